@@ -1,0 +1,38 @@
+// Types, lint, format, walls and texts: everything that can be told without running the product.
+import { bin, runQuietly, type Step } from './steps.ts'
+
+const steps: Step[] = [
+  { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
+  { name: 'portable types', command: [bin('tsc'), '-p', 'tsconfig.portable.json'] },
+  { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '.'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '--cache', '.'] },
+  {
+    name: 'walls',
+    command: [
+      bin('depcruise'),
+      '--output-type',
+      'err',
+      'domain',
+      'artist',
+      'providers',
+      'backend',
+      'supabase',
+      'app',
+      'server',
+      'scripts',
+    ],
+  },
+]
+
+export async function check(): Promise<boolean> {
+  let good = true
+  for (const step of steps) {
+    const { name, ok, seconds, output } = await runQuietly(step)
+    console.log(`${ok ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`)
+    if (!ok) console.log(output)
+    good &&= ok
+  }
+  return good
+}
+
+if (import.meta.main) process.exit((await check()) ? 0 : 1)

