@@ -1,5 +1,10 @@
 // Types, lint, format, walls and texts: everything that can be told without running the product.
+import { existsSync } from 'node:fs'
 import { bin, runQuietly, type Step } from './steps.ts'
+
+const rooms = ['domain', 'artist', 'providers', 'backend', 'supabase', 'app', 'server', 'scripts'].filter(
+  (room) => existsSync(room),
+)
 
 const steps: Step[] = [
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
@@ -8,19 +13,7 @@ const steps: Step[] = [
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '--cache', '.'] },
   {
     name: 'walls',
-    command: [
-      bin('depcruise'),
-      '--output-type',
-      'err',
-      'domain',
-      'artist',
-      'providers',
-      'backend',
-      'supabase',
-      'app',
-      'server',
-      'scripts',
-    ],
+    command: [bin('depcruise'), '--output-type', 'err', ...rooms],
   },
 ]
 
