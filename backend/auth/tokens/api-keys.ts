@@ -1,0 +1,32 @@
+import { randomBytes, timingSafeEqual, createHash } from 'node:crypto'
+import type { Sql } from 'postgres'
+
+export interface ApiKeys {
+  /** May be known to every browser: stands for `anon`. */
+  publishable: string
+  /** Never leaves the server: stands for `service_role`. */
+  secret: string
+}
+
+const roleKey = (kind: 'publishable' | 'secret') => `sb_${kind}_${randomBytes(24).toString('base64url')}`
+
+/** The two keys of this database; the first process to ask makes them, all others read the same. */
+export async function readApiKeys(sql: Sql): Promise<ApiKeys> {
+  await sql`
+    insert into auth.api_keys (role, key)
+    values ('anon', ${roleKey('publishable')}), ('service_role', ${roleKey('secret')})
+    on conflict (role) do nothing`
+  const rows = await sql<{ role: string; key: string }[]>`select role, key from auth.api_keys`
+  const keyOf = (role: string) => rows.find((row) => row.role === role)!.key
+  return { publishable: keyOf('anon'), secret: keyOf('service_role') }
+}
+
+/** The database role an API key stands for. */
+export function roleOfKey(keys: ApiKeys, key: string): 'anon' | 'service_role' | undefined {
+  if (same(key, keys.publishable)) return 'anon'
+  if (same(key, keys.secret)) return 'service_role'
+  return undefined
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+const same = (a: string, b: string) => a.length === b.length && timingSafeEqual(digest(a), digest(b))
