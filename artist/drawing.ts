@@ -16,7 +16,8 @@ export type Detail = 0 | 1 | 2 | 3
 
 /**
  * One painted shape. Shapes are painted in order and later ones hide earlier ones (painter's outline), so regions are closed by
- * construction. `d` holds absolute M, L, C and Z commands only.
+ * construction. `d` holds absolute M, L, C and Z commands only; fills follow the
+ * nonzero rule.
  */
 export interface Shape {
   d: string
@@ -49,6 +50,11 @@ export interface Figure {
   box: Box
   /** The y on which it stands: feet, wheels, water line. */
   ground: number
+  /**
+   * How many of the figure's units make a metre in the real world, when it is known better than by `height / box.h`: a sleeping
+   * child or a jumping cat keeps the scale of the standing one.
+   */
+  perMetre?: number
   /** Never to be covered. */
   face?: Box
   facing: 'left' | 'right' | 'front'

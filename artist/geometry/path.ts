@@ -1,0 +1,123 @@
+import { add, held, len, lerp, mul, sub, unit, wrapped, type Frame, type Vec } from './vector.ts'
+
+/** A run of cubic curves: start, then control, control, end for each. */
+export interface Path {
+  readonly points: readonly Vec[]
+  readonly closed: boolean
+}
+
+/** A point of an outline; a third item of 1 makes it a sharp corner. */
+export type Knot = readonly [number, number, (0 | 1)?]
+
+const same: Frame = (v) => v
+
+/** Reads an outline written as `x,y x,y! x,y`, where `!` marks a sharp corner. */
+export function knots(text: string, place: Frame = same): Knot[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => {
+      const sharp = word.endsWith('!')
+      const [x, y] = (sharp ? word.slice(0, -1) : word).split(',').map(Number)
+      if (x === undefined || y === undefined || Number.isNaN(x + y))
+        throw new SyntaxError(`not a point: ${word}`)
+      const at = place([x, y])
+      return [at[0], at[1], sharp ? 1 : 0] as const
+    })
+}
+
+/** A smooth curve through the knots. */
+export function smooth(through: readonly Knot[], closed = true): Path {
+  const n = through.length
+  const spot = (i: number): Vec => {
+    const k = wrapped(through, i)
+    return [k[0], k[1]]
+  }
+  const tangent = (i: number): Vec | null => {
+    if (wrapped(through, i)[2] || (!closed && (i === 0 || i === n - 1))) return null
+    return unit(sub(spot(i + 1), spot(i - 1)))
+  }
+  const points: Vec[] = [spot(0)]
+  for (let i = 0; i < (closed ? n : n - 1); i++) {
+    const a = spot(i)
+    const b = spot(i + 1)
+    const reach = len(sub(b, a)) * 0.36
+    const from = tangent(i)
+    const to = tangent((i + 1) % n)
+    points.push(
+      from ? add(a, mul(from, reach)) : lerp(a, b, 0.33),
+      to ? sub(b, mul(to, reach)) : lerp(a, b, 0.67),
+      b,
+    )
+  }
+  return { points, closed }
+}
+
+export const poly = (corners: readonly Vec[], closed = true): Path =>
+  smooth(
+    corners.map((c) => [c[0], c[1], 1] as const),
+    closed,
+  )
+
+export const line = (...through: readonly Knot[]): Path => smooth(through, false)
+
+/** Closed outline and open line from their written form. */
+export const curve = (text: string, place: Frame = same): Path => smooth(knots(text, place))
+export const stroke = (text: string, place: Frame = same): Path => smooth(knots(text, place), false)
+
+/** A closed shape from its right half (x >= 0, top to bottom). */
+export function mirrored(text: string, place: Frame = same): Path {
+  const half = knots(text)
+  const left = half
+    .filter((k) => Math.abs(k[0]) > 0.01)
+    .map((k) => [-k[0], k[1], k[2]] as const)
+    .reverse()
+  return moved(smooth([...half, ...left]), place)
+}
+
+export const moved = (path: Path, place: Frame): Path => ({ ...path, points: path.points.map(place) })
+
+export const reversed = (path: Path): Path => ({ ...path, points: [...path.points].reverse() })
+
+/** The path as a chain of straight steps. */
+export function flatten(path: Path, steps = 8): Vec[] {
+  const p = path.points
+  const out: Vec[] = [held(p, 0)]
+  for (let i = 1; i + 2 < p.length; i += 3) {
+    const [a, b, c, d] = [held(p, i - 1), held(p, i), held(p, i + 1), held(p, i + 2)]
+    for (let k = 1; k <= steps; k++) {
+      const t = k / steps
+      const u = 1 - t
+      const w = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t] as const
+      out.push([
+        a[0] * w[0] + b[0] * w[1] + c[0] * w[2] + d[0] * w[3],
+        a[1] * w[0] + b[1] * w[1] + c[1] * w[2] + d[1] * w[3],
+      ])
+    }
+  }
+  return out
+}
+
+/** Signed area of a ring; all closed shapes are turned one way, so that overlaps never cancel out. */
+export const area = (ring: readonly Vec[]): number =>
+  ring.reduce((sum, a, i) => {
+    const b = wrapped(ring, i + 1)
+    return sum + a[0] * b[1] - b[0] * a[1]
+  }, 0) / 2
+
+const round = (v: number): string => String(Math.round(v * 10) / 10 || 0)
+const pair = (v: Vec): string => `${round(v[0])} ${round(v[1])}`
+const near = (a: Vec, b: Vec): boolean => Math.abs(a[0] - b[0]) < 0.06 && Math.abs(a[1] - b[1]) < 0.06
+
+/** SVG path data with absolute M, L, C and Z; straight runs become L. */
+export function pathData(path: Path): string {
+  const oriented = path.closed && area(flatten(path, 3)) < 0 ? reversed(path) : path
+  const p = oriented.points
+  let d = `M${pair(held(p, 0))}`
+  for (let i = 1; i + 2 < p.length; i += 3) {
+    const [a, b, c, e] = [held(p, i - 1), held(p, i), held(p, i + 1), held(p, i + 2)]
+    const straight = (near(b, lerp(a, e, 0.33)) || near(b, lerp(a, e, 0.67))) && near(add(b, c), add(a, e))
+    d += straight ? `L${pair(e)}` : `C${pair(b)} ${pair(c)} ${pair(e)}`
+  }
+  return path.closed ? `${d}Z` : d
+}

@@ -1,0 +1,121 @@
+import { held, add, len, lerp, mul, perp, rot, sub, unit, type Vec } from './vector.ts'
+import { flatten, poly, smooth, type Path } from './path.ts'
+
+/** Appends an arc of a circle as cubic curves. */
+function arcTo(points: Vec[], c: Vec, r: number, from: number, to: number): void {
+  const n = Math.max(1, Math.ceil(Math.abs(to - from) / 1.6))
+  const step = (to - from) / n
+  const k = (4 / 3) * Math.tan(step / 4) * r
+  for (let i = 0; i < n; i++) {
+    const u = from + step * i
+    const v = u + step
+    points.push(
+      [c[0] + r * Math.cos(u) - k * Math.sin(u), c[1] + r * Math.sin(u) + k * Math.cos(u)],
+      [c[0] + r * Math.cos(v) + k * Math.sin(v), c[1] + r * Math.sin(v) - k * Math.cos(v)],
+      [c[0] + r * Math.cos(v), c[1] + r * Math.sin(v)],
+    )
+  }
+}
+
+export function ellipse(c: Vec, rx: number, ry = rx, degrees = 0): Path {
+  const points: Vec[] = [[1, 0]]
+  arcTo(points, [0, 0], 1, 0, Math.PI * 2)
+  return { points: points.map((q) => add(c, rot([q[0] * rx, q[1] * ry], degrees))), closed: true }
+}
+
+/** A rectangle with round corners, given by its top left. */
+export function box(x: number, y: number, w: number, h: number, r = 0): Path {
+  if (r <= 0)
+    return poly([
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+    ])
+  const k = Math.min(r, w / 2, h / 2)
+  const points: Vec[] = [[x + k, y]]
+  const corners: readonly [number, number, number][] = [
+    [x + w - k, y + k, -90],
+    [x + w - k, y + h - k, 0],
+    [x + k, y + h - k, 90],
+    [x + k, y + k, 180],
+  ]
+  for (const [cx, cy, start] of corners) {
+    const a = (start * Math.PI) / 180
+    lineTo(points, [cx + k * Math.cos(a), cy + k * Math.sin(a)])
+    arcTo(points, [cx, cy], k, a, a + Math.PI / 2)
+  }
+  return { points, closed: true }
+}
+
+function lineTo(points: Vec[], b: Vec): void {
+  const a = held(points, points.length - 1)
+  points.push(lerp(a, b, 0.33), lerp(a, b, 0.67), b)
+}
+
+/** Tapered stadium around a bone a-b; `flat` cuts the far end almost straight (sleeve and trouser hems). */
+export function capsule(a: Vec, ra: number, b: Vec, rb: number, flat = false): Path {
+  const v = sub(b, a)
+  const d = len(v)
+  if (d <= Math.abs(ra - rb) + 0.01 && !flat) return ra > rb ? ellipse(a, ra) : ellipse(b, rb)
+  const f = Math.atan2(v[1], v[0])
+  const lean = flat ? Math.PI / 2 : Math.acos((ra - rb) / d)
+  const on = (c: Vec, r: number, t: number): Vec => [c[0] + r * Math.cos(t), c[1] + r * Math.sin(t)]
+  const points: Vec[] = [on(a, ra, f + lean)]
+  arcTo(points, a, ra, f + lean, f + 2 * Math.PI - lean)
+  lineTo(points, on(b, rb, f - lean))
+  if (flat) {
+    const from = on(b, rb, f - lean)
+    const end = on(b, rb, f + lean)
+    const bow = mul(unit(v), rb * 0.28)
+    points.push(add(lerp(from, end, 0.25), bow), add(lerp(from, end, 0.75), bow), end)
+  } else arcTo(points, b, rb, f - lean, f + lean)
+  lineTo(points, held(points, 0))
+  return { points, closed: true }
+}
+
+/** Capsules along a chain of joints: painted as one group they merge into one seamless limb. */
+export function tube(joints: readonly Vec[], radii: readonly number[], flat = false): Path[] {
+  const out: Path[] = []
+  for (let i = 0; i + 1 < joints.length; i++) {
+    const last = i + 2 === joints.length
+    out.push(capsule(held(joints, i), held(radii, i), held(joints, i + 1), held(radii, i + 1), flat && last))
+  }
+  return out
+}
+
+/** A brush line as one closed shape: it grows with the figure, unlike a stroke. */
+export function brush(through: readonly Vec[], r: number): Path {
+  const c = flatten(smooth(through, false), 3)
+  const n = c.length - 1
+  const side = (s: number) =>
+    c.map((q, i) => {
+      const along = unit(sub(held(c, i + 1), held(c, i - 1)))
+      return add(q, mul(perp(along), s * r * (i === 0 || i === n ? 0.62 : 1)))
+    })
+  const tip = (i: number, j: number) => add(held(c, i), mul(unit(sub(held(c, i), held(c, j))), r * 0.8))
+  return smooth([...side(1), tip(n, n - 1), ...side(-1).reverse(), tip(0, 1)])
+}
+
+/** Convex outline around circles [x, y, r]: skirts, laps, blankets. */
+export function hull(circles: readonly (readonly [number, number, number])[]): Path {
+  const points = circles
+    .flatMap(([x, y, r]) =>
+      Array.from({ length: 20 }, (_, i): Vec => {
+        const a = (i * Math.PI) / 10
+        return [x + r * Math.cos(a), y + r * Math.sin(a)]
+      }),
+    )
+    .sort((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (list: readonly Vec[]): Vec[] => {
+    const h: Vec[] = []
+    for (const q of list) {
+      while (h.length > 1 && turn(held(h, h.length - 2), held(h, h.length - 1), q) <= 0) h.pop()
+      h.push(q)
+    }
+    return h
+  }
+  return poly([...half(points).slice(0, -1), ...half([...points].reverse()).slice(0, -1)])
+}
+
+const turn = (a: Vec, b: Vec, c: Vec): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

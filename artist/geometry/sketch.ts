@@ -1,0 +1,146 @@
+import type { Box, Detail, Point, Shape } from '../drawing.ts'
+import { held, type Frame, type Vec } from './vector.ts'
+import { moved, pathData, type Path } from './path.ts'
+import { clip, holds, ringOf } from './inside.ts'
+
+/**
+ * One layer of a figure. Its shapes are painted as one: first all outlines, then all fills, so that joints leave no seam.
+ * What lies on top belongs to it: lines are cut to the shapes, marks are closed regions, dots are solid ink.
+ */
+export interface Part {
+  z: number
+  shapes: readonly Path[]
+  lines?: readonly Path[]
+  marks?: readonly Path[]
+  dots?: readonly Path[]
+  /** Highlights painted over the dots. */
+  white?: readonly Path[]
+  /** Paper painted over a seam. */
+  patch?: readonly Path[]
+  /** Lines are cut to these instead of the shapes, and never drawn within `except`. */
+  clipTo?: readonly Path[]
+  except?: readonly Path[]
+  /** See-through: outline only. */
+  glass?: boolean
+  ink?: boolean
+  /** Painted over a rider, a driver or a held thing. */
+  front?: boolean
+  level?: Detail
+}
+
+export type Extras = Omit<Part, 'z' | 'shapes'>
+
+export interface Sketch {
+  parts: Part[]
+  anchors: Record<string, Vec>
+  add(z: number, shapes: Path | readonly Path[], extras?: Extras): Sketch
+}
+
+export function createSketch(): Sketch {
+  const parts: Part[] = []
+  const sketch: Sketch = {
+    parts,
+    anchors: {},
+    add(z, shapes, extras = {}) {
+      parts.push({ z, shapes: 'points' in shapes ? [shapes] : shapes, ...extras })
+      return sketch
+    },
+  }
+  return sketch
+}
+
+const LISTS = ['shapes', 'lines', 'marks', 'dots', 'white', 'patch', 'clipTo', 'except'] as const
+
+/** The same sketch with every point moved. */
+export function placed(sketch: Sketch, place: Frame): Sketch {
+  const next = createSketch()
+  for (const part of sketch.parts) {
+    const copy: Part = { ...part }
+    for (const list of LISTS) {
+      const paths = part[list]
+      if (paths) copy[list] = paths.map((p) => moved(p, place))
+    }
+    next.parts.push(copy)
+  }
+  for (const [name, at] of Object.entries(sketch.anchors)) next.anchors[name] = place(at)
+  return next
+}
+
+/** Tight bounds of everything with an outline. */
+export function boundsOf(sketch: Sketch): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const part of sketch.parts)
+    for (const shape of [...part.shapes, ...(part.marks ?? [])]) {
+      const ring = ringOf(shape, 5)
+      left = Math.min(left, ring.left)
+      top = Math.min(top, ring.top)
+      right = Math.max(right, ring.right)
+      bottom = Math.max(bottom, ring.bottom)
+    }
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+/** Line widths in pens. A contour runs round the whole figure, outside its fills. */
+const CONTOUR = 1.6
+const LINE = 1
+
+/** Paints the parts in order: what lies behind everything is a bold silhouette of the whole figure. */
+export function painted(sketch: Sketch): { shapes: Shape[]; front: Shape[] } {
+  const parts = sketch.parts.toSorted((a, b) => a.z - b.z)
+  const outer = outermost(parts)
+  const shapes: Shape[] = []
+  const front: Shape[] = []
+  const silhouette = data([...outer])
+  if (silhouette) shapes.push({ d: silhouette, fill: 'ink', stroke: CONTOUR * 2, level: 0 })
+  for (const part of parts) paint(part, part.front ? front : shapes, outer)
+  return { shapes, front }
+}
+
+function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>): void {
+  const level = part.level ?? 0
+  const put = (paths: readonly Path[] | undefined, fill: Shape['fill'], stroke: number) => {
+    if (paths?.length) out.push({ d: data(paths), fill, stroke, level })
+  }
+  if (part.glass) return put(part.shapes, 'none', LINE)
+  const [only] = part.shapes
+  // A lone shape within the figure needs one stroke only; on the contour all lines lie outside the fill.
+  if (only && part.shapes.length === 1 && !outer.has(only)) put([only], part.ink ? 'ink' : 'paper', LINE)
+  else {
+    put(part.shapes, 'ink', LINE * 2)
+    if (!part.ink) put(part.shapes, 'paper', 0)
+  }
+  put(part.patch, 'paper', 0)
+  if (part.lines?.length) {
+    const rings = (part.clipTo ?? part.shapes).map((s) => ringOf(s))
+    const except = (part.except ?? []).map((s) => ringOf(s))
+    put(
+      part.lines.flatMap((l) => clip(l, rings, except)),
+      'none',
+      LINE,
+    )
+  }
+  put(part.marks, 'paper', LINE)
+  put(part.dots, 'ink', 0)
+  put(part.white, 'paper', 0)
+}
+
+const data = (paths: readonly Path[]): string => paths.map(pathData).join('')
+
+/** The shapes that are not wholly inside another one. */
+function outermost(parts: readonly Part[]): Set<Path> {
+  const all = parts
+    .filter((p) => !p.glass)
+    .flatMap((p) => p.shapes)
+    .map((shape) => ({ shape, ring: ringOf(shape, 4) }))
+  return new Set(
+    all.filter((a, i) => !all.some((b, j) => i !== j && holds(b.ring, a.ring))).map((a) => a.shape),
+  )
+}
+
+export const pointOf = (v: Vec): Point => ({
+  x: Math.round(v[0] * 100) / 100,
+  y: Math.round(v[1] * 100) / 100,
+})
+
+/** Where a chain of points ends. */
+export const endOf = (chain: readonly Vec[]): Vec => held(chain, chain.length - 1)
