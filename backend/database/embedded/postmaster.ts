@@ -1,0 +1,72 @@
+// The running server: found by its own postmaster.pid, started and stopped by pg_ctl.
+import { readFile, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { DatabaseProblem } from '../problem.ts'
+import type { Binaries } from './binaries.ts'
+import type { Place } from './place.ts'
+import { lookUpProcess } from './process-table.ts'
+import { run } from './run.ts'
+
+export interface Postmaster {
+  pid: number
+  port: number
+  socketFolder: string
+  ready: boolean
+}
+
+const pidFile = ({ data }: Place) => path.join(data, 'postmaster.pid')
+const logFile = ({ run }: Place) => path.join(run, 'server.log')
+
+/** The server that runs on this data now, whoever started it. */
+export async function runningPostmaster(place: Place): Promise<Postmaster | undefined> {
+  const text = await readFile(pidFile(place), 'utf8').catch(() => '')
+  const [pid, , , port, socketFolder = '', , , status = ''] = text.split('\n')
+  const running = await lookUpProcess(Number(pid) || 0)
+  if (!running?.command.includes('postgres')) return undefined
+  return { pid: Number(pid), port: Number(port), socketFolder, ready: status.trim() === 'ready' }
+}
+
+/** Starts the server and returns when it takes connections. */
+export async function launch(place: Place, { bin }: Binaries): Promise<void> {
+  // PostgreSQL itself refuses to start when the number in a left-over file now belongs to some other process of this
+  // user, which happens at once in a container, where numbers are few.
+  if (!(await runningPostmaster(place))) await rm(pidFile(place), { force: true })
+  await rotateLog(logFile(place))
+  const args = ['start', '-D', place.data, '-w', '-t', '120', '-s', '-l', logFile(place)]
+  try {
+    await run(path.join(bin, 'pg_ctl'), args, { owner: place.owner, cwd: place.run, timeout: 130_000 })
+  } catch (error) {
+    const said = await lastWords(place)
+    throw new DatabaseProblem('start_failed', `PostgreSQL does not start in ${place.home}: ${said}`, error)
+  }
+}
+
+/** Keeps the server's log from growing for ever: the file before this one is kept, older ones go. */
+async function rotateLog(file: string): Promise<void> {
+  const size = (await stat(file).catch(() => undefined))?.size ?? 0
+  if (size > 1_000_000) await rename(file, `${file}.1`)
+}
+
+async function lastWords({ owner, home, ...place }: Place): Promise<string> {
+  const file = logFile({ home, ...place })
+  // Read with the owner's rights: what lies in its folder is its own to arrange.
+  const text = owner
+    ? await run('tail', ['-n', '20', file], { owner, cwd: home }).catch(() => '')
+    : await readFile(file, 'utf8').catch(() => '')
+  const lines = text.trim().split('\n')
+  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
+}
+
+/** Ends open connections and stops cleanly; a server that hangs is cut off, and recovers at its next start. */
+export async function stop(place: Place, { bin }: Binaries): Promise<void> {
+  if (!(await runningPostmaster(place))) return
+  const how = { owner: place.owner, cwd: place.run, timeout: 40_000 }
+  const args = (mode: string, seconds: number) =>
+    ['stop', '-D', place.data, '-m', mode, '-w', '-s', '-t', String(seconds)] as string[]
+  await run(path.join(bin, 'pg_ctl'), args('fast', 30), how).catch(async (error: unknown) => {
+    if (!(await runningPostmaster(place))) return
+    await run(path.join(bin, 'pg_ctl'), args('immediate', 5), how).catch(() => {
+      throw error
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import { run } from './run.ts'
+
+export interface RunningProcess {
+  /** Tells this process from a later one with the same number. */
+  started: string
+  command: string
+}
+
+/** What runs under this number now, if anything. */
+export async function lookUpProcess(pid: number): Promise<RunningProcess | undefined> {
+  if (!exists(pid)) return undefined
+  if (process.platform === 'linux') return fromProc(pid)
+  // Windows has no such look-up without another tool: a living number counts as the same process there.
+  if (process.platform === 'win32') return { started: '', command: 'postgres' }
+  const line = await run('ps', ['-o', 'lstart=,comm=', '-p', String(pid)]).catch(() => '')
+  return line ? { started: line.slice(0, 24), command: line.slice(24).trim() } : undefined
+}
+
+function exists(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // EPERM: it lives, but under another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+async function fromProc(pid: number): Promise<RunningProcess | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined)
+  if (!stat) return undefined
+  const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
+  // The command stands in parentheses and may itself hold spaces and parentheses.
+  const afterCommand = stat.lastIndexOf(')')
+  const fields = stat.slice(afterCommand + 2).split(' ')
+  if (fields[0] === 'Z') return undefined
+  return {
+    started: `${boot.trim()} ${fields[19]}`,
+    command: stat.slice(stat.indexOf('(') + 1, afterCommand),
+  }
+}
