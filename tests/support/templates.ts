@@ -1,0 +1,49 @@
+// Databases that are built once a run, by whichever test file needs one first, and cloned by all.
+import { existsSync } from 'node:fs'
+import type { Sql } from 'postgres'
+import { inject } from 'vitest'
+import { openSql } from '#backend/database/connection.ts'
+import { migrate } from '#backend/database/migrations.ts'
+import { preparePlatform } from '#backend/database/platform.ts'
+
+const seedFile = `${import.meta.dirname}/../../supabase/seed/seed.ts`
+
+const builders = {
+  platform: async (sql: Sql) => {
+    await preparePlatform(sql)
+  },
+  product: async (sql: Sql) => {
+    await preparePlatform(sql)
+    await migrate(sql, 'supabase/migrations')
+    if (!existsSync(seedFile)) return
+    const { seed } = (await import(seedFile)) as { seed(sql: Sql, kind: 'sample'): Promise<unknown> }
+    await seed(sql, 'sample')
+  },
+}
+
+/** Builds the template if this run has none yet, then clones it. One at a time: cloning needs it unused. */
+export async function withTemplate<T>(
+  kind: keyof typeof builders,
+  clone: (template: string) => Promise<T>,
+): Promise<T> {
+  const server = inject('postgres')
+  const template = `template_${kind}_${inject('run')}`
+  const admin = openSql(server, { max: 1, statementTimeout: 120_000, lasting: true, name: 'test templates' })
+  try {
+    await admin`select pg_advisory_lock(hashtext(${template}))`
+    const [found] = await admin`select from pg_database where datname = ${template}`
+    if (!found) await build(admin, template, builders[kind])
+    return await clone(template)
+  } finally {
+    await admin.end({ timeout: 5 })
+  }
+}
+
+async function build(admin: Sql, template: string, fill: (sql: Sql) => Promise<void>): Promise<void> {
+  const draft = `draft_${template}`
+  await admin`drop database if exists ${admin(draft)} with (force)`
+  await admin`create database ${admin(draft)}`
+  const sql = openSql({ ...inject('postgres'), database: draft }, { max: 1, name: 'test templates' })
+  await fill(sql).finally(() => sql.end({ timeout: 5 }))
+  await admin`alter database ${admin(draft)} rename to ${admin(template)}`
+}
