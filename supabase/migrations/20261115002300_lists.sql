@@ -1,0 +1,152 @@
+-- Lists and look-ups that a plain table call cannot make.
+
+-- Each result is found from a random place of its own in an index; a small library is filled up from one more place, so
+-- that no page comes twice and none is left out.
+create function public.random_pages(
+  max_results integer default 6, only_difficulty public.difficulty default null, for_age integer default null
+) returns setof public.coloring_pages
+  language plpgsql volatile security definer set search_path = ''
+  rows 6
+as $$
+declare
+  most constant integer := least(greatest(coalesce(max_results, 6), 0), 100);
+  turn constant double precision := random();
+  chosen uuid[];
+begin
+  chosen := array(
+    select distinct near.id
+    from generate_series(1, most)
+    cross join lateral (select random() + generate_series * 0 as place) as throw
+    cross join lateral (
+      select id from public.coloring_pages as page
+      where page.status = 'released' and page.deleted_at is null and page.random_key >= throw.place
+        and (only_difficulty is null or page.difficulty = only_difficulty)
+        and (for_age is null or coalesce(page.min_age, 3) <= for_age)
+      order by page.random_key limit 1
+    ) as near
+  );
+  if cardinality(chosen) < most then
+    chosen := chosen || array(
+      select rest.id from (
+        (select id, 1 as lap, random_key from public.coloring_pages as page
+         where page.status = 'released' and page.deleted_at is null and random_key >= turn and id <> all (chosen)
+           and (only_difficulty is null or page.difficulty = only_difficulty)
+           and (for_age is null or coalesce(page.min_age, 3) <= for_age)
+         order by random_key limit most - cardinality(chosen))
+        union all
+        (select id, 2, random_key from public.coloring_pages as page
+         where page.status = 'released' and page.deleted_at is null and random_key < turn and id <> all (chosen)
+           and (only_difficulty is null or page.difficulty = only_difficulty)
+           and (for_age is null or coalesce(page.min_age, 3) <= for_age)
+         order by random_key limit most - cardinality(chosen))
+      ) as rest
+      order by lap, random_key limit most - cardinality(chosen)
+    );
+  end if;
+  return query
+    select page.* from public.coloring_pages as page
+    where page.id = any (chosen)
+    -- Another order each time, without sorting more than what is shown.
+    order by md5(page.id::text || turn::text);
+end
+$$;
+
+-- One page for whoever knows its address, listed or not; an old address answers with the page and its new slug.
+create function public.page_by_slug(slug text) returns setof public.coloring_pages
+  language sql stable security definer set search_path = ''
+  rows 1
+begin atomic
+  select page.* from public.coloring_pages as page
+  where page.id = coalesce(
+      (select id from public.coloring_pages as named where named.slug = page_by_slug.slug),
+      (select page_id from public.page_redirects where old_slug = page_by_slug.slug)
+    )
+    and page.deleted_at is null
+    and (page.status <> 'hidden' or page.created_by = (select auth.uid()) or private.is_admin());
+end;
+
+create function public.top_pages(
+  max_results integer default 5, skip integer default 0,
+  only_difficulty public.difficulty default null, for_age integer default null
+) returns setof public.coloring_pages
+  language sql stable security definer set search_path = ''
+  rows 100
+begin atomic
+  select page.* from public.coloring_pages as page
+  where page.status = 'released' and page.deleted_at is null
+    and (only_difficulty is null or page.difficulty = only_difficulty)
+    and (for_age is null or coalesce(page.min_age, 3) <= for_age)
+  order by page.download_count desc, page.id
+  limit least(greatest(coalesce(max_results, 5), 0), 100) offset least(greatest(coalesce(skip, 0), 0), 1000);
+end;
+
+-- Pages a child who likes this one may like: of its category, nearest in their words, then most downloaded.
+create function public.similar_pages(page_id uuid, max_results integer default 6) returns setof public.coloring_pages
+  language sql stable security definer set search_path = ''
+  rows 6
+begin atomic
+  select page.* from public.coloring_pages as page
+  join (
+    select near.id, near.download_count, extensions.similarity(
+      private.searchable(near.title), private.searchable(this.title)
+    ) as likeness, near.category_id is not distinct from this.category_id as same_category
+    from public.coloring_pages as this
+    cross join lateral (
+      (select c.id, c.title, c.download_count, c.category_id from public.coloring_pages as c
+       where c.category_id = this.category_id and c.status = 'released' and c.deleted_at is null
+       order by c.created_at desc limit 100)
+      union
+      (select c.id, c.title, c.download_count, c.category_id from public.coloring_pages as c
+       where c.status = 'released' and c.deleted_at is null
+       order by c.download_count desc, c.id limit 50)
+    ) as near
+    where this.id = similar_pages.page_id and near.id <> this.id
+  ) as liked on liked.id = page.id
+  order by liked.same_category desc, liked.likeness desc, liked.download_count desc, page.id
+  limit least(greatest(coalesce(max_results, 6), 0), 24);
+end;
+
+-- The pages before and after this one in its category, newest first, as a visitor leafs through it.
+create function public.neighbours(page_id uuid)
+  returns table (direction text, slug text, title jsonb, thumbnail_url text)
+  language sql stable security definer set search_path = ''
+  rows 2
+begin atomic
+  select near.direction, near.slug, near.title, near.thumbnail_url
+  from public.coloring_pages as this
+  cross join lateral (
+    (select 'previous' as direction, p.slug, p.title, p.thumbnail_url from public.coloring_pages as p
+     where p.category_id = this.category_id and p.status = 'released' and p.deleted_at is null
+       and (p.created_at, p.id) > (this.created_at, this.id)
+     order by p.created_at, p.id limit 1)
+    union all
+    (select 'next', p.slug, p.title, p.thumbnail_url from public.coloring_pages as p
+     where p.category_id = this.category_id and p.status = 'released' and p.deleted_at is null
+       and (p.created_at, p.id) < (this.created_at, this.id)
+     order by p.created_at desc, p.id desc limit 1)
+  ) as near
+  where this.id = neighbours.page_id;
+end;
+
+create function public.category_counts(category_slug text default null)
+  returns table (category_id uuid, slug text, total integer, easy integer, medium integer, hard integer)
+  language sql stable security definer set search_path = ''
+begin atomic
+  select c.id, c.slug, coalesce(counted.total, 0), coalesce(counted.easy, 0), coalesce(counted.medium, 0),
+    coalesce(counted.hard, 0)
+  from public.categories as c
+  left join lateral (
+    select count(*)::integer as total,
+      (count(*) filter (where p.difficulty = 'easy'))::integer as easy,
+      (count(*) filter (where p.difficulty = 'medium'))::integer as medium,
+      (count(*) filter (where p.difficulty = 'hard'))::integer as hard
+    from public.coloring_pages as p
+    where p.category_id = c.id and p.status = 'released' and p.deleted_at is null
+  ) as counted on true
+  where category_slug is null or c.slug = category_slug
+  order by c.name, c.id;
+end;
+
+grant execute on function
+  public.random_pages, public.page_by_slug, public.top_pages, public.similar_pages, public.neighbours, public.category_counts
+  to anon, authenticated, service_role;
