@@ -9,12 +9,13 @@ const [dataDir = '', options = '{}'] = process.argv.slice(2)
 
 try {
   const server = await startEmbedded({ dataDir, log, ...(JSON.parse(options) as object) })
-  say({ connection: server.connection })
   const parked = setInterval(() => {}, 60_000)
   process.once('SIGTERM', () => {
     clearInterval(parked)
     void server.close()
   })
+  // Last: from this line on the test may end us.
+  say({ connection: server.connection })
 } catch (error) {
   say({ failed: (error as Error).message, code: (error as { code?: string }).code })
   process.exitCode = 1
