@@ -28,12 +28,13 @@ begin
 end
 $$;
 
--- The sanitiser of domain/sanitise.ts for text that reaches the database without passing it.
+-- The sanitiser of domain/sanitise.ts for text that reaches the database without passing it. Cut first, because nested
+-- patterns need a pass each.
 create function private.clean_text(dirty text) returns text
   language plpgsql immutable set search_path = ''
 as $$
 declare
-  clean text := coalesce(dirty, '');
+  clean text := coalesce(left(dirty, 10000), '');
   before text;
 begin
   loop
