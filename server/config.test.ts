@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+test('with nothing set the site runs locally on port 3000 with the starter library', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: 'http://localhost:3000',
+    siteUrlIsSet: false,
+    seed: 'starter',
+    oauth: [],
+  })
+})
+
+test('an empty value counts as unset', () => expect(readConfig({ PORT: '', SITE_URL: '' }).port).toBe(3000))
+
+test('the site address loses its trailing slash', () => {
+  expect(readConfig({ SITE_URL: 'https://pages.example/' }).siteUrl).toBe('https://pages.example')
+})
+
+test.each([
+  [{ PORT: 'abc' }, /PORT="abc" cannot be used: must be a port number/],
+  [{ PORT: '70000' }, /PORT/],
+  [{ SITE_URL: 'ftp://x' }, /SITE_URL="ftp:\/\/x" cannot be used: must be an http\(s\) address/],
+  [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres:\/\//],
+  [{ SEED: 'everything' }, /SEED.*starter, sample or none/],
+  [
+    { S3_BUCKET: 'pages' },
+    /S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET is/,
+  ],
+  [{ OAUTH_GOOGLE_CLIENT_ID: 'x' }, /OAUTH_GOOGLE_CLIENT_SECRET/],
+  [{ OAUTH_GOOGLE_CLIENT_ID: 'x', OAUTH_GOOGLE_CLIENT_SECRET: 'y' }, /OAUTH_GOOGLE_ISSUER/],
+])('a bad value is one clear sentence: %o', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('hops and networks are both a way to trust a proxy', () => {
+  expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+})
+
+test('a refused address never shows its password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(/^(?!.*secret)/)
+})

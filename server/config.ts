@@ -1,0 +1,175 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/** The only reader of the environment. Everything is optional; a bad value is one clear sentence, not a stack trace. */
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((url) => url.replace(/\/+$/, ''))
+const switchedOn = z.stringbool({ error: 'must be true or false' })
+
+/** Node counts from one; a proxy hop count or a list of networks whose forwarded headers are believed. */
+const trustProxy = z
+  .string()
+  .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim())))
+
+const Environment = z.object({
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SITE_URL: httpUrl.optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  SUPABASE_URL: httpUrl.optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  SUPABASE_SECRET_KEY: z.string().min(1).optional(),
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha'], { error: 'must be turnstile or hcaptcha' }).optional(),
+  CAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  CAPTCHA_SECRET: z.string().min(1).optional(),
+  SEED: z
+    .enum(['starter', 'sample', 'none'], { error: 'must be starter, sample or none' })
+    .default('starter'),
+  TRUST_PROXY: trustProxy.optional(),
+  MAIL_CONFIRMATION: switchedOn.default(true),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+type Environment = z.infer<typeof Environment>
+
+/** One outside sign-in service: `OAUTH_<NAME>_ISSUER` (not for GitHub), `_CLIENT_ID`, `_CLIENT_SECRET`. */
+export interface OAuthSettings {
+  name: string
+  issuer?: string
+  clientId: string
+  clientSecret: string
+}
+
+export interface Config {
+  port: number
+  host: string
+  /** The public address, without a trailing slash. */
+  siteUrl: string
+  /** Whether the operator named it; unset means a purely local set-up. */
+  siteUrlIsSet: boolean
+  dataDir: string
+  databaseUrl?: string
+  supabase?: { url: string; publishableKey: string; secretKey: string }
+  s3?: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
+  mail: { smtpUrl?: string; from: string; confirmation: boolean }
+  captcha?: { provider: 'turnstile' | 'hcaptcha'; siteKey: string; secret: string }
+  oauth: OAuthSettings[]
+  seed: Environment['SEED']
+  trustProxy?: number | string[]
+  logLevel: Environment['LOG_LEVEL']
+}
+
+/** Values that hold no secret and may stand in an error message. */
+const MAY_BE_SHOWN = new Set([
+  'PORT',
+  'HOST',
+  'SITE_URL',
+  'SEED',
+  'LOG_LEVEL',
+  'CAPTCHA_PROVIDER',
+  'MAIL_CONFIRMATION',
+])
+
+export class ConfigError extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    const name = String(issue?.path[0])
+    const shown = MAY_BE_SHOWN.has(name) ? `="${given[name]}"` : ''
+    throw new ConfigError(`${name}${shown} cannot be used: ${issue?.message}.`)
+  }
+  const value = parsed.data
+  const siteUrl = value.SITE_URL ?? `http://localhost:${value.PORT}`
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    siteUrl,
+    siteUrlIsSet: value.SITE_URL !== undefined,
+    dataDir: path.resolve(value.DATA_DIR),
+    databaseUrl: value.DATABASE_URL,
+    supabase: supabase(value),
+    s3: s3(value),
+    mail: {
+      smtpUrl: value.SMTP_URL,
+      from: value.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
+      confirmation: value.MAIL_CONFIRMATION,
+    },
+    captcha: captcha(value),
+    oauth: oauth(given),
+    seed: value.SEED,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  }
+}
+
+/** Settings that only make sense together: all of them, or none. */
+function together<Key extends keyof Environment>(value: Environment, keys: readonly Key[]) {
+  const missing = keys.filter((key) => value[key] === undefined)
+  if (missing.length === keys.length) return undefined
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${missing.join(', ')} must be set too, because ${keys.find((key) => value[key] !== undefined)} is.`,
+    )
+  return value as Environment & { [K in Key]-?: NonNullable<Environment[K]> }
+}
+
+function supabase(value: Environment): Config['supabase'] {
+  const all = together(value, ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'])
+  return (
+    all && {
+      url: all.SUPABASE_URL,
+      publishableKey: all.SUPABASE_PUBLISHABLE_KEY,
+      secretKey: all.SUPABASE_SECRET_KEY,
+    }
+  )
+}
+
+function s3(value: Environment): Config['s3'] {
+  const all = together(value, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+  return (
+    all && {
+      endpoint: all.S3_ENDPOINT,
+      region: all.S3_REGION,
+      bucket: all.S3_BUCKET,
+      accessKeyId: all.S3_ACCESS_KEY_ID,
+      secretAccessKey: all.S3_SECRET_ACCESS_KEY,
+    }
+  )
+}
+
+function captcha(value: Environment): Config['captcha'] {
+  const all = together(value, ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])
+  return all && { provider: all.CAPTCHA_PROVIDER, siteKey: all.CAPTCHA_SITE_KEY, secret: all.CAPTCHA_SECRET }
+}
+
+function oauth(env: Record<string, string | undefined>): OAuthSettings[] {
+  const names = Object.keys(env).flatMap((key) => /^OAUTH_([A-Z0-9]+)_CLIENT_ID$/.exec(key)?.[1] ?? [])
+  return names.map((name) => {
+    const clientSecret = env[`OAUTH_${name}_CLIENT_SECRET`]
+    const issuer = env[`OAUTH_${name}_ISSUER`]
+    if (!clientSecret)
+      throw new ConfigError(
+        `OAUTH_${name}_CLIENT_SECRET must be set too, because OAUTH_${name}_CLIENT_ID is.`,
+      )
+    if (!issuer && name !== 'GITHUB')
+      throw new ConfigError(`OAUTH_${name}_ISSUER must be set too: the address of the OpenID provider.`)
+    return { name: name.toLowerCase(), issuer, clientId: env[`OAUTH_${name}_CLIENT_ID`]!, clientSecret }
+  })
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { Fetch } from '#backend/identity.ts'
+import type * as EntryServer from '#app/entry.server.tsx'
+import type { Visit } from '#app/lib/visit.ts'
+import { contentSecurityPolicy, NONCE_PLACEHOLDER } from '../http/content-security-policy.ts'
+import type { PageCache, RenderedPage } from './page-cache.ts'
+
+interface Options {
+  build: ServerBuild
+  visit: Visit
+  /** Origins beside our own that pictures and calls may go to (S3, Supabase). */
+  origins: readonly string[]
+  cache: PageCache
+}
+
+/** The app as a fetch: everything that is not a file or a wire ends here and becomes HTML (or the data of a client navigation). */
+export function createPageViews({ build, visit, origins, cache }: Options): Fetch {
+  const handle = createRequestHandler(build, 'production')
+  const { nonceContext, visitContext } = build.entry.module as unknown as typeof EntryServer
+
+  const render = async (request: Request): Promise<Response> => {
+    const context = new RouterContextProvider()
+    context.set(visitContext, visit)
+    context.set(nonceContext, NONCE_PLACEHOLDER)
+    return handle(request, context)
+  }
+
+  return async (request) => {
+    const key = cacheKey(request)
+    const kept = key && cache.get(key)
+    if (kept) return answer(kept, origins)
+    const response = await render(request)
+    if (!response.headers.get('content-type')?.startsWith('text/html')) return response
+    const page = { status: response.status, headers: [...response.headers], html: await response.text() }
+    const seconds = sharedAge(response)
+    if (key && response.status === 200 && seconds > 0) cache.set(key, page, seconds)
+    return answer(page, origins)
+  }
+}
+
+/** Only what is the same for everybody: a plain GET at an address that names its language. */
+function cacheKey(request: Request): string | undefined {
+  const { pathname, search } = new URL(request.url)
+  return request.method === 'GET' && /^\/[a-z]{2}(\/|$)/.test(pathname) && !pathname.endsWith('.data')
+    ? pathname + search
+    : undefined
+}
+
+const sharedAge = (response: Response) =>
+  Number(/s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
+
+function answer(page: RenderedPage, origins: readonly string[]): Response {
+  const nonce = randomBytes(16).toString('base64')
+  const headers = new Headers(page.headers)
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, origins))
+  // Our own cache is the shared one; a page with a nonce must not be kept by anybody else's.
+  headers.set('cache-control', 'private, no-cache')
+  headers.delete('content-length')
+  return new Response(page.html.replaceAll(NONCE_PLACEHOLDER, nonce), { status: page.status, headers })
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from 'react-router'
+import { ConfigError } from './config.ts'
+
+const FILE = path.resolve('build/server/index.js')
+
+/** The built app. A variable address, because it does not exist when types are checked. */
+export async function readBuild(): Promise<ServerBuild> {
+  if (!existsSync(FILE))
+    throw new ConfigError(
+      'The app is not built yet. Run `npm start`, which builds it, or `npx react-router build`.',
+    )
+  return (await import(pathToFileURL(FILE).href)) as ServerBuild
+}
