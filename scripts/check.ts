@@ -2,10 +2,12 @@
 import { bin, runQuietly, type Step } from './steps.ts'
 
 const steps: Step[] = [
+  { name: 'route types', command: [bin('react-router'), 'typegen'] },
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'portable types', command: [bin('tsc'), '-p', 'tsconfig.portable.json'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '.'] },
   { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '--cache', '.'] },
+  { name: 'texts', command: [process.execPath, 'scripts/locales.ts'] },
   { name: 'walls', command: [process.execPath, 'scripts/walls.ts'] },
 ]
 

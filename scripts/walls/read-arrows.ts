@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 import type { Arrow } from './rules.ts'
@@ -11,7 +11,10 @@ export function readArrows(): Arrow[] {
     ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
     { encoding: 'utf8' },
   )
-  return listed.split('\n').filter(Boolean).flatMap(arrowsOf)
+  return listed
+    .split('\n')
+    .filter((file) => file !== '' && existsSync(file))
+    .flatMap(arrowsOf)
 }
 
 function arrowsOf(file: string): Arrow[] {

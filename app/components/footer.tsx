@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { useFrame } from '#app/lib/frame.ts'
+import { paths } from '#app/lib/paths.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+
+const YEAR = new Date().getUTCFullYear()
+
+export function Footer() {
+  const t = useText()
+  const { language, config } = useFrame()
+  const explore = [
+    [paths.home(language), t('footer.home')],
+    [paths.top(language), t('footer.top')],
+    [paths.random(language), t('footer.random')],
+    [paths.themes(language), t('footer.themes')],
+  ] as const
+  const legal = [
+    [paths.contact(language), t('footer.contact')],
+    [paths.impressum(language), t('footer.imprint')],
+    [paths.privacy(language), t('footer.privacy')],
+    [paths.privacy(language, 'cookies'), t('footer.cookies')],
+    [paths.privacy(language, 'gdpr'), t('footer.gdpr')],
+    [paths.terms(language), t('footer.terms')],
+    [paths.license(language), t('footer.license')],
+  ] as const
+  return (
+    <footer className="mt-auto border-t-[2.5px] border-ink bg-sheet" data-no-print>
+      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:px-6">
+        <div className="max-w-sm">
+          <p className="font-display text-xl font-bold">{config.siteName}</p>
+          <p className="mt-2 text-ink-soft">{t('footer.promise')}</p>
+          <p className="mt-6 text-sm text-ink-soft">
+            {t('footer.copyright', { year: YEAR, siteName: config.siteName })}
+          </p>
+        </div>
+        <Links title={t('footer.explore')} links={explore} />
+        <Links title={t('footer.legal')} links={legal} />
+      </div>
+    </footer>
+  )
+}
+
+function Links({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-lg">{title}</h2>
+      <ul className="mt-1">
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 items-center decoration-2 underline-offset-4 hover:underline sm:min-h-9"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useFrame } from '#app/lib/frame.ts'
+import { paths } from '#app/lib/paths.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { NameMark } from './name-mark.tsx'
+
+interface HeaderProps {
+  /** The Create Image button: where it leads depends on who is asking. */
+  create: ReactNode
+  /** Sign In and Sign Up, or the menu of who is signed in. */
+  account: ReactNode
+}
+
+const LINK =
+  'crayon crayon-sun inline-flex min-h-11 items-center rounded-xl px-3 font-display font-bold aria-[current=page]:underline decoration-[3px] underline-offset-8'
+
+export function Header({ create, account }: HeaderProps) {
+  const t = useText()
+  const { language, config } = useFrame()
+  const location = useLocation()
+  const links = (
+    <>
+      <NavLink to={paths.random(language)} className={LINK}>
+        {t('header.random')}
+      </NavLink>
+      <NavLink to={paths.top(language)} className={LINK}>
+        {t('header.top')}
+      </NavLink>
+    </>
+  )
+  return (
+    <header
+      className="mx-auto flex w-full max-w-6xl items-center justify-between gap-3 px-4 py-3 sm:px-6"
+      data-no-print
+    >
+      <a href="#content" className="sr-only z-50 focus:not-sr-only focus:absolute focus:bg-sun focus:p-3">
+        {t('header.skip')}
+      </a>
+      <Link
+        to={paths.home(language)}
+        aria-label={t('header.home', { siteName: config.siteName })}
+        className="flex min-h-11 items-center gap-2 rounded-xl font-display text-2xl font-bold"
+      >
+        <NameMark />
+        {config.siteName}
+      </Link>
+      <nav aria-label={t('header.main')} className="hidden items-center gap-1 lg:flex">
+        {links}
+        <div className="ml-1">{create}</div>
+        <div className="mx-1">
+          <LanguageSwitcher current={language} />
+        </div>
+        {account}
+      </nav>
+      {/* A new place means a new, closed drawer. */}
+      <Drawer key={location.key}>
+        {create}
+        {links}
+        {account}
+        <LanguageSwitcher current={language} asList />
+      </Drawer>
+    </header>
+  )
+}
+
+function Drawer({ children }: { children: ReactNode }) {
+  const t = useText()
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="outlined crayon crayon-sun inline-flex min-h-11 items-center gap-2 px-3 font-display font-bold"
+      >
+        <svg
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          className="size-6 fill-none stroke-ink"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        >
+          <path d="M4 7.2 20 6.6M4 12.2 20 12M4 17 20 17.6" />
+        </svg>
+        {t('header.menu')}
+      </button>
+      <Dialog
+        as="drawer"
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('header.menu')}
+        closeLabel={t('common.close')}
+      >
+        <nav aria-label={t('header.main')} className="flex flex-col items-stretch gap-3">
+          {children}
+        </nav>
+      </Dialog>
+    </div>
+  )
+}

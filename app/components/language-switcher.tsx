@@ -1,0 +1,81 @@
+import { useLocation } from 'react-router'
+import { inLanguage, LANGUAGES, type Language, PREFERRED_LANGUAGE } from '#app/lib/language.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+
+const NAMES: Record<Language, string> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+  nl: 'Nederlands',
+}
+
+/** The six colours of the name mark are the six languages. */
+const DOTS: Record<Language, string> = {
+  en: 'bg-tomato',
+  de: 'bg-tangerine',
+  fr: 'bg-sun',
+  es: 'bg-leaf',
+  it: 'bg-sky',
+  nl: 'bg-grape',
+}
+
+/** Plain links in a disclosure: works without JavaScript, and the choice is remembered where there is some. */
+export function LanguageSwitcher({ current, asList }: { current: Language; asList?: boolean }) {
+  const t = useText()
+  if (asList)
+    return (
+      <section aria-label={t('header.language')} className="mt-2 border-t-2 border-dashed border-ink pt-4">
+        <h3 className="mb-2 text-lg">{t('header.language')}</h3>
+        <Choices current={current} />
+      </section>
+    )
+  return (
+    <details className="group relative">
+      <summary className="outlined crayon crayon-sun flex min-h-11 min-w-14 list-none items-center justify-center gap-2 px-3 font-display font-bold uppercase [&::-webkit-details-marker]:hidden">
+        <span className="sr-only">{t('header.language')}: </span>
+        <Dot language={current} />
+        {current}
+      </summary>
+      <div className="outlined absolute right-0 z-40 mt-2 w-52 p-1.5">
+        <Choices current={current} />
+      </div>
+    </details>
+  )
+}
+
+function Choices({ current }: { current: Language }) {
+  const { pathname, search, hash } = useLocation()
+  return (
+    <ul>
+      {LANGUAGES.map((language) => (
+        <li key={language}>
+          <a
+            href={inLanguage(pathname + search + hash, language)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? 'true' : undefined}
+            onClick={() => remember(language)}
+            className="crayon crayon-sun flex min-h-11 items-center gap-3 rounded-xl px-3 font-display font-medium aria-[current]:font-bold"
+          >
+            <Dot language={language} />
+            {NAMES[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Dot = ({ language }: { language: Language }) => (
+  <span
+    aria-hidden="true"
+    className={`size-3.5 shrink-0 rounded-full border-2 border-ink ${DOTS[language]}`}
+  />
+)
+
+function remember(language: Language) {
+  localStorage.setItem(PREFERRED_LANGUAGE, language)
+  document.cookie = `${PREFERRED_LANGUAGE}=${language}; path=/; max-age=31536000; samesite=lax`
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { pageText } from '#domain/text.ts'
+import { useLanguage } from '#app/lib/frame.ts'
+import type { CardPage } from '#app/lib/pages/read.ts'
+import { paths } from '#app/lib/paths.ts'
+import { useNumbers } from '#app/lib/texts/use-numbers.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { PagePicture } from './page-picture.tsx'
+
+interface PageCardProps {
+  page: CardPage
+  /** The first pictures of a screen are fetched at once, the others when they come near. */
+  eager?: boolean
+  actions?: ReactNode
+}
+
+/** A sheet with its drawing large and uncropped. The whole sheet is the link; what acts lies above it. */
+export function PageCard({ page, eager, actions }: PageCardProps) {
+  const t = useText()
+  const language = useLanguage()
+  const { average, count } = useNumbers()
+  const description = pageText(page.description, language, '')
+  return (
+    <article className="group outlined relative flex h-full flex-col overflow-hidden transition-colors duration-300 focus-within:bg-sun-soft hover:bg-sun-soft">
+      <div className="relative border-b-[2.5px] border-ink bg-sheet">
+        <PagePicture
+          page={page}
+          eager={eager}
+          alt=""
+          sizes="(min-width: 1024px) 14rem, (min-width: 640px) 45vw, 92vw"
+        />
+        <div className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+          <Badge fill={page.difficulty}>{t(`common.difficulty-${page.difficulty}`)}</Badge>
+          {page.is_ai_generated && <Badge>{t('card.ai')}</Badge>}
+        </div>
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <h3 className="text-lg">
+          <Link to={paths.page(language, page.slug)} className="after:absolute after:inset-0">
+            {pageText(page.title, language)}
+          </Link>
+        </h3>
+        {description && <p className="line-clamp-2 text-sm text-ink-soft">{description}</p>}
+        <p className="mt-auto flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+          {page.average_rating > 0 && (
+            <span className="inline-flex items-center gap-1">
+              <Stars
+                average={page.average_rating}
+                label={t('card.rating', { average: average(page.average_rating), count: page.rating_count })}
+                className="size-4"
+              />
+              <span aria-hidden="true">({count(page.rating_count)})</span>
+            </span>
+          )}
+          {t('card.downloads', { count: page.download_count })}
+        </p>
+        {actions && <div className="relative z-10 flex flex-col gap-2 pt-1">{actions}</div>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { renderToReadableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { LANGUAGES } from '#domain/languages.ts'
+import { loadTexts } from './lib/texts/load.ts'
+import { nonceContext } from './lib/visit.ts'
+
+await Promise.all(LANGUAGES.map(loadTexts))
+
+/**
+ * Pages are rendered whole before they are sent: they are small, they can then be cached, and a failure becomes a status, not half a
+ * page.
+ */
+export default async function render(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext)
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    { nonce, signal: request.signal },
+  )
+  await stream.allReady
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(stream, { status, headers })
+}
+
+export { nonceContext, visitContext } from './lib/visit.ts'

@@ -1,0 +1,34 @@
+import type { Difficulty } from '#domain/creation.ts'
+import type { Language } from '#domain/languages.ts'
+
+const query = (values: Record<string, string | number | undefined>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return given.length > 0
+    ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`
+    : ''
+}
+
+/** Every address of the site is built here, so that a changed one is changed once. */
+export const paths = {
+  home: (language: Language) => `/${language}`,
+  themes: (language: Language) => `/${language}#themes`,
+  random: (language: Language) => `/${language}/random`,
+  top: (language: Language, page?: number) =>
+    `/${language}/top-100${query({ page: page === 1 ? undefined : page })}`,
+  search: (language: Language, q: string, page?: number) =>
+    `/${language}/search${query({ q, page: page === 1 ? undefined : page })}`,
+  category: (language: Language, slug: string, options: { difficulty?: Difficulty; page?: number } = {}) =>
+    `/${language}/category/${slug}${query({ difficulty: options.difficulty, page: options.page === 1 ? undefined : options.page })}`,
+  page: (language: Language, slug: string) => `/${language}/page/${slug}`,
+  customize: (language: Language, slug: string) => `/${language}/page/${slug}?customize=true`,
+  create: (language: Language) => `/${language}/create-image`,
+  dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,
+  admin: (language: Language) => `/${language}/admin`,
+  contact: (language: Language) => `/${language}/contact`,
+  impressum: (language: Language) => `/${language}/impressum`,
+  privacy: (language: Language, section?: 'cookies' | 'gdpr') =>
+    `/${language}/privacy-policy${section ? `#${section}` : ''}`,
+  terms: (language: Language) => `/${language}/terms-of-service`,
+  license: (language: Language) => `/${language}/license`,
+  notFound: (language?: Language) => (language ? `/${language}/404` : '/404'),
+}

@@ -1,0 +1,27 @@
+import type { PostgrestClient } from '@supabase/postgrest-js'
+import { createContext } from 'react-router'
+import type { Database } from '#supabase/database.types.ts'
+
+export type Db = PostgrestClient<Database>
+
+/** What the browser may know of the site; the same object is answered at /config.json. */
+export interface PublicConfig {
+  siteName: string
+  siteUrl: string
+  languages: readonly string[]
+  /** The client's API key: it opens what anybody may see. */
+  publishableKey: string
+  features: { oauth: string[]; captcha?: { provider: string; siteKey: string } }
+}
+
+/** What a loader on the server works with; the server puts it in, so a test can put in something else. */
+export interface Visit {
+  /** Reads as a visitor without an account: row policies decide what is seen. */
+  db: Db
+  config: PublicConfig
+}
+
+export const visitContext = createContext<Visit>()
+
+/** The nonce that inline scripts of this response carry. */
+export const nonceContext = createContext<string>()

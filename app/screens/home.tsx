@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import { LISTS } from '#domain/limits.ts'
+import { SearchBox } from '#app/features/search/search-box.tsx'
+import { allCategories, type CardPage, randomPages, topPages } from '#app/lib/pages/read.ts'
+import { useFrame } from '#app/lib/frame.ts'
+import { paths } from '#app/lib/paths.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { visitContext } from '#app/lib/visit.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import type { Route } from './+types/home.ts'
+import { PageGrid } from './parts/page-grid.tsx'
+import { ThemeGrid } from './parts/theme-grid.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(visitContext)
+  const [popular, random, categories] = await Promise.all([
+    topPages(db, LISTS.home),
+    randomPages(db, LISTS.home),
+    allCategories(db),
+  ])
+  return { popular, random, categories }
+}
+
+export default function Home({ loaderData: { popular, random, categories } }: Route.ComponentProps) {
+  const t = useText()
+  const { language, config } = useFrame()
+  return (
+    <>
+      <title>{`${t('home.page-title')} · ${config.siteName}`}</title>
+      <meta name="description" content={t('home.lead')} />
+      <section className="max-w-2xl py-8 sm:py-14">
+        <h1 className="text-4xl sm:text-6xl">
+          {t('home.title-print')} {t('home.title-color')}{' '}
+          <span className="crayon-underline">{t('home.title-wish')}</span>
+        </h1>
+        <p className="mt-4 mb-6 text-lg sm:text-xl">{t('home.lead')}</p>
+        <SearchBox size="hero" onCreate={() => {}} />
+      </section>
+      <Gallery
+        title={t('home.popular')}
+        pages={popular}
+        more={{ to: paths.top(language), label: t('header.top') }}
+        lead
+      />
+      <Gallery
+        title={t('home.random')}
+        pages={random}
+        more={{ to: paths.random(language), label: t('home.more-random') }}
+      />
+      <section id="themes" className="py-8">
+        <h2 className="mb-6 text-3xl">{t('home.themes')}</h2>
+        <ThemeGrid categories={categories} />
+      </section>
+    </>
+  )
+}
+
+function Gallery({
+  title,
+  pages,
+  more,
+  lead,
+}: {
+  title: string
+  pages: CardPage[]
+  more: { to: string; label: string }
+  lead?: boolean
+}) {
+  const t = useText()
+  return (
+    <section className="py-8">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
+        <h2 className="text-3xl">{title}</h2>
+        <Link
+          to={more.to}
+          className="inline-flex min-h-11 items-center font-display font-bold underline decoration-[3px] underline-offset-4"
+        >
+          {more.label}
+        </Link>
+      </div>
+      {pages.length === 0 ? (
+        <EmptyState picture="🖍️" title={t('home.empty-title')} hint={t('home.empty-hint')} />
+      ) : (
+        <PageGrid pages={pages} lead={lead} />
+      )}
+    </section>
+  )
+}

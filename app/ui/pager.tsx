@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import { pageLinks } from '#domain/pager.ts'
+
+interface PagerProps {
+  current: number
+  pages: number
+  href(page: number): string
+  labels: { nav: string; previous: string; next: string; page(page: number): string }
+}
+
+const STEP =
+  'outlined crayon crayon-sun inline-flex min-h-11 min-w-11 items-center justify-center px-3 font-display font-bold'
+
+/** Previous, at most five numbers, Next: plain links, so they work before and without any script. */
+export function Pager({ current, pages, href, labels }: PagerProps) {
+  if (pages <= 1) return null
+  return (
+    <nav aria-label={labels.nav} className="mt-10 flex flex-wrap items-center justify-center gap-2">
+      <Step to={current > 1 ? href(current - 1) : undefined} rel="prev">
+        {labels.previous}
+      </Step>
+      {pageLinks(current, pages).map((page) => (
+        <Link
+          key={page}
+          to={href(page)}
+          aria-label={labels.page(page)}
+          aria-current={page === current ? 'page' : undefined}
+          className={`${STEP} ${page === current ? 'bg-sun' : ''}`}
+        >
+          {page}
+        </Link>
+      ))}
+      <Step to={current < pages ? href(current + 1) : undefined} rel="next">
+        {labels.next}
+      </Step>
+    </nav>
+  )
+}
+
+function Step({ to, rel, children }: { to?: string; rel: string; children: string }) {
+  if (!to)
+    return (
+      <span aria-disabled="true" className={`${STEP} opacity-40`}>
+        {children}
+      </span>
+    )
+  return (
+    <Link to={to} rel={rel} className={STEP}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,23 @@
+/** A sheet whose drawing is still on its way: the outline of a card with pale pencil blocks. */
+export function CardSkeleton() {
+  return (
+    <div className="outlined flex flex-col overflow-hidden" aria-hidden="true">
+      <div className="aspect-[210/297] animate-pencil border-b-[2.5px] border-ink bg-sun-soft" />
+      <div className="flex flex-col gap-3 p-4">
+        <div className="h-5 w-4/5 animate-pencil rounded-full bg-ink/15" />
+        <div className="h-4 w-1/2 animate-pencil rounded-full bg-ink/15" />
+      </div>
+    </div>
+  )
+}
+
+/** Announced once, drawn `count` times, in the grid the cards will have. */
+export function GridSkeleton({ count, label }: { count: number; label: string }) {
+  return (
+    <div role="status" aria-label={label} className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
+      {Array.from({ length: count }, (_, index) => (
+        <CardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+const STAR = 'M12 2.6 14.9 8.7 21.5 9.6 16.7 14.3 17.9 21 12 17.8 6.1 21 7.3 14.3 2.5 9.6 9.1 8.7Z'
+
+/** Whole stars only: 4.8 shows four filled ones. The number beside it says the rest. */
+export function Stars({
+  average,
+  label,
+  className = 'size-5',
+}: {
+  average: number
+  label: string
+  className?: string
+}) {
+  const full = Math.floor(average)
+  return (
+    <span role="img" aria-label={label} className="inline-flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <svg key={star} viewBox="0 0 24 24" aria-hidden="true" className={className}>
+          <path
+            d={STAR}
+            strokeWidth={2}
+            strokeLinejoin="round"
+            className={`stroke-ink ${star <= full ? 'fill-sun' : 'fill-sheet'}`}
+          />
+        </svg>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,90 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+
+export type ToastKind = 'success' | 'error' | 'info' | 'warning' | 'loading'
+
+export interface Toast {
+  kind: ToastKind
+  title: string
+  text?: string
+}
+
+interface Toaster {
+  show(toast: Toast): void
+  clear(): void
+}
+
+const ToasterContext = createContext<Toaster | null>(null)
+
+const FILLS: Record<ToastKind, string> = {
+  success: 'bg-leaf-soft',
+  error: 'bg-tomato-soft',
+  info: 'bg-sky-soft',
+  warning: 'bg-sun-soft',
+  loading: 'bg-sheet',
+}
+const MARKS: Record<ToastKind, string> = { success: '✓', error: '✗', info: 'i', warning: '!', loading: '…' }
+const SHOWN_FOR_MS = 6000
+
+/** One message at a time. An error stays until it is closed; the others leave by themselves unless someone is reading them. */
+export function ToastArea({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+  const [toast, setToast] = useState<(Toast & { key: number }) | null>(null)
+  const [held, setHeld] = useState(false)
+  const clear = useCallback(() => setToast(null), [])
+  const show = useCallback((next: Toast) => setToast((last) => ({ ...next, key: (last?.key ?? 0) + 1 })), [])
+  const toaster = useMemo(() => ({ show, clear }), [show, clear])
+  useEffect(() => {
+    if (!toast || held || toast.kind === 'error' || toast.kind === 'loading') return
+    const timer = setTimeout(clear, SHOWN_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [toast, held, clear])
+  return (
+    <ToasterContext value={toaster}>
+      {children}
+      <div
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4"
+        data-no-print
+      >
+        <div
+          role={toast?.kind === 'error' ? 'alert' : 'status'}
+          aria-live={toast?.kind === 'error' ? 'assertive' : 'polite'}
+        >
+          {toast && (
+            <div
+              key={toast.key}
+              onMouseEnter={() => setHeld(true)}
+              onMouseLeave={() => setHeld(false)}
+              onFocus={() => setHeld(true)}
+              onBlur={() => setHeld(false)}
+              className={`outlined pointer-events-auto flex max-w-lg animate-sheet-in items-start gap-3 py-3 pr-2 pl-4 ${FILLS[toast.kind]}`}
+            >
+              <span
+                aria-hidden="true"
+                className="mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-ink bg-sheet text-sm font-bold"
+              >
+                {MARKS[toast.kind]}
+              </span>
+              <div className="min-w-0 py-0.5">
+                <p className="font-display font-bold">{toast.title}</p>
+                {toast.text && <p>{toast.text}</p>}
+              </div>
+              <button
+                type="button"
+                onClick={clear}
+                aria-label={closeLabel}
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-sheet"
+              >
+                <span aria-hidden="true">✕</span>
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+    </ToasterContext>
+  )
+}
+
+export function useToast(): Toaster {
+  const toaster = use(ToasterContext)
+  if (!toaster) throw new Error('useToast needs <ToastArea> above it')
+  return toaster
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { bin, runQuietly } from './steps.ts'
+
+const STAMP = path.join('build', '.built-from')
+const SOURCES = [
+  'app/**/*',
+  'domain/**/*.ts',
+  'locales/**/*.json',
+  'public/**/*',
+  'supabase/database.types.ts',
+  'scripts/vite/**/*.ts',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'package-lock.json',
+]
+
+/** Builds the app unless the last build was made from exactly these sources. */
+export async function buildIfChanged(): Promise<void> {
+  const wanted = sourcesHash()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  console.log('Building the app…')
+  const { ok, seconds, output } = await runQuietly({ name: 'build', command: [bin('react-router'), 'build'] })
+  if (!ok) {
+    console.error(output)
+    throw new Error('The build failed (see above).')
+  }
+  mkdirSync('build', { recursive: true })
+  writeFileSync(STAMP, wanted)
+  console.log(`Built in ${Math.round(seconds)} s.`)
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const files = globSync(SOURCES, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const file of files.sort()) {
+    if (/\.test\.tsx?$/.test(file)) continue
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex')
+}
