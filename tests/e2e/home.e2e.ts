@@ -1,0 +1,41 @@
+import { LANGUAGES } from '#domain/languages.ts'
+import { expect, test } from '../support/visitor.ts'
+
+for (const language of LANGUAGES)
+  test(`the home page greets in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(10)
+    expect(await page.locator('body').innerText()).not.toMatch(
+      /\b(home|card|common|footer|header)\.[a-z-]+\b/,
+    )
+  })
+
+test('switching the language keeps the place and is remembered', async ({ page }) => {
+  await page.goto('/en')
+  await page.getByText('EN', { exact: false }).first().click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('de')
+})
+
+test('without JavaScript the pages and links are there all the same', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/fr')
+  await expect(page.getByRole('article')).toHaveCount(10)
+  await context.close()
+})
+
+test('an unknown path says so with status 404, an unknown language leads there', async ({ page }) => {
+  expect((await page.goto('/en/no-such-thing'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect((await page.goto('/pt'))?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/404$/)
+  await page.goto('/DE')
+  await expect(page).toHaveURL(/\/de$/)
+})

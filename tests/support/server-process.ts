@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+export interface ServerProcess {
+  url: string
+  dataDir: string
+  child: ChildProcess
+  output(): string
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Stops it and removes its data. */
+  remove(): Promise<void>
+}
+
+/** The real server as a real process, on a free port, with data of its own (or the given one), once it answers. */
+export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'colorami-site-'))
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: { ...process.env, PORT: '0', SEED: 'sample', LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  const exited = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
+    child.once('exit', (code, signal) => resolve({ code, signal })),
+  )
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
+    return exited
+  }
+  const url = await new Promise<string>((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error(`the server did not start in time:\n${text}`)), 60_000)
+    const read = (chunk: Buffer) => {
+      text += chunk.toString()
+      const [, address] = /is ready: (http:\S+)/.exec(text) ?? []
+      if (!address) return
+      clearTimeout(giveUp)
+      resolve(address)
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    void exited.then(({ code }) => {
+      clearTimeout(giveUp)
+      reject(new Error(`the server stopped with ${code}:\n${text}`))
+    })
+  })
+  return {
+    url,
+    dataDir,
+    child,
+    output: () => text,
+    stop,
+    async remove() {
+      if (child.exitCode === null && child.signalCode === null) await stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test as base } from '@playwright/test'
+import { type ServerProcess, startServer } from './server-process.ts'
+
+interface Site {
+  site: ServerProcess
+}
+
+interface Watched {
+  /** Fails the test when a page logged an error, broke the Content-Security-Policy or asked a stranger for anything. */
+  quietPage: void
+}
+
+/** A visitor of a real site: one server a worker, and every page is watched for noise. */
+export const test = base.extend<Watched, Site>({
+  site: [
+    async ({}, use) => {
+      const site = await startServer()
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  quietPage: [
+    async ({ page, site }, use) => {
+      const noise: string[] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`))
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(site.url))
+          noise.push(`asked a stranger: ${request.url()}`)
+      })
+      await use()
+      expect(noise.filter((line) => !/Failed to load resource: .*404/.test(line))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
