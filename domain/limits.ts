@@ -5,6 +5,7 @@ export const AUDIENCE_AGE = { min: 3, max: 12 } as const
 
 export const SEARCH = {
   minLength: 2,
+  maxLength: 100,
   suggestedCategories: 3,
   suggestedPages: 5,
   /** `search_count` answers at most this, meaning "or more". */

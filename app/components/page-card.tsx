@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pageText } from '#domain/text.ts'
+import { pageText, pageTitle } from '#domain/text.ts'
 import { useLanguage } from '#app/lib/frame.ts'
 import type { CardPage } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -40,7 +40,7 @@ export function PageCard({ page, eager, actions }: PageCardProps) {
       <div className="flex grow flex-col gap-2 p-4">
         <h3 className="text-lg">
           <Link to={paths.page(language, page.slug)} className="after:absolute after:inset-0">
-            {pageText(page.title, language)}
+            {pageTitle(page.title, language)}
           </Link>
         </h3>
         {description && <p className="line-clamp-2 text-sm text-ink-soft">{description}</p>}

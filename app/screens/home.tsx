@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { LISTS } from '#domain/limits.ts'
+import { RANDOM_LIST, TOP_LIST } from '#domain/limits.ts'
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { allCategories, type CardPage, randomPages, topPages } from '#app/lib/pages/read.ts'
 import { useFrame } from '#app/lib/frame.ts'
@@ -14,8 +14,8 @@ import { ThemeGrid } from './parts/theme-grid.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { db } = context.get(visitContext)
   const [popular, random, categories] = await Promise.all([
-    topPages(db, LISTS.home),
-    randomPages(db, LISTS.home),
+    topPages(db, TOP_LIST.onHome),
+    randomPages(db, RANDOM_LIST.onHome),
     allCategories(db),
   ])
   return { popular, random, categories }

@@ -35,7 +35,7 @@ export function SearchBox({
   }
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
-    closing.current = setTimeout(close, SEARCH.closeAfterBlurMs)
+    closing.current = setTimeout(close, SEARCH.closesAfterBlurMs)
   }
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') close()

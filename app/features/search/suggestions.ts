@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts'
-import { categoryName, type LocalisedText, pageText } from '#domain/text.ts'
+import { categoryName, pageTitle } from '#domain/text.ts'
 import { SEARCH } from '#domain/limits.ts'
 import { askRpc } from '#app/lib/ask.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -23,7 +23,7 @@ interface CategoryRow {
 interface PageRow {
   id: string
   slug: string
-  title: LocalisedText
+  title: unknown
 }
 
 /** At most three themes and five pages for what has been typed so far. */
@@ -56,7 +56,7 @@ export async function suggest(
     ...pages.map((page) => ({
       id: page.id,
       kind: 'page' as const,
-      label: pageText(page.title, language),
+      label: pageTitle(page.title, language),
       icon: '🖍️',
       to: paths.page(language, page.slug),
     })),

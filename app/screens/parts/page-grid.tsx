@@ -1,16 +1,15 @@
-import { LISTS } from '#domain/limits.ts'
+import { EAGER_CARDS } from '#domain/limits.ts'
 import { PageCard } from '#app/components/page-card.tsx'
 import type { CardPage } from '#app/lib/pages/read.ts'
 
 /** SPEC: the first four pictures of a screen that leads with a grid are fetched at once. */
-const EAGER = LISTS.eagerPictures
 
 export function PageGrid({ pages, lead }: { pages: readonly CardPage[]; lead?: boolean }) {
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
       {pages.map((page, index) => (
         <li key={page.id}>
-          <PageCard page={page} eager={lead && index < EAGER} />
+          <PageCard page={page} eager={lead && index < EAGER_CARDS} />
         </li>
       ))}
     </ul>
