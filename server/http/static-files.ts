@@ -48,11 +48,13 @@ export function staticFiles(folder: string): MiddlewareHandler {
     const encoding =
       file.br && /\bbr\b/.test(accepts) ? 'br' : file.gzip && /\bgzip\b/.test(accepts) ? 'gzip' : undefined
     const bytes = encoding ? file[encoding]! : file.plain
-    return new Response(c.req.method === 'HEAD' ? null : bytes, { headers: {
-      ...headers,
-      'content-length': String(bytes.byteLength),
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    } })
+    return new Response(c.req.method === 'HEAD' ? null : bytes, {
+      headers: {
+        ...headers,
+        'content-length': String(bytes.byteLength),
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+      },
+    })
   }
 }
 

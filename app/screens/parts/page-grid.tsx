@@ -2,8 +2,7 @@ import { EAGER_CARDS } from '#domain/limits.ts'
 import { PageCard } from '#app/components/page-card.tsx'
 import type { CardPage } from '#app/lib/pages/read.ts'
 
-/** SPEC: the first four pictures of a screen that leads with a grid are fetched at once. */
-
+/** A grid that leads its screen fetches its first pictures at once. */
 export function PageGrid({ pages, lead }: { pages: readonly CardPage[]; lead?: boolean }) {
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
