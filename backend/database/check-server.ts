@@ -26,6 +26,8 @@ export async function checkServer(options: ConnectionOptions): Promise<{ major: 
 const place = (options: ConnectionOptions) =>
   isSocket(options) ? socketPath(options) : `${options.host}:${options.port}`
 
+const insistsOnTls = ({ tls }: ConnectionOptions) => tls === 'require' || tls === 'verify-full'
+
 function explain(error: unknown, options: ConnectionOptions): DatabaseProblem {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
   const where = place(options)
@@ -41,6 +43,9 @@ function explain(error: unknown, options: ConnectionOptions): DatabaseProblem {
   }
   if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'CONNECT_TIMEOUT') {
     return say('not_listening', `No PostgreSQL answers at ${where}`)
+  }
+  if (insistsOnTls(options) && (code === 'CONNECTION_CLOSED' || code === 'ECONNRESET')) {
+    return say('tls_failed', `The database at ${where} offers no TLS, and DATABASE_URL asks for it`)
   }
   if (/CERT|SSL|TLS/.test(code) || /certificate|SSL/i.test(message)) {
     return say('tls_failed', `No trusted TLS connection to ${where}: ${message}`)

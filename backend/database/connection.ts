@@ -59,7 +59,9 @@ export function parseDatabaseUrl(text: string): ConnectionOptions {
 }
 
 function readUrl(text: string): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  // `user@/database` is PostgreSQL's way to name no host, and no address to the URL standard.
+  const complete = text.replace(/^(\w+:\/\/[^/?#]*@)(?=\/)/, '$1localhost')
+  const url = URL.canParse(complete) ? new URL(complete) : undefined
   // Also refuses a stray percent sign, on which decoding the parts would fail.
   if (url && /^postgres(ql)?:$/.test(url.protocol) && !/%(?![\da-f]{2})/i.test(text)) return url
   throw new DatabaseProblem('bad_url', 'DATABASE_URL must look like postgres://user:password@host:5432/name')
@@ -125,5 +127,5 @@ export function openSql(
 function tlsOption({ tls, ca, host }: ConnectionOptions) {
   if (tls === 'disable') return false
   if (tls === 'prefer') return 'prefer' as const
-  return { rejectUnauthorized: tls === 'verify-full' || ca !== undefined, ca, servername: host }
+  return { rejectUnauthorized: tls === 'verify-full' || ca !== undefined, ca, host }
 }

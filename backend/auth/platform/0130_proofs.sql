@@ -15,14 +15,16 @@ create table auth.one_time_tokens (
   purpose text not null,
   relates_to text not null,
   redirect_to text not null default '',
+  -- The password hash and metadata of the sign-up a link was sent for: a link confirms that sign-up and no other.
+  pending jsonb,
   code_challenge text,
   code_challenge_method text,
   attempts smallint not null default 0,
   expires_at timestamptz not null,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (user_id, token_type)
+  updated_at timestamptz not null default now()
 );
+create index one_time_tokens_user_id_idx on auth.one_time_tokens (user_id, token_type);
 create index one_time_tokens_relates_to_idx on auth.one_time_tokens (relates_to);
 create index one_time_tokens_expires_at_idx on auth.one_time_tokens (expires_at);
 alter table auth.one_time_tokens enable row level security;

@@ -53,8 +53,9 @@ async function lastWords({ owner, home, ...place }: Place): Promise<string> {
   const text = owner
     ? await run('tail', ['-n', '20', file], { owner, cwd: home }).catch(() => '')
     : await readFile(file, 'utf8').catch(() => '')
-  const lines = text.trim().split('\n')
-  return lines.findLast((line) => /FATAL|PANIC/.test(line)) ?? lines.at(-1) ?? ''
+  // The reason stands in the lines before the last, without its date.
+  const lines = text.trim().split('\n').slice(-3)
+  return lines.map((line) => line.replace(/^.*?\b(LOG|HINT|DETAIL|FATAL|PANIC): +/, '')).join(' ')
 }
 
 /** Ends open connections and stops cleanly; a server that hangs is cut off, and recovers at its next start. */

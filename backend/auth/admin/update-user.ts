@@ -1,0 +1,68 @@
+import type { JSONValue } from 'postgres'
+import { z } from 'zod'
+import { WireError } from '../../wire-error.ts'
+import { audit } from '../audit.ts'
+import type { AuthContext } from '../context.ts'
+import { accountById } from '../users/account.ts'
+import { mergeMetadata } from '../users/metadata.ts'
+import { userJson } from '../users/user-json.ts'
+import { readBody, type Ask } from '../wire/ask.ts'
+import * as fields from '../wire/fields.ts'
+import { json } from '../wire/respond.ts'
+import { namedAccount } from './users.ts'
+
+const UNITS = { h: 3600, m: 60, s: 1 } as const
+
+/** `24h`, `1h30m`, `none`: how Supabase writes the length of a ban. */
+const duration = z.string().transform((value, context) => {
+  if (value === 'none') return 0
+  const parts = [...value.matchAll(/(\d{1,9})([hms])/g)]
+  const seconds = parts.reduce(
+    (sum, [, count, unit]) => sum + Number(count) * UNITS[unit as keyof typeof UNITS],
+    0,
+  )
+  if (parts.map(([part]) => part).join('') === value && seconds > 0) return seconds
+  context.addIssue({ code: 'custom', message: 'not a duration' })
+  return z.NEVER
+})
+
+const Body = z.object({
+  email: fields.email.nullish(),
+  password: fields.password.nullish(),
+  email_confirm: z.boolean().nullish(),
+  user_metadata: fields.metadata.nullish(),
+  app_metadata: fields.metadata.nullish(),
+  ban_duration: duration.nullish(),
+})
+
+/** What the server may change of any account; a ban also ends every session. */
+export async function adminUpdateUser(auth: AuthContext, ask: Ask): Promise<Response> {
+  const changes = await readBody(ask, Body)
+  const account = await namedAccount(auth, ask)
+  const encrypted = changes.password
+    ? await auth.passwords.hash(changes.password)
+    : account.encrypted_password
+  const now = auth.now()
+  await auth.sql.begin(async (db) => {
+    if (changes.email && changes.email !== account.email) {
+      const [taken] = await db`select 1 from auth.users where email = ${changes.email}`
+      if (taken)
+        throw new WireError(422, 'email_exists', 'A user with this email address has already been registered')
+    }
+    const userData = mergeMetadata(account.raw_user_meta_data, changes.user_metadata ?? {})
+    const appData = mergeMetadata(account.raw_app_meta_data, changes.app_metadata ?? {})
+    await db`
+      update auth.users set email = ${changes.email ?? account.email}, encrypted_password = ${encrypted},
+        email_confirmed_at = ${changes.email_confirm ? (account.email_confirmed_at ?? now) : account.email_confirmed_at},
+        raw_user_meta_data = ${db.json(userData as JSONValue)}, raw_app_meta_data = ${db.json(appData as JSONValue)},
+        updated_at = ${now}
+      where id = ${account.id}`
+    await audit(db, ask, 'user_modified', account, { by: 'admin' })
+    if (changes.ban_duration === undefined || changes.ban_duration === null) return
+    const until = changes.ban_duration === 0 ? null : new Date(now.getTime() + changes.ban_duration * 1000)
+    await db`update auth.users set banned_until = ${until} where id = ${account.id}`
+    if (until) await db`delete from auth.sessions where user_id = ${account.id}`
+    await audit(db, ask, until ? 'user_banned' : 'user_unbanned', account, { by: 'admin' })
+  })
+  return json(userJson((await accountById(auth.sql, account.id))!))
+}
