@@ -1,18 +1,14 @@
 // `npm run db:types`: writes supabase/database.types.ts from the migrations, with a PostgreSQL that lives as long as this.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { openSql } from '#backend/database/connection.ts'
-import { startEmbedded } from '#backend/database/embedded/start.ts'
+import { startTemporary } from '#backend/database/embedded/temporary.ts'
 import { migrate } from '#backend/database/migrations.ts'
 import { preparePlatform } from '#backend/database/platform.ts'
 import { readCatalogue } from './database-types/catalogue.ts'
 import { renderTypes } from './database-types/render.ts'
 
 const target = 'supabase/database.types.ts'
-const dataDir = await mkdtemp(path.join(tmpdir(), 'db-types-'))
-const quiet = { info() {}, warn: console.warn, error: console.error }
-const database = await startEmbedded({ dataDir, settings: { fsync: 'off' }, log: quiet })
+const database = await startTemporary()
 const sql = openSql(database.connection, { max: 1 })
 try {
   await preparePlatform(sql)
@@ -22,5 +18,4 @@ try {
 } finally {
   await sql.end({ timeout: 5 })
   await database.close()
-  await rm(dataDir, { recursive: true, force: true })
 }

@@ -1,30 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { mkdtemp, chmod, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { checkServer } from '#backend/database/check-server.ts'
 import { openSql, parseDatabaseUrl } from '#backend/database/connection.ts'
-import { type Embedded, startEmbedded } from '#backend/database/embedded/start.ts'
+import type { Embedded } from '#backend/database/embedded/start.ts'
+import { startTemporary } from '#backend/database/embedded/temporary.ts'
 import { migrate } from '#backend/database/migrations.ts'
 import { preparePlatform } from '#backend/database/platform.ts'
-import { quietLog } from '#tests/support/quiet-log.ts'
 
 // A server of its own that is reached as somebody else's would be: by address, name and password.
 let server: Embedded
-let folder: string
 let url: string
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'database-url-'))
-  await chmod(folder, 0o711)
-  server = await startEmbedded({ dataDir: folder, log: quietLog, overTcp: true, settings: { fsync: 'off' } })
+  server = await startTemporary({ overTcp: true })
   const { host, port, user, password } = server.connection
   url = `postgres://${user}:${password}@${host}:${port}/postgres`
 })
-afterAll(async () => {
-  await server.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => server.close())
 
 test('the whole product schema goes onto a PostgreSQL that is only known by its address', async () => {
   const connection = parseDatabaseUrl(url)

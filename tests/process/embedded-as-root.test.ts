@@ -2,10 +2,12 @@
 import { chown, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
 import { dataFolder } from './support/data-folder.ts'
 import { startOwner } from './support/embedded-process.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const asRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }

@@ -1,9 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
-import { dataFolder, postmasterPid } from './support/data-folder.ts'
+import { dataFolder, postmasterPid, preparedFolder } from './support/data-folder.ts'
 import { startOwner } from './support/embedded-process.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const pool = (connection: ConnectionOptions) => {
   const sql = openSql(connection, { max: 2 })
@@ -13,7 +15,7 @@ const pool = (connection: ConnectionOptions) => {
 const serverLog = (folder: string) => readFile(path.join(folder, 'postgres/run/server.log'), 'utf8')
 
 test('the server of a killed process is taken over with everything in it', async () => {
-  const folder = await dataFolder()
+  const folder = await preparedFolder()
   const first = await startOwner(folder)
   await pool(first.connection)`create table kept as select 'still here' as word`
   const pid = await postmasterPid(folder)
@@ -26,7 +28,7 @@ test('the server of a killed process is taken over with everything in it', async
 })
 
 test('a second process on the same data is refused with one line, and the first goes on', async () => {
-  const folder = await dataFolder()
+  const folder = await preparedFolder()
   const first = await startOwner(folder)
   const refusal = await startOwner(folder).catch((error: Error & { code: string }) => error)
   expect(refusal).toMatchObject({ code: 'already_running' })
@@ -45,7 +47,7 @@ test('of three processes that start at once on new data, one wins', async () => 
 })
 
 test('SIGTERM stops PostgreSQL cleanly, so that the next start has nothing to recover', async () => {
-  const folder = await dataFolder()
+  const folder = await preparedFolder()
   const first = await startOwner(folder)
   expect(await first.end('SIGTERM')).toBe(0)
   expect(await postmasterPid(folder)).toBeUndefined()
@@ -54,7 +56,7 @@ test('SIGTERM stops PostgreSQL cleanly, so that the next start has nothing to re
 })
 
 test('a PostgreSQL that dies is started again, and an open pool finds its way back', async () => {
-  const folder = await dataFolder()
+  const folder = await preparedFolder()
   const owner = await startOwner(folder)
   const sql = pool(owner.connection)
   await sql`create table kept as select 'still here' as word`
@@ -68,7 +70,7 @@ test('a PostgreSQL that dies is started again, and an open pool finds its way ba
 })
 
 test('after one connection crashed, the process still owns its data', async () => {
-  const folder = await dataFolder()
+  const folder = await preparedFolder()
   const owner = await startOwner(folder)
   const sql = pool(owner.connection)
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
@@ -110,7 +112,7 @@ test('an initdb that was cut short is done again', async () => {
 })
 
 test('a left-over process file that names a stranger does not keep PostgreSQL from starting', async () => {
-  const folder = await dataFolder()
+  const folder = await preparedFolder()
   await (await startOwner(folder)).end('SIGTERM')
   const file = path.join(folder, 'postgres/data/postmaster.pid')
   await writeFile(file, `${process.pid}\n${folder}/postgres/data\n1\n5432\n/tmp\n\n\nready\n`)
@@ -119,7 +121,7 @@ test('a left-over process file that names a stranger does not keep PostgreSQL fr
 })
 
 test('data of a PostgreSQL that is not here is named, not touched', async () => {
-  const folder = await dataFolder()
+  const folder = await preparedFolder()
   await (await startOwner(folder)).end('SIGTERM')
   await writeFile(path.join(folder, 'postgres/data/PG_VERSION'), '9\n')
   await expect(startOwner(folder)).rejects.toMatchObject({
@@ -130,7 +132,7 @@ test('data of a PostgreSQL that is not here is named, not touched', async () => 
 
 test('a setting that PostgreSQL refuses is told in its own words', async () => {
   const settings = { shared_buffers: 'plenty' }
-  await expect(startOwner(await dataFolder(), { options: { settings } })).rejects.toMatchObject({
+  await expect(startOwner(await preparedFolder(), { options: { settings } })).rejects.toMatchObject({
     code: 'start_failed',
     message: expect.stringContaining('shared_buffers'),
   })

@@ -1,13 +1,9 @@
 // One real PostgreSQL for the whole run; each test file takes a database of its own from it (see database.ts).
 // TEST_DATABASE_URL runs the same tests on a server that is already there.
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { type ConnectionOptions, openSql, parseDatabaseUrl } from '#backend/database/connection.ts'
-import { startEmbedded } from '#backend/database/embedded/start.ts'
-import { quietLog } from './quiet-log.ts'
+import { startTemporary } from '#backend/database/embedded/temporary.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,25 +16,10 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const run = randomBytes(4).toString('hex')
   const given = process.env.TEST_DATABASE_URL
-  const server = given ? useServer(given, run) : await startServer()
+  const server = given ? useServer(given, run) : await startTemporary()
   project.provide('run', run)
   project.provide('postgres', server.connection)
   return server.close
-}
-
-async function startServer() {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'pg-test-'))
-  // As root, PostgreSQL's owner has to pass through.
-  chmodSync(dataDir, 0o711)
-  const clear = () => rmSync(dataDir, { recursive: true, force: true })
-  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 200 }
-  try {
-    const { connection, close } = await startEmbedded({ dataDir, settings, log: quietLog })
-    return { connection, close: () => close().finally(clear) }
-  } catch (error) {
-    clear()
-    throw error
-  }
 }
 
 function useServer(url: string, run: string) {

@@ -1,12 +1,15 @@
 // A lock that dies with its holder: a file naming the process and when that process began. PostgreSQL's own advisory lock
 // (keeper.ts) decides in the end; this file covers the time before a server answers, such as initdb.
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { DatabaseProblem } from '../problem.ts'
 import { lookUpProcess } from './process-table.ts'
 
 export interface Lock {
   release(): Promise<void>
 }
+
+export const lockFile = (home: string) => path.join(home, 'server.lock')
 
 export async function takeLock(file: string): Promise<Lock> {
   const mine = `${process.pid}\n${(await lookUpProcess(process.pid))?.started ?? ''}\n`
@@ -17,7 +20,7 @@ export async function takeLock(file: string): Promise<Lock> {
       if (await linked(draft, file)) return { release: () => releaseIfMine(file, mine) }
       const holder = await readFile(file, 'utf8').catch(() => undefined)
       if (holder === undefined) continue
-      if (await lives(holder)) throw alreadyRunning(file, holder)
+      if (await holderLives(holder)) throw alreadyRunning(file, holder)
       await sweepAway(file, holder)
     }
   } finally {
@@ -37,7 +40,7 @@ async function linked(draft: string, file: string): Promise<boolean> {
   }
 }
 
-async function lives(holder: string): Promise<boolean> {
+export async function holderLives(holder: string): Promise<boolean> {
   const [pid, started] = holder.split('\n')
   const running = await lookUpProcess(Number(pid))
   return running !== undefined && running.started === started

@@ -14,11 +14,11 @@ export interface Postmaster {
   ready: boolean
 }
 
-const pidFile = ({ data }: Place) => path.join(data, 'postmaster.pid')
-const logFile = ({ run }: Place) => path.join(run, 'server.log')
+const pidFile = ({ data }: Pick<Place, 'data'>) => path.join(data, 'postmaster.pid')
+const logFile = ({ run }: Pick<Place, 'run'>) => path.join(run, 'server.log')
 
 /** The server that runs on this data now, whoever started it. */
-export async function runningPostmaster(place: Place): Promise<Postmaster | undefined> {
+export async function runningPostmaster(place: Pick<Place, 'data'>): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(place), 'utf8').catch(() => '')
   const [pid, , , port, socketFolder = '', , , status = ''] = text.split('\n')
   const running = await lookUpProcess(Number(pid) || 0)
@@ -47,8 +47,8 @@ async function rotateLog(file: string): Promise<void> {
   if (size > 1_000_000) await rename(file, `${file}.1`)
 }
 
-async function lastWords({ owner, home, ...place }: Place): Promise<string> {
-  const file = logFile({ home, ...place })
+async function lastWords({ owner, home, run: folder }: Place): Promise<string> {
+  const file = logFile({ run: folder })
   // Read with the owner's rights: what lies in its folder is its own to arrange.
   const text = owner
     ? await run('tail', ['-n', '20', file], { owner, cwd: home }).catch(() => '')

@@ -3,7 +3,7 @@ import type { ConnectionOptions } from '../connection.ts'
 import { findBinaries } from './binaries.ts'
 import { initialise, majorOfData } from './initialise.ts'
 import { chooseListening } from './listening.ts'
-import { takeLock } from './lock.ts'
+import { lockFile, takeLock } from './lock.ts'
 import type { Log } from './log.ts'
 import { findPlace } from './place.ts'
 import { forgetOldCopies, reachableBinaries } from './reachable-binaries.ts'
@@ -35,7 +35,7 @@ export async function startEmbedded({
   overTcp = process.platform === 'win32',
 }: EmbeddedOptions): Promise<Embedded> {
   const place = await findPlace(path.resolve(dataDir), systemDir, log)
-  const lock = await takeLock(path.join(place.home, 'server.lock'))
+  const lock = await takeLock(lockFile(place.home))
   try {
     const major = await majorOfData(place)
     const binaries = await reachableBinaries(await findBinaries(major), place, log)
