@@ -1,0 +1,211 @@
+import type { Socket } from 'node:net'
+import { serialize } from 'pg-protocol'
+import { sendCancel } from './cancel.ts'
+import { createMessageReader, type OnMessage } from './message-reader.ts'
+import { openSocket } from './open-socket.ts'
+import { ConnectionLost, readServerError, type ServerError } from './server-error.ts'
+import { startSession, type SessionKey } from './session.ts'
+import type { SessionSettings, WireSettings } from './settings.ts'
+import { createStatements } from './statements.ts'
+
+const MESSAGE = {
+  notification: 0x41,
+  commandComplete: 0x43,
+  dataRow: 0x44,
+  error: 0x45,
+  emptyQuery: 0x49,
+  ready: 0x5a,
+  parseComplete: 0x31,
+}
+const IDLE = 'I'.charCodeAt(0)
+const CANCEL_GRACE_MS = 2_000
+/** The plan of a prepared statement no longer fits the tables, or the server has lost it: preparing it again is the cure. */
+const STALE_STATEMENT = new Set(['0A000', '26000'])
+
+/** One prepared statement to bind and execute. */
+export interface Step {
+  sql: string
+  values?: readonly (string | Buffer | null)[]
+  /** Plans depend on the role under row security, so each role prepares its own. */
+  role?: string
+  onRow?: (bytes: Buffer, start: number) => void
+}
+
+export interface Connection {
+  /** All steps in one round trip and, unless one of them says BEGIN, one transaction. Resolves with the command tags. */
+  run(steps: readonly Step[]): Promise<string[]>
+  /** False inside a transaction that a step has begun. */
+  isIdle(): boolean
+  isOpen(): boolean
+  forgetStatements(): void
+  onClose(listener: () => void): void
+  close(): void
+}
+
+interface Job {
+  steps: readonly Step[]
+  at: number
+  fresh: { key: string; name: string }[]
+  parsed: number
+  tags: string[]
+  error: ServerError | undefined
+  resolve: (tags: string[]) => void
+  reject: (error: Error) => void
+}
+
+export async function connect(
+  settings: WireSettings,
+  session: SessionSettings,
+  onNotification: (channel: string, payload: string) => void = () => {},
+): Promise<Connection> {
+  const socket = await openSocket(settings, session.connectTimeoutMs)
+  let handle: OnMessage = () => {}
+  const read = createMessageReader((kind, bytes, start, end) => handle(kind, bytes, start, end))
+  socket.on('data', (chunk: Buffer) => {
+    try {
+      read(chunk)
+    } catch (error) {
+      socket.destroy(error as Error)
+    }
+  })
+  const timer = setTimeout(() => socket.destroy(new Error('no greeting in time')), session.connectTimeoutMs)
+  try {
+    const key = await new Promise<SessionKey>((resolve, reject) => {
+      socket.once('close', () => reject(new ConnectionLost('the database hung up')))
+      socket.once('error', (error) => reject(new ConnectionLost('cannot reach the database', error)))
+      startSession(socket, settings, session.name, (handler) => (handle = handler)).then(resolve, reject)
+    })
+    const connection = createConnection(socket, key, settings, session, onNotification, (handler) => {
+      handle = handler
+    })
+    await connection.run([{ sql: `set statement_timeout = ${Math.round(session.statementTimeoutMs)}` }])
+    for (const sql of sessionDefaults) await connection.run([{ sql }])
+    return connection
+  } catch (error) {
+    socket.destroy()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Answers depend on these, whatever the server's configuration says. */
+const sessionDefaults = [
+  "set datestyle = 'ISO, MDY'",
+  "set intervalstyle = 'postgres'",
+  'set extra_float_digits = 1',
+  'set standard_conforming_strings = on',
+  'set idle_in_transaction_session_timeout = 10000',
+  'set client_min_messages = error',
+]
+
+function createConnection(
+  socket: Socket,
+  key: SessionKey,
+  settings: WireSettings,
+  session: SessionSettings,
+  onNotification: (channel: string, payload: string) => void,
+  listen: (handler: OnMessage) => void,
+): Connection {
+  const statements = createStatements(session.statements)
+  const closeListeners: (() => void)[] = []
+  let job: Job | undefined
+  let deadline: NodeJS.Timeout | undefined
+  let lost: ConnectionLost | undefined
+  let transaction = IDLE
+
+  socket.on('error', (error) => lose(error))
+  socket.on('close', () => lose(undefined))
+
+  function lose(cause: unknown) {
+    if (lost) return
+    lost = new ConnectionLost('the connection to the database broke', cause)
+    clearTimeout(deadline)
+    job?.reject(lost)
+    job = undefined
+    for (const listener of closeListeners) listener()
+  }
+
+  listen((kind, bytes, start, end) => {
+    if (kind === MESSAGE.dataRow) job?.steps[job.at]?.onRow?.(bytes, start)
+    else if (kind === MESSAGE.commandComplete || kind === MESSAGE.emptyQuery) {
+      if (!job) return
+      job.tags.push(kind === MESSAGE.emptyQuery ? '' : bytes.toString('latin1', start, end - 1))
+      job.at++
+    } else if (kind === MESSAGE.parseComplete) {
+      const fresh = job?.fresh[job.parsed++]
+      if (fresh) statements.keep(fresh.key, fresh.name)
+    } else if (kind === MESSAGE.error) {
+      const error = readServerError(bytes, start)
+      if (job) job.error ??= error
+      else lose(error)
+    } else if (kind === MESSAGE.ready) finish(bytes[start]!)
+    else if (kind === MESSAGE.notification) {
+      const channelEnd = bytes.indexOf(0, start + 4)
+      onNotification(
+        bytes.toString('utf8', start + 4, channelEnd),
+        bytes.toString('utf8', channelEnd + 1, end - 1),
+      )
+    }
+  })
+
+  function finish(status: number) {
+    transaction = status
+    const done = job
+    if (!done) return
+    clearTimeout(deadline)
+    job = undefined
+    if (!done.error) return done.resolve(done.tags)
+    if (STALE_STATEMENT.has(done.error.code)) for (const step of done.steps) statements.forget(keyOf(step))
+    done.reject(done.error)
+  }
+
+  /** The server's own statement_timeout comes first; this is for a server that no longer answers. */
+  function giveUp() {
+    void sendCancel(settings, key, CANCEL_GRACE_MS)
+    deadline = setTimeout(() => socket.destroy(new Error('no answer in time')), CANCEL_GRACE_MS)
+  }
+
+  return {
+    run(steps) {
+      if (lost) return Promise.reject(lost)
+      if (job) return Promise.reject(new Error('the connection is busy'))
+      const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+      const { message, fresh } = writeSteps(steps, statements)
+      job = { steps, at: 0, fresh, parsed: 0, tags: [], error: undefined, resolve, reject }
+      deadline = setTimeout(giveUp, session.statementTimeoutMs * 1.5 + 1_000)
+      socket.write(message)
+      return promise
+    },
+    isIdle: () => transaction === IDLE,
+    isOpen: () => lost === undefined,
+    forgetStatements: () => statements.forgetAll(),
+    onClose: (listener) => closeListeners.push(listener),
+    close() {
+      if (lost) return
+      socket.end(serialize.end())
+      lose(undefined)
+    },
+  }
+}
+
+const keyOf = ({ role = '', sql }: Step) => `${role}\n${sql}`
+
+function writeSteps(steps: readonly Step[], statements: ReturnType<typeof createStatements>) {
+  const parts: Buffer[] = []
+  const fresh: Job['fresh'] = []
+  for (const step of steps) {
+    const key = keyOf(step)
+    const { name, known } = statements.name(key)
+    if (!known) {
+      fresh.push({ key, name })
+      parts.push(serialize.parse({ name, text: step.sql }))
+    }
+    parts.push(
+      serialize.bind({ statement: name, values: step.values as unknown[] | undefined }),
+      serialize.execute(),
+    )
+  }
+  const closes = statements.takeUnwanted(fresh.length).map((name) => serialize.close({ type: 'S', name }))
+  return { fresh, message: Buffer.concat([...closes, ...parts, serialize.sync()]) }
+}

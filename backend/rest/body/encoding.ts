@@ -1,0 +1,52 @@
+/**
+ * How a value's text form becomes JSON. What is not `raw` needs care only here; every type without an entry is turned into JSON by
+ * PostgreSQL itself (`to_json`) and passed on as it is.
+ */
+export type Encoding = 'text' | 'number' | 'boolean' | 'timestamp' | 'json'
+
+/** By the object ids of PostgreSQL's own types, which never change. */
+const byType: ReadonlyMap<number, Encoding> = new Map([
+  [16, 'boolean'],
+  [18, 'text'], // "char"
+  [19, 'text'], // name
+  [20, 'number'], // int8
+  [21, 'number'], // int2
+  [23, 'number'], // int4
+  [25, 'text'], // text, and enums
+  [114, 'json'],
+  [700, 'number'], // float4
+  [701, 'number'], // float8
+  [1042, 'text'], // bpchar
+  [1043, 'text'], // varchar
+  [1082, 'text'], // date
+  [1114, 'timestamp'],
+  [1184, 'timestamp'], // timestamptz
+  [1700, 'number'], // numeric
+  [2950, 'text'], // uuid
+  [3802, 'json'], // jsonb
+])
+
+const byCast: Readonly<Record<string, Encoding>> = {
+  text: 'text',
+  varchar: 'text',
+  uuid: 'text',
+  date: 'text',
+  int: 'number',
+  integer: 'number',
+  int4: 'number',
+  int8: 'number',
+  bigint: 'number',
+  numeric: 'number',
+  float8: 'number',
+  json: 'json',
+  jsonb: 'json',
+  bool: 'boolean',
+  boolean: 'boolean',
+}
+
+/** Undefined = ask PostgreSQL for JSON. */
+export const encodingOfType = (baseType: number | undefined): Encoding | undefined =>
+  baseType === undefined ? undefined : byType.get(baseType)
+
+export const encodingOfCast = (cast: string): Encoding | undefined =>
+  Object.hasOwn(byCast, cast) ? byCast[cast] : undefined

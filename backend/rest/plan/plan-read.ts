@@ -1,0 +1,164 @@
+import { RestError } from '../rest-error.ts'
+import type { Placed, Query } from '../request/query.ts'
+import type { RowRange } from '../request/ranges.ts'
+import type { SelectEmbed, SelectItem } from '../request/select.ts'
+import { isToOne, qualified, type Relationship, type SchemaCache } from '../schema/schema-cache.ts'
+import { quoteName, quoteQualified } from '../sql/quote.ts'
+import { findRelationship } from './find-relationship.ts'
+import type { Embed, ReadNode } from './read-node.ts'
+
+/** The source of the outermost rows: a table, or what a write or a function gives back. */
+export type RootSource = Pick<ReadNode, 'schema' | 'table' | 'reference' | 'source' | 'columns'>
+
+export interface ReadOptions {
+  range: RowRange
+  /** Rows at most, at each level. */
+  maxRows: number | undefined
+  /** On writes the root's filters and order belong to the write itself. */
+  isWrite: boolean
+}
+
+/** Turns what was asked into a tree whose every level knows its table, its way to the parent, its filters and bounds. */
+export function planRead(cache: SchemaCache, root: RootSource, query: Query, options: ReadOptions): ReadNode {
+  const node: ReadNode = {
+    ...root,
+    select: [],
+    embeds: [],
+    conditions: [],
+    orders: [],
+    range: options.isWrite ? { offset: 0 } : options.range,
+  }
+  addItems(cache, node, query.select, 1, options)
+  placeEach(query.conditions, (target, condition) => target.conditions.push(condition))
+  if (!options.isWrite) {
+    placeEach(query.orders, (target, terms) => (target.orders = terms))
+    placeEach(
+      query.bounds.filter(({ path }) => path.length > 0),
+      (target, { limit, offset = 0 }) => (target.range = { offset: Math.max(0, offset), limit }),
+    )
+    capRows(node, options.maxRows, false)
+  }
+  checkRelatedOrders(node)
+  return node
+
+  function placeEach<T>(placed: readonly Placed<T>[], put: (target: ReadNode, what: T) => void) {
+    for (const { path, what } of placed) {
+      if (path.length > 0 || !options.isWrite) put(descend(node, path), what)
+    }
+  }
+}
+
+function addItems(
+  cache: SchemaCache,
+  node: ReadNode,
+  items: readonly SelectItem[],
+  depth: number,
+  options: ReadOptions,
+) {
+  for (const item of items) {
+    if (item.kind === 'field') node.select.push(item)
+    else node.embeds.push(planEmbed(cache, node, item, depth, options))
+  }
+}
+
+function planEmbed(
+  cache: SchemaCache,
+  parent: ReadNode,
+  item: SelectEmbed,
+  depth: number,
+  options: ReadOptions,
+): Embed {
+  const relationship = findRelationship(cache, parent.schema, parent.table, item.name, item.hint)
+  const key = item.alias ?? item.name
+  const rowsAlias = `${relationship.foreignTable}_${depth}`
+  const reference = quoteName(rowsAlias)
+  const node: ReadNode = {
+    schema: relationship.foreignSchema,
+    table: relationship.foreignTable,
+    reference,
+    source: sourceOf(relationship, parent),
+    columns: cache.tables.get(qualified(relationship.foreignSchema, relationship.foreignTable))?.columns,
+    select: [],
+    embeds: [],
+    conditions: [],
+    orders: [],
+    range: { offset: 0 },
+  }
+  addItems(cache, node, item.items, depth + 1, options)
+  return {
+    node,
+    key,
+    name: item.name,
+    relationship,
+    toOne: isToOne(relationship),
+    join: item.join ?? 'left',
+    spread: item.spread,
+    alias: `${relationship.table}_${key}_${depth}`,
+    junction: junctionSource(relationship, depth),
+    on: joinConditions(relationship, parent.reference, reference, depth),
+  }
+}
+
+/** A computed relationship is a function of the parent's row, cast so that an overloaded function is found. */
+function sourceOf({ computed, schema, table, foreignSchema, foreignTable }: Relationship, parent: ReadNode) {
+  if (!computed) return quoteQualified(foreignSchema, foreignTable)
+  const row = `${rowName(parent.reference)}::${quoteQualified(schema, table)}`
+  return `${quoteQualified(computed.schema, computed.name)}(${row})`
+}
+
+/** `"public"."pages"` as a whole row is written `"pages"`. */
+const rowName = (reference: string) => /("(?:[^"]|"")*")$/.exec(reference)?.[1] ?? reference
+
+const junctionAlias = ({ junction }: Relationship, depth: number) =>
+  quoteName(`${junction?.name}_${depth}_junction`)
+
+function junctionSource(relationship: Relationship, depth: number): string {
+  const { junction } = relationship
+  return junction
+    ? `, ${quoteQualified(junction.schema, junction.name)} AS ${junctionAlias(relationship, depth)}`
+    : ''
+}
+
+function joinConditions(relationship: Relationship, parent: string, child: string, depth: number): string[] {
+  const { junction, columns } = relationship
+  if (!junction)
+    return columns.map(([here, there]) => `${child}.${quoteName(there)} = ${parent}.${quoteName(here)}`)
+  const between = junctionAlias(relationship, depth)
+  return [
+    ...junction.target.map(([target, own]) => `${between}.${quoteName(own)} = ${child}.${quoteName(target)}`),
+    ...junction.source.map(
+      ([source, own]) => `${between}.${quoteName(own)} = ${parent}.${quoteName(source)}`,
+    ),
+  ]
+}
+
+function descend(node: ReadNode, path: readonly string[]): ReadNode {
+  const [head, ...rest] = path
+  if (head === undefined) return node
+  const embed = node.embeds.find(({ key, name }) => name === head || key === head)
+  if (!embed) throw notEmbedded(head)
+  return descend(embed.node, rest)
+}
+
+const notEmbedded = (name: string) =>
+  new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
+    hint: `Verify that '${name}' is included in the 'select' query parameter.`,
+  })
+
+function capRows(node: ReadNode, maxRows: number | undefined, toOne: boolean) {
+  if (maxRows !== undefined && !toOne) node.range.limit = Math.min(node.range.limit ?? maxRows, maxRows)
+  for (const embed of node.embeds) capRows(embed.node, maxRows, embed.toOne)
+}
+
+function checkRelatedOrders(node: ReadNode) {
+  for (const { relation } of node.orders) {
+    if (relation === undefined) continue
+    const embed = node.embeds.find(({ key }) => key === relation)
+    if (!embed) throw notEmbedded(relation)
+    if (embed.toOne) continue
+    throw new RestError(400, 'PGRST118', `A related order on '${embed.key}' is not possible`, {
+      details: `'${node.table}' and '${embed.key}' do not form a many-to-one or one-to-one relationship`,
+    })
+  }
+  for (const embed of node.embeds) checkRelatedOrders(embed.node)
+}

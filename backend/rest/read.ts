@@ -1,0 +1,184 @@
+import { readRow } from '#backend/database/wire/rows.ts'
+import type { Step } from '#backend/database/wire/connection.ts'
+import { bodyHeaders, respond } from './answer.ts'
+import { countedRows, csvRows, jsonRows, type RowSink } from './body/row-sink.ts'
+import type { Shape } from './body/shape.ts'
+import type { Handling } from './handling.ts'
+import { planRead } from './plan/plan-read.ts'
+import type { ReadNode } from './plan/read-node.ts'
+import { appliedHeader } from './request/preferences.ts'
+import { parseQuery } from './request/query.ts'
+import { contentRange, rangeStatus, requestedRange } from './request/ranges.ts'
+import type { RestRequest } from './request/read-request.ts'
+import { RestError } from './rest-error.ts'
+import { qualified } from './schema/schema-cache.ts'
+import { countableSql } from './sql/count-sql.ts'
+import { createParameters } from './sql/parameters.ts'
+import { quoteQualified } from './sql/quote.ts'
+import { namedSql, rootSql } from './sql/read-sql.ts'
+import { runTransaction } from './transaction.ts'
+
+/** GET and HEAD of a table or view. */
+export async function readTable(request: RestRequest, name: string, handling: Handling): Promise<Response> {
+  const { limits } = handling
+  const { schema, cache, method } = request
+  const query = parseQuery(request.queryText, limits, false)
+  const bounds = query.bounds.find(({ path }) => path.length === 0)?.what
+  const range = requestedRange(method, bounds, request.headers.get('range'))
+  const table = cache.tables.get(qualified(schema, name))
+  const reference = quoteQualified(schema, name)
+  const node = planRead(
+    cache,
+    { schema, table: name, reference, source: reference, columns: table?.columns },
+    query,
+    { range, maxRows: limits.rows, isWrite: false },
+  )
+  if (!table) throw unknownTable(schema, name)
+  const reading = prepareReading(request, node, handling)
+  await runTransaction(handling.pool, request, handling.extraSearchPath, {
+    readOnly: true,
+    askSettings: false,
+    steps: reading.steps,
+  })
+  const total = await reading.total()
+  return answerRows(request, reading.sink(), range.offset, total, handling)
+}
+
+export const unknownTable = (schema: string, name: string) =>
+  new RestError(404, '42P01', `relation "${schema}.${name}" does not exist`)
+
+export interface Reading {
+  steps: () => Step[]
+  sink: () => RowSink
+  /** The number of all rows, where the client asked for it. */
+  total: () => Promise<number | undefined>
+}
+
+/**
+ * The statements of a read. `before` comes first in the SQL (the CTE that a count and the rows share) with its own parameters.
+ */
+export function prepareReading(
+  request: RestRequest,
+  node: ReadNode,
+  handling: Handling,
+  before: { sql: string; values: readonly (string | null)[] } = { sql: '', values: [] },
+): Reading {
+  const { limits } = handling
+  const { count } = request.preferences
+  const counted = count === 'exact' || count === 'estimated'
+  const parameters = createParameters()
+  for (const value of before.values) parameters.add(value)
+  const rows = rowsSql(request, node, parameters)
+  const sql = counted
+    ? withCount(rows.sql, node, parameters, count === 'estimated' ? limits.rows + 1 : undefined)
+    : rows.sql
+  const makeSink = () => rows.sink({ counted, answerBytes: limits.answerBytes })
+  let sink: RowSink | undefined
+  let planned: number | undefined
+
+  const explain = (): Step => {
+    const own = createParameters()
+    for (const value of before.values) own.add(value)
+    const counting = `${before.sql}${countableSql(node, own)}`
+    return {
+      sql: `explain (format json) ${counting}`,
+      values: own.values,
+      onRow: (bytes, start) => (planned = plannedRows(readRow(bytes, start)[0])),
+    }
+  }
+
+  return {
+    steps() {
+      const fresh = makeSink()
+      sink = fresh
+      const main: Step = { sql: before.sql + sql, values: parameters.values, onRow: fresh.onRow }
+      return count === 'planned' ? [main, explain()] : [main]
+    },
+    sink: () => sink!,
+    async total() {
+      if (count === 'planned') return planned
+      // Beyond the row cap an exact count is not worth its price: the planner's guess will do.
+      if (count !== 'estimated' || (sink?.total ?? 0) <= limits.rows) return sink?.total
+      await runTransaction(handling.pool, request, handling.extraSearchPath, {
+        readOnly: true,
+        askSettings: false,
+        steps: () => [explain()],
+      })
+      return Math.max(sink?.total ?? 0, planned ?? 0)
+    },
+  }
+}
+
+function plannedRows(json: string | null | undefined): number | undefined {
+  const [plan] = JSON.parse(json ?? '[]') as { Plan?: { 'Plan Rows'?: number } }[]
+  return plan?.Plan?.['Plan Rows']
+}
+
+type MakeSink = (options: { counted: boolean; answerBytes: number }) => RowSink
+
+/** The rows in the form the client wants, and who gathers them. */
+function rowsSql(
+  { method, answer }: RestRequest,
+  node: ReadNode,
+  parameters: ReturnType<typeof createParameters>,
+): { sql: string; sink: MakeSink } {
+  if (method === 'HEAD') {
+    // Only their number matters; PostgreSQL leaves out what nobody looks at.
+    return { sql: `SELECT 1 FROM (${namedSql(node, parameters)}) AS pgrst_page`, sink: countedRows }
+  }
+  if (answer.kind === 'csv') {
+    const sql = `SELECT substring(pgrst_row::text, 2, length(pgrst_row::text) - 2) FROM (${namedSql(node, parameters)}) AS pgrst_row`
+    return { sql, sink: (options) => csvRows(csvHeader(rootSql(node, createParameters()).shape), options) }
+  }
+  const { sql, shape } = rootSql(node, parameters, answer)
+  const form = { single: answer.kind === 'object', stripNulls: answer.stripNulls }
+  return { sql, sink: (options) => jsonRows(shape, { ...options, ...form }) }
+}
+
+const csvHeader = (shape: Shape) => shape.map(({ key }) => key).join(',')
+
+/** The count joined to every row, and to one row of nothing when there are none. */
+function withCount(
+  rows: string,
+  node: ReadNode,
+  parameters: ReturnType<typeof createParameters>,
+  most: number | undefined,
+): string {
+  const bound = most === undefined ? '' : ` LIMIT ${most}`
+  return `SELECT pgrst_count.total, pgrst_page.* FROM (SELECT count(*) AS total FROM (${countableSql(node, parameters)}${bound}) AS pgrst_all) AS pgrst_count LEFT JOIN (SELECT true, pgrst_rows.* FROM (${rows}) AS pgrst_rows) AS pgrst_page ON TRUE`
+}
+
+/** Checks what can only be known with the rows in hand, and answers them. */
+export function answerRows(
+  request: RestRequest,
+  sink: RowSink,
+  offset: number,
+  total: number | undefined,
+  { limits }: Handling,
+): Response {
+  checkAnswer(request, sink, limits.answerBytes)
+  const status = rangeStatus(offset, sink.count, total)
+  const headers = {
+    'content-range': contentRange(offset, sink.count, total),
+    ...bodyHeaders(request),
+    ...appliedHeader(request.preferences, ['count', 'tx', 'handling', 'timezone']),
+  }
+  return respond(status, headers, request.method === 'HEAD' ? null : sink.body())
+}
+
+export function checkAnswer({ answer }: RestRequest, sink: RowSink, answerBytes: number) {
+  if (sink.overflown) {
+    throw new RestError(
+      413,
+      'PGRST103',
+      `The answer is larger than ${answerBytes} bytes; ask for fewer rows or columns`,
+    )
+  }
+  if (answer.kind === 'object' && sink.count !== 1) throw notSingular(sink.count)
+}
+
+export const notSingular = (count: number) =>
+  new RestError(406, 'PGRST116', 'JSON object requested, multiple (or no) rows returned', {
+    details: `The result contains ${count} rows`,
+    headers: { 'content-type': 'application/vnd.pgrst.object+json; charset=utf-8' },
+  })

@@ -1,0 +1,197 @@
+import { tooMuch } from '../rest-error.ts'
+import type { Limits } from '../limits.ts'
+import { readField, readIdentifier, readQuoted, type Field } from './names.ts'
+import {
+  accept,
+  attempt,
+  cursorOn,
+  expect,
+  match,
+  peek,
+  skipSpaces,
+  syntaxError,
+  type TextCursor,
+} from './text-cursor.ts'
+
+/** Operators that take one value. */
+export const plainOperators = {
+  neq: '<>',
+  cs: '@>',
+  cd: '<@',
+  ov: '&&',
+  sl: '<<',
+  sr: '>>',
+  nxr: '&<',
+  nxl: '&>',
+  adj: '-|-',
+} as const
+
+/** Operators that may also be asked of any or all of a list: `like(any).{a*,b*}`. */
+export const quantifiedOperators = {
+  eq: '=',
+  gte: '>=',
+  gt: '>',
+  lte: '<=',
+  lt: '<',
+  like: 'like',
+  ilike: 'ilike',
+  match: '~',
+  imatch: '~*',
+} as const
+
+export const searchFunctions = {
+  fts: 'to_tsquery',
+  plfts: 'plainto_tsquery',
+  phfts: 'phraseto_tsquery',
+  wfts: 'websearch_to_tsquery',
+} as const
+
+export type Operation =
+  | { kind: 'plain'; operator: keyof typeof plainOperators; value: string }
+  | {
+      kind: 'quantified'
+      operator: keyof typeof quantifiedOperators
+      quantifier?: 'any' | 'all'
+      value: string
+    }
+  | { kind: 'in'; values: string[] }
+  | { kind: 'is'; value: 'null' | 'unknown' | 'true' | 'false' }
+  | { kind: 'isdistinct'; value: string }
+  | { kind: 'search'; operator: keyof typeof searchFunctions; language?: string; value: string }
+
+export interface Filter {
+  field: Field
+  negated: boolean
+  operation: Operation
+}
+
+export type Condition =
+  | { kind: 'filter'; filter: Filter }
+  | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; items: Condition[] }
+
+const OPERATOR_NAME = 'operator (eq, gt, ...)'
+const SIMPLE = new RegExp(`(?:${Object.keys(plainOperators).join('|')})(?=\\.)`, 'y')
+const QUANTIFIED = new RegExp(`(?:${Object.keys(quantifiedOperators).join('|')})(?=[.(])`, 'y')
+const SEARCH = new RegExp(`(?:${Object.keys(searchFunctions).join('|')})(?=[.(])`, 'y')
+const LIST_ITEM = /[^,)]*/y
+const ARRAY = /\{[^{}]*\}/y
+const TRUTH = /null|unknown|true|false/iy
+
+type ReadValue = (cursor: TextCursor) => string
+
+/** The value side of `column=not.eq.5`. */
+export function parseFilterValue(text: string): { negated: boolean; operation: Operation } {
+  return readComparison(cursorOn(text, 'filter'), readRest)
+}
+
+/** For functions called by GET, where `name=value` may just as well be an argument: undefined when it is no filter. */
+export function parsePossibleFilter(text: string): { negated: boolean; operation: Operation } | undefined {
+  const isFilter = /^(not|in|is|isdistinct)\./.test(text)
+  if (isFilter) return parseFilterValue(text)
+  return attempt(cursorOn(text, 'filter'), (cursor) => readComparison(cursor, readRest))
+}
+
+function readComparison(cursor: TextCursor, readValue: ReadValue) {
+  const negated = accept(cursor, 'not.')
+  return { negated, operation: readOperation(cursor, readValue) }
+}
+
+function readOperation(cursor: TextCursor, readValue: ReadValue): Operation {
+  if (accept(cursor, 'in.')) return { kind: 'in', values: readList(cursor) }
+  if (accept(cursor, 'is.')) return { kind: 'is', value: readTruth(cursor) }
+  if (accept(cursor, 'isdistinct.')) return { kind: 'isdistinct', value: readValue(cursor) }
+  const start = cursor.at
+  const search = match(cursor, SEARCH) as keyof typeof searchFunctions | undefined
+  if (search) {
+    const language = accept(cursor, '(') ? readIdentifier(cursor) : undefined
+    if (language !== undefined) expect(cursor, ')')
+    expect(cursor, '.', 'delimiter (.)')
+    return { kind: 'search', operator: search, language, value: readValue(cursor) }
+  }
+  const plain = match(cursor, SIMPLE) as keyof typeof plainOperators | undefined
+  if (plain) {
+    expect(cursor, '.')
+    return { kind: 'plain', operator: plain, value: readValue(cursor) }
+  }
+  const operator = match(cursor, QUANTIFIED) as keyof typeof quantifiedOperators | undefined
+  const quantifier = accept(cursor, '(any)') ? 'any' : accept(cursor, '(all)') ? 'all' : undefined
+  if (!operator || !accept(cursor, '.')) {
+    cursor.at = start
+    throw syntaxError(cursor, OPERATOR_NAME)
+  }
+  return { kind: 'quantified', operator, quantifier, value: readValue(cursor) }
+}
+
+function readTruth(cursor: TextCursor) {
+  const found = match(cursor, TRUTH)
+  if (found === undefined) throw syntaxError(cursor, 'null or trilean value (unknown, true, false)')
+  return found.toLowerCase() as 'null' | 'unknown' | 'true' | 'false'
+}
+
+function readRest(cursor: TextCursor): string {
+  const rest = cursor.text.slice(cursor.at)
+  cursor.at = cursor.text.length
+  return rest
+}
+
+function readList(cursor: TextCursor): string[] {
+  skipSpaces(cursor)
+  expect(cursor, '(')
+  const values: string[] = []
+  do values.push(readListItem(cursor))
+  while (accept(cursor, ','))
+  expect(cursor, ')', '"," or ")"')
+  skipSpaces(cursor)
+  return values
+}
+
+/** Quotes protect commas and brackets, but only when they enclose the whole item. */
+function readListItem(cursor: TextCursor): string {
+  const start = cursor.at
+  const quoted = readQuoted(cursor)
+  const next = peek(cursor)
+  if (quoted !== undefined && (next === undefined || next === ',' || next === ')')) return quoted
+  cursor.at = start
+  return match(cursor, LIST_ITEM) ?? ''
+}
+
+function readLogicValue(cursor: TextCursor): string {
+  if (peek(cursor) === '"') return readListItem(cursor)
+  return match(cursor, ARRAY) ?? match(cursor, LIST_ITEM) ?? ''
+}
+
+/** `and=(a.eq.1,or(b.gt.2,not.and(c.is.null,d.in.(1,2))))`; `operator` is the key's part, e.g. `not.or`. */
+export function parseLogic(operator: string, text: string, limits: Limits): Condition {
+  const cursor = cursorOn(operator + text, 'logic tree')
+  let conditions = 0
+  return readCondition(0)
+
+  function readCondition(depth: number): Condition {
+    if (depth > limits.logicDepth) throw tooMuch('nested conditions', limits.logicDepth)
+    const filter = attempt(cursor, readLogicFilter)
+    if (filter) {
+      if (++conditions > limits.conditions) throw tooMuch('conditions', limits.conditions)
+      return { kind: 'filter', filter }
+    }
+    const negated = accept(cursor, 'not.')
+    const operator = accept(cursor, 'and') ? 'and' : accept(cursor, 'or') ? 'or' : undefined
+    if (!operator) throw syntaxError(cursor, 'logic operator (and, or)')
+    skipSpaces(cursor)
+    expect(cursor, '(')
+    const items: Condition[] = []
+    do {
+      skipSpaces(cursor)
+      items.push(readCondition(depth + 1))
+      skipSpaces(cursor)
+    } while (accept(cursor, ','))
+    expect(cursor, ')', '"," or ")"')
+    skipSpaces(cursor)
+    return { kind: 'logic', operator, negated, items }
+  }
+}
+
+function readLogicFilter(cursor: TextCursor): Filter {
+  const field = readField(cursor)
+  expect(cursor, '.', 'delimiter (.)')
+  return { field, ...readComparison(cursor, readLogicValue) }
+}

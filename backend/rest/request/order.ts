@@ -1,0 +1,51 @@
+import { tooMuch } from '../rest-error.ts'
+import type { Limits } from '../limits.ts'
+import { readField, readName, type Field } from './names.ts'
+import {
+  accept,
+  atEnd,
+  attempt,
+  cursorOn,
+  expect,
+  skipSpaces,
+  syntaxError,
+  type TextCursor,
+} from './text-cursor.ts'
+
+export interface OrderTerm {
+  /** Ordering by a column of an embedded to-one resource: `order=author(name)`. */
+  relation?: string
+  field: Field
+  direction?: 'asc' | 'desc'
+  nulls?: 'first' | 'last'
+}
+
+/** `created_at.desc.nullslast,author(name),id` */
+export function parseOrder(text: string, limits: Limits): OrderTerm[] {
+  const cursor = cursorOn(text, 'order')
+  const terms: OrderTerm[] = []
+  do {
+    skipSpaces(cursor)
+    terms.push(readTerm(cursor))
+    skipSpaces(cursor)
+    if (terms.length > limits.fields) throw tooMuch('order terms', limits.fields)
+  } while (accept(cursor, ','))
+  if (!atEnd(cursor)) throw syntaxError(cursor, '"," or end of input')
+  return terms
+}
+
+function readTerm(cursor: TextCursor): OrderTerm {
+  const related = attempt(cursor, () => {
+    const relation = readName(cursor)
+    expect(cursor, '(')
+    const field = readField(cursor)
+    expect(cursor, ')')
+    return { relation, field }
+  })
+  const term: OrderTerm = related ?? { field: readField(cursor) }
+  if (accept(cursor, '.asc')) term.direction = 'asc'
+  else if (accept(cursor, '.desc')) term.direction = 'desc'
+  if (accept(cursor, '.nullsfirst')) term.nulls = 'first'
+  else if (accept(cursor, '.nullslast')) term.nulls = 'last'
+  return term
+}

@@ -1,0 +1,21 @@
+import { RestError } from '../rest-error.ts'
+
+/** Keys and values in the order they came; a key without `=` has no value and is left out, as PostgREST does. */
+export function parseQueryString(text: string): [string, string][] {
+  const pairs: [string, string][] = []
+  for (const part of text.split('&')) {
+    const at = part.indexOf('=')
+    if (at > 0) pairs.push([decode(part.slice(0, at)), decode(part.slice(at + 1))])
+  }
+  return pairs
+}
+
+function decode(text: string): string {
+  const spaced = text.includes('+') ? text.replaceAll('+', ' ') : text
+  if (!spaced.includes('%')) return spaced
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    throw new RestError(400, 'PGRST100', 'The address is not valid UTF-8')
+  }
+}

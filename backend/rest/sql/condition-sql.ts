@@ -1,0 +1,74 @@
+import {
+  plainOperators,
+  quantifiedOperators,
+  searchFunctions,
+  type Condition,
+  type Filter,
+} from '../request/filter.ts'
+import type { Field } from '../request/names.ts'
+import type { Column } from '../schema/schema-cache.ts'
+import type { Parameters } from './parameters.ts'
+import { arrayLiteral, quoteName, quoteText } from './quote.ts'
+
+/** Where the columns of a condition are found. */
+export interface Scope {
+  reference: string
+  columns: ReadonlyMap<string, Column> | undefined
+  /** `embed=is.null` asks whether anything is embedded: the SQL for that, or undefined if the name is a column. */
+  embedIsNull?: (name: string, negated: boolean) => string | undefined
+}
+
+const JSON_TYPES = new Set(['json', 'jsonb'])
+
+/** A column, or the way into its JSON. Keys are literals, so that an index on the same expression can be used. */
+export function fieldSql({ reference, columns }: Pick<Scope, 'reference' | 'columns'>, field: Field): string {
+  const column = `${reference}.${quoteName(field.name)}`
+  if (field.path.length === 0) return column
+  const isJson = JSON_TYPES.has(columns?.get(field.name)?.type ?? '')
+  const steps = field.path.map(
+    ({ arrow, key, index }) => arrow + (key === undefined ? String(index) : quoteText(key)),
+  )
+  return `${isJson ? column : `to_jsonb(${column})`}${steps.join('')}`
+}
+
+export function conditionSql(scope: Scope, condition: Condition, parameters: Parameters): string {
+  if (condition.kind === 'filter') return filterSql(scope, condition.filter, parameters)
+  const items = condition.items.map((item) => conditionSql(scope, item, parameters))
+  return `${condition.negated ? 'NOT ' : ''}(${items.join(condition.operator === 'and' ? ' AND ' : ' OR ')})`
+}
+
+function filterSql(scope: Scope, filter: Filter, parameters: Parameters): string {
+  const { field, negated, operation } = filter
+  if (operation.kind === 'is' && operation.value === 'null' && field.path.length === 0) {
+    const embedded = scope.embedIsNull?.(field.name, negated)
+    if (embedded !== undefined) return embedded
+  }
+  return `${negated ? 'NOT ' : ''}${fieldSql(scope, field)} ${operationSql(filter, parameters)}`
+}
+
+function operationSql({ operation }: Filter, parameters: Parameters): string {
+  switch (operation.kind) {
+    case 'plain':
+      return `${plainOperators[operation.operator]} ${parameters.add(operation.value)}`
+    case 'quantified': {
+      const { operator, quantifier, value } = operation
+      const isPattern = operator === 'like' || operator === 'ilike'
+      // An asterisk needs no escaping in an address, a percent sign does.
+      const placeholder = parameters.add(isPattern ? value.replaceAll('*', '%') : value)
+      const operand = quantifier ? `${quantifier}(${placeholder})` : placeholder
+      return `${quantifiedOperators[operator]} ${operand}`
+    }
+    case 'in': {
+      const isEmpty = operation.values.length === 1 && operation.values[0] === ''
+      return `= ANY (${parameters.add(isEmpty ? '{}' : arrayLiteral(operation.values))})`
+    }
+    case 'is':
+      return `IS ${operation.value.toUpperCase()}`
+    case 'isdistinct':
+      return `IS DISTINCT FROM ${parameters.add(operation.value)}`
+    case 'search': {
+      const language = operation.language === undefined ? '' : `${parameters.add(operation.language)}, `
+      return `@@ ${searchFunctions[operation.operator]}(${language}${parameters.add(operation.value)})`
+    }
+  }
+}
