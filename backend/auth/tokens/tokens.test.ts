@@ -1,7 +1,6 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { authDatabase } from '#tests/auth/support/database.ts'
-import type { TestDatabase } from '#tests/support/database.ts'
+import { platformDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createAccessTokens, type TokenSubject } from './access-tokens.ts'
 import { readApiKeys } from './api-keys.ts'
 import { createIdentify } from './identify.ts'
@@ -23,7 +22,7 @@ const subject: TokenSubject = {
 
 let database: TestDatabase
 beforeAll(async () => {
-  database = await authDatabase()
+  database = await platformDatabase()
 })
 afterAll(() => database.close())
 

@@ -2,8 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createAuth, type Auth, type AuthOptions } from '#backend/auth/create-auth.ts'
 import type { AuthSettings } from '#backend/auth/settings.ts'
 import { openTokens, type Tokens } from '#backend/auth/tokens/open-tokens.ts'
-import type { TestDatabase } from '#tests/support/database.ts'
-import { authDatabase } from './database.ts'
+import { platformDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 
 export const SITE = 'http://localhost:3000'
@@ -45,7 +44,7 @@ export async function openStage(
     on?: TestDatabase
   } = {},
 ): Promise<Stage> {
-  const database = options.on ?? (await authDatabase())
+  const database = options.on ?? (await platformDatabase())
   const clock = { now: Date.now(), pass: (seconds: number) => void (clock.now += seconds * 1000) }
   const read = () => clock.now
   const mailbox = createMailbox()
