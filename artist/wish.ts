@@ -1,4 +1,4 @@
-import type { Difficulty } from '#domain/creation.ts'
+import type { Difficulty, Style } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
 
 /** What was understood of a prompt. All ids are plain English kebab-case words of the lexicon. */
@@ -13,6 +13,7 @@ export interface Wish {
   feast?: string
   mandala?: boolean
   difficulty?: Difficulty
+  style?: Style
   /** Words that meant nothing to us, as typed, so that the screen can say what was left out. */
   unknown: string[]
 }

@@ -1,0 +1,162 @@
+import type { Difficulty } from '#domain/creation.ts'
+import type { Language } from '#domain/languages.ts'
+
+/** The shapes of the lexicon's data files, one entry a line. What each code means stands in README.md beside them. */
+export type InEveryLanguage<T> = Record<Language, T>
+
+export interface NounForms {
+  one: string
+  many: string
+  /** Other words children use for it. */
+  also: string[]
+  /** Grammatical gender: m f n (de), m f (fr es it), de het (nl); English has none. */
+  g?: string
+}
+
+export interface Noun extends InEveryLanguage<NounForms> {
+  id: string
+  topic: string
+  /** From which age children wish for it. */
+  age: number
+  /** The place it makes one think of (bed: bedroom) or is another word for (train station: station). */
+  place?: string
+  emoji?: string[]
+}
+
+export interface AdjectiveForms {
+  also: string[]
+  also_forms?: string[]
+  /** en */ a?: string
+  /** de */ stem?: string
+  pred?: string
+  forms?: Record<string, string>
+  invariable?: boolean
+  /** de, nl: said after the noun instead ("aus Holz") when `prefer` asks for it. */
+  phrase?: string
+  prefer?: 'phrase'
+  /** fr, es, it */ ms?: string
+  fs?: string
+  mp?: string
+  fp?: string
+  pos?: 'before' | 'after'
+  ms_before_vowel?: string
+  before_noun_sg?: string
+  before_noun_ms?: string
+  before_noun_table?: string
+  /** nl */ base?: string
+  e?: string
+}
+
+export interface Adjective extends InEveryLanguage<AdjectiveForms> {
+  id: string
+  look: string
+  class: string
+  avoid_with?: string[]
+  noun_clash?: Partial<Record<Language, string[]>>
+  ignore_for_line_art?: boolean
+}
+
+export interface VerbForms {
+  inf: string
+  s3: string
+  p3: string
+  s3fin?: string
+  p3fin?: string
+  /** en */ ing?: string
+  /** fr es it */ ger?: string
+  /** de */ part?: string
+  /** nl */ prog?: string
+  /** The part that goes to the end of the sentence (de, nl), and the Dutch "zich". */
+  sep?: string
+  refl?: string
+  /** How the object follows; "-" for no object. */
+  obj: string
+  obj_special?: Record<string, string>
+  also: string[]
+}
+
+export interface Verb extends InEveryLanguage<VerbForms> {
+  id: string
+  /** What the doer is to the object: a Relation of the wish, or `wears`, `dress-up`. */
+  relation: string
+  pose: string
+  /** The thing the activity needs when nothing else is named: football, sled, kite. */
+  brings?: string
+  stative?: boolean
+}
+
+export interface PlaceForms {
+  noun: string
+  in: string
+  into?: string
+  g?: string
+  also: string[]
+}
+
+export interface Place extends InEveryLanguage<PlaceForms> {
+  id: string
+  kind: 'place' | 'time' | 'season' | 'weather' | 'feast'
+  /** Landscapes are only backgrounds, landmarks can also be figures, things always are figures. */
+  as?: 'landscape' | 'landmark' | 'thing'
+  countries?: string[]
+  date?: string
+}
+
+/** A word for several figures at once ("farm animals"). */
+export interface Group extends InEveryLanguage<string[]> {
+  id: string
+  members: string[]
+  setting?: string
+}
+
+/** A part of a figure ("wings", "a long tail"): a look if we can draw it, never a figure of its own. */
+export interface Trait extends InEveryLanguage<string[]> {
+  id: string
+  look?: string
+}
+
+export const ROLES = [
+  'definite',
+  'indefinite',
+  'plural',
+  'number',
+  'preposition',
+  'and',
+  'relative',
+  'not',
+  'remove',
+  'instead',
+  'hint',
+  'filler',
+  'request',
+] as const
+export type Role = (typeof ROLES)[number]
+
+export interface SmallWords {
+  language: Language
+  role: Role
+  means?: string | number
+  words: string[]
+}
+
+export interface Template {
+  id: string
+  language: Language
+  type: 'title' | 'description'
+  text: string
+  when?: {
+    animate?: boolean
+    other_animate?: boolean
+    number?: 'sg' | 'pl'
+    place_kind?: Place['kind']
+    place_id?: string
+    difficulty?: Difficulty
+  }
+}
+
+export interface Tip {
+  id: string
+  language: Language
+  difficulty: Difficulty
+  text: string
+}

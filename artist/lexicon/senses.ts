@@ -1,0 +1,74 @@
+import type { Lexicon } from './lexicon.ts'
+
+/** What can be done with a thing: small lists, because the topic of a noun says most of it. */
+const BEINGS = new Set(['animals', 'birds', 'sea', 'insects', 'dinosaurs', 'fantasy', 'people', 'jobs'])
+const ANIMALS = new Set(['animals', 'birds', 'sea', 'insects', 'dinosaurs'])
+
+/** Nouns of a living topic that do not live. */
+const LIFELESS = new Set(
+  `dog-sled coral-reef coral seashell pearl seaweed anchor wave aquarium sponge message-in-a-bottle shipwreck fishbone spider-web
+  beehive anthill cocoon dinosaur-egg fossil dinosaur-skeleton crown treasure-chest magic-wand tiara sword fairy-house flying-carpet
+  magic-broom cauldron magic-potion treasure-map pirate-flag shield dragon-egg magic-lamp crystal-ball spell-book throne armor
+  knight-helmet enchanted-forest time-machine hand face foot eye tooth body`.split(/\s+/),
+)
+/** Living ones of other topics. */
+const ALIVE = new Set(
+  `snowman santa-claus gingerbread-man angel st-nicholas easter-bunny christmas-elf sinterklaas-helper easter-chick st-martin befana
+  wise-man nutcracker easter-lamb trick-or-treater chinese-dragon harlequin lucky-cat cupid football-player figure-skater horse-rider
+  goalkeeper skier surfer swimmer gymnast basketball-player cyclist runner karateka climber cheerleader musician conductor scarecrow
+  doll teddy-bear stuffed-animal puppet toy-soldier rubber-duck`.split(/\s+/),
+)
+const HUMAN_FANTASY = new Set(
+  `mermaid fairy princess prince king queen knight pirate wizard witch alien superhero superheroine vampire giant dwarf elf gnome troll
+  red-riding-hood leprechaun genie tooth-fairy zombie robot ghost skeleton mummy`.split(/\s+/),
+)
+const ALSO_WORN = new Set(
+  `crown tiara armor knight-helmet party-hat santa-hat witch-hat bishops-mitre orange-crown graduation-cap carnival-mask
+  carnival-costume flower-wreath football-shirt headphone medal shield ice-skate roller-skate ski stethoscope`.split(
+    /\s+/,
+  ),
+)
+const NOT_WORN = new Set(['umbrella', 'parasol', 'button', 'lipstick', 'clothing'])
+const RIDDEN = new Set(
+  `bicycle tricycle balance-bike kick-scooter motorcycle motor-scooter dirt-bike quad-bike skateboard snowboard surfboard sled
+  rocking-horse hobby-horse magic-broom flying-carpet broom jet-ski snowmobile swing seesaw carousel dog-sled horse pony unicorn
+  pegasus winged-unicorn donkey camel dromedary llama`.split(/\s+/),
+)
+const HELD = new Set(
+  `balloon flower rose tulip sunflower daisy bouquet lantern flag kite magic-wand sword shield umbrella parasol lollipop ice-cream
+  popsicle cotton-candy candy-cane candy teddy-bear doll book letter map treasure-map pencil paintbrush magnifying-glass bucket shovel
+  basket easter-basket handbag suitcase camera phone microphone guitar violin ukulele trumpet flute fishing-rod hammer saw broom
+  magic-broom trophy heart gift candle flashlight watering-can tennis-racket hockey-stick bow-and-arrow whistle key spell-book
+  magic-potion bone pinwheel yo-yo paper-plane sparkler telescope binoculars school-cone maraca tambourine bell feather apple banana
+  carrot donut cupcake hot-dog hamburger pizza cookie soap-bubble pirate-flag bishops-staff valentine-card mothers-day-card medal
+  treasure-chest`.split(/\s+/),
+)
+const READ = new Set('book spell-book letter map treasure-map postcard notebook tablet'.split(' '))
+const BODY = new Set(['hand', 'face', 'foot', 'eye', 'tooth', 'body', 'paw-print'])
+
+export const topicOf = (id: string, lexicon: Lexicon): string => lexicon.nouns.get(id)?.topic ?? ''
+
+export const isAnimate = (id: string, lexicon: Lexicon): boolean =>
+  ALIVE.has(id) || (BEINGS.has(topicOf(id, lexicon)) && !LIFELESS.has(id))
+
+export const isPerson = (id: string, lexicon: Lexicon): boolean => {
+  const topic = topicOf(id, lexicon)
+  return (
+    (isAnimate(id, lexicon) && (topic === 'people' || topic === 'jobs' || topic === 'sports')) ||
+    HUMAN_FANTASY.has(id)
+  )
+}
+
+export const isAnimal = (id: string, lexicon: Lexicon): boolean =>
+  ANIMALS.has(topicOf(id, lexicon)) && !LIFELESS.has(id)
+
+export const isWorn = (id: string, lexicon: Lexicon): boolean =>
+  ALSO_WORN.has(id) || (topicOf(id, lexicon) === 'clothes' && !NOT_WORN.has(id))
+
+export const isRidden = (id: string): boolean => RIDDEN.has(id)
+export const isHeld = (id: string): boolean => HELD.has(id)
+export const isRead = (id: string): boolean => READ.has(id)
+export const isBodyPart = (id: string): boolean => BODY.has(id)
+export const isVehicle = (id: string, lexicon: Lexicon): boolean => topicOf(id, lexicon) === 'vehicles'
+export const isFood = (id: string, lexicon: Lexicon): boolean => topicOf(id, lexicon) === 'food'
+export const isInstrument = (id: string, lexicon: Lexicon): boolean => topicOf(id, lexicon) === 'music'

@@ -1,0 +1,130 @@
+import type { Relation, Wish, WishedFigure } from '../wish.ts'
+
+/** How the next noun hangs on to what was said before. */
+export interface Link {
+  /** The meaning of the preposition, if there was one. */
+  means?: string
+  /** What is being done, and by whom. Nobody yet in "on the moon dances a rabbit". */
+  verb?: string
+  doers: number[]
+}
+
+/** A wish in the making, while its words are read from left to right. */
+export interface Draft {
+  wish: Wish
+  /** Who the sentence is about: one figure, or several joined by "and". */
+  subjects: number[]
+  /** The figure named last. */
+  latest: number
+  link?: Link
+  /** The last link, for lists: "with a dog and a cat". */
+  before?: Link
+  /** "In front of the house …": said before anybody was named. */
+  fronted: { means: string; thing: number }[]
+  /** Figures named without a link; in German and Dutch the verb that explains them may still come. */
+  loose: number[]
+  /** Figures that only came with a group ("farm animals: a cow, …"); named again, they are the same. */
+  grouped: number[]
+  /** Flags for the next noun. */
+  joined: boolean
+  /** "… who": the figure the clause that has just begun is about. */
+  antecedent?: number
+  negated: boolean
+  definite: boolean
+  plural: boolean
+  count?: number
+  looks: string[]
+  /** The word before was a noun. */
+  afterNoun: boolean
+  /** A new sentence has begun. */
+  fresh: boolean
+  /** The wish changes a page that exists: what is named again is that figure, and a new place replaces the old. */
+  changing: boolean
+  /** "instead": the next figure takes the place of one that is there. */
+  replacing: boolean
+}
+
+export const startDraft = (wish: Wish): Draft => ({
+  wish,
+  subjects: wish.figures.length > 0 ? [0] : [],
+  latest: wish.figures.length > 0 ? 0 : -1,
+  fronted: [],
+  loose: [],
+  grouped: [],
+  joined: false,
+  negated: false,
+  definite: false,
+  plural: false,
+  looks: [],
+  afterNoun: false,
+  fresh: true,
+  changing: wish.figures.length > 0,
+  replacing: false,
+})
+
+export const newFigure = (noun: string, count: number, looks: string[]): WishedFigure => ({
+  noun,
+  count,
+  looks,
+  wears: [],
+  holds: [],
+})
+
+const INVERSE: Partial<Record<Relation, Relation>> = {
+  on: 'under',
+  under: 'above',
+  above: 'under',
+  behind: 'in-front-of',
+  'in-front-of': 'behind',
+  beside: 'beside',
+}
+
+/** Says what `from` is to `to`. If `from` is already busy, the same is said from the other side. */
+export function relate(draft: Draft, from: number, kind: Relation, to: number): void {
+  const figure = draft.wish.figures[from]
+  const other = draft.wish.figures[to]
+  if (!figure || !other || from === to) return
+  if (kind === 'with') other.relation ??= { kind, to: from }
+  else if (!figure.relation || figure.relation.kind === 'with') figure.relation = { kind, to }
+  else other.relation ??= { kind: INVERSE[kind] ?? 'with', to: from }
+}
+
+/** Looks that found no noun after them belong to the figure named last. */
+export function bindLooks(draft: Draft): void {
+  const figure = draft.wish.figures[draft.latest]
+  if (!figure) return
+  if (!draft.negated) for (const look of draft.looks) addOnce(figure.looks, look)
+  draft.looks = []
+}
+
+export function addOnce(list: string[], id: string): void {
+  if (!list.includes(id)) list.push(id)
+}
+
+/** Takes a figure out and keeps every pointer to the others right. */
+export function removeFigure(draft: Draft, gone: number): void {
+  const move = (index: number) => (index > gone ? index - 1 : index)
+  const stays = (index: number) => index !== gone
+  draft.wish.figures.splice(gone, 1)
+  for (const figure of draft.wish.figures) {
+    if (figure.relation?.to === gone) delete figure.relation
+    else if (figure.relation) figure.relation.to = move(figure.relation.to)
+  }
+  draft.subjects = draft.subjects.filter(stays).map(move)
+  draft.loose = draft.loose.filter(stays).map(move)
+  draft.grouped = draft.grouped.filter(stays).map(move)
+  draft.fronted = draft.fronted
+    .filter(({ thing }) => stays(thing))
+    .map((at) => ({ ...at, thing: move(at.thing) }))
+  draft.latest = Math.min(move(draft.latest), draft.wish.figures.length - 1)
+}
+
+/** The main figure stands first. */
+export function putFirst(draft: Draft, main: number): void {
+  const { figures } = draft.wish
+  const [figure] = figures.splice(main, 1)
+  if (!figure) return
+  figures.unshift(figure)
+  const move = (index: number) => (index === main ? 0 : index < main ? index + 1 : index)
+  for (const each of figures) if (each.relation) each.relation.to = move(each.relation.to)
+}

@@ -1,0 +1,28 @@
+import { LANGUAGES, type Language } from '#domain/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { plain } from '#artist/lexicon/spelling.ts'
+import { isBreak, type Token } from './tokens.ts'
+
+/** How much better another language has to fit before we doubt the stated one. */
+const CLEARLY = 0.25
+
+/** The language a wish is written in: the stated one unless another knows clearly more of its words. */
+export function languageOf(tokens: Token[], stated: Language, lexicon: Lexicon): Language {
+  const words = tokens.filter((token) => !isBreak(token)).map((token) => token.word)
+  if (words.length === 0) return stated
+  const share = (language: Language) => {
+    const { exact, plain: bare } = lexicon.words[language]
+    const known = words.filter((word) => exact.has(word) || bare.has(plain(word))).length
+    return known / words.length
+  }
+  let best = stated
+  let bar = share(stated) + CLEARLY
+  for (const language of LANGUAGES) {
+    if (language === stated) continue
+    const covered = share(language)
+    if (covered < bar) continue
+    best = language
+    bar = covered + 0.001
+  }
+  return best
+}

@@ -1,0 +1,39 @@
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { Reading } from '#artist/lexicon/readings.ts'
+import { isAnimal, isAnimate } from '#artist/lexicon/senses.ts'
+import { addOnce, newFigure, relate, type Draft } from './draft.ts'
+import { settle } from './settle.ts'
+
+const YOUNG = new Set(['baby', 'puppy', 'child'])
+const PARENTS = new Set(['mother', 'father'])
+const FAMILY_SIZE = 3
+
+/**
+ * The lesser half of a name: the cat of "cat princess", the castle of "Burggespenst", the fairies of "maison de fées". It sets the
+ * scene, makes young or huge, or stands beside; things that only say what something is made of are left out.
+ */
+export function addPart(draft: Draft, part: Reading, headIsFigure: boolean, lexicon: Lexicon): void {
+  const head = draft.wish.figures[draft.latest]
+  if (part.kind === 'place') return settle(draft.wish, part.id, lexicon)
+  if (part.kind === 'adjective' && head && headIsFigure) return addOnce(head.looks, part.id)
+  if (part.kind === 'group' || part.kind !== 'noun') return
+  const sameNamedPlace = lexicon.places.get(part.id)
+  if (sameNamedPlace?.as === 'landscape') return settle(draft.wish, part.id, lexicon)
+  if (!headIsFigure || !head || head.noun === part.id) return
+  if (YOUNG.has(part.id) && isAnimal(head.noun, lexicon)) return addOnce(head.looks, 'young')
+  if (PARENTS.has(part.id) && isAnimal(head.noun, lexicon)) return
+  if (part.id === 'giant') return addOnce(head.looks, 'huge')
+  if (head.noun === 'family' && isAnimate(part.id, lexicon)) {
+    head.noun = part.id
+    head.count = FAMILY_SIZE
+    return
+  }
+  if ((YOUNG.has(head.noun) || PARENTS.has(head.noun)) && isAnimal(part.id, lexicon)) {
+    if (YOUNG.has(head.noun)) addOnce(head.looks, 'young')
+    head.noun = part.id
+    return
+  }
+  if (!isAnimate(part.id, lexicon) && !part.plural) return
+  const beside = draft.wish.figures.push(newFigure(part.id, part.plural ? FAMILY_SIZE : 1, [])) - 1
+  relate(draft, draft.latest, 'with', beside)
+}

@@ -1,0 +1,145 @@
+import type { Language } from '#domain/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { Reading } from '#artist/lexicon/readings.ts'
+import type { Wish } from '../wish.ts'
+import type { Word } from './choose.ts'
+import { bringThings, doVerb } from './deeds.ts'
+import { addOnce, bindLooks, newFigure, putFirst, startDraft, type Draft, type Link } from './draft.ts'
+import { readHint } from './hints.ts'
+import { nameFigure } from './naming.ts'
+import { addPart } from './parts.ts'
+
+/** Reads the words from left to right and lets each one change the wish. */
+export function readScene(words: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
+  const draft = startDraft(wish)
+  const kept: Word[] = []
+  for (const [at, word] of words.entries()) {
+    draft.afterNoun = words[at - 1]?.reading?.kind === 'noun'
+    if (word.pause) pause(draft, word.pause)
+    else if (!word.reading) wish.unknown.push(word.typed)
+    else if (isEnglishModifier(words, at, language)) kept.push(word)
+    else {
+      readWord(draft, word, words, at, language, lexicon)
+      if (word.reading.kind === 'noun') for (const part of kept.splice(0)) modify(draft, part, lexicon)
+    }
+  }
+  bindLooks(draft)
+  if (!draft.changing && (draft.subjects[0] ?? 0) > 0) putFirst(draft, draft.subjects[0]!)
+  bringThings(draft, lexicon)
+  if (wish.mandala && wish.figures.length === 0) wish.figures.push(newFigure('mandala', 1, []))
+  return wish
+}
+
+function pause(draft: Draft, kind: 'comma' | 'stop'): void {
+  bindLooks(draft)
+  draft.negated = false
+  if (kind === 'comma') {
+    draft.joined = true
+    return
+  }
+  draft.joined = false
+  draft.antecedent = undefined
+  draft.fresh = true
+  draft.link = undefined
+  draft.before = undefined
+  draft.loose = []
+}
+
+function readWord(
+  draft: Draft,
+  word: Word,
+  words: Word[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): void {
+  const reading = word.reading as Reading
+  switch (reading.kind) {
+    case 'noun':
+    case 'group':
+    case 'place':
+      return nameFigure(draft, word, lexicon)
+    case 'trait':
+      return addTrait(draft, reading.id, lexicon)
+    case 'adjective':
+      return addLook(draft, reading.id, words, at, language)
+    case 'verb':
+      bindLooks(draft)
+      return doVerb(draft, reading.id, words, at, language, lexicon)
+    case 'hint':
+      return readHint(draft.wish, String(reading.means))
+    case 'number':
+      draft.count = Number(reading.means)
+      return
+    case 'preposition':
+      bindLooks(draft)
+      draft.link = linkBy(draft, String(reading.means))
+      draft.joined = false
+      return
+    case 'definite':
+      draft.definite = true
+      return
+    case 'plural':
+      draft.plural = true
+      return
+    case 'and':
+      bindLooks(draft)
+      draft.joined = true
+      return
+    case 'relative':
+      bindLooks(draft)
+      draft.antecedent = draft.latest >= 0 ? draft.latest : undefined
+      draft.joined = false
+      draft.link = undefined
+      draft.loose = []
+      return
+    case 'not':
+    case 'remove':
+      draft.negated = true
+      return
+    case 'instead':
+      draft.replacing = draft.changing
+      return
+    default:
+  }
+}
+
+/** A preposition after a verb belongs to the verb ("sits on"), elsewhere it stands alone. */
+function linkBy({ link, before, subjects }: Draft, means: string): Link {
+  if (link?.verb && link.doers.length > 0) return { ...link, means }
+  // "liest ein Buch auf einem Sofa": the deed has its object, so this only tells where.
+  return { means, doers: before?.doers ?? subjects }
+}
+
+function addTrait(draft: Draft, id: string, lexicon: Lexicon): void {
+  const figure = draft.wish.figures[draft.latest]
+  const look = lexicon.traits.get(id)?.look
+  if (figure && look && !draft.negated) addOnce(figure.looks, look)
+  draft.looks = []
+  draft.count = undefined
+  draft.negated = false
+}
+
+/** Before its noun, after it (fr, es, it), or after "is": "the cat is happy". */
+function addLook(draft: Draft, id: string, words: Word[], at: number, language: Language): void {
+  const romance = language === 'fr' || language === 'es' || language === 'it'
+  const previous = words[at - 1]?.reading?.kind
+  const follows = previous === 'noun' || (previous === 'adjective' && draft.looks.length === 0)
+  const figure = draft.wish.figures[draft.latest]
+  if (romance && follows && figure) addOnce(figure.looks, id)
+  else draft.looks.push(id)
+}
+
+/** "robot dog", "forest fairy": in English the last of two nouns is the thing itself. */
+function isEnglishModifier(words: Word[], at: number, language: Language): boolean {
+  const reading = words[at]?.reading
+  const next = words[at + 1]?.reading
+  if (language !== 'en' || !next) return false
+  const isName = reading?.kind === 'noun' ? !reading.plural : reading?.kind === 'place' && !reading.phrase
+  return isName && (next.kind === 'noun' || (next.kind === 'group' && reading?.kind === 'place'))
+}
+
+function modify(draft: Draft, part: Word, lexicon: Lexicon): void {
+  const place = part.place ? ({ kind: 'place', id: part.place, phrase: false } as const) : undefined
+  if (part.reading) addPart(draft, place ?? part.reading, true, lexicon)
+}

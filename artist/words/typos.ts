@@ -1,0 +1,52 @@
+import type { WordIndex } from '#artist/lexicon/readings.ts'
+
+/** Shorter words have too many neighbours to guess. */
+const SHORTEST = 5
+const LONG = 9
+
+/**
+ * The known word that was most likely meant, or nothing. One slip in a word of five letters or more, two in a long one; the first
+ * letter must be right, because people rarely miss it and different words usually differ there.
+ */
+export function nearestWord(typed: string, index: WordIndex): string | undefined {
+  if (typed.length < SHORTEST || !/^\p{L}+$/u.test(typed)) return undefined
+  const allowed = typed.length >= LONG ? 2 : 1
+  const isShort = typed.length === SHORTEST
+  let best: string | undefined
+  let fewest = allowed + 1
+  for (const word of neighbours(typed, index, allowed)) {
+    // five letters with one exchanged are as often another word (pista, pasta) as a slip
+    if (isShort && word.length === typed.length && !isSwap(typed, word)) continue
+    const slips = distance(typed, word, fewest - 1)
+    if (slips >= fewest) continue
+    fewest = slips
+    best = word
+    if (slips === 1) break
+  }
+  return best
+}
+
+const neighbours = (typed: string, index: WordIndex, allowed: number): string[] =>
+  (index.byStart.get(typed.charAt(0)) ?? []).filter((word) => Math.abs(word.length - typed.length) <= allowed)
+
+/** Edit distance with swapped neighbours counted once; gives up above the limit. */
+export function distance(a: string, b: string, limit: number): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1
+      let cost = Math.min(last[j - 1]! + change, last[j]! + 1, row[j - 1]! + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, beforeLast[j - 2]! + 1)
+      row.push(cost)
+    }
+    if (Math.min(...row) > limit) return limit + 1
+    beforeLast = last
+    last = row
+  }
+  return last[b.length]!
+}
+
+const isSwap = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('')
