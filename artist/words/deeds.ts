@@ -96,7 +96,7 @@ function isNamedBefore(words: Word[], at: number): boolean {
 /** A football game needs its ball even if nobody mentions it. */
 export function bringThings(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
-  for (const [doer, figure] of [...figures.entries()]) {
+  for (const [doer, figure] of figures.entries()) {
     const thing = figure.verb && lexicon.verbs.get(figure.verb)?.brings
     if (!thing || figure.relation || figures.some((other) => other.noun === thing)) continue
     figures.push(newFigure(thing, 1, []))
