@@ -26,7 +26,8 @@ export function finish(sketch: Sketch, how: Finish): Figure {
   const anchors: Figure['anchors'] = {}
   for (const [key, v] of Object.entries(at.anchors)) {
     const name = key as AnchorName
-    anchors[(flip < 0 && SIDES[name]) || name] = pointOf(v)
+    const inBox: Vec = [clamp(v[0], raw.w), clamp(v[1], raw.h)]
+    anchors[(flip < 0 && SIDES[name]) || name] = pointOf(inBox)
   }
   const box: Box = { x: 0, y: 0, w: cents(raw.w), h: cents(raw.h) }
   const figure: Figure = {
@@ -42,6 +43,8 @@ export function finish(sketch: Sketch, how: Finish): Figure {
   if (how.face) figure.face = boxAround(place(how.face.at), how.face.rx, how.face.ry)
   return figure
 }
+
+const clamp = (v: number, most: number): number => Math.max(0, Math.min(most, v))
 
 const cents = (v: number): number => Math.round(v * 100) / 100
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { keepsTheRules } from '#tests/support/figure-rules.ts'
+import { peopleMakers } from './people-makers.ts'
+
+const person = (id: string) => peopleMakers.find((m) => m.id === id)!
+
+describe('people', () => {
+  keepsTheRules(peopleMakers, { bytes: 160_000 })
+
+  it('have everything a page needs to put things into their hands and hats on their heads', () => {
+    for (const maker of peopleMakers.filter((m) => !['family', 'twin'].includes(m.id))) {
+      const figure = maker.draw({ seed: 2, detail: 1, pose: maker.poses.includes('hold') ? 'hold' : 'stand' })
+      for (const anchor of [
+        'head',
+        'top',
+        'mouth',
+        'chest',
+        'lap',
+        'seat',
+        'handLeft',
+        'handRight',
+        'feet',
+      ] as const)
+        expect(figure.anchors[anchor], `${maker.id} ${anchor}`).toBeDefined()
+      expect(figure.face, maker.id).toBeDefined()
+      expect(figure.front.length, maker.id).toBeGreaterThan(0)
+    }
+  })
+
+  it('differ from seed to seed', () => {
+    const looks = [1, 2, 3, 4, 5, 6].map((seed) => person('child').draw({ seed, detail: 1 }).shapes[0]!.d)
+    expect(new Set(looks).size).toBe(6)
+  })
+
+  it('show feelings, wear what is wished and do what it takes', () => {
+    const base = { seed: 4, detail: 1, pose: 'stand' } as const
+    const plain = JSON.stringify(person('girl').draw(base))
+    for (const wish of [
+      { looks: ['sad'] },
+      { wears: ['crown'] },
+      { wears: ['glasses'] },
+      { wears: ['backpack'] },
+      { holds: ['guitar'] },
+    ])
+      expect(JSON.stringify(person('girl').draw({ ...base, ...wish })), JSON.stringify(wish)).not.toBe(plain)
+  })
+
+  it('keep one scale in all poses', () => {
+    const scales = person('boy').poses.map(
+      (pose) => person('boy').draw({ seed: 1, detail: 0, pose }).perMetre,
+    )
+    expect(new Set(scales).size).toBe(1)
+  })
+})

@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest'
+import type { Detail, Figure, FigureMaker, Shape } from '#artist/drawing.ts'
+import { leakedPixels } from './figure-raster.ts'
+
+const DETAILS: readonly Detail[] = [0, 1, 2, 3]
+const COMMANDS = /^(M-?[\d.]+ -?[\d.]+|L-?[\d.]+ -?[\d.]+|C(-?[\d.]+ ?){6}|Z)+$/
+const BIGGEST_PATH = 60_000
+const MOST_DRAWN = 600
+const MOST_POURED = 240
+
+const size = (figure: Figure): number =>
+  [...figure.shapes, ...figure.front].reduce((sum, s) => sum + s.d.length, 0)
+
+/** What every figure must keep, whoever draws it. */
+export function keepsTheRules(makers: readonly FigureMaker[], limits: { bytes: number }): void {
+  const pairs = makers.reduce((sum, m) => sum + m.poses.length, 0)
+  // Every maker draws its first pose and a share of the others, every pose is drawn by somebody.
+  const stride = Math.ceil(pairs / MOST_DRAWN)
+  const requests = makers.flatMap((maker, i) =>
+    maker.poses
+      .map((pose, j) => ({ maker, j, request: { seed: i * 7 + j + 1, detail: DETAILS[(i + j) % 4]!, pose } }))
+      .filter(({ j }) => j === 0 || (i + j) % stride === 0),
+  )
+
+  it('has ids of its own', () => {
+    expect(new Set(makers.map((m) => m.id)).size).toBe(makers.length)
+    for (const { id } of makers) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  it('draws every pose it lists, with clean paths of bearable size', { timeout: 60_000 }, () => {
+    for (const { maker, request } of requests) {
+      const figure = maker.draw(request)
+      const name = `${maker.id} ${request.pose} ${request.detail}`
+      for (const { d, level } of [...figure.shapes, ...figure.front]) {
+        expect(d.length, name).toBeLessThan(BIGGEST_PATH)
+        expect(d.replace(/ /g, ' '), name).toMatch(COMMANDS)
+        expect(level, name).toBeLessThanOrEqual(request.detail)
+      }
+      expect(size(figure), name).toBeLessThan(limits.bytes)
+      const { x, y, w, h } = figure.box
+      expect([x, y], name).toEqual([0, 0])
+      expect(w > 0 && h > 0 && Number.isFinite(w + h + figure.ground), name).toBe(true)
+      for (const [anchor, at] of Object.entries(figure.anchors)) {
+        const slack = Math.max(w, h) * 0.06
+        expect(
+          at.x > -slack && at.x < w + slack && at.y > -slack && at.y < h + slack,
+          `${name} ${anchor}`,
+        ).toBe(true)
+      }
+    }
+  })
+
+  it('draws the same bytes for the same request', () => {
+    for (const { maker, request } of requests.filter((_, i) => i % 9 === 0))
+      expect(JSON.stringify(maker.draw(request))).toBe(JSON.stringify(maker.draw(request)))
+  })
+
+  it('looks the way it is asked to', () => {
+    for (const maker of makers) {
+      const [left, right] = (['left', 'right'] as const).map((facing) =>
+        maker.draw({ seed: 3, detail: 1, facing }),
+      )
+      expect(['left', 'front'], maker.id).toContain(left!.facing)
+      expect(['right', 'front'], maker.id).toContain(right!.facing)
+      expect(left!.box.w, maker.id).toBeCloseTo(right!.box.w, 1)
+    }
+  })
+
+  it('is closed: color poured outside never runs in', { timeout: 120_000 }, () => {
+    const sample = requests.filter((_, i) => i % Math.ceil(requests.length / MOST_POURED) === 0)
+    const leaks = sample
+      .map(({ maker, request }) => ({
+        name: `${maker.id} ${request.pose}`,
+        px: leakedPixels(maker.draw(request)),
+      }))
+      .filter(({ px }) => px > 6)
+    expect(leaks).toEqual([])
+  })
+
+  it('notices a broken outline', () => {
+    const figure = makers[0]!.draw({ seed: 1, detail: 1 })
+    const cut: Shape = {
+      d: `M0 ${figure.box.h / 2}L${figure.box.w} ${figure.box.h / 2}`,
+      fill: 'none',
+      stroke: 4,
+      level: 0,
+    }
+    expect(leakedPixels(figure, [cut])).toBeGreaterThan(6)
+  })
+}
