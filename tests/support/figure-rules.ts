@@ -5,8 +5,8 @@ import { leakedPixels } from './figure-raster.ts'
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
 const COMMANDS = /^(M-?[\d.]+ -?[\d.]+|L-?[\d.]+ -?[\d.]+|C(-?[\d.]+ ?){6}|Z)+$/
 const BIGGEST_PATH = 60_000
-const MOST_DRAWN = 600
-const MOST_POURED = 240
+const MOST_DRAWN = 300
+const MOST_POURED = 120
 
 const size = (figure: Figure): number =>
   [...figure.shapes, ...figure.front].reduce((sum, s) => sum + s.d.length, 0)
