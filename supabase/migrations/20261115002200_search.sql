@@ -2,9 +2,11 @@
 -- pages: `select=*` stays small, and counting a download touches no text index.
 create table private.page_words (
   page_id uuid primary key references public.coloring_pages on delete cascade,
+  title_words text not null,
   -- Titles and descriptions, folded, with a space before each word so that '% ca%' means "a word begins with ca".
   words text not null
 );
+comment on table private.page_words is 'released pages only';
 create index page_words_trigrams on private.page_words using gin (words extensions.gin_trgm_ops);
 alter table private.page_words enable row level security;
 
@@ -42,9 +44,9 @@ begin
     delete from private.page_words where page_id = new.id;
     return null;
   end if;
-  insert into private.page_words (page_id, words)
-  values (new.id, ' ' || title_words || ' ' || private.searchable(new.description) || ' ')
-  on conflict (page_id) do update set words = excluded.words;
+  insert into private.page_words (page_id, title_words, words)
+  values (new.id, title_words, ' ' || title_words || ' ' || private.searchable(new.description) || ' ')
+  on conflict (page_id) do update set title_words = excluded.title_words, words = excluded.words;
   -- In one order, so that two pages at once do not wait for each other in a circle.
   insert into private.known_words (word)
   select distinct word from regexp_split_to_table(title_words, ' ') as word
@@ -92,7 +94,7 @@ create function private.most_downloaded_with(words_condition text, page_conditio
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  walk constant integer := 1500 + needed * 5;
+  walk constant integer := least(1500 + needed * 5, 3000);
   candidates constant integer := 5000;
   met integer;
 begin
@@ -126,6 +128,7 @@ create function private.nearest_words(word text) returns table (known text, dist
   language sql stable security definer set search_path = ''
 begin atomic
   select near.known, min(near.distance) from (
+    -- The first letter is rarely wrong; '~' comes after every letter and digit.
     select k.word as known, extensions.levenshtein_less_equal(k.word, nearest_words.word, 2) as distance
     from private.known_words as k
     where k.word ~>=~ left(nearest_words.word, 1) and k.word ~<~ (left(nearest_words.word, 1) || '~')
@@ -145,23 +148,23 @@ begin atomic
   limit 5;
 end;
 
--- A condition that accepts for each word itself or what it may have been meant to be; null when there is no guess. What
--- begins a known word is no slip: who types "cat" does not mean "car".
+-- A condition that accepts for each word itself or what it may have been meant to be; null when there is no guess. A
+-- word that some page has is no slip: who types "cat" does not mean "car".
 create function private.typo_condition(words text[]) returns text
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
   typed text;
   guesses text[];
+  met boolean;
   guessed boolean := false;
   conditions text[] := '{}';
 begin
   foreach typed in array words loop
     guesses := '{}';
-    -- '~' comes after every letter and digit.
-    if char_length(typed) >= 3 and not exists (
-      select 1 from private.known_words where word ~>=~ typed and word ~<~ (typed || '~')
-    ) then
+    execute format('select exists (select 1 from private.page_words where words like %L)', '% ' || typed || '%')
+    into met;
+    if char_length(typed) >= 3 and not met then
       guesses := array(select known from private.nearest_words(typed));
     end if;
     guessed := guessed or cardinality(guesses) > 0;
@@ -237,9 +240,17 @@ create function public.search_count(
 as $$
 declare
   words constant text[] := private.query_words(query);
-  counted integer := 0;
+  counted integer;
 begin
-  if words is not null then
+  if words is null then
+    return 0;
+  end if;
+  if only_difficulty is null and for_age is null then
+    execute format(
+      'select count(*) from (select 1 from private.page_words where %s limit 1000) as hits',
+      private.literal_condition(words)
+    ) into counted;
+  else
     execute format(
       'select count(*) from (
          select 1 from (select page_id from private.page_words where %s limit 5000) as hit

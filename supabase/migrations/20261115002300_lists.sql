@@ -85,24 +85,29 @@ create function public.similar_pages(page_id uuid, max_results integer default 6
   language sql stable security definer set search_path = ''
   rows 6
 begin atomic
+  -- Materialized, or its words would be folded again for every candidate.
+  with this as materialized (
+    select id, category_id, private.searchable(title) as title_words
+    from public.coloring_pages where id = similar_pages.page_id
+  )
   select page.* from public.coloring_pages as page
   join (
-    select near.id, near.download_count, extensions.similarity(
-      private.searchable(near.title), private.searchable(this.title)
-    ) as likeness, near.category_id is not distinct from this.category_id as same_category
-    from public.coloring_pages as this
+    select near.id, near.category_id is not distinct from this.category_id as same_category,
+      extensions.similarity(near_words.title_words, this.title_words) as likeness
+    from this
     cross join lateral (
-      (select c.id, c.title, c.download_count, c.category_id from public.coloring_pages as c
+      (select c.id, c.category_id from public.coloring_pages as c
        where c.category_id = this.category_id and c.status = 'released' and c.deleted_at is null
        order by c.created_at desc limit 100)
       union
-      (select c.id, c.title, c.download_count, c.category_id from public.coloring_pages as c
+      (select c.id, c.category_id from public.coloring_pages as c
        where c.status = 'released' and c.deleted_at is null
        order by c.download_count desc, c.id limit 50)
     ) as near
-    where this.id = similar_pages.page_id and near.id <> this.id
+    join private.page_words as near_words on near_words.page_id = near.id
+    where near.id <> this.id
   ) as liked on liked.id = page.id
-  order by liked.same_category desc, liked.likeness desc, liked.download_count desc, page.id
+  order by liked.same_category desc, liked.likeness desc, page.download_count desc, page.id
   limit least(greatest(coalesce(max_results, 6), 0), 24);
 end;
 
