@@ -96,6 +96,10 @@ test('two files with one number are pointed out', async () => {
   await expect(migrate(database.sql, folder)).rejects.toMatchObject({ code: 'bad_file_name' })
 })
 
+test('a folder that is not there is an error, not an empty series', async () => {
+  await expect(migrate(database.sql, `${folder}/elsewhere`)).rejects.toMatchObject({ code: 'no_such_folder' })
+})
+
 test('listeners hear that the schema has changed', async () => {
   const heard: string[] = []
   await database.sql.listen('pgrst', (message) => heard.push(message))

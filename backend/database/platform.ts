@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Sql, TransactionSql } from 'postgres'
 import { applySeries, type Applied, type History } from './series.ts'
@@ -5,7 +6,9 @@ import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
 const backend = path.dirname(import.meta.dirname)
 /** Numbers: 0001 to 0099 here, 0100 to 0199 auth, 0200 to 0299 storage. */
-const folders = ['database', 'auth', 'storage'].map((room) => path.join(backend, room, 'platform'))
+const folders = ['database', 'auth', 'storage']
+  .map((room) => path.join(backend, room, 'platform'))
+  .filter((folder) => existsSync(folder))
 
 const history: History = {
   lock: 7_215_530_003,

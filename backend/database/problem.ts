@@ -18,6 +18,7 @@ export type ProblemCode =
   | 'migration_missing'
   | 'migration_out_of_order'
   | 'bad_file_name'
+  | 'no_such_folder'
 
 /** Why the database cannot be used, in one line that an operator can act on. */
 export class DatabaseProblem extends Error {

@@ -12,7 +12,7 @@ export interface SqlFile {
   checksum: string
 }
 
-/** The `<digits>_<name>.sql` files of these folders as one series. A folder that is not there counts as empty. */
+/** The `<digits>_<name>.sql` files of these folders as one series. */
 export async function readSqlFiles(folders: string[], digits: number): Promise<SqlFile[]> {
   const lists = await Promise.all(folders.map((folder) => readFolder(folder, digits)))
   const files = lists.flat().sort((a, b) => (a.version < b.version ? -1 : 1))
@@ -27,8 +27,11 @@ export async function readSqlFiles(folders: string[], digits: number): Promise<S
 }
 
 async function readFolder(folder: string, digits: number): Promise<SqlFile[]> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.sql'))
-  return Promise.all(names.map((name) => readSqlFile(path.join(folder, name), digits)))
+  const names = await readdir(folder).catch((error: unknown) => {
+    throw new DatabaseProblem('no_such_folder', `The folder ${folder} cannot be read`, error)
+  })
+  const files = names.filter((name) => name.endsWith('.sql'))
+  return Promise.all(files.map((name) => readSqlFile(path.join(folder, name), digits)))
 }
 
 async function readSqlFile(file: string, digits: number): Promise<SqlFile> {

@@ -89,6 +89,14 @@ test('a data folder deeper than a socket name may be long works', async () => {
   expect(await pool(owner.connection)`select 1 as one`).toEqual([{ one: 1 }])
 })
 
+test('a data folder may have any name', async () => {
+  const folder = path.join(await dataFolder(), `Oma's "Mal$HOME", 100 % \`grün\``)
+  const first = await startOwner(folder)
+  await first.end('SIGKILL')
+  const second = await startOwner(folder)
+  expect(await pool(second.connection)`select 1 as one`).toEqual([{ one: 1 }])
+})
+
 test('over loopback a password is needed, and it stays the same', async () => {
   const folder = await dataFolder()
   const options = { overTcp: true }
@@ -105,8 +113,8 @@ test('over loopback a password is needed, and it stays the same', async () => {
 
 test('an initdb that was cut short is done again', async () => {
   const folder = await dataFolder()
-  await mkdir(path.join(folder, 'postgres/data.draft'), { recursive: true })
-  await writeFile(path.join(folder, 'postgres/data.draft/PG_VERSION'), '18\n')
+  await mkdir(path.join(folder, 'postgres/data.draft.1'), { recursive: true })
+  await writeFile(path.join(folder, 'postgres/data.draft.1/PG_VERSION'), '18\n')
   const owner = await startOwner(folder)
   expect(await pool(owner.connection)`select 1 as one`).toEqual([{ one: 1 }])
 })

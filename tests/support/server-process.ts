@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
@@ -16,6 +16,8 @@ export interface ServerProcess {
 /** The real server as a real process, on a free port, with data of its own (or the given one), once it answers. */
 export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
   const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'colorami-site-'))
+  // As root another account runs PostgreSQL, and has to pass through.
+  if (!env.DATA_DIR) chmodSync(dataDir, 0o711)
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     env: { ...process.env, PORT: '0', SEED: 'sample', LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

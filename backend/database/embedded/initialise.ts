@@ -1,4 +1,4 @@
-import { readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseProblem } from '../problem.ts'
 import type { Binaries } from './binaries.ts'
@@ -19,8 +19,8 @@ export async function initialise(
   listening: Listening,
 ): Promise<void> {
   const { home, data, owner } = place
-  const draft = path.join(home, 'data.draft')
-  await rm(draft, { recursive: true, force: true })
+  await sweepDrafts(home)
+  const draft = path.join(home, `data.draft.${process.pid}`)
   await makePrivateFolder(draft, owner)
   const identity =
     listening.kind === 'tcp'
@@ -43,6 +43,15 @@ export async function initialise(
     throw new DatabaseProblem('start_failed', `initdb failed in ${home}: ${(error as Error).message}`, error)
   }
   await rename(draft, data)
+}
+
+/** What others left; one of them may still be at work without its parent, and fails by itself. */
+async function sweepDrafts(home: string): Promise<void> {
+  const drafts = (await readdir(home)).filter((name) => name.startsWith('data.draft'))
+  const gone = drafts.map((name) =>
+    rm(path.join(home, name), { recursive: true, force: true, maxRetries: 3 }),
+  )
+  await Promise.allSettled(gone)
 }
 
 /** Characters by Unicode and order by code point, the same on every machine. */

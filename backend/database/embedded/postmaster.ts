@@ -17,6 +17,13 @@ export interface Postmaster {
 const pidFile = ({ data }: Pick<Place, 'data'>) => path.join(data, 'postmaster.pid')
 const logFile = ({ run }: Pick<Place, 'run'>) => path.join(run, 'server.log')
 
+/** pg_ctl hands its paths to a shell without care for `$` and quotes: from here they are plain words. */
+function control(command: string[], place: Place, { bin }: Binaries, timeout: number): Promise<string> {
+  const { home, owner } = place
+  const data = ['-D', path.relative(home, place.data)]
+  return run(path.join(bin, 'pg_ctl'), [...command, ...data, '-w', '-s'], { owner, cwd: home, timeout })
+}
+
 /** The server that runs on this data now, whoever started it. */
 export async function runningPostmaster(place: Pick<Place, 'data'>): Promise<Postmaster | undefined> {
   const text = await readFile(pidFile(place), 'utf8').catch(() => '')
@@ -27,14 +34,14 @@ export async function runningPostmaster(place: Pick<Place, 'data'>): Promise<Pos
 }
 
 /** Starts the server and returns when it takes connections. */
-export async function launch(place: Place, { bin }: Binaries): Promise<void> {
+export async function launch(place: Place, binaries: Binaries): Promise<void> {
   // PostgreSQL itself refuses to start when the number in a left-over file now belongs to some other process of this
   // user, which happens at once in a container, where numbers are few.
   if (!(await runningPostmaster(place))) await rm(pidFile(place), { force: true })
   await rotateLog(logFile(place))
-  const args = ['start', '-D', place.data, '-w', '-t', '120', '-s', '-l', logFile(place)]
   try {
-    await run(path.join(bin, 'pg_ctl'), args, { owner: place.owner, cwd: place.run, timeout: 130_000 })
+    const log = path.relative(place.home, logFile(place))
+    await control(['start', '-t', '120', '-l', log], place, binaries, 130_000)
   } catch (error) {
     const said = await lastWords(place)
     throw new DatabaseProblem('start_failed', `PostgreSQL does not start in ${place.home}: ${said}`, error)
@@ -59,15 +66,14 @@ async function lastWords({ owner, home, run: folder }: Place): Promise<string> {
 }
 
 /** Ends open connections and stops cleanly; a server that hangs is cut off, and recovers at its next start. */
-export async function stop(place: Place, { bin }: Binaries): Promise<void> {
+export async function stop(place: Place, binaries: Binaries): Promise<void> {
   if (!(await runningPostmaster(place))) return
-  const how = { owner: place.owner, cwd: place.run, timeout: 40_000 }
-  const args = (mode: string, seconds: number) =>
-    ['stop', '-D', place.data, '-m', mode, '-w', '-s', '-t', String(seconds)] as string[]
-  await run(path.join(bin, 'pg_ctl'), args('fast', 30), how).catch(async (error: unknown) => {
+  try {
+    await control(['stop', '-m', 'fast', '-t', '30'], place, binaries, 40_000)
+  } catch (error) {
     if (!(await runningPostmaster(place))) return
-    await run(path.join(bin, 'pg_ctl'), args('immediate', 5), how).catch(() => {
+    await control(['stop', '-m', 'immediate', '-t', '5'], place, binaries, 10_000).catch(() => {
       throw error
     })
-  })
+  }
 }

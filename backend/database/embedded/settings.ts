@@ -11,7 +11,11 @@ export function serverSettings(listening: Listening, custom: Settings): Settings
   const share = Math.round(Math.min(256, Math.max(32, memory / 8)))
   return {
     ...(listening.kind === 'socket'
-      ? { listen_addresses: '', unix_socket_directories: listening.folder, unix_socket_permissions: '0700' }
+      ? {
+          listen_addresses: '',
+          unix_socket_directories: quoted(listening.folder),
+          unix_socket_permissions: '0700',
+        }
       : { listen_addresses: '127.0.0.1', unix_socket_directories: '' }),
     port: listening.port,
     max_connections: 60,
@@ -43,6 +47,9 @@ export function serverSettings(listening: Listening, custom: Settings): Settings
     ...custom,
   }
 }
+
+/** This setting is a list: a comma in a folder's name would end the name. */
+const quoted = (folder: string) => `"${folder.replaceAll('"', '""')}"`
 
 export function settingsFile(settings: Settings): string {
   const lines = Object.entries(settings).map(
