@@ -142,7 +142,7 @@ describe('signing out', () => {
 
 describe('two server processes on one database', () => {
   it('know each other’s sessions, keys and limits', async () => {
-    const other = await openStage({ on: stage.database })
+    const other = await openStage({ beside: stage })
     const client = await stage.person('shared@example.org')
     const { data } = await client.auth.getSession()
     const there = other.client()

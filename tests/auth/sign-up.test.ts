@@ -128,14 +128,14 @@ describe('signing up', () => {
   })
 
   it('is refused while an admin has closed registration', async () => {
-    const closed = await openStage({ on: stage.database, settings: { registrationOpen: async () => false } })
+    const closed = await openStage({ beside: stage, settings: { registrationOpen: async () => false } })
     const { error } = await closed.client().auth.signUp({ email: 'late@example.org', password: PASSWORD })
     expect(error).toMatchObject({ status: 422, code: 'signup_disabled' })
     await closed.close()
   })
 
   it('says openly that an address is taken only where no confirmation is asked for', async () => {
-    const open = await openStage({ on: stage.database, settings: { confirmEmail: false } })
+    const open = await openStage({ beside: stage, settings: { confirmEmail: false } })
     const first = await open.client().auth.signUp({ email: 'plain@example.org', password: PASSWORD })
     expect(first.data.session?.access_token).toBeTruthy()
     const second = await open.client().auth.signUp({ email: 'plain@example.org', password: PASSWORD })

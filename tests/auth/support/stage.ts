@@ -41,11 +41,11 @@ const settings: AuthSettings = {
 export async function openStage(
   options: Partial<Omit<AuthOptions, 'settings'>> & {
     settings?: Partial<AuthSettings>
-    on?: TestDatabase
+    beside?: Stage
   } = {},
 ): Promise<Stage> {
-  const database = options.on ?? (await platformDatabase())
-  const clock = { now: Date.now(), pass: (seconds: number) => void (clock.now += seconds * 1000) }
+  const database = options.beside?.database ?? (await platformDatabase())
+  const clock = options.beside?.clock ?? createClock()
   const read = () => clock.now
   const mailbox = createMailbox()
   const tokens = await openTokens({ sql: database.sql, siteUrl: SITE, clock: read })
@@ -117,9 +117,14 @@ export async function openStage(
     },
     async close() {
       await auth.close()
-      if (!options.on) await database.close()
+      if (!options.beside) await database.close()
     },
   }
+}
+
+function createClock(): Stage['clock'] {
+  const clock = { now: Date.now(), pass: (seconds: number) => void (clock.now += seconds * 1000) }
+  return clock
 }
 
 /** What stands behind the `#` of an address. */
