@@ -3,6 +3,10 @@ import { index, route, type RouteConfig } from '@react-router/dev/routes'
 export default [
   route('/:lang?', 'screens/frame.tsx', [
     index('screens/home.tsx'),
+    route('random', 'screens/random.tsx'),
+    route('top-100', 'screens/top-100.tsx'),
+    route('search', 'screens/search.tsx'),
+    route('category/:categorySlug', 'screens/category.tsx'),
     route('404', 'screens/not-found.tsx', { id: 'not-found' }),
     route('*', 'screens/not-found.tsx', { id: 'unknown-path' }),
   ]),

@@ -1,21 +1,29 @@
 import type card from '#locales/en/card.json'
+import type category from '#locales/en/category.json'
 import type common from '#locales/en/common.json'
 import type failure from '#locales/en/failure.json'
 import type footer from '#locales/en/footer.json'
 import type header from '#locales/en/header.json'
 import type home from '#locales/en/home.json'
-import type search from '#locales/en/search.json'
 import type notFound from '#locales/en/not-found.json'
+import type pager from '#locales/en/pager.json'
+import type random from '#locales/en/random.json'
+import type search from '#locales/en/search.json'
+import type top from '#locales/en/top.json'
 
 interface Features {
   card: typeof card
+  category: typeof category
   common: typeof common
   failure: typeof failure
   footer: typeof footer
   header: typeof header
   home: typeof home
-  search: typeof search
   'not-found': typeof notFound
+  pager: typeof pager
+  random: typeof random
+  search: typeof search
+  top: typeof top
 }
 
 /** Every text that exists, as `feature.key`. English is the source of the names; a check keeps the other five complete. */

@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language } from '#domain/languages.ts'
+import { SHARE_IMAGE } from '#domain/limits.ts'
+import { useFrame } from '../frame.ts'
+import { shortened } from './shortened.ts'
+
+interface HeadProps {
+  title: string
+  description: string
+  /** The same screen in any language; its own address in this one is the canonical one. */
+  path(language: Language): string
+  keywords?: string
+  noindex?: boolean
+  image?: string
+  jsonLd?: readonly object[]
+}
+
+/** Everything a search engine or a messenger asks of a page. React lifts these tags into the head. */
+export function Head({ title, description, path, keywords, noindex, image, jsonLd = [] }: HeadProps) {
+  const { language, config } = useFrame()
+  const at = (tongue: Language) => config.siteUrl + path(tongue)
+  const short = shortened(description)
+  const picture = image ?? `${config.siteUrl}/share.png`
+  const fullTitle = title.includes(config.siteName) ? title : `${title} · ${config.siteName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={short} />
+      {keywords && <meta name="keywords" content={keywords} />}
+      {noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={at(language)} />
+      {!noindex &&
+        LANGUAGES.map((tongue) => <link key={tongue} rel="alternate" hrefLang={tongue} href={at(tongue)} />)}
+      {!noindex && <link rel="alternate" hrefLang="x-default" href={at('en')} />}
+      <meta property="og:site_name" content={config.siteName} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={short} />
+      <meta property="og:url" content={at(language)} />
+      <meta property="og:locale" content={language} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
+      <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd.map((data, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: inert({ '@context': 'https://schema.org', ...data }) }}
+        />
+      ))}
+    </>
+  )
+}
+
+/** JSON that cannot end its script element, whatever a title holds. */
+const inert = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

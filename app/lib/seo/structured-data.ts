@@ -1,0 +1,134 @@
+import { AUDIENCE_AGE } from '#domain/limits.ts'
+import type { Language } from '#domain/languages.ts'
+import type { PublicConfig } from '../visit.ts'
+
+/** schema.org descriptions of what is on a screen. */
+
+const audience = {
+  '@type': 'PeopleAudience',
+  suggestedMinAge: AUDIENCE_AGE.min,
+  suggestedMaxAge: AUDIENCE_AGE.max,
+}
+
+export const organization = ({ siteName, siteUrl }: PublicConfig) => ({
+  '@type': 'Organization',
+  name: siteName,
+  url: siteUrl,
+  logo: `${siteUrl}/favicon.svg`,
+})
+
+export const webSite = ({ siteName, siteUrl }: PublicConfig, language: Language) => ({
+  '@type': 'WebSite',
+  name: siteName,
+  url: `${siteUrl}/${language}`,
+  inLanguage: language,
+  audience,
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/${language}/search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
+})
+
+interface Listed {
+  name: string
+  path: string
+}
+
+export const collection = (
+  type: 'CollectionPage' | 'SearchResultsPage',
+  name: string,
+  description: string,
+  path: string,
+  items: readonly Listed[],
+  { siteUrl }: PublicConfig,
+  language: Language,
+) => ({
+  '@type': type,
+  name,
+  description,
+  url: siteUrl + path,
+  inLanguage: language,
+  audience,
+  mainEntity: {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map((item, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: item.name,
+      url: siteUrl + item.path,
+    })),
+  },
+})
+
+interface DescribedPage {
+  name: string
+  description: string
+  path: string
+  category?: string
+  keywords: string
+  image?: string
+  download?: string
+  created: string
+  modified: string
+  averageRating: number
+  ratingCount: number
+  isAiGenerated: boolean
+}
+
+const ALGORITHMIC = 'https://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
+
+export function creativeWork(page: DescribedPage, { siteName, siteUrl }: PublicConfig, language: Language) {
+  const license = `${siteUrl}/${language}/license`
+  const creator = { '@type': 'Organization', name: siteName, url: siteUrl }
+  const work = {
+    '@type': 'CreativeWork',
+    name: page.name,
+    description: page.description,
+    url: siteUrl + page.path,
+    image: page.image,
+    genre: page.category,
+    keywords: page.keywords,
+    inLanguage: language,
+    dateCreated: page.created,
+    dateModified: page.modified,
+    license,
+    creator,
+    audience,
+    isAccessibleForFree: true,
+    encoding: page.download && {
+      '@type': 'MediaObject',
+      contentUrl: page.download,
+      encodingFormat: 'application/pdf',
+    },
+    aggregateRating:
+      page.ratingCount > 0
+        ? {
+            '@type': 'AggregateRating',
+            ratingValue: page.averageRating,
+            ratingCount: page.ratingCount,
+            bestRating: 5,
+            worstRating: 1,
+          }
+        : undefined,
+  }
+  const image = page.image && {
+    '@type': 'ImageObject',
+    name: page.name,
+    description: page.description,
+    url: siteUrl + page.path,
+    contentUrl: page.image,
+    thumbnailUrl: page.image,
+    encodingFormat: 'image/webp',
+    width: 800,
+    height: 1131,
+    license,
+    acquireLicensePage: license,
+    creator,
+    creditText: siteName,
+    copyrightNotice: siteName,
+    digitalSourceType: page.isAiGenerated ? ALGORITHMIC : undefined,
+  }
+  return image ? [work, image] : [work]
+}

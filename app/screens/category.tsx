@@ -1,0 +1,112 @@
+import { data, redirect } from 'react-router'
+import { DIFFICULTIES, type Difficulty } from '#domain/creation.ts'
+import { CATEGORY_LIST } from '#domain/limits.ts'
+import { readPage } from '#domain/pager.ts'
+import { categoryName, categoryText, pageTitle } from '#domain/text.ts'
+import { keepFor } from '#app/lib/cache-header.ts'
+import { useFrame } from '#app/lib/frame.ts'
+import { readSegment } from '#app/lib/language.ts'
+import { categoryBySlug, categoryCounts, categoryPages } from '#app/lib/pages/read.ts'
+import { paths } from '#app/lib/paths.ts'
+import { Head } from '#app/lib/seo/head.tsx'
+import { collection } from '#app/lib/seo/structured-data.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { visitContext } from '#app/lib/visit.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { TabLinks } from '#app/ui/tabs.tsx'
+import type { Route } from './+types/category.ts'
+import { PageGrid } from './parts/page-grid.tsx'
+import { ScreenTitle } from './parts/screen-title.tsx'
+
+const readDifficulty = (text: string | null): Difficulty | undefined =>
+  DIFFICULTIES.find((known) => known === text)
+
+export async function loader({ context, request, params }: Route.LoaderArgs) {
+  const { db } = context.get(visitContext)
+  const [category, [counts]] = await Promise.all([
+    categoryBySlug(db, params.categorySlug),
+    categoryCounts(db, params.categorySlug),
+  ])
+  if (!category || !counts) {
+    const segment = readSegment(params.lang)
+    throw redirect(paths.notFound(segment.kind === 'language' ? segment.language : undefined))
+  }
+  const { searchParams } = new URL(request.url)
+  const difficulty = readDifficulty(searchParams.get('difficulty'))
+  const pages = Math.max(1, Math.ceil(counts[difficulty ?? 'total'] / CATEGORY_LIST.perPage))
+  const current = readPage(searchParams.get('page'), pages)
+  const shown = await categoryPages(db, category.id, difficulty, current)
+  return data({ category, counts, difficulty, pages, current, shown }, { headers: keepFor.short })
+}
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { category, counts, difficulty, pages, current, shown } = loaderData
+  const t = useText()
+  const { language, config } = useFrame()
+  const name = categoryName(category, language)
+  const title = t('category.title', { name })
+  const description = categoryText(
+    category.description_translations,
+    category.description,
+    language,
+    t('category.lead', { name }),
+  )
+  const here = (tongue: typeof language) =>
+    paths.category(tongue, category.slug, { difficulty, page: current })
+  const items = shown.map((page) => ({
+    name: pageTitle(page.title, language),
+    path: paths.page(language, page.slug),
+  }))
+  const tabs = [
+    { id: 'all', label: t('category.all'), count: counts.total, to: paths.category(language, category.slug) },
+    ...DIFFICULTIES.map((level) => ({
+      id: level,
+      label: t(`common.difficulty-${level}`),
+      count: counts[level],
+      to: paths.category(language, category.slug, { difficulty: level }),
+    })),
+  ]
+  return (
+    <>
+      <Head
+        title={title}
+        description={description}
+        path={here}
+        jsonLd={[collection('CollectionPage', title, description, here(language), items, config, language)]}
+      />
+      <ScreenTitle title={name} picture={category.icon} lead={description}>
+        <p className="font-display font-bold">{t('category.count', { count: counts.total })}</p>
+      </ScreenTitle>
+      <div className="mb-6">
+        <TabLinks tabs={tabs} current={difficulty ?? 'all'} label={t('category.difficulty')} />
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState picture={category.icon} title={t('category.none-title')} hint={t('category.none-hint')}>
+          <ButtonLink look="main" to={paths.create(language)}>
+            {t('category.create')}
+          </ButtonLink>
+          <ButtonLink to={paths.themes(language)}>{t('category.all-themes')}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <PageGrid pages={shown} lead />
+      )}
+      <Pager
+        current={current}
+        pages={pages}
+        href={(page) => paths.category(language, category.slug, { difficulty, page })}
+        labels={{
+          nav: t('pager.nav'),
+          previous: t('pager.previous'),
+          next: t('pager.next'),
+          page: (page) => t('pager.page', { page }),
+        }}
+      />
+    </>
+  )
+}
+
+export { LoadFailure as ErrorBoundary } from './parts/load-failure.tsx'

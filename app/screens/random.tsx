@@ -1,0 +1,64 @@
+import { useNavigation, useRevalidator } from 'react-router'
+import { RANDOM_LIST, SKELETONS } from '#domain/limits.ts'
+import { pageTitle } from '#domain/text.ts'
+import { useFrame } from '#app/lib/frame.ts'
+import { randomPages } from '#app/lib/pages/read.ts'
+import { paths } from '#app/lib/paths.ts'
+import { Head } from '#app/lib/seo/head.tsx'
+import { collection } from '#app/lib/seo/structured-data.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { visitContext } from '#app/lib/visit.ts'
+import { Button } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GridSkeleton } from '#app/ui/skeleton.tsx'
+import type { Route } from './+types/random.ts'
+import { PageGrid } from './parts/page-grid.tsx'
+import { ScreenTitle } from './parts/screen-title.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { pages: await randomPages(context.get(visitContext).db, RANDOM_LIST.onScreen) }
+}
+
+export default function Random({ loaderData: { pages } }: Route.ComponentProps) {
+  const t = useText()
+  const { language, config } = useFrame()
+  const revalidator = useRevalidator()
+  const navigation = useNavigation()
+  const isLoading = revalidator.state === 'loading' || navigation.state === 'loading'
+  const items = pages.map((page) => ({
+    name: pageTitle(page.title, language),
+    path: paths.page(language, page.slug),
+  }))
+  return (
+    <>
+      <Head
+        title={t('random.title')}
+        description={t('random.lead')}
+        path={paths.random}
+        jsonLd={[
+          collection(
+            'CollectionPage',
+            t('random.title'),
+            t('random.lead'),
+            paths.random(language),
+            items,
+            config,
+            language,
+          ),
+        ]}
+      />
+      <ScreenTitle title={t('random.title')} lead={t('random.lead')}>
+        <Button look="main" disabled={isLoading} onClick={() => void revalidator.revalidate()}>
+          {isLoading ? t('random.shuffling') : t('random.shuffle')}
+        </Button>
+      </ScreenTitle>
+      {isLoading ? (
+        <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />
+      ) : pages.length === 0 ? (
+        <EmptyState picture="🖍️" title={t('card.none')} />
+      ) : (
+        <PageGrid pages={pages} lead />
+      )}
+    </>
+  )
+}
