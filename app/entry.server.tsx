@@ -1,8 +1,13 @@
 import { renderToReadableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { LANGUAGES } from '#domain/languages.ts'
 import { loadTexts } from './lib/texts/load.ts'
-import { nonceContext } from './lib/visit.ts'
+import { nonceContext, visitContext } from './lib/visit.ts'
 
 await Promise.all(LANGUAGES.map(loadTexts))
 
@@ -25,6 +30,11 @@ export default async function render(
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(stream, { status, headers })
+}
+
+/** What went wrong on the way to a page goes to the server's log, unless the visitor has simply left. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(visitContext).report(error)
 }
 
 export { nonceContext, visitContext } from './lib/visit.ts'

@@ -7,6 +7,8 @@ export default [
     route('top-100', 'screens/top-100.tsx'),
     route('search', 'screens/search.tsx'),
     route('category/:categorySlug', 'screens/category.tsx'),
+    route('page/:slug', 'screens/page.tsx'),
+    route('coloring-page/:slug', 'screens/coloring-page.tsx'),
     route('404', 'screens/not-found.tsx', { id: 'not-found' }),
     route('*', 'screens/not-found.tsx', { id: 'unknown-path' }),
   ]),

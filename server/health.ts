@@ -4,7 +4,7 @@ import type { Sql } from 'postgres'
 const PATIENCE_MS = 2000
 
 /** Whether people should be sent here: the database answers, and nobody has asked us to stop. */
-export function health(sql: Sql) {
+export function createHealth(sql: Sql) {
   let draining = false
   return {
     drain() {

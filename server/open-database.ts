@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import { checkServer } from '#backend/database/check-server.ts'
-import { type ConnectionOptions, openSql, parseDatabaseUrl } from '#backend/database/connection.ts'
+import { type ConnectionOptions, isSocket, openSql, parseDatabaseUrl } from '#backend/database/connection.ts'
 import { startEmbedded } from '#backend/database/embedded/start.ts'
 import { migrate } from '#backend/database/migrations.ts'
 import { preparePlatform } from '#backend/database/platform.ts'
@@ -8,7 +8,8 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
 export interface OpenDatabase {
-  connection: ConnectionOptions
+  /** For requests: a user that can become a visitor, an account or the service, and is nobody by itself where that can be had. */
+  requests: ConnectionOptions
   /** For our own work: accounts, seeds, jobs. Requests of visitors never run here. */
   sql: Sql
   close(): Promise<void>
@@ -34,7 +35,7 @@ export async function openDatabase(
     throw error
   }
   return {
-    connection,
+    requests: embedded && isSocket(connection) ? { ...connection, user: 'authenticator' } : connection,
     sql,
     async close() {
       await sql.end({ timeout: 5 })

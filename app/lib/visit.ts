@@ -19,6 +19,8 @@ export interface Visit {
   /** Reads as a visitor without an account: row policies decide what is seen. */
   db: Db
   config: PublicConfig
+  /** Tells the operator of a failure. */
+  report(error: unknown): void
 }
 
 export const visitContext = createContext<Visit>()

@@ -32,7 +32,9 @@ export function createPageViews({ build, visit, origins, cache }: Options): Fetc
     if (kept) return answer(kept, origins)
     const response = await render(request)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const page = { status: response.status, headers: [...response.headers], html: await response.text() }
+    // A loader that fails means that something behind us is down: searchers should come back, not forget the page.
+    const status = response.status === 500 ? 503 : response.status
+    const page = { status, headers: [...response.headers], html: await response.text() }
     const seconds = sharedAge(response)
     if (key && response.status === 200 && seconds > 0) cache.set(key, page, seconds)
     return answer(page, origins)
@@ -57,5 +59,6 @@ function answer(page: RenderedPage, origins: readonly string[]): Response {
   // Our own cache is the shared one; a page with a nonce must not be kept by anybody else's.
   headers.set('cache-control', 'private, no-cache')
   headers.delete('content-length')
+  if (page.status === 503) headers.set('retry-after', '5')
   return new Response(page.html.replaceAll(NONCE_PLACEHOLDER, nonce), { status: page.status, headers })
 }

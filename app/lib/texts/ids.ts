@@ -6,6 +6,7 @@ import type footer from '#locales/en/footer.json'
 import type header from '#locales/en/header.json'
 import type home from '#locales/en/home.json'
 import type notFound from '#locales/en/not-found.json'
+import type page from '#locales/en/page.json'
 import type pager from '#locales/en/pager.json'
 import type random from '#locales/en/random.json'
 import type search from '#locales/en/search.json'
@@ -20,6 +21,7 @@ interface Features {
   header: typeof header
   home: typeof home
   'not-found': typeof notFound
+  page: typeof page
   pager: typeof pager
   random: typeof random
   search: typeof search

@@ -1,0 +1,142 @@
+import { Link, redirect } from 'react-router'
+import { categoryName, pageText, pageTitle } from '#domain/text.ts'
+import { PagePicture } from '#app/components/page-picture.tsx'
+import { useFrame } from '#app/lib/frame.ts'
+import { readSegment } from '#app/lib/language.ts'
+import { neighbours, pageBySlug, similarPages } from '#app/lib/pages/read.ts'
+import { paths } from '#app/lib/paths.ts'
+import { Head } from '#app/lib/seo/head.tsx'
+import { creativeWork } from '#app/lib/seo/structured-data.ts'
+import { useNumbers } from '#app/lib/texts/use-numbers.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { visitContext } from '#app/lib/visit.ts'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { Route } from './+types/page.ts'
+import { PageGrid } from './parts/page-grid.tsx'
+import { Tips } from './parts/tips.tsx'
+
+const SIMILAR = 5
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db } = context.get(visitContext)
+  const page = await pageBySlug(db, params.slug)
+  const segment = readSegment(params.lang)
+  const language = segment.kind === 'language' ? segment.language : undefined
+  if (!page) throw redirect(paths.notFound(language))
+  // The page has a new address; the old one is remembered and leads there for good.
+  if (page.slug !== params.slug)
+    throw redirect(`${language ? `/${language}` : ''}/page/${page.slug}${new URL(request.url).search}`, 301)
+  const [similar, beside] = await Promise.all([similarPages(db, page.id, SIMILAR), neighbours(db, page.id)])
+  return { page, similar, beside }
+}
+
+export default function Page({ loaderData: { page, similar, beside } }: Route.ComponentProps) {
+  const t = useText()
+  const { language, config } = useFrame()
+  const { average } = useNumbers()
+  const title = pageTitle(page.title, language)
+  const description = pageText(page.description, language, t('page.description', { title }))
+  const seo = pageText(page.seo_description, language, description)
+  const category = page.categories ? categoryName(page.categories, language) : undefined
+  const absolute = (url: string | null, more = '') =>
+    url ? new URL(url + more, config.siteUrl).href : undefined
+  const image = absolute(page.thumbnail_url, '?format=webp&width=800')
+  const jsonLd = creativeWork(
+    {
+      name: title,
+      description: seo,
+      path: paths.page(language, page.slug),
+      category,
+      keywords: [title, category, t('page.keywords')].filter(Boolean).join(', '),
+      image,
+      download: absolute(page.file_url),
+      created: page.created_at,
+      modified: page.updated_at,
+      averageRating: page.average_rating,
+      ratingCount: page.rating_count,
+      isAiGenerated: page.is_ai_generated,
+    },
+    config,
+    language,
+  )
+  return (
+    <>
+      <Head
+        title={t('page.title', { title })}
+        description={seo}
+        path={(tongue) => paths.page(tongue, page.slug)}
+        keywords={[title, category, t('page.keywords')].filter(Boolean).join(', ')}
+        noindex={page.status !== 'released'}
+        image={image}
+        jsonLd={page.status === 'released' ? jsonLd : []}
+      />
+      <article className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+        <div className="outlined-round overflow-hidden bg-sheet">
+          <PagePicture
+            page={page}
+            alt={t('page.alt', { title })}
+            eager
+            sizes="(min-width: 1024px) 40rem, 92vw"
+          />
+        </div>
+        <div className="flex flex-col gap-5">
+          <div className="flex flex-wrap gap-2">
+            <Badge fill={page.difficulty}>{t(`common.difficulty-${page.difficulty}`)}</Badge>
+            {page.categories && (
+              <Link
+                to={paths.category(language, page.categories.slug)}
+                className="crayon crayon-sun inline-flex items-center gap-1 rounded-full border-2 border-ink px-3 py-0.5 font-display text-sm font-bold"
+              >
+                {page.categories.icon} {category}
+              </Link>
+            )}
+            {page.is_ai_generated && <Badge>{t('card.ai')}</Badge>}
+          </div>
+          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <p className="text-lg">{description}</p>
+          <p className="flex flex-wrap items-center gap-3 text-ink-soft">
+            {page.average_rating > 0 && (
+              <span className="inline-flex items-center gap-2">
+                <Stars
+                  average={page.average_rating}
+                  label={t('card.rating', {
+                    average: average(page.average_rating),
+                    count: page.rating_count,
+                  })}
+                />
+                <span aria-hidden="true">
+                  {average(page.average_rating)} ({page.rating_count})
+                </span>
+              </span>
+            )}
+            {t('card.downloads', { count: page.download_count })}
+          </p>
+          <Tips difficulty={page.difficulty} />
+          {beside.length > 0 && (
+            <nav aria-label={t('page.beside')} className="mt-auto flex flex-wrap gap-3">
+              {beside.map((near) => (
+                <ButtonLink
+                  key={near.slug}
+                  to={paths.page(language, near.slug)}
+                  rel={near.direction === 'previous' ? 'prev' : 'next'}
+                >
+                  {near.direction === 'previous'
+                    ? `← ${pageTitle(near.title, language)}`
+                    : `${pageTitle(near.title, language)} →`}
+                </ButtonLink>
+              ))}
+            </nav>
+          )}
+        </div>
+      </article>
+      {similar.length > 0 && (
+        <section className="py-8">
+          <h2 className="mb-6 text-3xl">{t('page.similar')}</h2>
+          <PageGrid pages={similar} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { HttpBindings } from '@hono/node-server'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
+import type { Database } from '#supabase/database.types.ts'
+import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
+import { createRest } from '#backend/rest/create-rest.ts'
+import { seed } from '#supabase/seed/seed.ts'
+import type { Config } from './config.ts'
+import { createHealth } from './health.ts'
+import { accessLog } from './http/access-log.ts'
+import { clientAddress, CLIENT_ADDRESS_HEADER } from './http/client-address.ts'
+import { refuseOverload } from './http/overload.ts'
+import { requestId } from './http/request-id.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { staticFiles } from './http/static-files.ts'
+import type { Log } from './log.ts'
+import { openDatabase } from './open-database.ts'
+import { createPageCache } from './page-views/page-cache.ts'
+import { createPageViews } from './page-views/page-views.ts'
+import { publicConfig } from './public-config.ts'
+import { readBuild } from './read-build.ts'
+
+export interface Site {
+  fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
+  /** Health answers 503 from now on, so that a load balancer sends people elsewhere. */
+  drain(): void
+  close(): Promise<void>
+  setupLink?: string
+}
+
+interface Surroundings {
+  log: Log
+  say(line: string): void
+}
+
+/** The whole product on one page: what is opened, and who answers what, in the order in which they are asked. */
+export async function compose(config: Config, { log, say }: Surroundings): Promise<Site> {
+  const build = await readBuild()
+  const database = await openDatabase(config, log, say)
+  await seed(database.sql, config.seed)
+
+  const tokens = await openTokens({ sql: database.sql, siteUrl: config.siteUrl })
+  const rest = createRest({ connection: database.requests, identify: tokens.identify, log })
+  const facts = publicConfig(config, tokens.apiKeys.publishable)
+  const health = createHealth(database.sql)
+
+  const visitorsDb = new PostgrestClient<Database>(`${config.siteUrl}/rest/v1`, {
+    headers: { apikey: tokens.apiKeys.publishable },
+    fetch: (input, init) => rest.fetch(new Request(input, init)),
+  })
+  const pageViews = createPageViews({
+    build,
+    visit: {
+      db: visitorsDb,
+      config: facts,
+      report: (error) => log.error({ err: error }, 'a page could not be made'),
+    },
+    origins: [config.s3?.endpoint, config.supabase?.url].filter((origin) => origin !== undefined),
+    cache: createPageCache({ maxBytes: 32 * 1024 * 1024 }),
+  })
+
+  const app = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>()
+    .use(requestId(), accessLog(log), securityHeaders({ https: config.siteUrl.startsWith('https:') }))
+    .use(async (c, next) => {
+      const peer = c.env.incoming.socket.remoteAddress ?? ''
+      const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, config.trustProxy)
+      c.req.raw.headers.set(CLIENT_ADDRESS_HEADER, address)
+      await next()
+    })
+    .get('/healthz', (c) => health.answer(c))
+    .use(refuseOverload(400))
+    .use(compress({ threshold: 1024 }))
+    .get('/config.json', (c) => c.json(facts, 200, { 'cache-control': 'public, max-age=60' }))
+    .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
+    .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
+    .use(staticFiles('build/client'))
+    .all('*', (c) => pageViews(c.req.raw))
+    .onError((error, c) => {
+      log.error({ id: c.get('requestId'), error: error.name, stack: error.stack }, 'unexpected')
+      return c.text('Something went wrong on our side. Please try again in a moment.', 500)
+    })
+
+  return {
+    fetch: (request, bindings) => app.fetch(request, bindings),
+    drain: () => health.drain(),
+    async close() {
+      rest.close()
+      await database.close()
+    },
+  }
+}
