@@ -7,20 +7,22 @@ import type { Database } from '#supabase/database.types.ts'
 import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
 import { seed } from '#supabase/seed/seed.ts'
+import { openAccounts } from './accounts.ts'
 import type { Config } from './config.ts'
 import { createHealth } from './health.ts'
 import { accessLog } from './http/access-log.ts'
-import { clientAddress, CLIENT_ADDRESS_HEADER } from './http/client-address.ts'
 import { refuseOverload } from './http/overload.ts'
 import { requestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
+import { nameVisitor } from './http/visitor.ts'
 import type { Log } from './log.ts'
 import { openDatabase } from './open-database.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
 import { publicConfig } from './public-config.ts'
 import { readBuild } from './read-build.ts'
+import { offerSetup } from './setup-code.ts'
 
 export interface Site {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
@@ -43,6 +45,8 @@ export async function compose(config: Config, { log, say }: Surroundings): Promi
 
   const tokens = await openTokens({ sql: database.sql, siteUrl: config.siteUrl })
   const rest = createRest({ connection: database.requests, identify: tokens.identify, log })
+  const accounts = openAccounts(config, database.sql, tokens, log)
+  const setupCode = await offerSetup(database.sql, tokens.apiKeys.secret, config.dataDir)
   const facts = publicConfig(config, tokens.apiKeys.publishable)
   const health = createHealth(database.sql)
 
@@ -63,16 +67,16 @@ export async function compose(config: Config, { log, say }: Surroundings): Promi
 
   const app = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>()
     .use(requestId(), accessLog(log), securityHeaders({ https: config.siteUrl.startsWith('https:') }))
-    .use(async (c, next) => {
-      const peer = c.env.incoming.socket.remoteAddress ?? ''
-      const address = clientAddress(peer, c.req.header('x-forwarded-for') ?? null, config.trustProxy)
-      c.req.raw.headers.set(CLIENT_ADDRESS_HEADER, address)
-      await next()
-    })
+    .use(nameVisitor({ trustProxy: config.trustProxy, secret: tokens.apiKeys.secret }))
     .get('/healthz', (c) => health.answer(c))
     .use(refuseOverload(400))
     .use(compress({ threshold: 1024 }))
     .get('/config.json', (c) => c.json(facts, 200, { 'cache-control': 'public, max-age=60' }))
+    .get('/outbox', (c) => accounts.outboxPage(c.req.raw))
+    .all('/auth/v1/*', (c) => accounts.auth.fetch(c.req.raw))
+    .get('/.well-known/jwks.json', (c) =>
+      accounts.auth.fetch(withPath(c.req.raw, '/auth/v1/.well-known/jwks.json')),
+    )
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
     .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
     .use(staticFiles('build/client'))
@@ -85,9 +89,13 @@ export async function compose(config: Config, { log, say }: Surroundings): Promi
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
     drain: () => health.drain(),
+    setupLink: setupCode && `${config.siteUrl}/setup#code=${setupCode}`,
     async close() {
       rest.close()
+      await accounts.close()
       await database.close()
     },
   }
 }
+
+const withPath = (request: Request, path: string) => new Request(new URL(path, request.url), request)

@@ -21,12 +21,13 @@ export async function main(
   const stopping = Promise.withResolvers<string>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.resolve(signal))
   try {
-    site = await compose({ ...config, port: listening.port }, { log, say })
+    const siteUrl = config.siteUrlIsSet ? config.siteUrl : `http://localhost:${listening.port}`
+    site = await compose({ ...config, siteUrl, port: listening.port }, { log, say })
+    say(`\nColorami is ready: ${siteUrl}`)
   } catch (error) {
     await listening.close(0)
     throw error
   }
-  say(`\nColorami is ready: ${config.siteUrlIsSet ? config.siteUrl : `http://localhost:${listening.port}`}`)
   if (site.setupLink) say(`First time here? Become its administrator: ${site.setupLink}`)
   const signal = await stopping.promise
   log.info({ signal }, 'stopping')

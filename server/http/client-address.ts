@@ -1,8 +1,5 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** The header under which the rooms behind us learn who is calling. Whatever the outside sends under this name is thrown away. */
-export const CLIENT_ADDRESS_HEADER = 'x-client-address'
-
 /**
  * Who is calling. Forwarded headers are believed only as far as the operator said (TRUST_PROXY): that many hops from the right, or
  * as long as the hop stands in a trusted network.
