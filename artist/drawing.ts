@@ -80,5 +80,8 @@ export interface FigureMaker {
   /** Height in metres in the real world, so that a mouse is smaller than a horse. */
   height: number
   poses: readonly string[]
+  /** Where it belongs: on the ground (when not said), in air or water, or hanging from something. */
+  rests?: 'stands' | 'floats' | 'hangs'
+  topic?: string
   draw(request: FigureRequest): Figure
 }

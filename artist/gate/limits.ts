@@ -1,0 +1,29 @@
+import type { Style } from '#domain/creation.ts'
+import type { Measures } from './measure.ts'
+
+/** Between what bounds a measure must lie. Found on pages looked at by eye: what is outside was never a good page. */
+export type Limits = { [measure in keyof Measures]?: readonly [least: number, most: number] }
+
+const ANY_PAGE: Limits = {
+  ink: [1.5, 22],
+  grey: [0, 9],
+  colored: [0, 0.1],
+  blobMm: [0, 11],
+  regions: [8, 2500],
+  under1: [0, 12],
+  over100: [4, 400],
+  largest: [0, 52],
+  closed: [45, 100],
+  leaks: [0, 10],
+  specks: [0, 60],
+}
+
+const BY_STYLE: Record<Style, Limits> = {
+  simple: { regions: [8, 160], under1: [0, 2], under4: [0, 12], largest: [0, 55] },
+  cartoon: { regions: [12, 700], under4: [0, 90] },
+  realistic: { regions: [12, 1200], specks: [0, 1500] },
+  fantasy: { regions: [15, 900], specks: [0, 120] },
+  detailed: { regions: [40, 2500], under1: [0, 40], ink: [2.5, 30], specks: [0, 200] },
+}
+
+export const limitsFor = (style: Style): Limits => ({ ...ANY_PAGE, ...BY_STYLE[style] })

@@ -1,0 +1,125 @@
+import { toBitmap, type Bitmap, type Picture } from '../seal/bitmap.ts'
+import { distances } from '../seal/distance.ts'
+import { findPatches, squareMm } from '../seal/regions.ts'
+
+/** What can be told of a page by looking at its pixels. Shares are per cent of the sheet. */
+export interface Measures {
+  ink: number
+  grey: number
+  colored: number
+  /** Diameter of the largest solid black spot. */
+  blobMm: number
+  regions: number
+  under1: number
+  under4: number
+  under25: number
+  over100: number
+  medianMm2: number
+  largest: number
+  /** Share of the sheet that lies in closed regions. */
+  closed: number
+  /** Large regions that fall apart when the pen is made one millimetre wider: lines that nearly meet. */
+  leaks: number
+  specks: number
+}
+
+const GREY_FROM = 64
+const GREY_TO = 192
+const COLOR_SPREAD = 40
+const SPECK_MM2 = 0.6
+const GAP_MM = 0.85
+const LEAK_MM2 = 60
+
+export function measure(
+  picture: Picture,
+  sheetWidthMm: number,
+  bitmap = toBitmap(picture, sheetWidthMm),
+): Measures {
+  const sheet = bitmap.width * bitmap.height
+  const patches = findPatches(bitmap)
+  const closed = patches.list.filter((patch) => !patch.touchesEdge)
+  const sizes = closed.map((patch) => squareMm(patch, bitmap)).sort((a, b) => a - b)
+  const under = (mm2: number) => sizes.filter((size) => size < mm2).length
+  const area = closed.reduce((sum, patch) => sum + patch.area, 0)
+  const thickness = distances(bitmap, 'ink').reduce((most, value) => Math.max(most, value), 0)
+  return {
+    ink: percent(bitmap.ink.reduce((sum, value) => sum + value, 0) / sheet),
+    ...tones(picture),
+    blobMm: round((2 * thickness) / bitmap.pixelsPerMm),
+    regions: closed.length,
+    under1: under(1),
+    under4: under(4),
+    under25: under(25),
+    over100: sizes.length - under(100),
+    medianMm2: round(sizes[Math.floor(sizes.length / 2)] ?? 0),
+    largest: percent(closed.reduce((most, patch) => Math.max(most, patch.area), 0) / sheet),
+    closed: percent(area / sheet),
+    leaks: countLeaks(bitmap, patches.labels),
+    specks: countSpecks(bitmap),
+  }
+}
+
+/** Grey beyond the soft edge of a line, and color. A rasterised line has a grey rim, so a few per cent are normal. */
+function tones({ pixels }: Picture): Pick<Measures, 'grey' | 'colored'> {
+  let grey = 0
+  let colored = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
+    if (Math.max(r, g, b) - Math.min(r, g, b) > COLOR_SPREAD) colored++
+    if (g > GREY_FROM && g < GREY_TO) grey++
+  }
+  const sheet = pixels.length / 4
+  return { grey: percent(grey / sheet), colored: percent(colored / sheet) }
+}
+
+function countLeaks(bitmap: Bitmap, labels: Int32Array): number {
+  const far = distances(bitmap, 'paper')
+  const reach = GAP_MM * bitmap.pixelsPerMm
+  const wide = new Uint8Array(far.length)
+  for (let i = 0; i < far.length; i++) wide[i] = bitmap.ink[i] || far[i]! < reach ? 1 : 0
+  const after = findPatches({ ...bitmap, ink: wide })
+  const large = after.list.filter((patch) => squareMm(patch, bitmap) >= LEAK_MM2)
+  const whole = new Set<number>()
+  const seen = new Set<number>()
+  const wanted = new Set(large.map((patch) => patch.label))
+  for (let i = 0; i < labels.length; i++) {
+    const label = after.labels[i]!
+    if (!wanted.has(label) || seen.has(label)) continue
+    seen.add(label)
+    whole.add(labels[i]!)
+  }
+  return large.length - whole.size
+}
+
+/** Single dots of ink, as a scan leaves them: joined across corners, because ink is. */
+function countSpecks({ width, height, ink, pixelsPerMm }: Bitmap): number {
+  const limit = SPECK_MM2 * pixelsPerMm * pixelsPerMm
+  const seen = new Uint8Array(ink.length)
+  const stack = new Int32Array(ink.length)
+  let specks = 0
+  for (let start = 0; start < ink.length; start++) {
+    if (!ink[start] || seen[start]) continue
+    let waiting = 0
+    let area = 0
+    stack[waiting++] = start
+    seen[start] = 1
+    while (waiting > 0) {
+      const at = stack[--waiting]!
+      const x = at % width
+      const y = (at - x) / width
+      area++
+      for (let dy = y > 0 ? -1 : 0; dy <= (y < height - 1 ? 1 : 0); dy++)
+        for (let dx = x > 0 ? -1 : 0; dx <= (x < width - 1 ? 1 : 0); dx++) {
+          const next = at + dy * width + dx
+          if (!ink[next] || seen[next]) continue
+          seen[next] = 1
+          stack[waiting++] = next
+        }
+    }
+    if (area < limit) specks++
+  }
+  return specks
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+const percent = (share: number) => Math.round(share * 1000) / 10

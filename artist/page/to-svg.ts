@@ -1,0 +1,43 @@
+import type { Shape } from '../drawing.ts'
+import { compactPath, readPath } from './path.ts'
+import { UNITS_PER_MM, type Paper } from './paper.ts'
+
+/** A finished drawing: shapes in paint order on a sheet, line widths as multiples of the pen. */
+export interface Page {
+  paper: Paper
+  pen: number
+  shapes: Shape[]
+}
+
+/** Tenths of a unit in the file: whole numbers, a fortieth of a millimetre apart. */
+const FINE = 10
+
+/** Read by search engines and picture tools; the sentence is the licence's own short form, for machines and therefore English. */
+const METADATA =
+  '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
+  'xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><rdf:Description rdf:about="">' +
+  '<dc:rights>Free for private, school, kindergarten and library use. No resale.</dc:rights>' +
+  '<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia</Iptc4xmpExt:DigitalSourceType>' +
+  '</rdf:Description></rdf:RDF></metadata>'
+
+/** The page as an SVG file: paths only, no text, no script, nothing of the words it was drawn from. */
+export function toSvg({ paper, pen, shapes }: Page): string {
+  const size = `${paper.width * FINE} ${paper.height * FINE}`
+  const millimetres = `width="${paper.width / UNITS_PER_MM}mm" height="${paper.height / UNITS_PER_MM}mm"`
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" ${millimetres} viewBox="0 0 ${size}">${METADATA}` +
+    `<path fill="#fff" d="m0 0h${paper.width * FINE}v${paper.height * FINE}h-${paper.width * FINE}z"/>` +
+    `<g fill="#fff" stroke="#000" stroke-width="${Math.round(pen * FINE)}" stroke-linejoin="round" stroke-linecap="round">` +
+    shapes.map((shape) => path(shape, pen)).join('') +
+    '</g></svg>\n'
+  )
+}
+
+function path({ d, fill, stroke }: Shape, pen: number): string {
+  let attributes = ''
+  if (fill === 'ink') attributes += ' fill="#000"'
+  if (fill === 'none') attributes += ' fill="none"'
+  if (stroke === 0) attributes += ' stroke="none"'
+  else if (stroke !== 1) attributes += ` stroke-width="${Math.round(stroke * pen * FINE)}"`
+  return `<path${attributes} d="${compactPath(readPath(d), FINE)}"/>`
+}
