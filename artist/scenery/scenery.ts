@@ -1,0 +1,82 @@
+import type { Box, Detail, Shape } from '../drawing.ts'
+import { seedOf } from '../geometry/random.ts'
+import { diceOf } from './dice.ts'
+import { foreground } from './foreground.ts'
+import type { Ground } from './ground.ts'
+import { meets, type Item } from './pen.ts'
+import { createPlace } from './place.ts'
+import { settingOf } from './places.ts'
+import type { Season, Time, Weather } from './weather.ts'
+
+export interface SceneryRequest {
+  place: string
+  seed: number
+  detail: Detail
+  frame: Box
+  time?: Time
+  weather?: Weather
+  season?: Season
+  /** Where figures stand; decoration keeps away, buildings step aside. */
+  figures?: readonly Box[]
+  /** Never covered by anything in front. */
+  faces?: readonly Box[]
+}
+
+export interface Scenery {
+  back: Shape[]
+  /** Drawn over the figures. */
+  front: Item[]
+  ground: Ground
+  /** Boxes of what the place is known by. */
+  heroes: Box[]
+}
+
+export function drawScenery(request: SceneryRequest): Scenery {
+  const { figures = [], faces = [] } = request
+  const setting = settingOf(request.place)
+  const seed = seedOf(request.seed, request.place)
+  const dice = diceOf(seed)
+  const place = createPlace({
+    dice,
+    detail: request.detail,
+    frame: request.frame,
+    season: request.season ?? setting.season ?? 'summer',
+    time: request.time ?? setting.time ?? 'day',
+    weather: request.weather ?? setting.weather,
+    variant: request.seed % 3,
+    skyKit: seed % 97,
+    figures,
+  })
+  const { ground, foreground: plan } = setting.draw(place)
+  foreground(place, ground, plan)
+  const items = withoutCollisions(place.items).filter((item) => stays(item, figures, faces))
+  return {
+    back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
+    front: items.filter((item) => item.layer === 'fore'),
+    ground,
+    heroes: items.filter((item) => item.hero).map((item) => item.box),
+  }
+}
+
+/** Decoration makes room for figures; what stands in front only for faces and most of a body. */
+function stays(item: Item, figures: readonly Box[], faces: readonly Box[]): boolean {
+  if (!item.deco) return true
+  if (item.layer === 'fore')
+    return !faces.some((face) => meets(item.box, face)) && !figures.some((box) => meets(item.box, box))
+  return !figures.some((box) => meets(item.box, shrunk(box)))
+}
+
+const shrunk = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.06, y: y + h * 0.04, w: w * 0.88, h: h * 0.92 })
+
+/** Loose things keep clear of objects and of each other. */
+function withoutCollisions(items: readonly Item[]): Item[] {
+  const solid = items
+    .filter((item) => item.object && !item.loose && item.layer !== 'fore')
+    .map((item) => item.box)
+  return items.filter((item) => {
+    if (!item.loose) return true
+    if (solid.some((box) => meets(item.box, box))) return false
+    solid.push(item.box)
+    return true
+  })
+}

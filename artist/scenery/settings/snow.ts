@@ -1,0 +1,63 @@
+import { hill, pond, spread, stand, trees } from '../ground.ts'
+import { smooth } from '../outlines.ts'
+import type { Setting } from '../setting.ts'
+import { sky } from '../sky.ts'
+import type { Thing } from '../thing.ts'
+import { COUNTRY_HOUSES } from '../things/country-houses.ts'
+import { fence } from '../things/fence.ts'
+import { LITTLE_HOMES } from '../things/little-homes.ts'
+import { peak } from '../things/stones.ts'
+import { TREES } from '../things/trees.ts'
+import { YARD_THINGS } from '../things/yard-things.ts'
+import { snowy } from '../things/snow-cap.ts'
+
+export const snow: Setting = {
+  near: 0.73,
+  season: 'winter',
+  weather: 'snow',
+  draw(place) {
+    const { U, variant } = place
+    sky(place, { travellers: [], birds: [] })
+    if (variant !== 0)
+      for (const [u, h] of [
+        [0.2, 280],
+        [0.8, 340],
+      ] as const)
+        place.put('far', peak(true), u, place.Y(0.58), h, { grow: false })
+    const far = hill(place, 'far', 0.5, 0.035)
+    trees(place, 'far', far, spread(0, 1, place.across(place.n(2, 6, 9))), ['snowfir', 'fir', 'bare'], 130)
+    const mid = hill(place, 'mid', 0.6, 0.03)
+    const home = [snowy(COUNTRY_HOUSES.cottage), LITTLE_HOMES.igloo, snowy(LITTLE_HOMES.cabin, 'steep')][
+      variant
+    ]!
+    stand(place, 'mid', home, U([0.24, 0.75, 0.8][variant]!), mid, 235, { sink: 12, hero: true })
+    trees(
+      place,
+      'mid',
+      mid,
+      variant === 1 ? [U(0.08), U(0.26)] : [U(variant ? 0.12 : 0.88)],
+      ['snowfir'],
+      330,
+    )
+    const near = hill(place, 'near', 0.72, 0.02)
+    if (variant === 1) pond(place, 'near', 0.5, 0.82, 0.36)
+    else place.put('near', YARD_THINGS.snowman, U(variant ? 0.14 : 0.88), place.Y(0.85), 210, { deco: true })
+    if (variant === 2)
+      place.put('near', (pen) => fence(pen, 380, 'rail'), U(0.84), place.Y(0.78), 120, {
+        grow: false,
+        deco: true,
+      })
+    return {
+      ground: near,
+      foreground: {
+        things: [drift, 'stone', TREES.snowfir],
+        count: place.n(3, 5, 7),
+        size: place.n(120, 96, 86),
+      },
+    }
+  },
+}
+
+const drift: Thing = (pen) => {
+  pen.add(smooth('-80,4! -50,-34 0,-50 52,-36 84,4!'))
+}
