@@ -1,0 +1,104 @@
+import type { Detail } from '../drawing.ts'
+import { take, type Actor, type Casting } from './cast.ts'
+import { clusterBox, placed, solo, type Cluster } from './cluster.ts'
+import { grouped } from './group.ts'
+import { atFeet, atop, beneath, driving, eating, handInHand, holding, inside, mounted } from './joins.ts'
+import { HATS, EYEWEAR, NECKWEAR, PEOPLE_HOLD } from './nature.ts'
+import type { Join, Unit } from './units.ts'
+import { wearing } from './wear.ts'
+import { MOST_COPIES } from './cast.ts'
+
+export interface BuildOptions {
+  seed: number
+  detail: Detail
+  facing?: 'left' | 'right'
+  casting: Casting
+}
+
+/** The pose a join asks for when the wish names none that fits. */
+const POSE_IN: Partial<Record<Join, string>> = { mount: 'ride', drive: 'drive', inside: 'sit', atop: 'sit' }
+/** Poses that say more about a rider than riding does. */
+const KEPT = new Set(['sleep', 'wave', 'read', 'cheer', 'dance', 'sing'])
+
+/** Draws a unit with all that is joined to it. */
+export function build(unit: Unit, options: BuildOptions, how?: Join): Cluster {
+  const { actor } = unit
+  const asked = how && POSE_IN[how]
+  const inHands = unit.joined
+    .filter((one) => one.how === 'self-held')
+    .map((one) => one.unit.actor.wished.noun)
+  const holdsThings = unit.joined.some((one) => one.how === 'hold')
+  const pose =
+    asked && !(actor.pose && KEPT.has(actor.pose))
+      ? asked
+      : (actor.pose ?? (holdsThings ? 'hold' : undefined))
+  const count = Math.max(1, Math.min(MOST_COPIES, actor.wished.count))
+  const copies = Array.from({ length: count }, (_, copy) =>
+    one(actor, copy, pose, inHands, unit.rest, options),
+  )
+  let cluster = grouped(copies)
+  for (const { unit: inner, how: join } of unit.joined) {
+    if (join === 'self-held') continue
+    const other = build(inner, { ...options, detail: smaller(options.detail, join) }, join)
+    cluster = JOINS[join](other, cluster)
+  }
+  return cluster
+}
+
+/** Things in hands are small on the page and need less inside. */
+const smaller = (detail: Detail, how: Join): Detail =>
+  how === 'hold' || how === 'eat' || how === 'feet' ? (Math.max(0, detail - 1) as Detail) : detail
+
+/** From what is joined and what it is joined to, to one cluster. */
+const JOINS: Record<Exclude<Join, 'self-held'>, (inner: Cluster, outer: Cluster) => Cluster> = {
+  mount: mounted,
+  drive: driving,
+  inside,
+  atop,
+  beneath,
+  hold: (inner, outer) => holding(outer, inner),
+  eat: (inner, outer) => eating(outer, inner),
+  feet: (inner, outer) => atFeet(outer, inner),
+  hands: (inner, outer) => handInHand(outer, inner),
+}
+
+function one(
+  actor: Actor,
+  copy: number,
+  pose: string | undefined,
+  inHands: readonly string[],
+  rest: Cluster['rest'],
+  options: BuildOptions,
+): Cluster {
+  const { seed, detail, facing, casting } = options
+  const { wished, maker } = actor
+  const figure = take(actor, { seed, detail, copy, facing, pose, holds: [...wished.holds, ...inHands] })
+  const size =
+    wished.looks.includes('big') || wished.looks.includes('huge')
+      ? 1.35
+      : wished.looks.includes('small') || wished.looks.includes('tiny')
+        ? 0.75
+        : 1
+  let cluster = solo(figure, maker.height * size, actor.index, rest)
+  if (figure.perMetre) cluster = placed(cluster, { scale: size, x: 0, y: 0 })
+  const person = maker.source === 'people'
+  for (const noun of wished.holds) {
+    if (person && PEOPLE_HOLD.has(noun)) continue
+    const thing = casting.find(noun)?.maker
+    if (thing)
+      cluster = holding(
+        cluster,
+        solo(thing.draw({ seed, detail: smaller(detail, 'hold') }), thing.height, -1),
+      )
+  }
+  if (!person)
+    for (const noun of wished.wears) {
+      const thing = casting.find(noun)?.maker
+      if (!thing || !(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) continue
+      const part = wearing(cluster.parts[0]!, noun, thing.draw({ seed, detail: 0 }))
+      if (part) cluster = { ...cluster, parts: [...cluster.parts, part] }
+    }
+  return cluster
+}
+
+export const heightOf = (cluster: Cluster) => clusterBox(cluster).h

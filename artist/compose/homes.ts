@@ -1,0 +1,80 @@
+/** Where something is at home when the wish names no place. By noun first, then by its topic. */
+const HOMES: Readonly<Record<string, string>> = {
+  farm: 'cow pig piglet sheep lamb goat calf bull chicken rooster chick turkey goose tractor combine-harvester barn farmer scarecrow donkey ram hen-house hay duckling',
+  savanna:
+    'lion elephant giraffe zebra rhino hippo cheetah antelope gazelle wildebeest hyena meerkat ostrich buffalo warthog vulture',
+  jungle:
+    'monkey gorilla tiger parrot toucan chimpanzee orangutan jaguar panther sloth chameleon snake crocodile lemur leopard tapir iguana explorer komodo-dragon',
+  forest:
+    'fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll red-riding-hood lumberjack woodpecker chipmunk lynx marten fairy fairy-house moose log-cabin treehouse enchanted-forest ranger camper tent',
+  snow: 'penguin polar-bear reindeer seal walrus snowman husky arctic-fox igloo santa-claus santa-sleigh christmas-elf sled skier figure-skater ski snowboard yeti snowmobile snowplow snowflake christmas-tree puffin sea-lion dog-sled',
+  desert: 'camel dromedary cactus scorpion pyramid pharaoh mummy',
+  mountains: 'ibex marmot chamois eagle hiker climber alpaca llama cable-car mountain',
+  lake: 'frog duck swan turtle otter heron toad stork flamingo pelican rowing-boat canoe fisherman water-lily kingfisher capybara',
+  beach:
+    'crab sand-castle surfer seagull lifeguard parasol palm-tree surfboard deck-chair starfish seashell lighthouse hermit-crab',
+  underwater:
+    'fish dolphin shark whale octopus jellyfish seahorse clownfish goldfish sea-turtle orca narwhal pufferfish swordfish manta-ray squid hammerhead-shark beluga anglerfish angelfish koi piranha manatee eel salmon trout tuna mermaid diver submarine kraken coral coral-reef megalodon mosasaurus plesiosaur shipwreck shrimp lobster sea-urchin sea-anemone oyster pearl sea-snail anchor',
+  'open-sea':
+    'boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry raft fishing-boat viking-ship container-ship tugboat sailor captain pirate jet-ski sinterklaas-steamboat message-in-a-bottle wave',
+  space:
+    'rocket astronaut alien ufo planet space-shuttle satellite comet ringed-planet earth solar-system shooting-star space-station galaxy',
+  moon: 'moon-rover moon robot',
+  sky: 'airplane hot-air-balloon helicopter biplane glider zeppelin pilot pegasus phoenix angel drone parachute',
+  castle:
+    'princess prince king queen knight dragon castle unicorn palace royal-guard wizard frog-prince tower carriage throne griffin',
+  street:
+    'car fire-engine police-car ambulance bus school-bus taxi truck garbage-truck ice-cream-truck tram van firefighter police-officer postman motorcycle bicycle double-decker-bus train limousine sports-car paramedic garbage-collector mailbox traffic-light bus-driver subway motor-scooter kick-scooter tow-truck caravan skyscraper superhero superheroine',
+  'building-site':
+    'excavator dump-truck crane concrete-mixer bulldozer builder road-roller wheel-loader forklift construction-site',
+  racetrack: 'race-car racing-car racing-driver go-kart monster-truck',
+  'football-pitch':
+    'football football-player goalkeeper goal football-shirt runner trophy cheerleader rugby-ball',
+  circus: 'clown acrobat juggler circus carousel ferris-wheel roller-coaster amusement-park',
+  stage:
+    'ballerina dancer singer musician magician conductor guitar drum drum-kit piano microphone electric-guitar tutu',
+  kitchen:
+    'chef baker cupcake cake pizza cookie pancake waffle pie bread refrigerator cooking-pot teapot gingerbread-man spaghetti soup hamburger donut',
+  bedroom:
+    'teddy-bear doll toy toy-car toy-train building-block stuffed-animal baby bed pajamas rocking-horse dollhouse puzzle tooth-fairy rattle pacifier',
+  bathroom: 'bathtub rubber-duck toothbrush soap toilet tooth',
+  'living-room':
+    'grandmother grandfather sofa television fireplace book cat kitten armchair piggy-bank hamster budgie',
+  school: 'teacher blackboard pencil school-cone globe ruler notebook school',
+  playground: 'swing slide seesaw sandbox trampoline',
+  garden:
+    'butterfly ladybug bee snail caterpillar flower sunflower rose tulip daisy bumblebee ant worm gardener watering-can apple-tree beehive dragonfly grasshopper spider guinea-pig wheelbarrow greenhouse rabbit',
+  volcano: 'dinosaur caveman mammoth volcano saber-toothed-tiger',
+  'haunted-house':
+    'ghost vampire skeleton zombie haunted-house jack-o-lantern witch bat werewolf trick-or-treater',
+  village: 'st-martin lantern st-nicholas sinterklaas-helper church nativity-scene wise-man befana',
+  cave: 'treasure-chest crystal miner',
+  library: 'librarian',
+}
+
+const BY_TOPIC: Readonly<Record<string, string>> = {
+  animals: 'meadow',
+  birds: 'meadow',
+  sea: 'underwater',
+  insects: 'garden',
+  dinosaurs: 'volcano',
+  people: 'park',
+  jobs: 'street',
+  vehicles: 'street',
+  buildings: 'village',
+  plants: 'garden',
+  food: 'kitchen',
+  toys: 'bedroom',
+  sports: 'park',
+  music: 'stage',
+  clothes: 'bedroom',
+  things: 'living-room',
+  sky: 'meadow',
+}
+
+const HOME_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(HOMES).flatMap(([place, nouns]) => nouns.split(/\s+/).map((noun) => [noun, place] as const)),
+)
+
+export const homeOf = (noun: string, topic: string | undefined): string =>
+  HOME_OF.get(noun) ?? (topic ? BY_TOPIC[topic] : undefined) ?? 'meadow'

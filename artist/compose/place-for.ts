@@ -1,0 +1,45 @@
+import { isPlace } from '../scenery/places.ts'
+import type { Wish } from '../wish.ts'
+import type { Actor, Casting } from './cast.ts'
+import { homeOf } from './homes.ts'
+import { BOATS } from './nature.ts'
+
+/** The place of the wish, or where its main figure is at home. */
+export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting): string {
+  const aboard = actors.some(({ wished }) => BOATS.has(wished.noun))
+  if (wish.setting && isPlace(wish.setting))
+    return wish.setting === 'sea' && aboard ? 'open-sea' : wish.setting
+  const feast = wish.feast && FEAST_PLACES[wish.feast]
+  if (feast) return feast
+  // Whoever rides or drives is where the vehicle is.
+  for (const { wished } of actors) {
+    const { relation } = wished
+    if (relation && ['riding', 'driving', 'in', 'on'].includes(relation.kind)) {
+      const under = wish.figures[relation.to]
+      const home = under && homeOf(under.noun, casting.topicOf(under.noun))
+      if (home && home !== 'meadow') return home
+    }
+  }
+  const main = actors[0]
+  if (!main) return wish.season === 'winter' ? 'snow' : 'meadow'
+  const home = homeOf(main.wished.noun, casting.topicOf(main.wished.noun))
+  if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
+  return home
+}
+
+const FEAST_PLACES: Readonly<Record<string, string>> = {
+  christmas: 'snow',
+  advent: 'village',
+  nikolaus: 'village',
+  sinterklaas: 'village',
+  easter: 'meadow',
+  halloween: 'haunted-house',
+  birthday: 'garden',
+  carnival: 'street',
+  'st-martin': 'village',
+  'new-year': 'city',
+  wedding: 'park',
+  party: 'garden',
+  'school-start': 'school',
+  harvest: 'farm',
+}

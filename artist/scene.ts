@@ -1,0 +1,14 @@
+import type { Difficulty, Style } from '#domain/creation.ts'
+import type { Orientation } from './page/paper.ts'
+import type { Wish } from './wish.ts'
+
+/** Everything a page was drawn from. Stored as JSON beside it: the same scene gives the same bytes again. */
+export interface Scene {
+  version: 1
+  wish: Wish
+  style: Style
+  difficulty: Difficulty
+  seed: number
+  orientation: Orientation
+  frame: boolean
+}
