@@ -1,10 +1,10 @@
 // PostgreSQL refuses to run as root, so whoever starts the server as root gets another owner for it. These tests need root.
-import { chown, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
-import { dataFolder } from './support/data-folder.ts'
+import { dataFolder, preparedFolder } from './support/data-folder.ts'
 import { startOwner } from './support/embedded-process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -67,6 +67,21 @@ describe.skipIf(!asRoot)('as root (skipped for others: they cannot hand files to
     const second = await startOwner(dataDir, { options: { systemDir } })
     expect(second.connection.host).not.toBe(first.connection.host)
     expect(second.messages.join()).toContain(`still lies in ${path.dirname(first.connection.host)}`)
+  })
+
+  test('a database that has gone missing is not replaced by an empty one', async () => {
+    const dataDir = path.join(await closedFolder(), 'data')
+    const systemDir = await systemFolder()
+    await (await startOwner(dataDir, { options: { systemDir } })).end('SIGTERM')
+    await rm(systemDir, { recursive: true })
+    await expect(startOwner(dataDir, { options: { systemDir } })).rejects.toThrow(/is gone: bring it back/)
+  })
+
+  test('a folder that was closed later on is not replaced by an empty database', async () => {
+    const folder = await preparedFolder()
+    await chmod(folder, 0o700)
+    const systemDir = await systemFolder()
+    await expect(startOwner(folder, { options: { systemDir } })).rejects.toThrow(/can no longer enter/)
   })
 
   test(

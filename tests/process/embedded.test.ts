@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
@@ -125,6 +125,19 @@ test('a left-over process file that names a stranger does not keep PostgreSQL fr
   const file = path.join(folder, 'postgres/data/postmaster.pid')
   await writeFile(file, `${process.pid}\n${folder}/postgres/data\n1\n5432\n/tmp\n\n\nready\n`)
   const owner = await startOwner(folder)
+  expect(await pool(owner.connection)`select 1 as one`).toEqual([{ one: 1 }])
+})
+
+test('a server that cannot be seen, as in another container, keeps its data to itself', async () => {
+  const folder = await preparedFolder()
+  const owner = await startOwner(folder)
+  // What a container sees of another one's server: the file, the socket, and no such process or lock holder.
+  await rm(path.join(folder, 'postgres/server.lock'))
+  const file = path.join(folder, 'postgres/data/postmaster.pid')
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/^\d+/, '99999999'))
+  await expect(startOwner(folder)).rejects.toMatchObject({ code: 'already_running' })
+  await writeFile(file, text)
   expect(await pool(owner.connection)`select 1 as one`).toEqual([{ one: 1 }])
 })
 

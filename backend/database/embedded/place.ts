@@ -1,6 +1,7 @@
 // Where the cluster lives: DATA_DIR/postgres, unless we are root and whoever runs PostgreSQL cannot enter DATA_DIR.
 // Then it lives in a system folder, and a pointer file in DATA_DIR says where. Nobody's permissions are loosened.
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { access, chown, constants, mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseProblem } from '../problem.ts'
@@ -27,14 +28,34 @@ export async function findPlace(dataDir: string, systemDir: string, log: Log): P
   const pointer = path.join(dataDir, pointerName)
   const near = path.join(dataDir, 'postgres')
   const pointed = (await readFile(pointer, 'utf8').catch(() => '')).trim()
+  if (pointed)
+    await access(pointed).catch((error: unknown) => Promise.reject(vanished(pointed, pointer, error)))
   const owner = await chooseOwner([path.join(pointed || near, 'data'), dataDir])
-  const staysNear = !pointed && (!owner || (await canEnter(dataDir, owner)))
-  const home = staysNear ? near : pointed || (await newSystemPlace(dataDir, systemDir, log))
+  const home = pointed || (await chooseHome(dataDir, near, { systemDir, pointer, owner, log }))
   const place = { home, data: path.join(home, 'data'), run: path.join(home, 'run'), owner }
   await makeFolders(place)
-  if (!staysNear && !pointed) await writeFile(pointer, `${home}\n`)
   if (owner) log.info(`PostgreSQL runs as "${owner.name}" (not as root), its files are in ${home}`)
   return place
+}
+
+interface Choice {
+  systemDir: string
+  pointer: string
+  owner: Owner | undefined
+  log: Log
+}
+
+async function chooseHome(
+  dataDir: string,
+  near: string,
+  { systemDir, pointer, owner, log }: Choice,
+): Promise<string> {
+  if (!owner || (await canEnter(dataDir, owner))) return near
+  // A folder that was closed after the database had been made in it: a second, empty database would look like a loss.
+  if (existsSync(path.join(near, 'data'))) throw closed(dataDir, owner)
+  const home = await newSystemPlace(dataDir, systemDir, log)
+  await writeFile(pointer, `${home}\n`)
+  return home
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {
@@ -85,5 +106,18 @@ const unwritable = (folder: string, error: unknown) =>
   new DatabaseProblem(
     'unwritable_folder',
     `The folder ${folder} cannot be used (${(error as NodeJS.ErrnoException).code ?? String(error)}): make it writable or set DATA_DIR`,
+    error,
+  )
+
+const closed = (folder: string, { name }: Owner) =>
+  new DatabaseProblem(
+    'unwritable_folder',
+    `The database is in ${folder}, which "${name}" can no longer enter: let others pass through it (chmod o+x), as when it was made`,
+  )
+
+const vanished = (home: string, pointer: string, error: unknown) =>
+  new DatabaseProblem(
+    'unwritable_folder',
+    `The database was in ${home}, which is gone: bring it back, or delete ${pointer} to begin with an empty one`,
     error,
   )

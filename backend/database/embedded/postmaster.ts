@@ -1,6 +1,8 @@
 // The running server: found by its own postmaster.pid, started and stopped by pg_ctl.
-import { readFile, rename, rm, stat } from 'node:fs/promises'
+import { readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { connect } from 'node:net'
 import path from 'node:path'
+import { socketPath } from '../connection.ts'
 import { DatabaseProblem } from '../problem.ts'
 import type { Binaries } from './binaries.ts'
 import type { Place } from './place.ts'
@@ -24,20 +26,54 @@ function control(command: string[], place: Place, { bin }: Binaries, timeout: nu
   return run(path.join(bin, 'pg_ctl'), [...command, ...data, '-w', '-s'], { owner, cwd: home, timeout })
 }
 
-/** The server that runs on this data now, whoever started it. */
-export async function runningPostmaster(place: Pick<Place, 'data'>): Promise<Postmaster | undefined> {
+interface PidFile extends Postmaster {
+  /** What runs under this number: our server, something else, or nothing. */
+  holder: 'server' | 'stranger' | 'nobody'
+}
+
+async function readPidFile(place: Pick<Place, 'data'>): Promise<PidFile | undefined> {
   const text = await readFile(pidFile(place), 'utf8').catch(() => '')
   const [pid, , , port, socketFolder = '', , , status = ''] = text.split('\n')
-  const running = await lookUpProcess(Number(pid) || 0)
-  if (!running?.command.includes('postgres')) return undefined
-  return { pid: Number(pid), port: Number(port), socketFolder, ready: status.trim() === 'ready' }
+  if (!pid) return undefined
+  const running = await lookUpProcess(Number(pid))
+  const here = await realpath(place.data)
+  const isServer = running?.command.includes('postgres') && (running.folder ?? here) === here
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    socketFolder,
+    ready: status.trim() === 'ready',
+    holder: isServer ? 'server' : running ? 'stranger' : 'nobody',
+  }
+}
+
+/** The server that runs on this data now, whoever started it. */
+export async function runningPostmaster(place: Pick<Place, 'data'>): Promise<Postmaster | undefined> {
+  const found = await readPidFile(place)
+  return found?.holder === 'server' ? found : undefined
+}
+
+/** Whether a server that we cannot see, as in another container with the same data, answers on this data's socket. */
+export async function answersUnseen(place: Pick<Place, 'data'>): Promise<boolean> {
+  const found = await readPidFile(place)
+  if (!found?.socketFolder || found.holder === 'server') return false
+  const path = socketPath({ host: found.socketFolder, port: found.port })
+  return new Promise((resolve) => {
+    const probe = connect({ path, timeout: 2_000 })
+    const settle = (answers: boolean) => () => {
+      probe.destroy()
+      resolve(answers)
+    }
+    probe.on('connect', settle(true)).on('error', settle(false)).on('timeout', settle(false))
+  })
 }
 
 /** Starts the server and returns when it takes connections. */
 export async function launch(place: Place, binaries: Binaries): Promise<void> {
-  // PostgreSQL itself refuses to start when the number in a left-over file now belongs to some other process of this
-  // user, which happens at once in a container, where numbers are few.
-  if (!(await runningPostmaster(place))) await rm(pidFile(place), { force: true })
+  // PostgreSQL refuses to start when the number in a left-over file now belongs to some other process of this user, which
+  // soon happens in a container, where numbers are few. In all other cases the file is left to PostgreSQL, which also
+  // knows whether parts of a killed server are still at work.
+  if ((await readPidFile(place))?.holder === 'stranger') await rm(pidFile(place), { force: true })
   await rotateLog(logFile(place))
   try {
     const log = path.relative(place.home, logFile(place))

@@ -1,10 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readlink } from 'node:fs/promises'
 import { run } from './run.ts'
 
 export interface RunningProcess {
   /** Tells this process from a later one with the same number. */
   started: string
   command: string
+  /** Where it stands, if that can be told: a PostgreSQL server stands in its data. */
+  folder?: string
 }
 
 /** What runs under this number now, if anything. */
@@ -37,5 +39,6 @@ async function fromProc(pid: number): Promise<RunningProcess | undefined> {
   return {
     started: `${boot.trim()} ${fields[19]}`,
     command: stat.slice(stat.indexOf('(') + 1, afterCommand),
+    folder: await readlink(`/proc/${pid}/cwd`).catch(() => 'unknown'),
   }
 }

@@ -3,12 +3,18 @@ import { DatabaseProblem } from '../problem.ts'
 import { type Listening, readPassword } from './listening.ts'
 import type { Log } from './log.ts'
 import type { Place } from './place.ts'
-import { runningPostmaster } from './postmaster.ts'
+import { answersUnseen, runningPostmaster } from './postmaster.ts'
 
 const patience = 60_000
 
 /** How to reach the server that a killed predecessor left running on this data; undefined when there is none. */
 export async function takeOver(place: Place, log: Log): Promise<Listening | undefined> {
+  if (await answersUnseen(place)) {
+    throw new DatabaseProblem(
+      'already_running',
+      `A PostgreSQL outside of this container already uses ${place.home}: stop it first or set another DATA_DIR`,
+    )
+  }
   const deadline = Date.now() + patience
   while (Date.now() < deadline) {
     const running = await runningPostmaster(place)
