@@ -66,14 +66,14 @@ export async function callFunction(
   const sink = reading.sink()
   checkAnswer(request, sink, limits.answerBytes)
   const total = await reading.total()
-  const headers = {
+  const common = {
     'content-range': contentRange(range.offset, sink.count, total),
     ...appliedHeader(preferences, ['params', 'count', 'tx', 'handling', 'timezone']),
   }
-  if (routine.returns.baseType === VOID) return respond(204, headers, null, wishes)
-  const status = rangeStatus(range.offset, sink.count, total)
-  const body = method === 'HEAD' ? null : sink.body()
-  return respond(status, { ...headers, ...bodyHeaders(request) }, body, wishes)
+  if (routine.returns.baseType === VOID) return respond(204, common, null, wishes)
+  const headers = { ...common, ...bodyHeaders(request) }
+  const status = rangeStatus(range.offset, sink.count, total, headers)
+  return respond(status, headers, method === 'HEAD' ? null : sink.body(), wishes)
 }
 
 /** OPTIONS of a function: what it may be called with. */

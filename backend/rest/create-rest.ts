@@ -111,7 +111,8 @@ export function createRest(options: RestOptions): Rest {
         throw new RestError(403, 'PGRST301', 'This role may not use the wire')
       return await answer(request, identity)
     } catch (error) {
-      return refusal(error, identity?.role === anonymousRole, log)
+      const refused = refusal(error, identity?.role === anonymousRole, log)
+      return request.method === 'HEAD' ? new Response(null, refused) : refused
     }
   }
 

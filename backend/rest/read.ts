@@ -165,12 +165,12 @@ export function answerRows(
   { limits }: Handling,
 ): Response {
   checkAnswer(request, sink, limits.answerBytes)
-  const status = rangeStatus(offset, sink.count, total)
   const headers = {
     'content-range': contentRange(offset, sink.count, total),
     ...bodyHeaders(request),
     ...appliedHeader(request.preferences, ['count', 'tx', 'handling', 'timezone']),
   }
+  const status = rangeStatus(offset, sink.count, total, headers)
   return respond(status, headers, request.method === 'HEAD' ? null : sink.body())
 }
 
@@ -188,5 +188,4 @@ export function checkAnswer({ answer }: RestRequest, sink: RowSink, answerBytes:
 export const notSingular = (count: number) =>
   new RestError(406, 'PGRST116', 'JSON object requested, multiple (or no) rows returned', {
     details: `The result contains ${count} rows`,
-    headers: { 'content-type': 'application/vnd.pgrst.object+json; charset=utf-8' },
   })
