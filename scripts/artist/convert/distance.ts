@@ -1,4 +1,4 @@
-import { SIZE, type Extent } from './mask.ts'
+import { SIZE, type Extent } from './grid.ts'
 
 const DIAGONAL = Math.SQRT2
 const FAR = 1e6

@@ -1,6 +1,6 @@
 import type { Shape } from '#artist/drawing.ts'
 import type { Judged } from './classify.ts'
-import { PER_UNIT } from './mask.ts'
+import { PER_UNIT } from './grid.ts'
 import type { Part } from './part.ts'
 import { readPath, writePath, type Contour } from './path-data.ts'
 import { moved } from './transform.ts'

@@ -1,10 +1,6 @@
 import { distances } from './distance.ts'
+import { PER_UNIT, SIZE, type Extent, type Mask } from './grid.ts'
 import type { Contour } from './path-data.ts'
-
-/** Pixels an icon is judged on: 4 a unit of its 128 box, enough to measure lines of half a unit. */
-export const SIZE = 512
-export const PER_UNIT = SIZE / 128
-export type Mask = Uint8Array
 
 export function flatten({ points: p }: Contour, scale = PER_UNIT): number[] {
   const out = [p[0]! * scale, p[1]! * scale]
@@ -86,15 +82,6 @@ export function both(a: Mask, b: Mask): Mask {
   const out = new Uint8Array(a.length)
   for (let i = 0; i < a.length; i++) out[i] = a[i]! & b[i]!
   return out
-}
-
-export interface Extent {
-  /** Pixels. */
-  area: number
-  left: number
-  top: number
-  right: number
-  bottom: number
 }
 
 export function extent(mask: Mask): Extent {

@@ -1,7 +1,8 @@
 import { toLab, type Lab } from './colour.ts'
 import { components } from './components.ts'
 import type { PaintedShape } from './icon.ts'
-import { both, extent, fillMask, lineMask, PER_UNIT, thickness, type Extent, type Mask } from './mask.ts'
+import { PER_UNIT, type Extent, type Mask } from './grid.ts'
+import { both, extent, fillMask, lineMask, thickness } from './mask.ts'
 import type { Contour } from './path-data.ts'
 import { trace } from './trace.ts'
 

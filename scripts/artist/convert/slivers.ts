@@ -1,7 +1,8 @@
 import type { Judged } from './classify.ts'
 import { difference } from './colour.ts'
 import { distances } from './distance.ts'
-import { eachInside, extent, PER_UNIT, SIZE, type Mask } from './mask.ts'
+import { PER_UNIT, SIZE, type Mask } from './grid.ts'
+import { eachInside, extent } from './mask.ts'
 import { topmost } from './visible.ts'
 import { trace } from './trace.ts'
 

@@ -1,5 +1,5 @@
 import { fitCurve } from './fit-curve.ts'
-import { PER_UNIT, SIZE, type Mask } from './mask.ts'
+import { PER_UNIT, SIZE, type Mask } from './grid.ts'
 import type { Contour } from './path-data.ts'
 
 type Point = [number, number]

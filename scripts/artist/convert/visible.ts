@@ -1,4 +1,5 @@
-import { eachInside, extent, thickness, type Mask } from './mask.ts'
+import { type Mask } from './grid.ts'
+import { eachInside, extent, thickness } from './mask.ts'
 import type { Judged } from './classify.ts'
 
 const NONE = -1
