@@ -3,7 +3,7 @@ import { Footer } from '#app/components/footer.tsx'
 import { Header } from '#app/components/header.tsx'
 import type { FrameData } from '#app/lib/frame.ts'
 import { inLanguage, negotiate, readSegment } from '#app/lib/language.ts'
-import { paths } from '#app/lib/paths.ts'
+import { leadTo404 } from '#app/lib/missing.ts'
 import { loadTexts } from '#app/lib/texts/load.ts'
 import { Texts, useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
@@ -12,17 +12,17 @@ import type { Route } from './+types/frame.ts'
 
 /** Everything around a screen: which language it speaks, header, footer, messages. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<FrameData> {
-  const { config } = context.get(visitContext)
+  const visit = context.get(visitContext)
   const segment = readSegment(params.lang)
   const { pathname, search } = new URL(request.url)
   if (segment.kind === 'plain') throw redirect(inLanguage(pathname, segment.language) + search, 301)
-  if (segment.kind === 'unsupported') throw redirect(paths.notFound())
+  if (segment.kind === 'unsupported') return leadTo404(visit, request)
   const language =
     segment.kind === 'language'
       ? segment.language
       : negotiate(request.headers.get('cookie'), request.headers.get('accept-language'))
   await loadTexts(language)
-  return { language, config }
+  return { language, config: visit.config }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<FrameData> {
