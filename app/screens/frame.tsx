@@ -1,12 +1,18 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { Footer } from '#app/components/footer.tsx'
 import { Header } from '#app/components/header.tsx'
-import type { FrameData } from '#app/lib/frame.ts'
+import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
+import { Arrivals } from '#app/features/accounts/arrivals.tsx'
+import { type FrameData, useFrame } from '#app/lib/frame.ts'
 import { inLanguage, negotiate, readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
+import { paths } from '#app/lib/paths.ts'
+import { SessionProvider, useSession } from '#app/lib/session/session.tsx'
 import { loadTexts } from '#app/lib/texts/load.ts'
 import { Texts, useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ToastArea } from '#app/ui/toast.tsx'
 import type { Route } from './+types/frame.ts'
 
@@ -39,7 +45,9 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export default function Frame({ loaderData: { language } }: Route.ComponentProps) {
   return (
     <Texts language={language}>
-      <Inside />
+      <SessionProvider>
+        <Inside />
+      </SessionProvider>
     </Texts>
   )
 }
@@ -48,13 +56,43 @@ function Inside() {
   const t = useText()
   return (
     <ToastArea closeLabel={t('common.close')}>
+      <Arrivals />
       <div className="flex min-h-dvh flex-col">
-        <Header create={null} account={null} />
+        <Header create={<CreateButton />} account={<AccountMenu />} />
         <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pb-16 sm:px-6">
           <Outlet />
         </main>
         <Footer />
       </div>
+      <LazyAuthDialog />
     </ToastArea>
+  )
+}
+
+const AuthDialog = lazy(() => import('#app/features/accounts/auth-dialog.tsx'))
+
+/** Fetched when it is first asked for. */
+function LazyAuthDialog() {
+  const { authView } = useSession()
+  return authView === null ? null : (
+    <Suspense>
+      <AuthDialog />
+    </Suspense>
+  )
+}
+
+function CreateButton() {
+  const t = useText()
+  const { language } = useFrame()
+  const { state, openAuth } = useSession()
+  const look = 'min-h-11 px-4'
+  return state.status === 'user' ? (
+    <ButtonLink look="main" className={look} to={paths.create(language)}>
+      {t('header.create')}
+    </ButtonLink>
+  ) : (
+    <Button look="main" className={look} onClick={() => openAuth('signin')}>
+      {t('header.create')}
+    </Button>
   )
 }
