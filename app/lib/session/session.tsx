@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { SESSION } from '#domain/limits.ts'
 import type { Tier } from '#domain/tier.ts'
 import type { Language } from '#domain/languages.ts'
@@ -38,12 +47,14 @@ interface SessionTools {
 
 const SessionContext = createContext<SessionTools | null>(null)
 
+const never = () => () => {}
+
 const PROFILE = 'id, email, full_name, subscription_tier, language_preference, created_at'
 
 /** Who is here. A guest costs nothing; somebody signed in is known within ten seconds or treated as a guest. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { config } = useFrame()
-  const [state, setState] = useState<SessionState>({ status: 'loading' })
+  const [followed, setState] = useState<SessionState>({ status: 'loading' })
   const [authView, setAuthView] = useState<AuthView | null>(null)
   const [following, setFollowing] = useState(false)
   const client = useCallback(async () => {
@@ -51,10 +62,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return loadClient(config)
   }, [config])
 
+  // While rendering on the server nobody is known; in the browser, no stored session means a guest.
+  const isGuest =
+    useSyncExternalStore(
+      never,
+      () => !hasStoredSession(),
+      () => false,
+    ) && !following
+  const state: SessionState = useMemo(() => (isGuest ? { status: 'guest' } : followed), [isGuest, followed])
   useEffect(() => {
-    if (hasStoredSession() || following) return follow(loadClient(config), setState)
-    setState({ status: 'guest' })
-    return undefined
+    // Asked again, because the first effects run with what the server knew, and a guest must not load the library.
+    if (!hasStoredSession() && !following) return undefined
+    return follow(loadClient(config), setState)
   }, [config, following])
 
   const accountId = state.status === 'user' ? state.account.id : undefined
