@@ -14,6 +14,7 @@ import { contentRange, rangeStatus, requestedRange } from './request/ranges.ts'
 import type { RestRequest } from './request/read-request.ts'
 import { RestError } from './rest-error.ts'
 import { qualified, type Column, type Routine } from './schema/schema-cache.ts'
+import type { ReadNode } from './plan/read-node.ts'
 import { callSource, isScalar, SCALAR } from './sql/call-sql.ts'
 import { createParameters } from './sql/parameters.ts'
 import { quoteName } from './sql/quote.ts'
@@ -49,6 +50,7 @@ export async function callFunction(
       isWrite: false,
     },
   )
+  if (routine.returns.isSet && !isScalar(routine)) keepPlaces(node)
   const form = isScalar(routine) ? { scalar: encodingOfType(routine.returns.baseType) ?? 'json' } : {}
   const reading = prepareReading(request, node, handling, {
     sql: before,
@@ -141,6 +143,13 @@ const wholeBody = (routine: Routine, body: string): CallArguments => ({
   parameter: routine.parameters[0]!,
   body,
 })
+
+/** A function's own order is part of its answer (best match first); a join may deal the rows anew unless it is asked not to. */
+function keepPlaces(node: ReadNode): void {
+  if (node.embeds.length === 0) return
+  node.source = `(SELECT pgrst_call.*, row_number() OVER () AS pgrst_place FROM ${node.source} AS pgrst_call)`
+  node.place = `${node.reference}.pgrst_place`
+}
 
 /** What the result looks like from outside: rows of a table that can be embedded into, or bare values. */
 function resultSource(routine: Routine, source: string, { cache, schema }: RestRequest) {
