@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useParams } from 'react-router'
 import { Footer } from '#app/components/footer.tsx'
 import { Header } from '#app/components/header.tsx'
 import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
@@ -15,6 +15,7 @@ import { visitContext } from '#app/lib/visit.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ToastArea } from '#app/ui/toast.tsx'
 import type { Route } from './+types/frame.ts'
+import { SiteSearch } from './parts/site-search.tsx'
 
 /** Everything around a screen: which language it speaks, header, footer, messages. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<FrameData> {
@@ -54,11 +55,21 @@ export default function Frame({ loaderData: { language } }: Route.ComponentProps
 
 function Inside() {
   const t = useText()
+  const params = useParams()
+  const { pathname } = useLocation()
+  const isHome = pathname.replace(/\/$/, '') === (params.lang ? `/${params.lang}` : '')
   return (
     <ToastArea closeLabel={t('common.close')}>
       <Arrivals />
       <div className="flex min-h-dvh flex-col">
         <Header create={<CreateButton />} account={<AccountMenu />} />
+        {!isHome && (
+          <div className="sticky top-0 z-20 border-b-[2.5px] border-ink bg-paper" data-no-print>
+            <div className="mx-auto max-w-6xl px-4 py-2 sm:px-6">
+              <SiteSearch size="bar" />
+            </div>
+          </div>
+        )}
         <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pb-16 sm:px-6">
           <Outlet />
         </main>
