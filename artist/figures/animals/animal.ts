@@ -1,0 +1,98 @@
+import type { Detail, FigureMaker, FigureRequest } from '../../drawing.ts'
+import { finish } from '../../geometry/finish.ts'
+import { between, random, seedOf } from '../../geometry/random.ts'
+import { boundsOf, createSketch, type Sketch } from '../../geometry/sketch.ts'
+import type { Draw, Looks } from './creature.ts'
+import { headwear } from './headwear.ts'
+import { HEIGHTS } from './heights.ts'
+
+export interface Kind<Plan> {
+  id: string
+  draw: Draw<Plan>
+  poses: readonly string[]
+  /** This one animal's plan: seeded variety, young ones, wishes such as striped or winged. */
+  plan(looks: Looks, request: FigureRequest): Plan
+}
+
+const YOUNG = ['young', 'newborn', 'baby']
+const ANGRY = ['angry', 'grumpy', 'evil', 'dangerous']
+const SAD = ['sad', 'lonely', 'sick', 'scared']
+const NEAREST: Readonly<Record<string, readonly string[]>> = {
+  sit: ['lie', 'stand'],
+  lie: ['sleep', 'sit'],
+  sleep: ['lie', 'sit'],
+  rear: ['jump', 'run'],
+  jump: ['run', 'walk'],
+  run: ['walk'],
+  swim: ['run', 'walk'],
+  fly: ['jump', 'run'],
+  eat: ['stand'],
+  dance: ['rear', 'jump', 'sit'],
+  cheer: ['rear', 'sit'],
+  wave: ['sit', 'rear'],
+  climb: ['rear', 'jump'],
+  play: ['sit', 'jump', 'run'],
+  hold: ['sit', 'stand'],
+  read: ['sit', 'lie'],
+  drive: ['sit', 'stand'],
+  ride: ['sit', 'stand'],
+}
+
+function nearest(wanted: string | undefined, poses: readonly string[]): string {
+  const first = poses[0] ?? 'stand'
+  if (!wanted) return first
+  if (poses.includes(wanted)) return wanted
+  return NEAREST[wanted]?.find((p) => poses.includes(p)) ?? first
+}
+
+function looksOf(id: string, request: FigureRequest, poses: readonly string[]): Looks {
+  const next = random(seedOf(request.seed, id))
+  const has = (words: readonly string[]) => request.looks?.some((l) => words.includes(l)) ?? false
+  const pose = nearest(
+    request.pose ?? (has(['sleeping', 'sleepy']) ? 'sleep' : has(['flying']) ? 'fly' : undefined),
+    poses,
+  )
+  return {
+    pose,
+    detail: request.detail satisfies Detail,
+    baby: has(YOUNG),
+    shut: pose === 'sleep' || has(['sleeping']),
+    mood: has(ANGRY) ? 'angry' : has(SAD) ? 'sad' : 'happy',
+    headScale: between(next, 0.96, 1.05),
+    tilt: between(next, -6, 6),
+    next,
+  }
+}
+
+/** How tall the standing animal is in its own units, so that every pose keeps one scale. */
+function standingHeight<Plan>(kind: Kind<Plan>): number {
+  const looks = looksOf(kind.id, { seed: 1, detail: 0 }, kind.poses)
+  const sketch = createSketch()
+  kind.draw(sketch, kind.plan(looks, { seed: 1, detail: 0 }), looks)
+  return boundsOf(sketch).h
+}
+
+export function animalMaker<Plan>(kind: Kind<Plan>): FigureMaker {
+  const height = HEIGHTS[kind.id] ?? 0.5
+  let units = 0
+  return {
+    id: kind.id,
+    source: 'animals',
+    height,
+    poses: kind.poses,
+    draw(request) {
+      units ||= standingHeight(kind)
+      const looks = looksOf(kind.id, request, kind.poses)
+      const sketch: Sketch = createSketch()
+      const drawn = kind.draw(sketch, kind.plan(looks, request), looks)
+      headwear(sketch, drawn, request, looks)
+      const grown = looks.baby ? 1.35 : 1
+      return finish(sketch, {
+        id: kind.id,
+        wanted: request.facing,
+        perMetre: (units / height) * grown,
+        ...drawn,
+      })
+    },
+  }
+}

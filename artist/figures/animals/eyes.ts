@@ -1,0 +1,25 @@
+import { smooth } from '../../geometry/path.ts'
+import { ellipse } from '../../geometry/round-shapes.ts'
+import type { Frame, Vec } from '../../geometry/vector.ts'
+import type { Features, Looks } from './creature.ts'
+
+/** A friendly eye in a head's frame: white ball, large pupil, two highlights; shut, it is a lid. */
+export function eye(
+  f: Features,
+  X: Frame,
+  unit: number,
+  at: Vec,
+  o: Pick<Looks, 'shut' | 'mood' | 'detail'>,
+  { size = 1, look = 0.03, turn = 0 } = {},
+): void {
+  const [u, v] = at
+  const k = size
+  if (o.shut) {
+    f.lines.push(smooth([[u - 0.2 * k, v], [u, v + 0.12 * k], [u + 0.2 * k, v]].map((q) => X(q as unknown as Vec)), false)) // prettier-ignore
+    return
+  }
+  f.marks.push(ellipse(X([u, v]), 0.2 * k * unit, 0.26 * k * unit, turn))
+  f.dots.push(ellipse(X([u + look * k, v + 0.02]), 0.145 * k * unit, 0.2 * k * unit, turn))
+  f.white.push(ellipse(X([u + (look + 0.045) * k, v - 0.07 * k]), 0.06 * k * unit))
+  f.white.push(ellipse(X([u + (look - 0.05) * k, v + 0.1 * k]), 0.034 * k * unit))
+}

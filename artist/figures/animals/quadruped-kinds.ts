@@ -1,0 +1,89 @@
+import type { FigureRequest } from '../../drawing.ts'
+import { between } from '../../geometry/random.ts'
+import type { Kind } from './animal.ts'
+import type { Looks } from './creature.ts'
+import type { QuadrupedPlan } from './quadruped/plan.ts'
+import { quadruped } from './quadruped/quadruped.ts'
+import { HOOFED } from './species/hoofed.ts'
+import { PAWED } from './species/pawed.ts'
+import { SCALY } from './species/scaly.ts'
+
+/** Poses that make sense for a body. */
+function posesOf(plan: QuadrupedPlan): string[] {
+  const winged = plan.wings ? ['fly'] : []
+  if (plan.biped) return ['stand', 'walk', 'run', 'look-up', 'lie', 'sleep']
+  if (plan.shell) return ['stand', 'walk', 'lie', 'sleep']
+  if (plan.head.kind === 'profile' && plan.head.trunk) return ['stand', 'walk', 'lie', 'sleep']
+  if (plan.dino)
+    return [
+      'stand',
+      'walk',
+      ...(plan.leg > 70 ? ['rear', 'run', 'jump'] : ['swim']),
+      'eat',
+      'look-up',
+      'lie',
+      'sleep',
+      ...winged,
+    ]
+  const hoofed = plan.feet === 'hoof' || plan.feet === 'nail'
+  const usual = ['stand', 'walk', 'run', 'jump', 'eat', 'look-up', 'lie', 'sleep', 'swim', ...winged]
+  return hoofed && plan.tail !== 'curl'
+    ? [...usual, 'rear']
+    : [...usual, 'sit', ...(plan.leg > 55 ? ['stretch'] : [])]
+}
+
+/** No two are quite alike; young ones have short legs and large heads. */
+function varied(base: QuadrupedPlan, looks: Looks, request: FigureRequest): QuadrupedPlan {
+  const q = (low: number, high: number) => between(looks.next, low, high)
+  const [fat, tall, long] = [q(0.94, 1.07), q(0.94, 1.06), q(0.95, 1.06)]
+  const wants = (look: string) => request.looks?.includes(look) ?? false
+  const chubby = wants('chubby') ? 1.14 : wants('thin') ? 0.9 : 1
+  const [n, a, b, t] = base.neck
+  const plan: QuadrupedPlan = {
+    ...base,
+    length: base.length * long,
+    leg: base.leg * tall,
+    radii: times(base.radii, fat * chubby),
+    neck: [n * q(0.95, 1.05), a + q(-3, 3), b * fat, t],
+    ...(wants('striped') ? { stripes: 'all', patches: 0, spots: false } : {}),
+    ...(wants('spotted') || wants('dotted') ? { rosettes: true, stripes: undefined, patches: 0 } : {}),
+    ...(wants('winged') || wants('flying') ? { wings: base.wings ?? 'feather' } : {}),
+    ...(request.wears?.includes('scarf') ? { collar: true } : {}),
+  }
+  return looks.baby ? young(plan, looks) : plan
+}
+
+const times = (r: readonly [number, number, number], k: number): [number, number, number] => [
+  r[0] * k,
+  r[1] * k,
+  r[2] * k,
+]
+
+function young(plan: QuadrupedPlan, looks: Looks): QuadrupedPlan {
+  looks.headScale *= 1.18
+  const [n, a, b, t] = plan.neck
+  const horn = plan.head.horn
+  const bare = horn && ['antler', 'curve', 'short', 'palm', 'scimitar', 'wide', 'ram'].includes(horn)
+  return {
+    ...plan,
+    length: plan.length * 0.78,
+    leg: plan.leg * 0.78,
+    radii: times(plan.radii, 0.86),
+    legRadii: times(plan.legRadii, 0.92),
+    neck: [n * 0.76, a, b * 0.84, t * 0.98],
+    tailLength: (plan.tailLength ?? 120) * 0.75,
+    udder: false,
+    head: bare ? ({ ...plan.head, horn: undefined } as QuadrupedPlan['head']) : plan.head,
+  }
+}
+
+export const quadrupedKinds: Kind<QuadrupedPlan>[] = Object.entries<QuadrupedPlan>({
+  ...HOOFED,
+  ...PAWED,
+  ...SCALY,
+}).map(([id, plan]) => ({
+  id,
+  draw: quadruped,
+  poses: posesOf(plan),
+  plan: (looks, request) => varied(plan, looks, request),
+}))
