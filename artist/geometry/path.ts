@@ -4,6 +4,8 @@ import { add, held, len, lerp, mul, sub, unit, wrapped, type Frame, type Vec } f
 export interface Path {
   readonly points: readonly Vec[]
   readonly closed: boolean
+  /** Cut out of the shapes it is painted with: windows, handles. */
+  readonly hole?: boolean
 }
 
 /** A point of an outline; a third item of 1 makes it a sharp corner. */
@@ -111,7 +113,8 @@ const near = (a: Vec, b: Vec): boolean => Math.abs(a[0] - b[0]) < 0.06 && Math.a
 
 /** SVG path data with absolute M, L, C and Z; straight runs become L. */
 export function pathData(path: Path): string {
-  const oriented = path.closed && area(flatten(path, 3)) < 0 ? reversed(path) : path
+  const backwards = area(flatten(path, 3)) < 0
+  const oriented = path.closed && backwards !== (path.hole ?? false) ? reversed(path) : path
   const p = oriented.points
   let d = `M${pair(held(p, 0))}`
   for (let i = 1; i + 2 < p.length; i += 3) {

@@ -130,7 +130,7 @@ const data = (paths: readonly Path[]): string => paths.map(pathData).join('')
 function outermost(parts: readonly Part[]): Set<Path> {
   const all = parts
     .filter((p) => !p.glass)
-    .flatMap((p) => p.shapes)
+    .flatMap((p) => p.shapes.filter((s) => !s.hole))
     .map((shape) => ({ shape, ring: ringOf(shape, 4) }))
   return new Set(
     all.filter((a, i) => !all.some((b, j) => i !== j && holds(b.ring, a.ring))).map((a) => a.shape),

@@ -50,12 +50,12 @@ export function keepsTheRules(makers: readonly FigureMaker[], limits: { bytes: n
     }
   })
 
-  it('draws the same bytes for the same request', () => {
+  it('draws the same bytes for the same request', { timeout: 60_000 }, () => {
     for (const { maker, request } of requests.filter((_, i) => i % 9 === 0))
       expect(JSON.stringify(maker.draw(request))).toBe(JSON.stringify(maker.draw(request)))
   })
 
-  it('looks the way it is asked to', () => {
+  it('looks the way it is asked to', { timeout: 60_000 }, () => {
     for (const maker of makers) {
       const [left, right] = (['left', 'right'] as const).map((facing) =>
         maker.draw({ seed: 3, detail: 1, facing }),

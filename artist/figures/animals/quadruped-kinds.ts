@@ -3,14 +3,14 @@ import { between } from '../../geometry/random.ts'
 import type { Kind } from './animal.ts'
 import type { Looks } from './creature.ts'
 import type { QuadrupedPlan } from './quadruped/plan.ts'
-import { quadruped } from './quadruped/quadruped.ts'
 import { HOOFED } from './species/hoofed.ts'
 import { PAWED } from './species/pawed.ts'
 import { SCALY } from './species/scaly.ts'
+import { onFourOrUpright, UPRIGHT_POSES } from './upright.ts'
 
 /** Poses that make sense for a body. */
 function posesOf(plan: QuadrupedPlan): string[] {
-  const winged = plan.wings ? ['fly'] : []
+  const winged = [...(plan.wings ? ['fly'] : []), ...(plan.head.kind === 'front' ? UPRIGHT_POSES : [])]
   if (plan.biped) return ['stand', 'walk', 'run', 'look-up', 'lie', 'sleep']
   if (plan.shell) return ['stand', 'walk', 'lie', 'sleep']
   if (plan.head.kind === 'profile' && plan.head.trunk) return ['stand', 'walk', 'lie', 'sleep']
@@ -83,7 +83,7 @@ export const quadrupedKinds: Kind<QuadrupedPlan>[] = Object.entries<QuadrupedPla
   ...SCALY,
 }).map(([id, plan]) => ({
   id,
-  draw: quadruped,
+  draw: onFourOrUpright,
   poses: posesOf(plan),
   plan: (looks, request) => varied(plan, looks, request),
 }))

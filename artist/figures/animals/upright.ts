@@ -1,0 +1,40 @@
+import type { Draw } from './creature.ts'
+import type { FrontHead } from './front-head.ts'
+import type { QuadrupedPlan, Tail } from './quadruped/plan.ts'
+import { quadruped } from './quadruped/quadruped.ts'
+import { sitter, type SitterPlan } from './sitter.ts'
+
+/** What a four-legged animal does like a person: it sits up and uses its front paws. */
+export const UPRIGHT_POSES = ['wave', 'cheer', 'hold', 'hug', 'drive', 'read', 'dance']
+
+const TAILS: Partial<Record<Tail, SitterPlan['tail']>> = {
+  thin: 'long',
+  mouse: 'long',
+  wag: 'long',
+  tuft: 'long',
+  bushy: 'plume',
+  plume: 'plume',
+  ringed: 'ringed',
+  flat: 'flat',
+}
+
+function upright(plan: QuadrupedPlan, head: FrontHead): SitterPlan {
+  const [, belly] = plan.radii
+  const tail = TAILS[plan.tail]
+  return {
+    head,
+    rx: head.R * 0.55 + belly * 0.6,
+    ry: head.R * 0.6 + belly * 0.8,
+    arm: head.R * 0.6 + plan.leg * 0.42,
+    belly: true,
+    feet: plan.feet === 'paw' ? 'round' : 'hoof',
+    legs: plan.leg * 0.42,
+    ...(tail ? { tail } : {}),
+  }
+}
+
+/** Draws the four-legged body, or the same animal sitting up when the pose asks for hands. */
+export const onFourOrUpright: Draw<QuadrupedPlan> = (fig, plan, looks) =>
+  plan.head.kind === 'front' && UPRIGHT_POSES.includes(looks.pose)
+    ? sitter(fig, upright(plan, plan.head), looks)
+    : quadruped(fig, plan, looks)
