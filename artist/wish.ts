@@ -21,12 +21,19 @@ export interface Wish {
 export interface WishedFigure {
   noun: string
   count: number
+  /** How many was not said ("cats"): `count` is only a suggestion. */
+  vague?: boolean
   looks: string[]
+  /** Nouns, not figures of their own: they are drawn onto this one. */
   wears: string[]
   holds: string[]
   /** The verb as understood (for the texts) and the pose it asks for (for the drawing). */
   verb?: string
   pose?: string
+  /**
+   * What this figure is to another: the rider is `riding` the horse, the cat is `under` the tree, the friend who came along is `with`
+   * the main figure. `to` is the other's place in `figures`.
+   */
   relation?: { kind: Relation; to: number }
 }
 

@@ -11,6 +11,10 @@ export interface NounForms {
   also: string[]
   /** Grammatical gender: m f n (de), m f (fr es it), de het (nl); English has none. */
   g?: string
+  /** German weak masculines: every singular case but the nominative (den Bären). */
+  weak?: string
+  /** Articles that are not the usual ones: names have none or always "the", some things are unique, uncountable or plural. */
+  det?: 'none' | 'def' | 'unique' | 'mass' | 'plural'
 }
 
 export interface Noun extends InEveryLanguage<NounForms> {
@@ -142,7 +146,7 @@ export interface SmallWords {
 export interface Template {
   id: string
   language: Language
-  type: 'title' | 'description'
+  type: 'title' | 'description' | 'seo' | 'fallback'
   text: string
   when?: {
     animate?: boolean
@@ -151,6 +155,11 @@ export interface Template {
     place_kind?: Place['kind']
     place_id?: string
     difficulty?: Difficulty
+    mandala?: boolean
+    /** How the second character hangs on the first. */
+    bond?: 'where'
+    /** Not for names: nobody says "my Santa Claus". */
+    common?: boolean
   }
 }
 

@@ -66,7 +66,8 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
     const { one, many, also } = noun[language]
     add(one, { kind: 'noun', id: noun.id, plural: false })
     add(many, { kind: 'noun', id: noun.id, plural: many !== one })
-    for (const form of also) add(form, { kind: 'noun', id: noun.id, plural: false })
+    const all = [one, ...also]
+    for (const form of also) add(form, { kind: 'noun', id: noun.id, plural: isPluralOf(form, all) })
   }
   for (const { id, ...group } of entries.groups)
     for (const form of group[language]) add(form, { kind: 'group', id })
@@ -93,6 +94,21 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
   }
   return { exact, plain: withoutAccents(exact), longest, requests, byStart: singleWords(exact) }
 }
+
+/** Other words for a noun are listed without saying which are plurals; their singular stands beside them. */
+const isPluralOf = (form: string, all: string[]) =>
+  all.some(
+    (other) =>
+      (form.length > other.length &&
+        form.length <= other.length + 3 &&
+        form.startsWith(other.slice(0, -1)) &&
+        /[snxer]$/.test(form)) ||
+      (form.length === other.length &&
+        /[ie]$/.test(form) &&
+        /[oae]$/.test(other) &&
+        form !== other &&
+        form.slice(0, -1) === other.slice(0, -1)),
+  )
 
 /** Only where the plain spelling is not a word of its own (German Küchen and Kuchen stay apart). */
 function withoutAccents(exact: Map<string, Reading[]>): Map<string, Reading[]> {
