@@ -88,8 +88,15 @@ function pick(
   const expectsNoun = !!beforeKind && BEFORE_A_NOUN.includes(beforeKind)
   const nounNext = !!after && can(after, 'noun', 'group', 'trait', 'place')
 
+  const instead = of('instead')
+  if (instead && before === 'start') return instead
   if (language === 'de' && antecedent && isRelative(readings, rest)) return { kind: 'relative' }
-  if (number && (nounNext || (after && can(after, 'adjective')) || !noun)) return number
+  if (
+    number &&
+    !(grammar?.kind === 'preposition' && beforeKind === 'noun') &&
+    (nounNext || (after && can(after, 'adjective')) || !noun)
+  )
+    return number
   if (grammar) {
     const content = noun ?? verb
     if (!content) return grammar
@@ -116,7 +123,7 @@ function pick(
     return beforeKind === 'noun' || (nounNext && expectsNoun) ? adjective : noun
   }
   if (adjective && verb) return nounNext || beforeKind === 'adjective' ? adjective : verb
-  return noun ?? verb ?? adjective ?? hint ?? number ?? readings[0]
+  return noun ?? verb ?? adjective ?? hint ?? number ?? instead ?? readings[0]
 }
 
 const can = (spot: Spot, ...kinds: Kind[]) => spot.readings.some((reading) => kinds.includes(reading.kind))

@@ -31,6 +31,8 @@ export interface Draft {
   antecedent?: number
   negated: boolean
   definite: boolean
+  /** An article of any kind stood before the noun. */
+  article: boolean
   plural: boolean
   count?: number
   looks: string[]
@@ -40,8 +42,10 @@ export interface Draft {
   fresh: boolean
   /** The wish changes a page that exists: what is named again is that figure, and a new place replaces the old. */
   changing: boolean
-  /** "instead": the next figure takes the place of one that is there. */
+  /** "instead", "replace": a newcomer takes the place of one that is there. */
   replacing: boolean
+  incoming?: number
+  outgoing?: number
 }
 
 export const startDraft = (wish: Wish): Draft => ({
@@ -54,6 +58,7 @@ export const startDraft = (wish: Wish): Draft => ({
   joined: false,
   negated: false,
   definite: false,
+  article: false,
   plural: false,
   looks: [],
   afterNoun: false,
@@ -127,4 +132,25 @@ export function putFirst(draft: Draft, main: number): void {
   figures.unshift(figure)
   const move = (index: number) => (index === main ? 0 : index < main ? index + 1 : index)
   for (const each of figures) if (each.relation) each.relation.to = move(each.relation.to)
+}
+
+/** The newcomer of an exchange steps into the place of the one who leaves, and keeps what the other was doing. */
+export function exchange(draft: Draft, isAlike: (a: string, b: string) => boolean): void {
+  const { figures } = draft.wish
+  const newcomer = figures[draft.incoming ?? -1]
+  if (!draft.replacing || draft.incoming === undefined || !newcomer) return
+  const alike = figures.findIndex((figure) => figure !== newcomer && isAlike(figure.noun, newcomer.noun))
+  const out = draft.outgoing ?? Math.max(0, alike)
+  const leaving = figures[out]
+  if (!leaving || leaving === newcomer) return
+  const { relation, verb, pose, wears, holds } = leaving
+  figures[out] = {
+    ...newcomer,
+    wears,
+    holds,
+    relation,
+    verb: newcomer.verb ?? verb,
+    pose: newcomer.pose ?? pose,
+  }
+  removeFigure(draft, draft.incoming)
 }

@@ -5,12 +5,16 @@ export interface Base {
   word: string
   plural?: boolean
   small?: boolean
+  /** The ending belongs to this kind of word alone. */
+  only?: 'verb' | 'adjective'
 }
 
 type Rule = [ending: RegExp, base: string, more?: Omit<Base, 'word'>]
 const plural = { plural: true }
 const small = { small: true }
 const smalls = { small: true, plural: true }
+const verb = { only: 'verb' } as const
+const adjective = { only: 'adjective' } as const
 
 /** Endings to undo, most telling first. The lexicon decides whether the result is a word. */
 const RULES: Record<Language, Rule[]> = {
@@ -21,20 +25,20 @@ const RULES: Record<Language, Rule[]> = {
     [/ves$/, 'f', plural],
     [/(s|x|z|ch|sh|o)es$/, '$1', plural],
     [/s$/, '', plural],
-    [/([bdgklmnprt])\1ing$/, '$1'],
-    [/ing$/, ''],
-    [/ing$/, 'e'],
-    [/([bdgmnprt])\1(er|est)$/, '$1'],
-    [/i(er|est)$/, 'y'],
-    [/(er|est)$/, ''],
-    [/(er|est)$/, 'e'],
-    [/ed$/, ''],
-    [/ed$/, 'e'],
+    [/([bdgklmnprt])\1ing$/, '$1', verb],
+    [/ing$/, '', verb],
+    [/ing$/, 'e', verb],
+    [/([bdgmnprt])\1(er|est)$/, '$1', adjective],
+    [/i(er|est)$/, 'y', adjective],
+    [/(er|est)$/, '', adjective],
+    [/(er|est)$/, 'e', adjective],
+    [/ed$/, '', verb],
+    [/ed$/, 'e', verb],
     [/let$/, '', small],
     [/([bdgnpt])\1(y|ie)$/, '$1', small],
     [/(y|ie)$/, '', small],
     [/(y|ie)s$/, '', smalls],
-    [/ish$/, ''],
+    [/ish$/, '', adjective],
   ],
   de: [
     [/innen$/, '', plural],
@@ -55,11 +59,11 @@ const RULES: Record<Language, Rule[]> = {
     [/(chen|lein)s?$/, 'en', small],
     [/lein$/, 'l', small],
     [/erl$|li$|i$/, '', small],
-    [/(er|ste[nrsm]?|ere[nrsm]?)$/, ''],
+    [/(er|ste[nrsm]?|ere[nrsm]?)$/, '', adjective],
     [/e[nrsm]$/, ''],
-    [/t$/, 'en'],
-    [/st$/, 'en'],
-    [/nd(e[nrsm]?)?$/, 'n'],
+    [/t$/, 'en', verb],
+    [/st$/, 'en', verb],
+    [/nd(e[nrsm]?)?$/, 'n', verb],
   ],
   fr: [
     [/eaux$/, 'eau', plural],
@@ -77,9 +81,9 @@ const RULES: Record<Language, Rule[]> = {
     [/ets?$/, '', small],
     [/es$/, '', plural],
     [/e$/, ''],
-    [/ent$/, 'e'],
-    [/ant$/, 'e'],
-    [/er$/, 'e'],
+    [/ent$/, 'e', verb],
+    [/ant$/, 'e', verb],
+    [/er$/, 'e', verb],
     [/ées?$|és$/, 'é'],
   ],
   es: [
@@ -104,9 +108,9 @@ const RULES: Record<Language, Rule[]> = {
     [/(it|ill)[oa]s?$/, 'a', small],
     [/it[oa]s?$/, '', small],
     [/it[oa]s?$/, 'e', small],
-    [/(ando|an|ar)$/, 'a'],
-    [/(iendo|en|er|ir)$/, 'e'],
-    [/ndose$/, 'ndo'],
+    [/(ando|an|ar)$/, 'a', verb],
+    [/(iendo|en|er|ir)$/, 'e', verb],
+    [/ndose$/, 'ndo', verb],
   ],
   it: [
     [/chi$/, 'co', plural],
@@ -128,8 +132,8 @@ const RULES: Record<Language, Rule[]> = {
     [/(olin|cin|in|ett|ell|ucci|ott|acchiott|icell)i$/, 'o', smalls],
     [/(olin|cin|in|ett|ell|ucci|ott|icell)[ie]$/, 'a', smalls],
     [/(olin|cin|in|ett|ell|ucci|ott|icell|iolin)i$/, 'e', smalls],
-    [/(ando|ano|are)$/, 'a'],
-    [/(endo|ono|ere|ire)$/, 'e'],
+    [/(ando|ano|are)$/, 'a', verb],
+    [/(endo|ono|ere|ire)$/, 'e', verb],
     [/hett[oa]$/, 'a', small],
   ],
   nl: [
@@ -157,9 +161,9 @@ const RULES: Record<Language, Rule[]> = {
     [/ve$/, 'f'],
     [/ze$/, 's'],
     [/e$/, ''],
-    [/(er|ere)$/, ''],
-    [/de?$/, ''],
-    [/t$/, 'en'],
+    [/(er|ere)$/, '', adjective],
+    [/de?$/, '', verb],
+    [/t$/, 'en', verb],
     [/ster$|in$/, ''],
     [/ke(s|n)?$|ie$/, '', small],
   ],

@@ -6,6 +6,9 @@ import { isBreak, type Token } from './tokens.ts'
 /** How much better another language has to fit before we doubt the stated one. */
 const CLEARLY = 0.25
 
+/** Names and made-up words are known nowhere; half of the words is a sentence of that language. */
+const ENOUGH = 0.5
+
 /** The language a wish is written in: the stated one unless another knows clearly more of its words. */
 export function languageOf(tokens: Token[], stated: Language, lexicon: Lexicon): Language {
   const words = tokens.filter((token) => !isBreak(token)).map((token) => token.word)
@@ -15,8 +18,10 @@ export function languageOf(tokens: Token[], stated: Language, lexicon: Lexicon):
     const known = words.filter((word) => exact.has(word) || bare.has(plain(word))).length
     return known / words.length
   }
+  const own = share(stated)
+  if (own >= ENOUGH) return stated
   let best = stated
-  let bar = share(stated) + CLEARLY
+  let bar = own + CLEARLY
   for (const language of LANGUAGES) {
     if (language === stated) continue
     const covered = share(language)

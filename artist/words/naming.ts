@@ -7,6 +7,7 @@ import { setDeed } from './deeds.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
 import { addPart } from './parts.ts'
 import { settle, standing } from './settle.ts'
+import type { WishedFigure } from '../wish.ts'
 
 /** How many a bare plural means ("cats"). */
 const SOME = 3
@@ -16,6 +17,10 @@ const PAIRS = new Set(
   'french-fry pea glasses sunglasses binoculars trousers scissors headphone firework pajamas bean grape rice confetti'.split(
     ' ',
   ),
+)
+
+const CONTAINERS = new Set(
+  'basket easter-basket bucket box cup vase bird-nest handbag backpack suitcase bottle plate'.split(' '),
 )
 
 type Named = Extract<Reading, { kind: 'noun' | 'group' | 'place' }>
@@ -45,6 +50,7 @@ export function clearFlags(draft: Draft): void {
   draft.joined = false
   draft.negated = false
   draft.definite = false
+  draft.article = false
   draft.plural = false
   draft.count = undefined
   draft.looks = []
@@ -75,7 +81,9 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
     addPart(draft, reading, true, lexicon)
     return false
   }
-  const index = enter(draft, noun, countOf(draft, reading), lexicon)
+  if (isPredicate(draft, noun, link)) return false
+  const index = enter(draft, noun, countOf(draft, reading))
+  if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
   if (reading.kind === 'noun' && reading.small) addOnce(wish.figures[index]!.looks, 'small')
   connect(draft, index, link, lexicon)
   draft.latest = index
@@ -98,29 +106,29 @@ const isApposition = (draft: Draft) =>
   draft.count === undefined &&
   draft.looks.length === 0
 
+/** "… are friends": says something about the others, brings nobody new. */
+const isPredicate = (draft: Draft, noun: string, link: Link | undefined) =>
+  noun === 'friend' &&
+  !link &&
+  !draft.joined &&
+  !draft.article &&
+  draft.count === undefined &&
+  draft.subjects.length > 0
+
+const isVague = (draft: Draft, figure: WishedFigure) => figure.count > 1 && draft.count === undefined
+
 /** A figure that is spoken of again is the same figure. */
-function enter(draft: Draft, noun: string, count: number, lexicon: Lexicon): number {
+function enter(draft: Draft, noun: string, count: number): number {
   const { figures } = draft.wish
   const known = figures.findIndex((figure) => figure.noun === noun)
   if (known >= 0 && (draft.definite || draft.changing || draft.grouped.includes(known))) {
     if (draft.count !== undefined) figures[known]!.count = count
     for (const look of draft.looks) addOnce(figures[known]!.looks, look)
+    if (draft.replacing) draft.outgoing = known
     return known
   }
   const figure = newFigure(noun, count, [...new Set(draft.looks)])
-  if (draft.replacing && figures.length > 0) {
-    const alike = figures.findIndex((each) => isAnimate(each.noun, lexicon) === isAnimate(noun, lexicon))
-    const at = Math.max(0, alike)
-    figures[at] = {
-      ...figures[at]!,
-      ...figure,
-      relation: figures[at]!.relation,
-      verb: figures[at]!.verb,
-      pose: figures[at]!.pose,
-    }
-    draft.replacing = false
-    return at
-  }
+  if (draft.changing) draft.incoming = figures.length
   return figures.push(figure) - 1
 }
 
@@ -133,12 +141,20 @@ function connect(draft: Draft, index: number, link: Link | undefined, lexicon: L
     const companion = link.means === 'with' && draft.latest !== doers[0] && draft.before?.verb === link.verb
     if (companion) attachByPreposition(draft, doers[0] ?? 0, 'with', index, lexicon)
     else for (const doer of doers) attachByVerb(draft, doer, link.verb, index, link.means, lexicon)
+    giveEachOne(draft, doers, index)
   } else if (link?.means) {
     if (draft.subjects.length === 0) draft.fronted.push({ means: link.means, thing: index })
     else attachByPreposition(draft, holderOf(draft, index, link.means, lexicon), link.means, index, lexicon)
   } else if (draft.subjects.length === 0 || draft.fresh) beginWith(draft, index, lexicon)
   else if (draft.joined) draft.subjects.push(index)
   else draft.loose.push(index)
+}
+
+/** "Two children riding bikes" ride two. */
+function giveEachOne(draft: Draft, doers: number[], index: number): void {
+  const thing = draft.wish.figures[index]
+  const doer = draft.wish.figures[doers[0] ?? -1]
+  if (thing?.vague && doer && doers.length === 1 && doer.count > 1) thing.count = doer.count
 }
 
 /** The sentence has found who it is about; what was said in front of it now has an owner. */
@@ -153,6 +169,8 @@ function holderOf(draft: Draft, index: number, means: string, lexicon: Lexicon):
   const { figures } = draft.wish
   const { latest, subjects } = draft
   const isCompany = means === 'with' || means === 'in'
+  // "a rabbit with eggs in a basket": things lie in their container
+  if (means === 'in' && CONTAINERS.has(figures[index]!.noun) && latest !== index && latest >= 0) return latest
   if (latest !== index && latest >= 0 && isCompany && isAnimate(figures[latest]!.noun, lexicon)) return latest
   return subjects.at(means === 'with' ? -1 : 0) ?? 0
 }
@@ -196,7 +214,7 @@ function nameGroup(
   for (const [at, member] of group.members.entries()) {
     draft.looks = looks
     draft.fresh &&= at === 0
-    const index = enter(draft, member, 1, lexicon)
+    const index = enter(draft, member, 1)
     draft.grouped.push(index)
     if (at > 0) draft.joined = true
     connect(draft, index, at > 0 && !link ? undefined : link, lexicon)

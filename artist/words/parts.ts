@@ -1,12 +1,14 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Reading } from '#artist/lexicon/readings.ts'
-import { isAnimal, isAnimate } from '#artist/lexicon/senses.ts'
+import { isAnimate, isPerson } from '#artist/lexicon/senses.ts'
 import { addOnce, newFigure, relate, type Draft } from './draft.ts'
 import { settle } from './settle.ts'
 
 const YOUNG = new Set(['baby', 'puppy', 'child'])
 const PARENTS = new Set(['mother', 'father'])
 const FAMILY_SIZE = 3
+
+const isCreature = (id: string, lexicon: Lexicon) => isAnimate(id, lexicon) && !isPerson(id, lexicon)
 
 /**
  * The lesser half of a name: the cat of "cat princess", the castle of "Burggespenst", the fairies of "maison de fées". It sets the
@@ -20,20 +22,20 @@ export function addPart(draft: Draft, part: Reading, headIsFigure: boolean, lexi
   const sameNamedPlace = lexicon.places.get(part.id)
   if (sameNamedPlace?.as === 'landscape') return settle(draft.wish, part.id, lexicon)
   if (!headIsFigure || !head || head.noun === part.id) return
-  if (YOUNG.has(part.id) && isAnimal(head.noun, lexicon)) return addOnce(head.looks, 'young')
-  if (PARENTS.has(part.id) && isAnimal(head.noun, lexicon)) return
+  if (YOUNG.has(part.id) && isCreature(head.noun, lexicon)) return addOnce(head.looks, 'young')
+  if (PARENTS.has(part.id) && isCreature(head.noun, lexicon)) return
   if (part.id === 'giant') return addOnce(head.looks, 'huge')
   if (head.noun === 'family' && isAnimate(part.id, lexicon)) {
     head.noun = part.id
     head.count = FAMILY_SIZE
     return
   }
-  if ((YOUNG.has(head.noun) || PARENTS.has(head.noun)) && isAnimal(part.id, lexicon)) {
+  if ((YOUNG.has(head.noun) || PARENTS.has(head.noun)) && isCreature(part.id, lexicon)) {
     if (YOUNG.has(head.noun)) addOnce(head.looks, 'young')
     head.noun = part.id
     return
   }
-  if (!isAnimate(part.id, lexicon) && !part.plural) return
+  if (!isAnimate(part.id, lexicon) && !part.plural && !draft.article) return
   const beside = draft.wish.figures.push(newFigure(part.id, part.plural ? FAMILY_SIZE : 1, [])) - 1
   relate(draft, draft.latest, 'with', beside)
 }

@@ -1,10 +1,20 @@
 import type { Language } from '#domain/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Reading } from '#artist/lexicon/readings.ts'
+import { isAnimate } from '#artist/lexicon/senses.ts'
 import type { Wish } from '../wish.ts'
 import type { Word } from './choose.ts'
 import { bringThings, doVerb } from './deeds.ts'
-import { addOnce, bindLooks, newFigure, putFirst, startDraft, type Draft, type Link } from './draft.ts'
+import {
+  addOnce,
+  bindLooks,
+  exchange,
+  newFigure,
+  putFirst,
+  startDraft,
+  type Draft,
+  type Link,
+} from './draft.ts'
 import { readHint } from './hints.ts'
 import { nameFigure } from './naming.ts'
 import { addPart } from './parts.ts'
@@ -24,6 +34,7 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
     }
   }
   bindLooks(draft)
+  exchange(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
   if (!draft.changing && (draft.subjects[0] ?? 0) > 0) putFirst(draft, draft.subjects[0]!)
   bringThings(draft, lexicon)
   if (wish.mandala && wish.figures.length === 0) wish.figures.push(newFigure('mandala', 1, []))
@@ -78,6 +89,10 @@ function readWord(
       return
     case 'definite':
       draft.definite = true
+      draft.article = true
+      return
+    case 'indefinite':
+      draft.article = true
       return
     case 'plural':
       draft.plural = true

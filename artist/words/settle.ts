@@ -50,18 +50,28 @@ export function standing(
   const place = lexicon.places.get(placeId)
   if (!place) return 'figure'
   if (!nounId) return 'setting'
-  if (place.kind === 'weather' || place.kind === 'time') {
-    if (place.id === 'rainbow') return 'both'
-    return (means && INTO.has(means)) || (!alone && UNSEEN.has(nounId)) ? 'setting' : 'both'
-  }
-  const located = !!means && INTO.has(means) && !alone
+  if (place.kind === 'weather' || place.kind === 'time')
+    return !alone && UNSEEN.has(nounId) ? 'setting' : 'both'
+  const located = means !== undefined && INTO.has(means) && !alone
   if (place.kind === 'season') return 'setting'
   if (place.kind === 'feast') return EVENTS.has(nounId) && !alone ? 'setting' : 'both'
   if (HOMONYMS.has(nounId)) return located ? 'setting' : 'figure'
   if (place.as === 'thing') return placeId === 'tree' || !located ? 'figure' : 'both'
   if (nounId !== place.id) return located && SCENES.has(nounId) ? 'setting' : 'both'
   if (place.as === 'landscape') return 'setting'
-  return located && (means === 'in' || means === 'at' || means === 'on') ? 'setting' : 'both'
+  if (located && (REACHED[placeId] ?? ['in', 'at']).includes(means)) return 'setting'
+  return placeId === 'moon' || placeId === 'planet' ? 'figure' : 'both'
+}
+
+/** How one is at a landmark; with any other preposition it is seen from outside ("howls at the moon"). */
+const REACHED: Record<string, string[]> = {
+  moon: ['on', 'in'],
+  planet: ['on', 'in'],
+  castle: ['in'],
+  house: ['in'],
+  'haunted-house': ['in'],
+  volcano: ['in'],
+  waterfall: ['in'],
 }
 
 /** One word, two meanings: German "Eis" and "Weide", Spanish "carpa". */
@@ -80,7 +90,7 @@ const UNSEEN = new Set(['rain', 'wind', 'fog', 'sunset', 'thunderstorm'])
 /** Nouns that name the same stretch of land as their place: palace and castle differ, hill and mountains do not. */
 const SCENES = new Set(
   `hill landscape grass street city park pond lake river enchanted-forest tropical-beach coral-reef farm stable barn stadium
-  amusement-park swimming-pool bathroom bedroom kitchen theater red-planet galaxy iceberg market supermarket harbor`.split(
+  amusement-park construction-site train-station swimming-pool bathroom bedroom kitchen theater red-planet galaxy market supermarket harbor`.split(
     /\s+/,
   ),
 )

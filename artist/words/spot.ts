@@ -104,8 +104,9 @@ const content = (readings: Reading[] | undefined) => {
 function byBase(word: string, language: Language, lexicon: Lexicon): Reading[] | undefined {
   const index = lexicon.words[language]
   for (const base of bases(word, language)) {
-    const readings = content(index.exact.get(base.word) ?? index.plain.get(plain(base.word)))
-    if (!readings) continue
+    const found = content(index.exact.get(base.word) ?? index.plain.get(plain(base.word)))
+    const readings = base.only ? found?.filter((reading) => reading.kind === base.only) : found
+    if (!readings?.length) continue
     return readings.map((reading) =>
       reading.kind === 'noun'
         ? { ...reading, plural: reading.plural || !!base.plural, small: !!base.small }

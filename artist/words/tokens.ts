@@ -13,7 +13,8 @@ const MAX_LENGTH = 1200
 const MAX_TOKENS = 160
 
 const MARKUP = /<[^>]{0,200}>/g
-const PIECES = /\p{RGI_Emoji}|[\p{L}\p{M}\p{N}'’‘`´ʼ\x26]+(?:[\-‐‑][\p{L}\p{M}\p{N}'’]+)*|[.,;:!?\(\)\n]/gv
+const PIECES =
+  /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|[\p{L}\p{M}\p{N}'’‘`´ʼ&]+(?:[-‐‑][\p{L}\p{M}\p{N}'’]+)*|[.,;:!?()\n]/gu
 
 export function tokenise(text: string): Token[] {
   const readable = text.slice(0, MAX_LENGTH).replace(MARKUP, ' ').normalize('NFKC')

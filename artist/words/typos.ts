@@ -2,21 +2,21 @@ import type { WordIndex } from '#artist/lexicon/readings.ts'
 
 /** Shorter words have too many neighbours to guess. */
 const SHORTEST = 5
+/** From here on an exchanged letter is rather a slip than another word (pista, pasta; marque, masque). */
+const SAFE = 7
 const LONG = 9
 
 /**
- * The known word that was most likely meant, or nothing. One slip in a word of five letters or more, two in a long one; the first
- * letter must be right, because people rarely miss it and different words usually differ there.
+ * The known word that was most likely meant, or nothing. Short words only forgive what is never another word: swapped neighbours, a
+ * letter left out, a letter doubled. The first letter must be right, because people rarely miss it.
  */
 export function nearestWord(typed: string, index: WordIndex): string | undefined {
   if (typed.length < SHORTEST || !/^\p{L}+$/u.test(typed)) return undefined
   const allowed = typed.length >= LONG ? 2 : 1
-  const isShort = typed.length === SHORTEST
   let best: string | undefined
   let fewest = allowed + 1
   for (const word of neighbours(typed, index, allowed)) {
-    // five letters with one exchanged are as often another word (pista, pasta) as a slip
-    if (isShort && word.length === typed.length && !isSwap(typed, word)) continue
+    if (typed.length < SAFE && !isPlainSlip(typed, word)) continue
     const slips = distance(typed, word, fewest - 1)
     if (slips >= fewest) continue
     fewest = slips
@@ -25,6 +25,14 @@ export function nearestWord(typed: string, index: WordIndex): string | undefined
   }
   return best
 }
+
+function isPlainSlip(typed: string, word: string): boolean {
+  if (typed.length === word.length) return letters(typed) === letters(word)
+  if (typed.length < word.length) return true
+  return typed.replace(/(.)\1/g, '$1') === word.replace(/(.)\1/g, '$1')
+}
+
+const letters = (word: string) => [...word].toSorted().join('')
 
 const neighbours = (typed: string, index: WordIndex, allowed: number): string[] =>
   (index.byStart.get(typed.charAt(0)) ?? []).filter((word) => Math.abs(word.length - typed.length) <= allowed)
@@ -48,5 +56,3 @@ export function distance(a: string, b: string, limit: number): number {
   }
   return last[b.length]!
 }
-
-const isSwap = (a: string, b: string) => [...a].toSorted().join('') === [...b].toSorted().join('')
