@@ -7,7 +7,6 @@ import {
 } from 'react-router'
 import { LANGUAGES } from '#domain/languages.ts'
 import { loadTexts } from './lib/texts/load.ts'
-import { NonceContext } from './lib/nonce.ts'
 import { nonceContext, visitContext } from './lib/visit.ts'
 
 await Promise.all(LANGUAGES.map(loadTexts))
@@ -25,9 +24,7 @@ export default async function render(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const stream = await renderToReadableStream(
-    <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
     { nonce, signal: request.signal },
   )
   await stream.allReady

@@ -1,8 +1,7 @@
 import { readRow } from '#backend/database/wire/rows.ts'
 import type { Step } from '#backend/database/wire/connection.ts'
 import { bodyHeaders, respond } from './answer.ts'
-import type { Encoding } from './body/encoding.ts'
-import { countedRows, csvRows, jsonRows, jsonScalars, type RowSink } from './body/row-sink.ts'
+import { countedRows, csvRows, jsonRows, type RowSink } from './body/row-sink.ts'
 import type { Shape } from './body/shape.ts'
 import type { Handling } from './handling.ts'
 import { planRead } from './plan/plan-read.ts'
@@ -14,7 +13,7 @@ import type { RestRequest } from './request/read-request.ts'
 import { RestError } from './rest-error.ts'
 import { qualified } from './schema/schema-cache.ts'
 import { countableSql } from './sql/count-sql.ts'
-import { createParameters, type Parameters } from './sql/parameters.ts'
+import { createParameters } from './sql/parameters.ts'
 import { quoteQualified } from './sql/quote.ts'
 import { namedSql, rootSql } from './sql/read-sql.ts'
 import { runTransaction } from './transaction.ts'
@@ -55,31 +54,21 @@ export interface Reading {
   total: () => Promise<number | undefined>
 }
 
-/** What a function's result adds to a read. */
-interface Origin {
-  /** Comes first in the SQL: the CTE that a count and the rows share. */
-  sql: string
-  /** The values of the source's own parameters. */
-  values: readonly (string | null)[]
-  /** One value or object, not a list of them. */
-  isSingle?: boolean
-  /** Bare values instead of objects. */
-  scalar?: Encoding
-}
-
-/** The statements of a read and what they bring back. */
+/**
+ * The statements of a read. `before` comes first in the SQL (the CTE that a count and the rows share) with its own parameters.
+ */
 export function prepareReading(
   request: RestRequest,
   node: ReadNode,
   handling: Handling,
-  origin: Origin = { sql: '', values: [] },
+  before: { sql: string; values: readonly (string | null)[] } = { sql: '', values: [] },
 ): Reading {
   const { limits } = handling
   const { count } = request.preferences
   const counted = count === 'exact' || count === 'estimated'
   const parameters = createParameters()
-  for (const value of origin.values) parameters.add(value)
-  const rows = rowsSql(request, node, parameters, origin)
+  for (const value of before.values) parameters.add(value)
+  const rows = rowsSql(request, node, parameters)
   const sql = counted
     ? withCount(rows.sql, node, parameters, count === 'estimated' ? limits.rows + 1 : undefined)
     : rows.sql
@@ -89,8 +78,8 @@ export function prepareReading(
 
   const explain = (): Step => {
     const own = createParameters()
-    for (const value of origin.values) own.add(value)
-    const counting = `${origin.sql}${countableSql(node, own)}`
+    for (const value of before.values) own.add(value)
+    const counting = `${before.sql}${countableSql(node, own)}`
     return {
       sql: `explain (format json) ${counting}`,
       values: own.values,
@@ -102,7 +91,7 @@ export function prepareReading(
     steps() {
       const fresh = makeSink()
       sink = fresh
-      const main: Step = { sql: origin.sql + sql, values: parameters.values, onRow: fresh.onRow }
+      const main: Step = { sql: before.sql + sql, values: parameters.values, onRow: fresh.onRow }
       return count === 'planned' ? [main, explain()] : [main]
     },
     sink: () => sink!,
@@ -128,11 +117,10 @@ function plannedRows(json: string | null | undefined): number | undefined {
 type MakeSink = (options: { counted: boolean; answerBytes: number }) => RowSink
 
 /** The rows in the form the client wants, and who gathers them. */
-export function rowsSql(
+function rowsSql(
   { method, answer }: RestRequest,
   node: ReadNode,
-  parameters: Parameters,
-  { scalar, isSingle = false }: Pick<Origin, 'scalar' | 'isSingle'> = {},
+  parameters: ReturnType<typeof createParameters>,
 ): { sql: string; sink: MakeSink } {
   if (method === 'HEAD') {
     // Only their number matters; PostgreSQL leaves out what nobody looks at.
@@ -143,15 +131,19 @@ export function rowsSql(
     return { sql, sink: (options) => csvRows(csvHeader(rootSql(node, createParameters()).shape), options) }
   }
   const { sql, shape } = rootSql(node, parameters, answer)
-  const form = { single: isSingle || answer.kind === 'object', stripNulls: answer.stripNulls }
-  if (scalar) return { sql, sink: (options) => jsonScalars(scalar, { ...options, ...form }) }
+  const form = { single: answer.kind === 'object', stripNulls: answer.stripNulls }
   return { sql, sink: (options) => jsonRows(shape, { ...options, ...form }) }
 }
 
 const csvHeader = (shape: Shape) => shape.map(({ key }) => key).join(',')
 
 /** The count joined to every row, and to one row of nothing when there are none. */
-function withCount(rows: string, node: ReadNode, parameters: Parameters, most: number | undefined): string {
+function withCount(
+  rows: string,
+  node: ReadNode,
+  parameters: ReturnType<typeof createParameters>,
+  most: number | undefined,
+): string {
   const bound = most === undefined ? '' : ` LIMIT ${most}`
   return `SELECT pgrst_count.total, pgrst_page.* FROM (SELECT count(*) AS total FROM (${countableSql(node, parameters)}${bound}) AS pgrst_all) AS pgrst_count LEFT JOIN (SELECT true, pgrst_rows.* FROM (${rows}) AS pgrst_rows) AS pgrst_page ON TRUE`
 }
@@ -165,12 +157,12 @@ export function answerRows(
   { limits }: Handling,
 ): Response {
   checkAnswer(request, sink, limits.answerBytes)
+  const status = rangeStatus(offset, sink.count, total)
   const headers = {
     'content-range': contentRange(offset, sink.count, total),
     ...bodyHeaders(request),
     ...appliedHeader(request.preferences, ['count', 'tx', 'handling', 'timezone']),
   }
-  const status = rangeStatus(offset, sink.count, total, headers)
   return respond(status, headers, request.method === 'HEAD' ? null : sink.body())
 }
 
@@ -188,4 +180,5 @@ export function checkAnswer({ answer }: RestRequest, sink: RowSink, answerBytes:
 export const notSingular = (count: number) =>
   new RestError(406, 'PGRST116', 'JSON object requested, multiple (or no) rows returned', {
     details: `The result contains ${count} rows`,
+    headers: { 'content-type': 'application/vnd.pgrst.object+json; charset=utf-8' },
   })

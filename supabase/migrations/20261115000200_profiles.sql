@@ -35,7 +35,8 @@ begin
   end if;
 end
 $$;
-grant execute on function private.is_strong_session, private.is_admin, private.require_admin to authenticated;
+grant execute on function private.is_strong_session, private.is_admin, private.require_admin
+  to authenticated, service_role;
 
 alter table public.profiles enable row level security;
 grant select, update (full_name, language_preference) on public.profiles to authenticated;

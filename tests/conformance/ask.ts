@@ -50,16 +50,11 @@ export async function put(question: Question, send: Fetch, base: string): Promis
     }),
   )
   const text = await response.text()
-  const headerOf = (name: string) => {
-    const value = response.headers.get(name)
-    // PostgREST 12.0.2 sends two Content-Types with PGRST116; the first is the true one.
-    return name === 'content-type' ? (value?.split(', ')[0] ?? null) : value
-  }
   return {
     status: response.status,
     headers: Object.fromEntries(
       compared.flatMap((name) => {
-        const value = headerOf(name)
+        const value = response.headers.get(name)
         return value === null ? [] : [[name, value]]
       }),
     ),

@@ -1,0 +1,134 @@
+import type { Template, VerbForms } from '#artist/lexicon/entries.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { Language } from '#domain/languages.ts'
+import { isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
+import { GRAMMARS } from './grammar/grammars.ts'
+import type { Character, Story } from './story.ts'
+
+const DETERMINERS: string[] = ['indef', 'def', 'bare', 'count'] satisfies Determiner[]
+const isDeterminer = (word: string | undefined): word is Determiner => DETERMINERS.includes(word ?? '')
+
+/** Puts the story into a template's slots. Nothing if something the template needs cannot be said in this language. */
+export function fill(
+  template: Template,
+  story: Story,
+  language: Language,
+  lexicon: Lexicon,
+): string | undefined {
+  const main = story.main && phraseOf(story.main, language, lexicon)
+  const plural = story.partners.length > 0 || (main ? isPlural(main) : false)
+  let missing = false
+  const text = template.text
+    .replace(/\[([^\]]*\|[^\]]*)\]/g, (_, choices: string) => bracket(choices, plural, main?.forms.g))
+    .replace(/\{([^}]+)\}/g, (_, slot: string) => {
+      const said = slotText(slot.split(':'), story, plural, language, lexicon)
+      if (said === undefined) missing = true
+      return said ?? ''
+    })
+  return missing ? undefined : tidy(GRAMMARS[language].polish(text), language)
+}
+
+const phraseOf = (character: Character, language: Language, lexicon: Lexicon, second = false): Phrase => ({
+  id: character.noun,
+  forms: lexicon.nouns.get(character.noun)![language],
+  count: character.count,
+  vague: character.vague,
+  looks: character.looks,
+  animate: character.animate,
+  second,
+})
+
+/** [singular|plural], or German [m|f|n|plural]. */
+function bracket(choices: string, plural: boolean, gender: string | undefined): string {
+  const options = choices.split('|')
+  if (plural) return options.at(-1) ?? ''
+  return (options.length === 2 ? options[0] : options['mfn'.indexOf(gender ?? 'm')]) ?? ''
+}
+
+function slotText(
+  slot: string[],
+  story: Story,
+  plural: boolean,
+  language: Language,
+  lexicon: Lexicon,
+): string | undefined {
+  const capital = slot.at(-1) === 'cap'
+  const [name, ...form] = capital ? slot.slice(0, -1) : slot
+  const said = wording(name ?? '', form, story, plural, language, lexicon)
+  return capital ? said && said.charAt(0).toUpperCase() + said.slice(1) : said
+}
+
+function wording(
+  name: string,
+  form: string[],
+  story: Story,
+  plural: boolean,
+  language: Language,
+  lexicon: Lexicon,
+) {
+  if (name === 'main') return story.main && joined([story.main, ...story.partners], form, language, lexicon)
+  if (name === 'other') {
+    if (!story.other) return undefined
+    return form[0] === 'gov'
+      ? governed(story, language, lexicon)
+      : said(story.other, form, language, lexicon, true)
+  }
+  if (name === 'verb') return story.verb && verbForm(story.verb[language], form[0] ?? '', plural)
+  if (name === 'time') return story.time?.[language].in
+  if (name === 'place') return form[0] === 'noun' ? story.place?.[language].noun : story.place?.[language].in
+  return undefined
+}
+
+const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', nl: 'en' }
+
+/** "A cow, a pig and a hen". */
+function joined(characters: Character[], form: string[], language: Language, lexicon: Lexicon): string {
+  const all = characters.map((character) => said(character, form, language, lexicon))
+  return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${AND[language]} ${all.at(-1)}`
+}
+
+function said(
+  character: Character,
+  form: string[],
+  language: Language,
+  lexicon: Lexicon,
+  second = false,
+): string {
+  const last = form.at(-1)
+  const determiner = isDeterminer(last) ? last : 'bare'
+  const role = isDeterminer(form[0]) ? undefined : form[0]
+  // "Three little pigs in front of a house": a number that was wished for is not lost with the article
+  const counted = determiner === 'bare' && character.count > 1 && !character.vague && role !== 'de'
+  return GRAMMARS[language].phrase(
+    phraseOf(character, language, lexicon, second),
+    counted ? 'count' : determiner,
+    role,
+  )
+}
+
+/** The second character as the verb wants it, or with the preposition that says where it is. */
+function governed({ other, bond, verb }: Story, language: Language, lexicon: Lexicon): string | undefined {
+  if (!other || !bond) return undefined
+  const phrase = phraseOf(other, language, lexicon, true)
+  if (bond.by === 'where') return GRAMMARS[language].where(bond.relation, phrase)
+  if (bond.by !== 'verb' || !verb) return undefined
+  return GRAMMARS[language].object(verb[language], phrase)
+}
+
+function verbForm(forms: VerbForms, form: string, plural: boolean): string | undefined {
+  if (form === 'fin') return plural ? (forms.p3fin ?? forms.p3) : (forms.s3fin ?? forms.s3)
+  if (form === 'fin-sg') return forms.s3fin ?? forms.s3
+  return { sep: forms.sep ?? '', refl: forms.refl ?? '', ing: forms.ing, ger: forms.ger }[form]
+}
+
+/** Empty slots leave no gap, and a sentence begins with a capital letter. */
+function tidy(text: string, language: Language): string {
+  const even = text
+    .replace(/ +/g, ' ')
+    .replace(/ ([.,!?:;])(?=\s|$)/g, '$1')
+    .trim()
+  if (language === 'nl' && /^'[st] /.test(even))
+    return even.slice(0, 3) + even.charAt(3).toUpperCase() + even.slice(4)
+  if (language === 'nl' && /^ij/i.test(even)) return `IJ${even.slice(2)}`
+  return even.replace(/^([¡¿]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+}

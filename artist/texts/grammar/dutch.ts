@@ -1,0 +1,64 @@
+import {
+  type Grammar,
+  isCounted,
+  isPlural,
+  isSeveral,
+  nounOf,
+  numberWord,
+  objectCode,
+  spaced,
+  type Where,
+} from './grammar.ts'
+
+const NUMBERS = 'één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')
+const WHERE: Record<Where, string> = {
+  on: 'op',
+  in: 'in',
+  under: 'onder',
+  above: 'boven',
+  beside: 'naast',
+  behind: 'achter',
+  'in-front-of': 'voor',
+  with: 'met',
+}
+
+export const dutch: Grammar = {
+  phrase(phrase, determiner) {
+    const { det, g } = phrase.forms
+    const definite =
+      det !== 'none' &&
+      (determiner === 'def' ||
+        (determiner !== 'bare' && (det === 'def' || det === 'unique') && !isSeveral(phrase)))
+    const bare = determiner === 'bare' || det === 'none' || det === 'mass'
+    // only "een klein huis" goes without -e: one het-word without "het"
+    const short = g === 'het' && !isPlural(phrase) && !definite
+    const before: string[] = []
+    const after: string[] = []
+    for (const { nl } of phrase.looks) {
+      if (nl.prefer === 'phrase') after.push(nl.phrase ?? '')
+      else before.push((short ? nl.base : nl.e) ?? '')
+    }
+    const article = definite
+      ? isPlural(phrase)
+        ? 'de'
+        : (g ?? 'de')
+      : bare
+        ? ''
+        : isCounted(phrase)
+          ? numberWord(NUMBERS, phrase.count)
+          : isPlural(phrase)
+            ? ''
+            : 'een'
+    return spaced(article, ...before, nounOf(phrase), ...after)
+  },
+  object(verb, phrase) {
+    const code = objectCode(verb, phrase)
+    if (code === '-') return undefined
+    if (code === 'dir') return this.phrase(phrase, 'indef')
+    if (code === 'bare') return phrase.forms.one
+    if (code.endsWith('+bare')) return `${code.slice(0, -5)} ${phrase.forms.one}`
+    return `${code} ${this.phrase(phrase, 'indef')}`
+  },
+  where: (relation, phrase) => `${WHERE[relation]} ${dutch.phrase(phrase, 'indef')}`,
+  polish: (text) => text,
+}

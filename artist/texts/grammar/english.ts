@@ -1,0 +1,70 @@
+import {
+  type Grammar,
+  isCounted,
+  isPlural,
+  nounOf,
+  numberWord,
+  objectCode,
+  spaced,
+  type Where,
+} from './grammar.ts'
+
+const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** The article follows the sound: a unicorn, an hour. */
+const SOUNDS_LIKE_CONSONANT = /^(uni|uku|ufo|use|eu|ewe|one|once)/i
+const SOUNDS_LIKE_VOWEL = /^(hour|honest|hono|heir|x-|mp3)/i
+
+const WHERE: Record<Where, string> = {
+  on: 'on',
+  in: 'in',
+  under: 'under',
+  above: 'above',
+  beside: 'next to',
+  behind: 'behind',
+  'in-front-of': 'in front of',
+  with: 'with',
+}
+
+const article = (next: string) =>
+  (/^[aeiou]/i.test(next) && !SOUNDS_LIKE_CONSONANT.test(next)) || SOUNDS_LIKE_VOWEL.test(next) ? 'an' : 'a'
+
+export const english: Grammar = {
+  phrase(phrase, determiner) {
+    const core = spaced(...phrase.looks.map((look) => look.en.a), nounOf(phrase))
+    const { det } = phrase.forms
+    if (determiner === 'bare' || det === 'none') return core
+    if (determiner === 'def' || det === 'def') return `the ${core}`
+    if (isCounted(phrase)) return `${numberWord(NUMBERS, phrase.count)} ${core}`
+    if (det === 'unique') return `the ${core}`
+    if (det === 'mass') return `some ${core}`
+    return isPlural(phrase) ? core : `${article(core)} ${core}`
+  },
+  object(verb, phrase) {
+    const code = objectCode(verb, phrase)
+    if (code === '-') return undefined
+    if (code === 'dir') return this.phrase(phrase, 'indef')
+    if (code === 'the') return this.phrase(phrase, 'def')
+    return `${code} ${this.phrase(phrase, 'indef')}`
+  },
+  where: (relation, phrase) => `${WHERE[relation]} ${english.phrase(phrase, 'indef')}`,
+  polish: (text) => text,
+}
+
+const SMALL = new Set(
+  'a an the and or but nor of in on at to by for from with up as over into under'.split(' '),
+)
+
+/** English titles capitalise what carries meaning. */
+export const titleCase = (title: string): string => {
+  const words = title.split(' ')
+  return words
+    .map((word, at) => {
+      const afterStop = at === 0 || /[:!?]$/.test(words[at - 1]!)
+      if (!afterStop && at < words.length - 1 && SMALL.has(word)) return word
+      return word.replace(
+        /^(['"(]*)(\p{Ll})/u,
+        (_, open: string, letter: string) => open + letter.toUpperCase(),
+      )
+    })
+    .join(' ')
+}

@@ -1,0 +1,89 @@
+import type { Adjective } from '#artist/lexicon/entries.ts'
+import {
+  type Determiner,
+  type Grammar,
+  isCounted,
+  isSeveral,
+  numberWord,
+  objectCode,
+  type Phrase,
+  spaced,
+  type Where,
+} from './grammar.ts'
+import { agreement, core, type Agreement } from './romance.ts'
+
+const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
+/** No elision before an aspirated h, nor before y and a few others. */
+const ASPIRATED =
+  /^(hamster|hérisson|husky|hibou|héron|homard|heaume|hamburger|hot-dog|haricot|hochet|harpe|hamac|houx|hutte|hanneton|hors-|hockey|haut|huit|héros|hors|onze|oui|yéti|yaourt|yo-yo|yoga|yacht|hollandais|hip-hop|hérissé|hardi)/i
+const WHERE: Record<Where, string> = {
+  on: 'sur',
+  in: 'dans',
+  under: 'sous',
+  above: 'au-dessus de',
+  beside: 'à côté de',
+  behind: 'derrière',
+  'in-front-of': 'devant',
+  with: 'avec',
+}
+
+const elides = (next: string) => /^[aeiouhàâäéèêëîïôöùûœ]/i.test(next) && !ASPIRATED.test(next)
+
+function adjective(look: Adjective, key: Agreement, noun: string): string {
+  const forms = look.fr
+  return (key === 'ms' && forms.ms_before_vowel && elides(noun) ? forms.ms_before_vowel : forms[key]) ?? ''
+}
+
+function withArticle(phrase: Phrase, determiner: Determiner): string {
+  const { text, led } = core(phrase, 'fr', 'et', adjective)
+  const key = agreement(phrase)
+  const plural = key.endsWith('p')
+  const { det } = phrase.forms
+  if (determiner === 'bare' || det === 'none') return text
+  if (determiner === 'def' || ((det === 'def' || det === 'unique') && !isSeveral(phrase))) {
+    if (plural) return `les ${text}`
+    return elides(text) ? `l'${text}` : `${key === 'ms' ? 'le' : 'la'} ${text}`
+  }
+  if (isCounted(phrase)) return `${numberWord(NUMBERS, phrase.count)} ${text}`
+  // des -> de before an adjective: de petits chats
+  if (plural) return led ? (elides(text) ? `d'${text}` : `de ${text}`) : `des ${text}`
+  if (det === 'mass') return elides(text) ? `de l'${text}` : `${key === 'ms' ? 'du' : 'de la'} ${text}`
+  return `${key === 'ms' ? 'un' : 'une'} ${text}`
+}
+
+/** de + le = du, à + les = aux; "de" loses its e before a vowel and swallows "des" and "du". */
+function after(preposition: string, text: string): string {
+  if (preposition === 'de') {
+    const bare = text.replace(/^(?:des |du |de la |de l'|de |d')/, '')
+    if (bare !== text) return elides(bare) ? `d'${bare}` : `de ${bare}`
+    if (text.startsWith('le ')) return `du ${text.slice(3)}`
+    if (text.startsWith('les ')) return `des ${text.slice(4)}`
+    return elides(text) ? `d'${text}` : `de ${text}`
+  }
+  if (preposition === 'à') {
+    if (text.startsWith('le ')) return `au ${text.slice(3)}`
+    if (text.startsWith('les ')) return `aux ${text.slice(4)}`
+    return `à ${text}`
+  }
+  return preposition.endsWith(' de')
+    ? spaced(preposition.slice(0, -3), after('de', text))
+    : `${preposition} ${text}`
+}
+
+export const french: Grammar = {
+  phrase(phrase, determiner, role) {
+    if (determiner === 'bare' && role === 'de') return after('de', withArticle(phrase, 'bare'))
+    const text = withArticle(phrase, determiner)
+    return role ? after(role, text) : text
+  },
+  object(verb, phrase) {
+    const code = objectCode(verb, phrase)
+    if (code === '-') return undefined
+    if (code === 'dir') return withArticle(phrase, 'indef')
+    if (code === 'de+def') return after('de', withArticle(phrase, 'def'))
+    if (code === 'en' || code.endsWith('+bare')) return `en ${phrase.forms.one}`
+    return after(code, withArticle(phrase, 'indef'))
+  },
+  where: (relation, phrase) => after(WHERE[relation], withArticle(phrase, 'indef')),
+  polish: (text) => text.replace(/ ([!?:;])/g, '\u00a0$1').replace(/\bsi (ils?)\b/g, "s'$1"),
+}

@@ -1,0 +1,113 @@
+import type { Adjective } from '#artist/lexicon/entries.ts'
+import {
+  type Determiner,
+  type Grammar,
+  isCounted,
+  isSeveral,
+  numberWord,
+  objectCode,
+  type Phrase,
+  type Where,
+} from './grammar.ts'
+import { agreement, core, type Agreement } from './romance.ts'
+
+const NUMBERS = 'uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
+/** Words before which il is lo and un is uno. */
+const SPECIAL = /^(s[bcdfghjklmnpqrtvwxz]|z|gn|pn|ps|x|y|i[aeou])/i
+const VOWEL = /^[aeiouhàèéìòù]/i
+
+type Onset = 'special' | 'vowel' | 'plain'
+const onset = (next: string): Onset => (SPECIAL.test(next) ? 'special' : VOWEL.test(next) ? 'vowel' : 'plain')
+
+const BELLO: Record<Agreement, Record<Onset, string>> = {
+  ms: { plain: 'bel', special: 'bello', vowel: "bell'" },
+  fs: { plain: 'bella', special: 'bella', vowel: "bell'" },
+  mp: { plain: 'bei', special: 'begli', vowel: 'begli' },
+  fp: { plain: 'belle', special: 'belle', vowel: 'belle' },
+}
+const BUONO: Record<Agreement, Record<Onset, string>> = {
+  ms: { plain: 'buon', special: 'buono', vowel: 'buon' },
+  fs: { plain: 'buona', special: 'buona', vowel: "buon'" },
+  mp: { plain: 'buoni', special: 'buoni', vowel: 'buoni' },
+  fp: { plain: 'buone', special: 'buone', vowel: 'buone' },
+}
+const DEFINITE: Record<Agreement, Record<Onset, string>> = {
+  ms: { plain: 'il', special: 'lo', vowel: "l'" },
+  fs: { plain: 'la', special: 'la', vowel: "l'" },
+  mp: { plain: 'i', special: 'gli', vowel: 'gli' },
+  fp: { plain: 'le', special: 'le', vowel: 'le' },
+}
+const INDEFINITE: Record<Agreement, Record<Onset, string>> = {
+  ms: { plain: 'un', special: 'uno', vowel: 'un' },
+  fs: { plain: 'una', special: 'una', vowel: "un'" },
+  mp: { plain: 'dei', special: 'degli', vowel: 'degli' },
+  fp: { plain: 'delle', special: 'delle', vowel: 'delle' },
+}
+/** Prepositions melt with the definite article: di + il = del. */
+const STEMS: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' }
+const MELTED: Record<string, string> = {
+  il: 'l',
+  lo: 'llo',
+  "l'": "ll'",
+  la: 'lla',
+  i: 'i',
+  gli: 'gli',
+  le: 'lle',
+}
+
+const WHERE: Record<Where, string> = {
+  on: 'su',
+  in: 'in',
+  under: 'sotto',
+  above: 'sopra',
+  beside: 'accanto a',
+  behind: 'dietro',
+  'in-front-of': 'davanti a',
+  with: 'con',
+}
+
+function adjective(look: Adjective, key: Agreement, noun: string): string {
+  if (look.it.before_noun_table?.endsWith('bello_quello')) return BELLO[key][onset(noun)]
+  if (look.it.before_noun_table?.endsWith('buono')) return BUONO[key][onset(noun)]
+  return look.it[key] ?? ''
+}
+
+const glued = (article: string, text: string) =>
+  article.endsWith("'") ? article + text : `${article} ${text}`
+
+function parts(phrase: Phrase, determiner: Determiner): { article: string; text: string; definite: boolean } {
+  const { text } = core(phrase, 'it', 'e', adjective)
+  const key = agreement(phrase)
+  const { det } = phrase.forms
+  if (determiner === 'bare' || det === 'none') return { article: '', text, definite: false }
+  if (determiner === 'def' || ((det === 'def' || det === 'unique') && !isSeveral(phrase)))
+    return { article: DEFINITE[key][onset(text)], text, definite: true }
+  if (isCounted(phrase)) return { article: numberWord(NUMBERS, phrase.count), text, definite: false }
+  if (det === 'mass' || (phrase.second && key.endsWith('p'))) return { article: '', text, definite: false }
+  return { article: INDEFINITE[key][onset(text)], text, definite: false }
+}
+
+function withArticle(phrase: Phrase, determiner: Determiner, preposition?: string): string {
+  const { article, text, definite } = parts(phrase, determiner)
+  const said = article ? glued(article, text) : text
+  if (!preposition) return said
+  const words = preposition.split(' ')
+  const last = words.pop() ?? ''
+  const stem = STEMS[last]
+  if (!definite || !stem) return `${preposition} ${said}`
+  return [...words, glued(stem + MELTED[article], text)].join(' ')
+}
+
+export const italian: Grammar = {
+  phrase: (phrase, determiner, role) => withArticle(phrase, determiner, role),
+  object(verb, phrase) {
+    const code = objectCode(verb, phrase)
+    if (code === '-') return undefined
+    if (code === 'dir') return withArticle(phrase, 'indef')
+    if (code === 'def') return withArticle(phrase, 'def')
+    if (code.endsWith('+bare')) return `da ${phrase.forms.one}`
+    return withArticle(phrase, 'indef', code)
+  },
+  where: (relation, phrase) => withArticle(phrase, 'indef', WHERE[relation]),
+  polish: (text) => text.replace(/\be (?=e)/g, 'ed ').replace(/\ba (?=a)/g, 'ad '),
+}

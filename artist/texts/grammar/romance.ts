@@ -1,0 +1,35 @@
+import type { Adjective } from '#artist/lexicon/entries.ts'
+import type { Language } from '#domain/languages.ts'
+import { isPlural, isSeveral, nounOf, type Phrase } from './grammar.ts'
+
+type Romance = Extract<Language, 'fr' | 'es' | 'it'>
+export type Agreement = 'ms' | 'fs' | 'mp' | 'fp'
+
+/** Gender and number of the phrase. Italian "uovo" is masculine, "uova" feminine. */
+export function agreement(phrase: Phrase): Agreement {
+  const plural = isPlural(phrase)
+  const gender = plural && /\b(uova|paia)\b/.test(nounOf(phrase)) ? 'f' : (phrase.forms.g ?? 'm')
+  return `${gender as 'm' | 'f'}${plural ? 'p' : 's'}`
+}
+
+/** Some looks stand before the noun, the rest follow it, joined by "and". */
+export function core(
+  phrase: Phrase,
+  language: Romance,
+  and: string,
+  before: (look: Adjective, key: Agreement, noun: string) => string,
+): { text: string; led: boolean } {
+  const key = agreement(phrase)
+  const noun = nounOf(phrase)
+  const ahead: string[] = []
+  const behind: string[] = []
+  for (const look of phrase.looks) {
+    if (look[language].pos === 'before') ahead.push(before(look, key, noun))
+    else behind.push(look[language][key] ?? '')
+  }
+  const tail = behind.length > 1 ? [`${behind.slice(0, -1).join(', ')} ${and} ${behind.at(-1)}`] : behind
+  const text = [...ahead, noun, ...tail].join(' ').replaceAll("' ", "'")
+  return { text, led: ahead.length > 0 }
+}
+
+export const isOne = (phrase: Phrase): boolean => !isSeveral(phrase) && !isPlural(phrase)

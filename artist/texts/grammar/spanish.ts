@@ -1,0 +1,72 @@
+import type { Adjective } from '#artist/lexicon/entries.ts'
+import {
+  type Determiner,
+  type Grammar,
+  isCounted,
+  isSeveral,
+  numberWord,
+  objectCode,
+  type Phrase,
+  type Where,
+} from './grammar.ts'
+import { agreement, core, type Agreement } from './romance.ts'
+
+const NUMBERS = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
+/** Feminine nouns that begin with a stressed a: el águila, un hada. */
+const STRESSED_A = /^(agua|águila|hada|hacha|ala|alma|ancla|arca|área|arma|arpa|aula|ave|alga)\b/i
+const DEFINITE: Record<Agreement, string> = { ms: 'el', fs: 'la', mp: 'los', fp: 'las' }
+const INDEFINITE: Record<Agreement, string> = { ms: 'un', fs: 'una', mp: 'unos', fp: 'unas' }
+const WHERE: Record<Where, string> = {
+  on: 'sobre',
+  in: 'en',
+  under: 'debajo de',
+  above: 'por encima de',
+  beside: 'junto a',
+  behind: 'detrás de',
+  'in-front-of': 'delante de',
+  with: 'con',
+}
+
+function adjective(look: Adjective, key: Agreement): string {
+  const forms = look.es
+  const short = forms.before_noun_sg
+  return (short && (key === 'ms' || (key === 'fs' && short === 'gran')) ? short : forms[key]) ?? ''
+}
+
+function withArticle(phrase: Phrase, determiner: Determiner): string {
+  const { text, led } = core(phrase, 'es', 'y', adjective)
+  const key = agreement(phrase)
+  const { det } = phrase.forms
+  const sounding: Agreement = key === 'fs' && !led && STRESSED_A.test(text) ? 'ms' : key
+  if (determiner === 'bare' || det === 'none') return text
+  if (determiner === 'def' || ((det === 'def' || det === 'unique') && !isSeveral(phrase)))
+    return `${DEFINITE[sounding]} ${text}`
+  if (isCounted(phrase)) return `${numberWord(NUMBERS, phrase.count)} ${text}`
+  if (det === 'mass' || (phrase.second && key.endsWith('p'))) return text
+  return `${INDEFINITE[sounding]} ${text}`
+}
+
+const after = (preposition: string, text: string) =>
+  text.startsWith('el ') && /(^|\s)(de|a)$/.test(preposition)
+    ? `${preposition}l ${text.slice(3)}`
+    : `${preposition} ${text}`
+
+export const spanish: Grammar = {
+  phrase(phrase, determiner, role) {
+    const text = withArticle(phrase, determiner)
+    if (role === 'a-anim') return phrase.animate ? after('a', text) : text
+    return role ? after(role, text) : text
+  },
+  object(verb, phrase) {
+    const code = objectCode(verb, phrase)
+    if (code === '-') return undefined
+    if (code === 'dir') return withArticle(phrase, 'indef')
+    if (code === 'dir+a') return this.phrase(phrase, 'indef', 'a-anim')
+    if (code === 'def') return withArticle(phrase, 'def')
+    if (code.endsWith('+bare')) return `de ${phrase.forms.one}`
+    return after(code, withArticle(phrase, 'indef'))
+  },
+  where: (relation, phrase) => after(WHERE[relation], withArticle(phrase, 'indef')),
+  // y -> e before the sound i, o -> u before the sound o
+  polish: (text) => text.replace(/\by (?=h?i(?![aeo]))/gi, 'e ').replace(/\bo (?=h?o)/gi, 'u '),
+}
