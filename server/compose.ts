@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Database } from '#supabase/database.types.ts'
@@ -21,7 +21,7 @@ import { openDatabase } from './open-database.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
 import { publicConfig } from './public-config.ts'
-import { readBuild } from './read-build.ts'
+import type { BuiltApp } from './read-build.ts'
 import { offerSetup } from './setup-code.ts'
 
 export interface Site {
@@ -35,11 +35,11 @@ export interface Site {
 interface Surroundings {
   log: Log
   say(line: string): void
+  app: BuiltApp
 }
 
 /** The whole product on one page: what is opened, and who answers what, in the order in which they are asked. */
-export async function compose(config: Config, { log, say }: Surroundings): Promise<Site> {
-  const build = await readBuild()
+export async function compose(config: Config, { log, say, app: built }: Surroundings): Promise<Site> {
   const database = await openDatabase(config, log, say)
   await seed(database.sql, config.seed)
 
@@ -55,7 +55,7 @@ export async function compose(config: Config, { log, say }: Surroundings): Promi
     fetch: (input, init) => rest.fetch(new Request(input, init)),
   })
   const pageViews = createPageViews({
-    build,
+    build: built.build,
     visit: {
       db: visitorsDb,
       config: facts,
@@ -79,7 +79,7 @@ export async function compose(config: Config, { log, say }: Surroundings): Promi
     )
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
     .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
-    .use(staticFiles('build/client'))
+    .use(built.files ? staticFiles(built.files) : passOn)
     .all('*', (c) => pageViews(c.req.raw))
     .onError((error, c) => {
       log.error({ id: c.get('requestId'), error: error.name, stack: error.stack }, 'unexpected')
@@ -99,3 +99,5 @@ export async function compose(config: Config, { log, say }: Surroundings): Promi
 }
 
 const withPath = (request: Request, path: string) => new Request(new URL(path, request.url), request)
+
+const passOn: MiddlewareHandler = (_, next) => next()

@@ -3,6 +3,7 @@ import { compose, type Site } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
+import { readBuild } from './read-build.ts'
 
 const GRACE_MS = 10_000
 
@@ -22,7 +23,7 @@ export async function main(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.resolve(signal))
   try {
     const siteUrl = config.siteUrlIsSet ? config.siteUrl : `http://localhost:${listening.port}`
-    site = await compose({ ...config, siteUrl, port: listening.port }, { log, say })
+    site = await compose({ ...config, siteUrl, port: listening.port }, { log, say, app: await readBuild() })
     say(`\nColorami is ready: ${siteUrl}`)
   } catch (error) {
     await listening.close(0)

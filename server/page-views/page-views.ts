@@ -7,7 +7,7 @@ import { contentSecurityPolicy, NONCE_PLACEHOLDER } from '../http/content-securi
 import type { PageCache, RenderedPage } from './page-cache.ts'
 
 interface Options {
-  build: ServerBuild
+  build: ServerBuild | (() => Promise<ServerBuild>)
   visit: Visit
   /** Origins beside our own that pictures and calls may go to (S3, Supabase). */
   origins: readonly string[]
@@ -17,9 +17,11 @@ interface Options {
 /** The app as a fetch: everything that is not a file or a wire ends here and becomes HTML (or the data of a client navigation). */
 export function createPageViews({ build, visit, origins, cache }: Options): Fetch {
   const handle = createRequestHandler(build, 'production')
-  const { nonceContext, visitContext } = build.entry.module as unknown as typeof EntryServer
 
   const render = async (request: Request): Promise<Response> => {
+    // The contexts are those of the build itself: a second copy of their module would be strangers to it.
+    const { entry } = typeof build === 'function' ? await build() : build
+    const { nonceContext, visitContext } = entry.module as unknown as typeof EntryServer
     const context = new RouterContextProvider()
     context.set(visitContext, visit)
     context.set(nonceContext, NONCE_PLACEHOLDER)
