@@ -46,7 +46,7 @@ export async function openStage(
 ): Promise<Stage> {
   const database = options.beside?.database ?? (await platformDatabase())
   const clock = options.beside?.clock ?? createClock()
-  const read = () => clock.now
+  const read = options.clock ?? (() => clock.now)
   const mailbox = createMailbox()
   const tokens = await openTokens({ sql: database.sql, siteUrl: SITE, clock: read })
   const auth = createAuth({
