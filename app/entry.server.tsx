@@ -7,6 +7,7 @@ import {
 } from 'react-router'
 import { LANGUAGES } from '#domain/languages.ts'
 import { loadTexts } from './lib/texts/load.ts'
+import { NonceContext } from './lib/nonce.ts'
 import { nonceContext, visitContext } from './lib/visit.ts'
 
 await Promise.all(LANGUAGES.map(loadTexts))
@@ -24,7 +25,9 @@ export default async function render(
 ): Promise<Response> {
   const nonce = context.get(nonceContext)
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
     { nonce, signal: request.signal },
   )
   await stream.allReady

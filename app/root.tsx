@@ -1,16 +1,24 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { useLanguage } from './lib/frame.ts'
+import { NonceContext } from './lib/nonce.ts'
+import { EARLY_SCRIPT } from './lib/session/stored.ts'
 import './styles/app.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang={useLanguage()}>
+    // The early script marks the element before React sees it.
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffdf8" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script
+          nonce={use(NonceContext)}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }}
+        />
         <Meta />
         <Links />
       </head>

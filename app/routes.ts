@@ -1,6 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
 export default [
+  route('/sitemap.xml', 'screens/sitemap-xml.ts'),
+  route('/robots.txt', 'screens/robots-txt.ts'),
   route('/:lang?', 'screens/frame.tsx', [
     index('screens/home.tsx'),
     route('random', 'screens/random.tsx'),

@@ -1,11 +1,23 @@
 // `npm test`: every check and every test, in the order in which a failure is cheapest to learn of.
+import { buildIfChanged } from './build-if-changed.ts'
 import { check } from './check.ts'
+import { findChromium } from './find-chromium.ts'
 import { bin, runLoudly } from './steps.ts'
 
 const started = performance.now()
 const stages: [string, () => Promise<boolean>][] = [
   ['checks', check],
   ['unit and integration tests', () => runLoudly({ name: 'vitest', command: [bin('vitest'), 'run'] })],
+  ['the app, built', () => buildIfChanged().then(() => true)],
+  [
+    'browser tests',
+    () =>
+      runLoudly({
+        name: 'playwright',
+        command: [bin('playwright'), 'test'],
+        env: { CHROMIUM_PATH: findChromium() },
+      }),
+  ],
 ]
 for (const [name, run] of stages) {
   console.log(`\n— ${name}`)

@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { DIFFICULTIES, type Difficulty } from '#domain/creation.ts'
 import { CATEGORY_LIST } from '#domain/limits.ts'
 import { readPage } from '#domain/pager.ts'
 import { categoryName, categoryText, pageTitle } from '#domain/text.ts'
 import { keepFor } from '#app/lib/cache-header.ts'
 import { useFrame } from '#app/lib/frame.ts'
-import { readSegment } from '#app/lib/language.ts'
+import { leadTo404 } from '#app/lib/missing.ts'
 import { categoryBySlug, categoryCounts, categoryPages } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -24,15 +24,13 @@ const readDifficulty = (text: string | null): Difficulty | undefined =>
   DIFFICULTIES.find((known) => known === text)
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { db } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { db } = visit
   const [category, [counts]] = await Promise.all([
     categoryBySlug(db, params.categorySlug),
     categoryCounts(db, params.categorySlug),
   ])
-  if (!category || !counts) {
-    const segment = readSegment(params.lang)
-    throw redirect(paths.notFound(segment.kind === 'language' ? segment.language : undefined))
-  }
+  if (!category || !counts) return leadTo404(visit, request)
   const { searchParams } = new URL(request.url)
   const difficulty = readDifficulty(searchParams.get('difficulty'))
   const pages = Math.max(1, Math.ceil(counts[difficulty ?? 'total'] / CATEGORY_LIST.perPage))

@@ -1,28 +1,35 @@
-import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useParams } from 'react-router'
 import { Footer } from '#app/components/footer.tsx'
 import { Header } from '#app/components/header.tsx'
-import type { FrameData } from '#app/lib/frame.ts'
+import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
+import { Arrivals } from '#app/features/accounts/arrivals.tsx'
+import { type FrameData, useFrame } from '#app/lib/frame.ts'
 import { inLanguage, negotiate, readSegment } from '#app/lib/language.ts'
+import { leadTo404 } from '#app/lib/missing.ts'
 import { paths } from '#app/lib/paths.ts'
+import { SessionProvider, useSession } from '#app/lib/session/session.tsx'
 import { loadTexts } from '#app/lib/texts/load.ts'
 import { Texts, useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ToastArea } from '#app/ui/toast.tsx'
 import type { Route } from './+types/frame.ts'
+import { SiteSearch } from './parts/site-search.tsx'
 
 /** Everything around a screen: which language it speaks, header, footer, messages. */
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<FrameData> {
-  const { config } = context.get(visitContext)
+  const visit = context.get(visitContext)
   const segment = readSegment(params.lang)
   const { pathname, search } = new URL(request.url)
   if (segment.kind === 'plain') throw redirect(inLanguage(pathname, segment.language) + search, 301)
-  if (segment.kind === 'unsupported') throw redirect(paths.notFound())
+  if (segment.kind === 'unsupported') return leadTo404(visit, request)
   const language =
     segment.kind === 'language'
       ? segment.language
       : negotiate(request.headers.get('cookie'), request.headers.get('accept-language'))
   await loadTexts(language)
-  return { language, config }
+  return { language, config: visit.config }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<FrameData> {
@@ -39,22 +46,64 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 export default function Frame({ loaderData: { language } }: Route.ComponentProps) {
   return (
     <Texts language={language}>
-      <Inside />
+      <SessionProvider>
+        <Inside />
+      </SessionProvider>
     </Texts>
   )
 }
 
 function Inside() {
   const t = useText()
+  const params = useParams()
+  const { pathname } = useLocation()
+  const isHome = pathname.replace(/\/$/, '') === (params.lang ? `/${params.lang}` : '')
   return (
     <ToastArea closeLabel={t('common.close')}>
+      <Arrivals />
       <div className="flex min-h-dvh flex-col">
-        <Header create={null} account={null} />
+        <Header create={<CreateButton />} account={<AccountMenu />} />
+        {!isHome && (
+          <div className="sticky top-0 z-20 border-b-[2.5px] border-ink bg-paper" data-no-print>
+            <div className="mx-auto max-w-6xl px-4 py-2 sm:px-6">
+              <SiteSearch size="bar" />
+            </div>
+          </div>
+        )}
         <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pb-16 sm:px-6">
           <Outlet />
         </main>
         <Footer />
       </div>
+      <LazyAuthDialog />
     </ToastArea>
+  )
+}
+
+const AuthDialog = lazy(() => import('#app/features/accounts/auth-dialog.tsx'))
+
+/** Fetched when it is first asked for. */
+function LazyAuthDialog() {
+  const { authView } = useSession()
+  return authView === null ? null : (
+    <Suspense>
+      <AuthDialog />
+    </Suspense>
+  )
+}
+
+function CreateButton() {
+  const t = useText()
+  const { language } = useFrame()
+  const { state, openAuth } = useSession()
+  const look = 'min-h-11 px-4'
+  return state.status === 'user' ? (
+    <ButtonLink look="main" className={look} to={paths.create(language)}>
+      {t('header.create')}
+    </ButtonLink>
+  ) : (
+    <Button look="main" className={look} onClick={() => openAuth('signin')}>
+      {t('header.create')}
+    </Button>
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { RANDOM_LIST, TOP_LIST } from '#domain/limits.ts'
-import { SearchBox } from '#app/features/search/search-box.tsx'
 import { allCategories, type CardPage, randomPages, topPages } from '#app/lib/pages/read.ts'
 import { useFrame } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -9,6 +8,7 @@ import { visitContext } from '#app/lib/visit.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/home.ts'
 import { PageGrid } from './parts/page-grid.tsx'
+import { SiteSearch } from './parts/site-search.tsx'
 import { ThemeGrid } from './parts/theme-grid.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -29,12 +29,13 @@ export default function Home({ loaderData: { popular, random, categories } }: Ro
       <title>{`${t('home.page-title')} · ${config.siteName}`}</title>
       <meta name="description" content={t('home.lead')} />
       <section className="max-w-2xl py-8 sm:py-14">
-        <h1 className="text-4xl sm:text-6xl">
-          {t('home.title-print')} {t('home.title-color')}{' '}
+        <h1 className="text-5xl leading-[1.1] sm:text-7xl">
+          <span className="block">{t('home.title-print')}</span>
+          <span className="block">{t('home.title-color')}</span>
           <span className="crayon-underline">{t('home.title-wish')}</span>
         </h1>
         <p className="mt-4 mb-6 text-lg sm:text-xl">{t('home.lead')}</p>
-        <SearchBox size="hero" onCreate={() => {}} />
+        <SiteSearch size="hero" />
       </section>
       <Gallery
         title={t('home.popular')}

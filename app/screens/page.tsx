@@ -3,6 +3,7 @@ import { categoryName, pageText, pageTitle } from '#domain/text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { useFrame } from '#app/lib/frame.ts'
 import { readSegment } from '#app/lib/language.ts'
+import { leadTo404 } from '#app/lib/missing.ts'
 import { neighbours, pageBySlug, similarPages } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -20,11 +21,12 @@ import { Tips } from './parts/tips.tsx'
 const SIMILAR = 5
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(visitContext)
+  const visit = context.get(visitContext)
+  const { db } = visit
   const page = await pageBySlug(db, params.slug)
   const segment = readSegment(params.lang)
   const language = segment.kind === 'language' ? segment.language : undefined
-  if (!page) throw redirect(paths.notFound(language))
+  if (!page) return leadTo404(visit, request)
   // The page has a new address; the old one is remembered and leads there for good.
   if (page.slug !== params.slug)
     throw redirect(`${language ? `/${language}` : ''}/page/${page.slug}${new URL(request.url).search}`, 301)

@@ -144,18 +144,32 @@ function row(
     )
     return
   }
-  const shrink = Math.min(1, room / needed)
-  const free = Math.max(0, room - needed * shrink)
+  const sizes = fitted(which, width, room - gap * (which.length - 1))
+  const used = which.reduce((sum, i) => sum + width(i) * sizes.get(i)!, gap * (which.length - 1))
+  const free = Math.max(0, room - used)
   let x =
     frame.x + frame.w * 0.025 + free * (which.length === 1 ? dice.range(0.42, 0.58) : dice.range(0.2, 0.5))
   const air = which.length > 1 ? (free * 0.4) / (which.length - 1) : 0
+  const tallest = Math.max(...which.map((i) => heights[i]! * sizes.get(i)!))
+  // Low and wide figures stand a little higher, or the picture would be empty above them.
+  const lift = Math.max(0, 0.42 - tallest / frame.h) * 0.3 * frame.h
   for (const i of which) {
-    const height = heights[i]! * shrink
-    const w = width(i) * shrink
-    const depth = i === 0 ? 0 : dice.range(0, 0.035) * frame.h
-    out[i] = put(clusters[i]!, height, x + w / 2, feet - depth, stage)
-    x += w + gap * shrink + air
+    const w = width(i) * sizes.get(i)!
+    const depth = i === 0 ? 0 : dice.range(-0.01, 0.03) * frame.h
+    out[i] = put(clusters[i]!, heights[i]! * sizes.get(i)!, x + w / 2, feet - lift - depth, stage)
+    x += w + gap + air
   }
+}
+
+/** By how much each must shrink to fit side by side: the others first, down to two thirds, then all. */
+function fitted(which: readonly number[], width: (i: number) => number, room: number): Map<number, number> {
+  const total = which.reduce((sum, i) => sum + width(i), 0)
+  if (total <= room) return new Map(which.map((i) => [i, 1]))
+  const main = which.includes(0) ? width(0) : 0
+  const others = total - main
+  const share = others > 0 && main > 0 ? Math.max(0.66, Math.min(1, (room - main) / others)) : 1
+  const all = Math.min(1, room / (main + others * share))
+  return new Map(which.map((i) => [i, (i === 0 && main > 0 ? 1 : share) * all]))
 }
 
 /** Anywhere in the picture, main one in the middle, the others around it. */

@@ -33,10 +33,18 @@ export function build(unit: Unit, options: BuildOptions, how?: Join): Cluster {
       ? asked
       : (actor.pose ?? (holdsThings ? 'hold' : undefined))
   const count = Math.max(1, Math.min(MOST_COPIES, actor.wished.count))
+  // Several people who hold nothing else hold each other's hands.
+  const together =
+    count > 1 &&
+    count < 6 &&
+    actor.maker.source === 'people' &&
+    pose === 'hold' &&
+    actor.wished.holds.length === 0 &&
+    !holdsThings
   const copies = Array.from({ length: count }, (_, copy) =>
-    one(actor, copy, pose, inHands, unit.rest, options),
+    one(actor, copy, together ? 'hold-hands' : pose, inHands, unit.rest, options),
   )
-  let cluster = grouped(copies)
+  let cluster = together ? copies.reduce(handInHand) : grouped(copies)
   for (const { unit: inner, how: join } of unit.joined) {
     if (join === 'self-held') continue
     const other = build(inner, { ...options, detail: smaller(options.detail, join) }, join)

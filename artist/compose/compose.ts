@@ -9,11 +9,13 @@ import { diceOf, type Dice } from '../scenery/dice.ts'
 import { settingOf } from '../scenery/places.ts'
 import { drawScenery } from '../scenery/scenery.ts'
 import { lookOf, type Look } from '../style/look.ts'
+import { BORDER, magicAir, magicBorder } from '../style/magic.ts'
 import { arrange, type Placed, type Stage } from './arrange.ts'
 import { build } from './build.ts'
 import { castOf, type Actor, type Casting } from './cast.ts'
 import { findingsOf, type Layout, type Seen } from './checks.ts'
 import { facesOf, partBox } from './cluster.ts'
+import { decorate } from './feast.ts'
 import { createMask } from './mask.ts'
 import { paintCluster, type Stroke } from './paint.ts'
 import { placeFor } from './place-for.ts'
@@ -33,8 +35,9 @@ export interface Composition {
 
 /** From a scene to a page: who, where, how large, before which scenery. Same scene and casting, same page. */
 export function compose(scene: Scene, casting: Casting): Composition {
-  const paper = paperFor(scene.orientation)
+  const sheet = paperFor(scene.orientation)
   const look = lookOf(scene.style, scene.difficulty)
+  const paper = look.magic && scene.frame ? { ...sheet, frame: inset(sheet.frame, BORDER) } : sheet
   const dice = diceOf(seedOf(scene.seed, 'layout'))
   const { actors, undrawn } = castOf(scene.wish, casting)
   const place = placeFor(scene.wish, actors, casting)
@@ -70,22 +73,59 @@ export function compose(scene: Scene, casting: Casting): Composition {
     ...paintCluster(one, paper.frame),
     ...(one.cluster.rest === 'water' ? [{ shapes: ripples(one, dice) }] : []),
   ])
-  const front = scenery.front.flatMap((item) => item.shapes)
+  const feast = decorate(scene.wish.feast, {
+    frame: paper.frame,
+    taken: boxes,
+    detail: look.scenery,
+    seed: scene.seed,
+    casting,
+    dice,
+  })
+  const front = [
+    ...scenery.front
+      .filter((item) => feast.front.length === 0 || item.box.w < 60)
+      .flatMap((item) => item.shapes),
+    ...feast.front,
+  ]
   const layout = layoutOf(paper, placed, strokes, front, actors)
   const shapes: Shape[] = [
     ...scenery.back,
+    ...(look.magic ? magicAir(paper.frame, boxes, dice, SPARKLES[scene.difficulty]) : []),
+    ...feast.back,
     ...strokes.flatMap((stroke) => stroke.shapes),
     ...front,
     ...frameShapes(paper, scene.frame),
+    ...(paper === sheet ? [] : border(sheet, dice)),
   ]
   return {
-    page: { paper, pen: look.pen, shapes },
+    page: { paper: sheet, pen: look.pen, shapes },
     layout,
     findings: findingsOf(layout, paper.frame, passengers(units)),
     place,
     faces,
     undrawn,
   }
+}
+
+const SPARKLES = { easy: 9, medium: 16, hard: 24 }
+
+const inset = ({ x, y, w, h }: Box, by: number): Box => ({
+  x: x + by,
+  y: y + by,
+  w: w - 2 * by,
+  h: h - 2 * by,
+})
+
+/** The magic border outside the picture's own frame, closed by a second line. */
+function border(sheet: Paper, dice: Dice): Shape[] {
+  const { x, y, w, h } = sheet.frame
+  const line: Shape = {
+    d: `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`,
+    fill: 'none',
+    stroke: 1.3,
+    level: 0,
+  }
+  return [line, ...magicBorder(sheet, dice)]
 }
 
 interface StageOptions {

@@ -49,13 +49,12 @@ export function driving(driver: Cluster, vehicle: Cluster): Cluster {
     const part: Part = { ...root(driver), move: { scale, ...at } }
     return between(vehicle, [part, ...relocated(driver, part)])
   }
-  const small = sized(driver, vehicle, 0.36, 0.7)
-  const chest = anchorOf(root(small), 'chest') ?? {
-    x: middle(partBox(root(small))),
-    y: partBox(root(small)).y + partBox(root(small)).h * 0.6,
-  }
-  const seat = anchorOf(car, 'seat', 'window', 'top') ?? { x: middle(box), y: box.y + box.h * 0.1 }
-  return behind(shifted(small, chest, seat), vehicle)
+  // Without a window to look through, the driver looks out over the roof.
+  const small = sized(driver, vehicle, 0.42, 0.75)
+  const own = partBox(root(small))
+  const from = { x: middle(own), y: own.y + own.h * 0.62 }
+  const roof = anchorOf(car, 'seat', 'top') ?? { x: window?.x ?? middle(box), y: box.y + box.h * 0.1 }
+  return behind(shifted(small, from, roof), vehicle)
 }
 
 /** What belonged to a part follows it when the part alone was placed anew. */

@@ -2,10 +2,12 @@ import { isPlace } from '../scenery/places.ts'
 import type { Wish } from '../wish.ts'
 import type { Actor, Casting } from './cast.ts'
 import { homeOf } from './homes.ts'
-import { BOATS } from './nature.ts'
+import { BOATS, LANDMARKS } from './nature.ts'
 
 /** The place of the wish, or where its main figure is at home. */
 export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting): string {
+  // A castle that is drawn as a figure needs no second one behind it.
+  if (actors.some(({ wished }) => wished.noun === wish.setting && LANDMARKS.has(wished.noun))) return 'meadow'
   const aboard = actors.some(({ wished }) => BOATS.has(wished.noun))
   if (wish.setting && isPlace(wish.setting))
     return wish.setting === 'sea' && aboard ? 'open-sea' : wish.setting
@@ -21,8 +23,10 @@ export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting)
     }
   }
   const main = actors[0]
+  const landmark = actors.some(({ wished }) => wished.noun === 'castle' || wished.noun === 'palace')
   if (!main) return wish.season === 'winter' ? 'snow' : 'meadow'
   const home = homeOf(main.wished.noun, casting.topicOf(main.wished.noun))
+  if (landmark && home === 'castle') return 'meadow'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }

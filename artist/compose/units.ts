@@ -10,6 +10,7 @@ import {
   HELD_BELOW,
   LANDMARKS,
   PEOPLE_HOLD,
+  PEOPLE_MOUNT,
   SWIMMERS,
 } from './nature.ts'
 import type { Relation } from '../wish.ts'
@@ -56,6 +57,8 @@ export function unitsOf(actors: readonly Actor[], scene: { floating: boolean; wa
   }
   const free = actors.map((actor) => units.get(actor.index)!).filter((unit) => !host.has(unit))
   const main = actors[0] && outermost(units.get(actors[0].index)!)
+  for (const unit of free)
+    if (unit !== main && unit.rest === 'ground' && LANDMARKS.has(unit.actor.wished.noun)) unit.rest = 'behind'
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
 
@@ -66,6 +69,7 @@ function jointFor(kind: Relation, own: Unit, other: Unit): { outer: 'own' | 'oth
   const landmark = LANDMARKS.has(noun)
   switch (kind) {
     case 'riding':
+      if (person && PEOPLE_MOUNT.has(noun)) return { outer: 'own', how: 'self-held' }
       return { outer: 'other', how: CARS.has(noun) ? 'drive' : 'mount' }
     case 'driving':
       return { outer: 'other', how: CARS.has(noun) ? 'drive' : 'mount' }

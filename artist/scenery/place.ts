@@ -5,6 +5,7 @@ import { createSheet, type Ink, type Item, type ItemOptions, type Layer } from '
 import type { Thing } from './thing.ts'
 import type { Season, Time, Weather } from './weather.ts'
 import { roomFor } from './heroes.ts'
+import { inSnow } from './things/snow-cap.ts'
 
 export interface PutOptions extends ItemOptions {
   /** Toddlers' pages get larger things; what must fit its place does not grow. */
@@ -87,7 +88,8 @@ export function createPlace(options: PlaceOptions): Place {
       // Less inside small, far things.
       const inside = layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d
       const spot = rest.hero ? roomFor(place, u, y, tall) : { u, height: tall }
-      sheet.put(layer, X(spot.u), y, spot.height, (pen) => thing(pen, dice, inside), rest)
+      const drawn = options.season === 'winter' ? inSnow(thing) : thing
+      sheet.put(layer, X(spot.u), y, spot.height, (pen) => drawn(pen, dice, inside), rest)
     },
     shape(layer, path, ink) {
       sheet.put(layer, 0, 0, 100, (pen) => pen.add(path, { keep: true, ...ink }), { object: false })

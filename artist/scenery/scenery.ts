@@ -42,7 +42,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     frame: request.frame,
     season: request.season ?? setting.season ?? 'summer',
     time: request.time ?? setting.time ?? 'day',
-    weather: request.weather ?? setting.weather,
+    weather: request.weather ?? setting.weather ?? (request.season === 'winter' ? 'snow' : undefined),
     variant: request.seed % 3,
     skyKit: seed % 97,
     figures,

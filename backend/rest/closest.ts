@@ -16,8 +16,11 @@ export function closest(names: Iterable<string>, typed: string): string | undefi
   return best
 }
 
-const pairs = (text: string) =>
-  Array.from({ length: text.length + 1 }, (_, at) => `-${text}-`.slice(at, at + 2))
+/** Pairs of neighbouring letters, edges included; brackets and the like do not make two names alike. */
+function pairs(text: string): string[] {
+  const padded = `-${text.replace(/[^\p{L}\p{N} ,-]/gu, '')}-`
+  return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2))
+}
 
 /** Levenshtein distance. */
 function edits(a: string, b: string): number {

@@ -3,6 +3,7 @@ import type { WireSettings } from '#backend/database/wire/settings.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { WireError } from '#backend/wire-error.ts'
 import { refuse } from './answer.ts'
+import { callFunction, describeFunction } from './call.ts'
 import { fromDatabase } from './database-error.ts'
 import type { Handling } from './handling.ts'
 import { defaultLimits, type Limits } from './limits.ts'
@@ -16,6 +17,7 @@ import {
   type RestRequest,
 } from './request/read-request.ts'
 import { NotFound, RestError } from './rest-error.ts'
+import { describeTable, writeTable } from './write.ts'
 import type { SchemaCache } from './schema/schema-cache.ts'
 import { watchSchema, type SchemaWatch } from './schema/watch-schema.ts'
 
@@ -109,7 +111,8 @@ export function createRest(options: RestOptions): Rest {
         throw new RestError(403, 'PGRST301', 'This role may not use the wire')
       return await answer(request, identity)
     } catch (error) {
-      return refusal(error, identity?.role === anonymousRole, log)
+      const refused = refusal(error, identity?.role === anonymousRole, log)
+      return request.method === 'HEAD' ? new Response(null, refused) : refused
     }
   }
 
@@ -137,6 +140,12 @@ async function dispatch(request: RestRequest, handling: Handling): Promise<Respo
   const { target, method } = request
   if (target.kind === 'table') {
     if (method === 'GET' || method === 'HEAD') return readTable(request, target.name, handling)
+    if (method === 'OPTIONS') return describeTable(request, target.name)
+    return writeTable(request, target.name, handling)
+  }
+  if (target.kind === 'function') {
+    if (method === 'OPTIONS') return describeFunction(request, target.name, handling)
+    return callFunction(request, target.name, handling)
   }
   throw new NotFound()
 }

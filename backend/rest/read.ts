@@ -1,7 +1,8 @@
 import { readRow } from '#backend/database/wire/rows.ts'
 import type { Step } from '#backend/database/wire/connection.ts'
 import { bodyHeaders, respond } from './answer.ts'
-import { countedRows, csvRows, jsonRows, type RowSink } from './body/row-sink.ts'
+import type { Encoding } from './body/encoding.ts'
+import { countedRows, csvRows, jsonRows, jsonScalars, type RowSink } from './body/row-sink.ts'
 import type { Shape } from './body/shape.ts'
 import type { Handling } from './handling.ts'
 import { planRead } from './plan/plan-read.ts'
@@ -13,7 +14,7 @@ import type { RestRequest } from './request/read-request.ts'
 import { RestError } from './rest-error.ts'
 import { qualified } from './schema/schema-cache.ts'
 import { countableSql } from './sql/count-sql.ts'
-import { createParameters } from './sql/parameters.ts'
+import { createParameters, type Parameters } from './sql/parameters.ts'
 import { quoteQualified } from './sql/quote.ts'
 import { namedSql, rootSql } from './sql/read-sql.ts'
 import { runTransaction } from './transaction.ts'
@@ -54,21 +55,31 @@ export interface Reading {
   total: () => Promise<number | undefined>
 }
 
-/**
- * The statements of a read. `before` comes first in the SQL (the CTE that a count and the rows share) with its own parameters.
- */
+/** What a function's result adds to a read. */
+interface Origin {
+  /** Comes first in the SQL: the CTE that a count and the rows share. */
+  sql: string
+  /** The values of the source's own parameters. */
+  values: readonly (string | null)[]
+  /** One value or object, not a list of them. */
+  isSingle?: boolean
+  /** Bare values instead of objects. */
+  scalar?: Encoding
+}
+
+/** The statements of a read and what they bring back. */
 export function prepareReading(
   request: RestRequest,
   node: ReadNode,
   handling: Handling,
-  before: { sql: string; values: readonly (string | null)[] } = { sql: '', values: [] },
+  origin: Origin = { sql: '', values: [] },
 ): Reading {
   const { limits } = handling
   const { count } = request.preferences
   const counted = count === 'exact' || count === 'estimated'
   const parameters = createParameters()
-  for (const value of before.values) parameters.add(value)
-  const rows = rowsSql(request, node, parameters)
+  for (const value of origin.values) parameters.add(value)
+  const rows = rowsSql(request, node, parameters, origin)
   const sql = counted
     ? withCount(rows.sql, node, parameters, count === 'estimated' ? limits.rows + 1 : undefined)
     : rows.sql
@@ -78,8 +89,8 @@ export function prepareReading(
 
   const explain = (): Step => {
     const own = createParameters()
-    for (const value of before.values) own.add(value)
-    const counting = `${before.sql}${countableSql(node, own)}`
+    for (const value of origin.values) own.add(value)
+    const counting = `${origin.sql}${countableSql(node, own)}`
     return {
       sql: `explain (format json) ${counting}`,
       values: own.values,
@@ -91,7 +102,7 @@ export function prepareReading(
     steps() {
       const fresh = makeSink()
       sink = fresh
-      const main: Step = { sql: before.sql + sql, values: parameters.values, onRow: fresh.onRow }
+      const main: Step = { sql: origin.sql + sql, values: parameters.values, onRow: fresh.onRow }
       return count === 'planned' ? [main, explain()] : [main]
     },
     sink: () => sink!,
@@ -117,10 +128,11 @@ function plannedRows(json: string | null | undefined): number | undefined {
 type MakeSink = (options: { counted: boolean; answerBytes: number }) => RowSink
 
 /** The rows in the form the client wants, and who gathers them. */
-function rowsSql(
+export function rowsSql(
   { method, answer }: RestRequest,
   node: ReadNode,
-  parameters: ReturnType<typeof createParameters>,
+  parameters: Parameters,
+  { scalar, isSingle = false }: Pick<Origin, 'scalar' | 'isSingle'> = {},
 ): { sql: string; sink: MakeSink } {
   if (method === 'HEAD') {
     // Only their number matters; PostgreSQL leaves out what nobody looks at.
@@ -131,19 +143,15 @@ function rowsSql(
     return { sql, sink: (options) => csvRows(csvHeader(rootSql(node, createParameters()).shape), options) }
   }
   const { sql, shape } = rootSql(node, parameters, answer)
-  const form = { single: answer.kind === 'object', stripNulls: answer.stripNulls }
+  const form = { single: isSingle || answer.kind === 'object', stripNulls: answer.stripNulls }
+  if (scalar) return { sql, sink: (options) => jsonScalars(scalar, { ...options, ...form }) }
   return { sql, sink: (options) => jsonRows(shape, { ...options, ...form }) }
 }
 
 const csvHeader = (shape: Shape) => shape.map(({ key }) => key).join(',')
 
 /** The count joined to every row, and to one row of nothing when there are none. */
-function withCount(
-  rows: string,
-  node: ReadNode,
-  parameters: ReturnType<typeof createParameters>,
-  most: number | undefined,
-): string {
+function withCount(rows: string, node: ReadNode, parameters: Parameters, most: number | undefined): string {
   const bound = most === undefined ? '' : ` LIMIT ${most}`
   return `SELECT pgrst_count.total, pgrst_page.* FROM (SELECT count(*) AS total FROM (${countableSql(node, parameters)}${bound}) AS pgrst_all) AS pgrst_count LEFT JOIN (SELECT true, pgrst_rows.* FROM (${rows}) AS pgrst_rows) AS pgrst_page ON TRUE`
 }
@@ -157,12 +165,12 @@ export function answerRows(
   { limits }: Handling,
 ): Response {
   checkAnswer(request, sink, limits.answerBytes)
-  const status = rangeStatus(offset, sink.count, total)
   const headers = {
     'content-range': contentRange(offset, sink.count, total),
     ...bodyHeaders(request),
     ...appliedHeader(request.preferences, ['count', 'tx', 'handling', 'timezone']),
   }
+  const status = rangeStatus(offset, sink.count, total, headers)
   return respond(status, headers, request.method === 'HEAD' ? null : sink.body())
 }
 
@@ -180,5 +188,4 @@ export function checkAnswer({ answer }: RestRequest, sink: RowSink, answerBytes:
 export const notSingular = (count: number) =>
   new RestError(406, 'PGRST116', 'JSON object requested, multiple (or no) rows returned', {
     details: `The result contains ${count} rows`,
-    headers: { 'content-type': 'application/vnd.pgrst.object+json; charset=utf-8' },
   })

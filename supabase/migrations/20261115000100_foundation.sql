@@ -39,7 +39,7 @@ declare
 begin
   loop
     before := clean;
-    clean := regexp_replace(clean, '[<>]|javascript:|\mon\w+\s*=', '', 'gi');
+    clean := regexp_replace(clean, '[<>]|javascript:|(?<![a-z0-9_])on[a-z0-9_]+\s*=', '', 'gi');
     exit when clean = before;
   end loop;
   return btrim(left(btrim(clean, E' \t\r\n'), 1000), E' \t\r\n');

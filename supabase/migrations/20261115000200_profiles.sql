@@ -35,8 +35,7 @@ begin
   end if;
 end
 $$;
-grant execute on function private.is_strong_session, private.is_admin, private.require_admin
-  to authenticated, service_role;
+grant execute on function private.is_strong_session, private.is_admin, private.require_admin to authenticated;
 
 alter table public.profiles enable row level security;
 grant select, update (full_name, language_preference) on public.profiles to authenticated;

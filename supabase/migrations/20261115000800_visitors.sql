@@ -17,17 +17,17 @@ create unlogged table private.visitor_counts (
 create index visitor_counts_since on private.visitor_counts (since);
 alter table private.visitor_counts enable row level security;
 
--- Counts one more `action` of this visitor and says whether it is still within `most` per `period`.
-create function private.within_limit(action text, most integer, period interval) returns boolean
+-- Counts one more `action` of this visitor, or of whoever is named, and says whether it is still within `most` per `period`.
+create function private.within_limit(action text, most integer, period interval, who text default private.visitor())
+  returns boolean
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  visitor constant text := private.visitor();
   -- Guests who cannot be told apart share one larger allowance.
-  allowed constant integer := case visitor when 'guests' then most * 20 else most end;
+  allowed constant integer := case who when 'guests' then most * 20 else most end;
   counted integer;
 begin
-  insert into private.visitor_counts as c (key, since, hits) values (action || ':' || visitor, now(), 1)
+  insert into private.visitor_counts as c (key, since, hits) values (action || ':' || who, now(), 1)
   on conflict (key) do update set
     since = case when c.since <= now() - period then now() else c.since end,
     hits = case when c.since <= now() - period then 1 else least(c.hits, allowed) + 1 end
@@ -36,11 +36,13 @@ begin
 end
 $$;
 
-create function private.require_within_limit(action text, most integer, period interval) returns void
+create function private.require_within_limit(
+  action text, most integer, period interval, who text default private.visitor()
+) returns void
   language plpgsql security definer set search_path = ''
 as $$
 begin
-  if not private.within_limit(action, most, period) then
+  if not private.within_limit(action, most, period, who) then
     raise exception 'too_many_requests' using errcode = 'PT429';
   end if;
 end

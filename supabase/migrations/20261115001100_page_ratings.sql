@@ -47,7 +47,7 @@ begin
   set rating_count = rated.count, average_rating = coalesce(rated.average, 0)
   from (
     select id, count(rating)::integer as count, round(avg(rating), 2) as average
-    from unnest(array[old.page_id, new.page_id]) as touched (id)
+    from (select old.page_id as id union select new.page_id) as touched
     left join public.page_ratings on page_id = id
     where id is not null
     group by id

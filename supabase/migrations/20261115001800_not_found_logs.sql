@@ -28,7 +28,8 @@ create function private.bound_not_found_log() returns trigger
 as $$
 begin
   -- Past the limit the entry is dropped without a word: the visitor has done nothing wrong.
-  if not private.within_limit('not_found', 20, interval '1 minute') then
+  if not private.within_limit('not_found', 20, interval '1 minute')
+    or not private.within_limit('not_found', 600, interval '1 minute', 'everyone') then
     return null;
   end if;
   new.requested_path := left(regexp_replace(coalesce(new.requested_path, ''), '[?#].*$', ''), 500);

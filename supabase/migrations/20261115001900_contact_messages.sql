@@ -36,6 +36,7 @@ declare
   message_id uuid;
 begin
   perform private.require_within_limit('contact', 5, interval '1 hour');
+  perform private.require_within_limit('contact', 200, interval '1 hour', 'everyone');
   insert into public.contact_messages (name, email, subject, message, language, channel)
   values (
     private.clean_text(send_contact_message.name), lower(btrim(send_contact_message.email)),

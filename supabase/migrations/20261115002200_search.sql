@@ -123,26 +123,27 @@ begin
 end
 $$;
 
--- What somebody may have meant: known words one or two letters away, or alike in their trigrams; nearest first.
+-- How many letters may be wrong before it is another word.
+create function private.slips(word text) returns integer
+  language sql immutable
+  return case when char_length(word) <= 4 then 1 when char_length(word) <= 9 then 2 else 3 end;
+
+-- What somebody may have meant: known words a few letters away, nearest first.
 create function private.nearest_words(word text) returns table (known text, distance integer)
   language sql stable security definer set search_path = ''
 begin atomic
   select near.known, min(near.distance) from (
     -- The first letter is rarely wrong; '~' comes after every letter and digit.
-    select k.word as known, extensions.levenshtein_less_equal(k.word, nearest_words.word, 2) as distance
+    select k.word as known, extensions.levenshtein_less_equal(k.word, nearest_words.word, 3) as distance
     from private.known_words as k
     where k.word ~>=~ left(nearest_words.word, 1) and k.word ~<~ (left(nearest_words.word, 1) || '~')
-      and char_length(k.word) between char_length(nearest_words.word) - 2 and char_length(nearest_words.word) + 2
+      and char_length(k.word) between char_length(nearest_words.word) - 3 and char_length(nearest_words.word) + 3
     union all
     select k.word, extensions.levenshtein_less_equal(k.word, nearest_words.word, 3)
     from private.known_words as k
     where k.word operator(extensions.%) nearest_words.word
   ) as near
-  where near.distance <= case
-    when char_length(nearest_words.word) <= 4 then 1
-    when char_length(nearest_words.word) <= 7 then 2
-    else 3
-  end
+  where near.distance <= private.slips(nearest_words.word)
   group by near.known
   order by 2, extensions.similarity(near.known, nearest_words.word) desc
   limit 5;
@@ -164,7 +165,7 @@ begin
     guesses := '{}';
     execute format('select exists (select 1 from private.page_words where words like %L)', '% ' || typed || '%')
     into met;
-    if char_length(typed) >= 3 and not met then
+    if char_length(typed) between 3 and 40 and not met then
       guesses := array(select known from private.nearest_words(typed));
     end if;
     guessed := guessed or cardinality(guesses) > 0;
@@ -269,7 +270,7 @@ create function public.search_categories(query text, max_results integer default
   rows 3
 as $$
 declare
-  wanted constant text := private.fold(left(query, 200));
+  wanted constant text := left(private.fold(left(query, 200)), 60);
 begin
   if char_length(wanted) < 2 then
     return;
@@ -281,7 +282,11 @@ begin
       from public.categories as category
     ) as named
     where names like '% ' || wanted || '%'
-      or (char_length(wanted) > 3 and (names like '%' || wanted || '%' or extensions.word_similarity(wanted, names) >= 0.6))
+      or (char_length(wanted) > 3 and names like '%' || wanted || '%')
+      or (char_length(wanted) > 3 and exists (
+        select 1 from regexp_split_to_table(names, ' ') as word
+        where extensions.levenshtein_less_equal(left(word, 60), wanted, 3) <= private.slips(wanted)
+      ))
     order by names like '% ' || wanted || '%' desc, extensions.word_similarity(wanted, names) desc, (category).name
     limit least(greatest(max_results, 0), 50);
 end
@@ -295,11 +300,17 @@ create function public.record_search_miss(query text) returns void
   language plpgsql security definer set search_path = ''
 as $$
 declare
-  words constant text := private.fold(left(query, 60));
+  words text := private.fold(left(query, 60));
 begin
   if char_length(words) < 2 or query ~ '@' or words ~ '[0-9]{5}' or public.search_count(query) > 0
     or not private.within_limit('search_miss', 20, interval '1 minute') then
     return;
+  end if;
+  -- A day has a thousand of them; whatever else was asked is counted together.
+  if (
+    select count(*) from public.daily_counts where metric = 'search_miss' and day = (now() at time zone 'utc')::date
+  ) >= 1000 then
+    words := '';
   end if;
   perform private.count_today('search_miss', words);
 end

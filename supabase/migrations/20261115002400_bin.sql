@@ -119,5 +119,5 @@ begin atomic
 end;
 
 grant execute on function public.delete_pages, public.binned_pages, public.restore_pages, public.delete_category
-  to authenticated, service_role;
+  to authenticated;
 grant execute on function public.expired_pages, public.purge_old_records to service_role;

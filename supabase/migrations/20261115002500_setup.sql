@@ -15,7 +15,8 @@ create function public.setup_needed() returns boolean
   language sql stable security definer set search_path = ''
   return not private.has_admin();
 
--- For the server: makes `code` the only valid one; answers false when there is an admin already.
+-- For the server: adds a valid code; answers false when there is an admin already. Each process of several may have
+-- printed one of its own, so the last five stay good until there is an admin.
 create function public.set_setup_code(code text) returns boolean
   language plpgsql security definer set search_path = ''
 as $$
@@ -26,9 +27,11 @@ begin
   if char_length(code) < 16 then
     raise exception 'code_too_short' using errcode = '22023';
   end if;
-  delete from private.setup_codes where used_at is null;
   insert into private.setup_codes (code_hash) values (sha256(convert_to(code, 'UTF8')))
   on conflict do nothing;
+  delete from private.setup_codes where code_hash in (
+    select code_hash from private.setup_codes where used_at is null order by created_at desc offset 5
+  );
   return true;
 end
 $$;
@@ -127,5 +130,4 @@ $$;
 
 grant execute on function public.setup_needed to anon, authenticated, service_role;
 grant execute on function public.set_setup_code to service_role;
-grant execute on function public.grant_admin_with_code, public.set_tier, public.initialize_sample_data
-  to authenticated, service_role;
+grant execute on function public.grant_admin_with_code, public.set_tier, public.initialize_sample_data to authenticated;

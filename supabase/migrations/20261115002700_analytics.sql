@@ -94,4 +94,4 @@ $$;
 
 grant execute on function
   public.admin_totals, public.admin_daily, public.admin_labels, public.admin_not_found_paths, public.admin_users
-  to authenticated, service_role;
+  to authenticated;

@@ -50,11 +50,16 @@ export async function put(question: Question, send: Fetch, base: string): Promis
     }),
   )
   const text = await response.text()
+  const headerOf = (name: string) => {
+    const value = response.headers.get(name)
+    // PostgREST 12.0.2 sends two Content-Types with PGRST116; the first is the true one.
+    return name === 'content-type' ? (value?.split(', ')[0] ?? null) : value
+  }
   return {
     status: response.status,
     headers: Object.fromEntries(
       compared.flatMap((name) => {
-        const value = response.headers.get(name)
+        const value = headerOf(name)
         return value === null ? [] : [[name, value]]
       }),
     ),

@@ -14,7 +14,7 @@ for (const language of LANGUAGES)
 
 test('switching the language keeps the place and is remembered', async ({ page }) => {
   await page.goto('/en')
-  await page.getByText('EN', { exact: false }).first().click()
+  await page.locator('header summary', { hasText: 'Language' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')

@@ -1,3 +1,4 @@
+import type accounts from '#locales/en/accounts.json'
 import type card from '#locales/en/card.json'
 import type category from '#locales/en/category.json'
 import type common from '#locales/en/common.json'
@@ -13,6 +14,7 @@ import type search from '#locales/en/search.json'
 import type top from '#locales/en/top.json'
 
 interface Features {
+  accounts: typeof accounts
   card: typeof card
   category: typeof category
   common: typeof common

@@ -9,7 +9,6 @@ import { LITTLE_HOMES } from '../things/little-homes.ts'
 import { peak } from '../things/stones.ts'
 import { TREES } from '../things/trees.ts'
 import { YARD_THINGS } from '../things/yard-things.ts'
-import { snowy } from '../things/snow-cap.ts'
 
 export const snow: Setting = {
   near: 0.73,
@@ -27,9 +26,7 @@ export const snow: Setting = {
     const far = hill(place, 'far', 0.5, 0.035)
     trees(place, 'far', far, spread(0, 1, place.across(place.n(2, 6, 9))), ['snowfir', 'fir', 'bare'], 130)
     const mid = hill(place, 'mid', 0.6, 0.03)
-    const home = [snowy(COUNTRY_HOUSES.cottage), LITTLE_HOMES.igloo, snowy(LITTLE_HOMES.cabin, 'steep')][
-      variant
-    ]!
+    const home = [COUNTRY_HOUSES.cottage, LITTLE_HOMES.igloo, LITTLE_HOMES.cabin][variant]!
     stand(place, 'mid', home, U([0.24, 0.75, 0.8][variant]!), mid, 235, { sink: 12, hero: true })
     trees(
       place,

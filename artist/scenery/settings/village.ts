@@ -5,7 +5,6 @@ import type { Thing } from '../thing.ts'
 import { COUNTRY_HOUSES } from '../things/country-houses.ts'
 import { fence } from '../things/fence.ts'
 import { bush } from '../things/leafy-trees.ts'
-import { snowy } from '../things/snow-cap.ts'
 import { STREET_THINGS } from '../things/street-things.ts'
 import { TOWN_HOUSES } from '../things/town-houses.ts'
 import { TREES } from '../things/trees.ts'
@@ -21,7 +20,7 @@ export const village: Setting = {
   draw(place) {
     const { U, variant, dice } = place
     const { timber, stepped, church } = TOWN_HOUSES
-    const cottage = place.season === 'winter' ? snowy(COUNTRY_HOUSES.cottage) : COUNTRY_HOUSES.cottage
+    const cottage = COUNTRY_HOUSES.cottage
     const houses: Thing[] = [timber, COUNTRY_HOUSES.gable, stepped, cottage]
     sky(place, { low: 0.34 })
     const far = hill(place, 'far', 0.5, 0.03)

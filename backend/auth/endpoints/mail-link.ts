@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import { WireError } from '../../wire-error.ts'
 import type { AuthContext } from '../context.ts'
 import type { MailKind } from '../ports.ts'
@@ -7,12 +8,10 @@ import { languageOf } from '../proofs/mail-proof.ts'
 import { lookAtProof, type Proof } from '../proofs/proofs.ts'
 import { openSession, sessionJson, type SessionJson } from '../sessions/session.ts'
 import { accountById } from '../users/account.ts'
-import type { Ask } from '../wire/ask.ts'
-import { readBody } from '../wire/ask.ts'
+import { readForm, type Ask } from '../wire/ask.ts'
 import { withFragment, withQuery } from '../wire/redirects.ts'
 import { redirect } from '../wire/respond.ts'
 import { OTHER_ADDRESS_NEEDED, spend, VerifyBody } from './verify.ts'
-import { z } from 'zod'
 
 const EXPIRED = {
   error: 'access_denied',
@@ -65,13 +64,13 @@ const Form = VerifyBody.extend({ redirect_to: z.string().nullish() })
 
 /** POST /verify by the page's form: lands on the site with a session in the fragment, or with a code for PKCE. */
 export async function followLink(auth: AuthContext, ask: Ask): Promise<Response> {
-  const { redirect_to, token, ...body } = await readBody(ask, Form)
+  const { redirect_to, token, ...body } = await readForm(ask, Form)
   const target = auth.redirects.target(redirect_to)
   try {
     const landing = await spend(auth, ask, { ...body, token_hash: token }, async (db, proof, account) => {
+      const method = proof.purpose === 'recovery' ? 'recovery' : 'otp'
       // A confirmed sign-up may be opened on another device, which has no verifier: it always gets its session.
       if (proof.code_challenge && proof.purpose !== 'signup') {
-        const method = proof.purpose === 'recovery' ? 'recovery' : 'otp'
         const code = await issueCode(db, auth.now(), {
           userId: account.id,
           method,
@@ -81,7 +80,6 @@ export async function followLink(auth: AuthContext, ask: Ask): Promise<Response>
         })
         return withQuery(target, { code })
       }
-      const method = proof.purpose === 'recovery' ? 'recovery' : 'otp'
       const session = await sessionJson(auth, db, await openSession(db, ask, account, method, auth.now()))
       return withFragment(target, sessionFacts(session, proof.purpose))
     })

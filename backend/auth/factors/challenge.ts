@@ -1,12 +1,12 @@
 import { hash, randomInt, randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { WireError } from '../../wire-error.ts'
 import type { AuthContext } from '../context.ts'
 import { languageOf } from '../proofs/mail-proof.ts'
 import { SECONDS } from '../settings.ts'
 import type { SignedInAsk } from '../wire/access.ts'
-import { json } from '../wire/respond.ts'
-import { z } from 'zod'
 import { readBody } from '../wire/ask.ts'
+import { json } from '../wire/respond.ts'
 
 export interface Factor {
   id: string

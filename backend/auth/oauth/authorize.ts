@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { WireError } from '../../wire-error.ts'
 import type { AuthContext } from '../context.ts'
 import { requireSecondFactor, type SignedInAsk } from '../wire/access.ts'
@@ -5,7 +6,6 @@ import type { Ask } from '../wire/ask.ts'
 import * as fields from '../wire/fields.ts'
 import { json, redirect } from '../wire/respond.ts'
 import { beginVisit } from './visit.ts'
-import { z } from 'zod'
 
 /** What a client may add to the provider's address; anything else could change what is being asked. */
 const EXTRAS = ['prompt', 'login_hint', 'access_type', 'hd', 'ui_locales', 'allow_signup'] as const

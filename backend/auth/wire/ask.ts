@@ -16,10 +16,15 @@ export interface Ask {
 export const isForm = ({ request }: Ask) =>
   request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
 
-/** The body as the endpoint expects it; everything else in it is left behind. */
-export async function readBody<T>(ask: Ask, shape: ZodType<T>): Promise<T> {
-  const text = await readText(ask.request)
-  const raw = isForm(ask) ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text)
+/** The JSON body as the endpoint expects it; everything else in it is left behind. */
+export const readBody = async <T>(ask: Ask, shape: ZodType<T>): Promise<T> =>
+  fit(parseJson(await readText(ask.request)), shape)
+
+/** The same for a form that a page of ours has sent. */
+export const readForm = async <T>(ask: Ask, shape: ZodType<T>): Promise<T> =>
+  fit(Object.fromEntries(new URLSearchParams(await readText(ask.request))), shape)
+
+function fit<T>(raw: unknown, shape: ZodType<T>): T {
   const { data, error } = shape.safeParse(raw)
   if (!error) return data
   const field = error.issues[0]?.path.join('.') || 'body'

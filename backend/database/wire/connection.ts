@@ -29,11 +29,13 @@ export interface Step {
   /** Plans depend on the role under row security, so each role prepares its own. */
   role?: string
   onRow?: (bytes: Buffer, start: number) => void
+  /** Called with the command tag, e.g. `INSERT 0 3`. */
+  onComplete?: (tag: string) => void
 }
 
 export interface Connection {
-  /** All steps in one round trip and, unless one of them says BEGIN, one transaction. Resolves with the command tags. */
-  run(steps: readonly Step[]): Promise<string[]>
+  /** All steps in one round trip and, unless one of them says BEGIN, one transaction. */
+  run(steps: readonly Step[]): Promise<void>
   /** False inside a transaction that a step has begun. */
   isIdle(): boolean
   isOpen(): boolean
@@ -47,9 +49,8 @@ interface Job {
   at: number
   fresh: { key: string; name: string }[]
   parsed: number
-  tags: string[]
   error: ServerError | undefined
-  resolve: (tags: string[]) => void
+  resolve: () => void
   reject: (error: Error) => void
 }
 
@@ -130,8 +131,7 @@ function createConnection(
     if (kind === MESSAGE.dataRow) job?.steps[job.at]?.onRow?.(bytes, start)
     else if (kind === MESSAGE.commandComplete || kind === MESSAGE.emptyQuery) {
       if (!job) return
-      job.tags.push(kind === MESSAGE.emptyQuery ? '' : bytes.toString('latin1', start, end - 1))
-      job.at++
+      job.steps[job.at++]?.onComplete?.(bytes.toString('latin1', start, Math.max(start, end - 1)))
     } else if (kind === MESSAGE.parseComplete) {
       const fresh = job?.fresh[job.parsed++]
       if (fresh) statements.keep(fresh.key, fresh.name)
@@ -155,7 +155,7 @@ function createConnection(
     if (!done) return
     clearTimeout(deadline)
     job = undefined
-    if (!done.error) return done.resolve(done.tags)
+    if (!done.error) return done.resolve()
     if (STALE_STATEMENT.has(done.error.code)) for (const step of done.steps) statements.forget(keyOf(step))
     done.reject(done.error)
   }
@@ -170,9 +170,9 @@ function createConnection(
     run(steps) {
       if (lost) return Promise.reject(lost)
       if (job) return Promise.reject(new Error('the connection is busy'))
-      const { promise, resolve, reject } = Promise.withResolvers<string[]>()
+      const { promise, resolve, reject } = Promise.withResolvers<void>()
       const { message, fresh } = writeSteps(steps, statements)
-      job = { steps, at: 0, fresh, parsed: 0, tags: [], error: undefined, resolve, reject }
+      job = { steps, at: 0, fresh, parsed: 0, error: undefined, resolve, reject }
       deadline = setTimeout(giveUp, session.statementTimeoutMs * 1.5 + 1_000)
       socket.write(message)
       return promise

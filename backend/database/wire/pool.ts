@@ -124,7 +124,7 @@ export function createPool(settings: WireSettings, options: PoolSettings) {
     use,
 
     /** One round trip, one transaction. `steps` makes them anew for the second try after a stale prepared statement. */
-    async run(steps: () => readonly Step[]): Promise<string[]> {
+    async run(steps: () => readonly Step[]): Promise<void> {
       return use(async (connection) => {
         try {
           return await connection.run(steps())

@@ -29,8 +29,8 @@ function parseRangeHeader(header: string | null): { first: number; last: number 
   return { first: Number(found[1]), last: found[2] ? Number(found[2]) : Infinity }
 }
 
-const notSatisfiable = (details: string) =>
-  new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details })
+const notSatisfiable = (details: string, headers: Record<string, string> = {}) =>
+  new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers })
 
 /** `Content-Range` of an answer that holds `count` rows from `offset` on. */
 export function contentRange(offset: number, count: number, total: number | undefined): string {
@@ -39,10 +39,14 @@ export function contentRange(offset: number, count: number, total: number | unde
 }
 
 /** 206 when there is more than what is shown; an offset past the end is an error. */
-export function rangeStatus(offset: number, count: number, total: number | undefined): 200 | 206 {
+export function rangeStatus(
+  offset: number,
+  count: number,
+  total: number | undefined,
+  headers: Record<string, string>,
+): 200 | 206 {
   if (total === undefined) return 200
-  if (offset > total) {
-    throw notSatisfiable(`An offset of ${offset} was requested, but there are only ${total} rows.`)
-  }
-  return count < total ? 206 : 200
+  if (offset <= total) return count < total ? 206 : 200
+  const details = `An offset of ${offset} was requested, but there are only ${total} rows.`
+  throw notSatisfiable(details, { ...headers, 'content-type': 'application/json; charset=utf-8' })
 }

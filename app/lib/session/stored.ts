@@ -1,0 +1,14 @@
+/** Where supabase-js keeps the session in this browser. */
+export const SESSION_KEY = 'colorami-session'
+
+/** Whether somebody seems to be signed in, told without loading the client library. */
+export function hasStoredSession(): boolean {
+  try {
+    return localStorage.getItem(SESSION_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+/** Runs before the first paint, so that the header reserves the right place and nothing shifts. */
+export const EARLY_SCRIPT = `try{document.documentElement.dataset.session=localStorage.getItem('${SESSION_KEY}')?'user':'guest'}catch{document.documentElement.dataset.session='guest'}`

@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router'
+import { SearchBox } from '#app/features/search/search-box.tsx'
+import { useLanguage } from '#app/lib/frame.ts'
+import { paths } from '#app/lib/paths.ts'
+import { useSession } from '#app/lib/session/session.tsx'
+
+/** The search box with what happens when nothing was found: a wish becomes a page, for guests after signing in. */
+export function SiteSearch({ size, initial }: { size: 'hero' | 'bar'; initial?: string }) {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { state, openAuth } = useSession()
+  const create = (wish: string) => {
+    if (state.status === 'user') void navigate(paths.create(language), { state: { initialPrompt: wish } })
+    else openAuth('signin')
+  }
+  return <SearchBox size={size} initial={initial} onCreate={create} />
+}

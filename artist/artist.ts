@@ -1,0 +1,75 @@
+import type { Difficulty, Style } from '#domain/creation.ts'
+import type { Language } from '#domain/languages.ts'
+import { readConverted } from './figures/converted/read-converted.ts'
+import { peopleMakers } from './figures/people/people-makers.ts'
+import { createRegistry } from './figures/registry.ts'
+import type { Casting } from './compose/cast.ts'
+import { drawPage, type Drawn } from './draw-page.ts'
+import { readLexicon, type Lexicon, type LexiconTexts } from './lexicon/lexicon.ts'
+import type { Orientation } from './page/paper.ts'
+import type { Scene } from './scene.ts'
+import type { Rasterise } from './seal/bitmap.ts'
+import { USUAL_DIFFICULTY } from './style/look.ts'
+import { amend, understand } from './words/understand.ts'
+
+/** The artist's data files as text: whoever runs it knows how to read and unpack them. */
+export interface ArtistData {
+  lexicon: LexiconTexts
+  /** The converted figures, decompressed. */
+  converted: string
+}
+
+export interface Request {
+  prompt: string
+  language: Language
+  style: Style
+  difficulty?: Difficulty
+  seed: number
+  orientation?: Orientation
+  frame?: boolean
+}
+
+export interface Artist {
+  lexicon: Lexicon
+  casting: Casting
+  /** What a prompt asks for, ready to be drawn and stored. */
+  imagine(request: Request): Scene
+  /** The same scene with something changed in words; everything else stays. */
+  customize(scene: Scene, change: string, language: Language): Scene
+  /** Draws a scene. The same scene gives the same bytes. */
+  draw(scene: Scene): Drawn
+}
+
+/** The front door: data and a rasteriser in, an artist out. */
+export function createArtist(data: ArtistData, { rasterise }: { rasterise: Rasterise }): Artist {
+  const lexicon = readLexicon(data.lexicon)
+  const registry = createRegistry({ converted: readConverted(data.converted), people: peopleMakers })
+  const casting: Casting = {
+    find(noun) {
+      const maker = registry.find(noun)
+      return maker && { maker }
+    },
+    topicOf: (noun) => lexicon.nouns.get(noun)?.topic,
+  }
+  return {
+    lexicon,
+    casting,
+    imagine({ prompt, language, style, difficulty, seed, orientation = 'portrait', frame = true }) {
+      const wish = understand(prompt, language, lexicon)
+      return {
+        version: 1,
+        wish,
+        style,
+        difficulty: difficulty ?? wish.difficulty ?? USUAL_DIFFICULTY[style],
+        seed,
+        orientation,
+        frame,
+      }
+    },
+    customize(scene, change, language) {
+      const wish = amend(scene.wish, change, language, lexicon)
+      return { ...scene, wish, difficulty: wish.difficulty ?? scene.difficulty }
+    },
+    draw: (scene) => drawPage(scene, casting, rasterise),
+  }
+}

@@ -1,0 +1,121 @@
+import type { Box, Shape } from '../drawing.ts'
+import { pathData, type Path } from '../geometry/path.ts'
+import { brush } from '../geometry/round-shapes.ts'
+import type { Vec } from '../geometry/vector.ts'
+import type { Paper } from '../page/paper.ts'
+import type { Dice } from '../scenery/dice.ts'
+import { oval, poly, ring, scallop, smooth, star, times } from '../scenery/outlines.ts'
+import { meets } from '../scenery/pen.ts'
+import { heart } from './heart.ts'
+
+/** How much of the sheet's frame the magic border takes on each side. */
+export const BORDER = 46
+
+const shape = (path: Path, stroke = 0.8): Shape => ({
+  d: pathData(path),
+  fill: path.closed ? 'paper' : 'none',
+  stroke,
+  level: 0,
+})
+
+/** A band of stars, moons and hearts around the picture with a great star in each corner. */
+export function magicBorder({ frame }: Paper, dice: Dice): Shape[] {
+  const { x, y, w, h } = frame
+  const out: Shape[] = []
+  const motif = dice.pick([starry, hearts, moons])
+  const step = BORDER * 1.3
+  const side = (length: number, at: (t: number) => Vec) => {
+    const n = Math.round((length - 2 * BORDER) / step)
+    times(n, (i) => {
+      const [px, py] = at(BORDER + ((length - 2 * BORDER) * (i + 0.5)) / n)
+      out.push(...motif(px, py, i).map((path) => shape(path)))
+    })
+  }
+  const half = BORDER / 2
+  side(w, (t) => [x + t, y + half])
+  side(w, (t) => [x + t, y + h - half])
+  side(h, (t) => [x + half, y + t])
+  side(h, (t) => [x + w - half, y + t])
+  for (const [cx, cy] of [
+    [x, y],
+    [x + w, y],
+    [x, y + h],
+    [x + w, y + h],
+  ] as const) {
+    const [px, py] = [cx + (cx === x ? half : -half), cy + (cy === y ? half : -half)]
+    out.push(
+      shape(scallop(ring(8, BORDER * 0.66, BORDER * 0.66, px, py), 0.5), 1),
+      shape(star(px, py, BORDER * 0.5), 0.9),
+    )
+  }
+  return out
+}
+
+type Ornament = (x: number, y: number, i: number) => Path[]
+const starry: Ornament = (x, y, i) => (i % 2 ? [oval(x, y, 7)] : [star(x, y, 16)])
+const hearts: Ornament = (x, y, i) =>
+  i % 2
+    ? [
+        poly([
+          [x, y - 11],
+          [x + 9, y],
+          [x, y + 11],
+          [x - 9, y],
+        ]),
+      ]
+    : [heart(x, y, 15)]
+const moons: Ornament = (x, y, i) =>
+  i % 2
+    ? [star(x, y, 13, 4, 0.4)]
+    : [
+        smooth([
+          [x + 6, y - 15, 1],
+          [x - 9, y - 12],
+          [x - 15, y],
+          [x - 9, y + 12],
+          [x + 6, y + 15, 1],
+          [x - 3, y + 8],
+          [x - 5, y],
+          [x - 3, y - 8],
+        ]),
+      ]
+
+/** Curls and sparkles in the air, away from figures. */
+export function magicAir(frame: Box, figures: readonly Box[], dice: Dice, count: number): Shape[] {
+  const out: Shape[] = []
+  const taken = [...figures]
+  times(count, (i) => {
+    const size = i % 3 === 0 ? dice.range(46, 66) : dice.range(16, 30)
+    const x = frame.x + frame.w * (0.07 + 0.86 * ((i * 0.7549 + 0.2) % 1))
+    const y = frame.y + frame.h * (0.06 + 0.5 * ((i * 0.5698 + 0.15) % 1))
+    const box = { x: x - size, y: y - size, w: size * 2, h: size * 2 }
+    if (taken.some((other) => meets(other, box))) return
+    taken.push(box)
+    if (i % 3 === 0) out.push(shape(curl(x, y, size, dice.chance(0.5) ? 1 : -1), 0.8))
+    else out.push(shape(i % 3 === 1 ? sparkle(x, y, size) : star(x, y, size * 0.9), 0.8))
+  })
+  return out
+}
+
+const sparkle = (x: number, y: number, r: number): Path =>
+  smooth([
+    [x, y - r, 1],
+    [x + r * 0.2, y - r * 0.2],
+    [x + r * 0.8, y, 1],
+    [x + r * 0.2, y + r * 0.2],
+    [x, y + r, 1],
+    [x - r * 0.2, y + r * 0.2],
+    [x - r * 0.8, y, 1],
+    [x - r * 0.2, y - r * 0.2],
+  ])
+
+/** A ribbon rolled up at one end, thick enough to be colored. */
+function curl(x: number, y: number, r: number, way: 1 | -1): Path {
+  const points = times(16, (i): Vec => {
+    const t = i / 15
+    const angle = t * 8.2
+    const far = r * (0.16 + 0.84 * t)
+    return [x + way * Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8]
+  })
+  return brush(points, Math.max(5, r * 0.11))
+}

@@ -1,0 +1,141 @@
+import type { Shape } from '../drawing.ts'
+import { random, type Random } from '../geometry/random.ts'
+import type { Bitmap } from '../seal/bitmap.ts'
+import { distances } from '../seal/distance.ts'
+import { findPatches, squareMm, type Patch } from '../seal/regions.ts'
+import { motifData, PLAIN_MOTIFS, RICH_MOTIFS } from './motifs.ts'
+import { forbidden, inMm, line, type FillOptions } from './raster-room.ts'
+
+const LEAST_REGION_MM2 = 55
+const LEAST_RADIUS_MM = 2.6
+
+/** A region that is worth a pattern, and how to tell whether a pixel is free. */
+interface Field {
+  patch: Patch
+  free(x: number, y: number, reach: number): boolean
+  inside(x: number, y: number): boolean
+}
+
+/** Fills regions with patterns older children like to color: every stripe ends on a line, every motif is closed. */
+export function pattern(bitmap: Bitmap, options: FillOptions): Shape[] {
+  const { labels, list } = findPatches(bitmap)
+  const paper = distances(bitmap, 'paper')
+  const blocked = forbidden(options)
+  const next = random(options.seed)
+  const shapes: Shape[] = []
+  for (const patch of list) {
+    if (patch.touchesEdge || squareMm(patch, bitmap) < LEAST_REGION_MM2) continue
+    // Drawn for every region, so that one region more or less does not change all others.
+    const [chance, kind] = [next(), next()]
+    const size = squareMm(patch, bitmap)
+    if (chance > options.amount) continue
+    const at = (x: number, y: number) => Math.round(y) * bitmap.width + Math.round(x)
+    const field: Field = {
+      patch,
+      inside: (x, y) => labels[at(x, y)] === patch.label,
+      free: (x, y, reach) => labels[at(x, y)] === patch.label && paper[at(x, y)]! >= reach && !blocked(x, y),
+    }
+    const hasFace = options.keepOff.some((box) =>
+      field.inside((box.x + box.w / 2) / options.unitsPerPixel, (box.y + box.h / 2) / options.unitsPerPixel),
+    )
+    if (hasFace || !holdsCircle(bitmap, field, paper)) continue
+    const drawn =
+      size < 900 && kind < 0.5
+        ? stripes(bitmap, field, options, next)
+        : motifs(bitmap, field, size, options, next)
+    if (drawn) shapes.push(drawn)
+  }
+  return shapes
+}
+
+function holdsCircle(bitmap: Bitmap, { patch, inside }: Field, paper: Float32Array): boolean {
+  const least = inMm(bitmap, LEAST_RADIUS_MM)
+  for (let y = patch.top; y <= patch.bottom; y += 3)
+    for (let x = patch.left; x <= patch.right; x += 3)
+      if (paper[y * bitmap.width + x]! >= least && inside(x, y)) return true
+  return false
+}
+
+/** One kind of ornament on a staggered grid, wherever it fits whole. */
+function motifs(
+  bitmap: Bitmap,
+  { patch, free }: Field,
+  size: number,
+  options: FillOptions,
+  next: Random,
+): Shape | undefined {
+  const large = size > 2500
+  const r = inMm(bitmap, large ? 3.4 + next() * 1.6 : size > 400 ? 2.5 : 2)
+  const pitch = r * (large ? 4.4 : 3.1)
+  const kinds = large ? RICH_MOTIFS : PLAIN_MOTIFS
+  const motif = kinds[Math.floor(next() * kinds.length)]!
+  const second = kinds[Math.floor(next() * kinds.length)]!
+  const k = options.unitsPerPixel
+  let d = ''
+  let row = 0
+  for (let y = patch.top + r * 1.4; y < patch.bottom; y += pitch * 0.87, row++) {
+    let column = 0
+    for (let x = patch.left + r * 1.4 + (row % 2) * pitch * 0.5; x < patch.right; x += pitch, column++) {
+      if (!free(x, y, r + inMm(bitmap, 0.9))) continue
+      const which = large && (row + column) % 2 ? second : motif
+      d += motifData(which(x * k, y * k, r * k * 0.94, ((row + column) % 6) * 0.9))
+    }
+  }
+  return d ? line(d, 0.8) : undefined
+}
+
+/** Straight, waved or crossed lines from edge to edge. */
+function stripes(bitmap: Bitmap, field: Field, options: FillOptions, next: Random): Shape | undefined {
+  const kind = Math.floor(next() * 4)
+  const angle = kind === 3 ? Math.PI / 4 : Math.floor(next() * 4) * (Math.PI / 4)
+  const pitch = inMm(bitmap, kind === 3 ? 6 : 3.6 + next() * 1.4)
+  const wave = kind === 1 || kind === 2 ? inMm(bitmap, kind === 1 ? 1.3 : 0.8) : 0
+  const one = along(bitmap, field, options, angle, pitch, wave)
+  const d = kind === 3 ? one + along(bitmap, field, options, angle + Math.PI / 2, pitch, 0) : one
+  return d ? line(d, 0.75) : undefined
+}
+
+function along(
+  bitmap: Bitmap,
+  { patch, inside }: Field,
+  options: FillOptions,
+  angle: number,
+  pitch: number,
+  wave: number,
+): string {
+  const [cx, cy] = [(patch.left + patch.right) / 2, (patch.top + patch.bottom) / 2]
+  const reach = Math.hypot(patch.right - patch.left, patch.bottom - patch.top) / 2
+  const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
+  const least = inMm(bitmap, 3)
+  const unit = (pixel: number) => Math.round(pixel * options.unitsPerPixel * 10) / 10
+  let d = ''
+  for (let off = -reach; off <= reach; off += pitch) {
+    let run: [number, number][] = []
+    const end = () => {
+      if (run.length > least)
+        d += run
+          .filter((_, i) =>
+            wave > 0 ? i % 6 === 0 || i === run.length - 1 : i === 0 || i === run.length - 1,
+          )
+          .map(([x, y], i) => `${i ? 'L' : 'M'}${unit(x)} ${unit(y)}`)
+          .join('')
+      run = []
+    }
+    let before: [number, number] = [0, 0]
+    for (let t = -reach - 3; t <= reach + 3; t++) {
+      const sway = wave ? Math.sin((t / pitch) * 2.6) * wave : 0
+      const x = cx + ux * t - uy * (off + sway)
+      const y = cy + uy * t + ux * (off + sway)
+      const isIn = inside(x, y)
+      if (isIn && run.length === 0) run.push(before)
+      if (isIn) run.push([x, y])
+      else if (run.length > 0) {
+        run.push([x, y])
+        end()
+      }
+      before = [x, y]
+    }
+    end()
+  }
+  return d
+}

@@ -1,0 +1,69 @@
+import type { Parameter, Routine } from '../schema/schema-cache.ts'
+
+interface PlainArgument {
+  parameter: Parameter
+  value: string | null
+}
+
+/** How a function's arguments reach it. */
+export type CallArguments =
+  /** Each as a value of its own; `null` is SQL's null. */
+  | { kind: 'values'; values: PlainArgument[] }
+  /** Lists and objects: PostgreSQL takes them apart itself, so that nothing is parsed and written again. */
+  | { kind: 'object'; json: string; parameters: Parameter[] }
+  /** The whole body as the only argument. */
+  | { kind: 'body'; parameter: Parameter; body: string }
+
+const isJson = ({ type }: Parameter) => type === 'json' || type === 'jsonb'
+
+/** `?a=1&b=2`: every value is a text; a variadic parameter gathers all of its own, else the last one counts. */
+export function argumentsFromPairs(routine: Routine, pairs: readonly [string, string][]): CallArguments {
+  const values = routine.parameters.flatMap((parameter) => {
+    const given = pairs.filter(([name]) => name === parameter.name).map(([, value]) => value)
+    if (given.length === 0) return []
+    if (parameter.variadic) return [{ parameter, value: JSON.stringify(given) }]
+    const last = given.at(-1)!
+    return [{ parameter, value: isJson(parameter) ? JSON.stringify(last) : last }]
+  })
+  const hasVariadic = values.some(({ parameter }) => parameter.variadic)
+  if (!hasVariadic) return { kind: 'values', values }
+  const json = Object.fromEntries(
+    values.map(({ parameter, value }) => [parameter.name, parameter.variadic ? JSON.parse(value) : value]),
+  )
+  return { kind: 'object', json: JSON.stringify(json), parameters: values.map(({ parameter }) => parameter) }
+}
+
+/** A JSON body: plain values directly, everything else through PostgreSQL's own reading of the object. */
+export function argumentsFromJson(routine: Routine, json: string, keys: readonly string[]): CallArguments {
+  const parameters = routine.parameters.filter(({ name }) => keys.includes(name))
+  const sources = plainSources(json)
+  const values =
+    sources && parameters.flatMap((parameter) => plainArgument(parameter, sources.get(parameter.name)))
+  return values?.length === parameters.length
+    ? { kind: 'values', values }
+    : { kind: 'object', json, parameters }
+}
+
+function plainArgument(parameter: Parameter, source: string | undefined): PlainArgument[] {
+  if (source === undefined || parameter.variadic) return []
+  if (source === 'null') return [{ parameter, value: null }]
+  if (isJson(parameter) || !source.startsWith('"')) return [{ parameter, value: source }]
+  return [{ parameter, value: JSON.parse(source) as string }]
+}
+
+/** The plain values of an object as they were written, so that no digit of a number is lost. */
+function plainSources(json: string): Map<string, string> | undefined {
+  const sources = new Map<string, string>()
+  const value: unknown = JSON.parse(
+    json,
+    function (this: unknown, key, inner: unknown, context?: { source?: string }) {
+      if (context?.source !== undefined) sources.set(key, context.source)
+      return inner
+    },
+  )
+  const isFlat = typeof value === 'object' && value !== null && !Array.isArray(value)
+  // A key deep inside could be taken for one outside.
+  return isFlat && Object.values(value).every((inner) => typeof inner !== 'object' || inner === null)
+    ? sources
+    : undefined
+}

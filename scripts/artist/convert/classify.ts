@@ -1,0 +1,131 @@
+import type { Detail } from '#artist/drawing.ts'
+import { difference, toLab, type Lab } from './colour.ts'
+import { eachInside } from './mask.ts'
+import type { Part } from './part.ts'
+
+/**
+ * What becomes of a part: an outlined region to color, solid ink (noses, thin lines), an eye, a paper highlight on ink, a pen
+ * line, or nothing.
+ */
+export type Kind = 'region' | 'ink' | 'eye' | 'glint' | 'line' | 'drop'
+
+export interface Judged {
+  part: Part
+  kind: Kind
+  level: Detail
+  /** A person has said so; no later rule may change it. */
+  decided: boolean
+}
+
+export type Verdict = { kind: Kind; level: Detail }
+
+const DARK = 42
+const LIGHT = 84
+
+/** What lies under a part when it is painted. */
+interface Ground {
+  /** Share of the part that lies on something already painted. */
+  covered: number
+  colour: Lab
+  difference: number
+  /** Share that lies on ink or an eye. */
+  onInk: number
+}
+
+/** Judges parts in paint order; `decided` are a person's corrections by part number. */
+export function classify(parts: readonly Part[], decided: ReadonlyMap<number, Partial<Verdict>>): Judged[] {
+  const top = new Int32Array(parts[0]?.mask.length ?? 0).fill(-1)
+  const judged: Judged[] = []
+  parts.forEach((part, index) => {
+    const ground = groundOf(part, top, judged)
+    const verdict = { ...judge(part, ground), ...decided.get(index) }
+    judged.push({ part, ...verdict, decided: decided.get(index)?.kind !== undefined })
+    if (verdict.kind === 'drop') return
+    eachInside(part.mask, part.extent, (i) => {
+      top[i] = index
+    })
+  })
+  return judged
+}
+
+function groundOf(part: Part, top: Int32Array, judged: readonly Judged[]): Ground {
+  const pixels = new Uint32Array(judged.length)
+  eachInside(part.mask, part.extent, (i) => {
+    if (top[i]! >= 0) pixels[top[i]!]!++
+  })
+  let [count, ink, l, a, b] = [0, 0, 0, 0, 0]
+  for (const [index, below] of judged.entries()) {
+    const n = pixels[index]!
+    count += n
+    if (below.kind === 'ink' || below.kind === 'eye') ink += n
+    l += below.part.colour[0] * n
+    a += below.part.colour[1] * n
+    b += below.part.colour[2] * n
+  }
+  const colour: Lab = count ? [l / count, a / count, b / count] : toLab([255, 255, 255])
+  return {
+    covered: count / part.extent.area,
+    colour,
+    difference: count ? difference(part.colour, colour) : 100,
+    onInk: ink / part.extent.area,
+  }
+}
+
+function judge(part: Part, ground: Ground): Verdict {
+  const drop: Verdict = { kind: 'drop', level: 0 }
+  const lightness = part.colour[0]
+  const { radius, area, roundness } = part
+  if (area < 1) return drop
+  const isInside = ground.covered > 0.85
+  const isShading = part.opacity < 0.55 || part.faintest < 0.25
+  if (isShading && isInside) return drop
+  // A highlight has no line of its own, so it must not reach over the edge of the ink.
+  if (ground.onInk > 0.7)
+    return lightness > 60 && radius > 0.5 && ground.onInk > 0.96 ? { kind: 'glint', level: 0 } : drop
+  if (part.pen !== undefined) {
+    if (isInside && ground.difference < 14) return drop
+    return { kind: 'line', level: isInside && ground.difference < 30 ? 2 : area > 14 ? 0 : 1 }
+  }
+  if (radius < 1) return thin(part, ground, isInside)
+  if (lightness < DARK && ground.covered > 0.6 && ground.difference > 20) {
+    if (radius <= 1.9 && roundness > 0.42) return { kind: 'ink', level: 0 }
+    if (radius <= 9.6 && lightness < 34 && isEyeShaped(part)) return { kind: 'eye', level: 0 }
+    if (radius <= 3 && roundness > 0.55) return { kind: 'ink', level: 0 }
+  }
+  if (!isInside) return { kind: 'region', level: radius < 1.3 && area < 12 ? 1 : 0 }
+  return nested(part, ground)
+}
+
+const isEyeShaped = ({ roundness, ellipse }: Part) => roundness > 0.45 && Math.abs(ellipse - 1) < 0.15
+
+/** Narrower than a pen line: it can only be a line. */
+function thin(part: Part, ground: Ground, isInside: boolean): Verdict {
+  const isHighlight = part.colour[0] > LIGHT || part.colour[0] > ground.colour[0] + 12
+  if (!isInside) return { kind: 'ink', level: part.area > 8 ? 0 : 1 }
+  if (ground.difference < 16) return { kind: 'drop', level: 0 }
+  if (isHighlight)
+    return ground.difference > 40 && part.area > 14 ? { kind: 'ink', level: 3 } : { kind: 'drop', level: 0 }
+  return { kind: 'ink', level: ground.difference > 32 ? (part.area > 6 ? 0 : 1) : 2 }
+}
+
+/** A patch on something else: shown the sooner, the larger and the more different it is. */
+function nested({ colour, radius, area }: Part, ground: Ground): Verdict {
+  if (ground.difference < 9) return { kind: 'drop', level: 0 }
+  const isStrip = area > radius * radius * 9
+  if (isStrip && radius < 4.5 && ground.difference < 34 && isSameHue(colour, ground.colour))
+    return { kind: ground.difference < 22 || radius < 1.3 ? 'drop' : 'region', level: 2 }
+  const isHighlight = colour[0] > LIGHT && ground.colour[0] > 45 && radius < 3.4 && area < 160
+  if (isHighlight) return { kind: radius < 2 ? 'drop' : 'region', level: 3 }
+  if (ground.difference < 17) return { kind: radius < 2.5 ? 'drop' : 'region', level: 2 }
+  if (radius < 1.6) return { kind: 'region', level: area > 60 ? 1 : ground.difference > 40 ? 2 : 3 }
+  if (radius < 2.6) return { kind: 'region', level: area > 80 ? 0 : 1 }
+  return { kind: 'region', level: radius < 3.6 && ground.difference < 30 ? 1 : 0 }
+}
+
+/** A lighter or darker shade of one paint: in the source it models the body, in line art it is only a second line. */
+function isSameHue(a: Lab, b: Lab): boolean {
+  const [strongA, strongB] = [Math.hypot(a[1], a[2]), Math.hypot(b[1], b[2])]
+  if (strongA < 8 && strongB < 8) return Math.abs(a[0] - b[0]) < 20
+  const cosine = (a[1] * b[1] + a[2] * b[2]) / (strongA * strongB || 1)
+  return cosine > 0.94
+}

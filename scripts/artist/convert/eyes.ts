@@ -1,0 +1,54 @@
+import type { Shape } from '#artist/drawing.ts'
+import type { Judged } from './classify.ts'
+import { PER_UNIT } from './grid.ts'
+import type { Part } from './part.ts'
+import { readPath, writePath, type Contour } from './path-data.ts'
+import { moved } from './transform.ts'
+
+export const middle = ({ extent: e }: Part) => ({
+  x: (e.left + e.right + 1) / 2 / PER_UNIT,
+  y: (e.top + e.bottom + 1) / 2 / PER_UNIT,
+})
+
+const MOST_ALIKE = 3
+
+/** Dark discs are eyes only on what is alive, and nobody has four of one size: those are spots or wheels. */
+export function onlyRealEyes(judged: readonly Judged[], alive: boolean): Judged[] {
+  const eyes = judged.filter(({ kind }) => kind === 'eye')
+  const alike = (radius: number) =>
+    eyes.filter(({ part }) => part.radius > radius * 0.65 && part.radius < radius / 0.65).length
+  return judged.map((one) => {
+    if (one.kind !== 'eye' || one.decided) return one
+    if (alive && alike(one.part.radius) <= MOST_ALIKE) return one
+    return { ...one, kind: one.part.radius <= 2.4 ? 'ink' : 'region', level: one.part.radius < 3 ? 1 : 0 }
+  })
+}
+
+const circle = (x: number, y: number, r: number): Contour[] =>
+  readPath(`M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}A${r} ${r} 0 0 1 ${x - r} ${y}Z`)
+
+const BIG = 4.3
+
+/**
+ * A dark disc becomes an eye that looks alive: ink with a highlight, and from a certain size on a white eye with a pupil,
+ * because a large black blob cannot be colored. `hasGlint` says that the source brings its own highlight.
+ */
+export function drawEye(part: Part, hasGlint: boolean): Shape[] {
+  const { x, y } = middle(part)
+  const { radius } = part
+  const isBig = radius > BIG
+  const size = isBig ? 0.62 : 1
+  const pupil = moved(part.contours, [size, 0, 0, size, x * (1 - size), y * (1 - size)])
+  const shapes: Shape[] = [{ d: writePath(pupil), fill: 'ink', stroke: 0, level: 0 }]
+  if (isBig) shapes.unshift({ d: writePath(part.contours), fill: 'paper', stroke: 1, level: 0 })
+  if (!hasGlint || isBig) {
+    const r = radius * size
+    shapes.push({
+      d: writePath(circle(x - r * 0.3, y - r * 0.38, r * 0.34)),
+      fill: 'paper',
+      stroke: 0,
+      level: 0,
+    })
+  }
+  return shapes
+}

@@ -1,0 +1,123 @@
+// `npm run draw -- "a cat on the moon" --style cartoon --out page.pdf`: one wish, or with --batch a file of them, to pages.
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { DIFFICULTIES, STYLES, type Difficulty, type Style } from '#domain/creation.ts'
+import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts'
+import type { Artist, Request } from '#artist/artist.ts'
+import { ORIENTATIONS, type Orientation } from '#artist/page/paper.ts'
+import { openArtist } from '#providers/images/artist/open-artist.ts'
+import { pagePdf } from '#providers/images/artist/pdf.ts'
+import { pagePng, pageWebp } from '#providers/images/artist/renditions.ts'
+
+const USAGE = `npm run draw -- "a cat on the moon" [--lang en] [--style cartoon] [--difficulty easy] [--seed 1]
+                [--orientation portrait] [--out page.svg|png|pdf|webp] [--json]
+npm run draw -- --batch wishes.jsonl --json      one { prompt, lang, style } a line, one answer a line`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lang: { type: 'string', default: FALLBACK_LANGUAGE },
+    style: { type: 'string', default: 'cartoon' },
+    difficulty: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    orientation: { type: 'string', default: 'portrait' },
+    out: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    batch: { type: 'string' },
+  },
+})
+
+function fail(message: string): never {
+  console.error(`${message}\n\n${USAGE}`)
+  process.exit(2)
+}
+
+const oneOf = <T extends string>(name: string, value: string, known: readonly T[]): T =>
+  (known as readonly string[]).includes(value)
+    ? (value as T)
+    : fail(`--${name} must be one of ${known.join(', ')}`)
+
+interface Line {
+  prompt?: string
+  lang?: string
+  style?: string
+  difficulty?: string
+  seed?: number
+}
+
+function requestOf(line: Line): Request {
+  const lang = line.lang ?? values.lang
+  const difficulty = line.difficulty ?? values.difficulty
+  const seed = line.seed ?? Number(values.seed)
+  return {
+    prompt: String(line.prompt ?? ''),
+    language: isLanguage(lang) ? (lang as Language) : fail(`unknown language: ${lang}`),
+    style: oneOf<Style>('style', line.style ?? values.style, STYLES),
+    difficulty:
+      difficulty === undefined ? undefined : oneOf<Difficulty>('difficulty', difficulty, DIFFICULTIES),
+    seed: Number.isSafeInteger(seed) ? seed : fail('--seed must be a whole number'),
+    orientation: oneOf<Orientation>('orientation', values.orientation, ORIENTATIONS),
+  }
+}
+
+async function answer(artist: Artist, request: Request, out?: string) {
+  const started = performance.now()
+  const scene = artist.imagine(request)
+  const drawn = artist.draw(scene)
+  if (out) await writeFile(out, await fileFor(out, drawn.svg, drawn.page))
+  const { figures, setting, unknown } = scene.wish
+  const others = figures.flatMap((figure, i) => [
+    ...(i === 0 ? [] : [figure.noun]),
+    ...figure.holds,
+    ...figure.wears,
+  ])
+  return {
+    subjects: [
+      ...figures.slice(0, 1).map(({ noun }) => ({ id: noun, role: 'main' })),
+      ...[...new Set(others)].map((id) => ({ id, role: 'other' })),
+    ],
+    setting: setting ?? drawn.composition.place,
+    unknown,
+    undrawn: drawn.composition.undrawn,
+    difficulty: drawn.difficulty,
+    gate: drawn.verdict,
+    ms: Math.round(performance.now() - started),
+  }
+}
+
+async function fileFor(
+  out: string,
+  svg: string,
+  page: Parameters<typeof pagePdf>[0],
+): Promise<Buffer | string> {
+  switch (path.extname(out)) {
+    case '.svg':
+      return svg
+    case '.png':
+      return pagePng(svg)
+    case '.pdf':
+      return pagePdf(page, { sheet: 'a4' })
+    case '.webp':
+      return pageWebp(svg, 800)
+    default:
+      return fail('--out must end in .svg, .png, .pdf or .webp')
+  }
+}
+
+const artist = await openArtist()
+if (values.batch) {
+  const lines = (await readFile(values.batch, 'utf8')).split('\n').filter((line) => line.trim())
+  for (const line of lines)
+    console.log(JSON.stringify(await answer(artist, requestOf(JSON.parse(line) as Line))))
+} else {
+  const prompt = positionals.join(' ')
+  if (!prompt) fail('What shall be drawn?')
+  const result = await answer(
+    artist,
+    requestOf({ prompt }),
+    values.out ?? (values.json ? undefined : 'page.svg'),
+  )
+  if (values.json) console.log(JSON.stringify(result, null, 2))
+  else console.log(`${values.out ?? 'page.svg'}: ${result.difficulty}, ${result.ms} ms`)
+}

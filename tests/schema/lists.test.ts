@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { as, createPeople, ids, type Person } from '#tests/support/people.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await productDatabase()
+  const { sql } = database
+  await createPeople(sql)
+  await sql`insert into public.coloring_pages (slug, title, status, created_by) values
+    ('draft-abcdefghij', '"Draft"', 'draft', ${ids.user}), ('hidden-abcdefghij', '"Hidden"', 'hidden', ${ids.user})`
+})
+afterAll(() => database?.close())
+
+const slugs = (person: Person, call: string) =>
+  as(database.sql, person, async (me) => {
+    const rows = await me.unsafe<{ slug: string }[]>(`select slug from public.${call}`)
+    return rows.map(({ slug }) => slug)
+  })
+
+const idOf = async (slug: string) =>
+  (await database.sql`select id from public.coloring_pages where slug = ${slug}`)[0]!.id as string
+
+test('random pages are released ones, none twice, and a small library is shown whole', async () => {
+  const whole = await slugs('anon', 'random_pages(20)')
+  expect(whole.sort()).toEqual([
+    'friendly-cat',
+    'happy-family',
+    'racing-car',
+    'soccer-player',
+    'traditional-festival',
+  ])
+  for (let round = 0; round < 20; round++) {
+    const some = await slugs('anon', 'random_pages(3)')
+    expect(new Set(some).size).toBe(3)
+  }
+  expect(await slugs('anon', `random_pages(20, 'hard')`)).toEqual(['traditional-festival'])
+  expect(await slugs('anon', 'random_pages(0)')).toEqual([])
+})
+
+test('every page has its turn among the random ones', async () => {
+  const seen = new Set<string>()
+  for (let round = 0; round < 200 && seen.size < 5; round++)
+    for (const slug of await slugs('anon', 'random_pages(1)')) seen.add(slug)
+  expect(seen.size).toBe(5)
+})
+
+test('a page that is not listed is open to whoever knows its address, and to nobody by listing', async () => {
+  expect(await slugs('anon', `page_by_slug('draft-abcdefghij')`)).toEqual(['draft-abcdefghij'])
+  expect(await slugs('anon', `page_by_slug('draft')`)).toEqual([])
+  expect(await slugs('anon', `page_by_slug('draft%')`)).toEqual([])
+  expect(await slugs('anon', `coloring_pages where status <> 'released'`)).toEqual([])
+  expect(await slugs('other', `coloring_pages where status <> 'released'`)).toEqual([])
+  expect(await slugs('user', `coloring_pages where status = 'draft'`)).toEqual(['draft-abcdefghij'])
+})
+
+test('a hidden page is shown to its maker and to admins only', async () => {
+  expect(await slugs('anon', `page_by_slug('hidden-abcdefghij')`)).toEqual([])
+  expect(await slugs('other', `page_by_slug('hidden-abcdefghij')`)).toEqual([])
+  expect(await slugs('user', `page_by_slug('hidden-abcdefghij')`)).toEqual(['hidden-abcdefghij'])
+  expect(await slugs('admin', `page_by_slug('hidden-abcdefghij')`)).toEqual(['hidden-abcdefghij'])
+})
+
+test('a changed address leads to the page until it is used anew', async () => {
+  const { sql } = database
+  await sql`update public.coloring_pages set slug = 'happy-family-2' where slug = 'happy-family'`
+  expect(await slugs('anon', `page_by_slug('happy-family')`)).toEqual(['happy-family-2'])
+  await sql`update public.coloring_pages set slug = 'happy-family' where slug = 'happy-family-2'`
+  expect(await slugs('anon', `page_by_slug('happy-family')`)).toEqual(['happy-family'])
+  expect(await slugs('anon', `page_by_slug('happy-family-2')`)).toEqual(['happy-family'])
+})
+
+test('the most downloaded pages come in that order', async () => {
+  expect(await slugs('anon', 'top_pages()')).toEqual([
+    'soccer-player',
+    'happy-family',
+    'racing-car',
+    'traditional-festival',
+    'friendly-cat',
+  ])
+  expect(await slugs('anon', 'top_pages(2, 1)')).toEqual(['happy-family', 'racing-car'])
+})
+
+test('similar pages are of the same category first and never the page itself', async () => {
+  const { sql } = database
+  await sql`insert into public.coloring_pages (slug, title, status, category_id)
+    select 'lazy-cat', '{"en": "Lazy Cat"}', 'released', id from public.categories where slug = 'animals'`
+  const similar = await slugs('anon', `similar_pages('${await idOf('friendly-cat')}', 3)`)
+  expect(similar[0]).toBe('lazy-cat')
+  expect(similar).toHaveLength(3)
+  expect(similar).not.toContain('friendly-cat')
+})
+
+test('one leafs through a category by its neighbours', async () => {
+  const { sql } = database
+  await sql`insert into public.coloring_pages (slug, title, status, category_id, created_at)
+    select slug, '"Animal"', 'released', category_id, created
+    from (values ('older', timestamptz '2020-01-01'), ('oldest', '2019-01-01')) as pages (slug, created),
+      (select id as category_id from public.categories where slug = 'animals') as animals`
+  const around = await as(
+    sql,
+    'anon',
+    async (guest) => guest`
+    select direction, slug from public.neighbours((select id from public.coloring_pages where slug = 'older'))`,
+  )
+  expect(around.map((row) => ({ ...row }))).toEqual([
+    { direction: 'previous', slug: expect.stringMatching(/cat$/) },
+    { direction: 'next', slug: 'oldest' },
+  ])
+})
+
+test('a category knows its pages by difficulty', async () => {
+  const counts = await as(
+    database.sql,
+    'anon',
+    (guest) => guest`
+    select slug, total, easy, medium, hard from public.category_counts('people')`,
+  )
+  expect({ ...counts[0] }).toEqual({ slug: 'people', total: 1, easy: 1, medium: 0, hard: 0 })
+  expect((await as(database.sql, 'anon', (guest) => guest`select from public.category_counts()`)).count).toBe(
+    5,
+  )
+})
