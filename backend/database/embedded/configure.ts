@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Listening } from './listening.ts'
 import type { Place } from './place.ts'
-import { serverSettings, type Settings, settingsFile } from './settings.ts'
+import { customFile, serverSettings, type Settings, settingsFile } from './settings.ts'
 import { writeAs } from './write-as.ts'
 
 /** Writes the three configuration files anew, so that a start never depends on what an older version wrote. */
@@ -14,7 +15,8 @@ export async function configure(
 ): Promise<void> {
   const overSocket = listening.kind === 'socket'
   const write = (name: string, text: string) => writeAs(place.owner, path.join(place.data, name), text)
-  await write('postgresql.conf', settingsFile(serverSettings(listening, custom)))
+  const own = existsSync(path.join(place.data, customFile)) ? customFile : undefined
+  await write('postgresql.conf', settingsFile(serverSettings(listening, custom), own))
   await write(
     'pg_hba.conf',
     overSocket ? 'local all all peer map=server\n' : 'host all all 127.0.0.1/32 scram-sha-256\n',

@@ -2,11 +2,12 @@
 import { readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { socketPath } from '../connection.ts'
 import { DatabaseProblem } from '../problem.ts'
 import type { Binaries } from './binaries.ts'
 import type { Place } from './place.ts'
-import { lookUpProcess } from './process-table.ts'
+import { isTaken, lookUpProcess, standingIn } from './process-table.ts'
 import { run } from './run.ts'
 
 export interface Postmaster {
@@ -27,7 +28,7 @@ function control(command: string[], place: Place, { bin }: Binaries, timeout: nu
 }
 
 interface PidFile extends Postmaster {
-  /** What runs under this number: our server, something else, or nothing. */
+  /** Who has this number: our server, something else (be it the server's corpse), or nobody. */
   holder: 'server' | 'stranger' | 'nobody'
 }
 
@@ -43,7 +44,7 @@ async function readPidFile(place: Pick<Place, 'data'>): Promise<PidFile | undefi
     port: Number(port),
     socketFolder,
     ready: status.trim() === 'ready',
-    holder: isServer ? 'server' : running ? 'stranger' : 'nobody',
+    holder: isServer ? 'server' : isTaken(Number(pid)) ? 'stranger' : 'nobody',
   }
 }
 
@@ -70,9 +71,9 @@ export async function answersUnseen(place: Pick<Place, 'data'>): Promise<boolean
 
 /** Starts the server and returns when it takes connections. */
 export async function launch(place: Place, binaries: Binaries): Promise<void> {
-  // PostgreSQL refuses to start when the number in a left-over file now belongs to some other process of this user, which
-  // soon happens in a container, where numbers are few. In all other cases the file is left to PostgreSQL, which also
-  // knows whether parts of a killed server are still at work.
+  await untilLeft(place)
+  // PostgreSQL refuses to start while the number in a left-over file belongs to anybody of this user: in a container, where
+  // numbers are few and nobody buries the dead, that can be for ever. In all other cases the file is PostgreSQL's own.
   if ((await readPidFile(place))?.holder === 'stranger') await rm(pidFile(place), { force: true })
   await rotateLog(logFile(place))
   try {
@@ -81,6 +82,17 @@ export async function launch(place: Place, binaries: Binaries): Promise<void> {
   } catch (error) {
     const said = await lastWords(place)
     throw new DatabaseProblem('start_failed', `PostgreSQL does not start in ${place.home}: ${said}`, error)
+  }
+}
+
+/** The parts of a killed server end by themselves, but one may still be in the middle of something. */
+async function untilLeft(place: Place): Promise<void> {
+  const data = await realpath(place.data)
+  for (let tries = 0; (await standingIn(data)).length > 0; tries++) {
+    if (tries === 200) {
+      throw new DatabaseProblem('start_failed', `Parts of an earlier PostgreSQL are still at work in ${data}`)
+    }
+    await pause(50)
   }
 }
 

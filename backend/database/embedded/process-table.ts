@@ -1,4 +1,4 @@
-import { readFile, readlink } from 'node:fs/promises'
+import { readdir, readFile, readlink } from 'node:fs/promises'
 import { run } from './run.ts'
 
 export interface RunningProcess {
@@ -11,7 +11,7 @@ export interface RunningProcess {
 
 /** What runs under this number now, if anything. */
 export async function lookUpProcess(pid: number): Promise<RunningProcess | undefined> {
-  if (!exists(pid)) return undefined
+  if (!isTaken(pid)) return undefined
   if (process.platform === 'linux') return fromProc(pid)
   // Windows has no such look-up without another tool: a living number counts as the same process there.
   if (process.platform === 'win32') return { started: '', command: 'postgres' }
@@ -19,7 +19,8 @@ export async function lookUpProcess(pid: number): Promise<RunningProcess | undef
   return line ? { started: line.slice(0, 24), command: line.slice(24).trim() } : undefined
 }
 
-function exists(pid: number): boolean {
+/** Whether this number belongs to anything at all, be it a dead process that nobody has buried yet. */
+export function isTaken(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
@@ -41,4 +42,14 @@ async function fromProc(pid: number): Promise<RunningProcess | undefined> {
     command: stat.slice(stat.indexOf('(') + 1, afterCommand),
     folder: await readlink(`/proc/${pid}/cwd`).catch(() => 'unknown'),
   }
+}
+
+/** The living processes whose current folder this is. Only Linux tells. */
+export async function standingIn(folder: string): Promise<number[]> {
+  if (process.platform !== 'linux') return []
+  const numbers = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
+  const found = await Promise.all(
+    numbers.map(async (pid) => ((await fromProc(pid))?.folder === folder ? pid : 0)),
+  )
+  return found.filter((pid) => pid > 0)
 }

@@ -1,6 +1,8 @@
 import os from 'node:os'
 import type { Listening } from './listening.ts'
 
+export const customFile = 'custom.conf'
+
 export type Settings = Readonly<Record<string, string | number>>
 
 const megabyte = 1024 * 1024
@@ -51,14 +53,14 @@ export function serverSettings(listening: Listening, custom: Settings): Settings
 /** This setting is a list: a comma in a folder's name would end the name. */
 const quoted = (folder: string) => `"${folder.replaceAll('"', '""')}"`
 
-export function settingsFile(settings: Settings): string {
+export function settingsFile(settings: Settings, include?: string): string {
   const lines = Object.entries(settings).map(
     ([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'`,
   )
   return [
-    '# Written anew at each start. Your own settings go into custom.conf beside this file; they win.',
+    `# Written anew at each start. Your own settings go into ${customFile} beside this file; they win.`,
     ...lines,
-    "include_if_exists = 'custom.conf'",
+    include ? `include = '${include}'` : '',
     '',
   ].join('\n')
 }
