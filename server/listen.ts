@@ -53,6 +53,8 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
 }
 
 async function closeGracefully(server: Server, graceMs: number): Promise<void> {
+  // A busy visitor would keep an open connection busy for ever, and be cut in the middle when the time is up.
+  server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
