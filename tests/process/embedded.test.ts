@@ -2,7 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
-import { dataFolder, postmasterPid, preparedFolder } from './support/data-folder.ts'
+import { postmasterPid } from '#tests/support/postmaster.ts'
+import { dataFolder, preparedFolder } from './support/data-folder.ts'
 import { startOwner } from './support/embedded-process.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { endLeftPostgres } from './postmaster.ts'
 
 export interface ServerProcess {
   url: string
@@ -54,6 +55,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     stop,
     async remove() {
       if (child.exitCode === null && child.signalCode === null) await stop()
+      await endLeftPostgres(dataDir)
       rmSync(dataDir, { recursive: true, force: true })
     },
   }

@@ -1,10 +1,10 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, onTestFinished } from 'vitest'
-import { lookUpProcess } from '#backend/database/embedded/process-table.ts'
+import { afterAll, onTestFinished } from 'vitest'
 import { run } from '#backend/database/embedded/run.ts'
 import { startEmbedded } from '#backend/database/embedded/start.ts'
+import { endLeftPostgres } from '#tests/support/postmaster.ts'
 import { quietLog } from '#tests/support/quiet-log.ts'
 
 let made: Promise<string> | undefined
@@ -33,18 +33,8 @@ export async function dataFolder(): Promise<string> {
   // As root another account runs PostgreSQL, and has to pass through.
   await chmod(folder, 0o711)
   onTestFinished(async () => {
-    const pid = await postmasterPid(folder)
-    if (pid && (await lookUpProcess(pid))?.command === 'postgres') {
-      process.kill(pid, 'SIGQUIT')
-      await expect.poll(() => lookUpProcess(pid), { timeout: 10_000 }).toBeUndefined()
-    }
+    await endLeftPostgres(folder)
     await rm(folder, { recursive: true, force: true })
   })
   return folder
-}
-
-/** The process number that PostgreSQL wrote into its data. */
-export async function postmasterPid(folder: string): Promise<number | undefined> {
-  const text = await readFile(path.join(folder, 'postgres/data/postmaster.pid'), 'utf8').catch(() => '')
-  return Number(text.split('\n')[0]) || undefined
 }

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { beforeAll, onTestFinished } from 'vitest'
+import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
+import { buildIfChanged } from '#scripts/build-if-changed.ts'
+import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+
+/** The server needs the built app; building takes seconds, and nothing when it stands. */
+export const withBuild = () => beforeAll(buildIfChanged, 300_000)
+
+/** The whole server as a process; it and its data are gone when the test is over. */
+export async function startSite(env: Record<string, string> = {}): Promise<ServerProcess> {
+  const site = await startServer(env)
+  onTestFinished(() => site.remove())
+  return site
+}
+
+/** A start that must fail: how it ends and every line it says. */
+export async function failToStart(env: Record<string, string>): Promise<{ code: number; lines: string[] }> {
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: { ...process.env, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 60_000,
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  const [code] = (await once(child, 'close')) as [number]
+  return { code, lines: said.join('').split('\n').filter(Boolean) }
+}
+
+/** The key that visitors' browsers use, as they learn it. */
+export async function publishableKey({ url }: ServerProcess): Promise<string> {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string }
+  return config.publishableKey
+}
+
+/** The site's own database, which only the account that runs the site can reach. */
+export const socketOf = ({ dataDir }: ServerProcess): ConnectionOptions => ({
+  host: `${dataDir}/postgres/run`,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+  tls: 'disable',
+})
+
+/** The key that never leaves the server. */
+export async function secretKey(site: ServerProcess): Promise<string> {
+  const sql = openSql(socketOf(site), { max: 1 })
+  try {
+    const [row] = await sql<{ key: string }[]>`select key from auth.api_keys where role = 'service_role'`
+    return row!.key
+  } finally {
+    await sql.end()
+  }
+}
