@@ -1,5 +1,6 @@
 import type { Detail } from '#artist/drawing.ts'
 import { difference, toLab, type Lab } from './colour.ts'
+import { PER_UNIT, SIZE } from './grid.ts'
 import { eachInside } from './mask.ts'
 import type { Part } from './part.ts'
 
@@ -21,6 +22,8 @@ export type Verdict = { kind: Kind; level: Detail }
 
 const DARK = 42
 const LIGHT = 84
+const STEP = 5
+const DROP: Verdict = { kind: 'drop', level: 0 }
 
 /** What lies under a part when it is painted. */
 interface Ground {
@@ -30,15 +33,26 @@ interface Ground {
   difference: number
   /** Share that lies on ink or an eye. */
   onInk: number
+  /** Pixels along the edge of everything painted so far. */
+  rim: number
 }
 
 /** Judges parts in paint order; `decided` are a person's corrections by part number. */
 export function classify(parts: readonly Part[], decided: ReadonlyMap<number, Partial<Verdict>>): Judged[] {
   const top = new Int32Array(parts[0]?.mask.length ?? 0).fill(-1)
+  const painted = top.slice()
   const judged: Judged[] = []
   parts.forEach((part, index) => {
     const ground = groundOf(part, top, judged)
-    const verdict = { ...judge(part, ground), ...decided.get(index) }
+    // Soft transitions are drawn as stacks of shapes, each a shade further: every one of them lies on almost its own colour.
+    const isStep = groundOf(part, painted, judged).difference < STEP
+    const verdict = {
+      ...(isStep && ground.covered > 0.85 ? DROP : judge(part, ground)),
+      ...decided.get(index),
+    }
+    eachInside(part.mask, part.extent, (i) => {
+      painted[i] = index
+    })
     judged.push({ part, ...verdict, decided: decided.get(index)?.kind !== undefined })
     if (verdict.kind === 'drop') return
     eachInside(part.mask, part.extent, (i) => {
@@ -50,8 +64,11 @@ export function classify(parts: readonly Part[], decided: ReadonlyMap<number, Pa
 
 function groundOf(part: Part, top: Int32Array, judged: readonly Judged[]): Ground {
   const pixels = new Uint32Array(judged.length)
+  let rim = 0
   eachInside(part.mask, part.extent, (i) => {
-    if (top[i]! >= 0) pixels[top[i]!]!++
+    if (top[i]! < 0) return
+    pixels[top[i]!]!++
+    if (top[i - 1] === -1 || top[i + 1] === -1 || top[i - SIZE] === -1 || top[i + SIZE] === -1) rim++
   })
   let [count, ink, l, a, b] = [0, 0, 0, 0, 0]
   for (const [index, below] of judged.entries()) {
@@ -68,22 +85,22 @@ function groundOf(part: Part, top: Int32Array, judged: readonly Judged[]): Groun
     colour,
     difference: count ? difference(part.colour, colour) : 100,
     onInk: ink / part.extent.area,
+    rim,
   }
 }
 
 function judge(part: Part, ground: Ground): Verdict {
-  const drop: Verdict = { kind: 'drop', level: 0 }
   const lightness = part.colour[0]
   const { radius, area, roundness } = part
-  if (area < 1) return drop
+  if (area < 1) return DROP
   const isInside = ground.covered > 0.85
   const isShading = part.opacity < 0.55 || part.faintest < 0.25
-  if (isShading && isInside) return drop
+  if (isShading && isInside) return DROP
   // A highlight has no line of its own, so it must not reach over the edge of the ink.
   if (ground.onInk > 0.7)
-    return lightness > 60 && radius > 0.5 && ground.onInk > 0.96 ? { kind: 'glint', level: 0 } : drop
+    return lightness > 60 && radius > 0.5 && ground.onInk > 0.96 ? { kind: 'glint', level: 0 } : DROP
   if (part.pen !== undefined) {
-    if (isInside && ground.difference < 14) return drop
+    if (isInside && ground.difference < 14) return DROP
     return { kind: 'line', level: isInside && ground.difference < 30 ? 2 : area > 14 ? 0 : 1 }
   }
   if (radius < 1) return thin(part, ground, isInside)
@@ -102,18 +119,21 @@ const isEyeShaped = ({ roundness, ellipse }: Part) => roundness > 0.45 && Math.a
 function thin(part: Part, ground: Ground, isInside: boolean): Verdict {
   const isHighlight = part.colour[0] > LIGHT || part.colour[0] > ground.colour[0] + 12
   if (!isInside) return { kind: 'ink', level: part.area > 8 ? 0 : 1 }
-  if (ground.difference < 16) return { kind: 'drop', level: 0 }
-  if (isHighlight)
-    return ground.difference > 40 && part.area > 14 ? { kind: 'ink', level: 3 } : { kind: 'drop', level: 0 }
+  if (ground.difference < 16) return DROP
+  if (isHighlight) return ground.difference > 40 && part.area > 14 ? { kind: 'ink', level: 3 } : DROP
   return { kind: 'ink', level: ground.difference > 32 ? (part.area > 6 ? 0 : 1) : 2 }
 }
 
 /** A patch on something else: shown the sooner, the larger and the more different it is. */
 function nested({ colour, radius, area }: Part, ground: Ground): Verdict {
-  if (ground.difference < 9) return { kind: 'drop', level: 0 }
+  if (ground.difference < 9) return DROP
   const isStrip = area > radius * radius * 9
-  if (isStrip && radius < 4.5 && ground.difference < 34 && isSameHue(colour, ground.colour))
-    return { kind: ground.difference < 22 || radius < 1.3 ? 'drop' : 'region', level: 2 }
+  if (isStrip && radius < 4.5 && isSameHue(colour, ground.colour)) {
+    const isAlongTheEdge = ground.rim / PER_UNIT > (area / (2 * radius)) * 0.4
+    if (isAlongTheEdge && ground.difference < 45) return DROP
+    if (ground.difference < 34)
+      return { kind: ground.difference < 22 || radius < 1.3 ? 'drop' : 'region', level: 2 }
+  }
   const isHighlight = colour[0] > LIGHT && ground.colour[0] > 45 && radius < 3.4 && area < 160
   if (isHighlight) return { kind: radius < 2 ? 'drop' : 'region', level: 3 }
   if (ground.difference < 17) return { kind: radius < 2.5 ? 'drop' : 'region', level: 2 }

@@ -18,7 +18,10 @@ export function onlyRealEyes(judged: readonly Judged[], alive: boolean): Judged[
   const alike = (radius: number) =>
     eyes.filter(({ part }) => part.radius > radius * 0.65 && part.radius < radius / 0.65).length
   return judged.map((one) => {
-    if (one.kind !== 'eye' || one.decided) return one
+    if (one.decided) return one
+    const isBlob = one.kind === 'ink' && one.part.radius > 1.7 && !alive
+    if (isBlob) return { ...one, kind: 'region', level: 1 }
+    if (one.kind !== 'eye') return one
     if (alive && alike(one.part.radius) <= MOST_ALIKE) return one
     return { ...one, kind: one.part.radius <= 2.4 ? 'ink' : 'region', level: one.part.radius < 3 ? 1 : 0 }
   })
