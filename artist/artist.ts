@@ -1,8 +1,9 @@
 import type { Difficulty, Style } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
 import { readConverted } from './figures/converted/read-converted.ts'
-import { peopleMakers } from './figures/people/people-makers.ts'
+import { ownMakers } from './figures/own-makers.ts'
 import { createRegistry } from './figures/registry.ts'
+import { readTies, tiedFigure } from './figures/ties.ts'
 import type { Casting } from './compose/cast.ts'
 import { drawPage, type Drawn } from './draw-page.ts'
 import { readLexicon, type Lexicon, type LexiconTexts } from './lexicon/lexicon.ts'
@@ -17,6 +18,8 @@ export interface ArtistData {
   lexicon: LexiconTexts
   /** The converted figures, decompressed. */
   converted: string
+  /** Which figure shows which noun. */
+  ties: string
 }
 
 export interface Request {
@@ -43,12 +46,10 @@ export interface Artist {
 /** The front door: data and a rasteriser in, an artist out. */
 export function createArtist(data: ArtistData, { rasterise }: { rasterise: Rasterise }): Artist {
   const lexicon = readLexicon(data.lexicon)
-  const registry = createRegistry({ converted: readConverted(data.converted), people: peopleMakers })
+  const registry = createRegistry({ converted: readConverted(data.converted), ...ownMakers })
+  const ties = readTies(data.ties)
   const casting: Casting = {
-    find(noun) {
-      const maker = registry.find(noun)
-      return maker && { maker }
-    },
+    find: (noun) => tiedFigure(noun, ties, registry),
     topicOf: (noun) => lexicon.nouns.get(noun)?.topic,
   }
   return {

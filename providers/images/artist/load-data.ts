@@ -9,13 +9,15 @@ const read = (path: string) => readFile(new URL(path, artist))
 /** The artist's data from the files beside its code. */
 export async function loadArtistData(): Promise<ArtistData> {
   const names = Object.entries(LEXICON_FILES)
-  const [converted, ...texts] = await Promise.all([
+  const [converted, ties, ...texts] = await Promise.all([
     read('figures/converted/figures.jsonl.br'),
+    read('figures/ties.jsonl'),
     ...names.map(([, file]) => read(`lexicon/${file}`)),
   ])
   const lexicon = Object.fromEntries(names.map(([key], i) => [key, texts[i]!.toString()]))
   return {
     lexicon: lexicon as unknown as LexiconTexts,
     converted: brotliDecompressSync(converted).toString(),
+    ties: ties.toString(),
   }
 }
