@@ -1,7 +1,16 @@
 -- Lists and look-ups that a plain table call cannot make.
 
--- Each result is found from a random place of its own in an index; a small library is filled up from one more place, so
--- that no page comes twice and none is left out.
+-- The condition of every list below, so that all lists mean the same by it.
+create function private.is_listed(
+  page public.coloring_pages, only_difficulty public.difficulty, for_age integer
+) returns boolean
+  language sql stable
+  return page.status = 'released' and page.deleted_at is null
+    and (only_difficulty is null or page.difficulty = only_difficulty)
+    and (for_age is null or coalesce(page.min_age, 3) <= for_age);
+
+-- A small library is shuffled whole. In a large one each page is found from a random place of its own in an index, a few
+-- steps further on, since keys that happen to lie close together would come up less often than others.
 create function public.random_pages(
   max_results integer default 6, only_difficulty public.difficulty default null, for_age integer default null
 ) returns setof public.coloring_pages
@@ -10,44 +19,31 @@ create function public.random_pages(
 as $$
 declare
   most constant integer := least(greatest(coalesce(max_results, 6), 0), 100);
-  turn constant double precision := random();
+  turn constant text := random()::text;
   chosen uuid[];
 begin
   chosen := array(
-    select distinct near.id
-    from generate_series(1, most)
-    cross join lateral (select random() + generate_series * 0 as place) as throw
-    cross join lateral (
-      select id from public.coloring_pages as page
-      where page.status = 'released' and page.deleted_at is null and page.random_key >= throw.place
-        and (only_difficulty is null or page.difficulty = only_difficulty)
-        and (for_age is null or coalesce(page.min_age, 3) <= for_age)
-      order by page.random_key limit 1
-    ) as near
+    select page.id from public.coloring_pages as page
+    where page.status = 'released' and page.deleted_at is null and private.is_listed(page, only_difficulty, for_age)
+    limit 501
   );
-  if cardinality(chosen) < most then
-    chosen := chosen || array(
-      select rest.id from (
-        (select id, 1 as lap, random_key from public.coloring_pages as page
-         where page.status = 'released' and page.deleted_at is null and random_key >= turn and id <> all (chosen)
-           and (only_difficulty is null or page.difficulty = only_difficulty)
-           and (for_age is null or coalesce(page.min_age, 3) <= for_age)
-         order by random_key limit most - cardinality(chosen))
-        union all
-        (select id, 2, random_key from public.coloring_pages as page
-         where page.status = 'released' and page.deleted_at is null and random_key < turn and id <> all (chosen)
-           and (only_difficulty is null or page.difficulty = only_difficulty)
-           and (for_age is null or coalesce(page.min_age, 3) <= for_age)
-         order by random_key limit most - cardinality(chosen))
-      ) as rest
-      order by lap, random_key limit most - cardinality(chosen)
+  if cardinality(chosen) > 500 then
+    chosen := array(
+      select distinct near.id
+      from (select random() as place from generate_series(1, most * 2)) as throw
+      cross join lateral (
+        select page.id from public.coloring_pages as page
+        where page.status = 'released' and page.deleted_at is null and page.random_key >= throw.place
+          and private.is_listed(page, only_difficulty, for_age)
+        order by page.random_key offset floor(random() * 8) limit 1
+      ) as near
     );
   end if;
   return query
     select page.* from public.coloring_pages as page
     where page.id = any (chosen)
-    -- Another order each time, without sorting more than what is shown.
-    order by md5(page.id::text || turn::text);
+    -- Another order each time, of no more than was chosen.
+    order by md5(page.id::text || turn) limit most;
 end
 $$;
 
@@ -73,9 +69,7 @@ create function public.top_pages(
   rows 100
 begin atomic
   select page.* from public.coloring_pages as page
-  where page.status = 'released' and page.deleted_at is null
-    and (only_difficulty is null or page.difficulty = only_difficulty)
-    and (for_age is null or coalesce(page.min_age, 3) <= for_age)
+  where private.is_listed(page, only_difficulty, for_age)
   order by page.download_count desc, page.id
   limit least(greatest(coalesce(max_results, 5), 0), 100) offset least(greatest(coalesce(skip, 0), 0), 1000);
 end;

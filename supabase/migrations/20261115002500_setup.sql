@@ -28,7 +28,7 @@ begin
     raise exception 'code_too_short' using errcode = '22023';
   end if;
   insert into private.setup_codes (code_hash) values (sha256(convert_to(code, 'UTF8')))
-  on conflict do nothing;
+  on conflict (code_hash) do update set used_by = null, used_at = null;
   delete from private.setup_codes where code_hash in (
     select code_hash from private.setup_codes where used_at is null order by created_at desc offset 5
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { productDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { as, asForGood, createPeople, ids, refusal } from '#tests/support/people.ts'
+import { untilSomebodyWaits } from '#tests/support/waiting.ts'
 
 let database: TestDatabase
 let page: string
@@ -56,6 +57,19 @@ test('many people rating at the same moment are all counted', async () => {
     ),
   )
   expect(await rated()).toEqual([3, 40])
+})
+
+test('a rating that had to wait for another counts both', async () => {
+  const { sql } = database
+  const first = await sql.reserve()
+  await first`begin`
+  await first`insert into public.page_ratings (user_id, page_id, rating) values (${ids.user}, ${page}, 5)`
+  const second = rate('other', 3)
+  await untilSomebodyWaits(sql)
+  await first`commit`
+  first.release()
+  await second
+  expect(await rated()).toEqual([4, 2])
 })
 
 test('a rating is a number from one to five', async () => {

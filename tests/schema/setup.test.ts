@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seed } from '#supabase/seed/seed.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { as, asForGood, createPeople, ids, type Person, refusal } from '#tests/support/people.ts'
+import { untilSomebodyHolds, untilSomebodyWaits } from '#tests/support/waiting.ts'
 
 const CODE = 'correct-horse-battery-staple'
 
@@ -58,9 +59,16 @@ test('a guest is refused', async () => {
 })
 
 test('of two people with the code at the same moment, one becomes admin, once', async () => {
-  const answers = await Promise.all([grant('user', CODE), grant('admin', CODE)])
-  expect(answers.sort()).toEqual(['already_done', 'granted'])
-  const admins = await database.sql`select id from public.profiles where subscription_tier = 'admin'`
+  const { sql } = database
+  const first = asForGood(sql, 'user', async (me) => {
+    const [row] = await me`select public.grant_admin_with_code(${CODE}) as answer`
+    await untilSomebodyWaits(sql)
+    return row!.answer as string
+  })
+  const second = untilSomebodyHolds(sql, 'advisory').then(() => grant('admin', CODE))
+  const answers = await Promise.all([first, second])
+  expect(answers).toEqual(['granted', 'already_done'])
+  const admins = await sql`select id from public.profiles where subscription_tier = 'admin'`
   expect(admins).toHaveLength(1)
   expect(await isNeeded()).toBe(false)
   expect(await grant('user', CODE)).toBe('already_done')
