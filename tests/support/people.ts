@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
+import type { Identity } from '#backend/identity.ts'
 
 /** Whoever asks the database. `user` owns the rows of the trials, `other` is somebody else with an account. */
 export const PEOPLE = ['anon', 'user', 'other', 'admin', 'service'] as const
@@ -10,7 +11,7 @@ export const ids = {
   admin: '00000000-0000-4000-8000-000000000003',
 } as const
 
-const identities: Record<Person, { role: string; claims: Record<string, string> }> = {
+export const identities: Record<Person, Identity> = {
   anon: { role: 'anon', claims: { role: 'anon' } },
   user: { role: 'authenticated', claims: { role: 'authenticated', sub: ids.user, aal: 'aal1' } },
   other: { role: 'authenticated', claims: { role: 'authenticated', sub: ids.other, aal: 'aal1' } },
