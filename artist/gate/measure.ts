@@ -23,6 +23,8 @@ export interface Measures {
   specks: number
 }
 
+/** From this many pixels a millimetre on, half of them do for lines and gaps. */
+const FINE_PIXELS = 3.5
 const GREY_FROM = 64
 const GREY_TO = 192
 const COLOR_SPREAD = 40
@@ -41,11 +43,11 @@ export function measure(
   const sizes = closed.map((patch) => squareMm(patch, bitmap)).sort((a, b) => a - b)
   const under = (mm2: number) => sizes.filter((size) => size < mm2).length
   const area = closed.reduce((sum, patch) => sum + patch.area, 0)
-  const thickness = distances(bitmap, 'ink').reduce((most, value) => Math.max(most, value), 0)
+  const coarse = bitmap.pixelsPerMm >= FINE_PIXELS ? halved(bitmap) : bitmap
   return {
-    ink: percent(bitmap.ink.reduce((sum, value) => sum + value, 0) / sheet),
+    ink: percent(count(bitmap.ink) / sheet),
     ...tones(picture),
-    blobMm: round((2 * thickness) / bitmap.pixelsPerMm),
+    blobMm: round((2 * largest(distances(coarse, 'ink'))) / coarse.pixelsPerMm),
     regions: closed.length,
     under1: under(1),
     under4: under(4),
@@ -54,9 +56,33 @@ export function measure(
     medianMm2: round(sizes[Math.floor(sizes.length / 2)] ?? 0),
     largest: percent(closed.reduce((most, patch) => Math.max(most, patch.area), 0) / sheet),
     closed: percent(area / sheet),
-    leaks: countLeaks(bitmap, patches.labels),
-    specks: countSpecks(bitmap),
+    leaks: countLeaks(coarse),
+    specks: countSpecks(coarse),
   }
+}
+
+/** Half as many pixels across: ink stays ink. Enough for what is measured in whole millimetres. */
+function halved({ width, height, ink, pixelsPerMm }: Bitmap): Bitmap {
+  const [w, h] = [width >> 1, height >> 1]
+  const small = new Uint8Array(w * h)
+  for (let y = 0; y < h; y++)
+    for (let x = 0; x < w; x++) {
+      const at = 2 * y * width + 2 * x
+      small[y * w + x] = ink[at]! | ink[at + 1]! | ink[at + width]! | ink[at + width + 1]!
+    }
+  return { width: w, height: h, ink: small, pixelsPerMm: pixelsPerMm / 2 }
+}
+
+function count(flags: Uint8Array): number {
+  let sum = 0
+  for (let i = 0; i < flags.length; i++) sum += flags[i]!
+  return sum
+}
+
+function largest(values: Float32Array): number {
+  let most = 0
+  for (let i = 0; i < values.length; i++) if (values[i]! > most) most = values[i]!
+  return most
 }
 
 /** Grey beyond the soft edge of a line, and color. A rasterised line has a grey rim, so a few per cent are normal. */
@@ -72,7 +98,8 @@ function tones({ pixels }: Picture): Pick<Measures, 'grey' | 'colored'> {
   return { grey: percent(grey / sheet), colored: percent(colored / sheet) }
 }
 
-function countLeaks(bitmap: Bitmap, labels: Int32Array): number {
+function countLeaks(bitmap: Bitmap): number {
+  const { labels } = findPatches(bitmap)
   const far = distances(bitmap, 'paper')
   const reach = GAP_MM * bitmap.pixelsPerMm
   const wide = new Uint8Array(far.length)

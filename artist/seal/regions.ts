@@ -21,54 +21,114 @@ export interface Patches {
   list: Patch[]
 }
 
-/** All patches of paper, joined along sides (never across a corner, where a crayon would not go either). */
+/**
+ * All patches of paper, joined along sides (never across a corner, where a crayon would not go either). Rows are read as runs
+ * of paper that are joined to the runs above them: a page has a thousand times fewer runs than pixels.
+ */
 export function findPatches({ width, height, ink }: Bitmap): Patches {
-  const labels = new Int32Array(width * height)
-  const stack = new Int32Array(width * height)
+  const runs = readRuns(ink, width, height)
+  const { starts, ends, rows, count, parents } = runs
+  const numbers = new Int32Array(count)
   const list: Patch[] = []
-  for (let start = 0; start < ink.length; start++) {
-    if (ink[start] || labels[start]) continue
-    const patch: Patch = {
-      label: list.length + 1,
-      area: 0,
-      rim: 0,
-      left: width,
-      top: height,
-      right: 0,
-      bottom: 0,
-      touchesEdge: false,
+  const labels = new Int32Array(width * height)
+  for (let run = 0; run < count; run++) {
+    const owner = rootOf(parents, run)
+    if (owner === run) {
+      list.push(emptyPatch(list.length + 1, width, height))
+      numbers[run] = list.length
     }
-    list.push(patch)
-    let waiting = 0
-    stack[waiting++] = start
-    labels[start] = patch.label
-    while (waiting > 0) {
-      const at = stack[--waiting]!
-      const x = at % width
-      const y = (at - x) / width
-      patch.area++
-      if (x < patch.left) patch.left = x
-      if (x > patch.right) patch.right = x
-      if (y < patch.top) patch.top = y
-      if (y > patch.bottom) patch.bottom = y
-      let open = 0
-      for (let side = 0; side < 4; side++) {
-        const inside = side === 0 ? x > 0 : side === 1 ? x < width - 1 : side === 2 ? y > 0 : y < height - 1
-        if (!inside) {
-          patch.touchesEdge = true
-          continue
-        }
-        const next = side === 0 ? at - 1 : side === 1 ? at + 1 : side === 2 ? at - width : at + width
-        if (ink[next]) continue
-        open++
-        if (labels[next]) continue
-        labels[next] = patch.label
-        stack[waiting++] = next
-      }
-      if (open < 4) patch.rim++
-    }
+    const patch = list[numbers[owner]! - 1]!
+    const [from, to, y] = [starts[run]!, ends[run]!, rows[run]!]
+    labels.fill(patch.label, y * width + from, y * width + to)
+    patch.area += to - from
+    if (from < patch.left) patch.left = from
+    if (to - 1 > patch.right) patch.right = to - 1
+    if (y < patch.top) patch.top = y
+    if (y > patch.bottom) patch.bottom = y
+    if (from === 0 || to === width || y === 0 || y === height - 1) patch.touchesEdge = true
+    patch.rim += rimOf(ink, width, height, from, to, y)
   }
   return { labels, list }
+}
+
+const emptyPatch = (label: number, width: number, height: number): Patch => ({
+  label,
+  area: 0,
+  rim: 0,
+  left: width,
+  top: height,
+  right: 0,
+  bottom: 0,
+  touchesEdge: false,
+})
+
+interface Runs {
+  starts: Int32Array
+  ends: Int32Array
+  rows: Int32Array
+  /** Union-find over runs; a root is always the first run of its patch in reading order. */
+  parents: Int32Array
+  count: number
+}
+
+function readRuns(ink: Uint8Array, width: number, height: number): Runs {
+  const most = Math.ceil(width / 2) * height + 1
+  const starts = new Int32Array(most)
+  const ends = new Int32Array(most)
+  const rows = new Int32Array(most)
+  const parents = new Int32Array(most)
+  let count = 0
+  let above = 0
+  let aboveEnd = 0
+  for (let y = 0; y < height; y++) {
+    const first = count
+    const row = y * width
+    for (let x = 0; x < width; x++) {
+      if (ink[row + x]) continue
+      const from = x
+      while (x < width && !ink[row + x]) x++
+      starts[count] = from
+      ends[count] = x
+      rows[count] = y
+      parents[count] = count
+      while (above < aboveEnd && ends[above]! <= from) above++
+      for (let other = above; other < aboveEnd && starts[other]! < x; other++) join(parents, other, count)
+      count++
+    }
+    above = first
+    aboveEnd = count
+  }
+  return { starts, ends, rows, parents, count }
+}
+
+function rootOf(parents: Int32Array, run: number): number {
+  let root = run
+  while (parents[root] !== root) root = parents[root]!
+  while (parents[run] !== root) {
+    const next = parents[run]!
+    parents[run] = root
+    run = next
+  }
+  return root
+}
+
+function join(parents: Int32Array, a: number, b: number): void {
+  const [first, second] = [rootOf(parents, a), rootOf(parents, b)]
+  if (first < second) parents[second] = first
+  else parents[first] = second
+}
+
+/** Pixels of a run with ink or the edge beside them: both ends, and what has ink above or below. */
+function rimOf(ink: Uint8Array, width: number, height: number, from: number, to: number, y: number): number {
+  let rim = 0
+  const row = y * width
+  for (let x = from; x < to; x++) {
+    const end = x === from || x === to - 1
+    const above = y === 0 || ink[row - width + x]
+    const below = y === height - 1 || ink[row + width + x]
+    if (end || above || below) rim++
+  }
+  return rim
 }
 
 export const squareMm = (patch: Patch, { pixelsPerMm }: Bitmap) => patch.area / (pixelsPerMm * pixelsPerMm)

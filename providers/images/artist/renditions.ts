@@ -16,9 +16,11 @@ export function pagePng(svg: string): Buffer {
 /** A picture for the screen. */
 export async function pageWebp(svg: string, width: number): Promise<Buffer> {
   const picture = rasterise(svg, width)
-  return sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 4 } })
-    .greyscale()
-    .webp({ quality: 82, effort: 2, alphaQuality: 0 })
+  const { width: w, height: h, pixels } = picture
+  const grey = new Uint8Array(w * h)
+  for (let i = 0; i < grey.length; i++) grey[i] = pixels[i * 4]!
+  return sharp(grey, { raw: { width: w, height: h, channels: 1 } })
+    .webp({ quality: 80, effort: 0 })
     .toBuffer()
 }
 

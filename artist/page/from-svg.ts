@@ -1,0 +1,73 @@
+import type { Shape } from '../drawing.ts'
+import { paperFor } from './paper.ts'
+import type { Page } from './to-svg.ts'
+
+const TOKEN = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g
+const MOST_SHAPES = 60_000
+
+/**
+ * Reads a page's master back: the SVG files `toSvg` writes, and no others (paths with m, l, h, v, c, z and plain attributes).
+ * Returns nothing for any other file.
+ */
+export function fromSvg(svg: string): Page | undefined {
+  const size = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)
+  const group = /<g fill="#fff" stroke="#000" stroke-width="([\d.]+)"/.exec(svg)
+  if (!size || !group) return undefined
+  const paper = paperFor(Number(size[1]) > Number(size[2]) ? 'landscape' : 'portrait')
+  const scale = paper.width / Number(size[1])
+  const pen = Number(group[1]) * scale
+  const shapes: Shape[] = []
+  for (const [, attributes = ''] of svg.slice(group.index).matchAll(/<path([^>]*?)\/>/g)) {
+    const d = /\sd="([^"]*)"/.exec(attributes)?.[1]
+    if (d === undefined || shapes.length >= MOST_SHAPES) continue
+    const fill = /\sfill="([^"]*)"/.exec(attributes)?.[1]
+    const width = /stroke-width="([\d.]+)"/.exec(attributes)?.[1]
+    const bare = /stroke="none"/.test(attributes)
+    shapes.push({
+      d: absolute(d, scale),
+      fill: fill === 'none' ? 'none' : fill === '#000' ? 'ink' : 'paper',
+      stroke: bare ? 0 : width ? (Number(width) * scale) / pen : 1,
+      level: 0,
+    })
+  }
+  return { paper, pen, shapes }
+}
+
+const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 }
+
+/** The same path in absolute M, L, C and Z, in page units. */
+function absolute(d: string, scale: number): string {
+  let out = ''
+  let letter = ''
+  let values: number[] = []
+  let [x, y, startX, startY] = [0, 0, 0, 0]
+  const pair = (px: number, py: number) => `${round(px * scale)} ${round(py * scale)}`
+  for (const [token] of d.matchAll(TOKEN)) {
+    if (/[a-zA-Z]/.test(token)) {
+      letter = token
+      values = []
+      if (token !== 'z' && token !== 'Z') continue
+      out += 'Z'
+      ;[x, y] = [startX, startY]
+      continue
+    }
+    values.push(Number(token))
+    const kind = letter.toLowerCase()
+    if (values.length < (ARGUMENTS[kind] ?? Infinity)) continue
+    const [ox, oy] = letter === kind ? [x, y] : [0, 0]
+    if (kind === 'h') x = ox + values[0]!
+    else if (kind === 'v') y = oy + values[0]!
+    else [x, y] = [ox + values.at(-2)!, oy + values.at(-1)!]
+    if (kind === 'c')
+      out += `C${pair(ox + values[0]!, oy + values[1]!)} ${pair(ox + values[2]!, oy + values[3]!)} ${pair(x, y)}`
+    else out += `${kind === 'm' ? 'M' : 'L'}${pair(x, y)}`
+    if (kind === 'm') {
+      ;[startX, startY] = [x, y]
+      letter = letter === 'm' ? 'l' : 'L'
+    }
+    values = []
+  }
+  return out
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

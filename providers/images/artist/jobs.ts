@@ -1,0 +1,72 @@
+import type { Artist, Request } from '#artist/artist.ts'
+import { fromSvg } from '#artist/page/from-svg.ts'
+import type { Difficulty } from '#domain/creation.ts'
+import type { Language } from '#domain/languages.ts'
+import type { Verdict } from '#artist/gate/gate.ts'
+import type { Scene } from '#artist/scene.ts'
+import { pagePdf, type PdfOptions } from './pdf.ts'
+import { pagePng, pageWebp } from './renditions.ts'
+
+/** What can be asked of the artist's workers. */
+export type Job =
+  | { kind: 'create'; request: Request; preview?: number }
+  | { kind: 'customize'; scene: Scene; change: string; language: Language; preview?: number }
+  | { kind: 'redraw'; scene: Scene; preview?: number }
+  | { kind: 'png'; svg: string }
+  | { kind: 'webp'; svg: string; width: number }
+  | { kind: 'pdf'; svg: string; options: PdfOptions }
+
+/** A finished page, ready to be stored. */
+export interface Finished {
+  scene: Scene
+  svg: string
+  /** WebP of the asked width, when one was asked for. */
+  preview?: Buffer
+  difficulty: Difficulty
+  verdict: Verdict
+  /** The place that was drawn. */
+  place: string
+  /** Words nothing is known of, and nouns that cannot be drawn yet. */
+  unknown: string[]
+  undrawn: string[]
+}
+
+export type ResultOf<J extends Job> = J extends { kind: 'png' | 'webp' | 'pdf' } ? Buffer : Finished
+
+export async function work<J extends Job>(artist: Artist, job: J): Promise<ResultOf<J>> {
+  return (await answer(artist, job)) as ResultOf<J>
+}
+
+async function answer(artist: Artist, job: Job): Promise<Buffer | Finished> {
+  switch (job.kind) {
+    case 'create':
+      return finish(artist, artist.imagine(job.request), job.preview)
+    case 'customize':
+      return finish(artist, artist.customize(job.scene, job.change, job.language), job.preview)
+    case 'redraw':
+      return finish(artist, job.scene, job.preview)
+    case 'png':
+      return pagePng(job.svg)
+    case 'webp':
+      return pageWebp(job.svg, job.width)
+    case 'pdf': {
+      const page = fromSvg(job.svg)
+      if (!page) throw new Error('not-a-master')
+      return pagePdf(page, job.options)
+    }
+  }
+}
+
+async function finish(artist: Artist, scene: Scene, preview?: number): Promise<Finished> {
+  const { svg, difficulty, verdict, composition } = artist.draw(scene)
+  return {
+    scene,
+    svg,
+    difficulty,
+    verdict,
+    place: composition.place,
+    unknown: scene.wish.unknown,
+    undrawn: composition.undrawn,
+    ...(preview && { preview: await pageWebp(svg, preview) }),
+  }
+}

@@ -1,0 +1,15 @@
+// A child process that draws. It dies with its parent, works at low priority and does one job at a time.
+import { constants, setPriority } from 'node:os'
+import { work, type Job } from './jobs.ts'
+import { openArtist } from './open-artist.ts'
+
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+const artist = await openArtist()
+process.on('disconnect', () => process.exit(0))
+process.on('message', async ({ id, job }: { id: number; job: Job }) => {
+  try {
+    process.send!({ id, result: await work(artist, job) })
+  } catch (error) {
+    process.send!({ id, error: error instanceof Error ? error.message : 'unknown' })
+  }
+})
