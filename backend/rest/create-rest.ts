@@ -1,5 +1,5 @@
 import { createPool } from '#backend/database/wire/pool.ts'
-import type { WireSettings } from '#backend/database/wire/settings.ts'
+import type { ConnectionOptions } from '#backend/database/connection.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { WireError } from '#backend/wire-error.ts'
 import { refuse } from './answer.ts'
@@ -23,7 +23,7 @@ import { watchSchema, type SchemaWatch } from './schema/watch-schema.ts'
 
 export interface RestOptions {
   /** A user that may become the roles below and nothing more. */
-  connection: WireSettings
+  connection: ConnectionOptions
   /** Exposed schemas; the first is the default. */
   schemas?: readonly [string, ...string[]]
   /** Where types and functions are looked for beside the exposed schema. */

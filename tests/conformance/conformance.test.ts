@@ -19,9 +19,9 @@ beforeAll(async () => {
   if (missingReference) return
   database = await emptyDatabase()
   await database.sql.unsafe(readFileSync(new URL('fixture.sql', import.meta.url), 'utf8'))
-  reference = await startReference(database)
+  reference = await startReference(database, { port: database.connection.port })
   rest = createRest({
-    connection: { host: database.host, port: 5432, user: 'authenticator', database: database.name },
+    connection: { ...database.connection, user: 'authenticator' },
     schemas: ['public', 'other'],
     identify,
     allowRollback: true,

@@ -19,12 +19,12 @@ export interface Reference {
 /** The real PostgREST on a database. */
 export async function startReference(
   database: { host: string; name: string },
-  { schemas = 'public,other', pool = 4, user = 'authenticator' } = {},
+  { schemas = 'public,other', pool = 4, port: databasePort = 5432, readyPath = '/rpc/hello' } = {},
 ): Promise<Reference> {
   const port = await freePort()
   const child = spawn(binary, [], {
     env: {
-      PGRST_DB_URI: `postgres:///${database.name}?host=${database.host}&user=${user}`,
+      PGRST_DB_URI: `postgres:///${database.name}?host=${database.host}&port=${databasePort}&user=authenticator`,
       PGRST_DB_SCHEMAS: schemas,
       PGRST_DB_ANON_ROLE: 'anon',
       PGRST_DB_EXTRA_SEARCH_PATH: 'extensions',
@@ -42,7 +42,7 @@ export async function startReference(
   })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const url = `http://127.0.0.1:${port}`
-  await waitUntilReady(`${url}/rpc/hello`, () => child.exitCode !== null)
+  await waitUntilReady(url + readyPath, () => child.exitCode !== null)
   return {
     url,
     async close() {

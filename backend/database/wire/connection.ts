@@ -5,7 +5,8 @@ import { createMessageReader, type OnMessage } from './message-reader.ts'
 import { openSocket } from './open-socket.ts'
 import { ConnectionLost, readServerError, type ServerError } from './server-error.ts'
 import { startSession, type SessionKey } from './session.ts'
-import type { SessionSettings, WireSettings } from './settings.ts'
+import type { ConnectionOptions } from '../connection.ts'
+import type { SessionSettings } from './settings.ts'
 import { createStatements } from './statements.ts'
 
 const MESSAGE = {
@@ -55,16 +56,16 @@ interface Job {
 }
 
 export async function connect(
-  settings: WireSettings,
+  settings: ConnectionOptions,
   session: SessionSettings,
   onNotification: (channel: string, payload: string) => void = () => {},
 ): Promise<Connection> {
-  const socket = await openSocket(settings, session.connectTimeoutMs)
+  const { socket, listen } = await openSocket(settings, session.connectTimeoutMs)
   let handle: OnMessage = () => {}
   const read = createMessageReader((kind, bytes, start, end) => handle(kind, bytes, start, end))
-  socket.on('data', (chunk: Buffer) => {
+  listen((bytes) => {
     try {
-      read(chunk)
+      read(bytes)
     } catch (error) {
       socket.destroy(error as Error)
     }
@@ -103,7 +104,7 @@ const sessionDefaults = [
 function createConnection(
   socket: Socket,
   key: SessionKey,
-  settings: WireSettings,
+  settings: ConnectionOptions,
   session: SessionSettings,
   onNotification: (channel: string, payload: string) => void,
   listen: (handler: OnMessage) => void,

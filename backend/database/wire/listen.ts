@@ -1,5 +1,6 @@
 import { connect, type Connection } from './connection.ts'
-import type { SessionSettings, WireSettings } from './settings.ts'
+import type { ConnectionOptions } from '../connection.ts'
+import type { SessionSettings } from './settings.ts'
 
 const FIRST_BACKOFF_MS = 100
 const LONGEST_BACKOFF_MS = 5_000
@@ -11,7 +12,7 @@ const HEARTBEAT_MS = 30_000
  * lost: the caller must look for itself.
  */
 export function listen(
-  settings: WireSettings,
+  settings: ConnectionOptions,
   session: SessionSettings,
   channel: string,
   handlers: { onListening(): void; onMessage(payload: string): void },

@@ -1,6 +1,7 @@
 import { connect, type Connection, type Step } from './connection.ts'
 import { ConnectionLost, ServerError } from './server-error.ts'
-import type { SessionSettings, WireSettings } from './settings.ts'
+import type { ConnectionOptions } from '../connection.ts'
+import type { SessionSettings } from './settings.ts'
 
 const FIRST_BACKOFF_MS = 50
 const LONGEST_BACKOFF_MS = 2_000
@@ -30,7 +31,7 @@ interface Waiting {
 export type Pool = ReturnType<typeof createPool>
 
 /** Keeps connections ready, lends each to one request at a time, and makes new ones when they break. */
-export function createPool(settings: WireSettings, options: PoolSettings) {
+export function createPool(settings: ConnectionOptions, options: PoolSettings) {
   const all = new Set<Connection>()
   const idle: Connection[] = []
   const waiting: Waiting[] = []

@@ -4,7 +4,7 @@ import { serialize } from 'pg-protocol'
 import type { OnMessage } from './message-reader.ts'
 import { startScram } from './scram.ts'
 import { readServerError } from './server-error.ts'
-import type { WireSettings } from './settings.ts'
+import { isSocket, type ConnectionOptions } from '../connection.ts'
 
 /** What the server asks for in an Authentication message. */
 const AUTH = { ok: 0, cleartext: 3, md5: 5, sasl: 10, saslContinue: 11, saslFinal: 12 }
@@ -18,7 +18,7 @@ export interface SessionKey {
 /** Greets the server and proves who we are; resolves when it is ready for the first query. */
 export function startSession(
   socket: Socket,
-  settings: WireSettings,
+  settings: ConnectionOptions,
   name: string,
   listen: (handler: OnMessage) => void,
 ): Promise<SessionKey> {
@@ -41,8 +41,9 @@ export function startSession(
   })
 }
 
-function createAuthenticator(socket: Socket, { user, password, host }: WireSettings) {
-  const isPrivate = host.startsWith('/') || 'encrypted' in socket
+function createAuthenticator(socket: Socket, settings: ConnectionOptions) {
+  const { user, password } = settings
+  const isPrivate = isSocket(settings) || 'encrypted' in socket
   const scram = startScram(password ?? '')
   const needPassword = () => {
     if (password === undefined) throw new Error('the database asks for a password and none is set')

@@ -48,9 +48,16 @@ export function attempt<T>(cursor: TextCursor, rule: (cursor: TextCursor) => T):
   }
 }
 
+/** Grammars try and step back all the time, so a failed try must be cheap: its stack would cost more than all the rest. */
 export function syntaxError(cursor: TextCursor, expected: string): RestError {
   const next = peek(cursor)
   const message = `"failed to parse ${cursor.subject} (${cursor.text})" (line 1, column ${cursor.at + 1})`
   const found = next === undefined ? 'unexpected end of input' : `unexpected ${JSON.stringify(next)}`
-  return new RestError(400, 'PGRST100', message, { details: `${found} expecting ${expected}` })
+  const { stackTraceLimit } = Error
+  Error.stackTraceLimit = 0
+  try {
+    return new RestError(400, 'PGRST100', message, { details: `${found} expecting ${expected}` })
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit
+  }
 }

@@ -1,6 +1,7 @@
 import type { Pool } from '#backend/database/wire/pool.ts'
 import { listen } from '#backend/database/wire/listen.ts'
-import type { SessionSettings, WireSettings } from '#backend/database/wire/settings.ts'
+import type { ConnectionOptions } from '#backend/database/connection.ts'
+import type { SessionSettings } from '#backend/database/wire/settings.ts'
 import { loadSchema } from './load-schema.ts'
 import type { SchemaCache } from './schema-cache.ts'
 
@@ -18,7 +19,7 @@ export interface SchemaWatch {
 export function watchSchema(
   pool: Pool,
   schemas: readonly string[],
-  settings: WireSettings,
+  settings: ConnectionOptions,
   session: SessionSettings,
   log: { warn(fields: object, message: string): void },
 ): SchemaWatch {

@@ -1,0 +1,51 @@
+// `npm run bench [name …]`: runs every file that lies directly in bench/ (or those named), each in a process of its own, and prints
+// one table. A missed floor makes the exit code 1; a missed goal is only shown.
+import { readdirSync } from 'node:fs'
+import { runQuietly } from './steps.ts'
+
+interface Figure {
+  name: string
+  value: number
+  unit: string
+  goal?: Bound
+  floor?: Bound
+}
+interface Bound {
+  atLeast?: number
+  atMost?: number
+}
+
+const notABench = new Set(['figures.ts'])
+const wanted = process.argv.slice(2)
+const files = readdirSync('bench').filter(
+  (file) =>
+    file.endsWith('.ts') &&
+    !notABench.has(file) &&
+    (wanted.length === 0 || wanted.includes(file.replace(/\.ts$/, ''))),
+)
+
+const within = (value: number, { atLeast = -Infinity, atMost = Infinity }: Bound = {}) =>
+  value >= atLeast && value <= atMost
+const bound = ({ atLeast, atMost }: Bound = {}) =>
+  [atLeast !== undefined && `≥ ${atLeast}`, atMost !== undefined && `≤ ${atMost}`].filter(Boolean).join(' ')
+
+let good = true
+const rows = [['measured', 'value', 'goal', 'floor', '']]
+for (const file of files) {
+  console.log(`measuring ${file}…`)
+  const { ok, output } = await runQuietly({ name: file, command: [process.execPath, `bench/${file}`] })
+  const last = output.trimEnd().split('\n').at(-1) ?? ''
+  if (!ok || !last.startsWith('[')) {
+    console.error(output)
+    good = false
+    continue
+  }
+  for (const { name, value, unit, goal, floor } of JSON.parse(last) as Figure[]) {
+    const verdict = !within(value, floor) ? 'FAILED' : !within(value, goal) ? 'missed' : 'ok'
+    good &&= verdict !== 'FAILED'
+    rows.push([name, `${Number(value.toPrecision(4))} ${unit}`.trim(), bound(goal), bound(floor), verdict])
+  }
+}
+const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
+for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '))
+process.exit(good ? 0 : 1)
