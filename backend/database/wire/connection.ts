@@ -197,7 +197,9 @@ function writeSteps(steps: readonly Step[], statements: ReturnType<typeof create
   const fresh: Job['fresh'] = []
   for (const step of steps) {
     const key = keyOf(step)
-    const { name, known } = statements.name(key)
+    // The same text twice in a batch is prepared once.
+    const sibling = fresh.find((other) => other.key === key)
+    const { name, known } = sibling ? { name: sibling.name, known: true } : statements.name(key)
     if (!known) {
       fresh.push({ key, name })
       parts.push(serialize.parse({ name, text: step.sql }))
