@@ -133,6 +133,8 @@ export const ROLES = [
   'hint',
   'filler',
   'request',
+  'asker',
+  'asks',
 ] as const
 export type Role = (typeof ROLES)[number]
 

@@ -21,7 +21,7 @@ export type Reading =
   | { kind: 'place'; id: string; phrase: boolean }
   | { kind: 'verb'; id: string; tail?: string; infinitive?: boolean }
   | { kind: 'adjective'; id: string }
-  | { kind: Exclude<Role, 'request'>; means?: string | number }
+  | { kind: Exclude<Role, 'request' | 'asker' | 'asks'>; means?: string | number }
 
 export interface WordIndex {
   exact: Map<string, Reading[]>
@@ -29,7 +29,10 @@ export interface WordIndex {
   plain: Map<string, Reading[]>
   /** How many words the longest entry has. */
   longest: number
+  /** "please draw me"; "my daughter" … "would like". */
   requests: Set<string>
+  askers: Set<string>
+  asking: Set<string>
   /** Single words by first letter, for finding what a misspelt one was meant to be. */
   byStart: Map<string, string[]>
 }
@@ -86,13 +89,25 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
   for (const adjective of entries.adjectives)
     for (const form of adjectiveForms(adjective[language])) add(form, { kind: 'adjective', id: adjective.id })
   const requests = new Set<string>()
-  for (const line of entries.smallWords) {
-    if (line.language !== language) continue
-    for (const word of line.words)
-      if (line.role === 'request') requests.add(even(word))
-      else add(word, { kind: line.role, means: line.means })
+  const askers = new Set<string>()
+  const asking = new Set<string>()
+  for (const { language: spoken, role, means, words } of entries.smallWords) {
+    if (spoken !== language) continue
+    for (const word of words)
+      if (role === 'request') requests.add(even(word))
+      else if (role === 'asker') askers.add(even(word))
+      else if (role === 'asks') asking.add(even(word))
+      else add(word, { kind: role, means })
   }
-  return { exact, plain: withoutAccents(exact), longest, requests, byStart: singleWords(exact) }
+  return {
+    exact,
+    plain: withoutAccents(exact),
+    longest,
+    requests,
+    askers,
+    asking,
+    byStart: singleWords(exact),
+  }
 }
 
 /** Other words for a noun are listed without saying which are plurals; their singular stands beside them. */

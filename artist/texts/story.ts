@@ -74,6 +74,10 @@ export function storyOf(wish: Wish, lexicon: Lexicon): Story {
   }
 }
 
+/** A page of nothing but forest is told as a day in the forest. */
+const isLandscape = (main: WishedFigure, wish: Wish, lexicon: Lexicon) =>
+  main.noun === wish.setting && wish.figures.length === 1 && lexicon.places.get(main.noun)?.as === 'landscape'
+
 /** Figures joined to the main one by "and": they hang on nobody and do the same. */
 function partnersOf(wish: Wish, main: WishedFigure, lexicon: Lexicon): WishedFigure[] {
   const target = main.relation?.to

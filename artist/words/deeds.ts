@@ -97,9 +97,11 @@ function isNamedBefore(words: Word[], at: number): boolean {
 export function bringThings(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
   for (const [doer, figure] of figures.entries()) {
-    const thing = figure.verb && lexicon.verbs.get(figure.verb)?.brings
-    if (!thing || figure.relation || figures.some((other) => other.noun === thing)) continue
+    const verb = figure.verb ? lexicon.verbs.get(figure.verb) : undefined
+    const thing = verb?.brings
+    if (!thing || figure.relation?.kind === verb.relation || figures.some((other) => other.noun === thing))
+      continue
     figures.push(newFigure(thing, 1, []))
-    attachByVerb(draft, doer, figure.verb!, figures.length - 1, undefined, lexicon)
+    attachByVerb(draft, doer, verb.id, figures.length - 1, undefined, lexicon)
   }
 }

@@ -38,6 +38,8 @@ export interface Draft {
   looks: string[]
   /** The word before was a noun. */
   afterNoun: boolean
+  /** A place or event that would be the figure if nobody else comes ("a forest"). */
+  scenery?: string
   /** A new sentence has begun. */
   fresh: boolean
   /** The wish changes a page that exists: what is named again is that figure, and a new place replaces the old. */

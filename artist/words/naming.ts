@@ -9,9 +9,16 @@ import { addPart } from './parts.ts'
 import { settle, standing } from './settle.ts'
 import type { WishedFigure } from '../wish.ts'
 
+/** Who jumps or flies "sobre la luna" is not on it. */
+const LEAPS = ['jump', 'hop', 'fly', 'fly-over']
+const reachedBy = (link: Link | undefined) =>
+  link?.means === 'on' && LEAPS.includes(link.verb ?? '') ? 'above' : link?.means
+
 /** How many a bare plural means ("cats"). */
 const SOME = 3
 const MOST = 12
+/** More would not fit on a page. */
+const MOST_FIGURES = 12
 /** Plural by nature: "glasses" is one thing. */
 const PAIRS = new Set(
   'french-fry pea glasses sunglasses binoculars trousers scissors headphone firework pajamas bean grape rice confetti'.split(
@@ -61,9 +68,10 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
   const noun = reading.kind === 'noun' ? reading.id : undefined
   const place = reading.kind === 'place' ? reading.id : word.place
   if (place) {
-    const means = reading.kind === 'place' && reading.phrase ? 'in' : link?.means
+    const means = reading.kind === 'place' && reading.phrase ? 'in' : reachedBy(link)
     const stands = standing(place, noun, means, wish.figures.length === 0, lexicon)
     if (stands !== 'figure') settle(wish, place, lexicon, draft.changing)
+    if (stands === 'setting') draft.scenery ??= noun ?? (lexicon.nouns.has(place) ? place : undefined)
     if (stands === 'setting') return false
   }
   if (!noun) return false
@@ -81,7 +89,7 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
     addPart(draft, reading, true, lexicon)
     return false
   }
-  if (isPredicate(draft, noun, link)) return false
+  if (isPredicate(draft, noun, link) || wish.figures.length >= MOST_FIGURES) return false
   const index = enter(draft, noun, countOf(draft, reading))
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
   if (reading.kind === 'noun' && reading.small) addOnce(wish.figures[index]!.looks, 'small')
@@ -212,6 +220,7 @@ function nameGroup(
   if (place) settle(draft.wish, place, lexicon)
   const looks = draft.looks
   for (const [at, member] of group.members.entries()) {
+    if (draft.wish.figures.length >= MOST_FIGURES) return
     draft.looks = looks
     draft.fresh &&= at === 0
     const index = enter(draft, member, 1)

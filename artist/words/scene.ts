@@ -26,7 +26,7 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
   for (const [at, word] of words.entries()) {
     draft.afterNoun = words[at - 1]?.reading?.kind === 'noun'
     if (word.pause) pause(draft, word.pause)
-    else if (!word.reading) wish.unknown.push(word.typed)
+    else if (!word.reading) noteUnknown(wish, word.typed)
     else if (isEnglishModifier(words, at, language)) kept.push(word)
     else {
       readWord(draft, word, words, at, language, lexicon)
@@ -37,8 +37,15 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
   exchange(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
   if (!draft.changing && (draft.subjects[0] ?? 0) > 0) putFirst(draft, draft.subjects[0]!)
   bringThings(draft, lexicon)
-  if (wish.mandala && wish.figures.length === 0) wish.figures.push(newFigure('mandala', 1, []))
+  const alone = wish.mandala ? 'mandala' : draft.scenery
+  if (alone && wish.figures.length === 0) wish.figures.push(newFigure(alone, 1, draft.looks))
   return wish
+}
+
+const MOST_UNKNOWN = 20
+
+function noteUnknown(wish: Wish, typed: string): void {
+  if (wish.unknown.length < MOST_UNKNOWN) addOnce(wish.unknown, typed)
 }
 
 function pause(draft: Draft, kind: 'comma' | 'stop'): void {

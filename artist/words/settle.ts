@@ -54,7 +54,7 @@ export function standing(
     return !alone && UNSEEN.has(nounId) ? 'setting' : 'both'
   const located = means !== undefined && INTO.has(means) && !alone
   if (place.kind === 'season') return 'setting'
-  if (place.kind === 'feast') return EVENTS.has(nounId) && !alone ? 'setting' : 'both'
+  if (place.kind === 'feast') return EVENTS.has(nounId) ? 'setting' : 'both'
   if (HOMONYMS.has(nounId)) return located ? 'setting' : 'figure'
   if (place.as === 'thing') return placeId === 'tree' || !located ? 'figure' : 'both'
   if (nounId !== place.id) return located && SCENES.has(nounId) ? 'setting' : 'both'
