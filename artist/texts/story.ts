@@ -57,7 +57,7 @@ const MOST_PARTNERS = 2
 export function storyOf(wish: Wish, lexicon: Lexicon): Story {
   const [main] = wish.figures
   const mandala = wish.mandala ?? false
-  if (!main || !lexicon.nouns.has(main.noun))
+  if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))
     return { mandala, partners: [], ...surroundings(wish, [], lexicon) }
   const partners = partnersOf(wish, main, lexicon)
   const bound = deed(wish, main, lexicon) ?? (partners.length > 0 ? undefined : company(wish, main, lexicon))
