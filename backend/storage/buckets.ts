@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { type Ask, fileKey, type StorageContext, type StoredObject } from './context.ts'
+import { runAs } from './run-as.ts'
+import { readJson } from './wire/read-json.ts'
+import { denied, noSuchBucket } from './wire/storage-error.ts'
+
+const limit = z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).nullish()
+const types = z
+  .array(
+    z
+      .string()
+      .regex(/^[\w.+-]+\/[\w.+*-]+$/)
+      .max(100),
+  )
+  .max(50)
+  .nullish()
+const BucketBody = z.object({
+  id: z.string().optional(),
+  name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,62}$/, 'must be a bucket name'),
+  public: z.boolean().default(false),
+  file_size_limit: limit,
+  allowed_mime_types: types,
+})
+const UpdateBody = z.object({
+  public: z.boolean().optional(),
+  file_size_limit: limit,
+  allowed_mime_types: types,
+})
+
+const idOf = (ask: Ask) => decodeURIComponent(ask.rest.split('/')[0]!)
+
+export async function listBuckets({ sql, limits }: StorageContext, ask: Ask): Promise<Response> {
+  return Response.json(
+    await runAs(
+      sql,
+      await ask.who(),
+      (tx) => tx`select * from storage.buckets order by name limit ${limits.listed}`,
+    ),
+  )
+}
+
+export async function getBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
+  const [bucket] = await runAs(
+    sql,
+    await ask.who(),
+    (tx) => tx`select * from storage.buckets where id = ${idOf(ask)}`,
+  )
+  if (!bucket) throw noSuchBucket()
+  return Response.json(bucket)
+}
+
+export async function createBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
+  const body = await readJson(ask.request, BucketBody)
+  await runAs(
+    sql,
+    await ask.who(),
+    (tx) => tx`insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+      values (${body.id ?? body.name}, ${body.name}, ${body.public}, ${body.file_size_limit ?? null}, ${body.allowed_mime_types ?? null})`,
+  )
+  return Response.json({ name: body.name })
+}
+
+export async function updateBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
+  const body = await readJson(ask.request, UpdateBody)
+  const [changed] = await runAs(
+    sql,
+    await ask.who(),
+    (tx) => tx`update storage.buckets set public = coalesce(${body.public ?? null}, public),
+      file_size_limit = ${body.file_size_limit === undefined ? tx`file_size_limit` : (body.file_size_limit ?? null)},
+      allowed_mime_types = ${body.allowed_mime_types === undefined ? tx`allowed_mime_types` : (body.allowed_mime_types ?? null)},
+      updated_at = now() where id = ${idOf(ask)} returning id`,
+  )
+  if (!changed) throw noSuchBucket()
+  return Response.json({ message: 'Successfully updated' })
+}
+
+export async function emptyBucket({ sql, files }: StorageContext, ask: Ask): Promise<Response> {
+  const who = await ask.who()
+  if (who.role !== 'service_role') throw denied()
+  const removed = await runAs(
+    sql,
+    who,
+    (tx) =>
+      tx<
+        StoredObject[]
+      >`delete from storage.objects where bucket_id = ${idOf(ask)} returning bucket_id, version`,
+  )
+  await files.remove(removed.map(fileKey))
+  return Response.json({ message: 'Successfully emptied' })
+}
+
+export async function deleteBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
+  const [gone] = await runAs(
+    sql,
+    await ask.who(),
+    (tx) => tx`delete from storage.buckets where id = ${idOf(ask)} returning id`,
+  )
+  if (!gone) throw noSuchBucket()
+  return Response.json({ message: 'Successfully deleted' })
+}

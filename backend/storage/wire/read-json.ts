@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import { badRequest } from './storage-error.ts'
+
+const MAX_LENGTH = 256 * 1024
+
+/** The body of a call as what it must be, or a clear refusal. */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await request.text()
+  if (text.length > MAX_LENGTH) throw badRequest('The body is too long')
+  let body: unknown
+  try {
+    body = text === '' ? {} : JSON.parse(text)
+  } catch {
+    throw badRequest('The body is not JSON')
+  }
+  const parsed = schema.safeParse(body)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw badRequest(`body/${issue?.path.join('/')} ${issue?.message}`)
+}
