@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -6,6 +7,8 @@ import { compress } from 'hono/compress'
 import type { Database } from '#supabase/database.types.ts'
 import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
+import { createStorage } from '#backend/storage/create-storage.ts'
+import { createDiskStore } from '#backend/storage/files/disk.ts'
 import { seed } from '#supabase/seed/seed.ts'
 import { openAccounts } from './accounts.ts'
 import type { Config } from './config.ts'
@@ -45,6 +48,12 @@ export async function compose(config: Config, { log, say, app: built }: Surround
 
   const tokens = await openTokens({ sql: database.sql, siteUrl: config.siteUrl })
   const rest = createRest({ connection: database.requests, identify: tokens.identify, log })
+  const storage = createStorage({
+    sql: database.sql,
+    files: createDiskStore(path.join(config.dataDir, 'files')),
+    identify: tokens.identify,
+    log,
+  })
   const accounts = openAccounts(config, database.sql, tokens, log)
   const setupCode = await offerSetup(database.sql, tokens.apiKeys.secret, config.dataDir)
   const facts = publicConfig(config, tokens.apiKeys.publishable)
@@ -79,6 +88,7 @@ export async function compose(config: Config, { log, say, app: built }: Surround
     )
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
     .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
+    .all('/storage/v1/*', (c) => storage.fetch(c.req.raw))
     .use(built.files ? staticFiles(built.files) : passOn)
     .all('*', (c) => pageViews(c.req.raw))
     .onError((error, c) => {
