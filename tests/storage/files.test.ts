@@ -1,74 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WireError } from '#backend/wire-error.ts'
-import { createStorage } from '#backend/storage/create-storage.ts'
-import { createDiskStore } from '#backend/storage/files/disk.ts'
-import { platformDatabase, type TestDatabase } from '../support/database.ts'
+import { ANNA, BEN, DRAWING, type Files, openFiles } from './open-files.ts'
 
-const ANNA = '00000000-0000-4000-8000-00000000000a'
-const BEN = '00000000-0000-4000-8000-00000000000b'
-
-let database: TestDatabase
-let folder: string
-let fetchStorage: (request: Request) => Promise<Response>
-
-/** Tokens of this test are plain words: what is tested here is what files do with an identity, not how it is proven. */
-const identify = async (request: Request) => {
-  const bearer = request.headers.get('authorization')?.replace('Bearer ', '')
-  if (bearer === 'service') return { role: 'service_role', claims: { role: 'service_role' } }
-  if (bearer === 'anna' || bearer === 'ben')
-    return { role: 'authenticated', claims: { role: 'authenticated', sub: bearer === 'anna' ? ANNA : BEN } }
-  if (bearer === 'key') return { role: 'anon', claims: { role: 'anon' } }
-  throw new WireError(401, 'bad_jwt', 'Invalid JWT')
-}
-
-const as = (who: string): SupabaseClient =>
-  createClient('http://localhost:9', 'key', {
-    accessToken: async () => who,
-    global: { fetch: (input, init) => fetchStorage(new Request(input as string, init)) },
-  })
-
-const svg =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 210 297"><path d="M10 10h190v277H10z" fill="#fff" stroke="#000" stroke-width="3"/></svg>'
+let fetchStorage: Files['fetch']
+let as: Files['as']
+let close: Files['close']
 
 beforeAll(async () => {
-  database = await platformDatabase()
-  folder = mkdtempSync(path.join(tmpdir(), 'colorami-files-'))
-  const storage = createStorage({ sql: database.sql, files: createDiskStore(folder), identify })
-  fetchStorage = storage.fetch
-  await as('service').storage.createBucket('open', { public: true })
-  await as('service').storage.createBucket('private', {
-    public: false,
-    fileSizeLimit: 1000,
-    allowedMimeTypes: ['text/plain', 'image/*'],
-  })
-  await database.sql.unsafe(`
-    create policy "own folder" on storage.objects for all to authenticated
-      using (bucket_id = 'private' and (storage.foldername(name))[1] = auth.uid()::text)
-      with check (bucket_id = 'private' and (storage.foldername(name))[1] = auth.uid()::text)`)
+  ;({ fetch: fetchStorage, as, close } = await openFiles())
 })
-afterAll(async () => {
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => close())
 
 describe('a file', () => {
   test('is uploaded, read, described, listed, copied, moved and removed', async () => {
     const files = as('service').storage.from('open')
-    const { data, error } = await files.upload('animals/cat.svg', svg, {
+    const { data, error } = await files.upload('animals/cat.svg', DRAWING, {
       contentType: 'image/svg+xml',
       cacheControl: '60',
       metadata: { drawn: 'yes' },
     })
     expect(error).toBeNull()
     expect(data).toMatchObject({ path: 'animals/cat.svg', fullPath: 'open/animals/cat.svg' })
-    expect(await (await files.download('animals/cat.svg')).data!.text()).toBe(svg)
+    expect(await (await files.download('animals/cat.svg')).data!.text()).toBe(DRAWING)
     expect((await files.info('animals/cat.svg')).data).toMatchObject({
-      size: svg.length,
+      size: DRAWING.length,
       contentType: 'image/svg+xml',
       metadata: { drawn: 'yes' },
     })
@@ -211,7 +165,7 @@ describe('what is refused', () => {
 
   test.each([
     ['a page that calls itself a picture', '<html><script>alert(1)</script></html>', 'image/png'],
-    ['a drawing that calls itself a picture', svg, 'image/png'],
+    ['a drawing that calls itself a picture', DRAWING, 'image/png'],
     ['text that calls itself a picture', 'hello', 'image/jpeg'],
     ['a kind the bucket does not take', '%PDF-1.7', 'application/pdf'],
   ])('%s', async (_, body, contentType) => {
@@ -246,71 +200,5 @@ describe('what is refused', () => {
     expect(response.headers.get('content-disposition')).toContain('attachment')
     expect(response.headers.get('content-security-policy')).toContain('sandbox')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  })
-})
-
-describe('pictures in other sizes', () => {
-  test('a drawing becomes a WebP of the width asked for, and is kept', async () => {
-    await as('service').storage.from('open').upload('page.svg', svg, { contentType: 'image/svg+xml' })
-    const ask = () =>
-      fetchStorage(
-        new Request('http://localhost/storage/v1/object/public/open/page.svg?format=webp&width=400'),
-      )
-    const response = await ask()
-    expect(response.headers.get('content-type')).toBe('image/webp')
-    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
-      format: 'webp',
-      width: 400,
-      height: 566,
-    })
-    expect((await ask()).headers.get('etag')).toBe(response.headers.get('etag'))
-  })
-
-  test.each([
-    'width=401&format=webp',
-    'width=1e9',
-    'width=-4',
-    'format=exe&width=400',
-    'width=400&height=90000',
-  ])('%s is refused', async (query) => {
-    expect(
-      (await fetchStorage(new Request(`http://localhost/storage/v1/object/public/open/page.svg?${query}`)))
-        .status,
-    ).toBe(400)
-  })
-
-  test('through the client, with avif and png', async () => {
-    const { data } = await as('service')
-      .storage.from('open')
-      .download('page.svg', { transform: { width: 300, format: 'origin' } })
-    expect(await sharp(Buffer.from(await data!.arrayBuffer())).metadata()).toMatchObject({
-      format: 'png',
-      width: 300,
-    })
-  })
-
-  test('a bomb is refused before it is unpacked', async () => {
-    const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
-    bomb.writeUInt32BE(60_000, 16)
-    bomb.writeUInt32BE(60_000, 20)
-    await as('service').storage.from('open').upload('bomb.png', bomb, { contentType: 'image/png' })
-    expect(
-      (
-        await fetchStorage(
-          new Request('http://localhost/storage/v1/object/public/open/bomb.png?format=webp&width=400'),
-        )
-      ).status,
-    ).toBe(422)
-    const entities =
-      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>'
-    expect(
-      (
-        await as('service')
-          .storage.from('open')
-          .upload('entities.svg', entities, { contentType: 'image/svg+xml' })
-      ).error,
-    ).toMatchObject({ statusCode: '415' })
   })
 })

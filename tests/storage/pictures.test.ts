@@ -1,0 +1,78 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DRAWING, type Files, openFiles } from './open-files.ts'
+
+let fetchStorage: Files['fetch']
+let as: Files['as']
+let close: Files['close']
+
+beforeAll(async () => {
+  ;({ fetch: fetchStorage, as, close } = await openFiles())
+})
+afterAll(() => close())
+
+describe('pictures in other sizes', () => {
+  test('a drawing becomes a WebP of the width asked for, and is kept', async () => {
+    await as('service').storage.from('open').upload('page.svg', DRAWING, { contentType: 'image/svg+xml' })
+    const ask = () =>
+      fetchStorage(
+        new Request('http://localhost/storage/v1/object/public/open/page.svg?format=webp&width=400'),
+      )
+    const response = await ask()
+    expect(response.headers.get('content-type')).toBe('image/webp')
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+      format: 'webp',
+      width: 400,
+      height: 566,
+    })
+    expect((await ask()).headers.get('etag')).toBe(response.headers.get('etag'))
+  })
+
+  test.each([
+    'width=401&format=webp',
+    'width=1e9',
+    'width=-4',
+    'format=exe&width=400',
+    'width=400&height=90000',
+  ])('%s is refused', async (query) => {
+    expect(
+      (await fetchStorage(new Request(`http://localhost/storage/v1/object/public/open/page.svg?${query}`)))
+        .status,
+    ).toBe(400)
+  })
+
+  test('through the client, with avif and png', async () => {
+    const { data } = await as('service')
+      .storage.from('open')
+      .download('page.svg', { transform: { width: 300, format: 'origin' } })
+    expect(await sharp(Buffer.from(await data!.arrayBuffer())).metadata()).toMatchObject({
+      format: 'png',
+      width: 300,
+    })
+  })
+
+  test('a bomb is refused before it is unpacked', async () => {
+    const bomb = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    bomb.writeUInt32BE(60_000, 16)
+    bomb.writeUInt32BE(60_000, 20)
+    await as('service').storage.from('open').upload('bomb.png', bomb, { contentType: 'image/png' })
+    expect(
+      (
+        await fetchStorage(
+          new Request('http://localhost/storage/v1/object/public/open/bomb.png?format=webp&width=400'),
+        )
+      ).status,
+    ).toBe(422)
+    const entities =
+      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>'
+    expect(
+      (
+        await as('service')
+          .storage.from('open')
+          .upload('entities.svg', entities, { contentType: 'image/svg+xml' })
+      ).error,
+    ).toMatchObject({ statusCode: '415' })
+  })
+})
