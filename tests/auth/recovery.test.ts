@@ -44,7 +44,28 @@ describe('a forgotten password', () => {
     const { data, error } = await client.auth.exchangeCodeForSession(code)
     expect(error).toBeNull()
     expect(data.user?.email).toBe('pkce@example.org')
+    const { token_hash } = fragment(landed)
+    const late = await stage.client().auth.verifyOtp({ token_hash: token_hash!, type: 'recovery' })
+    expect(late.error?.code).toBe('otp_expired')
     expect(events).toContain('PASSWORD_RECOVERY')
+  })
+
+  it('is replaced on another device too when a PKCE client has asked, and once only', async () => {
+    await stage.person('device@example.org')
+    const asking = stage.client({ flow: 'pkce' })
+    await asking.auth.resetPasswordForEmail('device@example.org', { redirectTo: reset })
+    const { link } = await stage.mailbox.take('device@example.org', 'recover')
+    const landed = await stage.press(link!)
+    const { token_hash, type } = fragment(landed)
+    expect(type).toBe('recovery')
+    const phone = stage.client({ flow: 'pkce' })
+    const { data, error } = await phone.auth.verifyOtp({ token_hash: token_hash!, type: 'recovery' })
+    expect(error).toBeNull()
+    expect(data.user?.email).toBe('device@example.org')
+    const code = landed.searchParams.get('code')!
+    expect((await asking.auth.exchangeCodeForSession(code)).error?.code).toBe('flow_state_not_found')
+    const again = await stage.client().auth.verifyOtp({ token_hash: token_hash!, type: 'recovery' })
+    expect(again.error?.code).toBe('otp_expired')
   })
 
   it('is replaced with the token of the link or the code of the mail', async () => {

@@ -5,9 +5,10 @@ import type { AuthContext } from '../context.ts'
 import type { MailKind } from '../ports.ts'
 import { issueCode } from '../proofs/auth-code.ts'
 import { languageOf } from '../proofs/mail-proof.ts'
-import { lookAtProof, type Proof } from '../proofs/proofs.ts'
-import { openSession, sessionJson, type SessionJson } from '../sessions/session.ts'
-import { accountById } from '../users/account.ts'
+import { issueProof, lookAtProof, type Proof } from '../proofs/proofs.ts'
+import { openSession, sessionJson, type Method, type SessionJson } from '../sessions/session.ts'
+import { SECONDS } from '../settings.ts'
+import { accountById, type Account, type Db } from '../users/account.ts'
 import { readForm, type Ask } from '../wire/ask.ts'
 import { withFragment, withQuery } from '../wire/redirects.ts'
 import { redirect } from '../wire/respond.ts'
@@ -69,17 +70,9 @@ export async function followLink(auth: AuthContext, ask: Ask): Promise<Response>
   try {
     const landing = await spend(auth, ask, { ...body, token_hash: token }, async (db, proof, account) => {
       const method = proof.purpose === 'recovery' ? 'recovery' : 'otp'
-      // A confirmed sign-up may be opened on another device, which has no verifier: it always gets its session.
-      if (proof.code_challenge && proof.purpose !== 'signup') {
-        const code = await issueCode(db, auth.now(), {
-          userId: account.id,
-          method,
-          provider: 'email',
-          challenge: proof.code_challenge,
-          challengeMethod: proof.code_challenge_method ?? 's256',
-        })
-        return withQuery(target, { code })
-      }
+      // A sign-up is confirmed on whatever device is at hand: it always gets its session.
+      if (proof.code_challenge && proof.purpose !== 'signup')
+        return landWithCode(auth, db, proof, account, method, target)
       const session = await sessionJson(auth, db, await openSession(db, ask, account, method, auth.now()))
       return withFragment(target, sessionFacts(session, proof.purpose))
     })
@@ -91,6 +84,36 @@ export async function followLink(auth: AuthContext, ask: Ask): Promise<Response>
       withFragment(target, { error: 'access_denied', error_code: code, error_description: message }),
     )
   }
+}
+
+/**
+ * A PKCE client finds its code in the query. Another device has no verifier for it; for that one a token stands in the
+ * fragment, which `verifyOtp` takes. Whichever is used first ends the other.
+ */
+async function landWithCode(
+  auth: AuthContext,
+  db: Db,
+  proof: Proof,
+  account: Account,
+  method: Method,
+  target: string,
+): Promise<string> {
+  const code = await issueCode(db, auth.now(), {
+    userId: account.id,
+    method,
+    provider: 'email',
+    challenge: proof.code_challenge!,
+    challengeMethod: proof.code_challenge_method ?? 'plain',
+  })
+  const type = proof.purpose === 'recovery' ? 'recovery' : 'magiclink'
+  const { token } = await issueProof(auth, db, {
+    userId: account.id,
+    type: 'recovery_token',
+    purpose: type,
+    relatesTo: account.email!,
+    livesSeconds: SECONDS.authCodeLives,
+  })
+  return withFragment(withQuery(target, { code }), { token_hash: token, type })
 }
 
 const sessionFacts = (session: SessionJson, type: string) => ({

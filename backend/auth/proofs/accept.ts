@@ -4,6 +4,7 @@ import { audit } from '../audit.ts'
 import type { AuthContext } from '../context.ts'
 import { accountById, isBanned, type Account, type Db } from '../users/account.ts'
 import type { Ask } from '../wire/ask.ts'
+import { dropLinkTokens } from './auth-code.ts'
 import type { Proof } from './proofs.ts'
 
 /** Whose address was proven, or that the other address of a change has to be proven too. */
@@ -16,6 +17,7 @@ export async function acceptProof(auth: AuthContext, db: Db, ask: Ask, proof: Pr
   if (isBanned(account, auth.now().getTime())) throw new WireError(403, 'user_banned', 'User is banned')
   if (proof.purpose === 'email_change') return changeAddress(auth, db, ask, account, proof)
   if (!account.email_confirmed_at) await confirmAddress(db, account, proof, auth.now())
+  await dropLinkTokens(db, account.id)
   await audit(db, ask, 'login', account, { provider: 'email', by: proof.purpose })
   return { account }
 }

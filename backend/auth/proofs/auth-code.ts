@@ -74,10 +74,17 @@ export async function exchangeCode(
   return auth.sql.begin(async (db) => {
     const session = await openSession(db, ask, account, flow.authentication_method, auth.now())
     await audit(db, ask, 'login', account, { provider: flow.provider_type })
+    if (flow.provider_type === 'email') await dropLinkTokens(db, account.id)
     return {
       ...(await sessionJson(auth, db, session)),
       ...(flow.provider_access_token && { provider_token: flow.provider_access_token }),
       ...(flow.provider_refresh_token && { provider_refresh_token: flow.provider_refresh_token }),
     }
   })
+}
+
+/** A mail's link leaves a code and a token behind (see mail-link.ts); with one used the other is worth nothing. */
+export async function dropLinkTokens(db: Db, userId: string) {
+  await db`delete from auth.one_time_tokens where user_id = ${userId} and token_type = 'recovery_token'`
+  await db`delete from auth.flow_state where user_id = ${userId} and provider_type = 'email'`
 }

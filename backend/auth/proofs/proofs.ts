@@ -37,6 +37,7 @@ export interface NewProof {
   purpose: Purpose
   relatesTo: string
   redirectTo?: string
+  livesSeconds?: number
   pending?: Pending
   codeChallenge?: string
   codeChallengeMethod?: 's256' | 'plain'
@@ -53,7 +54,7 @@ export async function issueProof(
 ): Promise<{ token: string; code: string }> {
   const [id, token] = [randomUUID(), randomBytes(32).toString('base64url')]
   const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
-  const expires = new Date(now().getTime() + SECONDS.linkLives * 1000)
+  const expires = new Date(now().getTime() + (proof.livesSeconds ?? SECONDS.linkLives) * 1000)
   const pending = proof.pending ? db.json(proof.pending as unknown as JSONValue) : null
   await db`
     insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, purpose, relates_to, redirect_to,

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/visitor.ts'
+
+const PASSWORD = 'Kangaroo-7!'
+
+async function call(request: APIRequestContext, path: string, data: object) {
+  const { publishableKey } = (await (await request.get('/config.json')).json()) as { publishableKey: string }
+  return request.post(`/auth/v1${path}`, { data, headers: { apikey: publishableKey } })
+}
+
+test('a newcomer without a mail server finds the mail in the outbox and is confirmed by its link', async ({
+  page,
+  request,
+}) => {
+  const email = 'newcomer@example.org'
+  await call(request, '/signup?redirect_to=/de', { email, password: PASSWORD, data: { language: 'de' } })
+  const signIn = () => call(request, '/token?grant_type=password', { email, password: PASSWORD })
+  expect((await signIn()).status()).toBe(400)
+
+  await page.goto('/outbox')
+  await page.getByRole('link', { name: 'Bestätige deine Adresse' }).first().click()
+  const link = await page.getByRole('link', { name: 'Adresse bestätigen' }).getAttribute('href')
+  // A mail program looks first; the link must survive that.
+  expect((await request.head(link!)).status()).toBe(200)
+  expect(await (await request.get(link!)).text()).toContain('<html lang="de">')
+  expect((await signIn()).status()).toBe(400)
+
+  await page.getByRole('link', { name: 'Adresse bestätigen' }).click()
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/auth/'))
+  expect((await signIn()).status()).toBe(200)
+})
+
+test('the page behind a link works without JavaScript, by its button', async ({ browser, site, request }) => {
+  const email = 'plain@example.org'
+  await call(request, '/signup', { email, password: PASSWORD })
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/outbox')
+  await page.getByRole('link', { name: 'Confirm your address' }).first().click()
+  await page.getByRole('link', { name: 'Confirm my address' }).click()
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await page.waitForURL(
+    ({ pathname, hash }) => !pathname.startsWith('/auth/') && hash.includes('type=signup'),
+  )
+  await context.close()
+})
