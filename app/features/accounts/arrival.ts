@@ -3,8 +3,15 @@ import type { Client } from '#app/lib/session/client.ts'
 /** What an address brings back from a mail or from an outside sign-in. */
 export type Arrival =
   | { kind: 'tokens'; accessToken: string; refreshToken: string; type: string }
-  | { kind: 'code'; code: string }
+  | { kind: 'code'; code: string; otherDevice?: LinkToken }
+  | { kind: 'link'; token: LinkToken }
   | { kind: 'error'; code: string }
+
+/** What a mail's link brings for a device that did not ask for the mail and so cannot use the code. */
+interface LinkToken {
+  hash: string
+  type: 'recovery' | 'magiclink'
+}
 
 export function readArrival(address: URL): Arrival | undefined {
   const hash = new URLSearchParams(address.hash.slice(1))
@@ -18,7 +25,14 @@ export function readArrival(address: URL): Arrival | undefined {
     address.searchParams.get('error')
   if (error) return { kind: 'error', code: error }
   const code = address.searchParams.get('code')
-  return code ? { kind: 'code', code } : undefined
+  const token = linkToken(hash) ?? linkToken(address.searchParams)
+  if (code) return { kind: 'code', code, ...(token && { otherDevice: token }) }
+  return token && { kind: 'link', token }
+}
+
+function linkToken(params: URLSearchParams): LinkToken | undefined {
+  const [hash, type] = [params.get('token_hash'), params.get('type')]
+  return hash && (type === 'recovery' || type === 'magiclink') ? { hash, type } : undefined
 }
 
 export type Outcome = 'confirmed' | 'recovery' | 'signed-in' | { failed: string }
@@ -26,23 +40,33 @@ export type Outcome = 'confirmed' | 'recovery' | 'signed-in' | { failed: string 
 /** Opens the session that came with the address. */
 export async function arrive(client: Client, arrival: Arrival): Promise<Outcome> {
   if (arrival.kind === 'error') return { failed: arrival.code }
+  if (arrival.kind === 'link') return arriveByLink(client, arrival.token)
   if (arrival.kind === 'code') {
     const { data, error } = await client.auth.exchangeCodeForSession(arrival.code)
-    if (error) return { failed: error.code ?? 'unknown' }
-    return 'redirectType' in data && data.redirectType === 'PASSWORD_RECOVERY' ? 'recovery' : 'signed-in'
+    if (error) return arrival.otherDevice ? arriveByLink(client, arrival.otherDevice) : failed(error)
+    return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovery' : 'signed-in'
   }
   const { error } = await client.auth.setSession({
     access_token: arrival.accessToken,
     refresh_token: arrival.refreshToken,
   })
-  if (error) return { failed: error.code ?? 'unknown' }
+  if (error) return failed(error)
   if (arrival.type === 'signup') return 'confirmed'
   return arrival.type === 'recovery' ? 'recovery' : 'signed-in'
 }
 
+async function arriveByLink(client: Client, { hash, type }: LinkToken): Promise<Outcome> {
+  const { error } = await client.auth.verifyOtp({ token_hash: hash, type })
+  if (error) return failed(error)
+  return type === 'recovery' ? 'recovery' : 'signed-in'
+}
+
+const failed = ({ code }: { code?: string }): Outcome => ({ failed: code ?? 'unknown' })
+
 /** The address without what it brought: tokens must not stay in the history. */
 export function withoutArrival(address: URL): string {
   const search = new URLSearchParams(address.search)
-  for (const name of ['code', 'error', 'error_code', 'error_description']) search.delete(name)
+  for (const name of ['code', 'token_hash', 'type', 'error', 'error_code', 'error_description'])
+    search.delete(name)
   return address.pathname + (search.size > 0 ? `?${search}` : '')
 }
