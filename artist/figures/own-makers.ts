@@ -2,10 +2,11 @@ import { animalMakers } from './animals/animal-makers.ts'
 import { peopleMakers } from './people/people-makers.ts'
 import type { FigureSources } from './registry.ts'
 import { extraMakers } from './things/extra/extra-makers.ts'
+import { thingMakers } from './things/thing-makers.ts'
 
 /** Everything we draw ourselves. */
 export const ownMakers: Omit<FigureSources, 'converted'> = {
   people: peopleMakers,
   animals: animalMakers,
-  things: extraMakers,
+  things: [...extraMakers, ...thingMakers],
 }

@@ -54,8 +54,11 @@ export const sitter: Draw<SitterPlan> = (fig, plan, o) => {
   const ry = plan.ry * k
   const X: Frame = (v) => [v[0] * rx, v[1] * ry]
   const standing = o.pose === 'stand' || o.pose === 'dance'
-  tail(fig, plan, X, o)
-  feet(fig, plan, X, standing, o)
+  // At the wheel only the upper body is seen.
+  if (o.pose !== 'drive') {
+    tail(fig, plan, X, o)
+    feet(fig, plan, X, standing, o)
+  }
   const body = mirrored('0,-0.98 0.5,-0.86 0.84,-0.3 1,0.32 0.8,0.82 0,1', X)
   const marks: Path[] = []
   if (plan.belly && o.detail > 0) marks.push(mirrored('0,-0.5 0.4,-0.42 0.62,0.1 0.6,0.56 0,0.82', X))

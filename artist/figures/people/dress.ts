@@ -11,9 +11,9 @@ import type { Skeleton } from './skeleton.ts'
 /** Dresses the skeleton layer by layer, from the skin outwards. */
 export function dress(fig: Sketch, bones: Skeleton, cut: Outfit, wearing: Wearing): void {
   const x = tailor(fig, bones, cut, wearing)
-  legs(x)
+  if (!bones.pose.bust) legs(x)
   const torso = trunk(x)
-  skirt(x, torso)
+  if (!bones.pose.bust) skirt(x, torso)
   accessories(x)
   behind(x)
   arms(x)

@@ -28,6 +28,8 @@ export interface Pose {
   soles?: boolean
   pointed?: boolean
   armsOnTop?: boolean
+  /** Only the upper body: the rest is hidden by what is driven. */
+  bust?: boolean
   /** The far leg is hidden by what is ridden. */
   astride?: boolean
   expression?: Expression
@@ -97,7 +99,7 @@ export const POSES = {
   seat: P([12, -38], [26, 62], [-80, -4], [84, 10], { ...side, turn: 0.6 }),
   swing: P([-74, -162], [84, 164], [-78, -34], [80, 38], { ...side, ...fists, turn: 0.6, lift: 30 }),
   ride: P([-8, -62], [36, 80], [-44, 12], [50, 0], { ...side, ...fists, turn: 0.6, astride: true }),
-  drive: P([-14, -70], [38, 82], [-80, -4], [84, 10], { ...side, ...fists, turn: 0.6 }),
+  drive: P([18, -58], [22, -50], [4, 2], [4, 2], { ...fists, turn: 0.35, bust: true }),
   kneel: P([6, -52], [36, 66], [-34, 92], [52, -86], { ...side, turn: 0.5, lean: 8, pointed: true }),
   crawl: P([-80, -72], [70, 82], [-66, 12], [84, -18], { ...side, roll: 72, head: -54, pointed: true }),
   hold: P([20, 8], [34, 112], [6, 2], [6, 2], { handRight: 'fist' }),
