@@ -14,6 +14,8 @@ export interface Draft {
   wish: Wish
   /** Who the sentence is about: one figure, or several joined by "and". */
   subjects: number[]
+  /** The first one a sentence was about: the main figure. */
+  first?: number
   /** The figure named last. */
   latest: number
   link?: Link
@@ -123,6 +125,7 @@ export function removeFigure(draft: Draft, gone: number): void {
   draft.fronted = draft.fronted
     .filter(({ thing }) => stays(thing))
     .map((at) => ({ ...at, thing: move(at.thing) }))
+  if (draft.first !== undefined) draft.first = draft.first === gone ? undefined : move(draft.first)
   draft.latest = Math.min(move(draft.latest), draft.wish.figures.length - 1)
 }
 

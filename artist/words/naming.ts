@@ -81,7 +81,7 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
     return false
   }
   if (link?.means === 'of' && !link.verb && reading.kind === 'noun' && draft.latest >= 0) {
-    addPart(draft, reading, true, lexicon)
+    addPart(draft, reading, true, lexicon, true)
     return false
   }
   if (putOn(draft, noun, link, lexicon)) return false
@@ -168,6 +168,7 @@ function giveEachOne(draft: Draft, doers: number[], index: number): void {
 /** The sentence has found who it is about; what was said in front of it now has an owner. */
 function beginWith(draft: Draft, index: number, lexicon: Lexicon): void {
   draft.subjects = [index]
+  draft.first ??= index
   for (const { means, thing } of draft.fronted) attachByPreposition(draft, index, means, thing, lexicon)
   draft.fronted = []
 }

@@ -7,14 +7,25 @@ import { settle } from './settle.ts'
 const YOUNG = new Set(['baby', 'puppy', 'child'])
 const PARENTS = new Set(['mother', 'father'])
 const FAMILY_SIZE = 3
+/** What things are made of: a chocolate cake needs no chocolate beside it. */
+const MATERIALS = new Set(
+  'chocolate stone butter honey milk cheese bread fire diamond crystal feather leaf flower'.split(' '),
+)
 
 const isCreature = (id: string, lexicon: Lexicon) => isAnimate(id, lexicon) && !isPerson(id, lexicon)
 
 /**
  * The lesser half of a name: the cat of "cat princess", the castle of "Burggespenst", the fairies of "maison de fées". It sets the
- * scene, makes young or huge, or stands beside; things that only say what something is made of are left out.
+ * scene, makes young or huge, or stands beside; things that only say what something is made of are left out. `apart` when it was a word
+ * of its own ("carrozza di zucca").
  */
-export function addPart(draft: Draft, part: Reading, headIsFigure: boolean, lexicon: Lexicon): void {
+export function addPart(
+  draft: Draft,
+  part: Reading,
+  headIsFigure: boolean,
+  lexicon: Lexicon,
+  apart = false,
+): void {
   const head = draft.wish.figures[draft.latest]
   if (part.kind === 'place') return settle(draft.wish, part.id, lexicon)
   if (part.kind === 'adjective' && head && headIsFigure) return addOnce(head.looks, part.id)
@@ -35,7 +46,8 @@ export function addPart(draft: Draft, part: Reading, headIsFigure: boolean, lexi
     head.noun = part.id
     return
   }
-  if (!isAnimate(part.id, lexicon) && !part.plural && !draft.article) return
+  if (!isAnimate(part.id, lexicon) && !part.plural && !draft.article && !(apart && !MATERIALS.has(part.id)))
+    return
   const beside = draft.wish.figures.push(newFigure(part.id, part.plural ? FAMILY_SIZE : 1, [])) - 1
   relate(draft, draft.latest, 'with', beside)
 }

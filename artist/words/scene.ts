@@ -35,7 +35,7 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
   }
   bindLooks(draft)
   exchange(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
-  if (!draft.changing && (draft.subjects[0] ?? 0) > 0) putFirst(draft, draft.subjects[0]!)
+  if (!draft.changing && draft.first) putFirst(draft, draft.first)
   bringThings(draft, lexicon)
   const alone = wish.mandala ? 'mandala' : draft.scenery
   if (alone && wish.figures.length === 0) wish.figures.push(newFigure(alone, 1, draft.looks))
