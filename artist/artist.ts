@@ -11,6 +11,7 @@ import type { Orientation } from './page/paper.ts'
 import type { Scene } from './scene.ts'
 import type { Rasterise } from './seal/bitmap.ts'
 import { USUAL_DIFFICULTY } from './style/look.ts'
+import { writeTexts, type PageTexts } from './texts/write-texts.ts'
 import { amend, understand } from './words/understand.ts'
 
 /** The artist's data files as text: whoever runs it knows how to read and unpack them. */
@@ -39,6 +40,8 @@ export interface Artist {
   imagine(request: Request): Scene
   /** The same scene with something changed in words; everything else stays. */
   customize(scene: Scene, change: string, language: Language): Scene
+  /** Title, description and search description in all six languages. */
+  texts(scene: Scene): Record<Language, PageTexts>
   /** Draws a scene. The same scene gives the same bytes. */
   draw(scene: Scene): Drawn
 }
@@ -71,6 +74,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
       const wish = amend(scene.wish, change, language, lexicon)
       return { ...scene, wish, difficulty: wish.difficulty ?? scene.difficulty }
     },
+    texts: (scene) => writeTexts({ ...scene.wish, difficulty: scene.difficulty }, scene.seed, lexicon),
     draw: (scene) => drawPage(scene, casting, rasterise),
   }
 }

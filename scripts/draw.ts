@@ -6,6 +6,7 @@ import { DIFFICULTIES, STYLES, type Difficulty, type Style } from '#domain/creat
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts'
 import type { Artist, Request } from '#artist/artist.ts'
 import { ORIENTATIONS, type Orientation } from '#artist/page/paper.ts'
+import type { Scene } from '#artist/scene.ts'
 import { openArtist } from '#providers/images/artist/open-artist.ts'
 import { pagePdf } from '#providers/images/artist/pdf.ts'
 import { pagePng, pageWebp } from '#providers/images/artist/renditions.ts'
@@ -80,11 +81,15 @@ async function answer(artist: Artist, request: Request, out?: string) {
     setting: setting ?? drawn.composition.place,
     unknown,
     undrawn: drawn.composition.undrawn,
+    titles: titlesOf(artist, scene),
     difficulty: drawn.difficulty,
     gate: drawn.verdict,
     ms: Math.round(performance.now() - started),
   }
 }
+
+const titlesOf = (artist: Artist, scene: Scene) =>
+  Object.fromEntries(Object.entries(artist.texts(scene)).map(([language, { title }]) => [language, title]))
 
 async function fileFor(
   out: string,
@@ -119,5 +124,5 @@ if (values.batch) {
     values.out ?? (values.json ? undefined : 'page.svg'),
   )
   if (values.json) console.log(JSON.stringify(result, null, 2))
-  else console.log(`${values.out ?? 'page.svg'}: ${result.difficulty}, ${result.ms} ms`)
+  else console.log(`${values.out ?? 'page.svg'}: ${result.titles.en}, ${result.difficulty}, ${result.ms} ms`)
 }

@@ -102,6 +102,7 @@ function one(
   if (!person)
     for (const noun of wished.wears) {
       const thing = casting.find(noun)?.maker
+      if (maker.source === 'animals' && HATS.has(noun)) continue
       if (!thing || !(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) continue
       const part = wearing(cluster.parts[0]!, noun, thing.draw({ seed, detail: 0 }))
       if (part) cluster = { ...cluster, parts: [...cluster.parts, part] }

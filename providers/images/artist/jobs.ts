@@ -4,6 +4,7 @@ import type { Difficulty } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
 import type { Scene } from '#artist/scene.ts'
+import type { PageTexts } from '#artist/texts/write-texts.ts'
 import { pagePdf, type PdfOptions } from './pdf.ts'
 import { pagePng, pageWebp } from './renditions.ts'
 
@@ -24,6 +25,7 @@ export interface Finished {
   preview?: Buffer
   difficulty: Difficulty
   verdict: Verdict
+  texts: Record<Language, PageTexts>
   /** The place that was drawn. */
   place: string
   /** Words nothing is known of, and nouns that cannot be drawn yet. */
@@ -64,6 +66,7 @@ async function finish(artist: Artist, scene: Scene, preview?: number): Promise<F
     svg,
     difficulty,
     verdict,
+    texts: artist.texts(scene),
     place: composition.place,
     unknown: scene.wish.unknown,
     undrawn: composition.undrawn,
