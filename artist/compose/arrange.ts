@@ -38,7 +38,8 @@ export function arrange(
   const air = at('air')
   const behind = at('behind')
   const crowded = ground.length + water.length
-  const heights = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, clusters.length, stage))
+  const crowd = clusters.length + (behind.length > 0 ? 1 : 0)
+  const heights = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, crowd, stage))
 
   if (stage.floating || (main.rest === 'air' && crowded === 0))
     afloat([...air, ...ground, ...water], clusters, heights, stage, dice, out)

@@ -1,6 +1,6 @@
 import type { Detail } from '../drawing.ts'
 import { take, type Actor, type Casting } from './cast.ts'
-import { clusterBox, placed, solo, type Cluster } from './cluster.ts'
+import { placed, solo, type Cluster } from './cluster.ts'
 import { grouped } from './group.ts'
 import { atFeet, atop, beneath, driving, eating, handInHand, holding, inside, mounted } from './joins.ts'
 import { HATS, EYEWEAR, NECKWEAR, PEOPLE_HOLD } from './nature.ts'
@@ -53,9 +53,13 @@ export function build(unit: Unit, options: BuildOptions, how?: Join): Cluster {
   return cluster
 }
 
-/** Things in hands are small on the page and need less inside. */
+/** Things in hands and faces in windows are small on the page and need less inside. */
 const smaller = (detail: Detail, how: Join): Detail =>
-  how === 'hold' || how === 'eat' || how === 'feet' ? (Math.max(0, detail - 1) as Detail) : detail
+  how === 'drive'
+    ? 0
+    : how === 'hold' || how === 'eat' || how === 'feet'
+      ? (Math.max(0, detail - 1) as Detail)
+      : detail
 
 /** From what is joined and what it is joined to, to one cluster. */
 const JOINS: Record<Exclude<Join, 'self-held'>, (inner: Cluster, outer: Cluster) => Cluster> = {
@@ -109,5 +113,3 @@ function one(
     }
   return cluster
 }
-
-export const heightOf = (cluster: Cluster) => clusterBox(cluster).h

@@ -16,6 +16,7 @@ import { castOf, type Actor, type Casting } from './cast.ts'
 import { findingsOf, type Layout, type Seen } from './checks.ts'
 import { facesOf, partBox } from './cluster.ts'
 import { decorate } from './feast.ts'
+import { composeMandala } from './mandala-page.ts'
 import { createMask } from './mask.ts'
 import { paintCluster, type Stroke } from './paint.ts'
 import { placeFor } from './place-for.ts'
@@ -35,6 +36,7 @@ export interface Composition {
 
 /** From a scene to a page: who, where, how large, before which scenery. Same scene and casting, same page. */
 export function compose(scene: Scene, casting: Casting): Composition {
+  if (scene.wish.mandala) return composeMandala(scene, casting)
   const sheet = paperFor(scene.orientation)
   const look = lookOf(scene.style, scene.difficulty)
   const paper = look.magic && scene.frame ? { ...sheet, frame: inset(sheet.frame, BORDER) } : sheet
@@ -90,7 +92,14 @@ export function compose(scene: Scene, casting: Casting): Composition {
   const layout = layoutOf(paper, placed, strokes, front, actors)
   const shapes: Shape[] = [
     ...scenery.back,
-    ...(look.magic ? magicAir(paper.frame, boxes, dice, SPARKLES[scene.difficulty]) : []),
+    ...(look.magic
+      ? magicAir(
+          paper.frame,
+          [...boxes, ...scenery.heroes, ...scenery.aloft],
+          dice,
+          SPARKLES[scene.difficulty],
+        )
+      : []),
     ...feast.back,
     ...strokes.flatMap((stroke) => stroke.shapes),
     ...front,

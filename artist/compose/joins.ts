@@ -1,6 +1,7 @@
 import type { Box, Figure, Point } from '../drawing.ts'
+import { readPath } from '../page/path.ts'
 import { anchorOf, bulk, clusterBox, partBox, placed, root, type Cluster, type Part } from './cluster.ts'
-import { CONTAINERS, HELD_ABOVE, HELD_BELOW } from './nature.ts'
+import { HELD_ABOVE, HELD_BELOW, SEAT_DEPTH } from './nature.ts'
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 const middle = (box: Box) => box.x + box.w / 2
@@ -43,11 +44,13 @@ export function driving(driver: Cluster, vehicle: Cluster): Cluster {
   const figure = root(driver).figure
   const face = figure.face ?? headBox(figure)
   if (window && car.figure.front.length > 0) {
-    const tall = clamp(box.h * 0.2, 0, box.w * 0.17)
+    const seat = anchorOf(car, 'seat')
+    // The seat lies as far below the middle of the window as the window is half high.
+    const tall = seat ? (seat.y - window.y) * 2 : box.h * 0.18
     const scale = tall / face.h
-    const at = { x: window.x - (face.x + face.w / 2) * scale, y: window.y - (face.y + face.h * 0.5) * scale }
-    const part: Part = { ...root(driver), move: { scale, ...at } }
-    return between(vehicle, [part, ...relocated(driver, part)])
+    const at = { x: window.x - (face.x + face.w / 2) * scale, y: window.y - (face.y + face.h * 0.52) * scale }
+    const part: Part = { ...root(driver), figure: bust(figure, face), move: { scale, ...at } }
+    return between(vehicle, [part])
   }
   // Without a window to look through, the driver looks out over the roof.
   const small = sized(driver, vehicle, 0.42, 0.75)
@@ -57,18 +60,19 @@ export function driving(driver: Cluster, vehicle: Cluster): Cluster {
   return behind(shifted(small, from, roof), vehicle)
 }
 
-/** What belonged to a part follows it when the part alone was placed anew. */
-function relocated(cluster: Cluster, to: Part): Part[] {
-  const from = root(cluster).move
-  const k = to.move.scale / from.scale
-  return cluster.parts.slice(1).map((part) => ({
-    ...part,
-    move: {
-      scale: part.move.scale * k,
-      x: to.move.x + (part.move.x - from.x) * k,
-      y: to.move.y + (part.move.y - from.y) * k,
-    },
-  }))
+/** Head and shoulders: what hangs lower would show below a narrow cabin. */
+function bust(figure: Figure, face: Box): Figure {
+  const limit = face.y + face.h * 1.55
+  const shapes = figure.shapes.filter(({ d }) => topOf(d) < limit)
+  const front = figure.front.filter(({ d }) => topOf(d) < limit)
+  return { ...figure, shapes, front }
+}
+
+function topOf(d: string): number {
+  let top = Infinity
+  for (const { points } of readPath(d))
+    for (let i = 1; i < points.length; i += 2) top = Math.min(top, points[i]!)
+  return top
 }
 
 const headBox = ({ box }: Figure): Box => ({
@@ -103,10 +107,8 @@ export function atop(upper: Cluster, lower: Cluster): Cluster {
   const box = partBox(root(lower))
   const small = sized(upper, lower, 0.4, 0.9)
   const own = clusterBox(small)
-  const top = anchorOf(root(lower), 'saddle', 'seat', 'back', 'top') ?? {
-    x: middle(box),
-    y: box.y + box.h * 0.06,
-  }
+  const depth = SEAT_DEPTH[root(lower).figure.id] ?? 0.06
+  const top = anchorOf(root(lower), 'saddle', 'seat', 'back') ?? { x: middle(box), y: box.y + box.h * depth }
   const moved = shifted(small, { x: middle(own), y: own.y + own.h * 0.97 }, top)
   return { ...lower, parts: [...lower.parts, ...moved.parts] }
 }
@@ -124,13 +126,45 @@ export function holding(holder: Cluster, thing: Cluster): Cluster {
   const item = sized(thing, holder, 0.2, 0.44)
   const own = clusterBox(item)
   const id = root(thing).figure.id
-  const hand = anchorOf(who, 'handRight', 'handLeft', 'mouth', 'chest') ?? {
-    x: partBox(who).x + partBox(who).w,
-    y: partBox(who).y + partBox(who).h * 0.55,
-  }
+  const hand = nearestHand(who) ??
+    anchorOf(who, 'mouth', 'chest') ?? {
+      x: partBox(who).x + partBox(who).w,
+      y: partBox(who).y + partBox(who).h * 0.55,
+    }
+  if (id === 'kite') return onString(holder, item, hand)
   const share = HELD_BELOW.has(id) ? 0.94 : HELD_ABOVE.has(id) ? 0.08 : 0.55
   const at = shifted(item, { x: middle(own), y: own.y + own.h * share }, hand)
   return { ...holder, parts: [...holder.parts, ...at.parts.map((part) => ({ ...part, fine: true }))] }
+}
+
+/** High up on a string. */
+function onString(holder: Cluster, kite: Cluster, hand: Point): Cluster {
+  const box = clusterBox(holder)
+  const own = clusterBox(kite)
+  const way = hand.x < middle(box) ? -1 : 1
+  const to = { x: hand.x + way * (box.w * 0.2 + own.w * 0.6), y: box.y - own.h * 0.5 }
+  const up = shifted(kite, { x: middle(own), y: own.y + own.h * 0.5 }, to)
+  const d = `M${hand.x} ${hand.y}C${hand.x + way * 30} ${hand.y - 20} ${to.x - way * 10} ${to.y + own.h} ${to.x} ${to.y}`
+  const string: Figure = {
+    id: 'string',
+    shapes: [{ d, fill: 'none', stroke: 0.7, level: 0 }],
+    front: [],
+    box: { x: Math.min(hand.x, to.x), y: to.y, w: Math.abs(to.x - hand.x), h: hand.y - to.y },
+    ground: hand.y,
+    facing: 'front',
+    anchors: {},
+  }
+  const line: Part = { figure: string, move: { scale: 1, x: 0, y: 0 }, frontAfter: 0 }
+  return { ...holder, parts: [...holder.parts, line, ...up.parts] }
+}
+
+/** The hand that is nearer to the mouth: that is the one which holds and eats. */
+function nearestHand(who: Part): Point | undefined {
+  const [left, right] = [anchorOf(who, 'handLeft'), anchorOf(who, 'handRight')]
+  const mouth = anchorOf(who, 'mouth', 'head')
+  if (!left || !right || !mouth) return right ?? left
+  const far = (hand: Point) => Math.hypot(hand.x - mouth.x, hand.y - mouth.y)
+  return far(left) < far(right) * 0.95 ? left : right
 }
 
 /** Before the mouth, a little below it, so that the face stays free. */
@@ -140,9 +174,8 @@ export function eating(eater: Cluster, food: Cluster): Cluster {
   const right = who.figure.facing !== 'left'
   const item = sized(food, eater, 0.2, 0.42)
   const own = clusterBox(item)
-  const hand = anchorOf(who, right ? 'handRight' : 'handLeft')
   const mouth = anchorOf(who, 'mouth')
-  if (hand && who.figure.facing === 'front') return holding(eater, food)
+  if (nearestHand(who)) return holding(eater, food)
   if (mouth && who.figure.facing !== 'front') {
     const x = mouth.x + (right ? 1 : -1) * own.w * 0.42
     return {
@@ -180,5 +213,3 @@ export function handInHand(left: Cluster, right: Cluster): Cluster {
   const x = a && b ? Math.max(a.x - b.x, apart - boxB.w * 0.3) : apart - boxB.w * 0.1
   return { ...left, parts: [...left.parts, ...placed(right, { scale: 1, x, y: 0 }).parts] }
 }
-
-export const canHold = (id: string) => CONTAINERS.has(id)

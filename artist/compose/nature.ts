@@ -70,3 +70,22 @@ export const LANDMARKS = list(`
   log-cabin tent tipi carousel fountain statue wind-turbine circus mosque synagogue christmas-tree greenhouse stable
   fairy-house gingerbread-house rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
   playground stadium bridge well dollhouse slide`)
+
+/** How far down from its top one sits on it, as a share of its height. */
+export const SEAT_DEPTH: Readonly<Record<string, number>> = {
+  sofa: 0.62,
+  bed: 0.5,
+  chair: 0.5,
+  bench: 0.5,
+  throne: 0.55,
+  'deck-chair': 0.55,
+  swing: 0.8,
+  slide: 0.35,
+  sled: 0.5,
+  'rocking-horse': 0.4,
+  'flying-carpet': 0.4,
+  hammock: 0.6,
+  'water-lily': 0.25,
+  leaf: 0.3,
+  treehouse: 0.45,
+}

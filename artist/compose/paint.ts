@@ -12,7 +12,7 @@ export interface Stroke {
 /** Lines of small figures are finer, or their insides would fill with ink. */
 function fineness(box: Box, frame: Box): number {
   const share = Math.max(box.h, box.w) / frame.h
-  return Math.max(0.55, Math.min(1, 0.45 + share * 1.6))
+  return Math.max(0.42, Math.min(1, 0.34 + share * 2))
 }
 
 /** All parts of a placed cluster in paint order; a front waits until what sits behind it is painted. */

@@ -28,6 +28,7 @@ export interface Unit {
   hint?: Relation
 }
 
+const SHELTERS = new Set(['umbrella', 'parasol', 'table', 'mushroom'])
 const HAND_HELD = (noun: string) => HELD_BELOW.has(noun) || HELD_ABOVE.has(noun)
 const isPerson = (actor: Actor) => actor.maker.source === 'people'
 
@@ -81,6 +82,10 @@ function jointFor(kind: Relation, own: Unit, other: Unit): { outer: 'own' | 'oth
     case 'in':
       if (CARS.has(noun)) return { outer: 'other', how: 'drive' }
       return CONTAINERS.has(noun) && !landmark ? { outer: 'other', how: 'inside' } : undefined
+    case 'above':
+      return LANDMARKS.has(own.actor.wished.noun) || SHELTERS.has(own.actor.wished.noun)
+        ? { outer: 'own', how: 'beneath' }
+        : undefined
     case 'under':
       return other.rest === 'air' && !LANDMARKS.has(noun)
         ? undefined

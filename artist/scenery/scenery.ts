@@ -27,8 +27,9 @@ export interface Scenery {
   /** Drawn over the figures. */
   front: Item[]
   ground: Ground
-  /** Boxes of what the place is known by. */
+  /** Boxes of what the place is known by, and of what is in its sky. */
   heroes: Box[]
+  aloft: Box[]
 }
 
 export function drawScenery(request: SceneryRequest): Scenery {
@@ -55,6 +56,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     front: items.filter((item) => item.layer === 'fore'),
     ground,
     heroes: items.filter((item) => item.hero).map((item) => item.box),
+    aloft: items.filter((item) => item.layer === 'sky' && item.object).map((item) => item.box),
   }
 }
 

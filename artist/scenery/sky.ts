@@ -167,10 +167,10 @@ function stars(place: Place, light: number, low: number): void {
   })
 }
 
-/** Rain and snow fall in front of everything that is far, so they are loose but not hindered by hills. */
+/** Rain and snow fall everywhere in the sky, also before clouds. */
 function falling(place: Place, low: number): void {
   const thing = place.weather === 'snow' ? CLOUDS.flake : CLOUDS.drop
-  scattered(place, thing, place.n(9, 18, 26), 0.05, low + 0.2, place.n(46, 50, 44))
+  scattered(place, thing, place.n(10, 22, 30), 0.05, low + 0.16, place.n(46, 50, 44), DECO)
 }
 
 function scattered(
@@ -180,11 +180,12 @@ function scattered(
   from: number,
   depth: number,
   size: number,
+  options = LOOSE,
 ): void {
   times(place.across(count), (i) => {
     const u = 0.04 + 0.92 * ((i * 0.7549) % 1)
     const v = from + depth * ((i * 0.5698 + 0.2) % 1)
-    place.put('sky', thing, u, place.Y(v), size * place.dice.range(0.8, 1.2), LOOSE)
+    place.put('sky', thing, u, place.Y(v), size * place.dice.range(0.8, 1.2), options)
   })
 }
 

@@ -30,7 +30,7 @@ export const openSea: Setting = {
         place.put('far', peak(false), U(u), place.Y(0.52), h)
     hill(place, 'far', 0.5, 0, { flat: true })
     place.put('far', SHORE_THINGS.boat, U(0.7), place.Y(0.54), 110, { deco: true })
-    swell(place, 0.55, 0.86)
+    swell(place, 0.55, 1)
     return {
       ground: () => place.Y(0.74),
       foreground: { things: [splash], count: place.n(2, 3, 4), size: 90, bare: true },

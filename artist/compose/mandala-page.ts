@@ -1,0 +1,59 @@
+import { seedOf } from '../geometry/random.ts'
+import { frameShapes } from '../page/frame.ts'
+import { paperFor } from '../page/paper.ts'
+import type { Scene } from '../scene.ts'
+import { diceOf } from '../scenery/dice.ts'
+import { lookOf } from '../style/look.ts'
+import { mandala } from '../style/mandala.ts'
+import { build } from './build.ts'
+import { castOf, type Casting } from './cast.ts'
+import { clusterBox, facesOf, placed } from './cluster.ts'
+import type { Composition } from './compose.ts'
+import { paintCluster } from './paint.ts'
+import { unitsOf } from './units.ts'
+
+const RINGS = { easy: 2, medium: 3, hard: 4 }
+
+/** A mandala: rings of ornaments around the main figure, or around a flower when none was wished for. */
+export function composeMandala(scene: Scene, casting: Casting): Composition {
+  const paper = paperFor(scene.orientation)
+  const look = lookOf(scene.style, scene.difficulty)
+  const dice = diceOf(seedOf(scene.seed, 'mandala'))
+  const asked = scene.wish.figures.filter(({ noun }) => noun !== 'mandala')
+  const figures = asked.length > 0 ? asked : [{ noun: 'flower', count: 1, looks: [], wears: [], holds: [] }]
+  const { actors, undrawn } = castOf({ ...scene.wish, figures }, casting)
+  const { shapes, centre } = mandala(paper.frame, RINGS[scene.difficulty], dice)
+  const [main] = unitsOf(actors.slice(0, 2), { floating: false, water: false })
+  const cluster = main && build(main, { seed: scene.seed, detail: look.figures, casting })
+  const own = cluster && clusterBox(cluster)
+  const scale = own ? Math.min(centre.w / own.w, centre.h / own.h) : 1
+  const put =
+    cluster && own
+      ? placed(cluster, {
+          scale,
+          x: centre.x + (centre.w - own.w * scale) / 2 - own.x * scale,
+          y: centre.y + (centre.h - own.h * scale) / 2 - own.y * scale,
+        })
+      : undefined
+  const box = put && clusterBox(put)
+  const strokes = put && box ? paintCluster({ cluster: put, box, feet: 0 }, paper.frame) : []
+  return {
+    page: {
+      paper,
+      pen: look.pen,
+      shapes: [
+        ...shapes,
+        ...strokes.flatMap((stroke) => stroke.shapes),
+        ...(scene.frame ? frameShapes(paper) : []),
+      ],
+    },
+    layout: {
+      figures: box && actors[0] ? [{ wished: 0, noun: actors[0].wished.noun, boxes: [box], visible: 1 }] : [],
+      mainShare: 0.15,
+    },
+    findings: [],
+    place: 'mandala',
+    faces: put ? facesOf(put) : [],
+    undrawn,
+  }
+}
