@@ -69,7 +69,7 @@ function drawOnce(scene: Scene, casting: Casting, rasterise: Rasterise): Omit<Dr
   return {
     page,
     svg: toSvg(page),
-    verdict: gate(metrics, scene.style, composition.findings),
+    verdict: gate(metrics, scene.wish.mandala ? 'mandala' : scene.style, composition.findings),
     difficulty: difficultyOf(metrics),
     composition,
   }

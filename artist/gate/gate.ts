@@ -1,5 +1,4 @@
-import type { Style } from '#domain/creation.ts'
-import { limitsFor } from './limits.ts'
+import { limitsFor, type Judged } from './limits.ts'
 import type { Measures } from './measure.ts'
 
 /** Why a page was refused, as a code: the measure that was out of bounds and in which direction, or a finding of the layout. */
@@ -12,7 +11,7 @@ export interface Verdict {
 }
 
 /** Lets a page through or says why not. The layout's own findings come first: they are about what the child asked for. */
-export function gate(metrics: Measures, style: Style, findings: readonly Reason[] = []): Verdict {
+export function gate(metrics: Measures, style: Judged, findings: readonly Reason[] = []): Verdict {
   const reasons = [...findings]
   for (const [measure, bounds] of Object.entries(limitsFor(style))) {
     const value = metrics[measure as keyof Measures]

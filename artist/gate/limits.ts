@@ -18,12 +18,16 @@ const ANY_PAGE: Limits = {
   specks: [0, 60],
 }
 
-const BY_STYLE: Record<Style, Limits> = {
+/** A mandala is judged as one, whatever its style. */
+export type Judged = Style | 'mandala'
+
+const BY_STYLE: Record<Judged, Limits> = {
   simple: { regions: [8, 160], under1: [0, 2], under4: [0, 12], largest: [0, 55] },
   cartoon: { regions: [12, 700], under4: [0, 90] },
   realistic: { regions: [12, 1200], specks: [0, 1500] },
   fantasy: { regions: [15, 900], specks: [0, 120] },
+  mandala: { regions: [20, 2500], under1: [0, 40], ink: [2, 30], leaks: [0, 120], specks: [0, 200] },
   detailed: { regions: [40, 2500], under1: [0, 40], ink: [2.5, 30], specks: [0, 200] },
 }
 
-export const limitsFor = (style: Style): Limits => ({ ...ANY_PAGE, ...BY_STYLE[style] })
+export const limitsFor = (style: Judged): Limits => ({ ...ANY_PAGE, ...BY_STYLE[style] })

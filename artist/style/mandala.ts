@@ -78,7 +78,9 @@ export function mandala(frame: Box, rings: number, dice: Dice): Mandala {
   times(rings, (i) => {
     const radius = outer - step * i
     shapes.push(shape(oval(cx, cy, radius), i === 0 ? 1.4 : 1.1))
-    const count = folds * (i === 0 && rings > 2 ? 2 : i < 2 && rings > 3 ? 2 : 1)
+    // As many as fit side by side, and always the same number in each fold.
+    const fit = (2 * Math.PI * (radius - step / 2)) / (step * 0.95) / folds
+    const count = folds * Math.max(1, Math.round(fit))
     const band = { cx, cy, inner: radius - step, outer: radius, count, turn: i % 2 ? 180 / count : 0 }
     shapes.push(...order[i % order.length]!(band).map((path) => shape(path)))
   })
@@ -88,11 +90,11 @@ export function mandala(frame: Box, rings: number, dice: Dice): Mandala {
 }
 
 function corners(frame: Box, outer: number, dice: Dice): Shape[] {
-  const r = Math.min(outer * 0.4, (Math.hypot(frame.w, frame.h) / 2 - outer) * 0.62)
+  const r = Math.min(outer * 0.36, (Math.hypot(frame.w, frame.h) / 2 - outer) * 0.56)
   const fill = dice.pick([petals, hearts, beads])
   return [0, 1, 2, 3].flatMap((corner) => {
-    const cx = corner % 2 ? frame.x + frame.w - r * 0.9 : frame.x + r * 0.9
-    const cy = corner > 1 ? frame.y + frame.h - r * 0.9 : frame.y + r * 0.9
+    const cx = corner % 2 ? frame.x + frame.w - r * 1.12 : frame.x + r * 1.12
+    const cy = corner > 1 ? frame.y + frame.h - r * 1.12 : frame.y + r * 1.12
     const band = { cx, cy, inner: r * 0.34, outer: r * 0.82, count: 8, turn: 22.5 }
     return [
       shape(scallop(ring(12, r * 0.84, r * 0.84, cx, cy), 0.4), 1.1),
