@@ -2,7 +2,7 @@ import type { Step } from '#backend/database/wire/connection.ts'
 import type { Pool } from '#backend/database/wire/pool.ts'
 import { readRow } from '#backend/database/wire/rows.ts'
 import type { RestRequest } from './request/read-request.ts'
-import { quoteName } from './sql/quote.ts'
+import { quoteName, quoteText } from './sql/quote.ts'
 
 /** What a function or trigger wishes for the answer, and how many rows an upsert really inserted. */
 export interface AnswerSettings {
@@ -22,6 +22,7 @@ export interface Transaction {
   statementTimeout?: string | null
 }
 
+const MOST_SETTINGS = 100
 const SETTINGS_SQL =
   "select current_setting('response.headers', true), current_setting('response.status', true), current_setting('pgrst.inserted', true)"
 

@@ -31,6 +31,8 @@ export interface Query {
 
 const lastWord = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 const LOGIC = new Set(['and', 'or'])
+/** Read elsewhere; `apikey` is how Supabase's clients name themselves where no header can be set. */
+const reserved = new Set(['select', 'columns', 'on_conflict', 'apikey'])
 
 export function parseQuery(text: string, limits: Limits, isCallByGet: boolean): Query {
   const pairs = parseQueryString(text)
@@ -52,7 +54,7 @@ export function parseQuery(text: string, limits: Limits, isCallByGet: boolean): 
 }
 
 function place(query: Query, key: string, value: string, limits: Limits, isCallByGet: boolean) {
-  if (key === 'select' || key === 'columns' || key === 'on_conflict') return
+  if (reserved.has(key)) return
   const word = lastWord(key)
   if (word === 'order') query.orders.push({ path: pathTo(key), what: parseOrder(value, limits) })
   else if (word === 'limit') addBound(query, key, { limit: wholeNumber(value) })
