@@ -50,7 +50,7 @@ export async function callFunction(
       isWrite: false,
     },
   )
-  if (routine.returns.isSet && !isScalar(routine)) keepPlaces(node)
+  if (routine.returns.isSet) keepOrder(node)
   const form = isScalar(routine) ? { scalar: encodingOfType(routine.returns.baseType) ?? 'json' } : {}
   const reading = prepareReading(request, node, handling, {
     sql: before,
@@ -148,11 +148,12 @@ const wholeBody = (routine: Routine, body: string): CallArguments => ({
   body,
 })
 
-/** A function's own order is part of its answer (best match first); a join may deal the rows anew unless it is asked not to. */
-function keepPlaces(node: ReadNode): void {
-  if (node.embeds.length === 0) return
-  node.source = `(SELECT pgrst_call.*, row_number() OVER () AS pgrst_place FROM ${node.source} AS pgrst_call)`
-  node.place = `${node.reference}.pgrst_place`
+/**
+ * A function's own order is part of its answer (best match first), but a hash join may deal the rows anew. A bound on what is embedded
+ * in a row (there is one at most anyway) leaves PostgreSQL no other way than to go row by row.
+ */
+function keepOrder({ embeds }: ReadNode) {
+  for (const { toOne, node } of embeds) if (toOne) node.range.limit ??= 1
 }
 
 /** What the result looks like from outside: rows of a table that can be embedded into, or bare values. */

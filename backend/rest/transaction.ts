@@ -22,7 +22,7 @@ export interface Transaction {
   statementTimeout?: string | null
 }
 
-const MOST_SETTINGS = 100
+const MOST_LISTS = 100
 const SETTINGS_SQL =
   "select current_setting('response.headers', true), current_setting('response.status', true), current_setting('pgrst.inserted', true)"
 
@@ -95,11 +95,21 @@ function settingsStep(
     // The role last: what comes before may need the rights of the connection's own user.
     ['role', identity.role],
   )
-  const calls = settings.map(([name], at) => `set_config('${name.replaceAll("'", "''")}', $${at + 1}, true)`)
-  return {
-    sql: `select ${calls.join(', ')}`,
-    values: settings.map(([, value]) => value.replaceAll('\0', '')),
-  }
+  const values = settings.map(([, value]) => (value.includes('\0') ? value.replaceAll('\0', '') : value))
+  return { sql: settingsSql(settings.map(([name]) => name)), values }
+}
+
+/** There are few different lists of names, and the text of one is needed with every request. */
+const writtenSettings = new Map<string, string>()
+
+function settingsSql(names: readonly string[]): string {
+  const key = names.join()
+  const known = writtenSettings.get(key)
+  if (known !== undefined) return known
+  const calls = names.map((name, at) => `set_config(${quoteText(name)}, $${at + 1}, true)`)
+  const sql = `select ${calls.join(', ')}`
+  if (writtenSettings.size < MOST_LISTS) writtenSettings.set(key, sql)
+  return sql
 }
 
 /** A session's claims come back with every request as the same object or an equal one; writing them once is enough. */

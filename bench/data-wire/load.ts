@@ -11,16 +11,21 @@ export interface Load {
   milliseconds: number
 }
 
-/** Requests a second over keep-alive connections. A bare socket, because an HTTP client would be slower than the servers. */
-export async function requestsPerSecond(load: Load): Promise<number> {
+export interface Outcome {
+  requests: number
+  perSecond: number
+}
+
+/** Requests over keep-alive connections. A bare socket, because an HTTP client would be slower than the servers. */
+export async function putLoad(load: Load): Promise<Outcome> {
   const until = performance.now() + load.milliseconds
   const started = performance.now()
   let next = 0
   const counts = await Promise.all(
     Array.from({ length: load.connections }, () => hammer(load, () => next++, until)),
   )
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  return (total / (performance.now() - started)) * 1000
+  const requests = counts.reduce((sum, count) => sum + count, 0)
+  return { requests, perSecond: (requests / (performance.now() - started)) * 1000 }
 }
 
 function hammer(load: Load, take: () => number, until: number): Promise<number> {

@@ -13,6 +13,7 @@ export const missingReference = existsSync(binary)
 
 export interface Reference {
   url: string
+  pid: number
   close(): Promise<void>
 }
 
@@ -45,6 +46,7 @@ export async function startReference(
   await waitUntilReady(url + readyPath, () => child.exitCode !== null)
   return {
     url,
+    pid: child.pid!,
     async close() {
       child.kill('SIGTERM')
       await gone

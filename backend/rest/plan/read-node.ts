@@ -13,8 +13,6 @@ export interface ReadNode {
   reference: string
   /** The FROM clause's source, without the alias. */
   source: string
-  /** Where rows without an order of their own must stay as they came: the SQL of their place. */
-  place?: string
   columns: ReadonlyMap<string, Column> | undefined
   select: SelectField[]
   embeds: Embed[]

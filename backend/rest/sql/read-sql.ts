@@ -177,7 +177,7 @@ function groupSql(node: ReadNode): string {
 }
 
 function orderSql(node: ReadNode): string {
-  if (node.orders.length === 0) return node.place && !hasAggregates(node) ? `ORDER BY ${node.place}` : ''
+  if (node.orders.length === 0) return ''
   return `ORDER BY ${node.orders.map((term) => orderTermSql(node, term)).join(', ')}`
 }
 
