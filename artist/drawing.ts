@@ -58,6 +58,8 @@ export interface Figure {
   /** Never to be covered. */
   face?: Box
   facing: 'left' | 'right' | 'front'
+  /** Nouns of the request's wears and holds that it has drawn itself. */
+  has?: readonly string[]
   anchors: Partial<Record<AnchorName, Point>>
 }
 

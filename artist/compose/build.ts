@@ -95,7 +95,7 @@ function one(
   if (figure.perMetre) cluster = placed(cluster, { scale: size, x: 0, y: 0 })
   const person = maker.source === 'people'
   for (const noun of wished.holds) {
-    if (person && PEOPLE_HOLD.has(noun)) continue
+    if (figure.has?.includes(noun) || (person && PEOPLE_HOLD.has(noun))) continue
     const thing = casting.find(noun)?.maker
     if (thing)
       cluster = holding(
@@ -105,6 +105,7 @@ function one(
   }
   if (!person)
     for (const noun of wished.wears) {
+      if (figure.has?.includes(noun)) continue
       const thing = casting.find(noun)?.maker
       if (maker.source === 'animals' && HATS.has(noun)) continue
       if (!thing || !(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) continue

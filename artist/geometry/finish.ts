@@ -11,6 +11,7 @@ export interface Finish {
   lift?: number
   face?: { at: Vec; rx: number; ry: number } | undefined
   perMetre?: number
+  has?: readonly string[]
 }
 
 const SIDES: Partial<Record<AnchorName, AnchorName>> = { handLeft: 'handRight', handRight: 'handLeft' }
@@ -39,6 +40,7 @@ export function finish(sketch: Sketch, how: Finish): Figure {
     facing: how.facing === 'front' ? 'front' : flip < 0 ? 'left' : 'right',
     anchors,
   }
+  if (how.has?.length) figure.has = how.has
   if (how.perMetre) figure.perMetre = cents(how.perMetre)
   if (how.face) figure.face = boxAround(place(how.face.at), how.face.rx, how.face.ry)
   return figure

@@ -85,12 +85,13 @@ export function animalMaker<Plan>(kind: Kind<Plan>): FigureMaker {
       const looks = looksOf(kind.id, request, kind.poses)
       const sketch: Sketch = createSketch()
       const drawn = kind.draw(sketch, kind.plan(looks, request), looks)
-      headwear(sketch, drawn, request, looks)
+      const hat = headwear(sketch, drawn, request, looks)
       const grown = looks.baby ? 1.35 : 1
       return finish(sketch, {
         id: kind.id,
         wanted: request.facing,
         perMetre: (units / height) * grown,
+        has: hat ? [hat] : [],
         ...drawn,
       })
     },

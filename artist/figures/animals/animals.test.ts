@@ -40,6 +40,11 @@ describe('animals', () => {
       expect(JSON.stringify(animal('cat').draw({ ...base, ...wish })), JSON.stringify(wish)).not.toBe(plain)
   })
 
+  it('say which hat they have put on, so that nobody puts on a second one', () => {
+    expect(animal('dog').draw({ seed: 1, detail: 1, wears: ['crown'] }).has).toEqual(['crown'])
+    expect(animal('dog').draw({ seed: 1, detail: 1, wears: ['sock'] }).has).toBeUndefined()
+  })
+
   it('fall back to the nearest pose they know', () => {
     const horse = animal('horse')
     expect(horse.poses).not.toContain('sit')

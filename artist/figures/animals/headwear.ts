@@ -24,13 +24,18 @@ const WORN: Readonly<Record<string, HatName>> = {
 
 const above = 10
 
-/** Puts a hat on the head; it sits over the ears. */
-export function headwear(fig: Sketch, drawn: Drawn, request: FigureRequest, looks: Looks): void {
+/** Puts a hat on the head, over the ears, and says which noun it was. */
+export function headwear(
+  fig: Sketch,
+  drawn: Drawn,
+  request: FigureRequest,
+  looks: Looks,
+): string | undefined {
   const name =
     request.wears?.find((w) => Object.hasOwn(WORN, w)) ??
     (request.looks?.includes('crowned') ? 'crown' : undefined)
   const hat = name ? WORN[name] : undefined
-  if (!hat) return
+  if (!hat) return undefined
   const place: Frame = (v) => drawn.head([v[0] * 0.92, v[1] * 0.92 - 2])
   const all = (paths: readonly Path[] | undefined) => (paths ?? []).map((p) => moved(p, place))
   for (const layer of HATS[hat].layers()) {
@@ -41,4 +46,5 @@ export function headwear(fig: Sketch, drawn: Drawn, request: FigureRequest, look
       dots: all(layer.dots),
     })
   }
+  return name
 }

@@ -48,7 +48,6 @@ function varied(base: QuadrupedPlan, looks: Looks, request: FigureRequest): Quad
     ...(wants('striped') ? { stripes: 'all', patches: 0, spots: false } : {}),
     ...(wants('spotted') || wants('dotted') ? { rosettes: true, stripes: undefined, patches: 0 } : {}),
     ...(wants('winged') || wants('flying') ? { wings: base.wings ?? 'feather' } : {}),
-    ...(request.wears?.includes('scarf') ? { collar: true } : {}),
   }
   return looks.baby ? young(plan, looks) : plan
 }

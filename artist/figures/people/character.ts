@@ -21,6 +21,8 @@ export interface Character {
   belly: number
   build: { wide: number; waist: number; hip: number }
   backpack: boolean
+  /** What was wished to be worn or held and is part of the drawing. */
+  has: string[]
 }
 
 const GIRLS: HairName[] = ['ponytail', 'braids', 'bun', 'afro', 'long', 'bob', 'pigtails', 'curly', 'waves']
@@ -191,8 +193,17 @@ export function character(id: string, role: Role, request: FigureRequest): Chara
     belly: (role.belly ?? 0) + (has('chubby') ? 8 : 0),
     build: buildOf(grown, female, 0.96 + next() * 0.1),
     backpack: request.wears?.includes('backpack') ?? false,
+    has: [
+      ...(request.wears ?? []).filter(drawsWorn),
+      ...(request.holds ?? []).filter((h) => HOLDING[h] === poseName),
+    ],
   }
 }
+
+const drawsWorn = (noun: string): boolean =>
+  ['scarf', 'glasses', 'sunglasses', 'backpack'].includes(noun) ||
+  Object.hasOwn(WORN_HATS, noun) ||
+  Object.hasOwn(WORN_OUTFITS, noun)
 
 /** Boys get no dresses by chance; a wish may still ask for one. */
 function fitting(name: OutfitName, female: boolean, next: () => number): OutfitName {

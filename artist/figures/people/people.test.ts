@@ -53,6 +53,14 @@ describe('people', () => {
       expect(JSON.stringify(person('girl').draw({ ...base, ...wish })), JSON.stringify(wish)).not.toBe(plain)
   })
 
+  it('say what they have put on and taken into their hands', () => {
+    const wish = { wears: ['crown', 'ring'], holds: ['guitar', 'ball'] }
+    expect(person('girl').draw({ seed: 1, detail: 1, pose: 'stand', ...wish }).has).toEqual([
+      'crown',
+      'guitar',
+    ])
+  })
+
   it('keep one scale in all poses', () => {
     const scales = person('boy').poses.map(
       (pose) => person('boy').draw({ seed: 1, detail: 0, pose }).perMetre,

@@ -19,6 +19,7 @@ export interface DrawnPerson {
   lift: number
   facing: Figure['facing']
   perMetre: number
+  has: readonly string[]
 }
 
 /** Draws somebody with the pelvis at 0, 0, looking right or to the front. */
@@ -33,7 +34,7 @@ export function sketchPerson(id: string, role: Role, request: FigureRequest): Dr
   if (pose.prop === 'pillow') {
     asleep(raw, base, looks, who.motif)
     const face = { at: [0, 0] as Vec, rx: base.head * 0.9, ry: base.head * 0.9 }
-    return { sketch: raw, face, lift: 0, facing: 'front', perMetre }
+    return { sketch: raw, face, lift: 0, facing: 'front', perMetre, has: who.has }
   }
   const bones = skeleton(base, pose, who.build)
   dress(raw, bones, who.outfit, {
@@ -49,7 +50,14 @@ export function sketchPerson(id: string, role: Role, request: FigureRequest): Dr
   raw.anchors['feet'] = lowest(bones)
   const turned = placed(raw, (v) => rot(v, pose.roll ?? 0))
   const face = { at: rot(bones.head, pose.roll ?? 0), rx: base.head * 0.95, ry: base.head * 0.98 }
-  return { sketch: turned, face, lift: pose.lift ?? 0, facing: bones.turn ? 'right' : 'front', perMetre }
+  return {
+    sketch: turned,
+    face,
+    lift: pose.lift ?? 0,
+    facing: bones.turn ? 'right' : 'front',
+    perMetre,
+    has: who.has,
+  }
 }
 
 const lowest = (bones: Skeleton): Vec => {
