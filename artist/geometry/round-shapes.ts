@@ -23,6 +23,14 @@ export function ellipse(c: Vec, rx: number, ry = rx, degrees = 0): Path {
   return { points: points.map((q) => add(c, rot([q[0] * rx, q[1] * ry], degrees))), closed: true }
 }
 
+/** Circles written as `x,y,r x,y,r`; a fourth number is the other radius of an ellipse. */
+export function discs(text: string): Path[] {
+  return text.split(' ').map((word) => {
+    const [x = 0, y = 0, rx = 1, ry = rx] = word.split(',').map(Number)
+    return ellipse([x, y], rx, ry)
+  })
+}
+
 /** A rectangle with round corners, given by its top left. */
 export function box(x: number, y: number, w: number, h: number, r = 0): Path {
   if (r <= 0)

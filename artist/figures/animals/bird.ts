@@ -178,7 +178,6 @@ function tail(fig: Sketch, plan: BirdPlan, T: Frame, det: number): void {
         const P: Frame = (v) => T(rot(v, a))
         fig.add(-30 + (i % 2) * 2 + i * 0.1, curve('-10,-6 60,-17 118,-22 140,0 118,22 60,17 -10,6', P), {
           marks: det > 0 ? [ellipse(P([112, 0]), 17, 15)] : [],
-          dots: [],
         })
         if (det > 0) fig.add(-29.5 + (i % 2) * 2 + i * 0.1, [], { marks: [ellipse(P([116, 0]), 8)] })
       }

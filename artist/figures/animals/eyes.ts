@@ -1,4 +1,4 @@
-import { smooth } from '../../geometry/path.ts'
+import { line } from '../../geometry/path.ts'
 import { ellipse } from '../../geometry/round-shapes.ts'
 import type { Frame, Vec } from '../../geometry/vector.ts'
 import type { Features, Looks } from './creature.ts'
@@ -15,7 +15,7 @@ export function eye(
   const [u, v] = at
   const k = size
   if (o.shut) {
-    f.lines.push(smooth([[u - 0.2 * k, v], [u, v + 0.12 * k], [u + 0.2 * k, v]].map((q) => X(q as unknown as Vec)), false)) // prettier-ignore
+    f.lines.push(line(X([u - 0.2 * k, v]), X([u, v + 0.12 * k]), X([u + 0.2 * k, v])))
     return
   }
   f.marks.push(ellipse(X([u, v]), 0.2 * k * unit, 0.26 * k * unit, turn))

@@ -84,7 +84,7 @@ export function frontHead(
     if (h.shape === 'frog') fig.add(10.2, E(s * ex + slide * 0.5, -0.66, 0.36))
     const size = (h.muzzle === 'koala' ? 0.95 : 1.18) * (s < 0 ? 0.98 : 1)
     eye(
-      h.shape === 'frog' ? frogEyes(fig, o) : f,
+      h.shape === 'frog' ? frogEyes(fig) : f,
       X,
       R,
       [s * ex + slide * (h.shape === 'frog' ? 0.5 : 1), ey],
@@ -112,7 +112,7 @@ export function frontHead(
   }
 }
 
-const frogEyes = (fig: Sketch, _o: Looks): Features => {
+const frogEyes = (fig: Sketch): Features => {
   const f = features()
   fig.add(10.4, [], f)
   return f

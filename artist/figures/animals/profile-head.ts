@@ -132,9 +132,10 @@ function ears(fig: Sketch, h: ProfileHead, X: Frame, det: number): void {
 function jaws(f: ReturnType<typeof features>, X: Frame, tip: Vec, r: number): void {
   const a = tip[0] + r * 0.86
   const y = tip[1] + r * 0.3
-  const back = tip[0] - 0.75
-  f.marks.push(curve(`${a},${y}! ${tip[0] - 0.2},${y + 0.12} ${back},${y - 0.06}! ${tip[0] - 0.4},${y + 0.4} ${tip[0] + r * 0.35},${y + 0.36}`, X)) // prettier-ignore
-  for (let i = 0; i < 4; i++) {
+  const back = tip[0] - Math.max(0.75, tip[0] * 0.5)
+  f.marks.push(curve(`${a},${y}! ${tip[0] - 0.2},${y + 0.12} ${back},${y - 0.06}! ${(tip[0] + back) / 2},${y + 0.36} ${tip[0] + r * 0.35},${y + 0.36}`, X)) // prettier-ignore
+  const teeth = Math.floor((a - 0.3 - back) / 0.25)
+  for (let i = 0; i < teeth; i++) {
     const t = a - 0.2 - i * 0.25
     const ty = y + 0.04 + 0.05 * Math.sin(i)
     f.marks.push(poly([X([t, ty]), X([t - 0.2, ty + 0.03]), X([t - 0.1, ty + 0.19])]))

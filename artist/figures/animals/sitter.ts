@@ -89,7 +89,8 @@ function arms(fig: Sketch, plan: SitterPlan, X: Frame, rx: number, o: Looks): vo
     fig.add(front ? 14 : 6, [sweep([shoulder, at(elbow), at(hand)], [r * 1.1, r, r * 0.9], 5), paw], {
       lines: o.detail > 0 ? [-0.3, 0.3].map((d) => stroke(`${d},0.5 ${d},1.4`, (v) => add(at(hand), [v[0] * r, v[1] * r * (hand[1] < 0 ? -1 : 1)]))) : [], // prettier-ignore
     })
-    fig.anchors[s < 0 ? 'handLeft' : 'handRight'] = at(hand)
+    // Held with both paws, a thing is before the middle of the body.
+    fig.anchors[s < 0 ? 'handLeft' : 'handRight'] = front ? [0, at(hand)[1]] : at(hand)
     if (front) fig.add(60, paw, { front: true })
   }
 }

@@ -13,7 +13,7 @@ export function asleep(fig: Sketch, body: Proportions, looks: Looks, motif: Moti
   const long = 90 + (body.torso + body.leg[0] + body.leg[1]) * 0.82
   const P: Frame = (v) => mul(v, k)
   const end = long / k
-  fig.add(-60, box(-104 * k, -64 * k, 16 * k, 176 * k, 8), { marks: [] })
+  fig.add(-60, box(-104 * k, -64 * k, 16 * k, 176 * k, 8))
   fig.add(-60, box(end * k + 34 * k, 4 * k, 14 * k, 108 * k, 7))
   fig.add(-59, box(-92 * k, 62 * k, (end + 130) * k, 34 * k, 5), {
     lines: looks.detail > 0 ? [line([-200, 78 * k], [900, 78 * k])] : [],

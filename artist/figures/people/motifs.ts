@@ -31,9 +31,10 @@ export function scattered(shapes: readonly Path[], motif: Motif, step: number, t
   const left = Math.min(...rings.map((r) => r.left))
   const right = Math.max(...rings.map((r) => r.right))
   const bottom = Math.max(...rings.map((r) => r.bottom))
+  const from = Math.max(top, Math.min(...rings.map((r) => r.top)))
   const r = step * 0.24
   const out: Path[] = []
-  for (let y = top + step * 0.6, row = 0; y < bottom; y += step * 0.86, row++)
+  for (let y = from + step * 0.6, row = 0; y < bottom; y += step * 0.86, row++)
     for (let x = left + (row % 2 ? step / 2 : 0); x < right; x += step) {
       const fits = [0, 60, 120, 180, 240, 300].every((a) => {
         const edge = add([x, y], mul(hang(a), r * 1.9))

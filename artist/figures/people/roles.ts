@@ -42,7 +42,6 @@ export const ROLES: Readonly<Record<string, Role>> = {
   man: job(['shirt', 'suit', 'sweater'], { sex: 'm' }),
   grandmother: { age: 'grandparent', sex: 'f', outfit: ['blouse', 'cardigan', 'dress'], glasses: 'clear' },
   grandfather: { age: 'grandparent', sex: 'm', outfit: ['cardigan', 'sweater', 'shirt'] },
-  teenager: { age: 'teen', outfit: ['hoodie', 'sweater', 'tshirt'] },
   clown: job('clown', { hair: ['curly', 'afro'], clown: true }),
   ballerina: kid('ballerina', { sex: 'f', hair: ['bun'], pose: 'dance' }),
   dancer: { age: 'teen', outfit: 'skirt', sex: 'f', pose: 'dance' },

@@ -42,7 +42,8 @@ export function trunk(x: Tailor): Path {
   const marks: Path[] = []
   if (det > 0 && plain && (cut.sleeve || cut.bib))
     lines.push(L([-s * 0.6, 1.02], [0, 0.885], [s * 0.6, 1.02]))
-  if (cut.motif && det > 0) marks.push(MOTIFS[wearing.motif](at(middle, 0.45), body.torso * 0.17))
+  if (cut.motif && (det === 1 || det === 2))
+    marks.push(MOTIFS[wearing.motif](at(middle, 0.45), body.torso * 0.17))
   if (cut.emblem) marks.push(star(at(middle, 0.56), body.torso * 0.2))
   if (cut.stars && det > 0) marks.push(star(at(middle, 0.62), 6))
   if (cut.stripes) for (let v = 0.66; v > -0.1; v -= det > 1 ? 0.16 : 0.27) lines.push(across(v))
@@ -61,7 +62,8 @@ export function trunk(x: Tailor): Path {
   }
   if (cut.space) lines.push(across(0.12), across(0.02))
   if (cut.wrap) lines.push(L([-s * 0.5, 1.02], [s * 0.5, 0.4]), L([s * 0.5, 1.02], [-0.5, 0.68]))
-  if (cut.pattern && !cut.skirt && !cut.bib && det > 1)
+  const covered = (cut.pattern && det > 1) || (cut.motif && det > 2)
+  if (covered && !cut.bib && (!cut.skirt || cut.motif))
     marks.push(...scattered([torso], wearing.motif, body.torso * 0.3, at(0, 0.86)[1]))
   fig.add(0, torso, { lines, marks })
 

@@ -1,4 +1,4 @@
-import { ellipse } from '../../geometry/round-shapes.ts'
+import { discs, ellipse } from '../../geometry/round-shapes.ts'
 import type { Pen, Thing } from './thing.ts'
 
 const front = (height: number, draw: (pen: Pen) => void): Thing => ({ height, draw })
@@ -83,13 +83,13 @@ const sandCastle = front(0.6, (pen) => {
   pen.shape('2,-178! 34,-168! 2,-156!')
   for (const x of [-74, 74])
     pen.shape(`${x - 12},-48 ${x},-60 ${x + 12},-48 ${x},-38!`, { lines: pen.lines(`${x},-64 ${x},-36`) })
-  pen.shape('-134,2 -124,-10 -112,2 -123,8', { lines: [] })
+  pen.shape('-134,2 -124,-10 -112,2 -123,8')
   pen.circle(116, 0, 9, 7)
 })
 
 const house = front(7, (pen) => {
   pen.box(40, -174, 26, 50)
-  pen.put([[58, -192, 10], [70, -206, 12], [88, -218, 14]].map(([x, y, r]) => ellipse([x!, y!], r!))) // prettier-ignore
+  pen.put(discs('58,-192,10 70,-206,12 88,-218,14'))
   pen.box(-88, -92, 176, 92, 0, { lines: pen.fine(...bricks('-80,-80 60,-84 -20,-86 64,-14 -84,-10')) })
   pen.shape('-108,-86! 0,-176! 108,-86!', {
     lines: pen.lines(
@@ -131,7 +131,7 @@ const treehouse = front(6, (pen) => {
   pen.shape('-34,110! -24,40 -30,-20 30,-20 24,40 36,110! 0,118', {
     lines: pen.lines('-10,100 -8,50 -12,10', '12,90 10,40'),
   })
-  pen.put([[-96, -40, 44], [96, -44, 44], [-74, -100, 48], [74, -104, 48], [0, -142, 56], [-30, -60, 50], [36, -60, 50]].map(([x, y, r]) => ellipse([x!, y!], r!))) // prettier-ignore
+  pen.put(discs('-96,-40,44 96,-44,44 -74,-100,48 74,-104,48 0,-142,56 -30,-60,50 36,-60,50'))
   pen.box(-64, -86, 128, 80, 2, { lines: pen.lines('-70,-60 70,-60', '-70,-34 70,-34') })
   pen.shape('-82,-80! 0,-134! 82,-80!')
   pane(pen, -52, -68, 34, 34)

@@ -85,7 +85,6 @@ const raceCar = road(1.1, (pen) => {
   pen.box(-150, -74, 14, 50, 3)
   pen.shape('-156,-84! -104,-84! -104,-68! -156,-68!')
   pen.shape('96,-12! 164,-12! 168,0! 92,2!')
-  pen.put([])
   pen.anchor('window', -4, -52)
   pen.anchor('seat', -4, -38)
   pen.inFront()
@@ -120,7 +119,6 @@ const monsterTruck = road(3, (pen) => {
   pen.circle(108, -96, 8)
   for (const x of [-76, 76]) {
     pen.wheel(x, -46, 52, 8)
-    if (pen.detail > 0) pen.put([], { lines: [] })
   }
 })
 

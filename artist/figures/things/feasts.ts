@@ -1,4 +1,4 @@
-import { ellipse } from '../../geometry/round-shapes.ts'
+import { discs } from '../../geometry/round-shapes.ts'
 import { flower, heart, star } from '../people/motifs.ts'
 import type { Pen, Thing } from './thing.ts'
 
@@ -109,7 +109,7 @@ const pumpkin = (carved: boolean): Thing =>
   still(0.4, (pen) => {
     pen.shape('-8,-66 -14,-104 6,-112 14,-100 10,-66')
     pen.shape('10,-84 40,-104 66,-92 44,-76')
-    pen.put([[-62, 6, 52, 66], [62, 6, 52, 66]].map(([x, y, a, b]) => ellipse([x!, y!], a!, b!))) // prettier-ignore
+    pen.put(discs('-62,6,52,66 62,6,52,66'))
     for (const x of [-32, 32]) pen.circle(x, 6, 46, 72)
     pen.circle(0, 6, 40, 76)
     if (!carved) return

@@ -135,9 +135,7 @@ const snowman = upright(1.8, (pen) => {
   pen.circle(0, 40, 78, 66)
   pen.circle(0, -46, 58, 52)
   pen.put([], {
-    dots: ['0,-60', '0,-34', '0,10', '0,38'].map((w) =>
-      ellipse(w.split(',').map(Number) as unknown as [number, number], 5),
-    ),
+    dots: [-60, -34, 10, 38].map((y) => ellipse([0, y], 5)),
   })
   pen.circle(0, -120, 46, 44)
   face(pen, 0, -130, 5.5, 16)

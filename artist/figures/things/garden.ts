@@ -1,6 +1,6 @@
 import { stroke } from '../../geometry/path.ts'
 import { ellipse } from '../../geometry/round-shapes.ts'
-import { rot, type Vec } from '../../geometry/vector.ts'
+import { add, rot, type Vec } from '../../geometry/vector.ts'
 import { star as starShape } from '../people/motifs.ts'
 import type { Pen, Thing } from './thing.ts'
 
@@ -72,11 +72,7 @@ const cactus = still(1.4, (pen) => {
   })
   pen.shape('-54,66! 54,66! 42,124 -42,124')
   pen.box(-60, 56, 120, 20, 6)
-  pen.put(
-    [0, 72, 144, 216, 288].map((a) =>
-      ellipse(rot([0, -12], a).map((v, i) => v + (i ? -126 : 0)) as unknown as Vec, 8, 10, a),
-    ),
-  )
+  pen.put([0, 72, 144, 216, 288].map((a) => ellipse(add([0, -126], rot([0, -12], a)), 8, 10, a)))
   pen.circle(0, -126, 6)
 })
 
@@ -101,7 +97,7 @@ const tree = (fruit: boolean): Thing =>
         [-8, -30],
         [24, -118],
       ] as const)
-        pen.circle(x, y, 12, 12, { lines: [] })
+        pen.circle(x, y, 12)
     else if (pen.detail > 1)
       pen.put([], {
         lines: pen.fine('-80,-30 -70,-20 -56,-24', '50,-40 62,-30 76,-36', '-16,-120 -4,-112 8,-118'),
@@ -225,7 +221,7 @@ const smile = (x0: number, y: number, x1: number, low: number) => [
 ]
 
 const cloud = still(10, (pen) => {
-  pen.put(crown([[-70, 14, 38], [-30, -20, 46], [26, -26, 52], [76, 10, 40], [0, 22, 50]]), { marks: [] }) // prettier-ignore
+  pen.put(crown([[-70, 14, 38], [-30, -20, 46], [26, -26, 52], [76, 10, 40], [0, 22, 50]])) // prettier-ignore
 })
 
 export const GARDEN: Readonly<Record<string, Thing>> = {

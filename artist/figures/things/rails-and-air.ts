@@ -1,4 +1,4 @@
-import { ellipse } from '../../geometry/round-shapes.ts'
+import { discs, ellipse } from '../../geometry/round-shapes.ts'
 import { star } from '../people/motifs.ts'
 import type { Thing } from './thing.ts'
 
@@ -7,7 +7,7 @@ const steamTrain: Thing = {
   facing: 'right',
   poses: ['stand', 'drive'],
   draw(pen) {
-    pen.put([[88, -196, 20], [64, -212, 16], [38, -220, 13]].map(([x, y, r]) => ellipse([x!, y!], r!))) // prettier-ignore
+    pen.put(discs('88,-196,20 64,-212,16 38,-220,13'))
     pen.shape('66,-104! 72,-158! 60,-176! 116,-176! 104,-158! 110,-104!')
     pen.shape('0,-108 0,-132 14,-140 30,-132 30,-108')
     pen.shape('-40,-34! -40,-108! 112,-108 126,-96 126,-34!', {

@@ -5,6 +5,8 @@ import { CARS } from './cars.ts'
 import { FEASTS } from './feasts.ts'
 import { FRIENDS } from './friends.ts'
 import { GARDEN } from './garden.ts'
+import { HOME } from './home.ts'
+import { MAGIC } from './magic.ts'
 import { RAILS_AND_AIR } from './rails-and-air.ts'
 import { thingMaker } from './thing.ts'
 import { TOYS } from './toys.ts'
@@ -22,4 +24,6 @@ export const thingMakers: FigureMaker[] = Object.entries({
   ...GARDEN,
   ...TOYS,
   ...TREASURES,
+  ...MAGIC,
+  ...HOME,
 }).map(([id, thing]) => thingMaker(id, thing))

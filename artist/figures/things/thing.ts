@@ -1,7 +1,7 @@
 import type { AnchorName, FigureMaker, FigureRequest } from '../../drawing.ts'
 import { finish } from '../../geometry/finish.ts'
 import { curve, mirrored, stroke, type Path } from '../../geometry/path.ts'
-import { box, capsule, ellipse } from '../../geometry/round-shapes.ts'
+import { box, capsule, discs, ellipse } from '../../geometry/round-shapes.ts'
 import { random, seedOf, type Random } from '../../geometry/random.ts'
 import { boundsOf, createSketch, type Extras } from '../../geometry/sketch.ts'
 import type { Vec } from '../../geometry/vector.ts'
@@ -40,12 +40,6 @@ export interface Thing {
 }
 
 const numbers = (text: string): number[] => text.split(',').map(Number)
-const circlesOf = (list: string): Path[] =>
-  list.split(' ').map((w) => {
-    const [x = 0, y = 0, rx = 5, ry = rx] = numbers(w)
-    return ellipse([x, y], rx, ry)
-  })
-
 function middleOf(outline: string): { c: Vec; low: number } {
   const points = outline.split(' ').map((w) => numbers(w.replace('!', '')))
   const xs = points.map((p) => p[0] ?? 0)
@@ -116,7 +110,7 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
     lines: (...texts) => (det > 0 ? texts.map((t) => stroke(t)) : []),
     fine: (...texts) => (det > 1 ? texts.map((t) => stroke(t)) : []),
     marks: (...texts) => (det > 0 ? texts.map((t) => curve(t)) : []),
-    dots: (list) => (det > 0 ? circlesOf(list) : []),
+    dots: (list) => (det > 0 ? discs(list) : []),
     anchor(name, x, y) {
       sketch.anchors[name] = [x, y]
     },

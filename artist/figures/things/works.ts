@@ -71,7 +71,6 @@ const wheelLoader = works(3.2, (pen) => {
 })
 
 const dumpTruck = works(4, (pen) => {
-  pen.put([])
   pen.shape('-150,-88 -130,-120 -106,-112 -92,-136 -66,-120 -44,-140 -22,-116 -2,-124 10,-88', {
     lines: pen.fine('-120,-100 -108,-108', '-60,-112 -48,-120'),
   })

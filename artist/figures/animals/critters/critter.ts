@@ -1,5 +1,5 @@
 import { curve, mirrored, stroke, type Path } from '../../../geometry/path.ts'
-import { ellipse } from '../../../geometry/round-shapes.ts'
+import { discs, ellipse } from '../../../geometry/round-shapes.ts'
 import type { Extras, Sketch } from '../../../geometry/sketch.ts'
 import { add, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { features, type Drawn, type Looks } from '../creature.ts'
@@ -45,13 +45,7 @@ export function penFor(fig: Sketch, looks: Looks): Pen {
     dot: (z, x, y, rx, ry = rx, extras = {}) => void fig.add(z, ellipse([x, y], rx, ry), extras),
     lines: (...texts) => (det > 0 ? texts.map((t) => stroke(t)) : []),
     marks: (...texts) => (det > 0 ? texts.map((t) => curve(t)) : []),
-    circles: (list) =>
-      det > 0
-        ? list.split(' ').map((w) => {
-            const [x = 0, y = 0, r = 5] = w.split(',').map(Number)
-            return ellipse([x, y], r)
-          })
-        : [],
+    circles: (list) => (det > 0 ? discs(list) : []),
     eyes(z, at, size, within) {
       const f = features()
       for (const c of at) eye(f, (v) => add(c, [v[0] * size, v[1] * size]), size, [0, 0], looks)

@@ -105,7 +105,7 @@ const fish = (p: FishPlan): Critter => ({
       ...pen.lines(...(p.bands ?? []), ...(p.extra ?? [])),
       ...(p.scales && pen.detail > 0 ? pen.lines(...SCALES) : []),
     ]
-    for (const fin of p.fins) pen.shape(-2, fin, { lines: [] })
+    for (const fin of p.fins) pen.shape(-2, fin)
     pen.shape(-1, p.tail, {
       lines:
         pen.detail > 1 && p.tail === FAN_TAIL

@@ -25,5 +25,6 @@ export interface Body {
   /** What melts into one outline, and what is drawn on it. */
   shapes: Path[]
   lines: Path[]
+  marks: Path[]
   nearFeet: Foot[]
 }

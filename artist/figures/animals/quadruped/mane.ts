@@ -61,7 +61,7 @@ const BONES = [
 export function wings(body: Body): void {
   const { plan, pose, looks, fig, middle, chest, pitch, along: B } = body
   const bat = plan.wings === 'bat'
-  const root = add([middle[0] + (chest[0] - middle[0]) * (bat ? 0.35 : 0.5), middle[1] + (chest[1] - middle[1]) * 0.4], B(0, -plan.radii[2] * 0.5)) // prettier-ignore
+  const root = add([middle[0] + (chest[0] - middle[0]) * (bat ? 0.05 : 0.5), middle[1] + (chest[1] - middle[1]) * 0.4], B(0, -plan.radii[2] * 0.5)) // prettier-ignore
   const raised = pose.lift || pose.pitch < -30 ? 14 : 0
   const size = pose.flying ? 1.25 : 1
   for (const near of [false, true]) {

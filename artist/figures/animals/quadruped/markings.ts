@@ -1,9 +1,11 @@
 import { add, hang, lerp, mul, perp, rot, sub, type Vec } from '../../../geometry/vector.ts'
 import { line, poly, smooth, stroke, type Knot, type Path } from '../../../geometry/path.ts'
 import { ellipse } from '../../../geometry/round-shapes.ts'
-import { between } from '../../../geometry/random.ts'
+import { between, pick } from '../../../geometry/random.ts'
 import type { Station, Sweep } from '../../../geometry/limb.ts'
+import { scattered } from '../../people/motifs.ts'
 import type { Body } from './frame.ts'
+import type { QuadrupedPlan } from './plan.ts'
 
 const off = (s: Station, k: number): Vec => sub(s.p, mul(s.n, s.r * k))
 
@@ -31,7 +33,8 @@ export function markings(body: Body, neck: Sweep, spine: Sweep | null): void {
   if (plan.belt) body.lines.push(...[0.72, 0.4].map((t) => acrossTorso(body, t)))
   if (plan.saddlePatch) body.lines.push(line(off(body.torso.at(0), -1.3), off(body.torso.at(0.3), 0.1), off(body.torso.at(0.7), 0.1), off(body.torso.at(1), -1.3))) // prettier-ignore
   if (plan.stars) stars(body)
-  if (body.looks.detail > 2 && !plan.shell) fur(body)
+  if (bare(plan) && body.looks.detail === 2) fur(body)
+  if (bare(plan) && body.looks.detail > 2) ornaments(body)
 }
 
 function acrossTorso({ torso }: Body, t: number): Path {
@@ -108,16 +111,16 @@ function spots({ plan, hip, chest, lines, pose, along: B }: Body): void {
 
 function belly({ plan, torso, lines, looks }: Body, neck: Sweep): void {
   const rc = plan.radii[2]
-  const onNeck = plan.biped ? [0.42, 0.2] : [0.78, 0.45, 0.2]
+  const onNeck = plan.biped ? [0.42, 0.2] : [0.58, 0.38, 0.2]
   const edge = [
-    off(neck.at(plan.biped ? 0.5 : 0.85), 1.4),
+    off(neck.at(plan.biped ? 0.5 : 0.68), 1.4),
     ...onNeck.map((t) => off(neck.at(t), 0.35)),
     ...[0.9, 0.6, 0.3].map((t) => off(torso.at(t), 0.5)),
     off(torso.at(0.1), 1.4),
   ]
   lines.push(smooth(edge, false))
   if (looks.detail < 1) return
-  const bands = [...(plan.biped ? [] : [neck.at(0.66), neck.at(0.45)]), neck.at(0.22), torso.at(0.85), torso.at(0.65), torso.at(0.45)] // prettier-ignore
+  const bands = [...(plan.biped ? [] : [neck.at(0.5), neck.at(0.36)]), neck.at(0.22), torso.at(0.85), torso.at(0.65), torso.at(0.45)] // prettier-ignore
   for (const s of bands) lines.push(line(off(s, s.r > rc * 0.85 ? 0.56 : 0.4), off(s, 1.4)))
 }
 
@@ -142,13 +145,29 @@ function stars({ plan, hip, chest, lines, along: B }: Body): void {
   }
 }
 
-/** Small tufts for those who like to color long. */
-function fur({ plan, torso, lines, looks }: Body): void {
-  if (plan.stripes || plan.patches || plan.rosettes || plan.wool) return
+const bare = (plan: QuadrupedPlan): boolean =>
+  !plan.stripes &&
+  !plan.patches &&
+  !plan.rosettes &&
+  !plan.wool &&
+  !plan.shell &&
+  !plan.armour &&
+  !plan.spots &&
+  !plan.stars &&
+  plan.ridge !== 'quills'
+
+/** Small tufts of fur. */
+function fur({ torso, lines, looks }: Body): void {
   for (let i = 0; i < 9; i++) {
     const s = torso.at(0.15 + ((i * 0.37) % 0.8))
     const c = add(s.p, mul(s.n, s.r * between(looks.next, -0.5, 0.6)))
-    const d = mul(perp(s.n), 1)
+    const d = perp(s.n)
     lines.push(line(sub(c, mul(d, 5)), add(c, [0, 4]), add(c, mul(d, 5))))
   }
+}
+
+/** Flowers, hearts or stars all over, for those who like to color long. */
+function ornaments({ plan, torso, marks, looks }: Body): void {
+  const motif = pick(looks.next, ['flowers', 'hearts', 'stars', 'dots'] as const)
+  marks.push(...scattered([torso], motif, Math.max(34, plan.radii[1] * 0.9), -999))
 }

@@ -36,13 +36,13 @@ export const quadruped: Draw<QuadrupedPlan> = (fig, plan, looks) => {
     : pose.sitting
       ? hip[1] + rh * 0.98
       : hip[1] + rh * 0.15 + plan.leg * 0.97
-  const body: Body = { fig, plan, pose, looks, pitch, hip, middle, chest, torso, ground, along: B, shapes: [torso], lines: [], nearFeet: [] } // prettier-ignore
+  const body: Body = { fig, plan, pose, looks, pitch, hip, middle, chest, torso, ground, along: B, shapes: [torso], lines: [], marks: [], nearFeet: [] } // prettier-ignore
   legs(body)
   const { neck, head } = neckAndHead(body)
   const spine = tail(body)
   if (looks.detail > 0) markings(body, neck, spine)
   back(body, neck, spine)
-  fig.add(0, body.shapes, { lines: body.lines })
+  fig.add(0, body.shapes, { lines: body.lines, marks: body.marks })
   for (const f of body.nearFeet) {
     if (!f.merged) fig.add(0.5, f.shapes, { lines: f.lines })
     else if (f.marks.length) fig.add(0.6, [], { marks: f.marks })

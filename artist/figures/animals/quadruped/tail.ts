@@ -1,5 +1,5 @@
 import { add, mul, perp, rot, sub, type Frame, type Vec } from '../../../geometry/vector.ts'
-import { curve, line, poly, stroke } from '../../../geometry/path.ts'
+import { curve, knots, line, poly, stroke } from '../../../geometry/path.ts'
 import { ellipse, tube } from '../../../geometry/round-shapes.ts'
 import { sweep, type Station, type Sweep } from '../../../geometry/limb.ts'
 import type { Body } from './frame.ts'
@@ -37,7 +37,7 @@ export function tail(body: Body): Sweep | null {
       break
     }
     case 'curl':
-      fig.add(z, tube('-6,6 10,2 20,-8 16,-20 5,-18 7,-6 22,-4 32,-14'.split(' ').map((w) => T(w.split(',').map(Number) as unknown as Vec)), [5, 5, 4.6, 4.4, 4.2, 4, 3.8, 3])) // prettier-ignore
+      fig.add(z, tube(knots('-6,6 10,2 20,-8 16,-20 5,-18 7,-6 22,-4 32,-14', T).map(([x, y]): Vec => [x, y]), [5, 5, 4.6, 4.4, 4.2, 4, 3.8, 3])) // prettier-ignore
       break
     case 'thin':
     case 'ringed':

@@ -18,7 +18,6 @@ const weasel: QuadrupedPlan = { length: 112, radii: [22, 20, 22], leg: 40, legRa
 export const PAWED = {
   dog: { ...dog, patches: 2, head: head(43, 'round', 'flop', 'dog', { eyePatch: true }) },
   puppy: { ...dog, length: 62, leg: 52, radii: [25, 24, 27], legRadii: [16, 11, 10], neck: [34, 62, 20, 19], head: head(43, 'round', 'flop', 'dog', { eyePatch: true }), patches: 1 },
-  terrier: { ...dog, length: 72, leg: 50, radii: [28, 27, 30], head: head(40, 'shaggy', 'point', 'beard'), tail: 'short' },
   dachshund: { ...dog, length: 138, leg: 42, radii: [27, 26, 30], legRadii: [16, 11, 10], neck: [46, 58, 23, 19], head: head(39, 'round', 'flop-long', 'dog'), tail: 'thin', collar: true },
   poodle: { ...dog, length: 78, leg: 80, legRadii: [14, 9, 10], head: head(38, 'round', 'curly', 'dog', { wool: true }), tail: 'pom', wool: 'sheep' },
   dalmatian: { ...dog, rosettes: true, head: head(42, 'round', 'flop', 'dog'), collar: true },
@@ -75,5 +74,6 @@ export const PAWED = {
   ferret: { ...weasel, head: head(33, 'wide', 'round', 'cat', { mask: 'raccoon' }) },
   meerkat: { ...weasel, length: 70, head: head(33, 'pear', 'round', 'fox', { mask: 'panda' }), tail: 'thin', stripes: 'back', bib: false },
   anteater: { ...bear, length: 98, radii: [36, 36, 36], leg: 58, legRadii: [20, 15, 13], neck: [50, 20, 28, 18], head: { kind: 'profile', R: 26, angle: 20, spine: '0,0,1 0.9,0.2,0.66 1.9,0.4,0.42 2.7,0.56,0.3', eye: [0.3, -0.24], ear: 'small' }, tail: 'bushy', saddlePatch: true },
+  platypus: { ...bear, length: 84, radii: [34, 34, 30], leg: 28, legRadii: [15, 12, 11], neck: [44, 8, 26, 22], head: { kind: 'profile', R: 26, angle: 0, spine: '0,0,1 0.9,0.3,0.6 1.9,0.44,0.5 2.4,0.46,0.44', eye: [0.3, -0.24] }, tail: 'flat' },
   armadillo: { ...bear, length: 74, radii: [38, 40, 36], leg: 38, legRadii: [15, 11, 10], neck: [46, 10, 24, 18], head: { kind: 'profile', R: 25, angle: 18, spine: '0,0,1 0.9,0.2,0.66 1.7,0.4,0.42', eye: [0.3, -0.24], ear: 'long' }, tail: 'dino', tailLength: 70, armour: true, feet: 'claw' },
 } as const satisfies Record<string, QuadrupedPlan>

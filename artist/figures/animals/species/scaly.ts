@@ -8,7 +8,7 @@ const heavy: QuadrupedPlan = { length: 120, radii: [56, 60, 52], leg: 90, legRad
 const hunter: QuadrupedPlan = { biped: true, length: 92, radii: [47, 46, 38], leg: 96, legRadii: [34, 19, 15], arm: 46, neck: [48, 66, 36, 32], head: snout(45, 4, '0,0,1 0.8,0.1,0.88 1.55,0.16,0.7', { eye: [0.2, -0.34], teeth: true }), tail: 'dino', tailLength: 150, feet: 'nail', dino: true, stripes: 'back', belly: true } // prettier-ignore
 const lizard: QuadrupedPlan = { length: 96, radii: [24, 24, 24], leg: 34, legRadii: [14, 10, 9], neck: [44, 18, 21, 18], head: snout(28, 4, '0,0,1 0.8,0.1,0.8 1.5,0.16,0.58'), tail: 'dino', tailLength: 130, feet: 'claw', dino: true, spots: true } // prettier-ignore
 const croc: QuadrupedPlan = { ...lizard, length: 122, radii: [36, 38, 34], leg: 40, legRadii: [20, 15, 13], neck: [50, 8, 32, 28], head: snout(32, 2, '0,0,1 0.9,0.2,0.66 1.9,0.28,0.52 2.7,0.26,0.46', { eye: [0.1, -0.5], teeth: true }), tailLength: 150, ridge: 'spikes', belly: true, spots: false } // prettier-ignore
-const dragon: QuadrupedPlan = { ...heavy, length: 104, radii: [46, 48, 44], leg: 80, legRadii: [27, 18, 16], neck: [104, 50, 36, 24], swan: true, head: snout(40, 10, '0,0,1 0.8,0.14,0.74 1.45,0.2,0.62', { eye: [0.28, -0.24], horn: 'dragon', ear: 'fin' }), tailLength: 150, arrow: true, ridge: 'spikes', wings: 'bat', belly: true } // prettier-ignore
+const dragon: QuadrupedPlan = { ...heavy, length: 104, radii: [46, 48, 44], leg: 80, legRadii: [27, 18, 16], neck: [98, 54, 36, 27], swan: true, head: snout(50, 10, '0,0,1 0.8,0.14,0.74 1.45,0.2,0.62', { eye: [0.28, -0.24], horn: 'dragon', ear: 'fin' }), tailLength: 150, arrow: true, ridge: 'spikes', wings: 'bat', belly: true } // prettier-ignore
 const turtle: QuadrupedPlan = { length: 62, radii: [30, 32, 30], leg: 40, legRadii: [18, 15, 14], neck: [64, 24, 18, 17], head: snout(29, 0, '0,0,1 0.5,0.06,0.86 0.85,0.12,0.7', { eye: [0.36, -0.2] }), tail: 'short', feet: 'nail', shell: true } // prettier-ignore
 
 /** Dinosaurs, dragons and today's reptiles. */
@@ -40,5 +40,6 @@ export const SCALY = {
   iguana: { ...lizard, radii: [26, 28, 26], ridge: 'spikes', spots: false, belly: true },
   salamander: { ...lizard, leg: 26, head: snout(28, 0, '0,0,1 0.6,0.08,0.9 1.1,0.12,0.76') },
   chameleon: { ...lizard, length: 78, radii: [28, 32, 28], leg: 44, head: snout(33, 4, '0,0,1 0.8,0.2,0.74 1.4,0.34,0.5', { horn: 'dome' }), ridge: 'spikes', spots: true },
+  axolotl: { ...lizard, length: 84, leg: 26, radii: [24, 25, 25], head: snout(34, 0, '0,0,1 0.5,0.08,0.92 0.9,0.12,0.78', { ear: 'fin' }), tailLength: 110 },
   turtle,
 } as const satisfies Record<string, QuadrupedPlan>
