@@ -20,7 +20,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { nameVisitor } from './http/visitor.ts'
 import type { Log } from './log.ts'
-import { openDatabase } from './open-database.ts'
+import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
 import { publicConfig } from './public-config.ts'
@@ -42,8 +42,21 @@ interface Surroundings {
 }
 
 /** The whole product on one page: what is opened, and who answers what, in the order in which they are asked. */
-export async function compose(config: Config, { log, say, app: built }: Surroundings): Promise<Site> {
-  const database = await openDatabase(config, log, say)
+export async function compose(config: Config, surroundings: Surroundings): Promise<Site> {
+  const database = await openDatabase(config, surroundings.log, surroundings.say)
+  try {
+    return await furnish(config, database, surroundings)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function furnish(
+  config: Config,
+  database: OpenDatabase,
+  { log, app: built }: Surroundings,
+): Promise<Site> {
   await seed(database.sql, config.seed)
 
   const tokens = await openTokens({ sql: database.sql, siteUrl: config.siteUrl })

@@ -35,6 +35,11 @@ test.each([
   expect(() => readConfig(env)).toThrow(sentence)
 })
 
+test('a database behind a socket may be named', () => {
+  const url = 'postgres://me@/pages?host=/run/postgresql'
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
+})
+
 test('hops and networks are both a way to trust a proxy', () => {
   expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])

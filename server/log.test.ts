@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { plain } from './log.ts'
+
+test('a person reads words, not JSON', () => {
+  expect(plain('{"level":30,"time":"2026-11-15T16:00:00Z","file":"a.eml","msg":"a mail was written"}')).toBe(
+    '· a mail was written (file: a.eml)\n',
+  )
+})
+
+test('an error shows where it came from', () => {
+  expect(
+    plain('{"level":50,"time":"x","err":{"stack":"Error: broken\\n  at here"},"msg":"unexpected"}'),
+  ).toBe('✗ unexpected\nError: broken\n  at here\n')
+})
