@@ -120,7 +120,7 @@ function pick(
   if (adjective && noun) {
     if (ADJECTIVE_FIRST.includes(language))
       return nounNext && !can(after, 'preposition', 'and') ? adjective : noun
-    return beforeKind === 'noun' || (nounNext && expectsNoun) ? adjective : noun
+    return (beforeKind === 'noun' && !nounNext) || (nounNext && expectsNoun) ? adjective : noun
   }
   if (adjective && verb) return nounNext || beforeKind === 'adjective' ? adjective : verb
   return noun ?? verb ?? adjective ?? hint ?? number ?? instead ?? readings[0]

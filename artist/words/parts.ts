@@ -5,6 +5,8 @@ import { addOnce, newFigure, relate, type Draft } from './draft.ts'
 import { settle } from './settle.ts'
 
 const YOUNG = new Set(['baby', 'puppy', 'child'])
+/** "mujer policía": the job says who it is. */
+const GROWN_UPS = new Set(['woman', 'man'])
 const PARENTS = new Set(['mother', 'father'])
 const FAMILY_SIZE = 3
 /** What things are made of: a chocolate cake needs no chocolate beside it. */
@@ -35,6 +37,10 @@ export function addPart(
   if (!headIsFigure || !head || head.noun === part.id) return
   if (YOUNG.has(part.id) && isCreature(head.noun, lexicon)) return addOnce(head.looks, 'young')
   if (PARENTS.has(part.id) && isCreature(head.noun, lexicon)) return
+  if (GROWN_UPS.has(head.noun) && isPerson(part.id, lexicon)) {
+    head.noun = part.id
+    return
+  }
   if (part.id === 'giant') return addOnce(head.looks, 'huge')
   if (head.noun === 'family' && isAnimate(part.id, lexicon)) {
     head.noun = part.id

@@ -53,6 +53,8 @@ function pause(draft: Draft, kind: 'comma' | 'stop'): void {
   draft.negated = false
   if (kind === 'comma') {
     draft.joined = true
+    // "On a farm, a farmer …": what was said in front does not go on
+    if (draft.subjects.length === 0) draft.before = undefined
     return
   }
   draft.joined = false
@@ -157,11 +159,19 @@ function isEnglishModifier(words: Word[], at: number, language: Language): boole
   const reading = words[at]?.reading
   const next = words[at + 1]?.reading
   if (language !== 'en' || !next) return false
+  // three in a row are a list: "UNICORN RAINBOW CASTLE"
+  if (isNoun(words[at - 1]) || isNoun(words[at + 2])) return false
   const isName = reading?.kind === 'noun' ? !reading.plural : reading?.kind === 'place' && !reading.phrase
   return isName && (next.kind === 'noun' || (next.kind === 'group' && reading?.kind === 'place'))
 }
 
+const isNoun = (word: Word | undefined) => word?.reading?.kind === 'noun'
+
 function modify(draft: Draft, part: Word, lexicon: Lexicon): void {
   const place = part.place ? ({ kind: 'place', id: part.place, phrase: false } as const) : undefined
-  if (part.reading) addPart(draft, place ?? part.reading, true, lexicon)
+  if (!part.reading) return
+  // "fairy garden": the garden is the place, so the fairy is the figure
+  const isFigure = draft.latest < 0 && part.reading.kind === 'noun' && isAnimate(part.reading.id, lexicon)
+  if (isFigure) nameFigure(draft, part, lexicon)
+  else addPart(draft, place ?? part.reading, true, lexicon)
 }

@@ -57,7 +57,7 @@ export function standing(
   if (place.kind === 'feast') return EVENTS.has(nounId) ? 'setting' : 'both'
   if (HOMONYMS.has(nounId)) return located ? 'setting' : 'figure'
   if (place.as === 'thing') return placeId === 'tree' || !located ? 'figure' : 'both'
-  if (nounId !== place.id) return located && SCENES.has(nounId) ? 'setting' : 'both'
+  if (nounId !== place.id) return SCENES.has(nounId) ? 'setting' : 'both'
   if (place.as === 'landscape') return 'setting'
   if (located && (REACHED[placeId] ?? ['in', 'at']).includes(means)) return 'setting'
   return placeId === 'moon' || placeId === 'planet' ? 'figure' : 'both'

@@ -1,10 +1,11 @@
 import type { WordIndex } from '#artist/lexicon/readings.ts'
+import { plain } from '#artist/lexicon/spelling.ts'
 
 /** Shorter words have too many neighbours to guess. */
 const SHORTEST = 5
 /** From here on an exchanged letter is rather a slip than another word (pista, pasta; marque, masque). */
 const SAFE = 7
-const LONG = 9
+const LONG = 8
 
 /**
  * The known word that was most likely meant, or nothing. Short words only forgive what is never another word: swapped neighbours, a
@@ -17,7 +18,7 @@ export function nearestWord(typed: string, index: WordIndex): string | undefined
   let fewest = allowed + 1
   for (const word of neighbours(typed, index, allowed)) {
     if (typed.length < SAFE && !isPlainSlip(typed, word)) continue
-    const slips = distance(typed, word, fewest - 1)
+    const slips = soundsAlike(typed, word) ? Math.min(allowed, 2) : distance(typed, word, fewest - 1)
     if (slips >= fewest) continue
     fewest = slips
     best = word
@@ -25,6 +26,18 @@ export function nearestWord(typed: string, index: WordIndex): string | undefined
   }
   return best
 }
+
+/** Children write what they hear: the consonants are right, the vowels are not (dinausore). */
+function soundsAlike(typed: string, word: string): boolean {
+  if (typed.length < LONG || Math.abs(typed.length - word.length) > 1) return false
+  const bones = consonants(typed)
+  return bones.length >= 4 && bones === consonants(word)
+}
+
+const consonants = (word: string) =>
+  plain(word)
+    .replace(/[aeiouy]/g, '')
+    .replace(/(.)\1/g, '$1')
 
 function isPlainSlip(typed: string, word: string): boolean {
   if (typed.length === word.length) return letters(typed) === letters(word)
