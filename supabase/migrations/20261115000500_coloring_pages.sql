@@ -73,3 +73,13 @@ create trigger audit_change
   after insert or delete or
     update of slug, title, description, seo_description, category_id, difficulty, status, thumbnail_url, file_url, deleted_at
   on public.coloring_pages for each row execute function private.audit_change();
+
+-- What every list and search of the site means by a page that may be shown, with the filters they share.
+create function private.is_listed(
+  page public.coloring_pages, only_difficulty public.difficulty default null, for_age integer default null
+) returns boolean
+  language sql stable
+  return page.status = 'released' and page.deleted_at is null
+    and (only_difficulty is null or page.difficulty = only_difficulty)
+    -- No page is for children below three: asked for them, it shows those for three.
+    and (for_age is null or coalesce(page.min_age, 3) <= greatest(for_age, 3));

@@ -1,14 +1,5 @@
 -- Lists and look-ups that a plain table call cannot make.
 
--- The condition of every list below, so that all lists mean the same by it.
-create function private.is_listed(
-  page public.coloring_pages, only_difficulty public.difficulty, for_age integer
-) returns boolean
-  language sql stable
-  return page.status = 'released' and page.deleted_at is null
-    and (only_difficulty is null or page.difficulty = only_difficulty)
-    and (for_age is null or coalesce(page.min_age, 3) <= for_age);
-
 -- A small library is shuffled whole. In a large one each page is found from a random place of its own in an index, a few
 -- steps further on, since keys that happen to lie close together would come up less often than others.
 create function public.random_pages(

@@ -1,63 +1,4 @@
--- Search over six languages at once (docs/decisions/0003-search-in-postgresql.md). The folded words stand beside the
--- pages: `select=*` stays small, and counting a download touches no text index.
-create table private.page_words (
-  page_id uuid primary key references public.coloring_pages on delete cascade,
-  title_words text not null,
-  -- Titles and descriptions, folded, with a space before each word so that '% ca%' means "a word begins with ca".
-  words text not null
-);
-comment on table private.page_words is 'released pages only';
-create index page_words_trigrams on private.page_words using gin (words extensions.gin_trgm_ops);
-alter table private.page_words enable row level security;
-
--- Every word that any title ever had: a mistyped word is looked up here, not in half a million pages.
-create table private.known_words (word text primary key);
-create index known_words_trigrams on private.known_words using gin (word extensions.gin_trgm_ops);
-create index known_words_beginning on private.known_words (word text_pattern_ops);
-alter table private.known_words enable row level security;
-
--- "Bär" is found as "bar" and, as Germans type it, as "baer".
-create function private.searchable(value jsonb) returns text
-  language sql immutable set search_path = ''
-begin atomic
-  select coalesce(string_agg(private.fold(spelling), ' '), '')
-  from (
-    select value #>> '{}' as text where jsonb_typeof(value) = 'string'
-    union all
-    select t.value from jsonb_each_text(case jsonb_typeof(value) when 'object' then value else '{}' end) as t
-  ) as texts
-  cross join lateral (
-    select text as spelling
-    union
-    select replace(replace(replace(lower(text), 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue')
-    where lower(text) ~ '[äöü]'
-  ) as spellings;
-end;
-
-create function private.index_page_words() returns trigger
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  title_words constant text := private.searchable(new.title);
-begin
-  if new.status <> 'released' or new.deleted_at is not null then
-    delete from private.page_words where page_id = new.id;
-    return null;
-  end if;
-  insert into private.page_words (page_id, title_words, words)
-  values (new.id, title_words, ' ' || title_words || ' ' || private.searchable(new.description) || ' ')
-  on conflict (page_id) do update set title_words = excluded.title_words, words = excluded.words;
-  -- In one order, so that two pages at once do not wait for each other in a circle.
-  insert into private.known_words (word)
-  select distinct word from regexp_split_to_table(title_words, ' ') as word
-  where char_length(word) between 3 and 40
-  order by word
-  on conflict do nothing;
-  return null;
-end
-$$;
-create trigger index_page_words after insert or update of title, description, status, deleted_at
-  on public.coloring_pages for each row execute function private.index_page_words();
+-- Search over six languages at once (docs/decisions/0003-search-in-postgresql.md).
 
 -- The words of a query that are searched for: at most six, and nothing below two characters.
 create function private.query_words(query text) returns text[]
@@ -81,16 +22,11 @@ begin atomic
   ) from unnest(words) as word;
 end;
 
-create function private.filter_condition(only_difficulty public.difficulty, for_age integer) returns text
-  language sql immutable set search_path = ''
-  return 'page.status = ''released'' and page.deleted_at is null'
-    || coalesce(' and page.difficulty = ' || quote_literal(only_difficulty), '')
-    || coalesce(' and coalesce(page.min_age, 3) <= ' || for_age, '');
-
 -- The most downloaded pages that meet a condition on their words, without ever sorting all of them. A frequent word is
 -- met soon by walking down the list of downloads; only a word that is rare there is fetched from the text index.
-create function private.most_downloaded_with(words_condition text, page_condition text, needed integer)
-  returns table (id uuid, download_count integer)
+create function private.most_downloaded_with(
+  words_condition text, only_difficulty public.difficulty, for_age integer, needed integer
+) returns table (id uuid, download_count integer)
   language plpgsql stable security definer set search_path = ''
 as $$
 declare
@@ -99,15 +35,16 @@ declare
   met integer;
 begin
   return query execute format(
-    'select page.id, page.download_count
+    'select listed.id, listed.download_count
      from (
-       select * from public.coloring_pages as listed order by download_count desc, id limit %s
-     ) as page
-     join private.page_words on page_id = page.id
-     where %s and %s
-     order by page.download_count desc, page.id limit %s',
-    walk, page_condition, words_condition, needed
-  );
+       select page.id, page.download_count from public.coloring_pages as page
+       where private.is_listed(page, $1, $2) order by page.download_count desc, page.id limit %s
+     ) as listed
+     join private.page_words on page_id = listed.id
+     where %s
+     order by listed.download_count desc, listed.id limit %s',
+    walk, words_condition, needed
+  ) using only_difficulty, for_age;
   get diagnostics met = row_count;
   if met >= needed then
     return;
@@ -116,10 +53,10 @@ begin
     'select page.id, page.download_count
      from (select page_id from private.page_words where %s limit %s) as hit
      join public.coloring_pages as page on page.id = page_id
-     where %s
+     where private.is_listed(page, $1, $2)
      order by page.download_count desc, page.id limit %s',
-    words_condition, candidates, page_condition, needed
-  );
+    words_condition, candidates, needed
+  ) using only_difficulty, for_age;
 end
 $$;
 
@@ -193,7 +130,6 @@ declare
   words constant text[] := private.query_words(query);
   most constant integer := least(greatest(coalesce(max_results, 20), 0), 100);
   past constant integer := least(greatest(coalesce(skip, 0), 0), 1000);
-  filters constant text := private.filter_condition(only_difficulty, for_age);
   literal text;
   meant text;
   found_ids uuid[];
@@ -205,7 +141,8 @@ begin
   found_ids := array(
     select distinct_hits.id from (
       select hit.id, max(hit.download_count) as downloads
-      from private.most_downloaded_with(literal, filters, past + most) as hit group by hit.id
+      from private.most_downloaded_with(literal, only_difficulty, for_age, past + most) as hit
+      group by hit.id
     ) as distinct_hits order by downloads desc, id limit past + most
   );
   if cardinality(found_ids) < past + most then
@@ -215,7 +152,8 @@ begin
         select page.id
         from (
           select hit.id from private.most_downloaded_with(
-            format('(%s) and not (%s)', meant, literal), filters, past + most - cardinality(found_ids)
+            format('(%s) and not (%s)', meant, literal), only_difficulty, for_age,
+            past + most - cardinality(found_ids)
           ) as hit group by hit.id
         ) as hits
         join public.coloring_pages as page on page.id = hits.id
@@ -256,10 +194,10 @@ begin
       'select count(*) from (
          select 1 from (select page_id from private.page_words where %s limit 5000) as hit
          join public.coloring_pages as page on page.id = page_id
-         where %s limit 1000
+         where private.is_listed(page, $1, $2) limit 1000
        ) as hits',
-      private.literal_condition(words), private.filter_condition(only_difficulty, for_age)
-    ) into counted;
+      private.literal_condition(words)
+    ) into counted using only_difficulty, for_age;
   end if;
   return counted;
 end
@@ -293,26 +231,3 @@ end
 $$;
 grant execute on function public.search_pages, public.search_count, public.search_categories
   to anon, authenticated, service_role;
-
--- A search that found nothing tells the operator what is missing. Counted only when it is true, and never anything that
--- looks like an address or a number of a person.
-create function public.record_search_miss(query text) returns void
-  language plpgsql security definer set search_path = ''
-as $$
-declare
-  words text := private.fold(left(query, 60));
-begin
-  if char_length(words) < 2 or query ~ '@' or words ~ '[0-9]{5}' or public.search_count(query) > 0
-    or not private.within_limit('search_miss', 20, interval '1 minute') then
-    return;
-  end if;
-  -- A day has a thousand of them; whatever else was asked is counted together.
-  if (
-    select count(*) from public.daily_counts where metric = 'search_miss' and day = (now() at time zone 'utc')::date
-  ) >= 1000 then
-    words := '';
-  end if;
-  perform private.count_today('search_miss', words);
-end
-$$;
-grant execute on function public.record_search_miss to anon, authenticated, service_role;
