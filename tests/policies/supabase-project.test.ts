@@ -19,6 +19,10 @@ beforeAll(async () => {
     grant create, usage on schema public, extensions to ${owner};
     grant usage on schema auth to ${owner} with grant option;
     grant all on all tables in schema auth to ${owner};
+    grant usage on schema storage to ${owner} with grant option;
+    grant all on all tables in schema storage to ${owner};
+    -- There an extension lets the project's owner write policies for this table, which is not theirs.
+    alter table storage.objects owner to ${owner};
     alter default privileges for role ${owner} in schema public
       grant all on tables to anon, authenticated, service_role;
     alter default privileges for role ${owner} in schema public
