@@ -90,13 +90,14 @@ export function painted(sketch: Sketch): { shapes: Shape[]; front: Shape[] } {
   const outer = outermost(parts)
   const shapes: Shape[] = []
   const front: Shape[] = []
+  const data = scribe()
   const silhouette = data([...outer])
   if (silhouette) shapes.push({ d: silhouette, fill: 'ink', stroke: CONTOUR * 2, level: 0 })
-  for (const part of parts) paint(part, part.front ? front : shapes, outer)
+  for (const part of parts) paint(part, part.front ? front : shapes, outer, data)
   return { shapes, front }
 }
 
-function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>): void {
+function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: Scribe): void {
   const level = part.level ?? 0
   const put = (paths: readonly Path[] | undefined, fill: Shape['fill'], stroke: number) => {
     if (paths?.length) out.push({ d: data(paths), fill, stroke, level })
@@ -124,7 +125,18 @@ function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>): void {
   put(part.white, 'paper', 0)
 }
 
-const data = (paths: readonly Path[]): string => paths.map(pathData).join('')
+type Scribe = (paths: readonly Path[]) => string
+
+/** Writes path data; the same shape is written once, though it is outline, line and fill. */
+function scribe(): Scribe {
+  const written = new Map<Path, string>()
+  const write = (path: Path): string => {
+    const d = written.get(path) ?? pathData(path)
+    written.set(path, d)
+    return d
+  }
+  return (paths) => paths.map(write).join('')
+}
 
 /** The shapes that are not wholly inside another one. */
 function outermost(parts: readonly Part[]): Set<Path> {

@@ -177,14 +177,18 @@ function hood({ fig, bones, piece, zTop, middle: m }: Tailor): void {
     fig.add(zTop + 0.1, tube([bones.at(m + way * 7, 0.84), bones.at(m + way * 8, 0.62)], [1.8, 2.4]))
 }
 
-function scarf({ fig, bones, piece, zTop }: Tailor): void {
+function scarf({ fig, bones, piece, zTop, middle: m }: Tailor): void {
   const s = bones.shoulders
-  fig.add(zTop, capsule(bones.at(6, 0.95), 6, bones.at(13, 0.52), 7.5), {
-    lines: [line(bones.at(-20, 0.6), bones.at(40, 0.6))],
+  const { at } = bones
+  fig.add(zTop, capsule(at(m + 9, 0.82), 6.5, at(m + 15, 0.3), 8.5), {
+    lines: [line(at(m - 10, 0.42), at(m + 40, 0.42)), line(at(m - 10, 0.33), at(m + 40, 0.33))],
   })
   fig.add(
     zTop + 0.1,
-    piece([-s * 0.62, 1.05], [0, 0.99], [s * 0.62, 1.05], [s * 0.58, 0.88], [0, 0.8], [-s * 0.58, 0.88]),
+    piece([-s * 0.74, 1], [0, 0.94], [s * 0.74, 1], [s * 0.72, 0.8], [m, 0.68], [-s * 0.72, 0.8]),
+    {
+      lines: [line(at(-s * 0.3, 1.1), at(-s * 0.36, 0.6)), line(at(s * 0.3, 1.1), at(s * 0.36, 0.6))],
+    },
   )
 }
 
