@@ -9,6 +9,7 @@ import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
 import { createDiskStore } from '#backend/storage/files/disk.ts'
+import { storeMany } from '#backend/storage/store-many.ts'
 import { seed } from '#supabase/seed/seed.ts'
 import { openAccounts } from './accounts.ts'
 import type { Config } from './config.ts'
@@ -57,13 +58,16 @@ async function furnish(
   database: OpenDatabase,
   { log, app: built }: Surroundings,
 ): Promise<Site> {
-  await seed(database.sql, config.seed)
+  const files = createDiskStore(path.join(config.dataDir, 'files'))
+  await seed(database.sql, config.seed, (drawings) =>
+    storeMany(database.sql, files, 'pages', drawings.map(asFile)),
+  )
 
   const tokens = await openTokens({ sql: database.sql, siteUrl: config.siteUrl })
   const rest = createRest({ connection: database.requests, identify: tokens.identify, log })
   const storage = createStorage({
     sql: database.sql,
-    files: createDiskStore(path.join(config.dataDir, 'files')),
+    files,
     identify: tokens.identify,
     log,
   })
@@ -120,6 +124,12 @@ async function furnish(
     },
   }
 }
+
+const asFile = ({ name, svg }: { name: string; svg: string }) => ({
+  name,
+  bytes: new TextEncoder().encode(svg),
+  type: 'image/svg+xml',
+})
 
 const withPath = (request: Request, path: string) => new Request(new URL(path, request.url), request)
 

@@ -1,16 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Sql } from 'postgres'
 import type { Library } from './library.ts'
+import { type Pack, type PackedDrawing, readPack, SAMPLE_PACK, STARTER_PACK } from './pack.ts'
 import sample from './sample.json' with { type: 'json' }
 
 /** `starter` is the sample and the starter library, `none` leaves the tables as they are. */
 export type Seed = 'starter' | 'sample' | 'none'
 
-const starterFolder = path.join(import.meta.dirname, 'starter')
+/** Puts drawings where visitors can load them, under these names of the bucket `pages`. */
+export type StoreDrawings = (drawings: { name: string; svg: string }[]) => Promise<void>
 
 /** Fills the tables with what is missing of the chosen libraries; returns how many pages that were. May be repeated. */
-export async function seed(sql: Sql, kind: Seed): Promise<number> {
+export async function seed(sql: Sql, kind: Seed, store?: StoreDrawings): Promise<number> {
   const sampleLibrary = sample as Library
   // Also when nothing is seeded: setup inserts the sample data on demand.
   await sql`
@@ -18,10 +18,16 @@ export async function seed(sql: Sql, kind: Seed): Promise<number> {
     on conflict (id) do update set data = excluded.data
     where sample_library.data is distinct from excluded.data`
   if (kind === 'none') return 0
-  const libraries = kind === 'starter' ? [sampleLibrary, ...(await readStarter())] : [sampleLibrary]
-  let added = 0
-  for (const library of libraries) added += await insertLibrary(sql, library)
+  const packs = await packsOf(kind)
+  let added = await insertLibrary(sql, sampleLibrary)
+  for (const { library } of packs) if (library.pages.length > 0) added += await insertLibrary(sql, library)
+  if (store) for (const { drawings } of packs) await addDrawings(sql, drawings, store)
   return added
+}
+
+async function packsOf(kind: 'starter' | 'sample'): Promise<Pack[]> {
+  const files = kind === 'starter' ? [SAMPLE_PACK, STARTER_PACK] : [SAMPLE_PACK]
+  return (await Promise.all(files.map(readPack))).filter((pack) => pack !== undefined)
 }
 
 async function insertLibrary(sql: Sql, library: Library): Promise<number> {
@@ -30,13 +36,32 @@ async function insertLibrary(sql: Sql, library: Library): Promise<number> {
   return row!.added
 }
 
+/** Gives pages of ours that have no picture yet theirs: the file first, then the page that shows it. */
+async function addDrawings(
+  sql: Sql,
+  drawings: readonly PackedDrawing[],
+  store: StoreDrawings,
+): Promise<void> {
+  const waiting = await sql<{ id: string; slug: string }[]>`
+    select id, slug from public.coloring_pages
+    where thumbnail_url is null and created_by is null and slug in ${sql(drawings.map(({ slug }) => slug))}`
+  if (waiting.length === 0) return
+  const idOf = new Map(waiting.map(({ id, slug }) => [slug, id]))
+  const wanted = drawings.filter(({ slug }) => idOf.has(slug))
+  await store(wanted.map(({ slug, svg }) => ({ name: fileName(slug), svg })))
+  const rows = wanted.map(({ slug, scene }) => ({ id: idOf.get(slug)!, slug, file: fileName(slug), scene }))
+  await sql`
+    with drawn as (
+      select * from jsonb_to_recordset(${sql.json(rows as never)}) as r (id uuid, slug text, file text, scene jsonb)
+    ), scenes as (
+      insert into public.page_scenes (page_id, scene) select id, scene from drawn on conflict (page_id) do nothing
+    )
+    update public.coloring_pages as page
+    set thumbnail_url = '/storage/v1/object/public/pages/' || drawn.file, file_url = '/print/' || drawn.slug || '.pdf'
+    from drawn where page.id = drawn.id`
+}
+
+const fileName = (slug: string) => `library/${slug}.svg`
+
 /** The driver's JSON type knows no interfaces; what we hand over is plain data. */
 const json = (library: Library) => library as unknown as Parameters<Sql['json']>[0]
-
-async function readStarter(): Promise<Library[]> {
-  const names = await readdir(starterFolder).catch(() => [])
-  const files = names.filter((name) => name.endsWith('.json')).sort()
-  return Promise.all(
-    files.map(async (name) => JSON.parse(await readFile(path.join(starterFolder, name), 'utf8')) as Library),
-  )
-}

@@ -26,6 +26,8 @@ export interface Finished {
   difficulty: Difficulty
   verdict: Verdict
   texts: Record<Language, PageTexts>
+  /** What the main figure belongs to: animals, vehicles … */
+  topic: string | undefined
   /** The place that was drawn. */
   place: string
   /** Words nothing is known of, and nouns that cannot be drawn yet. */
@@ -67,6 +69,7 @@ async function finish(artist: Artist, scene: Scene, preview?: number): Promise<F
     difficulty,
     verdict,
     texts: artist.texts(scene),
+    topic: artist.casting.topicOf(scene.wish.figures[0]?.noun ?? ''),
     place: composition.place,
     unknown: scene.wish.unknown,
     undrawn: composition.undrawn,
