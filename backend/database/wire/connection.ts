@@ -29,7 +29,7 @@ export interface Step {
   values?: readonly (string | Buffer | null)[]
   /** Plans depend on the role under row security, so each role prepares its own. */
   role?: string
-  onRow?: (bytes: Buffer, start: number) => void
+  onRow?: (bytes: Buffer, start: number, end: number) => void
   /** Called with the command tag, e.g. `INSERT 0 3`. */
   onComplete?: (tag: string) => void
 }
@@ -129,7 +129,7 @@ function createConnection(
   }
 
   listen((kind, bytes, start, end) => {
-    if (kind === MESSAGE.dataRow) job?.steps[job.at]?.onRow?.(bytes, start)
+    if (kind === MESSAGE.dataRow) job?.steps[job.at]?.onRow?.(bytes, start, end)
     else if (kind === MESSAGE.commandComplete || kind === MESSAGE.emptyQuery) {
       if (!job) return
       job.steps[job.at++]?.onComplete?.(bytes.toString('latin1', start, Math.max(start, end - 1)))

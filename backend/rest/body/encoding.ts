@@ -1,8 +1,8 @@
 /**
- * How a value's text form becomes JSON. What is not `raw` needs care only here; every type without an entry is turned into JSON by
- * PostgreSQL itself (`to_json`) and passed on as it is.
+ * How a value's text form becomes JSON: a text, a text that never needs escaping, and so on. Every type without an entry is turned
+ * into JSON by PostgreSQL itself (`to_json`) and passed on as it is.
  */
-export type Encoding = 'text' | 'number' | 'boolean' | 'timestamp' | 'json'
+export type Encoding = 'text' | 'safe text' | 'number' | 'boolean' | 'timestamp' | 'json'
 
 /** By the object ids of PostgreSQL's own types, which never change. */
 const byType: ReadonlyMap<number, Encoding> = new Map([
@@ -18,19 +18,19 @@ const byType: ReadonlyMap<number, Encoding> = new Map([
   [701, 'number'], // float8
   [1042, 'text'], // bpchar
   [1043, 'text'], // varchar
-  [1082, 'text'], // date
+  [1082, 'safe text'], // date
   [1114, 'timestamp'],
   [1184, 'timestamp'], // timestamptz
   [1700, 'number'], // numeric
-  [2950, 'text'], // uuid
+  [2950, 'safe text'], // uuid
   [3802, 'json'], // jsonb
 ])
 
 const byCast: Readonly<Record<string, Encoding>> = {
   text: 'text',
   varchar: 'text',
-  uuid: 'text',
-  date: 'text',
+  uuid: 'safe text',
+  date: 'safe text',
   int: 'number',
   integer: 'number',
   int4: 'number',

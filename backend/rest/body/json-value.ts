@@ -24,13 +24,16 @@ const escapes: (Buffer | undefined)[] = Array.from({ length: 256 }, (_, byte) =>
 })
 const mustEscape = new Uint8Array(256).map((_, byte) => (escapes[byte] ? 1 : 0))
 
-/** Room that a value may need. A long text is looked through first: six times its size would be too much to take on suspicion. */
-export function mostBytes(encoding: Encoding, from: Buffer, start: number, length: number): number {
-  if (encoding === 'json') return length
-  if (length <= LOOKED_THROUGH) return length * LONGEST_ESCAPE + 8
+/** Room for what follows the keys of a row, at worst: quotes, `null` for nothing, `true` for `t`, a zone's minutes. */
+export const ROOM_PER_COLUMN = 8
+
+/** Room that the values of a row may need. A long row is looked through first: six times its size is too much on suspicion. */
+export function mostBytes(from: Buffer, start: number, end: number): number {
+  const length = end - start
+  if (length <= LOOKED_THROUGH) return length * LONGEST_ESCAPE
   let escaped = 0
-  for (let at = start; at < start + length; at++) escaped += mustEscape[from[at]!]!
-  return length + escaped * LONGEST_ESCAPE + 8
+  for (let at = start; at < end; at++) escaped += mustEscape[from[at]!]!
+  return length + escaped * LONGEST_ESCAPE
 }
 
 export function writeValue(
@@ -44,6 +47,11 @@ export function writeValue(
   switch (encoding) {
     case 'text':
       return writeText(bytes, to, from, start, end)
+    case 'safe text':
+      bytes[to] = QUOTE
+      to = writePlain(bytes, to + 1, from, start, end)
+      bytes[to] = QUOTE
+      return to + 1
     case 'json':
       return writePlain(bytes, to, from, start, end)
     case 'number':

@@ -5,7 +5,7 @@ import type { Shape } from './shape.ts'
 
 /** Takes the rows of a statement as they arrive and has the answer's body ready when the last one is in. */
 export interface RowSink {
-  onRow(bytes: Buffer, start: number): void
+  onRow(bytes: Buffer, start: number, end: number): void
   /** Rows taken. */
   readonly count: number
   /** The number of all rows, if the statement brings it as a first column. */
@@ -48,9 +48,7 @@ export function jsonScalars(encoding: Encoding, options: SinkOptions & { single:
 /** Rows that PostgreSQL has already written as lines of CSV. */
 export function csvRows(header: string, options: SinkOptions): RowSink {
   const writeLine: WriteRow = (out, from, at) => {
-    const end = at + 4 + Math.max(0, lengthAt(from, at))
-    append(out, from, at + 4, end)
-    return end
+    append(out, from, at + 4, at + 4 + Math.max(0, lengthAt(from, at)))
   }
   const withHeader = (rows: Buffer, count: number) =>
     Buffer.concat([Buffer.from(count > 0 ? `${header}\n` : '\n'), rows])
@@ -59,7 +57,7 @@ export function csvRows(header: string, options: SinkOptions): RowSink {
 
 /** Counts and throws away. */
 export function countedRows(options: SinkOptions): RowSink {
-  return collect((_, __, at) => at, options, { before: '', between: '', after: '' })
+  return collect(() => {}, options, { before: '', between: '', after: '' })
 }
 
 function collect(
@@ -78,7 +76,7 @@ function collect(
   let overflown = false
   put(frame.before)
   return {
-    onRow(bytes, start) {
+    onRow(bytes, start, end) {
       let at = start + 2
       if (options.counted) {
         const length = lengthAt(bytes, at)
@@ -90,7 +88,7 @@ function collect(
       count++
       if (overflown) return
       if (count > 1) put(frame.between)
-      writeRow(out, bytes, at)
+      writeRow(out, bytes, at, end)
       overflown = out.length > options.answerBytes
     },
     get count() {
