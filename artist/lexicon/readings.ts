@@ -70,7 +70,7 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
     add(one, { kind: 'noun', id: noun.id, plural: false })
     add(many, { kind: 'noun', id: noun.id, plural: many !== one })
     const all = [one, ...also]
-    for (const form of also) add(form, { kind: 'noun', id: noun.id, plural: isPluralOf(form, all) })
+    for (const form of also) add(form, { kind: 'noun', id: noun.id, plural: isPluralOf(form, all, language) })
   }
   for (const { id, ...group } of entries.groups)
     for (const form of group[language]) add(form, { kind: 'group', id })
@@ -78,7 +78,8 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
     for (const form of trait[language]) add(form, { kind: 'trait', id })
   for (const place of entries.places) {
     const forms = place[language]
-    add(forms.noun, { kind: 'place', id: place.id, phrase: false })
+    // "a snowy day" says nothing about the time of day
+    if (place.id !== 'day') add(forms.noun, { kind: 'place', id: place.id, phrase: false })
     // "in the tree" is about a tree, which stays a figure
     if (place.as !== 'thing') add(forms.in, { kind: 'place', id: place.id, phrase: true })
     add(forms.into, { kind: 'place', id: place.id, phrase: true })
@@ -110,20 +111,24 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
   }
 }
 
+const PLURAL_ENDING: Record<Language, RegExp> = {
+  en: /s$/,
+  de: /[nesr]$/,
+  fr: /[sx]$/,
+  es: /s$/,
+  it: /[ie]$/,
+  nl: /[ns]$/,
+}
+
 /** Other words for a noun are listed without saying which are plurals; their singular stands beside them. */
-const isPluralOf = (form: string, all: string[]) =>
-  all.some(
-    (other) =>
-      (form.length > other.length &&
-        form.length <= other.length + 3 &&
-        form.startsWith(other.slice(0, -1)) &&
-        /[snxer]$/.test(form)) ||
-      (form.length === other.length &&
-        /[ie]$/.test(form) &&
-        /[oae]$/.test(other) &&
-        form !== other &&
-        form.slice(0, -1) === other.slice(0, -1)),
-  )
+function isPluralOf(form: string, all: string[], language: Language): boolean {
+  if (!PLURAL_ENDING[language].test(form)) return false
+  return all.some((other) => {
+    if (form === other || !form.startsWith(other.slice(0, -1))) return false
+    if (language === 'it') return form.length === other.length && /[oae]$/.test(other)
+    return form.length > other.length && form.length <= other.length + 3 && !/in$|chen$/.test(form)
+  })
+}
 
 /** Only where the plain spelling is not a word of its own (German Küchen and Kuchen stay apart). */
 function withoutAccents(exact: Map<string, Reading[]>): Map<string, Reading[]> {

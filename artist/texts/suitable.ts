@@ -30,6 +30,7 @@ export function suits(
   if (when.place_id && place?.id !== when.place_id) return false
   if (when.bond && when.bond !== bond?.by) return false
   if (when.difficulty && when.difficulty !== difficulty) return false
+  if (when.common && story.partners.length > 0) return false
   return !when.common || !isName(main?.noun, template.language, lexicon)
 }
 

@@ -89,6 +89,8 @@ export function attachByVerb(
   const verb = lexicon.verbs.get(verbId)
   if (!figure || !object || !verb) return
   const where = means && (MEANS[means] ?? means)
+  // one reads a book, but to children
+  if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
   const kind =
     travels(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
     acts(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
@@ -120,7 +122,9 @@ function acts(
   where: string | undefined,
   lexicon: Lexicon,
 ): Relation {
+  if (usual === 'reading' && isAnimate(object, lexicon)) return 'with'
   if (usual === 'reading' && (isRead(object) || !where)) return 'reading'
+  if (verb === 'roar' && where === 'beside') return 'looking-at'
   if (verb === 'have' && isHeld(object) && isAnimate(doer, lexicon)) return 'holding'
   if (isRelation(where)) {
     if (verb === 'play' && where === 'with') return 'playing-with'

@@ -26,6 +26,7 @@ export function doVerb(
   draft.joined = false
   draft.loose = []
   draft.link = { verb: id, doers }
+  if (last && objects.length === 0) relink(draft, doers, id, lexicon)
   if (objects.length === 0) return
   draft.link = undefined
   for (const thing of objects.toReversed()) takeObject(draft, doers, id, thing, lexicon)
@@ -39,6 +40,18 @@ export function setDeed(draft: Draft, doer: number, id: string, lexicon: Lexicon
   if (figure.verb && !draft.changing && !lexicon.verbs.get(figure.verb)?.stative) return
   figure.verb = id
   figure.pose = verb.pose
+}
+
+/** "… die met een bal speelt": now that the verb is known, the ball is not just beside. */
+function relink(draft: Draft, doers: number[], verb: string, lexicon: Lexicon): void {
+  const [doer] = doers
+  const { figures } = draft.wish
+  const thing = figures[draft.latest]
+  const means = draft.before?.means
+  if (doer === undefined || !thing || !means || doers.includes(draft.latest)) return
+  if (thing.relation?.to === doer) delete thing.relation
+  if (figures[doer]?.relation?.to === draft.latest) delete figures[doer].relation
+  attachByVerb(draft, doer, verb, draft.latest, means, lexicon)
 }
 
 function takeObject(draft: Draft, doers: number[], verb: string, thing: number, lexicon: Lexicon): void {

@@ -100,6 +100,7 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
 }
 
 function countOf(draft: Draft, reading: Named): number {
+  if (reading.kind === 'noun' && reading.id === 'wise-man') return draft.count ?? SOME
   if (draft.count !== undefined) return Math.max(1, Math.min(MOST, draft.count))
   const many = draft.plural || (reading.kind === 'noun' && reading.plural)
   return many && !('id' in reading && PAIRS.has(reading.id)) ? SOME : 1

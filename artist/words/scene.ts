@@ -42,6 +42,9 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
   return wish
 }
 
+const PRONOUNS = new Set(
+  'it him her them ihm ihr ihnen lui elle eux él ella ellos lei esso hem haar hen'.split(' '),
+)
 const MOST_UNKNOWN = 20
 
 function noteUnknown(wish: Wish, typed: string): void {
@@ -82,7 +85,7 @@ function readWord(
     case 'trait':
       return addTrait(draft, reading.id, lexicon)
     case 'adjective':
-      return addLook(draft, reading.id, words, at, language)
+      return addLook(draft, reading.id, words, at, language, lexicon)
     case 'verb':
       bindLooks(draft)
       return doVerb(draft, reading.id, words, at, language, lexicon)
@@ -121,6 +124,15 @@ function readWord(
     case 'remove':
       draft.negated = true
       return
+    case 'filler':
+      // "hinter ihm ein Vulkan": what comes next is there, not the one who is meant
+      if (
+        draft.link?.means &&
+        words[at - 1]?.reading?.kind === 'preposition' &&
+        PRONOUNS.has(word.typed.toLowerCase())
+      )
+        draft.link = { means: 'with', doers: draft.subjects }
+      return
     case 'instead':
       draft.replacing = draft.changing
       return
@@ -130,6 +142,8 @@ function readWord(
 
 /** A preposition after a verb belongs to the verb ("sits on"), elsewhere it stands alone. */
 function linkBy({ link, before, subjects }: Draft, means: string): Link {
+  // "mange du fromage": only the French way of saying "some"
+  if (link?.verb && means === 'of') return link
   if (link?.verb && link.doers.length > 0) return { ...link, means }
   // "liest ein Buch auf einem Sofa": the deed has its object, so this only tells where.
   return { means, doers: before?.doers ?? subjects }
@@ -145,13 +159,30 @@ function addTrait(draft: Draft, id: string, lexicon: Lexicon): void {
 }
 
 /** Before its noun, after it (fr, es, it), or after "is": "the cat is happy". */
-function addLook(draft: Draft, id: string, words: Word[], at: number, language: Language): void {
+function addLook(
+  draft: Draft,
+  id: string,
+  words: Word[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): void {
+  const weather = WEATHER[lexicon.adjectives.get(id)?.look ?? '']
+  if (weather) draft.wish.weather ??= weather
   const romance = language === 'fr' || language === 'es' || language === 'it'
-  const previous = words[at - 1]?.reading?.kind
-  const follows = previous === 'noun' || (previous === 'adjective' && draft.looks.length === 0)
+  const previous = words[at - 1]?.reading
   const figure = draft.wish.figures[draft.latest]
+  // "un campo de flores": the field is no figure, so the flowers belong to nobody
+  if (romance && previous?.kind === 'noun' && previous.id !== figure?.noun) return
+  const follows = previous?.kind === 'noun' || (previous?.kind === 'adjective' && draft.looks.length === 0)
   if (romance && follows && figure) addOnce(figure.looks, id)
   else draft.looks.push(id)
+}
+
+const WEATHER: Record<string, Wish['weather']> = {
+  'weather:snow': 'snow',
+  'weather:rain': 'rain',
+  'weather:sun': 'sun',
 }
 
 /** "robot dog", "forest fairy": in English the last of two nouns is the thing itself. */

@@ -42,7 +42,7 @@ export function spot(tokens: Token[], language: Language, lexicon: Lexicon): Spo
       continue
     }
     const together = joined(tokens, at, language, lexicon)
-    if (together && !phrase) {
+    if (together) {
       spots.push({ ...token, typed: `${token.typed} ${tokens[at + 1]!.typed}`, readings: together })
       at += 2
       continue
@@ -123,11 +123,16 @@ function byParts(
 ): Pick<Spot, 'readings' | 'modifier'> | undefined {
   const find = (part: string) => {
     const readings = content(lexicon.words[language].exact.get(part)) ?? byBase(part, language, lexicon)
-    return readings?.filter((reading) => reading.kind !== 'adjective' && reading.kind !== 'trait')
+    // "kattenastronaut" has one cat: the plural is only the joint
+    return readings
+      ?.filter((reading) => reading.kind === 'noun' || reading.kind === 'place' || reading.kind === 'group')
+      .map((reading) => (reading.kind === 'noun' ? { ...reading, plural: false } : reading))
   }
   const compound = splitCompound(word, language, (part) => !!find(part)?.length)
   if (!compound) return undefined
-  return { readings: find(compound.head) ?? [], modifier: find(compound.modifier) }
+  const head =
+    content(lexicon.words[language].exact.get(compound.head)) ?? byBase(compound.head, language, lexicon)
+  return { readings: head ?? [], modifier: find(compound.modifier) }
 }
 
 /** A child may say "Unicorn" in a German sentence. Short words are too often something else. */

@@ -1,11 +1,14 @@
-import type { WordIndex } from '#artist/lexicon/readings.ts'
+import type { Reading, WordIndex } from '#artist/lexicon/readings.ts'
 import { plain } from '#artist/lexicon/spelling.ts'
 
 /** Shorter words have too many neighbours to guess. */
 const SHORTEST = 5
 /** From here on an exchanged letter is rather a slip than another word (pista, pasta; marque, masque). */
 const SAFE = 7
-const LONG = 8
+const LONG = 9
+/** From here on the right consonants in the right order are proof enough. */
+const HEARD = 8
+const NAMES: Reading['kind'][] = ['noun', 'place', 'group']
 
 /**
  * The known word that was most likely meant, or nothing. Short words only forgive what is never another word: swapped neighbours, a
@@ -17,8 +20,11 @@ export function nearestWord(typed: string, index: WordIndex): string | undefined
   let best: string | undefined
   let fewest = allowed + 1
   for (const word of neighbours(typed, index, allowed)) {
-    if (typed.length < SAFE && !isPlainSlip(typed, word)) continue
-    const slips = soundsAlike(typed, word) ? Math.min(allowed, 2) : distance(typed, word, fewest - 1)
+    // verbs and adjectives have too many forms to guess at
+    const guess =
+      typed.length >= SAFE && index.exact.get(word)?.some((reading) => NAMES.includes(reading.kind))
+    if (!guess && !isPlainSlip(typed, word)) continue
+    const slips = soundsAlike(typed, word) ? allowed : distance(typed, word, fewest - 1)
     if (slips >= fewest) continue
     fewest = slips
     best = word
@@ -29,7 +35,7 @@ export function nearestWord(typed: string, index: WordIndex): string | undefined
 
 /** Children write what they hear: the consonants are right, the vowels are not (dinausore). */
 function soundsAlike(typed: string, word: string): boolean {
-  if (typed.length < LONG || Math.abs(typed.length - word.length) > 1) return false
+  if (typed.length < HEARD || Math.abs(typed.length - word.length) > 1) return false
   const bones = consonants(typed)
   return bones.length >= 4 && bones === consonants(word)
 }

@@ -45,3 +45,98 @@ test('a German clause ends with its verb', () => {
 test('words that mean nothing to us come back as typed', () => {
   expect(hear('a cat with a Zorgblatt').unknown).toEqual(['Zorgblatt'])
 })
+
+const nouns = (text: string, language: Language) => hear(text, language).figures.map((figure) => figure.noun)
+
+test.each([
+  ['two rabbits', 'en', 'rabbit', 2],
+  ['drei fröhliche Pinguine', 'de', 'penguin', 3],
+  ['une douzaine de souris', 'fr', 'mouse', 12],
+  ['un par de gatos', 'es', 'cat', 2],
+  ['cinque farfalle', 'it', 'butterfly', 5],
+  ['een paar eenden', 'nl', 'duck', 3],
+] as const)('%s: counted', (text, language, noun, count) => {
+  expect(hear(text, language).figures).toMatchObject([{ noun, count }])
+})
+
+test('a bare plural is several, and says that nobody counted', () => {
+  expect(hear('cats').figures).toMatchObject([{ noun: 'cat', count: 3, vague: true }])
+})
+
+test.each([
+  ['Feuerwehrauto', 'de', ['fire-engine']],
+  ['Rettungshubschrauber', 'de', ['helicopter']],
+  ['Piraten Schiff', 'de', ['pirate-ship']],
+  ['piratenschip', 'nl', ['pirate-ship']],
+  ['Drachenburg', 'de', ['castle', 'dragon']],
+  ['Pinguinfamilie', 'de', ['penguin']],
+] as const)('compound: %s', (text, language, expected) => {
+  expect(nouns(text, language)).toEqual(expected)
+})
+
+test.each([
+  ['a unicron', 'en', 'unicorn'],
+  ['un ecureuil', 'fr', 'squirrel'],
+  ['ein Baer', 'de', 'bear'],
+  ['una maripossa', 'es', 'butterfly'],
+  ['un dinausore', 'fr', 'dinosaur'],
+  ['een schilpad', 'nl', 'turtle'],
+] as const)('slips are forgiven: %s', (text, language, noun) => {
+  expect(nouns(text, language)).toEqual([noun])
+})
+
+test('a word that only looks like one of ours is not bent into it', () => {
+  expect(nouns('el coche en la pista', 'es')).toEqual(['car'])
+  expect(hear('a gloomp').figures).toEqual([])
+})
+
+test.each([
+  ['un chat noir qui dort', 'fr', { noun: 'cat', looks: ['black'], pose: 'sleep' }],
+  ['una casa grande', 'es', { noun: 'house', looks: ['big'] }],
+  ['un gattino triste', 'it', { noun: 'kitten', looks: ['sad'] }],
+  ['ein kleiner roter Fuchs', 'de', { noun: 'fox', looks: ['small', 'red'] }],
+  ['The cat is happy', 'en', { noun: 'cat', looks: ['happy'] }],
+] as const)('looks belong to their noun: %s', (text, language, figure) => {
+  expect(hear(text, language).figures[0]).toMatchObject(figure)
+})
+
+test.each([
+  ['a cowboy on a horse', 'en', 'riding'],
+  ['ein Kind fährt mit dem Fahrrad', 'de', 'riding'],
+  ['une souris conduit une voiture', 'fr', 'driving'],
+  ['un oso comiendo una manzana', 'es', 'eating'],
+  ['un gufo che legge un libro', 'it', 'reading'],
+  ['een hond die met een bal speelt', 'nl', 'playing-with'],
+  ['ein Kätzchen, das einen Schmetterling jagt', 'de', 'chasing'],
+  ['a monster under the bed', 'en', 'under'],
+  ['un loup derrière un arbre', 'fr', 'behind'],
+] as const)('relation of the main figure: %s', (text, language, kind) => {
+  expect(hear(text, language).figures[0]?.relation).toEqual({ kind, to: 1 })
+})
+
+test('a castle is a place to be in and a thing to stand before', () => {
+  expect(nouns('a princess in the castle', 'en')).toEqual(['princess'])
+  expect(nouns('a princess in front of a castle', 'en')).toEqual(['princess', 'castle'])
+  expect(nouns('a castle with a princess', 'en')).toEqual(['castle', 'princess'])
+})
+
+test('season, time, weather, feast and wishes about the page', () => {
+  expect(hear('ein Igel im Herbst', 'de').season).toBe('autumn')
+  expect(hear('een uil in de nacht', 'nl').time).toBe('night')
+  expect(hear('un escargot sous la pluie', 'fr').weather).toBe('rain')
+  expect(hear('un gatto a Natale', 'it').feast).toBe('christmas')
+  expect(hear('a very easy turtle for toddlers').difficulty).toBe('easy')
+  expect(hear('mandala con un león', 'es')).toMatchObject({ mandala: true, figures: [{ noun: 'lion' }] })
+  expect(hear('a realistic tiger').style).toBe('realistic')
+})
+
+test('what is wished away is not drawn', () => {
+  expect(nouns('a snowman without a carrot', 'en')).toEqual(['snowman'])
+  expect(hear('ein Hund ohne Hut', 'de').figures[0]?.wears).toEqual([])
+})
+
+test('whoever asks is not part of the picture', () => {
+  expect(nouns('My daughter, 4, would love a mermaid', 'en')).toEqual(['mermaid'])
+  expect(nouns('Meine Tochter wünscht sich ein Pony', 'de')).toEqual(['pony'])
+  expect(nouns('I like trains! Please draw a bear', 'en')).toEqual(['bear'])
+})

@@ -106,7 +106,8 @@ export const italian: Grammar = {
     if (code === 'dir') return withArticle(phrase, 'indef')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `da ${phrase.forms.one}`
-    return withArticle(phrase, 'indef', code)
+    // "legge una storia ai bambini"
+    return withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef', code)
   },
   where: (relation, phrase) => withArticle(phrase, 'indef', WHERE[relation]),
   polish: (text) => text.replace(/\be (?=e)/g, 'ed ').replace(/\ba (?=a)/g, 'ad '),

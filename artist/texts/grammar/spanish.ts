@@ -61,10 +61,11 @@ export const spanish: Grammar = {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
     if (code === 'dir') return withArticle(phrase, 'indef')
-    if (code === 'dir+a') return this.phrase(phrase, 'indef', 'a-anim')
+    if (code === 'dir+a') return this.phrase({ ...phrase, second: !phrase.animate }, 'indef', 'a-anim')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `de ${phrase.forms.one}`
-    return after(code, withArticle(phrase, 'indef'))
+    // "lee un cuento a unos niños": after "a" the article stays
+    return after(code, withArticle(code === 'a' ? { ...phrase, second: false } : phrase, 'indef'))
   },
   where: (relation, phrase) => after(WHERE[relation], withArticle(phrase, 'indef')),
   // y -> e before the sound i, o -> u before the sound o
