@@ -1,8 +1,11 @@
 import type { FigureMaker } from '#artist/drawing.ts'
 import { christmasMakers } from './christmas.ts'
 import { clothesMakers } from './clothes.ts'
+import { creatureMakers } from './creatures.ts'
 import { feastMakers } from './feasts.ts'
 import { homeMakers } from './home.ts'
+import { kitchenMakers } from './kitchen.ts'
+import { landmarkMakers } from './landmarks.ts'
 import { outdoorMakers } from './outdoors.ts'
 import { pastimeMakers } from './pastimes.ts'
 import { natureMakers } from './small-nature.ts'
@@ -18,6 +21,9 @@ export const extraMakers: readonly FigureMaker[] = [
   ...outdoorMakers,
   ...christmasMakers,
   ...clothesMakers,
+  ...creatureMakers,
+  ...kitchenMakers,
+  ...landmarkMakers,
   ...pastimeMakers,
   ...smallVehicleMakers,
   ...treasureMakers,
