@@ -1,37 +1,85 @@
-// Labelled contact sheets: npm run draw:sheet -- --figures animals|people|things|converted|all [--topic sea] [--ids cat,dog]
-//   [--detail 0..3] [--out folder]
-import { mkdirSync, writeFileSync } from 'node:fs'
+// Labelled contact sheets as PNG, of figures or of whole pages.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Style } from '#domain/creation.ts'
+import { FALLBACK_LANGUAGE, type Language } from '#domain/languages.ts'
 import type { Detail } from '#artist/drawing.ts'
+import { openArtist } from '#providers/images/artist/open-artist.ts'
+import { pageWebp } from '#providers/images/artist/renditions.ts'
 import { allFigures } from './artist/all-figures.ts'
 import { contactSheet } from './artist/sheet/contact-sheet.ts'
+import { PAGES_A_SHEET, promptSheet } from './artist/sheet/prompt-sheet.ts'
 
-const PER_SHEET = 48
+const USAGE = `npm run draw:sheet -- --figures animals|people|things|converted|all [--topic sea] [--ids cat,dog] [--detail 0..3]
+                      [--pose sit] [--out folder]
+npm run draw:sheet -- --prompts wishes.txt [--lang en] [--style cartoon] [--out folder]     one wish a line`
+
+const FIGURES_A_SHEET = 48
 
 const { values } = parseArgs({
   options: {
-    figures: { type: 'string', default: 'all' },
+    figures: { type: 'string' },
     topic: { type: 'string' },
     ids: { type: 'string' },
+    pose: { type: 'string' },
     detail: { type: 'string', default: '2' },
+    prompts: { type: 'string' },
+    lang: { type: 'string', default: FALLBACK_LANGUAGE },
+    style: { type: 'string', default: 'cartoon' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '.cache/sheets' },
   },
 })
-const ids = values.ids?.split(',')
-const makers = allFigures()
-  .all()
-  .filter(({ source }) => values.figures === 'all' || source === values.figures)
-  .filter(({ topic }) => !values.topic || topic === values.topic)
-  .filter(({ id }) => !ids || ids.includes(id))
-mkdirSync(values.out, { recursive: true })
-for (let from = 0; from < makers.length; from += PER_SHEET) {
-  const cells = makers.slice(from, from + PER_SHEET).map((maker) => ({
-    label: maker.id,
-    figure: maker.draw({ seed: Number(values.seed), detail: Number(values.detail) as Detail }),
-  }))
-  const file = path.join(values.out, `sheet-${String(from / PER_SHEET + 1).padStart(2, '0')}.png`)
-  writeFileSync(file, contactSheet(cells))
+
+let sheets = 0
+function save(png: Uint8Array): void {
+  mkdirSync(values.out, { recursive: true })
+  const file = path.join(values.out, `sheet-${String(++sheets).padStart(2, '0')}.png`)
+  writeFileSync(file, png)
   console.log(file)
+}
+
+function* chunks<T>(list: readonly T[], size: number): Generator<readonly T[]> {
+  for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size)
+}
+
+function sheetsOfFigures(source: string): void {
+  const ids = values.ids?.split(',')
+  const makers = allFigures()
+    .all()
+    .filter((maker) => source === 'all' || maker.source === source)
+    .filter((maker) => !values.topic || maker.topic === values.topic)
+    .filter((maker) => !ids || ids.includes(maker.id))
+  const request = { seed: Number(values.seed), detail: Number(values.detail) as Detail, pose: values.pose }
+  for (const some of chunks(makers, FIGURES_A_SHEET))
+    save(contactSheet(some.map((maker) => ({ label: maker.id, figure: maker.draw(request) }))))
+}
+
+async function sheetsOfPages(file: string): Promise<void> {
+  const prompts = readFileSync(file, 'utf8')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line && !line.startsWith('#'))
+  const artist = await openArtist()
+  for (const some of chunks(prompts, PAGES_A_SHEET)) {
+    const pages = []
+    for (const prompt of some) {
+      const scene = artist.imagine({
+        prompt,
+        language: values.lang as Language,
+        style: values.style as Style,
+        seed: Number(values.seed),
+      })
+      pages.push({ prompt, picture: await pageWebp(artist.draw(scene).svg, 600) })
+    }
+    save(await promptSheet(pages))
+  }
+}
+
+if (values.prompts) await sheetsOfPages(values.prompts)
+else if (values.figures) sheetsOfFigures(values.figures)
+else {
+  console.error(USAGE)
+  process.exit(2)
 }
