@@ -45,11 +45,11 @@ describe('ties', () => {
     expect(listed.filter((noun) => ties.has(noun)).sort()).toEqual(undrawn.map(({ noun }) => noun).sort())
   })
 
-  it('draw a puppy as itself where there is one, else as a young dog', () => {
-    expect(tiedFigure('puppy', ties, registry)?.maker.id).toBe('puppy')
-    expect(tiedFigure('puppy', ties, createRegistry({ converted }))).toMatchObject({
-      maker: { id: 'dog' },
-      looks: ['young'],
+  it('draw a puppy as itself, and a dinosaur egg as a spotted egg', () => {
+    expect(tiedFigure('puppy', ties, registry)).toMatchObject({ maker: { id: 'puppy' }, looks: [] })
+    expect(tiedFigure('dinosaur-egg', ties, registry)).toMatchObject({
+      maker: { id: 'egg' },
+      looks: ['spotted'],
     })
     expect(tiedFigure('forest', ties, registry)).toBeUndefined()
   })

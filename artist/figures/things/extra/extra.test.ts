@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { extraMakers } from './extra-makers.ts'
 
-const details = [0, 1, 2, 3] as const
+const details = [0, 3] as const
 
 describe('things of everyday life', () => {
   it('each have their own name and a size in the world', () => {
@@ -9,7 +9,7 @@ describe('things of everyday life', () => {
     for (const { id, height } of extraMakers) expect(height, id).toBeGreaterThan(0)
   })
 
-  it('are drawn at every level of detail, the same each time and without a broken number', () => {
+  it('are drawn on the simplest and on the hardest page, the same each time and without a broken number', () => {
     for (const maker of extraMakers)
       for (const detail of details) {
         const figure = maker.draw({ seed: 7, detail })
