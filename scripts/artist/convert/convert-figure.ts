@@ -1,6 +1,8 @@
-import type { Box, Detail, Shape } from '#artist/drawing.ts'
+import type { Box, Detail, Figure, Shape } from '#artist/drawing.ts'
+import { anchorsOf } from './anchors.ts'
 import { classify, type Judged, type Verdict } from './classify.ts'
-import { drawEye, middle, onlyRealEyes } from './eyes.ts'
+import { drawEye, onlyRealEyes } from './eyes.ts'
+import { faceOf, withFaceKept } from './face.ts'
 import { readIcon } from './icon.ts'
 import { PER_UNIT, SIZE } from './grid.ts'
 import { partsOf } from './part.ts'
@@ -13,6 +15,7 @@ export interface Drawn {
   shapes: (Shape & { bold: boolean })[]
   box: Box
   face?: Box
+  anchors: Figure['anchors']
 }
 
 export interface Advice {
@@ -30,12 +33,14 @@ export function convert(body: string, advice: Advice): Drawn {
       bold: outer.has(index) && one.kind === 'region',
     })),
   )
-  return { shapes, box: bounds(judged.filter(({ kind }) => kind !== 'drop')), face: faceOf(judged) }
+  const box = bounds(judged.filter(({ kind }) => kind !== 'drop'))
+  const face = faceOf(judged)
+  return { shapes, box, face, anchors: anchorsOf(judged, box, face) }
 }
 
 export function judgeIcon(body: string, { alive, decided }: Advice): Judged[] {
   const judged = onlyRealEyes(classify(partsOf(readIcon(body)), decided), alive)
-  return withoutRims(withoutSlivers(withoutRims(withoutRims(judged))))
+  return withFaceKept(withoutRims(withoutSlivers(withoutRims(withoutRims(judged)))))
 }
 
 function shapesOf({ part, kind, level }: Judged, later: readonly Judged[]): Shape[] {
@@ -62,18 +67,4 @@ function bounds(judged: readonly Judged[]): Box {
   const right = (Math.max(...edges.map((e) => e.right)) + 1) / PER_UNIT
   const bottom = (Math.max(...edges.map((e) => e.bottom)) + 1) / PER_UNIT
   return { x: left, y: top, w: right - left, h: bottom - top }
-}
-
-/** Around the eyes, as wide again on each side as they stand apart. */
-function faceOf(judged: readonly Judged[]): Box | undefined {
-  const eyes = judged
-    .filter(({ kind }) => kind === 'eye')
-    .map(({ part }) => ({ ...middle(part), r: part.radius }))
-  if (!eyes.length) return undefined
-  const left = Math.min(...eyes.map((e) => e.x - e.r))
-  const right = Math.max(...eyes.map((e) => e.x + e.r))
-  const top = Math.min(...eyes.map((e) => e.y - e.r))
-  const bottom = Math.max(...eyes.map((e) => e.y + e.r))
-  const reach = Math.max((right - left) * 0.45, 8)
-  return { x: left - reach, y: top - reach, w: right - left + 2 * reach, h: bottom - top + 2.4 * reach }
 }

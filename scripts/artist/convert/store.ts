@@ -38,7 +38,7 @@ export function storedFigure(
     box: rounded(drawn.box),
     ground: round(drawn.box.y + drawn.box.h * (isBoat ? 1 - DRAUGHT : 1)),
     face: face && rounded(within(face, drawn.box)),
-    anchors: override?.anchors,
+    anchors: { ...drawn.anchors, ...override?.anchors },
     shapes: drawn.shapes.map(writeShape),
   }
 }
