@@ -45,12 +45,14 @@ describe('ties', () => {
     expect(listed.filter((noun) => ties.has(noun)).sort()).toEqual(undrawn.map(({ noun }) => noun).sort())
   })
 
-  it('draw a puppy as itself, and a dinosaur egg as a spotted egg', () => {
-    expect(tiedFigure('puppy', ties, registry)).toMatchObject({ maker: { id: 'puppy' }, looks: [] })
-    expect(tiedFigure('dinosaur-egg', ties, registry)).toMatchObject({
-      maker: { id: 'egg' },
-      looks: ['spotted'],
-    })
+  it('draw a puppy as a young dog until somebody draws a puppy', () => {
+    const few = readTies('{"noun":"puppy","as":"figure","id":"whelp","otherwise":["dog"],"looks":["young"]}')
+    const dogs = createRegistry({ converted: converted.filter(({ id }) => id === 'dog') })
+    expect(tiedFigure('puppy', few, dogs)).toMatchObject({ maker: { id: 'dog' }, looks: ['young'] })
+    expect(tiedFigure('puppy', few, registry)).toMatchObject({ maker: { id: 'puppy' }, looks: [] })
+  })
+
+  it('draw no figure for a place', () => {
     expect(tiedFigure('forest', ties, registry)).toBeUndefined()
   })
 

@@ -1,5 +1,5 @@
 import { curve, line, mirrored, stroke } from '../../../geometry/path.ts'
-import { box, brush, ellipse, tube } from '../../../geometry/round-shapes.ts'
+import { box, ellipse, tube } from '../../../geometry/round-shapes.ts'
 import { rot, type Vec } from '../../../geometry/vector.ts'
 import { corners, dots, simpleThing } from './simple-thing.ts'
 
@@ -9,87 +9,6 @@ const eye = (x: number, y: number, r: number) =>
     { ink: true, white: [ellipse([x - r * 0.3, y - r * 0.4], r * 0.42)] },
   ] as const
 const centred = ([x, y]: Vec): Vec => [x + 100, y]
-
-const skeleton = simpleThing({ id: 'skeleton', height: 1.6, topic: 'fantasy' }, (s) => {
-  const bone = (text: string) => {
-    const ends = dots(text)
-    s.add(1, [
-      ...tube(ends, [7, 7]),
-      ...ends.flatMap(([x, y]) => [ellipse([x - 6, y], 8), ellipse([x + 6, y], 8)]),
-    ])
-  }
-  for (const text of [
-    '64,126 34,160',
-    '34,160 20,108',
-    '136,126 166,160',
-    '166,160 180,108',
-    '84,206 76,250',
-    '76,250 72,292',
-    '116,206 124,250',
-    '124,250 128,292',
-  ])
-    bone(text)
-  s.add(2, box(93, 96, 14, 110, 6))
-  for (const [y, w] of [
-    [122, 46],
-    [142, 42],
-    [162, 34],
-  ] as const)
-    s.add(3, box(100 - w, y, w * 2, 12, 6))
-  s.add(3, curve('66,196 100,188 134,196 128,220 100,210 72,220'))
-  for (const x of [62, 138]) s.add(2, ellipse([x, 304], 20, 11))
-  s.add(4, curve('100,0 150,14 158,56 140,80 138,100 100,106 62,100 60,80 42,56 50,14'), {
-    lines: [
-      stroke('76,86 88,92 100,94 112,92 124,86'),
-      line([88, 84], [88, 100]),
-      line([100, 84], [100, 102]),
-      line([112, 84], [112, 100]),
-    ],
-  })
-  for (const x of [78, 122]) s.add(5, ellipse([x, 46], 16, 18)).add(6, ...eye(x, 48, 7))
-  s.add(5, curve('100,62! 108,74 92,74'))
-})
-
-const mummy = simpleThing({ id: 'mummy', height: 1.6, topic: 'fantasy' }, (s) => {
-  const arms = [...tube(dots('60,120 14,124'), [17, 15]), ...tube(dots('140,120 186,110'), [17, 15])]
-  const legs = [...tube(dots('82,190 78,264'), [21, 19]), ...tube(dots('118,190 122,264'), [21, 19])]
-  s.add(0, arms, {
-    lines: [
-      stroke('34,100 30,144'),
-      stroke('50,100 46,146'),
-      stroke('150,96 156,140'),
-      stroke('168,92 172,134'),
-    ],
-  })
-  s.add(0, legs, {
-    lines: [
-      stroke('56,226 106,218'),
-      stroke('56,250 104,244'),
-      stroke('96,218 146,226'),
-      stroke('98,244 146,250'),
-    ],
-  })
-  s.add(1, [...tube(dots('100,116 100,186'), [44, 40])], {
-    lines: [
-      stroke('50,110 150,96'),
-      stroke('52,134 150,126'),
-      stroke('56,156 148,152'),
-      stroke('56,180 146,178'),
-      stroke('60,204 140,202'),
-    ],
-  })
-  s.add(2, ellipse([100, 52], 52), {
-    lines: [
-      stroke('46,40 100,24 154,36'),
-      stroke('54,16 100,8 140,16'),
-      stroke('48,68 100,74 152,64'),
-      stroke('56,90 100,94 148,86'),
-    ],
-  })
-  s.add(3, curve('54,46 100,40 148,42 146,64 100,66 56,66'))
-  for (const x of [82, 120]) s.add(4, ...eye(x, 53, 8))
-  s.add(-1, brush(dots('14,130 4,160 12,186'), 6))
-})
 
 const cyclops = simpleThing({ id: 'cyclops', height: 2.5, topic: 'fantasy' }, (s) => {
   s.add(0, [...tube(dots('58,150 20,190'), [18, 16]), ...tube(dots('142,150 180,190'), [18, 16])])
@@ -162,4 +81,4 @@ const nativityScene = simpleThing({ id: 'nativity-scene', height: 2.5, topic: 'f
     .add(5.5, ellipse([122, 167], 2), { ink: true })
 })
 
-export const creatureMakers = [skeleton, mummy, cyclops, sugarSkull, nativityScene]
+export const creatureMakers = [cyclops, sugarSkull, nativityScene]

@@ -5,8 +5,6 @@ import { corners, dots, simpleThing } from './simple-thing.ts'
 
 const STAR = '0,-20! 6,-6! 20,-6! 9,4! 13,18! 0,9! -13,18! -9,4! -20,-6! -6,-6!'
 const place = (id: string, height: number) => ({ id, height, topic: 'buildings' })
-const heart = (x: number, y: number, k: number) =>
-  curve('0,30! -34,-4 -18,-30 0,-14! 18,-30 34,-4', frame([x, y], 0, k))
 
 const tower = simpleThing(place('tower', 12), (s) => {
   s.add(0, corners('50,96 150,96 160,260 40,260'), {
@@ -57,59 +55,6 @@ const eiffelTower = simpleThing(place('eiffel-tower', 30), (s) => {
     .add(-1, brush(dots('100,0 100,-34'), 4))
 })
 
-const gingerbreadHouse = simpleThing({ id: 'gingerbread-house', height: 0.4, topic: 'feasts' }, (s) => {
-  s.add(0, box(30, 96, 180, 120, 4))
-  s.add(
-    1,
-    curve(
-      '120,0! 236,96 240,112! 214,128 190,112 166,128 142,112 120,128 98,112 74,128 50,112 26,128 0,112! 4,96',
-    ),
-  )
-  for (const [x, y] of [
-    [88, 66],
-    [120, 40],
-    [152, 66],
-    [120, 84],
-    [60, 92],
-    [180, 92],
-  ] as const)
-    s.add(2, ellipse([x, y], 11))
-  s.add(2, curve('96,216! 96,164 120,146 144,164 144,216!'))
-    .add(3, ellipse([134, 186], 5))
-    .add(2, heart(62, 168, 0.6))
-    .add(2, heart(178, 168, 0.6))
-  s.add(3, box(10, 206, 220, 18, 9))
-    .add(-1, box(170, 12, 30, 50, 3))
-    .add(0.5, box(164, 4, 42, 16, 8))
-})
-
-const campfire = simpleThing({ id: 'campfire', height: 0.7, topic: 'nature' }, (s) => {
-  s.add(
-    0,
-    curve('100,0! 116,46 150,58 146,90! 166,84 172,130 150,178 100,186 50,178 28,130 40,70! 58,96 72,50'),
-  )
-  s.add(1, curve('102,70! 112,100 134,116 128,156 100,176 72,156 66,120 84,108'))
-  s.add(2, [...tube(dots('20,206 160,168'), [14, 14])])
-    .add(3, ellipse([18, 207], 12, 15))
-    .add(4, [...tube(dots('180,206 40,168'), [14, 14])])
-    .add(5, ellipse([182, 207], 12, 15))
-  for (const x of [0, 52, 100, 148, 200])
-    s.add(6, curve(`${x - 24},234! ${x - 20},212 ${x},206 ${x + 20},212 ${x + 24},234!`))
-})
-
-const shootingStar = simpleThing(
-  { id: 'shooting-star', height: 1, topic: 'sky', rests: 'floats' as const },
-  (s) => {
-    s.add(0, curve('150,40! 70,60 0,130! 60,104 130,104!')).add(
-      0,
-      curve('170,60! 110,100 60,190! 110,140 160,120!'),
-    )
-    s.add(1, curve(STAR, frame([180, 66], 12, 3))).add(2, curve(STAR, frame([180, 67], 12, 1.5)), {
-      level: 1,
-    })
-  },
-)
-
 const planet = simpleThing({ id: 'planet', height: 2, topic: 'sky', rests: 'floats' as const }, (s) => {
   s.add(0, ellipse([100, 100], 96), {
     lines: [
@@ -151,36 +96,6 @@ const deckChair = simpleThing(
     })
   },
 )
-
-const globe = simpleThing({ id: 'globe', height: 0.4, topic: 'things' }, (s) => {
-  s.add(0, curve('92,170! 108,170! 112,204! 150,212 154,228! 46,228! 50,212 88,204!'))
-  s.add(-1, ellipse([100, 92], 96)).add(0.5, ellipse([100, 92], 80), { lines: [] })
-  s.add(1, curve('60,40 90,30 104,46 88,62 96,86 80,100 66,80 48,70')).add(
-    1,
-    curve('120,60 150,52 166,76 158,110 136,132 124,104 112,84'),
-  )
-  s.add(1, curve('70,124 92,120 100,138 84,152'), { level: 1 }).add(2, ellipse([100, -2], 9))
-})
-
-const fireplace = simpleThing({ id: 'fireplace', height: 1.4, topic: 'things' }, (s) => {
-  const rows = [70, 106, 142, 178]
-  s.add(0, box(10, 36, 220, 180, 2), {
-    lines: [
-      ...rows.map((y) => line([10, y], [230, y])),
-      ...rows.flatMap((y, i) =>
-        [30, 210].map((x) => line([x + (i % 2) * 12 - 6, y], [x + (i % 2) * 12 - 6, y + 36])),
-      ),
-    ],
-  })
-  s.add(1, curve('56,216! 56,110 90,84 120,80 150,84 184,110 184,216!'))
-  s.add(2, curve('120,108! 134,140 156,150 152,184 120,204 88,184 90,152 104,140')).add(
-    3,
-    curve('121,150! 136,176 120,198 106,178'),
-  )
-  s.add(4, box(72, 196, 96, 18, 8))
-    .add(4, box(0, 18, 240, 26, 5))
-    .add(4, box(-4, 210, 248, 16, 3))
-})
 
 const piano = simpleThing({ id: 'piano', height: 1.2, topic: 'music' }, (s) => {
   for (const x of [14, 212]) s.add(0, box(x, 130, 16, 74, 2))
@@ -238,14 +153,9 @@ export const landmarkMakers = [
   tower,
   tipi,
   eiffelTower,
-  gingerbreadHouse,
-  campfire,
-  shootingStar,
   planet,
   bench,
   deckChair,
-  globe,
-  fireplace,
   piano,
   vikingShip,
   logCabin,
