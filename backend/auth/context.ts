@@ -29,5 +29,6 @@ export interface AuthContext {
   now: () => Date
   /** Work nobody waits for: an answer must not take longer because an account exists and gets a mail. */
   later: (work: () => Promise<void>) => void
+  laterIfRoom: (work: () => Promise<void>) => void
   log: AuthLog
 }

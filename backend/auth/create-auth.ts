@@ -51,7 +51,7 @@ const PREFIX = '/auth/v1'
 /** Accounts on the wire of Supabase Auth, answering `/auth/v1/*`. */
 export function createAuth(options: AuthOptions): Auth {
   const { sql, tokens, clock = Date.now, log = silent } = options
-  const { later, done } = createLater({ log, bound: BOUNDS.mailsUnderWay })
+  const { later, laterIfRoom, done } = createLater({ log, bound: BOUNDS.mailsUnderWay })
   const auth: AuthContext = {
     ...options,
     keys: tokens.keys,
@@ -65,6 +65,7 @@ export function createAuth(options: AuthOptions): Auth {
     providers: createProviders(options.providers ?? [], options.fetch ?? fetch),
     now: () => new Date(clock()),
     later,
+    laterIfRoom,
     log,
   }
   const match = createMatcher(ROUTES)

@@ -24,13 +24,16 @@ export const SECONDS = {
   /** A password may be changed this long after signing in without a fresh code by mail. */
   reauthenticateAfter: 24 * 60 * 60,
   auditKept: 90 * 24 * 60 * 60,
+  /** An address somebody typed and nobody confirmed is not kept longer. */
+  unconfirmedKept: 30 * 24 * 60 * 60,
   /** A session nobody has refreshed for this long is over. */
   idleSession: 180 * 24 * 60 * 60,
 } as const
 
 export const BOUNDS = {
   body: 64 * 1024,
-  metadata: 16 * 1024,
+  /** Every token carries it in a header, and servers take headers of 16 kB in all. */
+  metadata: 4 * 1024,
   password: 256,
   factors: 10,
   codeAttempts: 5,

@@ -13,6 +13,9 @@ export async function sweep(sql: Sql, now: Date) {
   await sql`
     delete from auth.sessions
     where not_after < ${now} or coalesce(refreshed_at, created_at) < ${ago(SECONDS.idleSession)}`
+  await sql`
+    delete from auth.users u
+    where u.confirmed_at is null and u.last_sign_in_at is null and u.created_at < ${ago(SECONDS.unconfirmedKept)}`
   await sql`delete from auth.audit_log_entries where created_at < ${ago(SECONDS.auditKept)}`
 }
 

@@ -100,6 +100,17 @@ describe('signing up', () => {
     expect(asOwner.data.user?.user_metadata.full_name).toBe('Owner')
   })
 
+  it('makes one account of a form that was sent twice at the same moment', async () => {
+    const email = 'double@example.org'
+    const send = () => stage.client().auth.signUp({ email, password: PASSWORD })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null])
+    const rows = await stage.database.sql`select 1 from auth.users where email = ${email}`
+    expect(rows.length).toBe(1)
+    const { link } = await stage.mailbox.take(email, 'confirm')
+    expect(fragment(await stage.press(link!)).type).toBe('signup')
+  })
+
   it('refuses weak passwords with every reason', async () => {
     const { error } = await stage.client().auth.signUp({ email: 'weak@example.org', password: 'short' })
     expect(error).toMatchObject({

@@ -58,9 +58,6 @@ export async function createUser(auth: AuthContext, ask: Ask): Promise<Response>
   const wish = await readBody(ask, NewUser)
   const encrypted = wish.password ? await auth.passwords.hash(wish.password) : null
   const account = await auth.sql.begin(async (db) => {
-    const [taken] = await db`select 1 from auth.users where email = ${wish.email}`
-    if (taken)
-      throw new WireError(422, 'email_exists', 'A user with this email address has already been registered')
     const made = await createAccount(db, {
       email: wish.email,
       encrypted,
@@ -68,6 +65,8 @@ export async function createUser(auth: AuthContext, ask: Ask): Promise<Response>
       confirmed: wish.email_confirm ?? false,
       now: auth.now(),
     })
+    if (!made)
+      throw new WireError(422, 'email_exists', 'A user with this email address has already been registered')
     await audit(db, ask, 'user_signedup', made, { by: 'admin' })
     return made
   })

@@ -127,6 +127,6 @@ async function ensureAccount(auth: AuthContext, ask: Ask, email: string, data: R
       confirmed: false,
       now: auth.now(),
     })
-    await audit(db, ask, 'user_signedup', made)
+    if (made) await audit(db, ask, 'user_signedup', made)
   })
 }

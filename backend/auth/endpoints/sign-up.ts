@@ -61,8 +61,9 @@ async function signUpToBeConfirmed(auth: AuthContext, ask: Ask, wish: SignUp, en
       return { ...known, raw_user_meta_data: data }
     }
     const made = await createAccount(db, { email, encrypted, metadata: data, confirmed: false, now })
-    await audit(db, ask, 'user_signedup', made)
-    return made
+    if (made) await audit(db, ask, 'user_signedup', made)
+    // A form sent twice: the first made the account, and each has its own link.
+    return made ?? (await accountByEmail(db, email))!
   })
   if (account.email_confirmed_at) mailOwnerOfAddress(auth, account)
   else mailConfirmation(auth, account, wish, encrypted)
@@ -87,9 +88,8 @@ function mailConfirmation(auth: AuthContext, account: Account, wish: SignUp, enc
 async function signUpAtOnce(auth: AuthContext, ask: Ask, { email, data }: SignUp, encrypted: string) {
   const now = auth.now()
   const answer = await auth.sql.begin(async (db) => {
-    if (await accountByEmail(db, email))
-      throw new WireError(422, 'user_already_exists', 'User already registered')
     const account = await createAccount(db, { email, encrypted, metadata: data, confirmed: true, now })
+    if (!account) throw new WireError(422, 'user_already_exists', 'User already registered')
     await audit(db, ask, 'user_signedup', account)
     return sessionJson(auth, db, await openSession(db, ask, account, 'password', now))
   })

@@ -48,7 +48,7 @@ async function signIn(auth: AuthContext, ask: Ask) {
   const account = await accountByEmail(auth.sql, name)
   const right = await auth.passwords.matches(password, account?.encrypted_password)
   if (!account || !right) {
-    if (account) auth.later(() => audit(auth.sql, ask, 'login_failed', account))
+    if (account) auth.laterIfRoom(() => audit(auth.sql, ask, 'login_failed', account))
     throw new WireError(400, 'invalid_credentials', 'Invalid login credentials')
   }
   await Promise.all([

@@ -59,7 +59,7 @@ export async function updateUser(auth: AuthContext, ask: SignedInAsk): Promise<R
       kind: 'password_changed',
       language: languageOf(auth, account),
     } as const
-    auth.later(() => auth.sendMail(notice))
+    auth.laterIfRoom(() => auth.sendMail(notice))
   }
   const redirectTo = auth.redirects.target(ask.url.searchParams.get('redirect_to'))
   if (movesTo) {

@@ -1,5 +1,4 @@
 import type { JSONValue } from 'postgres'
-import { WireError } from '../../wire-error.ts'
 import { accountById, type Account, type Db } from './account.ts'
 
 interface NewAccount {
@@ -10,8 +9,11 @@ interface NewAccount {
   now: Date
 }
 
-/** A new account that signs in by its address. */
-export async function createAccount(db: Db, { email, encrypted, metadata, confirmed, now }: NewAccount) {
+/** A new account that signs in by its address; undefined when somebody was faster with the same one. */
+export async function createAccount(
+  db: Db,
+  { email, encrypted, metadata, confirmed, now }: NewAccount,
+): Promise<Account | undefined> {
   const [row] = await db<{ id: string }[]>`
     insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
       created_at, updated_at)
@@ -19,8 +21,7 @@ export async function createAccount(db: Db, { email, encrypted, metadata, confir
       ${db.json({ provider: 'email', providers: ['email'] })}, ${db.json(metadata as JSONValue)}, ${now}, ${now})
     on conflict (email) where not is_sso_user do nothing
     returning id`
-  // Two sign-ups with one address at the same moment: the later one may simply try again.
-  if (!row) throw new WireError(409, 'conflict', 'Please try again')
+  if (!row) return undefined
   await addIdentity(db, {
     userId: row.id,
     provider: 'email',
@@ -28,7 +29,7 @@ export async function createAccount(db: Db, { email, encrypted, metadata, confir
     data: { sub: row.id, email, email_verified: confirmed, phone_verified: false },
     now,
   })
-  return (await accountById(db, row.id))!
+  return accountById(db, row.id)
 }
 
 interface NewIdentity {
