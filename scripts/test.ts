@@ -7,8 +7,8 @@ import { bin, runLoudly } from './steps.ts'
 const started = performance.now()
 const stages: [string, () => Promise<boolean>][] = [
   ['checks', check],
-  ['unit and integration tests', () => runLoudly({ name: 'vitest', command: [bin('vitest'), 'run'] })],
   ['the app, built', () => buildIfChanged().then(() => true)],
+  ['unit and integration tests', () => runLoudly({ name: 'vitest', command: [bin('vitest'), 'run'] })],
   [
     'browser tests',
     () =>
