@@ -13,7 +13,7 @@ function posesOf(plan: QuadrupedPlan): string[] {
   const winged = [...(plan.wings ? ['fly'] : []), ...(plan.head.kind === 'front' ? UPRIGHT_POSES : [])]
   if (plan.biped) return ['stand', 'walk', 'run', 'look-up', 'lie', 'sleep']
   if (plan.shell) return ['stand', 'walk', 'lie', 'sleep']
-  if (plan.head.kind === 'profile' && plan.head.trunk) return ['stand', 'walk', 'lie', 'sleep']
+  if (plan.head.kind === 'profile' && plan.head.trunk) return ['stand', 'walk', 'sit', 'lie', 'sleep']
   if (plan.dino)
     return [
       'stand',
@@ -21,15 +21,15 @@ function posesOf(plan: QuadrupedPlan): string[] {
       ...(plan.leg > 70 ? ['rear', 'run', 'jump'] : ['swim']),
       'eat',
       'look-up',
+      'sit',
       'lie',
       'sleep',
       ...winged,
     ]
   const hoofed = plan.feet === 'hoof' || plan.feet === 'nail'
-  const usual = ['stand', 'walk', 'run', 'jump', 'eat', 'look-up', 'lie', 'sleep', 'swim', ...winged]
-  return hoofed && plan.tail !== 'curl'
-    ? [...usual, 'rear']
-    : [...usual, 'sit', ...(plan.leg > 55 ? ['stretch'] : [])]
+  const usual = ['stand', 'walk', 'run', 'jump', 'sit', 'eat', 'look-up', 'lie', 'sleep', 'swim', ...winged]
+  if (hoofed && plan.tail !== 'curl') return [...usual, 'rear']
+  return plan.leg > 55 ? [...usual, 'stretch'] : usual
 }
 
 /** No two are quite alike; young ones have short legs and large heads. */

@@ -9,7 +9,9 @@ export function tail(body: Body): Sweep | null {
   const { plan, pose, hip, pitch, ground, looks, fig, along: B } = body
   const rh = plan.radii[0]
   const root = add(hip, B(-rh * 0.78, -rh * 0.42))
-  const swing = pose.tail * 0.9 + pitch * 0.4 * (pose.sitting ? -0.6 : 1)
+  const long = plan.tail === 'flow' || plan.tail === 'tuft'
+  // A long tail lies behind whoever sits, instead of hanging into the ground.
+  const swing = pose.sitting && long ? 66 : pose.tail * 0.9 + pitch * 0.4 * (pose.sitting ? -0.6 : 1)
   const T: Frame = (v) => add(root, rot([-v[0], v[1]], swing))
   const det = looks.detail
   const z = -20
