@@ -198,7 +198,7 @@ function locationHeader(table: Table, key: [string, string | null][] | undefined
         `${encodeURIComponent(name)}=${value === null ? 'is.null' : `eq.${encodeURIComponent(value)}`}`,
     )
     .join('&')
-  return { location: `/${table.name}?${query}` }
+  return { location: `/${encodeURIComponent(table.name)}?${query}` }
 }
 
 /** OPTIONS of a table: what it allows by its nature, whoever asks. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRest, type Rest } from '#backend/rest/create-rest.ts'
 import { emptyDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { put, type Question } from './ask.ts'
-import { identify } from './tokens.ts'
+import { identify, tokenOf } from './tokens.ts'
 
 let database: TestDatabase
 let rest: Rest
@@ -103,6 +103,16 @@ describe('writes really happen when nobody rolls them back', () => {
     const reply = await send('POST', '/items', '[{"name":"kept d"},{"name":"kept e"}]', headers)
     expect(reply.status).toBe(406)
     expect(await names()).toEqual(before)
+  })
+  it('says where a new row is, also with letters that a header cannot hold', async () => {
+    const headers = { authorization: `Bearer ${await tokenOf('service')}`, prefer: 'return=headers-only' }
+    await database.sql.unsafe(
+      'create table "Köche" ("näme" text primary key); grant all on "Köche" to service_role',
+    )
+    await rest.reloadSchema()
+    const reply = await send('POST', '/K%C3%B6che', '{"näme":"Ünal & co"}', headers)
+    expect(reply.status).toBe(201)
+    expect(reply.headers.get('location')).toBe('/K%C3%B6che?n%C3%A4me=eq.%C3%9Cnal%20%26%20co')
   })
   it('does not let a GET write, not even through a function', async () => {
     expect((await send('GET', '/rpc/add_log?message=x')).status).toBe(405)
