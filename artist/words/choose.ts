@@ -37,12 +37,16 @@ export function choose(spots: Spot[], language: Language, lexicon: Lexicon): Wor
     }
     const readings = withTail(spot, spots.slice(at + 1))
     const before = lastWord(words)
-    const after = spots.slice(at + 1).find((next) => !next.pause)
+    const after = nextKnown(spots, at)
     const reading = pick(readings, before, after, spots.slice(at + 1), language, followsNoun(words))
     words.push({ typed, reading, modifier, place: placeOf(reading, readings, lexicon) })
   }
   return words
 }
+
+/** The next word that means something, past one that does not ("an orange tabby cat"). */
+const nextKnown = (spots: Spot[], at: number) =>
+  spots.slice(at + 1, at + 3).find((next) => !next.pause && next.readings.length > 0)
 
 /** Where a noun would be a place: its own, the one it stands for (bed: bedroom), or a second meaning of the word. */
 function placeOf(reading: Reading | undefined, readings: Reading[], lexicon: Lexicon): string | undefined {
