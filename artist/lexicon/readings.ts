@@ -62,7 +62,7 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
     const readings = exact.get(key)
     if (!readings) {
       exact.set(key, [reading])
-      longest = Math.max(longest, key.split(' ').length)
+      if (key.includes(' ')) longest = Math.max(longest, key.split(' ').length)
     } else if (!readings.some((known) => same(known, reading))) readings.push(reading)
   }
   for (const noun of entries.nouns) {
