@@ -1,6 +1,6 @@
 import type { Box, Shape } from '../drawing.ts'
 import { partBox, type Part } from './cluster.ts'
-import type { Placed } from './arrange.ts'
+import type { Placed } from './put.ts'
 import { moveShapes } from './transform.ts'
 
 /** A run of shapes that belong to one figure of the wish. */

@@ -3,7 +3,7 @@ import type { Knot } from '../geometry/path.ts'
 import { pathData } from '../geometry/path.ts'
 import type { Dice } from '../scenery/dice.ts'
 import { smooth, times } from '../scenery/outlines.ts'
-import type { Placed } from './arrange.ts'
+import type { Placed } from './put.ts'
 
 /** A wave before whoever floats, so that it lies in the water and not on it. */
 export function ripples({ box, feet }: Placed, dice: Dice): Shape[] {

@@ -46,7 +46,7 @@ export function measure(
   const coarse = bitmap.pixelsPerMm >= FINE_PIXELS ? halved(bitmap) : bitmap
   return {
     ink: percent(count(bitmap.ink) / sheet),
-    ...tones(picture),
+    ...tonesOf(picture),
     blobMm: round((2 * largest(distances(coarse, 'ink'))) / coarse.pixelsPerMm),
     regions: closed.length,
     under1: under(1),
@@ -86,7 +86,7 @@ function largest(values: Float32Array): number {
 }
 
 /** Grey beyond the soft edge of a line, and color. A rasterised line has a grey rim, so a few per cent are normal. */
-function tones({ pixels }: Picture): Pick<Measures, 'grey' | 'colored'> {
+export function tonesOf({ pixels }: Picture): Pick<Measures, 'grey' | 'colored'> {
   let grey = 0
   let colored = 0
   for (let at = 0; at < pixels.length; at += 4) {

@@ -12,20 +12,24 @@ export interface Page {
 /** Tenths of a unit in the file: whole numbers, a fortieth of a millimetre apart. */
 const FINE = 10
 
+/** How a picture came to be, in the words of the IPTC: drawn by us, by a trained model, or a model's change of a drawing. */
+export type DigitalSource =
+  'algorithmicMedia' | 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia'
+
 /** Read by search engines and picture tools; the sentence is the licence's own short form, for machines and therefore English. */
-const METADATA =
+const metadata = (source: DigitalSource) =>
   '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/" ' +
   'xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><rdf:Description rdf:about="">' +
   '<dc:rights>Free for private, school, kindergarten and library use. No resale.</dc:rights>' +
-  '<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia</Iptc4xmpExt:DigitalSourceType>' +
+  `<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${source}</Iptc4xmpExt:DigitalSourceType>` +
   '</rdf:Description></rdf:RDF></metadata>'
 
 /** The page as an SVG file: paths only, no text, no script, nothing of the words it was drawn from. */
-export function toSvg({ paper, pen, shapes }: Page): string {
+export function toSvg({ paper, pen, shapes }: Page, source: DigitalSource = 'algorithmicMedia'): string {
   const size = `${paper.width * FINE} ${paper.height * FINE}`
   const millimetres = `width="${paper.width / UNITS_PER_MM}mm" height="${paper.height / UNITS_PER_MM}mm"`
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" ${millimetres} viewBox="0 0 ${size}">${METADATA}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" ${millimetres} viewBox="0 0 ${size}">${metadata(source)}` +
     `<path fill="#fff" d="m0 0h${paper.width * FINE}v${paper.height * FINE}h-${paper.width * FINE}z"/>` +
     `<g fill="#fff" stroke="#000" stroke-width="${Math.round(pen * FINE)}" stroke-linejoin="round" stroke-linecap="round">` +
     shapes.map((shape) => path(shape, pen)).join('') +

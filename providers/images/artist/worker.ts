@@ -1,9 +1,13 @@
 // A child process that draws. It dies with its parent, works at low priority and does one job at a time.
 import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
 import { work, type Job } from './jobs.ts'
 import { openArtist } from './open-artist.ts'
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// One page at a time needs neither a cache of pictures nor threads for several.
+sharp.cache(false)
+sharp.concurrency(1)
 const artist = await openArtist()
 process.on('disconnect', () => process.exit(0))
 process.on('message', async ({ id, job }: { id: number; job: Job }) => {
