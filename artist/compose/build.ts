@@ -17,6 +17,15 @@ export interface BuildOptions {
 
 /** The pose a join asks for when the wish names none that fits. */
 const POSE_IN: Partial<Record<Join, string>> = { mount: 'ride', drive: 'drive', inside: 'sit', atop: 'sit' }
+/** What people draw themselves together with the pose it belongs to. */
+const POSE_ON: Readonly<Record<string, string>> = {
+  swing: 'swing',
+  skateboard: 'skateboard',
+  snowboard: 'skateboard',
+  ski: 'ski',
+  'ice-skate': 'skate',
+  'roller-skate': 'skate',
+}
 /** Poses that say more about a rider than riding does. */
 const KEPT = new Set(['sleep', 'wave', 'read', 'cheer', 'dance', 'sing'])
 
@@ -28,10 +37,12 @@ export function build(unit: Unit, options: BuildOptions, how?: Join): Cluster {
     .filter((one) => one.how === 'self-held')
     .map((one) => one.unit.actor.wished.noun)
   const holdsThings = unit.joined.some((one) => one.how === 'hold')
-  const pose =
+  const mount = inHands.find((noun) => Object.hasOwn(POSE_ON, noun))
+  const usual =
     asked && !(actor.pose && KEPT.has(actor.pose))
       ? asked
       : (actor.pose ?? (holdsThings ? 'hold' : undefined))
+  const pose = mount ? POSE_ON[mount] : usual
   const count = Math.max(1, Math.min(MOST_COPIES, actor.wished.count))
   // Several people who hold nothing else hold each other's hands.
   const together =

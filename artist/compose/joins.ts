@@ -23,7 +23,7 @@ function between(outer: Cluster, inner: readonly Part[]): Cluster {
 
 /** A rider in the saddle, on the back or on the seat. */
 export function mounted(rider: Cluster, mount: Cluster): Cluster {
-  const small = sized(rider, mount, 0.42, 0.95)
+  const small = sized(rider, mount, 0.5, 0.95)
   const on = root(mount)
   const box = partBox(on)
   const seat = anchorOf(on, 'saddle', 'seat', 'back', 'top') ?? { x: middle(box), y: box.y + box.h * 0.12 }
@@ -46,7 +46,7 @@ export function driving(driver: Cluster, vehicle: Cluster): Cluster {
   if (window && car.figure.front.length > 0) {
     const seat = anchorOf(car, 'seat')
     // The seat lies as far below the middle of the window as the window is half high.
-    const tall = seat ? (seat.y - window.y) * 2 : box.h * 0.18
+    const tall = seat ? (seat.y - window.y) * 1.8 : box.h * 0.18
     const scale = tall / face.h
     const at = { x: window.x - (face.x + face.w / 2) * scale, y: window.y - (face.y + face.h * 0.52) * scale }
     const part: Part = { ...root(driver), figure: bust(figure, face), move: { scale, ...at } }

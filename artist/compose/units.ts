@@ -29,6 +29,22 @@ export interface Unit {
 }
 
 const SHELTERS = new Set(['umbrella', 'parasol', 'table', 'mushroom'])
+/** Landmarks one can sit on top of. */
+const PERCHES = new Set([
+  'house',
+  'tree',
+  'igloo',
+  'tent',
+  'log-cabin',
+  'barn',
+  'fir-tree',
+  'apple-tree',
+  'treehouse',
+  'iceberg',
+  'slide',
+  'statue',
+  'well',
+])
 const HAND_HELD = (noun: string) => HELD_BELOW.has(noun) || HELD_ABOVE.has(noun)
 const isPerson = (actor: Actor) => actor.maker.source === 'people'
 
@@ -76,7 +92,7 @@ function jointFor(kind: Relation, own: Unit, other: Unit): { outer: 'own' | 'oth
       return { outer: 'other', how: CARS.has(noun) ? 'drive' : 'mount' }
     case 'on':
       if (CARS.has(noun) && other.actor.maker.source !== 'animals') return { outer: 'other', how: 'atop' }
-      return landmark
+      return landmark && !PERCHES.has(noun)
         ? undefined
         : { outer: 'other', how: other.actor.maker.source === 'animals' ? 'mount' : 'atop' }
     case 'in':
