@@ -19,7 +19,6 @@ export interface BuildOptions {
 const POSE_IN: Partial<Record<Join, string>> = { mount: 'ride', drive: 'drive', inside: 'sit', atop: 'sit' }
 /** What people draw themselves together with the pose it belongs to. */
 const POSE_ON: Readonly<Record<string, string>> = {
-  swing: 'swing',
   skateboard: 'skateboard',
   snowboard: 'skateboard',
   ski: 'ski',
@@ -30,9 +29,9 @@ const POSE_ON: Readonly<Record<string, string>> = {
 const KEPT = new Set(['sleep', 'wave', 'read', 'cheer', 'dance', 'sing'])
 
 /** Draws a unit with all that is joined to it. */
-export function build(unit: Unit, options: BuildOptions, how?: Join): Cluster {
+export function build(unit: Unit, options: BuildOptions, how?: Join, under?: string): Cluster {
   const { actor } = unit
-  const asked = how && POSE_IN[how]
+  const asked = how === 'mount' && under === 'swing' ? 'swing' : how && POSE_IN[how]
   const inHands = unit.joined
     .filter((one) => one.how === 'self-held')
     .map((one) => one.unit.actor.wished.noun)
@@ -58,7 +57,7 @@ export function build(unit: Unit, options: BuildOptions, how?: Join): Cluster {
   let cluster = together ? copies.reduce(handInHand) : grouped(copies)
   for (const { unit: inner, how: join } of unit.joined) {
     if (join === 'self-held') continue
-    const other = build(inner, { ...options, detail: smaller(options.detail, join) }, join)
+    const other = build(inner, { ...options, detail: smaller(options.detail, join) }, join, actor.wished.noun)
     cluster = JOINS[join](other, cluster)
   }
   return cluster

@@ -61,7 +61,7 @@ export const BALLS = list(
 export const PEOPLE_HOLD = list(
   'book spell-book guitar violin microphone paintbrush shovel fishing-rod skateboard ski ice-skate wheelchair cup',
 )
-export const PEOPLE_MOUNT = list('skateboard ski ice-skate roller-skate snowboard swing')
+export const PEOPLE_MOUNT = list('skateboard ski ice-skate roller-skate snowboard')
 
 /** Too large or too far to be a neighbour: part of the background when somebody else is the main figure. */
 export const LANDMARKS = list(`
@@ -73,6 +73,8 @@ export const LANDMARKS = list(`
 
 /** How far down from its top one sits on it, as a share of its height. */
 export const SEAT_DEPTH: Readonly<Record<string, number>> = {
+  house: 0.24,
+  'log-cabin': 0.2,
   sofa: 0.62,
   bed: 0.5,
   chair: 0.5,
