@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -8,7 +7,6 @@ import type { Database } from '#supabase/database.types.ts'
 import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
-import { createDiskStore } from '#backend/storage/files/disk.ts'
 import { storeMany } from '#backend/storage/store-many.ts'
 import { seed } from '#supabase/seed/seed.ts'
 import { openAccounts } from './accounts.ts'
@@ -22,6 +20,7 @@ import { staticFiles } from './http/static-files.ts'
 import { nameVisitor } from './http/visitor.ts'
 import type { Log } from './log.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
+import { openFiles } from './open-files.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
 import { publicConfig } from './public-config.ts'
@@ -58,7 +57,7 @@ async function furnish(
   database: OpenDatabase,
   { log, app: built }: Surroundings,
 ): Promise<Site> {
-  const files = createDiskStore(path.join(config.dataDir, 'files'))
+  const files = openFiles(config)
   await seed(database.sql, config.seed, (drawings) =>
     storeMany(database.sql, files, 'pages', drawings.map(asFile)),
   )
@@ -119,6 +118,7 @@ async function furnish(
     setupLink: setupCode && `${config.siteUrl}/setup#code=${setupCode}`,
     async close() {
       rest.close()
+      await storage.close()
       await accounts.close()
       await database.close()
     },

@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { type Ask, fileKey, type StorageContext, type StoredObject } from './context.ts'
+import type { Ask, StorageContext, StoredObject } from './context.ts'
+import { decoded } from './object-name.ts'
+import { removeLater } from './objects/discard.ts'
 import { runAs } from './run-as.ts'
 import { readJson } from './wire/read-json.ts'
 import { denied, noSuchBucket } from './wire/storage-error.ts'
@@ -27,7 +29,7 @@ const UpdateBody = z.object({
   allowed_mime_types: types,
 })
 
-const idOf = (ask: Ask) => decodeURIComponent(ask.rest.split('/')[0]!)
+const idOf = (ask: Ask) => decoded(ask.rest.split('/')[0]!)
 
 export async function listBuckets({ sql, limits }: StorageContext, ask: Ask): Promise<Response> {
   return Response.json(
@@ -74,18 +76,18 @@ export async function updateBucket({ sql }: StorageContext, ask: Ask): Promise<R
   return Response.json({ message: 'Successfully updated' })
 }
 
-export async function emptyBucket({ sql, files }: StorageContext, ask: Ask): Promise<Response> {
+export async function emptyBucket(context: StorageContext, ask: Ask): Promise<Response> {
   const who = await ask.who()
   if (who.role !== 'service_role') throw denied()
   const removed = await runAs(
-    sql,
+    context.sql,
     who,
     (tx) =>
       tx<
         StoredObject[]
       >`delete from storage.objects where bucket_id = ${idOf(ask)} returning bucket_id, version`,
   )
-  await files.remove(removed.map(fileKey))
+  await removeLater(context, removed)
   return Response.json({ message: 'Successfully emptied' })
 }
 

@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import type { Identify, Identity } from '../identity.ts'
 import type { FileStore } from './files/file-store.ts'
-import type { Renderer } from './render/renderer.ts'
+import type { Renditions } from './render/renditions.ts'
 import type { SignedTokens } from './signed-tokens.ts'
 
 export interface StorageLimits {
@@ -12,6 +12,8 @@ export interface StorageLimits {
   /** Names in one remove or sign call. */
   names: number
   signedSeconds: number
+  /** Room for made pictures. A quarter more may lie there until the next sweep. */
+  renditionBytes: number
 }
 
 export const defaultLimits: StorageLimits = {
@@ -19,6 +21,7 @@ export const defaultLimits: StorageLimits = {
   listed: 1000,
   names: 1000,
   signedSeconds: 7 * 24 * 3600,
+  renditionBytes: 1024 * 1024 * 1024,
 }
 
 export interface StorageLog {
@@ -31,7 +34,7 @@ export interface StorageContext {
   files: FileStore
   identify: Identify
   tokens: SignedTokens
-  renderer: Renderer
+  renditions: Renditions
   limits: StorageLimits
   log: StorageLog
 }

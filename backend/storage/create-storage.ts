@@ -9,7 +9,7 @@ import {
   type StorageLimits,
   type StorageLog,
 } from './context.ts'
-import type { FileStore } from './files/file-store.ts'
+import { type FileStore, FilesUnavailable } from './files/file-store.ts'
 import { copy, move, remove } from './objects/change.ts'
 import { downloadAs, downloadPublic, downloadSigned, findPublic } from './objects/download.ts'
 import { info, sign, signUpload } from './objects/info.ts'
@@ -18,8 +18,12 @@ import { update, upload, uploadSigned } from './objects/upload.ts'
 import { createRenderer } from './render/renderer.ts'
 import { renderAs, renderPublic, renderSigned, serve } from './render/serve.ts'
 import { readThumbnail } from './render/transform.ts'
+import { createRenditions } from './render/renditions.ts'
 import { createSignedTokens } from './signed-tokens.ts'
-import { errorAnswer, StorageError } from './wire/storage-error.ts'
+import { sweepFiles, type Swept } from './sweep/sweep.ts'
+import { createSweeper } from './sweep/sweeper.ts'
+import { isTooLarge } from './wire/at-most.ts'
+import { errorAnswer, StorageError, tooLarge, unavailable } from './wire/storage-error.ts'
 
 export interface StorageOptions {
   sql: Sql
@@ -27,6 +31,13 @@ export interface StorageOptions {
   identify: Identify
   limits?: Partial<StorageLimits>
   log?: StorageLog
+}
+
+export interface Storage {
+  fetch: Fetch
+  /** Brings files and rows together again; it does so by itself at the start and daily. */
+  sweep(): Promise<Swept | undefined>
+  close(): Promise<void>
 }
 
 type Answer = (context: StorageContext, ask: Ask) => Promise<Response>
@@ -76,16 +87,22 @@ const CORS = {
 }
 
 /** Files on the wire of Supabase Storage, answering `/storage/v1/*`. Row policies on `storage.objects` decide who may what. */
-export function createStorage({ sql, files, identify, limits, log = silent }: StorageOptions): {
-  fetch: Fetch
-} {
+export function createStorage(options: StorageOptions): Storage {
+  const { sql, files, identify, log = silent } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const { renditionBytes } = limits
+  const sweeper = createSweeper({
+    sweep: (signal) => sweepFiles({ sql, files, log, now: new Date(), renditionBytes, signal }),
+    log,
+    growthBytes: renditionBytes / 4,
+  })
   const context: StorageContext = {
     sql,
     files,
     identify,
     tokens: createSignedTokens(sql),
-    renderer: createRenderer(),
-    limits: { ...defaultLimits, ...limits },
+    renditions: createRenditions({ files, renderer: createRenderer(), log, onKept: sweeper.grown }),
+    limits,
     log,
   }
   return {
@@ -95,6 +112,8 @@ export function createStorage({ sql, files, identify, limits, log = silent }: St
       for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value)
       return response
     },
+    sweep: sweeper.sweep,
+    close: sweeper.close,
   }
 }
 
@@ -120,7 +139,9 @@ async function answer(context: StorageContext, request: Request): Promise<Respon
     if (error instanceof StorageError) return errorAnswer(error)
     if (error instanceof WireError)
       return errorAnswer({ status: error.status, code: 'InvalidJWT', message: error.message })
+    if (isTooLarge(error)) return errorAnswer(tooLarge())
     context.log.error({ err: error }, 'a file request failed')
+    if (error instanceof FilesUnavailable) return errorAnswer(unavailable())
     return errorAnswer({ status: 500, code: 'InternalError', message: 'Internal Server Error' })
   }
 }

@@ -26,7 +26,7 @@ export function bucketAndName(path: string): { bucket: string; name: string } {
   return { bucket: decoded(bucket), name: checkedName(rest.map(decoded).join('/')) }
 }
 
-function decoded(part: string): string {
+export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

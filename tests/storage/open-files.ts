@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Fetch } from '#backend/identity.ts'
-import { createStorage } from '#backend/storage/create-storage.ts'
+import type { Sql } from 'postgres'
+import { type Mock, vi } from 'vitest'
+import type { StorageLimits } from '#backend/storage/context.ts'
+import { createStorage, type Storage } from '#backend/storage/create-storage.ts'
 import { createDiskStore } from '#backend/storage/files/disk.ts'
+import type { FileStore } from '#backend/storage/files/file-store.ts'
 import { WireError } from '#backend/wire-error.ts'
 import { platformDatabase } from '../support/database.ts'
 
@@ -18,6 +22,11 @@ export interface Files {
   fetch: Fetch
   /** The unmodified client, speaking as somebody. */
   as(who: 'service' | 'anna' | 'ben' | 'key'): SupabaseClient
+  sql: Sql
+  folder: string
+  files: FileStore
+  log: { warn: Mock; error: Mock }
+  sweep: Storage['sweep']
   close(): Promise<void>
 }
 
@@ -32,10 +41,13 @@ async function identify(request: Request) {
 }
 
 /** A bucket everybody may read, and one in which everybody signed in has a folder of their own. */
-export async function openFiles(): Promise<Files> {
+export async function openFiles(limits?: Partial<StorageLimits>): Promise<Files> {
   const database = await platformDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'colorami-files-'))
-  const { fetch } = createStorage({ sql: database.sql, files: createDiskStore(folder), identify })
+  const files = createDiskStore(folder)
+  const log = { warn: vi.fn(), error: vi.fn() }
+  const storage = createStorage({ sql: database.sql, files, identify, log, limits })
+  const { fetch } = storage
   const as: Files['as'] = (who) =>
     createClient('http://localhost:9', 'key', {
       accessToken: async () => who,
@@ -54,7 +66,13 @@ export async function openFiles(): Promise<Files> {
   return {
     fetch,
     as,
+    sql: database.sql,
+    folder,
+    files,
+    log,
+    sweep: storage.sweep,
     async close() {
+      await storage.close()
       await database.close()
       rmSync(folder, { recursive: true, force: true })
     },

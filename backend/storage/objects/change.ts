@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Ask, fileKey, type StorageContext, type StoredObject } from '../context.ts'
-import { checkedName } from '../object-name.ts'
+import { checkedName, decoded } from '../object-name.ts'
 import { couldAs, runAs } from '../run-as.ts'
 import { readJson } from '../wire/read-json.ts'
 import { alreadyThere, denied, noSuchObject } from '../wire/storage-error.ts'
+import { discard, removeLater } from './discard.ts'
 import { findAs, findBucket, selectObject } from './find.ts'
 
 const name = z.string().min(1).max(1024)
@@ -57,13 +58,13 @@ async function copyTo(context: StorageContext, ask: Ask, body: z.output<typeof M
     returning id`
   await couldAs(sql, who, insert)
   const key = fileKey({ bucket_id: bucket.id, version })
-  await files.copy(fileKey(source), key)
+  if (!(await files.copy(fileKey(source), key))) throw noSuchObject()
   try {
     const [made] = await runAs(sql, who, insert)
     if (!made) throw alreadyThere()
     return { id: made.id, key: `${bucket.id}/${to}` }
   } catch (error) {
-    await files.remove([key])
+    await discard(context, error, key)
     throw error
   }
 }
@@ -72,7 +73,7 @@ async function copyTo(context: StorageContext, ask: Ask, body: z.output<typeof M
 export async function remove(context: StorageContext, ask: Ask): Promise<Response> {
   const [bucket = '', ...rest] = ask.rest.split('/')
   if (rest.length > 0) {
-    const removed = await removeNames(context, ask, bucket, [decodeURIComponent(rest.join('/'))])
+    const removed = await removeNames(context, ask, decoded(bucket), [decoded(rest.join('/'))])
     if (removed.length === 0) throw noSuchObject()
     return Response.json({ message: 'Successfully deleted' })
   }
@@ -80,22 +81,21 @@ export async function remove(context: StorageContext, ask: Ask): Promise<Respons
     ask.request,
     z.object({ prefixes: z.array(name).min(1).max(context.limits.names) }),
   )
-  return Response.json(await removeNames(context, ask, bucket, prefixes))
+  return Response.json(await removeNames(context, ask, decoded(bucket), prefixes))
 }
 
 async function removeNames(
-  { sql, files }: StorageContext,
+  context: StorageContext,
   ask: Ask,
   bucket: string,
   names: readonly string[],
 ): Promise<StoredObject[]> {
   const removed = await runAs(
-    sql,
+    context.sql,
     await ask.who(),
     (tx) => tx<StoredObject[]>`
       delete from storage.objects where bucket_id = ${bucket} and name in ${tx(names.map(checkedName))} returning *`,
   )
-  // The row is the truth: without it nobody finds the bytes, and a sweep takes what a crash here leaves.
-  await files.remove(removed.map(fileKey))
+  await removeLater(context, removed)
   return [...removed]
 }

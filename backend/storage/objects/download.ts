@@ -8,12 +8,13 @@ import { readRange } from './range.ts'
 /** `GET object/<bucket>/<name>` and `object/authenticated/…`: as the caller. */
 export async function downloadAs(context: StorageContext, ask: Ask): Promise<Response> {
   const { bucket, name } = bucketAndName(ask.rest)
-  return send(context, ask, await findAs(context, await ask.who(), bucket, name))
+  const who = await ask.who()
+  return send(context, ask, () => findAs(context, who, bucket, name))
 }
 
 /** `object/public/…`: anybody, where the bucket says so. */
 export async function downloadPublic(context: StorageContext, ask: Ask): Promise<Response> {
-  return send(context, ask, await findPublic(context, ask.rest))
+  return send(context, ask, () => findPublic(context, ask.rest))
 }
 
 export async function findPublic(context: StorageContext, rest: string): Promise<StoredObject> {
@@ -26,14 +27,22 @@ export async function findPublic(context: StorageContext, rest: string): Promise
 export async function downloadSigned(context: StorageContext, ask: Ask): Promise<Response> {
   const { bucket, name } = bucketAndName(ask.rest)
   await context.tokens.check(ask.url.searchParams.get('token'), `${bucket}/${name}`, 'read')
-  return send(context, ask, await findFreely(context, bucket, name))
+  return send(context, ask, () => findFreely(context, bucket, name))
 }
 
-async function send(
+/** Somebody may replace the file between our look at its row and our look at its bytes: then we look once more. */
+async function send(context: StorageContext, ask: Ask, find: () => Promise<StoredObject>): Promise<Response> {
+  const response =
+    (await sendFound(context, ask, await find())) ?? (await sendFound(context, ask, await find()))
+  if (!response) throw noSuchObject()
+  return response
+}
+
+async function sendFound(
   { files }: StorageContext,
   { request, url }: Ask,
   object: StoredObject,
-): Promise<Response> {
+): Promise<Response | undefined> {
   const { eTag, size, mimetype, cacheControl } = object.metadata
   const headers = new Headers({
     etag: eTag,
@@ -53,8 +62,7 @@ async function send(
   const status = range ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const body = await files.get(fileKey(object), range)
-  if (!body) throw noSuchObject()
-  return new Response(body, { status, headers })
+  return body && new Response(body, { status, headers })
 }
 
 /** Nothing of ours may run as a page of the site: what a browser would execute is handed over as a download, in a sandbox. */

@@ -1,5 +1,6 @@
 import { SNIFFED_BYTES } from '../content-type.ts'
-import { badRequest } from '../wire/storage-error.ts'
+import { atMost, isTooLarge } from '../wire/at-most.ts'
+import { badRequest, tooLarge } from '../wire/storage-error.ts'
 
 export interface Upload {
   body: ReadableStream<Uint8Array>
@@ -8,13 +9,19 @@ export interface Upload {
   userMetadata: Record<string, unknown> | null
 }
 
-type CheckType = (declared: string, firstBytes: Uint8Array) => string
+interface Rules {
+  maxBytes: number
+  checkType(declared: string, firstBytes: Uint8Array): string
+}
+
+/** What a form may hold beside its file. */
+export const FORM_BYTES = 64 * 1024
 
 /** A file as storage-js sends it: the bare body, or a form whose last part is the file. */
-export async function readUpload(request: Request, checkType: CheckType): Promise<Upload> {
+export async function readUpload(request: Request, { maxBytes, checkType }: Rules): Promise<Upload> {
   const declared = request.headers.get('content-type') ?? ''
   const upload = declared.startsWith('multipart/form-data')
-    ? await readForm(request)
+    ? await readForm(request, maxBytes + FORM_BYTES)
     : readBare(request, declared)
   const { first, body } = await peek(upload.body, SNIFFED_BYTES)
   return { ...upload, body, type: checkType(upload.type, first) }
@@ -30,9 +37,12 @@ function readBare(request: Request, type: string): Upload {
   }
 }
 
-async function readForm(request: Request): Promise<Upload> {
-  const form = await request.formData().catch(() => {
-    throw badRequest('The form cannot be read')
+async function readForm(request: Request, maxBytes: number): Promise<Upload> {
+  if (!request.body) throw badRequest('The file is missing')
+  // The form is read into memory as a whole, so the bound stands before it.
+  const bounded = new Response(request.body.pipeThrough(atMost(maxBytes)), { headers: request.headers })
+  const form = await bounded.formData().catch((error: unknown) => {
+    throw isTooLarge(error) ? tooLarge() : badRequest('The form cannot be read')
   })
   const file = [...form.values()].find((value) => value instanceof Blob)
   if (!file) throw badRequest('The file is missing')

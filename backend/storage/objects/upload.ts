@@ -5,9 +5,10 @@ import { checkedType } from '../content-type.ts'
 import { type Ask, type Bucket, fileKey, type ObjectMetadata, type StorageContext } from '../context.ts'
 import { bucketAndName } from '../object-name.ts'
 import { couldAs, runAs } from '../run-as.ts'
-import { noSuchObject, tooLarge } from '../wire/storage-error.ts'
+import { denied, isAlreadyThere, noSuchObject, tooLarge } from '../wire/storage-error.ts'
+import { discard, removeLater } from './discard.ts'
 import { findBucket, selectObject } from './find.ts'
-import { readUpload } from './read-upload.ts'
+import { FORM_BYTES, readUpload } from './read-upload.ts'
 
 /** `POST object/<bucket>/<name>`: a new file, or with `x-upsert` one that replaces the old. */
 export async function upload(context: StorageContext, ask: Ask): Promise<Response> {
@@ -39,15 +40,16 @@ async function store(context: StorageContext, ask: Ask, identity: Identity, way:
   const { bucket: bucketId, name } = bucketAndName(ask.rest)
   const bucket = await findBucket(sql, bucketId)
   const maxBytes = Number(bucket.file_size_limit ?? limits.fileBytes)
-  if (Number(ask.request.headers.get('content-length') ?? 0) > maxBytes + 64 * 1024) throw tooLarge()
+  if (Number(ask.request.headers.get('content-length') ?? 0) > maxBytes + FORM_BYTES) throw tooLarge()
   const owner = typeof identity.claims.sub === 'string' ? identity.claims.sub : null
   await couldAs(sql, identity, (tx) =>
     writeRow(tx, way, { bucket, name, owner, version: 'asked', metadata: null, userMetadata: null }),
   )
 
-  const { body, type, cacheControl, userMetadata } = await readUpload(ask.request, (declared, first) =>
-    checkedType(declared, first, bucket.allowed_mime_types),
-  )
+  const { body, type, cacheControl, userMetadata } = await readUpload(ask.request, {
+    maxBytes,
+    checkType: (declared, first) => checkedType(declared, first, bucket.allowed_mime_types),
+  })
   const version = randomUUID()
   const key = fileKey({ bucket_id: bucket.id, version })
   const { size, etag } = await files.put(key, body, { maxBytes, type })
@@ -61,13 +63,17 @@ async function store(context: StorageContext, ask: Ask, identity: Identity, way:
     httpStatusCode: 200,
   }
   try {
-    const { id, old } = await runAs(sql, identity, (tx) =>
-      writeRow(tx, way, { bucket, name, owner, version, metadata, userMetadata }),
-    )
-    if (old) await files.remove([fileKey({ bucket_id: bucket.id, version: old })])
+    const row = { bucket, name, owner, version, metadata, userMetadata }
+    const write = () => runAs(sql, identity, (tx) => writeRow(tx, way, row))
+    // Of two that bring a new name at the same moment with upsert, the slower one finds the other's row and replaces it.
+    const { id, old } = await write().catch((error: unknown) => {
+      if (way === 'upsert' && isAlreadyThere(error)) return write()
+      throw error
+    })
+    if (old) await removeLater(context, [{ bucket_id: bucket.id, version: old }])
     return Response.json({ Id: id, Key: `${bucket.id}/${name}` })
   } catch (error) {
-    await files.remove([key])
+    await discard(context, error, key)
     throw error
   }
 }
@@ -88,11 +94,14 @@ async function writeRow(tx: TransactionSql, way: Way, row: Row): Promise<{ id: s
   if (way !== 'insert') {
     const [there] = await selectObject(tx, row.bucket.id, row.name)
     if (there) {
+      // Whoever replaces takes away what it replaced: the version as it is once nobody else is at this row.
+      const [locked] = await tx<{ version: string }[]>`
+        select version from storage.objects where id = ${there.id} for update`
       const [changed] = await tx<{ id: string }[]>`
         update storage.objects set version = ${row.version}, metadata = ${metadata}, user_metadata = ${userMetadata}, updated_at = now()
         where id = ${there.id} returning id`
-      if (!changed) throw Object.assign(new Error('denied'), { code: '42501' })
-      return { id: changed.id, old: there.version }
+      if (!changed) throw denied()
+      return { id: changed.id, old: locked?.version }
     }
     if (way === 'update') throw noSuchObject()
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { Resvg } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
 import { type StorageContext, fileKey, type StoredObject } from '../context.ts'
@@ -108,9 +107,3 @@ function drawn(source: Uint8Array, width?: number, height?: number): Buffer {
   if (image.width * image.height > MOST_PIXELS) throw badRequest('The drawing is too large')
   return Buffer.from(image.render().asPng())
 }
-
-/** The name under which a made picture is kept. */
-export const renditionName = ({ version }: StoredObject, transform: Transform) =>
-  createHash('sha256')
-    .update(JSON.stringify([version, transform]))
-    .digest('base64url')

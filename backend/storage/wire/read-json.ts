@@ -1,15 +1,15 @@
 import type { z } from 'zod'
+import { atMost } from './at-most.ts'
 import { badRequest } from './storage-error.ts'
 
-const MAX_LENGTH = 256 * 1024
+const MAX_BYTES = 256 * 1024
 
 /** The body of a call as what it must be, or a clear refusal. */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.output<Schema>> {
-  const text = await request.text()
-  if (text.length > MAX_LENGTH) throw badRequest('The body is too long')
+  const text = request.body ? await new Response(request.body.pipeThrough(atMost(MAX_BYTES))).text() : ''
   let body: unknown
   try {
     body = text === '' ? {} : JSON.parse(text)

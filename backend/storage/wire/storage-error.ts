@@ -16,8 +16,16 @@ export const noSuchBucket = () => new StorageError(404, 'NoSuchBucket', 'Bucket 
 export const denied = () =>
   new StorageError(403, 'AccessDenied', 'new row violates row-level security policy')
 export const alreadyThere = () => new StorageError(409, 'KeyAlreadyExists', 'The resource already exists')
+export const isAlreadyThere = (error: unknown) =>
+  error instanceof StorageError && error.code === 'KeyAlreadyExists'
 export const tooLarge = () =>
   new StorageError(413, 'EntityTooLarge', 'The object exceeded the maximum allowed size')
+export const unavailable = () =>
+  new StorageError(
+    503,
+    'ServiceUnavailable',
+    'Files cannot be reached at the moment. Please try again later.',
+  )
 export const badRequest = (message: string) => new StorageError(400, 'InvalidRequest', message)
 
 export function errorAnswer({
