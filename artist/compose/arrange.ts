@@ -89,16 +89,17 @@ function row(
   const room = frame.w * 0.95
   const gap = frame.w * 0.025
   const needed = total + gap * (which.length - 1)
-  if (needed > room * 1.45 && which.length > 2) {
+  if (needed > room * 1.4 && which.length > 1 && frame.h > frame.w) {
     const sorted = [...which].sort((a, b) => (a === 0 ? 1 : b === 0 ? -1 : heights[a]! - heights[b]!))
     const front = new Set(sorted.slice(Math.floor(which.length / 2)))
     const back = which.filter((i) => !front.has(i))
     const before = which.filter((i) => front.has(i))
-    // Heads of those behind look out over those in front.
-    const low = Math.max(...before.map((i) => heights[i]!)) * 0.7
-    const top = Math.max(...back.map((i) => heights[i]!)) * 0.7
-    const shrink = Math.min(1, (frame.h * 0.84) / (low * 0.66 + top)) * 0.7
-    const smaller = heights.map((h) => h * shrink)
+    // Heads of those behind look out over those in front; both rows use the whole width.
+    const low = Math.max(...before.map((i) => heights[i]!))
+    const top = Math.max(...back.map((i) => heights[i]!))
+    const wide = (row: readonly number[]) => row.reduce((sum, i) => sum + width(i), gap * (row.length - 1))
+    const grow = Math.min(1.3, room / wide(before), room / wide(back), (frame.h * 0.8) / (low * 0.66 + top))
+    const smaller = heights.map((h) => h * grow)
     const step = Math.max(...before.map((i) => smaller[i]!)) * 0.66
     row(back, clusters, smaller, stage, dice, out, feet - step)
     row(before, clusters, smaller, stage, dice, out, feet)

@@ -142,7 +142,8 @@ function passengers(units: readonly Unit[]): Set<number> {
   const visit = (unit: Unit) => {
     for (const { unit: inner, how } of unit.joined) {
       if (how === 'drive' || how === 'inside' || how === 'self-held') inside.add(inner.actor.index)
-      if (how === 'mount' || how === 'drive' || how === 'atop') inside.add(unit.actor.index)
+      if (how === 'mount' || how === 'drive' || how === 'atop' || how === 'beneath')
+        inside.add(unit.actor.index)
       visit(inner)
     }
   }

@@ -121,7 +121,7 @@ export function beneath(lower: Cluster, upper: Cluster): Cluster {
 }
 
 /** Something in a hand (or before the chest, or in the mouth of whoever has no hands). */
-export function holding(holder: Cluster, thing: Cluster): Cluster {
+export function holding(holder: Cluster, thing: Cluster, by?: number): Cluster {
   const who = root(holder)
   const item = sized(thing, holder, 0.2, 0.44)
   const own = clusterBox(item)
@@ -132,7 +132,7 @@ export function holding(holder: Cluster, thing: Cluster): Cluster {
       y: partBox(who).y + partBox(who).h * 0.55,
     }
   if (id === 'kite') return onString(holder, item, hand)
-  const share = HELD_BELOW.has(id) ? 0.94 : HELD_ABOVE.has(id) ? 0.08 : 0.55
+  const share = by ?? (HELD_BELOW.has(id) ? 0.94 : HELD_ABOVE.has(id) ? 0.08 : 0.55)
   const at = shifted(item, { x: middle(own), y: own.y + own.h * share }, hand)
   return { ...holder, parts: [...holder.parts, ...at.parts.map((part) => ({ ...part, fine: true }))] }
 }
@@ -175,9 +175,10 @@ export function eating(eater: Cluster, food: Cluster): Cluster {
   const item = sized(food, eater, 0.2, 0.42)
   const own = clusterBox(item)
   const mouth = anchorOf(who, 'mouth')
-  if (nearestHand(who)) return holding(eater, food)
+  // Held by its upper part, so that it hides no eye.
+  if (nearestHand(who)) return holding(eater, placed(food, { scale: 0.8, x: 0, y: 0 }), 0.36)
   if (mouth && who.figure.facing !== 'front') {
-    const x = mouth.x + (right ? 1 : -1) * own.w * 0.42
+    const x = mouth.x + (right ? 1 : -1) * own.w * 0.6
     return {
       ...eater,
       parts: [

@@ -48,8 +48,12 @@ export function composeMandala(scene: Scene, casting: Casting): Composition {
       ],
     },
     layout: {
-      figures: box && actors[0] ? [{ wished: 0, noun: actors[0].wished.noun, boxes: [box], visible: 1 }] : [],
+      figures:
+        box && actors[0]
+          ? [{ wished: 0, noun: actors[0].wished.noun, boxes: [box], visible: 1, face: 1 }]
+          : [],
       mainShare: 0.15,
+      mainSpan: 0.4,
     },
     findings: [],
     place: 'mandala',

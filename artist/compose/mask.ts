@@ -7,8 +7,8 @@ export interface Mask {
   paint(shapes: readonly Shape[], owner: number): void
   /** Cells that were painted for an owner at any time, and those it still has. */
   seen(owner: number): { painted: number; left: number }
-  /** Share of a box that belongs to the owner or to nobody in front of it. */
-  free(box: Box, owners: ReadonlySet<number>): number
+  /** Of what an owner painted within a box, the share it still has. */
+  kept(box: Box, owner: number): number
 }
 
 /** Units of the page to a cell. */
@@ -41,15 +41,25 @@ export function createMask({ width, height }: Paper): Mask {
       }
       return { painted, left }
     },
-    free(box, allowed) {
-      let [cells, free] = [0, 0]
-      for (let y = Math.floor(box.y / CELL); y <= (box.y + box.h) / CELL; y++)
-        for (let x = Math.floor(box.x / CELL); x <= (box.x + box.w) / CELL; x++) {
-          if (x < 0 || y < 0 || x >= columns || y >= rows) continue
-          cells++
-          if (allowed.has(owners[y * columns + x]!)) free++
+    kept(box, owner) {
+      const mine = touched.get(owner)
+      let [painted, left] = [0, 0]
+      for (
+        let y = Math.max(0, Math.floor(box.y / CELL));
+        y <= Math.min(rows - 1, (box.y + box.h) / CELL);
+        y++
+      )
+        for (
+          let x = Math.max(0, Math.floor(box.x / CELL));
+          x <= Math.min(columns - 1, (box.x + box.w) / CELL);
+          x++
+        ) {
+          const cell = y * columns + x
+          if (!mine?.[cell]) continue
+          painted++
+          if (owners[cell] === owner) left++
         }
-      return cells === 0 ? 1 : free / cells
+      return painted === 0 ? 1 : left / painted
     },
   }
 }

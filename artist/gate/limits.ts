@@ -8,13 +8,13 @@ const ANY_PAGE: Limits = {
   ink: [1.5, 22],
   grey: [0, 9],
   colored: [0, 0.1],
-  blobMm: [0, 11],
+  blobMm: [0, 12.5],
   regions: [8, 2500],
   under1: [0, 12],
   over100: [4, 400],
   largest: [0, 52],
   closed: [45, 100],
-  leaks: [0, 18],
+  leaks: [0, 26],
   specks: [0, 60],
 }
 

@@ -58,7 +58,7 @@ function litter(place: Place, ground: Ground, size: number, thing: () => Thing):
     const u = 0.03 + 0.94 * ((i * 0.7549 + 0.3) % 1)
     const near = (i * 0.5698 + 0.1) % 1
     const top = ground(place.X(u)) + 34
-    return { u, y: top + (place.Y(0.93) - top) * near, height: size * (0.5 + 0.34 * near) }
+    return { u, y: top + (place.Y(0.93) - top) * near, height: size * (0.66 + 0.26 * near) }
   }).sort((a, b) => a.y - b.y)
   for (const { u, y, height } of spots) {
     const x = place.X(u)
