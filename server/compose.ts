@@ -8,6 +8,7 @@ import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
 import { storeMany } from '#backend/storage/store-many.ts'
+import { createArtistWorkers } from '#providers/images/artist/workers.ts'
 import { seed } from '#supabase/seed/seed.ts'
 import { openAccounts } from './accounts.ts'
 import type { Config } from './config.ts'
@@ -23,6 +24,8 @@ import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
+import { createPrints } from './print/create-prints.ts'
+import { printablePage } from './print/printable-page.ts'
 import { publicConfig } from './public-config.ts'
 import type { BuiltApp } from './read-build.ts'
 import { offerSetup } from './setup-code.ts'
@@ -79,6 +82,15 @@ async function furnish(
     headers: { apikey: tokens.apiKeys.publishable },
     fetch: (input, init) => rest.fetch(new Request(input, init)),
   })
+  const artist = createArtistWorkers()
+  const prints = createPrints({
+    siteUrl: config.siteUrl,
+    findPage: (slug) => printablePage(visitorsDb, slug),
+    storage: storage.fetch,
+    files,
+    makePdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
+    log,
+  })
   const pageViews = createPageViews({
     build: built.build,
     visit: {
@@ -105,6 +117,7 @@ async function furnish(
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
     .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
     .all('/storage/v1/*', (c) => storage.fetch(c.req.raw))
+    .get('/print/*', (c) => prints(c.req.raw))
     .use(built.files ? staticFiles(built.files) : passOn)
     .all('*', (c) => pageViews(c.req.raw))
     .onError((error, c) => {
@@ -119,6 +132,7 @@ async function furnish(
     async close() {
       rest.close()
       await storage.close()
+      artist.close()
       await accounts.close()
       await database.close()
     },

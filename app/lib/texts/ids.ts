@@ -2,6 +2,7 @@ import type accounts from '#locales/en/accounts.json'
 import type card from '#locales/en/card.json'
 import type category from '#locales/en/category.json'
 import type common from '#locales/en/common.json'
+import type download from '#locales/en/download.json'
 import type failure from '#locales/en/failure.json'
 import type footer from '#locales/en/footer.json'
 import type header from '#locales/en/header.json'
@@ -18,6 +19,7 @@ interface Features {
   card: typeof card
   category: typeof category
   common: typeof common
+  download: typeof download
   failure: typeof failure
   footer: typeof footer
   header: typeof header
