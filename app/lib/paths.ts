@@ -1,5 +1,6 @@
 import type { Difficulty } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
+import type { Paper } from '#domain/paper.ts'
 
 const query = (values: Record<string, string | number | undefined>) => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
@@ -21,6 +22,8 @@ export const paths = {
     `/${language}/category/${slug}${query({ difficulty: options.difficulty, page: options.page === 1 ? undefined : options.page })}`,
   page: (language: Language, slug: string) => `/${language}/page/${slug}`,
   customize: (language: Language, slug: string) => `/${language}/page/${slug}?customize=true`,
+  print: (address: string, language: Language, options: { paper: Paper; foot: boolean }) =>
+    `${address}${query({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
   create: (language: Language) => `/${language}/create-image`,
   dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,
   admin: (language: Language) => `/${language}/admin`,

@@ -1,6 +1,9 @@
 import { Link, redirect } from 'react-router'
 import { categoryName, pageText, pageTitle } from '#domain/text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
+import { DownloadButton } from '#app/features/download/download-button.tsx'
+import { PrintButton } from '#app/features/download/print-button.tsx'
+import { PrintOptions } from '#app/features/download/print-options.tsx'
 import { useFrame } from '#app/lib/frame.ts'
 import { readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
@@ -75,7 +78,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
         jsonLd={page.status === 'released' ? jsonLd : []}
       />
       <article className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
-        <div className="outlined-round overflow-hidden bg-sheet">
+        <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture
             page={page}
             alt={t('page.alt', { title })}
@@ -115,6 +118,20 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
             )}
             {t('card.downloads', { count: page.download_count })}
           </p>
+          {(page.file_url || page.thumbnail_url) && (
+            <div className="flex flex-col gap-4">
+              <div className="flex flex-wrap gap-3">
+                <DownloadButton
+                  page={page}
+                  look="main"
+                  label={t('download.downloadPdf')}
+                  className="grow sm:grow-0"
+                />
+                <PrintButton page={page} />
+              </div>
+              <PrintOptions />
+            </div>
+          )}
           <Tips difficulty={page.difficulty} />
           {beside.length > 0 && (
             <nav aria-label={t('page.beside')} className="mt-auto flex flex-wrap gap-3">

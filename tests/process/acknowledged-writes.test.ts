@@ -5,7 +5,8 @@ import { openSql } from '#backend/database/connection.ts'
 import { postmasterPid } from '#tests/support/postmaster.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
 import { dataFolder } from './support/data-folder.ts'
-import { secretKey, socketOf, startSite, withBuild } from './support/site.ts'
+import { socketOf } from '#tests/support/server-process.ts'
+import { secretKey, startSite, withBuild } from './support/site.ts'
 
 withBuild()
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { ConnectionOptions } from '#backend/database/connection.ts'
 import { endLeftPostgres } from './postmaster.ts'
 
 export interface ServerProcess {
@@ -60,3 +61,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     },
   }
 }
+
+/** The site's own database, which only the account that runs the site can reach. */
+export const socketOf = ({ dataDir }: ServerProcess): ConnectionOptions => ({
+  host: `${dataDir}/postgres/run`,
+  port: 5432,
+  user: 'postgres',
+  database: 'postgres',
+  tls: 'disable',
+})

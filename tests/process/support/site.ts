@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { beforeAll, onTestFinished } from 'vitest'
-import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
+import { openSql } from '#backend/database/connection.ts'
 import { buildIfChanged } from '#scripts/build-if-changed.ts'
-import { type ServerProcess, startServer } from '#tests/support/server-process.ts'
+import { type ServerProcess, socketOf, startServer } from '#tests/support/server-process.ts'
 
 /** The server needs the built app; building takes seconds, and nothing when it stands. */
 export const withBuild = () => beforeAll(buildIfChanged, 300_000)
@@ -34,15 +34,6 @@ export async function publishableKey({ url }: ServerProcess): Promise<string> {
   const config = (await (await fetch(`${url}/config.json`)).json()) as { publishableKey: string }
   return config.publishableKey
 }
-
-/** The site's own database, which only the account that runs the site can reach. */
-export const socketOf = ({ dataDir }: ServerProcess): ConnectionOptions => ({
-  host: `${dataDir}/postgres/run`,
-  port: 5432,
-  user: 'postgres',
-  database: 'postgres',
-  tls: 'disable',
-})
 
 /** The key that never leaves the server. */
 export async function secretKey(site: ServerProcess): Promise<string> {

@@ -1,0 +1,20 @@
+import { useCallback } from 'react'
+import { tellRpc } from '#app/lib/ask.ts'
+import { useFrame } from '#app/lib/frame.ts'
+import { useSession } from '#app/lib/session/session.tsx'
+
+/** Counts a download; for somebody signed in it also enters their history. A failed count is nobody's problem. */
+export function useCountDownload(): (pageId: string) => void {
+  const { config } = useFrame()
+  const { state, client } = useSession()
+  const isUser = state.status === 'user'
+  return useCallback(
+    (pageId) => {
+      const counting = isUser
+        ? client().then((db) => db.rpc('record_download', { page_id: pageId }))
+        : tellRpc('record_download', { page_id: pageId }, config.publishableKey)
+      counting.catch(() => {})
+    },
+    [isUser, client, config.publishableKey],
+  )
+}

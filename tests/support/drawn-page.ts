@@ -1,0 +1,39 @@
+import path from 'node:path'
+import { type Orientation, paperFor } from '#artist/page/paper.ts'
+import { toSvg } from '#artist/page/to-svg.ts'
+import { openSql } from '#backend/database/connection.ts'
+import { createDiskStore } from '#backend/storage/files/disk.ts'
+import { storeMany } from '#backend/storage/store-many.ts'
+import { type ServerProcess, socketOf } from './server-process.ts'
+
+/** A master as the artist writes it: one house on an otherwise empty sheet. */
+export function houseSvg(orientation: Orientation = 'portrait'): string {
+  const house = 'M200 600L400 400L600 600L600 760L200 760Z'
+  const shapes = [{ d: house, fill: 'paper' as const, stroke: 1, level: 1 as const }]
+  return toSvg({ paper: paperFor(orientation), pen: 6, shapes })
+}
+
+type Files = { thumbnail_url: string; file_url: string | null }
+
+/** Gives a page of the sample library a drawing: as a vector master with its sheet, or as a mere picture. */
+export async function drawPage(
+  site: ServerProcess,
+  slug: string,
+  file: { svg: string } | { png: Uint8Array<ArrayBuffer> },
+): Promise<void> {
+  const sql = openSql(socketOf(site), { max: 1 })
+  const isVector = 'svg' in file
+  const name = `library/${slug}.${isVector ? 'svg' : 'png'}`
+  const bytes = isVector ? new TextEncoder().encode(file.svg) : file.png
+  const type = isVector ? 'image/svg+xml' : 'image/png'
+  const files: Files = {
+    thumbnail_url: `/storage/v1/object/public/pages/${name}`,
+    file_url: isVector ? `/print/${slug}.pdf` : null,
+  }
+  try {
+    await storeMany(sql, createDiskStore(path.join(site.dataDir, 'files')), 'pages', [{ name, bytes, type }])
+    await sql`update public.coloring_pages set ${sql(files)} where slug = ${slug}`
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
