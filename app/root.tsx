@@ -1,3 +1,5 @@
+import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import shantell from '@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { useLanguage } from './lib/frame.ts'
@@ -13,6 +15,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffdf8" />
+        {/* The two faces every screen begins with; other alphabets come when a text needs them. */}
+        {[shantell, atkinson].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script
           nonce={use(NonceContext)}

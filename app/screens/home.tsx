@@ -1,13 +1,18 @@
-import { Link } from 'react-router'
-import { RANDOM_LIST, TOP_LIST } from '#domain/limits.ts'
+import type { ReactNode } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { RANDOM_LIST, SKELETONS, TOP_LIST } from '#domain/limits.ts'
 import { allCategories, type CardPage, randomPages, topPages } from '#app/lib/pages/read.ts'
 import { useFrame } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
+import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import type { Route } from './+types/home.ts'
+import { HeroPicture } from './parts/hero-picture.tsx'
 import { PageGrid } from './parts/page-grid.tsx'
+import { PrefetchWhenIdle } from './parts/prefetch-when-idle.tsx'
 import { SiteSearch } from './parts/site-search.tsx'
 import { ThemeGrid } from './parts/theme-grid.tsx'
 
@@ -24,19 +29,25 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Home({ loaderData: { popular, random, categories } }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
+  const revalidator = useRevalidator()
+  const isShuffling = revalidator.state === 'loading'
   return (
     <>
       <title>{`${t('home.page-title')} · ${config.siteName}`}</title>
       <meta name="description" content={t('home.lead')} />
-      <section className="max-w-2xl py-8 sm:py-14">
-        <h1 className="text-5xl leading-[1.1] sm:text-7xl">
-          <span className="block">{t('home.title-print')}</span>
-          <span className="block">{t('home.title-color')}</span>
-          <span className="crayon-underline">{t('home.title-wish')}</span>
-        </h1>
-        <p className="mt-4 mb-6 text-lg sm:text-xl">{t('home.lead')}</p>
-        <SiteSearch size="hero" />
-      </section>
+      <PrefetchWhenIdle />
+      <div className="flex justify-between gap-12 py-8 sm:py-14">
+        <section className="max-w-2xl grow">
+          <h1 className="text-5xl leading-[1.1] sm:text-7xl">
+            <span className="block">{t('home.title-print')}</span>
+            <span className="block">{t('home.title-color')}</span>
+            <span className="crayon-underline">{t('home.title-wish')}</span>
+          </h1>
+          <p className="mt-4 mb-6 text-lg sm:text-xl">{t('home.lead')}</p>
+          <SiteSearch size="hero" />
+        </section>
+        <HeroPicture />
+      </div>
       <Gallery
         title={t('home.popular')}
         pages={popular}
@@ -47,7 +58,16 @@ export default function Home({ loaderData: { popular, random, categories } }: Ro
         title={t('home.random')}
         pages={random}
         more={{ to: paths.random(language), label: t('home.more-random') }}
-      />
+        isLoading={isShuffling}
+      >
+        <Button
+          disabled={isShuffling}
+          onClick={() => void revalidator.revalidate()}
+          className="script-only min-h-11 px-4"
+        >
+          {isShuffling ? t('random.shuffling') : t('random.shuffle')}
+        </Button>
+      </Gallery>
       <section id="themes" className="py-8">
         <h2 className="mb-6 text-3xl">{t('home.themes')}</h2>
         <ThemeGrid categories={categories} />
@@ -56,30 +76,35 @@ export default function Home({ loaderData: { popular, random, categories } }: Ro
   )
 }
 
-function Gallery({
-  title,
-  pages,
-  more,
-  lead,
-}: {
+interface GalleryProps {
   title: string
   pages: CardPage[]
   more: { to: string; label: string }
   lead?: boolean
-}) {
+  isLoading?: boolean
+  /** What can be done with this gallery. */
+  children?: ReactNode
+}
+
+function Gallery({ title, pages, more, lead, isLoading, children }: GalleryProps) {
   const t = useText()
   return (
     <section className="py-8">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-3">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-3xl">{title}</h2>
-        <Link
-          to={more.to}
-          className="inline-flex min-h-11 items-center font-display font-bold underline decoration-[3px] underline-offset-4"
-        >
-          {more.label}
-        </Link>
+        <div className="flex flex-wrap items-center gap-5">
+          {children}
+          <Link
+            to={more.to}
+            className="inline-flex min-h-11 items-center font-display font-bold underline decoration-[3px] underline-offset-4"
+          >
+            {more.label}
+          </Link>
+        </div>
       </div>
-      {pages.length === 0 ? (
+      {isLoading ? (
+        <GridSkeleton count={SKELETONS.home} label={t('common.loading')} />
+      ) : pages.length === 0 ? (
         <EmptyState picture="🖍️" title={t('home.empty-title')} hint={t('home.empty-hint')} />
       ) : (
         <PageGrid pages={pages} lead={lead} />
