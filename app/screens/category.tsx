@@ -90,7 +90,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={paths.themes(language)}>{t('category.all-themes')}</ButtonLink>
         </EmptyState>
       ) : (
-        <PageGrid pages={shown} lead />
+        <PageGrid pages={shown} lead customizable />
       )}
       <Pager
         current={current}

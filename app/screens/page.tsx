@@ -19,6 +19,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import type { Route } from './+types/page.ts'
 import { PageGrid } from './parts/page-grid.tsx'
+import { CustomizeButton } from './parts/customize-button.tsx'
+import { GeneratedBanner } from './parts/generated-banner.tsx'
 import { Tips } from './parts/tips.tsx'
 
 const SIMILAR = 5
@@ -77,6 +79,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
         image={image}
         jsonLd={page.status === 'released' ? jsonLd : []}
       />
+      <GeneratedBanner />
       <article className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture
@@ -128,6 +131,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
                   className="grow sm:grow-0"
                 />
                 <PrintButton page={page} />
+                <CustomizeButton slug={page.slug} title={title} />
               </div>
               <PrintOptions />
             </div>

@@ -1,12 +1,22 @@
 import { EAGER_CARDS } from '#domain/limits.ts'
+import { pageTitle } from '#domain/text.ts'
 import { PageCard } from '#app/components/page-card.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
+import { useLanguage } from '#app/lib/frame.ts'
 import type { CardPage } from '#app/lib/pages/read.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { CustomizeButton } from './customize-button.tsx'
 
-/** A grid that leads its screen fetches its first pictures at once. */
-export function PageGrid({ pages, lead }: { pages: readonly CardPage[]; lead?: boolean }) {
+interface Props {
+  pages: readonly CardPage[]
+  /** A grid that leads its screen fetches its first pictures at once. */
+  lead?: boolean
+  customizable?: boolean
+}
+
+export function PageGrid({ pages, lead, customizable }: Props) {
   const t = useText()
+  const language = useLanguage()
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
       {pages.map((page, index) => (
@@ -14,7 +24,12 @@ export function PageGrid({ pages, lead }: { pages: readonly CardPage[]; lead?: b
           <PageCard
             page={page}
             eager={lead && index < EAGER_CARDS}
-            actions={<DownloadButton page={page} label={t('download.download')} />}
+            actions={
+              <>
+                <DownloadButton page={page} label={t('download.download')} />
+                {customizable && <CustomizeButton slug={page.slug} title={pageTitle(page.title, language)} />}
+              </>
+            }
           />
         </li>
       ))}

@@ -1,0 +1,51 @@
+import { expect, test } from '../support/visitor.ts'
+
+test('a page just made says so, and the flag leaves the address after five seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/en/coloring-page/friendly-cat?generated=true')
+  const banner = page.getByText('Your page is ready.')
+  await expect(banner).toBeVisible()
+  // Whoever reads it keeps it.
+  await banner.hover()
+  await page.clock.runFor(6000)
+  await expect(banner).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).hover()
+  await page.clock.runFor(5100)
+  await expect(banner).toBeHidden()
+  await expect(page).toHaveURL(/\/en\/page\/friendly-cat$/)
+})
+
+test('the banner can be closed at once', async ({ page }) => {
+  await page.goto('/de/page/friendly-cat?generated=true&x=1')
+  await page.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page.getByText('Dein Ausmalbild ist fertig.')).toBeHidden()
+  await expect(page).toHaveURL(/friendly-cat\?x=1$/)
+})
+
+test('a guest who wants to customize a page is told it is free and asked to sign in', async ({ page }) => {
+  await page.goto('/en/top-100')
+  await expect(page.getByText('free with an account').first()).toBeVisible()
+  await page
+    .getByRole('button', { name: /^Customize:/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('the random pages of the home screen are dealt anew, and the button waits meanwhile', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  const shuffle = page.getByRole('button', { name: /Shuffl/ })
+  let answer = () => {}
+  await page.route('**/*.data*', async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve))
+    await route.continue()
+  })
+  await shuffle.click()
+  await expect(shuffle).toBeDisabled()
+  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
+  answer()
+  await expect(shuffle).toBeEnabled()
+  await expect(page.getByRole('article')).toHaveCount(10)
+})
