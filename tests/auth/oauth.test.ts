@@ -149,8 +149,12 @@ describe('signing in with an OpenID provider', () => {
     const { data } = await stage.client().auth.signInWithOAuth({ provider: 'keycloak' })
     const left = await browser.go(data.url!)
     const fresh = await browser.visitProvider(left.headers.get('location')!, 'jon')
-    const stranger = new URL((await createBrowser(stage).go(fresh)).headers.get('location')!)
-    expect(fragment(stranger).error_code).toBe('bad_oauth_state')
+    const [newcomer, another] = [createBrowser(stage), createBrowser(stage)]
+    await another.go(data.url!)
+    for (const stranger of [newcomer, another]) {
+      const refused = new URL((await stranger.go(fresh)).headers.get('location')!)
+      expect(fragment(refused).error_code).toBe('bad_oauth_state')
+    }
     const own = new URL((await browser.go(fresh)).headers.get('location')!)
     expect(fragment(own).access_token).toBeTruthy()
   })

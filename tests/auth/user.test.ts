@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openSql } from '#backend/database/connection.ts'
 import { fragment, openStage, PASSWORD, SITE, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -40,7 +41,21 @@ describe('changing the address of an account', () => {
 
   it('happens when both say yes at the same moment', async () => {
     const { client, old, fresh } = await move('both@example.org', 'together@example.org')
-    await Promise.all([stage.press(old.link!), stage.press(fresh.link!)])
+    // A pool of its own: whoever waits in ours must not keep the one who looks from looking.
+    const sql = openSql(stage.database.connection, { max: 2, name: 'test watcher' })
+    const gate = Promise.withResolvers<void>()
+    const held = sql.begin(async (db) => {
+      await db`select 1 from auth.users where email = 'both@example.org' for update`
+      await gate.promise
+    })
+    const pressed = Promise.all([stage.press(old.link!), stage.press(fresh.link!)])
+    // Both have come as far as they can before either is done.
+    const waiting = () => sql`
+      select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(2)
+    gate.resolve()
+    await Promise.all([held, pressed])
+    await sql.end()
     expect((await client.auth.getUser()).data.user?.email).toBe('together@example.org')
   })
 
