@@ -43,11 +43,13 @@ describe('changing the address of an account', () => {
     const { client, old, fresh } = await move('both@example.org', 'together@example.org')
     // A pool of its own: whoever waits in ours must not keep the one who looks from looking.
     const sql = openSql(stage.database.connection, { max: 2, name: 'test watcher' })
-    const gate = Promise.withResolvers<void>()
+    const [locked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const held = sql.begin(async (db) => {
       await db`select 1 from auth.users where email = 'both@example.org' for update`
+      locked.resolve()
       await gate.promise
     })
+    await locked.promise
     const pressed = Promise.all([stage.press(old.link!), stage.press(fresh.link!)])
     // Both have come as far as they can before either is done.
     const waiting = () => sql`
