@@ -72,7 +72,7 @@ interface Runs {
 }
 
 function readRuns(ink: Uint8Array, width: number, height: number): Runs {
-  const most = Math.ceil(width / 2) * height + 1
+  const most = countRuns(ink, width)
   const starts = new Int32Array(most)
   const ends = new Int32Array(most)
   const rows = new Int32Array(most)
@@ -99,6 +99,13 @@ function readRuns(ink: Uint8Array, width: number, height: number): Runs {
     aboveEnd = count
   }
   return { starts, ends, rows, parents, count }
+}
+
+/** Counted first, so that no more is allocated than the page needs. */
+function countRuns(ink: Uint8Array, width: number): number {
+  let count = 0
+  for (let i = 0; i < ink.length; i++) if (!ink[i] && (i % width === 0 || ink[i - 1])) count++
+  return count
 }
 
 function rootOf(parents: Int32Array, run: number): number {

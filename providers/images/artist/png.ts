@@ -7,20 +7,31 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 const DENSITY = 11811
 const INK_BELOW = 140
 
-/** Pure black and white at one bit a pixel: an eighth of the bytes of grey, and no printer dithers it. */
-export function blackAndWhitePng({ width, height, pixels }: Picture, paddedHeight = height): Buffer {
-  const stride = Math.ceil(width / 8)
-  const rows = Buffer.alloc((stride + 1) * paddedHeight)
-  for (let y = 0; y < paddedHeight; y++) {
-    const start = y * (stride + 1) + 1
-    for (let x = 0; x < width; x++) {
-      const ink = y < height && pixels[(y * width + x) * 4 + 1]! < INK_BELOW
-      if (!ink) rows[start + (x >> 3)]! |= 0x80 >> (x & 7)
+/** Gives the picture in bands from top to bottom, so that a whole sheet of pixels is never held at once. */
+export type Bands = Iterable<Picture>
+
+/**
+ * Pure black and white at one bit a pixel: an eighth of the bytes of grey, and no printer dithers it. What the bands leave of the
+ * height stays white.
+ */
+export function blackAndWhitePng(bands: Bands, width: number, height: number): Buffer {
+  const stride = Math.ceil(width / 8) + 1
+  const rows = Buffer.alloc(stride * height, 0xff)
+  for (let y = 0; y < height; y++) rows[y * stride] = 0
+  let top = 0
+  for (const band of bands) {
+    const tall = Math.min(band.height, height - top)
+    for (let y = 0; y < tall; y++) {
+      const start = (top + y) * stride + 1
+      for (let x = 0; x < width; x++)
+        if (band.pixels[(y * band.width + x) * 4 + 1]! < INK_BELOW)
+          rows[start + (x >> 3)]! &= ~(0x80 >> (x & 7))
     }
+    top += tall
   }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(paddedHeight, 4)
+  header.writeUInt32BE(height, 4)
   header.set([1, 0, 0, 0, 0], 8)
   const density = Buffer.alloc(9)
   density.writeUInt32BE(DENSITY, 0)

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import type { Picture } from '#artist/seal/bitmap.ts'
 import { rasterise } from './rasterise.ts'
 import { blackAndWhitePng } from './png.ts'
 
@@ -6,11 +7,24 @@ import { blackAndWhitePng } from './png.ts'
 export const PRINT_WIDTH = 2480
 export const PRINT_HEIGHT = 3508
 
+const BAND = 877
+
 /** The page as a PNG for printing: pure black and white. */
 export function pagePng(svg: string): Buffer {
-  const lying = isLying(svg)
-  const picture = rasterise(svg, lying ? PRINT_HEIGHT : PRINT_WIDTH)
-  return blackAndWhitePng(picture, lying ? PRINT_WIDTH : PRINT_HEIGHT)
+  const [width, height] = isLying(svg) ? [PRINT_HEIGHT, PRINT_WIDTH] : [PRINT_WIDTH, PRINT_HEIGHT]
+  return blackAndWhitePng(bandsOf(svg, width, height), width, height)
+}
+
+/** The same drawing through a window that moves down the sheet. */
+function* bandsOf(svg: string, width: number, height: number): Generator<Picture> {
+  const size = /viewBox="0 0 (\d+) (\d+)"/.exec(svg)
+  if (!size) return yield rasterise(svg, width)
+  const perPixel = Number(size[1]) / width
+  for (let top = 0; top < height; top += BAND) {
+    const window = `viewBox="0 ${top * perPixel} ${size[1]} ${BAND * perPixel}"`
+    const band = svg.replace(size[0], window).replace(/ width="[\d.]+mm" height="[\d.]+mm"/, '')
+    yield rasterise(band, width)
+  }
 }
 
 /** A picture for the screen. */

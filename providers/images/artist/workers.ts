@@ -69,7 +69,7 @@ export function createArtistWorkers({
   function hire(): Worker {
     const child = fork(module, {
       serialization: 'advanced',
-      execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${HEAP_MB}`],
+      execArgv: ['--disable-warning=ExperimentalWarning', '--expose-gc', `--max-old-space-size=${HEAP_MB}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const worker: Worker = { child }
