@@ -19,9 +19,11 @@ import { requestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { nameVisitor } from './http/visitor.ts'
+import type { Upgrade } from './listen.ts'
 import type { Log } from './log.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
+import { openRealtime } from './open-realtime.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
 import { createPrints } from './print/create-prints.ts'
@@ -32,7 +34,9 @@ import { offerSetup } from './setup-code.ts'
 
 export interface Site {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
-  /** Health answers 503 from now on, so that a load balancer sends people elsewhere. */
+  /** Web sockets. */
+  upgrade: Upgrade
+  /** Health answers 503 from now on and listeners are sent away, so that people go elsewhere. */
   drain(): void
   close(): Promise<void>
   setupLink?: string
@@ -73,6 +77,7 @@ async function furnish(
     identify: tokens.identify,
     log,
   })
+  const realtime = openRealtime(config, database, tokens, log)
   const accounts = openAccounts(config, database.sql, tokens, log)
   const setupCode = await offerSetup(database.sql, tokens.apiKeys.secret, config.dataDir)
   const facts = publicConfig(config, tokens.apiKeys.publishable)
@@ -117,6 +122,7 @@ async function furnish(
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
     .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
     .all('/storage/v1/*', (c) => storage.fetch(c.req.raw))
+    .all('/realtime/v1/*', (c) => realtime.fetch(c.req.raw))
     .get('/print/*', (c) => prints(c.req.raw))
     .use(built.files ? staticFiles(built.files) : passOn)
     .all('*', (c) => pageViews(c.req.raw))
@@ -127,9 +133,14 @@ async function furnish(
 
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    drain: () => health.drain(),
+    upgrade: realtime.upgrade,
+    drain() {
+      health.drain()
+      realtime.close()
+    },
     setupLink: setupCode && `${config.siteUrl}/setup#code=${setupCode}`,
     async close() {
+      realtime.close()
       rest.close()
       await storage.close()
       artist.close()

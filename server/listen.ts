@@ -1,8 +1,12 @@
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import { ConfigError } from './config.ts'
 
 export type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>
+
+/** For connections that want to become something else than HTTP. */
+export type Upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 
 export interface Listening {
   port: number
@@ -22,13 +26,21 @@ export async function listen({
   host,
   port,
   handler,
+  upgrade,
 }: {
   host: string
   port: number
   handler: Handler
+  upgrade?: Upgrade
 }): Promise<Listening> {
-  const server = createAdaptorServer({ fetch: handler as never, overrideGlobalObjects: false }) as Server
+  const server = createAdaptorServer({
+    fetch: handler as never,
+    overrideGlobalObjects: false,
+    // Whoever offers something else (curl: h2c) is answered in plain HTTP.
+    serverOptions: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+  }) as Server
   Object.assign(server, TIME_LIMITS)
+  if (upgrade) server.on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(new ConfigError(listenProblem(error, host, port))),

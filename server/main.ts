@@ -18,6 +18,7 @@ export async function main(
     host: config.host,
     port: config.port,
     handler: (request, bindings) => (site ? site.fetch(request, bindings) : notYet()),
+    upgrade: (request, stream, head) => (site ? site.upgrade(request, stream, head) : stream.destroy()),
   })
   const stopping = Promise.withResolvers<string>()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.resolve(signal))

@@ -5,8 +5,8 @@ import { applySeries, type Applied, type History } from './series.ts'
 import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
 const backend = path.dirname(import.meta.dirname)
-/** Numbers: 0001 to 0099 here, 0100 to 0199 auth, 0200 to 0299 storage. */
-const folders = ['database', 'auth', 'storage']
+/** Numbers: 0001 to 0099 here, 0100 to 0199 auth, 0200 to 0299 storage, 0300 to 0399 realtime. */
+const folders = ['database', 'auth', 'storage', 'realtime']
   .map((room) => path.join(backend, room, 'platform'))
   .filter((folder) => existsSync(folder))
 

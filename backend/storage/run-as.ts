@@ -1,21 +1,16 @@
 import type { Sql, TransactionSql } from 'postgres'
 import type { Identity } from '../identity.ts'
+import { runAs as runAsCaller } from '../run-as.ts'
 import { alreadyThere, denied, StorageError } from './wire/storage-error.ts'
 
-const ROLES = new Set(['anon', 'authenticated', 'service_role'])
-
-/** One transaction as the caller: row policies decide what it sees and may do. */
+/** One transaction as the caller, with what PostgreSQL refuses said in the words of this wire. */
 export async function runAs<T>(
   sql: Sql,
-  { role, claims }: Identity,
+  identity: Identity,
   work: (tx: TransactionSql) => Promise<T>,
 ): Promise<T> {
-  if (!ROLES.has(role)) throw new StorageError(401, 'InvalidJWT', 'unknown role')
   try {
-    return (await sql.begin(async (tx) => {
-      await tx`select set_config('role', ${role}, true), set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`
-      return work(tx)
-    })) as T
+    return await runAsCaller(sql, identity, work)
   } catch (error) {
     throw translated(error)
   }
