@@ -7,6 +7,7 @@ import type { Fetch } from '#backend/identity.ts'
 import { PASSWORD_RULES } from '#domain/password.ts'
 import { SITE } from '#domain/site.ts'
 import { createCaptcha } from '#providers/captcha/captcha.ts'
+import type { Deliver } from '#providers/mail/delivery.ts'
 import { createMailer } from '#providers/mail/mailer.ts'
 import { createOutbox } from '#providers/mail/outbox.ts'
 import { createOutboxPage } from '#providers/mail/outbox-page.ts'
@@ -18,6 +19,8 @@ import type { Log } from './log.ts'
 export interface Accounts {
   auth: Auth
   outboxPage: Fetch
+  /** Also for mails that have nothing to do with an account. */
+  deliver: Deliver
   close(): Promise<void>
 }
 
@@ -64,6 +67,7 @@ export function openAccounts(config: Config, sql: Sql, tokens: Tokens, log: Log)
   return {
     auth,
     outboxPage,
+    deliver,
     async close() {
       await auth.close()
       smtp?.close()

@@ -8,10 +8,12 @@ import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
 import { storeMany } from '#backend/storage/store-many.ts'
+import { SITE } from '#domain/site.ts'
 import { createArtistWorkers } from '#providers/images/artist/workers.ts'
 import { seed } from '#supabase/seed/seed.ts'
 import { openAccounts } from './accounts.ts'
 import type { Config } from './config.ts'
+import { createContact } from './contact.ts'
 import { createHealth } from './health.ts'
 import { accessLog } from './http/access-log.ts'
 import { refuseOverload } from './http/overload.ts'
@@ -101,6 +103,14 @@ async function furnish(
     visit: {
       db: visitorsDb,
       config: facts,
+      contact: createContact({
+        db: visitorsDb,
+        sql: database.sql,
+        deliver: accounts.deliver,
+        site: { name: SITE.name, url: config.siteUrl },
+        operator: SITE.contact.email ?? config.mail.from,
+        log,
+      }),
       report: (error) => log.error({ err: error }, 'a page could not be made'),
     },
     origins: [config.s3?.endpoint, config.supabase?.url].filter((origin) => origin !== undefined),
@@ -125,6 +135,7 @@ async function furnish(
     .all('/realtime/v1/*', (c) => realtime.fetch(c.req.raw))
     .get('/print/*', (c) => prints(c.req.raw))
     .use(built.files ? staticFiles(built.files) : passOn)
+    .post('*', bodyLimit({ maxSize: 64 * 1024 }))
     .all('*', (c) => pageViews(c.req.raw))
     .onError((error, c) => {
       log.error({ id: c.get('requestId'), error: error.name, stack: error.stack }, 'unexpected')

@@ -45,6 +45,14 @@ export function negotiate(cookie: string | null, acceptLanguage: string | null):
   return best && isLanguage(best.language) ? best.language : FALLBACK_LANGUAGE
 }
 
+/** The language a request is answered in: that of its prefix, else the one agreed on. */
+export function languageOf(segment: string | undefined, request: Request): Language {
+  const read = readSegment(segment)
+  return read.kind === 'language'
+    ? read.language
+    : negotiate(request.headers.get('cookie'), request.headers.get('accept-language'))
+}
+
 /** The same place in another language: the segment is replaced, or put in front. Query and fragment stay. */
 export function inLanguage(path: string, language: Language): string {
   const [, first, rest] = /^\/([^/?#]*)(.*)$/s.exec(path) ?? ['', '', '']

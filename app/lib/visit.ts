@@ -1,5 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import { createContext } from 'react-router'
+import type { ContactChannel, ContactWords } from '#domain/contact.ts'
+import type { Language } from '#domain/languages.ts'
 import type { Database } from '#supabase/database.types.ts'
 
 export type Db = PostgrestClient<Database>
@@ -14,11 +16,16 @@ export interface PublicConfig {
   features: { oauth: string[]; captcha?: { provider: string; siteKey: string } }
 }
 
+export type ContactMessage = ContactWords & { language: Language; channel: ContactChannel }
+export type ContactOutcome = 'sent' | 'too-many' | 'failed'
+
 /** What a loader on the server works with; the server puts it in, so a test can put in something else. */
 export interface Visit {
   /** Reads as a visitor without an account: row policies decide what is seen. */
   db: Db
   config: PublicConfig
+  /** Keeps a message and mails it; `request` tells who is writing, for the limits. */
+  contact(message: ContactMessage, request: Request): Promise<ContactOutcome>
   /** Tells the operator of a failure. */
   report(error: unknown): void
 }

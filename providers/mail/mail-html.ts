@@ -55,7 +55,7 @@ function sheet({ title, text, button, code, codeIntro, copy, valid, ignore }: Ma
   return [
     '<div style="padding:32px 28px 14px">',
     `<h1 style="margin:0 0 16px;font:700 30px/1.2 ${HEADINGS}">${escape(title)}</h1>`,
-    paragraph(escape(text), 'overflow-wrap:anywhere;'),
+    paragraph(escape(text), 'overflow-wrap:anywhere;white-space:pre-line;'),
     button && pressable(button),
     code && button && paragraph(escape(codeIntro), 'margin-bottom:10px;'),
     code && bigCode(code),

@@ -2,11 +2,13 @@ import type accounts from '#locales/en/accounts.json'
 import type card from '#locales/en/card.json'
 import type category from '#locales/en/category.json'
 import type common from '#locales/en/common.json'
+import type contact from '#locales/en/contact.json'
 import type download from '#locales/en/download.json'
 import type failure from '#locales/en/failure.json'
 import type footer from '#locales/en/footer.json'
 import type header from '#locales/en/header.json'
 import type home from '#locales/en/home.json'
+import type legal from '#locales/en/legal.json'
 import type notFound from '#locales/en/not-found.json'
 import type page from '#locales/en/page.json'
 import type pager from '#locales/en/pager.json'
@@ -19,11 +21,13 @@ interface Features {
   card: typeof card
   category: typeof category
   common: typeof common
+  contact: typeof contact
   download: typeof download
   failure: typeof failure
   footer: typeof footer
   header: typeof header
   home: typeof home
+  legal: typeof legal
   'not-found': typeof notFound
   page: typeof page
   pager: typeof pager

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import type { Language } from '#domain/languages.ts'
+import { languageOf } from '#app/lib/language.ts'
+import { type DocumentName, DOCUMENTS, legalDocument } from '#app/lib/legal/documents.server.ts'
+import type { Block } from '#app/lib/legal/read-document.ts'
+import { paths } from '#app/lib/paths.ts'
+import { Head } from '#app/lib/seo/head.tsx'
+import type { TextId } from '#app/lib/texts/ids.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import type { Route } from './+types/legal.ts'
+import { LegalText } from './parts/legal-text.tsx'
+import { ScreenTitle } from './parts/screen-title.tsx'
+
+const TITLES: Record<DocumentName, { title: TextId; path(language: Language): string }> = {
+  impressum: { title: 'legal.impressum', path: paths.impressum },
+  'privacy-policy': { title: 'legal.privacy', path: (language) => paths.privacy(language) },
+  'terms-of-service': { title: 'legal.terms', path: paths.terms },
+  license: { title: 'legal.license', path: paths.license },
+}
+
+const nameOf = (pathname: string) =>
+  pathname
+    .replace(/\/$/, '')
+    .replace(/\.data$/, '')
+    .split('/')
+    .at(-1) as DocumentName
+
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const name = nameOf(new URL(request.url).pathname)
+  return {
+    blocks: await legalDocument(
+      DOCUMENTS.find((known) => known === name)!,
+      languageOf(params.lang, request),
+    ),
+  }
+}
+
+export default function Legal({ loaderData: { blocks } }: Route.ComponentProps) {
+  const t = useText()
+  const { title, path } = TITLES[nameOf(useLocation().pathname)]
+  return (
+    <>
+      <Head title={t(title)} description={firstWords(blocks)} path={path} />
+      <ScreenTitle title={t(title)} />
+      <LegalText blocks={blocks} />
+    </>
+  )
+}
+
+function firstWords(blocks: readonly Block[]): string {
+  const first = blocks.find((block) => block.kind === 'text')
+  return first ? first.spans.map((span) => (typeof span === 'string' ? span : span.text)).join('') : ''
+}
