@@ -19,7 +19,8 @@ const TIME_LIMITS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
-  maxHeadersCount: 100,
+  /** How often it is looked whose time is up. */
+  connectionsCheckingInterval: 5_000,
 }
 
 export async function listen({
@@ -27,19 +28,26 @@ export async function listen({
   port,
   handler,
   upgrade,
+  timeLimits,
 }: {
   host: string
   port: number
   handler: Handler
   upgrade?: Upgrade
+  timeLimits?: Partial<typeof TIME_LIMITS>
 }): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: handler as never,
     overrideGlobalObjects: false,
-    // Whoever offers something else (curl: h2c) is answered in plain HTTP.
-    serverOptions: { shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket' },
+    serverOptions: {
+      ...TIME_LIMITS,
+      ...timeLimits,
+      // Whoever offers something else (curl: h2c) is answered in plain HTTP.
+      shouldUpgradeCallback: ({ headers }) =>
+        upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
+    },
   }) as Server
-  Object.assign(server, TIME_LIMITS)
+  server.maxHeadersCount = 100
   if (upgrade) server.on('upgrade', upgrade)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -4,7 +4,7 @@ import { decoded } from './object-name.ts'
 import { removeLater } from './objects/discard.ts'
 import { runAs } from './run-as.ts'
 import { readJson } from './wire/read-json.ts'
-import { denied, noSuchBucket } from './wire/storage-error.ts'
+import { badRequest, denied, noSuchBucket, StorageError } from './wire/storage-error.ts'
 
 const limit = z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).nullish()
 const types = z
@@ -29,16 +29,33 @@ const UpdateBody = z.object({
   allowed_mime_types: types,
 })
 
-const idOf = (ask: Ask) => decoded(ask.rest.split('/')[0]!)
+/** The bucket an address names, when nothing but `tail` follows. */
+function idOf({ rest }: Ask, tail?: string): string {
+  const [id = '', ...more] = rest.split('/')
+  if (more.join('/') !== (tail ?? '')) throw new StorageError(404, 'NotFound', 'Route not found')
+  return decoded(id)
+}
 
-export async function listBuckets({ sql, limits }: StorageContext, ask: Ask): Promise<Response> {
-  return Response.json(
-    await runAs(
-      sql,
-      await ask.who(),
-      (tx) => tx`select * from storage.buckets order by name limit ${limits.listed}`,
-    ),
+const BucketQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(1000).default(1000),
+  offset: z.coerce.number().int().min(0).default(0),
+  search: z.string().max(100).default(''),
+  sortColumn: z.enum(['id', 'name', 'created_at', 'updated_at']).default('name'),
+  sortOrder: z.enum(['asc', 'desc']).default('asc'),
+})
+
+export async function listBuckets({ sql }: StorageContext, ask: Ask): Promise<Response> {
+  const asked = BucketQuery.safeParse(Object.fromEntries(ask.url.searchParams))
+  if (!asked.success) throw badRequest(`querystring/${asked.error.issues[0]?.path.join('/')} cannot be used`)
+  const { limit: most, offset, search, sortColumn, sortOrder } = asked.data
+  const buckets = await runAs(
+    sql,
+    await ask.who(),
+    (tx) => tx`
+      select * from storage.buckets where position(lower(${search}) in lower(name)) > 0
+      order by ${tx(sortColumn)} ${sortOrder === 'asc' ? tx`asc` : tx`desc`} limit ${most} offset ${offset}`,
   )
+  return Response.json(buckets)
 }
 
 export async function getBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
@@ -85,7 +102,7 @@ export async function emptyBucket(context: StorageContext, ask: Ask): Promise<Re
     (tx) =>
       tx<
         StoredObject[]
-      >`delete from storage.objects where bucket_id = ${idOf(ask)} returning bucket_id, version`,
+      >`delete from storage.objects where bucket_id = ${idOf(ask, 'empty')} returning bucket_id, version`,
   )
   await removeLater(context, removed)
   return Response.json({ message: 'Successfully emptied' })

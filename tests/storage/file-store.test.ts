@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -183,5 +184,25 @@ test('on disk, use keeps a file young, and drafts that a crash left are discarde
   utimesSync(draft, 0, 0)
   expect(await store.discardDrafts(new Date(Date.now() - 60_000))).toBe(1)
   expect(existsSync(draft)).toBe(false)
+  rmSync(root, { recursive: true })
+})
+
+test.skipIf(process.platform === 'win32')('a disk that takes no more leaves nothing half-made', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'colorami-store-'))
+  // A limit of the shell on the size of files stands in for a full disk: the write fails in the middle.
+  const script = `
+    import { createDiskStore } from '#backend/storage/files/disk.ts'
+    const body = new Blob([new Uint8Array(4 * 1024 * 1024)]).stream()
+    const options = { maxBytes: 1e9, type: 'text/plain' }
+    await createDiskStore(${JSON.stringify(root)}).put('${newKey()}', body, options)
+      .catch((error) => console.log(error.name))`
+  const { stdout } = spawnSync(
+    'sh',
+    ['-c', 'ulimit -f 1024; exec "$0" --input-type=module -e "$1"', process.execPath, script],
+    { encoding: 'utf8' },
+  )
+  expect(stdout.trim()).toBe('FilesUnavailable')
+  expect(readdirSync(root)).toEqual(['.waiting'])
+  expect(readdirSync(path.join(root, '.waiting'))).toEqual([])
   rmSync(root, { recursive: true })
 })

@@ -132,7 +132,18 @@ function unlessMissing(error: unknown): undefined {
   if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw explained(error)
 }
 
-const FAULTS = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EPERM', 'EIO', 'EMFILE', 'ENFILE', 'ENOTDIR'])
+const FAULTS = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'EFBIG',
+  'EIO',
+  'EMFILE',
+  'ENFILE',
+  'ENOTDIR',
+])
 
 const explained = (error: unknown): unknown =>
   FAULTS.has(codeOf(error)) ? new FilesUnavailable(`the disk refuses: ${codeOf(error)}`, error) : error

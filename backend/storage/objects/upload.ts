@@ -42,8 +42,10 @@ async function store(context: StorageContext, ask: Ask, identity: Identity, way:
   const maxBytes = Number(bucket.file_size_limit ?? limits.fileBytes)
   if (Number(ask.request.headers.get('content-length') ?? 0) > maxBytes + FORM_BYTES) throw tooLarge()
   const owner = typeof identity.claims.sub === 'string' ? identity.claims.sub : null
-  await couldAs(sql, identity, (tx) =>
-    writeRow(tx, way, { bucket, name, owner, version: 'asked', metadata: null, userMetadata: null }),
+  await settled(way, () =>
+    couldAs(sql, identity, (tx) =>
+      writeRow(tx, way, { bucket, name, owner, version: 'asked', metadata: null, userMetadata: null }),
+    ),
   )
 
   const { body, type, cacheControl, userMetadata } = await readUpload(ask.request, {
@@ -63,13 +65,11 @@ async function store(context: StorageContext, ask: Ask, identity: Identity, way:
     httpStatusCode: 200,
   }
   try {
-    const row = { bucket, name, owner, version, metadata, userMetadata }
-    const write = () => runAs(sql, identity, (tx) => writeRow(tx, way, row))
-    // Of two that bring a new name at the same moment with upsert, the slower one finds the other's row and replaces it.
-    const { id, old } = await write().catch((error: unknown) => {
-      if (way === 'upsert' && isAlreadyThere(error)) return write()
-      throw error
-    })
+    const { id, old } = await settled(way, () =>
+      runAs(sql, identity, (tx) =>
+        writeRow(tx, way, { bucket, name, owner, version, metadata, userMetadata }),
+      ),
+    )
     if (old) await removeLater(context, [{ bucket_id: bucket.id, version: old }])
     return Response.json({ Id: id, Key: `${bucket.id}/${name}` })
   } catch (error) {
@@ -77,6 +77,13 @@ async function store(context: StorageContext, ask: Ask, identity: Identity, way:
     throw error
   }
 }
+
+/** Of two that bring a new name at the same moment with upsert, the slower one finds the other's row and replaces it. */
+const settled = <T>(way: Way, write: () => Promise<T>): Promise<T> =>
+  write().catch((error: unknown) => {
+    if (way === 'upsert' && isAlreadyThere(error)) return write()
+    throw error
+  })
 
 interface Row {
   bucket: Bucket
