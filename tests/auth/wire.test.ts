@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wireRows } from '../support/wire-rows.ts'
 import { openStage, type Stage } from './support/stage.ts'
 
 let stage: Stage
@@ -9,18 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => stage.close())
 
-interface Row {
-  method: string
-  verdict: string
-  where: string
-}
-
-const rows: Row[] = readFileSync('docs/wire.md', 'utf8')
-  .split('\n')
-  .flatMap((line) => {
-    const [, method, verdict, where] = /^\| `(auth\.[\w.]+)` +\| ([^|]+?) +\| *(.*?) *\|$/.exec(line) ?? []
-    return method ? [{ method, verdict: verdict!, where: where! }] : []
-  })
+const rows = wireRows('auth.')
 const rowsOf = (verdict: string) => rows.filter((row) => row.verdict === verdict)
 
 const NAMESPACES = new Set([

@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createClient, type RealtimeChannel, type SupabaseClient } from '@supabase/supabase-js'
 import type { Identity } from '#backend/identity.ts'
 import { createRealtime, type Realtime } from '#backend/realtime/create-realtime.ts'
 import type { RealtimeLimits } from '#backend/realtime/limits.ts'
+import { listen } from '#server/listen.ts'
 import { WireError } from '#backend/wire-error.ts'
 import { productDatabase, type TestDatabase } from '../support/database.ts'
 import { createPeople, identities, ids, type Person } from '../support/people.ts'
@@ -60,10 +59,12 @@ export async function openStage(): Promise<Stage> {
       liveSessions: async (asked) => new Set(asked.filter((id) => !endedSessions.has(id))),
       limits,
     })
-    const server = createServer((_, response) => response.writeHead(404).end())
-    server.on('upgrade', (request, stream, head) => void realtime.upgrade(request, stream, head, '127.0.0.1'))
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-    const address = server.address() as AddressInfo
+    const address = await listen({
+      host: '127.0.0.1',
+      port,
+      handler: realtime.fetch,
+      upgrade: (request, stream, head) => void realtime.upgrade(request, stream, head, '127.0.0.1'),
+    })
     const clients: SupabaseClient[] = []
     const instance: Instance = {
       port: address.port,
@@ -80,7 +81,8 @@ export async function openStage(): Promise<Stage> {
       },
       async stopListening() {
         running.delete(instance)
-        await stopServer(realtime, server)
+        realtime.close()
+        await address.close(2_000)
       },
       async stop() {
         await Promise.all(clients.map((client) => client.realtime.disconnect()))
@@ -106,11 +108,6 @@ export async function openStage(): Promise<Stage> {
       await database.close()
     },
   }
-}
-
-async function stopServer(realtime: Realtime, server: Server): Promise<void> {
-  realtime.close()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
 }
 
 /** What a channel was told, with a way to wait for it. */
