@@ -15,10 +15,12 @@ interface PageCardProps {
   /** The first pictures of a screen are fetched at once, the others when they come near. */
   eager?: boolean
   actions?: ReactNode
+  /** One below the heading it stands under. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A sheet with its drawing large and uncropped. The whole sheet is the link; what acts lies above it. */
-export function PageCard({ page, eager, actions }: PageCardProps) {
+export function PageCard({ page, eager, actions, heading: Heading = 'h3' }: PageCardProps) {
   const t = useText()
   const language = useLanguage()
   const { average, count } = useNumbers()
@@ -38,11 +40,11 @@ export function PageCard({ page, eager, actions }: PageCardProps) {
         </div>
       </div>
       <div className="flex grow flex-col gap-2 p-4">
-        <h3 className="text-lg">
+        <Heading className="text-lg">
           <Link to={paths.page(language, page.slug)} className="after:absolute after:inset-0">
             {pageTitle(page.title, language)}
           </Link>
-        </h3>
+        </Heading>
         {description && <p className="line-clamp-2 text-sm text-ink-soft">{description}</p>}
         <p className="mt-auto flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
           {page.average_rating > 0 && (

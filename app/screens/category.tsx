@@ -90,7 +90,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={paths.themes(language)}>{t('category.all-themes')}</ButtonLink>
         </EmptyState>
       ) : (
-        <PageGrid pages={shown} lead customizable />
+        <PageGrid pages={shown} lead customizable heading="h2" />
       )}
       <Pager
         current={current}

@@ -57,7 +57,7 @@ export default function Random({ loaderData: { pages } }: Route.ComponentProps) 
       ) : pages.length === 0 ? (
         <EmptyState picture="🖍️" title={t('card.none')} />
       ) : (
-        <PageGrid pages={pages} lead customizable />
+        <PageGrid pages={pages} lead customizable heading="h2" />
       )}
     </>
   )

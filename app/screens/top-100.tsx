@@ -55,7 +55,7 @@ export default function Top({ loaderData: { shown, current, pages } }: Route.Com
       {shown.length === 0 ? (
         <EmptyState picture="🖍️" title={t('top.none')} />
       ) : (
-        <PageGrid pages={shown} lead customizable />
+        <PageGrid pages={shown} lead customizable heading="h2" />
       )}
       <Pager
         current={current}

@@ -12,9 +12,11 @@ interface Props {
   /** A grid that leads its screen fetches its first pictures at once. */
   lead?: boolean
   customizable?: boolean
+  /** The cards' headings; `h2` where the grid stands right under the screen's title. */
+  heading?: 'h2' | 'h3'
 }
 
-export function PageGrid({ pages, lead, customizable }: Props) {
+export function PageGrid({ pages, lead, customizable, heading }: Props) {
   const t = useText()
   const language = useLanguage()
   return (
@@ -23,6 +25,7 @@ export function PageGrid({ pages, lead, customizable }: Props) {
         <li key={page.id}>
           <PageCard
             page={page}
+            heading={heading}
             eager={lead && index < EAGER_CARDS}
             actions={
               <>

@@ -14,14 +14,14 @@ export function ScreenTitle({
 }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-5 py-8">
-      <div className="max-w-2xl">
+      <div className="max-w-2xl min-w-0">
         <h1 className="text-3xl sm:text-5xl">
           {picture && (
             <span aria-hidden="true" className="mr-3">
               {picture}
             </span>
           )}
-          <span className="crayon-underline">{title}</span>
+          <span className="crayon-underline max-w-full">{title}</span>
         </h1>
         {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
       </div>

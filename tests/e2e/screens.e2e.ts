@@ -1,0 +1,68 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { LANGUAGES } from '#domain/languages.ts'
+import { drawPage, houseSvg } from '../support/drawn-page.ts'
+import { expect, test } from '../support/visitor.ts'
+
+const SCREENS = [
+  '',
+  '/random',
+  '/top-100',
+  '/search?q=cat',
+  '/search?q=zzzz',
+  '/category/animals',
+  '/page/friendly-cat?generated=true',
+  '/contact',
+  '/impressum',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/license',
+  '/sitemap',
+  '/404',
+]
+
+/** A text id that was not translated looks like `home.page-title`. */
+const RAW_KEY =
+  /\b(accounts|card|category|common|contact|download|failure|footer|header|home|legal|not-found|page|pager|random|search|top)\.[a-z]+(-[a-z]+)*\b/
+
+test.beforeAll(async ({ site }) => {
+  await drawPage(site, 'friendly-cat', { svg: houseSvg() })
+})
+
+for (const language of LANGUAGES)
+  test(`every screen speaks ${language}`, async ({ page }) => {
+    const titles = new Set<string>()
+    for (const screen of SCREENS) {
+      await page.goto(`/${language}${screen}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      const text = await page.locator('body').innerText()
+      expect(text.replaceAll('sitemap.xml', ''), screen).not.toMatch(RAW_KEY)
+      titles.add(await page.title())
+    }
+    expect(titles.size).toBe(SCREENS.length)
+  })
+
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a desktop', 1280],
+] as const)
+  for (const language of ['en', 'de'] as const)
+    test(`everybody can use every screen on ${device} in ${language}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const found: string[] = []
+      for (const screen of SCREENS) {
+        await page.goto(`/${language}${screen}`)
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze()
+        for (const { id, nodes } of violations)
+          found.push(`${screen} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        if (overflow > 0) found.push(`${screen} is ${overflow} px too wide`)
+      }
+      expect(found).toEqual([])
+    })
