@@ -28,7 +28,8 @@ export function writeTexts(wish: Wish, seed: number, lexicon: Lexicon): Record<L
 }
 
 function write(wish: Wish, story: Story, seed: number, language: Language, lexicon: Lexicon): PageTexts {
-  const next = random(seedOf(seed, language))
+  // Mixed with the main figure: pages of one seed are neighbours in a list and should not all say the same.
+  const next = random(seedOf(seed, `${language} ${story.main?.noun ?? ''}`))
   const suited = lexicon.templates[language].filter((template) =>
     suits(template, story, wish.difficulty, lexicon),
   )
