@@ -37,7 +37,8 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
   exchange(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
   if (!draft.changing && draft.first) putFirst(draft, draft.first)
   bringThings(draft, lexicon)
-  const alone = wish.mandala ? 'mandala' : draft.scenery
+  // The middle of a mandala nobody filled is a flower, and the texts say so.
+  const alone = wish.mandala ? 'flower' : draft.scenery
   if (alone && wish.figures.length === 0) wish.figures.push(newFigure(alone, 1, draft.looks))
   return wish
 }
