@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#domain/languages.ts'
+import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
+import { createOwnCheck } from './own-check.ts'
+
+interface Line {
+  language: string
+  category?: string
+  phrases: string[]
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const lines = (path: string) =>
+  read(path)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line)
+
+const bad = lines('fixtures/bad.jsonl')
+const good = lines('fixtures/good.jsonl')
+const { check } = createOwnCheck()
+
+const missed = (phrases: string[]) => phrases.filter((phrase) => check(phrase).fit)
+const refused = (phrases: string[]) => phrases.filter((phrase) => !check(phrase).fit)
+const badPhrases = bad.flatMap(({ phrases }) => phrases)
+const letter = (change: (found: string, at: number) => string) => (text: string) =>
+  text.replace(/[a-z]/gi, (found, at: number) => change(found, at))
+
+const CYRILLIC: Record<string, string> = {
+  a: 'а',
+  c: 'с',
+  e: 'е',
+  i: 'і',
+  k: 'к',
+  o: 'о',
+  p: 'р',
+  t: 'т',
+  x: 'х',
+  y: 'у',
+}
+const GREEK: Record<string, string> = {
+  a: 'α',
+  b: 'β',
+  e: 'ε',
+  i: 'ι',
+  k: 'κ',
+  o: 'ο',
+  p: 'ρ',
+  t: 'τ',
+  u: 'υ',
+}
+const LEET: Record<string, string> = { a: '4', e: '3', i: '1', o: '0', s: '$' }
+
+const DISGUISES: Record<string, (text: string) => string> = {
+  'in capitals': (text) => text.toUpperCase(),
+  'in capitals here and there': letter((found, at) => (at % 2 ? found.toUpperCase() : found)),
+  'with digits for letters': letter((found) => LEET[found] ?? found),
+  'with Cyrillic letters': letter((found) => CYRILLIC[found] ?? found),
+  'with Greek letters': letter((found) => GREEK[found] ?? found),
+  'with invisible signs': letter((found) => `${found}\u200b`),
+  'with soft hyphens': letter((found) => `${found}\u00ad`),
+  'in full-width letters': letter((found) => String.fromCodePoint(found.codePointAt(0)! + 0xfee0)),
+  'in script letters': letter((found) =>
+    String.fromCodePoint(0x1d41a + found.toLowerCase().charCodeAt(0) - 97),
+  ),
+  'with marks heaped on the letters': letter((found) => `${found}\u0335\u0336\u0337`),
+  'in drawn-out letters': letter((found) => found.repeat(4)),
+  'without accents': (text) => text.normalize('NFD').replace(/\p{M}/gu, ''),
+  'in spaced letters': (text) => text.replace(/(\p{L})(?=\p{L})/gu, '$1 '),
+  'in dotted letters': (text) => text.replace(/(\p{L})(?=\p{L})/gu, '$1.'),
+  'in letters with dashes': (text) => text.replace(/(\p{L})(?=\p{L})/gu, '$1-'),
+}
+
+describe.each(LANGUAGES)('a wish in %s', (language) => {
+  const own = (of: Line[]) => of.filter((line) => line.language === language)
+
+  it('has fifty phrases of each kind to be judged by', () => {
+    expect(own(bad).flatMap(({ phrases }) => phrases).length).toBeGreaterThanOrEqual(50)
+    expect(own(good).flatMap(({ phrases }) => phrases).length).toBeGreaterThanOrEqual(50)
+  })
+
+  it('is refused with its reason when it is not for children', () => {
+    for (const { category, phrases } of own(bad))
+      for (const phrase of phrases)
+        expect.soft({ phrase, ...check(phrase) }).toEqual({ phrase, fit: false, category })
+  })
+
+  it('is accepted when it only sounds like something else', () => {
+    expect(own(good).flatMap(({ phrases }) => refused(phrases))).toEqual([])
+  })
+})
+
+describe('a disguised wish is refused', () => {
+  it.each(Object.entries(DISGUISES))('%s', (_, disguise) => {
+    expect(missed(badPhrases.map(disguise))).toEqual([])
+  })
+
+  it('with stars for letters', () => {
+    expect(missed(['f*ck', 'sh*t', 'a n*ked woman', 'p*rno', 'Arschl*ch'])).toEqual([])
+  })
+})
+
+it('tells words apart that differ in an accent alone', () => {
+  expect(missed(['coño', 'c0ñ0', 'ein Mörder', 'ein Moerder'])).toEqual([])
+  expect(refused(['un cono', 'morder una manzana'])).toEqual([])
+})
+
+it('lets everything through that the artist can draw', () => {
+  const texts: string[] = []
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(value)
+    else if (value && typeof value === 'object') Object.values(value).forEach(collect)
+  }
+  for (const file of [
+    LEXICON_FILES.nouns,
+    LEXICON_FILES.adjectives,
+    LEXICON_FILES.verbs,
+    LEXICON_FILES.places,
+  ])
+    for (const line of read(`../../artist/lexicon/${file}`).split('\n').filter(Boolean))
+      collect(JSON.parse(line))
+  expect(refused(texts)).toEqual([])
+})
+
+it('answers whatever the text is', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary', maxLength: 600 }), fc.string({ maxLength: 600 })),
+      (text) => {
+        expect(typeof check(text).fit).toBe('boolean')
+      },
+    ),
+  )
+})
+
+it('finds the one bad word however much is written around it', () => {
+  const around = 'a friendly dragon and a knight '
+  fc.assert(
+    fc.property(
+      fc.nat(60),
+      fc.nat(60),
+      fc.constantFrom('swastika', 'porno', 'naked'),
+      (before, after, word) => {
+        expect(check(`${around.repeat(before)} ${word} ${around.repeat(after)}`).fit).toBe(false)
+      },
+    ),
+    { numRuns: 30 },
+  )
+})

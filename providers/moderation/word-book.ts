@@ -1,0 +1,108 @@
+import { LANGUAGES, type Language } from '#domain/languages.ts'
+import { foldKeepingAccents, squeezed, withoutAccents } from './fold.ts'
+
+/** The most telling reason first: it is the one that is given. */
+export const CATEGORIES = [
+  'self-harm',
+  'sexual',
+  'nudity',
+  'hate',
+  'gore',
+  'weapons',
+  'drugs',
+  'profanity',
+  'real-person',
+] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** Parts that follow one another, or that stand near one another in any order. A part is a pattern or a group of them. */
+export interface Rule {
+  parts: string[]
+  order: 'following' | 'near'
+}
+
+export interface WordBook {
+  /** By their first part. */
+  unfit: Map<string, (Rule & { category: Category })[]>
+  allowed: Map<string, Rule[]>
+  patterns: Patterns
+}
+
+/** From the letters of a pattern to the parts of rules it stands for. */
+export interface Patterns {
+  whole: Map<string, Set<string>>
+  start: Map<string, Set<string>>
+  end: Map<string, Set<string>>
+  inside: Map<string, Set<string>>
+}
+
+interface Line {
+  category?: Category
+  group?: string
+  language: Language | 'any'
+  words: string[]
+}
+
+const readLines = (jsonl: string): Line[] =>
+  jsonl
+    .split('\n')
+    .filter((line) => line.trim())
+    .map((line) => JSON.parse(line) as Line)
+
+/**
+ * Reads the three lists. `word` is that word, `word*` also longer ones, `*word` and `*word*` likewise, `=wörd` only
+ * with its accents, `a b` the one after the other, `a & b` near each other, `@name` any word of that group.
+ */
+export function readWordBook(texts: { words: string; groups: string; allowed: string }): WordBook {
+  const patterns: Patterns = { whole: new Map(), start: new Map(), end: new Map(), inside: new Map() }
+  for (const { group, language, words } of readLines(texts.groups))
+    for (const own of language === 'any' ? LANGUAGES : [language])
+      for (const word of words) addPattern(patterns, word, language, groupPart(group!, own))
+
+  const ruleOf = (term: string, language: Line['language']): Rule => {
+    const order = term.includes('&') ? 'near' : 'following'
+    const parts = term.split(order === 'near' ? '&' : ' ').map((part) => part.trim())
+    return { order, parts: parts.map((part) => partOf(patterns, part, language)) }
+  }
+  const unfit = readLines(texts.words).flatMap(({ category, language, words }) =>
+    words.map((term) => ({ category: category!, ...ruleOf(term, language) })),
+  )
+  const allowed = readLines(texts.allowed).flatMap(({ language, words }) =>
+    words.map((term) => ruleOf(term, language)),
+  )
+  const byFirstPart = <R extends Rule>(rules: R[]) => Map.groupBy(rules, ({ parts }) => parts[0]!)
+  return { unfit: byFirstPart(unfit), allowed: byFirstPart(allowed), patterns }
+}
+
+const groupPart = (group: string, language: Line['language']) => `${language}@${group}`
+
+function partOf(patterns: Patterns, part: string, language: Line['language']): string {
+  if (part.startsWith('@')) return groupPart(part.slice(1), language === 'any' ? 'en' : language)
+  // A phrase cannot stand near a word; such a line would never match, so it must not pass unnoticed.
+  if (/\s/.test(part)) throw new Error(`unreadable part: ${part}`)
+  const name = `${language} ${part}`
+  addPattern(patterns, part, language, name)
+  return name
+}
+
+function addPattern(patterns: Patterns, pattern: string, language: Line['language'], part: string) {
+  const letters = pattern.replace(/^[=*]+|\*$/g, '')
+  const kind = pattern.startsWith('*')
+    ? pattern.endsWith('*')
+      ? patterns.inside
+      : patterns.end
+    : pattern.endsWith('*')
+      ? patterns.start
+      : patterns.whole
+  for (const spelling of spellings(letters, language, pattern.startsWith('=')))
+    kind.set(spelling, (kind.get(spelling) ?? new Set()).add(part))
+}
+
+/** German writes ä as ae where the key is missing; drawn-out words are compared squeezed. */
+function spellings(letters: string, language: Line['language'], accentsMatter: boolean): Set<string> {
+  const folded = foldKeepingAccents(letters)
+  const found = new Set([accentsMatter ? folded : withoutAccents(folded)])
+  if (language === 'de' || language === 'any')
+    found.add(withoutAccents(folded.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue')))
+  return new Set([...found, ...[...found].map(squeezed)])
+}
