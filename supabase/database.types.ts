@@ -777,6 +777,10 @@ export type Database = {
         Args: { search?: string; max_results?: number; skip?: number }
         Returns: { id: string; email: string; full_name: string; subscription_tier: Database['public']['Enums']['subscription_tier']; language_preference: Database['public']['Enums']['language']; created_at: string; last_sign_in_at: string; email_confirmed_at: string; banned_until: string; total: number }[]
       }
+      am_i_admin: {
+        Args: never
+        Returns: boolean
+      }
       binned_pages: {
         Args: { max_results?: number; skip?: number }
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]

@@ -154,6 +154,7 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   admin_not_found_paths: people,
   admin_totals: people,
   admin_users: people,
+  am_i_admin: people,
   binned_pages: people,
   category_counts: all,
   delete_category: people,

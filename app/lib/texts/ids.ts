@@ -3,6 +3,7 @@ import type card from '#locales/en/card.json'
 import type category from '#locales/en/category.json'
 import type common from '#locales/en/common.json'
 import type contact from '#locales/en/contact.json'
+import type create from '#locales/en/create.json'
 import type download from '#locales/en/download.json'
 import type failure from '#locales/en/failure.json'
 import type footer from '#locales/en/footer.json'
@@ -22,6 +23,7 @@ interface Features {
   category: typeof category
   common: typeof common
   contact: typeof contact
+  create: typeof create
   download: typeof download
   failure: typeof failure
   footer: typeof footer

@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { LANGUAGES } from '#domain/languages.ts'
+import { creationSlug } from '#domain/slug.ts'
+import type { Finished } from '#providers/images/artist/jobs.ts'
+import type { Database } from '#supabase/database.types.ts'
+
+interface Publication {
+  promptId: string
+  /** Who holds the lease of the prompt. */
+  owner: string
+  drawing: Finished
+}
+
+/** Stores the drawing, then makes page, scene, usage and history in one step. A file without a page is swept up later. */
+export async function publishPage(
+  asService: SupabaseClient<Database>,
+  { promptId, owner, drawing }: Publication,
+) {
+  const id = randomUUID()
+  const slug = creationSlug(drawing.texts.en.title, randomBytes)
+  const file = `made/${slug}.svg`
+  const stored = await asService.storage
+    .from('pages')
+    .upload(file, drawing.svg, { contentType: 'image/svg+xml', cacheControl: '31536000' })
+  if (stored.error) throw new Error(`storing the drawing: ${stored.error.message}`)
+  const { data, error } = await asService.rpc('finish_creation', {
+    prompt_id: promptId,
+    owner,
+    page: {
+      id,
+      slug,
+      ...pageFields(drawing),
+      category_id: await categoryOf(asService, drawing),
+      thumbnail_url: `/storage/v1/object/public/pages/${file}`,
+      file_url: `/print/${slug}.pdf`,
+    },
+    scene: drawing.scene as never,
+  })
+  if (error || !data[0]) {
+    await asService.storage.from('pages').remove([file])
+    throw new Error(`finish_creation: ${error?.message}`)
+  }
+  return data[0]
+}
+
+/** Texts in six languages and what was measured, as the page's columns. */
+export function pageFields({ texts, difficulty, verdict, scene }: Finished) {
+  const inAll = (field: 'title' | 'description' | 'seoDescription') =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, texts[language][field]]))
+  return {
+    title: inAll('title'),
+    description: inAll('description'),
+    seo_description: inAll('seoDescription'),
+    difficulty,
+    region_count: verdict.metrics.regions,
+    seed: scene.seed,
+  }
+}
+
+/** The theme of the main figure; none is better than a wrong one. */
+async function categoryOf(asService: SupabaseClient<Database>, { topic }: Finished): Promise<string | null> {
+  const slug = CATEGORY_OF_TOPIC[topic ?? '']
+  if (!slug) return null
+  return (await asService.from('categories').select('id').eq('slug', slug).maybeSingle()).data?.id ?? null
+}
+
+const CATEGORY_OF_TOPIC: Record<string, string> = {
+  animals: 'animals',
+  birds: 'birds-and-insects',
+  insects: 'birds-and-insects',
+  sea: 'sea',
+  dinosaurs: 'dinosaurs',
+  fantasy: 'fairy-tales',
+  people: 'people',
+  jobs: 'jobs',
+  vehicles: 'vehicles',
+  food: 'food',
+  plants: 'flowers-and-nature',
+  nature: 'flowers-and-nature',
+  sky: 'space',
+  sports: 'activities',
+  music: 'culture',
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Sql } from 'postgres'
+import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
+import { createRest } from '#backend/rest/create-rest.ts'
+import { createStorage } from '#backend/storage/create-storage.ts'
+import { createDiskStore } from '#backend/storage/files/disk.ts'
+import { createArtistWorkers } from '#providers/images/artist/workers.ts'
+import { openFunctions } from '#server/functions/open-functions.ts'
+import { createLog } from '#server/log.ts'
+import { productDatabase } from '../support/database.ts'
+
+export interface FunctionSite {
+  sql: Sql
+  /** Calls a function as an account (or as a guest) and answers status and body. */
+  call(
+    name: string,
+    body: unknown,
+    options?: { account?: Account; language?: string },
+  ): Promise<{ status: number; body: Record<string, unknown> }>
+  fetchFile(url: string): Promise<Response>
+  newAccount(): Promise<Account>
+  close(): Promise<void>
+}
+
+export interface Account {
+  id: string
+  token: string
+}
+
+const SITE = 'http://localhost:9'
+
+/** Everything a function needs, real, without a port: data wire, files, artist, the check for children. */
+export async function openFunctionSite(): Promise<FunctionSite> {
+  const database = await productDatabase()
+  const folder = mkdtempSync(path.join(tmpdir(), 'colorami-functions-'))
+  const tokens = await openTokens({ sql: database.sql, siteUrl: SITE })
+  const rest = createRest({ connection: database.connection, identify: tokens.identify })
+  const storage = createStorage({
+    sql: database.sql,
+    files: createDiskStore(folder),
+    identify: tokens.identify,
+  })
+  const artist = createArtistWorkers({ most: 1 })
+  const log = createLog('silent')
+  const functions = openFunctions({
+    siteUrl: SITE,
+    tokens,
+    artist,
+    rest: rest.fetch,
+    storage: storage.fetch,
+    log,
+  })
+  return {
+    sql: database.sql,
+    async call(name, body, { account, language = 'en' } = {}) {
+      const response = await functions(
+        new Request(`${SITE}/functions/v1/${name}`, {
+          method: 'POST',
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+          headers: {
+            apikey: tokens.apiKeys.publishable,
+            authorization: `Bearer ${account?.token ?? tokens.apiKeys.publishable}`,
+            'content-type': 'application/json',
+            'accept-language': language,
+          },
+        }),
+      )
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+    },
+    fetchFile: (url) => storage.fetch(new Request(SITE + url)),
+    async newAccount() {
+      const id = randomUUID()
+      await database.sql`insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${`${id}@example.org`}, '{"full_name":"Anna"}')`
+      const { token } = await tokens.access.sign({
+        sub: id,
+        email: `${id}@example.org`,
+        phone: '',
+        app_metadata: {},
+        user_metadata: {},
+        role: 'authenticated',
+        aal: 'aal1',
+        amr: [],
+        session_id: randomUUID(),
+        is_anonymous: false,
+      })
+      return { id, token }
+    },
+    async close() {
+      artist.close()
+      rest.close()
+      await storage.close?.()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
