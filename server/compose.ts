@@ -14,6 +14,7 @@ import { seed } from '#supabase/seed/seed.ts'
 import { openAccounts } from './accounts.ts'
 import type { Config } from './config.ts'
 import { createContact } from './contact.ts'
+import { openFunctions } from './functions/open-functions.ts'
 import { createHealth } from './health.ts'
 import { accessLog } from './http/access-log.ts'
 import { refuseOverload } from './http/overload.ts'
@@ -98,6 +99,14 @@ async function furnish(
     makePdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
     log,
   })
+  const functions = openFunctions({
+    siteUrl: config.siteUrl,
+    tokens,
+    artist,
+    rest: rest.fetch,
+    storage: storage.fetch,
+    log,
+  })
   const pageViews = createPageViews({
     build: built.build,
     visit: {
@@ -131,6 +140,8 @@ async function furnish(
     )
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
     .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
+    .use('/functions/v1/*', bodyLimit({ maxSize: 3 * 1024 * 1024 }))
+    .all('/functions/v1/*', (c) => functions(c.req.raw))
     .all('/storage/v1/*', (c) => storage.fetch(c.req.raw))
     .all('/realtime/v1/*', (c) => realtime.fetch(c.req.raw))
     .get('/print/*', (c) => prints(c.req.raw))
