@@ -99,10 +99,18 @@ if (!command || !existsSync(file)) fail(`Unknown command "${command}". See the s
 
 if (!isInstalled()) withInstallLock(install)
 const node = projectNode()
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', file, ...rest], {
+// A server that answers much and keeps little: a small young generation and memory given back early halve what it holds under load.
+const lean =
+  command === 'start'
+    ? {
+        flags: ['--max-semi-space-size=4'],
+        env: { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' },
+      }
+    : { flags: [], env: {} }
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...lean.flags, file, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: path.dirname(node) + path.delimiter + process.env.PATH },
+  env: { ...lean.env, ...process.env, PATH: path.dirname(node) + path.delimiter + process.env.PATH },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))

@@ -1,0 +1,19 @@
+// `npm run prove`: what takes longer than a test may. Measurements against their budgets, and every figure of the artist looked at.
+import { runLoudly, type Step } from './steps.ts'
+
+const stages: Step[] = [
+  { name: 'measurements within their budgets', command: [process.execPath, 'scripts/bench.ts'] },
+  {
+    name: 'every converted figure closed at every level',
+    command: [process.execPath, 'scripts/artist/verify.ts'],
+  },
+]
+
+let good = true
+for (const stage of stages) {
+  console.log(`\n— ${stage.name}`)
+  const ok = await runLoudly(stage)
+  if (!ok) console.error(`Failed: ${stage.name}`)
+  good &&= ok
+}
+process.exit(good ? 0 : 1)
