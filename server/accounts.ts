@@ -8,6 +8,7 @@ import { PASSWORD_RULES } from '#domain/password.ts'
 import { SITE } from '#domain/site.ts'
 import { createCaptcha } from '#providers/captcha/captcha.ts'
 import type { Deliver } from '#providers/mail/delivery.ts'
+import { createGuardedFetch } from '#providers/egress/guarded-fetch.ts'
 import { createMailer } from '#providers/mail/mailer.ts'
 import { createOutbox } from '#providers/mail/outbox.ts'
 import { createOutboxPage } from '#providers/mail/outbox-page.ts'
@@ -37,6 +38,10 @@ export function openAccounts(config: Config, sql: Sql, tokens: Tokens, log: Log)
       written: (file) => log.info({ file }, 'a mail was written to the outbox'),
     })
   const mailer = createMailer({ name: SITE.name, url: config.siteUrl }, deliver)
+  const outside = createGuardedFetch({
+    trustedOrigins: config.oauth.flatMap(({ issuer }) => issuer ?? []),
+    timeoutMs: 10_000,
+  })
   const auth = createAuth({
     sql,
     tokens,
@@ -51,8 +56,9 @@ export function openAccounts(config: Config, sql: Sql, tokens: Tokens, log: Log)
       languageField: 'language',
     },
     ...mailer,
-    checkCaptcha: config.captcha && createCaptcha(config.captcha),
+    checkCaptcha: config.captcha && createCaptcha({ ...config.captcha, fetch: outside }),
     providers: config.oauth.map(provider),
+    fetch: outside,
     addressOf: (request) => request.headers.get(CLIENT_ADDRESS) ?? 'unknown',
     log,
   })

@@ -14,7 +14,7 @@ export function securityHeaders(options: { https: boolean }): MiddlewareHandler 
   ]
   return async (c, next) => {
     await next()
-    for (const [name, value] of fixed) c.res.headers.set(name, value)
+    for (const [name, value] of fixed) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (!c.res.headers.has('content-security-policy'))
       c.res.headers.set('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   }
