@@ -32,8 +32,8 @@ export async function createPage(
 }
 
 /** A refusal carries its sentence in the reader's language; a broken line carries none. */
-async function sentenceOf(error: unknown): Promise<string | undefined> {
-  const { context } = error as { context?: unknown }
+async function sentenceOf(problem: unknown): Promise<string | undefined> {
+  const { context } = problem as { context?: unknown }
   if (!(context instanceof Response)) return undefined
   const body = (await context.json().catch(() => undefined)) as { error?: unknown } | undefined
   return typeof body?.error === 'string' ? body.error : undefined
