@@ -23,7 +23,7 @@ export async function drawPage(
 ): Promise<void> {
   const sql = openSql(socketOf(site), { max: 1 })
   const isVector = 'svg' in file
-  const name = `library/${slug}.${isVector ? 'svg' : 'png'}`
+  const name = `drawn/${slug}.${isVector ? 'svg' : 'png'}`
   const bytes = isVector ? new TextEncoder().encode(file.svg) : file.png
   const type = isVector ? 'image/svg+xml' : 'image/png'
   const files: Files = {
