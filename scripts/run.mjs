@@ -22,8 +22,7 @@ const NEEDED_MAJOR = 26
 
 function lockfileHash() {
   const hash = createHash('sha256')
-  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
-    hash.update(readFileSync(path.join(root, file)))
+  for (const file of ['package-lock.json', '.npmrc']) hash.update(readFileSync(path.join(root, file)))
   return hash.digest('hex')
 }
 

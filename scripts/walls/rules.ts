@@ -14,7 +14,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 const PORTABLE = ['domain', 'artist', 'app']
 
 /** Packages a room may use, where that is limited. */
-const PACKAGES: Record<string, readonly string[]> = { domain: ['zod'], artist: ['snowball-stemmers'] }
+const PACKAGES: Record<string, readonly string[]> = { domain: ['zod'], artist: [] }
 
 /** Inside app/ the arrows go down; a feature is an island. */
 const APP_FLOORS = ['screens', 'features', 'components', 'ui', 'lib']
