@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { checkedKey } from '#backend/storage/files/file-store.ts'
 import { ArtistError } from '#providers/images/artist/workers.ts'
 import { createPrints, type PrintablePage } from './create-prints.ts'
 
@@ -20,12 +21,12 @@ function open({ page = CAT, version = '"v1"' }: { page?: PrintablePage; version?
         : new Response(null, { status: 404 }),
     files: {
       async get(key) {
-        const bytes = kept.get(key)
+        const bytes = kept.get(checkedKey(key))
         return bytes && new Blob([bytes]).stream()
       },
       async put(key, body) {
         const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-        kept.set(key, bytes)
+        kept.set(checkedKey(key), bytes)
         return { size: bytes.byteLength, etag: 'x' }
       },
     },

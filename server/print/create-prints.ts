@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import type { Fetch } from '#backend/identity.ts'
+import { RENDITIONS } from '#backend/storage/render/renditions.ts'
 import { pdfFileName } from '#domain/file-name.ts'
 import type { Language } from '#domain/languages.ts'
 import { pageTitle } from '#domain/text.ts'
@@ -57,7 +58,7 @@ export function createPrints({ siteUrl, findPage, storage, files, makePdf, log }
     if (request.headers.get('if-none-match')?.includes(name))
       return new Response(null, { status: 304, headers })
 
-    const key = `renditions/${name}`
+    const key = storeKey(version, name)
     let sheet: Uint8Array | undefined
     try {
       sheet =
@@ -93,6 +94,13 @@ const sheetName = (version: string, { paper, language, foot }: PrintOrder, title
   createHash('sha256')
     .update(JSON.stringify([EDITION, version, paper, title, foot && [language, siteUrl]]))
     .digest('base64url')
+
+/** The store's own form of a key: a number for what it was made from, then what was made of it. */
+function storeKey(version: string, name: string): string {
+  const hex = createHash('sha256').update(version).digest('hex')
+  const number = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+  return `${RENDITIONS}/${number}_${name}`
+}
 
 function headersOf({ asDownload }: PrintOrder, title: string, language: Language, name: string): Headers {
   const disposition = asDownload ? 'attachment' : 'inline'
