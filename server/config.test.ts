@@ -23,6 +23,7 @@ test.each([
   [{ PORT: '70000' }, /PORT/],
   [{ SITE_URL: 'ftp://x' }, /SITE_URL="ftp:\/\/x" cannot be used: must be an http\(s\) address/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres:\/\//],
+  [{ SUPABASE_URL: 'https://x.supabase.example' }, /SUPABASE_URL cannot be used yet.*DATABASE_URL/],
   [{ SEED: 'everything' }, /SEED.*starter, sample or none/],
   [
     { S3_BUCKET: 'pages' },
