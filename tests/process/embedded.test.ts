@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
@@ -125,6 +126,18 @@ test('a left-over process file that names a stranger does not keep PostgreSQL fr
   await (await startOwner(folder)).end('SIGTERM')
   const file = path.join(folder, 'postgres/data/postmaster.pid')
   await writeFile(file, `${process.pid}\n${folder}/postgres/data\n1\n5432\n/tmp\n\n\nready\n`)
+  const owner = await startOwner(folder)
+  expect(await pool(owner.connection)`select 1 as one`).toEqual([{ one: 1 }])
+})
+
+test('a left-over lock of the socket whose number belongs to somebody of the same user does not either', async () => {
+  const folder = await preparedFolder()
+  await (await startOwner(folder)).end('SIGTERM')
+  const { uid, gid } = await stat(path.join(folder, 'postgres/data'))
+  const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {})
+  onTestFinished(() => void stranger.kill())
+  const lock = `${stranger.pid}\n${folder}/postgres/data\n1\n5432\n${folder}/postgres/run\n`
+  await writeFile(path.join(folder, 'postgres/run/.s.PGSQL.5432.lock'), lock)
   const owner = await startOwner(folder)
   expect(await pool(owner.connection)`select 1 as one`).toEqual([{ one: 1 }])
 })

@@ -1,5 +1,5 @@
 // The running server: found by its own postmaster.pid, started and stopped by pg_ctl.
-import { readFile, realpath, rename, rm, stat } from 'node:fs/promises'
+import { readdir, readFile, realpath, rename, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -69,12 +69,28 @@ export async function answersUnseen(place: Pick<Place, 'data'>): Promise<boolean
   })
 }
 
+/**
+ * PostgreSQL refuses to start while the number in a left-over file belongs to anybody of this user: in a container, where numbers are
+ * few and nobody buries the dead, that can be for ever. Its socket has such a file too. Called when no server runs on this data; in
+ * all other cases the files are PostgreSQL's own.
+ */
+async function forgetStrangers(place: Place): Promise<void> {
+  const found = await readPidFile(place)
+  if (found?.holder === 'server') return
+  if (found?.holder === 'stranger') await rm(pidFile(place), { force: true })
+  for (const folder of new Set([place.run, found?.socketFolder || place.run])) {
+    const names = await readdir(folder).catch(() => [])
+    for (const name of names.filter((text) => /^\.s\.PGSQL\.\d+\.lock$/.test(text))) {
+      const [pid] = (await readFile(path.join(folder, name), 'utf8').catch(() => '')).split('\n')
+      if (pid && isTaken(Number(pid))) await rm(path.join(folder, name), { force: true })
+    }
+  }
+}
+
 /** Starts the server and returns when it takes connections. */
 export async function launch(place: Place, binaries: Binaries): Promise<void> {
   await untilLeft(place)
-  // PostgreSQL refuses to start while the number in a left-over file belongs to anybody of this user: in a container, where
-  // numbers are few and nobody buries the dead, that can be for ever. In all other cases the file is PostgreSQL's own.
-  if ((await readPidFile(place))?.holder === 'stranger') await rm(pidFile(place), { force: true })
+  await forgetStrangers(place)
   await rotateLog(logFile(place))
   try {
     const log = path.relative(place.home, logFile(place))
