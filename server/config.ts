@@ -98,7 +98,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${name}${shown} cannot be used: ${issue?.message}.`)
   }
   const value = parsed.data
-  if (value.SUPABASE_URL) throw new ConfigError('SUPABASE_URL cannot be used yet: forwarding to a Supabase project is not built. Set DATABASE_URL instead.')
+  if (value.SUPABASE_URL)
+    throw new ConfigError(
+      'SUPABASE_URL cannot be used yet: forwarding to a Supabase project is not built. Set DATABASE_URL instead.',
+    )
   const siteUrl = value.SITE_URL ?? `http://localhost:${value.PORT}`
   return {
     port: value.PORT,

@@ -1,3 +1,4 @@
+import { openMail } from '../support/outbox.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test('a guest who wants to create is asked to sign in', async ({ page }) => {
@@ -22,8 +23,7 @@ test('a parent signs up, confirms by mail, wishes for a page in German and holds
   await dialog.getByRole('button', { name: 'Registrieren' }).last().click()
   await expect(page.getByText('Konto erstellt!')).toBeVisible()
 
-  await page.goto('/outbox')
-  await page.getByRole('link', { name: 'Bestätige deine Adresse' }).first().click()
+  await openMail(page, 'Bestätige deine Adresse')
   await page.getByRole('link', { name: 'Adresse bestätigen' }).click()
   await expect(page.getByText('Anna Beispiel').first()).toBeVisible()
 
