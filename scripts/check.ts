@@ -6,7 +6,7 @@ const steps: Step[] = [
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'portable types', command: [bin('tsc'), '-p', 'tsconfig.portable.json'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '.'] },
-  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '--cache', '.'] },
+  { name: 'format', command: [bin('prettier'), '--check', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier', '.'] },
   { name: 'spec', command: [process.execPath, 'scripts/spec.ts'] },
   { name: 'texts', command: [process.execPath, 'scripts/locales.ts'] },
   { name: 'walls', command: [process.execPath, 'scripts/walls.ts'] },
