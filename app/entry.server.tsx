@@ -5,12 +5,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import bundles, { type Bundle } from 'virtual:texts'
 import { LANGUAGES } from '#domain/languages.ts'
 import { loadTexts } from './lib/texts/load.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { nonceContext, visitContext } from './lib/visit.ts'
 
-await Promise.all(LANGUAGES.map(loadTexts))
+const BUNDLES = Object.keys(bundles) as Bundle[]
+await Promise.all(LANGUAGES.flatMap((language) => BUNDLES.map((bundle) => loadTexts(language, bundle))))
 
 /**
  * Pages are rendered whole before they are sent: they are small, they can then be cached, and a failure becomes a status, not half a

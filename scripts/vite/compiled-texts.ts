@@ -2,25 +2,29 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { LANGUAGES } from '#domain/languages.ts'
 
-const PREFIX = 'virtual:texts/'
+const INDEX = 'virtual:texts'
+const PREFIX = `${INDEX}/`
 
 /**
  * `virtual:texts/de/site` is the German text of the bundle "site", its messages compiled at build time: the browser loads one small
- * file in one language and carries no message parser. What belongs to a bundle stands in `locales/bundles.json`.
+ * file in one language and carries no message parser. What belongs to a bundle stands in `locales/bundles.json`; `virtual:texts` knows
+ * how to fetch each of them.
  */
 export function compiledTexts(root = process.cwd()): Plugin {
   return {
     name: 'compiled-texts',
     enforce: 'pre',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined
-      const [language = '', bundle = ''] = id.slice(PREFIX.length + 1).split('/')
+      if (!id.startsWith(`\0${INDEX}`)) return undefined
       const bundles = JSON.parse(readFileSync(path.join(root, 'locales/bundles.json'), 'utf8')) as Record<
         string,
         string[]
       >
+      if (id === `\0${INDEX}`) return index(Object.keys(bundles))
+      const [language = '', bundle = ''] = id.slice(PREFIX.length + 1).split('/')
       const features = bundles[bundle]
       if (!features) throw new Error(`locales/bundles.json names no bundle "${bundle}"`)
       const messages = features.flatMap((feature) => {
@@ -33,4 +37,10 @@ export function compiledTexts(root = process.cwd()): Plugin {
       return `export default ${JSON.stringify(Object.fromEntries(messages))}`
     },
   }
+}
+
+const index = (bundles: readonly string[]) => {
+  const fetched = (bundle: string) =>
+    LANGUAGES.map((language) => `${language}: () => import('${PREFIX}${language}/${bundle}')`).join(', ')
+  return `export default { ${bundles.map((bundle) => `'${bundle}': { ${fetched(bundle)} }`).join(',\n')} }`
 }

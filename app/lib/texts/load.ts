@@ -1,30 +1,36 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import type { Language } from '#domain/languages.ts'
+import bundles, { type Bundle } from 'virtual:texts'
 
-const SITE: Record<Language, () => Promise<{ default: Messages }>> = {
-  en: () => import('virtual:texts/en/site'),
-  de: () => import('virtual:texts/de/site'),
-  fr: () => import('virtual:texts/fr/site'),
-  es: () => import('virtual:texts/es/site'),
-  it: () => import('virtual:texts/it/site'),
-  nl: () => import('virtual:texts/nl/site'),
+const languages = new Map<Language, I18n>()
+const loading = new Map<string, Promise<I18n>>()
+
+/**
+ * The texts of one bundle in one language, loaded once. Only the language in use ever reaches a browser, and only the bundles of the
+ * screens it shows: every visitor has `site`, what is said to admins comes with their screens.
+ */
+export function loadTexts(language: Language, bundle: Bundle = 'site'): Promise<I18n> {
+  const key = `${language}/${bundle}`
+  const known = loading.get(key)
+  if (known) return known
+  const asked = load(language, bundle)
+  loading.set(key, asked)
+  // A failed download may be tried again.
+  asked.catch(() => loading.delete(key))
+  return asked
 }
 
-const loaded = new Map<Language, I18n>()
-
-/** The texts of one language, loaded once. Only the language in use ever reaches a browser. */
-export async function loadTexts(language: Language): Promise<I18n> {
-  const known = loaded.get(language)
-  if (known) return known
-  const { default: messages } = await SITE[language]()
-  const texts = setupI18n({ locale: language, messages: { [language]: messages } })
-  loaded.set(language, texts)
+async function load(language: Language, bundle: Bundle): Promise<I18n> {
+  const { default: messages } = await bundles[bundle][language]()
+  const texts = languages.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } })
+  texts.load(language, messages)
+  languages.set(language, texts)
   return texts
 }
 
 /** For rendering, which cannot wait: the loaders above the screens have loaded the language before. */
 export function loadedTexts(language: Language): I18n {
-  const texts = loaded.get(language)
+  const texts = languages.get(language)
   if (!texts) throw new Error(`the texts of "${language}" are not loaded`)
   return texts
 }
