@@ -26,6 +26,7 @@ import type { Upgrade } from './listen.ts'
 import type { Log } from './log.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
+import { openProviders } from './open-providers.ts'
 import { openRealtime } from './open-realtime.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
@@ -102,7 +103,7 @@ async function furnish(
   const functions = openFunctions({
     siteUrl: config.siteUrl,
     tokens,
-    artist,
+    providers: openProviders(artist),
     rest: rest.fetch,
     storage: storage.fetch,
     log,

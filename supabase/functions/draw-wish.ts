@@ -2,10 +2,10 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Scene } from '#artist/scene.ts'
 import type { Difficulty, Style } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
-import type { Finished } from '#providers/images/artist/jobs.ts'
-import { ArtistError } from '#providers/images/artist/workers.ts'
+import type { DrawnPicture, PictureWish } from '#providers/images/image-provider.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { FunctionError } from './define-function.ts'
+import { fromProvider } from './provider-problem.ts'
 import type { Providers } from './providers.ts'
 
 export interface WishToDraw {
@@ -16,38 +16,47 @@ export interface WishToDraw {
   difficulty?: Difficulty
   /** The page to change instead of drawing a new one. */
   basePageId?: string
+  signal: AbortSignal
 }
 
-/** From words to a finished drawing; a base page with a stored scene is changed, any other is drawn anew from the wish. */
+/** From words to a finished drawing, by whoever draws here; a refusal says why not. */
 export async function drawWish(
-  wish: WishToDraw,
+  { basePageId, ...wish }: WishToDraw,
   asService: SupabaseClient<Database>,
-  { artist }: Pick<Providers, 'artist'>,
-): Promise<Finished> {
-  const scene = wish.basePageId ? await sceneOf(asService, wish.basePageId) : undefined
-  const { prompt, language, style, seed, difficulty } = wish
-  try {
-    const drawn = scene
-      ? await artist.run({ kind: 'customize', scene: { ...scene, style, seed }, change: prompt, language })
-      : await artist.run({ kind: 'create', request: { prompt, language, style, seed, difficulty } })
-    if (drawn.scene.wish.figures.length === 0 && !drawn.scene.wish.setting && !drawn.scene.wish.mandala)
-      throw new FunctionError(422, 'nothing-drawable')
-    return drawn
-  } catch (error) {
-    if (error instanceof ArtistError && error.code === 'artist-busy')
-      throw new FunctionError(503, 'artist-busy')
-    throw error
-  }
+  { images }: Pick<Providers, 'images'>,
+): Promise<DrawnPicture> {
+  const base = basePageId ? await basePage(asService, basePageId) : undefined
+  return fromProvider(images.draw({ ...wish, base }))
 }
 
-async function sceneOf(asService: SupabaseClient<Database>, pageId: string): Promise<Scene | undefined> {
+async function basePage(asService: SupabaseClient<Database>, pageId: string): Promise<PictureWish['base']> {
   const { data: page } = await asService
     .from('coloring_pages')
-    .select('id')
+    .select('thumbnail_url')
     .eq('id', pageId)
     .is('deleted_at', null)
     .maybeSingle()
   if (!page) throw new FunctionError(404, 'base-page-missing')
-  const { data } = await asService.from('page_scenes').select('scene').eq('page_id', pageId).maybeSingle()
-  return data ? (data.scene as unknown as Scene) : undefined
+  const { data: scene } = await asService
+    .from('page_scenes')
+    .select('scene')
+    .eq('page_id', pageId)
+    .maybeSingle()
+  return {
+    scene: scene ? (scene.scene as unknown as Scene) : undefined,
+    svg: await masterOf(asService, page.thumbnail_url),
+  }
+}
+
+const MASTER = /^\/storage\/v1\/object\/public\/pages\/([\w/.-]+\.svg)$/
+
+/** The drawing itself, when it lies in our own storage; a picture from elsewhere is not fetched. */
+async function masterOf(
+  asService: SupabaseClient<Database>,
+  url: string | null,
+): Promise<string | undefined> {
+  const name = MASTER.exec(url ?? '')?.[1]
+  if (!name) return undefined
+  const { data } = await asService.storage.from('pages').download(name)
+  return data?.text()
 }

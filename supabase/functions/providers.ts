@@ -1,11 +1,16 @@
-import type { Language } from '#domain/languages.ts'
 import type { ArtistWorkers } from '#providers/images/artist/workers.ts'
+import type { ImageProvider } from '#providers/images/image-provider.ts'
+import type { ModerationProvider } from '#providers/moderation/moderation-provider.ts'
+import type { SpeechProvider } from '#providers/speech/speech-provider.ts'
+import type { TranslationProvider } from '#providers/translation/translation-provider.ts'
 
-/** The outside services functions may use, each behind a small port. */
+/** The outside services functions may use, each behind a small port. What is not there is not configured. */
 export interface Providers {
+  /** Pages, titles and renditions by our own hand. Always there, whoever draws the wishes. */
   artist: ArtistWorkers
-  moderation: {
-    /** Whether a text may be drawn, shown and translated here. */
-    isFitForChildren(text: string, language: Language): Promise<boolean>
-  }
+  /** Who draws wishes. */
+  images: ImageProvider
+  moderation: ModerationProvider
+  speech?: SpeechProvider
+  translation?: TranslationProvider
 }

@@ -2,14 +2,14 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { LANGUAGES } from '#domain/languages.ts'
 import { creationSlug } from '#domain/slug.ts'
-import type { Finished } from '#providers/images/artist/jobs.ts'
+import type { DrawnPicture } from '#providers/images/image-provider.ts'
 import type { Database } from '#supabase/database.types.ts'
 
 interface Publication {
   promptId: string
   /** Who holds the lease of the prompt. */
   owner: string
-  drawing: Finished
+  drawing: DrawnPicture
 }
 
 /** Stores the drawing, then makes page, scene, usage and history in one step. A file without a page is swept up later. */
@@ -35,7 +35,7 @@ export async function publishPage(
       thumbnail_url: `/storage/v1/object/public/pages/${file}`,
       file_url: `/print/${slug}.pdf`,
     },
-    scene: drawing.scene as never,
+    scene: (drawing.scene ?? null) as never,
   })
   if (error || !data[0]) {
     await asService.storage.from('pages').remove([file])
@@ -45,7 +45,7 @@ export async function publishPage(
 }
 
 /** Texts in six languages and what was measured, as the page's columns. */
-export function pageFields({ texts, difficulty, verdict, scene }: Finished) {
+export function pageFields({ texts, difficulty, verdict, scene }: DrawnPicture) {
   const inAll = (field: 'title' | 'description' | 'seoDescription') =>
     Object.fromEntries(LANGUAGES.map((language) => [language, texts[language][field]]))
   return {
@@ -54,12 +54,15 @@ export function pageFields({ texts, difficulty, verdict, scene }: Finished) {
     seo_description: inAll('seoDescription'),
     difficulty,
     region_count: verdict.metrics.regions,
-    seed: scene.seed,
+    seed: scene?.seed,
   }
 }
 
 /** The theme of the main figure; none is better than a wrong one. */
-async function categoryOf(asService: SupabaseClient<Database>, { topic }: Finished): Promise<string | null> {
+async function categoryOf(
+  asService: SupabaseClient<Database>,
+  { topic }: DrawnPicture,
+): Promise<string | null> {
   const slug = CATEGORY_OF_TOPIC[topic ?? '']
   if (!slug) return null
   return (await asService.from('categories').select('id').eq('slug', slug).maybeSingle()).data?.id ?? null

@@ -10,6 +10,8 @@ import { createDiskStore } from '#backend/storage/files/disk.ts'
 import { createArtistWorkers } from '#providers/images/artist/workers.ts'
 import { openFunctions } from '#server/functions/open-functions.ts'
 import { createLog } from '#server/log.ts'
+import { openProviders } from '#server/open-providers.ts'
+import type { Providers } from '#supabase/functions/providers.ts'
 import { productDatabase } from '../support/database.ts'
 
 export interface FunctionSite {
@@ -32,8 +34,8 @@ export interface Account {
 
 const SITE = 'http://localhost:9'
 
-/** Everything a function needs, real, without a port: data wire, files, artist, the check for children. */
-export async function openFunctionSite(): Promise<FunctionSite> {
+/** Everything a function needs, real, without a port: data wire, files, artist, the check for children; `instead` puts in other providers. */
+export async function openFunctionSite(instead: Partial<Providers> = {}): Promise<FunctionSite> {
   const database = await productDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'colorami-functions-'))
   const tokens = await openTokens({ sql: database.sql, siteUrl: SITE })
@@ -48,7 +50,7 @@ export async function openFunctionSite(): Promise<FunctionSite> {
   const functions = openFunctions({
     siteUrl: SITE,
     tokens,
-    artist,
+    providers: { ...openProviders(artist), ...instead },
     rest: rest.fetch,
     storage: storage.fetch,
     log,

@@ -12,7 +12,7 @@ const LEASE_SECONDS = 60
 export const generateAiColoringPage = defineFunction<Providers, typeof GenerationInput>({
   auth: 'user',
   input: GenerationInput,
-  async run(input, { asService, user, language, providers }) {
+  async run(input, { asService, user, language, providers, signal }) {
     if (input.audioBase64) throw new FunctionError(501, 'voice-unavailable')
     const prompt = sanitise(input.prompt)
     if (prompt === '') throw new FunctionError(400, 'prompt-required')
@@ -41,7 +41,7 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
 
     try {
       const drawing = await drawWish(
-        { prompt, style: input.style, seed, language, basePageId: input.basePage?.id },
+        { prompt, style: input.style, seed, language, basePageId: input.basePage?.id, signal },
         asService,
         providers,
       )
