@@ -9,4 +9,22 @@ export default defineConfig({
     // A data: address in a stylesheet would need a hole in the Content-Security-Policy.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // Many small files compress badly and each is a request: what every screen needs is one file, and it changes less often than
+            // the rest.
+            codeSplitting: {
+              groups: [
+                { name: 'platform', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'shell', test: /\/(app|domain)\/|lucide/, minShareCount: 6 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

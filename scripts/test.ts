@@ -8,6 +8,10 @@ const started = performance.now()
 const stages: [string, () => Promise<boolean>][] = [
   ['checks', check],
   ['the app, built', () => buildIfChanged().then(() => true)],
+  [
+    'the weight of a first visit',
+    () => runLoudly({ name: 'first load', command: [process.execPath, 'scripts/bench.ts', 'first-load'] }),
+  ],
   ['unit and integration tests', () => runLoudly({ name: 'vitest', command: [bin('vitest'), 'run'] })],
   [
     'browser tests',

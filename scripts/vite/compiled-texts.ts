@@ -32,11 +32,18 @@ export function compiledTexts(root = process.cwd()): Plugin {
         if (!existsSync(file)) throw new Error(`locales/${language}/${feature}.json is missing`)
         this.addWatchFile(file)
         const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-        return Object.entries(texts).map(([key, text]) => [`${feature}.${key}`, compileMessage(text)])
+        return Object.entries(texts).map(([key, text]) => [`${feature}.${key}`, prepared(text)])
       })
       return `export default ${JSON.stringify(Object.fromEntries(messages))}`
     },
   }
+}
+
+/** A text without places for values is a plain string, which is what most of them are. */
+function prepared(text: string): string | unknown[] {
+  const tokens = compileMessage(text) as string | unknown[]
+  if (typeof tokens === 'string') return tokens
+  return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens
 }
 
 const index = (bundles: readonly string[]) => {

@@ -1,15 +1,21 @@
-import { type I18n, setupI18n } from '@lingui/core'
 import type { Language } from '#domain/languages.ts'
 import bundles, { type Bundle } from 'virtual:texts'
+import type { Message } from './say.ts'
 
-const languages = new Map<Language, I18n>()
-const loading = new Map<string, Promise<I18n>>()
+/** The texts of one language that have arrived so far. */
+export interface Texts {
+  language: Language
+  messages: Record<string, Message>
+}
+
+const languages = new Map<Language, Texts>()
+const loading = new Map<string, Promise<Texts>>()
 
 /**
  * The texts of one bundle in one language, loaded once. Only the language in use ever reaches a browser, and only the bundles of the
  * screens it shows: every visitor has `site`, what is said to admins comes with their screens.
  */
-export function loadTexts(language: Language, bundle: Bundle = 'site'): Promise<I18n> {
+export function loadTexts(language: Language, bundle: Bundle = 'site'): Promise<Texts> {
   const key = `${language}/${bundle}`
   const known = loading.get(key)
   if (known) return known
@@ -20,16 +26,16 @@ export function loadTexts(language: Language, bundle: Bundle = 'site'): Promise<
   return asked
 }
 
-async function load(language: Language, bundle: Bundle): Promise<I18n> {
+async function load(language: Language, bundle: Bundle): Promise<Texts> {
   const { default: messages } = await bundles[bundle][language]()
-  const texts = languages.get(language) ?? setupI18n({ locale: language, messages: { [language]: {} } })
-  texts.load(language, messages)
+  const texts = languages.get(language) ?? { language, messages: {} }
+  Object.assign(texts.messages, messages)
   languages.set(language, texts)
   return texts
 }
 
 /** For rendering, which cannot wait: the loaders above the screens have loaded the language before. */
-export function loadedTexts(language: Language): I18n {
+export function loadedTexts(language: Language): Texts {
   const texts = languages.get(language)
   if (!texts) throw new Error(`the texts of "${language}" are not loaded`)
   return texts

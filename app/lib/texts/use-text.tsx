@@ -1,17 +1,17 @@
-import type { I18n } from '@lingui/core'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Language } from '#domain/languages.ts'
 import type { TextId } from './ids.ts'
-import { loadedTexts } from './load.ts'
+import { loadedTexts, type Texts as LoadedTexts } from './load.ts'
+import { say, type Values } from './say.ts'
 
-const TextsContext = createContext<I18n | null>(null)
+const TextsContext = createContext<LoadedTexts | null>(null)
 
-export type Translate = (id: TextId, values?: Record<string, string | number>) => string
+export type Translate = (id: TextId, values?: Values) => string
 
 export const translator =
-  (texts: I18n): Translate =>
-  (id, values) =>
-    texts._(id, values)
+  ({ language, messages }: LoadedTexts): Translate =>
+  (id, values = {}) =>
+    say(messages[id] ?? id, values, language)
 
 export function Texts({ language, children }: { language: Language; children: ReactNode }) {
   return <TextsContext value={loadedTexts(language)}>{children}</TextsContext>
@@ -21,5 +21,5 @@ export function Texts({ language, children }: { language: Language; children: Re
 export function useText(): Translate {
   const texts = use(TextsContext)
   if (!texts) throw new Error('useText needs <Texts> above it')
-  return translator(texts)
+  return useMemo(() => translator(texts), [texts])
 }

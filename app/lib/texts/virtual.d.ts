@@ -1,10 +1,10 @@
 /** Every bundle of `locales/bundles.json` in every language, each a file of its own: see `scripts/vite/compiled-texts.ts`. */
 declare module 'virtual:texts' {
-  import type { Messages } from '@lingui/core'
   import type { Language } from '#domain/languages.ts'
+  import type { Message } from '#app/lib/texts/say.ts'
   import type names from '#locales/bundles.json'
 
   export type Bundle = keyof typeof names
-  const bundles: Record<Bundle, Record<Language, () => Promise<{ default: Messages }>>>
+  const bundles: Record<Bundle, Record<Language, () => Promise<{ default: Record<string, Message> }>>>
   export default bundles
 }
