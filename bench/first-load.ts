@@ -1,6 +1,6 @@
 // What a first visit to the home, a category and a detail screen loads of JavaScript, read from the build (`npm start` makes one).
 import { readdirSync, readFileSync } from 'node:fs'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import budgets from './budgets.json' with { type: 'json' }
 import { type Figure, report } from './figures.ts'
@@ -8,9 +8,6 @@ import { type Figure, report } from './figures.ts'
 const { assets } = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild
 
 const read = (address: string) => readFileSync(`build/client${address}`)
-/** At the level at which the server compresses. */
-const brotli = (script: Buffer) =>
-  brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
 const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0)
 
 /** Every visitor also loads the texts of one language: the one that needs most room counts. */
@@ -39,7 +36,7 @@ const figures = budgets.firstLoad.screens.flatMap((screen): Figure[] => {
   return [
     {
       name: `JavaScript of ${screen} as served (Brotli)`,
-      value: sum(scripts.map((script) => brotli(script).byteLength)) / 1000,
+      value: sum(scripts.map((script) => brotliCompressSync(script).byteLength)) / 1000,
       unit: 'kB',
       floor: { atMost: budgets.firstLoad.servedKb },
     },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { compressBuild } from './compress-build.ts'
 import { bin, runQuietly } from './steps.ts'
 
 const STAMP = path.join('build', '.built-from')
@@ -11,6 +12,7 @@ const SOURCES = [
   'public/**/*',
   'supabase/database.types.ts',
   'scripts/vite/**/*.ts',
+  'scripts/compress-build.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'package-lock.json',
@@ -26,6 +28,7 @@ export async function buildIfChanged(): Promise<void> {
     console.error(output)
     throw new Error('The build failed (see above).')
   }
+  await compressBuild('build/client')
   mkdirSync('build', { recursive: true })
   writeFileSync(STAMP, wanted)
   console.log(`Built in ${Math.round(seconds)} s.`)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
@@ -29,8 +29,8 @@ interface StaticFile {
 }
 
 /**
- * The built client, read once at start and answered from memory: a few hundred kilobytes, compressed as far as it goes since that is
- * paid once. Names under /assets carry a hash of their content and never change.
+ * The built client, read once at start and answered from memory: a few hundred kilobytes. The build lays compressed copies beside the
+ * files; where there are none, they are made here, quickly. Names under /assets carry a hash of their content and never change.
  */
 export function staticFiles(folder: string): MiddlewareHandler {
   const files = readAll(folder)
@@ -80,8 +80,11 @@ function read(file: string, type: string): StaticFile {
       : 'public, max-age=3600',
     plain,
     br: compress
-      ? new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+      ? (beside(`${file}.br`) ??
+        new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })))
       : undefined,
-    gzip: compress ? new Uint8Array(gzipSync(plain, { level: 9 })) : undefined,
+    gzip: compress ? (beside(`${file}.gz`) ?? new Uint8Array(gzipSync(plain))) : undefined,
   }
 }
+
+const beside = (file: string) => (existsSync(file) ? new Uint8Array(readFileSync(file)) : undefined)
