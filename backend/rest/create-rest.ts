@@ -97,6 +97,7 @@ export function createRest(options: RestOptions): Rest {
       ...chooseSchema(schemas, method, headers),
       ...readPreferencesAndAnswer(headers, cache, allowRollback),
       readBody: () => readBodyText(request, limits),
+      asker: () => request.signal,
     }
     return dispatch(full, handling)
   }

@@ -53,14 +53,14 @@ export async function runTransaction(
     return list
   }
   if (!mustLook && !isRollback) {
-    await pool.run(steps)
+    await pool.run(steps, request.asker)
     return settings
   }
   await pool.use(async (connection) => {
-    await connection.run([{ sql: 'begin' }, ...steps()])
+    await connection.run([{ sql: 'begin' }, ...steps()], request.asker)
     transaction.check?.()
     await connection.run([{ sql: isRollback ? 'rollback' : 'commit' }])
-  })
+  }, request.asker)
   return settings
 }
 

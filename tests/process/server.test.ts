@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openSql } from '#backend/database/connection.ts'
 import { startTemporary } from '#backend/database/embedded/temporary.ts'
+import { startOldServer } from '#tests/support/old-server.ts'
 import { postmasterPid } from '#tests/support/postmaster.ts'
 import { dataFolder } from './support/data-folder.ts'
 import { failToStart, publishableKey, startSite, withBuild } from './support/site.ts'
@@ -136,6 +137,17 @@ test.each(wrongAddresses)('DATABASE_URL=%s is one line without the password', as
   const { code, lines } = await failToStart({ DATABASE_URL, DATA_DIR: await dataFolder() })
   expect(lines).toEqual([expect.stringMatching(line)])
   expect(lines.join()).not.toContain('secret')
+  expect(code).toBe(1)
+})
+
+test('a PostgreSQL that is too old is one line', async () => {
+  const old = await startOldServer('140012')
+  onTestFinished(() => old.close())
+  const DATABASE_URL = `postgres://me:secret@127.0.0.1:${old.port}/pages?sslmode=disable`
+  const { code, lines } = await failToStart({ DATABASE_URL, DATA_DIR: await dataFolder() })
+  expect(lines).toEqual([
+    `The database server at 127.0.0.1:${old.port} is PostgreSQL 14; 15 or newer is needed`,
+  ])
   expect(code).toBe(1)
 })
 

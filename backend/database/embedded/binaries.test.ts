@@ -18,6 +18,28 @@ test('a version that nobody has is an error that names it and says what to do', 
   })
 })
 
+const old = { bin: '/usr/bin', root: '/usr/bin', version: '14.9', major: 14 }
+test.each([
+  ['no PostgreSQL at all', []],
+  ['only one that is too old', [old]],
+])('a machine with %s is one line that says what can be done', async (_, installed) => {
+  const machine = { shipped: async () => undefined, installed: async () => installed }
+  const problem = await findBinaries(undefined, machine).catch((error: Error) => error)
+  expect(problem).toMatchObject({
+    name: 'DatabaseProblem',
+    code: 'no_binaries',
+    message: expect.stringMatching(
+      /^No PostgreSQL for \w+-\w+: run npm ci.*, install PostgreSQL 15 or newer, or set DATABASE_URL$/,
+    ),
+  })
+})
+
+test('the newest installed one serves where the packages bring none', async () => {
+  const installed = [16, 17, 14].map((major) => ({ ...old, major, version: `${major}.1` }))
+  const machine = { shipped: async () => undefined, installed: async () => installed }
+  expect((await findBinaries(undefined, machine)).major).toBe(17)
+})
+
 test('links that npm could not carry are made again, and made twice do no harm', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'symlinks-'))
   onTestFinished(() => rm(folder, { recursive: true }))

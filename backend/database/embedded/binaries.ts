@@ -16,11 +16,13 @@ export interface Binaries {
 
 const oldest = 15
 
+const thisMachine = { shipped: shippedBinaries, installed: installedBinaries }
+
 /** PostgreSQL for this machine: the npm package's, else an installed one. `major` asks for one exact version. */
-export async function findBinaries(major?: number): Promise<Binaries> {
-  const shipped = await shippedBinaries()
+export async function findBinaries(major?: number, machine = thisMachine): Promise<Binaries> {
+  const shipped = await machine.shipped()
   if (shipped && fits(shipped, major)) return shipped
-  const installed = (await installedBinaries()).filter((found) => fits(found, major))
+  const installed = (await machine.installed()).filter((found) => fits(found, major))
   const newest = installed.sort((a, b) => b.major - a.major)[0]
   if (newest) return newest
   if (major) {

@@ -87,11 +87,9 @@ describe('a thin connection', () => {
 
   it('cancels what the server does not end by itself', async () => {
     const stubborn = await connect(database.connection, { ...session, statementTimeoutMs: 200 })
-    const began = performance.now()
     // The session lifts its own limit, so only the client's deadline is left.
     await stubborn.run([{ sql: 'set statement_timeout = 0' }])
     await expect(stubborn.run([{ sql: 'select pg_sleep(30)' }])).rejects.toMatchObject({ code: '57014' })
-    expect(performance.now() - began).toBeLessThan(10_000)
     stubborn.close()
   })
 })

@@ -20,6 +20,8 @@ const MESSAGE = {
 }
 const IDLE = 'I'.charCodeAt(0)
 const CANCEL_GRACE_MS = 2_000
+/** Most queries are over before it is worth looking whether somebody still waits for them. */
+const LOOK_AFTER_MS = 50
 /** The plan of a prepared statement no longer fits the tables, or the server has lost it: preparing it again is the cure. */
 const STALE_STATEMENT = new Set(['0A000', '26000'])
 
@@ -34,9 +36,15 @@ export interface Step {
   onComplete?: (tag: string) => void
 }
 
+/** Gives the signal of whoever waits for the answer. A function, because making a signal costs more than most queries need. */
+export type Asker = () => AbortSignal
+
 export interface Connection {
-  /** All steps in one round trip and, unless one of them says BEGIN, one transaction. */
-  run(steps: readonly Step[]): Promise<void>
+  /**
+   * All steps in one round trip and, unless one of them says BEGIN, one transaction. When whoever asked has gone away (`asker`), the
+   * server is told to stop; the promise settles once that can no longer hit anything else on this connection.
+   */
+  run(steps: readonly Step[], asker?: Asker): Promise<void>
   /** False inside a transaction that a step has begun. */
   isIdle(): boolean
   isOpen(): boolean
@@ -51,6 +59,9 @@ interface Job {
   fresh: { key: string; name: string }[]
   parsed: number
   error: ServerError | undefined
+  /** Set once the server was told to stop: whether it has surely heard it. */
+  cancelling?: Promise<boolean>
+  stopWatching?: () => void
   resolve: () => void
   reject: (error: Error) => void
 }
@@ -115,6 +126,7 @@ function createConnection(
   let deadline: NodeJS.Timeout | undefined
   let lost: ConnectionLost | undefined
   let transaction = IDLE
+  const longest = session.statementTimeoutMs * 1.5 + 1_000
 
   socket.on('error', (error) => lose(error))
   socket.on('close', () => lose(undefined))
@@ -123,6 +135,7 @@ function createConnection(
     if (lost) return
     lost = new ConnectionLost('the connection to the database broke', cause)
     clearTimeout(deadline)
+    job?.stopWatching?.()
     job?.reject(lost)
     job = undefined
     for (const listener of closeListeners) listener()
@@ -155,29 +168,54 @@ function createConnection(
     const done = job
     if (!done) return
     clearTimeout(deadline)
+    done.stopWatching?.()
     job = undefined
-    if (!done.error) return done.resolve()
-    if (STALE_STATEMENT.has(done.error.code)) for (const step of done.steps) statements.forget(keyOf(step))
-    done.reject(done.error)
+    if (done.error && STALE_STATEMENT.has(done.error.code))
+      for (const step of done.steps) statements.forget(keyOf(step))
+    const settle = () => (done.error ? done.reject(done.error) : done.resolve())
+    if (done.cancelling) void afterCancel(done.cancelling).then(settle)
+    else settle()
+  }
+
+  /** A cancel that is still on its way would hit whoever has the connection next: first it must have arrived, and found nothing. */
+  async function afterCancel(cancelling: Promise<boolean>) {
+    if (!(await cancelling)) return void socket.destroy(new Error('nobody knows what the cancel will hit'))
+    await start([{ sql: 'select 1' }]).catch(() => {})
+  }
+
+  function cancel(running: Job) {
+    running.cancelling ??= sendCancel(settings, key, CANCEL_GRACE_MS)
   }
 
   /** The server's own statement_timeout comes first; this is for a server that no longer answers. */
   function giveUp() {
-    void sendCancel(settings, key, CANCEL_GRACE_MS)
+    if (job) cancel(job)
     deadline = setTimeout(() => socket.destroy(new Error('no answer in time')), CANCEL_GRACE_MS)
   }
 
+  function watch(asker: Asker) {
+    const running = job!
+    const signal = asker()
+    const stop = () => cancel(running)
+    deadline = setTimeout(giveUp, longest)
+    if (signal.aborted) return stop()
+    signal.addEventListener('abort', stop, { once: true })
+    running.stopWatching = () => signal.removeEventListener('abort', stop)
+  }
+
+  function start(steps: readonly Step[], asker?: Asker): Promise<void> {
+    if (lost) return Promise.reject(lost)
+    if (job) return Promise.reject(new Error('the connection is busy'))
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const { message, fresh } = writeSteps(steps, statements)
+    job = { steps, at: 0, fresh, parsed: 0, error: undefined, resolve, reject }
+    deadline = asker ? setTimeout(watch, LOOK_AFTER_MS, asker) : setTimeout(giveUp, longest)
+    socket.write(message)
+    return promise
+  }
+
   return {
-    run(steps) {
-      if (lost) return Promise.reject(lost)
-      if (job) return Promise.reject(new Error('the connection is busy'))
-      const { promise, resolve, reject } = Promise.withResolvers<void>()
-      const { message, fresh } = writeSteps(steps, statements)
-      job = { steps, at: 0, fresh, parsed: 0, error: undefined, resolve, reject }
-      deadline = setTimeout(giveUp, session.statementTimeoutMs * 1.5 + 1_000)
-      socket.write(message)
-      return promise
-    },
+    run: start,
     isIdle: () => transaction === IDLE,
     isOpen: () => lost === undefined,
     forgetStatements: () => statements.forgetAll(),

@@ -1,4 +1,4 @@
-import { connect, type Connection, type Step } from './connection.ts'
+import { connect, type Asker, type Connection, type Step } from './connection.ts'
 import { ConnectionLost, ServerError } from './server-error.ts'
 import type { ConnectionOptions } from '../connection.ts'
 import type { SessionSettings } from './settings.ts'
@@ -26,6 +26,7 @@ interface Waiting {
   take: (connection: Connection) => void
   fail: (error: Error) => void
   timer: NodeJS.Timeout
+  asker?: Asker
 }
 
 export type Pool = ReturnType<typeof createPool>
@@ -82,19 +83,29 @@ export function createPool(settings: ConnectionOptions, options: PoolSettings) {
       )
       return
     }
-    const next = waiting.shift()
-    if (!next) return void idle.push(connection)
-    clearTimeout(next.timer)
-    next.take(connection)
+    const next = nextWaiting()
+    if (next) next.take(connection)
+    else idle.push(connection)
   }
 
-  function acquire(): Promise<Connection> {
+  /** The first in the queue who has not gone away meanwhile. */
+  function nextWaiting(): Waiting | undefined {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      clearTimeout(next.timer)
+      if (!next.asker?.().aborted) return next
+      next.fail(new PoolBusy('nobody waits for the answer any more'))
+    }
+    return undefined
+  }
+
+  function acquire(asker?: Asker): Promise<Connection> {
     const ready = idle.pop()
     if (ready) return Promise.resolve(ready)
     if (closed) return Promise.reject(new ConnectionLost('the pool is closed'))
     if (waiting.length >= options.queue) return Promise.reject(new PoolBusy('too many requests are waiting'))
     const { promise, resolve, reject } = Promise.withResolvers<Connection>()
     const entry: Waiting = {
+      asker,
       take: resolve,
       fail: reject,
       timer: setTimeout(() => {
@@ -112,8 +123,8 @@ export function createPool(settings: ConnectionOptions, options: PoolSettings) {
     return promise
   }
 
-  async function use<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const connection = await acquire()
+  async function use<T>(work: (connection: Connection) => Promise<T>, asker?: Asker): Promise<T> {
+    const connection = await acquire(asker)
     try {
       return await work(connection)
     } finally {
@@ -125,16 +136,16 @@ export function createPool(settings: ConnectionOptions, options: PoolSettings) {
     use,
 
     /** One round trip, one transaction. `steps` makes them anew for the second try after a stale prepared statement. */
-    async run(steps: () => readonly Step[]): Promise<void> {
+    async run(steps: () => readonly Step[], asker?: Asker): Promise<void> {
       return use(async (connection) => {
         try {
-          return await connection.run(steps())
+          return await connection.run(steps(), asker)
         } catch (error) {
           const stale = error instanceof ServerError && STALE_STATEMENT.has(error.code)
           if (!stale || !connection.isIdle()) throw error
-          return connection.run(steps())
+          return connection.run(steps(), asker)
         }
-      })
+      }, asker)
     },
 
     forgetStatements() {

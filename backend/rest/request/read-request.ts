@@ -1,3 +1,4 @@
+import type { Asker } from '#backend/database/wire/connection.ts'
 import type { Identity } from '#backend/identity.ts'
 import type { Limits } from '../limits.ts'
 import { NotFound, RestError } from '../rest-error.ts'
@@ -23,6 +24,8 @@ export interface RestRequest {
   identity: Identity
   cache: SchemaCache
   readBody(): Promise<string>
+  /** Whoever has gone away needs no answer: what runs for them is stopped. */
+  asker: Asker
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'OPTIONS'])
