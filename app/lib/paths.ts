@@ -25,8 +25,10 @@ export const paths = {
   print: (address: string, language: Language, options: { paper: Paper; foot: boolean }) =>
     `${address}${query({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
   create: (language: Language) => `/${language}/create-image`,
+  auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,
   dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,
-  admin: (language: Language) => `/${language}/admin`,
+  admin: (language: Language, tab?: string, sub?: string) => `/${language}/admin${query({ tab, sub })}`,
+  setup: (language: Language) => `/${language}/setup`,
   contact: (language: Language) => `/${language}/contact`,
   impressum: (language: Language) => `/${language}/impressum`,
   privacy: (language: Language, section?: 'cookies' | 'gdpr') =>

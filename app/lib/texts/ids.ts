@@ -1,4 +1,7 @@
 import type accounts from '#locales/en/accounts.json'
+import type adminAccess from '#locales/en/admin-access.json'
+import type adminUsers from '#locales/en/admin-users.json'
+import type admin from '#locales/en/admin.json'
 import type card from '#locales/en/card.json'
 import type category from '#locales/en/category.json'
 import type common from '#locales/en/common.json'
@@ -15,10 +18,14 @@ import type page from '#locales/en/page.json'
 import type pager from '#locales/en/pager.json'
 import type random from '#locales/en/random.json'
 import type search from '#locales/en/search.json'
+import type setup from '#locales/en/setup.json'
 import type top from '#locales/en/top.json'
 
 interface Features {
   accounts: typeof accounts
+  admin: typeof admin
+  'admin-access': typeof adminAccess
+  'admin-users': typeof adminUsers
   card: typeof card
   category: typeof category
   common: typeof common
@@ -35,6 +42,7 @@ interface Features {
   pager: typeof pager
   random: typeof random
   search: typeof search
+  setup: typeof setup
   top: typeof top
 }
 

@@ -1,0 +1,32 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react'
+import type { TextId } from '#app/lib/texts/ids.ts'
+
+/** One screen of the administration, fetched when it is opened. Its folder is `app/features/admin/<name>/`. */
+export interface AdminPart {
+  /** As in the address: `?tab=content&sub=messages`. */
+  id: string
+  label: TextId
+  Screen: LazyExoticComponent<ComponentType>
+}
+
+export interface AdminTab {
+  id: string
+  label: TextId
+  /** More than one are shown as sub-tabs. */
+  parts: readonly [AdminPart, ...AdminPart[]]
+}
+
+const part = (id: string, label: TextId, load: () => Promise<{ default: ComponentType }>): AdminPart => ({
+  id,
+  label,
+  Screen: lazy(load),
+})
+
+/** The administration on one page. A new screen is one line here and one folder beside. */
+export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
+  {
+    id: 'users',
+    label: 'admin.tab-users',
+    parts: [part('users', 'admin.tab-users', () => import('./users/users.tsx'))],
+  },
+]
