@@ -142,7 +142,7 @@ async function furnish(
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
     .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
     .use('/functions/v1/*', bodyLimit({ maxSize: 3 * 1024 * 1024 }))
-    .all('/functions/v1/*', (c) => functions(c.req.raw))
+    .all('/functions/v1/*', (c) => functions.fetch(c.req.raw))
     .all('/storage/v1/*', (c) => storage.fetch(c.req.raw))
     .all('/realtime/v1/*', (c) => realtime.fetch(c.req.raw))
     .get('/print/*', (c) => prints(c.req.raw))
@@ -164,6 +164,7 @@ async function furnish(
     setupLink: setupCode && `${config.siteUrl}/setup#code=${setupCode}`,
     async close() {
       realtime.close()
+      await functions.close()
       rest.close()
       await storage.close()
       artist.close()

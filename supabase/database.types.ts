@@ -20,6 +20,7 @@ export type Database = {
           language: Database['public']['Enums']['language']
           lease_expires_at: string | null
           lease_owner: string | null
+          not_drawn: string[]
           prompt_text: string
           seed: number | null
           status: Database['public']['Enums']['prompt_status']
@@ -40,6 +41,7 @@ export type Database = {
           language?: Database['public']['Enums']['language']
           lease_expires_at?: string | null
           lease_owner?: string | null
+          not_drawn?: string[]
           prompt_text?: string
           seed?: number | null
           status?: Database['public']['Enums']['prompt_status']
@@ -60,6 +62,7 @@ export type Database = {
           language?: Database['public']['Enums']['language']
           lease_expires_at?: string | null
           lease_owner?: string | null
+          not_drawn?: string[]
           prompt_text?: string
           seed?: number | null
           status?: Database['public']['Enums']['prompt_status']
@@ -790,6 +793,10 @@ export type Database = {
         Args: { category_slug?: string }
         Returns: { category_id: string; slug: string; total: number; easy: number; medium: number; hard: number }[]
       }
+      creation_allowed: {
+        Args: { account: string; visitor: string }
+        Returns: boolean
+      }
       delete_category: {
         Args: { category_id: string; move_pages_to?: string }
         Returns: undefined
@@ -804,11 +811,11 @@ export type Database = {
         SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
       }
       fail_creation: {
-        Args: { prompt_id: string; reason: string }
+        Args: { prompt_id: string; reason: string; owner?: string }
         Returns: undefined
       }
       finish_creation: {
-        Args: { prompt_id: string; owner: string; page: Json; scene?: Json }
+        Args: { prompt_id: string; owner: string; page: Json; scene?: Json; not_drawn?: string[] }
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]
         SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
       }

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Tokens } from '#backend/auth/tokens/open-tokens.ts'
 import type { Fetch } from '#backend/identity.ts'
+import { takeOver } from '#supabase/functions/generate-ai-coloring-page/take-over.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
 import { functions } from '#supabase/functions/registry.ts'
 import type { Log } from '../log.ts'
 import { createClients } from './clients.ts'
 import { createFunctionsHost } from './functions-host.ts'
+import { createPatrol } from './patrol.ts'
 
 interface Options {
   siteUrl: string
@@ -13,20 +17,44 @@ interface Options {
   rest: Fetch
   storage: Fetch
   log: Log
+  /** How often prompts whose holder is gone are looked for. */
+  patrolEveryMs?: number
+}
+
+export interface OpenFunctions {
+  fetch: Fetch
+  /** Waits a while for what is at work; what is not done by then is taken over by whoever comes next. */
+  close(): Promise<void>
 }
 
 const TIMEOUT_MS = 120_000
+const GRACE_MS = 10_000
 
 /** The product's functions with what they work with: our own wires and the providers. */
-export function openFunctions({ siteUrl, tokens, providers, rest, storage, log }: Options): Fetch {
+export function openFunctions(options: Options): OpenFunctions {
+  const { siteUrl, tokens, providers, rest, storage, log, patrolEveryMs = 5_000 } = options
   const wires: Fetch = (request) =>
     new URL(request.url).pathname.startsWith('/storage/') ? storage(request) : rest(request)
-  return createFunctionsHost({
+  const clients = createClients({ siteUrl, apiKeys: tokens.apiKeys, wires })
+  const host = createFunctionsHost({
     functions,
     identify: tokens.identify,
-    clients: createClients({ siteUrl, apiKeys: tokens.apiKeys, wires }),
+    clients,
     providers,
     log,
     timeoutMs: TIMEOUT_MS,
   })
+  const patrolman = randomUUID()
+  const patrol = createPatrol({
+    round: () => takeOver(patrolman, { asService: clients.asService, providers }, TIMEOUT_MS),
+    everyMs: patrolEveryMs,
+    log,
+  })
+  return {
+    fetch: host.fetch,
+    async close() {
+      const ended = Promise.all([host.idle(), patrol.close()])
+      await Promise.race([ended, pause(GRACE_MS, undefined, { ref: false })])
+    },
+  }
 }

@@ -19,21 +19,31 @@ export interface WishToDraw {
   signal: AbortSignal
 }
 
+export interface Drawing extends DrawnPicture {
+  /** A changed page stays in the theme of the page it came from. */
+  categoryId?: string | null
+}
+
 /** From words to a finished drawing, by whoever draws here; a refusal says why not. */
 export async function drawWish(
   { basePageId, ...wish }: WishToDraw,
   asService: SupabaseClient<Database>,
   { images }: Pick<Providers, 'images'>,
-): Promise<DrawnPicture> {
-  const base = basePageId ? await basePage(asService, basePageId) : undefined
-  return fromProvider(images.draw({ ...wish, base }))
+): Promise<Drawing> {
+  if (!basePageId) return fromProvider(images.draw(wish))
+  const { categoryId, ...base } = await basePage(asService, basePageId)
+  return { ...(await fromProvider(images.draw({ ...wish, base }))), categoryId }
 }
 
-async function basePage(asService: SupabaseClient<Database>, pageId: string): Promise<PictureWish['base']> {
+async function basePage(
+  asService: SupabaseClient<Database>,
+  pageId: string,
+): Promise<NonNullable<PictureWish['base']> & { categoryId: string | null }> {
   const { data: page } = await asService
     .from('coloring_pages')
-    .select('thumbnail_url')
+    .select('thumbnail_url, category_id')
     .eq('id', pageId)
+    .neq('status', 'hidden')
     .is('deleted_at', null)
     .maybeSingle()
   if (!page) throw new FunctionError(404, 'base-page-missing')
@@ -45,6 +55,7 @@ async function basePage(asService: SupabaseClient<Database>, pageId: string): Pr
   return {
     scene: scene ? (scene.scene as unknown as Scene) : undefined,
     svg: await masterOf(asService, page.thumbnail_url),
+    categoryId: page.category_id,
   }
 }
 

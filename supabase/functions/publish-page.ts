@@ -4,18 +4,24 @@ import { LANGUAGES } from '#domain/languages.ts'
 import { creationSlug } from '#domain/slug.ts'
 import type { DrawnPicture } from '#providers/images/image-provider.ts'
 import type { Database } from '#supabase/database.types.ts'
+import type { Drawing } from './draw-wish.ts'
 
 interface Publication {
   promptId: string
   /** Who holds the lease of the prompt. */
   owner: string
-  drawing: DrawnPicture
+  drawing: Drawing
+  /** Words of the wish that found no picture. */
+  notDrawn?: string[]
 }
+
+/** Somebody else took the prompt over meanwhile, because we did not renew the lease in time. */
+export class LeaseLost extends Error {}
 
 /** Stores the drawing, then makes page, scene, usage and history in one step. A file without a page is swept up later. */
 export async function publishPage(
   asService: SupabaseClient<Database>,
-  { promptId, owner, drawing }: Publication,
+  { promptId, owner, drawing, notDrawn }: Publication,
 ) {
   const id = randomUUID()
   const slug = creationSlug(drawing.texts.en.title, randomBytes)
@@ -31,14 +37,17 @@ export async function publishPage(
       id,
       slug,
       ...pageFields(drawing),
-      category_id: await categoryOf(asService, drawing),
+      category_id:
+        drawing.categoryId === undefined ? await categoryOf(asService, drawing) : drawing.categoryId,
       thumbnail_url: `/storage/v1/object/public/pages/${file}`,
       file_url: `/print/${slug}.pdf`,
     },
     scene: (drawing.scene ?? null) as never,
+    not_drawn: notDrawn,
   })
   if (error || !data[0]) {
     await asService.storage.from('pages').remove([file])
+    if (error?.message === 'lease_lost') throw new LeaseLost()
     throw new Error(`finish_creation: ${error?.message}`)
   }
   return data[0]

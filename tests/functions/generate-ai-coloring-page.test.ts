@@ -75,7 +75,7 @@ test('a page is changed by a second wish and stays itself', async () => {
 test.each([
   ['a guest', { prompt: 'a cat' }, false, 401, /sign in/i],
   ['an empty wish', { prompt: '   ' }, true, 400, /describe/],
-  ['a wish without end', { prompt: 'x'.repeat(501) }, true, 400, /too long/],
+  ['a wish without end', { prompt: 'x'.repeat(501) }, true, 413, /too long/],
   ['an unknown style', { prompt: 'a cat', style: 'oil' }, true, 400, /check/],
   ['arrays and prototypes for texts', { prompt: ['a'], __proto__: { style: 'x' } }, true, 400, /check/],
   ['nothing drawable', { prompt: 'qwertz uiop' }, true, 422, /recognise/],

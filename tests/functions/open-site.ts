@@ -20,11 +20,20 @@ export interface FunctionSite {
   call(
     name: string,
     body: unknown,
-    options?: { account?: Account; language?: string },
+    options?: CallOptions,
   ): Promise<{ status: number; body: Record<string, unknown> }>
+  /** Calls a function and asks to be told its stages; answers as the wire does. */
+  stream(name: string, body: unknown, options?: CallOptions): Promise<Response>
   fetchFile(url: string): Promise<Response>
   newAccount(): Promise<Account>
   close(): Promise<void>
+}
+
+interface CallOptions {
+  account?: Account
+  language?: string
+  /** Who calls, as the server names a network for limits. */
+  visitor?: string
 }
 
 export interface Account {
@@ -35,7 +44,10 @@ export interface Account {
 const SITE = 'http://localhost:9'
 
 /** Everything a function needs, real, without a port: data wire, files, artist, the check for children; `instead` puts in other providers. */
-export async function openFunctionSite(instead: Partial<Providers> = {}): Promise<FunctionSite> {
+export async function openFunctionSite(
+  instead: Partial<Providers> = {},
+  { patrolEveryMs = 60_000 } = {},
+): Promise<FunctionSite> {
   const database = await productDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'colorami-functions-'))
   const tokens = await openTokens({ sql: database.sql, siteUrl: SITE })
@@ -54,22 +66,28 @@ export async function openFunctionSite(instead: Partial<Providers> = {}): Promis
     rest: rest.fetch,
     storage: storage.fetch,
     log,
+    patrolEveryMs,
   })
+  const post = (name: string, body: unknown, accept: string, options: CallOptions = {}) =>
+    functions.fetch(
+      new Request(`${SITE}/functions/v1/${name}`, {
+        method: 'POST',
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+        headers: {
+          apikey: tokens.apiKeys.publishable,
+          authorization: `Bearer ${options.account?.token ?? tokens.apiKeys.publishable}`,
+          'content-type': 'application/json',
+          'accept-language': options.language ?? 'en',
+          'x-visitor-hash': options.visitor ?? 'a-home',
+          accept,
+        },
+      }),
+    )
   return {
     sql: database.sql,
-    async call(name, body, { account, language = 'en' } = {}) {
-      const response = await functions(
-        new Request(`${SITE}/functions/v1/${name}`, {
-          method: 'POST',
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-          headers: {
-            apikey: tokens.apiKeys.publishable,
-            authorization: `Bearer ${account?.token ?? tokens.apiKeys.publishable}`,
-            'content-type': 'application/json',
-            'accept-language': language,
-          },
-        }),
-      )
+    stream: (name, body, options) => post(name, body, 'text/event-stream', options),
+    async call(name, body, options) {
+      const response = await post(name, body, 'application/json', options)
       return { status: response.status, body: (await response.json()) as Record<string, unknown> }
     },
     fetchFile: (url) => storage.fetch(new Request(SITE + url)),
@@ -91,6 +109,7 @@ export async function openFunctionSite(instead: Partial<Providers> = {}): Promis
       return { id, token }
     },
     async close() {
+      await functions.close()
       artist.close()
       rest.close()
       await storage.close?.()

@@ -157,6 +157,7 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   am_i_admin: people,
   binned_pages: people,
   category_counts: all,
+  creation_allowed: ['service'],
   delete_category: people,
   delete_pages: people,
   expired_pages: ['service'],
