@@ -5,7 +5,7 @@ import { sanitise } from './sanitise.ts'
 /** What one import may hold. */
 export const IMPORT = {
   maxRows: 1000,
-  maxBytes: 4 * 1024 * 1024,
+  maxBytes: 2 * 1024 * 1024,
   /** All texts of a row together; a row is stored as it came until its page is made. */
   maxRowLength: 6000,
 } as const

@@ -446,6 +446,8 @@ export type Database = {
           data: Json
           error: string | null
           job_id: string
+          lease_expires_at: string | null
+          lease_owner: string | null
           page_id: string | null
           row_number: number
           status: Database['public']['Enums']['row_status']
@@ -457,6 +459,8 @@ export type Database = {
           data: Json
           error?: string | null
           job_id: string
+          lease_expires_at?: string | null
+          lease_owner?: string | null
           page_id?: string | null
           row_number: number
           status?: Database['public']['Enums']['row_status']
@@ -468,6 +472,8 @@ export type Database = {
           data?: Json
           error?: string | null
           job_id?: string
+          lease_expires_at?: string | null
+          lease_owner?: string | null
           page_id?: string | null
           row_number?: number
           status?: Database['public']['Enums']['row_status']
@@ -760,6 +766,10 @@ export type Database = {
     }
     Views: { [_ in never]: never }
     Functions: {
+      admin_category_counts: {
+        Args: never
+        Returns: { category_id: string; pages: number; released: number }[]
+      }
       admin_daily: {
         Args: { metric: Database['public']['Enums']['daily_metric']; days?: number }
         Returns: { day: string; count: number }[]
@@ -771,6 +781,10 @@ export type Database = {
       admin_not_found_paths: {
         Args: { days?: number; max_results?: number }
         Returns: { requested_path: string; count: number; last_seen: string }[]
+      }
+      admin_pages: {
+        Args: { query?: string; category?: string; only_difficulty?: Database['public']['Enums']['difficulty']; state?: string; ai?: boolean; made_by?: string; sort?: string; descending?: boolean; lang?: Database['public']['Enums']['language']; max_results?: number; skip?: number }
+        Returns: { id: string; slug: string; title: Json; category_id: string; difficulty: Database['public']['Enums']['difficulty']; status: Database['public']['Enums']['page_status']; is_ai_generated: boolean; thumbnail_url: string; download_count: number; average_rating: number; rating_count: number; created_at: string; updated_at: string; deleted_at: string; maker: string; total: number }[]
       }
       admin_totals: {
         Args: never
@@ -814,14 +828,27 @@ export type Database = {
         Args: { prompt_id: string; reason: string; owner?: string }
         Returns: undefined
       }
+      fail_import_row: {
+        Args: { import_id: string; row_number: number; owner: string; reason: string }
+        Returns: undefined
+      }
       finish_creation: {
         Args: { prompt_id: string; owner: string; page: Json; scene?: Json; not_drawn?: string[] }
+        Returns: Database['public']['Tables']['coloring_pages']['Row'][]
+        SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
+      }
+      finish_import_row: {
+        Args: { import_id: string; row_number: number; owner: string; page: Json; scene?: Json }
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]
         SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
       }
       grant_admin_with_code: {
         Args: { code: string }
         Returns: string
+      }
+      import_counts: {
+        Args: { import_id: string }
+        Returns: { status: Database['public']['Enums']['job_status']; total: number; waiting: number; made: number; failed: number }[]
       }
       initialize_sample_data: {
         Args: never
@@ -844,6 +871,11 @@ export type Database = {
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]
         SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
       }
+      publish_page: {
+        Args: { account: string; page: Json; scene?: Json }
+        Returns: Database['public']['Tables']['coloring_pages']['Row'][]
+        SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
+      }
       purge_old_records: {
         Args: never
         Returns: undefined
@@ -861,9 +893,17 @@ export type Database = {
         Args: { query: string }
         Returns: undefined
       }
+      redraw_page: {
+        Args: { account: string; page_id: string; drawing: Json; scene: Json }
+        Returns: string
+      }
       rename_my_page: {
         Args: { page_id: string; title: Json }
         Returns: undefined
+      }
+      renew_import_row: {
+        Args: { import_id: string; row_number: number; owner: string; seconds?: number }
+        Returns: boolean
       }
       renew_lease: {
         Args: { kind: Database['public']['Enums']['job_kind']; job_id: string; owner: string; seconds?: number }
@@ -880,6 +920,18 @@ export type Database = {
       restore_pages: {
         Args: { ids: string[] }
         Returns: number
+      }
+      retry_import: {
+        Args: { import_id: string }
+        Returns: number
+      }
+      review_page: {
+        Args: { page_id: string; approve: boolean }
+        Returns: undefined
+      }
+      review_queue: {
+        Args: { max_results?: number }
+        Returns: { id: string; slug: string; title: Json; description: Json; category_id: string; difficulty: Database['public']['Enums']['difficulty']; status: Database['public']['Enums']['page_status']; thumbnail_url: string; maker: string; wish: string; asked_at: string; reports: Json }[]
       }
       scene: {
         Args: { page: Database['public']['Tables']['coloring_pages']['Row'] }
@@ -903,6 +955,10 @@ export type Database = {
         Args: { name: string; email: string; subject: string; message: string; language?: Database['public']['Enums']['language']; channel?: Database['public']['Enums']['contact_channel'] }
         Returns: string
       }
+      set_page_status: {
+        Args: { ids: string[]; new_status: Database['public']['Enums']['page_status'] }
+        Returns: number
+      }
       set_setup_code: {
         Args: { code: string }
         Returns: boolean
@@ -924,6 +980,15 @@ export type Database = {
         Args: { account: string; prompt: string; action: Database['public']['Enums']['creation_action']; style: Database['public']['Enums']['drawing_style']; lang: Database['public']['Enums']['language']; owner: string; seconds?: number; idempotency_key?: string; base_page?: string; seed?: number; is_voice?: boolean }
         Returns: Json
       }
+      start_import: {
+        Args: { account: string; rows: Json; file_name?: string; idempotency_key?: string }
+        Returns: string
+      }
+      take_import_rows: {
+        Args: { import_id: string; owner: string; max_rows?: number; seconds?: number }
+        Returns: Database['public']['Tables']['import_rows']['Row'][]
+        SetofOptions: { from: '*'; to: 'import_rows'; isOneToOne: false; isSetofReturn: true }
+      }
       take_jobs: {
         Args: { kind: Database['public']['Enums']['job_kind']; owner: string; max_jobs?: number; seconds?: number }
         Returns: string[]
@@ -932,6 +997,10 @@ export type Database = {
         Args: { max_results?: number; skip?: number; only_difficulty?: Database['public']['Enums']['difficulty']; for_age?: number }
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]
         SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
+      }
+      use_picture: {
+        Args: { page_id: string; address: string }
+        Returns: string
       }
     }
     Enums: {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productDatabase, type TestDatabase } from '../support/database.ts'
+import { as, asForGood, createPeople, ids } from '../support/people.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await productDatabase()
+  await createPeople(database.sql)
+  await database.sql`
+    insert into public.coloring_pages (slug, title, created_by, release_requested_at)
+    values ('first', '{"en":"First"}', ${ids.user}, now() - interval '2 days'),
+      ('second', '{"en":"Second"}', ${ids.user}, now() - interval '1 day'),
+      ('private', '{"en":"Private"}', ${ids.user}, null)`
+  await database.sql`
+    insert into public.ai_prompts (user_id, prompt_text, generated_page_id, status)
+    select ${ids.user}, 'my wish', id, 'completed' from public.coloring_pages where slug = 'first'`
+})
+afterAll(() => database.close())
+
+const queue = () =>
+  as(
+    database.sql,
+    'admin',
+    (sql) => sql<{ slug: string; wish: string | null; reports: unknown[] }[]>`
+      select slug, wish, reports from public.review_queue()`,
+  )
+const decide = (slug: string, approve: boolean) =>
+  asForGood(
+    database.sql,
+    'admin',
+    (sql) => sql`
+      select public.review_page((select id from public.coloring_pages where slug = ${slug}), ${approve})`,
+  )
+const statusOf = async (slug: string) =>
+  (
+    await database.sql<{ status: string }[]>`select status from public.coloring_pages where slug = ${slug}`
+  )[0]!.status
+const report = (slug: string, times: number) =>
+  database.sql`
+    insert into public.page_reports (page_id, reason, visitor)
+    select id, 'unsuitable', 'visitor ' || n from public.coloring_pages, generate_series(1, ${times}) as n where slug = ${slug}`
+
+test('who asked first is looked at first, with the wish it came from; drafts nobody asked for stay private', async () => {
+  expect(await queue()).toEqual([
+    { slug: 'first', wish: 'my wish', reports: [] },
+    { slug: 'second', wish: null, reports: [] },
+  ])
+})
+
+test('yes releases, no leaves a draft, and both leave the queue', async () => {
+  await decide('first', true)
+  await decide('second', false)
+  expect([await statusOf('first'), await statusOf('second')]).toEqual(['released', 'draft'])
+  expect(await queue()).toEqual([])
+})
+
+test('a reported page is kept or hidden, and its reports are done with', async () => {
+  await report('friendly-cat', 1)
+  await report('racing-car', 2)
+  expect((await queue()).map(({ slug, reports }) => [slug, reports.length]).sort()).toEqual([
+    ['friendly-cat', 1],
+    ['racing-car', 2],
+  ])
+  await decide('friendly-cat', true)
+  await decide('racing-car', false)
+  expect([await statusOf('friendly-cat'), await statusOf('racing-car')]).toEqual(['released', 'hidden'])
+  expect(await queue()).toEqual([])
+})
+
+test('an unlisted page that reports had hidden goes back to being unlisted, not to the public', async () => {
+  await database.sql`update public.coloring_pages set status = 'hidden' where slug = 'private'`
+  await report('private', 3)
+  await decide('private', true)
+  expect(await statusOf('private')).toBe('draft')
+})
