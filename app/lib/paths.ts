@@ -1,5 +1,6 @@
 import type { Difficulty } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
+import type { PageFilter } from '#domain/page-filter.ts'
 import type { Paper } from '#domain/paper.ts'
 
 const query = (values: Record<string, string | number | undefined>) => {
@@ -9,17 +10,24 @@ const query = (values: Record<string, string | number | undefined>) => {
     : ''
 }
 
+/** Where in a list somebody is. The first page needs no number. */
+type ListPlace = PageFilter & { page?: number }
+const inList = ({ difficulty, age, page }: ListPlace) => ({
+  difficulty,
+  age,
+  page: page === 1 ? undefined : page,
+})
+
 /** Every address of the site is built here, so that a changed one is changed once. */
 export const paths = {
   home: (language: Language) => `/${language}`,
   themes: (language: Language) => `/${language}#themes`,
-  random: (language: Language) => `/${language}/random`,
-  top: (language: Language, page?: number) =>
-    `/${language}/top-100${query({ page: page === 1 ? undefined : page })}`,
-  search: (language: Language, q: string, page?: number) =>
-    `/${language}/search${query({ q, page: page === 1 ? undefined : page })}`,
-  category: (language: Language, slug: string, options: { difficulty?: Difficulty; page?: number } = {}) =>
-    `/${language}/category/${slug}${query({ difficulty: options.difficulty, page: options.page === 1 ? undefined : options.page })}`,
+  random: (language: Language, filter: PageFilter = {}) => `/${language}/random${query({ ...filter })}`,
+  top: (language: Language, place: ListPlace = {}) => `/${language}/top-100${query(inList(place))}`,
+  search: (language: Language, q: string, place: ListPlace = {}) =>
+    `/${language}/search${query({ q, ...inList(place) })}`,
+  category: (language: Language, slug: string, place: { difficulty?: Difficulty; page?: number } = {}) =>
+    `/${language}/category/${slug}${query(inList(place))}`,
   page: (language: Language, slug: string) => `/${language}/page/${slug}`,
   customize: (language: Language, slug: string) => `/${language}/page/${slug}?customize=true`,
   print: (address: string, language: Language, options: { paper: Paper; foot: boolean }) =>

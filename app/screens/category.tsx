@@ -1,6 +1,7 @@
 import { data } from 'react-router'
-import { DIFFICULTIES, type Difficulty } from '#domain/creation.ts'
+import { DIFFICULTIES } from '#domain/creation.ts'
 import { CATEGORY_LIST } from '#domain/limits.ts'
+import { readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
 import { categoryName, categoryText, pageTitle } from '#domain/text.ts'
 import { keepFor } from '#app/lib/cache-header.ts'
@@ -14,14 +15,11 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pager } from '#app/ui/pager.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/category.ts'
+import { ListPager } from './parts/list-pager.tsx'
 import { PageGrid } from './parts/page-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
-
-const readDifficulty = (text: string | null): Difficulty | undefined =>
-  DIFFICULTIES.find((known) => known === text)
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
@@ -32,7 +30,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   ])
   if (!category || !counts) return leadTo404(visit, request)
   const { searchParams } = new URL(request.url)
-  const difficulty = readDifficulty(searchParams.get('difficulty'))
+  const { difficulty } = readFilter(searchParams)
   const pages = Math.max(1, Math.ceil(counts[difficulty ?? 'total'] / CATEGORY_LIST.perPage))
   const current = readPage(searchParams.get('page'), pages)
   const shown = await categoryPages(db, category.id, difficulty, current)
@@ -92,16 +90,10 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       ) : (
         <PageGrid pages={shown} lead customizable heading="h2" />
       )}
-      <Pager
+      <ListPager
         current={current}
         pages={pages}
         href={(page) => paths.category(language, category.slug, { difficulty, page })}
-        labels={{
-          nav: t('pager.nav'),
-          previous: t('pager.previous'),
-          next: t('pager.next'),
-          page: (page) => t('pager.page', { page }),
-        }}
       />
     </>
   )

@@ -1,5 +1,6 @@
 import { useNavigation, useRevalidator } from 'react-router'
 import { RANDOM_LIST, SKELETONS } from '#domain/limits.ts'
+import { isFiltered, readFilter } from '#domain/page-filter.ts'
 import { pageTitle } from '#domain/text.ts'
 import { useFrame } from '#app/lib/frame.ts'
 import { randomPages } from '#app/lib/pages/read.ts'
@@ -12,14 +13,17 @@ import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import type { Route } from './+types/random.ts'
+import { NothingFits } from './parts/nothing-fits.tsx'
+import { PageFilters } from './parts/page-filters.tsx'
 import { PageGrid } from './parts/page-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { pages: await randomPages(context.get(visitContext).db, RANDOM_LIST.onScreen) }
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const filter = readFilter(new URL(request.url).searchParams)
+  return { pages: await randomPages(context.get(visitContext).db, RANDOM_LIST.onScreen, filter), filter }
 }
 
-export default function Random({ loaderData: { pages } }: Route.ComponentProps) {
+export default function Random({ loaderData: { pages, filter } }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
   const revalidator = useRevalidator()
@@ -34,7 +38,8 @@ export default function Random({ loaderData: { pages } }: Route.ComponentProps) 
       <Head
         title={t('random.title')}
         description={t('random.lead')}
-        path={paths.random}
+        path={(tongue) => paths.random(tongue)}
+        noindex={isFiltered(filter)}
         jsonLd={[
           collection(
             'CollectionPage',
@@ -52,8 +57,11 @@ export default function Random({ loaderData: { pages } }: Route.ComponentProps) 
           {isLoading ? t('random.shuffling') : t('random.shuffle')}
         </Button>
       </ScreenTitle>
+      <PageFilters filter={filter} href={(wanted) => paths.random(language, wanted)} />
       {isLoading ? (
         <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />
+      ) : pages.length === 0 && isFiltered(filter) ? (
+        <NothingFits everything={paths.random(language)} />
       ) : pages.length === 0 ? (
         <EmptyState picture="🖍️" title={t('card.none')} />
       ) : (

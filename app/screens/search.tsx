@@ -1,5 +1,6 @@
 import { SEARCH } from '#domain/limits.ts'
 import { pageTitle } from '#domain/text.ts'
+import { isFiltered, readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
 import { useFrame } from '#app/lib/frame.ts'
 import { searchCategories, searchCount, searchPages } from '#app/lib/pages/read.ts'
@@ -7,12 +8,14 @@ import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { readSegment } from '#app/lib/language.ts'
+import { languageOf } from '#app/lib/language.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pager } from '#app/ui/pager.tsx'
 import type { Route } from './+types/search.ts'
+import { ListPager } from './parts/list-pager.tsx'
+import { NothingFits } from './parts/nothing-fits.tsx'
+import { PageFilters } from './parts/page-filters.tsx'
 import { PageGrid } from './parts/page-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 import { ThemeGrid } from './parts/theme-grid.tsx'
@@ -24,20 +27,21 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { db } = context.get(visitContext)
   const { searchParams } = new URL(request.url)
   const query = (searchParams.get('q') ?? '').trim().slice(0, SEARCH.maxLength)
+  const filter = readFilter(searchParams)
   if (query.length < SEARCH.minLength)
-    return { query, total: 0, pages: 1, current: 1, found: [], categories: [] }
-  const segment = readSegment(params.lang)
-  const language = segment.kind === 'language' ? segment.language : 'en'
+    return { query, filter, total: 0, pages: 1, current: 1, found: [], categories: [] }
+  const language = languageOf(params.lang, request)
   const [categories, count] = await Promise.all([
     searchCategories(db, query, MOST_CATEGORIES),
-    searchCount(db, query),
+    searchCount(db, query, filter),
   ])
   const pages = Math.max(1, Math.ceil(count / PER_PAGE))
   const current = readPage(searchParams.get('page'), pages)
-  const found = await searchPages(db, query, language, PER_PAGE, (current - 1) * PER_PAGE)
+  const found = await searchPages(db, query, language, filter, PER_PAGE, (current - 1) * PER_PAGE)
   // Guesses after a typo are not counted by the database, so what is shown counts at least.
   return {
     query,
+    filter,
     total: Math.max(count, found.length) + categories.length,
     pages,
     current,
@@ -47,7 +51,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
 }
 
 export default function Search({
-  loaderData: { query, total, pages, current, found, categories },
+  loaderData: { query, filter, total, pages, current, found, categories },
 }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
@@ -61,14 +65,14 @@ export default function Search({
       <Head
         title={title}
         description={t('search.description')}
-        path={(tongue) => paths.search(tongue, query, current)}
+        path={(tongue) => paths.search(tongue, query, { ...filter, page: current })}
         noindex
         jsonLd={[
           collection(
             'SearchResultsPage',
             title,
             t('search.description'),
-            paths.search(language, query, current),
+            paths.search(language, query, { ...filter, page: current }),
             items,
             config,
             language,
@@ -79,7 +83,7 @@ export default function Search({
         title={title}
         lead={query.length < SEARCH.minLength ? t('search.too-short') : t('search.found', { count: total })}
       />
-      {total === 0 ? (
+      {total === 0 && !isFiltered(filter) ? (
         <EmptyState picture="🔎" title={t('search.none-title')} hint={t('search.none-hint')}>
           <ButtonLink look="main" to={paths.create(language)} state={{ initialPrompt: query }}>
             {t('search.create')}
@@ -94,22 +98,20 @@ export default function Search({
               <ThemeGrid categories={categories} />
             </section>
           )}
-          {found.length > 0 && (
-            <section>
+          {(found.length > 0 || isFiltered(filter)) && (
+            <>
               <h2 className="mb-4 text-2xl">{t('search.pages')}</h2>
-              <PageGrid pages={found} lead />
-            </section>
+              <PageFilters filter={filter} href={(wanted) => paths.search(language, query, wanted)} />
+            </>
           )}
-          <Pager
+          {found.length === 0 && isFiltered(filter) && (
+            <NothingFits everything={paths.search(language, query)} />
+          )}
+          {found.length > 0 && <PageGrid pages={found} lead />}
+          <ListPager
             current={current}
             pages={pages}
-            href={(page) => paths.search(language, query, page)}
-            labels={{
-              nav: t('pager.nav'),
-              previous: t('pager.previous'),
-              next: t('pager.next'),
-              page: (page) => t('pager.page', { page }),
-            }}
+            href={(page) => paths.search(language, query, { ...filter, page })}
           />
         </>
       )}

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { TOP_LIST } from '#domain/limits.ts'
+import { isFiltered, readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
 import { pageTitle } from '#domain/text.ts'
 import { keepFor } from '#app/lib/cache-header.ts'
@@ -11,22 +12,26 @@ import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Pager } from '#app/ui/pager.tsx'
 import type { Route } from './+types/top-100.ts'
+import { ListPager } from './parts/list-pager.tsx'
+import { NothingFits } from './parts/nothing-fits.tsx'
+import { PageFilters } from './parts/page-filters.tsx'
 import { PageGrid } from './parts/page-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const all = await topPages(context.get(visitContext).db, TOP_LIST.total)
+  const { searchParams } = new URL(request.url)
+  const filter = readFilter(searchParams)
+  const all = await topPages(context.get(visitContext).db, TOP_LIST.total, filter)
   const pages = Math.max(1, Math.ceil(all.length / TOP_LIST.perPage))
-  const current = readPage(new URL(request.url).searchParams.get('page'), pages)
+  const current = readPage(searchParams.get('page'), pages)
   const shown = all.slice((current - 1) * TOP_LIST.perPage, current * TOP_LIST.perPage)
-  return data({ shown, current, pages }, { headers: keepFor.top })
+  return data({ shown, current, pages, filter }, { headers: keepFor.top })
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-export default function Top({ loaderData: { shown, current, pages } }: Route.ComponentProps) {
+export default function Top({ loaderData: { shown, current, pages, filter } }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
   const items = shown.map((page) => ({
@@ -38,13 +43,14 @@ export default function Top({ loaderData: { shown, current, pages } }: Route.Com
       <Head
         title={t('top.title')}
         description={t('top.lead')}
-        path={(tongue) => paths.top(tongue, current)}
+        path={(tongue) => paths.top(tongue, { page: current })}
+        noindex={isFiltered(filter)}
         jsonLd={[
           collection(
             'CollectionPage',
             t('top.title'),
             t('top.lead'),
-            paths.top(language, current),
+            paths.top(language, { page: current }),
             items,
             config,
             language,
@@ -52,22 +58,15 @@ export default function Top({ loaderData: { shown, current, pages } }: Route.Com
         ]}
       />
       <ScreenTitle title={t('top.title')} lead={t('top.lead')} />
-      {shown.length === 0 ? (
+      <PageFilters filter={filter} href={(wanted) => paths.top(language, wanted)} />
+      {shown.length === 0 && isFiltered(filter) ? (
+        <NothingFits everything={paths.top(language)} />
+      ) : shown.length === 0 ? (
         <EmptyState picture="🖍️" title={t('top.none')} />
       ) : (
         <PageGrid pages={shown} lead customizable heading="h2" />
       )}
-      <Pager
-        current={current}
-        pages={pages}
-        href={(page) => paths.top(language, page)}
-        labels={{
-          nav: t('pager.nav'),
-          previous: t('pager.previous'),
-          next: t('pager.next'),
-          page: (page) => t('pager.page', { page }),
-        }}
-      />
+      <ListPager current={current} pages={pages} href={(page) => paths.top(language, { ...filter, page })} />
     </>
   )
 }

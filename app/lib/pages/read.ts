@@ -1,6 +1,7 @@
 import type { Difficulty } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
 import { CATEGORY_LIST } from '#domain/limits.ts'
+import type { PageFilter } from '#domain/page-filter.ts'
 import type { Db } from '#app/lib/visit.ts'
 
 /** What visitors' screens read. The database decides which pages anybody may see. */
@@ -13,25 +14,44 @@ const PAGE =
 
 const CATEGORY = 'id, slug, name, name_translations, description, description_translations, icon'
 
-export async function topPages(db: Db, count: number) {
-  return (await db.rpc('top_pages', { max_results: count }).select(CARD).throwOnError()).data
-}
+const asked = ({ difficulty, age }: PageFilter) => ({ only_difficulty: difficulty, for_age: age })
 
-export async function randomPages(db: Db, count: number) {
-  return (await db.rpc('random_pages', { max_results: count }).select(CARD).throwOnError()).data
-}
-
-export async function searchPages(db: Db, query: string, language: Language, count: number, skip: number) {
+export async function topPages(db: Db, count: number, filter: PageFilter = {}) {
   return (
     await db
-      .rpc('search_pages', { query, lang: language, max_results: count, skip })
+      .rpc('top_pages', { max_results: count, ...asked(filter) })
       .select(CARD)
       .throwOnError()
   ).data
 }
 
-export async function searchCount(db: Db, query: string): Promise<number> {
-  return (await db.rpc('search_count', { query }).throwOnError()).data
+export async function randomPages(db: Db, count: number, filter: PageFilter = {}) {
+  return (
+    await db
+      .rpc('random_pages', { max_results: count, ...asked(filter) })
+      .select(CARD)
+      .throwOnError()
+  ).data
+}
+
+export async function searchPages(
+  db: Db,
+  query: string,
+  language: Language,
+  filter: PageFilter,
+  count: number,
+  skip: number,
+) {
+  return (
+    await db
+      .rpc('search_pages', { query, lang: language, max_results: count, skip, ...asked(filter) })
+      .select(CARD)
+      .throwOnError()
+  ).data
+}
+
+export async function searchCount(db: Db, query: string, filter: PageFilter): Promise<number> {
+  return (await db.rpc('search_count', { query, ...asked(filter) }).throwOnError()).data
 }
 
 export async function searchCategories(db: Db, query: string, count: number) {

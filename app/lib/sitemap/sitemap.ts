@@ -18,7 +18,7 @@ interface Entry {
 const FIXED: Entry[] = [
   { path: paths.home, priority: '1.0', changes: 'daily' },
   { path: (language) => paths.top(language), priority: '0.9', changes: 'weekly' },
-  { path: paths.random, priority: '0.8', changes: 'weekly' },
+  { path: (language) => paths.random(language), priority: '0.8', changes: 'weekly' },
   { path: paths.create, priority: '0.7', changes: 'weekly' },
   { path: paths.contact, priority: '0.5', changes: 'weekly' },
   { path: paths.terms, priority: '0.3', changes: 'weekly' },

@@ -9,6 +9,7 @@ import type contact from '#locales/en/contact.json'
 import type create from '#locales/en/create.json'
 import type download from '#locales/en/download.json'
 import type failure from '#locales/en/failure.json'
+import type filters from '#locales/en/filters.json'
 import type footer from '#locales/en/footer.json'
 import type header from '#locales/en/header.json'
 import type home from '#locales/en/home.json'
@@ -33,6 +34,7 @@ interface Features {
   create: typeof create
   download: typeof download
   failure: typeof failure
+  filters: typeof filters
   footer: typeof footer
   header: typeof header
   home: typeof home
