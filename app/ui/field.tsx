@@ -16,13 +16,28 @@ interface FieldFrame {
   error?: string
 }
 
-function Frame({ id, label, hint, error, children }: FieldFrame & { id: string; children: ReactNode }) {
+/** What a box needs to belong to its label, hint and error. */
+interface Box {
+  id: string
+  className: string
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+function Field({ label, hint, error, children }: FieldFrame & { children(box: Box): ReactNode }) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="font-display font-bold">
         {label}
       </label>
-      {children}
+      {children({
+        id,
+        className: BOX,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
       {hint && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
@@ -38,61 +53,28 @@ function Frame({ id, label, hint, error, children }: FieldFrame & { id: string; 
   )
 }
 
-const describedBy = (id: string, { hint, error }: FieldFrame) =>
-  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
-
 type Own<Attributes> = FieldFrame & Omit<Attributes, 'id' | 'className'>
 
 export function TextField({ label, hint, error, ...rest }: Own<InputHTMLAttributes<HTMLInputElement>>) {
-  const id = useId()
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
-      <input
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
-        className={BOX}
-      />
-    </Frame>
+    <Field label={label} hint={hint} error={error}>
+      {(box) => <input {...rest} {...box} />}
+    </Field>
   )
 }
 
 export function TextArea({ label, hint, error, ...rest }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
-  const id = useId()
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
-      <textarea
-        rows={4}
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
-        className={BOX}
-      />
-    </Frame>
+    <Field label={label} hint={hint} error={error}>
+      {(box) => <textarea rows={4} {...rest} {...box} />}
+    </Field>
   )
 }
 
-export function Select({
-  label,
-  hint,
-  error,
-  children,
-  ...rest
-}: Own<SelectHTMLAttributes<HTMLSelectElement>> & { children: ReactNode }) {
-  const id = useId()
+export function Select({ label, hint, error, ...rest }: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
-      <select
-        {...rest}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { label, hint, error })}
-        className={BOX}
-      >
-        {children}
-      </select>
-    </Frame>
+    <Field label={label} hint={hint} error={error}>
+      {(box) => <select {...rest} {...box} />}
+    </Field>
   )
 }
