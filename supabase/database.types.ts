@@ -807,6 +807,10 @@ export type Database = {
         Args: { category_slug?: string }
         Returns: { category_id: string; slug: string; total: number; easy: number; medium: number; hard: number }[]
       }
+      close_account: {
+        Args: { account: string }
+        Returns: string[]
+      }
       creation_allowed: {
         Args: { account: string; visitor: string }
         Returns: boolean
@@ -818,6 +822,10 @@ export type Database = {
       delete_pages: {
         Args: { ids: string[] }
         Returns: number
+      }
+      end_my_session: {
+        Args: { session_id: string }
+        Returns: undefined
       }
       expired_pages: {
         Args: { max_results?: number }
@@ -857,6 +865,26 @@ export type Database = {
       log_not_found: {
         Args: { requested_path: string; referer?: string; language?: string; user_agent?: string }
         Returns: undefined
+      }
+      make_recovery_codes: {
+        Args: never
+        Returns: string[]
+      }
+      may_close_my_account: {
+        Args: never
+        Returns: string
+      }
+      my_data: {
+        Args: never
+        Returns: Json
+      }
+      my_recovery_codes: {
+        Args: never
+        Returns: number
+      }
+      my_sessions: {
+        Args: never
+        Returns: { id: string; created_at: string; last_seen_at: string; user_agent: string; has_second_step: boolean; is_current: boolean }[]
       }
       my_usage: {
         Args: never
@@ -1001,6 +1029,10 @@ export type Database = {
       use_picture: {
         Args: { page_id: string; address: string }
         Returns: string
+      }
+      use_recovery_code: {
+        Args: { code: string }
+        Returns: boolean
       }
     }
     Enums: {

@@ -160,8 +160,10 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   binned_pages: people,
   category_counts: all,
   creation_allowed: ['service'],
+  close_account: ['service'],
   delete_category: people,
   delete_pages: people,
+  end_my_session: people,
   expired_pages: ['service'],
   fail_creation: ['service'],
   fail_import_row: ['service'],
@@ -171,6 +173,11 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   import_counts: ['service'],
   initialize_sample_data: people,
   log_not_found: all,
+  make_recovery_codes: people,
+  may_close_my_account: people,
+  my_data: people,
+  my_recovery_codes: people,
+  my_sessions: people,
   my_usage: all,
   neighbours: all,
   page_by_slug: all,
@@ -205,6 +212,7 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   take_jobs: ['service'],
   top_pages: all,
   use_picture: people,
+  use_recovery_code: people,
 }
 
 /** Functions that only an admin gets an answer from, called with what follows. */
