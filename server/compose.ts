@@ -123,7 +123,10 @@ async function furnish(
       }),
       report: (error) => log.error({ err: error }, 'a page could not be made'),
     },
-    origins: [config.s3?.endpoint, config.supabase?.url].filter((origin) => origin !== undefined),
+    elsewhere: {
+      origins: [config.s3?.endpoint, config.supabase?.url].filter((origin) => origin !== undefined),
+      captcha: config.captcha?.provider,
+    },
     cache: createPageCache({ maxBytes: 32 * 1024 * 1024 }),
   })
 

@@ -3,19 +3,19 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { Fetch } from '#backend/identity.ts'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Visit } from '#app/lib/visit.ts'
-import { contentSecurityPolicy, NONCE_PLACEHOLDER } from '../http/content-security-policy.ts'
+import { contentSecurityPolicy, type Elsewhere, NONCE_PLACEHOLDER } from '../http/content-security-policy.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 
 interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>)
   visit: Visit
-  /** Origins beside our own that pictures and calls may go to (S3, Supabase). */
-  origins: readonly string[]
+  /** What pages may load from beside our own origin. */
+  elsewhere: Elsewhere
   cache: PageCache
 }
 
 /** The app as a fetch: everything that is not a file or a wire ends here and becomes HTML (or the data of a client navigation). */
-export function createPageViews({ build, visit, origins, cache }: Options): Fetch {
+export function createPageViews({ build, visit, elsewhere, cache }: Options): Fetch {
   const handle = createRequestHandler(build, 'production')
 
   const render = async (request: Request): Promise<Response> => {
@@ -31,7 +31,7 @@ export function createPageViews({ build, visit, origins, cache }: Options): Fetc
   return async (request) => {
     const key = cacheKey(request)
     const kept = key && cache.get(key)
-    if (kept) return answer(kept, origins)
+    if (kept) return answer(kept, elsewhere)
     const response = await render(request)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     // A loader that fails means that something behind us is down: searchers should come back, not forget the page.
@@ -39,7 +39,7 @@ export function createPageViews({ build, visit, origins, cache }: Options): Fetc
     const page = { status, headers: [...response.headers], html: await response.text() }
     const seconds = sharedAge(response)
     if (key && response.status === 200 && seconds > 0) cache.set(key, page, seconds)
-    return answer(page, origins)
+    return answer(page, elsewhere)
   }
 }
 
@@ -54,10 +54,10 @@ function cacheKey(request: Request): string | undefined {
 const sharedAge = (response: Response) =>
   Number(/s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
 
-function answer(page: RenderedPage, origins: readonly string[]): Response {
+function answer(page: RenderedPage, elsewhere: Elsewhere): Response {
   const nonce = randomBytes(16).toString('base64')
   const headers = new Headers(page.headers)
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, origins))
+  headers.set('content-security-policy', contentSecurityPolicy(nonce, elsewhere))
   // Our own cache is the shared one; a page with a nonce must not be kept by anybody else's.
   headers.set('cache-control', 'private, no-cache')
   headers.delete('content-length')
