@@ -34,6 +34,7 @@ export const paths = {
     `${address}${query({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
   create: (language: Language) => `/${language}/create-image`,
   auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,
+  reset: (language: Language) => `/${language}/auth?mode=reset`,
   dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,
   admin: (language: Language, tab?: string, sub?: string) => `/${language}/admin${query({ tab, sub })}`,
   setup: (language: Language) => `/${language}/setup`,

@@ -82,10 +82,12 @@ function Inside() {
 
 const AuthDialog = lazy(() => import('#app/features/accounts/auth-dialog.tsx'))
 
-/** Fetched when it is first asked for. */
+/** Fetched when it is first asked for. Whoever is half-way in is asked for the rest wherever they are; the sign-in page asks itself. */
 function LazyAuthDialog() {
-  const { authView } = useSession()
-  return authView === null ? null : (
+  const { authView, state } = useSession()
+  const { pathname } = useLocation()
+  const isHalfWay = state.status === 'factor' && !pathname.endsWith('/auth')
+  return authView === null && !isHalfWay ? null : (
     <Suspense>
       <AuthDialog />
     </Suspense>

@@ -43,7 +43,7 @@ test('a reset goes on where the code can be used, and by the token where it cann
             : { data: {}, error: { code: 'pkce_code_verifier_not_found' } },
         verifyOtp: async ({ token_hash }: { token_hash: string }) => {
           spent.push(token_hash)
-          return { error: null }
+          return { data: { session: null }, error: null }
         },
       },
     }) as unknown as Client

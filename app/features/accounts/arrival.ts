@@ -1,4 +1,6 @@
+import type { Session } from '@supabase/supabase-js'
 import type { Client } from '#app/lib/session/client.ts'
+import { isHalfWay } from '#app/lib/session/follow-session.ts'
 
 /** What an address brings back from a mail or from an outside sign-in. */
 export type Arrival =
@@ -35,7 +37,8 @@ function linkToken(params: URLSearchParams): LinkToken | undefined {
   return hash && (type === 'recovery' || type === 'magiclink') ? { hash, type } : undefined
 }
 
-export type Outcome = 'confirmed' | 'recovery' | 'signed-in' | { failed: string }
+/** `half-way`: an account with a second step, which is asked for next. */
+export type Outcome = 'confirmed' | 'recovery' | 'signed-in' | 'half-way' | { failed: string }
 
 /** Opens the session that came with the address. */
 export async function arrive(client: Client, arrival: Arrival): Promise<Outcome> {
@@ -44,22 +47,24 @@ export async function arrive(client: Client, arrival: Arrival): Promise<Outcome>
   if (arrival.kind === 'code') {
     const { data, error } = await client.auth.exchangeCodeForSession(arrival.code)
     if (error) return arrival.otherDevice ? arriveByLink(client, arrival.otherDevice) : failed(error)
-    return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovery' : 'signed-in'
+    return 'redirectType' in data && data.redirectType === 'recovery' ? 'recovery' : isIn(data.session)
   }
-  const { error } = await client.auth.setSession({
+  const { data, error } = await client.auth.setSession({
     access_token: arrival.accessToken,
     refresh_token: arrival.refreshToken,
   })
   if (error) return failed(error)
   if (arrival.type === 'signup') return 'confirmed'
-  return arrival.type === 'recovery' ? 'recovery' : 'signed-in'
+  return arrival.type === 'recovery' ? 'recovery' : isIn(data.session)
 }
 
 async function arriveByLink(client: Client, { hash, type }: LinkToken): Promise<Outcome> {
-  const { error } = await client.auth.verifyOtp({ token_hash: hash, type })
+  const { data, error } = await client.auth.verifyOtp({ token_hash: hash, type })
   if (error) return failed(error)
-  return type === 'recovery' ? 'recovery' : 'signed-in'
+  return type === 'recovery' ? 'recovery' : isIn(data.session)
 }
+
+const isIn = (session: Session | null): Outcome => (session && isHalfWay(session) ? 'half-way' : 'signed-in')
 
 const failed = ({ code }: { code?: string }): Outcome => ({ failed: code ?? 'unknown' })
 

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useFrame } from '#app/lib/frame.ts'
+import { paths } from '#app/lib/paths.ts'
+import { authErrorText } from '#app/lib/session/auth-error.ts'
 import { useSession } from '#app/lib/session/session.tsx'
+import type { TextId } from '#app/lib/texts/ids.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { arrive, type Arrival, readArrival, withoutArrival } from './arrival.ts'
@@ -10,7 +13,7 @@ import { arrive, type Arrival, readArrival, withoutArrival } from './arrival.ts'
 export function Arrivals() {
   const t = useText()
   const { language, config } = useFrame()
-  const { client } = useSession()
+  const { client, expectSession } = useSession()
   const { show } = useToast()
   const navigate = useNavigate()
   const received = useRef(false)
@@ -25,17 +28,16 @@ export function Arrivals() {
       if (outcome === 'confirmed') {
         show({ kind: 'success', title: t('accounts.confirmed', { siteName: config.siteName }) })
         await navigate('/')
-      } else if (outcome === 'recovery') await navigate(`/${language}/auth?mode=reset`)
+      } else if (outcome === 'recovery') await navigate(paths.reset(language))
       else if (outcome === 'signed-in') show({ kind: 'success', title: t('accounts.signed-in') })
-      else
-        show({
-          kind: 'error',
-          title: t(
-            outcome.failed === 'otp_expired' ? 'accounts.error-link-expired' : 'accounts.confirm-failed',
-          ),
-        })
+      else if (outcome !== 'half-way') show({ kind: 'error', title: t(failureText(outcome.failed)) })
     }
-    void receive(arrival)
-  }, [client, config.siteName, language, navigate, show, t])
+    expectSession(receive(arrival).catch(() => show({ kind: 'error', title: t('accounts.error-network') })))
+  }, [client, config.siteName, expectSession, language, navigate, show, t])
   return null
+}
+
+function failureText(code: string): TextId {
+  const known = authErrorText({ code })
+  return known === 'accounts.error' ? 'accounts.confirm-failed' : known
 }

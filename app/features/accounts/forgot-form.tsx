@@ -1,51 +1,46 @@
-import { type FormEvent, useState } from 'react'
 import { normaliseEmail } from '#domain/email.ts'
+import { useAuthCall } from '#app/components/use-auth-call.ts'
+import { textOf, useForm } from '#app/lib/forms/use-form.ts'
 import { useLanguage } from '#app/lib/frame.ts'
-import { useSession } from '#app/lib/session/session.tsx'
+import { paths } from '#app/lib/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { authErrorText, emailProblems, type Problems } from './problems.ts'
+import { Captcha, useCaptcha } from './captcha.tsx'
+import type { FormProps } from './auth-forms.tsx'
+import { EmailField } from './email-field.tsx'
+import { emailProblems } from './problems.ts'
 
-export function ForgotForm() {
+export function ForgotForm({ onView }: Pick<FormProps, 'onView'>) {
   const t = useText()
   const language = useLanguage()
-  const { client, openAuth } = useSession()
+  const call = useAuthCall()
   const { show } = useToast()
-  const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const email = String(new FormData(event.currentTarget).get('email'))
-    const found = emailProblems(email)
-    setProblems(found)
-    if (found.email || busy) return
-    setBusy(true)
-    const redirectTo = `${location.origin}/${language}/auth?mode=reset`
-    const { error } = await (await client()).auth.resetPasswordForEmail(normaliseEmail(email), { redirectTo })
-    setBusy(false)
-    if (error) return show({ kind: 'error', title: t(authErrorText(error)) })
-    show({ kind: 'success', title: t('accounts.reset-sent') })
-    openAuth('signin')
-  }
-
+  const captcha = useCaptcha()
+  const { form, busy, errorOf } = useForm({
+    check: (words) => emailProblems(textOf(words, 'email')),
+    async send(words) {
+      const sent = await call((auth) =>
+        auth.resetPasswordForEmail(normaliseEmail(textOf(words, 'email')), {
+          redirectTo: location.origin + paths.reset(language),
+          captchaToken: captcha.token,
+        }),
+      )
+      captcha.renew()
+      if (!sent) return
+      show({ kind: 'success', title: t('accounts.reset-sent') })
+      onView('signin')
+    },
+  })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form {...form} className="flex flex-col gap-4">
       <p>{t('accounts.forgot-hint')}</p>
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        label={t('accounts.email')}
-        error={problems.email && t(problems.email)}
-      />
-      <Button type="submit" look="main" busy={busy && t('accounts.working')}>
+      <EmailField error={errorOf('email')} />
+      <Captcha {...captcha} />
+      <Button type="submit" look="main" busy={busy}>
         {t('accounts.send-reset')}
       </Button>
-      <Button look="quiet" onClick={() => openAuth('signin')}>
+      <Button look="quiet" onClick={() => onView('signin')}>
         {t('accounts.back')}
       </Button>
     </form>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authErrorText, signInProblems, signUpProblems } from './problems.ts'
+import { signInProblems, signUpProblems } from './problems.ts'
 
 const good = { email: ' Anna@Example.org ', password: 'Crayon-box-7', name: 'Anna', consent: true }
 
@@ -28,10 +28,4 @@ test('signing in asks for a possible password only', () => {
     password: 'accounts.password-invalid',
   })
   expect(signInProblems({ email: 'a@b.c', password: '123456' })).toEqual({})
-})
-
-test('answers of the wire become sentences', () => {
-  expect(authErrorText({ code: 'invalid_credentials' })).toBe('accounts.error-credentials')
-  expect(authErrorText({ status: 429 })).toBe('accounts.error-too-many')
-  expect(authErrorText({ code: 'something_new' })).toBe('accounts.error')
 })

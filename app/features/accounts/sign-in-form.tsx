@@ -1,57 +1,53 @@
-import { type FormEvent, useState } from 'react'
 import { normaliseEmail } from '#domain/email.ts'
-import { useSession } from '#app/lib/session/session.tsx'
+import { useAuthCall } from '#app/components/use-auth-call.ts'
+import { textOf, useForm } from '#app/lib/forms/use-form.ts'
+import { isHalfWay } from '#app/lib/session/follow-session.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { authErrorText, type Problems, signInProblems } from './problems.ts'
+import { Captcha, useCaptcha } from './captcha.tsx'
+import type { FormProps } from './auth-forms.tsx'
+import { EmailField } from './email-field.tsx'
+import { signInProblems } from './problems.ts'
 
-export function SignInForm({ onDone }: { onDone(): void }) {
+export function SignInForm({ onDone, onView }: FormProps) {
   const t = useText()
-  const { client, openAuth } = useSession()
+  const call = useAuthCall()
   const { show } = useToast()
-  const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const [email, password] = [String(form.get('email')), String(form.get('password'))]
-    const found = signInProblems({ email, password })
-    setProblems(found)
-    if (Object.keys(found).length > 0 || busy) return
-    setBusy(true)
-    const { error } = await (
-      await client()
-    ).auth.signInWithPassword({ email: normaliseEmail(email), password })
-    setBusy(false)
-    if (error) return show({ kind: 'error', title: t(authErrorText(error)) })
-    show({ kind: 'success', title: t('accounts.signed-in') })
-    onDone()
-  }
-
+  const captcha = useCaptcha()
+  const { form, busy, errorOf } = useForm({
+    check: (words) => signInProblems({ email: textOf(words, 'email'), password: textOf(words, 'password') }),
+    async send(words) {
+      const answer = await call((auth) =>
+        auth.signInWithPassword({
+          email: normaliseEmail(textOf(words, 'email')),
+          password: textOf(words, 'password'),
+          options: { captchaToken: captcha.token },
+        }),
+      )
+      captcha.renew()
+      // With a second step the session says so itself, and its form takes the place of this one.
+      if (!answer?.data.session || isHalfWay(answer.data.session)) return
+      show({ kind: 'success', title: t('accounts.signed-in') })
+      onDone()
+    },
+  })
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        label={t('accounts.email')}
-        error={problems.email && t(problems.email)}
-      />
+    <form {...form} className="flex flex-col gap-4">
+      <EmailField error={errorOf('email')} />
       <TextField
         name="password"
         type="password"
         autoComplete="current-password"
         label={t('accounts.password')}
-        error={problems.password && t(problems.password)}
+        error={errorOf('password')}
       />
-      <Button type="submit" look="main" busy={busy && t('accounts.working')}>
+      <Captcha {...captcha} />
+      <Button type="submit" look="main" busy={busy}>
         {t('accounts.sign-in')}
       </Button>
-      <Button look="quiet" onClick={() => openAuth('forgot')}>
+      <Button look="quiet" onClick={() => onView('forgot')}>
         {t('accounts.forgot')}
       </Button>
     </form>

@@ -8,12 +8,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { SESSION } from '#domain/limits.ts'
 import type { Tier } from '#domain/tier.ts'
 import type { Language } from '#domain/languages.ts'
 import { useFrame } from '../frame.ts'
 import { type Client, loadClient } from './client.ts'
-import { hasStoredSession } from './stored.ts'
+import { followSession, type Heard, readProfile } from './follow-session.ts'
+import { hasStoredSession, onStoredSession } from './stored.ts'
 
 export interface Profile {
   id: string
@@ -30,7 +30,9 @@ export interface Account {
   profile: Profile | null
 }
 
-export type SessionState = { status: 'loading' } | { status: 'guest' } | { status: 'user'; account: Account }
+/** `factor`: the password was right, and the second step is still to come; nobody is signed in yet. */
+export type SessionState =
+  { status: 'loading' } | { status: 'guest' } | { status: 'factor' } | { status: 'user'; account: Account }
 
 /** Which view of the sign-in dialog is open. */
 export type AuthView = 'signin' | 'signup' | 'forgot'
@@ -40,41 +42,49 @@ interface SessionTools {
   /** Loads the client library when it is not there yet. */
   client(): Promise<Client>
   reloadProfile(): Promise<boolean>
+  /** Until this is done nobody is called a guest: a session is on its way. */
+  expectSession(arrival: Promise<unknown>): void
   authView: AuthView | null
   openAuth(view: AuthView): void
   closeAuth(): void
 }
 
+const LOADING: SessionState = { status: 'loading' }
+const unknown = () => undefined
+
 const SessionContext = createContext<SessionTools | null>(null)
-
-const never = () => () => {}
-
-const PROFILE = 'id, email, full_name, subscription_tier, language_preference, created_at'
 
 /** Who is here. A guest costs nothing; somebody signed in is known within ten seconds or treated as a guest. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { config } = useFrame()
-  const [followed, setState] = useState<SessionState>({ status: 'loading' })
+  const [followed, setState] = useState<SessionState>(LOADING)
   const [authView, setAuthView] = useState<AuthView | null>(null)
-  const [following, setFollowing] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [expecting, setExpecting] = useState(false)
   const client = useCallback(async () => {
-    setFollowing(true)
+    setAsked(true)
     return loadClient(config)
   }, [config])
 
-  // While rendering on the server nobody is known; in the browser, no stored session means a guest.
-  const isGuest =
-    useSyncExternalStore(
-      never,
-      () => !hasStoredSession(),
-      () => false,
-    ) && !following
-  const state: SessionState = useMemo(() => (isGuest ? { status: 'guest' } : followed), [isGuest, followed])
+  // While rendering on the server nobody is known; in the browser, no stored session means a guest. Another tab may change that.
+  const stored = useSyncExternalStore<boolean | undefined>(onStoredSession, hasStoredSession, unknown)
+  const following = asked || stored === true
+  const state: SessionState = useMemo(() => {
+    const known: SessionState = following ? followed : { status: stored === undefined ? 'loading' : 'guest' }
+    return known.status === 'guest' && expecting ? LOADING : known
+  }, [following, followed, stored, expecting])
   useEffect(() => {
-    // Asked again, because the first effects run with what the server knew, and a guest must not load the library.
-    if (!hasStoredSession() && !following) return undefined
-    return follow(loadClient(config), setState)
+    if (!following) return undefined
+    const stop = followSession(loadClient(config), (heard) => setState((last) => after(last, heard)))
+    return () => {
+      stop()
+      setState(LOADING)
+    }
   }, [config, following])
+  useEffect(() => {
+    if (state.status !== 'loading')
+      document.documentElement.dataset.session = state.status === 'user' ? 'user' : 'guest'
+  }, [state.status])
 
   const accountId = state.status === 'user' ? state.account.id : undefined
   const reloadProfile = useCallback(async () => {
@@ -85,59 +95,36 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return profile !== null
   }, [config, accountId])
 
+  const expectSession = useCallback((arrival: Promise<unknown>) => {
+    setExpecting(true)
+    void arrival.finally(() => setExpecting(false))
+  }, [])
+
   const tools = useMemo(
     () => ({
       state,
       client,
       reloadProfile,
+      expectSession,
       authView,
       openAuth: setAuthView,
       closeAuth: () => setAuthView(null),
     }),
-    [state, client, reloadProfile, authView],
+    [state, client, reloadProfile, expectSession, authView],
   )
   return <SessionContext value={tools}>{children}</SessionContext>
+}
+
+/** A refreshed token or a tab that comes to the front is no reason to forget whose profile this is. */
+function after(last: SessionState, heard: Heard): SessionState {
+  if (heard.status !== 'user') return heard
+  const { id, email, profile } = heard
+  const known = last.status === 'user' && last.account.id === id ? last.account.profile : null
+  return { status: 'user', account: { id, email, profile: profile ?? known } }
 }
 
 export function useSession(): SessionTools {
   const tools = use(SessionContext)
   if (!tools) throw new Error('useSession needs <SessionProvider> above it')
   return tools
-}
-
-/** Follows the sessions of this tab until it is called off. */
-function follow(loading: Promise<Client>, tell: (state: SessionState) => void): () => void {
-  let over = false
-  let unsubscribe = () => {}
-  const patience = setTimeout(() => tell({ status: 'guest' }), SESSION.loadingTimeoutMs)
-  loading.then(
-    (client) => {
-      if (over) return
-      const { data } = client.auth.onAuthStateChange((_event, session) => {
-        clearTimeout(patience)
-        document.documentElement.dataset.session = session ? 'user' : 'guest'
-        if (!session) return tell({ status: 'guest' })
-        const account = { id: session.user.id, email: session.user.email ?? '', profile: null }
-        tell({ status: 'user', account })
-        // Outside the callback: auth-js holds its lock while it runs.
-        setTimeout(() => {
-          void readProfile(client, account.id).then(
-            (profile) => over || tell({ status: 'user', account: { ...account, profile } }),
-          )
-        })
-      })
-      unsubscribe = () => data.subscription.unsubscribe()
-    },
-    () => tell({ status: 'guest' }),
-  )
-  return () => {
-    over = true
-    clearTimeout(patience)
-    unsubscribe()
-  }
-}
-
-async function readProfile(client: Client, id: string): Promise<Profile | null> {
-  const { data } = await client.from('profiles').select(PROFILE).eq('id', id).maybeSingle()
-  return data
 }

@@ -10,5 +10,14 @@ export function hasStoredSession(): boolean {
   }
 }
 
+/** Calls when another tab has signed in or out. */
+export function onStoredSession(changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === SESSION_KEY || key === null) changed()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
 /** Runs before the first paint, so that the header reserves the right place and nothing shifts. */
 export const EARLY_SCRIPT = `try{document.documentElement.dataset.session=localStorage.getItem('${SESSION_KEY}')?'user':'guest'}catch{document.documentElement.dataset.session='guest'}`

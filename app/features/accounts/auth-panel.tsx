@@ -1,0 +1,19 @@
+import { useText } from '#app/lib/texts/use-text.tsx'
+
+/** What an account is good for, beside the forms where there is room. */
+export function AuthPanel() {
+  const t = useText()
+  return (
+    <aside
+      aria-label={t('accounts.panel-title')}
+      className="outlined hidden self-start bg-sun-soft p-5 sm:block"
+    >
+      <h3 className="mb-3 text-xl">{t('accounts.panel-title')}</h3>
+      <ul className="space-y-3">
+        <li>✏️ {t('accounts.panel-create')}</li>
+        <li>🎩 {t('accounts.panel-change')}</li>
+        <li>📚 {t('accounts.panel-keep')}</li>
+      </ul>
+    </aside>
+  )
+}

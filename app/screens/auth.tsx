@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { AuthForms, useAuthTitle } from '#app/features/accounts/auth-forms.tsx'
+import { AuthPanel } from '#app/features/accounts/auth-panel.tsx'
+import { NewPassword } from '#app/features/accounts/new-password.tsx'
+import { useLanguage } from '#app/lib/frame.ts'
+import { ownPath } from '#app/lib/own-path.ts'
+import { paths } from '#app/lib/paths.ts'
+import { Head } from '#app/lib/seo/head.tsx'
+import { type AuthView, useSession } from '#app/lib/session/session.tsx'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { ScreenTitle } from './parts/screen-title.tsx'
+
+/** Signing in as a page of its own, and the place where a link for a new password leads. */
+export default function Auth() {
+  const [params] = useSearchParams()
+  return params.get('mode') === 'reset' ? <Reset /> : <SignIn wanted={params.get('next')} />
+}
+
+function Reset() {
+  const t = useText()
+  return (
+    <>
+      <Head
+        noindex
+        title={t('accounts.reset-title')}
+        description={t('accounts.reset-lead')}
+        path={paths.reset}
+      />
+      <ScreenTitle title={t('accounts.reset-title')} lead={t('accounts.reset-lead')} />
+      <div className="outlined-round max-w-xl p-5 sm:p-8">
+        <NewPassword />
+      </div>
+    </>
+  )
+}
+
+function SignIn({ wanted }: { wanted: string | null }) {
+  const t = useText()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { state } = useSession()
+  const [view, setView] = useState<AuthView>('signin')
+  const title = useAuthTitle(view)
+  const next = ownPath(wanted, paths.home(language))
+  const isIn = state.status === 'user'
+  // Also for whoever comes here signed in, or signs in in another tab meanwhile.
+  useEffect(() => {
+    if (isIn) void navigate(next, { replace: true })
+  }, [isIn, navigate, next])
+  return (
+    <>
+      <Head
+        noindex
+        title={title}
+        description={t('accounts.page-lead')}
+        path={(tongue) => paths.auth(tongue)}
+      />
+      <ScreenTitle title={title} lead={t('accounts.page-lead')} />
+      <div className="outlined-round grid max-w-4xl gap-8 p-5 sm:grid-cols-[3fr_2fr] sm:p-8">
+        <AuthForms view={view} onView={setView} onDone={() => setView('signin')} returnTo={next} />
+        <AuthPanel />
+      </div>
+    </>
+  )
+}
