@@ -33,8 +33,8 @@ export const test = base.extend<Watched, Site>({
           noise.push(`asked a stranger: ${request.url()}`)
       })
       await use()
-      // Answers a test may ask for on purpose: what is missing, and a form that is not complete.
-      expect(noise.filter((line) => !/Failed to load resource: .*(404|422)/.test(line))).toEqual([])
+      // Answers a test may ask for on purpose: what is missing, and a form that is not right.
+      expect(noise.filter((line) => !/Failed to load resource: .*(400|404|422)/.test(line))).toEqual([])
     },
     { auto: true },
   ],

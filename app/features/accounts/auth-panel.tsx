@@ -8,7 +8,7 @@ export function AuthPanel() {
       aria-label={t('accounts.panel-title')}
       className="outlined hidden self-start bg-sun-soft p-5 sm:block"
     >
-      <h3 className="mb-3 text-xl">{t('accounts.panel-title')}</h3>
+      <p className="mb-3 font-display text-xl font-bold">{t('accounts.panel-title')}</p>
       <ul className="space-y-3">
         <li>✏️ {t('accounts.panel-create')}</li>
         <li>🎩 {t('accounts.panel-change')}</li>

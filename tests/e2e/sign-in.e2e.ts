@@ -1,0 +1,97 @@
+import { createAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { everybodyCanUse } from '../support/axe.ts'
+import { openMail } from '../support/outbox.ts'
+import { expect, test } from '../support/visitor.ts'
+
+test.beforeAll(({ site }) => createAccount(site, { email: 'anna@example.org' }))
+
+test('the sign-in page leads where one wanted to go, but never off the site', async ({ page }) => {
+  await signIn(page, 'anna@example.org', { next: '/en/top-100' })
+  await expect(page.getByText('Signed in successfully!')).toBeVisible()
+  await page.goto('/de/auth?next=//elsewhere.example')
+  await page.waitForURL('**/de')
+  await page.getByText('Anna Example').first().click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.waitForURL('**/de')
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+})
+
+test('what is wrong with a form is said at its field, and the first one has the focus', async ({ page }) => {
+  await page.goto('/en/auth')
+  await page.getByLabel('Email').fill('anna')
+  await page.getByLabel('Password').fill('12345')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+  await expect(page.getByText('Invalid password')).toBeVisible()
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
+test('a forgotten password is chosen anew on another device, and the old one is worth nothing', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await createAccount(site, { email: 'ben@example.org', name: 'Ben', language: 'de' })
+  await page.goto('/de/auth')
+  await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
+  await page.getByLabel('E-Mail').fill('BEN@example.org ')
+  await page.getByRole('button', { name: 'Link zuschicken' }).click()
+  await expect(page.getByText('E-Mail zum Zurücksetzen ist unterwegs!')).toBeVisible()
+  await expect(page.locator('main').getByRole('button', { name: 'Anmelden' }).first()).toBeVisible()
+
+  const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
+  const there = await phone.newPage()
+  await openMail(there, 'Neues Passwort')
+  await there.getByRole('link', { name: /Passwort/ }).click()
+  await there.waitForURL('**/de/auth?mode=reset')
+  await expect(there.getByLabel('Neues Passwort')).toBeVisible()
+  await everybodyCanUse(there)
+  await there.getByLabel('Neues Passwort').fill('kurz')
+  await there.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(there.getByText('Das Passwort muss mindestens 8 Zeichen lang sein')).toBeVisible()
+  await there.getByLabel('Neues Passwort').fill('Koala-Bär-8?')
+  await there.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(there.getByText('Dein Passwort ist geändert.')).toBeVisible()
+  await there.waitForURL('**/de')
+  await phone.close()
+
+  await page.getByLabel('E-Mail').fill('ben@example.org')
+  await page.getByLabel('Passwort').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('E-Mail oder Passwort stimmt nicht.')).toBeVisible()
+  await page.getByLabel('Passwort').fill('Koala-Bär-8?')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/de')
+})
+
+test('a spent link says so and offers another mail', async ({ page }) => {
+  await page.goto('/en/auth?mode=reset#error=access_denied&error_code=otp_expired')
+  await expect(page.locator('main').getByText('This link has expired or was used already.')).toBeVisible()
+  await page.getByLabel('Email').fill('anna@example.org')
+  await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page.getByText('Password reset email sent!')).toBeVisible()
+})
+
+test('a second tab knows at once who signed in or out in the first', async ({ page, context }) => {
+  await page.goto('/en/top-100')
+  const first = await context.newPage()
+  await signIn(first, 'anna@example.org')
+  await expect(page.getByText('Anna Example').first()).toBeVisible()
+  await first.getByText('Anna Example').first().click()
+  await first.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+})
+
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a desktop', 1280],
+] as const)
+  for (const language of ['en', 'de'] as const)
+    test(`everybody can sign in on ${device} in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      for (const address of ['/auth', '/auth?mode=reset']) {
+        await page.goto(`/${language}${address}`)
+        await expect(page.getByRole('textbox').first()).toBeVisible()
+        await everybodyCanUse(page)
+      }
+    })
