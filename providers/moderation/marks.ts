@@ -17,6 +17,7 @@ const beginning = (word: string) => word.slice(0, 3)
 export function createMarker(patterns: Patterns): (words: Word[]) => Marks {
   const { whole, start, end, inside } = patterns
   const lengths = { start: lengthsOf(start), end: lengthsOf(end), inside: lengthsOf(inside) }
+  const byLength = Map.groupBy([...whole, ...start], ([letters]) => letters.length)
   const beginnings = new Set([whole, start, end, inside].flatMap((kind) => [...kind.keys()]).map(beginning))
 
   return (words) => {
@@ -53,9 +54,8 @@ export function createMarker(patterns: Patterns): (words: Word[]) => Marks {
   function* censored(reading: string): Generator<string> {
     const given = reading.replace(/[^a-z]/g, '').length
     if (reading.length < 4 || reading.length > 20 || given * 2 < reading.length) return
-    const fits = (letters: string) =>
-      letters.length === reading.length &&
-      [...letters].every((letter, at) => reading[at] === '*' || reading[at] === letter)
-    for (const kind of [whole, start]) for (const [letters, parts] of kind) if (fits(letters)) yield* parts
+    const shown = [...reading].flatMap((letter, at) => (letter === '*' ? [] : [{ letter, at }]))
+    for (const [letters, parts] of byLength.get(reading.length) ?? [])
+      if (shown.every(({ letter, at }) => letters[at] === letter)) yield* parts
   }
 }

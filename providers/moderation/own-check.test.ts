@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '#domain/languages.ts'
 import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
+import { readPack, STARTER_PACK } from '#supabase/seed/pack.ts'
 import { createOwnCheck } from './own-check.ts'
 
 interface Line {
@@ -20,11 +21,16 @@ const lines = (path: string) =>
 
 const bad = lines('fixtures/bad.jsonl')
 const good = lines('fixtures/good.jsonl')
+/** Sets written before the lists were tuned to them; what the first run over each said stands in fixtures/README.md. */
+const laterBad = [...lines('fixtures/unseen-bad.jsonl'), ...lines('fixtures/fresh-bad.jsonl')]
+const laterGood = [...lines('fixtures/unseen-good.jsonl'), ...lines('fixtures/fresh-good.jsonl')]
 const { check } = createOwnCheck()
 
 const missed = (phrases: string[]) => phrases.filter((phrase) => check(phrase).fit)
 const refused = (phrases: string[]) => phrases.filter((phrase) => !check(phrase).fit)
-const badPhrases = bad.flatMap(({ phrases }) => phrases)
+const phrasesOf = (of: Line[]) => of.flatMap(({ phrases }) => phrases)
+/** Every disguise is tried on all of the first set and on some of the others. */
+const toDisguise = [...phrasesOf(bad), ...phrasesOf(laterBad).filter((_, at) => at % 8 === 0)]
 const letter = (change: (found: string, at: number) => string) => (text: string) =>
   text.replace(/[a-z]/gi, (found, at: number) => change(found, at))
 
@@ -92,9 +98,14 @@ describe.each(LANGUAGES)('a wish in %s', (language) => {
   })
 })
 
+it('refuses what children should not see and accepts what they wish for, in sets it was not made for', () => {
+  expect(missed(phrasesOf(laterBad))).toEqual([])
+  expect(refused(phrasesOf(laterGood))).toEqual([])
+})
+
 describe('a disguised wish is refused', () => {
   it.each(Object.entries(DISGUISES))('%s', (_, disguise) => {
-    expect(missed(badPhrases.map(disguise))).toEqual([])
+    expect(missed(toDisguise.map(disguise))).toEqual([])
   })
 
   it('with stars for letters', () => {
@@ -123,6 +134,15 @@ it('lets everything through that the artist can draw', () => {
       collect(JSON.parse(line))
   expect(refused(texts)).toEqual([])
 })
+
+it('lets every title and description of the starter library through', async () => {
+  const { library } = (await readPack(STARTER_PACK))!
+  const texts = library.pages.flatMap(({ title, description, seo_description }) =>
+    [title, description, seo_description].flatMap((each) => Object.values(each ?? {})),
+  )
+  expect(texts.length).toBeGreaterThan(5000)
+  expect(refused(texts)).toEqual([])
+}, 60_000)
 
 it('answers whatever the text is', () => {
   fc.assert(
