@@ -31,6 +31,8 @@ export interface Request {
   seed: number
   orientation?: Orientation
   frame?: boolean
+  /** A title above the picture: a text of one's own, or true for the page's title. */
+  banner?: string | boolean
 }
 
 export interface Artist {
@@ -55,26 +57,37 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
     find: (noun) => tiedFigure(noun, ties, registry),
     topicOf: (noun) => lexicon.nouns.get(noun)?.topic,
   }
+  const textsOf = (scene: Scene) =>
+    writeTexts({ ...scene.wish, difficulty: scene.difficulty }, scene.seed, lexicon)
+  /** The title is settled when it is asked for, so that drawing needs no words. */
+  function titled({ banner: _, ...scene }: Scene, language: Language): Scene {
+    const asked = scene.wish.banner
+    if (asked === undefined || asked === false) return scene
+    return { ...scene, banner: asked || textsOf(scene)[language].title }
+  }
   return {
     lexicon,
     casting,
-    imagine({ prompt, language, style, difficulty, seed, orientation = 'portrait', frame = true }) {
+    imagine({ prompt, language, style, difficulty, seed, orientation = 'portrait', frame = true, banner }) {
       const wish = understand(prompt, language, lexicon)
-      return {
+      const asked = banner === true ? '' : (banner ?? wish.banner)
+      const scene: Scene = {
         version: 1,
-        wish,
+        wish: asked === undefined ? wish : { ...wish, banner: asked },
         style,
         difficulty: difficulty ?? wish.difficulty ?? USUAL_DIFFICULTY[style],
         seed,
         orientation,
         frame,
       }
+      return titled(scene, language)
     },
     customize(scene, change, language) {
       const wish = amend(scene.wish, change, language, lexicon)
-      return { ...scene, wish, difficulty: wish.difficulty ?? scene.difficulty }
+      const changed = { ...scene, wish, difficulty: wish.difficulty ?? scene.difficulty }
+      return titled(changed, language)
     },
-    texts: (scene) => writeTexts({ ...scene.wish, difficulty: scene.difficulty }, scene.seed, lexicon),
+    texts: textsOf,
     draw: (scene) => drawPage(scene, casting, rasterise),
   }
 }

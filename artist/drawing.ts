@@ -73,6 +73,8 @@ export interface FigureRequest {
   wears?: readonly string[]
   holds?: readonly string[]
   facing?: 'left' | 'right'
+  /** What a written name says. */
+  text?: string
 }
 
 /** Something that can be drawn. Ids are plain English kebab-case nouns: `fire-engine`, `cat`, `firefighter`. */

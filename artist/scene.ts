@@ -11,4 +11,6 @@ export interface Scene {
   seed: number
   orientation: Orientation
   frame: boolean
+  /** Written above the picture in outlined letters. */
+  banner?: string
 }

@@ -14,6 +14,8 @@ export interface Wish {
   mandala?: boolean
   difficulty?: Difficulty
   style?: Style
+  /** A title above the picture was asked for: what it shall say, empty for the page's own title, false for none. */
+  banner?: string | false
   /** Words that meant nothing to us, as typed, so that the screen can say what was left out. */
   unknown: string[]
 }
@@ -24,6 +26,8 @@ export interface WishedFigure {
   /** How many was not said ("cats"): `count` is only a suggestion. */
   vague?: boolean
   looks: string[]
+  /** What a written name or word says, as typed. */
+  writes?: string
   /** Nouns, not figures of their own: they are drawn onto this one. */
   wears: string[]
   holds: string[]

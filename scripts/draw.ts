@@ -12,7 +12,7 @@ import { pagePdf } from '#providers/images/artist/pdf.ts'
 import { pagePng, pageWebp } from '#providers/images/artist/renditions.ts'
 
 const USAGE = `npm run draw -- "a cat on the moon" [--lang en] [--style cartoon] [--difficulty easy] [--seed 1]
-                [--orientation portrait] [--out page.svg|png|pdf|webp] [--json]
+                [--orientation portrait] [--banner "A title of my own"] [--out page.svg|png|pdf|webp] [--json]
 npm run draw -- --batch wishes.jsonl --json      one { prompt, lang, style } a line, one answer a line`
 
 const { values, positionals } = parseArgs({
@@ -23,6 +23,7 @@ const { values, positionals } = parseArgs({
     difficulty: { type: 'string' },
     seed: { type: 'string', default: '1' },
     orientation: { type: 'string', default: 'portrait' },
+    banner: { type: 'string' },
     out: { type: 'string' },
     json: { type: 'boolean', default: false },
     batch: { type: 'string' },
@@ -59,6 +60,7 @@ function requestOf(line: Line): Request {
       difficulty === undefined ? undefined : oneOf<Difficulty>('difficulty', difficulty, DIFFICULTIES),
     seed: Number.isSafeInteger(seed) ? seed : fail('--seed must be a whole number'),
     orientation: oneOf<Orientation>('orientation', values.orientation, ORIENTATIONS),
+    banner: values.banner,
   }
 }
 

@@ -13,6 +13,8 @@ export interface BuildOptions {
   detail: Detail
   facing?: 'left' | 'right'
   casting: Casting
+  /** Several of a kind stand in long rows. */
+  wide?: boolean
 }
 
 /** The pose a join asks for when the wish names none that fits. */
@@ -27,6 +29,9 @@ const POSE_ON: Readonly<Record<string, string>> = {
 }
 /** Poses that say more about a rider than riding does. */
 const KEPT = new Set(['sleep', 'wave', 'read', 'cheer', 'dance', 'sing'])
+
+/** Below a letter there is a strip about so much wider than tall. */
+const STRIP = 1.9
 
 /** Draws a unit with all that is joined to it. */
 export function build(unit: Unit, options: BuildOptions, how?: Join, under?: string): Cluster {
@@ -54,7 +59,7 @@ export function build(unit: Unit, options: BuildOptions, how?: Join, under?: str
   const copies = Array.from({ length: count }, (_, copy) =>
     one(actor, copy, together ? 'hold-hands' : pose, inHands, unit.rest, options),
   )
-  let cluster = together ? copies.reduce(handInHand) : grouped(copies)
+  let cluster = together ? copies.reduce(handInHand) : grouped(copies, options.wide ? STRIP : undefined)
   for (const { unit: inner, how: join } of unit.joined) {
     if (join === 'self-held') continue
     const other = build(inner, { ...options, detail: smaller(options.detail, join) }, join, actor.wished.noun)

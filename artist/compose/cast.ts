@@ -20,7 +20,7 @@ export interface Actor {
 }
 
 export const MOST_FIGURES = 8
-export const MOST_COPIES = 12
+export const MOST_COPIES = 20
 
 /** The drawable figures of the wish, main one first, and the nouns nobody can draw. */
 export function castOf(wish: Wish, casting: Casting): { actors: Actor[]; undrawn: string[] } {
@@ -96,6 +96,7 @@ export function take(actor: Actor, { seed, detail, copy = 0, facing, pose, holds
     wears: actor.wished.wears,
     holds: holds ?? actor.wished.holds,
     facing,
+    text: actor.wished.writes,
   }
   const figure = actor.maker.draw(request)
   const isTurned = facing && figure.facing !== 'front' && figure.facing !== facing

@@ -10,6 +10,7 @@ import { settingOf } from '../scenery/places.ts'
 import { drawScenery } from '../scenery/scenery.ts'
 import { lookOf } from '../style/look.ts'
 import { BORDER, magicAir, magicBorder } from '../style/magic.ts'
+import { banner } from './banner.ts'
 import { castOf, type Casting } from './cast.ts'
 import { findingsOf, type Layout } from './checks.ts'
 import { facesOf } from './cluster.ts'
@@ -38,7 +39,9 @@ export function compose(scene: Scene, casting: Casting): Composition {
   if (scene.wish.mandala) return composeMandala(scene, casting)
   const sheet = paperFor(scene.orientation)
   const look = lookOf(scene.style, scene.difficulty)
-  const paper = look.magic && scene.frame ? { ...sheet, frame: inset(sheet.frame, BORDER) } : sheet
+  const title = banner(scene.banner ?? '', sheet.frame)
+  const room = { ...sheet, frame: title.below }
+  const paper = look.magic && scene.frame ? { ...room, frame: inset(room.frame, BORDER) } : room
   const dice = diceOf(seedOf(scene.seed, 'layout'))
   const { actors, undrawn } = castOf(scene.wish, casting)
   const place = placeFor(scene.wish, actors, casting)
@@ -103,14 +106,15 @@ export function compose(scene: Scene, casting: Casting): Composition {
     ...strokes.flatMap((stroke) => stroke.shapes),
     ...front,
     ...frameShapes(paper, scene.frame),
-    ...(paper === sheet ? [] : border(sheet, dice)),
+    ...(paper === room ? [] : border(room, dice)),
+    ...title.shapes,
   ]
   return {
     page: { paper: sheet, pen: look.pen, shapes },
     layout,
     findings: findingsOf(layout, paper.frame, passengers(units)),
     place,
-    faces,
+    faces: title.box ? [...faces, title.box] : faces,
     undrawn,
   }
 }

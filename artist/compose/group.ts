@@ -1,13 +1,13 @@
 import { clusterBox, placed, type Cluster } from './cluster.ts'
 
 /** Several of a kind: two side by side, more in rows behind each other, those behind a little higher and smaller. */
-export function grouped(copies: readonly Cluster[]): Cluster {
+export function grouped(copies: readonly Cluster[], ratio?: number): Cluster {
   const [first] = copies
   if (!first || copies.length === 1) return first!
-  const rows = rowsFor(copies.length)
   const parts: Cluster['parts'] = []
   const wide = Math.max(...copies.map((copy) => clusterBox(copy).w))
   const tall = Math.max(...copies.map((copy) => clusterBox(copy).h))
+  const rows = rowsFor(copies.length, ratio ? rowFor(copies.length, wide / tall, ratio) : 3)
   let next = 0
   for (const [row, count] of rows.entries()) {
     const back = rows.length - 1 - row
@@ -22,11 +22,18 @@ export function grouped(copies: readonly Cluster[]): Cluster {
   return { ...first, parts }
 }
 
-/** How many stand in each row, back row first: never more than three, so that each stays large enough to color. */
-function rowsFor(count: number): number[] {
+/** How many a row must hold for the whole group to be about so much wider than tall. */
+function rowFor(count: number, each: number, ratio: number): number {
+  const off = (most: number) =>
+    Math.abs(Math.log((each * most) / (1 + (Math.ceil(count / most) - 1) * 0.62) / ratio))
+  return [2, 3, 4, 5, 6].reduce((best, most) => (off(most) < off(best) ? most : best))
+}
+
+/** How many stand in each row, back row first: few, so that each stays large enough to color. */
+function rowsFor(count: number, most: number): number[] {
   if (count <= 2) return [count]
-  if (count === 3) return [1, 2]
-  const rows = Math.ceil(count / 3)
+  if (count === 3 && most < 4) return [1, 2]
+  const rows = Math.ceil(count / most)
   const least = Math.floor(count / rows)
   return Array.from({ length: rows }, (_, row) => least + (row >= rows - (count % rows) ? 1 : 0))
 }

@@ -5,6 +5,7 @@ import type { Scene } from '../scene.ts'
 import { diceOf } from '../scenery/dice.ts'
 import { lookOf } from '../style/look.ts'
 import { mandala } from '../style/mandala.ts'
+import { banner } from './banner.ts'
 import { build } from './build.ts'
 import { castOf, type Casting } from './cast.ts'
 import { clusterBox, facesOf, placed } from './cluster.ts'
@@ -16,7 +17,9 @@ const RINGS = { easy: 2, medium: 3, hard: 4 }
 
 /** A mandala: rings of ornaments around the main figure, or around a flower when none was wished for. */
 export function composeMandala(scene: Scene, casting: Casting): Composition {
-  const paper = paperFor(scene.orientation)
+  const sheet = paperFor(scene.orientation)
+  const title = banner(scene.banner ?? '', sheet.frame)
+  const paper = { ...sheet, frame: title.below }
   const look = lookOf(scene.style, scene.difficulty)
   const dice = diceOf(seedOf(scene.seed, 'mandala'))
   const asked = scene.wish.figures.filter(({ noun }) => noun !== 'mandala')
@@ -39,12 +42,13 @@ export function composeMandala(scene: Scene, casting: Casting): Composition {
   const strokes = put && box ? paintCluster({ cluster: put, box, feet: 0 }, paper.frame) : []
   return {
     page: {
-      paper,
+      paper: sheet,
       pen: look.pen,
       shapes: [
         ...shapes,
         ...strokes.flatMap((stroke) => stroke.shapes),
         ...(scene.frame ? frameShapes(paper) : []),
+        ...title.shapes,
       ],
     },
     layout: {
@@ -57,7 +61,7 @@ export function composeMandala(scene: Scene, casting: Casting): Composition {
     },
     findings: [],
     place: 'mandala',
-    faces: put ? facesOf(put) : [],
+    faces: [...(put ? facesOf(put) : []), ...(title.box ? [title.box] : [])],
     undrawn,
   }
 }

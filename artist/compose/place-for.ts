@@ -25,11 +25,17 @@ export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting)
   const main = actors[0]
   const landmark = actors.some(({ wished }) => wished.noun === 'castle' || wished.noun === 'palace')
   if (!main) return wish.season === 'winter' ? 'snow' : 'meadow'
-  const home = homeOf(main.wished.noun, casting.topicOf(main.wished.noun))
+  // A letter is at home where its companion is.
+  const resident = (main.maker.topic === 'signs' && actors[1]) || main
+  const home = isBare(resident)
+    ? 'meadow'
+    : homeOf(resident.wished.noun, casting.topicOf(resident.wished.noun))
   if (landmark && home === 'castle') return 'meadow'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }
+
+const isBare = ({ maker }: Actor) => maker.topic === 'signs'
 
 const FEAST_PLACES: Readonly<Record<string, string>> = {
   christmas: 'snow',

@@ -3,6 +3,7 @@ import type { Scene } from '../scene.ts'
 import type { Dice } from '../scenery/dice.ts'
 import type { Look } from '../style/look.ts'
 import { arrange } from './arrange.ts'
+import { beneathSign } from './beneath-sign.ts'
 import type { Placed, Stage } from './put.ts'
 import { build } from './build.ts'
 import type { Casting } from './cast.ts'
@@ -30,6 +31,7 @@ export function stageUnits(units: readonly Unit[], options: StageOptions): Place
       detail: look.figures,
       facing: facingOf(i, order, units, dice),
       casting,
+      wide: isSignPage(units),
     }),
   )
   let best: Placed[] = []
@@ -42,7 +44,9 @@ export function stageUnits(units: readonly Unit[], options: StageOptions): Place
       floating: options.floating,
       boldness: look.boldness * (1 - attempt * 0.07),
     }
-    const placed = arrange(clusters, order, stage, dice)
+    const placed = isSignPage(units)
+      ? beneathSign(clusters, stage, dice)
+      : arrange(clusters, order, stage, dice)
     const hidden = mostHidden(placed)
     if (hidden >= least) continue
     least = hidden
@@ -50,6 +54,9 @@ export function stageUnits(units: readonly Unit[], options: StageOptions): Place
   }
   return best
 }
+
+/** A page about a letter, a number or a name. */
+const isSignPage = ([main]: readonly Unit[]) => main?.actor.maker.topic === 'signs'
 
 const MOST_ATTEMPTS = 6
 const MOSTLY_FREE = 0.3

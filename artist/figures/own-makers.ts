@@ -1,6 +1,7 @@
 import { animalMakers } from './animals/animal-makers.ts'
 import { peopleMakers } from './people/people-makers.ts'
 import type { FigureSources } from './registry.ts'
+import { signMakers } from './signs/sign-makers.ts'
 import { extraMakers } from './things/extra/extra-makers.ts'
 import { thingMakers } from './things/thing-makers.ts'
 
@@ -8,5 +9,5 @@ import { thingMakers } from './things/thing-makers.ts'
 export const ownMakers: Omit<FigureSources, 'converted'> = {
   people: peopleMakers,
   animals: animalMakers,
-  things: [...extraMakers, ...thingMakers],
+  things: [...extraMakers, ...thingMakers, ...signMakers],
 }

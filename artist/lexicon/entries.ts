@@ -160,6 +160,8 @@ export interface Template {
     mandala?: boolean
     /** How the second character hangs on the first. */
     bond?: 'where'
+    /** A letter, beside something whose word in this language begins with it. */
+    initial?: boolean
     /** Not for names: nobody says "my Santa Claus". */
     common?: boolean
   }

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 import type { Adjective, Group, Noun, Place, SmallWords, Template, Tip, Trait, Verb } from './entries.ts'
 import { indexWords, type WordIndex } from './readings.ts'
+import { writtenNouns, signNouns } from './signs.ts'
 
 /** The data files of this folder as text; who runs us knows how to read files. */
 export interface LexiconTexts {
@@ -43,7 +44,7 @@ export const LEXICON_FILES: Record<keyof LexiconTexts, string> = {
 }
 
 export function readLexicon(texts: LexiconTexts): Lexicon {
-  const nouns = lines<Noun>(texts.nouns)
+  const nouns = [...lines<Noun>(texts.nouns), ...signNouns()]
   const adjectives = lines<Adjective>(texts.adjectives)
   const verbs = lines<Verb>(texts.verbs)
   const places = lines<Place>(texts.places)
@@ -51,7 +52,7 @@ export function readLexicon(texts: LexiconTexts): Lexicon {
   const traits = lines<Trait>(texts.traits)
   const smallWords = lines<SmallWords>(texts.smallWords)
   return {
-    nouns: byId(nouns),
+    nouns: byId([...nouns, ...writtenNouns()]),
     adjectives: byId(adjectives),
     verbs: byId(verbs),
     places: byId(places),

@@ -15,7 +15,7 @@ import { even, plain } from './spelling.ts'
 
 /** What a word (or several) can stand for. A form may have more than one reading; the neighbours decide. */
 export type Reading =
-  | { kind: 'noun'; id: string; plural: boolean; small?: boolean; young?: boolean }
+  | { kind: 'noun'; id: string; plural: boolean; small?: boolean; young?: boolean; writes?: string }
   | { kind: 'group'; id: string }
   | { kind: 'trait'; id: string }
   | { kind: 'place'; id: string; phrase: boolean }

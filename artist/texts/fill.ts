@@ -1,5 +1,6 @@
-import type { Template, VerbForms } from '#artist/lexicon/entries.ts'
+import type { NounForms, Template, VerbForms } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { letterOf } from '#artist/lexicon/signs.ts'
 import type { Language } from '#domain/languages.ts'
 import { isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
@@ -30,13 +31,20 @@ export function fill(
 
 const phraseOf = (character: Character, language: Language, lexicon: Lexicon, second = false): Phrase => ({
   id: character.noun,
-  forms: lexicon.nouns.get(character.noun)![language],
+  forms: formsOf(character, language, lexicon),
   count: character.count,
   vague: character.vague,
   looks: character.looks,
   animate: character.animate,
   second,
 })
+
+/** A name is told with what it says: "the name Anna". */
+function formsOf({ noun, writes }: Character, language: Language, lexicon: Lexicon): NounForms {
+  const forms = lexicon.nouns.get(noun)![language]
+  if (!writes) return forms
+  return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
+}
 
 /** [singular|plural], or German [m|f|n|plural]. */
 function bracket(choices: string, plural: boolean, gender: string | undefined): string {
@@ -73,6 +81,7 @@ function wording(
       ? governed(story, language, lexicon)
       : said(story.other, form, language, lexicon, true)
   }
+  if (name === 'letter') return story.main && letterOf(story.main.noun)
   if (name === 'verb') return story.verb && verbForm(story.verb[language], form[0] ?? '', plural)
   if (name === 'time') return story.time?.[language].in
   if (name === 'place') return form[0] === 'noun' ? story.place?.[language].noun : story.place?.[language].in

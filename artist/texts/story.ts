@@ -12,6 +12,8 @@ export interface Character {
   vague: boolean
   looks: Adjective[]
   animate: boolean
+  /** What a name says. */
+  writes?: string
   /** Can do something: living beings, and vehicles that were given something to do. */
   lively: boolean
 }
@@ -109,6 +111,7 @@ function character(figure: WishedFigure, lexicon: Lexicon, verb?: Verb): Charact
     )
   return {
     noun: figure.noun,
+    ...(figure.writes && { writes: figure.writes }),
     count: figure.count,
     vague: figure.vague ?? false,
     looks: looks.slice(0, MOST_LOOKS),

@@ -2,6 +2,8 @@ import type { Template } from '#artist/lexicon/entries.ts'
 import type { Difficulty } from '#domain/creation.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Language } from '#domain/languages.ts'
+import { letterOf } from '#artist/lexicon/signs.ts'
+import { beginsWith } from '../words/companions.ts'
 import type { Story } from './story.ts'
 
 const WITH = /\b(?:with|mit|avec|con|met) \{other/
@@ -16,11 +18,14 @@ export function suits(
   const { text, when = {} } = template
   const { main, verb, other, bond, place, time } = story
   const uses = (slot: string) => text.includes(`{${slot}`)
-  if (uses('main') !== !!main || (when.mandala ?? false) !== story.mandala) return false
+  if ((when.initial ?? false) !== uses('letter')) return false
+  if (when.initial && !isInitial(story, template.language, lexicon)) return false
+  if (uses('main') !== !!main && !when.initial) return false
+  if ((when.mandala ?? false) !== story.mandala) return false
   if (uses('verb') && (!verb || !main?.lively)) return false
   if (uses('place') && !place) return false
   if (uses('time') && !time) return false
-  if (uses('other') && !othersFit(text, story)) return false
+  if (uses('other') && !when.initial && !othersFit(text, story)) return false
   if (uses('verb') && !(uses('other:gov') && bond?.by === 'verb') && needsObject(verb?.id)) return false
   if (when.animate && !main?.lively) return false
   if (when.other_animate && !other?.animate) return false
@@ -32,6 +37,12 @@ export function suits(
   if (when.difficulty && when.difficulty !== difficulty) return false
   if (when.common && story.partners.length > 0) return false
   return !when.common || !isName(main?.noun, template.language, lexicon)
+}
+
+/** "A is for apple" is only said where it is true. */
+function isInitial({ main, other }: Story, language: Language, lexicon: Lexicon): boolean {
+  const letter = main && letterOf(main.noun)
+  return !!letter && other?.count === 1 && beginsWith(other.noun, letter, language, lexicon)
 }
 
 function othersFit(text: string, { other, bond, main }: Story): boolean {
@@ -60,9 +71,13 @@ const isName = (noun: string | undefined, language: Language, lexicon: Lexicon) 
 }
 
 /** How much of the story a template tells. */
-export function tells({ text }: Template): number {
+export function tells({ text, when }: Template): number {
   const uses = (slot: string) => text.includes(`{${slot}`)
   return (
-    (uses('other') ? 2 : 0) + (uses('verb') ? 1.5 : 0) + (uses('place') ? 1.2 : 0) + (uses('time') ? 0.6 : 0)
+    (uses('other') ? 2 : 0) +
+    (uses('verb') ? 1.5 : 0) +
+    (uses('place') ? 1.2 : 0) +
+    (uses('time') ? 0.6 : 0) +
+    (when?.initial ? 2 : 0)
   )
 }

@@ -12,7 +12,7 @@ const ENOUGH = 0.5
 /** The language a wish is written in: the stated one unless another knows clearly more of its words. */
 export function languageOf(tokens: Token[], stated: Language, lexicon: Lexicon): Language {
   const words = tokens.filter((token) => !isBreak(token)).map((token) => token.word)
-  if (words.length === 0) return stated
+  if (words.length === 0 || lexicon.words[stated].exact.has(words.join(' '))) return stated
   const share = (language: Language) => {
     const { exact, plain: bare } = lexicon.words[language]
     const known = words.filter((word) => exact.has(word) || bare.has(plain(word))).length

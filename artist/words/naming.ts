@@ -93,6 +93,7 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
   const index = enter(draft, noun, countOf(draft, reading))
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
   if (reading.kind === 'noun' && reading.small) addOnce(wish.figures[index]!.looks, 'small')
+  if (reading.kind === 'noun' && reading.writes) wish.figures[index]!.writes = reading.writes
   connect(draft, index, link, lexicon)
   draft.latest = index
   draft.fresh = false

@@ -4,6 +4,7 @@ import type { Reading } from '#artist/lexicon/readings.ts'
 import { isAnimate } from '#artist/lexicon/senses.ts'
 import type { Wish } from '../wish.ts'
 import type { Word } from './choose.ts'
+import { bringCompanion } from './companions.ts'
 import { bringThings, doVerb } from './deeds.ts'
 import {
   addOnce,
@@ -37,6 +38,7 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
   exchange(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
   if (!draft.changing && draft.first) putFirst(draft, draft.first)
   bringThings(draft, lexicon)
+  if (!draft.changing) bringCompanion(wish, lexicon)
   // The middle of a mandala nobody filled is a flower, and the texts say so.
   const alone = wish.mandala ? 'flower' : draft.scenery
   if (alone && wish.figures.length === 0) wish.figures.push(newFigure(alone, 1, draft.looks))

@@ -4,6 +4,7 @@ import type { Reading } from '#artist/lexicon/readings.ts'
 import { plain } from '#artist/lexicon/spelling.ts'
 import { splitCompound } from './compounds.ts'
 import { bases } from './inflection.ts'
+import { loneSign, writtenAt } from './signs.ts'
 import { isBreak, isStop, type Token } from './tokens.ts'
 import { nearestWord } from './typos.ts'
 
@@ -21,12 +22,20 @@ export interface Spot {
 /** Reads the tokens from left to right, always taking the longest entry that fits. */
 export function spot(tokens: Token[], language: Language, lexicon: Lexicon): Spot[] {
   const index = lexicon.words[language]
+  const lone = loneSign(tokens)
+  if (lone) return [lone]
   const spots: Spot[] = []
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at]!
     if (isBreak(token)) {
       spots.push({ ...token, readings: [], pause: isStop(token) ? 'stop' : 'comma' })
       at++
+      continue
+    }
+    const written = writtenAt(tokens, at, language, lexicon)
+    if (written) {
+      spots.push(written.spot)
+      at += written.length
       continue
     }
     const phrase = longest(tokens, at, index.longest, (key) => index.exact.get(key) ?? index.plain.get(key))

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Wish, WishedFigure } from '../wish.ts'
+import { apartFromBanner } from './banner.ts'
 import { choose } from './choose.ts'
 import { languageOf } from './language.ts'
 import { afterIntroduction, withoutRequest } from './requests.ts'
@@ -9,7 +10,13 @@ import { spot } from './spot.ts'
 import { tokenise, type Token } from './tokens.ts'
 
 /** What somebody wishes for, in any of the six languages. Never fails: what means nothing to us comes back as unknown. */
-export function understand(text: string, stated: Language, lexicon: Lexicon): Wish {
+export function understand(prompt: string, stated: Language, lexicon: Lexicon): Wish {
+  const { text, banner } = apartFromBanner(prompt, stated)
+  const wish = understood(text, stated, lexicon)
+  return banner === undefined ? wish : { ...wish, banner }
+}
+
+function understood(text: string, stated: Language, lexicon: Lexicon): Wish {
   const tokens = tokenise(text)
   const language = languageOf(tokens, stated, lexicon)
   const asked = afterIntroduction(tokens, lexicon.words[language])
@@ -19,10 +26,12 @@ export function understand(text: string, stated: Language, lexicon: Lexicon): Wi
 }
 
 /** The same page with something changed: "with a hat", "in space", "without the dog", "make it easier". */
-export function amend(base: Wish, text: string, stated: Language, lexicon: Lexicon): Wish {
+export function amend(base: Wish, change: string, stated: Language, lexicon: Lexicon): Wish {
+  const { text, banner } = apartFromBanner(change, stated)
   const tokens = tokenise(text)
   const language = languageOf(tokens, stated, lexicon)
-  return read(tokens, { ...base, figures: base.figures.map(copy), unknown: [] }, language, lexicon)
+  const wish = read(tokens, { ...base, figures: base.figures.map(copy), unknown: [] }, language, lexicon)
+  return banner === undefined ? wish : { ...wish, banner }
 }
 
 function read(tokens: Token[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
