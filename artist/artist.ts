@@ -60,10 +60,11 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
   const textsOf = (scene: Scene) =>
     writeTexts({ ...scene.wish, difficulty: scene.difficulty }, scene.seed, lexicon)
   /** The title is settled when it is asked for, so that drawing needs no words. */
-  function titled({ banner: _, ...scene }: Scene, language: Language): Scene {
+  function titled(scene: Scene, language: Language): Scene {
     const asked = scene.wish.banner
-    if (asked === undefined || asked === false) return scene
-    return { ...scene, banner: asked || textsOf(scene)[language].title }
+    if (asked === undefined) return scene
+    const banner = asked === '' ? textsOf(scene)[language].title : asked || undefined
+    return { ...scene, banner }
   }
   return {
     lexicon,

@@ -11,7 +11,7 @@ const sound = (wish: Wish) => {
   for (const figure of wish.figures) {
     expect(lexicon.nouns.has(figure.noun)).toBe(true)
     expect(figure.count).toBeGreaterThanOrEqual(1)
-    expect(figure.count).toBeLessThanOrEqual(12)
+    expect(figure.count).toBeLessThanOrEqual(20)
     for (const look of figure.looks) expect(lexicon.adjectives.has(look)).toBe(true)
     for (const thing of [...figure.wears, ...figure.holds]) expect(lexicon.nouns.has(thing)).toBe(true)
     if (figure.relation) {
