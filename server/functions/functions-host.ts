@@ -4,10 +4,10 @@ import { WireError } from '#backend/wire-error.ts'
 import { isLanguage, type Language } from '#domain/languages.ts'
 import type { Caller, FunctionContext, FunctionDefinition } from '#supabase/functions/define-function.ts'
 import { FunctionError } from '#supabase/functions/define-function.ts'
+import { sentenceFor } from '#supabase/functions/sentences.ts'
 import { VISITOR_HASH } from '../http/visitor.ts'
 import type { Log } from '../log.ts'
 import type { Clients } from './clients.ts'
-import { sentenceFor } from './sentences.ts'
 import { stageStream } from './stage-stream.ts'
 
 interface Options<Providers> {

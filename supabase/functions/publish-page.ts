@@ -68,7 +68,7 @@ export function pageFields({ texts, difficulty, verdict, scene }: DrawnPicture) 
 }
 
 /** The theme of the main figure; none is better than a wrong one. */
-async function categoryOf(
+export async function categoryOf(
   asService: SupabaseClient<Database>,
   { topic }: DrawnPicture,
 ): Promise<string | null> {
