@@ -1,3 +1,4 @@
+import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Sql } from 'postgres'
 import { type Auth, createAuth } from '#backend/auth/create-auth.ts'
@@ -17,11 +18,18 @@ import type { Config, OAuthSettings } from './config.ts'
 import { CLIENT_ADDRESS } from './http/visitor.ts'
 import type { Log } from './log.ts'
 
+/** Also for mails that have nothing to do with an account. */
+export interface Mail {
+  kind: 'smtp' | 'outbox'
+  deliver: Deliver
+  /** Throws unless mails can be handed over now. */
+  check(): Promise<void>
+}
+
 export interface Accounts {
   auth: Auth
   outboxPage: Fetch
-  /** Also for mails that have nothing to do with an account. */
-  deliver: Deliver
+  mail: Mail
   close(): Promise<void>
 }
 
@@ -73,12 +81,21 @@ export function openAccounts(config: Config, sql: Sql, tokens: Tokens, log: Log)
   return {
     auth,
     outboxPage,
-    deliver,
+    mail: {
+      kind: smtp ? 'smtp' : 'outbox',
+      deliver,
+      check: smtp?.check ?? (() => canWrite(directory)),
+    },
     async close() {
       await auth.close()
       smtp?.close()
     },
   }
+}
+
+async function canWrite(directory: string): Promise<void> {
+  await mkdir(directory, { recursive: true })
+  await access(directory, constants.W_OK)
 }
 
 async function registrationOpen(sql: Sql): Promise<boolean> {

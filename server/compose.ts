@@ -35,6 +35,8 @@ import { printablePage } from './print/printable-page.ts'
 import { publicConfig } from './public-config.ts'
 import type { BuiltApp } from './read-build.ts'
 import { offerSetup } from './setup-code.ts'
+import { createSiteNotice } from './site-notice.ts'
+import { createUpkeep } from './upkeep.ts'
 
 export interface Site {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
@@ -100,12 +102,25 @@ async function furnish(
     makePdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
     log,
   })
+  const drawing = openProviders(artist)
+  const providers = {
+    ...drawing,
+    upkeep: createUpkeep({
+      sql: database.sql,
+      files,
+      mail: accounts.mail,
+      images: drawing.images,
+      site: { name: SITE.name, url: config.siteUrl },
+      kinds: { database: config.databaseUrl ? 'postgresql' : 'embedded', storage: config.s3 ? 's3' : 'disk' },
+    }),
+  }
   const functions = openFunctions({
     siteUrl: config.siteUrl,
     tokens,
-    providers: openProviders(artist),
+    providers,
     rest: rest.fetch,
     storage: storage.fetch,
+    auth: accounts.auth.fetch,
     log,
   })
   const pageViews = createPageViews({
@@ -113,10 +128,11 @@ async function furnish(
     visit: {
       db: visitorsDb,
       config: facts,
+      notice: createSiteNotice(visitorsDb),
       contact: createContact({
         db: visitorsDb,
         sql: database.sql,
-        deliver: accounts.deliver,
+        deliver: accounts.mail.deliver,
         site: { name: SITE.name, url: config.siteUrl },
         operator: SITE.contact.email ?? config.mail.from,
         log,

@@ -4,7 +4,7 @@ import { createOwnCheck } from '#providers/moderation/own-check.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
 
 /** The services functions work with. Without any key everything is done on this machine. */
-export function openProviders(artist: ArtistWorkers): Providers {
+export function openProviders(artist: ArtistWorkers): Omit<Providers, 'upkeep'> {
   const ownCheck = createOwnCheck()
   return {
     artist,

@@ -291,6 +291,7 @@ export type Database = {
           mailed_at: string | null
           message: string
           name: string
+          read_at: string | null
           subject: string
         }
         Insert: {
@@ -303,6 +304,7 @@ export type Database = {
           mailed_at?: string | null
           message: string
           name: string
+          read_at?: string | null
           subject: string
         }
         Update: {
@@ -315,6 +317,7 @@ export type Database = {
           mailed_at?: string | null
           message?: string
           name?: string
+          read_at?: string | null
           subject?: string
         }
         Relationships: [
@@ -791,7 +794,7 @@ export type Database = {
         Returns: Json
       }
       admin_users: {
-        Args: { search?: string; max_results?: number; skip?: number }
+        Args: { search?: string; max_results?: number; skip?: number; only_tier?: Database['public']['Enums']['subscription_tier']; sort_by?: string; descending?: boolean }
         Returns: { id: string; email: string; full_name: string; subscription_tier: Database['public']['Enums']['subscription_tier']; language_preference: Database['public']['Enums']['language']; created_at: string; last_sign_in_at: string; email_confirmed_at: string; banned_until: string; total: number }[]
       }
       am_i_admin: {
@@ -923,6 +926,10 @@ export type Database = {
       }
       redraw_page: {
         Args: { account: string; page_id: string; drawing: Json; scene: Json }
+        Returns: string
+      }
+      removal_objection: {
+        Args: { account: string }
         Returns: string
       }
       rename_my_page: {

@@ -6,6 +6,8 @@ const SECOND = 1000
 /** Mail through a server, with an end to every wait and a few connections at most. */
 export function createSmtp({ url, from }: { url: string; from: Sender }): {
   deliver: Deliver
+  /** Throws unless the server lets us in. */
+  check(): Promise<void>
   close(): void
 } {
   const transport = createTransport({
@@ -22,6 +24,9 @@ export function createSmtp({ url, from }: { url: string; from: Sender }): {
   return {
     async deliver(mail) {
       await transport.sendMail(message(mail, from))
+    },
+    async check() {
+      await transport.verify()
     },
     close: () => transport.close(),
   }

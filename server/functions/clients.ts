@@ -18,15 +18,20 @@ interface Options {
 
 /** The ordinary client library, speaking to ourselves. */
 export function createClients({ siteUrl, apiKeys, wires }: Options): Clients {
-  const open = (key: string, token: string | undefined) =>
-    createClient<Database>(siteUrl, key, {
-      accessToken: async () => token ?? key,
-      global: {
-        fetch: (input, init) => wires(new Request(input instanceof Request ? input : String(input), init)),
-      },
-    })
+  const global = {
+    fetch: (input: string | URL | Request, init?: RequestInit) =>
+      wires(new Request(input instanceof Request ? input : String(input), init)),
+  }
   return {
-    asCaller: (token) => open(apiKeys.publishable, token),
-    asService: open(apiKeys.secret, undefined),
+    asCaller: (token) =>
+      createClient<Database>(siteUrl, apiKeys.publishable, {
+        accessToken: async () => token ?? apiKeys.publishable,
+        global,
+      }),
+    // Without a token of its own, so that the part for accounts (`auth.admin`) can be used; nobody ever signs in with it.
+    asService: createClient<Database>(siteUrl, apiKeys.secret, {
+      auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+      global,
+    }),
   }
 }

@@ -16,6 +16,7 @@ interface Options {
   providers: Providers
   rest: Fetch
   storage: Fetch
+  auth: Fetch
   log: Log
   /** How often prompts whose holder is gone are looked for. */
   patrolEveryMs?: number
@@ -32,9 +33,12 @@ const GRACE_MS = 10_000
 
 /** The product's functions with what they work with: our own wires and the providers. */
 export function openFunctions(options: Options): OpenFunctions {
-  const { siteUrl, tokens, providers, rest, storage, log, patrolEveryMs = 5_000 } = options
-  const wires: Fetch = (request) =>
-    new URL(request.url).pathname.startsWith('/storage/') ? storage(request) : rest(request)
+  const { siteUrl, tokens, providers, log, patrolEveryMs = 5_000 } = options
+  const wires: Fetch = (request) => {
+    const { pathname } = new URL(request.url)
+    if (pathname.startsWith('/auth/')) return options.auth(request)
+    return pathname.startsWith('/storage/') ? options.storage(request) : options.rest(request)
+  }
   const clients = createClients({ siteUrl, apiKeys: tokens.apiKeys, wires })
   const host = createFunctionsHost({
     functions,

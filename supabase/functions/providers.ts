@@ -3,6 +3,7 @@ import type { ImageProvider } from '#providers/images/image-provider.ts'
 import type { ModerationProvider } from '#providers/moderation/moderation-provider.ts'
 import type { SpeechProvider } from '#providers/speech/speech-provider.ts'
 import type { TranslationProvider } from '#providers/translation/translation-provider.ts'
+import type { Upkeep } from './upkeep.ts'
 
 /** The outside services functions may use, each behind a small port. What is not there is not configured. */
 export interface Providers {
@@ -13,4 +14,5 @@ export interface Providers {
   moderation: ModerationProvider
   speech?: SpeechProvider
   translation?: TranslationProvider
+  upkeep: Upkeep
 }

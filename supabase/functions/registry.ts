@@ -1,4 +1,7 @@
 import { adminGenerateColoringPage } from './admin-generate-coloring-page/handler.ts'
+import { adminChangeAccount } from './admin-change-account/handler.ts'
+import { adminSiteStatus } from './admin-site-status/handler.ts'
+import { adminTestMail } from './admin-test-mail/handler.ts'
 import type { FunctionDefinition } from './define-function.ts'
 import { generateAiColoringPage } from './generate-ai-coloring-page/handler.ts'
 import { importCsvPrompts } from './import-csv-prompts/handler.ts'
@@ -6,6 +9,9 @@ import type { Providers } from './providers.ts'
 
 /** The product's functions by the name they are called under. */
 export const functions: Readonly<Record<string, FunctionDefinition<Providers>>> = {
+  'admin-change-account': adminChangeAccount,
+  'admin-site-status': adminSiteStatus,
+  'admin-test-mail': adminTestMail,
   'generate-ai-coloring-page': generateAiColoringPage,
   'admin-generate-coloring-page': adminGenerateColoringPage,
   'import-csv-prompts': importCsvPrompts,

@@ -8,14 +8,19 @@ import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
 import { createDiskStore } from '#backend/storage/files/disk.ts'
 import { createArtistWorkers } from '#providers/images/artist/workers.ts'
+import { openAccounts } from '#server/accounts.ts'
+import { readConfig } from '#server/config.ts'
 import { openFunctions } from '#server/functions/open-functions.ts'
 import { createLog } from '#server/log.ts'
 import { openProviders } from '#server/open-providers.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
+import { createUpkeep } from '#server/upkeep.ts'
 import { productDatabase } from '../support/database.ts'
 
 export interface FunctionSite {
   sql: Sql
+  /** Where its files and mails lie. */
+  folder: string
   /** Calls a function as an account (or as a guest) and answers status and body. */
   call(
     name: string,
@@ -52,19 +57,31 @@ export async function openFunctionSite(
   const folder = mkdtempSync(path.join(tmpdir(), 'colorami-functions-'))
   const tokens = await openTokens({ sql: database.sql, siteUrl: SITE })
   const rest = createRest({ connection: database.connection, identify: tokens.identify })
+  const files = createDiskStore(folder)
   const storage = createStorage({
     sql: database.sql,
-    files: createDiskStore(folder),
+    files,
     identify: tokens.identify,
   })
   const artist = createArtistWorkers({ most: 1 })
   const log = createLog('silent')
+  const accounts = openAccounts(readConfig({ DATA_DIR: folder, SITE_URL: SITE }), database.sql, tokens, log)
+  const drawing = openProviders(artist)
+  const upkeep = createUpkeep({
+    sql: database.sql,
+    files,
+    mail: accounts.mail,
+    images: drawing.images,
+    site: { name: 'Colorami', url: SITE },
+    kinds: { database: 'embedded', storage: 'disk' },
+  })
   const functions = openFunctions({
     siteUrl: SITE,
     tokens,
-    providers: { ...openProviders(artist), ...instead },
+    providers: { ...drawing, upkeep, ...instead },
     rest: rest.fetch,
     storage: storage.fetch,
+    auth: accounts.auth.fetch,
     log,
     patrolEveryMs,
   })
@@ -85,6 +102,7 @@ export async function openFunctionSite(
     )
   return {
     sql: database.sql,
+    folder,
     stream: (name, body, options) => post(name, body, 'text/event-stream', options),
     async call(name, body, options) {
       const response = await post(name, body, 'application/json', options)
@@ -111,6 +129,7 @@ export async function openFunctionSite(
     async close() {
       await functions.close()
       artist.close()
+      await accounts.close()
       rest.close()
       await storage.close?.()
       await database.close()

@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { functions } from '#supabase/functions/registry.ts'
+import { type Account, type FunctionSite, openFunctionSite } from './open-site.ts'
+
+let site: FunctionSite
+let admin: Account
+let parent: Account
+beforeAll(async () => {
+  site = await openFunctionSite()
+  admin = await site.newAccount()
+  parent = await site.newAccount()
+  await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${admin.id}`
+})
+afterAll(() => site?.close())
+
+const ADMIN_FUNCTIONS = Object.entries(functions)
+  .filter(([, { auth }]) => auth === 'admin')
+  .map(([name]) => name)
+
+describe.each(ADMIN_FUNCTIONS)('%s', (name) => {
+  test('is refused to a guest', async () => {
+    expect(await site.call(name, {})).toMatchObject({ status: 401, body: { code: 'sign-in-first' } })
+  })
+
+  test('is refused to whoever is no admin, in their language', async () => {
+    expect(await site.call(name, {}, { account: parent, language: 'de' })).toMatchObject({
+      status: 403,
+      body: { code: 'admins-only', error: 'Das dürfen nur Administratoren.' },
+    })
+  })
+
+  test('is not refused to an admin', async () => {
+    const { status } = await site.call(name, {}, { account: admin })
+    expect([401, 403]).not.toContain(status)
+  })
+})
+
+describe('disabling an account', () => {
+  const change = (account: string, action: string, by = admin) =>
+    site.call('admin-change-account', { account, action }, { account: by })
+  const bannedUntil = async ({ id }: Account) =>
+    (await site.sql`select banned_until from auth.users where id = ${id}`)[0]!.banned_until as Date | null
+
+  test('closes its door and ends its sessions, and enabling opens it again', async () => {
+    await site.sql`insert into auth.sessions (id, user_id, created_at, updated_at, refresh_token_hmac_key) values (gen_random_uuid(), ${parent.id}, now(), now(), 'key')`
+    expect((await change(parent.id, 'disable')).status).toBe(200)
+    expect((await bannedUntil(parent))!.getTime()).toBeGreaterThan(Date.now())
+    expect(await site.sql`select 1 from auth.sessions where user_id = ${parent.id}`).toHaveLength(0)
+    expect((await change(parent.id, 'enable')).status).toBe(200)
+    expect(await bannedUntil(parent)).toBeNull()
+  })
+
+  test('is written into the audit trail with who did it', async () => {
+    const rows =
+      await site.sql`select actor, action, subject from public.audit_log where subject = ${parent.id} order by id`
+    expect(rows).toEqual([
+      { actor: admin.id, action: 'account.disable', subject: parent.id },
+      { actor: admin.id, action: 'account.enable', subject: parent.id },
+    ])
+  })
+
+  test('does not work on oneself', async () => {
+    expect(await change(admin.id, 'disable')).toMatchObject({ status: 409, body: { code: 'not-yourself' } })
+  })
+
+  test('does not work on an account that is not there', async () => {
+    expect((await change('00000000-0000-4000-8000-00000000dead', 'disable')).status).toBe(404)
+  })
+
+  test('takes the rights of an admin at once, though the token lives on', async () => {
+    const second = await site.newAccount()
+    await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${second.id}`
+    expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(200)
+    await change(second.id, 'disable')
+    expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(403)
+    // Now the first one is the last who can come in.
+    await expect(
+      site.sql`update auth.users set banned_until = now() + interval '1 day' where id = ${admin.id}`,
+    ).rejects.toThrow('last_admin')
+    await expect(
+      site.sql`update public.profiles set subscription_tier = 'free' where id = ${admin.id}`,
+    ).rejects.toThrow('last_admin')
+  })
+})
+
+test('the status says of database, storage, mail and AI whether they work, and names no secret', async () => {
+  const { body } = await site.call('admin-site-status', {}, { account: admin })
+  const works = { works: true, milliseconds: expect.any(Number) }
+  expect(body.status).toMatchObject({
+    checks: {
+      database: { ...works, kind: 'embedded' },
+      storage: { ...works, kind: 'disk' },
+      mail: { ...works, kind: 'outbox' },
+      ai: { ...works, kind: 'artist' },
+    },
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    database: expect.stringMatching(/^PostgreSQL \d+/),
+  })
+  expect(JSON.stringify(body)).not.toMatch(/postgres(ql)?:\/\/|password|secret|sb_/i)
+})
+
+test('a test mail goes to whoever asked, in their language', async () => {
+  const { status, body } = await site.call('admin-test-mail', {}, { account: admin, language: 'nl' })
+  expect([status, body.to]).toEqual([200, `${admin.id}@example.org`])
+  const outbox = path.join(site.folder, 'outbox')
+  const mails = readdirSync(outbox).map((file) => readFileSync(path.join(outbox, file), 'utf8'))
+  expect(mails.filter((mail) => mail.includes('Subject: Een testmail van Colorami'))).toHaveLength(1)
+})
