@@ -50,3 +50,4 @@ export const REPORTS_THAT_HIDE = 3
 export const BIN_DAYS = 30
 export const DOWNLOAD_COUNTS_AGAIN_AFTER_S = 60
 export const FAVOURITES_MAX = 1000
+export const SITE_NOTICE_MAX_LENGTH = 500

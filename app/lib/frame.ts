@@ -8,6 +8,8 @@ export const FRAME_ROUTE = 'screens/frame'
 export interface FrameData {
   language: Language
   config: PublicConfig
+  /** What the operator has to say to everybody. */
+  notice?: string
 }
 
 export function useFrame(): FrameData {

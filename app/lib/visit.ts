@@ -24,6 +24,8 @@ export interface Visit {
   /** Reads as a visitor without an account: row policies decide what is seen. */
   db: Db
   config: PublicConfig
+  /** The operator's words to everybody, by language. */
+  notice(): Promise<Partial<Record<string, string>> | null>
   /** Keeps a message and mails it; `request` tells who is writing, for the limits. */
   contact(message: ContactMessage, request: Request): Promise<ContactOutcome>
   /** Tells the operator of a failure. */

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useParams } from 'react-router'
+import { FALLBACK_LANGUAGE } from '#domain/languages.ts'
 import { Footer } from '#app/components/footer.tsx'
 import { Header } from '#app/components/header.tsx'
+import { SiteNotice } from '#app/components/site-notice.tsx'
 import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
 import { Arrivals } from '#app/features/accounts/arrivals.tsx'
 import { type FrameData, useFrame } from '#app/lib/frame.ts'
@@ -29,7 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
       ? segment.language
       : negotiate(request.headers.get('cookie'), request.headers.get('accept-language'))
   await loadTexts(language)
-  return { language, config: visit.config }
+  const notice = await visit.notice()
+  return { language, config: visit.config, notice: notice?.[language] ?? notice?.[FALLBACK_LANGUAGE] }
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<FrameData> {
@@ -62,6 +65,7 @@ function Inside() {
     <ToastArea closeLabel={t('common.close')}>
       <Arrivals />
       <div className="flex min-h-dvh flex-col">
+        <SiteNotice />
         <Header create={<CreateButton />} account={<AccountMenu />} />
         {!isHome && (
           <div className="sticky top-0 z-20 border-b-[2.5px] border-ink bg-paper" data-no-print>

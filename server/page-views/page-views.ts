@@ -29,7 +29,9 @@ export function createPageViews({ build, visit, elsewhere, cache }: Options): Fe
   }
 
   return async (request) => {
-    const key = cacheKey(request)
+    const path = cacheKey(request)
+    // A page made under another notice is another page.
+    const key = path && `${path} ${JSON.stringify(await visit.notice())}`
     const kept = key && cache.get(key)
     if (kept) return answer(kept, elsewhere)
     const response = await render(request)

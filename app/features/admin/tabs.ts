@@ -29,4 +29,9 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     label: 'admin.tab-users',
     parts: [part('users', 'admin.tab-users', () => import('./users/users.tsx'))],
   },
+  {
+    id: 'settings',
+    label: 'admin.tab-settings',
+    parts: [part('site', 'admin.sub-site', () => import('./settings/settings.tsx'))],
+  },
 ]

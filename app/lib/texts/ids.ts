@@ -1,5 +1,6 @@
 import type accounts from '#locales/en/accounts.json'
 import type adminAccess from '#locales/en/admin-access.json'
+import type adminSettings from '#locales/en/admin-settings.json'
 import type adminUsers from '#locales/en/admin-users.json'
 import type admin from '#locales/en/admin.json'
 import type card from '#locales/en/card.json'
@@ -26,6 +27,7 @@ interface Features {
   accounts: typeof accounts
   admin: typeof admin
   'admin-access': typeof adminAccess
+  'admin-settings': typeof adminSettings
   'admin-users': typeof adminUsers
   card: typeof card
   category: typeof category

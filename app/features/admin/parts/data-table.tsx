@@ -11,6 +11,8 @@ export interface Column<Row> {
   sort?: string
   /** Numbers stand at the end of their column. */
   numeric?: boolean
+  /** Dates and the like are not broken. */
+  unbroken?: boolean
 }
 
 interface Props<Row> {
@@ -52,11 +54,11 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, selection, nameO
               className="hover:bg-sun-soft/60 md:not-last:border-b md:not-last:border-ink/20 max-md:outlined max-md:flex max-md:flex-col max-md:p-4"
             >
               {selection && <SelectOne selection={selection} id={keyOf(row)} name={nameOf(row)} />}
-              {columns.map(({ id, label, renderCell, numeric }) => (
+              {columns.map(({ id, label, renderCell, numeric, unbroken }) => (
                 <td
                   key={id}
 
-                  className={`${CELL} ${numeric ? 'md:text-right md:tabular-nums' : ''}`}
+                  className={`${CELL} ${numeric ? 'md:text-right md:tabular-nums' : ''} ${unbroken ? 'whitespace-nowrap' : ''}`}
                 >
                   <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
                     {label}

@@ -2,6 +2,7 @@ import { tierOf } from '#domain/tier.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { DataTable } from '../parts/data-table.tsx'
 import { useDates } from '../parts/dates.ts'
 
@@ -9,7 +10,17 @@ export type UserRow = Database['public']['Functions']['admin_users']['Returns'][
 
 export const nameOf = ({ full_name, email }: Pick<UserRow, 'full_name' | 'email'>) => full_name || email
 
-export function UserTable({ users }: { users: readonly UserRow[] }) {
+export const isDisabled = ({ banned_until }: Pick<UserRow, 'banned_until'>) =>
+  Boolean(banned_until) && new Date(banned_until).getTime() > Date.now()
+
+interface Props {
+  users: readonly UserRow[]
+  /** Whose screen this is. */
+  me: string
+  onManage(user: UserRow): void
+}
+
+export function UserTable({ users, me, onManage }: Props) {
   const t = useText()
   const { day, moment } = useDates()
   return (
@@ -21,21 +32,58 @@ export function UserTable({ users }: { users: readonly UserRow[] }) {
         {
           id: 'name',
           label: t('admin-users.name'),
-          renderCell: (user) => <span className="font-semibold">{user.full_name}</span>,
+          renderCell: (user) => (
+            <span className="font-semibold">
+              {user.full_name}
+              {user.id === me && <span className="font-normal text-ink-soft"> ({t('admin-users.you')})</span>}
+            </span>
+          ),
         },
         {
           id: 'email',
           label: t('admin-users.email'),
-          renderCell: (user) => <span className="break-all">{user.email}</span>,
+          sort: 'email',
+          renderCell: (user) => <span className="wrap-anywhere">{user.email}</span>,
         },
-        { id: 'tier', label: t('admin-users.tier'), renderCell: (user) => <Badge>{tierOf(user)}</Badge> },
-        { id: 'created', label: t('admin-users.created'), renderCell: (user) => day(user.created_at) },
+        { id: 'tier', label: t('admin-users.tier'), renderCell: (user) => <TierBadge user={user} /> },
+        {
+          id: 'created',
+          label: t('admin-users.created'),
+          sort: 'created_at',
+          unbroken: true,
+          renderCell: (user) => day(user.created_at),
+        },
         {
           id: 'last-seen',
           label: t('admin-users.last-seen'),
+          sort: 'last_sign_in_at',
           renderCell: (user) => (user.last_sign_in_at ? moment(user.last_sign_in_at) : t('admin.never')),
+        },
+        {
+          id: 'manage',
+          label: t('admin.actions'),
+          renderCell: (user) => (
+            <Button
+              className="min-h-11 px-3"
+              aria-label={t('admin-users.manage-who', { name: nameOf(user) })}
+              onClick={() => onManage(user)}
+            >
+              {t('admin-users.manage')}
+            </Button>
+          ),
         },
       ]}
     />
+  )
+}
+
+function TierBadge({ user }: { user: UserRow }) {
+  const t = useText()
+  return (
+    <span className="inline-flex flex-wrap gap-1 max-md:justify-end">
+      <Badge fill={tierOf(user) === 'admin' ? 'waiting' : 'plain'}>{tierOf(user)}</Badge>
+      {isDisabled(user) && <Badge fill="hard">{t('admin-users.state-disabled')}</Badge>}
+      {!user.email_confirmed_at && <Badge>{t('admin-users.state-unconfirmed')}</Badge>}
+    </span>
   )
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Db } from '#app/lib/visit.ts'
+import { createSiteNotice } from './site-notice.ts'
+
+/** A database whose answers can be set; counts how often it is asked. */
+function fakeDb() {
+  const state = { notice: null as unknown, fails: false, asked: 0 }
+  const maybeSingle = async () => {
+    state.asked += 1
+    if (state.fails) throw new Error('away')
+    return { data: { site_notice: state.notice }, error: null }
+  }
+  return { state, db: { from: () => ({ select: () => ({ maybeSingle }) }) } as unknown as Db }
+}
+
+test('the notice is asked for once every few seconds, however many pages are made', async () => {
+  const { state, db } = fakeDb()
+  let time = 0
+  const notice = createSiteNotice(db, () => time)
+  state.notice = { en: 'Hello' }
+  expect(await Promise.all([notice(), notice()])).toEqual([{ en: 'Hello' }, { en: 'Hello' }])
+  expect(state.asked).toBe(1)
+  state.notice = { en: 'Bye' }
+  time = 5001
+  expect(await notice()).toEqual({ en: 'Bye' })
+})
+
+test('the last notice stands while the database is away', async () => {
+  const { state, db } = fakeDb()
+  let time = 0
+  const notice = createSiteNotice(db, () => time)
+  state.notice = { en: 'Hello' }
+  await notice()
+  state.fails = true
+  time = 6000
+  expect(await notice()).toEqual({ en: 'Hello' })
+})
