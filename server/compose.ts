@@ -4,14 +4,9 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Database } from '#supabase/database.types.ts'
-import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
-import { createRest } from '#backend/rest/create-rest.ts'
-import { createStorage } from '#backend/storage/create-storage.ts'
-import { storeMany } from '#backend/storage/store-many.ts'
 import { SITE } from '#domain/site.ts'
 import { createArtistWorkers } from '#providers/images/artist/workers.ts'
 import { seed } from '#supabase/seed/seed.ts'
-import { openAccounts } from './accounts.ts'
 import type { Config } from './config.ts'
 import { createContact } from './contact.ts'
 import { openFunctions } from './functions/open-functions.ts'
@@ -24,19 +19,21 @@ import { staticFiles } from './http/static-files.ts'
 import { nameVisitor } from './http/visitor.ts'
 import type { Upgrade } from './listen.ts'
 import type { Log } from './log.ts'
+import { openMail } from './mail.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { openProviders } from './open-providers.ts'
-import { openRealtime } from './open-realtime.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
 import { createPrints } from './print/create-prints.ts'
 import { printablePage } from './print/printable-page.ts'
+import { openProject } from './project/open-project.ts'
 import { publicConfig } from './public-config.ts'
 import type { BuiltApp } from './read-build.ts'
 import { offerSetup } from './setup-code.ts'
 import { createSiteNotice } from './site-notice.ts'
 import { createUpkeep } from './upkeep.ts'
+import { openOwnWires } from './wires/own-wires.ts'
 
 export interface Site {
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
@@ -70,34 +67,28 @@ async function furnish(
   database: OpenDatabase,
   { log, app: built }: Surroundings,
 ): Promise<Site> {
+  const { sql } = database
   const files = openFiles(config)
-  await seed(database.sql, config.seed, (drawings) =>
-    storeMany(database.sql, files, 'pages', drawings.map(asFile)),
-  )
-
-  const tokens = await openTokens({ sql: database.sql, siteUrl: config.siteUrl })
-  const rest = createRest({ connection: database.requests, identify: tokens.identify, log })
-  const storage = createStorage({
-    sql: database.sql,
-    files,
-    identify: tokens.identify,
-    log,
-  })
-  const realtime = openRealtime(config, database, tokens, log)
-  const accounts = openAccounts(config, database.sql, tokens, log)
-  const setupCode = await offerSetup(database.sql, tokens.apiKeys.secret, config.dataDir)
-  const facts = publicConfig(config, tokens.apiKeys.publishable)
-  const health = createHealth(database.sql)
+  const mail = openMail(config, log)
+  const wires = config.supabase
+    ? await openProject(config, { project: config.supabase, sql, files, log })
+    : await openOwnWires(config, { database, files, deliver: mail.deliver, log })
+  await seed(sql, config.seed, wires.storeDrawings)
+  for (const { code, state } of await wires.gaps())
+    log.info({ gap: code, state }, 'only the Supabase project can enforce this, see docs/supabase.md')
+  const setupCode = await offerSetup(sql, wires.apiKeys.secret, config.dataDir)
+  const facts = publicConfig(config, wires)
+  const health = createHealth(sql, wires.answers)
 
   const visitorsDb = new PostgrestClient<Database>(`${config.siteUrl}/rest/v1`, {
-    headers: { apikey: tokens.apiKeys.publishable },
-    fetch: (input, init) => rest.fetch(new Request(input, init)),
+    headers: { apikey: wires.apiKeys.publishable },
+    fetch: (input, init) => wires.rest(new Request(input, init)),
   })
   const artist = createArtistWorkers()
   const prints = createPrints({
     siteUrl: config.siteUrl,
     findPage: (slug) => printablePage(visitorsDb, slug),
-    storage: storage.fetch,
+    storage: wires.storage,
     files,
     makePdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
     log,
@@ -106,21 +97,22 @@ async function furnish(
   const providers = {
     ...drawing,
     upkeep: createUpkeep({
-      sql: database.sql,
-      files,
-      mail: accounts.mail,
+      sql,
+      files: { check: wires.checkFiles },
+      mail,
       images: drawing.images,
       site: { name: SITE.name, url: config.siteUrl },
-      kinds: { database: config.databaseUrl ? 'postgresql' : 'embedded', storage: config.s3 ? 's3' : 'disk' },
+      kinds: kindsOf(config),
+      gaps: wires.gaps,
     }),
   }
   const functions = openFunctions({
     siteUrl: config.siteUrl,
-    tokens,
+    tokens: wires,
     providers,
-    rest: rest.fetch,
-    storage: storage.fetch,
-    auth: accounts.auth.fetch,
+    rest: wires.rest,
+    storage: wires.storage,
+    auth: wires.auth,
     log,
   })
   const pageViews = createPageViews({
@@ -131,8 +123,8 @@ async function furnish(
       notice: createSiteNotice(visitorsDb),
       contact: createContact({
         db: visitorsDb,
-        sql: database.sql,
-        deliver: accounts.mail.deliver,
+        sql,
+        deliver: mail.deliver,
         site: { name: SITE.name, url: config.siteUrl },
         operator: SITE.contact.email ?? config.mail.from,
         log,
@@ -148,22 +140,20 @@ async function furnish(
 
   const app = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>()
     .use(requestId(), accessLog(log), securityHeaders({ https: config.siteUrl.startsWith('https:') }))
-    .use(nameVisitor({ trustProxy: config.trustProxy, secret: tokens.apiKeys.secret }))
+    .use(nameVisitor({ trustProxy: config.trustProxy, secret: wires.apiKeys.secret }))
     .get('/healthz', (c) => health.answer(c))
     .use(refuseOverload(400))
     .use(compress({ threshold: 1024 }))
     .get('/config.json', (c) => c.json(facts, 200, { 'cache-control': 'public, max-age=60' }))
-    .get('/outbox', (c) => accounts.outboxPage(c.req.raw))
-    .all('/auth/v1/*', (c) => accounts.auth.fetch(c.req.raw))
-    .get('/.well-known/jwks.json', (c) =>
-      accounts.auth.fetch(withPath(c.req.raw, '/auth/v1/.well-known/jwks.json')),
-    )
+    .get('/outbox', (c) => mail.outboxPage(c.req.raw))
+    .all('/auth/v1/*', (c) => wires.auth(c.req.raw))
+    .get('/.well-known/jwks.json', (c) => wires.auth(withPath(c.req.raw, '/auth/v1/.well-known/jwks.json')))
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
-    .all('/rest/v1/*', (c) => rest.fetch(c.req.raw))
+    .all('/rest/v1/*', (c) => wires.rest(c.req.raw))
     .use('/functions/v1/*', bodyLimit({ maxSize: 3 * 1024 * 1024 }))
     .all('/functions/v1/*', (c) => functions.fetch(c.req.raw))
-    .all('/storage/v1/*', (c) => storage.fetch(c.req.raw))
-    .all('/realtime/v1/*', (c) => realtime.fetch(c.req.raw))
+    .all('/storage/v1/*', (c) => wires.storage(c.req.raw))
+    .all('/realtime/v1/*', (c) => wires.realtime.fetch(c.req.raw))
     .get('/print/*', (c) => prints(c.req.raw))
     .use(built.files ? staticFiles(built.files) : passOn)
     .post('*', bodyLimit({ maxSize: 64 * 1024 }))
@@ -175,29 +165,27 @@ async function furnish(
 
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    upgrade: realtime.upgrade,
+    upgrade: wires.realtime.upgrade,
     drain() {
       health.drain()
-      realtime.close()
+      wires.realtime.close()
     },
     setupLink: setupCode && `${config.siteUrl}/setup#code=${setupCode}`,
     async close() {
-      realtime.close()
+      wires.realtime.close()
       await functions.close()
-      rest.close()
-      await storage.close()
       artist.close()
-      await accounts.close()
+      await wires.close()
+      mail.close()
       await database.close()
     },
   }
 }
 
-const asFile = ({ name, svg }: { name: string; svg: string }) => ({
-  name,
-  bytes: new TextEncoder().encode(svg),
-  type: 'image/svg+xml',
-})
+const kindsOf = ({ supabase, databaseUrl, s3 }: Config) =>
+  supabase
+    ? { database: 'supabase', storage: 'supabase' }
+    : { database: databaseUrl ? 'postgresql' : 'embedded', storage: s3 ? 's3' : 'disk' }
 
 const withPath = (request: Request, path: string) => new Request(new URL(path, request.url), request)
 

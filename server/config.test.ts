@@ -1,6 +1,21 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const PROJECT = {
+  SUPABASE_URL: 'https://x.example/',
+  SUPABASE_PUBLISHABLE_KEY: 'public',
+  SUPABASE_SECRET_KEY: 'secret',
+  DATABASE_URL: 'postgres://me@db.x.example/postgres',
+}
+
+test('a Supabase project is an address, two keys and its database', () => {
+  expect(readConfig(PROJECT).supabase).toEqual({
+    url: 'https://x.example',
+    publishableKey: 'public',
+    secretKey: 'secret',
+  })
+})
+
 test('with nothing set the site runs locally on port 3000 with the starter library', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -23,7 +38,10 @@ test.each([
   [{ PORT: '70000' }, /PORT/],
   [{ SITE_URL: 'ftp://x' }, /SITE_URL="ftp:\/\/x" cannot be used: must be an http\(s\) address/],
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL.*postgres:\/\//],
-  [{ SUPABASE_URL: 'https://x.supabase.example' }, /SUPABASE_URL cannot be used yet.*DATABASE_URL/],
+  [{ SUPABASE_URL: 'https://x.example' }, /SUPABASE_PUBLISHABLE_KEY, SUPABASE_SECRET_KEY must be set too/],
+  [{ ...PROJECT, DATABASE_URL: undefined }, /DATABASE_URL must be set too, because SUPABASE_URL is/],
+  [{ ...PROJECT, SUPABASE_URL: 'https://x.example/path' }, /SUPABASE_URL.*without a path/],
+  [{ ...PROJECT, OAUTH_GITHUB_CLIENT_ID: 'x' }, /OAUTH_GITHUB_CLIENT_ID.*in the project/],
   [{ SEED: 'everything' }, /SEED.*starter, sample or none/],
   [
     { S3_BUCKET: 'pages' },

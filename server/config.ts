@@ -98,10 +98,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigError(`${name}${shown} cannot be used: ${issue?.message}.`)
   }
   const value = parsed.data
-  if (value.SUPABASE_URL)
-    throw new ConfigError(
-      'SUPABASE_URL cannot be used yet: forwarding to a Supabase project is not built. Set DATABASE_URL instead.',
-    )
   const siteUrl = value.SITE_URL ?? `http://localhost:${value.PORT}`
   return {
     port: value.PORT,
@@ -118,7 +114,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       confirmation: value.MAIL_CONFIRMATION,
     },
     captcha: captcha(value),
-    oauth: oauth(given),
+    oauth: oauth(given, value.SUPABASE_URL !== undefined),
     seed: value.SEED,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
@@ -138,6 +134,14 @@ function together<Key extends keyof Environment>(value: Environment, keys: reado
 
 function supabase(value: Environment): Config['supabase'] {
   const all = together(value, ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'])
+  if (all && !all.DATABASE_URL)
+    throw new ConfigError(
+      'DATABASE_URL must be set too, because SUPABASE_URL is: the connection string of that project.',
+    )
+  if (all && all.SUPABASE_URL !== new URL(all.SUPABASE_URL).origin)
+    throw new ConfigError('SUPABASE_URL cannot be used: must be an address without a path.')
+  if (all?.S3_ENDPOINT)
+    throw new ConfigError('S3_ENDPOINT cannot be used with SUPABASE_URL: files lie in the project.')
   return (
     all && {
       url: all.SUPABASE_URL,
@@ -165,8 +169,12 @@ function captcha(value: Environment): Config['captcha'] {
   return all && { provider: all.CAPTCHA_PROVIDER, siteKey: all.CAPTCHA_SITE_KEY, secret: all.CAPTCHA_SECRET }
 }
 
-function oauth(env: Record<string, string | undefined>): OAuthSettings[] {
+function oauth(env: Record<string, string | undefined>, hasProject: boolean): OAuthSettings[] {
   const names = Object.keys(env).flatMap((key) => /^OAUTH_([A-Z0-9]+)_CLIENT_ID$/.exec(key)?.[1] ?? [])
+  if (hasProject && names.length > 0)
+    throw new ConfigError(
+      `OAUTH_${names[0]}_CLIENT_ID cannot be used with SUPABASE_URL: set the provider in the project.`,
+    )
   return names.map((name) => {
     const clientSecret = env[`OAUTH_${name}_CLIENT_SECRET`]
     const issuer = env[`OAUTH_${name}_ISSUER`]

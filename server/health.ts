@@ -3,15 +3,16 @@ import type { Sql } from 'postgres'
 
 const PATIENCE_MS = 2000
 
-/** Whether people should be sent here: the database answers, and nobody has asked us to stop. */
-export function createHealth(sql: Sql) {
+/** Whether people should be sent here: database and wires answer, and nobody has asked us to stop. */
+export function createHealth(sql: Sql, wiresAnswer: () => Promise<boolean>) {
   let draining = false
   return {
     drain() {
       draining = true
     },
     async answer(c: Context): Promise<Response> {
-      const serving = !draining && (await answers(sql))
+      const serving =
+        !draining && (await inTime(() => sql`select 1`.then(() => true))) && (await inTime(wiresAnswer))
       return c.json(
         { status: serving ? 'ok' : draining ? 'stopping' : 'database unreachable' },
         serving ? 200 : 503,
@@ -24,14 +25,10 @@ export function createHealth(sql: Sql) {
   }
 }
 
-async function answers(sql: Sql): Promise<boolean> {
+async function inTime(ask: () => Promise<boolean>): Promise<boolean> {
   const { promise: tooLate, resolve } = Promise.withResolvers<false>()
   const timer = setTimeout(() => resolve(false), PATIENCE_MS)
-  const asked = sql`select 1`.then(
-    () => true,
-    () => false,
-  )
-  const answer = await Promise.race([asked, tooLate])
+  const answer = await Promise.race([ask().catch(() => false), tooLate])
   clearTimeout(timer)
   return answer
 }

@@ -26,7 +26,8 @@ export async function openDatabase(
   const sql = openSql(connection, { max: 8 })
   try {
     await checkServer(connection)
-    await preparePlatform(sql)
+    // A project brings its own accounts and files, which are not ours to touch.
+    if (!config.supabase) await preparePlatform(sql)
     const applied = await migrate(sql, 'supabase/migrations')
     if (applied.length > 0) say(`Database ready: ${applied.length} migrations applied.`)
   } catch (error) {

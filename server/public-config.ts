@@ -2,15 +2,19 @@ import type { PublicConfig } from '#app/lib/visit.ts'
 import { LANGUAGES } from '#domain/languages.ts'
 import { SITE } from '#domain/site.ts'
 import type { Config } from './config.ts'
+import type { Wires } from './wires/wires.ts'
 
 /** What every browser may know; nothing in here is secret. */
-export const publicConfig = (config: Config, publishableKey: string): PublicConfig => ({
+export const publicConfig = (
+  config: Config,
+  { apiKeys, oauth }: Pick<Wires, 'apiKeys' | 'oauth'>,
+): PublicConfig => ({
   siteName: SITE.name,
   siteUrl: config.siteUrl,
   languages: LANGUAGES,
-  publishableKey: config.supabase?.publishableKey ?? publishableKey,
+  publishableKey: apiKeys.publishable,
   features: {
-    oauth: config.oauth.map(({ name }) => name),
+    oauth: [...oauth],
     captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
   },
 })

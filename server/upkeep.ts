@@ -5,21 +5,23 @@ import { writeTestMail } from '#providers/mail/test-mail.ts'
 import type { Site } from '#providers/mail/write-mail.ts'
 import type { CheckResult, Upkeep } from '#supabase/functions/upkeep.ts'
 import about from '../package.json' with { type: 'json' }
-import type { Mail } from './accounts.ts'
+import type { Mail } from './mail.ts'
+import type { Gap } from './project/gaps.ts'
 
 interface Options {
   sql: Sql
   files: Pick<FileStore, 'check'>
-  mail: Mail
+  mail: Pick<Mail, 'kind' | 'deliver' | 'check'>
   images: ImageProvider
   site: Site
   kinds: { database: string; storage: string }
+  gaps(): Promise<Gap[]>
 }
 
 const PATIENCE_MS = 15_000
 
 /** Asks everything the site stands on whether it works. */
-export function createUpkeep({ sql, files, mail, images, site, kinds }: Options): Upkeep {
+export function createUpkeep({ sql, files, mail, images, site, kinds, gaps }: Options): Upkeep {
   return {
     async status() {
       const [database, storage, letters, ai, facts] = await Promise.all([
@@ -33,6 +35,7 @@ export function createUpkeep({ sql, files, mail, images, site, kinds }: Options)
         checks: { database, storage, mail: letters, ai },
         version: about.version,
         node: process.version,
+        gaps: await gaps().catch(() => []),
         ...facts,
       }
     },

@@ -12,7 +12,7 @@ import { createPatrol } from './patrol.ts'
 
 interface Options {
   siteUrl: string
-  tokens: Tokens
+  tokens: Pick<Tokens, 'identify' | 'apiKeys'>
   providers: Providers
   rest: Fetch
   storage: Fetch

@@ -17,6 +17,8 @@ export interface SiteStatus {
   node: string
   database: string
   migrations: { applied: number; last: string }
+  /** In front of a Supabase project: what only its owner can set there (docs/supabase.md says what each code means). */
+  gaps: { code: string; state: 'open' | 'unknown' }[]
 }
 
 /** For whoever runs the site: whether everything works, asked now, and a mail to see it arrive. */

@@ -20,7 +20,13 @@ export interface Reference {
 /** The real PostgREST on a database. */
 export async function startReference(
   database: { host: string; name: string },
-  { schemas = 'public,other', pool = 4, port: databasePort = 5432, readyPath = '/rpc/hello' } = {},
+  {
+    schemas = 'public,other',
+    pool = 4,
+    port: databasePort = 5432,
+    readyPath = '/rpc/hello',
+    jwtSecret = secret,
+  } = {},
 ): Promise<Reference> {
   const port = await freePort()
   const child = spawn(binary, [], {
@@ -33,7 +39,7 @@ export async function startReference(
       PGRST_DB_MAX_ROWS: '1000',
       PGRST_DB_TX_END: 'commit-allow-override',
       PGRST_DB_AGGREGATES_ENABLED: 'true',
-      PGRST_JWT_SECRET: secret,
+      PGRST_JWT_SECRET: jwtSecret,
       PGRST_SERVER_HOST: '127.0.0.1',
       PGRST_SERVER_PORT: String(port),
       PGRST_OPENAPI_MODE: 'disabled',

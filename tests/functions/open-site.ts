@@ -12,6 +12,7 @@ import { openAccounts } from '#server/accounts.ts'
 import { readConfig } from '#server/config.ts'
 import { openFunctions } from '#server/functions/open-functions.ts'
 import { createLog } from '#server/log.ts'
+import { openMail } from '#server/mail.ts'
 import { openProviders } from '#server/open-providers.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
 import { createUpkeep } from '#server/upkeep.ts'
@@ -65,15 +66,18 @@ export async function openFunctionSite(
   })
   const artist = createArtistWorkers({ most: 1 })
   const log = createLog('silent')
-  const accounts = openAccounts(readConfig({ DATA_DIR: folder, SITE_URL: SITE }), database.sql, tokens, log)
+  const config = readConfig({ DATA_DIR: folder, SITE_URL: SITE })
+  const mail = openMail(config, log)
+  const accounts = openAccounts(config, database.sql, tokens, mail.deliver, log)
   const drawing = openProviders(artist)
   const upkeep = createUpkeep({
     sql: database.sql,
     files,
-    mail: accounts.mail,
+    mail,
     images: drawing.images,
     site: { name: 'Colorami', url: SITE },
     kinds: { database: 'embedded', storage: 'disk' },
+    gaps: async () => [],
   })
   const functions = openFunctions({
     siteUrl: SITE,
@@ -81,7 +85,7 @@ export async function openFunctionSite(
     providers: { ...drawing, upkeep, ...instead },
     rest: rest.fetch,
     storage: storage.fetch,
-    auth: accounts.auth.fetch,
+    auth: accounts.fetch,
     log,
     patrolEveryMs,
   })

@@ -4,6 +4,7 @@ import type { Sql } from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSql } from '#backend/database/connection.ts'
 import { migrate } from '#backend/database/migrations.ts'
+import { createProjectOwner } from '#tests/support/project-owner.ts'
 import { platformDatabase, productDatabase, type TestDatabase } from '#tests/support/database.ts'
 
 let home: TestDatabase
@@ -13,24 +14,7 @@ const owner = `project_owner_${process.pid}`
 beforeAll(async () => {
   home = await productDatabase()
   project = await platformDatabase()
-  await project.sql.unsafe(`
-    create role ${owner} login nosuperuser bypassrls;
-    grant create on database ${project.name} to ${owner};
-    grant create, usage on schema public, extensions to ${owner};
-    grant usage on schema auth to ${owner} with grant option;
-    grant all on all tables in schema auth to ${owner};
-    grant usage on schema storage to ${owner} with grant option;
-    grant all on all tables in schema storage to ${owner};
-    -- There an extension lets the project's owner write policies for this table, which is not theirs.
-    alter table storage.objects owner to ${owner};
-    alter default privileges for role ${owner} in schema public
-      grant all on tables to anon, authenticated, service_role;
-    alter default privileges for role ${owner} in schema public
-      grant all on functions to anon, authenticated, service_role;
-    alter default privileges for role ${owner} in schema public
-      grant all on sequences to anon, authenticated, service_role;
-    grant usage on schema public to ${owner} with grant option;
-  `)
+  await createProjectOwner(project, owner)
   const sql = openSql({ ...project.connection, user: owner }, { max: 1 })
   await migrate(sql, 'supabase/migrations').finally(() => sql.end())
 })

@@ -4,7 +4,13 @@ import type { AccessTokens } from './access-tokens.ts'
 import { roleOfKey, type ApiKeys } from './api-keys.ts'
 
 /** Who asks: the API key says that a client of ours is speaking, the bearer token says for whom. */
-export function createIdentify({ tokens, apiKeys }: { tokens: AccessTokens; apiKeys: ApiKeys }): Identify {
+export function createIdentify({
+  tokens,
+  apiKeys,
+}: {
+  tokens: Pick<AccessTokens, 'verify'>
+  apiKeys: ApiKeys
+}): Identify {
   const bare: Record<'anon' | 'service_role', Identity> = {
     anon: { role: 'anon', claims: Object.freeze({ role: 'anon' }) },
     service_role: { role: 'service_role', claims: Object.freeze({ role: 'service_role' }) },

@@ -2,7 +2,7 @@ import type { Ask, StorageContext, StoredObject } from '../context.ts'
 import { bucketAndName } from '../object-name.ts'
 import { findPublic, isFresh } from '../objects/download.ts'
 import { findAs, findFreely } from '../objects/find.ts'
-import { renditionName } from './renditions.ts'
+import { renditionName, type Renditions } from './renditions.ts'
 import { readTransform, type Transform } from './transform.ts'
 
 /** `render/image/authenticated/…`, `…/public/…`, `…/sign/…`. */
@@ -32,9 +32,16 @@ export async function renderSigned(context: StorageContext, ask: Ask): Promise<R
   return serve(context, ask, await findFreely(context, bucket, name), transform)
 }
 
-export async function serve(
+export const serve = (
   context: StorageContext,
   { request }: Ask,
+  object: StoredObject,
+  transform: Transform,
+) => answerPicture(context.renditions, request, object, transform)
+
+export async function answerPicture(
+  renditions: Renditions,
+  request: Request,
   object: StoredObject,
   transform: Transform,
 ): Promise<Response> {
@@ -48,7 +55,7 @@ export async function serve(
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (isFresh(request, etag, object.updated_at)) return new Response(null, { status: 304, headers })
-  const { bytes, type } = await context.renditions.find(object, transform)
+  const { bytes, type } = await renditions.find(object, transform)
   headers.set('content-type', type)
   headers.set('content-length', String(bytes.byteLength))
   return new Response(request.method === 'HEAD' ? null : bytes, { headers })
