@@ -5,6 +5,7 @@ import type { Encoding } from './body/encoding.ts'
 import { countedRows, csvRows, jsonRows, jsonScalars, type RowSink } from './body/row-sink.ts'
 import type { Shape } from './body/shape.ts'
 import type { Handling } from './handling.ts'
+import { findPlainRead, type PlainRead } from './known-reads.ts'
 import { planRead } from './plan/plan-read.ts'
 import type { ReadNode } from './plan/read-node.ts'
 import { appliedHeader } from './request/preferences.ts'
@@ -28,12 +29,15 @@ export async function readTable(request: RestRequest, name: string, handling: Ha
   const range = requestedRange(method, bounds, request.headers.get('range'))
   const table = cache.tables.get(qualified(schema, name))
   const reference = quoteQualified(schema, name)
-  const node = planRead(
-    cache,
-    { schema, table: name, reference, source: reference, columns: table?.columns },
-    query,
-    { range, maxRows: limits.rows, isWrite: false },
-  )
+  const plan = () =>
+    planRead(cache, { schema, table: name, reference, source: reference, columns: table?.columns }, query, {
+      range: { ...range },
+      maxRows: limits.rows,
+      isWrite: false,
+    })
+  const plain = findPlainRead({ request, table, name, reference, query, range }, plan)
+  if (plain) return readPlainly(request, plain, range.offset, handling)
+  const node = plan()
   if (!table) throw unknownTable(schema, name)
   const reading = prepareReading(request, node, handling)
   await runTransaction(handling.pool, request, handling.extraSearchPath, {
@@ -43,6 +47,24 @@ export async function readTable(request: RestRequest, name: string, handling: Ha
   })
   const total = await reading.total()
   return answerRows(request, reading.sink(), range.offset, total, handling)
+}
+
+async function readPlainly(
+  request: RestRequest,
+  { sql, values, sink }: PlainRead,
+  offset: number,
+  handling: Handling,
+): Promise<Response> {
+  let rows!: RowSink
+  await runTransaction(handling.pool, request, handling.extraSearchPath, {
+    readOnly: true,
+    askSettings: false,
+    steps() {
+      rows = sink(handling.limits.answerBytes)
+      return [{ sql, values, onRow: rows.onRow }]
+    },
+  })
+  return answerRows(request, rows, offset, undefined, handling)
 }
 
 export const unknownTable = (schema: string, name: string) =>

@@ -37,7 +37,12 @@ export function jsonRows(
   shape: Shape,
   options: SinkOptions & { single: boolean; stripNulls: boolean },
 ): RowSink {
-  return collect(objectWriter(shape, options.stripNulls), options, options.single ? bare : list)
+  return writtenRows(objectWriter(shape, options.stripNulls), options)
+}
+
+/** The same with a writer that was made before. */
+export function writtenRows(write: WriteRow, options: SinkOptions & { single: boolean }): RowSink {
+  return collect(write, options, options.single ? bare : list)
 }
 
 /** The bare values of a function that gives scalars. */

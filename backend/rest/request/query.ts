@@ -19,7 +19,9 @@ export interface Bounds {
 }
 
 export interface Query {
-  select: SelectItem[]
+  select: readonly SelectItem[]
+  /** Everything of the address that decides what the statement looks like, but its conditions. */
+  form: string
   conditions: Placed<Condition>[]
   orders: Placed<OrderTerm[]>[]
   bounds: Placed<Bounds>[]
@@ -37,8 +39,10 @@ const reserved = new Set(['select', 'columns', 'on_conflict', 'apikey'])
 export function parseQuery(text: string, limits: Limits, isCallByGet: boolean): Query {
   const pairs = parseQueryString(text)
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1]
+  const select = first('select') ?? '*'
   const query: Query = {
-    select: parseSelect(first('select') ?? '*', limits),
+    select: knownSelect(select, limits),
+    form: select,
     conditions: [],
     orders: [],
     bounds: [],
@@ -56,8 +60,10 @@ export function parseQuery(text: string, limits: Limits, isCallByGet: boolean): 
 function place(query: Query, key: string, value: string, limits: Limits, isCallByGet: boolean) {
   if (reserved.has(key)) return
   const word = lastWord(key)
-  if (word === 'order') query.orders.push({ path: pathTo(key), what: parseOrder(value, limits) })
-  else if (word === 'limit') addBound(query, key, { limit: wholeNumber(value) })
+  if (word === 'order') {
+    query.form += `\n${key}=${value}`
+    query.orders.push({ path: pathTo(key), what: parseOrder(value, limits) })
+  } else if (word === 'limit') addBound(query, key, { limit: wholeNumber(value) })
   else if (word === 'offset') addBound(query, key, { offset: wholeNumber(value) })
   else if (LOGIC.has(word)) query.conditions.push(readLogicParameter(key, value, limits))
   else {
@@ -66,6 +72,21 @@ function place(query: Query, key: string, value: string, limits: Limits, isCallB
     if (!comparison) query.args.push([field.name, value])
     else query.conditions.push({ path, what: { kind: 'filter', filter: { field, ...comparison } } })
   }
+}
+
+/** Screens ask for the same few lists of columns again and again; a parsed one is never changed. */
+const knownSelects = new WeakMap<Limits, Map<string, readonly SelectItem[]>>()
+const MOST_SELECTS = 500
+const LONGEST_SELECT = 2000
+
+function knownSelect(text: string, limits: Limits): readonly SelectItem[] {
+  let known = knownSelects.get(limits)
+  if (!known) knownSelects.set(limits, (known = new Map()))
+  const found = known.get(text)
+  if (found) return found
+  const parsed = parseSelect(text, limits)
+  if (text.length <= LONGEST_SELECT && known.size < MOST_SELECTS) known.set(text, parsed)
+  return parsed
 }
 
 /** `embed.not.or=(…)`: where `not` stands does not matter, as in PostgREST. */
