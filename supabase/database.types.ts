@@ -777,6 +777,14 @@ export type Database = {
         Args: { metric: Database['public']['Enums']['daily_metric']; days?: number }
         Returns: { day: string; count: number }[]
       }
+      admin_failures: {
+        Args: { days?: number; max_results?: number }
+        Returns: { reason: string; count: number }[]
+      }
+      admin_history: {
+        Args: { days?: number }
+        Returns: { day: string; downloads: number; creations: number; failures: number; sign_ups: number; search_misses: number; not_found: number }[]
+      }
       admin_labels: {
         Args: { metric: Database['public']['Enums']['daily_metric']; days?: number; max_results?: number }
         Returns: { label: string; count: number }[]

@@ -151,6 +151,8 @@ export const updatableColumns: Record<string, readonly string[]> = {
 export const allowedFunctions: Record<string, readonly Person[]> = {
   admin_category_counts: people,
   admin_daily: people,
+  admin_failures: people,
+  admin_history: people,
   admin_labels: people,
   admin_not_found_paths: people,
   admin_pages: people,
@@ -220,6 +222,8 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
 export const adminCalls: Record<string, string> = {
   admin_category_counts: '',
   admin_daily: `'download'`,
+  admin_failures: '',
+  admin_history: '',
   admin_labels: `'search_miss'`,
   admin_not_found_paths: '',
   admin_pages: '',

@@ -25,6 +25,16 @@ const part = (id: string, label: TextId, load: () => Promise<{ default: Componen
 /** The administration on one page. A new screen is one line here and one folder beside. */
 export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
+    id: 'content',
+    label: 'admin.tab-content',
+    parts: [part('messages', 'admin.sub-messages', () => import('./messages/messages.tsx'))],
+  },
+  {
+    id: 'analytics',
+    label: 'admin.tab-analytics',
+    parts: [part('analytics', 'admin.tab-analytics', () => import('./analytics/analytics.tsx'))],
+  },
+  {
     id: 'users',
     label: 'admin.tab-users',
     parts: [part('users', 'admin.tab-users', () => import('./users/users.tsx'))],
@@ -32,6 +42,9 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     id: 'settings',
     label: 'admin.tab-settings',
-    parts: [part('site', 'admin.sub-site', () => import('./settings/settings.tsx'))],
+    parts: [
+      part('site', 'admin.sub-site', () => import('./settings/settings.tsx')),
+      part('audit', 'admin.sub-audit', () => import('./audit/audit.tsx')),
+    ],
   },
 ]

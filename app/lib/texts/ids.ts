@@ -1,5 +1,8 @@
 import type accounts from '#locales/en/accounts.json'
 import type adminAccess from '#locales/en/admin-access.json'
+import type adminMessages from '#locales/en/admin-messages.json'
+import type adminAudit from '#locales/en/admin-audit.json'
+import type adminAnalytics from '#locales/en/admin-analytics.json'
 import type adminSettings from '#locales/en/admin-settings.json'
 import type adminUsers from '#locales/en/admin-users.json'
 import type admin from '#locales/en/admin.json'
@@ -27,6 +30,9 @@ interface Features {
   accounts: typeof accounts
   admin: typeof admin
   'admin-access': typeof adminAccess
+  'admin-messages': typeof adminMessages
+  'admin-audit': typeof adminAudit
+  'admin-analytics': typeof adminAnalytics
   'admin-settings': typeof adminSettings
   'admin-users': typeof adminUsers
   card: typeof card

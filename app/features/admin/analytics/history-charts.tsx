@@ -1,0 +1,84 @@
+import type { Database } from '#supabase/database.types.ts'
+import { useNumbers } from '#app/lib/texts/use-numbers.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import { useDates } from '../parts/dates.ts'
+import { ExportButton } from './export-button.tsx'
+import { BarChart } from './bar-chart.tsx'
+
+type Day = Database['public']['Functions']['admin_history']['Returns'][number]
+
+const SERIES = [
+  { name: 'downloads', colour: '#4db6e5' },
+  { name: 'creations', colour: '#62c370' },
+  { name: 'sign_ups', colour: '#8a6fd1' },
+  { name: 'failures', colour: '#ff6b57' },
+  { name: 'search_misses', colour: '#ff9f43' },
+  { name: 'not_found', colour: '#ffd23f' },
+] as const
+
+/** Six small charts over the same days, each with the same numbers as a table beneath. */
+export function HistoryCharts({ history }: { history: readonly Day[] }) {
+  const t = useText()
+  const head = [t('admin-analytics.day'), ...SERIES.map(({ name }) => t(`admin-analytics.chart-${name}`))]
+  return (
+    <section className="flex flex-col gap-4">
+      <div className="grid gap-5 md:grid-cols-2">
+        {SERIES.map(({ name, colour }) => (
+          <Chart key={name} name={name} colour={colour} history={history} />
+        ))}
+      </div>
+      <ExportButton
+        file="history.csv"
+        head={head}
+        rows={history.map((day) => [day.day, ...SERIES.map(({ name }) => day[name])])}
+      />
+    </section>
+  )
+}
+
+interface ChartProps {
+  name: (typeof SERIES)[number]['name']
+  colour: string
+  history: readonly Day[]
+}
+
+function Chart({ name, colour, history }: ChartProps) {
+  const t = useText()
+  const numbers = useNumbers()
+  const { day: inWords } = useDates()
+  const title = t(`admin-analytics.chart-${name}`)
+  const sum = history.reduce((total, day) => total + day[name], 0)
+  return (
+    <figure className="outlined flex min-w-0 flex-col gap-2 p-4">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h3 className="text-lg">{title}</h3>
+        <span className="text-sm text-ink-soft">
+          {t('admin-analytics.sum', { count: numbers.count(sum) })}
+        </span>
+      </figcaption>
+      <BarChart
+        days={history.map(({ day }) => day)}
+        counts={history.map((day) => day[name])}
+        colour={colour}
+      />
+      <details>
+        <summary className="flex min-h-11 items-center text-sm">{t('admin-analytics.as-table')}</summary>
+        <DataTable
+          caption={title}
+          rows={[...history].reverse()}
+          keyOf={({ day }) => day}
+          columns={[
+            { id: 'day', label: t('admin-analytics.day'), renderCell: ({ day }) => inWords(day) },
+            {
+              id: 'count',
+              label: t('admin-analytics.count'),
+              numeric: true,
+              renderCell: (day) => numbers.count(day[name]),
+            },
+          ]}
+        />
+      </details>
+    </figure>
+  )
+}
