@@ -77,14 +77,15 @@ async function furnish(
   for (const { code, state } of await wires.gaps())
     log.info({ gap: code, state }, 'only the Supabase project can enforce this, see docs/supabase.md')
   const setupCode = await offerSetup(sql, wires.apiKeys.secret, config.dataDir)
-  const facts = publicConfig(config, wires)
+  const artist = createArtistWorkers()
+  const drawing = openProviders(artist)
+  const facts = publicConfig(config, wires, drawing)
   const health = createHealth(sql, wires.answers)
 
   const visitorsDb = new PostgrestClient<Database>(`${config.siteUrl}/rest/v1`, {
     headers: { apikey: wires.apiKeys.publishable },
     fetch: (input, init) => wires.rest(new Request(input, init)),
   })
-  const artist = createArtistWorkers()
   const prints = createPrints({
     siteUrl: config.siteUrl,
     findPage: (slug) => printablePage(visitorsDb, slug),
@@ -93,7 +94,6 @@ async function furnish(
     makePdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
     log,
   })
-  const drawing = openProviders(artist)
   const providers = {
     ...drawing,
     upkeep: createUpkeep({

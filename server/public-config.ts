@@ -1,6 +1,7 @@
 import type { PublicConfig } from '#app/lib/visit.ts'
 import { LANGUAGES } from '#domain/languages.ts'
 import { SITE } from '#domain/site.ts'
+import type { Providers } from '#supabase/functions/providers.ts'
 import type { Config } from './config.ts'
 import type { Wires } from './wires/wires.ts'
 
@@ -8,6 +9,7 @@ import type { Wires } from './wires/wires.ts'
 export const publicConfig = (
   config: Config,
   { apiKeys, oauth }: Pick<Wires, 'apiKeys' | 'oauth'>,
+  { images, speech }: Pick<Providers, 'images' | 'speech'>,
 ): PublicConfig => ({
   siteName: SITE.name,
   siteUrl: config.siteUrl,
@@ -16,5 +18,7 @@ export const publicConfig = (
   features: {
     oauth: [...oauth],
     captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
+    images: images.kind,
+    speech: speech?.languages ?? [],
   },
 })

@@ -30,6 +30,8 @@ export const paths = {
     `/${language}/category/${slug}${query(inList(place))}`,
   page: (language: Language, slug: string) => `/${language}/page/${slug}`,
   customize: (language: Language, slug: string) => `/${language}/page/${slug}?customize=true`,
+  /** Where a page that was just made is shown. */
+  made: (language: Language, slug: string) => `/${language}/coloring-page/${slug}?generated=true`,
   print: (address: string, language: Language, options: { paper: Paper; foot: boolean }) =>
     `${address}${query({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
   create: (language: Language) => `/${language}/create-image`,

@@ -13,7 +13,14 @@ export interface PublicConfig {
   languages: readonly string[]
   /** The client's API key: it opens what anybody may see. */
   publishableKey: string
-  features: { oauth: string[]; captcha?: { provider: string; siteKey: string } }
+  features: {
+    oauth: string[]
+    captcha?: { provider: string; siteKey: string }
+    /** Who draws wishes: our own artist in a moment, or a hosted model in up to a minute. */
+    images: 'artist' | 'hosted'
+    /** The languages in which a recording is understood here; none without a speech provider. */
+    speech: readonly Language[]
+  }
 }
 
 export type ContactMessage = ContactWords & { language: Language; channel: ContactChannel }

@@ -4,6 +4,7 @@ import { PagePicture } from '#app/components/page-picture.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { PrintButton } from '#app/features/download/print-button.tsx'
 import { PrintOptions } from '#app/features/download/print-options.tsx'
+import { PageRating } from '#app/features/ratings/page-rating.tsx'
 import { useFrame } from '#app/lib/frame.ts'
 import { readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
@@ -11,16 +12,16 @@ import { neighbours, pageBySlug, similarPages } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { creativeWork } from '#app/lib/seo/structured-data.ts'
-import { useNumbers } from '#app/lib/texts/use-numbers.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Stars } from '#app/ui/stars.tsx'
 import type { Route } from './+types/page.ts'
 import { PageGrid } from './parts/page-grid.tsx'
 import { CustomizeButton } from './parts/customize-button.tsx'
+import { CustomizeOnDemand } from './parts/customize-on-demand.tsx'
 import { GeneratedBanner } from './parts/generated-banner.tsx'
+import { MakersCorner } from './parts/makers-corner.tsx'
 import { Tips } from './parts/tips.tsx'
 
 const SIMILAR = 5
@@ -42,7 +43,6 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function Page({ loaderData: { page, similar, beside } }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
-  const { average } = useNumbers()
   const title = pageTitle(page.title, language)
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
@@ -80,6 +80,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
         jsonLd={page.status === 'released' ? jsonLd : []}
       />
       <GeneratedBanner />
+      <CustomizeOnDemand page={page} title={title} />
       <article className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture
@@ -104,23 +105,8 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
           </div>
           <h1 className="text-3xl sm:text-4xl">{title}</h1>
           <p className="text-lg">{description}</p>
-          <p className="flex flex-wrap items-center gap-3 text-ink-soft">
-            {page.average_rating > 0 && (
-              <span className="inline-flex items-center gap-2">
-                <Stars
-                  average={page.average_rating}
-                  label={t('card.rating', {
-                    average: average(page.average_rating),
-                    count: page.rating_count,
-                  })}
-                />
-                <span aria-hidden="true">
-                  {average(page.average_rating)} ({page.rating_count})
-                </span>
-              </span>
-            )}
-            {t('card.downloads', { count: page.download_count })}
-          </p>
+          <PageRating page={page} />
+          <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
           {(page.file_url || page.thumbnail_url) && (
             <div className="flex flex-col gap-4">
               <div className="flex flex-wrap gap-3">
@@ -136,6 +122,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
               <PrintOptions />
             </div>
           )}
+          <MakersCorner page={page} />
           <Tips difficulty={page.difficulty} />
           {beside.length > 0 && (
             <nav aria-label={t('page.beside')} className="mt-auto flex flex-wrap gap-3">

@@ -14,15 +14,21 @@ export function Stars({
   return (
     <span role="img" aria-label={label} className="inline-flex gap-0.5">
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg key={star} viewBox="0 0 24 24" aria-hidden="true" className={className}>
-          <path
-            d={STAR}
-            strokeWidth={2}
-            strokeLinejoin="round"
-            className={`stroke-ink ${star <= full ? 'fill-sun' : 'fill-sheet'}`}
-          />
-        </svg>
+        <Star key={star} isFull={star <= full} className={className} />
       ))}
     </span>
+  )
+}
+
+export function Star({ isFull, className }: { isFull: boolean; className: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className}>
+      <path
+        d={STAR}
+        strokeWidth={2}
+        strokeLinejoin="round"
+        className={`stroke-ink ${isFull ? 'fill-sun' : 'fill-sheet'}`}
+      />
+    </svg>
   )
 }

@@ -1,9 +1,25 @@
+import type { Page } from '@playwright/test'
+import { createAccount, signIn, withDatabase } from '../support/accounts.ts'
+import { everybodyCanUse } from '../support/axe.ts'
 import { openMail } from '../support/outbox.ts'
 import { expect, test } from '../support/visitor.ts'
+
+const FUNCTION = '**/functions/v1/generate-ai-coloring-page'
+const CLARA = 'clara@example.org'
+
+test.beforeAll(({ site }) => createAccount(site, { email: CLARA, name: 'Clara' }))
+
+/** A drawing is there when the browser has decoded it. */
+const drawingOf = (page: Page, name: RegExp) =>
+  page
+    .getByRole('img', { name })
+    .first()
+    .evaluate((image: HTMLImageElement) => image.naturalWidth)
 
 test('a guest who wants to create is asked to sign in', async ({ page }) => {
   await page.goto('/en/create-image')
   await expect(page.getByRole('heading', { name: 'Log in to create images' })).toBeVisible()
+  await everybodyCanUse(page)
   await page.getByRole('button', { name: 'Sign in or sign up' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
@@ -30,11 +46,99 @@ test('a parent signs up, confirms by mail, wishes for a page in German and holds
   await page.goto('/de/create-image')
   await page.getByLabel('Dein Wunsch').fill('Ein Drache liest ein Buch')
   await page.getByText('Fantasie', { exact: true }).click()
+  await everybodyCanUse(page)
   await page.getByRole('button', { name: 'Erstellen', exact: true }).click()
   await expect(page).toHaveURL(/\/de\/page\/.*dragon.*/, { timeout: 25_000 })
+  await expect(page.getByText('Dein Ausmalbild ist fertig.')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Drache')
-  const picture = page.getByRole('img', { name: /Ausmalbild/ }).first()
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(200)
+  await expect.poll(() => drawingOf(page, /Ausmalbild/)).toBeGreaterThan(200)
+})
+
+test('in Dutch, with the keyboard alone, and what could not be drawn is said; then it is drawn differently', async ({
+  page,
+}) => {
+  await signIn(page, CLARA, { next: '/nl/create-image?prompt=een+kat+met+een+blorptang' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const wish = page.getByLabel('Je wens')
+  await expect(wish).toHaveValue('een kat met een blorptang')
+  await everybodyCanUse(page)
+  await wish.focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Cartoon' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/nl\/page\//, { timeout: 25_000 })
+  await expect(page.getByText('Dit konden we niet tekenen: blorptang')).toBeVisible()
+  await everybodyCanUse(page)
+  const first = page.url().replace(/\?.*/, '')
+  await page.getByRole('button', { name: 'Teken het anders' }).click()
+  await expect.poll(() => page.url(), { timeout: 25_000 }).toMatch(/generated=true/)
+  expect(page.url()).not.toContain(first)
+  await expect(page.getByText('Je wens: een kat met een blorptang')).toBeVisible()
+})
+
+test('a refusal stands beside the words, which stay, and an idea helps', async ({ page }) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
+  await page.getByLabel('Your wish').fill('qwertz uiop')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('We did not recognise anything to draw in that.')).toBeVisible({
+    timeout: 25_000,
+  })
+  await expect(page.getByLabel('Your wish')).toHaveValue('qwertz uiop')
+  await everybodyCanUse(page)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await page.getByRole('button', { name: 'Two rabbits in the snow' }).click()
+  await expect(page.getByLabel('Your wish')).toHaveValue('Two rabbits in the snow')
+})
+
+test('stages are shown while a page is drawn, with ready pages beside them', async ({ page }) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  let go = () => {}
+  await page.route(FUNCTION, async (route) => {
+    await new Promise<void>((resolve) => (go = resolve))
+    await route.continue()
+  })
+  await page.getByLabel('Your wish').fill('a racing car')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('This takes a moment.')).toBeVisible()
+  await expect(page.getByLabel('Your wish')).toBeDisabled()
+  await expect(page.getByRole('link', { name: /Racing Car \(opens in a new tab\)/ })).toBeVisible()
+  await everybodyCanUse(page)
+  go()
+  await expect(page).toHaveURL(/\/en\/page\/.*car.*/, { timeout: 25_000 })
+})
+
+test('what goes wrong around a creation is said as the specification says it', async ({ page }) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  const create = page.getByRole('button', { name: 'Create', exact: true })
+  await page.getByLabel('Your wish').fill('a cat')
+  await page.route(FUNCTION, (route) => route.fulfill({ json: { success: true, page: {}, prompt: 'a cat' } }))
+  await create.click()
+  await expect(page.getByText('The image was created, but navigation failed.')).toBeVisible()
+  await expect(page.getByText('Page slug is required')).toBeVisible()
+  await page.route(FUNCTION, (route) => route.fulfill({ json: { success: false } }))
+  await create.click()
+  await expect(page.getByText('The coloring page could not be generated. Please try again.')).toBeVisible()
+})
+
+test('a double tap makes one page, and closing the browser does not lose it', async ({ page, site }) => {
+  await createAccount(site, { email: 'dora@example.org' })
+  await signIn(page, 'dora@example.org', { next: '/en/create-image' })
+  await page.getByLabel('Your wish').fill('a horse')
+  const begun = page.waitForRequest(FUNCTION)
+  await page.getByRole('button', { name: 'Create', exact: true }).dblclick()
+  await begun
+  const made = () =>
+    withDatabase(
+      site,
+      (sql) => sql`
+        select status, generated_page_id is not null as made
+        from public.ai_prompts join auth.users on users.id = user_id where email = 'dora@example.org'`,
+    )
+  await expect.poll(async () => (await made()).length, { timeout: 20_000 }).toBe(1)
+  await page.close()
+  await expect.poll(made, { timeout: 25_000 }).toEqual([{ status: 'completed', made: true }])
 })

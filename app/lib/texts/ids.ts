@@ -25,6 +25,7 @@ import type random from '#locales/en/random.json'
 import type search from '#locales/en/search.json'
 import type setup from '#locales/en/setup.json'
 import type top from '#locales/en/top.json'
+import type wish from '#locales/en/wish.json'
 
 interface Features {
   accounts: typeof accounts
@@ -54,6 +55,7 @@ interface Features {
   search: typeof search
   setup: typeof setup
   top: typeof top
+  wish: typeof wish
 }
 
 /** Every text that exists, as `feature.key`. English is the source of the names; a check keeps the other five complete. */

@@ -10,8 +10,9 @@ export function SiteSearch({ size, initial }: { size: 'hero' | 'bar'; initial?: 
   const navigate = useNavigate()
   const { state, openAuth } = useSession()
   const create = (wish: string) => {
-    if (state.status === 'user') void navigate(paths.create(language), { state: { initialPrompt: wish } })
-    else openAuth('signin')
+    // A guest signs in where the wish will be, so that it is not typed twice.
+    void navigate(paths.create(language), { state: { initialPrompt: wish } })
+    if (state.status !== 'user') openAuth('signin')
   }
   return <SearchBox size={size} initial={initial} onCreate={create} />
 }

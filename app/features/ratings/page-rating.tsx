@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react'
+import { useNumbers } from '#app/lib/texts/use-numbers.ts'
+import { useSession } from '#app/lib/session/session.tsx'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import type { Average } from './rate-page.ts'
+
+const RateStars = lazy(() => import('./rate-stars.tsx'))
+
+interface Props {
+  page: Average & { id: string; slug: string; created_by: string | null }
+}
+
+/** What others thought of a page. */
+function AverageRating({ average_rating, rating_count }: Average) {
+  const t = useText()
+  const { average } = useNumbers()
+  if (average_rating <= 0) return null
+  return (
+    <span className="inline-flex items-center gap-2">
+      <Stars
+        average={average_rating}
+        label={t('card.rating', { average: average(average_rating), count: rating_count })}
+      />
+      <span aria-hidden="true">
+        {average(average_rating)} ({rating_count})
+      </span>
+    </span>
+  )
+}
+
+/** The average, and stars to press for whoever is signed in and did not make the page; guests are asked to sign in. */
+export function PageRating({ page }: Props) {
+  const t = useText()
+  const { state, openAuth } = useSession()
+  const [newest, setNewest] = useState<Average & { id: string }>()
+  const userId = state.status === 'user' ? state.account.id : undefined
+  const average = newest?.id === page.id ? newest : page
+  // A maker sees what others thought, or nothing.
+  if (userId === page.created_by && average.average_rating <= 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3" data-no-print>
+      <AverageRating {...average} />
+      {userId && userId !== page.created_by && (
+        <Suspense>
+          <RateStars
+            key={page.id}
+            pageId={page.id}
+            slug={page.slug}
+            userId={userId}
+            onRated={(rated) => setNewest({ ...rated, id: page.id })}
+          />
+        </Suspense>
+      )}
+      {state.status === 'guest' && (
+        <Button look="quiet" className="min-h-11 px-3" onClick={() => openAuth('signin')}>
+          <span aria-hidden="true">☆</span>
+          {t('page.rate-sign-in')}
+        </Button>
+      )}
+    </div>
+  )
+}
