@@ -14,6 +14,7 @@ export type ProviderProblem =
   | 'voice-unreadable'
   | 'voice-language'
   | 'translation-unusable'
+  | 'texts-unusable'
 
 export class ProviderError extends Error {
   readonly code: ProviderProblem

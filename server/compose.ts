@@ -78,7 +78,7 @@ async function furnish(
     log.info({ gap: code, state }, 'only the Supabase project can enforce this, see docs/supabase.md')
   const setupCode = await offerSetup(sql, wires.apiKeys.secret, config.dataDir)
   const artist = createArtistWorkers()
-  const drawing = openProviders(artist)
+  const drawing = await openProviders(artist, config.ai)
   const facts = publicConfig(config, wires, drawing)
   const health = createHealth(sql, wires.answers)
 

@@ -47,6 +47,8 @@ test.each([
     { S3_BUCKET: 'pages' },
     /S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET is/,
   ],
+  [{ AI_PROVIDER: 'openai' }, /AI_API_KEY must be set too, because AI_PROVIDER is openai/],
+  [{ AI_PROVIDER: 'openai-compatible' }, /AI_BASE_URL must be set too/],
   [{ OAUTH_GOOGLE_CLIENT_ID: 'x' }, /OAUTH_GOOGLE_CLIENT_SECRET/],
   [{ OAUTH_GOOGLE_CLIENT_ID: 'x', OAUTH_GOOGLE_CLIENT_SECRET: 'y' }, /OAUTH_GOOGLE_ISSUER/],
 ])('a bad value is one clear sentence: %o', (env, sentence) => {
@@ -66,4 +68,19 @@ test('hops and networks are both a way to trust a proxy', () => {
 
 test('a refused address never shows its password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(/^(?!.*secret)/)
+})
+
+test('a key alone means OpenAI with its usual models, an address means the models that are named', () => {
+  expect(readConfig({}).ai).toBeUndefined()
+  expect(readConfig({ AI_API_KEY: 'k', AI_IMAGE_MODEL: 'none' }).ai).toMatchObject({
+    kind: 'openai',
+    baseUrl: 'https://api.openai.com/v1',
+    models: { image: undefined, moderation: 'omni-moderation-latest' },
+  })
+  expect(readConfig({ AI_BASE_URL: 'http://localhost:8080/v1/', AI_TEXT_MODEL: 'qwen' }).ai).toEqual({
+    kind: 'openai-compatible',
+    baseUrl: 'http://localhost:8080/v1',
+    apiKey: undefined,
+    models: { image: undefined, text: 'qwen', speech: undefined, moderation: undefined },
+  })
 })

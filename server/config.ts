@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
+import type { HostedSettings } from '#providers/hosted/settings.ts'
 
 /** The only reader of the environment. Everything is optional; a bad value is one clear sentence, not a stack trace. */
 
@@ -36,6 +37,15 @@ const Environment = z.object({
   CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha'], { error: 'must be turnstile or hcaptcha' }).optional(),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
   CAPTCHA_SECRET: z.string().min(1).optional(),
+  AI_PROVIDER: z
+    .enum(['artist', 'openai', 'openai-compatible'], { error: 'must be artist, openai or openai-compatible' })
+    .optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_IMAGE_MODEL: z.string().min(1).optional(),
+  AI_TEXT_MODEL: z.string().min(1).optional(),
+  AI_SPEECH_MODEL: z.string().min(1).optional(),
+  AI_MODERATION_MODEL: z.string().min(1).optional(),
   SEED: z
     .enum(['starter', 'sample', 'none'], { error: 'must be starter, sample or none' })
     .default('starter'),
@@ -68,6 +78,8 @@ export interface Config {
   mail: { smtpUrl?: string; from: string; confirmation: boolean }
   captcha?: { provider: 'turnstile' | 'hcaptcha'; siteKey: string; secret: string }
   oauth: OAuthSettings[]
+  /** A hosted or self-hosted AI; unset means that everything is drawn and checked here. */
+  ai?: HostedSettings
   seed: Environment['SEED']
   trustProxy?: number | string[]
   logLevel: Environment['LOG_LEVEL']
@@ -81,6 +93,7 @@ const MAY_BE_SHOWN = new Set([
   'SEED',
   'LOG_LEVEL',
   'CAPTCHA_PROVIDER',
+  'AI_PROVIDER',
   'MAIL_CONFIRMATION',
 ])
 
@@ -115,6 +128,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     },
     captcha: captcha(value),
     oauth: oauth(given, value.SUPABASE_URL !== undefined),
+    ai: ai(value),
     seed: value.SEED,
     trustProxy: value.TRUST_PROXY,
     logLevel: value.LOG_LEVEL,
@@ -167,6 +181,39 @@ function s3(value: Environment): Config['s3'] {
 function captcha(value: Environment): Config['captcha'] {
   const all = together(value, ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])
   return all && { provider: all.CAPTCHA_PROVIDER, siteKey: all.CAPTCHA_SITE_KEY, secret: all.CAPTCHA_SECRET }
+}
+
+/** What OpenAI offers today; a server of one's own has models of one's own. */
+const OPENAI = {
+  baseUrl: 'https://api.openai.com/v1',
+  models: {
+    image: 'gpt-image-1',
+    text: 'gpt-4.1-mini',
+    speech: 'gpt-4o-mini-transcribe',
+    moderation: 'omni-moderation-latest',
+  },
+}
+
+function ai(value: Environment): Config['ai'] {
+  const kind =
+    value.AI_PROVIDER ?? (value.AI_BASE_URL ? 'openai-compatible' : value.AI_API_KEY ? 'openai' : 'artist')
+  if (kind === 'artist') return undefined
+  const needed = kind === 'openai' ? 'AI_API_KEY' : 'AI_BASE_URL'
+  if (!value[needed]) throw new ConfigError(`${needed} must be set too, because AI_PROVIDER is ${kind}.`)
+  const usual = kind === 'openai' ? OPENAI.models : undefined
+  const model = (given: string | undefined, otherwise: string | undefined) =>
+    given === 'none' ? undefined : (given ?? otherwise)
+  return {
+    kind,
+    baseUrl: value.AI_BASE_URL ?? OPENAI.baseUrl,
+    apiKey: value.AI_API_KEY,
+    models: {
+      image: model(value.AI_IMAGE_MODEL, usual?.image),
+      text: model(value.AI_TEXT_MODEL, usual?.text),
+      speech: model(value.AI_SPEECH_MODEL, usual?.speech),
+      moderation: model(value.AI_MODERATION_MODEL, usual?.moderation),
+    },
+  }
 }
 
 function oauth(env: Record<string, string | undefined>, hasProject: boolean): OAuthSettings[] {

@@ -1,14 +1,17 @@
+import type { HostedSettings } from '#providers/hosted/settings.ts'
 import { createArtistImages } from '#providers/images/artist/artist-images.ts'
 import type { ArtistWorkers } from '#providers/images/artist/workers.ts'
-import { createOwnCheck } from '#providers/moderation/own-check.ts'
+import { createModeration } from '#providers/moderation/children.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
 
 /** The services functions work with. Without any key everything is done on this machine. */
-export function openProviders(artist: ArtistWorkers): Omit<Providers, 'upkeep'> {
-  const ownCheck = createOwnCheck()
-  return {
-    artist,
-    images: createArtistImages(artist),
-    moderation: { isFitForChildren: async (text) => ownCheck.check(text).fit },
-  }
+export async function openProviders(
+  artist: ArtistWorkers,
+  ai?: HostedSettings,
+): Promise<Omit<Providers, 'upkeep'>> {
+  const own = { artist, images: createArtistImages(artist), moderation: createModeration() }
+  if (!ai) return own
+  // Loaded only where it is used: the client libraries weigh as much as the rest of the server.
+  const { openHosted } = await import('#providers/hosted/open-hosted.ts')
+  return { ...own, ...openHosted(ai, artist) }
 }

@@ -9,7 +9,7 @@ import type { Wires } from './wires/wires.ts'
 export const publicConfig = (
   config: Config,
   { apiKeys, oauth }: Pick<Wires, 'apiKeys' | 'oauth'>,
-  { images, speech }: Pick<Providers, 'images' | 'speech'>,
+  { images, speech, translation }: Pick<Providers, 'images' | 'speech' | 'translation'>,
 ): PublicConfig => ({
   siteName: SITE.name,
   siteUrl: config.siteUrl,
@@ -20,5 +20,6 @@ export const publicConfig = (
     captcha: config.captcha && { provider: config.captcha.provider, siteKey: config.captcha.siteKey },
     images: images.kind,
     speech: speech?.languages ?? [],
+    translation: translation !== undefined,
   },
 })

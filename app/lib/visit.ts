@@ -20,6 +20,8 @@ export interface PublicConfig {
     images: 'artist' | 'hosted'
     /** The languages in which a recording is understood here; none without a speech provider. */
     speech: readonly Language[]
+    /** Whether any text can be translated; without it the artist's own and what its lexicon knows. */
+    translation: boolean
   }
 }
 

@@ -2,8 +2,10 @@ import { bearerOf } from '#backend/auth/tokens/identify.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { WireError } from '#backend/wire-error.ts'
 import { isLanguage, type Language } from '#domain/languages.ts'
+import { ProviderError } from '#providers/provider-error.ts'
 import type { Caller, FunctionContext, FunctionDefinition } from '#supabase/functions/define-function.ts'
 import { FunctionError } from '#supabase/functions/define-function.ts'
+import { PROVIDER_STATUS } from '#supabase/functions/provider-problem.ts'
 import { sentenceFor } from '#supabase/functions/sentences.ts'
 import { VISITOR_HASH } from '../http/visitor.ts'
 import type { Log } from '../log.ts'
@@ -130,6 +132,7 @@ function readRefusal(error: unknown, language: Language) {
   })
   if (error instanceof FunctionError)
     return { body: say(error.code), status: error.status, retryAfter: error.retryAfter }
+  if (error instanceof ProviderError) return { body: say(error.code), status: PROVIDER_STATUS[error.code] }
   if (error instanceof WireError) return { body: say('sign-in-first', error.code), status: error.status }
   return { body: say('unexpected'), status: 500 }
 }

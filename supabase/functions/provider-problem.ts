@@ -14,6 +14,7 @@ export const PROVIDER_STATUS: Record<ProviderProblem, number> = {
   'voice-unreadable': 422,
   'voice-language': 422,
   'translation-unusable': 502,
+  'texts-unusable': 502,
 }
 
 const BUSY_SECONDS = 10

@@ -69,7 +69,7 @@ export async function openFunctionSite(
   const config = readConfig({ DATA_DIR: folder, SITE_URL: SITE })
   const mail = openMail(config, log)
   const accounts = openAccounts(config, database.sql, tokens, mail.deliver, log)
-  const drawing = openProviders(artist)
+  const drawing = await openProviders(artist)
   const upkeep = createUpkeep({
     sql: database.sql,
     files,

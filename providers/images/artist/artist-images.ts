@@ -1,7 +1,8 @@
 import { ProviderError } from '../../provider-error.ts'
 import type { ImageProvider } from '../image-provider.ts'
+import { askArtist } from './ask-artist.ts'
 import type { Finished } from './jobs.ts'
-import { ArtistError, type ArtistWorkers, type WorkerProblem } from './workers.ts'
+import type { ArtistWorkers } from './workers.ts'
 
 /** Our own artist as an image provider: a base page with a scene is changed, any other is drawn anew from the wish. */
 export function createArtistImages(artist: ArtistWorkers): ImageProvider {
@@ -9,11 +10,14 @@ export function createArtistImages(artist: ArtistWorkers): ImageProvider {
     kind: 'artist',
     async draw({ prompt, language, style, seed, difficulty, base, signal }) {
       signal.throwIfAborted()
-      const drawn = await asProviderProblem(
-        base?.scene
-          ? artist.run({ kind: 'customize', scene: { ...base.scene, style, seed }, change: prompt, language })
-          : artist.run({ kind: 'create', request: { prompt, language, style, seed, difficulty } }),
-      )
+      const drawn: Finished = base?.scene
+        ? await askArtist(artist, {
+            kind: 'customize',
+            scene: { ...base.scene, style, seed },
+            change: prompt,
+            language,
+          })
+        : await askArtist(artist, { kind: 'create', request: { prompt, language, style, seed, difficulty } })
       if (isEmpty(drawn)) throw new ProviderError('nothing-drawable')
       return { ...drawn, source: 'algorithmic' }
     },
@@ -21,19 +25,3 @@ export function createArtistImages(artist: ArtistWorkers): ImageProvider {
 }
 
 const isEmpty = ({ scene: { wish } }: Finished) => wish.figures.length === 0 && !wish.setting && !wish.mandala
-
-const CODES: Record<WorkerProblem, 'provider-busy' | 'provider-timeout' | 'provider-failed'> = {
-  'artist-busy': 'provider-busy',
-  'artist-timeout': 'provider-timeout',
-  'artist-crashed': 'provider-failed',
-  'artist-failed': 'provider-failed',
-  'artist-closed': 'provider-busy',
-}
-
-async function asProviderProblem<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work
-  } catch (error) {
-    throw error instanceof ArtistError ? new ProviderError(CODES[error.code], error.message) : error
-  }
-}

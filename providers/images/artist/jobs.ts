@@ -1,10 +1,11 @@
 import type { Artist, Request } from '#artist/artist.ts'
 import { fromSvg } from '#artist/page/from-svg.ts'
-import type { Difficulty } from '#domain/creation.ts'
+import type { Difficulty, Style } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
+import { cleanUp, type CleanPage } from '../clean-up/clean-up.ts'
 import { pagePdf, type PdfOptions } from './pdf.ts'
 import { pagePng, pageWebp } from './renditions.ts'
 
@@ -13,6 +14,9 @@ export type Job =
   | { kind: 'create'; request: Request; preview?: number }
   | { kind: 'customize'; scene: Scene; change: string; language: Language; preview?: number }
   | { kind: 'redraw'; scene: Scene; preview?: number }
+  | { kind: 'tell'; request: Request }
+  | { kind: 'retell'; scene: Scene }
+  | { kind: 'clean'; picture: Uint8Array; style: Style; source: 'trained' | 'composite' }
   | { kind: 'png'; svg: string }
   | { kind: 'webp'; svg: string; width: number }
   | { kind: 'pdf'; svg: string; options: PdfOptions }
@@ -35,13 +39,27 @@ export interface Finished {
   undrawn: string[]
 }
 
-export type ResultOf<J extends Job> = J extends { kind: 'png' | 'webp' | 'pdf' } ? Buffer : Finished
+/** What is known of a wish without drawing it. */
+export type Told = Pick<Finished, 'scene' | 'texts' | 'topic'>
+
+interface Results {
+  create: Finished
+  customize: Finished
+  redraw: Finished
+  tell: Told
+  retell: Told
+  clean: CleanPage
+  png: Buffer
+  webp: Buffer
+  pdf: Buffer
+}
+export type ResultOf<J extends Job> = Results[J['kind']]
 
 export async function work<J extends Job>(artist: Artist, job: J): Promise<ResultOf<J>> {
   return (await answer(artist, job)) as ResultOf<J>
 }
 
-async function answer(artist: Artist, job: Job): Promise<Buffer | Finished> {
+async function answer(artist: Artist, job: Job): Promise<Results[Job['kind']]> {
   switch (job.kind) {
     case 'create':
       return finish(artist, artist.imagine(job.request), job.preview)
@@ -49,6 +67,12 @@ async function answer(artist: Artist, job: Job): Promise<Buffer | Finished> {
       return finish(artist, artist.customize(job.scene, job.change, job.language), job.preview)
     case 'redraw':
       return finish(artist, job.scene, job.preview)
+    case 'tell':
+      return tell(artist, artist.imagine(job.request))
+    case 'retell':
+      return tell(artist, job.scene)
+    case 'clean':
+      return cleanUp(job.picture, job.style, IPTC[job.source])
     case 'png':
       return pagePng(job.svg)
     case 'webp':
@@ -61,15 +85,24 @@ async function answer(artist: Artist, job: Job): Promise<Buffer | Finished> {
   }
 }
 
+const IPTC = {
+  trained: 'trainedAlgorithmicMedia',
+  composite: 'compositeWithTrainedAlgorithmicMedia',
+} as const
+
+const tell = (artist: Artist, scene: Scene): Told => ({
+  scene,
+  texts: artist.texts(scene),
+  topic: artist.casting.topicOf(scene.wish.figures[0]?.noun ?? ''),
+})
+
 async function finish(artist: Artist, scene: Scene, preview?: number): Promise<Finished> {
   const { svg, difficulty, verdict, composition } = artist.draw(scene)
   return {
-    scene,
+    ...tell(artist, scene),
     svg,
     difficulty,
     verdict,
-    texts: artist.texts(scene),
-    topic: artist.casting.topicOf(scene.wish.figures[0]?.noun ?? ''),
     place: composition.place,
     unknown: scene.wish.unknown,
     undrawn: composition.undrawn,

@@ -1,5 +1,6 @@
 import type { Style } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
+import { ProviderError } from '#providers/provider-error.ts'
 import { type FunctionContext, FunctionError } from '../define-function.ts'
 import { type Drawing, drawWish } from '../draw-wish.ts'
 import type { Providers } from '../providers.ts'
@@ -32,7 +33,8 @@ export async function underLease(
     return await Promise.race([work(), deadline(signal)])
   } catch (problem) {
     if (problem instanceof LeaseLost) return outcomeOf(asService, holder.promptId, signal)
-    const reason = problem instanceof FunctionError ? problem.code : 'unexpected'
+    const reason =
+      problem instanceof FunctionError || problem instanceof ProviderError ? problem.code : 'unexpected'
     await asService.rpc('fail_creation', { prompt_id: holder.promptId, reason, owner: holder.owner })
     throw problem
   } finally {

@@ -1,0 +1,14 @@
+import type { HostedCheck } from './hosted-check.ts'
+import type { ModerationProvider } from './moderation-provider.ts'
+import { createOwnCheck } from './own-check.ts'
+
+/** Our own check always, and first: what it refuses no service ever sees. A hosted one, when there is one, has the second word. */
+export function createModeration(hosted?: HostedCheck): ModerationProvider {
+  const own = createOwnCheck()
+  return {
+    async isFitForChildren(text) {
+      if (!own.check(text).fit) return false
+      return hosted ? hosted.isFit({ text }) : true
+    },
+  }
+}
