@@ -27,7 +27,19 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   {
     id: 'content',
     label: 'admin.tab-content',
-    parts: [part('messages', 'admin.sub-messages', () => import('./messages/messages.tsx'))],
+    parts: [
+      part('generator', 'admin.sub-generator', () => import('./generator/generator.tsx')),
+      part('import', 'admin.sub-import', () => import('./import/import.tsx')),
+      part('pages', 'admin.sub-pages', () => import('./pages/pages.tsx')),
+      part('categories', 'admin.sub-categories', () => import('./categories/categories.tsx')),
+      part('review', 'admin.sub-review', () => import('./review/review.tsx')),
+      part('messages', 'admin.sub-messages', () => import('./messages/messages.tsx')),
+    ],
+  },
+  {
+    id: 'import',
+    label: 'admin.tab-import',
+    parts: [part('import', 'admin.tab-import', () => import('./import/import.tsx'))],
   },
   {
     id: 'analytics',

@@ -1,8 +1,13 @@
 import type accounts from '#locales/en/accounts.json'
 import type adminAccess from '#locales/en/admin-access.json'
-import type adminMessages from '#locales/en/admin-messages.json'
-import type adminAudit from '#locales/en/admin-audit.json'
 import type adminAnalytics from '#locales/en/admin-analytics.json'
+import type adminAudit from '#locales/en/admin-audit.json'
+import type adminCategories from '#locales/en/admin-categories.json'
+import type adminGenerator from '#locales/en/admin-generator.json'
+import type adminImport from '#locales/en/admin-import.json'
+import type adminMessages from '#locales/en/admin-messages.json'
+import type adminPages from '#locales/en/admin-pages.json'
+import type adminReview from '#locales/en/admin-review.json'
 import type adminSettings from '#locales/en/admin-settings.json'
 import type adminUsers from '#locales/en/admin-users.json'
 import type admin from '#locales/en/admin.json'
@@ -15,6 +20,7 @@ import type download from '#locales/en/download.json'
 import type failure from '#locales/en/failure.json'
 import type filters from '#locales/en/filters.json'
 import type footer from '#locales/en/footer.json'
+import type functions from '#locales/en/functions.json'
 import type header from '#locales/en/header.json'
 import type home from '#locales/en/home.json'
 import type legal from '#locales/en/legal.json'
@@ -31,9 +37,14 @@ interface Features {
   accounts: typeof accounts
   admin: typeof admin
   'admin-access': typeof adminAccess
-  'admin-messages': typeof adminMessages
-  'admin-audit': typeof adminAudit
   'admin-analytics': typeof adminAnalytics
+  'admin-audit': typeof adminAudit
+  'admin-categories': typeof adminCategories
+  'admin-generator': typeof adminGenerator
+  'admin-import': typeof adminImport
+  'admin-messages': typeof adminMessages
+  'admin-pages': typeof adminPages
+  'admin-review': typeof adminReview
   'admin-settings': typeof adminSettings
   'admin-users': typeof adminUsers
   card: typeof card
@@ -45,6 +56,7 @@ interface Features {
   failure: typeof failure
   filters: typeof filters
   footer: typeof footer
+  functions: typeof functions
   header: typeof header
   home: typeof home
   legal: typeof legal

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '#domain/languages.ts'
+import { categoryName, textIn } from '#domain/text.ts'
+import { useLanguage } from '#app/lib/frame.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import type { Category } from '../parts/use-categories.ts'
+import { useCategoryCounts } from './use-category-counts.ts'
+
+const ACTION =
+  'crayon crayon-sun inline-flex min-h-11 items-center rounded-lg px-1.5 font-display text-base font-bold underline'
+
+interface Props {
+  categories: readonly Category[]
+  onEdit(category: Category): void
+  onDelete(category: Category): void
+}
+
+export function CategoryTable({ categories, onEdit, onDelete }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const countOf = useCategoryCounts()
+  const nameOf = (category: Category) => categoryName(category, language)
+  const action = (label: string, category: Category, act: (category: Category) => void) => (
+    <button
+      type="button"
+      className={ACTION}
+      aria-label={`${label}: ${nameOf(category)}`}
+      onClick={() => act(category)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    <DataTable
+      caption={t('admin-categories.caption')}
+      rows={categories}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          label: t('admin-categories.name'),
+          renderCell: (category) => (
+            <span className="font-semibold">
+              <span aria-hidden="true">{category.icon} </span>
+              {nameOf(category)}
+            </span>
+          ),
+        },
+        {
+          id: 'slug',
+          label: t('admin-categories.slug'),
+          renderCell: ({ slug }) => <code className="break-all">{slug}</code>,
+        },
+        {
+          id: 'pages',
+          label: t('admin-categories.pages'),
+          renderCell: ({ id }) => t('admin-categories.count', { ...countOf(id) }),
+        },
+        {
+          id: 'languages',
+          label: t('admin-categories.languages'),
+          renderCell: ({ name_translations: names }) =>
+            t('admin-categories.written', {
+              count: LANGUAGES.filter((one) => textIn(names, one) !== undefined).length,
+            }),
+        },
+        {
+          id: 'actions',
+          label: t('admin.actions'),
+          renderCell: (category) => (
+            <span className="inline-flex flex-wrap justify-end gap-1 md:flex-nowrap">
+              {action(t('admin-categories.edit'), category, onEdit)}
+              {action(t('admin.delete'), category, onDelete)}
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}

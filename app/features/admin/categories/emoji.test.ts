@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { type Emoji, findEmoji } from './emoji.ts'
+
+const german = JSON.parse(readFileSync('node_modules/emojibase-data/de/compact.json', 'utf8')) as Emoji[]
+
+test('an emoji is found by its name in the language of the reader, with or without accents', () => {
+  expect(findEmoji(german, 'katze').map(({ unicode }) => unicode)).toContain('🐈')
+  expect(findEmoji(german, 'Lowe').map(({ unicode }) => unicode)).toContain('🦁')
+})
+
+test('names come before tags, and parts of emoji are no icons', () => {
+  const all: Emoji[] = [
+    { unicode: '1', label: 'sea', tags: ['fish'], group: 1 },
+    { unicode: '2', label: 'fish', group: 1 },
+    { unicode: '3', label: 'fish letter' },
+    { unicode: '4', label: 'fish skin', group: 2 },
+  ]
+  expect(findEmoji(all, 'fish').map(({ unicode }) => unicode)).toEqual(['2', '1'])
+  expect(findEmoji(all, ' ')).toHaveLength(2)
+})

@@ -1,0 +1,12 @@
+import type { Database } from '#supabase/database.types.ts'
+import { useAdminQuery } from '../parts/use-admin-query.ts'
+
+type Count = Database['public']['Functions']['admin_category_counts']['Returns'][number]
+
+/** How many pages a category has, and how many of them visitors see. */
+export function useCategoryCounts() {
+  const { data } = useAdminQuery<Count[]>(['admin', 'category-counts'], (client) =>
+    client.rpc('admin_category_counts'),
+  )
+  return (id: string) => data?.find(({ category_id }) => category_id === id) ?? { pages: 0, released: 0 }
+}

@@ -1,0 +1,128 @@
+import { Link } from 'react-router'
+import { categoryName, pageTitle } from '#domain/text.ts'
+import { useLanguage } from '#app/lib/frame.ts'
+import { paths } from '#app/lib/paths.ts'
+import { useNumbers } from '#app/lib/texts/use-numbers.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { DataTable } from '../parts/data-table.tsx'
+import type { Selection } from '../parts/selection.tsx'
+import { useCategories } from '../parts/use-categories.ts'
+import { germanDay, type PageRow } from './page-row.ts'
+import { RowActions } from './row-actions.tsx'
+
+interface Props {
+  pages: readonly PageRow[]
+  selection: Selection
+  onDelete(id: string): void
+}
+
+export function PageTable({ pages, selection, onDelete }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const { count } = useNumbers()
+  const { data: categories = [] } = useCategories()
+  const titleOf = (page: PageRow) => pageTitle(page.title, language)
+  const themeOf = ({ category_id }: PageRow) => categories.find(({ id }) => id === category_id)
+  return (
+    <DataTable
+      caption={t('admin-pages.caption')}
+      rows={pages}
+      keyOf={({ id }) => id}
+      nameOf={titleOf}
+      selection={selection}
+      columns={[
+        { id: 'picture', label: t('admin-pages.picture'), renderCell: (page) => <Thumb page={page} /> },
+        {
+          id: 'title',
+          label: t('admin-pages.title'),
+          sort: 'title',
+          renderCell: (page) => (
+            <div className="min-w-40">
+              {page.deleted_at ? (
+                <span className="font-semibold break-words">{titleOf(page)}</span>
+              ) : (
+                <Link
+                  to={paths.page(language, page.slug)}
+                  className="inline-flex min-h-6 items-center font-semibold break-words underline"
+                >
+                  {titleOf(page)}
+                </Link>
+              )}
+              <p className="text-sm break-all text-ink-soft">{page.maker ?? t('admin-pages.maker-site')}</p>
+            </div>
+          ),
+        },
+        {
+          id: 'category',
+          label: t('admin-pages.category'),
+          renderCell: (page) => {
+            const theme = themeOf(page)
+            return theme ? `${theme.icon ?? ''} ${categoryName(theme, language)}` : '–'
+          },
+        },
+        {
+          id: 'difficulty',
+          label: t('admin-pages.difficulty'),
+          sort: 'difficulty',
+          renderCell: ({ difficulty }) => (
+            <Badge fill={difficulty}>{t(`common.difficulty-${difficulty}`)}</Badge>
+          ),
+        },
+        {
+          id: 'state',
+          label: t('admin-pages.state'),
+          sort: 'status',
+          renderCell: (page) => <State page={page} />,
+        },
+        {
+          id: 'downloads',
+          label: t('admin-pages.downloads'),
+          sort: 'download_count',
+          numeric: true,
+          renderCell: (page) => count(page.download_count),
+        },
+        {
+          id: 'created',
+          label: t('admin-pages.created'),
+          sort: 'created_at',
+          renderCell: (page) => germanDay(page.created_at),
+        },
+        {
+          id: 'actions',
+          label: t('admin.actions'),
+          renderCell: (page) => (
+            <RowActions page={page} name={titleOf(page)} onDelete={() => onDelete(page.id)} />
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Thumb({ page: { thumbnail_url: url } }: { page: PageRow }) {
+  if (!url) return <span aria-hidden="true">🎨</span>
+  return (
+    <img
+      src={`${url}${url.includes('?') ? '&' : '?'}format=webp&width=240`}
+      alt=""
+      width={56}
+      height={79}
+      loading="lazy"
+      className="h-20 w-14 rounded-md border-2 border-ink bg-sheet object-contain"
+    />
+  )
+}
+
+function State({ page: { status, is_ai_generated, deleted_at } }: { page: PageRow }) {
+  const t = useText()
+  const state = deleted_at ? 'bin' : status
+  return (
+    <span className="inline-flex flex-wrap gap-1">
+      <Badge fill={state === 'released' ? 'done' : state === 'draft' ? 'waiting' : 'plain'}>
+        {t(`admin-pages.state-${state}`)}
+      </Badge>
+      {is_ai_generated && <Badge>{t('admin-pages.ai-mark')}</Badge>}
+    </span>
+  )
+}

@@ -1,0 +1,134 @@
+import { useRef } from 'react'
+import { categoryName, pageText, pageTitle } from '#domain/text.ts'
+import { useLanguage } from '#app/lib/frame.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { useDates } from '../parts/dates.ts'
+import { useCategories } from '../parts/use-categories.ts'
+import { ShortcutSwitch } from './shortcut-switch.tsx'
+import { reportsOf, type ReviewItem } from './use-review.ts'
+import { KEYS, useShortcuts } from './use-shortcuts.ts'
+
+interface Props {
+  item: ReviewItem
+  busy: boolean
+  onDecide(approve: boolean): void
+  onNext(): void
+  onPrevious(): void
+}
+
+export function ReviewCard({ item, busy, onDecide, onNext, onPrevious }: Props) {
+  const t = useText()
+  const card = useRef<HTMLElement>(null)
+  const shortcuts = useShortcuts(card, {
+    [KEYS.yes]: () => onDecide(true),
+    [KEYS.no]: () => onDecide(false),
+    [KEYS.next]: onNext,
+    [KEYS.previous]: onPrevious,
+  })
+  const isReported = reportsOf(item).length > 0
+  const keyed = (key: string) => (shortcuts.on ? { 'aria-keyshortcuts': key.toUpperCase() } : {})
+  return (
+    <article
+      ref={card}
+      tabIndex={-1}
+      aria-label={t('admin-review.card')}
+      className="outlined-round grid gap-6 p-5 md:grid-cols-[minmax(0,26rem)_1fr]"
+    >
+      <Picture item={item} />
+      <div className="flex min-w-0 flex-col gap-4">
+        <Facts item={item} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look="main"
+            busy={busy && t('admin.working')}
+            onClick={() => onDecide(true)}
+            {...keyed(KEYS.yes)}
+          >
+            {t(isReported ? 'admin-review.keep' : 'admin-review.release')}
+          </Button>
+          <Button look="danger" disabled={busy} onClick={() => onDecide(false)} {...keyed(KEYS.no)}>
+            {t(isReported ? 'admin-review.hide' : 'admin-review.decline')}
+          </Button>
+          <Button onClick={onPrevious} {...keyed(KEYS.previous)}>
+            {t('pager.previous')}
+          </Button>
+          <Button onClick={onNext} {...keyed(KEYS.next)}>
+            {t('pager.next')}
+          </Button>
+        </div>
+        <ShortcutSwitch on={shortcuts.on} onChange={shortcuts.set} />
+      </div>
+    </article>
+  )
+}
+
+function Picture({ item: { thumbnail_url: url, title } }: { item: ReviewItem }) {
+  const language = useLanguage()
+  if (!url)
+    return (
+      <div className="flex aspect-[210/297] items-center justify-center text-7xl" aria-hidden="true">
+        🎨
+      </div>
+    )
+  return (
+    <img
+      src={`${url}${url.includes('?') ? '&' : '?'}format=webp&width=800`}
+      alt={pageTitle(title, language)}
+      width={800}
+      height={1131}
+      className="outlined aspect-[210/297] w-full object-contain p-2"
+    />
+  )
+}
+
+function Facts({ item }: { item: ReviewItem }) {
+  const t = useText()
+  const language = useLanguage()
+  const { moment } = useDates()
+  const { data: categories = [] } = useCategories()
+  const theme = categories.find(({ id }) => id === item.category_id)
+  return (
+    <>
+      <h2 className="text-2xl">{pageTitle(item.title, language)}</h2>
+      <p className="flex flex-wrap gap-2">
+        <Badge fill={item.difficulty}>{t(`common.difficulty-${item.difficulty}`)}</Badge>
+        {theme && <Badge>{`${theme.icon ?? ''} ${categoryName(theme, language)}`}</Badge>}
+      </p>
+      <p>{pageText(item.description, language, '')}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-ink-soft">{t('admin-review.maker')}</dt>
+        <dd className="break-all">{item.maker ?? t('admin-pages.maker-site')}</dd>
+        <dt className="text-ink-soft">{t('admin-review.asked')}</dt>
+        <dd>{moment(item.asked_at)}</dd>
+        {item.wish && (
+          <>
+            <dt className="text-ink-soft">{t('admin-review.wish')}</dt>
+            <dd className="break-words">{item.wish}</dd>
+          </>
+        )}
+      </dl>
+      <Reports item={item} />
+    </>
+  )
+}
+
+function Reports({ item }: { item: ReviewItem }) {
+  const t = useText()
+  const reports = reportsOf(item)
+  if (reports.length === 0) return null
+  return (
+    <section className="outlined bg-tomato-soft px-4 py-3">
+      <h3 className="text-lg">{t('admin-review.reports', { count: reports.length })}</h3>
+      <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
+        {reports.map(({ reason, comment }, index) => (
+          <li key={index} className="break-words">
+            {t(`admin-review.reason-${reason}`)}
+            {comment && `: ${comment}`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
