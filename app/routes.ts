@@ -9,6 +9,7 @@ export default [
     route('top-100', 'screens/top-100.tsx'),
     route('search', 'screens/search.tsx'),
     route('category/:categorySlug', 'screens/category.tsx'),
+    route('favourites', 'screens/favourites.tsx'),
     route('create-image', 'screens/create-image.tsx'),
     route('page/:slug', 'screens/page.tsx'),
     route('coloring-page/:slug', 'screens/coloring-page.tsx'),

@@ -1,15 +1,16 @@
-// Draws the picture of the home page and colors it in: `node scripts/hero.ts`. The two files are committed; run it when the artist
-// draws better.
+// Draws the picture of the home page, colors it in, and makes of it what messengers show of the site: `node scripts/hero.ts`. The files
+// are committed; run it when the artist draws better.
 import { writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { openArtist } from '#providers/images/artist/open-artist.ts'
+import { sharePicture } from '#providers/images/artist/share-picture.ts'
 
 const CRAYONS = ['#ff6b57', '#8a6fd1', '#4db6e5', '#62c370', '#ffd23f', '#ff9f43']
 const WIDTH = 480
 
 const artist = await openArtist()
-const { svg } = artist.draw(
+const { svg, page } = artist.draw(
   artist.imagine({ prompt: 'a cat on the moon', language: 'en', style: 'cartoon', seed: 1, frame: false }),
 )
 
@@ -28,3 +29,5 @@ for (const [name, picture] of [
   await writeFile(`app/styles/hero-${name}.webp`, webp)
   console.log(`hero-${name}.webp: ${webp.byteLength} bytes`)
 }
+
+await writeFile('public/share.png', await sharePicture(page))

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import type { Database } from '#supabase/database.types.ts'
 import { SITE } from '#domain/site.ts'
@@ -12,6 +11,7 @@ import { createContact } from './contact.ts'
 import { openFunctions } from './functions/open-functions.ts'
 import { createHealth } from './health.ts'
 import { accessLog } from './http/access-log.ts'
+import { bodyLimit } from './http/body-limit.ts'
 import { refuseOverload } from './http/overload.ts'
 import { requestId } from './http/request-id.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -25,8 +25,7 @@ import { openFiles } from './open-files.ts'
 import { openProviders } from './open-providers.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
-import { createPrints } from './print/create-prints.ts'
-import { printablePage } from './print/printable-page.ts'
+import { openPrints } from './print/open-prints.ts'
 import { openProject } from './project/open-project.ts'
 import { publicConfig } from './public-config.ts'
 import type { BuiltApp } from './read-build.ts'
@@ -86,12 +85,12 @@ async function furnish(
     headers: { apikey: wires.apiKeys.publishable },
     fetch: (input, init) => wires.rest(new Request(input, init)),
   })
-  const prints = createPrints({
+  const prints = openPrints({
     siteUrl: config.siteUrl,
-    findPage: (slug) => printablePage(visitorsDb, slug),
+    db: visitorsDb,
     storage: wires.storage,
     files,
-    makePdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
+    artist,
     log,
   })
   const providers = {
@@ -154,7 +153,9 @@ async function furnish(
     .all('/functions/v1/*', (c) => functions.fetch(c.req.raw))
     .all('/storage/v1/*', (c) => wires.storage(c.req.raw))
     .all('/realtime/v1/*', (c) => wires.realtime.fetch(c.req.raw))
-    .get('/print/*', (c) => prints(c.req.raw))
+    .get('/print/pack/*', (c) => prints.pack(c.req.raw))
+    .get('/share/*', (c) => prints.share(c.req.raw))
+    .get('/print/*', (c) => prints.sheet(c.req.raw))
     .use(built.files ? staticFiles(built.files) : passOn)
     .post('*', bodyLimit({ maxSize: 64 * 1024 }))
     .all('*', (c) => pageViews(c.req.raw))

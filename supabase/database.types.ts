@@ -818,6 +818,10 @@ export type Database = {
         Args: { category_slug?: string }
         Returns: { category_id: string; slug: string; total: number; easy: number; medium: number; hard: number }[]
       }
+      claim_pack: {
+        Args: never
+        Returns: undefined
+      }
       close_account: {
         Args: { account: string }
         Returns: string[]
@@ -884,6 +888,10 @@ export type Database = {
       may_close_my_account: {
         Args: never
         Returns: string
+      }
+      merge_favourites: {
+        Args: { page_ids: string[] }
+        Returns: string[]
       }
       my_data: {
         Args: never

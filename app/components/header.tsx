@@ -1,3 +1,4 @@
+import { Heart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useFrame } from '#app/lib/frame.ts'
@@ -15,7 +16,7 @@ interface HeaderProps {
 }
 
 const LINK =
-  'crayon crayon-sun inline-flex min-h-11 items-center rounded-xl px-3 font-display font-bold aria-[current=page]:underline decoration-[3px] underline-offset-8'
+  'crayon crayon-sun inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display font-bold aria-[current=page]:underline decoration-[3px] underline-offset-8'
 
 export function Header({ create, account }: HeaderProps) {
   const t = useText()
@@ -28,6 +29,10 @@ export function Header({ create, account }: HeaderProps) {
       </NavLink>
       <NavLink to={paths.top(language)} className={LINK}>
         {t('header.top')}
+      </NavLink>
+      <NavLink to={paths.favourites(language)} className={LINK}>
+        <Heart aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
+        <span className="lg:sr-only lg:xl:not-sr-only">{t('favourites.title')}</span>
       </NavLink>
     </>
   )

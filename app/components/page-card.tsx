@@ -15,12 +15,14 @@ interface PageCardProps {
   /** The first pictures of a screen are fetched at once, the others when they come near. */
   eager?: boolean
   actions?: ReactNode
+  /** Small switches over the picture's right corners. */
+  corners?: ReactNode
   /** One below the heading it stands under. */
   heading?: 'h2' | 'h3'
 }
 
 /** A sheet with its drawing large and uncropped. The whole sheet is the link; what acts lies above it. */
-export function PageCard({ page, eager, actions, heading: Heading = 'h3' }: PageCardProps) {
+export function PageCard({ page, eager, actions, corners, heading: Heading = 'h3' }: PageCardProps) {
   const t = useText()
   const language = useLanguage()
   const { average, count } = useNumbers()
@@ -34,10 +36,13 @@ export function PageCard({ page, eager, actions, heading: Heading = 'h3' }: Page
           alt=""
           sizes="(min-width: 1024px) 14rem, (min-width: 640px) 45vw, 92vw"
         />
-        <div className="absolute top-2.5 left-2.5 flex flex-wrap gap-1.5">
+        <div className="absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5">
           <Badge fill={page.difficulty}>{t(`common.difficulty-${page.difficulty}`)}</Badge>
           {page.is_ai_generated && <Badge>{t('card.ai')}</Badge>}
         </div>
+        {corners && (
+          <div className="absolute inset-y-2 right-2 z-10 flex flex-col justify-between">{corners}</div>
+        )}
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         <Heading className="text-lg">

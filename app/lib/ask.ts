@@ -1,5 +1,14 @@
 const TIMEOUT_MS = 8000
 
+/** The data wire has answered, but not with what was asked for. */
+export class RefusedError extends Error {
+  readonly status: number
+  constructor(what: string, status: number) {
+    super(`${what}: ${status}`)
+    this.status = status
+  }
+}
+
 /** A reading question to the data wire from a visitor's browser. Four lines instead of a client library. */
 export async function askRpc<Row>(
   name: string,
@@ -13,7 +22,22 @@ export async function askRpc<Row>(
     headers: { apikey: publishableKey, accept: 'application/json' },
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
-  if (!response.ok) throw new Error(`${name}: ${response.status}`)
+  if (!response.ok) throw new RefusedError(name, response.status)
+  return (await response.json()) as Row[]
+}
+
+/** Rows of a table, as a visitor without an account may see them. */
+export async function askRows<Row>(
+  table: string,
+  query: Record<string, string>,
+  publishableKey: string,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const response = await fetch(`/rest/v1/${table}?${new URLSearchParams(query)}`, {
+    headers: { apikey: publishableKey, accept: 'application/json' },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  })
+  if (!response.ok) throw new RefusedError(table, response.status)
   return (await response.json()) as Row[]
 }
 
@@ -31,5 +55,5 @@ export async function tellRpc(
     // The visitor may leave for the file at once.
     keepalive: true,
   })
-  if (!response.ok) throw new Error(`${name}: ${response.status}`)
+  if (!response.ok) throw new RefusedError(name, response.status)
 }

@@ -1,6 +1,7 @@
 import type { Difficulty } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
 import type { PageFilter } from '#domain/page-filter.ts'
+import { type PackEntry, writePack } from '#domain/pack.ts'
 import type { Paper } from '#domain/paper.ts'
 
 const query = (values: Record<string, string | number | undefined>) => {
@@ -34,6 +35,13 @@ export const paths = {
   made: (language: Language, slug: string) => `/${language}/coloring-page/${slug}?generated=true`,
   print: (address: string, language: Language, options: { paper: Paper; foot: boolean }) =>
     `${address}${query({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
+  favourites: (language: Language) => `/${language}/favourites`,
+  pack: (
+    entries: readonly PackEntry[],
+    language: Language,
+    options: { paper: Paper; foot: boolean; nameLine: boolean },
+  ) =>
+    `/print/pack/coloring-pack.pdf?pages=${writePack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}&download`,
   create: (language: Language) => `/${language}/create-image`,
   auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,
   reset: (language: Language) => `/${language}/auth?mode=reset`,

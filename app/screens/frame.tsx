@@ -6,6 +6,8 @@ import { Header } from '#app/components/header.tsx'
 import { SiteNotice } from '#app/components/site-notice.tsx'
 import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
 import { Arrivals } from '#app/features/accounts/arrivals.tsx'
+import { useAccountFavourites } from '#app/features/favourites/use-account-favourites.ts'
+import { PackTray } from '#app/features/pack/pack-tray.tsx'
 import { type FrameData, useFrame } from '#app/lib/frame.ts'
 import { inLanguage, negotiate, readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
@@ -60,6 +62,7 @@ function Inside() {
   const t = useText()
   const params = useParams()
   const { pathname } = useLocation()
+  useAccountFavourites()
   const isHome = pathname.replace(/\/$/, '') === (params.lang ? `/${params.lang}` : '')
   return (
     <ToastArea closeLabel={t('common.close')}>
@@ -77,6 +80,7 @@ function Inside() {
         <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pb-16 sm:px-6">
           <Outlet />
         </main>
+        <PackTray />
         <Footer />
       </div>
       <LazyAuthDialog />

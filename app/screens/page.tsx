@@ -5,6 +5,9 @@ import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { PrintButton } from '#app/features/download/print-button.tsx'
 import { PrintOptions } from '#app/features/download/print-options.tsx'
 import { PageRating } from '#app/features/ratings/page-rating.tsx'
+import { HeartButton } from '#app/features/favourites/heart-button.tsx'
+import { PackButton } from '#app/features/pack/pack-button.tsx'
+import { ReportButton } from '#app/features/report/report-button.tsx'
 import { useFrame } from '#app/lib/frame.ts'
 import { readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
@@ -50,6 +53,8 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
   const absolute = (url: string | null, more = '') =>
     url ? new URL(url + more, config.siteUrl).href : undefined
   const image = absolute(page.thumbnail_url, '?format=webp&width=800')
+  // What was drawn by us can be printed, packed and shared in every form.
+  const hasMaster = page.file_url?.startsWith('/print/') ?? false
   const jsonLd = creativeWork(
     {
       name: title,
@@ -76,7 +81,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
         path={(tongue) => paths.page(tongue, page.slug)}
         keywords={[title, category, t('page.keywords')].filter(Boolean).join(', ')}
         noindex={page.status !== 'released'}
-        image={image}
+        image={hasMaster ? absolute(`/share/${page.slug}.png`) : image}
         jsonLd={page.status === 'released' ? jsonLd : []}
       />
       <GeneratedBanner />
@@ -103,7 +108,10 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
             )}
             {page.is_ai_generated && <Badge>{t('card.ai')}</Badge>}
           </div>
-          <h1 className="text-3xl sm:text-4xl">{title}</h1>
+          <div className="flex items-start justify-between gap-4">
+            <h1 className="text-3xl sm:text-4xl">{title}</h1>
+            <HeartButton pageId={page.id} title={title} />
+          </div>
           <p className="text-lg">{description}</p>
           <PageRating page={page} />
           <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
@@ -118,12 +126,14 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
                 />
                 <PrintButton page={page} />
                 <CustomizeButton slug={page.slug} title={title} />
+                {hasMaster && <PackButton as="button" page={page} title={title} />}
               </div>
               <PrintOptions />
             </div>
           )}
           <MakersCorner page={page} />
           <Tips difficulty={page.difficulty} />
+          {page.status === 'released' && <ReportButton pageId={page.id} />}
           {beside.length > 0 && (
             <nav aria-label={t('page.beside')} className="mt-auto flex flex-wrap gap-3">
               {beside.map((near) => (

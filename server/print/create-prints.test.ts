@@ -2,6 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { checkedKey } from '#backend/storage/files/file-store.ts'
 import { ArtistError } from '#providers/images/artist/workers.ts'
 import { createPrints, type PrintablePage } from './create-prints.ts'
+import { createKeptFiles } from './kept-files.ts'
+import { createMasters } from './masters.ts'
 
 const MASTER = '/storage/v1/object/public/pages/library/cat.svg'
 const CAT: PrintablePage = { title: { en: 'Friendly Cat', de: 'Freundliche Katze' }, thumbnail_url: MASTER }
@@ -15,21 +17,27 @@ function open({ page = CAT, version = '"v1"' }: { page?: PrintablePage; version?
   const prints = createPrints({
     siteUrl: 'https://colorami.example',
     findPage: async (slug) => (slug === 'cat' ? page : undefined),
-    storage: async (request) =>
-      new URL(request.url).pathname === MASTER
-        ? new Response(request.method === 'HEAD' ? null : '<svg/>', { headers: { etag: master.version } })
-        : new Response(null, { status: 404 }),
-    files: {
-      async get(key) {
-        const bytes = kept.get(checkedKey(key))
-        return bytes && new Blob([bytes]).stream()
+    masters: createMasters(
+      async (request) =>
+        new URL(request.url).pathname === MASTER
+          ? new Response(request.method === 'HEAD' ? null : '<svg/>', { headers: { etag: master.version } })
+          : new Response(null, { status: 404 }),
+      'https://colorami.example',
+    ),
+    kept: createKeptFiles({
+      log: { warn: () => {} },
+      files: {
+        async get(key) {
+          const bytes = kept.get(checkedKey(key))
+          return bytes && new Blob([bytes]).stream()
+        },
+        async put(key, body) {
+          const bytes = new Uint8Array(await new Response(body).arrayBuffer())
+          kept.set(checkedKey(key), bytes)
+          return { size: bytes.byteLength, etag: 'x' }
+        },
       },
-      async put(key, body) {
-        const bytes = new Uint8Array(await new Response(body).arrayBuffer())
-        kept.set(checkedKey(key), bytes)
-        return { size: bytes.byteLength, etag: 'x' }
-      },
-    },
+    }),
     makePdf,
     log: { warn: () => {} },
   })

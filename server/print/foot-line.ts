@@ -6,14 +6,15 @@ import fr from '#locales/fr/download.json' with { type: 'json' }
 import it from '#locales/it/download.json' with { type: 'json' }
 import nl from '#locales/nl/download.json' with { type: 'json' }
 
-const LICENCE: Record<Language, string> = {
-  en: en.licence,
-  de: de.licence,
-  fr: fr.licence,
-  es: es.licence,
-  it: it.licence,
-  nl: nl.licence,
+interface PrintWords {
+  licence: string
+  /** Before the line for a child's name. */
+  name: string
+  /** What a file of several pages is called. */
+  pack: string
 }
+
+export const PRINT_WORDS: Record<Language, PrintWords> = { en, de, fr, es, it, nl }
 
 const TITLE_MAX = 44
 
@@ -21,5 +22,5 @@ const TITLE_MAX = 44
 export function footLine(title: string, siteUrl: string, language: Language): string {
   const letters = [...title]
   const short = letters.length > TITLE_MAX ? `${letters.slice(0, TITLE_MAX - 3).join('')}...` : title
-  return `${short} · ${new URL(siteUrl).host} · ${LICENCE[language]}`
+  return `${short} · ${new URL(siteUrl).host} · ${PRINT_WORDS[language].licence}`
 }

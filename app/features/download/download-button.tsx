@@ -7,7 +7,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { type ButtonLook, buttonClass } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type Downloadable, fileOf } from './file-of.ts'
-import { usePrintChoice } from './print-choice.ts'
+import { usePrintChoice } from '#app/lib/print-choice.ts'
 import { saveFile } from './save-file.ts'
 import { useCountDownload } from './use-count-download.ts'
 

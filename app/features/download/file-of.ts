@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages.ts'
 import { paths } from '#app/lib/paths.ts'
-import type { PrintChoice } from './print-choice.ts'
+import type { PrintChoice } from '#app/lib/print-choice.ts'
 
 /** What a page can be saved from: a finished PDF at an address, or a picture that becomes one in the browser. */
 export type PageFile = { kind: 'pdf' | 'picture'; href: string }

@@ -7,7 +7,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Downloadable } from './file-of.ts'
-import { usePrintChoice } from './print-choice.ts'
+import { usePrintChoice } from '#app/lib/print-choice.ts'
 import { useCountDownload } from './use-count-download.ts'
 
 /** Prints the page and nothing else: the vector master on a sheet of its own, once it has arrived. */

@@ -6,7 +6,7 @@ import type { Db } from '#app/lib/visit.ts'
 
 /** What visitors' screens read. The database decides which pages anybody may see. */
 
-const CARD =
+export const CARD =
   'id, slug, title, description, difficulty, thumbnail_url, file_url, download_count, average_rating, rating_count, is_ai_generated, categories(slug, icon)'
 
 const PAGE =

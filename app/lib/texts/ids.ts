@@ -18,6 +18,7 @@ import type contact from '#locales/en/contact.json'
 import type create from '#locales/en/create.json'
 import type download from '#locales/en/download.json'
 import type failure from '#locales/en/failure.json'
+import type favourites from '#locales/en/favourites.json'
 import type filters from '#locales/en/filters.json'
 import type footer from '#locales/en/footer.json'
 import type functions from '#locales/en/functions.json'
@@ -25,9 +26,12 @@ import type header from '#locales/en/header.json'
 import type home from '#locales/en/home.json'
 import type legal from '#locales/en/legal.json'
 import type notFound from '#locales/en/not-found.json'
+import type pack from '#locales/en/pack.json'
+import type packs from '#locales/en/packs.json'
 import type page from '#locales/en/page.json'
 import type pager from '#locales/en/pager.json'
 import type random from '#locales/en/random.json'
+import type report from '#locales/en/report.json'
 import type search from '#locales/en/search.json'
 import type setup from '#locales/en/setup.json'
 import type top from '#locales/en/top.json'
@@ -54,6 +58,7 @@ interface Features {
   create: typeof create
   download: typeof download
   failure: typeof failure
+  favourites: typeof favourites
   filters: typeof filters
   footer: typeof footer
   functions: typeof functions
@@ -61,9 +66,12 @@ interface Features {
   home: typeof home
   legal: typeof legal
   'not-found': typeof notFound
+  pack: typeof pack
+  packs: typeof packs
   page: typeof page
   pager: typeof pager
   random: typeof random
+  report: typeof report
   search: typeof search
   setup: typeof setup
   top: typeof top

@@ -12,7 +12,7 @@ export function PageFilters({ filter, href }: { filter: PageFilter; href(filter:
     to: href({ ...filter, difficulty }),
   }))
   const ages = [
-    { id: 'all', label: t('filters.all-ages'), to: href({ ...filter, age: undefined }) },
+    { id: 'all', label: t('filters.all'), to: href({ ...filter, age: undefined }) },
     ...AGE_GROUPS.map(({ from, to }) => ({
       id: String(from),
       label: `${from}–${to}`,

@@ -2,6 +2,8 @@ import { EAGER_CARDS } from '#domain/limits.ts'
 import { pageTitle } from '#domain/text.ts'
 import { PageCard } from '#app/components/page-card.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
+import { HeartButton } from '#app/features/favourites/heart-button.tsx'
+import { PackButton } from '#app/features/pack/pack-button.tsx'
 import { useLanguage } from '#app/lib/frame.ts'
 import type { CardPage } from '#app/lib/pages/read.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -27,6 +29,7 @@ export function PageGrid({ pages, lead, customizable, heading }: Props) {
             page={page}
             heading={heading}
             eager={lead && index < EAGER_CARDS}
+            corners={<Corners page={page} />}
             actions={
               <>
                 <DownloadButton page={page} label={t('download.download')} />
@@ -37,5 +40,16 @@ export function PageGrid({ pages, lead, customizable, heading }: Props) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Corners({ page }: { page: CardPage }) {
+  const title = pageTitle(page.title, useLanguage())
+  return (
+    <>
+      <HeartButton pageId={page.id} title={title} />
+      {/* Only what has a vector master can go into a pack. */}
+      {page.file_url?.startsWith('/print/') && <PackButton as="switch" page={page} title={title} />}
+    </>
   )
 }

@@ -3,11 +3,13 @@ import { fromSvg } from '#artist/page/from-svg.ts'
 import type { Difficulty, Style } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
+import type { Page } from '#artist/page/to-svg.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
 import { cleanUp, type CleanPage } from '../clean-up/clean-up.ts'
-import { pagePdf, type PdfOptions } from './pdf.ts'
+import { packPdf, pagePdf, type PdfOptions } from './pdf.ts'
 import { pagePng, pageWebp } from './renditions.ts'
+import { sharePicture } from './share-picture.ts'
 
 /** What can be asked of the artist's workers. */
 export type Job =
@@ -20,6 +22,15 @@ export type Job =
   | { kind: 'png'; svg: string }
   | { kind: 'webp'; svg: string; width: number }
   | { kind: 'pdf'; svg: string; options: PdfOptions }
+  | { kind: 'share'; svg: string }
+  | { kind: 'pack'; sheets: PackedSheet[]; options: PdfOptions }
+
+/** A master that goes into a pack, and how often. */
+export interface PackedSheet {
+  svg: string
+  copies: number
+  foot?: string
+}
 
 /** A finished page, ready to be stored. */
 export interface Finished {
@@ -52,6 +63,8 @@ interface Results {
   png: Buffer
   webp: Buffer
   pdf: Buffer
+  pack: Buffer
+  share: Buffer
 }
 export type ResultOf<J extends Job> = Results[J['kind']]
 
@@ -77,11 +90,15 @@ async function answer(artist: Artist, job: Job): Promise<Results[Job['kind']]> {
       return pagePng(job.svg)
     case 'webp':
       return pageWebp(job.svg, job.width)
-    case 'pdf': {
-      const page = fromSvg(job.svg)
-      if (!page) throw new Error('not-a-master')
-      return pagePdf(page, job.options)
-    }
+    case 'pdf':
+      return pagePdf(readMaster(job.svg), job.options)
+    case 'share':
+      return sharePicture(readMaster(job.svg))
+    case 'pack':
+      return packPdf(
+        job.sheets.map(({ svg, ...rest }) => ({ page: readMaster(svg), ...rest })),
+        job.options,
+      )
   }
 }
 
@@ -108,4 +125,10 @@ async function finish(artist: Artist, scene: Scene, preview?: number): Promise<F
     undrawn: composition.undrawn,
     ...(preview && { preview: await pageWebp(svg, preview) }),
   }
+}
+
+function readMaster(svg: string): Page {
+  const page = fromSvg(svg)
+  if (!page) throw new Error('not-a-master')
+  return page
 }

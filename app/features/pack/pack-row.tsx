@@ -1,0 +1,71 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { PACK } from '#domain/pack.ts'
+import { pageTitle } from '#domain/text.ts'
+import { PagePicture } from '#app/components/page-picture.tsx'
+import { useLanguage } from '#app/lib/frame.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { move, type PackedPage, setCopies, takeOut } from './pack.ts'
+
+interface Props {
+  page: PackedPage
+  isFirst: boolean
+  isLast: boolean
+}
+
+/** One page of the pack: its place, its copies, and the way out. */
+export function PackRow({ page, isFirst, isLast }: Props) {
+  const t = useText()
+  const title = pageTitle(page.title, useLanguage())
+  return (
+    <li className="outlined flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-1 pl-2">
+      <div className="w-10 shrink-0">
+        <PagePicture page={page} alt="" sizes="2.5rem" />
+      </div>
+      <span className="min-w-32 grow basis-0 font-display font-bold">{title}</span>
+      <span className="flex items-center gap-1">
+        <label className="flex items-center gap-1.5">
+          <span aria-hidden="true">×</span>
+          <input
+            type="number"
+            inputMode="numeric"
+            aria-label={t('packs.copies', { title })}
+            min={1}
+            max={PACK.mostCopies}
+            value={page.copies}
+            onChange={(event) => setCopies(page.id, event.target.valueAsNumber)}
+            className="outlined min-h-11 w-16 px-2 text-center"
+          />
+        </label>
+        <Step label={t('packs.up', { title })} isOff={isFirst} onClick={() => move(page.id, -1)}>
+          <ArrowUp aria-hidden="true" className="size-5" strokeWidth={2.5} />
+        </Step>
+        <Step label={t('packs.down', { title })} isOff={isLast} onClick={() => move(page.id, 1)}>
+          <ArrowDown aria-hidden="true" className="size-5" strokeWidth={2.5} />
+        </Step>
+        <Step label={t('packs.out', { title })} onClick={() => takeOut(page.id)}>
+          <X aria-hidden="true" className="size-5" strokeWidth={2.5} />
+        </Step>
+      </span>
+    </li>
+  )
+}
+
+interface StepProps {
+  label: string
+  isOff?: boolean
+  onClick(): void
+  children: ReactNode
+}
+
+const Step = ({ label, isOff, onClick, children }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isOff || undefined}
+    onClick={onClick}
+    className="crayon crayon-sun inline-flex size-11 items-center justify-center rounded-full aria-disabled:opacity-35"
+  >
+    {children}
+  </button>
+)

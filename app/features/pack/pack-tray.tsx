@@ -1,0 +1,34 @@
+import { Layers } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { pack } from './pack.ts'
+
+const PackDialog = lazy(() => import('./pack-dialog.tsx'))
+
+/** Stays at the lower edge while there is something in the pack. */
+export function PackTray() {
+  const t = useText()
+  const pages = pack.use()
+  const [isOpen, setOpen] = useState(false)
+  if (pages.length === 0 && !isOpen) return null
+  return (
+    <>
+      <div className="sticky bottom-0 z-30 flex justify-center px-4 pb-3" data-no-print>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+          className="outlined crayon crayon-tangerine inline-flex min-h-12 items-center gap-3 bg-sky px-5 font-display font-bold"
+        >
+          <Layers aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
+          {t('pack.tray', { count: pages.length })}
+        </button>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <PackDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

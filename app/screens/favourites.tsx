@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { SKELETONS } from '#domain/limits.ts'
+import { useFavouritePages } from '#app/features/favourites/use-favourite-pages.ts'
+import { useLanguage } from '#app/lib/frame.ts'
+import { paths } from '#app/lib/paths.ts'
+import { Head } from '#app/lib/seo/head.tsx'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GridSkeleton } from '#app/ui/skeleton.tsx'
+import { LoadFailure } from './parts/load-failure.tsx'
+import { PageGrid } from './parts/page-grid.tsx'
+import { ScreenTitle } from './parts/screen-title.tsx'
+
+const STEP = 40
+
+export default function Favourites() {
+  const t = useText()
+  return (
+    <>
+      <Head
+        title={t('favourites.title')}
+        description={t('favourites.lead')}
+        path={paths.favourites}
+        noindex
+      />
+      <ScreenTitle title={t('favourites.title')} lead={t('favourites.lead')} />
+      <noscript>
+        <p>{t('favourites.script')}</p>
+      </noscript>
+      <List />
+    </>
+  )
+}
+
+function List() {
+  const t = useText()
+  const language = useLanguage()
+  const [shown, setShown] = useState(STEP)
+  const favourites = useFavouritePages(shown)
+  if (favourites.status === 'failed') return <LoadFailure />
+  if (favourites.status === 'loading')
+    return (
+      <div className="script-only">
+        <GridSkeleton count={SKELETONS.home} label={t('common.loading')} />
+      </div>
+    )
+  if (favourites.pages.length === 0)
+    return (
+      <EmptyState picture="💛" title={t('favourites.none-title')} hint={t('favourites.none-hint')}>
+        <ButtonLink look="main" to={paths.random(language)}>
+          {t('favourites.browse')}
+        </ButtonLink>
+      </EmptyState>
+    )
+  return (
+    <>
+      <PageGrid pages={favourites.pages} lead customizable heading="h2" />
+      {favourites.hasMore && (
+        <div className="mt-8 flex justify-center">
+          <Button onClick={() => setShown(shown + STEP)}>{t('favourites.more')}</Button>
+        </div>
+      )}
+    </>
+  )
+}

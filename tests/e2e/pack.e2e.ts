@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '../support/visitor.ts'
+
+test.use({ locale: 'de-DE' })
+
+test('a teacher puts pages into a pack on several screens, counts and orders them, and gets one file', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/de/top-100')
+  await page.getByRole('button', { name: /^Malmappe: Fußball/ }).click()
+  await page.getByRole('button', { name: /^Malmappe: Rennwagen/ }).click()
+  await page.goto('/de/page/friendly-cat')
+  await page.getByRole('button', { name: 'In die Malmappe' }).click()
+
+  const tray = page.getByRole('button', { name: 'Malmappe: 3 Bilder' })
+  await tray.click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Nach oben: Freundliche/ }).click()
+  await dialog.getByRole('button', { name: /^Herausnehmen: Rennwagen/ }).click()
+  await dialog.getByLabel(/^Exemplare von jedem Bild/).fill('12')
+  await dialog.getByLabel(/^Exemplare von Fußball/).fill('3')
+  expect((await new AxeBuilder({ page }).include('dialog[open]').analyze()).violations).toEqual([])
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'PDF herunterladen (15 Blätter)' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('malmappe.pdf')
+  const pdf = (await readFile(await file.path())).toString('latin1')
+  expect(pdf).toContain('/Count 15')
+  expect(pdf).toContain('/MediaBox[0 0 595.276 841.89]')
+  expect(pdf).not.toContain('/Subtype/Image')
+
+  await dialog.getByRole('button', { name: 'Mappe leeren' }).click()
+  await expect(tray).toBeHidden()
+})
