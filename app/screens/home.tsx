@@ -4,6 +4,8 @@ import { RANDOM_LIST, SKELETONS, TOP_LIST } from '#domain/limits.ts'
 import { allCategories, type CardPage, randomPages, topPages } from '#app/lib/pages/read.ts'
 import { useFrame } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
+import { Head } from '#app/lib/seo/head.tsx'
+import { organization, webSite } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -33,8 +35,12 @@ export default function Home({ loaderData: { popular, random, categories } }: Ro
   const isShuffling = revalidator.state === 'loading'
   return (
     <>
-      <title>{`${t('home.page-title')} · ${config.siteName}`}</title>
-      <meta name="description" content={t('home.lead')} />
+      <Head
+        title={t('home.page-title')}
+        description={t('home.lead')}
+        path={paths.home}
+        jsonLd={[organization(config), webSite(config, language)]}
+      />
       <PrefetchWhenIdle />
       <div className="flex justify-between gap-12 py-8 sm:py-14">
         <section className="max-w-2xl grow">
