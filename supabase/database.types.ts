@@ -723,11 +723,13 @@ export type Database = {
           content_type: Database['public']['Enums']['content_type']
           created_at: string
           created_by: string | null
+          done_languages: Database['public']['Enums']['language'][]
           failure_reason: string | null
           id: string
           idempotency_key: string | null
           lease_expires_at: string | null
           lease_owner: string | null
+          source_language: Database['public']['Enums']['language'] | null
           status: Database['public']['Enums']['job_status']
           target_languages: Database['public']['Enums']['language'][]
           updated_at: string
@@ -738,11 +740,13 @@ export type Database = {
           content_type: Database['public']['Enums']['content_type']
           created_at?: string
           created_by?: string | null
+          done_languages?: Database['public']['Enums']['language'][]
           failure_reason?: string | null
           id?: string
           idempotency_key?: string | null
           lease_expires_at?: string | null
           lease_owner?: string | null
+          source_language?: Database['public']['Enums']['language'] | null
           status?: Database['public']['Enums']['job_status']
           target_languages: Database['public']['Enums']['language'][]
           updated_at?: string
@@ -753,11 +757,13 @@ export type Database = {
           content_type?: Database['public']['Enums']['content_type']
           created_at?: string
           created_by?: string | null
+          done_languages?: Database['public']['Enums']['language'][]
           failure_reason?: string | null
           id?: string
           idempotency_key?: string | null
           lease_expires_at?: string | null
           lease_owner?: string | null
+          source_language?: Database['public']['Enums']['language'] | null
           status?: Database['public']['Enums']['job_status']
           target_languages?: Database['public']['Enums']['language'][]
           updated_at?: string
@@ -840,6 +846,10 @@ export type Database = {
       }
       end_my_session: {
         Args: { session_id: string }
+        Returns: undefined
+      }
+      end_translation: {
+        Args: { job_id: string; owner: string; reason?: string }
         Returns: undefined
       }
       expired_pages: {
@@ -968,6 +978,10 @@ export type Database = {
         Args: { page_id: string }
         Returns: undefined
       }
+      request_translations: {
+        Args: { content: Database['public']['Enums']['content_type']; targets: Database['public']['Enums']['language'][]; ids?: string[] }
+        Returns: number
+      }
       restore_pages: {
         Args: { ids: string[] }
         Returns: number
@@ -983,6 +997,10 @@ export type Database = {
       review_queue: {
         Args: { max_results?: number }
         Returns: { id: string; slug: string; title: Json; description: Json; category_id: string; difficulty: Database['public']['Enums']['difficulty']; status: Database['public']['Enums']['page_status']; thumbnail_url: string; maker: string; wish: string; asked_at: string; reports: Json }[]
+      }
+      save_translation: {
+        Args: { job_id: string; owner: string; lang: Database['public']['Enums']['language']; texts: Json; source: Database['public']['Enums']['language']; is_whole: boolean }
+        Returns: undefined
       }
       scene: {
         Args: { page: Database['public']['Tables']['coloring_pages']['Row'] }
@@ -1048,6 +1066,22 @@ export type Database = {
         Args: { max_results?: number; skip?: number; only_difficulty?: Database['public']['Enums']['difficulty']; for_age?: number }
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]
         SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
+      }
+      translation_contents: {
+        Args: { content: Database['public']['Enums']['content_type']; query?: string; only_missing?: boolean; max_results?: number; skip?: number }
+        Returns: { id: string; slug: string; title: Json; description: Json; summary: Json; by_artist: boolean; missing: Database['public']['Enums']['language'][]; total: number }[]
+      }
+      translation_coverage: {
+        Args: never
+        Returns: { content_type: Database['public']['Enums']['content_type']; language: Database['public']['Enums']['language']; translated: number; total: number }[]
+      }
+      translation_job_list: {
+        Args: { max_results?: number; skip?: number }
+        Returns: { id: string; content_type: Database['public']['Enums']['content_type']; content_id: string; title: Json; slug: string; target_languages: Database['public']['Enums']['language'][]; done_languages: Database['public']['Enums']['language'][]; source_language: Database['public']['Enums']['language']; status: Database['public']['Enums']['job_status']; failure_reason: string; created_at: string; total: number }[]
+      }
+      translation_material: {
+        Args: { job_id: string }
+        Returns: Json
       }
       use_picture: {
         Args: { page_id: string; address: string }

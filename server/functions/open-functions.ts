@@ -5,6 +5,7 @@ import type { Fetch } from '#backend/identity.ts'
 import { takeOver } from '#supabase/functions/generate-ai-coloring-page/take-over.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
 import { functions } from '#supabase/functions/registry.ts'
+import { workOffTranslations } from '#supabase/functions/translate-content/work-off.ts'
 import type { Log } from '../log.ts'
 import { createClients } from './clients.ts'
 import { createFunctionsHost } from './functions-host.ts'
@@ -18,7 +19,7 @@ interface Options {
   storage: Fetch
   auth: Fetch
   log: Log
-  /** How often prompts whose holder is gone are looked for. */
+  /** How often prompts whose holder is gone, and translations nobody holds, are looked for. */
   patrolEveryMs?: number
 }
 
@@ -49,15 +50,16 @@ export function openFunctions(options: Options): OpenFunctions {
     timeoutMs: TIMEOUT_MS,
   })
   const patrolman = randomUUID()
-  const patrol = createPatrol({
-    round: () => takeOver(patrolman, { asService: clients.asService, providers }, TIMEOUT_MS),
-    everyMs: patrolEveryMs,
-    log,
-  })
+  const tools = { asService: clients.asService, providers }
+  const patrolOf = (round: () => Promise<number>) => createPatrol({ round, everyMs: patrolEveryMs, log })
+  const patrols = [
+    patrolOf(() => takeOver(patrolman, tools, TIMEOUT_MS)),
+    patrolOf(() => workOffTranslations(patrolman, tools, TIMEOUT_MS)),
+  ]
   return {
     fetch: host.fetch,
     async close() {
-      const ended = Promise.all([host.idle(), patrol.close()])
+      const ended = Promise.all([host.idle(), ...patrols.map((patrol) => patrol.close())])
       await Promise.race([ended, pause(GRACE_MS, undefined, { ref: false })])
     },
   }

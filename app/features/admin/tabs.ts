@@ -47,6 +47,15 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     parts: [part('analytics', 'admin.tab-analytics', () => import('./analytics/analytics.tsx'))],
   },
   {
+    id: 'translations',
+    label: 'admin.tab-translations',
+    parts: [
+      part('categories', 'admin.sub-categories', () => import('./translations/categories.tsx')),
+      part('pages', 'admin.sub-pages', () => import('./translations/pages.tsx')),
+      part('jobs', 'admin.sub-jobs', () => import('./translations/jobs.tsx')),
+    ],
+  },
+  {
     id: 'users',
     label: 'admin.tab-users',
     parts: [part('users', 'admin.tab-users', () => import('./users/users.tsx'))],

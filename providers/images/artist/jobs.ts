@@ -5,6 +5,7 @@ import type { Language } from '#domain/languages.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
 import type { Page } from '#artist/page/to-svg.ts'
 import type { Scene } from '#artist/scene.ts'
+import { translateWhole } from '#artist/texts/translate-whole.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
 import { cleanUp, type CleanPage } from '../clean-up/clean-up.ts'
 import { packPdf, pagePdf, type PdfOptions } from './pdf.ts'
@@ -18,6 +19,7 @@ export type Job =
   | { kind: 'redraw'; scene: Scene; preview?: number }
   | { kind: 'tell'; request: Request }
   | { kind: 'retell'; scene: Scene }
+  | { kind: 'translate'; text: string; from: Language; to: Language }
   | { kind: 'clean'; picture: Uint8Array; style: Style; source: 'trained' | 'composite' }
   | { kind: 'png'; svg: string }
   | { kind: 'webp'; svg: string; width: number }
@@ -59,6 +61,7 @@ interface Results {
   redraw: Finished
   tell: Told
   retell: Told
+  translate: string | undefined
   clean: CleanPage
   png: Buffer
   webp: Buffer
@@ -84,6 +87,8 @@ async function answer(artist: Artist, job: Job): Promise<Results[Job['kind']]> {
       return tell(artist, artist.imagine(job.request))
     case 'retell':
       return tell(artist, job.scene)
+    case 'translate':
+      return translateWhole(job.text, job.from, job.to, artist.lexicon)
     case 'clean':
       return cleanUp(job.picture, job.style, IPTC[job.source])
     case 'png':
