@@ -142,3 +142,30 @@ test('a double tap makes one page, and closing the browser does not lose it', as
   await page.close()
   await expect.poll(made, { timeout: 25_000 }).toEqual([{ status: 'completed', made: true }])
 })
+
+test('without a speech service the browser may listen, but is asked for only after asking', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    class Listener {
+      lang = ''
+      onresult?: (event: object) => void
+      start() {
+        setTimeout(() => this.onresult?.({ results: [[{ transcript: `a fox in ${this.lang}` }]] }))
+      }
+      stop() {}
+    }
+    Object.assign(globalThis, { SpeechRecognition: Listener })
+  })
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  await page.getByRole('button', { name: 'Speak your wish' }).click()
+  await expect(page.getByText('May your browser listen?')).toBeVisible()
+  await everybodyCanUse(page)
+  await page.getByRole('button', { name: 'Yes, listen' }).click()
+  await expect(page.getByLabel('Your wish')).toHaveValue('a fox in en-US')
+  await page.evaluate(() =>
+    Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
+  )
+  await page.getByRole('button', { name: 'Speak your wish' }).click()
+  await expect(page.getByText('Speaking does not work here')).toBeVisible()
+})

@@ -1,0 +1,115 @@
+// A fake microphone speaks, and a local server that speaks OpenAI's protocol writes down what it should have said.
+import type { Page } from '@playwright/test'
+import { createAccount, signIn } from '../support/accounts.ts'
+import { type AiServer, startAiServer } from '../support/ai-server.ts'
+import { everybodyCanUse } from '../support/axe.ts'
+import { startServer } from '../support/server-process.ts'
+import { expect, test as visitor } from '../support/visitor.ts'
+
+const FINN = 'finn@example.org'
+
+const test = visitor.extend<object, { ai: AiServer }>({
+  ai: [
+    async ({}, use) => {
+      const ai = await startAiServer()
+      await use(ai)
+      await ai.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ ai }, use) => {
+      const site = await startServer({ AI_BASE_URL: ai.baseUrl, AI_SPEECH_MODEL: 'listener' })
+      await createAccount(site, { email: FINN, name: 'Finn' })
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+test.beforeEach(({ ai }) => {
+  ai.manners.speech = 'well'
+})
+
+const record = (page: Page) => page.getByRole('button', { name: 'Record your wish' }).click()
+
+test('a wish spoken in German is written down, corrected and drawn', async ({ page, ai }) => {
+  ai.say.transcript = 'ein Hund im Schnee'
+  await signIn(page, FINN, { next: '/de/create-image' })
+  await page.getByRole('button', { name: 'Wunsch aufnehmen' }).click()
+  await expect(page.getByText('Aufnahme: 2 von 30 Sekunden')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click()
+  await expect(page.getByLabel('Dein Wunsch')).toHaveValue('ein Hund im Schnee')
+  await expect(page.getByText('Das haben wir verstanden.')).toBeVisible()
+  await expect(page.locator('audio')).toHaveJSProperty('error', null)
+  await everybodyCanUse(page)
+  await page.getByLabel('Dein Wunsch').fill('ein Hund im Schnee mit Mütze')
+  await page.getByRole('button', { name: 'Erstellen', exact: true }).click()
+  await expect(page).toHaveURL(/\/de\/page\//, { timeout: 25_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Hund')
+  await expect(page.getByText('Dein Wunsch: ein Hund im Schnee mit Mütze')).toBeVisible()
+})
+
+test('a recording that could not be written down is kept, drawn on the second try, or deleted', async ({
+  page,
+  ai,
+}) => {
+  ai.say.transcript = 'a cat'
+  ai.manners.speech = 'silence'
+  await signIn(page, FINN, { next: '/en/create-image' })
+  await record(page)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByText('We did not hear any words.')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('button', { name: 'Delete recording' }).click()
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
+
+  await record(page)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  const create = page.getByRole('button', { name: 'Create', exact: true })
+  await expect(create).toBeEnabled()
+  await expect(page.getByText('Writing down what you said…')).toBeHidden({ timeout: 20_000 })
+  ai.manners.speech = 'well'
+  await create.click()
+  await expect(page).toHaveURL(/\/en\/page\/.*cat.*/, { timeout: 25_000 })
+  await expect(page.getByText('Your wish: a cat')).toBeVisible()
+})
+
+test('a microphone that is refused, and a recording that cannot be read, are said so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await signIn(page, FINN, { next: '/en/create-image' })
+  await record(page)
+  await expect(
+    page.getByText(
+      'Could not start recording. Please make sure you have a microphone and have given permission to use it.',
+    ),
+  ).toBeVisible()
+
+  await page.evaluate(() => {
+    delete (navigator.mediaDevices as { getUserMedia?: unknown }).getUserMedia
+    FileReader.prototype.readAsDataURL = function (this: FileReader) {
+      this.dispatchEvent(new ProgressEvent('error'))
+    }
+  })
+  await record(page)
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  await expect(page.getByText('Failed to read audio file.')).toBeVisible()
+})
+
+test('a browser that cannot record webm sends WAV', async ({ page, ai }) => {
+  ai.say.transcript = 'a duck'
+  // As in Safari before 18.4.
+  await page.addInitScript(() =>
+    Object.defineProperty(MediaRecorder.prototype, 'mimeType', { get: () => 'audio/mp4' }),
+  )
+  await signIn(page, FINN, { next: '/en/create-image' })
+  await record(page)
+  await expect(page.getByText('Recording: 1 of 30 seconds')).toBeVisible({ timeout: 20_000 })
+  const sent = page.waitForRequest('**/functions/v1/generate-ai-coloring-page')
+  await page.getByRole('button', { name: 'Stop recording' }).click()
+  const { audioBase64 } = (await sent).postDataJSON() as { audioBase64: string }
+  expect(Buffer.from(audioBase64, 'base64').toString('latin1', 0, 4)).toBe('RIFF')
+  await expect(page.getByLabel('Your wish')).toHaveValue('a duck')
+})
