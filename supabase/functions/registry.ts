@@ -3,6 +3,8 @@ import { adminChangeAccount } from './admin-change-account/handler.ts'
 import { adminSiteStatus } from './admin-site-status/handler.ts'
 import { adminTestMail } from './admin-test-mail/handler.ts'
 import type { FunctionDefinition } from './define-function.ts'
+import { deleteAccount } from './delete-account/handler.ts'
+import { exportMyData } from './export-my-data/handler.ts'
 import { generateAiColoringPage } from './generate-ai-coloring-page/handler.ts'
 import { importCsvPrompts } from './import-csv-prompts/handler.ts'
 import type { Providers } from './providers.ts'
@@ -10,6 +12,8 @@ import { translateContent } from './translate-content/handler.ts'
 
 /** The product's functions by the name they are called under. */
 export const functions: Readonly<Record<string, FunctionDefinition<Providers>>> = {
+  'delete-account': deleteAccount,
+  'export-my-data': exportMyData,
   'admin-change-account': adminChangeAccount,
   'admin-site-status': adminSiteStatus,
   'admin-test-mail': adminTestMail,

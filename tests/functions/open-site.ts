@@ -114,8 +114,9 @@ export async function openFunctionSite(
     },
     fetchFile: (url) => storage.fetch(new Request(SITE + url)),
     async newAccount() {
-      const id = randomUUID()
+      const [id, session] = [randomUUID(), randomUUID()]
       await database.sql`insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${`${id}@example.org`}, '{"full_name":"Anna"}')`
+      await database.sql`insert into auth.sessions (id, user_id, refresh_token_hmac_key) values (${session}, ${id}, 'x')`
       const { token } = await tokens.access.sign({
         sub: id,
         email: `${id}@example.org`,
@@ -125,7 +126,7 @@ export async function openFunctionSite(
         role: 'authenticated',
         aal: 'aal1',
         amr: [],
-        session_id: randomUUID(),
+        session_id: session,
         is_anonymous: false,
       })
       return { id, token }

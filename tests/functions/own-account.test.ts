@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Account, type FunctionSite, openFunctionSite } from './open-site.ts'
+
+// Pages are really drawn, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000 })
+
+let site: FunctionSite
+beforeAll(async () => {
+  site = await openFunctionSite()
+})
+afterAll(() => site.close())
+
+const leave = (account: Account | undefined, confirmation = `${account?.id}@example.org`, language = 'en') =>
+  site.call('delete-account', { confirmation }, { account, language })
+const exists = async ({ id }: Account) =>
+  (await site.sql`select 1 from auth.users where id = ${id}`).length > 0
+const makeAdmin = ({ id }: Account) =>
+  site.sql`update public.profiles set subscription_tier = 'admin' where id = ${id}`
+
+async function makePage(account: Account, status = 'draft') {
+  const { body } = await site.call('generate-ai-coloring-page', { prompt: 'a cat' }, { account })
+  const page = body.page as { id: string; slug: string; thumbnail_url: string }
+  await site.sql`update public.coloring_pages set status = ${status} where id = ${page.id}`
+  return page
+}
+
+test('who leaves takes everything along but what was released, which stays without a name', async () => {
+  const anna = await site.newAccount()
+  const [draft, released] = [await makePage(anna), await makePage(anna, 'released')]
+  await site.sql`insert into public.download_history (user_id, page_id) values (${anna.id}, ${released.id})`
+  expect((await leave(anna, ` ${anna.id.toUpperCase()}@Example.org `)).body).toEqual({ success: true })
+  expect(await exists(anna)).toBe(false)
+  for (const table of ['profiles', 'ai_prompts', 'ai_usage', 'download_history'])
+    expect(
+      await site.sql`select 1 from ${site.sql(`public.${table}`)} where ${site.sql(table === 'profiles' ? 'id' : 'user_id')} = ${anna.id}`,
+    ).toHaveLength(0)
+  expect(
+    await site.sql`select id, created_by from public.coloring_pages where id in ${site.sql([draft.id, released.id])}`,
+  ).toEqual([{ id: released.id, created_by: null }])
+  expect((await site.fetchFile(draft.thumbnail_url)).ok).toBe(false)
+  expect((await site.fetchFile(released.thumbnail_url)).status).toBe(200)
+})
+
+test('what lies in the bin goes too, also what had been released', async () => {
+  const ben = await site.newAccount()
+  const binned = await makePage(ben, 'released')
+  await site.sql`update public.coloring_pages set deleted_at = now() where id = ${binned.id}`
+  expect((await leave(ben)).status).toBe(200)
+  expect(await site.sql`select 1 from public.coloring_pages where id = ${binned.id}`).toHaveLength(0)
+  expect((await site.fetchFile(binned.thumbnail_url)).ok).toBe(false)
+})
+
+test('a guest, a wrong address, an old session and a session without its second step leave nothing', async () => {
+  expect((await leave(undefined, 'a@b.de')).status).toBe(401)
+  const clara = await site.newAccount()
+  expect((await leave(clara, 'other@example.org', 'de')).body).toMatchObject({
+    code: 'confirmation-wrong',
+    error: 'Bitte gib deine E-Mail-Adresse genau so ein, wie sie dort steht.',
+  })
+  await site.sql`update auth.sessions set created_at = now() - interval '25 hours' where user_id = ${clara.id}`
+  expect((await leave(clara)).body).toMatchObject({ code: 'sign-in-again' })
+  await site.sql`update auth.sessions set created_at = now() where user_id = ${clara.id}`
+  await site.sql`insert into auth.mfa_factors (user_id, factor_type, status) values (${clara.id}, 'totp', 'verified')`
+  expect((await leave(clara)).status).toBe(403)
+  expect((await site.call('export-my-data', {}, { account: clara })).status).toBe(403)
+  await site.sql`delete from auth.mfa_factors where user_id = ${clara.id}`
+  await site.sql`delete from auth.sessions where user_id = ${clara.id}`
+  expect((await leave(clara)).status).toBe(403)
+  expect(await exists(clara)).toBe(true)
+})
+
+test('the last admin stays; with a second one they may go', async () => {
+  const [dora, emil] = [await site.newAccount(), await site.newAccount()]
+  await makeAdmin(dora)
+  expect((await leave(dora)).body).toMatchObject({ code: 'last-admin' })
+  await makeAdmin(emil)
+  const both = await Promise.all([leave(dora), leave(emil)])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('the export holds what is known about a person, with their drawings, and nothing of others', async () => {
+  const [fred, stranger] = [await site.newAccount(), await site.newAccount()]
+  const mine = await makePage(fred)
+  const theirs = await makePage(stranger, 'released')
+  await site.sql`insert into public.page_ratings (user_id, page_id, rating) values (${fred.id}, ${theirs.id}, 5)`
+  const { status, body } = await site.call('export-my-data', {}, { account: fred })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    account: { id: fred.id, email: `${fred.id}@example.org` },
+    profile: { full_name: 'Anna' },
+    pages: [{ slug: mine.slug, drawing: expect.stringContaining('<svg') }],
+    wishes: [{ prompt_text: 'a cat', status: 'completed' }],
+    ratings: [{ slug: theirs.slug, rating: 5 }],
+    downloads: [],
+  })
+  expect(JSON.stringify(body)).not.toContain(stranger.id)
+  expect(JSON.stringify(body)).not.toMatch(/hmac|encrypted_password|"secret"/)
+})
+
+test('an export is asked for now and then, not all day, and by no guest', async () => {
+  expect((await site.call('export-my-data', {})).status).toBe(401)
+  const gina = await site.newAccount()
+  const answers: number[] = []
+  for (let time = 0; time < 11; time++)
+    answers.push((await site.call('export-my-data', {}, { account: gina })).status)
+  expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+})
