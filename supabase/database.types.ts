@@ -958,8 +958,8 @@ export type Database = {
         Args: { account: string }
         Returns: string
       }
-      rename_my_page: {
-        Args: { page_id: string; title: Json }
+      rename_page: {
+        Args: { account: string; page_id: string; title: Json }
         Returns: undefined
       }
       renew_import_row: {

@@ -8,12 +8,14 @@ import { exportMyData } from './export-my-data/handler.ts'
 import { generateAiColoringPage } from './generate-ai-coloring-page/handler.ts'
 import { importCsvPrompts } from './import-csv-prompts/handler.ts'
 import type { Providers } from './providers.ts'
+import { renameMyPage } from './rename-my-page/handler.ts'
 import { translateContent } from './translate-content/handler.ts'
 
 /** The product's functions by the name they are called under. */
 export const functions: Readonly<Record<string, FunctionDefinition<Providers>>> = {
   'delete-account': deleteAccount,
   'export-my-data': exportMyData,
+  'rename-my-page': renameMyPage,
   'admin-change-account': adminChangeAccount,
   'admin-site-status': adminSiteStatus,
   'admin-test-mail': adminTestMail,

@@ -105,3 +105,18 @@ test('an export is asked for now and then, not all day, and by no guest', async 
     answers.push((await site.call('export-my-data', {}, { account: gina })).status)
   expect(answers).toEqual([...Array.from({ length: 10 }, () => 200), 429])
 })
+
+test('a maker names their page, and nobody gives it a name that is not for children', async () => {
+  const [hans, stranger] = [await site.newAccount(), await site.newAccount()]
+  const page = await makePage(hans)
+  const rename = (account: Account | undefined, title: string) =>
+    site.call('rename-my-page', { pageId: page.id, title }, { account, language: 'de' })
+  expect((await rename(hans, 'Meine <b>Katze')).status).toBe(200)
+  expect((await rename(undefined, 'Katze')).status).toBe(401)
+  expect((await rename(stranger, 'Meine')).status).toBe(404)
+  expect((await rename(hans, ' <> ')).status).toBe(400)
+  expect((await rename(hans, 'eine nackte Frau')).body).toMatchObject({ code: 'title-not-for-children' })
+  const [row] =
+    await site.sql`select title ->> 'de' as title from public.coloring_pages where id = ${page.id}`
+  expect(row!.title).toBe('Meine bKatze')
+})

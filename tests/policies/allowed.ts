@@ -193,7 +193,7 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   record_search_miss: all,
   redraw_page: ['service'],
   removal_objection: ['service'],
-  rename_my_page: people,
+  rename_page: ['service'],
   renew_import_row: ['service'],
   renew_lease: ['service'],
   report_page: all,

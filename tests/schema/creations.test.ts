@@ -188,8 +188,9 @@ test('a maker renames a draft and asks for its release; nobody else does', async
   const rename = (person: 'user' | 'other') =>
     asForGood(
       sql,
-      person,
-      (me) => me`select public.rename_my_page(${page!.id}, ${me.json({ en: '<b>Rex' })})`,
+      'service',
+      (server) =>
+        server`select public.rename_page(${ids[person]}, ${page!.id}, ${server.json({ en: '<b>Rex' })})`,
     )
   const ask = (person: 'user' | 'other') =>
     asForGood(sql, person, (me) => me`select public.request_release(${page!.id})`)
