@@ -14,6 +14,7 @@ export default [
     route('page/:slug', 'screens/page.tsx'),
     route('coloring-page/:slug', 'screens/coloring-page.tsx'),
     route('auth', 'screens/auth.tsx'),
+    route('dashboard', 'screens/dashboard.tsx'),
     route('contact', 'screens/contact.tsx'),
     route('impressum', 'screens/legal.tsx', { id: 'impressum' }),
     route('privacy-policy', 'screens/legal.tsx', { id: 'privacy-policy' }),

@@ -1,15 +1,7 @@
 import { useLocation } from 'react-router'
-import { inLanguage, LANGUAGES, type Language, PREFERRED_LANGUAGE } from '#app/lib/language.ts'
+import { inLanguage, LANGUAGES, type Language } from '#app/lib/language.ts'
+import { LANGUAGE_NAMES, rememberLanguage } from '#app/lib/language-choice.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-
-const NAMES: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  it: 'Italiano',
-  nl: 'Nederlands',
-}
 
 /** The six colours of the name mark are the six languages. */
 const DOTS: Record<Language, string> = {
@@ -56,11 +48,11 @@ function Choices({ current }: { current: Language }) {
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}
-            onClick={() => remember(language)}
+            onClick={() => rememberLanguage(language)}
             className="crayon crayon-sun flex min-h-11 items-center gap-3 rounded-xl px-3 font-display font-medium aria-[current]:font-bold"
           >
             <Dot language={language} />
-            {NAMES[language]}
+            {LANGUAGE_NAMES[language]}
           </a>
         </li>
       ))}
@@ -74,8 +66,3 @@ const Dot = ({ language }: { language: Language }) => (
     className={`size-3.5 shrink-0 rounded-full border-2 border-ink ${DOTS[language]}`}
   />
 )
-
-function remember(language: Language) {
-  localStorage.setItem(PREFERRED_LANGUAGE, language)
-  document.cookie = `${PREFERRED_LANGUAGE}=${language}; path=/; max-age=31536000; samesite=lax`
-}

@@ -24,7 +24,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full border-2 border-ink px-2.5 py-0.5 font-display text-sm leading-snug font-bold ${FILLS[fill]} ${className}`}
+      className={`inline-flex items-center gap-1 rounded-full border-2 border-ink px-2.5 py-0.5 font-display text-sm leading-snug font-bold text-ink ${FILLS[fill]} ${className}`}
     >
       {children}
     </span>

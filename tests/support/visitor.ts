@@ -34,7 +34,7 @@ export const test = base.extend<Watched, Site>({
       })
       await use()
       // Answers a test may ask for on purpose: what is missing, and a form that is not right.
-      expect(noise.filter((line) => !/Failed to load resource: .*(400|404|422)/.test(line))).toEqual([])
+      expect(noise.filter((line) => !/Failed to load resource: .*(400|403|404|422)/.test(line))).toEqual([])
     },
     { auto: true },
   ],

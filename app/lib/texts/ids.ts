@@ -17,6 +17,7 @@ import type category from '#locales/en/category.json'
 import type common from '#locales/en/common.json'
 import type contact from '#locales/en/contact.json'
 import type create from '#locales/en/create.json'
+import type dashboard from '#locales/en/dashboard.json'
 import type download from '#locales/en/download.json'
 import type failure from '#locales/en/failure.json'
 import type favourites from '#locales/en/favourites.json'
@@ -34,6 +35,7 @@ import type pager from '#locales/en/pager.json'
 import type random from '#locales/en/random.json'
 import type report from '#locales/en/report.json'
 import type search from '#locales/en/search.json'
+import type security from '#locales/en/security.json'
 import type setup from '#locales/en/setup.json'
 import type top from '#locales/en/top.json'
 import type wish from '#locales/en/wish.json'
@@ -58,6 +60,7 @@ interface Features {
   common: typeof common
   contact: typeof contact
   create: typeof create
+  dashboard: typeof dashboard
   download: typeof download
   failure: typeof failure
   favourites: typeof favourites
@@ -75,6 +78,7 @@ interface Features {
   random: typeof random
   report: typeof report
   search: typeof search
+  security: typeof security
   setup: typeof setup
   top: typeof top
   wish: typeof wish
