@@ -6,7 +6,7 @@ import { openMail } from '../support/outbox.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const TABS = ['profile', 'creations', 'downloads', 'ai-history', 'security', 'data']
 
@@ -118,13 +118,15 @@ test('histories show pages, themes and how far a wish is, by themselves', async 
   await expect(page.getByRole('heading', { name: 'My own horse' })).toBeVisible()
   await page.getByRole('button', { name: 'Ask for release' }).click()
   await expect(page.getByText('Release asked for')).toBeVisible()
-  for (const width of [390, 1280])
-    for (const language of ['en', 'de'])
-      for (const tab of TABS) {
-        await page.setViewportSize({ width, height: 900 })
-        await openTab(page, tab, language)
-        await everybodyCanUse(page)
-      }
+  for (const [width, language] of [
+    [390, 'de'],
+    [1280, 'en'],
+  ] as const)
+    for (const tab of TABS) {
+      await page.setViewportSize({ width, height: 900 })
+      await openTab(page, tab, language)
+      await everybodyCanUse(page)
+    }
   await openTab(page, 'creations')
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
