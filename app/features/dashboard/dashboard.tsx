@@ -37,11 +37,15 @@ export default function Dashboard({ account }: TabProps) {
   const wanted = params.get('tab')
   const current = isTab(wanted) ? wanted : 'profile'
   const Tab = TABS[current]
-  const tabs = (Object.keys(TABS) as TabId[]).map((id) => ({
-    id,
-    label: t(`dashboard.tab-${id}`),
-    to: paths.dashboard(language, id),
-  }))
+  const tabs = [
+    ...(Object.keys(TABS) as TabId[]).map((id) => ({
+      id,
+      label: t(`dashboard.tab-${id}`),
+      to: paths.dashboard(language, id),
+    })),
+    // A screen of its own, because guests have favourites too.
+    { id: 'favourites', label: t('favourites.title'), to: paths.favourites(language) },
+  ]
   return (
     <AccountQueries>
       <TabLinks tabs={tabs} current={current} label={t('dashboard.tabs')} />
