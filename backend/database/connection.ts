@@ -120,6 +120,8 @@ export function openSql(
       application_name: name,
       statement_timeout: statementTimeout,
       idle_in_transaction_session_timeout: 60_000,
+      // Compiling a plan takes longer than running it for anything we ask; some servers have it on.
+      jit: 'off',
     },
   })
 }

@@ -110,6 +110,8 @@ const sessionDefaults = [
   'set standard_conforming_strings = on',
   'set idle_in_transaction_session_timeout = 10000',
   'set client_min_messages = error',
+  // Compiling a plan takes longer than running it for anything a visitor asks; some servers have it on.
+  'set jit = off',
 ]
 
 function createConnection(
