@@ -38,7 +38,7 @@ export async function tidyListening(listening: Listening, { run }: Place): Promi
   await rmdir(listening.folder).catch(() => {})
 }
 
-export const passwordFile = ({ run }: Place) => path.join(run, 'password')
+export const passwordFile = ({ run }: Pick<Place, 'run'>) => path.join(run, 'password')
 
 export async function readPassword(place: Place): Promise<string> {
   const known = await readFile(passwordFile(place), 'utf8').catch(() => '')

@@ -20,7 +20,7 @@ export interface Place {
   owner?: Owner
 }
 
-const pointerName = 'postgres-lives-at'
+export const pointerName = 'postgres-lives-at'
 const ownerNote = 'belongs-to'
 
 export async function findPlace(dataDir: string, systemDir: string, log: Log): Promise<Place> {
