@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Tokens } from '#backend/auth/tokens/open-tokens.ts'
 import type { Fetch } from '#backend/identity.ts'
+import { emptyBin } from '#supabase/functions/empty-bin.ts'
 import { takeOver } from '#supabase/functions/generate-ai-coloring-page/take-over.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
 import { functions } from '#supabase/functions/registry.ts'
@@ -21,6 +22,8 @@ interface Options {
   log: Log
   /** How often prompts whose holder is gone, and translations nobody holds, are looked for. */
   patrolEveryMs?: number
+  /** How often the bin is looked through. */
+  binEveryMs?: number
 }
 
 export interface OpenFunctions {
@@ -31,10 +34,11 @@ export interface OpenFunctions {
 
 const TIMEOUT_MS = 120_000
 const GRACE_MS = 10_000
+const HOURLY_MS = 60 * 60_000
 
 /** The product's functions with what they work with: our own wires and the providers. */
 export function openFunctions(options: Options): OpenFunctions {
-  const { siteUrl, tokens, providers, log, patrolEveryMs = 5_000 } = options
+  const { siteUrl, tokens, providers, log, patrolEveryMs = 5_000, binEveryMs = HOURLY_MS } = options
   const wires: Fetch = (request) => {
     const { pathname } = new URL(request.url)
     if (pathname.startsWith('/auth/')) return options.auth(request)
@@ -51,10 +55,12 @@ export function openFunctions(options: Options): OpenFunctions {
   })
   const patrolman = randomUUID()
   const tools = { asService: clients.asService, providers }
-  const patrolOf = (round: () => Promise<number>) => createPatrol({ round, everyMs: patrolEveryMs, log })
+  const patrolOf = (round: () => Promise<number>, everyMs = patrolEveryMs) =>
+    createPatrol({ round, everyMs, log })
   const patrols = [
     patrolOf(() => takeOver(patrolman, tools, TIMEOUT_MS)),
     patrolOf(() => workOffTranslations(patrolman, tools, TIMEOUT_MS)),
+    patrolOf(() => emptyBin(clients.asService), binEveryMs),
   ]
   return {
     fetch: host.fetch,

@@ -52,7 +52,7 @@ const SITE = 'http://localhost:9'
 /** Everything a function needs, real, without a port: data wire, files, artist, the check for children; `instead` puts in other providers. */
 export async function openFunctionSite(
   instead: Partial<Providers> = {},
-  { patrolEveryMs = 60_000 } = {},
+  { patrolEveryMs = 60_000, binEveryMs = 3_600_000 } = {},
 ): Promise<FunctionSite> {
   const database = await productDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'colorami-functions-'))
@@ -88,6 +88,7 @@ export async function openFunctionSite(
     auth: accounts.fetch,
     log,
     patrolEveryMs,
+    binEveryMs,
   })
   const post = (name: string, body: unknown, accept: string, options: CallOptions = {}) =>
     functions.fetch(

@@ -19,6 +19,7 @@ export interface WorkersOptions {
   most?: number
   /** Jobs that may wait. */
   queue?: number
+  /** Far beyond the moment a page takes: a machine may have much else to do, and workers are the last it listens to. */
   timeoutMs?: number
   /** A worker with nothing to do ends after this long. */
   idleMs?: number
@@ -49,7 +50,7 @@ const HEAP_MB = 192
 export function createArtistWorkers({
   most = 2,
   queue = 32,
-  timeoutMs = 20_000,
+  timeoutMs = 60_000,
   idleMs = 60_000,
   module = fileURLToPath(new URL('worker.ts', import.meta.url)),
 }: WorkersOptions = {}): ArtistWorkers {

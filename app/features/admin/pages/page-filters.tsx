@@ -12,7 +12,7 @@ export function PageFilters() {
   const t = useText()
   const place = useAdminPlace()
   return (
-    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-5">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       <CategorySelect
         label={t('admin-pages.category')}
         none={t('admin-pages.all')}

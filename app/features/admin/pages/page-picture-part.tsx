@@ -23,7 +23,7 @@ export function PagePicturePart({ page }: { page: EditedPage }) {
   }
   const url = page.thumbnail_url
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 max-md:order-last">
       {url ? (
         <img
           src={`${url}${url.includes('?') ? '&' : '?'}format=webp&width=800`}

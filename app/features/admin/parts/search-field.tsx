@@ -17,7 +17,7 @@ export function SearchField({ label }: { label?: string }) {
     return () => clearTimeout(timer)
   }, [text, asked, go])
   return (
-    <div role="search" className="w-full max-w-md">
+    <div role="search" aria-label={label ?? t('admin.search')} className="w-full max-w-md">
       <TextField
         label={label ?? t('admin.search')}
         type="search"

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FunctionSite, openFunctionSite } from './open-site.ts'
+
+let site: FunctionSite
+beforeAll(async () => {
+  site = await openFunctionSite({}, { binEveryMs: 100 })
+})
+afterAll(() => site.close())
+
+const lies = async (slug: string) =>
+  (await site.sql`select 1 from public.coloring_pages where slug = ${slug}`).length > 0
+
+test('after its days in the bin a page goes for good with its file; a younger one can still be restored', async () => {
+  const admin = await site.newAccount()
+  await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${admin.id}`
+  const rows = ['Old', 'Young'].map((title_en) => ({ title_en, prompt: 'a cat' }))
+  await site.call('import-csv-prompts', { rows }, { account: admin })
+  const files = await site.sql<{ slug: string; thumbnail_url: string }[]>`
+    select slug, thumbnail_url from public.coloring_pages where slug in ('old', 'young') order by slug`
+  await site.sql`update public.coloring_pages set deleted_at = now() - interval '29 days' where slug = 'young'`
+  await site.sql`update public.coloring_pages set deleted_at = now() - interval '31 days' where slug = 'old'`
+  await expect.poll(() => lies('old'), { timeout: 15_000 }).toBe(false)
+  await expect
+    .poll(async () => (await site.fetchFile(files[0]!.thumbnail_url)).status, { timeout: 15_000 })
+    .toBeGreaterThanOrEqual(400)
+  expect(await lies('young')).toBe(true)
+  expect((await site.fetchFile(files[1]!.thumbnail_url)).status).toBe(200)
+})
