@@ -18,6 +18,12 @@ export const median = (values: readonly number[]) => {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
+/** The value that this part of all values stays below, 0.95 for the 95th percentile. */
+export function share(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+}
+
 /** How a file in bench/ hands its figures to `npm run bench`: the last line of its output. */
 export function report(figures: readonly Figure[]) {
   console.log(JSON.stringify(figures))

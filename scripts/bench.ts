@@ -1,6 +1,8 @@
-// `npm run bench [name …]`: runs every file that lies directly in bench/ (or those named), each in a process of its own, and prints
-// one table. A missed floor makes the exit code 1; a missed goal is only shown.
+// `npm run bench [name …] [--full] [--write]`: runs every file that lies directly in bench/ (or those named), each in a process of its
+// own, and prints one table. A missed floor makes the exit code 1; a missed goal is only shown. `--full` also measures what takes long,
+// `--write` puts the table into docs/performance.md.
 import { readdirSync } from 'node:fs'
+import { writeTable } from './performance/write-table.ts'
 import { runQuietly } from './steps.ts'
 
 interface Figure {
@@ -16,7 +18,8 @@ interface Bound {
 }
 
 const notABench = new Set(['figures.ts'])
-const wanted = process.argv.slice(2)
+const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'))
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const files = readdirSync('bench').filter(
   (file) =>
     file.endsWith('.ts') &&
@@ -33,7 +36,10 @@ let good = true
 const rows = [['measured', 'value', 'goal', 'floor', '']]
 for (const file of files) {
   console.log(`measuring ${file}…`)
-  const { ok, output } = await runQuietly({ name: file, command: [process.execPath, `bench/${file}`] })
+  const { ok, output } = await runQuietly({
+    name: file,
+    command: [process.execPath, `bench/${file}`, ...flags],
+  })
   const last = output.trimEnd().split('\n').at(-1) ?? ''
   if (!ok || !last.startsWith('[')) {
     console.error(output)
@@ -48,4 +54,5 @@ for (const file of files) {
 }
 const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
 for (const row of rows) console.log(row.map((cell, column) => cell.padEnd(widths[column]!)).join('  '))
+if (flags.includes('--write')) writeTable('docs/performance.md', rows)
 process.exit(good ? 0 : 1)

@@ -8,11 +8,12 @@ const countSql = `
   revoke execute on function public.bench_count(text) from public;
   grant execute on function public.bench_count(text) to anon, authenticated;`
 
-/** 20,000 released pages in 20 categories, with texts as long as real ones. */
-export async function fillWithPages(sql: Sql, count: number): Promise<void> {
+/** So many released pages in 20 categories, with texts as long as real ones; `there` of them are there already. */
+export async function fillWithPages(sql: Sql, count: number, there = 0): Promise<void> {
   await sql`
     insert into public.categories (name, slug, description)
-    select 'Category ' || n, 'category-' || n, 'All about category ' || n from generate_series(1, 20) n`
+    select 'Category ' || n, 'category-' || n, 'All about category ' || n from generate_series(1, 20) n
+    on conflict (slug) do nothing`
   await sql`
     insert into public.coloring_pages (slug, title, description, category_id, difficulty, status, thumbnail_url, file_url, download_count)
     select
@@ -26,7 +27,7 @@ export async function fillWithPages(sql: Sql, count: number): Promise<void> {
       '/storage/v1/object/public/pages/page-' || n || '.svg',
       '/storage/v1/object/public/pages/page-' || n || '.pdf',
       n % 500
-    from generate_series(1, ${count}::int) n`
-  await sql.unsafe(countSql)
+    from generate_series(${there + 1}::int, ${count}::int) n`
+  if (there === 0) await sql.unsafe(countSql)
   await sql`vacuum analyze`
 }

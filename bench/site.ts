@@ -1,0 +1,98 @@
+// The whole server as a process with 20,000 pages (100,000 with --full): how fast it starts, what a page view costs, what it holds.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { openSql } from '#backend/database/connection.ts'
+import { startTemporary } from '#backend/database/embedded/temporary.ts'
+import { buildIfChanged } from '#scripts/build-if-changed.ts'
+import { startServer, type ServerProcess } from '#tests/support/server-process.ts'
+import { fillWithPages } from './data-wire/pages.ts'
+import { median, report, share, type Figure } from './figures.ts'
+import { measureSignIns, read, timed } from './site/sign-ins.ts'
+
+const PAGES = process.argv.includes('--full') ? 100_000 : 20_000
+const VIEWS = 200
+
+await buildIfChanged()
+const postgres = await startTemporary({ overTcp: true })
+const { host, port, user, password } = postgres.connection
+const env = {
+  DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/postgres`,
+  SEED: 'none',
+  MAIL_CONFIRMATION: 'false',
+  TRUST_PROXY: '1',
+  // As scripts/run.mjs starts it.
+  NODE_OPTIONS: '--max-semi-space-size=4',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
+let site: ServerProcess | undefined
+try {
+  console.log('a first start, then pages')
+  site = await startServer(env)
+  const sql = openSql(postgres.connection, { max: 1, statementTimeout: 0, name: 'bench' })
+  await fillWithPages(sql, PAGES)
+  await sql.end()
+  await site.remove()
+  console.log('a second start')
+  const begun = performance.now()
+  site = await startServer(env)
+  await read(`${site.url}/healthz`)
+  const started = (performance.now() - begun) / 1000
+  console.log('page views')
+  const views = await measureViews(site)
+  console.log('sign-ins')
+  const signIns = await measureSignIns({ url: site.url, apikey: await keyOf(site) })
+  report([
+    { name: 'start: second start until it serves', value: started, unit: 's', goal: { atMost: 3 } },
+    ...views,
+    ...signIns,
+    {
+      name: 'memory of the server after all this',
+      value: residentBytes(site.child.pid!) / 1e6,
+      unit: 'MB',
+      goal: { atMost: 200 },
+      floor: { atMost: 300 },
+    },
+  ])
+} finally {
+  await site?.remove()
+  await postgres.close()
+}
+
+async function measureViews({ url }: ServerProcess): Promise<Figure[]> {
+  const bare = fork('bench/site/bare.ts', { execArgv: ['--disable-warning=ExperimentalWarning'] })
+  const [greeting] = (await once(bare, 'message')) as [{ port: number }]
+  const times = { bare: [] as number[], kept: [] as number[], fresh: [] as number[] }
+  for (let n = 0; n < 30; n++) {
+    await read(`http://127.0.0.1:${greeting.port}/`)
+    await read(`${url}/en`)
+    await read(`${url}/en/page/page-${n + 1}`)
+  }
+  // In turns, so that whatever else the machine does falls on all of them.
+  for (let n = 0; n < VIEWS; n++) {
+    times.bare.push(await timed(() => read(`http://127.0.0.1:${greeting.port}/`)))
+    times.kept.push(await timed(() => read(`${url}/en`)))
+    times.fresh.push(await timed(() => read(`${url}/en/page/page-${2000 + n}`)))
+  }
+  bare.disconnect()
+  return [
+    { name: 'a bare Hono answer, median', value: median(times.bare), unit: 'ms' },
+    { name: 'page view from our cache, median', value: median(times.kept), unit: 'ms', goal: { atMost: 2 } },
+    {
+      name: `page view rendered, median (${PAGES.toLocaleString('en')} pages)`,
+      value: median(times.fresh),
+      unit: 'ms',
+      goal: { atMost: 35 },
+    },
+    { name: 'page view rendered, 95th percentile', value: share(times.fresh, 0.95), unit: 'ms' },
+  ]
+}
+
+async function keyOf({ url }: ServerProcess): Promise<string> {
+  return (JSON.parse(await read(`${url}/config.json`)) as { publishableKey: string }).publishableKey
+}
+
+function residentBytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+}
