@@ -7,7 +7,7 @@ import { ProviderError } from '#providers/provider-error.ts'
 import { type Account, type FunctionSite, openFunctionSite } from './open-site.ts'
 
 const NAME = 'generate-ai-coloring-page'
-const artist = createArtistWorkers({ most: 1 })
+const artist = createArtistWorkers({ most: 1, timeoutMs: 120_000 })
 const draw = vi.fn<ImageProvider['draw']>()
 let site: FunctionSite
 let anna: Account
@@ -85,7 +85,7 @@ test('a page is made although its maker has left, and waits in the history', asy
   await work.begun
   await response.body!.cancel()
   work.go()
-  await expect.poll(() => historyOf(clara), { timeout: 20_000 }).toMatchObject([{ status: 'completed' }])
+  await expect.poll(() => historyOf(clara), { timeout: 100_000 }).toMatchObject([{ status: 'completed' }])
   expect(await pagesOf(clara)).toHaveLength(1)
 })
 
@@ -167,7 +167,7 @@ test.each([
 ])('after a crash %s', async (_, row, outcome) => {
   const account = await site.newAccount()
   await orphan(account, row)
-  await expect.poll(() => historyOf(account), { timeout: 20_000 }).toMatchObject([outcome])
+  await expect.poll(() => historyOf(account), { timeout: 100_000 }).toMatchObject([outcome])
 })
 
 test('whoever lost the lease answers the page of whoever took it over', async () => {
@@ -177,7 +177,7 @@ test('whoever lost the lease answers the page of whoever took it over', async ()
   await work.begun
   await site.sql`update public.ai_prompts set lease_expires_at = now() - interval '1 second' where user_id = ${emil.id}`
   await expect
-    .poll(() => historyOf(emil), { timeout: 20_000 })
+    .poll(() => historyOf(emil), { timeout: 100_000 })
     .toMatchObject([{ status: 'completed', attempts: 2 }])
   work.go()
   expect((await answer).status).toBe(200)

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Sql } from 'postgres'
+import { vi } from 'vitest'
 import { openTokens } from '#backend/auth/tokens/open-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
@@ -49,6 +50,10 @@ export interface Account {
 
 const SITE = 'http://localhost:9'
 
+/** Drawing starts a process, which takes its time on a busy machine. */
+const PATIENCE_MS = 120_000
+vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
+
 /** Everything a function needs, real, without a port: data wire, files, artist, the check for children; `instead` puts in other providers. */
 export async function openFunctionSite(
   instead: Partial<Providers> = {},
@@ -64,7 +69,7 @@ export async function openFunctionSite(
     files,
     identify: tokens.identify,
   })
-  const artist = createArtistWorkers({ most: 1 })
+  const artist = createArtistWorkers({ most: 1, timeoutMs: PATIENCE_MS })
   const log = createLog('silent')
   const config = readConfig({ DATA_DIR: folder, SITE_URL: SITE })
   const mail = openMail(config, log)

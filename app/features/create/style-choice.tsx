@@ -21,7 +21,7 @@ export function StyleChoice({ chosen, onChoose, disabled }: Props) {
   return (
     <fieldset disabled={disabled}>
       <legend className="mb-2">{t('wish.style')}</legend>
-      <div className="grid grid-cols-3 gap-3 @2xl:grid-cols-5 @4xl:grid-cols-3">
+      <div className="grid grid-cols-3 gap-3 @xl:grid-cols-5 @4xl:grid-cols-3">
         {STYLES.map((style) => (
           <label
             key={style}

@@ -61,7 +61,7 @@ export default function WishForm({ initialPrompt = '', defaultStyle, basePageId 
   const Voice = config.features.speech.includes(language) ? RecordWish : DictateWish
   return (
     <form onSubmit={submit} aria-busy={isBusy} className="@container flex flex-col gap-6">
-      <div className="grid items-start gap-6 @4xl:grid-cols-2 @4xl:gap-10">
+      <div className="grid items-start gap-6 @4xl:grid-cols-2 @4xl:grid-rows-[auto_1fr] @4xl:gap-x-10">
         <div className="flex flex-col gap-5">
           <TextArea
             label={t(basePageId ? 'wish.customize-prompt' : 'wish.prompt')}
@@ -85,24 +85,28 @@ export default function WishForm({ initialPrompt = '', defaultStyle, basePageId 
           </div>
           {!basePageId && isEmpty && <Ideas onChoose={write} />}
         </div>
-        <StyleChoice chosen={style} onChoose={setStyle} disabled={isBusy} />
-      </div>
-      {allowance !== 'allowed' && <p className="outlined bg-sun-soft p-4">{t(`wish.${allowance}`)}</p>}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          type="submit"
-          look="main"
-          disabled={!isBusy && (isEmpty || allowance !== 'allowed')}
-          busy={isBusy && t('wish.drawing')}
-          className="min-w-40 grow text-lg sm:grow-0"
-        >
-          {t(basePageId ? 'wish.customize-submit' : 'wish.submit')}
-        </Button>
-        {!isEmpty && !isBusy && (
-          <Button look="quiet" onClick={reset}>
-            {t('wish.reset')}
-          </Button>
-        )}
+        <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
+          <StyleChoice chosen={style} onChoose={setStyle} disabled={isBusy} />
+        </div>
+        <div className="flex flex-col gap-4">
+          {allowance !== 'allowed' && <p className="outlined bg-sun-soft p-4">{t(`wish.${allowance}`)}</p>}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button
+              type="submit"
+              look="main"
+              disabled={!isBusy && (isEmpty || allowance !== 'allowed')}
+              busy={isBusy && t('wish.drawing')}
+              className="min-w-40 grow text-lg sm:grow-0"
+            >
+              {t(basePageId ? 'wish.customize-submit' : 'wish.submit')}
+            </Button>
+            {!isEmpty && !isBusy && (
+              <Button look="quiet" onClick={reset}>
+                {t('wish.reset')}
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
       {isBusy && <Making wish={prompt.trim()} isSpoken={prompt.trim() === ''} stage={stage} />}
     </form>
