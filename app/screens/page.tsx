@@ -1,4 +1,5 @@
 import { Link, redirect } from 'react-router'
+import { sourceOfMaster } from '#domain/picture-source.ts'
 import { categoryName, pageText, pageTitle } from '#domain/text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
@@ -68,7 +69,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
       modified: page.updated_at,
       averageRating: page.average_rating,
       ratingCount: page.rating_count,
-      isAiGenerated: page.is_ai_generated,
+      source: page.is_ai_generated ? sourceOfMaster(page.thumbnail_url) : undefined,
     },
     config,
     language,

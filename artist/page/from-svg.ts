@@ -1,3 +1,4 @@
+import { DIGITAL_SOURCE, type DigitalSource } from '#domain/picture-source.ts'
 import type { Shape } from '../drawing.ts'
 import { paperFor } from './paper.ts'
 import type { Page } from './to-svg.ts'
@@ -30,7 +31,15 @@ export function fromSvg(svg: string): Page | undefined {
       level: 0,
     })
   }
-  return { paper, pen, shapes }
+  return { paper, pen, shapes, source: sourceOf(svg) }
+}
+
+const SOURCE = /digitalsourcetype\/(\w+)</
+
+/** How the picture of a master came to be, as its metadata says. */
+export function sourceOf(svg: string): DigitalSource {
+  const said = SOURCE.exec(svg.slice(0, 2000))?.[1]
+  return Object.values(DIGITAL_SOURCE).find((source) => source === said) ?? 'algorithmicMedia'
 }
 
 const ARGUMENTS: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, z: 0 }

@@ -1,3 +1,4 @@
+import type { DigitalSource } from '#domain/picture-source.ts'
 import type { Shape } from '../drawing.ts'
 import { compactPath, readPath } from './path.ts'
 import { UNITS_PER_MM, type Paper } from './paper.ts'
@@ -7,14 +8,12 @@ export interface Page {
   paper: Paper
   pen: number
   shapes: Shape[]
+  /** How it came to be; unset means drawn by the artist. */
+  source?: DigitalSource
 }
 
 /** Tenths of a unit in the file: whole numbers, a fortieth of a millimetre apart. */
 const FINE = 10
-
-/** How a picture came to be, in the words of the IPTC: drawn by us, by a trained model, or a model's change of a drawing. */
-export type DigitalSource =
-  'algorithmicMedia' | 'trainedAlgorithmicMedia' | 'compositeWithTrainedAlgorithmicMedia'
 
 /** Read by search engines and picture tools; the sentence is the licence's own short form, for machines and therefore English. */
 const metadata = (source: DigitalSource) =>
@@ -25,7 +24,7 @@ const metadata = (source: DigitalSource) =>
   '</rdf:Description></rdf:RDF></metadata>'
 
 /** The page as an SVG file: paths only, no text, no script, nothing of the words it was drawn from. */
-export function toSvg({ paper, pen, shapes }: Page, source: DigitalSource = 'algorithmicMedia'): string {
+export function toSvg({ paper, pen, shapes, source = 'algorithmicMedia' }: Page): string {
   const size = `${paper.width * FINE} ${paper.height * FINE}`
   const millimetres = `width="${paper.width / UNITS_PER_MM}mm" height="${paper.height / UNITS_PER_MM}mm"`
   return (

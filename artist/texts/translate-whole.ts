@@ -1,10 +1,10 @@
 import type { Language } from '#domain/languages.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { understand } from '../words/understand.ts'
-import { writeTexts } from './write-texts.ts'
+import { writeTextsIn } from './write-texts.ts'
 
 /** Wordings tried when looking for the one somebody used. */
-const WORDINGS = 60
+const WORDINGS = 24
 
 /**
  * A text in another language, when the lexicon knows all of it: the name of a thing, or a title it could have written itself. Anything
@@ -38,8 +38,8 @@ function titleOf(text: string, from: Language, to: Language, lexicon: Lexicon): 
   if (wish.figures.length === 0 || wish.unknown.length > 0) return undefined
   const wanted = folded(text)
   for (let seed = 0; seed < WORDINGS; seed++) {
-    const texts = writeTexts(wish, seed, lexicon)
-    if (folded(texts[from].title) === wanted) return texts[to].title
+    if (folded(writeTextsIn(from, wish, seed, lexicon).title) === wanted)
+      return writeTextsIn(to, wish, seed, lexicon).title
   }
   return undefined
 }

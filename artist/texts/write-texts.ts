@@ -27,6 +27,10 @@ export function writeTexts(wish: Wish, seed: number, lexicon: Lexicon): Record<L
   return texts
 }
 
+/** The same in one language alone. */
+export const writeTextsIn = (language: Language, wish: Wish, seed: number, lexicon: Lexicon): PageTexts =>
+  write(wish, storyOf(wish, lexicon), seed, language, lexicon)
+
 function write(wish: Wish, story: Story, seed: number, language: Language, lexicon: Lexicon): PageTexts {
   // Mixed with the main figure: pages of one seed are neighbours in a list and should not all say the same.
   const next = random(seedOf(seed, `${language} ${story.main?.noun ?? ''}`))

@@ -1,10 +1,8 @@
 import type { Scene } from '#artist/scene.ts'
 import type { Difficulty, Style } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
+import type { PictureSource } from '#domain/picture-source.ts'
 import type { Finished } from './artist/jobs.ts'
-
-/** How a picture came to be: by our own algorithm, by a trained model, or by a model changing a drawing that was there. */
-export type PictureSource = 'algorithmic' | 'trained' | 'composite'
 
 export interface PictureWish {
   prompt: string

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { LANGUAGES } from '#domain/languages.ts'
+import { masterFolder } from '#domain/picture-source.ts'
 import { creationSlug } from '#domain/slug.ts'
 import type { DrawnPicture } from '#providers/images/image-provider.ts'
 import type { Database } from '#supabase/database.types.ts'
@@ -25,7 +26,7 @@ export async function publishPage(
 ) {
   const id = randomUUID()
   const slug = creationSlug(drawing.texts.en.title, randomBytes)
-  const file = `made/${slug}.svg`
+  const file = `${masterFolder(drawing.source)}/${slug}.svg`
   const stored = await asService.storage
     .from('pages')
     .upload(file, drawing.svg, { contentType: 'image/svg+xml', cacheControl: '31536000' })

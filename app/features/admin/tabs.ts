@@ -42,11 +42,6 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     parts: [part('import', 'admin.tab-import', () => import('./import/import.tsx'))],
   },
   {
-    id: 'analytics',
-    label: 'admin.tab-analytics',
-    parts: [part('analytics', 'admin.tab-analytics', () => import('./analytics/analytics.tsx'))],
-  },
-  {
     id: 'translations',
     label: 'admin.tab-translations',
     parts: [
@@ -54,6 +49,11 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
       part('pages', 'admin.sub-pages', () => import('./translations/pages.tsx')),
       part('jobs', 'admin.sub-jobs', () => import('./translations/jobs.tsx')),
     ],
+  },
+  {
+    id: 'analytics',
+    label: 'admin.tab-analytics',
+    parts: [part('analytics', 'admin.tab-analytics', () => import('./analytics/analytics.tsx'))],
   },
   {
     id: 'users',

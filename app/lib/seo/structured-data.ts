@@ -1,5 +1,6 @@
 import { AUDIENCE_AGE } from '#domain/limits.ts'
 import type { Language } from '#domain/languages.ts'
+import { DIGITAL_SOURCE, type PictureSource } from '#domain/picture-source.ts'
 import type { PublicConfig } from '../visit.ts'
 
 /** schema.org descriptions of what is on a screen. */
@@ -74,10 +75,9 @@ interface DescribedPage {
   modified: string
   averageRating: number
   ratingCount: number
-  isAiGenerated: boolean
+  /** How its picture came to be, when a machine made it on a wish. */
+  source?: PictureSource
 }
-
-const ALGORITHMIC = 'https://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia'
 
 export function creativeWork(page: DescribedPage, { siteName, siteUrl }: PublicConfig, language: Language) {
   const license = `${siteUrl}/${language}/license`
@@ -128,7 +128,8 @@ export function creativeWork(page: DescribedPage, { siteName, siteUrl }: PublicC
     creator,
     creditText: siteName,
     copyrightNotice: siteName,
-    digitalSourceType: page.isAiGenerated ? ALGORITHMIC : undefined,
+    digitalSourceType:
+      page.source && `https://cv.iptc.org/newscodes/digitalsourcetype/${DIGITAL_SOURCE[page.source]}`,
   }
   return image ? [work, image] : [work]
 }

@@ -69,6 +69,9 @@ async function change(
     .rotate()
     .resize({ width, height, fit: FITS[resize], withoutEnlargement: !isVector })
   const target = format === 'origin' ? (isVector ? 'png' : (TYPES[type] ?? 'png')) : format
+  const marks = isVector ? marksOf(source) : undefined
+  if (marks) picture.withXmp(marks)
+  else picture.keepXmp()
   const bytes = await ENCODERS[target](picture, quality).toBuffer()
   return { bytes: new Uint8Array(bytes), type: `image/${target}` }
 }
@@ -88,6 +91,17 @@ const ENCODERS = {
   avif: (picture: Sharp, quality = 60) => picture.avif({ quality, effort: 3 }),
   png: (picture: Sharp) => picture.png({ compressionLevel: 9, palette: true }),
   jpeg: (picture: Sharp, quality = 82) => picture.jpeg({ quality, mozjpeg: true }),
+}
+
+const METADATA = /<metadata>\s*(<rdf:RDF[^]*?<\/rdf:RDF>)\s*<\/metadata>/
+
+/** What a drawing says about itself (its source, its licence), as the packet that pictures carry. */
+function marksOf(source: Uint8Array): string | undefined {
+  const rdf = METADATA.exec(Buffer.from(source.subarray(0, 8192)).toString('utf8'))?.[1]
+  return (
+    rdf &&
+    `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">${rdf}</x:xmpmeta><?xpacket end="w"?>`
+  )
 }
 
 /** An SVG as pixels. No fonts of the machine, no files, no addresses: resvg resolves none by itself. */

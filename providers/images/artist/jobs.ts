@@ -2,6 +2,7 @@ import type { Artist, Request } from '#artist/artist.ts'
 import { fromSvg } from '#artist/page/from-svg.ts'
 import type { Difficulty, Style } from '#domain/creation.ts'
 import type { Language } from '#domain/languages.ts'
+import { DIGITAL_SOURCE } from '#domain/picture-source.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
 import type { Page } from '#artist/page/to-svg.ts'
 import type { Scene } from '#artist/scene.ts'
@@ -90,7 +91,7 @@ async function answer(artist: Artist, job: Job): Promise<Results[Job['kind']]> {
     case 'translate':
       return translateWhole(job.text, job.from, job.to, artist.lexicon)
     case 'clean':
-      return cleanUp(job.picture, job.style, IPTC[job.source])
+      return cleanUp(job.picture, job.style, DIGITAL_SOURCE[job.source])
     case 'png':
       return pagePng(job.svg)
     case 'webp':
@@ -106,11 +107,6 @@ async function answer(artist: Artist, job: Job): Promise<Results[Job['kind']]> {
       )
   }
 }
-
-const IPTC = {
-  trained: 'trainedAlgorithmicMedia',
-  composite: 'compositeWithTrainedAlgorithmicMedia',
-} as const
 
 const tell = (artist: Artist, scene: Scene): Told => ({
   scene,

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
-import { algorithmicSource } from './source-type.ts'
+import type { DigitalSource } from '#domain/picture-source.ts'
+import { xmpFor } from './source-type.ts'
 
 /** One sheet of a file: its drawing as PDF operators, in points, and how often it is printed. */
 export interface PdfSheet {
@@ -7,6 +8,7 @@ export interface PdfSheet {
   width: number
   height: number
   copies: number
+  source?: DigitalSource
 }
 
 export const n = (value: number) => `${Math.round(value * 1000) / 1000}`
@@ -19,7 +21,9 @@ const latin = (text: string) => text.normalize('NFC').replace(/[^\u0020-\u007e\u
 
 /** Sheets as a file. Copies of a sheet share its drawing, so a class set weighs no more than one of each. */
 export function pdfFile(sheets: readonly PdfSheet[], title?: string): Buffer {
-  const xmp = Buffer.from(algorithmicSource)
+  // A file has one mark: if any of its pages is a model's, so is the file.
+  const foreign = sheets.find(({ source }) => source && source !== 'algorithmicMedia')?.source
+  const xmp = Buffer.from(xmpFor(foreign ?? 'algorithmicMedia'))
   const info = title ? `/Title <FEFF${Buffer.from(title, 'utf16le').swap16().toString('hex')}>` : ''
   const objects: (Buffer | string)[][] = [
     ['<</Type/Catalog/Pages 2 0 R/Metadata 4 0 R>>'],

@@ -59,7 +59,7 @@ function sheetOf(page: Page, { sheet, foot, nameLabel }: PdfOptions): Omit<PdfSh
     ...(foot ? [footLine(foot, width * POINTS_PER_MM)] : []),
     ...(nameLabel ? [nameLine(nameLabel, width * POINTS_PER_MM, height * POINTS_PER_MM)] : []),
   ].join('\n')
-  return { content, width: width * POINTS_PER_MM, height: height * POINTS_PER_MM }
+  return { content, width: width * POINTS_PER_MM, height: height * POINTS_PER_MM, source: page.source }
 }
 
 /** Fill, line width and paint operator are only written when they change. */

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
+import type { DigitalSource } from '#domain/picture-source.ts'
 import type { Picture } from '#artist/seal/bitmap.ts'
-import { algorithmicSource } from './source-type.ts'
+import { xmpFor } from './source-type.ts'
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 /** 300 dots an inch, in dots a metre. */
@@ -14,7 +15,7 @@ export type Bands = Iterable<Picture>
  * Pure black and white at one bit a pixel: an eighth of the bytes of grey, and no printer dithers it. What the bands leave of the
  * height stays white.
  */
-export function blackAndWhitePng(bands: Bands, width: number, height: number): Buffer {
+export function blackAndWhitePng(bands: Bands, width: number, height: number, source: DigitalSource): Buffer {
   const stride = Math.ceil(width / 8) + 1
   const rows = Buffer.alloc(stride * height, 0xff)
   for (let y = 0; y < height; y++) rows[y * stride] = 0
@@ -37,7 +38,7 @@ export function blackAndWhitePng(bands: Bands, width: number, height: number): B
   density.writeUInt32BE(DENSITY, 0)
   density.writeUInt32BE(DENSITY, 4)
   density[8] = 1
-  const text = Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.from(algorithmicSource)])
+  const text = Buffer.concat([Buffer.from('XML:com.adobe.xmp\0\0\0\0\0'), Buffer.from(xmpFor(source))])
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),

@@ -1,7 +1,9 @@
 import sharp from 'sharp'
+import { sourceOf } from '#artist/page/from-svg.ts'
 import type { Picture } from '#artist/seal/bitmap.ts'
 import { rasterise } from './rasterise.ts'
 import { blackAndWhitePng } from './png.ts'
+import { xmpFor } from './source-type.ts'
 
 /** A4 at 300 dots an inch, upright; lying pages swap the two. */
 export const PRINT_WIDTH = 2480
@@ -12,7 +14,7 @@ const BAND = 877
 /** The page as a PNG for printing: pure black and white. */
 export function pagePng(svg: string): Buffer {
   const [width, height] = isLying(svg) ? [PRINT_HEIGHT, PRINT_WIDTH] : [PRINT_WIDTH, PRINT_HEIGHT]
-  return blackAndWhitePng(bandsOf(svg, width, height), width, height)
+  return blackAndWhitePng(bandsOf(svg, width, height), width, height, sourceOf(svg))
 }
 
 /** The same drawing through a window that moves down the sheet. */
@@ -34,6 +36,7 @@ export async function pageWebp(svg: string, width: number): Promise<Buffer> {
   const grey = new Uint8Array(w * h)
   for (let i = 0; i < grey.length; i++) grey[i] = pixels[i * 4]!
   return sharp(grey, { raw: { width: w, height: h, channels: 1 } })
+    .withXmp(xmpFor(sourceOf(svg)))
     .webp({ quality: 80, effort: 0 })
     .toBuffer()
 }

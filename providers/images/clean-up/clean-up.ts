@@ -1,8 +1,9 @@
 import type { Difficulty, Style } from '#domain/creation.ts'
+import type { DigitalSource } from '#domain/picture-source.ts'
 import { difficultyOf } from '#artist/gate/difficulty.ts'
 import { gate, type Verdict } from '#artist/gate/gate.ts'
 import { measure, tonesOf } from '#artist/gate/measure.ts'
-import { toSvg, type DigitalSource } from '#artist/page/to-svg.ts'
+import { toSvg } from '#artist/page/to-svg.ts'
 import { toLineArt } from './line-art.ts'
 import { vectorise } from './vectorise.ts'
 
@@ -30,7 +31,7 @@ export async function cleanUp(bytes: Uint8Array, style: Style, source: DigitalSo
   const metrics = measure({ width: sheet.width, height: sheet.height, pixels }, SHEET_MM, sheet)
   const page = await vectorise(sheet)
   return {
-    svg: toSvg(page, source),
+    svg: toSvg({ ...page, source }),
     verdict: gate(metrics, style, findings),
     difficulty: difficultyOf(metrics),
   }

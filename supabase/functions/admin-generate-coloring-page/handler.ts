@@ -1,5 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { sanitise } from '#domain/sanitise.ts'
+import { masterFolder } from '#domain/picture-source.ts'
 import { creationSlug, slugOf } from '#domain/slug.ts'
 import { defineFunction, type FunctionContext, FunctionError } from '../define-function.ts'
 import { type Drawing, drawWish } from '../draw-wish.ts'
@@ -46,7 +47,8 @@ async function requireCategory(id: string | null | undefined, { asService }: Con
 }
 
 /** Files have names nobody can guess, because a draft is not yet for everybody. */
-const fileFor = (drawing: Drawing) => `made/${creationSlug(drawing.texts.en.title, randomBytes)}.svg`
+const fileFor = (drawing: Drawing) =>
+  `${masterFolder(drawing.source)}/${creationSlug(drawing.texts.en.title, randomBytes)}.svg`
 
 async function publish(drawing: Drawing, input: AdminGenerationInput, { asService, user }: Context) {
   const address = await storeDrawing(asService, fileFor(drawing), drawing.svg)

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#domain/languages.ts'
 import { pageTitle } from '#domain/text.ts'
 import { useLanguage } from '#app/lib/frame.ts'
 import { useSession } from '#app/lib/session/session.tsx'
@@ -69,7 +70,7 @@ export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
           label: t('admin-translations.languages'),
           renderCell: (job) => (
             <span>
-              {job.target_languages.join(', ')}{' '}
+              {LANGUAGES.filter((each) => job.target_languages.includes(each)).join(', ')}{' '}
               <span className="text-ink-soft tabular-nums">
                 (
                 {t('admin.progress', { done: job.done_languages.length, total: job.target_languages.length })}

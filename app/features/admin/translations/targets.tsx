@@ -20,7 +20,7 @@ export function TargetChoice() {
   const { chosen, toggle } = useTargets()
   return (
     <fieldset className="flex flex-col gap-2">
-      <legend className="font-display font-bold">{t('admin-translations.targets')}</legend>
+      <legend className="mb-2 font-display font-bold">{t('admin-translations.targets')}</legend>
       <div className="flex flex-wrap gap-2">
         {TARGETS.map((target) => (
           <label
