@@ -19,7 +19,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'platform', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'shell', test: /\/(app|domain)\/|lucide/, minShareCount: 6 },
+                {
+                  name: 'shell',
+                  test: /\/(app\/(ui|components|lib|features\/(search|download|favourites|pack))|domain)\/|lucide/,
+                  minShareCount: 5,
+                },
               ],
             },
           },

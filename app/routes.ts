@@ -1,5 +1,8 @@
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** What only those see who build the site. */
+const forBuilders = process.env.NODE_ENV === 'development' ? [route('design', 'screens/design.tsx')] : []
+
 export default [
   route('/sitemap.xml', 'screens/sitemap-xml.ts'),
   route('/robots.txt', 'screens/robots-txt.ts'),
@@ -24,6 +27,7 @@ export default [
     route('secure-admin', 'screens/admin.tsx', { id: 'secure-admin' }),
     route('setup', 'screens/setup.tsx'),
     route('sitemap', 'screens/sitemap.tsx'),
+    ...forBuilders,
     route('404', 'screens/not-found.tsx', { id: 'not-found' }),
     route('*', 'screens/not-found.tsx', { id: 'unknown-path' }),
   ]),

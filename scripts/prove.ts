@@ -1,4 +1,5 @@
 // `npm run prove`: what takes longer than a test may. Measurements against their budgets, and every figure of the artist looked at.
+import { buildIfChanged } from './build-if-changed.ts'
 import { runLoudly, type Step } from './steps.ts'
 
 const stages: Step[] = [
@@ -12,6 +13,7 @@ const stages: Step[] = [
   },
 ]
 
+await buildIfChanged()
 let good = true
 for (const stage of stages) {
   console.log(`\n— ${stage.name}`)

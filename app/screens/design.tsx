@@ -1,0 +1,178 @@
+import { Heart, Layers } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Choice } from '#app/ui/choice.tsx'
+import { Dialog } from '#app/ui/dialog.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { Select, TextArea, TextField } from '#app/ui/field.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { RoundButton } from '#app/ui/round-button.tsx'
+import { GridSkeleton } from '#app/ui/skeleton.tsx'
+import { Stars } from '#app/ui/stars.tsx'
+import { TabLinks } from '#app/ui/tabs.tsx'
+import { type ToastKind, useToast } from '#app/ui/toast.tsx'
+import { ScreenTitle } from './parts/screen-title.tsx'
+
+const CRAYONS = ['tomato', 'tangerine', 'sun', 'leaf', 'sky', 'grape'] as const
+const FILLS = {
+  tomato: 'bg-tomato',
+  tangerine: 'bg-tangerine',
+  sun: 'bg-sun',
+  leaf: 'bg-leaf',
+  sky: 'bg-sky',
+  grape: 'bg-grape',
+}
+const TOASTS: ToastKind[] = ['success', 'error', 'info', 'warning', 'loading']
+
+/** Every piece of the interface in every state, for those who build it. Only where the site runs for development. */
+export default function Design() {
+  return (
+    <>
+      <title>Design</title>
+      <meta name="robots" content="noindex" />
+      <ScreenTitle title="The box of crayons" lead="Every piece in every state. docs/design.md says why." />
+      <div className="flex flex-col gap-12">
+        <Piece name="Colours">
+          {CRAYONS.map((name) => (
+            <span key={name} className={`outlined flex size-24 items-end p-2 text-sm ${FILLS[name]}`}>
+              {name}
+            </span>
+          ))}
+        </Piece>
+        <Piece name="Headings">
+          <p className="crayon-underline font-display text-4xl font-bold">A crayon stroke</p>
+          <p className="font-display text-2xl font-bold">Shantell Sans</p>
+          <p>Atkinson Hyperlegible Next, for reading.</p>
+        </Piece>
+        <Buttons />
+        <Piece name="Badges">
+          {(['easy', 'medium', 'hard', 'plain', 'done', 'waiting'] as const).map((fill) => (
+            <Badge key={fill} fill={fill}>
+              {fill}
+            </Badge>
+          ))}
+        </Piece>
+        <Piece name="Stars">
+          {[0, 1, 3.4, 4.8, 5].map((average) => (
+            <Stars key={average} average={average} label={`${average} of 5`} />
+          ))}
+        </Piece>
+        <Fields />
+        <Piece name="Tabs and pager">
+          <TabLinks
+            label="Tabs"
+            current="b"
+            tabs={[
+              { id: 'a', label: 'All', to: '#', count: 12 },
+              { id: 'b', label: 'Chosen', to: '#', count: 4 },
+            ]}
+          />
+          <Pager
+            current={4}
+            pages={9}
+            href={(page) => `?page=${page}`}
+            labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` }}
+          />
+        </Piece>
+        <Overlays />
+        <Piece name="Empty">
+          <EmptyState picture="🖍️" title="Nothing here yet" hint="And what can be done about it.">
+            <ButtonLink look="main" to="#">
+              The next step
+            </ButtonLink>
+          </EmptyState>
+        </Piece>
+        <section>
+          <h2 className="mb-4 text-2xl">Skeleton</h2>
+          <GridSkeleton count={5} label="Loading…" />
+        </section>
+      </div>
+    </>
+  )
+}
+
+function Piece({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-2xl">{name}</h2>
+      <div className="flex flex-wrap items-center gap-4">{children}</div>
+    </section>
+  )
+}
+
+function Buttons() {
+  const [isOn, setOn] = useState(true)
+  return (
+    <Piece name="Buttons">
+      {(['main', 'plain', 'quiet', 'danger'] as const).map((look) => (
+        <Button key={look} look={look}>
+          {look}
+        </Button>
+      ))}
+      <Button disabled>disabled</Button>
+      <Button look="main" busy="Drawing…">
+        busy
+      </Button>
+      <ButtonLink to="#">a link</ButtonLink>
+      <RoundButton crayon="tomato" isOn={isOn} label="Favourite" onClick={() => setOn(!isOn)}>
+        <Heart aria-hidden="true" className="size-5" strokeWidth={2.5} />
+      </RoundButton>
+      <RoundButton crayon="sky" isOn={!isOn} label="Class pack" onClick={() => setOn(!isOn)}>
+        <Layers aria-hidden="true" className="size-5" strokeWidth={2.5} />
+      </RoundButton>
+    </Piece>
+  )
+}
+
+function Fields() {
+  const [isTicked, setTicked] = useState(true)
+  const [paper, setPaper] = useState<'a4' | 'letter'>('a4')
+  return (
+    <section className="grid max-w-3xl gap-5 sm:grid-cols-2">
+      <h2 className="text-2xl sm:col-span-2">Fields</h2>
+      <TextField label="Empty" placeholder="A dragon reading" />
+      <TextField label="With a hint" hint="We never pass it on." defaultValue="ada@example.org" />
+      <TextField label="With an error" error="This does not look like an email address." defaultValue="ada" />
+      <TextField label="Disabled" disabled defaultValue="ada@example.org" />
+      <Select label="Select" defaultValue="b">
+        <option value="a">Simple</option>
+        <option value="b">Cartoon</option>
+      </Select>
+      <TextArea label="Area" defaultValue="More otters, please." />
+      <Checkbox label="A box to tick" checked={isTicked} onChange={setTicked} />
+      <Choice<'a4' | 'letter'>
+        legend="One of a few"
+        name="design-paper"
+        options={[
+          { value: 'a4', label: 'A4' },
+          { value: 'letter', label: 'US Letter' },
+        ]}
+        value={paper}
+        onChange={setPaper}
+      />
+    </section>
+  )
+}
+
+function Overlays() {
+  const { show } = useToast()
+  const [open, setOpen] = useState<'sheet' | 'drawer'>()
+  return (
+    <Piece name="Sheet, drawer, toasts">
+      <Button onClick={() => setOpen('sheet')}>Open a sheet</Button>
+      <Button onClick={() => setOpen('drawer')}>Open a drawer</Button>
+      {TOASTS.map((kind) => (
+        <Button key={kind} onClick={() => show({ kind, title: `A ${kind} toast`, text: 'One at a time.' })}>
+          {kind}
+        </Button>
+      ))}
+      {open && (
+        <Dialog open as={open} onClose={() => setOpen(undefined)} title={`A ${open}`} closeLabel="Close">
+          <p>It traps the focus, closes on Escape and gives the focus back.</p>
+        </Dialog>
+      )}
+    </Piece>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '../support/visitor.ts'
+
+test('with the keyboard alone somebody finds a page and has it on paper', async ({ page }) => {
+  await page.goto('/en')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const search = page.getByRole('combobox')
+  while (!(await search.evaluate((box) => box === document.activeElement))) await page.keyboard.press('Tab')
+  await page.keyboard.type('frie')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/page\/friendly-cat$/)
+  const download = page.getByRole('link', { name: /^Download PDF/ })
+  await expect(download).toBeVisible()
+  for (
+    let steps = 0;
+    steps < 60 && !(await download.evaluate((link) => link === document.activeElement));
+    steps++
+  )
+    await page.keyboard.press('Tab')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(file.suggestedFilename()).toBe('friendly_cat.pdf')
+})
+
+test('back and forward bring the same place in the same state', async ({ page }) => {
+  await page.goto('/en/category/animals')
+  await page.getByRole('navigation', { name: 'Difficulty' }).getByRole('link', { name: /^Easy/ }).click()
+  await expect(page).toHaveURL(/difficulty=easy/)
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/page\//)
+  await page.goBack()
+  await expect(page).toHaveURL(/difficulty=easy/)
+  await expect(
+    page.getByRole('navigation', { name: 'Difficulty' }).getByRole('link', { name: /^Easy/ }),
+  ).toHaveAttribute('aria-current', 'page')
+  await page.goForward()
+  await expect(page).toHaveURL(/\/page\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

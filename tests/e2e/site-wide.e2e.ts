@@ -1,0 +1,89 @@
+import { crawl } from '../support/crawl.ts'
+import { expect, test } from '../support/visitor.ts'
+
+/** Every kind of address with what it answers and, where it leads elsewhere, where. */
+const ANSWERS: [path: string, status: number, to?: string][] = [
+  ['/', 200],
+  ['/en', 200],
+  ['/de/random', 200],
+  ['/random', 200],
+  ['/fr/top-100?page=99', 200],
+  ['/en/search?q=cat', 200],
+  ['/en/search', 200],
+  ['/it/category/animals?difficulty=nonsense', 200],
+  ['/en/page/friendly-cat', 200],
+  ['/page/friendly-cat', 200],
+  ['/nl/favourites', 200],
+  ['/en/contact', 200],
+  ['/impressum', 200],
+  ['/de/privacy-policy', 200],
+  ['/de/terms-of-service', 200],
+  ['/license', 200],
+  ['/de/sitemap', 200],
+  ['/sitemap.xml', 200],
+  ['/robots.txt', 200],
+  ['/favicon.svg', 200],
+  ['/share.png', 200],
+  ['/share/friendly-cat.png', 200],
+  ['/print/friendly-cat.pdf', 200],
+  ['/print/pack/class.pdf?pages=friendly-cat*2,racing-car', 200],
+  ['/healthz', 200],
+  ['/config.json', 200],
+  ['/DE/random?x=1', 301, '/de/random?x=1'],
+  ['/fr-CA', 301, '/fr'],
+  ['/en/coloring-page/friendly-cat?generated=true', 301, '/en/page/friendly-cat?generated=true'],
+  ['/coloring-page/friendly-cat', 301, '/page/friendly-cat'],
+  ['/pt/random', 302, '/404'],
+  ['/de/page/no-such-page', 302, '/de/404'],
+  ['/page/no-such-page', 302, '/404'],
+  ['/en/category/no-such-theme', 302, '/en/404'],
+  ['/404', 404],
+  ['/de/404', 404],
+  ['/en/no/such/path', 404],
+  ['/en/design', 404],
+  ['/share/no-such-page.png', 404],
+  ['/print/no-such-page.pdf', 404],
+  ['/print/pack/class.pdf?pages=no-such-page', 404],
+]
+
+test('every address answers as it should, and safely', async ({ site }) => {
+  test.setTimeout(240_000)
+  const found: string[] = []
+  for (const [path, status, to] of ANSWERS) {
+    const answer = await fetch(site.url + path, { redirect: 'manual' })
+    await answer.arrayBuffer()
+    const { headers } = answer
+    if (answer.status !== status) found.push(`${path} answers ${answer.status}`)
+    const leads = headers.get('location')
+    if (to && (!leads || new URL(leads, site.url).href !== site.url + to))
+      found.push(`${path} leads to ${leads}`)
+    if (headers.get('x-content-type-options') !== 'nosniff') found.push(`${path} may be sniffed`)
+    if (!headers.get('content-security-policy')) found.push(`${path} has no policy`)
+    if (headers.get('x-frame-options') !== 'DENY') found.push(`${path} may be framed`)
+    if (/unsafe-(inline|eval)/.test(headers.get('content-security-policy') ?? '') && !/pdf/.test(path))
+      found.push(`${path} has a weak policy`)
+    if (
+      headers.get('content-type')?.startsWith('text/html') &&
+      headers.get('cache-control')?.includes('public')
+    )
+      found.push(`${path} may be kept by others, with its nonce`)
+  }
+  expect(found).toEqual([])
+})
+
+test('everything in the sitemap is there, names its sisters, describes itself validly, and no link is broken', async ({
+  site,
+}) => {
+  test.setTimeout(240_000)
+  const { pages, problems } = await crawl(site.url)
+  expect(problems).toEqual([])
+  expect(pages).toBeGreaterThan(100)
+})
+
+test('the picture a messenger shows is 1200 by 630', async ({ request }) => {
+  for (const path of ['/share.png', '/share/racing-car.png']) {
+    const png = await (await request.get(path)).body()
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
+    expect(png.byteLength, path).toBeLessThan(300_000)
+  }
+})
