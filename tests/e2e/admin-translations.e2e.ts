@@ -1,0 +1,53 @@
+import { everybodyCanUse } from '../support/axe.ts'
+import { createAccount, signIn, withDatabase } from '../support/accounts.ts'
+import { expect, test } from '../support/visitor.ts'
+
+const ADMIN = 'translator@example.org'
+
+test('an admin sees what is missing, has it translated, watches the jobs and writes the rest by hand', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(240_000)
+  await createAccount(site, { email: ADMIN, name: 'Tara' })
+  await withDatabase(site, async (sql) => {
+    await sql`update public.profiles set subscription_tier = 'admin' where email = ${ADMIN}`
+    await sql`update public.coloring_pages set title = title - 'de' where slug = 'racing-car'`
+    await sql`insert into public.coloring_pages (slug, title) values ('school-party', '{"en":"Our school party"}')`
+  })
+  await signIn(page, ADMIN, { next: '/en/admin?tab=translations&sub=pages&missing=true' })
+
+  const row = page.getByRole('row', { name: /Racing/ })
+  await expect(row.getByText('missing in German')).toBeAttached()
+  await expect(page.getByRole('note')).toContainText('No translation provider is set up')
+  await expect(page.getByRole('checkbox', { name: 'German' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Italian' })).not.toBeChecked()
+  await everybodyCanUse(page)
+
+  for (const name of ['German', 'French', 'Spanish']) await page.getByRole('checkbox', { name }).uncheck()
+  const all = page.getByRole('button', { name: 'Translate everything that is missing' })
+  await expect(all).toBeDisabled()
+  await page.getByRole('checkbox', { name: 'German' }).check()
+  await all.click()
+  await expect(page.getByText('2 translations are on their way.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('row', { name: /Racing/ })).toContainText('completed', { timeout: 90_000 })
+  const failed = page.getByRole('row', { name: /school party/ })
+  await expect(failed).toContainText('Not available without a translation provider', { timeout: 90_000 })
+
+  await page.goto('/de/admin?tab=translations&sub=pages&missing=true')
+  await page.getByRole('button', { name: 'Texte von Our school party bearbeiten' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Titel (Deutsch)').fill('Unser Schulfest')
+  await everybodyCanUse(page)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Texte gespeichert.')).toBeVisible()
+  await expect(page.getByText('Unser Schulfest')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await everybodyCanUse(page)
+  await page.goto('/de/admin?tab=translations&sub=categories')
+  await expect(page.getByRole('heading', { name: 'Was jede Sprache lesen kann' })).toBeVisible()
+  await everybodyCanUse(page)
+})
