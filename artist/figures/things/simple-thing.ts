@@ -1,8 +1,8 @@
 import type { FigureMaker } from '#artist/drawing.ts'
-import { finish } from '../../../geometry/finish.ts'
-import { knots, poly, type Path } from '../../../geometry/path.ts'
-import { createSketch, type Sketch } from '../../../geometry/sketch.ts'
-import type { Vec } from '../../../geometry/vector.ts'
+import { finish } from '../../geometry/finish.ts'
+import { knots, poly, type Path } from '../../geometry/path.ts'
+import { createSketch, type Sketch } from '../../geometry/sketch.ts'
+import type { Vec } from '../../geometry/vector.ts'
 
 export interface ThingFacts {
   id: string

@@ -1,6 +1,6 @@
-import { curve, line, mirrored, stroke } from '../../../geometry/path.ts'
-import { box, brush, ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { frame, type Vec } from '../../../geometry/vector.ts'
+import { curve, line, mirrored, stroke } from '../../geometry/path.ts'
+import { box, brush, ellipse, tube } from '../../geometry/round-shapes.ts'
+import { frame, type Vec } from '../../geometry/vector.ts'
 import { corners, dots, simpleThing } from './simple-thing.ts'
 
 const magic = (id: string, height: number, rests?: 'floats') => ({ id, height, topic: 'fantasy', rests })

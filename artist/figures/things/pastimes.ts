@@ -1,6 +1,6 @@
-import { curve, line, stroke } from '../../../geometry/path.ts'
-import { box, brush, ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { frame, rot, type Vec } from '../../../geometry/vector.ts'
+import { curve, line, stroke } from '../../geometry/path.ts'
+import { box, brush, ellipse, tube } from '../../geometry/round-shapes.ts'
+import { frame, rot, type Vec } from '../../geometry/vector.ts'
 import { corners, dots, simpleThing } from './simple-thing.ts'
 
 const STAR = '0,-20! 6,-6! 20,-6! 9,4! 13,18! 0,9! -13,18! -9,4! -20,-6! -6,-6!'

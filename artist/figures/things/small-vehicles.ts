@@ -1,6 +1,6 @@
-import { curve, line, stroke } from '../../../geometry/path.ts'
-import { brush, ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { frame } from '../../../geometry/vector.ts'
+import { curve, line, stroke } from '../../geometry/path.ts'
+import { brush, ellipse, tube } from '../../geometry/round-shapes.ts'
+import { frame } from '../../geometry/vector.ts'
 import { corners, dots, simpleThing } from './simple-thing.ts'
 
 const stroller = simpleThing(

@@ -1,6 +1,6 @@
-import { curve, line, stroke } from '../../../geometry/path.ts'
-import { brush, ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { frame, rot, type Vec } from '../../../geometry/vector.ts'
+import { curve, line, stroke } from '../../geometry/path.ts'
+import { brush, ellipse, tube } from '../../geometry/round-shapes.ts'
+import { frame, rot, type Vec } from '../../geometry/vector.ts'
 import { dots, simpleThing } from './simple-thing.ts'
 
 const eye = (x: number, y: number, r: number) =>

@@ -1,6 +1,6 @@
-import { curve, mirrored, poly, stroke } from '../../../geometry/path.ts'
-import { box, ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { type Vec } from '../../../geometry/vector.ts'
+import { curve, mirrored, poly, stroke } from '../../geometry/path.ts'
+import { box, ellipse, tube } from '../../geometry/round-shapes.ts'
+import { type Vec } from '../../geometry/vector.ts'
 import { dots, simpleThing } from './simple-thing.ts'
 
 const feast = (id: string, height: number, rests?: 'floats' | 'hangs') => ({

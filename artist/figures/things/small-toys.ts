@@ -1,6 +1,6 @@
-import { curve, line, mirrored } from '../../../geometry/path.ts'
-import { box, brush, ellipse } from '../../../geometry/round-shapes.ts'
-import { frame, rot, type Vec } from '../../../geometry/vector.ts'
+import { curve, line, mirrored } from '../../geometry/path.ts'
+import { box, brush, ellipse } from '../../geometry/round-shapes.ts'
+import { frame, rot, type Vec } from '../../geometry/vector.ts'
 import { corners, dots, simpleThing } from './simple-thing.ts'
 
 const toy = (id: string, height: number, rests?: 'floats') => ({ id, height, topic: 'toys', rests })

@@ -1,6 +1,6 @@
-import { curve, line, mirrored, stroke } from '../../../geometry/path.ts'
-import { box, brush, ellipse } from '../../../geometry/round-shapes.ts'
-import { frame } from '../../../geometry/vector.ts'
+import { curve, line, mirrored, stroke } from '../../geometry/path.ts'
+import { box, brush, ellipse } from '../../geometry/round-shapes.ts'
+import { frame } from '../../geometry/vector.ts'
 import { corners, dots, simpleThing } from './simple-thing.ts'
 
 const place = (id: string, height: number) => ({ id, height, topic: 'buildings' })

@@ -1,6 +1,6 @@
-import { curve, line, mirrored, stroke } from '../../../geometry/path.ts'
-import { box, ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { rot, type Vec } from '../../../geometry/vector.ts'
+import { curve, line, mirrored, stroke } from '../../geometry/path.ts'
+import { box, ellipse, tube } from '../../geometry/round-shapes.ts'
+import { rot, type Vec } from '../../geometry/vector.ts'
 import { corners, dots, simpleThing } from './simple-thing.ts'
 
 const eye = (x: number, y: number, r: number) =>

@@ -1,6 +1,6 @@
-import { curve, line, mirrored, poly, stroke } from '../../../geometry/path.ts'
-import { box, brush, ellipse, tube } from '../../../geometry/round-shapes.ts'
-import type { Vec } from '../../../geometry/vector.ts'
+import { curve, line, mirrored, poly, stroke } from '../../geometry/path.ts'
+import { box, brush, ellipse, tube } from '../../geometry/round-shapes.ts'
+import type { Vec } from '../../geometry/vector.ts'
 import { corners, dots, simpleThing } from './simple-thing.ts'
 
 const thing = (id: string, height: number, topic = 'things') => ({ id, height, topic })
