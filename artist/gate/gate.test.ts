@@ -61,7 +61,20 @@ test('a large black blot does not pass', () => {
   expect(judge(blot).reasons).toContain('blobMm-high')
 })
 
-test('what the layout finds is a reason of its own: a cropped figure does not pass', () => {
+test('a picture that was cropped does not pass', () => {
+  const whole = grid(60)
+  const from = 120
+  const cropped = { ...whole, pixels: whole.pixels.slice() }
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const source = (y * WIDTH + Math.min(WIDTH - 1, x + from)) * 4
+      cropped.pixels.set(whole.pixels.subarray(source, source + 4), (y * WIDTH + x) * 4)
+    }
+  expect(judge(cropped).reasons).toContain('edge-high')
+  expect(judge(whole).metrics.edge).toBe(0)
+})
+
+test('what the layout finds is a reason of its own: a figure cut by the frame does not pass', () => {
   expect(judge(grid(60), ['cut:cat'])).toMatchObject({ pass: false, reasons: ['cut:cat'] })
 })
 

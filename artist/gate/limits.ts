@@ -16,6 +16,7 @@ const ANY_PAGE: Limits = {
   closed: [45, 100],
   leaks: [0, 26],
   specks: [0, 60],
+  edge: [0, 0.2],
 }
 
 /** A mandala is judged as one, whatever its style. */

@@ -21,6 +21,8 @@ export interface Measures {
   /** Large regions that fall apart when the pen is made one millimetre wider: lines that nearly meet. */
   leaks: number
   specks: number
+  /** Ink on the outermost pixels of the sheet: a picture that was cut off. */
+  edge: number
 }
 
 /** From this many pixels a millimetre on, half of them do for lines and gaps. */
@@ -58,6 +60,7 @@ export function measure(
     closed: percent(area / sheet),
     leaks: countLeaks(coarse),
     specks: countSpecks(coarse),
+    edge: percent(inkAtEdge(bitmap)),
   }
 }
 
@@ -77,6 +80,14 @@ function count(flags: Uint8Array): number {
   let sum = 0
   for (let i = 0; i < flags.length; i++) sum += flags[i]!
   return sum
+}
+
+/** Share of the sheet's outermost pixels that are ink. */
+function inkAtEdge({ width, height, ink }: Bitmap): number {
+  let inked = 0
+  for (let x = 0; x < width; x++) inked += ink[x]! + ink[(height - 1) * width + x]!
+  for (let y = 0; y < height; y++) inked += ink[y * width]! + ink[y * width + width - 1]!
+  return inked / (2 * (width + height))
 }
 
 function largest(values: Float32Array): number {

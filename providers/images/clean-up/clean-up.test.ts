@@ -34,6 +34,15 @@ test('specks are removed and small gaps closed', async () => {
   expect(page.verdict.metrics.specks).toBeLessThan(4)
 })
 
+test('an outline with a small gap is closed again, so that color does not run out', async () => {
+  const box = (gap: number) =>
+    `<path d="M${174 - gap / 2} 145h${-25 + gap / 2}v50h50v-50h${-25 + gap / 2}" stroke-width="6"/>`
+  const regions = async (body: string) =>
+    (await cleanUp(await picture(cells + body), 'cartoon', 'trainedAlgorithmicMedia')).verdict.metrics.regions
+  expect(await regions(box(4))).toBe(49)
+  expect(await regions(box(16))).toBe(48)
+})
+
 test('a colored picture and a blank one are refused', async () => {
   const colored = await picture(`${cells}<rect x="100" y="100" width="700" height="700" fill="#e44"/>`)
   expect((await cleanUp(colored, 'cartoon', 'trainedAlgorithmicMedia')).verdict.reasons).toContain(
