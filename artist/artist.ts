@@ -77,6 +77,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
         wish: asked === undefined ? wish : { ...wish, banner: asked },
         style,
         difficulty: difficulty ?? wish.difficulty ?? USUAL_DIFFICULTY[style],
+        ...((difficulty ?? wish.difficulty) && { held: true as const }),
         seed,
         orientation,
         frame,
@@ -85,7 +86,9 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
     },
     customize(scene, change, language) {
       const wish = amend(scene.wish, change, language, lexicon)
-      const changed = { ...scene, wish, difficulty: wish.difficulty ?? scene.difficulty }
+      const { difficulty = scene.difficulty } = wish
+      const held = wish.difficulty ? ({ held: true } as const) : {}
+      const changed: Scene = { ...scene, ...held, wish, difficulty }
       return titled(changed, language)
     },
     texts: textsOf,

@@ -73,6 +73,8 @@ export interface FigureRequest {
   wears?: readonly string[]
   holds?: readonly string[]
   facing?: 'left' | 'right'
+  /** Natural proportions: smaller heads and eyes, longer limbs. */
+  natural?: boolean
   /** What a written name says. */
   text?: string
 }

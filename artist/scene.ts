@@ -8,6 +8,8 @@ export interface Scene {
   wish: Wish
   style: Style
   difficulty: Difficulty
+  /** The difficulty was asked for: it is drawn until the page is as hard as that. */
+  held?: true
   seed: number
   orientation: Orientation
   frame: boolean

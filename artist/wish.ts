@@ -7,6 +7,8 @@ export interface Wish {
   /** The first one is the main figure. Empty when nothing drawable was asked for. */
   figures: WishedFigure[]
   setting?: string
+  /** Above the setting rather than in it: a plane over the city. */
+  over?: boolean
   time?: 'day' | 'night' | 'sunset' | 'morning'
   season?: 'spring' | 'summer' | 'autumn' | 'winter'
   weather?: 'sun' | 'rain' | 'snow' | 'wind' | 'storm' | 'rainbow'

@@ -81,6 +81,7 @@ async function answer(artist: Artist, request: Request, out?: string) {
       ...[...new Set(others)].map((id) => ({ id, role: 'other' })),
     ],
     setting: setting ?? drawn.composition.place,
+    place: drawn.composition.place,
     unknown,
     undrawn: drawn.composition.undrawn,
     titles: titlesOf(artist, scene),

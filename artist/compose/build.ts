@@ -13,6 +13,7 @@ export interface BuildOptions {
   detail: Detail
   facing?: 'left' | 'right'
   casting: Casting
+  natural?: boolean
   /** Several of a kind stand in long rows. */
   wide?: boolean
 }
@@ -62,7 +63,13 @@ export function build(unit: Unit, options: BuildOptions, how?: Join, under?: str
   let cluster = together ? copies.reduce(handInHand) : grouped(copies, options.wide ? STRIP : undefined)
   for (const { unit: inner, how: join } of unit.joined) {
     if (join === 'self-held') continue
-    const other = build(inner, { ...options, detail: smaller(options.detail, join) }, join, actor.wished.noun)
+    const own = {
+      ...options,
+      detail: smaller(options.detail, join),
+      // In a window the head is all there is to see: it stays large.
+      natural: options.natural && join !== 'drive',
+    }
+    const other = build(inner, own, join, actor.wished.noun)
     cluster = JOINS[join](other, cluster)
   }
   return cluster
@@ -97,9 +104,17 @@ function one(
   rest: Cluster['rest'],
   options: BuildOptions,
 ): Cluster {
-  const { seed, detail, facing, casting } = options
+  const { seed, detail, facing, casting, natural } = options
   const { wished, maker } = actor
-  const figure = take(actor, { seed, detail, copy, facing, pose, holds: [...wished.holds, ...inHands] })
+  const figure = take(actor, {
+    seed,
+    detail,
+    copy,
+    facing,
+    pose,
+    natural,
+    holds: [...wished.holds, ...inHands],
+  })
   const size =
     wished.looks.includes('big') || wished.looks.includes('huge')
       ? 1.35

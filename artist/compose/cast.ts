@@ -82,12 +82,13 @@ export interface Take {
   copy?: number
   facing?: 'left' | 'right'
   pose?: string
+  natural?: boolean
   /** Things it shall have in its hands. */
   holds?: readonly string[]
 }
 
 /** Draws an actor; whoever cannot be turned by its maker is mirrored here. */
-export function take(actor: Actor, { seed, detail, copy = 0, facing, pose, holds }: Take): Figure {
+export function take(actor: Actor, { seed, detail, copy = 0, facing, pose, natural, holds }: Take): Figure {
   const request: FigureRequest = {
     seed: seedOf(seed + copy * 101, actor.wished.noun),
     detail,
@@ -97,6 +98,7 @@ export function take(actor: Actor, { seed, detail, copy = 0, facing, pose, holds
     holds: holds ?? actor.wished.holds,
     facing,
     text: actor.wished.writes,
+    natural,
   }
   const figure = actor.maker.draw(request)
   const isTurned = facing && figure.facing !== 'front' && figure.facing !== facing

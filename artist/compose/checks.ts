@@ -1,3 +1,4 @@
+import type { Style } from '#domain/creation.ts'
 import type { Box } from '../drawing.ts'
 import type { Reason } from '../gate/gate.ts'
 
@@ -15,6 +16,11 @@ export interface Seen {
 const LEAST_VISIBLE = 0.6
 const LEAST_FACE = 0.8
 
+/** Between which shares of the frame the main figure's box lies on pages that look right; toddlers want it larger. */
+const MAIN_SHARE = { simple: [0.16, 0.68], others: [0.12, 0.6] } as const
+/** A train or a name is long rather than large. */
+const LONG = 0.62
+
 export interface Layout {
   figures: Seen[]
   /** Share of the frame the main figure's box takes. */
@@ -24,7 +30,7 @@ export interface Layout {
 }
 
 /** What the layout itself can tell: is everything there, large enough, whole and with a free face? */
-export function findingsOf(layout: Layout, frame: Box, riders: ReadonlySet<number>): Reason[] {
+export function findingsOf(layout: Layout, frame: Box, riders: ReadonlySet<number>, style: Style): Reason[] {
   const reasons: Reason[] = []
   for (const { noun, visible, face, boxes, wished } of layout.figures) {
     // Drivers and riders are hidden on purpose; their faces are checked instead.
@@ -33,9 +39,12 @@ export function findingsOf(layout: Layout, frame: Box, riders: ReadonlySet<numbe
     if (boxes.some((box) => !within(box, frame))) reasons.push(`cut:${noun}`)
   }
   if (layout.figures.length > 0) {
-    const crowd = Math.min(4, layout.figures.length)
-    if (layout.mainShare < 0.15 / crowd && layout.mainSpan < 0.66) reasons.push('main-small')
-    if (layout.mainShare > 0.75) reasons.push('main-large')
+    const [least, most] = style === 'simple' ? MAIN_SHARE.simple : MAIN_SHARE.others
+    const crowded = layout.figures.length > 2 ? 0.7 : 1
+    if (layout.mainShare < least * crowded && layout.mainSpan < LONG) reasons.push('main-small')
+    // On a lying sheet whoever is wide fills it well.
+    const lying = frame.w > frame.h ? 0.14 : 0
+    if (layout.mainShare > most + lying) reasons.push('main-large')
   }
   return reasons
 }

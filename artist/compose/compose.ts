@@ -35,10 +35,13 @@ export interface Composition {
 }
 
 /** From a scene to a page: who, where, how large, before which scenery. Same scene and casting, same page. */
-export function compose(scene: Scene, casting: Casting): Composition {
-  if (scene.wish.mandala) return composeMandala(scene, casting)
+export function compose(
+  scene: Scene,
+  casting: Casting,
+  look = lookOf(scene.style, scene.difficulty),
+): Composition {
+  if (scene.wish.mandala) return composeMandala(scene, casting, look)
   const sheet = paperFor(scene.orientation)
-  const look = lookOf(scene.style, scene.difficulty)
   const title = banner(scene.banner ?? '', sheet.frame)
   const room = { ...sheet, frame: title.below }
   const paper = look.magic && scene.frame ? { ...room, frame: inset(room.frame, BORDER) } : room
@@ -66,6 +69,7 @@ export function compose(scene: Scene, casting: Casting): Composition {
     place,
     seed: scene.seed,
     detail: look.scenery,
+    sparse: look.sparse,
     frame: paper.frame,
     time: scene.wish.time,
     weather: scene.wish.weather,
@@ -99,20 +103,20 @@ export function compose(scene: Scene, casting: Casting): Composition {
           paper.frame,
           [...boxes, ...scenery.heroes, ...scenery.aloft],
           dice,
-          SPARKLES[scene.difficulty],
+          Math.round(SPARKLES[scene.difficulty] / (1 + look.sparse)),
         )
       : []),
     ...feast.back,
     ...strokes.flatMap((stroke) => stroke.shapes),
     ...front,
     ...frameShapes(paper, scene.frame),
-    ...(paper === room ? [] : border(room, dice)),
+    ...(paper === room ? [] : border(room, dice, look.sparse > 0)),
     ...title.shapes,
   ]
   return {
     page: { paper: sheet, pen: look.pen, shapes },
     layout,
-    findings: findingsOf(layout, paper.frame, passengers(units)),
+    findings: findingsOf(layout, paper.frame, passengers(units), scene.style),
     place,
     faces: title.box ? [...faces, title.box] : faces,
     undrawn,
@@ -129,7 +133,7 @@ const inset = ({ x, y, w, h }: Box, by: number): Box => ({
 })
 
 /** The magic border outside the picture's own frame, closed by a second line. */
-function border(sheet: Paper, dice: Dice): Shape[] {
+function border(sheet: Paper, dice: Dice, plain: boolean): Shape[] {
   const { x, y, w, h } = sheet.frame
   const line: Shape = {
     d: `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`,
@@ -137,7 +141,7 @@ function border(sheet: Paper, dice: Dice): Shape[] {
     stroke: 1.3,
     level: 0,
   }
-  return [line, ...magicBorder(sheet, dice)]
+  return [line, ...magicBorder(sheet, dice, plain)]
 }
 
 /** Figures of the wish that sit in or on another one. */

@@ -2,9 +2,9 @@ import { seedOf } from '../geometry/random.ts'
 import { frameShapes } from '../page/frame.ts'
 import { paperFor } from '../page/paper.ts'
 import type { Scene } from '../scene.ts'
-import { diceOf } from '../scenery/dice.ts'
-import { lookOf } from '../style/look.ts'
-import { mandala } from '../style/mandala.ts'
+import { diceOf, type Dice } from '../scenery/dice.ts'
+import type { Look } from '../style/look.ts'
+import { FAMILIES, mandala, type FamilyName } from '../style/mandala.ts'
 import { banner } from './banner.ts'
 import { build } from './build.ts'
 import { castOf, type Casting } from './cast.ts'
@@ -15,17 +15,40 @@ import { unitsOf } from './units.ts'
 
 const RINGS = { easy: 2, medium: 3, hard: 4 }
 
+/** Some figures ask for rings of their own kind; the others take what the seed gives. */
+const SUITS: Readonly<Record<string, FamilyName>> = {
+  heart: 'hearts',
+  star: 'stars',
+  snowflake: 'snow',
+  snowman: 'snow',
+  penguin: 'snow',
+  butterfly: 'butterflies',
+  fish: 'waves',
+  dolphin: 'waves',
+  whale: 'waves',
+  turtle: 'waves',
+  mermaid: 'waves',
+  sun: 'sun',
+  lion: 'sun',
+  rose: 'petals',
+  sunflower: 'petals',
+}
+const familyFor = (noun: string, dice: Dice): FamilyName =>
+  SUITS[noun] ?? dice.pick(Object.keys(FAMILIES) as FamilyName[])
+
 /** A mandala: rings of ornaments around the main figure, or around a flower when none was wished for. */
-export function composeMandala(scene: Scene, casting: Casting): Composition {
+export function composeMandala(scene: Scene, casting: Casting, look: Look): Composition {
   const sheet = paperFor(scene.orientation)
   const title = banner(scene.banner ?? '', sheet.frame)
   const paper = { ...sheet, frame: title.below }
-  const look = lookOf(scene.style, scene.difficulty)
   const dice = diceOf(seedOf(scene.seed, 'mandala'))
   const asked = scene.wish.figures.filter(({ noun }) => noun !== 'mandala')
   const figures = asked.length > 0 ? asked : [{ noun: 'flower', count: 1, looks: [], wears: [], holds: [] }]
   const { actors, undrawn } = castOf({ ...scene.wish, figures }, casting)
-  const { shapes, centre } = mandala(paper.frame, RINGS[scene.difficulty], dice)
+  const plain = look.sparse > 0
+  const rings = Math.max(1, RINGS[scene.difficulty] - (look.sparse > 1 ? 1 : 0))
+  const family = familyFor(figures[0]?.noun ?? '', dice)
+  const { shapes, centre } = mandala(paper.frame, { rings, plain, family }, dice)
   const [main] = unitsOf(actors.slice(0, 2), { floating: false, water: false })
   const cluster = main && build(main, { seed: scene.seed, detail: look.figures, casting })
   const own = cluster && clusterBox(cluster)

@@ -68,7 +68,7 @@ export const LANDMARKS = list(`
   castle house palace tower lighthouse windmill church barn skyscraper pyramid eiffel-tower ferris-wheel roller-coaster temple
   treehouse igloo school tree oak palm-tree apple-tree fir-tree birch willow mountain volcano haunted-house mushroom-house
   log-cabin tent tipi carousel fountain statue wind-turbine circus mosque synagogue christmas-tree greenhouse stable
-  fairy-house gingerbread-house rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
+  fairy-house gingerbread-house aquarium rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
   playground stadium bridge well dollhouse slide`)
 
 /** How far down from its top one sits on it, as a share of its height. */

@@ -7,7 +7,8 @@ import { BOATS, LANDMARKS } from './nature.ts'
 /** The place of the wish, or where its main figure is at home. */
 export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting): string {
   // A castle that is drawn as a figure needs no second one behind it.
-  if (actors.some(({ wished }) => wished.noun === wish.setting && LANDMARKS.has(wished.noun))) return 'meadow'
+  const seen = actors.find(({ wished }) => wished.noun === wish.setting && LANDMARKS.has(wished.noun))
+  if (seen) return AROUND[seen.wished.noun] ?? 'meadow'
   const aboard = actors.some(({ wished }) => BOATS.has(wished.noun))
   if (wish.setting && isPlace(wish.setting))
     return wish.setting === 'sea' && aboard ? 'open-sea' : wish.setting
@@ -33,6 +34,14 @@ export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting)
   if (landmark && home === 'castle') return 'meadow'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
+}
+
+/** What lies around a sight that is drawn as a figure. */
+const AROUND: Readonly<Record<string, string>> = {
+  aquarium: 'living-room',
+  waterfall: 'jungle',
+  treehouse: 'forest',
+  bridge: 'river',
 }
 
 const isBare = ({ maker }: Actor) => maker.topic === 'signs'

@@ -31,6 +31,7 @@ export function stageUnits(units: readonly Unit[], options: StageOptions): Place
       detail: look.figures,
       facing: facingOf(i, order, units, dice),
       casting,
+      natural: look.natural,
       wide: isSignPage(units),
     }),
   )

@@ -44,6 +44,7 @@ const PERCHES = new Set([
   'slide',
   'statue',
   'well',
+  'bridge',
 ])
 const HAND_HELD = (noun: string) => HELD_BELOW.has(noun) || HELD_ABOVE.has(noun)
 const isPerson = (actor: Actor) => actor.maker.source === 'people'

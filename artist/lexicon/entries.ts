@@ -13,6 +13,8 @@ export interface NounForms {
   g?: string
   /** German weak masculines: every singular case but the nominative (den Bären). */
   weak?: string
+  /** German nouns with a dative of their own (dem Herzen). */
+  dat?: string
   /** Articles that are not the usual ones: names have none or always "the", some things are unique, uncountable or plural. */
   det?: 'none' | 'def' | 'unique' | 'mass' | 'plural'
 }
@@ -25,6 +27,8 @@ export interface Noun extends InEveryLanguage<NounForms> {
   /** The place it makes one think of (bed: bedroom) or is another word for (train station: station). */
   place?: string
   emoji?: string[]
+  /** A part of something larger that is drawn for it: of a roof one sees the house. */
+  drawn?: string
 }
 
 export interface AdjectiveForms {

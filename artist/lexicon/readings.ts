@@ -15,7 +15,15 @@ import { even, plain } from './spelling.ts'
 
 /** What a word (or several) can stand for. A form may have more than one reading; the neighbours decide. */
 export type Reading =
-  | { kind: 'noun'; id: string; plural: boolean; small?: boolean; young?: boolean; writes?: string }
+  | {
+      kind: 'noun'
+      id: string
+      plural: boolean
+      small?: boolean
+      young?: boolean
+      writes?: string
+      part?: string
+    }
   | { kind: 'group'; id: string }
   | { kind: 'trait'; id: string }
   | { kind: 'place'; id: string; phrase: boolean }
@@ -67,10 +75,14 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
   }
   for (const noun of entries.nouns) {
     const { one, many, also } = noun[language]
-    add(one, { kind: 'noun', id: noun.id, plural: false })
-    add(many, { kind: 'noun', id: noun.id, plural: many !== one })
+    const reading = (plural: boolean): Reading =>
+      noun.drawn
+        ? { kind: 'noun', id: noun.drawn, plural, part: noun.id }
+        : { kind: 'noun', id: noun.id, plural }
+    add(one, reading(false))
+    add(many, reading(many !== one))
     const all = [one, ...also]
-    for (const form of also) add(form, { kind: 'noun', id: noun.id, plural: isPluralOf(form, all, language) })
+    for (const form of also) add(form, reading(isPluralOf(form, all, language)))
   }
   for (const { id, ...group } of entries.groups)
     for (const form of group[language]) add(form, { kind: 'group', id })

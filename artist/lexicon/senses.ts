@@ -44,6 +44,13 @@ const HELD = new Set(
   treasure-chest`.split(/\s+/),
 )
 const READ = new Set('book spell-book letter map treasure-map postcard notebook tablet'.split(' '))
+const FLOWN = new Set(
+  'airplane helicopter biplane glider space-shuttle rocket ufo hot-air-balloon zeppelin drone'.split(' '),
+)
+const SAILED = new Set(
+  `boat sailboat ship pirate-ship motorboat rowing-boat canoe raft fishing-boat ferry cruise-ship viking-ship container-ship tugboat
+  gondola submarine paper-boat jet-ski`.split(/\s+/),
+)
 const BODY = new Set(['hand', 'face', 'foot', 'eye', 'tooth', 'body', 'paw-print'])
 
 export const topicOf = (id: string, lexicon: Lexicon): string => lexicon.nouns.get(id)?.topic ?? ''
@@ -65,6 +72,8 @@ export const isAnimal = (id: string, lexicon: Lexicon): boolean =>
 export const isWorn = (id: string, lexicon: Lexicon): boolean =>
   ALSO_WORN.has(id) || (topicOf(id, lexicon) === 'clothes' && !NOT_WORN.has(id))
 
+export const isFlown = (id: string): boolean => FLOWN.has(id)
+export const isSailed = (id: string): boolean => SAILED.has(id)
 export const isRidden = (id: string): boolean => RIDDEN.has(id)
 export const isHeld = (id: string): boolean => HELD.has(id)
 export const isRead = (id: string): boolean => READ.has(id)

@@ -12,6 +12,8 @@ export interface SceneryRequest {
   place: string
   seed: number
   detail: Detail
+  /** Leaves out small decoration (1), or all that is loose and everything in front (2). */
+  sparse?: 0 | 1 | 2
   frame: Box
   time?: Time
   weather?: Weather
@@ -33,7 +35,7 @@ export interface Scenery {
 }
 
 export function drawScenery(request: SceneryRequest): Scenery {
-  const { figures = [], faces = [] } = request
+  const { figures = [], faces = [], sparse = 0 } = request
   const setting = settingOf(request.place)
   const seed = seedOf(request.seed, request.place)
   const dice = diceOf(seed)
@@ -50,7 +52,9 @@ export function drawScenery(request: SceneryRequest): Scenery {
   })
   const { ground, foreground: plan } = setting.draw(place)
   foreground(place, ground, plan)
-  const items = withoutCollisions(place.items).filter((item) => stays(item, figures, faces))
+  const items = withoutCollisions(place.items).filter(
+    (item) => stays(item, figures, faces) && !isSpared(item, sparse),
+  )
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
@@ -67,6 +71,10 @@ function stays(item: Item, figures: readonly Box[], faces: readonly Box[]): bool
     return !faces.some((face) => meets(item.box, face)) && !figures.some((box) => meets(item.box, box))
   return !figures.some((box) => meets(item.box, shrunk(box)))
 }
+
+/** What a plain page does without. */
+const isSpared = ({ deco, loose, hero, layer }: Item, sparse: number): boolean =>
+  !hero && ((sparse > 0 && (deco || layer === 'fore')) || (sparse > 1 && loose))
 
 const shrunk = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.06, y: y + h * 0.04, w: w * 0.88, h: h * 0.92 })
 

@@ -14,10 +14,15 @@ export interface Look {
   /** Share of the large regions that get a pattern. */
   patterns: number
   magic: boolean
+  /** Natural proportions instead of drawn ones. */
+  natural: boolean
+  /** Scenery left out: 0 none, 1 small decoration, 2 all that is loose. */
+  sparse: 0 | 1 | 2
   seal: SealLimits
 }
 
-const PLAIN = { hatching: 0, patterns: 0, magic: false }
+const PLAIN = { hatching: 0, patterns: 0, magic: false, natural: false, sparse: 0 } as const
+const NATURAL = { ...PLAIN, natural: true } as const
 const COARSE: SealLimits = { smallestMm2: 7, thinnestMm: 1.1 }
 const USUAL: SealLimits = { smallestMm2: 2.2, thinnestMm: 0.7 }
 const FINE: SealLimits = { smallestMm2: 1.2, thinnestMm: 0.5 }
@@ -41,9 +46,9 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
     hard: { ...PLAIN, pen: 3, figures: 2, scenery: 3, boldness: 0.5, seal: FINE },
   },
   realistic: {
-    easy: { ...PLAIN, pen: 3.2, figures: 1, scenery: 0, boldness: 0.6, hatching: 0.4, seal: USUAL },
-    medium: { ...PLAIN, pen: 2.4, figures: 2, scenery: 2, boldness: 0.54, hatching: 0.8, seal: FINE },
-    hard: { ...PLAIN, pen: 2, figures: 3, scenery: 3, boldness: 0.5, hatching: 1, seal: FINE },
+    easy: { ...NATURAL, pen: 3.2, figures: 1, scenery: 0, boldness: 0.6, hatching: 0.4, seal: USUAL },
+    medium: { ...NATURAL, pen: 2.4, figures: 2, scenery: 2, boldness: 0.54, hatching: 0.8, seal: FINE },
+    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 3, boldness: 0.5, hatching: 1, seal: FINE },
   },
   fantasy: {
     easy: { ...PLAIN, pen: 4.6, figures: 1, scenery: 0, boldness: 0.58, magic: true, seal: USUAL },
@@ -75,4 +80,51 @@ export const USUAL_DIFFICULTY: Record<Style, Difficulty> = {
   detailed: 'hard',
 }
 
-export const lookOf = (style: Style, difficulty: Difficulty): Look => LOOKS[style][difficulty]
+/** The look of a style and difficulty; `effort` steps make it richer or, below 0, plainer than usual. */
+export function lookOf(style: Style, difficulty: Difficulty, effort = 0): Look {
+  const look = LOOKS[style][difficulty]
+  if (effort === 0) return look
+  return effort > 0 ? richer(look, effort) : plainer(look, -effort)
+}
+
+const level = (value: number): Detail => Math.max(0, Math.min(3, value)) as Detail
+
+function richer(look: Look, steps: number): Look {
+  return {
+    ...look,
+    pen: look.pen * 0.93 ** steps,
+    figures: level(look.figures + 1),
+    scenery: level(look.scenery + steps),
+    patterns: Math.min(0.95, look.patterns + Math.max(0, steps - 1) * 0.22),
+    boldness: look.boldness - 0.015 * steps,
+    seal: steps > 1 ? FINE : look.seal,
+  }
+}
+
+function plainer(look: Look, steps: number): Look {
+  const coarser = 1 + steps * 0.7
+  return {
+    ...look,
+    pen: look.pen * 1.06 ** steps,
+    figures: level(look.figures - (steps > 1 ? 1 : 0)),
+    scenery: level(look.scenery - steps),
+    hatching: look.hatching * 0.6 ** steps,
+    patterns: steps > 4 ? 0 : look.patterns * 0.55 ** steps,
+    boldness: look.boldness + 0.02 * steps,
+    sparse: steps > 2 ? 2 : steps > 0 ? 1 : 0,
+    seal: {
+      smallestMm2: Math.min(9, look.seal.smallestMm2 * coarser),
+      thinnestMm: Math.min(1.2, look.seal.thinnestMm * coarser),
+    },
+  }
+}
+
+/** Where to begin when a difficulty was asked for: what a page of this style usually needs to be as hard as it says. */
+export const FIRST_EFFORT: Record<Style, Record<Difficulty, number>> = {
+  simple: { easy: 0, medium: 1, hard: 4 },
+  cartoon: { easy: -1, medium: 0, hard: 2 },
+  realistic: { easy: -1, medium: 0, hard: 2 },
+  fantasy: { easy: -3, medium: 0, hard: 0 },
+  detailed: { easy: -3, medium: -2, hard: 0 },
+}
+export const MOST_EFFORT = 5

@@ -18,8 +18,8 @@ const shape = (path: Path, stroke = 0.8): Shape => ({
   level: 0,
 })
 
-/** A band of stars, moons and hearts around the picture with a great star in each corner. */
-export function magicBorder({ frame }: Paper, dice: Dice): Shape[] {
+/** A band of stars, moons and hearts around the picture with a great star in each corner; a plain one has only the corners. */
+export function magicBorder({ frame }: Paper, dice: Dice, plain = false): Shape[] {
   const { x, y, w, h } = frame
   const out: Shape[] = []
   const motif = dice.pick([starry, hearts, moons])
@@ -32,10 +32,12 @@ export function magicBorder({ frame }: Paper, dice: Dice): Shape[] {
     })
   }
   const half = BORDER / 2
-  side(w, (t) => [x + t, y + half])
-  side(w, (t) => [x + t, y + h - half])
-  side(h, (t) => [x + half, y + t])
-  side(h, (t) => [x + w - half, y + t])
+  if (!plain) {
+    side(w, (t) => [x + t, y + half])
+    side(w, (t) => [x + t, y + h - half])
+    side(h, (t) => [x + half, y + t])
+    side(h, (t) => [x + w - half, y + t])
+  }
   for (const [cx, cy] of [
     [x, y],
     [x + w, y],

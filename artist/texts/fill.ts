@@ -84,8 +84,25 @@ function wording(
   if (name === 'letter') return story.main && letterOf(story.main.noun)
   if (name === 'verb') return story.verb && verbForm(story.verb[language], form[0] ?? '', plural)
   if (name === 'time') return story.time?.[language].in
-  if (name === 'place') return form[0] === 'noun' ? story.place?.[language].noun : story.place?.[language].in
+  if (name === 'place')
+    return form[0] === 'noun' ? story.place?.[language].noun : whereabouts(story, language)
   return undefined
+}
+
+/** "In the city", or above it. */
+function whereabouts({ place, over }: Story, language: Language): string | undefined {
+  if (!place || !over) return place?.[language].in
+  const { noun, g } = place[language]
+  const forms: NounForms = { one: noun, many: noun, also: [], det: 'def', ...(g && { g }) }
+  return GRAMMARS[language].where('above', {
+    id: place.id,
+    forms,
+    count: 1,
+    vague: false,
+    looks: [],
+    animate: false,
+    second: true,
+  })
 }
 
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', nl: 'en' }

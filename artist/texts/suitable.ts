@@ -45,13 +45,20 @@ function isInitial({ main, other }: Story, language: Language, lexicon: Lexicon)
   return !!letter && other?.count === 1 && beginsWith(other.noun, letter, language, lexicon)
 }
 
-function othersFit(text: string, { other, bond, main }: Story): boolean {
+/** A baby is no new friend of its parents, and does not come to visit them. */
+const KIN = new Set('mother father grandmother grandfather child girl boy baby family'.split(' '))
+const ACQUAINTED = /friend|freund|\bamie?s?\b|amig|amic|vriend|visit|besuch|bezoek/i
+
+function othersFit(text: string, { other, bond, main, partners }: Story): boolean {
   if (!other || !bond) return false
   if (text.includes('{other:gov}')) {
     if (bond.by === 'where') return true
     return bond.by === 'verb'
   }
   if (bond.by === 'verb' || bond.by === 'where') return false
+  if (main && KIN.has(main.noun) && KIN.has(other.noun) && ACQUAINTED.test(text)) return false
+  // "mom and dad and a baby" is no way to say it
+  if (partners.length > 0) return WITH.test(text)
   if (bond.by === 'and') return !WITH.test(text) || other.animate === main?.animate
   return WITH.test(text) || other.animate
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { LANGUAGES, type Language } from '#domain/languages.ts'
+import { isSign } from '../lexicon/signs.ts'
 import { lexicon } from '#tests/support/lexicon.ts'
 import { understand } from '../words/understand.ts'
 import { tips } from './tips.ts'
@@ -62,7 +63,8 @@ const MISTAKES: Record<Language, RegExp> = {
   nl: /(?<!\p{L})een kleine (?:huis|konijn|paard|schaap|meisje)(?!\p{L})/iu,
 }
 
-const nouns = [...lexicon.nouns.keys()]
+// the letter A looks like an article
+const nouns = [...lexicon.nouns.keys()].filter((noun) => !isSign(noun))
 const looks = [...lexicon.adjectives.keys()]
 const places = [...lexicon.places.values()].filter((place) => place.kind === 'place').map((place) => place.id)
 const verbs = [...lexicon.verbs.keys()]

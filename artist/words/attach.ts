@@ -2,12 +2,14 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import {
   isAnimal,
   isAnimate,
+  isFlown,
   isHeld,
   isPerson,
   isRead,
   isRidden,
   isVehicle,
   isWorn,
+  topicOf,
 } from '#artist/lexicon/senses.ts'
 import { RELATIONS, type Relation } from '../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
@@ -53,6 +55,13 @@ export function attachByPreposition(
   const doer = draft.wish.figures[owner]
   const object = draft.wish.figures[thing]
   if (!doer || !object) return
+  // "im Laub": nobody is in a single leaf
+  if (means === 'in' && object.noun === 'leaf' && object.count === 1)
+    Object.assign(object, { count: 3, vague: true })
+  if (means === 'on' && isFlown(doer.noun) && topicOf(object.noun, lexicon) === 'sky') {
+    relate(draft, owner, 'above', thing)
+    return
+  }
   if (ONTO.includes(means) && mounts(doer.noun, object.noun, lexicon)) {
     if (!doer.verb) doer.pose = 'ride'
     relate(draft, owner, 'riding', thing)

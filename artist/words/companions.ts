@@ -12,7 +12,7 @@ const FRIENDS = `
   goat chicken parrot hamster camel donkey gorilla hippo rhino seal swan snail spider fish shark jellyfish crab reindeer raccoon otter
   yeti mermaid fairy knight pirate princess queen king witch robot alien ghost astronaut clown
   apple banana strawberry cherry ice-cream cake cupcake cactus sunflower tree anchor boat car train rocket ufo airplane helicopter
-  balloon kite umbrella house castle igloo volcano xylophone drum guitar violin yo-yo key jaguar narwhal orca iguana quad-bike
+  balloon kite umbrella house castle igloo volcano xylophone drum guitar violin yo-yo key jaguar narwhal orca iguana cheese notebook
   jeep nest bird-nest watermelon yacht windmill walrus`
   .trim()
   .split(/\s+/)

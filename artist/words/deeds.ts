@@ -118,3 +118,19 @@ export function bringThings(draft: Draft, lexicon: Lexicon): void {
     attachByVerb(draft, doer, verb.id, figures.length - 1, undefined, lexicon)
   }
 }
+
+const KIN = new Set('mother father grandmother grandfather child girl boy baby'.split(' '))
+
+/** "A family: mother, father and two children" is those who were named, and they do what the family does. */
+export function dissolveFamily(draft: Draft): void {
+  const { figures } = draft.wish
+  const family = figures.findIndex(({ noun, count }) => noun === 'family' && count === 1)
+  const members = figures.filter(({ noun }) => KIN.has(noun))
+  if (family < 0 || members.length < 2 || draft.changing) return
+  const { verb, pose } = figures[family]!
+  for (const member of members) {
+    delete member.relation
+    if (!member.verb && verb) Object.assign(member, { verb, pose })
+  }
+  removeFigure(draft, family)
+}

@@ -1,9 +1,9 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Reading } from '#artist/lexicon/readings.ts'
 import { isAnimate, isBodyPart } from '#artist/lexicon/senses.ts'
-import { attachByPreposition, attachByVerb, dress } from './attach.ts'
+import { dress } from './attach.ts'
 import type { Word } from './choose.ts'
-import { setDeed } from './deeds.ts'
+import { connect } from './connecting.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
 import { addPart } from './parts.ts'
 import { settle, standing } from './settle.ts'
@@ -26,16 +26,12 @@ const PAIRS = new Set(
   ),
 )
 
-const CONTAINERS = new Set(
-  'basket easter-basket bucket box cup vase bird-nest handbag backpack suitcase bottle plate'.split(' '),
-)
-
 type Named = Extract<Reading, { kind: 'noun' | 'group' | 'place' }>
 
 /** A noun has been read: it becomes a figure, a setting, something worn, or adds to what is there already. */
 export function nameFigure(draft: Draft, word: Word, lexicon: Lexicon): void {
   const reading = word.reading as Named
-  const link = draft.link ?? (draft.joined ? draft.before : undefined)
+  const link = onTopOf(reading, draft.link ?? (draft.joined ? draft.before : undefined))
   if (draft.negated) forget(draft, reading, word.place, lexicon)
   else if (reading.kind === 'group') nameGroup(draft, reading.id, word.place, link, lexicon)
   else {
@@ -46,6 +42,10 @@ export function nameFigure(draft: Draft, word: Word, lexicon: Lexicon): void {
   draft.link = carried(draft, link)
   clearFlags(draft)
 }
+
+/** Spanish "en el tejado": one is on a roof, not in it. */
+const onTopOf = (reading: Named, link: Link | undefined): Link | undefined =>
+  link?.means === 'in' && reading.kind === 'noun' && reading.part ? { ...link, means: 'on' } : link
 
 /** "On the moon dances a rabbit": once the doer is known, the verb still waits for its object. */
 const carried = (draft: Draft, link: Link | undefined): Link | undefined =>
@@ -71,6 +71,7 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
     const means = reading.kind === 'place' && reading.phrase ? 'in' : reachedBy(link)
     const stands = standing(place, noun, means, wish.figures.length === 0, lexicon)
     if (stands !== 'figure') settle(wish, place, lexicon, draft.changing)
+    if (stands !== 'figure' && (means === 'above' || link?.verb === 'fly-over')) wish.over = true
     if (stands === 'setting') draft.scenery ??= noun ?? (lexicon.nouns.has(place) ? place : undefined)
     if (stands === 'setting') return false
   }
@@ -140,50 +141,6 @@ function enter(draft: Draft, noun: string, count: number): number {
   const figure = newFigure(noun, count, [...new Set(draft.looks)])
   if (draft.changing) draft.incoming = figures.length
   return figures.push(figure) - 1
-}
-
-function connect(draft: Draft, index: number, link: Link | undefined, lexicon: Lexicon): void {
-  if (link?.verb && link.doers.length === 0 && !link.means) {
-    beginWith(draft, index, lexicon)
-    setDeed(draft, index, link.verb, lexicon)
-  } else if (link?.verb) {
-    const { doers } = link
-    const companion = link.means === 'with' && draft.latest !== doers[0] && draft.before?.verb === link.verb
-    if (companion) attachByPreposition(draft, doers[0] ?? 0, 'with', index, lexicon)
-    else for (const doer of doers) attachByVerb(draft, doer, link.verb, index, link.means, lexicon)
-    giveEachOne(draft, doers, index)
-  } else if (link?.means) {
-    if (draft.subjects.length === 0) draft.fronted.push({ means: link.means, thing: index })
-    else attachByPreposition(draft, holderOf(draft, index, link.means, lexicon), link.means, index, lexicon)
-  } else if (draft.subjects.length === 0 || draft.fresh) beginWith(draft, index, lexicon)
-  else if (draft.joined) draft.subjects.push(index)
-  else draft.loose.push(index)
-}
-
-/** "Two children riding bikes" ride two. */
-function giveEachOne(draft: Draft, doers: number[], index: number): void {
-  const thing = draft.wish.figures[index]
-  const doer = draft.wish.figures[doers[0] ?? -1]
-  if (thing?.vague && doer && doers.length === 1 && doer.count > 1) thing.count = doer.count
-}
-
-/** The sentence has found who it is about; what was said in front of it now has an owner. */
-function beginWith(draft: Draft, index: number, lexicon: Lexicon): void {
-  draft.subjects = [index]
-  draft.first ??= index
-  for (const { means, thing } of draft.fronted) attachByPreposition(draft, index, means, thing, lexicon)
-  draft.fronted = []
-}
-
-/** "With" belongs to whoever was named last if alive, places belong to the one the sentence is about. */
-function holderOf(draft: Draft, index: number, means: string, lexicon: Lexicon): number {
-  const { figures } = draft.wish
-  const { latest, subjects } = draft
-  const isCompany = means === 'with' || means === 'in'
-  // "a rabbit with eggs in a basket": things lie in their container
-  if (means === 'in' && CONTAINERS.has(figures[index]!.noun) && latest !== index && latest >= 0) return latest
-  if (latest !== index && latest >= 0 && isCompany && isAnimate(figures[latest]!.noun, lexicon)) return latest
-  return subjects.at(means === 'with' ? -1 : 0) ?? 0
 }
 
 function putOn(draft: Draft, noun: string, link: Link | undefined, lexicon: Lexicon): boolean {

@@ -34,6 +34,10 @@ export function addPart(
   if (part.kind === 'group' || part.kind !== 'noun') return
   const sameNamedPlace = lexicon.places.get(part.id)
   if (sameNamedPlace?.as === 'landscape') return settle(draft.wish, part.id, lexicon)
+  if (draft.wish.mandala && !head) {
+    draft.latest = draft.wish.figures.push(newFigure(part.id, 1, [])) - 1
+    return
+  }
   if (!headIsFigure || !head || head.noun === part.id) return
   if (YOUNG.has(part.id) && isCreature(head.noun, lexicon)) return addOnce(head.looks, 'young')
   if (PARENTS.has(part.id) && isCreature(head.noun, lexicon)) return

@@ -5,7 +5,7 @@ import { isAnimate } from '#artist/lexicon/senses.ts'
 import type { Wish } from '../wish.ts'
 import type { Word } from './choose.ts'
 import { bringCompanion } from './companions.ts'
-import { bringThings, doVerb } from './deeds.ts'
+import { bringThings, dissolveFamily, doVerb } from './deeds.ts'
 import {
   addOnce,
   bindLooks,
@@ -37,6 +37,7 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
   bindLooks(draft)
   exchange(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
   if (!draft.changing && draft.first) putFirst(draft, draft.first)
+  dissolveFamily(draft)
   bringThings(draft, lexicon)
   if (!draft.changing) bringCompanion(wish, lexicon)
   // The middle of a mandala nobody filled is a flower, and the texts say so.
@@ -205,7 +206,11 @@ function modify(draft: Draft, part: Word, lexicon: Lexicon): void {
   const place = part.place ? ({ kind: 'place', id: part.place, phrase: false } as const) : undefined
   if (!part.reading) return
   // "fairy garden": the garden is the place, so the fairy is the figure
-  const isFigure = draft.latest < 0 && part.reading.kind === 'noun' && isAnimate(part.reading.id, lexicon)
+  // and of a "heart mandala" the heart
+  const isFigure =
+    draft.latest < 0 &&
+    part.reading.kind === 'noun' &&
+    (isAnimate(part.reading.id, lexicon) || !!draft.wish.mandala)
   if (isFigure) nameFigure(draft, part, lexicon)
   else addPart(draft, place ?? part.reading, true, lexicon)
 }

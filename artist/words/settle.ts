@@ -1,4 +1,5 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isPerson } from '#artist/lexicon/senses.ts'
 import type { Wish } from '../wish.ts'
 
 const TIMES: Record<string, Wish['time']> = {
@@ -50,6 +51,8 @@ export function standing(
   const place = lexicon.places.get(placeId)
   if (!place) return 'figure'
   if (!nounId) return 'setting'
+  // "a vet with a dog": whoever lives is somebody, whatever else the word may mean
+  if (isPerson(nounId, lexicon) && means === undefined) return 'figure'
   if (place.kind === 'weather' || place.kind === 'time')
     return !alone && UNSEEN.has(nounId) ? 'setting' : 'both'
   const located = means !== undefined && INTO.has(means) && !alone

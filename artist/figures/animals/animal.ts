@@ -58,39 +58,53 @@ function looksOf(id: string, request: FigureRequest, poses: readonly string[]): 
     baby: has(YOUNG),
     shut: pose === 'sleep' || has(['sleeping']),
     mood: has(ANGRY) ? 'angry' : has(SAD) ? 'sad' : 'happy',
-    headScale: between(next, 0.96, 1.05),
-    tilt: between(next, -6, 6),
+    headScale: between(next, 0.96, 1.05) * (request.natural ? 0.76 : 1),
+    tilt: between(next, -6, 6) * (request.natural ? 0.4 : 1),
+    natural: request.natural ?? false,
     next,
   }
 }
 
 /** How tall the standing animal is in its own units, so that every pose keeps one scale. */
-function standingHeight<Plan>(kind: Kind<Plan>): number {
-  const looks = looksOf(kind.id, { seed: 1, detail: 0 }, kind.poses)
+function standingHeight<Plan>(kind: Kind<Plan>, natural: boolean): number {
+  const request = { seed: 1, detail: 0, natural } as const
+  const looks = looksOf(kind.id, request, kind.poses)
   const sketch = createSketch()
-  kind.draw(sketch, kind.plan(looks, { seed: 1, detail: 0 }), looks)
+  kind.draw(sketch, planOf(kind, looks, request), looks)
   return boundsOf(sketch).h
 }
 
+/** Longer, leaner legs and a longer body for whoever walks on four of them. */
+function planOf<Plan>(kind: Kind<Plan>, looks: Looks, request: FigureRequest): Plan {
+  const plan = kind.plan(looks, request)
+  if (!request.natural || !isWalker(plan)) return plan
+  const legRadii = plan.legRadii.map((r) => r * 0.9)
+  return { ...plan, leg: plan.leg * 1.14, length: plan.length * 1.1, legRadii }
+}
+
+const isWalker = (plan: object | unknown): plan is { leg: number; length: number; legRadii: number[] } =>
+  typeof plan === 'object' && plan !== null && 'leg' in plan && 'length' in plan && 'legRadii' in plan
+
 export function animalMaker<Plan>(kind: Kind<Plan>): FigureMaker {
   const height = HEIGHTS[kind.id] ?? 0.5
-  let units = 0
+  const units = { drawn: 0, natural: 0 }
   return {
     id: kind.id,
     source: 'animals',
     height,
     poses: kind.poses,
     draw(request) {
-      units ||= standingHeight(kind)
+      const manner = request.natural ? 'natural' : 'drawn'
+      units[manner] ||= standingHeight(kind, request.natural ?? false)
       const looks = looksOf(kind.id, request, kind.poses)
       const sketch: Sketch = createSketch()
-      const drawn = kind.draw(sketch, kind.plan(looks, request), looks)
+      const drawn = kind.draw(sketch, planOf(kind, looks, request), looks)
       const hat = headwear(sketch, drawn, request, looks)
       const grown = looks.baby ? 1.35 : 1
       return finish(sketch, {
         id: kind.id,
         wanted: request.facing,
-        perMetre: (units / height) * grown,
+        perMetre: (units[manner] / height) * grown,
         has: hat ? [hat] : [],
         ...drawn,
       })

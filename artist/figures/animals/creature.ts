@@ -23,6 +23,8 @@ export interface Looks {
   /** Seeded variety, about 1. */
   headScale: number
   tilt: number
+  /** As in nature: a smaller head, dark eyes, longer legs. */
+  natural: boolean
   next: Random
 }
 

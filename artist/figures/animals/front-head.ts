@@ -93,7 +93,7 @@ export function frontHead(
     )
     if (det > 0 && !o.shut && h.shape !== 'frog') f.lines.push(stroke(`${s * (ex + 0.16) + slide},${ey - 0.42 + (o.mood === 'sad' ? 0.14 : 0)} ${s * ex + slide},${ey - 0.48} ${s * (ex - 0.14) + slide},${ey - 0.44 + (o.mood === 'angry' ? 0.16 : 0)}`, X)) // prettier-ignore
   }
-  if (h.wool) fig.add(12, [[-0.45, -0.86], [0, -1.02], [0.45, -0.86], [-0.2, -0.7], [0.25, -0.7]].map(([u, v]) => E(u!, v!, 0.34))) // prettier-ignore
+  if (h.wool) fig.add(12, [[-0.5, -0.94], [0, -1.12], [0.5, -0.94], [-0.22, -0.86], [0.25, -0.86]].map(([u, v]) => E(u!, v!, 0.34))) // prettier-ignore
   if (h.tuft) fig.add(12, curve('-0.24,-0.78 -0.2,-1.16 0.05,-1.3! 0.02,-1.1 0.3,-1.2! 0.24,-0.8 0,-0.66', X))
   fig.add(10, outline, f)
   const g = features()

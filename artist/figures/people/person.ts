@@ -8,7 +8,7 @@ import { character, poseFor, type Character } from './character.ts'
 import { dress } from './dress.ts'
 import { drawHead } from './head.ts'
 import { POSES } from './poses.ts'
-import { AGES, tallness } from './proportions.ts'
+import { AGES, natural, tallness } from './proportions.ts'
 import { holdProp } from './props.ts'
 import type { Role } from './roles.ts'
 import { skeleton, type Skeleton } from './skeleton.ts'
@@ -25,7 +25,7 @@ export interface DrawnPerson {
 /** Draws somebody with the pelvis at 0, 0, looking right or to the front. */
 export function sketchPerson(id: string, role: Role, request: FigureRequest): DrawnPerson {
   const who = character(id, role, request)
-  const base = AGES[who.age]
+  const base = request.natural ? natural(AGES[who.age]) : AGES[who.age]
   const looks = { ...who.looks, eyes: base.eyes }
   const metres = role.metres ?? base.metres
   const perMetre = tallness(base) / metres

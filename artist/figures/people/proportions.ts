@@ -71,3 +71,21 @@ export const AGES: Record<Age, Proportions> = {
 /** Height of somebody who stands straight. */
 export const tallness = (a: Proportions): number =>
   a.leg[0] + a.leg[1] + 14 * a.foot + a.torso + a.neck + a.head * 1.9
+
+/** How real people are built: a smaller head on a longer body, small eyes. Babies stay babies. */
+export function natural(a: Proportions): Proportions {
+  const grown = Math.min(1, Math.max(0, (a.metres - 0.6) / 0.6))
+  const by = (share: number) => 1 + (share - 1) * grown
+  return {
+    ...a,
+    head: a.head * by(0.66),
+    torso: a.torso * by(1.04),
+    shoulder: a.shoulder * by(0.98),
+    arm: [a.arm[0] * by(1.2), a.arm[1] * by(1.16)],
+    leg: [a.leg[0] * by(1.3), a.leg[1] * by(1.3)],
+    armRadii: [a.armRadii[0] * by(0.9), a.armRadii[1] * by(0.86), a.armRadii[2] * by(0.9)],
+    legRadii: [a.legRadii[0] * by(0.96), a.legRadii[1] * by(0.9), a.legRadii[2] * by(0.9)],
+    neck: a.neck + 5 * grown,
+    eyes: a.eyes * 0.74,
+  }
+}

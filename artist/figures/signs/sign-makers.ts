@@ -14,7 +14,7 @@ function signMaker(id: string, own?: string): FigureMaker {
     source: 'things',
     height: HEIGHT,
     topic: 'signs',
-    poses: [],
+    poses: ['stand'],
     draw({ seed, detail, text }) {
       const sketch = createSketch()
       const says = own ?? text ?? ''

@@ -1,3 +1,4 @@
+import { curve, stroke } from '../../geometry/path.ts'
 import { ellipse } from '../../geometry/round-shapes.ts'
 import { heart, star } from '../people/motifs.ts'
 import { rot } from '../../geometry/vector.ts'
@@ -154,7 +155,51 @@ const gingerbreadHouse = still(0.4, (pen) => {
   pen.shape('-130,74 -60,62 60,62 130,74 60,88 -60,88')
 })
 
+const matryoshka: Thing = {
+  height: 0.25,
+  draw(pen) {
+    pen.mirror('0,-150 52,-138 68,-96 58,-60 84,-6 92,60 74,120 0,132', {
+      lines: pen.lines('-92,64 0,78 92,64'),
+    })
+    pen.mirror('0,-134 38,-124 48,-94 36,-66 0,-58')
+    pen.put(curve('-46,-100 -30,-132 0,-136 0,-112! -20,-106 -44,-84'))
+    pen.put(curve('46,-100 30,-132 0,-136 0,-112! 20,-106 44,-84'))
+    pen.put([], {
+      dots: [ellipse([-16, -90], 5, 6.4), ellipse([16, -90], 5, 6.4)],
+      white: [ellipse([-14, -92], 1.8), ellipse([18, -92], 1.8)],
+    })
+    pen.put([], { marks: [ellipse([-28, -78], 6), ellipse([28, -78], 6)] })
+    pen.put([], { lines: [stroke('-9,-74 0,-68 9,-74')], clipTo: [ellipse([0, -80], 50)] })
+    pen.shape('0,-56! -30,-66 -36,-46 -30,-34! 0,-50! 30,-34! 36,-46 30,-66')
+    pen.mirror('0,-36 40,-26 58,14 52,54 0,64')
+    for (const [x, y] of [
+      [0, -6],
+      [-22, 22],
+      [22, 22],
+    ] as const) {
+      for (let a = 0; a < 5; a++)
+        pen.put(ellipse([x + 10 * Math.cos(a * 1.2566), y + 10 * Math.sin(a * 1.2566)], 6.5))
+      pen.circle(x, y, 6)
+    }
+  },
+}
+
+const bowl: Thing = {
+  height: 0.2,
+  draw(pen) {
+    pen.circle(0, -40, 104, 26)
+    pen.anchor('seat', 0, -44)
+    pen.inFront()
+    pen.shape('-104,-40! -60,-20 0,-14 60,-20 104,-40! 92,20 56,60 0,66 -56,60 -92,20', {
+      marks: pen.marks('-60,10 -48,0 -36,10 -48,24', '-10,18 2,6 14,18 2,32', '40,10 52,0 64,10 52,24'),
+    })
+    pen.shape('-44,58! 44,58! 54,80! -54,80!')
+  },
+}
+
 export const HOME: Readonly<Record<string, Thing>> = {
+  bowl,
+  matryoshka,
   rattle,
   'hobby-horse': hobbyHorse,
   dollhouse,

@@ -8,6 +8,7 @@ import { GARDEN } from './garden.ts'
 import { HOME } from './home.ts'
 import { MAGIC } from './magic.ts'
 import { RAILS_AND_AIR } from './rails-and-air.ts'
+import { SIGHTS } from './sights.ts'
 import { thingMaker } from './thing.ts'
 import { TOYS } from './toys.ts'
 import { TREASURES } from './treasures.ts'
@@ -26,4 +27,5 @@ export const thingMakers: FigureMaker[] = Object.entries({
   ...TREASURES,
   ...MAGIC,
   ...HOME,
+  ...SIGHTS,
 }).map(([id, thing]) => thingMaker(id, thing))

@@ -2,15 +2,13 @@ import type { Adjective } from '#artist/lexicon/entries.ts'
 import {
   type Determiner,
   type Grammar,
-  isCounted,
-  isSeveral,
   numberWord,
   objectCode,
   type Phrase,
   spaced,
   type Where,
 } from './grammar.ts'
-import { agreement, core, type Agreement } from './romance.ts'
+import { agreement, articleFor, core, type Agreement } from './romance.ts'
 
 const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
 /** No elision before an aspirated h, nor before y and a few others. */
@@ -38,16 +36,17 @@ function withArticle(phrase: Phrase, determiner: Determiner): string {
   const { text, led } = core(phrase, 'fr', 'et', adjective)
   const key = agreement(phrase)
   const plural = key.endsWith('p')
-  const { det } = phrase.forms
-  if (determiner === 'bare' || det === 'none') return text
-  if (determiner === 'def' || ((det === 'def' || det === 'unique') && !isSeveral(phrase))) {
+  const article = articleFor(phrase, determiner)
+  if (article === 'none') return text
+  if (article === 'definite') {
     if (plural) return `les ${text}`
     return elides(text) ? `l'${text}` : `${key === 'ms' ? 'le' : 'la'} ${text}`
   }
-  if (isCounted(phrase)) return `${numberWord(NUMBERS, phrase.count)} ${text}`
+  if (article === 'number') return `${numberWord(NUMBERS, phrase.count)} ${text}`
   // des -> de before an adjective: de petits chats
   if (plural) return led ? (elides(text) ? `d'${text}` : `de ${text}`) : `des ${text}`
-  if (det === 'mass') return elides(text) ? `de l'${text}` : `${key === 'ms' ? 'du' : 'de la'} ${text}`
+  if (phrase.forms.det === 'mass')
+    return elides(text) ? `de l'${text}` : `${key === 'ms' ? 'du' : 'de la'} ${text}`
   return `${key === 'ms' ? 'un' : 'une'} ${text}`
 }
 

@@ -61,6 +61,7 @@ const isCase = (role: string | undefined): role is Case => CASES.includes(role ?
 
 /** The first word carries the ending: "die Könige aus dem Morgenland", "den Königen aus dem Morgenland". */
 function noun({ forms, count }: Phrase, kase: Case): string {
+  if (count === 1 && kase === 'dat' && forms.dat) return forms.dat
   if (count === 1) return forms.weak && kase !== 'nom' ? forms.weak : forms.one
   if (kase !== 'dat') return forms.many
   const [head = '', ...rest] = forms.many.split(' ')

@@ -1,15 +1,6 @@
 import type { Adjective } from '#artist/lexicon/entries.ts'
-import {
-  type Determiner,
-  type Grammar,
-  isCounted,
-  isSeveral,
-  numberWord,
-  objectCode,
-  type Phrase,
-  type Where,
-} from './grammar.ts'
-import { agreement, core, type Agreement } from './romance.ts'
+import { type Determiner, type Grammar, numberWord, objectCode, type Phrase, type Where } from './grammar.ts'
+import { agreement, articleFor, core, isArticleDropped, type Agreement } from './romance.ts'
 
 const NUMBERS = 'uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 /** Words before which il is lo and un is uno. */
@@ -78,13 +69,11 @@ const glued = (article: string, text: string) =>
 function parts(phrase: Phrase, determiner: Determiner): { article: string; text: string; definite: boolean } {
   const { text } = core(phrase, 'it', 'e', adjective)
   const key = agreement(phrase)
-  const { det } = phrase.forms
-  if (determiner === 'bare' || det === 'none') return { article: '', text, definite: false }
-  if (determiner === 'def' || ((det === 'def' || det === 'unique') && !isSeveral(phrase)))
-    return { article: DEFINITE[key][onset(text)], text, definite: true }
-  if (isCounted(phrase)) return { article: numberWord(NUMBERS, phrase.count), text, definite: false }
-  if (det === 'mass' || (phrase.second && key.endsWith('p'))) return { article: '', text, definite: false }
-  return { article: INDEFINITE[key][onset(text)], text, definite: false }
+  const kind = articleFor(phrase, determiner)
+  if (kind === 'definite') return { article: DEFINITE[key][onset(text)], text, definite: true }
+  if (kind === 'number') return { article: numberWord(NUMBERS, phrase.count), text, definite: false }
+  const isBare = kind === 'none' || isArticleDropped(phrase)
+  return { article: isBare ? '' : INDEFINITE[key][onset(text)], text, definite: false }
 }
 
 function withArticle(phrase: Phrase, determiner: Determiner, preposition?: string): string {

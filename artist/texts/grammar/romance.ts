@@ -1,6 +1,6 @@
 import type { Adjective } from '#artist/lexicon/entries.ts'
 import type { Language } from '#domain/languages.ts'
-import { isPlural, isSeveral, nounOf, type Phrase } from './grammar.ts'
+import { isCounted, isPlural, isSeveral, nounOf, type Determiner, type Phrase } from './grammar.ts'
 
 type Romance = Extract<Language, 'fr' | 'es' | 'it'>
 export type Agreement = 'ms' | 'fs' | 'mp' | 'fp'
@@ -33,3 +33,19 @@ export function core(
 }
 
 export const isOne = (phrase: Phrase): boolean => !isSeveral(phrase) && !isPlural(phrase)
+
+/** Which article the three languages want here; how it sounds is up to each. */
+export function articleFor(
+  phrase: Phrase,
+  determiner: Determiner,
+): 'none' | 'definite' | 'number' | 'indefinite' {
+  const { det } = phrase.forms
+  if (determiner === 'bare' || det === 'none') return 'none'
+  const always = (det === 'def' || det === 'unique') && !isSeveral(phrase)
+  if (determiner === 'def' || always) return 'definite'
+  return isCounted(phrase) ? 'number' : 'indefinite'
+}
+
+/** Spanish and Italian say "con velas", "come queso": no article for what cannot be counted or comes second in numbers. */
+export const isArticleDropped = (phrase: Phrase): boolean =>
+  phrase.forms.det === 'mass' || (phrase.second && isPlural(phrase))

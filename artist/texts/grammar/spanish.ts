@@ -1,15 +1,6 @@
 import type { Adjective } from '#artist/lexicon/entries.ts'
-import {
-  type Determiner,
-  type Grammar,
-  isCounted,
-  isSeveral,
-  numberWord,
-  objectCode,
-  type Phrase,
-  type Where,
-} from './grammar.ts'
-import { agreement, core, type Agreement } from './romance.ts'
+import { type Determiner, type Grammar, numberWord, objectCode, type Phrase, type Where } from './grammar.ts'
+import { agreement, articleFor, core, isArticleDropped, type Agreement } from './romance.ts'
 
 const NUMBERS = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
 /** Feminine nouns that begin with a stressed a: el águila, un hada. */
@@ -36,14 +27,12 @@ function adjective(look: Adjective, key: Agreement): string {
 function withArticle(phrase: Phrase, determiner: Determiner): string {
   const { text, led } = core(phrase, 'es', 'y', adjective)
   const key = agreement(phrase)
-  const { det } = phrase.forms
   const sounding: Agreement = key === 'fs' && !led && STRESSED_A.test(text) ? 'ms' : key
-  if (determiner === 'bare' || det === 'none') return text
-  if (determiner === 'def' || ((det === 'def' || det === 'unique') && !isSeveral(phrase)))
-    return `${DEFINITE[sounding]} ${text}`
-  if (isCounted(phrase)) return `${numberWord(NUMBERS, phrase.count)} ${text}`
-  if (det === 'mass' || (phrase.second && key.endsWith('p'))) return text
-  return `${INDEFINITE[sounding]} ${text}`
+  const article = articleFor(phrase, determiner)
+  if (article === 'none') return text
+  if (article === 'definite') return `${DEFINITE[sounding]} ${text}`
+  if (article === 'number') return `${numberWord(NUMBERS, phrase.count)} ${text}`
+  return isArticleDropped(phrase) ? text : `${INDEFINITE[sounding]} ${text}`
 }
 
 const after = (preposition: string, text: string) =>

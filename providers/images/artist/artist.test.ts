@@ -39,6 +39,37 @@ test('the same motif has more fields the harder it is asked for', () => {
   expect(regions[1]).toBeLessThan(regions[2]!)
 })
 
+test('a page is as hard as was asked for, whatever the motif and style', { timeout: 300_000 }, () => {
+  const prompts = [
+    'a cat',
+    'two dogs playing ball in the park',
+    'the letter B',
+    'a unicorn under a rainbow',
+    'a pirate ship at sea',
+  ]
+  const missed: string[] = []
+  for (const [i, prompt] of prompts.entries())
+    for (const difficulty of DIFFICULTIES) {
+      const style = STYLES[i % STYLES.length]!
+      const drawn = artist.draw(imagine(prompt, { style, difficulty }))
+      if (drawn.difficulty !== difficulty)
+        missed.push(`${prompt}, ${style}: ${difficulty}, ${drawn.difficulty}`)
+    }
+  expect(missed).toEqual([])
+})
+
+test('a realistic page has people and animals of natural build', () => {
+  const headShare = (style: 'cartoon' | 'realistic') => {
+    const [part] = artist.draw(imagine('a girl', { style })).composition.layout.figures
+    expect(part?.noun).toBe('girl')
+    const figure = artist.casting
+      .find('girl')!
+      .maker.draw({ seed: 1, detail: 1, natural: style === 'realistic' })
+    return figure.face!.h / figure.box.h
+  }
+  expect(headShare('realistic')).toBeLessThan(headShare('cartoon') * 0.75)
+})
+
 test('a change in words changes the scene and keeps the rest', () => {
   const scene = imagine('a cat on a meadow')
   const changed = artist.customize(scene, 'in space', 'en')

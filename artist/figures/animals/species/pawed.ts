@@ -72,7 +72,6 @@ export const PAWED = {
   otter: { ...weasel, length: 104, radii: [30, 29, 28], head: head(38, 'wide', 'round', 'otter', { whiskers: true }), tail: 'dino', tailLength: 70 },
   weasel,
   ferret: { ...weasel, head: head(33, 'wide', 'round', 'cat', { mask: 'raccoon' }) },
-  meerkat: { ...weasel, length: 70, head: head(33, 'pear', 'round', 'fox', { mask: 'panda' }), tail: 'thin', stripes: 'back', bib: false },
   anteater: { ...bear, length: 98, radii: [36, 36, 36], leg: 58, legRadii: [20, 15, 13], neck: [50, 20, 28, 18], head: { kind: 'profile', R: 26, angle: 20, spine: '0,0,1 0.9,0.2,0.66 1.9,0.4,0.42 2.7,0.56,0.3', eye: [0.3, -0.24], ear: 'small' }, tail: 'bushy', saddlePatch: true },
   platypus: { ...bear, length: 84, radii: [34, 34, 30], leg: 28, legRadii: [15, 12, 11], neck: [44, 8, 26, 22], head: { kind: 'profile', R: 26, angle: 0, spine: '0,0,1 0.9,0.3,0.6 1.9,0.44,0.5 2.4,0.46,0.44', eye: [0.3, -0.24] }, tail: 'flat' },
   armadillo: { ...bear, length: 74, radii: [38, 40, 36], leg: 38, legRadii: [15, 11, 10], neck: [46, 10, 24, 18], head: { kind: 'profile', R: 25, angle: 18, spine: '0,0,1 0.9,0.2,0.66 1.7,0.4,0.42', eye: [0.3, -0.24], ear: 'long' }, tail: 'dino', tailLength: 70, armour: true, feet: 'claw' },
