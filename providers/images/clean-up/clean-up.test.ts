@@ -1,7 +1,10 @@
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fromSvg } from '#artist/page/from-svg.ts'
 import { cleanUp } from './clean-up.ts'
+
+// Two million pixels, several times over: seconds here, more on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** A page as a hosted model gives it: soft lines, a grey wash, noise, JPEG. */
 async function picture(body: string, wash = '#fff') {
