@@ -1,0 +1,188 @@
+// An admin's first day: a category, a page, fifty more, the queue, and the list of it all.
+import type { Page } from '@playwright/test'
+import { createAccount, signIn, withDatabase } from '../support/accounts.ts'
+import { everybodyCanUse } from '../support/axe.ts'
+import type { ServerProcess } from '../support/server-process.ts'
+import { expect, test } from '../support/visitor.ts'
+
+const EMAIL = 'ada@example.org'
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+const ANIMALS = ['cat', 'dog', 'fish', 'horse', 'owl', 'lion', 'bear', 'frog', 'duck', 'snail']
+
+/** The pages of one that has been busy for a while, without their pictures. */
+const fillWithGuests = (site: ServerProcess) =>
+  withDatabase(site, async (sql) => {
+    await sql`
+      insert into public.coloring_pages (slug, title, status)
+      select 'guest-' || n, jsonb_build_object('en', 'Guest number ' || n), 'released' from generate_series(1, 50) as n`
+    await sql`
+      update public.coloring_pages set status = 'draft', release_requested_at = now() where slug = 'guest-7'`
+    await sql`
+      insert into public.page_reports (page_id, reason, visitor)
+      select id, 'wrong_text', 'somebody' from public.coloring_pages where slug = 'guest-8'`
+  })
+
+async function becomeAdmin(site: ServerProcess): Promise<void> {
+  await createAccount(site, { email: EMAIL, name: 'Ada Admin' })
+  await withDatabase(
+    site,
+    (sql) => sql`update public.profiles set subscription_tier = 'admin' where email = ${EMAIL}`,
+  )
+}
+
+async function onPhoneAndDesktop(page: Page): Promise<void> {
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size)
+    await everybodyCanUse(page)
+  }
+}
+
+const csvOf = (rows: readonly string[]) => ({
+  name: 'fifty.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['category_slug;difficulty;title_en;prompt', ...rows].join('\r\n')),
+})
+
+test.beforeAll(({ site }) => becomeAdmin(site))
+
+test('a category, a page of the generator, an import of fifty rows', async ({ page }) => {
+  test.setTimeout(300_000)
+  await signIn(page, EMAIL)
+
+  await test.step('a category in two languages, with an emoji', async () => {
+    await page.goto('/en/admin?tab=content&sub=categories')
+    await page.getByRole('button', { name: 'New category' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByText('Name and slug are required')).toBeVisible()
+    await dialog.getByLabel('Name').fill('Robots')
+    await expect(dialog.getByLabel('Slug')).toHaveValue('robots')
+    await dialog.getByRole('button', { name: 'German' }).click()
+    await dialog.getByLabel('Name').fill('Roboter')
+    await dialog.getByRole('button', { name: 'Choose emoji' }).click()
+    await dialog.getByLabel('Find an emoji').fill('robot')
+    await expect(dialog.getByRole('button', { name: 'robot', exact: true })).toBeVisible()
+    await onPhoneAndDesktop(page)
+    await dialog.getByRole('button', { name: 'robot', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Category created')).toBeVisible()
+    await everybodyCanUse(page)
+  })
+
+  await test.step('two variants in German, one released', async () => {
+    await page.goto('/de/admin?tab=content&sub=generator')
+    await page.getByRole('button', { name: 'Generieren' }).click()
+    await expect(page.getByText('Bitte geben Sie einen Prompt ein').first()).toBeVisible()
+    await page.getByLabel('Prompt').fill('Ein Roboter')
+    await page.getByRole('button', { name: 'Generieren' }).click()
+    await expect(page.getByText('Bitte wählen Sie eine Kategorie aus').first()).toBeVisible()
+    await page.getByLabel('Kategorie').selectOption({ label: '🤖 Roboter' })
+    await page.getByLabel('Varianten').selectOption('2')
+    await page.getByRole('button', { name: 'Generieren' }).click()
+    const release = page.getByRole('button', { name: 'Dieses freigeben' })
+    await expect(release).toHaveCount(2, { timeout: 60_000 })
+    await onPhoneAndDesktop(page)
+    await release.first().click()
+    await expect(page.getByText('Erfolgreich erstellt')).toBeVisible()
+    await expect(page.getByLabel('Prompt')).toHaveValue('')
+    await expect(page.getByLabel('Schwierigkeit')).toHaveValue('medium')
+    await page.goto('/de/category/robots')
+    await expect(
+      page
+        .locator('main')
+        .getByText(/Roboter/)
+        .first(),
+    ).toBeVisible()
+  })
+
+  await test.step('fifty rows: problems first, then paused, reloaded, resumed', async () => {
+    await page.goto('/en/admin?tab=import')
+    const choose = page.getByLabel('Choose CSV file')
+    await choose.setInputFiles({ name: 'e.csv', mimeType: 'text/csv', buffer: Buffer.from('') })
+    await expect(page.getByText('The CSV file is empty or has an invalid format')).toBeVisible()
+    const good = Array.from(
+      { length: 50 },
+      (_, index) => `animals;easy;Guest number ${index};a ${ANIMALS[index % ANIMALS.length]}`,
+    )
+    await choose.setInputFiles(csvOf([...good, 'nowhere;easy;A pig;a pig', ';;;a cow']))
+    await expect(page.getByText('50 good rows')).toBeVisible()
+    await expect(page.getByText('2 rows with a problem')).toBeVisible()
+    await expect(page.getByText('Row 53')).toBeVisible()
+    await onPhoneAndDesktop(page)
+    await page.getByRole('button', { name: 'Import 50 rows' }).click()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByRole('heading', { name: 'Import paused' })).toBeVisible({ timeout: 60_000 })
+    await page.reload()
+    await page.getByRole('button', { name: 'Resume' }).click()
+    await expect(page.getByRole('heading', { name: 'Import done' })).toBeVisible({ timeout: 150_000 })
+    await expect(page.getByText('50 of 50')).toBeVisible()
+    await everybodyCanUse(page)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download report' }).click()
+    expect((await saving).suggestedFilename()).toBe('colorami-import-report.csv')
+  })
+})
+
+test('the queue with the keyboard, the list of pages, a category that goes', async ({ page, site }) => {
+  test.setTimeout(300_000)
+  await fillWithGuests(site)
+  await signIn(page, EMAIL)
+
+  await test.step('the queue, with the keyboard', async () => {
+    await page.goto('/en/admin?tab=content&sub=review')
+    await expect(page.getByText('1 of 2')).toBeVisible()
+    await onPhoneAndDesktop(page)
+    await page.keyboard.press('n')
+    await expect(page.getByText('2 of 2')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Guest number 8' })).toBeVisible()
+    await page.keyboard.press('d')
+    await expect(page.getByText('1 of 1')).toBeVisible()
+    await page.getByLabel('Keyboard shortcuts').uncheck()
+    await page.keyboard.press('r')
+    await expect(page.getByRole('heading', { name: 'Guest number 7' })).toBeVisible()
+    await page.getByRole('button', { name: 'Release' }).click()
+    await expect(page.getByText('Nothing waits for you')).toBeVisible()
+  })
+
+  await test.step('the list: searched, changed, deleted, restored', async () => {
+    await page.goto('/en/admin?tab=content&sub=pages&q=guest')
+    await expect(page.getByText('50 entries')).toBeVisible()
+    await onPhoneAndDesktop(page)
+    await page.getByLabel('State', { exact: true }).selectOption('hidden')
+    await expect(page.getByText('1 entry')).toBeVisible()
+    await page.getByRole('link', { name: 'Edit: Guest number 8' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Title').fill('Our eighth guest')
+    await dialog.getByLabel('Address').fill('eighth-guest')
+    await dialog.getByLabel('State').selectOption('released')
+    await onPhoneAndDesktop(page)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Page saved')).toBeVisible()
+    await page.goto('/en/page/guest-8')
+    await expect(page).toHaveURL(/\/en\/page\/eighth-guest$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our eighth guest')
+
+    await page.goto('/en/admin?tab=content&sub=pages&q=guest')
+    await page.getByLabel('Select all on this page').check()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Successfully deleted 25 coloring pages')).toBeVisible()
+    await expect(page.getByText('25 entries')).toBeVisible()
+    await page.getByLabel('State', { exact: true }).selectOption('bin')
+    await page.getByLabel('Select all on this page').check()
+    await page.getByRole('button', { name: 'Restore', exact: true }).first().click()
+    await expect(page.getByText('25 pages restored')).toBeVisible()
+  })
+
+  await test.step('a category goes, its pages stay', async () => {
+    await page.goto('/en/admin?tab=content&sub=categories')
+    await page.getByRole('button', { name: 'Delete: Vehicles' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByText('It has 1 page. The page stays; say where it goes.')).toBeVisible()
+    await dialog.getByLabel('The pages go to').selectOption({ label: '🐾 Animals' })
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Category deleted')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Delete: Vehicles' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,91 @@
+// An import outlives whatever happens to the server: no row is lost, none makes two pages.
+import { expect, onTestFinished, test } from 'vitest'
+import { openSql } from '#backend/database/connection.ts'
+import { type ServerProcess, socketOf } from '#tests/support/server-process.ts'
+import { dataFolder } from './support/data-folder.ts'
+import { publishableKey, startSite, withBuild } from './support/site.ts'
+
+withBuild()
+
+const EMAIL = 'admin@example.org'
+const PASSWORD = 'Kangaroo-7!'
+const ROWS = 40
+const ANIMALS = ['cat', 'dog', 'fish', 'horse', 'owl', 'lion', 'bear', 'frog']
+
+async function post(site: ServerProcess, path: string, body: object, token?: string) {
+  const apikey = await publishableKey(site)
+  const answer = await fetch(site.url + path, {
+    method: 'POST',
+    headers: {
+      apikey,
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Record<string, unknown>
+}
+
+async function adminToken(site: ServerProcess): Promise<string> {
+  const session = await post(site, '/auth/v1/token?grant_type=password', { email: EMAIL, password: PASSWORD })
+  return String(session.access_token)
+}
+
+async function becomeAdmin(site: ServerProcess): Promise<string> {
+  await post(site, '/auth/v1/signup', { email: EMAIL, password: PASSWORD, data: { full_name: 'Ada' } })
+  const sql = openSql(socketOf(site), { max: 1 })
+  await sql`update auth.users set email_confirmed_at = now() where email = ${EMAIL}`
+  await sql`update public.profiles set subscription_tier = 'admin' where email = ${EMAIL}`
+  await sql.end()
+  return adminToken(site)
+}
+
+test('killed in the middle of an import and started again, every row has exactly one page', async () => {
+  const DATA_DIR = await dataFolder()
+  const first = await startSite({ DATA_DIR })
+  const token = await becomeAdmin(first)
+  const rows = Array.from({ length: ROWS }, (_, index) => ({
+    title_en: `Number ${index}`,
+    category_slug: 'animals',
+    prompt: `a ${ANIMALS[index % ANIMALS.length]}`,
+  }))
+  const call = (site: ServerProcess, body: object, by: string) =>
+    post(site, '/functions/v1/import-csv-prompts', body, by)
+  const { importId } = await call(first, { rows, limit: 0, key: 'the-same-file' }, token)
+
+  const sql = openSql(socketOf(first), { max: 1 })
+  const made = async () =>
+    (
+      await sql<{ n: number }[]>`select count(*)::int as n from public.import_rows where status = 'success'`
+    )[0]!.n
+  const running = call(first, { importId }, token).catch(() => undefined)
+  await expect.poll(made, { timeout: 60_000, interval: 50 }).toBeGreaterThan(4)
+  await first.stop('SIGKILL')
+  await running
+  await sql.end({ timeout: 1 })
+
+  const second = await startSite({ DATA_DIR })
+  const again = await adminToken(second)
+  // Whoever does not know what became of it sends the file once more: it is the same import.
+  const known = await call(second, { rows, limit: 0, key: 'the-same-file' }, again)
+  expect(known.importId).toBe(importId)
+  expect(known.waiting).toBeGreaterThan(0)
+  await expect
+    .poll(async () => (await call(second, { importId }, again)).waiting, { timeout: 90_000, interval: 500 })
+    .toBe(0)
+
+  const after = openSql(socketOf(second), { max: 1 })
+  onTestFinished(() => after.end())
+  const pages = await after<{ title: string; thumbnail_url: string }[]>`
+    select p.title ->> 'en' as title, p.thumbnail_url from public.coloring_pages p
+    join public.profiles a on a.id = p.created_by where a.email = ${EMAIL}`
+  expect(pages.map(({ title }) => title).sort()).toEqual(rows.map(({ title_en }) => title_en).sort())
+  expect(await after`select distinct status, attempts <= 2 as soon from public.import_rows`).toEqual([
+    { status: 'success', soon: true },
+  ])
+  const files = await after`select 1 from storage.objects where name like 'imported/%'`
+  expect(files).toHaveLength(ROWS)
+  for (const { thumbnail_url } of pages.slice(0, 5))
+    expect((await fetch(second.url + thumbnail_url)).status).toBe(200)
+}, 300_000)
