@@ -51,7 +51,7 @@ export async function answerPicture(
     'last-modified': object.updated_at.toUTCString(),
     'cache-control': 'public, max-age=86400',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (isFresh(request, etag, object.updated_at)) return new Response(null, { status: 304, headers })
