@@ -20,6 +20,7 @@ import { nameVisitor } from './http/visitor.ts'
 import type { Upgrade } from './listen.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail.ts'
+import { createMetrics } from './metrics.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { openProviders } from './open-providers.ts'
@@ -80,6 +81,7 @@ async function furnish(
   const drawing = await openProviders(artist, config.ai)
   const facts = publicConfig(config, wires, drawing)
   const health = createHealth(sql, wires.answers)
+  const metrics = createMetrics({ sql, token: config.metricsToken })
 
   const visitorsDb = new PostgrestClient<Database>(`${config.siteUrl}/rest/v1`, {
     headers: { apikey: wires.apiKeys.publishable },
@@ -141,6 +143,8 @@ async function furnish(
     .use(requestId(), accessLog(log), securityHeaders({ https: config.siteUrl.startsWith('https:') }))
     .use(nameVisitor({ trustProxy: config.trustProxy, secret: wires.apiKeys.secret }))
     .get('/healthz', (c) => health.answer(c))
+    .get('/metrics', (c) => metrics.answer(c))
+    .use(metrics.count)
     .use(refuseOverload(400))
     .use(compress({ threshold: 1024 }))
     .get('/config.json', (c) => c.json(facts, 200, { 'cache-control': 'public, max-age=60' }))
@@ -176,6 +180,7 @@ async function furnish(
       wires.realtime.close()
       await functions.close()
       artist.close()
+      metrics.close()
       await wires.close()
       mail.close()
       await database.close()

@@ -50,6 +50,7 @@ const Environment = z.object({
     .enum(['starter', 'sample', 'none'], { error: 'must be starter, sample or none' })
     .default('starter'),
   TRUST_PROXY: trustProxy.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MAIL_CONFIRMATION: switchedOn.default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -82,6 +83,8 @@ export interface Config {
   ai?: HostedSettings
   seed: Environment['SEED']
   trustProxy?: number | string[]
+  /** Opens /metrics to whoever shows it; without one only this machine may read it. */
+  metricsToken?: string
   logLevel: Environment['LOG_LEVEL']
 }
 
@@ -131,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ai: ai(value),
     seed: value.SEED,
     trustProxy: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ConnectionOptions } from '../connection.ts'
@@ -16,3 +17,7 @@ export async function runningEmbedded(dataDir: string): Promise<ConnectionOption
   const password = await readFile(passwordFile({ run: path.join(home, 'run') }), 'utf8')
   return connectionTo({ kind: 'tcp', port, password })
 }
+
+/** Whether a database was ever made for this data folder. */
+export const hasEmbedded = (dataDir: string) =>
+  [path.join('postgres', 'data'), pointerName].some((name) => existsSync(path.join(dataDir, name)))

@@ -1,0 +1,96 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { rename, rm, stat } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Sql, TransactionSql } from 'postgres'
+import type { FileStore } from '../storage/files/file-store.ts'
+import { columnList, listTables, type Table, tableName } from './tables.ts'
+import { tarEnd, tarHeader, tarPadding } from './tar.ts'
+
+export interface Manifest {
+  format: 1
+  madeAt: string
+  postgresql: string
+  /** Numbers of the migrations that had been applied. */
+  migrations: string[]
+  tables: Table[]
+}
+
+interface Options {
+  sql: Sql
+  files: FileStore
+  /** Where the archive goes. It is there whole or not at all. */
+  file: string
+  now?: Date
+}
+
+/**
+ * Database and files as one archive, while the site runs. The rows are those of one moment; files come after them, so that every file
+ * a row names is there. Text, not pages of a disk: a newer PostgreSQL reads it as well.
+ */
+export async function writeBackup({ sql, files, file, now = new Date() }: Options) {
+  const [partial, spool] = [`${file}.partial`, `${file}.table`]
+  const counted = { tables: 0, files: 0 }
+  async function* entries(db: TransactionSql): AsyncGenerator<Uint8Array> {
+    const manifest = await describe(db, now)
+    const head = Buffer.from(JSON.stringify(manifest, null, 2))
+    yield* entry('manifest.json', head.length, Readable.from([head]), now)
+    for (const table of manifest.tables) {
+      const rows = await db
+        .unsafe(`copy ${tableName(table)} (${columnList(table.columns)}) to stdout`)
+        .readable()
+      // How long it is has to be known before its first byte.
+      await pipeline(rows, createWriteStream(spool, { mode: 0o600 }))
+      const { size } = await stat(spool)
+      yield* entry(`database/${table.schema}.${table.name}.copy`, size, createReadStream(spool), now)
+      counted.tables += 1
+    }
+    for await (const { key, size, modified } of files.list()) {
+      const bytes = await files.get(key)
+      if (!bytes) continue
+      yield* entry(`files/${key}`, size, Readable.fromWeb(bytes as never), modified)
+      counted.files += 1
+    }
+    yield tarEnd
+  }
+  try {
+    await sql.begin('isolation level repeatable read read only', (db) =>
+      pipeline(entries(db), createGzip(), createWriteStream(partial, { mode: 0o600 })),
+    )
+    await rename(partial, file)
+  } finally {
+    await rm(spool, { force: true })
+    await rm(partial, { force: true })
+  }
+  return { ...counted, bytes: (await stat(file)).size }
+}
+
+async function describe(db: TransactionSql, now: Date): Promise<Manifest> {
+  const [server] = await db<{ version: string }[]>`select current_setting('server_version') as version`
+  const applied = await db<{ version: string }[]>`
+    select version from supabase_migrations.schema_migrations order by version`
+  return {
+    format: 1,
+    madeAt: now.toISOString(),
+    postgresql: server!.version,
+    migrations: applied.map(({ version }) => version),
+    tables: [...(await listTables(db))],
+  }
+}
+
+async function* entry(
+  name: string,
+  size: number,
+  body: AsyncIterable<Uint8Array>,
+  modified: Date,
+): AsyncGenerator<Uint8Array> {
+  yield tarHeader({ name, size }, modified)
+  let sent = 0
+  for await (const chunk of body) {
+    sent += chunk.length
+    yield chunk
+  }
+  if (sent !== size) throw new Error(`${name} changed while it was read`)
+  yield tarPadding(size)
+}

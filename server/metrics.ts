@@ -1,0 +1,101 @@
+import { timingSafeEqual, createHash } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import type { Sql } from 'postgres'
+
+interface Options {
+  sql: Sql
+  /** Whoever shows it may read; without one, only this machine may. */
+  token: string | undefined
+}
+
+type Bound = { Bindings: HttpBindings }
+
+const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/
+const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+/** Seconds; what lies above the last one is counted with all others. */
+const BUCKETS = [0.025, 0.1, 0.5, 2, 10]
+
+/** Numbers for Prometheus and its like: how busy the process is, and how much waits in the database. Nobody's data. */
+export function createMetrics({ sql, token }: Options) {
+  const answers = new Map<string, number>()
+  const durations = { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 }
+  const delay = monitorEventLoopDelay()
+  delay.enable()
+  const count: MiddlewareHandler<Bound> = async (c, next) => {
+    const started = performance.now()
+    await next()
+    const seconds = (performance.now() - started) / 1000
+    const kind = `${Math.floor(c.res.status / 100)}xx`
+    answers.set(kind, (answers.get(kind) ?? 0) + 1)
+    durations.sum += seconds
+    durations.count += 1
+    BUCKETS.forEach((most, index) => {
+      if (seconds <= most) durations.buckets[index]! += 1
+    })
+  }
+  const answer = async (c: Context<Bound>): Promise<Response> => {
+    if (!mayRead(c, token)) return c.notFound()
+    const lines = [
+      ...gauge('process_resident_memory_bytes', process.memoryUsage().rss),
+      ...gauge('process_uptime_seconds', Math.round(process.uptime())),
+      ...gauge('nodejs_eventloop_delay_p99_seconds', delay.percentile(99) / 1e9),
+      '# TYPE http_responses_total counter',
+      ...[...answers].map(([kind, number]) => `http_responses_total{status="${kind}"} ${number}`),
+      '# TYPE http_request_duration_seconds histogram',
+      ...BUCKETS.map(
+        (most, index) => `http_request_duration_seconds_bucket{le="${most}"} ${durations.buckets[index]}`,
+      ),
+      `http_request_duration_seconds_bucket{le="+Inf"} ${durations.count}`,
+      `http_request_duration_seconds_sum ${durations.sum}`,
+      `http_request_duration_seconds_count ${durations.count}`,
+      ...(await databaseLines(sql)),
+    ]
+    delay.reset()
+    return c.text(`${lines.join('\n')}\n`, 200, {
+      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+      'cache-control': 'no-store',
+    })
+  }
+  return { count, answer, close: () => delay.disable() }
+}
+
+/** A proxy on this machine also comes from loopback, so whatever was forwarded, or asked for by another name, is not local. */
+function mayRead(c: Context<Bound>, token: string | undefined): boolean {
+  if (token) return isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
+  const forwarded = [...c.req.raw.headers.keys()].some(
+    (name) =>
+      name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-') || name === 'x-real-ip',
+  )
+  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
+  return !forwarded && LOOPBACK.test(peer) && LOCAL_NAME.test(c.req.header('host') ?? '')
+}
+
+const isSame = (given: string, wanted: string) => {
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(wanted))
+}
+
+async function databaseLines(sql: Sql): Promise<string[]> {
+  try {
+    const [row] = await sql<Record<string, number>[]>`select
+      pg_database_size(current_database())::float8 as bytes,
+      (select count(*)::int from public.profiles) as accounts,
+      (select count(*)::int from public.coloring_pages where status = 'released' and deleted_at is null) as pages,
+      (select count(*)::int from public.ai_prompts where status = 'pending') as prompts,
+      (select count(*)::int from public.contact_messages where answered_at is null) as messages`
+    return [
+      ...gauge('colorami_database_up', 1),
+      ...gauge('colorami_database_bytes', row!.bytes!),
+      ...gauge('colorami_accounts', row!.accounts!),
+      ...gauge('colorami_released_pages', row!.pages!),
+      ...gauge('colorami_pending_prompts', row!.prompts!),
+      ...gauge('colorami_open_messages', row!.messages!),
+    ]
+  } catch {
+    return gauge('colorami_database_up', 0)
+  }
+}
+
+const gauge = (name: string, value: number) => [`# TYPE ${name} gauge`, `${name} ${value}`]
