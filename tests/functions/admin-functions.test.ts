@@ -85,6 +85,24 @@ describe('disabling an account', () => {
   })
 })
 
+test('deleting an account takes its drafts along and leaves its released pages without a name', async () => {
+  const maker = await site.newAccount()
+  for (const [slug, status] of [
+    ['draft-of-maker-abcdefghij', 'draft'],
+    ['released-of-maker-abcdefghij', 'released'],
+  ] as const)
+    await site.sql`insert into public.coloring_pages (slug, title, status, created_by)
+      values (${slug}, '{"en":"A page"}', ${status}, ${maker.id})`
+  const call = () =>
+    site.call('admin-change-account', { account: maker.id, action: 'delete' }, { account: admin })
+  expect((await call()).status).toBe(200)
+  expect(
+    await site.sql`select slug, created_by from public.coloring_pages where slug like '%-of-maker-%'`,
+  ).toEqual([{ slug: 'released-of-maker-abcdefghij', created_by: null }])
+  expect(await site.sql`select 1 from auth.users where id = ${maker.id}`).toHaveLength(0)
+  expect((await call()).status).toBe(404)
+})
+
 test('the status says of database, storage, mail and AI whether they work, and names no secret', async () => {
   const { body } = await site.call('admin-site-status', {}, { account: admin })
   const works = { works: true, milliseconds: expect.any(Number) }

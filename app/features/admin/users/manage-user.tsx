@@ -10,13 +10,15 @@ import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Select } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { DeleteUser } from './delete-user.tsx'
 import { isDisabled, nameOf, type UserRow } from './user-table.tsx'
 
-export type AccountAction = 'disable' | 'enable'
+export type AccountAction = 'disable' | 'enable' | 'delete'
 
 const DONE: Record<AccountAction, TextId> = {
   disable: 'admin-users.disabled',
   enable: 'admin-users.enabled',
+  delete: 'admin-users.deleted',
 }
 
 /** What can be done with one account. Whatever is refused is said by whoever refuses it. */
@@ -29,12 +31,12 @@ export function ManageUser({ user, onClose }: { user?: UserRow; onClose(): void 
       title={user ? nameOf(user) : ''}
       closeLabel={t('common.close')}
     >
-      {user && <Actions key={user.id} user={user} />}
+      {user && <Actions key={user.id} user={user} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function Actions({ user }: { user: UserRow }) {
+function Actions({ user, onClose }: { user: UserRow; onClose(): void }) {
   const t = useText()
   const language = useLanguage()
   const { state, client } = useSession()
@@ -84,20 +86,27 @@ function Actions({ user }: { user: UserRow }) {
       {isMe ? (
         <p className="text-ink-soft">{t('admin-users.yourself')}</p>
       ) : (
-        <div className="flex flex-col items-start gap-2">
-          {isDisabled(user) ? (
-            <Button busy={busy && t('admin.working')} onClick={() => void change('enable')}>
-              {t('admin-users.enable')}
-            </Button>
-          ) : (
-            <>
-              <Button busy={busy && t('admin.working')} onClick={() => void change('disable')}>
-                {t('admin-users.disable')}
+        <>
+          <div className="flex flex-col items-start gap-2">
+            {isDisabled(user) ? (
+              <Button busy={busy && t('admin.working')} onClick={() => void change('enable')}>
+                {t('admin-users.enable')}
               </Button>
-              <p className="text-sm text-ink-soft">{t('admin-users.disable-hint')}</p>
-            </>
-          )}
-        </div>
+            ) : (
+              <>
+                <Button busy={busy && t('admin.working')} onClick={() => void change('disable')}>
+                  {t('admin-users.disable')}
+                </Button>
+                <p className="text-sm text-ink-soft">{t('admin-users.disable-hint')}</p>
+              </>
+            )}
+          </div>
+          <DeleteUser
+            email={user.email}
+            busy={busy}
+            onDelete={() => void change('delete').then((gone) => gone && onClose())}
+          />
+        </>
       )}
     </>
   )
