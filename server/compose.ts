@@ -143,7 +143,7 @@ async function furnish(
     .use(requestId(), accessLog(log), securityHeaders({ https: config.siteUrl.startsWith('https:') }))
     .use(nameVisitor({ trustProxy: config.trustProxy, secret: wires.apiKeys.secret }))
     .get('/healthz', (c) => health.answer(c))
-    .get('/metrics', (c) => metrics.answer(c))
+    .get('/metrics', (c) => metrics.answer(c.req.raw, c.env.incoming?.socket.remoteAddress))
     .use(metrics.count)
     .use(refuseOverload(400))
     .use(compress({ threshold: 1024 }))

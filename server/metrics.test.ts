@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Sql } from 'postgres'
 import { afterEach, expect, test } from 'vitest'
@@ -11,14 +10,12 @@ afterEach(() => opened.splice(0).forEach((metrics) => metrics.close()))
 function open(token?: string) {
   const metrics = createMetrics({ sql: away, token })
   opened.push(metrics)
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<{ Bindings: { peer: string } }>()
     .use(metrics.count)
-    .get('/metrics', (c) => metrics.answer(c))
+    .get('/metrics', (c) => metrics.answer(c.req.raw, c.env.peer))
     .get('/hello', (c) => c.text('hello'))
   return (path: string, headers: Record<string, string> = {}, peer = '127.0.0.1') =>
-    app.request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }, {
-      incoming: { socket: { remoteAddress: peer } },
-    } as never)
+    app.request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...headers } }, { peer })
 }
 
 test('this machine reads how many answers there were and how long they took', async () => {

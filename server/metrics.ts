@@ -1,7 +1,6 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { HttpBindings } from '@hono/node-server'
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import type { Sql } from 'postgres'
 
 interface Options {
@@ -9,8 +8,6 @@ interface Options {
   /** Whoever shows it may read; without one, only this machine may. */
   token: string | undefined
 }
-
-type Bound = { Bindings: HttpBindings }
 
 const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/
 const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
@@ -23,7 +20,7 @@ export function createMetrics({ sql, token }: Options) {
   const durations = { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 }
   const delay = monitorEventLoopDelay()
   delay.enable()
-  const count: MiddlewareHandler<Bound> = async (c, next) => {
+  const count: MiddlewareHandler = async (c, next) => {
     const started = performance.now()
     await next()
     const seconds = (performance.now() - started) / 1000
@@ -35,8 +32,9 @@ export function createMetrics({ sql, token }: Options) {
       if (seconds <= most) durations.buckets[index]! += 1
     })
   }
-  const answer = async (c: Context<Bound>): Promise<Response> => {
-    if (!mayRead(c, token)) return c.notFound()
+  /** `peer` is who is at the other end of the line, whoever they say they are. */
+  const answer = async ({ headers }: Request, peer = ''): Promise<Response> => {
+    if (!mayRead(headers, peer, token)) return new Response(null, { status: 404 })
     const lines = [
       ...gauge('process_resident_memory_bytes', process.memoryUsage().rss),
       ...gauge('process_uptime_seconds', Math.round(process.uptime())),
@@ -53,23 +51,21 @@ export function createMetrics({ sql, token }: Options) {
       ...(await databaseLines(sql)),
     ]
     delay.reset()
-    return c.text(`${lines.join('\n')}\n`, 200, {
-      'content-type': 'text/plain; version=0.0.4; charset=utf-8',
-      'cache-control': 'no-store',
+    return new Response(`${lines.join('\n')}\n`, {
+      headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
     })
   }
   return { count, answer, close: () => delay.disable() }
 }
 
 /** A proxy on this machine also comes from loopback, so whatever was forwarded, or asked for by another name, is not local. */
-function mayRead(c: Context<Bound>, token: string | undefined): boolean {
-  if (token) return isSame(c.req.header('authorization') ?? '', `Bearer ${token}`)
-  const forwarded = [...c.req.raw.headers.keys()].some(
+function mayRead(headers: Headers, peer: string, token: string | undefined): boolean {
+  if (token) return isSame(headers.get('authorization') ?? '', `Bearer ${token}`)
+  const forwarded = [...headers.keys()].some(
     (name) =>
       name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-') || name === 'x-real-ip',
   )
-  const peer = c.env?.incoming?.socket.remoteAddress ?? ''
-  return !forwarded && LOOPBACK.test(peer) && LOCAL_NAME.test(c.req.header('host') ?? '')
+  return !forwarded && LOOPBACK.test(peer) && LOCAL_NAME.test(headers.get('host') ?? '')
 }
 
 const isSame = (given: string, wanted: string) => {
