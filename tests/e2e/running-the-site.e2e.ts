@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts.ts'
+import { everybodyCanUse } from '../support/axe.ts'
+import { type ServerProcess, startServer } from '../support/server-process.ts'
+import { expect, test as visitors } from '../support/visitor.ts'
+
+/** A site of its own: here somebody becomes its first admin and switches things off. */
+const test = visitors.extend<object, { site: ServerProcess }>({
+  site: [
+    async ({}, use) => {
+      const site = await startServer()
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker' },
+  ],
+})
+test.describe.configure({ mode: 'serial', timeout: 240_000 })
+
+const ADMIN = 'ada@example.org'
+const PARENT = 'uwe@example.org'
+
+test.beforeAll(async ({ site }) => {
+  await createAccount(site, { email: ADMIN, name: 'Ada Admin' })
+  await createAccount(site, { email: PARENT, name: 'Uwe User' })
+})
+
+/** Asks the server directly, as somebody with a program instead of our screens. */
+async function post(site: ServerProcess, path: string, body: object, token?: string) {
+  const { publishableKey } = (await (await fetch(`${site.url}/config.json`)).json()) as {
+    publishableKey: string
+  }
+  const response = await fetch(`${site.url}${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      apikey: publishableKey,
+      authorization: `Bearer ${token ?? publishableKey}`,
+      'content-type': 'application/json',
+    },
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+const tokenOf = async (site: ServerProcess, email: string) =>
+  post(site, '/auth/v1/token?grant_type=password', { email, password: PASSWORD })
+
+async function saveSettings(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Settings Saved')).toBeVisible()
+}
+
+test('strangers find closed doors, and each is told so in their own way', async ({ page }) => {
+  for (const path of ['/admin', '/en/admin']) {
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname === '/')
+  }
+  await page.goto('/secure-admin')
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await page.goto('/de/secure-admin')
+  await expect(page.getByRole('heading', { name: 'Anmeldung erforderlich' })).toBeVisible()
+  await everybodyCanUse(page)
+})
+
+test('somebody without rights sees Access Denied and their tier', async ({ page }) => {
+  await signIn(page, PARENT, { next: '/en/admin' })
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+  await expect(page.getByText('You need admin privileges to access this page')).toBeVisible()
+  await expect(page.getByText('Your current tier: free')).toBeVisible()
+  await everybodyCanUse(page)
+  await page.goto('/en/secure-admin')
+  await expect(page.getByText("You don't have administrative privileges to access this area")).toBeVisible()
+})
+
+test('the printed link makes the first admin, once', async ({ page, site, browser }) => {
+  const link = /http\S+\/setup#code=\S+/.exec(site.output())![0]
+  await page.goto(link.replace(site.url, ''))
+  await expect(page.getByLabel('Setup code')).not.toHaveValue('')
+  // The code has left the address, so that it stays out of the history.
+  expect(page.url()).not.toContain('code=')
+  await everybodyCanUse(page)
+  await page.getByRole('button', { name: 'Login First' }).click()
+  await expect(page.getByText('Please log in first')).toBeVisible()
+  await page.waitForURL('**/auth?next=*')
+  await page.getByLabel('Email').fill(ADMIN)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.locator('main').getByRole('button', { name: 'Sign In' }).last().click()
+  await page.waitForURL('**/setup')
+  await page.getByRole('button', { name: 'Grant Admin Access' }).click()
+  await expect(page.getByText('Admin access granted!')).toBeVisible()
+  await page.getByRole('button', { name: 'Initialize Sample Data' }).click()
+  await expect(page.getByText('Database setup complete!')).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Admin' }).click()
+  await expect(page.getByRole('navigation', { name: 'Admin areas' })).toBeVisible()
+
+  const second = await browser.newContext({ baseURL: site.url })
+  const stranger = await second.newPage()
+  await stranger.goto(link.replace(site.url, '').replace('/setup', '/de/setup'))
+  await expect(stranger.getByRole('heading', { name: 'Die Einrichtung ist erledigt' })).toBeVisible()
+  await second.close()
+  const { access_token } = (await tokenOf(site, PARENT)).body
+  const code = link.split('code=')[1]
+  const tried = await post(site, '/rest/v1/rpc/grant_admin_with_code', { code }, String(access_token))
+  expect(tried.body).toBe('already_done')
+})
+
+test('switches work on the server, and the notice stands on every page', async ({ page, site }) => {
+  await signIn(page, ADMIN, { next: '/en/admin?tab=settings' })
+  await expect(page.getByText('✓ Connected')).toHaveCount(4, { timeout: 30_000 })
+  await page.getByLabel('AI generation enabled').uncheck()
+  await page.getByLabel('User registration enabled').uncheck()
+  await page.getByLabel('German').fill('Am Sonntag ziehen wir um.')
+  await saveSettings(page)
+
+  const { access_token } = (await tokenOf(site, PARENT)).body
+  const wish = () =>
+    post(site, '/functions/v1/generate-ai-coloring-page', { prompt: 'a cat' }, String(access_token))
+  expect((await wish()).body).toMatchObject({ success: false, code: 'ai_generation_disabled' })
+  const newcomer = await post(site, '/auth/v1/signup', { email: 'new@example.org', password: PASSWORD })
+  expect([newcomer.status, newcomer.body.error_code]).toEqual([422, 'signup_disabled'])
+  await expect(async () => {
+    await page.goto('/de/top-100')
+    await expect(page.getByText('Am Sonntag ziehen wir um.')).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 30_000 })
+
+  await page.goto('/en/admin?tab=settings')
+  await page.getByLabel('AI generation enabled').check()
+  await page.getByLabel('User registration enabled').check()
+  await page.getByLabel('German').fill('')
+  await saveSettings(page)
+  expect((await wish()).status).toBe(200)
+  await page.getByRole('button', { name: 'Send me a test mail' }).click()
+  await expect(page.getByText(`Test mail sent to ${ADMIN}`)).toBeVisible()
+})
+
+test('an account is disabled and enabled, and the last admin stays', async ({ page, site }) => {
+  await signIn(page, ADMIN, { next: '/en/admin?tab=users' })
+  await page.getByLabel('Search by name or e-mail').fill('uwe')
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Manage Uwe User' }).click()
+  await everybodyCanUse(page)
+  await page.getByRole('button', { name: 'Disable account' }).click()
+  await expect(page.getByText('Account disabled')).toBeVisible()
+  expect((await tokenOf(site, PARENT)).body.error_code).toBe('user_banned')
+  await page.getByRole('button', { name: 'Enable account' }).click()
+  await expect(page.getByText('Account enabled')).toBeVisible()
+  expect((await tokenOf(site, PARENT)).status).toBe(200)
+
+  await page.goto('/en/admin?tab=users&q=ada')
+  await page.getByRole('button', { name: 'Manage Ada Admin' }).click()
+  await page.route('**/rpc/set_tier', async (route) => {
+    const answer = await route.fetch()
+    // The browser reports every refusal as noise; what matters is what the screen makes of it.
+    await route.fulfill({ response: answer, status: 422 })
+  })
+  await page.getByLabel('Change tier').selectOption('free')
+  await expect(page.getByText('This is the last administrator.')).toBeVisible()
+})
+
+test('every room can be used by everybody, on a phone and a desktop, in English and German', async ({
+  page,
+  site,
+}) => {
+  await withDatabase(
+    site,
+    (sql) => sql`insert into public.contact_messages (name, email, subject, message, language)
+      values ('Grete', 'grete@example.org', 'Unicorns', 'More unicorns, please.', 'de')`,
+  )
+  await signIn(page, ADMIN, { next: '/en/admin' })
+  const rooms = [
+    'tab=content&sub=messages',
+    'tab=analytics',
+    'tab=users',
+    'tab=settings',
+    'tab=settings&sub=audit',
+  ]
+  for (const [width, language] of [
+    [390, 'de'],
+    [1280, 'en'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const room of rooms) {
+      await page.goto(`/${language}/admin?${room}`)
+      await expect(page.getByRole('table').or(page.getByRole('checkbox')).first()).toBeVisible()
+      await everybodyCanUse(page)
+    }
+  }
+  await page.goto('/en/admin?tab=content&sub=messages')
+  await page.getByRole('button', { name: 'Open “Unicorns”' }).click()
+  await expect(page.getByText('More unicorns, please.')).toBeVisible()
+  await everybodyCanUse(page)
+  await page.getByRole('button', { name: 'Mark as answered' }).click()
+  await expect(page.getByText('Nothing here.')).toBeVisible()
+
+  await page.goto('/en/admin?tab=analytics')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as CSV' }).first().click()
+  expect((await saved).suggestedFilename()).toBe('history.csv')
+  await page.getByText('Show as a table').first().click()
+  await expect(page.getByRole('cell', { name: '0', exact: true }).first()).toBeVisible()
+})
