@@ -18,7 +18,7 @@ interface Options {
   gaps(): Promise<Gap[]>
 }
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 45_000
 
 /** Asks everything the site stands on whether it works. */
 export function createUpkeep({ sql, files, mail, images, site, kinds, gaps }: Options): Upkeep {

@@ -107,7 +107,7 @@ test('the printed link makes the first admin, once', async ({ page, site, browse
 
 test('switches work on the server, and the notice stands on every page', async ({ page, site }) => {
   await signIn(page, ADMIN, { next: '/en/admin?tab=settings' })
-  await expect(page.getByText('✓ Connected')).toHaveCount(4, { timeout: 30_000 })
+  await expect(page.getByText('✓ Connected')).toHaveCount(4, { timeout: 90_000 })
   await page.getByLabel('AI generation enabled').uncheck()
   await page.getByLabel('User registration enabled').uncheck()
   await page.getByLabel('German').fill('Am Sonntag ziehen wir um.')

@@ -23,6 +23,8 @@ interface Status {
   node: string
   database: string
   migrations: { applied: number; last: string }
+  /** What only a Supabase project could enforce and does not, as far as we can see. */
+  gaps: { code: string }[]
 }
 
 const NAMES = {
@@ -72,6 +74,11 @@ function Facts({ status }: { status: Status }) {
           <Line key={name} name={t(NAMES[name])} check={status.checks[name]} />
         ))}
       </ul>
+      {status.gaps.length > 0 && (
+        <p className="outlined bg-sun-soft px-4 py-2 text-sm">
+          {t('admin-settings.gaps', { codes: status.gaps.map(({ code }) => code).join(', ') })}
+        </p>
+      )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         <dt className="text-ink-soft">{t('admin-settings.version')}</dt>
         <dd>
