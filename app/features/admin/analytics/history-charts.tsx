@@ -52,7 +52,7 @@ function Chart({ name, colour, history }: ChartProps) {
   return (
     <figure className="outlined flex min-w-0 flex-col gap-2 p-4">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-lg">{title}</h3>
+        <h2 className="text-lg">{title}</h2>
         <span className="text-sm text-ink-soft">
           {t('admin-analytics.sum', { count: numbers.count(sum) })}
         </span>

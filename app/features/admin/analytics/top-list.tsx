@@ -26,7 +26,7 @@ export function TopList<Row>({ title, file, head, query, row }: Props<Row>) {
   const rows: Line[] = query.data?.map((one, index) => ({ key: String(index), cells: row(one) })) ?? []
   return (
     <section className="flex min-w-0 flex-col gap-3">
-      <h3 className="text-lg">{title}</h3>
+      <h2 className="text-lg">{title}</h2>
       {query.error ? (
         <ErrorLine onAgain={() => void query.refetch()} />
       ) : query.data ? (
