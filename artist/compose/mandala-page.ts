@@ -2,7 +2,7 @@ import { seedOf } from '../geometry/random.ts'
 import { frameShapes } from '../page/frame.ts'
 import { paperFor } from '../page/paper.ts'
 import type { Scene } from '../scene.ts'
-import { diceOf, type Dice } from '../scenery/dice.ts'
+import { diceOf } from '../scenery/dice.ts'
 import type { Look } from '../style/look.ts'
 import { FAMILIES, mandala, type FamilyName } from '../style/mandala.ts'
 import { banner } from './banner.ts'
@@ -33,8 +33,9 @@ const SUITS: Readonly<Record<string, FamilyName>> = {
   rose: 'petals',
   sunflower: 'petals',
 }
-const familyFor = (noun: string, dice: Dice): FamilyName =>
-  SUITS[noun] ?? dice.pick(Object.keys(FAMILIES) as FamilyName[])
+const NAMES = Object.keys(FAMILIES) as FamilyName[]
+const familyFor = (noun: string, seed: number): FamilyName =>
+  SUITS[noun] ?? NAMES[seedOf(seed, `mandala of ${noun}`) % NAMES.length]!
 
 /** A mandala: rings of ornaments around the main figure, or around a flower when none was wished for. */
 export function composeMandala(scene: Scene, casting: Casting, look: Look): Composition {
@@ -47,7 +48,7 @@ export function composeMandala(scene: Scene, casting: Casting, look: Look): Comp
   const { actors, undrawn } = castOf({ ...scene.wish, figures }, casting)
   const plain = look.sparse > 0
   const rings = Math.max(1, RINGS[scene.difficulty] - (look.sparse > 1 ? 1 : 0))
-  const family = familyFor(figures[0]?.noun ?? '', dice)
+  const family = familyFor(figures[0]?.noun ?? '', scene.seed)
   const { shapes, centre } = mandala(paper.frame, { rings, plain, family }, dice)
   const [main] = unitsOf(actors.slice(0, 2), { floating: false, water: false })
   const cluster = main && build(main, { seed: scene.seed, detail: look.figures, casting })

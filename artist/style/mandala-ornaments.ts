@@ -80,8 +80,10 @@ export const fish = each((spot) => [
   placed('0.5,-0.08 0.6,-0.02 0.5,0.06', spot),
 ])
 export const butterflies = each((spot) => [
-  placed('0.06,-0.2 0.6,-0.9 1,-0.5 0.6,0.06 0.84,0.5 0.4,0.8 0.06,0.3', spot),
-  placed('-0.06,-0.2 -0.6,-0.9 -1,-0.5 -0.6,0.06 -0.84,0.5 -0.4,0.8 -0.06,0.3', spot),
+  placed(
+    '0,-0.3! 0.6,-0.9 1,-0.5 0.6,0.06 0.84,0.5 0.4,0.8 0,0.3! -0.4,0.8 -0.84,0.5 -0.6,0.06 -1,-0.5 -0.6,-0.9',
+    spot,
+  ),
   placed('0,-0.66 0.12,0 0,0.76 -0.12,0', spot),
 ])
 export const birds = each((spot) => [
@@ -92,6 +94,7 @@ export const birds = each((spot) => [
   placed('0.1,-0.12 -0.5,-0.5! -0.3,0.2', spot),
 ])
 export const crystals = each((spot) => [
+  star(...spot.at, spot.r, 6, 0.42, spot.out),
   ...[0, 60, 120].map((turn) => placed('0,-1! 0.16,0 0,1! -0.16,0', { ...spot, out: spot.out + turn })),
   oval(...spot.at, spot.r * 0.26),
 ])

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Scene } from '#artist/scene.ts'
 import { createDiskStore } from '#backend/storage/files/disk.ts'
 import { storeMany } from '#backend/storage/store-many.ts'
+import { DIFFICULTIES } from '#domain/creation.ts'
 import { LANGUAGES } from '#domain/languages.ts'
 import { openArtist } from '#providers/images/artist/open-artist.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -15,8 +16,6 @@ import { seed, type StoreDrawings } from './seed.ts'
 const MOST_BYTES = 8_000_000
 const MOST_SVG_BYTES = 250_000
 const REDRAWN = 6
-/** Their rings have more fields than an easy page may have. */
-const NEVER_EASY = 'mandalas'
 
 let starter: Pack
 let samples: Pack
@@ -33,8 +32,7 @@ describe('the starter library', () => {
     expect(byCategory.size).toBeGreaterThanOrEqual(18)
     for (const [category, own] of byCategory) {
       expect(own.length, category).toBeGreaterThanOrEqual(12)
-      const expected = category === NEVER_EASY ? ['medium', 'hard'] : ['easy', 'medium', 'hard']
-      expect(new Set(own.map(({ difficulty }) => difficulty)), category).toEqual(new Set(expected))
+      expect(new Set(own.map(({ difficulty }) => difficulty)), category).toEqual(new Set(DIFFICULTIES))
     }
   })
 
