@@ -5,13 +5,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import bundles, { type Bundle } from 'virtual:texts'
+import { BUNDLES } from 'virtual:texts'
 import { LANGUAGES } from '#domain/languages.ts'
 import { loadTexts } from './lib/texts/load.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { nonceContext, visitContext } from './lib/visit.ts'
 
-const BUNDLES = Object.keys(bundles) as Bundle[]
 await Promise.all(LANGUAGES.flatMap((language) => BUNDLES.map((bundle) => loadTexts(language, bundle))))
 
 /**

@@ -8,13 +8,18 @@ import { ownPath } from '#app/lib/own-path.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { type AuthView, useSession } from '#app/lib/session/session.tsx'
+import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
 /** Signing in as a page of its own, and the place where a link for a new password leads. */
 export default function Auth() {
   const [params] = useSearchParams()
-  return params.get('mode') === 'reset' ? <Reset /> : <SignIn wanted={params.get('next')} />
+  return (
+    <TextBundle bundle="accounts">
+      {params.get('mode') === 'reset' ? <Reset /> : <SignIn wanted={params.get('next')} />}
+    </TextBundle>
+  )
 }
 
 function Reset() {

@@ -6,6 +6,9 @@ import { LANGUAGES } from '#domain/languages.ts'
 
 const INDEX = 'virtual:texts'
 const PREFIX = `${INDEX}/`
+/** What every visitor has. How to fetch the others is itself fetched with the first of them. */
+const FIRST = 'site'
+const LATER = `${INDEX}-later`
 
 /**
  * `virtual:texts/de/site` is the German text of the bundle "site", its messages compiled at build time: the browser loads one small
@@ -16,14 +19,17 @@ export function compiledTexts(root = process.cwd()): Plugin {
   return {
     name: 'compiled-texts',
     enforce: 'pre',
-    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(INDEX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${INDEX}`)) return undefined
       const bundles = JSON.parse(readFileSync(path.join(root, 'locales/bundles.json'), 'utf8')) as Record<
         string,
         string[]
       >
-      if (id === `\0${INDEX}`) return index(Object.keys(bundles))
+      const names = Object.keys(bundles)
+      if (id === `\0${INDEX}`) return index(names)
+      if (id === `\0${INDEX}-first`) return fetchers([FIRST])
+      if (id === `\0${LATER}`) return fetchers(names.filter((name) => name !== FIRST))
       const [language = '', bundle = ''] = id.slice(PREFIX.length + 1).split('/')
       const features = bundles[bundle]
       if (!features) throw new Error(`locales/bundles.json names no bundle "${bundle}"`)
@@ -46,8 +52,14 @@ function prepared(text: string): string | unknown[] {
   return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens
 }
 
-const index = (bundles: readonly string[]) => {
-  const fetched = (bundle: string) =>
-    LANGUAGES.map((language) => `${language}: () => import('${PREFIX}${language}/${bundle}')`).join(', ')
-  return `export default { ${bundles.map((bundle) => `'${bundle}': { ${fetched(bundle)} }`).join(',\n')} }`
+const index = (names: readonly string[]) => `
+import first from '${INDEX}-first'
+export const BUNDLES = ${JSON.stringify(names)}
+export const fetchTexts = async (bundle, language) =>
+  (bundle === '${FIRST}' ? first : (await import('${LATER}')).default)[bundle][language]()`
+
+const fetchers = (names: readonly string[]) => {
+  const ofAll = (name: string) =>
+    LANGUAGES.map((language) => `${language}: () => import('${PREFIX}${language}/${name}')`).join(', ')
+  return `export default { ${names.map((name) => `'${name}': { ${ofAll(name)} }`).join(',\n')} }`
 }

@@ -1,11 +1,21 @@
+import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useSession } from '#app/lib/session/session.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { AuthForms, useAuthTitle } from './auth-forms.tsx'
 import { AuthPanel } from './auth-panel.tsx'
 
-/** Signing in wherever one is. Closing it half-way, before the second step, is leaving. */
+/** Signing in wherever one is. */
 export default function AuthDialog() {
+  return (
+    <TextBundle bundle="accounts">
+      <Opened />
+    </TextBundle>
+  )
+}
+
+/** Closing it half-way, before the second step, is leaving. */
+function Opened() {
   const t = useText()
   const { state, authView, openAuth, closeAuth, client } = useSession()
   const view = authView ?? 'signin'

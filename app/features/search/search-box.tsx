@@ -1,11 +1,23 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Form, useNavigate } from 'react-router'
 import { SEARCH } from '#domain/limits.ts'
 import { useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
 import { useSuggestions } from './use-suggestions.ts'
+
+// On its way from the moment somebody touches the box.
+const fetchList = () => import('./suggestion-list.tsx')
+const SuggestionList = lazy(fetchList)
 
 /** The search of the site: a plain form that works without any script, with suggestions where there is one. */
 export function SearchBox({
@@ -89,7 +101,10 @@ export function SearchBox({
             setActive(-1)
             setOpen(true)
           }}
-          onFocus={() => setOpen(true)}
+          onFocus={() => {
+            void fetchList()
+            setOpen(true)
+          }}
           onKeyDown={move}
           className={`min-h-11 w-full min-w-0 rounded-xl bg-transparent px-3 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${size === 'hero' ? 'text-lg' : ''}`}
         />
@@ -101,17 +116,19 @@ export function SearchBox({
         </button>
       </div>
       {shown && (
-        <SuggestionList
-          id={listId}
-          state={state}
-          active={active}
-          onPick={close}
-          onCreate={() => {
-            close()
-            onCreate(text.trim())
-          }}
-          allHref={paths.search(language, text.trim())}
-        />
+        <Suspense>
+          <SuggestionList
+            id={listId}
+            state={state}
+            active={active}
+            onPick={close}
+            onCreate={() => {
+              close()
+              onCreate(text.trim())
+            }}
+            allHref={paths.search(language, text.trim())}
+          />
+        </Suspense>
       )}
     </Form>
   )

@@ -13,7 +13,7 @@ interface Props {
 
 const ROW = 'flex min-h-12 items-center gap-3 rounded-xl px-3 py-2'
 
-export function SuggestionList({ id, state, active, onPick, onCreate, allHref }: Props) {
+export default function SuggestionList({ id, state, active, onPick, onCreate, allHref }: Props) {
   const t = useText()
   const items = state.status === 'ready' ? state.items : []
   return (

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts'
-import bundles, { type Bundle } from 'virtual:texts'
+import { type Bundle, fetchTexts } from 'virtual:texts'
 import type { Message } from './say.ts'
 
 /** The texts of one language that have arrived so far. */
@@ -27,7 +27,7 @@ export function loadTexts(language: Language, bundle: Bundle = 'site'): Promise<
 }
 
 async function load(language: Language, bundle: Bundle): Promise<Texts> {
-  const { default: messages } = await bundles[bundle][language]()
+  const { default: messages } = await fetchTexts(bundle, language)
   const texts = languages.get(language) ?? { language, messages: {} }
   Object.assign(texts.messages, messages)
   languages.set(language, texts)

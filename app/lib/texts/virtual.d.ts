@@ -5,6 +5,9 @@ declare module 'virtual:texts' {
   import type names from '#locales/bundles.json'
 
   export type Bundle = keyof typeof names
-  const bundles: Record<Bundle, Record<Language, () => Promise<{ default: Record<string, Message> }>>>
-  export default bundles
+  export const BUNDLES: readonly Bundle[]
+  export function fetchTexts(
+    bundle: Bundle,
+    language: Language,
+  ): Promise<{ default: Record<string, Message> }>
 }
