@@ -887,6 +887,10 @@ export type Database = {
         Args: never
         Returns: number
       }
+      left_imports: {
+        Args: { max_jobs?: number }
+        Returns: string[]
+      }
       log_not_found: {
         Args: { requested_path: string; referer?: string; language?: string; user_agent?: string }
         Returns: undefined
@@ -935,6 +939,14 @@ export type Database = {
       }
       purge_old_records: {
         Args: never
+        Returns: undefined
+      }
+      purge_once_a_day: {
+        Args: never
+        Returns: boolean
+      }
+      put_back_import_row: {
+        Args: { import_id: string; row_number: number; owner: string; seconds?: number }
         Returns: undefined
       }
       random_pages: {

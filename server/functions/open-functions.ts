@@ -4,7 +4,9 @@ import type { Tokens } from '#backend/auth/tokens/open-tokens.ts'
 import type { Fetch } from '#backend/identity.ts'
 import { emptyBin } from '#supabase/functions/empty-bin.ts'
 import { takeOver } from '#supabase/functions/generate-ai-coloring-page/take-over.ts'
+import { goOnWithImports } from '#supabase/functions/import-csv-prompts/go-on.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
+import { purgeOldRecords } from '#supabase/functions/purge-old-records.ts'
 import { functions } from '#supabase/functions/registry.ts'
 import { workOffTranslations } from '#supabase/functions/translate-content/work-off.ts'
 import type { Log } from '../log.ts'
@@ -20,9 +22,9 @@ interface Options {
   storage: Fetch
   auth: Fetch
   log: Log
-  /** How often prompts whose holder is gone, and translations nobody holds, are looked for. */
+  /** How often prompts whose holder is gone, and translations and imports nobody works on, are looked for. */
   patrolEveryMs?: number
-  /** How often the bin is looked through. */
+  /** How often the bin is looked through, and whether the day's tidying is still to be done. */
   binEveryMs?: number
 }
 
@@ -53,6 +55,7 @@ export function openFunctions(options: Options): OpenFunctions {
     log,
     timeoutMs: TIMEOUT_MS,
   })
+  const closing = new AbortController()
   const patrolman = randomUUID()
   const tools = { asService: clients.asService, providers }
   const patrolOf = (round: () => Promise<number>, everyMs = patrolEveryMs) =>
@@ -60,11 +63,14 @@ export function openFunctions(options: Options): OpenFunctions {
   const patrols = [
     patrolOf(() => takeOver(patrolman, tools, TIMEOUT_MS)),
     patrolOf(() => workOffTranslations(patrolman, tools, TIMEOUT_MS)),
+    patrolOf(() => goOnWithImports(tools, closing.signal)),
     patrolOf(() => emptyBin(clients.asService), binEveryMs),
+    patrolOf(() => purgeOldRecords(clients.asService), binEveryMs),
   ]
   return {
     fetch: host.fetch,
     async close() {
+      closing.abort()
       const ended = Promise.all([host.idle(), ...patrols.map((patrol) => patrol.close())])
       await Promise.race([ended, pause(GRACE_MS, undefined, { ref: false })])
     },

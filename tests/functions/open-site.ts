@@ -57,7 +57,7 @@ vi.setConfig({ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS })
 /** Everything a function needs, real, without a port: data wire, files, artist, the check for children; `instead` puts in other providers. */
 export async function openFunctionSite(
   instead: Partial<Providers> = {},
-  { patrolEveryMs = 60_000, binEveryMs = 3_600_000 } = {},
+  { patrolEveryMs = 3_600_000, binEveryMs = 3_600_000 } = {},
 ): Promise<FunctionSite> {
   const database = await productDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'colorami-functions-'))

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { ProviderError } from '#providers/provider-error.ts'
 import type { Database, Tables } from '#supabase/database.types.ts'
+import { FunctionError } from '../define-function.ts'
 import type { Providers } from '../providers.ts'
 import { makePage, RowRefused } from './make-page.ts'
 
@@ -80,6 +82,11 @@ async function workOn(
     if (error) return undefined
     return { row: row.row_number, title: row.title ?? '' }
   } catch (problem) {
+    // Not the row's fault: what is left of these here only says that somebody does not answer now.
+    if (problem instanceof FunctionError || problem instanceof ProviderError) {
+      await asService.rpc('put_back_import_row', { ...held, seconds: LEASE_SECONDS })
+      return undefined
+    }
     if (!(problem instanceof RowRefused)) {
       await asService.rpc('renew_import_row', { ...held, seconds: 1 })
       return undefined
