@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { DIFFICULTIES } from '#domain/creation.ts'
-import { CATEGORY_LIST } from '#domain/limits.ts'
+import { CATEGORY_LIST, SKELETONS } from '#domain/limits.ts'
 import { readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
 import { categoryName, categoryText, pageTitle } from '#domain/text.ts'
@@ -12,9 +12,11 @@ import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/category.ts'
 import { ListPager } from './parts/list-pager.tsx'
@@ -43,6 +45,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, counts, difficulty, pages, current, shown } = loaderData
   const t = useText()
   const { language, config } = useFrame()
+  const { isHere } = useSlowNavigation()
   const name = categoryName(category, language)
   const title = t('category.title', { name })
   const description = categoryText(
@@ -80,7 +83,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <div className="mb-6">
         <TabLinks tabs={tabs} current={difficulty ?? 'all'} label={t('category.difficulty')} />
       </div>
-      {shown.length === 0 ? (
+      {isHere ? (
+        <GridSkeleton count={SKELETONS.category} label={t('common.loading')} />
+      ) : shown.length === 0 ? (
         <EmptyState picture={category.icon} title={t('category.none-title')} hint={t('category.none-hint')}>
           <ButtonLink look="main" to={paths.create(language)}>
             {t('category.create')}

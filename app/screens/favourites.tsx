@@ -28,7 +28,10 @@ export default function Favourites() {
       <noscript>
         <p>{t('favourites.script')}</p>
       </noscript>
-      <List />
+      {/* What was kept is known late: the footer waits below the screen instead of jumping. */}
+      <div className="min-h-dvh">
+        <List />
+      </div>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useNavigation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { RANDOM_LIST, SKELETONS } from '#domain/limits.ts'
 import { isFiltered, readFilter } from '#domain/page-filter.ts'
 import { pageTitle } from '#domain/text.ts'
@@ -8,6 +8,7 @@ import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -27,8 +28,8 @@ export default function Random({ loaderData: { pages, filter } }: Route.Componen
   const t = useText()
   const { language, config } = useFrame()
   const revalidator = useRevalidator()
-  const navigation = useNavigation()
-  const isLoading = revalidator.state === 'loading' || navigation.state === 'loading'
+  const { isHere } = useSlowNavigation()
+  const isLoading = revalidator.state === 'loading' || isHere
   const items = pages.map((page) => ({
     name: pageTitle(page.title, language),
     path: paths.page(language, page.slug),

@@ -9,6 +9,7 @@ import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { languageOf } from '#app/lib/language.ts'
+import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -18,6 +19,7 @@ import { NothingFits } from './parts/nothing-fits.tsx'
 import { PageFilters } from './parts/page-filters.tsx'
 import { PageGrid } from './parts/page-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
+import { Searching } from './parts/searching.tsx'
 import { ThemeGrid } from './parts/theme-grid.tsx'
 
 const MOST_CATEGORIES = 10
@@ -55,6 +57,7 @@ export default function Search({
 }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
+  const { isHere } = useSlowNavigation()
   const title = query ? t('search.title', { query }) : t('search.label')
   const items = found.map((page) => ({
     name: pageTitle(page.title, language),
@@ -83,7 +86,9 @@ export default function Search({
         title={title}
         lead={query.length < SEARCH.minLength ? t('search.too-short') : t('search.found', { count: total })}
       />
-      {total === 0 && !isFiltered(filter) ? (
+      {isHere ? (
+        <Searching />
+      ) : total === 0 && !isFiltered(filter) ? (
         <EmptyState picture="🔎" title={t('search.none-title')} hint={t('search.none-hint')}>
           <ButtonLink look="main" to={paths.create(language)} state={{ initialPrompt: query }}>
             {t('search.create')}

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { TOP_LIST } from '#domain/limits.ts'
+import { SKELETONS, TOP_LIST } from '#domain/limits.ts'
 import { isFiltered, readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
 import { pageTitle } from '#domain/text.ts'
@@ -10,8 +10,10 @@ import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import type { Route } from './+types/top-100.ts'
 import { ListPager } from './parts/list-pager.tsx'
 import { NothingFits } from './parts/nothing-fits.tsx'
@@ -34,6 +36,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export default function Top({ loaderData: { shown, current, pages, filter } }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
+  const { isHere } = useSlowNavigation()
   const items = shown.map((page) => ({
     name: pageTitle(page.title, language),
     path: paths.page(language, page.slug),
@@ -59,7 +62,9 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
       />
       <ScreenTitle title={t('top.title')} lead={t('top.lead')} />
       <PageFilters filter={filter} href={(wanted) => paths.top(language, wanted)} />
-      {shown.length === 0 && isFiltered(filter) ? (
+      {isHere ? (
+        <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />
+      ) : shown.length === 0 && isFiltered(filter) ? (
         <NothingFits everything={paths.top(language)} />
       ) : shown.length === 0 ? (
         <EmptyState picture="🖍️" title={t('top.none')} />

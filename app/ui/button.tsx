@@ -1,5 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
+import { Pencils } from './pencils.tsx'
 
 /** One main action a screen is sun-filled; everything else is an outline that fills when touched. */
 export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger'
@@ -59,16 +60,5 @@ export function ButtonLink({
     <Link {...rest} className={buttonClass(look, className)}>
       {children}
     </Link>
-  )
-}
-
-/** Three dots that wait, drawn, not spun. */
-function Pencils() {
-  return (
-    <span aria-hidden="true" className="inline-flex gap-1">
-      <i className="size-2 animate-pencil rounded-full bg-ink" />
-      <i className="size-2 animate-pencil rounded-full bg-ink [animation-delay:200ms]" />
-      <i className="size-2 animate-pencil rounded-full bg-ink [animation-delay:400ms]" />
-    </span>
   )
 }

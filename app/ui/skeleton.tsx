@@ -21,3 +21,32 @@ export function GridSkeleton({ count, label }: { count: number; label: string })
     </div>
   )
 }
+
+/** Where a screen's heading and the line under it will stand. */
+export function TitleSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-4 py-8">
+      <div className="h-10 w-3/5 max-w-md animate-pencil rounded-full bg-ink/15" />
+      <div className="h-5 w-4/5 max-w-xl animate-pencil rounded-full bg-ink/15" />
+    </div>
+  )
+}
+
+/** A page with its words beside it. */
+export function SheetSkeleton({ label }: { label: string }) {
+  return (
+    <div
+      role="status"
+      aria-label={label}
+      className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12"
+    >
+      <div className="outlined-round overflow-hidden">
+        <div className="aspect-[210/297] animate-pencil bg-sun-soft" />
+      </div>
+      <div>
+        <TitleSkeleton />
+        <div className="outlined h-12 w-48 animate-pencil bg-sun-soft" />
+      </div>
+    </div>
+  )
+}

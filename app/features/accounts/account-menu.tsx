@@ -24,7 +24,7 @@ export function AccountMenu() {
         {state.status === 'user' ? (
           <UserMenu account={state.account} />
         ) : (
-          <span aria-hidden="true" className="outlined inline-block h-11 w-28" />
+          <span aria-hidden="true" className="outlined block h-11 lg:w-40" />
         )}
       </div>
     </>
@@ -45,7 +45,7 @@ function UserMenu({ account }: { account: Account }) {
   }
   return (
     <details className="group relative">
-      <summary className="outlined crayon crayon-sun flex min-h-11 max-w-48 list-none items-center gap-2 px-3 font-display font-bold [&::-webkit-details-marker]:hidden">
+      <summary className="outlined crayon crayon-sun flex h-11 list-none lg:w-40 items-center gap-2 px-3 font-display font-bold [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t('header.account')}: </span>
         <span className="truncate">{account.profile?.full_name || account.email}</span>
       </summary>

@@ -5,7 +5,7 @@ import { pack } from './pack.ts'
 
 const PackDialog = lazy(() => import('./pack-dialog.tsx'))
 
-/** Stays at the lower edge while there is something in the pack. */
+/** Stays at the lower edge while there is something in the pack. It takes no place of its own, so nothing moves when it comes. */
 export function PackTray() {
   const t = useText()
   const pages = pack.use()
@@ -13,12 +13,12 @@ export function PackTray() {
   if (pages.length === 0 && !isOpen) return null
   return (
     <>
-      <div className="sticky bottom-0 z-30 flex justify-center px-4 pb-3" data-no-print>
+      <div className="sticky bottom-0 z-30 flex h-0 items-end justify-center px-4" data-no-print>
         <button
           type="button"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
-          className="outlined crayon crayon-tangerine inline-flex min-h-12 items-center gap-3 bg-sky px-5 font-display font-bold"
+          className="outlined crayon crayon-tangerine mb-3 inline-flex min-h-12 shrink-0 items-center gap-3 bg-sky px-5 font-display font-bold"
         >
           <Layers aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
           {t('pack.tray', { count: pages.length })}

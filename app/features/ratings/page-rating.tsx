@@ -40,7 +40,11 @@ export function PageRating({ page }: Props) {
   // A maker sees what others thought, or nothing.
   if (userId === page.created_by && average.average_rating <= 0) return null
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3" data-no-print>
+    // The stars to press come late; their place is kept, so that nothing below moves.
+    <div
+      className="flex flex-wrap items-center gap-x-6 gap-y-3 in-data-[session=user]:min-h-18"
+      data-no-print
+    >
       <AverageRating {...average} />
       {userId && userId !== page.created_by && (
         <Suspense>
@@ -53,8 +57,12 @@ export function PageRating({ page }: Props) {
           />
         </Suspense>
       )}
-      {state.status === 'guest' && (
-        <Button look="quiet" className="min-h-11 px-3" onClick={() => openAuth('signin')}>
+      {!userId && (
+        <Button
+          look="quiet"
+          className="script-only min-h-11 px-3 in-data-[session=user]:hidden"
+          onClick={() => openAuth('signin')}
+        >
           <span aria-hidden="true">☆</span>
           {t('page.rate-sign-in')}
         </Button>

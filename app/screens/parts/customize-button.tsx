@@ -31,7 +31,7 @@ export function CustomizeButton({ slug, title }: { slug: string; title: string }
       >
         {label}
       </Button>
-      <p className="text-center text-sm text-ink-soft" aria-hidden="true">
+      <p className="text-center text-sm text-ink-soft in-data-[session=user]:hidden" aria-hidden="true">
         <span className="rounded-full bg-sun px-2 font-bold text-ink">{t('card.premium')}</span>{' '}
         {t('card.free-with-account')}
       </p>
