@@ -3,6 +3,7 @@ import { DIFFICULTIES } from '#domain/creation.ts'
 import { CATEGORY_LIST, SKELETONS } from '#domain/limits.ts'
 import { readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
+import { isSlug } from '#domain/slug.ts'
 import { categoryName, categoryText, pageTitle } from '#domain/text.ts'
 import { keepFor } from '#app/lib/cache-header.ts'
 import { useFrame } from '#app/lib/frame.ts'
@@ -26,6 +27,7 @@ import { ScreenTitle } from './parts/screen-title.tsx'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { db } = visit
+  if (!isSlug(params.categorySlug)) return leadTo404(visit, request)
   const [category, [counts]] = await Promise.all([
     categoryBySlug(db, params.categorySlug),
     categoryCounts(db, params.categorySlug),

@@ -27,7 +27,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const segment = readSegment(params.lang)
   const { pathname, search } = new URL(request.url)
   if (segment.kind === 'plain') throw redirect(inLanguage(pathname, segment.language) + search, 301)
-  if (segment.kind === 'unsupported') return leadTo404(visit, request)
+  // A first segment that is no language at all is an unknown path; where more follows it, the screen for unknown paths says so itself.
+  const isUnknown = segment.kind === 'none' && params.lang !== undefined && !('*' in params)
+  if (segment.kind === 'unsupported' || isUnknown) return leadTo404(visit, request)
   const language =
     segment.kind === 'language'
       ? segment.language

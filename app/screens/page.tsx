@@ -1,5 +1,6 @@
 import { Link, redirect } from 'react-router'
 import { sourceOfMaster } from '#domain/picture-source.ts'
+import { isSlug } from '#domain/slug.ts'
 import { categoryName, pageText, pageTitle } from '#domain/text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
@@ -33,7 +34,7 @@ const SIMILAR = 5
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { db } = visit
-  const page = await pageBySlug(db, params.slug)
+  const page = isSlug(params.slug) ? await pageBySlug(db, params.slug) : null
   const segment = readSegment(params.lang)
   const language = segment.kind === 'language' ? segment.language : undefined
   if (!page) return leadTo404(visit, request)

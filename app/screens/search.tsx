@@ -1,4 +1,5 @@
 import { SEARCH } from '#domain/limits.ts'
+import { readQuery } from '#domain/search-query.ts'
 import { pageTitle } from '#domain/text.ts'
 import { isFiltered, readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
@@ -28,7 +29,7 @@ const PER_PAGE = 20
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { db } = context.get(visitContext)
   const { searchParams } = new URL(request.url)
-  const query = (searchParams.get('q') ?? '').trim().slice(0, SEARCH.maxLength)
+  const query = readQuery(searchParams.get('q'))
   const filter = readFilter(searchParams)
   if (query.length < SEARCH.minLength)
     return { query, filter, total: 0, pages: 1, current: 1, found: [], categories: [] }

@@ -34,6 +34,8 @@ const ANSWERS: [path: string, status: number, to?: string][] = [
   ['/en/coloring-page/friendly-cat?generated=true', 301, '/en/page/friendly-cat?generated=true'],
   ['/coloring-page/friendly-cat', 301, '/page/friendly-cat'],
   ['/pt/random', 302, '/404'],
+  ['/no-such-place', 302, '/404'],
+  ['/no-such-place/random', 302, '/404'],
   ['/de/page/no-such-page', 302, '/de/404'],
   ['/page/no-such-page', 302, '/404'],
   ['/en/category/no-such-theme', 302, '/en/404'],
