@@ -17,6 +17,8 @@ export function fromSvg(svg: string): Page | undefined {
   const paper = paperFor(Number(size[1]) > Number(size[2]) ? 'landscape' : 'portrait')
   const scale = paper.width / Number(size[1])
   const pen = Number(group[1]) * scale
+  // A file nobody of us wrote may say anything; numbers that are none would end in a broken print.
+  if (!isSize(scale) || !isSize(pen)) return undefined
   const shapes: Shape[] = []
   for (const [, attributes = ''] of svg.slice(group.index).matchAll(/<path([^>]*?)\/>/g)) {
     const d = /\sd="([^"]*)"/.exec(attributes)?.[1]
@@ -24,15 +26,20 @@ export function fromSvg(svg: string): Page | undefined {
     const fill = /\sfill="([^"]*)"/.exec(attributes)?.[1]
     const width = /stroke-width="([\d.]+)"/.exec(attributes)?.[1]
     const bare = /stroke="none"/.test(attributes)
+    const path = absolute(d, scale)
+    const stroke = bare ? 0 : width ? (Number(width) * scale) / pen : 1
+    if (/NaN|Infinity/.test(path) || !Number.isFinite(stroke)) return undefined
     shapes.push({
-      d: absolute(d, scale),
+      d: path,
       fill: fill === 'none' ? 'none' : fill === '#000' ? 'ink' : 'paper',
-      stroke: bare ? 0 : width ? (Number(width) * scale) / pen : 1,
+      stroke,
       level: 0,
     })
   }
   return { paper, pen, shapes, source: sourceOf(svg) }
 }
+
+const isSize = (value: number) => Number.isFinite(value) && value > 0
 
 const SOURCE = /digitalsourcetype\/(\w+)</
 
