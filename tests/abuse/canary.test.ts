@@ -26,6 +26,7 @@ const ENVIRONMENT = {
   OAUTH_EXAMPLE_ISSUER: 'http://127.0.0.1:9',
   OAUTH_EXAMPLE_CLIENT_ID: 'shown-to-everybody',
   OAUTH_EXAMPLE_CLIENT_SECRET: secret('oauth'),
+  METRICS_TOKEN: secret('metrics'),
   COLORAMI_OF_NO_USE: secret('unknown'),
   LOG_LEVEL: 'debug',
   SEED: 'none',

@@ -222,15 +222,13 @@ test('case 34: compression is not talked into breaking', async () => {
 test('case 35: ranges without end and condition headers without sense get an ordinary answer', async () => {
   const path = /\/storage\/v1\/object\/public\/[^"? ]+/.exec(await (await site.ask('/en/top-100')).text())![0]
   const ranges = Array.from({ length: 1000 }, (_, i) => `${i}-${i}`).join(',')
-  for (const headers of [
+  const odd: Record<string, string>[] = [
     { range: `bytes=${ranges}` },
     { range: 'bytes=-99999999999999999999' },
     { 'if-none-match': '"x",'.repeat(1000) },
     { 'if-modified-since': 'x'.repeat(3000) },
-  ])
-    expect([200, 206, 416]).toContain(
-      (await site.ask(path, { headers: headers as Record<string, string> })).status,
-    )
+  ]
+  for (const headers of odd) expect([200, 206, 416]).toContain((await site.ask(path, { headers })).status)
 })
 
 test('case 36: a form from a foreign site, or of another kind, sends no message', async () => {

@@ -11,7 +11,7 @@ export function sayRaw(port: number, words: string | Buffer, patienceMs = 10_000
       resolve(Buffer.concat(chunks).toString('latin1'))
     }
     const patience = setTimeout(end, patienceMs)
-    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk))
     socket.on('error', end)
     socket.on('close', end)
     socket.write(words)
