@@ -29,7 +29,8 @@ export default async function render(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    { nonce, signal: request.signal },
+    // No part is held back to be put in place by a script: everything stands where it belongs, also for whoever runs none.
+    { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')

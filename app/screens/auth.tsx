@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { AuthForms, useAuthTitle } from '#app/features/accounts/auth-forms.tsx'
 import { AuthPanel } from '#app/features/accounts/auth-panel.tsx'
 import { NewPassword } from '#app/features/accounts/new-password.tsx'
@@ -10,7 +10,16 @@ import { Head } from '#app/lib/seo/head.tsx'
 import { type AuthView, useSession } from '#app/lib/session/session.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import type { Route } from './+types/auth.ts'
 import { ScreenTitle } from './parts/screen-title.tsx'
+
+/** A form sent before its script was there comes back as it was. */
+export const action = ({ request }: Route.ActionArgs) => redirect(pathOf(request), 303)
+
+const pathOf = ({ url }: Request) => {
+  const { pathname, search } = new URL(url)
+  return pathname + search
+}
 
 /** Signing in as a page of its own, and the place where a link for a new password leads. */
 export default function Auth() {

@@ -42,6 +42,8 @@ export function useForm<Field extends string = never>({ check, send }: FormWork<
   return {
     form: {
       ref: form,
+      // Sent before the script is there, a form must not put a password into the address.
+      method: 'post' as const,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     },

@@ -21,8 +21,12 @@ export function loadTexts(language: Language, bundle: Bundle = 'site'): Promise<
   if (known) return known
   const asked = load(language, bundle)
   loading.set(key, asked)
-  // A failed download may be tried again.
-  asked.catch(() => loading.delete(key))
+  asked.then(
+    // React reads a promise marked like this at once: what is there is rendered without waiting, also where no script will run.
+    (texts) => Object.assign(asked, { status: 'fulfilled', value: texts }),
+    // A failed download may be tried again.
+    () => loading.delete(key),
+  )
   return asked
 }
 
