@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { useSession } from '#app/lib/session/session.tsx'
@@ -16,10 +17,15 @@ export const headers = () => ({ 'x-robots-tag': 'noindex', 'cache-control': 'pri
 /** `/admin` and `/secure-admin`: the same rooms, and two ways to tell a guest that they are closed. */
 export default function Admin() {
   const t = useText()
+  const language = useLanguage()
   const { state } = useSession()
   const { pathname } = useLocation()
   const isSecure = pathname.replace(/\/$/, '').endsWith('/secure-admin')
-  if (state.status === 'guest' && !isSecure) return <Navigate to="/" replace />
+  // Whoever signs out here stays in their language; a guest who only knocks does not have one yet.
+  const [wasIn, setWasIn] = useState(false)
+  if (state.status === 'user' && !wasIn) setWasIn(true)
+  if (state.status === 'guest' && !isSecure)
+    return <Navigate to={wasIn ? paths.home(language) : '/'} replace />
   const waiting = <p role="status">{t('common.loading')}</p>
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { totp } from '../auth/support/totp.ts'
 import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
@@ -15,7 +16,7 @@ const test = visitors.extend<object, { site: ServerProcess }>({
     { scope: 'worker' },
   ],
 })
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'serial', timeout: 360_000 })
 
 const ADMIN = 'ada@example.org'
 const PARENT = 'uwe@example.org'
@@ -136,7 +137,7 @@ test('switches work on the server, and the notice stands on every page', async (
 
 test('an account is disabled and enabled, and the last admin stays', async ({ page, site }) => {
   await signIn(page, ADMIN, { next: '/en/admin?tab=users' })
-  await page.getByLabel('Search by name or e-mail').fill('uwe')
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('uwe')
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: 'Manage Uwe User' }).click()
   await everybodyCanUse(page)
@@ -156,6 +157,24 @@ test('an account is disabled and enabled, and the last admin stays', async ({ pa
   })
   await page.getByLabel('Change tier').selectOption('free')
   await expect(page.getByText('This is the last administrator.')).toBeVisible()
+})
+
+test('an account goes for good, behind its typed address', async ({ page, site }) => {
+  await signIn(page, ADMIN, { next: '/en/admin?tab=users' })
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('uwe')
+  await page.getByRole('button', { name: 'Manage Uwe User' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Delete account').first().click()
+  const remove = dialog.getByRole('button', { name: 'Delete account' })
+  await dialog.getByLabel(`Type ${PARENT} to confirm`).fill('uwe@example')
+  await expect(remove).toBeDisabled()
+  await dialog.getByLabel(`Type ${PARENT} to confirm`).fill(PARENT)
+  await everybodyCanUse(page)
+  await remove.click()
+  await expect(page.getByText('Account deleted')).toBeVisible()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Manage Uwe User' })).toBeHidden()
+  expect((await tokenOf(site, PARENT)).body.error_code).toBe('invalid_credentials')
 })
 
 test('every room can be used by everybody, on a phone and a desktop, in English and German', async ({
@@ -200,3 +219,47 @@ test('every room can be used by everybody, on a phone and a desktop, in English 
   await page.getByText('Show as a table').first().click()
   await expect(page.getByRole('cell', { name: '0', exact: true }).first()).toBeVisible()
 })
+
+test('an admin with a second step administers only after it, and signs out into their language', async ({
+  page,
+  site,
+}) => {
+  const byPassword = String((await tokenOf(site, ADMIN)).body.access_token)
+  const isAdmin = async () => (await post(site, '/rest/v1/rpc/am_i_admin', {}, byPassword)).body
+  expect(await isAdmin()).toBe(true)
+  const secret = await addSecondStep(site)
+  const later = String((await tokenOf(site, ADMIN)).body.access_token)
+  expect((await post(site, '/rest/v1/rpc/am_i_admin', {}, later)).body).toBe(false)
+  expect((await post(site, '/functions/v1/admin-site-status', {}, later)).status).toBe(403)
+
+  await page.goto('/en/auth?next=/en/admin')
+  await page.getByLabel('Email').fill(ADMIN)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
+  // Whoever goes straight to the door is asked there.
+  await page.goto('/de/admin')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Code aus deiner App')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Bereiche der Verwaltung' })).toBeHidden()
+  await everybodyCanUse(page)
+  await dialog.getByLabel('Code aus deiner App').fill(totp(secret, Date.now() + 30_000))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation', { name: 'Bereiche der Verwaltung' })).toBeVisible()
+
+  await page.getByText('Ada Admin').first().click()
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).first().click()
+  await page.waitForURL((url) => url.pathname === '/de')
+})
+
+/** Sets up a second step for the admin as a program would; answers its secret. */
+async function addSecondStep(site: ServerProcess): Promise<string> {
+  const token = String((await tokenOf(site, ADMIN)).body.access_token)
+  const factor = await post(site, '/auth/v1/factors', { factor_type: 'totp', friendly_name: 'Phone' }, token)
+  const at = `/auth/v1/factors/${String(factor.body.id)}`
+  const { secret } = factor.body.totp as { secret: string }
+  const challenge_id = (await post(site, `${at}/challenge`, {}, token)).body.id
+  const proof = { challenge_id, code: totp(secret, Date.now()) }
+  expect((await post(site, `${at}/verify`, proof, token)).status).toBe(200)
+  return secret
+}

@@ -6,7 +6,6 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { type Access, readAccess } from './access/read-access.ts'
-import { SecondFactor } from './access/second-factor.tsx'
 
 const AdminShell = lazy(() => import('./admin-shell.tsx'))
 
@@ -16,7 +15,7 @@ interface Props {
   denied: 'page' | 'area'
 }
 
-/** Whoever is signed in is let in, asked for the second factor, or told why not. Nobody but an admin fetches what lies behind. */
+/** Whoever is signed in, with the second step if they have one, is let in or told why not. Nobody but an admin fetches what lies behind. */
 export default function AdminGate(props: Props) {
   const [turn, setTurn] = useState(0)
   return <Checked key={turn} {...props} again={() => setTurn(turn + 1)} />
@@ -47,7 +46,6 @@ function Checked({ account, denied, again }: Props & { again(): void }) {
         </Button>
       </EmptyState>
     )
-  if (access.kind === 'second-factor') return <SecondFactor onVerified={again} />
   if (access.kind === 'denied') return <Denied sentence={denied} tier={access.tier} />
   return (
     <Suspense fallback={waiting}>

@@ -1,7 +1,7 @@
 import { type Tier, tierOf } from '#domain/tier.ts'
 import type { Client } from '#app/lib/session/client.ts'
 
-export type Access = { kind: 'admin' } | { kind: 'second-factor' } | { kind: 'denied'; tier: Tier }
+export type Access = { kind: 'admin' } | { kind: 'denied'; tier: Tier }
 
 /** What this account may see here. The database says who administers; the rest explains why somebody does not. */
 export async function readAccess(client: Client, accountId: string): Promise<Access> {
@@ -10,10 +10,5 @@ export async function readAccess(client: Client, accountId: string): Promise<Acc
   if (isAdmin) return { kind: 'admin' }
   const profile = await client.from('profiles').select('subscription_tier').eq('id', accountId).maybeSingle()
   if (profile.error) throw new Error(profile.error.message)
-  const tier = tierOf(profile.data)
-  if (tier !== 'admin') return { kind: 'denied', tier }
-  const { data: level } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
-  return level?.nextLevel === 'aal2' && level.currentLevel !== 'aal2'
-    ? { kind: 'second-factor' }
-    : { kind: 'denied', tier }
+  return { kind: 'denied', tier: tierOf(profile.data) }
 }
