@@ -5,6 +5,7 @@ import { compress } from 'hono/compress'
 import type { Database } from '#supabase/database.types.ts'
 import { SITE } from '#domain/site.ts'
 import { createArtistWorkers } from '#providers/images/artist/workers.ts'
+import { createMailer } from '#providers/mail/mailer.ts'
 import { seed } from '#supabase/seed/seed.ts'
 import type { Config } from './config.ts'
 import { createContact } from './contact.ts'
@@ -95,14 +96,16 @@ async function furnish(
     artist,
     log,
   })
+  const site = { name: SITE.name, url: config.siteUrl }
   const providers = {
     ...drawing,
+    mail: { send: createMailer(site, mail.deliver).sendMail },
     upkeep: createUpkeep({
       sql,
       files: { check: wires.checkFiles },
       mail,
       images: drawing.images,
-      site: { name: SITE.name, url: config.siteUrl },
+      site,
       kinds: kindsOf(config),
       gaps: wires.gaps,
     }),
@@ -126,7 +129,7 @@ async function furnish(
         db: visitorsDb,
         sql,
         deliver: mail.deliver,
-        site: { name: SITE.name, url: config.siteUrl },
+        site,
         operator: SITE.contact.email ?? config.mail.from,
         log,
       }),

@@ -8,7 +8,7 @@ import type { Providers } from '#supabase/functions/providers.ts'
 export async function openProviders(
   artist: ArtistWorkers,
   ai?: HostedSettings,
-): Promise<Omit<Providers, 'upkeep'>> {
+): Promise<Omit<Providers, 'mail' | 'upkeep'>> {
   const own = { artist, images: createArtistImages(artist), moderation: createModeration() }
   if (!ai) return own
   // Loaded only where it is used: the client libraries weigh as much as the rest of the server.

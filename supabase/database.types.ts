@@ -530,6 +530,29 @@ export type Database = {
 
         ]
       }
+      page_declines: {
+        Row: {
+          declined_at: string
+          page_id: string
+        }
+        Insert: {
+          declined_at?: string
+          page_id: string
+        }
+        Update: {
+          declined_at?: string
+          page_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'page_declines_page_id_fkey'
+            columns: ['page_id']
+            isOneToOne: true
+            referencedRelation: 'coloring_pages'
+            referencedColumns: ['id']
+          },
+        ]
+      }
       page_ratings: {
         Row: {
           created_at: string
@@ -844,6 +867,10 @@ export type Database = {
         Args: { ids: string[] }
         Returns: number
       }
+      end_account_notice: {
+        Args: { notice: number }
+        Returns: undefined
+      }
       end_my_session: {
         Args: { session_id: string }
         Returns: undefined
@@ -1064,6 +1091,10 @@ export type Database = {
       start_import: {
         Args: { account: string; rows: Json; file_name?: string; idempotency_key?: string }
         Returns: string
+      }
+      take_account_notices: {
+        Args: { max_notices?: number }
+        Returns: { id: number; kind: string; email: string; language: Database['public']['Enums']['language'] }[]
       }
       take_import_rows: {
         Args: { import_id: string; owner: string; max_rows?: number; seconds?: number }

@@ -8,6 +8,7 @@ import { goOnWithImports } from '#supabase/functions/import-csv-prompts/go-on.ts
 import type { Providers } from '#supabase/functions/providers.ts'
 import { purgeOldRecords } from '#supabase/functions/purge-old-records.ts'
 import { functions } from '#supabase/functions/registry.ts'
+import { sendNotices } from '#supabase/functions/send-notices.ts'
 import { workOffTranslations } from '#supabase/functions/translate-content/work-off.ts'
 import type { Log } from '../log.ts'
 import { createClients } from './clients.ts'
@@ -22,7 +23,7 @@ interface Options {
   storage: Fetch
   auth: Fetch
   log: Log
-  /** How often prompts whose holder is gone, and translations and imports nobody works on, are looked for. */
+  /** How often prompts whose holder is gone, and translations and imports nobody works on, and mails to owners, are looked for. */
   patrolEveryMs?: number
   /** How often the bin is looked through, and whether the day's tidying is still to be done. */
   binEveryMs?: number
@@ -64,6 +65,7 @@ export function openFunctions(options: Options): OpenFunctions {
     patrolOf(() => takeOver(patrolman, tools, TIMEOUT_MS)),
     patrolOf(() => workOffTranslations(patrolman, tools, TIMEOUT_MS)),
     patrolOf(() => goOnWithImports(tools, closing.signal)),
+    patrolOf(() => sendNotices(tools)),
     patrolOf(() => emptyBin(clients.asService), binEveryMs),
     patrolOf(() => purgeOldRecords(clients.asService), binEveryMs),
   ]

@@ -6,7 +6,7 @@ import { openMail } from '../support/outbox.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 240_000 })
+test.describe.configure({ timeout: 360_000 })
 
 const TABS = ['profile', 'creations', 'downloads', 'ai-history', 'security', 'data']
 
@@ -118,6 +118,14 @@ test('histories show pages, themes and how far a wish is, by themselves', async 
   await expect(page.getByRole('heading', { name: 'My own horse' })).toBeVisible()
   await page.getByRole('button', { name: 'Ask for release' }).click()
   await expect(page.getByText('Release asked for')).toBeVisible()
+  // Somebody looked at it and said no.
+  await withDatabase(site, async (sql) => {
+    await sql`update public.coloring_pages set release_requested_at = null where created_by = ${lea}`
+    await sql`insert into public.page_declines (page_id) select id from public.coloring_pages where created_by = ${lea} and deleted_at is null`
+  })
+  await openTab(page, 'creations')
+  await expect(page.getByText('Not released')).toBeVisible()
+  await expect(page.getByText(/It stays your page/)).toBeVisible()
   for (const [width, language] of [
     [390, 'de'],
     [1280, 'en'],

@@ -9,6 +9,7 @@ import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
 import { createDiskStore } from '#backend/storage/files/disk.ts'
 import { createArtistWorkers } from '#providers/images/artist/workers.ts'
+import { createMailer } from '#providers/mail/mailer.ts'
 import { openAccounts } from '#server/accounts.ts'
 import { readConfig } from '#server/config.ts'
 import { openFunctions } from '#server/functions/open-functions.ts'
@@ -75,19 +76,20 @@ export async function openFunctionSite(
   const mail = openMail(config, log)
   const accounts = openAccounts(config, database.sql, tokens, mail.deliver, log)
   const drawing = await openProviders(artist)
+  const named = { name: 'Colorami', url: SITE }
   const upkeep = createUpkeep({
     sql: database.sql,
     files,
     mail,
     images: drawing.images,
-    site: { name: 'Colorami', url: SITE },
+    site: named,
     kinds: { database: 'embedded', storage: 'disk' },
     gaps: async () => [],
   })
   const functions = openFunctions({
     siteUrl: SITE,
     tokens,
-    providers: { ...drawing, upkeep, ...instead },
+    providers: { ...drawing, mail: { send: createMailer(named, mail.deliver).sendMail }, upkeep, ...instead },
     rest: rest.fetch,
     storage: storage.fetch,
     auth: accounts.fetch,

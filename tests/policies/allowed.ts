@@ -76,6 +76,12 @@ export const allowedOnTables: Record<string, Record<Verb, readonly Person[]>> = 
     update: [],
     delete: ['admin', 'service'],
   },
+  page_declines: {
+    select: ['user', 'admin', 'service'],
+    insert: ['service'],
+    update: ['service'],
+    delete: ['service'],
+  },
   page_ratings: {
     select: ['user', 'admin', 'service'],
     insert: ['user', 'service'],
@@ -166,6 +172,7 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   close_account: ['service'],
   delete_category: people,
   delete_pages: people,
+  end_account_notice: ['service'],
   end_my_session: people,
   end_translation: ['service'],
   expired_pages: ['service'],
@@ -219,6 +226,7 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   similar_pages: all,
   start_creation: ['service'],
   start_import: ['service'],
+  take_account_notices: ['service'],
   take_import_rows: ['service'],
   take_jobs: ['service'],
   top_pages: all,

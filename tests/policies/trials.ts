@@ -99,6 +99,12 @@ export const trials: Record<string, Trial> = {
     insert: { requested_path: '/new', user_id: ids.user },
     change: { requested_path: '/changed' },
   },
+  page_declines: {
+    row: { page_id: pages.draft },
+    key: ['page_id'],
+    insert: { page_id: pages.another },
+    change: { declined_at: '2026-11-15T12:00:00Z' },
+  },
   page_ratings: {
     row: { user_id: ids.user, page_id: pages.released, rating: 3 },
     key: ['user_id', 'page_id'],

@@ -73,3 +73,29 @@ test('an unlisted page that reports had hidden goes back to being unlisted, not 
   await decide('private', true)
   expect(await statusOf('private')).toBe('draft')
 })
+
+test('whoever made a page sees that it was not released, until they ask again; nobody else does', async () => {
+  await database.sql`
+    insert into public.coloring_pages (slug, title, created_by, release_requested_at)
+    values ('declined', '{"en":"Declined"}', ${ids.user}, now())`
+  await decide('declined', false)
+  const seenBy = async (person: 'user' | 'other' | 'admin') =>
+    (
+      await as(
+        database.sql,
+        person,
+        (sql) => sql`
+          select 1 from public.page_declines as d join public.coloring_pages as p on p.id = d.page_id where p.slug = 'declined'`,
+      )
+    ).length
+  expect([await seenBy('user'), await seenBy('other'), await seenBy('admin')]).toEqual([1, 0, 1])
+  await asForGood(
+    database.sql,
+    'user',
+    (sql) =>
+      sql`select public.request_release((select id from public.coloring_pages where slug = 'declined'))`,
+  )
+  expect(await seenBy('user')).toBe(0)
+  await decide('declined', false)
+  expect(await seenBy('user')).toBe(1)
+})

@@ -14,14 +14,16 @@ import { RenameDialog } from './rename-dialog.tsx'
 import { useCreationWork } from './use-creation-work.ts'
 
 /** Where a page stands, as its maker understands it. */
-function standing({ status, release_requested_at }: Creation) {
+function standing({ status, release_requested_at, page_declines }: Creation) {
   if (status !== 'draft') return status
-  return release_requested_at ? 'asked' : 'draft'
+  if (release_requested_at) return 'asked'
+  return page_declines ? 'declined' : 'draft'
 }
 
 const FILLS: Record<ReturnType<typeof standing>, BadgeFill> = {
   draft: 'plain',
   asked: 'waiting',
+  declined: 'plain',
   released: 'done',
   hidden: 'hard',
 }
@@ -53,9 +55,10 @@ export function CreationCard({ page }: { page: Creation }) {
         <p>
           <Badge fill={FILLS[stands]}>{t(`dashboard.page-${stands}`)}</Badge>
         </p>
+        {stands === 'declined' && <p className="text-ink-soft">{t('dashboard.declined-hint')}</p>}
         <div className="mt-auto flex flex-col gap-2 pt-2">
           <CopyLinkButton address={paths.page(language, page.slug)} />
-          {stands === 'draft' && (
+          {(stands === 'draft' || stands === 'declined') && (
             <Button onClick={() => void work.askForRelease()}>{t('dashboard.ask-release')}</Button>
           )}
           <div className="grid grid-cols-2 gap-2">
