@@ -2,9 +2,10 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+COPY scripts/run.mjs scripts/
+# By the same bootstrap as everywhere: it notes what it has installed, so that nothing below installs again.
+RUN node scripts/run.mjs install
 COPY . .
-# The same bootstrap as everywhere: notes that the packages are there, builds the app.
 RUN node scripts/run.mjs build
 
 FROM node:24-bookworm-slim

@@ -1,19 +1,20 @@
-// `npm run admin -- grant|revoke <email>`, `npm run admin -- list`: for whoever can reach the server itself.
+// `npm run admin -- grant|revoke|forget-second-step <email>`, `npm run admin -- list`: for whoever can reach the server itself.
 import type { Sql } from 'postgres'
 import { normaliseEmail } from '#domain/email.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { command } from './operator/command.ts'
 import { openSiteDatabase } from './operator/open-site.ts'
 
-const USAGE = 'npm run admin -- grant <email> | revoke <email> | list'
+const USAGE = 'npm run admin -- grant <email> | revoke <email> | forget-second-step <email> | list'
+const ACTIONS = ['grant', 'revoke', 'forget-second-step']
 
 await command(async () => {
   const [action, email = ''] = process.argv.slice(2)
-  if (action !== 'list' && !((action === 'grant' || action === 'revoke') && email))
-    throw new ConfigError(USAGE)
+  if (action !== 'list' && !(action && ACTIONS.includes(action) && email)) throw new ConfigError(USAGE)
   const database = await openSiteDatabase(readConfig(process.env))
   try {
     if (action === 'list') await list(database.sql)
+    else if (action === 'forget-second-step') await forgetSecondStep(database.sql, normaliseEmail(email))
     else await setTier(database.sql, normaliseEmail(email), action === 'grant' ? 'admin' : 'free')
   } finally {
     await database.close()
@@ -29,8 +30,28 @@ async function setTier(sql: Sql, email: string, tier: 'admin' | 'free'): Promise
         values ('profiles.tier', ${row.id}, ${db.json({ tier, by: 'command line' })})`
     return row
   })
-  if (!changed) throw new ConfigError(`Nobody here has the address ${email}. They have to sign up first.`)
+  if (!changed) throw new ConfigError(nobody(email))
   console.log(`${email} is now ${tier}.`)
+}
+
+/** For whoever has lost phone and recovery codes, once you are sure that it is them who asks. */
+async function forgetSecondStep(sql: Sql, email: string): Promise<void> {
+  const known = await sql.begin(async (db) => {
+    const [row] = await db<{ id: string }[]>`select id from public.profiles where email = ${email}`
+    if (!row) return false
+    await db`delete from private.recovery_codes where user_id = ${row.id}`
+    await db`delete from auth.mfa_factors where user_id = ${row.id}`
+    await db`delete from auth.sessions where user_id = ${row.id}`
+    await db`insert into public.audit_log (action, subject, details)
+      values ('profiles.second_step', ${row.id}, ${db.json({ by: 'command line' })})`
+    return true
+  })
+  if (!known) throw new ConfigError(nobody(email))
+  console.log(`${email} signs in with the password alone now, and has been signed out everywhere.`)
+}
+
+function nobody(email: string): string {
+  return `Nobody here has the address ${email}. They have to sign up first.`
 }
 
 async function list(sql: Sql): Promise<void> {

@@ -93,6 +93,11 @@ function fail(message) {
 if (Number(process.versions.node.split('.')[0]) < 18)
   fail(`Node 18 or newer is needed to begin; this is ${process.version}.`)
 const [command, ...rest] = process.argv.slice(2)
+// Only brings the packages in: a step of its own where each step is kept, as in the Dockerfile.
+if (command === 'install') {
+  if (!isInstalled()) withInstallLock(install)
+  process.exit(0)
+}
 const file = path.join(root, 'scripts', `${String(command).replace(':', '-')}.ts`)
 if (!command || !existsSync(file)) fail(`Unknown command "${command}". See the scripts in package.json.`)
 

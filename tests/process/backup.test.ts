@@ -64,6 +64,8 @@ test('a site comes back from its backup with accounts, pages and pictures', asyn
   expect(statSync(archive).mode & 0o077).toBe(0)
   expect(run('admin', ['grant', 'ANNA@example.org'], site.dataDir)).toMatchObject({ status: 0 })
   expect(run('admin', ['list'], site.dataDir).output).toContain('anna@example.org')
+  const nobody = run('admin', ['forget-second-step', 'nobody@example.org'], site.dataDir)
+  expect([nobody.status, nobody.output]).toEqual([1, expect.stringMatching(/^Nobody here has the address/)])
   expect(run('doctor', [], site.dataDir).output).toContain('migrations applied')
   expect(run('restore', [archive], site.dataDir).output).toContain('is running. Stop it first.')
   await site.remove()
