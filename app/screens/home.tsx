@@ -43,7 +43,7 @@ export default function Home({ loaderData: { popular, random, categories } }: Ro
       />
       <PrefetchWhenIdle />
       <div className="flex justify-between gap-12 py-8 sm:py-14">
-        <section className="max-w-2xl grow">
+        <section className="max-w-2xl grow self-center">
           <h1 className="text-5xl leading-[1.1] sm:text-7xl">
             <span className="block">{t('home.title-print')}</span>
             <span className="block">{t('home.title-color')}</span>

@@ -119,13 +119,8 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
           <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
           {(page.file_url || page.thumbnail_url) && (
             <div className="flex flex-col gap-4">
-              <div className="flex flex-wrap gap-3">
-                <DownloadButton
-                  page={page}
-                  look="main"
-                  label={t('download.downloadPdf')}
-                  className="grow sm:grow-0"
-                />
+              <div className="flex flex-wrap gap-3 *:grow">
+                <DownloadButton page={page} look="main" label={t('download.downloadPdf')} />
                 <PrintButton page={page} />
                 <CustomizeButton slug={page.slug} title={title} />
                 {hasMaster && <PackButton as="button" page={page} title={title} />}

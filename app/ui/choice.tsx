@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   onChange(value: Value): void
 }
 
-/** One of a few, all in sight: outlined words of which the chosen one is filled. */
+/** One of a few, all in sight: outlined words of which the chosen one is filled. In the reading face: by hand, "A4" looks crossed out. */
 export function Choice<Value extends string>({
   legend,
   isLegendHidden,
@@ -24,7 +24,7 @@ export function Choice<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="crayon crayon-sun inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-ink px-4 font-display font-bold has-checked:bg-sun has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
+            className="crayon crayon-sun inline-flex min-h-11 cursor-pointer items-center rounded-full border-2 border-ink px-4 font-bold has-checked:bg-sun has-focus-visible:outline-3 has-focus-visible:outline-offset-3"
           >
             <input
               type="radio"

@@ -22,7 +22,7 @@ export function RoundButton({
       aria-pressed={isOn}
       title={label}
       onClick={onClick}
-      className={`script-only crayon inline-flex size-11 items-center justify-center rounded-full border-[2.5px] border-ink bg-sheet ${fill}`}
+      className={`script-only crayon inline-flex size-11 shrink-0 items-center justify-center rounded-full border-[2.5px] border-ink bg-sheet ${fill}`}
     >
       {children}
     </button>

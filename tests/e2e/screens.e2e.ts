@@ -25,7 +25,7 @@ const SCREENS = [
 ]
 
 /** What a guest gets to see of screens that are not for guests. */
-const LOCKED = ['/dashboard', '/setup', '/admin']
+const LOCKED = ['/setup', '/secure-admin']
 
 /** A text id that was not translated looks like `home.page-title`. */
 const RAW_KEY = new RegExp(

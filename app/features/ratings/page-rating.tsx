@@ -60,7 +60,7 @@ export function PageRating({ page }: Props) {
       {!userId && (
         <Button
           look="quiet"
-          className="script-only min-h-11 px-3 in-data-[session=user]:hidden"
+          className="script-only -ml-4 min-h-11 in-data-[session=user]:hidden"
           onClick={() => openAuth('signin')}
         >
           <span aria-hidden="true">☆</span>

@@ -15,7 +15,7 @@ export function ReportButton({ pageId }: { pageId: string }) {
         look="quiet"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="script-only self-start text-ink-soft"
+        className="script-only -ml-4 self-start text-ink-soft"
       >
         <Flag aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         {t('page.report')}
