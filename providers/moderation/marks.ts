@@ -22,9 +22,17 @@ export function createMarker(patterns: Patterns): (words: Word[]) => Marks {
 
   return (words) => {
     const marks: Marks = new Map()
+    // The same few letters over and over are looked up once.
+    const known = new Map<string, Set<string>>()
+    const partsOf = (reading: string, pieced: boolean) => {
+      const key = pieced ? ` ${reading}` : reading
+      const parts = known.get(key) ?? new Set(partsIn(reading, pieced))
+      known.set(key, parts)
+      return parts
+    }
     for (const { from, to, readings, pieced } of words)
       for (const reading of readings)
-        for (const part of partsIn(reading, pieced)) {
+        for (const part of partsOf(reading, pieced)) {
           const spans = marks.get(part)
           if (!spans) marks.set(part, [{ from, to }])
           else if (spans.at(-1)!.from !== from || spans.at(-1)!.to !== to) spans.push({ from, to })

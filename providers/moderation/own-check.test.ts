@@ -22,8 +22,9 @@ const lines = (path: string) =>
 const bad = lines('fixtures/bad.jsonl')
 const good = lines('fixtures/good.jsonl')
 /** Sets written before the lists were tuned to them; what the first run over each said stands in fixtures/README.md. */
-const laterBad = [...lines('fixtures/unseen-bad.jsonl'), ...lines('fixtures/fresh-bad.jsonl')]
-const laterGood = [...lines('fixtures/unseen-good.jsonl'), ...lines('fixtures/fresh-good.jsonl')]
+const LATER_SETS = ['unseen', 'fresh', 'third', 'fourth']
+const laterBad = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-bad.jsonl`))
+const laterGood = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-good.jsonl`))
 const { check } = createOwnCheck()
 
 const missed = (phrases: string[]) => phrases.filter((phrase) => check(phrase).fit)
@@ -169,3 +170,16 @@ it('finds the one bad word however much is written around it', () => {
     { numRuns: 30 },
   )
 })
+
+it.each(['n a k e d ', 'f.', 'n a k1 3d ', '1 4 8 8 ', 'n n a a k k e e d d ', 's u i c i d ', 'q z x w v '])(
+  'is not kept busy by a thousand characters of "%s"',
+  (letters) => {
+    const text = letters.repeat(1000 / letters.length)
+    check(text)
+    // Time of our own, not of the clock: the machine may have much else to do.
+    const before = process.cpuUsage()
+    for (let times = 0; times < 5; times++) check(text)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 5 / 1000).toBeLessThan(50)
+  },
+)

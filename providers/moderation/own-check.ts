@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createLeads } from './leads.ts'
 import { fulfilments } from './fulfil.ts'
 import { createMarker, type Marks } from './marks.ts'
 import { splitWords } from './split-words.ts'
@@ -19,10 +20,11 @@ export function createOwnCheck(): { check(text: string): Verdict } {
     allowed: read('allowed.jsonl'),
   })
   const mark = createMarker(book.patterns)
+  const leads = createLeads(book.patterns)
 
   return {
     check(text) {
-      const marks = mark(splitWords(text))
+      const marks = mark(splitWords(text, leads))
       const innocent = begun(book.allowed, marks).flatMap((rule) =>
         fulfilments(rule, marks, RIGHT_BEHIND).flat(),
       )

@@ -18,9 +18,15 @@ interface Piece {
 const WORD = /[\p{Script=Latin}\p{M}0-9@$€!|*]+/gu
 const EDGES = /^[!|*]+|[!|*€]+$/g
 export const LONGEST_SPELLED_WORD = 16
+const ONLY_DIGITS = /^[0-9]+$/
+const LONGEST_SPELLED_NUMBER = 4
+const DRAWN_OUT_LETTER = /^(\p{L})\1\1+$/u
 
-/** The words of a text, and the words its scattered letters would make (n a k e d, n.a.k.e.d, na-ked). */
-export function splitWords(text: string): Word[] {
+/**
+ * The words of a text, and the words its scattered letters would make (n a k e d, n.a.k.e.d, na-ked). `leads` says whether letters may grow
+ * into a word that is looked for: rows of single letters make very many words, nearly all of them nonsense.
+ */
+export function splitWords(text: string, leads: (letters: string) => boolean): Word[] {
   const pieces = piecesOf(foldKeepingAccents(text))
   const words = pieces.map(({ text }, at) => ({
     from: at,
@@ -28,7 +34,7 @@ export function splitWords(text: string): Word[] {
     readings: readingsOf(text),
     pieced: false,
   }))
-  return [...words, ...linkedWords(pieces), ...spelledWords(pieces)]
+  return [...words, ...linkedWords(pieces), ...spelledWords(pieces, leads)]
 }
 
 function piecesOf(folded: string): Piece[] {
@@ -57,19 +63,30 @@ function linkedWords(pieces: Piece[]): Word[] {
 }
 
 /** Every stretch of a row of short pieces, at least half of them single letters. */
-function spelledWords(pieces: Piece[]): Word[] {
+function spelledWords(pieces: Piece[], leads: (letters: string) => boolean): Word[] {
   const words: Word[] = []
+  // Nobody repeats a wish five hundred times but to keep us busy: what was worked out once is kept.
+  const known = new Map<string, string[] | undefined>()
+  const readingsThatLead = (whole: string) => {
+    if (known.has(whole)) return known.get(whole)
+    const readings = readingsOf(whole)
+    const hopeless = ONLY_DIGITS.test(whole) ? whole.length > LONGEST_SPELLED_NUMBER : !readings.some(leads)
+    known.set(whole, hopeless ? undefined : readings)
+    return known.get(whole)
+  }
   for (let from = 0; from < pieces.length; from++) {
     let whole = ''
     let singles = 0
     for (let to = from; to < from + LONGEST_SPELLED_WORD && to < pieces.length; to++) {
-      const { text } = pieces[to]!
+      const text = pieces[to]!.text.replace(DRAWN_OUT_LETTER, '$1')
       if (text.length > 2) break
       whole += text
+      const readings = readingsThatLead(whole)
+      if (!readings) break
       if (text.length === 1) singles++
       const count = to - from + 1
       const spelled = singles === count ? count >= 2 : count >= 3 && singles * 2 >= count && whole.length >= 4
-      if (spelled) words.push({ from, to, readings: readingsOf(whole), pieced: true })
+      if (spelled) words.push({ from, to, readings, pieced: true })
     }
   }
   return words
