@@ -14,9 +14,13 @@ interface Options {
   cache: PageCache
 }
 
+/** Making a page takes some ten milliseconds of the one core that answers: more than this at once would only wait for each other. */
+const MOST_AT_ONCE = 60
+
 /** The app as a fetch: everything that is not a file or a wire ends here and becomes HTML (or the data of a client navigation). */
 export function createPageViews({ build, visit, elsewhere, cache }: Options): Fetch {
   const handle = createRequestHandler(build, 'production')
+  let atWork = 0
 
   const render = async (request: Request): Promise<Response> => {
     // The contexts are those of the build itself: a second copy of their module would be strangers to it.
@@ -34,7 +38,9 @@ export function createPageViews({ build, visit, elsewhere, cache }: Options): Fe
     const key = path && `${path} ${JSON.stringify(await visit.notice())}`
     const kept = key && cache.get(key)
     if (kept) return answer(kept, elsewhere)
-    const response = await render(request)
+    if (atWork >= MOST_AT_ONCE) return busy()
+    atWork++
+    const response = await render(request).finally(() => atWork--)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     // A loader that fails means that something behind us is down: searchers should come back, not forget the page.
     const status = response.status === 500 ? 503 : response.status
@@ -55,6 +61,18 @@ function cacheKey(request: Request): string | undefined {
 
 const sharedAge = (response: Response) =>
   Number(/s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
+
+/** Said early, while there is still time to say it. The browser of a person tries again by itself. */
+const busy = () =>
+  new Response('Many people are here right now. This page comes in a moment.', {
+    status: 503,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': '2',
+      refresh: '2',
+    },
+  })
 
 function answer(page: RenderedPage, elsewhere: Elsewhere): Response {
   const nonce = randomBytes(16).toString('base64')

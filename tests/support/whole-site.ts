@@ -42,14 +42,17 @@ export interface Ask extends Omit<RequestInit, 'headers' | 'body'> {
 }
 
 /** The whole product as it is composed for production, in this process, on a free port, with three accounts. */
-export async function openWholeSite(env: Record<string, string> = {}): Promise<WholeSite> {
+export async function openWholeSite(
+  env: Record<string, string> = {},
+  { reach = addressOf }: { reach?: (connection: ConnectionOptions) => string | Promise<string> } = {},
+): Promise<WholeSite> {
   await buildIfChanged()
   const database = await productDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colorami-whole-'))
   const log: string[] = []
   const config = readConfig({
     DATA_DIR: dataDir,
-    DATABASE_URL: addressOf(database.connection),
+    DATABASE_URL: await reach(database.connection),
     SEED: 'sample',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'debug',

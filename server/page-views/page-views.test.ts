@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+import { createPageViews } from './page-views.ts'
+
+test('more pages than can be made at once are refused early, kept ones are shown, and then there is room again', async () => {
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+  const cache = createPageCache({ maxBytes: 10_000 })
+  cache.set('/en/kept undefined', { status: 200, headers: [['content-type', 'text/html']], html: 'kept' }, 60)
+  const views = createPageViews({
+    // Whoever wants a page waits at the gate, and learns behind it that there is no app.
+    build: () => gate.then(() => Promise.reject(new Error('no app here'))),
+    visit: { notice: async () => undefined } as never,
+    elsewhere: { origins: [] },
+    cache,
+  })
+  const view = (path: string) => views(new Request(`http://site${path}`))
+  const crowd = Array.from({ length: 60 }, (_, n) => view(`/en/page/${n}`))
+  const results = Promise.allSettled(crowd)
+  const refused = await view('/en/page/one-too-many')
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('refresh')]).toEqual([
+    503,
+    '2',
+    '2',
+  ])
+  expect(await (await view('/en/kept')).text()).toBe('kept')
+  open()
+  expect((await results).every(({ status }) => status === 'rejected')).toBe(true)
+  await expect(view('/en/page/later')).rejects.toThrow('no app here')
+})
