@@ -1,11 +1,17 @@
-// `npm run prove`: what takes longer than a test may. Measurements against their budgets, and every figure of the artist looked at.
+// `npm run prove`: what takes longer than a test may. Measurements against their budgets, fifty
+// kills among writers of every kind, and every figure of the artist looked at.
 import { buildIfChanged } from './build-if-changed.ts'
-import { runLoudly, type Step } from './steps.ts'
+import { bin, runLoudly, type Step } from './steps.ts'
 
 const stages: Step[] = [
   {
     name: 'measurements within their budgets',
     command: [process.execPath, 'scripts/bench.ts', '--full', '--write'],
+  },
+  {
+    name: 'fifty times kill -9 among writers of every kind',
+    command: [bin('vitest'), 'run', 'tests/faults/kill.test.ts'],
+    env: { FAULT_ROUNDS: '50' },
   },
   {
     name: 'every converted figure closed at every level',
