@@ -52,6 +52,8 @@ export function createLocalSpeech(
     if (signal.aborted) return { problem: 'provider-timeout' }
     clearTimeout(idle)
     const listener = (child ??= hire())
+    listener.ref()
+    listener.channel?.ref()
     const { promise, resolve } = Promise.withResolvers<Answer>()
     const crashed = () => resolve({ problem: 'provider-failed', detail: 'the listening process ended' })
     const late = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
@@ -68,6 +70,10 @@ export function createLocalSpeech(
       late.removeEventListener('abort', tooLate)
       listener.off('message', resolve).off('exit', crashed).off('error', crashed)
       idle = setTimeout(() => end(listener), idleMs)
+      // A process that only waits must not keep a server from ending; it ends with it.
+      idle.unref()
+      listener.unref()
+      listener.channel?.unref()
     }
   }
 
