@@ -40,7 +40,14 @@ const site = await startServer({
 try {
   const assets = await assetsOf(site)
   for (const screen of SCREENS) await look(screen)
-  const figures = [...(await browsing(assets)), ...(await flooding()), ...(await remembering())]
+  console.log('people browsing')
+  const figures = await browsing(assets)
+  console.log(JSON.stringify(figures))
+  console.log('a flood')
+  figures.push(...(await flooding()))
+  console.log(JSON.stringify(figures))
+  console.log('memory')
+  figures.push(...(await remembering()))
   report(figures)
 } finally {
   await site.remove()
