@@ -9,6 +9,8 @@ export interface Wish {
   setting?: string
   /** Above the setting rather than in it: a plane over the city. */
   over?: boolean
+  /** Beside the sea rather than in it. */
+  ashore?: boolean
   time?: 'day' | 'night' | 'sunset' | 'morning'
   season?: 'spring' | 'summer' | 'autumn' | 'winter'
   weather?: 'sun' | 'rain' | 'snow' | 'wind' | 'storm' | 'rainbow'

@@ -142,9 +142,11 @@ test('a castle beside somebody stands behind, and the sun in the sky', () => {
   expect(sun.y + sun.h / 2).toBeLessThan(500)
 })
 
-test('at sea with a boat one is on the water, otherwise under it', () => {
+test('at sea with a boat one is on the water, otherwise under it, and by the sea on the beach', () => {
   expect(compose(scene([figure('boat')], {}, 'sea'), casting).place).toBe('open-sea')
-  expect(compose(scene([figure('girl')], {}, 'sea'), casting).place).toBe('sea')
+  const girl = scene([figure('girl')], {}, 'sea')
+  expect(compose(girl, casting).place).toBe('underwater')
+  expect(compose({ ...girl, wish: { ...girl.wish, ashore: true } }, casting).place).toBe('beach')
 })
 
 describe.each(['portrait', 'landscape'] as const)('%s', (orientation) => {

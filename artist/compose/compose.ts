@@ -9,7 +9,7 @@ import { diceOf, type Dice } from '../scenery/dice.ts'
 import { settingOf } from '../scenery/places.ts'
 import { drawScenery } from '../scenery/scenery.ts'
 import { lookOf } from '../style/look.ts'
-import { BORDER, magicAir, magicBorder } from '../style/magic.ts'
+import { BORDER, magicBorder } from '../style/magic.ts'
 import { banner } from './banner.ts'
 import { castOf, type Casting } from './cast.ts'
 import { findingsOf, type Layout } from './checks.ts'
@@ -22,6 +22,7 @@ import { placeFor } from './place-for.ts'
 import { stageUnits } from './staging.ts'
 import { unitsOf, type Unit } from './units.ts'
 import { ripples } from './water.ts'
+import { enchanted } from './enchanted.ts'
 
 export interface Composition {
   page: Page
@@ -99,12 +100,11 @@ export function compose(
   const shapes: Shape[] = [
     ...scenery.back,
     ...(look.magic
-      ? magicAir(
-          paper.frame,
-          [...boxes, ...scenery.heroes, ...scenery.aloft],
+      ? enchanted(paper.frame, boxes, [...scenery.heroes, ...scenery.aloft], {
           dice,
-          Math.round(SPARKLES[scene.difficulty] / (1 + look.sparse)),
-        )
+          difficulty: scene.difficulty,
+          sparse: look.sparse,
+        })
       : []),
     ...feast.back,
     ...strokes.flatMap((stroke) => stroke.shapes),
@@ -122,8 +122,6 @@ export function compose(
     undrawn,
   }
 }
-
-const SPARKLES = { easy: 9, medium: 16, hard: 24 }
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({
   x: x + by,

@@ -1,17 +1,17 @@
 import { isPlace } from '../scenery/places.ts'
+import { seaOf } from '../seas.ts'
 import type { Wish } from '../wish.ts'
 import type { Actor, Casting } from './cast.ts'
 import { homeOf } from './homes.ts'
-import { BOATS, LANDMARKS } from './nature.ts'
+import { LANDMARKS } from './nature.ts'
 
 /** The place of the wish, or where its main figure is at home. */
 export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting): string {
   // A castle that is drawn as a figure needs no second one behind it.
   const seen = actors.find(({ wished }) => wished.noun === wish.setting && LANDMARKS.has(wished.noun))
   if (seen) return AROUND[seen.wished.noun] ?? 'meadow'
-  const aboard = actors.some(({ wished }) => BOATS.has(wished.noun))
   if (wish.setting && isPlace(wish.setting))
-    return wish.setting === 'sea' && aboard ? 'open-sea' : wish.setting
+    return wish.setting === 'sea' ? seaOf(wish, casting.topicOf) : wish.setting
   const feast = wish.feast && FEAST_PLACES[wish.feast]
   if (feast) return feast
   // Whoever rides or drives is where the vehicle is.

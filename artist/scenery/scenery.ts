@@ -8,12 +8,14 @@ import { createPlace } from './place.ts'
 import { settingOf } from './places.ts'
 import type { Season, Time, Weather } from './weather.ts'
 
+export type Sparse = 0 | 1 | 2 | 3
+
 export interface SceneryRequest {
   place: string
   seed: number
   detail: Detail
-  /** Leaves out small decoration (1), or all that is loose and everything in front (2). */
-  sparse?: 0 | 1 | 2
+  /** Leaves out small decoration (1), all that is loose and everything in front (2), what stands far away (3). */
+  sparse?: Sparse
   frame: Box
   time?: Time
   weather?: Weather
@@ -73,8 +75,11 @@ function stays(item: Item, figures: readonly Box[], faces: readonly Box[]): bool
 }
 
 /** What a plain page does without. */
-const isSpared = ({ deco, loose, hero, layer }: Item, sparse: number): boolean =>
-  !hero && ((sparse > 0 && (deco || layer === 'fore')) || (sparse > 1 && loose))
+const isSpared = ({ deco, loose, hero, object, layer }: Item, sparse: Sparse): boolean =>
+  !hero &&
+  ((sparse > 0 && (deco || layer === 'fore')) ||
+    (sparse > 1 && loose) ||
+    (sparse > 2 && layer === 'far' && object))
 
 const shrunk = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.06, y: y + h * 0.04, w: w * 0.88, h: h * 0.92 })
 

@@ -1,5 +1,6 @@
 import type { Difficulty, Style } from '#domain/creation.ts'
 import type { Detail } from '../drawing.ts'
+import type { Sparse } from '../scenery/scenery.ts'
 import type { SealLimits } from '../seal/seal.ts'
 
 /** What makes a style and a difficulty: how thick, how much, what else. */
@@ -16,8 +17,8 @@ export interface Look {
   magic: boolean
   /** Natural proportions instead of drawn ones. */
   natural: boolean
-  /** Scenery left out: 0 none, 1 small decoration, 2 all that is loose. */
-  sparse: 0 | 1 | 2
+  /** How much scenery is left out. */
+  sparse: Sparse
   seal: SealLimits
 }
 
@@ -111,7 +112,7 @@ function plainer(look: Look, steps: number): Look {
     hatching: look.hatching * 0.6 ** steps,
     patterns: steps > 4 ? 0 : look.patterns * 0.55 ** steps,
     boldness: look.boldness + 0.02 * steps,
-    sparse: steps > 2 ? 2 : steps > 0 ? 1 : 0,
+    sparse: steps > 3 ? 3 : steps > 2 ? 2 : steps > 0 ? 1 : 0,
     seal: {
       smallestMm2: Math.min(9, look.seal.smallestMm2 * coarser),
       thinnestMm: Math.min(1.2, look.seal.thinnestMm * coarser),

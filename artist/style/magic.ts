@@ -82,12 +82,58 @@ const moons: Ornament = (x, y, i) =>
         ]),
       ]
 
+/** Stars and sparkles all around somebody, large enough to be colored; painted behind them, so they never cross a face. A
+ * plain ring has no sparkles: a thick pen would fill them. */
+export function magicRing(
+  frame: Box,
+  main: Box,
+  others: readonly Box[],
+  dice: Dice,
+  count: number,
+  plain: boolean,
+): Shape[] {
+  const turn = dice.range(0, 0.4)
+  return times(count, (i): Shape[] => {
+    const angle = -Math.PI * (1.22 - (1.44 * (i + turn)) / count)
+    const isSparkle = i % 2 === 1 && !plain
+    const size = isSparkle ? dice.range(22, 28) : dice.range(34, 44)
+    const [a, b] = [main.w / 2 + 58, main.h / 2 + 54]
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+    const far = ((cos / a) ** 4 + (sin / b) ** 4) ** -0.25
+    const [x, y] = [main.x + main.w / 2 + cos * far, main.y + main.h / 2 + sin * far]
+    const box = { x: x - size, y: y - size, w: size * 2, h: size * 2 }
+    if (!lies(box, frame) || others.some((other) => meets(other, box))) return []
+    return [shape(isSparkle ? sparkle(x, y, size * 1.15) : star(x, y, size), 1)]
+  }).flat()
+}
+
+const lies = (box: Box, frame: Box) =>
+  box.x > frame.x + 4 &&
+  box.y > frame.y + 4 &&
+  box.x + box.w < frame.x + frame.w - 4 &&
+  box.y + box.h < frame.y + frame.h - 4
+
+/** Scrolls that grow out of the two lower corners, each with a star. */
+export function magicScrolls(frame: Box): Shape[] {
+  const bottom = frame.y + frame.h
+  return [1, -1].flatMap((way) => {
+    const side = way > 0 ? frame.x : frame.x + frame.w
+    const at = (u: number, v: number): Vec => [side + way * u, bottom - v]
+    const scroll = (u: number, v: number, r: number, turn: 1 | -1) => shape(curl(...at(u, v), r, turn), 0.9)
+    return [
+      scroll(66, 168, 58, way > 0 ? 1 : -1),
+      scroll(148, 78, 66, way > 0 ? -1 : 1),
+      shape(star(...at(58, 66), 40), 1),
+    ]
+  })
+}
+
 /** Curls and sparkles in the air, away from figures. */
 export function magicAir(frame: Box, figures: readonly Box[], dice: Dice, count: number): Shape[] {
   const out: Shape[] = []
   const taken = [...figures]
   times(count, (i) => {
-    const size = i % 3 === 0 ? dice.range(46, 66) : dice.range(16, 30)
+    const size = i % 3 === 0 ? dice.range(54, 74) : dice.range(18, 32)
     const x = frame.x + frame.w * (0.07 + 0.86 * ((i * 0.7549 + 0.2) % 1))
     const y = frame.y + frame.h * (0.06 + 0.5 * ((i * 0.5698 + 0.15) % 1))
     const box = { x: x - size, y: y - size, w: size * 2, h: size * 2 }
@@ -119,5 +165,5 @@ function curl(x: number, y: number, r: number, way: 1 | -1): Path {
     const far = r * (0.16 + 0.84 * t)
     return [x + way * Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8]
   })
-  return brush(points, Math.max(5, r * 0.11))
+  return brush(points, Math.max(6, r * 0.13))
 }

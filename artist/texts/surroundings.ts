@@ -1,5 +1,6 @@
 import type { Place } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { seaOf, type Sea } from '../seas.ts'
 import type { Wish } from '../wish.ts'
 
 /** Where and when a story happens. */
@@ -32,13 +33,13 @@ export function surroundings(wish: Wish, shown: string[], lexicon: Lexicon): Sur
   return { place: setting, time: when, ...(wish.over && { over: true }) }
 }
 
-/** Fish do not swim "at sea". */
+/** Fish do not swim "at sea", and who plays by the sea is not in it. */
 function placeSaid(wish: Wish, lexicon: Lexicon): string {
-  const [main] = wish.figures
-  const dives =
-    main && (lexicon.nouns.get(main.noun)?.topic === 'sea' || main.verb === 'swim' || main.verb === 'dive')
-  return wish.setting === 'sea' && dives ? 'underwater' : (wish.setting ?? '')
+  if (wish.setting !== 'sea') return wish.setting ?? ''
+  return SEAS[seaOf(wish, (noun) => lexicon.nouns.get(noun)?.topic)]
 }
+
+const SEAS: Record<Sea, string> = { underwater: 'underwater', 'open-sea': 'sea', beach: 'seaside' }
 
 const WEATHER: Record<NonNullable<Wish['weather']>, string> = {
   sun: 'sunshine',

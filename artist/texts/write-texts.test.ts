@@ -14,6 +14,24 @@ const textsOf = (prompt: string, seed: number, from: Language = 'en') =>
 const titlesOf = (prompt: string, language: Language) =>
   new Set(SEEDS.map((seed) => textsOf(prompt, seed)[language].title))
 
+test('by the sea is neither on it nor under it, in every language', () => {
+  for (const [from, prompt] of [
+    ['en', 'a dog by the sea'],
+    ['de', 'ein Hund am Meer'],
+    ['fr', 'un chien au bord de la mer'],
+    ['es', 'un perro junto al mar'],
+    ['it', 'un cane al mare'],
+    ['nl', 'een hond aan zee'],
+  ] as const) {
+    const titles = LANGUAGES.map((language) => textsOf(prompt, 3, from)[language].title).join(' · ')
+    for (const said of ['by the Sea', 'am Meer', 'au bord de la mer', 'junto al mar', 'al mare', 'aan zee'])
+      expect(titles).toContain(said)
+  }
+  expect(textsOf('ein Fisch im Meer', 3, 'de').de.title).toContain('unter Wasser')
+  expect(textsOf('a ship on the sea', 3).en.title).toContain('at Sea')
+  expect(textsOf('a dragon flies over the sea', 3).de.title).toContain('über dem Meer')
+})
+
 describe('titles a native speaker would write', () => {
   test.each([
     ['a cat driving a fire engine', 'en', 'Cat Driving a Fire Engine'],

@@ -70,7 +70,9 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
   if (place) {
     const means = reading.kind === 'place' && reading.phrase ? 'in' : reachedBy(link)
     const stands = standing(place, noun, means, wish.figures.length === 0, lexicon)
-    if (stands !== 'figure') settle(wish, place, lexicon, draft.changing)
+    if (stands !== 'figure') settle(wish, place === 'seaside' ? 'sea' : place, lexicon, draft.changing)
+    if (stands !== 'figure' && (place === 'seaside' || (place === 'sea' && means === 'beside')))
+      wish.ashore = true
     if (stands !== 'figure' && (means === 'above' || link?.verb === 'fly-over')) wish.over = true
     if (stands === 'setting') draft.scenery ??= noun ?? (lexicon.nouns.has(place) ? place : undefined)
     if (stands === 'setting') return false

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Reading } from '#artist/lexicon/readings.ts'
+import { isAnimate } from '#artist/lexicon/senses.ts'
 import { plain } from '#artist/lexicon/spelling.ts'
 import { splitCompound } from './compounds.ts'
 import { bases } from './inflection.ts'
@@ -84,8 +85,14 @@ function longest(tokens: Token[], at: number, most: number, find: (key: string) 
 function joined(tokens: Token[], at: number, language: Language, lexicon: Lexicon): Reading[] | undefined {
   const next = tokens[at + 1]
   if (!next || isBreak(next)) return undefined
-  const readings = lexicon.words[language].exact.get(tokens[at]!.word + next.word)
-  return readings?.some((reading) => reading.kind === 'noun') ? readings : undefined
+  const { exact } = lexicon.words[language]
+  const readings = exact.get(tokens[at]!.word + next.word)
+  const noun = readings?.find((reading) => reading.kind === 'noun')
+  if (!noun) return undefined
+  // "a dragon flies" does something, "dragon fly" is one word
+  const does = noun.plural && exact.get(next.word)?.some((reading) => reading.kind === 'verb')
+  const doer = exact.get(tokens[at]!.word)?.some(({ kind, ...rest }) => kind === 'noun' && 'id' in rest && isAnimate(rest.id, lexicon)) // prettier-ignore
+  return does && doer ? undefined : readings
 }
 
 /** One word that is not in the lexicon as typed: inflected, compound, misspelt or from another language. */

@@ -92,6 +92,9 @@ test('a page is made although its maker has left, and waits in the history', asy
 test('words that found no picture are named', async () => {
   const { body } = await site.call(NAME, { prompt: 'a cat with a blorptang' }, { account: anna })
   expect(body.notDrawn).toEqual(['blorptang'])
+  const german = { prompt: 'Eine Katze und ein Zombie', language: 'de' }
+  const known = await site.call(NAME, german, { account: anna })
+  expect(known.body.notDrawn).toEqual(['Zombie'])
 })
 
 test('a changed page stays in the theme of its first one', async () => {

@@ -4,8 +4,10 @@ import { capsule, ellipse } from '../../geometry/round-shapes.ts'
 import { sweep } from '../../geometry/limb.ts'
 import type { Sketch } from '../../geometry/sketch.ts'
 import { features, type Draw, type Looks } from './creature.ts'
+import { flameCrest, flameTail } from './flames.ts'
 
-type BirdTail = 'fan' | 'up' | 'long' | 'wedge' | 'short' | 'rooster' | 'peacock' | 'plumes' | 'fork'
+type BirdTail =
+  'fan' | 'up' | 'long' | 'wedge' | 'short' | 'rooster' | 'peacock' | 'plumes' | 'fork' | 'flames'
 type Beak = 'short' | 'bill' | 'hook' | 'long' | 'dagger' | 'toucan' | 'bent' | 'pouch' | 'tiny' | 'puffin'
 
 /** A bird seen from the side: `body` is half length, half height and tilt; `neck` length and angle. */
@@ -18,7 +20,9 @@ export interface BirdPlan {
   leg: number
   foot: 'claw' | 'web'
   comb?: boolean
-  crest?: 'feathers' | 'crown' | 'tuft'
+  crest?: 'feathers' | 'crown' | 'tuft' | 'flames'
+  /** Spread even when it stands. */
+  raised?: boolean
   mask?: boolean
   brow?: boolean
   ruff?: boolean
@@ -90,7 +94,7 @@ export const bird: Draw<BirdPlan> = (fig, plan, o) => {
   )
   const skull = ellipse(hc, hr, hr * 0.98)
   fig.add(0, [ellipse([0, 0], rx, ry, tilt), neck, skull], { lines: plumage(plan, X, B, hc, hr, det) })
-  if (flying) spreadWings(fig, rx, ry, det)
+  if (flying || (plan.raised && !asleep)) spreadWings(fig, rx, ry, det)
   else foldedWing(fig, plan, o, B, rx, ry, tilt)
   headgear(fig, plan, o, X, hr)
   for (const outline of BEAKS[plan.beak].toReversed()) {
@@ -161,6 +165,9 @@ function tail(fig: Sketch, plan: BirdPlan, T: Frame, det: number): void {
       break
     case 'long':
       for (const [w, z, n] of [[0, -22, 92], [10, -21, 78], [-9, -20, 64]] as const) feather(`-18,${w - 9} 40,${w * 1.3 - 10} ${n},${w * 1.6 - 4} ${n},${w * 1.6 + 8} 40,${w + 9} -18,${w + 9}`, z) // prettier-ignore
+      break
+    case 'flames':
+      flameTail(fig, T, det)
       break
     case 'fork':
       feather('-18,-10 30,-12 78,-22! 40,0 -18,6', -21)
@@ -262,6 +269,7 @@ function headgear(fig: Sketch, plan: BirdPlan, o: Looks, X: Frame, hr: number): 
         -1 - i,
         curve(`${u - 0.3},-0.7 ${u - 0.5},-1.3 ${u - 0.95},-1.55! ${u - 0.2},-1.5 ${u + 0.25},-0.8`, X),
       )
+  if (plan.crest === 'flames') flameCrest(fig, X)
   if (plan.crest === 'tuft')
     fig.add(-1, curve('-0.5,-0.7 -0.8,-1.3 -1.2,-1.4! -0.6,-1.5 -0.3,-1.7! -0.1,-1.3 0.1,-0.8', X))
   if (plan.crest === 'crown')

@@ -22,7 +22,7 @@ export interface FrontHead {
   wool?: boolean
   whiskers?: boolean
   tabby?: boolean
-  mask?: 'fox' | 'raccoon' | 'panda' | 'heart' | 'badger' | 'sloth'
+  mask?: 'fox' | 'raccoon' | 'panda' | 'heart' | 'badger' | 'sloth' | 'red-panda'
   patch?: boolean
   eyePatch?: boolean
   spikes?: boolean
@@ -77,7 +77,7 @@ export function frontHead(
   behindHead(fig, h, X, E, det)
   const f = features()
   const coat = { lines: (t: string) => f.lines.push(stroke(t, X)), both: (t: string) => { for (const s of [-1, 1]) f.lines.push(stroke(t, (v) => X([v[0] * s, v[1]]))) } } // prettier-ignore
-  if (det > 0) markings(h, coat, f, E, slide)
+  if (det > 0 || (h.mask && MASKS.has(h.mask))) markings(h, coat, f, E, slide)
   const ey = { long: -0.22, fox: -0.08, hippo: -0.34, frog: -0.62 }[h.shape as string] ?? -0.1
   const ex = { long: 0.36, cat: 0.42, frog: 0.56 }[h.shape as string] ?? 0.4
   for (const s of [-1, 1]) {
@@ -111,6 +111,9 @@ export function frontHead(
     head: (v) => add(c, rot(mul(v, R / 50), angle)),
   }
 }
+
+/** Without these nobody would know the animal, however plain it is drawn. */
+const MASKS = new Set<FrontHead['mask']>(['raccoon', 'panda', 'sloth', 'red-panda', 'badger'])
 
 const frogEyes = (fig: Sketch): Features => {
   const f = features()
@@ -197,7 +200,12 @@ function markings(
   }
   if (h.mask === 'raccoon') for (const s of [-1, 1]) f.marks.push(E(s * 0.46 + dx, -0.02, 0.4, 0.34, s * 20))
   if (h.mask === 'panda') for (const s of [-1, 1]) f.marks.push(E(s * 0.42 + dx, -0.04, 0.32, 0.4, s * 28))
-  if (h.mask === 'sloth') for (const s of [-1, 1]) f.marks.push(E(s * 0.46 + dx, 0.02, 0.4, 0.25, s * 24))
+  if (h.mask === 'sloth') for (const s of [-1, 1]) f.marks.push(E(s * 0.48 + dx, 0.02, 0.45, 0.27, s * 22))
+  if (h.mask === 'red-panda') {
+    for (const s of [-1, 1])
+      f.marks.push(E(s * 0.44 + dx, -0.5, 0.2, 0.11, s * -14), E(s * 0.78 + dx * 0.4, 0.36, 0.26, 0.22))
+    coat.both('0.42,0.2 0.5,0.5 0.4,0.82')
+  }
   if (h.mask === 'heart') coat.lines(`-0.72,0.62 -0.8,0.1 -0.66,-0.4 -0.3,-0.5 ${dx},-0.26! 0.5,-0.5 0.8,-0.36 0.9,0.1 0.76,0.62 0.4,1.1`) // prettier-ignore
   if (h.mask === 'badger')
     for (const s of [-1, 1]) coat.lines(`${s * 0.14 + dx},0.7 ${s * 0.18 + dx},0 ${s * 0.2},-1.2`)

@@ -6,8 +6,9 @@ import { add, frame, held, mul, radians, rot, type Frame, type Vec } from '../..
 import { features, type Drawn, type Looks } from './creature.ts'
 import { eye } from './eyes.ts'
 
-type Ear = 'point' | 'long' | 'leaf' | 'fin' | 'fan' | 'small'
-type Horn = 'unicorn' | 'knob' | 'antler' | 'dragon' | 'rhino' | 'palm' | 'crest' | 'scimitar' | 'dome'
+type Ear = 'point' | 'long' | 'leaf' | 'fin' | 'fan' | 'small' | 'flap'
+type Horn =
+  'unicorn' | 'knob' | 'antler' | 'dragon' | 'rhino' | 'palm' | 'crest' | 'scimitar' | 'dome' | 'mop'
 
 export interface ProfileHead {
   kind: 'profile'
@@ -25,7 +26,7 @@ export interface ProfileHead {
   apart?: boolean
   lips?: boolean
   beard?: boolean
-  tusks?: boolean
+  tusks?: boolean | 'long'
 }
 
 export interface HeadDrawn extends Pick<Drawn, 'face' | 'head'> {
@@ -36,7 +37,7 @@ export interface HeadDrawn extends Pick<Drawn, 'face' | 'head'> {
   skull: Sweep | null
 }
 
-const EARS: Record<Exclude<Ear, 'fan'>, string> = {
+const EARS: Record<Exclude<Ear, 'fan' | 'flap'>, string> = {
   point: '-0.5,-0.62 -0.5,-1.2 -0.22,-1.72! 0,-1.2 0.02,-0.72',
   long: '-0.5,-0.6 -0.66,-1.4 -0.4,-2.3! -0.02,-1.5 0,-0.72',
   leaf: '-0.5,-0.5 -1,-0.95 -1.5,-0.95! -1.15,-0.5 -0.62,-0.16',
@@ -106,6 +107,10 @@ export function profileHead(fig: Sketch, h: ProfileHead, c: Vec, angle: number, 
 
 function ears(fig: Sketch, h: ProfileHead, X: Frame, det: number): void {
   if (!h.ear) return
+  if (h.ear === 'flap') {
+    fig.add(9, curve('-0.1,-0.5 -0.5,-0.66 -0.84,-0.3 -0.78,0.24 -0.5,0.46 -0.2,0.2 -0.06,-0.14', X))
+    return
+  }
   if (h.ear === 'fan') {
     fig.add(
       9,
@@ -186,11 +191,22 @@ function horns(fig: Sketch, h: ProfileHead, X: Frame, up: Frame, R: number, det:
     case 'crest':
       fig.add(-7, curve('0.1,-0.8 -0.6,-1.35 -1.5,-1.75 -1.75,-1.55 -1.1,-1.1 -0.7,-0.5', X))
       break
+    case 'mop':
+      fig.add(9.1, curve('-0.74,-0.5 -0.66,-1.02 -0.2,-1.34! -0.04,-1.2 0.2,-1.32! 0.46,-1.06 0.68,-0.62! 0.42,-0.78 0.34,-0.46! 0.12,-0.74 -0.04,-0.4! -0.22,-0.7 -0.44,-0.36! -0.5,-0.62', X)) // prettier-ignore
+      break
     case 'dome':
       fig.add(8.5, curve('-0.75,-0.5 -0.6,-1.25 0,-1.5 0.55,-1.2 0.66,-0.6 0,-0.72', X), { marks: det > 0 ? [ellipse(X([-0.2, -1.1]), R * 0.12), ellipse(X([0.2, -1.15]), R * 0.12)] : [] }) // prettier-ignore
   }
   if (h.frill) frill(fig, X, R, det)
-  if (h.tusks) fig.add(8.7, curve('0.62,0.72 0.78,1.06 1.2,1.12! 0.98,0.86 0.9,0.66', X))
+  if (h.tusks === 'long')
+    fig.add(
+      9.3,
+      curve(
+        '0.56,0.62 0.66,1.3 1.2,1.86 2,1.9 2.5,1.3 2.44,0.74! 2.2,1.2 1.8,1.52 1.3,1.4 0.98,1 0.92,0.6',
+        X,
+      ),
+    )
+  else if (h.tusks) fig.add(8.7, curve('0.62,0.72 0.78,1.06 1.2,1.12! 0.98,0.86 0.9,0.66', X))
 }
 
 /** The triceratops' shield and three horns. */

@@ -18,6 +18,8 @@ export interface SitterPlan {
   pouch?: boolean
   vest?: boolean
   frog?: boolean
+  /** Three long ones on every paw, to hang by. */
+  claws?: boolean
   feet?: 'round' | 'long' | 'hoof'
   legs?: number
 }
@@ -85,6 +87,7 @@ function arms(fig: Sketch, plan: SitterPlan, X: Frame, rx: number, o: Looks): vo
     const at = (v: Vec): Vec => add(shoulder, [s * v[0] * plan.arm, v[1] * plan.arm])
     const r = rx * 0.25
     const paw = ellipse(at(hand), r * 1.08)
+    if (plan.claws) claws(fig, at(hand), r * 0.62, hand[1] < 0 ? -1 : 1, 5.5)
     const front = ['hold', 'eat', 'drive', 'read'].includes(o.pose)
     fig.add(front ? 14 : 6, [sweep([shoulder, at(elbow), at(hand)], [r * 1.1, r, r * 0.9], 5), paw], {
       lines: o.detail > 0 ? [-0.3, 0.3].map((d) => stroke(`${d},0.5 ${d},1.4`, (v) => add(at(hand), [v[0] * r, v[1] * r * (hand[1] < 0 ? -1 : 1)]))) : [], // prettier-ignore
@@ -123,10 +126,19 @@ function feet(fig: Sketch, plan: SitterPlan, X: Frame, standing: boolean, o: Loo
       fig.add(5, ellipse(add(c, [s * 4, 4]), rx * 0.3, rx * 0.5, s * 24))
       continue
     }
+    if (plan.claws) claws(fig, add(c, [s * rx * 0.1, 0]), rx * 0.22, 1, 4.5)
     fig.add(5, ellipse(c, rx * 0.4, rx * 0.37), {
       marks: o.detail > 0 && plan.feet !== 'hoof' ? [ellipse(add(c, [0, rx * 0.08]), rx * 0.17, rx * 0.14), ...[-1, 0, 1].map((i) => ellipse(add(c, [i * rx * 0.16, -rx * 0.17 + Math.abs(i) * 3]), rx * 0.06))] : [], // prettier-ignore
     })
   }
+}
+
+function claws(fig: Sketch, at: Vec, apart: number, way: number, z: number): void {
+  for (const i of [-1, 0, 1])
+    fig.add(
+      z,
+      capsule(add(at, [i * apart, way * apart]), 5.4, add(at, [i * apart * 1.3, way * apart * 3.4]), 3),
+    )
 }
 
 function tail(fig: Sketch, plan: SitterPlan, X: Frame, o: Looks): void {

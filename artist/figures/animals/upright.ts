@@ -15,6 +15,7 @@ const TAILS: Partial<Record<Tail, SitterPlan['tail']>> = {
   bushy: 'plume',
   plume: 'plume',
   ringed: 'ringed',
+  banded: 'ringed',
   flat: 'flat',
 }
 

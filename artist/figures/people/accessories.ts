@@ -6,6 +6,7 @@ import type { Tailor } from './tailor.ts'
 /** Belts, bibs, vests, aprons, collars: what is worn over shirt and trousers. */
 export function accessories(x: Tailor): void {
   const { cut } = x
+  if (cut.sword) sheath(x)
   if (cut.belt) belt(x)
   if (cut.bib) bib(x)
   if (cut.vest || cut.safetyVest) vest(x)
@@ -42,6 +43,14 @@ function belt({ fig, bones, cut, wearing, piece, middle }: Tailor): void {
     ),
     { marks: [...marks, ...round] },
   )
+}
+
+/** Stuck through the belt, the hilt in front. */
+function sheath({ fig, bones }: Tailor): void {
+  const { at, waist: w } = bones
+  fig.add(5.5, capsule(at(w * 0.5, 0.26), 4.4, at(w * 3.1, -0.34), 3.6))
+  fig.add(6.4, capsule(at(w * 0.5, 0.26), 3.4, at(-w * 0.1, 0.44), 3.4))
+  fig.add(6.5, ellipse(at(w * 0.5, 0.26), 4, 8, -30))
 }
 
 function bib({ fig, bones, wearing, piece, middle: m, zTop }: Tailor): void {

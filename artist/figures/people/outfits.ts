@@ -48,6 +48,8 @@ export interface Outfit {
   stars?: boolean
   pompoms?: boolean
   ragged?: boolean
+  /** In its sheath at the hip. */
+  sword?: boolean
 }
 
 const long = { sleeve: 0.94, leg: 0.96 } as const
@@ -109,6 +111,7 @@ export const OUTFITS = {
   robe: { sleeve: 0.94, sleeveFlare: 8, skirt: 0.96, flare: 10, grow: 1, shoes: 'slipper', belt: 'sash' },
   vampire: { sleeve: 0.94, leg: 0.96, shoes: 'slipper', vest: true, cape: true, collar: 'bow' },
   kimono: { sleeve: 0.9, sleeveFlare: 9, skirt: 0.93, flare: 5, shoes: 'slipper', wrap: true, pattern: true },
+  samurai: { sleeve: 0.94, grow: 3, leg: 0.94, skirt: 0.46, flare: 12, shoes: 'slipper', armour: true, pleats: true, belt: 'sash', sword: true, hat: 'samurai' },
   judo: { sleeve: 0.8, sleeveFlare: 4, leg: 0.9, grow: 1.5, skirt: 0.24, flare: 5, shoes: 'bare', wrap: true },
   ninja: { sleeve: 0.94, leg: 0.94, grow: 1, shoes: 'slipper', wrap: true, skirt: 0.16, flare: 3, bands: true, hat: 'ninja' },
   swimsuit: { sleeve: 0, leg: 0.34, shoes: 'bare', stripes: true },

@@ -50,7 +50,7 @@ export const ROLES: Readonly<Record<string, Role>> = {
   magician: job('magician', { beard: 'moustache', sex: 'm', pose: 'hold' }),
   cowboy: job('cowboy', { sex: 'm' }),
   ninja: kid('ninja', { pose: 'dance' }),
-  samurai: job('kimono', { sex: 'm', hair: ['topknot'] }),
+  samurai: job('samurai', { sex: 'm' }),
   acrobat: kid('gymnast', { pose: 'handstand' }),
   juggler: job('clown', { hat: null, pose: 'play' }),
   'native-american': job('robe', { hair: ['braids'], hat: null }),

@@ -1,4 +1,5 @@
 import { stroke } from '../../geometry/path.ts'
+import { ellipse } from '../../geometry/round-shapes.ts'
 import { star } from '../people/motifs.ts'
 import type { Pen, Thing } from './thing.ts'
 
@@ -204,6 +205,39 @@ const motorcycle: Thing = {
   },
 }
 
+const quadBike: Thing = {
+  ...bicycle,
+  height: 1.2,
+  draw(pen) {
+    for (const x of [-44, 104]) pen.circle(x, 2, 32)
+    pen.shape('-70,-10 -30,-44 50,-44 78,-10 44,18 -40,18', { marks: pen.dots('-10,-4,13 22,-4,10') })
+    pen.bar(-118, -68, -80, -68, 4)
+    pen.bar(-98, -68, -92, -48, 4)
+    pen.shape('-84,-66 -74,-84 -20,-82 4,-66 -16,-50 -70,-48')
+    pen.shape('-4,-60 14,-90 48,-94 66,-70 46,-48 4,-46', { marks: pen.marks('14,-64 24,-80 44,-80 44,-62') })
+    pen.bar(40, -90, 28, -118, 5)
+    pen.bar(10, -120, 44, -118, 6)
+    pen.circle(76, -72, 12)
+    for (const x of [-78, 78]) {
+      pen.put([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((i) => knob(x, 6, 38, i * 36)).concat(ellipse([x, 6], 38)))
+      pen.circle(x, 6, 22)
+      pen.circle(x, 6, 8)
+      pen.shape(
+        `${x - 50},-22! ${x - 36},-48 ${x},-58 ${x + 36},-48 ${x + 50},-22! ${x + 28},-34 ${x},-40 ${x - 28},-34`,
+      )
+    }
+    pen.anchor('saddle', -42, -80)
+    pen.anchor('seat', -42, -80)
+    pen.anchor('handRight', 26, -120)
+  },
+}
+
+/** One lump of a tyre for rough ground. */
+const knob = (x: number, y: number, r: number, degrees: number) => {
+  const a = (degrees * Math.PI) / 180
+  return ellipse([x + Math.cos(a) * r, y + Math.sin(a) * r], 7)
+}
+
 const sled: Thing = {
   height: 0.4,
   facing: 'right',
@@ -254,6 +288,7 @@ export const BOATS_AND_BIKES: Readonly<Record<string, Thing>> = {
   tricycle,
   'kick-scooter': kickScooter,
   motorcycle,
+  'quad-bike': quadBike,
   sled,
   'santa-sleigh': sleigh,
 }

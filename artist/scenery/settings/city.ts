@@ -24,7 +24,7 @@ export const street = (skyline: boolean): Setting => ({
     sky(place, { travellers: ['plane', 'balloon'] })
     const base = place.Y(0.66)
     if (skyline)
-      for (const u of spread(-0.02, 1.02, place.across(place.n(4, 6, 8))))
+      for (const u of spread(-0.02, 1.02, place.across(place.n(3, 6, 8))))
         place.put('far', block, u, base, dice.range(340, 470))
     else hill(place, 'far', 0.5, 0.03)
     const fronts = dice.shuffle(FRONTS[variant]!).slice(0, place.n(2, 4, 4))

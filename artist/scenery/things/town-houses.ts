@@ -83,7 +83,7 @@ export const TOWN_HOUSES = {
     const w = dice.range(24, 34),
       h = dice.range(82, 118),
       c = d ? 3 : 2,
-      rows = d ? 6 : 3
+      rows = d ? 6 : 2
     if (dice.chance(0.4))
       pen.add(
         poly([

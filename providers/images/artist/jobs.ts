@@ -51,6 +51,8 @@ export interface Finished {
   /** Words nothing is known of, and nouns that cannot be drawn yet. */
   unknown: string[]
   undrawn: string[]
+  /** Both, in the words of whoever wished. */
+  leftOut: string[]
 }
 
 /** What is known of a wish without drawing it. */
@@ -81,7 +83,7 @@ async function answer(artist: Artist, job: Job): Promise<Results[Job['kind']]> {
     case 'create':
       return finish(artist, artist.imagine(job.request), job.preview)
     case 'customize':
-      return finish(artist, artist.customize(job.scene, job.change, job.language), job.preview)
+      return finish(artist, artist.customize(job.scene, job.change, job.language), job.preview, job.language)
     case 'redraw':
       return finish(artist, job.scene, job.preview)
     case 'tell':
@@ -114,16 +116,24 @@ const tell = (artist: Artist, scene: Scene): Told => ({
   topic: artist.casting.topicOf(scene.wish.figures[0]?.noun ?? ''),
 })
 
-async function finish(artist: Artist, scene: Scene, preview?: number): Promise<Finished> {
+async function finish(
+  artist: Artist,
+  scene: Scene,
+  preview?: number,
+  language = scene.wish.language,
+): Promise<Finished> {
   const { svg, difficulty, verdict, composition } = artist.draw(scene)
+  const { unknown } = scene.wish
+  const { undrawn } = composition
   return {
     ...tell(artist, scene),
     svg,
     difficulty,
     verdict,
     place: composition.place,
-    unknown: scene.wish.unknown,
-    undrawn: composition.undrawn,
+    unknown,
+    undrawn,
+    leftOut: [...unknown, ...undrawn.map((noun) => artist.lexicon.nouns.get(noun)?.[language].one ?? noun)],
     ...(preview && { preview: await pageWebp(svg, preview) }),
   }
 }

@@ -38,7 +38,18 @@ export function createHostedImages({ model, artist, writer, check }: Options): I
       const texts = await textsFor(wish, told)
       const { svg, verdict, difficulty } = page
       const { topic } = told
-      return { svg, verdict, difficulty, texts, topic, place: '', unknown: [], undrawn: [], source }
+      return {
+        svg,
+        verdict,
+        difficulty,
+        texts,
+        topic,
+        place: '',
+        unknown: [],
+        undrawn: [],
+        leftOut: [],
+        source,
+      }
     },
   }
 

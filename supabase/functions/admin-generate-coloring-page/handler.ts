@@ -70,7 +70,7 @@ async function publish(drawing: Drawing, input: AdminGenerationInput, { asServic
   // The page may stand already with a drawing of its own.
   if (page?.thumbnail_url !== address) await dropDrawing(asService, address)
   if (error || !page) throw new Error(`publish_page: ${error?.message}`)
-  return { success: true, page, unknown: drawing.unknown }
+  return { success: true, page, unknown: drawing.leftOut }
 }
 
 async function replaceDrawing(
@@ -91,5 +91,5 @@ async function replaceDrawing(
   if (error?.message === 'page_not_found') throw new FunctionError(404, 'base-page-missing')
   if (error) throw new Error(`redraw_page: ${error.message}`)
   const { data: page } = await asService.from('coloring_pages').select('*').eq('id', pageId).single()
-  return { success: true, page, unknown: drawing.unknown }
+  return { success: true, page, unknown: drawing.leftOut }
 }

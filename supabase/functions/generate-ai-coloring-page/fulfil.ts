@@ -52,7 +52,7 @@ export async function fulfil(
   tell('tidying')
   await requireFitTitle(drawing, wish.language, providers)
   tell('storing')
-  const notDrawn = [...new Set(drawing.unknown)].slice(0, MOST_WORDS)
+  const notDrawn = [...new Set(drawing.leftOut)].slice(0, MOST_WORDS)
   const page = await publishPage(asService, { ...wish, drawing, notDrawn })
   return { success: true, prompt: wish.prompt, page, notDrawn }
 }

@@ -3,6 +3,7 @@ import { curve, line, poly, smooth, stroke, type Knot, type Path } from '../../.
 import { capsule, ellipse } from '../../../geometry/round-shapes.ts'
 import type { Station, Sweep } from '../../../geometry/limb.ts'
 import type { Body } from './frame.ts'
+import { shaggy } from './shaggy.ts'
 
 interface Ridge {
   p: Vec
@@ -20,7 +21,8 @@ export function back(body: Body, neck: Sweep, spine: Sweep | null): void {
   if (plan.shell) shell(body)
   if (plan.armour) armour(body)
   if (plan.humps) humps(body)
-  if (plan.wool) wool(body)
+  if (plan.wool === 'shaggy') shaggy(body)
+  else if (plan.wool) wool(body)
   if (plan.udder && !body.pose.lying && !body.pose.sitting) udder(body)
   if (plan.collar) collar(body, neck)
 }

@@ -1,7 +1,7 @@
 import type { FrontHead } from '../front-head.ts'
 import type { ProfileHead } from '../profile-head.ts'
 
-export type Tail = 'flow' | 'tuft' | 'curl' | 'thin' | 'wag' | 'bushy' | 'short' | 'pom' | 'dino' | 'flat' | 'ringed' | 'none' | 'mouse' | 'plume' // prettier-ignore
+export type Tail = 'flow' | 'tuft' | 'curl' | 'thin' | 'wag' | 'bushy' | 'short' | 'pom' | 'dino' | 'flat' | 'ringed' | 'banded' | 'none' | 'mouse' | 'plume' // prettier-ignore
 
 /**
  * A four-legged body in figure units (a horse stands about 290 units tall, ears included).
@@ -27,7 +27,7 @@ export interface QuadrupedPlan {
   socks?: boolean
   bib?: boolean
   belly?: boolean
-  wool?: 'sheep' | 'long'
+  wool?: 'sheep' | 'long' | 'shaggy'
   udder?: boolean
   collar?: boolean
   ridge?: 'plates' | 'spikes' | 'sail' | 'quills'

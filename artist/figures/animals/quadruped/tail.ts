@@ -43,8 +43,9 @@ export function tail(body: Body): Sweep | null {
       break
     case 'thin':
     case 'ringed':
+    case 'banded':
     case 'mouse': {
-      const thick = plan.tail === 'ringed' ? 2 : plan.tail === 'mouse' ? 0.55 : 1
+      const thick = plan.tail === 'banded' ? 3 : plan.tail === 'ringed' ? 2 : plan.tail === 'mouse' ? 0.55 : 1
       const chain: Vec[] = folded
         ? [
             T([-10, 12]),
@@ -54,7 +55,8 @@ export function tail(body: Body): Sweep | null {
           ]
         : [T([-10, 10]), T([24, 4]), T([46, -26]), T([44, -62]), T([58, -80])]
       const s = sweep(chain, [9, 8, 8, 7.5, 7].map((r) => r * thick), 5) // prettier-ignore
-      const rings = det > 0 && (plan.stripes || plan.tail === 'ringed') ? [0.4, 0.52, 0.64, 0.76, 0.88] : []
+      const ringed = thick > 1 || (det > 0 && plan.stripes)
+      const rings = !ringed ? [] : det > 0 ? [0.4, 0.52, 0.64, 0.76, 0.88] : [0.4, 0.6, 0.8]
       fig.add(z, s, { lines: rings.map((t) => across(s.at(t), 2)) })
       break
     }

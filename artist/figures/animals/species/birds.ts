@@ -66,7 +66,7 @@ export const BIRDS = {
   puffin: { ...song, body: [50, 36, -62], head: 32, beak: 'puffin', tail: 'short', foot: 'web', mask: true, bib: true },
   'kiwi-bird': { ...song, body: [50, 44, -10], head: 24, neck: [36, -40], beak: 'long', tail: 'short', leg: 36 },
   archaeopteryx: { ...parrot, tail: 'long', beak: 'short', mask: false, crest: 'feathers' },
-  phoenix: { ...eagle, tail: 'rooster', crest: 'feathers', trousers: false },
+  phoenix: { ...eagle, body: [60, 38, -34], neck: [54, -64], tail: 'flames', crest: 'flames', trousers: false, brow: false, raised: true },
 } as const satisfies Record<string, BirdPlan>
 
 export const UPRIGHT: Readonly<Record<string, UprightPlan>> = {

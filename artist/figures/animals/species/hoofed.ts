@@ -78,7 +78,7 @@ export const HOOFED = {
   camel: { ...camel, humps: 2 },
   dromedary: { ...camel, humps: 1 },
   elephant,
-  mammoth: { ...elephant, radii: [56, 62, 64], wool: 'long', head: { ...(elephant.head as ProfileHead), R: 54 } },
+  mammoth: { ...elephant, radii: [52, 60, 66], leg: 98, wool: 'shaggy', head: { ...(elephant.head as ProfileHead), R: 52, ear: 'flap', tusks: 'long', horn: 'mop' }, tail: 'short' },
   rhino,
   hippo: { length: 122, radii: [56, 62, 56], leg: 66, legRadii: [27, 22, 21], neck: [52, 20, 46, 42], head: { kind: 'front', R: 48, shape: 'hippo', ear: 'round', muzzle: 'hippo' }, tail: 'short', feet: 'nail' },
   tapir: { ...rhino, length: 108, radii: [46, 48, 46], leg: 72, head: { kind: 'profile', R: 36, angle: 20, spine: '0,0,1 0.8,0.2,0.7 1.4,0.5,0.4 1.6,0.8,0.28', eye: [0.4, -0.2], ear: 'small' }, saddlePatch: true, belt: false },

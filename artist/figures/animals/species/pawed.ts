@@ -33,7 +33,7 @@ export const PAWED = {
   'unicorn-cat': { ...cat, head: head(41, 'cat', 'cat', 'cat', { whiskers: true, horn: 'unicorn' }), stars: true, stripes: undefined },
   fox,
   'arctic-fox': { ...fox, socks: false, bib: false, head: head(41, 'fox', 'point', 'fox') },
-  'red-panda': { ...fox, radii: [30, 30, 31], leg: 52, head: head(42, 'wide', 'point', 'bear', { mask: 'fox' }), tail: 'ringed' },
+  'red-panda': { ...fox, radii: [33, 33, 33], leg: 50, legRadii: [18, 13, 12], head: head(45, 'wide', 'point', 'bear', { mask: 'red-panda' }), tail: 'banded', bib: false },
   wolf: { length: 100, radii: [30, 29, 36], leg: 86, legRadii: [19, 12, 10], neck: [48, 52, 28, 24], head: head(42, 'fox', 'cat', 'dog', { mask: 'fox' }), tail: 'bushy', feet: 'paw', bib: true },
   hyena: { length: 98, radii: [28, 32, 40], leg: 84, legRadii: [18, 12, 10], neck: [54, 46, 30, 24], head: head(40, 'round', 'big-round', 'dog'), tail: 'tuft', feet: 'paw', spots: true },
   lion: { ...bigCat, length: 106, radii: [33, 31, 37], neck: [48, 50, 30, 26], head: head(42, 'round', 'round', 'cat', { mane: true }), tail: 'tuft' },

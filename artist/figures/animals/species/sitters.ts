@@ -15,7 +15,7 @@ export const SITTERS = {
   koala: { head: head(52, 'wide', 'koala', 'koala'), rx: 46, ry: 50, arm: 52, belly: true },
   kangaroo: { head: head(42, 'long', 'tall', 'soft'), rx: 44, ry: 66, arm: 48, tail: 'kangaroo', pouch: true, feet: 'long', legs: 34 },
   meerkat: { head: head(34, 'pear', 'round', 'fox', { mask: 'panda' }), rx: 27, ry: 60, arm: 46, belly: true, tail: 'long', feet: 'long' },
-  sloth: { head: head(50, 'round', 'none', 'soft', { mask: 'sloth' }), rx: 46, ry: 54, arm: 76, belly: true },
+  sloth: { head: head(50, 'wide', 'none', 'soft', { mask: 'sloth', tuft: true }), rx: 48, ry: 58, arm: 88, belly: true, claws: true },
   frog: { head: head(56, 'frog', 'none', 'frog'), rx: 46, ry: 42, arm: 44, belly: true, frog: true },
   toad: { head: head(56, 'frog', 'none', 'frog'), rx: 54, ry: 44, arm: 44, belly: true, frog: true },
   'frog-prince': { head: head(56, 'frog', 'none', 'frog'), rx: 46, ry: 42, arm: 44, belly: true, frog: true },
