@@ -57,6 +57,10 @@ export const spanish: Grammar = {
     return after(code, withArticle(code === 'a' ? { ...phrase, second: false } : phrase, 'indef'))
   },
   where: (relation, phrase) => after(WHERE[relation], withArticle(phrase, 'indef')),
-  // y -> e before the sound i, o -> u before the sound o
-  polish: (text) => text.replace(/\by (?=h?i(?![aeo]))/gi, 'e ').replace(/\bo (?=h?o)/gi, 'u '),
+  // y -> e before the sound i, o -> u before the sound o; de el -> del where a template brought the preposition
+  polish: (text) =>
+    text
+      .replace(/\by (?=h?i(?![aeo]))/gi, 'e ')
+      .replace(/\bo (?=h?o)/gi, 'u ')
+      .replace(/\b(de|a) el /gi, '$1l '),
 }
