@@ -17,7 +17,7 @@ export function ForgotForm({ onView }: Pick<FormProps, 'onView'>) {
   const call = useAuthCall()
   const { show } = useToast()
   const captcha = useCaptcha()
-  const { form, busy, errorOf } = useForm({
+  const { form, busy, errorOf, ready } = useForm({
     check: (words) => emailProblems(textOf(words, 'email')),
     async send(words) {
       const sent = await call((auth) =>
@@ -37,7 +37,7 @@ export function ForgotForm({ onView }: Pick<FormProps, 'onView'>) {
       <p>{t('accounts.forgot-hint')}</p>
       <EmailField error={errorOf('email')} />
       <Captcha {...captcha} />
-      <Button type="submit" look="main" busy={busy}>
+      <Button type="submit" look="main" disabled={!ready} busy={busy}>
         {t('accounts.send-reset')}
       </Button>
       <Button look="quiet" onClick={() => onView('signin')}>

@@ -35,7 +35,7 @@ function PasswordForm() {
   const navigate = useNavigate()
   const call = useAuthCall()
   const { show } = useToast()
-  const { form, busy, errorOf } = useForm<'password'>({
+  const { form, busy, errorOf, ready } = useForm<'password'>({
     check(words) {
       const broken = passwordProblem(textOf(words, 'password'))
       return broken ? { password: `accounts.${broken}` } : {}
@@ -56,7 +56,7 @@ function PasswordForm() {
         hint={t('accounts.password-hint')}
         error={errorOf('password')}
       />
-      <Button type="submit" look="main" busy={busy}>
+      <Button type="submit" look="main" disabled={!ready} busy={busy}>
         {t('accounts.save-password')}
       </Button>
     </form>

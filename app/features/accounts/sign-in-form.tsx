@@ -16,7 +16,7 @@ export function SignInForm({ onDone, onView }: FormProps) {
   const call = useAuthCall()
   const { show } = useToast()
   const captcha = useCaptcha()
-  const { form, busy, errorOf } = useForm({
+  const { form, busy, errorOf, ready } = useForm({
     check: (words) => signInProblems({ email: textOf(words, 'email'), password: textOf(words, 'password') }),
     async send(words) {
       const answer = await call((auth) =>
@@ -44,7 +44,7 @@ export function SignInForm({ onDone, onView }: FormProps) {
         error={errorOf('password')}
       />
       <Captcha {...captcha} />
-      <Button type="submit" look="main" busy={busy}>
+      <Button type="submit" look="main" disabled={!ready} busy={busy}>
         {t('accounts.sign-in')}
       </Button>
       <Button look="quiet" onClick={() => onView('forgot')}>

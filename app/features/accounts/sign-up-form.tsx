@@ -20,7 +20,7 @@ export function SignUpForm({ onDone }: Pick<FormProps, 'onDone'>) {
   const call = useAuthCall()
   const { show } = useToast()
   const captcha = useCaptcha()
-  const { form, busy, errorOf } = useForm({
+  const { form, busy, errorOf, ready } = useForm({
     check: (words) =>
       signUpProblems({
         email: textOf(words, 'email'),
@@ -70,7 +70,7 @@ export function SignUpForm({ onDone }: Pick<FormProps, 'onDone'>) {
       />
       <ConsentField label={t('accounts.consent')} terms={paths.terms(language)} error={errorOf('consent')} />
       <Captcha {...captcha} />
-      <Button type="submit" look="main" busy={busy}>
+      <Button type="submit" look="main" disabled={!ready} busy={busy}>
         {t('accounts.sign-up')}
       </Button>
     </form>

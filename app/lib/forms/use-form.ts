@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { TextId } from '../texts/ids.ts'
 import { useText } from '../texts/use-text.tsx'
 
@@ -11,12 +11,19 @@ interface FormWork<Field extends string> {
   send(form: FormData): Promise<unknown>
 }
 
+const never = () => () => {}
+
 /** One hand for forms that are sent by script: problems stand at their fields, and one press sends once. */
 export function useForm<Field extends string = never>({ check, send }: FormWork<Field>) {
   const t = useText()
   const [busy, setBusy] = useState(false)
   const [problems, setProblems] = useState<ProblemsOf<Field>>({})
   const form = useRef<HTMLFormElement>(null)
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 
   // Whoever cannot see the marks is led to the first of them.
   useEffect(() => {
@@ -48,6 +55,8 @@ export function useForm<Field extends string = never>({ check, send }: FormWork<
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
     },
     busy: busy && t('common.working'),
+    /** Whether the script is there; a form of the first HTML is not sent before, because what was typed would be lost. */
+    ready,
     errorOf: (field: Field) => {
       const problem = problems[field]
       return problem && t(problem)
