@@ -13,6 +13,8 @@ test.each([
   '//elsewhere.example',
   '/\\elsewhere.example',
   '/\t/elsewhere.example',
+  '/..//elsewhere.example',
+  '/.//elsewhere.example',
   'javascript:alert(1)',
   `/${'a'.repeat(600)}`,
 ])('%s is not', (wanted) => expect(ownPath(wanted, '/de')).toBe('/de'))
