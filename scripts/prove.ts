@@ -14,6 +14,11 @@ const stages: Step[] = [
     env: { FAULT_ROUNDS: '50' },
   },
   {
+    name: 'every reader against noise that nobody has rolled before',
+    command: [bin('vitest'), 'run', 'tests/fuzz', 'artist'],
+    env: { FUZZ_SEED: String(Date.now() % 2 ** 31) },
+  },
+  {
     name: 'every converted figure closed at every level',
     command: [process.execPath, 'scripts/artist/verify.ts'],
   },
