@@ -33,7 +33,8 @@ export function useAdminPlace(): AdminPlace {
       href,
       hrefOf: (to, sub) =>
         `${pathname}?${new URLSearchParams(sub ? { tab: to, sub } : { tab: to }).toString()}`,
-      go: (changes) => void navigate(href(changes), { replace: true, preventScrollReset: true }),
+      go: (changes) =>
+        void navigate(href(changes), { replace: true, preventScrollReset: true, flushSync: true }),
     }
   }, [pathname, params, navigate])
 }
