@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { askedAddress } from './asked-address.ts'
 import { readSegment } from './language.ts'
 import { paths } from './paths.ts'
 import type { Visit } from './visit.ts'
@@ -20,11 +21,11 @@ export const isNoted = (request: Request) => (request.headers.get('cookie') ?? '
 
 /** Writes down a path nobody found. A failure to do so is nobody's problem but ours. */
 export async function noteMissing({ db, report }: Visit, request: Request): Promise<void> {
-  const { pathname } = new URL(request.url)
+  const { pathname } = askedAddress(request)
   const [, first] = pathname.split('/')
   const segment = readSegment(first)
   const { error } = await db.rpc('log_not_found', {
-    requested_path: pathname.replace(/\.data$/, ''),
+    requested_path: pathname,
     referer: request.headers.get('referer') ?? undefined,
     language: segment.kind === 'language' ? segment.language : undefined,
     user_agent: request.headers.get('user-agent') ?? undefined,

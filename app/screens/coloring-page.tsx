@@ -1,10 +1,11 @@
 import { replace } from 'react-router'
+import { askedAddress } from '#app/lib/asked-address.ts'
 import type { Route } from './+types/coloring-page.ts'
 
 /** The other name of the detail screen: leads there with prefix and query kept. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url)
-  throw replace(pathname.replace(/\.data$/, '').replace('/coloring-page/', '/page/') + search, 301)
+  const { pathname, search } = askedAddress(request)
+  throw replace(pathname.replace('/coloring-page/', '/page/') + search, 301)
 }
 
 export default function ColoringPage() {

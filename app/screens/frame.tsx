@@ -8,6 +8,7 @@ import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
 import { Arrivals } from '#app/features/accounts/arrivals.tsx'
 import { useAccountFavourites } from '#app/features/favourites/use-account-favourites.ts'
 import { PackTray } from '#app/features/pack/pack-tray.tsx'
+import { askedAddress } from '#app/lib/asked-address.ts'
 import { type FrameData, useFrame } from '#app/lib/frame.ts'
 import { inLanguage, negotiate, readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
@@ -25,7 +26,7 @@ import { SiteSearch } from './parts/site-search.tsx'
 export async function loader({ request, params, context }: Route.LoaderArgs): Promise<FrameData> {
   const visit = context.get(visitContext)
   const segment = readSegment(params.lang)
-  const { pathname, search } = new URL(request.url)
+  const { pathname, search } = askedAddress(request)
   if (segment.kind === 'plain') throw redirect(inLanguage(pathname, segment.language) + search, 301)
   // A first segment that is no language at all is an unknown path; where more follows it, the screen for unknown paths says so itself.
   const isUnknown = segment.kind === 'none' && params.lang !== undefined && !('*' in params)

@@ -10,6 +10,7 @@ import { PageRating } from '#app/features/ratings/page-rating.tsx'
 import { HeartButton } from '#app/features/favourites/heart-button.tsx'
 import { PackButton } from '#app/features/pack/pack-button.tsx'
 import { ReportButton } from '#app/features/report/report-button.tsx'
+import { askedAddress } from '#app/lib/asked-address.ts'
 import { useFrame } from '#app/lib/frame.ts'
 import { readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
@@ -40,7 +41,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!page) return leadTo404(visit, request)
   // The page has a new address; the old one is remembered and leads there for good.
   if (page.slug !== params.slug)
-    throw redirect(`${language ? `/${language}` : ''}/page/${page.slug}${new URL(request.url).search}`, 301)
+    throw redirect(`${language ? `/${language}` : ''}/page/${page.slug}${askedAddress(request).search}`, 301)
   const [similar, beside] = await Promise.all([similarPages(db, page.id, SIMILAR), neighbours(db, page.id)])
   return { page, similar, beside }
 }

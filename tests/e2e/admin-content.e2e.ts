@@ -103,7 +103,7 @@ test('a category, a page of the generator, an import of fifty rows', async ({ pa
     await expect(page.getByText('The CSV file is empty or has an invalid format')).toBeVisible()
     const good = Array.from(
       { length: 50 },
-      (_, index) => `animals;easy;Guest number ${index};a ${ANIMALS[index % ANIMALS.length]}`,
+      (_, index) => `animals;easy;Newcomer number ${index};a ${ANIMALS[index % ANIMALS.length]}`,
     )
     await choose.setInputFiles(csvOf([...good, 'nowhere;easy;A pig;a pig', ';;;a cow']))
     await expect(page.getByText('50 good rows')).toBeVisible()
