@@ -5,7 +5,7 @@ import { everybodyCanUse } from '../support/axe.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from '../support/visitor.ts'
 
-const EMAIL = 'ada@example.org'
+const EMAIL = 'cora@example.org'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 const ANIMALS = ['cat', 'dog', 'fish', 'horse', 'owl', 'lion', 'bear', 'frog', 'duck', 'snail']

@@ -18,7 +18,7 @@ const test = visitors.extend<object, { site: ServerProcess }>({
 })
 test.describe.configure({ mode: 'serial', timeout: 360_000 })
 
-const ADMIN = 'ada@example.org'
+const ADMIN = 'runa@example.org'
 const PARENT = 'uwe@example.org'
 
 test.beforeAll(async ({ site }) => {

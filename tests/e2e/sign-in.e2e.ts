@@ -3,10 +3,10 @@ import { everybodyCanUse } from '../support/axe.ts'
 import { openMail } from '../support/outbox.ts'
 import { expect, test } from '../support/visitor.ts'
 
-test.beforeAll(({ site }) => createAccount(site, { email: 'anna@example.org' }))
+test.beforeAll(({ site }) => createAccount(site, { email: 'sina@example.org' }))
 
 test('the sign-in page leads where one wanted to go, but never off the site', async ({ page }) => {
-  await signIn(page, 'anna@example.org', { next: '/en/top-100' })
+  await signIn(page, 'sina@example.org', { next: '/en/top-100' })
   await expect(page.getByText('Signed in successfully!')).toBeVisible()
   await page.goto('/de/auth?next=//elsewhere.example')
   await page.waitForURL('**/de')
@@ -32,7 +32,7 @@ test('before its script is there a form waits, and a password never stands in th
 }) => {
   const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
   await page.goto('/en/auth?next=%2Fen%2Ftop-100')
-  await page.getByLabel('Email').fill('anna@example.org')
+  await page.getByLabel('Email').fill('sina@example.org')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.locator('main').getByRole('button', { name: 'Sign In' }).last()).toBeDisabled()
@@ -81,7 +81,7 @@ test('a forgotten password is chosen anew on another device, and the old one is 
 test('a spent link says so and offers another mail', async ({ page }) => {
   await page.goto('/en/auth?mode=reset#error=access_denied&error_code=otp_expired')
   await expect(page.locator('main').getByText('This link has expired or was used already.')).toBeVisible()
-  await page.getByLabel('Email').fill('anna@example.org')
+  await page.getByLabel('Email').fill('sina@example.org')
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('Password reset email sent!')).toBeVisible()
 })
@@ -89,7 +89,7 @@ test('a spent link says so and offers another mail', async ({ page }) => {
 test('a second tab knows at once who signed in or out in the first', async ({ page, context }) => {
   await page.goto('/en/top-100')
   const first = await context.newPage()
-  await signIn(first, 'anna@example.org')
+  await signIn(first, 'sina@example.org')
   await expect(page.getByText('Anna Example').first()).toBeVisible()
   await first.getByText('Anna Example').first().click()
   await first.getByRole('button', { name: 'Sign Out' }).click()
