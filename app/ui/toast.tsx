@@ -34,9 +34,11 @@ export function ToastArea({ closeLabel, children }: { closeLabel: string; childr
   const toaster = useMemo(() => ({ show, clear }), [show, clear])
   useEffect(() => {
     if (!toast || held || toast.kind === 'error' || toast.kind === 'loading') return
-    const timer = setTimeout(clear, SHOWN_FOR_MS)
+    // Only itself: another message may have taken its place in the meantime.
+    const leave = () => setToast((shown) => (shown === toast ? null : shown))
+    const timer = setTimeout(leave, SHOWN_FOR_MS)
     return () => clearTimeout(timer)
-  }, [toast, held, clear])
+  }, [toast, held])
   return (
     <ToasterContext value={toaster}>
       {children}
