@@ -112,6 +112,28 @@ describe('an authenticator app', () => {
     expect((await client.auth.updateUser({ password: 'Echidna-9!' })).error).toBeNull()
   })
 
+  it('leaves no way in to whoever had the password before and began a factor of their own', async () => {
+    const { client, factorId, code } = await withApp('owner@example.org')
+    const thief = stage.client()
+    await thief.auth.signInWithPassword({ email: 'owner@example.org', password: PASSWORD })
+    const { data: begun } = await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Theirs' })
+    await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
+
+    await thief.auth.signInWithPassword({ email: 'owner@example.org', password: PASSWORD })
+    const finish = (id: string) =>
+      thief.auth.mfa.challengeAndVerify({
+        factorId: id,
+        code: totp(begun!.totp.secret, stage.clock.now),
+      })
+    expect((await finish(begun!.id)).error?.code).toBe('mfa_factor_not_found')
+    // Even one that was somehow left over cannot be finished with the password alone.
+    const [left] = await stage.database.sql<{ id: string }[]>`
+      insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
+      select id, 'Left over', 'totp', ${begun!.totp.secret} from auth.users where email = 'owner@example.org' returning id`
+    expect((await finish(left!.id)).error?.code).toBe('insufficient_aal')
+    expect(await level(thief)).toBe('aal1')
+  })
+
   it('can be taken away, and takes its rank along', async () => {
     const { client, factorId, code } = await withApp('removed@example.org')
     await client.auth.mfa.challengeAndVerify({ factorId, code: code() })

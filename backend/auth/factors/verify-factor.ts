@@ -7,7 +7,7 @@ import type { AuthContext } from '../context.ts'
 import { addMethod, sessionJson, type SessionRow } from '../sessions/session.ts'
 import { BOUNDS, SECONDS } from '../settings.ts'
 import type { Db } from '../users/account.ts'
-import type { SignedInAsk } from '../wire/access.ts'
+import { requireSecondFactor, type SignedInAsk } from '../wire/access.ts'
 import { readBody } from '../wire/ask.ts'
 import * as fields from '../wire/fields.ts'
 import { json } from '../wire/respond.ts'
@@ -32,6 +32,8 @@ interface Challenge {
 export async function verifyFactor(auth: AuthContext, ask: SignedInAsk): Promise<Response> {
   const { challenge_id, code } = await readBody(ask, Body)
   const factor = await ownFactor(auth, ask)
+  // Somebody with the password alone may have begun a factor of their own before the owner had one.
+  if (factor.status === 'unverified') requireSecondFactor(ask, 403, 'verify a new factor')
   await auth.limits.take('factorFailures', ask.account.id)
   // Failed attempts stay counted: a refusal leaves the transaction as a value.
   const outcome = await auth.sql.begin(async (db) => {
@@ -92,6 +94,9 @@ async function liftSession(auth: AuthContext, db: Db, ask: SignedInAsk, factor: 
     // From now on a password alone is not enough, also for whoever used one before.
     await db`
       delete from auth.sessions where user_id = ${ask.account.id} and id <> ${ask.session.id} and aal = 'aal1'`
+    // Nor may what others of them have begun be finished later.
+    await db`
+      delete from auth.mfa_factors where user_id = ${ask.account.id} and id <> ${factor.id} and status = 'unverified'`
   }
   await addMethod(db, ask.session.id, factor.factor_type === 'totp' ? 'totp' : 'mfa/phone', now)
   const [session] = await db<SessionRow[]>`
