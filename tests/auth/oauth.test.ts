@@ -121,6 +121,31 @@ describe('signing in with an OpenID provider', () => {
     expect(squatter.error?.code).toBe('invalid_credentials')
   })
 
+  it('does so too where nobody is asked to confirm an address, and ends what the squatter has opened', async () => {
+    const lax = await openStage({ beside: stage, settings: { confirmEmail: false } })
+    const squatter = lax.client()
+    const account = { email: 'greta@example.org', password: 'Squatter-1!' }
+    expect((await squatter.auth.signUp(account)).error).toBeNull()
+    await signedIn((await visit('greta', { email: account.email, email_verified: true })).landed)
+    expect((await squatter.auth.getUser()).error?.code).toBe('session_not_found')
+    expect((await squatter.auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials')
+    await lax.close()
+  })
+
+  it('joins such an account once its owner has followed a mail', async () => {
+    const lax = await openStage({ beside: stage, settings: { confirmEmail: false } })
+    const account = { email: 'hanna@example.org', password: 'Kangaroo-7!' }
+    const { data } = await lax.client().auth.signUp(account)
+    await lax.client().auth.resetPasswordForEmail(account.email)
+    await lax.press((await lax.mailbox.take(account.email, 'recover')).link!)
+    const { user } = await signedIn(
+      (await visit('hanna', { email: account.email, email_verified: true })).landed,
+    )
+    expect(user.id).toBe(data.user?.id)
+    expect((await lax.client().auth.signInWithPassword(account)).error).toBeNull()
+    await lax.close()
+  })
+
   it('opens no account while registration is closed', async () => {
     open = false
     const { landed } = await visit('gus', { email: 'gus@example.org', email_verified: true })

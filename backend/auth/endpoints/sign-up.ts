@@ -88,7 +88,14 @@ function mailConfirmation(auth: AuthContext, account: Account, wish: SignUp, enc
 async function signUpAtOnce(auth: AuthContext, ask: Ask, { email, data }: SignUp, encrypted: string) {
   const now = auth.now()
   const answer = await auth.sql.begin(async (db) => {
-    const account = await createAccount(db, { email, encrypted, metadata: data, confirmed: true, now })
+    const account = await createAccount(db, {
+      email,
+      encrypted,
+      metadata: data,
+      confirmed: true,
+      proven: false,
+      now,
+    })
     if (!account) throw new WireError(422, 'user_already_exists', 'User already registered')
     await audit(db, ask, 'user_signedup', account)
     return sessionJson(auth, db, await openSession(db, ask, account, 'password', now))

@@ -2,7 +2,7 @@ import type { JSONValue } from 'postgres'
 import { WireError } from '../../wire-error.ts'
 import { audit } from '../audit.ts'
 import type { AuthContext } from '../context.ts'
-import { accountByEmail, accountById, type Account, type Db } from '../users/account.ts'
+import { accountByEmail, accountById, hasProvenAddress, type Account, type Db } from '../users/account.ts'
 import { addIdentity, nameProviders } from '../users/create-account.ts'
 import type { Ask } from '../wire/ask.ts'
 import * as fields from '../wire/fields.ts'
@@ -35,7 +35,7 @@ export async function accountOfPerson(
   const neighbour = await accountByEmail(db, email)
   if (!neighbour && !registrationOpen)
     throw new WireError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  if (neighbour && !neighbour.email_confirmed_at) await takeOver(db, neighbour, auth.now())
+  if (neighbour && !hasProvenAddress(neighbour)) await takeOver(db, neighbour, auth.now())
   const id = neighbour?.id ?? (await insertUser(db, email, person, auth.now()))
   await addIdentity(db, {
     userId: id,
@@ -73,13 +73,15 @@ async function ownerOf(db: Db, provider: string, person: ProviderPerson): Promis
   return identity && accountById(db, identity.user_id)
 }
 
-/** Somebody signed up with this address and never proved it theirs; now its real owner is here. */
+/** Somebody signed up with this address and never proved it theirs; now its real owner is here, and they are out. */
 async function takeOver(db: Db, account: Account, now: Date) {
   await db`
     update auth.users set email_confirmed_at = ${now}, encrypted_password = null, updated_at = ${now}
     where id = ${account.id}`
   await db`delete from auth.identities where user_id = ${account.id}`
   await db`delete from auth.one_time_tokens where user_id = ${account.id}`
+  await db`delete from auth.sessions where user_id = ${account.id}`
+  await db`delete from auth.mfa_factors where user_id = ${account.id}`
 }
 
 async function insertUser(

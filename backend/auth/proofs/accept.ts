@@ -17,6 +17,7 @@ export async function acceptProof(auth: AuthContext, db: Db, ask: Ask, proof: Pr
   if (isBanned(account, auth.now().getTime())) throw new WireError(403, 'user_banned', 'User is banned')
   if (proof.purpose === 'email_change') return changeAddress(auth, db, ask, account, proof)
   if (!account.email_confirmed_at) await confirmAddress(db, account, proof, auth.now())
+  await markVerified(db, account.id, account.email!)
   await dropLinkTokens(db, account.id)
   await audit(db, ask, 'login', account, { provider: 'email', by: proof.purpose })
   return { account }
@@ -34,7 +35,6 @@ async function confirmAddress(db: Db, account: Account, { purpose, pending }: Pr
     update auth.users set email_confirmed_at = ${now}, encrypted_password = ${password},
       raw_user_meta_data = ${db.json(metadata as JSONValue)}, updated_at = ${now}
     where id = ${account.id}`
-  await markVerified(db, account.id, account.email!)
   await db`delete from auth.one_time_tokens where user_id = ${account.id} and token_type = 'confirmation_token'`
 }
 

@@ -74,6 +74,13 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | u
   return row
 }
 
+/** Confirmed, and not only because this site asks nobody to confirm: whoever signs up there may write any address. */
+export const hasProvenAddress = ({ email_confirmed_at, identities }: Account) =>
+  email_confirmed_at !== null &&
+  identities.every(
+    ({ provider, identity_data }) => provider !== 'email' || identity_data.email_verified === true,
+  )
+
 export const isBanned = (account: Account, now: number) => (account.banned_until?.getTime() ?? 0) > now
 
 export const hasVerifiedFactor = (account: Account) =>

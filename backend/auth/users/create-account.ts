@@ -6,13 +6,15 @@ interface NewAccount {
   encrypted: string | null
   metadata: Record<string, unknown>
   confirmed: boolean
+  /** Whether anybody has shown that the address is theirs, or somebody trustworthy has said so. */
+  proven?: boolean
   now: Date
 }
 
 /** A new account that signs in by its address; undefined when somebody was faster with the same one. */
 export async function createAccount(
   db: Db,
-  { email, encrypted, metadata, confirmed, now }: NewAccount,
+  { email, encrypted, metadata, confirmed, proven = confirmed, now }: NewAccount,
 ): Promise<Account | undefined> {
   const [row] = await db<{ id: string }[]>`
     insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
@@ -26,7 +28,7 @@ export async function createAccount(
     userId: row.id,
     provider: 'email',
     providerId: row.id,
-    data: { sub: row.id, email, email_verified: confirmed, phone_verified: false },
+    data: { sub: row.id, email, email_verified: proven, phone_verified: false },
     now,
   })
   return accountById(db, row.id)
