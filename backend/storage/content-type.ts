@@ -1,4 +1,5 @@
-import { StorageError } from './wire/storage-error.ts'
+import type { Bucket, ObjectMetadata } from './context.ts'
+import { StorageError, tooLarge } from './wire/storage-error.ts'
 
 /** What the first bytes of a file say it is. Only kinds that are dangerous to confuse, or that we show, are told apart. */
 const SIGNS: { type: string; test(bytes: Uint8Array): boolean }[] = [
@@ -13,12 +14,12 @@ const SIGNS: { type: string; test(bytes: Uint8Array): boolean }[] = [
   { type: 'application/pdf', test: (b) => ascii(b, 0, 5) === '%PDF-' },
   { type: 'video/webm', test: (b) => starts(b, [0x1a, 0x45, 0xdf, 0xa3]) },
   { type: 'application/zip', test: (b) => starts(b, [0x50, 0x4b, 0x03, 0x04]) },
-  { type: 'image/svg+xml', test: (b) => /^(?:<\?xml[^>]*>\s*|<!--.*?-->\s*)*<svg[\s>]/s.test(text(b)) },
+  { type: 'image/svg+xml', test: (b) => /^<svg[\s>]/.test(afterPreface(text(b), ['<!--', '<?xml'])) },
   {
     type: 'text/html',
     test: (b) =>
-      /^(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|script|iframe|style|title|table|a|img|form)\b/is.test(
-        text(b),
+      /^<(?:!doctype html|html|head|body|script|iframe|style|title|table|a|img|form)\b/i.test(
+        afterPreface(text(b), ['<!--']),
       ),
   },
   { type: 'text/xml', test: (b) => /^<(?:\?xml|!doctype|!entity)/i.test(text(b)) },
@@ -33,6 +34,18 @@ const ascii = (bytes: Uint8Array, from: number, to: number) =>
 const text = (bytes: Uint8Array) =>
   new TextDecoder('utf-8').decode(bytes.subarray(0, SNIFFED_BYTES)).replace(/^\uFEFF?\s*/, '')
 
+const PREFACE_ENDS: Record<string, string> = { '<!--': '-->', '<?xml': '>' }
+
+/** What follows comments and the like. Step by step: a pattern that may skip any number of them can be kept busy for ever. */
+function afterPreface(text: string, starts: readonly string[]): string {
+  for (let rest = text; ;) {
+    const start = starts.find((one) => rest.startsWith(one))
+    const end = start === undefined ? -1 : rest.indexOf(PREFACE_ENDS[start]!, start.length)
+    if (start === undefined || end < 0) return rest
+    rest = rest.slice(end + PREFACE_ENDS[start]!.length).trimStart()
+  }
+}
+
 export const sniff = (bytes: Uint8Array): string | undefined => SIGNS.find(({ test }) => test(bytes))?.type
 
 /** Kinds a browser would run or read markup from: never shown from our address as they are. */
@@ -40,6 +53,8 @@ const ACTIVE =
   /^(?:text\/html|image\/svg\+xml|(?:text|application)\/xml|application\/xhtml\+xml|text\/javascript|application\/javascript|application\/pdf)$/
 
 export const isActive = (type: string) => ACTIVE.test(bare(type))
+
+const WELL_FORMED = /^[\w!#$&^.+-]{1,80}\/[\w!#$&^.+-]{1,80}$/
 
 const bare = (type: string) => type.split(';')[0]!.trim().toLowerCase()
 
@@ -50,6 +65,8 @@ export function checkedType(
   allowed: readonly string[] | null,
 ): string {
   const type = bare(declared) || 'application/octet-stream'
+  // It becomes a header of every answer.
+  if (!WELL_FORMED.test(type)) throw new StorageError(415, 'InvalidMimeType', 'The type is not well-formed')
   const real = sniff(firstBytes)
   const family = (name: string) =>
     name.replace('text/xml', 'application/xml').replace(/^audio\/webm$/, 'video/webm')
@@ -59,9 +76,19 @@ export function checkedType(
       ? isPicture && type !== 'image/x-icon'
       : family(real) !== family(type) && (isActive(real) || isPicture || isActive(type))
   if (lies) throw new StorageError(415, 'InvalidMimeType', `The file is not ${type}`)
+  checkAllowed(type, allowed)
+  return type
+}
+
+/** A file that is moved into another bucket has to keep that bucket's rules, as if it were brought there. */
+export function checkFits({ size, mimetype }: ObjectMetadata, bucket: Bucket, otherwise: number) {
+  if (size > Number(bucket.file_size_limit ?? otherwise)) throw tooLarge()
+  checkAllowed(mimetype, bucket.allowed_mime_types)
+}
+
+function checkAllowed(type: string, allowed: readonly string[] | null) {
   if (allowed && !allowed.some((pattern) => matches(pattern, type)))
     throw new StorageError(415, 'InvalidMimeType', `mime type ${type} is not supported`)
-  return type
 }
 
 const matches = (pattern: string, type: string) =>

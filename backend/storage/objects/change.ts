@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { TransactionSql } from 'postgres'
 import { z } from 'zod'
+import { checkFits } from '../content-type.ts'
 import { type Ask, fileKey, type StorageContext, type StoredObject } from '../context.ts'
 import { checkedName, decoded } from '../object-name.ts'
 import { couldAs, runAs } from '../run-as.ts'
@@ -21,6 +23,7 @@ export async function move(context: StorageContext, ask: Ask): Promise<Response>
   const body = await readJson(ask.request, MoveBody)
   const target = body.destinationBucket ?? body.bucketId
   if (target !== body.bucketId) {
+    await couldAs(context.sql, await ask.who(), (tx) => deleteRows(tx, body.bucketId, [body.sourceKey], 1))
     await copyTo(context, ask, body, target)
     await removeNames(context, ask, body.bucketId, [body.sourceKey])
     return Response.json({ message: 'Successfully moved' })
@@ -48,6 +51,7 @@ async function copyTo(context: StorageContext, ask: Ask, body: z.output<typeof M
   const who = await ask.who()
   const source = await findAs(context, who, body.bucketId, checkedName(body.sourceKey))
   const bucket = await findBucket(sql, target)
+  checkFits(source.metadata, bucket, context.limits.fileBytes)
   const to = checkedName(body.destinationKey)
   const version = randomUUID()
   const owner = typeof who.claims.sub === 'string' ? who.claims.sub : null
@@ -90,12 +94,19 @@ async function removeNames(
   bucket: string,
   names: readonly string[],
 ): Promise<StoredObject[]> {
-  const removed = await runAs(
-    context.sql,
-    await ask.who(),
-    (tx) => tx<StoredObject[]>`
-      delete from storage.objects where bucket_id = ${bucket} and name in ${tx(names.map(checkedName))} returning *`,
-  )
+  const removed = await runAs(context.sql, await ask.who(), (tx) => deleteRows(tx, bucket, names))
   await removeLater(context, removed)
+  return removed
+}
+
+async function deleteRows(
+  tx: TransactionSql,
+  bucket: string,
+  names: readonly string[],
+  least = 0,
+): Promise<StoredObject[]> {
+  const removed = await tx<StoredObject[]>`
+    delete from storage.objects where bucket_id = ${bucket} and name in ${tx(names.map(checkedName))} returning *`
+  if (removed.length < least) throw noSuchObject()
   return [...removed]
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Ask, StorageContext, StoredObject } from '../context.ts'
-import { bucketAndName, checkedName } from '../object-name.ts'
+import { bucketAndName, checkedName, decoded } from '../object-name.ts'
 import { couldAs, runAs } from '../run-as.ts'
 import { readJson } from '../wire/read-json.ts'
 import { badRequest } from '../wire/storage-error.ts'
@@ -54,7 +54,7 @@ export async function sign(context: StorageContext, ask: Ask): Promise<Response>
   const who = await ask.who()
   if (body.paths) {
     if (body.paths.length > limits.names) throw badRequest(`at most ${limits.names} paths at once`)
-    const bucket = decodeURIComponent(ask.rest)
+    const bucket = decoded(ask.rest)
     const names = await visibleNames(context, who, bucket, body.paths)
     const signed = body.paths.map(async (path) =>
       names.has(path)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Ask, StorageContext, StoredObject } from '../context.ts'
+import { decoded } from '../object-name.ts'
 import { runAs } from '../run-as.ts'
 import { readJson } from '../wire/read-json.ts'
 
@@ -36,7 +37,7 @@ export async function list({ sql }: StorageContext, ask: Ask): Promise<Response>
       with seen as (
         select *, path_tokens[${depth}] as part, cardinality(path_tokens) = ${depth} as is_file
         from storage.objects
-        where bucket_id = ${decodeURIComponent(ask.rest)} and starts_with(name, ${folder})
+        where bucket_id = ${decoded(ask.rest)} and starts_with(name, ${folder})
       ), entries as (
         select part as name, id, updated_at, created_at, last_accessed_at, metadata, user_metadata from seen where is_file
         union all
@@ -71,7 +72,7 @@ export async function listV2({ sql }: StorageContext, ask: Ask): Promise<Respons
       with seen as (
         select *, case when ${cut} = '' or strpos(substr(name, ${body.prefix.length + 1}), '/') = 0 then name
           else ${body.prefix} || split_part(substr(name, ${body.prefix.length + 1}), '/', 1) || '/' end as key
-        from storage.objects where bucket_id = ${decodeURIComponent(ask.rest)} and starts_with(name, ${body.prefix})
+        from storage.objects where bucket_id = ${decoded(ask.rest)} and starts_with(name, ${body.prefix})
       )
       select distinct on (key collate "C") key, key = name as is_file, name, id, updated_at, created_at, last_accessed_at, metadata, user_metadata
       from seen where key collate "C" > ${after} order by key collate "C" limit ${body.limit + 1}`,

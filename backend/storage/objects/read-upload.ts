@@ -72,7 +72,9 @@ function metadata(text: string | null, encoding: 'base64' | 'plain'): Record<str
   if (plain.length > MAX_METADATA) throw badRequest('The metadata is too long')
   try {
     const value: unknown = JSON.parse(plain)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    // PostgreSQL cannot keep a zero.
+    const storable = !JSON.stringify(value).includes('\\u0000')
+    if (storable && typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>
   } catch {
     // Said below.

@@ -13,6 +13,7 @@ export async function renderAs(context: StorageContext, ask: Ask): Promise<Respo
     ask,
     await findAs(context, await ask.who(), bucket, name),
     readTransform(ask.url.searchParams),
+    'private',
   )
 }
 
@@ -29,27 +30,32 @@ export async function renderSigned(context: StorageContext, ask: Ask): Promise<R
     'read',
   )
   const transform = readTransform(new URLSearchParams(transformations))
-  return serve(context, ask, await findFreely(context, bucket, name), transform)
+  return serve(context, ask, await findFreely(context, bucket, name), transform, 'private')
 }
+
+/** Who may keep the answer: what one person may see, no cache between us and others may give them. */
+type Keeping = 'public' | 'private'
 
 export const serve = (
   context: StorageContext,
   { request }: Ask,
   object: StoredObject,
   transform: Transform,
-) => answerPicture(context.renditions, request, object, transform)
+  keeping: Keeping = 'public',
+) => answerPicture(context.renditions, request, object, transform, keeping)
 
 export async function answerPicture(
   renditions: Renditions,
   request: Request,
   object: StoredObject,
   transform: Transform,
+  keeping: Keeping = 'public',
 ): Promise<Response> {
   const etag = `"${renditionName(object, transform)}"`
   const headers = new Headers({
     etag,
     'last-modified': object.updated_at.toUTCString(),
-    'cache-control': 'public, max-age=86400',
+    'cache-control': `${keeping}, max-age=86400`,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
