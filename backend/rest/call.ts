@@ -1,10 +1,11 @@
 import { bodyHeaders, respond } from './answer.ts'
 import { encodingOfType } from './body/encoding.ts'
 import type { Handling } from './handling.ts'
+import { findPlainRead } from './known-reads.ts'
 import { argumentsFromJson, argumentsFromPairs, type CallArguments } from './plan/call-arguments.ts'
 import { findFunction } from './plan/find-function.ts'
 import { planRead } from './plan/plan-read.ts'
-import { checkAnswer, prepareReading } from './read.ts'
+import { checkAnswer, prepareReading, type Origin } from './read.ts'
 import { mediaType } from './request/media-type.ts'
 import { readJson } from './request/payload.ts'
 import { appliedHeader } from './request/preferences.ts'
@@ -38,26 +39,25 @@ export async function callFunction(
   const parameters = createParameters()
   const source = callSource(routine, args, parameters)
   const isCounted = preferences.count !== undefined
-  // The function must run once, however often its rows are looked at.
-  const before = isCounted ? `WITH pgrst_source AS (SELECT * FROM ${source} AS pgrst_call) ` : ''
-  const node = planRead(
-    request.cache,
-    resultSource(routine, isCounted ? 'pgrst_source' : source, request),
-    query,
-    {
-      range,
+  const result = resultSource(routine, isCounted ? 'pgrst_source' : source, request)
+  const plan = () => {
+    const node = planRead(request.cache, result, query, {
+      range: { ...range },
       maxRows: limits.rows,
       isWrite: false,
-    },
-  )
-  if (routine.returns.isSet) keepOrder(node)
-  const form = isScalar(routine) ? { scalar: encodingOfType(routine.returns.baseType) ?? 'json' } : {}
-  const reading = prepareReading(request, node, handling, {
-    sql: before,
+    })
+    if (routine.returns.isSet) keepOrder(node)
+    return node
+  }
+  const origin: Origin = {
+    // The function must run once, however often its rows are looked at.
+    sql: isCounted ? `WITH pgrst_source AS (SELECT * FROM ${source} AS pgrst_call) ` : '',
     values: parameters.values,
     isSingle: !routine.returns.isSet,
-    ...form,
-  })
+    scalar: isScalar(routine) ? (encodingOfType(routine.returns.baseType) ?? 'json') : undefined,
+  }
+  const asked = { request, source, origin, scope: result, query, range, answerBytes: limits.answerBytes }
+  const reading = findPlainRead(asked, plan) ?? prepareReading(request, plan(), handling, origin)
   const wishes = await runTransaction(handling.pool, request, handling.extraSearchPath, {
     readOnly: method !== 'POST' || routine.volatility !== 'volatile',
     askSettings: true,
@@ -139,7 +139,7 @@ async function chooseFunction(
   // Of a list the first object counts, as in PostgREST.
   const first =
     payload.isArray && Array.isArray(payload.value) ? JSON.stringify(payload.value[0] ?? {}) : payload.json
-  return { routine, args: argumentsFromJson(routine, first, payload.keys) }
+  return { routine, args: argumentsFromJson(routine, first, payload.keys, payload.value) }
 }
 
 const wholeBody = (routine: Routine, body: string): CallArguments => ({

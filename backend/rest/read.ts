@@ -5,7 +5,7 @@ import type { Encoding } from './body/encoding.ts'
 import { countedRows, csvRows, jsonRows, jsonScalars, type RowSink } from './body/row-sink.ts'
 import type { Shape } from './body/shape.ts'
 import type { Handling } from './handling.ts'
-import { findPlainRead, type PlainRead } from './known-reads.ts'
+import { findPlainRead } from './known-reads.ts'
 import { planRead } from './plan/plan-read.ts'
 import type { ReadNode } from './plan/read-node.ts'
 import { appliedHeader } from './request/preferences.ts'
@@ -35,11 +35,17 @@ export async function readTable(request: RestRequest, name: string, handling: Ha
       maxRows: limits.rows,
       isWrite: false,
     })
-  const plain = findPlainRead({ request, table, name, reference, query, range }, plan)
-  if (plain) return readPlainly(request, plain, range.offset, handling)
-  const node = plan()
-  if (!table) throw unknownTable(schema, name)
-  const reading = prepareReading(request, node, handling)
+  const scope = { reference, columns: table?.columns }
+  const asked = {
+    request,
+    source: reference,
+    origin: PLAIN,
+    scope,
+    query,
+    range,
+    answerBytes: limits.answerBytes,
+  }
+  const reading = (table && findPlainRead(asked, plan)) ?? prepareReading(request, known(plan()), handling)
   await runTransaction(handling.pool, request, handling.extraSearchPath, {
     readOnly: true,
     askSettings: false,
@@ -47,24 +53,12 @@ export async function readTable(request: RestRequest, name: string, handling: Ha
   })
   const total = await reading.total()
   return answerRows(request, reading.sink(), range.offset, total, handling)
-}
 
-async function readPlainly(
-  request: RestRequest,
-  { sql, values, sink }: PlainRead,
-  offset: number,
-  handling: Handling,
-): Promise<Response> {
-  let rows!: RowSink
-  await runTransaction(handling.pool, request, handling.extraSearchPath, {
-    readOnly: true,
-    askSettings: false,
-    steps() {
-      rows = sink(handling.limits.answerBytes)
-      return [{ sql, values, onRow: rows.onRow }]
-    },
-  })
-  return answerRows(request, rows, offset, undefined, handling)
+  /** What is wrong with the question itself is said before that its table is not there. */
+  function known(node: ReadNode): ReadNode {
+    if (!table) throw unknownTable(schema, name)
+    return node
+  }
 }
 
 export const unknownTable = (schema: string, name: string) =>
@@ -78,7 +72,7 @@ export interface Reading {
 }
 
 /** What a function's result adds to a read. */
-interface Origin {
+export interface Origin {
   /** Comes first in the SQL: the CTE that a count and the rows share. */
   sql: string
   /** The values of the source's own parameters. */
@@ -89,18 +83,19 @@ interface Origin {
   scalar?: Encoding
 }
 
+const PLAIN: Origin = { sql: '', values: [] }
+
 /** The statements of a read and what they bring back. */
 export function prepareReading(
   request: RestRequest,
   node: ReadNode,
   handling: Handling,
-  origin: Origin = { sql: '', values: [] },
+  origin: Origin = PLAIN,
 ): Reading {
   const { limits } = handling
   const { count } = request.preferences
   const counted = count === 'exact' || count === 'estimated'
-  const parameters = createParameters()
-  for (const value of origin.values) parameters.add(value)
+  const parameters = createParameters(origin.values)
   const rows = rowsSql(request, node, parameters, origin)
   const sql = counted
     ? withCount(rows.sql, node, parameters, count === 'estimated' ? limits.rows + 1 : undefined)
@@ -110,8 +105,7 @@ export function prepareReading(
   let planned: number | undefined
 
   const explain = (): Step => {
-    const own = createParameters()
-    for (const value of origin.values) own.add(value)
+    const own = createParameters(origin.values)
     const counting = `${origin.sql}${countableSql(node, own)}`
     return {
       sql: `explain (format json) ${counting}`,

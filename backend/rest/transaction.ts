@@ -96,18 +96,20 @@ function settingsStep(
     ['role', identity.role],
   )
   const values = settings.map(([, value]) => (value.includes('\0') ? value.replaceAll('\0', '') : value))
-  return { sql: settingsSql(settings.map(([name]) => name)), values }
+  return { sql: settingsSql(settings), values }
 }
 
 /** There are few different lists of names, and the text of one is needed with every request. */
 const writtenSettings = new Map<string, string>()
 
-function settingsSql(names: readonly string[]): string {
-  const key = names.join()
+/** A call with all of them as arguments makes them in their order and answers a number, not what we have just said. */
+function settingsSql(settings: readonly (readonly [string, string])[]): string {
+  let key = ''
+  for (const [name] of settings) key += `${name} `
   const known = writtenSettings.get(key)
   if (known !== undefined) return known
-  const calls = names.map((name, at) => `set_config(${quoteText(name)}, $${at + 1}, true)`)
-  const sql = `select ${calls.join(', ')}`
+  const calls = settings.map(([name], at) => `set_config(${quoteText(name)}, $${at + 1}, true)`)
+  const sql = `select num_nonnulls(${calls.join(', ')})`
   if (writtenSettings.size < MOST_LISTS) writtenSettings.set(key, sql)
   return sql
 }

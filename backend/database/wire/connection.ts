@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { serialize } from 'pg-protocol'
+import { createBatchWriter, type BatchWriter, type Value } from './batch-writer.ts'
 import { sendCancel } from './cancel.ts'
 import { createMessageReader, type OnMessage } from './message-reader.ts'
 import { openSocket } from './open-socket.ts'
@@ -7,7 +8,7 @@ import { ConnectionLost, readServerError, type ServerError } from './server-erro
 import { startSession, type SessionKey } from './session.ts'
 import type { ConnectionOptions } from '../connection.ts'
 import type { SessionSettings } from './settings.ts'
-import { createStatements } from './statements.ts'
+import { createStatements, type Statement } from './statements.ts'
 
 const MESSAGE = {
   notification: 0x41,
@@ -28,7 +29,7 @@ const STALE_STATEMENT = new Set(['0A000', '26000'])
 /** One prepared statement to bind and execute. */
 export interface Step {
   sql: string
-  values?: readonly (string | Buffer | null)[]
+  values?: readonly Value[]
   /** Plans depend on the role under row security, so each role prepares its own. */
   role?: string
   onRow?: (bytes: Buffer, start: number, end: number) => void
@@ -56,7 +57,7 @@ export interface Connection {
 interface Job {
   steps: readonly Step[]
   at: number
-  fresh: { key: string; name: string }[]
+  fresh: readonly Statement[]
   parsed: number
   error: ServerError | undefined
   /** Set once the server was told to stop: whether it has surely heard it. */
@@ -123,6 +124,7 @@ function createConnection(
   listen: (handler: OnMessage) => void,
 ): Connection {
   const statements = createStatements(session.statements)
+  const writer = createBatchWriter()
   const closeListeners: (() => void)[] = []
   let job: Job | undefined
   let deadline: NodeJS.Timeout | undefined
@@ -150,7 +152,7 @@ function createConnection(
       job.steps[job.at++]?.onComplete?.(bytes.toString('latin1', start, Math.max(start, end - 1)))
     } else if (kind === MESSAGE.parseComplete) {
       const fresh = job?.fresh[job.parsed++]
-      if (fresh) statements.keep(fresh.key, fresh.name)
+      if (fresh) statements.keep(fresh)
     } else if (kind === MESSAGE.error) {
       const error = readServerError(bytes, start)
       if (job) job.error ??= error
@@ -173,7 +175,7 @@ function createConnection(
     done.stopWatching?.()
     job = undefined
     if (done.error && STALE_STATEMENT.has(done.error.code))
-      for (const step of done.steps) statements.forget(keyOf(step))
+      for (const { role = '', sql } of done.steps) statements.forget({ role, sql })
     const settle = () => (done.error ? done.reject(done.error) : done.resolve())
     if (done.cancelling) void afterCancel(done.cancelling).then(settle)
     else settle()
@@ -209,10 +211,10 @@ function createConnection(
     if (lost) return Promise.reject(lost)
     if (job) return Promise.reject(new Error('the connection is busy'))
     const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const { message, fresh } = writeSteps(steps, statements)
+    const fresh = writeSteps(steps, statements, writer)
     job = { steps, at: 0, fresh, parsed: 0, error: undefined, resolve, reject }
     deadline = asker ? setTimeout(watch, LOOK_AFTER_MS, asker) : setTimeout(giveUp, longest)
-    socket.write(message)
+    socket.write(writer.finish())
     return promise
   }
 
@@ -230,25 +232,33 @@ function createConnection(
   }
 }
 
-const keyOf = ({ role = '', sql }: Step) => `${role}\n${sql}`
+const NO_VALUES: readonly Value[] = []
+const NONE: readonly Statement[] = []
 
-function writeSteps(steps: readonly Step[], statements: ReturnType<typeof createStatements>) {
-  const parts: Buffer[] = []
-  const fresh: Job['fresh'] = []
-  for (const step of steps) {
-    const key = keyOf(step)
+/** Writes a batch and says which statements are new in it. */
+function writeSteps(
+  steps: readonly Step[],
+  statements: ReturnType<typeof createStatements>,
+  writer: BatchWriter,
+): readonly Statement[] {
+  let fresh: Statement[] | undefined
+  const known = steps.map(({ role = '', sql }) => {
+    const statement = statements.find(role, sql)
+    if (statement) return statement
     // The same text twice in a batch is prepared once.
-    const sibling = fresh.find((other) => other.key === key)
-    const { name, known } = sibling ? { name: sibling.name, known: true } : statements.name(key)
-    if (!known) {
-      fresh.push({ key, name })
-      parts.push(serialize.parse({ name, text: step.sql }))
-    }
-    parts.push(
-      serialize.bind({ statement: name, values: step.values as unknown[] | undefined }),
-      serialize.execute(),
-    )
+    const sibling = fresh?.find((other) => other.sql === sql && other.role === role)
+    if (sibling) return sibling
+    const created = statements.create(role, sql)
+    fresh = [...(fresh ?? NONE), created]
+    return created
+  })
+  if (fresh)
+    for (const name of statements.takeUnwanted(fresh.length)) writer.add(serialize.close({ type: 'S', name }))
+  for (let n = 0; n < steps.length; n++) {
+    const { name, sql } = known[n]!
+    const isNew = fresh?.includes(known[n]!) && known.indexOf(known[n]!) === n
+    if (isNew) writer.add(serialize.parse({ name, text: sql }))
+    writer.bindAndExecute(name, steps[n]!.values ?? NO_VALUES)
   }
-  const closes = statements.takeUnwanted(fresh.length).map((name) => serialize.close({ type: 'S', name }))
-  return { fresh, message: Buffer.concat([...closes, ...parts, serialize.sync()]) }
+  return fresh ?? NONE
 }

@@ -1,20 +1,29 @@
 import { expect, it } from 'vitest'
 import { createStatements } from './statements.ts'
 
-it('keeps the statements used last and closes the others', () => {
+const withStatements = (...texts: string[]) => {
   const statements = createStatements(2)
-  for (const key of ['a', 'b']) statements.keep(key, statements.name(key).name)
-  statements.name('a')
+  for (const text of texts) statements.keep(statements.create('', text))
+  return statements
+}
+
+it('keeps the statements used last and closes the others', () => {
+  const statements = withStatements('a', 'b')
+  statements.find('', 'a')
   expect(statements.takeUnwanted(1)).toEqual(['s1'])
-  expect(statements.name('a')).toEqual({ name: 's0', known: true })
-  expect(statements.name('b').known).toBe(false)
+  expect(statements.takeUnwanted(1)).toEqual([])
+  expect(statements.find('', 'a')?.name).toBe('s0')
+  expect(statements.find('', 'b')).toBeUndefined()
 })
 
 it('never uses a name twice, so that a forgotten statement cannot be mistaken for a new one', () => {
-  const statements = createStatements(2)
-  const { name } = statements.name('a')
-  statements.keep('a', name)
+  const statements = withStatements('a')
   statements.forgetAll()
-  expect(statements.takeUnwanted(0)).toEqual([name])
-  expect(statements.name('a').name).not.toBe(name)
+  expect(statements.takeUnwanted(0)).toEqual(['s0'])
+  expect(statements.create('', 'a').name).not.toBe('s0')
+})
+
+it('knows a text by the role it was prepared for', () => {
+  const statements = withStatements('a')
+  expect(statements.find('anon', 'a')).toBeUndefined()
 })

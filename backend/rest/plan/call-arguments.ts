@@ -33,15 +33,39 @@ export function argumentsFromPairs(routine: Routine, pairs: readonly [string, st
   return { kind: 'object', json: JSON.stringify(json), parameters: values.map(({ parameter }) => parameter) }
 }
 
-/** A JSON body: plain values directly, everything else through PostgreSQL's own reading of the object. */
-export function argumentsFromJson(routine: Routine, json: string, keys: readonly string[]): CallArguments {
+/**
+ * A JSON body: plain values directly, everything else through PostgreSQL's own reading of the object. `value` is the object, where it
+ * has been read already.
+ */
+export function argumentsFromJson(
+  routine: Routine,
+  json: string,
+  keys: readonly string[],
+  value?: unknown,
+): CallArguments {
   const parameters = routine.parameters.filter(({ name }) => keys.includes(name))
+  const words = wordsOf(parameters, value)
+  if (words) return { kind: 'values', values: words }
   const sources = plainSources(json)
   const values =
     sources && parameters.flatMap((parameter) => plainArgument(parameter, sources.get(parameter.name)))
   return values?.length === parameters.length
     ? { kind: 'values', values }
     : { kind: 'object', json, parameters }
+}
+
+/** Texts, truths and nothings are what they are; only a number has to be looked up as it was written. */
+function wordsOf(parameters: readonly Parameter[], value: unknown): PlainArgument[] | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const words: PlainArgument[] = []
+  for (const parameter of parameters) {
+    const given = (value as Record<string, unknown>)[parameter.name]
+    if (isJson(parameter) || parameter.variadic) return undefined
+    if (typeof given === 'string' || given === null) words.push({ parameter, value: given })
+    else if (typeof given === 'boolean') words.push({ parameter, value: String(given) })
+    else return undefined
+  }
+  return words
 }
 
 function plainArgument(parameter: Parameter, source: string | undefined): PlainArgument[] {

@@ -20,7 +20,7 @@ export interface Bounds {
 
 export interface Query {
   select: readonly SelectItem[]
-  /** Everything of the address that decides what the statement looks like, but its conditions. */
+  /** Everything of the address that decides what the statement looks like, but its conditions; no two mean the same text. */
   form: string
   conditions: Placed<Condition>[]
   orders: Placed<OrderTerm[]>[]
@@ -30,6 +30,9 @@ export interface Query {
   /** Arguments of a function called by GET. */
   args: [string, string][]
 }
+
+/** Texts written one after another are told apart by their lengths: whatever stands in one, it cannot pass for two. */
+export const sized = (text: string) => `${text.length}:${text}`
 
 const lastWord = (key: string) => key.slice(key.lastIndexOf('.') + 1)
 const LOGIC = new Set(['and', 'or'])
@@ -42,7 +45,7 @@ export function parseQuery(text: string, limits: Limits, isCallByGet: boolean): 
   const select = first('select') ?? '*'
   const query: Query = {
     select: knownSelect(select, limits),
-    form: select,
+    form: sized(select),
     conditions: [],
     orders: [],
     bounds: [],
@@ -61,7 +64,7 @@ function place(query: Query, key: string, value: string, limits: Limits, isCallB
   if (reserved.has(key)) return
   const word = lastWord(key)
   if (word === 'order') {
-    query.form += `\n${key}=${value}`
+    query.form += sized(key) + sized(value)
     query.orders.push({ path: pathTo(key), what: parseOrder(value, limits) })
   } else if (word === 'limit') addBound(query, key, { limit: wholeNumber(value) })
   else if (word === 'offset') addBound(query, key, { offset: wholeNumber(value) })

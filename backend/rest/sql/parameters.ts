@@ -5,7 +5,8 @@ export interface Parameters {
   add(value: string | null): string
 }
 
-export function createParameters(): Parameters {
-  const values: (string | null)[] = []
+/** `before`: values whose placeholders stand in the text already. */
+export function createParameters(before: readonly (string | null)[] = []): Parameters {
+  const values = [...before]
   return { values, add: (value) => `$${values.push(value)}` }
 }
