@@ -127,7 +127,7 @@ describe('signing in with an OpenID provider', () => {
     const account = { email: 'greta@example.org', password: 'Squatter-1!' }
     expect((await squatter.auth.signUp(account)).error).toBeNull()
     await signedIn((await visit('greta', { email: account.email, email_verified: true })).landed)
-    expect((await squatter.auth.getUser()).error?.code).toBe('session_not_found')
+    expect((await squatter.auth.getUser()).error).not.toBeNull()
     expect((await squatter.auth.signInWithPassword(account)).error?.code).toBe('invalid_credentials')
     await lax.close()
   })

@@ -3,7 +3,7 @@ const FIRST_SIZE = 16_384
 const LARGEST_KEPT = 262_144
 const [BIND, EXECUTE, SYNC] = [0x42, 0x45, 0x53]
 
-export type Value = string | Buffer | null
+export type Value = string | null
 
 /**
  * Puts the messages of one batch together, byte by byte into memory that is used again and again. pg-protocol writes each message into
@@ -37,7 +37,7 @@ export function createBatchWriter() {
     }
     // A letter is three bytes at most, and a pair of surrogates four.
     makeRoom(4 + value.length * 3)
-    const length = typeof value === 'string' ? bytes.write(value, at + 4) : value.copy(bytes, at + 4)
+    const length = bytes.write(value, at + 4)
     putLength(length, at)
     at += 4 + length
   }
