@@ -65,5 +65,10 @@ export function createMarker(patterns: Patterns): (words: Word[]) => Marks {
     const shown = [...reading].flatMap((letter, at) => (letter === '*' ? [] : [{ letter, at }]))
     for (const [letters, parts] of byLength.get(reading.length) ?? [])
       if (shown.every(({ letter, at }) => letters[at] === letter)) yield* parts
+    // fi**en: the beginning of a longer word, all of its stars inside.
+    const lastStar = reading.lastIndexOf('*')
+    for (const [letters, parts] of start)
+      if (letters.length > lastStar && letters.length < reading.length)
+        if (shown.every(({ letter, at }) => at >= letters.length || letters[at] === letter)) yield* parts
   }
 }

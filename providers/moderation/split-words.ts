@@ -21,6 +21,8 @@ export const LONGEST_SPELLED_WORD = 16
 const ONLY_DIGITS = /^[0-9]+$/
 const LONGEST_SPELLED_NUMBER = 4
 const DRAWN_OUT_LETTER = /^(\p{L})\1\1+$/u
+/** A digit between two letters keeps them together where the rest is spelled out: n1g g e r. */
+const SIGN_BETWEEN_LETTERS = /^\p{L}[0-9@$€!|]\p{L}$/u
 
 /**
  * The words of a text, and the words its scattered letters would make (n a k e d, n.a.k.e.d, na-ked). `leads` says whether letters may grow
@@ -79,7 +81,7 @@ function spelledWords(pieces: Piece[], leads: (letters: string) => boolean): Wor
     let singles = 0
     for (let to = from; to < from + LONGEST_SPELLED_WORD && to < pieces.length; to++) {
       const text = pieces[to]!.text.replace(DRAWN_OUT_LETTER, '$1')
-      if (text.length > 2) break
+      if (text.length > 2 && !SIGN_BETWEEN_LETTERS.test(text)) break
       whole += text
       const readings = readingsThatLead(whole)
       if (!readings) break
