@@ -2,6 +2,7 @@ import { BufferSource, EncodedPacketSink, Input, OGG, WEBM } from 'mediabunny'
 import { OpusDecoder } from 'opus-decoder'
 import { AUDIO_MAX_SECONDS } from '#domain/creation.ts'
 import { ProviderError } from '../../provider-error.ts'
+import { isWav, readWav, type Sound } from './read-wav.ts'
 
 export const SAMPLE_RATE = 16_000
 /** The model swallows words at the very edge of a recording. */
@@ -12,6 +13,15 @@ const MOST_PACKETS = AUDIO_MAX_SECONDS * 400
 
 /** The sound of a browser's recording: one channel, 16 kHz, a moment of silence at both ends. */
 export async function decodeRecording(audio: Uint8Array): Promise<Float32Array> {
+  const sound = isWav(audio) ? resampled(readWav(audio)) : await decodeOpus(audio)
+  if (sound.length === 0) throw new ProviderError('voice-unreadable')
+  if (sound.length > LONGEST + SAMPLE_RATE) throw new ProviderError('voice-too-long')
+  const samples = new Float32Array(sound.length + 2 * SILENCE)
+  samples.set(sound, SILENCE)
+  return samples
+}
+
+async function decodeOpus(audio: Uint8Array): Promise<Float32Array> {
   const packets = await packetsOf(audio).catch((error: unknown) => {
     throw error instanceof ProviderError ? error : new ProviderError('voice-unreadable')
   })
@@ -20,14 +30,23 @@ export async function decodeRecording(audio: Uint8Array): Promise<Float32Array> 
   try {
     const { channelData, samplesDecoded } = decoder.decodeFrames(packets)
     const [left, right] = channelData
-    if (!left || samplesDecoded === 0) throw new ProviderError('voice-unreadable')
-    if (samplesDecoded > LONGEST + SAMPLE_RATE) throw new ProviderError('voice-too-long')
-    const samples = new Float32Array(samplesDecoded + 2 * SILENCE)
-    for (let at = 0; at < samplesDecoded; at++) samples[SILENCE + at] = (left[at]! + (right ?? left)[at]!) / 2
-    return samples
+    if (!left) throw new ProviderError('voice-unreadable')
+    return Float32Array.from({ length: samplesDecoded }, (_, at) => (left[at]! + (right ?? left)[at]!) / 2)
   } finally {
     decoder.free()
   }
+}
+
+/** Straight lines between samples are enough for speech; our own screens send 16 kHz already. */
+function resampled({ samples, rate }: Sound): Float32Array {
+  if (rate === SAMPLE_RATE) return samples
+  const step = rate / SAMPLE_RATE
+  return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {
+    const place = at * step
+    const before = samples[Math.floor(place)]!
+    const after = samples[Math.floor(place) + 1] ?? before
+    return before + (after - before) * (place % 1)
+  })
 }
 
 async function packetsOf(audio: Uint8Array): Promise<Uint8Array[]> {

@@ -30,12 +30,54 @@ describe('a recording', () => {
     expect(Math.max(...samples)).toBeGreaterThan(0.05)
   })
 
+  it.each([
+    [16_000, 1],
+    [44_100, 1],
+    [48_000, 2],
+  ])('sent as WAV of %i Hz and %i channels becomes the same', async (rate, channels) => {
+    const samples = await decodeRecording(wavOf({ rate, channels, seconds: 2 }))
+    expect(samples.length / SAMPLE_RATE).toBeCloseTo(2.6, 2)
+    expect(Math.max(...samples)).toBeCloseTo(0.5, 1)
+    expect(samples[0]).toBe(0)
+  })
+
+  it('sent as WAV is refused when it is too long, or not what it says', async () => {
+    await expect(decodeRecording(wavOf({ rate: 16_000, channels: 1, seconds: 40 }))).rejects.toMatchObject({
+      code: 'voice-too-long',
+    })
+    const whole = wavOf({ rate: 16_000, channels: 1, seconds: 1 })
+    const lying = Buffer.from(whole)
+    lying.writeUInt16LE(3, 20)
+    for (const audio of [whole.subarray(0, 30), whole.subarray(0, 44), lying])
+      await expect(decodeRecording(audio)).rejects.toMatchObject({ code: 'voice-unreadable' })
+  })
+
   it('that is none, or is cut off in its head, is unreadable', async () => {
     const whole = await cat()
     for (const audio of [Buffer.from('no sound at all'), whole.subarray(0, 40), Buffer.alloc(5000)])
       await expect(decodeRecording(audio)).rejects.toMatchObject({ code: 'voice-unreadable' })
   })
 })
+
+/** A tone, as a browser's recorder would have it written. */
+function wavOf({ rate, channels, seconds }: { rate: number; channels: number; seconds: number }): Buffer {
+  const file = Buffer.alloc(44 + rate * seconds * channels * 2)
+  file.write('RIFF', 0)
+  file.writeUInt32LE(file.length - 8, 4)
+  file.write('WAVEfmt ', 8)
+  file.writeUInt32LE(16, 16)
+  file.writeUInt16LE(1, 20)
+  file.writeUInt16LE(channels, 22)
+  file.writeUInt32LE(rate, 24)
+  file.writeUInt32LE(rate * channels * 2, 28)
+  file.writeUInt16LE(channels * 2, 32)
+  file.writeUInt16LE(16, 34)
+  file.write('data', 36)
+  file.writeUInt32LE(file.length - 44, 40)
+  for (let at = 0; at < rate * seconds * channels; at++)
+    file.writeInt16LE(Math.round(16_384 * Math.sin((Math.floor(at / channels) / rate) * 2000)), 44 + at * 2)
+  return file
+}
 
 describe('listening on this machine', { timeout: 60_000 }, () => {
   it('hears a browser’s recording', async () => {
