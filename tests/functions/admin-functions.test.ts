@@ -15,6 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
+async function newAdmin(): Promise<Account> {
+  const account = await site.newAccount()
+  await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${account.id}`
+  return account
+}
+
 const ADMIN_FUNCTIONS = Object.entries(functions)
   .filter(([, { auth }]) => auth === 'admin')
   .map(([name]) => name)
@@ -29,6 +35,16 @@ describe.each(ADMIN_FUNCTIONS)('%s', (name) => {
       status: 403,
       body: { code: 'admins-only', error: 'Das dürfen nur Administratoren.' },
     })
+  })
+
+  test('is refused to an admin with a second step who has not taken it', async () => {
+    const careful = await newAdmin()
+    await site.sql`insert into auth.mfa_factors (user_id, factor_type, status) values (${careful.id}, 'totp', 'verified')`
+    expect(await site.call(name, {}, { account: careful })).toMatchObject({
+      status: 403,
+      body: { code: 'admins-only' },
+    })
+    await site.sql`update public.profiles set subscription_tier = 'free' where id = ${careful.id}`
   })
 
   test('is not refused to an admin', async () => {
@@ -70,8 +86,7 @@ describe('disabling an account', () => {
   })
 
   test('takes the rights of an admin at once, though the token lives on', async () => {
-    const second = await site.newAccount()
-    await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${second.id}`
+    const second = await newAdmin()
     expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(200)
     await change(second.id, 'disable')
     expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(403)
@@ -82,6 +97,26 @@ describe('disabling an account', () => {
     await expect(
       site.sql`update public.profiles set subscription_tier = 'free' where id = ${admin.id}`,
     ).rejects.toThrow('last_admin')
+  })
+})
+
+describe('admins who turn against each other at the same moment', () => {
+  const admins = async () =>
+    site.sql`select p.id from public.profiles as p join auth.users as u on u.id = p.id
+      where p.subscription_tier = 'admin' and (u.banned_until is null or u.banned_until < now())`
+
+  test.each(['disable', 'delete'])('%s: one of them stays, and the other is told why', async (action) => {
+    const rivals = [await newAdmin(), await newAdmin()]
+    // Nobody else may be there to run the site.
+    await site.sql`update public.profiles set subscription_tier = 'free'
+      where subscription_tier = 'admin' and id <> all (${rivals.map(({ id }) => id)})`
+    const [first, second] = rivals as [Account, Account]
+    const strike = (by: Account, at: Account) =>
+      site.call('admin-change-account', { account: at.id, action }, { account: by })
+    const answers = await Promise.all([strike(first, second), strike(second, first)])
+    expect(await admins()).toHaveLength(1)
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([403, 409])])
+    await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${admin.id}`
   })
 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normaliseEmail } from '#domain/email.ts'
+import { closeAccount } from '../close-account.ts'
 import { defineFunction, FunctionError } from '../define-function.ts'
-import { removePageFiles } from '../page-files.ts'
 import type { Providers } from '../providers.ts'
 
 /** The caller types their own address: nobody does that by accident. */
@@ -21,15 +21,7 @@ export const deleteAccount = defineFunction<Providers, typeof Input>({
     if (answer === 'sign_in_again') throw new FunctionError(403, 'sign-in-again')
     if (answer !== 'yes') throw new FunctionError(409, 'last-admin')
 
-    const closed = await asService.rpc('close_account', { account: user.id })
-    // Two admins who leave at the same moment: the database keeps the second.
-    if (closed.error?.message === 'last_admin') throw new FunctionError(409, 'last-admin')
-    if (closed.error) throw new Error(`close_account: ${closed.error.message}`)
-    const left = await removePageFiles(asService, closed.data)
-    if (left.length > 0)
-      await asService
-        .from('audit_log')
-        .insert({ action: 'account.files_left', details: { files: left.slice(0, 50), count: left.length } })
+    await closeAccount(asService, user.id)
     return { success: true }
   },
 })
