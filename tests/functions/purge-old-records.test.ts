@@ -23,13 +23,3 @@ test('once a day, what was only to be kept for a while goes; the rest stays', as
   await expect.poll(() => lies('/old'), { timeout: 60_000 }).toBe(false)
   expect(await lies('/young')).toBe(true)
 })
-
-test('of many processes that ask at once, one does the work', async () => {
-  await expect.poll(doneToday, { timeout: 60_000 }).toBe(true)
-  expect(await site.sql`select public.purge_once_a_day() as did`).toEqual([{ did: false }])
-  await site.sql`update private.daily_work set done_on = done_on - 1, name = 'of-another'`
-  const asked = await Promise.all(
-    Array.from({ length: 5 }, () => site.sql`select public.purge_once_a_day() as did`),
-  )
-  expect(asked.filter(([answer]) => answer!.did).length).toBeLessThanOrEqual(1)
-})

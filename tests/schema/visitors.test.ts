@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openSql } from '#backend/database/connection.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { as, asForGood, createPeople, ids, type Person, refusal } from '#tests/support/people.ts'
 
@@ -105,6 +106,26 @@ test('what was to be kept for a while only is purged', async () => {
   await sql`update public.not_found_logs set created_at = now() - interval '91 days' where requested_path = '/flood/1'`
   await asForGood(sql, 'service', (server) => server`select public.purge_old_records()`)
   expect((await sql`select from public.not_found_logs`).count).toBe(19)
+})
+
+test('of many processes that ask for the day’s work at once, exactly one does it', async () => {
+  // Connections of their own, as processes have them; here no site is running that might ask in between.
+  const processes = Array.from({ length: 5 }, () => openSql(database.connection, { max: 1 }))
+  const ask = () =>
+    Promise.all(
+      processes.map(async (sql) => {
+        const [answer] = await sql<{ did: boolean }[]>`select public.purge_once_a_day() as did`
+        return answer!.did
+      }),
+    )
+  try {
+    expect((await ask()).filter(Boolean)).toHaveLength(1)
+    expect((await ask()).filter(Boolean)).toHaveLength(0)
+    await database.sql`update private.daily_work set done_on = done_on - 1`
+    expect((await ask()).filter(Boolean)).toHaveLength(1)
+  } finally {
+    await Promise.all(processes.map((sql) => sql.end({ timeout: 5 })))
+  }
 })
 
 test('three people who report a page hide it, one person three times does not', async () => {
