@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula is kept from being one by a quote mark before it. */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would take for a formula (full-width signs too, in Asia) is kept from being one by a quote mark before it. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
 
 const cellText = (value: string | number | null | undefined): string => {
   if (typeof value === 'number') return String(value)
