@@ -40,3 +40,40 @@ test('back and forward bring the same place in the same state', async ({ page })
   await expect(page).toHaveURL(/\/page\//)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('the search stays at hand on every screen but the home', async ({ page }) => {
+  const search = page.getByRole('search')
+  for (const [address, stays] of [
+    ['/en/top-100', true],
+    ['/de/privacy-policy', true],
+    ['/en', false],
+  ] as const) {
+    await page.goto(address)
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const { y, height } = (await search.boundingBox())!
+    expect([address, y + height > 0]).toEqual([address, stays])
+  }
+})
+
+test('what nobody has drawn yet can be wished for', async ({ page }) => {
+  await page.goto('/en/random')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/rpc/')) asked.push(request.url())
+  })
+  const search = page.getByRole('combobox')
+  await search.pressSequentially('q')
+  await expect(search).toHaveAttribute('aria-expanded', 'true')
+  expect(asked).toEqual([])
+  await search.pressSequentially('wertz')
+  await page.getByRole('button', { name: 'Have it drawn for you, free' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what comes next is fetched once the screen is at rest', async ({ page }) => {
+  const fetched = new Set<string>()
+  page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
+  await page.goto('/en')
+  for (const next of ['category/animals', 'category/vehicles', 'top-100', 'random'])
+    await expect.poll(() => [...fetched].some((path) => path.startsWith(`/en/${next}.`))).toBe(true)
+})

@@ -2,20 +2,9 @@ import type { Page } from '@playwright/test'
 import { totp } from '../auth/support/totp.ts'
 import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts.ts'
 import { everybodyCanUse } from '../support/axe.ts'
-import { type ServerProcess, startServer } from '../support/server-process.ts'
-import { expect, test as visitors } from '../support/visitor.ts'
+import type { ServerProcess } from '../support/server-process.ts'
+import { expect, test } from '../support/visitor.ts'
 
-/** A site of its own: here somebody becomes its first admin and switches things off. */
-const test = visitors.extend<object, { site: ServerProcess }>({
-  site: [
-    async ({}, use) => {
-      const site = await startServer()
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker' },
-  ],
-})
 test.describe.configure({ mode: 'serial', timeout: 360_000 })
 
 const ADMIN = 'runa@example.org'

@@ -17,11 +17,11 @@ const test = visitor.extend<object, { ai: AiServer }>({
     },
     { scope: 'worker' },
   ],
-  site: [
+  sites: [
     async ({ ai }, use) => {
       const site = await startServer({ AI_BASE_URL: ai.baseUrl, AI_SPEECH_MODEL: 'listener' })
       await createAccount(site, { email: FINN, name: 'Finn' })
-      await use(site)
+      await use({ of: async () => site })
       await site.remove()
     },
     { scope: 'worker' },

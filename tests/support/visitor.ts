@@ -1,25 +1,34 @@
 import { expect, test as base } from '@playwright/test'
 import { type ServerProcess, startServer } from './server-process.ts'
 
-interface Site {
-  site: ServerProcess
+interface Sites {
+  sites: { of(file: string): Promise<ServerProcess> }
 }
 
-interface Watched {
+interface Visit {
+  site: ServerProcess
   /** Fails the test when a page logged an error, broke the Content-Security-Policy or asked a stranger for anything. */
   quietPage: void
 }
 
-/** A visitor of a real site: one server a worker, and every page is watched for noise. */
-export const test = base.extend<Watched, Site>({
-  site: [
+/** A visitor of a real site, which each file has to itself. Every page is watched for noise. */
+export const test = base.extend<Visit, Sites>({
+  sites: [
     async ({}, use) => {
-      const site = await startServer()
-      await use(site)
-      await site.remove()
+      let last: { file: string; site: ServerProcess } | undefined
+      await use({
+        async of(file) {
+          if (last?.file === file) return last.site
+          await last?.site.remove()
+          last = { file, site: await startServer() }
+          return last.site
+        },
+      })
+      await last?.site.remove()
     },
     { scope: 'worker' },
   ],
+  site: [async ({ sites }, use, { file }) => use(await sites.of(file)), { timeout: 120_000 }],
   baseURL: async ({ site }, use) => use(site.url),
   quietPage: [
     async ({ page, site }, use) => {
