@@ -13,11 +13,18 @@ export interface PdfSheet {
 
 export const n = (value: number) => `${Math.round(value * 1000) / 1000}`
 
-/** Text for the one built-in font every reader brings along. */
-export const hexText = (text: string) => `<${Buffer.from(latin(text), 'latin1').toString('hex')}>`
+/** What the encoding of that font (WinAnsi) holds between 0x80 and 0x9f, where Latin-1 holds nothing to see. */
+const BETWEEN = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
 
-/** That font knows Western European letters only. */
-const latin = (text: string) => text.normalize('NFC').replace(/[^\u0020-\u007e\u00a0-\u00ff]/g, '-')
+/** Text for the one built-in font every reader brings along. It knows Western European letters only; others become a dash. */
+export function hexText(text: string): string {
+  const bytes = [...text.normalize('NFC')].map((letter) => {
+    const place = letter === ' ' ? -1 : BETWEEN.indexOf(letter)
+    if (place >= 0) return 0x80 + place
+    return /[\u0020-\u007e\u00a0-\u00ff]/.test(letter) ? letter.charCodeAt(0) : 0x2d
+  })
+  return `<${Buffer.from(bytes).toString('hex')}>`
+}
 
 /** Sheets as a file. Copies of a sheet share its drawing, so a class set weighs no more than one of each. */
 export function pdfFile(sheets: readonly PdfSheet[], title?: string): Buffer {
