@@ -6,9 +6,10 @@ import { loadTexts } from './lib/texts/load.ts'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : FALLBACK_LANGUAGE
-// The sign-in form stands in the first HTML: would it still wait for its texts, it might be rendered anew under the hands of whoever fills it in.
-const early = /\/auth\/?$/.test(location.pathname) ? [loadTexts(language, 'accounts')] : []
-await Promise.all([loadTexts(language), ...early])
+// What stands in the first HTML with texts of its own must not wait for them: it might be rendered anew under the hands of whoever uses it.
+const [, early] = /\/(auth|setup)\/?$/.exec(location.pathname) ?? []
+const own = early === 'auth' ? 'accounts' : early === 'setup' ? 'setup' : undefined
+await Promise.all([loadTexts(language), own && loadTexts(language, own)])
 startTransition(() => {
   hydrateRoot(
     document,

@@ -64,8 +64,10 @@ export default function Frame({ loaderData: { language } }: Route.ComponentProps
 function Inside() {
   const t = useText()
   const params = useParams()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   useAccountFavourites()
+  // What was searched for stays in the box, to be changed.
+  const query = pathname.endsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : ''
   const isHome = pathname.replace(/\/$/, '') === (params.lang ? `/${params.lang}` : '')
   return (
     <ToastArea closeLabel={t('common.close')}>
@@ -76,7 +78,7 @@ function Inside() {
         {!isHome && (
           <div className="sticky top-0 z-20 border-b-[2.5px] border-ink bg-paper" data-no-print>
             <div className="mx-auto max-w-6xl px-4 py-2 sm:px-6">
-              <SiteSearch size="bar" />
+              <SiteSearch key={query} size="bar" initial={query} />
             </div>
           </div>
         )}

@@ -68,6 +68,12 @@ test('a card shows its picture, difficulty, title, words, downloads, and what ca
   expect(words(card)).not.toMatch(/out of 5/)
 })
 
+test('what was searched for stays in the box', async () => {
+  const { html } = await screen('/en/search?q=friendly%20cat')
+  expect(html).toMatch(/<input[^>]* name="q"[^>]* value="friendly cat"/)
+  expect((await screen('/en/random')).html).toMatch(/<input[^>]* name="q"[^>]* value=""/)
+})
+
 test('stars and their number come with the first rating', async () => {
   const { user, other } = site.ids
   await site.sql`insert into public.page_ratings (user_id, page_id, rating)

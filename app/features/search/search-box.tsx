@@ -106,7 +106,7 @@ export function SearchBox({
             setOpen(true)
           }}
           onKeyDown={move}
-          className={`min-h-11 w-full min-w-0 rounded-xl bg-transparent px-3 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${size === 'hero' ? 'text-lg' : ''}`}
+          className={`min-h-11 w-full min-w-0 rounded-xl bg-transparent px-3 text-ellipsis outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${size === 'hero' ? 'text-lg' : ''}`}
         />
         <button
           type="submit"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import type { Database } from '#supabase/database.types.ts'
 import type { Client } from '#app/lib/session/client.ts'
+import { followRows } from '#app/lib/session/follow-rows.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 
 type Functions = Database['public']['Functions']
@@ -28,25 +29,15 @@ export function useJobNews() {
 }
 
 function followJobs(client: () => Promise<Client>, onNews: () => unknown): () => void {
-  let over = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  let leave = () => {}
   const soon = () => {
     timer ??= setTimeout(() => {
       timer = undefined
       onNews()
     }, PAUSE_MS)
   }
-  void client().then((loaded) => {
-    if (over) return
-    const channel = loaded
-      .channel('translation-jobs')
-      .on('postgres_changes', { event: '*', schema: 'public', table: 'translation_jobs' }, soon)
-      .subscribe()
-    leave = () => void loaded.removeChannel(channel)
-  })
+  const leave = followRows(client, { table: 'translation_jobs' }, soon)
   return () => {
-    over = true
     clearTimeout(timer)
     leave()
   }
