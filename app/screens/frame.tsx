@@ -78,7 +78,7 @@ function Inside() {
         {!isHome && (
           <div className="sticky top-0 z-20 border-b-[2.5px] border-ink bg-paper" data-no-print>
             <div className="mx-auto max-w-6xl px-4 py-2 sm:px-6">
-              <SiteSearch key={query} size="bar" initial={query} />
+              <SiteSearch size="bar" initial={query} />
             </div>
           </div>
         )}

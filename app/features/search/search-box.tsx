@@ -34,6 +34,11 @@ export function SearchBox({
   const navigate = useNavigate()
   const listId = useId()
   const [text, setText] = useState(initial)
+  const [shownFor, setShownFor] = useState(initial)
+  if (initial !== shownFor) {
+    setShownFor(initial)
+    setText(initial)
+  }
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
