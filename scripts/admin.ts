@@ -22,14 +22,19 @@ await command(async () => {
 })
 
 async function setTier(sql: Sql, email: string, tier: 'admin' | 'free'): Promise<void> {
-  const changed = await sql.begin(async (db) => {
-    const [row] = await db<{ id: string }[]>`
-      update public.profiles set subscription_tier = ${tier} where email = ${email} returning id`
-    if (row)
-      await db`insert into public.audit_log (action, subject, details)
-        values ('profiles.tier', ${row.id}, ${db.json({ tier, by: 'command line' })})`
-    return row
-  })
+  const changed = await sql
+    .begin(async (db) => {
+      const [row] = await db<{ id: string }[]>`
+        update public.profiles set subscription_tier = ${tier} where email = ${email} returning id`
+      if (row)
+        await db`insert into public.audit_log (action, subject, details)
+          values ('profiles.tier', ${row.id}, ${db.json({ tier, by: 'command line' })})`
+      return row
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof Error) || error.message !== 'last_admin') throw error
+      throw new ConfigError(`${email} is the last admin. Make somebody else one first.`)
+    })
   if (!changed) throw new ConfigError(nobody(email))
   console.log(`${email} is now ${tier}.`)
 }

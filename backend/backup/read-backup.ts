@@ -18,8 +18,23 @@ interface Options {
 
 const LARGEST_FILE = 1024 ** 3
 
+/** What the unpacker says of a file that is not whole, or not packed at all. */
+const UNPACKING: Record<string, string> = {
+  Z_BUF_ERROR: 'this backup is cut off: copy it once more from where it was made',
+  Z_DATA_ERROR: 'this is no backup of ours, or it was damaged on its way',
+}
+
 /** Brings a backup back: all rows in one transaction in place of what is there, then the files. */
-export async function readBackup({ file, sql, files, prepare }: Options) {
+export async function readBackup(options: Options) {
+  try {
+    return await read(options)
+  } catch (error) {
+    const known = UNPACKING[(error as { code?: string }).code ?? '']
+    throw known ? new Error(known, { cause: error }) : error
+  }
+}
+
+async function read({ file, sql, files, prepare }: Options) {
   const source = createReadStream(file)
   const unpacked = source.pipe(createGunzip())
   source.on('error', (error) => unpacked.destroy(error))

@@ -64,6 +64,10 @@ test('a site comes back from its backup with accounts, pages and pictures', asyn
   expect(statSync(archive).mode & 0o077).toBe(0)
   expect(run('admin', ['grant', 'ANNA@example.org'], site.dataDir)).toMatchObject({ status: 0 })
   expect(run('admin', ['list'], site.dataDir).output).toContain('anna@example.org')
+  expect(run('admin', ['revoke', 'anna@example.org'], site.dataDir)).toEqual({
+    status: 1,
+    output: expect.stringMatching(/^anna@example.org is the last admin\. Make somebody else one first\.\s*$/),
+  })
   const nobody = run('admin', ['forget-second-step', 'nobody@example.org'], site.dataDir)
   expect([nobody.status, nobody.output]).toEqual([1, expect.stringMatching(/^Nobody here has the address/)])
   expect(run('doctor', [], site.dataDir).output).toContain('migrations applied')
@@ -93,7 +97,10 @@ test('a backup that was cut off is refused, and the whole one can be brought bac
   writeFileSync(cut, whole.subarray(0, Math.round(whole.length * 0.3)))
   const third = mkdtempSync(path.join(tmpdir(), 'colorami-third-'))
   chmodSync(third, 0o711)
-  expect(run('restore', [cut], third)).toMatchObject({ status: 1, output: expect.stringMatching(/end/) })
+  expect(run('restore', [cut], third)).toMatchObject({
+    status: 1,
+    output: expect.stringMatching(/^this backup is cut off/),
+  })
   expect(run('restore', [archive, '--replace'], third).output).toMatch(/Back as of \d{4}-/)
   rmSync(third, { recursive: true, force: true })
 }, 120_000)
