@@ -22,7 +22,7 @@ const lines = (path: string) =>
 const bad = lines('fixtures/bad.jsonl')
 const good = lines('fixtures/good.jsonl')
 /** Sets written before the lists were tuned to them; what the first run over each said stands in fixtures/README.md. */
-const LATER_SETS = ['unseen', 'fresh', 'third', 'fourth', 'fifth', 'sixth', 'seventh']
+const LATER_SETS = ['unseen', 'fresh', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 const laterBad = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-bad.jsonl`))
 const laterGood = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-good.jsonl`))
 const { check } = createOwnCheck()
