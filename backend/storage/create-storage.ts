@@ -96,12 +96,13 @@ export function createStorage(options: StorageOptions): Storage {
     log,
     growthBytes: renditionBytes / 4,
   })
+  const renderer = createRenderer()
   const context: StorageContext = {
     sql,
     files,
     identify,
     tokens: createSignedTokens(sql),
-    renditions: createRenditions({ files, renderer: createRenderer(), log, onKept: sweeper.grown }),
+    renditions: createRenditions({ files, renderer, log, onKept: sweeper.grown }),
     limits,
     log,
   }
@@ -113,7 +114,10 @@ export function createStorage(options: StorageOptions): Storage {
       return response
     },
     sweep: sweeper.sweep,
-    close: sweeper.close,
+    async close() {
+      renderer.close()
+      await sweeper.close()
+    },
   }
 }
 

@@ -1,0 +1,79 @@
+import { renderAsync, Resvg } from '@resvg/resvg-js'
+import sharp, { type Sharp } from 'sharp'
+import { badRequest } from '../wire/storage-error.ts'
+import type { Transform } from './transform.ts'
+
+const MOST_PIXELS = 40_000_000
+
+/** A picture in another size or format, bounded in pixels. Runs in a process of its own: see children.ts. */
+export async function change(
+  source: Uint8Array,
+  type: string,
+  { width, height, resize, format, quality }: Transform,
+) {
+  const isVector = type === 'image/svg+xml'
+  const picture = (
+    isVector
+      ? await drawn(source, width, height)
+      : sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', animated: false }).rotate()
+  ).resize({ width, height, fit: FITS[resize], withoutEnlargement: !isVector })
+  const target = format === 'origin' ? (isVector ? 'png' : (TYPES[type] ?? 'png')) : format
+  const marks = isVector ? marksOf(source) : undefined
+  if (marks) picture.withXmp(marks)
+  else picture.keepXmp()
+  const bytes = await ENCODERS[target](picture, quality).toBuffer()
+  return { bytes: new Uint8Array(bytes), type: `image/${target}` }
+}
+
+const FITS = { cover: 'cover', contain: 'inside', fill: 'fill' } as const
+const TYPES: Record<string, keyof typeof ENCODERS> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+}
+
+const ENCODERS = {
+  // Line art: lossless is smaller than lossy and keeps the lines clean.
+  webp: (picture: Sharp, quality?: number) =>
+    picture.webp(quality ? { quality } : { lossless: true, effort: 4 }),
+  avif: (picture: Sharp, quality = 60) => picture.avif({ quality, effort: 3 }),
+  png: (picture: Sharp) => picture.png({ compressionLevel: 9, palette: true }),
+  jpeg: (picture: Sharp, quality = 82) => picture.jpeg({ quality, mozjpeg: true }),
+}
+
+const METADATA = /<metadata>\s*(<rdf:RDF[^]*?<\/rdf:RDF>)\s*<\/metadata>/
+
+/** What a drawing says about itself (its source, its licence), as the packet that pictures carry. */
+function marksOf(source: Uint8Array): string | undefined {
+  const rdf = METADATA.exec(Buffer.from(source.subarray(0, 8192)).toString('utf8'))?.[1]
+  return (
+    rdf &&
+    `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/">${rdf}</x:xmpmeta><?xpacket end="w"?>`
+  )
+}
+
+/**
+ * An SVG as pixels. No fonts of the machine, no files, no addresses: resvg resolves none by itself. Its size is looked at before anything is
+ * drawn, because memory for the pixels is taken first.
+ */
+async function drawn(source: Uint8Array, width?: number, height?: number): Promise<Sharp> {
+  const text = Buffer.from(source).toString('utf8')
+  if (/<!DOCTYPE|<!ENTITY/i.test(text))
+    throw badRequest('This drawing holds definitions that are not allowed')
+  const options = { font: { loadSystemFonts: false }, background: '#ffffff', logLevel: 'off' } as const
+  const own = new Resvg(text, options)
+  const scale = width ? width / own.width : height ? height / own.height : 1
+  // Also when it is so narrow that no number comes out.
+  if (!(own.width * own.height * scale * scale <= MOST_PIXELS)) throw badRequest('The drawing is too large')
+  const image = await renderAsync(text, {
+    ...options,
+    fitTo: width
+      ? { mode: 'width', value: width }
+      : height
+        ? { mode: 'height', value: height }
+        : { mode: 'original' },
+  })
+  const raw = { width: image.width, height: image.height, channels: 4 as const }
+  return sharp(image.pixels, { raw }).removeAlpha()
+}

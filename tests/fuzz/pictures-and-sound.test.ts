@@ -1,0 +1,156 @@
+// Files from strangers that a library of somebody else takes apart: recordings and pictures, whole, cut and bent.
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkedType, sniff } from '#backend/storage/content-type.ts'
+import { createRenderer } from '#backend/storage/render/renderer.ts'
+import type { StoredObject } from '#backend/storage/context.ts'
+import { StorageError } from '#backend/storage/wire/storage-error.ts'
+import { AUDIO_MAX_SECONDS } from '#domain/creation.ts'
+import { ProviderError } from '#providers/provider-error.ts'
+import { decodeRecording, SAMPLE_RATE } from '#providers/speech/local/decode-recording.ts'
+
+const cat = readFileSync('providers/speech/local/fixtures/a-happy-cat.webm')
+
+/** The same file with some bytes changed, more often in its head, where lengths and numbers stand; perhaps cut off. */
+const bent = (file: Buffer) =>
+  fc
+    .record({
+      changes: fc.array(
+        fc.tuple(fc.oneof(fc.nat(400), fc.nat(file.length - 1)), fc.constantFrom(0, 1, 0x7f, 0x80, 0xff)),
+        { maxLength: 12 },
+      ),
+      end: fc.oneof(fc.constant(file.length), fc.nat(file.length)),
+    })
+    .map(({ changes, end }) => {
+      const copy = Buffer.from(file)
+      for (const [at, byte] of changes) copy[at] = byte
+      return copy.subarray(0, end)
+    })
+
+test(
+  'recordings: sound of at most the allowed length, or a refusal by name',
+  { timeout: 300_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(bent(cat), fc.uint8Array({ maxLength: 300 })), async (audio) => {
+        try {
+          const samples = await decodeRecording(audio)
+          expect(samples.length / SAMPLE_RATE).toBeLessThan(AUDIO_MAX_SECONDS + 3)
+        } catch (error) {
+          expect(error).toBeInstanceOf(ProviderError)
+          expect(['voice-unreadable', 'voice-too-long']).toContain((error as ProviderError).code)
+        }
+      }),
+      { numRuns: 150 },
+    )
+  },
+)
+
+const render = createRenderer().render
+const asked = (bytes: Uint8Array, mimetype: string) =>
+  render(
+    { files: { get: async () => new Blob([new Uint8Array(bytes)]).stream() } as never },
+    { metadata: { size: bytes.byteLength, mimetype } } as StoredObject,
+    { width: 120, resize: 'cover', format: 'webp' },
+  )
+
+/** A small picture, or a refusal in storage's own words: nothing else may come of a picture. */
+async function pictureOrRefusal(bytes: Uint8Array, mimetype: string) {
+  try {
+    const picture = await asked(bytes, mimetype)
+    expect(picture.type).toBe('image/webp')
+    expect(picture.bytes.byteLength).toBeLessThan(500_000)
+    return picture
+  } catch (error) {
+    expect(error).toBeInstanceOf(StorageError)
+    expect((error as StorageError).status).toBeLessThan(500)
+    return undefined
+  }
+}
+
+test('drawings: a small picture, or a refusal', { timeout: 300_000 }, async () => {
+  const pieces = fc.constantFrom(
+    '<path d="M0 0h9v9z"/>',
+    '<path d="M1e999 NaN"/>',
+    '<rect width="1e9" height="-1"/>',
+    '<g transform="scale(1e30)">',
+    '</g>',
+    '<image href="file:///etc/passwd" width="9" height="9"/>',
+    '<image href="http://127.0.0.1:1/x.png" width="9" height="9"/>',
+    '<use href="#a"/>',
+    '<g id="a"><use href="#a"/></g>',
+    '<filter id="f"><feGaussianBlur stdDeviation="1e9"/></filter>',
+    '<rect filter="url(#f)" width="9" height="9"/>',
+    '<text>a</text>',
+    '<!DOCTYPE x>',
+    '<![CDATA[',
+    '\0',
+    '&x;',
+  )
+  const box = fc.constantFrom('0 0 10 14', '0 0 0 0', '0 0 1 1e9', '0 0 1e9 1', '-1 -1 -1 -1', 'x')
+  await fc.assert(
+    fc.asyncProperty(box, fc.array(pieces, { maxLength: 8 }), async (viewBox, inside) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${inside.join('')}</svg>`
+      await pictureOrRefusal(Buffer.from(svg), 'image/svg+xml')
+    }),
+    { numRuns: 250 },
+  )
+  const plain = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 14"><path d="M0 0h9v9z"/></svg>'
+  expect(await pictureOrRefusal(Buffer.from(plain), 'image/svg+xml')).toBeDefined()
+})
+
+test('a drawing that would be a tower of pixels is not begun', async () => {
+  for (const viewBox of ['0 0 1 100000', '0 0 0.001 1000'])
+    await expect(
+      asked(
+        Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><path d="M0 0h1"/></svg>`),
+        'image/svg+xml',
+      ),
+    ).rejects.toBeInstanceOf(StorageError)
+})
+
+test('pictures: a small picture, or a refusal', { timeout: 300_000 }, async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 56"><path d="M0 0h30v30z"/></svg>'
+  const { bytes } = await asked(Buffer.from(svg), 'image/svg+xml')
+  await fc.assert(
+    fc.asyncProperty(
+      bent(Buffer.from(bytes)),
+      fc.constantFrom('image/webp', 'image/png', 'image/jpeg'),
+      async (picture, type) => void (await pictureOrRefusal(picture, type)),
+    ),
+    { numRuns: 200 },
+  )
+})
+
+test('what a file says it is: never something a browser would run under another name', () => {
+  const beginnings = [
+    '<!---->'.repeat(140),
+    '<svg',
+    '<html>',
+    '<!--x--><script>',
+    '<?xml',
+    '%PDF-',
+    '\uFEFF <svg ',
+    'GIF89a',
+    ' \n',
+  ]
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(fc.constantFrom(...beginnings), fc.string({ maxLength: 6 })), { maxLength: 4 }),
+      fc.constantFrom('image/png', 'text/html', 'image/svg+xml', 'text/plain', 'IMAGE/PNG;x=1', ''),
+      (parts, declared) => {
+        const bytes = new TextEncoder().encode(parts.join(''))
+        const real = sniff(bytes)
+        try {
+          const type = checkedType(declared, bytes, null)
+          if (real === 'text/html' || real === 'image/svg+xml') expect(type).toBe(real)
+          if (type.startsWith('image/')) expect(real).toBe(type)
+        } catch (error) {
+          expect(error).toMatchObject({ status: 415 })
+        }
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
