@@ -930,6 +930,10 @@ export type Database = {
         Args: never
         Returns: string
       }
+      mend_after_clock_change: {
+        Args: never
+        Returns: number
+      }
       merge_favourites: {
         Args: { page_ids: string[] }
         Returns: string[]

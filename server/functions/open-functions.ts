@@ -5,6 +5,7 @@ import type { Fetch } from '#backend/identity.ts'
 import { emptyBin } from '#supabase/functions/empty-bin.ts'
 import { takeOver } from '#supabase/functions/generate-ai-coloring-page/take-over.ts'
 import { goOnWithImports } from '#supabase/functions/import-csv-prompts/go-on.ts'
+import { mendAfterClockChange } from '#supabase/functions/mend-after-clock-change.ts'
 import type { Providers } from '#supabase/functions/providers.ts'
 import { purgeOldRecords } from '#supabase/functions/purge-old-records.ts'
 import { functions } from '#supabase/functions/registry.ts'
@@ -38,6 +39,7 @@ export interface OpenFunctions {
 const TIMEOUT_MS = 120_000
 const GRACE_MS = 10_000
 const HOURLY_MS = 60 * 60_000
+const CLOCK_EVERY_MS = 5 * 60_000
 
 /** The product's functions with what they work with: our own wires and the providers. */
 export function openFunctions(options: Options): OpenFunctions {
@@ -68,6 +70,7 @@ export function openFunctions(options: Options): OpenFunctions {
     patrolOf(() => sendNotices(tools)),
     patrolOf(() => emptyBin(clients.asService), binEveryMs),
     patrolOf(() => purgeOldRecords(clients.asService), binEveryMs),
+    patrolOf(() => mendAfterClockChange(clients.asService), CLOCK_EVERY_MS),
   ]
   return {
     fetch: host.fetch,

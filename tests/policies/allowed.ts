@@ -190,6 +190,7 @@ export const allowedFunctions: Record<string, readonly Person[]> = {
   my_data: people,
   my_recovery_codes: people,
   my_sessions: people,
+  mend_after_clock_change: ['service'],
   merge_favourites: people,
   my_usage: all,
   neighbours: all,

@@ -48,6 +48,21 @@ describe('limits', () => {
     expect(await limits().allows('signUpsOfAddress', '192.0.2.2')).toBe(false)
   })
 
+  it('lock nobody out for a day when the clock is set back by one', async () => {
+    expect(await count(9, '192.0.2.9')).toBe(5)
+    now -= 86_400_000
+    expect(await count(9, '192.0.2.9')).toBe(5)
+    now += 86_400_000
+    expect(await count(9, '192.0.2.9')).toBe(5)
+  })
+
+  it('do not count a process as early whose clock is a little behind', async () => {
+    await count(5, '192.0.2.8')
+    now -= 60_000
+    expect(await count(9, '192.0.2.8')).toBe(0)
+    now += 60_000
+  })
+
   it('give back what was no abuse', async () => {
     await count(5, '192.0.2.3')
     await limits().giveBack('signUpsOfAddress', '192.0.2.3')

@@ -20,6 +20,9 @@ interface Options {
   rules?: Partial<Record<RuleName, { burst: number; seconds: number }>>
 }
 
+/** Between server processes; more than that is a clock that was wrong. */
+const CLOCKS_DIFFER = '10 minutes'
+
 /**
  * Leaky buckets in PostgreSQL, so that all server processes count together. A bucket is one timestamp: when it will be
  * empty. One statement adds a drop or refuses, without a lock held in between.
@@ -33,13 +36,16 @@ export function createLimits({ sql, clock, rules = {} }: Options): Limits {
     const { burst, seconds } = ruleOf(name)
     const now = new Date(clock())
     const drop = `${seconds / burst} seconds`
+    const full = `${seconds} seconds`
+    // No bucket is filled further ahead than its time, unless the clock was set back: such a one counts as empty.
+    const filled = sql`case
+      when bucket.empty_at > ${now}::timestamptz + ${full}::interval + ${CLOCKS_DIFFER}::interval then ${now}::timestamptz
+      else greatest(bucket.empty_at, ${now}::timestamptz) end`
     const rows = await sql`
       insert into auth.rate_limits as bucket (key, empty_at)
       values (${keyOf(name, who)}, ${now}::timestamptz + ${drop}::interval)
-      on conflict (key) do update
-        set empty_at = greatest(bucket.empty_at, ${now}::timestamptz) + ${drop}::interval
-        where greatest(bucket.empty_at, ${now}::timestamptz) + ${drop}::interval
-          <= ${now}::timestamptz + ${`${seconds} seconds`}::interval
+      on conflict (key) do update set empty_at = ${filled} + ${drop}::interval
+        where ${filled} + ${drop}::interval <= ${now}::timestamptz + ${full}::interval
       returning 1`
     return rows.length > 0
   }
