@@ -21,6 +21,7 @@ import { nameVisitor } from './http/visitor.ts'
 import type { Upgrade } from './listen.ts'
 import type { Log } from './log.ts'
 import { openMail } from './mail.ts'
+import { makeAhead } from './make-ahead.ts'
 import { createMetrics } from './metrics.ts'
 import { openDatabase, type OpenDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
@@ -74,7 +75,7 @@ async function furnish(
   const wires = config.supabase
     ? await openProject(config, { project: config.supabase, sql, files, log })
     : await openOwnWires(config, { database, files, deliver: mail.deliver, log })
-  await seed(sql, config.seed, wires.storeDrawings)
+  const added = await seed(sql, config.seed, wires.storeDrawings)
   for (const { code, state } of await wires.gaps())
     log.info({ gap: code, state }, 'only the Supabase project can enforce this, see docs/supabase.md')
   const setupCode = await offerSetup(sql, wires.apiKeys.secret, config.dataDir)
@@ -88,6 +89,10 @@ async function furnish(
     headers: { apikey: wires.apiKeys.publishable },
     fetch: (input, init) => wires.rest(new Request(input, init)),
   })
+  const madeAhead =
+    config.seed === 'starter' && added > 0
+      ? makeAhead({ siteUrl: config.siteUrl, db: visitorsDb, storage: wires.storage, log })
+      : undefined
   const prints = openPrints({
     siteUrl: config.siteUrl,
     db: visitorsDb,
@@ -181,6 +186,7 @@ async function furnish(
     setupLink: setupCode && `${config.siteUrl}/setup#code=${setupCode}`,
     async close() {
       wires.realtime.close()
+      await madeAhead?.close()
       await functions.close()
       artist.close()
       metrics.close()

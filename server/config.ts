@@ -50,6 +50,8 @@ const Environment = z.object({
     .enum(['starter', 'sample', 'none'], { error: 'must be starter, sample or none' })
     .default('starter'),
   TRUST_PROXY: trustProxy.optional(),
+  // How long health says no before no connection is taken any more: longer than a proxy takes to notice.
+  DRAIN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(60).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MAIL_CONFIRMATION: switchedOn.default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -83,6 +85,7 @@ export interface Config {
   ai?: HostedSettings
   seed: Environment['SEED']
   trustProxy?: number | string[]
+  drainMs: number
   /** Opens /metrics to whoever shows it; without one only this machine may read it. */
   metricsToken?: string
   logLevel: Environment['LOG_LEVEL']
@@ -134,6 +137,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     ai: ai(value),
     seed: value.SEED,
     trustProxy: value.TRUST_PROXY,
+    drainMs: value.DRAIN_SECONDS * 1000,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   }

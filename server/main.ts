@@ -1,4 +1,5 @@
 // The server as a process: read the environment, listen, compose, say where it is, and stop without dropping anybody.
+import { setTimeout as pause } from 'node:timers/promises'
 import { compose, type Site } from './compose.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { listen } from './listen.ts'
@@ -34,6 +35,8 @@ export async function main(
   const signal = await stopping.promise
   log.info({ signal }, 'stopping')
   site.drain()
+  // A proxy goes on sending people here until it has asked after our health.
+  await pause(config.drainMs)
   await listening.close(GRACE_MS)
   await site.close()
 }

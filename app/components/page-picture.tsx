@@ -1,9 +1,7 @@
+import { THUMBNAIL_WIDTHS } from '#domain/thumbnail-widths.ts'
 import type { CardPage } from '#app/lib/pages/read.ts'
 
 type Pictured = Pick<CardPage, 'thumbnail_url'> & { categories?: { icon: string | null } | null }
-
-/** The widths our storage makes thumbnails in. */
-const WIDTHS = [240, 400, 800]
 
 /** The drawing in a sheet-shaped box that never changes its size; without one, the theme's emoji or a palette. */
 export function PagePicture({
@@ -32,7 +30,7 @@ export function PagePicture({
   return (
     <img
       src={at(400)}
-      srcSet={WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ')}
+      srcSet={THUMBNAIL_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={400}
