@@ -8,6 +8,8 @@ import { endLeftPostgres } from './postmaster.ts'
 export interface ServerProcess {
   url: string
   dataDir: string
+  /** Where its rows are, when not in a PostgreSQL of its own. */
+  database?: ConnectionOptions
   child: ChildProcess
   output(): string
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>
@@ -63,10 +65,11 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
 }
 
 /** The site's own database, which only the account that runs the site can reach. */
-export const socketOf = ({ dataDir }: ServerProcess): ConnectionOptions => ({
-  host: `${dataDir}/postgres/run`,
-  port: 5432,
-  user: 'postgres',
-  database: 'postgres',
-  tls: 'disable',
-})
+export const socketOf = ({ dataDir, database }: ServerProcess): ConnectionOptions =>
+  database ?? {
+    host: `${dataDir}/postgres/run`,
+    port: 5432,
+    user: 'postgres',
+    database: 'postgres',
+    tls: 'disable',
+  }

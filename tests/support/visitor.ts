@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { startFleet } from './fleet.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
 interface Sites {
@@ -11,6 +12,9 @@ interface Visit {
   quietPage: void
 }
 
+/** `SITE_SHAPE=fleet`: the same journeys on three processes behind a proxy, with PostgreSQL and files elsewhere. */
+const startSite = () => (process.env.SITE_SHAPE === 'fleet' ? startFleet() : startServer())
+
 /** A visitor of a real site, which each file has to itself. Every page is watched for noise. */
 export const test = base.extend<Visit, Sites>({
   sites: [
@@ -20,7 +24,7 @@ export const test = base.extend<Visit, Sites>({
         async of(file) {
           if (last?.file === file) return last.site
           await last?.site.remove()
-          last = { file, site: await startServer() }
+          last = { file, site: await startSite() }
           return last.site
         },
       })

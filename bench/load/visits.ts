@@ -1,0 +1,65 @@
+export interface Answer {
+  ms: number
+  status: number
+  retry: string | null
+  text: string
+}
+
+/** One request as a browser sends it, until its last byte. */
+export async function ask(url: string): Promise<Answer> {
+  const begun = performance.now()
+  const answer = await fetch(url)
+  const bytes = await answer.arrayBuffer()
+  const isText = answer.headers.get('content-type')?.startsWith('text/')
+  return {
+    ms: performance.now() - begun,
+    status: answer.status,
+    retry: answer.headers.get('retry-after'),
+    text: isText ? new TextDecoder().decode(bytes) : '',
+  }
+}
+
+/** Lists that everybody opens. */
+const LISTS = [
+  '/en',
+  '/de',
+  '/en/top-100',
+  '/fr/category/animals',
+  '/de/category/vehicles',
+  '/en/random',
+  '/nl/search?q=kat',
+  '/en/search?q=dragon',
+]
+
+/** Where people go: half of the time to a list, else to a page; a few pages are looked at far more often than the rest. */
+export async function whereTo(site: string): Promise<() => string> {
+  const sitemap = (await ask(`${site}/sitemap.xml`)).text
+  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*\/page\/[^<]+)<\/loc>/g)].map(
+    ([, path]) => path!,
+  )
+  if (pages.length < 100) throw new Error(`only ${pages.length} pages to look at`)
+  const chance = dice(7)
+  return () =>
+    chance() < 0.5
+      ? LISTS[Math.floor(chance() * LISTS.length)]!
+      : pages[Math.floor(pages.length * chance() ** 3)]!
+}
+
+/** What a browser loads beside a screen the first time. */
+export const assetsIn = (html: string) =>
+  [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))].slice(0, 15)
+
+/** The pictures that are seen without scrolling far. */
+export const picturesIn = (html: string) =>
+  [...new Set([...html.matchAll(/<img src="([^"]+)"/g)].map(([, path]) => path!.replaceAll('&amp;', '&')))]
+    .filter((path) => path.startsWith('/storage/'))
+    .slice(0, 6)
+
+/** The same throws every time, so that two runs are the same walk. */
+function dice(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}
