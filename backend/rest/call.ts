@@ -137,9 +137,16 @@ async function chooseFunction(
   const takesBody = singleObject || routine.parameters[0]?.name === ''
   if (takesBody) return { routine, args: wholeBody(routine, payload.json) }
   // Of a list the first object counts, as in PostgREST.
-  const first =
-    payload.isArray && Array.isArray(payload.value) ? JSON.stringify(payload.value[0] ?? {}) : payload.json
+  const first = Array.isArray(payload.value) ? written(payload.value[0] ?? {}) : payload.json
   return { routine, args: argumentsFromJson(routine, first, payload.keys, payload.value) }
+}
+
+function written(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    throw new RestError(413, 'PGRST102', 'The body is nested too deeply')
+  }
 }
 
 const wholeBody = (routine: Routine, body: string): CallArguments => ({

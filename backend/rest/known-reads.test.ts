@@ -62,3 +62,13 @@ it('what is asked of a call’s rows belongs to the question', async () => {
   expect(await ids('&limit=1', 1)).toEqual([{ id: 1 }])
   expect(await ids('&limit=1&offset=1', 1)).toEqual([{ id: 2 }])
 })
+
+it.each([
+  ['?columns=word', '{"word', 400],
+  ['', `{"word":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 413],
+  ['', `[{"word":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`, 413],
+])('a call whose body nobody can read is refused, not stumbled over', async (query, body, status) => {
+  const request = new Request(`http://test/rest/v1/rpc/twice${query}`, { method: 'POST', body })
+  request.headers.set('content-type', 'application/json')
+  expect((await rest.fetch(request)).status).toBe(status)
+})

@@ -75,19 +75,24 @@ function plainArgument(parameter: Parameter, source: string | undefined): PlainA
   return [{ parameter, value: JSON.parse(source) as string }]
 }
 
-/** The plain values of an object as they were written, so that no digit of a number is lost. */
+/**
+ * The plain values of an object as they were written, so that no digit of a number is lost. What is no JSON, or nested too deeply to be
+ * walked through, is left to PostgreSQL, which refuses it in its own words.
+ */
 function plainSources(json: string): Map<string, string> | undefined {
   const sources = new Map<string, string>()
-  const value: unknown = JSON.parse(
-    json,
-    function (this: unknown, key, inner: unknown, context?: { source?: string }) {
-      if (context?.source !== undefined) sources.set(key, context.source)
-      return inner
-    },
-  )
-  const isFlat = typeof value === 'object' && value !== null && !Array.isArray(value)
+  const note = (key: string, inner: unknown, context?: { source?: string }) => {
+    if (context?.source !== undefined) sources.set(key, context.source)
+    return inner
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(json, note)
+  } catch {
+    return undefined
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
   // A key deep inside could be taken for one outside.
-  return isFlat && Object.values(value).every((inner) => typeof inner !== 'object' || inner === null)
-    ? sources
-    : undefined
+  const isFlat = Object.values(value).every((inner) => typeof inner !== 'object' || inner === null)
+  return isFlat ? sources : undefined
 }
