@@ -24,12 +24,16 @@ export interface Wish {
   unknown: string[]
 }
 
+export type Sex = 'female' | 'male'
+
 export interface WishedFigure {
   noun: string
   count: number
   /** How many was not said ("cats"): `count` is only a suggestion. */
   vague?: boolean
   looks: string[]
+  /** Man or woman, where the word said so ("Lehrerin"). */
+  sex?: Sex
   /** What a written name or word says, as typed. */
   writes?: string
   /** Nouns, not figures of their own: they are drawn onto this one. */

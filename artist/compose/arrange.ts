@@ -1,7 +1,7 @@
 import type { Box } from '../drawing.ts'
 import type { Dice } from '../scenery/dice.ts'
 import { clusterBox, type Cluster } from './cluster.ts'
-import { put, type Placed, type Stage } from './put.ts'
+import { put, type Placed, type Sorting, type Stage } from './put.ts'
 import { afloat, aloft, backdrop } from './spots.ts'
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
@@ -24,23 +24,15 @@ export function arrange(
   const crowded = ground.length + water.length
   const crowd = clusters.length + (behind.length > 0 ? 1 : 0)
   const heights = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, crowd, stage))
+  const sorting: Sorting = { clusters, heights, stage, dice, out }
 
-  if (stage.floating || (main.rest === 'air' && crowded === 0))
-    afloat([...air, ...ground, ...water], clusters, heights, stage, dice, out)
+  if (stage.floating || (main.rest === 'air' && crowded === 0)) afloat([...air, ...ground, ...water], sorting)
   else {
-    row(ground, clusters, heights, stage, dice, out, feetLine(stage, crowded))
-    row(
-      water,
-      clusters,
-      heights,
-      stage,
-      dice,
-      out,
-      stage.waterline === undefined ? feetLine(stage, 1) : waterFeet(stage),
-    )
-    aloft(air, clusters, heights, stage, dice, out)
+    row(ground, sorting, feetLine(stage, crowded))
+    row(water, sorting, stage.waterline === undefined ? feetLine(stage, 1) : waterFeet(stage))
+    aloft(air, sorting)
   }
-  backdrop(behind, clusters, heights, stage, dice, out)
+  backdrop(behind, sorting)
   return out.filter((one): one is Placed => one !== undefined).sort((a, b) => a.feet - b.feet)
 }
 
@@ -59,12 +51,26 @@ function wantedHeight(
   const lying = frame.w > frame.h ? 1.36 : 1
   const base = frame.h * Math.min(0.84, boldness * lying) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
   if (isMain) return limited(base * (cluster.parts.length > 1 ? 1.12 : 1), box, frame, count)
-  const nature = clamp(Math.sqrt(Math.sqrt(area(box) / area(clusterBox(main)))), 0.5, 1.2)
-  const own = clusterBox(main).h > 0 ? (box.h / Math.sqrt(area(box))) * nature : nature
-  return limited(base * clamp(own * 0.86, 0.3, 1.1), box, frame, count)
+  const whole = clusterBox(main)
+  // Among people everybody knows who is taller.
+  if (cluster.human && main.human)
+    return limited(base * clamp(box.h / whole.h, 0.42, 1.25), box, frame, count)
+  const nature = clamp(Math.sqrt(Math.sqrt(area(box) / area(whole))), 0.5, 1.5)
+  const slender = Math.min(0.86, Math.sqrt(area(whole)) / whole.h)
+  // Beside a mouse the cheese would be the main figure.
+  const most = cluster.lifeless && !main.lifeless && whole.h < SMALL ? 0.6 : 1.1
+  return limited(
+    base * clamp((box.h / Math.sqrt(area(box))) * nature * slender, 0.3, most),
+    box,
+    frame,
+    count,
+  )
 }
 
+/** Centimetres. */
+const SMALL = 60
 const area = ({ w, h }: Box) => w * h
+const isSlender = ({ w, h }: Box) => w / h < 0.8
 
 /** No wider than its share of the page. */
 function limited(height: number, box: Box, frame: Box, count: number): number {
@@ -73,23 +79,18 @@ function limited(height: number, box: Box, frame: Box, count: number): number {
 }
 
 /** Side by side on the ground; when it gets too narrow, the larger ones step back into a second row. */
-function row(
-  which: readonly number[],
-  clusters: readonly Cluster[],
-  heights: readonly number[],
-  stage: Stage,
-  dice: Dice,
-  out: (Placed | undefined)[],
-  feet: number,
-): void {
+function row(which: readonly number[], sorting: Sorting, feet: number): void {
   if (which.length === 0) return
+  const { clusters, heights, stage, dice, out } = sorting
   const { frame } = stage
   const width = (i: number) => (clusterBox(clusters[i]!).w / clusterBox(clusters[i]!).h) * heights[i]!
   const total = which.reduce((sum, i) => sum + width(i), 0)
   const room = frame.w * 0.95
   const gap = frame.w * 0.025
   const needed = total + gap * (which.length - 1)
-  if (needed > room * 1.4 && which.length > 1 && frame.h > frame.w) {
+  // Two of whom the main one is slender stay side by side as long as they can.
+  const slim = which.length === 2 && clusters[0]!.parts.length < 3 && isSlender(clusterBox(clusters[0]!))
+  if (needed > room * (slim ? 1.75 : 1.4) && which.length > 1 && frame.h > frame.w) {
     const sorted = [...which].sort((a, b) => (a === 0 ? 1 : b === 0 ? -1 : heights[a]! - heights[b]!))
     const front = new Set(sorted.slice(Math.floor(which.length / 2)))
     const back = which.filter((i) => !front.has(i))
@@ -101,11 +102,15 @@ function row(
     const grow = Math.min(1.3, room / wide(before), room / wide(back), (frame.h * 0.8) / (low * 0.66 + top))
     const smaller = heights.map((h) => h * grow)
     const step = Math.max(...before.map((i) => smaller[i]!)) * 0.66
-    row(back, clusters, smaller, stage, dice, out, feet - step)
-    row(before, clusters, smaller, stage, dice, out, feet)
+    row(back, { ...sorting, heights: smaller }, feet - step)
+    row(before, { ...sorting, heights: smaller }, feet)
     return
   }
-  const sizes = fitted(which, width, room - gap * (which.length - 1))
+  // Beside the main one alone, whoever is as tall stays so; in a crowd the main one comes first.
+  const isEqual = (i: number) =>
+    heights[i]! > heights[0]! * 0.75 || (clusters[i]!.human && clusters[0]!.human)
+  const equals = which.length === 2 && which.some((i) => i !== 0 && isEqual(i))
+  const sizes = fitted(which, width, room - gap * (which.length - 1), equals ? 0.85 : 0.6)
   const used = which.reduce((sum, i) => sum + width(i) * sizes.get(i)!, gap * (which.length - 1))
   const free = Math.max(0, room - used)
   let x =
@@ -122,13 +127,18 @@ function row(
   }
 }
 
-/** By how much each must shrink to fit side by side: the others first, down to two thirds, then all. */
-function fitted(which: readonly number[], width: (i: number) => number, room: number): Map<number, number> {
+/** By how much each must shrink to fit side by side: the others first, down to the least share, then all. */
+function fitted(
+  which: readonly number[],
+  width: (i: number) => number,
+  room: number,
+  least: number,
+): Map<number, number> {
   const total = which.reduce((sum, i) => sum + width(i), 0)
   if (total <= room) return new Map(which.map((i) => [i, 1]))
   const main = which.includes(0) ? width(0) : 0
   const others = total - main
-  const share = others > 0 && main > 0 ? Math.max(0.66, Math.min(1, (room - main) / others)) : 1
+  const share = others > 0 && main > 0 ? Math.max(least, Math.min(1, (room - main) / others)) : 1
   const all = Math.min(1, room / (main + others * share))
   return new Map(which.map((i) => [i, (i === 0 && main > 0 ? 1 : share) * all]))
 }

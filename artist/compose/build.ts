@@ -2,9 +2,11 @@ import type { Detail } from '../drawing.ts'
 import { take, type Actor, type Casting } from './cast.ts'
 import { placed, solo, type Cluster } from './cluster.ts'
 import { grouped } from './group.ts'
-import { atFeet, atop, beneath, driving, eating, handInHand, holding, inside, mounted } from './joins.ts'
-import { HATS, EYEWEAR, NECKWEAR, PEOPLE_HOLD } from './nature.ts'
-import type { Join, Unit } from './units.ts'
+import { atFeet, eating, handInHand, holding, shod } from './hands.ts'
+import { atop, beneath, driving, inside, mounted } from './joins.ts'
+import { HATS, EYEWEAR, NECKWEAR, PEOPLE_HOLD, SHOD } from './nature.ts'
+import type { Join } from './joints.ts'
+import type { Unit } from './units.ts'
 import { wearing } from './wear.ts'
 import { MOST_COPIES } from './cast.ts'
 
@@ -20,6 +22,13 @@ export interface BuildOptions {
 
 /** The pose a join asks for when the wish names none that fits. */
 const POSE_IN: Partial<Record<Join, string>> = { mount: 'ride', drive: 'drive', inside: 'sit', atop: 'sit' }
+/** How one is on what one does not sit on. */
+const STANCES: Readonly<Record<string, string>> = {
+  swing: 'swing',
+  bridge: 'stand',
+  wave: 'cheer',
+  iceberg: 'stand',
+}
 /** What people draw themselves together with the pose it belongs to. */
 const POSE_ON: Readonly<Record<string, string>> = {
   skateboard: 'skateboard',
@@ -37,7 +46,7 @@ const STRIP = 1.9
 /** Draws a unit with all that is joined to it. */
 export function build(unit: Unit, options: BuildOptions, how?: Join, under?: string): Cluster {
   const { actor } = unit
-  const asked = how === 'mount' && under === 'swing' ? 'swing' : how && POSE_IN[how]
+  const asked = how && ((under && STANCES[under]) ?? POSE_IN[how])
   const inHands = unit.joined
     .filter((one) => one.how === 'self-held')
     .map((one) => one.unit.actor.wished.noun)
@@ -46,7 +55,7 @@ export function build(unit: Unit, options: BuildOptions, how?: Join, under?: str
   const usual =
     asked && !(actor.pose && KEPT.has(actor.pose))
       ? asked
-      : (actor.pose ?? (holdsThings ? 'hold' : undefined))
+      : (actor.pose ?? (holdsThings ? 'hold' : unit.rest === 'water' ? 'swim' : undefined))
   const pose = mount ? POSE_ON[mount] : usual
   const count = Math.max(1, Math.min(MOST_COPIES, actor.wished.count))
   // Several people who hold nothing else hold each other's hands.
@@ -57,22 +66,40 @@ export function build(unit: Unit, options: BuildOptions, how?: Join, under?: str
     pose === 'hold' &&
     actor.wished.holds.length === 0 &&
     !holdsThings
+  const each = unit.joined.filter((joined) => count > 1 && EACH.has(joined.how))
   const copies = Array.from({ length: count }, (_, copy) =>
-    one(actor, copy, together ? 'hold-hands' : pose, inHands, unit.rest, options),
+    each.reduce(
+      (cluster, joined) => joinedTo(cluster, { ...joined, unit: single(joined.unit) }, actor, options),
+      one(actor, copy, together ? 'hold-hands' : pose, inHands, unit.rest, options),
+    ),
   )
-  let cluster = together ? copies.reduce(handInHand) : grouped(copies, options.wide ? STRIP : undefined)
-  for (const { unit: inner, how: join } of unit.joined) {
-    if (join === 'self-held') continue
-    const own = {
-      ...options,
-      detail: smaller(options.detail, join),
-      // In a window the head is all there is to see: it stays large.
-      natural: options.natural && join !== 'drive',
-    }
-    const other = build(inner, own, join, actor.wished.noun)
-    cluster = JOINS[join](other, cluster)
+  const group = together ? copies.reduce(handInHand) : grouped(copies, options.wide ? STRIP : undefined)
+  return unit.joined
+    .filter((joined) => !each.includes(joined))
+    .reduce((cluster, joined) => joinedTo(cluster, joined, actor, options), group)
+}
+
+/** Each of several has one of its own. */
+const EACH: ReadonlySet<Join> = new Set(['hold', 'eat', 'shod'] as const)
+const single = (unit: Unit): Unit => ({
+  ...unit,
+  actor: { ...unit.actor, wished: { ...unit.actor.wished, count: 1 } },
+})
+
+function joinedTo(
+  cluster: Cluster,
+  { unit, how }: Unit['joined'][number],
+  to: Actor,
+  options: BuildOptions,
+): Cluster {
+  if (how === 'self-held') return cluster
+  const own = {
+    ...options,
+    detail: smaller(options.detail, how),
+    // In a window the head is all there is to see: it stays large.
+    natural: options.natural && how !== 'drive',
   }
-  return cluster
+  return JOINS[how](build(unit, own, how, to.wished.noun), cluster)
 }
 
 /** Things in hands and faces in windows are small on the page and need less inside. */
@@ -94,6 +121,7 @@ const JOINS: Record<Exclude<Join, 'self-held'>, (inner: Cluster, outer: Cluster)
   eat: (inner, outer) => eating(outer, inner),
   feet: (inner, outer) => atFeet(outer, inner),
   hands: (inner, outer) => handInHand(outer, inner),
+  shod: (inner, outer) => shod(outer, inner),
 }
 
 function one(
@@ -124,6 +152,8 @@ function one(
   let cluster = solo(figure, maker.height * size, actor.index, rest)
   if (figure.perMetre) cluster = placed(cluster, { scale: size, x: 0, y: 0 })
   const person = maker.source === 'people'
+  if (person) cluster.human = true
+  else if (maker.source !== 'animals') cluster.lifeless = true
   for (const noun of wished.holds) {
     if (figure.has?.includes(noun) || (person && PEOPLE_HOLD.has(noun))) continue
     const thing = casting.find(noun)?.maker
@@ -138,7 +168,12 @@ function one(
       if (figure.has?.includes(noun)) continue
       const thing = casting.find(noun)?.maker
       if (maker.source === 'animals' && HATS.has(noun)) continue
-      if (!thing || !(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) continue
+      if (!thing) continue
+      // What a cat cannot put on stands before its paws.
+      if (!(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) {
+        if (SHOD.has(noun)) cluster = atFeet(cluster, solo(thing.draw({ seed, detail }), thing.height, -1))
+        continue
+      }
       const part = wearing(cluster.parts[0]!, noun, thing.draw({ seed, detail: 0 }))
       if (part) cluster = { ...cluster, parts: [...cluster.parts, part] }
     }

@@ -34,7 +34,7 @@ export function castOf(wish: Wish, casting: Casting): { actors: Actor[]; undrawn
         index,
         wished,
         maker: found.maker,
-        looks: [...wished.looks, ...(found.looks ?? [])],
+        looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
         pose: wished.pose ?? found.pose,
       })
   }

@@ -9,6 +9,8 @@ export interface Part {
   wished?: number
   /** Its `front` shapes are painted after this many later parts, so that a rider sits between. */
   frontAfter: number
+  /** Painted before all the others, wherever it was joined. */
+  behind?: boolean
   /** Drawn with finer lines than the page's pen, because it is small. */
   fine?: boolean
 }
@@ -20,8 +22,10 @@ export type Rest = 'ground' | 'air' | 'water' | 'behind'
 export interface Cluster {
   parts: Part[]
   rest: Rest
-  /** Importance for its size: 1 for the main one. */
-  weight: number
+  /** Somebody, alone or several: sized by height among others. */
+  human?: boolean
+  /** A thing beside somebody who is alive is never the larger one on a page about the small. */
+  lifeless?: boolean
 }
 
 export const CM = 100
@@ -31,7 +35,7 @@ export function solo(figure: Figure, metres: number, wished: number, rest: Rest 
   const perMetre = figure.perMetre ?? figure.box.h / metres
   const scale = CM / perMetre
   const move = { scale, x: -(figure.box.x + figure.box.w / 2) * scale, y: -figure.ground * scale }
-  return { parts: [{ figure, move, wished, frontAfter: 0 }], rest, weight: 1 }
+  return { parts: [{ figure, move, wished, frontAfter: 0 }], rest }
 }
 
 export const partBox = ({ figure, move }: Part): Box => moveBox(figure.box, move)

@@ -53,13 +53,15 @@ const makers = [
   block('ball', 'things', 0.25),
   block('sun', 'things', 1),
   block('boat', 'things', 1.5, 2),
+  block('fish', 'animals', 0.2, 1.6, ['swim']),
+  block('snowman', 'things', 1.5),
 ]
 const casting: Casting = {
   find: (noun) => {
     const maker = makers.find(({ id }) => id === noun)
     return maker && { maker }
   },
-  topicOf: () => undefined,
+  topicOf: (noun) => ({ girl: 'people', fish: 'sea' })[noun],
 }
 const figure = (noun: string, rest: Partial<WishedFigure> = {}): WishedFigure => ({
   noun,
@@ -142,10 +144,12 @@ test('a castle beside somebody stands behind, and the sun in the sky', () => {
   expect(sun.y + sun.h / 2).toBeLessThan(500)
 })
 
-test('at sea with a boat one is on the water, otherwise under it, and by the sea on the beach', () => {
+test('at sea with a boat one is on the water, fish are under it, and whoever lives on land is on the beach', () => {
   expect(compose(scene([figure('boat')], {}, 'sea'), casting).place).toBe('open-sea')
   const girl = scene([figure('girl')], {}, 'sea')
-  expect(compose(girl, casting).place).toBe('underwater')
+  expect(compose(scene([figure('fish')], {}, 'sea'), casting).place).toBe('underwater')
+  expect(compose(scene([{ ...figure('girl'), pose: 'swim' }], {}, 'sea'), casting).place).toBe('open-sea')
+  expect(compose(girl, casting).place).toBe('beach')
   expect(compose({ ...girl, wish: { ...girl.wish, ashore: true } }, casting).place).toBe('beach')
 })
 
@@ -187,4 +191,39 @@ test('what nobody can draw is told, and the rest is drawn', () => {
   const made = compose(scene([figure('girl'), figure('thought')]), casting)
   expect(made.undrawn).toEqual(['thought'])
   expect(made.layout.figures.map(({ noun }) => noun)).toEqual(['girl'])
+})
+
+test('what came along is in the hand or at the feet, not as large as its owner', () => {
+  const along = (noun: string, count = 1) =>
+    compose(
+      scene([figure('girl'), figure(noun, { count, relation: { kind: 'with', to: 0 } })], {}, 'meadow'),
+      casting,
+    )
+  for (const [noun, count] of [
+    ['ball', 1],
+    ['balloon', 3],
+  ] as const) {
+    const made = along(noun, count)
+    const [girl, thing] = [boxOf(made, 'girl'), boxOf(made, noun)]
+    expect(thing.h, noun).toBeLessThan(girl.h * 0.5)
+    expect(
+      made.findings.filter((finding) => finding.startsWith('face')),
+      noun,
+    ).toEqual([])
+  }
+})
+
+test('several people stand side by side, not on each other', () => {
+  const made = compose(scene([figure('girl', { count: 3 })], {}, 'meadow'), casting)
+  const tops = made.layout.figures[0]!.boxes.map(({ y }) => y)
+  const tall = made.layout.figures[0]!.boxes[0]!.h
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(tall * 0.2)
+})
+
+test('those who build a snowman are in the snow', () => {
+  const made = compose(
+    scene([figure('girl', { relation: { kind: 'beside', to: 1 } }), figure('snowman')]),
+    casting,
+  )
+  expect(made.place).toBe('snow')
 })

@@ -1,13 +1,23 @@
 import { clusterBox, placed, type Cluster } from './cluster.ts'
 
-/** Several of a kind: two side by side, more in rows behind each other, those behind a little higher and smaller. */
+/** Up to so many who are much taller than wide stand in one row. */
+const MOST_SLENDER = 4
+const SLENDER = 0.78
+
+/** Several of a kind: few side by side, more in rows behind each other, those behind a little higher and smaller. */
 export function grouped(copies: readonly Cluster[], ratio?: number): Cluster {
   const [first] = copies
   if (!first || copies.length === 1) return first!
   const parts: Cluster['parts'] = []
   const wide = Math.max(...copies.map((copy) => clusterBox(copy).w))
   const tall = Math.max(...copies.map((copy) => clusterBox(copy).h))
-  const rows = rowsFor(copies.length, ratio ? rowFor(copies.length, wide / tall, ratio) : 3)
+  const slender = wide / tall < SLENDER
+  const rows = rowsFor(
+    copies.length,
+    ratio ? rowFor(copies.length, wide / tall, ratio) : slender ? MOST_SLENDER : 3,
+  )
+  // Behind people one sees faces, not whole bodies: they would seem to stand on each other's shoulders.
+  const rise = tall * (slender ? 0.44 : 0.62)
   let next = 0
   for (const [row, count] of rows.entries()) {
     const back = rows.length - 1 - row
@@ -15,7 +25,7 @@ export function grouped(copies: readonly Cluster[], ratio?: number): Cluster {
     const pitch = wide * (rows.length > 1 ? 1.02 : 0.98)
     for (let i = 0; i < count; i++) {
       const x = (i - (count - 1) / 2 + (rows.length > 1 && count === rows[row + 1] ? 0.26 : 0)) * pitch
-      const copy = placed(copies[next++]!, { scale, x, y: -back * tall * 0.62 + (i % 2) * tall * 0.05 })
+      const copy = placed(copies[next++]!, { scale, x, y: -back * rise + (i % 2) * tall * 0.05 })
       parts.push(...copy.parts)
     }
   }

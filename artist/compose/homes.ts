@@ -1,16 +1,16 @@
 /** Where something is at home when the wish names no place. By noun first, then by its topic. */
 const HOMES: Readonly<Record<string, string>> = {
-  farm: 'cow pig piglet sheep lamb goat calf bull chicken rooster chick turkey goose tractor combine-harvester barn farmer scarecrow donkey ram hen-house hay duckling',
+  farm: 'vet cow pig piglet sheep lamb goat calf bull chicken rooster chick turkey goose tractor combine-harvester barn farmer scarecrow donkey ram hen-house hay duckling',
   savanna:
     'lion elephant giraffe zebra rhino hippo cheetah antelope gazelle wildebeest hyena meerkat ostrich buffalo warthog vulture',
   jungle:
     'monkey gorilla tiger parrot toucan chimpanzee orangutan jaguar panther sloth chameleon snake crocodile lemur leopard tapir iguana explorer komodo-dragon',
   forest:
     'fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll red-riding-hood lumberjack woodpecker chipmunk lynx marten fairy fairy-house moose log-cabin treehouse enchanted-forest ranger camper tent',
-  snow: 'penguin polar-bear reindeer seal walrus snowman husky arctic-fox igloo santa-claus santa-sleigh christmas-elf sled skier figure-skater ski snowboard yeti snowmobile snowplow snowflake christmas-tree puffin sea-lion dog-sled',
+  snow: 'penguin polar-bear reindeer seal walrus snowman husky arctic-fox igloo santa-claus santa-sleigh christmas-elf sled skier figure-skater ski snowboard yeti snowmobile snowplow snowflake christmas-tree puffin sea-lion dog-sled ice-skate',
   desert: 'camel dromedary cactus scorpion pyramid pharaoh mummy',
   mountains: 'ibex marmot chamois eagle hiker climber alpaca llama cable-car mountain',
-  lake: 'frog duck swan turtle otter heron toad stork flamingo pelican rowing-boat canoe fisherman water-lily kingfisher capybara',
+  lake: 'frog duck swan turtle otter heron toad stork flamingo pelican rowing-boat canoe fisherman water-lily kingfisher capybara fishing-rod',
   beach:
     'crab sand-castle surfer seagull lifeguard parasol palm-tree surfboard deck-chair starfish seashell lighthouse hermit-crab',
   underwater:
@@ -37,7 +37,7 @@ const HOMES: Readonly<Record<string, string>> = {
     'chef baker cupcake cake pizza cookie pancake waffle pie bread refrigerator cooking-pot teapot gingerbread-man spaghetti soup hamburger donut',
   bedroom:
     'teddy-bear doll toy toy-car toy-train building-block stuffed-animal baby bed pajamas rocking-horse dollhouse puzzle tooth-fairy rattle pacifier',
-  bathroom: 'bathtub rubber-duck toothbrush soap toilet tooth',
+  bathroom: 'bathtub rubber-duck toothbrush soap toilet tooth shower',
   'living-room':
     'grandmother grandfather sofa television fireplace book cat kitten armchair piggy-bank hamster budgie',
   school: 'teacher blackboard pencil school-cone globe ruler notebook school',
@@ -75,6 +75,13 @@ const BY_TOPIC: Readonly<Record<string, string>> = {
 const HOME_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(HOMES).flatMap(([place, nouns]) => nouns.split(/\s+/).map((noun) => [noun, place] as const)),
 )
+
+/** Where it is at home for sure, or nothing: a child may be anywhere. */
+export const knownHomeOf = (noun: string): string | undefined => HOME_OF.get(noun)
+
+/** They are at home here, but go where the others of the wish are. */
+export const isGuest = (noun: string): boolean => !HOME_OF.has(noun) || GUESTS.has(noun)
+const GUESTS = new Set('grandmother grandfather cat kitten hamster rabbit book baby'.split(' '))
 
 export const homeOf = (noun: string, topic: string | undefined): string =>
   HOME_OF.get(noun) ?? (topic ? BY_TOPIC[topic] : undefined) ?? 'meadow'

@@ -14,10 +14,27 @@ export const SWIMMERS = list(`
   squid hammerhead-shark beluga anglerfish angelfish koi piranha manatee eel salmon trout tuna blobfish flying-fish megalodon
   mosasaurus plesiosaur kraken mermaid diver submarine loch-ness-monster axolotl tadpole shrimp`)
 
+/** Swim where there is water, unless they are said to do something else. */
+export const WATERFOWL = list('duck duckling swan goose')
+
 /** Float on the water. */
 export const BOATS = list(`
   boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry rowing-boat canoe raft fishing-boat viking-ship
-  container-ship tugboat gondola jet-ski paper-boat sinterklaas-steamboat rubber-duck swim-ring surfboard`)
+  container-ship tugboat gondola jet-ski paper-boat sinterklaas-steamboat rubber-duck swim-ring surfboard wave`)
+
+/** Ridden through the air. */
+export const BROOMS = list('broom magic-broom')
+
+export const TREES = list('tree oak palm-tree apple-tree fir-tree birch willow')
+
+/** Several of them stand in a bed rather than in a hand. */
+export const PLANTED = list('flower rose tulip sunflower daisy poppy dandelion')
+
+/** Ridden standing. */
+export const BOARDS = list('skateboard snowboard surfboard kick-scooter')
+
+/** Worn under the feet, one under each. */
+export const SHOES = list('ice-skate roller-skate ski')
 
 /** One can be in it and look out. */
 export const CONTAINERS = list(`
@@ -40,6 +57,8 @@ export const HATS = list(`
   bishops-mitre flower-wreath top-hat headphone`)
 export const EYEWEAR = list('glasses sunglasses carnival-mask')
 export const NECKWEAR = list('scarf tie necklace medal')
+
+export const SHOD = list('boot shoe sneaker rain-boot sandal slipper')
 
 /** Held by the lower end, so that it stands up from the hand. */
 export const HELD_BELOW = list(`
@@ -70,6 +89,9 @@ export const LANDMARKS = list(`
   log-cabin tent tipi carousel fountain statue wind-turbine circus mosque synagogue christmas-tree greenhouse stable
   fairy-house gingerbread-house aquarium rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
   playground stadium bridge well dollhouse slide`)
+
+/** One sits on them with hanging legs. */
+export const CHAIRS = list('sofa chair armchair bench throne deck-chair')
 
 /** How far down from its top one sits on it, as a share of its height. */
 export const SEAT_DEPTH: Readonly<Record<string, number>> = {

@@ -12,7 +12,7 @@ export interface Stroke {
 /** Lines of small figures are finer, or their insides would fill with ink. */
 function fineness(box: Box, frame: Box): number {
   const share = Math.max(box.h, box.w) / frame.h
-  return Math.max(0.42, Math.min(1, 0.34 + share * 2))
+  return Math.max(0.42, Math.min(1, 0.34 + share * 1.6))
 }
 
 /** All parts of a placed cluster in paint order; a front waits until what sits behind it is painted. */
@@ -35,7 +35,9 @@ export function paintCluster({ cluster }: Placed, frame: Box): Stroke[] {
       waiting.splice(i, 1)
     }
   }
+  for (const part of cluster.parts) if (part.behind) add(part, [...part.figure.shapes, ...part.figure.front])
   for (const [i, part] of cluster.parts.entries()) {
+    if (part.behind) continue
     add(part, part.figure.shapes)
     waiting.push({ at: i + part.frontAfter, part })
     release(i)

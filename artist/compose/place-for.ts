@@ -2,7 +2,7 @@ import { isPlace } from '../scenery/places.ts'
 import { seaOf } from '../seas.ts'
 import type { Wish } from '../wish.ts'
 import type { Actor, Casting } from './cast.ts'
-import { homeOf } from './homes.ts'
+import { homeOf, isGuest, knownHomeOf } from './homes.ts'
 import { LANDMARKS } from './nature.ts'
 
 /** The place of the wish, or where its main figure is at home. */
@@ -19,7 +19,7 @@ export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting)
     const { relation } = wished
     if (relation && ['riding', 'driving', 'in', 'on'].includes(relation.kind)) {
       const under = wish.figures[relation.to]
-      const home = under && homeOf(under.noun, casting.topicOf(under.noun))
+      const home = under && knownHomeOf(under.noun)
       if (home && home !== 'meadow') return home
     }
   }
@@ -28,13 +28,27 @@ export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting)
   if (!main) return wish.season === 'winter' ? 'snow' : 'meadow'
   // A letter is at home where its companion is.
   const resident = (main.maker.topic === 'signs' && actors[1]) || main
-  const home = isBare(resident)
-    ? 'meadow'
-    : homeOf(resident.wished.noun, casting.topicOf(resident.wished.noun))
+  const home = isBare(resident) ? 'meadow' : homeAmong(resident, actors, casting)
   if (landmark && home === 'castle') return 'meadow'
+  // Who leaps out of the water is seen above it.
+  if (home === 'underwater' && resident.pose === 'jump') return 'open-sea'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }
+
+/** Children who build a snowman are where the snowman is. */
+function homeAmong({ wished }: Actor, actors: readonly Actor[], casting: Casting): string {
+  const own = homeOf(wished.noun, casting.topicOf(wished.noun))
+  if (!isGuest(wished.noun)) return own
+  const host = actors.find((actor) => actor.wished.noun !== wished.noun && isPlaced(actor))
+  return (host && knownHomeOf(host.wished.noun)) ?? own
+}
+
+/** Things that stand in one kind of place only; a teddy bear goes along everywhere. */
+const isPlaced = ({ wished }: Actor) => HOSTS.has(knownHomeOf(wished.noun) ?? '') && !isGuest(wished.noun)
+const HOSTS = new Set(
+  'snow beach lake bathroom playground school building-site farm savanna jungle'.split(' '),
+)
 
 /** What lies around a sight that is drawn as a figure. */
 const AROUND: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import type { Box } from '../drawing.ts'
+import type { Dice } from '../scenery/dice.ts'
 import { clusterBox, placed, type Cluster } from './cluster.ts'
 
 /** The stage: the frame, where the ground begins, where the water line is, whether one floats. */
@@ -17,6 +18,19 @@ export interface Placed {
   box: Box
   feet: number
 }
+
+/** What is to be put on the page, how tall, and who stands there already. */
+export interface Sorting {
+  clusters: readonly Cluster[]
+  heights: readonly number[]
+  stage: Stage
+  dice: Dice
+  out: (Placed | undefined)[]
+}
+
+/** Boxes of those who have their place. */
+export const takenBy = (out: readonly (Placed | undefined)[]): Box[] =>
+  out.filter((one) => one !== undefined).map((one) => one.box)
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 

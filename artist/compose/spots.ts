@@ -1,25 +1,19 @@
 import type { Box } from '../drawing.ts'
 import type { Dice } from '../scenery/dice.ts'
 import { clusterBox, type Cluster } from './cluster.ts'
-import { put, type Placed, type Stage } from './put.ts'
+import { put, takenBy, type Placed, type Sorting } from './put.ts'
 import { overlap } from './transform.ts'
 
 const area = ({ w, h }: Box) => w * h
 
 /** Anywhere in the picture, main one in the middle, the others around it. */
-export function afloat(
-  which: readonly number[],
-  clusters: readonly Cluster[],
-  heights: readonly number[],
-  stage: Stage,
-  dice: Dice,
-  out: (Placed | undefined)[],
-): void {
+export function afloat(which: readonly number[], sorting: Sorting): void {
+  const { clusters, heights, dice, out } = sorting
   const order = [...which].sort((a, b) => a - b)
   for (const i of order) {
     const height = heights[i]! * (i === 0 ? 1 : 0.86) * (order.length > 2 ? 0.86 : 1)
     const spots = i === 0 ? mainSpots(dice, order.length) : AROUND
-    out[i] = freest(clusters[i]!, height, spots, stage, dice, out)
+    out[i] = freest(clusters[i]!, height, spots, sorting)
   }
 }
 
@@ -35,6 +29,12 @@ const AROUND: readonly (readonly [number, number])[] = [
   [0.16, 0.5],
   [0.84, 0.5],
 ]
+/** The main one up there. */
+const HIGH: readonly (readonly [number, number])[] = [
+  [0.5, 0.3],
+  [0.4, 0.28],
+  [0.6, 0.28],
+]
 const ABOVE: readonly (readonly [number, number])[] = [
   [0.2, 0.15],
   [0.8, 0.15],
@@ -47,33 +47,14 @@ const ABOVE: readonly (readonly [number, number])[] = [
 ]
 
 /** In the sky above those on the ground. */
-export function aloft(
-  which: readonly number[],
-  clusters: readonly Cluster[],
-  heights: readonly number[],
-  stage: Stage,
-  dice: Dice,
-  out: (Placed | undefined)[],
-): void {
-  const { frame } = stage
+export function aloft(which: readonly number[], sorting: Sorting): void {
+  const { clusters, heights, out } = sorting
+  const { frame } = sorting.stage
   for (const i of [...which].sort((a, b) => a - b)) {
     const box = clusterBox(clusters[i]!)
     const share = i === 0 ? 0.44 : 0.24
     const height = Math.min(heights[i]!, frame.h * share, (frame.w * (i === 0 ? 0.7 : 0.44) * box.h) / box.w)
-    out[i] = freest(
-      clusters[i]!,
-      height,
-      i === 0
-        ? [
-            [0.5, 0.3],
-            [0.4, 0.28],
-            [0.6, 0.28],
-          ]
-        : ABOVE,
-      stage,
-      dice,
-      out,
-    )
+    out[i] = freest(clusters[i]!, height, i === 0 ? HIGH : ABOVE, sorting)
   }
 }
 
@@ -82,12 +63,10 @@ function freest(
   cluster: Cluster,
   height: number,
   spots: readonly (readonly [number, number])[],
-  stage: Stage,
-  dice: Dice,
-  out: readonly (Placed | undefined)[],
+  { stage, dice, out }: Sorting,
 ): Placed {
   const { frame } = stage
-  const taken = out.filter((one) => one !== undefined).map((one) => one.box)
+  const taken = takenBy(out)
   let best: Placed | undefined
   let least = Infinity
   for (const shrink of [1, 0.85, 0.7, 0.58]) {
@@ -106,14 +85,7 @@ function freest(
 }
 
 /** Large things behind the others: beside the main figure, so that both are seen. */
-export function backdrop(
-  which: readonly number[],
-  clusters: readonly Cluster[],
-  heights: readonly number[],
-  stage: Stage,
-  dice: Dice,
-  out: (Placed | undefined)[],
-): void {
+export function backdrop(which: readonly number[], { clusters, heights, stage, dice, out }: Sorting): void {
   const { frame, near } = stage
   for (const i of which) {
     const own = clusterBox(clusters[i]!)
@@ -122,7 +94,7 @@ export function backdrop(
       (frame.w * 0.62 * own.h) / own.w,
       Math.max(heights[i]!, frame.h * 0.34),
     )
-    const taken = out.filter((one) => one !== undefined).map((one) => one.box)
+    const taken = takenBy(out)
     const feet = frame.y + frame.h * Math.min(0.84, near + 0.03)
     const spots = dice
       .shuffle([0.2, 0.8, 0.5, 0.32, 0.68])

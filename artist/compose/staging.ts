@@ -76,11 +76,13 @@ function mostHidden(placed: readonly Placed[]): number {
 function orderOf(units: readonly Unit[], dice: Dice): number[] {
   const others = units.map((_, i) => i).slice(1)
   if (others.length === 0) return units.length === 0 ? [] : [0]
-  const chased = units.findIndex((unit) => unit.hint === 'chasing')
-  if (chased === 0) return [0, ...others]
+  if (units[0] && isChase(units[0])) return [0, ...others]
   const middle = others.length === 1 ? (dice.chance(0.5) ? 0 : 1) : Math.floor(others.length / 2)
   return [...others.slice(0, middle), 0, ...others.slice(middle)]
 }
+
+/** One runs after the other; those who fight stand face to face. */
+const isChase = ({ hint, actor }: Unit) => hint === 'chasing' && actor.wished.verb !== 'fight'
 
 /** They look at each other; whoever is alone looks where the seed says. */
 function facingOf(
@@ -91,7 +93,7 @@ function facingOf(
 ): 'left' | 'right' {
   const chance = dice.chance(0.5)
   if (order.length === 1) return chance ? 'left' : 'right'
-  if (units.some(({ hint }) => hint === 'chasing')) return 'right'
+  if (units.some(isChase)) return 'right'
   const at = order.indexOf(unit)
   if (unit !== 0) return at < order.indexOf(0) ? 'right' : 'left'
   return at === 0 ? 'right' : at === order.length - 1 ? 'left' : chance ? 'left' : 'right'

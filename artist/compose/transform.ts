@@ -20,6 +20,16 @@ function movePath(d: string, { scale, x, y }: Move, flip: 1 | -1 = 1): string {
   })
 }
 
+/** The same path with nothing below a line: what reached further down ends on it. */
+export function cutBelow(d: string, lowest: number): string {
+  let isX = true
+  return d.replace(NUMBER, (text) => {
+    const value = isX ? text : `${Math.min(Number(text), round(lowest))}`
+    isX = !isX
+    return value
+  })
+}
+
 /** Line widths stay what they are: they belong to the page's pen. */
 export const moveShapes = (shapes: readonly Shape[], move: Move): Shape[] =>
   shapes.map((shape) => ({ ...shape, d: movePath(shape.d, move) }))

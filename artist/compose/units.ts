@@ -1,23 +1,8 @@
 import type { Actor } from './cast.ts'
 import type { Rest } from './cluster.ts'
-import {
-  BALLS,
-  BOATS,
-  CARS,
-  CONTAINERS,
-  FLIERS,
-  HELD_ABOVE,
-  HELD_BELOW,
-  LANDMARKS,
-  PEOPLE_HOLD,
-  PEOPLE_MOUNT,
-  SWIMMERS,
-} from './nature.ts'
-import type { Relation } from '../wish.ts'
-
-/** How one figure is joined to another so that the two move as one. */
-export type Join =
-  'mount' | 'drive' | 'inside' | 'atop' | 'beneath' | 'hold' | 'self-held' | 'eat' | 'feet' | 'hands'
+import { jointFor, type Join } from './joints.ts'
+import { BOATS, BROOMS, FLIERS, LANDMARKS, SWIMMERS, WATERFOWL } from './nature.ts'
+import type { Relation, WishedFigure } from '../wish.ts'
 
 /** A figure with everything joined to it. */
 export interface Unit {
@@ -28,27 +13,6 @@ export interface Unit {
   hint?: Relation
 }
 
-const SHELTERS = new Set(['umbrella', 'parasol', 'table', 'mushroom'])
-/** Landmarks one can sit on top of. */
-const PERCHES = new Set([
-  'house',
-  'tree',
-  'igloo',
-  'tent',
-  'log-cabin',
-  'barn',
-  'fir-tree',
-  'apple-tree',
-  'treehouse',
-  'iceberg',
-  'slide',
-  'statue',
-  'well',
-  'bridge',
-])
-const HAND_HELD = (noun: string) => HELD_BELOW.has(noun) || HELD_ABOVE.has(noun)
-const isPerson = (actor: Actor) => actor.maker.source === 'people'
-
 /** Groups the cast by its relations. The unit that holds the main figure comes first. */
 export function unitsOf(actors: readonly Actor[], scene: { floating: boolean; water: boolean }): Unit[] {
   const units = new Map<number, Unit>()
@@ -56,7 +20,7 @@ export function unitsOf(actors: readonly Actor[], scene: { floating: boolean; wa
   const host = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (host.has(unit) ? outermost(host.get(unit)!) : unit)
   for (const actor of actors) {
-    const { relation } = actor.wished
+    const relation = relationOf(actor, actors)
     const own = units.get(actor.index)!
     const other = relation && units.get(relation.to)
     if (!relation || !other || other === own || outermost(own) === outermost(other)) continue
@@ -71,6 +35,7 @@ export function unitsOf(actors: readonly Actor[], scene: { floating: boolean; wa
     const [outer, inner] = joint.outer === 'own' ? [own, other] : [other, own]
     if (host.has(inner)) continue
     outer.joined.push({ unit: inner, how: joint.how })
+    if (joint.how === 'mount' && BROOMS.has(outer.actor.wished.noun)) outer.rest = 'air'
     host.set(inner, outer)
   }
   const free = actors.map((actor) => units.get(actor.index)!).filter((unit) => !host.has(unit))
@@ -80,59 +45,17 @@ export function unitsOf(actors: readonly Actor[], scene: { floating: boolean; wa
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
 
-/** `own` stands in the relation to `other`; the outer one keeps its place and takes the inner one in. */
-function jointFor(kind: Relation, own: Unit, other: Unit): { outer: 'own' | 'other'; how: Join } | undefined {
-  const noun = other.actor.wished.noun
-  const person = isPerson(own.actor)
-  const landmark = LANDMARKS.has(noun)
-  switch (kind) {
-    case 'riding':
-      if (person && PEOPLE_MOUNT.has(noun)) return { outer: 'own', how: 'self-held' }
-      return { outer: 'other', how: CARS.has(noun) ? 'drive' : 'mount' }
-    case 'driving':
-      return { outer: 'other', how: CARS.has(noun) ? 'drive' : 'mount' }
-    case 'on':
-      if (CARS.has(noun) && other.actor.maker.source !== 'animals') return { outer: 'other', how: 'atop' }
-      return landmark && !PERCHES.has(noun)
-        ? undefined
-        : { outer: 'other', how: other.actor.maker.source === 'animals' ? 'mount' : 'atop' }
-    case 'in':
-      if (CARS.has(noun)) return { outer: 'other', how: 'drive' }
-      return CONTAINERS.has(noun) && !landmark ? { outer: 'other', how: 'inside' } : undefined
-    case 'above':
-      return LANDMARKS.has(own.actor.wished.noun) || SHELTERS.has(own.actor.wished.noun)
-        ? { outer: 'own', how: 'beneath' }
-        : undefined
-    case 'under':
-      return other.rest === 'air' && !LANDMARKS.has(noun)
-        ? undefined
-        : noun === 'rainbow'
-          ? undefined
-          : { outer: 'other', how: 'beneath' }
-    case 'reading':
-    case 'holding':
-      if (person && PEOPLE_HOLD.has(noun)) return { outer: 'own', how: 'self-held' }
-      return other.actor.maker.height > own.actor.maker.height * 1.2
-        ? undefined
-        : { outer: 'own', how: 'hold' }
-    case 'eating':
-      return { outer: 'own', how: 'eat' }
-    case 'playing-with':
-      if (person && PEOPLE_HOLD.has(noun)) return { outer: 'own', how: 'self-held' }
-      return BALLS.has(noun) || isSmall(other, own) ? { outer: 'own', how: 'feet' } : undefined
-    case 'with':
-      if (person && PEOPLE_HOLD.has(noun)) return { outer: 'own', how: 'self-held' }
-      if (person && HAND_HELD(noun)) return { outer: 'own', how: 'hold' }
-      return BALLS.has(noun) ? { outer: 'own', how: 'feet' } : undefined
-    default:
-      return undefined
-  }
+/** What nobody has to say: Santa Claus with his sleigh sits in it, and fire beside a dragon is its breath. */
+function relationOf({ wished, index }: Actor, actors: readonly Actor[]): WishedFigure['relation'] {
+  const find = (noun: string) => actors.find((actor) => actor.wished.noun === noun)
+  const { relation, noun } = wished
+  if (relation && relation.kind !== 'with') return relation
+  const [sleigh, fire] = [find('santa-sleigh'), find('fire')]
+  if (noun === 'santa-claus' && sleigh) return { kind: 'driving', to: sleigh.index }
+  if (noun === 'santa-sleigh' && find('santa-claus')) return undefined
+  if (noun === 'dragon' && fire && fire.index !== index) return { kind: 'eating', to: fire.index }
+  return relation
 }
-
-const isSmall = (toy: Unit, who: Unit) =>
-  toy.actor.maker.source !== 'animals' &&
-  toy.actor.maker.source !== 'people' &&
-  toy.actor.maker.height < who.actor.maker.height * 0.7
 
 function restOf(
   { wished, maker, pose }: Actor,
@@ -140,7 +63,9 @@ function restOf(
 ): Rest {
   const noun = wished.noun
   if (FLIERS.has(noun) || pose === 'fly' || pose === 'float') return 'air'
+  if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
   if (water && (BOATS.has(noun) || SWIMMERS.has(noun) || pose === 'swim')) return 'water'
+  if (water && WATERFOWL.has(noun) && !pose) return 'water'
   if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
     return 'air'
   if (maker.rests === 'floats' && maker.source === 'converted' && maker.topic === 'sky') return 'air'

@@ -82,7 +82,8 @@ export function stand(
   height: number,
   { sink = 6, ...options }: PutOptions & { sink?: number } = {},
 ): void {
-  place.put(layer, thing, u, ground(place.X(u)) + sink, height, options)
+  const line: Ground = (x) => ground(x) + sink
+  place.put(layer, thing, u, line(place.X(u)), height, { ...options, line })
 }
 
 export function trees(

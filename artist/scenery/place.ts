@@ -4,12 +4,15 @@ import type { Dice } from './dice.ts'
 import { createSheet, type Ink, type Item, type ItemOptions, type Layer } from './pen.ts'
 import type { Thing } from './thing.ts'
 import type { Season, Time, Weather } from './weather.ts'
+import { clearOfHeads } from './heads.ts'
 import { roomFor } from './heroes.ts'
 import { inSnow } from './things/snow-cap.ts'
 
 export interface PutOptions extends ItemOptions {
   /** Toddlers' pages get larger things; what must fit its place does not grow. */
   grow?: boolean
+  /** The line it stands on, for whoever may have to step aside. */
+  line?: (x: number) => number
 }
 
 /** The place being drawn: where things are in shares of the frame (u across, v down), and the means to put them there. */
@@ -30,6 +33,8 @@ export interface Place {
   skyKit: number
   /** Boxes of the figures that will stand here. */
   figures: readonly Box[]
+  /** Their heads: nothing narrow shall seem to grow out of one. */
+  heads: readonly Box[]
   /** Where small growth must not stand: paths and water. */
   blocked: ((x: number, y: number) => boolean)[]
   items: Item[]
@@ -60,6 +65,7 @@ export interface PlaceOptions {
   variant: number
   skyKit: number
   figures: readonly Box[]
+  heads: readonly Box[]
 }
 
 export function createPlace(options: PlaceOptions): Place {
@@ -83,13 +89,15 @@ export function createPlace(options: PlaceOptions): Place {
     mirrored,
     n: (few, some, many) => (d === 0 ? few : d === 1 ? some : many),
     across: (count) => Math.round(count * Math.max(1, (frame.w / frame.h) * 1.05)),
-    put(layer, thing, u, y, height, { grow = true, ...rest } = {}) {
+    put(layer, thing, u, y, height, { grow = true, line, ...rest } = {}) {
       const tall = height * scale * (grow && detail === 0 ? 1.18 : 1)
       // Less inside small, far things.
       const inside = layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d
       const spot = rest.hero ? roomFor(place, u, y, tall) : { u, height: tall }
       const drawn = options.season === 'winter' ? inSnow(thing) : thing
-      sheet.put(layer, X(spot.u), y, spot.height, (pen) => drawn(pen, dice, inside), rest)
+      const high = layer === 'sky' || layer === 'fore' || rest.object === false
+      const x = X(high ? spot.u : clearOfHeads(place, spot.u, y, spot.height))
+      sheet.put(layer, x, line ? line(x) : y, spot.height, (pen) => drawn(pen, dice, inside), rest)
     },
     shape(layer, path, ink) {
       sheet.put(layer, 0, 0, 100, (pen) => pen.add(path, { keep: true, ...ink }), { object: false })

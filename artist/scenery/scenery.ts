@@ -51,6 +51,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     variant: request.seed % 3,
     skyKit: seed % 97,
     figures,
+    heads: faces,
   })
   const { ground, foreground: plan } = setting.draw(place)
   foreground(place, ground, plan)

@@ -37,36 +37,26 @@ interface Family {
   corner: Ornament
 }
 
+const family = (
+  folds: number,
+  wide: number,
+  edge: Edge,
+  corner: Ornament,
+  ...rings: readonly Ornament[]
+): Family => ({ folds, rings, edge, wide, corner })
+
 export const FAMILIES = {
-  petals: { folds: 8, rings: [petals, drops, petals, beads], edge: scalloped, wide: 0.9, corner: petals },
-  stars: { folds: 8, rings: [stars, triangles, stars, diamonds], edge: pointed, wide: 1.05, corner: stars },
-  butterflies: {
-    folds: 6,
-    rings: [butterflies, flowers, beads, butterflies],
-    edge: round,
-    wide: 1.3,
-    corner: flowers,
-  },
-  birds: { folds: 6, rings: [birds, drops, birds, petals], edge: wavy, wide: 1.3, corner: hearts },
-  geometric: {
-    folds: 8,
-    rings: [triangles, diamonds, triangles, diamonds],
-    edge: cornered,
-    wide: 0.95,
-    corner: diamonds,
-  },
-  lace: { folds: 12, rings: [arches, beads, arches, drops], edge: scalloped, wide: 1, corner: beads },
-  hearts: { folds: 8, rings: [hearts, beads, hearts, petals], edge: scalloped, wide: 1.05, corner: hearts },
-  waves: { folds: 10, rings: [waves, fish, waves, beads], edge: wavy, wide: 1.25, corner: beads },
-  snow: {
-    folds: 6,
-    rings: [crystals, triangles, crystals, diamonds],
-    edge: cornered,
-    wide: 1,
-    corner: crystals,
-  },
-  sun: { folds: 12, rings: [rays, beads, triangles, stars], edge: round, wide: 0.8, corner: rays },
-} as const satisfies Record<string, Family>
+  petals: family(8, 0.9, scalloped, petals, petals, drops, petals, beads),
+  stars: family(8, 1.05, pointed, stars, stars, triangles, stars, diamonds),
+  butterflies: family(6, 1.3, round, flowers, butterflies, flowers, beads, butterflies),
+  birds: family(6, 1.3, wavy, hearts, birds, drops, birds, petals),
+  geometric: family(8, 0.95, cornered, diamonds, triangles, diamonds, triangles, diamonds),
+  lace: family(12, 1, scalloped, beads, arches, beads, arches, drops),
+  hearts: family(8, 1.05, scalloped, hearts, hearts, beads, hearts, petals),
+  waves: family(10, 1.25, wavy, beads, waves, fish, waves, beads),
+  snow: family(6, 1, cornered, crystals, crystals, triangles, crystals, diamonds),
+  sun: family(12, 0.8, round, rays, rays, beads, triangles, stars),
+}
 export type FamilyName = keyof typeof FAMILIES
 
 const shape = (path: Path, stroke = 0.85): Shape => ({ d: pathData(path), fill: 'paper', stroke, level: 0 })
@@ -86,7 +76,7 @@ export interface MandalaPlan {
 
 /** Rings of ornaments around a free middle in which the main figure stands; blossoms fill the corners of the sheet. */
 export function mandala(frame: Box, { rings, plain, family: name }: MandalaPlan, dice: Dice): Mandala {
-  const family: Family = FAMILIES[name]
+  const { [name]: family } = FAMILIES
   const [cx, cy] = [frame.x + frame.w / 2, frame.y + frame.h / 2]
   const outer = Math.min(frame.w, frame.h) / 2 - 14
   const inner = outer * (0.62 - rings * 0.06)

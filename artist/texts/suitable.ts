@@ -6,6 +6,7 @@ import { letterOf } from '#artist/lexicon/signs.ts'
 import { beginsWith } from '../words/companions.ts'
 import type { Story } from './story.ts'
 
+const BARE = /\{main:(?:nom:)?bare/
 const WITH = /\b(?:with|mit|avec|con|met) \{other/
 
 /** Whether a template can tell this story without saying something silly. */
@@ -34,6 +35,8 @@ export function suits(
   if (when.place_kind && place?.kind !== when.place_kind) return false
   if (when.place_id && place?.id !== when.place_id) return false
   if (when.bond && when.bond !== bond?.by) return false
+  // "Word LOVE and Lion" is no way to say it: a name wants its article
+  if (main?.writes && uses('other') && BARE.test(text)) return false
   if (when.difficulty && when.difficulty !== difficulty) return false
   if (when.common && story.partners.length > 0) return false
   return !when.common || !isName(main?.noun, template.language, lexicon)

@@ -57,9 +57,21 @@ describe('titles a native speaker would write', () => {
     ['a little rabbit', 'nl', 'Klein konijn'],
     ['the sun and the moon', 'de', 'Sonne und Mond'],
     ['santa claus in the snow', 'en', 'Santa Claus in the Snow'],
+    ['a king on a throne', 'es', 'Rey en un trono'],
+    ['a bear eating honey', 'it', 'Un orso che mangia il miele'],
     ['a giraffe with sunglasses', 'it', 'Giraffa con occhiali da sole'],
   ] as const)('%s, in %s: %s', (prompt, language, title) => {
     expect([...titlesOf(prompt, language)]).toContain(title)
+  })
+
+  test('a pizza comes to life in no language, and has two different sentences', () => {
+    for (const seed of SEEDS.slice(0, 30))
+      for (const language of LANGUAGES) {
+        const { description } = textsOf('a pizza', seed)[language]
+        expect(description).not.toMatch(/to life|lebendig|vie\b|vida|vita\b|leven|friendly faces/)
+        const sentences = description.split(/(?<=[.!?]) (?=\p{Lu}|[¡¿])/u)
+        expect(new Set(sentences).size, description).toBeGreaterThan(1)
+      }
   })
 
   test('a mandala says so', () => {

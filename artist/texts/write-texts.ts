@@ -41,17 +41,17 @@ function write(wish: Wish, story: Story, seed: number, language: Language, lexic
   const title = tell(next, of('title'), story, language, lexicon) ?? plainTitle(story, language, lexicon)
   const first = tell(next, of('description'), story, language, lexicon) ?? `${title}.`
   const closing = of('description').filter((template) => tells(template) === 0)
-  const last = tell(next, closing, story, language, lexicon)
+  const last = tell(next, closing, story, language, lexicon, first)
   return {
     title: language === 'en' ? titleCase(title) : title,
-    description: last && last !== first ? `${first} ${last}` : first,
+    description: last ? `${first} ${last}` : first,
     seoDescription: seo(next, language === 'en' ? titleCase(title) : title, language, lexicon),
   }
 }
 
 /**
- * One of the templates that tell most. Some verbs take no object in one of the languages; then those that tell a little less have
- * their turn.
+ * One of the templates that tell most, other than what was `said` already. Some verbs take no object in one of the languages; then
+ * those that tell a little less have their turn.
  */
 function tell(
   next: Random,
@@ -59,6 +59,7 @@ function tell(
   story: Story,
   language: Language,
   lexicon: Lexicon,
+  said?: string,
 ): string | undefined {
   let left = [...templates]
   while (left.length > 0) {
@@ -68,7 +69,7 @@ function tell(
       left.filter((each) => tells(each) >= most - ALMOST),
     )
     const text = fill(template, story, language, lexicon)
-    if (text) return text
+    if (text && text !== said) return text
     left = left.filter((each) => each !== template)
   }
   return undefined

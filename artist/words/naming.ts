@@ -7,6 +7,7 @@ import { connect } from './connecting.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
 import { addPart } from './parts.ts'
 import { settle, standing } from './settle.ts'
+import { sexOf } from './sex.ts'
 import type { WishedFigure } from '../wish.ts'
 
 /** Who jumps or flies "sobre la luna" is not on it. */
@@ -97,6 +98,8 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
   if (reading.kind === 'noun' && reading.small) addOnce(wish.figures[index]!.looks, 'small')
   if (reading.kind === 'noun' && reading.writes) wish.figures[index]!.writes = reading.writes
+  const sex = sexOf(word.typed, noun, wish.language, lexicon)
+  if (sex) wish.figures[index]!.sex = sex
   connect(draft, index, link, lexicon)
   draft.latest = index
   draft.fresh = false

@@ -17,6 +17,7 @@ import {
   type Link,
 } from './draft.ts'
 import { readHint } from './hints.ts'
+import { resolveKin } from './kin.ts'
 import { nameFigure } from './naming.ts'
 import { addPart } from './parts.ts'
 
@@ -39,6 +40,7 @@ export function readScene(words: Word[], wish: Wish, language: Language, lexicon
   if (!draft.changing && draft.first) putFirst(draft, draft.first)
   dissolveFamily(draft)
   bringThings(draft, lexicon)
+  resolveKin(wish, lexicon)
   if (!draft.changing) bringCompanion(wish, lexicon)
   // The middle of a mandala nobody filled is a flower, and the texts say so.
   const alone = wish.mandala ? 'flower' : draft.scenery

@@ -86,6 +86,8 @@ function joined(tokens: Token[], at: number, language: Language, lexicon: Lexico
   const next = tokens[at + 1]
   if (!next || isBreak(next)) return undefined
   const { exact } = lexicon.words[language]
+  // "hond en kat" are no "honden", and "ein Lehrer in der Schule" is no Lehrerin
+  if (exact.get(next.word)?.some(({ kind }) => !CONTENT.has(kind))) return undefined
   const readings = exact.get(tokens[at]!.word + next.word)
   const noun = readings?.find((reading) => reading.kind === 'noun')
   if (!noun) return undefined

@@ -5,6 +5,12 @@ import { understand } from './understand.ts'
 
 const hear = (text: string, language: Language = 'en') => understand(text, language, lexicon)
 
+test('a word before "and" or "in" is not the plural or the woman the two would spell together', () => {
+  const nl = understand('een hond en een kat', 'nl', lexicon)
+  expect(nl.figures.map(({ noun, count }) => [noun, count])).toEqual([['dog', 1], ['cat', 1]]) // prettier-ignore
+  expect(understand('Ein Lehrer in der Schule', 'de', lexicon)).toMatchObject({ setting: 'school' })
+})
+
 test('a driver drives, whoever it is', () => {
   const { figures } = hear('Eine Katze fährt Feuerwehrauto', 'de')
   expect(figures).toMatchObject([

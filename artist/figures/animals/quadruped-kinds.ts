@@ -76,6 +76,12 @@ function young(plan: QuadrupedPlan, looks: Looks): QuadrupedPlan {
   }
 }
 
+/** Lionesses and cubs. */
+const maneless = (plan: QuadrupedPlan): QuadrupedPlan =>
+  'mane' in plan.head && plan.head.mane
+    ? { ...plan, head: { ...plan.head, mane: false } as QuadrupedPlan['head'] }
+    : plan
+
 export const quadrupedKinds: Kind<QuadrupedPlan>[] = Object.entries<QuadrupedPlan>({
   ...HOOFED,
   ...PAWED,
@@ -84,5 +90,6 @@ export const quadrupedKinds: Kind<QuadrupedPlan>[] = Object.entries<QuadrupedPla
   id,
   draw: onFourOrUpright,
   poses: posesOf(plan),
-  plan: (looks, request) => varied(plan, looks, request),
+  plan: (looks, request) =>
+    varied(looks.baby || request.looks?.includes('female') ? maneless(plan) : plan, looks, request),
 }))

@@ -127,7 +127,7 @@ export function character(id: string, role: Role, request: FigureRequest): Chara
     Array.isArray(value) ? pick(next, value as readonly T[]) : (value as T)
   const given = one(role.age)
   const age = has('old') && given === 'adult' ? 'grandparent' : given
-  const female = role.sex ? role.sex === 'f' : next() < 0.5
+  const female = has('female') || (!has('male') && (role.sex ? role.sex === 'f' : next() < 0.5))
   const old = age === 'grandparent'
   const grown = age === 'adult' || old
   const name = fitting(one(role.outfit), female, next)

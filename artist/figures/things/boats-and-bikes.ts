@@ -260,8 +260,8 @@ const sleigh: Thing = {
       lines: pen.lines('-70,-120 -40,-112 -6,-124'),
     })
     pen.circle(-40, -146, 14)
-    pen.anchor('seat', 20, -48)
-    pen.anchor('window', 20, -80)
+    pen.anchor('seat', 20, -56)
+    pen.anchor('window', 20, -96)
     pen.inFront()
     for (const x of [-60, 40]) pen.bar(x, -10, x, 16, 5)
     pen.shape(

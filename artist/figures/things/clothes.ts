@@ -6,6 +6,16 @@ import { corners, dots, simpleThing } from './simple-thing.ts'
 const wear = (id: string, height: number) => ({ id, height, topic: 'clothes', rests: 'hangs' as const })
 const STAR = '0,-20! 6,-6! 20,-6! 9,4! 13,18! 0,9! -13,18! -9,4! -20,-6! -6,-6!'
 
+const scarf = simpleThing(wear('scarf', 0.3), (s) => {
+  s.add(0, corners('118,44 168,44 178,128 126,136'), {
+    lines: [stroke('122,104 174,98'), stroke('138,134 136,112'), stroke('156,132 154,110')],
+  })
+  s.add(1, curve('0,8 40,24 100,30 160,24 200,8 206,34 164,56 100,62 36,56 -6,34'), {
+    lines: [stroke('50,22 46,62'), stroke('100,26 100,66')],
+  })
+  s.add(2, curve('120,22 162,20 168,62 124,64'))
+})
+
 const skirt = simpleThing(wear('skirt', 0.5), (s) => {
   s.add(0, curve('66,20! 134,20! 190,160! 144,176 100,166 56,176 10,160!'), {
     lines: [stroke('78,40 50,170'), stroke('100,40 100,168'), stroke('122,40 150,170')],
@@ -151,6 +161,7 @@ const clog = simpleThing({ id: 'clog', height: 0.12, topic: 'clothes', facing: '
 
 export const clothesMakers = [
   skirt,
+  scarf,
   tutu,
   sweater,
   woollyHat,

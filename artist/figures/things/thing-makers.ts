@@ -2,6 +2,7 @@ import type { FigureMaker } from '../../drawing.ts'
 import { BOATS_AND_BIKES } from './boats-and-bikes.ts'
 import { BUILDINGS } from './buildings.ts'
 import { CARS } from './cars.ts'
+import { CARRIERS } from './carriers.ts'
 import { FEASTS } from './feasts.ts'
 import { FRIENDS } from './friends.ts'
 import { GARDEN } from './garden.ts'
@@ -16,6 +17,7 @@ import { WORKS } from './works.ts'
 
 export const thingMakers: FigureMaker[] = Object.entries({
   ...CARS,
+  ...CARRIERS,
   ...WORKS,
   ...RAILS_AND_AIR,
   ...BOATS_AND_BIKES,

@@ -91,7 +91,7 @@ const curtained = (stage: boolean): Setting => ({
     const ball: Thing = (pen) => pen.add(oval(0, -40, 40)).add(star(0, -40, 22))
     return {
       ground: () => place.Y(0.785),
-      foreground: { things: [stage ? 'bush' : ball], count: place.n(2, 3, 4), bare: true },
+      foreground: { things: [ball], count: stage ? 0 : place.n(2, 3, 4), bare: true },
     }
   },
 })

@@ -99,7 +99,9 @@ function window(place: Place, u: number): void {
   place.shape('far', rect(x - w / 2 - 14, y - 14, w + 28, h + 28))
   place.shape('far', rect(x - w / 2, y, w, h))
   const night = place.time === 'night'
-  const light = night ? LIGHTS.moon : dice.pick<Thing>([LIGHTS.sunRays, LIGHTS.sunStar, LIGHTS.sunPetal])
+  const sun = dice.pick<Thing>([LIGHTS.sunRays, LIGHTS.sunStar, LIGHTS.sunPetal])
+  // A thick pen would fill the rays of so small a sun.
+  const light = night ? LIGHTS.moon : place.d ? sun : LIGHTS.sunPetal
   place.put('far', light, u - share(w * 0.22), y + h * 0.26, 78, { grow: false })
   if (place.weather === 'snow' || place.weather === 'rain')
     for (const k of [0.12, 0.32, -0.1])

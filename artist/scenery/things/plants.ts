@@ -4,7 +4,8 @@ import type { Thing } from '../thing.ts'
 
 export const PLANTS = {
   tuft(pen, dice, d) {
-    const n = d ? 5 : 3
+    // Narrow blades would run together into a black tuft.
+    const n = d && pen.big(105) ? 5 : 3
     const pts: Knot[] = [[-34, 0, 1]]
     times(n, (i) => {
       const x = -34 + (68 * (i + 0.5)) / n
@@ -17,26 +18,28 @@ export const PLANTS = {
     pen.line(sticks('0,0 0,-66'), 1.2)
     pen.add(leaf(0, -12, 30, 8, -30))
     pen.add(leaf(0, -8, 30, 8, -150))
-    const n = dice.pick(d ? [5, 6, 8] : [5])
+    const n = dice.pick(d && pen.big(85) ? [5, 6, 8] : [5])
+    const r = pen.big(85) ? 17 : 21
     pen.add(
       scallop(
-        ring(n, 17, 17, 0, -78, () => 1, dice.range(0, 60)),
-        0.85,
+        ring(n, r, r, 0, -76, () => 1, dice.range(0, 60)),
+        0.8,
       ),
     )
-    pen.add(oval(0, -78, 9))
+    pen.add(oval(0, -76, pen.big(85) ? 9 : 11))
   },
   tulip(pen) {
     pen.line(sticks('0,0 0,-60'), 1.2)
-    pen.add(leaf(0, 0, 56, 9, -62))
-    pen.add(leaf(0, 0, 50, 9, -120))
+    const wide = pen.big(105) ? 10 : 14
+    pen.add(leaf(0, 0, 54, wide, -50))
+    pen.add(leaf(0, 0, 48, wide, -130))
     pen.add(smooth('-17,-92! -8,-80! 0,-98! 8,-80! 17,-92! 16,-66 0,-56 -16,-66'))
   },
   daisy(pen, dice, d) {
     pen.line(sticks('0,0 0,-60'), 1.2)
     pen.add(leaf(0, -6, 34, 8, -28))
     const n = d ? 10 : 7
-    if (!pen.big(75) || !d) pen.add(scallop(ring(7, 19, 19, 0, -74), 0.75))
+    if (!pen.big(120) || !d) pen.add(scallop(ring(6, 22, 22, 0, -74), 0.75))
     else times(n, (i) => pen.add(leaf(...polar((360 * i) / n, 7, 0, -74), 22, d ? 6 : 8, (360 * i) / n)))
     pen.add(oval(0, -74, 10))
   },

@@ -119,17 +119,20 @@ export const fish: Thing = (pen, dice, d) => {
   }
 }
 export const jelly: Thing = (pen, dice, d) => {
-  times(d ? 5 : 3, (i) => {
-    const x = (i - (d ? 2 : 1)) * (d ? 15 : 24)
+  // A small one has three broad arms: narrow ones would fill with ink.
+  const many = d > 0 && pen.big(170)
+  const half = many ? 4 : 8
+  times(many ? 5 : 3, (i) => {
+    const x = (i - (many ? 2 : 1)) * (many ? 15 : 27)
     pen.add(
       smooth([
-        [x - 4, 0, 1],
-        [x + 5, 24],
-        [x - 5, 46],
-        [x + 2, 66, 1],
-        [x + 4, 44],
-        [x + 13, 24],
-        [x + 5, 0, 1],
+        [x - half, 0, 1],
+        [x, 24],
+        [x - half - 3, 46],
+        [x, 66, 1],
+        [x + half, 44],
+        [x + half * 2, 24],
+        [x + half, 0, 1],
       ]),
     )
   })

@@ -92,7 +92,8 @@ export const italian: Grammar = {
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
-    if (code === 'dir') return withArticle(phrase, 'indef')
+    // "mangia il miele": what cannot be counted takes the article as an object
+    if (code === 'dir') return withArticle(phrase, phrase.forms.det === 'mass' ? 'def' : 'indef')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `da ${phrase.forms.one}`
     // "legge una storia ai bambini"

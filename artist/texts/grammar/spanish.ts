@@ -17,6 +17,13 @@ const WHERE: Record<Where, string> = {
   'in-front-of': 'delante de',
   with: 'con',
 }
+/** One is "en", not "sobre", what carries or seats one: en bicicleta, en un trono. */
+const SEATS = new Set(
+  `bicycle tricycle motorcycle motor-scooter kick-scooter skateboard unicycle throne chair armchair sofa bench swing seesaw bed hammock
+  deck-chair sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony`.split(
+    /\s+/,
+  ),
+)
 
 function adjective(look: Adjective, key: Agreement): string {
   const forms = look.es
@@ -56,7 +63,11 @@ export const spanish: Grammar = {
     // "lee un cuento a unos niños": after "a" the article stays
     return after(code, withArticle(code === 'a' ? { ...phrase, second: false } : phrase, 'indef'))
   },
-  where: (relation, phrase) => after(WHERE[relation], withArticle(phrase, 'indef')),
+  where: (relation, phrase) =>
+    after(
+      relation === 'on' && SEATS.has(phrase.id) ? WHERE.in : WHERE[relation],
+      withArticle(phrase, 'indef'),
+    ),
   // y -> e before the sound i, o -> u before the sound o; de el -> del where a template brought the preposition
   polish: (text) =>
     text

@@ -135,13 +135,13 @@ function wool({ fig, plan, hip, chest, torso, pitch, looks, along: B }: Body): v
   const c = lerp(hip, chest, 0.5)
   const rx = plan.length / 2 + plan.radii[0] * 0.92
   const ry = plan.radii[1] * 0.98
-  const n = 15
+  // It covers the body's own outline; a thick pen wants fewer and larger puffs.
+  const few = looks.detail === 0
+  const n = few ? 11 : 15
+  const puff = (plan.wool === 'sheep' ? 17 : 14) * (few ? 1.45 : 1)
   const puffs = Array.from({ length: n }, (_, i) => {
     const a = (i / n) * Math.PI * 2
-    return ellipse(
-      add(c, B(Math.cos(a) * rx * 0.92, Math.sin(a) * ry * 0.86)),
-      plan.wool === 'sheep' ? 17 : 14,
-    )
+    return ellipse(add(c, B(Math.cos(a) * rx * 0.99, Math.sin(a) * ry * 0.94)), puff)
   })
   const curls = Array.from({ length: looks.detail > 1 ? 8 : 5 }, (_, i) => {
     const q = add(c, B((i % 2 ? 22 : -26) + (i - 2.5) * 15 * (i % 2 ? 1 : -0.6), ((i * 37) % 50) - 26))

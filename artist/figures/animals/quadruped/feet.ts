@@ -34,7 +34,7 @@ export function foot(
     return {
       shapes: [curve('-1.05,-0.9 -1.1,0.3 -1,0.75! 1.15,0.75! 1.3,0.25 1.05,-0.9', X)],
       lines: [],
-      marks: [-0.05, 0.5, 1].map((u) => curve(`${u - 0.26},0.74! ${u - 0.2},0.4 ${u + 0.02},0.3 ${u + 0.22},0.4 ${u + 0.24},0.74!`, X)), // prettier-ignore
+      marks: (detail > 0 ? [-0.05, 0.5, 1] : []).map((u) => curve(`${u - 0.26},0.74! ${u - 0.2},0.4 ${u + 0.02},0.3 ${u + 0.22},0.4 ${u + 0.24},0.74!`, X)), // prettier-ignore
       merged: true,
     }
   if (kind === 'claw')

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#domain/languages.ts'
+import { lexicon } from '#tests/support/lexicon.ts'
+import { understand } from './understand.ts'
+
+test.each<[string, Language, string | undefined]>([
+  ['Eine Lehrerin in der Schule', 'de', 'female'],
+  ['Ein Lehrer in der Schule', 'de', 'male'],
+  ['Zwei Freundinnen essen Eis', 'de', 'female'],
+  ['Ein Feuerwehrmann', 'de', 'male'],
+  ['Eine Ärztin', 'de', 'female'],
+  ['la maîtresse', 'fr', 'female'],
+  ['una doctora', 'es', 'female'],
+  ['un médico', 'es', 'male'],
+  ['una dottoressa', 'it', 'female'],
+  ['een juf', 'nl', 'female'],
+  ['a policewoman', 'en', 'female'],
+  ['a doctor', 'en', undefined],
+  ['Ein Kind', 'de', undefined],
+  ['una leonessa', 'it', 'female'],
+])('%s (%s) is drawn as %s', (prompt, language, sex) => {
+  expect(understand(prompt, language, lexicon).figures[0]?.sex).toBe(sex)
+})
