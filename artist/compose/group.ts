@@ -17,7 +17,7 @@ export function grouped(copies: readonly Cluster[], ratio?: number): Cluster {
     ratio ? rowFor(copies.length, wide / tall, ratio) : slender ? MOST_SLENDER : 3,
   )
   // Behind people one sees faces, not whole bodies: they would seem to stand on each other's shoulders.
-  const rise = tall * (slender ? 0.44 : 0.62)
+  const rise = tall * (slender && !ratio ? 0.44 : 0.62)
   let next = 0
   for (const [row, count] of rows.entries()) {
     const back = rows.length - 1 - row

@@ -50,6 +50,7 @@ const HOMES: Readonly<Record<string, string>> = {
   village: 'st-martin lantern st-nicholas sinterklaas-helper church nativity-scene wise-man befana',
   cave: 'treasure-chest crystal miner',
   library: 'librarian',
+  hospital: 'doctor nurse',
 }
 
 const BY_TOPIC: Readonly<Record<string, string>> = {

@@ -89,14 +89,15 @@ export const PLANTS = {
     pen.line(sticks('0,-26 0,-94'), 0.7)
   },
   reed(pen, dice, d) {
-    times(d ? 3 : 2, (i) => {
-      const x = (i - 1) * 18 + 6,
+    const small = !pen.big(130)
+    times(d && !small ? 3 : 2, (i) => {
+      const x = (i - 1) * (small ? 30 : 18) + 6,
         h = 80 + (i % 2) * 20
       pen.line(stick(x, 0, x, -h + 20), 1.2)
-      pen.add(bone(x, -h, x, -h + 26, 6))
+      pen.add(bone(x, -h, x, -h + 26, small ? 9 : 6))
     })
-    pen.add(leaf(0, 0, 90, 6, -68))
-    pen.add(leaf(4, 0, 76, 6, -112))
+    pen.add(leaf(small ? 14 : 0, 0, 84, small ? 11 : 6, small ? -48 : -68))
+    if (!small) pen.add(leaf(4, 0, 76, 6, -112))
   },
   pumpkin(pen) {
     pen.add(poly('-4,-58 -8,-78 4,-78 5,-58'))
