@@ -109,7 +109,7 @@ function row(which: readonly number[], sorting: Sorting, feet: number): void {
   // Beside the main one alone, whoever is as tall stays so; in a crowd the main one comes first.
   const isEqual = (i: number) =>
     heights[i]! > heights[0]! * 0.75 || (clusters[i]!.human && clusters[0]!.human)
-  const equals = which.length === 2 && which.some((i) => i !== 0 && isEqual(i))
+  const equals = clusters.length === 2 && which.length === 2 && which.some((i) => i !== 0 && isEqual(i))
   const sizes = fitted(which, width, room - gap * (which.length - 1), equals ? 0.85 : 0.6)
   const used = which.reduce((sum, i) => sum + width(i) * sizes.get(i)!, gap * (which.length - 1))
   const free = Math.max(0, room - used)
