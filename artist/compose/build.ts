@@ -4,7 +4,7 @@ import { placed, solo, type Cluster } from './cluster.ts'
 import { grouped } from './group.ts'
 import { atFeet, eating, handInHand, holding, shod } from './hands.ts'
 import { atop, beneath, driving, inside, mounted } from './joins.ts'
-import { HATS, EYEWEAR, NECKWEAR, PEOPLE_HOLD, SHOD } from './nature.ts'
+import { HATS, EYEWEAR, NECKWEAR, PEOPLE_HOLD, FOOTWEAR } from './nature.ts'
 import type { Join } from './joints.ts'
 import type { Unit } from './units.ts'
 import { wearing } from './wear.ts'
@@ -171,7 +171,8 @@ function one(
       if (!thing) continue
       // What a cat cannot put on stands before its paws.
       if (!(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) {
-        if (SHOD.has(noun)) cluster = atFeet(cluster, solo(thing.draw({ seed, detail }), thing.height, -1))
+        if (FOOTWEAR.has(noun))
+          cluster = atFeet(cluster, solo(thing.draw({ seed, detail }), thing.height, -1))
         continue
       }
       const part = wearing(cluster.parts[0]!, noun, thing.draw({ seed, detail: 0 }))

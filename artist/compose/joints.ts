@@ -12,7 +12,7 @@ import {
   PEOPLE_HOLD,
   PEOPLE_MOUNT,
   PLANTED,
-  SHOES,
+  SKATES,
   TREES,
 } from './nature.ts'
 import type { Unit } from './units.ts'
@@ -57,7 +57,7 @@ export function jointFor(kind: Relation, own: Unit, other: Unit): Joint | undefi
   switch (kind) {
     case 'riding':
       if (person && PEOPLE_MOUNT.has(noun)) return { outer: 'own', how: 'self-held' }
-      if (SHOES.has(noun)) return { outer: 'own', how: 'shod' }
+      if (SKATES.has(noun)) return { outer: 'own', how: 'shod' }
       if (!person && BOARDS.has(noun)) return { outer: 'other', how: 'atop' }
       return { outer: 'other', how: CARS.has(noun) ? 'drive' : 'mount' }
     case 'driving':

@@ -34,7 +34,7 @@ export const PLANTED = list('flower rose tulip sunflower daisy poppy dandelion')
 export const BOARDS = list('skateboard snowboard surfboard kick-scooter')
 
 /** Worn under the feet, one under each. */
-export const SHOES = list('ice-skate roller-skate ski')
+export const SKATES = list('ice-skate roller-skate ski')
 
 /** One can be in it and look out. */
 export const CONTAINERS = list(`
@@ -58,7 +58,8 @@ export const HATS = list(`
 export const EYEWEAR = list('glasses sunglasses carnival-mask')
 export const NECKWEAR = list('scarf tie necklace medal')
 
-export const SHOD = list('boot shoe sneaker rain-boot sandal slipper')
+/** Animals have it standing before their paws. */
+export const FOOTWEAR = list('boot shoe sneaker rain-boot sandal slipper')
 
 /** Held by the lower end, so that it stands up from the hand. */
 export const HELD_BELOW = list(`
