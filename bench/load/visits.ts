@@ -1,3 +1,5 @@
+import { sitemapOf } from '#tests/support/crawl.ts'
+
 export interface Answer {
   ms: number
   status: number
@@ -33,10 +35,9 @@ const LISTS = [
 
 /** Where people go: half of the time to a list, else to a page; a few pages are looked at far more often than the rest. */
 export async function whereTo(site: string): Promise<() => string> {
-  const sitemap = (await ask(`${site}/sitemap.xml`)).text
-  const pages = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*\/page\/[^<]+)<\/loc>/g)].map(
-    ([, path]) => path!,
-  )
+  const pages = (await sitemapOf(site))
+    .map((address) => new URL(address).pathname)
+    .filter((path) => path.includes('/page/'))
   if (pages.length < 100) throw new Error(`only ${pages.length} pages to look at`)
   const chance = dice(7)
   return () =>
