@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
 
 interface Inside {
   /** The folder that is the whole machine to what runs in it. */
@@ -14,6 +16,8 @@ export interface Running {
   /** Ends it as an operator would, and everything it has started. */
   stop(): Promise<void>
 }
+
+const GRACE_MS = 40_000
 
 /** Runs a command in a machine within the machine, with processes and mounts of its own: when it ends, nothing of it is left. */
 export function runInside({ root, user, folder, env, command }: Inside): Running {
@@ -37,8 +41,31 @@ export function runInside({ root, user, folder, env, command }: Inside): Running
   return {
     ended,
     async stop() {
-      child.kill('SIGTERM')
+      const family = descendants(child.pid!)
+      // The first process of a namespace hears no signal it does not listen for: the bootstrap does, and hands it on.
+      const bootstrap = family.find((pid) => commandOf(pid).includes('scripts/run.mjs'))
+      if (bootstrap) process.kill(bootstrap, 'SIGTERM')
+      const inTime = await Promise.race([ended.then(() => true), pause(GRACE_MS, false, { ref: false })])
+      if (inTime) return
+      if (family[0]) process.kill(family[0], 'SIGKILL')
       await ended
+      throw new Error(`it did not stop within ${GRACE_MS / 1000} s:\n${output.slice(-2000)}`)
     },
+  }
+}
+
+/** The processes below this one, parents first. */
+function descendants(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').map(Number).filter(Boolean)
+  return children.flatMap((child) => [child, ...descendants(child)])
+}
+
+const commandOf = (pid: number) => read(`/proc/${pid}/cmdline`)
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
   }
 }
