@@ -89,6 +89,8 @@ function forward(
 ): Promise<'answered' | 'cut' | 'not listening'> {
   // The outbox shows itself only to whoever asks the server itself.
   const host = request.url!.startsWith('/outbox') ? `localhost:${port}` : request.headers.host
+  const { 'transfer-encoding': _, ...given } = request.headers
+  const length = body.length > 0 ? { 'content-length': body.length } : {}
   return new Promise((resolve) => {
     const onward = ask(
       {
@@ -97,10 +99,10 @@ function forward(
         agent,
         method: request.method,
         path: request.url,
-        headers: { ...request.headers, host, 'transfer-encoding': undefined, 'content-length': body.length },
+        headers: { ...given, host, ...length },
       },
       (answer) => {
-        const { connection: _, 'keep-alive': __, ...headers } = answer.headers
+        const { connection: __, 'keep-alive': ___, ...headers } = answer.headers
         response.writeHead(answer.statusCode!, headers)
         answer.pipe(response)
         answer.on('error', () => response.destroy())
