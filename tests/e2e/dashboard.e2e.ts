@@ -62,6 +62,22 @@ test('somebody signs up in Dutch, confirms by mail, finds their profile and move
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
+test('what goes wrong around a profile is said as the specification says it', async ({ page, site }) => {
+  await createAccount(site, { email: 'ria@example.org', name: 'Ria' })
+  await signIn(page, 'ria@example.org', { next: '/en/dashboard' })
+  const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByLabel('Your name')).toHaveValue('Ria')
+  await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 422, json: {} }))
+  await save()
+  await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await expect(page.getByText('Failed to refresh profile')).toBeVisible()
+  // Signed out meanwhile, by somebody who cleared the browser's memory.
+  await page.evaluate(() => localStorage.clear())
+  await save()
+  await expect(page.getByText('No user logged in')).toBeVisible()
+})
+
 test('histories show pages, themes and how far a wish is, by themselves', async ({ page, site }) => {
   await createAccount(site, { email: 'lea@example.org', name: 'Lea' })
   const lea = await idOf(site, 'lea@example.org')

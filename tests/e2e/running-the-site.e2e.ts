@@ -77,8 +77,19 @@ test('the printed link makes the first admin, once', async ({ page, site, browse
   await page.getByLabel('Password').fill(PASSWORD)
   await page.locator('main').getByRole('button', { name: 'Sign In' }).last().click()
   await page.waitForURL('**/setup')
+  const code = page.getByLabel('Setup code')
+  const right = await code.inputValue()
+  await code.fill('not the code')
+  await page.getByRole('button', { name: 'Grant Admin Access' }).click()
+  await expect(page.getByText('Error granting admin access')).toBeVisible()
+  await code.fill(right)
   await page.getByRole('button', { name: 'Grant Admin Access' }).click()
   await expect(page.getByText('Admin access granted!')).toBeVisible()
+  const initialize = '**/rest/v1/rpc/initialize_sample_data'
+  await page.route(initialize, (route) => route.fulfill({ status: 422, json: {} }))
+  await page.getByRole('button', { name: 'Initialize Sample Data' }).click()
+  await expect(page.getByText('Setup failed')).toBeVisible()
+  await page.unroute(initialize)
   await page.getByRole('button', { name: 'Initialize Sample Data' }).click()
   await expect(page.getByText('Database setup complete!')).toBeVisible()
   await page.locator('main').getByRole('link', { name: 'Admin' }).click()
@@ -90,8 +101,13 @@ test('the printed link makes the first admin, once', async ({ page, site, browse
   await expect(stranger.getByRole('heading', { name: 'Die Einrichtung ist erledigt' })).toBeVisible()
   await second.close()
   const { access_token } = (await tokenOf(site, PARENT)).body
-  const code = link.split('code=')[1]
-  const tried = await post(site, '/rest/v1/rpc/grant_admin_with_code', { code }, String(access_token))
+  const printed = link.split('code=')[1]
+  const tried = await post(
+    site,
+    '/rest/v1/rpc/grant_admin_with_code',
+    { code: printed },
+    String(access_token),
+  )
   expect(tried.body).toBe('already_done')
 })
 

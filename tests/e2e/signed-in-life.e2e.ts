@@ -1,0 +1,125 @@
+// One life with an account, from the first mail to the last click, in three languages.
+import type { Page } from '@playwright/test'
+import type { Language } from '#domain/languages.ts'
+import { PASSWORD, withDatabase } from '../support/accounts.ts'
+import { test } from '../support/listening-site.ts'
+import { openMail } from '../support/outbox.ts'
+import { textsOf } from '../support/texts.ts'
+import { expect } from '../support/visitor.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const WISHES: [Language, typed: string, spoken: string, change: string][] = [
+  ['en', 'A dragon reading a book', 'a duck on the water', 'with a hat'],
+  ['de', 'Ein Drache liest ein Buch', 'eine Ente auf dem Wasser', 'mit einem Hut'],
+  ['nl', 'Een draak leest een boek', 'een eend op het water', 'met een hoed'],
+]
+
+/** Waits for the page that was just made and answers its address without what follows the question mark. */
+async function newPage(page: Page, language: Language, besides: string[] = []): Promise<string> {
+  const place = () => new URL(page.url()).pathname
+  await expect
+    .poll(() => place().startsWith(`/${language}/page/`) && !besides.includes(place()), { timeout: 40_000 })
+    .toBe(true)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return place()
+}
+
+for (const [language, typed, spoken, change] of WISHES)
+  test(`from the first mail to the last click in ${language}`, async ({ page, site, ai }) => {
+    const t = textsOf(language)
+    const email = `life-${language}@example.org`
+    const button = (id: `${string}.${string}`) => page.getByRole('button', { name: t(id), exact: true })
+
+    await page.goto(`/${language}`)
+    await button('header.sign-up').click()
+    const dialog = page.getByRole('dialog')
+    const signUp = dialog.getByRole('button', { name: t('accounts.sign-up'), exact: true }).last()
+    await signUp.click()
+    await expect(dialog.getByText(t('accounts.email-invalid'))).toBeVisible()
+    await dialog.getByLabel(t('accounts.name')).fill('Kim Example')
+    await dialog.getByLabel(t('accounts.email')).fill(email)
+    await dialog.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
+    await dialog.getByRole('checkbox').check()
+    await signUp.click()
+    await expect(page.getByText(t('accounts.signed-up'))).toBeVisible()
+    await openMail(page, t('mail.confirm-subject'))
+    await page.getByRole('link', { name: t('mail.confirm-button') }).click()
+    await expect(page.getByText('Kim Example').first()).toBeVisible()
+
+    await page.goto(`/${language}/create-image`)
+    await page.getByLabel(t('wish.prompt')).fill(typed)
+    await page.getByText(t('wish.style-fantasy'), { exact: true }).click()
+    await button('wish.submit').click()
+    const byText = await newPage(page, language)
+    await expect(page.getByText(t('page.generated'), { exact: true })).toBeVisible()
+    await expect
+      .poll(() =>
+        page
+          .locator('main img')
+          .first()
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(200)
+
+    ai.say.transcript = spoken
+    await page.goto(`/${language}/create-image`)
+    await button('wish.record').click()
+    await expect(page.getByRole('timer')).toContainText('1', { timeout: 20_000 })
+    await button('wish.stop').click()
+    await expect(page.getByLabel(t('wish.prompt'))).toHaveValue(spoken)
+    await button('wish.submit').click()
+    const byVoice = await newPage(page, language, [byText])
+
+    await page.goto(`/${language}/page/friendly-cat`)
+    await page
+      .getByRole('link', { name: t('card.customize-page') })
+      .first()
+      .click()
+    await dialog.getByLabel(t('wish.customize-prompt')).fill(change)
+    await dialog.getByRole('button', { name: t('wish.customize-submit'), exact: true }).click()
+    await newPage(page, language, [byText, byVoice, `/${language}/page/friendly-cat`])
+
+    await page.goto(`/${language}/page/racing-car`)
+    await page
+      .getByRole('group', { name: t('page.rate') })
+      .getByRole('radio')
+      .nth(3)
+      .press('Space')
+    await expect(page.getByText(t('page.rate-thanks'))).toBeVisible()
+    const file = page.waitForEvent('download')
+    await page.getByRole('link', { name: t('download.downloadPdf') }).click()
+    expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+
+    await page.goto(`/${language}/dashboard?tab=ai-history`)
+    for (const wish of [typed, spoken, change]) {
+      const row = page.getByRole('listitem').filter({ hasText: wish })
+      await expect(row.getByText(t('dashboard.status-completed'))).toBeVisible()
+      await expect(row.getByRole('link', { name: t('dashboard.view-result') })).toBeVisible()
+    }
+    await page.goto(`/${language}/dashboard?tab=creations`)
+    await expect(page.getByText(t('dashboard.page-draft'), { exact: true })).toHaveCount(3)
+    await page.goto(`/${language}/dashboard?tab=downloads`)
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toBeVisible()
+    await page.goto(`/${language}/dashboard`)
+    await expect(page.getByText('997/999')).toBeVisible()
+    await expect(page.getByText('998/999')).toBeVisible()
+
+    await page.goto(`/${language}/dashboard?tab=security`)
+    await button('security.end-all').click()
+    await page.waitForURL(`**/${language}`)
+    await expect(button('header.sign-in')).toBeVisible()
+
+    await page.goto(`/${language}/auth?next=${encodeURIComponent(`/${language}/dashboard?tab=data`)}`)
+    await page.getByLabel(t('accounts.email')).fill(email)
+    await page.getByLabel(t('accounts.password'), { exact: true }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await button('dashboard.leave').click()
+    await dialog.getByRole('textbox').fill(email)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/${language}`)
+    await expect(page.getByText(t('dashboard.left'))).toBeVisible()
+    const left = await withDatabase(site, (sql) => sql`select 1 from auth.users where email = ${email}`)
+    expect(left).toHaveLength(0)
+  })
