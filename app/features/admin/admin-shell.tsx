@@ -3,6 +3,7 @@ import { AccountQueries } from '#app/lib/session/account-queries.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
+import { SubTabs } from './parts/sub-tabs.tsx'
 import { Waiting } from './parts/waiting.tsx'
 import { useAdminPlace } from './place.ts'
 import { ADMIN_TABS } from './tabs.ts'
@@ -31,7 +32,7 @@ function Areas() {
         tabs={ADMIN_TABS.map(({ id, label }) => ({ id, label: t(label), to: place.hrefOf(id) }))}
       />
       {tab.parts.length > 1 && (
-        <TabLinks
+        <SubTabs
           label={t('admin.subs')}
           current={part.id}
           tabs={tab.parts.map(({ id, label }) => ({ id, label: t(label), to: place.hrefOf(tab.id, id) }))}

@@ -27,7 +27,7 @@ interface Props<Row> {
 }
 
 const CELL =
-  'px-3 py-2.5 align-middle max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1'
+  'px-3 py-2.5 align-middle md:max-2xl:px-2 max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1'
 
 /** Rows from the server. On a phone every row becomes a card with its labels. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, selection, nameOf = keyOf }: Props<Row>) {

@@ -20,7 +20,7 @@ export function HeadCell({ label, sort, numeric }: Props) {
   const place = useAdminPlace()
   const { by, descending } = readSort(place.get('sort'), { by: '', descending: false })
   const isSorted = sort !== undefined && by === sort
-  const look = `px-3 py-2 font-display text-base font-bold ${numeric ? 'text-right' : ''}`
+  const look = `px-3 py-2 font-display md:max-2xl:px-2 text-base font-bold ${numeric ? 'text-right' : ''}`
   if (!sort)
     return (
       <th scope="col" className={look}>
@@ -37,7 +37,7 @@ export function HeadCell({ label, sort, numeric }: Props) {
         to={place.href({ sort: `${sort}.${isSorted && descending ? 'asc' : 'desc'}`, page: null })}
         preventScrollReset
         aria-label={t('admin.sort-by', { name: label })}
-        className="crayon crayon-sun inline-flex min-h-11 items-center gap-1 rounded-lg px-1"
+        className="crayon crayon-sun -mx-1 inline-flex min-h-11 items-center gap-1 rounded-lg px-1"
       >
         {label}
         <span aria-hidden="true">{isSorted ? (descending ? '↓' : '↑') : '↕'}</span>
