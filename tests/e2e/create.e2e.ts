@@ -75,6 +75,10 @@ test('stages are shown while a page is drawn, with ready pages beside them', asy
 test('what goes wrong around a creation is said as the specification says it', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   const create = page.getByRole('button', { name: 'Create', exact: true })
+  // The button waits for words; a browser's own way to send a form does not.
+  await page.getByLabel('Your wish').evaluate((box: HTMLTextAreaElement) => box.form!.requestSubmit())
+  await expect(page.getByText('Prompt required')).toBeVisible()
+  await expect(page.getByText('Please describe what you want to create or customize.')).toBeVisible()
   await page.getByLabel('Your wish').fill('a cat')
   await page.route(FUNCTION, (route) => route.fulfill({ json: { success: true, page: {}, prompt: 'a cat' } }))
   await create.click()

@@ -1,7 +1,8 @@
 // One life with an account, from the first mail to the last click, in three languages.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#domain/languages.ts'
-import { PASSWORD, withDatabase } from '../support/accounts.ts'
+import { createAccount, PASSWORD, withDatabase } from '../support/accounts.ts'
+import { everybodyCanUse } from '../support/axe.ts'
 import { test } from '../support/listening-site.ts'
 import { openMail } from '../support/outbox.ts'
 import { textsOf } from '../support/texts.ts'
@@ -123,3 +124,49 @@ for (const [language, typed, spoken, change] of WISHES)
     const left = await withDatabase(site, (sql) => sql`select 1 from auth.users where email = ${email}`)
     expect(left).toHaveLength(0)
   })
+
+test('with the keyboard alone somebody signs in, makes a page and finds it on the dashboard', async ({
+  page,
+  site,
+}) => {
+  await createAccount(site, { email: 'keys@example.org', name: 'Kaya Keys' })
+  /** Tab until it has the focus; nobody should need very many. */
+  const tabTo = async (somewhere: Locator) => {
+    const wanted = somewhere.filter({ visible: true }).last()
+    await expect(wanted).toBeVisible()
+    for (let steps = 0; steps < 60; steps++) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error('sixty times Tab, and not there')
+  }
+  await page.goto('/en')
+  await tabTo(page.getByRole('button', { name: 'Sign In' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await tabTo(page.getByRole('textbox', { name: 'Email' }))
+  await page.keyboard.type('keys@example.org')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await tabTo(page.getByRole('link', { name: 'Create Image' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/create-image/)
+  await tabTo(page.getByRole('textbox', { name: 'Your wish' }))
+  await page.keyboard.type('a happy whale')
+  await tabTo(page.getByRole('button', { name: /^Create$/ }))
+  await page.keyboard.press('Enter')
+  await newPage(page, 'en')
+  await everybodyCanUse(page)
+
+  await tabTo(page.getByRole('banner').locator('summary', { hasText: 'Kaya Keys' }))
+  await page.keyboard.press('Enter')
+  await tabTo(page.getByRole('link', { name: 'Dashboard' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/dashboard/)
+  await tabTo(page.getByRole('link', { name: 'AI history' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'a happy whale' })).toBeVisible()
+})
