@@ -100,6 +100,15 @@ describe('disabling an account', () => {
   })
 })
 
+test('an admin who has signed out administers nothing, though the token lives on', async () => {
+  const leaving = await newAdmin()
+  const ask = () => site.call('admin-site-status', {}, { account: leaving })
+  expect((await ask()).status).toBe(200)
+  await site.sql`delete from auth.sessions where user_id = ${leaving.id}`
+  expect(await ask()).toMatchObject({ status: 403, body: { code: 'admins-only' } })
+  await site.sql`update public.profiles set subscription_tier = 'free' where id = ${leaving.id}`
+})
+
 describe('admins who turn against each other at the same moment', () => {
   const admins = async () =>
     site.sql`select p.id from public.profiles as p join auth.users as u on u.id = p.id
