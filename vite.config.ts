@@ -2,10 +2,12 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compiledTexts } from './scripts/vite/compiled-texts.ts'
+import { leanRouter } from './scripts/vite/lean-router.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
+import { shellOf } from './scripts/vite/shell.ts'
 
 export default defineConfig({
-  plugins: [compiledTexts(), lightIcons(), tailwindcss(), reactRouter()],
+  plugins: [compiledTexts(), lightIcons(), leanRouter(), tailwindcss(), reactRouter()],
   // On the server the icons must be the same ones.
   ssr: { noExternal: ['lucide-react'] },
   build: {
@@ -17,16 +19,14 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Many small files compress badly and each is a request: what every screen needs is one file, and it changes less often than
-            // the rest.
+            // Libraries change less often than the rest, so a visitor who comes back has them.
             codeSplitting: {
               groups: [
-                { name: 'platform', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
-                  name: 'shell',
-                  test: /\/(app\/(ui\/(?!dialog|pager|tabs|field|checkbox|choice)|components|lib|features\/(search|download|favourites|pack))|domain)\/|lucide/,
-                  minShareCount: 5,
+                  name: 'platform',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
+                { name: shellOf },
               ],
             },
           },

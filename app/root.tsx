@@ -1,7 +1,7 @@
 import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import shantell from '@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, use } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { useLanguage } from './lib/frame.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { EARLY_SCRIPT } from './lib/session/stored.ts'
@@ -25,7 +25,6 @@ export function Layout({ children }: { children: ReactNode }) {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }}
         />
-        <Meta />
         <Links />
       </head>
       <body className="min-h-dvh bg-paper text-ink">

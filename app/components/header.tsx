@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useFrame } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -24,16 +24,12 @@ export function Header({ create, account }: HeaderProps) {
   const location = useLocation()
   const links = (
     <>
-      <NavLink to={paths.random(language)} className={LINK}>
-        {t('header.random')}
-      </NavLink>
-      <NavLink to={paths.top(language)} className={LINK}>
-        {t('header.top')}
-      </NavLink>
-      <NavLink to={paths.favourites(language)} className={LINK}>
+      <PlaceLink to={paths.random(language)}>{t('header.random')}</PlaceLink>
+      <PlaceLink to={paths.top(language)}>{t('header.top')}</PlaceLink>
+      <PlaceLink to={paths.favourites(language)}>
         <Heart aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         <span className="lg:sr-only lg:xl:not-sr-only">{t('favourites.title')}</span>
-      </NavLink>
+      </PlaceLink>
     </>
   )
   return (
@@ -68,6 +64,16 @@ export function Header({ create, account }: HeaderProps) {
         <LanguageSwitcher current={language} asList />
       </Drawer>
     </header>
+  )
+}
+
+/** Says where one is. */
+function PlaceLink({ to, children }: { to: string; children: ReactNode }) {
+  const { pathname } = useLocation()
+  return (
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={LINK}>
+      {children}
+    </Link>
   )
 }
 
