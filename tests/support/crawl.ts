@@ -7,6 +7,8 @@ export interface Seen {
   canonical?: string
   alternates: Map<string, string>
   isNoindex: boolean
+  /** What it calls itself to search engines: the schema.org types of its own description. */
+  describedAs: string[]
   /** Addresses of pictures it names to others. */
   pictures: string[]
   problems: string[]
@@ -18,8 +20,11 @@ const plain = (text: string) => text.replaceAll('&amp;', '&')
 export async function see(address: string): Promise<Seen> {
   const response = await fetch(address, { redirect: 'manual', headers: { 'accept-language': 'en' } })
   const html = await response.text()
-  const problems = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap((json) => {
-    const { error } = structuredData.safeParse(JSON.parse(json))
+  const parts = all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs).flatMap(
+    (json) => JSON.parse(json) as { '@type': string }[],
+  )
+  const problems = parts.flatMap((part) => {
+    const { error } = structuredData.safeParse(part)
     return error
       ? [
           `structured data: ${error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
@@ -28,6 +33,7 @@ export async function see(address: string): Promise<Seen> {
   })
   return {
     status: response.status,
+    describedAs: parts.map((part) => part['@type']),
     links: all(html, /<a\b[^>]*\shref="([^"#]+)/g).map(plain),
     canonical: all(html, /<link rel="canonical" href="([^"]+)"/g).map(plain)[0],
     alternates: new Map(
@@ -87,6 +93,13 @@ function take(waiting: Set<string>): string | undefined {
   return first
 }
 
+/** What each kind of screen has to call itself. */
+const DESCRIBED: [RegExp, string[]][] = [
+  [/\/\w\w$/, ['Organization', 'WebSite']],
+  [/\/(category\/[^/]+|top-100|random)$/, ['CollectionPage']],
+  [/\/page\/[^/]+$/, ['CreativeWork', 'ImageObject']],
+]
+
 /** What a search engine is told about must be there, name itself, and be named back by each of its sisters. */
 function listedProblems(address: string, seen: ReadonlyMap<string, Seen>): string[] {
   const page = seen.get(address)
@@ -96,6 +109,10 @@ function listedProblems(address: string, seen: ReadonlyMap<string, Seen>): strin
   if (page.canonical !== address) problems.push(`${address}: canonical is ${page.canonical}`)
   if (page.isNoindex) problems.push(`${address}: noindex, but in the sitemap`)
   if (page.alternates.size !== 7) problems.push(`${address}: ${page.alternates.size} alternates`)
+  const missing = (DESCRIBED.find(([kind]) => kind.test(address))?.[1] ?? []).filter(
+    (type) => !page.describedAs.includes(type),
+  )
+  if (missing.length > 0) problems.push(`${address}: not described as ${missing.join(', ')}`)
   for (const [language, sister] of page.alternates) {
     const back = seen.get(sister)
     if (back && ![...back.alternates.values()].includes(address))

@@ -40,17 +40,23 @@ export function Head({ title, description, path, keywords, noindex, image, jsonL
       <meta property="og:image" content={picture} />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd.map((data, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: inert({ '@context': 'https://schema.org', ...data }) }}
-        />
-      ))}
+      {jsonLd.length > 0 && <Description key={at(language)} of={jsonLd} />}
     </>
   )
 }
+
+/** Written for machines, which read the first HTML: in the browser it stays as it came, and nothing is loaded to write it again. */
+const Description = ({ of: parts }: { of: readonly object[] }) => (
+  <script
+    type="application/ld+json"
+    suppressHydrationWarning
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inert(parts.map(inContext)) : '' }}
+  />
+)
+
+const inContext = (part: object) => ({ '@context': 'https://schema.org', ...part })
 
 /** JSON that cannot end its script element, whatever a title holds. */
 const inert = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

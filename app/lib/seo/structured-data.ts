@@ -3,7 +3,9 @@ import type { Language } from '#domain/languages.ts'
 import { DIGITAL_SOURCE, type PictureSource } from '#domain/picture-source.ts'
 import type { PublicConfig } from '../visit.ts'
 
-/** schema.org descriptions of what is on a screen. */
+/** schema.org descriptions of what is on a screen. Only the server writes them; a browser's build has none of it. */
+
+const NOTHING = {}
 
 const audience = {
   '@type': 'PeopleAudience',
@@ -11,32 +13,33 @@ const audience = {
   suggestedMaxAge: AUDIENCE_AGE.max,
 }
 
-export const organization = ({ siteName, siteUrl }: PublicConfig) => ({
-  '@type': 'Organization',
-  name: siteName,
-  url: siteUrl,
-  logo: `${siteUrl}/favicon.svg`,
-})
+export function organization({ siteName, siteUrl }: PublicConfig): object {
+  if (!import.meta.env.SSR) return NOTHING
+  return { '@type': 'Organization', name: siteName, url: siteUrl, logo: `${siteUrl}/favicon.svg` }
+}
 
-export const webSite = ({ siteName, siteUrl }: PublicConfig, language: Language) => ({
-  '@type': 'WebSite',
-  name: siteName,
-  url: `${siteUrl}/${language}`,
-  inLanguage: language,
-  audience,
-  potentialAction: {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/${language}/search?q={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  },
-})
+export function webSite({ siteName, siteUrl }: PublicConfig, language: Language): object {
+  if (!import.meta.env.SSR) return NOTHING
+  return {
+    '@type': 'WebSite',
+    name: siteName,
+    url: `${siteUrl}/${language}`,
+    inLanguage: language,
+    audience,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/${language}/search?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
 
 interface Listed {
   name: string
   path: string
 }
 
-export const collection = (
+export function collection(
   type: 'CollectionPage' | 'SearchResultsPage',
   name: string,
   description: string,
@@ -44,24 +47,27 @@ export const collection = (
   items: readonly Listed[],
   { siteUrl }: PublicConfig,
   language: Language,
-) => ({
-  '@type': type,
-  name,
-  description,
-  url: siteUrl + path,
-  inLanguage: language,
-  audience,
-  mainEntity: {
-    '@type': 'ItemList',
-    numberOfItems: items.length,
-    itemListElement: items.map((item, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: item.name,
-      url: siteUrl + item.path,
-    })),
-  },
-})
+): object {
+  if (!import.meta.env.SSR) return NOTHING
+  return {
+    '@type': type,
+    name,
+    description,
+    url: siteUrl + path,
+    inLanguage: language,
+    audience,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: items.length,
+      itemListElement: items.map((item, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: item.name,
+        url: siteUrl + item.path,
+      })),
+    },
+  }
+}
 
 interface DescribedPage {
   name: string
@@ -79,7 +85,12 @@ interface DescribedPage {
   source?: PictureSource
 }
 
-export function creativeWork(page: DescribedPage, { siteName, siteUrl }: PublicConfig, language: Language) {
+export function creativeWork(
+  page: DescribedPage,
+  { siteName, siteUrl }: PublicConfig,
+  language: Language,
+): object[] {
+  if (!import.meta.env.SSR) return [NOTHING]
   const license = `${siteUrl}/${language}/license`
   const creator = { '@type': 'Organization', name: siteName, url: siteUrl }
   const work = {
