@@ -1,5 +1,6 @@
 import {
   type FocusEvent,
+  type FormEvent,
   type KeyboardEvent,
   lazy,
   Suspense,
@@ -8,16 +9,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Form, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { SEARCH } from '#domain/limits.ts'
 import { useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { useSuggestions } from './use-suggestions.ts'
+import type { Suggestion } from './suggestions.ts'
 
-// On its way from the moment somebody touches the box.
+// What asks and what shows the answers is on its way from the moment somebody touches the box.
 const fetchList = () => import('./suggestion-list.tsx')
 const SuggestionList = lazy(fetchList)
+
+const NONE: readonly Suggestion[] = []
 
 /** The search of the site: a plain form that works without any script, with suggestions where there is one. */
 export function SearchBox({
@@ -42,13 +45,17 @@ export function SearchBox({
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const state = useSuggestions(open ? text : '')
-  const items = state.status === 'ready' ? state.items : []
+  const [items, setItems] = useState<readonly Suggestion[]>(NONE)
   useEffect(() => () => clearTimeout(closing.current), [])
 
   const close = () => {
     setOpen(false)
     setActive(-1)
+  }
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    close()
+    void navigate(paths.search(language, text))
   }
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
@@ -74,10 +81,10 @@ export function SearchBox({
 
   const shown = open && text.trim().length > 0
   return (
-    <Form
+    <form
       role="search"
-      action={`/${language}/search`}
-      onSubmit={close}
+      action={paths.search(language, '')}
+      onSubmit={search}
       onBlur={leave}
       onFocus={() => clearTimeout(closing.current)}
       className="relative w-full"
@@ -124,8 +131,9 @@ export function SearchBox({
         <Suspense>
           <SuggestionList
             id={listId}
-            state={state}
+            text={text}
             active={active}
+            onItems={setItems}
             onPick={close}
             onCreate={() => {
               close()
@@ -135,6 +143,6 @@ export function SearchBox({
           />
         </Suspense>
       )}
-    </Form>
+    </form>
   )
 }

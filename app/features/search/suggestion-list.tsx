@@ -1,11 +1,15 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import type { SuggestionState } from './use-suggestions.ts'
+import type { Suggestion } from './suggestions.ts'
+import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
   id: string
-  state: SuggestionState
+  text: string
   active: number
+  /** What can be gone through with the arrow keys, which belong to the box. */
+  onItems(items: readonly Suggestion[]): void
   onPick(): void
   onCreate(): void
   allHref: string
@@ -13,9 +17,16 @@ interface Props {
 
 const ROW = 'flex min-h-12 items-center gap-3 rounded-xl px-3 py-2'
 
-export default function SuggestionList({ id, state, active, onPick, onCreate, allHref }: Props) {
+const NONE: readonly Suggestion[] = []
+
+export default function SuggestionList({ id, text, active, onItems, onPick, onCreate, allHref }: Props) {
   const t = useText()
-  const items = state.status === 'ready' ? state.items : []
+  const state = useSuggestions(text)
+  const items = state.status === 'ready' ? state.items : NONE
+  useEffect(() => {
+    onItems(items)
+    return () => onItems(NONE)
+  }, [items, onItems])
   return (
     <div className="outlined absolute inset-x-0 top-full z-30 mt-2 p-2">
       <ul id={id} role="listbox" aria-label={t('search.suggestions')}>

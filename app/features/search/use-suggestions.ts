@@ -4,9 +4,9 @@ import { useFrame } from '#app/lib/frame.ts'
 import { type Suggestion, suggest } from './suggestions.ts'
 
 export type SuggestionState =
-  { status: 'idle' | 'too-short' | 'loading' | 'failed' } | { status: 'ready'; items: Suggestion[] }
+  { status: 'too-short' | 'loading' | 'failed' } | { status: 'ready'; items: Suggestion[] }
 
-const QUIET_MS = 120
+const QUIET_MS = 60
 
 /** Follows what is typed: waits for a short pause, drops answers to older questions, keeps the last list until the next is there. */
 export function useSuggestions(text: string): SuggestionState {
@@ -28,6 +28,5 @@ export function useSuggestions(text: string): SuggestionState {
       asked.abort()
     }
   }, [wanted, isLongEnough, language, config.publishableKey])
-  if (isLongEnough) return answer
-  return { status: wanted.length === 0 ? 'idle' : 'too-short' }
+  return isLongEnough ? answer : { status: 'too-short' }
 }
