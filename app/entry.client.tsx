@@ -1,14 +1,15 @@
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import type { Bundle } from 'virtual:texts'
 import { FALLBACK_LANGUAGE, isLanguage } from '#domain/languages.ts'
 import { loadTexts } from './lib/texts/load.ts'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : FALLBACK_LANGUAGE
 // What stands in the first HTML with texts of its own must not wait for them: it might be rendered anew under the hands of whoever uses it.
-const [, early] = /\/(auth|setup)\/?$/.exec(location.pathname) ?? []
-const own = early === 'auth' ? 'accounts' : early === 'setup' ? 'setup' : undefined
+const OWN: Readonly<Record<string, Bundle>> = { auth: 'accounts', contact: 'contact', setup: 'setup' }
+const own = OWN[location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '']
 await Promise.all([loadTexts(language), own && loadTexts(language, own)])
 startTransition(() => {
   hydrateRoot(

@@ -20,6 +20,7 @@ export default [
       route('auth', 'screens/auth.tsx'),
       route('dashboard', 'screens/dashboard.tsx'),
       route('contact', 'screens/contact.tsx'),
+      route('contact/message', 'screens/contact-message.ts'),
       route('impressum', 'screens/legal.tsx', { id: 'impressum' }),
       route('privacy-policy', 'screens/legal.tsx', { id: 'privacy-policy' }),
       route('terms-of-service', 'screens/legal.tsx', { id: 'terms-of-service' }),

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { data, Link } from 'react-router'
 import { isChatOpen } from '#domain/opening-hours.ts'
 import { SITE } from '#domain/site.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
-import { type ContactAnswer, readMessage } from '#app/features/contact/read-message.ts'
+import { takeMessage } from '#app/features/contact/take-message.ts'
 import { useLanguage } from '#app/lib/frame.ts'
 import { languageOf } from '#app/lib/language.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
+import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
 import { Badge } from '#app/ui/badge.tsx'
@@ -14,31 +16,32 @@ import { buttonClass } from '#app/ui/button.tsx'
 import type { Route } from './+types/contact.ts'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
-const STATUS: Record<ContactAnswer['outcome'], number> = {
-  sent: 200,
-  check: 422,
-  'too-many': 429,
-  failed: 503,
-}
-
 export function loader({ request }: Route.LoaderArgs) {
   const isChat = new URL(request.url).searchParams.get('channel') === 'chat'
   return { isChat, isOpen: isChatOpen(new Date()) }
 }
 
+/** For browsers that run no script. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { words, channel, problems, isTrapped } = readMessage(await request.formData())
-  const answer = (outcome: ContactAnswer['outcome']) =>
-    data<ContactAnswer>({ outcome, words, problems }, { status: STATUS[outcome] })
-  // A program is told what it wants to hear.
-  if (isTrapped) return answer('sent')
-  if (Object.keys(problems).length > 0) return answer('check')
-  const message = { ...words, channel, language: languageOf(params.lang, request) }
-  return answer(await context.get(visitContext).contact(message, request))
+  const { answer, status } = await takeMessage(
+    request,
+    languageOf(params.lang, request),
+    context.get(visitContext),
+  )
+  return data(answer, { status })
 }
 
-export default function Contact({ loaderData: { isChat, isOpen }, actionData }: Route.ComponentProps) {
+export default function Contact(props: Route.ComponentProps) {
+  return (
+    <TextBundle bundle="contact">
+      <Written {...props} />
+    </TextBundle>
+  )
+}
+
+function Written({ loaderData: { isChat, isOpen }, actionData }: Route.ComponentProps) {
   const t = useText()
+  const [answer, setAnswer] = useState(actionData)
   return (
     <>
       <Head title={t('contact.title')} description={t('contact.lead')} path={paths.contact} />
@@ -50,10 +53,10 @@ export default function Contact({ loaderData: { isChat, isOpen }, actionData }: 
               {isOpen ? t('contact.chat-form') : t('contact.chat-form-closed')}
             </p>
           )}
-          {actionData?.outcome === 'sent' ? (
+          {answer?.outcome === 'sent' ? (
             <Sent />
           ) : (
-            <ContactForm channel={isChat ? 'chat' : 'form'} answer={actionData} />
+            <ContactForm channel={isChat ? 'chat' : 'form'} answer={answer} onAnswer={setAnswer} />
           )}
         </div>
         <LiveChat isOpen={isOpen} />

@@ -13,6 +13,14 @@ import { ScreenTitle } from './parts/screen-title.tsx'
 const WishForm = lazy(() => import('#app/features/create/wish-form.tsx'))
 
 export default function CreateImage() {
+  return (
+    <TextBundle bundle="create">
+      <Create />
+    </TextBundle>
+  )
+}
+
+function Create() {
   const t = useText()
   const { state } = useSession()
   return (

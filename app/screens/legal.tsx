@@ -6,6 +6,7 @@ import type { Block } from '#app/lib/legal/read-document.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import type { TextId } from '#app/lib/texts/ids.ts'
+import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import type { Route } from './+types/legal.ts'
 import { LegalText } from './parts/legal-text.tsx'
@@ -36,6 +37,14 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export default function Legal({ loaderData: { blocks } }: Route.ComponentProps) {
+  return (
+    <TextBundle bundle="legal">
+      <Document blocks={blocks} />
+    </TextBundle>
+  )
+}
+
+function Document({ blocks }: { blocks: readonly Block[] }) {
   const t = useText()
   const { title, path } = TITLES[nameOf(useLocation().pathname)]
   return (

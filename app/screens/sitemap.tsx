@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Head } from '#app/lib/seo/head.tsx'
+import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
@@ -9,6 +10,14 @@ const PATIENCE_MS = 15_000
 
 /** The sitemap for people who want to look at it; search engines read the file itself. */
 export default function Sitemap() {
+  return (
+    <TextBundle bundle="legal">
+      <Preview />
+    </TextBundle>
+  )
+}
+
+function Preview() {
   const t = useText()
   const [xml, setXml] = useState<string | 'failed'>()
   useEffect(() => {

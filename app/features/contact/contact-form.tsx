@@ -1,14 +1,32 @@
-import { Form, useNavigation } from 'react-router'
+import { type FormEvent, useState } from 'react'
 import { CONTACT_FIELDS, CONTACT_TRAP, type ContactChannel, type ContactField } from '#domain/contact.ts'
+import { useLanguage } from '#app/lib/frame.ts'
+import { paths } from '#app/lib/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import type { ContactAnswer } from './read-message.ts'
+import { type ContactAnswer, readMessage } from './read-message.ts'
+
+const PATIENCE_MS = 20_000
+
+interface Props {
+  channel: ContactChannel
+  answer?: ContactAnswer
+  onAnswer(answer: ContactAnswer): void
+}
 
 /** A plain form: it works without a script, and keeps what was typed when something goes wrong. */
-export function ContactForm({ channel, answer }: { channel: ContactChannel; answer?: ContactAnswer }) {
+export function ContactForm({ channel, answer, onAnswer }: Props) {
   const t = useText()
-  const isSending = useNavigation().formMethod === 'POST'
+  const language = useLanguage()
+  const [isSending, setSending] = useState(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const body = new FormData(event.currentTarget)
+    setSending(true)
+    onAnswer(await sent(`${paths.contact(language)}/message`, body))
+    setSending(false)
+  }
   const field = (name: ContactField) => ({
     name,
     label: t(`contact.${name}`),
@@ -30,7 +48,12 @@ export function ContactForm({ channel, answer }: { channel: ContactChannel; answ
     }
   }
   return (
-    <Form method="post" noValidate className="outlined-round flex flex-col gap-5 p-5 sm:p-8">
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className="outlined-round flex flex-col gap-5 p-5 sm:p-8"
+    >
       {answer && <Trouble outcome={answer.outcome} />}
       <input type="hidden" name="channel" value={channel} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -47,8 +70,18 @@ export function ContactForm({ channel, answer }: { channel: ContactChannel; answ
       <Button type="submit" look="main" busy={isSending && t('contact.sending')} className="self-start">
         {t('contact.send')}
       </Button>
-    </Form>
+    </form>
   )
+}
+
+/** Nothing typed is lost when nobody answers. */
+async function sent(address: string, body: FormData): Promise<ContactAnswer> {
+  try {
+    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) })
+    return (await response.json()) as ContactAnswer
+  } catch {
+    return { outcome: 'failed', words: readMessage(body).words, problems: {} }
+  }
 }
 
 function Trouble({ outcome }: { outcome: ContactAnswer['outcome'] }) {
