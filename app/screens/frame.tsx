@@ -7,7 +7,7 @@ import { SiteNotice } from '#app/components/site-notice.tsx'
 import { AccountMenu } from '#app/features/accounts/account-menu.tsx'
 import { Arrivals } from '#app/features/accounts/arrivals.tsx'
 import { useAccountFavourites } from '#app/features/favourites/use-account-favourites.ts'
-import { PackTray } from '#app/features/pack/pack-tray.tsx'
+import { PackTrayOnDemand } from '#app/features/pack/pack-tray-on-demand.tsx'
 import { askedAddress } from '#app/lib/asked-address.ts'
 import { type FrameData, useFrame } from '#app/lib/frame.ts'
 import { inLanguage, negotiate, readSegment } from '#app/lib/language.ts'
@@ -85,7 +85,7 @@ function Inside() {
         <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pb-16 sm:px-6">
           <Outlet />
         </main>
-        <PackTray />
+        <PackTrayOnDemand />
         <Footer />
       </div>
       <LazyAuthDialog />

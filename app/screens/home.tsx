@@ -7,6 +7,7 @@ import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { organization, webSite } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { useAsLeft } from '#app/lib/use-as-left.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -28,8 +29,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { popular, random, categories }
 }
 
-export default function Home({ loaderData: { popular, random, categories } }: Route.ComponentProps) {
+export default function Home({ loaderData: { popular, random: dealt, categories } }: Route.ComponentProps) {
   const t = useText()
+  const random = useAsLeft(dealt)
   const { language, config } = useFrame()
   const revalidator = useRevalidator()
   const isShuffling = revalidator.state === 'loading'

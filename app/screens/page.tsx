@@ -1,4 +1,5 @@
-import { Link, redirect } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { Link, redirect, useLocation } from 'react-router'
 import { sourceOfMaster } from '#domain/picture-source.ts'
 import { isSlug } from '#domain/slug.ts'
 import { categoryName, pageText, pageTitle } from '#domain/text.ts'
@@ -25,10 +26,12 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/page.ts'
 import { PageGrid } from './parts/page-grid.tsx'
 import { CustomizeButton } from './parts/customize-button.tsx'
-import { CustomizeOnDemand } from './parts/customize-on-demand.tsx'
-import { GeneratedBanner } from './parts/generated-banner.tsx'
 import { MakersCorner } from './parts/makers-corner.tsx'
 import { Tips } from './parts/tips.tsx'
+
+// Asked for by a flag in the address, which hardly any visit has.
+const CustomizeOnDemand = lazy(() => import('./parts/customize-on-demand.tsx'))
+const GeneratedBanner = lazy(() => import('./parts/generated-banner.tsx'))
 
 const SIMILAR = 5
 
@@ -49,6 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function Page({ loaderData: { page, similar, beside } }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
+  const { search } = useLocation()
   const title = pageTitle(page.title, language)
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
@@ -87,8 +91,10 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
         image={hasMaster ? absolute(`/share/${page.slug}.png`) : image}
         jsonLd={page.status === 'released' ? jsonLd : []}
       />
-      <GeneratedBanner />
-      <CustomizeOnDemand page={page} title={title} />
+      <Suspense>
+        {search.includes('generated=') && <GeneratedBanner />}
+        {search.includes('customize=') && <CustomizeOnDemand page={page} title={title} />}
+      </Suspense>
       <article className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture

@@ -8,6 +8,7 @@ import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { useAsLeft } from '#app/lib/use-as-left.ts'
 import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -24,8 +25,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { pages: await randomPages(context.get(visitContext).db, RANDOM_LIST.onScreen, filter), filter }
 }
 
-export default function Random({ loaderData: { pages, filter } }: Route.ComponentProps) {
+export default function Random({ loaderData: { pages: dealt, filter } }: Route.ComponentProps) {
   const t = useText()
+  const pages = useAsLeft(dealt)
   const { language, config } = useFrame()
   const revalidator = useRevalidator()
   const { isHere } = useSlowNavigation()

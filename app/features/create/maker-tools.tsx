@@ -4,6 +4,7 @@ import { useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 import { type Client } from '#app/lib/session/client.ts'
 import { useSession } from '#app/lib/session/session.tsx'
+import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Making } from './making.tsx'
@@ -11,6 +12,14 @@ import { useCreation } from './use-creation.ts'
 
 /** For whoever made the page: what they wished for, what could not be drawn, and another try at the same wish. */
 export default function MakerTools({ pageId }: { pageId: string }) {
+  return (
+    <TextBundle bundle="wish">
+      <Tools pageId={pageId} />
+    </TextBundle>
+  )
+}
+
+function Tools({ pageId }: { pageId: string }) {
   const t = useText()
   const language = useLanguage()
   const { client } = useSession()

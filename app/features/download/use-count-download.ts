@@ -1,5 +1,4 @@
 import { useCallback } from 'react'
-import { tellRpc } from '#app/lib/ask.ts'
 import { useFrame } from '#app/lib/frame.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 
@@ -12,7 +11,9 @@ export function useCountDownload(): (pageId: string) => void {
     (pageId) => {
       const counting = isUser
         ? client().then((db) => db.rpc('record_download', { page_id: pageId }))
-        : tellRpc('record_download', { page_id: pageId }, config.publishableKey)
+        : import('#app/lib/ask.ts').then(({ tellRpc }) =>
+            tellRpc('record_download', { page_id: pageId }, config.publishableKey),
+          )
       counting.catch(() => {})
     },
     [isUser, client, config.publishableKey],

@@ -6,7 +6,7 @@ import { pack } from './pack.ts'
 const PackDialog = lazy(() => import('./pack-dialog.tsx'))
 
 /** Stays at the lower edge while there is something in the pack. It takes no place of its own, so nothing moves when it comes. */
-export function PackTray() {
+export default function PackTray() {
   const t = useText()
   const pages = pack.use()
   const [isOpen, setOpen] = useState(false)

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '#app/lib/session/session.tsx'
-import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 
 const MakerTools = lazy(() => import('#app/features/create/maker-tools.tsx'))
 
@@ -9,10 +8,8 @@ export function MakersCorner({ page }: { page: { id: string; created_by: string 
   const { state } = useSession()
   if (state.status !== 'user' || state.account.id !== page.created_by) return null
   return (
-    <TextBundle bundle="wish">
-      <Suspense>
-        <MakerTools key={page.id} pageId={page.id} />
-      </Suspense>
-    </TextBundle>
+    <Suspense>
+      <MakerTools key={page.id} pageId={page.id} />
+    </Suspense>
   )
 }
