@@ -77,3 +77,30 @@ test('what comes next is fetched once the screen is at rest', async ({ page }) =
   for (const next of ['category/animals', 'category/vehicles', 'top-100', 'random'])
     await expect.poll(() => [...fetched].some((path) => path.startsWith(`/en/${next}.`))).toBe(true)
 })
+
+test('whoever goes back to random pages finds the same ones where they were; shuffling still deals anew', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  const titles = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+  for (const [screen, shuffled] of [
+    ['/en/random', /random$/],
+    ['/en', /en$/],
+  ] as const) {
+    await page.goto(screen)
+    // Dealt in the browser, so that the server's first HTML is not what is found again.
+    await page.getByRole('button', { name: 'Shuffle' }).click()
+    await expect(page.getByRole('button', { name: 'Shuffle', exact: true })).toBeEnabled()
+    const before = await titles()
+    const card = page.getByRole('article').last().getByRole('heading').getByRole('link')
+    await card.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    expect(scrolled).toBeGreaterThan(300)
+    await card.click()
+    await expect(page).toHaveURL(/\/page\//)
+    await page.goBack()
+    await expect(page).toHaveURL(shuffled)
+    await expect.poll(titles).toEqual(before)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+  }
+})

@@ -1,4 +1,4 @@
-import { createAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { createAccount, PASSWORD, signInByForm } from '../support/accounts.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import { openMail } from '../support/outbox.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -6,7 +6,7 @@ import { expect, test } from '../support/visitor.ts'
 test.beforeAll(({ site }) => createAccount(site, { email: 'sina@example.org' }))
 
 test('the sign-in page leads where one wanted to go, but never off the site', async ({ page }) => {
-  await signIn(page, 'sina@example.org', { next: '/en/top-100' })
+  await signInByForm(page, 'sina@example.org', { next: '/en/top-100' })
   await expect(page.getByText('Signed in successfully!')).toBeVisible()
   await page.goto('/de/auth?next=//elsewhere.example')
   await page.waitForURL('**/de')
@@ -89,22 +89,9 @@ test('a spent link says so and offers another mail', async ({ page }) => {
 test('a second tab knows at once who signed in or out in the first', async ({ page, context }) => {
   await page.goto('/en/top-100')
   const first = await context.newPage()
-  await signIn(first, 'sina@example.org')
+  await signInByForm(first, 'sina@example.org')
   await expect(page.getByText('Anna Example').first()).toBeVisible()
   await first.getByText('Anna Example').first().click()
   await first.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
-
-for (const [device, width, language] of [
-  ['a phone', 390, 'de'],
-  ['a desktop', 1280, 'en'],
-] as const)
-  test(`everybody can sign in on ${device} in ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    for (const address of ['/auth', '/auth?mode=reset']) {
-      await page.goto(`/${language}${address}`)
-      await expect(page.getByRole('textbox').first()).toBeVisible()
-      await everybodyCanUse(page)
-    }
-  })

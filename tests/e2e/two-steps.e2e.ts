@@ -1,5 +1,5 @@
 import { totp } from '../auth/support/totp.ts'
-import { createAccount, PASSWORD, signIn } from '../support/accounts.ts'
+import { createAccount, PASSWORD, signIn, signInByForm } from '../support/accounts.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -57,7 +57,7 @@ test('with a second step the password alone opens nothing; a recovery code does 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Two-step sign-in is off now.')).toBeVisible()
   await signOut()
-  await signIn(page, email)
+  await signInByForm(page, email)
 
   async function signOut() {
     await page.getByText('Mia').first().click()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { SESSION_KEY } from '#app/lib/session/stored.ts'
 import { openSql } from '#backend/database/connection.ts'
 import { type ServerProcess, socketOf } from './server-process.ts'
 
@@ -31,12 +32,30 @@ export async function createAccount(
 }
 
 /** Signs in on the sign-in page in English and waits until it has led on. */
-export async function signIn(page: Page, email: string, { next = '/en', password = PASSWORD } = {}) {
+export async function signInByForm(page: Page, email: string, { next = '/en', password = PASSWORD } = {}) {
   await page.goto(`/en/auth?next=${encodeURIComponent(next)}`)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.locator('main').getByRole('button', { name: 'Sign In' }).last().click()
   await page.waitForURL(`**${next}`)
+}
+
+/** Signs in as a browser that has done so before, and opens a screen. For tests that are about something else. */
+export async function signIn(page: Page, email: string, { next = '/en', password = PASSWORD } = {}) {
+  const { publishableKey } = (await (await page.request.get('/config.json')).json()) as {
+    publishableKey: string
+  }
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    data: { email, password },
+    headers: { apikey: publishableKey },
+  })
+  expect(answer.status()).toBe(200)
+  await page.goto('/robots.txt')
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+    SESSION_KEY,
+    await answer.text(),
+  ] as const)
+  await page.goto(next)
 }
 
 export async function withDatabase<T>(

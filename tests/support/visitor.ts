@@ -8,6 +8,8 @@ interface Sites {
 
 interface Visit {
   site: ServerProcess
+  /** A test that asks for a refusal on purpose adds its status here: the browser's complaint about it is then no noise. */
+  refusals: Set<number>
   /** Fails the test when a page logged an error, broke the Content-Security-Policy or asked a stranger for anything. */
   quietPage: void
 }
@@ -34,8 +36,9 @@ export const test = base.extend<Visit, Sites>({
   ],
   site: [async ({ sites }, use, { file }) => use(await sites.of(file)), { timeout: 120_000 }],
   baseURL: async ({ site }, use) => use(site.url),
+  refusals: async ({}, use) => use(new Set()),
   quietPage: [
-    async ({ page, site }, use) => {
+    async ({ page, site, refusals }, use) => {
       const noise: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`)
@@ -46,8 +49,11 @@ export const test = base.extend<Visit, Sites>({
           noise.push(`asked a stranger: ${request.url()}`)
       })
       await use()
-      // Answers a test may ask for on purpose: what is missing, and a form that is not right.
-      expect(noise.filter((line) => !/Failed to load resource: .*(400|403|404|422)/.test(line))).toEqual([])
+      const isExpected = (line: string) =>
+        [...refusals].some((status) =>
+          line.includes(`Failed to load resource: the server responded with a status of ${status} `),
+        )
+      expect(noise.filter((line) => !isExpected(line))).toEqual([])
     },
     { auto: true },
   ],
