@@ -28,6 +28,26 @@ describe('pictures in other sizes', () => {
     expect((await ask()).headers.get('etag')).toBe(response.headers.get('etag'))
   })
 
+  test('black lines are kept in sixteen greys, colours as they are', async () => {
+    const made = async (name: string, fill: string) => {
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="31.7" fill="${fill}" stroke="#000"/></svg>`
+      await as('service').storage.from('open').upload(name, svg, { contentType: 'image/svg+xml' })
+      const response = await fetchStorage(
+        new Request(`http://localhost/storage/v1/object/public/open/${name}?format=webp&width=400`),
+      )
+      return sharp(Buffer.from(await response.arrayBuffer()))
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+    }
+    const lines = await made('lines.svg', '#fff')
+    expect(new Set(lines).size).toBeLessThanOrEqual(16)
+    expect(lines[0]).toBe(255)
+    const colored = await made('colored.svg', '#4db6e5')
+    const middle = (200 * 400 + 200) * 3
+    expect([...colored.subarray(middle, middle + 3)]).toEqual([0x4d, 0xb6, 0xe5])
+  })
+
   test.each([
     'width=401&format=webp',
     'width=1e9',
