@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { RANDOM_LIST, SKELETONS, TOP_LIST } from '#domain/limits.ts'
 import { allCategories, type CardPage, randomPages, topPages } from '#app/lib/pages/read.ts'
-import { useFrame } from '#app/lib/frame.ts'
+import { useFrame, useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { organization, webSite } from '#app/lib/seo/structured-data.ts'
@@ -44,15 +44,16 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
         jsonLd={[organization(config), webSite(config, language)]}
       />
       <PrefetchWhenIdle />
-      <div className="flex justify-between gap-12 py-8 sm:py-14">
-        <section className="max-w-2xl grow self-center">
-          <h1 className="text-5xl leading-[1.1] sm:text-7xl">
+      <div className="flex flex-col justify-between gap-8 py-8 sm:py-14 lg:flex-row lg:gap-12">
+        <section className="max-w-2xl grow lg:self-center">
+          <h1 className="text-[2.6rem] leading-[1.1] sm:text-7xl">
             <span className="block">{t('home.title-print')}</span>
             <span className="block">{t('home.title-color')}</span>
             <span className="crayon-underline">{t('home.title-wish')}</span>
           </h1>
           <p className="mt-4 mb-6 text-lg sm:text-xl">{t('home.lead')}</p>
           <SiteSearch size="hero" />
+          <Ideas />
         </section>
         <HeroPicture />
       </div>
@@ -84,6 +85,29 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
   )
 }
 
+/** A few searches to begin with. */
+function Ideas() {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <ul aria-label={t('home.ideas')} className="mt-4 flex flex-wrap gap-2.5">
+      {([1, 2, 3, 4] as const).map((number) => {
+        const idea = t(`home.idea-${number}`)
+        return (
+          <li key={idea}>
+            <Link
+              to={paths.search(language, idea)}
+              className="crayon crayon-sky inline-flex min-h-11 items-center rounded-full border-2 border-dashed border-ink px-4 font-display font-medium"
+            >
+              {idea}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
 interface GalleryProps {
   title: string
   pages: CardPage[]
@@ -99,7 +123,7 @@ function Gallery({ title, pages, more, lead, isLoading, children }: GalleryProps
   return (
     <section className="py-8">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-3xl">{title}</h2>
+        <h2 className="text-2xl sm:text-3xl">{title}</h2>
         <div className="flex flex-wrap items-center gap-5">
           {children}
           <Link

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
-import { sourceOfMaster } from '#domain/picture-source.ts'
 import { isSlug } from '#domain/slug.ts'
 import { categoryName, pageText, pageTitle } from '#domain/text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
@@ -57,39 +56,26 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
   const category = page.categories ? categoryName(page.categories, language) : undefined
-  const absolute = (url: string | null, more = '') =>
-    url ? new URL(url + more, config.siteUrl).href : undefined
-  const image = absolute(page.thumbnail_url, '?format=webp&width=800')
   // What was drawn by us can be printed, packed and shared in every form.
   const hasMaster = page.file_url?.startsWith('/print/') ?? false
-  const jsonLd = creativeWork(
-    {
-      name: title,
-      description: seo,
-      path: paths.page(language, page.slug),
-      category,
-      keywords: [title, category, t('page.keywords')].filter(Boolean).join(', '),
-      image,
-      download: absolute(page.file_url),
-      created: page.created_at,
-      modified: page.updated_at,
-      averageRating: page.average_rating,
-      ratingCount: page.rating_count,
-      source: page.is_ai_generated ? sourceOfMaster(page.thumbnail_url) : undefined,
-    },
-    config,
-    language,
-  )
+  const picture = hasMaster
+    ? `/share/${page.slug}.png`
+    : page.thumbnail_url && `${page.thumbnail_url}?format=webp&width=800`
+  const keywords = [title, category, t('page.keywords')].filter(Boolean).join(', ')
   return (
     <>
       <Head
         title={t('page.title', { title })}
         description={seo}
         path={(tongue) => paths.page(tongue, page.slug)}
-        keywords={[title, category, t('page.keywords')].filter(Boolean).join(', ')}
+        keywords={keywords}
         noindex={page.status !== 'released'}
-        image={hasMaster ? absolute(`/share/${page.slug}.png`) : image}
-        jsonLd={page.status === 'released' ? jsonLd : []}
+        image={picture ? new URL(picture, config.siteUrl).href : undefined}
+        jsonLd={
+          page.status === 'released'
+            ? creativeWork(page, { name: title, description: seo, category, keywords }, config, language)
+            : []
+        }
       />
       <Suspense>
         {search.includes('generated=') && <GeneratedBanner />}
@@ -126,7 +112,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
           <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
           {(page.file_url || page.thumbnail_url) && (
             <div className="flex flex-col gap-4">
-              <div className="flex flex-wrap gap-3 *:grow">
+              <div className="flex flex-wrap items-start gap-3 *:grow">
                 <DownloadButton page={page} look="main" label={t('download.downloadPdf')} />
                 <PrintButton page={page} />
                 <CustomizeButton slug={page.slug} title={title} />

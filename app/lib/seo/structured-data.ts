@@ -1,6 +1,7 @@
 import { AUDIENCE_AGE } from '#domain/limits.ts'
 import type { Language } from '#domain/languages.ts'
-import { DIGITAL_SOURCE, type PictureSource } from '#domain/picture-source.ts'
+import { DIGITAL_SOURCE, sourceOfMaster } from '#domain/picture-source.ts'
+import { paths } from '../paths.ts'
 import type { PublicConfig } from '../visit.ts'
 
 /** schema.org descriptions of what is on a screen. Only the server writes them; a browser's build has none of it. */
@@ -70,67 +71,75 @@ export function collection(
 }
 
 interface DescribedPage {
+  slug: string
+  thumbnail_url: string | null
+  file_url: string | null
+  created_at: string
+  updated_at: string
+  average_rating: number
+  rating_count: number
+  is_ai_generated: boolean
+}
+
+/** What a page is called in the language it is shown in. */
+interface PageWords {
   name: string
   description: string
-  path: string
   category?: string
   keywords: string
-  image?: string
-  download?: string
-  created: string
-  modified: string
-  averageRating: number
-  ratingCount: number
-  /** How its picture came to be, when a machine made it on a wish. */
-  source?: PictureSource
 }
 
 export function creativeWork(
   page: DescribedPage,
+  words: PageWords,
   { siteName, siteUrl }: PublicConfig,
   language: Language,
 ): object[] {
   if (!import.meta.env.SSR) return [NOTHING]
+  const absolute = (url: string | null, more = '') => (url ? new URL(url + more, siteUrl).href : undefined)
+  const picture = absolute(page.thumbnail_url, '?format=webp&width=800')
+  const download = absolute(page.file_url)
+  const url = siteUrl + paths.page(language, page.slug)
   const license = `${siteUrl}/${language}/license`
   const creator = { '@type': 'Organization', name: siteName, url: siteUrl }
   const work = {
     '@type': 'CreativeWork',
-    name: page.name,
-    description: page.description,
-    url: siteUrl + page.path,
-    image: page.image,
-    genre: page.category,
-    keywords: page.keywords,
+    name: words.name,
+    description: words.description,
+    url,
+    image: picture,
+    genre: words.category,
+    keywords: words.keywords,
     inLanguage: language,
-    dateCreated: page.created,
-    dateModified: page.modified,
+    dateCreated: page.created_at,
+    dateModified: page.updated_at,
     license,
     creator,
     audience,
     isAccessibleForFree: true,
-    encoding: page.download && {
+    encoding: download && {
       '@type': 'MediaObject',
-      contentUrl: page.download,
+      contentUrl: download,
       encodingFormat: 'application/pdf',
     },
     aggregateRating:
-      page.ratingCount > 0
+      page.rating_count > 0
         ? {
             '@type': 'AggregateRating',
-            ratingValue: page.averageRating,
-            ratingCount: page.ratingCount,
+            ratingValue: page.average_rating,
+            ratingCount: page.rating_count,
             bestRating: 5,
             worstRating: 1,
           }
         : undefined,
   }
-  const image = page.image && {
+  const image = picture && {
     '@type': 'ImageObject',
-    name: page.name,
-    description: page.description,
-    url: siteUrl + page.path,
-    contentUrl: page.image,
-    thumbnailUrl: page.image,
+    name: words.name,
+    description: words.description,
+    url,
+    contentUrl: picture,
+    thumbnailUrl: picture,
     encodingFormat: 'image/webp',
     width: 800,
     height: 1131,
@@ -139,8 +148,10 @@ export function creativeWork(
     creator,
     creditText: siteName,
     copyrightNotice: siteName,
-    digitalSourceType:
-      page.source && `https://cv.iptc.org/newscodes/digitalsourcetype/${DIGITAL_SOURCE[page.source]}`,
+    // How the picture came to be, when a machine made it on a wish.
+    digitalSourceType: page.is_ai_generated
+      ? `https://cv.iptc.org/newscodes/digitalsourcetype/${DIGITAL_SOURCE[sourceOfMaster(page.thumbnail_url)]}`
+      : undefined,
   }
   return image ? [work, image] : [work]
 }
