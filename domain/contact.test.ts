@@ -29,3 +29,7 @@ test('what is too long for the table is said before it is sent', () => {
 test('files and missing fields count as empty', () => {
   expect(contactWords((field) => (field === 'name' ? new Blob() : undefined)).name).toBe('')
 })
+
+test('the lines of a message end as they were typed, whichever way a form was sent', () => {
+  expect(contactWords(() => ' Dear all,\r\nmore otters. ').message).toBe('Dear all,\nmore otters.')
+})

@@ -14,12 +14,12 @@ export const CONTACT_TRAP = 'website'
 
 const FIELDS = Object.keys(CONTACT_FIELDS) as ContactField[]
 
-/** Takes what a form sent, whatever it sent, as four trimmed texts. */
+/** Takes what a form sent, whatever it sent, as four trimmed texts. Forms send the ends of lines as the net once did. */
 export const contactWords = (sent: (field: ContactField) => unknown): ContactWords =>
   Object.fromEntries(
     FIELDS.map((field) => {
       const value = sent(field)
-      return [field, typeof value === 'string' ? value.trim() : '']
+      return [field, typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '']
     }),
   ) as ContactWords
 

@@ -10,7 +10,11 @@ const fill = async (page: Page, message: string) => {
   await page.getByLabel('Your message').fill(message)
 }
 
-test('an incomplete message is explained field by field and nothing typed is lost', async ({ page }) => {
+test('an incomplete message is explained field by field and nothing typed is lost', async ({
+  page,
+  refusals,
+}) => {
+  refusals.add(422)
   await page.goto('/en/contact')
   await page.getByLabel('Your message').fill('More otters, please.')
   await page.getByLabel('Your email address').fill('ada')
@@ -68,7 +72,8 @@ test('the chat says whether it is open and leads to the form', async ({ page }) 
   await expect(page.locator('input[name=channel]')).toHaveValue('chat')
 })
 
-test('the sitemap can be looked at, and a failure is said', async ({ page }) => {
+test('the sitemap can be looked at, and a failure is said', async ({ page, refusals }) => {
+  refusals.add(404)
   await page.goto('/en/sitemap')
   await expect(page.getByRole('textbox', { name: 'Sitemap' })).toHaveValue(/<urlset|<sitemapindex/)
   await page.route('**/sitemap.xml', (route) => route.fulfill({ status: 404, body: '' }))

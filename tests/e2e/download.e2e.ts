@@ -68,7 +68,9 @@ test('a page that only has a picture becomes a PDF in the browser', async ({ pag
 
 test('a download that fails says so, one message at a time, and stays until it is closed; a failed count is nobody’s problem', async ({
   page,
+  refusals,
 }) => {
+  refusals.add(404)
   await page.goto('/en/page/friendly-cat')
   await page.route('**/rpc/record_download', (route) => route.fulfill({ status: 404, body: '' }))
   await page.route('**/print/**', (route) => route.fulfill({ status: 404, body: '' }))
