@@ -39,31 +39,14 @@ test.beforeAll(async ({ site }) => {
   await drawPage(site, 'friendly-cat', { svg: houseSvg() })
 })
 
-<<<<<<< HEAD
-=======
-/** The two languages every screen is looked at closely in: the source, and the one with the longest words. */
-const LOOKED_AT = ['en', 'de']
-
->>>>>>> 48d8a2b (fix(dashboard): what happened before the server began to tell is caught up on; refusals of two more tests)
 for (const language of LANGUAGES)
   test(`every screen speaks ${language}, and fits on a phone`, async ({ page, refusals }) => {
     test.setTimeout(240_000)
     // The screen for what is not found answers so.
     refusals.add(404)
-<<<<<<< HEAD
     await page.setViewportSize({ width: 390, height: 844 })
     const titles = new Set<string>()
     for (const screen of [...SCREENS, ...LOCKED]) {
-=======
-    const isLookedAt = LOOKED_AT.includes(language)
-    const titles = new Set<string>()
-    const found: string[] = []
-    const visits = (isLookedAt ? [390, 1280] : [1280]).flatMap((width) =>
-      [...SCREENS, ...LOCKED].map((screen) => [width, screen] as const),
-    )
-    for (const [width, screen] of visits) {
-      await page.setViewportSize({ width, height: 900 })
->>>>>>> 48d8a2b (fix(dashboard): what happened before the server began to tell is caught up on; refusals of two more tests)
       await page.goto(`/${language}${screen}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -73,11 +56,6 @@ for (const language of LANGUAGES)
       if (screen === '') await expect(page.getByRole('article')).toHaveCount(10)
       if (language === 'de') await test.step(screen, () => everybodyCanUse(page))
       if (!LOCKED.includes(screen)) titles.add(await page.title())
-<<<<<<< HEAD
-=======
-      for (const barrier of isLookedAt ? await barriersOn(page) : [])
-        found.push(`${screen} at ${width} px: ${barrier}`)
->>>>>>> 48d8a2b (fix(dashboard): what happened before the server began to tell is caught up on; refusals of two more tests)
     }
     expect(titles.size).toBe(SCREENS.length)
   })

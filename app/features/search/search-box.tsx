@@ -57,7 +57,7 @@ export function SearchBox({
     close()
     void navigate(paths.search(language, text))
   }
-  const leave = (event: FocusEvent<HTMLFormElement>) => {
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
     closing.current = setTimeout(close, SEARCH.closesAfterBlurMs)
   }
@@ -81,68 +81,63 @@ export function SearchBox({
 
   const shown = open && text.trim().length > 0
   return (
-    <form
-      role="search"
-      action={paths.search(language, '')}
-      onSubmit={search}
-      onBlur={leave}
-      onFocus={() => clearTimeout(closing.current)}
-      className="relative w-full"
-    >
-      <div
-        className={`outlined-round flex items-center gap-2 p-1.5 focus-within:bg-sun-soft ${size === 'hero' ? 'sm:p-2' : ''}`}
-      >
-        <input
-          type="search"
-          name="q"
-          required
-          maxLength={SEARCH.maxLength}
-          autoComplete="off"
-          autoCapitalize="off"
-          enterKeyHint="search"
-          role="combobox"
-          aria-label={t('search.label')}
-          aria-expanded={shown}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-          placeholder={t('search.placeholder')}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value)
-            setActive(-1)
-            setOpen(true)
-          }}
-          onFocus={() => {
-            void fetchList()
-            setOpen(true)
-          }}
-          onKeyDown={move}
-          className={`min-h-11 w-full min-w-0 rounded-xl bg-transparent px-3 text-ellipsis outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${size === 'hero' ? 'text-lg' : ''}`}
-        />
-        <button
-          type="submit"
-          className={`outlined crayon crayon-tangerine bg-sun font-display font-bold ${size === 'hero' ? 'min-h-12 px-6' : 'min-h-11 px-4'}`}
+    <form role="search" action={paths.search(language, '')} onSubmit={search} className="w-full">
+      <div className="relative" onBlur={leave} onFocus={() => clearTimeout(closing.current)}>
+        <div
+          className={`outlined-round flex items-center gap-2 p-1.5 focus-within:bg-sun-soft ${size === 'hero' ? 'sm:p-2' : ''}`}
         >
-          {t('search.find')}
-        </button>
-      </div>
-      {shown && (
-        <Suspense>
-          <SuggestionList
-            id={listId}
-            text={text}
-            active={active}
-            onItems={setItems}
-            onPick={close}
-            onCreate={() => {
-              close()
-              onCreate(text.trim())
+          <input
+            type="search"
+            name="q"
+            required
+            maxLength={SEARCH.maxLength}
+            autoComplete="off"
+            autoCapitalize="off"
+            enterKeyHint="search"
+            role="combobox"
+            aria-label={t('search.label')}
+            aria-expanded={shown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+            placeholder={t('search.placeholder')}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value)
+              setActive(-1)
+              setOpen(true)
             }}
-            allHref={paths.search(language, text.trim())}
+            onFocus={() => {
+              void fetchList()
+              setOpen(true)
+            }}
+            onKeyDown={move}
+            className={`min-h-11 w-full min-w-0 rounded-xl bg-transparent px-3 text-ellipsis outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${size === 'hero' ? 'text-lg' : ''}`}
           />
-        </Suspense>
-      )}
+          <button
+            type="submit"
+            className={`outlined crayon crayon-tangerine bg-sun font-display font-bold ${size === 'hero' ? 'min-h-12 px-6' : 'min-h-11 px-4'}`}
+          >
+            {t('search.find')}
+          </button>
+        </div>
+        {shown && (
+          <Suspense>
+            <SuggestionList
+              id={listId}
+              text={text}
+              active={active}
+              onItems={setItems}
+              onPick={close}
+              onCreate={() => {
+                close()
+                onCreate(text.trim())
+              }}
+              allHref={paths.search(language, text.trim())}
+            />
+          </Suspense>
+        )}
+      </div>
     </form>
   )
 }

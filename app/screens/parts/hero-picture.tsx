@@ -3,17 +3,22 @@ import lines from '#app/styles/hero-lines.webp'
 
 /** A page of our artist as it comes out of the printer and, lying on it, how it looks an hour later. Drawn by `scripts/hero.ts`. */
 export function HeroPicture() {
-  const size = { width: 480, height: 679, alt: '', decoding: 'async' } as const
+  const size = { width: 480, height: 679, decoding: 'async' } as const
   return (
     <div
       aria-hidden="true"
       className="relative mx-auto aspect-[10/9] w-full max-w-sm shrink-0 self-center lg:mx-0 lg:w-96 xl:w-108 xl:max-w-none"
       data-no-print
     >
-      <img {...size} src={lines} className="outlined absolute bottom-[6%] left-[2%] w-[48%] -rotate-6" />
+      <img
+        {...size}
+        src={lines}
+        alt=""
+        className="outlined absolute bottom-[6%] left-[2%] w-[48%] -rotate-6"
+      />
       <div className="outlined absolute top-[2%] right-[5%] w-[60%] rotate-3 overflow-hidden">
-        <img {...size} src={lines} className="w-full" />
-        <img {...size} src={coloured} className="crayon-reveal absolute inset-0 w-full" />
+        <img {...size} src={lines} alt="" className="w-full" />
+        <img {...size} src={coloured} alt="" className="crayon-reveal absolute inset-0 w-full" />
       </div>
       <svg viewBox="0 0 150 34" className="absolute bottom-0 left-[38%] w-[42%] -rotate-12" strokeWidth="4">
         <path
