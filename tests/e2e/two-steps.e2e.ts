@@ -8,7 +8,10 @@ test.describe.configure({ timeout: 120_000 })
 test('with a second step the password alone opens nothing; a recovery code does when the phone is gone', async ({
   page,
   site,
+  refusals,
 }) => {
+  // A code that does not fit.
+  refusals.add(422)
   const email = 'mia@example.org'
   await createAccount(site, { email, name: 'Mia' })
   await signIn(page, email, { next: '/en/dashboard?tab=security' })
