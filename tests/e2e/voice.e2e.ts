@@ -36,7 +36,9 @@ test('a wish spoken in German is written down, corrected and drawn', async ({ pa
 test('a recording that could not be written down is kept, drawn on the second try, or deleted', async ({
   page,
   ai,
+  refusals,
 }) => {
+  refusals.add(422)
   ai.say.transcript = 'a cat'
   ai.manners.speech = 'silence'
   await signIn(page, FINN, { next: '/en/create-image' })
