@@ -28,7 +28,7 @@ describe('pictures in other sizes', () => {
     expect((await ask()).headers.get('etag')).toBe(response.headers.get('etag'))
   })
 
-  test('black lines are kept in sixteen greys, colours as they are', async () => {
+  test('black lines are kept in a few greys, colours as they are', async () => {
     const made = async (name: string, fill: string) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="31.7" fill="${fill}" stroke="#000"/></svg>`
       await as('service').storage.from('open').upload(name, svg, { contentType: 'image/svg+xml' })
@@ -41,7 +41,7 @@ describe('pictures in other sizes', () => {
         .toBuffer()
     }
     const lines = await made('lines.svg', '#fff')
-    expect(new Set(lines).size).toBeLessThanOrEqual(16)
+    expect(new Set(lines).size).toBeLessThanOrEqual(6)
     expect(lines[0]).toBe(255)
     const colored = await made('colored.svg', '#4db6e5')
     const middle = (200 * 400 + 200) * 3

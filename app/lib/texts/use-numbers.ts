@@ -1,12 +1,11 @@
-import { useMemo } from 'react'
 import { useLanguage } from '../frame.ts'
+import { oneDecimal, wholeNumbers } from './formats.ts'
 
 /** Numbers as the reader's language writes them. */
 export function useNumbers() {
   const language = useLanguage()
-  return useMemo(() => {
-    const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-    const whole = new Intl.NumberFormat(language)
-    return { average: (value: number) => one.format(value), count: (value: number) => whole.format(value) }
-  }, [language])
+  return {
+    average: (value: number) => oneDecimal(language).format(value),
+    count: (value: number) => wholeNumbers(language).format(value),
+  }
 }

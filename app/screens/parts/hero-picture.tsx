@@ -1,7 +1,10 @@
 import coloured from '#app/styles/hero-coloured.webp'
 import lines from '#app/styles/hero-lines.webp'
 
-/** A page of our artist as it comes out of the printer and, lying on it, how it looks an hour later. Drawn by `scripts/hero.ts`. */
+/**
+ * A page of our artist as it comes out of the printer and, lying on it, how it looks an hour later; whoever touches the first colors it
+ * in, too. Drawn by `scripts/hero.ts`.
+ */
 export function HeroPicture() {
   const size = { width: 480, height: 679, decoding: 'async' } as const
   return (
@@ -10,28 +13,23 @@ export function HeroPicture() {
       className="relative mx-auto aspect-[10/9] w-full max-w-sm shrink-0 self-center lg:mx-0 lg:w-96 xl:w-108 xl:max-w-none"
       data-no-print
     >
-      <img
-        {...size}
-        src={lines}
-        alt=""
-        className="outlined absolute bottom-[6%] left-[2%] w-[48%] -rotate-6"
-      />
-      <div className="outlined absolute top-[2%] right-[5%] w-[60%] rotate-3 overflow-hidden">
+      <div className="outlined group absolute bottom-[6%] left-[2%] w-[48%] -rotate-6 overflow-hidden">
         <img {...size} src={lines} alt="" className="w-full" />
         <img {...size} src={coloured} alt="" className="crayon-reveal absolute inset-0 w-full" />
       </div>
+      <img
+        {...size}
+        src={coloured}
+        alt=""
+        className="outlined absolute top-[2%] right-[5%] h-auto w-[60%] rotate-3"
+      />
       <svg viewBox="0 0 150 34" className="absolute bottom-0 left-[38%] w-[42%] -rotate-12" strokeWidth="4">
         <path
-          d="M3 5 113 3 C117 3 119 6 119 17 C119 28 117 31 113 31 L3 29 Z"
+          d="M3 5 113 3C117 3 119 6 119 17C119 28 117 31 113 31L3 29Z M119 9 146 15C148 16 148 18 146 19L119 25"
           className="fill-tomato stroke-ink"
           strokeLinejoin="round"
         />
-        <path
-          d="M119 9 146 15 C148 16 148 18 146 19 L119 25 Z"
-          className="fill-tomato stroke-ink"
-          strokeLinejoin="round"
-        />
-        <path d="M18 5 V29 M98 4 V30" className="stroke-ink" />
+        <path d="M18 5V29M98 4V30" className="stroke-ink" />
       </svg>
     </div>
   )
