@@ -78,7 +78,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
         }
       />
       <Suspense>
-        {search.includes('generated=') && <GeneratedBanner />}
+        {search.includes('generated=') && <GeneratedBanner key={page.slug} />}
         {search.includes('customize=') && <CustomizeOnDemand page={page} title={title} />}
       </Suspense>
       <article className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
