@@ -9,7 +9,11 @@ const { drawings } = (await readPack(STARTER_PACK))!
 
 const sizes: number[] = []
 for (const { svg } of drawings) {
-  const { bytes } = await change(Buffer.from(svg), 'image/svg+xml', { width, resize: 'cover', format: 'webp' })
+  const { bytes } = await change(Buffer.from(svg), 'image/svg+xml', {
+    width,
+    resize: 'cover',
+    format: 'webp',
+  })
   sizes.push(bytes.byteLength / 1000)
 }
 report([
