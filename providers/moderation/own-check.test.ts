@@ -119,6 +119,11 @@ it('tells words apart that differ in an accent alone', () => {
   expect(refused(['un cono', 'morder una manzana'])).toEqual([])
 })
 
+it('takes no number for a word but the one that is meant as one', () => {
+  const numbers = Array.from({ length: 3000 }, (_, number) => `Page ${number}`)
+  expect(refused(numbers)).toEqual(['Page 1488'])
+})
+
 it('lets everything through that the artist can draw', () => {
   const texts: string[] = []
   const collect = (value: unknown): void => {

@@ -98,11 +98,14 @@ function addPattern(patterns: Patterns, pattern: string, language: Line['languag
     kind.set(spelling, (kind.get(spelling) ?? new Set()).add(part))
 }
 
+// Letters may be drawn out, digits not: 1488 means something, 148 is the number of a page.
+const NUMBER = /^\d+$/
+
 /** German writes ä as ae where the key is missing; drawn-out words are compared squeezed. */
 function spellings(letters: string, language: Line['language'], accentsMatter: boolean): Set<string> {
   const folded = foldKeepingAccents(letters)
   const found = new Set([accentsMatter ? folded : withoutAccents(folded)])
   if (language === 'de' || language === 'any')
     found.add(withoutAccents(folded.replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue')))
-  return new Set([...found, ...[...found].map(squeezed)])
+  return new Set([...found, ...[...found].filter((spelling) => !NUMBER.test(spelling)).map(squeezed)])
 }
