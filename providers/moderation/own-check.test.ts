@@ -124,21 +124,27 @@ it('takes no number for a word but the one that is meant as one', () => {
   expect(refused(numbers)).toEqual(['Page 1488'])
 })
 
-it('lets everything through that the artist can draw', () => {
+/** Every text in a file of lines of JSON, wherever it stands in them. */
+function textsIn(path: string): string[] {
   const texts: string[] = []
   const collect = (value: unknown): void => {
     if (typeof value === 'string') texts.push(value)
     else if (value && typeof value === 'object') Object.values(value).forEach(collect)
   }
-  for (const file of [
-    LEXICON_FILES.nouns,
-    LEXICON_FILES.adjectives,
-    LEXICON_FILES.verbs,
-    LEXICON_FILES.places,
-  ])
-    for (const line of read(`../../artist/lexicon/${file}`).split('\n').filter(Boolean))
-      collect(JSON.parse(line))
-  expect(refused(texts)).toEqual([])
+  for (const line of read(path).split('\n').filter(Boolean)) collect(JSON.parse(line))
+  return texts
+}
+
+it('lets everything through that the artist can draw', () => {
+  const { nouns, adjectives, verbs, places } = LEXICON_FILES
+  for (const file of [nouns, adjectives, verbs, places])
+    expect(refused(textsIn(`../../artist/lexicon/${file}`))).toEqual([])
+})
+
+it.each(['tuned', 'unseen'])('lets every wish through that the artist is measured by: %s', (name) => {
+  const wishes = textsIn(`../../bench/artist/prompts/${name}.jsonl`)
+  expect(wishes.length).toBeGreaterThan(300)
+  expect(refused(wishes)).toEqual([])
 })
 
 it('lets every title and description of the starter library through', async () => {
