@@ -39,6 +39,9 @@ const byCode: Readonly<Record<string, number>> = {
   P0001: 400, // raise
 }
 
+/** A full disk, a broken one: the server's own words name its files, and tell a caller nothing. They stand in PostgreSQL's log. */
+const MACHINE = /^(53[12]00|58030|58P0[12])$/
+
 /** An error of the database as PostgREST shows it. `isAnonymous`: whoever has not signed in is asked to, instead of refused. */
 export function fromDatabase(error: unknown, isAnonymous: boolean): RestError | undefined {
   if (error instanceof PoolBusy) {
@@ -54,6 +57,8 @@ export function fromDatabase(error: unknown, isAnonymous: boolean): RestError | 
   if (!(error instanceof ServerError)) return undefined
   if (error.code === 'PGRST') return raisedByHand(error)
   const status = statusOf(error.code, isAnonymous)
+  if (MACHINE.test(error.code))
+    return new RestError(status, error.code, 'The database cannot do this at the moment.', { headers: RETRY })
   return new RestError(status, error.code, error.message, {
     details: error.detail ?? null,
     hint: error.hint ?? null,
