@@ -18,8 +18,9 @@ const LEAST_FACE = 0.8
 
 /** Between which shares of the frame the main figure's box lies on pages that look right; toddlers want it larger. */
 const MAIN_SHARE = { simple: [0.16, 0.68], others: [0.12, 0.6] } as const
-/** A train or a name is long rather than large. */
+/** A train or a name is long rather than large, and whoever stands upright tall rather than wide. */
 const LONG = 0.62
+const TALL = 0.42
 
 export interface Layout {
   figures: Seen[]
@@ -27,6 +28,8 @@ export interface Layout {
   mainShare: number
   /** Its width or height as a share of the frame's, whichever is more: a crocodile is long, not large. */
   mainSpan: number
+  /** Much taller than wide. */
+  upright: boolean
 }
 
 /** What the layout itself can tell: is everything there, large enough, whole and with a free face? */
@@ -41,7 +44,8 @@ export function findingsOf(layout: Layout, frame: Box, riders: ReadonlySet<numbe
   if (layout.figures.length > 0) {
     const [least, most] = style === 'simple' ? MAIN_SHARE.simple : MAIN_SHARE.others
     const crowded = layout.figures.length > 2 ? 0.7 : 1
-    if (layout.mainShare < least * crowded && layout.mainSpan < LONG) reasons.push('main-small')
+    const long = layout.upright ? TALL : LONG
+    if (layout.mainShare < least * crowded && layout.mainSpan < long) reasons.push('main-small')
     // On a lying sheet whoever is wide fills it well.
     const lying = frame.w > frame.h ? 0.14 : 0
     if (layout.mainShare > most + lying) reasons.push('main-large')

@@ -26,7 +26,7 @@ const HOMES: Readonly<Record<string, string>> = {
   street:
     'car fire-engine police-car ambulance bus school-bus taxi truck garbage-truck ice-cream-truck tram van firefighter police-officer postman motorcycle bicycle double-decker-bus train limousine sports-car paramedic garbage-collector mailbox traffic-light bus-driver subway motor-scooter kick-scooter tow-truck caravan skyscraper superhero superheroine',
   'building-site':
-    'excavator dump-truck crane concrete-mixer bulldozer builder road-roller wheel-loader forklift construction-site',
+    'carpenter electrician excavator dump-truck crane concrete-mixer bulldozer builder road-roller wheel-loader forklift construction-site',
   racetrack: 'race-car racing-car racing-driver go-kart monster-truck',
   'football-pitch':
     'football football-player goalkeeper goal football-shirt runner trophy cheerleader rugby-ball',
@@ -34,13 +34,13 @@ const HOMES: Readonly<Record<string, string>> = {
   stage:
     'ballerina dancer singer musician magician conductor guitar drum drum-kit piano microphone electric-guitar tutu',
   kitchen:
-    'chef baker cupcake cake pizza cookie pancake waffle pie bread refrigerator cooking-pot teapot gingerbread-man spaghetti soup hamburger donut',
+    'chef baker waiter cupcake cake pizza cookie pancake waffle pie bread refrigerator cooking-pot teapot gingerbread-man spaghetti soup hamburger donut',
   bedroom:
     'teddy-bear doll toy toy-car toy-train building-block stuffed-animal baby bed pajamas rocking-horse dollhouse puzzle tooth-fairy rattle pacifier',
-  bathroom: 'bathtub rubber-duck toothbrush soap toilet tooth shower',
+  bathroom: 'dentist plumber bathtub rubber-duck toothbrush soap toilet tooth shower',
   'living-room':
-    'grandmother grandfather sofa television fireplace book cat kitten armchair piggy-bank hamster budgie',
-  school: 'teacher blackboard pencil school-cone globe ruler notebook school',
+    'hairdresser tailor grandmother grandfather sofa television fireplace book cat kitten armchair piggy-bank hamster budgie',
+  school: 'teacher scientist blackboard pencil school-cone globe ruler notebook school',
   playground: 'swing slide seesaw sandbox trampoline',
   garden:
     'butterfly ladybug bee snail caterpillar flower sunflower rose tulip daisy bumblebee ant worm gardener watering-can apple-tree beehive dragonfly grasshopper spider guinea-pig wheelbarrow greenhouse rabbit',

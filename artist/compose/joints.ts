@@ -44,6 +44,8 @@ const PERCHES = new Set([
   'bridge',
 ])
 const MOST_HELD = 3
+/** Metres: what is smaller is carried in a hand. */
+const HANDY = 0.36
 
 const isHandHeld = (noun: string) => HELD_BELOW.has(noun) || HELD_ABOVE.has(noun)
 const isPerson = (actor: Actor) => actor.maker.source === 'people'
@@ -109,8 +111,14 @@ function along(thing: Unit, owner: Unit): Joint | undefined {
     const stands = PLANTED.has(noun) && count > 1
     if (isHandHeld(noun) && count <= MOST_HELD && !stands) return { outer: 'other', how: 'hold' }
   }
-  const isToy = BALLS.has(noun) || isSmall(thing, owner)
-  return isAlive(owner.actor) && isToy && count === 1 ? { outer: 'other', how: 'feet' } : undefined
+  if (!isAlive(owner.actor) || count > 1) return undefined
+  if (BALLS.has(noun)) return { outer: 'other', how: 'feet' }
+  const isHandy = isPerson(owner.actor) && thing.actor.maker.height < HANDY
+  return isHandy
+    ? { outer: 'other', how: 'hold' }
+    : isSmall(thing, owner)
+      ? { outer: 'other', how: 'feet' }
+      : undefined
 }
 
 const isSmall = (toy: Unit, who: Unit) =>

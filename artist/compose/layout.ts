@@ -45,5 +45,10 @@ export function layoutOf(
   const main = placed.find((one) => one.cluster.parts.some((part) => part.wished === actors[0]?.index))
   const share = main ? (main.box.w * main.box.h) / (paper.frame.w * paper.frame.h) : 0
   const span = main ? Math.max(main.box.w / paper.frame.w, main.box.h / paper.frame.h) : 0
-  return { figures, mainShare: Math.round(share * 1000) / 1000, mainSpan: Math.round(span * 1000) / 1000 }
+  return {
+    figures,
+    mainShare: Math.round(share * 1000) / 1000,
+    mainSpan: Math.round(span * 1000) / 1000,
+    upright: main !== undefined && main.box.h > main.box.w * 1.7,
+  }
 }

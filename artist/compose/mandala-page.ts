@@ -82,6 +82,7 @@ export function composeMandala(scene: Scene, casting: Casting, look: Look): Comp
           : [],
       mainShare: 0.15,
       mainSpan: 0.4,
+      upright: false,
     },
     findings: [],
     place: 'mandala',

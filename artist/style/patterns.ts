@@ -8,6 +8,7 @@ import { forbidden, inMm, line, type FillOptions } from './raster-room.ts'
 
 const LEAST_REGION_MM2 = 55
 const LEAST_RADIUS_MM = 2.6
+const PART_OF_FACE_MM2 = 900
 
 /** A region that is worth a pattern, and how to tell whether a pixel is free. */
 interface Field {
@@ -35,10 +36,15 @@ export function pattern(bitmap: Bitmap, options: FillOptions): Shape[] {
       inside: (x, y) => labels[at(x, y)] === patch.label,
       free: (x, y, reach) => labels[at(x, y)] === patch.label && paper[at(x, y)]! >= reach && !blocked(x, y),
     }
-    const hasFace = options.keepOff.some((box) =>
-      field.inside((box.x + box.w / 2) / options.unitsPerPixel, (box.y + box.h / 2) / options.unitsPerPixel),
+    const k = options.unitsPerPixel
+    const [cx, cy] = [((patch.left + patch.right) / 2) * k, ((patch.top + patch.bottom) / 2) * k]
+    const isFace = options.keepOff.some(
+      ({ x, y, w, h }) =>
+        field.inside((x + w / 2) / k, (y + h / 2) / k) ||
+        // An eye or a cheek: a part of the face that is a field of its own.
+        (size < PART_OF_FACE_MM2 && cx > x && cx < x + w && cy > y && cy < y + h),
     )
-    if (hasFace || !holdsCircle(bitmap, field, paper)) continue
+    if (isFace || !holdsCircle(bitmap, field, paper)) continue
     const drawn =
       size < 900 && kind < 0.5
         ? stripes(bitmap, field, options, next)

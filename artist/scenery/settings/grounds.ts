@@ -237,6 +237,7 @@ const crane: Thing = (pen) => {
     .add(rect(-34, -100, 18, 14))
     .add(rect(-9, -112, 18, 16, 3))
   pen.line(stick(68, -99, 68, -60)).add(rect(58, -60, 20, 14))
+  pen.add(rect(-26, -9, 52, 9, 2))
 }
 const halfBuilt: Thing = (pen) => {
   pen.add(poly('-62,0 -62,-70 -30,-70 -30,-88 20,-88 20,-56 62,-56 62,0'))
