@@ -77,7 +77,8 @@ function drawOnce(scene: Scene, look: Look, casting: Casting, rasterise: Rasteri
   let page = composition.page
   let picture = lookAt(page)
   let bitmap: Bitmap = toBitmap(picture, paper.width / UNITS_PER_MM)
-  if (look.patterns > 0 || look.hatching > 0) {
+  // A mandala is ornament already; chance patterns would break its symmetry.
+  if (!scene.wish.mandala && (look.patterns > 0 || look.hatching > 0)) {
     const options = {
       seed: scene.seed,
       unitsPerPixel,

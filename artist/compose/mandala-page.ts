@@ -33,6 +33,8 @@ const SUITS: Readonly<Record<string, FamilyName>> = {
   rose: 'petals',
   sunflower: 'petals',
 }
+/** From this pen on, small stars would fill with ink. */
+const THICK = 5
 const NAMES = Object.keys(FAMILIES) as FamilyName[]
 const familyFor = (noun: string, seed: number): FamilyName =>
   SUITS[noun] ?? NAMES[seedOf(seed, `mandala of ${noun}`) % NAMES.length]!
@@ -46,9 +48,9 @@ export function composeMandala(scene: Scene, casting: Casting, look: Look): Comp
   const asked = scene.wish.figures.filter(({ noun }) => noun !== 'mandala')
   const figures = asked.length > 0 ? asked : [{ noun: 'flower', count: 1, looks: [], wears: [], holds: [] }]
   const { actors, undrawn } = castOf({ ...scene.wish, figures }, casting)
-  const plain = look.sparse > 0
   const rings = Math.max(1, RINGS[scene.difficulty] - (look.sparse > 1 ? 1 : 0))
   const family = familyFor(figures[0]?.noun ?? '', scene.seed)
+  const plain = look.sparse > 0 || (look.pen > THICK && family === 'stars')
   const { shapes, centre } = mandala(paper.frame, { rings, plain, family }, dice)
   const [main] = unitsOf(actors.slice(0, 2), { floating: false, water: false })
   const cluster = main && build(main, { seed: scene.seed, detail: look.figures, casting })
