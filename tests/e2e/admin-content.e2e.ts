@@ -1,4 +1,4 @@
-// An admin's first day: a category, a page, thirty more, the queue, and the list of it all.
+// An admin's first day: a category, a page, fifty more, the queue, and the list of it all.
 import type { Page } from '@playwright/test'
 import { createAccount, signIn, withDatabase } from '../support/accounts.ts'
 import { everybodyCanUse } from '../support/axe.ts'
@@ -47,7 +47,7 @@ const csvOf = (rows: readonly string[]) => ({
 test.beforeAll(({ site }) => becomeAdmin(site))
 
 test('a category, a page of the generator, an import', async ({ page }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(400_000)
   await signIn(page, EMAIL)
 
   await test.step('a category in two languages, with an emoji', async () => {
@@ -96,27 +96,27 @@ test('a category, a page of the generator, an import', async ({ page }) => {
     ).toBeVisible()
   })
 
-  await test.step('thirty rows: problems first, then paused, reloaded, resumed', async () => {
+  await test.step('fifty rows: problems first, then paused, reloaded, resumed', async () => {
     await page.goto('/en/admin?tab=import')
     const choose = page.getByLabel('Choose CSV file')
     await choose.setInputFiles({ name: 'e.csv', mimeType: 'text/csv', buffer: Buffer.from('') })
     await expect(page.getByText('The CSV file is empty or has an invalid format')).toBeVisible()
     const good = Array.from(
-      { length: 30 },
+      { length: 50 },
       (_, index) => `animals;easy;Newcomer number ${index};a ${ANIMALS[index % ANIMALS.length]}`,
     )
     await choose.setInputFiles(csvOf([...good, 'nowhere;easy;A pig;a pig', ';;;a cow']))
-    await expect(page.getByText('30 good rows')).toBeVisible()
+    await expect(page.getByText('50 good rows')).toBeVisible()
     await expect(page.getByText('2 rows with a problem')).toBeVisible()
-    await expect(page.getByText('Row 33')).toBeVisible()
+    await expect(page.getByText('Row 53')).toBeVisible()
     await onPhoneAndDesktop(page)
-    await page.getByRole('button', { name: 'Import 30 rows' }).click()
+    await page.getByRole('button', { name: 'Import 50 rows' }).click()
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByRole('heading', { name: 'Import paused' })).toBeVisible({ timeout: 60_000 })
     await page.reload()
     await page.getByRole('button', { name: 'Resume' }).click()
-    await expect(page.getByRole('heading', { name: 'Import done' })).toBeVisible({ timeout: 150_000 })
-    await expect(page.getByText('30 of 30')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Import done' })).toBeVisible({ timeout: 240_000 })
+    await expect(page.getByText('50 of 50')).toBeVisible()
     await everybodyCanUse(page)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download report' }).click()
