@@ -245,15 +245,18 @@ test('case 36: a form from a foreign site, or of another kind, sends no message'
     'application/json',
     'multipart/form-data; boundary=x',
   ]
-  for (const type of types) {
-    const answer = await site.ask('/en/contact', {
+  const tries = types.flatMap((type) => ['/en/contact', '/en/contact/message'].map((at) => ({ at, type })))
+  for (const { at, type } of tries) {
+    const answer = await site.ask(at, {
       method: 'POST',
       from: '192.0.2.36',
       headers: { 'content-type': type, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
       body: type.startsWith('application/x-www') ? form : '{"a":',
     })
-    expect([type, answer.status >= 400 && answer.status < 500]).toEqual([type, true])
+    expect([at, type, answer.status >= 400 && answer.status < 500]).toEqual([at, type, true])
   }
+  const broken = await site.ask('/en/contact/message', { method: 'POST', body: { a: 1 } })
+  expect(broken.status).toBe(400)
   expect(await site.sql`select from public.contact_messages`).toHaveLength(before.length)
 })
 

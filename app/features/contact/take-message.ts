@@ -15,7 +15,10 @@ export async function takeMessage(
   language: Language,
   visit: Pick<Visit, 'contact'>,
 ): Promise<{ answer: ContactAnswer; status: number }> {
-  const { words, channel, problems, isTrapped } = readMessage(await request.formData())
+  const form = await request.formData().catch(() => {
+    throw new Response(null, { status: 400 })
+  })
+  const { words, channel, problems, isTrapped } = readMessage(form)
   const answer = (outcome: ContactAnswer['outcome']) => ({
     answer: { outcome, words, problems },
     status: STATUS[outcome],

@@ -33,6 +33,7 @@ export const SCREENS: Record<string, ScreenRow> = {
   '/:lang?/auth': { at: '/en/auth', status: 200 },
   '/:lang?/dashboard': { at: '/en/dashboard', status: 200, isPrivate: true },
   '/:lang?/contact': { at: '/en/contact', status: 200 },
+  '/:lang?/contact/message': { at: '/en/contact/message', status: 302, to: '/en/contact' },
   '/:lang?/impressum': { at: '/en/impressum', status: 200 },
   '/:lang?/privacy-policy': { at: '/en/privacy-policy', status: 200 },
   '/:lang?/terms-of-service': { at: '/en/terms-of-service', status: 200 },
