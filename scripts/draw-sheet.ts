@@ -1,7 +1,6 @@
 // Labelled contact sheets as PNG, of figures or of whole pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Style } from '#domain/creation.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/languages.ts'
 import type { Detail } from '#artist/drawing.ts'
@@ -10,6 +9,7 @@ import { pageWebp } from '#providers/images/artist/renditions.ts'
 import { allFigures } from './artist/all-figures.ts'
 import { contactSheet } from './artist/sheet/contact-sheet.ts'
 import { PAGES_A_SHEET, promptSheet } from './artist/sheet/prompt-sheet.ts'
+import { readOptions } from './read-options.ts'
 
 const USAGE = `npm run draw:sheet -- --figures animals|people|things|converted|all [--topic sea] [--ids cat,dog] [--detail 0..3]
                       [--pose sit] [--out folder]
@@ -17,20 +17,23 @@ npm run draw:sheet -- --prompts wishes.txt [--lang en] [--style cartoon] [--out 
 
 const FIGURES_A_SHEET = 48
 
-const { values } = parseArgs({
-  options: {
-    figures: { type: 'string' },
-    topic: { type: 'string' },
-    ids: { type: 'string' },
-    pose: { type: 'string' },
-    detail: { type: 'string', default: '2' },
-    prompts: { type: 'string' },
-    lang: { type: 'string', default: FALLBACK_LANGUAGE },
-    style: { type: 'string', default: 'cartoon' },
-    seed: { type: 'string', default: '1' },
-    out: { type: 'string', default: '.cache/sheets' },
+const { values } = readOptions(
+  {
+    options: {
+      figures: { type: 'string' },
+      topic: { type: 'string' },
+      ids: { type: 'string' },
+      pose: { type: 'string' },
+      detail: { type: 'string', default: '2' },
+      prompts: { type: 'string' },
+      lang: { type: 'string', default: FALLBACK_LANGUAGE },
+      style: { type: 'string', default: 'cartoon' },
+      seed: { type: 'string', default: '1' },
+      out: { type: 'string', default: '.cache/sheets' },
+    },
   },
-})
+  USAGE,
+)
 
 let sheets = 0
 function save(png: Uint8Array): void {

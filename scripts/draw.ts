@@ -1,7 +1,6 @@
 // `npm run draw -- "a cat on the moon" --style cartoon --out page.pdf`: one wish, or with --batch a file of them, to pages.
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { DIFFICULTIES, STYLES, type Difficulty, type Style } from '#domain/creation.ts'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#domain/languages.ts'
 import type { Artist, Request } from '#artist/artist.ts'
@@ -10,25 +9,29 @@ import type { Scene } from '#artist/scene.ts'
 import { openArtist } from '#providers/images/artist/open-artist.ts'
 import { pagePdf } from '#providers/images/artist/pdf.ts'
 import { pagePng, pageWebp } from '#providers/images/artist/renditions.ts'
+import { readOptions } from './read-options.ts'
 
 const USAGE = `npm run draw -- "a cat on the moon" [--lang en] [--style cartoon] [--difficulty easy] [--seed 1]
                 [--orientation portrait] [--banner "A title of my own"] [--out page.svg|png|pdf|webp] [--json]
 npm run draw -- --batch wishes.jsonl --json      one { prompt, lang, style } a line, one answer a line`
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    lang: { type: 'string', default: FALLBACK_LANGUAGE },
-    style: { type: 'string', default: 'cartoon' },
-    difficulty: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    orientation: { type: 'string', default: 'portrait' },
-    banner: { type: 'string' },
-    out: { type: 'string' },
-    json: { type: 'boolean', default: false },
-    batch: { type: 'string' },
+const { values, positionals } = readOptions(
+  {
+    allowPositionals: true,
+    options: {
+      lang: { type: 'string', default: FALLBACK_LANGUAGE },
+      style: { type: 'string', default: 'cartoon' },
+      difficulty: { type: 'string' },
+      seed: { type: 'string', default: '1' },
+      orientation: { type: 'string', default: 'portrait' },
+      banner: { type: 'string' },
+      out: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      batch: { type: 'string' },
+    },
   },
-})
+  USAGE,
+)
 
 function fail(message: string): never {
   console.error(`${message}\n\n${USAGE}`)
