@@ -220,6 +220,8 @@ test('every room can be used by everybody, on a phone and a desktop, in English 
   await expect(page.getByText('Nothing here.')).toBeVisible()
 
   await page.goto('/en/admin?tab=analytics')
+  // The history stands above the lists, which may be there before it.
+  await expect(page.getByText('Show as a table').first()).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as CSV' }).first().click()
   expect((await saved).suggestedFilename()).toBe('history.csv')
