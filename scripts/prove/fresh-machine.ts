@@ -38,7 +38,9 @@ function must(command: string, args: string[], input?: Buffer): Buffer {
 
 function makeMachine(): void {
   rmSync(ROOT, { recursive: true, force: true })
-  must('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', ROOT, mirror()])
+  const from = mirror()
+  const options = ['--variant=minbase', '--include=ca-certificates', 'bookworm', ROOT]
+  must('debootstrap', from ? [...options, from] : options)
   // The network as it is here: names, and certificates of a company's own.
   for (const file of ['/etc/resolv.conf', '/etc/hosts', process.env.NODE_EXTRA_CA_CERTS])
     if (file && existsSync(file)) {
@@ -54,11 +56,11 @@ function makeMachine(): void {
   must('chroot', [ROOT, 'useradd', '--create-home', '--shell', '/bin/sh', 'parent'])
 }
 
-/** Where this machine gets its packages from. */
-function mirror(): string {
+/** Where this machine gets its packages from; debootstrap has a place of its own where that is not written down. */
+function mirror(): string | undefined {
   const files = ['/etc/apt/sources.list.d/debian.sources', '/etc/apt/sources.list'].filter(existsSync)
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-  return /https?:\/\/\S+\/debian\/?(?=\s|$)/.exec(text)?.[0] ?? 'http://deb.debian.org/debian'
+  return /https?:\/\/\S+\/debian\/?(?=\s|$)/.exec(text)?.[0]
 }
 
 /** Somebody's own Node: the first one on the path that did not come with our packages. */
@@ -66,7 +68,7 @@ function oldNode(): string {
   const found = must('which', ['-a', 'node']).toString().trim().split('\n')
   const own = found.find((file) => !file.includes('node_modules'))
   if (!own) throw new Error('no Node but the one of our packages')
-  console.log(`Node ${must(own, ['--version']).toString().trim()}, Debian from ${mirror()}`)
+  console.log(`Node ${must(own, ['--version']).toString().trim()}`)
   return own
 }
 
