@@ -3,6 +3,7 @@ import { createAccount } from '#tests/support/accounts.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { signInOverWire, type WireAccount } from '#tests/support/wire-account.ts'
 import { median, report, type Figure } from './figures.ts'
+import { see } from './see.ts'
 
 const PEOPLE = 20
 const WISHES = [
@@ -41,16 +42,8 @@ async function createAndSee(account: WireAccount, prompt: string): Promise<numbe
     error?: string
   }
   if (!page) throw new Error(`no page for "${prompt}": ${error}`)
-  await see(`/en/page/${page.slug}?generated=true`)
-  await see(`${page.thumbnail_url}?format=webp&width=800`)
-  return performance.now() - begun
-}
-
-async function see(path: string): Promise<number> {
-  const begun = performance.now()
-  const answer = await fetch(site.url + path)
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  await see(`${site.url}/en/page/${page.slug}?generated=true`)
+  await see(`${site.url}${page.thumbnail_url}?format=webp&width=800`)
   return performance.now() - begun
 }
 
@@ -74,14 +67,14 @@ async function alone(): Promise<Figure[]> {
 async function together(): Promise<Figure[]> {
   const people: WireAccount[] = []
   for (let person = 0; person < PEOPLE; person++) people.push(await newcomer(`person-${person}`))
-  for (const path of BROWSED) await see(path)
+  for (const path of BROWSED) await see(site.url + path)
   const creating = Promise.allSettled(
     people.map((person, index) => createAndSee(person, WISHES[index % WISHES.length]!)),
   )
   const over = creating.then(() => true)
   const views: number[] = []
   do {
-    for (const path of BROWSED) views.push(await see(path))
+    for (const path of BROWSED) views.push(await see(site.url + path))
   } while (!(await Promise.race([over, false])))
   const outcomes = await creating
   const times = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))

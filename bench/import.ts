@@ -3,6 +3,7 @@ import { createAccount, withDatabase } from '#tests/support/accounts.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { signInOverWire } from '#tests/support/wire-account.ts'
 import { type Figure, report, share } from './figures.ts'
+import { see } from './see.ts'
 import { familyTime } from './import/family-time.ts'
 
 const ROWS = process.argv.includes('--full') ? 500 : 60
@@ -54,7 +55,7 @@ async function measure(): Promise<Figure[]> {
     title_en: `Page ${index + 1}`,
     prompt: `${WHO[index % WHO.length]} ${WHERE[index % WHERE.length]}`,
   }))
-  for (const path of BROWSED) await see(path)
+  for (const path of BROWSED) await see(site.url + path)
 
   const [begun, spent] = [performance.now(), familyTime(site.child.pid!)]
   let stand = await ask({ rows, limit: 0 })
@@ -88,16 +89,8 @@ async function browse(isOver: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!isOver())
     for (const path of BROWSED) {
-      times.push(await see(path))
+      times.push(await see(site.url + path))
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_VIEWS_MS))
     }
   return times
-}
-
-async function see(path: string): Promise<number> {
-  const begun = performance.now()
-  const answer = await fetch(site.url + path)
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return performance.now() - begun
 }
