@@ -17,7 +17,7 @@ interface Bound {
   atMost?: number
 }
 
-const notABench = new Set(['figures.ts'])
+const notABench = new Set(['figures.ts', 'see.ts'])
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'))
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const files = readdirSync('bench').filter(
