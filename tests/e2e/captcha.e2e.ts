@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { arriveAwake } from '../support/awake.ts'
 import { startServer } from '../support/server-process.ts'
 
 /** As much of the service's script as a page sees of it. */
@@ -16,7 +17,7 @@ test('with a captcha set up, its proof goes along with a sign-in, and its script
     CAPTCHA_SITE_KEY: 'key-of-the-site',
     CAPTCHA_SECRET: 'secret-of-the-site',
   })
-  const page = await browser.newPage({ baseURL: site.url })
+  const page = arriveAwake(await browser.newPage({ baseURL: site.url }))
   try {
     const asked: string[] = []
     await page.route('https://challenges.cloudflare.com/**', (route) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts.ts'
+import { arriveAwake } from '../support/awake.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import { openMail } from '../support/outbox.ts'
 import type { ServerProcess } from '../support/server-process.ts'
@@ -168,7 +169,7 @@ test('other devices are seen and signed out, then all of them', async ({ page, b
   const sessions = () =>
     withDatabase(site, async (sql) => (await sql`select 1 from auth.sessions where user_id = ${tom}`).length)
   const elsewhere = await browser.newContext({ baseURL: site.url })
-  await signIn(await elsewhere.newPage(), 'tom@example.org')
+  await signIn(arriveAwake(await elsewhere.newPage()), 'tom@example.org')
   await elsewhere.close()
   await signIn(page, 'tom@example.org', { next: '/en/dashboard?tab=security' })
   await expect(page.getByText('This device')).toBeVisible()

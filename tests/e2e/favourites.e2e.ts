@@ -1,3 +1,4 @@
+import { arriveAwake } from '../support/awake.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import { openMail } from '../support/outbox.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -54,7 +55,7 @@ test('a guest gives hearts, finds them again, and brings them along into a new a
 
   // Another device of the same person.
   const elsewhere = await browser.newContext({ baseURL: site.url })
-  const other = await elsewhere.newPage()
+  const other = arriveAwake(await elsewhere.newPage())
   await other.goto('/en/favourites')
   await other.getByRole('button', { name: 'Sign In' }).first().click()
   await other.getByRole('dialog').getByLabel('Email').fill('fay@example.org')

@@ -2,6 +2,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { type OpenIdPeer, startOpenIdPeer } from '../auth/support/openid-peer.ts'
 import { createAccount, signIn } from '../support/accounts.ts'
+import { arriveAwake } from '../support/awake.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -43,7 +44,7 @@ async function signInThere(page: Page, login: string) {
 
 test('somebody comes in with an outside account and is led where they wanted to go', async ({ browser }) => {
   peer.people.set('ada', { email: 'ada@example.org', email_verified: true, name: 'Ada Outside' })
-  const page = await browser.newPage({ baseURL: site.url })
+  const page = arriveAwake(await browser.newPage({ baseURL: site.url }))
   await page.goto('/en/auth?next=/en/dashboard?tab=security')
   await page.getByRole('button', { name: 'Continue with Keycloak' }).click()
   await signInThere(page, 'ada')
@@ -58,7 +59,7 @@ test('somebody comes in with an outside account and is led where they wanted to 
 test('an outside account is connected to an own one and taken away again', async ({ browser }) => {
   peer.people.set('bob', { email: 'bob.elsewhere@example.org', email_verified: true, name: 'Bob' })
   await createAccount(site, { email: 'bob@example.org', name: 'Bob Own' })
-  const page = await browser.newPage({ baseURL: site.url })
+  const page = arriveAwake(await browser.newPage({ baseURL: site.url }))
   await signIn(page, 'bob@example.org', { next: '/en/dashboard?tab=security' })
   await page.getByRole('button', { name: 'Connect Keycloak' }).click()
   await signInThere(page, 'bob')

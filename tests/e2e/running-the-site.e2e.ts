@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { totp } from '../auth/support/totp.ts'
 import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts.ts'
+import { arriveAwake } from '../support/awake.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -97,7 +98,7 @@ test('the printed link makes the first admin, once', async ({ page, site, browse
   await expect(page.getByRole('navigation', { name: 'Admin areas' })).toBeVisible()
 
   const second = await browser.newContext({ baseURL: site.url })
-  const stranger = await second.newPage()
+  const stranger = arriveAwake(await second.newPage())
   await stranger.goto(link.replace(site.url, '').replace('/setup', '/de/setup'))
   await expect(stranger.getByRole('heading', { name: 'Die Einrichtung ist erledigt' })).toBeVisible()
   await second.close()

@@ -1,4 +1,5 @@
 import { createAccount, PASSWORD, signInByForm } from '../support/accounts.ts'
+import { arriveAwake } from '../support/awake.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import { openMail } from '../support/outbox.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -56,7 +57,7 @@ test('a forgotten password is chosen anew on another device, and the old one is 
   await expect(page.locator('main').getByRole('button', { name: 'Anmelden' }).first()).toBeVisible()
 
   const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
-  const there = await phone.newPage()
+  const there = arriveAwake(await phone.newPage())
   await openMail(there, 'Neues Passwort')
   await there.getByRole('link', { name: /Passwort/ }).click()
   await there.waitForURL('**/de/auth?mode=reset')
@@ -90,7 +91,7 @@ test('a spent link says so and offers another mail', async ({ page }) => {
 
 test('a second tab knows at once who signed in or out in the first', async ({ page, context }) => {
   await page.goto('/en/top-100')
-  const first = await context.newPage()
+  const first = arriveAwake(await context.newPage())
   await signInByForm(first, 'sina@example.org')
   await expect(page.getByText('Anna Example').first()).toBeVisible()
   await first.getByText('Anna Example').first().click()

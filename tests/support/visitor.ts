@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test'
+import { arriveAwake } from './awake.ts'
 import { startFleet } from './fleet.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -36,6 +37,7 @@ export const test = base.extend<Visit, Sites>({
   ],
   site: [async ({ sites }, use, { file }) => use(await sites.of(file)), { timeout: 120_000 }],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => use(arriveAwake(page)),
   refusals: async ({}, use) => use(new Set()),
   quietPage: [
     async ({ page, site, refusals }, use) => {

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+interface Root {
+  stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } }
+}
+
+/**
+ * Once React answers to presses. Before, a press does what it does without scripts: a link downloads the plain file, a
+ * button nothing. Nobody presses that early by hand; a test on a busy machine does. React says it nowhere in public.
+ */
+export async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    if (!document.querySelector('script[type=module]')) return true
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
+    const root = key && (document as unknown as Record<string, Root>)[key]
+    return root ? root.stateNode.current.memoizedState?.isDehydrated === false : false
+  })
+}
+
+/** From now on whoever opens a screen on this page finds it awake, unless they ask for an earlier moment by `waitUntil`. */
+export function arriveAwake(page: Page): Page {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await awake(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await awake(page)
+    return answer
+  }
+  return page
+}
