@@ -86,13 +86,20 @@ test('a download that fails says so, one message at a time, and stays until it i
   await expect(page.getByRole('status').getByText('Download started')).toBeVisible()
 })
 
-test('without JavaScript the button is a link to the sheet', async ({ browser, site }) => {
+test('without JavaScript the button is a link to the sheet, or to the picture under a picture’s name', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/en/page/friendly-cat')
   const { bytes } = await saved(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
   expect(sheetSize(bytes)).toEqual([595, 842])
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await page.goto('/en/page/happy-family')
+  const picture = await saved(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
+  expect(picture.name).toMatch(/\.png$/)
+  expect(picture.bytes).toContain('PNG')
   await context.close()
 })
 

@@ -29,6 +29,7 @@ export function DownloadButton({ page, label, look = 'plain', className }: Props
   const file = fileOf(page, language, choice)
   if (!file) return null
   const title = pageTitle(page.title, language)
+  const name = pdfFileName(title)
 
   const download = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
@@ -36,7 +37,7 @@ export function DownloadButton({ page, label, look = 'plain', className }: Props
     if (isBusy) return
     setBusy(true)
     try {
-      await saveFile(file, pdfFileName(title), choice.paper)
+      await saveFile(file, name, choice.paper)
       count(page.id)
       toast.show({
         kind: 'success',
@@ -57,7 +58,8 @@ export function DownloadButton({ page, label, look = 'plain', className }: Props
   return (
     <a
       href={file.href}
-      download={pdfFileName(title)}
+      // Without scripts a picture stays a picture, under its own name.
+      download={file.kind === 'pdf' ? name : true}
       onClick={(event) => void download(event)}
       aria-disabled={isBusy || undefined}
       aria-label={isBusy ? undefined : `${label}: ${title}`}
