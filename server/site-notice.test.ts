@@ -4,9 +4,10 @@ import { createSiteNotice } from './site-notice.ts'
 
 /** A database whose answers can be set; counts how often it is asked. */
 function fakeDb() {
-  const state = { notice: null as unknown, fails: false, asked: 0 }
+  const state = { notice: null as unknown, fails: false, asked: 0, held: Promise.resolve() }
   const maybeSingle = async () => {
     state.asked += 1
+    await state.held
     if (state.fails) throw new Error('away')
     return { data: { site_notice: state.notice }, error: null }
   }
@@ -23,6 +24,21 @@ test('the notice is asked for once every few seconds, however many pages are mad
   state.notice = { en: 'Bye' }
   time = 5001
   expect(await notice()).toEqual({ en: 'Bye' })
+})
+
+test('a page does not wait for a database that does not answer; what comes late is on the next page', async () => {
+  const { state, db } = fakeDb()
+  let time = 0
+  const notice = createSiteNotice(db, () => time)
+  state.notice = { en: 'Hello' }
+  await notice()
+  time = 6000
+  state.notice = { en: 'Late' }
+  let arrive = () => {}
+  state.held = new Promise((resolve) => (arrive = resolve))
+  expect(await notice()).toEqual({ en: 'Hello' })
+  arrive()
+  await expect.poll(notice).toEqual({ en: 'Late' })
 })
 
 test('the last notice stands while the database is away', async () => {

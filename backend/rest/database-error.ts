@@ -1,4 +1,5 @@
-import { ConnectionLost, ServerError } from '#backend/database/wire/server-error.ts'
+import { isDatabaseAway } from '#backend/database/away.ts'
+import { ServerError } from '#backend/database/wire/server-error.ts'
 import { PoolBusy } from '#backend/database/wire/pool.ts'
 import { RestError } from './rest-error.ts'
 
@@ -49,7 +50,7 @@ export function fromDatabase(error: unknown, isAnonymous: boolean): RestError | 
       headers: RETRY,
     })
   }
-  if (error instanceof ConnectionLost) {
+  if (!(error instanceof ServerError) && isDatabaseAway(error)) {
     return new RestError(503, 'PGRST001', 'Database client error. Retrying the connection.', {
       headers: RETRY,
     })

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { isDatabaseAway } from '../database/away.ts'
 import type { Fetch, Identify } from '../identity.ts'
 import { WireError } from '../wire-error.ts'
 import * as buckets from './buckets.ts'
@@ -145,7 +146,7 @@ async function answer(context: StorageContext, request: Request): Promise<Respon
       return errorAnswer({ status: error.status, code: 'InvalidJWT', message: error.message })
     if (isTooLarge(error)) return errorAnswer(tooLarge())
     context.log.error({ err: error }, 'a file request failed')
-    if (error instanceof FilesUnavailable) return errorAnswer(unavailable())
+    if (error instanceof FilesUnavailable || isDatabaseAway(error)) return errorAnswer(unavailable())
     return errorAnswer({ status: 500, code: 'InternalError', message: 'Internal Server Error' })
   }
 }

@@ -1,4 +1,5 @@
 import { bearerOf } from '#backend/auth/tokens/identify.ts'
+import { isDatabaseAway } from '#backend/database/away.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { WireError } from '#backend/wire-error.ts'
 import { isLanguage, type Language } from '#domain/languages.ts'
@@ -134,6 +135,7 @@ function readRefusal(error: unknown, language: Language) {
     return { body: say(error.code), status: error.status, retryAfter: error.retryAfter }
   if (error instanceof ProviderError) return { body: say(error.code), status: PROVIDER_STATUS[error.code] }
   if (error instanceof WireError) return { body: say('sign-in-first', error.code), status: error.status }
+  if (isDatabaseAway(error)) return { body: say('unexpected'), status: 503, retryAfter: 2 }
   return { body: say('unexpected'), status: 500 }
 }
 

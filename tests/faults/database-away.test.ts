@@ -21,6 +21,8 @@ afterAll(async () => {
   line?.close()
 })
 
+const READS: [string, unknown?][] = [['/en/page/racing-car'], ['/rest/v1/coloring_pages?limit=1']]
+
 const WRITES: [string, unknown][] = [
   [
     '/rest/v1/rpc/send_contact_message',
@@ -38,19 +40,18 @@ test('while the database is away everybody is told to come again, and afterwards
     line.cut()
     const health = await site.ask('/healthz')
     expect([round, health.status, health.headers.get('retry-after')]).toEqual([round, 503, '2'])
-    for (const address of ['/en/page/racing-car', '/rest/v1/coloring_pages?limit=1']) {
-      const answer = await site.ask(address)
+    // All at once: each waits a few seconds for the database before it gives up.
+    const asked = [...READS, ...WRITES].map(async ([address, body]) => {
+      const answer = await site.ask(address, body ? { as: 'user', method: 'POST', body } : {})
       expect([address, answer.status]).toEqual([address, 503])
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect([address, Number(answer.headers.get('retry-after'))]).not.toEqual([address, 0])
       expect(await answer.text()).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.ts:\d/)
-    }
-    // What is kept is still shown.
-    expect((await site.ask('/en/top-100')).status).toBe(200)
-    for (const [address, body] of WRITES) {
-      const answer = await site.ask(address, { as: 'user', method: 'POST', body })
-      expect([address, answer.status >= 500 && answer.status < 600]).toEqual([address, true])
-      expect(await answer.text()).not.toMatch(/ECONN|127\.0\.0\.1|at .*\.ts:\d/)
-    }
+      return address
+    })
+    // What is kept is still shown, and does not wait for the others.
+    const kept = site.ask('/en/top-100').then(({ status }) => status)
+    expect(await Promise.race([kept, ...asked.slice(0, READS.length)])).toBe(200)
+    await Promise.all(asked)
     line.mend()
     await expect.poll(async () => (await site.ask('/healthz')).status, { timeout: 60_000 }).toBe(200)
     await expect

@@ -1,3 +1,4 @@
+import { isDatabaseAway } from '../../database/away.ts'
 import { WireError } from '../../wire-error.ts'
 import type { AuthLog } from '../ports.ts'
 
@@ -23,6 +24,13 @@ export class WeakPassword extends WireError {
 
 /** An error in the shape `@supabase/auth-js` reads. */
 export function errorAnswer(error: unknown, log: AuthLog): Response {
+  if (isDatabaseAway(error)) {
+    log.error({ err: error }, 'the database is away')
+    return errorAnswer(
+      new WireError(503, 'unexpected_failure', 'The database is away', { 'retry-after': '2' }),
+      log,
+    )
+  }
   if (!(error instanceof WireError)) {
     log.error({ err: error }, 'auth failed unexpectedly')
     return errorAnswer(new WireError(500, 'unexpected_failure', 'Unexpected failure'), log)
