@@ -31,6 +31,13 @@ async function send(...titles: string[]) {
 
 const standOf = async (importId: string) =>
   (await site.sql`select status, waiting, made, failed from public.import_counts(${importId})`)[0]
+/** Whoever took a row before it could be paused has given it back. */
+const isInNobodysHands = (importId: string) =>
+  expect
+    .poll(
+      () => site.sql`select from public.import_rows where job_id = ${importId} and lease_owner is not null`,
+    )
+    .toHaveLength(0)
 const arrives = (importId: string, stand: object) =>
   expect.poll(() => standOf(importId), { timeout: 100_000 }).toMatchObject(stand)
 
@@ -43,6 +50,7 @@ test('a paused import stays paused while others go on, and goes on by itself whe
   draw.mockImplementation(() => Promise.reject(new ProviderError('provider-busy')))
   const paused = await send('A duck', 'A goose')
   await site.sql`update public.import_jobs set status = 'paused' where id = ${paused}`
+  await isInNobodysHands(paused)
   draw.mockImplementation(createArtistImages(artist).draw)
   await arrives(await send('A fish'), { status: 'completed', made: 1 })
   expect(await standOf(paused)).toMatchObject({ status: 'paused', waiting: 2 })
@@ -53,8 +61,10 @@ test('a paused import stays paused while others go on, and goes on by itself whe
 test('a row that somebody holds is left to them until their lease is over', async () => {
   draw.mockImplementation(() => Promise.reject(new ProviderError('provider-busy')))
   const importId = await send('A goat')
-  await site.sql`
-    update public.import_rows set lease_owner = 'another', lease_expires_at = now() + interval '1 hour' where job_id = ${importId}`
+  const takeIt = () => site.sql`
+    update public.import_rows set lease_owner = 'another', lease_expires_at = now() + interval '1 hour'
+    where job_id = ${importId} and lease_owner is null returning job_id`
+  await expect.poll(async () => (await takeIt()).length).toBe(1)
   draw.mockImplementation(createArtistImages(artist).draw)
   await arrives(await send('A sheep'), { status: 'completed', made: 1 })
   expect(await standOf(importId)).toMatchObject({ waiting: 1 })
