@@ -4,6 +4,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
+  globalSetup: './tests/support/site-template.ts',
   fullyParallel: false,
   workers: 2,
   retries: 0,

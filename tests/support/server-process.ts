@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,9 +19,7 @@ export interface ServerProcess {
 
 /** The real server as a real process, on a free port, with data of its own (or the given one), once it answers. */
 export async function startServer(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const dataDir = env.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'colorami-site-'))
-  // As root another account runs PostgreSQL, and has to pass through.
-  if (!env.DATA_DIR) chmodSync(dataDir, 0o711)
+  const dataDir = env.DATA_DIR ?? newDataDir(env.SEED ? undefined : process.env.SITE_TEMPLATE)
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     env: { ...process.env, PORT: '0', SEED: 'sample', LOG_LEVEL: 'warn', ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,6 +60,15 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function newDataDir(template: string | undefined): string {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'colorami-site-'))
+  // Node's own copying forgets whose files they are.
+  if (template) execFileSync('cp', ['-a', `${template}/.`, dataDir])
+  // As root another account runs PostgreSQL, and has to pass through.
+  chmodSync(dataDir, 0o711)
+  return dataDir
 }
 
 /** The site's own database, which only the account that runs the site can reach. */
