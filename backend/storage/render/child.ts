@@ -5,7 +5,7 @@ import { StorageError } from '../wire/storage-error.ts'
 import { change } from './change.ts'
 import type { Picture, Said } from './children.ts'
 
-setPriority(5)
+setPriority(10)
 // One picture at a time needs neither a cache of pictures nor threads for several.
 sharp.cache(false)
 sharp.concurrency(1)

@@ -20,6 +20,8 @@ export const RENDITIONS = '_renditions'
 export const renditionName = ({ version }: StoredObject, transform: Transform) =>
   `${version}_${createHash('sha256').update(JSON.stringify(transform)).digest('base64url').slice(0, 22)}`
 
+const MOST_TOUCHED = 5_000
+
 interface Options {
   files: FileStore
   renderer: Renderer
@@ -31,13 +33,23 @@ interface Options {
 /** Pictures made on the first request and kept. Whoever asks for one that is being made waits for the same one. */
 export function createRenditions({ files, renderer, log, onKept }: Options): Renditions {
   const underWay = new Map<string, Promise<Picture>>()
+  const touched = new Set<string>()
 
   async function kept(key: string): Promise<Picture | undefined> {
     const stream = await files.get(key)
     if (!stream) return undefined
-    files.touch(key).catch((error: unknown) => log.warn({ err: error }, 'a picture keeps its age'))
+    if (isDue(key))
+      files.touch(key).catch((error: unknown) => log.warn({ err: error }, 'a picture keeps its age'))
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
     return { bytes, type: pictureType(bytes) }
+  }
+
+  /** What is asked for often says so once in a while, not each time: its age is counted in days. */
+  function isDue(key: string): boolean {
+    if (touched.has(key)) return false
+    if (touched.size >= MOST_TOUCHED) touched.clear()
+    touched.add(key)
+    return true
   }
 
   async function made(key: string, object: StoredObject, transform: Transform): Promise<Picture> {

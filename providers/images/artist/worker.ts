@@ -5,7 +5,8 @@ import { work, type Job } from './jobs.ts'
 import { openArtist } from './open-artist.ts'
 
 const collect = (globalThis as { gc?: () => void }).gc
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Behind everybody who waits for a page: nobody browsing may notice that others create.
+setPriority(constants.priority.PRIORITY_LOW)
 // One page at a time needs neither a cache of pictures nor threads for several.
 sharp.cache(false)
 sharp.concurrency(1)
