@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
 
-const page = (html: string) => ({ status: 200, headers: [], html })
+const page = (html: string) => ({
+  status: 200,
+  headers: [],
+  html: { parts: [{ plain: Buffer.from(html), packed: Buffer.from(html) }], bytes: html.length * 2 },
+})
 
 test('a page is kept as long as it says, and no longer', () => {
   let time = 0
   const cache = createPageCache({ maxBytes: 10_000, now: () => time })
   cache.set('/en', page('home'), 60)
   time = 59_999
-  expect(cache.get('/en')?.html).toBe('home')
+  expect(cache.get('/en')?.html.parts[0]?.plain.toString()).toBe('home')
   time = 60_000
   expect(cache.get('/en')).toBeUndefined()
 })

@@ -1,8 +1,10 @@
-/** One rendered page, as text with a placeholder where each response puts its nonce. */
+import type { PackedHtml } from './packed-html.ts'
+
+/** One rendered page, in which each response puts its own nonce. */
 export interface RenderedPage {
   status: number
   headers: [string, string][]
-  html: string
+  html: PackedHtml
 }
 
 export interface PageCache {
@@ -42,7 +44,7 @@ export function createPageCache({
       return found.page
     },
     set(key, page, seconds) {
-      const bytes = page.html.length * 2 + key.length * 2
+      const bytes = page.html.bytes + key.length * 2
       if (key.length > MAX_KEY_LENGTH || bytes > maxBytes / 10) return
       drop(key)
       pages.set(key, { page, expires: now() + seconds * 1000, bytes })

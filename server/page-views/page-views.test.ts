@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import { createPageCache } from './page-cache.ts'
+import { packHtml } from './packed-html.ts'
 import { createPageViews } from './page-views.ts'
 
 test('more pages than can be made at once are refused early, kept ones are shown, and then there is room again', async () => {
   const { promise: gate, resolve: open } = Promise.withResolvers<void>()
   const cache = createPageCache({ maxBytes: 10_000 })
-  cache.set('/en/kept undefined', { status: 200, headers: [['content-type', 'text/html']], html: 'kept' }, 60)
+  cache.set(
+    '/en/kept undefined',
+    { status: 200, headers: [['content-type', 'text/html']], html: await packHtml('kept') },
+    60,
+  )
   const views = createPageViews({
     // Whoever wants a page waits at the gate, and learns behind it that there is no app.
     build: () => gate.then(() => Promise.reject(new Error('no app here'))),

@@ -4,6 +4,7 @@ import type { Fetch } from '#backend/identity.ts'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Visit } from '#app/lib/visit.ts'
 import { contentSecurityPolicy, type Elsewhere, NONCE_PLACEHOLDER } from '../http/content-security-policy.ts'
+import { gzippedHtml, packHtml, plainHtml } from './packed-html.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 
 interface Options {
@@ -37,17 +38,17 @@ export function createPageViews({ build, visit, elsewhere, cache }: Options): Fe
     // A page made under another notice is another page.
     const key = path && `${path} ${JSON.stringify(await visit.notice())}`
     const kept = key && cache.get(key)
-    if (kept) return answer(kept, elsewhere)
+    if (kept) return answer(request, kept, elsewhere)
     if (atWork >= MOST_AT_ONCE) return busy()
     atWork++
     const response = await render(request).finally(() => atWork--)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     // A loader that fails means that something behind us is down: searchers should come back, not forget the page.
     const status = response.status === 500 ? 503 : response.status
-    const page = { status, headers: [...response.headers], html: await response.text() }
+    const page = { status, headers: [...response.headers], html: await packHtml(await response.text()) }
     const seconds = sharedAge(response)
     if (key && response.status === 200 && seconds > 0) cache.set(key, page, seconds)
-    return answer(page, elsewhere)
+    return answer(request, page, elsewhere)
   }
 }
 
@@ -74,13 +75,17 @@ const busy = () =>
     },
   })
 
-function answer(page: RenderedPage, elsewhere: Elsewhere): Response {
+function answer(request: Request, page: RenderedPage, elsewhere: Elsewhere): Response {
   const nonce = randomBytes(16).toString('base64')
   const headers = new Headers(page.headers)
   headers.set('content-security-policy', contentSecurityPolicy(nonce, elsewhere))
   // Our own cache is the shared one; a page with a nonce must not be kept by anybody else's.
   headers.set('cache-control', 'private, no-cache')
-  headers.delete('content-length')
+  headers.append('vary', 'accept-encoding')
   if (page.status === 503) headers.set('retry-after', '5')
-  return new Response(page.html.replaceAll(NONCE_PLACEHOLDER, nonce), { status: page.status, headers })
+  const isGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers.get('accept-encoding') ?? '')
+  if (isGzip) headers.set('content-encoding', 'gzip')
+  const body = (isGzip ? gzippedHtml : plainHtml)(page.html, nonce)
+  headers.set('content-length', String(body.byteLength))
+  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
 }
