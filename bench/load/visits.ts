@@ -1,25 +1,5 @@
 import { sitemapOf } from '#tests/support/crawl.ts'
-
-export interface Answer {
-  ms: number
-  status: number
-  retry: string | null
-  text: string
-}
-
-/** One request as a browser sends it, until its last byte. */
-export async function ask(url: string): Promise<Answer> {
-  const begun = performance.now()
-  const answer = await fetch(url)
-  const bytes = await answer.arrayBuffer()
-  const isText = answer.headers.get('content-type')?.startsWith('text/')
-  return {
-    ms: performance.now() - begun,
-    status: answer.status,
-    retry: answer.headers.get('retry-after'),
-    text: isText ? new TextDecoder().decode(bytes) : '',
-  }
-}
+import { createPerson } from './person.ts'
 
 /** Lists that everybody opens. */
 const LISTS = [
@@ -44,6 +24,19 @@ export async function whereTo(site: string): Promise<() => string> {
     chance() < 0.5
       ? LISTS[Math.floor(chance() * LISTS.length)]!
       : pages[Math.floor(pages.length * chance() ** 3)]!
+}
+
+/** Every picture of the library, seen once, as on a site that has stood for a while: making them is not what is measured. */
+export async function seeEveryPicture(site: string): Promise<void> {
+  const pages = (await sitemapOf(site)).map((address) => new URL(address).pathname)
+  const pile = [...LISTS, ...pages.filter((path) => path.startsWith('/en/page/'))].values()
+  const somebody = createPerson(site)
+  await Promise.all(
+    Array.from({ length: 4 }, async () => {
+      for (const path of pile) await somebody.askBeside(picturesIn((await somebody.ask(path)).text))
+    }),
+  )
+  somebody.leave()
 }
 
 /** What a browser loads beside a screen the first time. */
