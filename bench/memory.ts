@@ -4,7 +4,8 @@ import { startServer } from '#tests/support/server-process.ts'
 import { report } from './figures.ts'
 import { AS_STARTED } from './load/as-started.ts'
 import { lookInside, residentBytes } from './load/look-inside.ts'
-import { ask, picturesIn, whereTo } from './load/visits.ts'
+import { createPerson } from './load/person.ts'
+import { picturesIn, whereTo } from './load/visits.ts'
 
 const MIXED = process.argv.includes('--full') ? 50_000 : 5_000
 const AT_ONCE = 8
@@ -24,7 +25,8 @@ try {
     publishableKey: string
   }
   const next = await whereTo(site.url)
-  const pictures = picturesIn((await ask(`${site.url}/en/top-100`)).text)
+  const somebody = createPerson(site.url)
+  const pictures = picturesIn((await somebody.ask('/en/top-100')).text)
   let wrong = 0
   let most = 0
 
@@ -56,7 +58,7 @@ try {
       return answer.status === 400 || answer.status === 429 ? 200 : answer.status
     },
   ]
-  const status = async (path: string) => (await ask(site.url + path)).status
+  const status = async (path: string) => (await somebody.ask(path)).status
   const some = async (count: number) => {
     const pile = Array.from({ length: count }, (_, n) => n).values()
     await Promise.all(
