@@ -42,7 +42,7 @@ const LAST_BLOCK = Buffer.from([3, 0])
 export function gzippedHtml({ parts }: PackedHtml, nonce: string): Uint8Array<ArrayBuffer> {
   const word = Buffer.from(nonce)
   const between = storedBlock(word)
-  const pieces = [GZIP_HEAD]
+  const pieces: Buffer[] = [GZIP_HEAD]
   let sum = 0
   let length = 0
   for (const [n, { plain, packed }] of parts.entries()) {
