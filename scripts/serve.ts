@@ -10,5 +10,3 @@ try {
   console.error(explain(error))
   process.exit(1)
 }
-
-export {}
