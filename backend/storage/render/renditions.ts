@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StorageLog, StoredObject } from '../context.ts'
 import type { FileStore } from '../files/file-store.ts'
+import { createAtHand } from './at-hand.ts'
 import type { Renderer } from './renderer.ts'
 import type { Transform } from './transform.ts'
 
@@ -20,7 +21,7 @@ export const RENDITIONS = '_renditions'
 export const renditionName = ({ version }: StoredObject, transform: Transform) =>
   `${version}_${createHash('sha256').update(JSON.stringify(transform)).digest('base64url').slice(0, 22)}`
 
-const MOST_TOUCHED = 5_000
+const AT_HAND_BYTES = 8 * 1024 * 1024
 
 interface Options {
   files: FileStore
@@ -33,23 +34,16 @@ interface Options {
 /** Pictures made on the first request and kept. Whoever asks for one that is being made waits for the same one. */
 export function createRenditions({ files, renderer, log, onKept }: Options): Renditions {
   const underWay = new Map<string, Promise<Picture>>()
-  const touched = new Set<string>()
+  const note = (key: string) =>
+    void files.touch(key).catch((error: unknown) => log.warn({ err: error }, 'a picture keeps its age'))
+  const atHand = createAtHand({ maxBytes: AT_HAND_BYTES, note })
 
   async function kept(key: string): Promise<Picture | undefined> {
     const stream = await files.get(key)
     if (!stream) return undefined
-    if (isDue(key))
-      files.touch(key).catch((error: unknown) => log.warn({ err: error }, 'a picture keeps its age'))
+    note(key)
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
     return { bytes, type: pictureType(bytes) }
-  }
-
-  /** What is asked for often says so once in a while, not each time: its age is counted in days. */
-  function isDue(key: string): boolean {
-    if (touched.has(key)) return false
-    if (touched.size >= MOST_TOUCHED) touched.clear()
-    touched.add(key)
-    return true
   }
 
   async function made(key: string, object: StoredObject, transform: Transform): Promise<Picture> {
@@ -66,12 +60,16 @@ export function createRenditions({ files, renderer, log, onKept }: Options): Ren
   return {
     async find(object, transform) {
       const key = `${RENDITIONS}/${renditionName(object, transform)}`
+      const held = atHand.get(key)
+      if (held) return held
       const other = underWay.get(key)
       if (other) return other
       const own = kept(key).then((picture) => picture ?? made(key, object, transform))
       underWay.set(key, own)
       try {
-        return await own
+        const picture = await own
+        atHand.set(key, picture)
+        return picture
       } finally {
         underWay.delete(key)
       }
