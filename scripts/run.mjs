@@ -85,6 +85,27 @@ function projectNode() {
   )
 }
 
+/**
+ * A really bare machine lacks libatomic, of which Node needs one function. It gets ours then; where the machine has its own, nothing is
+ * changed.
+ */
+function whatNodeLacks(node) {
+  if (process.platform !== 'linux' || node === process.execPath) return {}
+  const own = path.join(root, 'scripts', 'bare-machine', `linux-${process.arch}`)
+  const help = { LD_LIBRARY_PATH: [own, process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter) }
+  for (const env of [{}, help]) {
+    const { status, stderr } = spawnSync(node, ['--version'], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    })
+    if (status === 0) return env
+    if (env === help || !stderr?.includes('libatomic'))
+      fail(
+        `The Node that comes with the packages does not start here:\n${stderr ?? ''}Install what is missing (on Debian and Ubuntu: apt-get install libatomic1 libstdc++6) and run the command again.`,
+      )
+  }
+}
+
 function fail(message) {
   console.error(message)
   process.exit(1)
@@ -114,7 +135,12 @@ const lean =
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...lean.flags, file, ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...lean.env, ...process.env, PATH: path.dirname(node) + path.delimiter + process.env.PATH },
+  env: {
+    ...lean.env,
+    ...process.env,
+    ...whatNodeLacks(node),
+    PATH: path.dirname(node) + path.delimiter + process.env.PATH,
+  },
 })
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))
