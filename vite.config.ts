@@ -18,6 +18,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // jspdf would load these for web pages and drawings, which we never give it. npm may leave them out, too: they are optional.
+          external: ['canvg', 'dompurify', 'html2canvas'],
           output: {
             // Libraries change less often than the rest, so a visitor who comes back has them.
             codeSplitting: {
