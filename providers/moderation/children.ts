@@ -6,8 +6,8 @@ import { createOwnCheck } from './own-check.ts'
 export function createModeration(hosted?: HostedCheck): ModerationProvider {
   const own = createOwnCheck()
   return {
-    async isFitForChildren(text) {
-      if (!own.check(text).fit) return false
+    async isFitForChildren(text, language) {
+      if (!own.check(text, language).fit) return false
       return hosted ? hosted.isFit({ text }) : true
     },
   }

@@ -114,6 +114,29 @@ describe('a disguised wish is refused', () => {
   })
 })
 
+it('refuses a bad word also with a letter wrong, and leaves its innocent neighbours alone', () => {
+  expect(
+    missed(['suicied', 'a pornno', 'Arshloch', 'marihauna', 'Hackenkreuz', 'vaffancullo', 'gillipollas']),
+  ).toEqual([])
+  expect(
+    refused(['a picnic with penne', 'eine Pinie', 'Moses im Korb', 'le cheval de Troie', 'Ansporn']),
+  ).toEqual([])
+})
+
+it('hears in the language of the writer what a word says that stands alone', () => {
+  expect(check('une pute', 'fr').fit).toBe(false)
+  expect(check('eine Pute', 'de').fit).toBe(true)
+  expect(check('please draw me a gun', 'en').fit).toBe(false)
+  expect(check('a pirate with a gun and a parrot', 'en').fit).toBe(true)
+})
+
+it('lets nobody harm what breathes, whatever animal it is', () => {
+  expect(missed(['a man tortures a raccoon', 'jemand quält einen Igel', 'il massacre une loutre'])).toEqual(
+    [],
+  )
+  expect(missed(['descuartiza a un mapache', 'ammazza un riccio', 'iemand mishandelt een egel'])).toEqual([])
+})
+
 it('tells words apart that differ in an accent alone', () => {
   expect(missed(['coño', 'c0ñ0', 'ein Mörder', 'ein Moerder'])).toEqual([])
   expect(refused(['un cono', 'morder una manzana'])).toEqual([])

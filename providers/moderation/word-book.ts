@@ -15,10 +15,14 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-/** Parts that follow one another, or that stand near one another in any order. A part is a pattern or a group of them. */
+/**
+ * Parts that follow one another, that stand near one another in any order, or one that is all there is. A part is a pattern or a group of
+ * them.
+ */
 export interface Rule {
   parts: string[]
-  order: 'following' | 'near'
+  order: 'following' | 'near' | 'alone'
+  language: Language | 'any'
 }
 
 export interface WordBook {
@@ -43,29 +47,56 @@ interface Line {
   words: string[]
 }
 
-const readLines = (jsonl: string): Line[] =>
+/** What is unfit in the same way whatever the language, all six side by side; `each` is the same rule over each language's own groups. */
+type Thought = { category?: Category; group?: string; each?: string[] } & Partial<
+  Record<Language | 'any', string[]>
+>
+
+const readLines = <L = Line>(jsonl: string): L[] =>
   jsonl
     .split('\n')
     .filter((line) => line.trim())
-    .map((line) => JSON.parse(line) as Line)
+    .map((line) => JSON.parse(line) as L)
+
+const linesOf = ({ category, group, each, ...own }: Thought): Line[] =>
+  (['any', ...LANGUAGES] as const).flatMap((language) => {
+    const words = [...(own[language] ?? []), ...(language === 'any' ? [] : (each ?? []))]
+    return words.length > 0 ? [{ category, group, language, words }] : []
+  })
 
 /**
- * Reads the three lists. `word` is that word, `word*` also longer ones, `*word` and `*word*` likewise, `=wörd` only
- * with its accents, `a b` the one after the other, `a & b` near each other, `@name` any word of that group.
+ * Reads the lists. `word` is that word, `word*` also longer ones, `*word` and `*word*` likewise, `=wörd` only
+ * with its accents, `a b` the one after the other, `a & b` near each other, `!word` nothing but that word, `@name` any word of that group.
  */
-export function readWordBook(texts: { words: string; groups: string; allowed: string }): WordBook {
+export function readWordBook(texts: {
+  words: string
+  groups: string
+  thoughts: string
+  allowed: string
+  /** By language: what breathes. */
+  living: Record<Language, string[]>
+}): WordBook {
+  const thoughts = readLines<Thought>(texts.thoughts).flatMap(linesOf)
+  const living = LANGUAGES.map((language): Line => ({
+    group: 'living',
+    language,
+    words: texts.living[language],
+  }))
   const patterns: Patterns = { whole: new Map(), start: new Map(), end: new Map(), inside: new Map() }
-  for (const { group, language, words } of readLines(texts.groups))
+  for (const { group, language, words } of [...readLines(texts.groups), ...thoughts, ...living])
     for (const own of language === 'any' ? LANGUAGES : [language])
-      for (const word of words) addPattern(patterns, word, language, groupPart(group!, own))
+      for (const word of group ? words : []) addPattern(patterns, word, language, groupPart(group!, own))
 
   const ruleOf = (term: string, language: Line['language']): Rule => {
-    const order = term.includes('&') ? 'near' : 'following'
-    const parts = term.split(order === 'near' ? '&' : ' ').map((part) => part.trim())
-    return { order, parts: parts.map((part) => partOf(patterns, part, language)) }
+    const order = term.startsWith('!') ? 'alone' : term.includes('&') ? 'near' : 'following'
+    const parts = term
+      .replace('!', '')
+      .split(order === 'near' ? '&' : ' ')
+      .map((part) => part.trim())
+    return { order, language, parts: parts.map((part) => partOf(patterns, part, language)) }
   }
-  const unfit = readLines(texts.words).flatMap(({ category, language, words }) =>
-    words.map((term) => ({ category: category!, ...ruleOf(term, language) })),
+  const unfit = [...readLines(texts.words), ...thoughts].flatMap(({ category, language, words }) =>
+    category ? words.map((term) => ({ category, ...ruleOf(term, language) })) : [],
   )
   const allowed = readLines(texts.allowed).flatMap(({ language, words }) =>
     words.map((term) => ruleOf(term, language)),
@@ -74,7 +105,7 @@ export function readWordBook(texts: { words: string; groups: string; allowed: st
   return { unfit: byFirstPart(unfit), allowed: byFirstPart(allowed), patterns }
 }
 
-const groupPart = (group: string, language: Line['language']) => `${language}@${group}`
+export const groupPart = (group: string, language: Line['language']) => `${language}@${group}`
 
 function partOf(patterns: Patterns, part: string, language: Line['language']): string {
   if (part.startsWith('@')) return groupPart(part.slice(1), language === 'any' ? 'en' : language)
