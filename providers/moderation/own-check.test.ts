@@ -127,7 +127,7 @@ it('hears in the language of the writer what a word says that stands alone', () 
   expect(check('une pute', 'fr').fit).toBe(false)
   expect(check('eine Pute', 'de').fit).toBe(true)
   expect(check('please draw me a gun', 'en').fit).toBe(false)
-  expect(check('a pirate with a gun and a parrot', 'en').fit).toBe(true)
+  expect(check('a cowboy with a water gun', 'en').fit).toBe(true)
 })
 
 it('lets nobody harm what breathes, whatever animal it is', () => {
