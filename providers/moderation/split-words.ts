@@ -79,6 +79,7 @@ function spelledWords(pieces: Piece[], leads: (letters: string) => boolean): Wor
   for (let from = 0; from < pieces.length; from++) {
     let whole = ''
     let singles = 0
+    let signed = false
     for (let to = from; to < from + LONGEST_SPELLED_WORD && to < pieces.length; to++) {
       const text = pieces[to]!.text.replace(DRAWN_OUT_LETTER, '$1')
       if (text.length > 2 && !SIGN_BETWEEN_LETTERS.test(text)) break
@@ -86,8 +87,10 @@ function spelledWords(pieces: Piece[], leads: (letters: string) => boolean): Wor
       const readings = readingsThatLead(whole)
       if (!readings) break
       if (text.length === 1) singles++
+      if (text.length === 3) signed = true
       const count = to - from + 1
-      const spelled = singles === count ? count >= 2 : count >= 3 && singles * 2 >= count && whole.length >= 4
+      const mixed = (count >= 3 || signed) && singles * 2 >= count && whole.length >= 4
+      const spelled = singles === count ? count >= 2 : mixed
       if (spelled) words.push({ from, to, readings, pieced: true })
     }
   }
