@@ -36,6 +36,7 @@ export type AnchorName =
   | 'saddle'
   | 'back'
   | 'window'
+  | 'secondWindow'
   | 'handLeft'
   | 'handRight'
   | 'feet'

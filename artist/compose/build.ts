@@ -1,6 +1,6 @@
 import type { Detail } from '../drawing.ts'
 import { take, type Actor, type Casting } from './cast.ts'
-import { placed, solo, type Cluster } from './cluster.ts'
+import { clusterBox, placed, solo, type Cluster } from './cluster.ts'
 import { grouped } from './group.ts'
 import { atFeet, eating, handInHand, holding, shod } from './hands.ts'
 import { atop, beneath, driving, inside, mounted } from './joins.ts'
@@ -74,9 +74,22 @@ export function build(unit: Unit, options: BuildOptions, how?: Join, under?: str
     ),
   )
   const group = together ? copies.reduce(handInHand) : grouped(copies, options.wide ? STRIP : undefined)
-  return unit.joined
-    .filter((joined) => !each.includes(joined))
-    .reduce((cluster, joined) => joinedTo(cluster, joined, actor, options), group)
+  const others = unit.joined.filter((joined) => !each.includes(joined))
+  const aboard = others.filter(({ how }) => TOGETHER.has(how))
+  const apart = aboard.length > 1 ? others.filter((joined) => !aboard.includes(joined)) : others
+  const full = aboard.length > 1 ? takenIn(aboard, group, actor, options) : group
+  return apart.reduce((cluster, joined) => joinedTo(cluster, joined, actor, options), full)
+}
+
+/** Whoever shares a car, a boat or a basket sits side by side. */
+const TOGETHER: ReadonlySet<Join> = new Set(['drive', 'inside'] as const)
+
+function takenIn(joined: Unit['joined'], outer: Cluster, to: Actor, options: BuildOptions): Cluster {
+  const { how } = joined[0]!
+  const all = joined.map(({ unit }) => build(unit, inJoin(options, how), how, to.wished.noun))
+  const tallest = Math.max(...all.map((one) => clusterBox(one).h))
+  const alike = all.map((one) => placed(one, { scale: tallest / clusterBox(one).h, x: 0, y: 0 }))
+  return how === 'drive' ? driving(grouped(alike), outer) : inside(grouped(alike), outer)
 }
 
 /** Each of several has one of its own. */
@@ -93,14 +106,15 @@ function joinedTo(
   options: BuildOptions,
 ): Cluster {
   if (how === 'self-held') return cluster
-  const own = {
-    ...options,
-    detail: smaller(options.detail, how),
-    // In a window the head is all there is to see: it stays large.
-    natural: options.natural && how !== 'drive',
-  }
-  return JOINS[how](build(unit, own, how, to.wished.noun), cluster)
+  return JOINS[how](build(unit, inJoin(options, how), how, to.wished.noun), cluster)
 }
+
+const inJoin = (options: BuildOptions, how: Join): BuildOptions => ({
+  ...options,
+  detail: smaller(options.detail, how),
+  // In a window the head is all there is to see: it stays large.
+  natural: options.natural && how !== 'drive',
+})
 
 /** Things in hands and faces in windows are small on the page and need less inside. */
 const smaller = (detail: Detail, how: Join): Detail =>

@@ -31,24 +31,42 @@ export function driving(driver: Cluster, vehicle: Cluster): Cluster {
   const car = root(vehicle)
   const box = partBox(car)
   const window = anchorOf(car, 'window')
-  const figure = root(driver).figure
-  const face = figure.face ?? headBox(figure)
+  const heads = driver.parts.filter(({ figure }) => figure.face)
   if (window && car.figure.front.length > 0) {
     const seat = anchorOf(car, 'seat')
     // The seat lies as far below the middle of the window as the window is half high.
     const tall = seat ? (seat.y - window.y) * 1.8 : box.h * 0.18
-    const scale = tall / face.h
-    const at = { x: window.x - (face.x + face.w / 2) * scale, y: window.y - (face.y + face.h * 0.52) * scale }
-    const part: Part = { ...root(driver), figure: bust(figure, face), move: { scale, ...at } }
-    return between(vehicle, [part])
+    const second = anchorOf(car, 'secondWindow')
+    const [first = root(driver), ...others] = heads
+    const passenger = others[0]
+    if (!passenger) return between(vehicle, [seenAt(first, window, tall)])
+    if (second) return between(vehicle, [seenAt(first, window, tall), seenAt(passenger, second, tall)])
+    // One window for two: smaller, cheek to cheek.
+    const aside = tall * 0.34
+    const [left, right] = [-aside, aside].map((by) => ({ x: window.x + by, y: window.y + tall * 0.08 }))
+    return between(vehicle, [seenAt(passenger, left!, tall * 0.72), seenAt(first, right!, tall * 0.72)])
   }
   // Without a window to look through, the driver looks out over the roof, and the vehicle hides the legs.
   const roof = anchorOf(car, 'seat', 'top') ?? { x: window?.x ?? middle(box), y: box.y + box.h * 0.1 }
   const whole = sized(driver, vehicle, 0.42, 0.75)
-  const deep = ((box.y + box.h - roof.y) * 0.86) / (partBox(root(whole)).h * (1 - BUST))
-  const small = narrowed(placed(whole, { scale: Math.min(1, deep), x: 0, y: 0 }), box.w * 0.62)
-  const own = partBox(root(small))
+  const deep = ((box.y + box.h - roof.y) * 0.86) / (clusterBox(whole).h * (1 - BUST))
+  const small = narrowed(
+    placed(whole, { scale: Math.min(1, deep), x: 0, y: 0 }),
+    box.w * (heads.length > 1 ? 0.84 : 0.62),
+  )
+  const own = clusterBox(small)
   return behind(shifted(small, { x: middle(own), y: own.y + own.h * BUST }, roof), vehicle)
+}
+
+/** Somebody's head so tall, its middle at a point. */
+function seenAt(who: Part, { x, y }: Point, tall: number): Part {
+  const { figure } = who
+  const face = figure.face ?? headBox(figure)
+  // Ears belong to a face: without them a cat is a bear.
+  const ears = Math.max(0, Math.min(face.y - figure.box.y, face.h * 0.5))
+  const scale = tall / (face.h + ears * 0.7)
+  const at = { x: x - (face.x + face.w / 2) * scale, y: y - (face.y - ears * 0.4 + face.h * 0.52) * scale }
+  return { ...who, figure: bust(figure, face), move: { scale, ...at } }
 }
 
 /** Share of a driver that looks out over the side. */

@@ -58,6 +58,9 @@ export function attachByPreposition(
   // "im Laub": nobody is in a single leaf
   if (means === 'in' && object.noun === 'leaf' && object.count === 1)
     Object.assign(object, { count: 3, vague: true })
+  // nobody is in a toy balloon
+  if (means === 'in' && object.noun === 'balloon' && isAnimate(doer.noun, lexicon))
+    Object.assign(object, { noun: 'hot-air-balloon', count: 1 })
   if (means === 'on' && isFlown(doer.noun) && topicOf(object.noun, lexicon) === 'sky') {
     relate(draft, owner, 'above', thing)
     return

@@ -21,7 +21,9 @@ export function connect(draft: Draft, index: number, link: Link | undefined, lex
     giveEachOne(draft, doers, index)
   } else if (link?.means) {
     if (draft.subjects.length === 0) draft.fronted.push({ means: link.means, thing: index })
-    else attachByPreposition(draft, holderOf(draft, index, link.means, lexicon), link.means, index, lexicon)
+    else
+      for (const holder of holdersOf(draft, index, link.means, lexicon))
+        attachByPreposition(draft, holder, link.means, index, lexicon)
   } else if (draft.subjects.length === 0 || draft.fresh) beginWith(draft, index, lexicon)
   else if (draft.joined) draft.subjects.push(index)
   else draft.loose.push(index)
@@ -42,11 +44,24 @@ function beginWith(draft: Draft, index: number, lexicon: Lexicon): void {
   draft.fronted = []
 }
 
+/** "A dog and a cat in the car": who was named together is in it together. */
+function holdersOf(draft: Draft, index: number, means: string, lexicon: Lexicon): number[] {
+  const { latest, subjects, wish } = draft
+  const isFree = (figure: number) =>
+    isAnimate(wish.figures[figure]!.noun, lexicon) &&
+    !wish.figures[figure]!.relation &&
+    !wish.figures[figure]!.verb
+  const together =
+    means === 'in' && subjects.length > 1 && subjects.includes(latest) && subjects.every(isFree)
+  return together ? subjects : [holderOf(draft, index, means, lexicon)]
+}
+
 /** "With" belongs to whoever was named last if alive, places belong to the one the sentence is about. */
 function holderOf(draft: Draft, index: number, means: string, lexicon: Lexicon): number {
   const { figures } = draft.wish
   const { latest, subjects } = draft
-  const isCompany = means === 'with' || means === 'in'
+  // "saves a cat from the tree": it is the cat that is up there
+  const isCompany = means === 'with' || means === 'in' || means === 'from'
   // "a rabbit with eggs in a basket": things lie in their container
   if (means === 'in' && CONTAINERS.has(figures[index]!.noun) && latest !== index && latest >= 0) return latest
   if (latest !== index && latest >= 0 && isCompany && isAnimate(figures[latest]!.noun, lexicon)) return latest

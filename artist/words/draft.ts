@@ -33,8 +33,8 @@ export interface Draft {
   antecedent?: number
   negated: boolean
   definite: boolean
-  /** An article of any kind stood before the noun. */
-  article: boolean
+  /** The article of any kind that stood before the noun. */
+  article?: string
   plural: boolean
   count?: number
   looks: string[]
@@ -62,7 +62,6 @@ export const startDraft = (wish: Wish): Draft => ({
   joined: false,
   negated: false,
   definite: false,
-  article: false,
   plural: false,
   looks: [],
   afterNoun: false,

@@ -58,7 +58,7 @@ export function clearFlags(draft: Draft): void {
   draft.joined = false
   draft.negated = false
   draft.definite = false
-  draft.article = false
+  draft.article = undefined
   draft.plural = false
   draft.count = undefined
   draft.looks = []
@@ -98,7 +98,7 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
   if (reading.kind === 'noun' && reading.small) addOnce(wish.figures[index]!.looks, 'small')
   if (reading.kind === 'noun' && reading.writes) wish.figures[index]!.writes = reading.writes
-  const sex = sexOf(word.typed, noun, wish.language, lexicon)
+  const sex = sexOf({ typed: word.typed, article: draft.article }, noun, wish.language, lexicon)
   if (sex) wish.figures[index]!.sex = sex
   connect(draft, index, link, lexicon)
   draft.latest = index

@@ -107,10 +107,10 @@ function readWord(
       return
     case 'definite':
       draft.definite = true
-      draft.article = true
+      draft.article = word.typed
       return
     case 'indefinite':
-      draft.article = true
+      draft.article = word.typed
       return
     case 'plural':
       draft.plural = true

@@ -20,14 +20,28 @@ const MALE: Partial<Record<Language, RegExp>> = {
   nl: /(?:man|mannen|meester|leraar)$/,
 }
 
+/** "Une médecin", "la astronauta": where the word is open the article is not. */
+const ARTICLES: Partial<Record<Language, Record<string, Sex>>> = {
+  fr: { un: 'male', le: 'male', une: 'female', la: 'female' },
+  es: { un: 'male', el: 'male', una: 'female', la: 'female' },
+  it: { un: 'male', uno: 'male', il: 'male', lo: 'male', una: 'female', la: 'female' },
+}
+
 /** The one animal whose picture differs. */
 const LIONESS = /^(?:lioness|löwin|lionne|leona|leonessa|leeuwin)/
 
 /** What the word that was typed says about man or woman; nothing where it is open. */
-export function sexOf(typed: string, noun: string, language: Language, lexicon: Lexicon): Sex | undefined {
+export function sexOf(
+  { typed, article }: { typed: string; article?: string },
+  noun: string,
+  language: Language,
+  lexicon: Lexicon,
+): Sex | undefined {
   const word = typed.toLocaleLowerCase(language)
   if (noun === 'lion' && LIONESS.test(word)) return 'female'
   if (!isPerson(noun, lexicon)) return undefined
+  const said = !EITHER.has(noun) && article && ARTICLES[language]?.[article.toLocaleLowerCase(language)]
+  if (said) return said
   const { one, many, g } = lexicon.nouns.get(noun)![language]
   const usual = [one, many].some((form) => form.toLocaleLowerCase(language) === word)
   if (usual && (g === 'f' || g === 'm') && !EITHER.has(noun)) return g === 'f' ? 'female' : 'male'

@@ -146,3 +146,10 @@ test('whoever asks is not part of the picture', () => {
   expect(nouns('Meine Tochter wünscht sich ein Pony', 'de')).toEqual(['pony'])
   expect(nouns('I like trains! Please draw a bear', 'en')).toEqual(['bear'])
 })
+
+test('puts everybody into the car who was named together, and the rescued one into the tree', () => {
+  const { figures } = understand('a dog and a cat in the car', 'en', lexicon)
+  expect(figures.map(({ relation }) => relation?.kind)).toEqual(['in', 'in', undefined])
+  const rescue = understand('a firefighter rescues a cat from the tree', 'en', lexicon).figures
+  expect(rescue.find(({ noun }) => noun === 'cat')?.relation?.kind).toBe('in')
+})

@@ -33,6 +33,7 @@ const LATER_SETS = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ]
 const laterBad = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-bad.jsonl`))
 const laterGood = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-good.jsonl`))

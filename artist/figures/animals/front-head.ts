@@ -108,7 +108,8 @@ export function frontHead(
     at: X,
     skull: null,
     face: { at: X([0, 0]), rx: R * 1.05, ry: R * 1.02 },
-    head: (v) => add(c, rot(mul(v, R / 50), angle)),
+    // A frog's eyes stand above its head, and its hat above them.
+    head: (v) => add(c, rot(mul(h.shape === 'frog' ? [v[0] * 0.72, v[1] * 0.72 - 19] : v, R / 50), angle)),
   }
 }
 

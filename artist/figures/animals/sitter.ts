@@ -17,6 +17,8 @@ export interface SitterPlan {
   belly?: boolean
   pouch?: boolean
   vest?: boolean
+  /** A prickly coat, seen all around. */
+  quills?: boolean
   frog?: boolean
   /** Three long ones on every paw, to hang by. */
   claws?: boolean
@@ -61,6 +63,7 @@ export const sitter: Draw<SitterPlan> = (fig, plan, o) => {
     tail(fig, plan, X, o)
     feet(fig, plan, X, standing, o)
   }
+  if (plan.quills) fig.add(-4, coat(X))
   const body = mirrored('0,-0.98 0.5,-0.86 0.84,-0.3 1,0.32 0.8,0.82 0,1', X)
   const marks: Path[] = []
   if (plan.belly && o.detail > 0) marks.push(mirrored('0,-0.5 0.4,-0.42 0.62,0.1 0.6,0.56 0,0.82', X))
@@ -77,6 +80,20 @@ export const sitter: Draw<SitterPlan> = (fig, plan, o) => {
   fig.anchors['back'] = X([0, -0.5])
   fig.anchors['feet'] = X([0, 1])
   return { face: head.face, head: head.head, lift: 0, facing: 'front' }
+}
+
+/** A hedgehog seen from the front: its quills stand out on both sides from the hips to the head. */
+function coat(X: Frame): Path {
+  const count = 15
+  const at = (degrees: number, r: number) => {
+    const a = (degrees * Math.PI) / 180
+    return `${Math.cos(a) * r},${Math.sin(a) * r * 1.1 - 0.2}`
+  }
+  const spikes = Array.from({ length: count }, (_, i) => {
+    const a = 145 + (i * 250) / (count - 1)
+    return `${at(a - 7, 1.22)} ${at(a, 1.62)}! ${at(a + 7, 1.22)}`
+  })
+  return curve(`${spikes.join(' ')} 0.4,0.8 -0.4,0.8`, X)
 }
 
 function arms(fig: Sketch, plan: SitterPlan, X: Frame, rx: number, o: Looks): void {

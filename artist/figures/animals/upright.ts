@@ -22,8 +22,10 @@ const TAILS: Partial<Record<Tail, SitterPlan['tail']>> = {
 function upright(plan: QuadrupedPlan, head: FrontHead): SitterPlan {
   const [, belly] = plan.radii
   const tail = TAILS[plan.tail]
+  const quills = plan.ridge === 'quills'
   return {
-    head,
+    head: quills ? { ...head, spikes: true } : head,
+    quills,
     rx: head.R * 0.55 + belly * 0.6,
     ry: head.R * 0.6 + belly * 0.8,
     arm: head.R * 0.6 + plan.leg * 0.42,

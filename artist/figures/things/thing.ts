@@ -39,6 +39,9 @@ export interface Thing {
   draw(pen: Pen): void
 }
 
+/** Windows whose sills differ by less are one row. */
+const LEVEL = 12
+
 const numbers = (text: string): number[] => text.split(',').map(Number)
 function middleOf(outline: string): { c: Vec; low: number } {
   const points = outline.split(' ').map((w) => numbers(w.replace('!', '')))
@@ -98,6 +101,8 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
         const { c, low } = middleOf(first)
         sketch.anchors['window'] ??= c
         sketch.anchors['seat'] ??= [c[0], low]
+        const beside = windows[1] && middleOf(windows[1])
+        if (beside && Math.abs(beside.low - low) < LEVEL) sketch.anchors['secondWindow'] ??= beside.c
       }
       front = true
       put([curve(outline), ...holes.map((h) => ({ ...h, hole: true }))], { ...extras, except: holes })
