@@ -1,4 +1,6 @@
+import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { NONCE_PLACEHOLDER } from '../http/content-security-policy.ts'
 import { createPageCache } from './page-cache.ts'
 import { packHtml } from './packed-html.ts'
 import { createPageViews } from './page-views.ts'
@@ -31,4 +33,34 @@ test('more pages than can be made at once are refused early, kept ones are shown
   open()
   expect((await results).every(({ status }) => status === 'rejected')).toBe(true)
   await expect(view('/en/page/later')).rejects.toThrow('no app here')
+})
+
+test('whoever takes gzip gets a kept page compressed, and everybody a nonce of their own', async () => {
+  const cache = createPageCache({ maxBytes: 10_000 })
+  const html = await packHtml(`<script nonce="${NONCE_PLACEHOLDER}">1</script>`)
+  cache.set('/en/kept undefined', { status: 200, headers: [['content-type', 'text/html']], html }, 60)
+  const views = createPageViews({
+    build: () => Promise.reject(new Error('no app here')),
+    visit: { notice: async () => undefined } as never,
+    elsewhere: { origins: [] },
+    cache,
+  })
+  const nonces = new Set<string>()
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br', 'gzip'],
+    ['br;q=1, gzip;q=0.5', 'gzip'],
+    ['gzip;q=0', null],
+    ['identity', null],
+  ] as const) {
+    const answer = await views(
+      new Request('http://site/en/kept', { headers: { 'accept-encoding': accepted } }),
+    )
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('vary')).toContain('accept-encoding')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const [, nonce] = /nonce="(.+)">1/.exec((encoding ? gunzipSync(bytes) : bytes).toString())!
+    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    nonces.add(nonce!)
+  }
+  expect(nonces.size).toBe(4)
 })
