@@ -2,7 +2,7 @@ import { type Ask, fileKey, type StorageContext, type StoredObject } from '../co
 import { isActive } from '../content-type.ts'
 import { bucketAndName } from '../object-name.ts'
 import { noSuchBucket, noSuchObject } from '../wire/storage-error.ts'
-import { findAs, findBucket, findFreely } from './find.ts'
+import { findAs, findFreely } from './find.ts'
 import { readRange } from './range.ts'
 
 /** `GET object/<bucket>/<name>` and `object/authenticated/…`: as the caller. */
@@ -17,10 +17,16 @@ export async function downloadPublic(context: StorageContext, ask: Ask): Promise
   return send(context, ask, () => findPublic(context, ask.rest))
 }
 
-export async function findPublic(context: StorageContext, rest: string): Promise<StoredObject> {
+/** One question for both: every picture of a list comes this way. */
+export async function findPublic({ sql }: StorageContext, rest: string): Promise<StoredObject> {
   const { bucket, name } = bucketAndName(rest)
-  if (!(await findBucket(context.sql, bucket)).public) throw noSuchBucket()
-  return findFreely(context, bucket, name)
+  const [found] = await sql<({ public: boolean } & (StoredObject | { id: null }))[]>`
+    select b.public, o.id, bucket_id, o.name, version, metadata, user_metadata, o.created_at, o.updated_at, last_accessed_at
+    from storage.buckets b left join storage.objects o on o.bucket_id = b.id and o.name = ${name}
+    where b.id = ${bucket}`
+  if (!found?.public) throw noSuchBucket()
+  if (found.id === null) throw noSuchObject()
+  return found
 }
 
 /** `object/sign/…?token=`: whoever has the address, until it runs out. */
