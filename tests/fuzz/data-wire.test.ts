@@ -86,19 +86,27 @@ test('Prefer, Accept, Range and the path', () => {
           '0-',
           '-5',
           '5-1',
+          '2-7',
           '__proto__=',
         ),
         { maxLength: 12 },
       )
       .map((parts) => parts.join('')),
   )
+  const bounds = fc.option(
+    fc.record(
+      { limit: fc.integer({ min: -3, max: 9 }), offset: fc.integer({ min: -3, max: 9 }) },
+      { requiredKeys: [] },
+    ),
+    { nil: undefined },
+  )
   const settings = { allowTx: false, timezones: new Set(['UTC']) }
   fc.assert(
-    fc.property(header, fc.constantFrom('GET', 'POST', 'HEAD'), (text, method) => {
+    fc.property(header, fc.constantFrom('GET', 'POST', 'HEAD'), bounds, (text, method, own) => {
       refusal(() => parsePreferences(text, settings))
       refusal(() => chooseAnswer(text))
       refusal(() => {
-        const { offset, limit } = requestedRange(method, undefined, text)
+        const { offset, limit } = requestedRange(method, own, text)
         expect(offset).toBeGreaterThanOrEqual(0)
         if (limit !== undefined) expect(limit).toBeGreaterThanOrEqual(0)
       })
