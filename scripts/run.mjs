@@ -20,6 +20,19 @@ const NODE_PACKAGES = {
 }
 const NEEDED_MAJOR = 26
 
+/**
+ * A really bare machine lacks libatomic, of which Node needs one function: it gets ours, for the install as well, whose scripts run
+ * on the Node they bring. A machine that has its own keeps it. (docs/decisions/0060-libatomic-for-bare-machines.md)
+ */
+function bareMachine() {
+  if (process.platform !== 'linux') return {}
+  const family = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch] ?? ''
+  const places = ['/lib', '/usr/lib', '/lib64', '/usr/lib64', `/lib/${family}`, `/usr/lib/${family}`]
+  if (places.some((place) => existsSync(path.join(place, 'libatomic.so.1')))) return {}
+  const own = path.join(root, 'scripts', 'bare-machine', `linux-${process.arch}`)
+  return { LD_LIBRARY_PATH: [own, process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter) }
+}
+
 function lockfileHash() {
   const hash = createHash('sha256')
   for (const file of ['package-lock.json', '.npmrc']) hash.update(readFileSync(path.join(root, file)))
@@ -61,6 +74,7 @@ function install() {
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
   const result = spawnSync(npm[0], [...npm[1], 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
+    env: { ...process.env, ...bareMachine() },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' && npm[0] === 'npm.cmd',
   })
@@ -83,27 +97,6 @@ function projectNode() {
   fail(
     `No Node ${NEEDED_MAJOR} comes with the packages for ${process.platform}-${process.arch}. Install Node ${NEEDED_MAJOR} or newer and run the command again.`,
   )
-}
-
-/**
- * A really bare machine lacks libatomic, of which Node needs one function. It gets ours then; where the machine has its own, nothing is
- * changed.
- */
-function whatNodeLacks(node) {
-  if (process.platform !== 'linux' || node === process.execPath) return {}
-  const own = path.join(root, 'scripts', 'bare-machine', `linux-${process.arch}`)
-  const help = { LD_LIBRARY_PATH: [own, process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter) }
-  for (const env of [{}, help]) {
-    const { status, stderr } = spawnSync(node, ['--version'], {
-      env: { ...process.env, ...env },
-      encoding: 'utf8',
-    })
-    if (status === 0) return env
-    if (env === help || !stderr?.includes('libatomic'))
-      fail(
-        `The Node that comes with the packages does not start here:\n${stderr ?? ''}Install what is missing (on Debian and Ubuntu: apt-get install libatomic1 libstdc++6) and run the command again.`,
-      )
-  }
 }
 
 function fail(message) {
@@ -138,7 +131,7 @@ const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...lean.flag
   env: {
     ...lean.env,
     ...process.env,
-    ...whatNodeLacks(node),
+    ...bareMachine(),
     PATH: path.dirname(node) + path.delimiter + process.env.PATH,
   },
 })
