@@ -22,7 +22,7 @@ const NEEDED_MAJOR = 26
 
 /**
  * A really bare machine lacks libatomic, of which Node needs one function: it gets ours, for the install as well, whose scripts run
- * on the Node they bring. A machine that has its own keeps it. (docs/decisions/0060-libatomic-for-bare-machines.md)
+ * on the Node they bring. A machine that has its own keeps it. (docs/decisions/0061-libatomic-for-bare-machines.md)
  */
 function bareMachine() {
   if (process.platform !== 'linux') return {}
