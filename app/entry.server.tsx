@@ -6,7 +6,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { BUNDLES } from 'virtual:texts'
+import textsAddresses from 'virtual:texts-addresses'
 import { LANGUAGES } from '#domain/languages.ts'
+import { afterFirstPaint } from './lib/after-first-paint.ts'
+import { FRAME_ROUTE, type FrameData } from './lib/frame.ts'
 import { loadTexts } from './lib/texts/load.ts'
 import { NonceContext } from './lib/nonce.ts'
 import { nonceContext, visitContext } from './lib/visit.ts'
@@ -33,8 +36,15 @@ export default async function render(
     { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
+  const { manifest, staticHandlerContext } = routerContext
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(stream, { status, headers })
+  // Nothing is shown without the styles: they are on their way before the browser has read a line.
+  for (const styles of manifest.routes['root']?.css ?? [])
+    headers.append('link', `<${styles}>; rel=preload; as=style`)
+  const frame = staticHandlerContext.loaderData[FRAME_ROUTE] as FrameData | undefined
+  const texts = frame && textsAddresses[frame.language]
+  const html = afterFirstPaint(await new Response(stream).text(), nonce, ...(texts ? [texts] : []))
+  return new Response(html, { status, headers })
 }
 
 /** What went wrong on the way to a page goes to the server's log, unless the visitor has simply left. */

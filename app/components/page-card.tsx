@@ -8,12 +8,11 @@ import { useNumbers } from '#app/lib/texts/use-numbers.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { PagePicture } from './page-picture.tsx'
+import { PagePicture, type Urgency } from './page-picture.tsx'
 
 interface PageCardProps {
   page: CardPage
-  /** The first pictures of a screen are fetched at once, the others when they come near. */
-  eager?: boolean
+  urgency?: Urgency
   actions?: ReactNode
   /** Small switches over the picture's right corners. */
   corners?: ReactNode
@@ -22,7 +21,7 @@ interface PageCardProps {
 }
 
 /** A sheet with its drawing large and uncropped. The whole sheet is the link; what acts lies above it. */
-export function PageCard({ page, eager, actions, corners, heading: Heading = 'h3' }: PageCardProps) {
+export function PageCard({ page, urgency, actions, corners, heading: Heading = 'h3' }: PageCardProps) {
   const t = useText()
   const language = useLanguage()
   const { average, count } = useNumbers()
@@ -32,7 +31,7 @@ export function PageCard({ page, eager, actions, corners, heading: Heading = 'h3
       <div className="relative border-b-[2.5px] border-ink bg-sheet">
         <PagePicture
           page={page}
-          eager={eager}
+          urgency={urgency}
           alt=""
           sizes="(min-width: 1024px) 14rem, (min-width: 640px) 45vw, 92vw"
         />

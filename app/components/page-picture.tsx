@@ -1,18 +1,24 @@
 import { THUMBNAIL_WIDTHS } from '#domain/thumbnail-widths.ts'
 import type { CardPage } from '#app/lib/pages/read.ts'
 
+/**
+ * The first picture of a screen comes before everything but its styles; early ones are fetched at once, but after what is needed to see
+ * and use the screen; the others when they come near.
+ */
+export type Urgency = 'first' | 'early'
+
 type Pictured = Pick<CardPage, 'thumbnail_url'> & { categories?: { icon: string | null } | null }
 
 /** The drawing in a sheet-shaped box that never changes its size; without one, the theme's emoji or a palette. */
 export function PagePicture({
   page,
   alt,
-  eager,
+  urgency,
   sizes,
 }: {
   page: Pictured
   alt: string
-  eager?: boolean
+  urgency?: Urgency
   sizes: string
 }) {
   const url = page.thumbnail_url
@@ -35,8 +41,8 @@ export function PagePicture({
       alt={alt}
       width={400}
       height={566}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : 'auto'}
+      loading={urgency ? 'eager' : 'lazy'}
+      fetchPriority={urgency === 'first' ? 'high' : 'low'}
       decoding="async"
       className="aspect-[210/297] w-full object-contain p-1.5"
     />

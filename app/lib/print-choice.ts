@@ -16,11 +16,11 @@ let current: PrintChoice | undefined
 
 function stored(): PrintChoice {
   try {
-    const paper = localStorage.getItem(KEYS.paper)
-    return {
-      paper: isPaper(paper) ? paper : paperOf(navigator.language),
-      foot: localStorage.getItem(KEYS.foot) !== 'off',
-    }
+    const chosen = localStorage.getItem(KEYS.paper)
+    const paper = isPaper(chosen) ? chosen : paperOf(navigator.language)
+    const foot = localStorage.getItem(KEYS.foot) !== 'off'
+    // The usual is the very same object: whatever was rendered with it need not be rendered again.
+    return paper === USUAL.paper && foot === USUAL.foot ? USUAL : { paper, foot }
   } catch {
     return { ...USUAL, paper: paperOf(navigator.language) }
   }

@@ -95,7 +95,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
           <ButtonLink to={paths.themes(language)}>{t('category.all-themes')}</ButtonLink>
         </EmptyState>
       ) : (
-        <PageGrid pages={shown} lead customizable heading="h2" />
+        <PageGrid pages={shown} lead="first" customizable heading="h2" />
       )}
       <ListPager
         current={current}

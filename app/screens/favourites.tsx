@@ -58,7 +58,7 @@ function List() {
     )
   return (
     <>
-      <PageGrid pages={favourites.pages} lead customizable heading="h2" />
+      <PageGrid pages={favourites.pages} lead="first" customizable heading="h2" />
       {favourites.hasMore && (
         <div className="mt-8 flex justify-center">
           <Button onClick={() => setShown(shown + STEP)}>{t('favourites.more')}</Button>

@@ -13,7 +13,7 @@ import { type FrameData, useFrame } from '#app/lib/frame.ts'
 import { inLanguage, negotiate, readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
 import { paths } from '#app/lib/paths.ts'
-import { SessionProvider, useSession } from '#app/lib/session/session.tsx'
+import { SessionProvider, useIsUser, useSession, useSessionTools } from '#app/lib/session/session.tsx'
 import { loadTexts } from '#app/lib/texts/load.ts'
 import { Texts, useText } from '#app/lib/texts/use-text.tsx'
 import { visitContext } from '#app/lib/visit.ts'
@@ -65,13 +65,13 @@ function Inside() {
   const t = useText()
   const params = useParams()
   const { pathname, search } = useLocation()
-  useAccountFavourites()
   // What was searched for stays in the box, to be changed.
   const query = pathname.endsWith('/search') ? (new URLSearchParams(search).get('q') ?? '') : ''
   const isHome = pathname.replace(/\/$/, '') === (params.lang ? `/${params.lang}` : '')
   return (
     <ToastArea closeLabel={t('common.close')}>
       <Arrivals />
+      <AccountFavourites />
       <div className="flex min-h-dvh flex-col">
         <SiteNotice />
         <Header create={<CreateButton />} account={<AccountMenu />} />
@@ -83,7 +83,10 @@ function Inside() {
           </div>
         )}
         <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pb-16 sm:px-6">
-          <Outlet />
+          {/* A boundary of its own: the screen wakes up in small steps, after the frame around it. */}
+          <Suspense>
+            <Outlet />
+          </Suspense>
         </main>
         <PackTrayOnDemand />
         <Footer />
@@ -91,6 +94,12 @@ function Inside() {
       <LazyAuthDialog />
     </ToastArea>
   )
+}
+
+/** Apart from the frame, which is not to be rendered again when it is known who is here. */
+function AccountFavourites() {
+  useAccountFavourites()
+  return null
 }
 
 const AuthDialog = lazy(() => import('#app/features/accounts/auth-dialog.tsx'))
@@ -110,9 +119,9 @@ function LazyAuthDialog() {
 function CreateButton() {
   const t = useText()
   const { language } = useFrame()
-  const { state, openAuth } = useSession()
+  const { openAuth } = useSessionTools()
   const look = 'min-h-11 px-4'
-  return state.status === 'user' ? (
+  return useIsUser() ? (
     <ButtonLink look="main" className={look} to={paths.create(language)}>
       {t('header.create')}
     </ButtonLink>

@@ -61,7 +61,6 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
         title={t('home.popular')}
         pages={popular}
         more={{ to: paths.top(language), label: t('header.top') }}
-        lead
       />
       <Gallery
         title={t('home.random')}
@@ -112,13 +111,12 @@ interface GalleryProps {
   title: string
   pages: CardPage[]
   more: { to: string; label: string }
-  lead?: boolean
   isLoading?: boolean
   /** What can be done with this gallery. */
   children?: ReactNode
 }
 
-function Gallery({ title, pages, more, lead, isLoading, children }: GalleryProps) {
+function Gallery({ title, pages, more, isLoading, children }: GalleryProps) {
   const t = useText()
   return (
     <section className="py-8">
@@ -139,7 +137,7 @@ function Gallery({ title, pages, more, lead, isLoading, children }: GalleryProps
       ) : pages.length === 0 ? (
         <EmptyState picture="🖍️" title={t('home.empty-title')} hint={t('home.empty-hint')} />
       ) : (
-        <PageGrid pages={pages} lead={lead} />
+        <PageGrid pages={pages} />
       )}
     </section>
   )

@@ -86,7 +86,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
           <PagePicture
             page={page}
             alt={t('page.alt', { title })}
-            eager
+            urgency="first"
             sizes="(min-width: 1024px) 40rem, 92vw"
           />
         </div>

@@ -68,7 +68,7 @@ export default function Random({ loaderData: { pages: dealt, filter } }: Route.C
       ) : pages.length === 0 ? (
         <EmptyState picture="🖍️" title={t('card.none')} />
       ) : (
-        <PageGrid pages={pages} lead customizable heading="h2" />
+        <PageGrid pages={pages} lead="first" customizable heading="h2" />
       )}
     </>
   )

@@ -113,7 +113,7 @@ export default function Search({
           {found.length === 0 && isFiltered(filter) && (
             <NothingFits everything={paths.search(language, query)} />
           )}
-          {found.length > 0 && <PageGrid pages={found} lead />}
+          {found.length > 0 && <PageGrid pages={found} lead="first" />}
           <ListPager
             current={current}
             pages={pages}

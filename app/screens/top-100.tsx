@@ -69,7 +69,7 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
       ) : shown.length === 0 ? (
         <EmptyState picture="🖍️" title={t('top.none')} />
       ) : (
-        <PageGrid pages={shown} lead customizable heading="h2" />
+        <PageGrid pages={shown} lead="first" customizable heading="h2" />
       )}
       <ListPager current={current} pages={pages} href={(page) => paths.top(language, { ...filter, page })} />
     </>

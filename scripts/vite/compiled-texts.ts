@@ -9,6 +9,8 @@ const PREFIX = `${INDEX}/`
 /** What every visitor has. How to fetch the others is itself fetched with the first of them. */
 const FIRST = 'site'
 const LATER = `${INDEX}-later`
+/** Under which address a browser finds what every visitor has, by language; known once the browser's build is done. */
+const ADDRESSES = `${INDEX}-addresses`
 
 /**
  * `virtual:texts/de/site` is the German text of the bundle "site", its messages compiled at build time: the browser loads one small
@@ -16,6 +18,7 @@ const LATER = `${INDEX}-later`
  * how to fetch each of them.
  */
 export function compiledTexts(root = process.cwd()): Plugin {
+  const addresses: Record<string, string> = {}
   return {
     name: 'compiled-texts',
     enforce: 'pre',
@@ -29,6 +32,7 @@ export function compiledTexts(root = process.cwd()): Plugin {
       const names = Object.keys(bundles)
       if (id === `\0${INDEX}`) return index(names)
       if (id === `\0${INDEX}-first`) return fetchers([FIRST])
+      if (id === `\0${ADDRESSES}`) return `export default ${JSON.stringify(addresses)}`
       if (id === `\0${LATER}`) return fetchers(names.filter((name) => name !== FIRST))
       const [language = '', bundle = ''] = id.slice(PREFIX.length + 1).split('/')
       const features = bundles[bundle]
@@ -41,6 +45,14 @@ export function compiledTexts(root = process.cwd()): Plugin {
         return Object.entries(texts).map(([key, text]) => [`${feature}.${key}`, prepared(text)])
       })
       return `export default ${JSON.stringify(Object.fromEntries(messages))}`
+    },
+    generateBundle(_, files) {
+      if (this.environment.name !== 'client') return
+      for (const file of Object.values(files)) {
+        const made = file.type === 'chunk' ? file.facadeModuleId : null
+        const language = LANGUAGES.find((each) => made === `\0${PREFIX}${each}/${FIRST}`)
+        if (language) addresses[language] = `/${file.fileName}`
+      }
     },
   }
 }

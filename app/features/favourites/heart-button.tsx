@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { useSession } from '#app/lib/session/session.tsx'
+import { useSessionTools } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { RoundButton } from '#app/ui/round-button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -9,11 +9,12 @@ import { changed, onDevice, showAccount, useFavourites } from './favourites.ts'
 export function HeartButton({ pageId, title }: { pageId: string; title: string }) {
   const t = useText()
   const toast = useToast()
-  const { state, client } = useSession()
+  const { now, client } = useSessionTools()
   const { ids, kept } = useFavourites()
   const isLiked = ids.includes(pageId)
 
   const press = async () => {
+    const { state } = now()
     if (kept === 'on-device' || state.status !== 'user') {
       onDevice.set(changed(onDevice.get(), pageId, !isLiked))
       if (!isLiked)

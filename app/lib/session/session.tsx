@@ -4,6 +4,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useState,
   useSyncExternalStore,
@@ -38,19 +39,26 @@ export type SessionState =
 export type AuthView = 'signin' | 'signup' | 'forgot'
 
 interface SessionTools {
-  state: SessionState
   /** Loads the client library when it is not there yet. */
   client(): Promise<Client>
   reloadProfile(): Promise<boolean>
   /** Until this is done nobody is called a guest: a session is on its way. */
   expectSession(arrival: Promise<unknown>): void
-  authView: AuthView | null
   openAuth(view: AuthView): void
   closeAuth(): void
+  now(): Session
+  subscribe(listener: () => void): () => void
+}
+
+interface Session {
+  state: SessionState
+  authView: AuthView | null
 }
 
 const LOADING: SessionState = { status: 'loading' }
+const UNKNOWN: Session = { state: LOADING, authView: null }
 const unknown = () => undefined
+const unknownSession = () => UNKNOWN
 
 const SessionContext = createContext<SessionTools | null>(null)
 
@@ -100,17 +108,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     void arrival.finally(() => setExpecting(false))
   }, [])
 
+  const [store] = useState(createStore)
+  useLayoutEffect(() => store.tell({ state, authView }), [store, state, authView])
   const tools = useMemo(
     () => ({
-      state,
       client,
       reloadProfile,
       expectSession,
-      authView,
       openAuth: setAuthView,
       closeAuth: () => setAuthView(null),
+      now: store.now,
+      subscribe: store.subscribe,
     }),
-    [state, client, reloadProfile, expectSession, authView],
+    [client, reloadProfile, expectSession, store],
   )
   return <SessionContext value={tools}>{children}</SessionContext>
 }
@@ -123,8 +133,41 @@ function after(last: SessionState, heard: Heard): SessionState {
   return { status: 'user', account: { id, email, profile: profile ?? known } }
 }
 
-export function useSession(): SessionTools {
+/** Not a context: a new value of one would wake up everything below at once, also what does not care who is here. */
+function createStore() {
+  const listeners = new Set<() => void>()
+  let current = UNKNOWN
+  return {
+    now: () => current,
+    tell(session: Session) {
+      current = session
+      listeners.forEach((listener) => listener())
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** What can be done about the session; whoever only needs to know who is here when something is pressed asks `now()` then. */
+export function useSessionTools(): SessionTools {
   const tools = use(SessionContext)
   if (!tools) throw new Error('useSession needs <SessionProvider> above it')
   return tools
+}
+
+export function useSession(): SessionTools & Session {
+  const tools = useSessionTools()
+  return { ...tools, ...useSyncExternalStore(tools.subscribe, tools.now, unknownSession) }
+}
+
+/** For what looks the same to a guest and to somebody not known yet. */
+export function useIsUser(): boolean {
+  const { now, subscribe } = useSessionTools()
+  return useSyncExternalStore(
+    subscribe,
+    () => now().state.status === 'user',
+    () => false,
+  )
 }

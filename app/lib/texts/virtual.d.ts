@@ -11,3 +11,11 @@ declare module 'virtual:texts' {
     language: Language,
   ): Promise<{ default: Record<string, Message> }>
 }
+
+/** Where a browser finds the texts every visitor has; empty in development. Only the server knows it. */
+declare module 'virtual:texts-addresses' {
+  import type { Language } from '#domain/languages.ts'
+
+  const addresses: Partial<Record<Language, string>>
+  export default addresses
+}

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import { useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
-import { useSession } from '#app/lib/session/session.tsx'
+import { useIsUser, useSessionTools } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 
@@ -9,7 +9,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 export function CustomizeButton({ slug, title }: { slug: string; title: string }) {
   const t = useText()
   const language = useLanguage()
-  const { state, openAuth } = useSession()
+  const isUser = useIsUser()
+  const { openAuth } = useSessionTools()
   const name = t('card.customize-page', { title })
   const label = (
     <>
@@ -17,7 +18,7 @@ export function CustomizeButton({ slug, title }: { slug: string; title: string }
       {t('card.customize')}
     </>
   )
-  if (state.status === 'user')
+  if (isUser)
     return (
       <ButtonLink to={paths.customize(language, slug)} aria-label={name}>
         {label}

@@ -14,12 +14,19 @@ export function HeroPicture() {
       data-no-print
     >
       <div className="outlined group absolute bottom-[6%] left-[2%] w-[48%] -rotate-6 overflow-hidden">
-        <img {...size} src={lines} alt="" className="w-full" />
-        <img {...size} src={coloured} alt="" className="crayon-reveal absolute inset-0 w-full" />
+        <img {...size} src={lines} fetchPriority="low" alt="" className="w-full" />
+        <img
+          {...size}
+          src={coloured}
+          fetchPriority="low"
+          alt=""
+          className="crayon-reveal absolute inset-0 w-full"
+        />
       </div>
       <img
         {...size}
         src={coloured}
+        fetchPriority="high"
         alt=""
         className="outlined absolute top-[2%] right-[5%] h-auto w-[60%] rotate-3"
       />

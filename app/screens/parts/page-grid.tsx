@@ -1,6 +1,7 @@
 import { EAGER_CARDS } from '#domain/limits.ts'
 import { pageTitle } from '#domain/text.ts'
 import { PageCard } from '#app/components/page-card.tsx'
+import type { Urgency } from '#app/components/page-picture.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { HeartButton } from '#app/features/favourites/heart-button.tsx'
 import { PackButton } from '#app/features/pack/pack-button.tsx'
@@ -11,8 +12,8 @@ import { CustomizeButton } from './customize-button.tsx'
 
 interface Props {
   pages: readonly CardPage[]
-  /** A grid that leads its screen fetches its first pictures at once. */
-  lead?: boolean
+  /** A grid that leads its screen fetches its first pictures at once; how soon the very first one is needed. */
+  lead?: Urgency
   customizable?: boolean
   /** The cards' headings; `h2` where the grid stands right under the screen's title. */
   heading?: 'h2' | 'h3'
@@ -24,11 +25,11 @@ export function PageGrid({ pages, lead, customizable, heading }: Props) {
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
       {pages.map((page, index) => (
-        <li key={page.id}>
+        <li key={page.id} className="when-near">
           <PageCard
             page={page}
             heading={heading}
-            eager={lead && index < EAGER_CARDS}
+            urgency={index === 0 ? lead : lead && index < EAGER_CARDS ? 'early' : undefined}
             corners={<Corners page={page} />}
             actions={
               <>

@@ -3,27 +3,36 @@ import { PrefetchPageLinks } from 'react-router'
 import { useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 
+/** Before that a browser is idle only between two steps of waking up. */
+const SETTLED_MS = 2000
+
 type Network = { connection?: { saveData?: boolean } }
 
-/** Where most people go next is fetched once the browser has nothing else to do, unless they save data. */
+/** Where most people go next is fetched, one after the other, whenever the browser has nothing else to do, unless they save data. */
 export function PrefetchWhenIdle() {
   const language = useLanguage()
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => {
-    if ((navigator as Navigator & Network).connection?.saveData) return undefined
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIdle(true), 2000)
-      return () => clearTimeout(timer)
-    }
-    const waiting = requestIdleCallback(() => setIdle(true))
-    return () => cancelIdleCallback(waiting)
-  }, [])
-  if (!isIdle) return null
   const likely = [
     paths.category(language, 'animals'),
     paths.category(language, 'vehicles'),
     paths.top(language),
     paths.random(language),
   ]
-  return likely.map((page) => <PrefetchPageLinks key={page} page={page} />)
+  const [fetched, setFetched] = useState(0)
+  useEffect(() => {
+    if (fetched === likely.length || (navigator as Navigator & Network).connection?.saveData) return undefined
+    const next = () => setFetched(fetched + 1)
+    let waiting = 0
+    const timer = setTimeout(
+      () => {
+        if ('requestIdleCallback' in window) waiting = requestIdleCallback(next)
+        else next()
+      },
+      fetched === 0 ? SETTLED_MS : 0,
+    )
+    return () => {
+      clearTimeout(timer)
+      if (waiting) cancelIdleCallback(waiting)
+    }
+  }, [fetched, likely.length])
+  return likely.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />)
 }
