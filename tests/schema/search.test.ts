@@ -180,3 +180,12 @@ test('a search in vain is counted by its words, never with what looks personal',
   const misses = await sql`select label, count from public.daily_counts where metric = 'search_miss'`
   expect([...misses]).toEqual([{ label: 'axolotl', count: 2 }])
 })
+
+test('a title that begins with the word in the visitor’s own language comes before one that has it inside another', async () => {
+  await addPage('farmer', { en: 'Farmer', de: 'Bauer', it: 'Contadino' }, { downloads: 900 })
+  await addPage('long-neck', { en: 'Dinosaur', de: 'Dinosaurier', it: 'Dinosauro' }, { downloads: 3 })
+  await addPage('hatching', { en: 'An egg', de: 'Ein Dino schlüpft', it: 'Un uovo' }, { downloads: 9 })
+  expect(await search('dino', { lang: 'de' })).toEqual(['hatching', 'long-neck', 'farmer'])
+  expect(await search('dino', { lang: 'it' })).toEqual(['long-neck', 'farmer', 'hatching'])
+  expect(await search('dino', { lang: 'de', most: 1, skip: 1 })).toEqual(['long-neck'])
+})
