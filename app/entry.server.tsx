@@ -8,7 +8,6 @@ import {
 import { BUNDLES } from 'virtual:texts'
 import textsAddresses from 'virtual:texts-addresses'
 import { LANGUAGES } from '#domain/languages.ts'
-import { afterFirstPaint } from './lib/after-first-paint.ts'
 import { FRAME_ROUTE, type FrameData } from './lib/frame.ts'
 import { loadTexts } from './lib/texts/load.ts'
 import { NonceContext } from './lib/nonce.ts'
@@ -36,15 +35,27 @@ export default async function render(
     { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
-  const { manifest, staticHandlerContext } = routerContext
   headers.set('content-type', 'text/html; charset=utf-8')
-  // Nothing is shown without the styles: they are on their way before the browser has read a line.
-  for (const styles of manifest.routes['root']?.css ?? [])
-    headers.append('link', `<${styles}>; rel=preload; as=style`)
-  const frame = staticHandlerContext.loaderData[FRAME_ROUTE] as FrameData | undefined
+  for (const hint of hints(routerContext)) headers.append('link', hint)
+  const html = await new Response(stream).text()
+  return new Response(html.replaceAll(PRELOADED_SCRIPT, `${PRELOADED_SCRIPT} fetchPriority="low"`), {
+    status,
+    headers,
+  })
+}
+
+/**
+ * A screen is seen, read and followed without any script, so scripts give way to styles, letters and the first picture. React Router has no
+ * setting for it.
+ */
+const PRELOADED_SCRIPT = '<link rel="modulepreload"'
+
+/** What the browser may fetch before it has read a line: the styles nothing is shown without, and the texts the first script asks for. */
+function* hints({ manifest, staticHandlerContext: { loaderData } }: EntryContext): Generator<string> {
+  for (const styles of manifest.routes['root']?.css ?? []) yield `<${styles}>; rel=preload; as=style`
+  const frame = loaderData[FRAME_ROUTE] as FrameData | undefined
   const texts = frame && textsAddresses[frame.language]
-  const html = afterFirstPaint(await new Response(stream).text(), nonce, ...(texts ? [texts] : []))
-  return new Response(html, { status, headers })
+  if (texts) yield `<${texts}>; rel=modulepreload; fetchpriority=low`
 }
 
 /** What went wrong on the way to a page goes to the server's log, unless the visitor has simply left. */

@@ -55,7 +55,7 @@ function SignInFirst() {
   const t = useText()
   const { openAuth } = useSession()
   return (
-    <EmptyState picture="🔒" title={t('admin-access.auth-title')} hint={t('admin-access.auth-hint')}>
+    <EmptyState picture="lock" title={t('admin-access.auth-title')} hint={t('admin-access.auth-hint')}>
       <Button look="main" onClick={() => openAuth('signin')}>
         {t('admin-access.sign-in')}
       </Button>

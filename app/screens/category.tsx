@@ -88,7 +88,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       {isHere ? (
         <GridSkeleton count={SKELETONS.category} label={t('common.loading')} />
       ) : shown.length === 0 ? (
-        <EmptyState picture={category.icon} title={t('category.none-title')} hint={t('category.none-hint')}>
+        <EmptyState picture="sheet" title={t('category.none-title')} hint={t('category.none-hint')}>
           <ButtonLink look="main" to={paths.create(language)}>
             {t('category.create')}
           </ButtonLink>

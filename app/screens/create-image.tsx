@@ -64,7 +64,7 @@ function SignInFirst() {
   const t = useText()
   const { openAuth } = useSession()
   return (
-    <EmptyState picture="✏️" title={t('create.guest-title')} hint={t('create.guest-hint')}>
+    <EmptyState picture="pencil" title={t('create.guest-title')} hint={t('create.guest-hint')}>
       <Button look="main" onClick={() => openAuth('signin')}>
         {t('create.guest-button')}
       </Button>

@@ -78,7 +78,7 @@ export default function Design() {
         </Piece>
         <Overlays />
         <Piece name="Empty">
-          <EmptyState picture="🖍️" title="Nothing here yet" hint="And what can be done about it.">
+          <EmptyState picture="sheet" title="Nothing here yet" hint="And what can be done about it.">
             <ButtonLink look="main" to="#">
               The next step
             </ButtonLink>

@@ -50,7 +50,7 @@ function List() {
     )
   if (favourites.pages.length === 0)
     return (
-      <EmptyState picture="💛" title={t('favourites.none-title')} hint={t('favourites.none-hint')}>
+      <EmptyState picture="heart" title={t('favourites.none-title')} hint={t('favourites.none-hint')}>
         <ButtonLink look="main" to={paths.random(language)}>
           {t('favourites.browse')}
         </ButtonLink>

@@ -135,7 +135,7 @@ function Gallery({ title, pages, more, isLoading, children }: GalleryProps) {
       {isLoading ? (
         <GridSkeleton count={SKELETONS.home} label={t('common.loading')} />
       ) : pages.length === 0 ? (
-        <EmptyState picture="🖍️" title={t('home.empty-title')} hint={t('home.empty-hint')} />
+        <EmptyState picture="sheet" title={t('home.empty-title')} hint={t('home.empty-hint')} />
       ) : (
         <PageGrid pages={pages} />
       )}

@@ -66,7 +66,7 @@ export default function Random({ loaderData: { pages: dealt, filter } }: Route.C
       ) : pages.length === 0 && isFiltered(filter) ? (
         <NothingFits everything={paths.random(language)} />
       ) : pages.length === 0 ? (
-        <EmptyState picture="🖍️" title={t('card.none')} />
+        <EmptyState picture="sheet" title={t('card.none')} />
       ) : (
         <PageGrid pages={pages} lead="first" customizable heading="h2" />
       )}

@@ -90,7 +90,7 @@ export default function Search({
       {isHere ? (
         <Searching />
       ) : total === 0 && !isFiltered(filter) ? (
-        <EmptyState picture="🔎" title={t('search.none-title')} hint={t('search.none-hint')}>
+        <EmptyState picture="magnifier" title={t('search.none-title')} hint={t('search.none-hint')}>
           <ButtonLink look="main" to={paths.create(language)} state={{ initialPrompt: query }}>
             {t('search.create')}
           </ButtonLink>

@@ -67,7 +67,7 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
       ) : shown.length === 0 && isFiltered(filter) ? (
         <NothingFits everything={paths.top(language)} />
       ) : shown.length === 0 ? (
-        <EmptyState picture="🖍️" title={t('top.none')} />
+        <EmptyState picture="sheet" title={t('top.none')} />
       ) : (
         <PageGrid pages={shown} lead="first" customizable heading="h2" />
       )}

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 
+/** Those of `app/styles/drawings.css`. */
+type Drawing = 'sheet' | 'magnifier' | 'pencil' | 'heart' | 'printer' | 'lock' | 'done'
+
 /** Nothing here yet: a drawing, a sentence, and the next step. */
 export function EmptyState({
   picture,
@@ -7,18 +10,14 @@ export function EmptyState({
   hint,
   children,
 }: {
-  picture?: ReactNode
+  picture?: Drawing
   title: string
   hint?: string
   children?: ReactNode
 }) {
   return (
     <div className="outlined-round mx-auto flex max-w-xl flex-col items-center gap-3 border-dashed px-6 py-10 text-center">
-      {picture && (
-        <div aria-hidden="true" className="text-5xl">
-          {picture}
-        </div>
-      )}
+      {picture && <div aria-hidden="true" className={`size-24 drawn-${picture}`} />}
       <h2 className="text-2xl">{title}</h2>
       {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
       {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}

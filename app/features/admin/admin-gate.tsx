@@ -59,7 +59,7 @@ function Denied({ sentence, tier }: { sentence: Props['denied']; tier: string })
   const language = useLanguage()
   return (
     <EmptyState
-      picture="🔒"
+      picture="lock"
       title={t('admin-access.denied-title')}
       hint={t(`admin-access.denied-${sentence}`)}
     >

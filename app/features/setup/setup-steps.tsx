@@ -30,7 +30,7 @@ function Steps({ again }: { again(): void }) {
   return (
     <div className="flex flex-col gap-6">
       {setup === 'done' && !iAmAdmin ? (
-        <EmptyState picture="✅" title={t('setup.done-title')} hint={t('setup.done-hint')} />
+        <EmptyState picture="done" title={t('setup.done-title')} hint={t('setup.done-hint')} />
       ) : (
         <>
           <Step title={t('setup.step-1')} done={iAmAdmin}>

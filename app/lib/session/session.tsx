@@ -153,7 +153,7 @@ function createStore() {
 /** What can be done about the session; whoever only needs to know who is here when something is pressed asks `now()` then. */
 export function useSessionTools(): SessionTools {
   const tools = use(SessionContext)
-  if (!tools) throw new Error('useSession needs <SessionProvider> above it')
+  if (!tools) throw new Error('no <SessionProvider>')
   return tools
 }
 

@@ -10,7 +10,7 @@ export function LoadFailure() {
   return (
     <div className="py-12">
       <title>{t('failure.list')}</title>
-      <EmptyState picture="✏️" title={t('failure.list')} hint={t('failure.hint')}>
+      <EmptyState picture="pencil" title={t('failure.list')} hint={t('failure.hint')}>
         <a href={pathname + search} className={buttonClass('main')}>
           {t('common.try-again')}
         </a>

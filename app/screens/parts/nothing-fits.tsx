@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 export function NothingFits({ everything }: { everything: string }) {
   const t = useText()
   return (
-    <EmptyState picture="🧐" title={t('filters.none-title')} hint={t('filters.none-hint')}>
+    <EmptyState picture="magnifier" title={t('filters.none-title')} hint={t('filters.none-hint')}>
       <ButtonLink look="main" to={everything}>
         {t('filters.clear')}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { EAGER_CARDS } from '#domain/limits.ts'
 import { pageTitle } from '#domain/text.ts'
 import { PageCard } from '#app/components/page-card.tsx'
@@ -19,13 +20,14 @@ interface Props {
   heading?: 'h2' | 'h3'
 }
 
-export function PageGrid({ pages, lead, customizable, heading }: Props) {
+/** Remembered: a screen renders again whenever somebody sets out for the next one, and its cards are most of it. */
+export const PageGrid = memo(function PageGrid({ pages, lead, customizable, heading }: Props) {
   const t = useText()
   const language = useLanguage()
   return (
     <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
       {pages.map((page, index) => (
-        <li key={page.id} className="when-near">
+        <li key={page.id}>
           <PageCard
             page={page}
             heading={heading}
@@ -42,7 +44,7 @@ export function PageGrid({ pages, lead, customizable, heading }: Props) {
       ))}
     </ul>
   )
-}
+})
 
 function Corners({ page }: { page: CardPage }) {
   const title = pageTitle(page.title, useLanguage())

@@ -14,7 +14,7 @@ export default function Review() {
   if (error) return <ErrorLine onAgain={() => void refetch()} />
   if (!items) return <Waiting />
   if (items.length === 0)
-    return <EmptyState picture="✅" title={t('admin-review.empty')} hint={t('admin-review.empty-hint')} />
+    return <EmptyState picture="done" title={t('admin-review.empty')} hint={t('admin-review.empty-hint')} />
   const index = Math.min(at, items.length - 1)
   const item = items[index]!
   const step = (by: number) => setAt((index + by + items.length) % items.length)

@@ -23,7 +23,7 @@ export function CreationsTab({ account }: TabProps) {
       {(pages) =>
         pages.length === 0 ? (
           <EmptyState
-            picture="🖍️"
+            picture="sheet"
             title={t('dashboard.no-creations')}
             hint={t('dashboard.no-creations-hint')}
           >

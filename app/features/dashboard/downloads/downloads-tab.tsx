@@ -91,7 +91,7 @@ function NoDownloads() {
   const t = useText()
   const language = useLanguage()
   return (
-    <EmptyState picture="🖨️" title={t('dashboard.no-downloads')} hint={t('dashboard.no-downloads-hint')}>
+    <EmptyState picture="printer" title={t('dashboard.no-downloads')} hint={t('dashboard.no-downloads-hint')}>
       <ButtonLink look="main" to={paths.themes(language)}>
         {t('dashboard.browse')}
       </ButtonLink>

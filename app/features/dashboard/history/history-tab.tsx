@@ -23,7 +23,7 @@ export function HistoryTab({ account }: TabProps) {
     <Answered query={query} waiting={<RowSkeletons count={3} />}>
       {(wishes) =>
         wishes.length === 0 ? (
-          <EmptyState picture="✏️" title={t('dashboard.no-wishes')} hint={t('dashboard.no-wishes-hint')}>
+          <EmptyState picture="pencil" title={t('dashboard.no-wishes')} hint={t('dashboard.no-wishes-hint')}>
             <ButtonLink look="main" to={paths.create(language)}>
               {t('header.create')}
             </ButtonLink>
