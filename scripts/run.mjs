@@ -82,6 +82,8 @@ function install() {
     fail(
       'npm ci failed (see above). Check that the package registry can be reached, then run the command again.',
     )
+  // npm would run the next command by it, before we can lend it anything.
+  if (bareMachine().LD_LIBRARY_PATH) rmSync(path.join(root, 'node_modules', '.bin', 'node'), { force: true })
   writeFileSync(stamp, lockfileHash())
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
