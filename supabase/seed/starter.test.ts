@@ -136,6 +136,12 @@ describe('seeding the starter library', () => {
     })
   })
 
+  test('is known to the planner at once: who mistypes a search on a new site does not wait', async () => {
+    const [known] = await database.sql<{ pages: number }[]>`
+      select reltuples::int as pages from pg_class where oid = 'public.coloring_pages'::regclass`
+    expect(known!.pages).toBeGreaterThanOrEqual(starter.library.pages.length)
+  })
+
   test('may be repeated: nothing is added, stored or drawn again', async () => {
     const before = stored.length
     expect(await seed(database.sql, 'starter', store)).toBe(0)
