@@ -5,9 +5,14 @@ const MARKS = /\p{M}/gu
 // Grave, acute, circumflex, tilde, diaeresis, cedilla: every other mark is decoration.
 const DECORATION = /(?![\u0300-\u0303\u0308\u0327])\p{M}/gu
 
+/** At the end of small letters a capital I is nobody's I: it is read as the l it looks like. */
+const CAPITAL_I = /(?<=\p{Ll}{2})I(?!\p{L})/gu
+
 /** Lower case, without tricks of the alphabet, its accents still on. */
 export const foldKeepingAccents = (text: string): string =>
-  asLatin(text.normalize('NFKC').toLowerCase().normalize('NFD').replace(INVISIBLE, ''))
+  asLatin(
+    text.normalize('NFKC').replace(CAPITAL_I, 'l').toLowerCase().normalize('NFD').replace(INVISIBLE, ''),
+  )
     .replace(DECORATION, '')
     .normalize('NFC')
 
@@ -42,13 +47,15 @@ function lettersFor(word: string): string[] {
 }
 
 const PLAIN = /^[a-z]+$/
+const DOUBLE = /(.)\1/u
 const DRAWN_OUT = /(.)\1\1|(.)\2.*(.)\3/u
 
 /**
  * A word with every letter once, in capitals. Drawn-out words (naaaked) are compared in this form, and being in
  * capitals they never meet words as they are written: else "as" would be taken for something ruder.
  */
-export const squeezed = (word: string): string => word.replace(/(.)\1+/gu, '$1').toUpperCase()
+export const squeezed = (word: string): string =>
+  (DOUBLE.test(word) ? word.replace(/(.)\1+/gu, '$1') : word).toUpperCase()
 
 /** Every way a word is to be read: as written, without accents, signs as letters, drawn-out letters once. */
 export function readingsOf(word: string): string[] {

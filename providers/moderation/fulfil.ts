@@ -3,6 +3,7 @@ import { LONGEST_SPELLED_WORD } from './split-words.ts'
 import type { Rule } from './word-book.ts'
 
 const NEAR = 7
+const ALONG = 5
 // Between words spelled out in single letters, the words between are spelled out too.
 const LETTERS_A_WORD = 5
 
@@ -18,17 +19,22 @@ export function fulfilments({ parts, order }: Rule, marks: Marks, stride: number
     seen.push(spans)
   }
   const [first = [], ...others] = seen
-  const reach = order === 'near' ? isNear : isBehind(stride)
+  const reach = order === 'near' ? isNear : isBehind(order === 'along' ? ALONG : stride)
   let chains = first.map((span) => [span])
   for (const spans of others)
     chains = chains.flatMap((chain) => {
       // Near means near the first word; following means following the last one.
       const anchor = order === 'near' ? chain[0]! : chain.at(-1)!
-      const next = firstWithin(spans, anchor, reach)
+      // One word cannot stand for two: whoever is a person is a living being as well.
+      const free = order === 'near' ? spans.filter((span) => !isAmong(span, chain)) : spans
+      const next = firstWithin(free, anchor, reach)
       return next ? [[...chain, next]] : []
     })
   return chains
 }
+
+const isAmong = ({ from, to }: Span, chain: Span[]) =>
+  chain.some((span) => span.from === from && span.to === to)
 
 const isSpelled = (a: Span, b: Span) => a.to > a.from && b.to > b.from
 

@@ -1,16 +1,23 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 
-const TOPICS = new Set(['animals', 'birds', 'insects', 'sea', 'people', 'jobs'])
+const BEASTS = new Set(['animals', 'birds', 'insects', 'sea'])
+const LIVING = new Set([...BEASTS, 'people', 'jobs'])
 
 type Noun = { topic: string } & Record<Language, { one: string; many: string; also?: string[] }>
 
+export type ByLanguage = Record<Language, string[]>
+
 /** What breathes, in every word and form the artist knows: nobody may harm it here. Dragons and monsters are left to their knights. */
-export function readLiving(nouns: string): Record<Language, string[]> {
-  const living = nouns
+export function readLiving(nouns: string): { living: ByLanguage; beast: ByLanguage } {
+  const all = nouns
     .split('\n')
     .filter((line) => line.trim())
     .map((line) => JSON.parse(line) as Noun)
-    .filter(({ topic }) => TOPICS.has(topic))
+  return { living: formsIn(all, LIVING), beast: formsIn(all, BEASTS) }
+}
+
+function formsIn(nouns: Noun[], topics: Set<string>): ByLanguage {
+  const living = nouns.filter(({ topic }) => topics.has(topic))
   const wordsIn = (language: Language) =>
     living.flatMap(({ [language]: { one, many, also } }) =>
       [one, many, ...(also ?? [])]
@@ -19,7 +26,7 @@ export function readLiving(nouns: string): Record<Language, string[]> {
     )
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, [...new Set(wordsIn(language))]]),
-  ) as Record<Language, string[]>
+  ) as ByLanguage
 }
 
 /** German has cases: mit Hunden, des Hundes. */

@@ -17,7 +17,12 @@ const beginning = (word: string) => word.slice(0, 3)
 export function createMarker(patterns: Patterns): (words: Word[]) => Marks {
   const { whole, start, end, inside } = patterns
   const lengths = { start: lengthsOf(start), end: lengthsOf(end), inside: lengthsOf(inside) }
-  const byLength = Map.groupBy([...whole, ...start], ([letters]) => letters.length)
+  // Hardly anybody writes stars: what that takes is put in order when somebody does.
+  let ordered: Map<number, [string, string[]][]> | undefined
+  const ofLength = (length: number) => {
+    ordered ??= Map.groupBy([...whole, ...start], ([letters]) => letters.length)
+    return ordered.get(length) ?? []
+  }
   const beginnings = new Set([whole, start, end, inside].flatMap((kind) => [...kind.keys()]).map(beginning))
 
   return (words) => {
@@ -61,9 +66,9 @@ export function createMarker(patterns: Patterns): (words: Word[]) => Marks {
   /** f**k: the stars stand for letters, as long as half of the word is there. */
   function* censored(reading: string): Generator<string> {
     const given = reading.replace(/[^a-z]/g, '').length
-    if (reading.length < 4 || reading.length > 20 || given * 2 < reading.length) return
+    if (reading.length < 3 || reading.length > 20 || given * 2 < reading.length) return
     const shown = [...reading].flatMap((letter, at) => (letter === '*' ? [] : [{ letter, at }]))
-    for (const [letters, parts] of byLength.get(reading.length) ?? [])
+    for (const [letters, parts] of ofLength(reading.length))
       if (shown.every(({ letter, at }) => letters[at] === letter)) yield* parts
     // fi**en: the beginning of a longer word, all of its stars inside.
     const lastStar = reading.lastIndexOf('*')

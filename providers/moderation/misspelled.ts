@@ -1,62 +1,132 @@
 import { withoutAccents } from './fold.ts'
+import { consonantsOf, soundOf } from './sounds.ts'
 import type { Word } from './split-words.ts'
-import type { WordBook } from './word-book.ts'
+import { tellingParts } from './telling.ts'
+import { groupPart, type Category, type WordBook } from './word-book.ts'
+import { LANGUAGES } from '#domain/languages.ts'
 
 // Names of persons and weapons are too near to everybody's words, and too short: Merkel, Ferkel.
-const CATEGORIES = new Set(['self-harm', 'sexual', 'nudity', 'hate', 'gore', 'drugs', 'profanity'])
+const CATEGORIES = new Set<Category>(['self-harm', 'sexual', 'nudity', 'hate', 'gore', 'drugs', 'profanity'])
 const SHORTEST = 5
 /** From this length on any one letter may be wrong; before it only what sounds alike. */
 const LONG = 6
+/** From this length on a letter may be wrong also in what is heard, which makes two. */
+const VERY_LONG = 8
+/** A beginning shorter than this says nothing about the word. */
+const SHORTEST_BEGINNING = 5
+const SHORTEST_SOUND = 5
+const SHORTEST_BARE = 4
+const SHORTEST_SINGLE = 4
 const LONGEST_ENDING = 1
+const LONGEST_ENDING_OF_LONG = 3
+const LONG_BEGINNING = 7
 const PLAIN = /^[a-z]+$/
 const SOUNDS_ALIKE = ['aeiouy', 'ckq', 'sz', 'vfw', 'bp', 'dt', 'gj']
+const NO_VOWEL = /^[b-df-hj-np-tv-xz]{3,8}$/
+/** Groups of words that are unfit in company: whoever writes "kiling a dog" means it all the same. */
+const GROUPS = ['harm', 'shoot']
+
+type Kind = 'whole' | 'start'
+/** What may stand anywhere in a word is compared with its beginning: Selbsmord. */
+const LOOKED_FOR = [
+  ['whole', 'whole'],
+  ['start', 'start'],
+  ['whole', 'end'],
+  ['start', 'inside'],
+] as const
+type Index = Record<Kind, Map<string, string[]>>
+
+const newIndex = (): Index => ({ whole: new Map(), start: new Map() })
+
+function add(index: Map<string, string[]>, key: string, letters: string) {
+  const known = index.get(key)
+  if (!known) index.set(key, [letters])
+  else if (!known.includes(letters)) known.push(letters)
+}
 
 /**
- * Reads words with one wrong letter as the unfit word they are near to (suicied, pornno, Arshloch). Words that stand in a dictionary as they
- * are written, the `innocent` ones, are left alone.
+ * Reads words with wrong letters as the unfit word they are near to (suicied, pornno, Arshloch), by what is written, by what is heard, and
+ * by the consonants alone (prn). Words that stand in a dictionary as they are written, the `innocent` ones, are left alone.
  */
-export function createMisspelled({ unfit, patterns }: WordBook, innocent: Set<string>) {
-  const telling = new Set(
-    [...unfit.values()]
-      .flat()
-      .filter(
-        ({ parts, order, category }) => parts.length === 1 && order !== 'alone' && CATEGORIES.has(category),
-      )
-      .map(({ parts }) => parts[0]!),
+export function createMisspelled(book: WordBook, innocent: Set<string>) {
+  const { patterns } = book
+  const telling = tellingParts(book, CATEGORIES)
+  for (const group of GROUPS) for (const language of LANGUAGES) telling.add(groupPart(group, language))
+
+  const written = newIndex()
+  const heard = newIndex()
+  const nearlyHeard = newIndex()
+  const bare = new Map<string, string[]>()
+  const refusedBeginnings = new Set<string>()
+  const single = new Set<string>()
+  for (const [kind, of] of LOOKED_FOR)
+    for (const [letters, parts] of patterns[of]) {
+      if (!PLAIN.test(letters) || !parts.some((part) => telling.has(part))) continue
+      if (of === 'start') refusedBeginnings.add(letters)
+      if (letters.length >= SHORTEST_BARE) add(bare, consonantsOf(letters), letters)
+      if (letters.length >= SHORTEST_SINGLE) single.add(letters)
+      if (letters.length < SHORTEST) continue
+      const sound = soundOf(letters)
+      for (const shorter of withOneLess(letters)) add(written[kind], shorter, letters)
+      if (letters.length >= LONG && sound.length >= SHORTEST_SOUND) add(heard[kind], sound, letters)
+      if (sound.length >= VERY_LONG)
+        for (const shorter of withOneLess(sound)) add(nearlyHeard[kind], shorter, letters)
+    }
+
+  const beginnings = [...new Set([...patterns.start.keys()].map(({ length }) => length))].filter(
+    (length) => length >= SHORTEST_BEGINNING,
   )
-  const stems = { whole: new Map<string, string[]>(), start: new Map<string, string[]>() }
-  for (const kind of ['whole', 'start'] as const)
-    for (const [letters, parts] of patterns[kind])
-      if (letters.length >= SHORTEST && PLAIN.test(letters) && [...parts].some((part) => telling.has(part)))
-        for (const shorter of withOneLess(letters)) {
-          const known = stems[kind].get(shorter)
-          if (known) known.push(letters)
-          else stems[kind].set(shorter, [letters])
-        }
+  const refused = [...new Set([...refusedBeginnings].map(({ length }) => length))]
+  const isKnown = (word: string) =>
+    patterns.whole.has(word) ||
+    beginnings.some((length) => length > word.length - 4 && patterns.start.has(word.slice(0, length))) ||
+    refused.some((length) => refusedBeginnings.has(word.slice(0, length)))
 
-  const begins = [...new Set([...patterns.start.keys()].map(({ length }) => length))]
-
-  const near = (word: string, among: Map<string, string[]>) =>
+  const nearlyWritten = (word: string, among: Map<string, string[]>) =>
     withOneLess(word)
       .flatMap((shorter) => among.get(shorter) ?? [])
       .filter((letters) => isOneSlipAway(word, letters))
 
+  const nearlySounding = (sound: string, among: Map<string, string[]>) =>
+    withOneLess(sound)
+      .flatMap((shorter) => among.get(shorter) ?? [])
+      .filter((letters) => isOneSlipAway(sound, soundOf(letters)))
+
   const meant = (word: string): string[] => {
-    if (word.length < SHORTEST || !PLAIN.test(word) || innocent.has(word)) return []
-    // A word the lists know is written as it is meant.
-    if (patterns.whole.has(word) || begins.some((length) => patterns.start.has(word.slice(0, length))))
-      return []
-    const endings = Array.from({ length: LONGEST_ENDING + 1 }, (_, cut) => word.slice(0, word.length - cut))
-    return [...near(word, stems.whole), ...endings.flatMap((stem) => near(stem, stems.start))]
+    if (!PLAIN.test(word) || innocent.has(word) || isKnown(word)) return []
+    if (NO_VOWEL.test(word)) return bare.get(word) ?? []
+    if (word.length < SHORTEST) return []
+    const sound = soundOf(word)
+    const undoubled = word.replace(/(.)\1/g, '$1')
+    return [
+      ...(single.has(undoubled) ? [undoubled] : []),
+      ...nearlyWritten(word, written.whole),
+      ...(heard.whole.get(sound) ?? []),
+      ...nearlySounding(sound, nearlyHeard.whole),
+      ...beginningsOf(word).flatMap(({ stem, long }) =>
+        nearlyWritten(stem, written.start).filter((letters) => !long || letters.length >= LONG_BEGINNING),
+      ),
+      ...beginningsOf(sound).flatMap(({ stem, long }) => [
+        ...(heard.start.get(stem) ?? []).filter((letters) => !long || letters.length >= LONG_BEGINNING),
+        ...(long ? [] : nearlySounding(stem, nearlyHeard.start)),
+      ]),
+    ]
   }
   return {
     meant,
     read: (word: Word): Word => {
-      const found = word.pieced ? [] : meant(withoutAccents(word.readings[0]!))
-      return found.length === 0 ? word : { ...word, readings: [...word.readings, ...found] }
+      const found = word.pieced ? [] : [...new Set(word.readings.map(withoutAccents))].flatMap(meant)
+      return found.length === 0 ? word : { ...word, readings: [...new Set([...word.readings, ...found])] }
     },
   }
 }
+
+/** The word without its ending; a long ending leaves only long beginnings to be compared. */
+const beginningsOf = (word: string) =>
+  Array.from({ length: LONGEST_ENDING_OF_LONG + 1 }, (_, cut) => ({
+    stem: word.slice(0, Math.max(0, word.length - cut)),
+    long: cut > LONGEST_ENDING,
+  }))
 
 /** The letters themselves and with each one left out but the first, which nobody gets wrong. */
 function withOneLess(letters: string): string[] {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES, type Language } from '#domain/languages.ts'
 import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
 import { readPack, STARTER_PACK } from '#supabase/seed/pack.ts'
 import { createOwnCheck } from './own-check.ts'
 
 interface Line {
-  language: string
+  language: Language
   category?: string
   phrases: string[]
 }
@@ -34,16 +34,29 @@ const LATER_SETS = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ]
 const laterBad = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-bad.jsonl`))
 const laterGood = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-good.jsonl`))
 const { check } = createOwnCheck()
+/** Made up beside the rules, to see how far each of them reaches. */
+const madeUp = { bad: lines('fixtures/made-up-bad.jsonl'), good: lines('fixtures/made-up-good.jsonl') }
 
-const missed = (phrases: string[]) => phrases.filter((phrase) => check(phrase).fit)
-const refused = (phrases: string[]) => phrases.filter((phrase) => !check(phrase).fit)
-const phrasesOf = (of: Line[]) => of.flatMap(({ phrases }) => phrases)
+const missed = (phrases: string[], language?: Language) =>
+  phrases.filter((phrase) => check(phrase, language).fit)
+const refused = (phrases: string[], language?: Language) =>
+  phrases.filter((phrase) => !check(phrase, language).fit)
+const missedIn = (of: Line[]) => of.flatMap(({ phrases, language }) => missed(phrases, language))
+const refusedIn = (of: Line[]) => of.flatMap(({ phrases, language }) => refused(phrases, language))
 /** Every disguise is tried on all of the first set and on some of the others. */
-const toDisguise = [...phrasesOf(bad), ...phrasesOf(laterBad).filter((_, at) => at % 8 === 0)]
+const toDisguise: Line[] = [
+  ...bad,
+  ...laterBad.map((line) => ({ ...line, phrases: line.phrases.filter((_, at) => at % 8 === 0) })),
+]
 const letter = (change: (found: string, at: number) => string) => (text: string) =>
   text.replace(/[a-z]/gi, (found, at: number) => change(found, at))
 
@@ -103,26 +116,38 @@ describe.each(LANGUAGES)('a wish in %s', (language) => {
   it('is refused with its reason when it is not for children', () => {
     for (const { category, phrases } of own(bad))
       for (const phrase of phrases)
-        expect.soft({ phrase, ...check(phrase) }).toEqual({ phrase, fit: false, category })
+        expect.soft({ phrase, ...check(phrase, language) }).toEqual({ phrase, fit: false, category })
   })
 
   it('is accepted when it only sounds like something else', () => {
-    expect(own(good).flatMap(({ phrases }) => refused(phrases))).toEqual([])
+    expect(refusedIn(own(good))).toEqual([])
   })
 })
 
 it('refuses what children should not see and accepts what they wish for, in sets it was not made for', () => {
-  expect(missed(phrasesOf(laterBad))).toEqual([])
-  expect(refused(phrasesOf(laterGood))).toEqual([])
+  expect(missedIn(laterBad)).toEqual([])
+  expect(refusedIn(laterGood)).toEqual([])
 })
 
 describe('a disguised wish is refused', () => {
   it.each(Object.entries(DISGUISES))('%s', (_, disguise) => {
-    expect(missed(toDisguise.map(disguise))).toEqual([])
+    expect(missedIn(toDisguise.map((line) => ({ ...line, phrases: line.phrases.map(disguise) })))).toEqual([])
   })
 
   it('with stars for letters', () => {
-    expect(missed(['f*ck', 'sh*t', 'a n*ked woman', 'p*rno', 'Arschl*ch', 'fi**en'])).toEqual([])
+    expect(missed(['f*ck', 'sh*t', 'a n*ked woman', 'p*rno', 'Arschl*ch', 'fi**en', 's*x', 'f#ck'])).toEqual(
+      [],
+    )
+    expect(missed(['f***', 'Sch****'])).toEqual([])
+  })
+
+  it('with a capital I for an l', () => {
+    expect(missed(['een grote luI'], 'nl')).toEqual([])
+  })
+
+  it('without its vowels', () => {
+    expect(missed(['fck', 'prn', 'a btch'])).toEqual([])
+    expect(refused(['psst', 'brr', 'a TV and a DVD'])).toEqual([])
   })
 })
 
@@ -133,11 +158,25 @@ it('refuses a bad word also with a letter wrong, and leaves its innocent neighbo
   ).toEqual([])
 })
 
+it('reads by ear, also where a short beginning is listed', () => {
+  expect(missed(['nakked', 'marihauna', 'koccain', 'Selbsmord', 'vergewaltikt', 'Hackenkräuz'])).toEqual([])
+})
+
+it('takes German and Dutch words apart', () => {
+  expect(missed(['Leichenkeller', 'Pornokatze', 'Massenvergewaltigung', 'Katzenmörder'])).toEqual([])
+  expect(missed(['drugskonijn', 'moordpartij', 'hoerenpak', 'kindermoordenaar'])).toEqual([])
+  expect(refused(['Weinberg', 'Bergführer', 'hartnäckig', 'Kanal', 'Blutorange', 'doedelzak'])).toEqual([])
+})
+
 it('hears in the language of the writer what a word says that stands alone', () => {
   expect(check('une pute', 'fr').fit).toBe(false)
   expect(check('eine Pute', 'de').fit).toBe(true)
   expect(check('please draw me a gun', 'en').fit).toBe(false)
   expect(check('a cowboy with a water gun', 'en').fit).toBe(true)
+  expect(check('p i j p e n', 'nl').fit).toBe(false)
+  expect(check('water-gun', 'en').fit).toBe(true)
+  expect(check("un rapt d'enfant", 'fr').fit).toBe(false)
+  expect(check('a rapt audience at the circus', 'en').fit).toBe(true)
 })
 
 it('lets nobody harm what breathes, whatever animal it is', () => {
@@ -145,6 +184,17 @@ it('lets nobody harm what breathes, whatever animal it is', () => {
     [],
   )
   expect(missed(['descuartiza a un mapache', 'ammazza un riccio', 'iemand mishandelt een egel'])).toEqual([])
+})
+
+it('tells by the order of the words who does what to whom', () => {
+  expect(missed(['throwing a hamster against the wall', 'jeter un chat par la fenêtre'])).toEqual([])
+  expect(refused(['a boy throwing a ball against the wall with his dog'], 'en')).toEqual([])
+  expect(refused(['ein Junge wirft den Ball gegen die Wand'], 'de')).toEqual([])
+})
+
+it('keeps every rule as wide and as narrow as it was made', () => {
+  expect(missedIn(madeUp.bad)).toEqual([])
+  expect(refusedIn(madeUp.good)).toEqual([])
 })
 
 it('tells words apart that differ in an accent alone', () => {

@@ -29,7 +29,7 @@ const SIGN_BETWEEN_LETTERS = /^\p{L}[0-9@$€!|]\p{L}$/u
  * into a word that is looked for: rows of single letters make very many words, nearly all of them nonsense.
  */
 export function splitWords(text: string, leads: (letters: string) => boolean): Word[] {
-  const pieces = piecesOf(foldKeepingAccents(text))
+  const pieces = piecesOf(spellCensored(foldKeepingAccents(text)))
   const words = pieces.map(({ text }, at) => ({
     from: at,
     to: at,
@@ -38,6 +38,13 @@ export function splitWords(text: string, leads: (letters: string) => boolean): W
   }))
   return [...words, ...linkedWords(pieces), ...spelledWords(pieces, leads)]
 }
+
+const SIGN_FOR_LETTER = /(?<=\p{L})[#%~^§]+(?=\p{L})/gu
+const ALL_BUT_CENSORED = /(?<![\p{L}*])\p{L}{1,3}\*{2,}(?![\p{L}*])/gu
+
+/** f#ck, and f***: what leaves so little of a word is no word for children, whichever it is. */
+const spellCensored = (folded: string): string =>
+  folded.replace(SIGN_FOR_LETTER, '*').replace(ALL_BUT_CENSORED, 'fuck')
 
 function piecesOf(folded: string): Piece[] {
   const pieces: Piece[] = []

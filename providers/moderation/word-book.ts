@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 import { foldKeepingAccents, squeezed, withoutAccents } from './fold.ts'
+import type { readLiving } from './living.ts'
 
 /** The most telling reason first: it is the one that is given. */
 export const CATEGORIES = [
@@ -16,13 +17,15 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number]
 
 /**
- * Parts that follow one another, that stand near one another in any order, or one that is all there is. A part is a pattern or a group of
- * them.
+ * Parts that follow one another, closely or along a few words, that stand near one another in any order, or one that is all there is. A part
+ * is a pattern or a group of them.
  */
 export interface Rule {
   parts: string[]
-  order: 'following' | 'near' | 'alone'
+  order: 'following' | 'along' | 'near' | 'alone'
   language: Language | 'any'
+  /** Said only in its own language: Dutch "hoe" asks how, Italian "nasi" are noses. */
+  own: boolean
 }
 
 export interface WordBook {
@@ -32,12 +35,12 @@ export interface WordBook {
   patterns: Patterns
 }
 
-/** From the letters of a pattern to the parts of rules it stands for. */
+/** From the letters of a pattern to the parts of rules it stands for, each once: mostly one, and there are very many of them. */
 export interface Patterns {
-  whole: Map<string, Set<string>>
-  start: Map<string, Set<string>>
-  end: Map<string, Set<string>>
-  inside: Map<string, Set<string>>
+  whole: Map<string, string[]>
+  start: Map<string, string[]>
+  end: Map<string, string[]>
+  inside: Map<string, string[]>
 }
 
 interface Line {
@@ -66,34 +69,34 @@ const linesOf = ({ category, group, each, ...own }: Thought): Line[] =>
 
 /**
  * Reads the lists. `word` is that word, `word*` also longer ones, `*word` and `*word*` likewise, `=wörd` only
- * with its accents, `a b` the one after the other, `a & b` near each other, `!word` nothing but that word, `@name` any word of that group.
+ * with its accents, `a b` the one after the other, `a > b` with up to four words between, `a & b` near each other, `!word` nothing but that word, `~a b` only from somebody who writes
+ * in that language, `@name` any word of that group.
  */
 export function readWordBook(texts: {
   words: string
   groups: string
   thoughts: string
   allowed: string
-  /** By language: what breathes. */
-  living: Record<Language, string[]>
+  /** Groups that are not written here: what breathes, and of that the animals. */
+  living: ReturnType<typeof readLiving>
 }): WordBook {
   const thoughts = readLines<Thought>(texts.thoughts).flatMap(linesOf)
-  const living = LANGUAGES.map((language): Line => ({
-    group: 'living',
-    language,
-    words: texts.living[language],
-  }))
+  const living = Object.entries(texts.living).flatMap(([group, words]) =>
+    LANGUAGES.map((language): Line => ({ group, language, words: words[language] })),
+  )
   const patterns: Patterns = { whole: new Map(), start: new Map(), end: new Map(), inside: new Map() }
   for (const { group, language, words } of [...readLines(texts.groups), ...thoughts, ...living])
     for (const own of language === 'any' ? LANGUAGES : [language])
       for (const word of group ? words : []) addPattern(patterns, word, language, groupPart(group!, own))
 
   const ruleOf = (term: string, language: Line['language']): Rule => {
-    const order = term.startsWith('!') ? 'alone' : term.includes('&') ? 'near' : 'following'
+    const order = orderOf(term)
     const parts = term
-      .replace('!', '')
-      .split(order === 'near' ? '&' : ' ')
+      .replace(/^[!~]/, '')
+      .split(SIGNS[order])
       .map((part) => part.trim())
-    return { order, language, parts: parts.map((part) => partOf(patterns, part, language)) }
+    const own = order === 'alone' || term.startsWith('~')
+    return { order, language, own, parts: parts.map((part) => partOf(patterns, part, language)) }
   }
   const unfit = [...readLines(texts.words), ...thoughts].flatMap(({ category, language, words }) =>
     category ? words.map((term) => ({ category, ...ruleOf(term, language) })) : [],
@@ -103,6 +106,14 @@ export function readWordBook(texts: {
   )
   const byFirstPart = <R extends Rule>(rules: R[]) => Map.groupBy(rules, ({ parts }) => parts[0]!)
   return { unfit: byFirstPart(unfit), allowed: byFirstPart(allowed), patterns }
+}
+
+const SIGNS = { alone: ' ', following: ' ', near: '&', along: '>' } as const
+
+function orderOf(term: string): Rule['order'] {
+  if (term.startsWith('!')) return 'alone'
+  if (term.includes('&')) return 'near'
+  return term.includes('>') ? 'along' : 'following'
 }
 
 export const groupPart = (group: string, language: Line['language']) => `${language}@${group}`
@@ -118,22 +129,30 @@ function partOf(patterns: Patterns, part: string, language: Line['language']): s
 
 function addPattern(patterns: Patterns, pattern: string, language: Line['language'], part: string) {
   const letters = pattern.replace(/^[=*]+|\*$/g, '')
-  const kind = pattern.startsWith('*')
+  const kind = /^=?\*/.test(pattern)
     ? pattern.endsWith('*')
       ? patterns.inside
       : patterns.end
     : pattern.endsWith('*')
       ? patterns.start
       : patterns.whole
-  for (const spelling of spellings(letters, language, pattern.startsWith('=')))
-    kind.set(spelling, (kind.get(spelling) ?? new Set()).add(part))
+  for (const spelling of spellings(letters, language, pattern.startsWith('='))) addPart(kind, spelling, part)
+}
+
+function addPart(kind: Map<string, string[]>, letters: string, part: string) {
+  const parts = kind.get(letters)
+  if (!parts) kind.set(letters, [part])
+  else if (!parts.includes(part)) parts.push(part)
 }
 
 // Letters may be drawn out, digits not: 1488 means something, 148 is the number of a page.
 const NUMBER = /^\d+$/
+const PLAIN = /^[a-z]+$/
 
 /** German writes ä as ae where the key is missing; drawn-out words are compared squeezed. */
 function spellings(letters: string, language: Line['language'], accentsMatter: boolean): Set<string> {
+  // Most have neither accents nor look-alikes, and taking each apart would be a third of the time a start takes for the lists.
+  if (PLAIN.test(letters)) return new Set([letters, squeezed(letters)])
   const folded = foldKeepingAccents(letters)
   const found = new Set([accentsMatter ? folded : withoutAccents(folded)])
   if (language === 'de' || language === 'any')
