@@ -30,6 +30,8 @@ export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting)
   const resident = (main.maker.topic === 'signs' && actors[1]) || main
   const home = isBare(resident) ? 'meadow' : homeAmong(resident, actors, casting)
   if (landmark && home === 'castle') return 'meadow'
+  // Grandparents are at home in the living room, but nobody fishes there.
+  if (home === 'living-room' && resident.wished.verb === 'fish') return 'lake'
   // Who leaps out of the water is seen above it.
   if (home === 'underwater' && resident.pose === 'jump') return 'open-sea'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'

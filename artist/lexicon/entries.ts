@@ -17,6 +17,9 @@ export interface NounForms {
   dat?: string
   /** Articles that are not the usual ones: names have none or always "the", some things are unique, uncountable or plural. */
   det?: 'none' | 'def' | 'unique' | 'mass' | 'plural'
+  /** Singular and plural for a woman or a man, where the usual word is the other one's (Astronautin, meester). */
+  she?: [one: string, many: string]
+  he?: [one: string, many: string]
 }
 
 export interface Noun extends InEveryLanguage<NounForms> {

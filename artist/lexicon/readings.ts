@@ -74,7 +74,7 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
     } else if (!readings.some((known) => same(known, reading))) readings.push(reading)
   }
   for (const noun of entries.nouns) {
-    const { one, many, also } = noun[language]
+    const { one, many, also, she, he } = noun[language]
     const reading = (plural: boolean): Reading =>
       noun.drawn
         ? { kind: 'noun', id: noun.drawn, plural, part: noun.id }
@@ -83,6 +83,10 @@ function indexLanguage(entries: Entries, language: Language): WordIndex {
     add(many, reading(many !== one))
     const all = [one, ...also]
     for (const form of also) add(form, reading(isPluralOf(form, all, language)))
+    for (const [single, several] of [she, he].filter((forms) => forms !== undefined)) {
+      add(single, reading(false))
+      add(several, reading(several !== single))
+    }
   }
   for (const { id, ...group } of entries.groups)
     for (const form of group[language]) add(form, { kind: 'group', id })

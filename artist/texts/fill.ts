@@ -2,6 +2,7 @@ import type { NounForms, Template, VerbForms } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/signs.ts'
 import type { Language } from '#domain/languages.ts'
+import type { Sex } from '../wish.ts'
 import { isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
 import type { Character, Story } from './story.ts'
@@ -39,11 +40,18 @@ const phraseOf = (character: Character, language: Language, lexicon: Lexicon, se
   second,
 })
 
-/** A name is told with what it says: "the name Anna". */
-function formsOf({ noun, writes }: Character, language: Language, lexicon: Lexicon): NounForms {
-  const forms = lexicon.nouns.get(noun)![language]
+/** A woman is told with her word for it, and a name with what it says: "the name Anna". */
+export function formsOf({ noun, sex, writes }: Character, language: Language, lexicon: Lexicon): NounForms {
+  const forms = ofSex(lexicon.nouns.get(noun)![language], sex, language)
   if (!writes) return forms
   return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
+}
+
+function ofSex(usual: NounForms, sex: Sex | undefined, language: Language): NounForms {
+  const own = sex && (sex === 'female' ? usual.she : usual.he)
+  if (!own) return usual
+  const g = language === 'nl' ? 'de' : sex === 'female' ? 'f' : 'm'
+  return { one: own[0], many: own[1], also: [], g, ...(usual.det && { det: usual.det }) }
 }
 
 /** [singular|plural], or German [m|f|n|plural]. */

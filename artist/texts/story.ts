@@ -1,7 +1,7 @@
 import type { Adjective, Verb } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimate, isVehicle } from '#artist/lexicon/senses.ts'
-import type { Wish, WishedFigure } from '../wish.ts'
+import type { Sex, Wish, WishedFigure } from '../wish.ts'
 import { company, deed, type Bond } from './bonds.ts'
 import { surroundings, type Surroundings } from './surroundings.ts'
 
@@ -13,6 +13,7 @@ export interface Character {
   vague: boolean
   looks: Adjective[]
   animate: boolean
+  sex?: Sex
   /** What a name says. */
   writes?: string
   /** Can do something: living beings, and vehicles that were given something to do. */
@@ -89,6 +90,7 @@ function character(figure: WishedFigure, lexicon: Lexicon, verb?: Verb): Charact
     )
   return {
     noun: figure.noun,
+    ...(figure.sex && { sex: figure.sex }),
     ...(figure.writes && { writes: figure.writes }),
     count: figure.count,
     vague: figure.vague ?? false,

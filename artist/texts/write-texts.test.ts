@@ -32,6 +32,26 @@ test('by the sea is neither on it nor under it, in every language', () => {
   expect(textsOf('a dragon flies over the sea', 3).de.title).toContain('über dem Meer')
 })
 
+test.each([
+  ['eine Astronautin auf dem Mond', 'de', 'astronautin'],
+  ['zwei Freundinnen auf dem Spielplatz', 'de', 'freundinnen'],
+  ['une cuisinière', 'fr', 'cuisinière'],
+  ['una doctora con un perro', 'es', 'doctora'],
+  ['una piratessa', 'it', 'piratessa'],
+  ['twee vriendinnen op het strand', 'nl', 'vriendinnen'],
+  ['ein Lehrer in der Schule', 'de', 'lehrer '],
+] as const)('a woman is called one, and a man: %s', (prompt, language, word) => {
+  for (const seed of SEEDS.slice(0, 20))
+    expect(`${textsOf(prompt, seed, language)[language].title} `.toLowerCase()).toContain(word)
+})
+
+test('what a woman is called goes with her article in the other languages too', () => {
+  const { fr, it, nl } = textsOf('eine Köchin', 0, 'de')
+  expect(fr.description).toContain('la cuisinière')
+  expect(it.description).toContain('la cuoca')
+  expect(nl.title + nl.description).toContain('kokkin')
+})
+
 describe('titles a native speaker would write', () => {
   test.each([
     ['a cat driving a fire engine', 'en', 'Cat Driving a Fire Engine'],

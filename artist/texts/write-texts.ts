@@ -3,7 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 import { pick, random, seedOf, type Random } from '../geometry/random.ts'
 import type { Wish } from '../wish.ts'
-import { fill } from './fill.ts'
+import { fill, formsOf } from './fill.ts'
 import { titleCase } from './grammar/english.ts'
 import { storyOf, type Story } from './story.ts'
 import { suits, tells } from './suitable.ts'
@@ -76,7 +76,7 @@ function tell(
 }
 
 function plainTitle(story: Story, language: Language, lexicon: Lexicon): string {
-  const noun = story.main ? lexicon.nouns.get(story.main.noun)?.[language].one : story.place?.[language].noun
+  const noun = story.main ? formsOf(story.main, language, lexicon).one : story.place?.[language].noun
   const text =
     noun ?? lexicon.templates[language].find((template) => template.type === 'fallback')?.text ?? ''
   return text.charAt(0).toUpperCase() + text.slice(1)

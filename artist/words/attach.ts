@@ -144,7 +144,9 @@ function acts(
       return 'riding'
     if (POSTURES.has(verb)) return where
     if (where !== 'with' && where !== 'beside') return where
-    if (where === 'with' && usual !== 'playing-with' && usual !== 'holding') return 'with'
+    // one bakes with flour, but fishes with one's dog at one's side
+    const isTool = usual === 'playing-with' || (usual === 'holding' && !isAnimate(object, lexicon))
+    if (where === 'with' && !isTool) return 'with'
   }
   return isRelation(usual) ? usual : 'with'
 }

@@ -94,6 +94,32 @@ test.each([
 test('a word that only looks like one of ours is not bent into it', () => {
   expect(nouns('el coche en la pista', 'es')).toEqual(['car'])
   expect(hear('a gloomp').figures).toEqual([])
+  expect(nouns('papa et moi faisons un bonhomme de neige', 'fr')).toEqual(['father', 'child', 'snowman'])
+  expect(nouns('un castello fatto di sabbia', 'it')).toEqual(['castle'])
+})
+
+test.each([
+  ['una casa in campagna', 'it', 'house'],
+  ['een koe op het platteland', 'nl', 'cow'],
+  ['un tracteur à la campagne', 'fr', 'tractor'],
+  ['ein Pferd auf dem Land', 'de', 'horse'],
+  ['a dog in the countryside', 'en', 'dog'],
+] as const)('the countryside is a place: %s', (text, language, noun) => {
+  expect(nouns(text, language)).toEqual([noun])
+  expect(hear(text, language).setting).toBe('meadow')
+})
+
+test.each([
+  ['a butterfly in all colors', 'en'],
+  ['ein Schmetterling in allen Farben', 'de'],
+  ['un papillon de toutes les couleurs', 'fr'],
+  ['una mariposa de muchos colores', 'es'],
+  ['una farfalla di tutti i colori', 'it'],
+  ['in alle kleuren een vlinder', 'nl'],
+] as const)('all colors are a look and nothing else: %s', (text, language) => {
+  const { figures, setting } = hear(text, language)
+  expect(figures).toMatchObject([{ noun: 'butterfly', looks: ['colorful'] }])
+  expect(setting).toBeUndefined()
 })
 
 test.each([
@@ -152,4 +178,36 @@ test('puts everybody into the car who was named together, and the rescued one in
   expect(figures.map(({ relation }) => relation?.kind)).toEqual(['in', 'in', undefined])
   const rescue = understand('a firefighter rescues a cat from the tree', 'en', lexicon).figures
   expect(rescue.find(({ noun }) => noun === 'cat')?.relation?.kind).toBe('in')
+})
+
+test.each([
+  ['grandpa fishing with his dog', 'en'],
+  ['Opa angelt mit seinem Hund', 'de'],
+  ['papi pêche avec son chien', 'fr'],
+  ['el abuelo pesca con su perro', 'es'],
+  ['il nonno pesca con il cane', 'it'],
+  ['opa vist met zijn hond', 'nl'],
+] as const)('who comes along is not what is caught: %s', (text, language) => {
+  expect(hear(text, language).figures).toMatchObject([
+    { noun: 'grandfather', verb: 'fish', relation: { kind: 'holding', to: 2 } },
+    { noun: 'dog', relation: { kind: 'with', to: 0 } },
+    { noun: 'fishing-rod' },
+  ])
+})
+
+test.each([
+  ['dad and me on the beach', 'en', ['father', 'child']],
+  ['ich und mein Hund', 'de', ['child', 'dog']],
+  ['maman et moi', 'fr', ['mother', 'child']],
+  ['mi abuelo y yo', 'es', ['grandfather', 'child']],
+  ['io e il mio cane', 'it', ['child', 'dog']],
+  ['papa en ik op het strand', 'nl', ['father', 'child']],
+  ['my daughter and I would like a horse', 'en', ['horse']],
+  ['ein Hund und ich will eine Katze', 'de', ['dog', 'cat']],
+] as const)('who wishes may be in the picture: %s', (text, language, expected) => {
+  expect(nouns(text, language)).toEqual(expected)
+})
+
+test('a helper of Sinterklaas has no color by name', () => {
+  expect(hear('zwarte piet', 'nl').figures).toMatchObject([{ noun: 'sinterklaas-helper', looks: [] }])
 })

@@ -4,6 +4,7 @@ import type { Wish, WishedFigure } from '../wish.ts'
 import { apartFromBanner } from './banner.ts'
 import { choose } from './choose.ts'
 import { languageOf } from './language.ts'
+import { withOneself } from './oneself.ts'
 import { afterIntroduction, withoutRequest } from './requests.ts'
 import { readScene } from './scene.ts'
 import { spot } from './spot.ts'
@@ -17,8 +18,9 @@ export function understand(prompt: string, stated: Language, lexicon: Lexicon): 
 }
 
 function understood(text: string, stated: Language, lexicon: Lexicon): Wish {
-  const tokens = tokenise(text)
-  const language = languageOf(tokens, stated, lexicon)
+  const spoken = tokenise(text)
+  const language = languageOf(spoken, stated, lexicon)
+  const tokens = withOneself(spoken, language, lexicon)
   const asked = afterIntroduction(tokens, lexicon.words[language])
   const wish = read(asked, { language, figures: [], unknown: [] }, language, lexicon)
   if (wish.figures.length > 0 || asked === tokens) return wish

@@ -6,6 +6,7 @@ import { creationSlug } from '#domain/slug.ts'
 import type { DrawnPicture } from '#providers/images/image-provider.ts'
 import type { Database } from '#supabase/database.types.ts'
 import type { Drawing } from './draw-wish.ts'
+import { themesOf } from './themes.ts'
 
 interface Publication {
   promptId: string
@@ -68,30 +69,14 @@ export function pageFields({ texts, difficulty, verdict, scene }: DrawnPicture) 
   }
 }
 
-/** The theme of the main figure; none is better than a wrong one. */
+/** The theme of the main figure: the one that fits best among those this site has. */
 export async function categoryOf(
   asService: SupabaseClient<Database>,
-  { topic }: DrawnPicture,
+  { topic, scene }: DrawnPicture,
 ): Promise<string | null> {
-  const slug = CATEGORY_OF_TOPIC[topic ?? '']
-  if (!slug) return null
-  return (await asService.from('categories').select('id').eq('slug', slug).maybeSingle()).data?.id ?? null
-}
-
-const CATEGORY_OF_TOPIC: Record<string, string> = {
-  animals: 'animals',
-  birds: 'birds-and-insects',
-  insects: 'birds-and-insects',
-  sea: 'sea',
-  dinosaurs: 'dinosaurs',
-  fantasy: 'fairy-tales',
-  people: 'people',
-  jobs: 'jobs',
-  vehicles: 'vehicles',
-  food: 'food',
-  plants: 'flowers-and-nature',
-  nature: 'flowers-and-nature',
-  sky: 'space',
-  sports: 'activities',
-  music: 'culture',
+  const wanted = themesOf(scene?.wish.figures[0]?.noun, topic)
+  if (wanted.length === 0) return null
+  const { data } = await asService.from('categories').select('id, slug').in('slug', wanted)
+  const [best] = (data ?? []).toSorted((a, b) => wanted.indexOf(a.slug) - wanted.indexOf(b.slug))
+  return best?.id ?? null
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -20,7 +21,22 @@ export interface Pack {
 export const STARTER_PACK = path.join(import.meta.dirname, 'starter.json.br')
 export const SAMPLE_PACK = path.join(import.meta.dirname, 'sample.json.br')
 
-export async function readPack(file: string): Promise<Pack | undefined> {
-  const bytes = await readFile(file).catch(() => undefined)
-  return bytes && (JSON.parse((await promisify(brotliDecompress)(bytes)).toString('utf8')) as Pack)
+/** A pack that has not been unpacked: a fingerprint costs nothing, the drawings of the starter library are 27 MB. */
+export interface ClosedPack {
+  name: string
+  fingerprint: string
+  open(): Promise<Pack>
 }
+
+export async function findPack(file: string): Promise<ClosedPack | undefined> {
+  const bytes = await readFile(file).catch(() => undefined)
+  return (
+    bytes && {
+      name: path.basename(file),
+      fingerprint: createHash('sha256').update(bytes).digest('base64url'),
+      open: async () => JSON.parse((await promisify(brotliDecompress)(bytes)).toString('utf8')) as Pack,
+    }
+  )
+}
+
+export const readPack = async (file: string): Promise<Pack | undefined> => (await findPack(file))?.open()

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import type { Library } from './library.ts'
-import { type Pack, type PackedDrawing, readPack, SAMPLE_PACK, STARTER_PACK } from './pack.ts'
+import { type ClosedPack, findPack, type PackedDrawing, SAMPLE_PACK, STARTER_PACK } from './pack.ts'
 import sample from './sample.json' with { type: 'json' }
 
 /** `starter` is the sample and the starter library, `none` leaves the tables as they are. */
@@ -9,7 +9,10 @@ export type Seed = 'starter' | 'sample' | 'none'
 /** Puts drawings where visitors can load them, under these names of the bucket `pages`. */
 export type StoreDrawings = (drawings: { name: string; svg: string }[]) => Promise<void>
 
-/** Fills the tables with what is missing of the chosen libraries; returns how many pages that were. May be repeated. */
+/**
+ * Fills the tables with what is missing of the chosen libraries; returns how many pages that were. May be repeated: a pack that has been
+ * taken in is not opened again, so what an operator has renamed or thrown away does not come back.
+ */
 export async function seed(sql: Sql, kind: Seed, store?: StoreDrawings): Promise<number> {
   const sampleLibrary = sample as Library
   // Also when nothing is seeded: setup inserts the sample data on demand.
@@ -18,18 +21,26 @@ export async function seed(sql: Sql, kind: Seed, store?: StoreDrawings): Promise
     on conflict (id) do update set data = excluded.data
     where sample_library.data is distinct from excluded.data`
   if (kind === 'none') return 0
-  const packs = await packsOf(kind)
   let added = await insertLibrary(sql, sampleLibrary)
-  for (const { library } of packs) if (library.pages.length > 0) added += await insertLibrary(sql, library)
-  if (store) for (const { drawings } of packs) await addDrawings(sql, drawings, store)
+  for (const pack of await newPacks(sql, kind)) {
+    const { library, drawings } = await pack.open()
+    if (library.pages.length > 0) added += await insertLibrary(sql, library)
+    if (!store) continue
+    await addDrawings(sql, drawings, store)
+    await sql`
+      insert into private.seeded_packs (pack, fingerprint) values (${pack.name}, ${pack.fingerprint})
+      on conflict (pack) do update set fingerprint = excluded.fingerprint`
+  }
   // Until PostgreSQL has looked at what came by itself, a minute later, it plans as for an empty table: a search with a typo took 8 s.
   if (added > 0) await sql`analyze public.coloring_pages`
   return added
 }
 
-async function packsOf(kind: 'starter' | 'sample'): Promise<Pack[]> {
+async function newPacks(sql: Sql, kind: 'starter' | 'sample'): Promise<ClosedPack[]> {
   const files = kind === 'starter' ? [SAMPLE_PACK, STARTER_PACK] : [SAMPLE_PACK]
-  return (await Promise.all(files.map(readPack))).filter((pack) => pack !== undefined)
+  const packs = (await Promise.all(files.map(findPack))).filter((pack) => pack !== undefined)
+  const known = await sql<{ fingerprint: string }[]>`select fingerprint from private.seeded_packs`
+  return packs.filter((pack) => !known.some(({ fingerprint }) => fingerprint === pack.fingerprint))
 }
 
 async function insertLibrary(sql: Sql, library: Library): Promise<number> {

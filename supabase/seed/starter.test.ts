@@ -142,9 +142,16 @@ describe('seeding the starter library', () => {
     expect(known!.pages).toBeGreaterThanOrEqual(starter.library.pages.length)
   })
 
-  test('may be repeated: nothing is added, stored or drawn again', async () => {
+  test('may be repeated: nothing is added, stored or drawn again, and a page that was renamed does not come back', async () => {
     const before = stored.length
+    const { slug } = starter.library.pages[0]!
+    await database.sql`update public.coloring_pages set slug = 'renamed' where slug = ${slug}`
     expect(await seed(database.sql, 'starter', store)).toBe(0)
     expect(stored.length).toBe(before)
+  })
+
+  test('a library that has changed since is read again: what is new in it comes', async () => {
+    await database.sql`update private.seeded_packs set fingerprint = 'of an older one'`
+    expect(await seed(database.sql, 'starter', store)).toBe(1)
   })
 })

@@ -3,6 +3,7 @@ import { type Orientation, paperFor } from '#artist/page/paper.ts'
 import { toSvg } from '#artist/page/to-svg.ts'
 import { openSql } from '#backend/database/connection.ts'
 import { createDiskStore } from '#backend/storage/files/disk.ts'
+import { createS3Store } from '#backend/storage/files/s3.ts'
 import { storeMany } from '#backend/storage/store-many.ts'
 import { type ServerProcess, socketOf } from './server-process.ts'
 
@@ -31,7 +32,8 @@ export async function drawPage(
     file_url: isVector ? `/print/${slug}.pdf` : null,
   }
   try {
-    await storeMany(sql, createDiskStore(path.join(site.dataDir, 'files')), 'pages', [{ name, bytes, type }])
+    const store = site.s3 ? createS3Store(site.s3) : createDiskStore(path.join(site.dataDir, 'files'))
+    await storeMany(sql, store, 'pages', [{ name, bytes, type }])
     await sql`update public.coloring_pages set ${sql(files)} where slug = ${slug}`
   } finally {
     await sql.end({ timeout: 1 })
