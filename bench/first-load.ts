@@ -27,7 +27,8 @@ function scriptsOf(screen: string): Buffer[] {
       addresses.add(address)
     id = route.parentId
   }
-  return [texts, ...[...addresses].map(read)]
+  // The list of all routes stands in the HTML and counts as the script it is.
+  return [texts, read(assets.url), ...[...addresses].map(read)]
 }
 
 const figures = budgets.firstLoad.screens.flatMap((screen): Figure[] => {

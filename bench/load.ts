@@ -1,10 +1,13 @@
 // Two hundred people browse (open model: each looks at a page every ten seconds, whether or not the last answer has come) while five
 // create and one imports; then far more come than can be served.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { buildIfChanged } from '#scripts/build-if-changed.ts'
 import { startServer } from '#tests/support/server-process.ts'
 import { report, share, type Figure } from './figures.ts'
 import { AS_STARTED } from './load/as-started.ts'
+import type { Flooded } from './load/flood.ts'
 import { createPerson, type Answer, type Person } from './load/person.ts'
 import { assetsIn, picturesIn, seeEveryPicture, whereTo } from './load/visits.ts'
 import { creator, importer } from './load/workers.ts'
@@ -20,6 +23,7 @@ const PAGES_EACH = 5
 const CREATORS = 5
 const FLOOD_AT_ONCE = 600
 const FLOOD_MS = 5_000
+const FLOOD_ASKED = 200
 
 await buildIfChanged()
 const site = await startServer({ SEED: 'starter', LOG_LEVEL: 'error', TRUST_PROXY: '1', ...AS_STARTED })
@@ -109,20 +113,23 @@ async function browsing(workers: ((signal: AbortSignal) => Promise<number>)[]): 
 
 /** Far more than can be answered: each is served or told at once to come again, and soon after everything is as before. */
 async function flooding(): Promise<Figure[]> {
-  const until = performance.now() + FLOOD_MS
-  const crowd = Array.from({ length: FLOOD_AT_ONCE }, () => createPerson(site.url))
-  const answers = await Promise.all(
-    crowd.map(async (person, n) => {
-      const own: Answer[] = []
-      for (let turn = 0; performance.now() < until; turn++)
-        own.push(await person.ask(`/en/search?q=cat${n}x${turn}`))
-      return own
-    }),
-  ).then((all) => all.flat())
-  for (const person of crowd) person.leave()
+  const child = fork('bench/load/flood.ts', [site.url, String(FLOOD_AT_ONCE), String(FLOOD_MS)], {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+  })
+  const told = once(child, 'message') as Promise<[Flooded]>
+  const crowd = told.then(([counts]) => counts)
+  // What a refusal is like is asked by people of their own: those of the flood wait for each other as well.
+  const people = Array.from({ length: FLOOD_ASKED }, () => createPerson(site.url))
+  const answers: Promise<Answer>[] = []
+  for (let n = 0; !(await Promise.race([crowd, pause(FLOOD_MS / FLOOD_ASKED)])); n++)
+    answers.push(people[n % people.length]!.ask(`/de/search?q=hund${n}`))
+  const asked = await Promise.all(answers)
+  const flood = await crowd
+  for (const person of people) person.leave()
   const over = performance.now()
-  const refused = answers.filter(({ status, retry }) => status === 503 && retry)
-  const served = answers.filter(({ status }) => status === 200)
+  const refused = asked.filter(({ status, retry }) => status === 503 && retry)
+  const served = asked.filter(({ status }) => status === 200)
+  const all = flood.served + flood.refused + flood.wrong + asked.length
   const somebody = createPerson(site.url)
   let calm = 0
   while (calm < 5 && performance.now() - over < 60_000) {
@@ -133,8 +140,8 @@ async function flooding(): Promise<Figure[]> {
   return [
     {
       name: 'overload: refused early with 503 and Retry-After',
-      value: refused.length,
-      unit: `of ${answers.length}`,
+      value: flood.refused + refused.length,
+      unit: `of ${all}`,
     },
     {
       name: 'overload: a refusal, 95th percentile',
@@ -143,10 +150,11 @@ async function flooding(): Promise<Figure[]> {
         0.95,
       ),
       unit: 'ms',
+      goal: { atMost: 300 },
     },
     {
       name: 'overload: answered wrongly or not at all',
-      value: answers.length - served.length - refused.length,
+      value: flood.wrong + asked.length - served.length - refused.length,
       unit: '',
       floor: { atMost: 0 },
     },

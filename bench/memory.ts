@@ -12,13 +12,17 @@ const AT_ONCE = 8
 const INSPECTOR = 41_229
 
 await buildIfChanged()
-const site = await startServer({
+const env = {
   SEED: 'starter',
   LOG_LEVEL: 'error',
   TRUST_PROXY: '1',
   ...AS_STARTED,
   NODE_OPTIONS: `${AS_STARTED.NODE_OPTIONS} --inspect-port=127.0.0.1:${INSPECTOR}`,
-})
+}
+// The first start of all brings the library in; what is looked at is a start like all later ones.
+const first = await startServer(env)
+await first.stop()
+const site = await startServer({ ...env, DATA_DIR: first.dataDir })
 try {
   const pid = site.child.pid!
   const { publishableKey: apikey } = (await (await fetch(`${site.url}/config.json`)).json()) as {

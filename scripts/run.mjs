@@ -119,12 +119,17 @@ if (!command || !existsSync(file)) fail(`Unknown command "${command}". See the s
 
 if (!isInstalled()) withInstallLock(install)
 const node = projectNode()
-// A server that answers much and keeps little: a small young generation and memory given back early halve what it holds under load.
+// A server that answers much and keeps little: a small young generation and memory given back early halve what it holds under load. What
+// Node made of our files is kept, so that from the second start on it needs no reader of TypeScript, which alone holds 20 MB.
 const lean =
   command === 'start'
     ? {
         flags: ['--max-semi-space-size=4'],
-        env: { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '131072' },
+        env: {
+          MALLOC_MMAP_THRESHOLD_: '65536',
+          MALLOC_TRIM_THRESHOLD_: '131072',
+          NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+        },
       }
     : { flags: [], env: {} }
 const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...lean.flags, file, ...rest], {

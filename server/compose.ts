@@ -12,10 +12,11 @@ import { createContact } from './contact.ts'
 import { openFunctions } from './functions/open-functions.ts'
 import { createHealth } from './health.ts'
 import { accessLog } from './http/access-log.ts'
+import { createArrivals } from './http/arrivals.ts'
 import { bodyLimit } from './http/body-limit.ts'
-import { refuseOverload } from './http/overload.ts'
+import { createFrontDoor, type FrontDoor } from './http/front-door.ts'
 import { requestId } from './http/request-id.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { addHeaders, securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import { nameVisitor } from './http/visitor.ts'
 import type { Upgrade } from './listen.ts'
@@ -38,6 +39,10 @@ import { createUpkeep } from './upkeep.ts'
 import { openOwnWires } from './wires/own-wires.ts'
 
 export interface Site {
+  /** Somebody has opened a connection. */
+  arrived(): void
+  /** What needs no work is answered before it becomes a `Request`; false where it has to be fetched. */
+  answerAtDoor: FrontDoor['answer']
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
   /** Web sockets. */
   upgrade: Upgrade
@@ -124,6 +129,7 @@ async function furnish(
     auth: wires.auth,
     log,
   })
+  const arrivals = createArrivals()
   const pageViews = createPageViews({
     build: built.build,
     visit: {
@@ -145,15 +151,17 @@ async function furnish(
       captcha: config.captcha?.provider,
     },
     cache: createPageCache({ maxBytes: 32 * 1024 * 1024 }),
+    between: arrivals.settled,
   })
 
+  const headers = securityHeaders({ https: config.siteUrl.startsWith('https:') })
+  const door = createFrontDoor({ pages: pageViews, most: 400, headers, count: metrics.note, log })
   const app = new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>()
-    .use(requestId(), accessLog(log), securityHeaders({ https: config.siteUrl.startsWith('https:') }))
+    .use(requestId(), accessLog(log), addHeaders(headers))
     .use(nameVisitor({ trustProxy: config.trustProxy, secret: wires.apiKeys.secret }))
     .get('/healthz', (c) => health.answer(c))
     .get('/metrics', (c) => metrics.answer(c.req.raw, c.env.incoming?.socket.remoteAddress))
     .use(metrics.count)
-    .use(refuseOverload(400))
     .use(compress({ threshold: 1024 }))
     .get('/config.json', (c) => c.json(facts, 200, { 'cache-control': 'public, max-age=60' }))
     .get('/outbox', (c) => mail.outboxPage(c.req.raw))
@@ -170,14 +178,16 @@ async function furnish(
     .get('/print/*', (c) => prints.sheet(c.req.raw))
     .use(built.files ? staticFiles(built.files) : passOn)
     .post('*', bodyLimit({ maxSize: 64 * 1024 }))
-    .all('*', (c) => pageViews(c.req.raw))
+    .all('*', (c) => pageViews.fetch(c.req.raw))
     .onError((error, c) => {
       log.error({ id: c.get('requestId'), error: error.name, stack: error.stack }, 'unexpected')
       return c.text('Something went wrong on our side. Please try again in a moment.', 500)
     })
 
   return {
-    fetch: (request, bindings) => app.fetch(request, bindings),
+    arrived: arrivals.came,
+    answerAtDoor: door.answer,
+    fetch: (request, bindings) => door.inside(() => app.fetch(request, bindings)),
     upgrade: wires.realtime.upgrade,
     drain() {
       health.drain()

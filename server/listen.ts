@@ -1,7 +1,9 @@
-import type { IncomingMessage, Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Server as Listener } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { ConfigError } from './config.ts'
+import { closeDoors, openDoors } from './http/side-doors.ts'
 
 export type Handler = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
@@ -23,42 +25,50 @@ const TIME_LIMITS = {
   connectionsCheckingInterval: 5_000,
 }
 
+const SWEEP_MS = 50
+
 export async function listen({
   host,
   port,
   handler,
+  answerAtDoor = () => false,
+  arrived,
   upgrade,
   timeLimits,
 }: {
   host: string
   port: number
   handler: Handler
+  /** Asked first, before a request is made of what has come; true where it has answered. */
+  answerAtDoor?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  /** Told of each new connection. */
+  arrived?: () => void
   upgrade?: Upgrade
   timeLimits?: Partial<typeof TIME_LIMITS>
 }): Promise<Listening> {
-  const server = createAdaptorServer({
-    fetch: handler as never,
-    overrideGlobalObjects: false,
-    serverOptions: {
+  const fetched = getRequestListener(handler as never, { overrideGlobalObjects: false })
+  const server = createServer(
+    {
       ...TIME_LIMITS,
       ...timeLimits,
       // Whoever offers something else (curl: h2c) is answered in plain HTTP.
       shouldUpgradeCallback: ({ headers }) =>
         upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
     },
-  }) as Server
+    (incoming, outgoing) => {
+      if (!answerAtDoor(incoming, outgoing)) void fetched(incoming, outgoing)
+    },
+  )
   server.maxHeadersCount = 100
   if (upgrade) server.on('upgrade', upgrade)
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new ConfigError(listenProblem(error, host, port))),
-    )
-    server.listen(port, host, resolve)
+  if (arrived) server.on('connection', arrived)
+  const doors = await openDoors(server, host, port).catch((error: NodeJS.ErrnoException) => {
+    throw new ConfigError(listenProblem(error, host, port))
   })
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: (graceMs) => closeGracefully(server, graceMs),
+    close: (graceMs) => closeGracefully(server, doors, graceMs),
   }
 }
 
@@ -72,12 +82,15 @@ function listenProblem(error: NodeJS.ErrnoException, host: string, port: number)
   return `Cannot listen on ${host}:${port}: ${error.message}`
 }
 
-async function closeGracefully(server: Server, graceMs: number): Promise<void> {
+async function closeGracefully(server: Server, doors: Listener[], graceMs: number): Promise<void> {
   // A busy visitor would keep an open connection busy for ever, and be cut in the middle when the time is up.
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  const closed = closeDoors(doors)
   server.closeIdleConnections()
+  // Whoever was being answered keeps the connection open for more: it is ended as soon as they have their answer.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
+  clearInterval(sweep)
   clearTimeout(cut)
 }

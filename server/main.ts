@@ -19,6 +19,8 @@ export async function main(
     host: config.host,
     port: config.port,
     handler: (request, bindings) => (site ? site.fetch(request, bindings) : notYet()),
+    arrived: () => site?.arrived(),
+    answerAtDoor: (incoming, outgoing) => site?.answerAtDoor(incoming, outgoing) ?? false,
     upgrade: (request, stream, head) => (site ? site.upgrade(request, stream, head) : stream.destroy()),
   })
   const stopping = Promise.withResolvers<string>()

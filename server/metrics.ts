@@ -20,17 +20,19 @@ export function createMetrics({ sql, token }: Options) {
   const durations = { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 }
   const delay = monitorEventLoopDelay()
   delay.enable()
-  const count: MiddlewareHandler = async (c, next) => {
-    const started = performance.now()
-    await next()
-    const seconds = (performance.now() - started) / 1000
-    const kind = `${Math.floor(c.res.status / 100)}xx`
+  const note = (status: number, seconds: number) => {
+    const kind = `${Math.floor(status / 100)}xx`
     answers.set(kind, (answers.get(kind) ?? 0) + 1)
     durations.sum += seconds
     durations.count += 1
     BUCKETS.forEach((most, index) => {
       if (seconds <= most) durations.buckets[index]! += 1
     })
+  }
+  const count: MiddlewareHandler = async (c, next) => {
+    const started = performance.now()
+    await next()
+    note(c.res.status, (performance.now() - started) / 1000)
   }
   /** `peer` is who is at the other end of the line, whoever they say they are. */
   const answer = async ({ headers }: Request, peer = ''): Promise<Response> => {
@@ -55,7 +57,7 @@ export function createMetrics({ sql, token }: Options) {
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
     })
   }
-  return { count, answer, close: () => delay.disable() }
+  return { count, note, answer, close: () => delay.disable() }
 }
 
 /** A proxy on this machine also comes from loopback, so whatever was forwarded, or asked for by another name, is not local. */

@@ -14,6 +14,17 @@ function fakeDb() {
   return { state, db: { from: () => ({ select: () => ({ maybeSingle }) }) } as unknown as Db }
 }
 
+/** A page has shown "Hello", and since then so much time has passed that the next one asks again. */
+async function afterHello() {
+  const { state, db } = fakeDb()
+  let time = 0
+  const notice = createSiteNotice(db, () => time)
+  state.notice = { en: 'Hello' }
+  await notice()
+  time = 6000
+  return { state, notice }
+}
+
 test('the notice is asked for once every few seconds, however many pages are made', async () => {
   const { state, db } = fakeDb()
   let time = 0
@@ -27,12 +38,7 @@ test('the notice is asked for once every few seconds, however many pages are mad
 })
 
 test('a page does not wait for a database that does not answer; what comes late is on the next page', async () => {
-  const { state, db } = fakeDb()
-  let time = 0
-  const notice = createSiteNotice(db, () => time)
-  state.notice = { en: 'Hello' }
-  await notice()
-  time = 6000
+  const { state, notice } = await afterHello()
   state.notice = { en: 'Late' }
   let arrive = () => {}
   state.held = new Promise((resolve) => (arrive = resolve))
@@ -42,12 +48,7 @@ test('a page does not wait for a database that does not answer; what comes late 
 })
 
 test('the last notice stands while the database is away', async () => {
-  const { state, db } = fakeDb()
-  let time = 0
-  const notice = createSiteNotice(db, () => time)
-  state.notice = { en: 'Hello' }
-  await notice()
+  const { state, notice } = await afterHello()
   state.fails = true
-  time = 6000
   expect(await notice()).toEqual({ en: 'Hello' })
 })

@@ -20,7 +20,7 @@ test('more pages than can be made at once are refused early, kept ones are shown
     elsewhere: { origins: [] },
     cache,
   })
-  const view = (path: string) => views(new Request(`http://site${path}`))
+  const view = (path: string) => views.fetch(new Request(`http://site${path}`))
   const crowd = Array.from({ length: 60 }, (_, n) => view(`/en/page/${n}`))
   const results = Promise.allSettled(crowd)
   const refused = await view('/en/page/one-too-many')
@@ -52,7 +52,7 @@ test('whoever takes gzip gets a kept page compressed, and everybody a nonce of t
     ['gzip;q=0', null],
     ['identity', null],
   ] as const) {
-    const answer = await views(
+    const answer = await views.fetch(
       new Request('http://site/en/kept', { headers: { 'accept-encoding': accepted } }),
     )
     expect(answer.headers.get('content-encoding')).toBe(encoding)

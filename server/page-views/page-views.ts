@@ -6,6 +6,7 @@ import type { Visit } from '#app/lib/visit.ts'
 import { contentSecurityPolicy, type Elsewhere, NONCE_PLACEHOLDER } from '../http/content-security-policy.ts'
 import { gzippedHtml, packHtml, plainHtml } from './packed-html.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
+import { createTurns } from './turns.ts'
 
 interface Options {
   build: ServerBuild | (() => Promise<ServerBuild>)
@@ -13,15 +14,35 @@ interface Options {
   /** What pages may load from beside our own origin. */
   elsewhere: Elsewhere
   cache: PageCache
+  /** Awaited before somebody who had to wait has their page made. */
+  between?: () => Promise<void>
 }
 
-/** Making a page takes some ten milliseconds of the one core that answers: more than this at once would only wait for each other. */
-const MOST_AT_ONCE = 60
+/** Making a page takes some ten milliseconds of the one core that answers: more at once would only wait for each other. */
+const TURNS = { atOnce: 8, waiting: 52, patienceMs: 2000 }
+/** For this long a kept page is shown without asking again whether the operator has something to say. */
+const NOTICE_MS = 1000
+
+/** An answer that only has to be sent. */
+export interface Ready {
+  status: number
+  headers: [string, string][]
+  body: Uint8Array<ArrayBuffer>
+}
+
+export interface PageViews {
+  fetch: Fetch
+  /** The page at this address where it is kept and nothing has to be asked: the answer of `fetch`, without its detours. */
+  kept(address: string, acceptEncoding: string | undefined): Ready | undefined
+  /** Whether a page that has to be made would come too late. */
+  isFull(): boolean
+}
 
 /** The app as a fetch: everything that is not a file or a wire ends here and becomes HTML (or the data of a client navigation). */
-export function createPageViews({ build, visit, elsewhere, cache }: Options): Fetch {
+export function createPageViews({ build, visit, elsewhere, cache, between }: Options): PageViews {
   const handle = createRequestHandler(build, 'production')
-  let atWork = 0
+  const turns = createTurns({ ...TURNS, between })
+  let notice = { text: '', until: 0 }
 
   const render = async (request: Request): Promise<Response> => {
     // The contexts are those of the build itself: a second copy of their module would be strangers to it.
@@ -33,59 +54,98 @@ export function createPageViews({ build, visit, elsewhere, cache }: Options): Fe
     return handle(request, context)
   }
 
-  return async (request) => {
-    const path = cacheKey(request)
-    // A page made under another notice is another page.
-    const key = path && `${path} ${JSON.stringify(await visit.notice())}`
-    const kept = key && cache.get(key)
-    if (kept) return answer(request, kept, elsewhere)
-    if (atWork >= MOST_AT_ONCE) return busy()
-    atWork++
-    const response = await render(request).finally(() => atWork--)
+  // A page made under another notice is another page.
+  const keyOf = (address: string) => `${address} ${notice.text}`
+
+  const make = async (request: Request, key: string | undefined): Promise<Response> => {
+    const response = await render(request)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     // A loader that fails means that something behind us is down: searchers should come back, not forget the page.
     const status = response.status === 500 ? 503 : response.status
-    const page = { status, headers: [...response.headers], html: await packHtml(await response.text()) }
+    const page = {
+      status,
+      headers: headersOf(request, response),
+      html: await packHtml(await response.text()),
+    }
     const seconds = sharedAge(response)
     if (key && response.status === 200 && seconds > 0) cache.set(key, page, seconds)
-    return answer(request, page, elsewhere)
+    return answer(request, page)
+  }
+
+  const answer = (request: Request, page: RenderedPage): Response => {
+    const { status, headers, body } = ready(page, request.headers.get('accept-encoding') ?? '', elsewhere)
+    return new Response(request.method === 'HEAD' ? null : body, { status, headers })
+  }
+
+  return {
+    async fetch(request) {
+      const address = cacheable(request)
+      if (address)
+        notice = { text: JSON.stringify(await visit.notice()), until: performance.now() + NOTICE_MS }
+      const key = address && keyOf(address)
+      const kept = key && cache.get(key)
+      if (kept) return answer(request, kept)
+      return turns.isFull() ? busy() : turns.take(() => make(request, key))
+    },
+    kept(address, acceptEncoding = '') {
+      const page = performance.now() < notice.until ? cache.get(keyOf(address)) : undefined
+      return page && ready(page, acceptEncoding, elsewhere)
+    },
+    isFull: turns.isFull,
   }
 }
 
 /** Only what is the same for everybody: a plain GET at an address that names its language. */
-function cacheKey(request: Request): string | undefined {
+function cacheable(request: Request): string | undefined {
   const { pathname, search } = new URL(request.url)
-  return request.method === 'GET' && /^\/[a-z]{2}(\/|$)/.test(pathname) && !pathname.endsWith('.data')
+  return request.method === 'GET' && isPrefixed(pathname) && !pathname.endsWith('.data')
     ? pathname + search
     : undefined
 }
+
+const isPrefixed = (pathname: string) => /^\/[a-z]{2}(\/|$)/.test(pathname)
 
 const sharedAge = (response: Response) =>
   Number(/s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
 
 /** Said early, while there is still time to say it. The browser of a person tries again by itself. */
-const busy = () =>
-  new Response('Many people are here right now. This page comes in a moment.', {
-    status: 503,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      'retry-after': '2',
-      refresh: '2',
-    },
-  })
+export const BUSY: Ready = {
+  status: 503,
+  headers: [
+    ['content-type', 'text/plain; charset=utf-8'],
+    ['cache-control', 'no-store'],
+    ['retry-after', '2'],
+    ['refresh', '2'],
+  ],
+  body: new TextEncoder().encode('Many people are here right now. This page comes in a moment.'),
+}
+const busy = () => new Response(BUSY.body, BUSY)
 
-function answer(request: Request, page: RenderedPage, elsewhere: Elsewhere): Response {
+/**
+ * Our own cache is the shared one; a page with a nonce must not be kept by anybody else's. What is one person's own, or depends on the
+ * language they chose, is not kept at all.
+ */
+function headersOf(request: Request, response: Response): [string, string][] {
+  const headers = new Headers(response.headers)
+  const isOwn =
+    headers.get('cache-control')?.includes('no-store') || !isPrefixed(new URL(request.url).pathname)
+  headers.set('cache-control', isOwn ? 'private, no-store' : 'private, no-cache')
+  return [...headers]
+}
+
+/** What is rendered, with a nonce of its own, as whoever asks can read it. */
+function ready(page: RenderedPage, acceptEncoding: string, elsewhere: Elsewhere): Ready {
   const nonce = randomBytes(16).toString('base64')
-  const headers = new Headers(page.headers)
-  headers.set('content-security-policy', contentSecurityPolicy(nonce, elsewhere))
-  // Our own cache is the shared one; a page with a nonce must not be kept by anybody else's.
-  headers.set('cache-control', 'private, no-cache')
-  headers.append('vary', 'accept-encoding')
-  if (page.status === 503) headers.set('retry-after', '5')
-  const isGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers.get('accept-encoding') ?? '')
-  if (isGzip) headers.set('content-encoding', 'gzip')
+  const isGzip = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)
   const body = (isGzip ? gzippedHtml : plainHtml)(page.html, nonce)
-  headers.set('content-length', String(body.byteLength))
-  return new Response(request.method === 'HEAD' ? null : body, { status: page.status, headers })
+  const headers = page.headers.filter(([name]) => name !== 'vary')
+  const [, vary] = page.headers.find(([name]) => name === 'vary') ?? []
+  headers.push(
+    ['content-security-policy', contentSecurityPolicy(nonce, elsewhere)],
+    ['vary', vary ? `${vary}, accept-encoding` : 'accept-encoding'],
+    ['content-length', String(body.byteLength)],
+  )
+  if (page.status === 503) headers.push(['retry-after', '5'])
+  if (isGzip) headers.push(['content-encoding', 'gzip'])
+  return { status: page.status, headers, body }
 }

@@ -91,6 +91,19 @@ describe('screens', () => {
     expect(answer.headers.get('cache-control')).toMatch(/private|no-store/)
   })
 
+  test('a kept page, which is shown at the door, carries what it carried when it was made', async () => {
+    const carried = async () => {
+      const answer = await site.ask('/nl/top-100')
+      await answer.arrayBuffer()
+      const own = new Set(['date', 'x-request-id'])
+      return [...answer.headers]
+        .filter(([name]) => !own.has(name))
+        .map(([name, value]) => [name, value.replace(/'nonce-[^']+'/, 'nonce')])
+    }
+    const made = await carried()
+    expect(await carried()).toEqual(made)
+  })
+
   test('no two answers share a nonce, kept pages included', async () => {
     const policies = await Promise.all(
       Array.from({ length: 10 }, async () =>

@@ -1,5 +1,4 @@
 // What can be done to a server with nothing but a line to it: addresses, headers, methods and bodies nobody should send.
-import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listen } from '#server/listen.ts'
 import { openWholeSite, type WholeSite } from '#tests/support/whole-site.ts'
@@ -261,19 +260,24 @@ test('case 36: a form from a foreign site, or of another kind, sends no message'
 })
 
 test('case 37: kept pages are not poisoned by headers, cookies or odd queries', async () => {
-  const clean = async () =>
-    createHash('sha256')
-      .update((await (await site.ask('/en/top-100')).text()).replaceAll(/nonce="[^"]*"|nonce-[^']*/g, ''))
-      .digest('hex')
-  const before = await clean()
-  await site.ask('/en/top-100', {
-    headers: {
-      cookie: 'preferred-language=de',
-      'accept-language': 'de',
-      'x-forwarded-proto': 'javascript',
-      host: 'evil.example',
-    },
-  })
-  await site.ask('/en/top-100?__proto__=x&page=2')
-  expect(await clean()).toBe(before)
+  const page = async (address: string) => (await site.ask(address)).text()
+  // Nobody has seen these yet: what the attacker is shown is what would be kept for everybody.
+  const forged = [
+    'Cookie: preferred-language=de',
+    'Accept-Language: de',
+    'X-Forwarded-Proto: javascript',
+    'X-Forwarded-Host: evil.example',
+  ]
+  await raw(
+    `GET /es/category/animals HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n${forged.join('\r\n')}\r\n\r\n`,
+  )
+  const kept = await page('/es/category/animals')
+  expect(kept).toContain('<html lang="es"')
+  expect(kept).toContain(`href="${site.url}/es/category/animals"`)
+  expect(kept).not.toMatch(/evil\.example|javascript:/)
+  // A narrower list is not kept as the whole one, whatever else stands in its query.
+  expect(await page('/it/category/animals?difficulty=hard&__proto__=x')).not.toContain(
+    '/it/page/friendly-cat',
+  )
+  expect(await page('/it/category/animals')).toContain('/it/page/friendly-cat')
 })

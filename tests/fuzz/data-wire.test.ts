@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readFilter } from '#backend/realtime/rows/filter.ts'
 import { createFrameReader, FrameProblem } from '#backend/realtime/websocket/frames.ts'
 import { defaultLimits } from '#backend/rest/limits.ts'
+import type { Condition } from '#backend/rest/request/filter.ts'
 import { chooseAnswer } from '#backend/rest/request/media-type.ts'
 import { parsePreferences } from '#backend/rest/request/preferences.ts'
 import { parseQuery } from '#backend/rest/request/query.ts'
@@ -60,6 +61,123 @@ test('a query that was read is the same when it is read again', () => {
     { numRuns: 500 },
   )
 })
+
+/** Something well written, with what a reader must find in it. */
+interface Written {
+  text: string
+  size: number
+  depth: number
+}
+const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0)
+const nested = (items: Written[], write: (inner: string) => string, depth: number): Written => ({
+  text: write(items.map(({ text }) => text).join(',')),
+  size: sum(items.map(({ size }) => size)),
+  depth: depth + Math.max(...items.map((item) => item.depth)),
+})
+
+const condition = fc.letrec<{ one: Written }>((tie) => ({
+  one: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    fc
+      .constantFrom('a.eq.1', 'b.is.null', 'c.in.(1,2)', 'd.not.gt.5')
+      .map((text) => ({ text, size: 1, depth: 0 })),
+    fc
+      .tuple(fc.constantFrom('and', 'or', 'not.and'), fc.array(tie('one'), { minLength: 1, maxLength: 3 }))
+      .map(([word, items]) => nested(items, (inner) => `${word}(${inner})`, 1)),
+  ),
+})).one
+const parameter = fc.oneof(
+  fc.constantFrom('a=eq.1', 'b=is.null', 'x.c=in.(1,2)').map((text) => ({ text, size: 1, depth: 0 })),
+  fc
+    .array(condition, { minLength: 1, maxLength: 4 })
+    .map((items) => nested(items, (inner) => `or=(${inner})`, 1)),
+)
+
+test('no more conditions than allowed, and none nested deeper, are ever read; what is within is read whole', () => {
+  const limits = { ...defaultLimits, conditions: 6, logicDepth: 3 }
+  const sizeOf = (conditions: readonly Condition[]): number =>
+    sum(conditions.map((one) => (one.kind === 'filter' ? 1 : sizeOf(one.items))))
+  const seen = { read: 0, refused: 0 }
+  fc.assert(
+    fc.property(fc.array(parameter, { minLength: 1, maxLength: 5 }), (parameters) => {
+      const size = sum(parameters.map((each) => each.size))
+      const isAllowed =
+        size <= limits.conditions && parameters.every(({ depth }) => depth <= limits.logicDepth)
+      const read = () => parseQuery(parameters.map(({ text }) => text).join('&'), limits, false)
+      seen[isAllowed ? 'read' : 'refused']++
+      if (isAllowed) expect(sizeOf(read().conditions.map(({ what }) => what))).toBe(size)
+      else expect(read).toThrow(RestError)
+    }),
+    { numRuns: 1500 },
+  )
+  // Both sides of the border were walked.
+  expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(100)
+})
+
+const column = fc.letrec<{ one: Written & { embeds: number } }>((tie) => ({
+  one: fc.oneof(
+    { maxDepth: 5, withCrossShrink: true },
+    fc
+      .constantFrom('a', 'b:c', 'd::text', 'e->f', '*', 'count()')
+      .map((text) => ({ text, size: 1, depth: 0, embeds: 0 })),
+    fc
+      .tuple(
+        fc.constantFrom('x', 'y!inner', 'z:w', '...v'),
+        fc.array(tie('one'), { minLength: 1, maxLength: 3 }),
+      )
+      .map(([name, items]) => ({
+        ...nested(items, (inner) => `${name}(${inner})`, 1),
+        embeds: 1 + sum(items.map(({ embeds }) => embeds)),
+      })),
+  ),
+})).one
+
+test('no more columns and embedded tables than allowed, and none nested deeper, are ever read', () => {
+  const limits = { ...defaultLimits, fields: 8, embeds: 3, embedDepth: 2 }
+  const seen = { read: 0, refused: 0 }
+  fc.assert(
+    fc.property(fc.array(column, { minLength: 1, maxLength: 5 }), (columns) => {
+      const isAllowed =
+        sum(columns.map(({ size }) => size)) <= limits.fields &&
+        sum(columns.map(({ embeds }) => embeds)) <= limits.embeds &&
+        columns.every(({ depth }) => depth <= limits.embedDepth)
+      const read = () => parseQuery(`select=${columns.map(({ text }) => text).join(',')}`, limits, false)
+      seen[isAllowed ? 'read' : 'refused']++
+      if (isAllowed) expect(read().select).toHaveLength(columns.length)
+      else expect(read).toThrow(RestError)
+    }),
+    { numRuns: 1500 },
+  )
+  expect(Math.min(seen.read, seen.refused)).toBeGreaterThan(100)
+})
+
+test('from the form of a query its select and its orders can be told again, so no two share one', () => {
+  const word = fc.constantFrom('a', 'b', 'title', '"8:order1:a"', '"2:a,1:b"', 'a1')
+  const select = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(','))
+  const order = fc.record({ key: fc.constantFrom('order', 'x.order'), value: select })
+  fc.assert(
+    fc.property(select, fc.array(order, { maxLength: 3 }), (columns, orders) => {
+      const text = [`select=${columns}`, ...orders.map(({ key, value }) => `${key}=${value}`)].join('&')
+      const { form } = parseQuery(text, defaultLimits, false)
+      expect(toldApart(form)).toEqual([columns, ...orders.flatMap(({ key, value }) => [key, value])])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** Texts that stand one after another, each behind its length. */
+function toldApart(form: string): string[] {
+  const texts: string[] = []
+  for (let at = 0; at < form.length;) {
+    const colon = form.indexOf(':', at)
+    const end = colon + 1 + Number(form.slice(at, colon))
+    // Not a length, or not so much there: it cannot be told apart.
+    if (colon < at || !(end <= form.length)) return [...texts, form.slice(at)]
+    texts.push(form.slice(colon + 1, end))
+    at = end
+  }
+  return texts
+}
 
 test('Prefer, Accept, Range and the path', () => {
   const header = fc.oneof(

@@ -23,8 +23,11 @@ export async function startBalancer(): Promise<Balancer> {
   const servers = new Map<number, Server>()
   let turn = 0
   const choose = (tried: ReadonlySet<number>) => {
-    const well = [...servers.values()].filter(({ port, isWell }) => isWell && !tried.has(port))
-    return well[turn++ % well.length]
+    const untried = [...servers.values()].filter(({ port }) => !tried.has(port))
+    const well = untried.filter(({ isWell }) => isWell)
+    // Where nobody seems well, somebody is asked all the same: on a busy machine it was only the question after their health that was late.
+    const asked = well.length > 0 ? well : untried
+    return asked[turn++ % asked.length]
   }
 
   async function pass(request: IncomingMessage, response: ServerResponse) {

@@ -76,6 +76,7 @@ export async function startFleet(
     child: members[0]!.process.child,
     database: postgres.connection,
     files,
+    s3: files.settings,
     members,
     output: () => members.map(({ process }) => process.output()).join('\n'),
     stop: (signal) => members[0]!.process.stop(signal),

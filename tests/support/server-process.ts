@@ -3,6 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ConnectionOptions } from '#backend/database/connection.ts'
+import type { S3Settings } from '#backend/storage/files/s3-requests.ts'
 import { endLeftPostgres } from './postmaster.ts'
 
 export interface ServerProcess {
@@ -10,6 +11,8 @@ export interface ServerProcess {
   dataDir: string
   /** Where its rows are, when not in a PostgreSQL of its own. */
   database?: ConnectionOptions
+  /** Where its files are, when not in its own folder. */
+  s3?: S3Settings
   child: ChildProcess
   output(): string
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }>

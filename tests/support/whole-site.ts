@@ -64,6 +64,8 @@ export async function openWholeSite(
     host: '127.0.0.1',
     port: 0,
     handler: (request, bindings) => handler!(request as never, bindings as never) as Response,
+    arrived: () => site.arrived(),
+    answerAtDoor: (incoming, outgoing) => site.answerAtDoor(incoming, outgoing),
     upgrade: (request, stream, head) => site.upgrade(request, stream, head),
   })
   const { port } = listening
