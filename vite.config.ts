@@ -6,6 +6,9 @@ import { leanRouter } from './scripts/vite/lean-router.ts'
 import { lightIcons } from './scripts/vite/light-icons.ts'
 import { shellOf } from './scripts/vite/shell.ts'
 
+/** What runs on every first visit. */
+const EAGER = new Set(['platform', 'shell'])
+
 export default defineConfig({
   plugins: [compiledTexts(), lightIcons(), leanRouter(), tailwindcss(), reactRouter()],
   // On the server the icons must be the same ones.
@@ -21,6 +24,8 @@ export default defineConfig({
           // jspdf would load these for web pages and drawings, which we never give it. npm may leave them out, too: they are optional.
           external: ['canvg', 'dompurify', 'html2canvas'],
           output: {
+            // Browsers that know this sign compile the whole file on another thread, while it arrives.
+            postBanner: ({ name }) => (EAGER.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             // Libraries change less often than the rest, so a visitor who comes back has them.
             codeSplitting: {
               groups: [

@@ -38,10 +38,18 @@ export default async function render(
   headers.set('content-type', 'text/html; charset=utf-8')
   for (const hint of hints(routerContext)) headers.append('link', hint)
   const html = await new Response(stream).text()
-  return new Response(html.replaceAll(PRELOADED_SCRIPT, `${PRELOADED_SCRIPT} fetchPriority="low"`), {
-    status,
-    headers,
-  })
+  return new Response(
+    withRoutes(html, routerContext).replaceAll(PRELOADED_SCRIPT, `${PRELOADED_SCRIPT} fetchPriority="low"`),
+    { status, headers },
+  )
+}
+
+/** The list of all routes stands in the page: as a file it would be one more request before anything can be pressed. */
+function withRoutes(html: string, { manifest }: EntryContext): string {
+  const routes = `window.__reactRouterManifest=${JSON.stringify(manifest).replaceAll('<', '\\u003c')}`
+  return html
+    .replace(/<link rel="modulepreload" href="\/assets\/manifest-[^>]*>/, '')
+    .replace(`import ${JSON.stringify(manifest.url)}`, () => routes)
 }
 
 /**

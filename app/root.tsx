@@ -1,5 +1,5 @@
-import atkinson from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import shantell from '@fontsource-variable/shantell-sans/files/shantell-sans-latin-wght-normal.woff2?url'
+import atkinson from './styles/fonts/atkinson-hyperlegible-next.woff2?url'
+import shantell from './styles/fonts/shantell-sans.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { useLanguage } from './lib/frame.ts'

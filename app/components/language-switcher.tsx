@@ -24,7 +24,7 @@ export function LanguageSwitcher({ current, asList }: { current: Language; asLis
       </section>
     )
   return (
-    <details className="group relative">
+    <details className="relative" onToggle={() => void import('./close-menus.ts')}>
       <summary className="outlined crayon crayon-sun flex min-h-11 min-w-14 list-none items-center justify-center gap-2 px-3 font-display font-bold uppercase [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t('header.language')}: </span>
         <Dot language={current} />
@@ -38,18 +38,22 @@ export function LanguageSwitcher({ current, asList }: { current: Language; asLis
 }
 
 function Choices({ current }: { current: Language }) {
-  const { pathname, search, hash } = useLocation()
+  const { pathname, search } = useLocation()
   return (
     <ul>
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
-            href={inLanguage(pathname + search + hash, language)}
+            href={inLanguage(pathname + search, language)}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}
-            onClick={() => rememberLanguage(language)}
-            className="crayon crayon-sun flex min-h-11 items-center gap-3 rounded-xl px-3 font-display font-medium aria-[current]:font-bold"
+            // The server does not know the fragment, so it is not in the first HTML.
+            onClick={({ currentTarget }) => {
+              currentTarget.hash = location.hash
+              rememberLanguage(language)
+            }}
+            className="crayon crayon-sun flex min-h-11 items-center gap-3 rounded-xl px-3 font-display font-bold decoration-[3px] underline-offset-4 aria-[current]:underline"
           >
             <Dot language={language} />
             {LANGUAGE_NAMES[language]}

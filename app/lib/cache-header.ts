@@ -1,7 +1,11 @@
 import { RANDOM_LIST, TOP_LIST } from '#domain/limits.ts'
 
-/** How long a rendered screen may be answered again to everybody. */
+/** How long a rendered screen may be answered again to everybody; without a language in its address it is only this reader's. */
 export const keepFor = {
-  top: { 'cache-control': `public, s-maxage=${TOP_LIST.cacheMs / 1000}` },
-  short: { 'cache-control': `public, s-maxage=${RANDOM_LIST.cacheMs / 1000}` },
+  top: (language: string | undefined) => kept(language, TOP_LIST.cacheMs),
+  short: (language: string | undefined) => kept(language, RANDOM_LIST.cacheMs),
 }
+
+const kept = (language: string | undefined, ms: number) => ({
+  'cache-control': language === undefined ? 'private, no-store' : `public, s-maxage=${ms / 1000}`,
+})

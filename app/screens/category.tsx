@@ -4,10 +4,12 @@ import { CATEGORY_LIST, SKELETONS } from '#domain/limits.ts'
 import { readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
 import { isSlug } from '#domain/slug.ts'
-import { categoryName, categoryText, pageTitle } from '#domain/text.ts'
+import { pageTitle } from '#domain/text.ts'
 import { keepFor } from '#app/lib/cache-header.ts'
 import { useFrame } from '#app/lib/frame.ts'
+import { languageOf } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
+import { describedThemeFor, pagesFor } from '#app/lib/pages/for-reader.ts'
 import { categoryBySlug, categoryCounts, categoryPages } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -28,17 +30,23 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { db } = visit
   if (!isSlug(params.categorySlug)) return leadTo404(visit, request)
-  const [category, [counts]] = await Promise.all([
+  const [found, [counts]] = await Promise.all([
     categoryBySlug(db, params.categorySlug),
     categoryCounts(db, params.categorySlug),
   ])
-  if (!category || !counts) return leadTo404(visit, request)
+  if (!found || !counts) return leadTo404(visit, request)
   const { searchParams } = new URL(request.url)
   const { difficulty } = readFilter(searchParams)
   const pages = Math.max(1, Math.ceil(counts[difficulty ?? 'total'] / CATEGORY_LIST.perPage))
   const current = readPage(searchParams.get('page'), pages)
-  const shown = await categoryPages(db, category.id, difficulty, current)
-  return data({ category, counts, difficulty, pages, current, shown }, { headers: keepFor.short })
+  const listed = await categoryPages(db, found.id, difficulty, current)
+  const language = languageOf(params.lang, request)
+  const category = describedThemeFor(found, language)
+  const shown = pagesFor(listed, language)
+  return data(
+    { category, counts, difficulty, pages, current, shown },
+    { headers: keepFor.short(params.lang) },
+  )
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -48,14 +56,11 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const t = useText()
   const { language, config } = useFrame()
   const { isHere } = useSlowNavigation()
-  const name = categoryName(category, language)
-  const title = t('category.title', { name })
-  const description = categoryText(
-    category.description_translations,
-    category.description,
-    language,
-    t('category.lead', { name }),
-  )
+  const { name } = category
+  // Each list has a title of its own, so that searchers can tell them apart.
+  const part = difficulty ? `${name} (${t(`common.difficulty-${difficulty}`)})` : name
+  const title = t('category.title', { name: part }) + (current > 1 ? ` · ${current}` : '')
+  const description = category.description || t('category.lead', { name })
   const here = (tongue: typeof language) =>
     paths.category(tongue, category.slug, { difficulty, page: current })
   const items = shown.map((page) => ({

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { type Style, STYLES } from '#domain/creation.ts'
 import { paths } from '#app/lib/paths.ts'
@@ -23,6 +23,8 @@ export default function CreateImage() {
 function Create() {
   const t = useText()
   const { state } = useSession()
+  // Outlives the form, which goes when the session ends: whoever signs in again goes on writing.
+  const [draft] = useState<Draft>({ of: '', words: '' })
   return (
     <>
       <Head title={t('create.title')} description={t('create.lead')} path={paths.create} />
@@ -31,7 +33,7 @@ function Create() {
         <div className="outlined-round p-5 sm:p-8">
           <TextBundle bundle="wish" waiting={<Waiting />}>
             <Suspense fallback={<Waiting />}>
-              <Wish />
+              <Wish accountId={state.account.id} draft={draft} />
             </Suspense>
           </TextBundle>
         </div>
@@ -51,13 +53,29 @@ function Create() {
   )
 }
 
+/** What was typed, by whom, and at which visit of this screen. */
+interface Draft {
+  of: string
+  words: string
+}
+
 /** A wish may come along from a search without a result, from a link, or from a page that is to be made again. */
-function Wish() {
-  const given = useLocation().state as { initialPrompt?: unknown; style?: unknown } | null
+function Wish({ accountId, draft }: { accountId: string; draft: Draft }) {
+  const { key, state } = useLocation()
+  const given = state as { initialPrompt?: unknown; style?: unknown } | null
   const [query] = useSearchParams()
-  const prompt = given?.initialPrompt ?? query.get('prompt')
+  const of = `${key} ${accountId}`
+  const prompt = draft.of === of ? draft.words : (given?.initialPrompt ?? query.get('prompt'))
   const style = STYLES.find((name) => name === given?.style) ?? ('simple' satisfies Style)
-  return <WishForm initialPrompt={typeof prompt === 'string' ? prompt : ''} defaultStyle={style} />
+  return (
+    // Another wish may come along while this screen is open: it takes the place of what stands there.
+    <WishForm
+      key={key}
+      initialPrompt={typeof prompt === 'string' ? prompt : ''}
+      defaultStyle={style}
+      onWrite={(words) => Object.assign(draft, { of, words })}
+    />
+  )
 }
 
 function SignInFirst() {

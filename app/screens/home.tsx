@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { RANDOM_LIST, SKELETONS, TOP_LIST } from '#domain/limits.ts'
+import { pagesFor, themesFor } from '#app/lib/pages/for-reader.ts'
 import { allCategories, type CardPage, randomPages, topPages } from '#app/lib/pages/read.ts'
 import { useFrame, useLanguage } from '#app/lib/frame.ts'
+import { languageOf } from '#app/lib/language.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { organization, webSite } from '#app/lib/seo/structured-data.ts'
@@ -19,14 +21,19 @@ import { PrefetchWhenIdle } from './parts/prefetch-when-idle.tsx'
 import { SiteSearch } from './parts/site-search.tsx'
 import { ThemeGrid } from './parts/theme-grid.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { db } = context.get(visitContext)
   const [popular, random, categories] = await Promise.all([
     topPages(db, TOP_LIST.onHome),
     randomPages(db, RANDOM_LIST.onHome),
     allCategories(db),
   ])
-  return { popular, random, categories }
+  const language = languageOf(params.lang, request)
+  return {
+    popular: pagesFor(popular, language),
+    random: pagesFor(random, language),
+    categories: themesFor(categories, language),
+  }
 }
 
 export default function Home({ loaderData: { popular, random: dealt, categories } }: Route.ComponentProps) {
@@ -96,7 +103,7 @@ function Ideas() {
           <li key={idea}>
             <Link
               to={paths.search(language, idea)}
-              className="crayon crayon-sky inline-flex min-h-11 items-center rounded-full border-2 border-dashed border-ink px-4 font-display font-medium"
+              className="crayon crayon-sky inline-flex min-h-11 items-center rounded-full border-2 border-dashed border-ink px-4 font-display font-bold"
             >
               {idea}
             </Link>

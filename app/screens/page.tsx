@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
 import { isSlug } from '#domain/slug.ts'
-import { categoryName, pageText, pageTitle } from '#domain/text.ts'
+import { pageText, pageTitle } from '#domain/text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { PrintButton } from '#app/features/download/print-button.tsx'
@@ -12,8 +12,9 @@ import { PackButton } from '#app/features/pack/pack-button.tsx'
 import { ReportButton } from '#app/features/report/report-button.tsx'
 import { askedAddress } from '#app/lib/asked-address.ts'
 import { useFrame } from '#app/lib/frame.ts'
-import { readSegment } from '#app/lib/language.ts'
+import { languageOf, readSegment } from '#app/lib/language.ts'
 import { leadTo404 } from '#app/lib/missing.ts'
+import { pageFor, pagesFor, themeFor } from '#app/lib/pages/for-reader.ts'
 import { neighbours, pageBySlug, similarPages } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -45,7 +46,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (page.slug !== params.slug)
     throw redirect(`${language ? `/${language}` : ''}/page/${page.slug}${askedAddress(request).search}`, 301)
   const [similar, beside] = await Promise.all([similarPages(db, page.id, SIMILAR), neighbours(db, page.id)])
-  return { page, similar, beside }
+  const reader = languageOf(params.lang, request)
+  return {
+    page: {
+      ...pageFor(page, reader),
+      seo_description: pageText(page.seo_description, reader, ''),
+      categories: page.categories && themeFor(page.categories, reader),
+    },
+    similar: pagesFor(similar, reader),
+    beside,
+  }
 }
 
 export default function Page({ loaderData: { page, similar, beside } }: Route.ComponentProps) {
@@ -55,7 +65,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
   const title = pageTitle(page.title, language)
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
-  const category = page.categories ? categoryName(page.categories, language) : undefined
+  const category = page.categories?.name
   // What was drawn by us can be printed, packed and shared in every form.
   const hasMaster = page.file_url?.startsWith('/print/') ?? false
   const picture = hasMaster

@@ -3,6 +3,8 @@ import { RANDOM_LIST, SKELETONS } from '#domain/limits.ts'
 import { isFiltered, readFilter } from '#domain/page-filter.ts'
 import { pageTitle } from '#domain/text.ts'
 import { useFrame } from '#app/lib/frame.ts'
+import { languageOf } from '#app/lib/language.ts'
+import { pagesFor } from '#app/lib/pages/for-reader.ts'
 import { randomPages } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -20,9 +22,10 @@ import { PageFilters } from './parts/page-filters.tsx'
 import { PageGrid } from './parts/page-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const filter = readFilter(new URL(request.url).searchParams)
-  return { pages: await randomPages(context.get(visitContext).db, RANDOM_LIST.onScreen, filter), filter }
+  const pages = await randomPages(context.get(visitContext).db, RANDOM_LIST.onScreen, filter)
+  return { pages: pagesFor(pages, languageOf(params.lang, request)), filter }
 }
 
 export default function Random({ loaderData: { pages: dealt, filter } }: Route.ComponentProps) {

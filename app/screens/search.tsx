@@ -4,6 +4,7 @@ import { pageTitle } from '#domain/text.ts'
 import { isFiltered, readFilter } from '#domain/page-filter.ts'
 import { readPage } from '#domain/pager.ts'
 import { useFrame } from '#app/lib/frame.ts'
+import { pagesFor, themesFor } from '#app/lib/pages/for-reader.ts'
 import { searchCategories, searchCount, searchPages } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -48,8 +49,8 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     total: Math.max(count, found.length) + categories.length,
     pages,
     current,
-    found,
-    categories,
+    found: pagesFor(found, language),
+    categories: themesFor(categories, language),
   }
 }
 
@@ -60,6 +61,7 @@ export default function Search({
   const { language, config } = useFrame()
   const { isHere } = useSlowNavigation()
   const title = query ? t('search.title', { query }) : t('search.label')
+  const isShort = query.length < SEARCH.minLength
   const items = found.map((page) => ({
     name: pageTitle(page.title, language),
     path: paths.page(language, page.slug),
@@ -85,10 +87,15 @@ export default function Search({
       />
       <ScreenTitle
         title={title}
-        lead={query.length < SEARCH.minLength ? t('search.too-short') : t('search.found', { count: total })}
+        lead={isShort ? t('search.description') : t('search.found', { count: total })}
       />
       {isHere ? (
         <Searching />
+      ) : isShort ? (
+        // Nothing was asked yet, so nothing was missed.
+        <EmptyState picture="magnifier" title={t('search.too-short')}>
+          <ButtonLink to={paths.themes(language)}>{t('search.browse')}</ButtonLink>
+        </EmptyState>
       ) : total === 0 && !isFiltered(filter) ? (
         <EmptyState picture="magnifier" title={t('search.none-title')} hint={t('search.none-hint')}>
           <ButtonLink look="main" to={paths.create(language)} state={{ initialPrompt: query }}>

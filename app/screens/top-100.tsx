@@ -5,6 +5,8 @@ import { readPage } from '#domain/pager.ts'
 import { pageTitle } from '#domain/text.ts'
 import { keepFor } from '#app/lib/cache-header.ts'
 import { useFrame } from '#app/lib/frame.ts'
+import { languageOf } from '#app/lib/language.ts'
+import { pagesFor } from '#app/lib/pages/for-reader.ts'
 import { topPages } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -21,14 +23,17 @@ import { PageFilters } from './parts/page-filters.tsx'
 import { PageGrid } from './parts/page-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const filter = readFilter(searchParams)
   const all = await topPages(context.get(visitContext).db, TOP_LIST.total, filter)
   const pages = Math.max(1, Math.ceil(all.length / TOP_LIST.perPage))
   const current = readPage(searchParams.get('page'), pages)
   const shown = all.slice((current - 1) * TOP_LIST.perPage, current * TOP_LIST.perPage)
-  return data({ shown, current, pages, filter }, { headers: keepFor.top })
+  return data(
+    { shown: pagesFor(shown, languageOf(params.lang, request)), current, pages, filter },
+    { headers: keepFor.top(params.lang) },
+  )
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
@@ -44,7 +49,7 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
   return (
     <>
       <Head
-        title={t('top.title')}
+        title={current > 1 ? `${t('top.title')} · ${current}` : t('top.title')}
         description={t('top.lead')}
         path={(tongue) => paths.top(tongue, { page: current })}
         noindex={isFiltered(filter)}

@@ -17,7 +17,7 @@ export function EmptyState({
 }) {
   return (
     <div className="outlined-round mx-auto flex max-w-xl flex-col items-center gap-3 border-dashed px-6 py-10 text-center">
-      {picture && <div aria-hidden="true" className={`size-24 drawn-${picture}`} />}
+      {picture && <div aria-hidden="true" className={`drawn drawn-${picture} size-24`} />}
       <h2 className="text-2xl">{title}</h2>
       {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
       {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}

@@ -8,8 +8,25 @@ const WARNINGS = new Set(['warning', 'warnOnce', 'warningOnce'])
 const PURE = /= (React\$1\.(?:forwardRef|createContext)\()/g
 const NAMES = /^\w+\.displayName = ".*";$/gm
 
-/** An option nobody here sets. Where it is known to be missing, the bundler leaves out what it alone would need. */
-const UNSET = 'init.instrumentations'
+/** What is known here, by file. The bundler then leaves out what would be needed only if it were otherwise. */
+const KNOWN: Readonly<Record<string, readonly (readonly [code: string, known: string])[]>> = {
+  // An option nobody sets.
+  'router/router.js': [['init.instrumentations', '(void 0)']],
+  // All routes come at once (react-router.config.ts), so none are asked for later.
+  'dom/ssr/fog-of-war.js': [
+    ['if (!isFogOfWarEnabled(routeDiscovery, ssr)) return;', 'return;'],
+    [
+      'if (!isFogOfWarEnabled(routeDiscovery, ssr) || window.navigator?.connection?.saveData === true) return;',
+      'return;',
+    ],
+  ],
+  // The scripts that start everything are written by the server.
+  'dom/ssr/components.js': [
+    ['let enableFogOfWar = isFogOfWarEnabled(routeDiscovery, ssr);', 'let enableFogOfWar = false;'],
+    ['let contextScript = staticContext', 'let contextScript = false'],
+    ['let routeModulesScript = !isStatic', 'let routeModulesScript = true'],
+  ],
+}
 
 /**
  * React Router as a browser needs it. Its production build still carries every sentence it could say to a developer, four kilobytes of
@@ -22,12 +39,18 @@ export function leanRouter(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       if (!id.includes('/react-router/dist/')) return undefined
-      // A new version may have moved it: better to hear of it here than from the budget.
-      if (id.endsWith('/lib/router/router.js') && !code.includes(UNSET))
-        throw new Error(`react-router no longer has ${UNSET}`)
-      return { code: withoutMessages(code).replaceAll(UNSET, '(void 0)'), map: null }
+      return { code: withoutMessages(withWhatIsKnown(code, id)), map: null }
     },
   }
+}
+
+function withWhatIsKnown(code: string, id: string): string {
+  const [, known = []] = Object.entries(KNOWN).find(([file]) => id.endsWith(`/lib/${file}`)) ?? []
+  return known.reduce((rest, [was, is]) => {
+    // A new version may have moved it: better to hear of it here than from the budget.
+    if (!rest.includes(was)) throw new Error(`react-router no longer has ${was}`)
+    return rest.replaceAll(was, is)
+  }, code)
 }
 
 export function withoutMessages(code: string): string {

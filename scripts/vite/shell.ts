@@ -1,6 +1,6 @@
 /** What stands around every screen, and what nearly all of them show. */
 const BEGINNINGS =
-  /\/app\/(root|lib\/seo\/head|ui\/(empty-state|checkbox|choice)|screens\/(frame|arriving|parts\/page-grid))\.tsx$/
+  /\/app\/(root|lib\/(seo\/(head|structured-data)|use-as-left)|ui\/(empty-state|checkbox|choice)|screens\/(frame|arriving|parts\/(page-grid|theme-grid)))\.tsx?$/
 
 /** Icons come from one index, so who imports them cannot be told from it: these are on every card and in the header. */
 const ICONS = /\/lucide-react\/.*\/icons\/(check|download|heart|layers|sparkles)\.mjs$/

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useSession } from '#app/lib/session/session.tsx'
@@ -24,6 +25,11 @@ function Opened() {
     closeAuth()
     if (state.status === 'factor') void client().then(({ auth }) => auth.signOut({ scope: 'local' }))
   }
+  // Whoever has signed in in another tab is not asked any more.
+  const isIn = state.status === 'user'
+  useEffect(() => {
+    if (isIn) closeAuth()
+  }, [isIn, closeAuth])
   return (
     <Dialog
       wide

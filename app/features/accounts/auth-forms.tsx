@@ -53,7 +53,7 @@ function Tabs({ view, onView }: Pick<Props, 'view' | 'onView'>) {
           type="button"
           aria-pressed={view === name}
           onClick={() => onView(name)}
-          className={`outlined crayon crayon-sun min-h-11 px-3 font-display font-bold ${view === name ? 'bg-sun' : ''}`}
+          className={`outlined crayon crayon-sun min-h-11 min-w-0 px-1 font-display wrap-break-word font-bold ${view === name ? 'bg-sun' : ''}`}
         >
           {t(name === 'signin' ? 'accounts.sign-in' : 'accounts.sign-up')}
         </button>

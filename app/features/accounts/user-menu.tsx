@@ -6,7 +6,7 @@ import { type Account, useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 
 const ROW =
-  'crayon crayon-sun flex min-h-11 w-full items-center rounded-xl px-3 text-left font-display font-medium'
+  'crayon crayon-sun flex min-h-11 w-full items-center rounded-xl px-3 text-left font-display font-bold'
 
 /** Where somebody signed in goes from every screen. */
 export default function UserMenu({ account }: { account: Account }) {
@@ -19,7 +19,7 @@ export default function UserMenu({ account }: { account: Account }) {
     await navigate(paths.home(language))
   }
   return (
-    <details className="group relative">
+    <details className="relative" onToggle={() => void import('#app/components/close-menus.ts')}>
       <summary className="outlined crayon crayon-sun flex h-11 list-none lg:w-40 items-center gap-2 px-3 font-display font-bold [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t('header.account')}: </span>
         <span className="truncate">{account.profile?.full_name || account.email}</span>

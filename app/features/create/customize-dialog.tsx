@@ -19,7 +19,7 @@ export default function CustomizeDialog({ page, title, onClose }: Props) {
           <div className="outlined w-24 -rotate-1 overflow-hidden bg-sheet sm:w-full">
             <PagePicture page={page} alt={t('wish.base-alt', { title })} sizes="11rem" />
           </div>
-          <figcaption className="font-display font-bold sm:text-center">{title}</figcaption>
+          <figcaption className="font-display wrap-anywhere font-bold sm:text-center">{title}</figcaption>
         </figure>
         <div className="flex min-w-0 grow flex-col gap-5">
           <p>{t('wish.customize-lead')}</p>

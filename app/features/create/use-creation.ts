@@ -32,10 +32,13 @@ export function useCreation() {
     return () => void (isHere.current = false)
   }, [])
 
-  const lead = async (slug: string | undefined) => {
+  const lead = async (slug: string | undefined, isChange: boolean) => {
     try {
       if (!slug) throw new Error(t('wish.slug-required'))
-      await navigate(paths.made(language, slug))
+      // The way back from a changed page leads to the one it was made from, not into the dialog once more.
+      await navigate(paths.made(language, slug), {
+        replace: isChange && location.search.includes('customize='),
+      })
     } catch (error) {
       show({
         kind: 'error',
@@ -55,7 +58,7 @@ export function useCreation() {
       const created = await createPage(await client(), request, setStage)
       // Whoever went elsewhere is not fetched back; the page is in their history.
       if (!isHere.current) return
-      if ('slug' in created) await lead(created.slug)
+      if ('slug' in created) await lead(created.slug, wish.basePageId !== undefined)
       else if (created.failed && ABOUT_THE_WORDS.has(created.code ?? '')) setRefusal(created.failed)
       else show({ kind: 'error', title: created.failed ?? t('wish.failed') })
     } catch {

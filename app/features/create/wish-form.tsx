@@ -18,10 +18,11 @@ interface Props {
   defaultStyle: Style
   /** The page to change instead of drawing a new one. */
   basePageId?: string
+  onWrite?(words: string): void
 }
 
 /** A wish, typed or spoken, a style, and the page it becomes. */
-export default function WishForm({ initialPrompt = '', defaultStyle, basePageId }: Props) {
+export default function WishForm({ initialPrompt = '', defaultStyle, basePageId, onWrite }: Props) {
   const t = useText()
   const { language, config } = useFrame()
   const { show } = useToast()
@@ -35,7 +36,9 @@ export default function WishForm({ initialPrompt = '', defaultStyle, basePageId 
   const [round, setRound] = useState(0)
 
   const write = (text: string) => {
-    setPrompt(text.slice(0, PROMPT_MAX_LENGTH))
+    const words = text.slice(0, PROMPT_MAX_LENGTH)
+    setPrompt(words)
+    onWrite?.(words)
     forgetRefusal()
   }
   const hear = (words: string) => {

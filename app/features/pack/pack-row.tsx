@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { PACK } from '#domain/pack.ts'
 import { pageTitle } from '#domain/text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
@@ -17,6 +17,8 @@ interface Props {
 export function PackRow({ page, isFirst, isLast }: Props) {
   const t = useText()
   const title = pageTitle(page.title, useLanguage())
+  // While somebody types, the field holds what they typed, also nothing at all on the way from 1 to 25.
+  const [typed, setTyped] = useState<string>()
   return (
     <li className="outlined flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-1 pl-2">
       <div className="w-10 shrink-0">
@@ -32,8 +34,12 @@ export function PackRow({ page, isFirst, isLast }: Props) {
             aria-label={t('packs.copies', { title })}
             min={1}
             max={PACK.mostCopies}
-            value={page.copies}
-            onChange={(event) => setCopies(page.id, event.target.valueAsNumber)}
+            value={typed ?? page.copies}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              if (target.value) setCopies(page.id, target.valueAsNumber)
+            }}
+            onBlur={() => setTyped(undefined)}
             className="outlined min-h-11 w-16 px-2 text-center"
           />
         </label>

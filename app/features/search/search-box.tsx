@@ -62,7 +62,11 @@ export function SearchBox({
     closing.current = setTimeout(close, SEARCH.closesAfterBlurMs)
   }
   const move = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') close()
+    if (event.key === 'Escape' && open) {
+      // The browser would also empty the box, with what was typed.
+      event.preventDefault()
+      close()
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') {
       const chosen = items[active]
       if (event.key === 'Enter' && open && chosen) {

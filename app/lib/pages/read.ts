@@ -103,5 +103,4 @@ export async function neighbours(db: Db, pageId: string) {
 }
 
 export type CardPage = Awaited<ReturnType<typeof topPages>>[number]
-export type CategoryTile = Awaited<ReturnType<typeof allCategories>>[number]
 export type PageDetail = NonNullable<Awaited<ReturnType<typeof pageBySlug>>>

@@ -15,34 +15,43 @@ interface HeadProps {
 }
 
 /** Everything a search engine or a messenger asks of a page. React lifts these tags into the head. */
-export function Head({ title, description, path, keywords, noindex, image, jsonLd = [] }: HeadProps) {
+export function Head({ jsonLd = [], ...about }: HeadProps) {
+  const { title, description, path, noindex } = about
   const { language, config } = useFrame()
-  const at = (tongue: Language) => config.siteUrl + path(tongue)
-  const short = shortened(description)
-  const picture = image ?? `${config.siteUrl}/share.png`
   const fullTitle = title.includes(config.siteName) ? title : `${title} · ${config.siteName}`
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={short} />
-      {keywords && <meta name="keywords" content={keywords} />}
+      <meta name="description" content={shortened(description)} />
       {noindex && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={at(language)} />
+      <link rel="canonical" href={config.siteUrl + path(language)} />
+      {/* Who follows a link to us reads the first HTML: a browser neither loads nor repeats what only they need. */}
+      {import.meta.env.SSR && <ForMachines {...about} />}
+      {jsonLd.length > 0 && <Description key={path(language)} of={jsonLd} />}
+    </>
+  )
+}
+
+function ForMachines({ title, description, path, keywords, noindex, image }: HeadProps) {
+  const { language, config } = useFrame()
+  const at = (tongue: Language) => config.siteUrl + path(tongue)
+  return (
+    <>
+      {keywords && <meta name="keywords" content={keywords} />}
       {!noindex &&
         LANGUAGES.map((tongue) => <link key={tongue} rel="alternate" hrefLang={tongue} href={at(tongue)} />)}
       {!noindex && <link rel="alternate" hrefLang="x-default" href={at('en')} />}
       <meta property="og:site_name" content={config.siteName} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={short} />
+      <meta property="og:description" content={shortened(description)} />
       <meta property="og:url" content={at(language)} />
       <meta property="og:locale" content={language} />
-      <meta property="og:image" content={picture} />
+      <meta property="og:image" content={image ?? `${config.siteUrl}/share.png`} />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd.length > 0 && <Description key={at(language)} of={jsonLd} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/languages.ts'
-import { pluralRules, wholeNumbers } from './formats.ts'
+import { number as written, pluralForm } from './formats.ts'
 
 export type Values = Readonly<Record<string, string | number>>
 type Forms = Readonly<Record<string, readonly Token[]>>
@@ -24,8 +24,8 @@ function sentence(tokens: readonly Token[], values: Values, language: Language, 
       const value = values[name] ?? ''
       if (!forms) return String(value)
       const number = Number(value)
-      const form = forms[number] ?? forms[pluralRules(language).select(number)] ?? forms['other'] ?? []
-      return sentence(form, values, language, wholeNumbers(language).format(number))
+      const form = forms[number] ?? forms[pluralForm(number, language)] ?? forms['other'] ?? []
+      return sentence(form, values, language, written(number, language))
     })
     .join('')
 }

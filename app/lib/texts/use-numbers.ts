@@ -1,11 +1,11 @@
 import { useLanguage } from '../frame.ts'
-import { oneDecimal, wholeNumbers } from './formats.ts'
+import { number, oneDecimal } from './formats.ts'
 
 /** Numbers as the reader's language writes them. */
 export function useNumbers() {
   const language = useLanguage()
   return {
-    average: (value: number) => oneDecimal(language).format(value),
-    count: (value: number) => wholeNumbers(language).format(value),
+    average: (value: number) => oneDecimal(value, language),
+    count: (value: number) => number(value, language),
   }
 }

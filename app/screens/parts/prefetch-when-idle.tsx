@@ -3,8 +3,8 @@ import { PrefetchPageLinks } from 'react-router'
 import { useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 
-/** Before that a browser is idle only between two steps of waking up. */
-const SETTLED_MS = 2000
+/** Before that a slow phone is still busy with the screen itself; whoever has pressed nothing by then is looking around. */
+const SETTLED_MS = 5000
 
 type Network = { connection?: { saveData?: boolean } }
 

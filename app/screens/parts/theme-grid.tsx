@@ -1,8 +1,13 @@
 import { Link } from 'react-router'
-import { categoryName } from '#domain/text.ts'
 import { useLanguage } from '#app/lib/frame.ts'
-import type { CategoryTile } from '#app/lib/pages/read.ts'
 import { paths } from '#app/lib/paths.ts'
+
+interface Theme {
+  id: string
+  slug: string
+  icon: string | null
+  name: string
+}
 
 const CRAYONS = [
   'crayon-tomato',
@@ -13,7 +18,7 @@ const CRAYONS = [
   'crayon-grape',
 ]
 
-export function ThemeGrid({ categories }: { categories: readonly CategoryTile[] }) {
+export function ThemeGrid({ categories }: { categories: readonly Theme[] }) {
   const language = useLanguage()
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
@@ -26,7 +31,7 @@ export function ThemeGrid({ categories }: { categories: readonly CategoryTile[] 
             <span aria-hidden="true" className="text-3xl">
               {category.icon}
             </span>
-            {categoryName(category, language)}
+            {category.name}
           </Link>
         </li>
       ))}

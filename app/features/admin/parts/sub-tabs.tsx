@@ -11,7 +11,7 @@ export function SubTabs({ tabs, current, label }: { tabs: readonly Tab[]; curren
           to={to}
           preventScrollReset
           aria-current={id === current ? 'page' : undefined}
-          className={`crayon crayon-sun inline-flex min-h-11 items-center rounded-xl px-2.5 font-display underline-offset-8 sm:px-4 ${id === current ? 'font-bold underline decoration-[3px]' : 'font-medium'}`}
+          className={`crayon crayon-sun inline-flex min-h-11 items-center rounded-xl px-2.5 font-display font-bold decoration-[3px] underline-offset-8 sm:px-4 ${id === current ? 'underline' : ''}`}
         >
           {name}
         </Link>
