@@ -1,4 +1,5 @@
-import { createAccount, signIn, withDatabase } from '../support/accounts.ts'
+import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts.ts'
+import { arriveAwake } from '../support/awake.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -138,4 +139,70 @@ test('without a speech service the browser may listen, but is asked for only aft
   )
   await page.getByRole('button', { name: 'Speak your wish' }).click()
   await expect(page.getByText('Speaking does not work here')).toBeVisible()
+})
+
+test('a wish half typed is still there for whoever was signed out in another tab and signs in again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  await page.getByLabel('Your wish').fill('an owl who reads the newspaper')
+  const other = arriveAwake(await context.newPage())
+  await other.goto('/en')
+  await other.locator('header summary', { hasText: 'Clara' }).click()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await page.getByRole('button', { name: 'Sign in or sign up' }).click()
+  await page.getByLabel('Email').fill(CLARA)
+  await page.getByLabel('Password').fill(PASSWORD)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).last().click()
+  await expect(page.getByLabel('Your wish')).toHaveValue('an owl who reads the newspaper')
+})
+
+test('a search without a result brings its wish also to whoever is creating already', async ({ page }) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  await page.getByLabel('Your wish').fill('an owl')
+  await page.getByRole('combobox').fill('zzqqxx tortoise parade')
+  await page.getByRole('button', { name: 'Have it drawn for you' }).click()
+  await expect(page.getByLabel('Your wish')).toHaveValue('zzqqxx tortoise parade')
+})
+
+test('a menu of the header is closed where it has led', async ({ page }) => {
+  await signIn(page, CLARA, { next: '/en/top-100' })
+  await page.locator('header summary', { hasText: 'Clara' }).click()
+  const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' })
+  await link.click()
+  await expect(page).toHaveURL(/\/en\/dashboard/)
+  await expect(link).toBeHidden()
+})
+
+test('the way back from a new page leads to the form it was wished for in', async ({ page }) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  await page.getByLabel('Your wish').fill('a boat')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/page\//, { timeout: 25_000 })
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/create-image$/)
+  await expect(page.getByLabel('Your wish')).toBeVisible()
+})
+
+test('an endless word for a title pushes nothing off the smallest phone', async ({ page, site }) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  await page.getByLabel('Your wish').fill('a boat')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/page\//, { timeout: 25_000 })
+  const { pathname } = new URL(page.url())
+  const endless = JSON.stringify({ en: 'W'.repeat(200) })
+  await withDatabase(
+    site,
+    (sql) => sql`
+      update coloring_pages set title = ${endless}::text::jsonb, description = ${endless}::text::jsonb
+      where slug = ${pathname.split('/').at(-1)!}`,
+  )
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(`${pathname}?customize=true`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('What should change?')).toBeVisible()
+  const tooWide = (element: Element) => element.scrollWidth - element.clientWidth
+  expect(await dialog.evaluate(tooWide)).toBe(0)
+  expect(await page.locator('html').evaluate(tooWide)).toBe(0)
 })

@@ -1,3 +1,4 @@
+import { shuffle } from '../support/shuffle.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test('a page just made says so, and the flag leaves the address after five seconds', async ({ page }) => {
@@ -36,16 +37,8 @@ test('the random pages of the home screen are dealt anew, and the button waits m
   page,
 }) => {
   await page.goto('/en')
-  const shuffle = page.getByRole('button', { name: /Shuffl/ })
-  let answer = () => {}
-  await page.route('**/*.data*', async (route) => {
-    await new Promise<void>((resolve) => (answer = resolve))
-    await route.continue()
+  await shuffle(page, async () => {
+    await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
   })
-  await shuffle.click()
-  await expect(shuffle).toBeDisabled()
-  await expect(page.getByRole('status', { name: 'Loading…' })).toBeVisible()
-  answer()
-  await expect(shuffle).toBeEnabled()
   await expect(page.getByRole('article')).toHaveCount(10)
 })

@@ -11,6 +11,67 @@ test('switching the language keeps the place and is remembered', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('de')
 })
 
+test('the language changes where one is, down to the section', async ({ page }) => {
+  await page.goto('/en/privacy-policy?from=mail#cookies')
+  await page.locator('header summary', { hasText: 'Language' }).click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/privacy-policy\?from=mail#cookies$/)
+})
+
+test('a menu closes by Escape, which leads back to its button, and by a press or a step elsewhere', async ({
+  page,
+}) => {
+  await page.goto('/en/top-100')
+  const button = page.locator('header summary', { hasText: 'Language' })
+  const choice = page.getByRole('link', { name: 'Deutsch' })
+  await button.click()
+  await choice.focus()
+  await page.keyboard.press('Escape')
+  await expect(choice).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await expect(choice).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(choice).toBeHidden()
+  await button.click()
+  await page.getByRole('combobox').focus()
+  await expect(choice).toBeHidden()
+})
+
+test('Escape closes the suggestions and leaves what was typed', async ({ page }) => {
+  await page.goto('/en')
+  const search = page.getByRole('combobox')
+  await search.fill('frie')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option').first()).toBeHidden()
+  await expect(search).toHaveValue('frie')
+})
+
+test('who searches for nothing has missed nothing', async ({ page }) => {
+  await page.goto('/en/search?q=a')
+  await expect(page.getByRole('heading', { name: 'Please type at least two letters.' })).toBeVisible()
+  await expect(page.getByText('No results')).toHaveCount(0)
+})
+
+test('each list has a title of its own', async ({ page }) => {
+  const titles = new Set<string>()
+  for (const address of ['category/animals', 'category/animals?difficulty=easy']) {
+    await page.goto(`/en/${address}`)
+    titles.add(await page.title())
+  }
+  expect(titles.size).toBe(2)
+})
+
+test('the tabs of the sign-in page hold their words on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/de/auth')
+  for (const name of ['Anmelden', 'Registrieren']) {
+    const tab = page.getByRole('group').getByRole('button', { name })
+    expect(await tab.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  }
+})
+
 test('without JavaScript the pages and links are there all the same', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()

@@ -1,3 +1,4 @@
+import { shuffle } from '../support/shuffle.ts'
 import { expect, test } from '../support/visitor.ts'
 
 test('with the keyboard alone somebody finds a page and has it on paper', async ({ page }) => {
@@ -89,8 +90,7 @@ test('whoever goes back to random pages finds the same ones where they were; shu
   ] as const) {
     await page.goto(screen)
     // Dealt in the browser, so that the server's first HTML is not what is found again.
-    await page.getByRole('button', { name: 'Shuffle' }).click()
-    await expect(page.getByRole('button', { name: 'Shuffle', exact: true })).toBeEnabled()
+    await shuffle(page)
     const before = await titles()
     const card = page.getByRole('article').last().getByRole('heading').getByRole('link')
     await card.scrollIntoViewIfNeeded()

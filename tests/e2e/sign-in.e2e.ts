@@ -91,9 +91,12 @@ test('a spent link says so and offers another mail', async ({ page }) => {
 
 test('a second tab knows at once who signed in or out in the first', async ({ page, context }) => {
   await page.goto('/en/top-100')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
   const first = arriveAwake(await context.newPage())
   await signInByForm(first, 'sina@example.org')
   await expect(page.getByText('Anna Example').first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await first.getByText('Anna Example').first().click()
   await first.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
