@@ -15,8 +15,8 @@ import { PER_PAGE, usePages } from './use-pages.ts'
 /** Every page there is, released or not, and the bin. */
 export default function Pages() {
   const place = useAdminPlace()
-  const selection = useSelection()
-  const { data, error, refetch } = usePages()
+  const { data, error, refetch, isPlaceholderData } = usePages()
+  const selection = useSelection(place.get('state'), isPlaceholderData)
   const [deleting, setDeleting] = useState<readonly string[]>([])
   const editing = place.get('edit')
   return (

@@ -4,23 +4,30 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 /** Which rows are ticked. */
 export interface Selection {
   chosen: ReadonlySet<string>
+  /** The rows on the screen are those of another question, until its answer is there. */
+  isWaiting: boolean
   set(keys: readonly string[], chosen: boolean): void
   clear(): void
 }
 
-export function useSelection(): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+const NONE: ReadonlySet<string> = new Set()
+
+/** What was ticked in one list does not come along into another, where nobody sees it. */
+export function useSelection(list = '', isWaiting = false): Selection {
+  const [ticked, setTicked] = useState({ list, chosen: NONE })
+  const chosenOf = (last: typeof ticked) => (last.list === list ? last.chosen : NONE)
   return {
-    chosen,
+    chosen: chosenOf(ticked),
+    isWaiting,
     set: (keys, on) =>
-      setChosen((last) => {
-        const next = new Set(last)
+      setTicked((last) => {
+        const next = new Set(chosenOf(last))
         for (const key of keys)
           if (on) next.add(key)
           else next.delete(key)
-        return next
+        return { list, chosen: next }
       }),
-    clear: () => setChosen(new Set()),
+    clear: () => setTicked({ list, chosen: NONE }),
   }
 }
 
@@ -38,6 +45,7 @@ export function SelectAll({ selection, keys }: { selection: Selection; keys: rea
           className={BOX}
           aria-label={t('admin.select-all')}
           checked={all}
+          disabled={selection.isWaiting}
           onChange={() => selection.set(keys, !all)}
         />
       </label>
@@ -56,6 +64,7 @@ export function SelectOne({ selection, id, name }: { selection: Selection; id: s
           className={BOX}
           aria-label={t('admin.select-one', { name })}
           checked={chosen}
+          disabled={selection.isWaiting}
           onChange={() => selection.set([id], !chosen)}
         />
       </label>
