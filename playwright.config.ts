@@ -1,17 +1,32 @@
 import { defineConfig } from '@playwright/test'
 
+/** What takes longest, longest first: begun last, it would be waited for alone. */
+const LONG = [
+  'screens',
+  'running-the-site',
+  'dashboard',
+  'signed-in-life',
+  'admin-content',
+  'steady',
+  'create',
+]
+const fileOf = (name: string) => `**/${name}.e2e.ts`
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  projects: [
+    ...LONG.map((name) => ({ name, testMatch: fileOf(name) })),
+    { name: 'others', testMatch: fileOf('*'), testIgnore: LONG.map(fileOf) },
+  ],
   outputDir: 'test-results',
   globalSetup: './tests/support/site-template.ts',
   fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
   // Generous: a busy machine is no failure.
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['line']],
   use: {
     launchOptions: {

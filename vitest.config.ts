@@ -1,19 +1,50 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './scripts/longest-first.ts'
 
 // What takes longer than a test may, or needs rights a test may not have, lies in tests/prove and is run by `npm run prove`.
 const isProof = process.env.PROVE === '1'
 
+/** Node reads our TypeScript by itself; only what is written for the browser has to go through Vite. */
+const forBrowsers = 'app/**/*.test.{ts,tsx}'
+
 export default defineConfig({
   test: {
-    include: [isProof ? 'tests/prove/**/*.test.ts' : '**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'build/**', 'tests/e2e/**', ...(isProof ? [] : ['tests/prove/**'])],
-    globalSetup: ['tests/support/global-setup.ts'],
     reporters: ['default', './tests/abuse/support/cases-reporter.ts'],
-    setupFiles: ['tests/support/steady-chance.ts'],
-    pool: 'forks',
     maxWorkers: isProof ? 1 : 2,
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    sequence: { sequencer: LongestFirst },
     teardownTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'app',
+          include: isProof ? [] : [forBrowsers],
+          setupFiles: ['tests/support/steady-chance.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'node',
+          include: [isProof ? 'tests/prove/**/*.test.ts' : '**/*.test.ts'],
+          exclude: [
+            'node_modules/**',
+            'build/**',
+            'tests/e2e/**',
+            forBrowsers,
+            ...(isProof ? [] : ['tests/prove/**']),
+          ],
+          globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/steady-chance.ts'],
+          pool: 'forks',
+          // Loading everything anew for each file takes as long as the tests themselves. What a test puts elsewhere than in its own
+          // site it puts back.
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+          // Generous: a busy machine is no failure.
+          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+        },
+      },
+    ],
   },
 })

@@ -6,8 +6,7 @@ import { bin, runLoudly } from './steps.ts'
 
 const started = performance.now()
 const stages: [string, () => Promise<boolean>][] = [
-  ['checks', check],
-  ['the app, built', () => buildIfChanged().then(() => true)],
+  ['checks, and the app built', () => check(buildIfChanged)],
   [
     'the weight of a first visit',
     () => runLoudly({ name: 'first load', command: [process.execPath, 'scripts/bench.ts', 'first-load'] }),

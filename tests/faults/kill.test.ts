@@ -3,8 +3,7 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSql } from '#backend/database/connection.ts'
-import { dataFolder } from '#tests/process/support/data-folder.ts'
-import { secretKey, startSite, withBuild } from '#tests/process/support/site.ts'
+import { secretKey, siteFolder, startSite, withBuild } from '#tests/process/support/site.ts'
 import { PASSWORD, createAccount, withDatabase } from '#tests/support/accounts.ts'
 import { type ServerProcess, socketOf } from '#tests/support/server-process.ts'
 
@@ -122,7 +121,7 @@ test(
   `${ROUNDS} times kill -9 among writers of every kind`,
   { timeout: 180_000 + ROUNDS * 120_000 },
   async () => {
-    const DATA_DIR = await dataFolder()
+    const DATA_DIR = await siteFolder()
     const env = { DATA_DIR, TRUST_PROXY: '1' }
     const promised: Promised = {
       accounts: new Set(),

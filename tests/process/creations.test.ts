@@ -4,8 +4,7 @@ import { openSql } from '#backend/database/connection.ts'
 import { createAccount } from '#tests/support/accounts.ts'
 import { socketOf } from '#tests/support/server-process.ts'
 import { signInOverWire } from '#tests/support/wire-account.ts'
-import { dataFolder } from './support/data-folder.ts'
-import { startSite, withBuild } from './support/site.ts'
+import { siteFolder, startSite, withBuild } from './support/site.ts'
 
 withBuild()
 
@@ -15,7 +14,7 @@ test(
   'killed in the middle of four drawings, the next process draws them, each once',
   { timeout: 240_000 },
   async () => {
-    const DATA_DIR = await dataFolder()
+    const DATA_DIR = await siteFolder()
     const first = await startSite({ DATA_DIR })
     await createAccount(first, { email: 'anna@example.org' })
     const anna = await signInOverWire(first, 'anna@example.org')

@@ -1,9 +1,11 @@
 // One real PostgreSQL for the whole run; each test file takes a database of its own from it (see database.ts).
 // TEST_DATABASE_URL runs the same tests on a server that is already there.
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { type ConnectionOptions, openSql, parseDatabaseUrl } from '#backend/database/connection.ts'
 import { startTemporary } from '#backend/database/embedded/temporary.ts'
+import { templateFolder } from './site-template.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +21,11 @@ export default async function setup(project: TestProject) {
   const server = given ? useServer(given, run) : await startTemporary()
   project.provide('run', run)
   project.provide('postgres', server.connection)
-  return server.close
+  return async () => {
+    for (const folder of [templateFolder(run), `${templateFolder(run)}.draft`])
+      rmSync(folder, { recursive: true, force: true })
+    await server.close()
+  }
 }
 
 function useServer(url: string, run: string) {

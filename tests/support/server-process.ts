@@ -36,7 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     return exited
   }
   const url = await new Promise<string>((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error(`the server did not start in time:\n${text}`)), 60_000)
+    const giveUp = setTimeout(() => reject(new Error(`the server did not start in time:\n${text}`)), 120_000)
     const read = (chunk: Buffer) => {
       text += chunk.toString()
       const [, address] = /is ready: (http:\S+)/.exec(text) ?? []
@@ -58,7 +58,8 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     output: () => text,
     stop,
     async remove() {
-      if (child.exitCode === null && child.signalCode === null) await stop()
+      // Nobody looks at it any more, so it need not take its time.
+      if (child.exitCode === null && child.signalCode === null) await stop('SIGKILL')
       await endLeftPostgres(dataDir)
       rmSync(dataDir, { recursive: true, force: true })
     },

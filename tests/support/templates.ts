@@ -26,14 +26,25 @@ export async function withTemplate<T>(
   kind: keyof typeof builders,
   clone: (template: string) => Promise<T>,
 ): Promise<T> {
-  const server = inject('postgres')
   const template = `template_${kind}_${inject('run')}`
-  const admin = openSql(server, { max: 1, statementTimeout: 120_000, lasting: true, name: 'test templates' })
-  try {
-    await admin`select pg_advisory_lock(hashtext(${template}))`
+  return alone(template, async (admin) => {
     const [found] = await admin`select from pg_database where datname = ${template}`
     if (!found) await build(admin, template, builders[kind])
-    return await clone(template)
+    return clone(template)
+  })
+}
+
+/** Whatever else of this name goes on in this run, in any of its processes, waits meanwhile. */
+export async function alone<T>(name: string, work: (admin: Sql) => Promise<T>): Promise<T> {
+  const admin = openSql(inject('postgres'), {
+    max: 1,
+    statementTimeout: 120_000,
+    lasting: true,
+    name: 'test templates',
+  })
+  try {
+    await admin`select pg_advisory_lock(hashtext(${name}))`
+    return await work(admin)
   } finally {
     await admin.end({ timeout: 5 })
   }

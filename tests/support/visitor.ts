@@ -26,9 +26,9 @@ export const test = base.extend<Visit, Sites>({
       await use({
         async of(file) {
           if (last?.file === file) return last.site
-          await last?.site.remove()
-          last = { file, site: await startSite() }
-          return last.site
+          const [site] = await Promise.all([startSite(), last?.site.remove()])
+          last = { file, site }
+          return site
         },
       })
       await last?.site.remove()

@@ -1,16 +1,39 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { beforeAll, onTestFinished } from 'vitest'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, rename } from 'node:fs/promises'
+import { beforeAll, inject, onTestFinished } from 'vitest'
 import { openSql } from '#backend/database/connection.ts'
+import { run } from '#backend/database/embedded/run.ts'
 import { buildIfChanged } from '#scripts/build-if-changed.ts'
 import { type ServerProcess, socketOf, startServer } from '#tests/support/server-process.ts'
+import { templateFolder } from '#tests/support/site-template.ts'
+import { alone } from '#tests/support/templates.ts'
+import { dataFolder } from './data-folder.ts'
 
 /** The server needs the built app; building takes seconds, and nothing when it stands. */
 export const withBuild = () => beforeAll(buildIfChanged, 300_000)
 
+/** The folder of a site that has been started before, for tests that are not about the first start, which takes seconds. */
+export async function siteFolder(): Promise<string> {
+  const template = templateFolder(inject('run'))
+  await alone(template, async () => {
+    if (existsSync(template)) return
+    const draft = `${template}.draft`
+    await mkdir(draft)
+    await chmod(draft, 0o711)
+    await (await startServer({ DATA_DIR: draft })).stop()
+    await rename(draft, template)
+  })
+  const folder = await dataFolder()
+  await run('cp', ['-a', `${template}/.`, folder], { timeout: 60_000 })
+  return folder
+}
+
 /** The whole server as a process; it and its data are gone when the test is over. */
 export async function startSite(env: Record<string, string> = {}): Promise<ServerProcess> {
-  const site = await startServer(env)
+  const hasOwn = env.DATABASE_URL !== undefined || env.DATA_DIR !== undefined
+  const site = await startServer(hasOwn ? env : { ...env, DATA_DIR: await siteFolder() })
   onTestFinished(() => site.remove())
   return site
 }
