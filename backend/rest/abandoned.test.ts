@@ -2,11 +2,10 @@ import { once } from 'node:events'
 import { request as ask, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { createRest, type Rest } from './create-rest.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
 let database: TestDatabase
 let rest: Rest
 

@@ -115,7 +115,7 @@ describe('seeding the starter library', () => {
     if (folder) await rm(folder, { recursive: true, force: true })
   })
 
-  test('gives every page its picture, its sheet to print and its scene', { timeout: 60_000 }, async () => {
+  test('gives every page its picture, its sheet to print and its scene', async () => {
     expect(await seed(database.sql, 'starter', store)).toBe(starter.library.pages.length)
     const [counted] = await database.sql`
       select count(*)::int as pages,

@@ -104,7 +104,7 @@ test('no answer holds a secret, whatever goes wrong behind it', async () => {
       headers: { 'content-type': 'application/json' },
     })
   expect(seen.filter(([, text]) => text.includes(CANARY)).map(([where]) => where)).toEqual([])
-}, 120_000)
+})
 
 test('no log line holds one, and no path of a request its query', async () => {
   await fetch(`${site.url}/auth/v1/verify?token=${CANARY}-in-the-address&type=signup`, { redirect: 'manual' })
@@ -132,4 +132,4 @@ test('a start that fails names what is wrong and not what it was given', async (
   await expect(startServer({ ...ENVIRONMENT, SMTP_URL: `ftp://${secret('smtp')}@mail` })).rejects.toSatisfy(
     (error: Error) => error.message.includes('SMTP_URL') && !error.message.includes(CANARY),
   )
-}, 90_000)
+})

@@ -54,7 +54,7 @@ describe('changing the address of an account', () => {
     // Both have come as far as they can before either is done.
     const waiting = () => sql`
       select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await waiting()).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(async () => (await waiting()).length).toBe(2)
     gate.resolve()
     await Promise.all([held, pressed])
     await sql.end()

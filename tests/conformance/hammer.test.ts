@@ -111,7 +111,7 @@ describe('the mixed-role hammer', () => {
     const { answered, mistaken } = await hammer(askRest)
     expect(mistaken).toBe(0)
     expect(answered).toBeGreaterThan(REQUESTS * 0.7)
-  }, 120_000)
+  })
 
   it('would notice a wire that keeps an identity on the connection', async () => {
     const settings = { name: 'leak', connectTimeoutMs: 5_000, statementTimeoutMs: 5_000, statements: 20 }
@@ -140,5 +140,5 @@ describe('the mixed-role hammer', () => {
     }
     const { mistaken } = await hammer(leaky).finally(() => pool.close())
     expect(mistaken).toBeGreaterThan(100)
-  }, 120_000)
+  })
 })

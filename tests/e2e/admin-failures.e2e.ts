@@ -25,7 +25,6 @@ const said = (page: Page, sentence: string) => expect(page.getByText(sentence).f
 
 test('categories, pages and translations in English', async ({ page, refusals }) => {
   refusals.add(422)
-  test.setTimeout(120_000)
   await signIn(page, ADMIN)
   const dialog = page.getByRole('dialog')
 
@@ -80,7 +79,6 @@ test('categories, pages and translations in English', async ({ page, refusals })
 
 test('generator, import and pages in German', async ({ page, refusals }) => {
   refusals.add(422)
-  test.setTimeout(120_000)
   await signIn(page, ADMIN)
   await page.goto('/de/admin?tab=content&sub=generator')
   await refuse(page, '**/functions/v1/admin-generate-coloring-page')

@@ -11,7 +11,6 @@ const WIDGET = `globalThis.turnstile = {
 test('with a captcha set up, its proof goes along with a sign-in, and its script is loaded on no other page', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
   const site = await startServer({
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SITE_KEY: 'key-of-the-site',

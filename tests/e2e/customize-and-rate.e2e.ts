@@ -24,8 +24,10 @@ test('from a card to a page of one’s own: the dialog opens empty, shows the pa
   await expect(dialog.getByLabel('What should change?')).toHaveValue('')
 
   await dialog.getByLabel('What should change?').fill('with a hat')
+  // Watched from the beginning: the flag leaves the address by itself.
+  const made = page.waitForURL(/\/en\/page\/(?!friendly-cat$).*generated=true/)
   await dialog.getByRole('button', { name: 'Customize', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/page\/(?!friendly-cat$).*generated=true/, { timeout: 25_000 })
+  await made
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Made with AI').first()).toBeVisible()
   await expect(page.getByText('Your wish: with a hat')).toBeVisible()

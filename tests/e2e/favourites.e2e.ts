@@ -8,7 +8,6 @@ test('a guest gives hearts, finds them again, and brings them along into a new a
   browser,
   site,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/en/favourites')
   await expect(page.getByRole('heading', { name: 'No hearts given yet' })).toBeVisible()
   await everybodyCanUse(page)

@@ -93,7 +93,8 @@ test('whoever goes back to random pages finds the same ones where they were; shu
     await shuffle(page)
     const before = await titles()
     const card = page.getByRole('article').last().getByRole('heading').getByRole('link')
-    await card.scrollIntoViewIfNeeded()
+    // As far as the press will scroll.
+    await card.hover()
     const scrolled = await page.evaluate(() => scrollY)
     expect(scrolled).toBeGreaterThan(300)
     await card.click()

@@ -5,7 +5,7 @@ import { createAccount, signIn } from '../support/accounts.ts'
 import { arriveAwake } from '../support/awake.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 let peer: OpenIdPeer
 let site: ServerProcess

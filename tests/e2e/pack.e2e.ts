@@ -7,7 +7,6 @@ test.use({ locale: 'de-DE' })
 test('a teacher puts pages into a pack on several screens, counts and orders them, and gets one file', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/de/top-100')
   await page.getByRole('button', { name: /^Malmappe: Fußball/ }).click()
   await page.getByRole('button', { name: /^Malmappe: Rennwagen/ }).click()

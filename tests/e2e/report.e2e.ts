@@ -28,7 +28,7 @@ test('a parent reports a page, is thanked, and the third voice takes it down', a
         await one`select public.report_page(${report!.page_id}, 'broken')`
       })
     refusals.add(404)
-    expect((await page.goto('/en/page/happy-family'))?.status()).toBe(404)
+    await expect.poll(async () => (await page.goto('/en/page/happy-family'))?.status()).toBe(404)
   } finally {
     await sql`update coloring_pages set status = 'released' where slug = 'happy-family'`
     await sql.end()

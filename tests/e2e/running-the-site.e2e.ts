@@ -129,8 +129,8 @@ test('switches work on the server, and the notice stands on every page', async (
   expect([newcomer.status, newcomer.body.error_code]).toEqual([422, 'signup_disabled'])
   await expect(async () => {
     await page.goto('/de/top-100')
-    await expect(page.getByText('Am Sonntag ziehen wir um.')).toBeVisible({ timeout: 500 })
-  }).toPass({ timeout: 30_000 })
+    await expect(page.getByText('Am Sonntag ziehen wir um.')).toBeVisible({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
 
   await page.goto('/en/admin?tab=settings')
   await page.getByLabel('AI generation enabled').check()

@@ -20,7 +20,7 @@ const WISHES: [Language, typed: string, spoken: string, change: string][] = [
 async function newPage(page: Page, language: Language, besides: string[] = []): Promise<string> {
   const place = () => new URL(page.url()).pathname
   await expect
-    .poll(() => place().startsWith(`/${language}/page/`) && !besides.includes(place()), { timeout: 40_000 })
+    .poll(() => place().startsWith(`/${language}/page/`) && !besides.includes(place()), { timeout: 60_000 })
     .toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return place()
@@ -68,7 +68,7 @@ for (const [language, typed, spoken, change] of WISHES)
     ai.say.transcript = spoken
     await page.goto(`/${language}/create-image`)
     await button('wish.record').click()
-    await expect(page.getByRole('timer')).toContainText('1', { timeout: 20_000 })
+    await expect(page.getByRole('timer')).toContainText('1', { timeout: 60_000 })
     await button('wish.stop').click()
     await expect(page.getByLabel(t('wish.prompt'))).toHaveValue(spoken)
     await button('wish.submit').click()
@@ -91,8 +91,11 @@ for (const [language, typed, spoken, change] of WISHES)
       .press('Space')
     await expect(page.getByText(t('page.rate-thanks'))).toBeVisible()
     const file = page.waitForEvent('download')
+    // Counted after it was handed over, and not at all for whoever has left by then.
+    const counted = page.waitForResponse('**/rpc/record_download')
     await page.getByRole('link', { name: t('download.downloadPdf') }).click()
     expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
+    await counted
     const title = await page.getByRole('heading', { level: 1 }).innerText()
 
     await page.goto(`/${language}/dashboard?tab=ai-history`)

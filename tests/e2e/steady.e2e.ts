@@ -70,13 +70,11 @@ for (const [device, width] of [
   ['a desktop', 1280],
 ] as const)
   test(`nothing moves while a screen arrives slowly on ${device}`, async ({ page }) => {
-    test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 844 })
     expect(await whatMoves(page)).toEqual([])
   })
 
 test('nothing moves for somebody who is signed in and has a class pack', async ({ page, site }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1280, height: 844 })
   await createAccount(site, { email: 'steady@example.com' })
   await signIn(page, 'steady@example.com')
@@ -86,7 +84,10 @@ test('nothing moves for somebody who is signed in and has a class pack', async (
 })
 
 test('over a slow line the next screen shows its outlines until it is there', async ({ page }) => {
-  test.setTimeout(120_000)
+  // Nobody here saves data, but what was fetched in advance would be there at once.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   await page.goto('/en')
   let letPass = () => {}
   let held = Promise.resolve()

@@ -19,9 +19,9 @@ test('after its days in the bin a page goes for good with its file; a younger on
     select slug, thumbnail_url from public.coloring_pages where slug in ('old', 'young') order by slug`
   await site.sql`update public.coloring_pages set deleted_at = now() - interval '29 days' where slug = 'young'`
   await site.sql`update public.coloring_pages set deleted_at = now() - interval '31 days' where slug = 'old'`
-  await expect.poll(() => lies('old'), { timeout: 15_000 }).toBe(false)
+  await expect.poll(() => lies('old')).toBe(false)
   await expect
-    .poll(async () => (await site.fetchFile(files[0]!.thumbnail_url)).status, { timeout: 15_000 })
+    .poll(async () => (await site.fetchFile(files[0]!.thumbnail_url)).status)
     .toBeGreaterThanOrEqual(400)
   expect(await lies('young')).toBe(true)
   expect((await site.fetchFile(files[1]!.thumbnail_url)).status).toBe(200)

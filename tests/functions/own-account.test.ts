@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Account, type FunctionSite, openFunctionSite } from './open-site.ts'
 
 // Pages are really drawn, on a machine that may be busy.
-vi.setConfig({ testTimeout: 90_000 })
 
 let site: FunctionSite
 beforeAll(async () => {

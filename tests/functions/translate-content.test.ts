@@ -32,7 +32,7 @@ beforeAll(async () => {
   offline = await openFunctionSite({}, { patrolEveryMs: 100 })
   admin = await withAdmin(online)
   offlineAdmin = await withAdmin(offline)
-}, 120_000)
+})
 afterAll(async () => {
   await online.close()
   await offline.close()

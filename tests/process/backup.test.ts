@@ -45,7 +45,7 @@ let site: ServerProcess
 beforeAll(async () => {
   chmodSync(second, 0o711)
   site = await startServer({ MAIL_CONFIRMATION: 'false' })
-}, 90_000)
+})
 afterAll(async () => {
   await site?.remove()
   rmSync(folder, { recursive: true, force: true })
@@ -103,4 +103,4 @@ test('a backup that was cut off is refused, and the whole one can be brought bac
   })
   expect(run('restore', [archive, '--replace'], third).output).toMatch(/Back as of \d{4}-/)
   rmSync(third, { recursive: true, force: true })
-}, 120_000)
+})

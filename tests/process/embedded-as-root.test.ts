@@ -2,12 +2,10 @@
 import { chmod, chown, cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
 import { dataFolder, preparedFolder } from './support/data-folder.ts'
 import { startOwner } from './support/embedded-process.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const asRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
@@ -86,7 +84,7 @@ describe.skipIf(!asRoot)('as root (skipped for others: they cannot hand files to
 
   test(
     'a checkout behind a closed folder lends PostgreSQL a copy of its binaries',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const checkout = await closedFolder()
       const modules = path.resolve('node_modules')

@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
 import { postmasterPid } from '#tests/support/postmaster.ts'
 import { dataFolder, preparedFolder } from './support/data-folder.ts'
 import { startOwner } from './support/embedded-process.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const pool = (connection: ConnectionOptions) => {
   const sql = openSql(connection, { max: 2 })
@@ -64,11 +62,9 @@ test('a PostgreSQL that dies is started again, and an open pool finds its way ba
   await sql`create table kept as select 'still here' as word`
   const pid = (await postmasterPid(folder))!
   process.kill(pid, 'SIGKILL')
-  await expect.poll(() => owner.messages.join(), { timeout: 15_000 }).toContain('PostgreSQL is back')
+  await expect.poll(() => owner.messages.join()).toContain('PostgreSQL is back')
   expect(await postmasterPid(folder)).not.toBe(pid)
-  await expect
-    .poll(() => sql`select word from kept`.catch(() => []), { timeout: 5_000 })
-    .toEqual([{ word: 'still here' }])
+  await expect.poll(() => sql`select word from kept`.catch(() => [])).toEqual([{ word: 'still here' }])
 })
 
 test('after one connection crashed, the process still owns its data', async () => {
@@ -77,7 +73,7 @@ test('after one connection crashed, the process still owns its data', async () =
   const sql = pool(owner.connection)
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
   process.kill(row!.pid, 'SIGKILL')
-  await expect.poll(() => owner.messages.join(), { timeout: 15_000 }).toContain('PostgreSQL is back')
+  await expect.poll(() => owner.messages.join()).toContain('PostgreSQL is back')
   await expect(startOwner(folder)).rejects.toMatchObject({ code: 'already_running' })
 })
 

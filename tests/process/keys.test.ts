@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { dataFolder } from './support/data-folder.ts'
 import { startSite, withBuild } from './support/site.ts'
 
-vi.setConfig({ testTimeout: 90_000 })
 withBuild()
 
 const run = (dataDir: string, command: string) =>

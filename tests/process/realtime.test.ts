@@ -34,4 +34,4 @@ test('somebody with an account listens until they sign out, and a stop closes th
   const stopped = site.stop()
   expect(await closed).toBe(1012)
   expect(await stopped).toMatchObject({ code: 0 })
-}, 90_000)
+})

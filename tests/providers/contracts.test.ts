@@ -50,18 +50,18 @@ describe.each(PROVIDERS)('%s', (_, open, created, changed) => {
     expect(drawn.source).toBe(created)
     for (const language of LANGUAGES) expect(drawn.texts[language].title).toMatch(/\p{L}/u)
     expect(drawn.scene === undefined).toBe(created === 'trained')
-  }, 120_000)
+  })
 
   test('changes a page that is there', async () => {
     const base = await createArtistImages(artist).draw(wish({ prompt: 'a horse on a meadow' }))
     const drawn = await open().draw(wish({ prompt: 'at night', base: { scene: base.scene, svg: base.svg } }))
     expect([drawn.source, drawn.verdict.pass]).toEqual([changed, true])
-  }, 120_000)
+  })
 
   test('does nothing for somebody who has left', async () => {
     await expect(open().draw(wish({ signal: AbortSignal.abort() }))).rejects.toThrow()
     expect(server.asked.filter(({ path }) => path.includes('images'))).toEqual([])
-  }, 60_000)
+  })
 })
 
 test('a model is asked for clean line art, gets the base picture, and the key goes to its own server alone', async () => {
@@ -72,13 +72,13 @@ test('a model is asked for clean line art, gets the base picture, and the key go
   expect(asked!.body).toContain('coloring book')
   expect(asked!.body).toMatch(/RIFF[^]{4}WEBP/)
   expect(asked!.authorization).toBe(`Bearer ${KEY}`)
-}, 120_000)
+})
 
 test('a picture at an address of the service itself is fetched', async () => {
   server.manners.image = 'url'
   const drawn = await openHosted(settingsFor(server), artist).images!.draw(wish())
   expect(drawn.verdict.pass).toBe(true)
-}, 120_000)
+})
 
 test('without a text model the words come from the lexicon', async () => {
   const settings = settingsFor(server)
@@ -86,13 +86,13 @@ test('without a text model the words come from the lexicon', async () => {
   const drawn = await images!.draw(wish())
   expect(drawn.texts.de.title).toMatch(/Katze/)
   expect(drawn.topic).toBe('animals')
-}, 120_000)
+})
 
 test('a text model that is busy costs the page its own words, not its life', async () => {
   server.manners.text = 'down'
   const drawn = await openHosted(settingsFor(server), artist).images!.draw(wish())
   expect(drawn.texts.en.title).toMatch(/Cat/)
-}, 120_000)
+})
 
 test('speech becomes words in the language that was asked for', async () => {
   const { speech } = openHosted(settingsFor(server), artist)

@@ -18,9 +18,11 @@ const withClaims = (claims: object) => ({
 describe('rights that end', () => {
   test('a token that runs out ends the channel, and nothing is heard from then on', async () => {
     const server = await stage.start({ patrolMs: 50 })
-    stage.tokens.set('short', withClaims({ exp: Math.floor(Date.now() / 1000) + 2 }))
+    const identity = withClaims({ exp: Math.floor(Date.now() / 1000) + 60 })
+    stage.tokens.set('short', identity)
     const heard = hear(await server.client('short'))
     await subscribed(heard)
+    Object.assign(identity.claims, { exp: 1 })
     await heard.until(() => heard.states.includes('CLOSED'))
     await stage.wish('user', 'too late')
     expect(heard.rows).toEqual([])

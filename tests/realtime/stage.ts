@@ -133,7 +133,7 @@ export function hear(client: SupabaseClient, filter: object = {}, name = 'prompt
       new Promise((resolve, reject) => {
         const late = setTimeout(
           () => reject(new Error(`never came: ${JSON.stringify([heard.states, heard.errors, heard.rows])}`)),
-          12_000,
+          30_000,
         )
         const look = () => {
           if (!holds()) return

@@ -32,8 +32,9 @@ export interface AiServer {
 }
 
 /** A server that speaks OpenAI's protocol, well or badly, for tests alone. */
+// No time limit for a line that rests: closed just as somebody asks again, it would look like a service that is away.
 export async function startAiServer(): Promise<AiServer> {
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

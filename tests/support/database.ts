@@ -26,12 +26,12 @@ export const productDatabase = (): Promise<TestDatabase> => withTemplate('produc
 async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `t_${randomBytes(6).toString('hex')}`
-  const admin = openSql(server, { max: 1, name: 'test admin' })
+  const admin = openSql(server, { max: 1, statementTimeout: 120_000, name: 'test admin' })
   await admin`create database ${admin(name)} template ${admin(template)}`
   // Settings of a database are not part of its template.
   await admin.unsafe(`alter database ${name} set search_path to "$user", public, extensions`)
   const connection = { ...server, database: name }
-  const sql = openSql(connection, { max: 4, name: 'test' })
+  const sql = openSql(connection, { max: 4, statementTimeout: 60_000, name: 'test' })
   return {
     sql,
     connection,

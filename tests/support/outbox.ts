@@ -4,6 +4,6 @@ import { expect, type Page } from '@playwright/test'
 export async function openMail(page: Page, subject: string): Promise<void> {
   await expect(async () => {
     await page.goto('/outbox')
-    await page.getByRole('link', { name: subject }).first().click({ timeout: 1000 })
-  }).toPass({ timeout: 20_000 })
+    await page.getByRole('link', { name: subject }).first().click({ timeout: 2000 })
+  }).toPass({ timeout: 60_000 })
 }

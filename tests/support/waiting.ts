@@ -14,9 +14,9 @@ export const untilSomebodyHolds = (sql: Sql, kind: 'advisory'): Promise<void> =>
       where datname = current_database() and locktype = ${kind} and granted`,
   )
 
-/** Asks again and again, and gives up after five seconds: the answer is a matter of milliseconds or a mistake. */
+/** Asks again and again, and gives up after half a minute: the answer is a matter of milliseconds, of seconds on a busy machine, or a mistake. */
 async function until(ask: () => Promise<{ count: number }>): Promise<void> {
-  const deadline = Date.now() + 5_000
+  const deadline = Date.now() + 30_000
   while (Date.now() < deadline) if ((await ask()).count > 0) return
   throw new Error('It did not come to pass')
 }

@@ -13,7 +13,7 @@ describe('animals', () => {
     expect(lively.length).toBeGreaterThan(animalMakers.length * 0.75)
   })
 
-  it('have a face, a mouth and a head to put a hat on', { timeout: 60_000 }, () => {
+  it('have a face, a mouth and a head to put a hat on', () => {
     for (const maker of animalMakers) {
       const figure = maker.draw({ seed: 5, detail: 1 })
       expect(figure.face, maker.id).toBeDefined()

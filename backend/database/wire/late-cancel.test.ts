@@ -44,7 +44,7 @@ async function behindSlowCancels(delayMs: number): Promise<{ connection: Connect
 }
 
 it('a cancel that comes too late for its own query does not stop the next one', async () => {
-  const line = await behindSlowCancels(600)
+  const line = await behindSlowCancels(1000)
   const session = {
     name: 'late cancel',
     connectTimeoutMs: 5_000,
@@ -53,10 +53,10 @@ it('a cancel that comes too late for its own query does not stop the next one', 
   }
   const connection = await connect(line.connection, session)
   const leaving = new AbortController()
-  const own = connection.run([{ sql: 'select pg_sleep(0.3)' }], () => leaving.signal)
+  const own = connection.run([{ sql: 'select pg_sleep(0.05)' }], () => leaving.signal)
   leaving.abort()
   await own
-  await expect(connection.run([{ sql: 'select pg_sleep(1)' }])).resolves.toBeUndefined()
+  await expect(connection.run([{ sql: 'select pg_sleep(1.5)' }])).resolves.toBeUndefined()
   connection.close()
   line.close()
 })

@@ -5,12 +5,12 @@ import { queryRows } from './rows.ts'
 
 const settings: PoolSettings = {
   name: 'pool test',
-  connectTimeoutMs: 5_000,
-  statementTimeoutMs: 5_000,
+  connectTimeoutMs: 30_000,
+  statementTimeoutMs: 30_000,
   statements: 20,
   size: 2,
   queue: 3,
-  waitMs: 3_000,
+  waitMs: 30_000,
 }
 let database: TestDatabase
 let pool: Pool

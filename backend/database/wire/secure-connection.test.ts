@@ -13,7 +13,7 @@ import { startTemporary } from '../embedded/temporary.ts'
 import { connect } from './connection.ts'
 import { queryRows } from './rows.ts'
 
-const session = { name: 'tls test', connectTimeoutMs: 3_000, statementTimeoutMs: 2_000, statements: 10 }
+const session = { name: 'tls test', connectTimeoutMs: 30_000, statementTimeoutMs: 30_000, statements: 10 }
 let postgres: Embedded
 beforeAll(async () => {
   postgres = await startTemporary({ overTcp: true })

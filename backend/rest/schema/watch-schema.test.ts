@@ -32,7 +32,7 @@ it('learns of a new table when it is told to reload', async () => {
     grant select on public.later to anon;
     notify pgrst, 'reload schema'`)
   await vi.waitFor(async () => expect(await ask('/later')).toEqual({ status: 200, body: [] }), {
-    timeout: 5_000,
+    timeout: 30_000,
   })
 })
 
@@ -50,5 +50,5 @@ it('listens again after its line was cut', async () => {
   await database.sql.unsafe(
     'create table public.even_later (id int); grant select on public.even_later to anon',
   )
-  await vi.waitFor(async () => expect((await ask('/even_later')).status).toBe(200), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await ask('/even_later')).status).toBe(200), { timeout: 30_000 })
 })

@@ -25,7 +25,7 @@ test.each(PICTURE_SOURCES)(
     expect(marksIn(webp)).toEqual(said)
     expect((await sharp(webp).metadata()).xmpAsString).toContain(DIGITAL_SOURCE[source])
   },
-  60_000,
+  240_000,
 )
 
 test('a file of several pages is marked as a model’s when one of them is', () => {

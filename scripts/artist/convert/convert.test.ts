@@ -14,7 +14,7 @@ const fills = (body: string, alive?: boolean) => icon(body, alive).shapes.map(({
 const face = '<circle cx="64" cy="64" r="50" fill="#ffcc80"/>'
 
 describe('the conversion', () => {
-  it('makes again what lies in the data file', { timeout: 60_000 }, () => {
+  it('makes again what lies in the data file', () => {
     const lines = brotliDecompressSync(readFileSync(dataFile)).toString().trim().split('\n')
     const allowed = readAllowList()
     const icons = readIcons()
@@ -78,7 +78,7 @@ describe('paths', () => {
 })
 
 describe('closure', () => {
-  it('holds for a sample of the figures, toddler and detailed', { timeout: 60_000 }, () => {
+  it('holds for a sample of the figures, toddler and detailed', () => {
     convertedFigures()
       .filter((_, i) => i % 12 === 5)
       .forEach((maker) => {

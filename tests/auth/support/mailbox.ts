@@ -7,7 +7,7 @@ export interface Mailbox {
   take(to: string, kind?: MailKind): Promise<AuthMail>
 }
 
-const PATIENCE = 10_000
+const PATIENCE = 30_000
 
 export function createMailbox(): Mailbox {
   const all: AuthMail[] = []

@@ -17,7 +17,7 @@ export interface OpenIdPeer {
 /** A real OpenID Connect provider on a port of its own; people are whoever the test says they are. */
 export async function startOpenIdPeer(redirectUri: string): Promise<OpenIdPeer> {
   const people = new Map<string, Person>()
-  const server = createServer()
+  const server = createServer({ keepAliveTimeout: 0 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const provider = new Provider(issuer, {

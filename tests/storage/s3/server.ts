@@ -52,7 +52,7 @@ export async function startS3Server(): Promise<S3Server> {
     pageSize: 1000,
     asked: [],
   }
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
     void answer(request, response).catch(() => response.destroy())
   })
 
