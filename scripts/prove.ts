@@ -14,7 +14,7 @@ const parts: Record<string, Step> = {
   },
   kill: {
     name: 'fifty times kill -9 among writers of every kind',
-    command: [bin('vitest'), 'run', 'tests/faults/kill.test.ts'],
+    command: [bin('vitest'), 'run', 'tests/faults/kill.test.ts', 'tests/process/acknowledged-writes.test.ts'],
     env: { FAULT_ROUNDS: '50' },
   },
   faults: {
