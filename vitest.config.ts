@@ -9,6 +9,7 @@ const forBrowsers = 'app/**/*.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
+    // Without isolation below: to load everything anew for each file takes as long as the tests themselves.
     reporters: ['default', './tests/abuse/support/cases-reporter.ts'],
     maxWorkers: isProof ? 1 : 2,
     sequence: { sequencer: LongestFirst },
@@ -19,6 +20,7 @@ export default defineConfig({
           name: 'app',
           include: isProof ? [] : [forBrowsers],
           setupFiles: ['tests/support/steady-chance.ts'],
+          isolate: false,
         },
       },
       {
@@ -35,8 +37,6 @@ export default defineConfig({
           globalSetup: ['tests/support/global-setup.ts'],
           setupFiles: ['tests/support/steady-chance.ts'],
           pool: 'forks',
-          // Loading everything anew for each file takes as long as the tests themselves. What a test puts elsewhere than in its own
-          // site it puts back.
           isolate: false,
           experimental: { viteModuleRunner: false },
           // Generous: a busy machine is no failure.
