@@ -135,9 +135,9 @@ describe('a disguised wish is refused', () => {
   })
 
   it('with stars for letters', () => {
-    expect(missed(['f*ck', 'sh*t', 'a n*ked woman', 'p*rno', 'Arschl*ch', 'fi**en', 's*x', 'f#ck'])).toEqual(
-      [],
-    )
+    expect(
+      missed(['f*ck', 'sh*t', 'a n*ked woman', 'p*rno', 'Arschl*ch', 'fi**en', 's*x', 'f#ck', 'f@ck']),
+    ).toEqual([])
     expect(missed(['f***', 'Sch****'])).toEqual([])
   })
 
@@ -207,25 +207,36 @@ it('takes no number for a word but the one that is meant as one', () => {
   expect(refused(numbers)).toEqual(['Page 1488'])
 })
 
-/** Every text in a file of lines of JSON, wherever it stands in them. */
-function textsIn(path: string): string[] {
-  const texts: string[] = []
-  const collect = (value: unknown): void => {
-    if (typeof value === 'string') texts.push(value)
-    else if (value && typeof value === 'object') Object.values(value).forEach(collect)
-  }
-  for (const line of read(path).split('\n').filter(Boolean)) collect(JSON.parse(line))
-  return texts
+it('weighs as a whole what no rule knows', () => {
+  expect(check('hang the elf', 'en')).toEqual({ fit: false, category: 'unnamed' })
+  expect(missed(['der Bäcker wird in den Ofen geschoben'], 'de')).toEqual([])
+  expect(refused(['ein Bäcker schiebt Brot in den Ofen'], 'de')).toEqual([])
+})
+
+/** Every text in a value, wherever it stands in it. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }
+const entries = (path: string) =>
+  read(path)
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
 
 it('lets everything through that the artist can draw', () => {
   const { nouns, adjectives, verbs, places } = LEXICON_FILES
-  for (const file of [nouns, adjectives, verbs, places])
-    expect(refused(textsIn(`../../artist/lexicon/${file}`))).toEqual([])
+  for (const file of [nouns, adjectives, verbs, places]) {
+    const words = entries(`../../artist/lexicon/${file}`).flatMap((entry) =>
+      LANGUAGES.flatMap((language) => textsIn(entry[language])),
+    )
+    expect(words.length).toBeGreaterThan(500)
+    expect(refused(words)).toEqual([])
+  }
 })
 
 it.each(['tuned', 'unseen'])('lets every wish through that the artist is measured by: %s', (name) => {
-  const wishes = textsIn(`../../bench/artist/prompts/${name}.jsonl`)
+  const wishes = entries(`../../bench/artist/prompts/${name}.jsonl`).flatMap(textsIn)
   expect(wishes.length).toBeGreaterThan(300)
   expect(refused(wishes)).toEqual([])
 })

@@ -1,0 +1,48 @@
+import type { Language } from '#domain/languages.ts'
+import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
+import { FEATURES, featuresOf } from './features.ts'
+import { withoutAccents } from './fold.ts'
+import { createKinds } from './kinds.ts'
+import { readList } from './lists.ts'
+import type { Sight } from './rules.ts'
+import { unpack, type Weights } from './weights.ts'
+
+/** The more features, the less each says. */
+const FEWEST = 40
+export const shareOf = (features: Uint32Array): number => 1 / Math.sqrt(Math.max(features.length, FEWEST))
+
+/** The features of a text, for reading and for learning, and whether it is nothing but a word the artist draws. */
+export function createEyes() {
+  const { nouns, verbs, adjectives, places } = LEXICON_FILES
+  const lexicon = Object.fromEntries(
+    Object.entries({ nouns, verbs, adjectives, places }).map(([name, file]) => [
+      name,
+      readList(`../../artist/lexicon/${file}`),
+    ]),
+  )
+  const { kindsOf, isDrawn } = createKinds(lexicon, readList('senses.txt'))
+  return {
+    featuresOf: (sight: Sight, language: Language | undefined) => featuresOf(sight, kindsOf, language),
+    isOneDrawnWord: ({ words: [word, ...others] }: Sight) =>
+      word !== undefined && others.length === 0 && isDrawn(withoutAccents(word.readings[0]!)),
+  }
+}
+
+/** How unfit a text is by what was learned from many wishes of both kinds: above 0 more likely than not. The worst stretch counts. */
+export function unfitness(stretches: Uint32Array[], { bias, step, weights }: Weights): number {
+  let worst = -Infinity
+  for (const features of stretches) {
+    let sum = 0
+    for (const feature of features) sum += weights[feature]!
+    worst = Math.max(worst, bias + sum * step * shareOf(features))
+  }
+  return worst
+}
+
+/** A second reader beside the rules: it has no list, it weighs. One word that can be drawn needs no weighing. */
+export function createReader(packed: Uint8Array): (sight: Sight, language: Language | undefined) => number {
+  const eyes = createEyes()
+  const learned = unpack(packed, FEATURES)
+  return (sight, language) =>
+    eyes.isOneDrawnWord(sight) ? -Infinity : unfitness(eyes.featuresOf(sight, language), learned)
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#domain/languages.ts'
+import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
+import { createCompounds } from './compounds.ts'
+import { createLeads } from './leads.ts'
+import { fulfilments } from './fulfil.ts'
+import { readList } from './lists.ts'
+import { createMisspelled } from './misspelled.ts'
+import { readLiving } from './living.ts'
+import { createMarker, type Marks, type Span } from './marks.ts'
+import { splitWords, type Word } from './split-words.ts'
+import { CATEGORIES, groupPart, readWordBook, type Category } from './word-book.ts'
+
+/** A text as the rules see it: its words, and which parts of rules stand where. */
+export interface Sight {
+  words: Word[]
+  marks: Marks
+}
+
+const RIGHT_BEHIND = 1
+const ONE_WORD_BETWEEN = 2
+const FILLER = groupPart('filler', 'en')
+
+/** What was written down as unfit: words, thoughts over groups of words, and what is allowed all the same. */
+export function createRules() {
+  const living = readLiving(readList(`../../artist/lexicon/${LEXICON_FILES.nouns}`))
+  const book = readWordBook({
+    words: readList('words.jsonl'),
+    groups: readList('groups.jsonl'),
+    thoughts: readList('thoughts.jsonl'),
+    living,
+    allowed: readList('allowed.jsonl'),
+  })
+  const mark = createMarker(book.patterns)
+  const leads = createLeads(book.patterns)
+  const innocent = new Set(readList('innocent.txt').split(/\s+/))
+  const misspelled = createMisspelled(book, innocent)
+  const parts = [...readList('parts.txt').split(/\s+/), ...living.living.de, ...living.living.nl]
+  const compounds = createCompounds(book, parts, innocent)
+
+  return {
+    look(text: string): Sight {
+      const words = splitWords(text, leads).map(misspelled.read).map(compounds.read)
+      return { words, marks: mark(words) }
+    },
+
+    /** The most telling reason against it, if there is one. */
+    broken({ words, marks }: Sight, language: Language | undefined): Category | undefined {
+      const allowed = begun(book.allowed, marks).flatMap((rule) =>
+        fulfilments(rule, marks, RIGHT_BEHIND).flat(),
+      )
+      const seen = allowed.length === 0 ? marks : without(marks, new Set(allowed.map(({ from }) => from)))
+      const said = saidBeside(words, marks)
+      const broken = begun(book.unfit, seen)
+        .filter((rule) => !rule.own || isSpoken(rule.language, language))
+        .filter((rule) => {
+          const found = fulfilments(rule, seen, ONE_WORD_BETWEEN)
+          return rule.order === 'alone' ? found.some(([span]) => isAll(span!, said)) : found.length > 0
+        })
+        .map(({ category }) => category)
+      return CATEGORIES.find((each) => broken.includes(each))
+    },
+  }
+}
+
+/** Only rules whose first part was seen can be fulfilled. */
+const begun = <R>(rules: Map<string, R[]>, marks: Marks): R[] =>
+  [...marks.keys()].flatMap((part) => rules.get(part) ?? [])
+
+const without = (marks: Marks, words: Set<number>): Marks =>
+  new Map([...marks].map(([part, spans]) => [part, spans.filter(({ from }) => !words.has(from))]))
+
+/** What is said beside what everybody says: "please draw a …". */
+function saidBeside(words: Word[], marks: Marks): Word[] {
+  const fillers = new Set(marks.get(FILLER)?.map(({ from }) => from))
+  return words.filter(({ from, pieced }) => !pieced && !fillers.has(from))
+}
+
+/** Whether one word, also one spelled out in single letters, is all there is. */
+const isAll = ({ from, to }: Span, said: Word[]) => said.every((word) => from <= word.from && word.to <= to)
+
+const isSpoken = (rule: Language | 'any', language: Language | undefined) =>
+  rule === 'any' || rule === language
