@@ -2,9 +2,9 @@ import atkinson from './styles/fonts/atkinson-hyperlegible-next.woff2?url'
 import shantell from './styles/fonts/shantell-sans.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { EARLY_SCRIPT } from './lib/early-script.ts'
 import { useLanguage } from './lib/frame.ts'
 import { NonceContext } from './lib/nonce.ts'
-import { EARLY_SCRIPT } from './lib/session/stored.ts'
 import './styles/app.css'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,7 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={use(NonceContext)}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: EARLY_SCRIPT }}
+          // It has run when React comes, which leaves it as it is: the browser need not load it a second time.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_SCRIPT : '' }}
         />
         <Links />
       </head>

@@ -26,7 +26,7 @@ export function Footer() {
   ] as const
   return (
     <footer className="mt-auto border-t-[2.5px] border-ink bg-sheet" data-no-print>
-      <div className="mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:px-6">
+      <div className="below-first-screen mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:px-6">
         <div className="max-w-sm">
           <p className="font-display text-xl font-bold">{config.siteName}</p>
           <p className="mt-2 text-ink-soft">{t('footer.promise')}</p>

@@ -83,7 +83,7 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
           {isShuffling ? t('random.shuffling') : t('random.shuffle')}
         </Button>
       </Gallery>
-      <section id="themes" className="py-8">
+      <section id="themes" className="below-first-screen py-8">
         <h2 className="mb-6 text-3xl">{t('home.themes')}</h2>
         <ThemeGrid categories={categories} />
       </section>

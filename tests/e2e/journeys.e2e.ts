@@ -1,3 +1,4 @@
+import { laidOut } from '../support/laid-out.ts'
 import { shuffle } from '../support/shuffle.ts'
 import { expect, test } from '../support/visitor.ts'
 
@@ -83,7 +84,7 @@ test('whoever goes back to random pages finds the same ones where they were; shu
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  const titles = () => page.getByRole('article').getByRole('heading').allInnerTexts()
+  const titles = () => page.getByRole('article').getByRole('heading').allTextContents()
   for (const [screen, shuffled] of [
     ['/en/random', /random$/],
     ['/en', /en$/],
@@ -92,6 +93,7 @@ test('whoever goes back to random pages finds the same ones where they were; shu
     // Dealt in the browser, so that the server's first HTML is not what is found again.
     await shuffle(page)
     const before = await titles()
+    await laidOut(page)
     const card = page.getByRole('article').last().getByRole('heading').getByRole('link')
     // As far as the press will scroll.
     await card.hover()

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { LANGUAGES } from '#domain/languages.ts'
 import { everybodyCanUse, sidewaysScroll } from '../support/axe.ts'
 import { drawPage, houseSvg } from '../support/drawn-page.ts'
+import { laidOut } from '../support/laid-out.ts'
 import { expect, test } from '../support/visitor.ts'
 
 const SCREENS = [
@@ -50,6 +51,7 @@ for (const language of LANGUAGES)
       await page.goto(`/${language}${screen}`)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await laidOut(page)
       const text = await page.locator('body').innerText()
       expect(text.replaceAll('sitemap.xml', ''), screen).not.toMatch(RAW_KEY)
       expect([screen, await sidewaysScroll(page)]).toEqual([screen, 0])

@@ -18,6 +18,3 @@ export function onStoredSession(changed: () => void): () => void {
   addEventListener('storage', hear)
   return () => removeEventListener('storage', hear)
 }
-
-/** Runs before the first paint, so that the header reserves the right place and nothing shifts. */
-export const EARLY_SCRIPT = `try{document.documentElement.dataset.session=localStorage.getItem('${SESSION_KEY}')?'user':'guest'}catch{document.documentElement.dataset.session='guest'}`

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { useNavigationType } from 'react-router'
 import { EAGER_CARDS } from '#domain/limits.ts'
 import { pageTitle } from '#domain/text.ts'
 import { PageCard } from '#app/components/page-card.tsx'
@@ -24,8 +25,12 @@ interface Props {
 export const PageGrid = memo(function PageGrid({ pages, lead, customizable, heading }: Props) {
   const t = useText()
   const language = useLanguage()
+  // Whoever goes back wants every card at its height at once, to stand where they stood; a first visit looks like that as well.
+  const isBack = useNavigationType() === 'POP'
   return (
-    <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
+    <ul
+      className={`grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5 ${isBack ? 'by-and-by-at-first' : 'by-and-by'}`}
+    >
       {pages.map((page, index) => (
         <li key={page.id}>
           <PageCard
