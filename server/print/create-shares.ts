@@ -1,5 +1,7 @@
 import type { Fetch } from '#backend/identity.ts'
+import { isLanguage } from '#domain/languages.ts'
 import { isSlug } from '#domain/slug.ts'
+import { pageTitle } from '#domain/text.ts'
 import type { PrintablePage } from './create-prints.ts'
 import { type KeptFiles, nameOf, storeKey } from './kept-files.ts'
 import type { Masters } from './masters.ts'
@@ -9,21 +11,28 @@ interface Options {
   findPage(slug: string): Promise<PrintablePage | undefined>
   masters: Masters
   kept: KeptFiles
-  makePicture(svg: string): Promise<Uint8Array>
+  makePicture(svg: string, title?: string): Promise<Uint8Array>
   log: { warn(facts: object, message: string): void }
 }
 
-const EDITION = 1
+const EDITION = 2
 
-/** What messengers and social networks show of a page. Answers `/share/<slug>.png`; made on the first request, then kept. */
+/**
+ * What messengers and social networks show of a page. Answers `/share/<slug>.png?lang=de`; made on the first request, then kept. Whoever
+ * names no language gets a picture without words.
+ */
 export function createShares({ findPage, masters, kept, makePicture, log }: Options): Fetch {
   return async (request) => {
-    const slug = /^\/share\/([^/]+)\.png$/.exec(new URL(request.url).pathname)?.[1]
+    const { pathname, searchParams } = new URL(request.url)
+    const slug = /^\/share\/([^/]+)\.png$/.exec(pathname)?.[1]
     if (!isSlug(slug)) return missing()
-    const address = (await findPage(slug))?.thumbnail_url
+    const page = await findPage(slug)
+    const address = page?.thumbnail_url
     const version = await masters.version(address)
-    if (!address || !version) return missing()
-    const name = nameOf(['share', EDITION, version])
+    if (!page || !address || !version) return missing()
+    const language = searchParams.get('lang')
+    const title = isLanguage(language) ? pageTitle(page.title, language) : undefined
+    const name = nameOf(['share', EDITION, version, title])
     const headers = new Headers({
       'content-type': 'image/png',
       etag: `"${name}"`,
@@ -37,7 +46,7 @@ export function createShares({ findPage, masters, kept, makePicture, log }: Opti
     try {
       const known = await kept.get(key)
       const svg = known ? undefined : await masters.read(address)
-      const picture = known ?? (svg === undefined ? undefined : await makePicture(svg))
+      const picture = known ?? (svg === undefined ? undefined : await makePicture(svg, title))
       if (!picture) return missing()
       if (!known) await kept.keep(key, picture, 'image/png')
       headers.set('content-length', String(picture.byteLength))

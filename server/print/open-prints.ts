@@ -45,6 +45,9 @@ export function openPrints({ siteUrl, db, storage, files, artist, log }: Options
         return error?.message !== 'too_many_requests'
       },
     }),
-    share: createShares({ ...shared, makePicture: (svg) => artist.run({ kind: 'share', svg }) }),
+    share: createShares({
+      ...shared,
+      makePicture: (svg, title) => artist.run({ kind: 'share', svg, title }),
+    }),
   }
 }

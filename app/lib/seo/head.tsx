@@ -14,6 +14,16 @@ interface HeadProps {
   jsonLd?: readonly object[]
 }
 
+/** How those who share a page name its language: with a country. Our English says "coloring". */
+const LOCALES: Record<Language, string> = {
+  en: 'en_US',
+  de: 'de_DE',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  it: 'it_IT',
+  nl: 'nl_NL',
+}
+
 /** Everything a search engine or a messenger asks of a page. React lifts these tags into the head. */
 export function Head({ jsonLd = [], ...about }: HeadProps) {
   const { title, description, path, noindex } = about
@@ -46,7 +56,11 @@ function ForMachines({ title, description, path, keywords, noindex, image }: Hea
       <meta property="og:title" content={title} />
       <meta property="og:description" content={shortened(description)} />
       <meta property="og:url" content={at(language)} />
-      <meta property="og:locale" content={language} />
+      <meta property="og:locale" content={LOCALES[language]} />
+      {!noindex &&
+        LANGUAGES.filter((tongue) => tongue !== language).map((tongue) => (
+          <meta key={tongue} property="og:locale:alternate" content={LOCALES[tongue]} />
+        ))}
       <meta property="og:image" content={image ?? `${config.siteUrl}/share.png`} />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />

@@ -25,7 +25,7 @@ export type Job =
   | { kind: 'png'; svg: string }
   | { kind: 'webp'; svg: string; width: number }
   | { kind: 'pdf'; svg: string; options: PdfOptions }
-  | { kind: 'share'; svg: string }
+  | { kind: 'share'; svg: string; title?: string }
   | { kind: 'pack'; sheets: PackedSheet[]; options: PdfOptions }
 
 /** A master that goes into a pack, and how often. */
@@ -101,7 +101,7 @@ async function answer(artist: Artist, job: Job): Promise<Results[Job['kind']]> {
     case 'pdf':
       return pagePdf(readMaster(job.svg), job.options)
     case 'share':
-      return sharePicture(readMaster(job.svg))
+      return sharePicture(readMaster(job.svg), job.title)
     case 'pack':
       return packPdf(
         job.sheets.map(({ svg, ...rest }) => ({ page: readMaster(svg), ...rest })),
