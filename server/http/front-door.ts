@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Log } from '../log.ts'
-import { BUSY, type PageViews, type Ready } from '../page-views/page-views.ts'
+import { BUSY_PAGES, busyPage } from '../page-views/busy-page.ts'
+import type { PageViews, Ready } from '../page-views/page-views.ts'
 import { nameRequest } from './request-id.ts'
 
 interface Options {
@@ -53,7 +54,7 @@ export function createFrontDoor({ pages, most, headers, count, log }: Options): 
     return [...own, ...headers.filter(([name]) => !given.has(name)), ...length].flat()
   }
   /** Refusals are always the same: their headers are put together once. */
-  const prepared = new Map([BUSY, OVERLOADED].map((each) => [each, whole(each)]))
+  const prepared = new Map([...BUSY_PAGES.values(), OVERLOADED].map((each) => [each, whole(each)]))
 
   const send = (incoming: IncomingMessage, outgoing: ServerResponse, ready: Ready) => {
     const id = nameRequest(incoming.headers['x-request-id'])
@@ -85,7 +86,7 @@ export function createFrontDoor({ pages, most, headers, count, log }: Options): 
         const ms = performance.now() - begun
         count(kept.status, ms / 1000)
         log.debug({ id, method, path: url.split('?')[0], status: kept.status, ms }, 'request')
-      } else if (isPage && pages.isFull()) refuse(incoming, outgoing, BUSY)
+      } else if (isPage && pages.isFull()) refuse(incoming, outgoing, busyPage(url))
       else if (inside >= most) refuse(incoming, outgoing, OVERLOADED)
       else return false
       return true

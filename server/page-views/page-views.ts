@@ -4,6 +4,7 @@ import type { Fetch } from '#backend/identity.ts'
 import type * as EntryServer from '#app/entry.server.tsx'
 import type { Visit } from '#app/lib/visit.ts'
 import { contentSecurityPolicy, type Elsewhere, NONCE_PLACEHOLDER } from '../http/content-security-policy.ts'
+import { busyPage } from './busy-page.ts'
 import { gzippedHtml, packHtml, plainHtml } from './packed-html.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import { createTurns } from './turns.ts'
@@ -85,7 +86,7 @@ export function createPageViews({ build, visit, elsewhere, cache, between }: Opt
       const key = address && keyOf(address)
       const kept = key && cache.get(key)
       if (kept) return answer(request, kept)
-      return turns.isFull() ? busy() : turns.take(() => make(request, key))
+      return turns.isFull() ? busy(new URL(request.url).pathname) : turns.take(() => make(request, key))
     },
     kept(address, acceptEncoding = '') {
       const page = performance.now() < notice.until ? cache.get(keyOf(address)) : undefined
@@ -108,18 +109,10 @@ const isPrefixed = (pathname: string) => /^\/[a-z]{2}(\/|$)/.test(pathname)
 const sharedAge = (response: Response) =>
   Number(/s-maxage=(\d+)/.exec(response.headers.get('cache-control') ?? '')?.[1] ?? 0)
 
-/** Said early, while there is still time to say it. The browser of a person tries again by itself. */
-export const BUSY: Ready = {
-  status: 503,
-  headers: [
-    ['content-type', 'text/plain; charset=utf-8'],
-    ['cache-control', 'no-store'],
-    ['retry-after', '2'],
-    ['refresh', '2'],
-  ],
-  body: new TextEncoder().encode('Many people are here right now. This page comes in a moment.'),
+function busy(address: string): Response {
+  const page = busyPage(address)
+  return new Response(page.body, page)
 }
-const busy = () => new Response(BUSY.body, BUSY)
 
 /**
  * Our own cache is the shared one; a page with a nonce must not be kept by anybody else's. What is one person's own, or depends on the
