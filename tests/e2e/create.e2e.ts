@@ -51,7 +51,7 @@ test('a refusal stands beside the words, which stay, and an idea helps', async (
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
   await page.getByLabel('Your wish').fill('qwertz uiop')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(page.getByText('We did not recognise anything to draw in that.')).toBeVisible({
+  await expect(page.getByText('We did not recognize anything to draw in that.')).toBeVisible({
     timeout: 60_000,
   })
   await expect(page.getByLabel('Your wish')).toHaveValue('qwertz uiop')

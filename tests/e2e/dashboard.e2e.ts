@@ -112,7 +112,7 @@ test('histories show pages, themes and how far a wish is, by themselves', async 
       where user_id = ${lea}`,
   )
   await expect(wish.getByText('Failed', { exact: true })).toBeVisible()
-  await expect(wish.getByText(/did not recognise anything/)).toBeVisible()
+  await expect(wish.getByText(/did not recognize anything/)).toBeVisible()
   await wish.getByRole('button', { name: 'Regenerate' }).click()
   await expect(wish.getByText('Completed')).toBeVisible({ timeout: 60_000 })
   await expect(wish).toHaveCount(2)

@@ -78,7 +78,7 @@ test.each([
   ['a wish without end', { prompt: 'x'.repeat(501) }, true, 413, /too long/],
   ['an unknown style', { prompt: 'a cat', style: 'oil' }, true, 400, /check/],
   ['arrays and prototypes for texts', { prompt: ['a'], __proto__: { style: 'x' } }, true, 400, /check/],
-  ['nothing drawable', { prompt: 'qwertz uiop' }, true, 422, /recognise/],
+  ['nothing drawable', { prompt: 'qwertz uiop' }, true, 422, /recognize/],
   ['what is not for children', { prompt: 'a naked woman' }, true, 422, /not a picture for children/],
 ])('%s is refused with a sentence', async (_, body, signedIn, status, sentence) => {
   const answer = await site.call(NAME, body, signedIn ? { account: anna } : {})
