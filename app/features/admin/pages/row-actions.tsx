@@ -26,7 +26,7 @@ export function RowActions({ page, name, onDelete }: { page: PageRow; name: stri
     )
   const toggle = page.status === 'released' ? 'hide' : 'release'
   return (
-    <span className="inline-flex flex-wrap justify-end gap-x-1 md:max-w-36 xl:max-w-none xl:flex-nowrap">
+    <span className="inline-flex flex-wrap justify-end gap-x-1 md:max-w-36 xl:max-w-56">
       <Link
         to={place.href({ edit: page.id })}
         preventScrollReset

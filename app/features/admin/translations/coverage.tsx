@@ -19,7 +19,7 @@ export function Coverage({ content }: { content: ContentKind }) {
           const name = t(`admin.lang-${language}`)
           return (
             <li key={language} className="flex flex-col gap-1">
-              <span className="flex justify-between gap-2">
+              <span className="flex justify-between gap-x-2 xl:flex-col">
                 <span className="font-display font-bold">{name}</span>
                 <span className="tabular-nums">{data ? t('admin.progress', { done, total }) : '…'}</span>
               </span>
