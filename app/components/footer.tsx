@@ -26,8 +26,8 @@ export function Footer() {
   ] as const
   return (
     <footer className="mt-auto border-t-[2.5px] border-ink bg-sheet" data-no-print>
-      <div className="below-first-screen mx-auto grid max-w-6xl gap-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:px-6">
-        <div className="max-w-sm">
+      <div className="below-first-screen mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-8 sm:px-6">
+        <div className="max-sm:col-span-2 max-w-sm">
           <p className="font-display text-xl font-bold">{config.siteName}</p>
           <p className="mt-2 text-ink-soft">{t('footer.promise')}</p>
           <p className="mt-6 text-sm text-ink-soft">
@@ -43,7 +43,7 @@ export function Footer() {
 
 function Links({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="min-w-0 hyphens-auto wrap-break-word">
       <h2 className="text-lg">{title}</h2>
       <ul className="mt-1">
         {links.map(([to, label]) => (

@@ -53,7 +53,7 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
       <PrefetchWhenIdle />
       <div className="flex flex-col justify-between gap-8 py-8 sm:py-14 lg:flex-row lg:gap-12">
         <section className="max-w-2xl grow lg:self-center">
-          <h1 className="text-[2.6rem] leading-[1.1] sm:text-7xl">
+          <h1 className="text-[2.4rem] leading-[1.1] sm:text-7xl">
             <span className="block">{t('home.title-print')}</span>
             <span className="block">{t('home.title-color')}</span>
             <span className="crayon-underline">{t('home.title-wish')}</span>

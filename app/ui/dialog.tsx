@@ -38,7 +38,8 @@ export function Dialog({ open, onClose, title, closeLabel, children, as = 'sheet
       {open && (
         <div className="flex min-h-full flex-col gap-5 p-5 sm:p-7">
           <div className="flex items-start justify-between gap-4">
-            <h2 id={titleId} className="text-2xl">
+            {/* What comes first has the focus: the title, to be read, and not the way out. */}
+            <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">
               {title}
             </h2>
             <button

@@ -7,7 +7,7 @@ import {
 } from 'react'
 
 const BOX =
-  'outlined min-h-12 w-full px-4 py-2.5 text-base placeholder:text-ink-soft focus:bg-sun-soft aria-invalid:bg-tomato-soft'
+  'outlined min-h-12 w-full px-4 py-2.5 text-base placeholder:text-ink-soft focus:bg-sun-soft disabled:border-dashed disabled:text-ink-soft aria-invalid:bg-tomato-soft'
 
 interface FieldFrame {
   label: string

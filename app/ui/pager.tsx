@@ -8,6 +8,8 @@ interface PagerProps {
   labels: { nav: string; previous: string; next: string; page(page: number): string }
 }
 
+/** On a phone the two ways on stand below the numbers, side by side under the thumbs. */
+const WAY = 'max-sm:order-1 max-sm:w-[calc(50%-0.25rem)]'
 const STEP =
   'outlined crayon crayon-sun inline-flex min-h-11 min-w-11 items-center justify-center px-3 font-display font-bold'
 
@@ -40,12 +42,12 @@ export function Pager({ current, pages, href, labels }: PagerProps) {
 function Step({ to, rel, children }: { to?: string; rel: string; children: string }) {
   if (!to)
     return (
-      <span aria-disabled="true" className={`${STEP} opacity-40`}>
+      <span aria-disabled="true" className={`${STEP} ${WAY} opacity-40`}>
         {children}
       </span>
     )
   return (
-    <Link to={to} rel={rel} className={STEP}>
+    <Link to={to} rel={rel} className={`${STEP} ${WAY}`}>
       {children}
     </Link>
   )

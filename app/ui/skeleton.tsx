@@ -38,7 +38,7 @@ export function SheetSkeleton({ label }: { label: string }) {
     <div
       role="status"
       aria-label={label}
-      className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12"
+      className="grid gap-5 py-5 sm:gap-8 sm:py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12"
     >
       <div className="outlined-round overflow-hidden">
         <div className="aspect-[210/297] animate-pencil bg-sun-soft" />

@@ -11,8 +11,8 @@ export function AccountMenu() {
   const { state, openAuth } = useSession()
   return (
     <>
-      <div className="flex flex-col gap-2 lg:flex-row in-data-[session=user]:hidden">
-        <Button look="quiet" className="min-h-11 px-3" onClick={() => openAuth('signin')}>
+      <div className="script-only flex flex-wrap gap-2 max-lg:*:grow in-data-[session=user]:hidden">
+        <Button look="quiet" className="min-h-11 px-3 max-lg:border-ink" onClick={() => openAuth('signin')}>
           {t('header.sign-in')}
         </Button>
         <Button className="min-h-11 px-3" onClick={() => openAuth('signup')}>

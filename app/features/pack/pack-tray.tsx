@@ -13,7 +13,11 @@ export default function PackTray() {
   if (pages.length === 0 && !isOpen) return null
   return (
     <>
-      <div className="sticky bottom-0 z-30 flex h-0 items-end justify-center px-4" data-no-print>
+      <div
+        className="sticky bottom-0 z-30 flex h-0 items-end justify-center px-4"
+        data-no-print
+        data-pack-tray
+      >
         <button
           type="button"
           aria-haspopup="dialog"

@@ -21,7 +21,7 @@ export function ScreenTitle({
               {picture}
             </span>
           )}
-          <span className="crayon-underline max-w-full">{title}</span>
+          <span className="crayon-underlined">{title}</span>
         </h1>
         {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
       </div>
