@@ -29,6 +29,8 @@ test('more pages than can be made at once are refused early, kept ones are shown
     '2',
     '2',
   ])
+  expect(await refused.text()).toContain('One moment, please')
+  expect(await (await view('/de/page/one-too-many')).text()).toMatch(/<html lang="de">.*Einen Moment, bitte/s)
   expect(await (await view('/en/kept')).text()).toBe('kept')
   open()
   expect((await results).every(({ status }) => status === 'rejected')).toBe(true)

@@ -92,9 +92,13 @@ test('everything in the sitemap is there, names its sisters, describes itself va
 })
 
 test('the picture a messenger shows is 1200 by 630', async ({ request }) => {
-  for (const path of ['/share.png', '/share/racing-car.png']) {
+  const seen = new Set<string>()
+  for (const path of ['/share.png', '/share/racing-car.png', '/share/racing-car.png?lang=de']) {
     const png = await (await request.get(path)).body()
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630])
     expect(png.byteLength, path).toBeLessThan(300_000)
+    seen.add(png.toString('base64'))
   }
+  // The name of the page is on the last one.
+  expect(seen.size).toBe(3)
 })

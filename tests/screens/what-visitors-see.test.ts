@@ -126,6 +126,12 @@ test('an empty library says so in three ways, each at its place', async () => {
   expect(said.size).toBe(3)
 })
 
+test('who shares a page is told its language with its country', async () => {
+  const { html } = await screen('/de/page/racing-car')
+  expect(html).toContain('<meta property="og:locale" content="de_DE"/>')
+  expect(html.match(/og:locale:alternate" content="(en_US|fr_FR|es_ES|it_IT|nl_NL)"/g)).toHaveLength(5)
+})
+
 test('a list that cannot be read says so with a way to try again, and is no 404', async () => {
   await site.sql`alter function public.top_pages rename to top_pages_away`
   const { status, html, text } = await screen('/en/top-100')
