@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, Bundle>> = {
   auth: 'accounts',
   contact: 'contact',
   'create-image': 'create',
+  favourites: 'favourites',
   impressum: 'legal',
   license: 'legal',
   'privacy-policy': 'legal',

@@ -50,7 +50,7 @@ export function Header({ create, account }: HeaderProps) {
       </Link>
       <nav aria-label={t('header.main')} className="hidden items-center gap-1 lg:flex">
         {links}
-        <div className="ml-1">{create}</div>
+        <div className="script-only ml-1">{create}</div>
         <div className="mx-1">
           <LanguageSwitcher current={language} />
         </div>
@@ -81,7 +81,7 @@ function Drawer({ children }: { children: ReactNode }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   return (
-    <div className="lg:hidden">
+    <div className="script-only lg:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

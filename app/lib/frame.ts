@@ -1,5 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
+import { useParams, useRouteLoaderData } from 'react-router'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/languages.ts'
+import { readSegment } from './language.ts'
 import type { PublicConfig } from './visit.ts'
 
 export const FRAME_ROUTE = 'screens/frame'
@@ -18,5 +19,9 @@ export function useFrame(): FrameData {
   return frame
 }
 
-export const useLanguage = (): Language =>
-  useRouteLoaderData<FrameData>(FRAME_ROUTE)?.language ?? FALLBACK_LANGUAGE
+/** Where the frame could not be made, the address still says it. */
+export function useLanguage(): Language {
+  const segment = readSegment(useParams().lang)
+  const said = segment.kind === 'language' ? segment.language : FALLBACK_LANGUAGE
+  return useRouteLoaderData<FrameData>(FRAME_ROUTE)?.language ?? said
+}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { NeedsScript } from '#app/components/needs-script.tsx'
 import { useLanguage } from '#app/lib/frame.ts'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -8,6 +9,7 @@ import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
 const AdminGate = lazy(() => import('#app/features/admin/admin-gate.tsx'))
@@ -26,7 +28,7 @@ export default function Admin() {
   if (state.status === 'user' && !wasIn) setWasIn(true)
   if (state.status === 'guest' && !isSecure)
     return <Navigate to={wasIn ? paths.home(language) : '/'} replace />
-  const waiting = <p role="status">{t('common.loading')}</p>
+  const waiting = <WaitingLine>{t('common.loading')}</WaitingLine>
   return (
     <>
       <Head
@@ -36,6 +38,7 @@ export default function Admin() {
         noindex
       />
       <ScreenTitle title={t('header.admin')} />
+      <NeedsScript />
       <TextBundle bundle="setup" waiting={waiting}>
         {state.status === 'user' ? (
           <Suspense fallback={waiting}>

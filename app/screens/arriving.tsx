@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { SKELETONS } from '#domain/limits.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { GridSkeleton, SheetSkeleton, TitleSkeleton } from '#app/ui/skeleton.tsx'
+import { LoadFailure } from './parts/load-failure.tsx'
 import { Searching } from './parts/searching.tsx'
 
 /** Over a slow line the next screen shows its outlines before it is there. A screen that only changes its list says so itself. */
@@ -11,6 +12,14 @@ export default function Arriving() {
   const { to, isHere } = useSlowNavigation()
   const kind = to === undefined || isHere ? undefined : kindOf(to)
   return kind === undefined ? <Outlet /> : <Outlines kind={kind} />
+}
+
+/** What a screen could not load is said in its place: header, search and footer stay. */
+export function ErrorBoundary() {
+  const t = useText()
+  const kind = kindOf(useLocation().pathname)
+  const isList = kind !== undefined && kind !== 'sheet'
+  return <LoadFailure title={t(isList ? 'failure.list' : 'failure.title')} />
 }
 
 const KINDS = {

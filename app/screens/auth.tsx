@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { NeedsScript } from '#app/components/needs-script.tsx'
 import { AuthForms, useAuthTitle } from '#app/features/accounts/auth-forms.tsx'
 import { AuthPanel } from '#app/features/accounts/auth-panel.tsx'
 import { NewPassword } from '#app/features/accounts/new-password.tsx'
@@ -42,7 +43,8 @@ function Reset() {
         path={paths.reset}
       />
       <ScreenTitle title={t('accounts.reset-title')} lead={t('accounts.reset-lead')} />
-      <div className="outlined-round max-w-xl p-5 sm:p-8">
+      <NeedsScript />
+      <div className="script-only outlined-round max-w-xl p-5 sm:p-8">
         <NewPassword />
       </div>
     </>
@@ -71,7 +73,8 @@ function SignIn({ wanted }: { wanted: string | null }) {
         path={(tongue) => paths.auth(tongue)}
       />
       <ScreenTitle title={title} lead={t('accounts.page-lead')} />
-      <div className="outlined-round grid max-w-4xl gap-8 p-5 sm:grid-cols-[3fr_2fr] sm:p-8">
+      <NeedsScript />
+      <div className="script-only outlined-round grid max-w-4xl gap-8 p-5 sm:grid-cols-[3fr_2fr] sm:p-8">
         <AuthForms view={view} onView={setView} onDone={() => setView('signin')} returnTo={next} />
         <AuthPanel />
       </div>

@@ -110,5 +110,3 @@ export default function Category({ loaderData }: Route.ComponentProps) {
     </>
   )
 }
-
-export { LoadFailure as ErrorBoundary } from './parts/load-failure.tsx'

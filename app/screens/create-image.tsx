@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { type Style, STYLES } from '#domain/creation.ts'
+import { NeedsScript } from '#app/components/needs-script.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { useSession } from '#app/lib/session/session.tsx'
@@ -29,6 +30,7 @@ function Create() {
     <>
       <Head title={t('create.title')} description={t('create.lead')} path={paths.create} />
       <ScreenTitle title={t('create.title')} lead={t('create.lead')} />
+      <NeedsScript />
       {state.status === 'user' && (
         <div className="outlined-round p-5 sm:p-8">
           <TextBundle bundle="wish" waiting={<Waiting />}>
@@ -45,7 +47,7 @@ function Create() {
         </div>
       )}
       {state.status !== 'user' && (
-        <div className={state.status === 'loading' ? 'in-data-[session=user]:hidden' : undefined}>
+        <div className={`script-only ${state.status === 'loading' ? 'in-data-[session=user]:hidden' : ''}`}>
           <SignInFirst />
         </div>
       )}

@@ -13,6 +13,7 @@ import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import { type ToastKind, useToast } from '#app/ui/toast.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
 const CRAYONS = ['tomato', 'tangerine', 'sun', 'leaf', 'sky', 'grape'] as const
@@ -83,6 +84,14 @@ export default function Design() {
               The next step
             </ButtonLink>
           </EmptyState>
+          <EmptyState picture="broken" title="It did not come" hint="What happened, and what to do.">
+            <ButtonLink look="main" to="#">
+              Try Again
+            </ButtonLink>
+          </EmptyState>
+        </Piece>
+        <Piece name="On its way">
+          <WaitingLine>Loading…</WaitingLine>
         </Piece>
         <section>
           <h2 className="mb-4 text-2xl">Skeleton</h2>

@@ -68,30 +68,35 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
   const category = page.categories?.name
   // What was drawn by us can be printed, packed and shared in every form.
   const hasMaster = page.file_url?.startsWith('/print/') ?? false
-  const picture = hasMaster
-    ? `/share/${page.slug}.png`
-    : page.thumbnail_url && `${page.thumbnail_url}?format=webp&width=800`
-  const keywords = [title, category, t('page.keywords')].filter(Boolean).join(', ')
+  // A browser only has to know whether there is a description.
+  const forMachines = () => {
+    const isListed = page.status === 'released'
+    if (!import.meta.env.SSR) return { jsonLd: isListed ? [{}] : [] }
+    const keywords = [title, category, t('head.keywords')].filter(Boolean).join(', ')
+    const picture = hasMaster
+      ? `/share/${page.slug}.png?lang=${language}`
+      : page.thumbnail_url && `${page.thumbnail_url}?format=webp&width=800`
+    const about = { name: title, description: seo, category, keywords }
+    return {
+      keywords,
+      image: picture ? new URL(picture, config.siteUrl).href : undefined,
+      jsonLd: isListed ? creativeWork(page, about, config, language) : [],
+    }
+  }
   return (
     <>
       <Head
         title={t('page.title', { title })}
         description={seo}
         path={(tongue) => paths.page(tongue, page.slug)}
-        keywords={keywords}
         noindex={page.status !== 'released'}
-        image={picture ? new URL(picture, config.siteUrl).href : undefined}
-        jsonLd={
-          page.status === 'released'
-            ? creativeWork(page, { name: title, description: seo, category, keywords }, config, language)
-            : []
-        }
+        {...forMachines()}
       />
       <Suspense>
         {search.includes('generated=') && <GeneratedBanner key={page.slug} />}
         {search.includes('customize=') && <CustomizeOnDemand page={page} title={title} />}
       </Suspense>
-      <article className="grid gap-8 py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+      <article className="grid gap-5 py-5 sm:gap-8 sm:py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture
             page={page}
@@ -118,18 +123,22 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
             <HeartButton pageId={page.id} title={title} />
           </div>
           <p className="text-lg">{description}</p>
-          <PageRating page={page} />
-          <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
+            <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
+            <PageRating page={page} />
+          </div>
           {(page.file_url || page.thumbnail_url) && (
-            <div className="flex flex-col gap-4">
-              <div className="flex flex-wrap items-start gap-3 *:grow">
+            <>
+              <div className="within-reach flex gap-3 *:grow">
                 <DownloadButton page={page} look="main" label={t('download.downloadPdf')} />
                 <PrintButton page={page} />
+              </div>
+              <div className="-mt-2 flex flex-wrap items-start gap-3 *:grow">
                 <CustomizeButton slug={page.slug} title={title} />
                 {hasMaster && <PackButton as="button" page={page} title={title} />}
               </div>
               <PrintOptions />
-            </div>
+            </>
           )}
           <MakersCorner page={page} />
           <Tips difficulty={page.difficulty} />

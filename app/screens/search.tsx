@@ -131,5 +131,3 @@ export default function Search({
     </>
   )
 }
-
-export { LoadFailure as ErrorBoundary } from './parts/load-failure.tsx'

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react'
+import { NeedsScript } from '#app/components/needs-script.tsx'
 import { paths } from '#app/lib/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
 const SetupSteps = lazy(() => import('#app/features/setup/setup-steps.tsx'))
@@ -24,7 +26,8 @@ function Written() {
     <>
       <Head title={t('setup.title')} description={t('setup.lead')} path={paths.setup} noindex />
       <ScreenTitle title={t('setup.title')} lead={t('setup.lead')} />
-      <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
+      <NeedsScript />
+      <Suspense fallback={<WaitingLine>{t('common.loading')}</WaitingLine>}>
         <SetupSteps />
       </Suspense>
     </>

@@ -80,5 +80,3 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
     </>
   )
 }
-
-export { LoadFailure as ErrorBoundary } from './parts/load-failure.tsx'

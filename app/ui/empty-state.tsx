@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Those of `app/styles/drawings.css`. */
-type Drawing = 'sheet' | 'magnifier' | 'pencil' | 'heart' | 'printer' | 'lock' | 'done'
+type Drawing = 'sheet' | 'magnifier' | 'pencil' | 'heart' | 'printer' | 'lock' | 'done' | 'broken'
 
 /** Nothing here yet: a drawing, a sentence, and the next step. */
 export function EmptyState({

@@ -13,17 +13,17 @@ test('a guest gives hearts, finds them again, and brings them along into a new a
   await everybodyCanUse(page)
 
   await page.goto('/en/top-100')
-  const heart = page.getByRole('button', { name: /^Favourite: Friendly/ })
+  const heart = page.getByRole('button', { name: /^Favorite: Friendly/ })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByText('They are kept on this device.')).toBeVisible()
   await page.goto('/en/page/racing-car')
   await page
-    .getByRole('button', { name: /^Favourite: Racing/ })
+    .getByRole('button', { name: /^Favorite: Racing/ })
     .first()
     .click()
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Favourites' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Favorites' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('article').first()).toContainText('Racing')
   await everybodyCanUse(page)
@@ -47,7 +47,7 @@ test('a guest gives hearts, finds them again, and brings them along into a new a
   await page
     .getByRole('article')
     .first()
-    .getByRole('button', { name: /^Favourite:/ })
+    .getByRole('button', { name: /^Favorite:/ })
     .click()
   expect((await written).status()).toBe(204)
   await expect(page.getByRole('article')).toHaveCount(1)

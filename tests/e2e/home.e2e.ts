@@ -80,6 +80,25 @@ test('without JavaScript the pages and links are there all the same', async ({ b
   await context.close()
 })
 
+test('what cannot be without JavaScript says so, and shows no button that does nothing', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  for (const screen of ['dashboard', 'admin', 'setup', 'auth', 'create-image', 'favourites']) {
+    await page.goto(`/de/${screen}`)
+    await expect(page.getByRole('heading', { name: 'Hier geht es nicht ohne JavaScript' })).toBeVisible()
+    await expect(page.locator('main').getByRole('status')).toBeHidden()
+    await expect(page.locator('header, main').getByRole('button')).toHaveCount(
+      await page.getByRole('search').getByRole('button').count(),
+    )
+  }
+  await page.getByRole('link', { name: 'Zu den Ausmalbildern' }).click()
+  await expect(page).toHaveURL(/\/de$/)
+  await context.close()
+})
+
 test('an unknown path says so with status 404, an unknown language leads there', async ({
   page,
   refusals,

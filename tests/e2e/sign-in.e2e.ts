@@ -1,4 +1,4 @@
-import { createAccount, PASSWORD, signInByForm } from '../support/accounts.ts'
+import { createAccount, PASSWORD, signIn, signInByForm } from '../support/accounts.ts'
 import { arriveAwake } from '../support/awake.ts'
 import { everybodyCanUse } from '../support/axe.ts'
 import { openMail } from '../support/outbox.ts'
@@ -17,6 +17,20 @@ test('the sign-in page leads where one wanted to go, but never off the site', as
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
 })
 
+test('a press while one is led home over a slow line counts, and the closed room does not come back', async ({
+  page,
+}) => {
+  await signIn(page, 'sina@example.org', { next: '/de/dashboard' })
+  await expect(page.getByLabel('Name')).toBeVisible()
+  // The home screen never comes.
+  await page.route(/\/de(\/_)?\.data/, () => {})
+  await page.getByText('Anna Example').first().click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('status', { name: 'Wird geladen' })).toBeVisible()
+  await page.getByRole('link', { name: 'Top 100' }).first().click()
+  await page.waitForURL('**/de/top-100')
+})
+
 test('what is wrong with a form is said at its field, and the first one has the focus', async ({ page }) => {
   await page.goto('/en/auth')
   await page.getByLabel('Email').fill('anna')
@@ -31,8 +45,9 @@ test('before its script is there a form waits, and a password never stands in th
   browser,
   site,
 }) => {
-  const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false })
-  await page.goto('/en/auth?next=%2Fen%2Ftop-100')
+  const page = await browser.newPage({ baseURL: site.url })
+  await page.route('**/assets/*.js', () => {})
+  await page.goto('/en/auth?next=%2Fen%2Ftop-100', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill('sina@example.org')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')

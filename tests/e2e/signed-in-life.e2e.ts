@@ -85,11 +85,11 @@ for (const [language, typed, spoken, change] of WISHES)
 
     await page.goto(`/${language}/page/racing-car`)
     await page
-      .getByRole('group', { name: t('page.rate') })
+      .getByRole('group', { name: t('ratings.rate') })
       .getByRole('radio')
       .nth(3)
       .press('Space')
-    await expect(page.getByText(t('page.rate-thanks'))).toBeVisible()
+    await expect(page.getByText(t('ratings.thanks'))).toBeVisible()
     const file = page.waitForEvent('download')
     // Counted after it was handed over, and not at all for whoever has left by then.
     const counted = page.waitForResponse('**/rpc/record_download')

@@ -9,6 +9,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { FactorForm } from './factor-form.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 
@@ -20,7 +21,7 @@ export function NewPassword() {
   const language = useLanguage()
   if (state.status === 'factor') return <FactorForm onDone={() => {}} />
   if (state.status === 'user') return <PasswordForm />
-  if (state.status === 'loading') return <p role="status">{t('common.loading')}</p>
+  if (state.status === 'loading') return <WaitingLine>{t('common.loading')}</WaitingLine>
   return (
     <div className="flex flex-col gap-4">
       <p className="outlined bg-sun-soft px-4 py-3 font-semibold">{t('accounts.error-link-expired')}</p>

@@ -5,6 +5,7 @@ import { type Account, useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { type Access, readAccess } from './access/read-access.ts'
 
 const AdminShell = lazy(() => import('./admin-shell.tsx'))
@@ -36,7 +37,7 @@ function Checked({ account, denied, again }: Props & { again(): void }) {
     }
   }, [client, account.id])
 
-  const waiting = <p role="status">{t('admin-access.checking')}</p>
+  const waiting = <WaitingLine>{t('admin-access.checking')}</WaitingLine>
   if (access === 'checking') return waiting
   if (access === 'failed')
     return (

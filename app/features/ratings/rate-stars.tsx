@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { RATING } from '#domain/limits.ts'
 import { useSession } from '#app/lib/session/session.tsx'
+import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Star } from '#app/ui/stars.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -16,7 +17,15 @@ interface Props {
 const SCALE = Array.from({ length: RATING.max - RATING.min + 1 }, (_, index) => RATING.min + index)
 
 /** One to five stars to press: a group of radio buttons, so that arrow keys and screen readers know it. */
-export default function RateStars({ pageId, slug, userId, onRated }: Props) {
+export default function RateStars(props: Props) {
+  return (
+    <TextBundle bundle="ratings">
+      <Written {...props} />
+    </TextBundle>
+  )
+}
+
+function Written({ pageId, slug, userId, onRated }: Props) {
   const t = useText()
   const { client } = useSession()
   const { show } = useToast()
@@ -39,19 +48,19 @@ export default function RateStars({ pageId, slug, userId, onRated }: Props) {
       // Who walks through the stars with the arrow keys is answered for the last one.
       if (newest.current !== mine) return
       onRated(average)
-      show({ kind: 'success', title: t('page.rate-thanks') })
+      show({ kind: 'success', title: t('ratings.thanks') })
     } catch (error) {
       if (newest.current !== mine) return
       setRating(before)
       const message =
-        error instanceof Error && error.message === 'sign-in-first' ? 'page.rate-login' : 'page.rate-failed'
+        error instanceof Error && error.message === 'sign-in-first' ? 'ratings.login' : 'ratings.failed'
       show({ kind: 'error', title: t(message) })
     }
   }
 
   return (
     <fieldset>
-      <legend className="mb-1 text-base">{t('page.rate')}</legend>
+      <legend className="mb-1 text-base">{t('ratings.rate')}</legend>
       <div className="flex">
         {SCALE.map((stars) => (
           <label
@@ -66,7 +75,7 @@ export default function RateStars({ pageId, slug, userId, onRated }: Props) {
               onChange={() => void rate(stars)}
               className="sr-only"
             />
-            <span className="sr-only">{t('page.rate-stars', { count: stars })}</span>
+            <span className="sr-only">{t('ratings.stars', { count: stars })}</span>
             <Star isFull={stars <= rating} className="size-8" />
           </label>
         ))}

@@ -5,6 +5,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { GrantStep } from './grant-step.tsx'
 import { SampleStep } from './sample-step.tsx'
 import { useSetupState } from './use-setup-state.ts'
@@ -18,7 +19,7 @@ export default function SetupSteps() {
 function Steps({ again }: { again(): void }) {
   const t = useText()
   const { setup, iAmAdmin } = useSetupState()
-  if (setup === 'loading') return <p role="status">{t('common.loading')}</p>
+  if (setup === 'loading') return <WaitingLine>{t('common.loading')}</WaitingLine>
   if (setup === 'unreachable')
     return (
       <EmptyState title={t('setup.failed')} hint={t('setup.unreachable')}>

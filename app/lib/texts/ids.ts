@@ -24,15 +24,19 @@ import type favourites from '#locales/en/favourites.json'
 import type filters from '#locales/en/filters.json'
 import type footer from '#locales/en/footer.json'
 import type functions from '#locales/en/functions.json'
+import type head from '#locales/en/head.json'
 import type header from '#locales/en/header.json'
+import type hearts from '#locales/en/hearts.json'
 import type home from '#locales/en/home.json'
 import type legal from '#locales/en/legal.json'
+import type noScript from '#locales/en/no-script.json'
 import type notFound from '#locales/en/not-found.json'
 import type pack from '#locales/en/pack.json'
 import type packs from '#locales/en/packs.json'
 import type page from '#locales/en/page.json'
 import type pager from '#locales/en/pager.json'
 import type random from '#locales/en/random.json'
+import type ratings from '#locales/en/ratings.json'
 import type report from '#locales/en/report.json'
 import type search from '#locales/en/search.json'
 import type security from '#locales/en/security.json'
@@ -67,15 +71,19 @@ interface Features {
   filters: typeof filters
   footer: typeof footer
   functions: typeof functions
+  head: typeof head
   header: typeof header
+  hearts: typeof hearts
   home: typeof home
   legal: typeof legal
+  'no-script': typeof noScript
   'not-found': typeof notFound
   pack: typeof pack
   packs: typeof packs
   page: typeof page
   pager: typeof pager
   random: typeof random
+  ratings: typeof ratings
   report: typeof report
   search: typeof search
   security: typeof security

@@ -38,9 +38,12 @@ async function load(language: Language, bundle: Bundle): Promise<Texts> {
   return texts
 }
 
-/** For rendering, which cannot wait: the loaders above the screens have loaded the language before. */
+/**
+ * For rendering, which cannot wait: the loaders above the screens have loaded the language before. That the way to another language has
+ * failed is said in the one that is here.
+ */
 export function loadedTexts(language: Language): Texts {
-  const texts = languages.get(language)
+  const texts = languages.get(language) ?? languages.values().next().value
   if (!texts) throw new Error(`the texts of "${language}" are not loaded`)
   return texts
 }

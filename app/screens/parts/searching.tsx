@@ -1,12 +1,8 @@
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { Pencils } from '#app/ui/pencils.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 
 /** Said while a search is on its way. */
 export function Searching() {
   const t = useText()
-  return (
-    <p role="status" className="flex items-center gap-3 font-display text-xl font-bold">
-      <Pencils /> {t('search.searching')}
-    </p>
-  )
+  return <WaitingLine>{t('search.searching')}</WaitingLine>
 }

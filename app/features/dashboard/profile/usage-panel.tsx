@@ -4,6 +4,7 @@ import { paths } from '#app/lib/paths.ts'
 import { useNumbers } from '#app/lib/texts/use-numbers.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { Answered } from '../parts/answered.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
@@ -17,7 +18,7 @@ export function UsagePanel() {
   )
   return (
     <Panel title={t('dashboard.usage-title')} lead={t('dashboard.usage-lead')}>
-      <Answered query={query} waiting={<p role="status">{t('common.loading')}</p>}>
+      <Answered query={query} waiting={<WaitingLine>{t('common.loading')}</WaitingLine>}>
         {(usage) => (
           <dl className="grid grid-cols-2 gap-3">
             <Left label={t('dashboard.creations-left')} used={usage.createUsed} limit={usage.createLimit} />

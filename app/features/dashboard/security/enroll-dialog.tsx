@@ -7,6 +7,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { beginEnrolling } from './begin-enrolling.ts'
 
 interface Props {
@@ -39,7 +40,7 @@ function Enrolling({ onDone }: Pick<Props, 'onDone'>) {
       onDone()
     },
   })
-  if (!app) return <p role="status">{t('common.loading')}</p>
+  if (!app) return <WaitingLine>{t('common.loading')}</WaitingLine>
   return (
     <form {...form} className="flex flex-col gap-4">
       <p>{t('security.enroll-scan')}</p>

@@ -8,6 +8,7 @@ import { providerName } from '#app/lib/session/provider-name.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { Answered } from '../parts/answered.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
@@ -25,7 +26,7 @@ export function IdentitiesPanel() {
   const query = useAccountQuery('identities', readIdentities)
   return (
     <Panel title={t('security.identities-title')} lead={t('security.identities-lead')}>
-      <Answered query={query} waiting={<p role="status">{t('common.loading')}</p>}>
+      <Answered query={query} waiting={<WaitingLine>{t('common.loading')}</WaitingLine>}>
         {(identities) => (
           <>
             <ul className="flex flex-col gap-2">

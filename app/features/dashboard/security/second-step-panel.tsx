@@ -8,6 +8,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { Answered } from '../parts/answered.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
@@ -32,7 +33,7 @@ export function SecondStepPanel() {
   const { codes, make, close } = useRecoveryCodes()
   return (
     <Panel title={t('security.step-title')} lead={t('security.step-lead')}>
-      <Answered query={query} waiting={<p role="status">{t('common.loading')}</p>}>
+      <Answered query={query} waiting={<WaitingLine>{t('common.loading')}</WaitingLine>}>
         {({ apps, codesLeft }) => (
           <>
             <p>

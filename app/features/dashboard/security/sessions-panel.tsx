@@ -10,6 +10,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { WaitingLine } from '#app/ui/waiting-line.tsx'
 import { Answered } from '../parts/answered.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
@@ -38,7 +39,7 @@ export function SessionsPanel() {
   }
   return (
     <Panel title={t('security.sessions-title')} lead={t('security.sessions-lead')}>
-      <Answered query={query} waiting={<p role="status">{t('common.loading')}</p>}>
+      <Answered query={query} waiting={<WaitingLine>{t('common.loading')}</WaitingLine>}>
         {(places) => (
           <>
             <ul className="flex max-h-96 flex-col gap-2 overflow-y-auto">

@@ -1,0 +1,31 @@
+// What a visitor's browser asks for does not come: it is said in place, in their language, with a way on.
+import type { Page } from '@playwright/test'
+import { everybodyCanUse } from '../support/axe.ts'
+import { expect, test } from '../support/visitor.ts'
+
+const SCREENS = [
+  ['Top 100', 'Die Ausmalbilder konnten nicht geladen werden'],
+  ['Kontakt', 'Bei uns ist etwas schiefgegangen'],
+] as const
+
+/** Everything the next screen would be made of is refused. */
+const refuse = (page: Page) => page.route('**/*.data*', (route) => route.fulfill({ status: 503, body: '' }))
+
+test('a screen that does not come leaves header and search where they are, and comes at the second try', async ({
+  page,
+  refusals,
+}) => {
+  refusals.add(503)
+  for (const [link, sentence] of SCREENS) {
+    await page.goto('/de')
+    await refuse(page)
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sentence)
+    await expect(page.getByRole('search')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await everybodyCanUse(page)
+    await page.unroute('**/*.data*')
+    await page.getByRole('link', { name: 'Noch einmal versuchen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(sentence)
+  }
+})
