@@ -129,7 +129,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
           </div>
           {(page.file_url || page.thumbnail_url) && (
             <>
-              <div className="within-reach flex gap-3 *:grow">
+              <div className="within-reach flex gap-3 *:grow max-sm:*:px-3">
                 <DownloadButton page={page} look="main" label={t('download.downloadPdf')} />
                 <PrintButton page={page} />
               </div>
