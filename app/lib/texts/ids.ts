@@ -41,6 +41,7 @@ import type report from '#locales/en/report.json'
 import type search from '#locales/en/search.json'
 import type security from '#locales/en/security.json'
 import type setup from '#locales/en/setup.json'
+import type tips from '#locales/en/tips.json'
 import type top from '#locales/en/top.json'
 import type wish from '#locales/en/wish.json'
 
@@ -88,6 +89,7 @@ interface Features {
   search: typeof search
   security: typeof security
   setup: typeof setup
+  tips: typeof tips
   top: typeof top
   wish: typeof wish
 }
