@@ -127,7 +127,7 @@ test('an empty library says so in three ways, each at its place', async () => {
 })
 
 test('who shares a page is told its language with its country', async () => {
-  const { html } = await screen('/de/page/racing-car')
+  const { html } = await screen('/de')
   expect(html).toContain('<meta property="og:locale" content="de_DE"/>')
   expect(html.match(/og:locale:alternate" content="(en_US|fr_FR|es_ES|it_IT|nl_NL)"/g)).toHaveLength(5)
 })
