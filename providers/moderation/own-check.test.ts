@@ -39,6 +39,7 @@ const LATER_SETS = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ]
 const laterBad = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-bad.jsonl`))
 const laterGood = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-good.jsonl`))
