@@ -39,10 +39,21 @@ export function unfitness(stretches: Uint32Array[], { bias, step, weights }: Wei
   return worst
 }
 
+const FEWEST_LETTERS = 3
+
+/** Words spelled out in single letters are for the rules, which put them together: whoever spells looks like somebody who hides something. */
+function isSpelledOut({ words }: Sight): boolean {
+  const pieces = words.filter(({ pieced }) => !pieced)
+  const letters = pieces.filter(({ readings: [reading] }) => reading!.length === 1)
+  return letters.length >= FEWEST_LETTERS && letters.length * 2 >= pieces.length
+}
+
 /** A second reader beside the rules: it has no list, it weighs. One word that can be drawn needs no weighing. */
 export function createReader(packed: Uint8Array): (sight: Sight, language: Language | undefined) => number {
   const eyes = createEyes()
   const learned = unpack(packed, FEATURES)
   return (sight, language) =>
-    eyes.isOneDrawnWord(sight) ? -Infinity : unfitness(eyes.featuresOf(sight, language), learned)
+    eyes.isOneDrawnWord(sight) || isSpelledOut(sight)
+      ? -Infinity
+      : unfitness(eyes.featuresOf(sight, language), learned)
 }
