@@ -37,6 +37,8 @@ export type AnchorName =
   | 'back'
   | 'window'
   | 'secondWindow'
+  | 'thirdWindow'
+  | 'fourthWindow'
   | 'handLeft'
   | 'handRight'
   | 'feet'
@@ -91,4 +93,6 @@ export interface FigureMaker {
   rests?: 'stands' | 'floats' | 'hangs'
   topic?: string
   draw(request: FigureRequest): Figure
+  /** The same one in somebody's clothes (a cat as an astronaut), where there are such clothes. */
+  dressedAs?(role: string): FigureMaker | undefined
 }

@@ -34,6 +34,8 @@ export interface WishedFigure {
   looks: string[]
   /** Man or woman, where the word said so ("Lehrerin"). */
   sex?: Sex
+  /** Whom it is dressed as or what it works as: the astronaut of a "cat astronaut". */
+  role?: string
   /** What a written name or word says, as typed. */
   writes?: string
   /** Nouns, not figures of their own: they are drawn onto this one. */
@@ -47,6 +49,8 @@ export interface WishedFigure {
    * the main figure. `to` is the other's place in `figures`.
    */
   relation?: { kind: Relation; to: number }
+  /** Where it is, when the relation says what it does: reads a book, on a sofa. */
+  where?: { kind: Relation; to: number }
 }
 
 export const RELATIONS = [

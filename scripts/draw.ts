@@ -75,6 +75,7 @@ async function answer(artist: Artist, request: Request, out?: string) {
   const { figures, setting, unknown } = scene.wish
   const others = figures.flatMap((figure, i) => [
     ...(i === 0 ? [] : [figure.noun]),
+    ...(figure.role ? [figure.role] : []),
     ...figure.holds,
     ...figure.wears,
   ])

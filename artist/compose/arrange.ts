@@ -2,7 +2,7 @@ import type { Box } from '../drawing.ts'
 import type { Dice } from '../scenery/dice.ts'
 import { clusterBox, type Cluster } from './cluster.ts'
 import { put, type Placed, type Sorting, type Stage } from './put.ts'
-import { afloat, aloft, backdrop } from './spots.ts'
+import { afloat, aloft, ashore, backdrop } from './spots.ts'
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
 
@@ -27,7 +27,11 @@ export function arrange(
   const sorting: Sorting = { clusters, heights, stage, dice, out }
 
   if (stage.floating || (main.rest === 'air' && crowded === 0)) afloat([...air, ...ground, ...water], sorting)
-  else {
+  else if (main.rest === 'water' && ground.length > 0 && stage.waterline !== undefined) {
+    row(water, sorting, waterFeet(stage) - stage.frame.h * 0.05)
+    ashore(ground, sorting, feetLine(stage, crowded))
+    aloft(air, sorting)
+  } else {
     row(ground, sorting, feetLine(stage, crowded))
     row(water, sorting, stage.waterline === undefined ? feetLine(stage, 1) : waterFeet(stage))
     aloft(air, sorting)

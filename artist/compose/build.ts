@@ -46,11 +46,13 @@ const STRIP = 1.9
 /** Draws a unit with all that is joined to it. */
 export function build(unit: Unit, options: BuildOptions, how?: Join, under?: string): Cluster {
   const { actor } = unit
-  const asked = how && ((under && STANCES[under]) ?? POSE_IN[how])
+  const holdsThings = unit.joined.some((one) => one.how === 'hold')
+  // What hangs from a hand would be hidden by the edge if one sat.
+  const inside = how === 'inside' && holdsThings ? 'hold' : undefined
+  const asked = how && ((under && STANCES[under]) ?? inside ?? POSE_IN[how])
   const inHands = unit.joined
     .filter((one) => one.how === 'self-held')
     .map((one) => one.unit.actor.wished.noun)
-  const holdsThings = unit.joined.some((one) => one.how === 'hold')
   const mount = inHands.find((noun) => Object.hasOwn(POSE_ON, noun))
   const usual =
     asked && !(actor.pose && KEPT.has(actor.pose))
@@ -81,15 +83,20 @@ export function build(unit: Unit, options: BuildOptions, how?: Join, under?: str
   return apart.reduce((cluster, joined) => joinedTo(cluster, joined, actor, options), full)
 }
 
-/** Whoever shares a car, a boat or a basket sits side by side. */
-const TOGETHER: ReadonlySet<Join> = new Set(['drive', 'inside'] as const)
+/** Whoever shares a car, a basket or a sofa sits side by side. */
+const TOGETHER: ReadonlySet<Join> = new Set(['drive', 'inside', 'atop'] as const)
 
 function takenIn(joined: Unit['joined'], outer: Cluster, to: Actor, options: BuildOptions): Cluster {
   const { how } = joined[0]!
   const all = joined.map(({ unit }) => build(unit, inJoin(options, how), how, to.wished.noun))
   const tallest = Math.max(...all.map((one) => clusterBox(one).h))
   const alike = all.map((one) => placed(one, { scale: tallest / clusterBox(one).h, x: 0, y: 0 }))
-  return how === 'drive' ? driving(grouped(alike), outer) : inside(grouped(alike), outer)
+  const together = grouped(alike)
+  return how === 'drive'
+    ? driving(together, outer)
+    : how === 'atop'
+      ? atop(together, outer)
+      : inside(together, outer)
 }
 
 /** Each of several has one of its own. */

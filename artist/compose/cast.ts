@@ -1,6 +1,7 @@
 import type { Detail, Figure, FigureMaker, FigureRequest } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import type { Wish, WishedFigure } from '../wish.ts'
+import { GARMENTS } from './nature.ts'
 import { mirrored } from './transform.ts'
 
 /** Finds who draws a noun of the lexicon; a tie may ask for a look as well (kitten: a cat, young). */
@@ -33,12 +34,19 @@ export function castOf(wish: Wish, casting: Casting): { actors: Actor[]; undrawn
       actors.push({
         index,
         wished,
-        maker: found.maker,
+        maker: dressed(found.maker, wished),
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
         pose: wished.pose ?? found.pose,
       })
   }
   return { actors, undrawn }
+}
+
+/** A cat astronaut is drawn in the suit, and a bear in a sweater in something to put the sweater on. */
+function dressed(maker: FigureMaker, { role, wears }: WishedFigure): FigureMaker {
+  const as =
+    role ?? (maker.source === 'animals' && wears.some((noun) => GARMENTS.has(noun)) ? 'child' : undefined)
+  return (as && maker.dressedAs?.(as)) || maker
 }
 
 /** What a pose may be replaced by, nearest first, when its maker does not have it. */

@@ -1,8 +1,9 @@
 import type { Figure, Point } from '../drawing.ts'
+import { breath } from './breath.ts'
 import { anchorOf, clusterBox, partBox, placed, root, type Cluster, type Part } from './cluster.ts'
 import { clamp, middle, shifted, sized } from './fit.ts'
 import { HELD_ABOVE, HELD_BELOW } from './nature.ts'
-import { moveBox, overlap } from './transform.ts'
+import { mirrored, moveBox, overlap } from './transform.ts'
 
 /** A dragon's breath is larger than a bite. */
 const FLAMES = new Set(['fire', 'campfire'])
@@ -87,10 +88,11 @@ export function eating(eater: Cluster, food: Cluster): Cluster {
   const who = root(eater)
   const box = partBox(who)
   const right = who.figure.facing !== 'left'
-  const isBreath = FLAMES.has(root(food).figure.id)
-  const item = isBreath ? sized(food, eater, 0.5, 0.6) : sized(food, eater, 0.2, 0.42)
-  const own = clusterBox(item)
   const mouth = anchorOf(who, 'mouth')
+  if (FLAMES.has(root(food).figure.id))
+    return breathing(eater, food, mouth ?? { x: middle(box), y: box.y + box.h * 0.4 })
+  const item = sized(food, eater, 0.2, 0.42)
+  const own = clusterBox(item)
   // Held by its upper part, so that it hides no eye.
   if (nearestHand(who)) return holding(eater, placed(food, { scale: 0.8, x: 0, y: 0 }), 0.36)
   if (mouth && who.figure.facing !== 'front') {
@@ -108,6 +110,19 @@ export function eating(eater: Cluster, food: Cluster): Cluster {
     ...eater,
     parts: [...eater.parts, ...shifted(item, { x: middle(own), y: own.y + own.h }, { x: side, y: 0 }).parts],
   }
+}
+
+/** The fire leaves the mouth, away from whoever spits it and a little downwards from the face. */
+function breathing(eater: Cluster, food: Cluster, mouth: Point): Cluster {
+  const who = root(eater)
+  const left = who.figure.facing === 'left'
+  const flames = breath(1)
+  const [part] = food.parts
+  const jet = { ...food, parts: [{ ...part!, figure: left ? mirrored(flames) : flames }] }
+  const large = sized(jet, eater, 0.42, 0.48)
+  const own = clusterBox(large)
+  const from = { x: left ? own.x + own.w : own.x, y: own.y + own.h * 0.5 }
+  return { ...eater, parts: [...eater.parts, ...shifted(large, from, mouth).parts] }
 }
 
 /** One under each foot: skates for whoever cannot draw them. */

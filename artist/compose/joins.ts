@@ -36,15 +36,8 @@ export function driving(driver: Cluster, vehicle: Cluster): Cluster {
     const seat = anchorOf(car, 'seat')
     // The seat lies as far below the middle of the window as the window is half high.
     const tall = seat ? (seat.y - window.y) * 1.8 : box.h * 0.18
-    const second = anchorOf(car, 'secondWindow')
-    const [first = root(driver), ...others] = heads
-    const passenger = others[0]
-    if (!passenger) return between(vehicle, [seenAt(first, window, tall)])
-    if (second) return between(vehicle, [seenAt(first, window, tall), seenAt(passenger, second, tall)])
-    // One window for two: smaller, cheek to cheek.
-    const aside = tall * 0.34
-    const [left, right] = [-aside, aside].map((by) => ({ x: window.x + by, y: window.y + tall * 0.08 }))
-    return between(vehicle, [seenAt(passenger, left!, tall * 0.72), seenAt(first, right!, tall * 0.72)])
+    const windows = WINDOWS.map((name) => anchorOf(car, name)).filter((at) => at !== undefined)
+    return between(vehicle, seatedAt(windows, heads.length > 0 ? heads : [root(driver)], tall))
   }
   // Without a window to look through, the driver looks out over the roof, and the vehicle hides the legs.
   const roof = anchorOf(car, 'seat', 'top') ?? { x: window?.x ?? middle(box), y: box.y + box.h * 0.1 }
@@ -55,7 +48,28 @@ export function driving(driver: Cluster, vehicle: Cluster): Cluster {
     box.w * (heads.length > 1 ? 0.84 : 0.62),
   )
   const own = clusterBox(small)
-  return behind(shifted(small, { x: middle(own), y: own.y + own.h * BUST }, roof), vehicle)
+  const aboard = shifted(small, { x: middle(own), y: own.y + own.h * BUST }, roof)
+  // Between the sails and the rail, where there is a rail.
+  return car.figure.front.length > 0 ? between(vehicle, aboard.parts) : behind(aboard, vehicle)
+}
+
+const WINDOWS = ['window', 'secondWindow', 'thirdWindow', 'fourthWindow'] as const
+/** How large heads are that share a window, and where they are, as shares of the height one alone would have. */
+const CHEEK_TO_CHEEK = [
+  { size: 1, at: [0] },
+  { size: 0.72, at: [0.34, -0.34] },
+  { size: 0.54, at: [0, 0.44, -0.44] },
+] as const
+
+/** Everybody looks out: each from a window of their own while there are enough. */
+function seatedAt(windows: readonly Point[], heads: readonly Part[], tall: number): Part[] {
+  return windows.flatMap((window, i) => {
+    const here = heads.filter((_, n) => n % windows.length === i).slice(0, CHEEK_TO_CHEEK.length)
+    const { size, at } = CHEEK_TO_CHEEK[Math.max(0, here.length - 1)]!
+    return here.map((head, n) =>
+      seenAt(head, { x: window.x + tall * at[n]!, y: window.y + tall * (1 - size) * 0.28 }, tall * size),
+    )
+  })
 }
 
 /** Somebody's head so tall, its middle at a point. */
@@ -102,17 +116,22 @@ function behind(back: Cluster, front: Cluster): Cluster {
   return { ...front, parts: [...back.parts, first!, ...rest] }
 }
 
+const LOW = 2.2
+
 /** In a box, a nest, a cup: the lower part is hidden. */
 export function inside(content: Cluster, container: Cluster): Cluster {
   const box = partBox(root(container))
-  const small = narrowed(sized(content, container, 0.5, 0.85), box.w * 0.78)
+  // A sandbox is low and wide: who plays in it is hardly hidden.
+  const low = box.w > box.h * LOW
+  const fit = low ? sized(content, container, 0.8, 1.15) : sized(content, container, 0.5, 0.85)
+  const small = narrowed(fit, box.w * 0.78)
   const own = clusterBox(small)
   const front = root(container).figure.front.length > 0
   const opening = anchorOf(root(container), 'seat', 'window', 'top') ?? {
     x: middle(box),
     y: box.y + box.h * 0.12,
   }
-  const sunk = shifted(small, { x: middle(own), y: own.y + own.h * 0.66 }, opening)
+  const sunk = shifted(small, { x: middle(own), y: own.y + own.h * (low ? 0.82 : 0.66) }, opening)
   return front ? between(container, sunk.parts) : behind(sunk, container)
 }
 

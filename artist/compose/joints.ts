@@ -65,6 +65,7 @@ export function jointFor(kind: Relation, own: Unit, other: Unit): Joint | undefi
     case 'driving':
       return { outer: 'other', how: CARS.has(noun) ? 'drive' : 'mount' }
     case 'on':
+      if (CARS.has(noun) && BOATS.has(noun)) return { outer: 'other', how: 'drive' }
       if (CARS.has(noun) && other.actor.maker.source !== 'animals') return { outer: 'other', how: 'atop' }
       return landmark && !PERCHES.has(noun)
         ? undefined

@@ -58,6 +58,11 @@ export const HATS = list(`
 export const EYEWEAR = list('glasses sunglasses carnival-mask')
 export const NECKWEAR = list('scarf tie necklace medal')
 
+/** An animal puts it on like a child, and then stands like one. */
+export const GARMENTS = list(`
+  dress skirt tutu raincoat jacket sweater t-shirt pajamas swimsuit kimono apron wedding-dress cape armor football-shirt tie
+  carnival-costume`)
+
 /** Animals have it standing before their paws. */
 export const FOOTWEAR = list('boot shoe sneaker rain-boot sandal slipper')
 

@@ -3,7 +3,7 @@ import { seaOf } from '../seas.ts'
 import type { Wish } from '../wish.ts'
 import type { Actor, Casting } from './cast.ts'
 import { homeOf, isGuest, knownHomeOf } from './homes.ts'
-import { LANDMARKS } from './nature.ts'
+import { BOATS, LANDMARKS } from './nature.ts'
 
 /** The place of the wish, or where its main figure is at home. */
 export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting): string {
@@ -34,12 +34,17 @@ export function placeFor(wish: Wish, actors: readonly Actor[], casting: Casting)
   if (home === 'living-room' && resident.wished.verb === 'fish') return 'lake'
   // Who leaps out of the water is seen above it.
   if (home === 'underwater' && resident.pose === 'jump') return 'open-sea'
+  // Nobody stands on the open sea: a pirate without a ship has landed.
+  if (home === 'open-sea' && resident.maker.source === 'people') return isAboard(actors) ? home : 'beach'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }
 
 /** Children who build a snowman are where the snowman is. */
 function homeAmong({ wished }: Actor, actors: readonly Actor[], casting: Casting): string {
+  // A cat astronaut is where astronauts are.
+  const atWork = wished.role && knownHomeOf(wished.role)
+  if (atWork) return atWork
   const own = homeOf(wished.noun, casting.topicOf(wished.noun))
   if (!isGuest(wished.noun)) return own
   const host = actors.find((actor) => actor.wished.noun !== wished.noun && isPlaced(actor))
@@ -59,6 +64,8 @@ const AROUND: Readonly<Record<string, string>> = {
   treehouse: 'forest',
   bridge: 'river',
 }
+
+const isAboard = (actors: readonly Actor[]) => actors.some(({ wished }) => BOATS.has(wished.noun))
 
 const isBare = ({ maker }: Actor) => maker.topic === 'signs'
 

@@ -84,6 +84,23 @@ function freest(
   return best!
 }
 
+/** On the shore before a boat: small and in a corner, so that the boat is seen. */
+export function ashore(which: readonly number[], sorting: Sorting, feet: number): void {
+  const { clusters, heights, stage, dice, out } = sorting
+  const { frame } = stage
+  for (const i of which) {
+    const own = clusterBox(clusters[i]!)
+    const most = frame.h * (clusters[i]!.lifeless ? 0.17 : 0.3)
+    const height = Math.min(heights[i]!, most, (frame.w * 0.34 * own.h) / own.w)
+    const taken = takenBy(out)
+    const spots = dice
+      .shuffle([0.12, 0.88, 0.3, 0.7, 0.5])
+      .map((u) => put(clusters[i]!, height, frame.x + u * frame.w, feet, stage))
+    const cost = (one: Placed) => taken.reduce((sum, box) => sum + overlap(one.box, box), 0)
+    out[i] = spots.reduce((a, b) => (cost(b) < cost(a) - 1 ? b : a))
+  }
+}
+
 /** Large things behind the others: beside the main figure, so that both are seen. */
 export function backdrop(which: readonly number[], { clusters, heights, stage, dice, out }: Sorting): void {
   const { frame, near } = stage

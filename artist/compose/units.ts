@@ -19,11 +19,15 @@ export function unitsOf(actors: readonly Actor[], scene: { floating: boolean; wa
   for (const actor of actors) units.set(actor.index, { actor, joined: [], rest: restOf(actor, scene) })
   const host = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (host.has(unit) ? outermost(host.get(unit)!) : unit)
-  for (const actor of actors) {
+  const ties = actors.flatMap((actor) => {
     const relation = relationOf(actor, actors)
+    const { where } = actor.wished
+    return [...(relation ? [{ actor, relation }] : []), ...(where ? [{ actor, relation: where }] : [])]
+  })
+  for (const { actor, relation } of ties) {
     const own = units.get(actor.index)!
-    const other = relation && units.get(relation.to)
-    if (!relation || !other || other === own || outermost(own) === outermost(other)) continue
+    const other = units.get(relation.to)
+    if (!other || other === own || outermost(own) === outermost(other)) continue
     const joint = jointFor(relation.kind, own, other)
     if (!joint) {
       own.hint = relation.kind
@@ -53,7 +57,8 @@ function relationOf({ wished, index }: Actor, actors: readonly Actor[]): WishedF
   const [sleigh, fire] = [find('santa-sleigh'), find('fire')]
   if (noun === 'santa-claus' && sleigh) return { kind: 'driving', to: sleigh.index }
   if (noun === 'santa-sleigh' && find('santa-claus')) return undefined
-  if (noun === 'dragon' && fire && fire.index !== index) return { kind: 'eating', to: fire.index }
+  if ((noun === 'dragon' || wished.verb === 'breathe-fire') && fire && fire.index !== index)
+    return { kind: 'eating', to: fire.index }
   return relation
 }
 

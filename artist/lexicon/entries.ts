@@ -124,6 +124,8 @@ export interface Group extends InEveryLanguage<string[]> {
 export interface Trait extends InEveryLanguage<string[]> {
   id: string
   look?: string
+  /** Clothes that make somebody of it: in a space suit one is an astronaut. */
+  role?: string
 }
 
 export const ROLES = [

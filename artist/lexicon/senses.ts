@@ -22,6 +22,12 @@ const HUMAN_FANTASY = new Set(
   `mermaid fairy princess prince king queen knight pirate wizard witch alien superhero superheroine vampire giant dwarf elf gnome troll
   red-riding-hood leprechaun genie tooth-fairy zombie robot ghost skeleton mummy`.split(/\s+/),
 )
+/** Whom somebody else can be as well: a cat astronaut, a girl pirate. */
+const COSTUMES = new Set(
+  `mermaid fairy princess prince king queen knight pirate wizard witch superhero superheroine vampire dwarf elf gnome leprechaun
+  santa-claus christmas-elf angel clown ballerina dancer bride groom magician cowboy ninja acrobat juggler viking caveman samurai
+  pharaoh roman hiker scout`.split(/\s+/),
+)
 const ALSO_WORN = new Set(
   `crown tiara armor knight-helmet party-hat santa-hat witch-hat bishops-mitre orange-crown graduation-cap carnival-mask
   carnival-costume flower-wreath football-shirt headphone medal shield ice-skate roller-skate ski stethoscope`.split(
@@ -68,6 +74,10 @@ export const isPerson = (id: string, lexicon: Lexicon): boolean => {
 
 export const isAnimal = (id: string, lexicon: Lexicon): boolean =>
   ANIMALS.has(topicOf(id, lexicon)) && !LIFELESS.has(id)
+
+/** A trade or a costume rather than somebody of its own kind. */
+export const isRole = (id: string, lexicon: Lexicon): boolean =>
+  COSTUMES.has(id) || (isPerson(id, lexicon) && ['jobs', 'sports'].includes(topicOf(id, lexicon)))
 
 export const isWorn = (id: string, lexicon: Lexicon): boolean =>
   ALSO_WORN.has(id) || (topicOf(id, lexicon) === 'clothes' && !NOT_WORN.has(id))

@@ -41,11 +41,34 @@ const phraseOf = (character: Character, language: Language, lexicon: Lexicon, se
 })
 
 /** A woman is told with her word for it, and a name with what it says: "the name Anna". */
-export function formsOf({ noun, sex, writes }: Character, language: Language, lexicon: Lexicon): NounForms {
+export function formsOf(character: Character, language: Language, lexicon: Lexicon): NounForms {
+  const { noun, sex, writes, role } = character
   const forms = ofSex(lexicon.nouns.get(noun)![language], sex, language)
+  if (role)
+    return inRole(forms, lexicon.nouns.get(role)![language], language, sex ?? sexIn(noun, forms, language))
   if (!writes) return forms
   return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
 }
+
+/** "Astronaut cat", "chat astronaute", "Katze als Astronaut". */
+function inRole(forms: NounForms, trade: NounForms, language: Language, sex: Sex | undefined): NounForms {
+  const role = ofSex(trade, sex, language)
+  const join = (word: string, as: string) =>
+    language === 'en' ? `${as} ${word}` : AS[language] ? `${word} ${AS[language]} ${as}` : `${word} ${as}`
+  return {
+    ...forms,
+    one: join(forms.one, role.one),
+    many: join(forms.many, language === 'en' ? role.one : role.many),
+    ...(forms.weak && { weak: join(forms.weak, role.one) }),
+    ...(forms.dat && { dat: join(forms.dat, role.one) }),
+  }
+}
+const AS: Partial<Record<Language, string>> = { de: 'als', nl: 'als' }
+
+const GIRLS = new Set('girl mother grandmother woman sister princess queen'.split(' '))
+/** "Una tortuga bombera": the trade follows the animal's word where words have a gender. */
+const sexIn = (noun: string, { g }: NounForms, language: Language): Sex | undefined =>
+  GIRLS.has(noun) ? 'female' : AS[language] || language === 'en' ? undefined : g === 'f' ? 'female' : 'male'
 
 function ofSex(usual: NounForms, sex: Sex | undefined, language: Language): NounForms {
   const own = sex && (sex === 'female' ? usual.she : usual.he)

@@ -14,6 +14,8 @@ export interface Character {
   looks: Adjective[]
   animate: boolean
   sex?: Sex
+  /** What it works as or is dressed as. */
+  role?: string
   /** What a name says. */
   writes?: string
   /** Can do something: living beings, and vehicles that were given something to do. */
@@ -91,6 +93,7 @@ function character(figure: WishedFigure, lexicon: Lexicon, verb?: Verb): Charact
   return {
     noun: figure.noun,
     ...(figure.sex && { sex: figure.sex }),
+    ...(figure.role && lexicon.nouns.has(figure.role) && { role: figure.role }),
     ...(figure.writes && { writes: figure.writes }),
     count: figure.count,
     vague: figure.vague ?? false,

@@ -55,6 +55,8 @@ export function attachByPreposition(
   const doer = draft.wish.figures[owner]
   const object = draft.wish.figures[thing]
   if (!doer || !object) return
+  // "dal dottore" is at the doctor's, "dall'albero" from the tree
+  if (means === 'from' && isAnimate(object.noun, lexicon)) return relate(draft, owner, 'beside', thing)
   // "im Laub": nobody is in a single leaf
   if (means === 'in' && object.noun === 'leaf' && object.count === 1)
     Object.assign(object, { count: 3, vague: true })

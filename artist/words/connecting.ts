@@ -52,7 +52,10 @@ function holdersOf(draft: Draft, index: number, means: string, lexicon: Lexicon)
     !wish.figures[figure]!.relation &&
     !wish.figures[figure]!.verb
   const together =
-    means === 'in' && subjects.length > 1 && subjects.includes(latest) && subjects.every(isFree)
+    (means === 'in' || means === 'on') &&
+    subjects.length > 1 &&
+    subjects.includes(latest) &&
+    subjects.every(isFree)
   return together ? subjects : [holderOf(draft, index, means, lexicon)]
 }
 

@@ -38,6 +38,8 @@ export interface Draft {
   plural: boolean
   count?: number
   looks: string[]
+  /** "The cat is …": what comes next may only say what it is. */
+  copula: boolean
   /** The word before was a noun. */
   afterNoun: boolean
   /** A place or event that would be the figure if nobody else comes ("a forest"). */
@@ -64,6 +66,7 @@ export const startDraft = (wish: Wish): Draft => ({
   definite: false,
   plural: false,
   looks: [],
+  copula: false,
   afterNoun: false,
   fresh: true,
   changing: wish.figures.length > 0,
@@ -87,6 +90,16 @@ const INVERSE: Partial<Record<Relation, Relation>> = {
   beside: 'beside',
 }
 
+/** One can do something and be somewhere at once. */
+const PLACES: ReadonlySet<Relation> = new Set(['on', 'in', 'riding', 'driving'] as const)
+const DEEDS: ReadonlySet<Relation> = new Set([
+  'holding',
+  'reading',
+  'eating',
+  'playing-with',
+  'looking-at',
+] as const)
+
 /** Says what `from` is to `to`. If `from` is already busy, the same is said from the other side. */
 export function relate(draft: Draft, from: number, kind: Relation, to: number): void {
   const figure = draft.wish.figures[from]
@@ -94,6 +107,7 @@ export function relate(draft: Draft, from: number, kind: Relation, to: number): 
   if (!figure || !other || from === to) return
   if (kind === 'with') other.relation ??= { kind, to: from }
   else if (!figure.relation || figure.relation.kind === 'with') figure.relation = { kind, to }
+  else if (PLACES.has(kind) && DEEDS.has(figure.relation.kind)) figure.where ??= { kind, to }
   else other.relation ??= { kind: INVERSE[kind] ?? 'with', to: from }
 }
 
@@ -115,8 +129,9 @@ export function removeFigure(draft: Draft, gone: number): void {
   const stays = (index: number) => index !== gone
   draft.wish.figures.splice(gone, 1)
   for (const figure of draft.wish.figures) {
-    if (figure.relation?.to === gone) delete figure.relation
-    else if (figure.relation) figure.relation.to = move(figure.relation.to)
+    for (const tie of ['relation', 'where'] as const)
+      if (figure[tie]?.to === gone) delete figure[tie]
+      else if (figure[tie]) figure[tie].to = move(figure[tie].to)
   }
   draft.subjects = draft.subjects.filter(stays).map(move)
   draft.loose = draft.loose.filter(stays).map(move)
@@ -135,7 +150,8 @@ export function putFirst(draft: Draft, main: number): void {
   if (!figure) return
   figures.unshift(figure)
   const move = (index: number) => (index === main ? 0 : index < main ? index + 1 : index)
-  for (const each of figures) if (each.relation) each.relation.to = move(each.relation.to)
+  for (const { relation, where } of figures)
+    for (const tie of [relation, where]) if (tie) tie.to = move(tie.to)
 }
 
 /** The newcomer of an exchange steps into the place of the one who leaves, and keeps what the other was doing. */
@@ -147,12 +163,13 @@ export function exchange(draft: Draft, isAlike: (a: string, b: string) => boolea
   const out = draft.outgoing ?? Math.max(0, alike)
   const leaving = figures[out]
   if (!leaving || leaving === newcomer) return
-  const { relation, verb, pose, wears, holds } = leaving
+  const { relation, where, verb, pose, wears, holds } = leaving
   figures[out] = {
     ...newcomer,
     wears,
     holds,
     relation,
+    ...(where && { where }),
     verb: newcomer.verb ?? verb,
     pose: newcomer.pose ?? pose,
   }

@@ -6,6 +6,7 @@ import type { Word } from './choose.ts'
 import { connect } from './connecting.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
 import { addPart } from './parts.ts'
+import { takeRole } from './roles.ts'
 import { settle, standing } from './settle.ts'
 import { sexOf } from './sex.ts'
 import type { WishedFigure } from '../wish.ts'
@@ -20,6 +21,7 @@ const SOME = 3
 const MOST = 12
 /** More would not fit on a page. */
 const MOST_FIGURES = 12
+const SINGULAR = /^(?:an?|ein|eine[nmrs]?|une?|una|uno|een|dem|des)$/i
 /** Plural by nature: "glasses" is one thing. */
 const PAIRS = new Set(
   'french-fry pea glasses sunglasses binoculars trousers scissors headphone firework pajamas bean grape rice confetti'.split(
@@ -57,6 +59,7 @@ const carried = (draft: Draft, link: Link | undefined): Link | undefined =>
 export function clearFlags(draft: Draft): void {
   draft.joined = false
   draft.negated = false
+  draft.copula = false
   draft.definite = false
   draft.article = undefined
   draft.plural = false
@@ -84,6 +87,7 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
     wish.mandala = true
     return false
   }
+  if (takeRole(draft, noun, link, reading.kind === 'noun' && reading.plural, lexicon)) return false
   if (link?.means === 'of' && !link.verb && reading.kind === 'noun' && draft.latest >= 0) {
     addPart(draft, reading, true, lexicon, true)
     return false
@@ -109,7 +113,9 @@ function name(draft: Draft, word: Word, reading: Named, link: Link | undefined, 
 function countOf(draft: Draft, reading: Named): number {
   if (reading.kind === 'noun' && reading.id === 'wise-man') return draft.count ?? SOME
   if (draft.count !== undefined) return Math.max(1, Math.min(MOST, draft.count))
-  const many = draft.plural || (reading.kind === 'noun' && reading.plural)
+  // "gegen einen Drachen": the article knows better than the ending
+  const one = SINGULAR.test(draft.article ?? '')
+  const many = draft.plural || (reading.kind === 'noun' && reading.plural && !one)
   return many && !('id' in reading && PAIRS.has(reading.id)) ? SOME : 1
 }
 

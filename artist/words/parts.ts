@@ -2,6 +2,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Reading } from '#artist/lexicon/readings.ts'
 import { isAnimate, isPerson } from '#artist/lexicon/senses.ts'
 import { addOnce, newFigure, relate, type Draft } from './draft.ts'
+import { asOne, isCostumed } from './roles.ts'
 import { settle } from './settle.ts'
 
 const YOUNG = new Set(['baby', 'puppy', 'child'])
@@ -38,6 +39,8 @@ export function addPart(
     draft.latest = draft.wish.figures.push(newFigure(part.id, 1, [])) - 1
     return
   }
+  // "im Piratenkostüm", "un costume de chef"
+  if (head && isCostumed(head) && asOne(head, part.id, lexicon)) return
   if (!headIsFigure || !head || head.noun === part.id) return
   if (YOUNG.has(part.id) && isCreature(head.noun, lexicon)) return addOnce(head.looks, 'young')
   if (PARENTS.has(part.id) && isCreature(head.noun, lexicon)) return
@@ -56,6 +59,7 @@ export function addPart(
     head.noun = part.id
     return
   }
+  if (!apart && asOne(head, part.id, lexicon)) return
   if (!isAnimate(part.id, lexicon) && !part.plural && !draft.article && !(apart && !MATERIALS.has(part.id)))
     return
   const beside = draft.wish.figures.push(newFigure(part.id, part.plural ? FAMILY_SIZE : 1, [])) - 1

@@ -20,6 +20,7 @@ import { readHint } from './hints.ts'
 import { resolveKin } from './kin.ts'
 import { nameFigure } from './naming.ts'
 import { addPart } from './parts.ts'
+import { asOne, isCopula } from './roles.ts'
 
 /** Reads the words from left to right and lets each one change the wish. */
 export function readScene(words: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
@@ -93,6 +94,7 @@ function readWord(
     case 'adjective':
       return addLook(draft, reading.id, words, at, language, lexicon)
     case 'verb':
+      draft.copula = false
       bindLooks(draft)
       return doVerb(draft, reading.id, words, at, language, lexicon)
     case 'hint':
@@ -131,6 +133,7 @@ function readWord(
       draft.negated = true
       return
     case 'filler':
+      if (isCopula(word.typed)) draft.copula = true
       // "hinter ihm ein Vulkan": what comes next is there, not the one who is meant
       if (
         draft.link?.means &&
@@ -157,8 +160,9 @@ function linkBy({ link, before, subjects }: Draft, means: string): Link {
 
 function addTrait(draft: Draft, id: string, lexicon: Lexicon): void {
   const figure = draft.wish.figures[draft.latest]
-  const look = lexicon.traits.get(id)?.look
+  const { look, role } = lexicon.traits.get(id) ?? {}
   if (figure && look && !draft.negated) addOnce(figure.looks, look)
+  if (figure && role && !draft.negated) asOne(figure, role, lexicon)
   draft.looks = []
   draft.count = undefined
   draft.negated = false

@@ -47,4 +47,5 @@ const copy = (figure: WishedFigure): WishedFigure => ({
   wears: [...figure.wears],
   holds: [...figure.holds],
   ...(figure.relation && { relation: { ...figure.relation } }),
+  ...(figure.where && { where: { ...figure.where } }),
 })

@@ -3,6 +3,10 @@ import { finish } from '../../geometry/finish.ts'
 import { between, random, seedOf } from '../../geometry/random.ts'
 import { boundsOf, createSketch, type Sketch } from '../../geometry/sketch.ts'
 import type { Draw, Looks } from './creature.ts'
+import type { HatName } from '../people/hats.ts'
+import { hatOf } from '../people/person.ts'
+import { ROLES } from '../people/roles.ts'
+import { animalInClothes, type Own } from './in-clothes.ts'
 import { headwear } from './headwear.ts'
 import { HEIGHTS } from './heights.ts'
 
@@ -12,6 +16,8 @@ export interface Kind<Plan> {
   poses: readonly string[]
   /** This one animal's plan: seeded variety, young ones, wishes such as striped or winged. */
   plan(looks: Looks, request: FigureRequest): Plan
+  /** The head alone, for an animal in somebody's clothes. */
+  head?(plan: Plan): Own
 }
 
 const YOUNG = ['young', 'newborn', 'baby']
@@ -88,25 +94,39 @@ const isWalker = (plan: object | unknown): plan is { leg: number; length: number
 export function animalMaker<Plan>(kind: Kind<Plan>): FigureMaker {
   const height = HEIGHTS[kind.id] ?? 0.5
   const units = { drawn: 0, natural: 0 }
-  return {
+  const draw = (request: FigureRequest, trade?: HatName | null) => {
+    const manner = request.natural ? 'natural' : 'drawn'
+    units[manner] ||= standingHeight(kind, request.natural ?? false)
+    const looks = looksOf(kind.id, request, kind.poses)
+    const sketch: Sketch = createSketch()
+    const drawn = kind.draw(sketch, planOf(kind, looks, request), looks)
+    const hat = headwear(sketch, drawn, request, looks, trade)
+    const grown = looks.baby ? 1.35 : 1
+    return finish(sketch, {
+      id: kind.id,
+      wanted: request.facing,
+      perMetre: (units[manner] / height) * grown,
+      has: hat ? [hat] : [],
+      ...drawn,
+    })
+  }
+  const maker: FigureMaker = {
     id: kind.id,
     source: 'animals',
     height,
     poses: kind.poses,
-    draw(request) {
-      const manner = request.natural ? 'natural' : 'drawn'
-      units[manner] ||= standingHeight(kind, request.natural ?? false)
-      const looks = looksOf(kind.id, request, kind.poses)
-      const sketch: Sketch = createSketch()
-      const drawn = kind.draw(sketch, planOf(kind, looks, request), looks)
-      const hat = headwear(sketch, drawn, request, looks)
-      const grown = looks.baby ? 1.35 : 1
-      return finish(sketch, {
-        id: kind.id,
-        wanted: request.facing,
-        perMetre: (units[manner] / height) * grown,
-        has: hat ? [hat] : [],
-        ...drawn,
+    draw: (request) => draw(request),
+  }
+  return {
+    ...maker,
+    dressedAs(role) {
+      if (!Object.hasOwn(ROLES, role)) return undefined
+      const { head } = kind
+      // A penguin has no neck to put a suit below: its hat tells what it is.
+      if (!head) return { ...maker, draw: (request) => draw(request, hatOf(ROLES[role]!)) }
+      return animalInClothes(kind.id, ROLES[role]!, (request) => {
+        const looks = looksOf(kind.id, request, kind.poses)
+        return { ...head(kind.plan(looks, request)), looks }
       })
     },
   }

@@ -39,4 +39,5 @@ export const sitterKinds: Kind<SitterPlan>[] = Object.entries<SitterPlan>(SITTER
   draw: sitter,
   poses: SITTER_POSES,
   plan: () => plan,
+  head: ({ head, tail }) => ({ head, tail }),
 }))

@@ -6,7 +6,7 @@ import type { QuadrupedPlan } from './quadruped/plan.ts'
 import { HOOFED } from './species/hoofed.ts'
 import { PAWED } from './species/pawed.ts'
 import { SCALY } from './species/scaly.ts'
-import { onFourOrUpright, UPRIGHT_POSES } from './upright.ts'
+import { onFourOrUpright, UPRIGHT_POSES, UPRIGHT_TAILS } from './upright.ts'
 
 /** Poses that make sense for a body. */
 function posesOf(plan: QuadrupedPlan): string[] {
@@ -92,4 +92,5 @@ export const quadrupedKinds: Kind<QuadrupedPlan>[] = Object.entries<QuadrupedPla
   poses: posesOf(plan),
   plan: (looks, request) =>
     varied(looks.baby || request.looks?.includes('female') ? maneless(plan) : plan, looks, request),
+  head: ({ head, mane, tail }) => ({ head, maned: mane !== undefined, tail: UPRIGHT_TAILS[tail] }),
 }))

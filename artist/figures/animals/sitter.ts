@@ -6,6 +6,8 @@ import type { Draw, Looks } from './creature.ts'
 import { frontHead, type FrontHead } from './front-head.ts'
 import type { Sketch } from '../../geometry/sketch.ts'
 
+export type SitterTail = 'curl' | 'plume' | 'ringed' | 'long' | 'kangaroo' | 'flat'
+
 /** An animal that sits or stands upright and looks at us, like a cuddly toy. */
 export interface SitterPlan {
   head: FrontHead
@@ -13,7 +15,7 @@ export interface SitterPlan {
   rx: number
   ry: number
   arm: number
-  tail?: 'curl' | 'plume' | 'ringed' | 'long' | 'kangaroo' | 'flat'
+  tail?: SitterTail
   belly?: boolean
   pouch?: boolean
   vest?: boolean
@@ -60,7 +62,7 @@ export const sitter: Draw<SitterPlan> = (fig, plan, o) => {
   const standing = o.pose === 'stand' || o.pose === 'dance'
   // At the wheel only the upper body is seen.
   if (o.pose !== 'drive') {
-    tail(fig, plan, X, o)
+    if (plan.tail) sitterTail(fig, plan.tail, X, o)
     feet(fig, plan, X, standing, o)
   }
   if (plan.quills) fig.add(-4, coat(X))
@@ -158,10 +160,10 @@ function claws(fig: Sketch, at: Vec, apart: number, way: number, z: number): voi
     )
 }
 
-function tail(fig: Sketch, plan: SitterPlan, X: Frame, o: Looks): void {
+export function sitterTail(fig: Sketch, kind: SitterTail, X: Frame, o: Looks): void {
   const from = X([0.6, 0.7])
   const T = (u: number, v: number): Vec => add(from, [u, v])
-  switch (plan.tail) {
+  switch (kind) {
     case 'curl':
       fig.add(
         -8,

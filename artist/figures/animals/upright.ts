@@ -2,12 +2,12 @@ import type { Draw } from './creature.ts'
 import type { FrontHead } from './front-head.ts'
 import type { QuadrupedPlan, Tail } from './quadruped/plan.ts'
 import { quadruped } from './quadruped/quadruped.ts'
-import { sitter, type SitterPlan } from './sitter.ts'
+import { sitter, type SitterPlan, type SitterTail } from './sitter.ts'
 
 /** What a four-legged animal does like a person: it sits up and uses its front paws. */
 export const UPRIGHT_POSES = ['wave', 'cheer', 'hold', 'hug', 'drive', 'read', 'dance']
 
-const TAILS: Partial<Record<Tail, SitterPlan['tail']>> = {
+export const UPRIGHT_TAILS: Partial<Record<Tail, SitterTail>> = {
   thin: 'long',
   mouse: 'long',
   wag: 'long',
@@ -21,7 +21,7 @@ const TAILS: Partial<Record<Tail, SitterPlan['tail']>> = {
 
 function upright(plan: QuadrupedPlan, head: FrontHead): SitterPlan {
   const [, belly] = plan.radii
-  const tail = TAILS[plan.tail]
+  const tail = UPRIGHT_TAILS[plan.tail]
   const quills = plan.ridge === 'quills'
   return {
     head: quills ? { ...head, spikes: true } : head,

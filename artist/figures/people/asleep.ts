@@ -2,13 +2,13 @@ import { curve, line, stroke, type Path } from '../../geometry/path.ts'
 import { box, capsule, ellipse } from '../../geometry/round-shapes.ts'
 import type { Sketch } from '../../geometry/sketch.ts'
 import { mul, type Frame } from '../../geometry/vector.ts'
-import { drawHead, type Looks } from './head.ts'
+import type { DrawHead, Looks } from './head.ts'
 import { scattered, type Motif } from './motifs.ts'
 import { POSES } from './poses.ts'
 import type { Proportions } from './proportions.ts'
 
 /** Somebody fast asleep in bed, seen from the side. */
-export function asleep(fig: Sketch, body: Proportions, looks: Looks, motif: Motif): void {
+export function asleep(fig: Sketch, body: Proportions, looks: Looks, motif: Motif, drawHead: DrawHead): void {
   const k = body.head / 49
   const long = 90 + (body.torso + body.leg[0] + body.leg[1]) * 0.82
   const P: Frame = (v) => mul(v, k)

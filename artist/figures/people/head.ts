@@ -14,12 +14,12 @@ export interface Looks extends Features {
   elfEars: boolean
 }
 
+export type HeadBones = Pick<Skeleton, 'body' | 'head' | 'headAngle' | 'turn' | 'pose'>
+/** Puts a head on the neck; whoever is no person brings one of its own. */
+export type DrawHead = (fig: Sketch, bones: HeadBones, looks: Looks) => void
+
 /** Draws head, hair, face and headwear; the head's radius is 50 in its own frame. */
-export function drawHead(
-  fig: Sketch,
-  bones: Pick<Skeleton, 'body' | 'head' | 'headAngle' | 'turn' | 'pose'>,
-  o: Looks,
-): void {
+export function drawHead(fig: Sketch, bones: HeadBones, o: Looks): void {
   const scale = bones.body.head / 50
   const t = bones.turn
   const T: Frame = (q) => add(bones.head, rot(mul(q, scale), bones.headAngle))

@@ -6,11 +6,13 @@ import { box, tube } from '../../geometry/round-shapes.ts'
 import { asleep } from './asleep.ts'
 import { character, poseFor, type Character } from './character.ts'
 import { dress } from './dress.ts'
-import { drawHead } from './head.ts'
+import { drawHead, type DrawHead } from './head.ts'
+import type { HatName } from './hats.ts'
+import { OUTFITS, type Outfit, type OutfitName } from './outfits.ts'
 import { POSES } from './poses.ts'
 import { AGES, natural, tallness } from './proportions.ts'
 import { holdProp } from './props.ts'
-import type { Role } from './roles.ts'
+import { ROLES, type Role } from './roles.ts'
 import { skeleton, type Skeleton } from './skeleton.ts'
 
 export interface DrawnPerson {
@@ -23,7 +25,12 @@ export interface DrawnPerson {
 }
 
 /** Draws somebody with the pelvis at 0, 0, looking right or to the front. */
-export function sketchPerson(id: string, role: Role, request: FigureRequest): DrawnPerson {
+export function sketchPerson(
+  id: string,
+  role: Role,
+  request: FigureRequest,
+  head: DrawHead = drawHead,
+): DrawnPerson {
   const who = character(id, role, request)
   const base = request.natural ? natural(AGES[who.age]) : AGES[who.age]
   const looks = { ...who.looks, eyes: base.eyes }
@@ -32,7 +39,7 @@ export function sketchPerson(id: string, role: Role, request: FigureRequest): Dr
   const raw = createSketch()
   const pose = who.pose
   if (pose.prop === 'pillow') {
-    asleep(raw, base, looks, who.motif)
+    asleep(raw, base, looks, who.motif, head)
     const face = { at: [0, 0] as Vec, rx: base.head * 0.9, ry: base.head * 0.9 }
     return { sketch: raw, face, lift: 0, facing: 'front', perMetre, has: who.has }
   }
@@ -44,7 +51,7 @@ export function sketchPerson(id: string, role: Role, request: FigureRequest): Dr
     mirrored: request.facing === 'left',
     belly: who.belly * (base.torso / 98),
   })
-  drawHead(raw, bones, looks)
+  head(raw, bones, looks)
   if (who.backpack) backpack(raw, bones)
   if (pose.prop) holdProp(raw, bones, pose.prop, request.detail)
   raw.anchors['feet'] = lowest(bones)
@@ -77,7 +84,12 @@ function backpack(fig: Sketch, bones: Skeleton): void {
 const ALL_POSES = Object.keys(POSES)
 const FISH_POSES = ['stand', 'wave', 'cheer', 'hold', 'hold-both', 'hold-hands', 'swim', 'point', 'sing', 'hug', 'play', 'look-up', 'read', 'float', 'dance'] // prettier-ignore
 
-export function personMaker(id: string, role: Role): FigureMaker {
+/** `headFor` brings the head of whoever is no person. */
+export function personMaker(
+  id: string,
+  role: Role,
+  headFor?: (request: FigureRequest) => DrawHead,
+): FigureMaker {
   const outfits: readonly string[] = Array.isArray(role.outfit) ? role.outfit : [role.outfit]
   const poses = outfits.includes('mermaid') ? FISH_POSES : ALL_POSES
   const ages = Array.isArray(role.age) ? role.age : [role.age]
@@ -89,8 +101,35 @@ export function personMaker(id: string, role: Role): FigureMaker {
     draw(request) {
       const asked = poseFor(role, request)
       const pose = poses.includes(asked) ? asked : (role.pose ?? 'stand')
-      const drawn = sketchPerson(id, role, { ...request, pose })
+      const drawn = sketchPerson(id, role, { ...request, pose }, headFor?.(request))
       return finish(drawn.sketch, { id, wanted: request.facing, ...drawn })
     },
+    dressedAs: (other) =>
+      Object.hasOwn(ROLES, other) ? personMaker(id, both(role, ROLES[other]!)) : undefined,
   }
+}
+
+/** A girl as an astronaut wears the whole suit; a princess as a pirate keeps her gown and puts on the hat. */
+function both(who: Role, as: Role): Role {
+  const { age, sex, hair, metres, beard, belly, glasses } = who
+  const everyday = Array.isArray(who.outfit) || who.outfit === 'romper'
+  if (everyday)
+    return {
+      ...as,
+      age,
+      sex,
+      hair: hair ?? as.hair,
+      metres,
+      beard: beard ?? (sex === 'm' && as.beard),
+      belly,
+      glasses: glasses ?? as.glasses,
+    }
+  return { ...who, hat: hatOf(as) ?? who.hat, eyePatch: as.eyePatch, pose: who.pose ?? as.pose }
+}
+
+/** What somebody of a trade has on the head. */
+export function hatOf({ hat, outfit }: Role): HatName | null | undefined {
+  if (hat !== undefined) return hat
+  const [name] = (Array.isArray(outfit) ? outfit : [outfit]) as OutfitName[]
+  return (OUTFITS[name!] as Outfit).hat
 }

@@ -43,14 +43,15 @@ const motorboat = afloat(1.8, (pen) => {
 })
 
 const ship = afloat(12, (pen) => {
-  for (const x of [-46, 2])
+  for (const x of [-92, -44])
     pen.shape(`${x},-96! ${x + 4},-146! ${x + 36},-146! ${x + 40},-96!`, {
       lines: pen.lines(`${x - 10},-128 ${x + 50},-128`),
     })
-  pen.body('-104,-62! -104,-100! 76,-100! 92,-62!', [
-    '40,-72! 40,-90! 62,-90! 68,-72!',
-    ...[-90, -58, -26, 6].map((x) => `${x},-72! ${x},-90! ${x + 20},-90! ${x + 20},-72!`),
-  ])
+  pen.shape('-120,-56! -120,-100! 4,-100! 14,-56!')
+  for (const x of [-108, -72, -36]) pen.box(x, -92, 24, 20, 3)
+  // The deck before the bridge is for whoever comes along.
+  pen.anchor('seat', 74, -60)
+  pen.inFront()
   pen.shape('-140,-66! 158,-66! 124,12 100,22 -110,22 -128,0', {
     lines: pen.lines('-150,-46 160,-46'),
     marks: pen.dots('-90,-18,10 -50,-18,10 -10,-18,10 30,-18,10 70,-18,10'),
@@ -71,8 +72,7 @@ const pirateShip = afloat(14, (pen) => {
     pen.put([], { dots: [...pen.dots('23,-136,5 37,-136,5')] })
   }
   pen.shape('104,-58 160,-92! 164,-86! 116,-40')
-  pen.anchor('seat', -10, -46)
-  pen.anchor('window', -10, -66)
+  pen.anchor('seat', 8, -54)
   pen.inFront()
   pen.shape('-150,-92! -100,-92! -92,-58! 120,-58! 140,-66! 112,4 80,20 -90,20 -128,-10', {
     lines: pen.lines('-150,-58 -90,-58', '-150,-36 140,-36', '-140,-6 130,-6'),

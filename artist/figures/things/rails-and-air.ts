@@ -142,6 +142,11 @@ const balloon: Thing = {
   },
 }
 
+const porthole = (y: number, r: number) => {
+  const [far, near] = [r, r * 0.71]
+  return `${far},${y} ${near},${y - near} 0,${y - far} ${-near},${y - near} ${-far},${y} ${-near},${y + near} 0,${y + far} ${near},${y + near}`
+}
+
 const rocket: Thing = {
   height: 12,
   lift: 60,
@@ -154,12 +159,12 @@ const rocket: Thing = {
     pen.shape('50,30 92,70 94,112! 60,96 36,86', { lines: pen.lines('40,50 66,76 78,100') })
     pen.body(
       '0,-164! 36,-112 58,-40 56,30 38,92 -38,92 -56,30 -58,-40 -36,-112',
-      ['34,-40 24,-64 0,-74 -24,-64 -34,-40 -24,-16 0,-6 24,-16'],
-      { lines: pen.lines('-60,-98 0,-90 60,-98', '-60,40 0,50 60,40', '-60,62 0,72 60,62') },
+      [porthole(-60, 31), porthole(8, 31)],
+      { lines: pen.lines('-60,-106 0,-98 60,-106', '-60,48 0,58 60,48', '-60,66 0,76 60,66') },
     )
-    pen.circle(0, 22, 14, 14, { marks: pen.dots('0,22,8') })
+    pen.anchor('secondWindow', 0, 8)
     pen.box(-34, 86, 68, 14, 5)
-    pen.shape('-7,40 0,30 7,40 7,104 0,116 -7,104')
+    pen.shape('-7,58 0,48 7,58 7,104 0,116 -7,104')
   },
 }
 

@@ -101,8 +101,11 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
         const { c, low } = middleOf(first)
         sketch.anchors['window'] ??= c
         sketch.anchors['seat'] ??= [c[0], low]
-        const beside = windows[1] && middleOf(windows[1])
-        if (beside && Math.abs(beside.low - low) < LEVEL) sketch.anchors['secondWindow'] ??= beside.c
+        const level = windows
+          .slice(1)
+          .map(middleOf)
+          .filter((other) => Math.abs(other.low - low) < LEVEL)
+        for (const [i, name] of NEXT_WINDOWS.entries()) if (level[i]) sketch.anchors[name] ??= level[i].c
       }
       front = true
       put([curve(outline), ...holes.map((h) => ({ ...h, hole: true }))], { ...extras, except: holes })
@@ -122,6 +125,8 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
   }
   return pen
 }
+
+const NEXT_WINDOWS = ['secondWindow', 'thirdWindow', 'fourthWindow'] as const
 
 const spokesOf = ([x, y]: Vec, r: number, n: number): Path[] =>
   Array.from({ length: n }, (_, i) => {
