@@ -84,19 +84,14 @@ export function build(unit: Unit, options: BuildOptions, how?: Join, under?: str
 }
 
 /** Whoever shares a car, a basket or a sofa sits side by side. */
-const TOGETHER: ReadonlySet<Join> = new Set(['drive', 'inside', 'atop'] as const)
+const TOGETHER: ReadonlySet<Join> = new Set(['drive', 'inside', 'atop', 'mount', 'beneath'] as const)
 
 function takenIn(joined: Unit['joined'], outer: Cluster, to: Actor, options: BuildOptions): Cluster {
   const { how } = joined[0]!
   const all = joined.map(({ unit }) => build(unit, inJoin(options, how), how, to.wished.noun))
   const tallest = Math.max(...all.map((one) => clusterBox(one).h))
   const alike = all.map((one) => placed(one, { scale: tallest / clusterBox(one).h, x: 0, y: 0 }))
-  const together = grouped(alike)
-  return how === 'drive'
-    ? driving(together, outer)
-    : how === 'atop'
-      ? atop(together, outer)
-      : inside(together, outer)
+  return JOINS[how as keyof typeof JOINS](grouped(alike), outer)
 }
 
 /** Each of several has one of its own. */

@@ -106,6 +106,45 @@ test('a driver is seen in the window, however large or small he is', () => {
   expect(made.findings).toEqual([])
 })
 
+test('three in one car are all seen, and nobody hides another', () => {
+  const made = compose(
+    scene([
+      ...['elephant', 'mouse', 'girl'].map((noun) => figure(noun, { relation: { kind: 'in', to: 3 } })),
+      figure('car'),
+    ]),
+    casting,
+  )
+  expect(made.layout.figures.map(({ noun }) => noun).sort()).toEqual(['car', 'elephant', 'girl', 'mouse'])
+  const middles = ['elephant', 'mouse', 'girl'].map((noun) => {
+    const { x, w } = boxOf(made, noun)
+    return Math.round(x + w / 2)
+  })
+  expect(new Set(middles).size).toBe(3)
+})
+
+test('who holds something and rides has both', () => {
+  const made = compose(
+    scene([
+      figure('girl', { relation: { kind: 'holding', to: 1 }, where: { kind: 'riding', to: 2 } }),
+      figure('balloon'),
+      figure('horse'),
+    ]),
+    casting,
+  )
+  const [girl, balloon, horse] = [boxOf(made, 'girl'), boxOf(made, 'balloon'), boxOf(made, 'horse')]
+  expect(girl.y).toBeLessThan(horse.y)
+  expect(balloon.y).toBeLessThan(horse.y + horse.h / 2)
+})
+
+test('what lies on the shore leaves the boat to be seen', () => {
+  const made = compose(
+    scene([figure('boat'), figure('snowman', { relation: { kind: 'with', to: 0 } })], {}, 'open-sea'),
+    casting,
+  )
+  expect(boxOf(made, 'snowman').h).toBeLessThan(boxOf(made, 'boat').h)
+  expect(made.findings).toEqual([])
+})
+
 test('what is held is at the hand, what is played with at the feet', () => {
   const held = compose(
     scene([figure('girl', { relation: { kind: 'holding', to: 1 } }), figure('balloon')]),

@@ -17,8 +17,13 @@ export function mounted(rider: Cluster, mount: Cluster): Cluster {
   const on = root(mount)
   const box = partBox(on)
   const seat = anchorOf(on, 'saddle', 'seat', 'back', 'top') ?? { x: middle(box), y: box.y + box.h * 0.12 }
-  return between(mount, shifted(small, seatOf(root(small)), seat).parts)
+  if (!isGroup(small)) return between(mount, shifted(small, seatOf(root(small)), seat).parts)
+  const several = narrowed(small, box.w * 0.8)
+  const from = { x: middle(clusterBox(several)), y: seatOf(root(several)).y }
+  return between(mount, shifted(several, from, seat).parts)
 }
+
+const isGroup = ({ parts }: Cluster) => parts.filter(({ figure }) => figure.face).length > 1
 
 /** Where somebody sits: the anchor, or a little above the lower edge. */
 function seatOf(part: Part): Point {
@@ -131,7 +136,8 @@ export function inside(content: Cluster, container: Cluster): Cluster {
     x: middle(box),
     y: box.y + box.h * 0.12,
   }
-  const sunk = shifted(small, { x: middle(own), y: own.y + own.h * (low ? 0.82 : 0.66) }, opening)
+  const depth = Math.min(own.h * (low ? 0.18 : 0.34), box.y + box.h * 0.98 - opening.y)
+  const sunk = shifted(small, { x: middle(own), y: own.y + own.h - depth }, opening)
   return front ? between(container, sunk.parts) : behind(sunk, container)
 }
 
@@ -145,12 +151,16 @@ function narrowed(cluster: Cluster, widest: number): Cluster {
 export function atop(upper: Cluster, lower: Cluster): Cluster {
   const box = partBox(root(lower))
   const isBoard = BOARDS.has(root(lower).figure.id)
-  const small = isBoard ? sized(upper, lower, 1, 1.3) : sized(upper, lower, 0.4, 0.9)
+  const usual = isBoard ? sized(upper, lower, 1, 1.3) : sized(upper, lower, 0.4, 0.9)
+  const small = isGroup(usual) ? narrowed(usual, box.w * 0.92) : usual
   const own = clusterBox(small)
   const seat = anchorOf(root(small), 'seat')
   const depth = SEAT_DEPTH[root(lower).figure.id] ?? 0.06
   const top = anchorOf(root(lower), 'saddle', 'seat', 'back') ?? { x: middle(box), y: box.y + box.h * depth }
-  const from = seat && CHAIRS.has(root(lower).figure.id) ? seat : { x: middle(own), y: own.y + own.h * 0.97 }
+  const from =
+    seat && CHAIRS.has(root(lower).figure.id)
+      ? { x: middle(own), y: seat.y }
+      : { x: middle(own), y: own.y + own.h * 0.97 }
   const moved = shifted(small, from, top)
   return { ...lower, parts: [...lower.parts, ...moved.parts] }
 }

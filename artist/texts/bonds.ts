@@ -8,6 +8,8 @@ import type { Where } from './grammar/grammar.ts'
 export type Bond = { by: 'verb' } | { by: 'where'; relation: Where } | { by: 'with' } | { by: 'and' }
 
 const DRUNK = new Set([
+  'tea',
+  'coffee',
   'milk',
   'juice',
   'lemonade',

@@ -32,6 +32,22 @@ test('by the sea is neither on it nor under it, in every language', () => {
   expect(textsOf('a dragon flies over the sea', 3).de.title).toContain('über dem Meer')
 })
 
+test('a cat astronaut is named as one, in every language', () => {
+  const said = (language: Language) => [...titlesOf('a cat astronaut on the moon', language)].join(' · ')
+  expect(said('en')).toContain('Astronaut Cat')
+  expect(said('de')).toContain('Katze als Astronaut')
+  expect(said('fr')).toContain('chat astronaute')
+  expect(said('es')).toContain('gato astronauta')
+  expect(said('it')).toContain('gatto astronauta')
+  expect(said('nl')).toContain('kat als astronaut')
+  expect(textsOf('three pirate cats on a ship', 2).en.title).toContain('Three Pirate Cats')
+  expect([...titlesOf('a turtle firefighter', 'es')].join(' · ')).toContain('tortuga bombera')
+})
+
+test('tea is drunk', () => {
+  expect(textsOf('Ein Igel und ein Hase trinken Tee', 1, 'de').de.title).toContain('trinken')
+})
+
 test.each([
   ['eine Astronautin auf dem Mond', 'de', 'astronautin'],
   ['zwei Freundinnen auf dem Spielplatz', 'de', 'freundinnen'],

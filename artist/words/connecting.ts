@@ -44,6 +44,8 @@ function beginWith(draft: Draft, index: number, lexicon: Lexicon): void {
   draft.fronted = []
 }
 
+const SHARED = new Set(['in', 'on', 'under'])
+
 /** "A dog and a cat in the car": who was named together is in it together. */
 function holdersOf(draft: Draft, index: number, means: string, lexicon: Lexicon): number[] {
   const { latest, subjects, wish } = draft
@@ -52,10 +54,7 @@ function holdersOf(draft: Draft, index: number, means: string, lexicon: Lexicon)
     !wish.figures[figure]!.relation &&
     !wish.figures[figure]!.verb
   const together =
-    (means === 'in' || means === 'on') &&
-    subjects.length > 1 &&
-    subjects.includes(latest) &&
-    subjects.every(isFree)
+    SHARED.has(means) && subjects.length > 1 && subjects.includes(latest) && subjects.every(isFree)
   return together ? subjects : [holderOf(draft, index, means, lexicon)]
 }
 

@@ -100,6 +100,8 @@ const DEEDS: ReadonlySet<Relation> = new Set([
   'looking-at',
 ] as const)
 
+const MOUNTED: ReadonlySet<Relation> = new Set(['riding', 'driving'] as const)
+
 /** Says what `from` is to `to`. If `from` is already busy, the same is said from the other side. */
 export function relate(draft: Draft, from: number, kind: Relation, to: number): void {
   const figure = draft.wish.figures[from]
@@ -107,6 +109,13 @@ export function relate(draft: Draft, from: number, kind: Relation, to: number): 
   if (!figure || !other || from === to) return
   if (kind === 'with') other.relation ??= { kind, to: from }
   else if (!figure.relation || figure.relation.kind === 'with') figure.relation = { kind, to }
+  // "on his horse on the roof": it is the horse that stands there
+  else if (
+    PLACES.has(kind) &&
+    MOUNTED.has(figure.relation.kind) &&
+    !draft.wish.figures[figure.relation.to]?.relation
+  )
+    relate(draft, figure.relation.to, kind, to)
   else if (PLACES.has(kind) && DEEDS.has(figure.relation.kind)) figure.where ??= { kind, to }
   else other.relation ??= { kind: INVERSE[kind] ?? 'with', to: from }
 }

@@ -22,13 +22,13 @@ const sailboat = afloat(6, (pen) => {
 
 const boat = afloat(1.2, (pen) => {
   pen.bar(-30, -30, -80, 26, 4)
-  pen.anchor('seat', 0, -20)
+  pen.anchor('seat', -14, -32)
   pen.inFront()
   pen.shape('-116,-40! -90,-30 0,-26 90,-30 116,-40! 96,16 60,28 -60,28 -96,16', {
     lines: pen.lines('-120,-10 0,4 120,-10', '-120,8 0,20 120,8'),
   })
-  pen.bar(20, -34, 76, 30, 4)
-  pen.shape('70,24 84,22 100,50 88,54 72,40')
+  pen.bar(56, -34, 100, 24, 4)
+  pen.shape('94,18 108,16 124,44 112,48 96,34')
 })
 
 const motorboat = afloat(1.8, (pen) => {

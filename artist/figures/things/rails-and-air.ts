@@ -121,7 +121,7 @@ const balloon: Thing = {
   lift: 120,
   poses: ['fly'],
   draw(pen) {
-    for (const x of [-22, 22]) pen.bar(x, 86, x * 1.9, 140, 1.8)
+    for (const x of [-22, 22]) pen.bar(x, 86, x * 1.9, 154, 1.8)
     const bands = [
       '0,-130 -46,-20 -14,90',
       '0,-130 46,-20 14,90',
@@ -132,13 +132,13 @@ const balloon: Thing = {
       lines: [...pen.lines(...bands), ...pen.fine('-120,-50 0,-30 120,-50', '-120,-4 0,16 120,-4')],
     })
     if (pen.detail > 0) pen.put(star([0, -44], 22))
-    pen.anchor('window', 0, 116)
-    pen.anchor('seat', 0, 146)
+    pen.anchor('window', 0, 118)
+    pen.anchor('seat', 0, 156)
     pen.inFront()
-    pen.shape('-48,138! 48,138! 38,200 -38,200', {
-      lines: pen.lines('-60,158 60,158', '-60,178 60,178', '-16,138 -13,204', '16,138 13,204'),
+    pen.shape('-48,152! 48,152! 38,214 -38,214', {
+      lines: pen.lines('-60,172 60,172', '-60,192 60,192', '-16,152 -13,218', '16,152 13,218'),
     })
-    pen.box(-53, 132, 106, 13, 5)
+    pen.box(-53, 146, 106, 13, 5)
   },
 }
 
