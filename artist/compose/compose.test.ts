@@ -132,7 +132,9 @@ test('who holds something and rides has both', () => {
     casting,
   )
   const [girl, balloon, horse] = [boxOf(made, 'girl'), boxOf(made, 'balloon'), boxOf(made, 'horse')]
-  expect(girl.y).toBeLessThan(horse.y)
+  expect(girl.y + girl.h).toBeLessThan(horse.y + horse.h * 0.95)
+  expect(girl.x + girl.w / 2).toBeGreaterThan(horse.x)
+  expect(girl.x + girl.w / 2).toBeLessThan(horse.x + horse.w)
   expect(balloon.y).toBeLessThan(horse.y + horse.h / 2)
 })
 

@@ -34,7 +34,7 @@ export function count(tally: Tally, expected: Expected, wish: Wish, ms: number):
   const [main, ...rest] = wish.figures
   const drawn = [
     ...rest.map((figure) => figure.noun),
-    ...wish.figures.flatMap((figure) => [...figure.wears, ...figure.holds]),
+    ...wish.figures.flatMap(({ wears, holds, role }) => [...wears, ...holds, ...(role ? [role] : [])]),
   ]
   const missing = [
     expected.main && !score(tally.main, matches(expected.main, main?.noun)) && `main ${expected.main}`,
