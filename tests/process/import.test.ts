@@ -59,7 +59,7 @@ test('killed in the middle of an import and started again, every row has exactly
       await sql<{ n: number }[]>`select count(*)::int as n from public.import_rows where status = 'success'`
     )[0]!.n
   const running = call(first, { importId }, token).catch(() => undefined)
-  await expect.poll(made, { timeout: 60_000, interval: 50 }).toBeGreaterThan(4)
+  await expect.poll(made, { timeout: 200_000, interval: 50 }).toBeGreaterThan(4)
   await first.stop('SIGKILL')
   await running
   await sql.end({ timeout: 1 })
