@@ -3,9 +3,12 @@ import { chromium, type Locator, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { startServer } from '../tests/support/server-process.ts'
 import budgets from './budgets.json' with { type: 'json' }
-import { type Figure, report } from './figures.ts'
+import { type Figure, median, report } from './figures.ts'
 
 const SLOWER = 4
+/** A finger stays on the glass for so long. */
+const PRESS_MS = 80
+const TIMES = 3
 const SETTLES_MS = 3000
 // Started twice: a new site makes the pictures of its library meanwhile, which is not what is measured.
 const { dataDir, stop } = await startServer({ SEED: 'starter' })
@@ -22,16 +25,16 @@ try {
   report([
     await longest(page, 'shuffle', '/en/random', async () => {
       const shuffle = await middle(page.getByRole('button', { name: 'Shuffle' }))
-      return () => page.mouse.click(...shuffle)
+      return () => press(page, shuffle)
     }),
     await longest(page, 'a tab', '/en/category/animals', async () => {
       const easy = await middle(page.getByRole('link', { name: /^Easy/ }))
-      return () => page.mouse.click(...easy)
+      return () => press(page, easy)
     }),
     await longest(page, 'suggestions', '/en', async () => {
       const box = await middle(page.getByRole('combobox'))
       return async () => {
-        await page.mouse.click(...box)
+        await press(page, box)
         await page.keyboard.type('dino', { delay: 80 })
       }
     }),
@@ -46,13 +49,37 @@ async function middle(locator: Locator): Promise<[number, number]> {
   return [x + width / 2, y + height / 2]
 }
 
-/** Nothing is asked of the page while it is watched: looking for an element by its role takes a longer task than anything of ours. */
+async function press(page: Page, [x, y]: [number, number]) {
+  await page.mouse.move(x, y)
+  await page.waitForTimeout(PRESS_MS)
+  await page.mouse.down()
+  await page.waitForTimeout(PRESS_MS)
+  await page.mouse.up()
+}
+
+/** The median of a few: a machine that others use as well stops now and then. */
 async function longest(
   page: Page,
   name: string,
   path: string,
   prepare: () => Promise<() => Promise<void>>,
 ): Promise<Figure> {
+  const times: number[] = []
+  for (let time = 0; time < TIMES; time++) times.push(await longestTask(page, path, prepare))
+  return {
+    name: `longest task on ${name}, ${SLOWER}x slower`,
+    value: median(times),
+    unit: 'ms',
+    goal: { atMost: budgets.longestTaskMs },
+  }
+}
+
+/** Nothing is asked of the page while it is watched: looking for an element by its role takes a longer task than anything of ours. */
+async function longestTask(
+  page: Page,
+  path: string,
+  prepare: () => Promise<() => Promise<void>>,
+): Promise<number> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.reload({ waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLES_MS)
@@ -69,10 +96,5 @@ async function longest(
   await act()
   await page.waitForTimeout(2000)
   const tasks = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
-  return {
-    name: `longest task on ${name}, ${SLOWER}x slower`,
-    value: Math.max(0, ...tasks),
-    unit: 'ms',
-    goal: { atMost: budgets.longestTaskMs },
-  }
+  return Math.max(0, ...tasks)
 }

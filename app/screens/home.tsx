@@ -10,6 +10,7 @@ import { Head } from '#app/lib/seo/head.tsx'
 import { organization, webSite } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useAsLeft } from '#app/lib/use-as-left.ts'
+import { useSlow } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -42,6 +43,7 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
   const { language, config } = useFrame()
   const revalidator = useRevalidator()
   const isShuffling = revalidator.state === 'loading'
+  const isSlow = useSlow(isShuffling)
   return (
     <>
       <Head
@@ -73,7 +75,7 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
         title={t('home.random')}
         pages={random}
         more={{ to: paths.random(language), label: t('home.more-random') }}
-        isLoading={isShuffling}
+        isLoading={isSlow}
       >
         <Button
           disabled={isShuffling}

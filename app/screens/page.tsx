@@ -29,9 +29,8 @@ import { CustomizeButton } from './parts/customize-button.tsx'
 import { MakersCorner } from './parts/makers-corner.tsx'
 import { Tips } from './parts/tips.tsx'
 
-// Asked for by a flag in the address, which hardly any visit has.
-const CustomizeOnDemand = lazy(() => import('./parts/customize-on-demand.tsx'))
-const GeneratedBanner = lazy(() => import('./parts/generated-banner.tsx'))
+// Hardly any visit has a flag in its address.
+const AskedByAddress = lazy(() => import('./parts/asked-by-address.tsx'))
 
 const SIMILAR = 5
 
@@ -92,10 +91,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
         noindex={page.status !== 'released'}
         {...forMachines()}
       />
-      <Suspense>
-        {search.includes('generated=') && <GeneratedBanner key={page.slug} />}
-        {search.includes('customize=') && <CustomizeOnDemand page={page} title={title} />}
-      </Suspense>
+      <Suspense>{search && <AskedByAddress page={page} title={title} />}</Suspense>
       <article className="grid gap-5 py-5 sm:gap-8 sm:py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture

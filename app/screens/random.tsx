@@ -11,7 +11,7 @@ import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useAsLeft } from '#app/lib/use-as-left.ts'
-import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
+import { useSlow, useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -34,7 +34,8 @@ export default function Random({ loaderData: { pages: dealt, filter } }: Route.C
   const { language, config } = useFrame()
   const revalidator = useRevalidator()
   const { isHere } = useSlowNavigation()
-  const isLoading = revalidator.state === 'loading' || isHere
+  const isShuffling = revalidator.state === 'loading'
+  const isLoading = useSlow(isShuffling) || isHere
   const items = pages.map((page) => ({
     name: pageTitle(page.title, language),
     path: paths.page(language, page.slug),
@@ -59,8 +60,8 @@ export default function Random({ loaderData: { pages: dealt, filter } }: Route.C
         ]}
       />
       <ScreenTitle title={t('random.title')} lead={t('random.lead')}>
-        <Button look="main" disabled={isLoading} onClick={() => void revalidator.revalidate()}>
-          {isLoading ? t('random.shuffling') : t('random.shuffle')}
+        <Button look="main" disabled={isShuffling || isLoading} onClick={() => void revalidator.revalidate()}>
+          {isShuffling || isLoading ? t('random.shuffling') : t('random.shuffle')}
         </Button>
       </ScreenTitle>
       <PageFilters filter={filter} href={(wanted) => paths.random(language, wanted)} />

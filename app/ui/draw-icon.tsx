@@ -22,7 +22,7 @@ export default function drawIcon({ node }: IconData) {
         strokeLinejoin="round"
         {...props}
       >
-        {node.map(([tag, attributes]) => createElement(tag, attributes))}
+        {node.map(([tag, attributes], key) => createElement(tag, { key, ...attributes }))}
       </svg>
     )
   }

@@ -18,5 +18,7 @@ export async function shuffle(page: Page, meanwhile: () => Promise<void> = async
   await meanwhile()
   answer()
   await expect(button).toBeEnabled()
+  // The old cards make way a few at a time.
+  await expect(page.locator('ul[aria-busy=true]')).toHaveCount(0)
   await page.unroute(isAsked)
 }

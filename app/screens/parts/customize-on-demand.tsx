@@ -9,13 +9,7 @@ const CustomizeDialog = lazy(() => import('#app/features/create/customize-dialog
 const FLAG = 'customize'
 
 /** `?customize=true` opens the dialog; whoever is not signed in yet is asked to, and finds it open afterwards. */
-export default function CustomizeOnDemand({
-  page,
-  title,
-}: {
-  page: Omit<PageDetail, 'categories'>
-  title: string
-}) {
+export function CustomizeOnDemand({ page, title }: { page: Omit<PageDetail, 'categories'>; title: string }) {
   const [query, setQuery] = useSearchParams()
   const { state, openAuth } = useSession()
   const isWanted = query.get(FLAG) === 'true'

@@ -6,7 +6,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 const FLAG = 'generated'
 
 /** Says that a wish has become a page. Leaves by itself unless somebody is reading it, and takes its flag out of the address. */
-export default function GeneratedBanner() {
+export function GeneratedBanner() {
   const t = useText()
   const [query, setQuery] = useSearchParams()
   const [isHeld, setHeld] = useState(false)

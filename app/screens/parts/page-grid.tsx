@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { useNavigationType } from 'react-router'
 import { EAGER_CARDS } from '#domain/limits.ts'
 import { pageTitle } from '#domain/text.ts'
 import { PageCard } from '#app/components/page-card.tsx'
@@ -10,6 +9,7 @@ import { PackButton } from '#app/features/pack/pack-button.tsx'
 import { useLanguage } from '#app/lib/frame.ts'
 import type { CardPage } from '#app/lib/pages/read.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { useByAndBy } from '#app/lib/use-by-and-by.ts'
 import { CustomizeButton } from './customize-button.tsx'
 
 interface Props {
@@ -22,28 +22,20 @@ interface Props {
 }
 
 /** Remembered: a screen renders again whenever somebody sets out for the next one, and its cards are most of it. */
-export const PageGrid = memo(function PageGrid({ pages, lead, customizable, heading }: Props) {
-  const t = useText()
-  const language = useLanguage()
-  // Whoever goes back wants every card at its height at once, to stand where they stood; a first visit looks like that as well.
-  const isBack = useNavigationType() === 'POP'
+export const PageGrid = memo(function PageGrid({ pages, lead, ...looks }: Props) {
+  const { shown, isDone } = useByAndBy(pages)
   return (
     <ul
-      className={`grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5 ${isBack ? 'by-and-by-at-first' : 'by-and-by'}`}
+      aria-busy={!isDone}
+      // While it grows, what stands below stays out of sight.
+      className={`by-and-by grid grid-cols-1 content-start gap-5 sm:grid-cols-2 lg:grid-cols-5 ${shown.length < pages.length ? 'min-h-dvh' : ''}`}
     >
-      {pages.map((page, index) => (
+      {shown.map((page, index) => (
         <li key={page.id}>
-          <PageCard
+          <GridCard
             page={page}
-            heading={heading}
             urgency={index === 0 ? lead : lead && index < EAGER_CARDS ? 'early' : undefined}
-            corners={<Corners page={page} />}
-            actions={
-              <>
-                <DownloadButton page={page} label={t('download.download')} />
-                {customizable && <CustomizeButton slug={page.slug} title={pageTitle(page.title, language)} />}
-              </>
-            }
+            {...looks}
           />
         </li>
       ))}
@@ -51,13 +43,30 @@ export const PageGrid = memo(function PageGrid({ pages, lead, customizable, head
   )
 })
 
-function Corners({ page }: { page: CardPage }) {
+const GridCard = memo(function GridCard({
+  page,
+  customizable,
+  ...looks
+}: Omit<Props, 'pages' | 'lead'> & { page: CardPage; urgency?: Urgency }) {
+  const t = useText()
   const title = pageTitle(page.title, useLanguage())
   return (
-    <>
-      <HeartButton pageId={page.id} title={title} />
-      {/* Only what has a vector master can go into a pack. */}
-      {page.file_url?.startsWith('/print/') && <PackButton as="switch" page={page} title={title} />}
-    </>
+    <PageCard
+      page={page}
+      {...looks}
+      corners={
+        <>
+          <HeartButton pageId={page.id} title={title} />
+          {/* Only what has a vector master can go into a pack. */}
+          {page.file_url?.startsWith('/print/') && <PackButton as="switch" page={page} title={title} />}
+        </>
+      }
+      actions={
+        <>
+          <DownloadButton page={page} label={t('download.download')} />
+          {customizable && <CustomizeButton slug={page.slug} title={title} />}
+        </>
+      }
+    />
   )
-}
+})
