@@ -11,6 +11,7 @@ import { LANGUAGES } from '#domain/languages.ts'
 import { FRAME_ROUTE, type FrameData } from './lib/frame.ts'
 import { loadTexts } from './lib/texts/load.ts'
 import { NonceContext } from './lib/nonce.ts'
+import { paintFirst } from './lib/paint-first.ts'
 import { nonceContext, visitContext } from './lib/visit.ts'
 
 await Promise.all(LANGUAGES.flatMap((language) => BUNDLES.map((bundle) => loadTexts(language, bundle))))
@@ -38,25 +39,18 @@ export default async function render(
   headers.set('content-type', 'text/html; charset=utf-8')
   for (const hint of hints(routerContext)) headers.append('link', hint)
   const html = await new Response(stream).text()
-  return new Response(
-    withRoutes(html, routerContext).replaceAll(PRELOADED_SCRIPT, `${PRELOADED_SCRIPT} fetchPriority="low"`),
-    { status, headers },
-  )
+  return new Response(withRoutes(html, routerContext), { status, headers })
 }
 
 /** The list of all routes stands in the page: as a file it would be one more request before anything can be pressed. */
 function withRoutes(html: string, { manifest }: EntryContext): string {
   const routes = `window.__reactRouterManifest=${JSON.stringify(manifest).replaceAll('<', '\\u003c')}`
-  return html
+  const whole = html
     .replace(/<link rel="modulepreload" href="\/assets\/manifest-[^>]*>/, '')
     .replace(`import ${JSON.stringify(manifest.url)}`, () => routes)
+  // In development a script of its own has to run first.
+  return import.meta.env.PROD ? paintFirst(whole) : whole
 }
-
-/**
- * A screen is seen, read and followed without any script, so scripts give way to styles, letters and the first picture. React Router has no
- * setting for it.
- */
-const PRELOADED_SCRIPT = '<link rel="modulepreload"'
 
 /** What the browser may fetch before it has read a line: the styles nothing is shown without, and the texts the first script asks for. */
 function* hints({ manifest, staticHandlerContext: { loaderData } }: EntryContext): Generator<string> {
