@@ -1,19 +1,31 @@
 import type { Page } from '@playwright/test'
 
+interface Fiber {
+  memoizedState: { isDehydrated?: boolean; dehydrated?: object | null } | null
+  child: Fiber | null
+  sibling: Fiber | null
+}
 interface Root {
-  stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } }
+  stateNode: { current: Fiber }
 }
 
 /**
  * Once React answers to presses. Before, a press does what it does without scripts: a link downloads the plain file, a
- * button nothing. Nobody presses that early by hand; a test on a busy machine does. React says it nowhere in public.
+ * button nothing. Nobody presses that early by hand; a test on a busy machine does. React says it nowhere in public. The frame wakes
+ * first, then what stands behind boundaries: the screen, and parts of it whose scripts come later.
  */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     if (!document.querySelector('script[type=module]')) return true
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'))
     const root = key && (document as unknown as Record<string, Root>)[key]
-    return root ? root.stateNode.current.memoizedState?.isDehydrated === false : false
+    if (!root || root.stateNode.current.memoizedState?.isDehydrated !== false) return false
+    const left: Fiber[] = [root.stateNode.current]
+    for (let fiber = left.pop(); fiber; fiber = left.pop()) {
+      if (fiber.memoizedState?.dehydrated) return false
+      for (const next of [fiber.child, fiber.sibling]) if (next) left.push(next)
+    }
+    return true
   })
 }
 
