@@ -20,11 +20,13 @@ const KNOWN: Readonly<Record<string, readonly (readonly [code: string, known: st
       'return;',
     ],
   ],
-  // The scripts that start everything are written by the server.
+  // The scripts that start everything are written and announced by the server (app/lib/paint-first.ts).
   'dom/ssr/components.js': [
     ['let enableFogOfWar = isFogOfWarEnabled(routeDiscovery, ssr);', 'let enableFogOfWar = false;'],
     ['let contextScript = staticContext', 'let contextScript = false'],
     ['let routeModulesScript = !isStatic', 'let routeModulesScript = true'],
+    ['}) : null, !enableFogOfWar ? ', '}) : null, false ? '],
+    ['let preloads = isHydrated || isRSCRouterContext ? []', 'let preloads = true ? []'],
   ],
 }
 
