@@ -6,6 +6,7 @@ import { fulfilments } from './fulfil.ts'
 import { readList } from './lists.ts'
 import { createMisspelled } from './misspelled.ts'
 import { readLiving } from './living.ts'
+import { createPeople } from './people.ts'
 import { createMarker, type Marks, type Span } from './marks.ts'
 import { splitWords, type Word } from './split-words.ts'
 import { CATEGORIES, groupPart, readWordBook, type Category } from './word-book.ts'
@@ -36,6 +37,7 @@ export function createRules() {
   const misspelled = createMisspelled(book, innocent)
   const parts = [...readList('parts.txt').split(/\s+/), ...living.living.de, ...living.living.nl]
   const compounds = createCompounds(book, parts, innocent)
+  const isSomebody = createPeople(readList('people.txt'))
 
   return {
     look(text: string): Sight {
@@ -57,7 +59,9 @@ export function createRules() {
           return rule.order === 'alone' ? found.some(([span]) => isAll(span!, said)) : found.length > 0
         })
         .map(({ category }) => category)
-      return CATEGORIES.find((each) => broken.includes(each))
+      return (
+        CATEGORIES.find((each) => broken.includes(each)) ?? (isSomebody(words) ? 'real-person' : undefined)
+      )
     },
   }
 }
