@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '#domain/languages.ts'
 import { createReader } from './reader.ts'
-import { createRules } from './rules.ts'
-import type { Category } from './word-book.ts'
+import { createRules, type Reason } from './rules.ts'
 
 /** What the reader refuses it cannot name. */
-export type Verdict = { fit: true } | { fit: false; category: Category | 'unnamed' }
+export type Verdict = { fit: true } | { fit: false; category: Reason }
 
 /** The reader speaks up only when it is sure: found by leaving out each set in turn (`scripts/moderation/folds.ts`), lowered once after (decision 64). */
 export const SURE = 1.4

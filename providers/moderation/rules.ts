@@ -6,7 +6,7 @@ import { fulfilments } from './fulfil.ts'
 import { readList } from './lists.ts'
 import { createMisspelled } from './misspelled.ts'
 import { readLiving } from './living.ts'
-import { createPeople } from './people.ts'
+import { createNames } from './names.ts'
 import { createMarker, type Marks, type Span } from './marks.ts'
 import { splitWords, type Word } from './split-words.ts'
 import { CATEGORIES, groupPart, readWordBook, type Category } from './word-book.ts'
@@ -16,6 +16,9 @@ export interface Sight {
   words: Word[]
   marks: Marks
 }
+
+/** Why a text is refused, as far as it can be named. */
+export type Reason = Category | 'unnamed'
 
 const RIGHT_BEHIND = 1
 const ONE_WORD_BETWEEN = 2
@@ -37,7 +40,8 @@ export function createRules() {
   const misspelled = createMisspelled(book, innocent)
   const parts = [...readList('parts.txt').split(/\s+/), ...living.living.de, ...living.living.nl]
   const compounds = createCompounds(book, parts, innocent)
-  const isSomebody = createPeople(readList('people.txt'))
+  const namesSomebody = createNames(readList('people.txt'))
+  const namesSomethingUnfit = createNames(readList('signs.txt'))
 
   return {
     look(text: string): Sight {
@@ -46,7 +50,7 @@ export function createRules() {
     },
 
     /** The most telling reason against it, if there is one. */
-    broken({ words, marks }: Sight, language: Language | undefined): Category | undefined {
+    broken({ words, marks }: Sight, language: Language | undefined): Reason | undefined {
       const allowed = begun(book.allowed, marks).flatMap((rule) =>
         fulfilments(rule, marks, RIGHT_BEHIND).flat(),
       )
@@ -59,9 +63,10 @@ export function createRules() {
           return rule.order === 'alone' ? found.some(([span]) => isAll(span!, said)) : found.length > 0
         })
         .map(({ category }) => category)
-      return (
-        CATEGORIES.find((each) => broken.includes(each)) ?? (isSomebody(words) ? 'real-person' : undefined)
-      )
+      const category = CATEGORIES.find((each) => broken.includes(each))
+      if (category) return category
+      if (namesSomebody(words)) return 'real-person'
+      return namesSomethingUnfit(words) ? 'unnamed' : undefined
     },
   }
 }

@@ -55,7 +55,7 @@ function corpus(): Example[] {
   const folder = 'scripts/moderation/corpus'
   return LANGUAGES.flatMap((language) =>
     ['bad', 'good'].flatMap((kind) =>
-      [1, 2].flatMap((volume) => {
+      [1, 2, 3].flatMap((volume) => {
         const path = `${folder}/${language}-${kind}-${volume}.txt`
         if (!existsSync(new URL(path, ROOT))) return []
         const wishes = lines(path)

@@ -16,10 +16,10 @@ const UMLAUTS: [RegExp, string][] = [
 ]
 
 /**
- * Whether a text names somebody who lives, or lived not long ago. There are very many of them, so that they are no rules: a name is an
- * entry in a set, and each row of up to five words is looked up in it.
+ * Whether a text says one of very many names: somebody who lives or lived not long ago, a gang, a brand of gin. They are no rules, which
+ * would each be read with their misspellings: a name is an entry in a set, and each row of up to five words is looked up in it.
  */
-export function createPeople(list: string): (words: Word[]) => boolean {
+export function createNames(list: string): (words: Word[]) => boolean {
   const written = new Set<string>()
   const heard = new Set<string>()
   for (const name of list.split('\n').filter(Boolean))
