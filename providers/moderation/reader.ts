@@ -40,6 +40,12 @@ export function unfitness(stretches: Uint32Array[], { bias, step, weights }: Wei
 }
 
 const FEWEST_LETTERS = 3
+const SHORTEST_ALONE = 4
+
+/** A few letters and nothing beside them are no wish that could be weighed. */
+const isTooShort = ({ words }: Sight): boolean =>
+  words.reduce((letters, { pieced, readings }) => letters + (pieced ? 0 : readings[0]!.length), 0) <
+  SHORTEST_ALONE
 
 /** Words spelled out in single letters are for the rules, which put them together: whoever spells looks like somebody who hides something. */
 function isSpelledOut({ words }: Sight): boolean {
@@ -53,7 +59,7 @@ export function createReader(packed: Uint8Array): (sight: Sight, language: Langu
   const eyes = createEyes()
   const learned = unpack(packed, FEATURES)
   return (sight, language) =>
-    eyes.isOneDrawnWord(sight) || isSpelledOut(sight)
+    eyes.isOneDrawnWord(sight) || isTooShort(sight) || isSpelledOut(sight)
       ? -Infinity
       : unfitness(eyes.featuresOf(sight, language), learned)
 }

@@ -16,6 +16,7 @@ const LISTS = 'providers/moderation'
 const read = (path: string) => readFileSync(new URL(path, ROOT), 'utf8')
 const lines = (path: string) => read(path).split('\n').filter(Boolean)
 const records = <R>(path: string) => lines(path).map((line) => JSON.parse(line) as R)
+const MUCH = 2
 const LITTLE = 0.5
 const VERY_LITTLE = 0.2
 const PARTS = 8
@@ -44,7 +45,7 @@ function fixtures(): Example[] {
           language,
           bad: named[2] === 'bad',
           set: named[1] ?? 'first',
-          weight: 1,
+          weight: MUCH,
         })),
     )
   })

@@ -16,10 +16,24 @@ const OFTEN_ENOUGH = 2
 const LEARNED = 1e-3
 /** So much of each lesson is covered each time, lest one word alone be relied on where others say it too. */
 const COVERED = 0.3
-const KEPT = 140_000
+const KEPT = 280_000
+
+/** What several readers think on average, each of whom saw other parts of the lessons covered. */
+export function learnTogether(lessons: Lesson[], readers: number) {
+  const { bias, weights, seen } = learn(lessons, 1)
+  let biases = bias
+  for (let seed = 2; seed <= readers; seed++) {
+    const other = learn(lessons, seed)
+    biases += other.bias
+    other.weights.forEach((weight, at) => (weights[at]! += weight))
+  }
+  weights.forEach((weight, at) => (weights[at] = weight / readers))
+  keepStrongest(weights, seen, KEPT)
+  return { bias: biases / readers, step: 1, weights }
+}
 
 /** Logistic regression with steps that grow smaller for what is seen often (AdaGrad). The same lessons always teach the same. */
-export function learn(lessons: Lesson[], kept = KEPT) {
+function learn(lessons: Lesson[], seed: number) {
   const weights = new Float32Array(FEATURES)
   const moved = new Float32Array(FEATURES).fill(LEARNED)
   const seen = new Uint32Array(FEATURES)
@@ -27,7 +41,7 @@ export function learn(lessons: Lesson[], kept = KEPT) {
   const known = lessons.map(({ features }) => features.filter((feature) => seen[feature]! >= OFTEN_ENOUGH))
   let bias = 0
   const order = lessons.map((_, at) => at)
-  const random = numbersFrom(1)
+  const random = numbersFrom(seed)
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random)
     for (const at of order) {
@@ -46,8 +60,7 @@ export function learn(lessons: Lesson[], kept = KEPT) {
       }
     }
   }
-  keepStrongest(weights, seen, kept)
-  return { bias, step: 1, weights }
+  return { bias, weights, seen }
 }
 
 /** What hardly ever decides anything is forgotten, so that the rest is small enough to ship. */

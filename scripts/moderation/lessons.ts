@@ -3,7 +3,7 @@ import { SURE } from '../../providers/moderation/own-check.ts'
 import { createRules } from '../../providers/moderation/rules.ts'
 import type { Weights } from '../../providers/moderation/weights.ts'
 import type { Example } from './examples.ts'
-import { learn, type Lesson } from './learn.ts'
+import { learnTogether, type Lesson } from './learn.ts'
 
 /** An example as rules and reader see it. */
 export interface Seen extends Example {
@@ -25,15 +25,17 @@ export function lookAt(examples: Example[]): Seen[] {
 }
 
 const ROOM = 0.5
-const HARDER = 4
+const HARDER = 2
+const READERS = 3
 
 /** Learns everything, then once more with what was still got wrong, or nearly so, counting for more. */
-export function teach(examples: Seen[]): ReturnType<typeof learn> {
-  const first = learn(lessonsOf(examples))
-  return learn(
+export function teach(examples: Seen[]): ReturnType<typeof learnTogether> {
+  const first = learnTogether(lessonsOf(examples), 1)
+  return learnTogether(
     lessonsOf(
       examples.map((each) => (isGotRight(each, first) ? each : { ...each, weight: each.weight * HARDER })),
     ),
+    READERS,
   )
 }
 
