@@ -41,8 +41,14 @@ const LATER_SETS = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
+  'twentieth',
+  'twenty-first',
 ]
-const laterBad = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-bad.jsonl`))
+/** Many of their words come misspelled already; misspelled and disguised at once is more than is promised. */
+const MISSPELLED_SETS = new Set(['nineteenth', 'twentieth', 'twenty-first'])
+const badIn = (sets: string[]) => sets.flatMap((set) => lines(`fixtures/${set}-bad.jsonl`))
+const laterBad = badIn(LATER_SETS)
 const laterGood = LATER_SETS.flatMap((set) => lines(`fixtures/${set}-good.jsonl`))
 const { check } = createOwnCheck()
 /** Made up beside the rules, to see how far each of them reaches. */
@@ -62,7 +68,7 @@ const isNamed = (phrase: string, language: Language) => {
 /** Every disguise is tried on all of the first set and on some of the others. */
 const toDisguise: Line[] = [
   ...bad,
-  ...laterBad.map((line) => ({
+  ...badIn(LATER_SETS.filter((set) => !MISSPELLED_SETS.has(set))).map((line) => ({
     ...line,
     phrases: line.phrases.filter((phrase, at) => at % 8 === 0 && isNamed(phrase, line.language)),
   })),
