@@ -1,7 +1,9 @@
-// Six languages are six products: fails on a missing or spare key, a text left in English, wrong placeholders and wrong plurals.
+// Six languages are six products: fails on a missing or spare key, a text left in English, wrong placeholders, wrong plurals and, in
+// French, a mark that could begin a line.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES } from '#domain/languages.ts'
+import { brokenFrenchSpaces } from './locales/french-spaces.ts'
 import { problemsOf } from './locales/problems.ts'
 
 const read = (language: string, feature: string) =>
@@ -41,6 +43,10 @@ for (const language of LANGUAGES)
   for (const feature of features(language))
     if (!features('en').includes(feature))
       problems.push(`locales/${language}/${feature}.json has no English counterpart`)
+
+for (const file of readdirSync('locales/fr/legal'))
+  for (const place of brokenFrenchSpaces(readFileSync(path.join('locales/fr/legal', file), 'utf8')))
+    problems.push(`fr/legal/${file}: needs a no-break space (U+00A0) in "${place}"`)
 
 for (const problem of problems) console.error(problem)
 console.log(`${texts} texts, ${problems.length} problems`)

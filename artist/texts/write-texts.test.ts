@@ -123,7 +123,7 @@ describe('titles a native speaker would write', () => {
 const MISTAKES: Record<Language, RegExp> = {
   en: /(?<!\p{L})a [aeio]\p{L}|(?<!\p{L})an [bcdfgjklmnpqrstvwxyz]\p{L}/iu,
   de: /(?<!\p{L})(?:in|an|von|bei|zu) dem |(?<!\p{L})zu der /u,
-  fr: /(?<!\p{L})(?:le|la|de|que) (?!onze)[aeéèiouœâ]|(?<!\p{L})(?:de|à) les? /iu,
+  fr: /(?<!\p{L})(?:le|la|de|que) (?!onze)[aeéèiouœâ]|(?<!\p{L})(?:de|à) les? | [!?:;»]/iu,
   es: /(?<!\p{L})(?:de|a) el |(?<!\p{L})y i[^aeo]/iu,
   it: /(?<!\p{L})(?:un|il) (?:s[bcdfgpqtvmn]|z|gn)|(?<!\p{L})uno [aeiou]|(?<!\p{L})la [aeiou]|(?<!\p{L})di (?:il|lo|la|i|gli|le) /iu,
   nl: /(?<!\p{L})een kleine (?:huis|konijn|paard|schaap|meisje)(?!\p{L})/iu,

@@ -6,7 +6,7 @@ export function mailText(content: MailContent): string {
   const paragraphs = [
     title,
     text,
-    button && `${button.label}:\n${button.link}`,
+    button && `${button.label}\n${button.link}`,
     code && (button ? `${codeIntro} ${code}` : code),
     valid,
     ignore,

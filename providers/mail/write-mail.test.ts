@@ -46,6 +46,14 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<img|<script/)
   })
 
+  it('sets French marks so that none begins a line, as text too', () => {
+    for (const kind of kinds) {
+      const mail = writeMail(site, { to: 'mila@example.org', kind, language: 'fr', link, code: '1' })
+      for (const text of [mail.subject, mail.text])
+        expect(text, kind).not.toMatch(/[^\u00A0][?!;:»](?=\s|$)|«(?!\u00A0)/)
+    }
+  })
+
   it('fetches nothing from anywhere', () => {
     const { html } = writeMail(site, {
       to: 'mila@example.org',

@@ -42,6 +42,21 @@ test.each([
     /lacks the plural many/,
   ],
   [
+    'a space that breaks before a French question mark, in a plural too',
+    'fr',
+    {
+      hello: 'Bonjour {name}\u00A0!',
+      pages: '{count, plural, one {# page ?} many {# pages\u00A0?} other {# pages\u00A0?}}',
+    },
+    /^"pages" needs a no-break space \(U\+00A0\) in "# page \? # pa"$/,
+  ],
+  [
+    'a gap with a French mark right behind it',
+    'fr',
+    { hello: 'Bonjour {name}!', pages: '{count, plural, one {#} many {#} other {#}}' },
+    /^"hello" needs a no-break space \(U\+00A0\) in "Bonjour x!"$/,
+  ],
+  [
     'broken syntax',
     'de',
     { hello: 'Hallo {name', pages: '{count, plural, one {# Bild} other {# Bilder}}' },

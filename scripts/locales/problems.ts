@@ -1,4 +1,5 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { brokenFrenchSpaces } from './french-spaces.ts'
 
 type Texts = Readonly<Record<string, string>>
 type Token = string | [name: string, kind?: string, forms?: Record<string, unknown>]
@@ -48,6 +49,9 @@ function textProblems(
       `"${key}" is the same as in English: translate it, or list it in locales/same-in-english.json`,
     )
   if (/[<>]|javascript:/i.test(text)) problems.push(`"${key}" holds markup`)
+  if (language === 'fr')
+    for (const place of brokenFrenchSpaces(spelledOut(tokens)))
+      problems.push(`"${key}" needs a no-break space (U+00A0) in "${place}"`)
   return problems
 }
 
@@ -78,6 +82,20 @@ const placeholders = (text: string) => {
   }
   if (typeof compiled !== 'string') compiled.forEach(walk)
   return [...names].sort()
+}
+
+/** The message as it is read: something in every gap, and each form of a plural on a line of its own. */
+function spelledOut(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) => {
+      if (typeof token === 'string') return token
+      // Beside its forms a plural holds its offset, a number or nothing.
+      const forms = Object.values(token[2] ?? {}).flatMap((form) =>
+        typeof form === 'string' ? form : Array.isArray(form) ? spelledOut(form as Token[]) : [],
+      )
+      return forms.length === 0 ? 'x' : forms.join('\n')
+    })
+    .join('')
 }
 
 function plurals(tokens: readonly Token[]): Record<string, unknown>[] {

@@ -31,6 +31,7 @@ test('every text of the sample library is written in all six languages', async (
   for (const { text } of texts) {
     expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort())
     for (const language of LANGUAGES) expect(text[language]?.trim()).toBeTruthy()
+    expect(text.fr, 'a mark that could begin a line').not.toMatch(/ [?!:;»]|« /)
   }
 })
 
