@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { keepCompiled } from './scripts/keep-compiled.ts'
+
+keepCompiled()
 
 /** What takes longest, longest first: begun last, it would be waited for alone. */
 const LONG = [

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { keepCompiled } from './scripts/keep-compiled.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
+
+keepCompiled()
 
 // What takes longer than a test may, or needs rights a test may not have, lies in tests/prove and is run by `npm run prove`.
 const isProof = process.env.PROVE === '1'
