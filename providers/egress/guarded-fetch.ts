@@ -88,8 +88,7 @@ for (const [network, bits] of [
 ] as const)
   PRIVATE.addSubnet(network, bits, 'ipv6')
 
+/** An IPv4 address inside an IPv6 one is looked up as what it is. */
 function isPrivate(address: string): boolean {
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? []
-  const plain = mapped ?? address
-  return PRIVATE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4')
+  return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
