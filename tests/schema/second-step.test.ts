@@ -125,3 +125,9 @@ test('another’s code opens nothing, and guessing ends soon', async () => {
   for (let guess = 0; guess < 12 && !refused; guess++) refused = await refusal(useCode('0'.repeat(20)))
   expect(refused).toBe('PT429')
 })
+
+test('new codes are made ten times an hour and not more often', async () => {
+  await database.sql`delete from private.visitor_counts`
+  for (let time = 0; time < 10; time++) expect(await makeCodes()).toHaveLength(10)
+  expect(await refusal(makeCodes())).toBe('PT429')
+})
