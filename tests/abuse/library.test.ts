@@ -146,11 +146,18 @@ test('case 51: pictures of a monstrous size are not made', async () => {
 
 test('case 52: neither guest nor account writes into the library’s files', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
-  for (const as of ['anon', 'user', 'stranger'] as const)
+  const files = () =>
+    site.sql<{ name: string; version: string }[]>`
+      select name, version from storage.objects where bucket_id = 'pages' order by name`
+  const before = await files()
+  // One that is there: what is not there cannot be replaced by anybody.
+  const there = `/storage/v1/object/pages/${before[0]!.name}`
+  for (const as of ['anon', 'user', 'stranger'] as const) {
     for (const [method, address] of [
       ['POST', '/storage/v1/object/pages/mine.svg'],
-      ['PUT', '/storage/v1/object/pages/friendly-cat.svg'],
-      ['DELETE', '/storage/v1/object/pages/friendly-cat.svg'],
+      ['POST', there],
+      ['PUT', there],
+      ['DELETE', there],
       ['POST', '/storage/v1/bucket'],
       ['POST', '/storage/v1/object/upload/sign/pages/mine.svg'],
       ['DELETE', '/storage/v1/bucket/pages'],
@@ -160,8 +167,20 @@ test('case 52: neither guest nor account writes into the library’s files', asy
         as,
         method,
         body: method === 'DELETE' ? undefined : svg,
-        headers: { 'content-type': 'image/svg+xml' },
+        headers: { 'content-type': 'image/svg+xml', 'x-upsert': 'true' },
       })
+    const names = { bucketId: 'pages', sourceKey: before[0]!.name, destinationKey: 'mine.svg' }
+    for (const way of ['move', 'copy'])
+      await refused(site, `/storage/v1/object/${way}`, { as, method: 'POST', body: names })
+    // Deleting many at once answers what was deleted.
+    const taken = await site.ask('/storage/v1/object/pages', {
+      as,
+      method: 'DELETE',
+      body: { prefixes: [before[0]!.name] },
+    })
+    if (taken.ok) expect(await taken.json()).toEqual([])
+  }
+  expect(await files()).toEqual(before)
 })
 
 test('case 53: a web socket without a key, or from nowhere, is not opened', async () => {
