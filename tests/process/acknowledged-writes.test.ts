@@ -1,7 +1,7 @@
 // What a visitor was told is saved, is saved: whatever is killed, however often.
-import { execFileSync } from 'node:child_process'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSql } from '#backend/database/connection.ts'
+import { lookUpProcess, standingIn } from '#backend/database/embedded/process-table.ts'
 import { postmasterPid } from '#tests/support/postmaster.ts'
 import type { ServerProcess } from '#tests/support/server-process.ts'
 import { socketOf } from '#tests/support/server-process.ts'
@@ -31,10 +31,10 @@ async function writeUntilGone(site: ServerProcess, apikey: string, name: string,
   }
 }
 
-/** Every process of this PostgreSQL at once, as a power cut would. */
-function killPostgres(pid: number): void {
-  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
-  for (const one of [pid, ...children.trim().split(/\s+/).map(Number)]) {
+/** Every process of this PostgreSQL at once, as a power cut would. All of them stand in its data. */
+async function killPostgres(pid: number): Promise<void> {
+  const { folder } = (await lookUpProcess(pid))!
+  for (const one of [pid, ...(await standingIn(folder!))]) {
     try {
       process.kill(one, 'SIGKILL')
     } catch {
@@ -60,7 +60,7 @@ test(
       const pid = (await postmasterPid(DATA_DIR))!
       await site.stop('SIGKILL')
       // Every other time PostgreSQL goes with it and has to recover; otherwise it is taken over as it runs.
-      if (round % 2 === 0) killPostgres(pid)
+      if (round % 2 === 0) await killPostgres(pid)
       await Promise.all(load)
     }
     const site = await startSite({ DATA_DIR })

@@ -110,6 +110,13 @@ describe.skipIf(!asRoot)('as root (skipped for others: they cannot hand files to
     },
   )
 
+  test('what a shell would read otherwise does not become part of the path of the binaries', async () => {
+    const systemDir = await systemFolder()
+    const dataDir = path.join(await dataFolder(), 'for $5')
+    const { connection } = await startOwner(dataDir, { options: { systemDir } })
+    expect(path.dirname(path.dirname(connection.host))).toBe(systemDir)
+  })
+
   test('the owner of the data folder, when there is one, also runs PostgreSQL', async () => {
     const folder = await dataFolder()
     await chown(folder, nobody.uid, nobody.gid)

@@ -88,10 +88,12 @@ test('a data folder deeper than a socket name may be long works', async () => {
 })
 
 test('a data folder may have any name', async () => {
-  const folder = path.join(await dataFolder(), `Oma's "Mal$HOME", 100 % \`grün\``)
-  const first = await startOwner(folder)
+  const outer = await dataFolder()
+  const folder = path.join(outer, `Oma's "Mal$HOME", 100 % \`grün\``)
+  const options = { systemDir: path.join(outer, 'system') }
+  const first = await startOwner(folder, { options })
   await first.end('SIGKILL')
-  const second = await startOwner(folder)
+  const second = await startOwner(folder, { options })
   expect(await pool(second.connection)`select 1 as one`).toEqual([{ one: 1 }])
 })
 

@@ -1,4 +1,4 @@
-// Where the cluster lives: DATA_DIR/postgres, unless we are root and whoever runs PostgreSQL cannot enter DATA_DIR.
+// Where the cluster lives: DATA_DIR/postgres, unless we are root and whoever runs PostgreSQL cannot enter DATA_DIR or could not run what lies there.
 // Then it lives in a system folder, and a pointer file in DATA_DIR says where. Nobody's permissions are loosened.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -38,6 +38,9 @@ export async function findPlace(dataDir: string, systemDir: string, log: Log): P
   return place
 }
 
+/** As root a copy of the binaries may come to lie there, and initdb hands their path to a shell between double quotes. */
+const puzzlesShells = (folder: string) => /["$`\\]/.test(folder)
+
 interface Choice {
   systemDir: string
   pointer: string
@@ -50,9 +53,10 @@ async function chooseHome(
   near: string,
   { systemDir, pointer, owner, log }: Choice,
 ): Promise<string> {
-  if (!owner || (await canEnter(dataDir, owner))) return near
+  const isMade = existsSync(path.join(near, 'data'))
+  if (!owner || ((await canEnter(dataDir, owner)) && (isMade || !puzzlesShells(near)))) return near
   // A folder that was closed after the database had been made in it: a second, empty database would look like a loss.
-  if (existsSync(path.join(near, 'data'))) throw closed(dataDir, owner)
+  if (isMade) throw closed(dataDir, owner)
   const home = await newSystemPlace(dataDir, systemDir, log)
   await writeFile(pointer, `${home}\n`)
   return home
