@@ -27,7 +27,8 @@ export default async function render(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext)
+  // In development there is no policy that asks for it (scripts/dev.ts), and a link of the router would differ by it in the browser.
+  const nonce = import.meta.env.PROD ? context.get(nonceContext) : undefined
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
