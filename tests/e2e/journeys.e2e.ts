@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { TOP_LIST } from '#domain/limits.ts'
+import { addPages } from '../support/add-pages.ts'
 import { laidOut } from '../support/laid-out.ts'
 import { shuffle } from '../support/shuffle.ts'
 import { expect, test } from '../support/visitor.ts'
@@ -107,3 +110,37 @@ test('whoever goes back to random pages finds the same ones where they were; shu
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
   }
 })
+
+test('a list makes way for another a few cards a frame, so that a finger is answered in between', async ({
+  page,
+  site,
+}) => {
+  await addPages(site, { difficulty: 'easy', count: 24 })
+  await addPages(site, { difficulty: 'hard', count: 24 })
+  await page.goto('/en/top-100?difficulty=easy')
+  const cards = page.getByRole('main').getByRole('article')
+  await expect(cards).toHaveCount(TOP_LIST.perPage)
+  const coming = await comingByFrame(page)
+  await page.getByRole('navigation', { name: 'Difficulty' }).getByRole('link', { name: 'Hard' }).click()
+  await expect(cards.getByText('Hard', { exact: true })).toHaveCount(TOP_LIST.perPage)
+  await laidOut(page)
+  const frames = await coming.evaluate((counts) => [...counts.values()])
+  expect(frames.reduce((sum, count) => sum + count)).toBe(TOP_LIST.perPage)
+  expect(Math.max(...frames)).toBeLessThanOrEqual(2)
+})
+
+/** How many cards come in each frame from now on. */
+const comingByFrame = (page: Page) =>
+  page.evaluateHandle(() => {
+    const counts = new Map<unknown, number>()
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      const cards = added.flatMap((node) =>
+        node instanceof Element ? [...node.querySelectorAll('article')] : [],
+      )
+      // The same for whatever happens until the next frame.
+      const frame = document.timeline.currentTime
+      if (cards.length > 0) counts.set(frame, (counts.get(frame) ?? 0) + cards.length)
+    }).observe(document.body, { childList: true, subtree: true })
+    return counts
+  })
