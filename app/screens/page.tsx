@@ -125,7 +125,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
           </div>
           {(page.file_url || page.thumbnail_url) && (
             <>
-              <div className="within-reach flex gap-3 *:grow max-sm:*:px-3">
+              <div className="within-reach flex gap-3 *:grow max-sm:*:px-2">
                 <DownloadButton page={page} look="main" label={t('download.downloadPdf')} />
                 <PrintButton page={page} />
               </div>
