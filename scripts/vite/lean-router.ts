@@ -8,16 +8,39 @@ const WARNINGS = new Set(['warning', 'warnOnce', 'warningOnce'])
 const PURE = /= (React\$1\.(?:forwardRef|createContext)\()/g
 const NAMES = /^\w+\.displayName = ".*";$/gm
 
-/** What is known here, by file. The bundler then leaves out what would be needed only if it were otherwise. */
+/**
+ * What is known here, by file. The bundler then leaves out what would be needed only if it were otherwise. And one thing that is to
+ * happen otherwise.
+ */
 const KNOWN: Readonly<Record<string, readonly (readonly [code: string, known: string])[]>> = {
   // An option nobody sets.
-  'router/router.js': [['init.instrumentations', '(void 0)']],
+  'router/router.js': [
+    ['init.instrumentations', '(void 0)'],
+    // See routeModules.js.
+    [
+      'cache[key] = propertyPromise;',
+      'cache[key] = propertyPromise;\n\tpropertyPromise.catch(() => cache[key] = void 0);',
+    ],
+  ],
   // All routes come at once (react-router.config.ts), so none are asked for later.
   'dom/ssr/fog-of-war.js': [
     ['if (!isFogOfWarEnabled(routeDiscovery, ssr)) return;', 'return;'],
     [
       'if (!isFogOfWarEnabled(routeDiscovery, ssr) || window.navigator?.connection?.saveData === true) return;',
       'return;',
+    ],
+  ],
+  // A screen whose script is gone, because there is a newer build, is there after a reload. Without a connection the reload would end on the
+  // browser's own page; asking once more tells the two apart, and what fails then is shown where the screen would be.
+  'dom/ssr/routeModules.js': [
+    ['console.error(`Error loading route module \\`${route.module}\\`, reloading page...`);', ''],
+    ['console.error(error);', 'await fetch(route.module, { cache: "no-store" });'],
+  ],
+  // What failed then is not remembered, so that the next press tries again.
+  'dom/ssr/routes.js': [
+    [
+      'return await routeModulePromise;',
+      'return await routeModulePromise.finally(() => lazyRoutePromise = void 0);',
     ],
   ],
   // The scripts that start everything are written and announced by the server (app/lib/paint-first.ts).
