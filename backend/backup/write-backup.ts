@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Sql, TransactionSql } from 'postgres'
 import type { FileStore } from '../storage/files/file-store.ts'
+import { copyOut } from './copy-out.ts'
 import { columnList, listTables, type Table, tableName } from './tables.ts'
 import { tarEnd, tarHeader, tarPadding } from './tar.ts'
 
@@ -37,11 +38,9 @@ export async function writeBackup({ sql, files, file, now = new Date() }: Option
     const head = Buffer.from(JSON.stringify(manifest, null, 2))
     yield* entry('manifest.json', head.length, Readable.from([head]), now)
     for (const table of manifest.tables) {
-      const rows = await db
-        .unsafe(`copy ${tableName(table)} (${columnList(table.columns)}) to stdout`)
-        .readable()
+      const statement = `copy ${tableName(table)} (${columnList(table.columns)}) to stdout`
       // How long it is has to be known before its first byte.
-      await pipeline(rows, createWriteStream(spool, { mode: 0o600 }))
+      await copyOut(db, statement, createWriteStream(spool, { mode: 0o600 }))
       const { size } = await stat(spool)
       yield* entry(`database/${table.schema}.${table.name}.copy`, size, createReadStream(spool), now)
       counted.tables += 1
