@@ -8,7 +8,7 @@ withBuild()
 
 const EMAIL = 'admin@example.org'
 const PASSWORD = 'Kangaroo-7!'
-const ROWS = 16
+const ROWS = 10
 const ANIMALS = ['cat', 'dog', 'fish', 'horse', 'owl', 'lion', 'bear', 'frog']
 
 async function post(site: ServerProcess, path: string, body: object, token?: string) {
