@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     // Without isolation below: to load everything anew for each file takes as long as the tests themselves.
     reporters: ['default', './tests/abuse/support/cases-reporter.ts'],
-    maxWorkers: isProof ? 1 : 2,
+    maxWorkers: isProof ? 1 : 3,
     sequence: { sequencer: LongestFirst },
     teardownTimeout: 20_000,
     projects: [
