@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** Making a page takes some ten milliseconds of the one core that answers: more at once would only wait for each other. */
-const TURNS = { atOnce: 8, waiting: 52, patienceMs: 2000 }
+const TURNS = { atOnce: 8, inCrowd: 2, waiting: 52, patienceMs: 2000 }
 /** For this long a kept page is shown without asking again whether the operator has something to say. */
 const NOTICE_MS = 1000
 

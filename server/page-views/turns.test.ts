@@ -48,3 +48,22 @@ test('whoever waits has their turn in the order they came', async () => {
   await Promise.all([1, 2, 3, 4].map((n) => turns.take(async () => void seen.push(n))))
   expect(seen).toEqual([1, 2, 3, 4])
 })
+
+test('in a crowd fewer work at a time, and as many as ever once it thins out', async () => {
+  const turns = createTurns({ atOnce: 3, inCrowd: 1, waiting: 4, patienceMs: 1000 })
+  let working = 0
+  const jobs = Array.from({ length: 7 }, held)
+  const taken = jobs.map(({ work }) =>
+    turns.take(async () => {
+      working++
+      await work()
+      working--
+    }),
+  )
+  for (const [n, { end }] of jobs.entries()) {
+    end()
+    await taken[n]
+    await expect.poll(() => working, { message: `after number ${n}` }).toBe([2, 1, 1, 3, 2, 1, 0][n])
+  }
+  expect(turns.isFull()).toBe(false)
+})

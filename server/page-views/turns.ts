@@ -1,6 +1,8 @@
 interface Options {
   /** How many work at a time. */
   atOnce: number
+  /** How many while more than half of the places to wait are taken: whoever is refused should not wait for so many others' work. */
+  inCrowd?: number
   /** How many may wait behind them. */
   waiting: number
   /** The longest that the first in line should have to wait: while it is longer, nobody else joins. */
@@ -16,6 +18,7 @@ interface Options {
  */
 export function createTurns({
   atOnce,
+  inCrowd = atOnce,
   waiting,
   patienceMs,
   between = async () => {},
@@ -25,16 +28,20 @@ export function createTurns({
   let working = 0
   const isLate = () => line.length > 0 && now() - line[0]!.since > patienceMs
 
+  const room = () => (line.length > waiting / 2 ? inCrowd : atOnce)
+
   function done(): void {
-    const first = line.shift()
-    if (!first) working--
-    else void between().then(first.start)
+    working--
+    while (line.length > 0 && working < room()) {
+      working++
+      void between().then(line.shift()!.start)
+    }
   }
 
   return {
-    isFull: () => working >= atOnce && (line.length >= waiting || isLate()),
+    isFull: () => (working >= atOnce || line.length > 0) && (line.length >= waiting || isLate()),
     async take<Result>(work: () => Promise<Result>): Promise<Result> {
-      if (working < atOnce) working++
+      if (working < atOnce && line.length === 0) working++
       else await new Promise<void>((start) => line.push({ since: now(), start }))
       try {
         return await work()
