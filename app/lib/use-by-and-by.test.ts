@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest'
-import { shownOf, turnsOf } from './use-by-and-by.ts'
+import { nextOf, shownOf, turnsOf } from './use-by-and-by.ts'
 
 const listOf = (ids: string) => [...ids].map((id) => ({ id }))
 /** What is seen after each step, until nothing changes any more. */
-function seen(items: string, before: string, atOnce = 2): string[] {
+function seen(items: string, before: string): string[] {
   const turns = turnsOf(listOf(items), listOf(before))
-  const changes = turns.filter(([, change]) => change).length
-  return Array.from({ length: Math.ceil(changes / atOnce) + 1 }, (_, step) =>
-    shownOf({ turns, done: step * atOnce })
-      .map(({ id }) => id)
-      .join(''),
-  )
+  const changes = turns.flatMap(([, change]) => change ?? [])
+  const steps: string[] = []
+  for (let done = 0; ; done = nextOf({ changes, done })) {
+    steps.push(
+      shownOf({ turns, done })
+        .map(({ id }) => id)
+        .join(''),
+    )
+    if (done >= changes.length) return steps
+  }
 }
 
 test('a new list takes the place of the old one from the top, one for one', () => {
@@ -19,11 +23,11 @@ test('a new list takes the place of the old one from the top, one for one', () =
 
 test('what is in both lists stays and is never moved', () => {
   expect(seen('bdf', 'abcdef')).toEqual(['abcdef', 'bdef', 'bdf'])
-  expect(seen('abcdef', 'bdf')).toEqual(['bdf', 'abcdf', 'abcdef'])
+  expect(seen('abcdef', 'bdf')).toEqual(['bdf', 'abdf', 'abcdf', 'abcdef'])
 })
 
-test('a first list only grows', () => {
-  expect(seen('12345', '')).toEqual(['', '12', '1234', '12345'])
+test('a first list only grows, card by card', () => {
+  expect(seen('12345', '')).toEqual(['', '1', '12', '123', '1234', '12345'])
 })
 
 test('nothing is ever there twice, whatever the order of the two lists, and the end is the new list', () => {

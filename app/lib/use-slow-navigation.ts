@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /** What comes sooner is simply there; nobody should see a placeholder flash by. */
-const PATIENCE_MS = 300
+const PATIENCE_MS = 500
 
 /** Whether something has been waited for long enough to be shown as waiting. */
 export function useSlow(isWaiting: boolean): boolean {

@@ -90,17 +90,21 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <div className="mb-6">
         <TabLinks tabs={tabs} current={difficulty ?? 'all'} label={t('category.difficulty')} />
       </div>
-      {isHere ? (
-        <GridSkeleton count={SKELETONS.category} label={t('common.loading')} />
-      ) : shown.length === 0 ? (
+      {shown.length > 0 || isHere ? (
+        <PageGrid
+          pages={shown}
+          placeholder={isHere && <GridSkeleton count={SKELETONS.category} label={t('common.loading')} />}
+          lead="first"
+          customizable
+          heading="h2"
+        />
+      ) : (
         <EmptyState picture="sheet" title={t('category.none-title')} hint={t('category.none-hint')}>
           <ButtonLink look="main" to={paths.create(language)}>
             {t('category.create')}
           </ButtonLink>
           <ButtonLink to={paths.themes(language)}>{t('category.all-themes')}</ButtonLink>
         </EmptyState>
-      ) : (
-        <PageGrid pages={shown} lead="first" customizable heading="h2" />
       )}
       <ListPager
         current={current}

@@ -141,12 +141,13 @@ function Gallery({ title, pages, more, isLoading, children }: GalleryProps) {
           </Link>
         </div>
       </div>
-      {isLoading ? (
-        <GridSkeleton count={SKELETONS.home} label={t('common.loading')} />
-      ) : pages.length === 0 ? (
-        <EmptyState picture="sheet" title={t('home.empty-title')} hint={t('home.empty-hint')} />
+      {pages.length > 0 || isLoading ? (
+        <PageGrid
+          pages={pages}
+          placeholder={isLoading && <GridSkeleton count={SKELETONS.home} label={t('common.loading')} />}
+        />
       ) : (
-        <PageGrid pages={pages} />
+        <EmptyState picture="sheet" title={t('home.empty-title')} hint={t('home.empty-hint')} />
       )}
     </section>
   )

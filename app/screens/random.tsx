@@ -65,14 +65,18 @@ export default function Random({ loaderData: { pages: dealt, filter } }: Route.C
         </Button>
       </ScreenTitle>
       <PageFilters filter={filter} href={(wanted) => paths.random(language, wanted)} />
-      {isLoading ? (
-        <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />
-      ) : pages.length === 0 && isFiltered(filter) ? (
+      {pages.length > 0 || isLoading ? (
+        <PageGrid
+          pages={pages}
+          placeholder={isLoading && <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />}
+          lead="first"
+          customizable
+          heading="h2"
+        />
+      ) : isFiltered(filter) ? (
         <NothingFits everything={paths.random(language)} />
-      ) : pages.length === 0 ? (
-        <EmptyState picture="sheet" title={t('card.none')} />
       ) : (
-        <PageGrid pages={pages} lead="first" customizable heading="h2" />
+        <EmptyState picture="sheet" title={t('card.none')} />
       )}
     </>
   )

@@ -67,14 +67,18 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
       />
       <ScreenTitle title={t('top.title')} lead={t('top.lead')} />
       <PageFilters filter={filter} href={(wanted) => paths.top(language, wanted)} />
-      {isHere ? (
-        <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />
-      ) : shown.length === 0 && isFiltered(filter) ? (
+      {shown.length > 0 || isHere ? (
+        <PageGrid
+          pages={shown}
+          placeholder={isHere && <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />}
+          lead="first"
+          customizable
+          heading="h2"
+        />
+      ) : isFiltered(filter) ? (
         <NothingFits everything={paths.top(language)} />
-      ) : shown.length === 0 ? (
-        <EmptyState picture="sheet" title={t('top.none')} />
       ) : (
-        <PageGrid pages={shown} lead="first" customizable heading="h2" />
+        <EmptyState picture="sheet" title={t('top.none')} />
       )}
       <ListPager current={current} pages={pages} href={(page) => paths.top(language, { ...filter, page })} />
     </>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { EAGER_CARDS } from '#domain/limits.ts'
 import { pageTitle } from '#domain/text.ts'
 import { PageCard } from '#app/components/page-card.tsx'
@@ -14,6 +14,8 @@ import { CustomizeButton } from './customize-button.tsx'
 
 interface Props {
   pages: readonly CardPage[]
+  /** What stands in for the pages while others are waited for. */
+  placeholder?: ReactNode
   /** A grid that leads its screen fetches its first pictures at once; how soon the very first one is needed. */
   lead?: Urgency
   customizable?: boolean
@@ -21,14 +23,17 @@ interface Props {
   heading?: 'h2' | 'h3'
 }
 
+const NONE: readonly CardPage[] = []
+
 /** Remembered: a screen renders again whenever somebody sets out for the next one, and its cards are most of it. */
-export const PageGrid = memo(function PageGrid({ pages, lead, ...looks }: Props) {
-  const { shown, isDone } = useByAndBy(pages)
+export const PageGrid = memo(function PageGrid({ pages, placeholder, lead, ...looks }: Props) {
+  const { shown, isDone, isDealt } = useByAndBy(placeholder ? NONE : pages)
+  if (placeholder) return placeholder
   return (
     <ul
       aria-busy={!isDone}
       // While it grows, what stands below stays out of sight.
-      className={`by-and-by grid grid-cols-1 content-start gap-5 sm:grid-cols-2 lg:grid-cols-5 ${shown.length < pages.length ? 'min-h-dvh' : ''}`}
+      className={`by-and-by grid grid-cols-1 content-start gap-5 sm:grid-cols-2 lg:grid-cols-5 ${isDealt ? 'dealt' : ''} ${shown.length < pages.length ? 'min-h-dvh' : ''}`}
     >
       {shown.map((page, index) => (
         <li key={page.id}>
@@ -47,7 +52,7 @@ const GridCard = memo(function GridCard({
   page,
   customizable,
   ...looks
-}: Omit<Props, 'pages' | 'lead'> & { page: CardPage; urgency?: Urgency }) {
+}: Omit<Props, 'pages' | 'placeholder' | 'lead'> & { page: CardPage; urgency?: Urgency }) {
   const t = useText()
   const title = pageTitle(page.title, useLanguage())
   return (
