@@ -15,10 +15,9 @@ export async function openProviders(
   const own = {
     artist,
     images: createArtistImages(artist),
-    moderation: createModeration(),
     ...(model && { speech: createLocalSpeech(model) }),
   }
-  if (!ai) return own
+  if (!ai) return { ...own, moderation: createModeration() }
   // Loaded only where it is used: the client libraries weigh as much as the rest of the server.
   const { openHosted } = await import('#providers/hosted/open-hosted.ts')
   return { ...own, ...openHosted(ai, artist) }

@@ -4,7 +4,7 @@ import { createOwnCheck } from './own-check.ts'
 
 /** Our own check always, and first: what it refuses no service ever sees. A hosted one, when there is one, has the second word. */
 export function createModeration(hosted?: HostedCheck): ModerationProvider {
-  // Read before anybody is here: it takes more than a second, in which nobody else would be answered.
+  // Opened before anybody is here: the first time it takes more than a second, in which nobody else would be answered.
   const own = createOwnCheck()
   return {
     async isFitForChildren(text, language) {

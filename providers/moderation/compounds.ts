@@ -1,7 +1,9 @@
 import { foldKeepingAccents, withoutAccents } from './fold.ts'
 import type { Word } from './split-words.ts'
+import { CATEGORIES } from './rule.ts'
+import type { Table } from './table.ts'
 import { tellingParts } from './telling.ts'
-import { CATEGORIES, type WordBook } from './word-book.ts'
+import type { Patterns, WordBook } from './word-book.ts'
 
 const PLAIN = /^[a-z]+$/
 const SHORTEST_COMPOUND = 8
@@ -18,11 +20,8 @@ const NOT_IN_COMPOUNDS = new Set(
   ),
 )
 
-/**
- * Reads in a long word the unfit word it is made of (Leichenhaufen, bloedbad), as long as the rest of it is a word too: one of the `common`
- * ones or another unfit one. Honest compounds of unfit words (Blutorange) stand among the `honest`.
- */
-export function createCompounds(book: WordBook, common: Iterable<string>, honest: Set<string>) {
+/** Of what compounds are unfit, and the `common` words that may stand beside it. */
+export function readCompounds(book: WordBook, common: Iterable<string>) {
   const { whole, start } = book.patterns
   const parts = tellingParts(book, NAMED)
   const isTelling = (of: string[]) => of.some((part) => parts.has(part) && COMPOUNDING.test(part))
@@ -32,13 +31,21 @@ export function createCompounds(book: WordBook, common: Iterable<string>, honest
         .filter(([letters, of]) => isLongEnough(letters) && !NOT_IN_COMPOUNDS.has(letters) && isTelling(of))
         .map(([letters]) => letters),
     )
-  const telling = pick(whole)
-  const beginnings = pick(start)
-  const lengths = [...new Set([...beginnings].map(({ length }) => length))]
   const known = new Set([...common].map((word) => withoutAccents(foldKeepingAccents(word))))
+  return { telling: pick(whole), beginnings: pick(start), known }
+}
 
+/**
+ * Reads in a long word the unfit word it is made of (Leichenhaufen, bloedbad), as long as the rest of it is a word too: one of the known
+ * ones or another unfit one. Honest compounds of unfit words (Blutorange) stand among the `honest`.
+ */
+export function createCompounds(
+  { telling, beginnings, known }: Record<keyof ReturnType<typeof readCompounds>, Table>,
+  { whole }: Pick<Record<keyof Patterns, Table>, 'whole'>,
+  honest: Table,
+) {
   const beginningOf = (tail: string) =>
-    lengths.map((length) => tail.slice(0, length)).find((letters) => beginnings.has(letters))
+    beginnings.lengths.map((length) => tail.slice(0, length)).find((letters) => beginnings.has(letters))
 
   const meant = (word: string): string[] => {
     if (word.length < SHORTEST_COMPOUND || !PLAIN.test(word) || whole.has(word)) return []

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { openTables } from './kept-tables.ts'
 import { createEyes } from './reader.ts'
 import { createRules } from './rules.ts'
 
-const { look } = createRules()
-const { featuresOf: eyes } = createEyes()
+const tables = openTables()
+const { look } = createRules(tables)
+const { featuresOf: eyes } = createEyes(tables)
 const shared = (one: string, other: string) => {
   const [first] = eyes(look(one), undefined)
   const [second] = eyes(look(other), undefined)

@@ -1,6 +1,6 @@
 import type { Marks, Span } from './marks.ts'
 import { LONGEST_SPELLED_WORD } from './split-words.ts'
-import type { Rule } from './word-book.ts'
+import type { Rule } from './rule.ts'
 
 const NEAR = 7
 const ALONG = 5

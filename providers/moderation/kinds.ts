@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 import { foldKeepingAccents, withoutAccents } from './fold.ts'
+import type { Table } from './table.ts'
 
 /** What a word stands for. */
 export type Kinds = (word: string, language: Language | undefined) => string[]
@@ -13,10 +14,7 @@ const ONE_WORD = /^\p{L}{3,}$/u
  * From words to what they stand for: what the artist knows them as, in any language, and the `senses`, one line of words for each sense and
  * language (`word*` also longer ones). That "ersäufen" and "noyer" are the same deed is what lets the reader learn it once for all six.
  */
-export function createKinds(
-  lexicon: Record<string, string>,
-  senses: string,
-): { kindsOf: Kinds; isDrawn: (word: string) => boolean } {
+export function readKinds(lexicon: Record<string, string>, senses: string) {
   const drawn = new Map<string, string[]>()
   for (const [file, lines] of Object.entries(lexicon))
     for (const line of lines.split('\n').filter(Boolean)) {
@@ -35,7 +33,13 @@ export function createKinds(
       if (letters.length >= SHORTEST) put(word.endsWith('*') ? start : whole, `${language} ${letters}`, sense)
     }
   }
+  return { drawn, whole, start }
+}
 
+export function createKinds({ drawn, whole, start }: Record<keyof ReturnType<typeof readKinds>, Table>): {
+  kindsOf: Kinds
+  isDrawn: (word: string) => boolean
+} {
   const kindsOf: Kinds = (word, language) => {
     const found = [...(drawn.get(word) ?? [])]
     for (const each of language ? [language] : LANGUAGES) {

@@ -1,8 +1,10 @@
 import { withoutAccents } from './fold.ts'
 import { consonantsOf, soundOf } from './sounds.ts'
 import type { Word } from './split-words.ts'
+import { groupPart, type Category } from './rule.ts'
+import type { Table } from './table.ts'
 import { tellingParts } from './telling.ts'
-import { groupPart, type Category, type WordBook } from './word-book.ts'
+import type { Patterns, WordBook } from './word-book.ts'
 import { LANGUAGES } from '#domain/languages.ts'
 
 // Names of persons and weapons are too near to everybody's words, and too short: Merkel, Ferkel.
@@ -34,33 +36,28 @@ const LOOKED_FOR = [
   ['whole', 'end'],
   ['start', 'inside'],
 ] as const
-type Index = Record<Kind, Map<string, string[]>>
+type Index = Map<string, string[]>
 
-const newIndex = (): Index => ({ whole: new Map(), start: new Map() })
-
-function add(index: Map<string, string[]>, key: string, letters: string) {
+function add(index: Index, key: string, letters: string) {
   const known = index.get(key)
   if (!known) index.set(key, [letters])
   else if (!known.includes(letters)) known.push(letters)
 }
 
-/**
- * Reads words with wrong letters as the unfit word they are near to (suicied, pornno, Arshloch), by what is written, by what is heard, and
- * by the consonants alone (prn). Words that stand in a dictionary as they are written, the `innocent` ones, are left alone.
- */
-export function createMisspelled(book: WordBook, innocent: Set<string>) {
-  const { patterns } = book
+/** By what a misspelled word finds the unfit one: its letters or what is heard, with none or one of them left out, or its consonants. */
+export function readMisspellings(book: WordBook) {
   const telling = tellingParts(book, CATEGORIES)
   for (const group of GROUPS) for (const language of LANGUAGES) telling.add(groupPart(group, language))
 
-  const written = newIndex()
-  const heard = newIndex()
-  const nearlyHeard = newIndex()
-  const bare = new Map<string, string[]>()
+  const indexes = (): Record<Kind, Index> => ({ whole: new Map(), start: new Map() })
+  const written = indexes()
+  const heard = indexes()
+  const nearlyHeard = indexes()
+  const bare: Index = new Map()
   const refusedBeginnings = new Set<string>()
   const single = new Set<string>()
   for (const [kind, of] of LOOKED_FOR)
-    for (const [letters, parts] of patterns[of]) {
+    for (const [letters, parts] of book.patterns[of]) {
       if (!PLAIN.test(letters) || !parts.some((part) => telling.has(part))) continue
       if (of === 'start') refusedBeginnings.add(letters)
       if (letters.length >= SHORTEST_BARE) add(bare, consonantsOf(letters), letters)
@@ -72,22 +69,41 @@ export function createMisspelled(book: WordBook, innocent: Set<string>) {
       if (sound.length >= VERY_LONG)
         for (const shorter of withOneLess(sound)) add(nearlyHeard[kind], shorter, letters)
     }
+  return {
+    writtenWhole: written.whole,
+    writtenStart: written.start,
+    heardWhole: heard.whole,
+    heardStart: heard.start,
+    nearlyHeardWhole: nearlyHeard.whole,
+    nearlyHeardStart: nearlyHeard.start,
+    bare,
+    refusedBeginnings,
+    single,
+  }
+}
 
-  const beginnings = [...new Set([...patterns.start.keys()].map(({ length }) => length))].filter(
-    (length) => length >= SHORTEST_BEGINNING,
-  )
-  const refused = [...new Set([...refusedBeginnings].map(({ length }) => length))]
+/**
+ * Reads words with wrong letters as the unfit word they are near to (suicied, pornno, Arshloch), by what is written, by what is heard, and
+ * by the consonants alone (prn). Words that stand in a dictionary as they are written, the `innocent` ones, are left alone.
+ */
+export function createMisspelled(
+  known: Record<keyof ReturnType<typeof readMisspellings>, Table>,
+  patterns: Pick<Record<keyof Patterns, Table>, 'whole' | 'start'>,
+  innocent: Table,
+) {
+  const { bare, refusedBeginnings, single } = known
+  const beginnings = patterns.start.lengths.filter((length) => length >= SHORTEST_BEGINNING)
   const isKnown = (word: string) =>
     patterns.whole.has(word) ||
     beginnings.some((length) => length > word.length - 4 && patterns.start.has(word.slice(0, length))) ||
-    refused.some((length) => refusedBeginnings.has(word.slice(0, length)))
+    refusedBeginnings.lengths.some((length) => refusedBeginnings.has(word.slice(0, length)))
 
-  const nearlyWritten = (word: string, among: Map<string, string[]>) =>
+  const nearlyWritten = (word: string, among: Table) =>
     withOneLess(word)
       .flatMap((shorter) => among.get(shorter) ?? [])
       .filter((letters) => isOneSlipAway(word, letters))
 
-  const nearlySounding = (sound: string, among: Map<string, string[]>) =>
+  const nearlySounding = (sound: string, among: Table) =>
     withOneLess(sound)
       .flatMap((shorter) => among.get(shorter) ?? [])
       .filter((letters) => isOneSlipAway(sound, soundOf(letters)))
@@ -100,15 +116,17 @@ export function createMisspelled(book: WordBook, innocent: Set<string>) {
     const undoubled = word.replace(/(.)\1/g, '$1')
     return [
       ...(single.has(undoubled) ? [undoubled] : []),
-      ...nearlyWritten(word, written.whole),
-      ...(heard.whole.get(sound) ?? []),
-      ...nearlySounding(sound, nearlyHeard.whole),
+      ...nearlyWritten(word, known.writtenWhole),
+      ...(known.heardWhole.get(sound) ?? []),
+      ...nearlySounding(sound, known.nearlyHeardWhole),
       ...beginningsOf(word).flatMap(({ stem, long }) =>
-        nearlyWritten(stem, written.start).filter((letters) => !long || letters.length >= LONG_BEGINNING),
+        nearlyWritten(stem, known.writtenStart).filter(
+          (letters) => !long || letters.length >= LONG_BEGINNING,
+        ),
       ),
       ...beginningsOf(sound).flatMap(({ stem, long }) => [
-        ...(heard.start.get(stem) ?? []).filter((letters) => !long || letters.length >= LONG_BEGINNING),
-        ...(long ? [] : nearlySounding(stem, nearlyHeard.start)),
+        ...(known.heardStart.get(stem) ?? []).filter((letters) => !long || letters.length >= LONG_BEGINNING),
+        ...(long ? [] : nearlySounding(stem, known.nearlyHeardStart)),
       ]),
     ]
   }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { createNames } from './names.ts'
+import { createNames, readNames } from './names.ts'
 import { splitWords } from './split-words.ts'
 
-const isSomebody = createNames(['jürgen klopp', 'kylian mbappé', 'mbappé', 'cristiano ronaldo'].join('\n'))
+const isSomebody = createNames(
+  readNames(['jürgen klopp', 'kylian mbappé', 'mbappé', 'cristiano ronaldo'].join('\n')),
+)
 const names = (text: string) => isSomebody(splitWords(text, () => false))
 
 it('knows a name wherever it stands, with and without its accents', () => {

@@ -1,5 +1,6 @@
 import { foldKeepingAccents, withoutAccents } from './fold.ts'
 import type { Word } from './split-words.ts'
+import type { Table } from './table.ts'
 
 const LONGEST_NAME = 5
 /** A full name is also known by its consonants, if there are enough of them in each word: Christiano Ronalldo. */
@@ -15,11 +16,8 @@ const UMLAUTS: [RegExp, string][] = [
   [/ü/g, 'ue'],
 ]
 
-/**
- * Whether a text says one of very many names: somebody who lives or lived not long ago, a gang, a brand of gin. They are no rules, which
- * would each be read with their misspellings: a name is an entry in a set, and each row of up to five words is looked up in it.
- */
-export function createNames(list: string): (words: Word[]) => boolean {
+/** Names as they are written and as they are heard. */
+export function readNames(list: string) {
   const written = new Set<string>()
   const heard = new Set<string>()
   for (const name of list.split('\n').filter(Boolean))
@@ -31,7 +29,17 @@ export function createNames(list: string): (words: Word[]) => boolean {
       if (heardWords.length > 1 && consonants.length >= LEAST_CONSONANTS && heardWords.every(isEnough))
         heard.add(consonants)
     }
+  return { written, heard }
+}
 
+/**
+ * Whether a text says one of very many names: somebody who lives or lived not long ago, a gang, a brand of gin. They are no rules, which
+ * would each be read with their misspellings: a name is an entry in a set, and each row of up to five words is looked up in it.
+ */
+export function createNames({
+  written,
+  heard,
+}: Record<'written' | 'heard', Pick<Table, 'has'>>): (words: Word[]) => boolean {
   return (words) => {
     const said = words.filter(({ pieced }) => !pieced).map(({ readings }) => formsOf(readings))
     const consonants = said.map(([form]) => consonantsIn(form ?? ''))
@@ -66,7 +74,7 @@ const ALIKE: Record<string, string> = { c: 'k', q: 'k', z: 's', v: 'f', w: 'f' }
 const SOFT = new Set('eiy')
 const SILENT = new Set('aeiouyjh')
 
-/** What is heard of a name but for its vowels, letter by letter: it is done for thousands of names at the start. */
+/** What is heard of a name but for its vowels, letter by letter: it is done for thousands of names. */
 function consonantsIn(name: string): string {
   let heard = ''
   let last = ''

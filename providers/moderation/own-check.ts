@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '#domain/languages.ts'
+import { openTables } from './kept-tables.ts'
 import { createReader } from './reader.ts'
 import { createRules, type Reason } from './rules.ts'
 
@@ -14,8 +15,9 @@ export const SURE = 0.5
  * counts for words that nothing else tells apart ("Pute" is a bird in German). What the rules let through is read once more as a whole.
  */
 export function createOwnCheck(): { check(text: string, language?: Language): Verdict } {
-  const rules = createRules()
-  const unfitness = createReader(readFileSync(new URL('reader.weights', import.meta.url)))
+  const tables = openTables()
+  const rules = createRules(tables)
+  const unfitness = createReader(tables, readFileSync(new URL('reader.weights', import.meta.url)))
 
   return {
     check(text, language) {

@@ -1,9 +1,8 @@
 import type { Language } from '#domain/languages.ts'
-import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
 import { FEATURES, featuresOf } from './features.ts'
 import { withoutAccents } from './fold.ts'
 import { createKinds } from './kinds.ts'
-import { readList } from './lists.ts'
+import type { Tables } from './lists.ts'
 import type { Sight } from './rules.ts'
 import { unpack, type Weights } from './weights.ts'
 
@@ -12,15 +11,8 @@ const FEWEST = 40
 export const shareOf = (features: Uint32Array): number => 1 / Math.sqrt(Math.max(features.length, FEWEST))
 
 /** The features of a text, for reading and for learning, and whether it is nothing but a word the artist draws. */
-export function createEyes() {
-  const { nouns, verbs, adjectives, places } = LEXICON_FILES
-  const lexicon = Object.fromEntries(
-    Object.entries({ nouns, verbs, adjectives, places }).map(([name, file]) => [
-      name,
-      readList(`../../artist/lexicon/${file}`),
-    ]),
-  )
-  const { kindsOf, isDrawn } = createKinds(lexicon, readList('senses.txt'))
+export function createEyes({ kinds }: Pick<Tables, 'kinds'>) {
+  const { kindsOf, isDrawn } = createKinds(kinds)
   return {
     featuresOf: (sight: Sight, language: Language | undefined) => featuresOf(sight, kindsOf, language),
     isOneDrawnWord: ({ words: [word, ...others] }: Sight) =>
@@ -55,8 +47,11 @@ function isSpelledOut({ words }: Sight): boolean {
 }
 
 /** A second reader beside the rules: it has no list, it weighs. One word that can be drawn needs no weighing. */
-export function createReader(packed: Uint8Array): (sight: Sight, language: Language | undefined) => number {
-  const eyes = createEyes()
+export function createReader(
+  tables: Pick<Tables, 'kinds'>,
+  packed: Uint8Array,
+): (sight: Sight, language: Language | undefined) => number {
+  const eyes = createEyes(tables)
   const learned = unpack(packed, FEATURES)
   return (sight, language) =>
     eyes.isOneDrawnWord(sight) || isTooShort(sight) || isSpelledOut(sight)

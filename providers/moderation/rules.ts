@@ -1,15 +1,14 @@
 import type { Language } from '#domain/languages.ts'
-import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
 import { createCompounds } from './compounds.ts'
 import { createLeads } from './leads.ts'
+import type { Tables } from './lists.ts'
 import { fulfilments } from './fulfil.ts'
-import { readList } from './lists.ts'
 import { createMisspelled } from './misspelled.ts'
-import { readLiving } from './living.ts'
 import { createNames } from './names.ts'
 import { createMarker, type Marks, type Span } from './marks.ts'
+import { CATEGORIES, groupPart, readRule, type Category, type Rule } from './rule.ts'
 import { splitWords, type Word } from './split-words.ts'
-import { CATEGORIES, groupPart, readWordBook, type Category } from './word-book.ts'
+import type { Table } from './table.ts'
 
 /** A text as the rules see it: its words, and which parts of rules stand where. */
 export interface Sight {
@@ -25,23 +24,16 @@ const ONE_WORD_BETWEEN = 2
 const FILLER = groupPart('filler', 'en')
 
 /** What was written down as unfit: words, thoughts over groups of words, and what is allowed all the same. */
-export function createRules() {
-  const living = readLiving(readList(`../../artist/lexicon/${LEXICON_FILES.nouns}`))
-  const book = readWordBook({
-    words: readList('words.jsonl'),
-    groups: readList('groups.jsonl'),
-    thoughts: readList('thoughts.jsonl'),
-    living,
-    allowed: readList('allowed.jsonl'),
-  })
-  const mark = createMarker(book.patterns)
-  const leads = createLeads(book.patterns)
-  const innocent = new Set(readList('innocent.txt').split(/\s+/))
-  const misspelled = createMisspelled(book, innocent)
-  const parts = [...readList('parts.txt').split(/\s+/), ...living.living.de, ...living.living.nl]
-  const compounds = createCompounds(book, parts, innocent)
-  const namesSomebody = createNames(readList('people.txt'))
-  const namesSomethingUnfit = createNames(readList('signs.txt'))
+export function createRules(tables: Tables) {
+  const { patterns, innocent } = tables
+  const mark = createMarker(patterns)
+  const leads = createLeads(patterns)
+  const misspelled = createMisspelled(tables.misspelled, patterns, innocent.words)
+  const compounds = createCompounds(tables.compounds, patterns, innocent.words)
+  const namesSomebody = createNames(tables.people)
+  const namesSomethingUnfit = createNames(tables.signs)
+  const unfit = begunIn(tables.rules.unfit)
+  const allowing = begunIn(tables.rules.allowed)
 
   return {
     look(text: string): Sight {
@@ -51,12 +43,10 @@ export function createRules() {
 
     /** The most telling reason against it, if there is one. */
     broken({ words, marks }: Sight, language: Language | undefined): Reason | undefined {
-      const allowed = begun(book.allowed, marks).flatMap((rule) =>
-        fulfilments(rule, marks, RIGHT_BEHIND).flat(),
-      )
+      const allowed = allowing(marks).flatMap((rule) => fulfilments(rule, marks, RIGHT_BEHIND).flat())
       const seen = allowed.length === 0 ? marks : without(marks, new Set(allowed.map(({ from }) => from)))
       const said = saidBeside(words, marks)
-      const broken = begun(book.unfit, seen)
+      const broken = unfit(seen)
         .filter((rule) => !rule.own || isSpoken(rule.language, language))
         .filter((rule) => {
           const found = fulfilments(rule, seen, ONE_WORD_BETWEEN)
@@ -71,9 +61,16 @@ export function createRules() {
   }
 }
 
-/** Only rules whose first part was seen can be fulfilled. */
-const begun = <R>(rules: Map<string, R[]>, marks: Marks): R[] =>
-  [...marks.keys()].flatMap((part) => rules.get(part) ?? [])
+/** Only rules whose first part was seen can be fulfilled. They are read when it is seen for the first time: of most it never is. */
+function begunIn(lines: Table): (marks: Marks) => Rule[] {
+  const known = new Map<string, Rule[]>()
+  const begunBy = (part: string) => {
+    const rules = known.get(part) ?? (lines.get(part) ?? []).map(readRule)
+    known.set(part, rules)
+    return rules
+  }
+  return (marks) => [...marks.keys()].flatMap(begunBy)
+}
 
 const without = (marks: Marks, words: Set<number>): Marks =>
   new Map([...marks].map(([part, spans]) => [part, spans.filter(({ from }) => !words.has(from))]))

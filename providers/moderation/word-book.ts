@@ -1,37 +1,12 @@
 import { LANGUAGES, type Language } from '#domain/languages.ts'
 import { foldKeepingAccents, squeezed, withoutAccents } from './fold.ts'
 import type { readLiving } from './living.ts'
-
-/** The most telling reason first: it is the one that is given. */
-export const CATEGORIES = [
-  'self-harm',
-  'sexual',
-  'nudity',
-  'hate',
-  'gore',
-  'weapons',
-  'drugs',
-  'profanity',
-  'real-person',
-] as const
-export type Category = (typeof CATEGORIES)[number]
-
-/**
- * Parts that follow one another, closely or along a few words, that stand near one another in any order, or one that is all there is. A part
- * is a pattern or a group of them.
- */
-export interface Rule {
-  parts: string[]
-  order: 'following' | 'along' | 'near' | 'alone'
-  language: Language | 'any'
-  /** Said only in its own language: Dutch "hoe" asks how, Italian "nasi" are noses. */
-  own: boolean
-}
+import { groupPart, lineOf, patternOf, readRule, type Category } from './rule.ts'
 
 export interface WordBook {
-  /** By their first part. */
-  unfit: Map<string, (Rule & { category: Category })[]>
-  allowed: Map<string, Rule[]>
+  /** Lines of rules by their first part. */
+  unfit: Map<string, string[]>
+  allowed: Map<string, string[]>
   patterns: Patterns
 }
 
@@ -68,9 +43,8 @@ const linesOf = ({ category, group, each, ...own }: Thought): Line[] =>
   })
 
 /**
- * Reads the lists. `word` is that word, `word*` also longer ones, `*word` and `*word*` likewise, `=wörd` only
- * with its accents, `a b` the one after the other, `a > b` with up to four words between, `a & b` near each other, `!word` nothing but that word, `~a b` only from somebody who writes
- * in that language, `@name` any word of that group.
+ * Reads the lists. `word` is that word, `word*` also longer ones, `*word` and `*word*` likewise, `=wörd` only with its accents; what rules
+ * make of words is in `readRule`.
  */
 export function readWordBook(texts: {
   words: string
@@ -89,42 +63,22 @@ export function readWordBook(texts: {
     for (const own of language === 'any' ? LANGUAGES : [language])
       for (const word of group ? words : []) addPattern(patterns, word, language, groupPart(group!, own))
 
-  const ruleOf = (term: string, language: Line['language']): Rule => {
-    const order = orderOf(term)
-    const parts = term
-      .replace(/^[!~]/, '')
-      .split(SIGNS[order])
-      .map((part) => part.trim())
-    const own = order === 'alone' || term.startsWith('~')
-    return { order, language, own, parts: parts.map((part) => partOf(patterns, part, language)) }
+  const byFirstPart = (lines: Line[]) => {
+    const found = new Map<string, string[]>()
+    for (const { category, language, words } of lines)
+      for (const term of words) {
+        const line = lineOf(term, language, category)
+        const { parts } = readRule(line)
+        for (const part of parts) {
+          const pattern = patternOf(part)
+          if (pattern !== undefined) addPattern(patterns, pattern, language, part)
+        }
+        addPart(found, parts[0]!, line)
+      }
+    return found
   }
-  const unfit = [...readLines(texts.words), ...thoughts].flatMap(({ category, language, words }) =>
-    category ? words.map((term) => ({ category, ...ruleOf(term, language) })) : [],
-  )
-  const allowed = readLines(texts.allowed).flatMap(({ language, words }) =>
-    words.map((term) => ruleOf(term, language)),
-  )
-  const byFirstPart = <R extends Rule>(rules: R[]) => Map.groupBy(rules, ({ parts }) => parts[0]!)
-  return { unfit: byFirstPart(unfit), allowed: byFirstPart(allowed), patterns }
-}
-
-const SIGNS = { alone: ' ', following: ' ', near: '&', along: '>' } as const
-
-function orderOf(term: string): Rule['order'] {
-  if (term.startsWith('!')) return 'alone'
-  if (term.includes('&')) return 'near'
-  return term.includes('>') ? 'along' : 'following'
-}
-
-export const groupPart = (group: string, language: Line['language']) => `${language}@${group}`
-
-function partOf(patterns: Patterns, part: string, language: Line['language']): string {
-  if (part.startsWith('@')) return groupPart(part.slice(1), language === 'any' ? 'en' : language)
-  // A phrase cannot stand near a word; such a line would never match, so it must not pass unnoticed.
-  if (/\s/.test(part)) throw new Error(`unreadable part: ${part}`)
-  const name = `${language} ${part}`
-  addPattern(patterns, part, language, name)
-  return name
+  const unfit = byFirstPart([...readLines(texts.words), ...thoughts].filter(({ category }) => category))
+  return { unfit, allowed: byFirstPart(readLines(texts.allowed)), patterns }
 }
 
 function addPattern(patterns: Patterns, pattern: string, language: Line['language'], part: string) {

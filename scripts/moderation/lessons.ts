@@ -1,3 +1,4 @@
+import { openTables } from '../../providers/moderation/kept-tables.ts'
 import { createEyes, unfitness } from '../../providers/moderation/reader.ts'
 import { SURE } from '../../providers/moderation/own-check.ts'
 import { createRules } from '../../providers/moderation/rules.ts'
@@ -12,8 +13,9 @@ export interface Seen extends Example {
 }
 
 export function lookAt(examples: Example[]): Seen[] {
-  const rules = createRules()
-  const eyes = createEyes()
+  const tables = openTables()
+  const rules = createRules(tables)
+  const eyes = createEyes(tables)
   return examples.map((example) => {
     const sight = rules.look(example.text)
     return {
