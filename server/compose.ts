@@ -76,7 +76,7 @@ async function furnish(
 ): Promise<Site> {
   const { sql } = database
   const files = openFiles(config)
-  const mail = openMail(config, log)
+  const mail = await openMail(config, log)
   const wires = config.supabase
     ? await openProject(config, { project: config.supabase, sql, files, log })
     : await openOwnWires(config, { database, files, deliver: mail.deliver, log })

@@ -2,10 +2,9 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Fetch } from '#backend/identity.ts'
 import { SITE } from '#domain/site.ts'
-import type { Deliver } from '#providers/mail/delivery.ts'
+import type { Deliver, Sender } from '#providers/mail/delivery.ts'
 import { createOutbox } from '#providers/mail/outbox.ts'
 import { createOutboxPage } from '#providers/mail/outbox-page.ts'
-import { createSmtp } from '#providers/mail/smtp.ts'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 
@@ -20,10 +19,10 @@ export interface Mail {
 }
 
 /** The way mails leave: the operator's mail server, else files in the outbox. */
-export function openMail(config: Config, log: Log): Mail {
+export async function openMail(config: Config, log: Log): Promise<Mail> {
   const from = { name: SITE.name, address: config.mail.from }
   const directory = path.join(config.dataDir, 'outbox')
-  const smtp = config.mail.smtpUrl ? createSmtp({ url: config.mail.smtpUrl, from }) : undefined
+  const smtp = config.mail.smtpUrl ? await openSmtp(config.mail.smtpUrl, from) : undefined
   const written = (file: string) => log.info({ file }, 'a mail was written to the outbox')
   return {
     kind: smtp ? 'smtp' : 'outbox',
@@ -39,6 +38,11 @@ export function openMail(config: Config, log: Log): Mail {
     }),
     close: () => smtp?.close(),
   }
+}
+
+async function openSmtp(url: string, from: Sender) {
+  const { createSmtp } = await import('#providers/mail/smtp.ts')
+  return createSmtp({ url, from })
 }
 
 async function canWrite(directory: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { createTransport } from 'nodemailer'
 import { message, type Deliver, type Sender } from './delivery.ts'
 
 interface Options {
@@ -14,9 +13,10 @@ interface Options {
 
 /** Where mails go without a mail server: one file each, complete as soon as it is there. */
 export function createOutbox({ directory, from, written, clock = Date.now }: Options): Deliver {
-  const compose = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-
   return async (mail) => {
+    // Loaded with the first mail: it is one of the heaviest libraries there are here, and many processes never write one.
+    const { createTransport } = await import('nodemailer')
+    const compose = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message: bytes } = await compose.sendMail(message(mail, from))
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const stamp = new Date(clock()).toISOString().replaceAll(/[-:]|\.\d+/g, '')

@@ -73,7 +73,7 @@ export async function openFunctionSite(
   const artist = createArtistWorkers({ most: 1, timeoutMs: PATIENCE_MS })
   const log = createLog('silent')
   const config = readConfig({ DATA_DIR: folder, SITE_URL: SITE })
-  const mail = openMail(config, log)
+  const mail = await openMail(config, log)
   const accounts = openAccounts(config, database.sql, tokens, mail.deliver, log)
   const drawing = await openProviders(artist)
   const named = { name: 'Colorami', url: SITE }

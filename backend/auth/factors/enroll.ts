@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth'
-import QRCode from 'qrcode'
 import { z } from 'zod'
 import { WireError } from '../../wire-error.ts'
 import { audit } from '../audit.ts'
@@ -89,6 +88,8 @@ async function keepFactor(auth: AuthContext, ask: SignedInAsk, { name, type, sec
 
 // The client puts `data:image/svg+xml;utf-8,` before it as it is, so it must hold no `#`.
 async function qrCode(uri: string): Promise<string> {
+  // Sixty files for what few people ever ask for: loaded when somebody does.
+  const { default: QRCode } = await import('qrcode')
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
   return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
 }
