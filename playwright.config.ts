@@ -24,7 +24,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/support/site-template.ts',
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Generous: a busy machine is no failure.
