@@ -87,6 +87,12 @@ function placeOf(key: string): number {
 /** Copied out of the file, all of which would stay in memory as long as one of its numbers is looked at. */
 const ownRow = ({ text, ends }: Row): Row => ({ text, ends: ends.slice() })
 
+/** Whether a key of the same length may be this word, each star of which is any letter. */
+function mayBe(word: string, key: string): boolean {
+  for (let at = 0; at < key.length; at++) if (word[at] !== '*' && word[at] !== key[at]) return false
+  return true
+}
+
 export function open(frozen: Frozen): Table {
   const { lengths } = frozen
   const keys = ownRow(frozen.keys)
@@ -117,11 +123,6 @@ export function open(frozen: Frozen): Table {
     }
     return low
   }
-  function mayBe(word: string, start: number, length: number): boolean {
-    for (let at = 0; at < length; at++)
-      if (word[at] !== '*' && word[at] !== keys.text[start + at]) return false
-    return true
-  }
   function listAt(at: number): string[] {
     const list: string[] = []
     for (let next = startOf(listEnds, at); next < listEnds[at]!; next++) list.push(cut(values, lists[next]!))
@@ -144,7 +145,7 @@ export function open(frozen: Frozen): Table {
       for (let at = firstFrom(given); at < count; at++) {
         const start = startOf(keys.ends, at)
         if (!keys.text.startsWith(given, start)) return
-        if (keys.ends[at]! - start === length && mayBe(word, start, length)) yield listAt(at)
+        if (keys.ends[at]! - start === length && mayBe(word, cut(keys, at))) yield listAt(at)
       }
     },
   }
