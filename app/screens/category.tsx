@@ -19,11 +19,10 @@ import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/category.ts'
 import { ListPager } from './parts/list-pager.tsx'
-import { PageGrid } from './parts/page-grid.tsx'
+import { ListGrid } from './parts/list-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -91,13 +90,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <TabLinks tabs={tabs} current={difficulty ?? 'all'} label={t('category.difficulty')} />
       </div>
       {shown.length > 0 || isHere ? (
-        <PageGrid
-          pages={shown}
-          placeholder={isHere && <GridSkeleton count={SKELETONS.category} label={t('common.loading')} />}
-          lead="first"
-          customizable
-          heading="h2"
-        />
+        <ListGrid pages={shown} placeholders={isHere && SKELETONS.category} />
       ) : (
         <EmptyState picture="sheet" title={t('category.none-title')} hint={t('category.none-hint')}>
           <ButtonLink look="main" to={paths.create(language)}>

@@ -15,11 +15,10 @@ import { useSlow, useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import type { Route } from './+types/random.ts'
 import { NothingFits } from './parts/nothing-fits.tsx'
 import { PageFilters } from './parts/page-filters.tsx'
-import { PageGrid } from './parts/page-grid.tsx'
+import { ListGrid } from './parts/list-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -66,13 +65,7 @@ export default function Random({ loaderData: { pages: dealt, filter } }: Route.C
       </ScreenTitle>
       <PageFilters filter={filter} href={(wanted) => paths.random(language, wanted)} />
       {pages.length > 0 || isLoading ? (
-        <PageGrid
-          pages={pages}
-          placeholder={isLoading && <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />}
-          lead="first"
-          customizable
-          heading="h2"
-        />
+        <ListGrid pages={pages} placeholders={isLoading && SKELETONS.grid} />
       ) : isFiltered(filter) ? (
         <NothingFits everything={paths.random(language)} />
       ) : (

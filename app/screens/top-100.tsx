@@ -15,12 +15,11 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
 import { visitContext } from '#app/lib/visit.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import type { Route } from './+types/top-100.ts'
 import { ListPager } from './parts/list-pager.tsx'
 import { NothingFits } from './parts/nothing-fits.tsx'
 import { PageFilters } from './parts/page-filters.tsx'
-import { PageGrid } from './parts/page-grid.tsx'
+import { ListGrid } from './parts/list-grid.tsx'
 import { ScreenTitle } from './parts/screen-title.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
@@ -68,13 +67,7 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
       <ScreenTitle title={t('top.title')} lead={t('top.lead')} />
       <PageFilters filter={filter} href={(wanted) => paths.top(language, wanted)} />
       {shown.length > 0 || isHere ? (
-        <PageGrid
-          pages={shown}
-          placeholder={isHere && <GridSkeleton count={SKELETONS.grid} label={t('common.loading')} />}
-          lead="first"
-          customizable
-          heading="h2"
-        />
+        <ListGrid pages={shown} placeholders={isHere && SKELETONS.grid} />
       ) : isFiltered(filter) ? (
         <NothingFits everything={paths.top(language)} />
       ) : (
