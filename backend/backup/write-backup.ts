@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { rename, rm, stat } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
@@ -31,18 +31,21 @@ interface Options {
  * a row names is there. Text, not pages of a disk: a newer PostgreSQL reads it as well.
  */
 export async function writeBackup({ sql, files, file, now = new Date() }: Options) {
-  const [partial, spool] = [`${file}.partial`, `${file}.table`]
+  const partial = `${file}.partial`
   const counted = { tables: 0, files: 0 }
-  async function* entries(db: TransactionSql): AsyncGenerator<Uint8Array> {
+  async function* entries(db: TransactionSql, spool: FileHandle): AsyncGenerator<Uint8Array> {
     const manifest = await describe(db, now)
     const head = Buffer.from(JSON.stringify(manifest, null, 2))
     yield* entry('manifest.json', head.length, Readable.from([head]), now)
     for (const table of manifest.tables) {
       const statement = `copy ${tableName(table)} (${columnList(table.columns)}) to stdout`
       // How long it is has to be known before its first byte.
-      await copyOut(db, statement, createWriteStream(spool, { mode: 0o600 }))
-      const { size } = await stat(spool)
-      yield* entry(`database/${table.schema}.${table.name}.copy`, size, createReadStream(spool), now)
+      await spool.truncate()
+      const all = { fd: spool.fd, start: 0, autoClose: false }
+      await copyOut(db, statement, createWriteStream('', all))
+      const { size } = await spool.stat()
+      const rows = createReadStream('', all)
+      yield* entry(`database/${table.schema}.${table.name}.copy`, size, rows, now)
       counted.tables += 1
     }
     for await (const { key, size, modified } of files.list()) {
@@ -53,16 +56,24 @@ export async function writeBackup({ sql, files, file, now = new Date() }: Option
     }
     yield tarEnd
   }
+  const spool = await openNameless(`${file}.table`)
   try {
     await sql.begin('isolation level repeatable read read only', (db) =>
-      pipeline(entries(db), createGzip(), createWriteStream(partial, { mode: 0o600 })),
+      pipeline(entries(db, spool), createGzip(), createWriteStream(partial, { mode: 0o600 })),
     )
     await rename(partial, file)
   } finally {
-    await rm(spool, { force: true })
+    await spool.close()
     await rm(partial, { force: true })
   }
   return { ...counted, bytes: (await stat(file)).size }
+}
+
+/** A file without a name: nobody's rows stay behind in plain text, not even when the process is killed. */
+async function openNameless(name: string): Promise<FileHandle> {
+  const handle = await open(name, 'w+', 0o600)
+  await rm(name)
+  return handle
 }
 
 async function describe(db: TransactionSql, now: Date): Promise<Manifest> {
