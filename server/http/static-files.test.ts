@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { staticFiles } from './static-files.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'colorami-static-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(path.join(folder, 'assets'))
 const script = 'console.log("crayon");'.repeat(100)
 writeFileSync(path.join(folder, 'assets', 'home-abc123.js'), script)

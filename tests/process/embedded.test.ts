@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { type ConnectionOptions, openSql } from '#backend/database/connection.ts'
 import { postmasterPid } from '#tests/support/postmaster.ts'
-import { dataFolder, preparedFolder } from './support/data-folder.ts'
+import { dataFolder, preparedFolder, removePrepared } from './support/data-folder.ts'
 import { startOwner } from './support/embedded-process.ts'
+
+afterAll(removePrepared)
 
 const pool = (connection: ConnectionOptions) => {
   const sql = openSql(connection, { max: 2 })

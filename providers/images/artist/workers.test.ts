@@ -1,7 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { createArtistWorkers, type ArtistWorkers, type WorkersOptions } from './workers.ts'
 
 let open: ArtistWorkers | undefined
@@ -10,6 +10,7 @@ afterEach(() => open?.close())
 /** Workers that run a few lines instead of the artist. */
 async function workersThat(lines: string, options: WorkersOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'artist-workers-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
   const module = path.join(folder, 'worker.mjs')
   await writeFile(module, lines)
   open = createArtistWorkers({ module, ...options })

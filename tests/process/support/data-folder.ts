@@ -1,16 +1,19 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { run } from '#backend/database/embedded/run.ts'
 import { startEmbedded } from '#backend/database/embedded/start.ts'
 import { endLeftPostgres } from '#tests/support/postmaster.ts'
 import { quietLog } from '#tests/support/quiet-log.ts'
 
 let made: Promise<string> | undefined
-afterAll(async () => {
+
+/** Whoever asked for prepared folders says when no more are wanted. */
+export async function removePrepared(): Promise<void> {
   if (made) await rm(await made, { recursive: true, force: true })
-})
+  made = undefined
+}
 
 /** A data folder in which initdb has already been done, because each time it costs a second. */
 export async function preparedFolder(): Promise<string> {
