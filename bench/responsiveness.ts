@@ -1,5 +1,6 @@
 // The longest task while somebody shuffles, changes a tab or types, on a phone a quarter as fast as this machine.
 import { chromium, type Locator, type Page } from '@playwright/test'
+import { stolenMs } from '#scripts/performance/stolen.ts'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { startServer } from '../tests/support/server-process.ts'
 import budgets from './budgets.json' with { type: 'json' }
@@ -11,6 +12,9 @@ const SLOWER = 4
 const PRESS_MS = 80
 const TIMES = 3
 const SETTLES_MS = 3000
+/** Where others had the processor for longer than this meanwhile, it is measured again; not for ever. */
+const MOST_STOLEN_MS = 20
+const MOST_TRIES = 20
 /** The widths of a drawing that a phone of this size takes. */
 const WIDTHS = [240, 400]
 const site = await oldSite()
@@ -71,7 +75,7 @@ async function press(page: Page, [x, y]: [number, number]) {
   await page.mouse.up()
 }
 
-/** The median of a few: a machine that others use as well stops now and then. */
+/** The median of a few. */
 async function longest(
   page: Page,
   name: string,
@@ -79,7 +83,10 @@ async function longest(
   prepare: () => Promise<() => Promise<void>>,
 ): Promise<Figure> {
   const times: number[] = []
-  for (let time = 0; time < TIMES; time++) times.push(await longestTask(page, path, prepare))
+  for (let tries = 1; times.length < TIMES; tries++) {
+    const { task, stolen } = await longestTask(page, path, prepare)
+    if (stolen <= MOST_STOLEN_MS || tries > MOST_TRIES) times.push(task)
+  }
   return {
     name: `longest task on ${name}, ${SLOWER}x slower`,
     value: median(times),
@@ -93,7 +100,7 @@ async function longestTask(
   page: Page,
   path: string,
   prepare: () => Promise<() => Promise<void>>,
-): Promise<number> {
+): Promise<{ task: number; stolen: number }> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.reload({ waitUntil: 'networkidle' })
   await page.waitForTimeout(SETTLES_MS)
@@ -107,8 +114,10 @@ async function longestTask(
   })
   await page.waitForTimeout(500)
   await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen.splice(0))
+  const before = stolenMs()
   await act()
   await page.waitForTimeout(2000)
+  const stolen = stolenMs() - before
   const tasks = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
-  return Math.max(0, ...tasks)
+  return { task: Math.max(0, ...tasks), stolen }
 }

@@ -2,6 +2,8 @@
 // own, and prints one table. A missed floor makes the exit code 1; a missed goal is only shown. `--full` also measures what takes long,
 // `--write` puts the table into docs/performance.md.
 import { readdirSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { stolenMs } from './performance/stolen.ts'
 import { writeTable } from './performance/write-table.ts'
 import { runQuietly } from './steps.ts'
 
@@ -18,6 +20,8 @@ interface Bound {
 }
 
 const notABench = new Set(['figures.ts', 'see.ts'])
+/** From this share on, figures are of a machine that was elsewhere now and then. */
+const NOTICED = 0.02
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'))
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const files = readdirSync('bench').filter(
@@ -36,10 +40,14 @@ let good = true
 const rows = [['measured', 'value', 'goal', 'floor', '']]
 for (const file of files) {
   console.log(`measuring ${file}…`)
+  const [begun, before] = [performance.now(), stolenMs()]
   const { ok, output } = await runQuietly({
     name: file,
     command: [process.execPath, `bench/${file}`, ...flags],
   })
+  const taken = (stolenMs() - before) / ((performance.now() - begun) * availableParallelism())
+  if (taken > NOTICED)
+    console.log(`  others had ${Math.round(taken * 100)} % of this machine's processors meanwhile`)
   const last = output.trimEnd().split('\n').at(-1) ?? ''
   if (!ok || !last.startsWith('[')) {
     console.error(output)
