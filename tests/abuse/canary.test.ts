@@ -41,7 +41,7 @@ beforeAll(async () => {
   site = await startServer(ENVIRONMENT)
   const facts = await (await fetch(`${site.url}/config.json`)).text()
   publishable = (JSON.parse(facts) as { publishableKey: string }).publishableKey
-}, 300_000)
+})
 afterAll(() => site?.remove())
 
 const QUIET = [

@@ -21,7 +21,7 @@ beforeAll(async () => {
     seo_description = ${sql.json(inEvery(ATTACK))} where slug = 'friendly-cat'`
   await sql`update public.categories set name = ${ATTACK}, name_translations = ${sql.json(inEvery(ATTACK))},
     description_translations = ${sql.json(inEvery(ATTACK))} where slug = 'animals'`
-}, 300_000)
+})
 afterAll(() => site?.close())
 
 describe('case 19: markup in a title, a description and a theme', () => {

@@ -8,7 +8,7 @@ import { FUNCTIONS, SCREENS } from './support/doors.ts'
 let site: WholeSite
 beforeAll(async () => {
   site = await openWholeSite()
-}, 300_000)
+})
 afterAll(() => site?.close())
 
 /** Every address pattern of the app that shows or answers something. */

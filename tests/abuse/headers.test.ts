@@ -11,7 +11,7 @@ beforeAll(async () => {
   const home = await (await site.ask('/en')).text()
   asset = /\/assets\/[^"]+\.js/.exec(home)![0]
   picture = new URL(/\/storage\/v1\/object\/public\/[^"? ]+/.exec(home)![0], 'https://pages.example').pathname
-}, 300_000)
+})
 afterAll(() => site?.close())
 
 const ELSEWHERE: [string, () => string][] = [

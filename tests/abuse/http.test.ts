@@ -7,7 +7,7 @@ import { sayRaw, statusesOf } from './support/raw.ts'
 let site: WholeSite
 beforeAll(async () => {
   site = await openWholeSite()
-}, 300_000)
+})
 afterAll(() => site?.close())
 
 const raw = (words: string) => sayRaw(site.port, words)

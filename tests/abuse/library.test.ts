@@ -7,7 +7,7 @@ import { many, refused } from './support/refused.ts'
 let site: WholeSite
 beforeAll(async () => {
   site = await openWholeSite()
-}, 300_000)
+})
 afterAll(() => site?.close())
 
 test.each([0, 6, -1, 1.5, '5; drop', null, [5], 1e300])(

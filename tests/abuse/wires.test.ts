@@ -6,7 +6,7 @@ import { many, refused } from './support/refused.ts'
 let site: WholeSite
 beforeAll(async () => {
   site = await openWholeSite()
-}, 300_000)
+})
 afterAll(() => site?.close())
 
 test.each([

@@ -31,7 +31,7 @@ test('in Dutch, with the keyboard alone, and what could not be drawn is said; th
   await expect(page.getByRole('radio', { name: 'Cartoon' })).toBeChecked()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/nl\/page\//, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/nl\/page\//)
   await expect(page.getByText('Dit konden we niet tekenen: blorptang')).toBeVisible()
   await everybodyCanUse(page)
   const first = new URL(page.url()).pathname
@@ -39,7 +39,6 @@ test('in Dutch, with the keyboard alone, and what could not be drawn is said; th
   const next = page.waitForURL(
     ({ pathname, search }) =>
       pathname !== first && pathname.startsWith('/nl/page/') && search === '?generated=true',
-    { timeout: 60_000 },
   )
   await page.getByRole('button', { name: 'Teken het anders' }).click()
   await next
@@ -51,9 +50,7 @@ test('a refusal stands beside the words, which stay, and an idea helps', async (
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
   await page.getByLabel('Your wish').fill('qwertz uiop')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(page.getByText('We did not recognize anything to draw in that.')).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(page.getByText('We did not recognize anything to draw in that.')).toBeVisible()
   await expect(page.getByLabel('Your wish')).toHaveValue('qwertz uiop')
   await everybodyCanUse(page)
   await page.getByRole('button', { name: 'Start over' }).click()
@@ -75,7 +72,7 @@ test('stages are shown while a page is drawn, with ready pages beside them', asy
   await expect(page.getByRole('link', { name: /Racing Car \(opens in a new tab\)/ })).toBeVisible()
   await everybodyCanUse(page)
   go()
-  await expect(page).toHaveURL(/\/en\/page\/.*car.*/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/en\/page\/.*car.*/)
 })
 
 test('what goes wrong around a creation is said as the specification says it', async ({ page }) => {
@@ -109,9 +106,9 @@ test('a double tap makes one page, and closing the browser does not lose it', as
         select status, generated_page_id is not null as made
         from public.ai_prompts join auth.users on users.id = user_id where email = 'dora@example.org'`,
     )
-  await expect.poll(async () => (await made()).length, { timeout: 60_000 }).toBe(1)
+  await expect.poll(async () => (await made()).length).toBe(1)
   await page.close()
-  await expect.poll(made, { timeout: 60_000 }).toEqual([{ status: 'completed', made: true }])
+  await expect.poll(made).toEqual([{ status: 'completed', made: true }])
 })
 
 test('without a speech service the browser may listen, but is asked for only after asking', async ({
@@ -179,7 +176,7 @@ test('the way back from a new page leads to the form it was wished for in', asyn
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a boat')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/page\//, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/en\/page\//)
   await page.goBack()
   await expect(page).toHaveURL(/\/en\/create-image$/)
   await expect(page.getByLabel('Your wish')).toBeVisible()
@@ -189,7 +186,7 @@ test('an endless word for a title pushes nothing off the smallest phone', async 
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a boat')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/page\//, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/en\/page\//)
   const { pathname } = new URL(page.url())
   const endless = JSON.stringify({ en: 'W'.repeat(200) })
   await withDatabase(

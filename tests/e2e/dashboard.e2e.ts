@@ -7,8 +7,6 @@ import { openMail } from '../support/outbox.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 360_000 })
-
 const TABS = ['profile', 'creations', 'downloads', 'ai-history', 'security', 'data']
 
 const idOf = (site: ServerProcess, email: string) =>
@@ -114,7 +112,7 @@ test('histories show pages, themes and how far a wish is, by themselves', async 
   await expect(wish.getByText('Failed', { exact: true })).toBeVisible()
   await expect(wish.getByText(/did not recognize anything/)).toBeVisible()
   await wish.getByRole('button', { name: 'Regenerate' }).click()
-  await expect(wish.getByText('Completed')).toBeVisible({ timeout: 60_000 })
+  await expect(wish.getByText('Completed')).toBeVisible()
   await expect(wish).toHaveCount(2)
   await wish.getByRole('link', { name: 'View result' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/horse/i)

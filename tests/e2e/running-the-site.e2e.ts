@@ -6,7 +6,7 @@ import { everybodyCanUse } from '../support/axe.ts'
 import type { ServerProcess } from '../support/server-process.ts'
 import { expect, test } from '../support/visitor.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 360_000 })
+test.describe.configure({ mode: 'serial' })
 
 const ADMIN = 'runa@example.org'
 const PARENT = 'uwe@example.org'
@@ -115,7 +115,7 @@ test('the printed link makes the first admin, once', async ({ page, site, browse
 
 test('switches work on the server, and the notice stands on every page', async ({ page, site }) => {
   await signIn(page, ADMIN, { next: '/en/admin?tab=settings' })
-  await expect(page.getByText('✓ Connected')).toHaveCount(4, { timeout: 90_000 })
+  await expect(page.getByText('✓ Connected')).toHaveCount(4)
   await page.getByLabel('AI generation enabled').uncheck()
   await page.getByLabel('User registration enabled').uncheck()
   await page.getByLabel('German').fill('Am Sonntag ziehen wir um.')

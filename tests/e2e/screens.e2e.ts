@@ -42,7 +42,6 @@ test.beforeAll(async ({ site }) => {
 
 for (const language of LANGUAGES)
   test(`every screen speaks ${language}, and fits on a phone`, async ({ page, refusals }) => {
-    test.setTimeout(240_000)
     // The screen for what is not found answers so.
     refusals.add(404)
     await page.setViewportSize({ width: 390, height: 844 })
@@ -64,7 +63,6 @@ for (const language of LANGUAGES)
 
 // Each width and each language once, the phone in German above: what axe looks for depends on either, hardly ever on both.
 test('everybody can use every screen on a desktop in English', async ({ page, refusals }) => {
-  test.setTimeout(240_000)
   refusals.add(404)
   await page.setViewportSize({ width: 1280, height: 900 })
   for (const screen of [...SCREENS, ...LOCKED]) {

@@ -8,8 +8,6 @@ import { openMail } from '../support/outbox.ts'
 import { textsOf } from '../support/texts.ts'
 import { expect } from '../support/visitor.ts'
 
-test.describe.configure({ timeout: 240_000 })
-
 const WISHES: [Language, typed: string, spoken: string, change: string][] = [
   ['en', 'A dragon reading a book', 'a duck on the water', 'with a hat'],
   ['de', 'Ein Drache liest ein Buch', 'eine Ente auf dem Wasser', 'mit einem Hut'],
@@ -19,9 +17,7 @@ const WISHES: [Language, typed: string, spoken: string, change: string][] = [
 /** Waits for the page that was just made and answers its address without what follows the question mark. */
 async function newPage(page: Page, language: Language, besides: string[] = []): Promise<string> {
   const place = () => new URL(page.url()).pathname
-  await expect
-    .poll(() => place().startsWith(`/${language}/page/`) && !besides.includes(place()), { timeout: 60_000 })
-    .toBe(true)
+  await expect.poll(() => place().startsWith(`/${language}/page/`) && !besides.includes(place())).toBe(true)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   return place()
 }
@@ -68,7 +64,7 @@ for (const [language, typed, spoken, change] of WISHES)
     ai.say.transcript = spoken
     await page.goto(`/${language}/create-image`)
     await button('wish.record').click()
-    await expect(page.getByRole('timer')).toContainText('1', { timeout: 60_000 })
+    await expect(page.getByRole('timer')).toContainText('1')
     await button('wish.stop').click()
     await expect(page.getByLabel(t('wish.prompt'))).toHaveValue(spoken)
     await button('wish.submit').click()

@@ -51,7 +51,6 @@ const ANSWERS: [path: string, status: number, to?: string][] = [
 ]
 
 test('every address answers as it should, and safely', async ({ site }) => {
-  test.setTimeout(240_000)
   const found: string[] = []
   for (const [path, status, to] of ANSWERS) {
     const answer = await fetch(site.url + path, { redirect: 'manual' })
@@ -85,7 +84,6 @@ test('every address answers as it should, and safely', async ({ site }) => {
 test('everything in the sitemap is there, names its sisters, describes itself validly, and no link is broken', async ({
   site,
 }) => {
-  test.setTimeout(240_000)
   const { pages, problems } = await crawl(site.url)
   expect(problems).toEqual([])
   expect(pages).toBeGreaterThan(100)

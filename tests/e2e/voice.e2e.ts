@@ -20,7 +20,7 @@ test('a wish spoken in German is written down, corrected and drawn', async ({ pa
   ai.say.transcript = 'ein Hund im Schnee'
   await signIn(page, FINN, { next: '/de/create-image' })
   await page.getByRole('button', { name: 'Wunsch aufnehmen' }).click()
-  await expect(page.getByText(/^Aufnahme: (?:[2-9]|\d\d) von 30 Sekunden/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Aufnahme: (?:[2-9]|\d\d) von 30 Sekunden/)).toBeVisible()
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click()
   await expect(page.getByLabel('Dein Wunsch')).toHaveValue('ein Hund im Schnee')
   await expect(page.getByText('Das haben wir verstanden.')).toBeVisible()
@@ -28,7 +28,7 @@ test('a wish spoken in German is written down, corrected and drawn', async ({ pa
   await everybodyCanUse(page)
   await page.getByLabel('Dein Wunsch').fill('ein Hund im Schnee mit Mütze')
   await page.getByRole('button', { name: 'Erstellen', exact: true }).click()
-  await expect(page).toHaveURL(/\/de\/page\//, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/de\/page\//)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hund')
   await expect(page.getByText('Dein Wunsch: ein Hund im Schnee mit Mütze')).toBeVisible()
 })
@@ -54,7 +54,7 @@ test('a recording that could not be written down is kept, drawn on the second tr
   await expect(page.getByText('We did not hear any words.')).toBeVisible()
   ai.manners.speech = 'well'
   await page.getByRole('button', { name: 'Create', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/page\/.*cat.*/, { timeout: 60_000 })
+  await expect(page).toHaveURL(/\/en\/page\/.*cat.*/)
   await expect(page.getByText('Your wish: a cat')).toBeVisible()
 })
 
@@ -101,7 +101,7 @@ test('a browser that records mp4 alone, as Safari before 18.4, sends WAV', async
   })
   await signIn(page, FINN, { next: '/en/create-image' })
   await record(page)
-  await expect(page.getByText(/^Recording: [1-9]\d? of 30 seconds/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Recording: [1-9]\d? of 30 seconds/)).toBeVisible()
   const sent = page.waitForRequest('**/functions/v1/generate-ai-coloring-page')
   await page.getByRole('button', { name: 'Stop recording' }).click()
   const { audioBase64 } = (await sent).postDataJSON() as { audioBase64: string }

@@ -14,7 +14,7 @@ beforeAll(async () => {
       },
     },
   )
-}, 300_000)
+})
 afterAll(async () => {
   line?.mend()
   await site?.close()
@@ -61,4 +61,4 @@ test('while the database is away everybody is told to come again, and afterwards
       .poll(async () => (await site.ask('/rest/v1/coloring_pages?limit=1')).status, { timeout: 60_000 })
       .toBe(200)
   }
-}, 240_000)
+})

@@ -7,7 +7,7 @@ let site: WholeSite
 beforeAll(async () => {
   // Nobody listens at that port: a mail server that is down.
   site = await openWholeSite({ SMTP_URL: 'smtp://127.0.0.1:9' })
-}, 300_000)
+})
 afterAll(() => site?.close())
 
 const upload = (name: string) =>

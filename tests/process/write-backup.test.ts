@@ -25,4 +25,4 @@ test('rows never lie in plain text beside the archive, not even while it is writ
     await database.close()
     rmSync(folder, { recursive: true, force: true })
   }
-}, 30_000)
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   ;({ publishableKey: apikey } = (await (await fetch(`${fleet.url}/config.json`)).json()) as {
     publishableKey: string
   })
-}, 300_000)
+})
 afterAll(() => fleet?.remove(), 60_000)
 
 const post = (path: string, body: object, headers: Record<string, string> = {}) =>
@@ -72,7 +72,7 @@ test('a page that one process makes is there at every other, picture and sheet i
       expect([path, seen.status]).toEqual([path, 200])
     }
   expect(fleet.files.objects.size).toBeGreaterThan(5)
-}, 120_000)
+})
 
 test('a process that is killed while it draws loses nothing: another one finishes its page', async () => {
   await createAccount(fleet, { email: 'cleo@example.org' })
@@ -99,7 +99,7 @@ test('a process that is killed while it draws loses nothing: another one finishe
   await expect.poll(async () => (await open()).done, { timeout: 120_000, interval: 500 }).toBe(1)
   for (const member of others) await fleet.replace(member)
   expect(fleet.members).toContain(survivor)
-}, 240_000)
+})
 
 test('all processes are replaced one after the other under load, and nobody notices', async () => {
   await createAccount(fleet, { email: 'dora@example.org' })
@@ -154,4 +154,4 @@ test('all processes are replaced one after the other under load, and nobody noti
       >`select count(*)::int as count from public.ai_prompts where status <> 'completed'`,
   )
   expect(count).toBe(0)
-}, 300_000)
+})

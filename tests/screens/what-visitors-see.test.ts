@@ -5,7 +5,7 @@ import { openWholeSite, type WholeSite } from '#tests/support/whole-site.ts'
 let site: WholeSite
 beforeAll(async () => {
   site = await openWholeSite()
-}, 300_000)
+})
 afterAll(() => site?.close())
 
 /** Every question has an address of its own, so that none is answered from what was kept. */

@@ -1,13 +1,12 @@
 // The product in front of a Supabase project: what works, what is guarded, and what must never get out.
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildIfChanged } from '#scripts/build-if-changed.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { missingReference } from '#tests/conformance/reference.ts'
 import { startServer, type ServerProcess } from '#tests/support/server-process.ts'
 import { type StandIn, startStandIn } from './stand-in.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 })
 const PASSWORD = 'Kangaroo-7!'
 
 describe.skipIf(missingReference)('with a Supabase project behind', () => {

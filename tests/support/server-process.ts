@@ -36,7 +36,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     return exited
   }
   const url = await new Promise<string>((resolve, reject) => {
-    const giveUp = setTimeout(() => reject(new Error(`the server did not start in time:\n${text}`)), 120_000)
+    const giveUp = setTimeout(() => reject(new Error(`the server did not start in time:\n${text}`)), 300_000)
     const read = (chunk: Buffer) => {
       text += chunk.toString()
       const [, address] = /is ready: (http:\S+)/.exec(text) ?? []

@@ -35,7 +35,7 @@ export const test = base.extend<Visit, Sites>({
     },
     { scope: 'worker' },
   ],
-  site: [async ({ sites }, use, { file }) => use(await sites.of(file)), { timeout: 120_000 }],
+  site: [async ({ sites }, use, { file }) => use(await sites.of(file)), { timeout: 300_000 }],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page }, use) => use(arriveAwake(page)),
   refusals: async ({}, use) => use(new Set()),
