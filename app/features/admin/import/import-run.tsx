@@ -33,9 +33,7 @@ export function ImportRun({ id, onLeave }: { id: string; onLeave(): void }) {
       {problem && (
         <ErrorLine
           text={
-            problem.sentence
-              ? t('admin.with-reason', { what: t('admin-import.failed'), reason: problem.sentence })
-              : t('admin-import.failed')
+            problem.sentence ? `${t('admin-import.failed')}: ${problem.sentence}` : t('admin-import.failed')
           }
           onAgain={() => void resume()}
         />

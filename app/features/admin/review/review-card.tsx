@@ -124,9 +124,8 @@ function Reports({ item }: { item: ReviewItem }) {
       <ul className="mt-1 flex list-disc flex-col gap-1 pl-5">
         {reports.map(({ reason, comment }, index) => (
           <li key={index} className="break-words">
-            {comment
-              ? t('admin.with-reason', { what: t(`admin-review.reason-${reason}`), reason: comment })
-              : t(`admin-review.reason-${reason}`)}
+            {t(`admin-review.reason-${reason}`)}
+            {comment && `: ${comment}`}
           </li>
         ))}
       </ul>

@@ -77,7 +77,7 @@ function Form({ content, row, onSaved }: { content: ContentKind; row: ContentRow
     )
     show({
       kind: 'error',
-      title: t('admin.with-reason', { what: t('admin-translations.error'), reason: failed }),
+      title: `${t('admin-translations.error')}: ${failed}`,
       text: answer.failed.sentence,
     })
   }
