@@ -188,7 +188,7 @@ function createConnection(
   }
 
   function cancel(running: Job) {
-    running.cancelling ??= sendCancel(settings, key, CANCEL_GRACE_MS)
+    running.cancelling ??= sendCancel(settings, key, session.connectTimeoutMs)
   }
 
   /** The server's own statement_timeout comes first; this is for a server that no longer answers. */
