@@ -19,7 +19,8 @@ test.each([
   `/coloring_pages?id=in.(${many(1500, 'x')})`,
 ])('case 9: too much, or SQL where a name should be: %#', async (address) => {
   const before = process.cpuUsage()
-  await refused(site, `/rest/v1${address}`)
+  // Refused for what it asks, not because the database was let work on it until its time was up.
+  expect(await refused(site, `/rest/v1${address}`)).not.toContain('57014')
   // A second at most, of the processor: a busy machine may take longer by the clock.
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(1000)
