@@ -1,28 +1,28 @@
 import { defineConfig } from '@playwright/test'
-import { keepCompiled } from './scripts/keep-compiled.ts'
+import { useCompileCache } from './scripts/testing/compile-cache.ts'
 
-keepCompiled()
+useCompileCache()
 
-/** What takes longest comes first: begun last, it would be waited for alone. */
-const LONG = [
-  'screens',
-  'running-the-site',
+/** The slowest test files run first, because a slow file that starts last would prolong the whole run. */
+const SLOW_FILES = [
+  'all-screens',
+  'site-administration',
   'dashboard',
-  'signed-in-life',
+  'account-journey',
   'admin-content',
-  'steady',
+  'layout-stability',
   'create',
 ].map((name) => `**/${name}.e2e.ts`)
 
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    // Two and no more: each has browsers of its own.
-    { name: 'long', testMatch: LONG },
-    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: LONG },
+    // Only two projects, because each one starts its own browsers.
+    { name: 'long', testMatch: SLOW_FILES },
+    { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: SLOW_FILES },
   ],
   outputDir: 'test-results',
-  globalSetup: './tests/support/site-template.ts',
+  globalSetup: './tests/support/site/site-template.ts',
   fullyParallel: false,
   workers: 2,
   retries: 0,
@@ -30,7 +30,7 @@ export default defineConfig({
   // Generous, and the same for all: a machine that is busy, or taken away for a minute, is no failure.
   timeout: 600_000,
   expect: { timeout: 90_000 },
-  reporter: [['line']],
+  reporter: [['line'], ['./scripts/testing/playwright-summary-reporter.ts']],
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
@@ -46,7 +46,7 @@ export default defineConfig({
         '--use-fake-ui-for-media-stream',
       ],
     },
-    // Tracing every test takes a third longer; `--trace on` shows one that fails.
+    // Traces are off because they make the run a third slower; pass `--trace on` to examine a failing test.
     screenshot: 'only-on-failure',
   },
 })

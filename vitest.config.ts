@@ -1,51 +1,58 @@
 import { defineConfig } from 'vitest/config'
-import { keepCompiled } from './scripts/keep-compiled.ts'
-import { LongestFirst } from './scripts/longest-first.ts'
+import { useCompileCache } from './scripts/testing/compile-cache.ts'
+import { LongestFirstSequencer } from './scripts/testing/longest-first-sequencer.ts'
 
-keepCompiled()
+useCompileCache()
 
-// What takes longer than a test may, or needs rights a test may not have, lies in tests/prove and is run by `npm run prove`.
+// `npm run prove` runs tests/prove: what takes longer than a test may, or needs rights a test may not have.
 const isProof = process.env.PROVE === '1'
 
-/** Node reads our TypeScript by itself; only what is written for the browser has to go through Vite. */
-const forBrowsers = 'app/**/*.test.{ts,tsx}'
+const APP_TESTS = 'app/**/*.test.{ts,tsx}'
+/** Tests that need PostgreSQL: everything in tests/, and tests beside their code that end in `.db.test.ts`. */
+const DATABASE_TESTS = ['tests/**/*.test.ts', '**/*.db.test.ts']
+/** Tests that draw hundreds of figures or start processes: part of `npm test`, too slow for `npm run test:unit`. */
+const SLOW_TESTS = '**/*.slow.test.ts'
+const EXCLUDED = ['node_modules/**', 'build/**', '.*/**', APP_TESTS]
+
+const shared = {
+  setupFiles: ['tests/support/run/seeded-random.ts'],
+  // Test files share a process, because loading every module again for each file takes as long as the tests themselves.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 30_000,
+  expect: { poll: { timeout: 20_000 } },
+}
+/** Node runs our TypeScript directly; only code for the browser has to go through Vite. */
+const inNode = { ...shared, pool: 'forks' as const, experimental: { viteModuleRunner: false } }
 
 export default defineConfig({
   test: {
-    // Without isolation below: to load everything anew for each file takes as long as the tests themselves.
-    reporters: ['default', './tests/abuse/support/cases-reporter.ts'],
+    reporters: [
+      'default',
+      './scripts/testing/vitest-summary-reporter.ts',
+      './tests/abuse/support/cases-reporter.ts',
+    ],
     maxWorkers: isProof ? 1 : 3,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: LongestFirstSequencer },
     teardownTimeout: 20_000,
     projects: [
+      { test: { ...shared, name: 'app', include: isProof ? [] : [APP_TESTS] } },
       {
         test: {
-          name: 'app',
-          include: isProof ? [] : [forBrowsers],
-          setupFiles: ['tests/support/steady-chance.ts'],
-          isolate: false,
+          ...inNode,
+          name: 'unit',
+          include: isProof ? [] : ['**/*.test.ts'],
+          exclude: [...EXCLUDED, ...DATABASE_TESTS, SLOW_TESTS],
         },
       },
+      { test: { ...inNode, name: 'slow', include: isProof ? [] : [SLOW_TESTS], exclude: EXCLUDED } },
       {
         test: {
-          name: 'node',
-          include: [isProof ? 'tests/prove/**/*.test.ts' : '**/*.test.ts'],
-          exclude: [
-            'node_modules/**',
-            'build/**',
-            'tests/e2e/**',
-            forBrowsers,
-            ...(isProof ? [] : ['tests/prove/**']),
-          ],
-          globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/steady-chance.ts'],
-          pool: 'forks',
-          isolate: false,
-          experimental: { viteModuleRunner: false },
-          // Generous, and the same for nearly all: a machine that is busy, or taken away for a minute, is no failure.
-          expect: { poll: { timeout: 60_000 } },
-          testTimeout: 600_000,
-          hookTimeout: 600_000,
+          ...inNode,
+          name: 'database',
+          include: isProof ? ['tests/prove/**/*.test.ts'] : DATABASE_TESTS,
+          exclude: isProof ? EXCLUDED : [...EXCLUDED, 'tests/prove/**'],
+          globalSetup: ['tests/support/run/start-postgres.ts'],
         },
       },
     ],

@@ -2,13 +2,14 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Bundle } from 'virtual:texts'
-import { FALLBACK_LANGUAGE, isLanguage } from '#domain/languages.ts'
-import { loadTexts } from './lib/texts/load.ts'
+import { FALLBACK_LANGUAGE, isLanguage } from '#domain/text/languages.ts'
+import { loadTexts } from './lib/texts/load-texts.ts'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : FALLBACK_LANGUAGE
-// What stands in the first HTML with texts of its own must not wait for them: it might be rendered anew under the hands of whoever uses it.
-const OWN: Readonly<Record<string, Bundle>> = {
+// Screens whose server HTML uses another text bundle: it is loaded before hydration, because a screen that suspends
+// while it hydrates may be rendered again while the visitor types in it.
+const SCREEN_BUNDLES: Readonly<Record<string, Bundle>> = {
   auth: 'accounts',
   contact: 'contact',
   'create-image': 'create',
@@ -20,8 +21,8 @@ const OWN: Readonly<Record<string, Bundle>> = {
   sitemap: 'legal',
   'terms-of-service': 'legal',
 }
-const own = OWN[location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '']
-await Promise.all([loadTexts(language), own && loadTexts(language, own)])
+const screenBundle = SCREEN_BUNDLES[location.pathname.replace(/\/$/, '').split('/').at(-1) ?? '']
+await Promise.all([loadTexts(language), screenBundle && loadTexts(language, screenBundle)])
 startTransition(() => {
   hydrateRoot(
     document,

@@ -6,19 +6,19 @@ import {
   ServerRouter,
 } from 'react-router'
 import { BUNDLES } from 'virtual:texts'
-import textsAddresses from 'virtual:texts-addresses'
-import { LANGUAGES } from '#domain/languages.ts'
-import { FRAME_ROUTE, type FrameData } from './lib/frame.ts'
-import { loadTexts } from './lib/texts/load.ts'
-import { NonceContext } from './lib/nonce.ts'
-import { paintFirst } from './lib/paint-first.ts'
-import { nonceContext, visitContext } from './lib/visit.ts'
+import textUrls from 'virtual:texts-addresses'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { SITE_LAYOUT_ROUTE, type SiteData } from './lib/layout/site-data.ts'
+import { loadTexts } from './lib/texts/load-texts.ts'
+import { NonceContext } from './lib/rendering/nonce-context.ts'
+import { deferHydration } from './lib/rendering/deferred-hydration.ts'
+import { nonceContext, requestContext } from './lib/request/request-context.ts'
 
 await Promise.all(LANGUAGES.flatMap((language) => BUNDLES.map((bundle) => loadTexts(language, bundle))))
 
 /**
- * Pages are rendered whole before they are sent: they are small, they can then be cached, and a failure becomes a status, not half a
- * page.
+ * Renders the whole document before sending it: documents are small, can be cached this way, and an error becomes
+ * an HTTP status instead of a truncated page.
  */
 export default async function render(
   request: Request,
@@ -27,43 +27,47 @@ export default async function render(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // In development there is no policy that asks for it (scripts/dev.ts), and a link of the router would differ by it in the browser.
+  // Development has no Content-Security-Policy (scripts/commands/dev.ts); a nonce there would cause hydration
+  // mismatches.
   const nonce = import.meta.env.PROD ? context.get(nonceContext) : undefined
   const stream = await renderToReadableStream(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    // No part is held back to be put in place by a script: everything stands where it belongs, also for whoever runs none.
+    // React must not split the document into parts that a script inserts, because visitors without scripts would
+    // not see them.
     { nonce, signal: request.signal, progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   await stream.allReady
   headers.set('content-type', 'text/html; charset=utf-8')
-  for (const hint of hints(routerContext)) headers.append('link', hint)
-  const html = await new Response(stream).text()
-  return new Response(withRoutes(html, routerContext), { status, headers })
+  for (const preload of preloadHeaders(routerContext)) headers.append('link', preload)
+  const html = inlineManifest(await new Response(stream).text(), routerContext)
+  // Vite's development client has to run before all other scripts.
+  return new Response(import.meta.env.PROD ? deferHydration(html) : html, { status, headers })
 }
 
-/** The list of all routes stands in the page: as a file it would be one more request before anything can be pressed. */
-function withRoutes(html: string, { manifest }: EntryContext): string {
-  const routes = `window.__reactRouterManifest=${JSON.stringify(manifest).replaceAll('<', '\\u003c')}`
-  const whole = html
+/** Writes the route manifest into the document; as a file it would be one more request before hydration. */
+function inlineManifest(html: string, { manifest }: EntryContext): string {
+  const assignment = `window.__reactRouterManifest=${JSON.stringify(manifest).replaceAll('<', '\\u003c')}`
+  return html
     .replace(/<link rel="modulepreload" href="\/assets\/manifest-[^>]*>/, '')
-    .replace(`import ${JSON.stringify(manifest.url)}`, () => routes)
-  // In development a script of its own has to run first.
-  return import.meta.env.PROD ? paintFirst(whole) : whole
+    .replace(`import ${JSON.stringify(manifest.url)}`, () => assignment)
 }
 
-/** What the browser may fetch before it has read a line: the styles nothing is shown without, and the texts the first script asks for. */
-function* hints({ manifest, staticHandlerContext: { loaderData } }: EntryContext): Generator<string> {
+/** Link headers for the files every first load needs: the styles and the texts that the entry script waits for. */
+function* preloadHeaders({
+  manifest,
+  staticHandlerContext: { loaderData },
+}: EntryContext): Generator<string> {
   for (const styles of manifest.routes['root']?.css ?? []) yield `<${styles}>; rel=preload; as=style`
-  const frame = loaderData[FRAME_ROUTE] as FrameData | undefined
-  const texts = frame && textsAddresses[frame.language]
+  const siteData = loaderData[SITE_LAYOUT_ROUTE] as SiteData | undefined
+  const texts = siteData && textUrls[siteData.language]
   if (texts) yield `<${texts}>; rel=modulepreload; fetchpriority=low`
 }
 
-/** What went wrong on the way to a page goes to the server's log, unless the visitor has simply left. */
+/** Logs errors of loaders and rendering, except when the client closed the connection. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(visitContext).report(error)
+  if (!request.signal.aborted) context.get(requestContext).reportError(error)
 }
 
-export { nonceContext, visitContext } from './lib/visit.ts'
+export { nonceContext, requestContext } from './lib/request/request-context.ts'

@@ -2,20 +2,20 @@ import atkinson from './styles/fonts/atkinson-hyperlegible-next.woff2?url'
 import shantell from './styles/fonts/shantell-sans.woff2?url'
 import { type ReactNode, use } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { EARLY_SCRIPT } from './lib/early-script.ts'
-import { useLanguage } from './lib/frame.ts'
-import { NonceContext } from './lib/nonce.ts'
+import { PRE_PAINT_SCRIPT } from './lib/rendering/pre-paint-script.ts'
+import { useLanguage } from './lib/layout/site-data.ts'
+import { NonceContext } from './lib/rendering/nonce-context.ts'
 import './styles/app.css'
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The early script marks the element before React sees it.
+    // The pre-paint script adds attributes to this element before React hydrates it.
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fffdf8" />
-        {/* The two faces every screen begins with; other alphabets come when a text needs them. */}
+        {/* The two fonts of every screen; fonts for other alphabets load when a text needs them. */}
         {[shantell, atkinson].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
@@ -23,8 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={use(NonceContext)}
           suppressHydrationWarning
-          // It has run when React comes, which leaves it as it is: the browser need not load it a second time.
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? EARLY_SCRIPT : '' }}
+          // The script has run before hydration, which leaves it as it is, so the browser bundle does not contain it.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? PRE_PAINT_SCRIPT : '' }}
         />
         <Links />
       </head>
@@ -41,4 +41,4 @@ export default function Root() {
   return <Outlet />
 }
 
-export { ErrorBoundary } from './screens/failure.tsx'
+export { ErrorBoundary } from './screens/layout/root-error.tsx'

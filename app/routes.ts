@@ -1,13 +1,13 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** What only those see who build the site. */
-const forBuilders = process.env.NODE_ENV === 'development' ? [route('design', 'screens/design.tsx')] : []
+const developmentRoutes =
+  process.env.NODE_ENV === 'development' ? [route('design', 'screens/design.tsx')] : []
 
 export default [
   route('/sitemap.xml', 'screens/sitemap-xml.ts'),
   route('/robots.txt', 'screens/robots-txt.ts'),
-  route('/:lang?', 'screens/frame.tsx', [
-    layout('screens/arriving.tsx', [
+  route('/:lang?', 'screens/site-layout.tsx', [
+    layout('screens/loading-layout.tsx', [
       index('screens/home.tsx'),
       route('random', 'screens/random.tsx'),
       route('top-100', 'screens/top-100.tsx'),
@@ -16,7 +16,7 @@ export default [
       route('favourites', 'screens/favourites.tsx'),
       route('create-image', 'screens/create-image.tsx'),
       route('page/:slug', 'screens/page.tsx'),
-      route('coloring-page/:slug', 'screens/coloring-page.tsx'),
+      route('coloring-page/:slug', 'screens/coloring-page-redirect.tsx'),
       route('auth', 'screens/auth.tsx'),
       route('dashboard', 'screens/dashboard.tsx'),
       route('contact', 'screens/contact.tsx'),
@@ -29,7 +29,7 @@ export default [
       route('secure-admin', 'screens/admin.tsx', { id: 'secure-admin' }),
       route('setup', 'screens/setup.tsx'),
       route('sitemap', 'screens/sitemap.tsx'),
-      ...forBuilders,
+      ...developmentRoutes,
       route('404', 'screens/not-found.tsx', { id: 'not-found' }),
       route('*', 'screens/not-found.tsx', { id: 'unknown-path' }),
     ]),

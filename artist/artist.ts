@@ -1,29 +1,32 @@
-import type { Difficulty, Style } from '#domain/creation.ts'
-import type { Language } from '#domain/languages.ts'
-import { readConverted } from './figures/converted/read-converted.ts'
+import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { parseConvertedFigures } from './figures/converted/parse-converted-figures.ts'
 import { ownMakers } from './figures/own-makers.ts'
 import { createRegistry } from './figures/registry.ts'
-import { readTies, tiedFigure } from './figures/ties.ts'
-import type { Casting } from './compose/cast.ts'
-import { drawPage, type Drawn } from './draw-page.ts'
-import { readLexicon, type Lexicon, type LexiconTexts } from './lexicon/lexicon.ts'
+import { findFigure, parseNounFigures } from './figures/noun-figures.ts'
+import type { FigureFinder } from './compose/figures/drawable-figures.ts'
+import { drawPage, type DrawnPage } from './draw-page.ts'
+import { parseLexicon, type Lexicon, type LexiconTexts } from './lexicon/lexicon.ts'
 import type { Orientation } from './page/paper.ts'
 import type { Scene } from './scene.ts'
 import type { Rasterise } from './seal/bitmap.ts'
-import { USUAL_DIFFICULTY } from './style/look.ts'
+import { DEFAULT_DIFFICULTY } from './style/look.ts'
 import { writeTexts, type PageTexts } from './texts/write-texts.ts'
-import { amend, understand } from './words/understand.ts'
+import { amendWish, parseWish } from './parser/parse-wish.ts'
 
-/** The artist's data files as text: whoever runs it knows how to read and unpack them. */
+/**
+ * The contents of the artist's data files. The caller reads and decompresses them, so this module needs no file
+ * system.
+ */
 export interface ArtistData {
   lexicon: LexiconTexts
   /** The converted figures, decompressed. */
   converted: string
-  /** Which figure shows which noun. */
-  ties: string
+  /** Which figure draws which noun (`noun-figures.jsonl`). */
+  nounFigures: string
 }
 
-export interface Request {
+export interface SceneRequest {
   prompt: string
   language: Language
   style: Style
@@ -31,67 +34,76 @@ export interface Request {
   seed: number
   orientation?: Orientation
   frame?: boolean
-  /** A title above the picture: a text of one's own, or true for the page's title. */
+  /** A title above the picture: the text itself, or true for the page's own title. */
   banner?: string | boolean
 }
 
 export interface Artist {
   lexicon: Lexicon
-  casting: Casting
-  /** What a prompt asks for, ready to be drawn and stored. */
-  imagine(request: Request): Scene
-  /** The same scene with something changed in words; everything else stays. */
-  customize(scene: Scene, change: string, language: Language): Scene
+  figureFinder: FigureFinder
+  /** Parses a prompt into a scene that can be drawn and stored. */
+  createScene(request: SceneRequest): Scene
+  /** Applies a change in words to a scene and leaves the rest of it as it was. */
+  changeScene(scene: Scene, change: string, language: Language): Scene
   /** Title, description and search description in all six languages. */
-  texts(scene: Scene): Record<Language, PageTexts>
+  writeTexts(scene: Scene): Record<Language, PageTexts>
   /** Draws a scene. The same scene gives the same bytes. */
-  draw(scene: Scene): Drawn
+  draw(scene: Scene): DrawnPage
 }
 
-/** The front door: data and a rasteriser in, an artist out. */
+/** Creates an artist from its data files and a rasteriser. */
 export function createArtist(data: ArtistData, { rasterise }: { rasterise: Rasterise }): Artist {
-  const lexicon = readLexicon(data.lexicon)
-  const registry = createRegistry({ converted: readConverted(data.converted), ...ownMakers })
-  const ties = readTies(data.ties)
-  const casting: Casting = {
-    find: (noun) => tiedFigure(noun, ties, registry),
+  const lexicon = parseLexicon(data.lexicon)
+  const registry = createRegistry({ converted: parseConvertedFigures(data.converted), ...ownMakers })
+  const nounFigures = parseNounFigures(data.nounFigures)
+  const finder: FigureFinder = {
+    find: (noun) => findFigure(noun, nounFigures, registry),
     topicOf: (noun) => lexicon.nouns.get(noun)?.topic,
   }
   const textsOf = (scene: Scene) =>
     writeTexts({ ...scene.wish, difficulty: scene.difficulty }, scene.seed, lexicon)
-  /** The title is settled when it is asked for, so that drawing needs no words. */
-  function titled(scene: Scene, language: Language): Scene {
-    const asked = scene.wish.banner
-    if (asked === undefined) return scene
-    const banner = asked === '' ? textsOf(scene)[language].title : asked || undefined
+  /** Writes the title into the scene now, so that drawing needs no texts later. */
+  function withTitle(scene: Scene, language: Language): Scene {
+    const title = scene.wish.banner
+    if (title === undefined) return scene
+    const banner = title === '' ? textsOf(scene)[language].title : title || undefined
     return { ...scene, banner }
   }
   return {
     lexicon,
-    casting,
-    imagine({ prompt, language, style, difficulty, seed, orientation = 'portrait', frame = true, banner }) {
-      const wish = understand(prompt, language, lexicon)
-      const asked = banner === true ? '' : (banner ?? wish.banner)
+    figureFinder: finder,
+    createScene({
+      prompt,
+      language,
+      style,
+      difficulty,
+      seed,
+      orientation = 'portrait',
+      frame = true,
+      banner,
+    }) {
+      const wish = parseWish(prompt, language, lexicon)
+      const title = banner === true ? '' : (banner ?? wish.banner)
       const scene: Scene = {
         version: 1,
-        wish: asked === undefined ? wish : { ...wish, banner: asked },
+        wish: title === undefined ? wish : { ...wish, banner: title },
         style,
-        difficulty: difficulty ?? wish.difficulty ?? USUAL_DIFFICULTY[style],
+        difficulty: difficulty ?? wish.difficulty ?? DEFAULT_DIFFICULTY[style],
         ...((difficulty ?? wish.difficulty) && { held: true as const }),
         seed,
         orientation,
         frame,
       }
-      return titled(scene, language)
+      return withTitle(scene, language)
     },
-    customize(scene, change, language) {
-      const wish = amend(scene.wish, change, language, lexicon)
+    changeScene(scene, change, language) {
+      const wish = amendWish(scene.wish, change, language, lexicon)
       const { difficulty = scene.difficulty } = wish
       const held = wish.difficulty ? ({ held: true } as const) : {}
       const changed: Scene = { ...scene, ...held, wish, difficulty }
-      return titled(changed, language)
+      return withTitle(changed, language)
     },
-    texts: textsOf,
-    draw: (scene) => drawPage(scene, casting, rasterise),
+    writeTexts: textsOf,
+    draw: (scene) => drawPage(scene, finder, rasterise),
   }
 }

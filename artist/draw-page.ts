@@ -1,83 +1,89 @@
-import { DIFFICULTIES, type Difficulty } from '#domain/creation.ts'
-import type { Casting } from './compose/cast.ts'
-import { compose, type Composition } from './compose/compose.ts'
-import { difficultyOf, distanceTo } from './gate/difficulty.ts'
+import { DIFFICULTIES, type Difficulty } from '#domain/pages/creation-options.ts'
+import type { FigureFinder } from './compose/figures/drawable-figures.ts'
+import { compose } from './compose/compose.ts'
+import type { Composition } from './compose/composition.ts'
+import { difficultyOf, difficultyRatio } from './gate/difficulty.ts'
 import { gate, type Verdict } from './gate/gate.ts'
-import type { Judged } from './gate/limits.ts'
+import type { PageKind } from './gate/gate-limits.ts'
 import { measure } from './gate/measure.ts'
 import { UNITS_PER_MM } from './page/paper.ts'
 import { toSvg, type Page } from './page/to-svg.ts'
 import type { Scene } from './scene.ts'
 import { toBitmap, type Bitmap, type Rasterise } from './seal/bitmap.ts'
 import { seal } from './seal/seal.ts'
-import { hatch } from './style/hatching.ts'
-import { FIRST_EFFORT, lookOf, MOST_EFFORT, type Look } from './style/look.ts'
-import { pattern } from './style/patterns.ts'
+import { drawHatching } from './style/hatching.ts'
+import { FIRST_EFFORT, lookOf, MAX_EFFORT, type Look } from './style/look.ts'
+import { drawPatterns } from './style/patterns.ts'
 
-/** A page that was drawn, sealed and judged. */
-export interface Drawn {
+/** A page that was drawn, sealed and checked by the gate. */
+export interface DrawnPage {
   page: Page
   svg: string
   verdict: Verdict
-  /** As measured, whatever was asked for. */
+  /** As measured, which can differ from the requested difficulty. */
   difficulty: Difficulty
   composition: Composition
   tries: number
 }
 
-/** Pixels across at which a page is judged: four to a millimetre on A4 portrait, enough for the finest pen. */
-const JUDGED_AT_PER_MM = 4
-const MOST_TRIES = 3
-const MOST_DRAWINGS = 6
+/** Resolution at which the gate measures a page: fine enough for the thinnest pen. */
+const PIXELS_PER_MM = 4
+const MAX_SEEDS = 3
+const MAX_ATTEMPTS = 6
 
 /**
- * Draws a scene and keeps the best: while the gate refuses it, with other seeds derived from its own; while it is not as hard as was
- * asked for, with more or less on the page.
+ * Draws a scene several times and returns the best result. While the gate rejects it, the next attempt uses
+ * another seed; while it is not as hard as requested, the next attempt draws more or less detail.
  */
-export function drawPage(scene: Scene, casting: Casting, rasterise: Rasterise): Drawn {
-  let best: Drawn | undefined
+export function drawPage(scene: Scene, finder: FigureFinder, rasterise: Rasterise): DrawnPage {
+  let best: DrawnPage | undefined
   let tries = 1
   let effort = scene.held ? FIRST_EFFORT[scene.style][scene.difficulty] : 0
-  for (let drawings = 1; drawings <= MOST_DRAWINGS && tries <= MOST_TRIES; drawings++) {
+  for (let drawings = 1; drawings <= MAX_ATTEMPTS && tries <= MAX_SEEDS; drawings++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
     const drawn = {
-      ...drawOnce({ ...scene, seed: trySeed(scene.seed, tries) }, look, casting, rasterise),
+      ...drawOnce({ ...scene, seed: trySeed(scene.seed, tries) }, look, finder, rasterise),
       tries,
     }
-    if (!best || flaws(drawn, scene) < flaws(best, scene)) best = drawn
-    if (flaws(best, scene) === 0) break
-    const next = scene.held ? adjusted(effort, drawn, scene.difficulty) : effort
+    if (!best || countFlaws(drawn, scene) < countFlaws(best, scene)) best = drawn
+    if (countFlaws(best, scene) === 0) break
+    const next = scene.held ? adjustEffort(effort, drawn, scene.difficulty) : effort
     if (next === effort) tries++
     effort = next
   }
   return best!
 }
 
-/** A page that is not as hard as it should be is a lesser flaw than one the gate refuses. */
-const flaws = ({ verdict, difficulty }: Drawn, scene: Scene): number =>
+/** The wrong difficulty counts less than a page that the gate rejects. */
+const countFlaws = ({ verdict, difficulty }: DrawnPage, scene: Scene): number =>
   verdict.reasons.length * 2 + (scene.held && difficulty !== scene.difficulty ? 1 : 0)
 
-/** More or less for the next drawing; the further off, the larger the step. */
-function adjusted(effort: number, { difficulty, verdict }: Drawn, wanted: Difficulty): number {
-  const way = DIFFICULTIES.indexOf(wanted) - DIFFICULTIES.indexOf(difficulty)
-  if (way === 0) return effort
-  const far = distanceTo(wanted, verdict.metrics)
-  const step = Math.sign(way) * (far > 1.7 ? 2 : 1)
-  return Math.max(-MOST_EFFORT, Math.min(MOST_EFFORT, effort + step))
+/** How much more or less detail the next attempt draws: the larger the difference, the larger the step. */
+function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted: Difficulty): number {
+  const direction = DIFFICULTIES.indexOf(wanted) - DIFFICULTIES.indexOf(difficulty)
+  if (direction === 0) return effort
+  const distance = difficultyRatio(wanted, verdict.metrics)
+  const step = Math.sign(direction) * (distance > 1.7 ? 2 : 1)
+  return Math.max(-MAX_EFFORT, Math.min(MAX_EFFORT, effort + step))
 }
 
 const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % 2_147_483_647
 
-function drawOnce(scene: Scene, look: Look, casting: Casting, rasterise: Rasterise): Omit<Drawn, 'tries'> {
-  const composition = compose(scene, casting, look)
+function drawOnce(
+  scene: Scene,
+  look: Look,
+  finder: FigureFinder,
+  rasterise: Rasterise,
+): Omit<DrawnPage, 'tries'> {
+  const composition = compose(scene, finder, look)
   const { paper } = composition.page
-  const width = (paper.width / UNITS_PER_MM) * JUDGED_AT_PER_MM
+  const width = (paper.width / UNITS_PER_MM) * PIXELS_PER_MM
   const unitsPerPixel = paper.width / width
-  const lookAt = (page: Page) => rasterise(toSvg(page), width)
+  const renderPage = (page: Page) => rasterise(toSvg(page), width)
   let page = composition.page
-  let picture = lookAt(page)
+  let picture = renderPage(page)
   let bitmap: Bitmap = toBitmap(picture, paper.width / UNITS_PER_MM)
-  // A mandala is ornament already; chance patterns would break its symmetry.
+  // Random patterns would break a mandala's symmetry.
   if (!scene.wish.mandala && (look.patterns > 0 || look.hatching > 0)) {
     const options = {
       seed: scene.seed,
@@ -85,9 +91,9 @@ function drawOnce(scene: Scene, look: Look, casting: Casting, rasterise: Rasteri
       keepOff: composition.faces,
       amount: look.patterns || look.hatching,
     }
-    const added = look.patterns > 0 ? pattern(bitmap, options) : hatch(bitmap, options)
+    const added = look.patterns > 0 ? drawPatterns(bitmap, options) : drawHatching(bitmap, options)
     page = { ...page, shapes: [...page.shapes, ...added] }
-    picture = lookAt(page)
+    picture = renderPage(page)
     bitmap = toBitmap(picture, paper.width / UNITS_PER_MM)
   }
   const sealed = seal(bitmap, look.seal, unitsPerPixel, page.pen)
@@ -96,14 +102,14 @@ function drawOnce(scene: Scene, look: Look, casting: Casting, rasterise: Rasteri
   return {
     page,
     svg: toSvg(page),
-    verdict: gate(metrics, judgedAs(scene), composition.findings),
+    verdict: gate(metrics, limitsFor(scene), composition.findings),
     difficulty: difficultyOf(metrics),
     composition,
   }
 }
 
-/** A hard page in simple style may have as much on it as a cartoon. */
-function judgedAs({ wish, style, difficulty }: Scene): Judged {
+/** A hard page in the simple style may contain as much as a cartoon. */
+function limitsFor({ wish, style, difficulty }: Scene): PageKind {
   if (wish.mandala) return 'mandala'
   return style === 'simple' && difficulty === 'hard' ? 'cartoon' : style
 }

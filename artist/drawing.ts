@@ -1,4 +1,4 @@
-/** What every figure, prop and piece of scenery is made of, whoever draws it. Plain data: it can be stored, sent and compared. */
+/** The parts of every figure, prop and piece of scenery. Plain data: it can be stored, sent and compared. */
 export interface Point {
   x: number
   y: number
@@ -15,9 +15,8 @@ export interface Box {
 export type Detail = 0 | 1 | 2 | 3
 
 /**
- * One painted shape. Shapes are painted in order and later ones hide earlier ones (painter's outline), so regions are closed by
- * construction. `d` holds absolute M, L, C and Z commands only; fills follow the
- * nonzero rule.
+ * One painted shape. Shapes are painted in order and later ones hide earlier ones, so all regions are closed. `d`
+ * holds absolute M, L, C and Z commands only; fills follow the nonzero rule.
  */
 export interface Shape {
   d: string
@@ -46,22 +45,22 @@ export type AnchorName =
 
 export interface Figure {
   id: string
-  /** In paint order. What must be drawn over a rider or driver stands in `front` instead. */
+  /** In paint order. Shapes that cover a rider or driver are in `front` instead. */
   shapes: Shape[]
   front: Shape[]
   /** Tight bounds of everything, without line width. */
   box: Box
-  /** The y on which it stands: feet, wheels, water line. */
+  /** The y of its feet, wheels or water line. */
   ground: number
   /**
-   * How many of the figure's units make a metre in the real world, when it is known better than by `height / box.h`: a sleeping
-   * child or a jumping cat keeps the scale of the standing one.
+   * The figure's units per metre of the real world. Set where `height / box.h` would be wrong: a sleeping child or
+   * a jumping cat has the scale of the standing one.
    */
   perMetre?: number
-  /** Never to be covered. */
+  /** Other figures must not cover it. */
   face?: Box
   facing: 'left' | 'right' | 'front'
-  /** Nouns of the request's wears and holds that it has drawn itself. */
+  /** Nouns of the request's `wears` and `holds` that this figure has drawn already. */
   has?: readonly string[]
   anchors: Partial<Record<AnchorName, Point>>
 }
@@ -72,27 +71,27 @@ export interface FigureRequest {
   pose?: string
   /** Adjective ids of the lexicon: happy, sleeping, small, striped … */
   looks?: readonly string[]
-  /** Noun ids of what it wears or holds: hat, crown, glasses, scarf … */
+  /** Noun ids: hat, crown, glasses, scarf … */
   wears?: readonly string[]
   holds?: readonly string[]
   facing?: 'left' | 'right'
   /** Natural proportions: smaller heads and eyes, longer limbs. */
   natural?: boolean
-  /** What a written name says. */
+  /** The letters of a written name or word. */
   text?: string
 }
 
-/** Something that can be drawn. Ids are plain English kebab-case nouns: `fire-engine`, `cat`, `firefighter`. */
+/** Draws one kind of figure. Ids are plain English kebab-case nouns: `fire-engine`, `cat`, `firefighter`. */
 export interface FigureMaker {
   id: string
   source: 'people' | 'animals' | 'things' | 'converted'
   /** Height in metres in the real world, so that a mouse is smaller than a horse. */
   height: number
   poses: readonly string[]
-  /** Where it belongs: on the ground (when not said), in air or water, or hanging from something. */
+  /** Where it belongs: on the ground (the default), in air or water, or hanging from something. */
   rests?: 'stands' | 'floats' | 'hangs'
   topic?: string
   draw(request: FigureRequest): Figure
-  /** The same one in somebody's clothes (a cat as an astronaut), where there are such clothes. */
+  /** The same figure in the clothes of a role (a cat as an astronaut), if the role has clothes. */
   dressedAs?(role: string): FigureMaker | undefined
 }

@@ -1,14 +1,14 @@
-import type { Difficulty, Style } from '#domain/creation.ts'
+import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Orientation } from './page/paper.ts'
 import type { Wish } from './wish.ts'
 
-/** Everything a page was drawn from. Stored as JSON beside it: the same scene gives the same bytes again. */
+/** Everything a page is drawn from. Stored as JSON with the page: the same scene gives the same bytes again. */
 export interface Scene {
   version: 1
   wish: Wish
   style: Style
   difficulty: Difficulty
-  /** The difficulty was asked for: it is drawn until the page is as hard as that. */
+  /** The user requested this difficulty, so the page is redrawn until it measures the same. */
   held?: true
   seed: number
   orientation: Orientation

@@ -1,15 +1,15 @@
-// Every address of the built site with the whole starter library: nothing broken, sisters named back, valid structured data.
-import { crawl } from '../tests/support/crawl.ts'
-import { startServer } from '../tests/support/server-process.ts'
-import { report } from './figures.ts'
+// Crawls every URL of the built site with the starter library: no broken links, reciprocal hreflang links, valid structured data.
+import { crawl } from '../tests/support/seo/crawl.ts'
+import { startServer } from '../tests/support/site/server-process.ts'
+import { reportMeasurements } from './measure/measurements.ts'
 
 const site = await startServer({ SEED: 'starter' })
 try {
   const { pages, problems } = await crawl(site.url)
   for (const problem of problems.slice(0, 50)) console.log(problem)
-  report([
-    { name: 'addresses visited', value: pages, unit: '', floor: { atLeast: 3000 } },
-    { name: 'broken or contradictory ones', value: problems.length, unit: '', floor: { atMost: 0 } },
+  reportMeasurements([
+    { name: 'URLs visited', value: pages, unit: '', limit: { min: 3000 } },
+    { name: 'URLs with problems', value: problems.length, unit: '', limit: { max: 0 } },
   ])
 } finally {
   await site.remove()

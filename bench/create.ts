@@ -1,11 +1,11 @@
-// From the tap to the visible page: one after the other, then twenty people at once while somebody else browses.
-import { createAccount } from '#tests/support/accounts.ts'
-import { startServer } from '#tests/support/server-process.ts'
-import { signInOverWire, type WireAccount } from '#tests/support/wire-account.ts'
-import { median, report, type Figure } from './figures.ts'
-import { see } from './see.ts'
+// The time from a tap on Create to the visible page: one after the other, then twenty users at once while another user browses.
+import { createAccount } from '#tests/support/accounts/browser-accounts.ts'
+import { startServer } from '#tests/support/site/server-process.ts'
+import { signInByApi, type ApiAccount } from '#tests/support/accounts/api-account.ts'
+import { median, percentile, reportMeasurements, type Measurement } from './measure/measurements.ts'
+import { timeRequest } from './measure/time-request.ts'
 
-const PEOPLE = 20
+const CREATORS = 20
 const WISHES = [
   'a cat on the moon',
   'two rabbits in the snow',
@@ -18,84 +18,85 @@ const WISHES = [
   'a dinosaur in the jungle',
   'an owl at night',
 ]
-const BROWSED = ['/en', '/de/category/animals', '/fr/page/friendly-cat', '/en/search?q=cat', '/en/top-100']
+const BROWSED_PATHS = [
+  '/en',
+  '/de/category/animals',
+  '/fr/page/friendly-cat',
+  '/en/search?q=cat',
+  '/en/top-100',
+]
 
 const site = await startServer({ SEED: 'sample', LOG_LEVEL: 'error' })
 try {
-  report([...(await alone()), ...(await together())])
+  reportMeasurements([...(await measureOneByOne()), ...(await measureConcurrently())])
 } finally {
   await site.remove()
 }
 
-async function newcomer(name: string): Promise<WireAccount> {
+async function createSignedInAccount(name: string): Promise<ApiAccount> {
   const email = `${name}@example.org`
   await createAccount(site, { email })
-  return signInOverWire(site, email)
+  return signInByApi(site, email)
 }
 
-/** The answer, then what a browser needs to show it: the page and its picture. */
-async function createAndSee(account: WireAccount, prompt: string): Promise<number> {
-  const begun = performance.now()
-  const answer = await account.call('generate-ai-coloring-page', { prompt, style: 'cartoon' })
-  const { page, error } = (await answer.json()) as {
+/** Creates a page, then loads what a browser needs to show it: the HTML and the picture. */
+async function timeCreation(account: ApiAccount, prompt: string): Promise<number> {
+  const startedAt = performance.now()
+  const response = await account.call('generate-ai-coloring-page', { prompt, style: 'cartoon' })
+  const { page, error } = (await response.json()) as {
     page?: { slug: string; thumbnail_url: string }
     error?: string
   }
   if (!page) throw new Error(`no page for "${prompt}": ${error}`)
-  await see(`${site.url}/en/page/${page.slug}?generated=true`)
-  await see(`${site.url}${page.thumbnail_url}?format=webp&width=800`)
-  return performance.now() - begun
+  await timeRequest(`${site.url}/en/page/${page.slug}?generated=true`)
+  await timeRequest(`${site.url}${page.thumbnail_url}?format=webp&width=800`)
+  return performance.now() - startedAt
 }
 
-async function alone(): Promise<Figure[]> {
+async function measureOneByOne(): Promise<Measurement[]> {
   const times: number[] = []
   for (const round of ['first', 'second']) {
-    const account = await newcomer(round)
-    for (const wish of WISHES) times.push(await createAndSee(account, wish))
+    const account = await createSignedInAccount(round)
+    for (const wish of WISHES) times.push(await timeCreation(account, wish))
   }
   return [
-    { name: 'create: tap to visible page, median', value: median(times), unit: 'ms', goal: { atMost: 1500 } },
+    { name: 'create: tap to visible page, median', value: median(times), unit: 'ms', goal: { max: 1500 } },
     {
       name: 'create: tap to visible page, 95th percentile',
-      value: share(times),
+      value: percentile(times, 0.95),
       unit: 'ms',
-      goal: { atMost: 3000 },
+      goal: { max: 3000 },
     },
   ]
 }
 
-async function together(): Promise<Figure[]> {
-  const people: WireAccount[] = []
-  for (let person = 0; person < PEOPLE; person++) people.push(await newcomer(`person-${person}`))
-  for (const path of BROWSED) await see(site.url + path)
-  const creating = Promise.allSettled(
-    people.map((person, index) => createAndSee(person, WISHES[index % WISHES.length]!)),
+async function measureConcurrently(): Promise<Measurement[]> {
+  const accounts: ApiAccount[] = []
+  for (let n = 0; n < CREATORS; n++) accounts.push(await createSignedInAccount(`user-${n}`))
+  for (const path of BROWSED_PATHS) await timeRequest(site.url + path)
+  const creations = Promise.allSettled(
+    accounts.map((account, index) => timeCreation(account, WISHES[index % WISHES.length]!)),
   )
-  const over = creating.then(() => true)
+  const finished = creations.then(() => true)
   const views: number[] = []
   do {
-    for (const path of BROWSED) views.push(await see(site.url + path))
-  } while (!(await Promise.race([over, false])))
-  const outcomes = await creating
+    for (const path of BROWSED_PATHS) views.push(await timeRequest(site.url + path))
+  } while (!(await Promise.race([finished, false])))
+  const outcomes = await creations
   const times = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []))
   return [
     {
-      name: `create: of ${PEOPLE} at once, pages that arrived`,
+      name: `create: of ${CREATORS} at once, created pages`,
       value: times.length,
       unit: '',
-      floor: { atLeast: PEOPLE },
+      limit: { min: CREATORS },
     },
-    { name: `create: the last of ${PEOPLE} at once`, value: Math.max(...times), unit: 'ms' },
+    { name: `create: the slowest of ${CREATORS} at once`, value: Math.max(...times), unit: 'ms' },
     {
-      name: 'create: browsing meanwhile, 95th percentile',
-      value: share(views),
+      name: 'create: page view of another user, 95th percentile',
+      value: percentile(views, 0.95),
       unit: 'ms',
-      goal: { atMost: 200 },
+      goal: { max: 200 },
     },
   ]
-}
-
-function share(times: readonly number[], part = 0.95): number {
-  const sorted = times.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }

@@ -1,56 +1,56 @@
-// What a wish takes in the artist: page with its 800 px picture, then the sheet to print. Prompts nobody tuned for.
+// The time the artist needs for a wish: the page with its 800 px picture, then PNG and PDF. The prompts are not part of its tuning.
 import { readFileSync } from 'node:fs'
-import { STYLES } from '#domain/creation.ts'
-import type { Language } from '#domain/languages.ts'
-import { openArtist } from '#providers/images/artist/open-artist.ts'
-import { pagePdf } from '#providers/images/artist/pdf.ts'
-import { pagePng, pageWebp } from '#providers/images/artist/renditions.ts'
-import { median, report, share } from './figures.ts'
+import { STYLES } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { pagePdf } from '#providers/images/artist/output/page-pdf.ts'
+import { pagePng, pageWebp } from '#providers/images/artist/output/page-images.ts'
+import { median, reportMeasurements, percentile } from './measure/measurements.ts'
 
-const STEP = process.argv.includes('--full') ? 2 : 9
+const SAMPLE_STEP = process.argv.includes('--full') ? 2 : 9
 const wishes = readFileSync('bench/artist/prompts/unseen.jsonl', 'utf8')
   .trim()
   .split('\n')
-  .filter((_, at) => at % STEP === 0)
+  .filter((_, at) => at % SAMPLE_STEP === 0)
   .map((line) => JSON.parse(line) as { prompt: string; language: Language })
 
-const artist = await openArtist()
-const page: number[] = []
-const print: number[] = []
+const artist = await createLocalArtist()
+const pageTimes: number[] = []
+const printTimes: number[] = []
 let passed = 0
 for (const [at, { prompt, language }] of wishes.entries()) {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const style = STYLES[at % STYLES.length]!
-  const drawn = artist.draw(artist.imagine({ prompt, language, style, seed: at + 1 }))
+  const drawn = artist.draw(artist.createScene({ prompt, language, style, seed: at + 1 }))
   await pageWebp(drawn.svg, 800)
-  page.push(performance.now() - begun)
+  pageTimes.push(performance.now() - startedAt)
   if (drawn.verdict.pass) passed++
   if (at % 4 > 0) continue
-  const again = performance.now()
-  pagePng(drawn.svg)
-  pagePdf(drawn.page, { sheet: 'a4' })
-  print.push(performance.now() - again)
+  const printStartedAt = performance.now()
+  await pagePng(drawn.svg)
+  pagePdf(drawn.page, { paperSize: 'a4' })
+  printTimes.push(performance.now() - printStartedAt)
 }
-report([
+reportMeasurements([
   {
     name: 'artist: pages that pass the gate',
     value: (100 * passed) / wishes.length,
     unit: '%',
-    goal: { atLeast: 99 },
+    goal: { min: 99 },
   },
-  { name: 'artist: page and picture, median', value: median(page), unit: 'ms', goal: { atMost: 500 } },
+  { name: 'artist: page and picture, median', value: median(pageTimes), unit: 'ms', goal: { max: 500 } },
   {
     name: 'artist: page and picture, 95th percentile',
-    value: share(page, 0.95),
+    value: percentile(pageTimes, 0.95),
     unit: 'ms',
-    goal: { atMost: 1200 },
+    goal: { max: 1200 },
   },
-  { name: 'artist: PNG and PDF, median', value: median(print), unit: 'ms', goal: { atMost: 1500 } },
+  { name: 'artist: PNG and PDF, median', value: median(printTimes), unit: 'ms', goal: { max: 1500 } },
   {
     name: 'artist: PNG and PDF, 95th percentile',
-    value: share(print, 0.95),
+    value: percentile(printTimes, 0.95),
     unit: 'ms',
-    goal: { atMost: 3000 },
+    goal: { max: 3000 },
   },
-  { name: 'artist: memory', value: process.memoryUsage.rss() / 1e6, unit: 'MB', goal: { atMost: 300 } },
+  { name: 'artist: memory', value: process.memoryUsage.rss() / 1e6, unit: 'MB', goal: { max: 300 } },
 ])

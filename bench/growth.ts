@@ -1,19 +1,19 @@
-// What visitors wait for as the library grows: 1,000 and 100,000 pages, 500,000 with --full. Through the data wire, as a guest.
-import { openSql } from '#backend/database/connection.ts'
-import { startTemporary } from '#backend/database/embedded/temporary.ts'
+// Response times of the REST API for visitors as the library grows: 1,000 and 100,000 pages, 500,000 with --full.
+import { createSqlClient } from '#backend/database/sql-client.ts'
+import { startTemporary } from '#backend/database/embedded/start-temporary.ts'
 import { migrate } from '#backend/database/migrations.ts'
 import { preparePlatform } from '#backend/database/platform.ts'
 import { createRest, type Rest } from '#backend/rest/create-rest.ts'
 import budgets from './budgets.json' with { type: 'json' }
-import { fillWithPages } from './data-wire/pages.ts'
-import { median, report, type Figure } from './figures.ts'
-import { timed } from './site/sign-ins.ts'
+import { insertPages } from './measure/insert-pages.ts'
+import { median, reportMeasurements, type Measurement } from './measure/measurements.ts'
+import { timeWork } from './measure/time-request.ts'
 
 const SIZES = process.argv.includes('--full') ? [1_000, 100_000, 500_000] : [1_000, 100_000]
-const TIMES = 15
+const RUNS = 15
 
-/** A word on every page is the worst that can be asked for; a typo of a rare one has to look further. */
-const QUESTIONS: [name: string, call: string, body: (n: number) => object][] = [
+/** A word on every page is the worst case of a search; a typo also needs the fuzzy search. */
+const QUERIES: [name: string, call: string, body: (n: number) => object][] = [
   ['search for a word on every page', 'search_pages', () => ({ query: 'animal', max_results: 20 })],
   ['search for one page', 'search_pages', (n) => ({ query: `animal ${100 + n * 7}`, max_results: 20 })],
   ['search with a typo', 'search_pages', () => ({ query: 'freundlihces', lang: 'de', max_results: 20 })],
@@ -27,34 +27,34 @@ const QUESTIONS: [name: string, call: string, body: (n: number) => object][] = [
 ]
 
 const postgres = await startTemporary()
-const sql = openSql(postgres.connection, { max: 1, statementTimeout: 0, name: 'bench' })
+const sql = createSqlClient(postgres.connection, { max: 1, statementTimeout: 0, name: 'bench' })
 await preparePlatform(sql)
 await migrate(sql, 'supabase/migrations')
-const figures: Figure[] = []
+const measurements: Measurement[] = []
 try {
-  let there = 0
+  let existing = 0
   for (const size of SIZES) {
-    await fillWithPages(sql, size, there)
-    there = size
+    await insertPages(sql, size, existing)
+    existing = size
     const rest = createRest({
       connection: { ...postgres.connection, user: 'authenticator' },
       identify: async () => ({ role: 'anon', claims: { role: 'anon' } }),
     })
-    for (const question of QUESTIONS) figures.push(await measure(rest, size, question))
+    for (const query of QUERIES) measurements.push(await measure(rest, size, query))
     rest.close()
   }
 } finally {
   await sql.end()
   await postgres.close()
 }
-report(figures)
+reportMeasurements(measurements)
 
 async function measure(
   rest: Rest,
   size: number,
-  [name, call, body]: (typeof QUESTIONS)[number],
-): Promise<Figure> {
-  const ask = async (n: number) => {
+  [name, call, body]: (typeof QUERIES)[number],
+): Promise<Measurement> {
+  const send = async (n: number) => {
     const response = await rest.fetch(
       new Request(`http://bench/rest/v1/rpc/${call}`, {
         method: 'POST',
@@ -66,12 +66,12 @@ async function measure(
     return response.text()
   }
   const times: number[] = []
-  for (let n = 0; n < 6; n++) await ask(n)
-  for (let n = 0; n < TIMES; n++) times.push(await timed(() => ask(n)))
+  for (let n = 0; n < 6; n++) await send(n)
+  for (let n = 0; n < RUNS; n++) times.push(await timeWork(() => send(n)))
   return {
     name: `${name}, ${size.toLocaleString('en')} pages, median`,
     value: median(times),
     unit: 'ms',
-    goal: { atMost: name.startsWith('suggestions') ? budgets.suggestionsMs : 100 },
+    goal: { max: name.startsWith('suggestions') ? budgets.suggestionsMs : 100 },
   }
 }

@@ -1,169 +1,181 @@
-// Two hundred people browse (open model: each looks at a page every ten seconds, whether or not the last answer has come) while five
-// create and one imports; then far more come than can be served.
+// 200 visitors browse while five users create pages and one admin imports; afterwards the server gets more requests than it can serve.
+// Open model: each visitor loads a page every ten seconds, even if the previous response is still missing.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { buildIfChanged } from '#scripts/build-if-changed.ts'
-import { startServer } from '#tests/support/server-process.ts'
-import { report, share, type Figure } from './figures.ts'
-import { AS_STARTED } from './load/as-started.ts'
-import type { Flooded } from './load/flood.ts'
-import { createPerson, type Answer, type Person } from './load/person.ts'
-import { assetsIn, picturesIn, seeEveryPicture, whereTo } from './load/visits.ts'
-import { creator, importer } from './load/workers.ts'
+import { buildIfChanged } from '#scripts/app-build/build-if-changed.ts'
+import { startServer } from '#tests/support/site/server-process.ts'
+import { reportMeasurements, percentile, type Measurement } from './measure/measurements.ts'
+import { START_ENVIRONMENT } from './measure/start-environment.ts'
+import type { FloodResult } from './load/flood.ts'
+import { createHttpClient, type TimedResponse, type HttpClient } from './measure/http-client.ts'
+import { assetPaths, picturePaths, warmThumbnails, createPathPicker } from './load/page-urls.ts'
+import { createWishWorker, createImportWorker } from './load/background-work.ts'
 
 const isFull = process.argv.includes('--full')
-const PEOPLE = 200
+const VISITORS = 200
 const THINK_MS = 10_000
 const BROWSE_MS = isFull ? 60_000 : 20_000
-/** In which they all arrive, each with an empty cache: counted for failures, not for speed. */
+/** The time in which all visitors arrive with an empty cache: failures count, times do not. */
 const ARRIVAL_MS = THINK_MS
-/** One view in five is somebody's first. */
-const PAGES_EACH = 5
+/** One page view in five is a visitor's first. */
+const PAGES_PER_VISITOR = 5
 const CREATORS = 5
-const FLOOD_AT_ONCE = 600
+const FLOOD_CONNECTIONS = 600
 const FLOOD_MS = 5_000
-const FLOOD_ASKED = 200
+const FLOOD_SAMPLES = 200
 
 await buildIfChanged()
-const site = await startServer({ SEED: 'starter', LOG_LEVEL: 'error', TRUST_PROXY: '1', ...AS_STARTED })
+const site = await startServer({
+  SEED: 'starter',
+  LOG_LEVEL: 'error',
+  TRUST_PROXY: '1',
+  ...START_ENVIRONMENT,
+})
 try {
   const workers = [
-    ...(await Promise.all(Array.from({ length: CREATORS }, (_, n) => creator(site, n)))),
-    await importer(site),
+    ...(await Promise.all(Array.from({ length: CREATORS }, (_, n) => createWishWorker(site, n)))),
+    await createImportWorker(site),
   ]
-  console.log('every picture once')
-  await seeEveryPicture(site.url)
-  console.log('people browsing')
-  const figures = await browsing(workers)
-  console.log(JSON.stringify(figures))
-  console.log('a flood')
-  figures.push(...(await flooding()))
-  report(figures)
+  console.log('creating thumbnails')
+  await warmThumbnails(site.url)
+  console.log('browsing')
+  const measurements = await measureBrowsing(workers)
+  console.log(JSON.stringify(measurements))
+  console.log('overload')
+  measurements.push(...(await measureOverload()))
+  reportMeasurements(measurements)
 } finally {
   await site.remove()
 }
 
-async function browsing(workers: ((signal: AbortSignal) => Promise<number>)[]): Promise<Figure[]> {
-  const next = await whereTo(site.url)
+async function measureBrowsing(
+  workers: ((signal: AbortSignal) => Promise<number>)[],
+): Promise<Measurement[]> {
+  const nextPath = await createPathPicker(site.url)
   const end = new AbortController()
   const busy = workers.map((work) => work(end.signal))
   const times = { views: [] as number[], files: [] as number[] }
   let failed = 0
-  const visit = async (person: Person, isCounted: boolean) => {
-    const view = await person.ask(next())
-    const files = await person.askBeside([...assetsIn(view.text), ...picturesIn(view.text)])
+  const visit = async (client: HttpClient, isCounted: boolean) => {
+    const view = await client.get(nextPath())
+    const files = await client.getUncached([...assetPaths(view.text), ...picturePaths(view.text)])
     failed += [view, ...files].filter(({ status }) => status !== 200).length
     if (!isCounted) return
     times.views.push(view.ms)
     times.files.push(...files.map(({ ms }) => ms))
   }
-  const seats = Array.from({ length: PEOPLE }, () => createPerson(site.url))
+  const visitors = Array.from({ length: VISITORS }, () => createHttpClient(site.url))
   const visits: Promise<void>[] = []
-  const begun = performance.now()
-  // Comes when it comes: a slow answer does not keep the next person away.
-  for (let n = 0; performance.now() - begun < ARRIVAL_MS + BROWSE_MS; n++) {
-    const seat = n % PEOPLE
-    const round = Math.floor(n / PEOPLE)
-    // Whoever has seen their pages goes; the next one has nothing in their cache. They do not all go at once.
-    if (round > 0 && (round + seat) % PAGES_EACH === 0) {
-      seats[seat]!.leave()
-      seats[seat] = createPerson(site.url)
+  const startedAt = performance.now()
+  // Visits start on schedule: a slow response does not delay the next visitor.
+  for (let n = 0; performance.now() - startedAt < ARRIVAL_MS + BROWSE_MS; n++) {
+    const index = n % VISITORS
+    const round = Math.floor(n / VISITORS)
+    // After PAGES_PER_VISITOR pages a new visitor with an empty cache replaces the old one, each in another round.
+    if (round > 0 && (round + index) % PAGES_PER_VISITOR === 0) {
+      visitors[index]!.close()
+      visitors[index] = createHttpClient(site.url)
     }
-    visits.push(visit(seats[seat]!, round > 0))
-    await pause(Math.max(0, begun + (n + 1) * (THINK_MS / PEOPLE) - performance.now()))
+    visits.push(visit(visitors[index]!, round > 0))
+    await pause(Math.max(0, startedAt + (n + 1) * (THINK_MS / VISITORS) - performance.now()))
   }
   await Promise.all(visits)
   end.abort()
-  for (const person of seats) person.leave()
-  const made = (await Promise.all(busy)).reduce((sum, count) => sum + count, 0)
+  for (const visitor of visitors) visitor.close()
+  const created = (await Promise.all(busy)).reduce((sum, count) => sum + count, 0)
   return [
     {
-      name: 'load: 200 people browsing, a page view, median',
-      value: share(times.views, 0.5),
+      name: 'load: page view with 200 visitors, median',
+      value: percentile(times.views, 0.5),
       unit: 'ms',
     },
     {
-      name: 'load: 200 people browsing, a page view, 95th percentile',
-      value: share(times.views, 0.95),
+      name: 'load: page view with 200 visitors, 95th percentile',
+      value: percentile(times.views, 0.95),
       unit: 'ms',
-      goal: { atMost: 150 },
-      floor: { atMost: 1500 },
+      goal: { max: 150 },
+      limit: { max: 1500 },
     },
     {
-      name: 'load: pictures, scripts and styles beside it, 95th percentile',
-      value: share(times.files, 0.95),
+      name: 'load: pictures, scripts and styles, 95th percentile',
+      value: percentile(times.files, 0.95),
       unit: 'ms',
-      goal: { atMost: 150 },
+      goal: { max: 150 },
     },
     {
-      name: 'load: requests a second',
+      name: 'load: requests per second',
       value: ((times.views.length + times.files.length) * 1000) / BROWSE_MS,
       unit: '/s',
     },
     {
-      name: 'load: failed requests among them',
+      name: 'load: failed requests',
       value: failed,
       unit: '',
-      floor: { atMost: 0 },
+      limit: { max: 0 },
     },
-    { name: 'load: pages created and imported meanwhile', value: made, unit: '', floor: { atLeast: 1 } },
+    {
+      name: 'load: pages created and imported during browsing',
+      value: created,
+      unit: '',
+      limit: { min: 1 },
+    },
   ]
 }
 
-/** Far more than can be answered: each is served or told at once to come again, and soon after everything is as before. */
-async function flooding(): Promise<Figure[]> {
-  const child = fork('bench/load/flood.ts', [site.url, String(FLOOD_AT_ONCE), String(FLOOD_MS)], {
+/** Sends more requests than the server can handle: each is served or rejected quickly, and the server recovers soon afterwards. */
+async function measureOverload(): Promise<Measurement[]> {
+  const child = fork('bench/load/flood.ts', [site.url, String(FLOOD_CONNECTIONS), String(FLOOD_MS)], {
     execArgv: ['--disable-warning=ExperimentalWarning'],
   })
-  const told = once(child, 'message') as Promise<[Flooded]>
-  const crowd = told.then(([counts]) => counts)
-  // What a refusal is like is asked by people of their own: those of the flood wait for each other as well.
-  const people = Array.from({ length: FLOOD_ASKED }, () => createPerson(site.url))
-  const answers: Promise<Answer>[] = []
-  for (let n = 0; !(await Promise.race([crowd, pause(FLOOD_MS / FLOOD_ASKED)])); n++)
-    answers.push(people[n % people.length]!.ask(`/de/search?q=hund${n}`))
-  const asked = await Promise.all(answers)
-  const flood = await crowd
-  for (const person of people) person.leave()
-  const over = performance.now()
-  const refused = asked.filter(({ status, retry }) => status === 503 && retry)
-  const served = asked.filter(({ status }) => status === 200)
-  const all = flood.served + flood.refused + flood.wrong + asked.length
-  const somebody = createPerson(site.url)
-  let calm = 0
-  while (calm < 5 && performance.now() - over < 60_000) {
-    const { ms, status } = await somebody.ask('/en/page/friendly-cat')
-    calm = status === 200 && ms < 150 ? calm + 1 : 0
+  const message = once(child, 'message') as Promise<[FloodResult]>
+  const floodResult = message.then(([counts]) => counts)
+  // Separate clients time the rejections, because the connections of the flood also wait for each other.
+  const clients = Array.from({ length: FLOOD_SAMPLES }, () => createHttpClient(site.url))
+  const pending: Promise<TimedResponse>[] = []
+  for (let n = 0; !(await Promise.race([floodResult, pause(FLOOD_MS / FLOOD_SAMPLES)])); n++)
+    pending.push(clients[n % clients.length]!.get(`/de/search?q=hund${n}`))
+  const responses = await Promise.all(pending)
+  const flood = await floodResult
+  for (const client of clients) client.close()
+  const endedAt = performance.now()
+  const rejected = responses.filter(({ status, retryAfter: retry }) => status === 503 && retry)
+  const served = responses.filter(({ status }) => status === 200)
+  const total = flood.served + flood.rejected + flood.failed + responses.length
+  const visitor = createHttpClient(site.url)
+  let fastViews = 0
+  while (fastViews < 5 && performance.now() - endedAt < 60_000) {
+    const { ms, status } = await visitor.get('/en/page/friendly-cat')
+    fastViews = status === 200 && ms < 150 ? fastViews + 1 : 0
   }
-  somebody.leave()
+  visitor.close()
   return [
     {
-      name: 'overload: refused early with 503 and Retry-After',
-      value: flood.refused + refused.length,
-      unit: `of ${all}`,
+      name: 'overload: rejected with 503 and Retry-After',
+      value: flood.rejected + rejected.length,
+      unit: `of ${total}`,
     },
     {
-      name: 'overload: a refusal, 95th percentile',
-      value: share(
-        refused.map(({ ms }) => ms),
+      name: 'overload: time to a rejection, 95th percentile',
+      value: percentile(
+        rejected.map(({ ms }) => ms),
         0.95,
       ),
       unit: 'ms',
-      goal: { atMost: 300 },
+      goal: { max: 300 },
     },
     {
-      name: 'overload: answered wrongly or not at all',
-      value: flood.wrong + asked.length - served.length - refused.length,
+      name: 'overload: failed requests',
+      value: flood.failed + responses.length - served.length - rejected.length,
       unit: '',
-      floor: { atMost: 0 },
+      limit: { max: 0 },
     },
     {
       name: 'overload: until five views in a row are fast again',
-      value: (performance.now() - over) / 1000,
+      value: (performance.now() - endedAt) / 1000,
       unit: 's',
-      goal: { atMost: 5 },
-      floor: { atMost: 30 },
+      goal: { max: 5 },
+      limit: { max: 30 },
     },
   ]
 }

@@ -1,108 +1,108 @@
-// What the server holds at rest, while many ask at once, and after 50,000 requests of every kind (5,000 without --full): no growth.
-import { buildIfChanged } from '#scripts/build-if-changed.ts'
-import { startServer } from '#tests/support/server-process.ts'
-import { report } from './figures.ts'
-import { AS_STARTED } from './load/as-started.ts'
-import { lookInside, residentBytes } from './load/look-inside.ts'
-import { createPerson } from './load/person.ts'
-import { picturesIn, whereTo } from './load/visits.ts'
+// The server's memory when idle, under load, and after 50,000 mixed requests (5,000 without --full), where it must not grow.
+import { buildIfChanged } from '#scripts/app-build/build-if-changed.ts'
+import { startServer } from '#tests/support/site/server-process.ts'
+import { reportMeasurements } from './measure/measurements.ts'
+import { START_ENVIRONMENT } from './measure/start-environment.ts'
+import { measureMemory, residentBytes } from './measure/process-memory.ts'
+import { createHttpClient } from './measure/http-client.ts'
+import { picturePaths, createPathPicker } from './load/page-urls.ts'
 
-const MIXED = process.argv.includes('--full') ? 50_000 : 5_000
-const AT_ONCE = 8
-const INSPECTOR = 41_229
+const REQUESTS = process.argv.includes('--full') ? 50_000 : 5_000
+const CONCURRENCY = 8
+const INSPECTOR_PORT = 41_229
 
 await buildIfChanged()
 const env = {
   SEED: 'starter',
   LOG_LEVEL: 'error',
   TRUST_PROXY: '1',
-  ...AS_STARTED,
-  NODE_OPTIONS: `${AS_STARTED.NODE_OPTIONS} --inspect-port=127.0.0.1:${INSPECTOR}`,
+  ...START_ENVIRONMENT,
+  NODE_OPTIONS: `${START_ENVIRONMENT.NODE_OPTIONS} --inspect-port=127.0.0.1:${INSPECTOR_PORT}`,
 }
-// The first start of all brings the library in; what is looked at is a start like all later ones.
-const first = await startServer(env)
-await first.stop()
-const site = await startServer({ ...env, DATA_DIR: first.dataDir })
+// The first start imports the library; the second one is measured, because it is like all later starts.
+const firstStart = await startServer(env)
+await firstStart.stop()
+const site = await startServer({ ...env, DATA_DIR: firstStart.dataDir })
 try {
   const pid = site.child.pid!
   const { publishableKey: apikey } = (await (await fetch(`${site.url}/config.json`)).json()) as {
     publishableKey: string
   }
-  const next = await whereTo(site.url)
-  const somebody = createPerson(site.url)
-  const pictures = picturesIn((await somebody.ask('/en/top-100')).text)
-  let wrong = 0
-  let most = 0
+  const nextPath = await createPathPicker(site.url)
+  const client = createHttpClient(site.url)
+  const pictures = picturePaths((await client.get('/en/top-100')).text)
+  let failures = 0
+  let maxResidentBytes = 0
 
-  const kinds: ((n: number) => Promise<number>)[] = [
-    () => status(next()),
-    () => status(next()),
+  const requests: ((n: number) => Promise<number>)[] = [
+    () => status(nextPath()),
+    () => status(nextPath()),
     () => status(pictures[0]!),
     (n) => status(pictures[n % pictures.length]!.replace('width=400', 'width=240')),
     (n) => status(`/en/search?q=word${n % 500}`),
     () => status('/print/friendly-cat.pdf'),
-    () => status('/en/no-such-thing').then((found) => (found === 404 ? 200 : found)),
+    () => status('/en/no-such-thing').then((code) => (code === 404 ? 200 : code)),
     async (n) => {
-      const address = `${site.url}/rest/v1/coloring_pages?select=slug,title&limit=20&offset=${n % 400}`
-      const answer = await fetch(address, { headers: { apikey } })
-      await answer.arrayBuffer()
-      return answer.status
+      const url = `${site.url}/rest/v1/coloring_pages?select=slug,title&limit=20&offset=${n % 400}`
+      const response = await fetch(url, { headers: { apikey } })
+      await response.arrayBuffer()
+      return response.status
     },
     async (n) => {
-      const answer = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+      const response = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
         method: 'POST',
         headers: {
           apikey,
           'content-type': 'application/json',
           'x-forwarded-for': `10.0.${(n >> 8) & 255}.${n & 255}`,
         },
-        body: JSON.stringify({ email: `nobody-${n % 900}@example.org`, password: 'x' }),
+        body: JSON.stringify({ email: `unknown-${n % 900}@example.org`, password: 'x' }),
       })
-      await answer.arrayBuffer()
-      return answer.status === 400 || answer.status === 429 ? 200 : answer.status
+      await response.arrayBuffer()
+      return response.status === 400 || response.status === 429 ? 200 : response.status
     },
   ]
-  const status = async (path: string) => (await somebody.ask(path)).status
-  const some = async (count: number) => {
-    const pile = Array.from({ length: count }, (_, n) => n).values()
+  const status = async (path: string) => (await client.get(path)).status
+  const sendRequests = async (count: number) => {
+    const numbers = Array.from({ length: count }, (_, n) => n).values()
     await Promise.all(
-      Array.from({ length: AT_ONCE }, async () => {
-        for (const n of pile) {
-          if ((await kinds[n % kinds.length]!(n)) !== 200) wrong++
-          if (n % 50 === 0) most = Math.max(most, residentBytes(pid))
+      Array.from({ length: CONCURRENCY }, async () => {
+        for (const n of numbers) {
+          if ((await requests[n % requests.length]!(n)) !== 200) failures++
+          if (n % 50 === 0) maxResidentBytes = Math.max(maxResidentBytes, residentBytes(pid))
         }
       }),
     )
-    return lookInside(pid, INSPECTOR)
+    return measureMemory(pid, INSPECTOR_PORT)
   }
-  const rest = await lookInside(pid, INSPECTOR)
-  // The caches fill first: they are bounded, and what fills them is no growth.
-  const before = await some(Math.max(3_000, MIXED / 5))
-  const after = await some(MIXED)
-  report([
-    { name: 'memory: of the server at rest', value: rest.residentBytes / 1e6, unit: 'MB' },
+  const idle = await measureMemory(pid, INSPECTOR_PORT)
+  // The caches are filled first: they are bounded, so filling them is not growth.
+  const before = await sendRequests(Math.max(3_000, REQUESTS / 5))
+  const after = await sendRequests(REQUESTS)
+  reportMeasurements([
+    { name: 'memory: idle server', value: idle.residentBytes / 1e6, unit: 'MB' },
     {
-      name: 'memory: of the server under load, at most',
-      value: most / 1e6,
+      name: 'memory: maximum under load',
+      value: maxResidentBytes / 1e6,
       unit: 'MB',
-      goal: { atMost: 300 },
+      goal: { max: 300 },
     },
-    { name: 'memory: in use after its garbage has gone', value: after.liveBytes / 1e6, unit: 'MB' },
+    { name: 'memory: in use after garbage collection', value: after.liveBytes / 1e6, unit: 'MB' },
     {
-      name: `memory: growth of what is in use over ${MIXED.toLocaleString('en')} mixed requests`,
+      name: `memory: growth of memory in use over ${REQUESTS.toLocaleString('en')} mixed requests`,
       value: (after.liveBytes / before.liveBytes - 1) * 100,
       unit: '%',
-      goal: { atMost: 10 },
-      floor: { atMost: 30 },
+      goal: { max: 10 },
+      limit: { max: 30 },
     },
     {
-      name: `memory: growth of the process over ${MIXED.toLocaleString('en')} mixed requests`,
+      name: `memory: growth of the process over ${REQUESTS.toLocaleString('en')} mixed requests`,
       value: (after.residentBytes / before.residentBytes - 1) * 100,
       unit: '%',
-      goal: { atMost: 10 },
-      floor: { atMost: 30 },
+      goal: { max: 10 },
+      limit: { max: 30 },
     },
-    { name: 'memory: wrong answers among them', value: wrong, unit: '', floor: { atMost: 0 } },
+    { name: 'memory: failed requests', value: failures, unit: '', limit: { max: 0 } },
   ])
 } finally {
   await site.remove()

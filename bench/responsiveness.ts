@@ -1,23 +1,23 @@
-// The longest task while somebody shuffles, changes a tab or types, on a phone a quarter as fast as this machine.
+// The longest main-thread task while a visitor shuffles, changes a tab or types, on a CPU four times slower than this machine.
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { stolenMs } from '#scripts/performance/stolen.ts'
-import { findChromium } from '../scripts/find-chromium.ts'
-import { startServer } from '../tests/support/server-process.ts'
+import { stolenMs } from '#scripts/bench/stolen-time.ts'
+import { findChromium } from '../scripts/testing/find-chromium.ts'
+import { startServer } from '../tests/support/site/server-process.ts'
 import budgets from './budgets.json' with { type: 'json' }
-import { type Figure, median, report } from './figures.ts'
-import { see } from './see.ts'
+import { type Measurement, median, reportMeasurements } from './measure/measurements.ts'
+import { timeRequest } from './measure/time-request.ts'
 
-const SLOWER = 4
-/** A finger stays on the glass for so long. */
+const CPU_SLOWDOWN = 4
+/** The duration of a tap. */
 const PRESS_MS = 80
-const TIMES = 3
-const SETTLES_MS = 3000
-/** Where others had the processor for longer than this meanwhile, it is measured again; not for ever. */
-const MOST_STOLEN_MS = 20
-const MOST_TRIES = 20
-/** The widths of a drawing that a phone of this size takes. */
+const RUNS = 3
+const SETTLE_MS = 3000
+/** A run is repeated if other virtual machines took more CPU time than this, up to a maximum number of tries. */
+const MAX_STOLEN_MS = 20
+const MAX_TRIES = 20
+/** The thumbnail widths that a phone of this size loads. */
 const WIDTHS = [240, 400]
-const site = await oldSite()
+const site = await startWarmSite()
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
@@ -25,18 +25,20 @@ const browser = await chromium.launch({
 
 try {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: site.url })
-  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  report([
-    await longest(page, 'shuffle', '/en/random', async () => {
-      const shuffle = await middle(page.getByRole('button', { name: 'Shuffle' }))
+  await (
+    await page.context().newCDPSession(page)
+  ).send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  reportMeasurements([
+    await measureLongestTask(page, 'shuffle', '/en/random', async () => {
+      const shuffle = await centerOf(page.getByRole('button', { name: 'Shuffle' }))
       return () => press(page, shuffle)
     }),
-    await longest(page, 'a tab', '/en/category/animals', async () => {
-      const easy = await middle(page.getByRole('link', { name: /^Easy/ }))
+    await measureLongestTask(page, 'a tab', '/en/category/animals', async () => {
+      const easy = await centerOf(page.getByRole('link', { name: /^Easy/ }))
       return () => press(page, easy)
     }),
-    await longest(page, 'suggestions', '/en', async () => {
-      const box = await middle(page.getByRole('combobox'))
+    await measureLongestTask(page, 'suggestions', '/en', async () => {
+      const box = await centerOf(page.getByRole('combobox'))
       return async () => {
         await press(page, box)
         await page.keyboard.type('dino', { delay: 80 })
@@ -48,8 +50,8 @@ try {
   await site.remove()
 }
 
-/** A site that has stood for a while: nobody makes the small pictures of its library on the processor the phone is measured on. */
-async function oldSite() {
+/** Starts a site whose thumbnails exist already, so that creating them does not take CPU time from the browser. */
+async function startWarmSite() {
   const { dataDir, stop } = await startServer({ SEED: 'starter' })
   await stop()
   const site = await startServer({ SEED: 'starter', DATA_DIR: dataDir })
@@ -58,11 +60,11 @@ async function oldSite() {
   }
   const list = await fetch(`${site.url}/rest/v1/coloring_pages?select=thumbnail_url`, { headers: { apikey } })
   for (const { thumbnail_url } of (await list.json()) as { thumbnail_url: string }[])
-    for (const width of WIDTHS) await see(`${site.url}${thumbnail_url}?format=webp&width=${width}`)
+    for (const width of WIDTHS) await timeRequest(`${site.url}${thumbnail_url}?format=webp&width=${width}`)
   return site
 }
 
-async function middle(locator: Locator): Promise<[number, number]> {
+async function centerOf(locator: Locator): Promise<[number, number]> {
   const { x, y, width, height } = (await locator.boundingBox())!
   return [x + width / 2, y + height / 2]
 }
@@ -75,49 +77,54 @@ async function press(page: Page, [x, y]: [number, number]) {
   await page.mouse.up()
 }
 
-/** The median of a few. */
-async function longest(
+/** The median of the longest task of several runs. */
+async function measureLongestTask(
   page: Page,
   name: string,
   path: string,
   prepare: () => Promise<() => Promise<void>>,
-): Promise<Figure> {
+): Promise<Measurement> {
   const times: number[] = []
-  for (let tries = 1; times.length < TIMES; tries++) {
-    const { task, stolen } = await longestTask(page, path, prepare)
-    if (stolen <= MOST_STOLEN_MS || tries > MOST_TRIES) times.push(task)
+  for (let tries = 1; times.length < RUNS; tries++) {
+    const { longestTask, stolen } = await observeLongestTask(page, path, prepare)
+    if (stolen <= MAX_STOLEN_MS || tries > MAX_TRIES) times.push(longestTask)
   }
   return {
-    name: `longest task on ${name}, ${SLOWER}x slower`,
+    name: `longest task on ${name}, ${CPU_SLOWDOWN}x slower`,
     value: median(times),
     unit: 'ms',
-    goal: { atMost: budgets.longestTaskMs },
+    goal: { max: budgets.longestTaskMs },
   }
 }
 
-/** Nothing is asked of the page while it is watched: looking for an element by its role takes a longer task than anything of ours. */
-async function longestTask(
+/**
+ * Runs the action that `prepare` returns and observes the browser's tasks. `prepare` locates the elements before the measurement, because
+ * a lookup by role is itself a long task.
+ */
+async function observeLongestTask(
   page: Page,
   path: string,
   prepare: () => Promise<() => Promise<void>>,
-): Promise<{ task: number; stolen: number }> {
+): Promise<{ longestTask: number; stolen: number }> {
   await page.goto(path, { waitUntil: 'networkidle' })
   await page.reload({ waitUntil: 'networkidle' })
-  await page.waitForTimeout(SETTLES_MS)
-  const act = await prepare()
+  await page.waitForTimeout(SETTLE_MS)
+  const interact = await prepare()
   await page.evaluate(() => {
-    const seen: number[] = []
-    Object.assign(globalThis, { seen })
+    const taskDurations: number[] = []
+    Object.assign(globalThis, { taskDurations })
     new PerformanceObserver((list) =>
-      seen.push(...list.getEntries().map(({ duration }) => duration)),
+      taskDurations.push(...list.getEntries().map(({ duration }) => duration)),
     ).observe({ type: 'longtask' })
   })
   await page.waitForTimeout(500)
-  await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen.splice(0))
-  const before = stolenMs()
-  await act()
+  await page.evaluate(() => (globalThis as unknown as { taskDurations: number[] }).taskDurations.splice(0))
+  const stolenBefore = stolenMs()
+  await interact()
   await page.waitForTimeout(2000)
-  const stolen = stolenMs() - before
-  const tasks = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen)
-  return { task: Math.max(0, ...tasks), stolen }
+  const stolen = stolenMs() - stolenBefore
+  const tasks = await page.evaluate(
+    () => (globalThis as unknown as { taskDurations: number[] }).taskDurations,
+  )
+  return { longestTask: Math.max(0, ...tasks), stolen }
 }

@@ -1,16 +1,16 @@
-// How long after the last key its suggestions are on the screen, in a browser, in a library of 100,000 pages.
+// The time from the last key to the painted suggestions, in a browser, with a library of 100,000 pages.
 import { chromium, type Page } from '@playwright/test'
-import { openSql } from '#backend/database/connection.ts'
-import { startTemporary } from '#backend/database/embedded/temporary.ts'
-import { buildIfChanged } from '#scripts/build-if-changed.ts'
-import { findChromium } from '#scripts/find-chromium.ts'
-import { startServer, type ServerProcess } from '#tests/support/server-process.ts'
+import { createSqlClient } from '#backend/database/sql-client.ts'
+import { startTemporary } from '#backend/database/embedded/start-temporary.ts'
+import { buildIfChanged } from '#scripts/app-build/build-if-changed.ts'
+import { findChromium } from '#scripts/testing/find-chromium.ts'
+import { startServer, type ServerProcess } from '#tests/support/site/server-process.ts'
 import budgets from './budgets.json' with { type: 'json' }
-import { fillWithPages } from './data-wire/pages.ts'
-import { median, report, share } from './figures.ts'
+import { insertPages } from './measure/insert-pages.ts'
+import { median, reportMeasurements, percentile } from './measure/measurements.ts'
 
 const PAGES = 100_000
-const TIMES = 21
+const RUNS = 21
 const BETWEEN_KEYS_MS = 80
 
 await buildIfChanged()
@@ -26,25 +26,25 @@ try {
     DATABASE_URL: `postgres://${user}:${password}@${host}:${port}/postgres`,
     SEED: 'none',
   })
-  const sql = openSql(postgres.connection, { max: 1, statementTimeout: 0, name: 'bench' })
-  await fillWithPages(sql, PAGES)
+  const sql = createSqlClient(postgres.connection, { max: 1, statementTimeout: 0, name: 'bench' })
+  await insertPages(sql, PAGES)
   await sql.end()
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: site.url })
   await page.goto('/en', { waitUntil: 'networkidle' })
   const times: number[] = []
-  for (let n = -3; n < TIMES; n++) {
-    const took = await untilSuggested(page, 23_456 + n * 1_111)
-    // The first ones fetch the list itself and warm what somebody has warmed in real life.
-    if (n >= 0) times.push(took)
+  for (let n = -3; n < RUNS; n++) {
+    const ms = await timeSuggestions(page, 23_456 + n * 1_111)
+    // The first runs load the script of the list and fill caches, so they do not count.
+    if (n >= 0) times.push(ms)
   }
   const name = `last key to painted suggestions, ${PAGES.toLocaleString('en')} pages`
-  report([
-    { name: `${name}, median`, value: median(times), unit: 'ms', goal: { atMost: budgets.suggestionsMs } },
+  reportMeasurements([
+    { name: `${name}, median`, value: median(times), unit: 'ms', goal: { max: budgets.suggestionsMs } },
     {
       name: `${name}, 95th percentile`,
-      value: share(times, 0.95),
+      value: percentile(times, 0.95),
       unit: 'ms',
-      goal: { atMost: budgets.suggestionsMs },
+      goal: { max: budgets.suggestionsMs },
     },
   ])
 } finally {
@@ -53,24 +53,24 @@ try {
   await postgres.close()
 }
 
-/** The number makes it one page of all; a list in which each line has it cannot be the answer to an earlier key. */
-async function untilSuggested(page: Page, number: number): Promise<number> {
+/** Searches for a page by its number: if every suggestion contains the number, the list belongs to the last key. */
+async function timeSuggestions(page: Page, number: number): Promise<number> {
   const box = page.getByRole('combobox')
   await box.fill('')
-  await page.evaluate((wanted) => {
+  await page.evaluate((expected) => {
     let lastKey = 0
     addEventListener('keydown', ({ timeStamp }) => (lastKey = timeStamp), { capture: true })
     const painted = new Promise<number>((resolve) => {
-      const look = () => {
+      const check = () => {
         const lines = [...document.querySelectorAll('[role=option]')]
-        if (lines.length === 0 || !lines.every((line) => line.textContent.includes(wanted)))
-          return requestAnimationFrame(look)
-        // What is posted from a frame arrives when that frame has been drawn.
-        const drawn = new MessageChannel()
-        drawn.port1.onmessage = () => resolve(performance.now() - lastKey)
-        return drawn.port2.postMessage(null)
+        if (lines.length === 0 || !lines.every((line) => line.textContent.includes(expected)))
+          return requestAnimationFrame(check)
+        // A message that is posted from an animation frame arrives after that frame was painted.
+        const channel = new MessageChannel()
+        channel.port1.onmessage = () => resolve(performance.now() - lastKey)
+        return channel.port2.postMessage(null)
       }
-      look()
+      check()
     })
     Object.assign(globalThis, { painted })
   }, String(number))

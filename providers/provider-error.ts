@@ -1,8 +1,5 @@
-/**
- * Why an outside service came to nothing, as a code a function turns into a refusal. What the service itself said stays in `detail`, for the
- * log alone: it is foreign text.
- */
-export type ProviderProblem =
+/** Why a provider failed. Functions map each code to an HTTP status and a message for the user. */
+export type ProviderErrorCode =
   | 'provider-busy'
   | 'provider-timeout'
   | 'provider-failed'
@@ -17,10 +14,11 @@ export type ProviderProblem =
   | 'texts-unusable'
 
 export class ProviderError extends Error {
-  readonly code: ProviderProblem
+  readonly code: ProviderErrorCode
+  /** The service's own message. Only for the log, because users must not see text of another service. */
   readonly detail?: string
 
-  constructor(code: ProviderProblem, detail?: string) {
+  constructor(code: ProviderErrorCode, detail?: string) {
     super(detail ? `${code}: ${detail}` : code)
     this.name = 'ProviderError'
     this.code = code

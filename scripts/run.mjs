@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The one door to every npm script. It runs on any Node from 18 on with nothing installed: it brings the packages in when the
-// lockfile has changed, then hands over to the project's own Node, which understands TypeScript. No dependencies in here.
+// Every npm script starts here, on any Node from 18 on and with nothing installed. Installs the packages when the lockfile has changed, then
+// runs scripts/commands/<name>.ts with the Node from the packages, which runs TypeScript. Uses no dependencies itself.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -8,7 +8,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
-const stamp = path.join(root, 'node_modules', '.installed-lockfile')
+const hashFile = path.join(root, 'node_modules', '.installed-lockfile')
 const lock = path.join(root, '.cache', 'install.lock')
 
 const NODE_PACKAGES = {
@@ -21,14 +21,14 @@ const NODE_PACKAGES = {
 const NEEDED_MAJOR = 26
 
 /**
- * A really bare machine lacks libatomic, of which Node needs one function: it gets ours, for the install as well, whose scripts run
- * on the Node they bring. A machine that has its own keeps it. (docs/decisions/0061-libatomic-for-bare-machines.md)
+ * A minimal Linux lacks libatomic, of which Node needs one function, so we bring a small replacement. Install scripts need it too, because
+ * they run on the Node from the packages. (docs/decisions/0020-replacement-for-libatomic.md)
  */
-function bareMachine() {
+function libatomicEnv() {
   if (process.platform !== 'linux') return {}
   const family = { x64: 'x86_64-linux-gnu', arm64: 'aarch64-linux-gnu' }[process.arch] ?? ''
-  const places = ['/lib', '/usr/lib', '/lib64', '/usr/lib64', `/lib/${family}`, `/usr/lib/${family}`]
-  if (places.some((place) => existsSync(path.join(place, 'libatomic.so.1')))) return {}
+  const folders = ['/lib', '/usr/lib', '/lib64', '/usr/lib64', `/lib/${family}`, `/usr/lib/${family}`]
+  if (folders.some((folder) => existsSync(path.join(folder, 'libatomic.so.1')))) return {}
   const own = path.join(root, 'scripts', 'bare-machine', `linux-${process.arch}`)
   return { LD_LIBRARY_PATH: [own, process.env.LD_LIBRARY_PATH].filter(Boolean).join(path.delimiter) }
 }
@@ -39,9 +39,9 @@ function lockfileHash() {
   return hash.digest('hex')
 }
 
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()
+const isInstalled = () => existsSync(hashFile) && readFileSync(hashFile, 'utf8') === lockfileHash()
 
-/** Two commands started at once must not install over each other: the second waits for the first one's stamp. */
+/** Two commands started at once must not install at the same time: the second waits until the first has finished. */
 function withInstallLock(work) {
   mkdirSync(path.dirname(lock), { recursive: true })
   const deadline = Date.now() + 10 * 60_000
@@ -74,7 +74,7 @@ function install() {
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []]
   const result = spawnSync(npm[0], [...npm[1], 'ci', '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
-    env: { ...process.env, ...bareMachine() },
+    env: { ...process.env, ...libatomicEnv() },
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32' && npm[0] === 'npm.cmd',
   })
@@ -82,9 +82,9 @@ function install() {
     fail(
       'npm ci failed (see above). Check that the package registry can be reached, then run the command again.',
     )
-  // npm would run the next command by it, before we can lend it anything.
-  if (bareMachine().LD_LIBRARY_PATH) rmSync(path.join(root, 'node_modules', '.bin', 'node'), { force: true })
-  writeFileSync(stamp, lockfileHash())
+  // npm would run the next script with this Node, before this file can set LD_LIBRARY_PATH for it.
+  if (libatomicEnv().LD_LIBRARY_PATH) rmSync(path.join(root, 'node_modules', '.bin', 'node'), { force: true })
+  writeFileSync(hashFile, lockfileHash())
   console.log(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`)
 }
 
@@ -107,21 +107,21 @@ function fail(message) {
 }
 
 if (Number(process.versions.node.split('.')[0]) < 18)
-  fail(`Node 18 or newer is needed to begin; this is ${process.version}.`)
+  fail(`Node 18 or newer is needed; this is ${process.version}.`)
 const [command, ...rest] = process.argv.slice(2)
-// Only brings the packages in: a step of its own where each step is kept, as in the Dockerfile.
+// `install` only installs, so that the Dockerfile gets a cached layer for it.
 if (command === 'install') {
   if (!isInstalled()) withInstallLock(install)
   process.exit(0)
 }
-const file = path.join(root, 'scripts', `${String(command).replace(':', '-')}.ts`)
+const file = path.join(root, 'scripts', 'commands', `${String(command).replace(':', '-')}.ts`)
 if (!command || !existsSync(file)) fail(`Unknown command "${command}". See the scripts in package.json.`)
 
 if (!isInstalled()) withInstallLock(install)
 const node = projectNode()
-// A server that answers much and keeps little: a small young generation and memory given back early halve what it holds under load. What
-// Node made of our files is kept, so that from the second start on it needs no reader of TypeScript, which alone holds 20 MB.
-const lean =
+// Settings that halve the server's memory under load: a small young generation and early release of freed memory. The compile cache saves
+// loading the TypeScript parser (20 MB) from the second start on.
+const tuning =
   command === 'start'
     ? {
         flags: ['--max-semi-space-size=4'],
@@ -132,13 +132,13 @@ const lean =
         },
       }
     : { flags: [], env: {} }
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...lean.flags, file, ...rest], {
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...tuning.flags, file, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: {
-    ...lean.env,
+    ...tuning.env,
     ...process.env,
-    ...bareMachine(),
+    ...libatomicEnv(),
     PATH: path.dirname(node) + path.delimiter + process.env.PATH,
   },
 })

@@ -8,7 +8,7 @@ const PROJECT = {
   DATABASE_URL: 'postgres://me@db.x.example/postgres',
 }
 
-test('a Supabase project is an address, two keys and its database', () => {
+test('a Supabase project needs an address, two keys and a database', () => {
   expect(readConfig(PROJECT).supabase).toEqual({
     url: 'https://x.example',
     publishableKey: 'public',
@@ -16,7 +16,7 @@ test('a Supabase project is an address, two keys and its database', () => {
   })
 })
 
-test('with nothing set the site runs locally on port 3000 with the starter library', () => {
+test('without settings the site runs locally on port 3000 with the starter library', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -29,7 +29,7 @@ test('with nothing set the site runs locally on port 3000 with the starter libra
 
 test('an empty value counts as unset', () => expect(readConfig({ PORT: '', SITE_URL: '' }).port).toBe(3000))
 
-test('the site address loses its trailing slash', () => {
+test('the trailing slash of the site address is removed', () => {
   expect(readConfig({ SITE_URL: 'https://pages.example/' }).siteUrl).toBe('https://pages.example')
 })
 
@@ -51,26 +51,26 @@ test.each([
   [{ AI_PROVIDER: 'openai-compatible' }, /AI_BASE_URL must be set too/],
   [{ OAUTH_GOOGLE_CLIENT_ID: 'x' }, /OAUTH_GOOGLE_CLIENT_SECRET/],
   [{ OAUTH_GOOGLE_CLIENT_ID: 'x', OAUTH_GOOGLE_CLIENT_SECRET: 'y' }, /OAUTH_GOOGLE_ISSUER/],
-])('a bad value is one clear sentence: %o', (env, sentence) => {
+])('an invalid value gives a clear message: %o', (env, message) => {
   expect(() => readConfig(env)).toThrow(ConfigError)
-  expect(() => readConfig(env)).toThrow(sentence)
+  expect(() => readConfig(env)).toThrow(message)
 })
 
-test('a database behind a socket may be named', () => {
+test('the database address can be a Unix socket', () => {
   const url = 'postgres://me@/pages?host=/run/postgresql'
   expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url)
 })
 
-test('hops and networks are both a way to trust a proxy', () => {
+test('a proxy is trusted by the number of hops or by its networks', () => {
   expect(readConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1)
   expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
 })
 
-test('a refused address never shows its password', () => {
+test('the message about an invalid address does not contain its password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@host/db' })).toThrow(/^(?!.*secret)/)
 })
 
-test('a key alone means OpenAI with its usual models, an address means the models that are named', () => {
+test('a key alone selects OpenAI with its default models, an address only the configured models', () => {
   expect(readConfig({}).ai).toBeUndefined()
   expect(readConfig({ AI_API_KEY: 'k', AI_IMAGE_MODEL: 'none' }).ai).toMatchObject({
     kind: 'openai',

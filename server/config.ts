@@ -1,15 +1,16 @@
 import path from 'node:path'
 import { z } from 'zod'
-import type { HostedSettings } from '#providers/hosted/settings.ts'
+import type { HostedSettings } from '#providers/hosted/hosted-settings.ts'
 
-/** The only reader of the environment. Everything is optional; a bad value is one clear sentence, not a stack trace. */
+// Reads all settings from the environment. Every setting is optional, and an invalid value gives a one-line
+// error message.
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((url) => url.replace(/\/+$/, ''))
-const switchedOn = z.stringbool({ error: 'must be true or false' })
+const booleanText = z.stringbool({ error: 'must be true or false' })
 
-/** Node counts from one; a proxy hop count or a list of networks whose forwarded headers are believed. */
+/** A number of proxy hops, or a list of networks whose forwarded headers are trusted. */
 const trustProxy = z
   .string()
   .transform((text) => (/^\d+$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim())))
@@ -19,7 +20,7 @@ const Environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   SITE_URL: httpUrl.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  // A socket's address has no host, which is no URL to most readers: who connects reads the rest of it.
+  // Not parsed as a URL here, because the address of a Unix socket has no host.
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@host:5432/name')
@@ -50,16 +51,17 @@ const Environment = z.object({
     .enum(['starter', 'sample', 'none'], { error: 'must be starter, sample or none' })
     .default('starter'),
   TRUST_PROXY: trustProxy.optional(),
-  // How long health says no before no connection is taken any more: longer than a proxy takes to notice.
+  // How long health checks fail before the server closes; longer than the check interval of the load
+  // balancer.
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(60).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-  MAIL_CONFIRMATION: switchedOn.default(true),
+  MAIL_CONFIRMATION: booleanText.default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
 type Environment = z.infer<typeof Environment>
 
-/** One outside sign-in service: `OAUTH_<NAME>_ISSUER` (not for GitHub), `_CLIENT_ID`, `_CLIENT_SECRET`. */
+/** A sign-in provider: `OAUTH_<NAME>_ISSUER` (not for GitHub), `_CLIENT_ID`, `_CLIENT_SECRET`. */
 export interface OAuthSettings {
   name: string
   issuer?: string
@@ -72,7 +74,7 @@ export interface Config {
   host: string
   /** The public address, without a trailing slash. */
   siteUrl: string
-  /** Whether the operator named it; unset means a purely local set-up. */
+  /** False for a local installation, where the operator has set no SITE_URL. */
   siteUrlIsSet: boolean
   dataDir: string
   databaseUrl?: string
@@ -81,18 +83,18 @@ export interface Config {
   mail: { smtpUrl?: string; from: string; confirmation: boolean }
   captcha?: { provider: 'turnstile' | 'hcaptcha'; siteKey: string; secret: string }
   oauth: OAuthSettings[]
-  /** A hosted or self-hosted AI; unset means that everything is drawn and checked here. */
+  /** A hosted or self-hosted AI; without it everything is drawn and checked on this machine. */
   ai?: HostedSettings
   seed: Environment['SEED']
   trustProxy?: number | string[]
   drainMs: number
-  /** Opens /metrics to whoever shows it; without one only this machine may read it. */
+  /** The bearer token for /metrics; without it only clients on this machine may read them. */
   metricsToken?: string
   logLevel: Environment['LOG_LEVEL']
 }
 
-/** Values that hold no secret and may stand in an error message. */
-const MAY_BE_SHOWN = new Set([
+/** Settings without secrets, whose value may appear in an error message. */
+const SHOWN_IN_ERRORS = new Set([
   'PORT',
   'HOST',
   'SITE_URL',
@@ -106,14 +108,14 @@ const MAY_BE_SHOWN = new Set([
 export class ConfigError extends Error {}
 
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(
+  const setVariables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(setVariables)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = MAY_BE_SHOWN.has(name) ? `="${given[name]}"` : ''
+    const shown = SHOWN_IN_ERRORS.has(name) ? `="${setVariables[name]}"` : ''
     throw new ConfigError(`${name}${shown} cannot be used: ${issue?.message}.`)
   }
   const value = parsed.data
@@ -125,16 +127,16 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrlIsSet: value.SITE_URL !== undefined,
     dataDir: path.resolve(value.DATA_DIR),
     databaseUrl: value.DATABASE_URL,
-    supabase: supabase(value),
-    s3: s3(value),
+    supabase: supabaseConfig(value),
+    s3: s3Config(value),
     mail: {
       smtpUrl: value.SMTP_URL,
       from: value.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
       confirmation: value.MAIL_CONFIRMATION,
     },
-    captcha: captcha(value),
-    oauth: oauth(given, value.SUPABASE_URL !== undefined),
-    ai: ai(value),
+    captcha: captchaConfig(value),
+    oauth: oauthConfig(setVariables, value.SUPABASE_URL !== undefined),
+    ai: aiConfig(value),
     seed: value.SEED,
     trustProxy: value.TRUST_PROXY,
     drainMs: value.DRAIN_SECONDS * 1000,
@@ -143,8 +145,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   }
 }
 
-/** Settings that only make sense together: all of them, or none. */
-function together<Key extends keyof Environment>(value: Environment, keys: readonly Key[]) {
+/** Settings that need each other: all of them must be set, or none. */
+function requireTogether<Key extends keyof Environment>(value: Environment, keys: readonly Key[]) {
   const missing = keys.filter((key) => value[key] === undefined)
   if (missing.length === keys.length) return undefined
   if (missing.length > 0)
@@ -154,8 +156,8 @@ function together<Key extends keyof Environment>(value: Environment, keys: reado
   return value as Environment & { [K in Key]-?: NonNullable<Environment[K]> }
 }
 
-function supabase(value: Environment): Config['supabase'] {
-  const all = together(value, ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'])
+function supabaseConfig(value: Environment): Config['supabase'] {
+  const all = requireTogether(value, ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'])
   if (all && !all.DATABASE_URL)
     throw new ConfigError(
       'DATABASE_URL must be set too, because SUPABASE_URL is: the connection string of that project.',
@@ -163,7 +165,7 @@ function supabase(value: Environment): Config['supabase'] {
   if (all && all.SUPABASE_URL !== new URL(all.SUPABASE_URL).origin)
     throw new ConfigError('SUPABASE_URL cannot be used: must be an address without a path.')
   if (all?.S3_ENDPOINT)
-    throw new ConfigError('S3_ENDPOINT cannot be used with SUPABASE_URL: files lie in the project.')
+    throw new ConfigError('S3_ENDPOINT cannot be used with SUPABASE_URL: files are stored in the project.')
   return (
     all && {
       url: all.SUPABASE_URL,
@@ -173,8 +175,8 @@ function supabase(value: Environment): Config['supabase'] {
   )
 }
 
-function s3(value: Environment): Config['s3'] {
-  const all = together(value, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+function s3Config(value: Environment): Config['s3'] {
+  const all = requireTogether(value, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
   return (
     all && {
       endpoint: all.S3_ENDPOINT,
@@ -186,12 +188,12 @@ function s3(value: Environment): Config['s3'] {
   )
 }
 
-function captcha(value: Environment): Config['captcha'] {
-  const all = together(value, ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])
+function captchaConfig(value: Environment): Config['captcha'] {
+  const all = requireTogether(value, ['CAPTCHA_PROVIDER', 'CAPTCHA_SITE_KEY', 'CAPTCHA_SECRET'])
   return all && { provider: all.CAPTCHA_PROVIDER, siteKey: all.CAPTCHA_SITE_KEY, secret: all.CAPTCHA_SECRET }
 }
 
-/** What OpenAI offers today; a server of one's own has models of one's own. */
+/** The default models of OpenAI. Other servers have no defaults, because their models are unknown. */
 const OPENAI = {
   baseUrl: 'https://api.openai.com/v1',
   models: {
@@ -202,29 +204,29 @@ const OPENAI = {
   },
 }
 
-function ai(value: Environment): Config['ai'] {
+function aiConfig(value: Environment): Config['ai'] {
   const kind =
     value.AI_PROVIDER ?? (value.AI_BASE_URL ? 'openai-compatible' : value.AI_API_KEY ? 'openai' : 'artist')
   if (kind === 'artist') return undefined
-  const needed = kind === 'openai' ? 'AI_API_KEY' : 'AI_BASE_URL'
-  if (!value[needed]) throw new ConfigError(`${needed} must be set too, because AI_PROVIDER is ${kind}.`)
-  const usual = kind === 'openai' ? OPENAI.models : undefined
-  const model = (given: string | undefined, otherwise: string | undefined) =>
-    given === 'none' ? undefined : (given ?? otherwise)
+  const required = kind === 'openai' ? 'AI_API_KEY' : 'AI_BASE_URL'
+  if (!value[required]) throw new ConfigError(`${required} must be set too, because AI_PROVIDER is ${kind}.`)
+  const defaults = kind === 'openai' ? OPENAI.models : undefined
+  const model = (configured: string | undefined, fallback: string | undefined) =>
+    configured === 'none' ? undefined : (configured ?? fallback)
   return {
     kind,
     baseUrl: value.AI_BASE_URL ?? OPENAI.baseUrl,
     apiKey: value.AI_API_KEY,
     models: {
-      image: model(value.AI_IMAGE_MODEL, usual?.image),
-      text: model(value.AI_TEXT_MODEL, usual?.text),
-      speech: model(value.AI_SPEECH_MODEL, usual?.speech),
-      moderation: model(value.AI_MODERATION_MODEL, usual?.moderation),
+      image: model(value.AI_IMAGE_MODEL, defaults?.image),
+      text: model(value.AI_TEXT_MODEL, defaults?.text),
+      speech: model(value.AI_SPEECH_MODEL, defaults?.speech),
+      moderation: model(value.AI_MODERATION_MODEL, defaults?.moderation),
     },
   }
 }
 
-function oauth(env: Record<string, string | undefined>, hasProject: boolean): OAuthSettings[] {
+function oauthConfig(env: Record<string, string | undefined>, hasProject: boolean): OAuthSettings[] {
   const names = Object.keys(env).flatMap((key) => /^OAUTH_([A-Z0-9]+)_CLIENT_ID$/.exec(key)?.[1] ?? [])
   if (hasProject && names.length > 0)
     throw new ConfigError(

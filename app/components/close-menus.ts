@@ -1,9 +1,10 @@
-// Loaded when a menu of the header is first opened: it closes when something in it was chosen, when one presses or goes elsewhere,
-// and by Escape, which leads back to its button. A `<details>` alone stays open until its own button is pressed again.
+// Closes the menus of the header on a choice, on a click or focus outside, and on Escape, which returns the focus
+// to the menu's button. A `<details>` element alone closes only by its own button. Loaded when a menu is first
+// opened.
 
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('header details[open]')
 
-/** Those in which the press or the focus is may stay. */
+/** Keeps the menu that contains the event's target. */
 function closeOthers({ target }: Event) {
   for (const menu of openMenus()) if (!menu.contains(target as Node)) menu.open = false
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import { useFrame } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 
 const YEAR = new Date().getUTCFullYear()
 
 export function Footer() {
   const t = useText()
-  const { language, config } = useFrame()
+  const { language, config } = useSiteData()
   const explore = [
     [paths.home(language), t('footer.home')],
     [paths.top(language), t('footer.top')],

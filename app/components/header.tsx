@@ -1,35 +1,35 @@
 import { Heart } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useFrame } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
-import { NameMark } from './name-mark.tsx'
+import { Logo } from './logo.tsx'
 
 interface HeaderProps {
-  /** The Create Image button: where it leads depends on who is asking. */
+  /** The Create Image button, which differs for guests and users. */
   create: ReactNode
-  /** Sign In and Sign Up, or the menu of who is signed in. */
+  /** Sign In and Sign Up for guests, or the user's menu. */
   account: ReactNode
 }
 
-const LINK =
+const LINK_CLASS =
   'crayon crayon-sun inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display font-bold aria-[current=page]:underline decoration-[3px] underline-offset-8'
 
 export function Header({ create, account }: HeaderProps) {
   const t = useText()
-  const { language, config } = useFrame()
+  const { language, config } = useSiteData()
   const location = useLocation()
   const links = (
     <>
-      <PlaceLink to={paths.random(language)}>{t('header.random')}</PlaceLink>
-      <PlaceLink to={paths.top(language)}>{t('header.top')}</PlaceLink>
-      <PlaceLink to={paths.favourites(language)}>
+      <HeaderLink to={paths.random(language)}>{t('header.random')}</HeaderLink>
+      <HeaderLink to={paths.top(language)}>{t('header.top')}</HeaderLink>
+      <HeaderLink to={paths.favourites(language)}>
         <Heart aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         <span className="lg:sr-only lg:xl:not-sr-only">{t('favourites.title')}</span>
-      </PlaceLink>
+      </HeaderLink>
     </>
   )
   return (
@@ -45,7 +45,7 @@ export function Header({ create, account }: HeaderProps) {
         aria-label={t('header.home', { siteName: config.siteName })}
         className="flex min-h-11 items-center gap-2 rounded-xl font-display text-2xl font-bold"
       >
-        <NameMark />
+        <Logo />
         {config.siteName}
       </Link>
       <nav aria-label={t('header.main')} className="hidden items-center gap-1 lg:flex">
@@ -56,7 +56,7 @@ export function Header({ create, account }: HeaderProps) {
         </div>
         {account}
       </nav>
-      {/* A new place means a new, closed drawer. */}
+      {/* The key closes the drawer after each navigation. */}
       <Drawer key={location.key}>
         {create}
         {links}
@@ -67,11 +67,11 @@ export function Header({ create, account }: HeaderProps) {
   )
 }
 
-/** Says where one is. */
-function PlaceLink({ to, children }: { to: string; children: ReactNode }) {
+/** A link that marks the current screen. */
+function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
-    <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={LINK}>
+    <Link to={to} aria-current={pathname === to ? 'page' : undefined} className={LINK_CLASS}>
       {children}
     </Link>
   )

@@ -1,9 +1,10 @@
 import { useLocation } from 'react-router'
-import { inLanguage, LANGUAGES, type Language } from '#app/lib/language.ts'
-import { LANGUAGE_NAMES, rememberLanguage } from '#app/lib/language-choice.ts'
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { pathInLanguage } from '#app/lib/language/url-language.ts'
+import { LANGUAGE_NAMES, saveLanguagePreference } from '#app/lib/language/language-preference.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 
-/** The six colours of the name mark are the six languages. */
+/** Each language has one of the six colours of the logo. */
 const DOTS: Record<Language, string> = {
   en: 'bg-tomato',
   de: 'bg-tangerine',
@@ -13,7 +14,7 @@ const DOTS: Record<Language, string> = {
   nl: 'bg-grape',
 }
 
-/** Plain links in a disclosure: works without JavaScript, and the choice is remembered where there is some. */
+/** Links in a `<details>` element work without scripts; with scripts the choice is also stored. */
 export function LanguageSwitcher({ current, asList }: { current: Language; asList?: boolean }) {
   const t = useText()
   if (asList)
@@ -44,14 +45,14 @@ function Choices({ current }: { current: Language }) {
       {LANGUAGES.map((language) => (
         <li key={language}>
           <a
-            href={inLanguage(pathname + search, language)}
+            href={pathInLanguage(pathname + search, language)}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}
-            // The server does not know the fragment, so it is not in the first HTML.
+            // The server does not know the fragment of the URL, so it is added on click.
             onClick={({ currentTarget }) => {
               currentTarget.hash = location.hash
-              rememberLanguage(language)
+              saveLanguagePreference(language)
             }}
             className="crayon crayon-sun flex min-h-11 items-center gap-3 rounded-xl px-3 font-display font-bold decoration-[3px] underline-offset-4 aria-[current]:underline"
           >

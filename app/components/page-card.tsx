@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { pageText, pageTitle } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import type { CardPage } from '#app/lib/pages/read.ts'
-import { paths } from '#app/lib/paths.ts'
+import { pageText, pageTitle } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import type { CardPage } from '#app/lib/pages/page-queries.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useNumbers } from '#app/lib/texts/use-numbers.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import { PagePicture, type Urgency } from './page-picture.tsx'
+import { PagePicture, type PicturePriority } from './page-picture.tsx'
 
 interface PageCardProps {
   page: CardPage
-  urgency?: Urgency
+  priority?: PicturePriority
   actions?: ReactNode
-  /** Small switches over the picture's right corners. */
+  /** Toggle buttons over the right corners of the picture. */
   corners?: ReactNode
-  /** One below the heading it stands under. */
+  /** One level below the heading above the card. */
   heading?: 'h2' | 'h3'
 }
 
-/** A sheet with its drawing large and uncropped. The whole sheet is the link; what acts lies above it. */
-export function PageCard({ page, urgency, actions, corners, heading: Heading = 'h3' }: PageCardProps) {
+/** A page in a list. The title's link covers the whole card; the actions are above it. */
+export function PageCard({ page, priority, actions, corners, heading: Heading = 'h3' }: PageCardProps) {
   const t = useText()
   const language = useLanguage()
   const { average, count } = useNumbers()
@@ -31,12 +31,12 @@ export function PageCard({ page, urgency, actions, corners, heading: Heading = '
       <div className="relative border-b-[2.5px] border-ink bg-sheet">
         <PagePicture
           page={page}
-          urgency={urgency}
+          priority={priority}
           alt=""
           sizes="(min-width: 1024px) 14rem, (min-width: 640px) 45vw, 92vw"
         />
         <div className="absolute top-2.5 right-14 left-2.5 flex flex-wrap gap-1.5">
-          <Badge fill={page.difficulty}>{t(`common.difficulty-${page.difficulty}`)}</Badge>
+          <Badge variant={page.difficulty}>{t(`common.difficulty-${page.difficulty}`)}</Badge>
           {page.is_ai_generated && <Badge>{t('card.ai')}</Badge>}
         </div>
         {corners && (

@@ -1,24 +1,24 @@
-import { THUMBNAIL_WIDTHS } from '#domain/thumbnail-widths.ts'
-import type { CardPage } from '#app/lib/pages/read.ts'
+import { THUMBNAIL_WIDTHS } from '#domain/pages/thumbnail-widths.ts'
+import type { CardPage } from '#app/lib/pages/page-queries.ts'
 
 /**
- * The first picture of a screen comes before everything but its styles; early ones are fetched at once, but after what is needed to see
- * and use the screen; the others when they come near.
+ * `first` loads with high priority, for the first picture of a screen. `early` loads at once with low priority.
+ * Without a priority, the picture loads when it comes near the viewport.
  */
-export type Urgency = 'first' | 'early'
+export type PicturePriority = 'first' | 'early'
 
-type Pictured = Pick<CardPage, 'thumbnail_url'> & { categories?: { icon: string | null } | null }
+type PictureSource = Pick<CardPage, 'thumbnail_url'> & { categories?: { icon: string | null } | null }
 
-/** The drawing in a sheet-shaped box that never changes its size; without one, the theme's emoji or a palette. */
+/** The thumbnail in a box of fixed proportions; without a thumbnail, the theme's emoji or a palette. */
 export function PagePicture({
   page,
   alt,
-  urgency,
+  priority,
   sizes,
 }: {
-  page: Pictured
+  page: PictureSource
   alt: string
-  urgency?: Urgency
+  priority?: PicturePriority
   sizes: string
 }) {
   const url = page.thumbnail_url
@@ -32,17 +32,17 @@ export function PagePicture({
         <span aria-hidden="true">{page.categories?.icon ?? '🎨'}</span>
       </div>
     )
-  const at = (width: number) => `${url}${url.includes('?') ? '&' : '?'}format=webp&width=${width}`
+  const urlAt = (width: number) => `${url}${url.includes('?') ? '&' : '?'}format=webp&width=${width}`
   return (
     <img
-      src={at(400)}
-      srcSet={THUMBNAIL_WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ')}
+      src={urlAt(400)}
+      srcSet={THUMBNAIL_WIDTHS.map((width) => `${urlAt(width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={400}
       height={566}
-      loading={urgency ? 'eager' : 'lazy'}
-      fetchPriority={urgency === 'first' ? 'high' : 'low'}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority === 'first' ? 'high' : 'low'}
       decoding="async"
       className="aspect-[210/297] w-full object-contain p-1.5"
     />

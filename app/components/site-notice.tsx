@@ -1,10 +1,10 @@
-import { useFrame } from '#app/lib/frame.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 
-/** What the operator has to say to everybody, in the reader's language. */
+/** The operator's notice to all visitors. */
 export function SiteNotice() {
   const t = useText()
-  const { notice } = useFrame()
+  const { notice } = useSiteData()
   if (!notice) return null
   return (
     <aside

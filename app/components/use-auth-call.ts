@@ -1,26 +1,28 @@
 import { useCallback } from 'react'
-import { authErrorText } from '#app/lib/session/auth-error.ts'
-import type { Client } from '#app/lib/session/client.ts'
+import { authErrorText } from '#app/lib/session/auth-error-text.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 
-interface Answer {
+interface AuthResponse {
   error: { code?: string; name?: string; status?: number } | null
 }
 
-/** Asks the accounts wire. A refusal or a broken line is said in a toast, and the answer is then undefined. */
+/** Returns a function that calls the Auth API. On an error it shows a toast and resolves to undefined. */
 export function useAuthCall() {
   const t = useText()
   const { client } = useSession()
   const { show } = useToast()
   return useCallback(
-    async <A extends Answer>(call: (auth: Client['auth']) => Promise<A>): Promise<A | undefined> => {
-      const answer = await client()
-        .then((ready) => call(ready.auth))
+    async <Response extends AuthResponse>(
+      call: (auth: Client['auth']) => Promise<Response>,
+    ): Promise<Response | undefined> => {
+      const response = await client()
+        .then((loaded) => call(loaded.auth))
         .catch((error: Error) => ({ error: { name: error.name } }))
-      if (!answer.error) return answer as A
-      show({ kind: 'error', title: t(authErrorText(answer.error)) })
+      if (!response.error) return response as Response
+      show({ kind: 'error', title: t(authErrorText(response.error)) })
       return undefined
     },
     [client, show, t],

@@ -1,50 +1,50 @@
 import { data } from 'react-router'
-import { DIFFICULTIES } from '#domain/creation.ts'
-import { CATEGORY_LIST, SKELETONS } from '#domain/limits.ts'
-import { readFilter } from '#domain/page-filter.ts'
-import { readPage } from '#domain/pager.ts'
-import { isSlug } from '#domain/slug.ts'
-import { pageTitle } from '#domain/text.ts'
-import { keepFor } from '#app/lib/cache-header.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { languageOf } from '#app/lib/language.ts'
-import { leadTo404 } from '#app/lib/missing.ts'
-import { describedThemeFor, pagesFor } from '#app/lib/pages/for-reader.ts'
-import { categoryBySlug, categoryCounts, categoryPages } from '#app/lib/pages/read.ts'
-import { paths } from '#app/lib/paths.ts'
+import { DIFFICULTIES } from '#domain/pages/creation-options.ts'
+import { CATEGORY_LIST, SKELETON_COUNTS } from '#domain/product-limits.ts'
+import { parsePageFilter } from '#domain/pages/page-filter.ts'
+import { parsePageNumber } from '#domain/pages/pagination.ts'
+import { isSlug } from '#domain/pages/slug.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { cacheControl } from '#app/lib/request/cache-control.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
+import { localiseThemeWithDescription, localisePages } from '#app/lib/pages/localise-pages.ts'
+import { fetchCategoryBySlug, fetchCategoryCounts, fetchCategoryPages } from '#app/lib/pages/page-queries.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
-import { visitContext } from '#app/lib/visit.ts'
+import { useSlowNavigation } from '#app/lib/navigation/use-slow-navigation.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import type { Route } from './+types/category.ts'
-import { ListPager } from './parts/list-pager.tsx'
-import { ListGrid } from './parts/list-grid.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { ListPager } from './page-lists/list-pager.tsx'
+import { MainPageGrid } from './page-lists/main-page-grid.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const { db } = visit
-  if (!isSlug(params.categorySlug)) return leadTo404(visit, request)
+  const site = context.get(requestContext)
+  const { db } = site
+  if (!isSlug(params.categorySlug)) return redirectToNotFound(site, request)
   const [found, [counts]] = await Promise.all([
-    categoryBySlug(db, params.categorySlug),
-    categoryCounts(db, params.categorySlug),
+    fetchCategoryBySlug(db, params.categorySlug),
+    fetchCategoryCounts(db, params.categorySlug),
   ])
-  if (!found || !counts) return leadTo404(visit, request)
+  if (!found || !counts) return redirectToNotFound(site, request)
   const { searchParams } = new URL(request.url)
-  const { difficulty } = readFilter(searchParams)
+  const { difficulty } = parsePageFilter(searchParams)
   const pages = Math.max(1, Math.ceil(counts[difficulty ?? 'total'] / CATEGORY_LIST.perPage))
-  const current = readPage(searchParams.get('page'), pages)
-  const listed = await categoryPages(db, found.id, difficulty, current)
-  const language = languageOf(params.lang, request)
-  const category = describedThemeFor(found, language)
-  const shown = pagesFor(listed, language)
+  const current = parsePageNumber(searchParams.get('page'), pages)
+  const listed = await fetchCategoryPages(db, found.id, difficulty, current)
+  const language = requestLanguage(params.lang, request)
+  const category = localiseThemeWithDescription(found, language)
+  const shown = localisePages(listed, language)
   return data(
     { category, counts, difficulty, pages, current, shown },
-    { headers: keepFor.short(params.lang) },
+    { headers: cacheControl.short(params.lang) },
   )
 }
 
@@ -53,15 +53,15 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, counts, difficulty, pages, current, shown } = loaderData
   const t = useText()
-  const { language, config } = useFrame()
-  const { isHere } = useSlowNavigation()
+  const { language, config } = useSiteData()
+  const { isSameScreen } = useSlowNavigation()
   const { name } = category
-  // Each list has a title of its own, so that searchers can tell them apart.
-  const part = difficulty ? `${name} (${t(`common.difficulty-${difficulty}`)})` : name
-  const title = t('category.title', { name: part }) + (current > 1 ? ` · ${current}` : '')
+  // Each list has a different title, so that search results can be told apart.
+  const listName = difficulty ? `${name} (${t(`common.difficulty-${difficulty}`)})` : name
+  const title = t('category.title', { name: listName }) + (current > 1 ? ` · ${current}` : '')
   const description = category.description || t('category.lead', { name })
-  const here = (tongue: typeof language) =>
-    paths.category(tongue, category.slug, { difficulty, page: current })
+  const pathIn = (listLanguage: typeof language) =>
+    paths.category(listLanguage, category.slug, { difficulty, page: current })
   const items = shown.map((page) => ({
     name: pageTitle(page.title, language),
     path: paths.page(language, page.slug),
@@ -80,8 +80,8 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <Head
         title={title}
         description={description}
-        path={here}
-        jsonLd={[collection('CollectionPage', title, description, here(language), items, config, language)]}
+        path={pathIn}
+        jsonLd={[collection('CollectionPage', title, description, pathIn(language), items, config, language)]}
       />
       <ScreenTitle title={name} picture={category.icon} lead={description}>
         <p className="font-display font-bold">{t('category.count', { count: counts.total })}</p>
@@ -89,11 +89,11 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       <div className="mb-6">
         <TabLinks tabs={tabs} current={difficulty ?? 'all'} label={t('category.difficulty')} />
       </div>
-      {shown.length > 0 || isHere ? (
-        <ListGrid pages={shown} placeholders={isHere && SKELETONS.category} />
+      {shown.length > 0 || isSameScreen ? (
+        <MainPageGrid pages={shown} placeholders={isSameScreen && SKELETON_COUNTS.category} />
       ) : (
         <EmptyState picture="sheet" title={t('category.none-title')} hint={t('category.none-hint')}>
-          <ButtonLink look="main" to={paths.create(language)}>
+          <ButtonLink variant="primary" to={paths.create(language)}>
             {t('category.create')}
           </ButtonLink>
           <ButtonLink to={paths.themes(language)}>{t('category.all-themes')}</ButtonLink>

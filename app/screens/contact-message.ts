@@ -1,21 +1,21 @@
 import { redirect } from 'react-router'
-import { takeMessage } from '#app/features/contact/take-message.ts'
-import { isForeign } from '#app/lib/foreign-request.ts'
-import { languageOf } from '#app/lib/language.ts'
-import { visitContext } from '#app/lib/visit.ts'
+import { handleContactForm } from '#app/features/contact/handle-contact-form.ts'
+import { isCrossSite } from '#app/lib/request/cross-site-request.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import type { Route } from './+types/contact-message.ts'
 
-/** Whoever opens this address finds the form. */
+/** Opened in a browser, this URL redirects to the form. */
 export const loader = ({ request }: Route.LoaderArgs) =>
   redirect(new URL(request.url).pathname.replace(/\/message$/, ''))
 
-/** The contact form where there is a script: the same message, answered without a new page. */
+/** Receives the contact form when a script submits it; responds with JSON. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
-  if (isForeign(request)) return new Response(null, { status: 403 })
-  const { answer, status } = await takeMessage(
+  if (isCrossSite(request)) return new Response(null, { status: 403 })
+  const { response, status } = await handleContactForm(
     request,
-    languageOf(params.lang, request),
-    context.get(visitContext),
+    requestLanguage(params.lang, request),
+    context.get(requestContext),
   )
-  return Response.json(answer, { status })
+  return Response.json(response, { status })
 }

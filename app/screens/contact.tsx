@@ -1,47 +1,47 @@
 import { useState } from 'react'
 import { data, Link } from 'react-router'
-import { isChatOpen } from '#domain/opening-hours.ts'
-import { SITE } from '#domain/site.ts'
+import { isChatOpen } from '#domain/site/chat-opening-hours.ts'
+import { SITE } from '#domain/site/site-details.ts'
 import { ContactForm } from '#app/features/contact/contact-form.tsx'
-import { takeMessage } from '#app/features/contact/take-message.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { languageOf } from '#app/lib/language.ts'
-import { paths } from '#app/lib/paths.ts'
+import { handleContactForm } from '#app/features/contact/handle-contact-form.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { visitContext } from '#app/lib/visit.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import type { Route } from './+types/contact.ts'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
 export function loader({ request }: Route.LoaderArgs) {
   const isChat = new URL(request.url).searchParams.get('channel') === 'chat'
   return { isChat, isOpen: isChatOpen(new Date()) }
 }
 
-/** For browsers that run no script. */
+/** Receives the form from browsers without scripts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { answer, status } = await takeMessage(
+  const { response, status } = await handleContactForm(
     request,
-    languageOf(params.lang, request),
-    context.get(visitContext),
+    requestLanguage(params.lang, request),
+    context.get(requestContext),
   )
-  return data(answer, { status })
+  return data(response, { status })
 }
 
 export default function Contact(props: Route.ComponentProps) {
   return (
     <TextBundle bundle="contact">
-      <Written {...props} />
+      <ContactScreen {...props} />
     </TextBundle>
   )
 }
 
-function Written({ loaderData: { isChat, isOpen }, actionData }: Route.ComponentProps) {
+function ContactScreen({ loaderData: { isChat, isOpen }, actionData }: Route.ComponentProps) {
   const t = useText()
-  const [answer, setAnswer] = useState(actionData)
+  const [response, setResponse] = useState(actionData)
   return (
     <>
       <Head title={t('contact.title')} description={t('contact.lead')} path={paths.contact} />
@@ -53,10 +53,10 @@ function Written({ loaderData: { isChat, isOpen }, actionData }: Route.Component
               {isOpen ? t('contact.chat-form') : t('contact.chat-form-closed')}
             </p>
           )}
-          {answer?.outcome === 'sent' ? (
-            <Sent />
+          {response?.outcome === 'sent' ? (
+            <SentConfirmation />
           ) : (
-            <ContactForm channel={isChat ? 'chat' : 'form'} answer={answer} onAnswer={setAnswer} />
+            <ContactForm channel={isChat ? 'chat' : 'form'} response={response} onResponse={setResponse} />
           )}
         </div>
         <LiveChat isOpen={isOpen} />
@@ -65,7 +65,7 @@ function Written({ loaderData: { isChat, isOpen }, actionData }: Route.Component
   )
 }
 
-function Sent() {
+function SentConfirmation() {
   const t = useText()
   const language = useLanguage()
   return (
@@ -87,7 +87,7 @@ function LiveChat({ isOpen }: { isOpen: boolean }) {
     <aside className="outlined flex flex-col items-start gap-3 bg-sun-soft p-5">
       <h2 className="text-xl">{t('contact.chat')}</h2>
       <p>{t('contact.chat-hours')}</p>
-      <Badge fill={isOpen ? 'easy' : 'plain'}>
+      <Badge variant={isOpen ? 'active' : 'plain'}>
         {isOpen ? t('contact.chat-open') : t('contact.chat-closed')}
       </Badge>
       {chatUrl ? (

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type Style, STYLES } from '#domain/creation.ts'
-import { NeedsScript } from '#app/components/needs-script.tsx'
-import { paths } from '#app/lib/paths.ts'
+import { type Style, STYLES } from '#domain/pages/creation-options.ts'
+import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { useSession } from '#app/lib/session/session.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
 const WishForm = lazy(() => import('#app/features/create/wish-form.tsx'))
 
@@ -24,26 +24,26 @@ export default function CreateImage() {
 function Create() {
   const t = useText()
   const { state } = useSession()
-  // Outlives the form, which goes when the session ends: whoever signs in again goes on writing.
-  const [draft] = useState<Draft>({ of: '', words: '' })
+  // Stored here because the form is unmounted when the session ends; after signing in again the user finds the text.
+  const [draft] = useState<Draft>({ owner: '', text: '' })
   return (
     <>
       <Head title={t('create.title')} description={t('create.lead')} path={paths.create} />
       <ScreenTitle title={t('create.title')} lead={t('create.lead')} />
-      <NeedsScript />
+      <NoScriptNotice />
       {state.status === 'user' && (
         <div className="outlined-round p-5 sm:p-8">
-          <TextBundle bundle="wish" waiting={<Waiting />}>
-            <Suspense fallback={<Waiting />}>
+          <TextBundle bundle="wish" fallback={<FormSkeleton />}>
+            <Suspense fallback={<FormSkeleton />}>
               <Wish accountId={state.account.id} draft={draft} />
             </Suspense>
           </TextBundle>
         </div>
       )}
-      {/* Before the session is known, the page's own early script says which of the two will be needed. */}
+      {/* While the session is unknown, `data-session` from the pre-paint script selects what is shown. */}
       {state.status === 'loading' && (
         <div className="outlined-round hidden p-5 sm:p-8 in-data-[session=user]:block">
-          <Waiting />
+          <FormSkeleton />
         </div>
       )}
       {state.status !== 'user' && (
@@ -55,27 +55,27 @@ function Create() {
   )
 }
 
-/** What was typed, by whom, and at which visit of this screen. */
 interface Draft {
-  of: string
-  words: string
+  /** The history entry and the account that the text belongs to. */
+  owner: string
+  text: string
 }
 
-/** A wish may come along from a search without a result, from a link, or from a page that is to be made again. */
+/** The initial wish comes from a search without results, from a link, or from a page that is created again. */
 function Wish({ accountId, draft }: { accountId: string; draft: Draft }) {
   const { key, state } = useLocation()
-  const given = state as { initialPrompt?: unknown; style?: unknown } | null
+  const initial = state as { initialPrompt?: unknown; style?: unknown } | null
   const [query] = useSearchParams()
-  const of = `${key} ${accountId}`
-  const prompt = draft.of === of ? draft.words : (given?.initialPrompt ?? query.get('prompt'))
-  const style = STYLES.find((name) => name === given?.style) ?? ('simple' satisfies Style)
+  const owner = `${key} ${accountId}`
+  const prompt = draft.owner === owner ? draft.text : (initial?.initialPrompt ?? query.get('prompt'))
+  const style = STYLES.find((name) => name === initial?.style) ?? ('simple' satisfies Style)
   return (
-    // Another wish may come along while this screen is open: it takes the place of what stands there.
+    // The key resets the form when a navigation brings another wish to the open screen.
     <WishForm
       key={key}
       initialPrompt={typeof prompt === 'string' ? prompt : ''}
       defaultStyle={style}
-      onWrite={(words) => Object.assign(draft, { of, words })}
+      onWrite={(text) => Object.assign(draft, { owner, text })}
     />
   )
 }
@@ -85,15 +85,15 @@ function SignInFirst() {
   const { openAuth } = useSession()
   return (
     <EmptyState picture="pencil" title={t('create.guest-title')} hint={t('create.guest-hint')}>
-      <Button look="main" onClick={() => openAuth('signin')}>
+      <Button variant="primary" onClick={() => openAuth('signin')}>
         {t('create.guest-button')}
       </Button>
     </EmptyState>
   )
 }
 
-/** The form's outline while it comes, as tall as the form. */
-function Waiting() {
+/** A skeleton as tall as the form. */
+function FormSkeleton() {
   const t = useText()
   return (
     <div role="status" aria-label={t('common.loading')} className="flex min-h-120 flex-col gap-6">

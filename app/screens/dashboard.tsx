@@ -1,43 +1,43 @@
 import { lazy, Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
-import { NeedsScript } from '#app/components/needs-script.tsx'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { useSession } from '#app/lib/session/session.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { WaitingLine } from '#app/ui/waiting-line.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { LoadingMessage } from '#app/ui/loading-message.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
 const Dashboard = lazy(() => import('#app/features/dashboard/dashboard.tsx'))
 
 export const headers = () => ({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' })
 
-/** The account's own place. What it holds is fetched for whoever is signed in; a guest is sent home once that is known. */
+/** Loads the dashboard for a signed-in user; guests are redirected to the home screen. */
 export default function DashboardScreen() {
   const t = useText()
   const language = useLanguage()
   const { state } = useSession()
-  // Whoever signs out here stays in their language; a guest who only knocks does not have one yet.
-  const [wasIn, setWasIn] = useState(false)
-  if (state.status === 'user' && !wasIn) setWasIn(true)
-  if (state.status === 'guest') return <Navigate to={wasIn ? paths.home(language) : '/'} replace />
-  const waiting = <WaitingLine>{t('common.loading')}</WaitingLine>
+  // A user who signs out here keeps the language of this screen; for a guest, `/` selects the preferred language.
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (state.status === 'user' && !wasSignedIn) setWasSignedIn(true)
+  if (state.status === 'guest') return <Navigate to={wasSignedIn ? paths.home(language) : '/'} replace />
+  const loadingMessage = <LoadingMessage>{t('common.loading')}</LoadingMessage>
   const title = t('header.dashboard')
   return (
     <>
-      <Head noindex title={title} description={title} path={(tongue) => paths.dashboard(tongue)} />
+      <Head noindex title={title} description={title} path={(language) => paths.dashboard(language)} />
       <ScreenTitle title={title} />
-      <NeedsScript />
+      <NoScriptNotice />
       {state.status === 'user' ? (
-        <TextBundle bundle="dashboard" waiting={waiting}>
-          <Suspense fallback={waiting}>
+        <TextBundle bundle="dashboard" fallback={loadingMessage}>
+          <Suspense fallback={loadingMessage}>
             <Dashboard key={state.account.id} account={state.account} />
           </Suspense>
         </TextBundle>
       ) : (
-        waiting
+        loadingMessage
       )}
     </>
   )

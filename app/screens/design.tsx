@@ -3,21 +3,21 @@ import { type ReactNode, useState } from 'react'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Choice } from '#app/ui/choice.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Select, TextArea, TextField } from '#app/ui/field.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { RoundButton } from '#app/ui/round-button.tsx'
+import { ToggleButton } from '#app/ui/toggle-button.tsx'
 import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import { Stars } from '#app/ui/stars.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import { type ToastKind, useToast } from '#app/ui/toast.tsx'
-import { WaitingLine } from '#app/ui/waiting-line.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { LoadingMessage } from '#app/ui/loading-message.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
 const CRAYONS = ['tomato', 'tangerine', 'sun', 'leaf', 'sky', 'grape'] as const
-const FILLS = {
+const CRAYON_CLASSES = {
   tomato: 'bg-tomato',
   tangerine: 'bg-tangerine',
   sun: 'bg-sun',
@@ -27,41 +27,46 @@ const FILLS = {
 }
 const TOASTS: ToastKind[] = ['success', 'error', 'info', 'warning', 'loading']
 
-/** Every piece of the interface in every state, for those who build it. Only where the site runs for development. */
+/** Shows every interface component in every state. Only available in development. */
 export default function Design() {
   return (
     <>
       <title>Design</title>
       <meta name="robots" content="noindex" />
-      <ScreenTitle title="The box of crayons" lead="Every piece in every state. docs/design.md says why." />
+      <ScreenTitle title="Design system" lead="Every component in every state. See docs/design.md." />
       <div className="flex flex-col gap-12">
-        <Piece name="Colours">
+        <Section name="Colours">
           {CRAYONS.map((name) => (
-            <span key={name} className={`outlined flex size-24 items-end p-2 text-sm ${FILLS[name]}`}>
+            <span
+              key={name}
+              className={`outlined flex size-24 items-end p-2 text-sm ${CRAYON_CLASSES[name]}`}
+            >
               {name}
             </span>
           ))}
-        </Piece>
-        <Piece name="Headings">
+        </Section>
+        <Section name="Headings">
           <p className="crayon-underline font-display text-4xl font-bold">A crayon stroke</p>
           <p className="font-display text-2xl font-bold">Shantell Sans</p>
           <p>Atkinson Hyperlegible Next, for reading.</p>
-        </Piece>
+        </Section>
         <Buttons />
-        <Piece name="Badges">
-          {(['easy', 'medium', 'hard', 'plain', 'done', 'waiting'] as const).map((fill) => (
-            <Badge key={fill} fill={fill}>
-              {fill}
+        <Section name="Badges">
+          {(
+            ['easy', 'medium', 'hard', 'plain', 'active', 'highlight', 'success', 'warning', 'error'] as const
+          ).map((variant) => (
+            <Badge key={variant} variant={variant}>
+              {variant}
             </Badge>
           ))}
-        </Piece>
-        <Piece name="Stars">
+        </Section>
+        <Section name="Stars">
           {[0, 1, 3.4, 4.8, 5].map((average) => (
             <Stars key={average} average={average} label={`${average} of 5`} />
           ))}
-        </Piece>
+        </Section>
         <Fields />
-        <Piece name="Tabs and pager">
+        <Section name="Tabs and pager">
           <TabLinks
             label="Tabs"
             current="b"
@@ -76,23 +81,23 @@ export default function Design() {
             href={(page) => `?page=${page}`}
             labels={{ nav: 'Pages', previous: 'Previous', next: 'Next', page: (page) => `Page ${page}` }}
           />
-        </Piece>
+        </Section>
         <Overlays />
-        <Piece name="Empty">
+        <Section name="Empty">
           <EmptyState picture="sheet" title="Nothing here yet" hint="And what can be done about it.">
-            <ButtonLink look="main" to="#">
+            <ButtonLink variant="primary" to="#">
               The next step
             </ButtonLink>
           </EmptyState>
           <EmptyState picture="broken" title="It did not come" hint="What happened, and what to do.">
-            <ButtonLink look="main" to="#">
+            <ButtonLink variant="primary" to="#">
               Try Again
             </ButtonLink>
           </EmptyState>
-        </Piece>
-        <Piece name="On its way">
-          <WaitingLine>Loading…</WaitingLine>
-        </Piece>
+        </Section>
+        <Section name="Loading">
+          <LoadingMessage>Loading…</LoadingMessage>
+        </Section>
         <section>
           <h2 className="mb-4 text-2xl">Skeleton</h2>
           <GridSkeleton count={5} label="Loading…" />
@@ -102,7 +107,7 @@ export default function Design() {
   )
 }
 
-function Piece({ name, children }: { name: string; children: ReactNode }) {
+function Section({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section>
       <h2 className="mb-4 text-2xl">{name}</h2>
@@ -114,24 +119,24 @@ function Piece({ name, children }: { name: string; children: ReactNode }) {
 function Buttons() {
   const [isOn, setOn] = useState(true)
   return (
-    <Piece name="Buttons">
-      {(['main', 'plain', 'quiet', 'danger'] as const).map((look) => (
-        <Button key={look} look={look}>
-          {look}
+    <Section name="Buttons">
+      {(['primary', 'plain', 'quiet', 'danger'] as const).map((variant) => (
+        <Button key={variant} variant={variant}>
+          {variant}
         </Button>
       ))}
       <Button disabled>disabled</Button>
-      <Button look="main" busy="Drawing…">
+      <Button variant="primary" busyLabel="Drawing…">
         busy
       </Button>
       <ButtonLink to="#">a link</ButtonLink>
-      <RoundButton crayon="tomato" isOn={isOn} label="Favourite" onClick={() => setOn(!isOn)}>
+      <ToggleButton crayon="tomato" isOn={isOn} label="Favourite" onClick={() => setOn(!isOn)}>
         <Heart aria-hidden="true" className="size-5" strokeWidth={2.5} />
-      </RoundButton>
-      <RoundButton crayon="sky" isOn={!isOn} label="Class pack" onClick={() => setOn(!isOn)}>
+      </ToggleButton>
+      <ToggleButton crayon="sky" isOn={!isOn} label="Class pack" onClick={() => setOn(!isOn)}>
         <Layers aria-hidden="true" className="size-5" strokeWidth={2.5} />
-      </RoundButton>
-    </Piece>
+      </ToggleButton>
+    </Section>
   )
 }
 
@@ -151,7 +156,7 @@ function Fields() {
       </Select>
       <TextArea label="Area" defaultValue="More otters, please." />
       <Checkbox label="A box to tick" checked={isTicked} onChange={setTicked} />
-      <Choice<'a4' | 'letter'>
+      <RadioGroup<'a4' | 'letter'>
         legend="One of a few"
         name="design-paper"
         options={[
@@ -169,7 +174,7 @@ function Overlays() {
   const { show } = useToast()
   const [open, setOpen] = useState<'sheet' | 'drawer'>()
   return (
-    <Piece name="Sheet, drawer, toasts">
+    <Section name="Sheet, drawer, toasts">
       <Button onClick={() => setOpen('sheet')}>Open a sheet</Button>
       <Button onClick={() => setOpen('drawer')}>Open a drawer</Button>
       {TOASTS.map((kind) => (
@@ -182,6 +187,6 @@ function Overlays() {
           <p>It traps the focus, closes on Escape and gives the focus back.</p>
         </Dialog>
       )}
-    </Piece>
+    </Section>
   )
 }

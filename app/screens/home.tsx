@@ -1,49 +1,54 @@
 import type { ReactNode } from 'react'
 import { Link, useRevalidator } from 'react-router'
-import { RANDOM_LIST, SKELETONS, TOP_LIST } from '#domain/limits.ts'
-import { pagesFor, themesFor } from '#app/lib/pages/for-reader.ts'
-import { allCategories, type CardPage, randomPages, topPages } from '#app/lib/pages/read.ts'
-import { useFrame, useLanguage } from '#app/lib/frame.ts'
-import { languageOf } from '#app/lib/language.ts'
-import { paths } from '#app/lib/paths.ts'
+import { RANDOM_LIST, SKELETON_COUNTS, TOP_LIST } from '#domain/product-limits.ts'
+import { localisePages, localiseThemes } from '#app/lib/pages/localise-pages.ts'
+import {
+  fetchCategories,
+  type CardPage,
+  fetchRandomPages,
+  fetchTopPages,
+} from '#app/lib/pages/page-queries.ts'
+import { useSiteData, useLanguage } from '#app/lib/layout/site-data.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { organization, webSite } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { useAsLeft } from '#app/lib/use-as-left.ts'
-import { useSlow } from '#app/lib/use-slow-navigation.ts'
-import { visitContext } from '#app/lib/visit.ts'
+import { useHistorySnapshot } from '#app/lib/navigation/use-history-snapshot.ts'
+import { useIsSlow } from '#app/lib/navigation/use-slow-navigation.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GridSkeleton } from '#app/ui/skeleton.tsx'
 import type { Route } from './+types/home.ts'
-import { HeroPicture } from './parts/hero-picture.tsx'
-import { PageGrid } from './parts/page-grid.tsx'
-import { PrefetchWhenIdle } from './parts/prefetch-when-idle.tsx'
-import { SiteSearch } from './parts/site-search.tsx'
-import { ThemeGrid } from './parts/theme-grid.tsx'
+import { HeroPicture } from './home-page/hero-picture.tsx'
+import { PageGrid } from './page-lists/page-grid.tsx'
+import { PrefetchWhenIdle } from './home-page/prefetch-when-idle.tsx'
+import { SiteSearch } from './layout/site-search.tsx'
+import { ThemeGrid } from './page-lists/theme-grid.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { db } = context.get(visitContext)
+  const { db } = context.get(requestContext)
   const [popular, random, categories] = await Promise.all([
-    topPages(db, TOP_LIST.onHome),
-    randomPages(db, RANDOM_LIST.onHome),
-    allCategories(db),
+    fetchTopPages(db, TOP_LIST.onHome),
+    fetchRandomPages(db, RANDOM_LIST.onHome),
+    fetchCategories(db),
   ])
-  const language = languageOf(params.lang, request)
+  const language = requestLanguage(params.lang, request)
   return {
-    popular: pagesFor(popular, language),
-    random: pagesFor(random, language),
-    categories: themesFor(categories, language),
+    popular: localisePages(popular, language),
+    random: localisePages(random, language),
+    categories: localiseThemes(categories, language),
   }
 }
 
-export default function Home({ loaderData: { popular, random: dealt, categories } }: Route.ComponentProps) {
+export default function Home({ loaderData: { popular, random: loaded, categories } }: Route.ComponentProps) {
   const t = useText()
-  const random = useAsLeft(dealt)
-  const { language, config } = useFrame()
+  const random = useHistorySnapshot(loaded)
+  const { language, config } = useSiteData()
   const revalidator = useRevalidator()
   const isShuffling = revalidator.state === 'loading'
-  const isSlow = useSlow(isShuffling)
+  const isSlow = useIsSlow(isShuffling)
   return (
     <>
       <Head
@@ -62,7 +67,7 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
           </h1>
           <p className="mt-4 mb-6 text-lg sm:text-xl">{t('home.lead')}</p>
           <SiteSearch size="hero" />
-          <Ideas />
+          <SearchIdeas />
         </section>
         <HeroPicture />
       </div>
@@ -93,8 +98,7 @@ export default function Home({ loaderData: { popular, random: dealt, categories 
   )
 }
 
-/** A few searches to begin with. */
-function Ideas() {
+function SearchIdeas() {
   const t = useText()
   const language = useLanguage()
   return (
@@ -121,7 +125,7 @@ interface GalleryProps {
   pages: CardPage[]
   more: { to: string; label: string }
   isLoading?: boolean
-  /** What can be done with this gallery. */
+  /** Actions beside the title. */
   children?: ReactNode
 }
 
@@ -144,7 +148,7 @@ function Gallery({ title, pages, more, isLoading, children }: GalleryProps) {
       {pages.length > 0 || isLoading ? (
         <PageGrid
           pages={pages}
-          placeholder={isLoading && <GridSkeleton count={SKELETONS.home} label={t('common.loading')} />}
+          placeholder={isLoading && <GridSkeleton count={SKELETON_COUNTS.home} label={t('common.loading')} />}
         />
       ) : (
         <EmptyState picture="sheet" title={t('home.empty-title')} hint={t('home.empty-hint')} />

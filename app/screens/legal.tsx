@@ -1,16 +1,20 @@
 import { useLocation } from 'react-router'
-import type { Language } from '#domain/languages.ts'
-import { languageOf } from '#app/lib/language.ts'
-import { type DocumentName, DOCUMENTS, legalDocument } from '#app/lib/legal/documents.server.ts'
-import type { Block } from '#app/lib/legal/read-document.ts'
-import { paths } from '#app/lib/paths.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import {
+  type DocumentName,
+  LEGAL_DOCUMENTS,
+  loadLegalDocument,
+} from '#app/lib/legal/legal-documents.server.ts'
+import type { Block } from '#app/lib/legal/parse-legal-document.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
-import type { TextId } from '#app/lib/texts/ids.ts'
+import type { TextId } from '#app/lib/texts/text-id.ts'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import type { Route } from './+types/legal.ts'
-import { LegalText } from './parts/legal-text.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { LegalText } from './legal-page/legal-text.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
 const TITLES: Record<DocumentName, { title: TextId; path(language: Language): string }> = {
   impressum: { title: 'legal.impressum', path: paths.impressum },
@@ -19,7 +23,7 @@ const TITLES: Record<DocumentName, { title: TextId; path(language: Language): st
   license: { title: 'legal.license', path: paths.license },
 }
 
-const nameOf = (pathname: string) =>
+const documentName = (pathname: string) =>
   pathname
     .replace(/\/$/, '')
     .replace(/\.data$/, '')
@@ -27,11 +31,11 @@ const nameOf = (pathname: string) =>
     .at(-1) as DocumentName
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const name = nameOf(new URL(request.url).pathname)
+  const name = documentName(new URL(request.url).pathname)
   return {
-    blocks: await legalDocument(
-      DOCUMENTS.find((known) => known === name)!,
-      languageOf(params.lang, request),
+    blocks: await loadLegalDocument(
+      LEGAL_DOCUMENTS.find((known) => known === name)!,
+      requestLanguage(params.lang, request),
     ),
   }
 }
@@ -46,17 +50,17 @@ export default function Legal({ loaderData: { blocks } }: Route.ComponentProps) 
 
 function Document({ blocks }: { blocks: readonly Block[] }) {
   const t = useText()
-  const { title, path } = TITLES[nameOf(useLocation().pathname)]
+  const { title, path } = TITLES[documentName(useLocation().pathname)]
   return (
     <>
-      <Head title={t(title)} description={firstWords(blocks)} path={path} />
+      <Head title={t(title)} description={firstParagraph(blocks)} path={path} />
       <ScreenTitle title={t(title)} />
       <LegalText blocks={blocks} />
     </>
   )
 }
 
-function firstWords(blocks: readonly Block[]): string {
+function firstParagraph(blocks: readonly Block[]): string {
   const first = blocks.find((block) => block.kind === 'text')
   return first ? first.spans.map((span) => (typeof span === 'string' ? span : span.text)).join('') : ''
 }

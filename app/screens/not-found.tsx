@@ -1,14 +1,14 @@
 import { data } from 'react-router'
-import { useLanguage } from '#app/lib/frame.ts'
-import { isNoted, noteMissing } from '#app/lib/missing.ts'
-import { paths } from '#app/lib/paths.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { isAlreadyLogged, logNotFound } from '#app/lib/request/not-found-log.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { visitContext } from '#app/lib/visit.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/not-found.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  if (!isNoted(request)) await noteMissing(context.get(visitContext), request)
+  if (!isAlreadyLogged(request)) await logNotFound(context.get(requestContext), request)
   return data(null, { status: 404 })
 }
 
@@ -22,14 +22,14 @@ export default function NotFound() {
       <LostSheet />
       <h1 className="text-4xl sm:text-5xl">{t('not-found.title')}</h1>
       <p className="max-w-md text-lg">{t('not-found.hint')}</p>
-      <ButtonLink look="main" to={paths.home(language)}>
+      <ButtonLink variant="primary" to={paths.home(language)}>
         {t('not-found.home')}
       </ButtonLink>
     </section>
   )
 }
 
-/** A sheet that has slipped behind the sofa. */
+/** A drawing of a sheet behind a sofa. */
 function LostSheet() {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Link, redirect, useLocation } from 'react-router'
-import { isSlug } from '#domain/slug.ts'
-import { pageText, pageTitle } from '#domain/text.ts'
+import { isSlug } from '#domain/pages/slug.ts'
+import { pageText, pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { PrintButton } from '#app/features/download/print-button.tsx'
@@ -10,76 +10,82 @@ import { PageRating } from '#app/features/ratings/page-rating.tsx'
 import { HeartButton } from '#app/features/favourites/heart-button.tsx'
 import { PackButton } from '#app/features/pack/pack-button.tsx'
 import { ReportButton } from '#app/features/report/report-button.tsx'
-import { askedAddress } from '#app/lib/asked-address.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { languageOf, readSegment } from '#app/lib/language.ts'
-import { leadTo404 } from '#app/lib/missing.ts'
-import { pageFor, pagesFor, themeFor } from '#app/lib/pages/for-reader.ts'
-import { neighbours, pageBySlug, similarPages } from '#app/lib/pages/read.ts'
-import { paths } from '#app/lib/paths.ts'
+import { requestedPath } from '#app/lib/request/requested-path.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { requestLanguage, parseLanguageSegment } from '#app/lib/language/url-language.ts'
+import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
+import { localisePage, localisePages, localiseTheme } from '#app/lib/pages/localise-pages.ts'
+import { fetchNeighbourPages, fetchPageBySlug, fetchSimilarPages } from '#app/lib/pages/page-queries.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { creativeWork } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { visitContext } from '#app/lib/visit.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/page.ts'
-import { PageGrid } from './parts/page-grid.tsx'
-import { CustomizeButton } from './parts/customize-button.tsx'
-import { MakersCorner } from './parts/makers-corner.tsx'
-import { Tips } from './parts/tips.tsx'
+import { PageGrid } from './page-lists/page-grid.tsx'
+import { CustomizeButton } from './page-detail/customize-button.tsx'
+import { LazyCreatorTools } from './page-detail/lazy-creator-tools.tsx'
+import { ColoringTips } from './page-detail/coloring-tips.tsx'
 
-// Hardly any visit has a flag in its address.
-const AskedByAddress = lazy(() => import('./parts/asked-by-address.tsx'))
+// Loaded on demand, because few visitors open a URL with a query.
+const QueryFlags = lazy(() => import('./page-detail/query-flags.tsx'))
 
-const SIMILAR = 5
+const MAX_SIMILAR_PAGES = 5
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const visit = context.get(visitContext)
-  const { db } = visit
-  const page = isSlug(params.slug) ? await pageBySlug(db, params.slug) : null
-  const segment = readSegment(params.lang)
-  const language = segment.kind === 'language' ? segment.language : undefined
-  if (!page) return leadTo404(visit, request)
-  // The page has a new address; the old one is remembered and leads there for good.
+  const site = context.get(requestContext)
+  const { db } = site
+  const page = isSlug(params.slug) ? await fetchPageBySlug(db, params.slug) : null
+  const segment = parseLanguageSegment(params.lang)
+  const pathLanguage = segment.kind === 'language' ? segment.language : undefined
+  if (!page) return redirectToNotFound(site, request)
+  // The page has a new slug; the database still finds it by the old one.
   if (page.slug !== params.slug)
-    throw redirect(`${language ? `/${language}` : ''}/page/${page.slug}${askedAddress(request).search}`, 301)
-  const [similar, beside] = await Promise.all([similarPages(db, page.id, SIMILAR), neighbours(db, page.id)])
-  const reader = languageOf(params.lang, request)
+    throw redirect(
+      `${pathLanguage ? `/${pathLanguage}` : ''}/page/${page.slug}${requestedPath(request).search}`,
+      301,
+    )
+  const [similar, neighbours] = await Promise.all([
+    fetchSimilarPages(db, page.id, MAX_SIMILAR_PAGES),
+    fetchNeighbourPages(db, page.id),
+  ])
+  const language = requestLanguage(params.lang, request)
   return {
     page: {
-      ...pageFor(page, reader),
-      seo_description: pageText(page.seo_description, reader, ''),
-      categories: page.categories && themeFor(page.categories, reader),
+      ...localisePage(page, language),
+      seo_description: pageText(page.seo_description, language, ''),
+      categories: page.categories && localiseTheme(page.categories, language),
     },
-    similar: pagesFor(similar, reader),
-    beside,
+    similar: localisePages(similar, language),
+    neighbours,
   }
 }
 
-export default function Page({ loaderData: { page, similar, beside } }: Route.ComponentProps) {
+export default function Page({ loaderData: { page, similar, neighbours } }: Route.ComponentProps) {
   const t = useText()
-  const { language, config } = useFrame()
+  const { language, config } = useSiteData()
   const { search } = useLocation()
   const title = pageTitle(page.title, language)
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
   const category = page.categories?.name
-  // What was drawn by us can be printed, packed and shared in every form.
+  // Only pages with a vector master can be printed, packed and shared as a picture.
   const hasMaster = page.file_url?.startsWith('/print/') ?? false
-  // A browser only has to know whether there is a description.
-  const forMachines = () => {
+  // The browser only needs to know whether there is JSON-LD, so that hydration finds the same elements.
+  const crawlerMetadata = () => {
     const isListed = page.status === 'released'
     if (!import.meta.env.SSR) return { jsonLd: isListed ? [{}] : [] }
     const keywords = [title, category, t('head.keywords')].filter(Boolean).join(', ')
     const picture = hasMaster
       ? `/share/${page.slug}.png?lang=${language}`
       : page.thumbnail_url && `${page.thumbnail_url}?format=webp&width=800`
-    const about = { name: title, description: seo, category, keywords }
+    const texts = { name: title, description: seo, category, keywords }
     return {
       keywords,
       image: picture ? new URL(picture, config.siteUrl).href : undefined,
-      jsonLd: isListed ? creativeWork(page, about, config, language) : [],
+      jsonLd: isListed ? creativeWork(page, texts, config, language) : [],
     }
   }
   return (
@@ -87,23 +93,23 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
       <Head
         title={t('page.title', { title })}
         description={seo}
-        path={(tongue) => paths.page(tongue, page.slug)}
+        path={(language) => paths.page(language, page.slug)}
         noindex={page.status !== 'released'}
-        {...forMachines()}
+        {...crawlerMetadata()}
       />
-      <Suspense>{search && <AskedByAddress page={page} title={title} />}</Suspense>
+      <Suspense>{search && <QueryFlags page={page} title={title} />}</Suspense>
       <article className="grid gap-5 py-5 sm:gap-8 sm:py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture
             page={page}
             alt={t('page.alt', { title })}
-            urgency="first"
+            priority="first"
             sizes="(min-width: 1024px) 40rem, 92vw"
           />
         </div>
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap gap-2">
-            <Badge fill={page.difficulty}>{t(`common.difficulty-${page.difficulty}`)}</Badge>
+            <Badge variant={page.difficulty}>{t(`common.difficulty-${page.difficulty}`)}</Badge>
             {page.categories && (
               <Link
                 to={paths.category(language, page.categories.slug)}
@@ -126,7 +132,7 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
           {(page.file_url || page.thumbnail_url) && (
             <>
               <div className="within-reach flex gap-3 *:grow max-sm:*:px-2">
-                <DownloadButton page={page} look="main" label={t('download.downloadPdf')} />
+                <DownloadButton page={page} variant="primary" label={t('download.downloadPdf')} />
                 <PrintButton page={page} />
               </div>
               <div className="-mt-2 flex flex-wrap items-start gap-3 *:grow">
@@ -136,20 +142,20 @@ export default function Page({ loaderData: { page, similar, beside } }: Route.Co
               <PrintOptions />
             </>
           )}
-          <MakersCorner page={page} />
-          <Tips difficulty={page.difficulty} />
+          <LazyCreatorTools page={page} />
+          <ColoringTips difficulty={page.difficulty} />
           {page.status === 'released' && <ReportButton pageId={page.id} />}
-          {beside.length > 0 && (
+          {neighbours.length > 0 && (
             <nav aria-label={t('page.beside')} className="mt-auto flex flex-wrap gap-3">
-              {beside.map((near) => (
+              {neighbours.map((neighbour) => (
                 <ButtonLink
-                  key={near.slug}
-                  to={paths.page(language, near.slug)}
-                  rel={near.direction === 'previous' ? 'prev' : 'next'}
+                  key={neighbour.slug}
+                  to={paths.page(language, neighbour.slug)}
+                  rel={neighbour.direction === 'previous' ? 'prev' : 'next'}
                 >
-                  {near.direction === 'previous'
-                    ? `← ${pageTitle(near.title, language)}`
-                    : `${pageTitle(near.title, language)} →`}
+                  {neighbour.direction === 'previous'
+                    ? `← ${pageTitle(neighbour.title, language)}`
+                    : `${pageTitle(neighbour.title, language)} →`}
                 </ButtonLink>
               ))}
             </nav>

@@ -1,40 +1,40 @@
 import { useRevalidator } from 'react-router'
-import { RANDOM_LIST, SKELETONS } from '#domain/limits.ts'
-import { isFiltered, readFilter } from '#domain/page-filter.ts'
-import { pageTitle } from '#domain/text.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { languageOf } from '#app/lib/language.ts'
-import { pagesFor } from '#app/lib/pages/for-reader.ts'
-import { randomPages } from '#app/lib/pages/read.ts'
-import { paths } from '#app/lib/paths.ts'
+import { RANDOM_LIST, SKELETON_COUNTS } from '#domain/product-limits.ts'
+import { isFiltered, parsePageFilter } from '#domain/pages/page-filter.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { localisePages } from '#app/lib/pages/localise-pages.ts'
+import { fetchRandomPages } from '#app/lib/pages/page-queries.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { useAsLeft } from '#app/lib/use-as-left.ts'
-import { useSlow, useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
-import { visitContext } from '#app/lib/visit.ts'
+import { useHistorySnapshot } from '#app/lib/navigation/use-history-snapshot.ts'
+import { useIsSlow, useSlowNavigation } from '#app/lib/navigation/use-slow-navigation.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/random.ts'
-import { NothingFits } from './parts/nothing-fits.tsx'
-import { PageFilters } from './parts/page-filters.tsx'
-import { ListGrid } from './parts/list-grid.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { NoFilterResults } from './page-lists/no-filter-results.tsx'
+import { PageFilters } from './page-lists/page-filters.tsx'
+import { MainPageGrid } from './page-lists/main-page-grid.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const filter = readFilter(new URL(request.url).searchParams)
-  const pages = await randomPages(context.get(visitContext).db, RANDOM_LIST.onScreen, filter)
-  return { pages: pagesFor(pages, languageOf(params.lang, request)), filter }
+  const filter = parsePageFilter(new URL(request.url).searchParams)
+  const pages = await fetchRandomPages(context.get(requestContext).db, RANDOM_LIST.onScreen, filter)
+  return { pages: localisePages(pages, requestLanguage(params.lang, request)), filter }
 }
 
-export default function Random({ loaderData: { pages: dealt, filter } }: Route.ComponentProps) {
+export default function Random({ loaderData: { pages: loaded, filter } }: Route.ComponentProps) {
   const t = useText()
-  const pages = useAsLeft(dealt)
-  const { language, config } = useFrame()
+  const pages = useHistorySnapshot(loaded)
+  const { language, config } = useSiteData()
   const revalidator = useRevalidator()
-  const { isHere } = useSlowNavigation()
+  const { isSameScreen } = useSlowNavigation()
   const isShuffling = revalidator.state === 'loading'
-  const isLoading = useSlow(isShuffling) || isHere
+  const isLoading = useIsSlow(isShuffling) || isSameScreen
   const items = pages.map((page) => ({
     name: pageTitle(page.title, language),
     path: paths.page(language, page.slug),
@@ -44,7 +44,7 @@ export default function Random({ loaderData: { pages: dealt, filter } }: Route.C
       <Head
         title={t('random.title')}
         description={t('random.lead')}
-        path={(tongue) => paths.random(tongue)}
+        path={(language) => paths.random(language)}
         noindex={isFiltered(filter)}
         jsonLd={[
           collection(
@@ -59,15 +59,19 @@ export default function Random({ loaderData: { pages: dealt, filter } }: Route.C
         ]}
       />
       <ScreenTitle title={t('random.title')} lead={t('random.lead')}>
-        <Button look="main" disabled={isShuffling || isLoading} onClick={() => void revalidator.revalidate()}>
+        <Button
+          variant="primary"
+          disabled={isShuffling || isLoading}
+          onClick={() => void revalidator.revalidate()}
+        >
           {isShuffling || isLoading ? t('random.shuffling') : t('random.shuffle')}
         </Button>
       </ScreenTitle>
       <PageFilters filter={filter} href={(wanted) => paths.random(language, wanted)} />
       {pages.length > 0 || isLoading ? (
-        <ListGrid pages={pages} placeholders={isLoading && SKELETONS.grid} />
+        <MainPageGrid pages={pages} placeholders={isLoading && SKELETON_COUNTS.grid} />
       ) : isFiltered(filter) ? (
-        <NothingFits everything={paths.random(language)} />
+        <NoFilterResults unfilteredPath={paths.random(language)} />
       ) : (
         <EmptyState picture="sheet" title={t('card.none')} />
       )}

@@ -1,14 +1,13 @@
-import { visitContext } from '#app/lib/visit.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import type { Route } from './+types/robots-txt.ts'
 
-/** Screens with nothing to find for a search engine. */
-const CLOSED = ['admin', 'secure-admin', 'dashboard', 'setup', 'auth', 'outbox']
+const DISALLOWED_SCREENS = ['admin', 'secure-admin', 'dashboard', 'setup', 'auth', 'outbox']
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(visitContext).config
+  const { siteUrl } = context.get(requestContext).config
   const lines = [
     'User-agent: *',
-    ...CLOSED.flatMap((name) => [`Disallow: /${name}`, `Disallow: /*/${name}`]),
+    ...DISALLOWED_SCREENS.flatMap((name) => [`Disallow: /${name}`, `Disallow: /*/${name}`]),
     'Disallow: /rest/',
     'Disallow: /auth/v1/',
     '',

@@ -1,56 +1,56 @@
-import { SEARCH } from '#domain/limits.ts'
-import { readQuery } from '#domain/search-query.ts'
-import { pageTitle } from '#domain/text.ts'
-import { isFiltered, readFilter } from '#domain/page-filter.ts'
-import { readPage } from '#domain/pager.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { pagesFor, themesFor } from '#app/lib/pages/for-reader.ts'
-import { searchCategories, searchCount, searchPages } from '#app/lib/pages/read.ts'
-import { paths } from '#app/lib/paths.ts'
+import { SEARCH_LIMITS } from '#domain/product-limits.ts'
+import { parseSearchQuery } from '#domain/pages/search-query.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { isFiltered, parsePageFilter } from '#domain/pages/page-filter.ts'
+import { parsePageNumber } from '#domain/pages/pagination.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { localisePages, localiseThemes } from '#app/lib/pages/localise-pages.ts'
+import { searchCategories, countSearchResults, searchPages } from '#app/lib/pages/page-queries.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { languageOf } from '#app/lib/language.ts'
-import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
-import { visitContext } from '#app/lib/visit.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { useSlowNavigation } from '#app/lib/navigation/use-slow-navigation.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/search.ts'
-import { ListPager } from './parts/list-pager.tsx'
-import { NothingFits } from './parts/nothing-fits.tsx'
-import { PageFilters } from './parts/page-filters.tsx'
-import { PageGrid } from './parts/page-grid.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
-import { Searching } from './parts/searching.tsx'
-import { ThemeGrid } from './parts/theme-grid.tsx'
+import { ListPager } from './page-lists/list-pager.tsx'
+import { NoFilterResults } from './page-lists/no-filter-results.tsx'
+import { PageFilters } from './page-lists/page-filters.tsx'
+import { PageGrid } from './page-lists/page-grid.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
+import { SearchLoading } from './layout/search-loading.tsx'
+import { ThemeGrid } from './page-lists/theme-grid.tsx'
 
-const MOST_CATEGORIES = 10
+const MAX_CATEGORIES = 10
 const PER_PAGE = 20
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const { db } = context.get(visitContext)
+  const { db } = context.get(requestContext)
   const { searchParams } = new URL(request.url)
-  const query = readQuery(searchParams.get('q'))
-  const filter = readFilter(searchParams)
-  if (query.length < SEARCH.minLength)
+  const query = parseSearchQuery(searchParams.get('q'))
+  const filter = parsePageFilter(searchParams)
+  if (query.length < SEARCH_LIMITS.minLength)
     return { query, filter, total: 0, pages: 1, current: 1, found: [], categories: [] }
-  const language = languageOf(params.lang, request)
+  const language = requestLanguage(params.lang, request)
   const [categories, count] = await Promise.all([
-    searchCategories(db, query, MOST_CATEGORIES),
-    searchCount(db, query, filter),
+    searchCategories(db, query, MAX_CATEGORIES),
+    countSearchResults(db, query, filter),
   ])
   const pages = Math.max(1, Math.ceil(count / PER_PAGE))
-  const current = readPage(searchParams.get('page'), pages)
+  const current = parsePageNumber(searchParams.get('page'), pages)
   const found = await searchPages(db, query, language, filter, PER_PAGE, (current - 1) * PER_PAGE)
-  // Guesses after a typo are not counted by the database, so what is shown counts at least.
+  // The database does not count fuzzy matches, so the total is at least the number of results shown.
   return {
     query,
     filter,
     total: Math.max(count, found.length) + categories.length,
     pages,
     current,
-    found: pagesFor(found, language),
-    categories: themesFor(categories, language),
+    found: localisePages(found, language),
+    categories: localiseThemes(categories, language),
   }
 }
 
@@ -58,10 +58,10 @@ export default function Search({
   loaderData: { query, filter, total, pages, current, found, categories },
 }: Route.ComponentProps) {
   const t = useText()
-  const { language, config } = useFrame()
-  const { isHere } = useSlowNavigation()
+  const { language, config } = useSiteData()
+  const { isSameScreen } = useSlowNavigation()
   const title = query ? t('search.title', { query }) : t('search.label')
-  const isShort = query.length < SEARCH.minLength
+  const isShort = query.length < SEARCH_LIMITS.minLength
   const items = found.map((page) => ({
     name: pageTitle(page.title, language),
     path: paths.page(language, page.slug),
@@ -71,7 +71,7 @@ export default function Search({
       <Head
         title={title}
         description={t('search.description')}
-        path={(tongue) => paths.search(tongue, query, { ...filter, page: current })}
+        path={(language) => paths.search(language, query, { ...filter, page: current })}
         noindex
         jsonLd={[
           collection(
@@ -89,16 +89,16 @@ export default function Search({
         title={title}
         lead={isShort ? t('search.description') : t('search.found', { count: total })}
       />
-      {isHere ? (
-        <Searching />
+      {isSameScreen ? (
+        <SearchLoading />
       ) : isShort ? (
-        // Nothing was asked yet, so nothing was missed.
+        // Without a query there is no "nothing found".
         <EmptyState picture="magnifier" title={t('search.too-short')}>
           <ButtonLink to={paths.themes(language)}>{t('search.browse')}</ButtonLink>
         </EmptyState>
       ) : total === 0 && !isFiltered(filter) ? (
         <EmptyState picture="magnifier" title={t('search.none-title')} hint={t('search.none-hint')}>
-          <ButtonLink look="main" to={paths.create(language)} state={{ initialPrompt: query }}>
+          <ButtonLink variant="primary" to={paths.create(language)} state={{ initialPrompt: query }}>
             {t('search.create')}
           </ButtonLink>
           <ButtonLink to={paths.themes(language)}>{t('search.browse')}</ButtonLink>
@@ -118,9 +118,9 @@ export default function Search({
             </>
           )}
           {found.length === 0 && isFiltered(filter) && (
-            <NothingFits everything={paths.search(language, query)} />
+            <NoFilterResults unfilteredPath={paths.search(language, query)} />
           )}
-          {found.length > 0 && <PageGrid pages={found} lead="first" />}
+          {found.length > 0 && <PageGrid pages={found} firstPriority="first" />}
           <ListPager
             current={current}
             pages={pages}

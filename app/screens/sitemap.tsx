@@ -3,12 +3,12 @@ import { Head } from '#app/lib/seo/head.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
-const ADDRESS = '/sitemap.xml'
-const PATIENCE_MS = 15_000
+const SITEMAP_PATH = '/sitemap.xml'
+const TIMEOUT_MS = 15_000
 
-/** The sitemap for people who want to look at it; search engines read the file itself. */
+/** Shows the sitemap to visitors; search engines read the file itself. */
 export default function Sitemap() {
   return (
     <TextBundle bundle="legal">
@@ -21,13 +21,13 @@ function Preview() {
   const t = useText()
   const [xml, setXml] = useState<string | 'failed'>()
   useEffect(() => {
-    const given = new AbortController()
-    const signal = AbortSignal.any([given.signal, AbortSignal.timeout(PATIENCE_MS)])
-    fetch(ADDRESS, { signal })
+    const unmount = new AbortController()
+    const signal = AbortSignal.any([unmount.signal, AbortSignal.timeout(TIMEOUT_MS)])
+    fetch(SITEMAP_PATH, { signal })
       .then((response) => (response.ok ? response.text() : 'failed'))
       .catch(() => 'failed')
-      .then((text) => given.signal.aborted || setXml(text))
-    return () => given.abort()
+      .then((text) => unmount.signal.aborted || setXml(text))
+    return () => unmount.abort()
   }, [])
   return (
     <>
@@ -38,7 +38,7 @@ function Preview() {
         noindex
       />
       <ScreenTitle title={t('legal.sitemap')} lead={t('legal.sitemap-lead')}>
-        <a href={ADDRESS} className={buttonClass('plain')}>
+        <a href={SITEMAP_PATH} className={buttonClass('plain')}>
           sitemap.xml
         </a>
       </ScreenTitle>

@@ -1,37 +1,37 @@
 import { data } from 'react-router'
-import { SKELETONS, TOP_LIST } from '#domain/limits.ts'
-import { isFiltered, readFilter } from '#domain/page-filter.ts'
-import { readPage } from '#domain/pager.ts'
-import { pageTitle } from '#domain/text.ts'
-import { keepFor } from '#app/lib/cache-header.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { languageOf } from '#app/lib/language.ts'
-import { pagesFor } from '#app/lib/pages/for-reader.ts'
-import { topPages } from '#app/lib/pages/read.ts'
-import { paths } from '#app/lib/paths.ts'
+import { SKELETON_COUNTS, TOP_LIST } from '#domain/product-limits.ts'
+import { isFiltered, parsePageFilter } from '#domain/pages/page-filter.ts'
+import { parsePageNumber } from '#domain/pages/pagination.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { cacheControl } from '#app/lib/request/cache-control.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { localisePages } from '#app/lib/pages/localise-pages.ts'
+import { fetchTopPages } from '#app/lib/pages/page-queries.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { collection } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { useSlowNavigation } from '#app/lib/use-slow-navigation.ts'
-import { visitContext } from '#app/lib/visit.ts'
+import { useSlowNavigation } from '#app/lib/navigation/use-slow-navigation.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { Route } from './+types/top-100.ts'
-import { ListPager } from './parts/list-pager.tsx'
-import { NothingFits } from './parts/nothing-fits.tsx'
-import { PageFilters } from './parts/page-filters.tsx'
-import { ListGrid } from './parts/list-grid.tsx'
-import { ScreenTitle } from './parts/screen-title.tsx'
+import { ListPager } from './page-lists/list-pager.tsx'
+import { NoFilterResults } from './page-lists/no-filter-results.tsx'
+import { PageFilters } from './page-lists/page-filters.tsx'
+import { MainPageGrid } from './page-lists/main-page-grid.tsx'
+import { ScreenTitle } from './layout/screen-title.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const filter = readFilter(searchParams)
-  const all = await topPages(context.get(visitContext).db, TOP_LIST.total, filter)
+  const filter = parsePageFilter(searchParams)
+  const all = await fetchTopPages(context.get(requestContext).db, TOP_LIST.total, filter)
   const pages = Math.max(1, Math.ceil(all.length / TOP_LIST.perPage))
-  const current = readPage(searchParams.get('page'), pages)
+  const current = parsePageNumber(searchParams.get('page'), pages)
   const shown = all.slice((current - 1) * TOP_LIST.perPage, current * TOP_LIST.perPage)
   return data(
-    { shown: pagesFor(shown, languageOf(params.lang, request)), current, pages, filter },
-    { headers: keepFor.top(params.lang) },
+    { shown: localisePages(shown, requestLanguage(params.lang, request)), current, pages, filter },
+    { headers: cacheControl.top(params.lang) },
   )
 }
 
@@ -39,8 +39,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function Top({ loaderData: { shown, current, pages, filter } }: Route.ComponentProps) {
   const t = useText()
-  const { language, config } = useFrame()
-  const { isHere } = useSlowNavigation()
+  const { language, config } = useSiteData()
+  const { isSameScreen } = useSlowNavigation()
   const items = shown.map((page) => ({
     name: pageTitle(page.title, language),
     path: paths.page(language, page.slug),
@@ -50,7 +50,7 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
       <Head
         title={current > 1 ? `${t('top.title')} · ${current}` : t('top.title')}
         description={t('top.lead')}
-        path={(tongue) => paths.top(tongue, { page: current })}
+        path={(language) => paths.top(language, { page: current })}
         noindex={isFiltered(filter)}
         jsonLd={[
           collection(
@@ -66,10 +66,10 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
       />
       <ScreenTitle title={t('top.title')} lead={t('top.lead')} />
       <PageFilters filter={filter} href={(wanted) => paths.top(language, wanted)} />
-      {shown.length > 0 || isHere ? (
-        <ListGrid pages={shown} placeholders={isHere && SKELETONS.grid} />
+      {shown.length > 0 || isSameScreen ? (
+        <MainPageGrid pages={shown} placeholders={isSameScreen && SKELETON_COUNTS.grid} />
       ) : isFiltered(filter) ? (
-        <NothingFits everything={paths.top(language)} />
+        <NoFilterResults unfilteredPath={paths.top(language)} />
       ) : (
         <EmptyState picture="sheet" title={t('top.none')} />
       )}

@@ -3,11 +3,11 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 
 const styles = readFileSync('app/styles/fonts.css', 'utf8')
-const FACES = ['shantell-sans', 'atkinson-hyperlegible-next']
+const FONTS = ['shantell-sans', 'atkinson-hyperlegible-next']
 
-/** The letters a first visit has, as fonts.css says and scripts/fonts/cut.py obeys. */
-function lettersOf(face: string): Set<string> {
-  const [, ranges = ''] = new RegExp(`fonts/${face}\\.woff2[^}]*unicode-range:([^;]*);`).exec(styles) ?? []
+/** The characters of a font subset as declared in fonts.css, which scripts/fonts/cut.py reads. */
+function charactersOf(font: string): Set<string> {
+  const [, ranges = ''] = new RegExp(`fonts/${font}\\.woff2[^}]*unicode-range:([^;]*);`).exec(styles) ?? []
   return new Set(
     ranges.split(',').flatMap((range) => {
       const [first = 0, last = first] = range
@@ -20,7 +20,7 @@ function lettersOf(face: string): Set<string> {
   )
 }
 
-const ours = new Set(
+const charactersInTexts = new Set(
   [
     ...globSync('locales/*/*.json').map((file) => readFileSync(file, 'utf8')),
     readFileSync('supabase/seed/catalogue/categories.json', 'utf8'),
@@ -29,14 +29,16 @@ const ours = new Set(
   ].join(''),
 )
 
-test.each(FACES)('what we write needs no more of %s than comes first', (face) => {
-  const letters = lettersOf(face)
-  // Arrows, ticks and emoji are in neither face: they are drawn by the device as before.
-  const missing = [...ours].filter((sign) => /[\p{L}\p{N}\p{P}\p{Zs}]/u.test(sign) && !letters.has(sign))
+test.each(FONTS)('the subset of %s contains every character of our texts', (font) => {
+  const characters = charactersOf(font)
+  // Arrows, ticks and emoji are in neither font; the system's fonts show them.
+  const missing = [...charactersInTexts].filter(
+    (character) => /[\p{L}\p{N}\p{P}\p{Zs}]/u.test(character) && !characters.has(character),
+  )
   expect(missing).toEqual([])
 })
 
-test('both faces together stay small', () => {
-  const sizes = FACES.map((face) => readFileSync(`app/styles/fonts/${face}.woff2`).byteLength)
+test('both font subsets together stay small', () => {
+  const sizes = FONTS.map((font) => readFileSync(`app/styles/fonts/${font}.woff2`).byteLength)
   expect(sizes[0]! + sizes[1]!).toBeLessThanOrEqual(45_000)
 })

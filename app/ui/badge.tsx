@@ -1,30 +1,33 @@
 import type { ReactNode } from 'react'
-import type { Difficulty } from '#domain/creation.ts'
+import type { Difficulty } from '#domain/pages/creation-options.ts'
 
-const FILLS = {
+const VARIANT_CLASSES = {
   easy: 'bg-leaf',
   medium: 'bg-sun',
   hard: 'bg-tomato',
   plain: 'bg-sheet',
-  done: 'bg-leaf-soft',
-  waiting: 'bg-sun-soft',
+  active: 'bg-leaf',
+  highlight: 'bg-sun',
+  success: 'bg-leaf-soft',
+  warning: 'bg-sun-soft',
+  error: 'bg-tomato',
 } as const
 
-export type BadgeFill = keyof typeof FILLS | Difficulty
+export type BadgeVariant = keyof typeof VARIANT_CLASSES | Difficulty
 
-/** A small outlined word. Its colour says the same as its text, never more. */
+/** A small outlined label. Its colour carries no information beyond its text. */
 export function Badge({
-  fill = 'plain',
+  variant = 'plain',
   children,
   className = '',
 }: {
-  fill?: BadgeFill
+  variant?: BadgeVariant
   children: ReactNode
   className?: string
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full border-2 border-ink px-2.5 py-0.5 font-display text-sm leading-snug font-bold text-ink ${FILLS[fill]} ${className}`}
+      className={`inline-flex items-center gap-1 rounded-full border-2 border-ink px-2.5 py-0.5 font-display text-sm leading-snug font-bold text-ink ${VARIANT_CLASSES[variant]} ${className}`}
     >
       {children}
     </span>

@@ -1,47 +1,48 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
-import { Pencils } from './pencils.tsx'
+import { ProgressDots } from './progress-dots.tsx'
 
-/** One main action a screen is sun-filled; everything else is an outline that fills when touched. */
-export type ButtonLook = 'main' | 'plain' | 'quiet' | 'danger'
+/** `primary` is for the one main action of a screen. The others are outlines that fill on hover. */
+export type ButtonVariant = 'primary' | 'plain' | 'quiet' | 'danger'
 
-const SHAPE =
+const BASE_CLASS =
   'inline-flex min-h-12 items-center justify-center gap-2 px-5 py-2 text-center font-display leading-tight font-bold text-ink no-underline disabled:opacity-55 aria-disabled:opacity-55'
 
-const LOOKS: Record<ButtonLook, string> = {
-  main: 'outlined bg-sun crayon crayon-tangerine',
+const VARIANT_CLASSES: Record<ButtonVariant, string> = {
+  primary: 'outlined bg-sun crayon crayon-tangerine',
   plain: 'outlined crayon crayon-sun',
   quiet: 'rounded-xl border-[2.5px] border-transparent crayon crayon-sun',
   danger: 'outlined crayon crayon-tomato',
 }
 
-export const buttonClass = (look: ButtonLook, extra = '') => `${SHAPE} ${LOOKS[look]} ${extra}`
+export const buttonClass = (variant: ButtonVariant, extra = '') =>
+  `${BASE_CLASS} ${VARIANT_CLASSES[variant]} ${extra}`
 
-interface Look {
-  look?: ButtonLook
+interface VariantProps {
+  variant?: ButtonVariant
   className?: string
   children: ReactNode
 }
 
-type ButtonProps = Look &
+type ButtonProps = VariantProps &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
-    /** Said instead of the label while something runs; the button stays focusable but does nothing. */
-    busy?: string | false
+    /** Shown instead of the label during an action; the button stays focusable but does nothing. */
+    busyLabel?: string | false
   }
 
-export function Button({ look = 'plain', className, busy, children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant = 'plain', className, busyLabel, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      aria-disabled={busy ? true : undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={buttonClass(look, className)}
+      aria-disabled={busyLabel ? true : undefined}
+      onClick={busyLabel ? (event) => event.preventDefault() : onClick}
+      className={buttonClass(variant, className)}
     >
-      {busy ? (
+      {busyLabel ? (
         <>
-          <Pencils />
-          {busy}
+          <ProgressDots />
+          {busyLabel}
         </>
       ) : (
         children
@@ -51,13 +52,13 @@ export function Button({ look = 'plain', className, busy, children, onClick, ...
 }
 
 export function ButtonLink({
-  look = 'plain',
+  variant = 'plain',
   className,
   children,
   ...rest
-}: Look & Omit<LinkProps, 'className' | 'children'>) {
+}: VariantProps & Omit<LinkProps, 'className' | 'children'>) {
   return (
-    <Link {...rest} className={buttonClass(look, className)}>
+    <Link {...rest} className={buttonClass(variant, className)}>
       {children}
     </Link>
   )

@@ -1,4 +1,4 @@
-/** A box to tick, with a label large enough to hit. */
+/** A checkbox with a label that is large enough for touch. */
 export function Checkbox({
   label,
   checked,

@@ -6,7 +6,7 @@ interface DialogProps {
   title: string
   closeLabel: string
   children: ReactNode
-  /** `sheet` stands in the middle; `drawer` slides in from the right edge. */
+  /** `sheet` is centred; `drawer` is at the right edge. */
   as?: 'sheet' | 'drawer'
   wide?: boolean
 }
@@ -17,7 +17,10 @@ const SHAPES = {
     'ink-line my-0 mr-0 ml-auto h-dvh max-h-dvh w-[min(100vw-3rem,22rem)] border-y-0 border-r-0 bg-paper',
 }
 
-/** The browser's own dialog: it traps focus, closes on Escape, gives focus back and needs no style or script from elsewhere. */
+/**
+ * Uses the `<dialog>` element, because it traps the focus, closes on Escape and restores the focus without a
+ * library.
+ */
 export function Dialog({ open, onClose, title, closeLabel, children, as = 'sheet', wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -38,7 +41,7 @@ export function Dialog({ open, onClose, title, closeLabel, children, as = 'sheet
       {open && (
         <div className="flex min-h-full flex-col gap-5 p-5 sm:p-7">
           <div className="flex items-start justify-between gap-4">
-            {/* What comes first has the focus: the title, to be read, and not the way out. */}
+            {/* The dialog focuses its first focusable element: the title, so that it is read first, instead of the close button. */}
             <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">
               {title}
             </h2>

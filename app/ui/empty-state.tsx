@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** Those of `app/styles/drawings.css`. */
+/** The drawings of `app/styles/drawings.css`. */
 type Drawing = 'sheet' | 'magnifier' | 'pencil' | 'heart' | 'printer' | 'lock' | 'done' | 'broken'
 
-/** Nothing here yet: a drawing, a sentence, and the next step. */
+/** Shown in place of empty content: a drawing, a message, and the next step. */
 export function EmptyState({
   picture,
   title,

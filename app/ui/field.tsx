@@ -6,25 +6,30 @@ import {
   useId,
 } from 'react'
 
-const BOX =
+const INPUT_CLASS =
   'outlined min-h-12 w-full px-4 py-2.5 text-base placeholder:text-ink-soft focus:bg-sun-soft disabled:border-dashed disabled:text-ink-soft aria-invalid:bg-tomato-soft'
 
-interface FieldFrame {
+interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong and what to do, in the reader's language. */
+  /** The translated error message. */
   error?: string
 }
 
-/** What a box needs to belong to its label, hint and error. */
-interface Box {
+/** The attributes that connect an input with its label, hint and error. */
+interface InputProps {
   id: string
   className: string
   'aria-invalid'?: true
   'aria-describedby'?: string
 }
 
-function Field({ label, hint, error, children }: FieldFrame & { children(box: Box): ReactNode }) {
+function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children(inputProps: InputProps): ReactNode }) {
   const id = useId()
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
@@ -34,7 +39,7 @@ function Field({ label, hint, error, children }: FieldFrame & { children(box: Bo
       </label>
       {children({
         id,
-        className: BOX,
+        className: INPUT_CLASS,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
@@ -53,28 +58,33 @@ function Field({ label, hint, error, children }: FieldFrame & { children(box: Bo
   )
 }
 
-type Own<Attributes> = FieldFrame & Omit<Attributes, 'id' | 'className'>
+type FieldOf<Attributes> = FieldProps & Omit<Attributes, 'id' | 'className'>
 
-export function TextField({ label, hint, error, ...rest }: Own<InputHTMLAttributes<HTMLInputElement>>) {
+export function TextField({ label, hint, error, ...rest }: FieldOf<InputHTMLAttributes<HTMLInputElement>>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(box) => <input {...rest} {...box} />}
+      {(inputProps) => <input {...rest} {...inputProps} />}
     </Field>
   )
 }
 
-export function TextArea({ label, hint, error, ...rest }: Own<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  ...rest
+}: FieldOf<TextareaHTMLAttributes<HTMLTextAreaElement>>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(box) => <textarea rows={4} {...rest} {...box} />}
+      {(inputProps) => <textarea rows={4} {...rest} {...inputProps} />}
     </Field>
   )
 }
 
-export function Select({ label, hint, error, ...rest }: Own<SelectHTMLAttributes<HTMLSelectElement>>) {
+export function Select({ label, hint, error, ...rest }: FieldOf<SelectHTMLAttributes<HTMLSelectElement>>) {
   return (
     <Field label={label} hint={hint} error={error}>
-      {(box) => <select {...rest} {...box} />}
+      {(inputProps) => <select {...rest} {...inputProps} />}
     </Field>
   )
 }

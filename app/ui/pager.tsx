@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { pageLinks } from '#domain/pager.ts'
+import { visiblePageNumbers } from '#domain/pages/pagination.ts'
 
 interface PagerProps {
   current: number
@@ -8,12 +8,12 @@ interface PagerProps {
   labels: { nav: string; previous: string; next: string; page(page: number): string }
 }
 
-/** On a phone the two ways on stand below the numbers, side by side under the thumbs. */
-const WAY = 'max-sm:order-1 max-sm:w-[calc(50%-0.25rem)]'
-const STEP =
+/** On a phone, Previous and Next are side by side below the numbers. */
+const STEP_LINK_CLASS = 'max-sm:order-1 max-sm:w-[calc(50%-0.25rem)]'
+const LINK_CLASS =
   'outlined crayon crayon-sun inline-flex min-h-11 min-w-11 items-center justify-center px-3 font-display font-bold'
 
-/** Previous, at most five numbers, Next: plain links, so they work before and without any script. */
+/** Previous, at most five page numbers, Next. These are links, so they work without scripts. */
 export function Pager({ current, pages, href, labels }: PagerProps) {
   if (pages <= 1) return null
   return (
@@ -21,13 +21,13 @@ export function Pager({ current, pages, href, labels }: PagerProps) {
       <Step to={current > 1 ? href(current - 1) : undefined} rel="prev">
         {labels.previous}
       </Step>
-      {pageLinks(current, pages).map((page) => (
+      {visiblePageNumbers(current, pages).map((page) => (
         <Link
           key={page}
           to={href(page)}
           aria-label={labels.page(page)}
           aria-current={page === current ? 'page' : undefined}
-          className={`${STEP} ${page === current ? 'bg-sun' : ''}`}
+          className={`${LINK_CLASS} ${page === current ? 'bg-sun' : ''}`}
         >
           {page}
         </Link>
@@ -42,12 +42,12 @@ export function Pager({ current, pages, href, labels }: PagerProps) {
 function Step({ to, rel, children }: { to?: string; rel: string; children: string }) {
   if (!to)
     return (
-      <span aria-disabled="true" className={`${STEP} ${WAY} opacity-40`}>
+      <span aria-disabled="true" className={`${LINK_CLASS} ${STEP_LINK_CLASS} opacity-40`}>
         {children}
       </span>
     )
   return (
-    <Link to={to} rel={rel} className={`${STEP} ${WAY}`}>
+    <Link to={to} rel={rel} className={`${LINK_CLASS} ${STEP_LINK_CLASS}`}>
       {children}
     </Link>
   )

@@ -1,5 +1,5 @@
-/** A sheet whose drawing is still on its way: the outline of a card with pale pencil blocks. */
-export function CardSkeleton() {
+/** The placeholder of a page card. */
+function CardSkeleton() {
   return (
     <div className="outlined flex flex-col overflow-hidden" aria-hidden="true">
       <div className="aspect-[210/297] animate-pencil border-b-[2.5px] border-ink bg-sun-soft" />
@@ -11,7 +11,7 @@ export function CardSkeleton() {
   )
 }
 
-/** Announced once, drawn `count` times, in the grid the cards will have. */
+/** `count` placeholder cards in the grid of the real cards. Screen readers announce the label once. */
 export function GridSkeleton({ count, label }: { count: number; label: string }) {
   return (
     <div role="status" aria-label={label} className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
@@ -22,7 +22,7 @@ export function GridSkeleton({ count, label }: { count: number; label: string })
   )
 }
 
-/** Where a screen's heading and the line under it will stand. */
+/** The placeholder of a screen's title and subtitle. */
 export function TitleSkeleton() {
   return (
     <div aria-hidden="true" className="flex flex-col gap-4 py-8">
@@ -32,7 +32,7 @@ export function TitleSkeleton() {
   )
 }
 
-/** A page with its words beside it. */
+/** The placeholder of the detail screen. */
 export function SheetSkeleton({ label }: { label: string }) {
   return (
     <div

@@ -1,6 +1,6 @@
 const STAR = 'M12 2.6 14.9 8.7 21.5 9.6 16.7 14.3 17.9 21 12 17.8 6.1 21 7.3 14.3 2.5 9.6 9.1 8.7Z'
 
-/** Whole stars only: 4.8 shows four filled ones. The number beside it says the rest. */
+/** Fills whole stars only: 4.8 shows four. The label has the exact number. */
 export function Stars({
   average,
   label,

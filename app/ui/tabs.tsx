@@ -7,14 +7,14 @@ export interface Tab {
   count?: number
 }
 
-/** Tabs whose state is the address: links, so a choice can be shared, bookmarked and gone back from. */
+/** Tabs as links, so that each tab has its own URL and works with the back button. */
 export function TabLinks({ tabs, current, label }: { tabs: readonly Tab[]; current: string; label: string }) {
-  // On a phone more than a handful would be a wall of buttons before anything else: one row that can be pushed aside.
-  const isRow = tabs.length > 5
+  // On a phone, more than five tabs would fill the screen, so they scroll horizontally.
+  const isScrollable = tabs.length > 5
   return (
     <nav
       aria-label={label}
-      className={`flex gap-1.5 sm:flex-wrap sm:gap-2 ${isRow ? '-mx-4 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:px-0' : 'flex-wrap'}`}
+      className={`flex gap-1.5 sm:flex-wrap sm:gap-2 ${isScrollable ? '-mx-4 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:px-0' : 'flex-wrap'}`}
     >
       {tabs.map((tab) => (
         <Link
@@ -22,7 +22,7 @@ export function TabLinks({ tabs, current, label }: { tabs: readonly Tab[]; curre
           to={tab.to}
           preventScrollReset
           aria-current={tab.id === current ? 'page' : undefined}
-          ref={isRow && tab.id === current ? toTheMiddle : undefined}
+          ref={isScrollable && tab.id === current ? scrollIntoRow : undefined}
           className={`outlined crayon crayon-sun inline-flex min-h-11 shrink-0 items-center gap-2 px-3 font-display sm:px-4 font-bold ${tab.id === current ? 'bg-sun' : ''}`}
         >
           {tab.label}
@@ -33,8 +33,8 @@ export function TabLinks({ tabs, current, label }: { tabs: readonly Tab[]; curre
   )
 }
 
-/** The chosen one is in sight, whichever it is. */
-function toTheMiddle(tab: HTMLAnchorElement | null) {
+/** Scrolls the current tab to the middle of its row. */
+function scrollIntoRow(tab: HTMLAnchorElement | null) {
   const row = tab?.parentElement
   if (row && row.scrollWidth > row.clientWidth)
     row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

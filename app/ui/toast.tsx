@@ -15,30 +15,36 @@ interface Toaster {
 
 const ToasterContext = createContext<Toaster | null>(null)
 
-const FILLS: Record<ToastKind, string> = {
+const KIND_CLASSES: Record<ToastKind, string> = {
   success: 'bg-leaf-soft',
   error: 'bg-tomato-soft',
   info: 'bg-sky-soft',
   warning: 'bg-sun-soft',
   loading: 'bg-sheet',
 }
-const MARKS: Record<ToastKind, string> = { success: '✓', error: '✗', info: 'i', warning: '!', loading: '…' }
+const SYMBOLS: Record<ToastKind, string> = { success: '✓', error: '✗', info: 'i', warning: '!', loading: '…' }
 const SHOWN_FOR_MS = 6000
 
-/** One message at a time. An error stays until it is closed; the others leave by themselves unless someone is reading them. */
+/**
+ * Shows one message at a time. Errors stay until the user closes them; other messages close after a while, except
+ * under mouse or focus.
+ */
 export function ToastArea({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { key: number }) | null>(null)
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const clear = useCallback(() => setToast(null), [])
-  const show = useCallback((next: Toast) => setToast((last) => ({ ...next, key: (last?.key ?? 0) + 1 })), [])
+  const show = useCallback(
+    (next: Toast) => setToast((previous) => ({ ...next, key: (previous?.key ?? 0) + 1 })),
+    [],
+  )
   const toaster = useMemo(() => ({ show, clear }), [show, clear])
   useEffect(() => {
-    if (!toast || held || toast.kind === 'error' || toast.kind === 'loading') return
-    // Only itself: another message may have taken its place in the meantime.
-    const leave = () => setToast((shown) => (shown === toast ? null : shown))
-    const timer = setTimeout(leave, SHOWN_FOR_MS)
+    if (!toast || isPaused || toast.kind === 'error' || toast.kind === 'loading') return
+    // Another message may have replaced this one before the timer fires.
+    const hide = () => setToast((shown) => (shown === toast ? null : shown))
+    const timer = setTimeout(hide, SHOWN_FOR_MS)
     return () => clearTimeout(timer)
-  }, [toast, held])
+  }, [toast, isPaused])
   return (
     <ToasterContext value={toaster}>
       {children}
@@ -53,17 +59,17 @@ export function ToastArea({ closeLabel, children }: { closeLabel: string; childr
           {toast && (
             <div
               key={toast.key}
-              onMouseEnter={() => setHeld(true)}
-              onMouseLeave={() => setHeld(false)}
-              onFocus={() => setHeld(true)}
-              onBlur={() => setHeld(false)}
-              className={`outlined pointer-events-auto flex max-w-lg animate-sheet-in items-start gap-3 py-3 pr-2 pl-4 ${FILLS[toast.kind]}`}
+              onMouseEnter={() => setPaused(true)}
+              onMouseLeave={() => setPaused(false)}
+              onFocus={() => setPaused(true)}
+              onBlur={() => setPaused(false)}
+              className={`outlined pointer-events-auto flex max-w-lg animate-sheet-in items-start gap-3 py-3 pr-2 pl-4 ${KIND_CLASSES[toast.kind]}`}
             >
               <span
                 aria-hidden="true"
                 className="mt-0.5 inline-flex size-6 shrink-0 items-center justify-center rounded-full border-2 border-ink bg-sheet text-sm font-bold"
               >
-                {MARKS[toast.kind]}
+                {SYMBOLS[toast.kind]}
               </span>
               <div className="min-w-0 py-0.5">
                 <p className="font-display font-bold">{toast.title}</p>

@@ -1,71 +1,61 @@
 import type { Box, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
-import type { Reason } from '../gate/gate.ts'
 import { frameShapes } from '../page/frame.ts'
 import { paperFor, type Paper } from '../page/paper.ts'
-import type { Page } from '../page/to-svg.ts'
 import type { Scene } from '../scene.ts'
-import { diceOf, type Dice } from '../scenery/dice.ts'
-import { settingOf } from '../scenery/places.ts'
+import { createRng, type Rng } from '../geometry/rng.ts'
+import { settingOf } from '../scenery/setting-of-place.ts'
 import { drawScenery } from '../scenery/scenery.ts'
 import { lookOf } from '../style/look.ts'
 import { BORDER, magicBorder } from '../style/magic.ts'
-import { banner } from './banner.ts'
-import { castOf, type Casting } from './cast.ts'
-import { findingsOf, type Layout } from './checks.ts'
-import { facesOf } from './cluster.ts'
-import { decorate } from './feast.ts'
-import { layoutOf } from './layout.ts'
-import { composeMandala } from './mandala-page.ts'
-import { paintCluster, type Stroke } from './paint.ts'
-import { placeFor } from './place-for.ts'
-import { stageUnits } from './staging.ts'
-import { unitsOf, type Unit } from './units.ts'
-import { ripples } from './water.ts'
-import { enchanted } from './enchanted.ts'
+import { drawTitleBanner } from './decoration/title-banner.ts'
+import { findDrawableFigures, type FigureFinder } from './figures/drawable-figures.ts'
+import { checkLayout } from './layout/check-layout.ts'
+import type { Composition } from './composition.ts'
+import { facesOf } from './figures/cluster.ts'
+import { drawFeastDecorations } from './decoration/feast-decorations.ts'
+import { measureLayout } from './layout/measure-layout.ts'
+import { composeMandala } from './compose-mandala.ts'
+import { paintCluster, type FigureShapes } from './figures/paint-cluster.ts'
+import { chooseSetting } from './setting/choose-setting.ts'
+import { placeUnits } from './placement/place-units.ts'
+import type { Unit } from './joining/unit.ts'
+import { createUnits } from './joining/create-units.ts'
+import { drawRipples } from './decoration/water-ripples.ts'
+import { drawFantasyDecorations } from './decoration/fantasy-decorations.ts'
 
-export interface Composition {
-  page: Page
-  layout: Layout
-  findings: Reason[]
-  place: string
-  /** Never to be patterned or hatched. */
-  faces: Box[]
-  /** Nouns of the wish nobody can draw yet. */
-  undrawn: string[]
-}
-
-/** From a scene to a page: who, where, how large, before which scenery. Same scene and casting, same page. */
+/** Composes the page of a scene: figures, setting, sizes and scenery. The same scene gives the same page. */
 export function compose(
   scene: Scene,
-  casting: Casting,
+  finder: FigureFinder,
   look = lookOf(scene.style, scene.difficulty),
 ): Composition {
-  if (scene.wish.mandala) return composeMandala(scene, casting, look)
+  if (scene.wish.mandala) return composeMandala(scene, finder, look)
   const sheet = paperFor(scene.orientation)
-  const title = banner(scene.banner ?? '', sheet.frame)
-  const room = { ...sheet, frame: title.below }
-  const paper = look.magic && scene.frame ? { ...room, frame: inset(room.frame, BORDER) } : room
-  const dice = diceOf(seedOf(scene.seed, 'layout'))
-  const { actors, undrawn } = castOf(scene.wish, casting)
-  const place = placeFor(scene.wish, actors, casting)
+  const title = drawTitleBanner(scene.banner ?? '', sheet.frame)
+  const belowTitle = { ...sheet, frame: title.below }
+  const paper =
+    look.magic && scene.frame ? { ...belowTitle, frame: inset(belowTitle.frame, BORDER) } : belowTitle
+  const rng = createRng(seedOf(scene.seed, 'layout'))
+  const { drawables, undrawn } = findDrawableFigures(scene.wish, finder)
+  const place = chooseSetting(scene.wish, drawables, finder)
   const setting = settingOf(place)
-  const units = unitsOf(actors, {
+  const units = createUnits(drawables, {
     floating: setting.floating ?? false,
     water: setting.waterline !== undefined,
   })
-  const placed = stageUnits(units, {
+  const placed = placeUnits(units, {
     paper,
     look,
     scene,
-    casting,
-    dice,
-    near: setting.near,
+    finder,
+    rng,
+    groundStart: setting.groundStart,
     floating: setting.floating ?? false,
     waterline: setting.waterline,
   })
-  const boxes = placed.map((one) => one.box)
-  const faces = placed.flatMap((one) => facesOf(one.cluster))
+  const boxes = placed.map(({ box }) => box)
+  const faces = placed.flatMap(({ cluster }) => facesOf(cluster))
   const scenery = drawScenery({
     place,
     seed: scene.seed,
@@ -78,17 +68,17 @@ export function compose(
     figures: boxes,
     faces,
   })
-  const strokes: Stroke[] = placed.flatMap((one) => [
-    ...paintCluster(one, paper.frame),
-    ...(one.cluster.rest === 'water' ? [{ shapes: ripples(one, dice) }] : []),
+  const figureShapes: FigureShapes[] = placed.flatMap((placedCluster) => [
+    ...paintCluster(placedCluster, paper.frame),
+    ...(placedCluster.cluster.zone === 'water' ? [{ shapes: drawRipples(placedCluster, rng) }] : []),
   ])
-  const feast = decorate(scene.wish.feast, {
+  const feast = drawFeastDecorations(scene.wish.feast, {
     frame: paper.frame,
     taken: boxes,
     detail: look.scenery,
     seed: scene.seed,
-    casting,
-    dice,
+    finder,
+    rng,
   })
   const front = [
     ...scenery.front
@@ -96,27 +86,27 @@ export function compose(
       .flatMap((item) => item.shapes),
     ...feast.front,
   ]
-  const layout = layoutOf(paper, placed, strokes, front, actors)
+  const layout = measureLayout(paper, placed, figureShapes, front, drawables)
   const shapes: Shape[] = [
     ...scenery.back,
     ...(look.magic
-      ? enchanted(paper.frame, boxes, [...scenery.heroes, ...scenery.aloft], {
-          dice,
+      ? drawFantasyDecorations(paper.frame, boxes, [...scenery.landmarks, ...scenery.inSky], {
+          rng,
           difficulty: scene.difficulty,
           sparse: look.sparse,
         })
       : []),
     ...feast.back,
-    ...strokes.flatMap((stroke) => stroke.shapes),
+    ...figureShapes.flatMap(({ shapes }) => shapes),
     ...front,
     ...frameShapes(paper, scene.frame),
-    ...(paper === room ? [] : border(room, dice, look.sparse > 0)),
+    ...(paper === belowTitle ? [] : border(belowTitle, rng, look.sparse > 0)),
     ...title.shapes,
   ]
   return {
     page: { paper: sheet, pen: look.pen, shapes },
     layout,
-    findings: findingsOf(layout, paper.frame, passengers(units), scene.style),
+    findings: checkLayout(layout, paper.frame, passengers(units), scene.style),
     place,
     faces: title.box ? [...faces, title.box] : faces,
     undrawn,
@@ -130,8 +120,8 @@ const inset = ({ x, y, w, h }: Box, by: number): Box => ({
   h: h - 2 * by,
 })
 
-/** The magic border outside the picture's own frame, closed by a second line. */
-function border(sheet: Paper, dice: Dice, plain: boolean): Shape[] {
+/** The magic border around the picture's frame, with a line around it. */
+function border(sheet: Paper, rng: Rng, plain: boolean): Shape[] {
   const { x, y, w, h } = sheet.frame
   const line: Shape = {
     d: `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`,
@@ -139,20 +129,20 @@ function border(sheet: Paper, dice: Dice, plain: boolean): Shape[] {
     stroke: 1.3,
     level: 0,
   }
-  return [line, ...magicBorder(sheet, dice, plain)]
+  return [line, ...magicBorder(sheet, rng, plain)]
 }
 
-/** Figures of the wish that sit in or on another one. */
+/** Indices of figures that sit in or on another figure, or carry one. */
 function passengers(units: readonly Unit[]): Set<number> {
-  const inside = new Set<number>()
+  const indices = new Set<number>()
   const visit = (unit: Unit) => {
     for (const { unit: inner, how } of unit.joined) {
-      if (how === 'drive' || how === 'inside' || how === 'self-held') inside.add(inner.actor.index)
+      if (how === 'drive' || how === 'inside' || how === 'drawn-by-outer') indices.add(inner.drawable.index)
       if (how === 'mount' || how === 'drive' || how === 'atop' || how === 'beneath')
-        inside.add(unit.actor.index)
+        indices.add(unit.drawable.index)
       visit(inner)
     }
   }
   for (const unit of units) visit(unit)
-  return inside
+  return indices
 }

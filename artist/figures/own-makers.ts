@@ -2,12 +2,12 @@ import { animalMakers } from './animals/animal-makers.ts'
 import { peopleMakers } from './people/people-makers.ts'
 import type { FigureSources } from './registry.ts'
 import { signMakers } from './signs/sign-makers.ts'
-import { stillMakers } from './things/still-makers.ts'
-import { thingMakers } from './things/thing-makers.ts'
+import { simpleThingMakers } from './things/simple/simple-thing-makers.ts'
+import { thingMakers } from './things/detailed/thing-makers.ts'
 
-/** Everything we draw ourselves. */
+/** All figures drawn by this project's own code. */
 export const ownMakers: Omit<FigureSources, 'converted'> = {
   people: peopleMakers,
   animals: animalMakers,
-  things: [...stillMakers, ...thingMakers, ...signMakers],
+  things: [...simpleThingMakers, ...thingMakers, ...signMakers],
 }

@@ -18,7 +18,7 @@ const maker = (id: string, source: FigureMaker['source']): FigureMaker => ({
   }),
 })
 
-it('prefers our own drawing of a cat to the converted one and lists each figure once', () => {
+it('prefers our own cat to the converted one and lists each figure once', () => {
   const registry = createRegistry({
     converted: [maker('zebra', 'converted'), maker('cat', 'converted')],
     animals: [maker('cat', 'animals')],

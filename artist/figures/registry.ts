@@ -13,7 +13,7 @@ export interface Registry {
   all(): FigureMaker[]
 }
 
-/** Everything that can be drawn, by id. Our own drawings win over converted ones of the same name. */
+/** All figures by id. Our own figures override converted ones with the same id. */
 export function createRegistry({
   converted,
   people = [],

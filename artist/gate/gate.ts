@@ -1,17 +1,17 @@
-import { limitsFor, type Judged } from './limits.ts'
+import { limitsFor, type PageKind } from './gate-limits.ts'
 import type { Measures } from './measure.ts'
 
-/** Why a page was refused, as a code: the measure that was out of bounds and in which direction, or a finding of the layout. */
-export type Reason = string
+/** Why the gate rejected a page, as a code: the measure and its direction, or a finding of the layout. */
+export type RejectionReason = string
 
 export interface Verdict {
   pass: boolean
-  reasons: Reason[]
+  reasons: RejectionReason[]
   metrics: Measures
 }
 
-/** Lets a page through or says why not. The layout's own findings come first: they are about what the child asked for. */
-export function gate(metrics: Measures, style: Judged, findings: readonly Reason[] = []): Verdict {
+/** Checks a page. Findings of the layout come first, because they concern the figures of the wish. */
+export function gate(metrics: Measures, style: PageKind, findings: readonly RejectionReason[] = []): Verdict {
   const reasons = [...findings]
   for (const [measure, bounds] of Object.entries(limitsFor(style))) {
     const value = metrics[measure as keyof Measures]

@@ -2,30 +2,31 @@ import { toBitmap, type Bitmap, type Picture } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm } from '../seal/regions.ts'
 
-/** What can be told of a page by looking at its pixels. Shares are per cent of the sheet. */
+/** Measures of a page's pixels. Shares are per cent of the sheet. */
 export interface Measures {
   ink: number
   grey: number
   colored: number
-  /** Diameter of the largest solid black spot. */
+  /** Diameter of the largest solid black area. */
   blobMm: number
   regions: number
+  /** Numbers of regions smaller or larger than this many square millimetres. */
   under1: number
   under4: number
   under25: number
   over100: number
   medianMm2: number
   largest: number
-  /** Share of the sheet that lies in closed regions. */
+  /** Share of the sheet in closed regions. */
   closed: number
-  /** Large regions that fall apart when the pen is made one millimetre wider: lines that nearly meet. */
+  /** Large regions that split when the pen is one millimetre wider, which shows lines that nearly meet. */
   leaks: number
   specks: number
-  /** Ink on the outermost pixels of the sheet: a picture that was cut off. */
+  /** Ink on the outermost pixels of the sheet, which shows a cropped picture. */
   edge: number
 }
 
-/** From this many pixels a millimetre on, half of them do for lines and gaps. */
+/** From this resolution on, half of the pixels are enough for lines and gaps. */
 const FINE_PIXELS = 3.5
 const GREY_FROM = 64
 const GREY_TO = 192
@@ -45,10 +46,10 @@ export function measure(
   const sizes = closed.map((patch) => squareMm(patch, bitmap)).sort((a, b) => a - b)
   const under = (mm2: number) => sizes.filter((size) => size < mm2).length
   const area = closed.reduce((sum, patch) => sum + patch.area, 0)
-  const coarse = bitmap.pixelsPerMm >= FINE_PIXELS ? halved(bitmap) : bitmap
+  const coarse = bitmap.pixelsPerMm >= FINE_PIXELS ? halveResolution(bitmap) : bitmap
   return {
     ink: percent(count(bitmap.ink) / sheet),
-    ...tonesOf(picture),
+    ...measureTones(picture),
     blobMm: round((2 * largest(distances(coarse, 'ink'))) / coarse.pixelsPerMm),
     regions: closed.length,
     under1: under(1),
@@ -56,7 +57,7 @@ export function measure(
     under25: under(25),
     over100: sizes.length - under(100),
     medianMm2: round(sizes[Math.floor(sizes.length / 2)] ?? 0),
-    largest: percent(closed.reduce((most, patch) => Math.max(most, patch.area), 0) / sheet),
+    largest: percent(closed.reduce((max, patch) => Math.max(max, patch.area), 0) / sheet),
     closed: percent(area / sheet),
     leaks: countLeaks(coarse),
     specks: countSpecks(coarse),
@@ -64,8 +65,8 @@ export function measure(
   }
 }
 
-/** Half as many pixels across: ink stays ink. Enough for what is measured in whole millimetres. */
-function halved({ width, height, ink, pixelsPerMm }: Bitmap): Bitmap {
+/** Halves the resolution and keeps every ink pixel. Precise enough for measures in whole millimetres. */
+function halveResolution({ width, height, ink, pixelsPerMm }: Bitmap): Bitmap {
   const [w, h] = [width >> 1, height >> 1]
   const small = new Uint8Array(w * h)
   for (let y = 0; y < h; y++)
@@ -91,13 +92,16 @@ function inkAtEdge({ width, height, ink }: Bitmap): number {
 }
 
 function largest(values: Float32Array): number {
-  let most = 0
-  for (let i = 0; i < values.length; i++) if (values[i]! > most) most = values[i]!
-  return most
+  let max = 0
+  for (let i = 0; i < values.length; i++) if (values[i]! > max) max = values[i]!
+  return max
 }
 
-/** Grey beyond the soft edge of a line, and color. A rasterised line has a grey rim, so a few per cent are normal. */
-export function tonesOf({ pixels }: Picture): Pick<Measures, 'grey' | 'colored'> {
+/**
+ * Grey pixels beyond the soft edges of lines, and colored pixels. Rasterised lines have grey edges, so a few per
+ * cent are normal.
+ */
+export function measureTones({ pixels }: Picture): Pick<Measures, 'grey' | 'colored'> {
   let grey = 0
   let colored = 0
   for (let at = 0; at < pixels.length; at += 4) {
@@ -111,10 +115,10 @@ export function tonesOf({ pixels }: Picture): Pick<Measures, 'grey' | 'colored'>
 
 function countLeaks(bitmap: Bitmap): number {
   const { labels } = findPatches(bitmap)
-  const far = distances(bitmap, 'paper')
+  const toInk = distances(bitmap, 'paper')
   const reach = GAP_MM * bitmap.pixelsPerMm
-  const wide = new Uint8Array(far.length)
-  for (let i = 0; i < far.length; i++) wide[i] = bitmap.ink[i] || far[i]! < reach ? 1 : 0
+  const wide = new Uint8Array(toInk.length)
+  for (let i = 0; i < toInk.length; i++) wide[i] = bitmap.ink[i] || toInk[i]! < reach ? 1 : 0
   const after = findPatches({ ...bitmap, ink: wide })
   const large = after.list.filter((patch) => squareMm(patch, bitmap) >= LEAK_MM2)
   const whole = new Set<number>()
@@ -129,7 +133,7 @@ function countLeaks(bitmap: Bitmap): number {
   return large.length - whole.size
 }
 
-/** Single dots of ink, as a scan leaves them: joined across corners, because ink is. */
+/** Counts single dots of ink, as scans contain them. Ink counts as connected across corners. */
 function countSpecks({ width, height, ink, pixelsPerMm }: Bitmap): number {
   const limit = SPECK_MM2 * pixelsPerMm * pixelsPerMm
   const seen = new Uint8Array(ink.length)

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { between, pick, random, seedOf } from './random.ts'
+import { between, pick, seededRandom, seedOf } from './random.ts'
 import { curve, flatten, knots, line, mirrored, pathData, poly } from './path.ts'
 import { box, capsule, ellipse, hull, tube } from './round-shapes.ts'
-import { limb, sweep } from './limb.ts'
-import { clip, holds, inside, ringOf } from './inside.ts'
+import { limb, sweptTube } from './limb.ts'
+import { clip, ringContains, inside, ringOf } from './clip.ts'
 import { createSketch } from './sketch.ts'
-import { finish } from './finish.ts'
+import { finish } from './finish-figure.ts'
 
 describe('the seeded generator', () => {
-  it('gives the same numbers for the same seed and others for another', () => {
-    const run = (seed: number) => Array.from({ length: 5 }, random(seed))
+  it('gives the same numbers for the same seed and different ones for another', () => {
+    const run = (seed: number) => Array.from({ length: 5 }, seededRandom(seed))
     expect(run(7)).toEqual(run(7))
     expect(run(7)).not.toEqual(run(8))
   })
-  it('stays within its bounds and picks only what is there', () => {
-    const next = random(3)
+  it('stays within its range and picks only existing items', () => {
+    const next = seededRandom(3)
     for (let i = 0; i < 200; i++) {
       expect(between(next, 2, 3)).toBeGreaterThanOrEqual(2)
       expect(between(next, 2, 3)).toBeLessThan(3)
@@ -22,24 +22,24 @@ describe('the seeded generator', () => {
     }
     expect(() => pick(next, [])).toThrow(RangeError)
   })
-  it('tells two words with one seed apart', () => {
+  it('gives different seeds for two words with one seed', () => {
     expect(seedOf(1, 'cat')).not.toBe(seedOf(1, 'dog'))
   })
 })
 
 describe('paths', () => {
-  it('reads outlines and refuses what is not a point', () => {
+  it('parses outlines and rejects anything but points', () => {
     expect(knots('1,2 3,-4.5!')).toEqual([
       [1, 2, 0],
       [3, -4.5, 1],
     ])
     expect(() => knots('1;2')).toThrow(SyntaxError)
   })
-  it('writes absolute commands only, straight runs as lines', () => {
+  it('writes absolute commands only, and lines for straight segments', () => {
     expect(pathData(poly([[0, 0], [10, 0], [10, 10]]))).toBe('M0 0L10 0L10 10L0 0Z') // prettier-ignore
     expect(pathData(ellipse([0, 0], 5))).toMatch(/^M5 0(C[-\d. ]+){4}Z$/)
   })
-  it('turns all closed shapes one way, so that overlaps never cancel out', () => {
+  it('gives all closed shapes the same direction, so that overlaps never cancel out', () => {
     const clockwise = pathData(poly([[0, 0], [10, 0], [10, 10]])) // prettier-ignore
     const counter = pathData(poly([[10, 10], [10, 0], [0, 0]])) // prettier-ignore
     expect(clockwise).toBe('M0 0L10 0L10 10L0 0Z')
@@ -52,10 +52,10 @@ describe('paths', () => {
 })
 
 describe('solid shapes', () => {
-  it('cover their bones', () => {
+  it('cover the points they are built on', () => {
     for (const shape of [
       capsule([0, 0], 5, [30, 0], 3),
-      sweep(
+      sweptTube(
         [
           [0, 0],
           [15, 1],
@@ -70,12 +70,12 @@ describe('solid shapes', () => {
     expect(inside([0.3, 0.3], ringOf(box(0, 0, 10, 10, 3)))).toBe(false)
     expect(tube([[0, 0], [10, 0], [20, 5]], [3, 3, 2])).toHaveLength(2) // prettier-ignore
   })
-  it('a hull holds its circles', () => {
+  it('a hull contains its circles', () => {
     const around = ringOf(hull([[0, 0, 5], [30, 10, 8]])) // prettier-ignore
-    expect(holds(around, ringOf(ellipse([0, 0], 4.8)))).toBe(true)
-    expect(holds(around, ringOf(ellipse([0, 0], 9)))).toBe(false)
+    expect(ringContains(around, ringOf(ellipse([0, 0], 4.8)))).toBe(true)
+    expect(ringContains(around, ringOf(ellipse([0, 0], 9)))).toBe(false)
   })
-  it('a limb can be sliced anywhere', () => {
+  it('a limb can be sliced at any position', () => {
     const arm = limb([0, 0], [10, 20], [30, 20], [5, 4, 3])
     expect(arm.at(0).p).toEqual([0, 0])
     expect(arm.at(1).p).toEqual([30, 20])
@@ -90,7 +90,7 @@ describe('clipping', () => {
     expect(Math.min(...xs)).toBeCloseTo(-10, 0)
     expect(Math.max(...xs)).toBeCloseTo(10, 0)
   })
-  it('leaves a line alone that lies wholly inside', () => {
+  it('leaves a line unchanged that is inside', () => {
     const whole = line([-2, 0], [0, 1], [2, 0])
     expect(clip(whole, [ringOf(ellipse([0, 0], 10))])).toEqual([whole])
   })
@@ -105,14 +105,14 @@ describe('a finished figure', () => {
     s.anchors['handRight'] = [18, 0]
     return s
   }
-  it('starts at 0, 0, paints by depth and keeps its silhouette behind', () => {
+  it('starts at 0, 0, paints by depth and has its silhouette at the back', () => {
     const figure = finish(sketch(), { id: 'box', facing: 'front', lift: 5 })
     expect(figure.box).toEqual({ x: 0, y: 0, w: 30, h: 20 })
     expect(figure.ground).toBe(25)
     expect(figure.shapes[0]).toMatchObject({ fill: 'ink' })
     expect(figure.shapes.at(-1)?.d).toContain('C')
   })
-  it('turned round, the hand on the left of the page is the left hand', () => {
+  it('has its left hand on the left of the page when mirrored', () => {
     const figure = finish(sketch(), { id: 'box', facing: 'right', wanted: 'left' })
     expect(figure.facing).toBe('left')
     expect(figure.anchors.handLeft?.x).toBe(2)

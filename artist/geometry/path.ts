@@ -1,6 +1,6 @@
-import { add, held, len, lerp, mul, sub, unit, wrapped, type Frame, type Vec } from './vector.ts'
+import { add, itemClamped, len, lerp, mul, sub, unit, itemWrapped, type Frame, type Vec } from './vector.ts'
 
-/** A run of cubic curves: start, then control, control, end for each. */
+/** Cubic curves: the start point, then two control points and an end point for each curve. */
 export interface Path {
   readonly points: readonly Vec[]
   readonly closed: boolean
@@ -13,7 +13,7 @@ export type Knot = readonly [number, number, (0 | 1)?]
 
 const same: Frame = (v) => v
 
-/** Reads an outline written as `x,y x,y! x,y`, where `!` marks a sharp corner. */
+/** Parses an outline written as `x,y x,y! x,y`, where `!` marks a sharp corner. */
 export function knots(text: string, place: Frame = same): Knot[] {
   return text
     .trim()
@@ -31,18 +31,18 @@ export function knots(text: string, place: Frame = same): Knot[] {
 /** A smooth curve through the knots. */
 export function smooth(through: readonly Knot[], closed = true): Path {
   const n = through.length
-  const spot = (i: number): Vec => {
-    const k = wrapped(through, i)
+  const pointAt = (i: number): Vec => {
+    const k = itemWrapped(through, i)
     return [k[0], k[1]]
   }
   const tangent = (i: number): Vec | null => {
-    if (wrapped(through, i)[2] || (!closed && (i === 0 || i === n - 1))) return null
-    return unit(sub(spot(i + 1), spot(i - 1)))
+    if (itemWrapped(through, i)[2] || (!closed && (i === 0 || i === n - 1))) return null
+    return unit(sub(pointAt(i + 1), pointAt(i - 1)))
   }
-  const points: Vec[] = [spot(0)]
+  const points: Vec[] = [pointAt(0)]
   for (let i = 0; i < (closed ? n : n - 1); i++) {
-    const a = spot(i)
-    const b = spot(i + 1)
+    const a = pointAt(i)
+    const b = pointAt(i + 1)
     const reach = len(sub(b, a)) * 0.36
     const from = tangent(i)
     const to = tangent((i + 1) % n)
@@ -63,7 +63,7 @@ export const poly = (corners: readonly Vec[], closed = true): Path =>
 
 export const line = (...through: readonly Knot[]): Path => smooth(through, false)
 
-/** Closed outline and open line from their written form. */
+/** A closed outline or an open line from its written form. */
 export const curve = (text: string, place: Frame = same): Path => smooth(knots(text, place))
 export const stroke = (text: string, place: Frame = same): Path => smooth(knots(text, place), false)
 
@@ -79,14 +79,19 @@ export function mirrored(text: string, place: Frame = same): Path {
 
 export const moved = (path: Path, place: Frame): Path => ({ ...path, points: path.points.map(place) })
 
-export const reversed = (path: Path): Path => ({ ...path, points: [...path.points].reverse() })
+const reversed = (path: Path): Path => ({ ...path, points: [...path.points].reverse() })
 
-/** The path as a chain of straight steps. */
+/** The path as straight segments. */
 export function flatten(path: Path, steps = 8): Vec[] {
   const p = path.points
-  const out: Vec[] = [held(p, 0)]
+  const out: Vec[] = [itemClamped(p, 0)]
   for (let i = 1; i + 2 < p.length; i += 3) {
-    const [a, b, c, d] = [held(p, i - 1), held(p, i), held(p, i + 1), held(p, i + 2)]
+    const [a, b, c, d] = [
+      itemClamped(p, i - 1),
+      itemClamped(p, i),
+      itemClamped(p, i + 1),
+      itemClamped(p, i + 2),
+    ]
     for (let k = 1; k <= steps; k++) {
       const t = k / steps
       const u = 1 - t
@@ -100,10 +105,10 @@ export function flatten(path: Path, steps = 8): Vec[] {
   return out
 }
 
-/** Signed area of a ring; all closed shapes are turned one way, so that overlaps never cancel out. */
+/** Signed area of a ring. All closed shapes have the same direction, so that overlaps never cancel out. */
 export const area = (ring: readonly Vec[]): number =>
   ring.reduce((sum, a, i) => {
-    const b = wrapped(ring, i + 1)
+    const b = itemWrapped(ring, i + 1)
     return sum + a[0] * b[1] - b[0] * a[1]
   }, 0) / 2
 
@@ -111,14 +116,19 @@ const round = (v: number): string => String(Math.round(v * 10) / 10 || 0)
 const pair = (v: Vec): string => `${round(v[0])} ${round(v[1])}`
 const near = (a: Vec, b: Vec): boolean => Math.abs(a[0] - b[0]) < 0.06 && Math.abs(a[1] - b[1]) < 0.06
 
-/** SVG path data with absolute M, L, C and Z; straight runs become L. */
+/** SVG path data with absolute M, L, C and Z; straight segments become L. */
 export function pathData(path: Path): string {
   const backwards = area(flatten(path, 3)) < 0
   const oriented = path.closed && backwards !== (path.hole ?? false) ? reversed(path) : path
   const p = oriented.points
-  let d = `M${pair(held(p, 0))}`
+  let d = `M${pair(itemClamped(p, 0))}`
   for (let i = 1; i + 2 < p.length; i += 3) {
-    const [a, b, c, e] = [held(p, i - 1), held(p, i), held(p, i + 1), held(p, i + 2)]
+    const [a, b, c, e] = [
+      itemClamped(p, i - 1),
+      itemClamped(p, i),
+      itemClamped(p, i + 1),
+      itemClamped(p, i + 2),
+    ]
     const straight = (near(b, lerp(a, e, 0.33)) || near(b, lerp(a, e, 0.67))) && near(add(b, c), add(a, e))
     d += straight ? `L${pair(e)}` : `C${pair(b)} ${pair(c)} ${pair(e)}`
   }

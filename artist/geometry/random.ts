@@ -1,7 +1,7 @@
 /** A seeded source of numbers in [0, 1): the same seed draws the same picture everywhere. */
 export type Random = () => number
 
-export function random(seed: number): Random {
+export function seededRandom(seed: number): Random {
   let state = Math.imul(seed | 0, 2654435761) >>> 0 || 1
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -18,7 +18,7 @@ export function pick<T>(next: Random, list: readonly [T, ...T[]] | readonly T[])
 
 export const between = (next: Random, low: number, high: number): number => low + (high - low) * next()
 
-/** A number that depends on a word, so that two kinds with the same seed still differ. */
+/** Mixes a word into a seed, so that two figures with the same seed differ. */
 export function seedOf(seed: number, word: string): number {
   let mixed = seed | 0
   for (let i = 0; i < word.length; i++) mixed = Math.imul(mixed ^ word.charCodeAt(i), 0x01000193)

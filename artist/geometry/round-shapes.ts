@@ -1,7 +1,7 @@
-import { held, add, len, lerp, mul, perp, rot, sub, unit, type Vec } from './vector.ts'
+import { itemClamped, add, len, lerp, mul, perp, rot, sub, unit, type Vec } from './vector.ts'
 import { flatten, poly, smooth, type Path } from './path.ts'
 
-/** Appends an arc of a circle as cubic curves. */
+/** Appends a circular arc as cubic curves. */
 function arcTo(points: Vec[], c: Vec, r: number, from: number, to: number): void {
   const n = Math.max(1, Math.ceil(Math.abs(to - from) / 1.6))
   const step = (to - from) / n
@@ -57,11 +57,14 @@ export function box(x: number, y: number, w: number, h: number, r = 0): Path {
 }
 
 function lineTo(points: Vec[], b: Vec): void {
-  const a = held(points, points.length - 1)
+  const a = itemClamped(points, points.length - 1)
   points.push(lerp(a, b, 0.33), lerp(a, b, 0.67), b)
 }
 
-/** Tapered stadium around a bone a-b; `flat` cuts the far end almost straight (sleeve and trouser hems). */
+/**
+ * A tapered capsule around the bone a-b. `flat` makes the far end almost straight, for the hems of sleeves and
+ * trousers.
+ */
 export function capsule(a: Vec, ra: number, b: Vec, rb: number, flat = false): Path {
   const v = sub(b, a)
   const d = len(v)
@@ -78,30 +81,39 @@ export function capsule(a: Vec, ra: number, b: Vec, rb: number, flat = false): P
     const bow = mul(unit(v), rb * 0.28)
     points.push(add(lerp(from, end, 0.25), bow), add(lerp(from, end, 0.75), bow), end)
   } else arcTo(points, b, rb, f - lean, f + lean)
-  lineTo(points, held(points, 0))
+  lineTo(points, itemClamped(points, 0))
   return { points, closed: true }
 }
 
-/** Capsules along a chain of joints: painted as one group they merge into one seamless limb. */
+/** Capsules along a chain of joints. Painted as one group they merge into a seamless limb. */
 export function tube(joints: readonly Vec[], radii: readonly number[], flat = false): Path[] {
   const out: Path[] = []
   for (let i = 0; i + 1 < joints.length; i++) {
     const last = i + 2 === joints.length
-    out.push(capsule(held(joints, i), held(radii, i), held(joints, i + 1), held(radii, i + 1), flat && last))
+    out.push(
+      capsule(
+        itemClamped(joints, i),
+        itemClamped(radii, i),
+        itemClamped(joints, i + 1),
+        itemClamped(radii, i + 1),
+        flat && last,
+      ),
+    )
   }
   return out
 }
 
-/** A brush line as one closed shape: it grows with the figure, unlike a stroke. */
+/** A thick line as one closed shape: unlike a stroke, it scales with the figure. */
 export function brush(through: readonly Vec[], r: number): Path {
   const c = flatten(smooth(through, false), 3)
   const n = c.length - 1
   const side = (s: number) =>
     c.map((q, i) => {
-      const along = unit(sub(held(c, i + 1), held(c, i - 1)))
+      const along = unit(sub(itemClamped(c, i + 1), itemClamped(c, i - 1)))
       return add(q, mul(perp(along), s * r * (i === 0 || i === n ? 0.62 : 1)))
     })
-  const tip = (i: number, j: number) => add(held(c, i), mul(unit(sub(held(c, i), held(c, j))), r * 0.8))
+  const tip = (i: number, j: number) =>
+    add(itemClamped(c, i), mul(unit(sub(itemClamped(c, i), itemClamped(c, j))), r * 0.8))
   return smooth([...side(1), tip(n, n - 1), ...side(-1).reverse(), tip(0, 1)])
 }
 
@@ -118,7 +130,7 @@ export function hull(circles: readonly (readonly [number, number, number])[]): P
   const half = (list: readonly Vec[]): Vec[] => {
     const h: Vec[] = []
     for (const q of list) {
-      while (h.length > 1 && turn(held(h, h.length - 2), held(h, h.length - 1), q) <= 0) h.pop()
+      while (h.length > 1 && turn(itemClamped(h, h.length - 2), itemClamped(h, h.length - 1), q) <= 0) h.pop()
       h.push(q)
     }
     return h

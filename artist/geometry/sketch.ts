@@ -1,13 +1,13 @@
 import type { Box, Detail, Point, Shape } from '../drawing.ts'
-import { held, type Frame, type Vec } from './vector.ts'
+import type { Frame, Vec } from './vector.ts'
 import { moved, pathData, type Path } from './path.ts'
-import { clip, holds, ringOf } from './inside.ts'
+import { clip, ringContains, ringOf } from './clip.ts'
 
 /**
- * One layer of a figure. Its shapes are painted as one: first all outlines, then all fills, so that joints leave no seam.
- * What lies on top belongs to it: lines are cut to the shapes, marks are closed regions, dots are solid ink.
+ * One layer of a figure. Its shapes are painted together, first all outlines, then all fills, so that joints leave
+ * no seam. `lines` are clipped to the shapes, `marks` are closed regions and `dots` are solid ink.
  */
-export interface Part {
+interface Part {
   z: number
   shapes: readonly Path[]
   lines?: readonly Path[]
@@ -17,10 +17,10 @@ export interface Part {
   white?: readonly Path[]
   /** Paper painted over a seam. */
   patch?: readonly Path[]
-  /** Lines are cut to these instead of the shapes, and never drawn within `except`. */
+  /** Lines are clipped to these instead of the shapes, and never drawn within `except`. */
   clipTo?: readonly Path[]
   except?: readonly Path[]
-  /** See-through: outline only. */
+  /** Transparent: outline only. */
   glass?: boolean
   ink?: boolean
   /** Painted over a rider, a driver or a held thing. */
@@ -51,7 +51,7 @@ export function createSketch(): Sketch {
 
 const LISTS = ['shapes', 'lines', 'marks', 'dots', 'white', 'patch', 'clipTo', 'except'] as const
 
-/** The same sketch with every point moved. */
+/** The sketch with every point transformed. */
 export function placed(sketch: Sketch, place: Frame): Sketch {
   const next = createSketch()
   for (const part of sketch.parts) {
@@ -66,7 +66,7 @@ export function placed(sketch: Sketch, place: Frame): Sketch {
   return next
 }
 
-/** Tight bounds of everything with an outline. */
+/** Tight bounds of all outlines. */
 export function boundsOf(sketch: Sketch): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const part of sketch.parts)
@@ -80,31 +80,31 @@ export function boundsOf(sketch: Sketch): Box {
   return { x: left, y: top, w: right - left, h: bottom - top }
 }
 
-/** Line widths in pens. A contour runs round the whole figure, outside its fills. */
+/** Line widths in pens. The contour surrounds the whole figure, outside its fills. */
 const CONTOUR = 1.6
 const LINE = 1
 
-/** Paints the parts in order: what lies behind everything is a bold silhouette of the whole figure. */
+/** Paints the parts in order, on top of a bold silhouette of the whole figure. */
 export function painted(sketch: Sketch): { shapes: Shape[]; front: Shape[] } {
   const parts = sketch.parts.toSorted((a, b) => a.z - b.z)
   const outer = outermost(parts)
   const shapes: Shape[] = []
   const front: Shape[] = []
-  const data = scribe()
+  const data = createPathWriter()
   const silhouette = data([...outer])
   if (silhouette) shapes.push({ d: silhouette, fill: 'ink', stroke: CONTOUR * 2, level: 0 })
   for (const part of parts) paint(part, part.front ? front : shapes, outer, data)
   return { shapes, front }
 }
 
-function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: Scribe): void {
+function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: PathWriter): void {
   const level = part.level ?? 0
   const put = (paths: readonly Path[] | undefined, fill: Shape['fill'], stroke: number) => {
     if (paths?.length) out.push({ d: data(paths), fill, stroke, level })
   }
   if (part.glass) return put(part.shapes, 'none', LINE)
   const [only] = part.shapes
-  // A lone shape within the figure needs one stroke only; on the contour all lines lie outside the fill.
+  // A single inner shape needs one stroke only; on the contour all lines are outside the fill.
   if (only && part.shapes.length === 1 && !outer.has(only)) put([only], part.ink ? 'ink' : 'paper', LINE)
   else {
     put(part.shapes, 'ink', LINE * 2)
@@ -125,10 +125,10 @@ function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: Scribe)
   put(part.white, 'paper', 0)
 }
 
-type Scribe = (paths: readonly Path[]) => string
+type PathWriter = (paths: readonly Path[]) => string
 
-/** Writes path data; the same shape is written once, though it is outline, line and fill. */
-function scribe(): Scribe {
+/** Caches path data, because the same shape is used as outline, line and fill. */
+function createPathWriter(): PathWriter {
   const written = new Map<Path, string>()
   const write = (path: Path): string => {
     const d = written.get(path) ?? pathData(path)
@@ -138,14 +138,14 @@ function scribe(): Scribe {
   return (paths) => paths.map(write).join('')
 }
 
-/** The shapes that are not wholly inside another one. */
+/** The shapes that are not completely inside another one. */
 function outermost(parts: readonly Part[]): Set<Path> {
   const all = parts
     .filter((p) => !p.glass)
     .flatMap((p) => p.shapes.filter((s) => !s.hole))
     .map((shape) => ({ shape, ring: ringOf(shape, 4) }))
   return new Set(
-    all.filter((a, i) => !all.some((b, j) => i !== j && holds(b.ring, a.ring))).map((a) => a.shape),
+    all.filter((a, i) => !all.some((b, j) => i !== j && ringContains(b.ring, a.ring))).map((a) => a.shape),
   )
 }
 
@@ -153,6 +153,3 @@ export const pointOf = (v: Vec): Point => ({
   x: Math.round(v[0] * 100) / 100,
   y: Math.round(v[1] * 100) / 100,
 })
-
-/** Where a chain of points ends. */
-export const endOf = (chain: readonly Vec[]): Vec => held(chain, chain.length - 1)

@@ -1,4 +1,4 @@
-/** x grows to the right, y grows downwards, as on the page. */
+/** x grows to the right and y downwards, as on the page. */
 export type Vec = readonly [number, number]
 export type Frame = (v: Vec) => Vec
 
@@ -11,7 +11,7 @@ export const unit = (a: Vec): Vec => mul(a, 1 / (len(a) || 1))
 export const perp = (a: Vec): Vec => [-a[1], a[0]]
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Direction of a hanging limb: 0 is straight down, positive swings to the right of the page. */
+/** Direction of a hanging limb: 0 is straight down, positive angles swing to the right of the page. */
 export const hang = (degrees: number): Vec => [Math.sin(radians(degrees)), Math.cos(radians(degrees))]
 
 export function rot(v: Vec, degrees: number): Vec {
@@ -20,18 +20,18 @@ export function rot(v: Vec, degrees: number): Vec {
   return [v[0] * c - v[1] * s, v[0] * s + v[1] * c]
 }
 
-/** The frame of a part of its own: scaled, turned and then moved to its origin. */
+/** A local coordinate frame: scales, rotates and then moves to its origin. */
 export const frame =
   (origin: Vec, degrees = 0, scale = 1): Frame =>
   (v) =>
     add(origin, rot(mul(v, scale), degrees))
 
-/** The item at i, counted round the end, for closed outlines. */
-export function wrapped<T>(list: readonly T[], i: number): T {
+/** The item at i, wrapping around, for closed outlines. */
+export function itemWrapped<T>(list: readonly T[], i: number): T {
   return list[((i % list.length) + list.length) % list.length] as T
 }
 
-/** The item at i, held at the ends, for open lines. */
-export function held<T>(list: readonly T[], i: number): T {
+/** The item at i, clamped to the ends, for open lines. */
+export function itemClamped<T>(list: readonly T[], i: number): T {
   return list[Math.max(0, Math.min(list.length - 1, i))] as T
 }

@@ -1,8 +1,8 @@
-import type { Difficulty } from '#domain/creation.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Difficulty } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
 
-/** The shapes of the lexicon's data files, one entry a line. What each code means stands in README.md beside them. */
-export type InEveryLanguage<T> = Record<Language, T>
+/** The types of the lexicon's data files, one entry per line. README.md in this folder explains the codes. */
+type InEveryLanguage<T> = Record<Language, T>
 
 export interface NounForms {
   one: string
@@ -13,11 +13,11 @@ export interface NounForms {
   g?: string
   /** German weak masculines: every singular case but the nominative (den Bären). */
   weak?: string
-  /** German nouns with a dative of their own (dem Herzen). */
+  /** German nouns with an irregular dative (dem Herzen). */
   dat?: string
-  /** Articles that are not the usual ones: names have none or always "the", some things are unique, uncountable or plural. */
+  /** Unusual articles: names have none or always "the"; some nouns are unique, uncountable or plural. */
   det?: 'none' | 'def' | 'unique' | 'mass' | 'plural'
-  /** Singular and plural for a woman or a man, where the usual word is the other one's (Astronautin, meester). */
+  /** Singular and plural for a woman or a man, where the usual word means the other (Astronautin, meester). */
   she?: [one: string, many: string]
   he?: [one: string, many: string]
 }
@@ -25,12 +25,12 @@ export interface NounForms {
 export interface Noun extends InEveryLanguage<NounForms> {
   id: string
   topic: string
-  /** From which age children wish for it. */
+  /** The age from which children wish for it. */
   age: number
-  /** The place it makes one think of (bed: bedroom) or is another word for (train station: station). */
+  /** The place it suggests (bed: bedroom) or is a synonym of (train station: station). */
   place?: string
   emoji?: string[]
-  /** A part of something larger that is drawn for it: of a roof one sees the house. */
+  /** The larger noun that is drawn in its place: a house for a roof. */
   drawn?: string
 }
 
@@ -42,7 +42,7 @@ export interface AdjectiveForms {
   pred?: string
   forms?: Record<string, string>
   invariable?: boolean
-  /** de, nl: said after the noun instead ("aus Holz") when `prefer` asks for it. */
+  /** de, nl: used after the noun ("aus Holz") when `prefer` is set. */
   phrase?: string
   prefer?: 'phrase'
   /** fr, es, it */ ms?: string
@@ -77,10 +77,10 @@ export interface VerbForms {
   /** fr es it */ ger?: string
   /** de */ part?: string
   /** nl */ prog?: string
-  /** The part that goes to the end of the sentence (de, nl), and the Dutch "zich". */
+  /** The separable part at the end of the sentence (de, nl), and the Dutch "zich". */
   sep?: string
   refl?: string
-  /** How the object follows; "-" for no object. */
+  /** How the object is attached; "-" for no object. */
   obj: string
   obj_special?: Record<string, string>
   also: string[]
@@ -88,15 +88,15 @@ export interface VerbForms {
 
 export interface Verb extends InEveryLanguage<VerbForms> {
   id: string
-  /** What the doer is to the object: a Relation of the wish, or `wears`, `dress-up`. */
+  /** The doer's relation to the object: a `Relation` of the wish, or `wears`, `dress-up`. */
   relation: string
   pose: string
-  /** The thing the activity needs when nothing else is named: football, sled, kite. */
+  /** The thing the action needs if the wish names none: football, sled, kite. */
   brings?: string
   stative?: boolean
 }
 
-export interface PlaceForms {
+interface PlaceForms {
   noun: string
   in: string
   into?: string
@@ -107,7 +107,7 @@ export interface PlaceForms {
 export interface Place extends InEveryLanguage<PlaceForms> {
   id: string
   kind: 'place' | 'time' | 'season' | 'weather' | 'feast'
-  /** Landscapes are only backgrounds, landmarks can also be figures, things always are figures. */
+  /** Landscapes are only settings, landmarks can also be figures, things are always figures. */
   as?: 'landscape' | 'landmark' | 'thing'
   countries?: string[]
   date?: string
@@ -120,15 +120,15 @@ export interface Group extends InEveryLanguage<string[]> {
   setting?: string
 }
 
-/** A part of a figure ("wings", "a long tail"): a look if we can draw it, never a figure of its own. */
+/** A part of a figure ("wings", "a long tail"): a look if it can be drawn, never a figure. */
 export interface Trait extends InEveryLanguage<string[]> {
   id: string
   look?: string
-  /** Clothes that make somebody of it: in a space suit one is an astronaut. */
+  /** The role that these clothes give: a space suit makes an astronaut. */
   role?: string
 }
 
-export const ROLES = [
+const ROLES = [
   'definite',
   'indefinite',
   'plural',
@@ -167,11 +167,11 @@ export interface Template {
     place_id?: string
     difficulty?: Difficulty
     mandala?: boolean
-    /** How the second character hangs on the first. */
+    /** How the second figure relates to the first. */
     bond?: 'where'
-    /** A letter, beside something whose word in this language begins with it. */
+    /** Only for a letter beside something whose word in this language begins with it. */
     initial?: boolean
-    /** Not for names: nobody says "my Santa Claus". */
+    /** Not for names: "my Santa Claus" sounds wrong. */
     common?: boolean
   }
 }

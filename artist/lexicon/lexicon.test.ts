@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#domain/languages.ts'
-import { lexicon } from '#tests/support/lexicon.ts'
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { lexicon } from '#tests/support/drawing/lexicon.ts'
 import { RELATIONS } from '../wish.ts'
 
 const TOPICS = new Set(
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 })
 
-test('ids are plain words and every code is known', () => {
+test('ids are kebab-case and every code is known', () => {
   for (const { id, topic, age, place } of lexicon.nouns.values()) {
     expect(id).toMatch(/^[a-z]+(-[a-z]+|-\d+)*$/)
     expect(TOPICS, id).toContain(topic)
@@ -103,7 +103,7 @@ test('ids are plain words and every code is known', () => {
     if (trait.look) expect(lexicon.adjectives.has(trait.look), trait.id).toBe(true)
 })
 
-test('an emoji stands for one noun', () => {
+test('an emoji belongs to one noun only', () => {
   const all = [...lexicon.nouns.values()].flatMap((noun) => noun.emoji ?? [])
   expect(new Set(all).size).toBe(all.length)
 })

@@ -1,9 +1,9 @@
-import { LANGUAGES, type Language } from '#domain/languages.ts'
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import type { Adjective, Group, Noun, Place, SmallWords, Template, Tip, Trait, Verb } from './entries.ts'
-import { indexWords, type WordIndex } from './readings.ts'
-import { writtenNouns, signNouns } from './signs.ts'
+import { indexWords, type WordIndex } from './word-index.ts'
+import { writtenNouns, letterAndNumberNouns } from './letters-and-numbers.ts'
 
-/** The data files of this folder as text; who runs us knows how to read files. */
+/** The contents of this folder's data files. The caller reads them, so this module needs no file system. */
 export interface LexiconTexts {
   nouns: string
   adjectives: string
@@ -30,7 +30,7 @@ export interface Lexicon {
   tips: Record<Language, Tip[]>
 }
 
-/** File names by key, so that every reader of the data agrees on them. */
+/** File names by key, shared by all code that reads the data. */
 export const LEXICON_FILES: Record<keyof LexiconTexts, string> = {
   nouns: 'nouns.jsonl',
   adjectives: 'adjectives.jsonl',
@@ -43,14 +43,14 @@ export const LEXICON_FILES: Record<keyof LexiconTexts, string> = {
   tips: 'tips.jsonl',
 }
 
-export function readLexicon(texts: LexiconTexts): Lexicon {
-  const nouns = [...lines<Noun>(texts.nouns), ...signNouns()]
-  const adjectives = lines<Adjective>(texts.adjectives)
-  const verbs = lines<Verb>(texts.verbs)
-  const places = lines<Place>(texts.places)
-  const groups = lines<Group>(texts.groups)
-  const traits = lines<Trait>(texts.traits)
-  const smallWords = lines<SmallWords>(texts.smallWords)
+export function parseLexicon(texts: LexiconTexts): Lexicon {
+  const nouns = [...parseLines<Noun>(texts.nouns), ...letterAndNumberNouns()]
+  const adjectives = parseLines<Adjective>(texts.adjectives)
+  const verbs = parseLines<Verb>(texts.verbs)
+  const places = parseLines<Place>(texts.places)
+  const groups = parseLines<Group>(texts.groups)
+  const traits = parseLines<Trait>(texts.traits)
+  const smallWords = parseLines<SmallWords>(texts.smallWords)
   return {
     nouns: byId([...nouns, ...writtenNouns()]),
     adjectives: byId(adjectives),
@@ -60,13 +60,13 @@ export function readLexicon(texts: LexiconTexts): Lexicon {
     traits: byId(traits),
     words: indexWords({ nouns, adjectives, verbs, places, groups, traits, smallWords }),
     emoji: new Map(nouns.flatMap((noun) => (noun.emoji ?? []).map((emoji) => [emoji, noun.id] as const))),
-    templates: byLanguage(lines<Template>(texts.templates)),
-    tips: byLanguage(lines<Tip>(texts.tips)),
+    templates: byLanguage(parseLines<Template>(texts.templates)),
+    tips: byLanguage(parseLines<Tip>(texts.tips)),
   }
 }
 
-/** The whole file is one array once its line ends are commas: one parse is much faster than a thousand. */
-const lines = <T>(text: string): T[] => JSON.parse(`[${text.trim().replace(/\n+/g, ',')}]`) as T[]
+/** Joins the lines to one array, because one parse is much faster than a thousand. */
+const parseLines = <T>(text: string): T[] => JSON.parse(`[${text.trim().replace(/\n+/g, ',')}]`) as T[]
 
 const byId = <T extends { id: string }>(entries: T[]): Map<string, T> =>
   new Map(entries.map((entry) => [entry.id, entry]))

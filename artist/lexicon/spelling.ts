@@ -1,11 +1,13 @@
-/** One way of writing for the index and for what people type: lower case, straight apostrophes, no hyphens, elisions apart. */
+/**
+ * Normal form for the index and for user input: lower case, straight apostrophes, no hyphens, elisions split off.
+ */
 const ELISION = /(^|[ (])((?:jusqu|quell|dell|all|nell|sull|dall|qu|un|[ldjmtsnc])')(?=\p{L})/gu
-/** Most words need nothing but lower case, and the index has tens of thousands of them. */
-const ORDINARY = /^[A-Za-zÀ-ÖØ-öø-ÿœŒ]+(?: [A-Za-zÀ-ÖØ-öø-ÿœŒ]+)*$/
+/** Fast path: most of the index's tens of thousands of words only need lower case. */
+const PLAIN_WORDS = /^[A-Za-zÀ-ÖØ-öø-ÿœŒ]+(?: [A-Za-zÀ-ÖØ-öø-ÿœŒ]+)*$/
 const ACCENTED = /[^\x20-\x7e]/
 
-export function even(text: string): string {
-  if (ORDINARY.test(text)) return text.toLowerCase()
+export function normaliseSpelling(text: string): string {
+  if (PLAIN_WORDS.test(text)) return text.toLowerCase()
   return text
     .toLowerCase()
     .normalize('NFC')
@@ -16,8 +18,8 @@ export function even(text: string): string {
     .trim()
 }
 
-/** Without accents, for everybody who types "ecureuil", "jardin" or "Strasse". */
-export function plain(word: string): string {
+/** Without accents, for users who type "ecureuil", "jardin" or "Strasse". */
+export function removeAccents(word: string): string {
   if (!ACCENTED.test(word)) return word
   return word
     .normalize('NFD')

@@ -1,7 +1,7 @@
 import type { Shape } from '../drawing.ts'
 import type { Paper } from './paper.ts'
 
-/** The white margin, drawn last so that nothing needs a clip path, and the line that closes everything running out of the picture. */
+/** The white margin and the frame line. Drawn last, so that shapes that leave the picture need no clip path. */
 export function frameShapes({ width, height, frame }: Paper, line = true): Shape[] {
   const { x, y, w, h } = frame
   const out = 200

@@ -1,6 +1,7 @@
+import { PAPER_SIZES_MM } from '#domain/print/paper-size.ts'
 import type { Box } from '../drawing.ts'
 
-/** Page units: four to a millimetre, so that A4 portrait is 840 x 1188. */
+/** Page units per millimetre: A4 portrait is 840 x 1188. */
 export const UNITS_PER_MM = 4
 
 export const ORIENTATIONS = ['portrait', 'landscape'] as const
@@ -9,12 +10,11 @@ export type Orientation = (typeof ORIENTATIONS)[number]
 export interface Paper {
   width: number
   height: number
-  /** What may be drawn on; the rest is the white margin every home printer needs. */
+  /** The drawable area. Around it is the white margin that home printers need. */
   frame: Box
 }
 
-const SHORT = 210 * UNITS_PER_MM
-const LONG = 297 * UNITS_PER_MM
+const [SHORT, LONG] = PAPER_SIZES_MM.a4.map((mm) => mm * UNITS_PER_MM) as [number, number]
 const MARGIN = 10 * UNITS_PER_MM
 
 export function paperFor(orientation: Orientation): Paper {

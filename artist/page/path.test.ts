@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { compactPath, readPath } from './path.ts'
+import { compactPath, parsePath } from './path.ts'
 
-test('a path is read into commands with their points', () => {
-  expect(readPath('M1 2L3-4C.5 1 2 3 4 5Z')).toEqual([
+test('a path is parsed into commands with their points', () => {
+  expect(parsePath('M1 2L3-4C.5 1 2 3 4 5Z')).toEqual([
     { kind: 'M', points: [1, 2] },
     { kind: 'L', points: [3, -4] },
     { kind: 'C', points: [0.5, 1, 2, 3, 4, 5] },
@@ -11,9 +11,9 @@ test('a path is read into commands with their points', () => {
 })
 
 test('the compact form is relative, in whole tenths, and does not drift along a long path', () => {
-  expect(compactPath(readPath('M10 10L20 10L20 20.04Z'))).toBe('m100 100 100 0 0 100z')
+  expect(compactPath(parsePath('M10 10L20 10L20 20.04Z'))).toBe('m100 100 100 0 0 100z')
   const steps = Array.from({ length: 1000 }, (_, i) => `L${(i + 1) * 0.33} 0`).join('')
-  const compact = compactPath(readPath(`M0 0${steps}`))
+  const compact = compactPath(parsePath(`M0 0${steps}`))
   const sum = [...compact.matchAll(/(\d+) 0/g)].reduce((total, [, dx]) => total + Number(dx), 0)
   expect(sum).toBe(3300)
 })

@@ -1,5 +1,5 @@
 /** One command of a shape's path: absolute M, L, C or Z with its points as x, y, x, y … */
-export interface PathCommand {
+interface PathCommand {
   kind: 'M' | 'L' | 'C' | 'Z'
   points: number[]
 }
@@ -7,8 +7,8 @@ export interface PathCommand {
 const TOKEN = /[MLCZ]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g
 const POINTS_OF = { M: 2, L: 2, C: 6, Z: 0 } as const
 
-/** Reads a path; a command letter may be left out when it repeats, as SVG allows. */
-export function readPath(d: string): PathCommand[] {
+/** Parses a path. A repeated command letter may be left out, as SVG allows. */
+export function parsePath(d: string): PathCommand[] {
   const commands: PathCommand[] = []
   let kind: PathCommand['kind'] = 'M'
   let points: number[] = []
@@ -27,8 +27,8 @@ export function readPath(d: string): PathCommand[] {
 }
 
 /**
- * The same path in whole tenths of a unit and relative commands: less than half the bytes of absolute decimals. Absolute
- * positions are rounded before the differences are taken, so errors do not add up along the path.
+ * Writes relative commands in whole tenths of a unit, which takes less than half the bytes of absolute decimals.
+ * Absolute positions are rounded before taking differences, so errors do not add up.
  */
 export function compactPath(commands: readonly PathCommand[], scale = 10): string {
   let out = ''

@@ -12,7 +12,7 @@ const page = {
   ] as const,
 }
 
-test('a page is an A4 sheet of plain paths with licence and source type, and nothing that could run', () => {
+test('a page is an A4 sheet of plain paths with licence and source type and without scripts', () => {
   const svg = toSvg({ ...page, shapes: [...page.shapes] })
   expect(svg).toContain('width="210mm" height="297mm"')
   expect(svg).toContain('digitalsourcetype/algorithmicMedia')

@@ -1,116 +1,129 @@
 import type { Knot } from '../geometry/path.ts'
-import { ring, smooth, times, wire } from './outlines.ts'
-import type { Layer } from './pen.ts'
-import type { Place, PutOptions } from './place.ts'
-import type { Thing } from './thing.ts'
-import { GROWTH, type Growth } from './things/growth.ts'
-import { TREES, type Tree } from './things/trees.ts'
+import { ring, smooth, times, openCurve } from './canvas/outlines.ts'
+import type { Layer } from './canvas/pen.ts'
+import type { SceneryCanvas, AddOptions } from './canvas/scenery-canvas.ts'
+import type { Thing } from './canvas/thing.ts'
+import { GROWTH, type Growth } from './things/plants/growth.ts'
+import { TREES, type Tree } from './things/plants/trees.ts'
 import { growthIn, treeIn } from './weather.ts'
 
-/** The height of the ground at x. */
+/** The y of the ground at x. */
 export type Ground = (x: number) => number
 
-/** Ground, water and sky run past the frame, so that its line closes them. */
-export const PAST = 30
+/** Ground, water and sky extend this far beyond the frame, so that its line closes them. */
+export const OVERHANG = 30
 
-export interface HillOptions {
+interface HillOptions {
   flat?: boolean
   waves?: number
-  /** What grows on the slope in small. */
+  /** Small plants and stones on the slope. */
   growth?: readonly Growth[]
 }
 
 /** Ground from a wavy crest to the bottom edge. */
-export function hill(place: Place, layer: Layer, v: number, swing = 0.02, options: HillOptions = {}): Ground {
-  const { dice, frame } = place
-  const waves = options.waves ?? dice.range(0.8, 1.8)
-  const tilt = dice.range(-1, 1)
-  const phase = dice.range(0, 6.3)
+export function hill(
+  canvas: SceneryCanvas,
+  layer: Layer,
+  v: number,
+  swing = 0.02,
+  options: HillOptions = {},
+): Ground {
+  const { rng, frame } = canvas
+  const waves = options.waves ?? rng.range(0.8, 1.8)
+  const tilt = rng.range(-1, 1)
+  const phase = rng.range(0, 6.3)
   const y: Ground = (x) => {
     const u = (x - frame.x) / frame.w
     const rise = Math.sin(u * waves * 6.28 + phase) * 0.7 + tilt * (u - 0.5) * 1.2
-    return place.Y(v) + (options.flat ? 0 : swing * frame.h * rise)
+    return canvas.Y(v) + (options.flat ? 0 : swing * frame.h * rise)
   }
-  const left = frame.x - PAST
-  const right = place.right + PAST
+  const left = frame.x - OVERHANG
+  const right = canvas.right + OVERHANG
   const crest = times(17, (i): Knot => [frame.x + (frame.w * i) / 16, y(frame.x + (frame.w * i) / 16)])
-  const bottom = place.bottom + PAST
-  place.shape(
+  const bottom = canvas.bottom + OVERHANG
+  canvas.addShape(
     layer,
     smooth([[left, bottom, 1], [left, y(left), 1], ...crest, [right, y(right), 1], [right, bottom, 1]]),
   )
   if (options.flat) return y
-  if (place.detail === 3 && (layer === 'far' || layer === 'mid')) furrows(place, layer, y, phase)
-  if (options.growth && place.d > 0 && layer !== 'sky') sow(place, layer, y, phase, options.growth)
+  if (canvas.detail === 3 && (layer === 'far' || layer === 'mid')) furrows(canvas, layer, y, phase)
+  if (options.growth && canvas.d > 0 && layer !== 'sky')
+    scatterGrowth(canvas, layer, y, phase, options.growth)
   return y
 }
 
-/** Strips of field, from frame to frame so that they close. */
-function furrows(place: Place, layer: Layer, y: Ground, phase: number): void {
-  const { frame } = place
+/** Strips of field from frame edge to frame edge, so that they are closed. */
+function furrows(canvas: SceneryCanvas, layer: Layer, y: Ground, phase: number): void {
+  const { frame } = canvas
   for (const [i, down] of [30, 66].entries()) {
-    const at = (j: number) => frame.x - PAST + ((frame.w + 2 * PAST) * j) / 13
+    const at = (j: number) => frame.x - OVERHANG + ((frame.w + 2 * OVERHANG) * j) / 13
     const points = times(14, (j): Knot => [at(j), y(at(j)) + down + 9 * Math.sin(j * 0.9 + phase + i * 2)])
-    place.shape(layer, wire(points), { width: 0.75 })
+    canvas.addShape(layer, openCurve(points), { width: 0.75 })
   }
 }
 
-/** Small growth on the slope; later things cover it. */
-function sow(place: Place, layer: Layer, y: Ground, phase: number, kinds: readonly Growth[]): void {
-  const { dice } = place
+/** Scatters small plants and stones on the slope; later things cover them. */
+function scatterGrowth(
+  canvas: SceneryCanvas,
+  layer: Layer,
+  y: Ground,
+  phase: number,
+  kinds: readonly Growth[],
+): void {
+  const { rng } = canvas
   const size = layer === 'far' ? 40 : 52
-  times(place.across(layer === 'far' ? place.n(0, 4, 7) : place.n(0, 7, 13)), (i) => {
+  times(canvas.countAcross(layer === 'far' ? canvas.byDetail(0, 4, 7) : canvas.byDetail(0, 7, 13)), (i) => {
     const u = 0.02 + 0.96 * ((i * 0.7549 + phase) % 1)
-    const thing = GROWTH[growthIn(place.season, dice.pick(kinds), dice)]
+    const thing = GROWTH[growthIn(canvas.season, rng.pick(kinds), rng)]
     const down = 26 + 60 * ((i * 0.5698) % 1)
-    place.put(layer, (pen) => thing(pen, dice, 0), u, y(place.X(u)) + down, size * dice.range(0.8, 1.3), {
+    canvas.add(layer, (pen) => thing(pen, rng, 0), u, y(canvas.X(u)) + down, size * rng.range(0.8, 1.3), {
       deco: true,
       loose: true,
       object: false,
       grow: false,
-      flip: dice.chance(0.5),
+      flip: rng.chance(0.5),
     })
   })
 }
 
 export function stand(
-  place: Place,
+  canvas: SceneryCanvas,
   layer: Layer,
   thing: Thing,
   u: number,
   ground: Ground,
   height: number,
-  { sink = 6, ...options }: PutOptions & { sink?: number } = {},
+  { sink = 6, ...options }: AddOptions & { sink?: number } = {},
 ): void {
   const line: Ground = (x) => ground(x) + sink
-  place.put(layer, thing, u, line(place.X(u)), height, { ...options, line })
+  canvas.add(layer, thing, u, line(canvas.X(u)), height, { ...options, line })
 }
 
 export function trees(
-  place: Place,
+  canvas: SceneryCanvas,
   layer: Layer,
   ground: Ground,
   spots: readonly number[],
   kinds: readonly Tree[],
   height: number,
-  options: PutOptions & { sink?: number } = {},
+  options: AddOptions & { sink?: number } = {},
 ): void {
-  const { dice } = place
+  const { rng } = canvas
   for (const u of spots) {
-    const tree = TREES[treeIn(place.season, dice.pick(kinds), dice)]
-    const flip = dice.chance(0.5)
-    stand(place, layer, tree, u + dice.range(-0.02, 0.02), ground, height * dice.range(0.85, 1.15), {
+    const tree = TREES[treeIn(canvas.season, rng.pick(kinds), rng)]
+    const flip = rng.chance(0.5)
+    stand(canvas, layer, tree, u + rng.range(-0.02, 0.02), ground, height * rng.range(0.85, 1.15), {
       flip,
       ...options,
     })
   }
 }
 
-/** Evenly spread spots between two shares of the width. */
+/** Evenly spaced positions between two shares of the width. */
 export const spread = (from: number, to: number, count: number): number[] =>
   times(count, (i) => from + ((to - from) * (i + 0.5)) / count)
 
-export interface Road {
+interface Road {
   from: number
   to: number
   /** Width at the crest and at the bottom edge. */
@@ -118,17 +131,17 @@ export interface Road {
   wide?: number
 }
 
-/** A path that winds from the crest of a hill to the bottom edge and grows wider as it comes near. */
+/** A winding path from the crest of a hill to the bottom edge that widens towards the viewer. */
 export function road(
-  place: Place,
+  canvas: SceneryCanvas,
   layer: Layer,
   ground: Ground,
   { from, to, narrow = 24, wide = 190 }: Road,
 ): void {
-  const top = place.X(from)
-  const foot = place.X(to)
+  const top = canvas.X(from)
+  const foot = canvas.X(to)
   const start = ground(top)
-  const end = place.bottom + PAST
+  const end = canvas.bottom + OVERHANG
   const edge = (t: number, side: number): Knot => {
     const ease = t * t * (3 - 2 * t)
     const x = top + (foot - top) * ease + Math.sin(t * 5) * 46 * (1 - t * 0.4)
@@ -141,40 +154,40 @@ export function road(
   }
   const left = times(9, (i) => edge(i / 8, -1))
   const right = times(9, (i) => edge(i / 8, 1)).reverse()
-  place.shape(layer, smooth([...left, ...right]))
-  place.blocked.push((x, y) => {
+  canvas.addShape(layer, smooth([...left, ...right]))
+  canvas.blocked.push((x, y) => {
     const t = (y - start) / (end - start)
     return t >= 0 && x > edge(t, -1)[0] - 34 && x < edge(t, 1)[0] + 34
   })
 }
 
-export function pond(place: Place, layer: Layer, u: number, v: number, width: number): void {
-  const [x, y, w] = [place.X(u), place.Y(v), width * place.frame.w]
-  place.blocked.push((px, py) => ((px - x) / (w + 40)) ** 2 + ((py - y) / (w * 0.22 + 20)) ** 2 < 1.3)
+export function pond(canvas: SceneryCanvas, layer: Layer, u: number, v: number, width: number): void {
+  const [x, y, w] = [canvas.X(u), canvas.Y(v), width * canvas.frame.w]
+  canvas.blocked.push((px, py) => ((px - x) / (w + 40)) ** 2 + ((py - y) / (w * 0.22 + 20)) ** 2 < 1.3)
   const shore = ring(9, w, w * 0.22, x, y, () => 1).map(([px, py]): Knot => {
-    const wobble = place.dice.range(0.92, 1.08)
+    const wobble = canvas.rng.range(0.92, 1.08)
     return [x + (px - x) * wobble, y + (py - y) * wobble]
   })
-  place.shape(layer, smooth(shore))
-  if (place.d > 0 && w > 90)
-    place.shape(layer, smooth(shore.map(([px, py]): Knot => [x + (px - x) * 0.72, y + (py - y) * 0.6])), {
+  canvas.addShape(layer, smooth(shore))
+  if (canvas.d > 0 && w > 90)
+    canvas.addShape(layer, smooth(shore.map(([px, py]): Knot => [x + (px - x) * 0.72, y + (py - y) * 0.6])), {
       width: 0.7,
     })
 }
 
 /** Rows of waves across the sheet. */
-export function waves(place: Place, layer: Layer, v: number, height: number, length: number): void {
-  const count = Math.ceil(place.frame.w / length) + 2
-  const shift = place.dice.range(0, 1) * length
-  const x = (i: number) => place.frame.x - PAST - shift + i * length
-  const y = place.Y(v)
+export function waves(canvas: SceneryCanvas, layer: Layer, v: number, height: number, length: number): void {
+  const count = Math.ceil(canvas.frame.w / length) + 2
+  const shift = canvas.rng.range(0, 1) * length
+  const x = (i: number) => canvas.frame.x - OVERHANG - shift + i * length
+  const y = canvas.Y(v)
   const crest = times(count + 1, (i): Knot[] => [
     [x(i), y, 1],
     [x(i) + length * 0.5, y + height],
   ]).flat()
   const end = x(count + 1)
-  const bottom = place.bottom + PAST
-  place.shape(
+  const bottom = canvas.bottom + OVERHANG
+  canvas.addShape(
     layer,
     smooth([[x(0) - 10, bottom, 1], [x(0) - 10, y, 1], ...crest, [end, y, 1], [end, bottom, 1]]),
   )

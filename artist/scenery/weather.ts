@@ -1,7 +1,7 @@
 import type { Wish } from '../wish.ts'
-import type { Dice } from './dice.ts'
-import type { Growth } from './things/growth.ts'
-import type { Tree } from './things/trees.ts'
+import type { Rng } from '../geometry/rng.ts'
+import type { Growth } from './things/plants/growth.ts'
+import type { Tree } from './things/plants/trees.ts'
 
 export type Season = NonNullable<Wish['season']>
 export type Time = NonNullable<Wish['time']>
@@ -10,17 +10,17 @@ export type Weather = NonNullable<Wish['weather']>
 const SHEDS_LEAVES = new Set<Tree>(['round', 'cloudy', 'apple', 'poplar', 'birch', 'willow'])
 const BLOOMS = new Set<Growth>(['flower', 'tulip', 'daisy', 'pumpkin'])
 
-/** The tree as the season leaves it. */
-export function treeIn(season: Season, tree: Tree, dice: Dice): Tree {
+/** The tree in the given season. */
+export function treeIn(season: Season, tree: Tree, rng: Rng): Tree {
   if (season !== 'winter') return tree
   if (tree === 'fir') return 'snowfir'
-  return SHEDS_LEAVES.has(tree) ? dice.pick<Tree>(['bare', 'snowfir']) : tree
+  return SHEDS_LEAVES.has(tree) ? rng.pick<Tree>(['bare', 'snowfir']) : tree
 }
 
-/** Flowers do not stand in snow; in spring they stand everywhere. */
-export function growthIn(season: Season, growth: Growth, dice: Dice): Growth {
-  if (season === 'winter' && BLOOMS.has(growth)) return dice.pick<Growth>(['tuft', 'stone'])
-  if (season === 'spring' && growth === 'tuft') return dice.pick<Growth>(['tuft', 'tulip', 'daisy'])
-  if (season === 'autumn' && BLOOMS.has(growth)) return dice.pick<Growth>(['mushroom', 'pumpkin', 'tuft'])
+/** No flowers in the snow, and flowers everywhere in spring. */
+export function growthIn(season: Season, growth: Growth, rng: Rng): Growth {
+  if (season === 'winter' && BLOOMS.has(growth)) return rng.pick<Growth>(['tuft', 'stone'])
+  if (season === 'spring' && growth === 'tuft') return rng.pick<Growth>(['tuft', 'tulip', 'daisy'])
+  if (season === 'autumn' && BLOOMS.has(growth)) return rng.pick<Growth>(['mushroom', 'pumpkin', 'tuft'])
   return growth
 }

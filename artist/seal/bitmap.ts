@@ -1,14 +1,14 @@
-/** What a rasteriser gives back: four bytes a pixel, rows from the top. */
+/** A rasterised picture: four bytes per pixel, rows from the top. */
 export interface Picture {
   width: number
   height: number
   pixels: Uint8Array
 }
 
-/** Turns an SVG into a picture of the given width. It comes in from outside: the artist itself runs anywhere. */
+/** Renders an SVG at the given width. Injected, so that the artist runs in any environment. */
 export type Rasterise = (svg: string, width: number) => Picture
 
-/** One byte a pixel: 1 ink, 0 paper. */
+/** One byte per pixel: 1 ink, 0 paper. */
 export interface Bitmap {
   width: number
   height: number

@@ -1,29 +1,29 @@
 import type { Bitmap } from './bitmap.ts'
 
-/** A patch of paper with ink all around it. */
+/** A connected area of paper: a region to color, or the paper around the drawing. */
 export interface Patch {
   label: number
   /** In pixels. */
   area: number
-  /** Pixels with ink or the sheet's edge beside them: says how thin the patch is. */
+  /** Pixels beside ink or the sheet's edge, which shows how thin the patch is. */
   rim: number
   left: number
   top: number
   right: number
   bottom: number
-  /** The paper around the drawing is no region to color. */
+  /** The paper around the drawing is not a region to color. */
   touchesEdge: boolean
 }
 
-export interface Patches {
+interface Patches {
   /** Label of each pixel, 0 for ink; labels count from 1 in reading order. */
   labels: Int32Array
   list: Patch[]
 }
 
 /**
- * All patches of paper, joined along sides (never across a corner, where a crayon would not go either). Rows are read as runs
- * of paper that are joined to the runs above them: a page has a thousand times fewer runs than pixels.
+ * Finds all patches of paper, connected along sides but not across corners. Works on horizontal runs of paper
+ * instead of pixels, because a page has a thousand times fewer runs.
  */
 export function findPatches({ width, height, ink }: Bitmap): Patches {
   const runs = readRuns(ink, width, height)
@@ -72,11 +72,11 @@ interface Runs {
 }
 
 function readRuns(ink: Uint8Array, width: number, height: number): Runs {
-  const most = countRuns(ink, width)
-  const starts = new Int32Array(most)
-  const ends = new Int32Array(most)
-  const rows = new Int32Array(most)
-  const parents = new Int32Array(most)
+  const max = countRuns(ink, width)
+  const starts = new Int32Array(max)
+  const ends = new Int32Array(max)
+  const rows = new Int32Array(max)
+  const parents = new Int32Array(max)
   let count = 0
   let above = 0
   let aboveEnd = 0
@@ -101,7 +101,7 @@ function readRuns(ink: Uint8Array, width: number, height: number): Runs {
   return { starts, ends, rows, parents, count }
 }
 
-/** Counted first, so that no more is allocated than the page needs. */
+/** Counts first, to allocate only what the page needs. */
 function countRuns(ink: Uint8Array, width: number): number {
   let count = 0
   for (let i = 0; i < ink.length; i++) if (!ink[i] && (i % width === 0 || ink[i - 1])) count++
@@ -125,7 +125,7 @@ function join(parents: Int32Array, a: number, b: number): void {
   else parents[first] = second
 }
 
-/** Pixels of a run with ink or the edge beside them: both ends, and what has ink above or below. */
+/** Pixels of a run beside ink or the edge: both ends, and those with ink above or below. */
 function rimOf(ink: Uint8Array, width: number, height: number, from: number, to: number, y: number): number {
   let rim = 0
   const row = y * width
@@ -140,6 +140,6 @@ function rimOf(ink: Uint8Array, width: number, height: number, from: number, to:
 
 export const squareMm = (patch: Patch, { pixelsPerMm }: Bitmap) => patch.area / (pixelsPerMm * pixelsPerMm)
 
-/** Mean width: a long sliver is thin however large it is. */
+/** Mean width: a long sliver is thin whatever its area. */
 export const meanWidthMm = (patch: Patch, { pixelsPerMm }: Bitmap) =>
   (2 * patch.area) / Math.max(1, patch.rim) / pixelsPerMm

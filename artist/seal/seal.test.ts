@@ -3,20 +3,20 @@ import type { Bitmap } from './bitmap.ts'
 import { findPatches } from './regions.ts'
 import { seal } from './seal.ts'
 
-/** Ten pixels to a millimetre; `#` is ink. */
+/** A bitmap with one pixel per millimetre; `#` is ink. */
 function draw(...rows: string[]): Bitmap {
   const width = rows[0]!.length
   const ink = Uint8Array.from(rows.join(''), (c) => (c === '#' ? 1 : 0))
   return { width, height: rows.length, ink, pixelsPerMm: 1 }
 }
 
-test('patches are told apart by ink, even where they touch at a corner', () => {
+test('ink separates patches, even where they touch at a corner', () => {
   const { list } = findPatches(draw('######', '#..###', '#..###', '###..#', '###..#', '######'))
   expect(list.map((patch) => patch.area)).toEqual([4, 4])
   expect(list.every((patch) => !patch.touchesEdge)).toBe(true)
 })
 
-test('a sliver is inked in and the drawing stays one of closed patches', () => {
+test('a sliver is inked and the drawing keeps closed patches', () => {
   const page = draw('#########', '#.##....#', '####....#', '#########')
   const { shape, filled } = seal(page, { smallestMm2: 2, thinnestMm: 0.1 }, 4, 4)
   expect(filled).toBe(1)
@@ -24,6 +24,6 @@ test('a sliver is inked in and the drawing stays one of closed patches', () => {
   expect(findPatches(page).list).toHaveLength(1)
 })
 
-test('the paper around the drawing is never filled', () => {
+test('the paper around the drawing is never inked', () => {
   expect(seal(draw('.###', '.###'), { smallestMm2: 50, thinnestMm: 5 }, 4, 4).filled).toBe(0)
 })

@@ -3,38 +3,38 @@ import type { Bitmap } from './bitmap.ts'
 import { findPatches, meanWidthMm, squareMm, type Patch } from './regions.ts'
 
 export interface SealLimits {
-  /** Patches smaller than this are inked in. */
+  /** Smaller patches are inked. */
   smallestMm2: number
-  /** So are patches thinner than this, as long as they stay small. */
+  /** Thinner patches are inked, too, if they are small. */
   thinnestMm: number
 }
 
 const THIN_UP_TO_MM2 = 9
 
-export interface Sealed {
-  /** Nothing when there was nothing to close. Its line width is a multiple of the pen like any other. */
+interface Sealed {
+  /** Undefined if no sliver was found. Its line width is a multiple of the pen. */
   shape?: Shape
   filled: number
 }
 
 /**
- * Slivers nobody can color become part of the line beside them. The inked rows are returned as one shape of short strokes, so
- * the page stays a vector drawing; the bitmap is changed too and need not be rasterised again to be measured.
+ * Inks slivers that are too small to color. Returns them as one shape of short strokes, so that the page stays a
+ * vector drawing. Also updates the bitmap, so that the page can be measured without rasterising it again.
  */
 export function seal(bitmap: Bitmap, limits: SealLimits, unitsPerPixel: number, pen: number): Sealed {
   const { labels, list } = findPatches(bitmap)
-  const doomed = new Set<number>()
-  for (const patch of list) if (isSliver(patch, bitmap, limits)) doomed.add(patch.label)
-  if (doomed.size === 0) return { filled: 0 }
+  const slivers = new Set<number>()
+  for (const patch of list) if (isSliver(patch, bitmap, limits)) slivers.add(patch.label)
+  if (slivers.size === 0) return { filled: 0 }
   let d = ''
-  for (const patch of list) if (doomed.has(patch.label)) d += rows(patch, labels, bitmap, unitsPerPixel)
-  for (let i = 0; i < labels.length; i++) if (doomed.has(labels[i]!)) bitmap.ink[i] = 1
-  const shape: Shape = { d, fill: 'none', stroke: round((ROW_WIDTH * unitsPerPixel) / pen), level: 0 }
-  return { shape, filled: doomed.size }
+  for (const patch of list) if (slivers.has(patch.label)) d += rows(patch, labels, bitmap, unitsPerPixel)
+  for (let i = 0; i < labels.length; i++) if (slivers.has(labels[i]!)) bitmap.ink[i] = 1
+  const shape: Shape = { d, fill: 'none', stroke: round((ROW_LINE_WIDTH * unitsPerPixel) / pen), level: 0 }
+  return { shape, filled: slivers.size }
 }
 
-/** A little wider than a row, so that neighbouring rows and the line beside them melt together. */
-const ROW_WIDTH = 1.9
+/** Slightly more than a row, so that neighbouring rows and lines overlap. */
+const ROW_LINE_WIDTH = 1.9
 
 function isSliver(patch: Patch, bitmap: Bitmap, limits: SealLimits): boolean {
   if (patch.touchesEdge) return false

@@ -1,36 +1,36 @@
 import type { Shape } from '../drawing.ts'
-import { random } from '../geometry/random.ts'
+import { seededRandom } from '../geometry/random.ts'
 import type { Bitmap } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches } from '../seal/regions.ts'
-import { forbidden, inMm, line, type FillOptions } from './raster-room.ts'
+import { createKeepOffTest, inMm, line, type FillOptions } from './fill-options.ts'
 
 const SPACING_MM = 1.5
-const SHORTEST_MM = 1.4
-const LEAST_REGION_MM2 = 30
-/** Sky and open ground stay clean. */
-const VAST = 0.07
-/** The light comes from the upper left; strokes lean to the right. */
+const MIN_STROKE_MM = 1.4
+const MIN_REGION_MM2 = 30
+/** Larger regions like sky and open ground get no hatching. */
+const MAX_REGION_SHARE = 0.07
+/** The light comes from the upper left, and strokes lean to the right. */
 const LEAN = { x: 0.6, y: -0.8 }
 const SHADOW = { x: 0.8, y: 0.6 }
 
 /**
- * Shading as a pencil would set it: parallel strokes on the shadow side of each form. They touch no line, so that every region
- * stays the one closed region it was.
+ * Hatching like pencil strokes: parallel lines on the shadow side of each form. They touch no line, so that every
+ * region stays closed.
  */
-export function hatch(bitmap: Bitmap, options: FillOptions): Shape[] {
+export function drawHatching(bitmap: Bitmap, options: FillOptions): Shape[] {
   const { width, height, pixelsPerMm } = bitmap
   const { labels, list } = findPatches(bitmap)
-  const least = LEAST_REGION_MM2 * pixelsPerMm * pixelsPerMm
+  const min = MIN_REGION_MM2 * pixelsPerMm * pixelsPerMm
   const shaded = new Uint8Array(list.length + 1)
   for (const patch of list)
     shaded[patch.label] =
-      !patch.touchesEdge && patch.area > least && patch.area < width * height * VAST ? 1 : 0
+      !patch.touchesEdge && patch.area > min && patch.area < width * height * MAX_REGION_SHARE ? 1 : 0
   const paper = distances(bitmap, 'paper')
-  const blocked = forbidden(options)
-  const next = random(options.seed)
+  const blocked = createKeepOffTest(options)
+  const next = seededRandom(options.seed)
   const near = inMm(bitmap, 0.55)
-  const shortest = inMm(bitmap, SHORTEST_MM)
+  const shortest = inMm(bitmap, MIN_STROKE_MM)
   const unit = (pixel: number) => Math.round(pixel * options.unitsPerPixel * 10) / 10
   const reach = Math.hypot(width, height)
   let d = ''
@@ -64,7 +64,7 @@ export function hatch(bitmap: Bitmap, options: FillOptions): Shape[] {
   return d ? [line(d, 0.55)] : []
 }
 
-/** True when the line on the shadow side, down and to the right, is near. */
+/** Whether the line on the shadow side, down and to the right, is near. */
 function isShaded(
   { width, height }: Bitmap,
   labels: Int32Array,

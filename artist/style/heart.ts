@@ -1,5 +1,5 @@
 import type { Path } from '../geometry/path.ts'
-import { smooth } from '../scenery/outlines.ts'
+import { smooth } from '../scenery/canvas/outlines.ts'
 
 export const heart = (x: number, y: number, r: number): Path =>
   smooth([

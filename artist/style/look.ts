@@ -1,21 +1,21 @@
-import type { Difficulty, Style } from '#domain/creation.ts'
+import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Detail } from '../drawing.ts'
 import type { Sparse } from '../scenery/scenery.ts'
 import type { SealLimits } from '../seal/seal.ts'
 
-/** What makes a style and a difficulty: how thick, how much, what else. */
+/** The drawing parameters of a style and a difficulty. */
 export interface Look {
   pen: number
   figures: Detail
   scenery: Detail
   /** Height of the main figure as a share of the frame. */
-  boldness: number
+  mainHeightShare: number
   /** Short texture strokes: 0 none … 1 much. */
   hatching: number
   /** Share of the large regions that get a pattern. */
   patterns: number
   magic: boolean
-  /** Natural proportions instead of drawn ones. */
+  /** Natural proportions instead of cartoon ones. */
   natural: boolean
   /** How much scenery is left out. */
   sparse: Sparse
@@ -30,9 +30,9 @@ const FINE: SealLimits = { smallestMm2: 1.2, thinnestMm: 0.5 }
 
 const LOOKS: Record<Style, Record<Difficulty, Look>> = {
   simple: {
-    easy: { ...PLAIN, pen: 7.2, figures: 0, scenery: 0, boldness: 0.66, seal: COARSE },
-    medium: { ...PLAIN, pen: 6, figures: 1, scenery: 0, boldness: 0.62, seal: COARSE },
-    hard: { ...PLAIN, pen: 5, figures: 1, scenery: 1, boldness: 0.58, seal: USUAL },
+    easy: { ...PLAIN, pen: 7.2, figures: 0, scenery: 0, mainHeightShare: 0.66, seal: COARSE },
+    medium: { ...PLAIN, pen: 6, figures: 1, scenery: 0, mainHeightShare: 0.62, seal: COARSE },
+    hard: { ...PLAIN, pen: 5, figures: 1, scenery: 1, mainHeightShare: 0.58, seal: USUAL },
   },
   cartoon: {
     easy: {
@@ -40,40 +40,48 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
       pen: 5.2,
       figures: 1,
       scenery: 0,
-      boldness: 0.6,
+      mainHeightShare: 0.6,
       seal: { smallestMm2: 4, thinnestMm: 0.9 },
     },
-    medium: { ...PLAIN, pen: 4, figures: 1, scenery: 1, boldness: 0.55, seal: USUAL },
-    hard: { ...PLAIN, pen: 3, figures: 2, scenery: 3, boldness: 0.5, seal: FINE },
+    medium: { ...PLAIN, pen: 4, figures: 1, scenery: 1, mainHeightShare: 0.55, seal: USUAL },
+    hard: { ...PLAIN, pen: 3, figures: 2, scenery: 3, mainHeightShare: 0.5, seal: FINE },
   },
   realistic: {
-    easy: { ...NATURAL, pen: 3.2, figures: 1, scenery: 0, boldness: 0.6, hatching: 0.4, seal: USUAL },
-    medium: { ...NATURAL, pen: 2.4, figures: 2, scenery: 2, boldness: 0.54, hatching: 0.8, seal: FINE },
-    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 3, boldness: 0.5, hatching: 1, seal: FINE },
+    easy: { ...NATURAL, pen: 3.2, figures: 1, scenery: 0, mainHeightShare: 0.6, hatching: 0.4, seal: USUAL },
+    medium: {
+      ...NATURAL,
+      pen: 2.4,
+      figures: 2,
+      scenery: 2,
+      mainHeightShare: 0.54,
+      hatching: 0.8,
+      seal: FINE,
+    },
+    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 3, mainHeightShare: 0.5, hatching: 1, seal: FINE },
   },
   fantasy: {
-    easy: { ...PLAIN, pen: 4.6, figures: 1, scenery: 0, boldness: 0.58, magic: true, seal: USUAL },
-    medium: { ...PLAIN, pen: 3.4, figures: 2, scenery: 1, boldness: 0.54, magic: true, seal: USUAL },
+    easy: { ...PLAIN, pen: 4.6, figures: 1, scenery: 0, mainHeightShare: 0.58, magic: true, seal: USUAL },
+    medium: { ...PLAIN, pen: 3.4, figures: 2, scenery: 1, mainHeightShare: 0.54, magic: true, seal: USUAL },
     hard: {
       ...PLAIN,
       pen: 2.6,
       figures: 2,
       scenery: 2,
-      boldness: 0.5,
+      mainHeightShare: 0.5,
       magic: true,
       patterns: 0.3,
       seal: FINE,
     },
   },
   detailed: {
-    easy: { ...PLAIN, pen: 3.6, figures: 1, scenery: 0, boldness: 0.6, patterns: 0.35, seal: USUAL },
-    medium: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, boldness: 0.56, patterns: 0.6, seal: FINE },
-    hard: { ...PLAIN, pen: 2.2, figures: 3, scenery: 2, boldness: 0.54, patterns: 0.95, seal: FINE },
+    easy: { ...PLAIN, pen: 3.6, figures: 1, scenery: 0, mainHeightShare: 0.6, patterns: 0.35, seal: USUAL },
+    medium: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, mainHeightShare: 0.56, patterns: 0.6, seal: FINE },
+    hard: { ...PLAIN, pen: 2.2, figures: 3, scenery: 2, mainHeightShare: 0.54, patterns: 0.95, seal: FINE },
   },
 }
 
-/** What a style is drawn at when nobody says how hard it shall be. */
-export const USUAL_DIFFICULTY: Record<Style, Difficulty> = {
+/** Difficulty of each style if the user requests none. */
+export const DEFAULT_DIFFICULTY: Record<Style, Difficulty> = {
   simple: 'easy',
   cartoon: 'medium',
   realistic: 'medium',
@@ -81,7 +89,7 @@ export const USUAL_DIFFICULTY: Record<Style, Difficulty> = {
   detailed: 'hard',
 }
 
-/** The look of a style and difficulty; `effort` steps make it richer or, below 0, plainer than usual. */
+/** The look of a style and difficulty. Each step of `effort` adds detail; negative steps remove it. */
 export function lookOf(style: Style, difficulty: Difficulty, effort = 0): Look {
   const look = LOOKS[style][difficulty]
   if (effort === 0) return look
@@ -97,7 +105,7 @@ function richer(look: Look, steps: number): Look {
     figures: level(look.figures + 1),
     scenery: level(look.scenery + steps),
     patterns: Math.min(0.95, look.patterns + Math.max(0, steps - 1) * 0.22),
-    boldness: look.boldness - 0.015 * steps,
+    mainHeightShare: look.mainHeightShare - 0.015 * steps,
     seal: steps > 1 ? FINE : look.seal,
   }
 }
@@ -111,7 +119,7 @@ function plainer(look: Look, steps: number): Look {
     scenery: level(look.scenery - steps),
     hatching: look.hatching * 0.6 ** steps,
     patterns: steps > 4 ? 0 : look.patterns * 0.55 ** steps,
-    boldness: look.boldness + 0.02 * steps,
+    mainHeightShare: look.mainHeightShare + 0.02 * steps,
     sparse: steps > 3 ? 3 : steps > 2 ? 2 : steps > 0 ? 1 : 0,
     seal: {
       smallestMm2: Math.min(9, look.seal.smallestMm2 * coarser),
@@ -120,7 +128,7 @@ function plainer(look: Look, steps: number): Look {
   }
 }
 
-/** Where to begin when a difficulty was asked for: what a page of this style usually needs to be as hard as it says. */
+/** The first `effort` to try for a requested difficulty, which pages of the style usually need. */
 export const FIRST_EFFORT: Record<Style, Record<Difficulty, number>> = {
   simple: { easy: 0, medium: 1, hard: 4 },
   cartoon: { easy: -1, medium: 0, hard: 2 },
@@ -128,4 +136,4 @@ export const FIRST_EFFORT: Record<Style, Record<Difficulty, number>> = {
   fantasy: { easy: -3, medium: 0, hard: 0 },
   detailed: { easy: -3, medium: -2, hard: 0 },
 }
-export const MOST_EFFORT = 5
+export const MAX_EFFORT = 5

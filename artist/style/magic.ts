@@ -3,12 +3,12 @@ import { pathData, type Path } from '../geometry/path.ts'
 import { brush } from '../geometry/round-shapes.ts'
 import type { Vec } from '../geometry/vector.ts'
 import type { Paper } from '../page/paper.ts'
-import type { Dice } from '../scenery/dice.ts'
-import { oval, poly, ring, scallop, smooth, star, times } from '../scenery/outlines.ts'
-import { meets } from '../scenery/pen.ts'
+import type { Rng } from '../geometry/rng.ts'
+import { oval, poly, ring, scallop, smooth, star, times } from '../scenery/canvas/outlines.ts'
+import { overlaps } from '../scenery/canvas/pen.ts'
 import { heart } from './heart.ts'
 
-/** How much of the sheet's frame the magic border takes on each side. */
+/** Width of the magic border on each side. */
 export const BORDER = 46
 
 const shape = (path: Path, stroke = 0.8): Shape => ({
@@ -18,11 +18,14 @@ const shape = (path: Path, stroke = 0.8): Shape => ({
   level: 0,
 })
 
-/** A band of stars, moons and hearts around the picture with a great star in each corner; a plain one has only the corners. */
-export function magicBorder({ frame }: Paper, dice: Dice, plain = false): Shape[] {
+/**
+ * A band of stars, moons and hearts around the picture with a large star in each corner; a plain one has only the
+ * corners.
+ */
+export function magicBorder({ frame }: Paper, rng: Rng, plain = false): Shape[] {
   const { x, y, w, h } = frame
   const out: Shape[] = []
-  const motif = dice.pick([starry, hearts, moons])
+  const motif = rng.pick([starry, hearts, moons])
   const step = BORDER * 1.3
   const side = (length: number, at: (t: number) => Vec) => {
     const n = Math.round((length - 2 * BORDER) / step)
@@ -82,38 +85,40 @@ const moons: Ornament = (x, y, i) =>
         ]),
       ]
 
-/** Stars and sparkles all around somebody, large enough to be colored; painted behind them, so they never cross a face. A
- * plain ring has no sparkles: a thick pen would fill them. */
+/**
+ * Stars and sparkles around a figure, large enough to color. Painted behind figures, so that they never cross a
+ * face. A plain ring has no sparkles, because a thick pen would fill them.
+ */
 export function magicRing(
   frame: Box,
   main: Box,
   others: readonly Box[],
-  dice: Dice,
+  rng: Rng,
   count: number,
   plain: boolean,
 ): Shape[] {
-  const turn = dice.range(0, 0.4)
+  const turn = rng.range(0, 0.4)
   return times(count, (i): Shape[] => {
     const angle = -Math.PI * (1.22 - (1.44 * (i + turn)) / count)
     const isSparkle = i % 2 === 1 && !plain
-    const size = isSparkle ? dice.range(22, 28) : dice.range(34, 44)
+    const size = isSparkle ? rng.range(22, 28) : rng.range(34, 44)
     const [a, b] = [main.w / 2 + 58, main.h / 2 + 54]
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-    const far = ((cos / a) ** 4 + (sin / b) ** 4) ** -0.25
-    const [x, y] = [main.x + main.w / 2 + cos * far, main.y + main.h / 2 + sin * far]
+    const radius = ((cos / a) ** 4 + (sin / b) ** 4) ** -0.25
+    const [x, y] = [main.x + main.w / 2 + cos * radius, main.y + main.h / 2 + sin * radius]
     const box = { x: x - size, y: y - size, w: size * 2, h: size * 2 }
-    if (!lies(box, frame) || others.some((other) => meets(other, box))) return []
+    if (!isWithin(box, frame) || others.some((other) => overlaps(other, box))) return []
     return [shape(isSparkle ? sparkle(x, y, size * 1.15) : star(x, y, size), 1)]
   }).flat()
 }
 
-const lies = (box: Box, frame: Box) =>
+const isWithin = (box: Box, frame: Box) =>
   box.x > frame.x + 4 &&
   box.y > frame.y + 4 &&
   box.x + box.w < frame.x + frame.w - 4 &&
   box.y + box.h < frame.y + frame.h - 4
 
-/** Scrolls that grow out of the two lower corners, each with a star. */
+/** Scrolls from the two lower corners, each with a star. */
 export function magicScrolls(frame: Box): Shape[] {
   const bottom = frame.y + frame.h
   return [1, -1].flatMap((way) => {
@@ -129,17 +134,17 @@ export function magicScrolls(frame: Box): Shape[] {
 }
 
 /** Curls and sparkles in the air, away from figures. */
-export function magicAir(frame: Box, figures: readonly Box[], dice: Dice, count: number): Shape[] {
+export function magicAir(frame: Box, figures: readonly Box[], rng: Rng, count: number): Shape[] {
   const out: Shape[] = []
   const taken = [...figures]
   times(count, (i) => {
-    const size = i % 3 === 0 ? dice.range(54, 74) : dice.range(18, 32)
+    const size = i % 3 === 0 ? rng.range(54, 74) : rng.range(18, 32)
     const x = frame.x + frame.w * (0.07 + 0.86 * ((i * 0.7549 + 0.2) % 1))
     const y = frame.y + frame.h * (0.06 + 0.5 * ((i * 0.5698 + 0.15) % 1))
     const box = { x: x - size, y: y - size, w: size * 2, h: size * 2 }
-    if (taken.some((other) => meets(other, box))) return
+    if (taken.some((other) => overlaps(other, box))) return
     taken.push(box)
-    if (i % 3 === 0) out.push(shape(curl(x, y, size, dice.chance(0.5) ? 1 : -1), 0.8))
+    if (i % 3 === 0) out.push(shape(curl(x, y, size, rng.chance(0.5) ? 1 : -1), 0.8))
     else out.push(shape(i % 3 === 1 ? sparkle(x, y, size) : star(x, y, size * 0.9), 0.8))
   })
   return out
@@ -157,13 +162,13 @@ const sparkle = (x: number, y: number, r: number): Path =>
     [x - r * 0.2, y - r * 0.2],
   ])
 
-/** A ribbon rolled up at one end, thick enough to be colored. */
+/** A ribbon rolled up at one end, thick enough to color. */
 function curl(x: number, y: number, r: number, way: 1 | -1): Path {
   const points = times(16, (i): Vec => {
     const t = i / 15
     const angle = t * 8.2
-    const far = r * (0.16 + 0.84 * t)
-    return [x + way * Math.cos(angle) * far, y + Math.sin(angle) * far * 0.8]
+    const radius = r * (0.16 + 0.84 * t)
+    return [x + way * Math.cos(angle) * radius, y + Math.sin(angle) * radius * 0.8]
   })
   return brush(points, Math.max(6, r * 0.13))
 }

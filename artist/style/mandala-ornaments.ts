@@ -1,9 +1,9 @@
 import type { Path } from '../geometry/path.ts'
-import { leaf, oval, poly, polar, ring, scallop, smooth, star, times } from '../scenery/outlines.ts'
+import { leaf, oval, poly, polar, ring, scallop, smooth, star, times } from '../scenery/canvas/outlines.ts'
 import type { Vec } from '../geometry/vector.ts'
 
-/** A ring between two radii with room for so many ornaments side by side. */
-export interface Band {
+/** A ring between two radii, divided into equal places for ornaments. */
+interface Band {
   cx: number
   cy: number
   inner: number
@@ -11,10 +11,13 @@ export interface Band {
   count: number
   turn: number
 }
-/** What fills a band; the paths of one ornament come outermost first, so that a plain page can leave out the rest. */
+/**
+ * Draws the ornaments of a band. The paths of one ornament are listed from the outermost, so that a plain page can
+ * leave out the rest.
+ */
 export type Ornament = (band: Band) => Path[][]
 
-/** The frame of one ornament: its middle, its half size, the way outwards. */
+/** The place of one ornament: its centre, its half size and the direction outwards. */
 interface Spot {
   at: Vec
   foot: Vec
@@ -36,7 +39,7 @@ const each =
       return make({ at, foot, long, half, r: Math.min(long * 0.45, half * 0.92), out }, band, i)
     })
 
-/** A shape written about 0,0 with its top towards the rim. */
+/** Places a shape written about 0,0 with its top towards the rim. */
 const placed = (text: string, { at, r, out }: Spot): Path =>
   smooth(
     text.split(' ').map((word) => {
@@ -111,7 +114,7 @@ export const arches: Ornament = (band) => {
     ),
   ])
 }
-/** A ring that rises and falls, closed by the circle within. */
+/** A wavy ring, closed by the circle inside. */
 export const waves: Ornament = (band) => {
   const { cx, cy, inner, outer, count, turn } = band
   const wave = (low: number, high: number, shift: number) =>

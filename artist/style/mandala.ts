@@ -1,7 +1,7 @@
 import type { Box, Shape } from '../drawing.ts'
 import { pathData, type Path } from '../geometry/path.ts'
-import type { Dice } from '../scenery/dice.ts'
-import { oval, ring, scallop, times } from '../scenery/outlines.ts'
+import type { Rng } from '../geometry/rng.ts'
+import { oval, ring, scallop, times } from '../scenery/canvas/outlines.ts'
 import {
   arches,
   beads,
@@ -27,12 +27,15 @@ import {
   type Ornament,
 } from './mandala-ornaments.ts'
 
-/** What gives a mandala its character: how often it repeats, what fills its rings from the rim inwards, what parts them. */
+/**
+ * The character of a mandala: its number of repetitions, its ornaments from the rim inwards, and the lines between
+ * rings.
+ */
 interface Family {
   folds: number
   rings: readonly Ornament[]
   edge: Edge
-  /** How wide an ornament is against its ring: 1 square, more is wider. */
+  /** Width of an ornament relative to its ring: 1 is square. */
   wide: number
   corner: Ornament
 }
@@ -61,27 +64,27 @@ export type FamilyName = keyof typeof FAMILIES
 
 const shape = (path: Path, stroke = 0.85): Shape => ({ d: pathData(path), fill: 'paper', stroke, level: 0 })
 
-export interface Mandala {
+interface Mandala {
   shapes: Shape[]
-  /** The free circle in the middle, as the box it fits in. */
+  /** Bounds of the free circle in the middle. */
   centre: Box
 }
 
-export interface MandalaPlan {
+interface MandalaPlan {
   rings: number
-  /** One outline an ornament, and few of them. */
+  /** Few ornaments with one outline each. */
   plain: boolean
   family: FamilyName
 }
 
-/** Rings of ornaments around a free middle in which the main figure stands; blossoms fill the corners of the sheet. */
-export function mandala(frame: Box, { rings, plain, family: name }: MandalaPlan, dice: Dice): Mandala {
+/** Rings of ornaments around a free middle for the main figure; flowers fill the corners of the sheet. */
+export function mandala(frame: Box, { rings, plain, family: name }: MandalaPlan, rng: Rng): Mandala {
   const { [name]: family } = FAMILIES
   const [cx, cy] = [frame.x + frame.w / 2, frame.y + frame.h / 2]
   const outer = Math.min(frame.w, frame.h) / 2 - 14
   const inner = outer * (0.62 - rings * 0.06)
   const step = (outer - inner) / rings
-  const first = dice.pick([0, 2])
+  const first = rng.pick([0, 2])
   const shapes: Shape[] = corners(frame, outer, family, plain)
   const fill = (ornament: Ornament, band: Parameters<Ornament>[0]) =>
     ornament(band).flatMap((paths) => (plain ? paths.slice(0, 1) : paths).map((path) => shape(path)))
@@ -90,10 +93,10 @@ export function mandala(frame: Box, { rings, plain, family: name }: MandalaPlan,
     shapes.push(
       shape(i === 0 ? oval(cx, cy, radius) : family.edge(cx, cy, radius, family.folds), i === 0 ? 1.4 : 1.1),
     )
-    // As many as fit side by side, and always the same number in each fold.
+    // As many ornaments as fit, in equal numbers per fold.
     const fit = (2 * Math.PI * (radius - step / 2)) / (step * family.wide) / family.folds
     const count = family.folds * Math.max(1, plain ? 1 : Math.round(fit))
-    // Below an edge with points there is a little less room.
+    // A line with points leaves less space below it.
     const band = {
       cx,
       cy,

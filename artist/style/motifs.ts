@@ -1,9 +1,9 @@
 import { pathData, type Path } from '../geometry/path.ts'
 import { heart } from './heart.ts'
-import { leaf, oval, poly, ring, scallop, star, wire } from '../scenery/outlines.ts'
+import { leaf, oval, poly, ring, scallop, star, openCurve } from '../scenery/canvas/outlines.ts'
 
-/** Small closed ornaments of radius r; those with an inside come last and need room for it. */
-export type Motif = (x: number, y: number, r: number, turn: number) => Path[]
+/** Small closed ornaments of radius r. The last ones have inner shapes and need more space. */
+type Motif = (x: number, y: number, r: number, turn: number) => Path[]
 
 export const PLAIN_MOTIFS: readonly Motif[] = [
   (x, y, r, turn) => [star(x, y, r * 1.1, 5, 0.5, -90 + turn)],
@@ -28,7 +28,7 @@ export const RICH_MOTIFS: readonly Motif[] = [
   (x, y, r) => [oval(x, y, r), oval(x, y, r * 0.52)],
   (x, y, r) => [scallop(ring(6, r * 0.7, r * 0.7, x, y), 0.8), oval(x, y, r * 0.42)],
   (x, y, r) => [
-    wire([
+    openCurve([
       [x - r, y + r * 0.3],
       [x - r * 0.3, y - r * 0.7],
       [x + r * 0.6, y - r * 0.3],

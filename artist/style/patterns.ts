@@ -1,32 +1,32 @@
 import type { Shape } from '../drawing.ts'
-import { random, type Random } from '../geometry/random.ts'
+import { seededRandom, type Random } from '../geometry/random.ts'
 import type { Bitmap } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm, type Patch } from '../seal/regions.ts'
 import { motifData, PLAIN_MOTIFS, RICH_MOTIFS } from './motifs.ts'
-import { forbidden, inMm, line, type FillOptions } from './raster-room.ts'
+import { createKeepOffTest, inMm, line, type FillOptions } from './fill-options.ts'
 
-const LEAST_REGION_MM2 = 55
-const LEAST_RADIUS_MM = 2.6
+const MIN_REGION_MM2 = 55
+const MIN_RADIUS_MM = 2.6
 const PART_OF_FACE_MM2 = 900
 
-/** A region that is worth a pattern, and how to tell whether a pixel is free. */
+/** A region that gets a pattern, and a test for its free pixels. */
 interface Field {
   patch: Patch
   free(x: number, y: number, reach: number): boolean
   inside(x: number, y: number): boolean
 }
 
-/** Fills regions with patterns older children like to color: every stripe ends on a line, every motif is closed. */
-export function pattern(bitmap: Bitmap, options: FillOptions): Shape[] {
+/** Fills regions with patterns for older children: every stripe ends on a line, every motif is closed. */
+export function drawPatterns(bitmap: Bitmap, options: FillOptions): Shape[] {
   const { labels, list } = findPatches(bitmap)
   const paper = distances(bitmap, 'paper')
-  const blocked = forbidden(options)
-  const next = random(options.seed)
+  const blocked = createKeepOffTest(options)
+  const next = seededRandom(options.seed)
   const shapes: Shape[] = []
   for (const patch of list) {
-    if (patch.touchesEdge || squareMm(patch, bitmap) < LEAST_REGION_MM2) continue
-    // Drawn for every region, so that one region more or less does not change all others.
+    if (patch.touchesEdge || squareMm(patch, bitmap) < MIN_REGION_MM2) continue
+    // Drawn for every region, so that one region more or less does not change the others.
     const [chance, kind] = [next(), next()]
     const size = squareMm(patch, bitmap)
     if (chance > options.amount) continue
@@ -41,7 +41,7 @@ export function pattern(bitmap: Bitmap, options: FillOptions): Shape[] {
     const isFace = options.keepOff.some(
       ({ x, y, w, h }) =>
         field.inside((x + w / 2) / k, (y + h / 2) / k) ||
-        // An eye or a cheek: a part of the face that is a field of its own.
+        // A small region inside a face: an eye or a cheek.
         (size < PART_OF_FACE_MM2 && cx > x && cx < x + w && cy > y && cy < y + h),
     )
     if (isFace || !holdsCircle(bitmap, field, paper)) continue
@@ -55,14 +55,14 @@ export function pattern(bitmap: Bitmap, options: FillOptions): Shape[] {
 }
 
 function holdsCircle(bitmap: Bitmap, { patch, inside }: Field, paper: Float32Array): boolean {
-  const least = inMm(bitmap, LEAST_RADIUS_MM)
+  const min = inMm(bitmap, MIN_RADIUS_MM)
   for (let y = patch.top; y <= patch.bottom; y += 3)
     for (let x = patch.left; x <= patch.right; x += 3)
-      if (paper[y * bitmap.width + x]! >= least && inside(x, y)) return true
+      if (paper[y * bitmap.width + x]! >= min && inside(x, y)) return true
   return false
 }
 
-/** One kind of ornament on a staggered grid, wherever it fits whole. */
+/** One kind of ornament on a staggered grid, where it fits completely. */
 function motifs(
   bitmap: Bitmap,
   { patch, free }: Field,
@@ -90,14 +90,14 @@ function motifs(
   return d ? line(d, 0.8) : undefined
 }
 
-/** Straight, waved or crossed lines from edge to edge. */
+/** Straight, wavy or crossed lines from edge to edge. */
 function stripes(bitmap: Bitmap, field: Field, options: FillOptions, next: Random): Shape | undefined {
   const kind = Math.floor(next() * 4)
   const angle = kind === 3 ? Math.PI / 4 : Math.floor(next() * 4) * (Math.PI / 4)
   const pitch = inMm(bitmap, kind === 3 ? 6 : 3.6 + next() * 1.4)
   const wave = kind === 1 || kind === 2 ? inMm(bitmap, kind === 1 ? 1.3 : 0.8) : 0
-  const one = along(bitmap, field, options, angle, pitch, wave)
-  const d = kind === 3 ? one + along(bitmap, field, options, angle + Math.PI / 2, pitch, 0) : one
+  const lines = along(bitmap, field, options, angle, pitch, wave)
+  const d = kind === 3 ? lines + along(bitmap, field, options, angle + Math.PI / 2, pitch, 0) : lines
   return d ? line(d, 0.75) : undefined
 }
 
@@ -112,13 +112,13 @@ function along(
   const [cx, cy] = [(patch.left + patch.right) / 2, (patch.top + patch.bottom) / 2]
   const reach = Math.hypot(patch.right - patch.left, patch.bottom - patch.top) / 2
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
-  const least = inMm(bitmap, 3)
+  const min = inMm(bitmap, 3)
   const unit = (pixel: number) => Math.round(pixel * options.unitsPerPixel * 10) / 10
   let d = ''
   for (let off = -reach; off <= reach; off += pitch) {
     let run: [number, number][] = []
     const end = () => {
-      if (run.length > least)
+      if (run.length > min)
         d += run
           .filter((_, i) =>
             wave > 0 ? i % 6 === 0 || i === run.length - 1 : i === 0 || i === run.length - 1,

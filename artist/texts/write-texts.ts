@@ -1,12 +1,12 @@
 import type { Template } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { LANGUAGES, type Language } from '#domain/languages.ts'
-import { pick, random, seedOf, type Random } from '../geometry/random.ts'
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { pick, seededRandom, seedOf, type Random } from '../geometry/random.ts'
 import type { Wish } from '../wish.ts'
-import { fill, formsOf } from './fill.ts'
+import { fillTemplate, formsOf } from './fill-template.ts'
 import { titleCase } from './grammar/english.ts'
-import { storyOf, type Story } from './story.ts'
-import { suits, tells } from './suitable.ts'
+import { createStory, type Story } from './create-story.ts'
+import { fitsStory, templateScore } from './choose-template.ts'
 
 export interface PageTexts {
   title: string
@@ -14,46 +14,56 @@ export interface PageTexts {
   seoDescription: string
 }
 
-/** Search engines show no more of a description. */
-const SEO_LENGTH = 160
-/** Templates that tell almost as much as the best one are as good, and make pages differ. */
-const ALMOST = 0.7
+/** Search engines show at most this many characters. */
+const MAX_SEO_LENGTH = 160
+/** Templates within this score of the best one count as equal, so that pages differ. */
+const SCORE_TOLERANCE = 0.7
 
-/** Title, description and search description of a page in all six languages; the same wish and seed give the same texts. */
+/**
+ * Title, description and search description of a page in all six languages. The same wish and seed give the same
+ * texts.
+ */
 export function writeTexts(wish: Wish, seed: number, lexicon: Lexicon): Record<Language, PageTexts> {
-  const story = storyOf(wish, lexicon)
+  const story = createStory(wish, lexicon)
   const texts = {} as Record<Language, PageTexts>
-  for (const language of LANGUAGES) texts[language] = write(wish, story, seed, language, lexicon)
+  for (const language of LANGUAGES) texts[language] = writeLanguage(wish, story, seed, language, lexicon)
   return texts
 }
 
-/** The same in one language alone. */
+/** The same in one language only. */
 export const writeTextsIn = (language: Language, wish: Wish, seed: number, lexicon: Lexicon): PageTexts =>
-  write(wish, storyOf(wish, lexicon), seed, language, lexicon)
+  writeLanguage(wish, createStory(wish, lexicon), seed, language, lexicon)
 
-function write(wish: Wish, story: Story, seed: number, language: Language, lexicon: Lexicon): PageTexts {
-  // Mixed with the main figure: pages of one seed are neighbours in a list and should not all say the same.
-  const next = random(seedOf(seed, `${language} ${story.main?.noun ?? ''}`))
+function writeLanguage(
+  wish: Wish,
+  story: Story,
+  seed: number,
+  language: Language,
+  lexicon: Lexicon,
+): PageTexts {
+  // Mixes in the main figure, because pages of one seed are neighbours in a list and should not sound alike.
+  const next = seededRandom(seedOf(seed, `${language} ${story.main?.noun ?? ''}`))
   const suited = lexicon.templates[language].filter((template) =>
-    suits(template, story, wish.difficulty, lexicon),
+    fitsStory(template, story, wish.difficulty, lexicon),
   )
   const of = (type: Template['type']) => suited.filter((template) => template.type === type)
-  const title = tell(next, of('title'), story, language, lexicon) ?? plainTitle(story, language, lexicon)
-  const first = tell(next, of('description'), story, language, lexicon) ?? `${title}.`
-  const closing = of('description').filter((template) => tells(template) === 0)
-  const last = tell(next, closing, story, language, lexicon, first)
+  const title =
+    fillBestTemplate(next, of('title'), story, language, lexicon) ?? plainTitle(story, language, lexicon)
+  const first = fillBestTemplate(next, of('description'), story, language, lexicon) ?? `${title}.`
+  const closing = of('description').filter((template) => templateScore(template) === 0)
+  const last = fillBestTemplate(next, closing, story, language, lexicon, first)
   return {
     title: language === 'en' ? titleCase(title) : title,
     description: last ? `${first} ${last}` : first,
-    seoDescription: seo(next, language === 'en' ? titleCase(title) : title, language, lexicon),
+    seoDescription: seoDescription(next, language === 'en' ? titleCase(title) : title, language, lexicon),
   }
 }
 
 /**
- * One of the templates that tell most, other than what was `said` already. Some verbs take no object in one of the languages; then
- * those that tell a little less have their turn.
+ * Fills one of the best templates, with a text other than `said`. If a template cannot be filled (some verbs take
+ * no object in some languages), the next best one is tried.
  */
-function tell(
+function fillBestTemplate(
   next: Random,
   templates: Template[],
   story: Story,
@@ -63,12 +73,12 @@ function tell(
 ): string | undefined {
   let left = [...templates]
   while (left.length > 0) {
-    const most = Math.max(...left.map(tells))
+    const max = Math.max(...left.map(templateScore))
     const template = pick(
       next,
-      left.filter((each) => tells(each) >= most - ALMOST),
+      left.filter((each) => templateScore(each) >= max - SCORE_TOLERANCE),
     )
-    const text = fill(template, story, language, lexicon)
+    const text = fillTemplate(template, story, language, lexicon)
     if (text && text !== said) return text
     left = left.filter((each) => each !== template)
   }
@@ -82,11 +92,11 @@ function plainTitle(story: Story, language: Language, lexicon: Lexicon): string 
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function seo(next: Random, title: string, language: Language, lexicon: Lexicon): string {
+function seoDescription(next: Random, title: string, language: Language, lexicon: Lexicon): string {
   const templates = lexicon.templates[language].filter((template) => template.type === 'seo')
   const said = templates.map((template) => template.text.replace('{title}', title.replace(/[.!?]$/, '')))
-  const fitting = said.filter((text) => [...text].length <= SEO_LENGTH)
+  const fitting = said.filter((text) => [...text].length <= MAX_SEO_LENGTH)
   if (fitting.length > 0) return pick(next, fitting)
   const whole = [...(said[0] ?? title)]
-  return whole.length <= SEO_LENGTH ? whole.join('') : `${whole.slice(0, SEO_LENGTH - 1).join('')}…`
+  return whole.length <= MAX_SEO_LENGTH ? whole.join('') : `${whole.slice(0, MAX_SEO_LENGTH - 1).join('')}…`
 }

@@ -1,28 +1,28 @@
 import { availableParallelism } from 'node:os'
 import type { Sql } from 'postgres'
 import type { Fetch } from '../identity.ts'
-import { WireError } from '../wire-error.ts'
-import type { AuthContext } from './context.ts'
-import { createLater } from './later.ts'
-import { createLimits } from './limits/limits.ts'
-import type { RuleName } from './limits/rules.ts'
-import type { ProviderConfig } from './oauth/provider.ts'
-import { createProviders } from './oauth/providers.ts'
+import { ApiError } from '../api-error.ts'
+import type { AuthContext } from './auth-context.ts'
+import { createBackgroundWork } from './background-work.ts'
+import { createRateLimits } from './rate-limits/rate-limits.ts'
+import type { RateLimitName } from './rate-limits/rate-limit-rules.ts'
+import type { ProviderConfig } from './oauth/oauth-provider.ts'
+import { createProviders } from './oauth/create-providers.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import type { AuthLog, CheckCaptcha, SendMail, SendSms, WriteLinkPage } from './ports.ts'
 import { ROUTES } from './routes.ts'
-import { BOUNDS, type AuthSettings } from './settings.ts'
-import { sweep, sweepNowAndThen } from './sweep.ts'
-import { wireUrlOf, type Tokens } from './tokens/open-tokens.ts'
-import type { Ask } from './wire/ask.ts'
-import { createMatcher } from './wire/match.ts'
-import { createRedirects } from './wire/redirects.ts'
-import { errorAnswer } from './wire/respond.ts'
+import { AUTH_LIMITS, type AuthSettings } from './auth-settings.ts'
+import { deleteExpiredRows, scheduleCleanup } from './cleanup.ts'
+import { authUrlOf, type Tokens } from './tokens/create-tokens.ts'
+import type { AuthRequest } from './http/auth-request.ts'
+import { createRouteMatcher } from './http/match-route.ts'
+import { createRedirects } from './http/redirects.ts'
+import { errorResponse } from './http/responses.ts'
 
 export interface AuthOptions {
   sql: Sql
   tokens: Tokens
-  /** The site's public address, where mails lead and visitors are sent back to. */
+  /** The site's public URL: mail links point to it, and sign-ins redirect back to it. */
   siteUrl: string
   settings: AuthSettings
   sendMail: SendMail
@@ -30,66 +30,68 @@ export interface AuthOptions {
   checkCaptcha?: CheckCaptcha
   sendSms?: SendSms
   providers?: readonly ProviderConfig[]
-  /** For calls to identity providers; the server passes one that guards where it goes. */
+  /** Calls identity providers. The server passes a fetch that blocks private networks. */
   fetch?: typeof globalThis.fetch
-  /** The visitor's address, as the server around us knows it. */
-  addressOf: (request: Request) => string
-  limits?: Partial<Record<RuleName, { burst: number; seconds: number }>>
+  /** The server passes this because only it knows which proxies to trust. */
+  ipAddressOf: (request: Request) => string
+  rateLimits?: Partial<Record<RateLimitName, { burst: number; seconds: number }>>
   clock?: () => number
   log?: AuthLog
 }
 
 export interface Auth {
   fetch: Fetch
-  /** Waits for mails under way; the database is the caller's to close. */
+  /** Waits for background work. The caller closes the database. */
   close(): Promise<void>
 }
 
 const silent: AuthLog = { info() {}, warn() {}, error() {} }
 const PREFIX = '/auth/v1'
 
-/** Accounts on the wire of Supabase Auth, answering `/auth/v1/*`. */
+/** The Auth API: handles `/auth/v1/*` as Supabase Auth does. */
 export function createAuth(options: AuthOptions): Auth {
   const { sql, tokens, clock = Date.now, log = silent } = options
-  const { later, laterIfRoom, done } = createLater({ log, bound: BOUNDS.mailsUnderWay })
+  const background = createBackgroundWork({ log, maxRunning: AUTH_LIMITS.maxBackgroundWork })
   const auth: AuthContext = {
     ...options,
     keys: tokens.keys,
     tokens: tokens.access,
     identify: tokens.identify,
-    // One core stays free for answers; a machine with one core takes turns.
-    passwords: createPasswords({ atOnce: Math.max(1, availableParallelism() - 1) }),
-    limits: createLimits({ sql, clock, rules: options.limits }),
+    // One core stays free for other requests.
+    passwords: createPasswords({ maxRunning: Math.max(1, availableParallelism() - 1) }),
+    rateLimits: createRateLimits({ sql, clock, rules: options.rateLimits }),
     redirects: createRedirects(options.siteUrl, options.settings.allowedRedirects),
-    wireUrl: wireUrlOf(options.siteUrl),
+    authUrl: authUrlOf(options.siteUrl),
     providers: createProviders(options.providers ?? [], options.fetch ?? fetch),
     now: () => new Date(clock()),
-    later,
-    laterIfRoom,
+    runInBackground: background.run,
+    tryRunInBackground: background.tryRun,
     log,
   }
-  const match = createMatcher(ROUTES)
-  const sweeper = sweepNowAndThen(() =>
-    sweep(sql, auth.now()).catch((error: unknown) => log.error({ err: error }, 'sweeping accounts failed')),
+  const match = createRouteMatcher(ROUTES)
+  const cleanup = scheduleCleanup(() =>
+    deleteExpiredRows(sql, auth.now()).catch((error: unknown) =>
+      log.error({ err: error }, 'deleting expired auth rows failed'),
+    ),
   )
 
-  async function answer(request: Request): Promise<Response> {
-    const url = new URL(request.url)
+  async function handle(raw: Request): Promise<Response> {
+    const url = new URL(raw.url)
     const path = url.pathname.startsWith(`${PREFIX}/`) ? url.pathname.slice(PREFIX.length) : url.pathname
-    const { entry, params, methods } = match(request.method, path)
+    const { entry, params, methods } = match(raw.method, path)
     if (!entry && methods.length > 0)
-      throw new WireError(405, 'validation_failed', 'Method not allowed', { allow: methods.join(', ') })
-    if (!entry) throw new WireError(404, 'not_offered', 'This server does not offer that')
-    const userAgent = request.headers.get('user-agent') ?? ''
-    const ask: Ask = { request, url, params, address: options.addressOf(request), userAgent }
-    return entry.answer(auth, ask)
+      throw new ApiError(405, 'validation_failed', 'Method not allowed', { allow: methods.join(', ') })
+    if (!entry) throw new ApiError(404, 'not_offered', 'This server does not support this endpoint')
+    const userAgent = raw.headers.get('user-agent') ?? ''
+    const request: AuthRequest = { raw, url, params, ipAddress: options.ipAddressOf(raw), userAgent }
+    return entry.handler(auth, request)
   }
 
   return {
-    fetch: (request) => answer(request).catch((error: unknown) => errorAnswer(error, log)),
+    fetch: (request) => handle(request).catch((error: unknown) => errorResponse(error, log)),
     async close() {
-      sweeper.stop()
-      await done()
+      cleanup.stop()
+      await background.finish()
     },
   }
 }

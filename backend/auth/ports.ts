@@ -1,4 +1,4 @@
-/** What accounts need from outside: each comes in as an argument, none is reached for. */
+/** The outside services that the Auth API calls. `createAuth` receives each of them as an option. */
 
 export type MailKind =
   | 'confirm'
@@ -13,35 +13,35 @@ export type MailKind =
 export interface AuthMail {
   to: string
   kind: MailKind
-  /** The language of the account, as its metadata has it; the writer falls back on its own. */
+  /** The language in the account's metadata; the mail writer uses its default when undefined. */
   language: string | undefined
   link?: string
   code?: string
-  /** The address an account is moving to. */
+  /** The account's future e-mail, in mails about an e-mail change. */
   newEmail?: string
 }
 
 export type SendMail = (mail: AuthMail) => Promise<void>
 
-/** The page behind a mail's link. It spends nothing by being looked at: its form does, when a person sends it. */
-export interface LinkPage {
+/** The page that a mail's link opens. Only submitting its form uses the token, because mail scanners open links too. */
+interface LinkPage {
   kind: MailKind
   language: string | undefined
   action: string
   fields: Record<string, string>
-  /** For the one inline script and style the page may have. */
+  /** The CSP nonce of the page's inline script and style. */
   nonce: string
 }
 
 export type WriteLinkPage = (page: LinkPage) => string
 
-/** Whether a captcha was solved; `address` is the visitor's. */
-export type CheckCaptcha = (token: string, address: string) => Promise<boolean>
+/** Resolves to true when the captcha was solved. */
+export type CheckCaptcha = (token: string, ipAddress: string) => Promise<boolean>
 
 export type SendSms = (message: { to: string; code: string; language: string | undefined }) => Promise<void>
 
 export interface AuthLog {
-  info(facts: object, text: string): void
-  warn(facts: object, text: string): void
-  error(facts: object, text: string): void
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
 }

@@ -1,73 +1,73 @@
 import { deleteFactor, listFactors, revokeSessions } from './admin/sessions-and-factors.ts'
-import { adminUpdateUser } from './admin/update-user.ts'
-import { createUser, deleteUser, listUsers, readOneUser } from './admin/users.ts'
-import { health, jwks, settings } from './endpoints/facts.ts'
-import { followLink, showLinkPage } from './endpoints/mail-link.ts'
-import { otp, recover, resend } from './endpoints/mail-requests.ts'
+import { updateUser } from './admin/update-user.ts'
+import { createUser, deleteUser, listUsers, getUser } from './admin/users.ts'
+import { health, jwks, settings } from './endpoints/public-info.ts'
+import { submitLinkPage, showLinkPage } from './endpoints/verify-link.ts'
+import { otp, recover, resend } from './endpoints/request-mail.ts'
 import { reauthenticate } from './endpoints/reauthenticate.ts'
 import { signOut } from './endpoints/sign-out.ts'
 import { signUp } from './endpoints/sign-up.ts'
 import { token } from './endpoints/token.ts'
-import { readUser, updateUser } from './endpoints/user.ts'
+import { getCurrentUser, updateCurrentUser } from './endpoints/user.ts'
 import { verify } from './endpoints/verify.ts'
 import { challenge } from './factors/challenge.ts'
 import { enroll } from './factors/enroll.ts'
 import { unenroll } from './factors/unenroll.ts'
 import { verifyFactor } from './factors/verify-factor.ts'
-import { authorize, authorizeLink } from './oauth/authorize.ts'
+import { authorize, authorizeLinking } from './oauth/authorize.ts'
 import { callback } from './oauth/callback.ts'
-import { unlinkIdentity } from './oauth/unlink.ts'
-import { asClient, asService, asUser, type Endpoint } from './wire/access.ts'
-import { isForm } from './wire/ask.ts'
+import { unlinkIdentity } from './oauth/unlink-identity.ts'
+import { requireApiKey, requireServiceRole, requireUser, type Handler } from './http/access-middleware.ts'
+import { isForm } from './http/auth-request.ts'
 
-export interface Route {
+interface Route {
   method: string
   path: string
-  answer: Endpoint
+  handler: Handler
 }
 
-const route = (method: string, path: string, answer: Endpoint): Route => ({ method, path, answer })
+const route = (method: string, path: string, handler: Handler): Route => ({ method, path, handler })
 
-// A browser opens these by itself, from a mail or coming back from a provider, so no key can come with them.
-const opened = [
+// A browser opens these URLs from a mail or from a provider's redirect, so it cannot send an API key.
+const ROUTES_WITHOUT_KEY = [
   route('GET', '/.well-known/jwks.json', jwks),
   route('GET', '/verify', showLinkPage),
-  route('POST', '/verify', (auth, ask) =>
-    isForm(ask) ? followLink(auth, ask) : asClient(verify)(auth, ask),
+  route('POST', '/verify', (auth, request) =>
+    isForm(request) ? submitLinkPage(auth, request) : requireApiKey(verify)(auth, request),
   ),
   route('GET', '/authorize', authorize),
   route('GET', '/callback', callback),
 ]
 
-/** The whole wire on one page: who may ask what. */
+/** Every endpoint of the Auth API, with the access it requires. */
 export const ROUTES: readonly Route[] = [
-  ...opened,
-  route('GET', '/health', asClient(health)),
-  route('GET', '/settings', asClient(settings)),
-  route('POST', '/signup', asClient(signUp)),
-  route('POST', '/token', asClient(token)),
-  route('POST', '/recover', asClient(recover)),
-  route('POST', '/otp', asClient(otp)),
-  route('POST', '/magiclink', asClient(otp)),
-  route('POST', '/resend', asClient(resend)),
+  ...ROUTES_WITHOUT_KEY,
+  route('GET', '/health', requireApiKey(health)),
+  route('GET', '/settings', requireApiKey(settings)),
+  route('POST', '/signup', requireApiKey(signUp)),
+  route('POST', '/token', requireApiKey(token)),
+  route('POST', '/recover', requireApiKey(recover)),
+  route('POST', '/otp', requireApiKey(otp)),
+  route('POST', '/magiclink', requireApiKey(otp)),
+  route('POST', '/resend', requireApiKey(resend)),
 
-  route('GET', '/user', asUser(readUser)),
-  route('PUT', '/user', asUser(updateUser)),
-  route('GET', '/reauthenticate', asUser(reauthenticate)),
-  route('POST', '/logout', asUser(signOut)),
-  route('GET', '/user/identities/authorize', asUser(authorizeLink)),
-  route('DELETE', '/user/identities/:identityId', asUser(unlinkIdentity)),
-  route('POST', '/factors', asUser(enroll)),
-  route('POST', '/factors/:factorId/challenge', asUser(challenge)),
-  route('POST', '/factors/:factorId/verify', asUser(verifyFactor)),
-  route('DELETE', '/factors/:factorId', asUser(unenroll)),
+  route('GET', '/user', requireUser(getCurrentUser)),
+  route('PUT', '/user', requireUser(updateCurrentUser)),
+  route('GET', '/reauthenticate', requireUser(reauthenticate)),
+  route('POST', '/logout', requireUser(signOut)),
+  route('GET', '/user/identities/authorize', requireUser(authorizeLinking)),
+  route('DELETE', '/user/identities/:identityId', requireUser(unlinkIdentity)),
+  route('POST', '/factors', requireUser(enroll)),
+  route('POST', '/factors/:factorId/challenge', requireUser(challenge)),
+  route('POST', '/factors/:factorId/verify', requireUser(verifyFactor)),
+  route('DELETE', '/factors/:factorId', requireUser(unenroll)),
 
-  route('GET', '/admin/users', asService(listUsers)),
-  route('POST', '/admin/users', asService(createUser)),
-  route('GET', '/admin/users/:userId', asService(readOneUser)),
-  route('PUT', '/admin/users/:userId', asService(adminUpdateUser)),
-  route('DELETE', '/admin/users/:userId', asService(deleteUser)),
-  route('DELETE', '/admin/users/:userId/sessions', asService(revokeSessions)),
-  route('GET', '/admin/users/:userId/factors', asService(listFactors)),
-  route('DELETE', '/admin/users/:userId/factors/:factorId', asService(deleteFactor)),
+  route('GET', '/admin/users', requireServiceRole(listUsers)),
+  route('POST', '/admin/users', requireServiceRole(createUser)),
+  route('GET', '/admin/users/:userId', requireServiceRole(getUser)),
+  route('PUT', '/admin/users/:userId', requireServiceRole(updateUser)),
+  route('DELETE', '/admin/users/:userId', requireServiceRole(deleteUser)),
+  route('DELETE', '/admin/users/:userId/sessions', requireServiceRole(revokeSessions)),
+  route('GET', '/admin/users/:userId/factors', requireServiceRole(listFactors)),
+  route('DELETE', '/admin/users/:userId/factors/:factorId', requireServiceRole(deleteFactor)),
 ]

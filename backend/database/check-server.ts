@@ -1,54 +1,61 @@
-import { type ConnectionOptions, isSocket, openSql, socketPath } from './connection.ts'
-import { DatabaseProblem } from './problem.ts'
+import { type ConnectionOptions, isUnixSocket, socketPath } from './connection-options.ts'
+import { DatabaseError } from './database-error.ts'
+import { createSqlClient } from './sql-client.ts'
 
-const oldest = 15
+const MIN_MAJOR_VERSION = 15
 
-/** Connects once and makes sure that this PostgreSQL can carry the product; throws one clear line otherwise. */
+/** Connects once and checks the version of the server; throws a DatabaseError with a one-line message on failure. */
 export async function checkServer(options: ConnectionOptions): Promise<{ major: number }> {
-  const sql = openSql(options, { max: 1, name: 'start check' })
+  const sql = createSqlClient(options, { max: 1, name: 'start check' })
   try {
     const [row] = await sql<{ version: string }[]>`select current_setting('server_version_num') as version`
     const major = Math.floor(Number(row!.version) / 10_000)
-    if (major < oldest) {
-      throw new DatabaseProblem(
+    if (major < MIN_MAJOR_VERSION) {
+      throw new DatabaseError(
         'server_too_old',
-        `The database server at ${place(options)} is PostgreSQL ${major}; ${oldest} or newer is needed`,
+        `The database server at ${addressOf(options)} is PostgreSQL ${major}; ${MIN_MAJOR_VERSION} or newer is needed`,
       )
     }
     return { major }
   } catch (error) {
-    throw error instanceof DatabaseProblem ? error : explain(error, options)
+    throw error instanceof DatabaseError ? error : explainConnectionError(error, options)
   } finally {
     await sql.end({ timeout: 1 })
   }
 }
 
-const place = (options: ConnectionOptions) =>
-  isSocket(options) ? socketPath(options) : `${options.host}:${options.port}`
+const addressOf = (options: ConnectionOptions) =>
+  isUnixSocket(options) ? socketPath(options) : `${options.host}:${options.port}`
 
-const insistsOnTls = ({ tls }: ConnectionOptions) => tls === 'require' || tls === 'verify-full'
+const requiresTls = ({ tls }: ConnectionOptions) => tls === 'require' || tls === 'verify-full'
 
-function explain(error: unknown, options: ConnectionOptions): DatabaseProblem {
+function explainConnectionError(error: unknown, options: ConnectionOptions): DatabaseError {
   const { code = '', message = String(error) } = error as { code?: string; message?: string }
-  const where = place(options)
-  const say = (name: DatabaseProblem['code'], text: string) => new DatabaseProblem(name, text, error)
+  const address = addressOf(options)
+  const databaseError = (name: DatabaseError['code'], text: string) => new DatabaseError(name, text, error)
   if (code === '28P01' || code === '28000') {
-    return say('wrong_password', `The database at ${where} refuses user "${options.user}": ${message}`)
+    return databaseError(
+      'wrong_password',
+      `The database at ${address} refuses user "${options.user}": ${message}`,
+    )
   }
   if (code === '3D000') {
-    return say('no_such_database', `The server at ${where} has no database "${options.database}"`)
+    return databaseError('no_such_database', `The server at ${address} has no database "${options.database}"`)
   }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-    return say('unknown_host', `The database host "${options.host}" is unknown`)
+    return databaseError('unknown_host', `The database host "${options.host}" is unknown`)
   }
   if (code === 'ECONNREFUSED' || code === 'ENOENT' || code === 'CONNECT_TIMEOUT') {
-    return say('not_listening', `No PostgreSQL answers at ${where}`)
+    return databaseError('not_listening', `No PostgreSQL server is listening at ${address}`)
   }
-  if (insistsOnTls(options) && (code === 'CONNECTION_CLOSED' || code === 'ECONNRESET')) {
-    return say('tls_failed', `The database at ${where} offers no TLS, and DATABASE_URL asks for it`)
+  if (requiresTls(options) && (code === 'CONNECTION_CLOSED' || code === 'ECONNRESET')) {
+    return databaseError(
+      'tls_failed',
+      `The database at ${address} offers no TLS, and DATABASE_URL requires it`,
+    )
   }
   if (/CERT|SSL|TLS/.test(code) || /certificate|SSL/i.test(message)) {
-    return say('tls_failed', `No trusted TLS connection to ${where}: ${message}`)
+    return databaseError('tls_failed', `No trusted TLS connection to ${address}: ${message}`)
   }
-  return say('connection_failed', `No connection to the database at ${where}: ${message}`)
+  return databaseError('connection_failed', `No connection to the database at ${address}: ${message}`)
 }

@@ -2,95 +2,112 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
-import type { ConnectionOptions } from '../database/connection.ts'
-import { listen } from '../database/wire/listen.ts'
+import type { ConnectionOptions } from '../database/connection-options.ts'
+import { listenForNotifications } from '../database/protocol/notification-listener.ts'
 import type { Fetch, Identify } from '../identity.ts'
+import { createChangeDelivery } from './changes/change-delivery.ts'
+import type { PublishedTable } from './changes/published-tables.ts'
+import { parseRowChange } from './changes/row-change.ts'
 import type { Channel } from './channels/channel.ts'
-import { createConnection } from './channels/connection.ts'
-import { createDelivery } from './delivery.ts'
-import { defaultLimits, type RealtimeLimits, type RealtimeLog } from './limits.ts'
-import { readBinaryMessage, readMessage, type Version, VERSIONS } from './messages.ts'
-import { type Client, createPatrol, type LiveSessions } from './patrol.ts'
-import { readChange } from './rows/change.ts'
-import type { OfferedTable } from './rows/tables.ts'
-import { acceptHandshake, handshakeProblem, refuseHandshake } from './websocket/handshake.ts'
-import { type ServerSocket, serveWebSocket } from './websocket/serve.ts'
+import { type Client, type FindLiveSessions, startCleanupJob } from './clients/cleanup-job.ts'
+import { createClientConnection } from './clients/client-connection.ts'
+import {
+  parseBinaryMessage,
+  parseMessage,
+  PROTOCOL_VERSIONS,
+  type ProtocolVersion,
+} from './clients/phoenix-messages.ts'
+import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts'
+import type { RealtimeLogger } from './realtime-logger.ts'
+import { findHandshakeError, rejectHandshake } from './websocket/handshake.ts'
+import { createWebSocketAcceptor } from './websocket/server-socket.ts'
 
-export interface RealtimeOptions {
-  /** For reading rows as the callers. */
+interface RealtimeOptions {
+  /** Reads changed rows with the rights of the callers. */
   sql: Sql
-  /** For the one connection that listens. */
+  /** For the connection that LISTENs to changes. */
   connection: ConnectionOptions
   identify: Identify
-  tables: readonly OfferedTable[]
-  /** Which of these sessions have not been ended; without it, a token is good until it runs out. */
-  liveSessions?: LiveSessions
+  tables: readonly PublishedTable[]
+  /** Without it, a token stays valid until it expires even after sign-out. */
+  findLiveSessions?: FindLiveSessions
   limits?: Partial<RealtimeLimits>
   now?(): number
-  log?: RealtimeLog
+  log?: RealtimeLogger
 }
 
 export interface Realtime {
-  /** For the `upgrade` event of an HTTP server. */
+  /** Handles the `upgrade` event of an HTTP server. `address` identifies the client for the limit per address. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, address: string): Promise<void>
-  /** What else is asked under `/realtime/v1`. */
+  /** Handles all other requests to `/realtime/v1`. */
   fetch: Fetch
-  /** Sends everybody away; they come back to whoever answers then. */
+  /** Disconnects all clients, which then reconnect to another or a restarted server. */
   close(): void
 }
 
-/** Less than the client waits for its answer. */
-const LISTENING_MS = 8_000
+/** Shorter than the ten seconds that realtime-js waits for the reply to a join. */
+const LISTENING_TIMEOUT_MS = 8_000
+const MAX_UNSENT_BYTES = 1024 * 1024
 const PATH = '/realtime/v1/websocket'
-const silent: RealtimeLog = { warn() {}, error() {} }
+const silentLog: RealtimeLogger = { warn() {}, error() {} }
 
-/** Row changes on the wire of Supabase Realtime, for the tables given. Each row is read again under the rights of whoever listens. */
+/**
+ * Supabase Realtime, limited to row changes (`postgres_changes`) of the given tables. Each changed row is read again with the
+ * rights of each subscriber.
+ */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { sql, tables, identify, liveSessions, now = Date.now, log = silent } = options
-  const limits = { ...defaultLimits, ...options.limits }
+  const { sql, tables, identify, findLiveSessions, now = Date.now, log = silentLog } = options
+  const limits = { ...defaultRealtimeLimits, ...options.limits }
   const clients = new Set<Client>()
-  const addresses = new Map<string, number>()
-  let opened = 0
+  const socketsByAddress = new Map<string, number>()
+  let socketCount = 0
   let isClosed = false
 
   function* channels(): Generator<Channel> {
     for (const { connection } of clients) yield* connection.channels.values()
   }
-  /** After a gap everybody joins again, and so learns that there is something to look up. */
-  const resumeAll = () => {
-    for (const channel of channels()) channel.resume()
+  /** Called when changes may have been missed. */
+  const requestRejoinOfAll = () => {
+    for (const channel of channels()) channel.requestRejoin()
   }
   const firstListening = Promise.withResolvers<boolean>()
-  const delivery = createDelivery({
+  const delivery = createChangeDelivery({
     sql,
     channels,
     now,
-    maxWaiting: limits.waitingChanges,
-    atOnce: 2,
-    onProblem: (error) => log.error({ err: error }, 'a row change could not be read'),
+    maxQueued: limits.maxQueuedChanges,
+    concurrency: 2,
+    onError: (error) => log.error({ err: error }, 'a row change could not be read'),
     onOverflow() {
       log.warn({}, 'too many row changes at once')
-      resumeAll()
+      requestRejoinOfAll()
     },
   })
-  const listener = listen(
+  const listener = listenForNotifications(
     options.connection,
-    { name: 'realtime', connectTimeoutMs: 5_000, statementTimeoutMs: 15_000, statements: 10 },
+    {
+      name: 'realtime',
+      connectTimeoutMs: 5_000,
+      statementTimeoutMs: 15_000,
+      maxPreparedStatements: 10,
+    },
     'realtime',
     {
       onListening() {
         firstListening.resolve(true)
         delivery.clear()
-        resumeAll()
+        requestRejoinOfAll()
       },
       onMessage(payload) {
-        const change = readChange(payload)
+        const change = parseRowChange(payload)
         if (change) delivery.add(change)
       },
     },
   )
+  const isListening = () =>
+    Promise.race([firstListening.promise, pause(LISTENING_TIMEOUT_MS, false, { ref: false })])
 
-  const patrol = createPatrol({ clients, liveSessions, limits, now, log })
+  const cleanupJob = startCleanupJob({ clients, findLiveSessions, limits, now, log })
 
   const identifyWith = (apiKey: string, token: string | null) =>
     identify(
@@ -99,31 +116,41 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       }),
     )
 
-  function serve(stream: Duplex, head: Buffer, version: Version, apiKey: string): void {
-    const connect = (socket: ServerSocket) =>
-      createConnection({
-        sql,
-        tables,
-        limits,
-        log,
-        version,
-        socket,
-        identifyToken: (token) => identifyWith(apiKey, token),
-        isListening: () => Promise.race([firstListening.promise, pause(LISTENING_MS, false, { ref: false })]),
-      })
-    const receive = (message: ReturnType<typeof readMessage>) => {
+  const acceptWebSocket = createWebSocketAcceptor({
+    maxMessageBytes: limits.maxMessageBytes,
+    pingIntervalMs: limits.pingIntervalMs,
+    maxUnsentBytes: MAX_UNSENT_BYTES,
+  })
+
+  function addClient(
+    request: IncomingMessage,
+    stream: Duplex,
+    head: Buffer,
+    version: ProtocolVersion,
+    apiKey: string,
+  ): void {
+    const receive = (message: ReturnType<typeof parseMessage>) => {
       if (message) client.connection.receive(message)
       else client.socket.close(1007, 'not a message')
     }
-    const socket = serveWebSocket(stream, head, {
-      maxBytes: limits.messageBytes,
-      pingMs: limits.pingMs,
-      maxUnsent: 1024 * 1024,
-      onText: (text) => receive(readMessage(version, text)),
-      onBinary: (bytes) => receive(version === '2.0.0' ? readBinaryMessage(bytes) : undefined),
-      onGone: () => clients.delete(client),
+    const socket = acceptWebSocket(request, stream, head, {
+      onText: (text) => receive(parseMessage(version, text)),
+      onBinary: (bytes) => receive(version === '2.0.0' ? parseBinaryMessage(bytes) : undefined),
+      onClose: () => clients.delete(client),
     })
-    const client: Client = { socket, connection: connect(socket), busyAt: now() }
+    if (!socket) return
+    const identifyToken = (token: string | null) => identifyWith(apiKey, token)
+    const connection = createClientConnection({
+      sql,
+      tables,
+      limits,
+      log,
+      version,
+      socket,
+      identifyToken,
+      isListening,
+    })
+    const client: Client = { socket, connection, lastActiveAt: now() }
     clients.add(client)
   }
 
@@ -131,32 +158,33 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     async upgrade(request, stream, head, address) {
       stream.on('error', () => stream.destroy())
       const url = new URL(request.url ?? '/', 'http://realtime.invalid')
-      const problem = handshakeProblem(request)
-      const version = VERSIONS.find((one) => one === (url.searchParams.get('vsn') ?? '1.0.0'))
+      const handshakeError = findHandshakeError(request)
+      const version = PROTOCOL_VERSIONS.find((each) => each === (url.searchParams.get('vsn') ?? '1.0.0'))
       if (url.pathname !== PATH)
-        return refuseHandshake(stream, 404, 'No web socket is offered at this address')
-      if (problem) return refuseHandshake(stream, ...problem)
-      if (!version) return refuseHandshake(stream, 400, `vsn must be one of ${VERSIONS.join(', ')}`)
-      if (isClosed || opened >= limits.sockets) return refuseHandshake(stream, 503, 'Too many listeners')
-      const neighbours = addresses.get(address) ?? 0
-      if (neighbours >= limits.socketsPerAddress) return refuseHandshake(stream, 429, 'Too many listeners')
-      opened++
-      addresses.set(address, neighbours + 1)
+        return rejectHandshake(stream, 404, 'No web socket is offered at this address')
+      if (handshakeError) return rejectHandshake(stream, ...handshakeError)
+      if (!version) return rejectHandshake(stream, 400, `vsn must be one of ${PROTOCOL_VERSIONS.join(', ')}`)
+      if (isClosed || socketCount >= limits.maxSockets)
+        return rejectHandshake(stream, 503, 'Too many listeners')
+      const socketsOfAddress = socketsByAddress.get(address) ?? 0
+      if (socketsOfAddress >= limits.maxSocketsPerAddress)
+        return rejectHandshake(stream, 429, 'Too many listeners')
+      socketCount++
+      socketsByAddress.set(address, socketsOfAddress + 1)
       stream.once('close', () => {
-        opened--
-        const left = addresses.get(address)! - 1
-        if (left > 0) addresses.set(address, left)
-        else addresses.delete(address)
+        socketCount--
+        const remaining = socketsByAddress.get(address)! - 1
+        if (remaining > 0) socketsByAddress.set(address, remaining)
+        else socketsByAddress.delete(address)
       })
       const apiKey = request.headers.apikey ?? url.searchParams.get('apikey') ?? ''
       try {
         await identifyWith(String(apiKey), null)
       } catch {
-        return refuseHandshake(stream, 401, 'Invalid API key')
+        return rejectHandshake(stream, 401, 'Invalid API key')
       }
       if (stream.destroyed) return
-      acceptHandshake(stream, request)
-      serve(stream, head, version, String(apiKey))
+      addClient(request, stream, head, version, String(apiKey))
     },
 
     async fetch(request) {
@@ -171,7 +199,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
     close() {
       isClosed = true
-      patrol.stop()
+      cleanupJob.stop()
       listener.close()
       for (const { socket } of clients) socket.close(1012, 'restarting')
     },

@@ -1,59 +1,62 @@
-import { createPool } from '#backend/database/wire/pool.ts'
-import type { ConnectionOptions } from '#backend/database/connection.ts'
+import { createPool } from '#backend/database/protocol/connection-pool.ts'
+import type { ConnectionOptions } from '#backend/database/connection-options.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
-import { WireError } from '#backend/wire-error.ts'
-import { refuse } from './answer.ts'
-import { callFunction, describeFunction } from './call.ts'
-import { fromDatabase } from './database-error.ts'
-import type { Handling } from './handling.ts'
-import { defaultLimits, type Limits } from './limits.ts'
-import { readTable } from './read.ts'
+import { ApiError } from '#backend/api-error.ts'
+import { errorResponse } from './build-response.ts'
+import { callFunction, functionOptions } from './handlers/call-function.ts'
+import { restErrorFromDatabase } from './database-error.ts'
+import type { RestContext } from './rest-context.ts'
+import { defaultRestLimits, type RestLimits } from './rest-limits.ts'
+import { readTable } from './handlers/read-table.ts'
 import {
   chooseSchema,
   readBodyText,
-  readPreferencesAndAnswer,
+  readPreferencesAndFormat,
   readTarget,
   splitUrl,
   type RestRequest,
-} from './request/read-request.ts'
+} from './request/rest-request.ts'
 import { NotFound, RestError } from './rest-error.ts'
-import { describeTable, writeTable } from './write.ts'
+import { tableOptions, writeTable } from './handlers/write-table.ts'
 import type { SchemaCache } from './schema/schema-cache.ts'
-import { watchSchema, type SchemaWatch } from './schema/watch-schema.ts'
+import { watchSchema, type SchemaWatcher } from './schema/watch-schema.ts'
 
-export interface RestOptions {
-  /** A user that may become the roles below and nothing more. */
+interface RestOptions {
+  /** A database user that can switch to the roles below and has no other rights. */
   connection: ConnectionOptions
   /** Exposed schemas; the first is the default. */
   schemas?: readonly [string, ...string[]]
-  /** Where types and functions are looked for beside the exposed schema. */
+  /** Schemas on the search path after the exposed one, for types and functions. */
   extraSearchPath?: readonly string[]
-  /** Roles a request may run under. Anything else in a token is refused: `none` would mean the connection's own user. */
+  /** Roles a request may run under. Any other role in a token is rejected: `none` would mean the connection's own user. */
   roles?: readonly string[]
   anonymousRole?: string
   identify: Identify
-  limits?: Partial<Limits>
+  limits?: Partial<RestLimits>
   basePath?: string
-  /** Lets `Prefer: tx=rollback` undo a write. For tests. */
+  /** Allows `Prefer: tx=rollback` to roll back a write. For tests. */
   allowRollback?: boolean
   log?: RestLog
 }
 
-export interface RestLog {
+interface RestLog {
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
 export interface Rest {
   fetch: Fetch
-  /** Reads the schema again; `notify pgrst, 'reload schema'` does the same. */
+  /** Reloads the schema cache; `notify pgrst, 'reload schema'` does the same. */
   reloadSchema(): Promise<void>
   close(): void
 }
 
-const silent: RestLog = { warn: () => {}, error: () => {} }
+const silentLog: RestLog = { warn: () => {}, error: () => {} }
 
-/** `/rest/v1`: tables, views and functions of the exposed schemas over HTTP, in PostgREST's dialect. PostgreSQL decides who may what. */
+/**
+ * Creates the REST API (`/rest/v1`): tables, views and functions of the exposed schemas over HTTP, compatible with PostgREST.
+ * PostgreSQL grants and row policies decide what a caller may do.
+ */
 export function createRest(options: RestOptions): Rest {
   const {
     schemas = ['public'],
@@ -62,31 +65,36 @@ export function createRest(options: RestOptions): Rest {
     anonymousRole = 'anon',
     basePath = '/rest/v1',
     allowRollback = false,
-    log = silent,
+    log = silentLog,
   } = options
-  const limits = { ...defaultLimits, ...options.limits }
+  const limits = { ...defaultRestLimits, ...options.limits }
   const session = {
     name: 'rest',
     connectTimeoutMs: 5_000,
     statementTimeoutMs: limits.statementTimeoutMs,
-    statements: 100,
+    maxPreparedStatements: 100,
   }
   const pool = createPool(options.connection, {
     ...session,
-    size: limits.connections,
-    queue: limits.queue,
-    waitMs: limits.waitMs,
+    size: limits.maxConnections,
+    maxQueued: limits.maxQueueLength,
+    maxWaitMs: limits.queueTimeoutMs,
   })
-  const schemaSession = { ...session, name: 'rest schema', statementTimeoutMs: 60_000, statements: 10 }
+  const schemaSession = {
+    ...session,
+    name: 'rest schema',
+    statementTimeoutMs: 60_000,
+    maxPreparedStatements: 10,
+  }
   const schema = watchSchema(pool, schemas, options.connection, schemaSession, log)
-  const handling: Handling = { pool, limits, extraSearchPath }
+  const context: RestContext = { pool, limits, extraSearchPath }
 
-  async function answer(request: Request, identity: Identity): Promise<Response> {
+  async function handle(request: Request, identity: Identity): Promise<Response> {
     const { method, headers } = request
     const { path, queryText } = splitUrl(request.url, basePath)
     const target = readTarget(path, method)
-    const cache = await knownSchema(schema)
-    const full: RestRequest = {
+    const cache = await currentSchema(schema)
+    const restRequest: RestRequest = {
       method,
       target,
       path,
@@ -95,25 +103,25 @@ export function createRest(options: RestOptions): Rest {
       identity,
       cache,
       ...chooseSchema(schemas, method, headers),
-      ...readPreferencesAndAnswer(headers, cache, allowRollback),
+      ...readPreferencesAndFormat(headers, cache, allowRollback),
       readBody: () => readBodyText(request, limits),
-      asker: () => request.signal,
+      clientSignal: () => request.signal,
     }
-    return dispatch(full, handling)
+    return dispatch(restRequest, context)
   }
 
   async function fetch(request: Request): Promise<Response> {
     let identity: Identity | undefined
     try {
-      if (request.url.length > limits.urlLength)
-        throw new RestError(414, 'PGRST100', 'The address is too long')
+      if (request.url.length > limits.maxUrlLength)
+        throw new RestError(414, 'PGRST100', 'The URL is too long')
       identity = await options.identify(request)
       if (!roles.includes(identity.role))
-        throw new RestError(403, 'PGRST301', 'This role may not use the wire')
-      return await answer(request, identity)
+        throw new RestError(403, 'PGRST301', 'This role may not use the REST API')
+      return await handle(request, identity)
     } catch (error) {
-      const refused = refusal(error, identity?.role === anonymousRole, log)
-      return request.method === 'HEAD' ? new Response(null, refused) : refused
+      const response = toErrorResponse(error, identity?.role === anonymousRole, log)
+      return request.method === 'HEAD' ? new Response(null, response) : response
     }
   }
 
@@ -127,7 +135,7 @@ export function createRest(options: RestOptions): Rest {
   }
 }
 
-async function knownSchema(schema: SchemaWatch): Promise<SchemaCache> {
+async function currentSchema(schema: SchemaWatcher): Promise<SchemaCache> {
   try {
     return await schema.current()
   } catch {
@@ -137,33 +145,36 @@ async function knownSchema(schema: SchemaWatch): Promise<SchemaCache> {
   }
 }
 
-async function dispatch(request: RestRequest, handling: Handling): Promise<Response> {
+async function dispatch(request: RestRequest, context: RestContext): Promise<Response> {
   const { target, method } = request
   if (target.kind === 'table') {
-    if (method === 'GET' || method === 'HEAD') return readTable(request, target.name, handling)
-    if (method === 'OPTIONS') return describeTable(request, target.name)
-    return writeTable(request, target.name, handling)
+    if (method === 'GET' || method === 'HEAD') return readTable(request, target.name, context)
+    if (method === 'OPTIONS') return tableOptions(request, target.name)
+    return writeTable(request, target.name, context)
   }
   if (target.kind === 'function') {
-    if (method === 'OPTIONS') return describeFunction(request, target.name, handling)
-    return callFunction(request, target.name, handling)
+    if (method === 'OPTIONS') return functionOptions(request, target.name, context)
+    return callFunction(request, target.name, context)
   }
   throw new NotFound()
 }
 
-function refusal(error: unknown, isAnonymous: boolean, log: RestLog): Response {
-  if (error instanceof RestError) return refuse(error)
+function toErrorResponse(error: unknown, isAnonymous: boolean, log: RestLog): Response {
+  if (error instanceof RestError) return errorResponse(error)
   if (error instanceof NotFound) {
     return new Response('{}', { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } })
   }
-  if (error instanceof WireError) {
-    return refuse(new RestError(error.status, error.code, error.message, { headers: { ...error.headers } }))
+  if (error instanceof ApiError) {
+    return errorResponse(
+      new RestError(error.status, error.code, error.message, { headers: { ...error.headers } }),
+    )
   }
-  const known = fromDatabase(error, isAnonymous)
-  if (known) {
-    if (known.status >= 500) log.warn({ code: known.code }, 'the database could not answer')
-    return refuse(known)
+  const databaseError = restErrorFromDatabase(error, isAnonymous)
+  if (databaseError) {
+    if (databaseError.status >= 500)
+      log.warn({ code: databaseError.code }, 'the database could not run a request')
+    return errorResponse(databaseError)
   }
   log.error({ error }, 'a request failed unexpectedly')
-  return refuse(new RestError(500, 'PGRSTX00', 'Something went wrong'))
+  return errorResponse(new RestError(500, 'PGRSTX00', 'Something went wrong'))
 }

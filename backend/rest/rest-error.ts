@@ -1,4 +1,4 @@
-/** A refusal in PostgREST's words: clients of the wire read `code`, people read the rest. */
+/** An error response in PostgREST's format. */
 export class RestError extends Error {
   readonly status: number
   readonly code: string
@@ -26,11 +26,11 @@ export class RestError extends Error {
   }
 }
 
-/** PostgREST answers an unknown path with an empty object. */
+/** An unknown path; PostgREST responds with an empty object. */
 export class NotFound extends Error {}
 
-/** More than the limits allow; said before any work is done. */
-export const tooMuch = (what: string, limit: number) =>
-  new RestError(400, 'PGRST100', `The request has too many ${what}`, {
+/** Thrown while parsing, before any query runs. */
+export const limitExceeded = (items: string, limit: number) =>
+  new RestError(400, 'PGRST100', `The request has too many ${items}`, {
     details: `At most ${limit} are allowed.`,
   })

@@ -1,71 +1,74 @@
-import type { Step } from '#backend/database/wire/connection.ts'
-import type { Pool } from '#backend/database/wire/pool.ts'
-import { readRow } from '#backend/database/wire/rows.ts'
-import type { RestRequest } from './request/read-request.ts'
+import type { Step } from '#backend/database/protocol/batch.ts'
+import type { Pool } from '#backend/database/protocol/connection-pool.ts'
+import { decodeRow } from '#backend/database/protocol/query-rows.ts'
+import type { RestRequest } from './request/rest-request.ts'
 import { quoteName, quoteText } from './sql/quote.ts'
 
-/** What a function or trigger wishes for the answer, and how many rows an upsert really inserted. */
-export interface AnswerSettings {
+/** Settings that a function or trigger makes for the response, and the number of rows an upsert inserted. */
+export interface ResponseSettings {
   headers: string | undefined
   status: string | undefined
   inserted: number | undefined
 }
 
-export interface Transaction {
+interface Transaction {
   readOnly: boolean
-  /** The steps after the settings. Called again for a second try, so it must start afresh. */
+  /** Builds the statements. Called again when the transaction is retried, so it must not keep state of the first attempt. */
   steps: () => Step[]
-  /** Also ask what the database wishes for the answer. */
-  askSettings: boolean
-  /** Looks at the result before it is kept; throwing rolls it back. */
+  /** Whether to read back the response settings. */
+  readResponseSettings: boolean
+  /** Runs before the commit; throwing rolls the transaction back. */
   check?: () => void
   statementTimeout?: string | null
 }
 
-const MOST_LISTS = 100
-const SETTINGS_SQL =
+const MAX_CACHED_STATEMENTS = 100
+const RESPONSE_SETTINGS_SQL =
   "select current_setting('response.headers', true), current_setting('response.status', true), current_setting('pgrst.inserted', true)"
 
 /**
- * Runs a request's statements in one transaction under the caller's role and claims. The settings are made by a statement of their
- * own before the query is even planned; all of it travels in one message and, unless something must be looked at before it is kept,
- * needs one round trip.
+ * Runs a request's statements in one transaction under the caller's role and claims. A separate statement sets role and claims
+ * before the query is planned. All statements are sent together and need one round trip, or two if the result is checked before
+ * the commit.
  */
 export async function runTransaction(
   pool: Pool,
   request: RestRequest,
   extraSearchPath: readonly string[],
   transaction: Transaction,
-): Promise<AnswerSettings> {
-  let settings: AnswerSettings = { headers: undefined, status: undefined, inserted: undefined }
+): Promise<ResponseSettings> {
+  let settings: ResponseSettings = { headers: undefined, status: undefined, inserted: undefined }
   const { role } = request.identity
   const isRollback = request.preferences.tx === 'rollback'
-  const mustLook = transaction.check !== undefined
+  const mustCheck = transaction.check !== undefined
   const steps = () => {
     const list: Step[] = [
       settingsStep(request, extraSearchPath, transaction),
       ...transaction.steps().map((step) => ({ ...step, role })),
     ]
-    if (transaction.askSettings) {
-      list.push({ sql: SETTINGS_SQL, onRow: (bytes, start) => (settings = readSettings(bytes, start)) })
+    if (transaction.readResponseSettings) {
+      list.push({
+        sql: RESPONSE_SETTINGS_SQL,
+        onRow: (bytes, start) => (settings = parseResponseSettings(bytes, start)),
+      })
     }
     if (isRollback) list.push({ sql: 'set constraints all immediate' })
     return list
   }
-  if (!mustLook && !isRollback) {
-    await pool.run(steps, request.asker)
+  if (!mustCheck && !isRollback) {
+    await pool.run(steps, request.clientSignal)
     return settings
   }
   await pool.use(async (connection) => {
-    await connection.run([{ sql: 'begin' }, ...steps()], request.asker)
+    await connection.run([{ sql: 'begin' }, ...steps()], request.clientSignal)
     transaction.check?.()
     await connection.run([{ sql: isRollback ? 'rollback' : 'commit' }])
-  }, request.asker)
+  }, request.clientSignal)
   return settings
 }
 
-function readSettings(bytes: Buffer, start: number): AnswerSettings {
-  const [headers, status, inserted] = readRow(bytes, start)
+function parseResponseSettings(bytes: Buffer, start: number): ResponseSettings {
+  const [headers, status, inserted] = decodeRow(bytes, start)
   return {
     headers: headers || undefined,
     status: status || undefined,
@@ -73,7 +76,7 @@ function readSettings(bytes: Buffer, start: number): AnswerSettings {
   }
 }
 
-/** The settings policies and functions read. Values are parameters, so the statement is prepared once. */
+/** Sets what policies and functions read. Values are parameters, so that the statement is prepared only once. */
 function settingsStep(
   { identity, method, path, headers, cache, schema, preferences }: RestRequest,
   extraSearchPath: readonly string[],
@@ -92,36 +95,36 @@ function settingsStep(
     ['request.path', path],
     ['request.headers', headersJson(headers)],
     ['request.cookies', cookiesJson(headers.get('cookie'))],
-    // The role last: what comes before may need the rights of the connection's own user.
+    // The role is set last because the settings before it may need the rights of the connection's user.
     ['role', identity.role],
   )
   const values = settings.map(([, value]) => (value.includes('\0') ? value.replaceAll('\0', '') : value))
   return { sql: settingsSql(settings), values }
 }
 
-/** There are few different lists of names, and the text of one is needed with every request. */
-const writtenSettings = new Map<string, string>()
+/** SQL by the names of its settings: there are few combinations, and every request needs one. */
+const cachedStatements = new Map<string, string>()
 
-/** A call with all of them as arguments makes them in their order and answers a number, not what we have just said. */
+/** `num_nonnulls` evaluates its arguments in order and returns one number instead of echoing every value. */
 function settingsSql(settings: readonly (readonly [string, string])[]): string {
   let key = ''
   for (const [name] of settings) key += `${name} `
-  const known = writtenSettings.get(key)
-  if (known !== undefined) return known
+  const cached = cachedStatements.get(key)
+  if (cached !== undefined) return cached
   const calls = settings.map(([name], at) => `set_config(${quoteText(name)}, $${at + 1}, true)`)
   const sql = `select num_nonnulls(${calls.join(', ')})`
-  if (writtenSettings.size < MOST_LISTS) writtenSettings.set(key, sql)
+  if (cachedStatements.size < MAX_CACHED_STATEMENTS) cachedStatements.set(key, sql)
   return sql
 }
 
-/** A session's claims come back with every request as the same object or an equal one; writing them once is enough. */
-const writtenClaims = new WeakMap<object, string>()
+/** Serialized claims by object, because requests of one session often pass the same claims object. */
+const cachedClaims = new WeakMap<object, string>()
 
 function claimsJson(claims: Readonly<Record<string, unknown>>): string {
-  const known = writtenClaims.get(claims)
-  if (known !== undefined) return known
+  const cached = cachedClaims.get(claims)
+  if (cached !== undefined) return cached
   const text = JSON.stringify(claims)
-  writtenClaims.set(claims, text)
+  cachedClaims.set(claims, text)
   return text
 }
 

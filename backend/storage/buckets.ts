@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import type { Ask, StorageContext, StoredObject } from './context.ts'
-import { decoded } from './object-name.ts'
-import { removeLater } from './objects/discard.ts'
-import { runAs } from './run-as.ts'
-import { readJson } from './wire/read-json.ts'
-import { badRequest, denied, noSuchBucket, StorageError } from './wire/storage-error.ts'
+import type { StorageRequest, StorageContext } from './storage-context.ts'
+import type { StoredObject } from './stored-object.ts'
+import { decodePathPart } from './object-name.ts'
+import { removeBytes } from './objects/remove-bytes.ts'
+import { runAs } from './run-as-caller.ts'
+import { readJson } from './http/read-json.ts'
+import { badRequest, accessDenied, noSuchBucket, StorageError } from './http/storage-error.ts'
 
-const limit = z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).nullish()
-const types = z
+const fileSizeLimit = z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).nullish()
+const mimeTypes = z
   .array(
     z
       .string()
@@ -20,20 +21,20 @@ const BucketBody = z.object({
   id: z.string().optional(),
   name: z.string().regex(/^[a-z0-9][a-z0-9._-]{0,62}$/, 'must be a bucket name'),
   public: z.boolean().default(false),
-  file_size_limit: limit,
-  allowed_mime_types: types,
+  file_size_limit: fileSizeLimit,
+  allowed_mime_types: mimeTypes,
 })
 const UpdateBody = z.object({
   public: z.boolean().optional(),
-  file_size_limit: limit,
-  allowed_mime_types: types,
+  file_size_limit: fileSizeLimit,
+  allowed_mime_types: mimeTypes,
 })
 
-/** The bucket an address names, when nothing but `tail` follows. */
-function idOf({ rest }: Ask, tail?: string): string {
-  const [id = '', ...more] = rest.split('/')
-  if (more.join('/') !== (tail ?? '')) throw new StorageError(404, 'NotFound', 'Route not found')
-  return decoded(id)
+/** The bucket id in the path; 404 unless exactly `suffix` follows it. */
+function bucketIdOf({ path }: StorageRequest, suffix = ''): string {
+  const [id = '', ...more] = path.split('/')
+  if (more.join('/') !== suffix) throw new StorageError(404, 'NotFound', 'Route not found')
+  return decodePathPart(id)
 }
 
 const BucketQuery = z.object({
@@ -44,76 +45,77 @@ const BucketQuery = z.object({
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 })
 
-export async function listBuckets({ sql }: StorageContext, ask: Ask): Promise<Response> {
-  const asked = BucketQuery.safeParse(Object.fromEntries(ask.url.searchParams))
-  if (!asked.success) throw badRequest(`querystring/${asked.error.issues[0]?.path.join('/')} cannot be used`)
-  const { limit: most, offset, search, sortColumn, sortOrder } = asked.data
+export async function listBuckets({ sql }: StorageContext, request: StorageRequest): Promise<Response> {
+  const parsed = BucketQuery.safeParse(Object.fromEntries(request.url.searchParams))
+  if (!parsed.success)
+    throw badRequest(`querystring/${parsed.error.issues[0]?.path.join('/')} cannot be used`)
+  const { limit, offset, search, sortColumn, sortOrder } = parsed.data
   const buckets = await runAs(
     sql,
-    await ask.who(),
+    await request.identify(),
     (tx) => tx`
       select * from storage.buckets where position(lower(${search}) in lower(name)) > 0
-      order by ${tx(sortColumn)} ${sortOrder === 'asc' ? tx`asc` : tx`desc`} limit ${most} offset ${offset}`,
+      order by ${tx(sortColumn)} ${sortOrder === 'asc' ? tx`asc` : tx`desc`} limit ${limit} offset ${offset}`,
   )
   return Response.json(buckets)
 }
 
-export async function getBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
+export async function getBucket({ sql }: StorageContext, request: StorageRequest): Promise<Response> {
   const [bucket] = await runAs(
     sql,
-    await ask.who(),
-    (tx) => tx`select * from storage.buckets where id = ${idOf(ask)}`,
+    await request.identify(),
+    (tx) => tx`select * from storage.buckets where id = ${bucketIdOf(request)}`,
   )
   if (!bucket) throw noSuchBucket()
   return Response.json(bucket)
 }
 
-export async function createBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
-  const body = await readJson(ask.request, BucketBody)
+export async function createBucket({ sql }: StorageContext, request: StorageRequest): Promise<Response> {
+  const body = await readJson(request.raw, BucketBody)
   await runAs(
     sql,
-    await ask.who(),
+    await request.identify(),
     (tx) => tx`insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
       values (${body.id ?? body.name}, ${body.name}, ${body.public}, ${body.file_size_limit ?? null}, ${body.allowed_mime_types ?? null})`,
   )
   return Response.json({ name: body.name })
 }
 
-export async function updateBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
-  const body = await readJson(ask.request, UpdateBody)
+export async function updateBucket({ sql }: StorageContext, request: StorageRequest): Promise<Response> {
+  const body = await readJson(request.raw, UpdateBody)
   const [changed] = await runAs(
     sql,
-    await ask.who(),
+    await request.identify(),
     (tx) => tx`update storage.buckets set public = coalesce(${body.public ?? null}, public),
       file_size_limit = ${body.file_size_limit === undefined ? tx`file_size_limit` : (body.file_size_limit ?? null)},
       allowed_mime_types = ${body.allowed_mime_types === undefined ? tx`allowed_mime_types` : (body.allowed_mime_types ?? null)},
-      updated_at = now() where id = ${idOf(ask)} returning id`,
+      updated_at = now() where id = ${bucketIdOf(request)} returning id`,
   )
   if (!changed) throw noSuchBucket()
   return Response.json({ message: 'Successfully updated' })
 }
 
-export async function emptyBucket(context: StorageContext, ask: Ask): Promise<Response> {
-  const who = await ask.who()
-  if (who.role !== 'service_role') throw denied()
+export async function emptyBucket(context: StorageContext, request: StorageRequest): Promise<Response> {
+  const identity = await request.identify()
+  if (identity.role !== 'service_role') throw accessDenied()
   const removed = await runAs(
     context.sql,
-    who,
+    identity,
     (tx) =>
       tx<
         StoredObject[]
-      >`delete from storage.objects where bucket_id = ${idOf(ask, 'empty')} returning bucket_id, version`,
+      >`delete from storage.objects where bucket_id = ${bucketIdOf(request, 'empty')} returning bucket_id, version`,
   )
-  await removeLater(context, removed)
+  await removeBytes(context, removed)
   return Response.json({ message: 'Successfully emptied' })
 }
 
-export async function deleteBucket({ sql }: StorageContext, ask: Ask): Promise<Response> {
-  const [gone] = await runAs(
+export async function deleteBucket({ sql }: StorageContext, request: StorageRequest): Promise<Response> {
+  const [deleted] = await runAs(
     sql,
-    await ask.who(),
-    (tx) => tx`delete from storage.buckets where id = ${idOf(ask)} returning id`,
+    await request.identify(),
+    (tx) => tx`delete from storage.buckets where id = ${bucketIdOf(request)} returning id`,
   )
-  if (!gone) throw noSuchBucket()
+  if (!deleted) throw noSuchBucket()
   return Response.json({ message: 'Successfully deleted' })
 }

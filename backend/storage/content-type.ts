@@ -1,10 +1,10 @@
-import type { Bucket, ObjectMetadata } from './context.ts'
-import { StorageError, tooLarge } from './wire/storage-error.ts'
+import type { Bucket, ObjectMetadata } from './stored-object.ts'
+import { StorageError, tooLarge } from './http/storage-error.ts'
 
-/** What the first bytes of a file say it is. Only kinds that are dangerous to confuse, or that we show, are told apart. */
-const SIGNS: { type: string; test(bytes: Uint8Array): boolean }[] = [
-  { type: 'image/png', test: (b) => starts(b, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
-  { type: 'image/jpeg', test: (b) => starts(b, [0xff, 0xd8, 0xff]) },
+/** Recognizes a file's type by its first bytes. Lists only types that the site shows or that are dangerous to confuse. */
+const SIGNATURES: { type: string; test(bytes: Uint8Array): boolean }[] = [
+  { type: 'image/png', test: (b) => startsWith(b, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  { type: 'image/jpeg', test: (b) => startsWith(b, [0xff, 0xd8, 0xff]) },
   { type: 'image/gif', test: (b) => ascii(b, 0, 6) === 'GIF87a' || ascii(b, 0, 6) === 'GIF89a' },
   { type: 'image/webp', test: (b) => ascii(b, 0, 4) === 'RIFF' && ascii(b, 8, 12) === 'WEBP' },
   {
@@ -12,8 +12,8 @@ const SIGNS: { type: string; test(bytes: Uint8Array): boolean }[] = [
     test: (b) => ascii(b, 4, 8) === 'ftyp' && ['avif', 'avis'].includes(ascii(b, 8, 12)),
   },
   { type: 'application/pdf', test: (b) => ascii(b, 0, 5) === '%PDF-' },
-  { type: 'video/webm', test: (b) => starts(b, [0x1a, 0x45, 0xdf, 0xa3]) },
-  { type: 'application/zip', test: (b) => starts(b, [0x50, 0x4b, 0x03, 0x04]) },
+  { type: 'video/webm', test: (b) => startsWith(b, [0x1a, 0x45, 0xdf, 0xa3]) },
+  { type: 'application/zip', test: (b) => startsWith(b, [0x50, 0x4b, 0x03, 0x04]) },
   { type: 'image/svg+xml', test: (b) => /^<svg[\s>]/.test(afterPreface(text(b), ['<!--', '<?xml'])) },
   {
     type: 'text/html',
@@ -25,10 +25,11 @@ const SIGNS: { type: string; test(bytes: Uint8Array): boolean }[] = [
   { type: 'text/xml', test: (b) => /^<(?:\?xml|!doctype|!entity)/i.test(text(b)) },
 ]
 
-/** How many bytes are needed to tell. */
+/** The number of bytes that the signatures need. */
 export const SNIFFED_BYTES = 1024
 
-const starts = (bytes: Uint8Array, sign: number[]) => sign.every((byte, index) => bytes[index] === byte)
+const startsWith = (bytes: Uint8Array, signature: number[]) =>
+  signature.every((byte, index) => bytes[index] === byte)
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 const text = (bytes: Uint8Array) =>
@@ -36,53 +37,58 @@ const text = (bytes: Uint8Array) =>
 
 const PREFACE_ENDS: Record<string, string> = { '<!--': '-->', '<?xml': '>' }
 
-/** What follows comments and the like. Step by step: a pattern that may skip any number of them can be kept busy for ever. */
-function afterPreface(text: string, starts: readonly string[]): string {
+/** Skips leading comments and XML declarations. A loop instead of one pattern, which could backtrack for very long. */
+function afterPreface(text: string, prefaces: readonly string[]): string {
   for (let rest = text; ;) {
-    const start = starts.find((one) => rest.startsWith(one))
+    const start = prefaces.find((preface) => rest.startsWith(preface))
     const end = start === undefined ? -1 : rest.indexOf(PREFACE_ENDS[start]!, start.length)
     if (start === undefined || end < 0) return rest
     rest = rest.slice(end + PREFACE_ENDS[start]!.length).trimStart()
   }
 }
 
-export const sniff = (bytes: Uint8Array): string | undefined => SIGNS.find(({ test }) => test(bytes))?.type
+export const sniffType = (bytes: Uint8Array): string | undefined =>
+  SIGNATURES.find(({ test }) => test(bytes))?.type
 
-/** Kinds a browser would run or read markup from: never shown from our address as they are. */
+/** Types that a browser would execute or parse as markup. They are served only as downloads. */
 const ACTIVE =
   /^(?:text\/html|image\/svg\+xml|(?:text|application)\/xml|application\/xhtml\+xml|text\/javascript|application\/javascript|application\/pdf)$/
 
-export const isActive = (type: string) => ACTIVE.test(bare(type))
+export const isActiveContent = (type: string) => ACTIVE.test(withoutParameters(type))
 
 const WELL_FORMED = /^[\w!#$&^.+-]{1,80}\/[\w!#$&^.+-]{1,80}$/
 
-const bare = (type: string) => type.split(';')[0]!.trim().toLowerCase()
+const withoutParameters = (type: string) => type.split(';')[0]!.trim().toLowerCase()
 
-/** The type a file is stored under: what it says, unless its bytes say otherwise. A file that lies about itself is refused. */
-export function checkedType(
+/** The type under which a file is stored. Rejects a file whose bytes contradict its declared type. */
+export function checkType(
   declared: string,
   firstBytes: Uint8Array,
   allowed: readonly string[] | null,
 ): string {
-  const type = bare(declared) || 'application/octet-stream'
-  // It becomes a header of every answer.
+  const type = withoutParameters(declared) || 'application/octet-stream'
+  // The type becomes a header of every response.
   if (!WELL_FORMED.test(type)) throw new StorageError(415, 'InvalidMimeType', 'The type is not well-formed')
-  const real = sniff(firstBytes)
+  const sniffed = sniffType(firstBytes)
   const family = (name: string) =>
     name.replace('text/xml', 'application/xml').replace(/^audio\/webm$/, 'video/webm')
   const isPicture = type.startsWith('image/')
-  const lies =
-    real === undefined
+  const isContradiction =
+    sniffed === undefined
       ? isPicture && type !== 'image/x-icon'
-      : family(real) !== family(type) && (isActive(real) || isPicture || isActive(type))
-  if (lies) throw new StorageError(415, 'InvalidMimeType', `The file is not ${type}`)
+      : family(sniffed) !== family(type) && (isActiveContent(sniffed) || isPicture || isActiveContent(type))
+  if (isContradiction) throw new StorageError(415, 'InvalidMimeType', `The file is not ${type}`)
   checkAllowed(type, allowed)
   return type
 }
 
-/** A file that is moved into another bucket has to keep that bucket's rules, as if it were brought there. */
-export function checkFits({ size, mimetype }: ObjectMetadata, bucket: Bucket, otherwise: number) {
-  if (size > Number(bucket.file_size_limit ?? otherwise)) throw tooLarge()
+/** A file that is copied or moved into another bucket must follow that bucket's rules, like an upload. */
+export function checkBucketRules(
+  { size, mimetype }: ObjectMetadata,
+  bucket: Bucket,
+  defaultMaxBytes: number,
+) {
+  if (size > Number(bucket.file_size_limit ?? defaultMaxBytes)) throw tooLarge()
   checkAllowed(mimetype, bucket.allowed_mime_types)
 }
 

@@ -1,32 +1,33 @@
 import type { Sql } from 'postgres'
-import { isDatabaseAway } from '../database/away.ts'
+import { isDatabaseUnavailable } from '../database/database-unavailable.ts'
 import type { Fetch, Identify } from '../identity.ts'
-import { WireError } from '../wire-error.ts'
+import { ApiError } from '../api-error.ts'
 import * as buckets from './buckets.ts'
 import {
-  type Ask,
+  type StorageRequest,
   defaultLimits,
   type StorageContext,
   type StorageLimits,
-  type StorageLog,
-} from './context.ts'
-import { type FileStore, FilesUnavailable } from './files/file-store.ts'
-import { copy, move, remove } from './objects/change.ts'
-import { downloadAs, downloadPublic, downloadSigned, findPublic } from './objects/download.ts'
-import { info, sign, signUpload } from './objects/info.ts'
-import { list, listV2 } from './objects/list.ts'
+} from './storage-context.ts'
+import type { StorageLog } from './storage-log.ts'
+import { type FileStore, FileStoreUnavailable } from './files/file-store.ts'
+import { copy, move, remove } from './objects/move-copy-remove.ts'
+import { downloadAsCaller, downloadPublic, downloadSigned, findPublic } from './objects/download.ts'
+import { info } from './objects/object-info.ts'
+import { sign, signUpload } from './objects/sign-urls.ts'
+import { list, listV2 } from './objects/list-objects.ts'
 import { update, upload, uploadSigned } from './objects/upload.ts'
 import { createRenderer } from './render/renderer.ts'
-import { renderAs, renderPublic, renderSigned, serve } from './render/serve.ts'
-import { readThumbnail } from './render/transform.ts'
+import { renderAsCaller, renderPublic, renderSigned, serveRendition } from './render/serve-rendition.ts'
+import { parseThumbnail } from './render/parse-transform.ts'
 import { createRenditions } from './render/renditions.ts'
-import { createSignedTokens } from './signed-tokens.ts'
-import { sweepFiles, type Swept } from './sweep/sweep.ts'
-import { createSweeper } from './sweep/sweeper.ts'
-import { isTooLarge } from './wire/at-most.ts'
-import { errorAnswer, StorageError, tooLarge, unavailable } from './wire/storage-error.ts'
+import { createSignedUrlTokens } from './signed-url-tokens.ts'
+import { cleanUpFiles, type CleanupResult } from './cleanup/clean-up-files.ts'
+import { createCleanupScheduler } from './cleanup/cleanup-scheduler.ts'
+import { isTooLarge } from './http/limit-bytes.ts'
+import { errorResponse, StorageError, tooLarge, unavailable } from './http/storage-error.ts'
 
-export interface StorageOptions {
+interface StorageOptions {
   sql: Sql
   files: FileStore
   identify: Identify
@@ -36,27 +37,27 @@ export interface StorageOptions {
 
 export interface Storage {
   fetch: Fetch
-  /** Brings files and rows together again; it does so by itself at the start and daily. */
-  sweep(): Promise<Swept | undefined>
+  /** Runs the cleanup of files without rows now; it also runs after the start and daily. */
+  cleanUp(): Promise<CleanupResult | undefined>
   close(): Promise<void>
 }
 
-type Answer = (context: StorageContext, ask: Ask) => Promise<Response>
+type Handler = (context: StorageContext, request: StorageRequest) => Promise<Response>
 
-/** A public file, or a thumbnail of it when its address asks for one. */
-const publicFile: Answer = async (context, ask) => {
-  const transform = readThumbnail(ask.url.searchParams)
+/** A public file, or a thumbnail of it when the query contains a size or format. */
+const publicFile: Handler = async (context, request) => {
+  const transform = parseThumbnail(request.url.searchParams)
   return transform
-    ? serve(context, ask, await findPublic(context, ask.rest), transform)
-    : downloadPublic(context, ask)
+    ? serveRendition(context, request, await findPublic(context, request.path), transform)
+    : downloadPublic(context, request)
 }
 
-/** In the order in which they are tried: the longer beginning first. */
-const ROUTES: readonly [method: string, prefix: string, answer: Answer][] = [
+/** The first matching route wins, so longer prefixes precede shorter ones. */
+const ROUTES: readonly [method: string, prefix: string, handler: Handler][] = [
   ['GET', 'object/public/', publicFile],
   ['GET', 'object/sign/', downloadSigned],
   ['GET', 'object/info/', info],
-  ['GET', 'object/authenticated/', downloadAs],
+  ['GET', 'object/authenticated/', downloadAsCaller],
   ['POST', 'object/list-v2/', listV2],
   ['POST', 'object/list/', list],
   ['POST', 'object/move', move],
@@ -64,12 +65,12 @@ const ROUTES: readonly [method: string, prefix: string, answer: Answer][] = [
   ['POST', 'object/upload/sign/', signUpload],
   ['PUT', 'object/upload/sign/', uploadSigned],
   ['POST', 'object/sign/', sign],
-  ['GET', 'object/', downloadAs],
+  ['GET', 'object/', downloadAsCaller],
   ['POST', 'object/', upload],
   ['PUT', 'object/', update],
   ['DELETE', 'object/', remove],
   ['GET', 'render/image/public/', renderPublic],
-  ['GET', 'render/image/authenticated/', renderAs],
+  ['GET', 'render/image/authenticated/', renderAsCaller],
   ['GET', 'render/image/sign/', renderSigned],
   ['GET', 'bucket/', buckets.getBucket],
   ['GET', 'bucket', buckets.listBuckets],
@@ -87,67 +88,67 @@ const CORS = {
   'access-control-expose-headers': 'content-range, etag',
 }
 
-/** Files on the wire of Supabase Storage, answering `/storage/v1/*`. Row policies on `storage.objects` decide who may what. */
+/** The Storage API: handles `/storage/v1/*` as Supabase Storage does. Row policies on `storage.objects` decide access. */
 export function createStorage(options: StorageOptions): Storage {
   const { sql, files, identify, log = silent } = options
   const limits = { ...defaultLimits, ...options.limits }
-  const { renditionBytes } = limits
-  const sweeper = createSweeper({
-    sweep: (signal) => sweepFiles({ sql, files, log, now: new Date(), renditionBytes, signal }),
+  const { maxRenditionBytes } = limits
+  const cleanup = createCleanupScheduler({
+    cleanUp: (signal) => cleanUpFiles({ sql, files, log, now: new Date(), maxRenditionBytes, signal }),
     log,
-    growthBytes: renditionBytes / 4,
+    earlyRunBytes: maxRenditionBytes / 4,
   })
   const renderer = createRenderer()
   const context: StorageContext = {
     sql,
     files,
     identify,
-    tokens: createSignedTokens(sql),
-    renditions: createRenditions({ files, renderer, log, onKept: sweeper.grown }),
+    tokens: createSignedUrlTokens(sql),
+    renditions: createRenditions({ files, renderer, log, onStored: cleanup.bytesAdded }),
     limits,
     log,
   }
   return {
     async fetch(request) {
       const response =
-        request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await answer(context, request)
+        request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await handle(context, request)
       for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value)
       return response
     },
-    sweep: sweeper.sweep,
+    cleanUp: cleanup.runNow,
     async close() {
       renderer.close()
-      await sweeper.close()
+      await cleanup.close()
     },
   }
 }
 
-async function answer(context: StorageContext, request: Request): Promise<Response> {
+async function handle(context: StorageContext, raw: Request): Promise<Response> {
   try {
-    const url = new URL(request.url)
+    const url = new URL(raw.url)
     const path = url.pathname.replace(/^\/storage\/v1\//, '')
-    const method = request.method === 'HEAD' ? 'GET' : request.method
+    const method = raw.method === 'HEAD' ? 'GET' : raw.method
     const found = ROUTES.find(
       ([verb, prefix]) =>
         verb === method && (prefix.endsWith('/') ? path.startsWith(prefix) : path === prefix),
     )
-    if (!found)
-      throw new StorageError(404, 'NotFound', `Route ${request.method}:${path.slice(0, 100)} not found`)
-    const [, prefix, respond] = found
-    return await respond(context, {
-      request,
+    if (!found) throw new StorageError(404, 'NotFound', `Route ${raw.method}:${path.slice(0, 100)} not found`)
+    const [, prefix, handler] = found
+    return await handler(context, {
+      raw,
       url,
-      rest: path.slice(prefix.length),
-      who: () => context.identify(request),
+      path: path.slice(prefix.length),
+      identify: () => context.identify(raw),
     })
   } catch (error) {
-    if (error instanceof StorageError) return errorAnswer(error)
-    if (error instanceof WireError)
-      return errorAnswer({ status: error.status, code: 'InvalidJWT', message: error.message })
-    if (isTooLarge(error)) return errorAnswer(tooLarge())
-    context.log.error({ err: error }, 'a file request failed')
-    if (error instanceof FilesUnavailable || isDatabaseAway(error)) return errorAnswer(unavailable())
-    return errorAnswer({ status: 500, code: 'InternalError', message: 'Internal Server Error' })
+    if (error instanceof StorageError) return errorResponse(error)
+    if (error instanceof ApiError)
+      return errorResponse({ status: error.status, code: 'InvalidJWT', message: error.message })
+    if (isTooLarge(error)) return errorResponse(tooLarge())
+    context.log.error({ err: error }, 'a storage request failed')
+    if (error instanceof FileStoreUnavailable || isDatabaseUnavailable(error))
+      return errorResponse(unavailable())
+    return errorResponse({ status: 500, code: 'InternalError', message: 'Internal Server Error' })
   }
 }
 

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { understand } from '#artist/words/understand.ts'
-import { LANGUAGES } from '#domain/languages.ts'
-import { lexicon } from '#tests/support/lexicon.ts'
-import { count, line, newTally, type Expected } from './tally.ts'
+import { parseWish } from '#artist/parser/parse-wish.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { lexicon } from '#tests/support/drawing/lexicon.ts'
+import { addResult, formatTally, createTally, type Expected } from './parse-tally.ts'
 
 /*
- * How often a wish is understood: main figure, other figures, setting, per set and language.
- * node bench/artist/understanding.ts [file …] [--misses]. An expected id may name equals: "rabbit|hare".
+ * Measures how often the parser finds the main figure, the other figures and the setting, per set and language:
+ * node bench/artist/understanding.ts [file …] [--misses]. An expected id may list alternatives: "rabbit|hare".
  */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const named = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
@@ -20,17 +20,17 @@ function measure(file: string): void {
     .split('\n')
     .map((row) => JSON.parse(row) as Expected)
   console.log(`\n${file}`)
-  const all = newTally()
+  const total = createTally()
   for (const language of LANGUAGES) {
-    const tally = newTally()
-    for (const wish of expected.filter((one) => one.language === language)) {
+    const tally = createTally()
+    for (const wish of expected.filter((row) => row.language === language)) {
       const start = performance.now()
-      const understood = understand(wish.prompt, wish.language, lexicon)
+      const understood = parseWish(wish.prompt, wish.language, lexicon)
       const ms = performance.now() - start
-      for (const each of [tally, all]) count(each, wish, understood, ms)
+      for (const each of [tally, total]) addResult(each, wish, understood, ms)
     }
-    console.log(`${language}  ${line(tally)}`)
+    console.log(`${language}  ${formatTally(tally)}`)
     if (process.argv.includes('--misses')) for (const miss of tally.misses) console.log(`    ${miss}`)
   }
-  console.log(`all ${line(all)}`)
+  console.log(`all ${formatTally(total)}`)
 }

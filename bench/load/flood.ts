@@ -1,65 +1,65 @@
-// A process of its own that asks for far more than can be answered: so many connections, each with its next question as soon as the last
-// one is answered. It reads no more of an answer than it must, so that the server is what gives out, not the asking.
+// A child process that overloads the server: each connection sends its next request as soon as the previous response is complete.
+// It parses as little of a response as possible, so that the server is the bottleneck and not the client.
 import { connect } from 'node:net'
 
-export interface Flooded {
+export interface FloodResult {
   served: number
-  /** With 503 and a Retry-After. */
-  refused: number
-  wrong: number
+  /** Responses with 503 and Retry-After. */
+  rejected: number
+  failed: number
 }
 
 const [site, connections, milliseconds] = process.argv.slice(2)
 const { hostname, port, host } = new URL(site!)
-const until = performance.now() + Number(milliseconds)
-const PATIENCE_MS = 30_000
-const counted: Flooded = { served: 0, refused: 0, wrong: 0 }
+const deadline = performance.now() + Number(milliseconds)
+const TIMEOUT_MS = 30_000
+const counts: FloodResult = { served: 0, rejected: 0, failed: 0 }
 
-await Promise.all(Array.from({ length: Number(connections) }, (_, n) => visit(n)))
-process.send?.(counted)
+await Promise.all(Array.from({ length: Number(connections) }, (_, n) => sendUntilDeadline(n)))
+process.send?.(counts)
 process.disconnect?.()
 
-function visit(n: number): Promise<void> {
+function sendUntilDeadline(n: number): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const line = connect({ host: hostname, port: Number(port) }).setTimeout(PATIENCE_MS)
-  let turn = 0
+  const socket = connect({ host: hostname, port: Number(port) }).setTimeout(TIMEOUT_MS)
+  let round = 0
   let head = ''
-  let missing = 0
-  const ask = () => {
-    if (performance.now() >= until) return void line.end()
-    line.write(
-      `GET /en/search?q=cat${n}x${turn++} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\n\r\n`,
+  let remainingBytes = 0
+  const send = () => {
+    if (performance.now() >= deadline) return void socket.end()
+    socket.write(
+      `GET /en/search?q=cat${n}x${round++} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\n\r\n`,
     )
   }
   const fail = () => {
-    counted.wrong++
-    line.destroy()
+    counts.failed++
+    socket.destroy()
   }
-  line.on('connect', ask)
-  line.on('timeout', fail)
-  line.on('error', fail)
-  line.on('close', resolve)
-  line.on('data', (bytes: Buffer) => {
-    missing -= bytes.length
-    if (missing <= 0 && head === '') {
-      const [text, length] = headOf(bytes)
+  socket.on('connect', send)
+  socket.on('timeout', fail)
+  socket.on('error', fail)
+  socket.on('close', resolve)
+  socket.on('data', (bytes: Buffer) => {
+    remainingBytes -= bytes.length
+    if (remainingBytes <= 0 && head === '') {
+      const [text, length] = parseHead(bytes)
       if (text === undefined) return fail()
       head = text
-      missing = length - bytes.length
+      remainingBytes = length - bytes.length
     }
-    if (missing > 0) return
-    if (head.startsWith('HTTP/1.1 200')) counted.served++
-    else if (head.startsWith('HTTP/1.1 503') && /\r\nretry-after:/i.test(head)) counted.refused++
-    else counted.wrong++
+    if (remainingBytes > 0) return
+    if (head.startsWith('HTTP/1.1 200')) counts.served++
+    else if (head.startsWith('HTTP/1.1 503') && /\r\nretry-after:/i.test(head)) counts.rejected++
+    else counts.failed++
     head = ''
-    missing = 0
-    ask()
+    remainingBytes = 0
+    send()
   })
   return promise
 }
 
-/** The head of an answer, which comes in one piece, and how long the whole answer is. */
-function headOf(bytes: Buffer): [string, number] | [undefined] {
+/** The head of a response, which arrives in one chunk, and the length of the whole response. */
+function parseHead(bytes: Buffer): [string, number] | [undefined] {
   const end = bytes.indexOf('\r\n\r\n')
   const text = bytes.toString('latin1', 0, Math.max(end, 0))
   const length = /\r\ncontent-length: (\d+)/i.exec(text)

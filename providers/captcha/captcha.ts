@@ -1,33 +1,33 @@
-interface Options {
+interface CaptchaOptions {
   provider: 'turnstile' | 'hcaptcha'
   secret: string
   fetch?: typeof globalThis.fetch
 }
 
-const ADDRESSES = {
+const VERIFY_URLS = {
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   hcaptcha: 'https://api.hcaptcha.com/siteverify',
 }
-const PATIENCE_MS = 5000
+const TIMEOUT_MS = 5000
 const MAX_TOKEN_LENGTH = 4096
 
-/** Asks the service whether this captcha was solved. A service that does not answer in time means no. */
-export function createCaptcha({
+/** Verifies captchas with the service. When the service does not respond in time, the captcha counts as not solved. */
+export function createCaptchaVerifier({
   provider,
   secret,
   fetch = globalThis.fetch,
-}: Options): (token: string, address: string) => Promise<boolean> {
+}: CaptchaOptions): (token: string, address: string) => Promise<boolean> {
   return async (token) => {
     if (token.length > MAX_TOKEN_LENGTH) return false
-    // The visitor's address stays with us: both services work without it.
-    const answer = await fetch(ADDRESSES[provider], {
+    // The visitor's address is not sent, for privacy: both services work without it.
+    const result = await fetch(VERIFY_URLS[provider], {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
       .then((response) => response.json() as Promise<{ success?: unknown }>)
       .catch(() => undefined)
-    return answer?.success === true
+    return result?.success === true
   }
 }

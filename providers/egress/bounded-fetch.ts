@@ -1,32 +1,32 @@
-/** Passes calls on and cuts any answer that is longer than it may be, so that an endless one fills nobody's memory. */
+/** Wraps a `fetch` and aborts responses above a size limit, so that an endless response cannot fill the memory. */
 export function createBoundedFetch(
   fetch: typeof globalThis.fetch,
-  mostBytes: number,
+  maxBytes: number,
 ): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
-    if (Number(response.headers.get('content-length') ?? 0) > mostBytes) {
+    if (Number(response.headers.get('content-length') ?? 0) > maxBytes) {
       await response.body?.cancel()
-      throw new AnswerTooLong()
+      throw new ResponseTooLongError()
     }
     if (!response.body) return response
-    let seen = 0
-    const counted = response.body.pipeThrough(
+    let received = 0
+    const limitedBody = response.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
-          seen += chunk.byteLength
-          if (seen > mostBytes) controller.error(new AnswerTooLong())
+          received += chunk.byteLength
+          if (received > maxBytes) controller.error(new ResponseTooLongError())
           else controller.enqueue(chunk)
         },
       }),
     )
-    return new Response(counted, response)
+    return new Response(limitedBody, response)
   }
 }
 
-export class AnswerTooLong extends Error {
+export class ResponseTooLongError extends Error {
   constructor() {
-    super('the answer is longer than it may be')
-    this.name = 'AnswerTooLong'
+    super('the response is larger than allowed')
+    this.name = 'ResponseTooLongError'
   }
 }

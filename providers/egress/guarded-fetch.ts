@@ -1,41 +1,41 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-export interface EgressOptions {
-  /** Origins the operator has named: they may lie in a private network. */
+interface EgressOptions {
+  /** Origins from the operator's settings. They may be in a private network. */
   trustedOrigins: readonly string[]
   timeoutMs: number
   resolve?: (host: string) => Promise<string[]>
   fetch?: typeof globalThis.fetch
 }
 
-export class EgressRefused extends Error {
+export class EgressRefusedError extends Error {
   constructor(reason: string) {
     super(`this address may not be called: ${reason}`)
-    this.name = 'EgressRefused'
+    this.name = 'EgressRefusedError'
   }
 }
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 /**
- * The only way out. Whoever chose an address, it never leads to this machine or its private network, not through a redirect and not
- * through a name; and no answer is waited for without end.
+ * A `fetch` for all outgoing requests. Prevents server-side request forgery: no URL, redirect or host name can reach this machine or its
+ * private network. Every request has a timeout.
  */
 export function createGuardedFetch({
   trustedOrigins,
   timeoutMs,
-  resolve = addressesOf,
+  resolve = resolveHost,
   fetch = globalThis.fetch,
 }: EgressOptions): typeof globalThis.fetch {
   const trusted = new Set(trustedOrigins.map((origin) => new URL(origin).origin))
   const check = async (url: URL) => {
-    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EgressRefused(url.protocol)
+    if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new EgressRefusedError(url.protocol)
     if (trusted.has(url.origin)) return
-    if (url.protocol !== 'https:') throw new EgressRefused('not https')
+    if (url.protocol !== 'https:') throw new EgressRefusedError('not https')
     const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
     const addresses = isIP(host) > 0 ? [host] : await resolve(host)
-    if (addresses.length === 0 || addresses.some(isPrivate)) throw new EgressRefused('a private network')
+    if (addresses.length === 0 || addresses.some(isPrivate)) throw new EgressRefusedError('a private network')
   }
   return async (input, init) => {
     let request = new Request(input, init)
@@ -49,9 +49,11 @@ export function createGuardedFetch({
       const location =
         response.status >= 300 && response.status < 400 ? response.headers.get('location') : null
       if (location === null || init?.redirect === 'manual') return response
-      if (hop >= MOST_REDIRECTS || init?.redirect === 'error') throw new EgressRefused('too many redirects')
-      // Only what may be asked again without harm is followed, and without what was meant for the first host.
-      if (request.method !== 'GET' && request.method !== 'HEAD') throw new EgressRefused('a redirected write')
+      if (hop >= MAX_REDIRECTS || init?.redirect === 'error')
+        throw new EgressRefusedError('too many redirects')
+      // Only safe methods follow a redirect, and without headers, because those are meant for the first host alone.
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        throw new EgressRefusedError('a redirected write')
       request = new Request(new URL(location, request.url), {
         method: request.method,
         signal: request.signal,
@@ -60,11 +62,11 @@ export function createGuardedFetch({
   }
 }
 
-async function addressesOf(host: string): Promise<string[]> {
+async function resolveHost(host: string): Promise<string[]> {
   return (await lookup(host, { all: true })).map(({ address }) => address)
 }
 
-const PRIVATE = new BlockList()
+const PRIVATE_NETWORKS = new BlockList()
 for (const [network, bits] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -77,7 +79,7 @@ for (const [network, bits] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  PRIVATE.addSubnet(network, bits, 'ipv4')
+  PRIVATE_NETWORKS.addSubnet(network, bits, 'ipv4')
 for (const [network, bits] of [
   ['::', 128],
   ['::1', 128],
@@ -86,9 +88,9 @@ for (const [network, bits] of [
   ['fe80::', 10],
   ['ff00::', 8],
 ] as const)
-  PRIVATE.addSubnet(network, bits, 'ipv6')
+  PRIVATE_NETWORKS.addSubnet(network, bits, 'ipv6')
 
-/** An IPv4 address inside an IPv6 one is looked up as what it is. */
+/** `BlockList` also matches IPv4 addresses that are mapped into IPv6. */
 function isPrivate(address: string): boolean {
-  return PRIVATE.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+  return PRIVATE_NETWORKS.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }

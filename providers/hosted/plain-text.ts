@@ -1,10 +1,12 @@
-import { sanitise } from '#domain/sanitise.ts'
+import { sanitise } from '#domain/text/sanitise.ts'
 
 const MARKUP = /<[^>]*>|&[#\w]+;|\bhttps?:|\bwww\.|javascript:|[{}[\]\\`]|\u202e/i
 
-/** A text of a model as it may be shown: plain words of bounded length. Anything that looks like more is not used at all. */
-export function plainText(text: string, mostCharacters: number): string | undefined {
-  const tidy = text.normalize('NFC').replace(/\s+/g, ' ').trim()
-  if (tidy === '' || [...tidy].length > mostCharacters || MARKUP.test(tidy)) return undefined
-  return sanitise(tidy) === tidy ? tidy : undefined
+/**
+ * Returns a model's text with normalised spaces, or undefined if it is empty, too long, or contains markup, links or control characters.
+ */
+export function toPlainText(text: string, maxCharacters: number): string | undefined {
+  const trimmed = text.normalize('NFC').replace(/\s+/g, ' ').trim()
+  if (trimmed === '' || [...trimmed].length > maxCharacters || MARKUP.test(trimmed)) return undefined
+  return sanitise(trimmed) === trimmed ? trimmed : undefined
 }

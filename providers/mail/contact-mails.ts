@@ -1,10 +1,11 @@
 import type { Mail } from './delivery.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
-import { textsIn } from './texts.ts'
-import type { MailContent, Site } from './write-mail.ts'
+import { renderMailHtml } from './render-html.ts'
+import { renderMailText } from './render-text.ts'
+import { mailTexts } from './mail-texts.ts'
+import type { MailContent } from './mail-content.ts'
+import type { Site } from './write-mail.ts'
 
-export interface ContactFacts {
+interface ContactMessage {
   name: string
   email: string
   subject: string
@@ -12,47 +13,50 @@ export interface ContactFacts {
   language: string
 }
 
-/** What somebody wrote, to the operator, who can simply answer it. */
-export function writeContactMail(site: Site, operator: string, facts: ContactFacts): Mail {
-  const { name, email, subject, message } = facts
+/** Forwards a contact message to the operator, whose reply goes to the sender. */
+export function writeContactMail(
+  site: Site,
+  operator: string,
+  { name, email, subject, message, language }: ContactMessage,
+): Mail {
   return {
-    ...asMail(site, undefined, operator, {
+    ...renderMail(site, undefined, operator, {
       subject: `[${site.name}] ${oneLine(subject)}`,
       title: subject,
-      text: `${name} <${email}> (${facts.language})\n\n${message}`,
+      text: `${name} <${email}> (${language})\n\n${message}`,
     }),
     replyTo: email,
   }
 }
 
-/** A receipt in the sender's language. It repeats nothing of what was written, so that nobody can send words to strangers through us. */
-export function writeContactReceipt(site: Site, { email, language }: ContactFacts): Mail {
-  const { say } = textsIn(language, { site: site.name })
-  return asMail(site, language, email, {
-    subject: say('contact_receipt-subject') ?? site.name,
-    title: say('contact_receipt-title') ?? '',
-    text: say('contact_receipt-text') ?? '',
+/** A receipt in the sender's language. Quotes nothing of the message, so that the form cannot be used to send spam to strangers. */
+export function writeContactReceipt(site: Site, { email, language }: ContactMessage): Mail {
+  const { text: textOf } = mailTexts(language, { site: site.name })
+  return renderMail(site, language, email, {
+    subject: textOf('contact_receipt-subject') ?? site.name,
+    title: textOf('contact_receipt-title') ?? '',
+    text: textOf('contact_receipt-text') ?? '',
   })
 }
 
-function asMail(
+function renderMail(
   site: Site,
   language: string | undefined,
   to: string,
   { subject, title, text }: { subject: string; title: string; text: string },
 ): Mail {
-  const { say, language: spoken } = textsIn(language, { site: site.name, to })
+  const { text: textOf, language: actualLanguage } = mailTexts(language, { site: site.name, to })
   const content: MailContent = {
-    language: spoken,
+    language: actualLanguage,
     siteName: site.name,
     siteUrl: site.url,
     title,
     text,
     codeIntro: '',
-    copy: '',
-    why: say('contact-why') ?? '',
+    copyIntro: '',
+    footer: textOf('contact-why') ?? '',
   }
-  return { to, subject, html: mailHtml(content), text: mailText(content) }
+  return { to, subject, html: renderMailHtml(content), text: renderMailText(content) }
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -4,15 +4,15 @@ export interface Mail {
   subject: string
   html: string
   text: string
-  /** Who gets the answer, when that is not us. */
+  /** Address for replies, when it is not the sender's. */
   replyTo?: string
 }
 
-/** Hands a mail over; resolves when it is somebody else's to keep. */
+/** Sends a mail; resolves when the mail server has accepted it or it is stored in the outbox. */
 export type Deliver = (mail: Mail) => Promise<void>
 
-/** nodemailer's form of a mail. Addresses go as objects, so that nothing inside one is read as a second recipient. */
-export const message = ({ to, replyTo, ...mail }: Mail, from: Sender) => ({
+/** Converts a mail for nodemailer. Addresses are objects, so that nodemailer cannot parse a second recipient out of one. */
+export const toMessage = ({ to, replyTo, ...mail }: Mail, from: Sender) => ({
   from: { name: from.name, address: from.address },
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),

@@ -1,8 +1,8 @@
-import { escape } from './escape.ts'
-import { textsIn } from './texts.ts'
+import { escape } from './escape-html.ts'
+import { mailTexts } from './mail-texts.ts'
 import type { Site } from './write-mail.ts'
 
-export interface LinkPageFacts {
+export interface LinkPageContent {
   kind: string
   language: string | undefined
   action: string
@@ -21,37 +21,40 @@ button:disabled{background:#fff;cursor:progress}
 p{margin:22px 0 0;font-size:15px;color:#57535c}`
 
 /**
- * Presses its own button where a person is looking. What a mail scanner does, a HEAD or a GET, gets no further than
- * this page; and without scripts the button is still there.
+ * Submits the form as soon as the page is visible and focused. Only the form's POST consumes the link, so a mail scanner, which sends only
+ * HEAD or GET, leaves it valid. Without scripts the user presses the button.
  */
 const SCRIPT = `
 const form=document.forms[0],button=form.querySelector('button');
-const looking=()=>document.visibilityState==='visible'&&document.hasFocus();
+const isViewed=()=>document.visibilityState==='visible'&&document.hasFocus();
 form.addEventListener('submit',()=>{button.disabled=true;button.textContent=button.dataset.wait});
-const press=()=>{if(looking()&&!button.disabled)form.requestSubmit()};
-addEventListener('focus',press);document.addEventListener('visibilitychange',press);press()`
+const submit=()=>{if(isViewed()&&!button.disabled)form.requestSubmit()};
+addEventListener('focus',submit);document.addEventListener('visibilitychange',submit);submit()`
 
-/** The page behind a mail's link: one button, in the language of the account. */
-export function writeLinkPage(site: Site, { kind, language, action, fields, nonce }: LinkPageFacts): string {
-  const { say, language: spoken } = textsIn(language, { site: site.name })
-  const words = (id: string) => escape(say(id) ?? '')
+/** The page that a link in a mail opens: one button, in the language of the account. */
+export function writeLinkPage(
+  site: Site,
+  { kind, language, action, fields, nonce }: LinkPageContent,
+): string {
+  const { text: textOf, language: actualLanguage } = mailTexts(language, { site: site.name })
+  const html = (id: string) => escape(textOf(id) ?? '')
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`,
   )
   return `<!doctype html>
-<html lang="${spoken}">
+<html lang="${actualLanguage}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${words(`${kind}-title`)} · ${escape(site.name)}</title>
+<title>${html(`${kind}-title`)} · ${escape(site.name)}</title>
 <style nonce="${escape(nonce)}">${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${words(`${kind}-title`)}</h1>
-<form method="post" action="${escape(action)}">${hidden.join('')}<button data-wait="${words('page-wait')}">${words(`${kind}-button`)}</button></form>
-<p>${words('page-hint')}</p>
+<h1>${html(`${kind}-title`)}</h1>
+<form method="post" action="${escape(action)}">${hidden.join('')}<button data-wait="${html('page-wait')}">${html(`${kind}-button`)}</button></form>
+<p>${html('page-hint')}</p>
 </main>
 <script nonce="${escape(nonce)}">${SCRIPT}</script>
 </body>

@@ -1,14 +1,14 @@
 import type { Deliver } from './delivery.ts'
-import { writeLinkPage, type LinkPageFacts } from './link-page.ts'
-import { writeMail, type MailFacts, type Site } from './write-mail.ts'
+import { writeLinkPage, type LinkPageContent } from './link-page.ts'
+import { writeMail, type MailRequest, type Site } from './write-mail.ts'
 
-/** What accounts need of mails: one to send, and the page behind its link. */
-export interface Mailer {
-  sendMail(facts: MailFacts): Promise<void>
-  writeLinkPage(facts: LinkPageFacts): string
+/** What the Auth API needs: sending a mail, and the page that its link opens. */
+interface Mailer {
+  sendMail(request: MailRequest): Promise<void>
+  writeLinkPage(content: LinkPageContent): string
 }
 
 export const createMailer = (site: Site, deliver: Deliver): Mailer => ({
-  sendMail: (facts) => deliver(writeMail(site, facts)),
-  writeLinkPage: (facts) => writeLinkPage(site, facts),
+  sendMail: (request) => deliver(writeMail(site, request)),
+  writeLinkPage: (content) => writeLinkPage(site, content),
 })

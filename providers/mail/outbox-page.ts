@@ -1,63 +1,55 @@
-import { readdir, readFile } from 'node:fs/promises'
-import path from 'node:path'
-import { escape } from './escape.ts'
-import { readEml } from './read-eml.ts'
+import { escape } from './escape-html.ts'
+import { listStoredMails, readStoredMail } from './outbox.ts'
 
 interface Options {
   directory: string
   siteName: string
-  /** Mails go to a server: there is nothing to read here. */
+  /** Mails go to a mail server, so there is no outbox. */
   hasSmtp: boolean
-  /** The address and port the server listens on. */
+  /** Address and port the server listens on. */
   host: string
   port: number
-  /** The public address, if the operator has named one. */
+  /** The public address, if the operator has set one. */
   siteUrl: string | undefined
 }
 
-const MOST = 50
+const MAX_LISTED = 50
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
-const NAME = /^[\w-]+\.eml$/
 
-/** Whether this is a purely local set-up and the request comes straight from the same machine. */
+/** Whether this is a purely local set-up and the request comes directly from the same machine. */
 function isLocal(request: Request, { hasSmtp, host, port, siteUrl }: Options): boolean {
   const names = [...request.headers.keys()]
   const forwarded = names.some(
     (name) => name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-'),
   )
-  const asked = request.headers.get('host') ?? new URL(request.url).host
+  const requestedHost = request.headers.get('host') ?? new URL(request.url).host
   return (
     !hasSmtp &&
     !forwarded &&
-    asked === `localhost:${port}` &&
+    requestedHost === `localhost:${port}` &&
     LOOPBACK.has(host) &&
     (siteUrl === undefined || LOOPBACK.has(new URL(siteUrl).hostname))
   )
 }
 
-/** `/outbox`: lets a newcomer without a mail server read what was mailed. Anywhere else it does not exist. */
+/** `/outbox` shows the mails of a local site without a mail server. On any other site it does not exist. */
 export function createOutboxPage(options: Options): (request: Request) => Promise<Response> {
   return async (request) => {
-    if (!isLocal(request, options) || request.method !== 'GET') return absent()
+    if (!isLocal(request, options) || request.method !== 'GET') return notFound()
     const name = new URL(request.url).searchParams.get('mail')
-    if (name === null) return page(await list(options))
-    if (!NAME.test(name)) return absent()
-    const source = await readFile(path.join(options.directory, name), 'utf8').catch(() => undefined)
-    return source === undefined ? absent() : page(readEml(source).html)
+    if (name === null) return respond(await renderList(options))
+    const mail = await readStoredMail(options.directory, name)
+    return mail ? respond(mail.html) : notFound()
   }
 }
 
-async function list({ directory, siteName }: Options): Promise<string> {
-  const files = await readdir(directory).catch(() => [])
-  const newest = files
-    .filter((file) => NAME.test(file))
-    .sort()
-    .reverse()
-    .slice(0, MOST)
+async function renderList({ directory, siteName }: Options): Promise<string> {
   const rows = await Promise.all(
-    newest.map(async (file) => {
-      const { to, subject, date } = readEml(await readFile(path.join(directory, file), 'utf8'))
-      return `<li><a href="?mail=${escape(file)}">${escape(subject)}</a><br><small>${escape(to)} · ${escape(date)}</small></li>`
+    (await listStoredMails(directory, MAX_LISTED)).map(async (name) => {
+      const mail = await readStoredMail(directory, name)
+      return mail
+        ? `<li><a href="?mail=${escape(name)}">${escape(mail.subject)}</a><br><small>${escape(mail.to)} · ${escape(mail.sentAt)}</small></li>`
+        : ''
     }),
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -67,7 +59,7 @@ ol{list-style:none;padding:0}li{background:#fff;border:2.5px solid;border-radius
 <ol>${rows.join('') || '<li>No mails yet.</li>'}</ol></body></html>`
 }
 
-const page = (html: string) =>
+const respond = (html: string) =>
   new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
@@ -78,4 +70,4 @@ const page = (html: string) =>
     },
   })
 
-const absent = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })
+const notFound = () => new Response('Not found', { status: 404, headers: { 'content-type': 'text/plain' } })

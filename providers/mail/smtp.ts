@@ -1,12 +1,12 @@
 import { createTransport } from 'nodemailer'
-import { message, type Deliver, type Sender } from './delivery.ts'
+import { toMessage, type Deliver, type Sender } from './delivery.ts'
 
 const SECOND = 1000
 
-/** Mail through a server, with an end to every wait and a few connections at most. */
+/** Sends mails through an SMTP server, with a timeout for every step and at most two connections. */
 export function createSmtp({ url, from }: { url: string; from: Sender }): {
   deliver: Deliver
-  /** Throws unless the server lets us in. */
+  /** Throws unless the server accepts our sign-in. */
   check(): Promise<void>
   close(): void
 } {
@@ -17,13 +17,13 @@ export function createSmtp({ url, from }: { url: string; from: Sender }): {
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 30 * SECOND,
-    // Texts are ours; nothing in a mail may make this server read files or fetch addresses.
+    // Nothing in a mail may make nodemailer read files or fetch URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
   return {
     async deliver(mail) {
-      await transport.sendMail(message(mail, from))
+      await transport.sendMail(toMessage(mail, from))
     },
     async check() {
       await transport.verify()

@@ -1,21 +1,27 @@
 import type { Mail } from './delivery.ts'
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
-import { textsIn } from './texts.ts'
-import type { MailContent, Site } from './write-mail.ts'
+import { renderMailHtml } from './render-html.ts'
+import { renderMailText } from './render-text.ts'
+import { mailTexts } from './mail-texts.ts'
+import type { MailContent } from './mail-content.ts'
+import type { Site } from './write-mail.ts'
 
-/** Shows an operator that mails leave the house and how they look. */
+/** Lets an operator see that mails arrive and how they look. */
 export function writeTestMail(site: Site, to: string, language: string): Mail {
-  const { say, language: spoken } = textsIn(language, { site: site.name, to })
+  const { text: textOf, language: actualLanguage } = mailTexts(language, { site: site.name, to })
   const content: MailContent = {
-    language: spoken,
+    language: actualLanguage,
     siteName: site.name,
     siteUrl: site.url,
-    title: say('test-title') ?? '',
-    text: say('test-text') ?? '',
+    title: textOf('test-title') ?? '',
+    text: textOf('test-text') ?? '',
     codeIntro: '',
-    copy: '',
-    why: say('test-why') ?? '',
+    copyIntro: '',
+    footer: textOf('test-why') ?? '',
   }
-  return { to, subject: say('test-subject') ?? site.name, html: mailHtml(content), text: mailText(content) }
+  return {
+    to,
+    subject: textOf('test-subject') ?? site.name,
+    html: renderMailHtml(content),
+    text: renderMailText(content),
+  }
 }

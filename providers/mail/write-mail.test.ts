@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
 import en from '#locales/en/mail.json' with { type: 'json' }
 import { writeLinkPage } from './link-page.ts'
 import { writeMail } from './write-mail.ts'
@@ -9,7 +9,7 @@ const link = 'https://example.org/auth/v1/verify?token=abc&type=signup'
 const kinds = Object.keys(en).flatMap((id) => /^(.*)-subject$/.exec(id)?.[1] ?? [])
 
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it('have every sentence, every gap filled and nothing of another language', () => {
+  it('have all texts, no unfilled placeholder and no text of another language', () => {
     for (const kind of kinds) {
       const mail = writeMail(site, {
         to: 'mila@example.org',
@@ -30,13 +30,13 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 })
 
 describe('a mail', () => {
-  it('speaks English to a language nobody here speaks', () => {
-    const facts = { to: 'mila@example.org', kind: 'confirm', link, code: '048213' }
+  it('is in English when the language is not supported', () => {
+    const request = { to: 'mila@example.org', kind: 'confirm', link, code: '048213' }
     for (const language of ['tlh', '', '__proto__', undefined])
-      expect(writeMail(site, { ...facts, language }).html).toContain('<html lang="en">')
+      expect(writeMail(site, { ...request, language }).html).toContain('<html lang="en">')
   })
 
-  it('keeps what looks like HTML as text', () => {
+  it('escapes HTML in its values', () => {
     const { html } = writeMail(site, {
       to: '"<img src=x onerror=alert(1)>"@example.org',
       kind: 'confirm',
@@ -46,7 +46,7 @@ describe('a mail', () => {
     expect(html).not.toMatch(/<img|<script/)
   })
 
-  it('sets French marks so that none begins a line, as text too', () => {
+  it('has non-breaking spaces at French punctuation, so that no mark begins a line', () => {
     for (const kind of kinds) {
       const mail = writeMail(site, { to: 'mila@example.org', kind, language: 'fr', link, code: '1' })
       for (const text of [mail.subject, mail.text])
@@ -54,7 +54,7 @@ describe('a mail', () => {
     }
   })
 
-  it('fetches nothing from anywhere', () => {
+  it('loads nothing from other servers', () => {
     const { html } = writeMail(site, {
       to: 'mila@example.org',
       kind: 'recover',
@@ -67,7 +67,7 @@ describe('a mail', () => {
 })
 
 describe('the page behind a link', () => {
-  it('is a form in the language of the account that only a person sends', () => {
+  it('is a form in the language of the account, with escaped values and a nonce for its scripts', () => {
     const html = writeLinkPage(site, {
       kind: 'recover',
       language: 'fr',

@@ -1,26 +1,10 @@
-import { mailHtml } from './mail-html.ts'
-import { mailText } from './mail-text.ts'
+import { renderMailHtml } from './render-html.ts'
+import { renderMailText } from './render-text.ts'
 import type { Mail } from './delivery.ts'
-import { textsIn } from './texts.ts'
+import type { MailContent } from './mail-content.ts'
+import { mailTexts } from './mail-texts.ts'
 
-/** What there is to say, whatever the form. */
-export interface MailContent {
-  language: string
-  siteName: string
-  siteUrl: string
-  title: string
-  text: string
-  button?: { label: string; link: string }
-  code?: string
-  /** Sentences about the code and the link, in the language of the mail. */
-  codeIntro: string
-  copy: string
-  valid?: string
-  ignore?: string
-  why: string
-}
-
-export interface MailFacts {
+export interface MailRequest {
   to: string
   kind: string
   language: string | undefined
@@ -34,29 +18,34 @@ export interface Site {
   url: string
 }
 
-/** Any mail of an account: the words by kind and language, as HTML and as plain text. */
-export function writeMail(site: Site, { to, kind, language, link, code, newEmail = '' }: MailFacts): Mail {
-  const gaps = { site: site.name, email: to, to, newEmail, code: code ?? '' }
-  const { say, language: spoken } = textsIn(language, gaps)
-  const must = (id: string) => {
-    const text = say(id)
+/** Writes any account mail: looks up its texts by kind and language, and renders them as HTML and plain text. */
+export function writeMail(site: Site, { to, kind, language, link, code, newEmail = '' }: MailRequest): Mail {
+  const placeholders = { site: site.name, email: to, to, newEmail, code: code ?? '' }
+  const { text: textOf, language: actualLanguage } = mailTexts(language, placeholders)
+  const requireText = (id: string) => {
+    const text = textOf(id)
     if (text === undefined) throw new Error(`no text ${id} for mails`)
     return text
   }
-  const label = say(`${kind}-button`)
+  const label = textOf(`${kind}-button`)
   const content: MailContent = {
-    language: spoken,
+    language: actualLanguage,
     siteName: site.name,
     siteUrl: site.url,
-    title: must(`${kind}-title`),
-    text: must(`${kind}-text`),
+    title: requireText(`${kind}-title`),
+    text: requireText(`${kind}-text`),
     ...(label && { button: { label, link: link ?? site.url } }),
     code,
-    codeIntro: must('code'),
-    copy: must('copy'),
-    valid: code && (label ? must('valid') : must('valid-code')),
-    ignore: say(`${kind}-ignore`),
-    why: must('why'),
+    codeIntro: requireText('code'),
+    copyIntro: requireText('copy'),
+    validityNote: code && (label ? requireText('valid') : requireText('valid-code')),
+    ignoreNote: textOf(`${kind}-ignore`),
+    footer: requireText('why'),
   }
-  return { to, subject: must(`${kind}-subject`), html: mailHtml(content), text: mailText(content) }
+  return {
+    to,
+    subject: requireText(`${kind}-subject`),
+    html: renderMailHtml(content),
+    text: renderMailText(content),
+  }
 }

@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { fetchFor, LIMITS, type Limits } from '../hosted/calls.ts'
-import { problemOf } from '../hosted/problem.ts'
-import type { HostedSettings } from '../hosted/settings.ts'
+import { createHostedFetch, HOSTED_LIMITS, type HostedLimits } from '../hosted/hosted-fetch.ts'
+import { toProviderError } from '../hosted/to-provider-error.ts'
+import type { HostedSettings } from '../hosted/hosted-settings.ts'
 import { ProviderError } from '../provider-error.ts'
 
-const Answer = z.object({
+const ModerationResponse = z.object({
   results: z
     .array(z.object({ flagged: z.boolean(), category_scores: z.record(z.string(), z.number()).default({}) }))
     .min(1),
 })
 
-/** The service's own line is drawn for grown-ups; a page for children ends well before it. */
-const STRICT = 0.25
+/** Stricter than the service's own threshold, which is meant for adults. */
+const MAX_CATEGORY_SCORE = 0.25
 
 export interface HostedCheck {
-  /** Throws a `ProviderError` when no answer can be had: what could not be checked is not let through. */
+  /** Throws a `ProviderError` if the service does not respond, because an unchecked text must not be accepted. */
   isFit(input: { text: string } | { picture: Uint8Array; mediaType: string }): Promise<boolean>
 }
 
-/** The moderation endpoint of OpenAI and those who speak like it. */
+/** Calls the moderation endpoint of OpenAI or of a service with the same API. */
 export function createHostedCheck(
   settings: HostedSettings & { model: string },
-  limits: Limits = LIMITS,
+  limits: HostedLimits = HOSTED_LIMITS,
 ): HostedCheck {
   const { baseUrl, apiKey, model } = settings
-  const fetch = fetchFor(settings, limits.moderation)
+  const fetch = createHostedFetch(settings, limits.moderation)
   return {
     async isFit(input) {
       const body = 'text' in input ? input.text : [{ type: 'image_url', image_url: { url: dataUrl(input) } }]
@@ -36,14 +36,16 @@ export function createHostedCheck(
         },
         body: JSON.stringify({ model, input: body }),
       }).catch((error: unknown) => {
-        throw problemOf(error)
+        throw toProviderError(error)
       })
-      if (!response.ok) throw new ProviderError('provider-failed', `moderation answered ${response.status}`)
-      const answer = Answer.safeParse(await response.json().catch(() => undefined))
-      if (!answer.success) throw new ProviderError('provider-failed', 'moderation answered something else')
-      return answer.data.results.every(
+      if (!response.ok)
+        throw new ProviderError('provider-failed', `moderation responded with status ${response.status}`)
+      const parsed = ModerationResponse.safeParse(await response.json().catch(() => undefined))
+      if (!parsed.success)
+        throw new ProviderError('provider-failed', 'moderation responded with an unexpected body')
+      return parsed.data.results.every(
         ({ flagged, category_scores: scores }) =>
-          !flagged && Object.values(scores).every((score) => score < STRICT),
+          !flagged && Object.values(scores).every((score) => score < MAX_CATEGORY_SCORE),
       )
     },
   }

@@ -1,6 +1,9 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
+
+/** The error code the user gets; `locales/<language>/functions.json` has its text. */
+type RefusalCode = 'not-for-children' | 'personal-data'
 
 export interface ModerationProvider {
-  /** Whether a text may be drawn, shown and translated here. */
-  isFitForChildren(text: string, language: Language): Promise<boolean>
+  /** Why a text must not be drawn, shown or translated here; undefined if it may. */
+  refusalOf(text: string, language: Language): Promise<RefusalCode | undefined>
 }

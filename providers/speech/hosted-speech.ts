@@ -1,29 +1,29 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { transcribe } from 'ai'
-import { LANGUAGES } from '#domain/languages.ts'
-import { fetchFor, LIMITS, type Limits } from '../hosted/calls.ts'
-import { problemOf } from '../hosted/problem.ts'
-import type { HostedSettings } from '../hosted/settings.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { createHostedFetch, HOSTED_LIMITS, type HostedLimits } from '../hosted/hosted-fetch.ts'
+import { toProviderError } from '../hosted/to-provider-error.ts'
+import type { HostedSettings } from '../hosted/hosted-settings.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { SpeechProvider } from './speech-provider.ts'
-import { wordsOf } from './words-of.ts'
+import { transcriptToWish } from './transcript-to-wish.ts'
 
-/** Speech to text by OpenAI or a server that speaks like it. */
+/** Speech to text with OpenAI or a server with the same API. */
 export function createHostedSpeech(
   settings: HostedSettings & { model: string },
-  limits: Limits = LIMITS,
+  limits: HostedLimits = HOSTED_LIMITS,
 ): SpeechProvider {
   const { baseUrl: baseURL, apiKey, model } = settings
-  const speech = createOpenAI({
+  const transcriptionModel = createOpenAI({
     baseURL,
     apiKey: apiKey ?? 'none',
-    fetch: fetchFor(settings, limits.speech),
+    fetch: createHostedFetch(settings, limits.speech),
   }).transcription(model)
   return {
     languages: LANGUAGES,
     async transcribe({ audio, language, signal }) {
       const { text } = await transcribe({
-        model: speech,
+        model: transcriptionModel,
         audio,
         providerOptions: { openai: { language } },
         maxRetries: 0,
@@ -31,9 +31,9 @@ export function createHostedSpeech(
       }).catch((error: unknown) => {
         if (error instanceof Error && error.name === 'AI_NoTranscriptGeneratedError')
           throw new ProviderError('nothing-heard')
-        throw problemOf(error)
+        throw toProviderError(error)
       })
-      return { text: wordsOf(text) }
+      return { text: transcriptToWish(text) }
     },
   }
 }

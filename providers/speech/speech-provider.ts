@@ -1,16 +1,16 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
 
-export interface Recording {
+interface Recording {
   audio: Uint8Array
-  /** As the browser named it: `audio/webm;codecs=opus`, `audio/mp4` … */
+  /** As the browser reports it: `audio/webm;codecs=opus`, `audio/mp4` … */
   mediaType: string
   language: Language
   signal: AbortSignal
 }
 
 export interface SpeechProvider {
-  /** What it understands; a language it does not know comes out as confident nonsense, so it is not asked. */
+  /** Supported languages. Callers refuse other languages, because a speech model turns them into nonsense. */
   readonly languages: readonly Language[]
-  /** The words of a recording, or a `ProviderError`; silence is `nothing-heard`. */
+  /** Returns the transcript, or throws a `ProviderError`; for silence its code is `nothing-heard`. */
   transcribe(recording: Recording): Promise<{ text: string }>
 }

@@ -1,10 +1,10 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
 
-/** What kind of text it is: a name stays short, a description may be a few sentences. */
+/** Tells the model how long and formal a translation should be: a name is short, a description has a few sentences. */
 export const TEXT_KINDS = ['general', 'category', 'page_title', 'page_description'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
-export interface TextToTranslate {
+interface TextToTranslate {
   text: string
   from: Language
   to: Language
@@ -13,6 +13,6 @@ export interface TextToTranslate {
 }
 
 export interface TranslationProvider {
-  /** The text in the other language, plain and of bounded length, or a `ProviderError`. */
+  /** Returns the translation as plain text of limited length, or throws a `ProviderError`. */
   translate(text: TextToTranslate): Promise<string>
 }

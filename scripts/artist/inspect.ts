@@ -1,33 +1,33 @@
-// Shows the parts of one icon with their numbers, for writing overrides: node scripts/artist/inspect.ts <id> [out.png]
+// Shows the numbered parts of one icon, for writing overrides: node scripts/artist/inspect.ts <id> [out.png]
 import { writeFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { middle } from './convert/eyes.ts'
-import { judgeIcon } from './convert/convert-figure.ts'
+import { classifyIcon } from './convert/convert-figure.ts'
 import { writePath } from './convert/path-data.ts'
-import { decisions, readAllowList, readIcons, readOverrides } from './convert/source.ts'
+import { decisions, readAllowList, readIcons, readOverrides } from './convert/icon-sources.ts'
 
 const id = process.argv[2]
-const allowed = readAllowList().find((one) => one.id === id)
+const allowed = readAllowList().find((entry) => entry.id === id)
 if (!allowed) throw new Error(`${id} is not on the allow-list`)
 const override = readOverrides().get(allowed.id)
-const judged = judgeIcon(readIcons().icons[allowed.icon]!.body, {
+const classified = classifyIcon(readIcons().icons[allowed.icon]!.body, {
   alive: override?.alive ?? true,
-  decided: decisions(override ?? {}),
+  overrides: decisions(override ?? {}),
 })
-judged.forEach(({ part, kind, level }, index) => {
+classified.forEach(({ part, kind, level }, index) => {
   const { x, y } = middle(part)
-  const facts = [
+  const properties = [
     `r ${part.radius.toFixed(1)}`,
     `area ${part.area.toFixed(0)}`,
     `L ${part.colour[0].toFixed(0)}`,
   ]
-  console.log(`${index} ${kind} ${level} at ${x.toFixed(0)},${y.toFixed(0)} ${facts.join(' ')}`)
+  console.log(`${index} ${kind} ${level} at ${x.toFixed(0)},${y.toFixed(0)} ${properties.join(' ')}`)
 })
-const shapes = judged.map(({ part, kind }, index) => {
+const shapes = classified.map(({ part, kind }, index) => {
   const hue = (index * 47) % 360
   return `<path d="${writePath(part.contours)}" fill="hsl(${hue} 70% ${kind === 'drop' ? 92 : 75}%)" stroke="#000" stroke-width=".3"/>`
 })
-const labels = judged.map(({ part, kind }, index) => {
+const labels = classified.map(({ part, kind }, index) => {
   const { x, y } = middle(part)
   return `<text x="${x}" y="${y}" font-size="3.4" text-anchor="middle" font-family="sans-serif">${index}${kind[0]}</text>`
 })

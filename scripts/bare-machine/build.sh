@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes both libraries anew. Needs gcc and gcc-aarch64-linux-gnu.
+# Builds both libraries. Needs gcc and gcc-aarch64-linux-gnu.
 set -eu
 cd "$(dirname "$0")"
 build() {

@@ -1,5 +1,5 @@
 // All that Node asks of libatomic, for machines that do not have it: an empty Debian, a slim container. `build.sh` makes the two libraries
-// beside this file from it. run.mjs lets the loader find them only where there is no other (docs/decisions/0061).
+// beside this file from it. run.mjs lets the loader find them only where there is no other (docs/decisions/0020-replacement-for-libatomic.md).
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = path.join(import.meta.dirname, `linux-${process.arch}`)
-// It stands in for a library of Linux; the other systems bring theirs.
+// Only Linux needs the replacement library.
 const onLinux = test.skipIf(process.platform !== 'linux')
 
 onLinux('Node runs on the library that a machine without libatomic gets', () => {

@@ -1,4 +1,4 @@
-// What PostgreSQL says about the public schema, in the few facts that types are written from.
+// Reads from PostgreSQL what the generated types need to know about the public schema.
 import type { Sql } from 'postgres'
 
 export interface Column {
@@ -6,9 +6,9 @@ export interface Column {
   name: string
   type: string
   nullable: boolean
-  /** May be left out when a row is inserted. */
+  /** Can be omitted when a row is inserted. */
   optional: boolean
-  /** `generated always`: nobody writes it. */
+  /** `generated always`: cannot be written. */
   generated: boolean
 }
 
@@ -21,7 +21,7 @@ export interface Relationship {
   toColumns: string[]
 }
 
-export interface RoutineArgument {
+interface RoutineArgument {
   name: string
   type: string
   optional: boolean
@@ -33,7 +33,7 @@ export interface Routine {
   returns: string
   /** The columns of `returns table (…)`. */
   columns: { name: string; type: string }[]
-  isSet: boolean
+  returnsSet: boolean
 }
 
 export interface Catalogue {
@@ -70,7 +70,7 @@ export async function readCatalogue(sql: Sql): Promise<Catalogue> {
       ) as con
       order by 1, 2`,
     sql<Routine[]>`
-      select proname as name, returned.typname as returns, proretset as "isSet",
+      select proname as name, returned.typname as returns, proretset as "returnsSet",
         coalesce((
           select jsonb_agg(jsonb_build_object(
             'name', coalesce(nullif(proargnames[n], ''), ''), 'type', typname, 'optional', n > pronargs - pronargdefaults

@@ -42,8 +42,8 @@ interface Names {
 
 const quote = (text: string) => `'${text}'`
 
-function typeOf(type: string, names: Names): string {
-  if (type.startsWith('_')) return `${typeOf(type.slice(1), names)}[]`
+function typescriptType(type: string, names: Names): string {
+  if (type.startsWith('_')) return `${typescriptType(type.slice(1), names)}[]`
   if (names.enums.has(type)) return `Database['public']['Enums']['${type}']`
   if (names.tables.has(type)) return `Database['public']['Tables']['${type}']['Row']`
   if (NUMBERS.has(type)) return 'number'
@@ -57,12 +57,12 @@ function renderTable(table: string, catalogue: Catalogue, names: Names): string 
   const columns = catalogue.columns.filter((column) => column.table === table)
   const written = columns.filter((column) => !column.generated)
   const relationships = catalogue.relationships.filter((relationship) => relationship.table === table)
-  const value = (column: Column) => typeOf(column.type, names) + (column.nullable ? ' | null' : '')
+  const value = (column: Column) => typescriptType(column.type, names) + (column.nullable ? ' | null' : '')
   const row = columns.map((column) => ({ name: column.name, text: `${column.name}: ${value(column)}` }))
-  // A function of one row is read like a column of it.
+  // PostgREST exposes a function that takes one row as a computed column.
   const computed = catalogue.routines
     .filter((routine) => isComputed(routine, table))
-    .map(({ name, returns }) => ({ name, text: `${name}: ${typeOf(returns, names)} | null` }))
+    .map(({ name, returns }) => ({ name, text: `${name}: ${typescriptType(returns, names)} | null` }))
   const fields = [...row, ...computed].sort((a, b) => (a.name < b.name ? -1 : 1)).map(({ text }) => text)
   return `      ${table}: {
         Row: {
@@ -91,25 +91,25 @@ const renderRelationship = ({ name, columns, unique, to, toColumns }: Relationsh
           },`
 
 const isComputed = (routine: Routine, table: string) =>
-  routine.arguments.length === 1 && routine.arguments[0]!.type === table && !routine.isSet
+  routine.arguments.length === 1 && routine.arguments[0]!.type === table && !routine.returnsSet
 
 function renderRoutine(routine: Routine, names: Names): string {
   const args = routine.arguments.map(
-    ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${typeOf(type, names)}`,
+    ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${typescriptType(type, names)}`,
   )
   const setof =
-    routine.isSet && names.tables.has(routine.returns)
+    routine.returnsSet && names.tables.has(routine.returns)
       ? `
         SetofOptions: { from: '*'; to: '${routine.returns}'; isOneToOne: false; isSetofReturn: true }`
       : ''
   return `      ${routine.name}: {
         Args: ${args.length === 0 ? 'never' : `{ ${args.join('; ')} }`}
-        Returns: ${returnsOf(routine, names)}${setof}
+        Returns: ${returnType(routine, names)}${setof}
       }`
 }
 
-function returnsOf({ columns, returns, isSet }: Routine, names: Names): string {
-  const fields = columns.map(({ name, type }) => `${name}: ${typeOf(type, names)}`).join('; ')
-  const one = columns.length > 0 ? `{ ${fields} }` : typeOf(returns, names)
-  return isSet ? `${one}[]` : one
+function returnType({ columns, returns, returnsSet }: Routine, names: Names): string {
+  const fields = columns.map(({ name, type }) => `${name}: ${typescriptType(type, names)}`).join('; ')
+  const rowType = columns.length > 0 ? `{ ${fields} }` : typescriptType(returns, names)
+  return returnsSet ? `${rowType}[]` : rowType
 }

@@ -72,7 +72,7 @@ for package, source, weight in CUTS:
     font["head"].modified = stamp
     if package == "shantell-sans":
         # For pictures to share, whose renderer reads no WOFF2.
-        font.save(ROOT / "providers/images/artist/lettering/shantell-sans-bold.ttf")
+        font.save(ROOT / "providers/images/artist/output/lettering/shantell-sans-bold.ttf")
     font.flavor = "woff2"
     made = HOME / f"{package}.woff2"
     font.save(made)

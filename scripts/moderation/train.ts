@@ -1,10 +1,6 @@
 import { writeFileSync } from 'node:fs'
-import { pack } from '../../providers/moderation/weights.ts'
-import { readExamples } from './examples.ts'
-import { lookAt, teach } from './lessons.ts'
+import { WEIGHTS_FILE } from '../../providers/moderation/classifier/classifier.ts'
+import { createWeights } from './create-weights.ts'
 
-/** Teaches the reader of wishes everything we have, and keeps what it learned. */
-const seen = lookAt(await readExamples())
-const packed = pack(teach(seen))
-writeFileSync(new URL('../../providers/moderation/reader.weights', import.meta.url), packed)
-console.log(`${seen.length} examples, ${Math.round(packed.length / 1000)} kB of weights`)
+writeFileSync(WEIGHTS_FILE, await createWeights())
+console.log(`written: ${WEIGHTS_FILE.pathname}`)

@@ -2,20 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
 
 const INDEX = 'virtual:texts'
 const PREFIX = `${INDEX}/`
-/** What every visitor has. How to fetch the others is itself fetched with the first of them. */
+/**
+ * The bundle that every visitor loads. The import functions of the other bundles are a separate module, loaded with
+ * the first of them.
+ */
 const FIRST = 'site'
 const LATER = `${INDEX}-later`
-/** Under which address a browser finds what every visitor has, by language; known once the browser's build is done. */
+/** The address of the `site` bundle by language; known after the browser build. */
 const ADDRESSES = `${INDEX}-addresses`
 
 /**
- * `virtual:texts/de/site` is the German text of the bundle "site", its messages compiled at build time: the browser loads one small
- * file in one language and carries no message parser. What belongs to a bundle stands in `locales/bundles.json`; `virtual:texts` knows
- * how to fetch each of them.
+ * Compiles the texts of `locales/` at build time, so that the browser needs no message parser:
+ * `virtual:texts/de/site` contains the German texts of the bundle "site", as defined in `locales/bundles.json`.
+ * `virtual:texts` exports a function that imports any bundle.
  */
 export function compiledTexts(root = process.cwd()): Plugin {
   const addresses: Record<string, string> = {}
@@ -30,10 +33,10 @@ export function compiledTexts(root = process.cwd()): Plugin {
         string[]
       >
       const names = Object.keys(bundles)
-      if (id === `\0${INDEX}`) return index(names)
-      if (id === `\0${INDEX}-first`) return fetchers([FIRST])
+      if (id === `\0${INDEX}`) return indexModule(names)
+      if (id === `\0${INDEX}-first`) return importersModule([FIRST])
       if (id === `\0${ADDRESSES}`) return `export default ${JSON.stringify(addresses)}`
-      if (id === `\0${LATER}`) return fetchers(names.filter((name) => name !== FIRST))
+      if (id === `\0${LATER}`) return importersModule(names.filter((name) => name !== FIRST))
       const [language = '', bundle = ''] = id.slice(PREFIX.length + 1).split('/')
       const features = bundles[bundle]
       if (!features) throw new Error(`locales/bundles.json names no bundle "${bundle}"`)
@@ -42,36 +45,36 @@ export function compiledTexts(root = process.cwd()): Plugin {
         if (!existsSync(file)) throw new Error(`locales/${language}/${feature}.json is missing`)
         this.addWatchFile(file)
         const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-        return Object.entries(texts).map(([key, text]) => [`${feature}.${key}`, prepared(text)])
+        return Object.entries(texts).map(([key, text]) => [`${feature}.${key}`, compileText(text)])
       })
       return `export default ${JSON.stringify(Object.fromEntries(messages))}`
     },
     generateBundle(_, files) {
       if (this.environment.name !== 'client') return
       for (const file of Object.values(files)) {
-        const made = file.type === 'chunk' ? file.facadeModuleId : null
-        const language = LANGUAGES.find((each) => made === `\0${PREFIX}${each}/${FIRST}`)
+        const moduleId = file.type === 'chunk' ? file.facadeModuleId : null
+        const language = LANGUAGES.find((each) => moduleId === `\0${PREFIX}${each}/${FIRST}`)
         if (language) addresses[language] = `/${file.fileName}`
       }
     },
   }
 }
 
-/** A text without places for values is a plain string, which is what most of them are. */
-function prepared(text: string): string | unknown[] {
+/** Most texts have no placeholders and become a plain string. */
+function compileText(text: string): string | unknown[] {
   const tokens = compileMessage(text) as string | unknown[]
   if (typeof tokens === 'string') return tokens
   return tokens.every((token) => typeof token === 'string') ? tokens.join('') : tokens
 }
 
-const index = (names: readonly string[]) => `
+const indexModule = (names: readonly string[]) => `
 import first from '${INDEX}-first'
 export const BUNDLES = ${JSON.stringify(names)}
 export const fetchTexts = async (bundle, language) =>
   (bundle === '${FIRST}' ? first : (await import('${LATER}')).default)[bundle][language]()`
 
-const fetchers = (names: readonly string[]) => {
-  const ofAll = (name: string) =>
+const importersModule = (names: readonly string[]) => {
+  const importersOf = (name: string) =>
     LANGUAGES.map((language) => `${language}: () => import('${PREFIX}${language}/${name}')`).join(', ')
-  return `export default { ${names.map((name) => `'${name}': { ${ofAll(name)} }`).join(',\n')} }`
+  return `export default { ${names.map((name) => `'${name}': { ${importersOf(name)} }`).join(',\n')} }`
 }

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
-import { clientAddress, limitKey } from './client-address.ts'
+import { clientAddress, rateLimitKey } from './client-address.ts'
 
-test('without TRUST_PROXY a forwarded header changes nothing', () => {
+test('without TRUST_PROXY a forwarded header is ignored', () => {
   expect(clientAddress('::ffff:192.0.2.1', '1.2.3.4', undefined)).toBe('192.0.2.1')
 })
 
-test('with one trusted hop the last entry counts, whatever a visitor wrote before it', () => {
+test('with one trusted hop the last entry is used, and entries made up by the client are ignored', () => {
   expect(clientAddress('127.0.0.1', '6.6.6.6, 203.0.113.9', 1)).toBe('203.0.113.9')
   expect(clientAddress('127.0.0.1', '6.6.6.6, 203.0.113.9, 10.0.0.2', 2)).toBe('203.0.113.9')
 })
 
-test('with trusted networks the first hop from the right outside them counts', () => {
+test('with trusted networks the first hop from the right outside them is used', () => {
   const trust = ['10.0.0.0/8', '127.0.0.1', '2001:db8::/32']
   expect(clientAddress('127.0.0.1', '6.6.6.6, 203.0.113.9, 10.1.1.1', trust)).toBe('203.0.113.9')
   expect(clientAddress('198.51.100.7', '6.6.6.6', trust)).toBe('198.51.100.7')
 })
 
-test('nonsense in the header is ignored', () => {
+test('invalid entries of the header are ignored', () => {
   expect(clientAddress('192.0.2.1', 'unknown, <script>, 1.2.3', 1)).toBe('192.0.2.1')
   expect(clientAddress('127.0.0.1', '[2001:db8::1]:443', 1)).toBe('2001:db8::1')
   expect(clientAddress('127.0.0.1', '203.0.113.9:5123', 1)).toBe('203.0.113.9')
 })
 
-test('IPv6 counts by its /64, however it is written', () => {
-  expect(limitKey('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64')
-  expect(limitKey('2001:0db8:0001:0002:ffff:0:0:1')).toBe('2001:db8:1:2::/64')
-  expect(limitKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
-  expect(limitKey('192.0.2.1')).toBe('192.0.2.1')
+test('an IPv6 address counts by its /64 network in every notation', () => {
+  expect(rateLimitKey('2001:db8:1:2:aaaa::1')).toBe('2001:db8:1:2::/64')
+  expect(rateLimitKey('2001:0db8:0001:0002:ffff:0:0:1')).toBe('2001:db8:1:2::/64')
+  expect(rateLimitKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
+  expect(rateLimitKey('192.0.2.1')).toBe('192.0.2.1')
 })

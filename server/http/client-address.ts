@@ -1,8 +1,9 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * Who is calling. Forwarded headers are believed only as far as the operator said (TRUST_PROXY): that many hops from the right, or
- * as long as the hop stands in a trusted network.
+ * The address of the client. `X-Forwarded-For` is trusted only as far as TRUST_PROXY allows: a number of hops
+ * from the right, or hops in trusted networks.
  */
 export function clientAddress(
   peer: string,
@@ -11,13 +12,15 @@ export function clientAddress(
 ): string {
   const hops = (forwardedFor ?? '')
     .split(',')
-    .map((hop) => bare(hop))
+    .map((hop) => normaliseAddress(hop))
     .filter((hop) => isIP(hop) > 0)
-  if (trust === undefined || hops.length === 0) return bare(peer)
+  if (trust === undefined || hops.length === 0) return normaliseAddress(peer)
   if (typeof trust === 'number')
-    return trust === 0 ? bare(peer) : (hops.at(-Math.min(trust, hops.length)) ?? bare(peer))
-  const trusted = networks(trust)
-  let address = bare(peer)
+    return trust === 0
+      ? normaliseAddress(peer)
+      : (hops.at(-Math.min(trust, hops.length)) ?? normaliseAddress(peer))
+  const trusted = parseNetworks(trust)
+  let address = normaliseAddress(peer)
   for (const hop of hops.toReversed()) {
     if (!contains(trusted, address)) break
     address = hop
@@ -25,9 +28,13 @@ export function clientAddress(
   return address
 }
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 one, which is what one household gets. */
-export function limitKey(address: string): string {
+/**
+ * The key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, because one household gets
+ * a whole /64.
+ */
+export function rateLimitKey(address: string): string {
   if (!isIPv6(address)) return address
+  // `::` stands for as many zero groups as are missing from eight.
   const [head = '', tail = ''] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail.split(':').filter(Boolean)
@@ -40,8 +47,22 @@ export function limitKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** Without port, brackets, zone and the IPv4-in-IPv6 prefix. */
-function bare(text: string): string {
+/** The rate limit key of an upgrade to a WebSocket, which does not pass through the middleware. */
+export function upgradeRateLimitKey(
+  { headers, socket }: IncomingMessage,
+  trust: number | string[] | undefined,
+): string {
+  const forwarded = headers['x-forwarded-for']
+  const address = clientAddress(
+    socket.remoteAddress ?? '',
+    forwarded === undefined ? null : String(forwarded),
+    trust,
+  )
+  return rateLimitKey(address)
+}
+
+/** Removes port, brackets, zone and the IPv4-in-IPv6 prefix. */
+function normaliseAddress(text: string): string {
   const trimmed = text
     .trim()
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')
@@ -50,7 +71,7 @@ function bare(text: string): string {
   return /^\d+\.\d+\.\d+\.\d+:\d+$/.test(trimmed) ? trimmed.replace(/:\d+$/, '') : trimmed
 }
 
-function networks(list: string[]): BlockList {
+function parseNetworks(list: string[]): BlockList {
   const block = new BlockList()
   for (const entry of list) {
     const [address = '', bits] = entry.split('/')

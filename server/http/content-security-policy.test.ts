@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
-test('without a captcha no stranger may run a script or be framed', () => {
+test('without a captcha no other host may run scripts or be framed', () => {
   const policy = contentSecurityPolicy('n', { origins: [] })
   expect(policy).toContain("script-src 'self' 'nonce-n';")
   expect(policy).not.toMatch(/frame-src|https:/)
@@ -10,7 +10,7 @@ test('without a captcha no stranger may run a script or be framed', () => {
 test.each([
   ['turnstile', 'https://challenges.cloudflare.com'],
   ['hcaptcha', 'https://hcaptcha.com https://*.hcaptcha.com'],
-] as const)('%s may run, be framed and be called, and nobody else', (captcha, hosts) => {
+] as const)('%s may run scripts, be framed and receive requests, and no other host may', (captcha, hosts) => {
   const policy = contentSecurityPolicy('n', { origins: [], captcha })
   expect(policy).toContain(`script-src 'self' 'nonce-n' ${hosts};`)
   expect(policy).toContain(`frame-src ${hosts};`)

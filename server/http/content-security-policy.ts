@@ -1,30 +1,32 @@
-/** Where the captcha an operator may have set up comes from; both services say so in their documentation. */
+/** The hosts of each captcha service, as documented by the services. */
 const CAPTCHA_HOSTS = {
   turnstile: 'https://challenges.cloudflare.com',
   hcaptcha: 'https://hcaptcha.com https://*.hcaptcha.com',
 }
 
-/** What an operator has set up elsewhere: origins of files (S3, Supabase), and a captcha. */
-export interface Elsewhere {
+/** External services of the operator that a page may load from. */
+export interface ExternalSources {
+  /** Origins of files: S3 or Supabase. */
   origins: readonly string[]
   captcha?: keyof typeof CAPTCHA_HOSTS
 }
 
 /**
- * Nothing comes from elsewhere: no inline script without this response's nonce, no inline style, no frame, no plug-in. Where files
- * lie on S3 or at Supabase, that origin is added for pictures and calls; a captcha adds its own for script and frame.
+ * Allows only our own origin: no inline script without the response's nonce, no inline style, no frame, no
+ * plug-in. The origin of files is added for images and requests, the hosts of a captcha for scripts, frames
+ * and requests.
  */
-export function contentSecurityPolicy(nonce: string, { origins, captcha }: Elsewhere): string {
-  const asked = captcha ? ` ${CAPTCHA_HOSTS[captcha]}` : ''
-  const files = origins.length > 0 ? ` ${origins.join(' ')}` : ''
+export function contentSecurityPolicy(nonce: string, { origins, captcha }: ExternalSources): string {
+  const captchaHosts = captcha ? ` ${CAPTCHA_HOSTS[captcha]}` : ''
+  const fileOrigins = origins.length > 0 ? ` ${origins.join(' ')}` : ''
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${asked}`,
-    `style-src 'self'${captcha === 'hcaptcha' ? asked : ''}`,
-    ...(captcha ? [`frame-src${asked}`] : []),
-    `img-src 'self' data: blob:${files}`,
+    `script-src 'self' 'nonce-${nonce}'${captchaHosts}`,
+    `style-src 'self'${captcha === 'hcaptcha' ? captchaHosts : ''}`,
+    ...(captcha ? [`frame-src${captchaHosts}`] : []),
+    `img-src 'self' data: blob:${fileOrigins}`,
     "font-src 'self'",
-    `connect-src 'self'${files}${files.replaceAll('https:', 'wss:')}${asked}`,
+    `connect-src 'self'${fileOrigins}${fileOrigins.replaceAll('https:', 'wss:')}${captchaHosts}`,
     "media-src 'self' blob:",
     "manifest-src 'self'",
     "worker-src 'self'",
@@ -35,5 +37,5 @@ export function contentSecurityPolicy(nonce: string, { origins, captcha }: Elsew
   ].join('; ')
 }
 
-/** What stands in rendered HTML, which may be cached, until a response gets a nonce of its own. */
+/** Marks the place of the nonce in rendered HTML, because cached HTML gets a new nonce for each response. */
 export const NONCE_PLACEHOLDER = '%nonce-of-this-response%'

@@ -4,10 +4,10 @@ import { createPageCache } from './page-cache.ts'
 const page = (html: string) => ({
   status: 200,
   headers: [],
-  html: { parts: [{ plain: Buffer.from(html), packed: Buffer.from(html) }], bytes: html.length * 2 },
+  html: { parts: [{ plain: Buffer.from(html), compressed: Buffer.from(html) }], bytes: html.length * 2 },
 })
 
-test('a page is kept as long as it says, and no longer', () => {
+test('a page expires after its lifetime', () => {
   let time = 0
   const cache = createPageCache({ maxBytes: 10_000, now: () => time })
   cache.set('/en', page('home'), 60)
@@ -17,7 +17,7 @@ test('a page is kept as long as it says, and no longer', () => {
   expect(cache.get('/en')).toBeUndefined()
 })
 
-test('it never grows past its bound: what was used longest ago goes first', () => {
+test('the cache stays within its size by removing the least recently used pages', () => {
   const cache = createPageCache({ maxBytes: 10_000 })
   for (let n = 0; n < 100; n++) {
     cache.set(`/en/page/${n}`, page('x'.repeat(400)), 60)
@@ -30,7 +30,7 @@ test('it never grows past its bound: what was used longest ago goes first', () =
   ).toBeLessThanOrEqual(12)
 })
 
-test('an endless address is not kept', () => {
+test('a page with a very long address is not cached', () => {
   const cache = createPageCache({ maxBytes: 1_000_000 })
   cache.set('/en?q=' + 'a'.repeat(1000), page('x'), 60)
   expect(cache.get('/en?q=' + 'a'.repeat(1000))).toBeUndefined()

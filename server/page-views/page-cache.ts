@@ -1,10 +1,10 @@
-import type { PackedHtml } from './packed-html.ts'
+import type { PrecompressedHtml } from './precompressed-html.ts'
 
-/** One rendered page, in which each response puts its own nonce. */
+/** A rendered page. Each response inserts its own nonce. */
 export interface RenderedPage {
   status: number
   headers: [string, string][]
-  html: PackedHtml
+  html: PrecompressedHtml
 }
 
 export interface PageCache {
@@ -15,8 +15,8 @@ export interface PageCache {
 const MAX_KEY_LENGTH = 300
 
 /**
- * Rendered pages of visitors are the same for everybody, so a screen that says `s-maxage` is rendered once for that long. Bounded by
- * size; what was used longest ago goes first.
+ * An LRU cache with a size limit for rendered pages. All visitors get the same HTML, so a screen with
+ * `s-maxage` is rendered once for that time.
  */
 export function createPageCache({
   maxBytes,
@@ -27,7 +27,7 @@ export function createPageCache({
 }): PageCache {
   const pages = new Map<string, { page: RenderedPage; expires: number; bytes: number }>()
   let total = 0
-  const drop = (key: string) => {
+  const remove = (key: string) => {
     total -= pages.get(key)?.bytes ?? 0
     pages.delete(key)
   }
@@ -35,6 +35,7 @@ export function createPageCache({
     get(key) {
       const found = pages.get(key)
       if (!found) return undefined
+      // Inserted again below, so that the map stays in the order of use.
       pages.delete(key)
       if (found.expires <= now()) {
         total -= found.bytes
@@ -46,12 +47,12 @@ export function createPageCache({
     set(key, page, seconds) {
       const bytes = page.html.bytes + key.length * 2
       if (key.length > MAX_KEY_LENGTH || bytes > maxBytes / 10) return
-      drop(key)
+      remove(key)
       pages.set(key, { page, expires: now() + seconds * 1000, bytes })
       total += bytes
       for (const oldest of pages.keys()) {
         if (total <= maxBytes) break
-        drop(oldest)
+        remove(oldest)
       }
     },
   }

@@ -2,27 +2,27 @@ import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { NONCE_PLACEHOLDER } from '../http/content-security-policy.ts'
 import { createPageCache } from './page-cache.ts'
-import { packHtml } from './packed-html.ts'
+import { precompressHtml } from './precompressed-html.ts'
 import { createPageViews } from './page-views.ts'
 
-test('more pages than can be made at once are refused early, kept ones are shown, and then there is room again', async () => {
-  const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+test('pages are refused while the render queue is full, cached pages are still served, and later pages are rendered again', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const cache = createPageCache({ maxBytes: 10_000 })
   cache.set(
-    '/en/kept undefined',
-    { status: 200, headers: [['content-type', 'text/html']], html: await packHtml('kept') },
+    '/en/cached undefined',
+    { status: 200, headers: [['content-type', 'text/html']], html: await precompressHtml('cached') },
     60,
   )
   const views = createPageViews({
-    // Whoever wants a page waits at the gate, and learns behind it that there is no app.
-    build: () => gate.then(() => Promise.reject(new Error('no app here'))),
-    visit: { notice: async () => undefined } as never,
-    elsewhere: { origins: [] },
+    // Every render waits for the release and then fails.
+    build: () => released.then(() => Promise.reject(new Error('no app here'))),
+    requestContext: { loadNotice: async () => undefined } as never,
+    externalSources: { origins: [] },
     cache,
   })
   const view = (path: string) => views.fetch(new Request(`http://site${path}`))
-  const crowd = Array.from({ length: 60 }, (_, n) => view(`/en/page/${n}`))
-  const results = Promise.allSettled(crowd)
+  const pending = Array.from({ length: 60 }, (_, n) => view(`/en/page/${n}`))
+  const results = Promise.allSettled(pending)
   const refused = await view('/en/page/one-too-many')
   expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('refresh')]).toEqual([
     503,
@@ -31,20 +31,20 @@ test('more pages than can be made at once are refused early, kept ones are shown
   ])
   expect(await refused.text()).toContain('One moment, please')
   expect(await (await view('/de/page/one-too-many')).text()).toMatch(/<html lang="de">.*Einen Moment, bitte/s)
-  expect(await (await view('/en/kept')).text()).toBe('kept')
-  open()
+  expect(await (await view('/en/cached')).text()).toBe('cached')
+  release()
   expect((await results).every(({ status }) => status === 'rejected')).toBe(true)
   await expect(view('/en/page/later')).rejects.toThrow('no app here')
 })
 
-test('whoever takes gzip gets a kept page compressed, and everybody a nonce of their own', async () => {
+test('a cached page is compressed for clients that accept gzip, and every response has its own nonce', async () => {
   const cache = createPageCache({ maxBytes: 10_000 })
-  const html = await packHtml(`<script nonce="${NONCE_PLACEHOLDER}">1</script>`)
-  cache.set('/en/kept undefined', { status: 200, headers: [['content-type', 'text/html']], html }, 60)
+  const html = await precompressHtml(`<script nonce="${NONCE_PLACEHOLDER}">1</script>`)
+  cache.set('/en/cached undefined', { status: 200, headers: [['content-type', 'text/html']], html }, 60)
   const views = createPageViews({
     build: () => Promise.reject(new Error('no app here')),
-    visit: { notice: async () => undefined } as never,
-    elsewhere: { origins: [] },
+    requestContext: { loadNotice: async () => undefined } as never,
+    externalSources: { origins: [] },
     cache,
   })
   const nonces = new Set<string>()
@@ -54,14 +54,14 @@ test('whoever takes gzip gets a kept page compressed, and everybody a nonce of t
     ['gzip;q=0', null],
     ['identity', null],
   ] as const) {
-    const answer = await views.fetch(
-      new Request('http://site/en/kept', { headers: { 'accept-encoding': accepted } }),
+    const response = await views.fetch(
+      new Request('http://site/en/cached', { headers: { 'accept-encoding': accepted } }),
     )
-    expect(answer.headers.get('content-encoding')).toBe(encoding)
-    expect(answer.headers.get('vary')).toContain('accept-encoding')
-    const bytes = Buffer.from(await answer.arrayBuffer())
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('accept-encoding')
+    const bytes = Buffer.from(await response.arrayBuffer())
     const [, nonce] = /nonce="(.+)">1/.exec((encoding ? gunzipSync(bytes) : bytes).toString())!
-    expect(answer.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
+    expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`)
     nonces.add(nonce!)
   }
   expect(nonces.size).toBe(4)

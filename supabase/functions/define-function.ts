@@ -1,59 +1,49 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { z } from 'zod'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
 import type { Database } from '#supabase/database.types.ts'
 
-/** Who may call: anybody, anybody signed in, or an admin (asked of the database, not of the token). */
-export type MayCall = 'anyone' | 'user' | 'admin'
+/**
+ * `anyone` includes anonymous visitors. `admin` is checked in the database, because a token can be outdated.
+ */
+type AllowedCallers = 'anyone' | 'user' | 'admin'
 
 export interface Caller {
   id: string
   email: string
 }
 
-/** What a function works with. `asUser` obeys the row policies of whoever calls; `asService` obeys none and never leaves the server. */
 export interface FunctionContext<Providers, User extends Caller | null = Caller> {
+  /** Obeys the row policies of the caller. */
   asUser: SupabaseClient<Database>
+  /** Bypasses the row policies. */
   asService: SupabaseClient<Database>
   user: User
-  /** The language the caller reads. */
+  /** The language of the caller. */
   language: Language
   providers: Providers
-  /** Ends the work: the deadline, and the caller's leaving unless the function outlives its caller. */
+  /** Aborts at the deadline, and also when the caller disconnects unless `outlivesCaller` is set. */
   signal: AbortSignal
-  /** Tells callers of one network apart from others, for limits only; no address is kept. */
+  /** A daily hash of the caller's network, for rate limits only. */
   visitor: string
-  /** Says how far the work is, to a caller who asked to be told. Before the first stage a refusal still has its own status. */
-  tell(stage: string): void
-}
-
-/** A refusal the caller can do something about. The code names a text in `locales/<language>/functions.json`. */
-export class FunctionError extends Error {
-  readonly status: number
-  readonly code: string
-  /** Seconds after which asking again makes sense. */
-  readonly retryAfter?: number
-
-  constructor(status: number, code: string, retryAfter?: number) {
-    super(code)
-    this.name = 'FunctionError'
-    this.status = status
-    this.code = code
-    this.retryAfter = retryAfter
-  }
+  /**
+   * Reports progress to a caller who accepts an event stream. After the first stage an error is sent as an
+   * event.
+   */
+  reportStage(stage: string): void
 }
 
 export interface FunctionDefinition<Providers> {
-  auth: MayCall
+  auth: AllowedCallers
   input: z.ZodType
-  /** The work goes on when the caller leaves; only the deadline ends it. */
+  /** The function continues when the caller disconnects, until the deadline. */
   outlivesCaller?: boolean
   run(input: never, context: FunctionContext<Providers>): Promise<object>
 }
 
-/** A function is declared: who may call it, what it takes, what it does. The host does the rest. */
+/** Declares a function and infers the type of its input from the schema. */
 export const defineFunction = <Providers, Input extends z.ZodType>(definition: {
-  auth: MayCall
+  auth: AllowedCallers
   input: Input
   outlivesCaller?: boolean
   run(input: z.output<Input>, context: FunctionContext<Providers>): Promise<object>

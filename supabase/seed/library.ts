@@ -1,7 +1,7 @@
-import type { Difficulty, Style } from '#domain/creation.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
 
-/** A text written in every language of the product. */
+/** A text in every language of the product. */
 export type Texts = Record<Language, string>
 
 /** Categories and pages as data. `private.insert_library` in the database reads exactly these fields. */
@@ -9,7 +9,7 @@ export interface Library {
   categories: { slug: string; icon: string; name: Texts; description: Texts }[]
   pages: {
     slug: string
-    /** The slug of its category. */
+    /** The slug of the category. */
     category: string
     difficulty: Difficulty
     min_age: number

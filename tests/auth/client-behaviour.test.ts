@@ -1,37 +1,38 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openStage, PASSWORD, SITE, type Stage } from './support/stage.ts'
+import { createAuthFixture, PASSWORD, SITE, type AuthFixture } from './support/auth-fixture.ts'
 
-let stage: Stage
+let fixture: AuthFixture
 beforeAll(async () => {
-  stage = await openStage({ clock: () => Date.now() })
+  fixture = await createAuthFixture({ clock: () => Date.now() })
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-let visitors = 0
-type Answer = (request: Request) => Promise<Response>
+const STORAGE_KEY = 'session'
+let clients = 0
+type Handler = (request: Request) => Promise<Response>
 
-/** A client whose way to the server can be cut; `storage` outlives it as a browser's does. */
-function cuttable(storage = new Map<string, string>(), options: { autoRefreshToken?: boolean } = {}) {
-  const line = { answer: stage.auth.fetch as Answer, calls: [] as string[] }
-  // Each from an address of its own: limits counted in a test's future must not meet the next test.
-  const from = `198.51.100.${++visitors}`
-  const client = createClient(SITE, stage.tokens.apiKeys.publishable, {
+/** A client whose network can fail; `storage` outlives the client, like a browser's storage. */
+function createTestClient(storage = new Map<string, string>(), options: { autoRefreshToken?: boolean } = {}) {
+  const network = { handle: fixture.auth.fetch as Handler, calls: [] as string[] }
+  // Each client has its own IP address, because rate limits counted under fake timers would affect the next test.
+  const from = `198.51.100.${++clients}`
+  const client = createClient(SITE, fixture.tokens.apiKeys.publishable, {
     global: {
       fetch: (input, init) => {
         const request = new Request(input as string, init)
         request.headers.set('x-from', from)
-        line.calls.push(`${request.method} ${new URL(request.url).pathname}`)
-        return line.answer(request)
+        network.calls.push(`${request.method} ${new URL(request.url).pathname}`)
+        return network.handle(request)
       },
     },
     auth: {
       autoRefreshToken: false,
-      storageKey: 'kept',
+      storageKey: STORAGE_KEY,
       storage: {
         getItem: (key) => storage.get(key) ?? null,
         setItem: (key, value) => void storage.set(key, value),
@@ -40,110 +41,113 @@ function cuttable(storage = new Map<string, string>(), options: { autoRefreshTok
       ...options,
     },
   })
-  return { client, line, storage }
+  return { client, network, storage }
 }
 
 const signIn = (client: SupabaseClient, email: string) =>
   client.auth.signInWithPassword({ email, password: PASSWORD })
 
-/** Lets real input and output happen while the timers stand still. */
-async function until(condition: () => boolean) {
-  for (let turn = 0; turn < 100_000 && !condition(); turn++) await new Promise(setImmediate)
+/** Waits with `setImmediate`, so that real I/O continues while the timers are fake. */
+async function waitUntil(condition: () => boolean) {
+  for (let i = 0; i < 100_000 && !condition(); i++) await new Promise(setImmediate)
   expect(condition()).toBe(true)
 }
-const FAKED = { toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'] as const }
-const freeze = () => vi.useFakeTimers({ toFake: [...FAKED.toFake] })
+const useFakeTimers = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'] })
 
-describe('a client whose token has run out', () => {
+describe('a client with an expired access token', () => {
   it.each([
-    ['the server is down', async () => new Response('{}', { status: 503 })],
-    ['the network is gone', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('keeps its session and tries again at doubling intervals while %s', async (_name, down: Answer) => {
-    const email = `patient-${_name.length}@example.org`
-    await stage.person(email)
-    const { client, line, storage } = cuttable()
+    ['the server is down', 'server-down@example.org', async () => new Response('{}', { status: 503 })],
+    ['the network fails', 'network-down@example.org', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('keeps its session and retries at doubling intervals while %s', async (_, email, fail: Handler) => {
+    await fixture.createUser(email)
+    const { client, network, storage } = createTestClient()
     await signIn(client, email)
-    freeze()
+    useFakeTimers()
     vi.setSystemTime(Date.now() + 3_600_000)
-    const [begun, times] = [Date.now(), [] as number[]]
-    line.answer = (request) => {
-      times.push(Date.now() - begun)
-      return down(request)
+    const startedAt = Date.now()
+    const requestTimes: number[] = []
+    network.handle = (request) => {
+      requestTimes.push(Date.now() - startedAt)
+      return fail(request)
     }
-    const asked = client.auth.getSession()
+    const pending = client.auth.getSession()
     await vi.advanceTimersByTimeAsync(40_000)
-    expect((await asked).error?.name).toBe('AuthRetryableFetchError')
-    expect(times.slice(0, 5)).toEqual([0, 200, 600, 1400, 3000])
-    expect(storage.has('kept')).toBe(true)
+    expect((await pending).error?.name).toBe('AuthRetryableFetchError')
+    expect(requestTimes.slice(0, 5)).toEqual([0, 200, 600, 1400, 3000])
+    expect(storage.has(STORAGE_KEY)).toBe(true)
 
-    line.answer = stage.auth.fetch
+    network.handle = fixture.auth.fetch
     await vi.advanceTimersByTimeAsync(61_000)
     const { data, error } = await client.auth.getSession()
     expect(error).toBeNull()
     expect(data.session!.expires_at! * 1000).toBeGreaterThan(Date.now())
   })
 
-  it('drops its session when the server does not know the refresh token', async () => {
-    await stage.person('unknown@example.org')
-    const { client, storage } = cuttable()
+  it('deletes its session when the server rejects the refresh token', async () => {
+    await fixture.createUser('unknown@example.org')
+    const { client, storage } = createTestClient()
     await signIn(client, 'unknown@example.org')
-    await stage.database.sql`delete from auth.sessions`
+    await fixture.database.sql`delete from auth.sessions`
     const events: string[] = []
     client.auth.onAuthStateChange((event) => void events.push(event))
-    await until(() => events.includes('INITIAL_SESSION'))
-    freeze()
+    await waitUntil(() => events.includes('INITIAL_SESSION'))
+    useFakeTimers()
     vi.setSystemTime(Date.now() + 3_600_000)
     const { error } = await client.auth.getSession()
     expect(error?.code).toBe('refresh_token_not_found')
-    expect(storage.has('kept')).toBe(false)
+    expect(storage.has(STORAGE_KEY)).toBe(false)
     expect(events).toContain('SIGNED_OUT')
   })
 
-  it('refreshes by itself when three ticks are left', async () => {
-    await stage.person('ticking@example.org')
-    const { client, line } = cuttable(undefined, { autoRefreshToken: true })
+  it('refreshes automatically 90 seconds before the token expires', async () => {
+    await fixture.createUser('ticking@example.org')
+    const { client, network } = createTestClient(undefined, { autoRefreshToken: true })
     await signIn(client, 'ticking@example.org')
     await client.auth.stopAutoRefresh()
     const { data } = await client.auth.getSession()
-    freeze()
+    useFakeTimers()
     await client.auth.startAutoRefresh()
-    line.calls.length = 0
+    network.calls.length = 0
     vi.setSystemTime((data.session!.expires_at! - 185) * 1000)
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(line.calls).toEqual([])
+    expect(network.calls).toEqual([])
     await vi.advanceTimersByTimeAsync(30_000)
-    await until(() => line.calls.includes('POST /auth/v1/token'))
+    await waitUntil(() => network.calls.includes('POST /auth/v1/token'))
     await client.auth.stopAutoRefresh()
   })
 })
 
 describe('the events of a session', () => {
-  it('are all seen: initial, in, refreshed, changed, out', async () => {
-    await stage.person('events@example.org')
-    const { client } = cuttable()
+  it('are emitted in order: initial session, signed in, refreshed, updated, signed out', async () => {
+    await fixture.createUser('events@example.org')
+    const { client } = createTestClient()
     const events: string[] = []
     client.auth.onAuthStateChange((event) => void events.push(event))
-    await until(() => events.includes('INITIAL_SESSION'))
+    await waitUntil(() => events.includes('INITIAL_SESSION'))
     await signIn(client, 'events@example.org')
     await client.auth.refreshSession()
     await client.auth.updateUser({ data: { language: 'nl' } })
     await client.auth.signOut()
-    await until(() => events.includes('SIGNED_OUT'))
+    await waitUntil(() => events.includes('SIGNED_OUT'))
     expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'SIGNED_OUT'])
   })
 
-  it.each([401, 403, 404])('signing out ignores a %i and forgets the session', async (status) => {
-    await stage.person(`out${status}@example.org`)
-    const { client, line, storage } = cuttable()
-    await signIn(client, `out${status}@example.org`)
-    line.answer = async () => Response.json({ code: status, error_code: 'x', msg: 'x' }, { status })
-    expect((await client.auth.signOut()).error).toBeNull()
-    expect(storage.has('kept')).toBe(false)
-  })
+  it.each([401, 403, 404])(
+    'include a sign-out that ignores status %i and deletes the session',
+    async (status) => {
+      await fixture.createUser(`out${status}@example.org`)
+      const { client, network, storage } = createTestClient()
+      await signIn(client, `out${status}@example.org`)
+      network.handle = async () => Response.json({ code: status, error_code: 'x', msg: 'x' }, { status })
+      expect((await client.auth.signOut()).error).toBeNull()
+      expect(storage.has(STORAGE_KEY)).toBe(false)
+    },
+  )
 })
 
 describe('a browser that opens a mail’s link', () => {
-  /** As much of a browser as the client looks for. */
+  /** Stubs the browser globals that the client uses. */
   const openAt = (href: string) => {
     const url = new URL(href)
     vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {} })
@@ -154,24 +158,24 @@ describe('a browser that opens a mail’s link', () => {
     })
     return url
   }
-  const landing = async (email: string) => {
-    await stage.client().auth.signUp({ email, password: PASSWORD })
-    return stage.press((await stage.mailbox.take(email, 'confirm')).link!)
+  const signUpAndConfirm = async (email: string) => {
+    await fixture.client().auth.signUp({ email, password: PASSWORD })
+    return fixture.submitLinkPage((await fixture.mailbox.waitFor(email, 'confirm')).link!)
   }
 
-  it('is signed in by the fragment, and the tokens leave the address', async () => {
-    const url = openAt((await landing('opened@example.org')).href)
-    const { client } = cuttable()
+  it('signs the user in from the fragment and removes the tokens from the URL', async () => {
+    const url = openAt((await signUpAndConfirm('opened@example.org')).href)
+    const { client } = createTestClient()
     expect((await client.auth.initialize()).error).toBeNull()
     expect((await client.auth.getUser()).data.user?.email).toBe('opened@example.org')
     expect(url.hash).toBe('')
   })
 
-  it('learns from the address why a link is no good', async () => {
-    await landing('twice@example.org')
-    const used = stage.mailbox.all.find(({ to }) => to === 'twice@example.org')!
-    openAt((await stage.press(used.link!)).href)
-    const { error } = await cuttable().client.auth.initialize()
+  it('reads from the URL why a link is invalid', async () => {
+    await signUpAndConfirm('twice@example.org')
+    const used = fixture.mailbox.all.find(({ to }) => to === 'twice@example.org')!
+    openAt((await fixture.submitLinkPage(used.link!)).href)
+    const { error } = await createTestClient().client.auth.initialize()
     expect(error).toMatchObject({
       message: 'Email link is invalid or has expired',
       details: { error: 'access_denied', code: 'otp_expired' },
@@ -179,12 +183,12 @@ describe('a browser that opens a mail’s link', () => {
   })
 })
 
-describe('checking a token without asking', () => {
-  it('works with the published keys, which may be kept for ten minutes', async () => {
-    await stage.person('claims@example.org')
-    const { client, line } = cuttable()
+describe('verifying a token in the client', () => {
+  it('works with the published keys, which clients may cache for ten minutes', async () => {
+    await fixture.createUser('claims@example.org')
+    const { client, network } = createTestClient()
     await signIn(client, 'claims@example.org')
-    line.calls.length = 0
+    network.calls.length = 0
     const { data, error } = await client.auth.getClaims()
     expect(error).toBeNull()
     expect(data).toMatchObject({
@@ -202,14 +206,14 @@ describe('checking a token without asking', () => {
         user_metadata: {},
       },
     })
-    expect(line.calls).toEqual(['GET /auth/v1/.well-known/jwks.json'])
-    const published = await stage.auth.fetch(new Request(`${SITE}/auth/v1/.well-known/jwks.json`))
+    expect(network.calls).toEqual(['GET /auth/v1/.well-known/jwks.json'])
+    const published = await fixture.auth.fetch(new Request(`${SITE}/auth/v1/.well-known/jwks.json`))
     expect(published.headers.get('cache-control')).toContain('max-age=600')
   })
 
-  it('finds out a changed one', async () => {
-    await stage.person('forged@example.org')
-    const { client } = cuttable()
+  it('detects a modified token', async () => {
+    await fixture.createUser('forged@example.org')
+    const { client } = createTestClient()
     await signIn(client, 'forged@example.org')
     const { data } = await client.auth.getSession()
     const [header, , signature] = data.session!.access_token.split('.')
@@ -224,23 +228,23 @@ describe('checking a token without asking', () => {
   })
 })
 
-describe('a client with tokens from elsewhere', () => {
-  it('speaks for whoever the token names, and says that its own accounts are off', async () => {
-    const person = await stage.person('external@example.org')
-    const { data } = await person.auth.getSession()
-    const asked: (string | null)[] = []
-    const client = createClient(SITE, stage.tokens.apiKeys.publishable, {
+describe('a client with the accessToken option', () => {
+  it('acts as the user of that token and rejects calls of its auth methods', async () => {
+    const user = await fixture.createUser('external@example.org')
+    const { data } = await user.auth.getSession()
+    const callers: (string | null)[] = []
+    const client = createClient(SITE, fixture.tokens.apiKeys.publishable, {
       accessToken: async () => data.session!.access_token,
       global: {
         fetch: async (input, init) => {
           const request = new Request(input as string, init)
-          asked.push((await stage.tokens.identify(request)).claims.sub as string)
+          callers.push((await fixture.tokens.identify(request)).claims.sub as string)
           return Response.json([])
         },
       },
     })
     await client.from('pages').select()
-    expect(asked).toEqual([data.session!.user.id])
+    expect(callers).toEqual([data.session!.user.id])
     expect(() => client.auth.getUser()).toThrow(/accessToken option/)
   })
 })

@@ -1,32 +1,32 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openStage, PASSWORD, type Stage } from './support/stage.ts'
+import { createAuthFixture, PASSWORD, type AuthFixture } from './support/auth-fixture.ts'
 import { totp } from './support/totp.ts'
 
-let stage: Stage
-const texts: { to: string; code: string }[] = []
+let fixture: AuthFixture
+const smsMessages: { to: string; code: string }[] = []
 beforeAll(async () => {
-  stage = await openStage({ sendSms: async (message) => void texts.push(message) })
+  fixture = await createAuthFixture({ sendSms: async (message) => void smsMessages.push(message) })
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
-async function withApp(email: string) {
-  const client = await stage.person(email)
+async function enrollTotp(email: string) {
+  const client = await fixture.createUser(email)
   const { data, error } = await client.auth.mfa.enroll({
     factorType: 'totp',
     friendlyName: 'Phone',
     issuer: 'Us',
   })
   if (error) throw error
-  const code = () => totp(data.totp.secret, stage.clock.now)
+  const code = () => totp(data.totp.secret, fixture.clock.now)
   return { client, factorId: data.id, totp: data.totp, code }
 }
 const level = async (client: SupabaseClient) =>
   (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel
 
 describe('an authenticator app', () => {
-  it('is set up with a picture, a secret and an address, and lifts the session to aal2', async () => {
-    const { client, factorId, totp: setUp, code } = await withApp('app@example.org')
+  it('is enrolled with a QR code, a secret and a URI, and upgrades the session to aal2', async () => {
+    const { client, factorId, totp: setUp, code } = await enrollTotp('app@example.org')
     expect(setUp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg[^#]*<\/svg>\s*$/)
     expect(setUp.uri).toMatch(/^otpauth:\/\/totp\/Us:app%40example.org\?/)
     expect(await level(client)).toBe('aal1')
@@ -36,7 +36,7 @@ describe('an authenticator app', () => {
     expect(error).toBeNull()
     expect(await level(client)).toBe('aal2')
     expect(events).toContain('MFA_CHALLENGE_VERIFIED')
-    const claims = await stage.tokens.access.verify(data!.access_token)
+    const claims = await fixture.tokens.access.verify(data!.access_token)
     expect(claims.amr.map(({ method }) => method).sort()).toEqual(['password', 'totp'])
 
     const { data: factors } = await client.auth.mfa.listFactors()
@@ -46,134 +46,134 @@ describe('an authenticator app', () => {
     expect(await level(client)).toBe('aal2')
   })
 
-  it('takes each code once, in this session or another', async () => {
-    const { client, factorId, code } = await withApp('once@example.org')
+  it('accepts each code only once across all sessions', async () => {
+    const { client, factorId, code } = await enrollTotp('once@example.org')
     await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
-    const other = stage.client()
+    const other = fixture.client()
     await other.auth.signInWithPassword({ email: 'once@example.org', password: PASSWORD })
     const replay = await other.auth.mfa.challengeAndVerify({ factorId, code: code() })
     expect(replay.error?.code).toBe('mfa_verification_failed')
-    stage.clock.pass(30)
+    fixture.clock.advance(30)
     expect((await other.auth.mfa.challengeAndVerify({ factorId, code: code() })).error).toBeNull()
   })
 
-  it('allows a clock that is half a minute off, not more', async () => {
-    const { client, factorId, totp: setUp } = await withApp('skewed@example.org')
+  it('accepts codes of a clock that is 30 seconds off, but not 90', async () => {
+    const { client, factorId, totp: setUp } = await enrollTotp('skewed@example.org')
     const at = (seconds: number) =>
       client.auth.mfa.challengeAndVerify({
         factorId,
-        code: totp(setUp.secret, stage.clock.now + seconds * 1000),
+        code: totp(setUp.secret, fixture.clock.now + seconds * 1000),
       })
     expect((await at(-90)).error?.code).toBe('mfa_verification_failed')
     expect((await at(-30)).error).toBeNull()
   })
 
-  it('gives a challenge five attempts and five minutes', async () => {
-    const { client, factorId, code } = await withApp('worn@example.org')
+  it('allows five attempts and five minutes per challenge', async () => {
+    const { client, factorId, code } = await enrollTotp('worn@example.org')
     const { data: challenge } = await client.auth.mfa.challenge({ factorId })
-    const verify = (given: string) =>
-      client.auth.mfa.verify({ factorId, challengeId: challenge!.id, code: given })
+    const verify = (submittedCode: string) =>
+      client.auth.mfa.verify({ factorId, challengeId: challenge!.id, code: submittedCode })
     const wrong = code() === '123456' ? '654321' : '123456'
     for (let i = 0; i < 5; i++) expect((await verify(wrong)).error?.code).toBe('mfa_verification_failed')
     expect((await verify(code())).error?.code).toBe('mfa_challenge_expired')
     const { data: next } = await client.auth.mfa.challenge({ factorId })
-    stage.clock.pass(301)
+    fixture.clock.advance(301)
     const late = await client.auth.mfa.verify({ factorId, challengeId: next!.id, code: code() })
     expect(late.error?.code).toBe('mfa_challenge_expired')
   })
 
-  it('stops a guesser with a limit on the account', async () => {
-    const { client, factorId, code } = await withApp('guesser@example.org')
+  it('limits guesses per account', async () => {
+    const { client, factorId, code } = await enrollTotp('guesser@example.org')
     const wrong = code() === '123456' ? '654321' : '123456'
-    const answers: (string | undefined)[] = []
+    const responses: (string | undefined)[] = []
     for (let i = 0; i < 12; i++)
-      answers.push((await client.auth.mfa.challengeAndVerify({ factorId, code: wrong })).error?.code)
-    expect(answers.at(-1)).toBe('over_request_rate_limit')
+      responses.push((await client.auth.mfa.challengeAndVerify({ factorId, code: wrong })).error?.code)
+    expect(responses.at(-1)).toBe('over_request_rate_limit')
   })
 
-  it('once verified, ends other sessions and guards every account change', async () => {
-    const { client, factorId, code } = await withApp('guarded@example.org')
-    const before = stage.client()
+  it('once verified, ends other sessions and is required for every account change', async () => {
+    const { client, factorId, code } = await enrollTotp('guarded@example.org')
+    const before = fixture.client()
     await before.auth.signInWithPassword({ email: 'guarded@example.org', password: PASSWORD })
     await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
     expect((await before.auth.getUser()).error).not.toBeNull()
 
-    const weak = stage.client()
-    await weak.auth.signInWithPassword({ email: 'guarded@example.org', password: PASSWORD })
-    const refused = await Promise.all([
-      weak.auth.updateUser({ password: 'Echidna-9!' }),
-      weak.auth.updateUser({ email: 'elsewhere@example.org' }),
-      weak.auth.mfa.unenroll({ factorId }),
-      weak.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }),
+    const passwordOnly = fixture.client()
+    await passwordOnly.auth.signInWithPassword({ email: 'guarded@example.org', password: PASSWORD })
+    const results = await Promise.all([
+      passwordOnly.auth.updateUser({ password: 'Echidna-9!' }),
+      passwordOnly.auth.updateUser({ email: 'elsewhere@example.org' }),
+      passwordOnly.auth.mfa.unenroll({ factorId }),
+      passwordOnly.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' }),
     ])
-    expect(refused.map(({ error }) => error?.code)).toEqual(
+    expect(results.map(({ error }) => error?.code)).toEqual(
       Array.from({ length: 4 }, () => 'insufficient_aal'),
     )
     expect((await client.auth.updateUser({ password: 'Echidna-9!' })).error).toBeNull()
   })
 
-  it('leaves no way in to whoever had the password before and began a factor of their own', async () => {
-    const { client, factorId, code } = await withApp('owner@example.org')
-    const thief = stage.client()
-    await thief.auth.signInWithPassword({ email: 'owner@example.org', password: PASSWORD })
-    const { data: begun } = await thief.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Theirs' })
+  it('locks out an attacker who knew the password and enrolled a factor before the owner', async () => {
+    const { client, factorId, code } = await enrollTotp('owner@example.org')
+    const attacker = fixture.client()
+    await attacker.auth.signInWithPassword({ email: 'owner@example.org', password: PASSWORD })
+    const { data: enrolled } = await attacker.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Theirs' })
     await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
 
-    await thief.auth.signInWithPassword({ email: 'owner@example.org', password: PASSWORD })
+    await attacker.auth.signInWithPassword({ email: 'owner@example.org', password: PASSWORD })
     const finish = (id: string) =>
-      thief.auth.mfa.challengeAndVerify({
+      attacker.auth.mfa.challengeAndVerify({
         factorId: id,
-        code: totp(begun!.totp.secret, stage.clock.now),
+        code: totp(enrolled!.totp.secret, fixture.clock.now),
       })
-    expect((await finish(begun!.id)).error?.code).toBe('mfa_factor_not_found')
-    // Even one that was somehow left over cannot be finished with the password alone.
-    const [left] = await stage.database.sql<{ id: string }[]>`
+    expect((await finish(enrolled!.id)).error?.code).toBe('mfa_factor_not_found')
+    // An unverified factor that still exists cannot be verified with the password alone either.
+    const [left] = await fixture.database.sql<{ id: string }[]>`
       insert into auth.mfa_factors (user_id, friendly_name, factor_type, secret)
-      select id, 'Left over', 'totp', ${begun!.totp.secret} from auth.users where email = 'owner@example.org' returning id`
+      select id, 'Left over', 'totp', ${enrolled!.totp.secret} from auth.users where email = 'owner@example.org' returning id`
     expect((await finish(left!.id)).error?.code).toBe('insufficient_aal')
-    expect(await level(thief)).toBe('aal1')
+    expect(await level(attacker)).toBe('aal1')
   })
 
-  it('can be taken away, and takes its rank along', async () => {
-    const { client, factorId, code } = await withApp('removed@example.org')
+  it('can be removed, which downgrades the session to aal1', async () => {
+    const { client, factorId, code } = await enrollTotp('removed@example.org')
     await client.auth.mfa.challengeAndVerify({ factorId, code: code() })
     expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull()
     await client.auth.refreshSession()
     expect(await level(client)).toBe('aal1')
   })
 
-  it('has a name of its own and belongs to one account', async () => {
-    const { client, factorId } = await withApp('named@example.org')
+  it('has a unique name and belongs to one account', async () => {
+    const { client, factorId } = await enrollTotp('named@example.org')
     const again = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
     expect(again.error?.code).toBe('mfa_factor_name_conflict')
-    const stranger = await stage.person('stranger@example.org')
-    expect((await stranger.auth.mfa.challenge({ factorId })).error?.code).toBe('mfa_factor_not_found')
-    expect((await stranger.auth.mfa.unenroll({ factorId })).error?.code).toBe('mfa_factor_not_found')
+    const otherUser = await fixture.createUser('stranger@example.org')
+    expect((await otherUser.auth.mfa.challenge({ factorId })).error?.code).toBe('mfa_factor_not_found')
+    expect((await otherUser.auth.mfa.unenroll({ factorId })).error?.code).toBe('mfa_factor_not_found')
   })
 })
 
-describe('a phone', () => {
-  it('gets a code and lifts the session', async () => {
-    const client = await stage.person('phone@example.org')
+describe('a phone factor', () => {
+  it('receives a code by SMS and upgrades the session to aal2', async () => {
+    const client = await fixture.createUser('phone@example.org')
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'phone', phone: '+4915112345678' })
     expect(error).toBeNull()
     const { data: challenge } = await client.auth.mfa.challenge({ factorId: data!.id, channel: 'sms' })
-    const { code } = texts.find(({ to }) => to === '+4915112345678')!
+    const { code } = smsMessages.find(({ to }) => to === '+4915112345678')!
     const verified = await client.auth.mfa.verify({ factorId: data!.id, challengeId: challenge!.id, code })
     expect(verified.error).toBeNull()
     expect(await level(client)).toBe('aal2')
   })
 
-  it('is refused clearly where nobody sends messages', async () => {
-    const silent = await openStage({ beside: stage })
-    const client = await silent.person('silent@example.org')
+  it('is rejected with a clear error when no SMS provider is configured', async () => {
+    const silent = await createAuthFixture({ sharedWith: fixture })
+    const client = await silent.createUser('silent@example.org')
     const { error } = await client.auth.mfa.enroll({ factorType: 'phone', phone: '+4915112345678' })
     expect(error).toMatchObject({ status: 422, code: 'mfa_phone_enroll_not_enabled' })
     await silent.close()
   })
 
-  it('gets three messages an hour', async () => {
-    const client = await stage.person('chatty@example.org')
+  it('receives at most three messages an hour', async () => {
+    const client = await fixture.createUser('chatty@example.org')
     const { data } = await client.auth.mfa.enroll({ factorType: 'phone', phone: '+4915100000000' })
     const codes: (string | undefined)[] = []
     for (let i = 0; i < 4; i++)

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openSql } from '#backend/database/connection.ts'
-import { fragment, openStage, PASSWORD, SITE, type Stage } from './support/stage.ts'
+import { createSqlClient } from '#backend/database/sql-client.ts'
+import {
+  fragmentParams,
+  createAuthFixture,
+  PASSWORD,
+  SITE,
+  type AuthFixture,
+} from './support/auth-fixture.ts'
 
-let stage: Stage
+let fixture: AuthFixture
 beforeAll(async () => {
-  stage = await openStage()
+  fixture = await createAuthFixture()
 })
-afterAll(() => stage.close())
+afterAll(() => fixture.close())
 
-describe('changing the address of an account', () => {
-  const move = async (from: string, to: string) => {
-    const client = await stage.person(from)
+describe('changing the e-mail of an account', () => {
+  const changeEmail = async (from: string, to: string) => {
+    const client = await fixture.createUser(from)
     const { data, error } = await client.auth.updateUser(
       { email: to },
       { emailRedirectTo: `${SITE}/en/dashboard` },
@@ -18,8 +24,8 @@ describe('changing the address of an account', () => {
     expect(error).toBeNull()
     expect(data.user).toMatchObject({ email: from, new_email: to })
     const [old, fresh] = await Promise.all([
-      stage.mailbox.take(from, 'email_change_current'),
-      stage.mailbox.take(to, 'email_change_new'),
+      fixture.mailbox.waitFor(from, 'email_change_current'),
+      fixture.mailbox.waitFor(to, 'email_change_new'),
     ])
     return { client, old, fresh }
   }
@@ -27,22 +33,24 @@ describe('changing the address of an account', () => {
   it.each([
     ['the old address first', true],
     ['the new address first', false],
-  ])('needs the yes of both, %s', async (_name, oldFirst) => {
+  ])('needs the confirmation of both, %s', async (_name, oldFirst) => {
     const [from, to] = [`moving-${oldFirst}@example.org`, `moved-${oldFirst}@example.org`]
-    const { client, old, fresh } = await move(from, to)
+    const { client, old, fresh } = await changeEmail(from, to)
     expect(old.newEmail).toBe(to)
     const [first, second] = oldFirst ? [old, fresh] : [fresh, old]
-    expect(fragment(await stage.press(first.link!)).message).toContain('other email')
+    expect(fragmentParams(await fixture.submitLinkPage(first.link!)).message).toContain('other email')
     expect((await client.auth.getUser()).data.user?.email).toBe(from)
-    expect(fragment(await stage.press(second.link!)).type).toBe('email_change')
+    expect(fragmentParams(await fixture.submitLinkPage(second.link!)).type).toBe('email_change')
     expect((await client.auth.getUser()).data.user).toMatchObject({ email: to, identities: [{ email: to }] })
-    expect((await stage.client().auth.signInWithPassword({ email: to, password: PASSWORD })).error).toBeNull()
+    expect(
+      (await fixture.client().auth.signInWithPassword({ email: to, password: PASSWORD })).error,
+    ).toBeNull()
   })
 
-  it('happens when both say yes at the same moment', async () => {
-    const { client, old, fresh } = await move('both@example.org', 'together@example.org')
-    // A pool of its own: whoever waits in ours must not keep the one who looks from looking.
-    const sql = openSql(stage.database.connection, { max: 2, name: 'test watcher' })
+  it('succeeds when both addresses confirm at the same moment', async () => {
+    const { client, old, fresh } = await changeEmail('both@example.org', 'together@example.org')
+    // A separate pool, because the requests that wait for the lock occupy the fixture's connections.
+    const sql = createSqlClient(fixture.database.connection, { max: 2, name: 'test watcher' })
     const [locked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const held = sql.begin(async (db) => {
       await db`select 1 from auth.users where email = 'both@example.org' for update`
@@ -50,8 +58,8 @@ describe('changing the address of an account', () => {
       await gate.promise
     })
     await locked.promise
-    const pressed = Promise.all([stage.press(old.link!), stage.press(fresh.link!)])
-    // Both have come as far as they can before either is done.
+    const pressed = Promise.all([fixture.submitLinkPage(old.link!), fixture.submitLinkPage(fresh.link!)])
+    // Both requests wait for the lock.
     const waiting = () => sql`
       select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
     await expect.poll(async () => (await waiting()).length).toBe(2)
@@ -61,8 +69,8 @@ describe('changing the address of an account', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe('together@example.org')
   })
 
-  it('answers the first yes of a client with a message and no session', async () => {
-    const { client, fresh } = await move('coded@example.org', 'recoded@example.org')
+  it('responds to the first confirmation with a message and no session', async () => {
+    const { client, fresh } = await changeEmail('coded@example.org', 'recoded@example.org')
     const { data, error } = await client.auth.verifyOtp({
       email: 'recoded@example.org',
       token: fresh.code!,
@@ -72,29 +80,29 @@ describe('changing the address of an account', () => {
     expect(data).toEqual({ user: null, session: null })
   })
 
-  it('is refused for an address somebody has', async () => {
-    await stage.person('taken@example.org')
-    const client = await stage.person('wanting@example.org')
+  it('is rejected for an e-mail that another account has', async () => {
+    await fixture.createUser('taken@example.org')
+    const client = await fixture.createUser('wanting@example.org')
     const { error } = await client.auth.updateUser({ email: 'Taken@example.org' })
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
   })
 })
 
 describe('changing the password', () => {
-  it('asks for another one than before, and for a good one', async () => {
-    const client = await stage.person('same@example.org')
+  it('rejects the current password and weak passwords', async () => {
+    const client = await fixture.createUser('same@example.org')
     expect((await client.auth.updateUser({ password: PASSWORD })).error?.code).toBe('same_password')
     expect((await client.auth.updateUser({ password: 'weak' })).error?.name).toBe('AuthWeakPasswordError')
   })
 
-  it('of a session from yesterday needs a code from the mailbox', async () => {
-    const client = await stage.person('yesterday@example.org')
-    stage.clock.pass(24 * 3600 + 1)
+  it('in a session from yesterday needs a code from a mail', async () => {
+    const client = await fixture.createUser('yesterday@example.org')
+    fixture.clock.advance(24 * 3600 + 1)
     await client.auth.refreshSession()
     const late = await client.auth.updateUser({ password: 'Platypus-9!' })
     expect(late.error?.code).toBe('reauthentication_needed')
     expect((await client.auth.reauthenticate()).error).toBeNull()
-    const { code } = await stage.mailbox.take('yesterday@example.org', 'reauthenticate')
+    const { code } = await fixture.mailbox.waitFor('yesterday@example.org', 'reauthenticate')
     const wrong = await client.auth.updateUser({ password: 'Platypus-9!', nonce: '000000' })
     expect(wrong.error?.code).toBe('reauthentication_needed')
     expect((await client.auth.updateUser({ password: 'Platypus-9!', nonce: code })).error).toBeNull()
@@ -102,20 +110,20 @@ describe('changing the password', () => {
 })
 
 describe('metadata', () => {
-  it('is merged, and null takes a value away', async () => {
-    const client = await stage.person('meta@example.org')
+  it('is merged, and null deletes a key', async () => {
+    const client = await fixture.createUser('meta@example.org')
     await client.auth.updateUser({ data: { full_name: 'Mila', language: 'it' } })
     const { data } = await client.auth.updateUser({ data: { full_name: null, colour: 'red' } })
     expect(data.user?.user_metadata).toEqual({ language: 'it', colour: 'red' })
   })
 
-  it('gives no rights, whatever it says', async () => {
-    const client = await stage.person('climber@example.org')
+  it('cannot grant roles', async () => {
+    const client = await fixture.createUser('climber@example.org')
     await client.auth.updateUser({
       data: { role: 'service_role', aal: 'aal2', app_metadata: { role: 'admin' } },
     })
     const { data } = await client.auth.refreshSession()
-    const claims = await stage.tokens.access.verify(data.session!.access_token)
+    const claims = await fixture.tokens.access.verify(data.session!.access_token)
     expect(claims).toMatchObject({ role: 'authenticated', aal: 'aal1', app_metadata: { provider: 'email' } })
     const attributes = {
       role: 'service_role',
@@ -128,8 +136,8 @@ describe('metadata', () => {
     expect(after.user).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email' } })
   })
 
-  it('of a monstrous size or with characters no database keeps is refused', async () => {
-    const client = await stage.person('big@example.org')
+  it('is rejected when too large or with a NUL character', async () => {
+    const client = await fixture.createUser('big@example.org')
     for (const value of ['x'.repeat(20_000), 'a\u0000b'])
       expect((await client.auth.updateUser({ data: { value } })).error?.code).toBe('validation_failed')
   })

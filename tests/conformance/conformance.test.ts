@@ -1,66 +1,63 @@
-// The real PostgREST and ours are asked the same questions about the same database; the answers must be the same.
+// Our REST API must respond to every case like PostgREST. PostgREST's responses are recorded, so this runs on every platform; where
+// PostgREST itself can run, it must still respond as recorded.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRest, type Rest } from '#backend/rest/create-rest.ts'
-import { emptyDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { comparable, put, type Question } from './ask.ts'
-import { knownDifference } from './known-differences.ts'
-import { features } from './questions/all.ts'
-import { missingReference, startReference, type Reference } from './reference.ts'
-import { identify } from './tokens.ts'
-
-if (missingReference) console.log(`conformance is skipped: ${missingReference}`)
+import { emptyDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
+import { caseTitle } from './api-case.ts'
+import { features } from './cases/all-features.ts'
+import { expectedResponse } from './expected-response.ts'
+import { findKnownDifference } from './known-differences.ts'
+import { normalizeResponse } from './normalize-response.ts'
+import { postgrestUnavailable, startPostgrest, type Postgrest } from './postgrest.ts'
+import { readRecording } from './recordings.ts'
+import { sendCase } from './send-case.ts'
+import { identify } from './test-tokens.ts'
 
 let database: TestDatabase
-let reference: Reference
+let postgrest: Postgrest | undefined
 let rest: Rest
 
 beforeAll(async () => {
-  if (missingReference) return
   database = await emptyDatabase()
   await database.sql.unsafe(readFileSync(new URL('fixture.sql', import.meta.url), 'utf8'))
-  reference = await startReference(database, { port: database.connection.port })
+  if (!postgrestUnavailable) postgrest = await startPostgrest(database, { port: database.connection.port })
   rest = createRest({
     connection: { ...database.connection, user: 'authenticator' },
     schemas: ['public', 'other'],
     identify,
     allowRollback: true,
-    limits: { connections: 4 },
+    limits: { maxConnections: 4 },
   })
 })
 
 afterAll(async () => {
   rest?.close()
-  await reference?.close()
+  await postgrest?.close()
   await database?.close()
 })
 
-const asQuestion = (question: string | Question): Question =>
-  typeof question === 'string' ? { ask: question } : question
-
-describe.skipIf(missingReference)('our data wire answers as PostgREST does', () => {
+describe('our REST API responds like PostgREST', () => {
   for (const feature of features) {
     describe(feature.name, () => {
-      it(`is asked about at least ${feature.least} times`, () => {
-        expect(feature.questions.length).toBeGreaterThanOrEqual(feature.least)
+      const recording = readRecording(feature.id)
+
+      it(`has at least ${feature.minCases} cases`, () => {
+        expect(feature.cases.length).toBeGreaterThanOrEqual(feature.minCases)
       })
-      for (const question of feature.questions.map(asQuestion)) {
-        const notes = [
-          question.as,
-          question.headers && JSON.stringify(question.headers),
-          question.body,
-        ].filter(Boolean)
-        it([question.ask, ...notes].join(' · '), async () => {
-          const theirs = await put(question, fetch, reference.url)
-          const ours = await put(question, rest.fetch, 'http://test/rest/v1')
-          const [mine, expected] = [comparable(question, ours), comparable(question, theirs)]
-          const known = knownDifference(question)
-          if (!known) return expect(mine).toEqual(expected)
-          // A difference that is no longer one must leave the list.
-          expect(mine).not.toEqual(expected)
-          expect(ours).toMatchObject(known.ours)
-        })
-      }
+      it.each(feature.cases.map((apiCase) => [caseTitle(apiCase), apiCase] as const))(
+        '%s',
+        async (_, apiCase) => {
+          const expected = await expectedResponse(apiCase, recording, database, postgrest)
+          const response = await sendCase(apiCase, rest.fetch, 'http://test/rest/v1')
+          const ours = normalizeResponse(apiCase, response)
+          const difference = findKnownDifference(apiCase)
+          if (!difference) return expect(ours).toEqual(expected)
+          // Fails when the difference no longer exists, so that it is removed from the list.
+          expect(ours).not.toEqual(expected)
+          expect(response).toMatchObject(difference.ourResponse)
+        },
+      )
     })
   }
 })

@@ -1,4 +1,4 @@
--- A small world of films, rich in relationships and types, that both servers are asked about.
+-- The database of the conformance tests: films with many kinds of relationships and column types.
 do $$
 declare wanted text;
 begin

@@ -1,77 +1,76 @@
-import type { Question } from './ask.ts'
+import type { ApiCase } from './api-case.ts'
 
-interface Difference {
-  question: string
+interface KnownDifference {
+  request: string
   /** Only with this header, e.g. `accept: text/csv`. */
   header?: string
   /** Only with this body. */
   body?: string
   reason: string
-  ours: { status: number; body?: unknown }
+  ourResponse: { status: number; body?: unknown }
 }
 
-/** Where we answer otherwise than PostgREST 12.0.2. A test fails when one of these is no difference any more. */
-const differences: Difference[] = [
+/** Intended differences from PostgREST 12.0.2. A test fails when one of them no longer exists. */
+const differences: KnownDifference[] = [
   {
-    question: '/films?select=(id)&limit=1',
-    reason:
-      'PostgREST reads as far as it understands and ignores the rest; we say that the rest makes no sense',
-    ours: { status: 400, body: { code: 'PGRST100' } },
+    request: '/films?select=(id)&limit=1',
+    reason: 'PostgREST ignores the part of the text that it cannot parse; our API rejects the request',
+    ourResponse: { status: 400, body: { code: 'PGRST100' } },
   },
   {
-    question: '/films?select=id,directors(id))&limit=1',
-    reason: 'the same: a bracket too many',
-    ours: { status: 400, body: { code: 'PGRST100' } },
+    request: '/films?select=id,directors(id))&limit=1',
+    reason: 'the same for an extra parenthesis',
+    ourResponse: { status: 400, body: { code: 'PGRST100' } },
   },
   {
-    question: '/films?select=id,directors(name)&order=id&limit=6',
+    request: '/films?select=id,directors(name)&order=id&limit=6',
     header: 'accept: text/csv',
-    reason: 'embedded JSON in CSV: PostgREST sends it through jsonb, which puts a blank after each colon',
-    ours: { status: 200 },
+    reason: 'embedded JSON in CSV: PostgREST converts it to jsonb, which adds a space after each colon',
+    ourResponse: { status: 200 },
   },
   {
-    question: '/films?select=id&limit=1',
+    request: '/films?select=id&limit=1',
     header: 'accept: application/vnd.pgrst.plan',
-    reason: 'plans are never shown; PostgREST spells out the parameters of the type it refuses',
-    ours: { status: 415, body: { code: 'PGRST107' } },
+    reason: 'query plans are never shown; PostgREST lists the parameters of the media type in its error',
+    ourResponse: { status: 415, body: { code: 'PGRST107' } },
   },
   {
-    question: 'POST /items',
+    request: 'POST /items',
     header: 'content-type: text/csv',
     body: 'id,name\n10\n',
-    reason:
-      'a line of CSV with too few fields is refused as PostgREST documents; 12.0.2 fills it up with nulls',
-    ours: { status: 400, body: { code: 'PGRST102' } },
+    reason: 'a CSV line with too few fields is rejected as PostgREST documents; 12.0.2 adds nulls instead',
+    ourResponse: { status: 400, body: { code: 'PGRST102' } },
   },
   {
-    question: '/rpc/films_since?since=1960&select=nope',
-    reason: "the message names the table instead of PostgREST's inner alias",
-    ours: { status: 400, body: { code: '42703', message: 'column films.nope does not exist' } },
+    request: '/rpc/films_since?since=1960&select=nope',
+    reason: "the message names the table instead of PostgREST's internal alias",
+    ourResponse: { status: 400, body: { code: '42703', message: 'column films.nope does not exist' } },
   },
-  ...['OPTIONS /rpc/add_log?message=x', 'OPTIONS /rpc/add_numbers?a=1'].map((question) => ({
-    question,
-    reason: 'PostgREST takes the arguments of the function for filters when asked by OPTIONS',
-    ours: { status: 200 },
+  ...['OPTIONS /rpc/add_log?message=x', 'OPTIONS /rpc/add_numbers?a=1'].map((request) => ({
+    request,
+    reason: 'for OPTIONS, PostgREST parses the arguments of the function as filters',
+    ourResponse: { status: 200 },
   })),
   {
-    question: 'POST /rpc/echo_text',
+    request: 'POST /rpc/echo_text',
     header: 'content-type: text/csv',
-    reason: 'a function cannot take CSV; PostgREST tries to read it and stumbles',
-    ours: { status: 400, body: { code: 'PGRST102' } },
+    reason: 'a function does not accept CSV; PostgREST tries to parse it and fails',
+    ourResponse: { status: 400, body: { code: 'PGRST102' } },
   },
   {
-    question: '/films?select=id&limit=1&order=id',
+    request: '/films?select=id&limit=1&order=id',
     header: 'authorization: Bearer nonsense',
-    reason: 'the sentence about a bad token is the identity check’s own, which is passed in',
-    ours: { status: 401 },
+    reason:
+      'the message about an invalid token comes from `identify`, which the caller of createRest passes in',
+    ourResponse: { status: 401 },
   },
 ]
 
-export function knownDifference(question: Question): Difference | undefined {
+export function findKnownDifference(question: ApiCase): KnownDifference | undefined {
   const headers = Object.entries(question.headers ?? {}).map(([name, value]) => `${name}: ${value}`)
   return differences.find(
-    ({ question: ask, header, body }) =>
-      ask === question.ask &&
+    ({ request: ask, header, body }) =>
+      ask === question.request &&
       (header === undefined || headers.includes(header)) &&
       (body === undefined || body === question.body),
   )

@@ -1,90 +1,48 @@
-// The product's own tables and functions, asked as its pages and the unmodified supabase-js ask them.
+// Requests of the product's screens and of the unmodified supabase-js, against the product's tables and functions.
+import { readFileSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Fetch } from '#backend/identity.ts'
 import { createRest, type Rest } from '#backend/rest/create-rest.ts'
 import type { Database } from '#supabase/database.types.ts'
-import { productDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { comparable, put, type Question } from './ask.ts'
-import { missingReference, startReference, type Reference } from './reference.ts'
-import { identify, tokenOf } from './tokens.ts'
+import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
+import { caseTitle } from './api-case.ts'
+import { productCases } from './cases/product.ts'
+import { expectedResponse } from './expected-response.ts'
+import { normalizeResponse } from './normalize-response.ts'
+import { postgrestUnavailable, startPostgrest, type Postgrest } from './postgrest.ts'
+import { readRecording } from './recordings.ts'
+import { sendCase } from './send-case.ts'
+import { createToken, identify } from './test-tokens.ts'
 
 let database: TestDatabase
-let reference: Reference | undefined
+let postgrest: Postgrest | undefined
 let rest: Rest
 
 beforeAll(async () => {
   database = await productDatabase()
+  await database.sql.unsafe(readFileSync(new URL('product-fixture.sql', import.meta.url), 'utf8'))
   const options = { schemas: 'public', port: database.connection.port, readyPath: '/categories?limit=1' }
-  reference = missingReference ? undefined : await startReference(database, options)
+  postgrest = postgrestUnavailable ? undefined : await startPostgrest(database, options)
   rest = createRest({
     connection: { ...database.connection, user: 'authenticator' },
     identify,
     allowRollback: true,
-    limits: { connections: 4 },
+    limits: { maxConnections: 4 },
   })
 })
 afterAll(async () => {
   rest?.close()
-  await reference?.close()
+  await postgrest?.close()
   await database?.close()
 })
 
-const one = { accept: 'application/vnd.pgrst.object+json' }
-const full = { prefer: 'return=representation' }
-const page =
-  'id,slug,title,description,difficulty,thumbnail_url,file_url,download_count,average_rating,rating_count'
-
-const questions: Question[] = [
-  { ask: '/categories?select=*&order=name' },
-  { ask: '/categories?select=id&slug=eq.animals', headers: one },
-  { ask: '/categories?select=id&limit=1&order=id' },
-  { ask: '/categories?select=slug,created_at&order=name' },
-  { ask: '/categories?select=*&name=ilike.*a*&order=name&limit=3' },
-  { ask: `/coloring_pages?select=${page}&order=created_at.desc,id` },
-  {
-    ask: `/coloring_pages?select=${page},categories(id,name,slug)&order=created_at.desc,id&limit=24`,
-    headers: { prefer: 'count=exact' },
-  },
-  {
-    ask: `/coloring_pages?select=${page},categories!inner(id,name,slug)&categories.slug=eq.animals&order=created_at.desc,id`,
-  },
-  { ask: '/coloring_pages?select=*,categories(id,name,slug)&slug=eq.friendly-cat', headers: one },
-  { ask: '/coloring_pages?select=*,categories(id,name,slug)&slug=eq.no-such-page', headers: one },
-  { ask: '/coloring_pages?select=slug,download_count&order=download_count.desc,id&limit=5' },
-  { ask: '/coloring_pages?select=slug&difficulty=eq.easy&order=slug' },
-  {
-    ask: '/coloring_pages?select=slug&or=(title->>en.ilike.*cat*,title->>de.ilike.*katze*)&order=download_count.desc&limit=5',
-  },
-  { ask: '/coloring_pages?select=slug,created_at&order=created_at.desc,slug&limit=1000' },
-  { ask: 'HEAD /coloring_pages?select=id', headers: { prefer: 'count=exact' } },
-  { ask: '/rpc/page_by_slug?slug=racing-car&select=slug,categories(slug)' },
-  { ask: 'POST /rpc/page_by_slug?select=slug,title', body: '{"slug":"racing-car"}' },
-  { ask: 'POST /rpc/search_pages?select=slug,categories(slug)', body: '{"query":"cat"}' },
-  { ask: 'POST /rpc/search_pages?select=slug', body: '{"query":"katze","lang":"de","max_results":5}' },
-  { ask: '/rpc/search_categories?query=anim&select=slug' },
-  { ask: 'POST /rpc/search_count', body: '{"query":"cat"}' },
-  { ask: 'POST /rpc/top_pages?select=slug,download_count', body: '{}' },
-  { ask: 'POST /rpc/my_usage', body: '{}' },
-  { ask: 'PATCH /coloring_pages?slug=eq.friendly-cat', body: '{"download_count": 1000}' },
-  { ask: 'PATCH /coloring_pages?slug=eq.friendly-cat', body: '{"download_count": 1000}', as: 'user-1' },
-  { ask: 'POST /coloring_pages', body: '{"slug":"mine","title":"x"}', headers: full },
-  { ask: 'DELETE /coloring_pages?slug=eq.friendly-cat' },
-  { ask: 'POST /categories', body: '{"name":"x","slug":"x"}' },
-  { ask: '/profiles?select=*' },
-  { ask: '/ai_prompts?select=*' },
-  { ask: '/ai_usage?select=action_type' },
-  { ask: '/download_history?select=*,coloring_pages(*,categories(*))' },
-  { ask: '/translation_jobs?select=*&order=created_at.desc' },
-  { ask: '/settings?select=*' },
-  { ask: '/coloring_pages?select=scene' },
-]
-
-describe.skipIf(missingReference)('our wire and PostgREST agree about the product', () => {
-  it.each(questions)('$ask $body', async (question) => {
-    const theirs = await put(question, fetch, reference!.url)
-    const ours = await put(question, rest.fetch, 'http://test/rest/v1')
-    expect(comparable(question, ours)).toEqual(comparable(question, theirs))
+describe("our REST API responds like PostgREST to the product's requests", () => {
+  const recording = readRecording('product')
+  it.each(productCases.map((apiCase) => [caseTitle(apiCase), apiCase] as const))('%s', async (_, apiCase) => {
+    const expected = await expectedResponse(apiCase, recording, database, postgrest)
+    const response = await sendCase(apiCase, rest.fetch, 'http://test/rest/v1')
+    expect(normalizeResponse(apiCase, response)).toEqual(expected)
   })
 })
 
@@ -99,7 +57,7 @@ describe('the unmodified supabase-js', () => {
     })
   }
 
-  it('lists, counts, embeds and finds one', async () => {
+  it('lists, counts, embeds and reads a single row', async () => {
     const db = client()
     const { data, count, error } = await db
       .from('coloring_pages')
@@ -117,7 +75,7 @@ describe('the unmodified supabase-js', () => {
     expect(missing.error?.code).toBe('PGRST116')
   })
 
-  it('searches, filters by lists and ranges, and counts without rows', async () => {
+  it('searches, filters by lists, selects ranges, and counts without reading rows', async () => {
     const db = client()
     const several = await db
       .from('coloring_pages')
@@ -133,8 +91,8 @@ describe('the unmodified supabase-js', () => {
     expect(found.data).toContainEqual({ slug: 'friendly-cat' })
   })
 
-  it('is refused in a way it understands', async () => {
-    const db = client(await tokenOf('user-1'))
+  it('gets errors that it understands', async () => {
+    const db = client(await createToken('user-1'))
     const change = await db
       .from('coloring_pages')
       .update({ slug: 'stolen' })
@@ -147,7 +105,7 @@ describe('the unmodified supabase-js', () => {
   })
 })
 
-/** The test's identity check knows tokens only; the key that supabase-js sends as one is no token. */
+/** supabase-js sends the API key as a bearer token, but `identify` in these tests accepts JWTs only. */
 function withoutApiKey(send: typeof fetch): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers)

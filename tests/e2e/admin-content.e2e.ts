@@ -1,17 +1,17 @@
-// An admin's first day: a category, a page, fifty more, the queue, and the list of it all.
+// What an admin does with content: categories, generator, import, review queue and page list.
 import type { Page } from '@playwright/test'
-import { createAccount, signIn, withDatabase } from '../support/accounts.ts'
-import { everybodyCanUse } from '../support/axe.ts'
-import type { ServerProcess } from '../support/server-process.ts'
-import { expect, test } from '../support/visitor.ts'
+import { createAccount, signIn, withDatabase } from '../support/accounts/browser-accounts.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import type { ServerProcess } from '../support/site/server-process.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
 const EMAIL = 'cora@example.org'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 const ANIMALS = ['cat', 'dog', 'fish', 'horse', 'owl', 'lion', 'bear', 'frog', 'duck', 'snail']
 
-/** The pages of one that has been busy for a while, without their pictures. */
-const fillWithGuests = (site: ServerProcess) =>
+/** Adds fifty released pages without pictures, one of them waiting for release and one reported. */
+const addManyPages = (site: ServerProcess) =>
   withDatabase(site, async (sql) => {
     await sql`
       insert into public.coloring_pages (slug, title, status)
@@ -20,10 +20,10 @@ const fillWithGuests = (site: ServerProcess) =>
       update public.coloring_pages set status = 'draft', release_requested_at = now() where slug = 'guest-7'`
     await sql`
       insert into public.page_reports (page_id, reason, visitor)
-      select id, 'wrong_text', 'somebody' from public.coloring_pages where slug = 'guest-8'`
+      select id, 'wrong_text', 'guest:a' from public.coloring_pages where slug = 'guest-8'`
   })
 
-async function becomeAdmin(site: ServerProcess): Promise<void> {
+async function createAdmin(site: ServerProcess): Promise<void> {
   await createAccount(site, { email: EMAIL, name: 'Ada Admin' })
   await withDatabase(
     site,
@@ -31,10 +31,10 @@ async function becomeAdmin(site: ServerProcess): Promise<void> {
   )
 }
 
-async function onPhoneAndDesktop(page: Page): Promise<void> {
+async function checkOnPhoneAndDesktop(page: Page): Promise<void> {
   for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size)
-    await everybodyCanUse(page)
+    await expectAccessible(page)
   }
 }
 
@@ -44,9 +44,9 @@ const csvOf = (rows: readonly string[]) => ({
   buffer: Buffer.from(['category_slug;difficulty;title_en;prompt', ...rows].join('\r\n')),
 })
 
-test.beforeAll(({ site }) => becomeAdmin(site))
+test.beforeAll(({ site }) => createAdmin(site))
 
-test('a category, a page of the generator, an import', async ({ page }) => {
+test('an admin creates a category, generates a page and imports a CSV file', async ({ page }) => {
   await signIn(page, EMAIL)
 
   await test.step('a category in two languages, with an emoji', async () => {
@@ -62,14 +62,14 @@ test('a category, a page of the generator, an import', async ({ page }) => {
     await dialog.getByRole('button', { name: 'Choose emoji' }).click()
     await dialog.getByLabel('Find an emoji').fill('robot')
     await expect(dialog.getByRole('button', { name: 'robot', exact: true })).toBeVisible()
-    await onPhoneAndDesktop(page)
+    await checkOnPhoneAndDesktop(page)
     await dialog.getByRole('button', { name: 'robot', exact: true }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Category created')).toBeVisible()
-    await everybodyCanUse(page)
+    await expectAccessible(page)
   })
 
-  await test.step('two variants in German, one released', async () => {
+  await test.step('two variants are generated in German and one is released', async () => {
     await page.goto('/de/admin?tab=content&sub=generator')
     await page.getByRole('button', { name: 'Generieren' }).click()
     await expect(page.getByText('Bitte geben Sie einen Prompt ein').first()).toBeVisible()
@@ -81,7 +81,7 @@ test('a category, a page of the generator, an import', async ({ page }) => {
     await page.getByRole('button', { name: 'Generieren' }).click()
     const release = page.getByRole('button', { name: 'Dieses freigeben' })
     await expect(release).toHaveCount(2)
-    await onPhoneAndDesktop(page)
+    await checkOnPhoneAndDesktop(page)
     await release.first().click()
     await expect(page.getByText('Erfolgreich erstellt')).toBeVisible()
     await expect(page.getByLabel('Prompt')).toHaveValue('')
@@ -95,20 +95,20 @@ test('a category, a page of the generator, an import', async ({ page }) => {
     ).toBeVisible()
   })
 
-  await test.step('sixteen rows: problems first, then paused, reloaded, resumed', async () => {
+  await test.step('an import of sixteen rows shows invalid rows, is paused, reloaded and resumed', async () => {
     await page.goto('/en/admin?tab=import')
     const choose = page.getByLabel('Choose CSV file')
     await choose.setInputFiles({ name: 'e.csv', mimeType: 'text/csv', buffer: Buffer.from('') })
     await expect(page.getByText('The CSV file is empty or has an invalid format')).toBeVisible()
-    const good = Array.from(
+    const validRows = Array.from(
       { length: 16 },
       (_, index) => `animals;easy;Newcomer number ${index};a ${ANIMALS[index % ANIMALS.length]}`,
     )
-    await choose.setInputFiles(csvOf([...good, 'nowhere;easy;A pig;a pig', ';;;a cow']))
+    await choose.setInputFiles(csvOf([...validRows, 'nowhere;easy;A pig;a pig', ';;;a cow']))
     await expect(page.getByText('16 good rows')).toBeVisible()
     await expect(page.getByText('2 rows with a problem')).toBeVisible()
     await expect(page.getByText('Row 19')).toBeVisible()
-    await onPhoneAndDesktop(page)
+    await checkOnPhoneAndDesktop(page)
     await page.getByRole('button', { name: 'Import 16 rows' }).click()
     await page.getByRole('button', { name: 'Pause' }).click()
     await expect(page.getByRole('heading', { name: 'Import paused' })).toBeVisible()
@@ -116,21 +116,24 @@ test('a category, a page of the generator, an import', async ({ page }) => {
     await page.getByRole('button', { name: 'Resume' }).click()
     await expect(page.getByRole('heading', { name: 'Import done' })).toBeVisible({ timeout: 240_000 })
     await expect(page.getByText('16 of 16')).toBeVisible()
-    await everybodyCanUse(page)
+    await expectAccessible(page)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download report' }).click()
     expect((await saving).suggestedFilename()).toBe('colorami-import-report.csv')
   })
 })
 
-test('the queue with the keyboard, the list of pages, a category that goes', async ({ page, site }) => {
-  await fillWithGuests(site)
+test('an admin reviews pages by keyboard, edits the page list and deletes a category', async ({
+  page,
+  site,
+}) => {
+  await addManyPages(site)
   await signIn(page, EMAIL)
 
-  await test.step('the queue, with the keyboard', async () => {
+  await test.step('the review queue works with the keyboard', async () => {
     await page.goto('/en/admin?tab=content&sub=review')
     await expect(page.getByText('1 of 2')).toBeVisible()
-    await onPhoneAndDesktop(page)
+    await checkOnPhoneAndDesktop(page)
     await page.keyboard.press('n')
     await expect(page.getByText('2 of 2')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Guest number 8' })).toBeVisible()
@@ -143,10 +146,10 @@ test('the queue with the keyboard, the list of pages, a category that goes', asy
     await expect(page.getByText('Nothing waits for you')).toBeVisible()
   })
 
-  await test.step('the list: searched, changed, deleted, restored', async () => {
+  await test.step('pages are searched, edited, deleted and restored', async () => {
     await page.goto('/en/admin?tab=content&sub=pages&q=guest')
     await expect(page.getByText('50 entries')).toBeVisible()
-    await onPhoneAndDesktop(page)
+    await checkOnPhoneAndDesktop(page)
     await page.getByLabel('State', { exact: true }).selectOption('hidden')
     await expect(page.getByText('1 entry')).toBeVisible()
     await page.getByRole('link', { name: 'Edit: Guest number 8' }).click()
@@ -154,7 +157,7 @@ test('the queue with the keyboard, the list of pages, a category that goes', asy
     await dialog.getByLabel('Title').fill('Our eighth guest')
     await dialog.getByLabel('Address').fill('eighth-guest')
     await dialog.getByLabel('State').selectOption('released')
-    await onPhoneAndDesktop(page)
+    await checkOnPhoneAndDesktop(page)
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Page saved')).toBeVisible()
     await page.goto('/en/page/guest-8')
@@ -168,14 +171,14 @@ test('the queue with the keyboard, the list of pages, a category that goes', asy
     await expect(page.getByText('Successfully deleted 25 coloring pages')).toBeVisible()
     await expect(page.getByText('25 entries')).toBeVisible()
     await page.getByLabel('State', { exact: true }).selectOption('bin')
-    // Until the bin is there, the list of before is.
+    // The previous list is shown until the bin is loaded.
     await expect(page.getByRole('button', { name: /^Restore: / })).toHaveCount(25)
     await page.getByLabel('Select all on this page').check()
     await page.getByRole('button', { name: 'Restore', exact: true }).click()
     await expect(page.getByText('25 pages restored')).toBeVisible()
   })
 
-  await test.step('a category goes, its pages stay', async () => {
+  await test.step('deleting a category keeps its pages', async () => {
     await page.goto('/en/admin?tab=content&sub=categories')
     await page.getByRole('button', { name: 'Delete: Vehicles' }).click()
     const dialog = page.getByRole('dialog')

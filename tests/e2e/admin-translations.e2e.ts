@@ -1,10 +1,10 @@
-import { everybodyCanUse } from '../support/axe.ts'
-import { createAccount, signIn, withDatabase } from '../support/accounts.ts'
-import { expect, test } from '../support/visitor.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { createAccount, signIn, withDatabase } from '../support/accounts/browser-accounts.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
 const ADMIN = 'translator@example.org'
 
-test('an admin sees what is missing, has it translated, watches the jobs and writes the rest by hand', async ({
+test('an admin sees missing translations, starts jobs, follows them and enters the rest by hand', async ({
   page,
   site,
 }) => {
@@ -21,35 +21,35 @@ test('an admin sees what is missing, has it translated, watches the jobs and wri
   await expect(page.getByRole('note')).toContainText('No translation provider is set up')
   await expect(page.getByRole('checkbox', { name: 'German' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Italian' })).not.toBeChecked()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
 
   for (const name of ['German', 'French', 'Spanish']) {
     await page.getByRole('checkbox', { name }).click()
     await expect(page.getByRole('checkbox', { name })).not.toBeChecked()
   }
-  const all = page.getByRole('button', { name: 'Translate everything that is missing' })
-  await expect(all).toBeDisabled()
+  const translateAll = page.getByRole('button', { name: 'Translate everything that is missing' })
+  await expect(translateAll).toBeDisabled()
   await page.getByRole('checkbox', { name: 'German' }).click()
-  await all.click()
+  await translateAll.click()
   await expect(page.getByText('2 translations are on their way.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Jobs' }).click()
   await expect(page.getByRole('row', { name: /Racing/ })).toContainText('completed')
-  const failed = page.getByRole('row', { name: /school party/ })
-  await expect(failed).toContainText('Not available without a translation provider')
+  const failedJob = page.getByRole('row', { name: /school party/ })
+  await expect(failedJob).toContainText('Not available without a translation provider')
 
   await page.goto('/de/admin?tab=translations&sub=pages&missing=true')
   await page.getByRole('button', { name: 'Texte von Our school party bearbeiten' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Titel (Deutsch)').fill('Unser Schulfest')
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(page.getByText('Texte gespeichert.')).toBeVisible()
   await expect(page.getByText('Unser Schulfest')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await page.goto('/de/admin?tab=translations&sub=categories')
   await expect(page.getByRole('heading', { name: 'Was jede Sprache lesen kann' })).toBeVisible()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
 })

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
-import { openSql } from '#backend/database/connection.ts'
-import { socketOf } from '../support/server-process.ts'
-import { expect, test } from '../support/visitor.ts'
+import { createSqlClient } from '#backend/database/sql-client.ts'
+import { databaseOf } from '../support/site/server-process.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
-const fill = async (page: Page, message: string) => {
+const fillForm = async (page: Page, message: string) => {
   await page.getByLabel('Your name').fill('Ada')
   await page.getByLabel('Your email address').fill('ada@example.org')
   await page.getByLabel('Subject').fill('A wish')
   await page.getByLabel('Your message').fill(message)
 }
 
-test('an incomplete message is explained field by field and nothing typed is lost', async ({
+test('errors of an incomplete message are shown at their fields, and nothing typed is lost', async ({
   page,
-  refusals,
+  expectedErrorStatuses,
 }) => {
-  refusals.add(422)
+  expectedErrorStatuses.add(422)
   await page.goto('/en/contact')
   await page.getByLabel('Your message').fill('More otters, please.')
   await page.getByLabel('Your email address').fill('ada')
@@ -24,12 +24,12 @@ test('an incomplete message is explained field by field and nothing typed is los
   await expect(page.getByLabel('Your message')).toHaveValue('More otters, please.')
 })
 
-test('a message is kept, mailed to the operator and answered by a receipt', async ({ page, site }) => {
+test('a message is stored, mailed to the operator and confirmed to the sender', async ({ page, site }) => {
   await page.goto('/en/contact')
-  await fill(page, 'More otters, please.\nAnd a beaver.')
+  await fillForm(page, 'More otters, please.\nAnd a beaver.')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('heading', { name: 'Thank you. Your message has arrived.' })).toBeVisible()
-  const sql = openSql(socketOf(site), { max: 1 })
+  const sql = createSqlClient(databaseOf(site), { max: 1 })
   try {
     const [row] =
       await sql`select name, message, language, mailed_at from contact_messages where email = 'ada@example.org'`
@@ -43,7 +43,7 @@ test('a message is kept, mailed to the operator and answered by a receipt', asyn
   await expect(page.getByText('We have received your message').first()).toBeVisible()
 })
 
-test('without JavaScript the form works all the same, and a program that fills in every field is not heard', async ({
+test('the form works without JavaScript, and a bot that fills in the hidden field is ignored', async ({
   browser,
   site,
 }) => {
@@ -54,29 +54,20 @@ test('without JavaScript the form works all the same, and a program that fills i
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Please write a message.')).toBeVisible()
   await expect(page.getByLabel('Your name')).toHaveValue('Bo')
-  await fill(page, 'Buy now')
+  await fillForm(page, 'Buy now')
   await page.locator('input[name=website]').fill('https://spam.example', { force: true })
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('Your message has arrived.')).toBeVisible()
-  const sql = openSql(socketOf(site), { max: 1 })
-  const kept = await sql`select 1 from contact_messages where message = 'Buy now'`
+  const sql = createSqlClient(databaseOf(site), { max: 1 })
+  const stored = await sql`select 1 from contact_messages where message = 'Buy now'`
   await sql.end()
-  expect(kept).toHaveLength(0)
+  expect(stored).toHaveLength(0)
   await context.close()
 })
 
-test('the chat says whether it is open and leads to the form', async ({ page }) => {
+test('the chat panel shows its opening hours and links to the form', async ({ page }) => {
   await page.goto('/en/contact')
   await expect(page.getByText('Monday to Friday, 9 to 5 CET')).toBeVisible()
   await page.getByRole('link', { name: 'Start a chat' }).click()
   await expect(page.locator('input[name=channel]')).toHaveValue('chat')
-})
-
-test('the sitemap can be looked at, and a failure is said', async ({ page, refusals }) => {
-  refusals.add(404)
-  await page.goto('/en/sitemap')
-  await expect(page.getByRole('textbox', { name: 'Sitemap' })).toHaveValue(/<urlset|<sitemapindex/)
-  await page.route('**/sitemap.xml', (route) => route.fulfill({ status: 404, body: '' }))
-  await page.reload()
-  await expect(page.getByText('Failed to generate sitemap')).toBeVisible()
 })

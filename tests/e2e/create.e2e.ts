@@ -1,9 +1,9 @@
-import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts.ts'
-import { arriveAwake } from '../support/awake.ts'
-import { everybodyCanUse } from '../support/axe.ts'
-import { expect, test } from '../support/visitor.ts'
+import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts/browser-accounts.ts'
+import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
-const FUNCTION = '**/functions/v1/generate-ai-coloring-page'
+const FUNCTION_URL = '**/functions/v1/generate-ai-coloring-page'
 const CLARA = 'clara@example.org'
 
 test.beforeAll(({ site }) => createAccount(site, { email: CLARA, name: 'Clara' }))
@@ -11,19 +11,19 @@ test.beforeAll(({ site }) => createAccount(site, { email: CLARA, name: 'Clara' }
 test('a guest who wants to create is asked to sign in', async ({ page }) => {
   await page.goto('/en/create-image')
   await expect(page.getByRole('heading', { name: 'Log in to create images' })).toBeVisible()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in or sign up' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('in Dutch, with the keyboard alone, and what could not be drawn is said; then it is drawn differently', async ({
+test('a wish in Dutch by keyboard: unknown words are reported, and the page can be drawn again', async ({
   page,
 }) => {
   await signIn(page, CLARA, { next: '/nl/create-image?prompt=een+kat+met+een+blorptang' })
   await page.setViewportSize({ width: 390, height: 844 })
   const wish = page.getByLabel('Je wens')
   await expect(wish).toHaveValue('een kat met een blorptang')
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await wish.focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -33,9 +33,9 @@ test('in Dutch, with the keyboard alone, and what could not be drawn is said; th
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/nl\/page\//)
   await expect(page.getByText('Dit konden we niet tekenen: blorptang')).toBeVisible()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   const first = new URL(page.url()).pathname
-  // Watched from the beginning: the flag leaves the address by itself.
+  // Started before the click, because the banner removes its flag from the URL after a while.
   const next = page.waitForURL(
     ({ pathname, search }) =>
       pathname !== first && pathname.startsWith('/nl/page/') && search === '?generated=true',
@@ -45,24 +45,26 @@ test('in Dutch, with the keyboard alone, and what could not be drawn is said; th
   await expect(page.getByText('Je wens: een kat met een blorptang')).toBeVisible()
 })
 
-test('a refusal stands beside the words, which stay, and an idea helps', async ({ page }) => {
+test('a rejected wish keeps its text and shows the reason, and an example can replace it', async ({
+  page,
+}) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeDisabled()
   await page.getByLabel('Your wish').fill('qwertz uiop')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page.getByText('We did not recognize anything to draw in that.')).toBeVisible()
   await expect(page.getByLabel('Your wish')).toHaveValue('qwertz uiop')
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Two rabbits in the snow' }).click()
   await expect(page.getByLabel('Your wish')).toHaveValue('Two rabbits in the snow')
 })
 
-test('stages are shown while a page is drawn, with ready pages beside them', async ({ page }) => {
+test('stages are shown while a page is drawn, together with similar pages', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
-  const { promise: looked, resolve: go } = Promise.withResolvers<void>()
-  await page.route(FUNCTION, async (route) => {
-    await looked
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(FUNCTION_URL, async (route) => {
+    await released
     await route.continue()
   })
   await page.getByLabel('Your wish').fill('a racing car')
@@ -70,35 +72,40 @@ test('stages are shown while a page is drawn, with ready pages beside them', asy
   await expect(page.getByText('This takes a moment.')).toBeVisible()
   await expect(page.getByLabel('Your wish')).toBeDisabled()
   await expect(page.getByRole('link', { name: /Racing Car \(opens in a new tab\)/ })).toBeVisible()
-  await everybodyCanUse(page)
-  go()
+  await expectAccessible(page)
+  release()
   await expect(page).toHaveURL(/\/en\/page\/.*car.*/)
 })
 
-test('what goes wrong around a creation is said as the specification says it', async ({ page }) => {
+test('errors of a creation are shown with the messages of the specification', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   const create = page.getByRole('button', { name: 'Create', exact: true })
-  // The button waits for words; a browser's own way to send a form does not.
+  // The button is disabled without a wish, but a browser can submit the form without it.
   await page.getByLabel('Your wish').evaluate((box: HTMLTextAreaElement) => box.form!.requestSubmit())
   await expect(page.getByText('Prompt required')).toBeVisible()
   await expect(page.getByText('Please describe what you want to create or customize.')).toBeVisible()
   await page.getByLabel('Your wish').fill('a cat')
-  await page.route(FUNCTION, (route) => route.fulfill({ json: { success: true, page: {}, prompt: 'a cat' } }))
+  await page.route(FUNCTION_URL, (route) =>
+    route.fulfill({ json: { success: true, page: {}, prompt: 'a cat' } }),
+  )
   await create.click()
   await expect(page.getByText('The image was created, but navigation failed.')).toBeVisible()
   await expect(page.getByText('Page slug is required')).toBeVisible()
-  await page.route(FUNCTION, (route) => route.fulfill({ json: { success: false } }))
+  await page.route(FUNCTION_URL, (route) => route.fulfill({ json: { success: false } }))
   await create.click()
   await expect(page.getByText('The coloring page could not be generated. Please try again.')).toBeVisible()
 })
 
-test('a double tap makes one page, and closing the browser does not lose it', async ({ page, site }) => {
+test('a double click creates one page, and closing the browser does not cancel it', async ({
+  page,
+  site,
+}) => {
   await createAccount(site, { email: 'dora@example.org' })
   await signIn(page, 'dora@example.org', { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a horse')
-  const begun = page.waitForRequest(FUNCTION)
+  const requested = page.waitForRequest(FUNCTION_URL)
   await page.getByRole('button', { name: 'Create', exact: true }).dblclick()
-  await begun
+  await requested
   const made = () =>
     withDatabase(
       site,
@@ -111,11 +118,11 @@ test('a double tap makes one page, and closing the browser does not lose it', as
   await expect.poll(made).toEqual([{ status: 'completed', made: true }])
 })
 
-test('without a speech service the browser may listen, but is asked for only after asking', async ({
+test('without a speech provider the speech recognition of the browser is used only after consent', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    class Listener {
+    class FakeSpeechRecognition {
       lang = ''
       onresult?: (event: object) => void
       start() {
@@ -123,12 +130,12 @@ test('without a speech service the browser may listen, but is asked for only aft
       }
       stop() {}
     }
-    Object.assign(globalThis, { SpeechRecognition: Listener })
+    Object.assign(globalThis, { SpeechRecognition: FakeSpeechRecognition })
   })
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByRole('button', { name: 'Speak your wish' }).click()
   await expect(page.getByText('May your browser listen?')).toBeVisible()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, listen' }).click()
   await expect(page.getByLabel('Your wish')).toHaveValue('a fox in en-US')
   await page.evaluate(() =>
@@ -138,13 +145,13 @@ test('without a speech service the browser may listen, but is asked for only aft
   await expect(page.getByText('Speaking does not work here')).toBeVisible()
 })
 
-test('a wish half typed is still there for whoever was signed out in another tab and signs in again', async ({
+test('an unfinished wish survives signing out in another tab and signing in again', async ({
   page,
   context,
 }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('an owl who reads the newspaper')
-  const other = arriveAwake(await context.newPage())
+  const other = hydrateOnNavigation(await context.newPage())
   await other.goto('/en')
   await other.locator('header summary', { hasText: 'Clara' }).click()
   await other.getByRole('button', { name: 'Sign Out' }).click()
@@ -155,7 +162,7 @@ test('a wish half typed is still there for whoever was signed out in another tab
   await expect(page.getByLabel('Your wish')).toHaveValue('an owl who reads the newspaper')
 })
 
-test('a search without a result brings its wish also to whoever is creating already', async ({ page }) => {
+test('a search without results replaces the wish of the open create screen', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('an owl')
   await page.getByRole('combobox').fill('zzqqxx tortoise parade')
@@ -163,7 +170,7 @@ test('a search without a result brings its wish also to whoever is creating alre
   await expect(page.getByLabel('Your wish')).toHaveValue('zzqqxx tortoise parade')
 })
 
-test('a menu of the header is closed where it has led', async ({ page }) => {
+test('a menu of the header closes after navigating', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/top-100' })
   await page.locator('header summary', { hasText: 'Clara' }).click()
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' })
@@ -172,7 +179,7 @@ test('a menu of the header is closed where it has led', async ({ page }) => {
   await expect(link).toBeHidden()
 })
 
-test('the way back from a new page leads to the form it was wished for in', async ({ page }) => {
+test('going back from a new page returns to the create screen', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a boat')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -182,24 +189,24 @@ test('the way back from a new page leads to the form it was wished for in', asyn
   await expect(page.getByLabel('Your wish')).toBeVisible()
 })
 
-test('an endless word for a title pushes nothing off the smallest phone', async ({ page, site }) => {
+test('a very long word in a title does not overflow the smallest phone', async ({ page, site }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a boat')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/page\//)
   const { pathname } = new URL(page.url())
-  const endless = JSON.stringify({ en: 'W'.repeat(200) })
+  const longWord = JSON.stringify({ en: 'W'.repeat(200) })
   await withDatabase(
     site,
     (sql) => sql`
-      update coloring_pages set title = ${endless}::text::jsonb, description = ${endless}::text::jsonb
+      update coloring_pages set title = ${longWord}::text::jsonb, description = ${longWord}::text::jsonb
       where slug = ${pathname.split('/').at(-1)!}`,
   )
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(`${pathname}?customize=true`)
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByLabel('What should change?')).toBeVisible()
-  const tooWide = (element: Element) => element.scrollWidth - element.clientWidth
-  expect(await dialog.evaluate(tooWide)).toBe(0)
-  expect(await page.locator('html').evaluate(tooWide)).toBe(0)
+  const overflow = (element: Element) => element.scrollWidth - element.clientWidth
+  expect(await dialog.evaluate(overflow)).toBe(0)
+  expect(await page.locator('html').evaluate(overflow)).toBe(0)
 })

@@ -1,11 +1,11 @@
-import { createAccount, signIn } from '../support/accounts.ts'
-import { everybodyCanUse } from '../support/axe.ts'
-import { expect, test } from '../support/visitor.ts'
+import { createAccount, signIn } from '../support/accounts/browser-accounts.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
 const EMIL = 'emil@example.org'
 test.beforeAll(({ site }) => createAccount(site, { email: EMIL, name: 'Emil' }))
 
-test('from a card to a page of one’s own: the dialog opens empty, shows the page, and leads to the new one', async ({
+test('a user customizes a page from its card: the dialog opens empty, shows the page, and leads to the new one', async ({
   page,
 }) => {
   await signIn(page, EMIL, { next: '/en/top-100' })
@@ -14,7 +14,7 @@ test('from a card to a page of one’s own: the dialog opens empty, shows the pa
   await expect(dialog.getByRole('img', { name: 'The page you are changing: Friendly Cat' })).toBeVisible()
   await expect(dialog.getByRole('radio', { name: 'Cartoon' })).toBeChecked()
   await expect(dialog.getByRole('button', { name: 'Customize', exact: true })).toBeDisabled()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
 
   await dialog.getByLabel('What should change?').fill('forget me')
   await page.keyboard.press('Escape')
@@ -24,17 +24,17 @@ test('from a card to a page of one’s own: the dialog opens empty, shows the pa
   await expect(dialog.getByLabel('What should change?')).toHaveValue('')
 
   await dialog.getByLabel('What should change?').fill('with a hat')
-  // Watched from the beginning: the flag leaves the address by itself.
-  const made = page.waitForURL(/\/en\/page\/(?!friendly-cat$).*generated=true/)
+  // Started before the click, because the banner removes its flag from the URL after a while.
+  const newPage = page.waitForURL(/\/en\/page\/(?!friendly-cat$).*generated=true/)
   await dialog.getByRole('button', { name: 'Customize', exact: true }).click()
-  await made
+  await newPage
   await expect(dialog).toBeHidden()
   await expect(page.getByText('Made with AI').first()).toBeVisible()
   await expect(page.getByText('Your wish: with a hat')).toBeVisible()
   await expect(page.getByText('Rate this page')).toBeHidden()
 })
 
-test('a guest with a link to the dialog signs in and finds it open, in German on a phone', async ({
+test('a guest who opens a link to the dialog signs in and finds it open, in German on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -44,10 +44,10 @@ test('a guest with a link to the dialog signs in and finds it open, in German on
   await signInDialog.getByLabel('Passwort').fill('Kangaroo-7!')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Dieses Bild anpassen' })).toBeVisible()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
 })
 
-test('stars are given with the keyboard, changed, and kept; guests are asked to sign in', async ({
+test('a user rates by keyboard and changes the rating, which is stored; guests are asked to sign in', async ({
   page,
 }) => {
   await page.goto('/en/page/racing-car')
@@ -61,7 +61,7 @@ test('stars are given with the keyboard, changed, and kept; guests are asked to 
   await page.getByRole('radio', { name: '5 stars' }).press('Space')
   await expect(page.getByRole('img', { name: '5.0 of 5 stars, 1 rating' })).toBeVisible()
   await expect(page.getByText('Thank you. Your rating counts.')).toBeVisible()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
 
   await page.goto('/de/page/racing-car')
   await expect(page.getByRole('radio', { name: '5 Sterne' })).toBeChecked()

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
-import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts.ts'
-import { arriveAwake } from '../support/awake.ts'
-import { everybodyCanUse } from '../support/axe.ts'
-import { openMail } from '../support/outbox.ts'
-import type { ServerProcess } from '../support/server-process.ts'
-import { expect, test } from '../support/visitor.ts'
+import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts/browser-accounts.ts'
+import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { openMail } from '../support/browser/open-mail.ts'
+import type { ServerProcess } from '../support/site/server-process.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
 const TABS = ['profile', 'creations', 'downloads', 'ai-history', 'security', 'data']
 
-const idOf = (site: ServerProcess, email: string) =>
+const userIdOf = (site: ServerProcess, email: string) =>
   withDatabase(site, async (sql) => {
     const [user] = await sql<{ id: string }[]>`select id from auth.users where email = ${email}`
     return user!.id
   })
 
-/** Opens a tab of the English dashboard and waits until it has finished loading. */
+/** Opens a tab of the dashboard and waits until it is loaded. */
 async function openTab(page: Page, tab: string, language = 'en') {
   await page.goto(`/${language}/dashboard?tab=${tab}`)
   await expect(page.getByRole('navigation', { name: /dashboard|Bereichs/ })).toBeVisible()
   await expect(page.locator('main').getByText(/^(Loading|Wird geladen)/)).toHaveCount(0)
 }
 
-test('a guest who opens the dashboard is led home', async ({ page }) => {
+test('a guest who opens the dashboard is redirected to the home screen', async ({ page }) => {
   await page.goto('/en/dashboard')
   await page.waitForURL(({ pathname }) => pathname === '/')
 })
 
-test('somebody signs up in Dutch, confirms by mail, finds their profile and moves to German', async ({
+test('a user signs up in Dutch, confirms by mail, finds their profile and switches to German', async ({
   page,
 }) => {
   await page.goto('/nl')
@@ -37,7 +37,7 @@ test('somebody signs up in Dutch, confirms by mail, finds their profile and move
   await dialog.getByLabel('E-mail').fill('noor@example.org')
   await dialog.getByLabel('Wachtwoord').fill(PASSWORD)
   await dialog.getByRole('checkbox').check()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Registreren' }).last().click()
   await expect(page.getByText('Account gemaakt!')).toBeVisible()
   await openMail(page, 'Bevestig je adres')
@@ -61,12 +61,12 @@ test('somebody signs up in Dutch, confirms by mail, finds their profile and move
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('what goes wrong around a profile is said as the specification says it', async ({
+test('errors of the profile are shown with the messages of the specification', async ({
   page,
   site,
-  refusals,
+  expectedErrorStatuses,
 }) => {
-  refusals.add(422)
+  expectedErrorStatuses.add(422)
   await createAccount(site, { email: 'ria@example.org', name: 'Ria' })
   await signIn(page, 'ria@example.org', { next: '/en/dashboard' })
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -76,15 +76,18 @@ test('what goes wrong around a profile is said as the specification says it', as
   await expect(page.getByText('Failed to update profile. Please try again.')).toBeVisible()
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByText('Failed to refresh profile')).toBeVisible()
-  // Signed out meanwhile, by somebody who cleared the browser's memory.
+  // Clearing the browser's storage signs the user out.
   await page.evaluate(() => localStorage.clear())
   await save()
   await expect(page.getByText('No user logged in')).toBeVisible()
 })
 
-test('histories show pages, themes and how far a wish is, by themselves', async ({ page, site }) => {
+test('histories show pages, themes and the progress of a wish, and update automatically', async ({
+  page,
+  site,
+}) => {
   await createAccount(site, { email: 'lea@example.org', name: 'Lea' })
-  const lea = await idOf(site, 'lea@example.org')
+  const lea = await userIdOf(site, 'lea@example.org')
   await signIn(page, 'lea@example.org')
   await openTab(page, 'downloads')
   await expect(page.getByRole('heading', { name: 'No downloads yet' })).toBeVisible()
@@ -93,12 +96,12 @@ test('histories show pages, themes and how far a wish is, by themselves', async 
   await openTab(page, 'ai-history')
   await expect(page.getByRole('heading', { name: 'No AI generations yet' })).toBeVisible()
 
-  // Another device begins a wish; this one only looks on.
+  // Another device starts a wish; this one shows its progress.
   await withDatabase(
     site,
     (sql) => sql`
       insert into public.ai_prompts (user_id, prompt_text, lease_owner, lease_expires_at)
-      values (${lea}, 'a horse in a meadow', 'elsewhere', now() + interval '10 minutes')`,
+      values (${lea}, 'a horse in a meadow', 'other-process', now() + interval '10 minutes')`,
   )
   const wish = page.getByRole('listitem').filter({ hasText: 'a horse in a meadow' })
   await expect(wish.getByText('In progress')).toBeVisible()
@@ -133,12 +136,12 @@ test('histories show pages, themes and how far a wish is, by themselves', async 
   await openTab(page, 'creations')
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('New title').fill('My own horse')
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'My own horse' })).toBeVisible()
   await page.getByRole('button', { name: 'Ask for release' }).click()
   await expect(page.getByText('Release asked for')).toBeVisible()
-  // Somebody looked at it and said no.
+  // An admin declines the release.
   await withDatabase(site, async (sql) => {
     await sql`update public.coloring_pages set release_requested_at = null where created_by = ${lea}`
     await sql`insert into public.page_declines (page_id) select id from public.coloring_pages where created_by = ${lea} and deleted_at is null`
@@ -153,7 +156,7 @@ test('histories show pages, themes and how far a wish is, by themselves', async 
     for (const tab of TABS) {
       await page.setViewportSize({ width, height: 900 })
       await openTab(page, tab, language)
-      await everybodyCanUse(page)
+      await expectAccessible(page)
     }
   await openTab(page, 'creations')
   await page.getByRole('button', { name: 'Delete' }).click()
@@ -161,14 +164,14 @@ test('histories show pages, themes and how far a wish is, by themselves', async 
   await expect(page.getByRole('heading', { name: 'No pages of your own yet' })).toBeVisible()
 })
 
-test('other devices are seen and signed out, then all of them', async ({ page, browser, site }) => {
+test('other devices are listed and signed out, then all devices', async ({ page, browser, site }) => {
   await createAccount(site, { email: 'tom@example.org', name: 'Tom' })
-  const tom = await idOf(site, 'tom@example.org')
+  const tom = await userIdOf(site, 'tom@example.org')
   const sessions = () =>
     withDatabase(site, async (sql) => (await sql`select 1 from auth.sessions where user_id = ${tom}`).length)
-  const elsewhere = await browser.newContext({ baseURL: site.url })
-  await signIn(arriveAwake(await elsewhere.newPage()), 'tom@example.org')
-  await elsewhere.close()
+  const otherDevice = await browser.newContext({ baseURL: site.url })
+  await signIn(hydrateOnNavigation(await otherDevice.newPage()), 'tom@example.org')
+  await otherDevice.close()
   await signIn(page, 'tom@example.org', { next: '/en/dashboard?tab=security' })
   await expect(page.getByText('This device')).toBeVisible()
   await page.getByRole('button', { name: 'Sign out all other devices' }).click()
@@ -183,9 +186,9 @@ test('other devices are seen and signed out, then all of them', async ({ page, b
   expect(await sessions()).toBe(0)
 })
 
-test('who leaves takes their data along, and the account is gone', async ({ page, site, refusals }) => {
-  // Whoever is gone is refused: what the screen still asks for, and the sign-in at the end.
-  refusals.add(403).add(400)
+test('a user downloads their data and deletes the account', async ({ page, site, expectedErrorStatuses }) => {
+  // The deleted account is rejected: requests the screen still sends, and the sign-in at the end.
+  expectedErrorStatuses.add(403).add(400)
   await createAccount(site, { email: 'ida@example.org', name: 'Ida' })
   await signIn(page, 'ida@example.org', { next: '/en/dashboard?tab=data' })
   const file = page.waitForEvent('download')
@@ -195,7 +198,7 @@ test('who leaves takes their data along, and the account is gone', async ({ page
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog')
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await dialog.getByRole('textbox').fill('somebody@example.org')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(dialog.getByText('Please type your email address exactly')).toBeVisible()

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { drawPage, houseSvg } from '../support/drawn-page.ts'
-import { expect, test } from '../support/visitor.ts'
+import { storeDrawing, houseSvg } from '../support/drawing/drawn-page.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
 test.use({ locale: 'de-DE' })
 
 test.beforeAll(async ({ site }) => {
-  await drawPage(site, 'friendly-cat', { svg: houseSvg() })
-  await drawPage(site, 'racing-car', { svg: houseSvg('landscape') })
+  await storeDrawing(site, 'friendly-cat', { svg: houseSvg() })
+  await storeDrawing(site, 'racing-car', { svg: houseSvg('landscape') })
   const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  await drawPage(site, 'happy-family', { png: new Uint8Array(png) })
+  await storeDrawing(site, 'happy-family', { png: new Uint8Array(png) })
 })
 
-const saved = async (page: Page, press: () => Promise<void>) => {
-  const [file] = await Promise.all([page.waitForEvent('download'), press()])
+const download = async (page: Page, click: () => Promise<void>) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), click()])
   return { name: file.suggestedFilename(), bytes: (await readFile(await file.path())).toString('latin1') }
 }
 
@@ -25,11 +25,11 @@ const sheetSize = (pdf: string) => {
   return [Math.round(Number(width)), Math.round(Number(height))]
 }
 
-test('a page is saved as a vector sheet under its title, and counted once', async ({ page }) => {
+test('a page is downloaded as a vector PDF named after its title and counted once', async ({ page }) => {
   await page.goto('/de/page/friendly-cat')
   const prints = page.getByText('-mal gedruckt').first()
   const before = await prints.innerText()
-  const { name, bytes } = await saved(page, () =>
+  const { name, bytes } = await download(page, () =>
     page.getByRole('link', { name: /^PDF herunterladen/ }).click(),
   )
   expect(name).toMatch(/^[a-z0-9_]+\.pdf$/)
@@ -43,13 +43,13 @@ test('a page is saved as a vector sheet under its title, and counted once', asyn
   }).toPass({ timeout: 60_000 })
 })
 
-test('whoever chooses Letter gets Letter, also next time and on cards', async ({ page }) => {
+test('the paper size Letter is stored and also applies to cards', async ({ page }) => {
   await page.goto('/en/page/racing-car')
   await page.getByText('US Letter').click()
-  const onDetail = await saved(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
+  const onDetail = await download(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
   expect(sheetSize(onDetail.bytes)).toEqual([792, 612])
   await page.goto('/en/top-100')
-  const onCard = await saved(page, () =>
+  const onCard = await download(page, () =>
     page
       .getByRole('article')
       .filter({ hasText: 'Racing' })
@@ -59,18 +59,18 @@ test('whoever chooses Letter gets Letter, also next time and on cards', async ({
   expect(sheetSize(onCard.bytes)).toEqual([792, 612])
 })
 
-test('a page that only has a picture becomes a PDF in the browser', async ({ page }) => {
+test('a page without a vector master becomes a PDF in the browser', async ({ page }) => {
   await page.goto('/en/page/happy-family')
-  const { bytes } = await saved(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
+  const { bytes } = await download(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
   expect(sheetSize(bytes)).toEqual([842, 595])
   expect(bytes).toContain('/Subtype /Image')
 })
 
-test('a download that fails says so, one message at a time, and stays until it is closed; a failed count is nobody’s problem', async ({
+test('a failed download shows one message at a time until it is closed; a failed count shows none', async ({
   page,
-  refusals,
+  expectedErrorStatuses,
 }) => {
-  refusals.add(404)
+  expectedErrorStatuses.add(404)
   await page.goto('/en/page/friendly-cat')
   await page.route('**/rpc/record_download', (route) => route.fulfill({ status: 404, body: '' }))
   await page.route('**/print/**', (route) => route.fulfill({ status: 404, body: '' }))
@@ -84,29 +84,29 @@ test('a download that fails says so, one message at a time, and stays until it i
   await close.click()
   await expect(page.getByText('Download failed')).toHaveCount(0)
   await page.unroute('**/print/**')
-  // The browser may still hold the sheet from before; the notice is what counts here.
-  await saved(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
+  // The browser may have the PDF in its cache; only the message matters here.
+  await download(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
   await expect(page.getByRole('status').getByText('Download started')).toBeVisible()
 })
 
-test('without JavaScript the button is a link to the sheet, or to the picture under a picture’s name', async ({
+test('without JavaScript the download button links to the PDF, or to the picture with its own file extension', async ({
   browser,
   site,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/en/page/friendly-cat')
-  const { bytes } = await saved(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
+  const { bytes } = await download(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
   expect(sheetSize(bytes)).toEqual([595, 842])
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await page.goto('/en/page/happy-family')
-  const picture = await saved(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
+  const picture = await download(page, () => page.getByRole('link', { name: /^Download PDF/ }).click())
   expect(picture.name).toMatch(/\.png$/)
   expect(picture.bytes).toContain('PNG')
   await context.close()
 })
 
-test('the printer gets the page and nothing else, on one sheet', async ({ page }) => {
+test('printing produces one sheet with the page and nothing else', async ({ page }) => {
   await page.goto('/en/page/friendly-cat')
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')

@@ -1,16 +1,16 @@
-import { arriveAwake } from '../support/awake.ts'
-import { everybodyCanUse } from '../support/axe.ts'
-import { openMail } from '../support/outbox.ts'
-import { expect, test } from '../support/visitor.ts'
+import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { openMail } from '../support/browser/open-mail.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
-test('a guest gives hearts, finds them again, and brings them along into a new account', async ({
+test('the favourites of a guest are stored on the device and move to a new account', async ({
   page,
   browser,
   site,
 }) => {
   await page.goto('/en/favourites')
   await expect(page.getByRole('heading', { name: 'No hearts given yet' })).toBeVisible()
-  await everybodyCanUse(page)
+  await expectAccessible(page)
 
   await page.goto('/en/top-100')
   const heart = page.getByRole('button', { name: /^Favorite: Friendly/ })
@@ -26,7 +26,7 @@ test('a guest gives hearts, finds them again, and brings them along into a new a
   await page.getByRole('contentinfo').getByRole('link', { name: 'Favorites' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('article').first()).toContainText('Racing')
-  await everybodyCanUse(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Sign Up' }).first().click()
   const dialog = page.getByRole('dialog')
@@ -43,24 +43,24 @@ test('a guest gives hearts, finds them again, and brings them along into a new a
   await page.goto('/en/favourites')
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favourites') ?? '[]')).toBe('[]')
-  const written = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  const deletion = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await page
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Favorite:/ })
     .click()
-  expect((await written).status()).toBe(204)
+  expect((await deletion).status()).toBe(204)
   await expect(page.getByRole('article')).toHaveCount(1)
 
-  // Another device of the same person.
-  const elsewhere = await browser.newContext({ baseURL: site.url })
-  const other = arriveAwake(await elsewhere.newPage())
-  await other.goto('/en/favourites')
-  await other.getByRole('button', { name: 'Sign In' }).first().click()
-  await other.getByRole('dialog').getByLabel('Email').fill('fay@example.org')
-  await other.getByRole('dialog').getByLabel('Password').fill('Kangaroo-7!')
-  await other.getByRole('dialog').getByRole('button', { name: 'Sign In' }).last().click()
-  await expect(other.getByRole('article')).toHaveCount(1)
-  await expect(other.getByRole('article')).toContainText('Friendly')
-  await elsewhere.close()
+  // Another device of the same user.
+  const otherDevice = await browser.newContext({ baseURL: site.url })
+  const otherPage = hydrateOnNavigation(await otherDevice.newPage())
+  await otherPage.goto('/en/favourites')
+  await otherPage.getByRole('button', { name: 'Sign In' }).first().click()
+  await otherPage.getByRole('dialog').getByLabel('Email').fill('fay@example.org')
+  await otherPage.getByRole('dialog').getByLabel('Password').fill('Kangaroo-7!')
+  await otherPage.getByRole('dialog').getByRole('button', { name: 'Sign In' }).last().click()
+  await expect(otherPage.getByRole('article')).toHaveCount(1)
+  await expect(otherPage.getByRole('article')).toContainText('Friendly')
+  await otherDevice.close()
 })

@@ -1,6 +1,6 @@
-import { expect, test } from '../support/visitor.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
-test('difficulty and age narrow the Top 100 together, and the address says so', async ({ page }) => {
+test('difficulty and age filter the Top 100 together and are in the URL', async ({ page }) => {
   await page.goto('/en/top-100')
   const all = await page.getByRole('article').count()
   await page.getByRole('navigation', { name: 'Difficulty' }).getByRole('link', { name: 'Easy' }).click()
@@ -15,7 +15,9 @@ test('difficulty and age narrow the Top 100 together, and the address says so', 
   await expect(page).toHaveURL(/top-100\?difficulty=easy$/)
 })
 
-test('a search says how many pages fit, and one press shows everything again', async ({ page }) => {
+test('a filtered search without matches links to all results, and their number is shown', async ({
+  page,
+}) => {
   await page.goto('/en/search?q=cat&difficulty=hard&age=3')
   await expect(page.getByText('Nothing found')).toBeVisible()
   await page.getByRole('link', { name: 'Show everything' }).click()
@@ -23,7 +25,7 @@ test('a search says how many pages fit, and one press shows everything again', a
   await expect(page.getByText('1 result', { exact: true })).toBeVisible()
 })
 
-test('random pages are dealt from what was chosen, also without JavaScript', async ({ browser, site }) => {
+test('random pages match the filter, also without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/de/random')

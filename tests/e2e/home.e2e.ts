@@ -1,6 +1,6 @@
-import { expect, test } from '../support/visitor.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
-test('switching the language keeps the place and is remembered', async ({ page }) => {
+test('switching the language keeps the screen and is stored', async ({ page }) => {
   await page.goto('/en')
   await page.locator('header summary', { hasText: 'Language' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
@@ -11,14 +11,14 @@ test('switching the language keeps the place and is remembered', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('de')
 })
 
-test('the language changes where one is, down to the section', async ({ page }) => {
+test('switching the language keeps query and fragment', async ({ page }) => {
   await page.goto('/en/privacy-policy?from=mail#cookies')
   await page.locator('header summary', { hasText: 'Language' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/privacy-policy\?from=mail#cookies$/)
 })
 
-test('a menu closes by Escape, which leads back to its button, and by a press or a step elsewhere', async ({
+test('a menu closes on Escape, which focuses its button, and on a click or focus outside', async ({
   page,
 }) => {
   await page.goto('/en/top-100')
@@ -38,7 +38,7 @@ test('a menu closes by Escape, which leads back to its button, and by a press or
   await expect(choice).toBeHidden()
 })
 
-test('Escape closes the suggestions and leaves what was typed', async ({ page }) => {
+test('Escape closes the suggestions and keeps the query', async ({ page }) => {
   await page.goto('/en')
   const search = page.getByRole('combobox')
   await search.fill('frie')
@@ -48,22 +48,22 @@ test('Escape closes the suggestions and leaves what was typed', async ({ page })
   await expect(search).toHaveValue('frie')
 })
 
-test('who searches for nothing has missed nothing', async ({ page }) => {
+test('a query that is too short shows a hint instead of "No results"', async ({ page }) => {
   await page.goto('/en/search?q=a')
   await expect(page.getByRole('heading', { name: 'Please type at least two letters.' })).toBeVisible()
   await expect(page.getByText('No results')).toHaveCount(0)
 })
 
-test('each list has a title of its own', async ({ page }) => {
+test('each list has a different title', async ({ page }) => {
   const titles = new Set<string>()
-  for (const address of ['category/animals', 'category/animals?difficulty=easy']) {
-    await page.goto(`/en/${address}`)
+  for (const path of ['category/animals', 'category/animals?difficulty=easy']) {
+    await page.goto(`/en/${path}`)
     titles.add(await page.title())
   }
   expect(titles.size).toBe(2)
 })
 
-test('the tabs of the sign-in page hold their words on the smallest phone', async ({ page }) => {
+test('the labels of the sign-in tabs fit on the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/de/auth')
   for (const name of ['Anmelden', 'Registrieren']) {
@@ -72,7 +72,7 @@ test('the tabs of the sign-in page hold their words on the smallest phone', asyn
   }
 })
 
-test('without JavaScript the pages and links are there all the same', async ({ browser, site }) => {
+test('the home screen shows its pages without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   await page.goto('/fr')
@@ -80,10 +80,7 @@ test('without JavaScript the pages and links are there all the same', async ({ b
   await context.close()
 })
 
-test('what cannot be without JavaScript says so, and shows no button that does nothing', async ({
-  browser,
-  site,
-}) => {
+test('screens that need JavaScript say so and show no buttons', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
   const page = await context.newPage()
   for (const screen of ['dashboard', 'admin', 'setup', 'auth', 'create-image', 'favourites']) {
@@ -97,11 +94,11 @@ test('what cannot be without JavaScript says so, and shows no button that does n
   await context.close()
 })
 
-test('an unknown path says so with status 404, an unknown language leads there', async ({
+test('an unknown path responds with 404, and an unknown language redirects to the 404 screen', async ({
   page,
-  refusals,
+  expectedErrorStatuses,
 }) => {
-  refusals.add(404)
+  expectedErrorStatuses.add(404)
   expect((await page.goto('/en/no-such-thing'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   expect((await page.goto('/pt'))?.status()).toBe(404)

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { openMail } from '../support/outbox.ts'
-import { expect, test } from '../support/visitor.ts'
+import { openMail } from '../support/browser/open-mail.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
 const PASSWORD = 'Kangaroo-7!'
 
@@ -9,7 +9,7 @@ async function call(request: APIRequestContext, path: string, data: object) {
   return request.post(`/auth/v1${path}`, { data, headers: { apikey: publishableKey } })
 }
 
-test('a newcomer without a mail server finds the mail in the outbox and is confirmed by its link', async ({
+test('without a mail server the confirmation mail is in the outbox, and its link confirms the address', async ({
   page,
   request,
 }) => {
@@ -20,7 +20,7 @@ test('a newcomer without a mail server finds the mail in the outbox and is confi
 
   await openMail(page, 'Bestätige deine Adresse')
   const link = await page.getByRole('link', { name: 'Adresse bestätigen' }).getAttribute('href')
-  // A mail program looks first; the link must survive that.
+  // Mail programs fetch links in advance, which must not use up the token.
   expect((await request.head(link!)).status()).toBe(200)
   expect(await (await request.get(link!)).text()).toContain('<html lang="de">')
   expect((await signIn()).status()).toBe(400)
@@ -30,7 +30,7 @@ test('a newcomer without a mail server finds the mail in the outbox and is confi
   expect((await signIn()).status()).toBe(200)
 })
 
-test('the page behind a link works without JavaScript, by its button', async ({ browser, site, request }) => {
+test('the confirmation page works without JavaScript by its button', async ({ browser, site, request }) => {
   const email = 'plain@example.org'
   await call(request, '/signup', { email, password: PASSWORD })
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })

@@ -1,12 +1,12 @@
-import { createAccount, PASSWORD, signIn, signInByForm } from '../support/accounts.ts'
-import { arriveAwake } from '../support/awake.ts'
-import { everybodyCanUse } from '../support/axe.ts'
-import { openMail } from '../support/outbox.ts'
-import { expect, test } from '../support/visitor.ts'
+import { createAccount, PASSWORD, signIn, signInByForm } from '../support/accounts/browser-accounts.ts'
+import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { openMail } from '../support/browser/open-mail.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
 
 test.beforeAll(({ site }) => createAccount(site, { email: 'sina@example.org' }))
 
-test('the sign-in page leads where one wanted to go, but never off the site', async ({ page }) => {
+test('sign-in redirects to the requested screen, but never to another site', async ({ page }) => {
   await signInByForm(page, 'sina@example.org', { next: '/en/top-100' })
   await expect(page.getByText('Signed in successfully!')).toBeVisible()
   await page.goto('/de/auth?next=//elsewhere.example')
@@ -17,12 +17,12 @@ test('the sign-in page leads where one wanted to go, but never off the site', as
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
 })
 
-test('a press while one is led home over a slow line counts, and the closed room does not come back', async ({
+test('a click during the slow redirect after signing out is followed, and the dashboard does not come back', async ({
   page,
 }) => {
   await signIn(page, 'sina@example.org', { next: '/de/dashboard' })
   await expect(page.getByLabel('Name')).toBeVisible()
-  // The home screen never comes.
+  // The home screen never loads.
   await page.route(/\/de(\/_)?\.data/, () => {})
   await page.getByText('Anna Example').first().click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
@@ -31,7 +31,9 @@ test('a press while one is led home over a slow line counts, and the closed room
   await page.waitForURL('**/de/top-100')
 })
 
-test('what is wrong with a form is said at its field, and the first one has the focus', async ({ page }) => {
+test('errors of a form are shown at their fields, and the first invalid field has the focus', async ({
+  page,
+}) => {
   await page.goto('/en/auth')
   await page.getByLabel('Email').fill('anna')
   await page.getByLabel('Password').fill('12345')
@@ -41,7 +43,7 @@ test('what is wrong with a form is said at its field, and the first one has the 
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('before its script is there a form waits, and a password never stands in the address', async ({
+test('before hydration the form cannot be submitted, and a password is never in the URL', async ({
   browser,
   site,
 }) => {
@@ -56,13 +58,13 @@ test('before its script is there a form waits, and a password never stands in th
   await page.close()
 })
 
-test('a forgotten password is chosen anew on another device, and the old one is worth nothing', async ({
+test('a forgotten password is reset on another device, and the old one stops working', async ({
   page,
   browser,
   site,
-  refusals,
+  expectedErrorStatuses,
 }) => {
-  refusals.add(400)
+  expectedErrorStatuses.add(400)
   await createAccount(site, { email: 'ben@example.org', name: 'Ben', language: 'de' })
   await page.goto('/de/auth')
   await page.getByRole('button', { name: 'Passwort vergessen?' }).click()
@@ -72,19 +74,19 @@ test('a forgotten password is chosen anew on another device, and the old one is 
   await expect(page.locator('main').getByRole('button', { name: 'Anmelden' }).first()).toBeVisible()
 
   const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
-  const there = arriveAwake(await phone.newPage())
-  await openMail(there, 'Neues Passwort')
-  await there.getByRole('link', { name: /Passwort/ }).click()
-  await there.waitForURL('**/de/auth?mode=reset')
-  await expect(there.getByLabel('Neues Passwort')).toBeVisible()
-  await everybodyCanUse(there)
-  await there.getByLabel('Neues Passwort').fill('kurz')
-  await there.getByRole('button', { name: 'Passwort speichern' }).click()
-  await expect(there.getByText('Das Passwort muss mindestens 8 Zeichen lang sein')).toBeVisible()
-  await there.getByLabel('Neues Passwort').fill('Koala-Bär-8?')
-  await there.getByRole('button', { name: 'Passwort speichern' }).click()
-  await expect(there.getByText('Dein Passwort ist geändert.')).toBeVisible()
-  await there.waitForURL('**/de')
+  const phonePage = hydrateOnNavigation(await phone.newPage())
+  await openMail(phonePage, 'Neues Passwort')
+  await phonePage.getByRole('link', { name: /Passwort/ }).click()
+  await phonePage.waitForURL('**/de/auth?mode=reset')
+  await expect(phonePage.getByLabel('Neues Passwort')).toBeVisible()
+  await expectAccessible(phonePage)
+  await phonePage.getByLabel('Neues Passwort').fill('kurz')
+  await phonePage.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(phonePage.getByText('Das Passwort muss mindestens 8 Zeichen lang sein')).toBeVisible()
+  await phonePage.getByLabel('Neues Passwort').fill('Koala-Bär-8?')
+  await phonePage.getByRole('button', { name: 'Passwort speichern' }).click()
+  await expect(phonePage.getByText('Dein Passwort ist geändert.')).toBeVisible()
+  await phonePage.waitForURL('**/de')
   await phone.close()
 
   await page.getByLabel('E-Mail').fill('ben@example.org')
@@ -96,7 +98,7 @@ test('a forgotten password is chosen anew on another device, and the old one is 
   await page.waitForURL('**/de')
 })
 
-test('a spent link says so and offers another mail', async ({ page }) => {
+test('an expired link shows an error and offers another mail', async ({ page }) => {
   await page.goto('/en/auth?mode=reset#error=access_denied&error_code=otp_expired')
   await expect(page.locator('main').getByText('This link has expired or was used already.')).toBeVisible()
   await page.getByLabel('Email').fill('sina@example.org')
@@ -104,15 +106,15 @@ test('a spent link says so and offers another mail', async ({ page }) => {
   await expect(page.getByText('Password reset email sent!')).toBeVisible()
 })
 
-test('a second tab knows at once who signed in or out in the first', async ({ page, context }) => {
+test('signing in or out in one tab updates the other tab', async ({ page, context }) => {
   await page.goto('/en/top-100')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  const first = arriveAwake(await context.newPage())
-  await signInByForm(first, 'sina@example.org')
+  const otherTab = hydrateOnNavigation(await context.newPage())
+  await signInByForm(otherTab, 'sina@example.org')
   await expect(page.getByText('Anna Example').first()).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
-  await first.getByText('Anna Example').first().click()
-  await first.getByRole('button', { name: 'Sign Out' }).click()
+  await otherTab.getByText('Anna Example').first().click()
+  await otherTab.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })

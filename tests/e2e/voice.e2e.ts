@@ -1,23 +1,23 @@
-// A fake microphone speaks, and a local server that speaks OpenAI's protocol writes down what it should have said.
+// The browser has a fake microphone, and a fake OpenAI server returns the transcript that each test sets.
 import type { Page } from '@playwright/test'
 import { decodeRecording, SAMPLE_RATE } from '#providers/speech/local/decode-recording.ts'
-import { createAccount, signIn } from '../support/accounts.ts'
-import { everybodyCanUse } from '../support/axe.ts'
-import { test } from '../support/listening-site.ts'
-import { expect } from '../support/visitor.ts'
+import { createAccount, signIn } from '../support/accounts/browser-accounts.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { test } from '../support/browser/speech-site-test.ts'
+import { expect } from '../support/browser/visitor-test.ts'
 
 const FINN = 'finn@example.org'
 
 test.beforeAll(({ site }) => createAccount(site, { email: FINN, name: 'Finn' }))
 
 test.beforeEach(({ ai }) => {
-  ai.manners.speech = 'well'
+  ai.behaviour.speech = 'ok'
 })
 
 const record = (page: Page) => page.getByRole('button', { name: 'Record your wish' }).click()
 
-test('a wish spoken in German is written down, corrected and drawn', async ({ page, ai }) => {
-  ai.say.transcript = 'ein Hund im Schnee'
+test('a wish spoken in German is transcribed, corrected and drawn', async ({ page, ai }) => {
+  ai.responses.transcript = 'ein Hund im Schnee'
   await signIn(page, FINN, { next: '/de/create-image' })
   await page.getByRole('button', { name: 'Wunsch aufnehmen' }).click()
   await expect(page.getByText(/^Aufnahme: (?:[2-9]|\d\d) von 30 Sekunden/)).toBeVisible()
@@ -25,7 +25,7 @@ test('a wish spoken in German is written down, corrected and drawn', async ({ pa
   await expect(page.getByLabel('Dein Wunsch')).toHaveValue('ein Hund im Schnee')
   await expect(page.getByText('Das haben wir verstanden.')).toBeVisible()
   await expect(page.locator('audio')).toHaveJSProperty('error', null)
-  await everybodyCanUse(page)
+  await expectAccessible(page)
   await page.getByLabel('Dein Wunsch').fill('ein Hund im Schnee mit Mütze')
   await page.getByRole('button', { name: 'Erstellen', exact: true }).click()
   await expect(page).toHaveURL(/\/de\/page\//)
@@ -33,14 +33,14 @@ test('a wish spoken in German is written down, corrected and drawn', async ({ pa
   await expect(page.getByText('Dein Wunsch: ein Hund im Schnee mit Mütze')).toBeVisible()
 })
 
-test('a recording that could not be written down is kept, drawn on the second try, or deleted', async ({
+test('a recording that could not be transcribed can be deleted or sent again', async ({
   page,
   ai,
-  refusals,
+  expectedErrorStatuses,
 }) => {
-  refusals.add(422)
-  ai.say.transcript = 'a cat'
-  ai.manners.speech = 'silence'
+  expectedErrorStatuses.add(422)
+  ai.responses.transcript = 'a cat'
+  ai.behaviour.speech = 'silence'
   await signIn(page, FINN, { next: '/en/create-image' })
   await record(page)
   await page.getByRole('button', { name: 'Stop recording' }).click()
@@ -52,13 +52,13 @@ test('a recording that could not be written down is kept, drawn on the second tr
   await record(page)
   await page.getByRole('button', { name: 'Stop recording' }).click()
   await expect(page.getByText('We did not hear any words.')).toBeVisible()
-  ai.manners.speech = 'well'
+  ai.behaviour.speech = 'ok'
   await page.getByRole('button', { name: 'Create', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/page\/.*cat.*/)
   await expect(page.getByText('Your wish: a cat')).toBeVisible()
 })
 
-test('a microphone that is refused, and a recording that cannot be read, are said so', async ({ page }) => {
+test('a denied microphone and an unreadable recording show an error', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
   })
@@ -81,8 +81,8 @@ test('a microphone that is refused, and a recording that cannot be read, are sai
   await expect(page.getByText('Failed to read audio file.')).toBeVisible()
 })
 
-test('a browser that records mp4 alone, as Safari before 18.4, sends WAV', async ({ page, ai }) => {
-  ai.say.transcript = 'a duck'
+test('a browser that records only mp4, like Safari before 18.4, sends WAV', async ({ page, ai }) => {
+  ai.responses.transcript = 'a duck'
   await page.addInitScript(() => {
     const Recorder = globalThis.MediaRecorder
     globalThis.MediaRecorder = class extends Recorder {
@@ -91,7 +91,7 @@ test('a browser that records mp4 alone, as Safari before 18.4, sends WAV', async
       }
       constructor(stream: MediaStream, { mimeType = '' }: MediaRecorderOptions = {}) {
         if (mimeType && !mimeType.startsWith('audio/mp4')) throw new DOMException('no', 'NotSupportedError')
-        // What it records is Chromium's own; what it says of it is Safari's.
+        // Chromium records its own format; only the reported MIME type is Safari's.
         super(stream)
       }
       override get mimeType() {
@@ -102,17 +102,17 @@ test('a browser that records mp4 alone, as Safari before 18.4, sends WAV', async
   await signIn(page, FINN, { next: '/en/create-image' })
   await record(page)
   await expect(page.getByText(/^Recording: [1-9]\d? of 30 seconds/)).toBeVisible()
-  const sent = page.waitForRequest('**/functions/v1/generate-ai-coloring-page')
+  const wishRequest = page.waitForRequest('**/functions/v1/generate-ai-coloring-page')
   await page.getByRole('button', { name: 'Stop recording' }).click()
-  const { audioBase64 } = (await sent).postDataJSON() as { audioBase64: string }
-  // What the model on this machine makes of it: sound of the length that was spoken.
+  const { audioBase64 } = (await wishRequest).postDataJSON() as { audioBase64: string }
+  // The local speech model must be able to decode the recording in its full length.
   const samples = await decodeRecording(Buffer.from(audioBase64, 'base64'))
   expect(Buffer.from(audioBase64, 'base64').toString('latin1', 0, 4)).toBe('RIFF')
   expect(samples.length / SAMPLE_RATE).toBeGreaterThan(1)
   await expect(page.getByLabel('Your wish')).toHaveValue('a duck')
 })
 
-test('a recording that this browser cannot turn into WAV is said so, and typing still works', async ({
+test('a recording that the browser cannot convert to WAV shows an error, and typing still works', async ({
   page,
 }) => {
   await page.addInitScript(() => {

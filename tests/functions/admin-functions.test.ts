@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { functions } from '#supabase/functions/registry.ts'
-import { type Account, type FunctionSite, openFunctionSite } from './open-site.ts'
+import { functions } from '#supabase/functions/function-registry.ts'
+import { type Account, type FunctionSite, createFunctionSite } from './function-site.ts'
 
 let site: FunctionSite
 let admin: Account
 let parent: Account
 beforeAll(async () => {
-  site = await openFunctionSite()
-  admin = await site.newAccount()
-  parent = await site.newAccount()
+  site = await createFunctionSite()
+  admin = await site.createAccount()
+  parent = await site.createAccount()
   await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${admin.id}`
 })
 afterAll(() => site?.close())
 
-async function newAdmin(): Promise<Account> {
-  const account = await site.newAccount()
+async function createAdmin(): Promise<Account> {
+  const account = await site.createAccount()
   await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${account.id}`
   return account
 }
@@ -26,25 +26,25 @@ const ADMIN_FUNCTIONS = Object.entries(functions)
   .map(([name]) => name)
 
 describe.each(ADMIN_FUNCTIONS)('%s', (name) => {
-  test('is refused to a guest', async () => {
+  test('is refused to an anonymous visitor', async () => {
     expect(await site.call(name, {})).toMatchObject({ status: 401, body: { code: 'sign-in-first' } })
   })
 
-  test('is refused to whoever is no admin, in their language', async () => {
+  test('is refused to a user who is no admin, in the user’s language', async () => {
     expect(await site.call(name, {}, { account: parent, language: 'de' })).toMatchObject({
       status: 403,
       body: { code: 'admins-only', error: 'Das dürfen nur Administratoren.' },
     })
   })
 
-  test('is refused to an admin with a second step who has not taken it', async () => {
-    const careful = await newAdmin()
-    await site.sql`insert into auth.mfa_factors (user_id, factor_type, status) values (${careful.id}, 'totp', 'verified')`
-    expect(await site.call(name, {}, { account: careful })).toMatchObject({
+  test('is refused to an admin whose session lacks the required second factor', async () => {
+    const withSecondFactor = await createAdmin()
+    await site.sql`insert into auth.mfa_factors (user_id, factor_type, status) values (${withSecondFactor.id}, 'totp', 'verified')`
+    expect(await site.call(name, {}, { account: withSecondFactor })).toMatchObject({
       status: 403,
       body: { code: 'admins-only' },
     })
-    await site.sql`update public.profiles set subscription_tier = 'free' where id = ${careful.id}`
+    await site.sql`update public.profiles set subscription_tier = 'free' where id = ${withSecondFactor.id}`
   })
 
   test('is not refused to an admin', async () => {
@@ -59,7 +59,7 @@ describe('disabling an account', () => {
   const bannedUntil = async ({ id }: Account) =>
     (await site.sql`select banned_until from auth.users where id = ${id}`)[0]!.banned_until as Date | null
 
-  test('closes its door and ends its sessions, and enabling opens it again', async () => {
+  test('bans the account and ends its sessions, and enabling lifts the ban', async () => {
     await site.sql`insert into auth.sessions (id, user_id, created_at, updated_at, refresh_token_hmac_key) values (gen_random_uuid(), ${parent.id}, now(), now(), 'key')`
     expect((await change(parent.id, 'disable')).status).toBe(200)
     expect((await bannedUntil(parent))!.getTime()).toBeGreaterThan(Date.now())
@@ -68,7 +68,7 @@ describe('disabling an account', () => {
     expect(await bannedUntil(parent)).toBeNull()
   })
 
-  test('is written into the audit trail with who did it', async () => {
+  test('is recorded in the audit log with the acting admin', async () => {
     const rows =
       await site.sql`select actor, action, subject from public.audit_log where subject = ${parent.id} order by id`
     expect(rows).toEqual([
@@ -77,20 +77,20 @@ describe('disabling an account', () => {
     ])
   })
 
-  test('does not work on oneself', async () => {
+  test('is refused for the admin’s own account', async () => {
     expect(await change(admin.id, 'disable')).toMatchObject({ status: 409, body: { code: 'not-yourself' } })
   })
 
-  test('does not work on an account that is not there', async () => {
+  test('is refused for an unknown account', async () => {
     expect((await change('00000000-0000-4000-8000-00000000dead', 'disable')).status).toBe(404)
   })
 
-  test('takes the rights of an admin at once, though the token lives on', async () => {
-    const second = await newAdmin()
+  test('removes the rights of an admin at once, although the token is still valid', async () => {
+    const second = await createAdmin()
     expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(200)
     await change(second.id, 'disable')
     expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(403)
-    // Now the first one is the last who can come in.
+    // The first admin is now the last one who can sign in.
     await expect(
       site.sql`update auth.users set banned_until = now() + interval '1 day' where id = ${admin.id}`,
     ).rejects.toThrow('last_admin')
@@ -100,37 +100,40 @@ describe('disabling an account', () => {
   })
 })
 
-test('an admin who has signed out administers nothing, though the token lives on', async () => {
-  const leaving = await newAdmin()
-  const ask = () => site.call('admin-site-status', {}, { account: leaving })
-  expect((await ask()).status).toBe(200)
-  await site.sql`delete from auth.sessions where user_id = ${leaving.id}`
-  expect(await ask()).toMatchObject({ status: 403, body: { code: 'admins-only' } })
-  await site.sql`update public.profiles set subscription_tier = 'free' where id = ${leaving.id}`
+test('an admin who has signed out has no rights, although the token is still valid', async () => {
+  const signedOut = await createAdmin()
+  const requestStatus = () => site.call('admin-site-status', {}, { account: signedOut })
+  expect((await requestStatus()).status).toBe(200)
+  await site.sql`delete from auth.sessions where user_id = ${signedOut.id}`
+  expect(await requestStatus()).toMatchObject({ status: 403, body: { code: 'admins-only' } })
+  await site.sql`update public.profiles set subscription_tier = 'free' where id = ${signedOut.id}`
 })
 
-describe('admins who turn against each other at the same moment', () => {
+describe('two admins who remove each other at the same moment', () => {
   const admins = async () =>
     site.sql`select p.id from public.profiles as p join auth.users as u on u.id = p.id
       where p.subscription_tier = 'admin' and (u.banned_until is null or u.banned_until < now())`
 
-  test.each(['disable', 'delete'])('%s: one of them stays, and the other is told why', async (action) => {
-    const rivals = [await newAdmin(), await newAdmin()]
-    // Nobody else may be there to run the site.
-    await site.sql`update public.profiles set subscription_tier = 'free'
+  test.each(['disable', 'delete'])(
+    '%s: one admin remains, and the other request is refused',
+    async (action) => {
+      const rivals = [await createAdmin(), await createAdmin()]
+      // They must be the only admins.
+      await site.sql`update public.profiles set subscription_tier = 'free'
       where subscription_tier = 'admin' and id <> all (${rivals.map(({ id }) => id)})`
-    const [first, second] = rivals as [Account, Account]
-    const strike = (by: Account, at: Account) =>
-      site.call('admin-change-account', { account: at.id, action }, { account: by })
-    const answers = await Promise.all([strike(first, second), strike(second, first)])
-    expect(await admins()).toHaveLength(1)
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([403, 409])])
-    await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${admin.id}`
-  })
+      const [first, second] = rivals as [Account, Account]
+      const remove = (by: Account, target: Account) =>
+        site.call('admin-change-account', { account: target.id, action }, { account: by })
+      const responses = await Promise.all([remove(first, second), remove(second, first)])
+      expect(await admins()).toHaveLength(1)
+      expect(responses.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([403, 409])])
+      await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${admin.id}`
+    },
+  )
 })
 
-test('deleting an account takes its drafts along and leaves its released pages without a name', async () => {
-  const maker = await site.newAccount()
+test('deleting an account deletes its drafts and keeps its released pages without a maker', async () => {
+  const maker = await site.createAccount()
   for (const [slug, status] of [
     ['draft-of-maker-abcdefghij', 'draft'],
     ['released-of-maker-abcdefghij', 'released'],
@@ -147,7 +150,7 @@ test('deleting an account takes its drafts along and leaves its released pages w
   expect((await call()).status).toBe(404)
 })
 
-test('the status says of database, storage, mail and AI whether they work, and names no secret', async () => {
+test('the status reports whether database, storage, mail and AI work, and contains no secret', async () => {
   const { body } = await site.call('admin-site-status', {}, { account: admin })
   const works = { works: true, milliseconds: expect.any(Number) }
   expect(body.status).toMatchObject({
@@ -163,7 +166,7 @@ test('the status says of database, storage, mail and AI whether they work, and n
   expect(JSON.stringify(body)).not.toMatch(/postgres(ql)?:\/\/|password|secret|sb_/i)
 })
 
-test('a test mail goes to whoever asked, in their language', async () => {
+test('a test mail is sent to the calling admin in the admin’s language', async () => {
   const { status, body } = await site.call('admin-test-mail', {}, { account: admin, language: 'nl' })
   expect([status, body.to]).toEqual([200, `${admin.id}@example.org`])
   const outbox = path.join(site.folder, 'outbox')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LANGUAGES } from '#domain/languages.ts'
-import { type Account, type FunctionSite, openFunctionSite } from './open-site.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { type Account, type FunctionSite, createFunctionSite } from './function-site.ts'
 
 const NAME = 'generate-ai-coloring-page'
 let site: FunctionSite
@@ -18,12 +18,12 @@ interface Page {
 const pageOf = (body: Record<string, unknown>) => body.page as Page
 
 beforeAll(async () => {
-  site = await openFunctionSite()
-  anna = await site.newAccount()
+  site = await createFunctionSite()
+  anna = await site.createAccount()
 })
 afterAll(() => site.close())
 
-test('a wish becomes a page with a drawing, texts in six languages, and its place in the history', async () => {
+test('a wish becomes a page with a drawing, texts in six languages and a history entry', async () => {
   const { status, body } = await site.call(
     NAME,
     { prompt: 'Eine Katze auf dem Mond', style: 'cartoon' },
@@ -45,8 +45,8 @@ test('a wish becomes a page with a drawing, texts in six languages, and its plac
   expect(await site.sql`select 1 from public.page_scenes where page_id = ${page.id}`).toHaveLength(1)
 })
 
-test('a double tap makes one page', async () => {
-  const ben = await site.newAccount()
+test('a double tap creates one page', async () => {
+  const ben = await site.createAccount()
   const wish = { prompt: 'a dog', idempotencyKey: 'one-tap-of-ben' }
   const first = await site.call(NAME, wish, { account: ben })
   const second = await site.call(NAME, wish, { account: ben })
@@ -54,8 +54,8 @@ test('a double tap makes one page', async () => {
   expect(await site.sql`select 1 from public.coloring_pages where created_by = ${ben.id}`).toHaveLength(1)
 })
 
-test('a page is changed by a second wish and stays itself', async () => {
-  const clara = await site.newAccount()
+test('a second wish changes the page and keeps its subject', async () => {
+  const clara = await site.createAccount()
   const first = pageOf(
     (await site.call(NAME, { prompt: 'a horse in a meadow', style: 'cartoon' }, { account: clara })).body,
   )
@@ -73,21 +73,21 @@ test('a page is changed by a second wish and stays itself', async () => {
 })
 
 test.each([
-  ['a guest', { prompt: 'a cat' }, false, 401, /sign in/i],
+  ['an anonymous visitor', { prompt: 'a cat' }, false, 401, /sign in/i],
   ['an empty wish', { prompt: '   ' }, true, 400, /describe/],
-  ['a wish without end', { prompt: 'x'.repeat(501) }, true, 413, /too long/],
+  ['a wish that is too long', { prompt: 'x'.repeat(501) }, true, 413, /too long/],
   ['an unknown style', { prompt: 'a cat', style: 'oil' }, true, 400, /check/],
-  ['arrays and prototypes for texts', { prompt: ['a'], __proto__: { style: 'x' } }, true, 400, /check/],
-  ['nothing drawable', { prompt: 'qwertz uiop' }, true, 422, /recognize/],
-  ['what is not for children', { prompt: 'a naked woman' }, true, 422, /not a picture for children/],
-])('%s is refused with a sentence', async (_, body, signedIn, status, sentence) => {
-  const answer = await site.call(NAME, body, signedIn ? { account: anna } : {})
-  expect([answer.status, answer.body.success]).toEqual([status, false])
-  expect(answer.body.error).toMatch(sentence)
+  ['an array instead of a text', { prompt: ['a'], __proto__: { style: 'x' } }, true, 400, /check/],
+  ['a wish without a drawable word', { prompt: 'qwertz uiop' }, true, 422, /recognize/],
+  ['a wish that is not for children', { prompt: 'a naked woman' }, true, 422, /not a picture for children/],
+])('%s is refused with a message', async (_, body, signedIn, status, message) => {
+  const response = await site.call(NAME, body, signedIn ? { account: anna } : {})
+  expect([response.status, response.body.success]).toEqual([status, false])
+  expect(response.body.error).toMatch(message)
 })
 
-test('a refused wish leaves no page, and its reason in the history', async () => {
-  const dora = await site.newAccount()
+test('a refused wish creates no page and stores its reason in the history', async () => {
+  const dora = await site.createAccount()
   await site.call(NAME, { prompt: 'qwertz uiop' }, { account: dora })
   expect(
     await site.sql`select status, failure_reason from public.ai_prompts where user_id = ${dora.id}`,
@@ -95,14 +95,14 @@ test('a refused wish leaves no page, and its reason in the history', async () =>
   expect(await site.sql`select 1 from public.coloring_pages where created_by = ${dora.id}`).toHaveLength(0)
 })
 
-test('switched off by an admin, nobody creates, and is told so in their language', async () => {
+test('while an admin has disabled creation, wishes are refused in the user’s language', async () => {
   await site.sql`update public.settings set ai_generation_enabled = false`
   const { status, body } = await site.call(NAME, { prompt: 'un chat' }, { account: anna, language: 'fr' })
   await site.sql`update public.settings set ai_generation_enabled = true`
   expect([status, body.error]).toEqual([403, 'La création est désactivée pour le moment. Revenez plus tard.'])
 })
 
-test('an unknown function and a broken body are told apart', async () => {
+test('an unknown function is a 404 and an invalid body a 400', async () => {
   expect((await site.call('make-me-admin', {}, { account: anna })).status).toBe(404)
   expect((await site.call(NAME, '{', { account: anna })).status).toBe(400)
 })

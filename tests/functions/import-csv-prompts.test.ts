@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LANGUAGES } from '#domain/languages.ts'
-import { type Account, type FunctionSite, openFunctionSite } from './open-site.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { type Account, type FunctionSite, createFunctionSite } from './function-site.ts'
 
 const NAME = 'import-csv-prompts'
 let site: FunctionSite
 let admin: Account
 
-interface Answer {
+interface ImportResponse {
   success: boolean
   summary: string
   details: string
@@ -19,10 +19,10 @@ interface Answer {
   waiting: number
 }
 
-const ask = async (body: object, language = 'en') => {
-  const { status, body: answer } = await site.call(NAME, body, { account: admin, language })
+const callImport = async (body: object, language = 'en') => {
+  const { status, body: response } = await site.call(NAME, body, { account: admin, language })
   expect(status).toBe(200)
-  return answer as unknown as Answer
+  return response as unknown as ImportResponse
 }
 const pagesOf = (importId: string) => site.sql<
   { slug: string; title: Record<string, string>; status: string; category: string; difficulty: string }[]
@@ -32,14 +32,14 @@ const pagesOf = (importId: string) => site.sql<
   where r.job_id = ${importId} order by r.row_number`
 
 beforeAll(async () => {
-  site = await openFunctionSite()
-  admin = await site.newAccount()
+  site = await createFunctionSite()
+  admin = await site.createAccount()
   await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${admin.id}`
 })
 afterAll(() => site.close())
 
-test('rows become released pages; given texts win, the missing languages are written', async () => {
-  const answer = await ask({
+test('rows become released pages; texts of the file are kept and missing languages are added', async () => {
+  const response = await callImport({
     rows: [
       {
         category_slug: 'animals',
@@ -51,7 +51,7 @@ test('rows become released pages; given texts win, the missing languages are wri
       { title_en: 'A red car', prompt: 'a car' },
     ],
   })
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     success: true,
     successCount: 2,
     errorCount: 0,
@@ -62,8 +62,8 @@ test('rows become released pages; given texts win, the missing languages are wri
       { row: 2, title: 'A red car', status: 'success' },
     ],
   })
-  expect(answer.summary).toContain('Pages made: 2')
-  const [cat, car] = await pagesOf(answer.importId)
+  expect(response.summary).toContain('Pages made: 2')
+  const [cat, car] = await pagesOf(response.importId)
   expect(cat).toMatchObject({ slug: 'kitty', status: 'released', category: 'animals', difficulty: 'easy' })
   expect(Object.keys(cat!.title).sort()).toEqual([...LANGUAGES].sort())
   expect([cat!.title.de, cat!.title.en]).toEqual(['Mieze Mau', 'Kitty'])
@@ -75,8 +75,8 @@ test('rows become released pages; given texts win, the missing languages are wri
   expect(await (await site.fetchFile(file!.thumbnail_url as string)).text()).toContain('<svg')
 })
 
-test('what is wrong with a row is its own matter, and told in the language of the reader', async () => {
-  const answer = await ask(
+test('an invalid row does not affect others, and its error is in the caller’s language', async () => {
+  const response = await callImport(
     {
       rows: [
         { title_en: ' ' },
@@ -91,89 +91,89 @@ test('what is wrong with a row is its own matter, and told in the language of th
     },
     'de',
   )
-  expect([answer.success, answer.successCount, answer.errorCount]).toEqual([true, 1, 7])
-  const errors = answer.results.filter(({ status }) => status === 'error')
+  expect([response.success, response.successCount, response.errorCount]).toEqual([true, 1, 7])
+  const errors = response.results.filter(({ status }) => status === 'error')
   expect(errors.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(errors[0]!.error).toBe('Die Zeile braucht mindestens einen Titel.')
-  expect(answer.details).toContain('3: Eine Kategorie mit diesem Namen gibt es nicht.')
+  expect(response.details).toContain('3: Eine Kategorie mit diesem Namen gibt es nicht.')
 })
 
-test('an import of which nothing came has failed', async () => {
-  expect(await ask({ rows: [{ title_en: '' }] })).toMatchObject({
+test('an import without a single page has failed', async () => {
+  expect(await callImport({ rows: [{ title_en: '' }] })).toMatchObject({
     success: false,
     successCount: 0,
     errorCount: 1,
   })
 })
 
-test('an import goes on where it stopped, in pieces, with the row numbers of the file', async () => {
+test('an import is processed in several calls and reports the row numbers of the file', async () => {
   const rows = ['A cat', 'A dog', 'A fish'].map((title_en) => ({ title_en }))
-  const started = await ask({ rows, rowNumbers: [3, 4, 9], limit: 0, key: 'file-of-today' })
+  const started = await callImport({ rows, rowNumbers: [3, 4, 9], limit: 0, key: 'file-of-today' })
   expect(started).toMatchObject({ total: 3, waiting: 3, results: [], status: 'pending' })
-  const again = await ask({ rows, rowNumbers: [3, 4, 9], limit: 0, key: 'file-of-today' })
+  const again = await callImport({ rows, rowNumbers: [3, 4, 9], limit: 0, key: 'file-of-today' })
   expect(again.importId).toBe(started.importId)
-  const first = await ask({ importId: started.importId, limit: 2 })
+  const first = await callImport({ importId: started.importId, limit: 2 })
   expect(first.results.map(({ row }) => row)).toEqual([3, 4])
-  const last = await ask({ importId: started.importId })
+  const last = await callImport({ importId: started.importId })
   expect(last).toMatchObject({ waiting: 0, successCount: 3, status: 'completed' })
   expect(await pagesOf(started.importId)).toHaveLength(3)
-  expect((await ask({ importId: started.importId })).results).toEqual([])
+  expect((await callImport({ importId: started.importId })).results).toEqual([])
 })
 
-test('a paused import stands still until it is resumed', async () => {
-  const { importId } = await ask({ rows: [{ title_en: 'An owl' }], limit: 0 })
+test('a paused import is not processed until it is resumed', async () => {
+  const { importId } = await callImport({ rows: [{ title_en: 'An owl' }], limit: 0 })
   await site.sql`update public.import_jobs set status = 'paused' where id = ${importId}`
-  expect(await ask({ importId })).toMatchObject({ waiting: 1, successCount: 0, status: 'paused' })
+  expect(await callImport({ importId })).toMatchObject({ waiting: 1, successCount: 0, status: 'paused' })
   await site.sql`update public.import_jobs set status = 'pending' where id = ${importId}`
-  expect(await ask({ importId })).toMatchObject({ waiting: 0, successCount: 1 })
+  expect(await callImport({ importId })).toMatchObject({ waiting: 0, successCount: 1 })
 })
 
-test('failed rows are tried again once what was missing is there; made ones are left alone', async () => {
+test('a retry processes failed rows again and leaves finished rows alone', async () => {
   const rows = [{ title_en: 'A whale', category_slug: 'big-animals' }, { title_en: 'A crab' }]
-  const { importId, errorCount } = await ask({ rows })
+  const { importId, errorCount } = await callImport({ rows })
   expect(errorCount).toBe(1)
   await site.sql`insert into public.categories (slug, name) values ('big-animals', 'Big animals')`
-  expect(await ask({ importId, retry: true })).toMatchObject({ successCount: 2, errorCount: 0 })
+  expect(await callImport({ importId, retry: true })).toMatchObject({ successCount: 2, errorCount: 0 })
   expect((await pagesOf(importId)).map(({ category }) => category)).toContain('big-animals')
 })
 
-test('a row that somebody else holds is left to them, and their page is the only one', async () => {
-  const { importId } = await ask({ rows: [{ title_en: 'A goat' }], limit: 0 })
+test('a row under the lease of another process is skipped until the lease expires', async () => {
+  const { importId } = await callImport({ rows: [{ title_en: 'A goat' }], limit: 0 })
   await site.sql`
     update public.import_rows set lease_owner = 'another', lease_expires_at = now() + interval '1 hour' where job_id = ${importId}`
-  expect(await ask({ importId })).toMatchObject({ waiting: 1, results: [] })
+  expect(await callImport({ importId })).toMatchObject({ waiting: 1, results: [] })
   await site.sql`update public.import_rows set lease_expires_at = now() where job_id = ${importId}`
-  expect(await ask({ importId })).toMatchObject({ waiting: 0, successCount: 1 })
+  expect(await callImport({ importId })).toMatchObject({ waiting: 0, successCount: 1 })
   const late = site.sql`select * from public.finish_import_row(${importId}, 1, 'another', '{"slug":"goat","title":"Goat"}')`
   await expect(late).rejects.toThrow('lease_lost')
 })
 
-test('two callers at once share the rows and make every page once', async () => {
+test('two concurrent calls share the rows and create every page once', async () => {
   const rows = Array.from({ length: 8 }, (_, index) => ({ title_en: `Cat number ${index}` }))
-  const { importId } = await ask({ rows, limit: 0 })
-  const both = await Promise.all([ask({ importId }), ask({ importId })])
+  const { importId } = await callImport({ rows, limit: 0 })
+  const both = await Promise.all([callImport({ importId }), callImport({ importId })])
   expect(both.flatMap(({ results }) => results)).toHaveLength(8)
   expect(await pagesOf(importId)).toHaveLength(8)
 })
 
-test('a row that never comes to an end is given up after three tries', async () => {
-  const { importId } = await ask({ rows: [{ title_en: 'A bat' }], limit: 0 })
+test('a row fails after three attempts', async () => {
+  const { importId } = await callImport({ rows: [{ title_en: 'A bat' }], limit: 0 })
   await site.sql`
     update public.import_rows set attempts = 3, lease_owner = 'dead', lease_expires_at = now() - interval '1 second'
     where job_id = ${importId}`
-  expect(await ask({ importId })).toMatchObject({ errorCount: 1, status: 'completed' })
+  expect(await callImport({ importId })).toMatchObject({ errorCount: 1, status: 'completed' })
 })
 
-test('pages of the same title get addresses of their own, and never the former one of another page', async () => {
+test('pages with the same title get different slugs, and never a former slug of another page', async () => {
   const rows = Array.from({ length: 3 }, () => ({ title_en: 'A purple snail', prompt: 'a snail' }))
-  const { importId } = await ask({ rows })
+  const { importId } = await callImport({ rows })
   expect((await pagesOf(importId)).map(({ slug }) => slug).sort()).toEqual([
     'a-purple-snail',
     'a-purple-snail-2',
     'a-purple-snail-3',
   ])
   await site.sql`update public.coloring_pages set slug = 'snail-x' where slug = 'a-purple-snail-2'`
-  const next = await ask({ rows: [rows[0]] })
+  const next = await callImport({ rows: [rows[0]] })
   expect((await pagesOf(next.importId))[0]!.slug).toBe('a-purple-snail-4')
 })
 
@@ -185,17 +185,17 @@ test.each([
   [{ rows: [{}, {}], rowNumbers: [1, 1] }],
   [{ rows: Array.from({ length: 1001 }, () => ({})) }],
   [{ importId: 'x' }],
-])('%j is no import', async (body) => {
+])('the input %j is refused', async (body) => {
   expect((await site.call(NAME, body, { account: admin })).status).toBe(400)
 })
 
-test('an import that is not there is said so', async () => {
+test('an unknown import is a 404', async () => {
   const unknown = { importId: '00000000-0000-4000-8000-000000000000' }
   expect((await site.call(NAME, unknown, { account: admin })).status).toBe(404)
 })
 
-test('nobody but an admin imports', async () => {
+test('only an admin can import', async () => {
   const body = { rows: [{ title_en: 'A cat' }] }
   expect((await site.call(NAME, body)).status).toBe(401)
-  expect((await site.call(NAME, body, { account: await site.newAccount() })).status).toBe(403)
+  expect((await site.call(NAME, body, { account: await site.createAccount() })).status).toBe(403)
 })

@@ -1,73 +1,73 @@
-// Whatever is shown as a token, only what we signed opens anything; all else is refused by name.
+// Only tokens that our key signed are accepted; every other text is rejected with an ApiError.
 import fc from 'fast-check'
 import { generateKeyPair, SignJWT } from 'jose'
 import { beforeAll, expect, test } from 'vitest'
-import { type CheckToken, createTokenCheck } from '#backend/auth/tokens/check-tokens.ts'
-import { bearerOf } from '#backend/auth/tokens/identify.ts'
-import { WireError } from '#backend/wire-error.ts'
+import { type VerifyToken, createTokenVerifier } from '#backend/auth/tokens/verify-token.ts'
+import { readBearerToken } from '#backend/auth/tokens/identify.ts'
+import { ApiError } from '#backend/api-error.ts'
 
 const issuer = 'http://localhost:3000/auth/v1'
 const NOW = 1_800_000_000
 const CLAIMS = { sub: 'a', role: 'authenticated', session_id: 's', iss: issuer, aud: 'authenticated' }
-const encoded = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64url')
+const encodePart = (value: unknown) => Buffer.from(JSON.stringify(value) ?? '').toString('base64url')
 
-let good: string
+let validToken: string
 let sign: (claims: object, header?: object) => Promise<string>
-let check: CheckToken
+let verifyToken: VerifyToken
 beforeAll(async () => {
   const [ours, theirs] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
   sign = (claims, header) =>
     new SignJWT({ ...claims })
       .setProtectedHeader({ alg: 'ES256', kid: 'ours', ...header })
       .sign(header ? theirs.privateKey : ours.privateKey)
-  good = await sign({ ...CLAIMS, iat: NOW, exp: NOW + 3600 })
-  check = createTokenCheck({
+  validToken = await sign({ ...CLAIMS, iat: NOW, exp: NOW + 3600 })
+  verifyToken = createTokenVerifier({
     issuer,
     clock: () => NOW * 1000,
-    remembered: 50,
-    async verifier(id) {
-      if (id !== 'ours') throw new WireError(401, 'bad_jwt', 'No matching signing key found in JWKS')
+    maxCached: 50,
+    async publicKey(id) {
+      if (id !== 'ours') throw new ApiError(401, 'bad_jwt', 'No matching signing key found in JWKS')
       return ours.publicKey
     },
   })
 })
 
-/** What the check lets in, or undefined; a refusal of any other kind than ours fails. */
-const opened = async (token: string) => {
+/** The claims of an accepted token; undefined if it is rejected. Any error other than an ApiError fails the test. */
+const verifiedClaims = async (token: string) => {
   try {
-    return await check(token)
+    return await verifyToken(token)
   } catch (error) {
     expect(error).toMatchObject({ status: 401, code: 'bad_jwt' })
-    expect(error).toBeInstanceOf(WireError)
+    expect(error).toBeInstanceOf(ApiError)
     return undefined
   }
 }
 
-test('the real one opens, before and after all the others', async () => {
-  expect(await opened(good)).toMatchObject({ sub: 'a' })
+test('accepts a valid token', async () => {
+  expect(await verifiedClaims(validToken)).toMatchObject({ sub: 'a' })
 })
 
-test('a token that was changed anywhere does not open', async () => {
-  const [header, payload, signature] = good.split('.') as [string, string, string]
+test('rejects a token that was changed anywhere', async () => {
+  const [header, payload, signature] = validToken.split('.') as [string, string, string]
   await fc.assert(
     fc.asyncProperty(
-      fc.nat(good.length - 1),
+      fc.nat(validToken.length - 1),
       fc.oneof(
         fc.constantFrom('.', '=', '-', '_', 'A', '\0', ' '),
         fc.string({ minLength: 1, maxLength: 3 }),
       ),
       fc.boolean(),
       async (at, piece, replaces) => {
-        const changed = good.slice(0, at) + piece + good.slice(at + (replaces ? piece.length : 0))
-        const claims = await opened(changed)
-        // The last letter of each part has bits that mean nothing: the same bytes, written otherwise.
-        const [h = '', p = '', s = '', ...more] = changed.split('.')
+        const changed = validToken.slice(0, at) + piece + validToken.slice(at + (replaces ? piece.length : 0))
+        const claims = await verifiedClaims(changed)
+        // The last character of a base64url part has unused bits, so a changed token may still encode the same bytes.
+        const [changedHeader = '', changedPayload = '', changedSignature = '', ...more] = changed.split('.')
         const isSame =
           more.length === 0 &&
           [
-            [h, header],
-            [p, payload],
-            [s, signature],
+            [changedHeader, header],
+            [changedPayload, payload],
+            [changedSignature, signature],
           ].every(([a, b]) => Buffer.from(a!, 'base64url').equals(Buffer.from(b!, 'base64url')))
         if (!isSame) expect(claims).toBeUndefined()
       },
@@ -76,7 +76,7 @@ test('a token that was changed anywhere does not open', async () => {
   )
 })
 
-test('headers and claims of one’s own making do not open', async () => {
+test('rejects forged headers and claims', async () => {
   const header = fc.oneof(
     fc.record({
       alg: fc.constantFrom('none', 'None', 'HS256', 'ES256', 'RS256', 'ES384', '', null, 1),
@@ -94,13 +94,13 @@ test('headers and claims of one’s own making do not open', async () => {
   const end = fc.oneof(fc.constant(''), fc.constant('.'), fc.base64String({ maxLength: 90 }), fc.string())
   await fc.assert(
     fc.asyncProperty(header, claims, end, async (head, body, signature) => {
-      expect(await opened(`${encoded(head)}.${encoded(body)}.${signature}`)).toBeUndefined()
+      expect(await verifiedClaims(`${encodePart(head)}.${encodePart(body)}.${signature}`)).toBeUndefined()
     }),
     { numRuns: 1500 },
   )
 })
 
-test('signed by ourselves it still has to say everything, and to be good now', async () => {
+test('rejects a signed token that lacks a claim, has expired or is not yet valid', async () => {
   const time = fc.oneof(
     fc.integer({ min: NOW - 7200, max: NOW + 7200 }),
     fc.constantFrom(0, -1, 1e15, '9', null),
@@ -113,22 +113,24 @@ test('signed by ourselves it still has to say everything, and to be good now', a
       async (exp, nbf, missing) => {
         const claims: Record<string, unknown> = { ...CLAIMS, iat: NOW, exp, nbf }
         if (missing) delete claims[missing]
-        const found = await opened(await sign(claims))
-        const isGood =
+        const found = await verifiedClaims(await sign(claims))
+        const isValid =
           !missing && typeof exp === 'number' && exp > NOW && typeof nbf === 'number' && nbf <= NOW
-        expect(found !== undefined).toBe(isGood)
+        expect(found !== undefined).toBe(isValid)
       },
     ),
     { numRuns: 300 },
   )
 })
 
-test('a stranger’s key with our name does not open', async () => {
-  expect(await opened(await sign({ ...CLAIMS, iat: NOW, exp: NOW + 60 }, { typ: 'JWT' }))).toBeUndefined()
-  expect(await opened(good)).toMatchObject({ sub: 'a' })
+test('rejects a token that another key signed under our key id', async () => {
+  expect(
+    await verifiedClaims(await sign({ ...CLAIMS, iat: NOW, exp: NOW + 60 }, { typ: 'JWT' })),
+  ).toBeUndefined()
+  expect(await verifiedClaims(validToken)).toMatchObject({ sub: 'a' })
 })
 
-test('the Authorization header gives one word without blanks, or nothing', () => {
+test('reads one token without spaces from the Authorization header, or none', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -144,7 +146,7 @@ test('the Authorization header gives one word without blanks, or nothing', () =>
         } catch {
           return
         }
-        expect(bearerOf(request) ?? 'none').toMatch(/^\S+$/)
+        expect(readBearerToken(request) ?? 'none').toMatch(/^\S+$/)
       },
     ),
     { numRuns: 2000 },

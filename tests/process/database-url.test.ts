@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { checkServer } from '#backend/database/check-server.ts'
-import { openSql, parseDatabaseUrl } from '#backend/database/connection.ts'
-import type { Embedded } from '#backend/database/embedded/start.ts'
-import { startTemporary } from '#backend/database/embedded/temporary.ts'
+import { parseDatabaseUrl } from '#backend/database/connection-options.ts'
+import { createSqlClient } from '#backend/database/sql-client.ts'
+import type { EmbeddedServer } from '#backend/database/embedded/embedded-server.ts'
+import { startTemporary } from '#backend/database/embedded/start-temporary.ts'
 import { migrate } from '#backend/database/migrations.ts'
 import { preparePlatform } from '#backend/database/platform.ts'
 
-// A server of its own that is reached as somebody else's would be: by address, name and password.
-let server: Embedded
+// Starting PostgreSQL and running all migrations takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+// A separate server that is reached over TCP with a password, like a server of a hosting provider.
+let server: EmbeddedServer
 let url: string
 
 beforeAll(async () => {
@@ -17,28 +21,28 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('the whole product schema goes onto a PostgreSQL that is only known by its address', async () => {
+test('the whole product schema can be created on a PostgreSQL given by DATABASE_URL', async () => {
   const connection = parseDatabaseUrl(url)
   expect((await checkServer(connection)).major).toBeGreaterThanOrEqual(15)
-  const sql = openSql(connection)
+  const sql = createSqlClient(connection)
   try {
     await preparePlatform(sql)
     await migrate(sql, 'supabase/migrations')
-    const [row] = await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as there`
-    expect(row).toEqual({ there: true })
+    const [row] = await sql`select to_regclass('supabase_migrations.schema_migrations') is not null as exists`
+    expect(row).toEqual({ exists: true })
   } finally {
     await sql.end()
   }
 })
 
-test('an owner without superuser rights can hold the product, too', async () => {
-  const admin = openSql(parseDatabaseUrl(url), { max: 1 })
+test('the product schema can be created without superuser rights', async () => {
+  const admin = createSqlClient(parseDatabaseUrl(url), { max: 1 })
   await preparePlatform(admin)
   await admin`create role tenant login createrole password 'tenant'`
   await admin`grant anon, authenticated, service_role, authenticator to tenant with admin option`
   await admin`create database tenant owner tenant`
   await admin.end()
-  const sql = openSql(
+  const sql = createSqlClient(
     parseDatabaseUrl(url.replace(/\/\/.*@/, '//tenant:tenant@').replace(/postgres$/, 'tenant')),
   )
   try {
@@ -53,32 +57,32 @@ test('an owner without superuser rights can hold the product, too', async () => 
   }
 })
 
-const broken: [string, (good: string) => string, string, RegExp][] = [
+const invalidUrls: [string, (url: string) => string, string, RegExp][] = [
   [
     'a wrong password',
-    (good) => good.replace(/:[^:@]+@/, ':guessed@'),
+    (valid) => valid.replace(/:[^:@]+@/, ':guessed@'),
     'wrong_password',
     /refuses user "postgres"/,
   ],
   [
     'an unknown host',
-    (good) => good.replace('127.0.0.1', 'no-such-host.invalid'),
+    (valid) => valid.replace('127.0.0.1', 'no-such-host.invalid'),
     'unknown_host',
     /no-such-host/,
   ],
-  ['a missing database', (good) => good.replace(/postgres$/, 'nowhere'), 'no_such_database', /"nowhere"/],
-  ['a port where nobody listens', (good) => good.replace(/:\d+\//, ':1/'), 'not_listening', /127\.0\.0\.1:1/],
+  ['a missing database', (valid) => valid.replace(/postgres$/, 'nowhere'), 'no_such_database', /"nowhere"/],
+  ['a port without a server', (valid) => valid.replace(/:\d+\//, ':1/'), 'not_listening', /127\.0\.0\.1:1/],
   [
-    'a socket folder without server',
+    'a socket folder without a server',
     () => 'postgres://me@/db?host=/nowhere',
     'not_listening',
     /\/nowhere\/\.s\.PGSQL/,
   ],
-  ['a server without TLS', (good) => `${good}?sslmode=verify-full`, 'tls_failed', /TLS/],
+  ['a server without TLS', (valid) => `${valid}?sslmode=verify-full`, 'tls_failed', /TLS/],
 ]
-test.each(broken)('%s is one clear line', async (_, breakIt, code, message) => {
-  const problem = await checkServer(parseDatabaseUrl(breakIt(url))).catch((error: Error) => error)
-  expect(problem).toMatchObject({ code, message: expect.stringMatching(message) })
-  expect((problem as Error).message).not.toContain('\n')
-  expect((problem as Error).message).not.toContain(server.connection.password)
+test.each(invalidUrls)('%s is reported in one line', async (_, createUrl, code, message) => {
+  const error = await checkServer(parseDatabaseUrl(createUrl(url))).catch((thrown: Error) => thrown)
+  expect(error).toMatchObject({ code, message: expect.stringMatching(message) })
+  expect((error as Error).message).not.toContain('\n')
+  expect((error as Error).message).not.toContain(server.connection.password)
 })

@@ -1,125 +1,135 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LANGUAGES } from '#domain/languages.ts'
-import { openHosted } from '#providers/hosted/open-hosted.ts'
-import { createArtistImages } from '#providers/images/artist/artist-images.ts'
-import { type ArtistWorkers, createArtistWorkers } from '#providers/images/artist/workers.ts'
-import type { ImageProvider, PictureWish } from '#providers/images/image-provider.ts'
-import { type AiServer, startAiServer } from '../support/ai-server.ts'
-import { KEY, rememberingArtist, settingsFor } from './open-ai.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { createHostedProviders } from '#providers/hosted/create-hosted-providers.ts'
+import { createArtistImageProvider } from '#providers/images/artist/artist-image-provider.ts'
+import {
+  type ArtistWorkerPool,
+  createArtistWorkerPool,
+} from '#providers/images/artist/workers/artist-worker-pool.ts'
+import type { ImageProvider, ImageRequest } from '#providers/images/image-provider.ts'
+import { type AiServer, startAiServer } from '../support/services/ai-server.ts'
+import { API_KEY, cachingArtist, settingsFor } from './hosted-ai-fixture.ts'
 
 let server: AiServer
-let artist: ArtistWorkers
+let artist: ArtistWorkerPool
 beforeAll(async () => {
   server = await startAiServer()
-  artist = rememberingArtist(createArtistWorkers({ most: 1, timeoutMs: 90_000 }))
+  artist = cachingArtist(createArtistWorkerPool({ maxWorkers: 1, timeoutMs: 90_000 }))
 })
 afterAll(async () => {
   artist.close()
   await server.close()
 })
 beforeEach(() => {
-  server.asked.length = 0
-  server.manners = { image: 'page', text: 'well', speech: 'well', moderation: 'fit' }
+  server.requests.length = 0
+  server.behaviour = { image: 'page', text: 'ok', speech: 'ok', moderation: 'allowed' }
 })
 
-const wish = (rest: Partial<PictureWish> = {}): PictureWish => ({
+const imageRequest = (changes: Partial<ImageRequest> = {}): ImageRequest => ({
   prompt: 'a cat on the moon',
   style: 'cartoon',
   seed: 5,
   language: 'en',
   signal: AbortSignal.timeout(90_000),
-  ...rest,
+  ...changes,
 })
 
-const PROVIDERS: [string, () => ImageProvider, created: string, changed: string][] = [
-  ['the artist', () => createArtistImages(artist), 'algorithmic', 'algorithmic'],
-  ['OpenAI', () => openHosted(settingsFor(server, 'openai'), artist).images!, 'trained', 'composite'],
+const PROVIDERS: [string, () => ImageProvider, sourceOfNew: string, sourceOfChanged: string][] = [
+  ['the artist', () => createArtistImageProvider(artist), 'algorithmic', 'algorithmic'],
   [
-    'a server that speaks like it',
-    () => openHosted(settingsFor(server), artist).images!,
+    'OpenAI',
+    () => createHostedProviders(settingsFor(server, 'openai'), artist).images!,
+    'trained',
+    'composite',
+  ],
+  [
+    'a compatible server',
+    () => createHostedProviders(settingsFor(server), artist).images!,
     'trained',
     'composite',
   ],
 ]
 
-describe.each(PROVIDERS)('%s', (_, open, created, changed) => {
-  test('draws a wish as a page that passed the gate, with texts in six languages and the mark of its source', async () => {
-    const drawn = await open().draw(wish())
+describe.each(PROVIDERS)('%s', (_, createProvider, sourceOfNew, sourceOfChanged) => {
+  test('draws a wish as a page that passes the quality gate, with texts in six languages and its source', async () => {
+    const drawn = await createProvider().draw(imageRequest())
     expect(drawn.verdict).toMatchObject({ pass: true, reasons: [] })
     expect(drawn.svg).toMatch(/^<svg[^]*<\/svg>\n$/)
-    expect(drawn.source).toBe(created)
+    expect(drawn.source).toBe(sourceOfNew)
     for (const language of LANGUAGES) expect(drawn.texts[language].title).toMatch(/\p{L}/u)
-    expect(drawn.scene === undefined).toBe(created === 'trained')
+    expect(drawn.scene === undefined).toBe(sourceOfNew === 'trained')
   })
 
-  test('changes a page that is there', async () => {
-    const base = await createArtistImages(artist).draw(wish({ prompt: 'a horse on a meadow' }))
-    const drawn = await open().draw(wish({ prompt: 'at night', base: { scene: base.scene, svg: base.svg } }))
-    expect([drawn.source, drawn.verdict.pass]).toEqual([changed, true])
+  test('changes an existing page', async () => {
+    const base = await createArtistImageProvider(artist).draw(imageRequest({ prompt: 'a horse on a meadow' }))
+    const drawn = await createProvider().draw(
+      imageRequest({ prompt: 'at night', base: { scene: base.scene, svg: base.svg } }),
+    )
+    expect([drawn.source, drawn.verdict.pass]).toEqual([sourceOfChanged, true])
   })
 
-  test('does nothing for somebody who has left', async () => {
-    await expect(open().draw(wish({ signal: AbortSignal.abort() }))).rejects.toThrow()
-    expect(server.asked.filter(({ path }) => path.includes('images'))).toEqual([])
+  test('does nothing after its signal is aborted', async () => {
+    await expect(createProvider().draw(imageRequest({ signal: AbortSignal.abort() }))).rejects.toThrow()
+    expect(server.requests.filter(({ path }) => path.includes('images'))).toEqual([])
   })
 })
 
-test('a model is asked for clean line art, gets the base picture, and the key goes to its own server alone', async () => {
-  const { images } = openHosted(settingsFor(server), artist)
-  const base = await createArtistImages(artist).draw(wish())
-  await images!.draw(wish({ base: { svg: base.svg } }))
-  const [asked] = server.asked.filter(({ path }) => path === '/v1/images/edits')
-  expect(asked!.body).toContain('coloring book')
-  expect(asked!.body).toMatch(/RIFF[^]{4}WEBP/)
-  expect(asked!.authorization).toBe(`Bearer ${KEY}`)
+test('a model gets a prompt for line art, the base picture and the API key', async () => {
+  const { images } = createHostedProviders(settingsFor(server), artist)
+  const base = await createArtistImageProvider(artist).draw(imageRequest())
+  await images!.draw(imageRequest({ base: { svg: base.svg } }))
+  const [sent] = server.requests.filter(({ path }) => path === '/v1/images/edits')
+  expect(sent!.body).toContain('coloring book')
+  expect(sent!.body).toMatch(/RIFF[^]{4}WEBP/)
+  expect(sent!.authorization).toBe(`Bearer ${API_KEY}`)
 })
 
-test('a picture at an address of the service itself is fetched', async () => {
-  server.manners.image = 'url'
-  const drawn = await openHosted(settingsFor(server), artist).images!.draw(wish())
+test('a picture that the service returns as a URL is fetched', async () => {
+  server.behaviour.image = 'url'
+  const drawn = await createHostedProviders(settingsFor(server), artist).images!.draw(imageRequest())
   expect(drawn.verdict.pass).toBe(true)
 })
 
-test('without a text model the words come from the lexicon', async () => {
+test('without a text model the texts come from the lexicon', async () => {
   const settings = settingsFor(server)
-  const { images } = openHosted({ ...settings, models: { image: 'gpt-image-1' } }, artist)
-  const drawn = await images!.draw(wish())
+  const { images } = createHostedProviders({ ...settings, models: { image: 'gpt-image-1' } }, artist)
+  const drawn = await images!.draw(imageRequest())
   expect(drawn.texts.de.title).toMatch(/Katze/)
   expect(drawn.topic).toBe('animals')
 })
 
-test('a text model that is busy costs the page its own words, not its life', async () => {
-  server.manners.text = 'down'
-  const drawn = await openHosted(settingsFor(server), artist).images!.draw(wish())
+test('if the text model fails, the page gets texts from the lexicon', async () => {
+  server.behaviour.text = 'down'
+  const drawn = await createHostedProviders(settingsFor(server), artist).images!.draw(imageRequest())
   expect(drawn.texts.en.title).toMatch(/Cat/)
 })
 
-test('speech becomes words in the language that was asked for', async () => {
-  const { speech } = openHosted(settingsFor(server), artist)
+test('speech is transcribed in the requested language', async () => {
+  const { speech } = createHostedProviders(settingsFor(server), artist)
   const audio = new Uint8Array([0x1a, 0x45, 0xdf, 0xa3, 0, 0, 0, 0])
-  const heard = await speech!.transcribe({
+  const transcript = await speech!.transcribe({
     audio,
     mediaType: 'audio/webm',
     language: 'de',
     signal: AbortSignal.timeout(30_000),
   })
-  expect(heard.text).toBe('a cat on the moon')
-  expect(server.asked[0]!.body).toMatch(/name="language"\r\n\r\nde/)
+  expect(transcript.text).toBe('a cat on the moon')
+  expect(server.requests[0]!.body).toMatch(/name="language"\r\n\r\nde/)
 })
 
-test('a text is translated as the kind of text it is', async () => {
-  const { translation } = openHosted(settingsFor(server), artist)
+test('the translation prompt names the kind of text', async () => {
+  const { translation } = createHostedProviders(settingsFor(server), artist)
   const text = { text: 'A cat', from: 'en', to: 'de', kind: 'page_title' } as const
   expect(await translation!.translate({ ...text, signal: AbortSignal.timeout(30_000) })).toBe('Eine Katze')
-  expect(server.asked[0]!.body).toMatch(/title of a coloring page.*English.*German/)
+  expect(server.requests[0]!.body).toMatch(/title of a coloring page.*English.*German/)
 })
 
-test('the hosted check has the second word, and never sees what our own refuses', async () => {
-  const { moderation } = openHosted(settingsFor(server), artist)
-  expect(await moderation.isFitForChildren('a cat', 'en')).toBe(true)
-  server.manners.moderation = 'unfit'
-  expect(await moderation.isFitForChildren('a cat', 'en')).toBe(false)
-  server.asked.length = 0
-  expect(await moderation.isFitForChildren('a naked woman', 'en')).toBe(false)
-  expect(server.asked).toEqual([])
+test('hosted moderation is the second check and gets no text that our own check refuses', async () => {
+  const { moderation } = createHostedProviders(settingsFor(server), artist)
+  expect(await moderation.refusalOf('a cat', 'en')).toBeUndefined()
+  server.behaviour.moderation = 'flagged'
+  expect(await moderation.refusalOf('a cat', 'en')).toBe('not-for-children')
+  server.requests.length = 0
+  expect(await moderation.refusalOf('a naked woman', 'en')).toBe('not-for-children')
+  expect(server.requests).toEqual([])
 })

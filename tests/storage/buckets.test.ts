@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Files, openFiles } from './open-files.ts'
+import { type StorageFixture, createStorageFixture } from './support/storage-fixture.ts'
 
-let opened: Files
+let fixture: StorageFixture
 beforeAll(async () => {
-  opened = await openFiles()
+  fixture = await createStorageFixture()
 })
-afterAll(() => opened.close())
+afterAll(() => fixture.close())
 
-test('a bucket is made, found, changed, emptied and deleted by the service', async () => {
-  const { storage } = opened.as('service')
+test('the service role creates, finds, changes, empties and deletes a bucket', async () => {
+  const { storage } = fixture.as('service')
   expect((await storage.createBucket('drawings', { public: false })).error).toBeNull()
   expect((await storage.getBucket('drawings')).data).toMatchObject({ id: 'drawings', public: false })
   expect((await storage.updateBucket('drawings', { public: true })).error).toBeNull()
@@ -18,38 +18,38 @@ test('a bucket is made, found, changed, emptied and deleted by the service', asy
   const files = storage.from('drawings')
   await files.upload('a.txt', 'a', { contentType: 'text/plain' })
   const { publicUrl } = files.getPublicUrl('a.txt').data
-  expect(await (await opened.fetch(new Request(publicUrl))).text()).toBe('a')
+  expect(await (await fixture.fetch(new Request(publicUrl))).text()).toBe('a')
   expect((await storage.deleteBucket('drawings')).error).toMatchObject({ statusCode: '409' })
   expect((await storage.emptyBucket('drawings')).error).toBeNull()
-  expect((await opened.fetch(new Request(publicUrl))).status).toBe(404)
+  expect((await fixture.fetch(new Request(publicUrl))).status).toBe(404)
   expect((await storage.deleteBucket('drawings')).error).toBeNull()
   expect((await storage.getBucket('drawings')).error).toMatchObject({ statusCode: '404' })
 })
 
-test('nobody else sees or changes buckets, and none can have a name of ours', async () => {
-  const { storage } = opened.as('anna')
+test('users neither see nor change buckets, and no bucket can have a reserved name', async () => {
+  const { storage } = fixture.as('anna')
   expect((await storage.listBuckets()).data).toEqual([])
   expect((await storage.emptyBucket('open')).error).toMatchObject({ statusCode: '403' })
   expect((await storage.updateBucket('open', { public: false })).error).not.toBeNull()
   expect((await storage.deleteBucket('open')).error).not.toBeNull()
   for (const name of ['_renditions', '_check', '.waiting', '../x', 'UPPER', ''])
-    expect((await opened.as('service').storage.createBucket(name)).error).not.toBeNull()
+    expect((await fixture.as('service').storage.createBucket(name)).error).not.toBeNull()
 })
 
 test.each(['bucket/open/lifecycle', 'bucket/open/other', 'bucket/open/empty/more'])(
-  'POST %s is not taken for emptying it',
-  async (address) => {
-    await opened
+  'POST %s does not empty the bucket',
+  async (path) => {
+    await fixture
       .as('service')
       .storage.from('open')
       .upload('stays.txt', 'x', { upsert: true, contentType: 'text/plain' })
-    const response = await opened.fetch(
-      new Request(`http://localhost/storage/v1/${address}`, {
+    const response = await fixture.fetch(
+      new Request(`http://localhost/storage/v1/${path}`, {
         method: 'POST',
         headers: { authorization: 'Bearer service' },
       }),
     )
     expect(response.status).toBe(404)
-    expect((await opened.as('service').storage.from('open').exists('stays.txt')).data).toBe(true)
+    expect((await fixture.as('service').storage.from('open').exists('stays.txt')).data).toBe(true)
   },
 )

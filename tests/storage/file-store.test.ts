@@ -4,72 +4,76 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDiskStore } from '#backend/storage/files/disk.ts'
-import { type FileStore, isOurs } from '#backend/storage/files/file-store.ts'
-import { createS3Store } from '#backend/storage/files/s3.ts'
-import { allOf } from './all-of.ts'
-import { startS3Server } from './s3/server.ts'
+import { createDiskStore } from '#backend/storage/files/disk-store.ts'
+import { type FileStore, isFileKey } from '#backend/storage/files/file-store.ts'
+import { createS3Store } from '#backend/storage/files/s3-store.ts'
+import { collect } from './support/collect.ts'
+import { startFakeS3Server } from './support/fake-s3-server.ts'
 
-interface Opened {
+interface TestStore {
   store: FileStore
-  /** What lies there although nobody can see it: drafts, unfinished uploads. */
-  halfMade(): Promise<number>
+  /** The number of temporary files or unfinished uploads. */
+  countUnfinished(): Promise<number>
   close(): Promise<void> | void
 }
 
-async function openDisk(): Promise<Opened> {
+async function openDisk(): Promise<TestStore> {
   const root = mkdtempSync(path.join(tmpdir(), 'colorami-store-'))
-  const waiting = path.join(root, '.waiting')
+  const temporaryFolder = path.join(root, '.waiting')
   return {
     store: createDiskStore(root),
-    halfMade: async () => readdirSync(waiting).length,
+    countUnfinished: async () => readdirSync(temporaryFolder).length,
     close: () => rmSync(root, { recursive: true, force: true }),
   }
 }
 
-async function openS3(): Promise<Opened> {
-  const server = await startS3Server()
+async function openS3(): Promise<TestStore> {
+  const server = await startFakeS3Server()
   server.pageSize = 2
   return {
-    store: createS3Store(server.settings, { retryMs: 1 }),
-    halfMade: async () => server.uploads.size,
+    store: createS3Store(server.config, { retryMs: 1 }),
+    countUnfinished: async () => server.uploads.size,
     close: () => server.close(),
   }
 }
 
-/** `TEST_S3=endpoint,region,bucket,key,secret`: the same promises of a server that is already there. */
-async function openGivenS3(): Promise<Opened> {
+/** `TEST_S3=endpoint,region,bucket,key,secret` runs the same tests against a real S3 service. */
+async function openConfiguredS3(): Promise<TestStore> {
   const [endpoint = '', region = '', bucket = '', accessKeyId = '', secretAccessKey = ''] =
     process.env.TEST_S3!.split(',')
   const store = createS3Store({ endpoint, region, bucket, accessKeyId, secretAccessKey })
-  return { store, halfMade: () => store.discardDrafts(new Date(Date.now() + 86_400_000)), close() {} }
+  return {
+    store,
+    countUnfinished: () => store.removeUnfinished(new Date(Date.now() + 86_400_000)),
+    close() {},
+  }
 }
 
 const adapters = [
   { name: 'disk', open: openDisk },
   { name: 'S3', open: openS3 },
-  ...(process.env.TEST_S3 ? [{ name: 'S3 (given)', open: openGivenS3 }] : []),
+  ...(process.env.TEST_S3 ? [{ name: 'S3 (TEST_S3)', open: openConfiguredS3 }] : []),
 ]
 
 const newKey = (bucket = 'pages') => `${bucket}/${randomUUID()}`
 const streamOf = (...chunks: (string | Uint8Array)[]) => new Blob(chunks as BlobPart[]).stream()
 const textOf = async (stream: ReadableStream<Uint8Array> | undefined) =>
   stream && (await new Response(stream).text())
-const keysOf = async (store: FileStore) => (await allOf(store.list())).map(({ key }) => key)
-const roomy = { maxBytes: 100 * 1024 * 1024, type: 'text/plain' }
+const keysOf = async (store: FileStore) => (await collect(store.list())).map(({ key }) => key)
+const OPTIONS = { maxBytes: 100 * 1024 * 1024, type: 'text/plain' }
 
 describe.each(adapters)('files on $name', ({ open }) => {
-  let opened: Opened
+  let fixture: TestStore
   let store: FileStore
   beforeAll(async () => {
-    opened = await open()
-    store = opened.store
+    fixture = await open()
+    store = fixture.store
   })
-  afterAll(() => opened.close())
+  afterAll(() => fixture.close())
 
-  test('what was put comes back, whole and in parts, with its size and digest', async () => {
+  test('a stored file is returned whole and in ranges, and put returns its size and digest', async () => {
     const key = newKey()
-    expect(await store.put(key, streamOf('0123', '456789'), roomy)).toEqual({
+    expect(await store.put(key, streamOf('0123', '456789'), OPTIONS)).toEqual({
       size: 10,
       etag: '781e5e245d69b566979b86e28d23f2c7',
     })
@@ -78,40 +82,40 @@ describe.each(adapters)('files on $name', ({ open }) => {
     expect(await textOf(await store.get(key, { start: 9, end: 9 }))).toBe('9')
   })
 
-  test('an empty file is a file', async () => {
+  test('an empty file can be stored and read', async () => {
     const key = newKey()
-    expect(await store.put(key, streamOf(), roomy)).toMatchObject({ size: 0 })
+    expect(await store.put(key, streamOf(), OPTIONS)).toMatchObject({ size: 0 })
     expect(await textOf(await store.get(key))).toBe('')
   })
 
-  test('a large file arrives in one piece', async () => {
+  test('a large file is stored completely', async () => {
     const key = newKey()
     const megabytes = Array.from({ length: 19 }, (_, index) => new Uint8Array(1024 * 1024).fill(index))
-    expect(await store.put(key, streamOf(...megabytes), roomy)).toMatchObject({ size: 19 * 1024 * 1024 })
+    expect(await store.put(key, streamOf(...megabytes), OPTIONS)).toMatchObject({ size: 19 * 1024 * 1024 })
     const back = Buffer.from(await new Response(await store.get(key)).arrayBuffer())
     expect(back.equals(Buffer.concat(megabytes))).toBe(true)
-    expect(await opened.halfMade()).toBe(0)
+    expect(await fixture.countUnfinished()).toBe(0)
   })
 
-  test('what is not there is not there', async () => {
+  test('a missing file is undefined, cannot be copied, and is ignored by remove', async () => {
     expect(await store.get(newKey())).toBeUndefined()
     expect(await store.copy(newKey(), newKey())).toBe(false)
     await expect(store.remove([newKey()])).resolves.toBeUndefined()
   })
 
-  test('a copy lives on without its original', async () => {
+  test('a copy remains when its original is removed', async () => {
     const [from, to] = [newKey(), newKey('other.bucket')]
-    await store.put(from, streamOf('twice'), roomy)
+    await store.put(from, streamOf('twice'), OPTIONS)
     expect(await store.copy(from, to)).toBe(true)
     await store.remove([from])
     expect(await textOf(await store.get(to))).toBe('twice')
     expect(await store.get(from)).toBeUndefined()
   })
 
-  test('every file is listed with its age and size, over many answers', async () => {
+  test('every file is listed with its age and size, over several pages', async () => {
     const keys = Array.from({ length: 5 }, () => newKey('listed'))
-    for (const key of keys) await store.put(key, streamOf('abc'), roomy)
-    const listed = (await allOf(store.list())).filter(({ key }) => key.startsWith('listed/'))
+    for (const key of keys) await store.put(key, streamOf('abc'), OPTIONS)
+    const listed = (await collect(store.list())).filter(({ key }) => key.startsWith('listed/'))
     expect(listed.map(({ key }) => key).sort()).toEqual(keys.sort())
     for (const { size, modified } of listed) {
       expect(size).toBe(3)
@@ -124,74 +128,74 @@ describe.each(adapters)('files on $name', ({ open }) => {
   test.each([
     ['a small', 10],
     ['a large', 20 * 1024 * 1024],
-  ])('too much leaves nothing: %s file', async (_, size) => {
+  ])('%s file that exceeds maxBytes is rejected and leaves nothing', async (_, size) => {
     const key = newKey()
     const body = streamOf(new Uint8Array(size))
     await expect(store.put(key, body, { maxBytes: size - 1, type: 'text/plain' })).rejects.toMatchObject({
       status: 413,
     })
     expect(await store.get(key)).toBeUndefined()
-    expect(await opened.halfMade()).toBe(0)
+    expect(await fixture.countUnfinished()).toBe(0)
   })
 
   test.each([
     ['early', 1],
     ['late', 12],
-  ])('a stream that breaks %s leaves nothing', async (_, megabytes) => {
+  ])('a stream that fails %s leaves nothing', async (_, megabytes) => {
     const key = newKey()
     let left = megabytes
     const broken = new ReadableStream<Uint8Array>({
       pull(controller) {
         if (left-- > 0) controller.enqueue(new Uint8Array(1024 * 1024))
-        else controller.error(new Error('the line is dead'))
+        else controller.error(new Error('connection lost'))
       },
     })
-    await expect(store.put(key, broken, roomy)).rejects.toThrow('the line is dead')
+    await expect(store.put(key, broken, OPTIONS)).rejects.toThrow('connection lost')
     expect(await store.get(key)).toBeUndefined()
-    expect(await opened.halfMade()).toBe(0)
+    expect(await fixture.countUnfinished()).toBe(0)
   })
 
   test.each(['../etc/passwd', 'pages/../../x', 'pages', '/etc/passwd', 'pages/a/b', 'pages/cat.svg', ''])(
-    'the key %j goes nowhere',
+    'the key %j is rejected',
     async (key) => {
-      expect(isOurs(key)).toBe(false)
-      await expect(store.put(key, streamOf('x'), roomy)).rejects.toThrow('not a key of ours')
-      await expect(store.get(key)).rejects.toThrow('not a key of ours')
-      await expect(store.remove([key])).rejects.toThrow('not a key of ours')
-      await expect(store.copy(key, newKey())).rejects.toThrow('not a key of ours')
+      expect(isFileKey(key)).toBe(false)
+      await expect(store.put(key, streamOf('x'), OPTIONS)).rejects.toThrow('invalid file key')
+      await expect(store.get(key)).rejects.toThrow('invalid file key')
+      await expect(store.remove([key])).rejects.toThrow('invalid file key')
+      await expect(store.copy(key, newKey())).rejects.toThrow('invalid file key')
     },
   )
 
-  test('says that it works', async () => {
+  test('a check succeeds and leaves no file', async () => {
     await expect(store.check()).resolves.toBeUndefined()
     expect((await keysOf(store)).filter((key) => key.startsWith('_check/'))).toEqual([])
   })
 })
 
-test('on disk, use keeps a file young, and drafts that a crash left are discarded once they are old', async () => {
+test('on disk, touch renews a file, and old temporary files of a crash are removed', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'colorami-store-'))
   const store = createDiskStore(root)
   const key = newKey()
-  await store.put(key, streamOf('x'), roomy)
+  await store.put(key, streamOf('x'), OPTIONS)
   utimesSync(path.join(root, 'pages', key.slice(6, 8), key.slice(6)), 0, 0)
   await store.touch(key)
-  const [listed] = await allOf(store.list())
+  const [listed] = await collect(store.list())
   expect(listed!.modified.getTime()).toBeGreaterThan(Date.now() - 60_000)
 
-  const draft = path.join(root, '.waiting', 'left-by-a-crash')
-  writeFileSync(draft, 'half a')
-  expect(await store.discardDrafts(new Date(Date.now() - 60_000))).toBe(0)
-  utimesSync(draft, 0, 0)
-  expect(await store.discardDrafts(new Date(Date.now() - 60_000))).toBe(1)
-  expect(existsSync(draft)).toBe(false)
+  const leftover = path.join(root, '.waiting', 'left-by-a-crash')
+  writeFileSync(leftover, 'half a')
+  expect(await store.removeUnfinished(new Date(Date.now() - 60_000))).toBe(0)
+  utimesSync(leftover, 0, 0)
+  expect(await store.removeUnfinished(new Date(Date.now() - 60_000))).toBe(1)
+  expect(existsSync(leftover)).toBe(false)
   rmSync(root, { recursive: true })
 })
 
-test.skipIf(process.platform === 'win32')('a disk that takes no more leaves nothing half-made', () => {
+test.skipIf(process.platform === 'win32')('a full disk leaves no partial file', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'colorami-store-'))
-  // A limit of the shell on the size of files stands in for a full disk: the write fails in the middle.
+  // The shell's limit on file size simulates a full disk: the write fails in the middle.
   const script = `
-    import { createDiskStore } from '#backend/storage/files/disk.ts'
+    import { createDiskStore } from '#backend/storage/files/disk-store.ts'
     const body = new Blob([new Uint8Array(4 * 1024 * 1024)]).stream()
     const options = { maxBytes: 1e9, type: 'text/plain' }
     await createDiskStore(${JSON.stringify(root)}).put('${newKey()}', body, options)
@@ -201,7 +205,7 @@ test.skipIf(process.platform === 'win32')('a disk that takes no more leaves noth
     ['-c', 'ulimit -f 1024; exec "$0" --input-type=module -e "$1"', process.execPath, script],
     { encoding: 'utf8' },
   )
-  expect(stdout.trim()).toBe('FilesUnavailable')
+  expect(stdout.trim()).toBe('FileStoreUnavailable')
   expect(readdirSync(root)).toEqual(['.waiting'])
   expect(readdirSync(path.join(root, '.waiting'))).toEqual([])
   rmSync(root, { recursive: true })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ANNA, BEN, DRAWING, type Files, openFiles } from './open-files.ts'
+import { ANNA, BEN, DRAWING, type StorageFixture, createStorageFixture } from './support/storage-fixture.ts'
 
-let fetchStorage: Files['fetch']
-let as: Files['as']
-let close: Files['close']
+let fetchStorage: StorageFixture['fetch']
+let as: StorageFixture['as']
+let close: StorageFixture['close']
 
 beforeAll(async () => {
-  ;({ fetch: fetchStorage, as, close } = await openFiles())
+  ;({ fetch: fetchStorage, as, close } = await createStorageFixture())
 })
 afterAll(() => close())
 
 describe('a file', () => {
-  test('is uploaded, read, described, listed, copied, moved and removed', async () => {
+  test('can be uploaded, downloaded, described, listed, copied, moved and removed', async () => {
     const files = as('service').storage.from('open')
     const { data, error } = await files.upload('animals/cat.svg', DRAWING, {
       contentType: 'image/svg+xml',
@@ -41,7 +41,7 @@ describe('a file', () => {
     expect((await files.list('animals')).data).toEqual([])
   })
 
-  test('is never overwritten by accident, and replaced when asked', async () => {
+  test('is replaced only by an upsert or update', async () => {
     const files = as('service').storage.from('open')
     await files.upload('once.txt', 'one', { contentType: 'text/plain' })
     expect((await files.upload('once.txt', 'two', { contentType: 'text/plain' })).error).toMatchObject({
@@ -55,7 +55,7 @@ describe('a file', () => {
     expect((await files.update('never.txt', 'x', { contentType: 'text/plain' })).error).not.toBeNull()
   })
 
-  test('may come as a form with any name people write', async () => {
+  test('can be uploaded as a form with umlauts and spaces in its name', async () => {
     const files = as('service').storage.from('open')
     const { error } = await files.upload(
       'Zeichnungen/Bär & Löwe (2).txt',
@@ -65,7 +65,7 @@ describe('a file', () => {
     expect(await (await files.download('Zeichnungen/Bär & Löwe (2).txt')).data!.text()).toBe('hallo')
   })
 
-  test('answers ranges and conditions', async () => {
+  test('supports range and conditional requests', async () => {
     await as('service').storage.from('open').upload('range.txt', '0123456789', { contentType: 'text/plain' })
     const get = (headers: Record<string, string>) =>
       fetchStorage(new Request('http://localhost/storage/v1/object/public/open/range.txt', { headers }))
@@ -81,8 +81,8 @@ describe('a file', () => {
   })
 })
 
-describe('rights', () => {
-  test('everybody has a folder of their own and sees no other', async () => {
+describe('access', () => {
+  test('is limited to the user’s own folder', async () => {
     expect(
       (
         await as('anna')
@@ -109,18 +109,18 @@ describe('rights', () => {
     expect(
       (await as('ben').storage.from('private').copy(`${ANNA}/diary.txt`, `${BEN}/mine.txt`)).error,
     ).not.toBeNull()
-    expect((await as('key').storage.from('private').list(ANNA)).data).toEqual([])
-    expect((await as('key').storage.createBucket('mine')).error).not.toBeNull()
-    const publicTry = await fetchStorage(
+    expect((await as('anon').storage.from('private').list(ANNA)).data).toEqual([])
+    expect((await as('anon').storage.createBucket('mine')).error).not.toBeNull()
+    const publicDownload = await fetchStorage(
       new Request(`http://localhost/storage/v1/object/public/private/${ANNA}/diary.txt`),
     )
-    expect(publicTry.status).toBe(404)
+    expect(publicDownload.status).toBe(404)
     expect(await (await as('anna').storage.from('private').download(`${ANNA}/diary.txt`)).data!.text()).toBe(
       'secret',
     )
   })
 
-  test('a signed address opens one file for a while, and nothing else', async () => {
+  test('by a signed URL is limited to one file', async () => {
     const { data } = await as('anna').storage.from('private').createSignedUrl(`${ANNA}/diary.txt`, 60)
     expect(await (await fetchStorage(new Request(data!.signedUrl))).text()).toBe('secret')
     expect((await fetchStorage(new Request(data!.signedUrl.replace('diary', 'other')))).status).toBe(400)
@@ -134,15 +134,15 @@ describe('rights', () => {
     expect(several.data!.map(({ error }) => error === null)).toEqual([true, false])
   })
 
-  test('a signed upload lets somebody else bring one file', async () => {
+  test('by a signed upload URL lets another client upload one file', async () => {
     const { data } = await as('anna').storage.from('private').createSignedUploadUrl(`${ANNA}/gift.txt`)
-    const { error } = await as('key')
+    const { error } = await as('anon')
       .storage.from('private')
       .uploadToSignedUrl(`${ANNA}/gift.txt`, data!.token, 'a gift', { contentType: 'text/plain' })
     expect(error).toBeNull()
     expect(
       (
-        await as('key')
+        await as('anon')
           .storage.from('private')
           .uploadToSignedUrl(`${ANNA}/more.txt`, data!.token, 'x', { contentType: 'text/plain' })
       ).error,
@@ -153,10 +153,10 @@ describe('rights', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a harmful upload', () => {
   const files = () => as('anna').storage.from('private')
 
-  test('too much, and leaves nothing behind', async () => {
+  test('is rejected when it exceeds the size limit, and leaves nothing behind', async () => {
     expect(
       (await files().upload(`${ANNA}/big.txt`, 'x'.repeat(2000), { contentType: 'text/plain' })).error,
     ).toMatchObject({ statusCode: '413' })
@@ -164,18 +164,18 @@ describe('what is refused', () => {
   })
 
   test.each([
-    ['a page that calls itself a picture', '<html><script>alert(1)</script></html>', 'image/png'],
-    ['a drawing that calls itself a picture', DRAWING, 'image/png'],
-    ['text that calls itself a picture', 'hello', 'image/jpeg'],
-    ['a kind the bucket does not take', '%PDF-1.7', 'application/pdf'],
-  ])('%s', async (_, body, contentType) => {
-    expect((await files().upload(`${ANNA}/liar`, body, { contentType })).error).toMatchObject({
+    ['an HTML page declared as PNG', '<html><script>alert(1)</script></html>', 'image/png'],
+    ['an SVG declared as PNG', DRAWING, 'image/png'],
+    ['text declared as JPEG', 'hello', 'image/jpeg'],
+    ['a type that the bucket does not allow', '%PDF-1.7', 'application/pdf'],
+  ])('is rejected when it is %s', async (_, body, contentType) => {
+    expect((await files().upload(`${ANNA}/mismatch`, body, { contentType })).error).toMatchObject({
       statusCode: '415',
     })
   })
 
   test.each(['../../etc/passwd', 'a/../b', 'a/./b', 'a\u0000b', 'a\\b', ' a', 'x'.repeat(1100)])(
-    'the name %j',
+    'is rejected when its name is %j',
     async (name) => {
       const response = await fetchStorage(
         new Request(`http://localhost/storage/v1/object/open/${encodeURIComponent(name)}`, {
@@ -188,7 +188,7 @@ describe('what is refused', () => {
     },
   )
 
-  test('a drawing is handed over, never opened as a page of the site', async () => {
+  test('is served only as a sandboxed download when it is an SVG with a script', async () => {
     await as('service')
       .storage.from('open')
       .upload('script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', {

@@ -1,40 +1,35 @@
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { type AuthView, useSession } from '#app/lib/session/session.tsx'
-import { FactorForm } from './factor-form.tsx'
-import { ForgotForm } from './forgot-form.tsx'
-import { ProviderButtons } from './provider-buttons.tsx'
-import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
+import type { AuthFormProps } from './auth-form-props.ts'
+import { SecondFactorForm } from './forms/second-factor-form.tsx'
+import { ForgotPasswordForm } from './forms/forgot-password-form.tsx'
+import { ProviderButtons } from './forms/provider-buttons.tsx'
+import { SignInForm } from './forms/sign-in-form.tsx'
+import { SignUpForm } from './forms/sign-up-form.tsx'
 
-export interface FormProps {
-  /** Somebody has signed in or up. */
-  onDone(): void
-  onView(view: AuthView): void
-}
-
-interface Props extends FormProps {
+interface Props extends AuthFormProps {
   view: AuthView
-  /** Where an outside sign-in leads back to. */
+  /** The path an OAuth sign-in returns to. */
   returnTo?: string
 }
 
-/** The title of what `AuthForms` shows. */
+/** The title of the form that `AuthForms` shows. */
 export function useAuthTitle(view: AuthView): string {
   const t = useText()
   const { state } = useSession()
-  return t(state.status === 'factor' ? 'accounts.factor-title' : `accounts.${view}-title`)
+  return t(state.status === 'needs-second-factor' ? 'accounts.factor-title' : `accounts.${view}-title`)
 }
 
-/** Sign in, sign up, or ask for a new password. Another tab is another form, so its fields start empty. */
-export function AuthForms({ view, returnTo, onDone, onView }: Props) {
+/** Each tab mounts its own form, so its fields start empty. */
+export function AuthForms({ view, returnTo, onDone, onSwitchView }: Props) {
   const { state } = useSession()
-  if (state.status === 'factor') return <FactorForm onDone={onDone} />
-  if (view === 'forgot') return <ForgotForm onView={onView} />
+  if (state.status === 'needs-second-factor') return <SecondFactorForm onDone={onDone} />
+  if (view === 'forgot') return <ForgotPasswordForm onSwitchView={onSwitchView} />
   return (
     <div className="flex flex-col gap-5">
-      <Tabs view={view} onView={onView} />
+      <Tabs view={view} onSwitchView={onSwitchView} />
       {view === 'signin' ? (
-        <SignInForm key="signin" onDone={onDone} onView={onView} />
+        <SignInForm key="signin" onDone={onDone} onSwitchView={onSwitchView} />
       ) : (
         <SignUpForm key="signup" onDone={onDone} />
       )}
@@ -43,7 +38,7 @@ export function AuthForms({ view, returnTo, onDone, onView }: Props) {
   )
 }
 
-function Tabs({ view, onView }: Pick<Props, 'view' | 'onView'>) {
+function Tabs({ view, onSwitchView }: Pick<Props, 'view' | 'onSwitchView'>) {
   const t = useText()
   return (
     <div role="group" aria-label={t('accounts.tabs')} className="grid grid-cols-2 gap-2">
@@ -52,7 +47,7 @@ function Tabs({ view, onView }: Pick<Props, 'view' | 'onView'>) {
           key={name}
           type="button"
           aria-pressed={view === name}
-          onClick={() => onView(name)}
+          onClick={() => onSwitchView(name)}
           className={`outlined crayon crayon-sun min-h-11 min-w-0 px-1 font-display wrap-break-word font-bold ${view === name ? 'bg-sun' : ''}`}
         >
           {t(name === 'signin' ? 'accounts.sign-in' : 'accounts.sign-up')}

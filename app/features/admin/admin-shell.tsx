@@ -1,46 +1,50 @@
 import { Suspense } from 'react'
-import { AccountQueries } from '#app/lib/session/account-queries.tsx'
+import { AccountQueryProvider } from '#app/lib/session/account-query-provider.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
-import { SubTabs } from './parts/sub-tabs.tsx'
-import { Waiting } from './parts/waiting.tsx'
-import { useAdminPlace } from './place.ts'
-import { ADMIN_TABS } from './tabs.ts'
+import { SubTabs } from './sub-tabs.tsx'
+import { LoadingRows } from './feedback/loading-rows.tsx'
+import { useAdminUrl } from './admin-url.ts'
+import { ADMIN_TABS } from './admin-tabs.ts'
 
-/** What an admin sees: the areas, the parts of the open one, and the part itself. */
+/** The tabs, the sections of the open tab, and the open section. */
 export default function AdminShell() {
   return (
     <TextBundle bundle="admin">
-      <AccountQueries>
-        <Areas />
-      </AccountQueries>
+      <AccountQueryProvider>
+        <AdminArea />
+      </AccountQueryProvider>
     </TextBundle>
   )
 }
 
-function Areas() {
+function AdminArea() {
   const t = useText()
-  const place = useAdminPlace()
-  const tab = ADMIN_TABS.find(({ id }) => id === place.get('tab')) ?? ADMIN_TABS[0]
-  const part = tab.parts.find(({ id }) => id === place.get('sub')) ?? tab.parts[0]
+  const adminUrl = useAdminUrl()
+  const tab = ADMIN_TABS.find(({ id }) => id === adminUrl.get('tab')) ?? ADMIN_TABS[0]
+  const section = tab.sections.find(({ id }) => id === adminUrl.get('sub')) ?? tab.sections[0]
   return (
     <div className="flex flex-col gap-5">
       <TabLinks
         label={t('admin.tabs')}
         current={tab.id}
-        tabs={ADMIN_TABS.map(({ id, label }) => ({ id, label: t(label), to: place.hrefOf(id) }))}
+        tabs={ADMIN_TABS.map(({ id, label }) => ({ id, label: t(label), to: adminUrl.tabHref(id) }))}
       />
-      {tab.parts.length > 1 && (
+      {tab.sections.length > 1 && (
         <SubTabs
           label={t('admin.subs')}
-          current={part.id}
-          tabs={tab.parts.map(({ id, label }) => ({ id, label: t(label), to: place.hrefOf(tab.id, id) }))}
+          current={section.id}
+          tabs={tab.sections.map(({ id, label }) => ({
+            id,
+            label: t(label),
+            to: adminUrl.tabHref(tab.id, id),
+          }))}
         />
       )}
-      <section aria-label={t(part.label)} className="min-w-0">
-        <Suspense fallback={<Waiting />}>
-          <part.Screen key={`${tab.id}/${part.id}`} />
+      <section aria-label={t(section.label)} className="min-w-0">
+        <Suspense fallback={<LoadingRows />}>
+          <section.Screen key={`${tab.id}/${section.id}`} />
         </Suspense>
       </section>
     </div>

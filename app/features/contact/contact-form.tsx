@@ -1,22 +1,27 @@
 import { type FormEvent, useState } from 'react'
-import { CONTACT_FIELDS, CONTACT_TRAP, type ContactChannel, type ContactField } from '#domain/contact.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import {
+  CONTACT_FIELD_MAX_LENGTHS,
+  CONTACT_HONEYPOT_FIELD,
+  type ContactChannel,
+  type ContactField,
+} from '#domain/site/contact-message.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { type ContactAnswer, readMessage } from './read-message.ts'
+import { type ContactResponse, parseContactForm } from './parse-contact-form.ts'
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 interface Props {
   channel: ContactChannel
-  answer?: ContactAnswer
-  onAnswer(answer: ContactAnswer): void
+  response?: ContactResponse
+  onResponse(response: ContactResponse): void
 }
 
-/** A plain form: it works without a script, and keeps what was typed when something goes wrong. */
-export function ContactForm({ channel, answer, onAnswer }: Props) {
+/** Works without JavaScript, and keeps the typed texts after an error. */
+export function ContactForm({ channel, response, onResponse }: Props) {
   const t = useText()
   const language = useLanguage()
   const [isSending, setSending] = useState(false)
@@ -24,19 +29,19 @@ export function ContactForm({ channel, answer, onAnswer }: Props) {
     event.preventDefault()
     const body = new FormData(event.currentTarget)
     setSending(true)
-    onAnswer(await sent(`${paths.contact(language)}/message`, body))
+    onResponse(await sendForm(`${paths.contact(language)}/message`, body))
     setSending(false)
   }
   const field = (name: ContactField) => ({
     name,
     label: t(`contact.${name}`),
     required: true,
-    maxLength: CONTACT_FIELDS[name],
-    defaultValue: answer?.words[name],
+    maxLength: CONTACT_FIELD_MAX_LENGTHS[name],
+    defaultValue: response?.message[name],
     error: problemText(name),
   })
   function problemText(name: ContactField): string | undefined {
-    switch (answer?.problems[name]) {
+    switch (response?.problems[name]) {
       case undefined:
         return undefined
       case 'required':
@@ -44,7 +49,7 @@ export function ContactForm({ channel, answer, onAnswer }: Props) {
       case 'email':
         return t('contact.email-invalid')
       case 'too-long':
-        return t('contact.too-long', { most: CONTACT_FIELDS[name] })
+        return t('contact.too-long', { most: CONTACT_FIELD_MAX_LENGTHS[name] })
     }
   }
   return (
@@ -54,7 +59,7 @@ export function ContactForm({ channel, answer, onAnswer }: Props) {
       onSubmit={(event) => void send(event)}
       className="outlined-round flex flex-col gap-5 p-5 sm:p-8"
     >
-      {answer && <Trouble outcome={answer.outcome} />}
+      {response && <FailureNotice outcome={response.outcome} />}
       <input type="hidden" name="channel" value={channel} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
@@ -64,27 +69,32 @@ export function ContactForm({ channel, answer, onAnswer }: Props) {
       <TextArea {...field('message')} rows={7} />
       <label className="sr-only" aria-hidden="true">
         {t('contact.trap')}
-        <input name={CONTACT_TRAP} tabIndex={-1} autoComplete="off" />
+        <input name={CONTACT_HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
       <p className="text-sm text-ink-soft">{t('contact.privacy')}</p>
-      <Button type="submit" look="main" busy={isSending && t('contact.sending')} className="self-start">
+      <Button
+        type="submit"
+        variant="primary"
+        busyLabel={isSending && t('contact.sending')}
+        className="self-start"
+      >
         {t('contact.send')}
       </Button>
     </form>
   )
 }
 
-/** Nothing typed is lost when nobody answers. */
-async function sent(address: string, body: FormData): Promise<ContactAnswer> {
+/** A missing response counts as failed and keeps the typed texts. */
+async function sendForm(url: string, body: FormData): Promise<ContactResponse> {
   try {
-    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) })
-    return (await response.json()) as ContactAnswer
+    const response = await fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
+    return (await response.json()) as ContactResponse
   } catch {
-    return { outcome: 'failed', words: readMessage(body).words, problems: {} }
+    return { outcome: 'failed', message: parseContactForm(body).message, problems: {} }
   }
 }
 
-function Trouble({ outcome }: { outcome: ContactAnswer['outcome'] }) {
+function FailureNotice({ outcome }: { outcome: ContactResponse['outcome'] }) {
   const t = useText()
   if (outcome === 'sent') return null
   return (

@@ -1,7 +1,8 @@
-import { CREATION_STAGES, type CreationStage, type Style } from '#domain/creation.ts'
-import type { Language } from '#domain/languages.ts'
-import type { Client } from '#app/lib/session/client.ts'
-import { readEvents } from './read-events.ts'
+import { CREATION_STAGES, type CreationStage, type Style } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { type FunctionError, readFunctionError } from '#app/lib/session/call-function.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
+import { readServerEvents } from './read-server-events.ts'
 
 export interface CreateRequest {
   prompt: string
@@ -11,81 +12,73 @@ export interface CreateRequest {
   basePageId?: string
   /** Sent when nothing was typed. */
   recording?: { base64: string; seconds: number }
-  /** One tap, one page, however often it is sent. */
-  key: string
+  /** Repeated requests with the same key create one page. */
+  idempotencyKey: string
 }
 
-/** A page with its address; or why there is none, in the reader's words when the server said so. */
-export type Created = { slug: string | undefined } | Refusal
+/** The slug of the page, or the error; its message is missing when the server did not respond. */
+type CreateResult = { slug: string | undefined } | { failed: FunctionError }
 
-interface Refusal {
-  failed: string | undefined
-  code?: string
-}
-
-interface Answer {
+interface CreateResponse {
   success?: boolean
   page?: { slug?: string } | null
   error?: string
   code?: string
 }
 
-/** A broken line is tried again with the same key: the page of the first try is answered, not a second one. */
-const TRIES = 3
+/** After a lost connection the same idempotency key makes the server return the first page instead of drawing another. */
+const MAX_TRIES = 3
 
 export const FUNCTION_NAME = 'generate-ai-coloring-page'
 
-/** Asks for a page and tells how far it is. */
+/** Requests a page and reports its stages. */
 export async function createPage(
   client: Client,
   request: CreateRequest,
-  tell: (stage: CreationStage) => void,
-): Promise<Created> {
+  onStage: (stage: CreationStage) => void,
+): Promise<CreateResult> {
   for (let tries = 1; ; tries++) {
-    const created = await ask(client, request, tell)
-    if (created) return created
-    if (tries === TRIES) return { failed: undefined }
+    const result = await requestPage(client, request, onStage)
+    if (result) return result
+    if (tries === MAX_TRIES) return { failed: {} }
   }
 }
 
-async function ask(
+async function requestPage(
   client: Client,
-  { prompt, style, language, basePageId, recording, key }: CreateRequest,
-  tell: (stage: CreationStage) => void,
-): Promise<Created | undefined> {
-  const { data, error } = await client.functions.invoke<Response | Answer>(FUNCTION_NAME, {
+  { prompt, style, language, basePageId, recording, idempotencyKey }: CreateRequest,
+  onStage: (stage: CreationStage) => void,
+): Promise<CreateResult | undefined> {
+  const { data, error } = await client.functions.invoke<Response | CreateResponse>(FUNCTION_NAME, {
     body: {
       prompt,
       style,
       basePage: basePageId ? { id: basePageId } : undefined,
       audioBase64: recording?.base64,
       audioDuration: recording?.seconds,
-      idempotencyKey: key,
+      idempotencyKey,
     },
     headers: { accept: 'text/event-stream', 'accept-language': language },
   })
-  if (error) return refusalOf(error)
-  if (!(data instanceof Response)) return createdOf(data)
+  if (error) {
+    const failed = await readFunctionError(error)
+    return failed && { failed }
+  }
+  if (!(data instanceof Response)) return toCreateResult(data)
   try {
-    for await (const event of readEvents(data.body!)) {
-      if (isStage(event.name)) tell(event.name)
-      if (event.name === 'done' || event.name === 'error') return createdOf(event.data as Answer)
+    for await (const event of readServerEvents(data.body!)) {
+      if (isStage(event.name)) onStage(event.name)
+      if (event.name === 'done' || event.name === 'error') return toCreateResult(event.data as CreateResponse)
     }
   } catch {
-    // The line broke in the middle.
+    // The connection was lost.
   }
   return undefined
 }
 
 const isStage = (name: string): name is CreationStage => (CREATION_STAGES as readonly string[]).includes(name)
 
-const createdOf = (answer: Answer | null): Created =>
-  answer?.success ? { slug: answer.page?.slug } : { failed: answer?.error, code: answer?.code }
-
-/** A refusal carries its sentence in the reader's language; a line that broke before any answer carries none. */
-export async function refusalOf(problem: unknown): Promise<Refusal | undefined> {
-  const { context } = problem as { context?: unknown }
-  if (!(context instanceof Response)) return undefined
-  const body = (await context.json().catch(() => undefined)) as Answer | undefined
-  return { failed: typeof body?.error === 'string' ? body.error : undefined, code: body?.code }
-}
+const toCreateResult = (response: CreateResponse | null): CreateResult =>
+  response?.success
+    ? { slug: response.page?.slug }
+    : { failed: { message: response?.error, code: response?.code } }

@@ -9,7 +9,7 @@ interface Props {
   onClose(): void
 }
 
-/** A page beside what should be different about it. Opened anew each time, so that nothing of the last time is left. */
+/** Shows the page beside the wish form. Mounted for each opening, so that the form starts empty. */
 export default function CustomizeDialog({ page, title, onClose }: Props) {
   const t = useText()
   return (

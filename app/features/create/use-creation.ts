@@ -1,22 +1,23 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CreationStage } from '#domain/creation.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import type { CreationStage } from '#domain/pages/creation-options.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type CreateRequest, createPage } from './create-page.ts'
 
-/** Refusals that are about the words: they belong beside the words, which stay. */
-const ABOUT_THE_WORDS = new Set([
+/** Errors about the prompt are shown at its field, because the user has to change it. */
+const PROMPT_ERROR_CODES = new Set([
   'nothing-drawable',
   'not-for-children',
+  'personal-data',
   'prompt-too-long',
   'provider-refused',
 ])
 
-/** One creation at a time: asks for it, tells its stages, leads to the page or says why there is none. */
+/** Runs one creation at a time: reports its stages, then opens the page or shows the error. */
 export function useCreation() {
   const t = useText()
   const language = useLanguage()
@@ -25,18 +26,18 @@ export function useCreation() {
   const { show } = useToast()
   const [isBusy, setBusy] = useState(false)
   const [stage, setStage] = useState<CreationStage>()
-  const [refusal, setRefusal] = useState<string>()
-  const isHere = useRef(true)
+  const [promptError, setPromptError] = useState<string>()
+  const isMounted = useRef(true)
   useEffect(() => {
-    isHere.current = true
-    return () => void (isHere.current = false)
+    isMounted.current = true
+    return () => void (isMounted.current = false)
   }, [])
 
-  const lead = async (slug: string | undefined, isChange: boolean) => {
+  const openPage = async (slug: string | undefined, isChange: boolean) => {
     try {
       if (!slug) throw new Error(t('wish.slug-required'))
-      // The way back from a changed page leads to the one it was made from, not into the dialog once more.
-      await navigate(paths.made(language, slug), {
+      // Replaces the customize dialog in the history, so that the back button leads to the original page.
+      await navigate(paths.newPage(language, slug), {
         replace: isChange && location.search.includes('customize='),
       })
     } catch (error) {
@@ -48,24 +49,25 @@ export function useCreation() {
     }
   }
 
-  const create = async (wish: Omit<CreateRequest, 'language' | 'key'>) => {
+  const create = async (wish: Omit<CreateRequest, 'language' | 'idempotencyKey'>) => {
     if (isBusy) return
     setBusy(true)
     setStage(undefined)
-    setRefusal(undefined)
+    setPromptError(undefined)
     try {
-      const request = { ...wish, language, key: crypto.randomUUID() }
-      const created = await createPage(await client(), request, setStage)
-      // Whoever went elsewhere is not fetched back; the page is in their history.
-      if (!isHere.current) return
-      if ('slug' in created) await lead(created.slug, wish.basePageId !== undefined)
-      else if (created.failed && ABOUT_THE_WORDS.has(created.code ?? '')) setRefusal(created.failed)
-      else show({ kind: 'error', title: created.failed ?? t('wish.failed') })
+      const request = { ...wish, language, idempotencyKey: crypto.randomUUID() }
+      const result = await createPage(await client(), request, setStage)
+      // A user who left the screen is not interrupted; the page is in their history.
+      if (!isMounted.current) return
+      if ('slug' in result) await openPage(result.slug, wish.basePageId !== undefined)
+      else if (result.failed.message && PROMPT_ERROR_CODES.has(result.failed.code ?? ''))
+        setPromptError(result.failed.message)
+      else show({ kind: 'error', title: result.failed.message ?? t('wish.failed') })
     } catch {
       show({ kind: 'error', title: t('wish.failed') })
     } finally {
       setBusy(false)
     }
   }
-  return { isBusy, stage, refusal, create, forgetRefusal: () => setRefusal(undefined) }
+  return { isBusy, stage, promptError, create, clearPromptError: () => setPromptError(undefined) }
 }

@@ -1,64 +1,69 @@
 import { type FormEvent, useState } from 'react'
-import { PROMPT_MAX_LENGTH, type Style } from '#domain/creation.ts'
-import { useFrame } from '#app/lib/frame.ts'
+import { PROMPT_MAX_LENGTH, type Style } from '#domain/pages/creation-options.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { Ideas } from './ideas.tsx'
-import { Making } from './making.tsx'
-import { StyleChoice } from './style-choice.tsx'
-import { useAllowance } from './use-allowance.ts'
+import { WishIdeas } from './wish-ideas.tsx'
+import { CreationProgress } from './progress/creation-progress.tsx'
+import { StylePicker } from './style-picker.tsx'
+import { useCreationAllowance } from './use-creation-allowance.ts'
 import { useCreation } from './use-creation.ts'
 import { DictateWish } from './voice/dictate-wish.tsx'
-import { RecordWish, type SpokenWish } from './voice/record-wish.tsx'
+import { RecordWish, type EncodedRecording } from './voice/record-wish.tsx'
 
 interface Props {
   initialPrompt?: string
   defaultStyle: Style
   /** The page to change instead of drawing a new one. */
   basePageId?: string
-  onWrite?(words: string): void
+  onWrite?(prompt: string): void
 }
 
-/** A wish, typed or spoken, a style, and the page it becomes. */
+/** Takes a typed or spoken wish and a style, and creates the page. */
 export default function WishForm({ initialPrompt = '', defaultStyle, basePageId, onWrite }: Props) {
   const t = useText()
-  const { language, config } = useFrame()
+  const { language, config } = useSiteData()
   const { show } = useToast()
-  const { isBusy, stage, refusal, create, forgetRefusal } = useCreation()
-  const allowance = useAllowance(basePageId ? 'modify' : 'create')
+  const { isBusy, stage, promptError, create, clearPromptError } = useCreation()
+  const allowance = useCreationAllowance(basePageId ? 'modify' : 'create')
   const [prompt, setPrompt] = useState(initialPrompt.slice(0, PROMPT_MAX_LENGTH))
   const [style, setStyle] = useState(defaultStyle)
-  const [recording, setRecording] = useState<SpokenWish>()
-  const [isHeard, setHeard] = useState(false)
-  /** A new round is a new recorder. */
-  const [round, setRound] = useState(0)
+  const [recording, setRecording] = useState<EncodedRecording>()
+  const [isTranscribed, setTranscribed] = useState(false)
+  /** Used as a key, so that a reset mounts a new recorder. */
+  const [recorderKey, setRecorderKey] = useState(0)
 
-  const write = (text: string) => {
-    const words = text.slice(0, PROMPT_MAX_LENGTH)
-    setPrompt(words)
-    onWrite?.(words)
-    forgetRefusal()
+  const changePrompt = (text: string) => {
+    const next = text.slice(0, PROMPT_MAX_LENGTH)
+    setPrompt(next)
+    onWrite?.(next)
+    clearPromptError()
   }
-  const hear = (words: string) => {
-    write(words)
-    setHeard(true)
+  const applyTranscript = (transcript: string) => {
+    changePrompt(transcript)
+    setTranscribed(true)
   }
   const reset = () => {
-    write('')
-    setHeard(false)
+    changePrompt('')
+    setTranscribed(false)
     setRecording(undefined)
     setStyle(defaultStyle)
-    setRound(round + 1)
+    setRecorderKey(recorderKey + 1)
   }
   const isEmpty = prompt.trim() === '' && !recording
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     if (isEmpty) return show({ kind: 'error', title: t('wish.required-title'), text: t('wish.required') })
-    const typed = prompt.trim()
-    void create({ prompt: typed, style, basePageId, recording: typed === '' ? recording : undefined })
+    const typedPrompt = prompt.trim()
+    void create({
+      prompt: typedPrompt,
+      style,
+      basePageId,
+      recording: typedPrompt === '' ? recording : undefined,
+    })
   }
 
   const Voice = config.features.speech.includes(language) ? RecordWish : DictateWish
@@ -74,44 +79,49 @@ export default function WishForm({ initialPrompt = '', defaultStyle, basePageId,
             disabled={isBusy}
             maxLength={PROMPT_MAX_LENGTH}
             placeholder={t(basePageId ? 'wish.customize-placeholder' : 'wish.placeholder')}
-            onChange={(event) => write(event.target.value)}
-            error={refusal}
+            onChange={(event) => changePrompt(event.target.value)}
+            error={promptError}
             hint={
               <>
-                {isHeard && <span className="font-bold text-ink">{t('wish.heard')} </span>}
+                {isTranscribed && <span className="font-bold text-ink">{t('wish.heard')} </span>}
                 {t('wish.count', { used: prompt.length, most: PROMPT_MAX_LENGTH })}
               </>
             }
           />
           <div role="group" aria-label={t('wish.or-say')}>
-            <Voice key={round} disabled={isBusy} onWords={hear} onRecording={setRecording} />
+            <Voice
+              key={recorderKey}
+              disabled={isBusy}
+              onTranscript={applyTranscript}
+              onRecording={setRecording}
+            />
           </div>
-          {!basePageId && isEmpty && <Ideas onChoose={write} />}
+          {!basePageId && isEmpty && <WishIdeas onChoose={changePrompt} />}
         </div>
         <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
-          <StyleChoice chosen={style} onChoose={setStyle} disabled={isBusy} />
+          <StylePicker selected={style} onSelect={setStyle} disabled={isBusy} />
         </div>
         <div className="flex flex-col gap-4">
           {allowance !== 'allowed' && <p className="outlined bg-sun-soft p-4">{t(`wish.${allowance}`)}</p>}
           <div className="flex flex-wrap items-center gap-3">
             <Button
               type="submit"
-              look="main"
+              variant="primary"
               disabled={!isBusy && (isEmpty || allowance !== 'allowed')}
-              busy={isBusy && t('wish.drawing')}
+              busyLabel={isBusy && t('wish.drawing')}
               className="min-w-40 grow text-lg sm:grow-0"
             >
               {t(basePageId ? 'wish.customize-submit' : 'wish.submit')}
             </Button>
             {!isEmpty && !isBusy && (
-              <Button look="quiet" onClick={reset}>
+              <Button variant="quiet" onClick={reset}>
                 {t('wish.reset')}
               </Button>
             )}
           </div>
         </div>
       </div>
-      {isBusy && <Making wish={prompt.trim()} isSpoken={prompt.trim() === ''} stage={stage} />}
+      {isBusy && <CreationProgress wish={prompt.trim()} isSpoken={prompt.trim() === ''} stage={stage} />}
     </form>
   )
 }

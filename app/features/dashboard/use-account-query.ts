@@ -1,20 +1,19 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
-import type { Client } from '#app/lib/session/client.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 
-export type QueryName =
-  'usage' | 'downloads' | 'history' | 'creations' | 'factors' | 'identities' | 'sessions'
+type QueryName = 'usage' | 'downloads' | 'history' | 'creations' | 'factors' | 'identities' | 'sessions'
 
-/** What the account may read, remembered under a name. While more is fetched, what was there stays. */
+/** A cached query of the signed-in user. The last result stays visible while the next one loads. */
 export function useAccountQuery<T>(
   name: QueryName,
-  read: (client: Client) => Promise<T>,
-  detail: string | number = '',
+  fetchData: (client: Client) => Promise<T>,
+  variant: string | number = '',
 ): UseQueryResult<T> {
   const { client } = useSession()
   return useQuery({
-    queryKey: [name, detail],
-    queryFn: async () => read(await client()),
+    queryKey: [name, variant],
+    queryFn: async () => fetchData(await client()),
     placeholderData: keepPreviousData,
   })
 }

@@ -1,33 +1,33 @@
 import { Download } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { pdfFileName } from '#domain/file-name.ts'
-import { pageTitle } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
+import { pdfFileName } from '#domain/print/pdf-file-name.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { type ButtonLook, buttonClass } from '#app/ui/button.tsx'
+import { type ButtonVariant, buttonClass } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { type Downloadable, fileOf } from './file-of.ts'
-import { usePrintChoice } from '#app/lib/print-choice.ts'
-import { saveFile } from './save-file.ts'
+import { type DownloadablePage, downloadSource } from './download-source.ts'
+import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
+import { saveDownload } from './save-download.ts'
 import { useCountDownload } from './use-count-download.ts'
 
 interface Props {
-  page: Downloadable
+  page: DownloadablePage
   label: string
-  look?: ButtonLook
+  variant?: ButtonVariant
   className?: string
 }
 
-/** A plain link to the file, which works before and without any script; with it, people are told how it went. */
-export function DownloadButton({ page, label, look = 'plain', className }: Props) {
+/** A link to the file, so that it works without JavaScript; with JavaScript the user sees the result as a toast. */
+export function DownloadButton({ page, label, variant = 'plain', className }: Props) {
   const t = useText()
   const language = useLanguage()
-  const choice = usePrintChoice()
+  const choice = usePrintPreferences()
   const toast = useToast()
   const count = useCountDownload()
   const [isBusy, setBusy] = useState(false)
-  const file = fileOf(page, language, choice)
-  if (!file) return null
+  const source = downloadSource(page, language, choice)
+  if (!source) return null
   const title = pageTitle(page.title, language)
   const name = pdfFileName(title)
 
@@ -37,7 +37,7 @@ export function DownloadButton({ page, label, look = 'plain', className }: Props
     if (isBusy) return
     setBusy(true)
     try {
-      await saveFile(file, name, choice.paper)
+      await saveDownload(source, name, choice.paper)
       count(page.id)
       toast.show({
         kind: 'success',
@@ -57,13 +57,13 @@ export function DownloadButton({ page, label, look = 'plain', className }: Props
 
   return (
     <a
-      href={file.href}
-      // Without scripts a picture stays a picture, under its own name.
-      download={file.kind === 'pdf' ? name : true}
+      href={source.href}
+      // Without JavaScript a picture is saved unchanged, under its original name.
+      download={source.kind === 'pdf' ? name : true}
       onClick={(event) => void download(event)}
       aria-disabled={isBusy || undefined}
       aria-label={isBusy ? undefined : `${label}: ${title}`}
-      className={buttonClass(look, className)}
+      className={buttonClass(variant, className)}
     >
       <Download aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
       {isBusy ? t('download.downloading') : label}

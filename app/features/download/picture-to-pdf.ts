@@ -1,20 +1,20 @@
-import type { Paper } from '#domain/paper.ts'
-import { layOut } from '#domain/pdf-layout.ts'
+import type { PaperSize } from '#domain/print/paper-size.ts'
+import { createPdfLayout } from '#domain/print/pdf-layout.ts'
 
-/** A page that only has a picture, as a PDF made in the browser. The library is large and comes on the first click. */
-export async function pictureToPdf(address: string, paper: Paper, signal: AbortSignal): Promise<Blob> {
-  const [{ jsPDF }, picture] = await Promise.all([import('jspdf'), loadPicture(address, signal)])
+/** Converts a picture to PDF in the browser. The library is large, so it is loaded on the first click. */
+export async function pictureToPdf(url: string, paper: PaperSize, signal: AbortSignal): Promise<Blob> {
+  const [{ jsPDF }, picture] = await Promise.all([import('jspdf'), loadPicture(url, signal)])
   const {
     orientation,
     page,
-    picture: place,
-  } = layOut({ width: picture.naturalWidth, height: picture.naturalHeight }, paper)
+    picture: position,
+  } = createPdfLayout({ width: picture.naturalWidth, height: picture.naturalHeight }, paper)
   const pdf = new jsPDF({ orientation, unit: 'pt', format: [page.width, page.height] })
-  pdf.addImage(asPng(picture), 'PNG', place.x, place.y, place.width, place.height)
+  pdf.addImage(toPng(picture), 'PNG', position.x, position.y, position.width, position.height)
   return pdf.output('blob')
 }
 
-function loadPicture(address: string, signal: AbortSignal): Promise<HTMLImageElement> {
+function loadPicture(url: string, signal: AbortSignal): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const picture = new Image()
     const fail = () => reject(new Error('Failed to load image'))
@@ -22,19 +22,19 @@ function loadPicture(address: string, signal: AbortSignal): Promise<HTMLImageEle
     picture.onload = () => resolve(picture)
     picture.onerror = fail
     signal.addEventListener('abort', fail, { once: true })
-    picture.src = address
+    picture.src = url
   })
 }
 
-function asPng(picture: HTMLImageElement): string {
+function toPng(picture: HTMLImageElement): string {
   const canvas = document.createElement('canvas')
   canvas.width = picture.naturalWidth
   canvas.height = picture.naturalHeight
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('Failed to load image')
-  // Transparent pictures would print black in some readers.
-  pen.fillStyle = '#fff'
-  pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(picture, 0, 0)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('Failed to load image')
+  // Some PDF readers print transparent areas black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0)
   return canvas.toDataURL('image/png')
 }

@@ -1,26 +1,26 @@
-import { PAPERS } from '#domain/paper.ts'
-import { choosePrint, usePrintChoice } from '#app/lib/print-choice.ts'
+import { PAPER_SIZES } from '#domain/print/paper-size.ts'
+import { savePrintPreferences, usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Choice } from '#app/ui/choice.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
 
-/** Which paper lies in the printer, and whether the small line at the foot is wanted. */
+/** Chooses the paper size and whether a footer is printed. */
 export function PrintOptions() {
   const t = useText()
-  const choice = usePrintChoice()
+  const choice = usePrintPreferences()
   return (
     <div className="flex flex-col gap-2">
-      <Choice
+      <RadioGroup
         legend={t('download.paper')}
         name="paper"
-        options={PAPERS.map((paper) => ({ value: paper, label: t(`download.${paper}`) }))}
+        options={PAPER_SIZES.map((paper) => ({ value: paper, label: t(`download.${paper}`) }))}
         value={choice.paper}
-        onChange={(paper) => choosePrint({ ...choice, paper })}
+        onChange={(paper) => savePrintPreferences({ ...choice, paper })}
       />
       <Checkbox
         label={t('download.foot')}
         checked={choice.foot}
-        onChange={(foot) => choosePrint({ ...choice, foot })}
+        onChange={(foot) => savePrintPreferences({ ...choice, foot })}
       />
     </div>
   )

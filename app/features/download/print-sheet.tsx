@@ -1,30 +1,30 @@
-import { pageTitle } from '#domain/text.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { usePrintChoice } from '#app/lib/print-choice.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import type { Downloadable } from './file-of.ts'
+import type { DownloadablePage } from './download-source.ts'
 
 interface Props {
-  page: Downloadable
-  address: string
-  isLying: boolean
+  page: DownloadablePage
+  url: string
+  isLandscape: boolean
 }
 
-/** What a printer gets of a page, once its picture has arrived. */
-export async function sheetOf(page: Downloadable, address: string) {
+/** Resolves when the picture has loaded, so that it is not missing on paper. */
+export async function loadPrintSheet(page: DownloadablePage, url: string) {
   const picture = new Image()
-  picture.src = address
+  picture.src = url
   await picture.decode()
-  return <PrintSheet page={page} address={address} isLying={picture.naturalWidth > picture.naturalHeight} />
+  return <PrintSheet page={page} url={url} isLandscape={picture.naturalWidth > picture.naturalHeight} />
 }
 
-function PrintSheet({ page, address, isLying }: Props) {
+function PrintSheet({ page, url, isLandscape }: Props) {
   const t = useText()
-  const { language, config } = useFrame()
-  const { foot } = usePrintChoice()
+  const { language, config } = useSiteData()
+  const { foot } = usePrintPreferences()
   return (
-    <div className="print-sheet" data-print-page data-lying={isLying || undefined} aria-hidden="true">
-      <img src={address} alt="" />
+    <div className="print-sheet" data-print-page data-landscape={isLandscape || undefined} aria-hidden="true">
+      <img src={url} alt="" />
       {foot && (
         <p>
           {pageTitle(page.title, language)} · {new URL(config.siteUrl).host} · {t('download.licence')}

@@ -1,21 +1,21 @@
 import { useCallback } from 'react'
-import { useFrame } from '#app/lib/frame.ts'
-import { useSessionTools } from '#app/lib/session/session.tsx'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { useSessionActions } from '#app/lib/session/session.tsx'
 
-/** Counts a download; for somebody signed in it also enters their history. A failed count is nobody's problem. */
+/** Counts a download; for a signed-in user it also enters the history. A failed count is ignored. */
 export function useCountDownload(): (pageId: string) => void {
-  const { config } = useFrame()
-  const { now, client } = useSessionTools()
+  const { config } = useSiteData()
+  const { currentSession, client } = useSessionActions()
   return useCallback(
     (pageId) => {
       const counting =
-        now().state.status === 'user'
+        currentSession().state.status === 'user'
           ? client().then((db) => db.rpc('record_download', { page_id: pageId }))
-          : import('#app/lib/ask.ts').then(({ tellRpc }) =>
-              tellRpc('record_download', { page_id: pageId }, config.publishableKey),
+          : import('#app/lib/api/rest-client.ts').then(({ postRpc }) =>
+              postRpc('record_download', { page_id: pageId }, config.publishableKey),
             )
       counting.catch(() => {})
     },
-    [now, client, config.publishableKey],
+    [currentSession, client, config.publishableKey],
   )
 }

@@ -1,12 +1,12 @@
-import type { Client } from '#app/lib/session/client.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 
-/** Takes what was liked on the device into the account; answers everything that is liked there, newest first. */
-export async function mergeIntoAccount(client: Client, device: readonly string[]): Promise<string[]> {
-  const { data } = await client.rpc('merge_favourites', { page_ids: [...device] }).throwOnError()
+/** Adds the device's favourites to the account and returns all favourites of the account, newest first. */
+export async function mergeIntoAccount(client: Client, deviceIds: readonly string[]): Promise<string[]> {
+  const { data } = await client.rpc('merge_favourites', { page_ids: [...deviceIds] }).throwOnError()
   return data
 }
 
-export async function likeInAccount(
+export async function saveInAccount(
   client: Client,
   favourite: { user_id: string; page_id: string },
   isLiked: boolean,

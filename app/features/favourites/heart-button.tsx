@@ -1,44 +1,44 @@
 import { Heart } from 'lucide-react'
-import { useSessionTools } from '#app/lib/session/session.tsx'
+import { useSessionActions } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { RoundButton } from '#app/ui/round-button.tsx'
+import { ToggleButton } from '#app/ui/toggle-button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { changed, onDevice, showAccount, useFavourites } from './favourites.ts'
+import { withFavourite, deviceFavourites, setAccountFavourites, useFavourites } from './favourites-store.ts'
 
-/** A heart that fills when a page is liked. Guests keep it on the device, users in their account. */
+/** Adds a page to the favourites or removes it. They are stored on the device for guests, in the account for users. */
 export function HeartButton({ pageId, title }: { pageId: string; title: string }) {
   const t = useText()
   const toast = useToast()
-  const { now, client } = useSessionTools()
-  const { ids, kept } = useFavourites()
-  const isLiked = ids.includes(pageId)
+  const { currentSession, client } = useSessionActions()
+  const { ids, storedIn } = useFavourites()
+  const isFavourite = ids.includes(pageId)
 
-  const press = async () => {
-    const { state } = now()
-    if (kept === 'on-device' || state.status !== 'user') {
-      onDevice.set(changed(onDevice.get(), pageId, !isLiked))
-      if (!isLiked)
+  const toggle = async () => {
+    const { state } = currentSession()
+    if (storedIn === 'device' || state.status !== 'user') {
+      deviceFavourites.set(withFavourite(deviceFavourites.get(), pageId, !isFavourite))
+      if (!isFavourite)
         toast.show({ kind: 'success', title: t('favourites.added'), text: t('favourites.added-hint') })
       return
     }
-    showAccount(changed(ids, pageId, !isLiked))
+    setAccountFavourites(withFavourite(ids, pageId, !isFavourite))
     try {
-      const { likeInAccount } = await import('./account-favourites.ts')
-      await likeInAccount(await client(), { user_id: state.account.id, page_id: pageId }, !isLiked)
+      const { saveInAccount } = await import('./account-favourites.ts')
+      await saveInAccount(await client(), { user_id: state.account.id, page_id: pageId }, !isFavourite)
     } catch {
-      showAccount(ids)
+      setAccountFavourites(ids)
       toast.show({ kind: 'error', title: t('favourites.failed') })
     }
   }
 
   return (
-    <RoundButton
+    <ToggleButton
       crayon="tomato"
-      isOn={isLiked}
+      isOn={isFavourite}
       label={t('favourites.like', { title })}
-      onClick={() => void press()}
+      onClick={() => void toggle()}
     >
-      <Heart aria-hidden="true" className={`size-5 ${isLiked ? 'fill-ink' : ''}`} strokeWidth={2.5} />
-    </RoundButton>
+      <Heart aria-hidden="true" className={`size-5 ${isFavourite ? 'fill-ink' : ''}`} strokeWidth={2.5} />
+    </ToggleButton>
   )
 }

@@ -1,27 +1,30 @@
 import { useEffect } from 'react'
 import { useSession } from '#app/lib/session/session.tsx'
-import { onDevice, showAccount } from './favourites.ts'
+import { deviceFavourites, setAccountFavourites } from './favourites-store.ts'
 
-/** Whoever signs in brings along what they liked before; whoever signs out leaves nothing of it on the device. */
+/**
+ * Moves the device's favourites into the account when the user signs in. Favourites of the account never stay on the
+ * device after signing out.
+ */
 export function useAccountFavourites(): void {
   const { state, client } = useSession()
   const userId = state.status === 'user' ? state.account.id : undefined
   useEffect(() => {
     if (!userId) return undefined
-    let isOver = false
-    const take = async () => {
+    let isUnmounted = false
+    const moveToAccount = async () => {
       const { mergeIntoAccount } = await import('./account-favourites.ts')
-      const brought = onDevice.get()
-      const ids = await mergeIntoAccount(await client(), brought)
-      if (isOver) return
-      onDevice.set(onDevice.get().filter((id) => !brought.includes(id)))
-      showAccount(ids)
+      const deviceIds = deviceFavourites.get()
+      const ids = await mergeIntoAccount(await client(), deviceIds)
+      if (isUnmounted) return
+      deviceFavourites.set(deviceFavourites.get().filter((id) => !deviceIds.includes(id)))
+      setAccountFavourites(ids)
     }
-    // What could not be taken along stays on the device and is tried again at the next visit.
-    take().catch(() => {})
+    // After an error the favourites stay on the device, and the next visit tries again.
+    moveToAccount().catch(() => {})
     return () => {
-      isOver = true
-      showAccount(null)
+      isUnmounted = true
+      setAccountFavourites(null)
     }
   }, [userId, client])
 }

@@ -1,52 +1,54 @@
 import { useEffect, useState } from 'react'
-import { askRows } from '#app/lib/ask.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { CARD, type CardPage } from '#app/lib/pages/read.ts'
+import { fetchRows } from '#app/lib/api/rest-client.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { CARD_COLUMNS, type CardPage } from '#app/lib/pages/page-queries.ts'
 import { useSession } from '#app/lib/session/session.tsx'
-import { useFavourites } from './favourites.ts'
+import { useFavourites } from './favourites-store.ts'
 
-export type FavouritePages =
+type FavouritePages =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; pages: CardPage[]; hasMore: boolean }
 
-/** The favourite pages that still exist, newest first, at most `shown` of them. */
-export function useFavouritePages(shown: number): FavouritePages {
-  const { config } = useFrame()
+/** The favourite pages that still exist, newest first, at most `limit` of them. */
+export function useFavouritePages(limit: number): FavouritePages {
+  const { config } = useSiteData()
   const { state, client } = useSession()
-  const { ids, kept } = useFavourites()
-  const [known, setKnown] = useState<{ wanted: string; pages: CardPage[] } | 'failed'>()
+  const { ids, storedIn } = useFavourites()
+  const [result, setResult] = useState<CardPage[] | 'failed'>()
   const isUser = state.status === 'user'
-  const isSettled = state.status === 'guest' || (isUser && kept === 'in-account')
-  const wanted = ids.slice(0, shown).join(',')
+  const areIdsKnown = state.status === 'guest' || (isUser && storedIn === 'account')
+  const wantedIds = ids.slice(0, limit).join(',')
   useEffect(() => {
-    if (!isSettled) return undefined
-    const asked = new AbortController()
-    const rows = async (): Promise<CardPage[]> => {
-      if (wanted === '') return []
+    if (!areIdsKnown) return undefined
+    const controller = new AbortController()
+    const fetchPages = async (): Promise<CardPage[]> => {
+      if (wantedIds === '') return []
       if (!isUser)
-        return askRows<CardPage>(
+        return fetchRows<CardPage>(
           'coloring_pages',
-          { select: CARD, id: `in.(${wanted})` },
+          { select: CARD_COLUMNS, id: `in.(${wantedIds})` },
           config.publishableKey,
-          asked.signal,
+          controller.signal,
         )
       const db = await client()
-      return (await db.from('coloring_pages').select(CARD).in('id', wanted.split(',')).throwOnError()).data
+      return (
+        await db.from('coloring_pages').select(CARD_COLUMNS).in('id', wantedIds.split(',')).throwOnError()
+      ).data
     }
-    const order = wanted.split(',')
-    rows().then(
+    const order = wantedIds.split(',')
+    fetchPages().then(
       (pages) =>
-        asked.signal.aborted ||
-        setKnown({ wanted, pages: pages.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) }),
-      () => asked.signal.aborted || setKnown('failed'),
+        controller.signal.aborted ||
+        setResult(pages.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))),
+      () => controller.signal.aborted || setResult('failed'),
     )
-    return () => asked.abort()
-  }, [isSettled, isUser, wanted, client, config.publishableKey])
-  if (!isSettled || known === undefined) return { status: 'loading' }
-  if (known === 'failed') return { status: 'failed' }
-  // What was just taken out goes at once; what came in comes with the next answer.
+    return () => controller.abort()
+  }, [areIdsKnown, isUser, wantedIds, client, config.publishableKey])
+  if (!areIdsKnown || result === undefined) return { status: 'loading' }
+  if (result === 'failed') return { status: 'failed' }
+  // A removed favourite disappears at once; an added one appears with the next response.
   return {
     status: 'ready',
-    pages: known.pages.filter(({ id }) => ids.includes(id)),
-    hasMore: ids.length > shown,
+    pages: result.filter(({ id }) => ids.includes(id)),
+    hasMore: ids.length > limit,
   }
 }

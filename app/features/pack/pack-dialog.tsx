@@ -1,38 +1,38 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { PACK } from '#domain/pack.ts'
-import { PAPERS } from '#domain/paper.ts'
-import { tellRpc } from '#app/lib/ask.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { choosePrint, usePrintChoice } from '#app/lib/print-choice.ts'
-import { paths } from '#app/lib/paths.ts'
+import { CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
+import { PAPER_SIZES } from '#domain/print/paper-size.ts'
+import { postRpc } from '#app/lib/api/rest-client.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { savePrintPreferences, usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { Choice } from '#app/ui/choice.tsx'
-import { emptyPack, pack, setAllCopies } from './pack.ts'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
+import { clearPack, packStore, setAllCopies } from './pack-store.ts'
 import { PackRow } from './pack-row.tsx'
 
-/** The pack laid out on the table: order, copies, a line for names, and the one file it becomes. */
+/** Edits the order and copies of the pack and downloads it as one file. */
 export default function PackDialog({ onClose }: { onClose(): void }) {
   const t = useText()
   return (
     <Dialog wide open onClose={onClose} title={t('pack.title')} closeLabel={t('common.close')}>
       <TextBundle bundle="pack">
-        <Contents onClose={onClose} />
+        <PackContents onClose={onClose} />
       </TextBundle>
     </Dialog>
   )
 }
 
-function Contents({ onClose }: { onClose(): void }) {
+function PackContents({ onClose }: { onClose(): void }) {
   const t = useText()
-  const { language } = useFrame()
-  const pages = pack.use()
-  const choice = usePrintChoice()
+  const { language } = useSiteData()
+  const pages = packStore.use()
+  const choice = usePrintPreferences()
   const [nameLine, setNameLine] = useState(true)
   const countAll = useCountAll()
   const sheets = pages.reduce((sum, { copies }) => sum + copies, 0)
@@ -58,18 +58,18 @@ function Contents({ onClose }: { onClose(): void }) {
             type="number"
             inputMode="numeric"
             min={1}
-            max={PACK.mostCopies}
+            max={CLASS_PACK_LIMITS.maxCopies}
             placeholder="25"
             onChange={(event) => event.target.value && setAllCopies(event.target.valueAsNumber)}
             className="outlined min-h-11 w-20 px-3 text-center font-text"
           />
         </label>
-        <Choice
+        <RadioGroup
           legend={t('download.paper')}
           name="pack-paper"
-          options={PAPERS.map((paper) => ({ value: paper, label: t(`download.${paper}`) }))}
+          options={PAPER_SIZES.map((paper) => ({ value: paper, label: t(`download.${paper}`) }))}
           value={choice.paper}
-          onChange={(paper) => choosePrint({ ...choice, paper })}
+          onChange={(paper) => savePrintPreferences({ ...choice, paper })}
         />
         <Checkbox
           label={t('packs.name-line', { name: t('download.name') })}
@@ -79,7 +79,7 @@ function Contents({ onClose }: { onClose(): void }) {
         <Checkbox
           label={t('download.foot')}
           checked={choice.foot}
-          onChange={(foot) => choosePrint({ ...choice, foot })}
+          onChange={(foot) => savePrintPreferences({ ...choice, foot })}
         />
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -87,15 +87,15 @@ function Contents({ onClose }: { onClose(): void }) {
           href={paths.pack(pages, language, { ...choice, nameLine })}
           download
           onClick={() => countAll(pages.map(({ id }) => id))}
-          className={buttonClass('main', 'grow sm:grow-0')}
+          className={buttonClass('primary', 'grow sm:grow-0')}
         >
           <Download aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
           {t('packs.get', { count: sheets })}
         </a>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
-            emptyPack()
+            clearPack()
             onClose()
           }}
         >
@@ -107,17 +107,17 @@ function Contents({ onClose }: { onClose(): void }) {
   )
 }
 
-/** Every page of the pack counts as downloaded once. */
+/** Counts one download for every page of the pack. */
 function useCountAll(): (ids: readonly string[]) => void {
-  const { config } = useFrame()
+  const { config } = useSiteData()
   const { state, client } = useSession()
   return (ids) => {
-    const counting = ids.map((page_id) =>
+    const requests = ids.map((page_id) =>
       state.status === 'user'
         ? client().then((db) => db.rpc('record_download', { page_id }))
-        : tellRpc('record_download', { page_id }, config.publishableKey),
+        : postRpc('record_download', { page_id }, config.publishableKey),
     )
-    // A failed count is nobody's problem.
-    void Promise.allSettled(counting)
+    // A failed count is ignored.
+    void Promise.allSettled(requests)
   }
 }

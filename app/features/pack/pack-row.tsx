@@ -1,11 +1,11 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { PACK } from '#domain/pack.ts'
-import { pageTitle } from '#domain/text.ts'
+import { CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
-import { useLanguage } from '#app/lib/frame.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { move, type PackedPage, setCopies, takeOut } from './pack.ts'
+import { movePage, type PackedPage, setCopies, removePage } from './pack-store.ts'
 
 interface Props {
   page: PackedPage
@@ -13,11 +13,11 @@ interface Props {
   isLast: boolean
 }
 
-/** One page of the pack: its place, its copies, and the way out. */
+/** One page of the pack, with buttons to move and remove it and a field for its copies. */
 export function PackRow({ page, isFirst, isLast }: Props) {
   const t = useText()
   const title = pageTitle(page.title, useLanguage())
-  // While somebody types, the field holds what they typed, also nothing at all on the way from 1 to 25.
+  // While the user types, the field keeps the typed text, which may be empty between 1 and 25.
   const [typed, setTyped] = useState<string>()
   return (
     <li className="outlined flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-1 pl-2">
@@ -33,7 +33,7 @@ export function PackRow({ page, isFirst, isLast }: Props) {
             inputMode="numeric"
             aria-label={t('packs.copies', { title })}
             min={1}
-            max={PACK.mostCopies}
+            max={CLASS_PACK_LIMITS.maxCopies}
             value={typed ?? page.copies}
             onChange={({ target }) => {
               setTyped(target.value)
@@ -43,15 +43,23 @@ export function PackRow({ page, isFirst, isLast }: Props) {
             className="outlined min-h-11 w-16 px-2 text-center"
           />
         </label>
-        <Step label={t('packs.up', { title })} isOff={isFirst} onClick={() => move(page.id, -1)}>
+        <RowButton
+          label={t('packs.up', { title })}
+          isDisabled={isFirst}
+          onClick={() => movePage(page.id, -1)}
+        >
           <ArrowUp aria-hidden="true" className="size-5" strokeWidth={2.5} />
-        </Step>
-        <Step label={t('packs.down', { title })} isOff={isLast} onClick={() => move(page.id, 1)}>
+        </RowButton>
+        <RowButton
+          label={t('packs.down', { title })}
+          isDisabled={isLast}
+          onClick={() => movePage(page.id, 1)}
+        >
           <ArrowDown aria-hidden="true" className="size-5" strokeWidth={2.5} />
-        </Step>
-        <Step label={t('packs.out', { title })} onClick={() => takeOut(page.id)}>
+        </RowButton>
+        <RowButton label={t('packs.out', { title })} onClick={() => removePage(page.id)}>
           <X aria-hidden="true" className="size-5" strokeWidth={2.5} />
-        </Step>
+        </RowButton>
       </span>
     </li>
   )
@@ -59,16 +67,16 @@ export function PackRow({ page, isFirst, isLast }: Props) {
 
 interface StepProps {
   label: string
-  isOff?: boolean
+  isDisabled?: boolean
   onClick(): void
   children: ReactNode
 }
 
-const Step = ({ label, isOff, onClick, children }: StepProps) => (
+const RowButton = ({ label, isDisabled, onClick, children }: StepProps) => (
   <button
     type="button"
     aria-label={label}
-    aria-disabled={isOff || undefined}
+    aria-disabled={isDisabled || undefined}
     onClick={onClick}
     className="crayon crayon-sun inline-flex size-11 items-center justify-center rounded-full aria-disabled:opacity-35"
   >

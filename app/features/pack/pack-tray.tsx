@@ -1,14 +1,14 @@
 import { Layers } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { pack } from './pack.ts'
+import { packStore } from './pack-store.ts'
 
 const PackDialog = lazy(() => import('./pack-dialog.tsx'))
 
-/** Stays at the lower edge while there is something in the pack. It takes no place of its own, so nothing moves when it comes. */
+/** Stays at the bottom of the screen while the pack has pages. Its height is zero, so that nothing shifts. */
 export default function PackTray() {
   const t = useText()
-  const pages = pack.use()
+  const pages = packStore.use()
   const [isOpen, setOpen] = useState(false)
   if (pages.length === 0 && !isOpen) return null
   return (

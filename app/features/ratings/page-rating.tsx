@@ -4,16 +4,15 @@ import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Stars } from '#app/ui/stars.tsx'
-import type { Average } from './rate-page.ts'
+import type { RatingAverage } from './rate-page.ts'
 
 const RateStars = lazy(() => import('./rate-stars.tsx'))
 
 interface Props {
-  page: Average & { id: string; slug: string; created_by: string | null }
+  page: RatingAverage & { id: string; slug: string; created_by: string | null }
 }
 
-/** What others thought of a page. */
-function AverageRating({ average_rating, rating_count }: Average) {
+function AverageRating({ average_rating, rating_count }: RatingAverage) {
   const t = useText()
   const { average } = useNumbers()
   if (average_rating <= 0) return null
@@ -30,17 +29,17 @@ function AverageRating({ average_rating, rating_count }: Average) {
   )
 }
 
-/** The average, and stars to press for whoever is signed in and did not make the page; guests are asked to sign in. */
+/** The average rating, stars for signed-in users who did not create the page, and a sign-in button for guests. */
 export function PageRating({ page }: Props) {
   const t = useText()
   const { state, openAuth } = useSession()
-  const [newest, setNewest] = useState<Average & { id: string }>()
+  const [newest, setNewest] = useState<RatingAverage & { id: string }>()
   const userId = state.status === 'user' ? state.account.id : undefined
   const average = newest?.id === page.id ? newest : page
-  // A maker sees what others thought, or nothing.
+  // The creator sees the average rating once there is one.
   if (userId === page.created_by && average.average_rating <= 0) return null
   return (
-    // The stars to press come late; their place is kept, so that nothing below moves.
+    // The stars load later; their space is reserved, so that the content below does not shift.
     <div
       className="flex flex-wrap items-center gap-x-6 gap-y-3 in-data-[session=user]:min-h-18"
       data-no-print
@@ -59,7 +58,7 @@ export function PageRating({ page }: Props) {
       )}
       {!userId && (
         <Button
-          look="quiet"
+          variant="quiet"
           className="script-only -ml-4 min-h-11 in-data-[session=user]:hidden"
           onClick={() => openAuth('signin')}
         >

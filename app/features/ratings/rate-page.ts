@@ -1,12 +1,12 @@
-import type { Client } from '#app/lib/session/client.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 
-export interface Average {
+export interface RatingAverage {
   average_rating: number
   rating_count: number
 }
 
-/** The caller's own rating of a page; 0 when there is none. */
-export async function myRating(db: Client, pageId: string, userId: string): Promise<number> {
+/** The user's own rating of a page; 0 when there is none. */
+export async function fetchMyRating(db: Client, pageId: string, userId: string): Promise<number> {
   const { data } = await db
     .from('page_ratings')
     .select('rating')
@@ -16,11 +16,11 @@ export async function myRating(db: Client, pageId: string, userId: string): Prom
   return data?.rating ?? 0
 }
 
-/** Rates a page or changes the rating; answers the new average, which the database keeps. */
+/** Rates a page or changes the rating; returns the new average, which the database computes. */
 export async function ratePage(
   db: Client,
   { pageId, slug, userId, stars }: { pageId: string; slug: string; userId: string; stars: number },
-): Promise<Average> {
+): Promise<RatingAverage> {
   const { error, status } = await db
     .from('page_ratings')
     .upsert({ user_id: userId, page_id: pageId, rating: stars }, { onConflict: 'user_id,page_id' })

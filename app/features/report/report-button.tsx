@@ -5,14 +5,14 @@ import { Button } from '#app/ui/button.tsx'
 
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
-/** "Report this page": quiet, but always there. What it opens is fetched when it is pressed. */
+/** The dialog is loaded when the button is pressed. */
 export function ReportButton({ pageId }: { pageId: string }) {
   const t = useText()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="script-only -ml-4 self-start text-ink-soft"

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import { REPORT_COMMENT_MAX, REPORT_REASONS, type ReportReason } from '#domain/report.ts'
+import { REPORT_COMMENT_MAX_LENGTH, REPORT_REASONS, type ReportReason } from '#domain/pages/page-report.ts'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Choice } from '#app/ui/choice.tsx'
+import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { useSendReport } from './use-send-report.ts'
@@ -13,7 +13,7 @@ interface Props {
   onClose(): void
 }
 
-/** Says what is wrong with a page; a person looks at it. */
+/** Reports a problem with a page to the operator. */
 export default function ReportDialog({ pageId, onClose }: Props) {
   const t = useText()
   return (
@@ -35,7 +35,7 @@ function ReportForm({ pageId, onClose }: Props) {
       <div role="status" className="flex flex-col items-start gap-4">
         <p className="font-display text-xl font-bold">{t('report.thanks')}</p>
         <p>{t('report.thanks-hint')}</p>
-        <Button look="main" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           {t('common.close')}
         </Button>
       </div>
@@ -46,7 +46,7 @@ function ReportForm({ pageId, onClose }: Props) {
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-5">
-      <Choice<ReportReason>
+      <RadioGroup<ReportReason>
         legend={t('report.reason')}
         name="reason"
         options={REPORT_REASONS.map((value) => ({ value, label: t(`report.${value}`) }))}
@@ -56,7 +56,7 @@ function ReportForm({ pageId, onClose }: Props) {
       <TextArea
         label={t('report.comment')}
         hint={t('report.comment-hint')}
-        maxLength={REPORT_COMMENT_MAX}
+        maxLength={REPORT_COMMENT_MAX_LENGTH}
         value={comment}
         onChange={(event) => setComment(event.target.value)}
       />
@@ -67,9 +67,9 @@ function ReportForm({ pageId, onClose }: Props) {
       )}
       <Button
         type="submit"
-        look="main"
+        variant="primary"
         disabled={!reason}
-        busy={state === 'sending' && t('report.sending')}
+        busyLabel={state === 'sending' && t('report.sending')}
         className="self-start"
       >
         {t('report.send')}

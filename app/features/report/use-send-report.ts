@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import type { ReportReason } from '#domain/report.ts'
-import { RefusedError, tellRpc } from '#app/lib/ask.ts'
-import { useFrame } from '#app/lib/frame.ts'
+import type { ReportReason } from '#domain/pages/page-report.ts'
+import { RestError, postRpc } from '#app/lib/api/rest-client.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 
 type ReportState = 'writing' | 'sending' | 'sent' | 'failed' | 'too-many'
 
 const TOO_MANY = 429
-const GONE = 404
+const NOT_FOUND = 404
 
-/** Sends a report, as whoever is here, so that one voice counts once. */
+/** Sends the report as the signed-in user if there is one, so that one person counts once. */
 export function useSendReport(pageId: string) {
-  const { config } = useFrame()
+  const { config } = useSiteData()
   const { state: session, client } = useSession()
   const [state, setState] = useState<ReportState>('writing')
   const send = async (reason: ReportReason, comment: string) => {
@@ -20,13 +20,13 @@ export function useSendReport(pageId: string) {
     try {
       if (session.status === 'user') {
         const { error, status } = await (await client()).rpc('report_page', report)
-        if (error) throw new RefusedError('report_page', status)
-      } else await tellRpc('report_page', report, config.publishableKey)
+        if (error) throw new RestError('report_page', status)
+      } else await postRpc('report_page', report, config.publishableKey)
       setState('sent')
-    } catch (problem) {
-      const status = problem instanceof RefusedError ? problem.status : undefined
-      // A page that others have already had taken down needs no further report.
-      setState(status === TOO_MANY ? 'too-many' : status === GONE ? 'sent' : 'failed')
+    } catch (error) {
+      const status = error instanceof RestError ? error.status : undefined
+      // A page that is already removed needs no report.
+      setState(status === TOO_MANY ? 'too-many' : status === NOT_FOUND ? 'sent' : 'failed')
     }
   }
   return { state, send }

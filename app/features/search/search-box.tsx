@@ -10,19 +10,19 @@ import {
   useState,
 } from 'react'
 import { useNavigate } from 'react-router'
-import { SEARCH } from '#domain/limits.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { SEARCH_LIMITS } from '#domain/product-limits.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import type { Suggestion } from './suggestions.ts'
+import type { Suggestion } from './fetch-suggestions.ts'
 
-// What asks and what shows the answers is on its way from the moment somebody touches the box.
-const fetchList = () => import('./suggestion-list.tsx')
-const SuggestionList = lazy(fetchList)
+// Loaded when the search field gets the focus.
+const loadSuggestionList = () => import('./suggestion-list.tsx')
+const SuggestionList = lazy(loadSuggestionList)
 
-const NONE: readonly Suggestion[] = []
+const NO_ITEMS: readonly Suggestion[] = []
 
-/** The search of the site: a plain form that works without any script, with suggestions where there is one. */
+/** A form that works without JavaScript; with JavaScript it shows suggestions. */
 export function SearchBox({
   size,
   initial = '',
@@ -37,16 +37,16 @@ export function SearchBox({
   const navigate = useNavigate()
   const listId = useId()
   const [text, setText] = useState(initial)
-  const [shownFor, setShownFor] = useState(initial)
-  if (initial !== shownFor) {
-    setShownFor(initial)
+  const [previousInitial, setPreviousInitial] = useState(initial)
+  if (initial !== previousInitial) {
+    setPreviousInitial(initial)
     setText(initial)
   }
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const [items, setItems] = useState<readonly Suggestion[]>(NONE)
-  useEffect(() => () => clearTimeout(closing.current), [])
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [items, setItems] = useState<readonly Suggestion[]>(NO_ITEMS)
+  useEffect(() => () => clearTimeout(closeTimer.current), [])
 
   const close = () => {
     setOpen(false)
@@ -57,13 +57,13 @@ export function SearchBox({
     close()
     void navigate(paths.search(language, text))
   }
-  const leave = (event: FocusEvent<HTMLDivElement>) => {
+  const closeSoon = (event: FocusEvent<HTMLDivElement>) => {
     if (event.currentTarget.contains(event.relatedTarget)) return
-    closing.current = setTimeout(close, SEARCH.closesAfterBlurMs)
+    closeTimer.current = setTimeout(close, SEARCH_LIMITS.closeAfterBlurMs)
   }
-  const move = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && open) {
-      // The browser would also empty the box, with what was typed.
+      // The browser would clear the field on Escape.
       event.preventDefault()
       close()
     }
@@ -80,13 +80,15 @@ export function SearchBox({
     setOpen(true)
     const step = event.key === 'ArrowDown' ? 1 : -1
     if (items.length > 0)
-      setActive((last) => (last + step + items.length + (last < 0 && step < 0 ? 1 : 0)) % items.length)
+      setActive(
+        (previous) => (previous + step + items.length + (previous < 0 && step < 0 ? 1 : 0)) % items.length,
+      )
   }
 
   const shown = open && text.trim().length > 0
   return (
     <form role="search" action={paths.search(language, '')} onSubmit={search} className="w-full">
-      <div className="relative" onBlur={leave} onFocus={() => clearTimeout(closing.current)}>
+      <div className="relative" onBlur={closeSoon} onFocus={() => clearTimeout(closeTimer.current)}>
         <div
           className={`outlined-round flex items-center gap-2 p-1.5 focus-within:bg-sun-soft ${size === 'hero' ? 'sm:p-2' : ''}`}
         >
@@ -94,7 +96,7 @@ export function SearchBox({
             type="search"
             name="q"
             required
-            maxLength={SEARCH.maxLength}
+            maxLength={SEARCH_LIMITS.maxLength}
             autoComplete="off"
             autoCapitalize="off"
             enterKeyHint="search"
@@ -112,10 +114,10 @@ export function SearchBox({
               setOpen(true)
             }}
             onFocus={() => {
-              void fetchList()
+              void loadSuggestionList()
               setOpen(true)
             }}
-            onKeyDown={move}
+            onKeyDown={onKeyDown}
             className={`min-h-11 w-full min-w-0 rounded-xl bg-transparent px-3 text-ellipsis outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${size === 'hero' ? 'text-lg' : ''}`}
           />
           <button

@@ -1,32 +1,32 @@
 import { useEffect, useState } from 'react'
-import { SEARCH } from '#domain/limits.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { type Suggestion, suggest } from './suggestions.ts'
+import { SEARCH_LIMITS } from '#domain/product-limits.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { type Suggestion, fetchSuggestions } from './fetch-suggestions.ts'
 
-export type SuggestionState =
+type SuggestionState =
   { status: 'too-short' | 'loading' | 'failed' } | { status: 'ready'; items: Suggestion[] }
 
-const QUIET_MS = 60
+const DEBOUNCE_MS = 60
 
-/** Follows what is typed: waits for a short pause, drops answers to older questions, keeps the last list until the next is there. */
+/** Debounces typing, drops responses to older queries and shows the last list until the next one loads. */
 export function useSuggestions(text: string): SuggestionState {
-  const { language, config } = useFrame()
-  const [answer, setAnswer] = useState<SuggestionState>({ status: 'loading' })
-  const wanted = text.trim()
-  const isLongEnough = wanted.length >= SEARCH.minLength
+  const { language, config } = useSiteData()
+  const [result, setResult] = useState<SuggestionState>({ status: 'loading' })
+  const query = text.trim()
+  const isLongEnough = query.length >= SEARCH_LIMITS.minLength
   useEffect(() => {
     if (!isLongEnough) return
-    const asked = new AbortController()
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      suggest(wanted, language, config.publishableKey, asked.signal).then(
-        (items) => setAnswer({ status: 'ready', items }),
-        () => asked.signal.aborted || setAnswer({ status: 'failed' }),
+      fetchSuggestions(query, language, config.publishableKey, controller.signal).then(
+        (items) => setResult({ status: 'ready', items }),
+        () => controller.signal.aborted || setResult({ status: 'failed' }),
       )
-    }, QUIET_MS)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
-      asked.abort()
+      controller.abort()
     }
-  }, [wanted, isLongEnough, language, config.publishableKey])
-  return isLongEnough ? answer : { status: 'too-short' }
+  }, [query, isLongEnough, language, config.publishableKey])
+  return isLongEnough ? result : { status: 'too-short' }
 }

@@ -1,25 +1,26 @@
-const KEY = 'setup-code'
+const STORAGE_KEY = 'setup-code'
 
 /**
- * The code of the printed link. It stands behind the # so that no server log ever sees it, is taken out of the address at once, and
- * is kept for this tab while its owner signs in.
+ * Reads the setup code from the link that the server prints while the site has no admin. The code is in the fragment,
+ * because servers do not log fragments. It is removed from the URL at once and stored for this tab while the user
+ * signs in.
  */
-export function takeSetupCode(): string {
-  const given = new URLSearchParams(location.hash.slice(1)).get('code')
+export function readSetupCode(): string {
+  const linkCode = new URLSearchParams(location.hash.slice(1)).get('code')
   try {
-    if (given) sessionStorage.setItem(KEY, given)
-    if (given) history.replaceState(history.state, '', location.pathname + location.search)
-    return sessionStorage.getItem(KEY) ?? ''
+    if (linkCode) sessionStorage.setItem(STORAGE_KEY, linkCode)
+    if (linkCode) history.replaceState(history.state, '', location.pathname + location.search)
+    return sessionStorage.getItem(STORAGE_KEY) ?? ''
   } catch {
-    // No storage in this browser: the code has to be typed again after signing in.
-    return given ?? ''
+    // Without storage the user has to type the code again after signing in.
+    return linkCode ?? ''
   }
 }
 
-export function forgetSetupCode(): void {
+export function clearSetupCode(): void {
   try {
-    sessionStorage.removeItem(KEY)
+    sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // It was never kept.
+    // Without storage the code was never stored.
   }
 }

@@ -1,43 +1,45 @@
 import { type ReactNode, useState } from 'react'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { WaitingLine } from '#app/ui/waiting-line.tsx'
-import { GrantStep } from './grant-step.tsx'
-import { SampleStep } from './sample-step.tsx'
+import { LoadingMessage } from '#app/ui/loading-message.tsx'
+import { GrantAdminStep } from './grant-admin-step.tsx'
+import { SampleDataStep } from './sample-data-step.tsx'
 import { useSetupState } from './use-setup-state.ts'
 
-/** Both steps while they are to be done, and what is left once the site has its admin. */
+/** Both setup steps, or a notice when the site already has an admin. */
 export default function SetupSteps() {
-  const [turn, setTurn] = useState(0)
-  return <Steps key={turn} again={() => setTurn(turn + 1)} />
+  const [attempt, setAttempt] = useState(0)
+  return <Steps key={attempt} reload={() => setAttempt(attempt + 1)} />
 }
 
-function Steps({ again }: { again(): void }) {
+function Steps({ reload }: { reload(): void }) {
   const t = useText()
-  const { setup, iAmAdmin } = useSetupState()
-  if (setup === 'loading') return <WaitingLine>{t('common.loading')}</WaitingLine>
+  const { setup, isUserAdmin } = useSetupState()
+  if (setup === 'loading') return <LoadingMessage>{t('common.loading')}</LoadingMessage>
   if (setup === 'unreachable')
     return (
       <EmptyState title={t('setup.failed')} hint={t('setup.unreachable')}>
-        <Button look="main" onClick={again}>
+        <Button variant="primary" onClick={reload}>
           {t('common.try-again')}
         </Button>
       </EmptyState>
     )
   return (
     <div className="flex flex-col gap-6">
-      {setup === 'done' && !iAmAdmin ? (
+      {setup === 'done' && !isUserAdmin ? (
         <EmptyState picture="done" title={t('setup.done-title')} hint={t('setup.done-hint')} />
       ) : (
         <>
-          <Step title={t('setup.step-1')} done={iAmAdmin}>
-            {iAmAdmin ? <p>{t('setup.you-are-admin')}</p> : <GrantStep onGranted={again} />}
+          <Step title={t('setup.step-1')} done={isUserAdmin}>
+            {isUserAdmin ? <p>{t('setup.you-are-admin')}</p> : <GrantAdminStep onGranted={reload} />}
           </Step>
-          <Step title={t('setup.step-2')}>{iAmAdmin ? <SampleStep /> : <p>{t('setup.admins-only')}</p>}</Step>
+          <Step title={t('setup.step-2')}>
+            {isUserAdmin ? <SampleDataStep /> : <p>{t('setup.admins-only')}</p>}
+          </Step>
         </>
       )}
       <QuickLinks />
@@ -51,7 +53,7 @@ function Step({ title, done = false, children }: { title: string; done?: boolean
     <section className="outlined-round flex flex-col gap-4 p-5 sm:p-7">
       <h2 className="flex flex-wrap items-center gap-3 text-2xl">
         {title}
-        {done && <Badge fill="done">✓ {t('setup.done')}</Badge>}
+        {done && <Badge variant="success">✓ {t('setup.done')}</Badge>}
       </h2>
       {children}
     </section>

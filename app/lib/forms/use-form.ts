@@ -1,46 +1,46 @@
 import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { TextId } from '../texts/ids.ts'
+import type { TextId } from '../texts/text-id.ts'
 import { useText } from '../texts/use-text.tsx'
 
-/** What is wrong with a form, by field, as ids of texts. */
-export type ProblemsOf<Field extends string> = Partial<Record<Field, TextId>>
+/** The error text of each invalid field. */
+export type FieldErrors<Field extends string> = Partial<Record<Field, TextId>>
 
-interface FormWork<Field extends string> {
-  /** What can be told without asking the server; the server has the last word. */
-  check?(form: FormData): ProblemsOf<Field>
-  send(form: FormData): Promise<unknown>
+interface FormHandlers<Field extends string> {
+  /** Finds errors in the browser; the server validates again. */
+  validate?(form: FormData): FieldErrors<Field>
+  submit(form: FormData): Promise<unknown>
 }
 
-const never = () => () => {}
+const neverChanges = () => () => {}
 
-/** One hand for forms that are sent by script: problems stand at their fields, and one press sends once. */
-export function useForm<Field extends string = never>({ check, send }: FormWork<Field>) {
+/** For forms submitted by script: shows errors at their fields and prevents double submits. */
+export function useForm<Field extends string = never>({ validate, submit }: FormHandlers<Field>) {
   const t = useText()
   const [busy, setBusy] = useState(false)
-  const [problems, setProblems] = useState<ProblemsOf<Field>>({})
+  const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const form = useRef<HTMLFormElement>(null)
-  const ready = useSyncExternalStore(
-    never,
+  const isReady = useSyncExternalStore(
+    neverChanges,
     () => true,
     () => false,
   )
 
-  // Whoever cannot see the marks is led to the first of them.
+  // Screen reader users find the first invalid field by its focus.
   useEffect(() => {
-    if (Object.keys(problems).length > 0)
+    if (Object.keys(errors).length > 0)
       form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [problems])
+  }, [errors])
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const words = new FormData(event.currentTarget)
-    const found = check?.(words) ?? {}
-    setProblems(found)
+    const values = new FormData(event.currentTarget)
+    const found = validate?.(values) ?? {}
+    setErrors(found)
     if (Object.keys(found).length > 0) return
     setBusy(true)
     try {
-      await send(words)
+      await submit(values)
     } finally {
       setBusy(false)
     }
@@ -49,23 +49,24 @@ export function useForm<Field extends string = never>({ check, send }: FormWork<
   return {
     form: {
       ref: form,
-      // Sent before the script is there, a form must not put a password into the address.
+      // A form submitted before hydration must not put a password into the URL.
       method: 'post' as const,
       noValidate: true,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
     },
-    busy: busy && t('common.working'),
-    /** Whether the script is there; a form of the first HTML is not sent before, because what was typed would be lost. */
-    ready,
+    /** The label of the submit button while the form is submitted. */
+    busyLabel: busy && t('common.working'),
+    /** Whether the form is hydrated; before that, a submit would lose what the user typed. */
+    ready: isReady,
     errorOf: (field: Field) => {
-      const problem = problems[field]
-      return problem && t(problem)
+      const error = errors[field]
+      return error && t(error)
     },
   }
 }
 
-/** A field of a form as text. */
-export const textOf = (form: FormData, name: string): string => {
+/** The value of a form field as text; empty if missing. */
+export const formText = (form: FormData, name: string): string => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }

@@ -1,12 +1,12 @@
-import { LANGUAGES, type Language } from '#domain/languages.ts'
-import { SHARE_IMAGE } from '#domain/limits.ts'
-import { useFrame } from '../frame.ts'
-import { shortened } from './shortened.ts'
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { SHARE_IMAGE } from '#domain/product-limits.ts'
+import { useSiteData } from '../layout/site-data.ts'
+import { truncateDescription } from './truncate-description.ts'
 
 interface HeadProps {
   title: string
   description: string
-  /** The same screen in any language; its own address in this one is the canonical one. */
+  /** The path of this screen in each language, for the canonical and alternate links. */
   path(language: Language): string
   keywords?: string
   noindex?: boolean
@@ -14,7 +14,7 @@ interface HeadProps {
   jsonLd?: readonly object[]
 }
 
-/** How those who share a page name its language: with a country. Our English says "coloring". */
+/** Open Graph needs a country with each language. Our English is American ("coloring"). */
 const LOCALES: Record<Language, string> = {
   en: 'en_US',
   de: 'de_DE',
@@ -24,42 +24,42 @@ const LOCALES: Record<Language, string> = {
   nl: 'nl_NL',
 }
 
-/** Everything a search engine or a messenger asks of a page. React lifts these tags into the head. */
-export function Head({ jsonLd = [], ...about }: HeadProps) {
-  const { title, description, path, noindex } = about
-  const { language, config } = useFrame()
+/** Title and metadata for search engines and link previews. React moves these tags into the head. */
+export function Head({ jsonLd = [], ...metadata }: HeadProps) {
+  const { title, description, path, noindex } = metadata
+  const { language, config } = useSiteData()
   const fullTitle = title.includes(config.siteName) ? title : `${title} · ${config.siteName}`
   return (
     <>
       <title>{fullTitle}</title>
-      <meta name="description" content={shortened(description)} />
+      <meta name="description" content={truncateDescription(description)} />
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={config.siteUrl + path(language)} />
-      {/* Who follows a link to us reads the first HTML: a browser neither loads nor repeats what only they need. */}
-      {import.meta.env.SSR && <ForMachines {...about} />}
-      {jsonLd.length > 0 && <Description key={path(language)} of={jsonLd} />}
+      {/* Crawlers read only the server's HTML, so the browser neither loads nor renders these tags. */}
+      {import.meta.env.SSR && <CrawlerTags {...metadata} />}
+      {jsonLd.length > 0 && <JsonLd key={path(language)} items={jsonLd} />}
     </>
   )
 }
 
-function ForMachines({ title, description, path, keywords, noindex, image }: HeadProps) {
-  const { language, config } = useFrame()
-  const at = (tongue: Language) => config.siteUrl + path(tongue)
+function CrawlerTags({ title, description, path, keywords, noindex, image }: HeadProps) {
+  const { language, config } = useSiteData()
+  const urlIn = (other: Language) => config.siteUrl + path(other)
   return (
     <>
       {keywords && <meta name="keywords" content={keywords} />}
       {!noindex &&
-        LANGUAGES.map((tongue) => <link key={tongue} rel="alternate" hrefLang={tongue} href={at(tongue)} />)}
-      {!noindex && <link rel="alternate" hrefLang="x-default" href={at('en')} />}
+        LANGUAGES.map((other) => <link key={other} rel="alternate" hrefLang={other} href={urlIn(other)} />)}
+      {!noindex && <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />}
       <meta property="og:site_name" content={config.siteName} />
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={shortened(description)} />
-      <meta property="og:url" content={at(language)} />
+      <meta property="og:description" content={truncateDescription(description)} />
+      <meta property="og:url" content={urlIn(language)} />
       <meta property="og:locale" content={LOCALES[language]} />
       {!noindex &&
-        LANGUAGES.filter((tongue) => tongue !== language).map((tongue) => (
-          <meta key={tongue} property="og:locale:alternate" content={LOCALES[tongue]} />
+        LANGUAGES.filter((other) => other !== language).map((other) => (
+          <meta key={other} property="og:locale:alternate" content={LOCALES[other]} />
         ))}
       <meta property="og:image" content={image ?? `${config.siteUrl}/share.png`} />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
@@ -70,16 +70,18 @@ function ForMachines({ title, description, path, keywords, noindex, image }: Hea
   )
 }
 
-/** Written for machines, which read the first HTML: in the browser it stays as it came, and nothing is loaded to write it again. */
-const Description = ({ of: parts }: { of: readonly object[] }) => (
+/**
+ * Rendered on the server only; hydration leaves the element as it is, so the browser needs no code for its content.
+ */
+const JsonLd = ({ items }: { items: readonly object[] }) => (
   <script
     type="application/ld+json"
     suppressHydrationWarning
-    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inert(parts.map(inContext)) : '' }}
+    dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? escapeJson(items.map(withSchemaContext)) : '' }}
   />
 )
 
-const inContext = (part: object) => ({ '@context': 'https://schema.org', ...part })
+const withSchemaContext = (item: object) => ({ '@context': 'https://schema.org', ...item })
 
-/** JSON that cannot end its script element, whatever a title holds. */
-const inert = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')
+/** Escapes `<`, so that no title can close the script element. */
+const escapeJson = (data: object) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,26 +1,30 @@
-import { AUDIENCE_AGE } from '#domain/limits.ts'
-import type { Language } from '#domain/languages.ts'
-import { DIGITAL_SOURCE, sourceOfMaster } from '#domain/picture-source.ts'
-import { paths } from '../paths.ts'
-import type { PublicConfig } from '../visit.ts'
+import { AUDIENCE_AGE_RANGE } from '#domain/product-limits.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { pictureSource } from '#domain/pages/page-file.ts'
+import { DIGITAL_SOURCE } from '#domain/pages/picture-source.ts'
+import { paths } from '../navigation/paths.ts'
+import type { PublicConfig } from '../request/request-context.ts'
 
-/** schema.org descriptions of what is on a screen. Only the server writes them; a browser's build has none of it. */
+/**
+ * schema.org data (JSON-LD) of the screens. Only the server renders it; the browser build drops these functions'
+ * bodies.
+ */
 
-const NOTHING = {}
+const EMPTY = {}
 
 const audience = {
   '@type': 'PeopleAudience',
-  suggestedMinAge: AUDIENCE_AGE.min,
-  suggestedMaxAge: AUDIENCE_AGE.max,
+  suggestedMinAge: AUDIENCE_AGE_RANGE.min,
+  suggestedMaxAge: AUDIENCE_AGE_RANGE.max,
 }
 
 export function organization({ siteName, siteUrl }: PublicConfig): object {
-  if (!import.meta.env.SSR) return NOTHING
+  if (!import.meta.env.SSR) return EMPTY
   return { '@type': 'Organization', name: siteName, url: siteUrl, logo: `${siteUrl}/favicon.svg` }
 }
 
 export function webSite({ siteName, siteUrl }: PublicConfig, language: Language): object {
-  if (!import.meta.env.SSR) return NOTHING
+  if (!import.meta.env.SSR) return EMPTY
   return {
     '@type': 'WebSite',
     name: siteName,
@@ -35,7 +39,7 @@ export function webSite({ siteName, siteUrl }: PublicConfig, language: Language)
   }
 }
 
-interface Listed {
+interface ListEntry {
   name: string
   path: string
 }
@@ -45,11 +49,11 @@ export function collection(
   name: string,
   description: string,
   path: string,
-  items: readonly Listed[],
+  items: readonly ListEntry[],
   { siteUrl }: PublicConfig,
   language: Language,
 ): object {
-  if (!import.meta.env.SSR) return NOTHING
+  if (!import.meta.env.SSR) return EMPTY
   return {
     '@type': type,
     name,
@@ -81,8 +85,8 @@ interface DescribedPage {
   is_ai_generated: boolean
 }
 
-/** What a page is called in the language it is shown in. */
-interface PageWords {
+/** The texts of a page in the language of the screen. */
+interface PageTexts {
   name: string
   description: string
   category?: string
@@ -91,11 +95,11 @@ interface PageWords {
 
 export function creativeWork(
   page: DescribedPage,
-  words: PageWords,
+  words: PageTexts,
   { siteName, siteUrl }: PublicConfig,
   language: Language,
 ): object[] {
-  if (!import.meta.env.SSR) return [NOTHING]
+  if (!import.meta.env.SSR) return [EMPTY]
   const absolute = (url: string | null, more = '') => (url ? new URL(url + more, siteUrl).href : undefined)
   const picture = absolute(page.thumbnail_url, '?format=webp&width=800')
   const download = absolute(page.file_url)
@@ -148,9 +152,9 @@ export function creativeWork(
     creator,
     creditText: siteName,
     copyrightNotice: siteName,
-    // How the picture came to be, when a machine made it on a wish.
+    // IPTC source type of pictures that were generated from a wish.
     digitalSourceType: page.is_ai_generated
-      ? `https://cv.iptc.org/newscodes/digitalsourcetype/${DIGITAL_SOURCE[sourceOfMaster(page.thumbnail_url)]}`
+      ? `https://cv.iptc.org/newscodes/digitalsourcetype/${DIGITAL_SOURCE[pictureSource(page.thumbnail_url)]}`
       : undefined,
   }
   return image ? [work, image] : [work]

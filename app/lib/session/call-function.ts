@@ -1,32 +1,37 @@
-import type { Language } from '#domain/languages.ts'
-import type { Client } from './client.ts'
+import type { Language } from '#domain/text/languages.ts'
+import type { Client } from './supabase-client.ts'
 
-/** What a function answered, or the sentence that says why not; a broken line has no sentence. */
-export type FunctionAnswer<Data> =
-  { data: Data; failed?: never } | { failed: { sentence?: string; code?: string } }
+/** The message is in the user's language; it is missing when the server did not respond. */
+export interface FunctionError {
+  message?: string
+  code?: string
+}
 
-/** Calls one of the product's functions; refusals come back in the reader's language. */
+type FunctionResult<Data> = { data: Data; failed?: never } | { failed: FunctionError }
+
+/** Calls an edge function; `failed` is set when it reports an error or cannot be reached. */
 export async function callFunction<Data>(
   client: Client,
   name: string,
   body: Record<string, unknown>,
   language: Language,
-): Promise<FunctionAnswer<Data>> {
+): Promise<FunctionResult<Data>> {
   const { data, error } = await client.functions.invoke<Data>(name, {
     body,
     headers: { 'accept-language': language },
   })
-  if (error) return { failed: await refusalOf(error) }
+  if (error) return { failed: (await readFunctionError(error)) ?? {} }
   return data === null ? { failed: {} } : { data }
 }
 
-async function refusalOf(problem: unknown): Promise<{ sentence?: string; code?: string }> {
-  const { context } = problem as { context?: unknown }
-  if (!(context instanceof Response)) return {}
+/** Reads the error response behind an error of supabase-js; undefined when the server did not respond. */
+export async function readFunctionError(clientError: unknown): Promise<FunctionError | undefined> {
+  const { context } = clientError as { context?: unknown }
+  if (!(context instanceof Response)) return undefined
   const body = (await context.json().catch(() => undefined)) as
     { error?: unknown; code?: unknown } | undefined
   return {
-    ...(typeof body?.error === 'string' && { sentence: body.error }),
+    ...(typeof body?.error === 'string' && { message: body.error }),
     ...(typeof body?.code === 'string' && { code: body.code }),
   }
 }

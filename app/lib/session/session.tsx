@@ -9,21 +9,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { Tier } from '#domain/tier.ts'
-import type { Language } from '#domain/languages.ts'
-import { useFrame } from '../frame.ts'
-import { type Client, loadClient } from './client.ts'
-import { followSession, type Heard, readProfile } from './follow-session.ts'
-import { hasStoredSession, onStoredSession } from './stored.ts'
-
-export interface Profile {
-  id: string
-  email: string | null
-  full_name: string | null
-  subscription_tier: Tier | null
-  language_preference: Language
-  created_at: string
-}
+import { useSiteData } from '../layout/site-data.ts'
+import { fetchProfile, type Profile } from './profile.ts'
+import { hasStoredSession, onStoredSessionChange } from './stored-session.ts'
+import { type Client, loadClient } from './supabase-client.ts'
+import { type SessionUpdate, watchSession } from './watch-session.ts'
 
 export interface Account {
   id: string
@@ -31,22 +21,25 @@ export interface Account {
   profile: Profile | null
 }
 
-/** `factor`: the password was right, and the second step is still to come; nobody is signed in yet. */
-export type SessionState =
-  { status: 'loading' } | { status: 'guest' } | { status: 'factor' } | { status: 'user'; account: Account }
+/** `needs-second-factor`: the password was correct, but the user is not signed in before entering the second factor. */
+type SessionState =
+  | { status: 'loading' }
+  | { status: 'guest' }
+  | { status: 'needs-second-factor' }
+  | { status: 'user'; account: Account }
 
 /** Which view of the sign-in dialog is open. */
 export type AuthView = 'signin' | 'signup' | 'forgot'
 
-interface SessionTools {
-  /** Loads the client library when it is not there yet. */
+interface SessionActions {
+  /** Loads supabase-js on the first call. */
   client(): Promise<Client>
   reloadProfile(): Promise<boolean>
-  /** Until this is done nobody is called a guest: a session is on its way. */
-  expectSession(arrival: Promise<unknown>): void
+  /** Until the sign-in settles, the state is `loading` instead of `guest`. */
+  expectSession(signIn: Promise<unknown>): void
   openAuth(view: AuthView): void
   closeAuth(): void
-  now(): Session
+  currentSession(): Session
   subscribe(listener: () => void): () => void
 }
 
@@ -57,38 +50,50 @@ interface Session {
 
 const LOADING: SessionState = { status: 'loading' }
 const UNKNOWN: Session = { state: LOADING, authView: null }
-const unknown = () => undefined
+const unknownOnServer = () => undefined
 const unknownSession = () => UNKNOWN
 
-const SessionContext = createContext<SessionTools | null>(null)
+const SessionContext = createContext<SessionActions | null>(null)
 
-/** Who is here. A guest costs nothing; somebody signed in is known within ten seconds or treated as a guest. */
+/**
+ * Provides the session. Guests load no further code; a stored session that stays unknown for ten seconds counts as
+ * a guest.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const { config } = useFrame()
-  const [followed, setState] = useState<SessionState>(LOADING)
+  const { config } = useSiteData()
+  const [watchedState, setState] = useState<SessionState>(LOADING)
   const [authView, setAuthView] = useState<AuthView | null>(null)
-  const [asked, setAsked] = useState(false)
-  const [expecting, setExpecting] = useState(false)
+  const [isClientRequested, setClientRequested] = useState(false)
+  const [isExpected, setExpected] = useState(false)
   const client = useCallback(async () => {
-    setAsked(true)
+    setClientRequested(true)
     return loadClient(config)
   }, [config])
 
-  // While rendering on the server nobody is known; in the browser, no stored session means a guest. Another tab may change that.
-  const stored = useSyncExternalStore<boolean | undefined>(onStoredSession, hasStoredSession, unknown)
-  const following = asked || stored === true
+  // Undefined during server rendering, where the session is unknown. In the browser, no stored session means a
+  // guest; another tab may change it.
+  const hasSession = useSyncExternalStore<boolean | undefined>(
+    onStoredSessionChange,
+    hasStoredSession,
+    unknownOnServer,
+  )
+  const isWatching = isClientRequested || hasSession === true
   const state: SessionState = useMemo(() => {
-    const known: SessionState = following ? followed : { status: stored === undefined ? 'loading' : 'guest' }
-    return known.status === 'guest' && expecting ? LOADING : known
-  }, [following, followed, stored, expecting])
+    const known: SessionState = isWatching
+      ? watchedState
+      : { status: hasSession === undefined ? 'loading' : 'guest' }
+    return known.status === 'guest' && isExpected ? LOADING : known
+  }, [isWatching, watchedState, hasSession, isExpected])
   useEffect(() => {
-    if (!following) return undefined
-    const stop = followSession(loadClient(config), (heard) => setState((last) => after(last, heard)))
+    if (!isWatching) return undefined
+    const stop = watchSession(loadClient(config), (update) =>
+      setState((previous) => applyUpdate(previous, update)),
+    )
     return () => {
       stop()
       setState(LOADING)
     }
-  }, [config, following])
+  }, [config, isWatching])
   useEffect(() => {
     if (state.status !== 'loading')
       document.documentElement.dataset.session = state.status === 'user' ? 'user' : 'guest'
@@ -97,49 +102,51 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const accountId = state.status === 'user' ? state.account.id : undefined
   const reloadProfile = useCallback(async () => {
     if (!accountId) return false
-    const profile = await readProfile(await loadClient(config), accountId)
+    const profile = await fetchProfile(await loadClient(config), accountId)
     if (profile)
-      setState((last) => (last.status === 'user' ? { ...last, account: { ...last.account, profile } } : last))
+      setState((previous) =>
+        previous.status === 'user' ? { ...previous, account: { ...previous.account, profile } } : previous,
+      )
     return profile !== null
   }, [config, accountId])
 
-  const expectSession = useCallback((arrival: Promise<unknown>) => {
-    setExpecting(true)
-    void arrival.finally(() => setExpecting(false))
+  const expectSession = useCallback((signIn: Promise<unknown>) => {
+    setExpected(true)
+    void signIn.finally(() => setExpected(false))
   }, [])
 
   const [store] = useState(createStore)
-  useLayoutEffect(() => store.tell({ state, authView }), [store, state, authView])
-  const tools = useMemo(
+  useLayoutEffect(() => store.set({ state, authView }), [store, state, authView])
+  const actions = useMemo(
     () => ({
       client,
       reloadProfile,
       expectSession,
       openAuth: setAuthView,
       closeAuth: () => setAuthView(null),
-      now: store.now,
+      currentSession: store.get,
       subscribe: store.subscribe,
     }),
     [client, reloadProfile, expectSession, store],
   )
-  return <SessionContext value={tools}>{children}</SessionContext>
+  return <SessionContext value={actions}>{children}</SessionContext>
 }
 
-/** A refreshed token or a tab that comes to the front is no reason to forget whose profile this is. */
-function after(last: SessionState, heard: Heard): SessionState {
-  if (heard.status !== 'user') return heard
-  const { id, email, profile } = heard
-  const known = last.status === 'user' && last.account.id === id ? last.account.profile : null
+/** Keeps the known profile when supabase-js reports the same user again, for example after a token refresh. */
+function applyUpdate(previous: SessionState, update: SessionUpdate): SessionState {
+  if (update.status !== 'user') return update
+  const { id, email, profile } = update
+  const known = previous.status === 'user' && previous.account.id === id ? previous.account.profile : null
   return { status: 'user', account: { id, email, profile: profile ?? known } }
 }
 
-/** Not a context: a new value of one would wake up everything below at once, also what does not care who is here. */
+/** A store instead of a context value, so that a change renders only the components that use the session. */
 function createStore() {
   const listeners = new Set<() => void>()
   let current = UNKNOWN
   return {
-    now: () => current,
-    tell(session: Session) {
+    get: () => current,
+    set(session: Session) {
       current = session
       listeners.forEach((listener) => listener())
     },
@@ -150,24 +157,24 @@ function createStore() {
   }
 }
 
-/** What can be done about the session; whoever only needs to know who is here when something is pressed asks `now()` then. */
-export function useSessionTools(): SessionTools {
-  const tools = use(SessionContext)
-  if (!tools) throw new Error('no <SessionProvider>')
-  return tools
+/** The actions without a subscription: a component that needs the session only in an event handler reads it there. */
+export function useSessionActions(): SessionActions {
+  const actions = use(SessionContext)
+  if (!actions) throw new Error('useSession needs <SessionProvider> above it')
+  return actions
 }
 
-export function useSession(): SessionTools & Session {
-  const tools = useSessionTools()
-  return { ...tools, ...useSyncExternalStore(tools.subscribe, tools.now, unknownSession) }
+export function useSession(): SessionActions & Session {
+  const actions = useSessionActions()
+  return { ...actions, ...useSyncExternalStore(actions.subscribe, actions.currentSession, unknownSession) }
 }
 
-/** For what looks the same to a guest and to somebody not known yet. */
+/** For components that look the same for guests and while the session is unknown. */
 export function useIsUser(): boolean {
-  const { now, subscribe } = useSessionTools()
+  const { currentSession, subscribe } = useSessionActions()
   return useSyncExternalStore(
     subscribe,
-    () => now().state.status === 'user',
+    () => currentSession().state.status === 'user',
     () => false,
   )
 }

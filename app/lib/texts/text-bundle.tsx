@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense, use } from 'react'
 import type { Bundle } from 'virtual:texts'
-import { useLanguage } from '../frame.ts'
-import { loadTexts } from './load.ts'
+import { useLanguage } from '../layout/site-data.ts'
+import { loadTexts } from './load-texts.ts'
 
 interface Props {
   bundle: Bundle
-  /** Shown until they are there. */
-  waiting?: ReactNode
+  /** Shown while the texts load. */
+  fallback?: ReactNode
   children: ReactNode
 }
 
-/** Fetches texts that not every visitor needs, and shows what is written with them once they are there. */
-export function TextBundle({ waiting, ...rest }: Props) {
+/** Loads texts that not every visitor needs, and renders the children once they are loaded. */
+export function TextBundle({ fallback, ...rest }: Props) {
   return (
-    <Suspense fallback={waiting}>
-      <Written {...rest} />
+    <Suspense fallback={fallback}>
+      <LoadedBundle {...rest} />
     </Suspense>
   )
 }
 
-function Written({ bundle, children }: Omit<Props, 'waiting'>) {
+function LoadedBundle({ bundle, children }: Omit<Props, 'fallback'>) {
   use(loadTexts(useLanguage(), bundle))
   return children
 }

@@ -1,11 +1,11 @@
-import { useLanguage } from '../frame.ts'
-import { number, oneDecimal } from './formats.ts'
+import { useLanguage } from '../layout/site-data.ts'
+import { formatNumber, formatOneDecimal } from './number-format.ts'
 
-/** Numbers as the reader's language writes them. */
+/** Formats numbers in the current language. */
 export function useNumbers() {
   const language = useLanguage()
   return {
-    average: (value: number) => oneDecimal(value, language),
-    count: (value: number) => number(value, language),
+    average: (value: number) => formatOneDecimal(value, language),
+    count: (value: number) => formatNumber(value, language),
   }
 }

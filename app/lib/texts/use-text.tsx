@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import type { Language } from '#domain/languages.ts'
-import type { TextId } from './ids.ts'
-import { loadedTexts, type Texts as LoadedTexts } from './load.ts'
-import { say, type Values } from './say.ts'
+import type { Language } from '#domain/text/languages.ts'
+import type { TextId } from './text-id.ts'
+import { loadedTexts, type Texts as LoadedTexts } from './load-texts.ts'
+import { formatMessage, type Values } from './format-message.ts'
 
 const TextsContext = createContext<LoadedTexts | null>(null)
 
 export type Translate = (id: TextId, values?: Values) => string
 
-export const translator =
+const createTranslate =
   ({ language, messages }: LoadedTexts): Translate =>
   (id, values = {}) =>
-    say(messages[id] ?? id, values, language)
+    formatMessage(messages[id] ?? id, values, language)
 
-export function Texts({ language, children }: { language: Language; children: ReactNode }) {
+export function TextsProvider({ language, children }: { language: Language; children: ReactNode }) {
   return <TextsContext value={loadedTexts(language)}>{children}</TextsContext>
 }
 
-/** `t('home.title')` in the language of the page. */
+/** Returns `t`: `t('home.title')` is the text in the language of the page. */
 export function useText(): Translate {
   const texts = use(TextsContext)
   if (!texts) throw new Error('useText needs <Texts> above it')
-  return useMemo(() => translator(texts), [texts])
+  return useMemo(() => createTranslate(texts), [texts])
 }

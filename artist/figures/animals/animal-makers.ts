@@ -1,7 +1,7 @@
 import type { FigureMaker } from '../../drawing.ts'
 import { animalMaker } from './animal.ts'
 import { birdKinds, sitterKinds, uprightKinds } from './bird-kinds.ts'
-import { critterKinds } from './critter-kinds.ts'
+import { outlineAnimalKinds } from './outline-animal-kinds.ts'
 import { quadrupedKinds } from './quadruped-kinds.ts'
 
 export const animalMakers: FigureMaker[] = [
@@ -9,5 +9,5 @@ export const animalMakers: FigureMaker[] = [
   ...sitterKinds.map(animalMaker),
   ...birdKinds.map(animalMaker),
   ...uprightKinds.map(animalMaker),
-  ...critterKinds.map(animalMaker),
+  ...outlineAnimalKinds.map(animalMaker),
 ]

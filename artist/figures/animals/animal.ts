@@ -1,23 +1,23 @@
 import type { Detail, FigureMaker, FigureRequest } from '../../drawing.ts'
-import { finish } from '../../geometry/finish.ts'
-import { between, random, seedOf } from '../../geometry/random.ts'
+import { finish } from '../../geometry/finish-figure.ts'
+import { between, seededRandom, seedOf } from '../../geometry/random.ts'
 import { boundsOf, createSketch, type Sketch } from '../../geometry/sketch.ts'
-import type { Draw, Looks } from './creature.ts'
-import type { HatName } from '../people/hats.ts'
+import type { DrawAnimal, AnimalLooks } from './creature.ts'
+import type { HatName } from '../people/head/hats.ts'
 import { hatOf } from '../people/person.ts'
-import { ROLES } from '../people/roles.ts'
-import { animalInClothes, type Own } from './in-clothes.ts'
-import { headwear } from './headwear.ts'
+import { ROLES } from '../people/person-roles.ts'
+import { animalInClothes, type OwnParts } from './in-clothes.ts'
+import { drawHeadwear } from './head/headwear.ts'
 import { HEIGHTS } from './heights.ts'
 
-export interface Kind<Plan> {
+export interface AnimalKind<Plan> {
   id: string
-  draw: Draw<Plan>
+  draw: DrawAnimal<Plan>
   poses: readonly string[]
-  /** This one animal's plan: seeded variety, young ones, wishes such as striped or winged. */
-  plan(looks: Looks, request: FigureRequest): Plan
-  /** The head alone, for an animal in somebody's clothes. */
-  head?(plan: Plan): Own
+  /** The body plan of one animal: random variety, young animals, looks such as striped or winged. */
+  plan(looks: AnimalLooks, request: FigureRequest): Plan
+  /** The head alone, for an animal in clothes. */
+  head?(plan: Plan): OwnParts
 }
 
 const YOUNG = ['young', 'newborn', 'baby']
@@ -51,8 +51,8 @@ function nearest(wanted: string | undefined, poses: readonly string[]): string {
   return NEAREST[wanted]?.find((p) => poses.includes(p)) ?? first
 }
 
-function looksOf(id: string, request: FigureRequest, poses: readonly string[]): Looks {
-  const next = random(seedOf(request.seed, id))
+function looksOf(id: string, request: FigureRequest, poses: readonly string[]): AnimalLooks {
+  const next = seededRandom(seedOf(request.seed, id))
   const has = (words: readonly string[]) => request.looks?.some((l) => words.includes(l)) ?? false
   const pose = nearest(
     request.pose ?? (has(['sleeping', 'sleepy']) ? 'sleep' : has(['flying']) ? 'fly' : undefined),
@@ -71,8 +71,8 @@ function looksOf(id: string, request: FigureRequest, poses: readonly string[]): 
   }
 }
 
-/** How tall the standing animal is in its own units, so that every pose keeps one scale. */
-function standingHeight<Plan>(kind: Kind<Plan>, natural: boolean): number {
+/** Height of the standing animal in figure units, so that every pose has the same scale. */
+function standingHeight<Plan>(kind: AnimalKind<Plan>, natural: boolean): number {
   const request = { seed: 1, detail: 0, natural } as const
   const looks = looksOf(kind.id, request, kind.poses)
   const sketch = createSketch()
@@ -80,8 +80,8 @@ function standingHeight<Plan>(kind: Kind<Plan>, natural: boolean): number {
   return boundsOf(sketch).h
 }
 
-/** Longer, leaner legs and a longer body for whoever walks on four of them. */
-function planOf<Plan>(kind: Kind<Plan>, looks: Looks, request: FigureRequest): Plan {
+/** Natural four-legged animals get longer, leaner legs and a longer body. */
+function planOf<Plan>(kind: AnimalKind<Plan>, looks: AnimalLooks, request: FigureRequest): Plan {
   const plan = kind.plan(looks, request)
   if (!request.natural || !isWalker(plan)) return plan
   const legRadii = plan.legRadii.map((r) => r * 0.9)
@@ -91,7 +91,7 @@ function planOf<Plan>(kind: Kind<Plan>, looks: Looks, request: FigureRequest): P
 const isWalker = (plan: object | unknown): plan is { leg: number; length: number; legRadii: number[] } =>
   typeof plan === 'object' && plan !== null && 'leg' in plan && 'length' in plan && 'legRadii' in plan
 
-export function animalMaker<Plan>(kind: Kind<Plan>): FigureMaker {
+export function animalMaker<Plan>(kind: AnimalKind<Plan>): FigureMaker {
   const height = HEIGHTS[kind.id] ?? 0.5
   const units = { drawn: 0, natural: 0 }
   const draw = (request: FigureRequest, trade?: HatName | null) => {
@@ -100,7 +100,7 @@ export function animalMaker<Plan>(kind: Kind<Plan>): FigureMaker {
     const looks = looksOf(kind.id, request, kind.poses)
     const sketch: Sketch = createSketch()
     const drawn = kind.draw(sketch, planOf(kind, looks, request), looks)
-    const hat = headwear(sketch, drawn, request, looks, trade)
+    const hat = drawHeadwear(sketch, drawn, request, looks, trade)
     const grown = looks.baby ? 1.35 : 1
     return finish(sketch, {
       id: kind.id,
@@ -122,7 +122,7 @@ export function animalMaker<Plan>(kind: Kind<Plan>): FigureMaker {
     dressedAs(role) {
       if (!Object.hasOwn(ROLES, role)) return undefined
       const { head } = kind
-      // A penguin has no neck to put a suit below: its hat tells what it is.
+      // Animals without a neck, like penguins, cannot wear the clothes, so they only wear the hat.
       if (!head) return { ...maker, draw: (request) => draw(request, hatOf(ROLES[role]!)) }
       return animalInClothes(kind.id, ROLES[role]!, (request) => {
         const looks = looksOf(kind.id, request, kind.poses)

@@ -1,16 +1,16 @@
 import { between } from '../../geometry/random.ts'
-import type { Kind } from './animal.ts'
-import { bird, type BirdPlan } from './bird.ts'
-import { sitter, SITTER_POSES, type SitterPlan } from './sitter.ts'
+import type { AnimalKind } from './animal.ts'
+import { drawBird, type BirdPlan } from './bird.ts'
+import { drawSitter, SITTER_POSES, type SitterPlan } from './sitter.ts'
 import { BIRDS, UPRIGHT } from './species/birds.ts'
 import { SITTERS } from './species/sitters.ts'
-import { uprightBird, type UprightPlan } from './upright-bird.ts'
+import { drawUprightBird, type UprightPlan } from './upright-bird.ts'
 
 const FLIGHTLESS = ['ostrich', 'kiwi-bird', 'chicken', 'rooster', 'turkey', 'duckling']
 
-export const birdKinds: Kind<BirdPlan>[] = Object.entries<BirdPlan>(BIRDS).map(([id, plan]) => ({
+export const birdKinds: AnimalKind<BirdPlan>[] = Object.entries<BirdPlan>(BIRDS).map(([id, plan]) => ({
   id,
-  draw: bird,
+  draw: drawBird,
   poses: [
     'stand',
     'walk',
@@ -27,17 +27,19 @@ export const birdKinds: Kind<BirdPlan>[] = Object.entries<BirdPlan>(BIRDS).map((
   }),
 }))
 
-export const uprightKinds: Kind<UprightPlan>[] = Object.entries(UPRIGHT).map(([id, plan]) => ({
+export const uprightKinds: AnimalKind<UprightPlan>[] = Object.entries(UPRIGHT).map(([id, plan]) => ({
   id,
-  draw: uprightBird,
+  draw: drawUprightBird,
   poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'sleep', ...(plan.face === 'owl' ? ['fly'] : [])],
   plan: () => plan,
 }))
 
-export const sitterKinds: Kind<SitterPlan>[] = Object.entries<SitterPlan>(SITTERS).map(([id, plan]) => ({
-  id,
-  draw: sitter,
-  poses: SITTER_POSES,
-  plan: () => plan,
-  head: ({ head, tail }) => ({ head, tail }),
-}))
+export const sitterKinds: AnimalKind<SitterPlan>[] = Object.entries<SitterPlan>(SITTERS).map(
+  ([id, plan]) => ({
+    id,
+    draw: drawSitter,
+    poses: SITTER_POSES,
+    plan: () => plan,
+    head: ({ head, tail }) => ({ head, tail }),
+  }),
+)

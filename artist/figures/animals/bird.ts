@@ -1,16 +1,16 @@
 import { add, lerp, mul, rot, type Frame, type Vec } from '../../geometry/vector.ts'
 import { curve, line, smooth, stroke, type Path } from '../../geometry/path.ts'
 import { capsule, ellipse } from '../../geometry/round-shapes.ts'
-import { sweep } from '../../geometry/limb.ts'
+import { sweptTube } from '../../geometry/limb.ts'
 import type { Sketch } from '../../geometry/sketch.ts'
-import { features, type Draw, type Looks } from './creature.ts'
+import { createFeatures, type DrawAnimal, type AnimalLooks } from './creature.ts'
 import { flameCrest, flameTail } from './flames.ts'
 
 type BirdTail =
   'fan' | 'up' | 'long' | 'wedge' | 'short' | 'rooster' | 'peacock' | 'plumes' | 'fork' | 'flames'
 type Beak = 'short' | 'bill' | 'hook' | 'long' | 'dagger' | 'toucan' | 'bent' | 'pouch' | 'tiny' | 'puffin'
 
-/** A bird seen from the side: `body` is half length, half height and tilt; `neck` length and angle. */
+/** A bird in profile. `body` is half length, half height and tilt; `neck` is length and angle. */
 export interface BirdPlan {
   body: readonly [number, number, number]
   head: number
@@ -21,7 +21,7 @@ export interface BirdPlan {
   foot: 'claw' | 'web'
   comb?: boolean
   crest?: 'feathers' | 'crown' | 'tuft' | 'flames'
-  /** Spread even when it stands. */
+  /** Wings are spread even while standing. */
   raised?: boolean
   mask?: boolean
   brow?: boolean
@@ -60,7 +60,7 @@ const GAPE: Partial<Record<Beak, string>> = {
   puffin: '1.02,-0.6 1.1,0 1,0.5',
 }
 
-export const bird: Draw<BirdPlan> = (fig, plan, o) => {
+export const drawBird: DrawAnimal<BirdPlan> = (fig, plan, o) => {
   const det = o.detail
   const fat = 0.94 + o.next() * 0.14
   const [rx, ry0, tilt0] = plan.body
@@ -87,7 +87,7 @@ export const bird: Draw<BirdPlan> = (fig, plan, o) => {
   const bend = plan.curved
     ? add(lerp(base, hc, 0.5), rot([0, length * 0.22], neckAngle))
     : lerp(B(0.4, -0.1), hc, 0.6)
-  const neck = sweep(
+  const neck = sweptTube(
     [B(0.25, 0), bend, hc],
     [ry * (plan.thinNeck ? 0.5 : 0.72), throat, hr * (plan.thinNeck ? 0.6 : 0.86)],
     6,
@@ -122,7 +122,7 @@ function foot(kind: BirdPlan['foot'], p: Vec): Path[] {
   return ([[-14, 3], [20, 4], [22, -5]] as const).map((d) => capsule(p, 4.6, add(p, d), 3.8)) // prettier-ignore
 }
 
-function legs(fig: Sketch, plan: BirdPlan, o: Looks, low: Vec, ry: number, ground: number): void {
+function legs(fig: Sketch, plan: BirdPlan, o: AnimalLooks, low: Vec, ry: number, ground: number): void {
   const step = o.pose === 'walk' ? 16 : o.pose === 'run' ? 26 : 0
   const x = low[0] * 0.8
   const thick = plan.trousers ? 15 : 6.5
@@ -132,7 +132,7 @@ function legs(fig: Sketch, plan: BirdPlan, o: Looks, low: Vec, ry: number, groun
     const to: Vec = [from[0] + (near ? step : -step), ground - raised]
     const knee = add(lerp(from, to, 0.55), [-3 - plan.leg * 0.04, 0])
     fig.add(near ? -2 : -6, [
-      sweep([from, knee, to], [thick, plan.trousers ? 9 : 5, 4.6], 4),
+      sweptTube([from, knee, to], [thick, plan.trousers ? 9 : 5, 4.6], 4),
       ...foot(plan.foot, to),
     ])
   }
@@ -219,7 +219,7 @@ const WING =
 function foldedWing(
   fig: Sketch,
   plan: BirdPlan,
-  o: Looks,
+  o: AnimalLooks,
   B: (u: number, v: number) => Vec,
   rx: number,
   ry: number,
@@ -257,7 +257,7 @@ function spreadWings(fig: Sketch, rx: number, ry: number, det: number): void {
   }
 }
 
-function headgear(fig: Sketch, plan: BirdPlan, o: Looks, X: Frame, hr: number): void {
+function headgear(fig: Sketch, plan: BirdPlan, o: AnimalLooks, X: Frame, hr: number): void {
   if (plan.comb && !o.baby) {
     fig.add(-1, ([[-0.42, -1.08, 0.27], [0, -1.22, 0.32], [0.42, -1.08, 0.27]] as const).map(([u, v, r]) => ellipse(X([u, v]), r * hr))) // prettier-ignore
   }
@@ -279,8 +279,8 @@ function headgear(fig: Sketch, plan: BirdPlan, o: Looks, X: Frame, hr: number): 
     fig.add(5, curve('0.95,-0.5 0.4,-0.62 -0.12,-0.3 -0.1,0.3 0.35,0.55 0.85,0.45', X))
 }
 
-function face(fig: Sketch, plan: BirdPlan, o: Looks, X: Frame, hr: number, skull: Path): void {
-  const f = features()
+function face(fig: Sketch, plan: BirdPlan, o: AnimalLooks, X: Frame, hr: number, skull: Path): void {
+  const f = createFeatures()
   const c = X([0.28, -0.2])
   const r = hr * 0.26
   if (o.shut) f.lines.push(line(add(c, [-r, 0]), add(c, [0, r * 0.5]), add(c, [r, 0])))

@@ -3,7 +3,7 @@ import type { Random } from '../../geometry/random.ts'
 import type { Frame, Vec } from '../../geometry/vector.ts'
 import type { Path } from '../../geometry/path.ts'
 
-/** What is drawn on a face or body: closed marks, solid dots, highlights and lines cut to the shape. */
+/** Details on a face or body: closed marks, solid dots, highlights and lines clipped to the shape. */
 export interface Features {
   marks: Path[]
   dots: Path[]
@@ -11,30 +11,30 @@ export interface Features {
   lines: Path[]
 }
 
-export const features = (): Features => ({ marks: [], dots: [], white: [], lines: [] })
+export const createFeatures = (): Features => ({ marks: [], dots: [], white: [], lines: [] })
 
-/** How this one animal is to look. */
-export interface Looks {
+/** The looks of one animal. */
+export interface AnimalLooks {
   pose: string
   detail: number
   baby: boolean
   shut: boolean
   mood: 'happy' | 'sad' | 'angry'
-  /** Seeded variety, about 1. */
+  /** Random variety, about 1. */
   headScale: number
   tilt: number
-  /** As in nature: a smaller head, dark eyes, longer legs. */
+  /** Natural proportions: a smaller head, dark eyes, longer legs. */
   natural: boolean
   next: Random
 }
 
-export interface Drawn {
-  /** Never to be covered. */
+export interface DrawnAnimal {
+  /** Other figures must not cover it. */
   face: { at: Vec; rx: number; ry: number }
-  /** The frame of the head, where its radius is 50, for hats. */
+  /** The head's coordinate frame for hats, in which its radius is 50. */
   head: Frame
   lift: number
   facing: 'right' | 'front'
 }
 
-export type Draw<Plan> = (fig: Sketch, plan: Plan, looks: Looks) => Drawn
+export type DrawAnimal<Plan> = (fig: Sketch, plan: Plan, looks: AnimalLooks) => DrawnAnimal

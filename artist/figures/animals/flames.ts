@@ -5,10 +5,10 @@ import { rot, type Frame, type Vec } from '../../geometry/vector.ts'
 const TONGUE =
   '-0.1,-0.06 0.3,-0.2 0.62,-0.14 0.8,-0.3! 0.82,-0.12 1.06,-0.16! 0.9,0.08 0.6,0.15 0.3,0.12 -0.1,0.06'
 const HEART = '0.3,-0.04 0.5,-0.08 0.72,-0.05 0.84,-0.06! 0.7,0.06 0.46,0.07'
-/** How far each tongue is turned, and how long it is; the longest in the middle. */
+/** Angle and length of each flame; the longest is in the middle. */
 const TONGUES = [[-58, 112], [26, 96], [-36, 144], [4, 140], [-15, 172]] as const // prettier-ignore
 
-/** The tail of a phoenix: tongues of fire. */
+/** The tail of a phoenix, made of flames. */
 export function flameTail(fig: Sketch, T: Frame, detail: number): void {
   for (const [i, [turn, long]] of TONGUES.entries()) {
     const P: Frame = (v) => T(rot([v[0] * long, v[1] * long * 1.15] as Vec, turn))

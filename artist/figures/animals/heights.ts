@@ -1,4 +1,4 @@
-/** Heights in metres to the top of the head, standing; what is not listed is half a metre. */
+/** Heights in metres to the top of the head while standing; animals without an entry are half a metre tall. */
 // prettier-ignore
 export const HEIGHTS: Readonly<Record<string, number>> = {
   horse: 2, pony: 1.4, foal: 1.3, unicorn: 2.2, 'winged-unicorn': 2.2, pegasus: 2.2, donkey: 1.5, zebra: 1.7, cow: 1.7, calf: 1.1, bull: 1.8, buffalo: 1.8, bison: 1.9,

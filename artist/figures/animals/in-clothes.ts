@@ -3,24 +3,24 @@ import { curve, moved, type Path } from '../../geometry/path.ts'
 import { tube } from '../../geometry/round-shapes.ts'
 import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
 import { add, mul, type Frame, type Vec } from '../../geometry/vector.ts'
-import type { DrawHead, HeadBones } from '../people/head.ts'
-import { HATS } from '../people/hats.ts'
+import type { DrawHead, HeadBones } from '../people/head/draw-head.ts'
+import { HATS } from '../people/head/hats.ts'
 import { personMaker } from '../people/person.ts'
-import type { Role } from '../people/roles.ts'
-import type { Looks } from './creature.ts'
-import { frontHead, type FrontHead } from './front-head.ts'
-import { sitterTail, type SitterTail } from './sitter.ts'
-import { profileHead, type HeadDrawn, type ProfileHead } from './profile-head.ts'
+import type { Role } from '../people/person-roles.ts'
+import type { AnimalLooks } from './creature.ts'
+import { drawFrontHead, type FrontHead } from './head/front-head.ts'
+import { drawSitterTail, type SitterTail } from './sitter.ts'
+import { drawProfileHead, type DrawnHead, type ProfileHead } from './head/profile-head.ts'
 
-/** What an animal keeps of its own when it is dressed. */
-export interface Own {
+/** The animal's own parts that it keeps when dressed. */
+export interface OwnParts {
   head: FrontHead | ProfileHead
   maned?: boolean
   tail?: SitterTail | undefined
 }
 
-/** What only people have. */
-const ANIMAL: Partial<Role> = {
+/** Features of people that animals lack. */
+const ANIMAL_ROLE: Partial<Role> = {
   age: 'child',
   beard: false,
   belly: 0,
@@ -29,13 +29,13 @@ const ANIMAL: Partial<Role> = {
   clown: false,
 }
 
-/** The animal as an astronaut, a pirate, a cook: its own head on a body that wears the clothes of the trade. */
+/** An animal as an astronaut, a pirate or a cook: its own head on a body in the clothes of the role. */
 export function animalInClothes(
   id: string,
   as: Role,
-  headOf: (request: FigureRequest) => Own & { looks: Looks },
+  headOf: (request: FigureRequest) => OwnParts & { looks: AnimalLooks },
 ): FigureMaker {
-  const maker = personMaker(id, { ...as, ...ANIMAL }, (request) => {
+  const maker = personMaker(id, { ...as, ...ANIMAL_ROLE }, (request) => {
     const { looks, ...own } = headOf(request)
     return (fig, bones, { hat }) => {
       wholeHead(fig, bones, own, looks, hat)
@@ -47,16 +47,16 @@ export function animalInClothes(
 
 type Worn = Parameters<DrawHead>[2]['hat']
 
-/** Above the clothes, where people have theirs. */
-const ABOVE = 32
-/** Ears that stand out of a space helmet. */
+/** Drawing order of the head, above the clothes, as for people. */
+const HEAD_ORDER = 32
+/** Ears that stick out of a space helmet. */
 const LONG_EARS = ['bunny', 'tall', 'bat']
 
 function wholeHead(
   fig: Sketch,
   bones: HeadBones,
-  { head, maned = false }: Own,
-  looks: Looks,
+  { head, maned = false }: OwnParts,
+  looks: AnimalLooks,
   hat: Worn,
 ): void {
   const worn = hat && hat !== 'mask' ? HATS[hat] : undefined
@@ -66,16 +66,20 @@ function wholeHead(
   const own = createSketch()
   const angle = bones.headAngle + bones.turn * 4
   const R = bones.body.head * size
-  const still: Looks = { ...looks, headScale: 1 }
+  const still: AnimalLooks = { ...looks, headScale: 1 }
   const drawn =
     head.kind === 'front'
-      ? frontHead(own, { ...head, R }, bones.head, angle, still, bones.turn * 0.3)
+      ? drawFrontHead(own, { ...head, R }, bones.head, angle, still, bones.turn * 0.3)
       : fromTheSide(own, { ...head, R: R * (domed ? 0.68 : 0.8) }, bones, angle, still, maned)
   const longEars = head.kind === 'front' && LONG_EARS.includes(head.ear)
   for (const part of own.parts) {
     const back = head.kind === 'front' && part.z < 9.9
     const z =
-      back && closed ? 40 + part.z / 20 : back && domed && longEars ? 37 : part.z + ABOVE + (closed ? 1.2 : 0)
+      back && closed
+        ? 40 + part.z / 20
+        : back && domed && longEars
+          ? 37
+          : part.z + HEAD_ORDER + (closed ? 1.2 : 0)
     fig.parts.push({ ...part, z })
   }
   Object.assign(fig.anchors, own.anchors)
@@ -95,7 +99,7 @@ function putOn(
 ): void {
   const all = (paths: readonly Path[] | undefined) => (paths ?? []).map((path) => moved(path, place))
   for (const { z, shapes, lines, marks, dots, glass, level = 0 } of layers) {
-    // The opening of a helmet is where a face would be; the animal looks out with its whole head.
+    // A helmet's opening is shaped for a human face, so it is left out and the whole head shows.
     if (level > detail || (closed && z === 43)) continue
     fig.add(z, all(shapes), {
       lines: all(detail > 0 ? lines : lines?.slice(0, 1)),
@@ -106,17 +110,17 @@ function putOn(
   }
 }
 
-/** Horses, elephants, dragons: a head seen from the side, on a neck that leads to the collar. */
+/** Horses, elephants, dragons: a head in profile, on a neck that leads to the collar. */
 function fromTheSide(
   fig: Sketch,
   head: ProfileHead,
   bones: HeadBones,
   angle: number,
-  looks: Looks,
+  looks: AnimalLooks,
   maned: boolean,
-): HeadDrawn {
+): DrawnHead {
   const at: Vec = [bones.head[0] - head.R * 0.3, bones.head[1]]
-  const drawn = profileHead(fig, head, at, angle + head.angle * 0.5, looks)
+  const drawn = drawProfileHead(fig, head, at, angle + head.angle * 0.5, looks)
   const collar: Vec = [bones.head[0] * 0.4, bones.head[1] + bones.body.head * 0.96]
   fig.add(7.5, [...drawn.merge, ...tube([at, collar], [head.R * 0.66, head.R * 0.56])])
   if (maned)
@@ -130,10 +134,10 @@ function fromTheSide(
   return drawn
 }
 
-/** Behind the legs; whoever turns to the right has it on the left. */
-function addTail(fig: Sketch, kind: SitterTail, bones: HeadBones, looks: Looks): void {
+/** A tail behind the legs, on the side away from the direction of view. */
+function addTail(fig: Sketch, kind: SitterTail, bones: HeadBones, looks: AnimalLooks): void {
   const own = createSketch()
-  sitterTail(own, kind, (v) => [v[0] * 26, v[1] * 20], looks)
+  drawSitterTail(own, kind, (v) => [v[0] * 26, v[1] * 20], looks)
   const way = bones.turn > 0 ? -1 : 1
   for (const part of placed(own, ([x, y]) => [x * way, y]).parts) fig.parts.push({ ...part, z: BEHIND })
 }

@@ -1,14 +1,14 @@
 import type { FigureRequest } from '../../drawing.ts'
 import { between } from '../../geometry/random.ts'
-import type { Kind } from './animal.ts'
-import type { Looks } from './creature.ts'
+import type { AnimalKind } from './animal.ts'
+import type { AnimalLooks } from './creature.ts'
 import type { QuadrupedPlan } from './quadruped/plan.ts'
 import { HOOFED } from './species/hoofed.ts'
 import { PAWED } from './species/pawed.ts'
 import { SCALY } from './species/scaly.ts'
-import { onFourOrUpright, UPRIGHT_POSES, UPRIGHT_TAILS } from './upright.ts'
+import { drawQuadrupedOrUpright, UPRIGHT_POSES, UPRIGHT_TAILS } from './upright.ts'
 
-/** Poses that make sense for a body. */
+/** The poses that suit a body. */
 function posesOf(plan: QuadrupedPlan): string[] {
   const winged = [...(plan.wings ? ['fly'] : []), ...(plan.head.kind === 'front' ? UPRIGHT_POSES : [])]
   if (plan.biped) return ['stand', 'walk', 'run', 'look-up', 'lie', 'sleep']
@@ -32,8 +32,8 @@ function posesOf(plan: QuadrupedPlan): string[] {
   return plan.leg > 55 ? [...usual, 'stretch'] : usual
 }
 
-/** No two are quite alike; young ones have short legs and large heads. */
-function varied(base: QuadrupedPlan, looks: Looks, request: FigureRequest): QuadrupedPlan {
+/** Varies the plan at random; young animals have short legs and large heads. */
+function varied(base: QuadrupedPlan, looks: AnimalLooks, request: FigureRequest): QuadrupedPlan {
   const q = (low: number, high: number) => between(looks.next, low, high)
   const [fat, tall, long] = [q(0.94, 1.07), q(0.94, 1.06), q(0.95, 1.06)]
   const wants = (look: string) => request.looks?.includes(look) ?? false
@@ -58,7 +58,7 @@ const times = (r: readonly [number, number, number], k: number): [number, number
   r[2] * k,
 ]
 
-function young(plan: QuadrupedPlan, looks: Looks): QuadrupedPlan {
+function young(plan: QuadrupedPlan, looks: AnimalLooks): QuadrupedPlan {
   looks.headScale *= 1.18
   const [n, a, b, t] = plan.neck
   const horn = plan.head.horn
@@ -82,13 +82,13 @@ const maneless = (plan: QuadrupedPlan): QuadrupedPlan =>
     ? { ...plan, head: { ...plan.head, mane: false } as QuadrupedPlan['head'] }
     : plan
 
-export const quadrupedKinds: Kind<QuadrupedPlan>[] = Object.entries<QuadrupedPlan>({
+export const quadrupedKinds: AnimalKind<QuadrupedPlan>[] = Object.entries<QuadrupedPlan>({
   ...HOOFED,
   ...PAWED,
   ...SCALY,
 }).map(([id, plan]) => ({
   id,
-  draw: onFourOrUpright,
+  draw: drawQuadrupedOrUpright,
   poses: posesOf(plan),
   plan: (looks, request) =>
     varied(looks.baby || request.looks?.includes('female') ? maneless(plan) : plan, looks, request),

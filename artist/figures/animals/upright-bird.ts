@@ -1,10 +1,10 @@
 import { add, type Frame, type Vec } from '../../geometry/vector.ts'
 import { curve, line, mirrored, stroke, type Path } from '../../geometry/path.ts'
 import { ellipse } from '../../geometry/round-shapes.ts'
-import { features, type Draw } from './creature.ts'
-import { eye } from './eyes.ts'
+import { createFeatures, type DrawAnimal } from './creature.ts'
+import { drawEye } from './head/animal-eyes.ts'
 
-/** Owls, penguins and chicks: an upright egg seen from the front. */
+/** Owls, penguins and chicks: an upright egg shape from the front. */
 export interface UprightPlan {
   rx: number
   ry: number
@@ -32,7 +32,7 @@ const WINGS = {
     '0.7,-0.3 1.3,-0.9 2.1,-1.2! 2.1,-0.9 2.3,-0.7! 2.1,-0.5 2.1,-0.2! 1.8,-0.1 1.6,0.2! 1.2,0.2 0.84,0.2',
 }
 
-export const uprightBird: Draw<UprightPlan> = (fig, plan, o) => {
+export const drawUprightBird: DrawAnimal<UprightPlan> = (fig, plan, o) => {
   const det = o.detail
   const rx = plan.rx * (0.94 + o.next() * 0.12)
   const ry = plan.ry * (o.baby ? 0.86 : 1)
@@ -68,14 +68,14 @@ export const uprightBird: Draw<UprightPlan> = (fig, plan, o) => {
     const up = o.pose === 'wave' && s < 0 ? WINGS.down : wing
     fig.add(o.pose === 'fly' ? -2 : 2, curve(up, on(s)), { lines: det > 0 && o.pose === 'fly' ? [stroke('0.9,-0.2 1.5,-0.6 2.1,-0.9', on(s)), stroke('0.9,-0.05 1.5,-0.3 2.1,-0.5', on(s))] : [] }) // prettier-ignore
   }
-  const f = features()
+  const f = createFeatures()
   const [ex, ey] = owl ? [0.4, -0.46] : [0.3, -0.52]
   if (owl) fig.add(3, [-1, 1].map((s) => ellipse(X([s * ex, ey]), rx * 0.44))) // prettier-ignore
   for (const s of [-1, 1]) {
     const c = X([s * ex, ey])
     const E: Frame = (v) => add(c, [v[0] * rx, v[1] * rx])
     if (owl && !o.shut) f.marks.push(ellipse(c, rx * 0.33))
-    eye(f, E, rx, [0, 0], o, { size: owl ? 1.1 : 0.8 })
+    drawEye(f, E, rx, [0, 0], o, { size: owl ? 1.1 : 0.8 })
     if (det > 0) f.marks.push(ellipse(owl ? X([s * 0.74, -0.14]) : X([s * 0.46, -0.32]), rx * 0.1, rx * 0.07))
   }
   fig.add(4, [], { ...f, clipTo: [body] })

@@ -1,10 +1,10 @@
-import type { Draw } from './creature.ts'
-import type { FrontHead } from './front-head.ts'
+import type { DrawAnimal } from './creature.ts'
+import type { FrontHead } from './head/front-head.ts'
 import type { QuadrupedPlan, Tail } from './quadruped/plan.ts'
-import { quadruped } from './quadruped/quadruped.ts'
-import { sitter, type SitterPlan, type SitterTail } from './sitter.ts'
+import { drawQuadruped } from './quadruped/quadruped.ts'
+import { drawSitter, type SitterPlan, type SitterTail } from './sitter.ts'
 
-/** What a four-legged animal does like a person: it sits up and uses its front paws. */
+/** Poses in which a four-legged animal sits up and uses its front paws like hands. */
 export const UPRIGHT_POSES = ['wave', 'cheer', 'hold', 'hug', 'drive', 'read', 'dance']
 
 export const UPRIGHT_TAILS: Partial<Record<Tail, SitterTail>> = {
@@ -36,8 +36,8 @@ function upright(plan: QuadrupedPlan, head: FrontHead): SitterPlan {
   }
 }
 
-/** Draws the four-legged body, or the same animal sitting up when the pose asks for hands. */
-export const onFourOrUpright: Draw<QuadrupedPlan> = (fig, plan, looks) =>
+/** Draws the four-legged body, or the same animal sitting up if the pose needs hands. */
+export const drawQuadrupedOrUpright: DrawAnimal<QuadrupedPlan> = (fig, plan, looks) =>
   plan.head.kind === 'front' && UPRIGHT_POSES.includes(looks.pose)
-    ? sitter(fig, upright(plan, plan.head), looks)
-    : quadruped(fig, plan, looks)
+    ? drawSitter(fig, upright(plan, plan.head), looks)
+    : drawQuadruped(fig, plan, looks)

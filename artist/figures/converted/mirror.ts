@@ -2,8 +2,8 @@ import type { Box, Figure, Point, Shape } from '#artist/drawing.ts'
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-/** Turns a figure round its own middle, so that it looks the other way and keeps its place. */
-export function mirror(figure: Figure): Figure {
+/** Mirrors a figure about its middle, so that it faces the other way in the same place. */
+export function mirrorConvertedFigure(figure: Figure): Figure {
   const twice = figure.box.x * 2 + figure.box.w
   const shape = (one: Shape): Shape => ({ ...one, d: mirrorPath(one.d, twice) })
   const box = (b: Box): Box => ({ ...b, x: round(twice - b.x - b.w) })

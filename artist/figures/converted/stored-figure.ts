@@ -1,8 +1,8 @@
 import type { Box, Detail, Figure, Shape } from '#artist/drawing.ts'
 
 /**
- * A converted figure as it lies in the data file: one JSON object a line. A shape is one text, `<kind><level>[b] <path>`; `b` marks
- * the shapes whose edge is the silhouette.
+ * A converted figure in the data file: one JSON object per line. A shape is one text, `<kind><level>[b] <path>`;
+ * `b` marks shapes whose edge is part of the silhouette.
  */
 export interface StoredFigure {
   id: string
@@ -18,7 +18,7 @@ export interface StoredFigure {
   shapes: string[]
 }
 
-/** r region, i ink, t thin ink that a little stroke keeps visible, g highlight on ink, l pen line. */
+/** r region, i ink, t thin ink that a small stroke keeps visible, g highlight on ink, l pen line. */
 const KINDS: Record<string, Pick<Shape, 'fill' | 'stroke'>> = {
   r: { fill: 'paper', stroke: 1 },
   i: { fill: 'ink', stroke: 0 },
@@ -31,7 +31,7 @@ export interface StoredShape extends Shape {
   bold: boolean
 }
 
-export function readShape(text: string): StoredShape {
+export function parseShape(text: string): StoredShape {
   const space = text.indexOf(' ')
   const kind = KINDS[text[0]!]
   if (!kind || space < 2) throw new Error(`not a stored shape: ${text.slice(0, 20)}`)

@@ -1,16 +1,16 @@
 import type { FigureMaker, FigureRequest } from '../../drawing.ts'
-import { finish } from '../../geometry/finish.ts'
+import { finish } from '../../geometry/finish-figure.ts'
 import { boundsOf, createSketch, placed } from '../../geometry/sketch.ts'
 import { sketchPerson, type DrawnPerson } from './person.ts'
-import { ROLES, type Role } from './roles.ts'
+import { ROLES, type Role } from './person-roles.ts'
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   family: ['father', 'boy', 'mother', 'girl'],
   twin: ['girl', 'girl'],
 }
 
-/** People who stand side by side and hold hands, all on one scale, feet on one line. */
-export function groupMaker(id: string, members: readonly string[]): FigureMaker {
+/** People side by side who hold hands, in one scale and on one ground line. */
+function groupMaker(id: string, members: readonly string[]): FigureMaker {
   return {
     id,
     source: 'people',

@@ -1,19 +1,19 @@
 import type { Figure, FigureMaker, FigureRequest } from '../../drawing.ts'
-import { finish } from '../../geometry/finish.ts'
+import { finish } from '../../geometry/finish-figure.ts'
 import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
 import { add, rot, type Vec } from '../../geometry/vector.ts'
 import { box, tube } from '../../geometry/round-shapes.ts'
-import { asleep } from './asleep.ts'
-import { character, poseFor, type Character } from './character.ts'
-import { dress } from './dress.ts'
-import { drawHead, type DrawHead } from './head.ts'
-import type { HatName } from './hats.ts'
-import { OUTFITS, type Outfit, type OutfitName } from './outfits.ts'
-import { POSES } from './poses.ts'
-import { AGES, natural, tallness } from './proportions.ts'
-import { holdProp } from './props.ts'
-import { ROLES, type Role } from './roles.ts'
-import { skeleton, type Skeleton } from './skeleton.ts'
+import { drawAsleep } from './body/asleep.ts'
+import { choosePersonLooks, poseFor, type PersonLooks } from './person-looks.ts'
+import { drawClothes } from './clothes/draw-clothes.ts'
+import { drawHead, type DrawHead } from './head/draw-head.ts'
+import type { HatName } from './head/hats.ts'
+import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
+import { POSES } from './body/person-poses.ts'
+import { AGES, naturalProportions, standingHeight } from './body/proportions.ts'
+import { drawProp } from './props.ts'
+import { ROLES, type Role } from './person-roles.ts'
+import { createSkeleton, type Skeleton } from './body/skeleton.ts'
 
 export interface DrawnPerson {
   sketch: Sketch
@@ -24,27 +24,27 @@ export interface DrawnPerson {
   has: readonly string[]
 }
 
-/** Draws somebody with the pelvis at 0, 0, looking right or to the front. */
+/** Draws a person with the pelvis at 0, 0, looking right or to the front. */
 export function sketchPerson(
   id: string,
   role: Role,
   request: FigureRequest,
   head: DrawHead = drawHead,
 ): DrawnPerson {
-  const who = character(id, role, request)
-  const base = request.natural ? natural(AGES[who.age]) : AGES[who.age]
+  const who = choosePersonLooks(id, role, request)
+  const base = request.natural ? naturalProportions(AGES[who.age]) : AGES[who.age]
   const looks = { ...who.looks, eyes: base.eyes }
   const metres = role.metres ?? base.metres
-  const perMetre = tallness(base) / metres
+  const perMetre = standingHeight(base) / metres
   const raw = createSketch()
   const pose = who.pose
   if (pose.prop === 'pillow') {
-    asleep(raw, base, looks, who.motif, head)
+    drawAsleep(raw, base, looks, who.motif, head)
     const face = { at: [0, 0] as Vec, rx: base.head * 0.9, ry: base.head * 0.9 }
     return { sketch: raw, face, lift: 0, facing: 'front', perMetre, has: who.has }
   }
-  const bones = skeleton(base, pose, who.build)
-  dress(raw, bones, who.outfit, {
+  const bones = createSkeleton(base, pose, who.build)
+  drawClothes(raw, bones, who.outfit, {
     detail: request.detail,
     motif: who.motif,
     number: who.number,
@@ -53,7 +53,7 @@ export function sketchPerson(
   })
   head(raw, bones, looks)
   if (who.backpack) backpack(raw, bones)
-  if (pose.prop) holdProp(raw, bones, pose.prop, request.detail)
+  if (pose.prop) drawProp(raw, bones, pose.prop, request.detail)
   raw.anchors['feet'] = lowest(bones)
   const turned = placed(raw, (v) => rot(v, pose.roll ?? 0))
   const face = { at: rot(bones.head, pose.roll ?? 0), rx: base.head * 0.95, ry: base.head * 0.98 }
@@ -80,11 +80,11 @@ function backpack(fig: Sketch, bones: Skeleton): void {
     fig.add(20.3, tube([bones.at(way * s * 0.62, 0.98), bones.at(way * s * 0.66, 0.6), bones.at(way * s * 0.86, 0.34)], [3.4, 3.4, 3.4])) // prettier-ignore
 }
 
-/** Everything a person can do; some trades leave out what their clothes do not allow. */
+/** All poses of people; some roles leave out the poses that their clothes do not allow. */
 const ALL_POSES = Object.keys(POSES)
 const FISH_POSES = ['stand', 'wave', 'cheer', 'hold', 'hold-both', 'hold-hands', 'swim', 'point', 'sing', 'hug', 'play', 'look-up', 'read', 'float', 'dance'] // prettier-ignore
 
-/** `headFor` brings the head of whoever is no person. */
+/** Creates the maker of a person. `headFor` draws another head, for animals in clothes. */
 export function personMaker(
   id: string,
   role: Role,
@@ -96,11 +96,11 @@ export function personMaker(
   return {
     id,
     source: 'people',
-    height: role.metres ?? AGES[ages[0] as Character['age']].metres,
+    height: role.metres ?? AGES[ages[0] as PersonLooks['age']].metres,
     poses,
     draw(request) {
-      const asked = poseFor(role, request)
-      const pose = poses.includes(asked) ? asked : (role.pose ?? 'stand')
+      const wanted = poseFor(role, request)
+      const pose = poses.includes(wanted) ? wanted : (role.pose ?? 'stand')
       const drawn = sketchPerson(id, role, { ...request, pose }, headFor?.(request))
       return finish(drawn.sketch, { id, wanted: request.facing, ...drawn })
     },
@@ -109,7 +109,10 @@ export function personMaker(
   }
 }
 
-/** A girl as an astronaut wears the whole suit; a princess as a pirate keeps her gown and puts on the hat. */
+/**
+ * Combines two roles: a girl as an astronaut wears the whole suit; a princess as a pirate keeps her gown and wears
+ * the hat.
+ */
 function both(who: Role, as: Role): Role {
   const { age, sex, hair, metres, beard, belly, glasses } = who
   const everyday = Array.isArray(who.outfit) || who.outfit === 'romper'
@@ -127,7 +130,7 @@ function both(who: Role, as: Role): Role {
   return { ...who, hat: hatOf(as) ?? who.hat, eyePatch: as.eyePatch, pose: who.pose ?? as.pose }
 }
 
-/** What somebody of a trade has on the head. */
+/** The headwear of a role. */
 export function hatOf({ hat, outfit }: Role): HatName | null | undefined {
   if (hat !== undefined) return hat
   const [name] = (Array.isArray(outfit) ? outfit : [outfit]) as OutfitName[]

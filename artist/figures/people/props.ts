@@ -2,23 +2,23 @@ import { add, lerp, len, mul, perp, sub, unit, type Frame, type Vec } from '../.
 import { curve, line, poly, stroke, type Path } from '../../geometry/path.ts'
 import { box, capsule, ellipse, tube } from '../../geometry/round-shapes.ts'
 import type { Sketch } from '../../geometry/sketch.ts'
-import { hand } from './hands-and-feet.ts'
-import { heart } from './motifs.ts'
-import type { Prop } from './poses.ts'
-import type { Skeleton } from './skeleton.ts'
+import { drawHand } from './body/hands-and-feet.ts'
+import { heart } from './clothes/clothes-motifs.ts'
+import type { Prop } from './body/person-poses.ts'
+import type { Skeleton } from './body/skeleton.ts'
 
-/** Things that belong to a pose, drawn with the body so that fingers lie in front of them. */
-export function holdProp(fig: Sketch, bones: Skeleton, prop: Prop, detail: number): void {
+/** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
+export function drawProp(fig: Sketch, bones: Skeleton, prop: Prop, detail: number): void {
   PROPS[prop]?.(fig, bones, detail)
 }
 
 type Draw = (fig: Sketch, bones: Skeleton, detail: number) => void
 
-/** The right hand, closed, in front of what it holds. */
+/** The closed right hand, in front of the thing it holds. */
 function grip(fig: Sketch, bones: Skeleton, z = 61): void {
   const { right } = bones.arms
   if (right.far) return
-  const palm = hand(right, bones.body)
+  const palm = drawHand(right, bones.body)
   fig.add(z, palm.shapes, { lines: palm.lines })
 }
 
@@ -161,7 +161,7 @@ const PROPS: Partial<Record<Prop, Draw>> = {
     }
     pole(near, 60)
     pole(bones.arms.right.hand, -31)
-    const palm = hand(bones.arms.left, bones.body)
+    const palm = drawHand(bones.arms.left, bones.body)
     fig.add(61, palm.shapes, { lines: palm.lines })
   },
   skates(fig, bones) {

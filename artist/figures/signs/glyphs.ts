@@ -1,10 +1,10 @@
 import { capsule, ellipse } from '../../geometry/round-shapes.ts'
 import { flatten, knots, moved, smooth, type Path } from '../../geometry/path.ts'
-import { add, held, mul, perp, rot, sub, unit, type Vec } from '../../geometry/vector.ts'
+import { add, itemClamped, mul, perp, rot, sub, unit, type Vec } from '../../geometry/vector.ts'
 
 /**
- * How each sign is written: strokes of a fat pen, `x,y x,y` a straight one, more points a curve, `o x,y,rx,ry` a ring. `f` fills
- * the eye of a sign, so that no scenery is seen through it. Capitals reach from y 16 to y 124.
+ * The strokes of each character: `x,y x,y` is a straight stroke, more points are a curve, `o x,y,rx,ry` is a ring.
+ * `f` fills the counter of a character, so that no scenery shows through it. Capitals reach from y 16 to y 124.
  */
 const STROKES: Readonly<Record<string, string>> = {
   A: '56,16 12,124|56,16 100,124|28,92 84,92|f 56,72,22,30',
@@ -52,7 +52,7 @@ const STROKES: Readonly<Record<string, string>> = {
   '?': '14,38 28,19 50,17 66,34 58,58 38,74 36,88|36,122 37,122',
 }
 
-/** Marks above and below, by the combining character a letter falls apart into; drawn about the middle of the letter. */
+/** Diacritics by their combining character, drawn about the middle of the letter. */
 const MARKS: Readonly<Record<string, string>> = {
   '\u0301': '-8,-16 10,-34',
   '\u0300': '8,-16 -10,-34',
@@ -66,21 +66,21 @@ const MARKS: Readonly<Record<string, string>> = {
 /** Letters that are written as two. */
 const TWICE: Readonly<Record<string, string>> = { Œ: 'OE', Æ: 'AE', Ø: 'O', Ł: 'L' }
 
-export const FAT = 14
+export const STROKE_RADIUS = 14
 const THIN = 0.72
 
 export interface Glyph {
-  /** Painted as one, they are the sign. */
+  /** The shapes of the character, painted together. */
   body: Path[]
   eyes: Path[]
-  /** Where the pen went: for ornaments along it. */
+  /** Points along the strokes, for ornaments. */
   track: Vec[]
   left: number
   right: number
 }
 
-/** The text as it can be written here: capitals, marks apart, what nobody has drawn left out. */
-export const writable = (text: string): string =>
+/** The characters of a text that can be drawn, as decomposed capitals. */
+export const drawableCharacters = (text: string): string =>
   [...text.replaceAll('ß', '\u0001').toUpperCase().replaceAll('\u0001', 'ß')]
     .map((sign) => TWICE[sign] ?? sign)
     .join('')
@@ -89,8 +89,8 @@ export const writable = (text: string): string =>
     .replace(/[–—]/g, '-')
     .replace(/[^\p{L}\p{N} '.,!?-]/gu, '')
 
-/** One sign with its marks, or nothing when it cannot be written. */
-export function glyphOf(sign: string, fat = FAT): Glyph | undefined {
+/** A character with its diacritics, or undefined if it cannot be drawn. */
+export function createGlyph(sign: string, fat = STROKE_RADIUS): Glyph | undefined {
   const [base = '', ...marks] = sign.normalize('NFD')
   const strokes = STROKES[base]
   if (!strokes) return undefined
@@ -110,10 +110,10 @@ export function glyphOf(sign: string, fat = FAT): Glyph | undefined {
 function bent(points: readonly Vec[], fat: number): Path {
   const c = flatten(smooth(points, false), 4)
   const n = c.length - 1
-  const along = (i: number) => unit(sub(held(c, i + 1), held(c, i - 1)))
+  const along = (i: number) => unit(sub(itemClamped(c, i + 1), itemClamped(c, i - 1)))
   const side = (s: number) => c.map((q, i) => add(q, mul(perp(along(i)), s * fat)))
   const cap = (i: number, way: number) =>
-    [-60, -30, 0, 30, 60].map((turn) => add(held(c, i), mul(rot(along(i), way * turn), way * fat)))
+    [-60, -30, 0, 30, 60].map((turn) => add(itemClamped(c, i), mul(rot(along(i), way * turn), way * fat)))
   return smooth([...side(1), ...cap(n, 1).reverse(), ...side(-1).reverse(), ...cap(0, -1)])
 }
 

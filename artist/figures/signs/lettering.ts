@@ -4,33 +4,33 @@ import type { Random } from '../../geometry/random.ts'
 import type { Sketch } from '../../geometry/sketch.ts'
 import { frame, type Frame, type Vec } from '../../geometry/vector.ts'
 import { heart } from '../../style/heart.ts'
-import { star } from '../../scenery/outlines.ts'
-import { FAT, glyphOf, writable, type Glyph } from './glyphs.ts'
+import { star } from '../../scenery/canvas/outlines.ts'
+import { STROKE_RADIUS, createGlyph, drawableCharacters, type Glyph } from './glyphs.ts'
 
 const GAP = 6
 const SPACE = 44
-/** How far the block behind a letter is seen. */
+/** Offset of the block behind a letter. */
 const DEPTH: Vec = [9, 8]
 const CAP_TOP = 16
 const MIDDLE = 70
 
-export interface Hand {
+interface LetteringStyle {
   detail: number
   next: Random
-  /** Letters of a name hop and lean; those of a title stand in line. */
+  /** Letters of a name vary in height and angle; those of a title are in line. */
   lively: boolean
   fat?: number
 }
 
-/** Writes a text in fat outlined letters, one beside the other, from x 0 on. */
-export function letter(sketch: Sketch, text: string, hand: Hand): void {
-  const { next, lively, fat = FAT } = hand
+/** Draws a text in outlined letters side by side, from x 0 on. */
+export function drawLetters(sketch: Sketch, text: string, hand: LetteringStyle): void {
+  const { next, lively, fat = STROKE_RADIUS } = hand
   const ornament = ORNAMENTS[Math.floor(next() * ORNAMENTS.length)]!
   let x = 0
   let z = 0
   let written = 0
-  for (const sign of writable(text)) {
-    const glyph = glyphOf(sign, fat)
+  for (const sign of drawableCharacters(text)) {
+    const glyph = createGlyph(sign, fat)
     if (!glyph) {
       x += sign === ' ' ? SPACE : 0
       continue
@@ -54,8 +54,15 @@ const ORNAMENTS: readonly Ornament[] = [
   (at) => [ellipse(at, 7.6), ellipse(at, 3.6)],
 ]
 
-/** From small to large: plain; with a block behind it; with ornaments along the strokes. */
-function write(sketch: Sketch, z: number, glyph: Glyph, at: Frame, hand: Hand, ornament: Ornament): void {
+/** By detail: plain; with a block behind it; with ornaments along the strokes. */
+function write(
+  sketch: Sketch,
+  z: number,
+  glyph: Glyph,
+  at: Frame,
+  hand: LetteringStyle,
+  ornament: Ornament,
+): void {
   const put = (paths: readonly Path[], place: Frame) => paths.map((path) => moved(path, place))
   const behind: Frame = (v) => {
     const [x, y] = at(v)
@@ -67,11 +74,11 @@ function write(sketch: Sketch, z: number, glyph: Glyph, at: Frame, hand: Hand, o
   sketch.add(z + 2, put(glyph.body, at), { marks: put(marks, at) })
 }
 
-/** Points of the track that are far enough from each other. */
+/** Points of the track with a minimum distance from each other. */
 function spread(track: readonly Vec[]): Vec[] {
-  const kept: Vec[] = []
+  const spaced: Vec[] = []
   for (const point of track)
-    if (point[1] > CAP_TOP - 4 && kept.every(([x, y]) => Math.hypot(point[0] - x, point[1] - y) > 19))
-      kept.push(point)
-  return kept
+    if (point[1] > CAP_TOP - 4 && spaced.every(([x, y]) => Math.hypot(point[0] - x, point[1] - y) > 19))
+      spaced.push(point)
+  return spaced
 }

@@ -30,7 +30,7 @@ export const dutch: Grammar = {
       (determiner === 'def' ||
         (determiner !== 'bare' && (det === 'def' || det === 'unique') && !isSeveral(phrase)))
     const bare = determiner === 'bare' || det === 'none' || det === 'mass'
-    // only "een klein huis" goes without -e: one het-word without "het"
+    // Only singular het-words without "het" have no -e: "een klein huis".
     const short = g === 'het' && !isPlural(phrase) && !definite
     const before: string[] = []
     const after: string[] = []

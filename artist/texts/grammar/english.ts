@@ -54,7 +54,7 @@ const SMALL = new Set(
   'a an the and or but nor of in on at to by for from with up as over into under'.split(' '),
 )
 
-/** English titles capitalise what carries meaning. */
+/** English titles capitalise all words except the small ones. */
 export const titleCase = (title: string): string => {
   const words = title.split(' ')
   return words

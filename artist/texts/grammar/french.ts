@@ -11,7 +11,7 @@ import {
 import { agreement, articleFor, core, type Agreement } from './romance.ts'
 
 const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')
-/** No elision before an aspirated h, nor before y and a few others. */
+/** No elision before an aspirated h, y and a few other words. */
 const ASPIRATED =
   /^(hamster|hérisson|husky|hibou|héron|homard|heaume|hamburger|hot-dog|haricot|hochet|harpe|hamac|houx|hutte|hanneton|hors-|hockey|haut|huit|héros|hors|onze|oui|yéti|yaourt|yo-yo|yoga|yacht|hollandais|hip-hop|hérissé|hardi)/i
 const WHERE: Record<Where, string> = {
@@ -43,14 +43,14 @@ function withArticle(phrase: Phrase, determiner: Determiner): string {
     return elides(text) ? `l'${text}` : `${key === 'ms' ? 'le' : 'la'} ${text}`
   }
   if (article === 'number') return `${numberWord(NUMBERS, phrase.count)} ${text}`
-  // des -> de before an adjective: de petits chats
+  // "Des" becomes "de" before an adjective: de petits chats.
   if (plural) return led ? (elides(text) ? `d'${text}` : `de ${text}`) : `des ${text}`
   if (phrase.forms.det === 'mass')
     return elides(text) ? `de l'${text}` : `${key === 'ms' ? 'du' : 'de la'} ${text}`
   return `${key === 'ms' ? 'un' : 'une'} ${text}`
 }
 
-/** de + le = du, à + les = aux; "de" loses its e before a vowel and swallows "des" and "du". */
+/** de + le = du, à + les = aux; "de" loses its e before a vowel and replaces "des" and "du". */
 function after(preposition: string, text: string): string {
   if (preposition === 'de') {
     const bare = text.replace(/^(?:des |du |de la |de l'|de |d')/, '')

@@ -59,7 +59,7 @@ const WHERE: Record<Where, string> = {
 
 const isCase = (role: string | undefined): role is Case => CASES.includes(role ?? '')
 
-/** The first word carries the ending: "die Könige aus dem Morgenland", "den Königen aus dem Morgenland". */
+/** The first word takes the ending: "die Könige aus dem Morgenland", "den Königen aus dem Morgenland". */
 function noun({ forms, count }: Phrase, kase: Case): string {
   if (count === 1 && kase === 'dat' && forms.dat) return forms.dat
   if (count === 1) return forms.weak && kase !== 'nom' ? forms.weak : forms.one

@@ -34,7 +34,7 @@ const INDEFINITE: Record<Agreement, Record<Onset, string>> = {
   mp: { plain: 'dei', special: 'degli', vowel: 'degli' },
   fp: { plain: 'delle', special: 'delle', vowel: 'delle' },
 }
-/** Prepositions melt with the definite article: di + il = del. */
+/** Prepositions contract with the definite article: di + il = del. */
 const STEMS: Record<string, string> = { di: 'de', a: 'a', da: 'da', in: 'ne', su: 'su' }
 const MELTED: Record<string, string> = {
   il: 'l',
@@ -92,11 +92,11 @@ export const italian: Grammar = {
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
-    // "mangia il miele": what cannot be counted takes the article as an object
+    // Uncountable objects take the definite article: "mangia il miele".
     if (code === 'dir') return withArticle(phrase, phrase.forms.det === 'mass' ? 'def' : 'indef')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `da ${phrase.forms.one}`
-    // "legge una storia ai bambini"
+    // A vague plural after "a" takes the definite article: "legge una storia ai bambini".
     return withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef', code)
   },
   where: (relation, phrase) => withArticle(phrase, 'indef', WHERE[relation]),

@@ -1,5 +1,5 @@
 import type { Adjective } from '#artist/lexicon/entries.ts'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
 import { isCounted, isPlural, isSeveral, nounOf, type Determiner, type Phrase } from './grammar.ts'
 
 type Romance = Extract<Language, 'fr' | 'es' | 'it'>
@@ -12,7 +12,7 @@ export function agreement(phrase: Phrase): Agreement {
   return `${gender as 'm' | 'f'}${plural ? 'p' : 's'}`
 }
 
-/** Some looks stand before the noun, the rest follow it, joined by "and". */
+/** Some adjectives precede the noun, the others follow it, joined by "and". */
 export function core(
   phrase: Phrase,
   language: Romance,
@@ -32,9 +32,7 @@ export function core(
   return { text, led: ahead.length > 0 }
 }
 
-export const isOne = (phrase: Phrase): boolean => !isSeveral(phrase) && !isPlural(phrase)
-
-/** Which article the three languages want here; how it sounds is up to each. */
+/** The article that the three languages need; each language spells it. */
 export function articleFor(
   phrase: Phrase,
   determiner: Determiner,
@@ -46,6 +44,9 @@ export function articleFor(
   return isCounted(phrase) ? 'number' : 'indefinite'
 }
 
-/** Spanish and Italian say "con velas", "come queso": no article for what cannot be counted or comes second in numbers. */
+/**
+ * Spanish and Italian drop the article of uncountable nouns and of plurals that are not the subject: "con velas",
+ * "come queso".
+ */
 export const isArticleDropped = (phrase: Phrase): boolean =>
   phrase.forms.det === 'mass' || (phrase.second && isPlural(phrase))

@@ -17,7 +17,7 @@ const WHERE: Record<Where, string> = {
   'in-front-of': 'delante de',
   with: 'con',
 }
-/** One is "en", not "sobre", what carries or seats one: en bicicleta, en un trono. */
+/** Spanish uses "en" instead of "sobre" for vehicles and seats: en bicicleta, en un trono. */
 const SEATS = new Set(
   `bicycle tricycle motorcycle motor-scooter kick-scooter skateboard unicycle throne chair armchair sofa bench swing seesaw bed hammock
   deck-chair sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony`.split(
@@ -60,7 +60,7 @@ export const spanish: Grammar = {
     if (code === 'dir+a') return this.phrase({ ...phrase, second: !phrase.animate }, 'indef', 'a-anim')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `de ${phrase.forms.one}`
-    // "lee un cuento a unos niños": after "a" the article stays
+    // The article stays after "a": "lee un cuento a unos niños".
     return after(code, withArticle(code === 'a' ? { ...phrase, second: false } : phrase, 'indef'))
   },
   where: (relation, phrase) =>
@@ -68,7 +68,7 @@ export const spanish: Grammar = {
       relation === 'on' && SEATS.has(phrase.id) ? WHERE.in : WHERE[relation],
       withArticle(phrase, 'indef'),
     ),
-  // y -> e before the sound i, o -> u before the sound o; de el -> del where a template brought the preposition
+  // y becomes e before the sound i, o becomes u before the sound o; "de el" from a template becomes "del".
   polish: (text) =>
     text
       .replace(/\by (?=h?i(?![aeo]))/gi, 'e ')

@@ -1,34 +1,34 @@
-import { WireError } from '../../wire-error.ts'
-import { audit } from '../audit.ts'
-import type { AuthContext } from '../context.ts'
+import { ApiError } from '../../api-error.ts'
+import { audit } from '../audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
 import { removeFactor } from '../factors/unenroll.ts'
 import { userJson } from '../users/user-json.ts'
-import type { Ask } from '../wire/ask.ts'
-import { json, nothing } from '../wire/respond.ts'
-import { namedAccount } from './users.ts'
+import type { AuthRequest } from '../http/auth-request.ts'
+import { json, noContent } from '../http/responses.ts'
+import { accountInPath } from './users.ts'
 
-/** Signs an account out everywhere. Supabase has no such call; the address follows its others. */
-export async function revokeSessions(auth: AuthContext, ask: Ask): Promise<Response> {
-  const account = await namedAccount(auth, ask)
+/** Deletes all sessions of an account. Supabase has no such endpoint; the path follows its other admin paths. */
+export async function revokeSessions(auth: AuthContext, request: AuthRequest): Promise<Response> {
+  const account = await accountInPath(auth, request)
   await auth.sql.begin(async (db) => {
     await db`delete from auth.sessions where user_id = ${account.id}`
-    await audit(db, ask, 'logout', account, { by: 'admin', scope: 'global' })
+    await audit(db, request, 'logout', account, { by: 'admin', scope: 'global' })
   })
-  return nothing()
+  return noContent()
 }
 
-export const listFactors = async (auth: AuthContext, ask: Ask) =>
-  json(userJson(await namedAccount(auth, ask)).factors ?? [])
+export const listFactors = async (auth: AuthContext, request: AuthRequest) =>
+  json(userJson(await accountInPath(auth, request)).factors ?? [])
 
-/** For somebody who has lost their authenticator. */
-export async function deleteFactor(auth: AuthContext, ask: Ask): Promise<Response> {
-  const account = await namedAccount(auth, ask)
-  const factor = account.factors.find(({ id }) => id === ask.params.factorId)
+/** For users who have lost their authenticator app. */
+export async function deleteFactor(auth: AuthContext, request: AuthRequest): Promise<Response> {
+  const account = await accountInPath(auth, request)
+  const factor = account.factors.find(({ id }) => id === request.params.factorId)
   if (!factor)
-    throw new WireError(404, 'mfa_factor_not_found', 'MFA factor with the provided factor ID not found')
+    throw new ApiError(404, 'mfa_factor_not_found', 'MFA factor with the provided factor ID not found')
   await auth.sql.begin(async (db) => {
     await removeFactor(db, factor.id, account.id)
-    await audit(db, ask, 'factor_deleted', account, { by: 'admin', factor_id: factor.id })
+    await audit(db, request, 'factor_deleted', account, { by: 'admin', factor_id: factor.id })
   })
   return json({ id: factor.id })
 }

@@ -1,24 +1,24 @@
 import type { JSONValue } from 'postgres'
 import { z } from 'zod'
-import { WireError } from '../../wire-error.ts'
-import { audit } from '../audit.ts'
-import type { AuthContext } from '../context.ts'
+import { ApiError } from '../../api-error.ts'
+import { audit } from '../audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
 import { accountById } from '../users/account.ts'
 import { mergeMetadata } from '../users/metadata.ts'
 import { userJson } from '../users/user-json.ts'
-import { readBody, type Ask } from '../wire/ask.ts'
-import * as fields from '../wire/fields.ts'
-import { json } from '../wire/respond.ts'
-import { namedAccount } from './users.ts'
+import { readBody, type AuthRequest } from '../http/auth-request.ts'
+import * as fields from '../http/field-schemas.ts'
+import { json } from '../http/responses.ts'
+import { accountInPath } from './users.ts'
 
-const UNITS = { h: 3600, m: 60, s: 1 } as const
+const SECONDS_PER_UNIT = { h: 3600, m: 60, s: 1 } as const
 
-/** `24h`, `1h30m`, `none`: how Supabase writes the length of a ban. */
+/** The length of a ban in Supabase's notation: `24h`, `1h30m` or `none`. */
 const duration = z.string().transform((value, context) => {
   if (value === 'none') return 0
   const parts = [...value.matchAll(/(\d{1,9})([hms])/g)]
   const seconds = parts.reduce(
-    (sum, [, count, unit]) => sum + Number(count) * UNITS[unit as keyof typeof UNITS],
+    (sum, [, count, unit]) => sum + Number(count) * SECONDS_PER_UNIT[unit as keyof typeof SECONDS_PER_UNIT],
     0,
   )
   if (parts.map(([part]) => part).join('') === value && seconds > 0) return seconds
@@ -35,11 +35,11 @@ const Body = z.object({
   ban_duration: duration.nullish(),
 })
 
-/** What the server may change of any account; a ban also ends every session. */
-export async function adminUpdateUser(auth: AuthContext, ask: Ask): Promise<Response> {
-  const changes = await readBody(ask, Body)
-  const account = await namedAccount(auth, ask)
-  const encrypted = changes.password
+/** Updates any account on behalf of the server; a ban also deletes all its sessions. */
+export async function updateUser(auth: AuthContext, request: AuthRequest): Promise<Response> {
+  const changes = await readBody(request, Body)
+  const account = await accountInPath(auth, request)
+  const passwordHash = changes.password
     ? await auth.passwords.hash(changes.password)
     : account.encrypted_password
   const now = auth.now()
@@ -47,22 +47,23 @@ export async function adminUpdateUser(auth: AuthContext, ask: Ask): Promise<Resp
     if (changes.email && changes.email !== account.email) {
       const [taken] = await db`select 1 from auth.users where email = ${changes.email}`
       if (taken)
-        throw new WireError(422, 'email_exists', 'A user with this email address has already been registered')
+        throw new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
     }
     const userData = mergeMetadata(account.raw_user_meta_data, changes.user_metadata ?? {})
     const appData = mergeMetadata(account.raw_app_meta_data, changes.app_metadata ?? {})
     await db`
-      update auth.users set email = ${changes.email ?? account.email}, encrypted_password = ${encrypted},
+      update auth.users set email = ${changes.email ?? account.email}, encrypted_password = ${passwordHash},
         email_confirmed_at = ${changes.email_confirm ? (account.email_confirmed_at ?? now) : account.email_confirmed_at},
         raw_user_meta_data = ${db.json(userData as JSONValue)}, raw_app_meta_data = ${db.json(appData as JSONValue)},
         updated_at = ${now}
       where id = ${account.id}`
-    await audit(db, ask, 'user_modified', account, { by: 'admin' })
+    await audit(db, request, 'user_modified', account, { by: 'admin' })
     if (changes.ban_duration === undefined || changes.ban_duration === null) return
-    const until = changes.ban_duration === 0 ? null : new Date(now.getTime() + changes.ban_duration * 1000)
-    await db`update auth.users set banned_until = ${until} where id = ${account.id}`
-    if (until) await db`delete from auth.sessions where user_id = ${account.id}`
-    await audit(db, ask, until ? 'user_banned' : 'user_unbanned', account, { by: 'admin' })
+    const bannedUntil =
+      changes.ban_duration === 0 ? null : new Date(now.getTime() + changes.ban_duration * 1000)
+    await db`update auth.users set banned_until = ${bannedUntil} where id = ${account.id}`
+    if (bannedUntil) await db`delete from auth.sessions where user_id = ${account.id}`
+    await audit(db, request, bannedUntil ? 'user_banned' : 'user_unbanned', account, { by: 'admin' })
   })
   return json(userJson((await accountById(auth.sql, account.id))!))
 }

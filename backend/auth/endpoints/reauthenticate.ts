@@ -1,19 +1,19 @@
-import { WireError } from '../../wire-error.ts'
-import { audit } from '../audit.ts'
-import type { AuthContext } from '../context.ts'
-import { mailProof } from '../proofs/mail-proof.ts'
-import type { SignedInAsk } from '../wire/access.ts'
-import { json } from '../wire/respond.ts'
+import { ApiError } from '../../api-error.ts'
+import { audit } from '../audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { mailOneTimeToken } from '../one-time-tokens/mail-one-time-token.ts'
+import type { UserRequest } from '../http/access-middleware.ts'
+import { json } from '../http/responses.ts'
 
-/** Mails a code that lets an old session change its password. */
-export async function reauthenticate(auth: AuthContext, ask: SignedInAsk): Promise<Response> {
-  const { account } = ask
+/** Mails a code with which an old session may change the password. */
+export async function reauthenticate(auth: AuthContext, request: UserRequest): Promise<Response> {
+  const { account } = request
   if (!account.email)
-    throw new WireError(422, 'validation_failed', 'Reauthentication requires an email address')
-  await auth.limits.take('mailsToAddressee', account.email)
+    throw new ApiError(422, 'validation_failed', 'Reauthentication requires an email address')
+  await auth.rateLimits.consume('mailsPerRecipient', account.email)
   await auth.sql`update auth.users set reauthentication_sent_at = ${auth.now()} where id = ${account.id}`
-  await audit(auth.sql, ask, 'user_reauthenticate_requested', account)
-  await mailProof(auth, account, 'reauthenticate', {
+  await audit(auth.sql, request, 'user_reauthenticate_requested', account)
+  await mailOneTimeToken(auth, account, 'reauthenticate', {
     userId: account.id,
     type: 'reauthentication_token',
     purpose: 'reauthentication',

@@ -1,13 +1,13 @@
-import { WireError } from '../../wire-error.ts'
-import { audit } from '../audit.ts'
-import type { AuthContext } from '../context.ts'
-import type { SignedInAsk } from '../wire/access.ts'
-import { nothing } from '../wire/respond.ts'
+import { ApiError } from '../../api-error.ts'
+import { audit } from '../audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
+import type { UserRequest } from '../http/access-middleware.ts'
+import { noContent } from '../http/responses.ts'
 
-/** Ends this session, all others, or every one of the account. */
-export async function signOut(auth: AuthContext, ask: SignedInAsk): Promise<Response> {
-  const scope = ask.url.searchParams.get('scope') ?? 'global'
-  const { account, session } = ask
+/** Deletes this session (`local`), all other sessions (`others`) or all sessions of the account (`global`). */
+export async function signOut(auth: AuthContext, request: UserRequest): Promise<Response> {
+  const scope = request.url.searchParams.get('scope') ?? 'global'
+  const { account, session } = request
   await auth.sql.begin(async (db) => {
     switch (scope) {
       case 'global':
@@ -20,9 +20,9 @@ export async function signOut(auth: AuthContext, ask: SignedInAsk): Promise<Resp
         await db`delete from auth.sessions where user_id = ${account.id} and id <> ${session.id}`
         break
       default:
-        throw new WireError(400, 'validation_failed', `Unsupported logout scope "${scope.slice(0, 20)}"`)
+        throw new ApiError(400, 'validation_failed', `Unsupported logout scope "${scope.slice(0, 20)}"`)
     }
-    await audit(db, ask, 'logout', account, { scope })
+    await audit(db, request, 'logout', account, { scope })
   })
-  return nothing()
+  return noContent()
 }

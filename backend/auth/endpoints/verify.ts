@@ -1,19 +1,24 @@
 import { z } from 'zod'
-import { WireError } from '../../wire-error.ts'
-import type { AuthContext } from '../context.ts'
-import { acceptProof } from '../proofs/accept.ts'
-import { spendCode, spendLink, type Proof, type Purpose } from '../proofs/proofs.ts'
-import { openSession, sessionJson } from '../sessions/session.ts'
+import { ApiError } from '../../api-error.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { applyOneTimeToken } from '../one-time-tokens/apply-one-time-token.ts'
+import {
+  consumeCode,
+  consumeLinkToken,
+  type OneTimeToken,
+  type TokenPurpose,
+} from '../one-time-tokens/one-time-tokens.ts'
+import { createSession, sessionJson } from '../sessions/session.ts'
 import type { Account, Db } from '../users/account.ts'
-import { readBody, type Ask } from '../wire/ask.ts'
-import * as fields from '../wire/fields.ts'
-import { json } from '../wire/respond.ts'
+import { readBody, type AuthRequest } from '../http/auth-request.ts'
+import * as fields from '../http/field-schemas.ts'
+import { json } from '../http/responses.ts'
 
-export const OTHER_ADDRESS_NEEDED =
+export const OTHER_EMAIL_NEEDED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/** What a client calls a proof, and which proofs that may be. */
-const PURPOSES: Record<string, readonly Purpose[]> = {
+/** The `type` a client sends, and the token purposes it accepts. */
+const PURPOSES_BY_TYPE: Record<string, readonly TokenPurpose[]> = {
   signup: ['signup'],
   email: ['signup', 'magiclink'],
   magiclink: ['magiclink', 'signup'],
@@ -30,43 +35,46 @@ export const VerifyBody = z.object({
 
 type Verify = z.infer<typeof VerifyBody>
 
-/** POST /verify by the client: a link's token or a mail's code for a session. */
-export async function verify(auth: AuthContext, ask: Ask): Promise<Response> {
-  const body = await readBody(ask, VerifyBody)
-  const answer = await spend(auth, ask, body, async (db, proof, account) => {
-    const method = proof.purpose === 'recovery' ? 'recovery' : 'otp'
-    return sessionJson(auth, db, await openSession(db, ask, account, method, auth.now()))
+/** POST /verify from a client: exchanges a link's token or a mail's code for a session. */
+export async function verify(auth: AuthContext, request: AuthRequest): Promise<Response> {
+  const body = await readBody(request, VerifyBody)
+  const session = await consumeToken(auth, request, body, async (db, oneTimeToken, account) => {
+    const method = oneTimeToken.purpose === 'recovery' ? 'recovery' : 'otp'
+    return sessionJson(auth, db, await createSession(db, request, account, method, auth.now()))
   })
-  return json(answer ?? { msg: OTHER_ADDRESS_NEEDED, code: '200' })
+  return json(session ?? { msg: OTHER_EMAIL_NEEDED, code: '200' })
 }
 
-/** Spends a proof and does what follows from it in the same transaction; undefined while another proof is needed. */
-export async function spend<T>(
+/**
+ * Consumes a one-time token, applies it and calls `then` in the same transaction. Returns undefined while the other address
+ * of an e-mail change has not confirmed.
+ */
+export async function consumeToken<T>(
   auth: AuthContext,
-  ask: Ask,
+  request: AuthRequest,
   body: Verify,
-  then: (db: Db, proof: Proof, account: Account) => Promise<T>,
+  then: (db: Db, oneTimeToken: OneTimeToken, account: Account) => Promise<T>,
 ): Promise<T | undefined> {
-  await auth.limits.take('codeFailuresOfAddress', ask.address)
-  if (body.email) await auth.limits.take('codeFailuresOfAccount', body.email)
-  // A wrong code must stay counted, so "nothing found" leaves the transaction as a value, not as an error.
+  await auth.rateLimits.consume('codeFailuresPerIp', request.ipAddress)
+  if (body.email) await auth.rateLimits.consume('codeFailuresPerAccount', body.email)
+  // The attempt must stay counted, so "not found" is returned: an error would roll the transaction back.
   const outcome = await auth.sql.begin(async (db) => {
-    const proof = await findProof(auth, db, body)
-    if (!proof) return 'nothing found' as const
-    const accepted = await acceptProof(auth, db, ask, proof)
-    return accepted === 'other address needed'
+    const oneTimeToken = await consumeLinkOrCode(auth, db, body)
+    if (!oneTimeToken) return 'not found' as const
+    const applied = await applyOneTimeToken(auth, db, request, oneTimeToken)
+    return applied === 'other address needed'
       ? undefined
-      : { value: await then(db, proof, accepted.account) }
+      : { value: await then(db, oneTimeToken, applied.account) }
   })
-  if (outcome === 'nothing found') throw new WireError(403, 'otp_expired', 'Token has expired or is invalid')
-  await auth.limits.giveBack('codeFailuresOfAddress', ask.address)
-  if (body.email) await auth.limits.giveBack('codeFailuresOfAccount', body.email)
+  if (outcome === 'not found') throw new ApiError(403, 'otp_expired', 'Token has expired or is invalid')
+  await auth.rateLimits.refund('codeFailuresPerIp', request.ipAddress)
+  if (body.email) await auth.rateLimits.refund('codeFailuresPerAccount', body.email)
   return outcome?.value as T | undefined
 }
 
-function findProof(auth: AuthContext, db: Db, { type, token_hash, token, email }: Verify) {
-  const purposes = PURPOSES[type]!
-  if (token_hash) return spendLink(auth, db, token_hash, purposes)
-  if (token && email) return spendCode(auth, db, email, token, purposes)
-  throw new WireError(400, 'validation_failed', 'Verify requires either a token or a token hash')
+function consumeLinkOrCode(auth: AuthContext, db: Db, { type, token_hash, token, email }: Verify) {
+  const purposes = PURPOSES_BY_TYPE[type]!
+  if (token_hash) return consumeLinkToken(auth, db, token_hash, purposes)
+  if (token && email) return consumeCode(auth, db, email, token, purposes)
+  throw new ApiError(400, 'validation_failed', 'Verify requires either a token or a token hash')
 }

@@ -1,12 +1,12 @@
 import { hash, randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { WireError } from '../../wire-error.ts'
-import type { AuthContext } from '../context.ts'
-import { languageOf } from '../proofs/mail-proof.ts'
-import { SECONDS } from '../settings.ts'
-import type { SignedInAsk } from '../wire/access.ts'
-import { readBody } from '../wire/ask.ts'
-import { json } from '../wire/respond.ts'
+import { ApiError } from '../../api-error.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { languageOf } from '../one-time-tokens/mail-one-time-token.ts'
+import { DURATION_SECONDS } from '../auth-settings.ts'
+import type { UserRequest } from '../http/access-middleware.ts'
+import { readBody } from '../http/auth-request.ts'
+import { json } from '../http/responses.ts'
 
 export interface Factor {
   id: string
@@ -20,44 +20,44 @@ export interface Factor {
 export const phoneCodeHash = (challengeId: string, code: string) =>
   hash('sha256', `${challengeId}:${code}`, 'base64url')
 
-/** The factor in the path, if it is the caller's own. */
-export async function ownFactor(auth: AuthContext, ask: SignedInAsk): Promise<Factor> {
+/** The factor in the path; 404 unless the caller owns it. */
+export async function findOwnFactor(auth: AuthContext, request: UserRequest): Promise<Factor> {
   const [factor] = await auth.sql<Factor[]>`
-    select * from auth.mfa_factors where id::text = ${ask.params.factorId!} and user_id = ${ask.account.id}`
+    select * from auth.mfa_factors where id::text = ${request.params.factorId!} and user_id = ${request.account.id}`
   if (!factor)
-    throw new WireError(404, 'mfa_factor_not_found', 'MFA factor with the provided factor ID not found')
+    throw new ApiError(404, 'mfa_factor_not_found', 'MFA factor with the provided factor ID not found')
   return factor
 }
 
 const Body = z.object({ channel: z.enum(['sms', 'whatsapp']).nullish() })
 
-/** Opens the short time in which one code of a factor is taken. */
-export async function challenge(auth: AuthContext, ask: SignedInAsk): Promise<Response> {
-  const { channel } = await readBody(ask, Body)
-  const factor = await ownFactor(auth, ask)
-  await auth.limits.take('accountChanges', `challenge of ${factor.id}`)
+/** Starts a challenge: for a short time, `verifyFactor` accepts a code of this factor. */
+export async function challenge(auth: AuthContext, request: UserRequest): Promise<Response> {
+  const { channel } = await readBody(request, Body)
+  const factor = await findOwnFactor(auth, request)
+  await auth.rateLimits.consume('changesPerAccount', `challenge of ${factor.id}`)
   if (channel === 'whatsapp')
-    throw new WireError(400, 'validation_failed', 'Only the channel "sms" is offered')
+    throw new ApiError(400, 'validation_failed', 'Only the channel "sms" is offered')
 
   const [id, now] = [randomUUID(), auth.now()]
   const code = factor.factor_type === 'phone' ? String(randomInt(0, 1_000_000)).padStart(6, '0') : undefined
-  if (code) await text(auth, ask, factor, code)
+  if (code) await sendSmsCode(auth, request, factor, code)
   await auth.sql`
     insert into auth.mfa_challenges (id, factor_id, otp_code, created_at)
     values (${id}, ${factor.id}, ${code ? phoneCodeHash(id, code) : null}, ${now})`
   await auth.sql`update auth.mfa_factors set last_challenged_at = ${now} where id = ${factor.id}`
-  const expiresAt = Math.floor(now.getTime() / 1000) + SECONDS.challengeLives
+  const expiresAt = Math.floor(now.getTime() / 1000) + DURATION_SECONDS.challengeLifetime
   return json({ id, type: factor.factor_type, expires_at: expiresAt })
 }
 
-async function text(auth: AuthContext, { account }: SignedInAsk, { phone }: Factor, code: string) {
+async function sendSmsCode(auth: AuthContext, { account }: UserRequest, { phone }: Factor, code: string) {
   if (!auth.sendSms || !phone)
-    throw new WireError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone')
-  await auth.limits.take('smsToNumber', phone)
+    throw new ApiError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone')
+  await auth.rateLimits.consume('smsPerNumber', phone)
   try {
     await auth.sendSms({ to: `+${phone}`, code, language: languageOf(auth, account) })
   } catch (error) {
-    auth.log.error({ err: error }, 'a code could not be sent to a phone')
-    throw new WireError(422, 'sms_send_failed', 'Error sending the code')
+    auth.log.error({ err: error }, 'sending a code by SMS failed')
+    throw new ApiError(422, 'sms_send_failed', 'Error sending the code')
   }
 }

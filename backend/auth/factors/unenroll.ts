@@ -1,21 +1,21 @@
-import { audit } from '../audit.ts'
-import type { AuthContext } from '../context.ts'
+import { audit } from '../audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
 import type { Db } from '../users/account.ts'
-import { requireSecondFactor, type SignedInAsk } from '../wire/access.ts'
-import { json } from '../wire/respond.ts'
-import { ownFactor } from './challenge.ts'
+import { requireSecondFactor, type UserRequest } from '../http/access-middleware.ts'
+import { json } from '../http/responses.ts'
+import { findOwnFactor } from './challenge.ts'
 
-export async function unenroll(auth: AuthContext, ask: SignedInAsk): Promise<Response> {
-  const factor = await ownFactor(auth, ask)
-  if (factor.status === 'verified') requireSecondFactor(ask, 422, 'unenroll verified factor')
+export async function unenroll(auth: AuthContext, request: UserRequest): Promise<Response> {
+  const factor = await findOwnFactor(auth, request)
+  if (factor.status === 'verified') requireSecondFactor(request, 422, 'unenroll verified factor')
   await auth.sql.begin(async (db) => {
-    await removeFactor(db, factor.id, ask.account.id)
-    await audit(db, ask, 'factor_deleted', ask.account, { factor_id: factor.id })
+    await removeFactor(db, factor.id, request.account.id)
+    await audit(db, request, 'factor_deleted', request.account, { factor_id: factor.id })
   })
   return json({ id: factor.id })
 }
 
-/** Takes a factor away, and the rank it gave from every session. */
+/** Deletes a factor and downgrades the sessions it verified to aal1. */
 export async function removeFactor(db: Db, factorId: string, userId: string) {
   await db`
     delete from auth.mfa_amr_claims where authentication_method in ('totp', 'mfa/phone')

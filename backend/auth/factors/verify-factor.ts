@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
 import { TOTP } from 'otpauth'
 import { z } from 'zod'
-import { WireError } from '../../wire-error.ts'
-import { audit } from '../audit.ts'
-import type { AuthContext } from '../context.ts'
-import { addMethod, sessionJson, type SessionRow } from '../sessions/session.ts'
-import { BOUNDS, SECONDS } from '../settings.ts'
+import { ApiError } from '../../api-error.ts'
+import { audit } from '../audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { addAuthMethod, sessionJson, type SessionRow } from '../sessions/session.ts'
+import { AUTH_LIMITS, DURATION_SECONDS } from '../auth-settings.ts'
 import type { Db } from '../users/account.ts'
-import { requireSecondFactor, type SignedInAsk } from '../wire/access.ts'
-import { readBody } from '../wire/ask.ts'
-import * as fields from '../wire/fields.ts'
-import { json } from '../wire/respond.ts'
-import { ownFactor, phoneCodeHash, type Factor } from './challenge.ts'
+import { requireSecondFactor, type UserRequest } from '../http/access-middleware.ts'
+import { readBody } from '../http/auth-request.ts'
+import * as fields from '../http/field-schemas.ts'
+import { json } from '../http/responses.ts'
+import { findOwnFactor, phoneCodeHash, type Factor } from './challenge.ts'
 
 const Body = z.object({
   challenge_id: fields.uuid,
@@ -20,7 +20,7 @@ const Body = z.object({
     .trim()
     .regex(/^\d{6}$/),
 })
-const PERIOD = 30
+const TOTP_PERIOD_SECONDS = 30
 
 interface Challenge {
   id: string
@@ -28,80 +28,92 @@ interface Challenge {
   attempts: number
 }
 
-/** The right code makes the factor count and lifts this session to aal2. */
-export async function verifyFactor(auth: AuthContext, ask: SignedInAsk): Promise<Response> {
-  const { challenge_id, code } = await readBody(ask, Body)
-  const factor = await ownFactor(auth, ask)
-  // Somebody with the password alone may have begun a factor of their own before the owner had one.
-  if (factor.status === 'unverified') requireSecondFactor(ask, 403, 'verify a new factor')
-  await auth.limits.take('factorFailures', ask.account.id)
-  // Failed attempts stay counted: a refusal leaves the transaction as a value.
+/** A valid code activates the factor and upgrades this session to aal2. */
+export async function verifyFactor(auth: AuthContext, request: UserRequest): Promise<Response> {
+  const { challenge_id, code } = await readBody(request, Body)
+  const factor = await findOwnFactor(auth, request)
+  // An attacker who knows only the password may have enrolled a factor before the owner did.
+  if (factor.status === 'unverified') requireSecondFactor(request, 403, 'verify a new factor')
+  await auth.rateLimits.consume('factorFailuresPerAccount', request.account.id)
+  // Failed attempts must stay counted, so errors are returned: a thrown error would roll the transaction back.
   const outcome = await auth.sql.begin(async (db) => {
-    const challenge = await openChallenge(auth, db, factor, challenge_id)
-    if (challenge instanceof WireError) return challenge
-    if (!(await isRight(auth, db, factor, challenge, code))) {
+    const challenge = await lockChallenge(auth, db, factor, challenge_id)
+    if (challenge instanceof ApiError) return challenge
+    if (!(await isCodeValid(auth, db, factor, challenge, code))) {
       await db`update auth.mfa_challenges set attempts = attempts + 1 where id = ${challenge.id}`
-      await audit(db, ask, 'verification_attempted', ask.account, { factor_id: factor.id, success: false })
-      return new WireError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
+      await audit(db, request, 'verification_attempted', request.account, {
+        factor_id: factor.id,
+        success: false,
+      })
+      return new ApiError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
     }
     await db`delete from auth.mfa_challenges where id = ${challenge.id}`
-    const session = await liftSession(auth, db, ask, factor)
-    await audit(db, ask, 'verification_attempted', ask.account, { factor_id: factor.id, success: true })
+    const session = await upgradeSession(auth, db, request, factor)
+    await audit(db, request, 'verification_attempted', request.account, {
+      factor_id: factor.id,
+      success: true,
+    })
     return sessionJson(auth, db, session)
   })
-  if (outcome instanceof WireError) throw outcome
-  await auth.limits.giveBack('factorFailures', ask.account.id)
+  if (outcome instanceof ApiError) throw outcome
+  await auth.rateLimits.refund('factorFailuresPerAccount', request.account.id)
   return json(outcome)
 }
 
-async function openChallenge(auth: AuthContext, db: Db, factor: Factor, id: string) {
+async function lockChallenge(auth: AuthContext, db: Db, factor: Factor, id: string) {
   const [challenge] = await db<(Challenge & { created_at: Date })[]>`
     select * from auth.mfa_challenges where id = ${id} and factor_id = ${factor.id} for update`
   if (!challenge)
-    return new WireError(404, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
+    return new ApiError(404, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
   const age = auth.now().getTime() - challenge.created_at.getTime()
-  if (age <= SECONDS.challengeLives * 1000 && challenge.attempts < BOUNDS.codeAttempts) return challenge
-  return new WireError(
+  if (age <= DURATION_SECONDS.challengeLifetime * 1000 && challenge.attempts < AUTH_LIMITS.maxCodeAttempts)
+    return challenge
+  return new ApiError(
     422,
     'mfa_challenge_expired',
     `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`,
   )
 }
 
-async function isRight(auth: AuthContext, db: Db, factor: Factor, challenge: Challenge, code: string) {
+async function isCodeValid(auth: AuthContext, db: Db, factor: Factor, challenge: Challenge, code: string) {
   if (factor.factor_type === 'phone') {
-    const [given, kept] = [phoneCodeHash(challenge.id, code), challenge.otp_code ?? '']
-    return given.length === kept.length && timingSafeEqual(Buffer.from(given), Buffer.from(kept))
+    const [given, expected] = [phoneCodeHash(challenge.id, code), challenge.otp_code ?? '']
+    return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
   }
   const timestamp = auth.now().getTime()
-  const delta = new TOTP({ secret: factor.secret ?? '', period: PERIOD }).validate({
+  const delta = new TOTP({ secret: factor.secret ?? '', period: TOTP_PERIOD_SECONDS }).validate({
     token: code,
     timestamp,
     window: 1,
   })
   if (delta === null) return false
-  const step = Math.floor(timestamp / 1000 / PERIOD) + delta
-  // Claims the step: a code seen over a shoulder, or sent twice, is worth nothing the second time.
+  const step = Math.floor(timestamp / 1000 / TOTP_PERIOD_SECONDS) + delta
+  // Storing the time step makes a code work once, so that an observed code cannot be reused.
   const claimed = await db`
     update auth.mfa_factors set last_step = ${step} where id = ${factor.id} and last_step < ${step} returning 1`
   return claimed.length > 0
 }
 
-async function liftSession(auth: AuthContext, db: Db, ask: SignedInAsk, factor: Factor): Promise<SessionRow> {
+async function upgradeSession(
+  auth: AuthContext,
+  db: Db,
+  request: UserRequest,
+  factor: Factor,
+): Promise<SessionRow> {
   const now = auth.now()
   if (factor.status === 'unverified') {
     await db`update auth.mfa_factors set status = 'verified', updated_at = ${now} where id = ${factor.id}`
-    // From now on a password alone is not enough, also for whoever used one before.
+    // Ends the sessions that were opened with the password alone.
     await db`
-      delete from auth.sessions where user_id = ${ask.account.id} and id <> ${ask.session.id} and aal = 'aal1'`
-    // Nor may what others of them have begun be finished later.
+      delete from auth.sessions where user_id = ${request.account.id} and id <> ${request.session.id} and aal = 'aal1'`
+    // An intruder must not be able to finish an enrollment started earlier.
     await db`
-      delete from auth.mfa_factors where user_id = ${ask.account.id} and id <> ${factor.id} and status = 'unverified'`
+      delete from auth.mfa_factors where user_id = ${request.account.id} and id <> ${factor.id} and status = 'unverified'`
   }
-  await addMethod(db, ask.session.id, factor.factor_type === 'totp' ? 'totp' : 'mfa/phone', now)
+  await addAuthMethod(db, request.session.id, factor.factor_type === 'totp' ? 'totp' : 'mfa/phone', now)
   const [session] = await db<SessionRow[]>`
     update auth.sessions set aal = 'aal2', factor_id = ${factor.id}, refreshed_at = ${now}, updated_at = ${now},
       refresh_token_counter = refresh_token_counter + 1
-    where id = ${ask.session.id} returning *`
+    where id = ${request.session.id} returning *`
   return session!
 }

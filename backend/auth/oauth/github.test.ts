@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { createGitHubProvider } from './github.ts'
 
 const config = { kind: 'github', name: 'github', clientId: 'site', clientSecret: 'secret' } as const
-const visit = {
-  state: 'state-of-this-visit',
+const state = {
+  state: 'state-of-this-sign-in',
   nonce: 'unused',
   codeVerifier: 'v'.repeat(43),
   redirectUri: 'https://example.org/auth/v1/callback',
 }
-const comingBack = new URL(`https://example.org/auth/v1/callback?code=abc&state=${visit.state}`)
+const callbackUrl = new URL(`https://example.org/auth/v1/callback?code=abc&state=${state.state}`)
 
-/** GitHub's three answers, as its documentation describes them. */
-const github = (emails: unknown, asked: string[] = []) =>
+/** A fetch with GitHub's three responses, as its documentation describes them. */
+const createGitHubFetch = (emails: unknown, requests: string[] = []) =>
   (async (input: RequestInfo | URL, init?: RequestInit) => {
     const url = String(input)
-    asked.push(`${url} ${init?.body ?? ''}`)
+    requests.push(`${url} ${init?.body ?? ''}`)
     if (url.endsWith('/login/oauth/access_token'))
       return Response.json({ access_token: 'gho_x', token_type: 'bearer', scope: 'user:email' })
     if (url.endsWith('/user'))
@@ -24,41 +24,46 @@ const github = (emails: unknown, asked: string[] = []) =>
   }) as typeof fetch
 
 describe('signing in with GitHub', () => {
-  it('asks for the address and proves itself with PKCE', async () => {
-    const provider = createGitHubProvider(config, github([]))
-    const url = await provider.entrance(visit, { extras: {} })
+  it('requests the scope for e-mails and uses PKCE', async () => {
+    const provider = createGitHubProvider(config, createGitHubFetch([]))
+    const url = await provider.authorizationUrl(state, { extraParams: {} })
     expect(url.origin + url.pathname).toBe('https://github.com/login/oauth/authorize')
     expect(Object.fromEntries(url.searchParams)).toMatchObject({
       client_id: 'site',
       scope: 'user:email',
-      state: visit.state,
+      state: state.state,
       code_challenge_method: 'S256',
-      redirect_uri: visit.redirectUri,
+      redirect_uri: state.redirectUri,
     })
   })
 
-  it('takes the primary address and whether GitHub has verified it', async () => {
-    const asked: string[] = []
+  it('reads the primary e-mail and whether GitHub has verified it', async () => {
+    const requests: string[] = []
     const emails = [
       { email: 'old@example.org', primary: false, verified: true },
       { email: 'main@example.org', primary: true, verified: false },
     ]
-    const { person } = await createGitHubProvider(config, github(emails, asked)).identify(comingBack, visit)
-    expect(person).toEqual({
+    const { profile } = await createGitHubProvider(
+      config,
+      createGitHubFetch(emails, requests),
+    ).handleCallback(callbackUrl, state)
+    expect(profile).toEqual({
       id: '583231',
       email: 'main@example.org',
       emailVerified: false,
       name: 'octocat',
       picture: undefined,
     })
-    expect(asked[0]).toContain(`code_verifier=${visit.codeVerifier}`)
+    expect(requests[0]).toContain(`code_verifier=${state.codeVerifier}`)
   })
 
-  it('refuses a foreign state and answers of another shape', async () => {
-    const provider = createGitHubProvider(config, github({ message: 'rate limited' }))
-    await expect(provider.identify(comingBack, visit)).rejects.toThrow()
-    const foreign = new URL(comingBack)
-    foreign.searchParams.set('state', 'another')
-    await expect(createGitHubProvider(config, github([])).identify(foreign, visit)).rejects.toThrow()
+  it('rejects another state and responses of another shape', async () => {
+    const provider = createGitHubProvider(config, createGitHubFetch({ message: 'rate limited' }))
+    await expect(provider.handleCallback(callbackUrl, state)).rejects.toThrow()
+    const otherState = new URL(callbackUrl)
+    otherState.searchParams.set('state', 'another')
+    await expect(
+      createGitHubProvider(config, createGitHubFetch([])).handleCallback(otherState, state),
+    ).rejects.toThrow()
   })
 })

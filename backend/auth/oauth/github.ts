@@ -1,10 +1,10 @@
 import * as oauth from 'oauth4webapi'
 import { z } from 'zod'
-import type { Provider, ProviderConfig } from './provider.ts'
+import type { OAuthProvider, ProviderConfig } from './oauth-provider.ts'
 
 type GitHubConfig = Extract<ProviderConfig, { kind: 'github' }>
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 const Profile = z.object({
   id: z.number(),
   login: z.string(),
@@ -13,8 +13,8 @@ const Profile = z.object({
 })
 const Emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() })).max(100)
 
-/** GitHub speaks OAuth without OpenID Connect: the person is asked for at its API. */
-export function createGitHubProvider(config: GitHubConfig, fetch: typeof globalThis.fetch): Provider {
+/** GitHub supports OAuth but not OpenID Connect, so its REST API provides the profile. */
+export function createGitHubProvider(config: GitHubConfig, fetch: typeof globalThis.fetch): OAuthProvider {
   const { url = 'https://github.com', apiUrl = 'https://api.github.com' } = config
   const server: oauth.AuthorizationServer = {
     issuer: url,
@@ -23,31 +23,31 @@ export function createGitHubProvider(config: GitHubConfig, fetch: typeof globalT
   }
   const client: oauth.Client = { client_id: config.clientId }
   const insecure = ['localhost', '127.0.0.1'].includes(new URL(url).hostname)
-  const calls = () => ({
+  const requestOptions = () => ({
     [oauth.customFetch]: fetch as (url: string, options: unknown) => Promise<Response>,
     [oauth.allowInsecureRequests]: insecure,
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
 
-  async function ask<T>(path: string, token: string, shape: z.ZodType<T>): Promise<T> {
+  async function getFromApi<T>(path: string, token: string, shape: z.ZodType<T>): Promise<T> {
     const response = await fetch(`${apiUrl}${path}`, {
       headers: {
         accept: 'application/vnd.github+json',
         authorization: `Bearer ${token}`,
         'user-agent': 'oauth',
       },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    if (!response.ok) throw new Error(`GitHub answered ${response.status} to ${path}`)
+    if (!response.ok) throw new Error(`GitHub responded ${response.status} to ${path}`)
     return shape.parse(await response.json())
   }
 
   return {
-    async entrance({ state, codeVerifier, redirectUri }, { scopes, extras }) {
-      const entrance = new URL(server.authorization_endpoint!)
+    async authorizationUrl({ state, codeVerifier, redirectUri }, { scopes, extraParams }) {
+      const authorizationUrl = new URL(server.authorization_endpoint!)
       for (const [key, value] of Object.entries({
-        ...extras,
+        ...extraParams,
         client_id: config.clientId,
         redirect_uri: redirectUri,
         scope: scopes ?? config.scopes ?? 'user:email',
@@ -55,31 +55,31 @@ export function createGitHubProvider(config: GitHubConfig, fetch: typeof globalT
         code_challenge_method: 'S256',
         state,
       }))
-        entrance.searchParams.set(key, value)
-      return entrance
+        authorizationUrl.searchParams.set(key, value)
+      return authorizationUrl
     },
 
-    async identify(comingBack, { state, codeVerifier, redirectUri }) {
-      const params = oauth.validateAuthResponse(server, client, comingBack, state)
-      const proof = oauth.ClientSecretPost(config.clientSecret)
+    async handleCallback(callbackUrl, { state, codeVerifier, redirectUri }) {
+      const params = oauth.validateAuthResponse(server, client, callbackUrl, state)
+      const clientAuth = oauth.ClientSecretPost(config.clientSecret)
       const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
-        proof,
+        clientAuth,
         params,
         redirectUri,
         codeVerifier,
-        calls(),
+        requestOptions(),
       )
       const tokens = await oauth.processAuthorizationCodeResponse(server, client, response)
-      const profile = await ask('/user', tokens.access_token, Profile)
-      const emails = await ask('/user/emails', tokens.access_token, Emails)
-      const main = emails.find(({ primary }) => primary) ?? emails[0]
+      const profile = await getFromApi('/user', tokens.access_token, Profile)
+      const emails = await getFromApi('/user/emails', tokens.access_token, Emails)
+      const mainEmail = emails.find(({ primary }) => primary) ?? emails[0]
       return {
-        person: {
+        profile: {
           id: String(profile.id),
-          email: main?.email,
-          emailVerified: main?.verified ?? false,
+          email: mainEmail?.email,
+          emailVerified: mainEmail?.verified ?? false,
           name: profile.name ?? profile.login,
           picture: profile.avatar_url ?? undefined,
         },

@@ -1,37 +1,40 @@
 import * as oauth from 'oauth4webapi'
-import type { Provider, ProviderConfig, ProviderPerson } from './provider.ts'
+import type { OAuthProvider, ProviderConfig, OAuthProfile } from './oauth-provider.ts'
 
 type OidcConfig = Extract<ProviderConfig, { kind: 'oidc' }>
 
-const DISCOVERY_KEPT_FOR = 60 * 60_000
-const PATIENCE = 10_000
+const DISCOVERY_CACHE_MS = 60 * 60_000
+const TIMEOUT_MS = 10_000
 
-/** Any OpenID Connect provider, known by its issuer address alone. */
-export function createOidcProvider(config: OidcConfig, fetch: typeof globalThis.fetch): Provider {
+/** An OpenID Connect provider; discovery at its issuer URL finds the endpoints. */
+export function createOidcProvider(config: OidcConfig, fetch: typeof globalThis.fetch): OAuthProvider {
   const issuer = new URL(config.issuer)
   const client: oauth.Client = { client_id: config.clientId }
-  const calls = () => callOptions(issuer, fetch)
-  let known: { server: oauth.AuthorizationServer; at: number } | undefined
+  const requestOptions = () => createRequestOptions(issuer, fetch)
+  let cached: { server: oauth.AuthorizationServer; loadedAt: number } | undefined
 
   async function discover(): Promise<oauth.AuthorizationServer> {
-    if (known && Date.now() - known.at < DISCOVERY_KEPT_FOR) return known.server
-    const response = await oauth.discoveryRequest(issuer, { algorithm: 'oidc', ...calls() })
-    known = { server: await oauth.processDiscoveryResponse(issuer, response), at: Date.now() }
-    return known.server
+    if (cached && Date.now() - cached.loadedAt < DISCOVERY_CACHE_MS) return cached.server
+    const response = await oauth.discoveryRequest(issuer, { algorithm: 'oidc', ...requestOptions() })
+    cached = { server: await oauth.processDiscoveryResponse(issuer, response), loadedAt: Date.now() }
+    return cached.server
   }
 
   return {
-    async entrance({ state, nonce, codeVerifier, redirectUri }, { scopes, extras }) {
+    async authorizationUrl({ state, nonce, codeVerifier, redirectUri }, { scopes, extraParams }) {
       const server = await discover()
       const url = new URL(server.authorization_endpoint!)
       const challenge = await oauth.calculatePKCECodeChallenge(codeVerifier)
-      const wanted = new Set(['openid', ...(scopes ?? config.scopes ?? 'email profile').split(/[ ,]+/)])
+      const requestedScopes = new Set([
+        'openid',
+        ...(scopes ?? config.scopes ?? 'email profile').split(/[ ,]+/),
+      ])
       for (const [key, value] of Object.entries({
-        ...extras,
+        ...extraParams,
         client_id: config.clientId,
         redirect_uri: redirectUri,
         response_type: 'code',
-        scope: [...wanted].filter(Boolean).join(' '),
+        scope: [...requestedScopes].filter(Boolean).join(' '),
         code_challenge: challenge,
         code_challenge_method: 'S256',
         state,
@@ -41,28 +44,31 @@ export function createOidcProvider(config: OidcConfig, fetch: typeof globalThis.
       return url
     },
 
-    async identify(comingBack, { state, nonce, codeVerifier, redirectUri }) {
+    async handleCallback(callbackUrl, { state, nonce, codeVerifier, redirectUri }) {
       const server = await discover()
-      const params = oauth.validateAuthResponse(server, client, comingBack, state)
-      const proof = secretFor(server, config.clientSecret)
+      const params = oauth.validateAuthResponse(server, client, callbackUrl, state)
+      const clientAuth = clientAuthentication(server, config.clientSecret)
       const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
-        proof,
+        clientAuth,
         params,
         redirectUri,
         codeVerifier,
-        calls(),
+        requestOptions(),
       )
       const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
         expectedNonce: nonce,
         requireIdToken: true,
       })
-      await oauth.validateApplicationLevelSignature(server, response, calls())
+      await oauth.validateApplicationLevelSignature(server, response, requestOptions())
       const claims = oauth.getValidatedIdTokenClaims(tokens)!
-      const facts = { ...claims, ...(await userInfo(server, client, tokens, claims, calls())) }
+      const allClaims = {
+        ...claims,
+        ...(await fetchUserInfo(server, client, tokens, claims, requestOptions())),
+      }
       return {
-        person: personOf(facts),
+        profile: profileFromClaims(allClaims),
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token,
       }
@@ -70,41 +76,41 @@ export function createOidcProvider(config: OidcConfig, fetch: typeof globalThis.
   }
 }
 
-/** Not every provider writes the address into the id token; then its user info is asked. */
-async function userInfo(
+/** Calls the user info endpoint only for providers that leave the e-mail out of the id token. */
+async function fetchUserInfo(
   server: oauth.AuthorizationServer,
   client: oauth.Client,
   tokens: oauth.TokenEndpointResponse,
   claims: oauth.IDToken,
-  calls: ReturnType<typeof callOptions>,
+  calls: ReturnType<typeof createRequestOptions>,
 ): Promise<Record<string, unknown>> {
   if (claims.email !== undefined || !server.userinfo_endpoint) return {}
   const response = await oauth.userInfoRequest(server, client, tokens.access_token, calls)
   return oauth.processUserInfoResponse(server, client, claims.sub, response)
 }
 
-function personOf(facts: Record<string, unknown>): ProviderPerson {
+function profileFromClaims(claims: Record<string, unknown>): OAuthProfile {
   const text = (value: unknown) =>
     typeof value === 'string' && value !== '' ? value.slice(0, 300) : undefined
   return {
-    id: String(facts.sub),
-    email: text(facts.email),
-    emailVerified: facts.email_verified === true || facts.email_verified === 'true',
-    name: text(facts.name) ?? text(facts.preferred_username),
-    picture: text(facts.picture),
+    id: String(claims.sub),
+    email: text(claims.email),
+    emailVerified: claims.email_verified === true || claims.email_verified === 'true',
+    name: text(claims.name) ?? text(claims.preferred_username),
+    picture: text(claims.picture),
   }
 }
 
-function secretFor(server: oauth.AuthorizationServer, secret: string): oauth.ClientAuth {
+function clientAuthentication(server: oauth.AuthorizationServer, secret: string): oauth.ClientAuth {
   const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
   return methods.includes('client_secret_basic')
     ? oauth.ClientSecretBasic(secret)
     : oauth.ClientSecretPost(secret)
 }
 
-const callOptions = (issuer: URL, fetch: typeof globalThis.fetch) => ({
+const createRequestOptions = (issuer: URL, fetch: typeof globalThis.fetch) => ({
   [oauth.customFetch]: fetch as (url: string, options: unknown) => Promise<Response>,
-  // An operator may run a provider on the same machine; over a network it must be https.
+  // Plain HTTP is allowed only for a provider on the same machine.
   [oauth.allowInsecureRequests]: ['localhost', '127.0.0.1', '[::1]'].includes(issuer.hostname),
-  signal: AbortSignal.timeout(PATIENCE),
+  signal: AbortSignal.timeout(TIMEOUT_MS),
 })

@@ -1,11 +1,11 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createQueue } from './queue.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
 
 export interface Passwords {
   hash(password: string): Promise<string>
-  /** Takes as long for no hash at all as for a wrong password. */
-  matches(password: string, kept: string | null | undefined): Promise<boolean>
+  /** Takes equally long without a stored hash, so that timing does not reveal whether an account exists. */
+  matches(password: string, storedHash: string | null | undefined): Promise<boolean>
 }
 
 interface Cost {
@@ -15,42 +15,48 @@ interface Cost {
 }
 
 const derive = promisify(argon2)
-/** OWASP's first choice for argon2id. */
+/** The parameters OWASP recommends for argon2id; `memory` is in KiB. */
 const COST: Cost = { memory: 19456, passes: 2, parallelism: 1 }
-const TAG = 32
+const TAG_BYTES = 32
 
-/** Passwords by argon2id, worked out beside the main thread, a few at a time, with a bound on how many may wait. */
-export function createPasswords({ atOnce, waiting = 512 }: { atOnce: number; waiting?: number }): Passwords {
-  const queue = createQueue({ atOnce, waiting })
-  const tag = (password: string, nonce: Buffer, cost: Cost, tagLength: number) =>
+/** Hashes passwords with argon2id outside the main thread, in a bounded queue. */
+export function createPasswords({
+  maxRunning,
+  maxQueued = 512,
+}: {
+  maxRunning: number
+  maxQueued?: number
+}): Passwords {
+  const queue = createBoundedQueue({ maxRunning, maxQueued })
+  const deriveTag = (password: string, nonce: Buffer, cost: Cost, tagLength: number) =>
     queue(() => derive('argon2id', { message: password, nonce, tagLength, ...cost }))
 
-  // Nobody's password: what an unknown account is compared with.
-  const nobody = encode(COST, randomBytes(16), randomBytes(TAG))
+  // An unknown account is compared with this random hash, which no password matches.
+  const dummyHash = encode(COST, randomBytes(16), randomBytes(TAG_BYTES))
 
   return {
     async hash(password) {
       const nonce = randomBytes(16)
-      return encode(COST, nonce, await tag(password, nonce, COST, TAG))
+      return encode(COST, nonce, await deriveTag(password, nonce, COST, TAG_BYTES))
     },
 
-    async matches(password, kept) {
-      const known = decode(kept)
-      const { cost, nonce, expected } = known ?? decode(nobody)!
-      const actual = await tag(password, nonce, cost, expected.length)
-      return timingSafeEqual(actual, expected) && known !== undefined
+    async matches(password, storedHash) {
+      const stored = decode(storedHash)
+      const { cost, nonce, expected } = stored ?? decode(dummyHash)!
+      const actual = await deriveTag(password, nonce, cost, expected.length)
+      return timingSafeEqual(actual, expected) && stored !== undefined
     },
   }
 }
 
-const plain = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const base64WithoutPadding = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** The string form other argon2 libraries read and write. */
+/** The PHC string format, which other argon2 libraries read and write. */
 const encode = ({ memory, passes, parallelism }: Cost, nonce: Buffer, tag: Buffer) =>
-  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(nonce)}$${plain(tag)}`
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64WithoutPadding(nonce)}$${base64WithoutPadding(tag)}`
 
-function decode(kept: string | null | undefined) {
-  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(kept ?? '')
+function decode(storedHash: string | null | undefined) {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(storedHash ?? '')
   if (!parts) return undefined
   const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]
   const [nonce, expected] = parts.slice(4).map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer]

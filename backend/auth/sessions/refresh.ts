@@ -1,47 +1,47 @@
-import { WireError } from '../../wire-error.ts'
-import { audit } from '../audit.ts'
-import type { AuthContext } from '../context.ts'
-import { SECONDS } from '../settings.ts'
-import type { Ask } from '../wire/ask.ts'
-import { isGenuine, readRefreshToken, type RefreshTokenParts } from './refresh-token.ts'
+import { ApiError } from '../../api-error.ts'
+import { audit } from '../audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { DURATION_SECONDS } from '../auth-settings.ts'
+import type { AuthRequest } from '../http/auth-request.ts'
+import { hasValidMac, parseRefreshToken, type RefreshTokenParts } from './refresh-token.ts'
 import { sessionJson, type SessionJson, type SessionRow } from './session.ts'
 
 const notFound = () =>
-  new WireError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
+  new ApiError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found')
 
-type Outcome = SessionJson | WireError
+type RefreshResult = SessionJson | ApiError
 
 /**
- * Trades a refresh token for the next one. The same token again within seconds (two tabs, a lost answer) gets the same
- * successor; later it is a replay by somebody who should not have it, and the whole session ends.
+ * Exchanges a refresh token for the next one. Within a few seconds the same token returns the same successor, for two tabs
+ * or a lost response. Later its reuse means that the token was stolen, so the whole session ends.
  */
 export async function refreshSession(
   auth: AuthContext,
-  ask: Ask,
+  request: AuthRequest,
   refreshToken: string,
 ): Promise<SessionJson> {
-  await auth.limits.take('refreshesOfAddress', ask.address)
-  const parts = readRefreshToken(refreshToken)
+  await auth.rateLimits.consume('refreshesPerIp', request.ipAddress)
+  const parts = parseRefreshToken(refreshToken)
   if (!parts) throw notFound()
-  await auth.limits.take('refreshesOfSession', parts.sessionId)
+  await auth.rateLimits.consume('refreshesPerSession', parts.sessionId)
 
-  // The end of a replayed session must be kept, so a refusal leaves the transaction as an outcome, not as an error.
-  const outcome = await auth.sql.begin<Outcome>(async (db) => {
+  // Errors are returned: a thrown error would roll back the deletion of a replayed session.
+  const outcome = await auth.sql.begin<RefreshResult>(async (db) => {
     const [session] = await db<(SessionRow & { banned: boolean })[]>`
       select s.*, coalesce(u.banned_until > ${auth.now()}, false) as banned
       from auth.sessions s join auth.users u on u.id = s.user_id
       where s.id = ${parts.sessionId} for update of s`
-    if (!session || !isGenuine(parts, session.refresh_token_hmac_key)) return notFound()
-    if (session.banned) return new WireError(400, 'user_banned', 'User is banned')
+    if (!session || !hasValidMac(parts, session.refresh_token_hmac_key)) return notFound()
+    if (session.banned) return new ApiError(400, 'user_banned', 'User is banned')
     if (session.not_after && session.not_after <= auth.now())
-      return new WireError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
+      return new ApiError(400, 'session_expired', 'Invalid Refresh Token: Session Expired')
 
-    const state = judge(parts, session, auth.now())
+    const state = classifyToken(parts, session, auth.now())
     if (state === 'unknown') return notFound()
     if (state === 'replayed') {
       await db`delete from auth.sessions where id = ${session.id}`
-      await audit(db, ask, 'token_revoked', { id: session.user_id }, { reason: 'refresh token replayed' })
-      return new WireError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
+      await audit(db, request, 'token_revoked', { id: session.user_id }, { reason: 'refresh token replayed' })
+      return new ApiError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used')
     }
     if (state === 'repeated') return sessionJson(auth, db, session)
     const [next] = await db<SessionRow[]>`
@@ -50,14 +50,16 @@ export async function refreshSession(
       where id = ${session.id} returning *`
     return sessionJson(auth, db, next!)
   })
-  if (outcome instanceof WireError) throw outcome
+  if (outcome instanceof ApiError) throw outcome
   return outcome
 }
 
-function judge({ counter }: RefreshTokenParts, session: SessionRow, now: Date) {
+function classifyToken({ counter }: RefreshTokenParts, session: SessionRow, now: Date) {
   const newest = Number(session.refresh_token_counter)
   if (counter === newest) return 'fresh'
   if (counter > newest) return 'unknown'
   const rotatedAgo = now.getTime() - (session.refreshed_at?.getTime() ?? 0)
-  return counter === newest - 1 && rotatedAgo < SECONDS.refreshReuse * 1000 ? 'repeated' : 'replayed'
+  return counter === newest - 1 && rotatedAgo < DURATION_SECONDS.refreshTokenReuse * 1000
+    ? 'repeated'
+    : 'replayed'
 }

@@ -1,9 +1,9 @@
-import type { AuthContext } from '../context.ts'
-import { BOUNDS } from '../settings.ts'
+import type { AuthContext } from '../auth-context.ts'
+import { AUTH_LIMITS } from '../auth-settings.ts'
 import { accountById, type Account, type Db } from '../users/account.ts'
 import { userJson } from '../users/user-json.ts'
-import type { Ask } from '../wire/ask.ts'
-import { newRefreshKey, writeRefreshToken } from './refresh-token.ts'
+import type { AuthRequest } from '../http/auth-request.ts'
+import { createRefreshKey, writeRefreshToken } from './refresh-token.ts'
 
 export interface SessionRow {
   id: string
@@ -16,37 +16,37 @@ export interface SessionRow {
   created_at: Date
 }
 
-/** The names Supabase gives to ways of showing who one is. */
-export type Method = 'password' | 'otp' | 'recovery' | 'oauth' | 'totp' | 'mfa/phone' | 'email/signup'
+/** Supabase's names for the methods of authentication. */
+export type AuthMethod = 'password' | 'otp' | 'recovery' | 'oauth' | 'totp' | 'mfa/phone' | 'email/signup'
 
-/** A new session of this account, begun in this way. The oldest of too many sessions ends. */
-export async function openSession(
+/** Creates a session and deletes the account's oldest sessions beyond the limit. */
+export async function createSession(
   db: Db,
-  ask: Ask,
+  request: AuthRequest,
   account: Account,
-  method: Method,
+  method: AuthMethod,
   now: Date,
 ): Promise<SessionRow> {
   const [session] = await db<SessionRow[]>`
     insert into auth.sessions (user_id, refresh_token_hmac_key, user_agent, ip, created_at, updated_at)
-    values (${account.id}, ${newRefreshKey()}, ${ask.userAgent.slice(0, 300)}, ${inet(ask.address)}, ${now}, ${now})
+    values (${account.id}, ${createRefreshKey()}, ${request.userAgent.slice(0, 300)}, ${inet(request.ipAddress)}, ${now}, ${now})
     returning *`
-  await addMethod(db, session!.id, method, now)
+  await addAuthMethod(db, session!.id, method, now)
   await db`
     delete from auth.sessions where id in (
-      select id from auth.sessions where user_id = ${account.id} order by created_at desc, id offset ${BOUNDS.sessions})`
+      select id from auth.sessions where user_id = ${account.id} order by created_at desc, id offset ${AUTH_LIMITS.maxSessions})`
   await db`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${account.id}`
   return session!
 }
 
-export async function addMethod(db: Db, sessionId: string, method: Method, now: Date) {
+export async function addAuthMethod(db: Db, sessionId: string, method: AuthMethod, now: Date) {
   await db`
     insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
     values (${sessionId}, ${method}, ${now}, ${now})
     on conflict (session_id, authentication_method) do update set updated_at = ${now}`
 }
 
-/** What the client keeps: tokens and user. Reads the account anew, so that the token says what is true now. */
+/** The session as the client stores it. Reads the account again, so that the token contains its current values. */
 export async function sessionJson({ tokens }: AuthContext, db: Db, session: SessionRow) {
   const account = (await accountById(db, session.user_id))!
   const methods = await db<{ method: string; updated_at: Date }[]>`
@@ -83,5 +83,5 @@ export async function sessionJson({ tokens }: AuthContext, db: Db, session: Sess
 
 export type SessionJson = Awaited<ReturnType<typeof sessionJson>>
 
-// An address we cannot read as one is not worth failing a sign-in for.
+// An unparsable IP address is stored as null instead of failing the sign-in.
 const inet = (address: string) => (/^[\d.]+$|^[\da-f:.]+$/i.test(address) ? address : null)

@@ -1,25 +1,25 @@
 import { SignJWT } from 'jose'
 import type { TokenSubject } from './claims.ts'
-import { AUDIENCE, type CheckToken, createTokenCheck } from './check-tokens.ts'
+import { AUDIENCE, type VerifyToken, createTokenVerifier } from './verify-token.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 export interface AccessTokens {
   sign(subject: TokenSubject): Promise<{ token: string; expiresAt: number; expiresIn: number }>
-  verify: CheckToken
+  verify: VerifyToken
 }
 
 interface Options {
   keys: SigningKeys
-  /** Address of the auth wire, such as `https://example.org/auth/v1`. */
+  /** The public URL of the Auth API, such as `https://example.org/auth/v1`. */
   issuer: string
   clock?: () => number
   lifetimeSeconds?: number
-  /** How many verified tokens are remembered, so that a busy visitor costs one signature check an hour. */
-  remembered?: number
+  /** The number of verified tokens in the cache, which saves a signature check on every request. */
+  maxCached?: number
 }
 
 export function createAccessTokens(options: Options): AccessTokens {
-  const { keys, issuer, clock = Date.now, lifetimeSeconds = 3600, remembered } = options
+  const { keys, issuer, clock = Date.now, lifetimeSeconds = 3600, maxCached } = options
   return {
     async sign(subject) {
       const { id, key } = await keys.current()
@@ -35,6 +35,6 @@ export function createAccessTokens(options: Options): AccessTokens {
       return { token, expiresAt, expiresIn: lifetimeSeconds }
     },
 
-    verify: createTokenCheck({ verifier: keys.verifier, issuer, clock, remembered }),
+    verify: createTokenVerifier({ publicKey: keys.publicKey, issuer, clock, maxCached }),
   }
 }

@@ -1,10 +1,10 @@
-/** How somebody has shown who they are, newest first. */
-export interface AuthenticationMethod {
+/** One method by which the user authenticated, and when. */
+interface AuthenticationMethod {
   method: string
   timestamp: number
 }
 
-/** What a token says of its bearer; the names are those of Supabase's tokens. */
+/** The claims about the user, named as in Supabase's tokens. */
 export interface TokenSubject {
   sub: string
   email: string
@@ -13,6 +13,7 @@ export interface TokenSubject {
   user_metadata: Record<string, unknown>
   role: string
   aal: 'aal1' | 'aal2'
+  /** Newest first. */
   amr: AuthenticationMethod[]
   session_id: string
   is_anonymous: boolean

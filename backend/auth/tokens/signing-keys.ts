@@ -1,14 +1,14 @@
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import type { Sql, TransactionSql } from 'postgres'
-import { WireError } from '../../wire-error.ts'
+import { ApiError } from '../../api-error.ts'
 
 const ALGORITHM = 'ES256'
-/** As long as clients keep the published set (`cache-control: max-age=600`). */
-const KEPT_FOR = 10 * 60_000
-/** An unknown key id may mean another process has rotated; asking the database again is bounded to this pace. */
-const ASK_AGAIN_AFTER = 5_000
-/** Access tokens live for an hour; a day after its last use nobody holds one signed with a previous key. */
-const PREVIOUS_KEPT_FOR = '1 day'
+/** As long as clients cache the published set (`cache-control: max-age=600`). */
+const CACHE_MS = 10 * 60_000
+/** An unknown key id may mean that another process rotated the keys. Reloads are limited to one per interval. */
+const MIN_RELOAD_INTERVAL_MS = 5_000
+/** Access tokens expire after an hour, so a day after a rotation no valid token uses the previous key. */
+const PREVIOUS_KEY_RETENTION = '1 day'
 
 interface KeyRow {
   id: string
@@ -20,20 +20,20 @@ interface KeyRow {
 interface KeySet {
   loadedAt: number
   current?: { id: string; key: CryptoKey }
-  verifiers: Map<string, CryptoKey>
+  publicKeys: Map<string, CryptoKey>
   published: JWK[]
 }
 
 export interface SigningKeys {
-  /** The key new tokens are signed with; made when the database has none. */
+  /** The key that signs new tokens; created when the database has none. */
   current(): Promise<{ id: string; key: CryptoKey }>
-  verifier(id: string | undefined): Promise<CryptoKey>
+  publicKey(id: string | undefined): Promise<CryptoKey>
   published(): Promise<{ keys: JWK[] }>
   /** The standby key becomes current, the current one previous, and a new standby is published. */
   rotate(): Promise<void>
 }
 
-/** ES256 keys kept in the database, so that every server process signs and verifies with the same ones. */
+/** ES256 keys stored in the database, so that every server process signs and verifies with the same keys. */
 export function createSigningKeys({
   sql,
   clock = Date.now,
@@ -41,21 +41,22 @@ export function createSigningKeys({
   sql: Sql
   clock?: () => number
 }): SigningKeys {
-  let kept: Promise<KeySet> | undefined
+  let cached: Promise<KeySet> | undefined
 
-  const read = () => {
-    kept = loadKeys(sql, clock())
-    kept.catch(() => (kept = undefined))
-    return kept
+  const reload = () => {
+    cached = loadKeys(sql, clock())
+    cached.catch(() => (cached = undefined))
+    return cached
   }
 
-  /** The set in memory unless it is older than allowed; many callers at once share one look at the database. */
-  async function keys(youngerThan = KEPT_FOR): Promise<KeySet> {
-    const before = kept
-    if (!before) return read()
-    const set = await before
-    if (clock() - set.loadedAt < youngerThan) return set
-    return kept === before ? read() : keys(youngerThan)
+  /** The cached set unless it is too old; concurrent callers share one query. */
+  async function keys(maxAgeMs = CACHE_MS): Promise<KeySet> {
+    const current = cached
+    if (!current) return reload()
+    const set = await current
+    if (clock() - set.loadedAt < maxAgeMs) return set
+    // If `cached` has changed, another caller has already started a reload.
+    return cached === current ? reload() : keys(maxAgeMs)
   }
 
   async function changeKeys(change: (tx: TransactionSql) => Promise<void>) {
@@ -63,23 +64,23 @@ export function createSigningKeys({
       await tx`select pg_advisory_xact_lock(hashtext('auth.signing_keys'))`
       await change(tx)
     })
-    return read()
+    return reload()
   }
 
   return {
     async current() {
       const { current } = await keys()
       if (current) return current
-      const made = await changeKeys(createFirstKeys)
-      return made.current!
+      const created = await changeKeys(createMissingKeys)
+      return created.current!
     },
 
-    async verifier(id) {
+    async publicKey(id) {
       let set = await keys()
-      if (!set.verifiers.has(id ?? '')) set = await keys(ASK_AGAIN_AFTER)
-      if (set.verifiers.size === 0) throw new WireError(401, 'bad_jwt', 'JWKS is empty')
-      const key = set.verifiers.get(id ?? '')
-      if (!key) throw new WireError(401, 'bad_jwt', 'No matching signing key found in JWKS')
+      if (!set.publicKeys.has(id ?? '')) set = await keys(MIN_RELOAD_INTERVAL_MS)
+      if (set.publicKeys.size === 0) throw new ApiError(401, 'bad_jwt', 'JWKS is empty')
+      const key = set.publicKeys.get(id ?? '')
+      if (!key) throw new ApiError(401, 'bad_jwt', 'No matching signing key found in JWKS')
       return key
     },
 
@@ -89,9 +90,9 @@ export function createSigningKeys({
 
     async rotate() {
       await changeKeys(async (tx) => {
-        await createFirstKeys(tx)
+        await createMissingKeys(tx)
         await tx`delete from auth.signing_keys
-                 where status = 'previous' and updated_at < now() - ${PREVIOUS_KEPT_FOR}::interval`
+                 where status = 'previous' and updated_at < now() - ${PREVIOUS_KEY_RETENTION}::interval`
         await tx`update auth.signing_keys set status = 'previous', updated_at = now() where status = 'current'`
         await tx`update auth.signing_keys set status = 'current', updated_at = now() where status = 'standby'`
         await insertKey(tx, 'standby')
@@ -100,7 +101,7 @@ export function createSigningKeys({
   }
 }
 
-async function createFirstKeys(tx: TransactionSql) {
+async function createMissingKeys(tx: TransactionSql) {
   const rows = await tx<{ status: string }[]>`select status from auth.signing_keys`
   const present = new Set(rows.map((row) => row.status))
   if (!present.has('current')) await insertKey(tx, 'current')
@@ -117,9 +118,9 @@ async function insertKey(tx: TransactionSql, status: 'current' | 'standby') {
 async function loadKeys(sql: Sql, loadedAt: number): Promise<KeySet> {
   const rows = await sql<KeyRow[]>`
     select id, status, private_jwk, public_jwk from auth.signing_keys order by created_at desc limit 20`
-  const set: KeySet = { loadedAt, verifiers: new Map(), published: [] }
+  const set: KeySet = { loadedAt, publicKeys: new Map(), published: [] }
   for (const row of rows) {
-    set.verifiers.set(row.id, (await importJWK(row.public_jwk, ALGORITHM)) as CryptoKey)
+    set.publicKeys.set(row.id, (await importJWK(row.public_jwk, ALGORITHM)) as CryptoKey)
     set.published.push({ ...row.public_jwk, kid: row.id, alg: ALGORITHM, use: 'sig', key_ops: ['verify'] })
     if (row.status !== 'current') continue
     set.current = { id: row.id, key: (await importJWK(row.private_jwk, ALGORITHM)) as CryptoKey }

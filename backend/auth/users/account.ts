@@ -1,6 +1,6 @@
 import type { ISql } from 'postgres'
 
-/** Either the pool or a transaction of it. */
+/** The connection pool or a transaction. */
 export type Db = ISql
 
 export interface IdentityRow {
@@ -15,7 +15,7 @@ export interface IdentityRow {
   updated_at: string
 }
 
-export interface FactorRow {
+interface FactorRow {
   id: string
   friendly_name: string | null
   factor_type: 'totp' | 'phone'
@@ -25,7 +25,7 @@ export interface FactorRow {
   updated_at: string
 }
 
-/** A person's row with what hangs on it. */
+/** A row of `auth.users` with its identities and factors. */
 export interface Account {
   id: string
   role: string
@@ -74,8 +74,8 @@ export async function accountByEmail(db: Db, email: string): Promise<Account | u
   return row
 }
 
-/** Confirmed, and not only because this site asks nobody to confirm: whoever signs up there may write any address. */
-export const hasProvenAddress = ({ email_confirmed_at, identities }: Account) =>
+/** Stricter than `email_confirmed_at`, which is also set where the site requires no confirmation. */
+export const hasVerifiedEmail = ({ email_confirmed_at, identities }: Account) =>
   email_confirmed_at !== null &&
   identities.every(
     ({ provider, identity_data }) => provider !== 'email' || identity_data.email_verified === true,

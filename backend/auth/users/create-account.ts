@@ -3,23 +3,23 @@ import { accountById, type Account, type Db } from './account.ts'
 
 interface NewAccount {
   email: string
-  encrypted: string | null
+  passwordHash: string | null
   metadata: Record<string, unknown>
   confirmed: boolean
-  /** Whether anybody has shown that the address is theirs, or somebody trustworthy has said so. */
-  proven?: boolean
+  /** Whether the user or a trusted party has proven that the e-mail belongs to the user. */
+  emailVerified?: boolean
   now: Date
 }
 
-/** A new account that signs in by its address; undefined when somebody was faster with the same one. */
+/** Creates an account that signs in by e-mail; undefined when an account with this e-mail exists. */
 export async function createAccount(
   db: Db,
-  { email, encrypted, metadata, confirmed, proven = confirmed, now }: NewAccount,
+  { email, passwordHash, metadata, confirmed, emailVerified = confirmed, now }: NewAccount,
 ): Promise<Account | undefined> {
   const [row] = await db<{ id: string }[]>`
     insert into auth.users (email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
       created_at, updated_at)
-    values (${email}, ${encrypted}, ${confirmed ? now : null},
+    values (${email}, ${passwordHash}, ${confirmed ? now : null},
       ${db.json({ provider: 'email', providers: ['email'] })}, ${db.json(metadata as JSONValue)}, ${now}, ${now})
     on conflict (email) where not is_sso_user do nothing
     returning id`
@@ -28,7 +28,7 @@ export async function createAccount(
     userId: row.id,
     provider: 'email',
     providerId: row.id,
-    data: { sub: row.id, email, email_verified: proven, phone_verified: false },
+    data: { sub: row.id, email, email_verified: emailVerified, phone_verified: false },
     now,
   })
   return accountById(db, row.id)
@@ -48,8 +48,8 @@ export async function addIdentity(db: Db, { userId, provider, providerId, data, 
     values (${providerId}, ${userId}, ${db.json(data as JSONValue)}, ${provider}, ${now}, ${now}, ${now})`
 }
 
-/** `app_metadata.providers` is what tokens tell of the identities; kept equal to them. */
-export async function nameProviders(db: Db, account: Pick<Account, 'id'>) {
+/** Rewrites `app_metadata.providers`, which tokens contain, from the account's identities. */
+export async function updateProviderList(db: Db, account: Pick<Account, 'id'>) {
   await db`
     update auth.users u set raw_app_meta_data = u.raw_app_meta_data || jsonb_build_object(
       'provider', coalesce(list.providers ->> 0, 'email'), 'providers', coalesce(list.providers, '[]'))

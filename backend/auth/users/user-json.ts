@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Account, IdentityRow } from './account.ts'
 
-/** An account as `@supabase/auth-js` knows a user. */
+/** An account in the shape of a user in `@supabase/auth-js`. */
 export function userJson(account: Account) {
   return {
     id: account.id,
@@ -45,7 +45,7 @@ const factorJson = (factor: Account['factors'][number]) => ({
   updated_at: factor.updated_at,
 })
 
-/** What a sign-up answers before the address is confirmed: the same whether the address was known or not. */
+/** The response to an unconfirmed sign-up, which is the same for registered and new e-mails. */
 export function signUpJson(
   email: string,
   metadata: Record<string, unknown>,

@@ -1,56 +1,59 @@
 import type { Identity } from '../../identity.ts'
-import type { Change } from '../rows/change.ts'
-import { cannotHold } from '../rows/filter.ts'
-import type { SeenRow } from '../rows/read-row.ts'
-import type { Binding } from './bindings.ts'
+import { cannotMatch } from '../changes/change-filter.ts'
+import type { VisibleRow } from '../changes/read-changed-row.ts'
+import type { RowChange } from '../changes/row-change.ts'
+import type { Binding } from './binding.ts'
 
-/** One joined topic of one socket. */
+/** One topic that a client has joined. */
 export interface Channel {
   topic: string
   joinRef: string
   identity: Identity
-  /** Tells apart who listens: one question to the database serves all channels with the same. */
+  /** Identifies the caller: a changed row is read once for all channels with the same token. */
   token: string
   bindings: Binding[]
   push(event: string, payload: unknown): void
-  /** Ends it for good: the client does not come back by itself. */
-  end(message: string): void
-  /** Something may have been missed: the client joins again and looks for itself. */
-  resume(): void
+  /** Closes the channel so that the client does not rejoin automatically. */
+  closeWithError(message: string): void
+  /** Makes the client rejoin and load current data, because changes may have been missed. */
+  requestRejoin(): void
 }
 
 export const isExpired = ({ claims }: Identity, now: number) =>
   typeof claims.exp === 'number' && claims.exp * 1000 <= now
 
-const isFor = ({ event, shapes }: Binding, { type, schema, table }: Change) =>
-  (event === '*' || event === type) &&
-  shapes.some((shape) => shape.schema === schema && shape.table === table)
+const isSubscribedTo = ({ event, tables }: Binding, { type, schema, table }: RowChange) =>
+  (event === '*' || event === type) && tables.some((each) => each.schema === schema && each.table === table)
 
-/** The bindings of a channel that a change may concern. */
-export const concerned = ({ bindings }: Channel, change: Change): Binding[] =>
-  bindings.filter((binding) => isFor(binding, change) && !cannotHold(binding.conditions, change.hint))
+/** The bindings of a channel whose filter may match the change. */
+export const matchingBindings = ({ bindings }: Channel, change: RowChange): Binding[] =>
+  bindings.filter(
+    (binding) => isSubscribedTo(binding, change) && !cannotMatch(binding.conditions, change.hint),
+  )
 
-/** Sends a row that the caller may see to those bindings whose filter it passes, in the shape realtime-js reads. */
-export function tell(
+/** Sends a changed row to the given bindings, in the format that realtime-js expects. */
+export function pushChange(
   channel: Channel,
-  change: Change,
-  { record }: SeenRow,
-  passing: readonly Binding[],
+  change: RowChange,
+  { record }: VisibleRow,
+  bindings: readonly Binding[],
 ): void {
-  const byColumns = Map.groupBy(passing, ({ select }) => select?.join() ?? '')
-  for (const bindings of byColumns.values()) {
-    const { shapes, select } = bindings[0]!
-    const shape = shapes.find(({ schema, table }) => schema === change.schema && table === change.table)!
-    const isShown = (name: string) => !select || select.includes(name)
+  const byColumns = Map.groupBy(bindings, ({ select }) => select?.join() ?? '')
+  for (const sameColumns of byColumns.values()) {
+    const { tables, select } = sameColumns[0]!
+    const { columns } = tables.find(
+      ({ schema, table }) => schema === change.schema && table === change.table,
+    )!
+    const isSelected = (name: string) => !select || select.includes(name)
     channel.push('postgres_changes', {
-      ids: bindings.map(({ id }) => id),
+      ids: sameColumns.map(({ id }) => id),
       data: {
         schema: change.schema,
         table: change.table,
         type: change.type,
         commit_timestamp: change.at,
-        columns: shape.columns.filter(({ name }) => isShown(name)),
-        record: Object.fromEntries(Object.entries(record).filter(([name]) => isShown(name))),
+        columns: columns.filter(({ name }) => isSelected(name)),
+        record: Object.fromEntries(Object.entries(record).filter(([name]) => isSelected(name))),
         ...(change.type === 'UPDATE' && { old_record: change.key }),
         errors: null,
       },

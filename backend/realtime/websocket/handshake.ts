@@ -1,15 +1,11 @@
-import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 
-/** Given by RFC 6455. */
-const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11'
-
-/** What is wrong with a request to become a web socket, as a status and a sentence; undefined when nothing is. */
-export function handshakeProblem({
+/** Checks an upgrade request; returns the status and message to reject it with, or undefined when it is valid. */
+export function findHandshakeError({
   method,
   headers,
-}: IncomingMessage): [status: number, text: string] | undefined {
+}: IncomingMessage): [status: number, message: string] | undefined {
   const key = headers['sec-websocket-key'] ?? ''
   if (method !== 'GET') return [405, 'Web sockets begin with GET']
   if (headers.upgrade?.toLowerCase() !== 'websocket') return [400, 'Only web sockets are offered']
@@ -18,28 +14,12 @@ export function handshakeProblem({
   return undefined
 }
 
-export function acceptHandshake(stream: Duplex, { headers }: IncomingMessage): void {
-  const accept = createHash('sha1').update(`${headers['sec-websocket-key']}${MAGIC}`).digest('base64')
-  stream.write(
-    `HTTP/1.1 101 Switching Protocols\r\nupgrade: websocket\r\nconnection: Upgrade\r\nsec-websocket-accept: ${accept}\r\n\r\n`,
-  )
-}
-
-const REASONS: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  426: 'Upgrade Required',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-}
-
-export function refuseHandshake(stream: Duplex, status: number, text: string): void {
-  const body = JSON.stringify({ error: text })
-  const extra = status === 426 ? 'sec-websocket-version: 13\r\n' : ''
+/** Responds to an upgrade request with a JSON error and closes the connection. */
+export function rejectHandshake(stream: Duplex, status: number, message: string): void {
+  const body = JSON.stringify({ error: message })
+  const versionHeader = status === 426 ? 'sec-websocket-version: 13\r\n' : ''
   stream.end(
-    `HTTP/1.1 ${status} ${REASONS[status] ?? 'Error'}\r\nconnection: close\r\n${extra}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\nconnection: close\r\n${versionHeader}content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   )
   setTimeout(() => stream.destroy(), 1_000).unref()
 }

@@ -1,11 +1,11 @@
 /**
- * How a value's text form becomes JSON: a text, a text that never needs escaping, and so on. Every type without an entry is turned
- * into JSON by PostgreSQL itself (`to_json`) and passed on as it is.
+ * How to write a value's PostgreSQL text form as JSON. `safe text` is text that never needs escaping. PostgreSQL converts every type
+ * without an entry by `to_json`, and the result is copied unchanged.
  */
 export type Encoding = 'text' | 'safe text' | 'number' | 'boolean' | 'timestamp' | 'json'
 
-/** By the object ids of PostgreSQL's own types, which never change. */
-const byType: ReadonlyMap<number, Encoding> = new Map([
+/** Keyed by the OIDs of PostgreSQL's built-in types, which never change. */
+const encodingByTypeOid: ReadonlyMap<number, Encoding> = new Map([
   [16, 'boolean'],
   [18, 'text'], // "char"
   [19, 'text'], // name
@@ -26,7 +26,7 @@ const byType: ReadonlyMap<number, Encoding> = new Map([
   [3802, 'json'], // jsonb
 ])
 
-const byCast: Readonly<Record<string, Encoding>> = {
+const encodingByCast: Readonly<Record<string, Encoding>> = {
   text: 'text',
   varchar: 'text',
   uuid: 'safe text',
@@ -44,9 +44,9 @@ const byCast: Readonly<Record<string, Encoding>> = {
   boolean: 'boolean',
 }
 
-/** Undefined = ask PostgreSQL for JSON. */
+/** Undefined if PostgreSQL has to convert the value to JSON. */
 export const encodingOfType = (baseType: number | undefined): Encoding | undefined =>
-  baseType === undefined ? undefined : byType.get(baseType)
+  baseType === undefined ? undefined : encodingByTypeOid.get(baseType)
 
 export const encodingOfCast = (cast: string): Encoding | undefined =>
-  Object.hasOwn(byCast, cast) ? byCast[cast] : undefined
+  Object.hasOwn(encodingByCast, cast) ? encodingByCast[cast] : undefined

@@ -1,24 +1,24 @@
-const FIRST_SIZE = 16_384
-/** Scratch buffers kept for the next answers, and how large one may be to be kept. */
-const KEPT = 16
-const LARGEST_KEPT = 1_048_576
+const INITIAL_SIZE = 16_384
+/** Limits of the pool of reusable buffers. */
+const MAX_POOLED_BUFFERS = 16
+const MAX_POOLED_SIZE = 1_048_576
 
-/** Bytes put together piece by piece. The parts are public because this is the hottest place of the wire. */
+/** A byte buffer that grows on demand. Its fields are public because this is the hottest code of the REST API. */
 export interface GrowingBuffer {
   bytes: Buffer
   length: number
 }
 
-/** Answers are put together in memory that is used again and again; only the finished bytes are new. */
-const scratch: Buffer[] = []
+/** Response bodies are built in reused buffers; only the finished bytes are newly allocated. */
+const pool: Buffer[] = []
 
-export const growingBuffer = (): GrowingBuffer => ({
-  bytes: scratch.pop() ?? Buffer.allocUnsafeSlow(FIRST_SIZE),
+export const createGrowingBuffer = (): GrowingBuffer => ({
+  bytes: pool.pop() ?? Buffer.allocUnsafeSlow(INITIAL_SIZE),
   length: 0,
 })
 
-export function makeRoom(out: GrowingBuffer, more: number) {
-  const needed = out.length + more
+export function ensureCapacity(out: GrowingBuffer, additional: number) {
+  const needed = out.length + additional
   if (needed <= out.bytes.length) return
   const bigger = Buffer.allocUnsafeSlow(Math.max(needed, out.bytes.length * 2))
   out.bytes.copy(bigger, 0, 0, out.length)
@@ -26,15 +26,15 @@ export function makeRoom(out: GrowingBuffer, more: number) {
 }
 
 export function append(out: GrowingBuffer, from: Buffer, start = 0, end = from.length) {
-  makeRoom(out, end - start)
+  ensureCapacity(out, end - start)
   from.copy(out.bytes, out.length, start, end)
   out.length += end - start
 }
 
-/** The finished bytes. The buffer is given back and must not be written to any more. */
-export function takeContents(out: GrowingBuffer): Buffer {
+/** Returns the finished bytes and puts the buffer back into the pool. The caller must not write to it afterwards. */
+export function finishBuffer(out: GrowingBuffer): Buffer {
   const contents = Buffer.from(out.bytes.subarray(0, out.length))
-  if (out.bytes.length <= LARGEST_KEPT && scratch.length < KEPT) scratch.push(out.bytes)
+  if (out.bytes.length <= MAX_POOLED_SIZE && pool.length < MAX_POOLED_BUFFERS) pool.push(out.bytes)
   out.bytes = Buffer.alloc(0)
   out.length = 0
   return contents

@@ -1,20 +1,20 @@
-import { makeRoom, type GrowingBuffer } from './growing-buffer.ts'
+import { ensureCapacity, type GrowingBuffer } from './growing-buffer.ts'
 import type { Encoding } from './encoding.ts'
-import { mostBytes, ROOM_PER_COLUMN, writePlain, writeValue } from './json-value.ts'
-import type { Shape, ShapeField } from './shape.ts'
+import { maxEncodedBytes, OVERHEAD_PER_COLUMN, copyBytes, writeValue } from './json-value.ts'
+import type { RowShape, ShapeField } from './row-shape.ts'
 
 const [OPEN, CLOSE] = [0x7b, 0x7d]
 const NULL = Buffer.from('null')
 
-/** Writes the row whose columns lie between `at` and `end`. */
+/** Writes the row whose columns are the bytes from `at` to `end`. */
 export type WriteRow = (out: GrowingBuffer, from: Buffer, at: number, end: number) => void
 
-/** A column's length; -1 = null. By hand, because the checked reader of Buffer is slow in a loop. */
-export const lengthAt = (from: Buffer, at: number) =>
+/** Reads a column's length; -1 means null. Decoded manually because `readInt32BE` checks its bounds and is slow in a loop. */
+export const readLength = (from: Buffer, at: number) =>
   (from[at]! << 24) | (from[at + 1]! << 16) | (from[at + 2]! << 8) | from[at + 3]!
 
-/** Where in the row we are reading. */
-interface Cursor {
+/** The read position in the row. */
+interface RowCursor {
   at: number
 }
 
@@ -27,13 +27,13 @@ interface FieldWriter {
   nested: FieldWriter[] | undefined
 }
 
-/** An object whose fields are the columns of a row, as the shape says. Room for all of it is made at once. */
-export function objectWriter(shape: Shape, stripNulls: boolean): WriteRow {
-  const fields = shape.map(fieldWriter)
-  const room = roomFor(fields)
+/** Writes a row as a JSON object of the given shape. Reserves the space for the whole object at once. */
+export function createObjectWriter(shape: RowShape, stripNulls: boolean): WriteRow {
+  const fields = shape.map(createFieldWriter)
+  const overhead = overheadOf(fields)
   const cursor = { at: 0 }
   return (out, from, at, end) => {
-    makeRoom(out, room + mostBytes(from, at, end))
+    ensureCapacity(out, overhead + maxEncodedBytes(from, at, end))
     cursor.at = at
     out.length = writeObject(out.bytes, out.length, fields, stripNulls, from, cursor)
   }
@@ -45,19 +45,19 @@ function writeObject(
   fields: readonly FieldWriter[],
   stripNulls: boolean,
   from: Buffer,
-  cursor: Cursor,
+  cursor: RowCursor,
 ): number {
   bytes[to++] = OPEN
   let isFirst = true
   for (const { name, firstName, encoding, nested } of fields) {
-    const length = lengthAt(from, cursor.at)
+    const length = readLength(from, cursor.at)
     const start = cursor.at + 4
-    // An embedded object that is not there leaves its columns null: four bytes each.
+    // The columns of a missing embedded object are null: four bytes each.
     cursor.at = length < 0 ? start + 4 * (nested?.length ?? 0) : start + length
     if (length < 0 && stripNulls) continue
-    to = writePlain(bytes, to, isFirst ? firstName : name)
+    to = copyBytes(bytes, to, isFirst ? firstName : name)
     isFirst = false
-    if (length < 0) to = writePlain(bytes, to, NULL)
+    if (length < 0) to = copyBytes(bytes, to, NULL)
     else if (nested) to = writeObject(bytes, to, nested, stripNulls, from, cursor)
     else to = writeValue(bytes, to, encoding, from, start, start + length)
   }
@@ -65,31 +65,31 @@ function writeObject(
   return to
 }
 
-/** A bare value: the only column of a row. */
-export function scalarWriter(encoding: Encoding): WriteRow {
+/** Writes the only column of a row as a bare value. */
+export function createScalarWriter(encoding: Encoding): WriteRow {
   return (out, from, at, end) => {
-    makeRoom(out, ROOM_PER_COLUMN + mostBytes(from, at, end))
-    const length = lengthAt(from, at)
+    ensureCapacity(out, OVERHEAD_PER_COLUMN + maxEncodedBytes(from, at, end))
+    const length = readLength(from, at)
     out.length =
       length < 0
-        ? writePlain(out.bytes, out.length, NULL)
+        ? copyBytes(out.bytes, out.length, NULL)
         : writeValue(out.bytes, out.length, encoding, from, at + 4, at + 4 + length)
   }
 }
 
-function fieldWriter(field: ShapeField): FieldWriter {
+function createFieldWriter(field: ShapeField): FieldWriter {
   const name = `${JSON.stringify(field.key)}:`
   const isNested = 'fields' in field
   return {
     name: Buffer.from(`,${name}`),
     firstName: Buffer.from(name),
     encoding: isNested ? 'json' : field.encoding,
-    nested: isNested ? field.fields.map(fieldWriter) : undefined,
+    nested: isNested ? field.fields.map(createFieldWriter) : undefined,
   }
 }
 
-const roomFor = (fields: readonly FieldWriter[]): number =>
+const overheadOf = (fields: readonly FieldWriter[]): number =>
   fields.reduce(
-    (sum, { name, nested }) => sum + name.length + ROOM_PER_COLUMN + (nested ? roomFor(nested) : 0),
+    (sum, { name, nested }) => sum + name.length + OVERHEAD_PER_COLUMN + (nested ? overheadOf(nested) : 0),
     2,
   )

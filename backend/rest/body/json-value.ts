@@ -1,8 +1,8 @@
 import type { Encoding } from './encoding.ts'
 
 /*
- * Values in PostgreSQL's text form written as JSON. Each function writes from `to` on and answers where it stopped; the caller has made
- * room (`mostBytes`). Plain loops over local variables, because this is where an answer of a hundred rows spends its time.
+ * Writes values in PostgreSQL's text form as JSON. Each function writes at `to` and returns the end position; the caller has reserved
+ * the space (`maxEncodedBytes`). Uses loops over local variables because a large response spends most of its time here.
  */
 
 const QUOTE = 0x22
@@ -11,29 +11,29 @@ const SPACE = 0x20
 const [LETTER_T, MINUS, PLUS, COLON, ZERO, NINE] = [0x54, 0x2d, 0x2b, 0x3a, 0x30, 0x39]
 const IS_TRUE = 't'.charCodeAt(0)
 const [TRUE, FALSE] = [Buffer.from('true'), Buffer.from('false')]
-/** From here on one call into native code is cheaper than a loop. */
-const LONG = 100
-/** `\u0001`: what one byte can become at worst. */
-const LONGEST_ESCAPE = 6
-const LOOKED_THROUGH = 16_384
+/** Above this length one native copy is cheaper than a loop. */
+const COPY_THRESHOLD = 100
+/** `\u0001` is the longest escape of one byte. */
+const MAX_ESCAPE_LENGTH = 6
+const SCAN_THRESHOLD = 16_384
 
-/** The escape of a byte that may not stand in a JSON text as it is; undefined = it may. */
+/** The JSON escape of each byte; undefined if the byte needs none. */
 const escapes: (Buffer | undefined)[] = Array.from({ length: 256 }, (_, byte) => {
   if (byte >= SPACE && byte !== QUOTE && byte !== BACKSLASH) return undefined
   return Buffer.from(JSON.stringify(String.fromCharCode(byte)).slice(1, -1))
 })
-const mustEscape = new Uint8Array(256).map((_, byte) => (escapes[byte] ? 1 : 0))
+const needsEscape = new Uint8Array(256).map((_, byte) => (escapes[byte] ? 1 : 0))
 
-/** Room for what follows the keys of a row, at worst: quotes, `null` for nothing, `true` for `t`, a zone's minutes. */
-export const ROOM_PER_COLUMN = 8
+/** The most bytes a column needs beyond its value: quotes, `null`, `true` for `t`, or the minutes of a time zone. */
+export const OVERHEAD_PER_COLUMN = 8
 
-/** Room that the values of a row may need. A long row is looked through first: six times its size is too much on suspicion. */
-export function mostBytes(from: Buffer, start: number, end: number): number {
+/** An upper bound for the encoded size of a row. Escapes in a long row are counted, because six times its size wastes memory. */
+export function maxEncodedBytes(from: Buffer, start: number, end: number): number {
   const length = end - start
-  if (length <= LOOKED_THROUGH) return length * LONGEST_ESCAPE
+  if (length <= SCAN_THRESHOLD) return length * MAX_ESCAPE_LENGTH
   let escaped = 0
-  for (let at = start; at < end; at++) escaped += mustEscape[from[at]!]!
-  return length + escaped * LONGEST_ESCAPE
+  for (let at = start; at < end; at++) escaped += needsEscape[from[at]!]!
+  return length + escaped * MAX_ESCAPE_LENGTH
 }
 
 export function writeValue(
@@ -49,22 +49,22 @@ export function writeValue(
       return writeText(bytes, to, from, start, end)
     case 'safe text':
       bytes[to] = QUOTE
-      to = writePlain(bytes, to + 1, from, start, end)
+      to = copyBytes(bytes, to + 1, from, start, end)
       bytes[to] = QUOTE
       return to + 1
     case 'json':
-      return writePlain(bytes, to, from, start, end)
+      return copyBytes(bytes, to, from, start, end)
     case 'number':
       return writeNumber(bytes, to, from, start, end)
     case 'boolean':
-      return writePlain(bytes, to, from[start] === IS_TRUE ? TRUE : FALSE, 0)
+      return copyBytes(bytes, to, from[start] === IS_TRUE ? TRUE : FALSE, 0)
     case 'timestamp':
       return writeTimestamp(bytes, to, from, start, end)
   }
 }
 
-export function writePlain(bytes: Buffer, to: number, from: Buffer, start = 0, end = from.length): number {
-  if (end - start > LONG) return to + from.copy(bytes, to, start, end)
+export function copyBytes(bytes: Buffer, to: number, from: Buffer, start = 0, end = from.length): number {
+  if (end - start > COPY_THRESHOLD) return to + from.copy(bytes, to, start, end)
   for (let at = start; at < end; at++) bytes[to++] = from[at]!
   return to
 }
@@ -73,21 +73,21 @@ function writeText(bytes: Buffer, to: number, from: Buffer, start: number, end: 
   bytes[to++] = QUOTE
   for (let at = start; at < end; at++) {
     const byte = from[at]!
-    if (mustEscape[byte] === 0) bytes[to++] = byte
-    else to = writePlain(bytes, to, escapes[byte]!)
+    if (needsEscape[byte] === 0) bytes[to++] = byte
+    else to = copyBytes(bytes, to, escapes[byte]!)
   }
   bytes[to++] = QUOTE
   return to
 }
 
-/** NaN and the infinities are no JSON numbers; PostgreSQL quotes them. */
+/** NaN and infinities are not JSON numbers, so they are quoted, as PostgreSQL does. */
 function writeNumber(bytes: Buffer, to: number, from: Buffer, start: number, end: number): number {
   const last = from[end - 1]!
   if (last < ZERO || last > NINE) return writeText(bytes, to, from, start, end)
-  return writePlain(bytes, to, from, start, end)
+  return copyBytes(bytes, to, from, start, end)
 }
 
-/** `2026-11-15 10:00:00.5+00` -> `"2026-11-15T10:00:00.5+00:00"`. `infinity` stays, years before Christ keep their ` BC`. */
+/** `2026-11-15 10:00:00.5+00` -> `"2026-11-15T10:00:00.5+00:00"`. Keeps `infinity` and a trailing ` BC`. */
 function writeTimestamp(bytes: Buffer, to: number, from: Buffer, start: number, end: number): number {
   bytes[to++] = QUOTE
   let inTime = false

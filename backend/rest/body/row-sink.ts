@@ -1,100 +1,100 @@
-import { append, growingBuffer, makeRoom, takeContents } from './growing-buffer.ts'
+import { append, createGrowingBuffer, ensureCapacity, finishBuffer } from './growing-buffer.ts'
 import type { Encoding } from './encoding.ts'
-import { lengthAt, objectWriter, scalarWriter, type WriteRow } from './json-row.ts'
-import type { Shape } from './shape.ts'
+import { readLength, createObjectWriter, createScalarWriter, type WriteRow } from './json-row.ts'
+import type { RowShape } from './row-shape.ts'
 
-/** Takes the rows of a statement as they arrive and has the answer's body ready when the last one is in. */
+/** Encodes the rows of a statement as they arrive and builds the response body. */
 export interface RowSink {
   onRow(bytes: Buffer, start: number, end: number): void
-  /** Rows taken. */
+  /** Rows received. */
   readonly count: number
-  /** The number of all rows, if the statement brings it as a first column. */
+  /** The number of all matching rows, if the statement returns it as its first column. */
   readonly total: number | undefined
-  /** True once the body has outgrown the limit; rows are dropped from then on. */
-  readonly overflown: boolean
-  /** The finished body; to be taken once. */
+  /** True once the body exceeds the limit; later rows are dropped. */
+  readonly isTooLarge: boolean
+  /** Returns the finished body; may be called once. */
   body(): Buffer
 }
 
-interface SinkOptions {
-  /** Two columns come first: the number of all rows, and one that is null when there is no row here. */
-  counted: boolean
-  answerBytes: number
+export interface SinkOptions {
+  /** Rows start with two extra columns: the number of all rows, and a marker that is null if there is no row. */
+  hasTotal: boolean
+  maxBytes: number
 }
 
-/** What stands before, between and after the rows. */
-interface Frame {
+/** Texts before, between and after the rows. */
+interface Delimiters {
   before: string
   between: string
   after: string
 }
-const list: Frame = { before: '[', between: ',', after: ']' }
-const bare: Frame = { before: '', between: ',', after: '' }
-const lines: Frame = { before: '', between: '\n', after: '' }
+const jsonArray: Delimiters = { before: '[', between: ',', after: ']' }
+const singleValue: Delimiters = { before: '', between: ',', after: '' }
+const csvLines: Delimiters = { before: '', between: '\n', after: '' }
 
 /** `[{…},{…}]`, or `{…}` for `single`. */
-export function jsonRows(
-  shape: Shape,
+export function jsonRowSink(
+  shape: RowShape,
   options: SinkOptions & { single: boolean; stripNulls: boolean },
 ): RowSink {
-  return writtenRows(objectWriter(shape, options.stripNulls), options)
+  return rowSink(createObjectWriter(shape, options.stripNulls), options)
 }
 
-/** The same with a writer that was made before. */
-export function writtenRows(write: WriteRow, options: SinkOptions & { single: boolean }): RowSink {
-  return collect(write, options, options.single ? bare : list)
+/** Like `jsonRowSink`, with an existing writer. */
+export function rowSink(write: WriteRow, options: SinkOptions & { single: boolean }): RowSink {
+  return createSink(write, options, options.single ? singleValue : jsonArray)
 }
 
-/** The bare values of a function that gives scalars. */
-export function jsonScalars(encoding: Encoding, options: SinkOptions & { single: boolean }): RowSink {
-  return collect(scalarWriter(encoding), options, options.single ? bare : list)
+/** The values of a function that returns scalars. */
+export function jsonScalarSink(encoding: Encoding, options: SinkOptions & { single: boolean }): RowSink {
+  return createSink(createScalarWriter(encoding), options, options.single ? singleValue : jsonArray)
 }
 
-/** Rows that PostgreSQL has already written as lines of CSV. */
-export function csvRows(header: string, options: SinkOptions): RowSink {
+/** Rows that PostgreSQL has already formatted as CSV lines. */
+export function csvRowSink(header: string, options: SinkOptions): RowSink {
   const writeLine: WriteRow = (out, from, at) => {
-    append(out, from, at + 4, at + 4 + Math.max(0, lengthAt(from, at)))
+    append(out, from, at + 4, at + 4 + Math.max(0, readLength(from, at)))
   }
   const withHeader = (rows: Buffer, count: number) =>
     Buffer.concat([Buffer.from(count > 0 ? `${header}\n` : '\n'), rows])
-  return collect(writeLine, options, lines, withHeader)
+  return createSink(writeLine, options, csvLines, withHeader)
 }
 
-/** Counts and throws away. */
-export function countedRows(options: SinkOptions): RowSink {
-  return collect(() => {}, options, { before: '', between: '', after: '' })
+/** Counts rows without encoding them. */
+export function countingSink(options: SinkOptions): RowSink {
+  return createSink(() => {}, options, { before: '', between: '', after: '' })
 }
 
-function collect(
+function createSink(
   writeRow: WriteRow,
   options: SinkOptions,
-  frame: Frame,
+  delimiters: Delimiters,
   finish: (rows: Buffer, count: number) => Buffer = (rows) => rows,
 ): RowSink {
-  const out = growingBuffer()
+  const out = createGrowingBuffer()
   const put = (text: string) => {
-    makeRoom(out, text.length)
+    ensureCapacity(out, text.length)
     out.length += out.bytes.write(text, out.length, 'latin1')
   }
   let count = 0
   let total: number | undefined
-  let overflown = false
-  put(frame.before)
+  let isTooLarge = false
+  put(delimiters.before)
   return {
     onRow(bytes, start, end) {
       let at = start + 2
-      if (options.counted) {
-        const length = lengthAt(bytes, at)
+      if (options.hasTotal) {
+        const length = readLength(bytes, at)
         total = Number(bytes.toString('latin1', at + 4, at + 4 + length))
         at += 4 + length
-        if (lengthAt(bytes, at) < 0) return
-        at += 4 + lengthAt(bytes, at)
+        if (readLength(bytes, at) < 0) return
+        at += 4 + readLength(bytes, at)
       }
       count++
-      if (overflown) return
-      if (count > 1) put(frame.between)
+      if (isTooLarge) return
+      if (count > 1) put(delimiters.between)
       writeRow(out, bytes, at, end)
-      overflown = out.length > options.answerBytes
+      isTooLarge = out.length > options.maxBytes
     },
     get count() {
       return count
@@ -102,12 +102,12 @@ function collect(
     get total() {
       return total
     },
-    get overflown() {
-      return overflown
+    get isTooLarge() {
+      return isTooLarge
     },
     body() {
-      put(frame.after)
-      return finish(takeContents(out), count)
+      put(delimiters.after)
+      return finish(finishBuffer(out), count)
     },
   }
 }

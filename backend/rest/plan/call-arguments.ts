@@ -1,28 +1,28 @@
 import type { Parameter, Routine } from '../schema/schema-cache.ts'
 
-interface PlainArgument {
+interface ArgumentValue {
   parameter: Parameter
   value: string | null
 }
 
-/** How a function's arguments reach it. */
+/** How the arguments are passed to the function. */
 export type CallArguments =
-  /** Each as a value of its own; `null` is SQL's null. */
-  | { kind: 'values'; values: PlainArgument[] }
-  /** Lists and objects: PostgreSQL takes them apart itself, so that nothing is parsed and written again. */
+  /** As separate parameters; `null` is SQL's null. */
+  | { kind: 'values'; values: ArgumentValue[] }
+  /** Arguments with arrays or objects: PostgreSQL extracts them from the JSON body, which is not serialized again. */
   | { kind: 'object'; json: string; parameters: Parameter[] }
-  /** The whole body as the only argument. */
+  /** The whole body as a single argument. */
   | { kind: 'body'; parameter: Parameter; body: string }
 
 const isJson = ({ type }: Parameter) => type === 'json' || type === 'jsonb'
 
-/** `?a=1&b=2`: every value is a text; a variadic parameter gathers all of its own, else the last one counts. */
+/** `?a=1&b=2`: every value is text. A variadic parameter collects all of its values; for others the last one is used. */
 export function argumentsFromPairs(routine: Routine, pairs: readonly [string, string][]): CallArguments {
   const values = routine.parameters.flatMap((parameter) => {
-    const given = pairs.filter(([name]) => name === parameter.name).map(([, value]) => value)
-    if (given.length === 0) return []
-    if (parameter.variadic) return [{ parameter, value: JSON.stringify(given) }]
-    const last = given.at(-1)!
+    const texts = pairs.filter(([name]) => name === parameter.name).map(([, value]) => value)
+    if (texts.length === 0) return []
+    if (parameter.variadic) return [{ parameter, value: JSON.stringify(texts) }]
+    const last = texts.at(-1)!
     return [{ parameter, value: isJson(parameter) ? JSON.stringify(last) : last }]
   })
   const hasVariadic = values.some(({ parameter }) => parameter.variadic)
@@ -34,8 +34,8 @@ export function argumentsFromPairs(routine: Routine, pairs: readonly [string, st
 }
 
 /**
- * A JSON body: plain values directly, everything else through PostgreSQL's own reading of the object. `value` is the object, where it
- * has been read already.
+ * Arguments of a JSON body: simple values as separate parameters, anything else as one object that PostgreSQL parses. `value` is the
+ * parsed body, if the caller has parsed it.
  */
 export function argumentsFromJson(
   routine: Routine,
@@ -44,31 +44,31 @@ export function argumentsFromJson(
   value?: unknown,
 ): CallArguments {
   const parameters = routine.parameters.filter(({ name }) => keys.includes(name))
-  const words = wordsOf(parameters, value)
-  if (words) return { kind: 'values', values: words }
-  const sources = plainSources(json)
+  const simple = simpleArguments(parameters, value)
+  if (simple) return { kind: 'values', values: simple }
+  const sources = readSourceTexts(json)
   const values =
-    sources && parameters.flatMap((parameter) => plainArgument(parameter, sources.get(parameter.name)))
+    sources && parameters.flatMap((parameter) => argumentFromSource(parameter, sources.get(parameter.name)))
   return values?.length === parameters.length
     ? { kind: 'values', values }
     : { kind: 'object', json, parameters }
 }
 
-/** Texts, truths and nothings are what they are; only a number has to be looked up as it was written. */
-function wordsOf(parameters: readonly Parameter[], value: unknown): PlainArgument[] | undefined {
+/** Text, boolean and null arguments. Undefined if there is a number: its digits must be taken from the source text. */
+function simpleArguments(parameters: readonly Parameter[], value: unknown): ArgumentValue[] | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const words: PlainArgument[] = []
+  const simple: ArgumentValue[] = []
   for (const parameter of parameters) {
-    const given = (value as Record<string, unknown>)[parameter.name]
+    const argument = (value as Record<string, unknown>)[parameter.name]
     if (isJson(parameter) || parameter.variadic) return undefined
-    if (typeof given === 'string' || given === null) words.push({ parameter, value: given })
-    else if (typeof given === 'boolean') words.push({ parameter, value: String(given) })
+    if (typeof argument === 'string' || argument === null) simple.push({ parameter, value: argument })
+    else if (typeof argument === 'boolean') simple.push({ parameter, value: String(argument) })
     else return undefined
   }
-  return words
+  return simple
 }
 
-function plainArgument(parameter: Parameter, source: string | undefined): PlainArgument[] {
+function argumentFromSource(parameter: Parameter, source: string | undefined): ArgumentValue[] {
   if (source === undefined || parameter.variadic) return []
   if (source === 'null') return [{ parameter, value: null }]
   if (isJson(parameter) || !source.startsWith('"')) return [{ parameter, value: source }]
@@ -76,23 +76,23 @@ function plainArgument(parameter: Parameter, source: string | undefined): PlainA
 }
 
 /**
- * The plain values of an object as they were written, so that no digit of a number is lost. What is no JSON, or nested too deeply to be
- * walked through, is left to PostgreSQL, which refuses it in its own words.
+ * The source texts of an object's simple values, so that no digit of a number is lost. Undefined for invalid or deeply nested JSON:
+ * PostgreSQL rejects it with its own message.
  */
-function plainSources(json: string): Map<string, string> | undefined {
+function readSourceTexts(json: string): Map<string, string> | undefined {
   const sources = new Map<string, string>()
-  const note = (key: string, inner: unknown, context?: { source?: string }) => {
+  const collectSource = (key: string, inner: unknown, context?: { source?: string }) => {
     if (context?.source !== undefined) sources.set(key, context.source)
     return inner
   }
   let value: unknown
   try {
-    value = JSON.parse(json, note)
+    value = JSON.parse(json, collectSource)
   } catch {
     return undefined
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  // A key deep inside could be taken for one outside.
+  // In a nested object, an inner key could overwrite an outer key of the same name.
   const isFlat = Object.values(value).every((inner) => typeof inner !== 'object' || inner === null)
   return isFlat ? sources : undefined
 }

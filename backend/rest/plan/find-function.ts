@@ -1,8 +1,8 @@
-import { closest } from '../closest.ts'
+import { closestName } from './closest-name.ts'
 import { RestError } from '../rest-error.ts'
 import { qualified, type Parameter, type Routine, type SchemaCache } from '../schema/schema-cache.ts'
 
-export interface Call {
+interface FunctionCall {
   schema: string
   name: string
   /** The names of the arguments given. */
@@ -13,49 +13,52 @@ export interface Call {
   singleObject: boolean
 }
 
-/** Types of a single unnamed parameter and the bodies they take. */
-const wholeBody: Readonly<Record<string, readonly string[]>> = {
+/** Types of a single unnamed parameter that accepts a body of the given content type. */
+const bodyTypesByContentType: Readonly<Record<string, readonly string[]>> = {
   'application/json': ['json', 'jsonb'],
   'text/plain': ['text'],
   'text/xml': ['xml'],
   'application/octet-stream': ['bytea'],
 }
 
-/** Functions may be overloaded: the names of the arguments decide which one is meant. */
-export function findFunction(cache: SchemaCache, call: Call): Routine {
+/** Resolves overloaded functions by the names of their arguments. */
+export function findFunction(cache: SchemaCache, call: FunctionCall): Routine {
   const overloads = cache.routines.get(qualified(call.schema, call.name)) ?? []
   const named = overloads.filter((routine) => takesArguments(routine, call))
-  const fitting = named.length > 0 ? named : overloads.filter((routine) => takesBody(routine, call))
-  const [only, ...more] = fitting
-  if (!only) throw missing(cache, call, overloads)
-  if (more.length > 0) throw ambiguous(fitting)
+  const candidates = named.length > 0 ? named : overloads.filter((routine) => takesBody(routine, call))
+  const [only, ...more] = candidates
+  if (!only) throw functionNotFound(cache, call, overloads)
+  if (more.length > 0) throw ambiguousFunction(candidates)
   return only
 }
 
-function takesArguments({ parameters }: Routine, call: Call): boolean {
+function takesArguments({ parameters }: Routine, call: FunctionCall): boolean {
   if (call.singleObject) return parameters.length === 1 && isJson(parameters[0]!)
   if (parameters.length === 0) {
     const hasForeignBody =
-      call.isPost && call.contentType !== 'application/json' && call.contentType in wholeBody
+      call.isPost && call.contentType !== 'application/json' && call.contentType in bodyTypesByContentType
     return call.keys.length === 0 && !hasForeignBody
   }
-  const known = new Set(parameters.map(({ name }) => name))
-  const given = new Set(call.keys)
+  const parameterNames = new Set(parameters.map(({ name }) => name))
+  const argumentNames = new Set(call.keys)
   return (
-    call.keys.every((key) => known.has(key)) &&
-    parameters.every(({ name, required }) => !required || given.has(name))
+    call.keys.every((key) => parameterNames.has(key)) &&
+    parameters.every(({ name, required }) => !required || argumentNames.has(name))
   )
 }
 
-function takesBody({ parameters }: Routine, { isPost, contentType }: Call): boolean {
+function takesBody({ parameters }: Routine, { isPost, contentType }: FunctionCall): boolean {
   const [only, ...more] = parameters
   if (!isPost || !only || more.length > 0) return false
-  return Object.hasOwn(wholeBody, contentType) && wholeBody[contentType]!.includes(only.type)
+  return (
+    Object.hasOwn(bodyTypesByContentType, contentType) &&
+    bodyTypesByContentType[contentType]!.includes(only.type)
+  )
 }
 
 const isJson = ({ type }: Parameter) => type === 'json' || type === 'jsonb'
 
-function ambiguous(routines: readonly Routine[]): RestError {
+function ambiguousFunction(routines: readonly Routine[]): RestError {
   const candidates = routines.map(
     ({ schema, name, parameters }) =>
       `${schema}.${name}(${parameters.map((parameter) => `${parameter.name} => ${parameter.type}`).join(', ')})`,
@@ -70,13 +73,16 @@ function ambiguous(routines: readonly Routine[]): RestError {
   )
 }
 
-function missing(cache: SchemaCache, call: Call, overloads: readonly Routine[]): RestError {
+function functionNotFound(cache: SchemaCache, call: FunctionCall, overloads: readonly Routine[]): RestError {
   const { schema, name, isPost, contentType, singleObject } = call
   const keys = [...call.keys].sort()
   const names = keys.join(', ')
-  const bodyType = isPost && Object.hasOwn(wholeBody, contentType) ? wholeBody[contentType]! : undefined
+  const bodyType =
+    isPost && Object.hasOwn(bodyTypesByContentType, contentType)
+      ? bodyTypesByContentType[contentType]!
+      : undefined
   const onlyBody = singleObject || (bodyType !== undefined && contentType !== 'application/json')
-  const shown = onlyBody ? '' : keys.length === 0 ? ' without parameters' : `(${names})`
+  const signature = onlyBody ? '' : keys.length === 0 ? ' without parameters' : `(${names})`
   const withKeys =
     keys.length === 0 ? ' without parameters' : ` with parameter${keys.length > 1 ? 's' : ''} ${names}`
   const searched = singleObject
@@ -89,17 +95,17 @@ function missing(cache: SchemaCache, call: Call, overloads: readonly Routine[]):
   return new RestError(
     404,
     'PGRST202',
-    `Could not find the function ${schema}.${name}${shown} in the schema cache`,
+    `Could not find the function ${schema}.${name}${signature} in the schema cache`,
     {
       details: `Searched for the function ${schema}.${name}${searched}, but no matches were found in the schema cache.`,
-      hint: onlyBody ? null : suggestion(cache, call, keys, overloads),
+      hint: onlyBody ? null : suggestFunction(cache, call, keys, overloads),
     },
   )
 }
 
-function suggestion(
+function suggestFunction(
   cache: SchemaCache,
-  { schema, name }: Call,
+  { schema, name }: FunctionCall,
   keys: string[],
   overloads: readonly Routine[],
 ) {
@@ -109,8 +115,8 @@ function suggestion(
   )
   const match =
     overloads.length === 0
-      ? closest(all, name)
-      : closest(
+      ? closestName(all, name)
+      : closestName(
           overloads.map(({ parameters }) => asList(parameters.map((parameter) => parameter.name))),
           asList(keys),
         )

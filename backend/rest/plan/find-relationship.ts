@@ -1,8 +1,8 @@
 import { RestError } from '../rest-error.ts'
-import { closest } from '../closest.ts'
+import { closestName } from './closest-name.ts'
 import { qualified, type Relationship, type SchemaCache } from '../schema/schema-cache.ts'
 
-/** Which relationship `origin?select=target!hint(…)` means. None or several is an error that says what there is. */
+/** Finds the relationship that `origin?select=target!hint(…)` means. None or several is an error that lists the candidates. */
 export function findRelationship(
   cache: SchemaCache,
   schema: string,
@@ -10,13 +10,13 @@ export function findRelationship(
   target: string,
   hint: string | undefined,
 ): Relationship {
-  const known = (cache.relationships.get(qualified(schema, origin)) ?? []).filter(
+  const candidates = (cache.relationships.get(qualified(schema, origin)) ?? []).filter(
     (relationship) => relationship.foreignSchema === schema,
   )
-  const found = known.filter((relationship) => matches(relationship, target, hint))
+  const found = candidates.filter((relationship) => matches(relationship, target, hint))
   if (found.length === 1) return found[0]!
-  if (found.length > 1) throw ambiguous(origin, target, found)
-  throw missing(cache, schema, origin, target, hint)
+  if (found.length > 1) throw ambiguousRelationship(origin, target, found)
+  throw relationshipNotFound(cache, schema, origin, target, hint)
 }
 
 function matches(relationship: Relationship, target: string, hint: string | undefined): boolean {
@@ -28,7 +28,7 @@ function matches(relationship: Relationship, target: string, hint: string | unde
   const byColumn = (name: string) => isForeignKey && only?.[0] === name
   const byForeignColumn = (name: string) => isForeignKey && only?.[1] === name
   if (isSelf) {
-    // One foreign key, two directions: the table's name means the many, the column's name means the one.
+    // A self-reference has two directions: the table's name means one-to-many, the column's name means many-to-one.
     if (hint !== undefined) {
       return foreignTable === target && cardinality === 'one-to-many' && byForeignColumn(hint)
     }
@@ -44,18 +44,20 @@ function matches(relationship: Relationship, target: string, hint: string | unde
   return foreignTable === target || (!foreignTableIsView && (byConstraint(target) || byColumn(target)))
 }
 
-const list = (names: readonly string[]) => `(${names.join(', ')})`
+const parenthesize = (names: readonly string[]) => `(${names.join(', ')})`
 
 function describe(relationship: Relationship) {
   const { table, foreignTable, cardinality, constraint, columns, junction } = relationship
-  const way = junction
-    ? `${junction.name} using ${junction.constraints[0]}${list(junction.source.map(([, c]) => c))} and ${junction.constraints[1]}${list(junction.target.map(([, c]) => c))}`
-    : `${constraint} using ${table}${list(columns.map(([c]) => c))} and ${foreignTable}${list(columns.map(([, c]) => c))}`
-  return { cardinality, embedding: `${table} with ${foreignTable}`, relationship: way }
+  const path = junction
+    ? `${junction.name} using ${junction.constraints[0]}${parenthesize(junction.source.map(([, column]) => column))} and ${junction.constraints[1]}${parenthesize(junction.target.map(([, column]) => column))}`
+    : `${constraint} using ${table}${parenthesize(columns.map(([column]) => column))} and ${foreignTable}${parenthesize(columns.map(([, column]) => column))}`
+  return { cardinality, embedding: `${table} with ${foreignTable}`, relationship: path }
 }
 
-function ambiguous(origin: string, target: string, found: readonly Relationship[]) {
-  const choices = found.map((r) => `'${r.foreignTable}!${r.junction?.name ?? r.constraint}'`).join(', ')
+function ambiguousRelationship(origin: string, target: string, found: readonly Relationship[]) {
+  const choices = found
+    .map(({ foreignTable, junction, constraint }) => `'${foreignTable}!${junction?.name ?? constraint}'`)
+    .join(', ')
   return new RestError(
     300,
     'PGRST201',
@@ -67,7 +69,7 @@ function ambiguous(origin: string, target: string, found: readonly Relationship[
   )
 }
 
-function missing(
+function relationshipNotFound(
   cache: SchemaCache,
   schema: string,
   origin: string,
@@ -81,22 +83,27 @@ function missing(
     `Could not find a relationship between '${origin}' and '${target}' in the schema cache`,
     {
       details: `Searched for a foreign key relationship between '${origin}' and '${target}${using}' in the schema '${schema}', but no matches were found.`,
-      hint: suggestion(cache, schema, origin, target),
+      hint: suggestRelationship(cache, schema, origin, target),
     },
   )
 }
 
-function suggestion(cache: SchemaCache, schema: string, origin: string, target: string): string | null {
-  const own = cache.relationships.get(qualified(schema, origin))
-  if (!own) {
+function suggestRelationship(
+  cache: SchemaCache,
+  schema: string,
+  origin: string,
+  target: string,
+): string | null {
+  const existing = cache.relationships.get(qualified(schema, origin))
+  if (!existing) {
     const origins = [...cache.relationships.values()].flatMap(([first]) =>
       first?.schema === schema ? [first.table] : [],
     )
-    const match = closest(origins, origin)
+    const match = closestName(origins, origin)
     return match === undefined ? null : `Perhaps you meant '${match}' instead of '${origin}'.`
   }
-  const names = own.map(({ foreignTable }) => foreignTable)
-  // The name is right, so the hint was wrong.
-  const match = names.includes(target) ? undefined : closest(names, target)
+  const names = existing.map(({ foreignTable }) => foreignTable)
+  // If the target exists, only the hint was wrong, and no name is suggested.
+  const match = names.includes(target) ? undefined : closestName(names, target)
   return match === undefined ? null : `Perhaps you meant '${match}' instead of '${target}'.`
 }

@@ -1,5 +1,5 @@
 import { RestError } from '../rest-error.ts'
-import type { Placed, Query } from '../request/query.ts'
+import type { WithPath, Query } from '../request/query.ts'
 import type { RowRange } from '../request/ranges.ts'
 import type { SelectEmbed, SelectItem } from '../request/select.ts'
 import { isToOne, qualified, type Relationship, type SchemaCache } from '../schema/schema-cache.ts'
@@ -7,18 +7,18 @@ import { quoteName, quoteQualified } from '../sql/quote.ts'
 import { findRelationship } from './find-relationship.ts'
 import type { Embed, ReadNode } from './read-node.ts'
 
-/** The source of the outermost rows: a table, or what a write or a function gives back. */
-export type RootSource = Pick<ReadNode, 'schema' | 'table' | 'reference' | 'source' | 'columns'>
+/** The source of the root rows: a table, or the rows returned by a write or a function. */
+type RootSource = Pick<ReadNode, 'schema' | 'table' | 'reference' | 'source' | 'columns'>
 
-export interface ReadOptions {
+interface ReadOptions {
   range: RowRange
-  /** Rows at most, at each level. */
+  /** The maximum number of rows at each level. */
   maxRows: number | undefined
-  /** On writes the root's filters and order belong to the write itself. */
+  /** In writes the root's filters and order belong to the write statement. */
   isWrite: boolean
 }
 
-/** Turns what was asked into a tree whose every level knows its table, its way to the parent, its filters and bounds. */
+/** Builds the tree of tables to read: each level has its table, its join to the parent, its filters and its bounds. */
 export function planRead(cache: SchemaCache, root: RootSource, query: Query, options: ReadOptions): ReadNode {
   const node: ReadNode = {
     ...root,
@@ -29,10 +29,10 @@ export function planRead(cache: SchemaCache, root: RootSource, query: Query, opt
     range: options.isWrite ? { offset: 0 } : options.range,
   }
   addItems(cache, node, query.select, 1, options)
-  placeEach(query.conditions, (target, condition) => target.conditions.push(condition))
+  assignByPath(query.conditions, (target, condition) => target.conditions.push(condition))
   if (!options.isWrite) {
-    placeEach(query.orders, (target, terms) => (target.orders = terms))
-    placeEach(
+    assignByPath(query.orders, (target, terms) => (target.orders = terms))
+    assignByPath(
       query.bounds.filter(({ path }) => path.length > 0),
       (target, { limit, offset = 0 }) => (target.range = { offset: Math.max(0, offset), limit }),
     )
@@ -41,9 +41,9 @@ export function planRead(cache: SchemaCache, root: RootSource, query: Query, opt
   checkRelatedOrders(node)
   return node
 
-  function placeEach<T>(placed: readonly Placed<T>[], put: (target: ReadNode, what: T) => void) {
-    for (const { path, what } of placed) {
-      if (path.length > 0 || !options.isWrite) put(descend(node, path), what)
+  function assignByPath<T>(items: readonly WithPath<T>[], assign: (target: ReadNode, value: T) => void) {
+    for (const { path, value } of items) {
+      if (path.length > 0 || !options.isWrite) assign(findNode(node, path), value)
     }
   }
 }
@@ -99,14 +99,14 @@ function planEmbed(
   }
 }
 
-/** A computed relationship is a function of the parent's row, cast so that an overloaded function is found. */
+/** A computed relationship calls a function with the parent's row. The cast selects the right overload. */
 function sourceOf({ computed, schema, table, foreignSchema, foreignTable }: Relationship, parent: ReadNode) {
   if (!computed) return quoteQualified(foreignSchema, foreignTable)
   const row = `${rowName(parent.reference)}::${quoteQualified(schema, table)}`
   return `${quoteQualified(computed.schema, computed.name)}(${row})`
 }
 
-/** `"public"."pages"` as a whole row is written `"pages"`. */
+/** SQL refers to a whole row of `"public"."pages"` as `"pages"`. */
 const rowName = (reference: string) => /("(?:[^"]|"")*")$/.exec(reference)?.[1] ?? reference
 
 const junctionAlias = ({ junction }: Relationship, depth: number) =>
@@ -123,24 +123,22 @@ function joinConditions(relationship: Relationship, parent: string, child: strin
   const { junction, columns } = relationship
   if (!junction)
     return columns.map(([here, there]) => `${child}.${quoteName(there)} = ${parent}.${quoteName(here)}`)
-  const between = junctionAlias(relationship, depth)
+  const alias = junctionAlias(relationship, depth)
   return [
-    ...junction.target.map(([target, own]) => `${between}.${quoteName(own)} = ${child}.${quoteName(target)}`),
-    ...junction.source.map(
-      ([source, own]) => `${between}.${quoteName(own)} = ${parent}.${quoteName(source)}`,
-    ),
+    ...junction.target.map(([target, own]) => `${alias}.${quoteName(own)} = ${child}.${quoteName(target)}`),
+    ...junction.source.map(([source, own]) => `${alias}.${quoteName(own)} = ${parent}.${quoteName(source)}`),
   ]
 }
 
-function descend(node: ReadNode, path: readonly string[]): ReadNode {
+function findNode(node: ReadNode, path: readonly string[]): ReadNode {
   const [head, ...rest] = path
   if (head === undefined) return node
   const embed = node.embeds.find(({ key, name }) => name === head || key === head)
-  if (!embed) throw notEmbedded(head)
-  return descend(embed.node, rest)
+  if (!embed) throw notEmbeddedError(head)
+  return findNode(embed.node, rest)
 }
 
-const notEmbedded = (name: string) =>
+const notEmbeddedError = (name: string) =>
   new RestError(400, 'PGRST108', `'${name}' is not an embedded resource in this request`, {
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   })
@@ -154,7 +152,7 @@ function checkRelatedOrders(node: ReadNode) {
   for (const { relation } of node.orders) {
     if (relation === undefined) continue
     const embed = node.embeds.find(({ key }) => key === relation)
-    if (!embed) throw notEmbedded(relation)
+    if (!embed) throw notEmbeddedError(relation)
     if (embed.toOne) continue
     throw new RestError(400, 'PGRST118', `A related order on '${embed.key}' is not possible`, {
       details: `'${node.table}' and '${embed.key}' do not form a many-to-one or one-to-one relationship`,

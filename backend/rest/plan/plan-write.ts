@@ -4,17 +4,17 @@ import type { OrderTerm } from '../request/order.ts'
 import type { Payload } from '../request/payload.ts'
 import type { Query } from '../request/query.ts'
 import type { RowRange } from '../request/ranges.ts'
-import type { RestRequest } from '../request/read-request.ts'
+import type { RestRequest } from '../request/rest-request.ts'
 import type { Column, Table } from '../schema/schema-cache.ts'
 import type { ReadNode } from './read-node.ts'
 
-/** What a POST, PATCH, PUT or DELETE does to a table. */
+/** The write that a POST, PATCH, PUT or DELETE performs. */
 export interface WritePlan {
   verb: 'insert' | 'update' | 'put' | 'delete'
   table: Table
   payload: Payload | undefined
   columns: Column[]
-  /** Absent keys take the column's default instead of null. */
+  /** Missing keys get the column's default instead of null. */
   applyDefaults: boolean
   conditions: Condition[]
   orders: OrderTerm[]
@@ -32,8 +32,8 @@ export function planWrite(
   range: RowRange,
 ): WritePlan {
   const verb = verbs[method as keyof typeof verbs]
-  const conditions = query.conditions.filter(({ path }) => path.length === 0).map(({ what }) => what)
-  if (verb === 'put') checkPut(table, conditions)
+  const conditions = query.conditions.filter(({ path }) => path.length === 0).map(({ value }) => value)
+  if (verb === 'put') checkPutFilters(table, conditions)
   return {
     verb,
     table,
@@ -41,13 +41,13 @@ export function planWrite(
     columns: (payload?.keys ?? []).map((key) => knownColumn(table, key)),
     applyDefaults: preferences.missing === 'default',
     conditions,
-    orders: query.orders.find(({ path }) => path.length === 0)?.what ?? [],
+    orders: query.orders.find(({ path }) => path.length === 0)?.value ?? [],
     range,
-    onConflict: conflictOf(verb, table, query, preferences.resolution),
+    onConflict: planConflict(verb, table, query, preferences.resolution),
   }
 }
 
-function conflictOf(
+function planConflict(
   verb: WritePlan['verb'],
   table: Table,
   query: Query,
@@ -65,17 +65,19 @@ function knownColumn(table: Table, name: string): Column {
   throw new RestError(400, 'PGRST204', `Column '${name}' of relation '${table.name}' does not exist`)
 }
 
-/** PUT names exactly one row, by its whole primary key and nothing else. */
-function checkPut({ primaryKey }: Table, conditions: readonly Condition[]) {
+/** PUT must identify one row by its complete primary key and no other filter. */
+function checkPutFilters({ primaryKey }: Table, conditions: readonly Condition[]) {
   const names = conditions.map((condition) => {
     if (condition.kind !== 'filter') return undefined
     const { field, negated, operation } = condition.filter
     const isEquals = operation.kind === 'quantified' && operation.operator === 'eq' && !operation.quantifier
     return isEquals && !negated && field.path.length === 0 ? field.name : undefined
   })
-  const given = new Set(names)
+  const filtered = new Set(names)
   const isWholeKey =
-    primaryKey.length > 0 && given.size === primaryKey.length && primaryKey.every((name) => given.has(name))
+    primaryKey.length > 0 &&
+    filtered.size === primaryKey.length &&
+    primaryKey.every((name) => filtered.has(name))
   if (isWholeKey) return
   throw new RestError(
     405,
@@ -84,7 +86,7 @@ function checkPut({ primaryKey }: Table, conditions: readonly Condition[]) {
   )
 }
 
-/** The columns a written row must give back so that what was asked for can be read from it. Undefined = all. */
+/** The columns that the write must return so that the selected columns and embeds can be read. Undefined means all. */
 export function returnedColumns(node: ReadNode): string[] | undefined {
   const selectsAll = node.select.length === 0 && node.embeds.length === 0
   const names = node.select.map(({ field }) => field.name)

@@ -4,12 +4,12 @@ import type { RowRange } from '../request/ranges.ts'
 import type { SelectField } from '../request/select.ts'
 import type { Column, Relationship } from '../schema/schema-cache.ts'
 
-/** One level of a read: rows of one source with what is selected, filtered, ordered, and what is embedded in each. */
+/** One level of a read: the rows of one source with their columns, filters, order and embedded resources. */
 export interface ReadNode {
   /** The name of the table, for messages and relationships. */
   table: string
   schema: string
-  /** How SQL names the rows, e.g. `"public"."pages"` or `"authors_1"`. */
+  /** The name of the rows in SQL, e.g. `"public"."pages"` or `"authors_1"`. */
   reference: string
   /** The FROM clause's source, without the alias. */
   source: string
@@ -23,7 +23,7 @@ export interface ReadNode {
 
 export interface Embed {
   node: ReadNode
-  /** The key in the answer. */
+  /** The key in the response. */
   key: string
   /** The name given in the request, for filters that do not use the alias. */
   name: string
@@ -33,8 +33,8 @@ export interface Embed {
   spread: boolean
   /** The alias of the joined subquery. */
   alias: string
-  /** The junction as a second source, where there is one. */
+  /** SQL that adds the junction table to FROM; empty without a junction. */
   junction: string
-  /** SQL conditions that tie the rows to the parent's. */
+  /** SQL conditions that join the rows to the parent's. */
   on: string[]
 }

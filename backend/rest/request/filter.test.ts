@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLimits } from '../limits.ts'
+import { defaultRestLimits } from '../rest-limits.ts'
 import { parseFilterValue, parseLogic, parsePossibleFilter } from './filter.ts'
 
-describe('a filter', () => {
+describe('parseFilterValue', () => {
   it.each([
     ['eq.5', { negated: false, operation: { kind: 'quantified', operator: 'eq', value: '5' } }],
     ['not.gte.a.b', { negated: true, operation: { operator: 'gte', value: 'a.b' } }],
@@ -16,25 +16,25 @@ describe('a filter', () => {
       'wfts(german).katze',
       { operation: { kind: 'search', operator: 'wfts', language: 'german', value: 'katze' } },
     ],
-  ])('%s', (text, expected) => {
+  ])('parses %s', (text, expected) => {
     expect(parseFilterValue(text)).toMatchObject(expected)
   })
 
-  it.each(['5', 'eq', 'nope.5', 'in.5', 'in.(1', 'is.maybe', 'neq(any).5', 'not.5'])('refuses %s', (text) => {
+  it.each(['5', 'eq', 'nope.5', 'in.5', 'in.(1', 'is.maybe', 'neq(any).5', 'not.5'])('rejects %s', (text) => {
     expect(() => parseFilterValue(text)).toThrow(expect.objectContaining({ code: 'PGRST100' }))
   })
 
-  it('of a function may be an argument instead', () => {
+  it('treats the value of a function parameter as an argument unless it is a filter', () => {
     expect(parsePossibleFilter('5')).toBeUndefined()
     expect(parsePossibleFilter('plain words')).toBeUndefined()
     expect(parsePossibleFilter('eq.5')).toBeDefined()
   })
 })
 
-describe('and, or', () => {
-  const parse = (operator: string, text: string) => parseLogic(operator, text, defaultLimits)
+describe('parseLogic', () => {
+  const parse = (operator: string, text: string) => parseLogic(operator, text, defaultRestLimits)
 
-  it('nest, with not before any of them', () => {
+  it('parses nested conditions with not', () => {
     expect(parse('not.or', '(a.eq.1,and(b.not.is.null,not.or(c.in.(1,2),d.eq."x)")))')).toMatchObject({
       operator: 'or',
       negated: true,
@@ -58,13 +58,13 @@ describe('and, or', () => {
     })
   })
 
-  it('keep the commas of a list in braces', () => {
+  it('does not split an array literal at its commas', () => {
     expect(parse('and', '(a.cs.{1,2},b.eq.3)')).toMatchObject({
       items: [{ filter: { operation: { value: '{1,2}' } } }, {}],
     })
   })
 
-  it.each(['()', '(a.eq.1', '(a.eq.1,)', '(xor(a.eq.1))'])('refuse %s', (text) => {
+  it.each(['()', '(a.eq.1', '(a.eq.1,)', '(xor(a.eq.1))'])('rejects %s', (text) => {
     expect(() => parse('and', text)).toThrow(expect.objectContaining({ code: 'PGRST100' }))
   })
 })

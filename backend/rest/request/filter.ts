@@ -1,10 +1,10 @@
-import { tooMuch } from '../rest-error.ts'
-import type { Limits } from '../limits.ts'
-import { readField, readIdentifier, readQuoted, type Field } from './names.ts'
+import { limitExceeded } from '../rest-error.ts'
+import type { RestLimits } from '../rest-limits.ts'
+import { readField, readIdentifier, readQuoted, type Field } from './identifiers.ts'
 import {
   accept,
   attempt,
-  cursorOn,
+  createCursor,
   expect,
   match,
   peek,
@@ -26,7 +26,7 @@ export const plainOperators = {
   adj: '-|-',
 } as const
 
-/** Operators that may also be asked of any or all of a list: `like(any).{a*,b*}`. */
+/** Operators that also accept a quantifier: `like(any).{a*,b*}`. */
 export const quantifiedOperators = {
   eq: '=',
   gte: '>=',
@@ -46,7 +46,7 @@ export const searchFunctions = {
   wfts: 'websearch_to_tsquery',
 } as const
 
-export type Operation =
+type Operation =
   | { kind: 'plain'; operator: keyof typeof plainOperators; value: string }
   | {
       kind: 'quantified'
@@ -69,26 +69,26 @@ export type Condition =
   | { kind: 'filter'; filter: Filter }
   | { kind: 'logic'; operator: 'and' | 'or'; negated: boolean; items: Condition[] }
 
-const OPERATOR_NAME = 'operator (eq, gt, ...)'
-const SIMPLE = new RegExp(`(?:${Object.keys(plainOperators).join('|')})(?=\\.)`, 'y')
-const QUANTIFIED = new RegExp(`(?:${Object.keys(quantifiedOperators).join('|')})(?=[.(])`, 'y')
-const SEARCH = new RegExp(`(?:${Object.keys(searchFunctions).join('|')})(?=[.(])`, 'y')
+const EXPECTED_OPERATOR = 'operator (eq, gt, ...)'
+const PLAIN_OPERATOR = new RegExp(`(?:${Object.keys(plainOperators).join('|')})(?=\\.)`, 'y')
+const QUANTIFIED_OPERATOR = new RegExp(`(?:${Object.keys(quantifiedOperators).join('|')})(?=[.(])`, 'y')
+const SEARCH_OPERATOR = new RegExp(`(?:${Object.keys(searchFunctions).join('|')})(?=[.(])`, 'y')
 const LIST_ITEM = /[^,)]*/y
 const ARRAY = /\{[^{}]*\}/y
-const TRUTH = /null|unknown|true|false/iy
+const IS_VALUE = /null|unknown|true|false/iy
 
 type ReadValue = (cursor: TextCursor) => string
 
 /** The value side of `column=not.eq.5`. */
 export function parseFilterValue(text: string): { negated: boolean; operation: Operation } {
-  return readComparison(cursorOn(text, 'filter'), readRest)
+  return readComparison(createCursor(text, 'filter'), readRest)
 }
 
-/** For functions called by GET, where `name=value` may just as well be an argument: undefined when it is no filter. */
+/** For functions called by GET, where `name=value` can also be an argument. Undefined if the text is not a filter. */
 export function parsePossibleFilter(text: string): { negated: boolean; operation: Operation } | undefined {
   const isFilter = /^(not|in|is|isdistinct)\./.test(text)
   if (isFilter) return parseFilterValue(text)
-  return attempt(cursorOn(text, 'filter'), (cursor) => readComparison(cursor, readRest))
+  return attempt(createCursor(text, 'filter'), (cursor) => readComparison(cursor, readRest))
 }
 
 function readComparison(cursor: TextCursor, readValue: ReadValue) {
@@ -98,32 +98,32 @@ function readComparison(cursor: TextCursor, readValue: ReadValue) {
 
 function readOperation(cursor: TextCursor, readValue: ReadValue): Operation {
   if (accept(cursor, 'in.')) return { kind: 'in', values: readList(cursor) }
-  if (accept(cursor, 'is.')) return { kind: 'is', value: readTruth(cursor) }
+  if (accept(cursor, 'is.')) return { kind: 'is', value: readIsValue(cursor) }
   if (accept(cursor, 'isdistinct.')) return { kind: 'isdistinct', value: readValue(cursor) }
   const start = cursor.at
-  const search = match(cursor, SEARCH) as keyof typeof searchFunctions | undefined
+  const search = match(cursor, SEARCH_OPERATOR) as keyof typeof searchFunctions | undefined
   if (search) {
     const language = accept(cursor, '(') ? readIdentifier(cursor) : undefined
     if (language !== undefined) expect(cursor, ')')
     expect(cursor, '.', 'delimiter (.)')
     return { kind: 'search', operator: search, language, value: readValue(cursor) }
   }
-  const plain = match(cursor, SIMPLE) as keyof typeof plainOperators | undefined
+  const plain = match(cursor, PLAIN_OPERATOR) as keyof typeof plainOperators | undefined
   if (plain) {
     expect(cursor, '.')
     return { kind: 'plain', operator: plain, value: readValue(cursor) }
   }
-  const operator = match(cursor, QUANTIFIED) as keyof typeof quantifiedOperators | undefined
+  const operator = match(cursor, QUANTIFIED_OPERATOR) as keyof typeof quantifiedOperators | undefined
   const quantifier = accept(cursor, '(any)') ? 'any' : accept(cursor, '(all)') ? 'all' : undefined
   if (!operator || !accept(cursor, '.')) {
     cursor.at = start
-    throw syntaxError(cursor, OPERATOR_NAME)
+    throw syntaxError(cursor, EXPECTED_OPERATOR)
   }
   return { kind: 'quantified', operator, quantifier, value: readValue(cursor) }
 }
 
-function readTruth(cursor: TextCursor) {
-  const found = match(cursor, TRUTH)
+function readIsValue(cursor: TextCursor) {
+  const found = match(cursor, IS_VALUE)
   if (found === undefined) throw syntaxError(cursor, 'null or trilean value (unknown, true, false)')
   return found.toLowerCase() as 'null' | 'unknown' | 'true' | 'false'
 }
@@ -145,7 +145,7 @@ function readList(cursor: TextCursor): string[] {
   return values
 }
 
-/** Quotes protect commas and brackets, but only when they enclose the whole item. */
+/** Quotes protect commas and parentheses only if they enclose the whole item. */
 function readListItem(cursor: TextCursor): string {
   const start = cursor.at
   const quoted = readQuoted(cursor)
@@ -160,17 +160,17 @@ function readLogicValue(cursor: TextCursor): string {
   return match(cursor, ARRAY) ?? match(cursor, LIST_ITEM) ?? ''
 }
 
-/** `and=(a.eq.1,or(b.gt.2,not.and(c.is.null,d.in.(1,2))))`; `operator` is the key's part, e.g. `not.or`. */
-export function parseLogic(operator: string, text: string, limits: Limits): Condition {
-  const cursor = cursorOn(operator + text, 'logic tree')
+/** Parses `and=(a.eq.1,or(b.gt.2,not.and(c.is.null,d.in.(1,2))))`; `operator` comes from the key, e.g. `not.or`. */
+export function parseLogic(operator: string, text: string, limits: RestLimits): Condition {
+  const cursor = createCursor(operator + text, 'logic tree')
   let conditions = 0
   return readCondition(0)
 
   function readCondition(depth: number): Condition {
-    if (depth > limits.logicDepth) throw tooMuch('nested conditions', limits.logicDepth)
+    if (depth > limits.maxLogicDepth) throw limitExceeded('nested conditions', limits.maxLogicDepth)
     const filter = attempt(cursor, readLogicFilter)
     if (filter) {
-      if (++conditions > limits.conditions) throw tooMuch('conditions', limits.conditions)
+      if (++conditions > limits.maxConditions) throw limitExceeded('conditions', limits.maxConditions)
       return { kind: 'filter', filter }
     }
     const negated = accept(cursor, 'not.')

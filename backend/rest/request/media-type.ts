@@ -1,22 +1,26 @@
 import { RestError } from '../rest-error.ts'
 
-export interface Answer {
+export interface ResponseFormat {
   kind: 'array' | 'object' | 'csv'
-  /** Keys whose value is null are left out. */
+  /** Omits keys whose value is null. */
   stripNulls: boolean
   contentType: string
 }
 
-const array: Answer = { kind: 'array', stripNulls: false, contentType: 'application/json; charset=utf-8' }
+const arrayFormat: ResponseFormat = {
+  kind: 'array',
+  stripNulls: false,
+  contentType: 'application/json; charset=utf-8',
+}
 const objectType = 'application/vnd.pgrst.object+json'
 const arrayType = 'application/vnd.pgrst.array+json'
 
-const answers: Record<string, Answer> = {
-  '*/*': array,
-  'application/*': array,
-  'application/json': array,
-  'application/vnd.pgrst.array': array,
-  [arrayType]: array,
+const formatsByMediaType: Record<string, ResponseFormat> = {
+  '*/*': arrayFormat,
+  'application/*': arrayFormat,
+  'application/json': arrayFormat,
+  'application/vnd.pgrst.array': arrayFormat,
+  [arrayType]: arrayFormat,
   [`${arrayType};nulls=stripped`]: {
     kind: 'array',
     stripNulls: true,
@@ -36,30 +40,30 @@ const answers: Record<string, Answer> = {
   'text/csv': { kind: 'csv', stripNulls: false, contentType: 'text/csv; charset=utf-8' },
 }
 
-/** The first type of the Accept header, by weight, that we can give. */
-export function chooseAnswer(header: string | null): Answer {
-  if (!header || header === '*/*' || header === 'application/json') return array
-  const wanted = header
+/** Chooses the supported media type of the Accept header with the highest weight. */
+export function chooseResponseFormat(header: string | null): ResponseFormat {
+  if (!header || header === '*/*' || header === 'application/json') return arrayFormat
+  const accepted = header
     .split(',')
     .map((part, position) => {
       const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim())
-      const weight = Number(parameters.find((p) => p.startsWith('q='))?.slice(2) ?? 1)
+      const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1)
       const stripped = parameters.includes('nulls=stripped') ? ';nulls=stripped' : ''
       return { type, name: type + stripped, weight, position }
     })
     .sort((a, b) => b.weight - a.weight || a.position - b.position)
-  for (const { type, name } of wanted) {
-    const answer = Object.hasOwn(answers, name)
-      ? answers[name]
-      : Object.hasOwn(answers, type)
-        ? answers[type]
+  for (const { type, name } of accepted) {
+    const format = Object.hasOwn(formatsByMediaType, name)
+      ? formatsByMediaType[name]
+      : Object.hasOwn(formatsByMediaType, type)
+        ? formatsByMediaType[type]
         : undefined
-    if (answer) return answer
+    if (format) return format
   }
   throw new RestError(
     415,
     'PGRST107',
-    `None of these media types are available: ${wanted.map(({ type }) => type).join(', ')}`,
+    `None of these media types are available: ${accepted.map(({ type }) => type).join(', ')}`,
   )
 }
 

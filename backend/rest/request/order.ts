@@ -1,11 +1,11 @@
-import { tooMuch } from '../rest-error.ts'
-import type { Limits } from '../limits.ts'
-import { readField, readName, type Field } from './names.ts'
+import { limitExceeded } from '../rest-error.ts'
+import type { RestLimits } from '../rest-limits.ts'
+import { readField, readName, type Field } from './identifiers.ts'
 import {
   accept,
   atEnd,
   attempt,
-  cursorOn,
+  createCursor,
   expect,
   skipSpaces,
   syntaxError,
@@ -21,14 +21,14 @@ export interface OrderTerm {
 }
 
 /** `created_at.desc.nullslast,author(name),id` */
-export function parseOrder(text: string, limits: Limits): OrderTerm[] {
-  const cursor = cursorOn(text, 'order')
+export function parseOrder(text: string, limits: RestLimits): OrderTerm[] {
+  const cursor = createCursor(text, 'order')
   const terms: OrderTerm[] = []
   do {
     skipSpaces(cursor)
     terms.push(readTerm(cursor))
     skipSpaces(cursor)
-    if (terms.length > limits.fields) throw tooMuch('order terms', limits.fields)
+    if (terms.length > limits.maxFields) throw limitExceeded('order terms', limits.maxFields)
   } while (accept(cursor, ','))
   if (!atEnd(cursor)) throw syntaxError(cursor, '"," or end of input')
   return terms

@@ -2,12 +2,12 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import { RestError } from '../rest-error.ts'
 import { parseQueryString } from './query-string.ts'
 
-/** What a request brings. The JSON text goes to PostgreSQL as it came; here we only learn its shape. */
+/** A request body. PostgreSQL gets the JSON text unchanged; the API only needs the keys and whether it is an array. */
 export interface Payload {
   json: string
   isArray: boolean
   keys: string[]
-  /** The parsed body, where it had to be parsed. */
+  /** The parsed body, if it was parsed. */
   value?: unknown
 }
 
@@ -24,7 +24,7 @@ export function readTablePayload(type: string, text: string, columns: string[] |
 }
 
 export function readJson(text: string, columns?: string[]): Payload {
-  // Whoever names the columns spares us the reading; PostgreSQL still refuses what is no JSON.
+  // With `columns` the body need not be parsed; PostgreSQL still rejects invalid JSON.
   if (columns) return { json: text, isArray: /^\s*\[/.test(text), keys: [...new Set(columns)] }
   let value: unknown
   try {
@@ -34,26 +34,26 @@ export function readJson(text: string, columns?: string[]): Payload {
   }
   if (!Array.isArray(value)) {
     const isObject = typeof value === 'object' && value !== null
-    // A bare number or text holds no rows.
-    return isObject ? { json: text, isArray: false, keys: Object.keys(value as object), value } : noRows
+    // A number or string contains no rows.
+    return isObject ? { json: text, isArray: false, keys: Object.keys(value as object), value } : emptyPayload
   }
-  if (value.length === 0) return noRows
+  if (value.length === 0) return emptyPayload
   return { json: text, isArray: true, keys: uniformKeys(value, 'All object keys must match'), value }
 }
 
-const noRows: Payload = { json: '[]', isArray: true, keys: [], value: [] }
+const emptyPayload: Payload = { json: '[]', isArray: true, keys: [], value: [] }
 
-function uniformKeys(rows: unknown[], complaint: string): string[] {
-  const [head] = rows
-  if (typeof head !== 'object' || head === null || Array.isArray(head)) throw invalidBody(complaint)
-  const keys = Object.keys(head)
+function uniformKeys(rows: unknown[], errorMessage: string): string[] {
+  const [first] = rows
+  if (typeof first !== 'object' || first === null || Array.isArray(first)) throw invalidBody(errorMessage)
+  const keys = Object.keys(first)
   const sameKeys = (row: unknown) =>
     typeof row === 'object' &&
     row !== null &&
     !Array.isArray(row) &&
     Object.keys(row).length === keys.length &&
     keys.every((key) => Object.hasOwn(row, key))
-  if (!rows.every(sameKeys)) throw invalidBody(complaint)
+  if (!rows.every(sameKeys)) throw invalidBody(errorMessage)
   return keys
 }
 
@@ -67,6 +67,6 @@ function readCsv(text: string): Payload {
   } catch {
     throw invalidBody('All lines must have same number of fields')
   }
-  if (rows.length === 0) return noRows
+  if (rows.length === 0) return emptyPayload
   return { json: JSON.stringify(rows), isArray: true, keys: Object.keys(rows[0]!), value: rows }
 }

@@ -12,7 +12,7 @@ export interface Preferences {
   maxAffected?: number
 }
 
-const known: Record<string, readonly string[]> = {
+const allowedValues: Record<string, readonly string[]> = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
   return: ['representation', 'minimal', 'headers-only'],
@@ -21,8 +21,8 @@ const known: Record<string, readonly string[]> = {
   tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
 }
-/** The order in which `Preference-Applied` names them. */
-const announced = [
+/** The order of preferences in the `Preference-Applied` header. */
+const HEADER_ORDER = [
   'resolution',
   'missing',
   'return',
@@ -34,7 +34,7 @@ const announced = [
   'max-affected',
 ]
 
-/** The first mention of each preference counts; what is not known is an error only when the client asks for strictness. */
+/** Uses the first occurrence of each preference. Unknown preferences are an error only with `handling=strict`. */
 export function parsePreferences(
   header: string | null,
   { allowTx, timezones }: { allowTx: boolean; timezones: ReadonlySet<string> },
@@ -46,7 +46,7 @@ export function parsePreferences(
     const at = preference.indexOf('=')
     const name = preference.slice(0, at)
     const value = preference.slice(at + 1)
-    if (isKnown(name, value, timezones)) found[name] ??= value
+    if (isSupported(name, value, timezones)) found[name] ??= value
     else if (preference) invalid.push(preference)
   }
   if (!allowTx) delete found.tx
@@ -55,24 +55,24 @@ export function parsePreferences(
       details: `Invalid preferences: ${invalid.join(', ')}`,
     })
   }
-  // Only a strict client can rely on the bound, so only for it we promise it.
+  // PostgREST applies max-affected only with handling=strict.
   const maxAffected =
     found.handling === 'strict' && found['max-affected'] ? Number(found['max-affected']) : undefined
   return { ...(found as Preferences), maxAffected }
 }
 
-function isKnown(name: string, value: string, timezones: ReadonlySet<string>): boolean {
+function isSupported(name: string, value: string, timezones: ReadonlySet<string>): boolean {
   if (name === 'timezone') return timezones.has(value)
   if (name === 'max-affected') return /^\d{1,9}$/.test(value)
-  return Object.hasOwn(known, name) && known[name]!.includes(value)
+  return Object.hasOwn(allowedValues, name) && allowedValues[name]!.includes(value)
 }
 
-/** What the answer says it has heeded. */
-export function appliedHeader(
+/** Lists the preferences that the response applies. */
+export function preferenceAppliedHeader(
   preferences: Preferences,
   names: readonly (keyof Preferences)[],
 ): Record<string, string> {
-  const values = announced.flatMap((name) => {
+  const values = HEADER_ORDER.flatMap((name) => {
     const key = (name === 'max-affected' ? 'maxAffected' : name) as keyof Preferences
     const value = names.includes(key) ? preferences[key] : undefined
     return value === undefined ? [] : [`${name}=${value}`]

@@ -1,6 +1,6 @@
 import { RestError } from '../rest-error.ts'
 
-/** Keys and values in the order they came; a key without `=` has no value and is left out, as PostgREST does. */
+/** Returns keys and values in order. Skips a key without `=`, as PostgREST does. */
 export function parseQueryString(text: string): [string, string][] {
   const pairs: [string, string][] = []
   for (const part of text.split('&')) {
@@ -16,6 +16,6 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced)
   } catch {
-    throw new RestError(400, 'PGRST100', 'The address is not valid UTF-8')
+    throw new RestError(400, 'PGRST100', 'The URL is not valid UTF-8')
   }
 }

@@ -1,16 +1,16 @@
-import { tooMuch } from '../rest-error.ts'
-import type { Limits } from '../limits.ts'
+import { limitExceeded } from '../rest-error.ts'
+import type { RestLimits } from '../rest-limits.ts'
 import { parseFilterValue, parseLogic, parsePossibleFilter, type Condition } from './filter.ts'
-import { readName, readNameList, readTreePath } from './names.ts'
+import { readName, readNameList, readColumnPath } from './identifiers.ts'
 import { parseOrder, type OrderTerm } from './order.ts'
 import { parseQueryString } from './query-string.ts'
 import { parseSelect, type SelectItem } from './select.ts'
-import { accept, atEnd, cursorOn, syntaxError } from './text-cursor.ts'
+import { accept, atEnd, createCursor, syntaxError } from './text-cursor.ts'
 
-/** Something that belongs to an embedded resource (or to the root, when the path is empty). */
-export interface Placed<T> {
+/** A value for the embedded resource at `path`, or for the root if the path is empty. */
+export interface WithPath<T> {
   path: readonly string[]
-  what: T
+  value: T
 }
 
 export interface Bounds {
@@ -20,32 +20,32 @@ export interface Bounds {
 
 export interface Query {
   select: readonly SelectItem[]
-  /** Everything of the address that decides what the statement looks like, but its conditions; no two mean the same text. */
-  form: string
-  conditions: Placed<Condition>[]
-  orders: Placed<OrderTerm[]>[]
-  bounds: Placed<Bounds>[]
+  /** Identifies the statement's form without its conditions: different `select` or `order` texts give different keys. */
+  cacheKey: string
+  conditions: WithPath<Condition>[]
+  orders: WithPath<OrderTerm[]>[]
+  bounds: WithPath<Bounds>[]
   columns: string[] | undefined
   onConflict: string[] | undefined
   /** Arguments of a function called by GET. */
   args: [string, string][]
 }
 
-/** Texts written one after another are told apart by their lengths: whatever stands in one, it cannot pass for two. */
-export const sized = (text: string) => `${text.length}:${text}`
+/** Prefixes the text's length, so that two joined texts can never equal another pair. */
+export const withLength = (text: string) => `${text.length}:${text}`
 
-const lastWord = (key: string) => key.slice(key.lastIndexOf('.') + 1)
-const LOGIC = new Set(['and', 'or'])
-/** Read elsewhere; `apikey` is how Supabase's clients name themselves where no header can be set. */
-const reserved = new Set(['select', 'columns', 'on_conflict', 'apikey'])
+const lastSegment = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+const LOGIC_OPERATORS = new Set(['and', 'or'])
+/** Not filters. Supabase clients send `apikey` as a parameter where they cannot set headers. */
+const RESERVED_KEYS = new Set(['select', 'columns', 'on_conflict', 'apikey'])
 
-export function parseQuery(text: string, limits: Limits, isCallByGet: boolean): Query {
+export function parseQuery(text: string, limits: RestLimits, isCallByGet: boolean): Query {
   const pairs = parseQueryString(text)
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1]
   const select = first('select') ?? '*'
   const query: Query = {
-    select: knownSelect(select, limits),
-    form: sized(select),
+    select: parseCachedSelect(select, limits),
+    cacheKey: withLength(select),
     conditions: [],
     orders: [],
     bounds: [],
@@ -53,80 +53,80 @@ export function parseQuery(text: string, limits: Limits, isCallByGet: boolean): 
     onConflict: parseNames(first('on_conflict'), 'on_conflict parameter'),
     args: [],
   }
-  for (const [key, value] of pairs) place(query, key, value, limits, isCallByGet)
-  if (countConditions(query.conditions.map(({ what }) => what)) > limits.conditions) {
-    throw tooMuch('conditions', limits.conditions)
+  for (const [key, value] of pairs) addParameter(query, key, value, limits, isCallByGet)
+  if (countConditions(query.conditions.map(({ value }) => value)) > limits.maxConditions) {
+    throw limitExceeded('conditions', limits.maxConditions)
   }
   return query
 }
 
-function place(query: Query, key: string, value: string, limits: Limits, isCallByGet: boolean) {
-  if (reserved.has(key)) return
-  const word = lastWord(key)
-  if (word === 'order') {
-    query.form += sized(key) + sized(value)
-    query.orders.push({ path: pathTo(key), what: parseOrder(value, limits) })
-  } else if (word === 'limit') addBound(query, key, { limit: wholeNumber(value) })
-  else if (word === 'offset') addBound(query, key, { offset: wholeNumber(value) })
-  else if (LOGIC.has(word)) query.conditions.push(readLogicParameter(key, value, limits))
+function addParameter(query: Query, key: string, value: string, limits: RestLimits, isCallByGet: boolean) {
+  if (RESERVED_KEYS.has(key)) return
+  const parameter = lastSegment(key)
+  if (parameter === 'order') {
+    query.cacheKey += withLength(key) + withLength(value)
+    query.orders.push({ path: pathBeforeLast(key), value: parseOrder(value, limits) })
+  } else if (parameter === 'limit') addBound(query, key, { limit: parseInteger(value) })
+  else if (parameter === 'offset') addBound(query, key, { offset: parseInteger(value) })
+  else if (LOGIC_OPERATORS.has(parameter)) query.conditions.push(parseLogicParameter(key, value, limits))
   else {
-    const { path, field } = readTreePath(cursorOn(key, 'tree path'))
+    const { path, field } = readColumnPath(createCursor(key, 'tree path'))
     const comparison = isCallByGet ? parsePossibleFilter(value) : parseFilterValue(value)
     if (!comparison) query.args.push([field.name, value])
-    else query.conditions.push({ path, what: { kind: 'filter', filter: { field, ...comparison } } })
+    else query.conditions.push({ path, value: { kind: 'filter', filter: { field, ...comparison } } })
   }
 }
 
-/** Screens ask for the same few lists of columns again and again; a parsed one is never changed. */
-const knownSelects = new WeakMap<Limits, Map<string, readonly SelectItem[]>>()
-const MOST_SELECTS = 500
-const LONGEST_SELECT = 2000
+/** Parsed `select` texts, cached because the app sends the same few again and again. Parsed items are never modified. */
+const selectCaches = new WeakMap<RestLimits, Map<string, readonly SelectItem[]>>()
+const MAX_CACHED_SELECTS = 500
+const MAX_CACHED_SELECT_LENGTH = 2000
 
-function knownSelect(text: string, limits: Limits): readonly SelectItem[] {
-  let known = knownSelects.get(limits)
-  if (!known) knownSelects.set(limits, (known = new Map()))
-  const found = known.get(text)
-  if (found) return found
+function parseCachedSelect(text: string, limits: RestLimits): readonly SelectItem[] {
+  let cache = selectCaches.get(limits)
+  if (!cache) selectCaches.set(limits, (cache = new Map()))
+  const cached = cache.get(text)
+  if (cached) return cached
   const parsed = parseSelect(text, limits)
-  if (text.length <= LONGEST_SELECT && known.size < MOST_SELECTS) known.set(text, parsed)
+  if (text.length <= MAX_CACHED_SELECT_LENGTH && cache.size < MAX_CACHED_SELECTS) cache.set(text, parsed)
   return parsed
 }
 
-/** `embed.not.or=(…)`: where `not` stands does not matter, as in PostgREST. */
-function readLogicParameter(key: string, value: string, limits: Limits): Placed<Condition> {
-  const names = readDotted(key, 'logic path')
+/** `embed.not.or=(…)`: the position of `not` does not matter, as in PostgREST. */
+function parseLogicParameter(key: string, value: string, limits: RestLimits): WithPath<Condition> {
+  const names = parseDottedNames(key, 'logic path')
   const operator = (names.includes('not') ? 'not.' : '') + names.at(-1)!
   const path = names.slice(0, -1).filter((name) => name !== 'not')
-  return { path, what: parseLogic(operator, value, limits) }
+  return { path, value: parseLogic(operator, value, limits) }
 }
 
 function addBound(query: Query, key: string, bound: Bounds) {
-  const path = pathTo(key)
-  const known = query.bounds.find((other) => other.path.join('\n') === path.join('\n'))
-  if (known) known.what = { ...known.what, ...definedOnly(bound) }
-  else query.bounds.push({ path, what: definedOnly(bound) })
+  const path = pathBeforeLast(key)
+  const existing = query.bounds.find((other) => other.path.join('\n') === path.join('\n'))
+  if (existing) existing.value = { ...existing.value, ...definedOnly(bound) }
+  else query.bounds.push({ path, value: definedOnly(bound) })
 }
 
 const definedOnly = (bound: Bounds): Bounds =>
   Object.fromEntries(Object.entries(bound).filter(([, value]) => value !== undefined))
 
-const pathTo = (key: string) => readDotted(key, 'tree path').slice(0, -1)
+const pathBeforeLast = (key: string) => parseDottedNames(key, 'tree path').slice(0, -1)
 
-function readDotted(key: string, subject: string): string[] {
-  const cursor = cursorOn(key, subject)
+function parseDottedNames(key: string, subject: string): string[] {
+  const cursor = createCursor(key, subject)
   const names = [readName(cursor)]
   while (accept(cursor, '.')) names.push(readName(cursor))
   return names
 }
 
-/** Anything that is not a whole number is ignored. */
-function wholeNumber(text: string): number | undefined {
+/** Undefined for anything but an integer: PostgREST ignores such bounds. */
+function parseInteger(text: string): number | undefined {
   return /^\s*-?\d{1,15}\s*$/.test(text) ? Number(text) : undefined
 }
 
 function parseNames(text: string | undefined, subject: string): string[] | undefined {
   if (text === undefined) return undefined
-  const cursor = cursorOn(text, subject)
+  const cursor = createCursor(text, subject)
   const names = readNameList(cursor)
   if (!atEnd(cursor)) throw syntaxError(cursor, '"," or end of input')
   return names

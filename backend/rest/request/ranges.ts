@@ -1,13 +1,13 @@
 import { RestError } from '../rest-error.ts'
 import type { Bounds } from './query.ts'
 
-/** Which rows of the whole are asked for; `limit` undefined = all that follow. */
+/** The requested rows; without `limit`, all rows from `offset` on. */
 export interface RowRange {
   offset: number
   limit?: number
 }
 
-/** What `limit`, `offset` and the Range header say together. The header counts for GET alone (RFC 9110). */
+/** Combines `limit`, `offset` and the Range header. The header applies to GET only (RFC 9110). */
 export function requestedRange(method: string, bounds: Bounds | undefined, header: string | null): RowRange {
   const fromHeader = method === 'GET' ? parseRangeHeader(header) : undefined
   const lowest = Math.max(0, bounds?.offset ?? 0, fromHeader?.first ?? 0)
@@ -32,13 +32,13 @@ function parseRangeHeader(header: string | null): { first: number; last: number 
 const notSatisfiable = (details: string, headers: Record<string, string> = {}) =>
   new RestError(416, 'PGRST103', 'Requested range not satisfiable', { details, headers })
 
-/** `Content-Range` of an answer that holds `count` rows from `offset` on. */
+/** `Content-Range` of a response with `count` rows from `offset` on. */
 export function contentRange(offset: number, count: number, total: number | undefined): string {
   const rows = total !== 0 && count > 0 ? `${offset}-${offset + count - 1}` : '*'
   return `${rows}/${total ?? '*'}`
 }
 
-/** 206 when there is more than what is shown; an offset past the end is an error. */
+/** 206 if the response contains only a part of all rows; an offset past the end is an error. */
 export function rangeStatus(
   offset: number,
   count: number,

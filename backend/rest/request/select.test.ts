@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLimits } from '../limits.ts'
+import { defaultRestLimits } from '../rest-limits.ts'
 import { parseSelect } from './select.ts'
 
-const parse = (text: string) => parseSelect(text, defaultLimits)
+const parse = (text: string) => parseSelect(text, defaultRestLimits)
 const field = (name: string, more = {}) => ({ kind: 'field', field: { name, path: [] }, ...more })
 
 describe('select', () => {
@@ -14,7 +14,7 @@ describe('select', () => {
     ])
   })
 
-  it('reads the way into JSON, with keys and places', () => {
+  it('reads JSON paths with keys and indices', () => {
     expect(parse('data->a->>b,data->0,data->"odd, key"')).toMatchObject([
       {
         field: {
@@ -30,7 +30,7 @@ describe('select', () => {
     ])
   })
 
-  it('keeps a dash inside a name apart from an arrow', () => {
+  it('distinguishes a dash in a name from an arrow', () => {
     expect(parse('a-b->c-d')).toMatchObject([{ field: { name: 'a-b', path: [{ arrow: '->', key: 'c-d' }] } }])
   })
 
@@ -59,13 +59,13 @@ describe('select', () => {
   })
 
   it.each(['a,,b', 'a:', 'a::', 'a(', 'a(b', 'a)b', 'a->', 'a.nope()', '(a)', 'a!b'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(() => parse(text)).toThrow(expect.objectContaining({ code: 'PGRST100', status: 400 }))
     },
   )
 
-  it('lets nothing but words into a cast, which becomes part of the SQL', () => {
+  it('accepts only words in a cast, which becomes part of the SQL', () => {
     for (const text of ['a::int;drop', 'a::int)', "a::int'", 'a::int--', 'a::int"'])
       expect(() => parse(text)).toThrow()
   })

@@ -1,11 +1,11 @@
-import { tooMuch } from '../rest-error.ts'
-import type { Limits } from '../limits.ts'
-import { readAlias, readField, readIdentifier, readName, type Field } from './names.ts'
+import { limitExceeded } from '../rest-error.ts'
+import type { RestLimits } from '../rest-limits.ts'
+import { readAlias, readField, readIdentifier, readName, type Field } from './identifiers.ts'
 import {
   accept,
   atEnd,
   attempt,
-  cursorOn,
+  createCursor,
   expect,
   peek,
   skipSpaces,
@@ -13,8 +13,8 @@ import {
   type TextCursor,
 } from './text-cursor.ts'
 
-export const aggregates = ['sum', 'avg', 'count', 'max', 'min'] as const
-export type Aggregate = (typeof aggregates)[number]
+const aggregates = ['sum', 'avg', 'count', 'max', 'min'] as const
+type Aggregate = (typeof aggregates)[number]
 
 export interface SelectField {
   kind: 'field'
@@ -31,7 +31,7 @@ export interface SelectEmbed {
   alias?: string
   hint?: string
   join?: 'inner' | 'left'
-  /** `...name(…)`: its columns stand among the parent's. */
+  /** `...name(…)`: its columns become columns of the parent. */
   spread: boolean
   items: SelectItem[]
 }
@@ -39,15 +39,15 @@ export interface SelectEmbed {
 export type SelectItem = SelectField | SelectEmbed
 
 /** `id,title:name->>de,created_at::date,category:categories!inner(name),...author(city),count()` */
-export function parseSelect(text: string, limits: Limits): SelectItem[] {
-  const cursor = cursorOn(text, 'select parameter')
+export function parseSelect(text: string, limits: RestLimits): SelectItem[] {
+  const cursor = createCursor(text, 'select parameter')
   const count = { embeds: 0, fields: 0 }
   const items = readItems(cursor, 0)
   if (!atEnd(cursor)) throw syntaxError(cursor, '"," or end of input')
   return items
 
   function readItems(cursor: TextCursor, depth: number): SelectItem[] {
-    if (depth > limits.embedDepth) throw tooMuch('nested embeds', limits.embedDepth)
+    if (depth > limits.maxEmbedDepth) throw limitExceeded('nested embeds', limits.maxEmbedDepth)
     skipSpaces(cursor)
     if (atEnd(cursor) || peek(cursor) === ')') return []
     const items: SelectItem[] = []
@@ -62,10 +62,10 @@ export function parseSelect(text: string, limits: Limits): SelectItem[] {
   function readItem(cursor: TextCursor, depth: number): SelectItem {
     const head = attempt(cursor, readEmbedHead)
     if (!head) {
-      if (++count.fields > limits.fields) throw tooMuch('selected columns', limits.fields)
+      if (++count.fields > limits.maxFields) throw limitExceeded('selected columns', limits.maxFields)
       return readSelectField(cursor)
     }
-    if (++count.embeds > limits.embeds) throw tooMuch('embedded resources', limits.embeds)
+    if (++count.embeds > limits.maxEmbeds) throw limitExceeded('embedded resources', limits.maxEmbeds)
     expect(cursor, '(')
     const items = readItems(cursor, depth + 1)
     expect(cursor, ')')
@@ -111,7 +111,7 @@ function readSelectField(cursor: TextCursor): SelectField {
   return { kind: 'field', field, alias, cast, aggregate, aggregateCast }
 }
 
-/** A type name is written into the SQL as it is, so only letters, digits, blanks and `_` are let through. */
+/** A type name becomes part of the SQL text, so only letters, digits, spaces and `_` are accepted. */
 function readCast(cursor: TextCursor): string | undefined {
   return accept(cursor, '::') ? readIdentifier(cursor) : undefined
 }

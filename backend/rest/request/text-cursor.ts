@@ -1,14 +1,14 @@
 import { RestError } from '../rest-error.ts'
 
-/** Reads a text from left to right. Grammars are plain functions over it; a failure becomes PGRST100 with its place. */
+/** Position in a text that parser functions read from left to right. They report errors as PGRST100 with the position. */
 export interface TextCursor {
   readonly text: string
   at: number
-  /** What is being read, for the message. */
+  /** Names the parsed parameter in error messages. */
   readonly subject: string
 }
 
-export const cursorOn = (text: string, subject: string): TextCursor => ({ text, at: 0, subject })
+export const createCursor = (text: string, subject: string): TextCursor => ({ text, at: 0, subject })
 
 export const atEnd = (cursor: TextCursor) => cursor.at >= cursor.text.length
 export const peek = (cursor: TextCursor) => cursor.text[cursor.at]
@@ -17,7 +17,7 @@ export function skipSpaces(cursor: TextCursor) {
   while (cursor.text[cursor.at] === ' ' || cursor.text[cursor.at] === '\t') cursor.at++
 }
 
-/** Steps over `word` if it comes next. */
+/** Advances past `word` if the text continues with it. */
 export function accept(cursor: TextCursor, word: string): boolean {
   if (!cursor.text.startsWith(word, cursor.at)) return false
   cursor.at += word.length
@@ -28,7 +28,7 @@ export function expect(cursor: TextCursor, word: string, name = `"${word}"`) {
   if (!accept(cursor, word)) throw syntaxError(cursor, name)
 }
 
-/** What a sticky expression matches here, or undefined. */
+/** Matches a sticky expression at the cursor. */
 export function match(cursor: TextCursor, pattern: RegExp): string | undefined {
   pattern.lastIndex = cursor.at
   const found = pattern.exec(cursor.text)?.[0]
@@ -36,7 +36,7 @@ export function match(cursor: TextCursor, pattern: RegExp): string | undefined {
   return found
 }
 
-/** Tries a rule; on a syntax error the cursor is back where it was and the answer is undefined. */
+/** Tries a rule; on a syntax error, restores the cursor and returns undefined. */
 export function attempt<T>(cursor: TextCursor, rule: (cursor: TextCursor) => T): T | undefined {
   const start = cursor.at
   try {
@@ -48,7 +48,7 @@ export function attempt<T>(cursor: TextCursor, rule: (cursor: TextCursor) => T):
   }
 }
 
-/** Grammars try and step back all the time, so a failed try must be cheap: its stack would cost more than all the rest. */
+/** Created without a stack trace: parsers backtrack often, and stack traces would dominate their cost. */
 export function syntaxError(cursor: TextCursor, expected: string): RestError {
   const next = peek(cursor)
   const message = `"failed to parse ${cursor.subject} (${cursor.text})" (line 1, column ${cursor.at + 1})`

@@ -22,10 +22,10 @@ export interface ComputedRelationship {
 }
 
 const swap = (columns: readonly ColumnPair[]): ColumnPair[] => columns.map(([here, there]) => [there, here])
-const sameTable = (r: { schema: string; table: string; foreignSchema: string; foreignTable: string }) =>
-  r.schema === r.foreignSchema && r.table === r.foreignTable
+const isSameTable = (ends: { schema: string; table: string; foreignSchema: string; foreignTable: string }) =>
+  ends.schema === ends.foreignSchema && ends.table === ends.foreignTable
 
-/** Every way from one exposed table to another: foreign keys, their reverse, through junctions, through views, by function. */
+/** Finds all relationships between exposed tables: foreign keys in both directions, junctions, views and functions. */
 export function findRelationships(
   foreignKeys: readonly ForeignKey[],
   computed: readonly ComputedRelationship[],
@@ -46,15 +46,15 @@ export function findRelationships(
     const key = qualified(relationship.schema, relationship.table)
     byTable.set(key, [...(byTable.get(key) ?? []), relationship])
   }
-  for (const rule of computed) override(byTable, rule)
-  for (const list of byTable.values()) list.sort(inStableOrder)
+  for (const relationship of computed) addComputedRelationship(byTable, relationship)
+  for (const list of byTable.values()) list.sort(compareRelationships)
   return byTable
 }
 
 function fromForeignKey(key: ForeignKey): Relationship {
   return {
     ...key,
-    isSelf: sameTable(key),
+    isSelf: isSameTable(key),
     cardinality: key.unique ? 'one-to-one' : 'many-to-one',
     tableIsView: false,
     foreignTableIsView: false,
@@ -75,7 +75,7 @@ function reverse(relationship: Relationship): Relationship {
   }
 }
 
-/** A table whose primary key holds two foreign keys joins the two tables they point to. */
+/** A table whose primary key contains two foreign keys is a junction of the two referenced tables. */
 function throughJunctions(
   toOne: readonly Relationship[],
   tables: ReadonlyMap<string, Table>,
@@ -101,12 +101,12 @@ function throughJunctions(
           source: swap(first.columns),
           target: swap(second.columns),
         }
-        return [joinedBy(junction, first, second)]
+        return [manyToManyRelationship(junction, first, second)]
       }),
   )
 }
 
-function joinedBy(junction: Junction, first: Relationship, second: Relationship): Relationship {
+function manyToManyRelationship(junction: Junction, first: Relationship, second: Relationship): Relationship {
   const ends = {
     schema: first.foreignSchema,
     table: first.foreignTable,
@@ -115,7 +115,7 @@ function joinedBy(junction: Junction, first: Relationship, second: Relationship)
   }
   return {
     ...ends,
-    isSelf: sameTable(ends),
+    isSelf: isSameTable(ends),
     cardinality: 'many-to-many',
     constraint: '',
     columns: [],
@@ -125,39 +125,39 @@ function joinedBy(junction: Junction, first: Relationship, second: Relationship)
   }
 }
 
-/** A view that shows all columns of a key has the table's relationships: from it, to it, and between two such views. */
+/** A view that selects all columns of a key has the table's relationships: from it, to it, and between two such views. */
 function throughViews(relationship: Relationship, viewColumns: readonly ViewColumn[]): Relationship[] {
-  const here = viewsShowing(
+  const sourceViews = viewsWithColumns(
     relationship.schema,
     relationship.table,
-    relationship.columns.map(([c]) => c),
+    relationship.columns.map(([column]) => column),
     viewColumns,
   )
-  const there = viewsShowing(
+  const targetViews = viewsWithColumns(
     relationship.foreignSchema,
     relationship.foreignTable,
-    relationship.columns.map(([, c]) => c),
+    relationship.columns.map(([, column]) => column),
     viewColumns,
   )
-  const own = relationship.columns
-  const from = here.map(({ schema, name, columns }) => ({
+  const pairs = relationship.columns
+  const fromViews = sourceViews.map(({ schema, name, columns }) => ({
     ...relationship,
     schema,
     table: name,
     isSelf: false,
-    columns: own.map(([, target], at): ColumnPair => [columns[at]!, target]),
+    columns: pairs.map(([, target], at): ColumnPair => [columns[at]!, target]),
     tableIsView: true,
   }))
-  const to = there.map(({ schema, name, columns }) => ({
+  const toViews = targetViews.map(({ schema, name, columns }) => ({
     ...relationship,
     foreignSchema: schema,
     foreignTable: name,
     isSelf: false,
-    columns: own.map(([source], at): ColumnPair => [source, columns[at]!]),
+    columns: pairs.map(([source], at): ColumnPair => [source, columns[at]!]),
     foreignTableIsView: true,
   }))
-  const between = here.flatMap((source) =>
-    there.map((target) => ({
+  const betweenViews = sourceViews.flatMap((source) =>
+    targetViews.map((target) => ({
       ...relationship,
       schema: source.schema,
       table: source.name,
@@ -169,50 +169,60 @@ function throughViews(relationship: Relationship, viewColumns: readonly ViewColu
       foreignTableIsView: true,
     })),
   )
-  return [...from, ...to, ...between]
+  return [...fromViews, ...toViews, ...betweenViews]
 }
 
-/** A column may appear several times in a view; each combination is a way of its own. */
-function viewsShowing(schema: string, table: string, columns: string[], viewColumns: readonly ViewColumn[]) {
-  const shown = viewColumns.filter((c) => c.table.schema === schema && c.table.name === table)
-  const views = new Set(shown.map(({ view }) => view))
+/** A view may select a column several times; each combination is a separate relationship. */
+function viewsWithColumns(
+  schema: string,
+  table: string,
+  columns: string[],
+  viewColumns: readonly ViewColumn[],
+) {
+  const tableColumns = viewColumns.filter(
+    (column) => column.table.schema === schema && column.table.name === table,
+  )
+  const views = new Set(tableColumns.map(({ view }) => view))
   return [...views].flatMap((view) => {
     const choices = columns.map((column) =>
-      shown.filter((c) => c.view === view && c.tableColumn === column).map((c) => c.viewColumn),
+      tableColumns
+        .filter(({ view: candidate, tableColumn }) => candidate === view && tableColumn === column)
+        .map(({ viewColumn }) => viewColumn),
     )
     const combinations = choices.reduce<string[][]>(
-      (sofar, options) => sofar.flatMap((head) => options.map((option) => [...head, option])),
+      (combined, options) => combined.flatMap((names) => options.map((option) => [...names, option])),
       [[]],
     )
     return combinations.map((names) => ({ schema: view.schema, name: view.name, columns: names }))
   })
 }
 
-/** A computed relationship replaces what was found between the same two names. */
-function override(byTable: Map<string, Relationship[]>, rule: ComputedRelationship) {
-  const key = qualified(rule.schema, rule.table)
-  const others = (byTable.get(key) ?? []).filter(
-    (r) => !(r.foreignTable === rule.function && r.foreignSchema === rule.functionSchema),
+/** A computed relationship replaces one to a table with the function's name. */
+function addComputedRelationship(byTable: Map<string, Relationship[]>, computed: ComputedRelationship) {
+  const key = qualified(computed.schema, computed.table)
+  const otherRelationships = (byTable.get(key) ?? []).filter(
+    ({ foreignTable, foreignSchema }) =>
+      !(foreignTable === computed.function && foreignSchema === computed.functionSchema),
   )
   byTable.set(key, [
-    ...others,
+    ...otherRelationships,
     {
-      schema: rule.schema,
-      table: rule.table,
-      foreignSchema: rule.foreignSchema,
-      foreignTable: rule.foreignTable,
-      isSelf: sameTable(rule),
+      schema: computed.schema,
+      table: computed.table,
+      foreignSchema: computed.foreignSchema,
+      foreignTable: computed.foreignTable,
+      isSelf: isSameTable(computed),
       cardinality: 'computed',
       constraint: '',
       columns: [],
       tableIsView: false,
       foreignTableIsView: false,
-      computed: { schema: rule.functionSchema, name: rule.function, toOne: rule.toOne },
+      computed: { schema: computed.functionSchema, name: computed.function, toOne: computed.toOne },
     },
   ])
 }
 
-const rank: Record<Relationship['cardinality'], number> = {
+const cardinalityRank: Record<Relationship['cardinality'], number> = {
   'one-to-many': 0,
   'many-to-one': 1,
   'one-to-one': 2,
@@ -220,16 +230,23 @@ const rank: Record<Relationship['cardinality'], number> = {
   computed: 4,
 }
 
-function inStableOrder(a: Relationship, b: Relationship): number {
-  const text = (r: Relationship) =>
+function compareRelationships(a: Relationship, b: Relationship): number {
+  const sortKey = ({
+    foreignSchema,
+    foreignTable,
+    isSelf,
+    cardinality,
+    junction,
+    constraint,
+  }: Relationship) =>
     [
-      r.foreignSchema,
-      r.foreignTable,
-      r.isSelf ? 1 : 0,
-      rank[r.cardinality],
-      r.junction?.name ?? '',
-      r.constraint,
-      r.junction?.constraints.join() ?? '',
+      foreignSchema,
+      foreignTable,
+      isSelf ? 1 : 0,
+      cardinalityRank[cardinality],
+      junction?.name ?? '',
+      constraint,
+      junction?.constraints.join() ?? '',
     ].join('\n')
-  return text(a) < text(b) ? -1 : 1
+  return sortKey(a) < sortKey(b) ? -1 : 1
 }

@@ -1,10 +1,10 @@
-/** What the wire knows of the database: enough to translate a request without asking first. */
+/** The database's schema as the REST API needs it to translate a request into SQL without further queries. */
 
 export interface Column {
   name: string
   /** The type as SQL writes it, e.g. `character varying(20)`. */
   type: string
-  /** The object id of the type beneath any domains; decides how a value becomes JSON. */
+  /** The OID of the type, or of a domain's base type; decides how a value is encoded as JSON. */
   baseType: number
   /** The default as an SQL expression. */
   default: string | null
@@ -21,13 +21,13 @@ export interface Table {
   columns: ReadonlyMap<string, Column>
 }
 
-/** Column here, column there. */
+/** [column of the table, column of the foreign table] */
 export type ColumnPair = readonly [string, string]
 
 export interface Junction {
   schema: string
   name: string
-  /** Constraint to the table we come from, constraint to the table we go to. */
+  /** [constraint to the source table, constraint to the target table] */
   constraints: readonly [string, string]
   /** [column of the source table, column of the junction] */
   source: ColumnPair[]
@@ -35,7 +35,7 @@ export interface Junction {
   target: ColumnPair[]
 }
 
-export type Cardinality = 'one-to-many' | 'many-to-one' | 'one-to-one' | 'many-to-many' | 'computed'
+type Cardinality = 'one-to-many' | 'many-to-one' | 'one-to-one' | 'many-to-many' | 'computed'
 
 export interface Relationship {
   schema: string
@@ -44,13 +44,13 @@ export interface Relationship {
   foreignTable: string
   isSelf: boolean
   cardinality: Cardinality
-  /** For foreign keys. */
+  /** The name of the foreign key; empty for other relationships. */
   constraint: string
   columns: ColumnPair[]
   tableIsView: boolean
   foreignTableIsView: boolean
   junction?: Junction
-  /** For computed relationships: the function, and whether it gives one row at most. */
+  /** For computed relationships: the function, and whether it returns at most one row. */
   computed?: { schema: string; name: string; toOne: boolean }
 }
 
@@ -71,7 +71,7 @@ export interface Routine {
     isSet: boolean
     isComposite: boolean
     baseType: number
-    /** Columns of a composite answer. */
+    /** Columns of a composite result. */
     columns: ReadonlyMap<string, Column>
   }
   volatility: 'volatile' | 'stable' | 'immutable'
@@ -80,15 +80,15 @@ export interface Routine {
 
 export interface SchemaCache {
   tables: ReadonlyMap<string, Table>
-  /** By the table they start from. */
+  /** Keyed by the source table. */
   relationships: ReadonlyMap<string, Relationship[]>
   routines: ReadonlyMap<string, Routine[]>
-  /** Settings that `alter role … set` gives to a role that requests run under. */
+  /** Settings made by `alter role … set` for the roles that requests run under. */
   roleSettings: ReadonlyMap<string, readonly (readonly [string, string])[]>
   timezones: ReadonlySet<string>
 }
 
-/** The key of a thing in a schema; a dot may be part of a name, a line break is not in practice. */
+/** The map key of a table or function. Joined by a line break because names may contain dots. */
 export const qualified = (schema: string, name: string) => `${schema}\n${name}`
 
 export const isToOne = ({ cardinality, computed }: Relationship) =>

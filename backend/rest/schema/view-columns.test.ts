@@ -6,7 +6,7 @@ const entry = (number: number, table: number, column: number, expression = '{VAR
 const query = (...entries: string[]) =>
   `({QUERY :commandType 1 :rtable ({RANGETBLENTRY :alias <> :subquery {QUERY :targetList (${entry(9, 99, 9)})}}) :targetList (${entries.join(' ')}) :override 0})`
 
-it('reads where the columns of a view come from, and only those of its outermost query', () => {
+it('reads the source columns of the outermost query only', () => {
   const inner = `{SUBLINK :subselect {QUERY :targetList (${entry(1, 77, 7)})}}`
   expect(readTargets(query(entry(1, 100, 1), entry(2, 0, 0, inner), entry(3, 100, 2)))).toEqual([
     { number: 1, table: 100, column: 1 },
@@ -14,16 +14,16 @@ it('reads where the columns of a view come from, and only those of its outermost
   ])
 })
 
-it('leaves out columns that are only there for sorting', () => {
+it('omits columns that only serve for sorting', () => {
   expect(readTargets(query(entry(1, 100, 1), entry(2, 100, 2, undefined, true)))).toHaveLength(1)
 })
 
-it('is not confused by brackets in names', () => {
-  const odd = entry(1, 100, 1).replace(':resname x', ':resname a\\}b\\{c')
-  expect(readTargets(query(odd))).toEqual([{ number: 1, table: 100, column: 1 }])
+it('handles braces in column names', () => {
+  const withBraces = entry(1, 100, 1).replace(':resname x', ':resname a\\}b\\{c')
+  expect(readTargets(query(withBraces))).toEqual([{ number: 1, table: 100, column: 1 }])
 })
 
-it('follows a view on a view down to the table, and gives up on a circle', () => {
+it('resolves a view on a view to the table, and stops at a cycle', () => {
   const table = { oid: 1, schema: 'public', name: 'films', columns: { 1: 'id' }, primaryKey: ['id'] }
   const view = (oid: number, name: string, from: number) => ({
     oid,

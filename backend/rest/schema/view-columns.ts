@@ -16,7 +16,7 @@ export interface BaseTable {
   primaryKey: string[]
 }
 
-/** Which column of which table a view's column shows. */
+/** The table column that a view's column selects. */
 export interface ViewColumn {
   view: StoredView
   viewColumn: string
@@ -30,12 +30,12 @@ interface TargetEntry {
   column: number
 }
 
-/** Follows every view column down, through views on views, to the table it comes from. Calculated columns lead nowhere. */
+/** Resolves every view column, also through views on views, to its table column. Omits computed columns. */
 export function traceViewColumns(views: readonly StoredView[], tables: readonly BaseTable[]): ViewColumn[] {
   const tablesByOid = new Map(tables.map((table) => [table.oid, table]))
   const entriesByOid = new Map(views.map((view) => [view.oid, readTargets(view.query)]))
 
-  function descend(
+  function resolveColumn(
     oid: number,
     column: number,
     seen: Set<number>,
@@ -44,21 +44,21 @@ export function traceViewColumns(views: readonly StoredView[], tables: readonly 
     if (table) return { table, column: table.columns[column] ?? '' }
     if (seen.has(oid)) return undefined
     const entry = entriesByOid.get(oid)?.find(({ number }) => number === column)
-    return entry && descend(entry.table, entry.column, new Set([...seen, oid]))
+    return entry && resolveColumn(entry.table, entry.column, new Set([...seen, oid]))
   }
 
   return views.flatMap((view) =>
     (entriesByOid.get(view.oid) ?? []).flatMap((entry) => {
-      const origin = descend(entry.table, entry.column, new Set([view.oid]))
+      const source = resolveColumn(entry.table, entry.column, new Set([view.oid]))
       const viewColumn = view.columns[entry.number]
-      if (!origin || viewColumn === undefined) return []
-      return [{ view, viewColumn, table: origin.table, tableColumn: origin.column }]
+      if (!source || viewColumn === undefined) return []
+      return [{ view, viewColumn, table: source.table, tableColumn: source.column }]
     }),
   )
 }
 
 /**
- * The target list of the outermost query: `({QUERY … :targetList ({TARGETENTRY … :resno 1 … :resorigtbl 16400 :resorigcol 1 …} …)`.
+ * Reads the target list of the outermost query: `({QUERY … :targetList ({TARGETENTRY … :resno 1 … :resorigtbl 16400 :resorigcol 1 …} …)`.
  * Depth is counted in braces: the query is at 1, its target entries at 2, expressions deeper.
  */
 export function readTargets(query: string): TargetEntry[] {
@@ -84,7 +84,7 @@ export function readTargets(query: string): TargetEntry[] {
 }
 
 function readEntry(text: string): TargetEntry[] {
-  // The entry's own fields follow its expression, so the last occurrence is the right one.
+  // The entry's fields follow its expression, which may contain the same field names: use the last occurrence.
   const last = (field: string) => Number(new RegExp(`.*:${field} (\\d+)`, 's').exec(text)?.[1] ?? 0)
   if (/:resjunk true[^:]*$/.test(text)) return []
   return [{ number: last('resno'), table: last('resorigtbl'), column: last('resorigcol') }]

@@ -1,69 +1,69 @@
-import type { Pool } from '#backend/database/wire/pool.ts'
-import { listen } from '#backend/database/wire/listen.ts'
-import type { ConnectionOptions } from '#backend/database/connection.ts'
-import type { SessionSettings } from '#backend/database/wire/settings.ts'
+import type { Pool } from '#backend/database/protocol/connection-pool.ts'
+import { listenForNotifications } from '#backend/database/protocol/notification-listener.ts'
+import type { ConnectionOptions } from '#backend/database/connection-options.ts'
+import type { SessionSettings } from '#backend/database/protocol/session-settings.ts'
 import { loadSchema } from './load-schema.ts'
 import type { SchemaCache } from './schema-cache.ts'
 
 const CHANNEL = 'pgrst'
 const RETRY_MS = 1_000
 
-export interface SchemaWatch {
-  /** The newest known schema; waits only while none is known. */
+export interface SchemaWatcher {
+  /** The newest loaded schema; waits only if none is loaded yet. */
   current(): SchemaCache | Promise<SchemaCache>
   reload(): Promise<void>
   close(): void
 }
 
-/** Holds the schema cache and reads it again when somebody says `notify pgrst, 'reload schema'`. */
+/** Holds the schema cache and reloads it on `notify pgrst, 'reload schema'`. */
 export function watchSchema(
   pool: Pool,
   schemas: readonly string[],
   settings: ConnectionOptions,
   session: SessionSettings,
   log: { warn(fields: object, message: string): void },
-): SchemaWatch {
+): SchemaWatcher {
   let cache: SchemaCache | undefined
   let loading: Promise<SchemaCache> | undefined
-  let again = false
+  let needsReload = false
   let retry: NodeJS.Timeout | undefined
   let closed = false
 
   async function load(): Promise<SchemaCache> {
     try {
       do {
-        again = false
+        needsReload = false
         cache = await pool.use((connection) => loadSchema(connection, schemas))
-      } while (again)
-      pool.forgetStatements()
+      } while (needsReload)
+      pool.discardStatements()
       return cache
     } finally {
       loading = undefined
     }
   }
 
-  /** A change announced while a load is under way may have come too late for it: that load is followed by another. */
+  /** A running load may have missed a change that was announced after its start, so another load follows it. */
   function refresh(): Promise<SchemaCache> {
-    again = loading !== undefined
+    needsReload = loading !== undefined
     loading ??= load()
     return loading
   }
 
-  async function refreshUntilDone() {
+  async function refreshWithRetry() {
     try {
       await refresh()
     } catch (error) {
       if (closed) return
-      log.warn({ error }, 'the schema could not be read; trying again')
+      log.warn({ error }, 'the schema could not be loaded; retrying')
       clearTimeout(retry)
-      retry = setTimeout(() => void refreshUntilDone(), RETRY_MS)
+      retry = setTimeout(() => void refreshWithRetry(), RETRY_MS)
     }
   }
 
-  const listening = listen(settings, session, CHANNEL, {
-    onListening: () => void refreshUntilDone(),
+  const listening = listenForNotifications(settings, session, CHANNEL, {
+    onListening: () => void refreshWithRetry(),
     onMessage(payload) {
-      if (payload === '' || payload === 'reload schema') void refreshUntilDone()
+      if (payload === '' || payload === 'reload schema') void refreshWithRetry()
     },
   })
 

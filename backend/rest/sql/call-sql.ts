@@ -3,9 +3,9 @@ import type { Routine } from '../schema/schema-cache.ts'
 import type { Parameters } from './parameters.ts'
 import { quoteName, quoteQualified } from './quote.ts'
 
-export const SCALAR = 'pgrst_scalar'
+export const SCALAR_COLUMN = 'pgrst_scalar'
 
-/** A function call as a source of rows: the FROM clause's item, without an alias. */
+/** A function call as an item of the FROM clause, without an alias. */
 export function callSource(routine: Routine, args: CallArguments, parameters: Parameters): string {
   const name = quoteQualified(routine.schema, routine.name)
   if (args.kind === 'object' && args.parameters.length > 0) {
@@ -17,15 +17,15 @@ export function callSource(routine: Routine, args: CallArguments, parameters: Pa
           `${variadic ? 'VARIADIC ' : ''}${quoteName(key)} := pgrst_args.${quoteName(key)}`,
       )
       .join(', ')
-    const columns = isScalar(routine) ? `${name}(${list}) AS ${SCALAR}` : 'pgrst_call.*'
+    const columns = isScalar(routine) ? `${name}(${list}) AS ${SCALAR_COLUMN}` : 'pgrst_call.*'
     const call = isScalar(routine) ? '' : `, LATERAL ${name}(${list}) AS pgrst_call`
     return `(SELECT ${columns} FROM json_to_record(${json}::json) AS pgrst_args(${types})${call})`
   }
   const call = `${name}(${argumentList(args, parameters)})`
-  return isScalar(routine) ? `(SELECT ${call} AS ${SCALAR})` : call
+  return isScalar(routine) ? `(SELECT ${call} AS ${SCALAR_COLUMN})` : call
 }
 
-/** Types are written out, because an overloaded function could not be told apart by untyped values. */
+/** Casts every value, because PostgreSQL cannot choose between overloads by untyped values. */
 function argumentList(args: CallArguments, parameters: Parameters): string {
   if (args.kind === 'body') return `${parameters.add(args.body)}::${args.parameter.type}`
   if (args.kind === 'object') return ''

@@ -5,22 +5,22 @@ import {
   type Condition,
   type Filter,
 } from '../request/filter.ts'
-import type { Field } from '../request/names.ts'
+import type { Field } from '../request/identifiers.ts'
 import type { Column } from '../schema/schema-cache.ts'
 import type { Parameters } from './parameters.ts'
 import { arrayLiteral, quoteName, quoteText } from './quote.ts'
 
-/** Where the columns of a condition are found. */
+/** The rows that a condition's columns belong to. */
 export interface Scope {
   reference: string
   columns: ReadonlyMap<string, Column> | undefined
-  /** `embed=is.null` asks whether anything is embedded: the SQL for that, or undefined if the name is a column. */
+  /** The SQL for `embed=is.null` (nothing is embedded); undefined if the name is not an embed. */
   embedIsNull?: (name: string, negated: boolean) => string | undefined
 }
 
 const JSON_TYPES = new Set(['json', 'jsonb'])
 
-/** A column, or the way into its JSON. Keys are literals, so that an index on the same expression can be used. */
+/** A column, or a path into its JSON. Keys are literals, so that an index on the same expression can be used. */
 export function fieldSql({ reference, columns }: Pick<Scope, 'reference' | 'columns'>, field: Field): string {
   const column = `${reference}.${quoteName(field.name)}`
   if (field.path.length === 0) return column
@@ -53,7 +53,7 @@ function operationSql({ operation }: Filter, parameters: Parameters): string {
     case 'quantified': {
       const { operator, quantifier, value } = operation
       const isPattern = operator === 'like' || operator === 'ilike'
-      // An asterisk needs no escaping in an address, a percent sign does.
+      // PostgREST accepts `*` as a wildcard because `%` has to be escaped in a URL.
       const placeholder = parameters.add(isPattern ? value.replaceAll('*', '%') : value)
       const operand = quantifier ? `${quantifier}(${placeholder})` : placeholder
       return `${quantifiedOperators[operator]} ${operand}`

@@ -4,29 +4,29 @@ import type { SelectField } from '../request/select.ts'
 import { fieldSql } from './condition-sql.ts'
 import { quoteName } from './quote.ts'
 
-/** One column of a SELECT and the key it has in the answer. */
+/** One column of a SELECT and its key in the response. */
 export interface OutputColumn {
   key: string
   sql: string
-  /** Undefined = only PostgreSQL knows how to write it as JSON. */
+  /** Undefined if PostgreSQL has to convert the value to JSON. */
   encoding: Encoding | undefined
   isAggregate: boolean
 }
 
-const star: SelectField = { kind: 'field', field: { name: '*', path: [] } }
+const ALL_COLUMNS: SelectField = { kind: 'field', field: { name: '*', path: [] } }
 
-/** Nothing selected means everything. */
+/** An empty selection means all columns. */
 export const selectedFields = (node: ReadNode): readonly SelectField[] =>
-  node.select.length === 0 && node.embeds.length === 0 ? [star] : node.select
+  node.select.length === 0 && node.embeds.length === 0 ? [ALL_COLUMNS] : node.select
 
 export const isEmptyEmbed = ({ node }: Embed) => node.select.length === 0 && node.embeds.length === 0
 
-/** The columns of a level itself. `hoisted`: aggregates are left to the parent, which spreads this level into itself. */
+/** The columns of a level, without its embeds. With `hoisted`, the parent that spreads this level computes the aggregates. */
 export function ownColumns(node: ReadNode, hoisted = false): OutputColumn[] {
   const columns = new Map<string, OutputColumn>()
   for (const item of selectedFields(node)) {
     for (const column of columnsOf(node, item, hoisted)) {
-      // In an object the last of two equal keys wins.
+      // Of two equal keys in a JSON object the last one wins.
       columns.delete(column.key)
       columns.set(column.key, column)
     }
@@ -61,11 +61,11 @@ function columnsOf(node: ReadNode, item: SelectField, hoisted: boolean): OutputC
 /** `sum(value)::cast` under its key. */
 export function aggregateColumn(item: SelectField, value: string): OutputColumn {
   const call = `${item.aggregate}(${value})`
-  const known = item.aggregate === 'count' ? 'number' : undefined
+  const resultEncoding = item.aggregate === 'count' ? 'number' : undefined
   return {
     key: outputKey(item),
     sql: castSql(call, item.aggregateCast),
-    encoding: item.aggregateCast === undefined ? known : encodingOfCast(item.aggregateCast),
+    encoding: item.aggregateCast === undefined ? resultEncoding : encodingOfCast(item.aggregateCast),
     isAggregate: true,
   }
 }
@@ -85,7 +85,7 @@ function outputKey({ alias, aggregate, field }: SelectField): string {
   return alias ?? aggregate ?? lastKey(field) ?? field.name
 }
 
-/** Under which name a spread level hands a value to its parent. */
+/** The key under which a spread level passes a value to its parent. */
 export const exposedKey = ({ alias, field }: SelectField) => alias ?? field.name
 
 const lastKey = ({ path }: SelectField['field']) => path.findLast(({ key }) => key !== undefined)?.key

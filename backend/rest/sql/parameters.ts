@@ -1,12 +1,12 @@
-/** Values never become part of the SQL text: they are collected here and sent beside it. */
+/** Collects values as statement parameters, so that they never become part of the SQL text. */
 export interface Parameters {
   readonly values: (string | null)[]
-  /** Keeps a value and answers its placeholder. PostgreSQL infers the type from where it stands. */
+  /** Adds a value and returns its placeholder. PostgreSQL infers the type from the context. */
   add(value: string | null): string
 }
 
-/** `before`: values whose placeholders stand in the text already. */
-export function createParameters(before: readonly (string | null)[] = []): Parameters {
-  const values = [...before]
+/** `existing` are values whose placeholders are already part of the SQL. */
+export function createParameters(existing: readonly (string | null)[] = []): Parameters {
+  const values = [...existing]
   return { values, add: (value) => `$${values.push(value)}` }
 }

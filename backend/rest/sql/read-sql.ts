@@ -1,4 +1,4 @@
-import type { Shape, ShapeField } from '../body/shape.ts'
+import type { RowShape, ShapeField } from '../body/row-shape.ts'
 import type { Embed, ReadNode } from '../plan/read-node.ts'
 import type { OrderTerm } from '../request/order.ts'
 import { conditionSql, fieldSql } from './condition-sql.ts'
@@ -13,87 +13,106 @@ import {
 import type { Parameters } from './parameters.ts'
 import { quoteName } from './quote.ts'
 
-const FOUND = 'pgrst_found'
-const ROWS = 'pgrst_rows'
-export const fromSql = ({ source, reference }: ReadNode) =>
+/** The marker column of a flattened embed; null if there is no embedded row. */
+const PRESENT_COLUMN = 'pgrst_found'
+/** The column with the array of embedded rows; null if there are none. */
+const ROWS_COLUMN = 'pgrst_rows'
+
+export const sourceSql = ({ source, reference }: ReadNode) =>
   source === reference ? source : `${source} AS ${reference}`
 
-export interface SelectSql {
+interface SelectSql {
   sql: string
-  shape: Shape
+  shape: RowShape
 }
 
 /**
- * The outermost SELECT. Its columns are plain values that the answer's writer puts together (far cheaper than having PostgreSQL
- * build JSON row by row); an embedded single object is flattened into columns too, with a first one that says whether it is there.
+ * The root SELECT. Its columns are plain values that the row writer encodes, which is far cheaper than PostgreSQL building JSON row by
+ * row. An embedded to-one object is flattened into columns, preceded by a marker column that is null if the object is missing.
  */
-export function rootSql(node: ReadNode, parameters: Parameters, { stripNulls = false } = {}): SelectSql {
+export function rootSelectSql(
+  node: ReadNode,
+  parameters: Parameters,
+  { stripNulls = false } = {},
+): SelectSql {
   const aggregated = hasAggregates(node)
   const shape: ShapeField[] = []
   const columns: string[] = []
   const strip = (sql: string) => (stripNulls ? `json_strip_nulls((${sql})::json)` : sql)
-  const addLeaf = ({ key, sql, encoding }: OutputColumn) => {
+  const addColumn = ({ key, sql, encoding }: OutputColumn) => {
     const isJson = encoding === undefined || encoding === 'json'
     const asJson = encoding === undefined ? `to_json(${sql})` : sql
     columns.push(isJson ? strip(asJson) : sql)
     return { key, encoding: encoding ?? 'json' }
   }
-  for (const column of ownColumns(node)) shape.push(addLeaf(column))
-  const flat = new Set<Embed>()
+  for (const column of ownColumns(node)) shape.push(addColumn(column))
+  const flattened = new Set<Embed>()
   for (const embed of node.embeds) {
     const isObject = embed.toOne && !embed.spread && !isEmptyEmbed(embed)
     if (!isObject || aggregated) {
-      for (const column of embedColumns(embed, aggregated)) shape.push(addLeaf(column))
+      for (const column of embedColumns(embed, aggregated)) shape.push(addColumn(column))
       continue
     }
-    flat.add(embed)
-    columns.push(`${quoteName(embed.alias)}.${FOUND}`)
-    const fields = exposed(embed.node).map(({ key, encoding }) =>
-      addLeaf({ key, encoding, sql: `${quoteName(embed.alias)}.${quoteName(key)}`, isAggregate: false }),
+    flattened.add(embed)
+    columns.push(`${quoteName(embed.alias)}.${PRESENT_COLUMN}`)
+    const fields = exposedColumns(embed.node).map(({ key, encoding }) =>
+      addColumn({ key, encoding, sql: `${quoteName(embed.alias)}.${quoteName(key)}`, isAggregate: false }),
     )
     shape.push({ key: embed.key, fields })
   }
-  return { sql: `SELECT ${columns.join(', ')} ${tailSql(node, parameters, undefined, flat)}`, shape }
+  return {
+    sql: `SELECT ${columns.join(', ')} ${fromClauseSql(node, parameters, undefined, flattened)}`,
+    shape,
+  }
 }
 
-/** A level as a set of named columns: inside an embed, and where rows are wanted as text. */
-export function namedSql(
+/**
+ * A SELECT with named columns, for rows that are converted to text and for the rows of `embed`. `withMarker` adds the marker column;
+ * `hoisted` leaves aggregates to the parent.
+ */
+export function aliasedSelectSql(
   node: ReadNode,
   parameters: Parameters,
-  { link, marked = false, hoisted = false }: { link?: Embed; marked?: boolean; hoisted?: boolean } = {},
+  {
+    embed,
+    withMarker = false,
+    hoisted = false,
+  }: { embed?: Embed; withMarker?: boolean; hoisted?: boolean } = {},
 ): string {
   const aggregated = hasAggregates(node)
   const columns = [
     ...ownColumns(node, hoisted),
-    ...node.embeds.flatMap((embed) => embedColumns(embed, aggregated)),
+    ...node.embeds.flatMap((child) => embedColumns(child, aggregated)),
   ]
   const list = columns.map(({ key, sql }) => `${sql} AS ${quoteName(key)}`)
-  if (marked) list.unshift(`true AS ${FOUND}`)
-  return `SELECT ${list.join(', ')} ${tailSql(node, parameters, link)}`
+  if (withMarker) list.unshift(`true AS ${PRESENT_COLUMN}`)
+  return `SELECT ${list.join(', ')} ${fromClauseSql(node, parameters, embed)}`
 }
 
-/** FROM and all that follows it. */
-function tailSql(
+/** FROM and all clauses after it. */
+function fromClauseSql(
   node: ReadNode,
   parameters: Parameters,
-  link: Embed | undefined,
-  flat: ReadonlySet<Embed> = new Set(),
+  parentEmbed: Embed | undefined,
+  flattened: ReadonlySet<Embed> = new Set(),
 ): string {
-  const joins = node.embeds.map((embed) => joinSql(embed, parameters, flat.has(embed)))
+  const joins = node.embeds.map((embed) => joinSql(embed, parameters, flattened.has(embed)))
   const scope = {
     reference: node.reference,
     columns: node.columns,
     embedIsNull(name: string, negated: boolean) {
       const embed = node.embeds.find(({ key }) => key === name)
-      return embed && `${presenceSql(embed, flat.has(embed))} IS ${negated ? '' : 'NOT '}DISTINCT FROM NULL`
+      return (
+        embed && `${presenceSql(embed, flattened.has(embed))} IS ${negated ? '' : 'NOT '}DISTINCT FROM NULL`
+      )
     },
   }
   const where = [
-    ...(link?.on ?? []),
+    ...(parentEmbed?.on ?? []),
     ...node.conditions.map((condition) => conditionSql(scope, condition, parameters)),
   ]
   return [
-    `FROM ${fromSql(node)}${link?.junction ?? ''}`,
+    `FROM ${sourceSql(node)}${parentEmbed?.junction ?? ''}`,
     ...joins,
     where.length > 0 ? `WHERE ${where.join(' AND ')}` : '',
     groupSql(node),
@@ -104,34 +123,36 @@ function tailSql(
     .join(' ')
 }
 
-function joinSql(embed: Embed, parameters: Parameters, flat: boolean): string {
+function joinSql(embed: Embed, parameters: Parameters, isFlattened: boolean): string {
   const { node, toOne, spread, join } = embed
   const alias = quoteName(embed.alias)
   const kind = join === 'inner' ? 'INNER' : 'LEFT'
   if (toOne) {
-    const inner = namedSql(node, parameters, { link: embed, marked: flat, hoisted: spread })
+    const inner = aliasedSelectSql(node, parameters, { embed, withMarker: isFlattened, hoisted: spread })
     return `${kind} JOIN LATERAL (${inner}) AS ${alias} ON TRUE`
   }
-  const inner = namedSql(node, parameters, { link: embed })
-  const gathered = spread
+  const inner = aliasedSelectSql(node, parameters, { embed })
+  const aggregates = spread
     ? [
-        ...exposed(node).map(({ key }) => `json_agg(${alias}.${quoteName(key)}) AS ${quoteName(key)}`),
-        `nullif(count(*), 0) AS ${ROWS}`,
+        ...exposedColumns(node).map(({ key }) => `json_agg(${alias}.${quoteName(key)}) AS ${quoteName(key)}`),
+        `nullif(count(*), 0) AS ${ROWS_COLUMN}`,
       ]
-    : [`json_agg(${alias}) AS ${ROWS}`]
-  const condition = join === 'inner' ? `${alias}.${ROWS} IS NOT NULL` : 'TRUE'
-  return `${kind} JOIN LATERAL (SELECT ${gathered.join(', ')} FROM (${inner}) AS ${alias}) AS ${alias} ON ${condition}`
+    : [`json_agg(${alias}) AS ${ROWS_COLUMN}`]
+  const condition = join === 'inner' ? `${alias}.${ROWS_COLUMN} IS NOT NULL` : 'TRUE'
+  return `${kind} JOIN LATERAL (SELECT ${aggregates.join(', ')} FROM (${inner}) AS ${alias}) AS ${alias} ON ${condition}`
 }
 
-const presenceSql = (embed: Embed, flat: boolean) =>
-  embed.toOne ? quoteName(embed.alias) + (flat ? `.${FOUND}` : '') : `${quoteName(embed.alias)}.${ROWS}`
+const presenceSql = (embed: Embed, isFlattened: boolean) =>
+  embed.toOne
+    ? quoteName(embed.alias) + (isFlattened ? `.${PRESENT_COLUMN}` : '')
+    : `${quoteName(embed.alias)}.${ROWS_COLUMN}`
 
-/** What an embed adds to its parent's columns when it is not flattened. Grouping needs jsonb, which can be compared. */
+/** The columns that a non-flattened embed adds to its parent. GROUP BY needs jsonb, because json has no equality operator. */
 function embedColumns(embed: Embed, aggregated: boolean): OutputColumn[] {
   const alias = quoteName(embed.alias)
   if (isEmptyEmbed(embed)) return []
   if (embed.spread) return spreadColumns(embed)
-  const value = embed.toOne ? `row_to_json(${alias})` : `coalesce(${alias}.${ROWS}, '[]')`
+  const value = embed.toOne ? `row_to_json(${alias})` : `coalesce(${alias}.${ROWS_COLUMN}, '[]')`
   return [
     { key: embed.key, sql: aggregated ? `${value}::jsonb` : value, encoding: 'json', isAggregate: false },
   ]
@@ -140,7 +161,7 @@ function embedColumns(embed: Embed, aggregated: boolean): OutputColumn[] {
 function spreadColumns(embed: Embed): OutputColumn[] {
   const alias = quoteName(embed.alias)
   if (!embed.toOne) {
-    return exposed(embed.node).map(({ key }) => ({
+    return exposedColumns(embed.node).map(({ key }) => ({
       key,
       sql: `coalesce(${alias}.${quoteName(key)}, '[]')`,
       encoding: 'json',
@@ -150,19 +171,19 @@ function spreadColumns(embed: Embed): OutputColumn[] {
   const hoisted = new Map(
     selectedFields(embed.node).flatMap((item) => (item.aggregate ? [[exposedKey(item), item] as const] : [])),
   )
-  return exposed(embed.node, true).map(({ key, encoding }) => {
+  return exposedColumns(embed.node, true).map(({ key, encoding }) => {
     const sql = `${alias}.${quoteName(key)}`
     const item = hoisted.get(key)
     return item ? aggregateColumn(item, sql) : { key, sql, encoding, isAggregate: false }
   })
 }
 
-/** The columns a level offers to its parent. */
-function exposed(node: ReadNode, hoisted = false): OutputColumn[] {
+/** The columns that a level passes to its parent. */
+function exposedColumns(node: ReadNode, hoisted = false): OutputColumn[] {
   return [...ownColumns(node, hoisted), ...node.embeds.flatMap((embed) => embedColumns(embed, false))]
 }
 
-export function hasAggregates(node: ReadNode): boolean {
+function hasAggregates(node: ReadNode): boolean {
   return (
     node.select.some(({ aggregate }) => aggregate !== undefined) ||
     node.embeds.some((embed) => embed.spread && embed.toOne && hasAggregates(embed.node))
@@ -187,7 +208,7 @@ function orderTermSql(node: ReadNode, { relation, field, direction, nulls }: Ord
   return [fieldSql(scope, field), direction, nulls && `nulls ${nulls}`].filter(Boolean).join(' ')
 }
 
-/** The limit stands in the text because plans differ by it; the offset does not, or every page would prepare a statement. */
+/** The limit is a literal because the planner uses it. The offset is a parameter, so that all result pages share one statement. */
 function boundsSql(node: ReadNode, parameters: Parameters): string {
   const { limit, offset } = node.range
   const limitSql = limit === undefined ? '' : `LIMIT ${limit}`

@@ -4,24 +4,24 @@ import type { Parameters } from './parameters.ts'
 import { quoteName, quoteQualified, quoteText } from './quote.ts'
 
 const BODY = 'pgrst_body'
-/** Counts what an upsert inserts: one up for every row that is tried, one down for every row that was there already. */
-const countInsert = (step: '+ 1' | '- 1') =>
+/** Counts the rows an upsert inserts: adds 1 for every row of the body, subtracts 1 for every row that already existed. */
+const adjustInsertCountSql = (step: '+ 1' | '- 1') =>
   `set_config('pgrst.inserted', (coalesce(nullif(current_setting('pgrst.inserted', true), '')::int, 0) ${step})::text, true) IS NOT NULL`
 
-/** The INSERT, UPDATE or DELETE itself. `returning`: columns to give back, `*` for all, nothing for none. */
+/** The INSERT, UPDATE or DELETE statement. `returning` lists the columns to return, `*` for all; undefined returns no rows. */
 export function writeSql(plan: WritePlan, parameters: Parameters, returning: string[] | undefined): string {
-  const back = returning === undefined ? '' : ` RETURNING ${returnList(plan, returning)}`
-  if (plan.verb === 'delete') return deleteSql(plan, parameters) + back
-  if (plan.verb !== 'update') return insertSql(plan, parameters) + back
-  if (plan.columns.length > 0) return updateSql(plan, parameters) + back
-  // Nothing to set: no row changes, but what is selected must still exist.
-  const list = returning && returning.length > 0 ? returnList(plan, returning) : ''
+  const returningSql = returning === undefined ? '' : ` RETURNING ${returningList(plan, returning)}`
+  if (plan.verb === 'delete') return deleteSql(plan, parameters) + returningSql
+  if (plan.verb !== 'update') return insertSql(plan, parameters) + returningSql
+  if (plan.columns.length > 0) return updateSql(plan, parameters) + returningSql
+  // Without columns to set no row changes, but PostgreSQL must still check that the selected columns exist.
+  const list = returning && returning.length > 0 ? returningList(plan, returning) : ''
   return `SELECT ${list} FROM ${tableName(plan)} WHERE false`
 }
 
 const tableName = ({ table }: WritePlan) => quoteQualified(table.schema, table.name)
 const quoteColumn = (name: string) => (name === '*' ? '*' : quoteName(name))
-const returnList = (plan: WritePlan, columns: string[]) =>
+const returningList = (plan: WritePlan, columns: string[]) =>
   columns.length === 0 ? '1' : columns.map((name) => `${tableName(plan)}.${quoteColumn(name)}`).join(', ')
 
 function insertSql(plan: WritePlan, parameters: Parameters): string {
@@ -30,8 +30,8 @@ function insertSql(plan: WritePlan, parameters: Parameters): string {
   const isCounted = onConflict?.resolution === 'merge'
   const scope = { reference: BODY, columns: plan.table.columns }
   const conditions = [
-    ...(isCounted ? [countInsert('+ 1')] : []),
-    // A PUT whose body names another row than its address inserts nothing.
+    ...(isCounted ? [adjustInsertCountSql('+ 1')] : []),
+    // A PUT whose body identifies another row than its URL inserts nothing.
     ...(verb === 'put' ? plan.conditions.map((condition) => conditionSql(scope, condition, parameters)) : []),
   ]
   return [
@@ -49,7 +49,7 @@ function conflictSql({ onConflict }: WritePlan, names: readonly string[]): strin
   const target = `ON CONFLICT (${onConflict.columns.map(quoteName).join(', ')})`
   if (onConflict.resolution === 'ignore' || names.length === 0) return `${target} DO NOTHING`
   const sets = names.map((name) => `${name} = EXCLUDED.${name}`).join(', ')
-  return `${target} DO UPDATE SET ${sets} WHERE ${countInsert('- 1')}`
+  return `${target} DO UPDATE SET ${sets} WHERE ${adjustInsertCountSql('- 1')}`
 }
 
 function updateSql(plan: WritePlan, parameters: Parameters): string {
@@ -73,7 +73,7 @@ function whereSql(plan: WritePlan, parameters: Parameters): string {
   return ` WHERE ${plan.conditions.map((condition) => conditionSql(scope, condition, parameters)).join(' AND ')}`
 }
 
-/** The rows within the bounds, known by the columns they are ordered by (which should be unique). */
+/** The rows within limit and offset, identified by the columns of `order`, which should be unique. */
 function affectedSql(plan: WritePlan, parameters: Parameters): string {
   const scope = { reference: tableName(plan), columns: plan.table.columns }
   const columns = plan.orders.map(({ field }) => `${tableName(plan)}.${quoteName(field.name)}`).join(', ')
@@ -92,7 +92,7 @@ const isAffected = (plan: WritePlan) =>
     .map(({ field: { name } }) => `${tableName(plan)}.${quoteName(name)} = pgrst_affected.${quoteName(name)}`)
     .join(' AND ')
 
-/** The body as rows with typed columns. PostgreSQL reads the JSON; we never do more than look at its keys. */
+/** The body as rows with typed columns. PostgreSQL parses the JSON; this code only uses its keys. */
 function bodySql({ payload, columns, applyDefaults }: WritePlan, parameters: Parameters): string {
   const { json = '[]', isArray = true } = payload ?? {}
   const types = columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')

@@ -16,45 +16,45 @@ export interface ListedFile {
   size: number
 }
 
-/** Where bytes lie. Keys are ours (`bucket/version`), never a visitor's; a file is there whole or not at all. */
+/** Stores bytes under generated keys (`bucket/version`). Readers see a file only when it is complete. */
 export interface FileStore {
-  /** Throws `tooLarge` and leaves nothing when more than `maxBytes` come. */
+  /** Throws `tooLarge` and stores nothing when the body exceeds `maxBytes`. */
   put(
     key: string,
     body: ReadableStream<Uint8Array>,
     options: { maxBytes: number; type: string },
   ): Promise<StoredFile>
   get(key: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>
-  /** False when there is nothing to copy. */
+  /** False when the source does not exist. */
   copy(from: string, to: string): Promise<boolean>
-  /** What is not there is as good as removed. */
+  /** Ignores missing files. */
   remove(keys: readonly string[]): Promise<void>
-  /** Every file with its age, for sweeping up what a crash left. */
+  /** Every file with its age, for the cleanup after crashes. */
   list(): AsyncIterable<ListedFile>
-  /** Makes a file young again, where a store can: what is used is kept longer. */
+  /** Sets the modification time to now, where the store supports it, so that the cleanup keeps used files longer. */
   touch(key: string): Promise<void>
-  /** Takes away what was begun before this time and never finished; says how much it was. */
-  discardDrafts(before: Date): Promise<number>
-  /** Throws unless it can be written to now. */
+  /** Removes uploads that started before this time and never finished; returns their number. */
+  removeUnfinished(before: Date): Promise<number>
+  /** Throws unless the store is writable. */
   check(): Promise<void>
 }
 
-/** The place for bytes does not work at the moment: full, read-only, unreachable. */
-export class FilesUnavailable extends Error {
+/** The store is full, read-only or unreachable. */
+export class FileStoreUnavailable extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause })
-    this.name = 'FilesUnavailable'
+    this.name = 'FileStoreUnavailable'
   }
 }
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const SOUND_KEY = new RegExp(`^[a-z0-9_][a-z0-9._-]{0,62}/${UUID}(?:_[A-Za-z0-9_-]{1,43})?$`)
+const FILE_KEY = new RegExp(`^[a-z0-9_][a-z0-9._-]{0,62}/${UUID}(?:_[A-Za-z0-9_-]{1,43})?$`)
 
-/** Whether a key has the form of ours. A store may hold things of others, which are none of our business. */
-export const isOurs = (key: string) => SOUND_KEY.test(key)
+/** Whether a key has our format. The store may also contain files of other programs, which we ignore. */
+export const isFileKey = (key: string) => FILE_KEY.test(key)
 
-/** Keys are made by us; one that could lead anywhere else is a defect, and goes no further. */
-export function checkedKey(key: string): string {
-  if (!isOurs(key)) throw new Error(`not a key of ours: ${JSON.stringify(key)}`)
+/** Throws on any other key, because only a defect could produce one. */
+export function checkFileKey(key: string): string {
+  if (!isFileKey(key)) throw new Error(`invalid file key: ${JSON.stringify(key)}`)
   return key
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { FilesUnavailable } from './file-store.ts'
+import { FileStoreUnavailable } from './file-store.ts'
 
-export interface S3Settings {
+export interface S3Config {
   endpoint: string
   region: string
   bucket: string
@@ -11,34 +11,34 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-export interface S3Waits {
-  /** For the answer to begin, and for each piece of it after that. */
+export interface S3Timeouts {
+  /** Until the response starts, and between two chunks of its body. */
   timeoutMs: number
-  /** Before the one second try. */
+  /** The pause before the only retry. */
   retryMs: number
 }
 
-interface Call {
+interface S3RequestOptions {
   query?: Record<string, string>
   headers?: Record<string, string>
   body?: Uint8Array<ArrayBuffer>
-  /** For calls that would not mean the same twice. */
-  once?: boolean
+  /** For requests that are not idempotent. */
+  noRetry?: boolean
 }
 
-export type AskS3 = (method: string, key: string, call?: Call) => Promise<Response>
+export type SendS3Request = (method: string, key: string, call?: S3RequestOptions) => Promise<Response>
 
-const WORTH_A_SECOND_TRY = new Set([429, 500, 502, 503, 504])
+const RETRIED_STATUSES = new Set([429, 500, 502, 503, 504])
 
 /**
- * Signed requests (SigV4, the body included) to one S3 bucket. A failing or silent server is asked once more; 404 is an answer, anything
- * else that is not a success becomes `FilesUnavailable`.
+ * Sends signed requests (SigV4, including the body) to one S3 bucket. Retries once after a failure or timeout. Returns 404
+ * responses; throws `FileStoreUnavailable` for every other error.
  */
-export function createS3Requests(settings: S3Settings, { timeoutMs, retryMs }: S3Waits): AskS3 {
-  const { endpoint, bucket, ...access } = settings
+export function createS3Client(config: S3Config, { timeoutMs, retryMs }: S3Timeouts): SendS3Request {
+  const { endpoint, bucket, ...access } = config
   const aws = new AwsClient({ ...access, service: 's3', retries: 0 })
 
-  const send = async (method: string, key: string, { query = {}, headers, body }: Call) => {
+  const send = async (method: string, key: string, { query = {}, headers, body }: S3RequestOptions) => {
     const url = new URL(`${endpoint}/${bucket}/${key}`)
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)
     const signed = await aws.sign(url, {
@@ -51,10 +51,10 @@ export function createS3Requests(settings: S3Settings, { timeoutMs, retryMs }: S
       },
       body,
     })
-    const giveUp = new AbortController()
-    const timer = setTimeout(() => giveUp.abort(new Error('no answer in time')), timeoutMs)
+    const abort = new AbortController()
+    const timer = setTimeout(() => abort.abort(new Error('no response in time')), timeoutMs)
     try {
-      return await fetch(signed, { signal: giveUp.signal, redirect: 'manual' })
+      return await fetch(signed, { signal: abort.signal, redirect: 'manual' })
     } finally {
       clearTimeout(timer)
     }
@@ -62,25 +62,27 @@ export function createS3Requests(settings: S3Settings, { timeoutMs, retryMs }: S
 
   return async (method, key, call = {}) => {
     let response = await send(method, key, call).catch((error: unknown) => {
-      if (call.once) throw unreachable(error)
+      if (call.noRetry) throw unreachable(error)
     })
-    if (!call.once && (!response || WORTH_A_SECOND_TRY.has(response.status))) {
+    if (!call.noRetry && (!response || RETRIED_STATUSES.has(response.status))) {
       await response?.body?.cancel()
       await pause(retryMs)
       response = await send(method, key, call).catch((error: unknown) => Promise.reject(unreachable(error)))
     }
     if (response!.ok || response!.status === 404) return response!
-    throw new FilesUnavailable(`S3 answered ${method} with ${response!.status} ${await errorCode(response!)}`)
+    throw new FileStoreUnavailable(
+      `S3 responded to ${method} with ${response!.status} ${await errorCode(response!)}`,
+    )
   }
 }
 
-const unreachable = (error: unknown) => new FilesUnavailable('S3 cannot be reached', error)
+const unreachable = (error: unknown) => new FileStoreUnavailable('S3 cannot be reached', error)
 
-/** The whole answer as text. Some calls say 200 first and tell of a failure in the body. */
-export async function readAnswer(response: Response): Promise<string> {
+/** Reads the response body. Checks it for errors too, because S3 reports some failures in the body of a 200 response. */
+export async function readS3Response(response: Response): Promise<string> {
   const text = await response.text()
   if (!response.ok || /<Error>/.test(text))
-    throw new FilesUnavailable(`S3 answered ${response.status} ${/<Code>(\w+)/.exec(text)?.[1] ?? ''}`)
+    throw new FileStoreUnavailable(`S3 responded ${response.status} ${/<Code>(\w+)/.exec(text)?.[1] ?? ''}`)
   return text
 }
 
@@ -89,13 +91,16 @@ async function errorCode(response: Response): Promise<string> {
   return /<Code>(\w+)<\/Code>/.exec(text.slice(0, 4096))?.[1] ?? ''
 }
 
-/** A body that is given up when nothing comes for too long. */
-export function withIdleLimit(body: ReadableStream<Uint8Array>, limitMs: number): ReadableStream<Uint8Array> {
+/** A body stream that fails when no chunk arrives within the timeout. */
+export function withIdleTimeout(
+  body: ReadableStream<Uint8Array>,
+  limitMs: number,
+): ReadableStream<Uint8Array> {
   const reader = body.getReader()
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const timer = setTimeout(() => {
-        controller.error(new FilesUnavailable('S3 stopped in the middle of a file'))
+        controller.error(new FileStoreUnavailable('S3 stopped sending in the middle of a file'))
         void reader.cancel().catch(() => {})
       }, limitMs)
       try {

@@ -1,25 +1,26 @@
-import { type Ask, fileKey, type StorageContext, type StoredObject } from '../context.ts'
-import { isActive } from '../content-type.ts'
-import { bucketAndName } from '../object-name.ts'
-import { noSuchBucket, noSuchObject } from '../wire/storage-error.ts'
-import { findAs, findFreely } from './find.ts'
-import { readRange } from './range.ts'
+import type { StorageRequest, StorageContext } from '../storage-context.ts'
+import { fileKey, type StoredObject } from '../stored-object.ts'
+import { isActiveContent } from '../content-type.ts'
+import { parseObjectPath } from '../object-name.ts'
+import { noSuchBucket, noSuchObject } from '../http/storage-error.ts'
+import { findAsCaller, findWithoutPolicies } from './find-object.ts'
+import { parseRange } from './parse-range.ts'
 
-/** `GET object/<bucket>/<name>` and `object/authenticated/…`: as the caller. */
-export async function downloadAs(context: StorageContext, ask: Ask): Promise<Response> {
-  const { bucket, name } = bucketAndName(ask.rest)
-  const who = await ask.who()
-  return send(context, ask, () => findAs(context, who, bucket, name))
+/** `GET object/<bucket>/<name>` and `object/authenticated/…`: subject to row policies. */
+export async function downloadAsCaller(context: StorageContext, request: StorageRequest): Promise<Response> {
+  const { bucket, name } = parseObjectPath(request.path)
+  const identity = await request.identify()
+  return send(context, request, () => findAsCaller(context, identity, bucket, name))
 }
 
-/** `object/public/…`: anybody, where the bucket says so. */
-export async function downloadPublic(context: StorageContext, ask: Ask): Promise<Response> {
-  return send(context, ask, () => findPublic(context, ask.rest))
+/** `object/public/…`: for every client, if the bucket is public. */
+export async function downloadPublic(context: StorageContext, request: StorageRequest): Promise<Response> {
+  return send(context, request, () => findPublic(context, request.path))
 }
 
-/** One question for both: every picture of a list comes this way. */
-export async function findPublic({ sql }: StorageContext, rest: string): Promise<StoredObject> {
-  const { bucket, name } = bucketAndName(rest)
+/** Reads bucket and object in one query, because every picture in a list is requested this way. */
+export async function findPublic({ sql }: StorageContext, path: string): Promise<StoredObject> {
+  const { bucket, name } = parseObjectPath(path)
   const [found] = await sql<({ public: boolean } & (StoredObject | { id: null }))[]>`
     select b.public, o.id, bucket_id, o.name, version, metadata, user_metadata, o.created_at, o.updated_at, last_accessed_at
     from storage.buckets b left join storage.objects o on o.bucket_id = b.id and o.name = ${name}
@@ -29,24 +30,28 @@ export async function findPublic({ sql }: StorageContext, rest: string): Promise
   return found
 }
 
-/** `object/sign/…?token=`: whoever has the address, until it runs out. */
-export async function downloadSigned(context: StorageContext, ask: Ask): Promise<Response> {
-  const { bucket, name } = bucketAndName(ask.rest)
-  await context.tokens.check(ask.url.searchParams.get('token'), `${bucket}/${name}`, 'read')
-  return send(context, ask, () => findFreely(context, bucket, name))
+/** `object/sign/…?token=`: for every client with the signed URL, until it expires. */
+export async function downloadSigned(context: StorageContext, request: StorageRequest): Promise<Response> {
+  const { bucket, name } = parseObjectPath(request.path)
+  await context.tokens.verify(request.url.searchParams.get('token'), `${bucket}/${name}`, 'read')
+  return send(context, request, () => findWithoutPolicies(context, bucket, name))
 }
 
-/** Somebody may replace the file between our look at its row and our look at its bytes: then we look once more. */
-async function send(context: StorageContext, ask: Ask, find: () => Promise<StoredObject>): Promise<Response> {
+/** Tries twice, because another request may replace the file after its row is read and before its bytes are opened. */
+async function send(
+  context: StorageContext,
+  request: StorageRequest,
+  find: () => Promise<StoredObject>,
+): Promise<Response> {
   const response =
-    (await sendFound(context, ask, await find())) ?? (await sendFound(context, ask, await find()))
+    (await sendObject(context, request, await find())) ?? (await sendObject(context, request, await find()))
   if (!response) throw noSuchObject()
   return response
 }
 
-async function sendFound(
+async function sendObject(
   { files }: StorageContext,
-  { request, url }: Ask,
+  { raw, url }: StorageRequest,
   object: StoredObject,
 ): Promise<Response | undefined> {
   const { eTag, size, mimetype, cacheControl } = object.metadata
@@ -57,8 +62,8 @@ async function sendFound(
     'accept-ranges': 'bytes',
     ...safeHeaders(mimetype, object.name, url.searchParams.get('download')),
   })
-  if (isFresh(request, eTag, object.updated_at)) return new Response(null, { status: 304, headers })
-  const range = readRange(request.headers.get('range'), size)
+  if (isNotModified(raw, eTag, object.updated_at)) return new Response(null, { status: 304, headers })
+  const range = parseRange(raw.headers.get('range'), size)
   if (range === 'unsatisfiable') {
     headers.set('content-range', `bytes */${size}`)
     return new Response(null, { status: 416, headers })
@@ -66,30 +71,30 @@ async function sendFound(
   headers.set('content-length', String(range ? range.end - range.start + 1 : size))
   if (range) headers.set('content-range', `bytes ${range.start}-${range.end}/${size}`)
   const status = range ? 206 : 200
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  if (raw.method === 'HEAD') return new Response(null, { status, headers })
   const body = await files.get(fileKey(object), range)
   return body && new Response(body, { status, headers })
 }
 
-/** Nothing of ours may run as a page of the site: what a browser would execute is handed over as a download, in a sandbox. */
+/** Active content is sent as a sandboxed download, so that an uploaded file never runs as a page of the site. */
 export function safeHeaders(type: string, name: string, download: string | null): Record<string, string> {
   const fileName = download || name.split('/').at(-1)!
-  const asAttachment = download !== null || isActive(type)
+  const asAttachment = download !== null || isActiveContent(type)
   return {
     'content-type': type,
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     ...(asAttachment && {
-      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)}`,
     }),
   }
 }
 
-export function isFresh(request: Request, etag: string, modified: Date): boolean {
-  const known = request.headers.get('if-none-match')
-  if (known)
-    return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
+export function isNotModified(request: Request, etag: string, modified: Date): boolean {
+  const knownTags = request.headers.get('if-none-match')
+  if (knownTags)
+    return knownTags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
   const since = Date.parse(request.headers.get('if-modified-since') ?? '')
   return Number.isFinite(since) && modified.getTime() - (modified.getTime() % 1000) <= since
 }

@@ -1,56 +1,63 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
 import type { Identity } from '../../identity.ts'
-import { checkedType } from '../content-type.ts'
-import { type Ask, type Bucket, fileKey, type ObjectMetadata, type StorageContext } from '../context.ts'
-import { bucketAndName } from '../object-name.ts'
-import { couldAs, runAs } from '../run-as.ts'
-import { denied, isAlreadyThere, noSuchObject, tooLarge } from '../wire/storage-error.ts'
-import { discard, removeLater } from './discard.ts'
-import { findBucket, selectObject } from './find.ts'
-import { FORM_BYTES, readUpload } from './read-upload.ts'
+import { checkType } from '../content-type.ts'
+import type { StorageRequest, StorageContext } from '../storage-context.ts'
+import { type Bucket, fileKey, type ObjectMetadata } from '../stored-object.ts'
+import { parseObjectPath } from '../object-name.ts'
+import { dryRunAs, runAs } from '../run-as-caller.ts'
+import { accessDenied, isAlreadyExists, noSuchObject, tooLarge } from '../http/storage-error.ts'
+import { removeRejectedBytes, removeBytes } from './remove-bytes.ts'
+import { findBucket, selectObject } from './find-object.ts'
+import { MAX_FORM_OVERHEAD_BYTES, readUpload } from './read-upload.ts'
 
-/** `POST object/<bucket>/<name>`: a new file, or with `x-upsert` one that replaces the old. */
-export async function upload(context: StorageContext, ask: Ask): Promise<Response> {
-  const isUpsert = ask.request.headers.get('x-upsert') === 'true'
-  return store(context, ask, await ask.who(), isUpsert ? 'upsert' : 'insert')
+/** `POST object/<bucket>/<name>`: creates a file; with `x-upsert`, creates or replaces it. */
+export async function upload(context: StorageContext, request: StorageRequest): Promise<Response> {
+  const isUpsert = request.raw.headers.get('x-upsert') === 'true'
+  return store(context, request, await request.identify(), isUpsert ? 'upsert' : 'insert')
 }
 
-/** `PUT object/<bucket>/<name>`: replaces what is there. */
-export async function update(context: StorageContext, ask: Ask): Promise<Response> {
-  return store(context, ask, await ask.who(), 'update')
+/** `PUT object/<bucket>/<name>`: replaces a file. */
+export async function update(context: StorageContext, request: StorageRequest): Promise<Response> {
+  return store(context, request, await request.identify(), 'update')
 }
 
-/** `PUT object/upload/sign/<bucket>/<name>?token=`: whoever was given the address, in the name of who gave it. */
-export async function uploadSigned(context: StorageContext, ask: Ask): Promise<Response> {
-  const { bucket, name } = bucketAndName(ask.rest)
-  const { owner, upsert } = await context.tokens.check(
-    ask.url.searchParams.get('token'),
+/** `PUT object/upload/sign/<bucket>/<name>?token=`: for every client with the signed URL; its creator becomes the owner. */
+export async function uploadSigned(context: StorageContext, request: StorageRequest): Promise<Response> {
+  const { bucket, name } = parseObjectPath(request.path)
+  const { owner, upsert } = await context.tokens.verify(
+    request.url.searchParams.get('token'),
     `${bucket}/${name}`,
     'upload',
   )
-  const giver = { role: 'service_role', claims: { role: 'service_role', sub: owner } }
-  return store(context, ask, giver, upsert ? 'upsert' : 'insert')
+  const identity = { role: 'service_role', claims: { role: 'service_role', sub: owner } }
+  return store(context, request, identity, upsert ? 'upsert' : 'insert')
 }
 
-type Way = 'insert' | 'upsert' | 'update'
+type WriteMode = 'insert' | 'upsert' | 'update'
 
-async function store(context: StorageContext, ask: Ask, identity: Identity, way: Way): Promise<Response> {
+async function store(
+  context: StorageContext,
+  request: StorageRequest,
+  identity: Identity,
+  mode: WriteMode,
+): Promise<Response> {
   const { sql, files, limits } = context
-  const { bucket: bucketId, name } = bucketAndName(ask.rest)
+  const { bucket: bucketId, name } = parseObjectPath(request.path)
   const bucket = await findBucket(sql, bucketId)
-  const maxBytes = Number(bucket.file_size_limit ?? limits.fileBytes)
-  if (Number(ask.request.headers.get('content-length') ?? 0) > maxBytes + FORM_BYTES) throw tooLarge()
+  const maxBytes = Number(bucket.file_size_limit ?? limits.maxFileBytes)
+  if (Number(request.raw.headers.get('content-length') ?? 0) > maxBytes + MAX_FORM_OVERHEAD_BYTES)
+    throw tooLarge()
   const owner = typeof identity.claims.sub === 'string' ? identity.claims.sub : null
-  await settled(way, () =>
-    couldAs(sql, identity, (tx) =>
-      writeRow(tx, way, { bucket, name, owner, version: 'asked', metadata: null, userMetadata: null }),
+  await retryUpsert(mode, () =>
+    dryRunAs(sql, identity, (tx) =>
+      writeRow(tx, mode, { bucket, name, owner, version: 'dry-run', metadata: null, userMetadata: null }),
     ),
   )
 
-  const { body, type, cacheControl, userMetadata } = await readUpload(ask.request, {
+  const { body, type, cacheControl, userMetadata } = await readUpload(request.raw, {
     maxBytes,
-    checkType: (declared, first) => checkedType(declared, first, bucket.allowed_mime_types),
+    checkType: (declared, first) => checkType(declared, first, bucket.allowed_mime_types),
   })
   const version = randomUUID()
   const key = fileKey({ bucket_id: bucket.id, version })
@@ -65,27 +72,27 @@ async function store(context: StorageContext, ask: Ask, identity: Identity, way:
     httpStatusCode: 200,
   }
   try {
-    const { id, old } = await settled(way, () =>
+    const { id, replacedVersion } = await retryUpsert(mode, () =>
       runAs(sql, identity, (tx) =>
-        writeRow(tx, way, { bucket, name, owner, version, metadata, userMetadata }),
+        writeRow(tx, mode, { bucket, name, owner, version, metadata, userMetadata }),
       ),
     )
-    if (old) await removeLater(context, [{ bucket_id: bucket.id, version: old }])
+    if (replacedVersion) await removeBytes(context, [{ bucket_id: bucket.id, version: replacedVersion }])
     return Response.json({ Id: id, Key: `${bucket.id}/${name}` })
   } catch (error) {
-    await discard(context, error, key)
+    await removeRejectedBytes(context, error, key)
     throw error
   }
 }
 
-/** Of two that bring a new name at the same moment with upsert, the slower one finds the other's row and replaces it. */
-const settled = <T>(way: Way, write: () => Promise<T>): Promise<T> =>
+/** Of two concurrent upserts of a new name, the slower one fails to insert; its retry replaces the other's row. */
+const retryUpsert = <T>(mode: WriteMode, write: () => Promise<T>): Promise<T> =>
   write().catch((error: unknown) => {
-    if (way === 'upsert' && isAlreadyThere(error)) return write()
+    if (mode === 'upsert' && isAlreadyExists(error)) return write()
     throw error
   })
 
-interface Row {
+interface ObjectRow {
   bucket: Bucket
   name: string
   owner: string | null
@@ -94,27 +101,31 @@ interface Row {
   userMetadata: Record<string, unknown> | null
 }
 
-/** Writes the row as the caller; row policies for insert and update decide, each for its own case. */
-async function writeRow(tx: TransactionSql, way: Way, row: Row): Promise<{ id: string; old?: string }> {
+/** Writes the row as the caller, subject to the row policies for insert or update. */
+async function writeRow(
+  tx: TransactionSql,
+  mode: WriteMode,
+  row: ObjectRow,
+): Promise<{ id: string; replacedVersion?: string }> {
   const metadata = row.metadata && tx.json(row.metadata as never)
   const userMetadata = row.userMetadata && tx.json(row.userMetadata as never)
-  if (way !== 'insert') {
-    const [there] = await selectObject(tx, row.bucket.id, row.name)
-    if (there) {
-      // Whoever replaces takes away what it replaced: the version as it is once nobody else is at this row.
+  if (mode !== 'insert') {
+    const [existing] = await selectObject(tx, row.bucket.id, row.name)
+    if (existing) {
+      // Reads the version again under a lock, because the caller removes the bytes of the version it replaced.
       const [locked] = await tx<{ version: string }[]>`
-        select version from storage.objects where id = ${there.id} for update`
+        select version from storage.objects where id = ${existing.id} for update`
       const [changed] = await tx<{ id: string }[]>`
         update storage.objects set version = ${row.version}, metadata = ${metadata}, user_metadata = ${userMetadata}, updated_at = now()
-        where id = ${there.id} returning id`
-      if (!changed) throw denied()
-      return { id: changed.id, old: locked?.version }
+        where id = ${existing.id} returning id`
+      if (!changed) throw accessDenied()
+      return { id: changed.id, replacedVersion: locked?.version }
     }
-    if (way === 'update') throw noSuchObject()
+    if (mode === 'update') throw noSuchObject()
   }
-  const [made] = await tx<{ id: string }[]>`
+  const [inserted] = await tx<{ id: string }[]>`
     insert into storage.objects (bucket_id, name, owner, owner_id, version, metadata, user_metadata)
     values (${row.bucket.id}, ${row.name}, ${row.owner}, ${row.owner}, ${row.version}, ${metadata}, ${userMetadata})
     returning id`
-  return { id: made!.id }
+  return { id: inserted!.id }
 }

@@ -1,39 +1,46 @@
-import { type StorageContext, fileKey, type StoredObject } from '../context.ts'
-import { badRequest, noSuchObject, StorageError } from '../wire/storage-error.ts'
-import { createChildren, type Made } from './children.ts'
-import type { Transform } from './transform.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { fileKey, type StoredObject } from '../stored-object.ts'
+import { badRequest, noSuchObject, StorageError } from '../http/storage-error.ts'
+import type { RenderedPicture } from './render-job.ts'
+import { createRenderPool } from './render-pool.ts'
+import type { Transform } from './parse-transform.ts'
 
-const MOST_BYTES = 25 * 1024 * 1024
-const WAITING = 100
+const MAX_SOURCE_BYTES = 25 * 1024 * 1024
+const MAX_QUEUED = 100
 
 export interface Renderer {
-  render(context: Pick<StorageContext, 'files'>, object: StoredObject, transform: Transform): Promise<Made>
+  render(
+    dependencies: { files: FileStore },
+    object: StoredObject,
+    transform: Transform,
+  ): Promise<RenderedPicture>
   close(): void
 }
 
-/** Pictures in other sizes and formats. Few at once, bounded in pixels, and never anything that reaches outside. */
+/** Renders pictures in other sizes and formats, with a limit on queued pictures. */
 export function createRenderer(): Renderer {
-  const children = createChildren()
-  let asked = 0
+  const pool = createRenderPool()
+  let queued = 0
   return {
     async render({ files }, object, transform) {
-      if (object.metadata.size > MOST_BYTES) throw badRequest('The picture is too large to be changed')
-      if (asked >= WAITING)
+      if (object.metadata.size > MAX_SOURCE_BYTES)
+        throw badRequest('The picture is too large to be transformed')
+      if (queued >= MAX_QUEUED)
         throw new StorageError(
           503,
           'SlowDown',
-          'Too many pictures are being made. Please try again in a moment.',
+          'Too many pictures are being rendered. Please try again in a moment.',
         )
-      asked++
+      queued++
       try {
         const stream = await files.get(fileKey(object))
         if (!stream) throw noSuchObject()
         const source = new Uint8Array(await new Response(stream).arrayBuffer())
-        return await children.make({ source, type: object.metadata.mimetype, transform })
+        return await pool.render({ source, type: object.metadata.mimetype, transform })
       } finally {
-        asked--
+        queued--
       }
     },
-    close: children.close,
+    close: pool.close,
   }
 }

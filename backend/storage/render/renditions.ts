@@ -1,77 +1,80 @@
 import { createHash } from 'node:crypto'
-import type { StorageLog, StoredObject } from '../context.ts'
+import type { StorageLog } from '../storage-log.ts'
+import type { StoredObject } from '../stored-object.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { createAtHand } from './at-hand.ts'
+import { createPictureCache } from './picture-cache.ts'
+import type { RenderedPicture } from './render-job.ts'
 import type { Renderer } from './renderer.ts'
-import type { Transform } from './transform.ts'
-
-export interface Picture {
-  bytes: Uint8Array<ArrayBuffer>
-  type: string
-}
+import type { Transform } from './parse-transform.ts'
 
 export interface Renditions {
-  find(object: StoredObject, transform: Transform): Promise<Picture>
+  get(object: StoredObject, transform: Transform): Promise<RenderedPicture>
 }
 
-/** The folder of made pictures. No bucket can have this name. */
-export const RENDITIONS = '_renditions'
+/** The folder of rendered pictures. No bucket can have this name. */
+export const RENDITIONS_FOLDER = '_renditions'
 
-/** Tells a picture from all others. It holds the version, so a changed file gets new pictures and a removed one loses its own. */
+/** Contains the file's version, so that a changed file gets new pictures and the cleanup removes those of a removed file. */
 export const renditionName = ({ version }: StoredObject, transform: Transform) =>
   `${version}_${createHash('sha256').update(JSON.stringify(transform)).digest('base64url').slice(0, 22)}`
 
-const AT_HAND_BYTES = 8 * 1024 * 1024
+const MEMORY_CACHE_BYTES = 8 * 1024 * 1024
 
 interface Options {
   files: FileStore
   renderer: Renderer
   log: StorageLog
-  /** Told how many bytes were added to what is kept. */
-  onKept(bytes: number): void
+  /** Called with the size of each newly stored picture. */
+  onStored(bytes: number): void
 }
 
-/** Pictures made on the first request and kept. Whoever asks for one that is being made waits for the same one. */
-export function createRenditions({ files, renderer, log, onKept }: Options): Renditions {
-  const underWay = new Map<string, Promise<Picture>>()
-  const note = (key: string) =>
-    void files.touch(key).catch((error: unknown) => log.warn({ err: error }, 'a picture keeps its age'))
-  const atHand = createAtHand({ maxBytes: AT_HAND_BYTES, note })
+/** Renders each picture on its first request and stores it. Concurrent requests for one picture share the rendering. */
+export function createRenditions({ files, renderer, log, onStored }: Options): Renditions {
+  const inProgress = new Map<string, Promise<RenderedPicture>>()
+  const markUsed = (key: string) =>
+    void files
+      .touch(key)
+      .catch((error: unknown) => log.warn({ err: error }, 'marking a rendered picture as used failed'))
+  const cache = createPictureCache({ maxBytes: MEMORY_CACHE_BYTES, onUse: markUsed })
 
-  async function kept(key: string): Promise<Picture | undefined> {
+  async function readStored(key: string): Promise<RenderedPicture | undefined> {
     const stream = await files.get(key)
     if (!stream) return undefined
-    note(key)
+    markUsed(key)
     const bytes = new Uint8Array(await new Response(stream).arrayBuffer())
     return { bytes, type: pictureType(bytes) }
   }
 
-  async function made(key: string, object: StoredObject, transform: Transform): Promise<Picture> {
+  async function renderAndStore(
+    key: string,
+    object: StoredObject,
+    transform: Transform,
+  ): Promise<RenderedPicture> {
     const picture = await renderer.render({ files }, object, transform)
     const { bytes, type } = picture
-    // Keeping it is a favour to the next visitor; this one has the picture either way.
+    // Storing only saves work for later requests, so a failure does not fail this one.
     await files.put(key, new Blob([bytes]).stream(), { maxBytes: bytes.byteLength, type }).then(
-      () => onKept(bytes.byteLength),
-      (error: unknown) => log.warn({ err: error }, 'a picture could not be kept'),
+      () => onStored(bytes.byteLength),
+      (error: unknown) => log.warn({ err: error }, 'storing a rendered picture failed'),
     )
     return picture
   }
 
   return {
-    async find(object, transform) {
-      const key = `${RENDITIONS}/${renditionName(object, transform)}`
-      const held = atHand.get(key)
-      if (held) return held
-      const other = underWay.get(key)
-      if (other) return other
-      const own = kept(key).then((picture) => picture ?? made(key, object, transform))
-      underWay.set(key, own)
+    async get(object, transform) {
+      const key = `${RENDITIONS_FOLDER}/${renditionName(object, transform)}`
+      const cached = cache.get(key)
+      if (cached) return cached
+      const running = inProgress.get(key)
+      if (running) return running
+      const rendering = readStored(key).then((picture) => picture ?? renderAndStore(key, object, transform))
+      inProgress.set(key, rendering)
       try {
-        const picture = await own
-        atHand.set(key, picture)
+        const picture = await rendering
+        cache.set(key, picture)
         return picture
       } finally {
-        underWay.delete(key)
+        inProgress.delete(key)
       }
     },
   }

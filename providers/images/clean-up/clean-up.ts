@@ -1,8 +1,9 @@
-import type { Difficulty, Style } from '#domain/creation.ts'
-import type { DigitalSource } from '#domain/picture-source.ts'
+import { PAPER_SIZES_MM } from '#domain/print/paper-size.ts'
+import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
+import type { DigitalSource } from '#domain/pages/picture-source.ts'
 import { difficultyOf } from '#artist/gate/difficulty.ts'
 import { gate, type Verdict } from '#artist/gate/gate.ts'
-import { measure, tonesOf } from '#artist/gate/measure.ts'
+import { measure, measureTones } from '#artist/gate/measure.ts'
 import { toSvg } from '#artist/page/to-svg.ts'
 import { toLineArt } from './line-art.ts'
 import { vectorise } from './vectorise.ts'
@@ -13,18 +14,18 @@ export interface CleanPage {
   difficulty: Difficulty
 }
 
-const SHEET_MM = 210
-/** Models leave a soft edge and a touch of tint; a picture that is mostly that is no line art. */
-const MOST_GREY = 18
-const MOST_COLORED = 4
+const [SHEET_MM] = PAPER_SIZES_MM.a4
+/** Models produce soft edges and a slight tint; more than this is not line art. */
+const MAX_GREY = 18
+const MAX_COLORED = 4
 
-/** A picture of a hosted model as a page like our own: cleaned, vectorised, judged by the same gate. */
+/** Turns a hosted model's picture into a page: cleaned, vectorised and checked by the gate. */
 export async function cleanUp(bytes: Uint8Array, style: Style, source: DigitalSource): Promise<CleanPage> {
   const { source: picture, sheet } = await toLineArt(bytes)
-  const tones = tonesOf(picture)
+  const tones = measureTones(picture)
   const findings = [
-    ...(tones.grey > MOST_GREY ? ['source-grey'] : []),
-    ...(tones.colored > MOST_COLORED ? ['source-colored'] : []),
+    ...(tones.grey > MAX_GREY ? ['source-grey'] : []),
+    ...(tones.colored > MAX_COLORED ? ['source-colored'] : []),
   ]
   const pixels = new Uint8Array(sheet.ink.length * 4)
   for (let i = 0; i < sheet.ink.length; i++) pixels.fill(sheet.ink[i] ? 0 : 255, i * 4, i * 4 + 4)

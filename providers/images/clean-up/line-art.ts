@@ -1,26 +1,29 @@
 import sharp from 'sharp'
+import { PAPER_SIZES_MM } from '#domain/print/paper-size.ts'
 import type { Bitmap, Picture } from '#artist/seal/bitmap.ts'
 import { distances } from '#artist/seal/distance.ts'
 import { findPatches, squareMm } from '#artist/seal/regions.ts'
 
-/** 150 dots an inch on A4: fine enough for a line of a third of a millimetre. */
-const SHEET = { width: 1240, height: 1754, mm: 210 }
+/** A4 at 150 dpi: fine enough for lines of a third of a millimetre. */
+const SHEET = { width: 1240, height: 1754, mm: PAPER_SIZES_MM.a4[0] }
 const MARGIN = 59
-const MOST_PIXELS = 40_000_000
+const MAX_PIXELS = 40_000_000
 const INK_BELOW = 150
 const SPECK_MM2 = 0.8
 const GAP_MM = 0.42
 const TINY_MM2 = 1
 
-/** What came in, as it was (for judging its tones), and the clean black and white sheet made of it. */
-export interface LineArt {
+/** The original picture (to measure its tones) and the clean black and white sheet. */
+interface LineArt {
   source: Picture
   sheet: Bitmap
 }
 
-/** From a picture of a hosted model to a clean sheet: even background, hard edges, no specks, no gaps, no pinholes. */
+/**
+ * Turns a hosted model's picture into a clean sheet: even background, hard edges, no specks, no gaps, no pinholes.
+ */
 export async function toLineArt(bytes: Uint8Array): Promise<LineArt> {
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' } as const
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const
   const inner = { width: SHEET.width - 2 * MARGIN, height: SHEET.height - 2 * MARGIN }
   const fitted = sharp(bytes, options)
     .rotate()
@@ -47,12 +50,12 @@ export async function toLineArt(bytes: Uint8Array): Promise<LineArt> {
   const rough: Bitmap = { width, height, ink, pixelsPerMm: width / SHEET.mm }
   return {
     source: { width, height, pixels: color.data },
-    sheet: withoutPinholes(closed(withoutSpecks(rough))),
+    sheet: fillPinholes(closeGaps(removeSpecks(rough))),
   }
 }
 
-/** Ink is what paper is to a patch: turned round, specks are tiny patches. */
-function withoutSpecks(bitmap: Bitmap): Bitmap {
+/** Finds specks as tiny patches in the inverted bitmap. */
+function removeSpecks(bitmap: Bitmap): Bitmap {
   const inverted = { ...bitmap, ink: bitmap.ink.map((value) => 1 - value) }
   const { labels, list } = findPatches(inverted)
   const speck = new Set(
@@ -61,8 +64,8 @@ function withoutSpecks(bitmap: Bitmap): Bitmap {
   return { ...bitmap, ink: bitmap.ink.map((value, i) => (speck.has(labels[i]!) ? 0 : value)) }
 }
 
-/** Lines that nearly meet are joined: the ink grows by half the gap and shrinks again. */
-function closed(bitmap: Bitmap): Bitmap {
+/** Joins lines that nearly meet: the ink grows by half the gap and shrinks again. */
+function closeGaps(bitmap: Bitmap): Bitmap {
   const reach = GAP_MM * bitmap.pixelsPerMm
   const paper = distances(bitmap, 'paper')
   const grown = { ...bitmap, ink: bitmap.ink.map((value, i) => (value || paper[i]! <= reach ? 1 : 0)) }
@@ -70,7 +73,7 @@ function closed(bitmap: Bitmap): Bitmap {
   return { ...bitmap, ink: bitmap.ink.map((value, i) => (value || depth[i]! > reach ? 1 : 0)) }
 }
 
-function withoutPinholes(bitmap: Bitmap): Bitmap {
+function fillPinholes(bitmap: Bitmap): Bitmap {
   const { labels, list } = findPatches(bitmap)
   const tiny = new Set(list.filter((patch) => squareMm(patch, bitmap) < TINY_MM2).map((patch) => patch.label))
   return { ...bitmap, ink: bitmap.ink.map((value, i) => (tiny.has(labels[i]!) ? 1 : value)) }

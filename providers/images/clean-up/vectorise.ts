@@ -1,16 +1,16 @@
 import { vectorizeRaw } from '@neplex/vectorizer'
 import type { Shape } from '#artist/drawing.ts'
 import { paperFor } from '#artist/page/paper.ts'
-import { readPath } from '#artist/page/path.ts'
+import { parsePath } from '#artist/page/path.ts'
 import type { Page } from '#artist/page/to-svg.ts'
 import type { Bitmap } from '#artist/seal/bitmap.ts'
 
-/** The package declares its choices as constants that vanish at run time; these are their values. */
+/** The values of the package's const enums, which do not exist at run time. */
 const BINARY = 1
 const STACKED = 0
 const SPLINE = 2
 
-/** A black and white sheet as a page of ink shapes with smooth edges. */
+/** Converts a black and white sheet to a page of ink shapes with smooth edges. */
 export async function vectorise({ width, height, ink }: Bitmap): Promise<Page> {
   const pixels = Buffer.alloc(width * height * 4, 255)
   for (let i = 0; i < ink.length; i++) if (ink[i]) pixels.fill(0, i * 4, i * 4 + 3)
@@ -39,7 +39,7 @@ export async function vectorise({ width, height, ink }: Bitmap): Promise<Page> {
     const shift = /translate\(([-\d.]+)[, ]+([-\d.]+)\)/.exec(tag)
     if (!d) continue
     shapes.push({
-      d: moved(d, scale, Number(shift?.[1] ?? 0), Number(shift?.[2] ?? 0)),
+      d: movePath(d, scale, Number(shift?.[1] ?? 0), Number(shift?.[2] ?? 0)),
       fill: 'ink',
       stroke: 0,
       level: 0,
@@ -50,8 +50,8 @@ export async function vectorise({ width, height, ink }: Bitmap): Promise<Page> {
 
 const round = (value: number) => Math.round(value * 100) / 100
 
-function moved(d: string, scale: number, dx: number, dy: number): string {
-  return readPath(d)
+function movePath(d: string, scale: number, dx: number, dy: number): string {
+  return parsePath(d)
     .map(
       ({ kind, points }) =>
         kind + points.map((value, i) => round((value + (i % 2 ? dy : dx)) * scale)).join(' '),

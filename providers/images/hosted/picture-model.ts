@@ -1,25 +1,25 @@
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateImage } from 'ai'
-import { fetchFor, LIMITS, type Limits } from '../../hosted/calls.ts'
-import { problemOf } from '../../hosted/problem.ts'
-import type { HostedSettings } from '../../hosted/settings.ts'
+import { createHostedFetch, HOSTED_LIMITS, type HostedLimits } from '../../hosted/hosted-fetch.ts'
+import { toProviderError } from '../../hosted/to-provider-error.ts'
+import type { HostedSettings } from '../../hosted/hosted-settings.ts'
 
 export interface PictureModel {
-  /** The bytes of a picture in any common format; with a base it is that picture, changed. */
+  /** The bytes of a picture in any common format. With a base, that picture is changed. */
   paint(commission: { text: string; base?: Uint8Array; signal: AbortSignal }): Promise<Uint8Array>
 }
 
-/** Upright, the nearest to a sheet of paper these models offer. */
+/** Portrait, the closest to a sheet of paper that these models offer. */
 const SIZE = '1024x1536'
 
-/** A picture model of OpenAI or of any server that speaks like it. */
+/** A picture model of OpenAI or of any server with a compatible API. */
 export function createPictureModel(
   settings: HostedSettings & { model: string },
-  limits: Limits = LIMITS,
+  limits: HostedLimits = HOSTED_LIMITS,
 ): PictureModel {
   const { kind, baseUrl: baseURL, apiKey, model: name } = settings
-  const fetch = fetchFor(settings, limits.image)
+  const fetch = createHostedFetch(settings, limits.image)
   const model =
     kind === 'openai'
       ? createOpenAI({ baseURL, apiKey: apiKey ?? '', fetch }).image(name)
@@ -36,7 +36,7 @@ export function createPictureModel(
         })
         return image.uint8Array
       } catch (error) {
-        throw problemOf(error)
+        throw toProviderError(error)
       }
     },
   }

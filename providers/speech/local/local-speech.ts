@@ -1,79 +1,79 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { ProviderError, type ProviderProblem } from '../../provider-error.ts'
+import { ProviderError, type ProviderErrorCode } from '../../provider-error.ts'
 import type { SpeechProvider } from '../speech-provider.ts'
-import { wordsOf } from '../words-of.ts'
-import type { LocalModel } from './find-model.ts'
+import { transcriptToWish } from '../transcript-to-wish.ts'
+import type { LocalModel } from './find-local-model.ts'
 
 export interface LocalSpeechOptions {
-  /** Recordings that may wait behind the one being listened to. */
-  queue?: number
-  /** From being asked to the words, loading the model included. */
+  /** Recordings that may wait while another one is transcribed. */
+  maxQueued?: number
+  /** For one transcription, including the time to load the model. */
   timeoutMs?: number
-  /** The process holds nearly 400 MB; with nothing to do it ends after this long. */
+  /** The worker is stopped after this time without work, because it holds nearly 400 MB. */
   idleMs?: number
-  /** The module the child runs; tests put in their own. */
+  /** Module that the worker process runs. Tests replace it. */
   module?: string
 }
 
-type Answer = { text: string; problem?: undefined } | { problem: ProviderProblem; detail?: string }
+type WorkerResponse = { text: string; code?: undefined } | { code: ProviderErrorCode; detail?: string }
 
-/** Speech to text on this machine, in a process of its own. It knows English only. */
+/** Transcribes English speech on this machine, in a worker process. */
 export function createLocalSpeech(
   model: LocalModel,
   {
-    queue = 2,
+    maxQueued = 2,
     timeoutMs = 60_000,
     idleMs = 60_000,
-    module = fileURLToPath(new URL('worker.ts', import.meta.url)),
+    module = fileURLToPath(new URL('speech-worker.ts', import.meta.url)),
   }: LocalSpeechOptions = {},
 ): SpeechProvider {
-  let child: ChildProcess | undefined
-  let idle: NodeJS.Timeout | undefined
-  let turn: Promise<unknown> = Promise.resolve()
-  let asked = 0
+  let currentWorker: ChildProcess | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+  let lastJob: Promise<unknown> = Promise.resolve()
+  let pendingJobs = 0
 
-  function end(which: ChildProcess): void {
-    if (child === which) child = undefined
-    which.kill('SIGKILL')
+  function stopWorker(worker: ChildProcess): void {
+    if (currentWorker === worker) currentWorker = undefined
+    worker.kill('SIGKILL')
   }
 
-  function hire(): ChildProcess {
-    const hired = fork(module, [JSON.stringify(model)], {
+  function startWorker(): ChildProcess {
+    const worker = fork(module, [JSON.stringify(model)], {
       serialization: 'advanced',
       execArgv: ['--disable-warning=ExperimentalWarning'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
-    hired.on('exit', () => end(hired))
-    return hired
+    worker.on('exit', () => stopWorker(worker))
+    return worker
   }
 
-  async function ask(audio: Uint8Array, signal: AbortSignal): Promise<Answer> {
-    if (signal.aborted) return { problem: 'provider-timeout' }
-    clearTimeout(idle)
-    const listener = (child ??= hire())
-    listener.ref()
-    listener.channel?.ref()
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    const crashed = () => resolve({ problem: 'provider-failed', detail: 'the listening process ended' })
-    const late = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
-    const tooLate = () => {
-      resolve({ problem: 'provider-timeout' })
-      end(listener)
+  async function callWorker(audio: Uint8Array, signal: AbortSignal): Promise<WorkerResponse> {
+    if (signal.aborted) return { code: 'provider-timeout' }
+    clearTimeout(idleTimer)
+    const worker = (currentWorker ??= startWorker())
+    worker.ref()
+    worker.channel?.ref()
+    const { promise, resolve } = Promise.withResolvers<WorkerResponse>()
+    const onCrash = () => resolve({ code: 'provider-failed', detail: 'the speech worker exited' })
+    const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])
+    const onAbort = () => {
+      resolve({ code: 'provider-timeout' })
+      stopWorker(worker)
     }
-    listener.once('message', resolve).once('exit', crashed).once('error', crashed)
-    late.addEventListener('abort', tooLate, { once: true })
-    listener.send({ audio }, (error) => error && crashed())
+    worker.once('message', resolve).once('exit', onCrash).once('error', onCrash)
+    abortSignal.addEventListener('abort', onAbort, { once: true })
+    worker.send({ audio }, (error) => error && onCrash())
     try {
       return await promise
     } finally {
-      late.removeEventListener('abort', tooLate)
-      listener.off('message', resolve).off('exit', crashed).off('error', crashed)
-      idle = setTimeout(() => end(listener), idleMs)
-      // A process that only waits must not keep a server from ending; it ends with it.
-      idle.unref()
-      listener.unref()
-      listener.channel?.unref()
+      abortSignal.removeEventListener('abort', onAbort)
+      worker.off('message', resolve).off('exit', onCrash).off('error', onCrash)
+      idleTimer = setTimeout(() => stopWorker(worker), idleMs)
+      // An idle worker must not keep the server process alive; it exits with the server.
+      idleTimer.unref()
+      worker.unref()
+      worker.channel?.unref()
     }
   }
 
@@ -81,13 +81,13 @@ export function createLocalSpeech(
     languages: ['en'],
     async transcribe({ audio, language, signal }) {
       if (language !== 'en') throw new ProviderError('voice-language')
-      if (asked > queue) throw new ProviderError('provider-busy')
-      asked++
-      const mine = turn.then(() => ask(audio, signal))
-      turn = mine.catch(() => undefined)
-      const answer = await mine.finally(() => asked--)
-      if (answer.problem) throw new ProviderError(answer.problem, answer.detail)
-      return { text: wordsOf(answer.text) }
+      if (pendingJobs > maxQueued) throw new ProviderError('provider-busy')
+      pendingJobs++
+      const job = lastJob.then(() => callWorker(audio, signal))
+      lastJob = job.catch(() => undefined)
+      const response = await job.finally(() => pendingJobs--)
+      if (response.code) throw new ProviderError(response.code, response.detail)
+      return { text: transcriptToWish(response.text) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { SAMPLE_RATE } from './decode-recording.ts'
-import type { LocalModel } from './find-model.ts'
+import type { LocalModel } from './find-local-model.ts'
 
 interface Tensor {
   readonly data: Float32Array
@@ -9,7 +9,7 @@ type Tensors = Record<string, Tensor>
 interface Session {
   run(inputs: Tensors): Promise<Tensors>
 }
-/** What onnxruntime-node and onnxruntime-web have in common. */
+/** The API that onnxruntime-node and onnxruntime-web share. */
 interface Runtime {
   InferenceSession: { create(file: string, options: object): Promise<Session> }
   Tensor: new (
@@ -22,71 +22,72 @@ interface Tokenizer {
   decode(tokens: number[]): string
 }
 
-/** Sound in, English words out. */
-export interface SpeechEngine {
-  wordsIn(samples: Float32Array): Promise<string>
+/** Transcribes English speech. */
+interface SpeechEngine {
+  transcribe(samples: Float32Array): Promise<string>
 }
 
-const SHAPE = { layers: 8, heads: 8, width: 52 }
-const START = 1
-const END = 2
-const TOKENS_A_SECOND = 6
+/** Dimensions of the decoder's key-value cache. */
+const CACHE_SHAPE = { layers: 8, heads: 8, width: 52 }
+const START_TOKEN = 1
+const END_TOKEN = 2
+const MAX_TOKENS_PER_SECOND = 6
 
-async function load<T>(file: string, isIt: (found: object) => boolean): Promise<T> {
+async function importPackage<T>(file: string, isApi: (exports: object) => boolean): Promise<T> {
   const loaded = (await import(pathToFileURL(file).href)) as { default?: object }
-  // CommonJS packages hide what they offer behind `default`, the others do not.
-  return (loaded.default && isIt(loaded.default) ? loaded.default : loaded) as T
+  // CommonJS packages have their exports in `default`.
+  return (loaded.default && isApi(loaded.default) ? loaded.default : loaded) as T
 }
 
-/** The Moonshine base model for English. */
-export async function openMoonshine(model: LocalModel): Promise<SpeechEngine> {
-  const { InferenceSession, Tensor } = await load<Runtime>(
+/** Loads the Moonshine base model for English. */
+export async function loadMoonshine(model: LocalModel): Promise<SpeechEngine> {
+  const { InferenceSession, Tensor } = await importPackage<Runtime>(
     model.runtime,
-    (found) => 'InferenceSession' in found,
+    (exports) => 'InferenceSession' in exports,
   )
-  const tokenizer = await load<Tokenizer>(model.tokenizer, (found) => 'decode' in found)
+  const tokenizer = await importPackage<Tokenizer>(model.tokenizer, (exports) => 'decode' in exports)
   const options = { intraOpNumThreads: 1, interOpNumThreads: 1 }
   const encoder = await InferenceSession.create(model.encoder, options)
   const decoder = await InferenceSession.create(model.decoder, options)
 
-  const nothingYet = (): Tensors =>
+  const createEmptyCache = (): Tensors =>
     Object.fromEntries(
-      Array.from({ length: SHAPE.layers }, (_, layer) =>
+      Array.from({ length: CACHE_SHAPE.layers }, (_, layer) =>
         ['decoder.key', 'decoder.value', 'encoder.key', 'encoder.value'].map((name) => [
           `past_key_values.${layer}.${name}`,
-          new Tensor('float32', new Float32Array(0), [0, SHAPE.heads, 1, SHAPE.width]),
+          new Tensor('float32', new Float32Array(0), [0, CACHE_SHAPE.heads, 1, CACHE_SHAPE.width]),
         ]),
       ).flat(),
     )
 
   return {
-    async wordsIn(samples) {
-      const heard = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) })
-      const past = nothingYet()
-      const tokens = [START]
-      const most = Math.trunc((samples.length / SAMPLE_RATE) * TOKENS_A_SECOND)
-      for (let step = 0; step < most; step++) {
-        const answer = await decoder.run({
-          ...past,
+    async transcribe(samples) {
+      const encoded = await encoder.run({ input_values: new Tensor('float32', samples, [1, samples.length]) })
+      const cache = createEmptyCache()
+      const tokens = [START_TOKEN]
+      const maxTokens = Math.trunc((samples.length / SAMPLE_RATE) * MAX_TOKENS_PER_SECOND)
+      for (let step = 0; step < maxTokens; step++) {
+        const output = await decoder.run({
+          ...cache,
           input_ids: new Tensor('int64', BigInt64Array.of(BigInt(tokens.at(-1)!)), [1, 1]),
-          encoder_hidden_states: heard.last_hidden_state!,
+          encoder_hidden_states: encoded.last_hidden_state!,
           use_cache_branch: new Tensor('bool', [step > 0], [1]),
         })
-        const next = likeliest(answer.logits!.data)
-        if (next === END) break
+        const next = indexOfMax(output.logits!.data)
+        if (next === END_TOKEN) break
         tokens.push(next)
-        // What it made of the sound stays the same after the first word; only its own words grow.
-        for (const name of Object.keys(past))
+        // The encoder's part of the cache is constant after the first step; only the decoder's part grows.
+        for (const name of Object.keys(cache))
           if (step === 0 || name.includes('decoder'))
-            past[name] = answer[name.replace('past_key_values', 'present')]!
+            cache[name] = output[name.replace('past_key_values', 'present')]!
       }
       return tokenizer.decode(tokens).trim()
     },
   }
 }
 
-function likeliest(scores: Float32Array): number {
+function indexOfMax(scores: Float32Array): number {
   let best = 0
-  for (let at = 1; at < scores.length; at++) if (scores[at]! > scores[best]!) best = at
+  for (let i = 1; i < scores.length; i++) if (scores[i]! > scores[best]!) best = i
   return best
 }

@@ -1,13 +1,17 @@
 import type { Box, Figure, Point } from '#artist/drawing.ts'
-import type { Judged } from './classify.ts'
+import type { ClassifiedPart } from './classify.ts'
 import { PER_UNIT, SIZE } from './grid.ts'
 import { topmost } from './visible.ts'
 
 const unit = (pixel: number) => Math.round((pixel / PER_UNIT) * 100) / 100
 
-/** Where a hat sits and where food goes, from the face; where something can be put on top of a thing without one. */
-export function anchorsOf(judged: readonly Judged[], box: Box, face: Box | undefined): Figure['anchors'] {
-  const top = topmost(judged)
+/** Anchors for a hat and for food, from the face; an anchor on top of things without a face. */
+export function anchorsOf(
+  classified: readonly ClassifiedPart[],
+  box: Box,
+  face: Box | undefined,
+): Figure['anchors'] {
+  const top = topmost(classified)
   const highest = (x: number): Point | undefined => {
     const column = Math.round(x * PER_UNIT)
     for (let y = 0; y < SIZE; y++) if (top[y * SIZE + column]! >= 0) return { x: unit(column), y: unit(y) }

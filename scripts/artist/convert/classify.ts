@@ -5,65 +5,68 @@ import { eachInside } from './mask.ts'
 import type { Part } from './part.ts'
 
 /**
- * What becomes of a part: an outlined region to color, solid ink (noses, thin lines), an eye, a paper highlight on ink, a pen
- * line, or nothing.
+ * How a part is drawn: an outlined region to color, solid ink (noses, thin lines), an eye, a paper highlight on
+ * ink, a pen line, or not at all.
  */
 export type Kind = 'region' | 'ink' | 'eye' | 'glint' | 'line' | 'drop'
 
-export interface Judged {
+export interface ClassifiedPart {
   part: Part
   kind: Kind
   level: Detail
-  /** A person has said so; no later rule may change it. */
-  decided: boolean
+  /** Set by an override, which later rules must not change. */
+  isOverridden: boolean
 }
 
-export type Verdict = { kind: Kind; level: Detail }
+export type Classification = { kind: Kind; level: Detail }
 
 const DARK = 42
 const LIGHT = 84
 const STEP = 5
-const DROP: Verdict = { kind: 'drop', level: 0 }
+const DROP: Classification = { kind: 'drop', level: 0 }
 
-/** What lies under a part when it is painted. */
+/** What is below a part when it is painted. */
 interface Ground {
-  /** Share of the part that lies on something already painted. */
+  /** Share of the part on top of something painted before. */
   covered: number
   colour: Lab
   difference: number
-  /** Share that lies on ink or an eye. */
+  /** Share on top of ink or an eye. */
   onInk: number
   /** Pixels along the edge of everything painted so far. */
   rim: number
 }
 
-/** Judges parts in paint order; `decided` are a person's corrections by part number. */
-export function classify(parts: readonly Part[], decided: ReadonlyMap<number, Partial<Verdict>>): Judged[] {
+/** Classifies parts in paint order; `overrides` holds manual classifications by part number. */
+export function classify(
+  parts: readonly Part[],
+  overrides: ReadonlyMap<number, Partial<Classification>>,
+): ClassifiedPart[] {
   const top = new Int32Array(parts[0]?.mask.length ?? 0).fill(-1)
   const painted = top.slice()
-  const judged: Judged[] = []
+  const classified: ClassifiedPart[] = []
   parts.forEach((part, index) => {
-    const ground = groundOf(part, top, judged)
-    // Soft transitions are drawn as stacks of shapes, each a shade further: every one of them lies on almost its own colour.
-    const isStep = groundOf(part, painted, judged).difference < STEP
+    const ground = groundOf(part, top, classified)
+    // Soft gradients are drawn as stacks of shapes, each on almost its own colour, so such steps are dropped.
+    const isStep = groundOf(part, painted, classified).difference < STEP
     const verdict = {
       ...(isStep && ground.covered > 0.85 ? DROP : judge(part, ground)),
-      ...decided.get(index),
+      ...overrides.get(index),
     }
     eachInside(part.mask, part.extent, (i) => {
       painted[i] = index
     })
-    judged.push({ part, ...verdict, decided: decided.get(index)?.kind !== undefined })
+    classified.push({ part, ...verdict, isOverridden: overrides.get(index)?.kind !== undefined })
     if (verdict.kind === 'drop') return
     eachInside(part.mask, part.extent, (i) => {
       top[i] = index
     })
   })
-  return judged
+  return classified
 }
 
-function groundOf(part: Part, top: Int32Array, judged: readonly Judged[]): Ground {
-  const pixels = new Uint32Array(judged.length)
+function groundOf(part: Part, top: Int32Array, classified: readonly ClassifiedPart[]): Ground {
+  const pixels = new Uint32Array(classified.length)
   let rim = 0
   eachInside(part.mask, part.extent, (i) => {
     if (top[i]! < 0) return
@@ -71,7 +74,7 @@ function groundOf(part: Part, top: Int32Array, judged: readonly Judged[]): Groun
     if (top[i - 1] === -1 || top[i + 1] === -1 || top[i - SIZE] === -1 || top[i + SIZE] === -1) rim++
   })
   let [count, ink, l, a, b] = [0, 0, 0, 0, 0]
-  for (const [index, below] of judged.entries()) {
+  for (const [index, below] of classified.entries()) {
     const n = pixels[index]!
     count += n
     if (below.kind === 'ink' || below.kind === 'eye') ink += n
@@ -89,14 +92,14 @@ function groundOf(part: Part, top: Int32Array, judged: readonly Judged[]): Groun
   }
 }
 
-function judge(part: Part, ground: Ground): Verdict {
+function judge(part: Part, ground: Ground): Classification {
   const lightness = part.colour[0]
   const { radius, area, roundness } = part
   if (area < 1) return DROP
   const isInside = ground.covered > 0.85
   const isShading = part.opacity < 0.55 || part.faintest < 0.25
   if (isShading && isInside) return DROP
-  // A highlight has no line of its own, so it must not reach over the edge of the ink.
+  // A highlight has no line, so it must not reach over the edge of the ink.
   if (ground.onInk > 0.7)
     return lightness > 60 && radius > 0.5 && ground.onInk > 0.96 ? { kind: 'glint', level: 0 } : DROP
   if (part.pen !== undefined) {
@@ -115,8 +118,8 @@ function judge(part: Part, ground: Ground): Verdict {
 
 const isEyeShaped = ({ roundness, ellipse }: Part) => roundness > 0.45 && Math.abs(ellipse - 1) < 0.15
 
-/** Narrower than a pen line: it can only be a line. */
-function thin(part: Part, ground: Ground, isInside: boolean): Verdict {
+/** A part narrower than a pen line is always a line. */
+function thin(part: Part, ground: Ground, isInside: boolean): Classification {
   const isHighlight = part.colour[0] > LIGHT || part.colour[0] > ground.colour[0] + 12
   if (!isInside) return { kind: 'ink', level: part.area > 8 ? 0 : 1 }
   if (ground.difference < 16) return DROP
@@ -124,8 +127,8 @@ function thin(part: Part, ground: Ground, isInside: boolean): Verdict {
   return { kind: 'ink', level: ground.difference > 32 ? (part.area > 6 ? 0 : 1) : 2 }
 }
 
-/** A patch on something else: shown the sooner, the larger and the more different it is. */
-function nested({ colour, radius, area }: Part, ground: Ground): Verdict {
+/** A patch on another part: shown if it is large or different enough. */
+function nested({ colour, radius, area }: Part, ground: Ground): Classification {
   if (ground.difference < 9) return DROP
   const isStrip = area > radius * radius * 9
   if (isStrip && radius < 4.5 && isSameHue(colour, ground.colour)) {
@@ -142,7 +145,10 @@ function nested({ colour, radius, area }: Part, ground: Ground): Verdict {
   return { kind: 'region', level: radius < 3.6 && ground.difference < 30 ? 1 : 0 }
 }
 
-/** A lighter or darker shade of one paint: in the source it models the body, in line art it is only a second line. */
+/**
+ * A lighter or darker shade of one paint: it models the body in the icon, but would only be a second line in line
+ * art.
+ */
 function isSameHue(a: Lab, b: Lab): boolean {
   const [strongA, strongB] = [Math.hypot(a[1], a[2]), Math.hypot(b[1], b[2])]
   if (strongA < 8 && strongB < 8) return Math.abs(a[0] - b[0]) < 20

@@ -11,7 +11,7 @@ export function readColour(text: string): Rgb {
 const linear = (v: number) => (v > 10 ? ((v / 255 + 0.055) / 1.055) ** 2.4 : v / 3294.6)
 const root = (v: number) => (v > 0.008856 ? Math.cbrt(v) : 7.787 * v + 16 / 116)
 
-/** CIE L*a*b*: distances in it are close to what the eye sees. */
+/** CIE L*a*b*, in which distances are close to perceived differences. */
 export function toLab([red, green, blue]: Rgb): Lab {
   const [r, g, b] = [linear(red), linear(green), linear(blue)]
   const x = root((r * 0.4124 + g * 0.3576 + b * 0.1805) / 0.95047)

@@ -33,8 +33,8 @@ const within = (outer: Ring, inner: Ring) =>
   })
 
 /**
- * One path often holds several things (both ears, two eyes and a nose). Each outer ring with its holes becomes a thing of its
- * own, so that each can be judged by itself.
+ * Splits a path that holds several things (both ears, two eyes and a nose): each outer ring with its holes becomes
+ * a separate component, because each is classified separately.
  */
 export function components(contours: readonly Contour[]): Contour[][] {
   const rings = contours

@@ -1,16 +1,16 @@
 import type { Box, Detail, Figure, Shape } from '#artist/drawing.ts'
 import { anchorsOf } from './anchors.ts'
-import { classify, type Judged, type Verdict } from './classify.ts'
-import { drawEye, onlyRealEyes } from './eyes.ts'
-import { faceOf, withFaceKept } from './face.ts'
+import { classify, type ClassifiedPart, type Classification } from './classify.ts'
+import { drawEye, dropFalseEyes } from './eyes.ts'
+import { faceOf, showFaceOnEveryLevel } from './face.ts'
 import { readIcon } from './icon.ts'
 import { PER_UNIT, SIZE } from './grid.ts'
 import { partsOf } from './part.ts'
 import { writePath } from './path-data.ts'
-import { withoutSlivers } from './slivers.ts'
-import { outerParts, withoutRims } from './visible.ts'
+import { mergeSlivers } from './slivers.ts'
+import { outerParts, dropHiddenRims } from './visible.ts'
 
-export interface Drawn {
+interface ConvertedFigure {
   /** `bold` marks the parts whose edge is the silhouette. */
   shapes: (Shape & { bold: boolean })[]
   box: Box
@@ -18,32 +18,33 @@ export interface Drawn {
   anchors: Figure['anchors']
 }
 
-export interface Advice {
+interface ConvertOptions {
   /** Dark discs may be eyes. */
   alive: boolean
-  decided: ReadonlyMap<number, Partial<Verdict>>
+  /** Classifications set by hand, by the index of the part. */
+  overrides: ReadonlyMap<number, Partial<Classification>>
 }
 
-export function convert(body: string, advice: Advice): Drawn {
-  const judged = judgeIcon(body, advice)
-  const outer = outerParts(judged, SIZE)
-  const shapes = judged.flatMap((one, index) =>
-    shapesOf(one, judged.slice(index + 1)).map((shape) => ({
+export function convert(body: string, options: ConvertOptions): ConvertedFigure {
+  const classified = classifyIcon(body, options)
+  const outer = outerParts(classified, SIZE)
+  const shapes = classified.flatMap((part, index) =>
+    shapesOf(part, classified.slice(index + 1)).map((shape) => ({
       ...shape,
-      bold: outer.has(index) && one.kind === 'region',
+      bold: outer.has(index) && part.kind === 'region',
     })),
   )
-  const box = bounds(judged.filter(({ kind }) => kind !== 'drop'))
-  const face = faceOf(judged)
-  return { shapes, box, face, anchors: anchorsOf(judged, box, face) }
+  const box = bounds(classified.filter(({ kind }) => kind !== 'drop'))
+  const face = faceOf(classified)
+  return { shapes, box, face, anchors: anchorsOf(classified, box, face) }
 }
 
-export function judgeIcon(body: string, { alive, decided }: Advice): Judged[] {
-  const judged = onlyRealEyes(classify(partsOf(readIcon(body)), decided), alive)
-  return withFaceKept(withoutRims(withoutSlivers(withoutRims(withoutRims(judged)))))
+export function classifyIcon(body: string, { alive, overrides }: ConvertOptions): ClassifiedPart[] {
+  const classified = dropFalseEyes(classify(partsOf(readIcon(body)), overrides), alive)
+  return showFaceOnEveryLevel(dropHiddenRims(mergeSlivers(dropHiddenRims(dropHiddenRims(classified)))))
 }
 
-function shapesOf({ part, kind, level }: Judged, later: readonly Judged[]): Shape[] {
+function shapesOf({ part, kind, level }: ClassifiedPart, partsAbove: readonly ClassifiedPart[]): Shape[] {
   const draw = (fill: Shape['fill'], stroke: number, at: Detail = level): Shape[] => [
     { d: writePath(part.contours), fill, stroke, level: at },
   ]
@@ -52,7 +53,9 @@ function shapesOf({ part, kind, level }: Judged, later: readonly Judged[]): Shap
   if (kind === 'line') return draw('none', 1)
   if (kind === 'glint') return draw('paper', 0)
   if (kind === 'ink') return draw('ink', part.radius < 1 ? 0.3 : 0)
-  const hasGlint = later.some((other) => other.kind === 'glint' && overlaps(part.extent, other.part.extent))
+  const hasGlint = partsAbove.some(
+    (other) => other.kind === 'glint' && overlaps(part.extent, other.part.extent),
+  )
   return drawEye(part, hasGlint)
 }
 
@@ -60,8 +63,8 @@ type Edges = { left: number; top: number; right: number; bottom: number }
 const overlaps = (a: Edges, b: Edges) =>
   a.left <= b.right && b.left <= a.right && a.top <= b.bottom && b.top <= a.bottom
 
-function bounds(judged: readonly Judged[]): Box {
-  const edges = judged.map(({ part }) => part.extent)
+function bounds(classified: readonly ClassifiedPart[]): Box {
+  const edges = classified.map(({ part }) => part.extent)
   const left = Math.min(...edges.map((e) => e.left)) / PER_UNIT
   const top = Math.min(...edges.map((e) => e.top)) / PER_UNIT
   const right = (Math.max(...edges.map((e) => e.right)) + 1) / PER_UNIT

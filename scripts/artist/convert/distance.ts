@@ -4,8 +4,8 @@ const DIAGONAL = Math.SQRT2
 const FAR = 1e6
 
 /**
- * How far every pixel of a box is from the nearest pixel that `isSource` names, in pixels (chamfer). The frame of one pixel around the
- * box counts as source too when `isSource` says so for it.
+ * Distance of every pixel of a box to the nearest pixel for which `isSource` is true, in pixels (chamfer).
+ * `isSource` is also called for the frame of one pixel around the box.
  */
 export function distances(
   { left, top, right, bottom }: Extent,

@@ -1,10 +1,10 @@
 import type { Box } from '#artist/drawing.ts'
-import type { Judged } from './classify.ts'
+import type { ClassifiedPart } from './classify.ts'
 import { middle } from './eyes.ts'
 
-/** Around the eyes, as wide again on each side as they stand apart. */
-export function faceOf(judged: readonly Judged[]): Box | undefined {
-  const eyes = judged
+/** The face around the eyes: their distance is added on each side. */
+export function faceOf(classified: readonly ClassifiedPart[]): Box | undefined {
+  const eyes = classified
     .filter(({ kind }) => kind === 'eye')
     .map(({ part }) => ({ ...middle(part), r: part.radius }))
   if (!eyes.length) return undefined
@@ -18,14 +18,15 @@ export function faceOf(judged: readonly Judged[]): Box | undefined {
 
 const DARK = 60
 
-/** A mouth or an eyebrow may be small, but a face without them is no face: they are shown on the simplest page too. */
-export function withFaceKept(judged: readonly Judged[]): Judged[] {
-  const face = faceOf(judged)
-  if (!face) return [...judged]
-  return judged.map((one) => {
-    if (one.kind === 'drop' || one.decided || one.part.colour[0] > DARK || one.level === 3) return one
-    const { x, y } = middle(one.part)
+/** Shows small mouths and eyebrows on the simplest page, too, because a face needs them. */
+export function showFaceOnEveryLevel(classified: readonly ClassifiedPart[]): ClassifiedPart[] {
+  const face = faceOf(classified)
+  if (!face) return [...classified]
+  return classified.map((entry) => {
+    if (entry.kind === 'drop' || entry.isOverridden || entry.part.colour[0] > DARK || entry.level === 3)
+      return entry
+    const { x, y } = middle(entry.part)
     const isInFace = x > face.x && x < face.x + face.w && y > face.y && y < face.y + face.h
-    return isInFace && one.part.area < face.w * face.h * 0.2 ? { ...one, level: 0 } : one
+    return isInFace && entry.part.area < face.w * face.h * 0.2 ? { ...entry, level: 0 } : entry
   })
 }

@@ -14,18 +14,18 @@ function at([a, b, c, d]: Cubic, t: number): Point {
   return [w0 * a[0] + w1 * b[0] + w2 * c[0] + w3 * d[0], w0 * a[1] + w1 * b[1] + w2 * c[1] + w3 * d[1]]
 }
 
-/** The direction a line leaves its end, looked at over a few points so that pixel steps do not matter. */
-const leaving = (points: Point[], from: number, step: 1 | -1): Point => {
+/** The direction of a line at its end, averaged over a few points to ignore pixel steps. */
+const endDirection = (points: Point[], from: number, step: 1 | -1): Point => {
   const far = Math.max(0, Math.min(points.length - 1, from + step * 4))
   return unit(minus(points[far]!, points[from]!))
 }
 
-/** As few cubics as stay within `tolerance` of the points (Schneider's least-squares method). */
+/** The fewest cubics that stay within `tolerance` of the points (Schneider's least-squares method). */
 export function fitCurve(points: Point[], tolerance: number, first?: Point, last?: Point): Cubic[] {
   const end = points.length - 1
   const [from, to] = [points[0]!, points[end]!]
-  const startway = first ?? leaving(points, 0, 1)
-  const endway = last ?? leaving(points, end, -1)
+  const startway = first ?? endDirection(points, 0, 1)
+  const endway = last ?? endDirection(points, end, -1)
   if (end < 2) {
     const third = Math.hypot(to[0] - from[0], to[1] - from[1]) / 3
     return [[from, ahead(from, startway, third), ahead(to, endway, third), to]]
@@ -37,7 +37,7 @@ export function fitCurve(points: Point[], tolerance: number, first?: Point, last
     worst = farthest(points, times, cubic)
     if (worst.error < tolerance) return [cubic]
     if (worst.error > tolerance * 6) break
-    times = times.map((t, i) => nearer(cubic, points[i]!, t))
+    times = times.map((t, i) => refineParameter(cubic, points[i]!, t))
   }
   const split = Math.max(1, Math.min(end - 1, worst.index))
   const through = unit(minus(points[Math.max(0, split - 3)]!, points[Math.min(end, split + 3)]!))
@@ -93,8 +93,8 @@ function farthest(points: Point[], times: number[], cubic: Cubic): { error: numb
   return worst
 }
 
-/** One Newton step towards the time at which the cubic is nearest to the point. */
-function nearer([a, b, c, d]: Cubic, p: Point, t: number): number {
+/** One Newton step towards the parameter at which the cubic is nearest to the point. */
+function refineParameter([a, b, c, d]: Cubic, p: Point, t: number): number {
   const s = 1 - t
   const off = minus(at([a, b, c, d], t), p)
   const slope = (i: 0 | 1) => 3 * (s * s * (b[i] - a[i]) + 2 * s * t * (c[i] - b[i]) + t * t * (d[i] - c[i]))

@@ -1,8 +1,8 @@
-/** Pixels an icon is judged on: 4 a unit of its 128 box, enough to measure lines of half a unit. */
+/** Pixels per side of the analysed icon: 4 per unit of its 128 box, enough to measure lines of half a unit. */
 export const SIZE = 512
 export const PER_UNIT = SIZE / 128
 
-/** One byte a pixel: 1 inside, 0 outside. */
+/** One byte per pixel: 1 inside, 0 outside. */
 export type Mask = Uint8Array
 
 /** In pixels, edges included. */

@@ -1,16 +1,23 @@
 import { readColour, type Rgb } from './colour.ts'
 import { readPath, type Contour } from './path-data.ts'
-import { IDENTITY, moved, multiply, readTransform, scaleOf, type Matrix } from './transform.ts'
+import {
+  IDENTITY,
+  transformContours,
+  multiply,
+  parseTransform,
+  scaleOf,
+  type Matrix,
+} from './svg-transform.ts'
 
-/** One painted shape of an icon, with everything inherited, used and transformed worked out. Units: the icon's 128 box. */
+/** One painted shape of an icon with inheritance, `use` and transforms resolved. Units: the icon's 128 box. */
 export interface PaintedShape {
   contours: Contour[]
   fill?: Rgb
   line?: { colour: Rgb; width: number }
-  /** 0…1, and the faintest stop where the colour is a gradient. */
+  /** 0…1; the faintest stop of a gradient. */
   opacity: number
   faintest: number
-  /** Every one of these hides what lies outside it. */
+  /** Each clip hides everything outside it. */
   clips: Contour[][]
 }
 
@@ -95,15 +102,17 @@ export function readIcon(body: string): PaintedShape[] {
   const colourOf = (text: string) =>
     text.startsWith('url(') ? gradient(target(text)) : { colour: readColour(text), opacity: 1, faintest: 1 }
 
-  /** What a clip path lets through: its outlines, also those it takes over by `use`. */
-  function opening(tag: Tag, matrix: Matrix): Contour[] {
+  /** The outlines of a clip path, including those referenced by `use`. */
+  function clipOutlines(tag: Tag, matrix: Matrix): Contour[] {
     return tag.children.flatMap((child) => {
-      const own = multiply(matrix, readTransform(child.attributes.transform))
+      const childMatrix = multiply(matrix, parseTransform(child.attributes.transform))
       if (child.name === 'use') {
         const used = named.get(link(child))
-        return used ? moved(outline(used), multiply(own, readTransform(used.attributes.transform))) : []
+        return used
+          ? transformContours(outline(used), multiply(childMatrix, parseTransform(used.attributes.transform)))
+          : []
       }
-      return moved(outline(child), own)
+      return transformContours(outline(child), childMatrix)
     })
   }
 
@@ -116,11 +125,11 @@ export function readIcon(body: string): PaintedShape[] {
       stroke: a.stroke ?? above.stroke,
       width: a['stroke-width'] ? Number(a['stroke-width']) : above.width,
       opacity: above.opacity * Number(a.opacity ?? 1),
-      matrix: a.transform ? multiply(above.matrix, readTransform(a.transform)) : above.matrix,
+      matrix: a.transform ? multiply(above.matrix, parseTransform(a.transform)) : above.matrix,
       clips: above.clips,
     }
     const clip = a['clip-path'] && target(a['clip-path'])
-    if (clip) paint.clips = [...above.clips, opening(clip, paint.matrix)]
+    if (clip) paint.clips = [...above.clips, clipOutlines(clip, paint.matrix)]
     if (tag.name === 'use') {
       const next = named.get(link(tag))
       const shift: Matrix = [1, 0, 0, 1, Number(a.x ?? 0), Number(a.y ?? 0)]
@@ -137,7 +146,7 @@ export function readIcon(body: string): PaintedShape[] {
     if (!seen) return
     const opacity = paint.opacity * Number(a['fill-opacity'] ?? 1) * seen.opacity
     shapes.push({
-      contours: moved(outline(tag), paint.matrix),
+      contours: transformContours(outline(tag), paint.matrix),
       fill: filled?.colour,
       line: lined && { colour: lined.colour, width: paint.width * scaleOf(paint.matrix) },
       opacity,

@@ -55,7 +55,7 @@ function edge(x1: number, y1: number, x2: number, y2: number, crossings: [number
     crossings[y]!.push([x1 + ((y + 0.5 - y1) * (x2 - x1)) / (y2 - y1), turn])
 }
 
-/** A round pen of the given width (in units) drawn along the contours. */
+/** A round pen of the given width (in units) along the contours. */
 export function lineMask(contours: readonly Contour[], width: number): Mask {
   const mask = new Uint8Array(SIZE * SIZE)
   const radius = (width / 2) * PER_UNIT
@@ -103,12 +103,12 @@ export function extent(mask: Mask): Extent {
 /** Radius of the largest circle that fits inside, in units. */
 export function thickness(mask: Mask, box: Extent): number {
   const { distance } = distances(box, (i) => !mask[i])
-  let most = 0
-  for (const value of distance) if (value > most) most = value
-  return Math.max(0, most - 0.5) / PER_UNIT
+  let max = 0
+  for (const value of distance) if (value > max) max = value
+  return Math.max(0, max - 0.5) / PER_UNIT
 }
 
-/** Calls `visit` with every inside pixel; far cheaper than walking the whole page for small things. */
+/** Calls `visit` for every inside pixel of a box, which is much cheaper than scanning the whole page. */
 export function eachInside(
   mask: Mask,
   { left, top, right, bottom }: Extent,

@@ -6,7 +6,7 @@ import { both, extent, fillMask, lineMask, thickness } from './mask.ts'
 import type { Contour } from './path-data.ts'
 import { trace } from './trace.ts'
 
-/** One connected thing of an icon with what can be measured about it alone. Lengths in units of the 128 box. */
+/** One connected component of an icon with its own measurements. Lengths in units of the 128 box. */
 export interface Part {
   contours: Contour[]
   mask: Mask
@@ -14,13 +14,13 @@ export interface Part {
   colour: Lab
   opacity: number
   faintest: number
-  /** Drawn as a pen line in the source, with this width. */
+  /** Width, if the icon draws it as a stroke. */
   pen?: number
   radius: number
   area: number
   /** 1 for a disc, towards 0 for a stripe. */
   roundness: number
-  /** Close to 1 when it fills the ellipse in its box, as eyes do and patches of hair do not. */
+  /** Close to 1 if it fills the ellipse in its box, like eyes and unlike patches of hair. */
   ellipse: number
 }
 

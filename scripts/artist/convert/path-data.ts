@@ -1,6 +1,6 @@
-/** Reads any SVG path into absolute cubic contours, the only form the conversion works with. */
+/** Parses any SVG path into absolute cubic contours, the only form the conversion uses. */
 export interface Contour {
-  /** x0 y0, then six numbers a cubic: c1x c1y c2x c2y x y. */
+  /** x0 y0, then six numbers per cubic: c1x c1y c2x c2y x y. */
   points: number[]
   closed: boolean
 }
@@ -8,7 +8,7 @@ export interface Contour {
 const ARGUMENTS: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 }
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy
 
-/** Arc flags may stand without a separator ("01.5"), so each argument is read by its kind. */
+/** Arc flags need no separator ("01.5"), so each argument is parsed by its type. */
 function* commands(d: string): Generator<[string, number[]]> {
   let at = 0
   let command = ''
@@ -98,7 +98,7 @@ export function readPath(d: string): Contour[] {
   return contours
 }
 
-/** SVG's endpoint arcs as cubics of at most a quarter turn (implementation notes F.6 of SVG 1.1). */
+/** Converts SVG endpoint arcs to cubics of at most a quarter turn (implementation notes F.6 of SVG 1.1). */
 function arc(
   x1: number,
   y1: number,

@@ -1,4 +1,4 @@
-import type { Judged } from './classify.ts'
+import type { ClassifiedPart } from './classify.ts'
 import { difference } from './colour.ts'
 import { distances } from './distance.ts'
 import { PER_UNIT, SIZE, type Mask } from './grid.ts'
@@ -6,9 +6,9 @@ import { eachInside, extent } from './mask.ts'
 import { topmost } from './visible.ts'
 import { trace } from './trace.ts'
 
-/** A strip narrower than twice this many units has no room for a crayon between its two lines. */
+/** A strip narrower than twice this many units is too narrow to color. */
 const HALF_WIDTH = 1.1
-const SHORTEST = 5
+const MIN_LENGTH = 5
 const SHADE = 22
 
 interface Sliver {
@@ -17,19 +17,19 @@ interface Sliver {
 }
 
 /**
- * Where two lines run side by side, the strip between them is given to a neighbour and one line is left. What has the outside on
- * both sides (a tail, a whisker) is no strip and stays.
+ * Merges narrow strips between two parallel lines into a neighbour, so that one line is left. Parts with the
+ * outside on both sides (a tail, a whisker) stay.
  */
-export function withoutSlivers(judged: readonly Judged[]): Judged[] {
-  const top = topmost(judged)
+export function mergeSlivers(classified: readonly ClassifiedPart[]): ClassifiedPart[] {
+  const top = topmost(classified)
   const masks = new Map<number, Mask>()
   const change = (index: number) => {
-    const mask = masks.get(index) ?? judged[index]!.part.mask.slice()
+    const mask = masks.get(index) ?? classified[index]!.part.mask.slice()
     masks.set(index, mask)
     return mask
   }
-  for (const sliver of findSlivers(judged, top)) {
-    const heir = heirOf(sliver, judged, top)
+  for (const sliver of findSlivers(classified, top)) {
+    const heir = neighbourOf(sliver, classified, top)
     if (heir === undefined) continue
     const upper = change(heir)
     const lower = heir < sliver.owner ? change(sliver.owner) : undefined
@@ -38,19 +38,19 @@ export function withoutSlivers(judged: readonly Judged[]): Judged[] {
       if (lower) lower[pixel] = 0
     }
   }
-  return judged.map((one, index) => {
+  return classified.map((entry, index) => {
     const mask = masks.get(index)
-    if (!mask) return one
+    if (!mask) return entry
     const box = extent(mask)
     const contours = box.area ? trace(mask) : []
-    if (!contours.length) return { ...one, kind: 'drop' }
-    return { ...one, part: { ...one.part, mask, extent: box, contours } }
+    if (!contours.length) return { ...entry, kind: 'drop' }
+    return { ...entry, part: { ...entry.part, mask, extent: box, contours } }
   })
 }
 
-function findSlivers(judged: readonly Judged[], top: Int32Array): Sliver[] {
+function findSlivers(classified: readonly ClassifiedPart[], top: Int32Array): Sliver[] {
   const reach = HALF_WIDTH * PER_UNIT
-  return judged.flatMap(({ part, kind }, owner) => {
+  return classified.flatMap(({ part, kind }, owner) => {
     if (kind !== 'region') return []
     const isSeen = (i: number) => part.mask[i] === 1 && top[i] === owner
     const inner = distances(part.extent, (i) => !isSeen(i))
@@ -60,14 +60,14 @@ function findSlivers(judged: readonly Judged[], top: Int32Array): Sliver[] {
       if (isSeen(i) && core.distance[core.indexOf(i)]! > reach + 0.8) thin[i] = 1
     })
     return islands(thin)
-      .filter((pixels) => pixels.length > SHORTEST * PER_UNIT * 2)
+      .filter((pixels) => pixels.length > MIN_LENGTH * PER_UNIT * 2)
       .map((pixels) => ({ pixels, owner }))
   })
 }
 
 const AROUND = [-1, 1, -SIZE, SIZE]
 
-export function islands(mask: Mask): number[][] {
+function islands(mask: Mask): number[][] {
   const left = mask.slice()
   const found: number[][] = []
   for (let i = left.indexOf(1); i >= 0; i = left.indexOf(1, i)) {
@@ -87,23 +87,27 @@ export function islands(mask: Mask): number[][] {
 }
 
 /**
- * The region it shares the longest edge with: only for a strip along the silhouette or one of nearly its heir's colour, since
- * strips between strong colours (the net of a giraffe's coat, a window frame) are meant to be seen.
+ * The region with the longest shared edge. Only for a strip along the silhouette or of nearly the same colour,
+ * because strips between strong colours (a giraffe's pattern, a window frame) must stay visible.
  */
-function heirOf({ pixels, owner }: Sliver, judged: readonly Judged[], top: Int32Array): number | undefined {
+function neighbourOf(
+  { pixels, owner }: Sliver,
+  classified: readonly ClassifiedPart[],
+  top: Int32Array,
+): number | undefined {
   const borders = new Map<number, number>()
   for (const pixel of pixels)
     for (const step of AROUND) {
       const other = top[pixel + step] ?? -1
       if (other !== owner) borders.set(other, (borders.get(other) ?? 0) + 1)
     }
-  let [best, most, total] = [-1, 0, 0]
+  let [best, max, total] = [-1, 0, 0]
   for (const [index, edge] of borders) {
     total += edge
-    if (index >= 0 && judged[index]!.kind === 'region' && edge > most) [best, most] = [index, edge]
+    if (index >= 0 && classified[index]!.kind === 'region' && edge > max) [best, max] = [index, edge]
   }
-  if (best < 0 || most < total * 0.3) return undefined
+  if (best < 0 || max < total * 0.3) return undefined
   const isRim = (borders.get(-1) ?? 0) > total * 0.25
-  const isShade = difference(judged[owner]!.part.colour, judged[best]!.part.colour) < SHADE
+  const isShade = difference(classified[owner]!.part.colour, classified[best]!.part.colour) < SHADE
   return isRim || isShade ? best : undefined
 }

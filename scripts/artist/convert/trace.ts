@@ -4,14 +4,14 @@ import type { Contour } from './path-data.ts'
 
 type Point = [number, number]
 
-/** Smooth closed contours around a mask, for shapes the source only describes by clipping or by a wide line. */
+/** Smooth closed contours around a mask, for shapes defined by a clip path or a wide stroke. */
 export function trace(mask: Mask): Contour[] {
   return edges(mask)
     .filter((loop) => loop.length >= 12)
     .map((loop) => smooth(loop))
 }
 
-/** Walks the cracks between inside and outside pixels, inside on the right hand. */
+/** Follows the border between inside and outside pixels, with the inside on the right. */
 function edges(mask: Mask): Point[][] {
   const inside = (x: number, y: number) =>
     x >= 0 && y >= 0 && x < SIZE && y < SIZE && mask[y * SIZE + x] === 1
@@ -75,7 +75,7 @@ function tangent(loop: Point[], i: number): Point {
   return [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
 }
 
-/** Where the line turns sharply, the sharpest point of each turn. */
+/** The sharpest point of each sharp turn. */
 function findCorners(loop: Point[]): number[] {
   const n = loop.length
   if (n < REACH * 4) return []

@@ -1,13 +1,13 @@
 import { type Mask } from './grid.ts'
 import { eachInside, extent, thickness } from './mask.ts'
-import type { Judged } from './classify.ts'
+import type { ClassifiedPart } from './classify.ts'
 
 const NONE = -1
 
-/** For every pixel the number of the part seen there. */
-export function topmost(judged: readonly Judged[]): Int32Array {
-  const top = new Int32Array(judged[0]?.part.mask.length ?? 0).fill(NONE)
-  judged.forEach(({ part, kind }, index) => {
+/** For every pixel the number of the visible part. */
+export function topmost(classified: readonly ClassifiedPart[]): Int32Array {
+  const top = new Int32Array(classified[0]?.part.mask.length ?? 0).fill(NONE)
+  classified.forEach(({ part, kind }, index) => {
     if (kind === 'drop') return
     eachInside(part.mask, part.extent, (i) => {
       top[i] = index
@@ -17,30 +17,30 @@ export function topmost(judged: readonly Judged[]): Int32Array {
 }
 
 /**
- * Drops regions of which only a rim looks out from under what is painted over them: source pictures like to put a darker copy
- * under a shape, and in line art that is a second line beside the first.
+ * Drops regions of which only a rim is visible: icons often put a darker copy under a shape, which would be a
+ * second line beside the first in line art.
  */
-export function withoutRims(judged: readonly Judged[]): Judged[] {
-  const top = topmost(judged)
-  return judged.map((one, index) => {
-    if (one.kind !== 'region' || one.decided) return one
+export function dropHiddenRims(classified: readonly ClassifiedPart[]): ClassifiedPart[] {
+  const top = topmost(classified)
+  return classified.map((entry, index) => {
+    if (entry.kind !== 'region' || entry.isOverridden) return entry
     const seen: Mask = new Uint8Array(top.length)
     let hidden = 0
-    eachInside(one.part.mask, one.part.extent, (i) => {
+    eachInside(entry.part.mask, entry.part.extent, (i) => {
       if (top[i] === index) seen[i] = 1
       else hidden++
     })
-    if (!hidden) return one
+    if (!hidden) return entry
     const box = extent(seen)
-    if (box.area < 30 || (thickness(seen, box) < 0.9 && one.part.radius > 1.2))
-      return { ...one, kind: 'drop' }
-    return one
+    if (box.area < 30 || (thickness(seen, box) < 0.9 && entry.part.radius > 1.2))
+      return { ...entry, kind: 'drop' }
+    return entry
   })
 }
 
-/** Which parts touch the outside: their edges make the silhouette. */
-export function outerParts(judged: readonly Judged[], size: number): Set<number> {
-  const top = topmost(judged)
+/** The parts that touch the outside: their edges form the silhouette. */
+export function outerParts(classified: readonly ClassifiedPart[], size: number): Set<number> {
+  const top = topmost(classified)
   const outer = new Set<number>()
   for (let i = 0; i < top.length; i++) {
     const index = top[i]!

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Figure, Shape } from '#artist/drawing.ts'
 
-export interface Cell {
+interface Cell {
   label: string
   figure: Figure
 }
@@ -37,7 +37,7 @@ function cellSvg({ label, figure }: Cell, index: number): string {
   )
 }
 
-/** One labelled picture of many figures, as PNG. */
+/** One labelled PNG of many figures. */
 export function contactSheet(cells: readonly Cell[]): Uint8Array {
   const height = Math.ceil(cells.length / COLUMNS) * CELL
   const body = cells.map(cellSvg).join('')

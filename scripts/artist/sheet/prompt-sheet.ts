@@ -4,10 +4,10 @@ const COLUMNS = 5
 const WIDTH = 300
 const HEIGHT = Math.round(WIDTH * Math.SQRT2)
 const LABEL = 34
-const LETTERS_A_LINE = 46
-export const PAGES_A_SHEET = 15
+const LETTERS_PER_LINE = 46
+export const PAGES_PER_SHEET = 15
 
-export interface DrawnPrompt {
+interface DrawnPrompt {
   prompt: string
   picture: Uint8Array
 }
@@ -16,7 +16,7 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c]!)
 
 const label = (text: string) => {
-  const lines = [text.slice(0, LETTERS_A_LINE), text.slice(LETTERS_A_LINE, 2 * LETTERS_A_LINE)]
+  const lines = [text.slice(0, LETTERS_PER_LINE), text.slice(LETTERS_PER_LINE, 2 * LETTERS_PER_LINE)]
   const spans = lines.map((line, i) => `<tspan x="${WIDTH / 2}" y="${13 + i * 14}">${escaped(line)}</tspan>`)
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${LABEL}">` +
@@ -24,7 +24,7 @@ const label = (text: string) => {
   )
 }
 
-/** Whole pages side by side, each with the wish it was drawn from. */
+/** Whole pages side by side, each labelled with its wish. */
 export async function promptSheet(pages: readonly DrawnPrompt[]): Promise<Buffer> {
   const rows = Math.ceil(pages.length / COLUMNS)
   const layers = await Promise.all(

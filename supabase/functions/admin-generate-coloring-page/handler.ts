@@ -1,17 +1,18 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
-import { sanitise } from '#domain/sanitise.ts'
-import { masterFolder } from '#domain/picture-source.ts'
-import { creationSlug, slugOf } from '#domain/slug.ts'
-import { defineFunction, type FunctionContext, FunctionError } from '../define-function.ts'
-import { type Drawing, drawWish } from '../draw-wish.ts'
-import type { Providers } from '../providers.ts'
-import { pageFields } from '../publish-page.ts'
-import { dropDrawing, storeDrawing } from '../store-drawing.ts'
-import { AdminGenerationInput } from './input.ts'
+import { sanitise } from '#domain/text/sanitise.ts'
+import { createdMaster } from '#domain/pages/page-file.ts'
+import { creationSlug, slugFromTitle } from '#domain/pages/slug.ts'
+import { defineFunction, type FunctionContext } from '../define-function.ts'
+import { FunctionError } from '../../shared/function-error.ts'
+import { type Drawing, drawWish } from '../../shared/pages/draw-wish.ts'
+import type { Providers } from '../../shared/providers.ts'
+import { pageColumns } from '../../shared/pages/publish-page.ts'
+import { removePageFile, storeMaster } from '../../shared/pages/page-files.ts'
+import { AdminGenerationInput } from './admin-generation-input.ts'
 
 type Context = FunctionContext<Providers>
 
-/** An admin's words become a page of the site, or the new drawing of one. */
+/** Draws an admin's wish as a new page or as the new drawing of an existing page. */
 export const adminGenerateColoringPage = defineFunction<Providers, typeof AdminGenerationInput>({
   auth: 'admin',
   input: AdminGenerationInput,
@@ -20,8 +21,8 @@ export const adminGenerateColoringPage = defineFunction<Providers, typeof AdminG
     if (prompt === '') throw new FunctionError(400, 'admin-prompt-required')
     if (!input.replaces) await requireCategory(input.category_id, context)
     const language = input.language ?? context.language
-    if (!(await context.providers.moderation.isFitForChildren(prompt, language)))
-      throw new FunctionError(422, 'not-for-children')
+    const refusal = await context.providers.moderation.refusalOf(prompt, language)
+    if (refusal) throw new FunctionError(422, refusal)
     const drawing = await drawWish(
       {
         prompt,
@@ -46,18 +47,18 @@ async function requireCategory(id: string | null | undefined, { asService }: Con
   if (!data) throw new FunctionError(400, 'unknown-category')
 }
 
-/** Files have names nobody can guess, because a draft is not yet for everybody. */
-const fileFor = (drawing: Drawing) =>
-  `${masterFolder(drawing.source)}/${creationSlug(drawing.texts.en.title, randomBytes)}.svg`
+/** The name has a random part, because storage is public and a draft must not be guessed. */
+const masterName = ({ source, texts }: Drawing) =>
+  createdMaster(source, creationSlug(texts.en.title, randomBytes))
 
 async function publish(drawing: Drawing, input: AdminGenerationInput, { asService, user }: Context) {
-  const address = await storeDrawing(asService, fileFor(drawing), drawing.svg)
+  const address = await storeMaster(asService, masterName(drawing), drawing.svg)
   const { data, error } = await asService.rpc('publish_page', {
     account: user.id,
     page: {
-      ...pageFields(drawing),
+      ...pageColumns(drawing),
       id: input.id ?? randomUUID(),
-      slug: slugOf(drawing.texts.en.title),
+      slug: slugFromTitle(drawing.texts.en.title),
       category_id: input.category_id ?? null,
       difficulty: input.difficulty,
       style: input.style,
@@ -67,8 +68,8 @@ async function publish(drawing: Drawing, input: AdminGenerationInput, { asServic
     scene: (drawing.scene ?? null) as never,
   })
   const page = data?.[0]
-  // The page may stand already with a drawing of its own.
-  if (page?.thumbnail_url !== address) await dropDrawing(asService, address)
+  // A repeated request finds the page of the first one, with its drawing. The new file is not needed then.
+  if (page?.thumbnail_url !== address) await removePageFile(asService, address)
   if (error || !page) throw new Error(`publish_page: ${error?.message}`)
   return { success: true, page, unknown: drawing.leftOut }
 }
@@ -79,15 +80,15 @@ async function replaceDrawing(
   { style }: AdminGenerationInput,
   { asService, user }: Context,
 ) {
-  const address = await storeDrawing(asService, fileFor(drawing), drawing.svg)
-  const { region_count, seed } = pageFields(drawing)
-  const { data: before, error } = await asService.rpc('redraw_page', {
+  const address = await storeMaster(asService, masterName(drawing), drawing.svg)
+  const { region_count, seed } = pageColumns(drawing)
+  const { data: previousAddress, error } = await asService.rpc('redraw_page', {
     account: user.id,
     page_id: pageId,
     drawing: { thumbnail_url: address, region_count, seed, style },
     scene: (drawing.scene ?? null) as never,
   })
-  await dropDrawing(asService, error ? address : before)
+  await removePageFile(asService, error ? address : previousAddress)
   if (error?.message === 'page_not_found') throw new FunctionError(404, 'base-page-missing')
   if (error) throw new Error(`redraw_page: ${error.message}`)
   const { data: page } = await asService.from('coloring_pages').select('*').eq('id', pageId).single()

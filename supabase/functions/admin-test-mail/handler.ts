@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { defineFunction, FunctionError } from '../define-function.ts'
-import type { Providers } from '../providers.ts'
+import { defineFunction } from '../define-function.ts'
+import { FunctionError } from '../../shared/function-error.ts'
+import type { Providers } from '../../shared/providers.ts'
 
-/** A mail to whoever asks, and to nobody else: it shows that mails leave the house. */
+/** Sends a test mail to the calling admin. */
 export const adminTestMail = defineFunction<Providers, z.ZodObject>({
   auth: 'admin',
   input: z.object({}),
   async run(_, { user, language, providers }) {
     try {
-      await providers.upkeep.sendTestMail(user.email, language)
+      await providers.diagnostics.sendTestMail(user.email, language)
     } catch {
       throw new FunctionError(502, 'mail-failed')
     }

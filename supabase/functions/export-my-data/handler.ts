@@ -1,16 +1,17 @@
 import { z } from 'zod'
-import { defineFunction, type FunctionContext, FunctionError } from '../define-function.ts'
-import { storedName } from '../page-files.ts'
-import type { Providers } from '../providers.ts'
+import { defineFunction, type FunctionContext } from '../define-function.ts'
+import { FunctionError } from '../../shared/function-error.ts'
+import { masterFileName, PAGE_BUCKET } from '#domain/pages/page-file.ts'
+import type { Providers } from '../../shared/providers.ts'
 
-/** Drawings beyond this stay where they are; their addresses are in the file either way. */
-const MOST_BYTES = 20_000_000
+/** Drawings beyond this size are not included; the export has their addresses. */
+const MAX_DRAWING_BYTES = 20_000_000
 
 interface Page {
   thumbnail_url: string | null
 }
 
-/** Everything that is kept about the caller as one file, with the drawings of their pages. */
+/** Returns all stored data about the caller, with the drawings of their pages. */
 export const exportMyData = defineFunction<Providers, z.ZodObject>({
   auth: 'user',
   input: z.object({}),
@@ -23,26 +24,26 @@ export const exportMyData = defineFunction<Providers, z.ZodObject>({
     return {
       exportedAt: new Date().toISOString(),
       ...rest,
-      pages: await withDrawings(pages, asService, signal),
+      pages: await addDrawings(pages, asService, signal),
     }
   },
 })
 
-async function withDrawings(
+async function addDrawings(
   pages: readonly Page[],
   asService: FunctionContext<Providers>['asService'],
   signal: AbortSignal,
 ) {
   let bytes = 0
-  const finished: (Page & { drawing: string | null })[] = []
+  const withDrawing: (Page & { drawing: string | null })[] = []
   for (const page of pages) {
     signal.throwIfAborted()
-    const name = storedName(page.thumbnail_url)
-    const isVector = name !== undefined && name.endsWith('.svg') && bytes < MOST_BYTES
-    const file = isVector ? (await asService.storage.from('pages').download(name)).data : null
-    const drawing = file && bytes + file.size <= MOST_BYTES ? await file.text() : null
+    const name = masterFileName(page.thumbnail_url)
+    const isIncluded = name !== undefined && bytes < MAX_DRAWING_BYTES
+    const file = isIncluded ? (await asService.storage.from(PAGE_BUCKET).download(name)).data : null
+    const drawing = file && bytes + file.size <= MAX_DRAWING_BYTES ? await file.text() : null
     bytes += drawing?.length ?? 0
-    finished.push({ ...page, drawing })
+    withDrawing.push({ ...page, drawing })
   }
-  return finished
+  return withDrawing
 }

@@ -1,24 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { PROMPT_MAX_LENGTH } from '#domain/creation.ts'
-import { sanitise } from '#domain/sanitise.ts'
-import { defineFunction, type FunctionContext, FunctionError } from '../define-function.ts'
-import type { Providers } from '../providers.ts'
-import { outcomeOf } from './earlier-tap.ts'
-import { fulfil, type OpenWish, underLease } from './fulfil.ts'
-import { GenerationInput } from './input.ts'
-import { LEASE_SECONDS } from './lease.ts'
-import { listen, readRecording } from './voice.ts'
+import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
+import { sanitise } from '#domain/text/sanitise.ts'
+import { defineFunction, type FunctionContext } from '../define-function.ts'
+import { FunctionError } from '../../shared/function-error.ts'
+import type { Providers } from '../../shared/providers.ts'
+import { waitForOutcome } from '../../shared/wishes/prompt-outcome.ts'
+import { processWish, type PendingWish, withLease } from '../../shared/wishes/process-wish.ts'
+import { GenerationInput } from './generation-input.ts'
+import { LEASE_SECONDS } from '../../shared/wishes/prompt-lease.ts'
+import { transcribe, parseRecording } from './voice-recording.ts'
 
 type Context = FunctionContext<Providers>
 
-/** A wish, typed or spoken, becomes a page: checked, drawn, stored, published, all of it or none. */
+/** Turns a typed or spoken wish into a page. */
 export const generateAiColoringPage = defineFunction<Providers, typeof GenerationInput>({
   auth: 'user',
   input: GenerationInput,
   outlivesCaller: true,
   async run(input, context) {
-    const { providers, language, signal, tell } = context
-    const recording = readRecording(input)
+    const { providers, language, signal, reportStage } = context
+    const recording = parseRecording(input)
     const typed = sanitise(input.prompt)
     if (input.prompt.length > PROMPT_MAX_LENGTH) throw new FunctionError(413, 'prompt-too-long')
     if (typed === '' && !recording) throw new FunctionError(400, 'prompt-required')
@@ -26,28 +27,28 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
     await requireAllowed(context)
     if (input.transcribeOnly) {
       if (!recording) throw new FunctionError(422, 'voice-unreadable')
-      tell('listening')
-      return { success: true, prompt: await listen(recording, language, providers, signal) }
+      reportStage('listening')
+      return { success: true, prompt: await transcribe(recording, language, providers, signal) }
     }
-    // Corrected words count more than the recording they came from.
+    // A typed text is the user's correction of the recording, so it wins.
     const spoken = typed === '' ? recording : undefined
-    if (!spoken && !(await providers.moderation.isFitForChildren(typed, language)))
-      throw new FunctionError(422, 'not-for-children')
+    const refusal = spoken ? undefined : await providers.moderation.refusalOf(typed, language)
+    if (refusal) throw new FunctionError(422, refusal)
 
-    const opened = await open(input, { prompt: typed, isVoice: spoken !== undefined }, context)
-    tell('checked')
-    if ('earlier' in opened) return outcomeOf(context.asService, opened.earlier, signal)
-    return underLease(opened, context, async () => {
-      if (!spoken) return fulfil(opened, context)
-      tell('listening')
-      const prompt = await listen(spoken, language, providers, signal)
-      await context.asService.from('ai_prompts').update({ prompt_text: prompt }).eq('id', opened.promptId)
-      return fulfil({ ...opened, prompt }, context)
+    const started = await startPrompt(input, { prompt: typed, isVoice: spoken !== undefined }, context)
+    reportStage('checked')
+    if ('duplicateOf' in started) return waitForOutcome(context.asService, started.duplicateOf, signal)
+    return withLease(started, context, async () => {
+      if (!spoken) return processWish(started, context)
+      reportStage('listening')
+      const prompt = await transcribe(spoken, language, providers, signal)
+      await context.asService.from('ai_prompts').update({ prompt_text: prompt }).eq('id', started.promptId)
+      return processWish({ ...started, prompt }, context)
     })
   },
 })
 
-/** Whether this account and this address may ask for work at all right now. Asked before any of it is done. */
+/** Checks the admin's switch and the rate limits of account and network before any expensive work. */
 async function requireAllowed({ asService, user, visitor }: Context): Promise<void> {
   const { data: settings } = await asService.from('settings').select('ai_generation_enabled').single()
   if (settings && !settings.ai_generation_enabled) throw new FunctionError(403, 'ai_generation_disabled')
@@ -56,12 +57,15 @@ async function requireAllowed({ asService, user, visitor }: Context): Promise<vo
   if (!allowed) throw new FunctionError(429, 'too-many', 60)
 }
 
-/** Opens a prompt under our lease, or finds the one that an earlier tap opened. */
-async function open(
+/**
+ * Stores a pending prompt under our lease, or finds the prompt of an earlier request with the same
+ * idempotency key.
+ */
+async function startPrompt(
   input: GenerationInput,
   { prompt, isVoice }: { prompt: string; isVoice: boolean },
   { asService, user, language }: Context,
-): Promise<OpenWish | { earlier: string }> {
+): Promise<PendingWish | { duplicateOf: string }> {
   const owner = randomUUID()
   const seed = input.seed ?? randomInt(1, 2_147_483_646)
   const basePageId = input.basePage?.id
@@ -78,11 +82,11 @@ async function open(
     seed,
     is_voice: isVoice,
   })
-  // A page that was deleted for good cannot be referred to.
+  // Foreign key violation: the base page was deleted.
   if (error?.code === '23503') throw new FunctionError(404, 'base-page-missing')
   if (error) throw new Error(`start_creation: ${error.message}`)
   const { code, promptId } = data as { code: string; promptId?: string }
-  if (code === 'duplicate' && promptId) return { earlier: promptId }
+  if (code === 'duplicate' && promptId) return { duplicateOf: promptId }
   if (code !== 'started' || !promptId)
     throw new FunctionError(code === 'monthly_limit_reached' ? 429 : 403, code)
   return { promptId, owner, prompt, style: input.style, seed, language, basePageId }

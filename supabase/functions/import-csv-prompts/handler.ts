@@ -1,50 +1,54 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { IMPORT, importCells, importLength, importTitle } from '#domain/import-row.ts'
+import { IMPORT_LIMITS, pickImportCells, importRowLength, importRowTitle } from '#domain/import/import-row.ts'
 import type { Database } from '#supabase/database.types.ts'
-import { defineFunction, FunctionError } from '../define-function.ts'
-import type { Providers } from '../providers.ts'
-import { answerOf } from './answer.ts'
-import { ImportInput, type NewImport } from './input.ts'
-import { type RowResult, workOff } from './work-off.ts'
+import { defineFunction } from '../define-function.ts'
+import { FunctionError } from '../../shared/function-error.ts'
+import type { Providers } from '../../shared/providers.ts'
+import { createImportResponse } from './import-response.ts'
+import { ImportInput, type NewImport } from './import-input.ts'
+import { type RowResult, processImportRows } from '../../shared/imports/process-import-rows.ts'
 
-/** Below the time a function may take, so that the answer still arrives. */
-const WORKS_FOR_MS = 90_000
+/** Shorter than the timeout of a function, so that the response still reaches the client. */
+const MAX_RUN_MS = 90_000
 
 /**
- * Rows of a CSV file become released pages. Rows are kept first and worked off after, as many as a call may take; whatever is left, is
- * done by the next call. One row never makes two pages, whoever calls and whatever breaks.
+ * Creates released pages from the rows of a CSV file. All rows are stored first. Each call then processes
+ * some of them, and a later call or a background job processes the rest. Leases prevent a row from creating
+ * two pages.
  */
 export const importCsvPrompts = defineFunction<Providers, typeof ImportInput>({
   auth: 'admin',
   input: ImportInput,
   async run(input, { asService, user, language, providers, signal }) {
     const tooLong = 'rows' in input ? tooLongRows(input) : []
-    const importId = 'rows' in input ? await start(asService, user.id, input) : input.importId
+    const importId = 'rows' in input ? await startImport(asService, user.id, input) : input.importId
     if ('retry' in input && input.retry) await asService.rpc('retry_import', { import_id: importId })
-    const done = await workOff(importId, {
+    const processed = await processImportRows(importId, {
       asService,
       providers,
-      limit: input.limit,
-      isOver: () => signal.aborted,
-      until: Date.now() + WORKS_FOR_MS,
+      maxRows: input.limit,
+      signal,
+      deadline: Date.now() + MAX_RUN_MS,
     })
-    return answerOf(asService, importId, [...tooLong, ...done], language)
+    return createImportResponse(asService, importId, [...tooLong, ...processed], language)
   },
 })
 
-async function start(
+async function startImport(
   asService: SupabaseClient<Database>,
   account: string,
   { rows, rowNumbers, fileName, key }: NewImport,
 ): Promise<string> {
-  const kept = rows.map((row, index) => ({
-    row_number: numberOf(index, rowNumbers),
-    title: importTitle(row) || null,
-    ...(isTooLong(row) ? { data: {}, status: 'error', error: 'row-too-long' } : { data: importCells(row) }),
+  const storedRows = rows.map((row, index) => ({
+    row_number: rowNumber(index, rowNumbers),
+    title: importRowTitle(row) || null,
+    ...(isTooLong(row)
+      ? { data: {}, status: 'error', error: 'row-too-long' }
+      : { data: pickImportCells(row) }),
   }))
   const { data, error } = await asService.rpc('start_import', {
     account,
-    rows: kept,
+    rows: storedRows,
     file_name: fileName,
     idempotency_key: key,
   })
@@ -53,15 +57,15 @@ async function start(
   return data
 }
 
-const numberOf = (index: number, rowNumbers: readonly number[] | undefined) =>
+const rowNumber = (index: number, rowNumbers: readonly number[] | undefined) =>
   rowNumbers?.[index] ?? index + 1
 
-const isTooLong = (row: Record<string, unknown>) => importLength(row) > IMPORT.maxRowLength
+const isTooLong = (row: Record<string, unknown>) => importRowLength(row) > IMPORT_LIMITS.maxRowLength
 
-/** Rows that are not even kept. */
+/** Results for rows whose content is not stored because it is too long. */
 const tooLongRows = ({ rows, rowNumbers }: NewImport): RowResult[] =>
   rows.flatMap((row, index) =>
     isTooLong(row)
-      ? [{ row: numberOf(index, rowNumbers), title: importTitle(row), error: 'row-too-long' }]
+      ? [{ row: rowNumber(index, rowNumbers), title: importRowTitle(row), error: 'row-too-long' }]
       : [],
   )

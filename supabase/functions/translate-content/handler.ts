@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { LANGUAGES } from '#domain/languages.ts'
-import { sanitise, SANITISED_MAX_LENGTH } from '#domain/sanitise.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { sanitise, SANITISED_MAX_LENGTH } from '#domain/text/sanitise.ts'
 import { TEXT_KINDS } from '#providers/translation/translation-provider.ts'
-import { defineFunction, FunctionError } from '../define-function.ts'
-import type { Providers } from '../providers.ts'
-import { translateText } from './translate-text.ts'
+import { defineFunction } from '../define-function.ts'
+import { FunctionError } from '../../shared/function-error.ts'
+import type { Providers } from '../../shared/providers.ts'
+import { translateText } from '../../shared/translate-text.ts'
 
 const TranslationInput = z.object({
   text: z.string().max(SANITISED_MAX_LENGTH),
@@ -13,7 +14,7 @@ const TranslationInput = z.object({
   sourceLanguage: z.enum(LANGUAGES).default('en'),
 })
 
-/** One text in another language. For admins alone: it may cost the operator money. */
+/** Translates one text. Only for admins, because a hosted translation costs the operator money. */
 export const translateContent = defineFunction<Providers, typeof TranslationInput>({
   auth: 'admin',
   input: TranslationInput,

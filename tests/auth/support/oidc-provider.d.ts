@@ -1,4 +1,4 @@
-// The package brings no types; this is as much of it as our peer uses.
+// The package contains no types; this declares the part that the tests use.
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http'
 

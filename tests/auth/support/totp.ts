@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** Time-based codes written from RFC 6238 and RFC 4226, so that the server's library is not its own judge. */
+/** Computes TOTP codes as RFC 6238 and RFC 4226 describe, independently of the server's library. */
 export function totp(secret: string, milliseconds: number): string {
   const bits = [...secret].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('')
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))

@@ -2,41 +2,42 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { run } from '#backend/database/embedded/run.ts'
-import { startEmbedded } from '#backend/database/embedded/start.ts'
-import { endLeftPostgres } from '#tests/support/postmaster.ts'
-import { quietLog } from '#tests/support/quiet-log.ts'
+import { runCommand } from '#backend/database/embedded/run-command.ts'
+import { startEmbedded } from '#backend/database/embedded/start-embedded.ts'
+import { stopOrphanedPostgres } from '#tests/support/database/postmaster.ts'
+import { silentLog } from '#tests/support/site/silent-log.ts'
 
-let made: Promise<string> | undefined
+/** The folder that `createInitialisedFolder` copies. */
+let initialisedFolder: Promise<string> | undefined
 
-/** Whoever asked for prepared folders says when no more are wanted. */
-export async function removePrepared(): Promise<void> {
-  if (made) await rm(await made, { recursive: true, force: true })
-  made = undefined
+/** To be called after the tests of a file that uses `createInitialisedFolder`. */
+export async function removeInitialisedFolder(): Promise<void> {
+  if (initialisedFolder) await rm(await initialisedFolder, { recursive: true, force: true })
+  initialisedFolder = undefined
 }
 
-/** A data folder in which initdb has already been done, because each time it costs a second. */
-export async function preparedFolder(): Promise<string> {
-  const folder = await dataFolder()
-  made ??= prepare()
-  await run('cp', ['-a', path.join(await made, 'postgres'), folder], { timeout: 30_000 })
+/** Creates a data folder by copying one on which initdb has already run, because initdb takes a second. */
+export async function createInitialisedFolder(): Promise<string> {
+  const folder = await createDataFolder()
+  initialisedFolder ??= runInitdb()
+  await runCommand('cp', ['-a', path.join(await initialisedFolder, 'postgres'), folder], { timeout: 30_000 })
   return folder
 }
 
-async function prepare(): Promise<string> {
+async function runInitdb(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'process-test-'))
   await chmod(folder, 0o711)
-  await (await startEmbedded({ dataDir: folder, log: quietLog, settings: { fsync: 'off' } })).close()
+  await (await startEmbedded({ dataDir: folder, log: silentLog, settings: { fsync: 'off' } })).close()
   return folder
 }
 
-/** A folder for one test's data. A PostgreSQL that a killed process left running there is ended before it goes. */
-export async function dataFolder(): Promise<string> {
+/** Creates a data folder for one test. After the test, a PostgreSQL that still runs there is stopped and the folder deleted. */
+export async function createDataFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'process-test-'))
-  // As root another account runs PostgreSQL, and has to pass through.
+  // For root, another account runs PostgreSQL and has to enter this folder.
   await chmod(folder, 0o711)
   onTestFinished(async () => {
-    await endLeftPostgres(folder)
+    await stopOrphanedPostgres(folder)
     await rm(folder, { recursive: true, force: true })
   })
   return folder

@@ -1,20 +1,20 @@
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Select } from '#app/ui/field.tsx'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { useAdminQuery } from '../parts/use-admin-query.ts'
-import { Waiting } from '../parts/waiting.tsx'
-import { useAdminPlace } from '../place.ts'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { useAdminQuery } from '../queries/use-admin-query.ts'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
+import { useAdminUrl } from '../admin-url.ts'
 import { HistoryCharts } from './history-charts.tsx'
 import { TopLists } from './top-lists.tsx'
 import { Totals } from './totals.tsx'
 
 const PERIODS = [7, 30, 90, 365] as const
 
-/** What an operator needs to see. Everything in here is a number per day; nobody in particular is behind it. */
+/** Only counts per day: none of the numbers can be traced to a person. */
 export default function Analytics() {
   const t = useText()
-  const place = useAdminPlace()
-  const days = PERIODS.find((period) => String(period) === place.get('days')) ?? 30
+  const adminUrl = useAdminUrl()
+  const days = PERIODS.find((period) => String(period) === adminUrl.get('days')) ?? 30
   const { data, error, refetch } = useAdminQuery(['admin', 'history', days], (client) =>
     client.rpc('admin_history', { days }),
   )
@@ -25,7 +25,7 @@ export default function Analytics() {
         <Select
           label={t('admin-analytics.days')}
           value={days}
-          onChange={(event) => place.go({ days: event.target.value })}
+          onChange={(event) => adminUrl.navigate({ days: event.target.value })}
         >
           {PERIODS.map((period) => (
             <option key={period} value={period}>
@@ -36,11 +36,11 @@ export default function Analytics() {
         <p className="text-sm text-ink-soft">{t('admin-analytics.privacy')}</p>
       </div>
       {error ? (
-        <ErrorLine onAgain={() => void refetch()} />
+        <ErrorMessage onRetry={() => void refetch()} />
       ) : data ? (
         <HistoryCharts history={data} />
       ) : (
-        <Waiting />
+        <LoadingRows />
       )}
       <TopLists days={days} />
     </div>

@@ -1,8 +1,8 @@
 import type { Database } from '#supabase/database.types.ts'
 import { useNumbers } from '#app/lib/texts/use-numbers.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { useDates } from '../parts/dates.ts'
+import { DataTable } from '../table/data-table.tsx'
+import { useAdminDateFormats } from '../use-admin-date-formats.ts'
 import { ExportButton } from './export-button.tsx'
 import { BarChart } from './bar-chart.tsx'
 
@@ -17,10 +17,10 @@ const SERIES = [
   { name: 'not_found', colour: '#ffd23f' },
 ] as const
 
-/** Six small charts over the same days, each with the same numbers as a table beneath. */
+/** Six charts over the same days, each with its numbers in a table below. */
 export function HistoryCharts({ history }: { history: readonly Day[] }) {
   const t = useText()
-  const head = [t('admin-analytics.day'), ...SERIES.map(({ name }) => t(`admin-analytics.chart-${name}`))]
+  const header = [t('admin-analytics.day'), ...SERIES.map(({ name }) => t(`admin-analytics.chart-${name}`))]
   return (
     <section className="flex flex-col gap-4">
       <div className="grid gap-5 md:grid-cols-2">
@@ -29,8 +29,8 @@ export function HistoryCharts({ history }: { history: readonly Day[] }) {
         ))}
       </div>
       <ExportButton
-        file="history.csv"
-        head={head}
+        fileName="history.csv"
+        header={header}
         rows={history.map((day) => [day.day, ...SERIES.map(({ name }) => day[name])])}
       />
     </section>
@@ -46,7 +46,7 @@ interface ChartProps {
 function Chart({ name, colour, history }: ChartProps) {
   const t = useText()
   const numbers = useNumbers()
-  const { day: inWords } = useDates()
+  const { formatDate } = useAdminDateFormats()
   const title = t(`admin-analytics.chart-${name}`)
   const sum = history.reduce((total, day) => total + day[name], 0)
   return (
@@ -69,7 +69,7 @@ function Chart({ name, colour, history }: ChartProps) {
           rows={[...history].reverse()}
           keyOf={({ day }) => day}
           columns={[
-            { id: 'day', label: t('admin-analytics.day'), renderCell: ({ day }) => inWords(day) },
+            { id: 'day', label: t('admin-analytics.day'), renderCell: ({ day }) => formatDate(day) },
             {
               id: 'count',
               label: t('admin-analytics.count'),

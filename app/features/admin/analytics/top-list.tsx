@@ -1,41 +1,42 @@
 import { useNumbers } from '#app/lib/texts/use-numbers.ts'
-import { DataTable } from '../parts/data-table.tsx'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { Waiting } from '../parts/waiting.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
 import { ExportButton } from './export-button.tsx'
 
 interface Props<Row> {
   title: string
-  file: string
-  head: readonly string[]
+  fileName: string
+  header: readonly string[]
   query: { data?: readonly Row[]; error: Error | null; refetch(): unknown }
-  /** One cell for each word of the head. */
-  row(row: Row): (string | number)[]
+  /** Returns one cell for each header. */
+  cellsOf(row: Row): (string | number)[]
 }
 
-const SHOWN = 10
+const SHOWN_ROWS = 10
 
 interface Line {
   key: string
   cells: (string | number)[]
 }
 
-/** A short table; the whole of it can be taken along. */
-export function TopList<Row>({ title, file, head, query, row }: Props<Row>) {
+/** Shows the first rows; the export holds all of them. */
+export function TopList<Row>({ title, fileName, header, query, cellsOf }: Props<Row>) {
   const numbers = useNumbers()
-  const rows: Line[] = query.data?.map((one, index) => ({ key: String(index), cells: row(one) })) ?? []
+  const rows: Line[] =
+    query.data?.map((entry, index) => ({ key: String(index), cells: cellsOf(entry) })) ?? []
   return (
     <section className="flex min-w-0 flex-col gap-3">
       <h2 className="text-lg">{title}</h2>
       {query.error ? (
-        <ErrorLine onAgain={() => void query.refetch()} />
+        <ErrorMessage onRetry={() => void query.refetch()} />
       ) : query.data ? (
         <>
           <DataTable
             caption={title}
-            rows={rows.slice(0, SHOWN)}
+            rows={rows.slice(0, SHOWN_ROWS)}
             keyOf={({ key }) => key}
-            columns={head.map((label, index) => ({
+            columns={header.map((label, index) => ({
               id: label,
               label,
               numeric: typeof rows[0]?.cells[index] === 'number',
@@ -49,10 +50,12 @@ export function TopList<Row>({ title, file, head, query, row }: Props<Row>) {
               },
             }))}
           />
-          {rows.length > 0 && <ExportButton file={file} head={head} rows={rows.map(({ cells }) => cells)} />}
+          {rows.length > 0 && (
+            <ExportButton fileName={fileName} header={header} rows={rows.map(({ cells }) => cells)} />
+          )}
         </>
       ) : (
-        <Waiting />
+        <LoadingRows />
       )}
     </section>
   )

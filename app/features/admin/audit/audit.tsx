@@ -1,14 +1,14 @@
 import type { Json } from '#supabase/database.types.ts'
-import type { Client } from '#app/lib/session/client.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { useDates } from '../parts/dates.ts'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { SearchField } from '../parts/search-field.tsx'
-import { TablePager } from '../parts/table-pager.tsx'
-import { useAdminQuery } from '../parts/use-admin-query.ts'
-import { Waiting } from '../parts/waiting.tsx'
-import { pageOf, useAdminPlace } from '../place.ts'
+import { DataTable } from '../table/data-table.tsx'
+import { useAdminDateFormats } from '../use-admin-date-formats.ts'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { SearchField } from '../table/search-field.tsx'
+import { TablePager } from '../table/table-pager.tsx'
+import { useAdminQuery } from '../queries/use-admin-query.ts'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
+import { currentPage, useAdminUrl } from '../admin-url.ts'
 
 const PER_PAGE = 50
 
@@ -24,27 +24,27 @@ interface Entry {
 interface Entries {
   rows: Entry[]
   total: number
-  /** Who the actors are; an account that is gone has no name any more. */
-  names: Map<string, string>
+  /** Names by account id; deleted accounts are missing. */
+  actorNames: Map<string, string>
 }
 
-/** What admins did, newest first. */
+/** The actions of admins, newest first. */
 export default function Audit() {
   const t = useText()
-  const { moment } = useDates()
-  const place = useAdminPlace()
-  const [action, page] = [place.get('q'), pageOf(place)]
+  const { formatDateTime } = useAdminDateFormats()
+  const adminUrl = useAdminUrl()
+  const [action, page] = [adminUrl.get('q'), currentPage(adminUrl)]
   const { data, error, refetch } = useAdminQuery<Entries>(['admin', 'audit', action, page], (client) =>
-    readEntries(client, action, page),
+    fetchEntries(client, action, page),
   )
-  const who = (actor: string | null, names: Entries['names']) =>
-    actor === null ? t('admin-audit.nobody') : (names.get(actor) ?? t('admin-audit.gone'))
+  const actorName = (actor: string | null, actorNames: Entries['actorNames']) =>
+    actor === null ? t('admin-audit.nobody') : (actorNames.get(actor) ?? t('admin-audit.gone'))
   return (
     <div className="flex flex-col gap-5">
       <p className="text-ink-soft">{t('admin-audit.hint')}</p>
       <SearchField label={t('admin-audit.action')} />
       {error ? (
-        <ErrorLine onAgain={() => void refetch()} />
+        <ErrorMessage onRetry={() => void refetch()} />
       ) : data ? (
         <DataTable
           caption={t('admin-audit.caption')}
@@ -54,14 +54,18 @@ export default function Audit() {
             {
               id: 'when',
               label: t('admin-audit.when'),
-              unbroken: true,
-              renderCell: ({ created_at }) => moment(created_at),
+              noWrap: true,
+              renderCell: ({ created_at }) => formatDateTime(created_at),
             },
-            { id: 'who', label: t('admin-audit.who'), renderCell: ({ actor }) => who(actor, data.names) },
+            {
+              id: 'who',
+              label: t('admin-audit.who'),
+              renderCell: ({ actor }) => actorName(actor, data.actorNames),
+            },
             {
               id: 'action',
               label: t('admin-audit.action'),
-              renderCell: ({ action: done }) => <code className="wrap-anywhere">{done}</code>,
+              renderCell: ({ action: actionName }) => <code className="wrap-anywhere">{actionName}</code>,
             },
             {
               id: 'subject',
@@ -72,20 +76,20 @@ export default function Audit() {
               id: 'details',
               label: t('admin-audit.details'),
               renderCell: ({ details }) => (
-                <code className="text-sm wrap-anywhere text-ink-soft">{inWords(details)}</code>
+                <code className="text-sm wrap-anywhere text-ink-soft">{detailsText(details)}</code>
               ),
             },
           ]}
         />
       ) : (
-        <Waiting />
+        <LoadingRows />
       )}
       {data && <TablePager total={data.total} perPage={PER_PAGE} />}
     </div>
   )
 }
 
-async function readEntries(client: Client, action: string, page: number) {
+async function fetchEntries(client: Client, action: string, page: number) {
   const { data, count, error } = await client
     .from('audit_log')
     .select('id, created_at, action, subject, details, actor', { count: 'exact' })
@@ -94,9 +98,9 @@ async function readEntries(client: Client, action: string, page: number) {
     .range((page - 1) * PER_PAGE, page * PER_PAGE - 1)
   if (error) return { data: null, error }
   const actors = [...new Set(data.flatMap(({ actor }) => actor ?? []))]
-  const people = await client.from('profiles').select('id, full_name, email').in('id', actors)
-  const names = new Map(people.data?.map(({ id, full_name, email }) => [id, full_name || email || id]))
-  return { data: { rows: data, total: count ?? 0, names }, error: null }
+  const profiles = await client.from('profiles').select('id, full_name, email').in('id', actors)
+  const actorNames = new Map(profiles.data?.map(({ id, full_name, email }) => [id, full_name || email || id]))
+  return { data: { rows: data, total: count ?? 0, actorNames }, error: null }
 }
 
-const inWords = (details: Json) => (JSON.stringify(details) === '{}' ? '' : JSON.stringify(details))
+const detailsText = (details: Json) => (JSON.stringify(details) === '{}' ? '' : JSON.stringify(details))

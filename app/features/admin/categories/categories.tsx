@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { type Category, useCategories } from '../parts/use-categories.ts'
-import { Waiting } from '../parts/waiting.tsx'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { type Category, useCategories } from '../queries/use-categories.ts'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
 import { CategoryDialog } from './category-dialog.tsx'
 import { CategoryTable } from './category-table.tsx'
-import { DeleteCategory } from './delete-category.tsx'
+import { DeleteCategoryDialog } from './delete-category-dialog.tsx'
 
-/** The themes of the site: made, written in six languages, and taken away without losing their pages. */
+/** Creates, edits and deletes categories. Deleting one does not delete its pages. */
 export default function Categories() {
   const t = useText()
   const { data, error, refetch } = useCategories()
@@ -17,16 +17,16 @@ export default function Categories() {
   return (
     <div className="flex flex-col gap-5">
       <div>
-        <Button look="main" onClick={() => setEditing('new')}>
+        <Button variant="primary" onClick={() => setEditing('new')}>
           {t('admin-categories.new')}
         </Button>
       </div>
       {error ? (
-        <ErrorLine onAgain={() => void refetch()} />
+        <ErrorMessage onRetry={() => void refetch()} />
       ) : data ? (
         <CategoryTable categories={data} onEdit={setEditing} onDelete={setDeleting} />
       ) : (
-        <Waiting />
+        <LoadingRows />
       )}
       {editing && (
         <CategoryDialog
@@ -36,7 +36,7 @@ export default function Categories() {
         />
       )}
       {deleting && (
-        <DeleteCategory key={deleting.id} category={deleting} onClose={() => setDeleting(undefined)} />
+        <DeleteCategoryDialog key={deleting.id} category={deleting} onClose={() => setDeleting(undefined)} />
       )}
     </div>
   )

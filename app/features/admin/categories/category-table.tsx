@@ -1,12 +1,12 @@
-import { LANGUAGES } from '#domain/languages.ts'
-import { categoryName, textIn } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { categoryName, textInLanguage } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import type { Category } from '../parts/use-categories.ts'
+import { DataTable } from '../table/data-table.tsx'
+import type { Category } from '../queries/use-categories.ts'
 import { useCategoryCounts } from './use-category-counts.ts'
 
-const ACTION =
+const ACTION_CLASS =
   'crayon crayon-sun inline-flex min-h-11 items-center rounded-lg px-1.5 font-display text-base font-bold underline'
 
 interface Props {
@@ -20,12 +20,12 @@ export function CategoryTable({ categories, onEdit, onDelete }: Props) {
   const language = useLanguage()
   const countOf = useCategoryCounts()
   const nameOf = (category: Category) => categoryName(category, language)
-  const action = (label: string, category: Category, act: (category: Category) => void) => (
+  const actionButton = (label: string, category: Category, onAction: (category: Category) => void) => (
     <button
       type="button"
-      className={ACTION}
+      className={ACTION_CLASS}
       aria-label={`${label}: ${nameOf(category)}`}
-      onClick={() => act(category)}
+      onClick={() => onAction(category)}
     >
       {label}
     </button>
@@ -61,7 +61,7 @@ export function CategoryTable({ categories, onEdit, onDelete }: Props) {
           label: t('admin-categories.languages'),
           renderCell: ({ name_translations: names }) =>
             t('admin-categories.written', {
-              count: LANGUAGES.filter((one) => textIn(names, one) !== undefined).length,
+              count: LANGUAGES.filter((candidate) => textInLanguage(names, candidate) !== undefined).length,
             }),
         },
         {
@@ -69,8 +69,8 @@ export function CategoryTable({ categories, onEdit, onDelete }: Props) {
           label: t('admin.actions'),
           renderCell: (category) => (
             <span className="inline-flex flex-wrap justify-end gap-1 md:flex-nowrap">
-              {action(t('admin-categories.edit'), category, onEdit)}
-              {action(t('admin.delete'), category, onDelete)}
+              {actionButton(t('admin-categories.edit'), category, onEdit)}
+              {actionButton(t('admin.delete'), category, onDelete)}
             </span>
           ),
         },

@@ -1,31 +1,31 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import { useLanguage } from '#app/lib/frame.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { Waiting } from '../parts/waiting.tsx'
-import { findEmoji } from './emoji.ts'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
+import { findEmoji } from './find-emoji.ts'
 import { useEmoji } from './use-emoji.ts'
 
-const SHOWN = 96
+const MAX_SHOWN = 96
 
-/** Every emoji by its name in the reader's language. */
+/** Searches emoji by their names in the admin's language. */
 export default function EmojiPicker({ onChoose }: { onChoose(emoji: string): void }) {
   const t = useText()
   const { data, error, refetch } = useEmoji(useLanguage())
-  const [words, setWords] = useState('')
-  const wanted = useDeferredValue(words)
-  const found = useMemo(() => findEmoji(data ?? [], wanted).slice(0, SHOWN), [data, wanted])
-  if (error) return <ErrorLine onAgain={() => void refetch()} />
-  if (!data) return <Waiting rows={2} />
+  const [query, setQuery] = useState('')
+  const deferredQuery = useDeferredValue(query)
+  const found = useMemo(() => findEmoji(data ?? [], deferredQuery).slice(0, MAX_SHOWN), [data, deferredQuery])
+  if (error) return <ErrorMessage onRetry={() => void refetch()} />
+  if (!data) return <LoadingRows rows={2} />
   return (
     <div className="flex flex-col gap-3">
       <TextField
         label={t('admin-categories.find-icon')}
         type="search"
-        value={words}
+        value={query}
         maxLength={40}
-        onChange={(event) => setWords(event.target.value)}
+        onChange={(event) => setQuery(event.target.value)}
       />
       <p role="status" className="sr-only">
         {t('admin-categories.icons-found', { count: found.length })}

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Waiting } from '../parts/waiting.tsx'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
 
-// Names of all emoji weigh more than the rest of the administration: fetched when somebody wants to choose one.
+// The emoji names are larger than the rest of the admin area, so they are loaded when the picker opens.
 const EmojiPicker = lazy(() => import('./emoji-picker.tsx'))
 
-/** The emoji of a category: the one it has, and the way to another. */
+/** Shows the emoji of a category and opens the picker. */
 export function IconField({ value, onChange }: { value: string; onChange(icon: string): void }) {
   const t = useText()
   const [open, setOpen] = useState(false)
@@ -22,7 +22,7 @@ export function IconField({ value, onChange }: { value: string; onChange(icon: s
         </Button>
       </div>
       {open && (
-        <Suspense fallback={<Waiting rows={2} />}>
+        <Suspense fallback={<LoadingRows rows={2} />}>
           <EmojiPicker
             onChoose={(icon) => {
               onChange(icon)

@@ -1,9 +1,9 @@
 import type { Database } from '#supabase/database.types.ts'
-import { useAdminQuery } from '../parts/use-admin-query.ts'
+import { useAdminQuery } from '../queries/use-admin-query.ts'
 
 type Count = Database['public']['Functions']['admin_category_counts']['Returns'][number]
 
-/** How many pages a category has, and how many of them visitors see. */
+/** The number of all pages and of released pages of a category. */
 export function useCategoryCounts() {
   const { data } = useAdminQuery<Count[]>(['admin', 'category-counts'], (client) =>
     client.rpc('admin_category_counts'),

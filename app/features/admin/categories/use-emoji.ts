@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Language } from '#domain/languages.ts'
-import type { Emoji } from './emoji.ts'
+import type { Language } from '#domain/text/languages.ts'
+import type { Emoji } from './find-emoji.ts'
 
-const NAMES: Record<Language, () => Promise<{ default: unknown }>> = {
+const EMOJI_DATA: Record<Language, () => Promise<{ default: unknown }>> = {
   en: () => import('emojibase-data/en/compact.json'),
   de: () => import('emojibase-data/de/compact.json'),
   fr: () => import('emojibase-data/fr/compact.json'),
@@ -16,5 +16,5 @@ export const useEmoji = (language: Language) =>
   useQuery({
     queryKey: ['emoji', language],
     staleTime: Infinity,
-    queryFn: async () => (await NAMES[language]()).default as Emoji[],
+    queryFn: async () => (await EMOJI_DATA[language]()).default as Emoji[],
   })

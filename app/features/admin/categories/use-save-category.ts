@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { changesOf, draftProblem, type CategoryDraft } from './category-draft.ts'
+import { toCategoryRow, validateCategoryForm, type CategoryFormValues } from './category-form-values.ts'
 
-const TAKEN = '23505'
+/** PostgreSQL's error code when another category already has the slug. */
+const UNIQUE_VIOLATION = '23505'
 
 export function useSaveCategory(id: string | undefined, onSaved: () => void) {
   const t = useText()
@@ -13,20 +14,20 @@ export function useSaveCategory(id: string | undefined, onSaved: () => void) {
   const { show } = useToast()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<ReturnType<typeof draftProblem> | 'slug-taken'>()
+  const [problem, setProblem] = useState<ReturnType<typeof validateCategoryForm> | 'slug-taken'>()
 
-  const save = async (draft: CategoryDraft) => {
-    const wrong = draftProblem(draft)
-    setProblem(wrong)
-    if (wrong || busy) return
+  const save = async (values: CategoryFormValues) => {
+    const invalid = validateCategoryForm(values)
+    setProblem(invalid)
+    if (invalid || busy) return
     setBusy(true)
     try {
       const categories = (await client()).from('categories')
-      const changes = changesOf(draft)
+      const changes = toCategoryRow(values)
       const { error } = id
         ? await categories.update(changes).eq('id', id).select('id').single()
         : await categories.insert(changes).select('id').single()
-      if (error?.code === TAKEN) return setProblem('slug-taken')
+      if (error?.code === UNIQUE_VIOLATION) return setProblem('slug-taken')
       if (error) return show({ kind: 'error', title: t('admin-categories.save-failed') })
       await queries.invalidateQueries({ queryKey: ['admin'] })
       const text = t(id ? 'admin-categories.updated' : 'admin-categories.created')

@@ -1,30 +1,29 @@
 import { type FormEvent, useState } from 'react'
-import { DIFFICULTIES, type Difficulty, PROMPT_MAX_LENGTH, type Style } from '#domain/creation.ts'
+import { DIFFICULTIES, type Difficulty, PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select, TextArea } from '#app/ui/field.tsx'
-import { CategorySelect } from '../parts/category-select.tsx'
-import { StyleSelect } from '../parts/style-select.tsx'
+import { CategorySelect } from '../fields/category-select.tsx'
+import { StyleSelect } from '../fields/style-select.tsx'
+import type { GeneratorForm } from './generator-types.ts'
 import { useGenerator } from './use-generator.ts'
 import { VariantGrid } from './variant-grid.tsx'
 
-export interface GeneratorForm {
-  prompt: string
-  category: string
-  difficulty: Difficulty
-  style: Style
-  variants: number
+const EMPTY_FORM: GeneratorForm = {
+  prompt: '',
+  category: '',
+  difficulty: 'medium',
+  style: 'simple',
+  variants: 1,
 }
+const VARIANT_COUNTS = [1, 2, 3, 4]
 
-const EMPTY: GeneratorForm = { prompt: '', category: '', difficulty: 'medium', style: 'simple', variants: 1 }
-const VARIANTS = [1, 2, 3, 4]
-
-/** From words to a page of the site: drawn, looked at, and only then released. */
+/** Draws variants of a prompt; the admin looks at them and releases one. */
 export default function Generator() {
   const t = useText()
-  const [form, setForm] = useState(EMPTY)
-  const { drafts, busy, problem, generate, release, discard } = useGenerator(() => setForm(EMPTY))
-  const change = (changes: Partial<GeneratorForm>) => setForm((last) => ({ ...last, ...changes }))
+  const [form, setForm] = useState(EMPTY_FORM)
+  const { drafts, busy, problem, generate, release, discard } = useGenerator(() => setForm(EMPTY_FORM))
+  const change = (changes: Partial<GeneratorForm>) => setForm((previous) => ({ ...previous, ...changes }))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void generate(form)
@@ -45,7 +44,7 @@ export default function Generator() {
         <div className="grid gap-4 sm:grid-cols-2">
           <CategorySelect
             label={t('admin-generator.category')}
-            none={t('admin-generator.choose')}
+            emptyLabel={t('admin-generator.choose')}
             value={form.category}
             disabled={busy}
             onChange={(category) => change({ category })}
@@ -70,7 +69,7 @@ export default function Generator() {
             disabled={busy}
             onChange={(event) => change({ variants: Number(event.target.value) })}
           >
-            {VARIANTS.map((count) => (
+            {VARIANT_COUNTS.map((count) => (
               <option key={count} value={count}>
                 {count}
               </option>
@@ -78,7 +77,7 @@ export default function Generator() {
           </Select>
         </div>
         <div>
-          <Button type="submit" look="main" busy={busy && t('admin-generator.generating')}>
+          <Button type="submit" variant="primary" busyLabel={busy && t('admin-generator.generating')}>
             {t(drafts.length > 0 ? 'admin-generator.again' : 'admin-generator.generate')}
           </Button>
         </div>

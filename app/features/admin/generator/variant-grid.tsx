@@ -1,8 +1,8 @@
-import { pageText, pageTitle } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
+import { pageText, pageTitle } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { Draft } from './use-generator.ts'
+import type { Draft } from './generator-types.ts'
 
 interface Props {
   drafts: readonly Draft[]
@@ -11,7 +11,7 @@ interface Props {
   onDiscard(): void
 }
 
-/** What was drawn, large enough to judge. Nobody else sees it until it is released. */
+/** Visitors do not see a variant until it is released. */
 export function VariantGrid({ drafts, busy, onRelease, onDiscard }: Props) {
   const t = useText()
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function VariantGrid({ drafts, busy, onRelease, onDiscard }: Props) {
             ))}
           </ul>
           <div>
-            <Button look="quiet" disabled={busy} onClick={onDiscard}>
+            <Button variant="quiet" disabled={busy} onClick={onDiscard}>
               {t('admin-generator.discard')}
             </Button>
           </div>

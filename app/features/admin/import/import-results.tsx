@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { BYTE_ORDER_MARK, csvLine, delimiterOf } from '#domain/csv-line.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { BYTE_ORDER_MARK, csvLine, csvDelimiter } from '#domain/text/csv-line.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import { downloadTextFile } from '#app/lib/browser/download-file.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { saveText } from '../parts/save-text.ts'
-import { useAdminQuery } from '../parts/use-admin-query.ts'
-import { useRowProblem } from './use-row-problem.ts'
+import { useAdminQuery } from '../queries/use-admin-query.ts'
+import { useRowErrorText } from './use-row-error-text.ts'
 
 interface Row {
   row_number: number
@@ -18,14 +18,14 @@ interface Row {
   coloring_pages: { slug: string } | null
 }
 
-const SHOWN_AT_FIRST = 50
+const INITIAL_ROWS = 50
 
-/** What came of each row, problems first, and the same as a file to take away. */
+/** The result of each row, failed rows first, and a button to download the same as a CSV file. */
 export function ImportResults({ id }: { id: string }) {
   const t = useText()
   const language = useLanguage()
-  const problemOf = useRowProblem()
-  const [all, setAll] = useState(false)
+  const errorText = useRowErrorText()
+  const [showsAll, setShowsAll] = useState(false)
   const { data } = useAdminQuery<Row[]>(['admin', 'import-rows', id], (client) =>
     client
       .from('import_rows')
@@ -37,18 +37,22 @@ export function ImportResults({ id }: { id: string }) {
   if (finished.length === 0) return null
   const rows = finished.toSorted((a, b) => Number(b.status === 'error') - Number(a.status === 'error'))
   const save = () => {
-    const line = (cells: (string | number)[]) => csvLine(cells, delimiterOf(language))
+    const line = (cells: (string | number)[]) => csvLine(cells, csvDelimiter(language))
     const head = ['row', 'title', 'status', 'error', 'page']
     const body = finished.map(({ row_number, title, status, error, coloring_pages: page }) =>
       line([
         row_number,
         title ?? '',
         status,
-        problemOf(error),
+        errorText(error),
         page ? location.origin + paths.page(language, page.slug) : '',
       ]),
     )
-    saveText(`colorami-import-report.csv`, [BYTE_ORDER_MARK, line(head), ...body].join(''))
+    downloadTextFile(
+      'colorami-import-report.csv',
+      [BYTE_ORDER_MARK, line(head), ...body].join(''),
+      'text/csv',
+    )
   }
   return (
     <section className="flex flex-col gap-3">
@@ -58,7 +62,7 @@ export function ImportResults({ id }: { id: string }) {
       </div>
       <ol className="outlined flex flex-col">
         {rows
-          .slice(0, all ? undefined : SHOWN_AT_FIRST)
+          .slice(0, showsAll ? undefined : INITIAL_ROWS)
           .map(({ row_number, title, status, error, coloring_pages: page }) => (
             <li
               key={row_number}
@@ -67,7 +71,7 @@ export function ImportResults({ id }: { id: string }) {
               <span className="shrink-0 font-display font-bold sm:w-24">
                 {t('admin-import.row', { row: row_number })}
               </span>
-              <Badge fill={status === 'success' ? 'done' : 'hard'} className="self-start">
+              <Badge variant={status === 'success' ? 'success' : 'error'} className="self-start">
                 {t(status === 'success' ? 'admin-import.row-success' : 'admin-import.row-error')}
               </Badge>
               <div className="min-w-0">
@@ -78,13 +82,13 @@ export function ImportResults({ id }: { id: string }) {
                 ) : (
                   <span className="break-words">{title ?? '–'}</span>
                 )}
-                {error && <p className="text-sm font-semibold">{problemOf(error)}</p>}
+                {error && <p className="text-sm font-semibold">{errorText(error)}</p>}
               </div>
             </li>
           ))}
       </ol>
-      {!all && rows.length > SHOWN_AT_FIRST && (
-        <Button className="self-start" onClick={() => setAll(true)}>
+      {!showsAll && rows.length > INITIAL_ROWS && (
+        <Button className="self-start" onClick={() => setShowsAll(true)}>
           {t('admin-import.show-all', { count: rows.length })}
         </Button>
       )}

@@ -1,15 +1,15 @@
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { ProgressBar } from '../parts/progress-bar.tsx'
-import { Waiting } from '../parts/waiting.tsx'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
 import { ImportResults } from './import-results.tsx'
 import { useImportRun } from './use-import-run.ts'
 
-/** An import at work: how far it is, pausing and going on, and what came of each row. */
+/** A started import: its progress, buttons to pause and resume, and the result of each row. */
 export function ImportRun({ id, onLeave }: { id: string; onLeave(): void }) {
   const t = useText()
-  const { progress, problem, driving, pause, resume, retry } = useImportRun(id)
+  const { progress, problem, isProcessing, pause, resume, retry } = useImportRun(id)
   const isDone = progress?.status === 'completed'
   const isPaused = progress?.status === 'paused'
   return (
@@ -24,26 +24,30 @@ export function ImportRun({ id, onLeave }: { id: string; onLeave(): void }) {
           total={progress.total}
         />
       ) : (
-        !problem && <Waiting rows={1} />
+        !problem && <LoadingRows rows={1} />
       )}
       {progress && !isDone && <p className="text-ink-soft">{t('admin-import.may-leave')}</p>}
       {isDone && progress.successCount === 0 && progress.errorCount > 0 && (
-        <ErrorLine text={t('admin-import.failed')} />
+        <ErrorMessage text={t('admin-import.failed')} />
       )}
       {problem && (
-        <ErrorLine
+        <ErrorMessage
           text={
-            problem.sentence ? `${t('admin-import.failed')}: ${problem.sentence}` : t('admin-import.failed')
+            problem.message ? `${t('admin-import.failed')}: ${problem.message}` : t('admin-import.failed')
           }
-          onAgain={() => void resume()}
+          onRetry={() => void resume()}
         />
       )}
       <div className="flex flex-wrap gap-3">
-        {driving && progress && !isPaused && !isDone && (
+        {isProcessing && progress && !isPaused && !isDone && (
           <Button onClick={() => void pause()}>{t('admin-import.pause')}</Button>
         )}
         {isPaused && (
-          <Button look="main" onClick={() => void resume()} busy={driving && t('admin.working')}>
+          <Button
+            variant="primary"
+            onClick={() => void resume()}
+            busyLabel={isProcessing && t('admin.working')}
+          >
             {t('admin-import.resume')}
           </Button>
         )}
@@ -53,7 +57,7 @@ export function ImportRun({ id, onLeave }: { id: string; onLeave(): void }) {
           </Button>
         )}
         {(isDone || isPaused || problem) && (
-          <Button look={isDone ? 'main' : 'plain'} onClick={onLeave}>
+          <Button variant={isDone ? 'primary' : 'plain'} onClick={onLeave}>
             {t('admin-import.another')}
           </Button>
         )}

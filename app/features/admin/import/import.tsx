@@ -1,16 +1,16 @@
-import { useAdminPlace } from '../place.ts'
+import { useAdminUrl } from '../admin-url.ts'
 import { ImportRun } from './import-run.tsx'
 import { NewImport } from './new-import.tsx'
 import { RecentImports } from './recent-imports.tsx'
 
-/** Many pages from one file. Which import is looked at stands in the address, so that a reload goes on with it. */
+/** Creates many pages from one file. The URL names the open import, so that a reload continues with it. */
 export default function Import() {
-  const place = useAdminPlace()
-  const id = place.get('import')
-  if (id) return <ImportRun key={id} id={id} onLeave={() => place.go({ import: null })} />
+  const adminUrl = useAdminUrl()
+  const id = adminUrl.get('import')
+  if (id) return <ImportRun key={id} id={id} onLeave={() => adminUrl.navigate({ import: null })} />
   return (
     <div className="flex flex-col gap-10">
-      <NewImport onStarted={(started) => place.go({ import: started })} />
+      <NewImport onStarted={(started) => adminUrl.navigate({ import: started })} />
       <RecentImports />
     </div>
   )

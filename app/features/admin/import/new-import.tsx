@@ -2,38 +2,38 @@ import { type ChangeEvent, useId, useState } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { useCategories } from '../parts/use-categories.ts'
-import { Preview } from './preview.tsx'
-import type { ReadFile } from './read-csv.ts'
-import { Templates } from './templates.tsx'
+import { useCategories } from '../queries/use-categories.ts'
+import { ImportPreview } from './import-preview.tsx'
+import type { ParsedImportFile } from './parse-import-file.ts'
+import { TemplateButtons } from './template-buttons.tsx'
 import { useStartImport } from './use-start-import.ts'
 
-interface Chosen {
+interface ChosenFile {
   name: string
-  file: ReadFile
+  file: ParsedImportFile
 }
 
-/** A file is chosen and looked through; nothing runs before somebody has seen what is in it. */
+/** Shows a preview of the chosen file; the admin starts the import from there. */
 export function NewImport({ onStarted }: { onStarted(id: string): void }) {
   const t = useText()
   const id = useId()
   const { show } = useToast()
   const { data: categories } = useCategories()
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosen, setChosen] = useState<ChosenFile>()
   const { start, starting } = useStartImport(onStarted)
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again after it was mended.
+    // Cleared so that the admin can choose the same file again after correcting it.
     target.value = ''
     setChosen(undefined)
     if (!file) return
-    // The reader is fetched with the first file, not with the screen.
-    const { readCsv } = await import('./read-csv.ts')
+    // The parser is loaded with the first file, not with the screen.
+    const { parseImportFile } = await import('./parse-import-file.ts')
     const slugs = new Set(categories?.map(({ slug }) => slug))
-    const read = readCsv(new Uint8Array(await file.arrayBuffer()), (slug) => slugs.has(slug))
-    if (!('problem' in read)) return setChosen({ name: file.name, file: read })
-    show({ kind: 'error', title: t('admin-import.failed'), text: t(`admin-import.file-${read.problem}`) })
+    const parsed = parseImportFile(new Uint8Array(await file.arrayBuffer()), (slug) => slugs.has(slug))
+    if (!('problem' in parsed)) return setChosen({ name: file.name, file: parsed })
+    show({ kind: 'error', title: t('admin-import.failed'), text: t(`admin-import.file-${parsed.problem}`) })
   }
 
   return (
@@ -42,12 +42,12 @@ export function NewImport({ onStarted }: { onStarted(id: string): void }) {
         <h2 className="text-2xl">{t('admin-import.title')}</h2>
         <p className="mt-2">{t('admin-import.lead')}</p>
       </div>
-      <Templates />
+      <TemplateButtons />
       <div className="flex flex-col items-start gap-1.5">
-        {/* The browser's own control speaks the browser's language, not the reader's. */}
+        {/* The browser's own file control is in the browser's language, not in the site's. */}
         <label
           className={buttonClass(
-            'main',
+            'primary',
             'cursor-pointer has-focus-visible:outline-3 has-disabled:opacity-55',
           )}
         >
@@ -70,11 +70,11 @@ export function NewImport({ onStarted }: { onStarted(id: string): void }) {
         </p>
       </div>
       {chosen && (
-        <Preview
+        <ImportPreview
           name={chosen.name}
           file={chosen.file}
           starting={starting}
-          onStart={(lines) => void start(chosen.name, lines)}
+          onStart={(rows) => void start(chosen.name, rows)}
         />
       )}
     </section>

@@ -2,17 +2,17 @@ import { Link } from 'react-router'
 import type { Tables } from '#supabase/database.types.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { useDates } from '../parts/dates.ts'
-import { useAdminQuery } from '../parts/use-admin-query.ts'
-import { useAdminPlace } from '../place.ts'
+import { useAdminDateFormats } from '../use-admin-date-formats.ts'
+import { useAdminQuery } from '../queries/use-admin-query.ts'
+import { useAdminUrl } from '../admin-url.ts'
 
 type Job = Pick<Tables<'import_jobs'>, 'id' | 'file_name' | 'status' | 'created_at'>
 
-/** What was imported before, and what still waits to be gone on with. */
+/** Earlier imports, finished or not. */
 export function RecentImports() {
   const t = useText()
-  const place = useAdminPlace()
-  const { moment } = useDates()
+  const adminUrl = useAdminUrl()
+  const { formatDateTime } = useAdminDateFormats()
   const { data } = useAdminQuery<Job[]>(['admin', 'imports'], (client) =>
     client
       .from('import_jobs')
@@ -31,13 +31,13 @@ export function RecentImports() {
             className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 not-last:border-b not-last:border-ink/20"
           >
             <Link
-              to={place.href({ import: id })}
+              to={adminUrl.href({ import: id })}
               className="inline-flex min-h-11 items-center font-semibold break-all underline"
             >
               {file_name ?? t('admin-import.unnamed')}
             </Link>
-            <span className="text-sm text-ink-soft">{moment(created_at)}</span>
-            <Badge fill={status === 'completed' ? 'done' : 'waiting'}>
+            <span className="text-sm text-ink-soft">{formatDateTime(created_at)}</span>
+            <Badge variant={status === 'completed' ? 'success' : 'warning'}>
               {t(`admin-import.status-${status}`)}
             </Badge>
           </li>

@@ -1,72 +1,75 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
 import type { Enums } from '#supabase/database.types.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { callFunction } from '#app/lib/session/call-function.ts'
-import type { Client } from '#app/lib/session/client.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { callFunction, type FunctionError } from '#app/lib/session/call-function.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 import { useSession } from '#app/lib/session/session.tsx'
-import type { ImportAnswer } from './import-answer.ts'
+import type { ImportResponse } from './import-response.ts'
 
-/** Rows a call works on: a few seconds, so that a pause is heard soon. */
-const CHUNK = 12
-const REST_MS = 2_000
-/** Calls that may fail one after the other before we say so. */
-const PATIENCE = 5
+/** A call takes a few seconds, so that a pause takes effect soon. */
+const ROWS_PER_CALL = 12
+const PAUSE_MS = 2_000
+/** Calls that may fail in a row before the admin sees an error. */
+const MAX_FAILED_CALLS = 5
 
-export type RunProgress = Pick<ImportAnswer, 'status' | 'total' | 'waiting' | 'successCount' | 'errorCount'>
+type ImportProgress = Pick<ImportResponse, 'status' | 'total' | 'waiting' | 'successCount' | 'errorCount'>
 
-/** Calls for the next rows as long as there are some, which is quicker than waiting. Nothing depends on it: without us the server goes on. */
+/**
+ * Calls the function until all rows are processed. The server's background job would finish the import, too, but more
+ * slowly.
+ */
 export function useImportRun(id: string) {
   const language = useLanguage()
   const { client } = useSession()
   const queries = useQueryClient()
-  const [progress, setProgress] = useState<RunProgress>()
-  const [driving, setDriving] = useState(true)
-  const [problem, setProblem] = useState<{ code?: string; sentence?: string }>()
+  const [progress, setProgress] = useState<ImportProgress>()
+  const [isProcessing, setIsProcessing] = useState(true)
+  const [problem, setProblem] = useState<FunctionError>()
 
   useEffect(() => {
-    if (!driving) return undefined
-    const leaving = new AbortController()
+    if (!isProcessing) return undefined
+    const controller = new AbortController()
     const run = async () => {
-      const failed = await drive(id, await client(), language, leaving.signal, (answer) => {
-        setProgress(answer)
+      const failed = await processRows(id, await client(), language, controller.signal, (response) => {
+        setProgress(response)
         void queries.invalidateQueries({ queryKey: ['admin', 'import-rows', id] })
       })
-      if (leaving.signal.aborted) return
+      if (controller.signal.aborted) return
       setProblem(failed)
-      setDriving(false)
+      setIsProcessing(false)
       void queries.invalidateQueries({ queryKey: ['admin'] })
     }
     void run().catch(() => setProblem({}))
-    return () => leaving.abort()
-  }, [id, driving, client, language, queries])
+    return () => controller.abort()
+  }, [id, isProcessing, client, language, queries])
 
   const setStatus = useCallback(
     async (status: Enums<'job_status'>) => {
       const { error } = await (await client()).from('import_jobs').update({ status }).eq('id', id)
       if (error) return setProblem({})
-      setProgress((last) => last && { ...last, status })
-      if (status === 'pending') setDriving(true)
+      setProgress((previous) => previous && { ...previous, status })
+      if (status === 'pending') setIsProcessing(true)
     },
     [client, id],
   )
   const retry = useCallback(async () => {
-    const answer = await callFunction<ImportAnswer>(
+    const result = await callFunction<ImportResponse>(
       await client(),
       'import-csv-prompts',
       { importId: id, retry: true, limit: 0 },
       language,
     )
-    if (answer.failed) return setProblem(answer.failed)
-    setProgress(answer.data)
-    setDriving(true)
+    if (result.failed) return setProblem(result.failed)
+    setProgress(result.data)
+    setIsProcessing(true)
   }, [client, id, language])
 
   return {
     progress,
     problem,
-    driving,
+    isProcessing,
     pause: () => setStatus('paused'),
     resume: () => {
       setProblem(undefined)
@@ -76,37 +79,37 @@ export function useImportRun(id: string) {
   }
 }
 
-/** Until all is done, somebody pauses, or the server does not answer any more; then it tells why. */
-async function drive(
+/** Runs until all rows are processed, an admin pauses the import or the calls keep failing; returns the last error. */
+async function processRows(
   importId: string,
   client: Client,
   language: Language,
   signal: AbortSignal,
-  tell: (answer: ImportAnswer) => void,
+  onProgress: (response: ImportResponse) => void,
 ) {
   let failures = 0
   while (!signal.aborted) {
-    const answer = await callFunction<ImportAnswer>(
+    const result = await callFunction<ImportResponse>(
       client,
       'import-csv-prompts',
-      { importId, limit: CHUNK },
+      { importId, limit: ROWS_PER_CALL },
       language,
     )
     if (signal.aborted) return undefined
-    if (answer.failed) {
+    if (result.failed) {
       failures += 1
-      if (failures >= PATIENCE || answer.failed.code === 'import-missing') return answer.failed
-      await rest(REST_MS * failures)
+      if (failures >= MAX_FAILED_CALLS || result.failed.code === 'import-missing') return result.failed
+      await pause(PAUSE_MS * failures)
       continue
     }
     failures = 0
-    const { data } = answer
-    tell(data)
+    const { data } = result
+    onProgress(data)
     if (data.status === 'paused' || data.status === 'completed') return undefined
-    // Somebody else holds the rows that are left, or held them when the server stopped.
-    if (data.results.length === 0) await rest(REST_MS)
+    // Another call holds the lease of the remaining rows, or held it when the server stopped.
+    if (data.results.length === 0) await pause(PAUSE_MS)
   }
   return undefined
 }
 
-const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

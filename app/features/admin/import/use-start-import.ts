@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { useLanguage } from '#app/lib/frame.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { callFunction } from '#app/lib/session/call-function.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { ImportAnswer } from './import-answer.ts'
-import type { ReadLine } from './read-csv.ts'
+import type { ImportResponse } from './import-response.ts'
+import type { ParsedRow } from './parse-import-file.ts'
 
-/** Hands the rows over; they are safe on the server before the first is worked on. */
+/** Sends the rows; the server stores all of them before it processes the first. */
 export function useStartImport(onStarted: (id: string) => void) {
   const t = useText()
   const language = useLanguage()
@@ -15,24 +15,24 @@ export function useStartImport(onStarted: (id: string) => void) {
   const { show } = useToast()
   const [starting, setStarting] = useState(false)
 
-  const start = async (fileName: string, lines: readonly ReadLine[]) => {
+  const start = async (fileName: string, rows: readonly ParsedRow[]) => {
     setStarting(true)
     try {
-      const answer = await callFunction<ImportAnswer>(
+      const result = await callFunction<ImportResponse>(
         await client(),
         'import-csv-prompts',
         {
-          rows: lines.map(({ cells }) => cells),
-          rowNumbers: lines.map(({ row }) => row),
+          rows: rows.map(({ cells }) => cells),
+          rowNumbers: rows.map(({ rowNumber }) => rowNumber),
           fileName: fileName.slice(0, 200),
-          key: await keyOf(lines),
+          key: await idempotencyKey(rows),
           limit: 0,
         },
         language,
       )
-      if (answer.failed)
-        return show({ kind: 'error', title: t('admin-import.failed'), text: answer.failed.sentence })
-      const { data } = answer
+      if (result.failed)
+        return show({ kind: 'error', title: t('admin-import.failed'), text: result.failed.message })
+      const { data } = result
       if (data.status === 'completed' && data.successCount > 0)
         show({ kind: 'info', title: t('admin-import.known') })
       onStarted(data.importId)
@@ -45,11 +45,11 @@ export function useStartImport(onStarted: (id: string) => void) {
   return { start, starting }
 }
 
-/** The same rows are the same import, so that a file sent twice does not make its pages twice. */
-async function keyOf(lines: readonly ReadLine[]): Promise<string> {
-  // Only known where the connection is safe; elsewhere every file is a new one.
+/** A hash of the rows, so that sending a file twice does not create its pages twice. */
+async function idempotencyKey(rows: readonly ParsedRow[]): Promise<string> {
+  // `crypto.subtle` needs HTTPS; without it every file counts as a new import.
   if (!globalThis.crypto?.subtle) return `${Date.now()}-${Math.random()}`
-  const bytes = new TextEncoder().encode(JSON.stringify(lines.map(({ cells }) => cells)))
+  const bytes = new TextEncoder().encode(JSON.stringify(rows.map(({ cells }) => cells)))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return Array.from(hash.subarray(0, 28), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,38 +1,39 @@
 import { useState } from 'react'
-import type { Database } from '#supabase/database.types.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { useDates } from '../parts/dates.ts'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { TablePager } from '../parts/table-pager.tsx'
-import { useAdminQuery } from '../parts/use-admin-query.ts'
-import { Waiting } from '../parts/waiting.tsx'
-import { pageOf, useAdminPlace } from '../place.ts'
+import { DataTable } from '../table/data-table.tsx'
+import { useAdminDateFormats } from '../use-admin-date-formats.ts'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { TablePager } from '../table/table-pager.tsx'
+import { useAdminQuery } from '../queries/use-admin-query.ts'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
+import { currentPage, useAdminUrl } from '../admin-url.ts'
+import type { ContactMessageRow } from './contact-message-row.ts'
 import { MessageDialog } from './message-dialog.tsx'
-
-export type Message = Database['public']['Tables']['contact_messages']['Row']
 
 const PER_PAGE = 25
 
-/** What people wrote through the contact form. */
+/** Messages from the contact form. */
 export default function Messages() {
   const t = useText()
-  const place = useAdminPlace()
-  const [opened, setOpened] = useState<string>()
-  const page = pageOf(place)
-  const all = place.get('show') === 'all'
-  const { data, error, refetch } = useAdminQuery<{ rows: Message[]; total: number }>(
-    ['admin', 'messages', all, page],
+  const adminUrl = useAdminUrl()
+  const [openId, setOpenId] = useState<string>()
+  const page = currentPage(adminUrl)
+  const showsAll = adminUrl.get('show') === 'all'
+  const { data, error, refetch } = useAdminQuery<{ rows: ContactMessageRow[]; total: number }>(
+    ['admin', 'messages', showsAll, page],
     async (client) => {
       const list = client.from('contact_messages').select('*', { count: 'exact' })
-      const answer = await (all ? list : list.is('answered_at', null))
+      const response = await (showsAll ? list : list.is('answered_at', null))
         .order('created_at', { ascending: false })
         .order('id')
         .range((page - 1) * PER_PAGE, page * PER_PAGE - 1)
-      return { data: answer.data && { rows: answer.data, total: answer.count ?? 0 }, error: answer.error }
+      return {
+        data: response.data && { rows: response.data, total: response.count ?? 0 },
+        error: response.error,
+      }
     },
   )
   return (
@@ -40,24 +41,24 @@ export default function Messages() {
       <div className="max-w-xs">
         <Select
           label={t('admin-messages.show')}
-          value={all ? 'all' : ''}
-          onChange={(event) => place.go({ show: event.target.value, page: null })}
+          value={showsAll ? 'all' : ''}
+          onChange={(event) => adminUrl.navigate({ show: event.target.value, page: null })}
         >
           <option value="">{t('admin-messages.show-open')}</option>
           <option value="all">{t('admin-messages.show-all')}</option>
         </Select>
       </div>
       {error ? (
-        <ErrorLine onAgain={() => void refetch()} />
+        <ErrorMessage onRetry={() => void refetch()} />
       ) : data ? (
-        <MessageTable messages={data.rows} onOpen={({ id }) => setOpened(id)} />
+        <MessageTable messages={data.rows} onOpen={({ id }) => setOpenId(id)} />
       ) : (
-        <Waiting />
+        <LoadingRows />
       )}
       {data && <TablePager total={data.total} perPage={PER_PAGE} />}
       <MessageDialog
-        message={data?.rows.find(({ id }) => id === opened)}
-        onClose={() => setOpened(undefined)}
+        message={data?.rows.find(({ id }) => id === openId)}
+        onClose={() => setOpenId(undefined)}
       />
     </div>
   )
@@ -67,11 +68,11 @@ function MessageTable({
   messages,
   onOpen,
 }: {
-  messages: readonly Message[]
-  onOpen(message: Message): void
+  messages: readonly ContactMessageRow[]
+  onOpen(message: ContactMessageRow): void
 }) {
   const t = useText()
-  const { moment } = useDates()
+  const { formatDateTime } = useAdminDateFormats()
   return (
     <DataTable
       caption={t('admin-messages.caption')}
@@ -97,13 +98,13 @@ function MessageTable({
         {
           id: 'date',
           label: t('admin-messages.date'),
-          unbroken: true,
-          renderCell: ({ created_at }) => moment(created_at),
+          noWrap: true,
+          renderCell: ({ created_at }) => formatDateTime(created_at),
         },
         {
           id: 'state',
           label: t('admin-messages.state'),
-          renderCell: (message) => <State message={message} />,
+          renderCell: (message) => <MessageState message={message} />,
         },
         {
           id: 'open',
@@ -123,14 +124,14 @@ function MessageTable({
   )
 }
 
-function State({ message: { answered_at, read_at, channel } }: { message: Message }) {
+function MessageState({ message: { answered_at, read_at, channel } }: { message: ContactMessageRow }) {
   const t = useText()
   return (
     <span className="inline-flex flex-wrap gap-1 max-md:justify-end">
       {answered_at ? (
-        <Badge fill="done">{t('admin-messages.answered')}</Badge>
+        <Badge variant="success">{t('admin-messages.answered')}</Badge>
       ) : (
-        <Badge fill={read_at ? 'plain' : 'medium'}>
+        <Badge variant={read_at ? 'plain' : 'highlight'}>
           {t(read_at ? 'admin-messages.read' : 'admin-messages.new')}
         </Badge>
       )}

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
-import { DIFFICULTIES } from '#domain/creation.ts'
+import { DIFFICULTIES } from '#domain/pages/creation-options.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Select } from '#app/ui/field.tsx'
-import { CategorySelect } from '../parts/category-select.tsx'
-import { useAdminPlace } from '../place.ts'
+import { CategorySelect } from '../fields/category-select.tsx'
+import { useAdminUrl } from '../admin-url.ts'
 
 const STATES = ['released', 'draft', 'hidden', 'bin'] as const
 
-/** What the list is narrowed by; all of it stands in the address. */
+/** The filters of the page list; the URL holds their values. */
 export function PageFilters() {
   const t = useText()
-  const place = useAdminPlace()
+  const adminUrl = useAdminUrl()
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-5">
       <CategorySelect
         label={t('admin-pages.category')}
-        none={t('admin-pages.all')}
-        value={place.get('category')}
-        onChange={(category) => place.go({ category, page: null })}
+        emptyLabel={t('admin-pages.all')}
+        value={adminUrl.get('category')}
+        onChange={(category) => adminUrl.navigate({ category, page: null })}
       />
       <Filter name="difficulty" label={t('admin-pages.difficulty')}>
         {DIFFICULTIES.map((difficulty) => (
@@ -47,13 +47,13 @@ export function PageFilters() {
 
 function Filter({ name, label, children }: { name: string; label: string; children: ReactNode }) {
   const t = useText()
-  const place = useAdminPlace()
+  const adminUrl = useAdminUrl()
   return (
     <Select
       label={label}
       name={name}
-      value={place.get(name)}
-      onChange={(event) => place.go({ [name]: event.target.value, page: null })}
+      value={adminUrl.get(name)}
+      onChange={(event) => adminUrl.navigate({ [name]: event.target.value, page: null })}
     >
       <option value="">{t('admin-pages.all')}</option>
       {children}

@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
-import { categoryName, pageTitle } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { categoryName, pageTitle } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useNumbers } from '#app/lib/texts/use-numbers.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import type { Selection } from '../parts/selection.tsx'
-import { useCategories } from '../parts/use-categories.ts'
-import { germanDay, type PageRow } from './page-row.ts'
-import { RowActions } from './row-actions.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import type { RowSelection } from '../table/row-selection.tsx'
+import { useCategories } from '../queries/use-categories.ts'
+import { formatGermanDate, type PageRow } from './page-row.ts'
+import { PageRowActions } from './page-row-actions.tsx'
 
 interface Props {
   pages: readonly PageRow[]
-  selection: Selection
+  selection: RowSelection
   onDelete(id: string): void
 }
 
@@ -32,11 +32,11 @@ export function PageTable({ pages, selection, onDelete }: Props) {
       nameOf={titleOf}
       selection={selection}
       columns={[
-        { id: 'picture', label: t('admin-pages.picture'), renderCell: (page) => <Thumb page={page} /> },
+        { id: 'picture', label: t('admin-pages.picture'), renderCell: (page) => <Thumbnail page={page} /> },
         {
           id: 'title',
           label: t('admin-pages.title'),
-          sort: 'title',
+          sortKey: 'title',
           renderCell: (page) => (
             <div className="min-w-40">
               {page.deleted_at ? (
@@ -64,35 +64,35 @@ export function PageTable({ pages, selection, onDelete }: Props) {
         {
           id: 'difficulty',
           label: t('admin-pages.difficulty'),
-          sort: 'difficulty',
+          sortKey: 'difficulty',
           renderCell: ({ difficulty }) => (
-            <Badge fill={difficulty}>{t(`common.difficulty-${difficulty}`)}</Badge>
+            <Badge variant={difficulty}>{t(`common.difficulty-${difficulty}`)}</Badge>
           ),
         },
         {
           id: 'state',
           label: t('admin-pages.state'),
-          sort: 'status',
-          renderCell: (page) => <State page={page} />,
+          sortKey: 'status',
+          renderCell: (page) => <PageState page={page} />,
         },
         {
           id: 'downloads',
           label: t('admin-pages.downloads'),
-          sort: 'download_count',
+          sortKey: 'download_count',
           numeric: true,
           renderCell: (page) => count(page.download_count),
         },
         {
           id: 'created',
           label: t('admin-pages.created'),
-          sort: 'created_at',
-          renderCell: (page) => germanDay(page.created_at),
+          sortKey: 'created_at',
+          renderCell: (page) => formatGermanDate(page.created_at),
         },
         {
           id: 'actions',
           label: t('admin.actions'),
           renderCell: (page) => (
-            <RowActions page={page} name={titleOf(page)} onDelete={() => onDelete(page.id)} />
+            <PageRowActions page={page} name={titleOf(page)} onDelete={() => onDelete(page.id)} />
           ),
         },
       ]}
@@ -100,7 +100,7 @@ export function PageTable({ pages, selection, onDelete }: Props) {
   )
 }
 
-function Thumb({ page: { thumbnail_url: url } }: { page: PageRow }) {
+function Thumbnail({ page: { thumbnail_url: url } }: { page: PageRow }) {
   if (!url) return <span aria-hidden="true">🎨</span>
   return (
     <img
@@ -114,12 +114,12 @@ function Thumb({ page: { thumbnail_url: url } }: { page: PageRow }) {
   )
 }
 
-function State({ page: { status, is_ai_generated, deleted_at } }: { page: PageRow }) {
+function PageState({ page: { status, is_ai_generated, deleted_at } }: { page: PageRow }) {
   const t = useText()
   const state = deleted_at ? 'bin' : status
   return (
     <span className="inline-flex flex-wrap gap-1">
-      <Badge fill={state === 'released' ? 'done' : state === 'draft' ? 'waiting' : 'plain'}>
+      <Badge variant={state === 'released' ? 'success' : state === 'draft' ? 'warning' : 'plain'}>
         {t(`admin-pages.state-${state}`)}
       </Badge>
       {is_ai_generated && <Badge>{t('admin-pages.ai-mark')}</Badge>}

@@ -1,38 +1,38 @@
 import { useState } from 'react'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { SearchField } from '../parts/search-field.tsx'
-import { useSelection } from '../parts/selection.tsx'
-import { TablePager } from '../parts/table-pager.tsx'
-import { Waiting } from '../parts/waiting.tsx'
-import { useAdminPlace } from '../place.ts'
-import { BulkBar } from './bulk-bar.tsx'
-import { DeletePages } from './delete-pages.tsx'
-import { EditPage } from './edit-page.tsx'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { SearchField } from '../table/search-field.tsx'
+import { useRowSelection } from '../table/row-selection.tsx'
+import { TablePager } from '../table/table-pager.tsx'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
+import { useAdminUrl } from '../admin-url.ts'
+import { BulkActions } from './bulk-actions.tsx'
+import { DeletePagesDialog } from './delete-pages-dialog.tsx'
+import { EditPageDialog } from './edit-page-dialog.tsx'
 import { PageFilters } from './page-filters.tsx'
 import { PageTable } from './page-table.tsx'
 import { PER_PAGE, usePages } from './use-pages.ts'
 
-/** Every page there is, released or not, and the bin. */
+/** All pages, released or not, and the bin. */
 export default function Pages() {
-  const place = useAdminPlace()
+  const adminUrl = useAdminUrl()
   const { data, error, refetch, isPlaceholderData } = usePages()
-  const selection = useSelection(place.get('state'), isPlaceholderData)
+  const selection = useRowSelection(adminUrl.get('state'), isPlaceholderData)
   const [deleting, setDeleting] = useState<readonly string[]>([])
-  const editing = place.get('edit')
+  const editing = adminUrl.get('edit')
   return (
     <div className="flex flex-col gap-5">
       <SearchField />
       <PageFilters />
-      <BulkBar selection={selection} onDelete={() => setDeleting([...selection.chosen])} />
+      <BulkActions selection={selection} onDelete={() => setDeleting([...selection.selected])} />
       {error ? (
-        <ErrorLine onAgain={() => void refetch()} />
+        <ErrorMessage onRetry={() => void refetch()} />
       ) : data ? (
         <PageTable pages={data} selection={selection} onDelete={(id) => setDeleting([id])} />
       ) : (
-        <Waiting />
+        <LoadingRows />
       )}
       {data && <TablePager total={data[0]?.total ?? 0} perPage={PER_PAGE} />}
-      <DeletePages
+      <DeletePagesDialog
         ids={deleting}
         onClose={() => setDeleting([])}
         onDeleted={() => {
@@ -40,7 +40,9 @@ export default function Pages() {
           selection.clear()
         }}
       />
-      {editing && <EditPage key={editing} id={editing} onClose={() => place.go({ edit: null })} />}
+      {editing && (
+        <EditPageDialog key={editing} id={editing} onClose={() => adminUrl.navigate({ edit: null })} />
+      )}
     </div>
   )
 }

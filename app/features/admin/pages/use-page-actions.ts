@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Enums } from '#supabase/database.types.ts'
-import type { Client } from '#app/lib/session/client.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useToast } from '#app/ui/toast.tsx'
@@ -10,27 +10,27 @@ interface Outcome {
   error: { message: string } | null
 }
 
-/** Changes to one page or many. Each says what came of it; lists are read again. */
+/** Actions on one page or many. Each shows its result and reloads the lists. */
 export function usePageActions() {
   const t = useText()
   const { client } = useSession()
   const { show } = useToast()
   const queries = useQueryClient()
 
-  const act = useCallback(
+  const run = useCallback(
     async (
-      work: (client: Client) => PromiseLike<Outcome>,
-      done: string,
-      failed: string,
+      action: (client: Client) => PromiseLike<Outcome>,
+      successText: string,
+      errorText: string,
     ): Promise<boolean> => {
       const error = await client()
-        .then(work)
+        .then(action)
         .then(
           (outcome) => outcome.error,
           () => ({ message: '' }),
         )
       await queries.invalidateQueries({ queryKey: ['admin'] })
-      show(error ? { kind: 'error', title: failed } : { kind: 'success', title: done })
+      show(error ? { kind: 'error', title: errorText } : { kind: 'success', title: successText })
       return !error
     },
     [client, queries, show],
@@ -38,18 +38,18 @@ export function usePageActions() {
 
   return {
     setStatus: (ids: readonly string[], status: Enums<'page_status'>) =>
-      act(
-        (to) => to.rpc('set_page_status', { ids: [...ids], new_status: status }),
+      run(
+        (db) => db.rpc('set_page_status', { ids: [...ids], new_status: status }),
         t(status === 'released' ? 'admin-pages.released' : 'admin-pages.withdrawn', { count: ids.length }),
         t('admin.failed'),
       ),
     restore: (ids: readonly string[]) =>
-      act(
-        (to) => to.rpc('restore_pages', { ids: [...ids] }),
+      run(
+        (db) => db.rpc('restore_pages', { ids: [...ids] }),
         t('admin-pages.restored', { count: ids.length }),
         t('admin.failed'),
       ),
-    /** First takes the pages out of the histories they stand in, then puts them into the bin. */
+    /** Removes the pages from the users' histories first, then moves them to the bin. */
     remove: async (ids: readonly string[]): Promise<boolean> => {
       const cleared = await (
         await client()
@@ -62,8 +62,8 @@ export function usePageActions() {
         show({ kind: 'error', title: t('admin-pages.delete-failed'), text })
         return false
       }
-      return act(
-        (to) => to.rpc('delete_pages', { ids: [...ids] }),
+      return run(
+        (db) => db.rpc('delete_pages', { ids: [...ids] }),
         ids.length === 1 ? t('admin-pages.deleted-one') : t('admin-pages.deleted', { count: ids.length }),
         t('admin-pages.delete-failed'),
       )

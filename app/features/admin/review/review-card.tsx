@@ -1,14 +1,14 @@
 import { useRef } from 'react'
-import { categoryName, pageText, pageTitle } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
+import { categoryName, pageText, pageTitle } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useDates } from '../parts/dates.ts'
-import { useCategories } from '../parts/use-categories.ts'
+import { useAdminDateFormats } from '../use-admin-date-formats.ts'
+import { useCategories } from '../queries/use-categories.ts'
 import { ShortcutSwitch } from './shortcut-switch.tsx'
-import { reportsOf, type ReviewItem } from './use-review.ts'
-import { KEYS, useShortcuts } from './use-shortcuts.ts'
+import { reportsOf, type ReviewItem } from './use-review-queue.ts'
+import { SHORTCUT_KEYS, useShortcuts } from './use-shortcuts.ts'
 
 interface Props {
   item: ReviewItem
@@ -22,13 +22,13 @@ export function ReviewCard({ item, busy, onDecide, onNext, onPrevious }: Props) 
   const t = useText()
   const card = useRef<HTMLElement>(null)
   const shortcuts = useShortcuts(card, {
-    [KEYS.yes]: () => onDecide(true),
-    [KEYS.no]: () => onDecide(false),
-    [KEYS.next]: onNext,
-    [KEYS.previous]: onPrevious,
+    [SHORTCUT_KEYS.approve]: () => onDecide(true),
+    [SHORTCUT_KEYS.reject]: () => onDecide(false),
+    [SHORTCUT_KEYS.next]: onNext,
+    [SHORTCUT_KEYS.previous]: onPrevious,
   })
   const isReported = reportsOf(item).length > 0
-  const keyed = (key: string) => (shortcuts.on ? { 'aria-keyshortcuts': key.toUpperCase() } : {})
+  const shortcutProps = (key: string) => (shortcuts.isOn ? { 'aria-keyshortcuts': key.toUpperCase() } : {})
   return (
     <article
       ref={card}
@@ -38,27 +38,32 @@ export function ReviewCard({ item, busy, onDecide, onNext, onPrevious }: Props) 
     >
       <Picture item={item} />
       <div className="flex min-w-0 flex-col gap-4">
-        <Facts item={item} />
+        <PageDetails item={item} />
         <div className="flex flex-wrap gap-3">
           <Button
-            look="main"
-            busy={busy && t('admin.working')}
+            variant="primary"
+            busyLabel={busy && t('admin.working')}
             onClick={() => onDecide(true)}
-            {...keyed(KEYS.yes)}
+            {...shortcutProps(SHORTCUT_KEYS.approve)}
           >
             {t(isReported ? 'admin-review.keep' : 'admin-review.release')}
           </Button>
-          <Button look="danger" disabled={busy} onClick={() => onDecide(false)} {...keyed(KEYS.no)}>
+          <Button
+            variant="danger"
+            disabled={busy}
+            onClick={() => onDecide(false)}
+            {...shortcutProps(SHORTCUT_KEYS.reject)}
+          >
             {t(isReported ? 'admin-review.hide' : 'admin-review.decline')}
           </Button>
-          <Button onClick={onPrevious} {...keyed(KEYS.previous)}>
+          <Button onClick={onPrevious} {...shortcutProps(SHORTCUT_KEYS.previous)}>
             {t('pager.previous')}
           </Button>
-          <Button onClick={onNext} {...keyed(KEYS.next)}>
+          <Button onClick={onNext} {...shortcutProps(SHORTCUT_KEYS.next)}>
             {t('pager.next')}
           </Button>
         </div>
-        <ShortcutSwitch on={shortcuts.on} onChange={shortcuts.set} />
+        <ShortcutSwitch on={shortcuts.isOn} onChange={shortcuts.set} />
       </div>
     </article>
   )
@@ -83,25 +88,25 @@ function Picture({ item: { thumbnail_url: url, title } }: { item: ReviewItem }) 
   )
 }
 
-function Facts({ item }: { item: ReviewItem }) {
+function PageDetails({ item }: { item: ReviewItem }) {
   const t = useText()
   const language = useLanguage()
-  const { moment } = useDates()
+  const { formatDateTime } = useAdminDateFormats()
   const { data: categories = [] } = useCategories()
-  const theme = categories.find(({ id }) => id === item.category_id)
+  const category = categories.find(({ id }) => id === item.category_id)
   return (
     <>
       <h2 className="text-2xl">{pageTitle(item.title, language)}</h2>
       <p className="flex flex-wrap gap-2">
-        <Badge fill={item.difficulty}>{t(`common.difficulty-${item.difficulty}`)}</Badge>
-        {theme && <Badge>{`${theme.icon ?? ''} ${categoryName(theme, language)}`}</Badge>}
+        <Badge variant={item.difficulty}>{t(`common.difficulty-${item.difficulty}`)}</Badge>
+        {category && <Badge>{`${category.icon ?? ''} ${categoryName(category, language)}`}</Badge>}
       </p>
       <p>{pageText(item.description, language, '')}</p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
         <dt className="text-ink-soft">{t('admin-review.maker')}</dt>
         <dd className="break-all">{item.maker ?? t('admin-pages.maker-site')}</dd>
         <dt className="text-ink-soft">{t('admin-review.asked')}</dt>
-        <dd>{moment(item.asked_at)}</dd>
+        <dd>{formatDateTime(item.asked_at)}</dd>
         {item.wish && (
           <>
             <dt className="text-ink-soft">{t('admin-review.wish')}</dt>

@@ -1,23 +1,23 @@
 import { useState } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { Waiting } from '../parts/waiting.tsx'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
 import { ReviewCard } from './review-card.tsx'
-import { useReview } from './use-review.ts'
+import { useReviewQueue } from './use-review-queue.ts'
 
-/** What waits for an admin's eye: wishes for release and reports, one after the other, large. */
+/** Shows the pages that wait for release and the reported pages, one at a time. */
 export default function Review() {
   const t = useText()
-  const { items, error, refetch, decide, busy } = useReview()
-  const [at, setAt] = useState(0)
-  if (error) return <ErrorLine onAgain={() => void refetch()} />
-  if (!items) return <Waiting />
+  const { items, error, refetch, decide, busy } = useReviewQueue()
+  const [position, setPosition] = useState(0)
+  if (error) return <ErrorMessage onRetry={() => void refetch()} />
+  if (!items) return <LoadingRows />
   if (items.length === 0)
     return <EmptyState picture="done" title={t('admin-review.empty')} hint={t('admin-review.empty-hint')} />
-  const index = Math.min(at, items.length - 1)
+  const index = Math.min(position, items.length - 1)
   const item = items[index]!
-  const step = (by: number) => setAt((index + by + items.length) % items.length)
+  const step = (offset: number) => setPosition((index + offset + items.length) % items.length)
   return (
     <div className="flex flex-col gap-4">
       <p role="status" className="font-display font-bold">

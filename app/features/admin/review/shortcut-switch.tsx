@@ -1,7 +1,7 @@
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { KEYS } from './use-shortcuts.ts'
+import { SHORTCUT_KEYS } from './use-shortcuts.ts'
 
-/** Says which keys there are, and switches them off. */
+/** Lists the keyboard shortcuts and switches them on or off. */
 export function ShortcutSwitch({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
   const t = useText()
   return (
@@ -17,9 +17,10 @@ export function ShortcutSwitch({ on, onChange }: { on: boolean; onChange(on: boo
       </label>
       {on && (
         <p className="text-sm text-ink-soft">
-          <kbd>{KEYS.yes.toUpperCase()}</kbd> {t('admin-review.key-yes')} · <kbd>{KEYS.no.toUpperCase()}</kbd>{' '}
-          {t('admin-review.key-no')} · <kbd>{KEYS.next.toUpperCase()}</kbd> {t('pager.next')} ·{' '}
-          <kbd>{KEYS.previous.toUpperCase()}</kbd> {t('pager.previous')}
+          <kbd>{SHORTCUT_KEYS.approve.toUpperCase()}</kbd> {t('admin-review.key-yes')} ·{' '}
+          <kbd>{SHORTCUT_KEYS.reject.toUpperCase()}</kbd> {t('admin-review.key-no')} ·{' '}
+          <kbd>{SHORTCUT_KEYS.next.toUpperCase()}</kbd> {t('pager.next')} ·{' '}
+          <kbd>{SHORTCUT_KEYS.previous.toUpperCase()}</kbd> {t('pager.previous')}
         </p>
       )}
     </div>

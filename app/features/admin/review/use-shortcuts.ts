@@ -1,48 +1,48 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-export const KEYS = { yes: 'r', no: 'd', next: 'n', previous: 'p' } as const
+export const SHORTCUT_KEYS = { approve: 'r', reject: 'd', next: 'n', previous: 'p' } as const
 
-const STORED = 'admin-review-shortcuts'
+const STORAGE_KEY = 'admin-review-shortcuts'
 
-const stored = () => {
+const readStoredState = () => {
   try {
-    return localStorage.getItem(STORED) !== 'off'
+    return localStorage.getItem(STORAGE_KEY) !== 'off'
   } catch {
     return true
   }
 }
 
 /**
- * Single keys for whoever has a long queue. They can be switched off, and they do nothing while somebody types or uses another control,
+ * Single-key shortcuts for a long queue. They can be switched off and do nothing while another control has the focus,
  * so that speech input and stray keys decide nothing (WCAG 2.1.4).
  */
 export function useShortcuts(
   region: RefObject<HTMLElement | null>,
   actions: Readonly<Record<string, () => void>>,
 ) {
-  const [on, setOn] = useState(stored)
+  const [isOn, setIsOn] = useState(readStoredState)
   useEffect(() => {
-    if (!on) return undefined
-    const press = (event: KeyboardEvent) => {
+    if (!isOn) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const focused = document.activeElement
       if (focused && focused !== document.body && !region.current?.contains(focused)) return
-      const act = actions[event.key.toLowerCase()]
-      if (!act) return
+      const action = actions[event.key.toLowerCase()]
+      if (!action) return
       event.preventDefault()
-      act()
+      action()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [on, region, actions])
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn, region, actions])
   return {
-    on,
+    isOn,
     set(next: boolean) {
-      setOn(next)
+      setIsOn(next)
       try {
-        localStorage.setItem(STORED, next ? 'on' : 'off')
+        localStorage.setItem(STORAGE_KEY, next ? 'on' : 'off')
       } catch {
-        // Then it is remembered until the page is left.
+        // Without storage the choice lasts until the user leaves the page.
       }
     },
   }

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { LANGUAGES } from '#domain/languages.ts'
-import { SITE_NOTICE_MAX_LENGTH } from '#domain/limits.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { SITE_NOTICE_MAX_LENGTH } from '#domain/product-limits.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { Switch } from '../parts/switch.tsx'
-import { readSettingsForm } from './read-form.ts'
+import { Switch } from '../fields/switch.tsx'
+import { MAX_MONTHLY_LIMIT, parseSettingsForm } from './parse-settings-form.ts'
 
 export type SettingsRow = Database['public']['Tables']['settings']['Row']
 
@@ -19,14 +19,14 @@ export function SettingsForm({ settings }: { settings: SettingsRow }) {
   const { show } = useToast()
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const [wrongNumber, setWrongNumber] = useState(false)
+  const [hasInvalidNumber, setHasInvalidNumber] = useState(false)
   const notice = (settings.site_notice ?? {}) as Partial<Record<string, string>>
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
-    const changes = readSettingsForm(new FormData(event.currentTarget))
-    setWrongNumber(!changes)
+    const changes = parseSettingsForm(new FormData(event.currentTarget))
+    setHasInvalidNumber(!changes)
     if (!changes) return
     setBusy(true)
     const saved = await save(changes).catch(() => false)
@@ -36,8 +36,8 @@ export function SettingsForm({ settings }: { settings: SettingsRow }) {
     await queries.invalidateQueries({ queryKey: ['admin', 'settings'] })
   }
 
-  /** Row policies refuse by finding no row, so the row is asked for. */
-  const save = async (changes: NonNullable<ReturnType<typeof readSettingsForm>>): Promise<boolean> => {
+  /** A row-level security policy rejects an update by matching no row, so the updated row is selected and counted. */
+  const save = async (changes: NonNullable<ReturnType<typeof parseSettingsForm>>): Promise<boolean> => {
     const table = (await client()).from('settings')
     const { data, error } = await table.update(changes).eq('id', true).select('updated_at')
     return !error && data.length === 1
@@ -81,9 +81,9 @@ export function SettingsForm({ settings }: { settings: SettingsRow }) {
               type="number"
               inputMode="numeric"
               min={0}
-              max={100000}
+              max={MAX_MONTHLY_LIMIT}
               defaultValue={settings[`monthly_${name}`]}
-              error={wrongNumber ? t('admin-settings.number') : undefined}
+              error={hasInvalidNumber ? t('admin-settings.number') : undefined}
             />
           ))}
         </div>
@@ -105,7 +105,7 @@ export function SettingsForm({ settings }: { settings: SettingsRow }) {
           ))}
         </div>
       </fieldset>
-      <Button type="submit" look="main" busy={busy && t('admin.saving')} className="self-start">
+      <Button type="submit" variant="primary" busyLabel={busy && t('admin.saving')} className="self-start">
         {t('admin.save')}
       </Button>
     </form>

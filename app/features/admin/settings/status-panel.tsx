@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useLanguage } from '#app/lib/frame.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { callFunction } from '#app/lib/session/call-function.ts'
 import { useSession } from '#app/lib/session/session.tsx'
-import type { TextId } from '#app/lib/texts/ids.ts'
+import type { TextId } from '#app/lib/texts/text-id.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { ErrorLine } from '../parts/error-line.tsx'
-import { useAdminQuery } from '../parts/use-admin-query.ts'
-import { Waiting } from '../parts/waiting.tsx'
+import { ErrorMessage } from '../feedback/error-message.tsx'
+import { useAdminQuery } from '../queries/use-admin-query.ts'
+import { LoadingRows } from '../feedback/loading-rows.tsx'
 
 interface Check {
   works: boolean
@@ -23,26 +23,26 @@ interface Status {
   node: string
   database: string
   migrations: { applied: number; last: string }
-  /** What only a Supabase project could enforce and does not, as far as we can see. */
+  /** Settings that a Supabase project should have and lacks. */
   gaps: { code: string }[]
 }
 
-const NAMES = {
+const CHECK_LABELS = {
   database: 'admin-settings.database',
   storage: 'admin-settings.storage',
   mail: 'admin-settings.mail',
   ai: 'admin-settings.drawing',
 } as const satisfies Record<keyof Status['checks'], TextId>
 
-/** Whether what the site stands on works, asked now. */
+/** The current status of the services the site depends on. */
 export function StatusPanel() {
   const t = useText()
   const language = useLanguage()
   const { data, error, isFetching, refetch } = useAdminQuery(['admin', 'status'], async (client) => {
-    const answer = await callFunction<{ status: Status }>(client, 'admin-site-status', {}, language)
-    return answer.failed
-      ? { data: null, error: { message: answer.failed.sentence ?? 'failed' } }
-      : { data: answer.data.status, error: null }
+    const result = await callFunction<{ status: Status }>(client, 'admin-site-status', {}, language)
+    return result.failed
+      ? { data: null, error: { message: result.failed.message ?? 'failed' } }
+      : { data: result.data.status, error: null }
   })
   return (
     <section className="outlined-round flex flex-col gap-4 p-5 sm:p-6">
@@ -50,28 +50,34 @@ export function StatusPanel() {
         <h2 className="text-xl">{t('admin-settings.status')}</h2>
         <p className="text-sm text-ink-soft">{t('admin-settings.status-hint')}</p>
       </div>
-      {error ? <ErrorLine onAgain={() => void refetch()} /> : data ? <Facts status={data} /> : <Waiting />}
+      {error ? (
+        <ErrorMessage onRetry={() => void refetch()} />
+      ) : data ? (
+        <StatusDetails status={data} />
+      ) : (
+        <LoadingRows />
+      )}
       <div className="flex flex-wrap gap-3">
         <Button
           className="min-h-11"
-          busy={isFetching && t('admin-settings.checking')}
+          busyLabel={isFetching && t('admin-settings.checking')}
           onClick={() => void refetch()}
         >
           {t('admin-settings.check-again')}
         </Button>
-        <TestMail />
+        <TestMailButton />
       </div>
     </section>
   )
 }
 
-function Facts({ status }: { status: Status }) {
+function StatusDetails({ status }: { status: Status }) {
   const t = useText()
   return (
     <>
       <ul className="flex flex-col gap-3">
-        {(Object.keys(NAMES) as (keyof typeof NAMES)[]).map((name) => (
-          <Line key={name} name={t(NAMES[name])} check={status.checks[name]} />
+        {(Object.keys(CHECK_LABELS) as (keyof typeof CHECK_LABELS)[]).map((name) => (
+          <CheckRow key={name} name={t(CHECK_LABELS[name])} check={status.checks[name]} />
         ))}
       </ul>
       {status.gaps.length > 0 && (
@@ -96,7 +102,7 @@ function Facts({ status }: { status: Status }) {
   )
 }
 
-function Line({ name, check: { works, kind, milliseconds } }: { name: string; check: Check }) {
+function CheckRow({ name, check: { works, kind, milliseconds } }: { name: string; check: Check }) {
   const t = useText()
   return (
     <li className="flex items-center justify-between gap-x-3">
@@ -106,7 +112,7 @@ function Line({ name, check: { works, kind, milliseconds } }: { name: string; ch
       </span>
       <span className="inline-flex shrink-0 items-center gap-2">
         {works && <span className="text-sm text-ink-soft max-sm:hidden">{milliseconds} ms</span>}
-        <Badge fill={works ? 'done' : 'hard'}>
+        <Badge variant={works ? 'success' : 'error'}>
           {works ? `✓ ${t('admin-settings.connected')}` : `✗ ${t('admin-settings.broken')}`}
         </Badge>
       </span>
@@ -114,7 +120,7 @@ function Line({ name, check: { works, kind, milliseconds } }: { name: string; ch
   )
 }
 
-function TestMail() {
+function TestMailButton() {
   const t = useText()
   const language = useLanguage()
   const { client } = useSession()
@@ -122,13 +128,13 @@ function TestMail() {
   const [busy, setBusy] = useState(false)
   const send = async () => {
     setBusy(true)
-    const answer = await callFunction<{ to: string }>(await client(), 'admin-test-mail', {}, language)
+    const result = await callFunction<{ to: string }>(await client(), 'admin-test-mail', {}, language)
     setBusy(false)
-    if (answer.failed) show({ kind: 'error', title: answer.failed.sentence ?? t('admin.failed') })
-    else show({ kind: 'success', title: t('admin-settings.test-sent', { email: answer.data.to }) })
+    if (result.failed) show({ kind: 'error', title: result.failed.message ?? t('admin.failed') })
+    else show({ kind: 'success', title: t('admin-settings.test-sent', { email: result.data.to }) })
   }
   return (
-    <Button className="min-h-11" busy={busy && t('admin-settings.sending')} onClick={() => void send()}>
+    <Button className="min-h-11" busyLabel={busy && t('admin-settings.sending')} onClick={() => void send()}>
       {t('admin-settings.test-mail')}
     </Button>
   )

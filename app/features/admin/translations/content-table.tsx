@@ -1,29 +1,29 @@
-import { LANGUAGES, type Language } from '#domain/languages.ts'
-import { pageTitle } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import type { Selection } from '../parts/selection.tsx'
-import type { ContentKind, ContentRow } from './queries.ts'
-import { useRequest } from './request-buttons.tsx'
-import { useTargets } from './targets.tsx'
+import { DataTable } from '../table/data-table.tsx'
+import type { RowSelection } from '../table/row-selection.tsx'
+import type { ContentKind, ContentRow } from './translation-queries.ts'
+import { useRequestTranslations } from './request-buttons.tsx'
+import { useTargetLanguages } from './target-language-choice.tsx'
 
 interface Props {
   content: ContentKind
   rows: readonly ContentRow[]
-  selection: Selection
+  selection: RowSelection
   onEdit(row: ContentRow): void
 }
 
 export function ContentTable({ content, rows, selection, onEdit }: Props) {
   const t = useText()
   const language = useLanguage()
-  const { request, blocked } = useRequest(content)
-  const { chosen } = useTargets()
+  const { request, blocked } = useRequestTranslations(content)
+  const { selected: targets } = useTargetLanguages()
   const nameOf = (row: ContentRow) => pageTitle(row.title, language, row.slug)
-  const needs = (row: ContentRow) => chosen.some((target) => row.missing.includes(target))
+  const needsTranslation = (row: ContentRow) => targets.some((target) => row.missing.includes(target))
   return (
     <DataTable
       caption={t(content === 'page' ? 'admin.sub-pages' : 'admin.sub-categories')}
@@ -47,7 +47,7 @@ export function ContentTable({ content, rows, selection, onEdit }: Props) {
         {
           id: 'languages',
           label: t('admin-translations.languages'),
-          renderCell: (row) => <Present missing={row.missing} />,
+          renderCell: (row) => <LanguageBadges missing={row.missing} />,
         },
         {
           id: 'actions',
@@ -56,7 +56,7 @@ export function ContentTable({ content, rows, selection, onEdit }: Props) {
             <span className="flex flex-wrap gap-2 max-md:justify-end">
               <Button
                 className="min-h-11 px-3"
-                disabled={blocked || !needs(row)}
+                disabled={blocked || !needsTranslation(row)}
                 aria-label={t('admin-translations.translate-one', { name: nameOf(row) })}
                 onClick={() => void request([row.id])}
               >
@@ -77,8 +77,8 @@ export function ContentTable({ content, rows, selection, onEdit }: Props) {
   )
 }
 
-/** Which languages can read it; a missing one is dashed and says so. */
-function Present({ missing }: { missing: readonly Language[] }) {
+/** One badge per language; a missing language has a dashed border and a text for screen readers. */
+function LanguageBadges({ missing }: { missing: readonly Language[] }) {
   const t = useText()
   return (
     <ul className="flex flex-wrap gap-1 max-md:justify-end">
@@ -86,7 +86,7 @@ function Present({ missing }: { missing: readonly Language[] }) {
         const isMissing = missing.includes(language)
         return (
           <li key={language}>
-            <Badge fill={isMissing ? 'plain' : 'done'} className={isMissing ? 'border-dashed' : ''}>
+            <Badge variant={isMissing ? 'plain' : 'success'} className={isMissing ? 'border-dashed' : ''}>
               <span aria-hidden="true">{isMissing ? '–' : '✓'}</span>
               <span aria-hidden="true">{language}</span>
               <span className="sr-only">

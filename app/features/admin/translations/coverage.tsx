@@ -1,12 +1,12 @@
-import { LANGUAGES } from '#domain/languages.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { useAdminQuery } from '../parts/use-admin-query.ts'
-import { type ContentKind, type CoverageRow, TRANSLATIONS } from './queries.ts'
+import { useAdminQuery } from '../queries/use-admin-query.ts'
+import { type ContentKind, type CoverageRow, TRANSLATIONS_KEY } from './translation-queries.ts'
 
-/** How much of the site each language can read, at a glance. */
+/** How many pages or categories are translated into each language. */
 export function Coverage({ content }: { content: ContentKind }) {
   const t = useText()
-  const { data } = useAdminQuery<CoverageRow[]>([...TRANSLATIONS, 'coverage'], (client) =>
+  const { data } = useAdminQuery<CoverageRow[]>([...TRANSLATIONS_KEY, 'coverage'], (client) =>
     client.rpc('translation_coverage'),
   )
   return (
@@ -14,7 +14,9 @@ export function Coverage({ content }: { content: ContentKind }) {
       <h2 className="text-lg">{t('admin-translations.coverage')}</h2>
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-6">
         {LANGUAGES.map((language) => {
-          const row = data?.find((each) => each.content_type === content && each.language === language)
+          const row = data?.find(
+            (candidate) => candidate.content_type === content && candidate.language === language,
+          )
           const [done, total] = [row?.translated ?? 0, row?.total ?? 0]
           const name = t(`admin.lang-${language}`)
           return (

@@ -1,39 +1,40 @@
-import { LANGUAGES } from '#domain/languages.ts'
-import { pageTitle } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useSession } from '#app/lib/session/session.tsx'
-import type { TextId } from '#app/lib/texts/ids.ts'
+import type { TextId } from '#app/lib/texts/text-id.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { DataTable } from '../parts/data-table.tsx'
-import { useDates } from '../parts/dates.ts'
-import { type JobRow, useFreshTranslations } from './queries.ts'
+import { DataTable } from '../table/data-table.tsx'
+import { useAdminDateFormats } from '../use-admin-date-formats.ts'
+import { type JobRow, useRefreshTranslations } from './translation-queries.ts'
 
-const REASONS: Record<string, TextId> = {
+const FAILURE_TEXTS: Record<string, TextId> = {
   'translation-unavailable': 'admin-translations.reason-no-provider',
   'translation-unusable': 'admin-translations.reason-unusable',
   'not-for-children': 'admin-translations.reason-unfit',
+  'personal-data': 'functions.personal-data',
   'content-missing': 'admin-translations.reason-gone',
 }
 
-/** The jobs with how far they are. A failed one says why and can be tried again; a waiting one can be called off. */
+/** A failed job shows its reason and can be retried; a pending job can be cancelled. */
 export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
   const t = useText()
   const language = useLanguage()
-  const { moment } = useDates()
+  const { formatDateTime } = useAdminDateFormats()
   const { client } = useSession()
   const { show } = useToast()
-  const refresh = useFreshTranslations()
+  const refresh = useRefreshTranslations()
   const nameOf = (job: JobRow) => pageTitle(job.title, language, job.slug ?? '–')
 
-  const callOff = async (job: JobRow) => {
+  const cancel = async (job: JobRow) => {
     const { error } = await (await client()).from('translation_jobs').delete().eq('id', job.id)
     if (error) show({ kind: 'error', title: t('admin.failed') })
     await refresh()
   }
-  const again = async (job: JobRow) => {
+  const retry = async (job: JobRow) => {
     const { error } = await (
       await client()
     ).rpc('request_translations', {
@@ -70,7 +71,7 @@ export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
           label: t('admin-translations.languages'),
           renderCell: (job) => (
             <span>
-              {LANGUAGES.filter((each) => job.target_languages.includes(each)).join(', ')}{' '}
+              {LANGUAGES.filter((candidate) => job.target_languages.includes(candidate)).join(', ')}{' '}
               <span className="text-ink-soft tabular-nums">
                 (
                 {t('admin.progress', { done: job.done_languages.length, total: job.target_languages.length })}
@@ -84,12 +85,12 @@ export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
           label: t('admin-translations.status'),
           renderCell: (job) => (
             <span className="flex flex-col items-start gap-1 max-md:items-end">
-              <Badge fill={job.status === 'completed' ? 'done' : 'plain'}>
+              <Badge variant={job.status === 'completed' ? 'success' : 'plain'}>
                 {t(`admin-translations.status-${job.status}`)}
               </Badge>
               {job.status === 'failed' && (
                 <span className="text-sm">
-                  {t(REASONS[job.failure_reason ?? ''] ?? 'admin-translations.reason-other')}
+                  {t(FAILURE_TEXTS[job.failure_reason ?? ''] ?? 'admin-translations.reason-other')}
                 </span>
               )}
             </span>
@@ -98,19 +99,19 @@ export function JobTable({ jobs }: { jobs: readonly JobRow[] }) {
         {
           id: 'created',
           label: t('admin-translations.asked-at'),
-          unbroken: true,
-          renderCell: (job) => moment(job.created_at),
+          noWrap: true,
+          renderCell: (job) => formatDateTime(job.created_at),
         },
         {
           id: 'actions',
           label: t('admin.actions'),
           renderCell: (job) =>
             job.status === 'failed' ? (
-              <Button className="min-h-11 px-3" onClick={() => void again(job)}>
+              <Button className="min-h-11 px-3" onClick={() => void retry(job)}>
                 {t('admin.again')}
               </Button>
             ) : job.status === 'pending' ? (
-              <Button className="min-h-11 px-3" onClick={() => void callOff(job)}>
+              <Button className="min-h-11 px-3" onClick={() => void cancel(job)}>
                 {t('admin-translations.call-off')}
               </Button>
             ) : null,

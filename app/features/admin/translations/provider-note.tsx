@@ -1,11 +1,11 @@
-import { useFrame } from '#app/lib/frame.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import type { ContentKind } from './queries.ts'
+import type { ContentKind } from './translation-queries.ts'
 
-/** Without a translation provider it is said before the click what can be done and what not. */
+/** Explains what can be translated without a translation provider. */
 export function ProviderNote({ content }: { content: ContentKind }) {
   const t = useText()
-  const { config } = useFrame()
+  const { config } = useSiteData()
   if (config.features.translation) return null
   return (
     <p role="note" className="outlined bg-sun-soft px-4 py-3">

@@ -3,17 +3,17 @@ import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { Selection } from '../parts/selection.tsx'
-import { type ContentKind, useFreshTranslations } from './queries.ts'
-import { useTargets } from './targets.tsx'
+import type { RowSelection } from '../table/row-selection.tsx'
+import { type ContentKind, useRefreshTranslations } from './translation-queries.ts'
+import { useTargetLanguages } from './target-language-choice.tsx'
 
-/** Asks for what is missing in the chosen languages: of some contents, or of all. */
-export function useRequest(content: ContentKind) {
+/** Requests the missing translations into the selected languages, of the given contents or of all. */
+export function useRequestTranslations(content: ContentKind) {
   const t = useText()
   const { client } = useSession()
   const { show } = useToast()
-  const { chosen: targets } = useTargets()
-  const refresh = useFreshTranslations()
+  const { selected: targets } = useTargetLanguages()
+  const refresh = useRefreshTranslations()
   const [busy, setBusy] = useState(false)
   const request = async (ids?: readonly string[]) => {
     if (busy || targets.length === 0) return
@@ -38,18 +38,23 @@ export function useRequest(content: ContentKind) {
   return { request, busy, blocked: targets.length === 0 }
 }
 
-export function RequestButtons({ content, selection }: { content: ContentKind; selection: Selection }) {
+export function RequestButtons({ content, selection }: { content: ContentKind; selection: RowSelection }) {
   const t = useText()
-  const { request, busy, blocked } = useRequest(content)
-  const count = selection.chosen.size
+  const { request, busy, blocked } = useRequestTranslations(content)
+  const count = selection.selected.size
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="main" disabled={blocked} busy={busy && t('admin.working')} onClick={() => void request()}>
+      <Button
+        variant="primary"
+        disabled={blocked}
+        busyLabel={busy && t('admin.working')}
+        onClick={() => void request()}
+      >
         {t('admin-translations.translate-all')}
       </Button>
       <Button
         disabled={blocked || count === 0}
-        onClick={() => void request([...selection.chosen]).then(selection.clear)}
+        onClick={() => void request([...selection.selected]).then(selection.clear)}
       >
         {t('admin-translations.translate-chosen', { count })}
       </Button>

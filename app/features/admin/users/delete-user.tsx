@@ -3,7 +3,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 
-/** Behind a fold and a typed address: this cannot be taken back. */
+/** Deleting cannot be undone, so the admin has to open this section and type the user's e-mail address. */
 export function DeleteUser({ email, busy, onDelete }: { email: string; busy: boolean; onDelete(): void }) {
   const t = useText()
   const [typed, setTyped] = useState('')
@@ -23,10 +23,10 @@ export function DeleteUser({ email, busy, onDelete }: { email: string; busy: boo
           />
         </div>
         <Button
-          look="danger"
+          variant="danger"
           className="bg-tomato-soft"
           disabled={typed.trim().toLowerCase() !== email.toLowerCase()}
-          busy={busy && t('admin.working')}
+          busyLabel={busy && t('admin.working')}
           onClick={onDelete}
         >
           {t('admin-users.delete')}

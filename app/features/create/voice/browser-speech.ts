@@ -1,6 +1,6 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
 
-/** The Web Speech API, as far as it is used here; not every browser has it. */
+/** The part of the Web Speech API used here; some browsers lack it. */
 interface Recognition extends EventTarget {
   lang: string
   interimResults: boolean
@@ -13,12 +13,12 @@ interface Recognition extends EventTarget {
   onend: (() => void) | null
 }
 
-interface RecognitionMaker {
+interface RecognitionConstructor {
   new (): Recognition
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>
 }
 
-const REGIONS: Record<Language, string> = {
+const LOCALES: Record<Language, string> = {
   en: 'en-US',
   de: 'de-DE',
   fr: 'fr-FR',
@@ -27,37 +27,37 @@ const REGIONS: Record<Language, string> = {
   nl: 'nl-NL',
 }
 
-const maker = (): RecognitionMaker | undefined => {
+const recognitionConstructor = (): RecognitionConstructor | undefined => {
   const { SpeechRecognition, webkitSpeechRecognition } = globalThis as {
-    SpeechRecognition?: RecognitionMaker
-    webkitSpeechRecognition?: RecognitionMaker
+    SpeechRecognition?: RecognitionConstructor
+    webkitSpeechRecognition?: RecognitionConstructor
   }
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-/** Whether this browser writes down speech: on this device, only by asking its maker's servers, or not at all. */
-export async function browserSpeech(language: Language): Promise<'local' | 'remote' | 'none'> {
-  const Recognition = maker()
+/** Whether the browser recognises speech on the device, only on its vendor's servers, or not at all. */
+export async function detectBrowserSpeech(language: Language): Promise<'local' | 'remote' | 'none'> {
+  const Recognition = recognitionConstructor()
   if (!Recognition) return 'none'
-  const options = { langs: [REGIONS[language]], processLocally: true }
-  const state = await Recognition.available?.(options).catch(() => undefined)
-  return state === 'available' ? 'local' : 'remote'
+  const options = { langs: [LOCALES[language]], processLocally: true }
+  const availability = await Recognition.available?.(options).catch(() => undefined)
+  return availability === 'available' ? 'local' : 'remote'
 }
 
 export interface Dictation {
-  /** What was said; rejects when nothing was understood. */
-  words: Promise<string>
+  /** Rejects when nothing was recognised. */
+  transcript: Promise<string>
   stop(): void
 }
 
-export function dictate(language: Language, { local }: { local: boolean }): Dictation {
-  const Recognition = maker()
-  if (!Recognition) return { words: Promise.reject(new Error('no speech recognition')), stop() {} }
+export function startDictation(language: Language, { local }: { local: boolean }): Dictation {
+  const Recognition = recognitionConstructor()
+  if (!Recognition) return { transcript: Promise.reject(new Error('no speech recognition')), stop() {} }
   const recognition = new Recognition()
-  recognition.lang = REGIONS[language]
+  recognition.lang = LOCALES[language]
   recognition.interimResults = false
   if (local) recognition.processLocally = true
-  const words = new Promise<string>((resolve, reject) => {
+  const transcript = new Promise<string>((resolve, reject) => {
     recognition.onresult = ({ results }) =>
       resolve(
         Array.from(results, (result) => result[0]?.transcript ?? '')
@@ -65,9 +65,9 @@ export function dictate(language: Language, { local }: { local: boolean }): Dict
           .trim(),
       )
     recognition.onerror = () => reject(new Error('not understood'))
-    // Without any result before it, this is silence; after one it changes nothing.
+    // Rejects when nothing was said; has no effect after a result.
     recognition.onend = () => reject(new Error('nothing was said'))
   })
   recognition.start()
-  return { words, stop: () => recognition.stop() }
+  return { transcript, stop: () => recognition.stop() }
 }

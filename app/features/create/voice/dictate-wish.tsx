@@ -1,22 +1,25 @@
 import { Mic, Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useLanguage } from '#app/lib/frame.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { browserSpeech, type Dictation, dictate } from './browser-speech.ts'
+import { detectBrowserSpeech, type Dictation, startDictation } from './browser-speech.ts'
 
 interface Props {
   disabled: boolean
-  onWords(words: string): void
+  onTranscript(transcript: string): void
 }
 
-type Step = 'idle' | 'asking' | 'listening' | 'impossible'
+type Step = 'idle' | 'asking-consent' | 'listening' | 'unsupported'
 
-const ICON = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidth: 2.5 } as const
+const ICON_PROPS = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidth: 2.5 } as const
 
-/** Without a speech service of our own the browser writes down what is said; where that means its maker's servers, it is asked first. */
-export function DictateWish({ disabled, onWords }: Props) {
+/**
+ * Uses the browser's dictation where the site has no speech provider. Asks for consent when the browser sends the audio
+ * to its vendor.
+ */
+export function DictateWish({ disabled, onTranscript }: Props) {
   const t = useText()
   const language = useLanguage()
   const { show } = useToast()
@@ -27,22 +30,22 @@ export function DictateWish({ disabled, onWords }: Props) {
   const listen = async (local: boolean) => {
     setStep('listening')
     try {
-      dictation.current = dictate(language, { local })
-      onWords(await dictation.current.words)
+      dictation.current = startDictation(language, { local })
+      onTranscript(await dictation.current.transcript)
     } catch {
       show({ kind: 'error', title: t('wish.dictate-failed') })
     } finally {
       setStep('idle')
     }
   }
-  const begin = async () => {
-    const way = await browserSpeech(language)
-    if (way === 'local') await listen(true)
-    else setStep(way === 'remote' ? 'asking' : 'impossible')
+  const start = async () => {
+    const support = await detectBrowserSpeech(language)
+    if (support === 'local') await listen(true)
+    else setStep(support === 'remote' ? 'asking-consent' : 'unsupported')
   }
 
-  if (step === 'impossible') return <p role="status">{t('wish.voice-none')}</p>
-  if (step === 'asking')
+  if (step === 'unsupported') return <p role="status">{t('wish.voice-none')}</p>
+  if (step === 'asking-consent')
     return (
       <div
         role="group"
@@ -53,7 +56,7 @@ export function DictateWish({ disabled, onWords }: Props) {
         <p>{t('wish.remote-text')}</p>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => void listen(false)}>{t('wish.remote-yes')}</Button>
-          <Button look="quiet" onClick={() => setStep('idle')}>
+          <Button variant="quiet" onClick={() => setStep('idle')}>
             {t('wish.remote-no')}
           </Button>
         </div>
@@ -62,8 +65,8 @@ export function DictateWish({ disabled, onWords }: Props) {
   if (step === 'listening')
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <Button look="danger" onClick={() => dictation.current?.stop()}>
-          <Square {...ICON} />
+        <Button variant="danger" onClick={() => dictation.current?.stop()}>
+          <Square {...ICON_PROPS} />
           {t('wish.dictate-stop')}
         </Button>
         <p role="status" className="flex items-center gap-2 font-display font-bold">
@@ -74,8 +77,8 @@ export function DictateWish({ disabled, onWords }: Props) {
     )
   return (
     <div>
-      <Button disabled={disabled} onClick={() => void begin()}>
-        <Mic {...ICON} />
+      <Button disabled={disabled} onClick={() => void start()}>
+        <Mic {...ICON_PROPS} />
         {t('wish.dictate')}
       </Button>
     </div>

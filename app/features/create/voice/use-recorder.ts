@@ -1,34 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
-import { AUDIO_MAX_SECONDS } from '#domain/creation.ts'
+import { AUDIO_MAX_SECONDS } from '#domain/pages/creation-options.ts'
 
-export interface Recorded {
+export interface Recording {
   blob: Blob
   seconds: number
-  /** For the player; let go when the recording is. */
+  /** For the audio player; revoked with the recording. */
   url: string
 }
 
-export type RecorderState =
+type RecorderState =
   | { status: 'idle' | 'starting' }
   | { status: 'recording'; seconds: number }
-  | { status: 'recorded'; recorded: Recorded }
+  | { status: 'recorded'; recorded: Recording }
 
-/** webm where the browser can; Safari before 18.4 only knows mp4. */
+/** webm is preferred; Safari before 18.4 only records mp4. */
 const FORMATS = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4']
 
 interface Options {
-  onRecorded(recorded: Recorded): void
-  /** No microphone, no permission, or nothing that records. */
-  onRefused(): void
+  onRecorded(recorded: Recording): void
+  /** There is no microphone, no permission or no recorder. */
+  onUnavailable(): void
 }
 
-/** The microphone: idle, recording with its seconds, recorded. Ends by itself after half a minute. */
-export function useRecorder({ onRecorded, onRefused }: Options) {
+/** Records from the microphone and stops at the maximum length. */
+export function useRecorder({ onRecorded, onUnavailable }: Options) {
   const [state, setState] = useState<RecorderState>({ status: 'idle' })
   const recorder = useRef<MediaRecorder>(undefined)
   const url = state.status === 'recorded' ? state.recorded.url : undefined
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url])
-  useEffect(() => () => silence(recorder.current), [])
+  useEffect(() => () => discard(recorder.current), [])
 
   const start = async () => {
     setState({ status: 'starting' })
@@ -37,20 +37,20 @@ export function useRecorder({ onRecorded, onRefused }: Options) {
       const mimeType = FORMATS.find((format) => MediaRecorder.isTypeSupported(format))
       const running = new MediaRecorder(stream, mimeType ? { mimeType } : {})
       recorder.current = running
-      const parts: Blob[] = []
-      const begun = performance.now()
-      const elapsed = () => Math.min(AUDIO_MAX_SECONDS, Math.round((performance.now() - begun) / 1000))
-      const ticking = setInterval(() => {
+      const chunks: Blob[] = []
+      const startedAt = performance.now()
+      const elapsed = () => Math.min(AUDIO_MAX_SECONDS, Math.round((performance.now() - startedAt) / 1000))
+      const timer = setInterval(() => {
         setState({ status: 'recording', seconds: elapsed() })
         if (elapsed() >= AUDIO_MAX_SECONDS) running.stop()
       }, 250)
-      running.ondataavailable = ({ data }) => void parts.push(data)
+      running.ondataavailable = ({ data }) => void chunks.push(data)
       running.onstop = () => {
-        clearInterval(ticking)
+        clearInterval(timer)
         for (const track of stream.getTracks()) track.stop()
-        // Left meanwhile: nobody wants it any more.
+        // The user reset the recorder or left the screen.
         if (recorder.current !== running) return
-        const blob = new Blob(parts, { type: running.mimeType })
+        const blob = new Blob(chunks, { type: running.mimeType })
         const recorded = { blob, seconds: Math.max(1, elapsed()), url: URL.createObjectURL(blob) }
         setState({ status: 'recorded', recorded })
         onRecorded(recorded)
@@ -59,20 +59,20 @@ export function useRecorder({ onRecorded, onRefused }: Options) {
       setState({ status: 'recording', seconds: 0 })
     } catch {
       setState({ status: 'idle' })
-      onRefused()
+      onUnavailable()
     }
   }
 
   const stop = () => recorder.current?.stop()
   const reset = () => {
-    silence(recorder.current)
+    discard(recorder.current)
     recorder.current = undefined
     setState({ status: 'idle' })
   }
   return { state, start, stop, reset }
 }
 
-function silence(recorder: MediaRecorder | undefined): void {
+function discard(recorder: MediaRecorder | undefined): void {
   if (!recorder || recorder.state === 'inactive') return
   recorder.onstop = null
   recorder.stop()

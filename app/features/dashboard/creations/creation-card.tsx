@@ -1,39 +1,39 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { pageTitle } from '#domain/text.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { Badge, type BadgeFill } from '#app/ui/badge.tsx'
+import { Badge, type BadgeVariant } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
-import type { Creation } from './read-creations.ts'
-import { RenameDialog } from './rename-dialog.tsx'
-import { useCreationWork } from './use-creation-work.ts'
+import { DeleteCreationDialog } from './delete-creation-dialog.tsx'
+import type { Creation } from './fetch-creations.ts'
+import { RenameCreationDialog } from './rename-creation-dialog.tsx'
+import { useCreationActions } from './use-creation-actions.ts'
 
-/** Where a page stands, as its maker understands it. */
-function standing({ status, release_requested_at, page_declines }: Creation) {
+/** The release state of a page as its creator sees it. */
+function releaseState({ status, release_requested_at, page_declines }: Creation) {
   if (status !== 'draft') return status
   if (release_requested_at) return 'asked'
   return page_declines ? 'declined' : 'draft'
 }
 
-const FILLS: Record<ReturnType<typeof standing>, BadgeFill> = {
+const BADGE_VARIANTS: Record<ReturnType<typeof releaseState>, BadgeVariant> = {
   draft: 'plain',
-  asked: 'waiting',
+  asked: 'warning',
   declined: 'plain',
-  released: 'done',
-  hidden: 'hard',
+  released: 'success',
+  hidden: 'error',
 }
 
 export function CreationCard({ page }: { page: Creation }) {
   const t = useText()
   const language = useLanguage()
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
-  const work = useCreationWork(page.id)
-  const stands = standing(page)
+  const actions = useCreationActions(page.id)
+  const state = releaseState(page)
   const title = pageTitle(page.title, language)
   const close = () => setOpen(null)
   return (
@@ -53,40 +53,40 @@ export function CreationCard({ page }: { page: Creation }) {
           </Link>
         </h2>
         <p>
-          <Badge fill={FILLS[stands]}>{t(`dashboard.page-${stands}`)}</Badge>
+          <Badge variant={BADGE_VARIANTS[state]}>{t(`dashboard.page-${state}`)}</Badge>
         </p>
-        {stands === 'declined' && <p className="text-ink-soft">{t('dashboard.declined-hint')}</p>}
+        {state === 'declined' && <p className="text-ink-soft">{t('dashboard.declined-hint')}</p>}
         <div className="mt-auto flex flex-col gap-2 pt-2">
-          <CopyLinkButton address={paths.page(language, page.slug)} />
-          {(stands === 'draft' || stands === 'declined') && (
-            <Button onClick={() => void work.askForRelease()}>{t('dashboard.ask-release')}</Button>
+          <CopyLinkButton path={paths.page(language, page.slug)} />
+          {(state === 'draft' || state === 'declined') && (
+            <Button onClick={() => void actions.askForRelease()}>{t('dashboard.ask-release')}</Button>
           )}
           <div className="grid grid-cols-2 gap-2">
-            <Button look="quiet" disabled={page.status !== 'draft'} onClick={() => setOpen('rename')}>
+            <Button variant="quiet" disabled={page.status !== 'draft'} onClick={() => setOpen('rename')}>
               {t('dashboard.rename')}
             </Button>
-            <Button look="quiet" onClick={() => setOpen('delete')}>
+            <Button variant="quiet" onClick={() => setOpen('delete')}>
               {t('dashboard.delete')}
             </Button>
           </div>
         </div>
       </div>
-      <RenameDialog open={open === 'rename'} title={title} onClose={close} rename={work.rename} />
-      <DeleteDialog open={open === 'delete'} title={title} onClose={close} remove={work.remove} />
+      <RenameCreationDialog open={open === 'rename'} title={title} onClose={close} rename={actions.rename} />
+      <DeleteCreationDialog open={open === 'delete'} title={title} onClose={close} remove={actions.remove} />
     </li>
   )
 }
 
-function CopyLinkButton({ address }: { address: string }) {
+function CopyLinkButton({ path }: { path: string }) {
   const t = useText()
   const { show } = useToast()
   const copy = async () => {
-    const link = location.origin + address
+    const link = location.origin + path
     try {
       await navigator.clipboard.writeText(link)
       show({ kind: 'success', title: t('dashboard.link-copied') })
     } catch {
-      // Not allowed here: shown, to be copied by hand.
+      // Without clipboard permission the link is shown, so that the user can copy it.
       show({ kind: 'info', title: t('dashboard.link'), text: link })
     }
   }

@@ -1,25 +1,25 @@
 import { useState } from 'react'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { GridSkeleton } from '#app/ui/skeleton.tsx'
-import type { TabProps } from '../dashboard.tsx'
-import { Answered } from '../parts/answered.tsx'
-import { MoreButton, STEP } from '../parts/rows.tsx'
+import type { DashboardTabProps } from '../dashboard-tab-props.ts'
+import { QueryResult } from '../components/query-result.tsx'
+import { MoreButton, ROWS_PER_STEP } from '../components/history-rows.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 import { CreationCard } from './creation-card.tsx'
-import { readCreations } from './read-creations.ts'
+import { fetchCreations } from './fetch-creations.ts'
 
-/** The pages one has made. */
-export function CreationsTab({ account }: TabProps) {
+/** The pages the user has created. */
+export function CreationsTab({ account }: DashboardTabProps) {
   const t = useText()
   const language = useLanguage()
-  const [most, setMost] = useState(STEP)
-  const query = useAccountQuery('creations', (client) => readCreations(client, account.id, most), most)
+  const [limit, setLimit] = useState(ROWS_PER_STEP)
+  const query = useAccountQuery('creations', (client) => fetchCreations(client, account.id, limit), limit)
   return (
-    <Answered query={query} waiting={<GridSkeleton count={5} label={t('common.loading')} />}>
+    <QueryResult query={query} loading={<GridSkeleton count={5} label={t('common.loading')} />}>
       {(pages) =>
         pages.length === 0 ? (
           <EmptyState
@@ -27,7 +27,7 @@ export function CreationsTab({ account }: TabProps) {
             title={t('dashboard.no-creations')}
             hint={t('dashboard.no-creations-hint')}
           >
-            <ButtonLink look="main" to={paths.create(language)}>
+            <ButtonLink variant="primary" to={paths.create(language)}>
               {t('header.create')}
             </ButtonLink>
           </EmptyState>
@@ -39,10 +39,10 @@ export function CreationsTab({ account }: TabProps) {
                 <CreationCard key={page.id} page={page} />
               ))}
             </ul>
-            <MoreButton shown={pages.length} most={most} onMore={() => setMost(most + STEP)} />
+            <MoreButton shown={pages.length} limit={limit} onMore={() => setLimit(limit + ROWS_PER_STEP)} />
           </div>
         )
       }
-    </Answered>
+    </QueryResult>
   )
 }

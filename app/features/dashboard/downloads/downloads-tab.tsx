@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { SKELETONS } from '#domain/limits.ts'
-import { categoryName, pageTitle } from '#domain/text.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
-import type { Client } from '#app/lib/session/client.ts'
-import { useDates } from '#app/lib/texts/use-dates.ts'
+import { SKELETON_COUNTS } from '#domain/product-limits.ts'
+import { categoryName, pageTitle } from '#domain/text/localised-text.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
+import { useDateFormats } from '#app/lib/texts/use-date-formats.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { TabProps } from '../dashboard.tsx'
-import { Answered } from '../parts/answered.tsx'
-import { MoreButton, Row, RowSkeletons, STEP } from '../parts/rows.tsx'
+import type { DashboardTabProps } from '../dashboard-tab-props.ts'
+import { QueryResult } from '../components/query-result.tsx'
+import { MoreButton, HistoryRow, RowSkeletons, ROWS_PER_STEP } from '../components/history-rows.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 
-const readDownloads = async (client: Client, userId: string, most: number) =>
+const fetchDownloads = async (client: Client, userId: string, limit: number) =>
   (
     await client
       .from('download_history')
@@ -23,18 +23,18 @@ const readDownloads = async (client: Client, userId: string, most: number) =>
       )
       .eq('user_id', userId)
       .order('downloaded_at', { ascending: false })
-      .limit(most)
+      .limit(limit)
       .throwOnError()
   ).data
 
-type Download = Awaited<ReturnType<typeof readDownloads>>[number]
+type Download = Awaited<ReturnType<typeof fetchDownloads>>[number]
 
-/** What was printed, with its page and theme. */
-export function DownloadsTab({ account }: TabProps) {
-  const [most, setMost] = useState(STEP)
-  const query = useAccountQuery('downloads', (client) => readDownloads(client, account.id, most), most)
+/** The user's downloads, newest first. */
+export function DownloadsTab({ account }: DashboardTabProps) {
+  const [limit, setLimit] = useState(ROWS_PER_STEP)
+  const query = useAccountQuery('downloads', (client) => fetchDownloads(client, account.id, limit), limit)
   return (
-    <Answered query={query} waiting={<RowSkeletons count={SKELETONS.downloads} />}>
+    <QueryResult query={query} loading={<RowSkeletons count={SKELETON_COUNTS.downloads} />}>
       {(downloads) =>
         downloads.length === 0 ? (
           <NoDownloads />
@@ -45,45 +45,49 @@ export function DownloadsTab({ account }: TabProps) {
                 <DownloadRow key={download.id} download={download} />
               ))}
             </ul>
-            <MoreButton shown={downloads.length} most={most} onMore={() => setMost(most + STEP)} />
+            <MoreButton
+              shown={downloads.length}
+              limit={limit}
+              onMore={() => setLimit(limit + ROWS_PER_STEP)}
+            />
           </div>
         )
       }
-    </Answered>
+    </QueryResult>
   )
 }
 
 function DownloadRow({ download: { coloring_pages: page, downloaded_at } }: { download: Download }) {
   const t = useText()
   const language = useLanguage()
-  const { moment } = useDates()
-  const when = <p className="text-sm text-ink-soft">{moment(downloaded_at)}</p>
-  // Taken down since: the entry stays, the way to it does not.
+  const { formatDateTime } = useDateFormats()
+  const date = <p className="text-sm text-ink-soft">{formatDateTime(downloaded_at)}</p>
+  // The page was removed after the download; the entry stays without a link.
   if (!page)
     return (
-      <Row page={null} sign="🖨️">
+      <HistoryRow page={null} placeholder="🖨️">
         <p className="font-display text-lg font-bold">{t('dashboard.page-gone')}</p>
-        {when}
-      </Row>
+        {date}
+      </HistoryRow>
     )
-  const theme = page.categories
+  const category = page.categories
   return (
-    <Row
+    <HistoryRow
       page={page}
-      sign="🎨"
+      placeholder="🎨"
       actions={<ButtonLink to={paths.page(language, page.slug)}>{t('dashboard.open-page')}</ButtonLink>}
     >
       <h2 className="text-lg">{pageTitle(page.title, language)}</h2>
-      {theme && (
+      {category && (
         <Link
-          to={paths.category(language, theme.slug)}
+          to={paths.category(language, category.slug)}
           className="inline-flex min-h-6 items-center underline"
         >
-          {theme.icon} {categoryName(theme, language)}
+          {category.icon} {categoryName(category, language)}
         </Link>
       )}
-      {when}
-    </Row>
+      {date}
+    </HistoryRow>
   )
 }
 
@@ -92,7 +96,7 @@ function NoDownloads() {
   const language = useLanguage()
   return (
     <EmptyState picture="printer" title={t('dashboard.no-downloads')} hint={t('dashboard.no-downloads-hint')}>
-      <ButtonLink look="main" to={paths.themes(language)}>
+      <ButtonLink variant="primary" to={paths.themes(language)}>
         {t('dashboard.browse')}
       </ButtonLink>
     </EmptyState>

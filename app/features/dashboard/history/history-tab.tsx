@@ -1,30 +1,30 @@
 import { useState } from 'react'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { TabProps } from '../dashboard.tsx'
-import { Answered } from '../parts/answered.tsx'
-import { MoreButton, RowSkeletons, STEP } from '../parts/rows.tsx'
+import type { DashboardTabProps } from '../dashboard-tab-props.ts'
+import { QueryResult } from '../components/query-result.tsx'
+import { MoreButton, RowSkeletons, ROWS_PER_STEP } from '../components/history-rows.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
-import { readHistory } from './read-history.ts'
-import { useMovingHistory } from './use-moving-history.ts'
+import { fetchWishHistory } from './fetch-wish-history.ts'
+import { useLiveWishHistory } from './use-live-wish-history.ts'
 import { WishRow } from './wish-row.tsx'
 
-/** Every wish and what became of it. */
-export function HistoryTab({ account }: TabProps) {
+/** The user's wishes with their results. */
+export function HistoryTab({ account }: DashboardTabProps) {
   const t = useText()
   const language = useLanguage()
-  const [most, setMost] = useState(STEP)
-  useMovingHistory(account.id)
-  const query = useAccountQuery('history', (client) => readHistory(client, account.id, most), most)
+  const [limit, setLimit] = useState(ROWS_PER_STEP)
+  useLiveWishHistory(account.id)
+  const query = useAccountQuery('history', (client) => fetchWishHistory(client, account.id, limit), limit)
   return (
-    <Answered query={query} waiting={<RowSkeletons count={3} />}>
+    <QueryResult query={query} loading={<RowSkeletons count={3} />}>
       {(wishes) =>
         wishes.length === 0 ? (
           <EmptyState picture="pencil" title={t('dashboard.no-wishes')} hint={t('dashboard.no-wishes-hint')}>
-            <ButtonLink look="main" to={paths.create(language)}>
+            <ButtonLink variant="primary" to={paths.create(language)}>
               {t('header.create')}
             </ButtonLink>
           </EmptyState>
@@ -35,10 +35,10 @@ export function HistoryTab({ account }: TabProps) {
                 <WishRow key={wish.id} wish={wish} />
               ))}
             </ul>
-            <MoreButton shown={wishes.length} most={most} onMore={() => setMost(most + STEP)} />
+            <MoreButton shown={wishes.length} limit={limit} onMore={() => setLimit(limit + ROWS_PER_STEP)} />
           </div>
         )
       }
-    </Answered>
+    </QueryResult>
   )
 }

@@ -1,25 +1,25 @@
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
-import { useDates } from '#app/lib/texts/use-dates.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import { useDateFormats } from '#app/lib/texts/use-date-formats.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { Row } from '../parts/rows.tsx'
-import type { Wish } from './read-history.ts'
-import { useReasons, useRegenerate } from './use-regenerate.ts'
+import { HistoryRow } from '../components/history-rows.tsx'
+import type { Wish } from './fetch-wish-history.ts'
+import { useFailureText, useRegenerate } from './use-regenerate.ts'
 
-const FILLS = { pending: 'waiting', completed: 'done', failed: 'hard' } as const
+const BADGE_VARIANTS = { pending: 'warning', completed: 'success', failed: 'error' } as const
 
 export function WishRow({ wish }: { wish: Wish }) {
   const t = useText()
   const language = useLanguage()
-  const { moment } = useDates()
-  const reasonOf = useReasons()
+  const { formatDateTime } = useDateFormats()
+  const failureText = useFailureText()
   const { regenerate, busy } = useRegenerate(wish)
   return (
-    <Row
+    <HistoryRow
       page={wish.page}
-      sign={wish.is_voice ? '🎙️' : '✏️'}
+      placeholder={wish.is_voice ? '🎙️' : '✏️'}
       actions={
         <>
           {wish.status === 'completed' && wish.page && (
@@ -27,7 +27,7 @@ export function WishRow({ wish }: { wish: Wish }) {
           )}
           <Button
             disabled={wish.status === 'pending' || wish.prompt_text === ''}
-            busy={busy && t('dashboard.regenerating')}
+            busyLabel={busy && t('dashboard.regenerating')}
             onClick={() => void regenerate()}
           >
             {t('dashboard.regenerate')}
@@ -39,11 +39,11 @@ export function WishRow({ wish }: { wish: Wish }) {
         {wish.prompt_text || t('dashboard.by-voice')}
       </h2>
       <p className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-        <Badge fill={FILLS[wish.status]}>{t(`dashboard.status-${wish.status}`)}</Badge>
+        <Badge variant={BADGE_VARIANTS[wish.status]}>{t(`dashboard.status-${wish.status}`)}</Badge>
         <span>{t(`wish.style-${wish.style_template}`)}</span>
-        <span>{moment(wish.created_at)}</span>
+        <span>{formatDateTime(wish.created_at)}</span>
       </p>
-      {wish.status === 'failed' && <p className="mt-1 text-sm">{reasonOf(wish.failure_reason)}</p>}
-    </Row>
+      {wish.status === 'failed' && <p className="mt-1 text-sm">{failureText(wish.failure_reason)}</p>}
+    </HistoryRow>
   )
 }

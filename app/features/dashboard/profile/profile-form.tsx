@@ -1,18 +1,19 @@
 import { useLocation, useNavigate } from 'react-router'
-import { isLanguage, LANGUAGES } from '#domain/languages.ts'
-import { sanitise } from '#domain/sanitise.ts'
-import { textOf, useForm } from '#app/lib/forms/use-form.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { inLanguage } from '#app/lib/language.ts'
-import { LANGUAGE_NAMES, rememberLanguage } from '#app/lib/language-choice.ts'
-import { type Account, type Profile, useSession } from '#app/lib/session/session.tsx'
+import { isLanguage, LANGUAGES } from '#domain/text/languages.ts'
+import { sanitise } from '#domain/text/sanitise.ts'
+import { formText, useForm } from '#app/lib/forms/use-form.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { pathInLanguage } from '#app/lib/language/url-language.ts'
+import { LANGUAGE_NAMES, saveLanguagePreference } from '#app/lib/language/language-preference.ts'
+import type { Profile } from '#app/lib/session/profile.ts'
+import { type Account, useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select, TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { saveProfile } from './save-profile.ts'
 
-/** Name and language. Another language is that of the whole site, at once. */
+/** Changing the language in the profile also changes the language of the site. */
 export function ProfileForm({ account, profile }: { account: Account; profile: Profile }) {
   const t = useText()
   const current = useLanguage()
@@ -20,12 +21,13 @@ export function ProfileForm({ account, profile }: { account: Account; profile: P
   const { pathname, search } = useLocation()
   const { client, reloadProfile } = useSession()
   const { show } = useToast()
-  const { form, busy, errorOf } = useForm<'name'>({
-    check: (words) => (sanitise(textOf(words, 'name')) === '' ? { name: 'accounts.name-missing' } : {}),
-    async send(words) {
-      const chosen = textOf(words, 'language')
-      const language = isLanguage(chosen) ? chosen : profile.language_preference
-      const outcome = await saveProfile(client, account.id, { name: textOf(words, 'name'), language })
+  const { form, busyLabel, errorOf } = useForm<'name'>({
+    validate: (formData) =>
+      sanitise(formText(formData, 'name')) === '' ? { name: 'accounts.name-missing' } : {},
+    async submit(formData) {
+      const requestedLanguage = formText(formData, 'language')
+      const language = isLanguage(requestedLanguage) ? requestedLanguage : profile.language_preference
+      const outcome = await saveProfile(client, account.id, { name: formText(formData, 'name'), language })
       if (outcome !== 'saved')
         return show({
           kind: 'error',
@@ -34,8 +36,8 @@ export function ProfileForm({ account, profile }: { account: Account; profile: P
       await reloadProfile().catch(() => false)
       show({ kind: 'success', title: t('dashboard.updated') })
       if (language === current) return undefined
-      rememberLanguage(language)
-      return navigate(inLanguage(pathname + search, language))
+      saveLanguagePreference(language)
+      return navigate(pathInLanguage(pathname + search, language))
     },
   })
   return (
@@ -67,7 +69,7 @@ export function ProfileForm({ account, profile }: { account: Account; profile: P
           </option>
         ))}
       </Select>
-      <Button type="submit" look="main" className="self-start" busy={busy}>
+      <Button type="submit" variant="primary" className="self-start" busyLabel={busyLabel}>
         {t('dashboard.save')}
       </Button>
     </form>

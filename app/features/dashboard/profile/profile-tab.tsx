@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { useDates } from '#app/lib/texts/use-dates.ts'
+import { useDateFormats } from '#app/lib/texts/use-date-formats.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import type { TabProps } from '../dashboard.tsx'
-import { Panel } from '../parts/panel.tsx'
+import type { DashboardTabProps } from '../dashboard-tab-props.ts'
+import { Panel } from '../components/panel.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { UsagePanel } from './usage-panel.tsx'
 
-export function ProfileTab({ account }: TabProps) {
+export function ProfileTab({ account }: DashboardTabProps) {
   const t = useText()
-  const { day } = useDates()
+  const { formatDate } = useDateFormats()
   const { profile } = account
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
@@ -20,7 +20,7 @@ export function ProfileTab({ account }: TabProps) {
           <>
             <ProfileForm key={profile.language_preference} account={account} profile={profile} />
             <div className="flex flex-wrap items-center justify-between gap-3 border-t-2 border-dashed border-ink pt-4">
-              <p>{t('dashboard.member-since', { date: day(profile.created_at) })}</p>
+              <p>{t('dashboard.member-since', { date: formatDate(profile.created_at) })}</p>
               <RefreshButton />
             </div>
           </>
@@ -43,13 +43,13 @@ function RefreshButton() {
   const [busy, setBusy] = useState(false)
   const refresh = async () => {
     setBusy(true)
-    const worked = await reloadProfile().catch(() => false)
+    const succeeded = await reloadProfile().catch(() => false)
     setBusy(false)
-    if (worked) show({ kind: 'success', title: t('dashboard.refreshed') })
+    if (succeeded) show({ kind: 'success', title: t('dashboard.refreshed') })
     else show({ kind: 'error', title: t('dashboard.refresh-failed') })
   }
   return (
-    <Button look="quiet" busy={busy && t('common.working')} onClick={() => void refresh()}>
+    <Button variant="quiet" busyLabel={busy && t('common.working')} onClick={() => void refresh()}>
       {t('dashboard.refresh')}
     </Button>
   )

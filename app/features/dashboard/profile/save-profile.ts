@@ -1,23 +1,23 @@
-import type { Language } from '#domain/languages.ts'
-import { sanitise } from '#domain/sanitise.ts'
-import type { Client } from '#app/lib/session/client.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { sanitise } from '#domain/text/sanitise.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 
-/** `no-user`: the session has ended meanwhile, here or in another tab. */
-export type Saved = 'saved' | 'no-user' | 'failed'
+/** `no-user`: the session has ended, here or in another tab. */
+type SaveOutcome = 'saved' | 'no-user' | 'failed'
 
 export async function saveProfile(
-  open: () => Promise<Client>,
-  id: string,
+  loadClient: () => Promise<Client>,
+  userId: string,
   { name, language }: { name: string; language: Language },
-): Promise<Saved> {
+): Promise<SaveOutcome> {
   try {
-    const client = await open()
+    const client = await loadClient()
     const { data } = await client.auth.getSession()
     if (!data.session) return 'no-user'
     const { data: saved, error } = await client
       .from('profiles')
       .update({ full_name: sanitise(name), language_preference: language })
-      .eq('id', id)
+      .eq('id', userId)
       .select('id')
     return !error && saved.length === 1 ? 'saved' : 'failed'
   } catch {

@@ -1,4 +1,4 @@
-// The first that fits counts: nearly every browser also says it is Safari, and Edge that it is Chrome.
+// The first match counts: most user agents also contain Safari, and Edge's also contains Chrome.
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,11 +17,11 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const
 
-const firstOf = (list: readonly (readonly [RegExp, string])[], text: string) =>
+const firstMatch = (list: readonly (readonly [RegExp, string])[], text: string) =>
   list.find(([pattern]) => pattern.test(text))?.[1]
 
-/** "Firefox, Windows": enough to tell one's own devices apart. */
+/** For example "Firefox, Windows", so that users can tell their devices apart. */
 export function deviceName(userAgent: string | null): string | undefined {
   const text = userAgent ?? ''
-  return [firstOf(BROWSERS, text), firstOf(SYSTEMS, text)].filter(Boolean).join(', ') || undefined
+  return [firstMatch(BROWSERS, text), firstMatch(SYSTEMS, text)].filter(Boolean).join(', ') || undefined
 }

@@ -1,32 +1,32 @@
 import type { UserIdentity } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAuthCall } from '#app/components/use-auth-call.ts'
-import { useFrame } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
-import type { Client } from '#app/lib/session/client.ts'
-import { providerName } from '#app/lib/session/provider-name.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
+import { providerName } from '#app/lib/session/oauth-provider-name.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { WaitingLine } from '#app/ui/waiting-line.tsx'
-import { Answered } from '../parts/answered.tsx'
-import { Panel } from '../parts/panel.tsx'
+import { LoadingMessage } from '#app/ui/loading-message.tsx'
+import { QueryResult } from '../components/query-result.tsx'
+import { Panel } from '../components/panel.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 
-async function readIdentities(client: Client) {
+async function fetchIdentities(client: Client) {
   const { data, error } = await client.auth.getUserIdentities()
   if (error) throw error
   return data.identities
 }
 
-/** The ways into this account: the own password and outside accounts. The last one stays. */
+/** The sign-in methods of the account: password and OAuth providers. The last one cannot be removed. */
 export function IdentitiesPanel() {
   const t = useText()
-  const { config } = useFrame()
-  const query = useAccountQuery('identities', readIdentities)
+  const { config } = useSiteData()
+  const query = useAccountQuery('identities', fetchIdentities)
   return (
     <Panel title={t('security.identities-title')} lead={t('security.identities-lead')}>
-      <Answered query={query} waiting={<WaitingLine>{t('common.loading')}</WaitingLine>}>
+      <QueryResult query={query} loading={<LoadingMessage>{t('common.loading')}</LoadingMessage>}>
         {(identities) => (
           <>
             <ul className="flex flex-col gap-2">
@@ -45,7 +45,7 @@ export function IdentitiesPanel() {
               ))}
           </>
         )}
-      </Answered>
+      </QueryResult>
     </Panel>
   )
 }
@@ -56,7 +56,7 @@ function IdentityRow({ identity, isLast }: { identity: UserIdentity; isLast: boo
   const { show } = useToast()
   const queries = useQueryClient()
   const name = identity.provider === 'email' ? t('security.identity-email') : providerName(identity.provider)
-  const address = identity.identity_data?.email as string | undefined
+  const email = identity.identity_data?.email as string | undefined
   const unlink = async () => {
     if (await call((auth) => auth.unlinkIdentity(identity)))
       show({ kind: 'success', title: t('security.unlinked', { provider: name }) })
@@ -66,10 +66,10 @@ function IdentityRow({ identity, isLast }: { identity: UserIdentity; isLast: boo
     <li className="outlined flex min-h-12 flex-wrap items-center justify-between gap-x-3 px-4 py-1.5">
       <span className="min-w-0 break-words">
         <span className="font-display font-bold">{name}</span>{' '}
-        {address && <span className="text-sm text-ink-soft">{address}</span>}
+        {email && <span className="text-sm text-ink-soft">{email}</span>}
       </span>
       {!isLast && (
-        <Button look="quiet" onClick={() => void unlink()}>
+        <Button variant="quiet" onClick={() => void unlink()}>
           {t('security.unlink')}
           <span className="sr-only"> {name}</span>
         </Button>
@@ -80,7 +80,7 @@ function IdentityRow({ identity, isLast }: { identity: UserIdentity; isLast: boo
 
 function LinkButton({ provider }: { provider: string }) {
   const t = useText()
-  const { language } = useFrame()
+  const { language } = useSiteData()
   const call = useAuthCall()
   const link = () =>
     call((auth) =>

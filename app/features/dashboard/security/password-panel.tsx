@@ -1,35 +1,35 @@
 import { useState } from 'react'
-import { passwordProblem } from '#domain/password.ts'
-import { authErrorText } from '#app/lib/session/auth-error.ts'
-import { textOf, useForm } from '#app/lib/forms/use-form.ts'
+import { passwordProblem } from '#domain/accounts/password.ts'
+import { authErrorText } from '#app/lib/session/auth-error-text.ts'
+import { formText, useForm } from '#app/lib/forms/use-form.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { Panel } from '../parts/panel.tsx'
+import { Panel } from '../components/panel.tsx'
 
-/** A new password. A session that began long ago may be a forgotten one: it is asked for a code from the mailbox. */
+/** Changes the password. For an old session the server requires a code that it sends by e-mail. */
 export function PasswordPanel({ email }: { email: string }) {
   const t = useText()
   const { client } = useSession()
   const { show } = useToast()
   const [needsCode, setNeedsCode] = useState(false)
-  // A new round is a new, empty form.
-  const [round, setRound] = useState(0)
-  const { form, busy, errorOf } = useForm<'password' | 'nonce'>({
-    check(words) {
-      const broken = passwordProblem(textOf(words, 'password'))
+  // Used as a key, so that the form is empty after a change.
+  const [formKey, setFormKey] = useState(0)
+  const { form, busyLabel, errorOf } = useForm<'password' | 'nonce'>({
+    validate(formData) {
+      const problem = passwordProblem(formText(formData, 'password'))
       return {
-        ...(broken && { password: `accounts.${broken}` as const }),
+        ...(problem && { password: `accounts.${problem}` as const }),
         ...(needsCode &&
-          textOf(words, 'nonce').trim() === '' && { nonce: 'security.mail-code-missing' as const }),
+          formText(formData, 'nonce').trim() === '' && { nonce: 'security.mail-code-missing' as const }),
       }
     },
-    async send(words) {
+    async submit(formData) {
       const { auth } = await client()
-      const nonce = textOf(words, 'nonce').trim() || undefined
-      const { error } = await auth.updateUser({ password: textOf(words, 'password'), nonce })
+      const nonce = formText(formData, 'nonce').trim() || undefined
+      const { error } = await auth.updateUser({ password: formText(formData, 'password'), nonce })
       if (error?.code === 'reauthentication_needed' && !nonce) {
         const sent = await auth.reauthenticate()
         if (sent.error) return show({ kind: 'error', title: t(authErrorText(sent.error)) })
@@ -38,14 +38,14 @@ export function PasswordPanel({ email }: { email: string }) {
       }
       if (error) return show({ kind: 'error', title: t(authErrorText(error)) })
       setNeedsCode(false)
-      setRound((last) => last + 1)
+      setFormKey((previous) => previous + 1)
       show({ kind: 'success', title: t('accounts.password-changed'), text: t('security.others-out') })
     },
   })
   return (
     <Panel title={t('security.password-title')} lead={t('security.password-lead')}>
-      <form {...form} key={round} className="flex flex-col gap-4">
-        {/* For password managers: whose password this is. */}
+      <form {...form} key={formKey} className="flex flex-col gap-4">
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           name="password"
@@ -64,7 +64,7 @@ export function PasswordPanel({ email }: { email: string }) {
             error={errorOf('nonce')}
           />
         )}
-        <Button type="submit" className="self-start" busy={busy}>
+        <Button type="submit" className="self-start" busyLabel={busyLabel}>
           {t('accounts.save-password')}
         </Button>
       </form>

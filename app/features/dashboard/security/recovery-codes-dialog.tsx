@@ -1,16 +1,20 @@
-import { useFrame } from '#app/lib/frame.ts'
-import { saveText } from '#app/lib/save-text.ts'
+import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { downloadTextFile } from '#app/lib/browser/download-file.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 
-/** The codes, this once. */
+/** Shows new recovery codes once; they cannot be shown again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[] | null; onClose(): void }) {
   const t = useText()
-  const { config } = useFrame()
-  const save = () => {
+  const { config } = useSiteData()
+  const download = () => {
     const title = `${config.siteName}: ${t('security.codes-title')}`
-    saveText(`${title}\n${config.siteUrl}\n\n${codes?.join('\n')}\n`, 'recovery-codes.txt', 'text/plain')
+    downloadTextFile(
+      'recovery-codes.txt',
+      `${title}\n${config.siteUrl}\n\n${codes?.join('\n')}\n`,
+      'text/plain',
+    )
   }
   return (
     <Dialog
@@ -26,8 +30,8 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[] | null
         ))}
       </ul>
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={save}>{t('security.codes-save')}</Button>
-        <Button look="main" onClick={onClose}>
+        <Button onClick={download}>{t('security.codes-save')}</Button>
+        <Button variant="primary" onClick={onClose}>
           {t('security.codes-kept')}
         </Button>
       </div>

@@ -1,15 +1,14 @@
-import type { TabProps } from '../dashboard.tsx'
+import type { DashboardTabProps } from '../dashboard-tab-props.ts'
 import { IdentitiesPanel } from './identities-panel.tsx'
 import { PasswordPanel } from './password-panel.tsx'
-import { SecondStepPanel } from './second-step-panel.tsx'
+import { SecondFactorPanel } from './second-factor-panel.tsx'
 import { SessionsPanel } from './sessions-panel.tsx'
 
-/** Who gets in, and how. */
-export function SecurityTab({ account }: TabProps) {
+export function SecurityTab({ account }: DashboardTabProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <PasswordPanel email={account.email} />
-      <SecondStepPanel />
+      <SecondFactorPanel />
       <IdentitiesPanel />
       <SessionsPanel />
     </div>

@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useAuthCall } from '#app/components/use-auth-call.ts'
-import { useLanguage } from '#app/lib/frame.ts'
-import { paths } from '#app/lib/paths.ts'
-import type { Client } from '#app/lib/session/client.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
 import { useSession } from '#app/lib/session/session.tsx'
-import { useDates } from '#app/lib/texts/use-dates.ts'
+import { useDateFormats } from '#app/lib/texts/use-date-formats.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { WaitingLine } from '#app/ui/waiting-line.tsx'
-import { Answered } from '../parts/answered.tsx'
-import { Panel } from '../parts/panel.tsx'
+import { LoadingMessage } from '#app/ui/loading-message.tsx'
+import { QueryResult } from '../components/query-result.tsx'
+import { Panel } from '../components/panel.tsx'
 import { useAccountQuery } from '../use-account-query.ts'
 import { deviceName } from './device-name.ts'
 
-const readSessions = async (client: Client) => (await client.rpc('my_sessions').throwOnError()).data
+const fetchSessions = async (client: Client) => (await client.rpc('my_sessions').throwOnError()).data
 
-type Place = Awaited<ReturnType<typeof readSessions>>[number]
+type UserSession = Awaited<ReturnType<typeof fetchSessions>>[number]
 
-/** Where one is signed in, and out again from here. */
+/** The user's sessions, each of which can be ended. */
 export function SessionsPanel() {
   const t = useText()
   const language = useLanguage()
@@ -28,7 +28,7 @@ export function SessionsPanel() {
   const call = useAuthCall()
   const { show } = useToast()
   const queries = useQueryClient()
-  const query = useAccountQuery('sessions', readSessions)
+  const query = useAccountQuery('sessions', fetchSessions)
   const endOthers = async () => {
     if (await call((auth) => auth.signOut({ scope: 'others' })))
       show({ kind: 'success', title: t('security.others-ended') })
@@ -39,38 +39,38 @@ export function SessionsPanel() {
   }
   return (
     <Panel title={t('security.sessions-title')} lead={t('security.sessions-lead')}>
-      <Answered query={query} waiting={<WaitingLine>{t('common.loading')}</WaitingLine>}>
-        {(places) => (
+      <QueryResult query={query} loading={<LoadingMessage>{t('common.loading')}</LoadingMessage>}>
+        {(sessions) => (
           <>
             <ul className="flex max-h-96 flex-col gap-2 overflow-y-auto">
-              {places.map((place) => (
-                <PlaceRow key={place.id} place={place} />
+              {sessions.map((session) => (
+                <SessionRow key={session.id} session={session} />
               ))}
             </ul>
             <div className="flex flex-wrap gap-3">
-              {places.length > 1 && (
+              {sessions.length > 1 && (
                 <Button onClick={() => void endOthers()}>{t('security.end-others')}</Button>
               )}
-              <Button look="danger" onClick={() => void endAll()}>
+              <Button variant="danger" onClick={() => void endAll()}>
                 {t('security.end-all')}
               </Button>
             </div>
           </>
         )}
-      </Answered>
+      </QueryResult>
     </Panel>
   )
 }
 
-function PlaceRow({ place }: { place: Place }) {
+function SessionRow({ session }: { session: UserSession }) {
   const t = useText()
-  const { moment } = useDates()
+  const { formatDateTime } = useDateFormats()
   const { client } = useSession()
   const { show } = useToast()
   const queries = useQueryClient()
-  const device = deviceName(place.user_agent) ?? t('security.unknown-device')
+  const device = deviceName(session.user_agent) ?? t('security.unknown-device')
   const end = async () => {
-    const { error } = await (await client()).rpc('end_my_session', { session_id: place.id })
+    const { error } = await (await client()).rpc('end_my_session', { session_id: session.id })
     if (error) show({ kind: 'error', title: t('dashboard.change-failed') })
     void queries.invalidateQueries({ queryKey: ['sessions'] })
   }
@@ -79,13 +79,13 @@ function PlaceRow({ place }: { place: Place }) {
       <span>
         <span className="block font-display font-bold">{device}</span>
         <span className="text-sm text-ink-soft">
-          {t('security.last-seen', { date: moment(place.last_seen_at) })}
+          {t('security.last-seen', { date: formatDateTime(session.last_seen_at) })}
         </span>
       </span>
-      {place.is_current ? (
-        <Badge fill="done">{t('security.this-device')}</Badge>
+      {session.is_current ? (
+        <Badge variant="success">{t('security.this-device')}</Badge>
       ) : (
-        <Button look="quiet" onClick={() => void end()}>
+        <Button variant="quiet" onClick={() => void end()}>
           {t('header.sign-out')}
           <span className="sr-only"> {device}</span>
         </Button>

@@ -2,8 +2,8 @@ import { add, lerp, mul, perp, sub, type Vec } from '../../../geometry/vector.ts
 import { curve, line, poly, smooth, stroke, type Knot, type Path } from '../../../geometry/path.ts'
 import { capsule, ellipse } from '../../../geometry/round-shapes.ts'
 import type { Station, Sweep } from '../../../geometry/limb.ts'
-import type { Body } from './frame.ts'
-import { shaggy } from './shaggy.ts'
+import type { QuadrupedBody } from './frame.ts'
+import { drawShaggyCoat } from './shaggy.ts'
 
 interface Ridge {
   p: Vec
@@ -14,14 +14,14 @@ interface Ridge {
 const edge = (s: Station, k: number): Vec => add(s.p, mul(s.n, s.r * k))
 const sharp = (p: Vec): Knot => [p[0], p[1], 1]
 
-/** What grows on the back: plates, spikes, sails, quills, armour, shells, humps and wool. */
-export function back(body: Body, neck: Sweep, spine: Sweep | null): void {
+/** Draws what is on the back: plates, spikes, sails, quills, armour, shells, humps and wool. */
+export function drawBack(body: QuadrupedBody, neck: Sweep, spine: Sweep | null): void {
   const { plan } = body
   if (plan.ridge) ridge(body, neck, spine)
   if (plan.shell) shell(body)
   if (plan.armour) armour(body)
   if (plan.humps) humps(body)
-  if (plan.wool === 'shaggy') shaggy(body)
+  if (plan.wool === 'shaggy') drawShaggyCoat(body)
   else if (plan.wool) wool(body)
   if (plan.udder && !body.pose.lying && !body.pose.sitting) udder(body)
   if (plan.collar) collar(body, neck)
@@ -40,7 +40,7 @@ function alongTheBack(torso: Sweep, neck: Sweep, spine: Sweep | null): Ridge[] {
   return out
 }
 
-function ridge(body: Body, neck: Sweep, spine: Sweep | null): void {
+function ridge(body: QuadrupedBody, neck: Sweep, spine: Sweep | null): void {
   const { fig, plan, torso, looks } = body
   if (plan.ridge === 'sail') {
     const top = [0.02, 0.25, 0.5, 0.75, 0.96].map((t, i) =>
@@ -67,8 +67,8 @@ function ridge(body: Body, neck: Sweep, spine: Sweep | null): void {
   }
 }
 
-/** The prickly coat of a hedgehog: a ragged dome in two rows over the whole back. */
-function quills({ fig, hip, chest, plan, looks, along: B }: Body): void {
+/** A hedgehog's quills: a ragged dome in two rows over the whole back. */
+function quills({ fig, hip, chest, plan, looks, along: B }: QuadrupedBody): void {
   const c = lerp(hip, chest, 0.42)
   const rx = plan.length / 2 + plan.radii[0] * 0.95
   const ry = plan.radii[1] * 1.12
@@ -89,7 +89,7 @@ function quills({ fig, hip, chest, plan, looks, along: B }: Body): void {
 }
 
 /** A turtle's shell: rim, and plates to color. */
-function shell({ fig, hip, chest, plan, looks, along: B }: Body): void {
+function shell({ fig, hip, chest, plan, looks, along: B }: QuadrupedBody): void {
   const c = lerp(hip, chest, 0.48)
   const rx = plan.length / 2 + plan.radii[0] * 0.86
   const ry = plan.radii[1] * 1.35
@@ -101,7 +101,7 @@ function shell({ fig, hip, chest, plan, looks, along: B }: Body): void {
 }
 
 /** The bony back of an ankylosaurus or armadillo. */
-function armour({ fig, hip, chest, plan, looks, along: B }: Body): void {
+function armour({ fig, hip, chest, plan, looks, along: B }: QuadrupedBody): void {
   const c = lerp(hip, chest, 0.5)
   const rx = plan.length / 2 + plan.radii[0] * 0.8
   const ry = plan.radii[1] * 1.14
@@ -121,7 +121,7 @@ function armour({ fig, hip, chest, plan, looks, along: B }: Body): void {
   }
 }
 
-function humps({ plan, torso, shapes }: Body): void {
+function humps({ plan, torso, shapes }: QuadrupedBody): void {
   const ts = plan.humps === 2 ? [0.26, 0.76] : [0.5]
   for (const t of ts) {
     const s = torso.at(t)
@@ -131,11 +131,11 @@ function humps({ plan, torso, shapes }: Body): void {
   }
 }
 
-function wool({ fig, plan, hip, chest, torso, pitch, looks, along: B }: Body): void {
+function wool({ fig, plan, hip, chest, torso, pitch, looks, along: B }: QuadrupedBody): void {
   const c = lerp(hip, chest, 0.5)
   const rx = plan.length / 2 + plan.radii[0] * 0.92
   const ry = plan.radii[1] * 0.98
-  // It covers the body's own outline; a thick pen wants fewer and larger puffs.
+  // It covers the body's outline; a thick pen needs fewer and larger puffs.
   const few = looks.detail === 0
   const n = few ? 11 : 15
   const puff = (plan.wool === 'sheep' ? 17 : 14) * (few ? 1.45 : 1)
@@ -152,7 +152,7 @@ function wool({ fig, plan, hip, chest, torso, pitch, looks, along: B }: Body): v
   })
 }
 
-function udder({ fig, plan, hip, along: B }: Body): void {
+function udder({ fig, plan, hip, along: B }: QuadrupedBody): void {
   const [rh, rb] = plan.radii
   const at = (x: number, y: number) => add(hip, B(rh * x, y))
   fig.add(-25, [
@@ -162,7 +162,7 @@ function udder({ fig, plan, hip, along: B }: Body): void {
   ])
 }
 
-function collar({ fig }: Body, neck: Sweep): void {
+function collar({ fig }: QuadrupedBody, neck: Sweep): void {
   const s = neck.at(0.36)
   const at = (k: number, d: number) => add(add(s.p, mul(s.n, s.r * k)), mul(s.d, d))
   fig.add(4, poly([at(1.06, -4), at(1.06, 5), at(-1.06, 5), at(-1.06, -4)]))

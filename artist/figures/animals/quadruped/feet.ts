@@ -7,12 +7,12 @@ export interface Foot {
   shapes: Path[]
   lines: Path[]
   marks: Path[]
-  /** Melts into the leg instead of having an outline of its own. */
+  /** Merges with the leg instead of having its own outline. */
   merged: boolean
 }
 
-/** Foot at the end of a leg whose lowest bone points along `d`; toes look forward. */
-export function foot(
+/** The foot at the end of a leg whose lowest bone points along `d`; toes point forward. */
+export function drawFoot(
   kind: QuadrupedPlan['feet'],
   p: Vec,
   d: Vec,

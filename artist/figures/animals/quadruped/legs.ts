@@ -1,29 +1,30 @@
-import { add, hang, held, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
+import { add, hang, itemClamped, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { line, smooth, type Path } from '../../../geometry/path.ts'
 import { capsule, ellipse } from '../../../geometry/round-shapes.ts'
-import { sweep, type Sweep } from '../../../geometry/limb.ts'
-import { foot } from './feet.ts'
-import type { Body } from './frame.ts'
+import { sweptTube, type Sweep } from '../../../geometry/limb.ts'
+import { drawFoot } from './feet.ts'
+import type { QuadrupedBody } from './frame.ts'
 
 const SHARES = [0.4, 0.33, 0.27] as const
 
-/** Joints of a leg; with a ground line the whole leg is stretched to reach it. */
+/** Joints of a leg. With a ground line the leg is stretched to reach it. */
 function joints(from: Vec, angles: readonly number[], length: number, ground?: number): Vec[] {
   const out: Vec[] = [from]
-  for (const [i, a] of angles.entries()) out.push(add(held(out, i), mul(hang(a), length * held(SHARES, i))))
+  for (const [i, a] of angles.entries())
+    out.push(add(itemClamped(out, i), mul(hang(a), length * itemClamped(SHARES, i))))
   if (ground === undefined) return out
-  const f = (ground - from[1]) / (held(out, 3)[1] - from[1])
+  const f = (ground - from[1]) / (itemClamped(out, 3)[1] - from[1])
   return out.map((q, i) => (i ? [q[0], from[1] + (q[1] - from[1]) * f] : q))
 }
 
-const footRadius = ({ plan }: Body): number => plan.legRadii[2] * 1.08
-export const footHeight = (body: Body): number => {
+const footRadius = ({ plan }: QuadrupedBody): number => plan.legRadii[2] * 1.08
+const footHeight = (body: QuadrupedBody): number => {
   const r = footRadius(body)
   return body.plan.feet === 'hoof' ? r * 1.1 : body.plan.feet === 'nail' ? r * 0.75 : r * 0.85
 }
 
 function addLeg(
-  body: Body,
+  body: QuadrupedBody,
   chain: readonly Vec[],
   radii: readonly number[],
   z: number,
@@ -31,12 +32,12 @@ function addLeg(
   near: boolean,
 ): void {
   const { plan, pose, looks, fig } = body
-  const shape = sweep(chain, radii, 4)
-  const end = held(chain, chain.length - 1)
-  const f = foot(
+  const shape = sweptTube(chain, radii, 4)
+  const end = itemClamped(chain, chain.length - 1)
+  const f = drawFoot(
     plan.feet,
     end,
-    unit(sub(end, held(chain, chain.length - 2))),
+    unit(sub(end, itemClamped(chain, chain.length - 2))),
     footRadius(body),
     flat,
     looks.detail,
@@ -56,7 +57,7 @@ function addLeg(
 }
 
 /** Socks and stripes around a leg. */
-function legRings({ plan, looks }: Body, shape: Sweep): Path[] {
+function legRings({ plan, looks }: QuadrupedBody, shape: Sweep): Path[] {
   const ts =
     plan.stripes === 'all'
       ? looks.detail > 1
@@ -71,12 +72,12 @@ function legRings({ plan, looks }: Body, shape: Sweep): Path[] {
 }
 
 /** Short legs take short steps. */
-const paced = (angles: readonly number[], body: Body): number[] => {
+const paced = (angles: readonly number[], body: QuadrupedBody): number[] => {
   const calm = body.pose.grounded ? Math.min(1, Math.max(0.45, body.plan.leg / 120)) : 1
   return angles.map((a) => a * calm)
 }
 
-export function legs(body: Body): void {
+export function drawLegs(body: QuadrupedBody): void {
   const { plan, pose, hip, chest, along: B } = body
   const [rh, , rc] = plan.radii
   const shoulder = add(chest, B(-rc * 0.12, rc * 0.38))
@@ -90,7 +91,7 @@ export function legs(body: Body): void {
   else hindLegs(body, hipJoint, far)
 }
 
-function frontLegs(body: Body, shoulder: Vec, far: (p: Vec) => Vec): void {
+function frontLegs(body: QuadrupedBody, shoulder: Vec, far: (p: Vec) => Vec): void {
   const { plan, pose, ground } = body
   const lr = plan.legRadii
   const radii = [lr[0], lr[1] * 1.15, lr[1] * 0.92, lr[2]]
@@ -109,7 +110,7 @@ function frontLegs(body: Body, shoulder: Vec, far: (p: Vec) => Vec): void {
   }
 }
 
-function lyingFront(body: Body, shoulder: Vec, far: (p: Vec, k: number) => Vec): void {
+function lyingFront(body: QuadrupedBody, shoulder: Vec, far: (p: Vec, k: number) => Vec): void {
   const { plan, ground } = body
   const lr = plan.legRadii
   for (const near of [false, true]) {
@@ -126,7 +127,7 @@ function lyingFront(body: Body, shoulder: Vec, far: (p: Vec, k: number) => Vec):
   }
 }
 
-function hindLegs(body: Body, hipJoint: Vec, far: (p: Vec, k: number) => Vec): void {
+function hindLegs(body: QuadrupedBody, hipJoint: Vec, far: (p: Vec, k: number) => Vec): void {
   const { plan, pose, ground, looks, along: B } = body
   const lr = plan.legRadii
   const rh = plan.radii[0]
@@ -146,7 +147,7 @@ function hindLegs(body: Body, hipJoint: Vec, far: (p: Vec, k: number) => Vec): v
 }
 
 /** Folded hind leg: a haunch and a foot in front of it. */
-function haunch(body: Body, shift: number): void {
+function haunch(body: QuadrupedBody, shift: number): void {
   const { plan, pose, hip, ground, looks, fig, along: B } = body
   const rh = plan.radii[0]
   const r = Math.min(rh * 0.86, plan.leg * 0.5)
@@ -161,7 +162,7 @@ function haunch(body: Body, shift: number): void {
   ] as const) {
     // prettier-ignore
     const p: Vec = [x + dx, y]
-    const f = foot(plan.feet, p, [0, 1], footRadius(body), true, looks.detail)
+    const f = drawFoot(plan.feet, p, [0, 1], footRadius(body), true, looks.detail)
     const shin = capsule([c[0] + dx + r * 0.1, y - ankle * 0.1], ankle * 1.05, p, ankle)
     fig.add(z, [shin, ...(f.merged ? f.shapes : [])], {
       lines: f.merged ? f.lines : [],
@@ -178,7 +179,7 @@ function haunch(body: Body, shift: number): void {
 }
 
 /** The small arms of two-legged dinosaurs, with two claws each. */
-function arms(body: Body): void {
+function arms(body: QuadrupedBody): void {
   const { plan, chest, pose, fig, along: B } = body
   const rc = plan.radii[2]
   const length = plan.arm ?? 40
@@ -188,6 +189,6 @@ function arms(body: Body): void {
     const elbow = add(a, [length * 0.22 + (near ? 0 : 8), length * down])
     const wrist = add(elbow, [length * 0.48, -length * 0.04])
     const claws = [-0.55, 0.25, 1].map((s) => capsule(wrist, 4.4, add(wrist, [10, s * 8]), 2.6))
-    fig.add(near ? 3 : -30, [sweep([a, elbow, wrist], [12, 9.5, 7], 4), ...claws])
+    fig.add(near ? 3 : -30, [sweptTube([a, elbow, wrist], [12, 9.5, 7], 4), ...claws])
   }
 }

@@ -1,12 +1,12 @@
 import { add, mul, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { curve, line, smooth, stroke, type Knot } from '../../../geometry/path.ts'
 import type { Sweep } from '../../../geometry/limb.ts'
-import type { HeadDrawn } from '../profile-head.ts'
-import type { Body } from './frame.ts'
+import type { DrawnHead } from '../head/profile-head.ts'
+import type { QuadrupedBody } from './frame.ts'
 
 const sharp = (p: Vec): Knot => [p[0], p[1], 1]
 
-export function mane({ plan, fig, looks }: Body, neck: Sweep, head: HeadDrawn): void {
+export function drawMane({ plan, fig, looks }: QuadrupedBody, neck: Sweep, head: DrawnHead): void {
   const C = (t: number, k: number): Vec => {
     const s = neck.at(t)
     return add(s.p, mul(s.n, s.r * k))
@@ -22,7 +22,7 @@ export function mane({ plan, fig, looks }: Body, neck: Sweep, head: HeadDrawn): 
       fig.add(9, curve('-0.55,-0.75! -0.3,-1.25 0.1,-1.3! 0.15,-0.9! -0.2,-0.8', head.at))
     return
   }
-  // Overlapping locks from the withers to the poll: each lock is a region of its own.
+  // Overlapping locks from the withers to the poll; each lock is a separate region.
   for (const [i, t] of [0.24, 0.44, 0.64, 0.84, 1].entries()) {
     const k = i % 2 ? 0.16 : 0
     const top: Vec[] =
@@ -58,7 +58,7 @@ const BONES = [
 ]
 
 /** A pair of wings on the back, raised when flying. */
-export function wings(body: Body): void {
+export function drawWings(body: QuadrupedBody): void {
   const { plan, pose, looks, fig, middle, chest, pitch, along: B } = body
   const bat = plan.wings === 'bat'
   const root = add([middle[0] + (chest[0] - middle[0]) * (bat ? 0.05 : 0.5), middle[1] + (chest[1] - middle[1]) * 0.4], B(0, -plan.radii[2] * 0.5)) // prettier-ignore

@@ -3,8 +3,8 @@ import { line, poly, smooth, stroke, type Knot, type Path } from '../../../geome
 import { ellipse } from '../../../geometry/round-shapes.ts'
 import { between, pick } from '../../../geometry/random.ts'
 import type { Station, Sweep } from '../../../geometry/limb.ts'
-import { scattered } from '../../people/motifs.ts'
-import type { Body } from './frame.ts'
+import { scatterMotifs } from '../../people/clothes/clothes-motifs.ts'
+import type { QuadrupedBody } from './frame.ts'
 import type { QuadrupedPlan } from './plan.ts'
 
 const off = (s: Station, k: number): Vec => sub(s.p, mul(s.n, s.r * k))
@@ -21,8 +21,8 @@ function wedge(s: Station, depth: number, w: number, up = 1): Path {
   )
 }
 
-/** Every marking is a line cut to the body's outline, so each encloses a region of its own. */
-export function markings(body: Body, neck: Sweep, spine: Sweep | null): void {
+/** Every marking is a line clipped to the body's outline, so each one encloses a region. */
+export function drawMarkings(body: QuadrupedBody, neck: Sweep, spine: Sweep | null): void {
   const { plan } = body
   if (plan.stripes) stripes(body, neck, spine)
   if (plan.patches) patches(body)
@@ -37,12 +37,12 @@ export function markings(body: Body, neck: Sweep, spine: Sweep | null): void {
   if (bare(plan) && body.looks.detail > 2) ornaments(body)
 }
 
-function acrossTorso({ torso }: Body, t: number): Path {
+function acrossTorso({ torso }: QuadrupedBody, t: number): Path {
   const s = torso.at(t)
   return line(off(s, -1.3), add(s.p, mul(s.d, 8)), off(s, 1.3))
 }
 
-function stripes(body: Body, neck: Sweep, spine: Sweep | null): void {
+function stripes(body: QuadrupedBody, neck: Sweep, spine: Sweep | null): void {
   const { plan, torso, lines, pose, hip, looks } = body
   const rh = plan.radii[0]
   const all = plan.stripes === 'all'
@@ -82,7 +82,7 @@ function blob(c: Vec, r: number, corners: number, start: number, next: () => num
   )
 }
 
-function patches({ plan, hip, chest, lines, pose, looks, along: B }: Body): void {
+function patches({ plan, hip, chest, lines, pose, looks, along: B }: QuadrupedBody): void {
   const rb = plan.radii[1]
   const many = (plan.patches ?? 0) > 8
   const folded = pose.lying || pose.sitting
@@ -93,14 +93,14 @@ function patches({ plan, hip, chest, lines, pose, looks, along: B }: Body): void
   }
 }
 
-function neckSpots({ lines, looks }: Body, neck: Sweep): void {
+function neckSpots({ lines, looks }: QuadrupedBody, neck: Sweep): void {
   for (let i = 0; i < 9; i++) {
     const s = neck.at(0.2 + i * 0.085)
     lines.push(blob(add(s.p, mul(s.n, s.r * (i % 2 ? 0.45 : -0.45))), 9.5 - i * 0.45, 6, i * 17, looks.next))
   }
 }
 
-function spots({ plan, hip, chest, lines, pose, along: B }: Body): void {
+function spots({ plan, hip, chest, lines, pose, along: B }: QuadrupedBody): void {
   const rb = plan.radii[1]
   const k = rb / 44
   for (const [u, v, r] of places(plan.rosettes ? ROSETTES : SPOTS)) {
@@ -109,7 +109,7 @@ function spots({ plan, hip, chest, lines, pose, along: B }: Body): void {
   }
 }
 
-function belly({ plan, torso, lines, looks }: Body, neck: Sweep): void {
+function belly({ plan, torso, lines, looks }: QuadrupedBody, neck: Sweep): void {
   const rc = plan.radii[2]
   const onNeck = plan.biped ? [0.42, 0.2] : [0.58, 0.38, 0.2]
   const edge = [
@@ -124,14 +124,14 @@ function belly({ plan, torso, lines, looks }: Body, neck: Sweep): void {
   for (const s of bands) lines.push(line(off(s, s.r > rc * 0.85 ? 0.56 : 0.4), off(s, 1.4)))
 }
 
-function bib({ plan, torso, lines, along: B }: Body): void {
+function bib({ plan, torso, lines, along: B }: QuadrupedBody): void {
   const rc = plan.radii[2]
   const s = torso.at(0.98)
   const at = (x: number, y: number) => add(s.p, B(rc * x, rc * y))
   lines.push(poly([add(s.p, mul(s.d, s.r * 1.3)), at(0.35, -0.1), at(0.32, 0.25), at(0.1, 0.3), at(0.2, 0.62), at(-0.05, 0.7), at(0, 1.4)], false)) // prettier-ignore
 }
 
-function stars({ plan, hip, chest, lines, along: B }: Body): void {
+function stars({ plan, hip, chest, lines, along: B }: QuadrupedBody): void {
   const rb = plan.radii[1]
   for (const [u, v, r] of [
     [-1.08, 0.02, 14],
@@ -157,7 +157,7 @@ const bare = (plan: QuadrupedPlan): boolean =>
   plan.ridge !== 'quills'
 
 /** Small tufts of fur. */
-function fur({ torso, lines, looks }: Body): void {
+function fur({ torso, lines, looks }: QuadrupedBody): void {
   for (let i = 0; i < 9; i++) {
     const s = torso.at(0.15 + ((i * 0.37) % 0.8))
     const c = add(s.p, mul(s.n, s.r * between(looks.next, -0.5, 0.6)))
@@ -166,8 +166,8 @@ function fur({ torso, lines, looks }: Body): void {
   }
 }
 
-/** Flowers, hearts or stars all over, for those who like to color long. */
-function ornaments({ plan, torso, marks, looks }: Body): void {
+/** Flowers, hearts or stars all over the body, for hard pages. */
+function ornaments({ plan, torso, marks, looks }: QuadrupedBody): void {
   const motif = pick(looks.next, ['flowers', 'hearts', 'stars', 'dots'] as const)
-  marks.push(...scattered([torso], motif, Math.max(34, plan.radii[1] * 0.9), -999))
+  marks.push(...scatterMotifs([torso], motif, Math.max(34, plan.radii[1] * 0.9), -999))
 }

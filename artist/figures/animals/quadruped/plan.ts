@@ -1,11 +1,11 @@
-import type { FrontHead } from '../front-head.ts'
-import type { ProfileHead } from '../profile-head.ts'
+import type { FrontHead } from '../head/front-head.ts'
+import type { ProfileHead } from '../head/profile-head.ts'
 
 export type Tail = 'flow' | 'tuft' | 'curl' | 'thin' | 'wag' | 'bushy' | 'short' | 'pom' | 'dino' | 'flat' | 'ringed' | 'banded' | 'none' | 'mouse' | 'plume' // prettier-ignore
 
 /**
- * A four-legged body in figure units (a horse stands about 290 units tall, ears included).
- * `radii` are hip, belly and chest; `legRadii` top, knee and ankle; `neck` is length, angle above the horizon, base and top radius.
+ * A four-legged body in figure units (a horse is about 290 units tall, ears included). `radii` are hip, belly and
+ * chest; `legRadii` top, knee and ankle; `neck` is length, angle above the horizon, base and top radius.
  */
 export interface QuadrupedPlan {
   length: number

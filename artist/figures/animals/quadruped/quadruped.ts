@@ -1,17 +1,17 @@
 import { add, lerp, mul, radians, rot, sub, type Vec } from '../../../geometry/vector.ts'
 import type { Path } from '../../../geometry/path.ts'
-import { sweep, type Sweep } from '../../../geometry/limb.ts'
-import { frontHead } from '../front-head.ts'
-import { headDrop, profileHead, type HeadDrawn } from '../profile-head.ts'
-import type { Draw } from '../creature.ts'
-import { back } from './back.ts'
-import type { Body } from './frame.ts'
-import { legs } from './legs.ts'
-import { mane, wings } from './mane.ts'
-import { markings } from './markings.ts'
+import { sweptTube, type Sweep } from '../../../geometry/limb.ts'
+import { drawFrontHead } from '../head/front-head.ts'
+import { headDrop, drawProfileHead, type DrawnHead } from '../head/profile-head.ts'
+import type { DrawAnimal } from '../creature.ts'
+import { drawBack } from './back.ts'
+import type { QuadrupedBody } from './frame.ts'
+import { drawLegs } from './legs.ts'
+import { drawMane, drawWings } from './mane.ts'
+import { drawMarkings } from './markings.ts'
 import type { QuadrupedPlan } from './plan.ts'
 import { BIPED_LEGS, QUADRUPED_POSES, type QuadrupedPose } from './poses.ts'
-import { tail } from './tail.ts'
+import { drawTail } from './tail.ts'
 
 function pitchOf(plan: QuadrupedPlan, pose: QuadrupedPose): number {
   if (plan.biped) return pose.lying ? -6 : pose.sitting ? -40 : -30 + pose.pitch * 0.4
@@ -20,8 +20,8 @@ function pitchOf(plan: QuadrupedPlan, pose: QuadrupedPose): number {
   return (-Math.asin(Math.max(0.42, Math.min(0.84, rise))) * 180) / Math.PI
 }
 
-/** Draws a four-legged (or two-legged) body seen from the side, looking right. */
-export const quadruped: Draw<QuadrupedPlan> = (fig, plan, looks) => {
+/** Draws a four-legged (or two-legged) body in profile, looking right. */
+export const drawQuadruped: DrawAnimal<QuadrupedPlan> = (fig, plan, looks) => {
   const named = QUADRUPED_POSES[looks.pose] ?? (QUADRUPED_POSES['stand'] as QuadrupedPose)
   const pose = plan.biped ? { ...named, ...BIPED_LEGS[looks.pose] } : named
   const pitch = pitchOf(plan, pose)
@@ -30,25 +30,25 @@ export const quadruped: Draw<QuadrupedPlan> = (fig, plan, looks) => {
   const hip = B(-plan.length / 2, 0)
   const chest = B(plan.length / 2, -rc * 0.06)
   const middle = B(0, (rb - (rh + rc) / 2) * 0.3 + 3)
-  const torso = sweep([hip, middle, chest], [rh, rb, rc], 6)
+  const torso = sweptTube([hip, middle, chest], [rh, rb, rc], 6)
   const ground = pose.lying
     ? Math.max(middle[1] + rb, hip[1] + rh) * 0.98
     : pose.sitting
       ? hip[1] + rh * 0.98
       : hip[1] + rh * 0.15 + plan.leg * 0.97
-  const body: Body = { fig, plan, pose, looks, pitch, hip, middle, chest, torso, ground, along: B, shapes: [torso], lines: [], marks: [], nearFeet: [] } // prettier-ignore
-  legs(body)
+  const body: QuadrupedBody = { fig, plan, pose, looks, pitch, hip, middle, chest, torso, ground, along: B, shapes: [torso], lines: [], marks: [], nearFeet: [] } // prettier-ignore
+  drawLegs(body)
   const { neck, head } = neckAndHead(body)
-  const spine = tail(body)
-  if (looks.detail > 0) markings(body, neck, spine)
-  back(body, neck, spine)
+  const spine = drawTail(body)
+  if (looks.detail > 0) drawMarkings(body, neck, spine)
+  drawBack(body, neck, spine)
   fig.add(0, body.shapes, { lines: body.lines, marks: body.marks })
   for (const f of body.nearFeet) {
     if (!f.merged) fig.add(0.5, f.shapes, { lines: f.lines })
     else if (f.marks.length) fig.add(0.6, [], { marks: f.marks })
   }
-  if (plan.mane) mane(body, neck, head)
-  if (plan.wings) wings(body)
+  if (plan.mane) drawMane(body, neck, head)
+  if (plan.wings) drawWings(body)
   const seat = torso.at(0.52)
   fig.anchors['saddle'] = add(seat.p, mul(seat.n, seat.r * (plan.shell ? 1.2 : 0.92)))
   fig.anchors['back'] = add(seat.p, mul(seat.n, seat.r))
@@ -58,11 +58,11 @@ export const quadruped: Draw<QuadrupedPlan> = (fig, plan, looks) => {
   return { face: head.face, head: head.head, lift: pose.lift, facing: 'right' }
 }
 
-function neckAndHead(body: Body): { neck: Sweep; head: HeadDrawn } {
+function neckAndHead(body: QuadrupedBody): { neck: Sweep; head: DrawnHead } {
   const { fig, plan, pose, looks, pitch, chest, ground, along: B } = body
   const [length, angle, base0, top] = plan.neck
   const rc = plan.radii[2]
-  // A long neck bends the whole way, a short one only a little.
+  // A long neck bends all the way, a short one only a little.
   const give = pose.neck < -60 ? Math.min(1.3, 0.35 + length / 110) : angle > 30 || pose.neck > 0 ? 1 : 0.4
   const lifted = pitch < 0 && !pose.sitting && !plan.biped ? pitch * 0.35 : 0
   const a = radians(angle + pose.neck * give - lifted)
@@ -76,20 +76,20 @@ function neckAndHead(body: Body): { neck: Sweep; head: HeadDrawn } {
   const drop = (h.kind === 'profile' ? headDrop(h, headAngle) : h.R * 0.9) * looks.headScale
   const low = pose.lying || pose.grounded
   const c: Vec = [reach[0], low ? Math.min(reach[1], ground - drop) : reach[1]]
-  const neck = sweep([base, add(lerp(base, c, 0.5), bend), c], [base0, base0 * 0.42 + top * 0.58, top], 6)
+  const neck = sweptTube([base, add(lerp(base, c, 0.5), bend), c], [base0, base0 * 0.42 + top * 0.58, top], 6)
   body.shapes.push(neck)
   const fillet = withers(body, neck)
   if (fillet) body.shapes.push(fillet)
   const head =
     h.kind === 'front'
-      ? frontHead(fig, h, c, headAngle + looks.tilt, looks)
-      : profileHead(fig, h, c, headAngle, looks)
+      ? drawFrontHead(fig, h, c, headAngle + looks.tilt, looks)
+      : drawProfileHead(fig, h, c, headAngle, looks)
   body.shapes.push(...head.merge)
   return { neck, head }
 }
 
 /** Rounds the corner between back and neck. */
-function withers({ torso, plan }: Body, neck: Sweep): Path | null {
+function withers({ torso, plan }: QuadrupedBody, neck: Sweep): Path | null {
   const t = torso.at(0.66)
   const n = neck.at(0.5)
   const from = add(t.p, mul(t.n, t.r * 0.995))

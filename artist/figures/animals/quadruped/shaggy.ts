@@ -1,11 +1,11 @@
 import { line, smooth, type Knot } from '../../../geometry/path.ts'
 import { add, lerp, type Vec } from '../../../geometry/vector.ts'
-import type { Body } from './frame.ts'
+import type { QuadrupedBody } from './frame.ts'
 
 const LOCKS = 6
 
-/** A coat that hangs down in locks, high over the shoulders: a mammoth's. */
-export function shaggy({ fig, plan, hip, chest, looks, along: B }: Body): void {
+/** A mammoth's coat, which hangs down in locks and is high over the shoulders. */
+export function drawShaggyCoat({ fig, plan, hip, chest, looks, along: B }: QuadrupedBody): void {
   const c = lerp(hip, chest, 0.5)
   const rx = plan.length / 2 + plan.radii[0] * 0.86
   const ry = plan.radii[1]

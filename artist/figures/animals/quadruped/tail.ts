@@ -1,16 +1,16 @@
 import { add, mul, perp, rot, sub, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { curve, knots, line, poly, stroke } from '../../../geometry/path.ts'
 import { ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { sweep, type Station, type Sweep } from '../../../geometry/limb.ts'
-import type { Body } from './frame.ts'
+import { sweptTube, type Station, type Sweep } from '../../../geometry/limb.ts'
+import type { QuadrupedBody } from './frame.ts'
 
-/** Draws the tail; a heavy one that continues the spine is returned, for ridges and stripes. */
-export function tail(body: Body): Sweep | null {
+/** Draws the tail. Returns a heavy tail that continues the spine, for ridges and stripes. */
+export function drawTail(body: QuadrupedBody): Sweep | null {
   const { plan, pose, hip, pitch, ground, looks, fig, along: B } = body
   const rh = plan.radii[0]
   const root = add(hip, B(-rh * 0.78, -rh * 0.42))
   const long = plan.tail === 'flow' || plan.tail === 'tuft'
-  // A long tail lies behind whoever sits, instead of hanging into the ground.
+  // A long tail lies behind a sitting animal, because it would hang into the ground.
   const swing = pose.sitting && long ? 66 : pose.tail * 0.9 + pitch * 0.4 * (pose.sitting ? -0.6 : 1)
   const T: Frame = (v) => add(root, rot([-v[0], v[1]], swing))
   const det = looks.detail
@@ -30,7 +30,7 @@ export function tail(body: Body): Sweep | null {
       break
     case 'tuft': {
       const end = T([30 * k + 4, 66 * k])
-      fig.add(z, sweep([T([-8, 6]), T([14 * k, 8]), T([26 * k, 34 * k]), end], [6, 5.5, 5, 4.6], 4))
+      fig.add(z, sweptTube([T([-8, 6]), T([14 * k, 8]), T([26 * k, 34 * k]), end], [6, 5.5, 5, 4.6], 4))
       const d = rot([-0.25, 1], swing)
       const X: Frame = (v) => add(end, add(mul(d, v[0]), mul(perp(d), v[1])))
       fig.add(z + 1, curve('-6,-6 10,-13 22,-9 36,0! 22,11 8,12 -6,6', X), {
@@ -54,14 +54,14 @@ export function tail(body: Body): Sweep | null {
             [root[0] - 70, ground - 22],
           ]
         : [T([-10, 10]), T([24, 4]), T([46, -26]), T([44, -62]), T([58, -80])]
-      const s = sweep(chain, [9, 8, 8, 7.5, 7].map((r) => r * thick), 5) // prettier-ignore
+      const s = sweptTube(chain, [9, 8, 8, 7.5, 7].map((r) => r * thick), 5) // prettier-ignore
       const ringed = thick > 1 || (det > 0 && plan.stripes)
       const rings = !ringed ? [] : det > 0 ? [0.4, 0.52, 0.64, 0.76, 0.88] : [0.4, 0.6, 0.8]
       fig.add(z, s, { lines: rings.map((t) => across(s.at(t), 2)) })
       break
     }
     case 'wag':
-      fig.add(z, sweep([T([-8, 10]), T([16, -8]), T([34, -34]), T([30, -58])], [10, 9, 8, 5]))
+      fig.add(z, sweptTube([T([-8, 10]), T([16, -8]), T([34, -34]), T([30, -58])], [10, 9, 8, 5]))
       break
     case 'bushy':
     case 'plume': {
@@ -76,7 +76,7 @@ export function tail(body: Body): Sweep | null {
               [root[0] - 92, ground - 30],
             ]
           : [T([-10, 10]), T([26, 2]), T([60, 14]), T([94, -6])]
-      const s = sweep(chain, up ? [9, 22, 30, 26, 12] : [10, 17, 21, 4], 6)
+      const s = sweptTube(chain, up ? [9, 22, 30, 26, 12] : [10, 17, 21, 4], 6)
       const q = s.at(0.7)
       const w = (n: number, f: number): Vec => add(add(q.p, mul(q.n, q.r * n)), mul(q.d, f))
       const tip = poly([w(1.4, 0), w(0.6, -8), w(0.3, 5), w(-0.1, -7), w(-0.5, 6), w(-1.4, 0)], false)
@@ -109,12 +109,12 @@ export function tail(body: Body): Sweep | null {
 const across = (s: Station, k: number) => line(add(s.p, mul(s.n, s.r * k)), sub(s.p, mul(s.n, s.r * k)))
 const smoothSpine = (s: Sweep) => line(s.at(0.2).p, s.at(0.4).p, s.at(0.6).p, s.at(0.85).p)
 
-function heavyTail({ plan, pose, hip, ground, fig, shapes }: Body): Sweep {
+function heavyTail({ plan, pose, hip, ground, fig, shapes }: QuadrupedBody): Sweep {
   const n = plan.tailLength ?? 120
   const rh = plan.radii[0]
   const up = pose.lift ? -0.3 : 0
   const at = (u: number, v: number): Vec => [hip[0] - n * u, Math.min(hip[1] + n * v, ground - 10)]
-  const s = sweep([hip, at(0.42, 0.16 + up * 0.3), at(0.78, 0.22 + up), at(1.12, 0.04 + up)], [rh * 0.86, rh * 0.5, rh * 0.24, 5], 6) // prettier-ignore
+  const s = sweptTube([hip, at(0.42, 0.16 + up * 0.3), at(0.78, 0.22 + up), at(1.12, 0.04 + up)], [rh * 0.86, rh * 0.5, rh * 0.24, 5], 6) // prettier-ignore
   shapes.push(s)
   const e = s.at(1)
   const X: Frame = (v) => add(e.p, add(mul(e.d, v[0]), mul(perp(e.d), v[1])))

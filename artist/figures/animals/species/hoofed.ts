@@ -1,5 +1,5 @@
-import type { ProfileHead } from '../profile-head.ts'
-import type { FrontHead } from '../front-head.ts'
+import type { ProfileHead } from '../head/profile-head.ts'
+import type { FrontHead } from '../head/front-head.ts'
 import type { QuadrupedPlan } from '../quadruped/plan.ts'
 
 const horseHead: ProfileHead = { kind: 'profile', R: 37, angle: 36, spine: '-0.05,0,0.98 0.8,0.12,0.76 1.5,0.22,0.62', eye: [0.42, -0.14], ear: 'point', lips: true } // prettier-ignore
@@ -40,7 +40,10 @@ const camel: QuadrupedPlan = { length: 122, radii: [42, 46, 44], leg: 122, legRa
 const rhino: QuadrupedPlan = { length: 126, radii: [56, 58, 56], leg: 86, legRadii: [29, 23, 22], neck: [60, 12, 46, 38], head: { kind: 'profile', R: 44, angle: 22, spine: '0,0,1 0.85,0.16,0.72 1.6,0.2,0.62', eye: [0.42, -0.2], ear: 'small', horn: 'rhino' }, tail: 'tuft', feet: 'nail', belt: true } // prettier-ignore
 const elephant: QuadrupedPlan = { length: 118, radii: [58, 60, 58], leg: 106, legRadii: [29, 25, 25], neck: [54, 30, 44, 40], head: { kind: 'profile', R: 52, angle: 0, spine: '0,0,1 0.55,0.3,0.62 1,0.8,0.36 1.18,1.32,0.27 1.5,1.66,0.22 1.92,1.6,0.18 2.08,1.26,0.16', eye: [0.5, -0.16], ear: 'fan', trunk: true, tusks: true }, tail: 'tuft', feet: 'nail' } // prettier-ignore
 
-/** Animals with hooves and the heavy ones of the savanna. */
+/**
+ * Animals with hooves and the heavy animals of the savanna. One body plan per line; quadruped/plan.ts explains the
+ * fields.
+ */
 // prettier-ignore
 export const HOOFED = {
   horse: { ...horse, socks: true },

@@ -1,4 +1,4 @@
-import type { FrontHead } from '../front-head.ts'
+import type { FrontHead } from '../head/front-head.ts'
 import type { QuadrupedPlan } from '../quadruped/plan.ts'
 
 const head = (R: number, shape: FrontHead['shape'], ear: FrontHead['ear'], muzzle: FrontHead['muzzle'], rest: Partial<FrontHead> = {}): FrontHead => ({ kind: 'front', R, shape, ear, muzzle, ...rest }) // prettier-ignore
@@ -13,7 +13,7 @@ const mouse: QuadrupedPlan = { length: 44, radii: [30, 28, 24], leg: 34, legRadi
 const hamster: QuadrupedPlan = { ...mouse, length: 40, radii: [34, 34, 31], head: head(36, 'wide', 'round', 'mouse', { whiskers: true }), tail: 'pom', saddlePatch: true } // prettier-ignore
 const weasel: QuadrupedPlan = { length: 112, radii: [22, 20, 22], leg: 40, legRadii: [13, 9, 8], neck: [40, 56, 18, 17], head: head(32, 'wide', 'round', 'cat', { whiskers: true }), tail: 'bushy', feet: 'paw', bib: true } // prettier-ignore
 
-/** Dogs, cats, bears and everything with soft paws. */
+/** Dogs, cats, bears and other animals with paws. One body plan per line; quadruped/plan.ts explains the fields. */
 // prettier-ignore
 export const PAWED = {
   dog: { ...dog, patches: 2, head: head(43, 'round', 'flop', 'dog', { eyePatch: true }) },

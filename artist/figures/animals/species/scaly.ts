@@ -1,4 +1,4 @@
-import type { ProfileHead } from '../profile-head.ts'
+import type { ProfileHead } from '../head/profile-head.ts'
 import type { QuadrupedPlan } from '../quadruped/plan.ts'
 
 const snout = (R: number, angle: number, spine: string, rest: Partial<ProfileHead> = {}): ProfileHead => ({ kind: 'profile', R, angle, spine, eye: [0.26, -0.22], ...rest }) // prettier-ignore
@@ -11,7 +11,7 @@ const croc: QuadrupedPlan = { ...lizard, length: 122, radii: [36, 38, 34], leg: 
 const dragon: QuadrupedPlan = { ...heavy, length: 104, radii: [46, 48, 44], leg: 80, legRadii: [27, 18, 16], neck: [98, 54, 36, 27], swan: true, head: snout(50, 10, '0,0,1 0.8,0.14,0.74 1.45,0.2,0.62', { eye: [0.28, -0.24], horn: 'dragon', ear: 'fin' }), tailLength: 150, arrow: true, ridge: 'spikes', wings: 'bat', belly: true } // prettier-ignore
 const turtle: QuadrupedPlan = { length: 62, radii: [30, 32, 30], leg: 40, legRadii: [18, 15, 14], neck: [64, 24, 18, 17], head: snout(29, 0, '0,0,1 0.5,0.06,0.86 0.85,0.12,0.7', { eye: [0.36, -0.2] }), tail: 'short', feet: 'nail', shell: true } // prettier-ignore
 
-/** Dinosaurs, dragons and today's reptiles. */
+/** Dinosaurs, dragons and reptiles. One body plan per line; quadruped/plan.ts explains the fields. */
 // prettier-ignore
 export const SCALY = {
   brachiosaurus: { ...heavy, swan: true, spots: true },

@@ -1,0 +1,52 @@
+import type { NavigateFunction } from 'react-router'
+import type { SiteData } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import { authErrorText } from '#app/lib/session/auth-error-text.ts'
+import type { Client } from '#app/lib/session/supabase-client.ts'
+import type { TextId } from '#app/lib/texts/text-id.ts'
+import { loadTexts } from '#app/lib/texts/load-texts.ts'
+import type { Translate } from '#app/lib/texts/use-text.tsx'
+import type { Toast } from '#app/ui/toast.tsx'
+import { signInFromCallback, parseAuthCallback, withoutAuthCallback } from './auth-callback.ts'
+
+interface Dependencies {
+  t: Translate
+  siteData: SiteData
+  client(): Promise<Client>
+  show(toast: Toast): void
+  navigate: NavigateFunction
+}
+
+/** Signs the user in with the credentials in the URL, shows the result and navigates on. */
+export async function handleAuthCallback({
+  t,
+  siteData,
+  client,
+  show,
+  navigate,
+}: Dependencies): Promise<void> {
+  const url = new URL(location.href)
+  const callback = parseAuthCallback(url)
+  if (!callback) return
+  history.replaceState(history.state, '', withoutAuthCallback(url))
+  const { language, config } = siteData
+  await loadTexts(language, 'accounts')
+  const success = (title: string) => show({ kind: 'success', title })
+  const error = (text: TextId) => show({ kind: 'error', title: t(text) })
+  try {
+    const outcome = await signInFromCallback(await client(), callback)
+    if (outcome === 'confirmed') {
+      success(t('accounts.confirmed', { siteName: config.siteName }))
+      await navigate('/')
+    } else if (outcome === 'recovery') await navigate(paths.reset(language))
+    else if (outcome === 'signed-in') success(t('accounts.signed-in'))
+    else if (outcome !== 'needs-second-factor') error(failureText(outcome.errorCode))
+  } catch {
+    error('accounts.error-network')
+  }
+}
+
+function failureText(code: string): TextId {
+  const known = authErrorText({ code })
+  return known === 'accounts.error' ? 'accounts.confirm-failed' : known
+}

@@ -1,5 +1,0 @@
-import { Contents } from './contents.tsx'
-
-export default function TranslateCategories() {
-  return <Contents content="category" />
-}

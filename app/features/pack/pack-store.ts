@@ -1,0 +1,67 @@
+import { clampCopies, CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
+import { isSlug } from '#domain/pages/slug.ts'
+import { createLocalStorageStore } from '#app/lib/browser/local-storage-store.ts'
+
+/** A page in the pack, with the columns needed to show it on any screen. */
+export interface PackedPage {
+  id: string
+  slug: string
+  title: unknown
+  thumbnail_url: string | null
+  copies: number
+}
+
+const EMPTY_PACK: readonly PackedPage[] = []
+
+function parseStoredPages(stored: unknown): readonly PackedPage[] {
+  if (!Array.isArray(stored)) return EMPTY_PACK
+  return stored
+    .filter((page: Partial<PackedPage> | null) => isSlug(page?.slug) && typeof page?.id === 'string')
+    .slice(0, CLASS_PACK_LIMITS.maxPages)
+    .map((page: PackedPage) => ({ ...page, copies: clampCopies(page.copies) }))
+}
+
+/** The class pack of this browser. */
+export const packStore = createLocalStorageStore<readonly PackedPage[]>(
+  'class-pack',
+  EMPTY_PACK,
+  parseStoredPages,
+)
+
+export const clearPack = () => packStore.set(EMPTY_PACK)
+
+/** Adds a page or removes it; `full` when the pack has reached its limit. */
+export function togglePage(page: Omit<PackedPage, 'copies'>): 'in' | 'out' | 'full' {
+  const pages = packStore.get()
+  if (pages.some(({ id }) => id === page.id)) {
+    removePage(page.id)
+    return 'out'
+  }
+  if (pages.length >= CLASS_PACK_LIMITS.maxPages) return 'full'
+  const { id, slug, title, thumbnail_url } = page
+  packStore.set([...pages, { id, slug, title, thumbnail_url, copies: 1 }])
+  return 'in'
+}
+
+export function removePage(id: string): void {
+  const remaining = packStore.get().filter((page) => page.id !== id)
+  packStore.set(remaining.length > 0 ? remaining : EMPTY_PACK)
+}
+
+export const setCopies = (id: string, copies: number) =>
+  packStore.set(
+    packStore.get().map((page) => (page.id === id ? { ...page, copies: clampCopies(copies) } : page)),
+  )
+
+export const setAllCopies = (copies: number) =>
+  packStore.set(packStore.get().map((page) => ({ ...page, copies: clampCopies(copies) })))
+
+/** Moves a page one place up or down. */
+export function movePage(id: string, step: -1 | 1): void {
+  const pages = [...packStore.get()]
+  const from = pages.findIndex((page) => page.id === id)
+  const to = from + step
+  if (from < 0 || to < 0 || to >= pages.length) return
+  ;[pages[from], pages[to]] = [pages[to]!, pages[from]!]
+  packStore.set(pages)
+}

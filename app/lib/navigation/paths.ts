@@ -1,0 +1,58 @@
+import type { Difficulty } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
+import type { PageFilter } from '#domain/pages/page-filter.ts'
+import { type PackEntry, formatPack } from '#domain/print/class-pack.ts'
+import type { PaperSize } from '#domain/print/paper-size.ts'
+
+const query = (values: Record<string, string | number | undefined>) => {
+  const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
+  return given.length > 0
+    ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`
+    : ''
+}
+
+/** Filter and page number of a list. The first page has no number in its URL. */
+type ListParams = PageFilter & { page?: number }
+const listQuery = ({ difficulty, age, page }: ListParams) => ({
+  difficulty,
+  age,
+  page: page === 1 ? undefined : page,
+})
+
+/** Builds every path of the site. */
+export const paths = {
+  home: (language: Language) => `/${language}`,
+  themes: (language: Language) => `/${language}#themes`,
+  random: (language: Language, filter: PageFilter = {}) => `/${language}/random${query({ ...filter })}`,
+  top: (language: Language, params: ListParams = {}) => `/${language}/top-100${query(listQuery(params))}`,
+  search: (language: Language, q: string, params: ListParams = {}) =>
+    `/${language}/search${query({ q, ...listQuery(params) })}`,
+  category: (language: Language, slug: string, params: { difficulty?: Difficulty; page?: number } = {}) =>
+    `/${language}/category/${slug}${query(listQuery(params))}`,
+  page: (language: Language, slug: string) => `/${language}/page/${slug}`,
+  customize: (language: Language, slug: string) => `/${language}/page/${slug}?customize=true`,
+  /** The screen of a page that was just created, with a banner that says so. */
+  newPage: (language: Language, slug: string) => `/${language}/coloring-page/${slug}?generated=true`,
+  print: (pdfPath: string, language: Language, options: { paper: PaperSize; foot: boolean }) =>
+    `${pdfPath}${query({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
+  favourites: (language: Language) => `/${language}/favourites`,
+  pack: (
+    entries: readonly PackEntry[],
+    language: Language,
+    options: { paper: PaperSize; foot: boolean; nameLine: boolean },
+  ) =>
+    `/print/pack/coloring-pack.pdf?pages=${formatPack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}&download`,
+  create: (language: Language) => `/${language}/create-image`,
+  auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,
+  reset: (language: Language) => `/${language}/auth?mode=reset`,
+  dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,
+  admin: (language: Language, tab?: string, sub?: string) => `/${language}/admin${query({ tab, sub })}`,
+  setup: (language: Language) => `/${language}/setup`,
+  contact: (language: Language) => `/${language}/contact`,
+  impressum: (language: Language) => `/${language}/impressum`,
+  privacy: (language: Language, section?: 'cookies' | 'gdpr') =>
+    `/${language}/privacy-policy${section ? `#${section}` : ''}`,
+  terms: (language: Language) => `/${language}/terms-of-service`,
+  license: (language: Language) => `/${language}/license`,
+  notFound: (language?: Language) => (language ? `/${language}/404` : '/404'),
+}

@@ -1,0 +1,109 @@
+import type { Difficulty } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { CATEGORY_LIST } from '#domain/product-limits.ts'
+import type { PageFilter } from '#domain/pages/page-filter.ts'
+import type { Db } from '#app/lib/request/request-context.ts'
+
+/** The queries of the public screens. Row policies in the database decide which pages are visible. */
+
+export const CARD_COLUMNS =
+  'id, slug, title, description, difficulty, thumbnail_url, file_url, download_count, average_rating, rating_count, is_ai_generated, categories(slug, icon)'
+
+const PAGE_COLUMNS =
+  'id, slug, title, description, seo_description, difficulty, status, thumbnail_url, file_url, download_count, average_rating, rating_count, is_ai_generated, created_by, created_at, updated_at, categories(id, slug, name, name_translations, icon)'
+
+const CATEGORY_COLUMNS = 'id, slug, name, name_translations, description, description_translations, icon'
+
+const filterArguments = ({ difficulty, age }: PageFilter) => ({ only_difficulty: difficulty, for_age: age })
+
+export async function fetchTopPages(db: Db, count: number, filter: PageFilter = {}) {
+  return (
+    await db
+      .rpc('top_pages', { max_results: count, ...filterArguments(filter) })
+      .select(CARD_COLUMNS)
+      .throwOnError()
+  ).data
+}
+
+export async function fetchRandomPages(db: Db, count: number, filter: PageFilter = {}) {
+  return (
+    await db
+      .rpc('random_pages', { max_results: count, ...filterArguments(filter) })
+      .select(CARD_COLUMNS)
+      .throwOnError()
+  ).data
+}
+
+export async function searchPages(
+  db: Db,
+  query: string,
+  language: Language,
+  filter: PageFilter,
+  count: number,
+  skip: number,
+) {
+  return (
+    await db
+      .rpc('search_pages', { query, lang: language, max_results: count, skip, ...filterArguments(filter) })
+      .select(CARD_COLUMNS)
+      .throwOnError()
+  ).data
+}
+
+export async function countSearchResults(db: Db, query: string, filter: PageFilter): Promise<number> {
+  return (await db.rpc('search_count', { query, ...filterArguments(filter) }).throwOnError()).data
+}
+
+export async function searchCategories(db: Db, query: string, count: number) {
+  return (
+    await db.rpc('search_categories', { query, max_results: count }).select(CATEGORY_COLUMNS).throwOnError()
+  ).data
+}
+
+export async function fetchCategories(db: Db) {
+  return (await db.from('categories').select(CATEGORY_COLUMNS).order('name').limit(200).throwOnError()).data
+}
+
+export async function fetchCategoryCounts(db: Db, slug?: string) {
+  return (await db.rpc('category_counts', slug ? { category_slug: slug } : {}).throwOnError()).data
+}
+
+export async function fetchCategoryBySlug(db: Db, slug: string) {
+  return (await db.from('categories').select(CATEGORY_COLUMNS).eq('slug', slug).maybeSingle().throwOnError())
+    .data
+}
+
+export async function fetchCategoryPages(
+  db: Db,
+  categoryId: string,
+  difficulty: Difficulty | undefined,
+  page: number,
+) {
+  const from = (page - 1) * CATEGORY_LIST.perPage
+  const ofCategory = db.from('coloring_pages').select(CARD_COLUMNS).eq('category_id', categoryId)
+  const filtered = difficulty ? ofCategory.eq('difficulty', difficulty) : ofCategory
+  return (
+    await filtered
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(from, from + CATEGORY_LIST.perPage - 1)
+      .throwOnError()
+  ).data
+}
+
+export async function fetchPageBySlug(db: Db, slug: string) {
+  return (await db.rpc('page_by_slug', { slug }).select(PAGE_COLUMNS).maybeSingle().throwOnError()).data
+}
+
+export async function fetchSimilarPages(db: Db, pageId: string, count: number) {
+  return (
+    await db.rpc('similar_pages', { page_id: pageId, max_results: count }).select(CARD_COLUMNS).throwOnError()
+  ).data
+}
+
+export async function fetchNeighbourPages(db: Db, pageId: string) {
+  return (await db.rpc('neighbours', { page_id: pageId }).throwOnError()).data
+}
+
+export type CardPage = Awaited<ReturnType<typeof fetchTopPages>>[number]
+export type PageDetail = NonNullable<Awaited<ReturnType<typeof fetchPageBySlug>>>

@@ -1,0 +1,120 @@
+import type { Detail, Figure, FigureMaker, FigureRequest } from '../../drawing.ts'
+import { seedOf } from '../../geometry/random.ts'
+import type { Wish, WishFigure } from '../../wish.ts'
+import { GARMENTS } from './noun-lists.ts'
+import { mirrorFigure } from './transform.ts'
+
+/** Finds the figure maker of a noun. The entry can add looks or a pose (kitten: a young cat). */
+export interface FigureFinder {
+  find(noun: string): { maker: FigureMaker; looks?: readonly string[]; pose?: string } | undefined
+  topicOf(noun: string): string | undefined
+}
+
+/** A figure of the wish together with the maker that draws it. */
+export interface DrawableFigure {
+  /** Its index in the wish. */
+  index: number
+  wished: WishFigure
+  maker: FigureMaker
+  looks: readonly string[]
+  pose?: string
+}
+
+const MAX_FIGURES = 8
+export const MAX_COPIES = 20
+
+/** The drawable figures of the wish, main one first, and the nouns without a figure. */
+export function findDrawableFigures(
+  wish: Wish,
+  finder: FigureFinder,
+): { drawables: DrawableFigure[]; undrawn: string[] } {
+  const drawables: DrawableFigure[] = []
+  const undrawn: string[] = []
+  for (const [index, wished] of wish.figures.entries()) {
+    const found = finder.find(wished.noun)
+    if (!found) undrawn.push(wished.noun)
+    else if (drawables.length < MAX_FIGURES)
+      drawables.push({
+        index,
+        wished,
+        maker: clothedMaker(found.maker, wished),
+        looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
+        pose: wished.pose ?? found.pose,
+      })
+  }
+  return { drawables, undrawn }
+}
+
+/** Chooses the clothed variant for a role (cat astronaut) or for a garment (bear in a sweater). */
+function clothedMaker(maker: FigureMaker, { role, wears }: WishFigure): FigureMaker {
+  const clothesOf =
+    role ?? (maker.source === 'animals' && wears.some((noun) => GARMENTS.has(noun)) ? 'child' : undefined)
+  return (clothesOf && maker.dressedAs?.(clothesOf)) || maker
+}
+
+/** Replacements for poses that a maker does not have, most similar first. */
+const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
+  ride: ['sit'],
+  drive: ['sit', 'ride'],
+  read: ['sit', 'hold'],
+  eat: ['hold', 'sit', 'stand'],
+  drink: ['hold', 'eat'],
+  play: ['run', 'jump', 'sit'],
+  run: ['walk', 'jump'],
+  walk: ['run', 'stand'],
+  jump: ['run', 'cheer', 'rear'],
+  fly: ['float', 'jump', 'run'],
+  float: ['fly', 'jump'],
+  swim: ['float', 'lie', 'run'],
+  sleep: ['lie', 'sit'],
+  lie: ['sleep', 'sit'],
+  dance: ['jump', 'cheer', 'rear', 'wave'],
+  cheer: ['wave', 'jump', 'rear'],
+  wave: ['cheer', 'rear', 'sit'],
+  climb: ['rear', 'jump', 'stretch'],
+  hug: ['hold', 'hold-both', 'sit'],
+  hold: ['hold-both', 'wave', 'sit'],
+  skate: ['run', 'stand'],
+  ski: ['skate', 'run'],
+  rear: ['jump', 'cheer'],
+  crawl: ['walk', 'lie'],
+  kneel: ['sit'],
+}
+
+function availablePose(maker: FigureMaker, wanted: string | undefined): string | undefined {
+  if (!wanted) return undefined
+  if (maker.poses.includes(wanted)) return wanted
+  return SIMILAR_POSES[wanted]?.find((pose) => maker.poses.includes(pose))
+}
+
+interface DrawOptions {
+  seed: number
+  detail: Detail
+  copy?: number
+  facing?: 'left' | 'right'
+  pose?: string
+  natural?: boolean
+  /** Nouns to draw in its hands. */
+  holds?: readonly string[]
+}
+
+/** Draws a figure, mirrored if its maker cannot face the requested direction. */
+export function drawFigure(
+  drawable: DrawableFigure,
+  { seed, detail, copy = 0, facing, pose, natural, holds }: DrawOptions,
+): Figure {
+  const request: FigureRequest = {
+    seed: seedOf(seed + copy * 101, drawable.wished.noun),
+    detail,
+    pose: availablePose(drawable.maker, pose ?? drawable.pose),
+    looks: drawable.looks,
+    wears: drawable.wished.wears,
+    holds: holds ?? drawable.wished.holds,
+    facing,
+    text: drawable.wished.writes,
+    natural,
+  }
+  const figure = drawable.maker.draw(request)
+  const needsMirroring = facing && figure.facing !== 'front' && figure.facing !== facing
+  return needsMirroring ? mirrorFigure(figure) : figure
+}

@@ -1,0 +1,121 @@
+/** Lists of lexicon nouns by where and how they are drawn. Nouns in no list stand on the ground. */
+const nouns = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/** In the air by default. */
+export const FLIERS = nouns(`
+  butterfly bee bumblebee dragonfly moth firefly wasp mosquito fly hummingbird bat swallow seagull eagle falcon pterodactyl
+  airplane biplane glider helicopter drone hot-air-balloon zeppelin parachute rocket space-shuttle ufo satellite kite paper-plane
+  soap-bubble cloud sun moon star rainbow crescent-moon shooting-star comet planet earth ringed-planet red-planet lightning
+  firework snowflake christmas-star flying-carpet fairy tooth-fairy angel cupid ghost phoenix genie meteorite galaxy`)
+
+/** In the water if the setting has water. */
+export const SWIMMERS = nouns(`
+  fish dolphin shark whale octopus jellyfish seahorse clownfish goldfish sea-turtle orca narwhal pufferfish swordfish manta-ray
+  squid hammerhead-shark beluga anglerfish angelfish koi piranha manatee eel salmon trout tuna blobfish flying-fish megalodon
+  mosasaurus plesiosaur kraken mermaid diver submarine loch-ness-monster axolotl tadpole shrimp`)
+
+/** In the water if the setting has water and the wish gives them no other pose. */
+export const WATERFOWL = nouns('duck duckling swan goose')
+
+/** On the water if the setting has water. */
+export const ON_WATER = nouns(`
+  boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry rowing-boat canoe raft fishing-boat viking-ship
+  container-ship tugboat gondola jet-ski paper-boat sinterklaas-steamboat rubber-duck swim-ring surfboard wave`)
+
+/** Ridden through the air. */
+export const BROOMS = nouns('broom magic-broom')
+
+export const TREES = nouns('tree oak palm-tree apple-tree fir-tree birch willow')
+
+/** Several of them are planted in a bed instead of held. */
+export const PLANTED = nouns('flower rose tulip sunflower daisy poppy dandelion')
+
+/** Ridden while standing. */
+export const BOARDS = nouns('skateboard snowboard surfboard kick-scooter')
+
+/** One under each foot. */
+export const SKATES = nouns('ice-skate roller-skate ski')
+
+/** Figures can be inside and look out. */
+export const CONTAINERS = nouns(`
+  box basket bird-nest cup bucket bathtub flower-pot teapot vase cooking-pot easter-basket gift egg dinosaur-egg dragon-egg
+  bowl pot handbag suitcase backpack boot christmas-stocking shoe hat cauldron wheelbarrow stroller bed sleeping-bag hammock
+  pumpkin barrel treasure-chest swim-ring boat rowing-boat canoe raft hot-air-balloon cage bird-cage sandbox santa-sleigh sled
+  swimming-pool pond puddle easter-egg birdhouse doghouse tent igloo treehouse`)
+
+/** Vehicles, boats included, in which figures sit. They show through a window or above the side. */
+export const BOARDABLE_VEHICLES = nouns(`
+  car fire-engine police-car ambulance tractor excavator truck dump-truck garbage-truck crane ice-cream-truck bus school-bus train
+  steam-train race-car racing-car airplane biplane helicopter hot-air-balloon rocket boat sailboat sailing-boat ship pirate-ship submarine
+  concrete-mixer bulldozer taxi high-speed-train tram sports-car jeep monster-truck van camper-van combine-harvester ufo motorboat
+  carriage road-roller wheel-loader forklift tow-truck double-decker-bus pickup go-kart snowplow space-shuttle canoe raft
+  rowing-boat fishing-boat vintage-car limousine toy-car moon-rover santa-sleigh sled locomotive viking-ship`)
+
+/** Worn on the head, on the face, around the neck. */
+export const HATS = nouns(`
+  hat woolly-hat cap crown tiara helmet party-hat santa-hat witch-hat knight-helmet graduation-cap hair-bow orange-crown
+  bishops-mitre flower-wreath top-hat headphone`)
+export const EYEWEAR = nouns('glasses sunglasses carnival-mask')
+export const NECKWEAR = nouns('scarf tie necklace medal')
+
+/** Clothes that make an animal stand upright like a child. */
+export const GARMENTS = nouns(`
+  dress skirt tutu raincoat jacket sweater t-shirt pajamas swimsuit kimono apron wedding-dress cape armor football-shirt tie
+  carnival-costume`)
+
+/** Placed at an animal's paws. */
+export const FOOTWEAR = nouns('boot shoe sneaker rain-boot sandal slipper')
+
+/** Held by the lower end. */
+export const HELD_BY_LOWER_END = nouns(`
+  balloon flower rose tulip sunflower daisy bouquet flag kite magic-wand sword umbrella parasol lollipop ice-cream popsicle
+  cotton-candy candy-cane pinwheel sparkler broom magic-broom paintbrush pencil microphone trophy torch candle tennis-racket
+  hockey-stick fishing-rod shovel spoon fork feather dandelion poppy`)
+
+/** Held by the upper end. */
+export const HELD_BY_UPPER_END = nouns(
+  'lantern bucket basket easter-basket handbag suitcase watering-can bell eid-lantern chinese-lantern',
+)
+
+/** On the ground at the feet of the player. */
+export const BALLS = nouns(
+  'ball football basketball volleyball rugby-ball ball-of-yarn marble golf-ball balloon',
+)
+
+/** People draw these themselves when they hold them. */
+export const DRAWN_BY_HOLDER = nouns(
+  'book spell-book guitar violin microphone paintbrush shovel fishing-rod skateboard ski ice-skate wheelchair cup',
+)
+export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate snowboard')
+
+/** Too large or too far away to be a neighbour: in the background unless it is the main figure. */
+export const LANDMARKS = nouns(`
+  castle house palace tower lighthouse windmill church barn skyscraper pyramid eiffel-tower ferris-wheel roller-coaster temple
+  treehouse igloo school tree oak palm-tree apple-tree fir-tree birch willow mountain volcano haunted-house mushroom-house
+  log-cabin tent tipi carousel fountain statue wind-turbine circus mosque synagogue christmas-tree greenhouse stable
+  fairy-house gingerbread-house aquarium rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
+  playground stadium bridge well dollhouse slide`)
+
+/** Figures sit on them with hanging legs. */
+export const CHAIRS = nouns('sofa chair armchair bench throne deck-chair')
+
+/** The seat's distance from the top as a share of the height. */
+export const SEAT_DEPTH: Readonly<Record<string, number>> = {
+  house: 0.24,
+  'log-cabin': 0.2,
+  sofa: 0.62,
+  bed: 0.5,
+  chair: 0.5,
+  bench: 0.5,
+  throne: 0.55,
+  'deck-chair': 0.55,
+  swing: 0.8,
+  slide: 0.35,
+  sled: 0.5,
+  'rocking-horse': 0.4,
+  'flying-carpet': 0.4,
+  hammock: 0.6,
+  'water-lily': 0.25,
+  leaf: 0.3,
+  treehouse: 0.45,
+}

@@ -1,0 +1,50 @@
+import type { Box, Shape } from '../../drawing.ts'
+import { partBox, type Part } from './cluster.ts'
+import type { PlacedCluster } from '../placement/place-cluster.ts'
+import { moveShapes } from './transform.ts'
+
+/** Shapes of one figure of the wish. */
+export interface FigureShapes {
+  shapes: Shape[]
+  figureIndex?: number
+}
+
+/** Line width factor: small figures get finer lines, because thick ones would fill them with ink. */
+function lineWidthFactor(box: Box, frame: Box): number {
+  const share = Math.max(box.h, box.w) / frame.h
+  return Math.max(0.42, Math.min(1, 0.34 + share * 1.6))
+}
+
+/** Shapes of all parts in paint order. `front` shapes are painted after the parts that sit behind them. */
+export function paintCluster({ cluster }: PlacedCluster, frame: Box): FigureShapes[] {
+  const painted: FigureShapes[] = []
+  const pendingFronts: { lastIndexBefore: number; part: Part }[] = []
+  const add = (part: Part, shapes: readonly Shape[]) => {
+    if (shapes.length === 0) return
+    const widthFactor = lineWidthFactor(partBox(part), frame) * (part.fine ? 0.85 : 1)
+    const moved = moveShapes(shapes, part.move).map((shape) => ({
+      ...shape,
+      stroke: round(shape.stroke * widthFactor),
+    }))
+    painted.push({ shapes: moved, figureIndex: part.figureIndex })
+  }
+  const paintFrontsUpTo = (index: number) => {
+    for (let i = pendingFronts.length - 1; i >= 0; i--) {
+      if (pendingFronts[i]!.lastIndexBefore > index) continue
+      const { part } = pendingFronts[i]!
+      add(part, part.figure.front)
+      pendingFronts.splice(i, 1)
+    }
+  }
+  for (const part of cluster.parts) if (part.behind) add(part, [...part.figure.shapes, ...part.figure.front])
+  for (const [i, part] of cluster.parts.entries()) {
+    if (part.behind) continue
+    add(part, part.figure.shapes)
+    pendingFronts.push({ lastIndexBefore: i + part.frontAfter, part })
+    paintFrontsUpTo(i)
+  }
+  paintFrontsUpTo(Infinity)
+  return painted
+}
+
+const round = (value: number) => Math.round(value * 100) / 100

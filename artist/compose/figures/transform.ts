@@ -1,0 +1,82 @@
+import type { Box, Figure, Point, Shape } from '../../drawing.ts'
+
+/** Scales a figure about 0,0 and then moves it. */
+export interface Move {
+  scale: number
+  x: number
+  y: number
+}
+
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g
+const round = (value: number) => Math.round(value * 100) / 100
+
+/** Paths hold absolute coordinate pairs only, so every second number is a y. */
+function movePath(d: string, { scale, x, y }: Move, flip: 1 | -1 = 1): string {
+  let isX = true
+  return d.replace(NUMBER, (text) => {
+    const value = isX ? x + Number(text) * scale * flip : y + Number(text) * scale
+    isX = !isX
+    return `${round(value)}`
+  })
+}
+
+/** Limits all y values of a path, so that nothing is below a line. */
+export function cutBelow(d: string, lowest: number): string {
+  let isX = true
+  return d.replace(NUMBER, (text) => {
+    const value = isX ? text : `${Math.min(Number(text), round(lowest))}`
+    isX = !isX
+    return value
+  })
+}
+
+/** Line widths are not scaled, because they depend on the page's pen. */
+export const moveShapes = (shapes: readonly Shape[], move: Move): Shape[] =>
+  shapes.map((shape) => ({ ...shape, d: movePath(shape.d, move) }))
+
+export const moveBox = (box: Box, { scale, x, y }: Move): Box => ({
+  x: x + box.x * scale,
+  y: y + box.y * scale,
+  w: box.w * scale,
+  h: box.h * scale,
+})
+
+export const movePoint = (point: Point, { scale, x, y }: Move): Point => ({
+  x: x + point.x * scale,
+  y: y + point.y * scale,
+})
+
+/** Mirrors a figure about the vertical middle line of its box. */
+export function mirrorFigure(figure: Figure): Figure {
+  const leftPlusRight = figure.box.x * 2 + figure.box.w
+  const shapes = (list: readonly Shape[]) =>
+    list.map((shape) => ({ ...shape, d: movePath(shape.d, { scale: 1, x: leftPlusRight, y: 0 }, -1) }))
+  const point = (p: Point): Point => ({ x: round(leftPlusRight - p.x), y: p.y })
+  const { handLeft, handRight, ...others } = figure.anchors
+  const anchors: Figure['anchors'] = {}
+  for (const [name, p] of Object.entries(others)) anchors[name as keyof typeof others] = point(p)
+  if (handLeft) anchors.handRight = point(handLeft)
+  if (handRight) anchors.handLeft = point(handRight)
+  return {
+    ...figure,
+    shapes: shapes(figure.shapes),
+    front: shapes(figure.front),
+    ...(figure.face && { face: { ...figure.face, x: round(leftPlusRight - figure.face.x - figure.face.w) } }),
+    facing: figure.facing === 'left' ? 'right' : figure.facing === 'right' ? 'left' : 'front',
+    anchors,
+  }
+}
+
+export function unionOf(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.x))
+  const top = Math.min(...boxes.map((box) => box.y))
+  const right = Math.max(...boxes.map((box) => box.x + box.w))
+  const bottom = Math.max(...boxes.map((box) => box.y + box.h))
+  return { x: left, y: top, w: right - left, h: bottom - top }
+}
+
+export function overlapArea(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  return w > 0 && h > 0 ? w * h : 0
+}

@@ -1,0 +1,78 @@
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import type { PageZone } from '../figures/cluster.ts'
+import { findJoint } from './find-joint.ts'
+import type { Unit } from './unit.ts'
+import { ON_WATER, BROOMS, FLIERS, LANDMARKS, SWIMMERS, WATERFOWL } from '../figures/noun-lists.ts'
+import type { WishFigure } from '../../wish.ts'
+
+/** Groups figures by their relations. The unit with the main figure is first. */
+export function createUnits(
+  drawables: readonly DrawableFigure[],
+  scene: { floating: boolean; water: boolean },
+): Unit[] {
+  const units = new Map<number, Unit>()
+  for (const drawable of drawables)
+    units.set(drawable.index, { drawable, joined: [], zone: restingPlace(drawable, scene) })
+  const outerUnits = new Map<Unit, Unit>()
+  const outermost = (unit: Unit): Unit => (outerUnits.has(unit) ? outermost(outerUnits.get(unit)!) : unit)
+  const relations = drawables.flatMap((drawable) => {
+    const relation = impliedRelation(drawable, drawables)
+    const { where } = drawable.wished
+    return [...(relation ? [{ drawable, relation }] : []), ...(where ? [{ drawable, relation: where }] : [])]
+  })
+  for (const { drawable, relation } of relations) {
+    const own = units.get(drawable.index)!
+    const other = units.get(relation.to)
+    if (!other || other === own || outermost(own) === outermost(other)) continue
+    const joint = findJoint(relation.kind, own, other)
+    if (!joint) {
+      own.unjoinedRelation = relation.kind
+      if (relation.kind === 'above' && !ON_WATER.has(drawable.wished.noun)) own.zone = 'air'
+      if (relation.kind === 'under' && LANDMARKS.has(other.drawable.wished.noun)) other.zone = 'behind'
+      if (relation.kind === 'behind') own.zone = own.zone === 'ground' ? 'behind' : own.zone
+      continue
+    }
+    const [outer, inner] = joint.outer === 'own' ? [own, other] : [other, own]
+    if (outerUnits.has(inner)) continue
+    outer.joined.push({ unit: inner, how: joint.how })
+    if (joint.how === 'mount' && BROOMS.has(outer.drawable.wished.noun)) outer.zone = 'air'
+    outerUnits.set(inner, outer)
+  }
+  const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
+  const main = drawables[0] && outermost(units.get(drawables[0].index)!)
+  for (const unit of free)
+    if (unit !== main && unit.zone === 'ground' && LANDMARKS.has(unit.drawable.wished.noun))
+      unit.zone = 'behind'
+  return main ? [main, ...free.filter((unit) => unit !== main)] : []
+}
+
+/** Adds relations that wishes leave out: Santa Claus sits in his sleigh, and fire beside a dragon is its breath. */
+function impliedRelation(
+  { wished, index }: DrawableFigure,
+  drawables: readonly DrawableFigure[],
+): WishFigure['relation'] {
+  const find = (noun: string) => drawables.find((drawable) => drawable.wished.noun === noun)
+  const { relation, noun } = wished
+  if (relation && relation.kind !== 'with') return relation
+  const [sleigh, fire] = [find('santa-sleigh'), find('fire')]
+  if (noun === 'santa-claus' && sleigh) return { kind: 'driving', to: sleigh.index }
+  if (noun === 'santa-sleigh' && find('santa-claus')) return undefined
+  if ((noun === 'dragon' || wished.verb === 'breathe-fire') && fire && fire.index !== index)
+    return { kind: 'eating', to: fire.index }
+  return relation
+}
+
+function restingPlace(
+  { wished, maker, pose }: DrawableFigure,
+  { floating, water }: { floating: boolean; water: boolean },
+): PageZone {
+  const noun = wished.noun
+  if (FLIERS.has(noun) || pose === 'fly' || pose === 'float') return 'air'
+  if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
+  if (water && (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim')) return 'water'
+  if (water && WATERFOWL.has(noun) && !pose) return 'water'
+  if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
+    return 'air'
+  if (maker.rests === 'floats' && maker.source === 'converted' && maker.topic === 'sky') return 'air'
+  return 'ground'
+}

@@ -1,0 +1,229 @@
+import type { Detail } from '../../drawing.ts'
+import {
+  drawFigure,
+  MAX_COPIES,
+  type DrawableFigure,
+  type FigureFinder,
+} from '../figures/drawable-figures.ts'
+import { clusterBox, transformCluster, singleFigureCluster, type Cluster } from '../figures/cluster.ts'
+import { arrangeInRows } from './arrange-in-rows.ts'
+import { putAtFeet, putAtMouth, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
+import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
+import { HATS, EYEWEAR, NECKWEAR, DRAWN_BY_HOLDER, FOOTWEAR } from '../figures/noun-lists.ts'
+import type { JointKind, Unit } from './unit.ts'
+import { putOnClothes } from './wear.ts'
+
+interface BuildOptions {
+  seed: number
+  detail: Detail
+  facing?: 'left' | 'right'
+  finder: FigureFinder
+  /** Natural proportions instead of cartoon ones. */
+  natural?: boolean
+  /** Copies of one figure form long rows. */
+  wide?: boolean
+}
+
+/** The pose for each joint if the wish names no suitable pose. */
+const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
+  mount: 'ride',
+  drive: 'drive',
+  inside: 'sit',
+  atop: 'sit',
+}
+/** Poses on things on which figures do not sit. */
+const POSE_ON_THING: Readonly<Record<string, string>> = {
+  swing: 'swing',
+  bridge: 'stand',
+  wave: 'cheer',
+  iceberg: 'stand',
+}
+/** Things that a person draws together with the pose for them. */
+const POSE_WITH_THING: Readonly<Record<string, string>> = {
+  skateboard: 'skateboard',
+  snowboard: 'skateboard',
+  ski: 'ski',
+  'ice-skate': 'skate',
+  'roller-skate': 'skate',
+}
+/** Requested poses that replace the pose of a joint: a rider may sleep. */
+const POSES_INSTEAD_OF_JOINT_POSE = new Set(['sleep', 'wave', 'read', 'cheer', 'dance', 'sing'])
+
+/** Width divided by height of the strip below a letter. */
+const STRIP_RATIO = 1.9
+
+/** Draws a unit with everything joined to it. `how` and `outerNoun` describe its joint to an outer unit. */
+export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, outerNoun?: string): Cluster {
+  const { drawable } = unit
+  const holdsThings = unit.joined.some((joined) => joined.how === 'hold')
+  // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
+  const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
+  const jointPose = how && ((outerNoun && POSE_ON_THING[outerNoun]) ?? poseInContainer ?? POSE_OF_JOINT[how])
+  const drawnThings = unit.joined
+    .filter((joined) => joined.how === 'drawn-by-outer')
+    .map((joined) => joined.unit.drawable.wished.noun)
+  const thingWithPose = drawnThings.find((noun) => Object.hasOwn(POSE_WITH_THING, noun))
+  const defaultPose =
+    jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))
+      ? jointPose
+      : (drawable.pose ?? (holdsThings ? 'hold' : unit.zone === 'water' ? 'swim' : undefined))
+  const pose = thingWithPose ? POSE_WITH_THING[thingWithPose] : defaultPose
+  const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
+  // Several people with free hands hold each other's hands.
+  const holdsHands =
+    count > 1 &&
+    count < 6 &&
+    drawable.maker.source === 'people' &&
+    pose === 'hold' &&
+    drawable.wished.holds.length === 0 &&
+    !holdsThings
+  const perCopy = unit.joined.filter((joined) => count > 1 && JOINTS_PER_COPY.has(joined.how))
+  const copies = Array.from({ length: count }, (_, copy) =>
+    perCopy.reduce(
+      (cluster, joined) =>
+        joinUnit(cluster, { ...joined, unit: withSingleFigure(joined.unit) }, drawable, options),
+      drawCopy(drawable, copy, holdsHands ? 'hold-hands' : pose, drawnThings, unit.zone, options),
+    ),
+  )
+  const group = holdsHands
+    ? copies.reduce(joinHands)
+    : arrangeInRows(copies, options.wide ? STRIP_RATIO : undefined)
+  const others = unit.joined.filter((joined) => !perCopy.includes(joined))
+  const shared = others.filter(({ how }) => SHARED_JOINTS.has(how))
+  const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others
+  const withShared = shared.length > 1 ? joinSideBySide(shared, group, drawable, options) : group
+  return separate.reduce((cluster, joined) => joinUnit(cluster, joined, drawable, options), withShared)
+}
+
+/** Joints in which several figures sit side by side: a car, a basket, a sofa. */
+const SHARED_JOINTS: ReadonlySet<JointKind> = new Set([
+  'drive',
+  'inside',
+  'atop',
+  'mount',
+  'beneath',
+] as const)
+
+function joinSideBySide(
+  joined: Unit['joined'],
+  outer: Cluster,
+  to: DrawableFigure,
+  options: BuildOptions,
+): Cluster {
+  const { how } = joined[0]!
+  const clusters = joined.map(({ unit }) =>
+    drawUnit(unit, optionsForJoint(options, how), how, to.wished.noun),
+  )
+  const tallest = Math.max(...clusters.map((cluster) => clusterBox(cluster).h))
+  const equallyTall = clusters.map((cluster) =>
+    transformCluster(cluster, { scale: tallest / clusterBox(cluster).h, x: 0, y: 0 }),
+  )
+  return JOIN_FUNCTIONS[how as keyof typeof JOIN_FUNCTIONS](arrangeInRows(equallyTall), outer)
+}
+
+/** Joints that are repeated for every copy of a figure. */
+const JOINTS_PER_COPY: ReadonlySet<JointKind> = new Set(['hold', 'eat', 'skates'] as const)
+const withSingleFigure = (unit: Unit): Unit => ({
+  ...unit,
+  drawable: { ...unit.drawable, wished: { ...unit.drawable.wished, count: 1 } },
+})
+
+function joinUnit(
+  cluster: Cluster,
+  { unit, how }: Unit['joined'][number],
+  to: DrawableFigure,
+  options: BuildOptions,
+): Cluster {
+  if (how === 'drawn-by-outer') return cluster
+  return JOIN_FUNCTIONS[how](drawUnit(unit, optionsForJoint(options, how), how, to.wished.noun), cluster)
+}
+
+const optionsForJoint = (options: BuildOptions, how: JointKind): BuildOptions => ({
+  ...options,
+  detail: detailForJoint(options.detail, how),
+  // Only the head shows in a window, so it keeps its large size.
+  natural: options.natural && how !== 'drive',
+})
+
+/** Held things and faces in windows are small on the page, so they get less detail. */
+const detailForJoint = (detail: Detail, how: JointKind): Detail =>
+  how === 'drive'
+    ? 0
+    : how === 'hold' || how === 'eat' || how === 'feet'
+      ? (Math.max(0, detail - 1) as Detail)
+      : detail
+
+/** How each joint merges the inner cluster into the outer one. */
+const JOIN_FUNCTIONS: Record<
+  Exclude<JointKind, 'drawn-by-outer'>,
+  (inner: Cluster, outer: Cluster) => Cluster
+> = {
+  mount: putOnMount,
+  drive: putInVehicle,
+  inside: putInside,
+  atop: putOnTop,
+  beneath: putBeneath,
+  hold: (inner, outer) => putInHand(outer, inner),
+  eat: (inner, outer) => putAtMouth(outer, inner),
+  feet: (inner, outer) => putAtFeet(outer, inner),
+  hands: (inner, outer) => joinHands(outer, inner),
+  skates: (inner, outer) => putOnSkates(outer, inner),
+}
+
+function drawCopy(
+  drawable: DrawableFigure,
+  copy: number,
+  pose: string | undefined,
+  drawnThings: readonly string[],
+  zone: Cluster['zone'],
+  options: BuildOptions,
+): Cluster {
+  const { seed, detail, facing, finder, natural } = options
+  const { wished, maker } = drawable
+  const figure = drawFigure(drawable, {
+    seed,
+    detail,
+    copy,
+    facing,
+    pose,
+    natural,
+    holds: [...wished.holds, ...drawnThings],
+  })
+  const size =
+    wished.looks.includes('big') || wished.looks.includes('huge')
+      ? 1.35
+      : wished.looks.includes('small') || wished.looks.includes('tiny')
+        ? 0.75
+        : 1
+  let cluster = singleFigureCluster(figure, maker.height * size, drawable.index, zone)
+  // `singleFigureCluster` ignores the height of a figure that has its own scale, so `size` is applied here.
+  if (figure.perMetre) cluster = transformCluster(cluster, { scale: size, x: 0, y: 0 })
+  const isPerson = maker.source === 'people'
+  if (isPerson) cluster.human = true
+  else if (maker.source !== 'animals') cluster.inanimate = true
+  for (const noun of wished.holds) {
+    if (figure.has?.includes(noun) || (isPerson && DRAWN_BY_HOLDER.has(noun))) continue
+    const thing = finder.find(noun)?.maker
+    if (thing)
+      cluster = putInHand(
+        cluster,
+        singleFigureCluster(thing.draw({ seed, detail: detailForJoint(detail, 'hold') }), thing.height),
+      )
+  }
+  if (!isPerson)
+    for (const noun of wished.wears) {
+      if (figure.has?.includes(noun)) continue
+      const thing = finder.find(noun)?.maker
+      if (maker.source === 'animals' && HATS.has(noun)) continue
+      if (!thing) continue
+      // Clothes that an animal cannot wear are placed at its paws.
+      if (!(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) {
+        if (FOOTWEAR.has(noun))
+          cluster = putAtFeet(cluster, singleFigureCluster(thing.draw({ seed, detail }), thing.height))
+        continue
+      }
+      const part = putOnClothes(cluster.parts[0]!, noun, thing.draw({ seed, detail: 0 }))
+      if (part) cluster = { ...cluster, parts: [...cluster.parts, part] }
+    }
+  return cluster
+}

@@ -1,0 +1,125 @@
+import type { Relation } from '../../wish.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import {
+  BALLS,
+  BOARDS,
+  ON_WATER,
+  BOARDABLE_VEHICLES,
+  CONTAINERS,
+  HELD_BY_UPPER_END,
+  HELD_BY_LOWER_END,
+  LANDMARKS,
+  DRAWN_BY_HOLDER,
+  DRAWN_BY_RIDER,
+  PLANTED,
+  SKATES,
+  TREES,
+} from '../figures/noun-lists.ts'
+import type { JointKind, Unit } from './unit.ts'
+
+/** The outer figure keeps its place, the inner one is joined to it. */
+interface Joint {
+  outer: 'own' | 'other'
+  how: JointKind
+}
+
+const SHELTERS = new Set(['umbrella', 'parasol', 'table', 'mushroom'])
+/** Landmarks that figures can sit on. */
+const CLIMBABLE_LANDMARKS = new Set([
+  ...TREES,
+  'house',
+  'igloo',
+  'tent',
+  'log-cabin',
+  'barn',
+  'treehouse',
+  'iceberg',
+  'slide',
+  'statue',
+  'well',
+  'bridge',
+])
+const MAX_HELD_COUNT = 3
+/** In metres: smaller things are held in a hand. */
+const MAX_HELD_HEIGHT = 0.36
+
+const isHandHeld = (noun: string) => HELD_BY_LOWER_END.has(noun) || HELD_BY_UPPER_END.has(noun)
+const isPerson = (drawable: DrawableFigure) => drawable.maker.source === 'people'
+const isAlive = (drawable: DrawableFigure) => isPerson(drawable) || drawable.maker.source === 'animals'
+
+/** How to join `own` to `other` for a relation, or undefined if they are placed separately. */
+export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const noun = other.drawable.wished.noun
+  const person = isPerson(own.drawable)
+  const landmark = LANDMARKS.has(noun)
+  switch (kind) {
+    case 'riding':
+      if (person && DRAWN_BY_RIDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
+      if (SKATES.has(noun)) return { outer: 'own', how: 'skates' }
+      if (!person && BOARDS.has(noun)) return { outer: 'other', how: 'atop' }
+      return { outer: 'other', how: BOARDABLE_VEHICLES.has(noun) ? 'drive' : 'mount' }
+    case 'driving':
+      return { outer: 'other', how: BOARDABLE_VEHICLES.has(noun) ? 'drive' : 'mount' }
+    case 'on':
+      if (BOARDABLE_VEHICLES.has(noun) && ON_WATER.has(noun)) return { outer: 'other', how: 'drive' }
+      if (BOARDABLE_VEHICLES.has(noun) && other.drawable.maker.source !== 'animals')
+        return { outer: 'other', how: 'atop' }
+      return landmark && !CLIMBABLE_LANDMARKS.has(noun)
+        ? undefined
+        : { outer: 'other', how: other.drawable.maker.source === 'animals' ? 'mount' : 'atop' }
+    case 'in':
+      if (BOARDABLE_VEHICLES.has(noun)) return { outer: 'other', how: 'drive' }
+      if (TREES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'atop' }
+      return CONTAINERS.has(noun) && !landmark ? { outer: 'other', how: 'inside' } : undefined
+    case 'above':
+      return LANDMARKS.has(own.drawable.wished.noun) || SHELTERS.has(own.drawable.wished.noun)
+        ? { outer: 'own', how: 'beneath' }
+        : undefined
+    case 'under':
+      return (other.zone === 'air' && !LANDMARKS.has(noun)) || noun === 'rainbow'
+        ? undefined
+        : { outer: 'other', how: 'beneath' }
+    case 'reading':
+    case 'holding':
+      if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
+      return other.drawable.maker.height > own.drawable.maker.height * 1.2
+        ? undefined
+        : { outer: 'own', how: 'hold' }
+    case 'eating':
+      return { outer: 'own', how: 'eat' }
+    case 'playing-with':
+      if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
+      return BALLS.has(noun) || isSmall(other, own) ? { outer: 'own', how: 'feet' } : undefined
+    case 'with':
+      return companionJoint(own, other)
+    default:
+      return undefined
+  }
+}
+
+/** How to join a companion: in the hand, at the feet, on board, or not at all. */
+function companionJoint(thing: Unit, owner: Unit): Joint | undefined {
+  const { noun, count } = thing.drawable.wished
+  if (isAlive(thing.drawable))
+    return ON_WATER.has(owner.drawable.wished.noun) &&
+      BOARDABLE_VEHICLES.has(owner.drawable.wished.noun) &&
+      !isPerson(owner.drawable)
+      ? { outer: 'other', how: 'drive' }
+      : undefined
+  if (isPerson(owner.drawable)) {
+    if (DRAWN_BY_HOLDER.has(noun)) return { outer: 'other', how: 'drawn-by-outer' }
+    const isPlanted = PLANTED.has(noun) && count > 1
+    if (isHandHeld(noun) && count <= MAX_HELD_COUNT && !isPlanted) return { outer: 'other', how: 'hold' }
+  }
+  if (!isAlive(owner.drawable) || count > 1) return undefined
+  if (BALLS.has(noun)) return { outer: 'other', how: 'feet' }
+  const isHandSized = isPerson(owner.drawable) && thing.drawable.maker.height < MAX_HELD_HEIGHT
+  return isHandSized
+    ? { outer: 'other', how: 'hold' }
+    : isSmall(thing, owner)
+      ? { outer: 'other', how: 'feet' }
+      : undefined
+}
+
+const isSmall = (thing: Unit, owner: Unit) =>
+  !isAlive(thing.drawable) && thing.drawable.maker.height < owner.drawable.maker.height * 0.7

@@ -1,0 +1,187 @@
+import type { Figure, Point } from '../../drawing.ts'
+import { fireBreath } from './fire-breath.ts'
+import {
+  anchorOf,
+  clusterBox,
+  partBox,
+  transformCluster,
+  mainPart,
+  type Cluster,
+  type Part,
+} from '../figures/cluster.ts'
+import { clamp, centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import { HELD_BY_UPPER_END, HELD_BY_LOWER_END } from '../figures/noun-lists.ts'
+import { mirrorFigure, moveBox, overlapArea } from '../figures/transform.ts'
+
+/** Fire is breathed out, not eaten. */
+const FLAMES = new Set(['fire', 'campfire'])
+const UMBRELLAS = new Set(['umbrella', 'parasol'])
+
+/**
+ * Puts a thing into a hand, or to the mouth or chest of a figure without hands. `gripShare` is the share of the
+ * thing's height, from the top, at which it is held.
+ */
+export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): Cluster {
+  const holderPart = mainPart(holder)
+  const item = scaleBetween(thing, holder, 0.2, thing.parts.length > 1 ? 0.6 : 0.44)
+  const itemBox = clusterBox(item)
+  const id = mainPart(thing).figure.id
+  const hand = nearestHand(holderPart) ??
+    anchorOf(holderPart, 'mouth', 'chest') ?? {
+      x: partBox(holderPart).x + partBox(holderPart).w,
+      y: partBox(holderPart).y + partBox(holderPart).h * 0.55,
+    }
+  if (id === 'kite') return putOnKiteString(holder, item, hand)
+  if (UMBRELLAS.has(id)) return putUnderUmbrella(holder, thing, hand)
+  const grip = gripShare ?? (HELD_BY_LOWER_END.has(id) ? 0.94 : HELD_BY_UPPER_END.has(id) ? 0.08 : 0.55)
+  const inHand = moveCluster(item, { x: centreX(itemBox), y: itemBox.y + itemBox.h * grip }, hand)
+  const placed = gripShare === undefined ? moveOffFace(inHand, holderPart) : inHand
+  return { ...holder, parts: [...holder.parts, ...placed.parts.map((part) => ({ ...part, fine: true }))] }
+}
+
+/** Moves a held thing sideways if it covers the face. */
+function moveOffFace(item: Cluster, { figure, move }: Part): Cluster {
+  const face = figure.face && moveBox(figure.face, move)
+  const itemBox = clusterBox(item)
+  if (!face || overlapArea(face, itemBox) === 0) return item
+  const isLeft = centreX(itemBox) < centreX(face)
+  const x = isLeft ? face.x - itemBox.x - itemBox.w : face.x + face.w - itemBox.x
+  return transformCluster(item, { scale: 1, x: clamp(x, -itemBox.w * 0.5, itemBox.w * 0.5), y: 0 })
+}
+
+/** Puts an umbrella above the head and paints it behind the figure. */
+function putUnderUmbrella(holder: Cluster, umbrella: Cluster, hand: Point): Cluster {
+  const holderBox = partBox(mainPart(holder))
+  const large = scaleBetween(umbrella, holder, 0.78, 0.95)
+  const umbrellaBox = clusterBox(large)
+  const [body, ...rest] = holder.parts
+  // The stick reaches from the hand to above the head.
+  const stretch = Math.max(umbrellaBox.h, hand.y - holderBox.y + umbrellaBox.h * 0.42) / umbrellaBox.h
+  const tall = transformCluster(large, { scale: Math.min(1.25, stretch), x: 0, y: 0 })
+  const tallBox = clusterBox(tall)
+  const inHand = moveCluster(tall, { x: centreX(tallBox), y: tallBox.y + tallBox.h * 0.96 }, hand)
+  const parts = inHand.parts.map((part) => ({ ...part, behind: true }))
+  return { ...holder, parts: [body!, ...rest, ...parts] }
+}
+
+/** Puts a kite high up on a string. */
+function putOnKiteString(holder: Cluster, kite: Cluster, hand: Point): Cluster {
+  const holderBox = clusterBox(holder)
+  const kiteBox = clusterBox(kite)
+  const direction = hand.x < centreX(holderBox) ? -1 : 1
+  const kiteCentre = {
+    x: hand.x + direction * (holderBox.w * 0.2 + kiteBox.w * 0.6),
+    y: holderBox.y - kiteBox.h * 0.5,
+  }
+  const flying = moveCluster(kite, { x: centreX(kiteBox), y: kiteBox.y + kiteBox.h * 0.5 }, kiteCentre)
+  const d = `M${hand.x} ${hand.y}C${hand.x + direction * 30} ${hand.y - 20} ${kiteCentre.x - direction * 10} ${kiteCentre.y + kiteBox.h} ${kiteCentre.x} ${kiteCentre.y}`
+  const string: Figure = {
+    id: 'string',
+    shapes: [{ d, fill: 'none', stroke: 0.7, level: 0 }],
+    front: [],
+    box: {
+      x: Math.min(hand.x, kiteCentre.x),
+      y: kiteCentre.y,
+      w: Math.abs(kiteCentre.x - hand.x),
+      h: hand.y - kiteCentre.y,
+    },
+    ground: hand.y,
+    facing: 'front',
+    anchors: {},
+  }
+  const stringPart: Part = { figure: string, move: { scale: 1, x: 0, y: 0 }, frontAfter: 0 }
+  return { ...holder, parts: [...holder.parts, stringPart, ...flying.parts] }
+}
+
+/** The hand nearer to the mouth, which holds things and food. */
+function nearestHand(holder: Part): Point | undefined {
+  const [left, right] = [anchorOf(holder, 'handLeft'), anchorOf(holder, 'handRight')]
+  const mouth = anchorOf(holder, 'mouth', 'head')
+  if (!left || !right || !mouth) return right ?? left
+  const distanceToMouth = (hand: Point) => Math.hypot(hand.x - mouth.x, hand.y - mouth.y)
+  return distanceToMouth(left) < distanceToMouth(right) * 0.95 ? left : right
+}
+
+/** Puts food at the mouth, a little lower, so that the face stays visible. */
+export function putAtMouth(eater: Cluster, food: Cluster): Cluster {
+  const eaterPart = mainPart(eater)
+  const box = partBox(eaterPart)
+  const facesRight = eaterPart.figure.facing !== 'left'
+  const mouth = anchorOf(eaterPart, 'mouth')
+  if (FLAMES.has(mainPart(food).figure.id))
+    return breatheFire(eater, food, mouth ?? { x: centreX(box), y: box.y + box.h * 0.4 })
+  const item = scaleBetween(food, eater, 0.2, 0.42)
+  const itemBox = clusterBox(item)
+  // Holding food by its upper part keeps the eyes visible.
+  if (nearestHand(eaterPart))
+    return putInHand(eater, transformCluster(food, { scale: 0.8, x: 0, y: 0 }), 0.36)
+  if (mouth && eaterPart.figure.facing !== 'front') {
+    const x = mouth.x + (facesRight ? 1 : -1) * itemBox.w * 0.6
+    return {
+      ...eater,
+      parts: [
+        ...eater.parts,
+        ...moveCluster(item, { x: centreX(itemBox), y: itemBox.y + itemBox.h * 0.35 }, { x, y: mouth.y })
+          .parts,
+      ],
+    }
+  }
+  const side = facesRight ? box.x + box.w + itemBox.w * 0.3 : box.x - itemBox.w * 0.3
+  return {
+    ...eater,
+    parts: [
+      ...eater.parts,
+      ...moveCluster(item, { x: centreX(itemBox), y: itemBox.y + itemBox.h }, { x: side, y: 0 }).parts,
+    ],
+  }
+}
+
+/** Puts flames at the mouth, pointing away from the figure. */
+function breatheFire(eater: Cluster, food: Cluster, mouth: Point): Cluster {
+  const eaterPart = mainPart(eater)
+  const facesLeft = eaterPart.figure.facing === 'left'
+  const flames = fireBreath(1)
+  const [part] = food.parts
+  const jet = { ...food, parts: [{ ...part!, figure: facesLeft ? mirrorFigure(flames) : flames }] }
+  const large = scaleBetween(jet, eater, 0.42, 0.48)
+  const flamesBox = clusterBox(large)
+  const from = { x: facesLeft ? flamesBox.x + flamesBox.w : flamesBox.x, y: flamesBox.y + flamesBox.h * 0.5 }
+  return { ...eater, parts: [...eater.parts, ...moveCluster(large, from, mouth).parts] }
+}
+
+/** Puts a skate under each foot of a figure that does not draw skates itself. */
+export function putOnSkates(skater: Cluster, skate: Cluster): Cluster {
+  const box = partBox(mainPart(skater))
+  const pair = [0.3, 0.7].map((share) => {
+    const skateBox = clusterBox(skate)
+    const scale = (box.w * 0.36) / skateBox.w
+    const scaledBox = clusterBox(transformCluster(skate, { scale, x: 0, y: 0 }))
+    const from = { x: centreX(scaledBox), y: scaledBox.y + scaledBox.h * 0.5 }
+    return moveCluster(transformCluster(skate, { scale, x: 0, y: 0 }), from, {
+      x: box.x + box.w * share,
+      y: box.y + box.h,
+    })
+  })
+  return { ...skater, parts: [...skater.parts, ...pair.flatMap((placedSkate) => placedSkate.parts)] }
+}
+
+/** Puts a ball, a bone or a drum on the ground in front of the feet. */
+export function putAtFeet(owner: Cluster, toy: Cluster): Cluster {
+  const item = scaleBetween(toy, owner, 0.22, 0.5)
+  const toyBox = clusterBox(item)
+  const box = clusterBox(owner)
+  const facesRight = mainPart(owner).figure.facing !== 'left'
+  const x = facesRight ? box.x + box.w + toyBox.w * 0.36 : box.x - toyBox.w * 0.36
+  const ground = { x: centreX(toyBox), y: toyBox.y + toyBox.h }
+  return { ...owner, parts: [...owner.parts, ...moveCluster(item, ground, { x, y: 4 }).parts] }
+}
+
+/** Puts two figures side by side so that their hands meet. */
+export function joinHands(left: Cluster, right: Cluster): Cluster {
+  const a = anchorOf(mainPart(left), 'handRight')
+  const b = anchorOf(mainPart(right), 'handLeft')
+  const [boxA, boxB] = [clusterBox(left), clusterBox(right)]
+  const apart = boxA.x + boxA.w - boxB.x
+  const x = a && b ? Math.max(a.x - b.x, apart - boxB.w * 0.3) : apart - boxB.w * 0.1
+  return { ...left, parts: [...left.parts, ...transformCluster(right, { scale: 1, x, y: 0 }).parts] }
+}

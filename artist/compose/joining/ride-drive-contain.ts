@@ -1,0 +1,209 @@
+import type { Box, Figure, Point, Shape } from '../../drawing.ts'
+import { parsePath } from '../../page/path.ts'
+import {
+  anchorOf,
+  clusterBox,
+  partBox,
+  transformCluster,
+  mainPart,
+  type Cluster,
+  type Part,
+} from '../figures/cluster.ts'
+import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import { BOARDS, CHAIRS, SEAT_DEPTH } from '../figures/noun-lists.ts'
+import { cutBelow } from '../figures/transform.ts'
+
+/** Inserts parts between the shapes of the first part and its `front` shapes. */
+function insertBehindFront(outer: Cluster, inner: readonly Part[]): Cluster {
+  const [body, ...rest] = outer.parts
+  return { ...outer, parts: [{ ...body!, frontAfter: body!.frontAfter + inner.length }, ...inner, ...rest] }
+}
+
+/** Puts a rider in the saddle, on the back or on the seat. */
+export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
+  const small = scaleBetween(rider, mount, 0.5, 0.95)
+  const mountPart = mainPart(mount)
+  const box = partBox(mountPart)
+  const seat = anchorOf(mountPart, 'saddle', 'seat', 'back', 'top') ?? {
+    x: centreX(box),
+    y: box.y + box.h * 0.12,
+  }
+  if (!isGroup(small))
+    return insertBehindFront(mount, moveCluster(small, seatOf(mainPart(small)), seat).parts)
+  const group = limitClusterWidth(small, box.w * 0.8)
+  const from = { x: centreX(clusterBox(group)), y: seatOf(mainPart(group)).y }
+  return insertBehindFront(mount, moveCluster(group, from, seat).parts)
+}
+
+const isGroup = ({ parts }: Cluster) => parts.filter(({ figure }) => figure.face).length > 1
+
+/** The point a figure sits on: its anchor, or a point a little above its lower edge. */
+function seatOf(part: Part): Point {
+  const box = partBox(part)
+  return anchorOf(part, 'seat') ?? { x: centreX(box), y: box.y + box.h * 0.94 }
+}
+
+/** Puts a driver in the window, or from the chest up behind the side of an open vehicle. */
+export function putInVehicle(driver: Cluster, vehicle: Cluster): Cluster {
+  const car = mainPart(vehicle)
+  const box = partBox(car)
+  const window = anchorOf(car, 'window')
+  const heads = driver.parts.filter(({ figure }) => figure.face)
+  if (window && car.figure.front.length > 0) {
+    const seat = anchorOf(car, 'seat')
+    // The distance between seat and window centre is half of the window's height.
+    const headHeight = seat ? (seat.y - window.y) * 1.8 : box.h * 0.18
+    const windows = WINDOWS.map((name) => anchorOf(car, name)).filter((at) => at !== undefined)
+    return insertBehindFront(
+      vehicle,
+      putHeadsInWindows(windows, heads.length > 0 ? heads : [mainPart(driver)], headHeight),
+    )
+  }
+  // Without a window the driver shows above the roof, and the vehicle hides the legs.
+  const roof = anchorOf(car, 'seat', 'top') ?? { x: window?.x ?? centreX(box), y: box.y + box.h * 0.1 }
+  const whole = scaleBetween(driver, vehicle, 0.42, 0.75)
+  const maxScale = ((box.y + box.h - roof.y) * 0.86) / (clusterBox(whole).h * (1 - BUST_SHARE))
+  const small = limitClusterWidth(
+    transformCluster(whole, { scale: Math.min(1, maxScale), x: 0, y: 0 }),
+    box.w * (heads.length > 1 ? 0.84 : 0.62),
+  )
+  const driverBox = clusterBox(small)
+  const seated = moveCluster(
+    small,
+    { x: centreX(driverBox), y: driverBox.y + driverBox.h * BUST_SHARE },
+    roof,
+  )
+  // On a ship with a rail, the driver is between the sails and the rail.
+  return car.figure.front.length > 0 ? insertBehindFront(vehicle, seated.parts) : paintBehind(seated, vehicle)
+}
+
+const WINDOWS = ['window', 'secondWindow', 'thirdWindow', 'fourthWindow'] as const
+/** Sizes and positions of heads that share a window, as shares of the height of a single head. */
+const HEADS_PER_WINDOW = [
+  { size: 1, offsets: [0] },
+  { size: 0.72, offsets: [0.34, -0.34] },
+  { size: 0.54, offsets: [0, 0.44, -0.44] },
+] as const
+
+/** Puts each head into its own window; if there are too few windows, heads share them. */
+function putHeadsInWindows(windows: readonly Point[], heads: readonly Part[], headHeight: number): Part[] {
+  return windows.flatMap((window, i) => {
+    const sharing = heads.filter((_, n) => n % windows.length === i).slice(0, HEADS_PER_WINDOW.length)
+    const { size, offsets } = HEADS_PER_WINDOW[Math.max(0, sharing.length - 1)]!
+    return sharing.map((head, n) =>
+      headAt(
+        head,
+        { x: window.x + headHeight * offsets[n]!, y: window.y + headHeight * (1 - size) * 0.28 },
+        headHeight * size,
+      ),
+    )
+  })
+}
+
+/** A head of the given height, centred at a point. */
+function headAt(part: Part, { x, y }: Point, height: number): Part {
+  const { figure } = part
+  const face = figure.face ?? headBox(figure)
+  // The ears count as part of the head, because a cat without ears looks like a bear.
+  const ears = Math.max(0, Math.min(face.y - figure.box.y, face.h * 0.5))
+  const scale = height / (face.h + ears * 0.7)
+  const at = { x: x - (face.x + face.w / 2) * scale, y: y - (face.y - ears * 0.4 + face.h * 0.52) * scale }
+  return { ...part, figure: bust(figure, face), move: { scale, ...at } }
+}
+
+/** Share of a driver that shows above the side of the vehicle. */
+const BUST_SHARE = 0.66
+
+/** Head and shoulders only, because the lower part would show below a narrow cabin. */
+function bust(figure: Figure, face: Box): Figure {
+  const limit = face.y + face.h * 1.55
+  const lowest = face.y + face.h * 2
+  const upper = (list: readonly Shape[]) =>
+    list.filter(({ d }) => topOf(d) < limit).map((shape) => ({ ...shape, d: cutBelow(shape.d, lowest) }))
+  const h = Math.min(figure.box.h, lowest - figure.box.y)
+  return { ...figure, shapes: upper(figure.shapes), front: upper(figure.front), box: { ...figure.box, h } }
+}
+
+function topOf(d: string): number {
+  let top = Infinity
+  for (const { points } of parsePath(d))
+    for (let i = 1; i < points.length; i += 2) top = Math.min(top, points[i]!)
+  return top
+}
+
+const headBox = ({ box }: Figure): Box => ({
+  x: box.x + box.w * 0.25,
+  y: box.y,
+  w: box.w * 0.5,
+  h: box.h * 0.5,
+})
+
+/** Paints one cluster before the other, so that only its protruding part shows. */
+function paintBehind(back: Cluster, front: Cluster): Cluster {
+  const [first, ...rest] = front.parts
+  return { ...front, parts: [...back.parts, first!, ...rest] }
+}
+
+/** Containers with a larger ratio of width to height are low. */
+const LOW_RATIO = 2.2
+
+/** Puts a figure into a box, a nest or a cup, which hides its lower part. */
+export function putInside(content: Cluster, container: Cluster): Cluster {
+  const box = partBox(mainPart(container))
+  // A low and wide container like a sandbox hides little.
+  const isLow = box.w > box.h * LOW_RATIO
+  const fit = isLow
+    ? scaleBetween(content, container, 0.8, 1.15)
+    : scaleBetween(content, container, 0.5, 0.85)
+  const small = limitClusterWidth(fit, box.w * 0.78)
+  const contentBox = clusterBox(small)
+  const hasFront = mainPart(container).figure.front.length > 0
+  const opening = anchorOf(mainPart(container), 'seat', 'window', 'top') ?? {
+    x: centreX(box),
+    y: box.y + box.h * 0.12,
+  }
+  const depth = Math.min(contentBox.h * (isLow ? 0.18 : 0.34), box.y + box.h * 0.98 - opening.y)
+  const lowered = moveCluster(
+    small,
+    { x: centreX(contentBox), y: contentBox.y + contentBox.h - depth },
+    opening,
+  )
+  return hasFront ? insertBehindFront(container, lowered.parts) : paintBehind(lowered, container)
+}
+
+/** Shrinks a cluster to a maximum width. */
+function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
+  const { w } = clusterBox(cluster)
+  return w > maxWidth ? transformCluster(cluster, { scale: maxWidth / w, x: 0, y: 0 }) : cluster
+}
+
+/** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
+export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
+  const box = partBox(mainPart(lower))
+  const isBoard = BOARDS.has(mainPart(lower).figure.id)
+  const scaled = isBoard ? scaleBetween(upper, lower, 1, 1.3) : scaleBetween(upper, lower, 0.4, 0.9)
+  const small = isGroup(scaled) ? limitClusterWidth(scaled, box.w * 0.92) : scaled
+  const upperBox = clusterBox(small)
+  const seat = anchorOf(mainPart(small), 'seat')
+  const depth = SEAT_DEPTH[mainPart(lower).figure.id] ?? 0.06
+  const top = anchorOf(mainPart(lower), 'saddle', 'seat', 'back') ?? {
+    x: centreX(box),
+    y: box.y + box.h * depth,
+  }
+  const from =
+    seat && CHAIRS.has(mainPart(lower).figure.id)
+      ? { x: centreX(upperBox), y: seat.y }
+      : { x: centreX(upperBox), y: upperBox.y + upperBox.h * 0.97 }
+  const moved = moveCluster(small, from, top)
+  return { ...lower, parts: [...lower.parts, ...moved.parts] }
+}
+
+/** Puts the smaller figure in front of the foot of a tree, an umbrella or a table. */
+export function putBeneath(lower: Cluster, upper: Cluster): Cluster {
+  const small = scaleBetween(lower, upper, 0.42, 0.62)
+  const offset = clusterBox(upper).w * 0.16
+  return {
+    ...upper,
+    parts: [...upper.parts, ...transformCluster(small, { scale: 1, x: offset, y: 6 }).parts],
+  }
+}

@@ -1,0 +1,29 @@
+import type { Relation } from '../../wish.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import type { PageZone } from '../figures/cluster.ts'
+
+/**
+ * How one figure is joined to another so that both are placed together. With `drawn-by-outer` the outer figure's
+ * own drawing contains the inner one: a person with a guitar.
+ */
+export type JointKind =
+  | 'mount'
+  | 'drive'
+  | 'inside'
+  | 'atop'
+  | 'beneath'
+  | 'hold'
+  | 'drawn-by-outer'
+  | 'eat'
+  | 'feet'
+  | 'hands'
+  | 'skates'
+
+/** A figure with everything that is joined to it. */
+export interface Unit {
+  drawable: DrawableFigure
+  joined: { unit: Unit; how: JointKind }[]
+  zone: PageZone
+  /** The relation to another figure to which it is not joined. */
+  unjoinedRelation?: Relation
+}

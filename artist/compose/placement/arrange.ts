@@ -1,0 +1,165 @@
+import type { Box } from '../../drawing.ts'
+import type { Rng } from '../../geometry/rng.ts'
+import { clusterBox, type Cluster } from '../figures/cluster.ts'
+import { placeCluster, type PlacedCluster, type Placement, type PlacementArea } from './place-cluster.ts'
+import { placeFloating, placeInSky, placeOnShore, placeInBackground } from './find-positions.ts'
+
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
+
+/** Places clusters on the page; the first one is the main one. `order` lists them from left to right. */
+export function arrange(
+  clusters: readonly Cluster[],
+  order: readonly number[],
+  area: PlacementArea,
+  rng: Rng,
+): PlacedCluster[] {
+  const placed: (PlacedCluster | undefined)[] = clusters.map(() => undefined)
+  const main = clusters[0]
+  if (!main) return []
+  const inZone = (zone: Cluster['zone']) => order.filter((i) => clusters[i]!.zone === zone)
+  const ground = inZone('ground')
+  const water = inZone('water')
+  const air = inZone('air')
+  const behind = inZone('behind')
+  const standingCount = ground.length + water.length
+  const count = clusters.length + (behind.length > 0 ? 1 : 0)
+  const heights = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, count, area))
+  const placement: Placement = { clusters, heights, area, rng, placed }
+
+  if (area.floating || (main.zone === 'air' && standingCount === 0))
+    placeFloating([...air, ...ground, ...water], placement)
+  else if (main.zone === 'water' && ground.length > 0 && area.waterline !== undefined) {
+    placeRow(water, placement, waterFeet(area) - area.frame.h * 0.05)
+    placeOnShore(ground, placement, groundLine(area, standingCount))
+    placeInSky(air, placement)
+  } else {
+    placeRow(ground, placement, groundLine(area, standingCount))
+    placeRow(water, placement, area.waterline === undefined ? groundLine(area, 1) : waterFeet(area))
+    placeInSky(air, placement)
+  }
+  placeInBackground(behind, placement)
+  return placed
+    .filter((cluster): cluster is PlacedCluster => cluster !== undefined)
+    .sort((a, b) => a.feet - b.feet)
+}
+
+const groundLine = ({ frame }: PlacementArea, count: number) => frame.y + frame.h * (count > 3 ? 0.95 : 0.935)
+const waterFeet = ({ frame, waterline = 0.84 }: PlacementArea) => frame.y + frame.h * (waterline + 0.03)
+
+/**
+ * Height by importance and by real size: an elephant is larger than a mouse, but the mouse must be large enough to
+ * color.
+ */
+function wantedHeight(
+  cluster: Cluster,
+  main: Cluster,
+  isMain: boolean,
+  count: number,
+  { frame, mainHeightShare }: PlacementArea,
+): number {
+  const box = clusterBox(cluster)
+  const landscapeFactor = frame.w > frame.h ? 1.36 : 1
+  const base =
+    frame.h * Math.min(0.84, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
+  if (isMain) return limitWidth(base * (cluster.parts.length > 1 ? 1.12 : 1), box, frame, count)
+  const mainBox = clusterBox(main)
+  // Wrong heights of people are easy to notice, so people keep their real proportions.
+  if (cluster.human && main.human)
+    return limitWidth(base * clamp(box.h / mainBox.h, 0.42, 1.25), box, frame, count)
+  const relativeSize = clamp(Math.sqrt(Math.sqrt(boxArea(box) / boxArea(mainBox))), 0.5, 1.5)
+  const slenderness = Math.min(0.86, Math.sqrt(boxArea(mainBox)) / mainBox.h)
+  // Without this limit the cheese would dominate a page about a mouse.
+  const max = cluster.inanimate && !main.inanimate && mainBox.h < SMALL_HEIGHT_CM ? 0.6 : 1.1
+  return limitWidth(
+    base * clamp((box.h / Math.sqrt(boxArea(box))) * relativeSize * slenderness, 0.3, max),
+    box,
+    frame,
+    count,
+  )
+}
+
+const SMALL_HEIGHT_CM = 60
+const boxArea = ({ w, h }: Box) => w * h
+const isSlender = ({ w, h }: Box) => w / h < 0.8
+
+/** Limits the height so that the cluster is not wider than its share of the page. */
+function limitWidth(height: number, box: Box, frame: Box, count: number): number {
+  const maxWidth = frame.w * (count > 2 ? 0.62 : count > 1 ? 0.7 : 0.86)
+  return Math.min(height, (maxWidth / box.w) * box.h)
+}
+
+/**
+ * Places clusters side by side on the ground. If they do not fit, half of them move to a second row behind.
+ */
+function placeRow(indices: readonly number[], placement: Placement, feet: number): void {
+  if (indices.length === 0) return
+  const { clusters, heights, area, rng, placed } = placement
+  const { frame } = area
+  const width = (i: number) => (clusterBox(clusters[i]!).w / clusterBox(clusters[i]!).h) * heights[i]!
+  const total = indices.reduce((sum, i) => sum + width(i), 0)
+  const maxWidth = frame.w * 0.95
+  const gap = frame.w * 0.025
+  const needed = total + gap * (indices.length - 1)
+  // Two figures stay side by side longer if the main one is slender.
+  const isMainSlender =
+    indices.length === 2 && clusters[0]!.parts.length < 3 && isSlender(clusterBox(clusters[0]!))
+  if (needed > maxWidth * (isMainSlender ? 1.75 : 1.4) && indices.length > 1 && frame.h > frame.w) {
+    const sorted = [...indices].sort((a, b) => (a === 0 ? 1 : b === 0 ? -1 : heights[a]! - heights[b]!))
+    const inFront = new Set(sorted.slice(Math.floor(indices.length / 2)))
+    const backRow = indices.filter((i) => !inFront.has(i))
+    const frontRow = indices.filter((i) => inFront.has(i))
+    // The heads of the back row show above the front row, and both rows use the whole width.
+    const frontHeight = Math.max(...frontRow.map((i) => heights[i]!))
+    const backHeight = Math.max(...backRow.map((i) => heights[i]!))
+    const rowWidth = (row: readonly number[]) =>
+      row.reduce((sum, i) => sum + width(i), gap * (row.length - 1))
+    const scale = Math.min(
+      1.3,
+      maxWidth / rowWidth(frontRow),
+      maxWidth / rowWidth(backRow),
+      (frame.h * 0.8) / (frontHeight * 0.66 + backHeight),
+    )
+    const scaledHeights = heights.map((h) => h * scale)
+    const rowOffset = Math.max(...frontRow.map((i) => scaledHeights[i]!)) * 0.66
+    placeRow(backRow, { ...placement, heights: scaledHeights }, feet - rowOffset)
+    placeRow(frontRow, { ...placement, heights: scaledHeights }, feet)
+    return
+  }
+  // A single companion of about the same height shrinks less than the companions in a larger group.
+  const isEqual = (i: number) =>
+    heights[i]! > heights[0]! * 0.75 || (clusters[i]!.human && clusters[0]!.human)
+  const hasEqual = clusters.length === 2 && indices.length === 2 && indices.some((i) => i !== 0 && isEqual(i))
+  const scales = scalesToFit(indices, width, maxWidth - gap * (indices.length - 1), hasEqual ? 0.85 : 0.6)
+  const used = indices.reduce((sum, i) => sum + width(i) * scales.get(i)!, gap * (indices.length - 1))
+  const free = Math.max(0, maxWidth - used)
+  let x =
+    frame.x + frame.w * 0.025 + free * (indices.length === 1 ? rng.range(0.42, 0.58) : rng.range(0.2, 0.5))
+  const extraGap = indices.length > 1 ? (free * 0.4) / (indices.length - 1) : 0
+  const tallest = Math.max(...indices.map((i) => heights[i]! * scales.get(i)!))
+  // Low and wide figures move up a little, because the picture would be empty above them.
+  const lift = Math.max(0, 0.42 - tallest / frame.h) * 0.3 * frame.h
+  for (const i of indices) {
+    const w = width(i) * scales.get(i)!
+    const depth = i === 0 ? 0 : rng.range(-0.01, 0.03) * frame.h
+    placed[i] = placeCluster(clusters[i]!, heights[i]! * scales.get(i)!, x + w / 2, feet - lift - depth, area)
+    x += w + gap + extraGap
+  }
+}
+
+/**
+ * Scale of each cluster so that all fit side by side: first the companions shrink down to `minScale`, then all.
+ */
+function scalesToFit(
+  indices: readonly number[],
+  width: (i: number) => number,
+  maxWidth: number,
+  minScale: number,
+): Map<number, number> {
+  const total = indices.reduce((sum, i) => sum + width(i), 0)
+  if (total <= maxWidth) return new Map(indices.map((i) => [i, 1]))
+  const main = indices.includes(0) ? width(0) : 0
+  const others = total - main
+  const othersScale = others > 0 && main > 0 ? Math.max(minScale, Math.min(1, (maxWidth - main) / others)) : 1
+  const commonScale = Math.min(1, maxWidth / (main + others * othersScale))
+  return new Map(indices.map((i) => [i, (i === 0 && main > 0 ? 1 : othersScale) * commonScale]))
+}

@@ -1,0 +1,139 @@
+import type { Box } from '../../drawing.ts'
+import type { Rng } from '../../geometry/rng.ts'
+import { clusterBox, type Cluster } from '../figures/cluster.ts'
+import { placeCluster, takenBoxes, type PlacedCluster, type Placement } from './place-cluster.ts'
+import { overlapArea } from '../figures/transform.ts'
+
+const boxArea = ({ w, h }: Box) => w * h
+
+/** Places floating clusters: the main one in the middle, the others around it. */
+export function placeFloating(indices: readonly number[], placement: Placement): void {
+  const { clusters, heights, rng, placed } = placement
+  const order = [...indices].sort((a, b) => a - b)
+  for (const i of order) {
+    const height = heights[i]! * (i === 0 ? 1 : 0.86) * (order.length > 2 ? 0.86 : 1)
+    const positions = i === 0 ? mainPositions(rng, order.length) : POSITIONS_AROUND
+    placed[i] = findFreePosition(clusters[i]!, height, positions, placement)
+  }
+}
+
+const mainPositions = (rng: Rng, count: number): readonly (readonly [number, number])[] =>
+  count === 1 ? [[rng.range(0.46, 0.54), 0.5]] : [[rng.pick([0.36, 0.64]), rng.range(0.44, 0.56)]]
+const POSITIONS_AROUND: readonly (readonly [number, number])[] = [
+  [0.2, 0.2],
+  [0.8, 0.2],
+  [0.2, 0.8],
+  [0.8, 0.8],
+  [0.5, 0.16],
+  [0.5, 0.84],
+  [0.16, 0.5],
+  [0.84, 0.5],
+]
+/** Positions for the main figure in the sky. */
+const MAIN_SKY_POSITIONS: readonly (readonly [number, number])[] = [
+  [0.5, 0.3],
+  [0.4, 0.28],
+  [0.6, 0.28],
+]
+const SKY_POSITIONS: readonly (readonly [number, number])[] = [
+  [0.2, 0.15],
+  [0.8, 0.15],
+  [0.5, 0.14],
+  [0.22, 0.3],
+  [0.78, 0.3],
+  [0.5, 0.26],
+  [0.85, 0.42],
+  [0.15, 0.42],
+]
+
+/** Places clusters in the sky above the ones on the ground. */
+export function placeInSky(indices: readonly number[], placement: Placement): void {
+  const { clusters, heights, placed } = placement
+  const { frame } = placement.area
+  for (const i of [...indices].sort((a, b) => a - b)) {
+    const box = clusterBox(clusters[i]!)
+    const share = i === 0 ? 0.44 : 0.24
+    const height = Math.min(heights[i]!, frame.h * share, (frame.w * (i === 0 ? 0.7 : 0.44) * box.h) / box.w)
+    placed[i] = findFreePosition(
+      clusters[i]!,
+      height,
+      i === 0 ? MAIN_SKY_POSITIONS : SKY_POSITIONS,
+      placement,
+    )
+  }
+}
+
+/** Finds the position with the least overlap. Tries smaller sizes while all positions overlap. */
+function findFreePosition(
+  cluster: Cluster,
+  height: number,
+  positions: readonly (readonly [number, number])[],
+  { area, rng, placed }: Placement,
+): PlacedCluster {
+  const { frame } = area
+  const taken = takenBoxes(placed)
+  let best: PlacedCluster | undefined
+  let minCost = Infinity
+  for (const shrink of [1, 0.85, 0.7, 0.58]) {
+    for (const [u, v] of rng.shuffle(positions)) {
+      const scaledHeight = height * shrink
+      const candidate = placeCluster(
+        cluster,
+        scaledHeight,
+        frame.x + u * frame.w,
+        frame.y + v * frame.h + scaledHeight / 2,
+        area,
+      )
+      const cost =
+        taken.reduce((sum, other) => sum + overlapArea(candidate.box, other), 0) / boxArea(candidate.box) +
+        (1 - shrink) * 0.3
+      if (cost >= minCost) continue
+      minCost = cost
+      best = candidate
+    }
+    if (minCost < 0.08) break
+  }
+  return best!
+}
+
+/** Places clusters on the shore in front of a boat, small and in a corner, so that the boat stays visible. */
+export function placeOnShore(indices: readonly number[], placement: Placement, feet: number): void {
+  const { clusters, heights, area, rng, placed } = placement
+  const { frame } = area
+  for (const i of indices) {
+    const box = clusterBox(clusters[i]!)
+    const maxHeight = frame.h * (clusters[i]!.inanimate ? 0.17 : 0.3)
+    const height = Math.min(heights[i]!, maxHeight, (frame.w * 0.34 * box.h) / box.w)
+    const taken = takenBoxes(placed)
+    const candidates = rng
+      .shuffle([0.12, 0.88, 0.3, 0.7, 0.5])
+      .map((u) => placeCluster(clusters[i]!, height, frame.x + u * frame.w, feet, area))
+    const cost = (candidate: PlacedCluster) =>
+      taken.reduce((sum, other) => sum + overlapArea(candidate.box, other), 0)
+    placed[i] = candidates.reduce((a, b) => (cost(b) < cost(a) - 1 ? b : a))
+  }
+}
+
+/** Places large things in the background, beside the main figure. */
+export function placeInBackground(
+  indices: readonly number[],
+  { clusters, heights, area, rng, placed }: Placement,
+): void {
+  const { frame, groundStart } = area
+  for (const i of indices) {
+    const box = clusterBox(clusters[i]!)
+    const height = Math.min(
+      frame.h * (i === 0 ? 0.6 : 0.46),
+      (frame.w * 0.62 * box.h) / box.w,
+      Math.max(heights[i]!, frame.h * 0.34),
+    )
+    const taken = takenBoxes(placed)
+    const feet = frame.y + frame.h * Math.min(0.84, groundStart + 0.03)
+    const candidates = rng
+      .shuffle([0.2, 0.8, 0.5, 0.32, 0.68])
+      .map((u) => placeCluster(clusters[i]!, height, frame.x + u * frame.w, feet, area))
+    const cost = (candidate: PlacedCluster) =>
+      taken.reduce((sum, other) => sum + overlapArea(candidate.box, other), 0)
+    placed[i] = { ...candidates.reduce((a, b) => (cost(b) < cost(a) - 1 ? b : a)), feet }
+  }
+}

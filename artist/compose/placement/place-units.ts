@@ -1,0 +1,106 @@
+import type { Paper } from '../../page/paper.ts'
+import type { Scene } from '../../scene.ts'
+import type { Rng } from '../../geometry/rng.ts'
+import type { Look } from '../../style/look.ts'
+import { arrange } from './arrange.ts'
+import { placeLetterPage } from './place-letter-page.ts'
+import type { PlacedCluster, PlacementArea } from './place-cluster.ts'
+import { drawUnit } from '../joining/draw-unit.ts'
+import type { FigureFinder } from '../figures/drawable-figures.ts'
+import { overlapArea } from '../figures/transform.ts'
+import type { Unit } from '../joining/unit.ts'
+
+interface PlaceUnitsOptions {
+  paper: Paper
+  look: Look
+  scene: Scene
+  finder: FigureFinder
+  rng: Rng
+  groundStart: number
+  floating: boolean
+  waterline?: number
+}
+
+/** Draws the units and places them on the page. Repeats with smaller figures while they hide each other. */
+export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): PlacedCluster[] {
+  const { paper, look, scene, finder, rng } = options
+  const order = leftToRightOrder(units, rng)
+  const clusters = units.map((unit, i) =>
+    drawUnit(unit, {
+      seed: scene.seed,
+      detail: look.figures,
+      facing: facingOf(i, order, units, rng),
+      finder,
+      natural: look.natural,
+      wide: isLetterPage(units),
+    }),
+  )
+  let best: PlacedCluster[] = []
+  let min = Infinity
+  for (let attempt = 0; attempt < MAX_ATTEMPTS && min > ACCEPTED_HIDDEN_SHARE; attempt++) {
+    const area: PlacementArea = {
+      frame: paper.frame,
+      groundStart: options.groundStart,
+      waterline: options.waterline,
+      floating: options.floating,
+      mainHeightShare: look.mainHeightShare * (1 - attempt * 0.07),
+    }
+    const placed = isLetterPage(units)
+      ? placeLetterPage(clusters, area, rng)
+      : arrange(clusters, order, area, rng)
+    const hidden = maxHiddenShare(placed)
+    if (hidden >= min) continue
+    min = hidden
+    best = placed
+  }
+  return best
+}
+
+/** A page about a letter, a number or a name. */
+const isLetterPage = ([main]: readonly Unit[]) => main?.drawable.maker.topic === 'signs'
+
+const MAX_ATTEMPTS = 6
+const ACCEPTED_HIDDEN_SHARE = 0.3
+
+/** The largest covered share of any cluster's box. */
+function maxHiddenShare(placed: readonly PlacedCluster[]): number {
+  let max = 0
+  for (const [i, { box, cluster }] of placed.entries()) {
+    const covered = placed.slice(i + 1).reduce((sum, other) => sum + overlapArea(box, other.box), 0)
+    // A castle in the background may be covered more, because its towers show.
+    const weight = cluster.zone === 'behind' ? 0.75 : 1
+    max = Math.max(max, (weight * covered) / (box.w * box.h))
+  }
+  return max
+}
+
+/**
+ * The order from left to right. The main figure is in the middle of three or more figures. Of two figures it is on a
+ * random side.
+ */
+function leftToRightOrder(units: readonly Unit[], rng: Rng): number[] {
+  const others = units.map((_, i) => i).slice(1)
+  if (others.length === 0) return units.length === 0 ? [] : [0]
+  if (units[0] && isChase(units[0])) return [0, ...others]
+  const middle = others.length === 1 ? (rng.chance(0.5) ? 0 : 1) : Math.floor(others.length / 2)
+  return [...others.slice(0, middle), 0, ...others.slice(middle)]
+}
+
+/** Whether one figure runs after another. Fighting figures face each other, although they are also "chasing". */
+const isChase = ({ unjoinedRelation, drawable }: Unit) =>
+  unjoinedRelation === 'chasing' && drawable.wished.verb !== 'fight'
+
+/** Figures face each other; a single figure faces a random direction. */
+function facingOf(
+  unit: number,
+  order: readonly number[],
+  units: readonly Unit[],
+  rng: Rng,
+): 'left' | 'right' {
+  const isLeft = rng.chance(0.5)
+  if (order.length === 1) return isLeft ? 'left' : 'right'
+  if (units.some(isChase)) return 'right'
+  const position = order.indexOf(unit)
+  if (unit !== 0) return position < order.indexOf(0) ? 'right' : 'left'
+  return position === 0 ? 'right' : position === order.length - 1 ? 'left' : isLeft ? 'left' : 'right'
+}

@@ -1,0 +1,99 @@
+import { isPlace } from '../../scenery/setting-of-place.ts'
+import { seaSide } from '../../sea-side.ts'
+import type { Wish } from '../../wish.ts'
+import type { DrawableFigure, FigureFinder } from '../figures/drawable-figures.ts'
+import { defaultSetting, adoptsSetting, listedSetting } from './default-settings.ts'
+import { ON_WATER, LANDMARKS } from '../figures/noun-lists.ts'
+
+/** The setting of the wish, or the default setting of its main figure. */
+export function chooseSetting(
+  wish: Wish,
+  drawables: readonly DrawableFigure[],
+  finder: FigureFinder,
+): string {
+  // If the wish's castle is drawn as a figure, the setting needs no second one.
+  const seen = drawables.find(({ wished }) => wished.noun === wish.setting && LANDMARKS.has(wished.noun))
+  if (seen) return SETTING_AROUND[seen.wished.noun] ?? 'meadow'
+  if (wish.setting && isPlace(wish.setting))
+    return wish.setting === 'sea' ? seaSide(wish, finder.topicOf) : wish.setting
+  const feast = wish.feast && SETTING_OF_FEAST[wish.feast]
+  if (feast) return feast
+  // A rider or driver is where the vehicle belongs.
+  for (const { wished } of drawables) {
+    const { relation } = wished
+    if (relation && ['riding', 'driving', 'in', 'on'].includes(relation.kind)) {
+      const under = wish.figures[relation.to]
+      const home = under && listedSetting(under.noun)
+      if (home && home !== 'meadow') return home
+    }
+  }
+  const main = drawables[0]
+  const landmark = drawables.some(({ wished }) => wished.noun === 'castle' || wished.noun === 'palace')
+  if (!main) return wish.season === 'winter' ? 'snow' : 'meadow'
+  // A letter uses its companion's setting.
+  const resident = (main.maker.topic === 'signs' && drawables[1]) || main
+  const home = isLetterOrNumber(resident) ? 'meadow' : settingAmong(resident, drawables, finder)
+  if (landmark && home === 'castle') return 'meadow'
+  // Grandparents belong in the living room, but fishing needs water.
+  if (home === 'living-room' && resident.wished.verb === 'fish') return 'lake'
+  // A figure that leaps out of the water is above it.
+  if (home === 'underwater' && resident.pose === 'jump') return 'open-sea'
+  // A person cannot stand on the open sea, so a pirate without a ship is on the beach.
+  if (home === 'open-sea' && resident.maker.source === 'people') return hasBoat(drawables) ? home : 'beach'
+  if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
+  return home
+}
+
+/** The setting of a figure, adopted from another figure if it can be anywhere: children use their snowman's. */
+function settingAmong(
+  { wished }: DrawableFigure,
+  drawables: readonly DrawableFigure[],
+  finder: FigureFinder,
+): string {
+  // A cat astronaut is where astronauts belong.
+  const roleSetting = wished.role && listedSetting(wished.role)
+  if (roleSetting) return roleSetting
+  const ownDefault = defaultSetting(wished.noun, finder.topicOf(wished.noun))
+  if (!adoptsSetting(wished.noun)) return ownDefault
+  const host = drawables.find(
+    (drawable) => drawable.wished.noun !== wished.noun && determinesSetting(drawable),
+  )
+  return (host && listedSetting(host.wished.noun)) ?? ownDefault
+}
+
+/** Whether the figure determines the setting. A teddy bear does not: it can be anywhere. */
+const determinesSetting = ({ wished }: DrawableFigure) =>
+  DETERMINING_SETTINGS.has(listedSetting(wished.noun) ?? '') && !adoptsSetting(wished.noun)
+const DETERMINING_SETTINGS = new Set(
+  'snow beach lake bathroom playground school building-site farm savanna jungle'.split(' '),
+)
+
+/** Settings around landmarks that are drawn as figures. */
+const SETTING_AROUND: Readonly<Record<string, string>> = {
+  aquarium: 'living-room',
+  waterfall: 'jungle',
+  treehouse: 'forest',
+  bridge: 'river',
+}
+
+const hasBoat = (drawables: readonly DrawableFigure[]) =>
+  drawables.some(({ wished }) => ON_WATER.has(wished.noun))
+
+const isLetterOrNumber = ({ maker }: DrawableFigure) => maker.topic === 'signs'
+
+const SETTING_OF_FEAST: Readonly<Record<string, string>> = {
+  christmas: 'snow',
+  advent: 'village',
+  nikolaus: 'village',
+  sinterklaas: 'village',
+  easter: 'meadow',
+  halloween: 'haunted-house',
+  birthday: 'garden',
+  carnival: 'street',
+  'st-martin': 'village',
+  'new-year': 'city',
+  wedding: 'park',
+  party: 'garden',
+  'school-start': 'school',
+  harvest: 'farm',
+}

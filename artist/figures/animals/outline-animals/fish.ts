@@ -1,0 +1,145 @@
+// Fish. Outlines are lists of `x,y` points, `!` marks a sharp corner; outline-animal.ts explains the pen.
+import { curve } from '../../../geometry/path.ts'
+import type { OutlineAnimal, OutlinePen } from './outline-animal.ts'
+
+interface FishPlan {
+  body: string
+  tail: string
+  /** Fins behind and in front of the body. */
+  fins: readonly string[]
+  side?: string
+  bands?: readonly string[]
+  marks?: readonly string[]
+  scales?: boolean
+  eye: readonly [number, number]
+  eyeSize?: number
+  mouth: string
+  extra?: readonly string[]
+  teeth?: boolean
+}
+
+const FISH_BODY = '-70,0 -40,-34 10,-46 56,-30 78,0 56,28 10,42 -40,30'
+const FAN_TAIL = '-58,0 -90,-34 -114,-40 -106,0 -114,40 -90,34'
+const SIDE_FIN = '6,8 -22,4 -34,18 -22,30 2,22'
+const plan = (p: Partial<FishPlan>): FishPlan => ({
+  body: FISH_BODY,
+  tail: FAN_TAIL,
+  fins: ['-30,-34 -10,-66 30,-64 44,-38 10,-30', '-10,36 -14,60 16,62 26,36'],
+  side: SIDE_FIN,
+  eye: [44, -8],
+  mouth: '84,8 72,12 60,8',
+  ...p,
+})
+
+const SHARK_BODY = '-96,-4 -50,-30 10,-44 66,-34 108,-6! 84,14 40,30 -20,30 -70,14'
+const SHARK_TAIL = '-84,0 -112,-20 -134,-60! -128,-20 -116,2 -126,34! -100,22'
+const shark = plan({
+  body: SHARK_BODY,
+  tail: SHARK_TAIL,
+  fins: ['-20,-34 -16,-82! 14,-66 30,-36', '-60,12 -66,36! -46,30 -38,16'],
+  side: '24,16 6,62! 34,56 48,18',
+  bands: ['-96,6 -40,10 30,12 70,4 120,2'],
+  eye: [66, -12],
+  mouth: '104,2 88,14 66,12',
+  extra: ['40,-14 36,0 40,12', '32,-14 28,0 32,12', '24,-14 20,0 24,12'],
+})
+const whale = plan({
+  body: '-100,-10 -70,-10 -30,-46 30,-60 90,-44 112,0 92,38 30,52 -40,38 -84,8',
+  tail: '-90,-2 -110,-14 -140,-40 -134,-52 -108,-46 -96,-28 -92,-52 -74,-66 -66,-52 -78,-22 -84,-6',
+  fins: [],
+  side: '34,24 16,62 44,66 60,30',
+  bands: ['-100,2 -30,20 40,14 120,6', '108,20 60,32 20,34', '100,32 60,42 20,44'],
+  eye: [78, -8],
+  mouth: '118,6 98,14 82,8',
+})
+const dolphin = plan({
+  body: '-96,26 -60,-8 -10,-36 44,-36 70,-22 104,-16 106,-4 74,4 40,20 -20,22 -60,26 -84,38',
+  tail: '-84,28 -112,18 -136,30 -118,40 -108,62 -92,44 -78,36',
+  fins: ['-10,-32 -24,-72 -2,-62 22,-36'],
+  side: '26,12 4,48 26,46 44,14',
+  bands: ['-90,36 -30,12 30,6 76,0'],
+  eye: [60, -14],
+  mouth: '106,-8 84,-4 68,-4',
+})
+
+// prettier-ignore
+const PLANS: Readonly<Record<string, FishPlan>> = {
+  fish: plan({ bands: ['26,-60 16,0 26,60', '-8,-60 -18,0 -8,60'], scales: true }),
+  goldfish: plan({ tail: '-56,0 -84,-40 -124,-62 -116,-20 -130,0 -116,20 -124,62 -84,40', scales: true }),
+  clownfish: plan({ bands: ['30,-60 22,0 30,60', '14,-60 6,0 14,60', '-18,-60 -26,0 -18,60', '-32,-60 -40,0 -32,60', '-52,-40 -58,0 -52,40'] }),
+  angelfish: plan({ body: '-46,0 -20,-50 20,-58 56,-20 70,2 52,26 16,54 -20,46', fins: ['-24,-40 -46,-104! 4,-80 28,-52', '-24,38 -46,104! 4,78 26,46'], tail: '-40,0 -72,-28 -84,-24 -78,0 -84,24 -72,28', bands: ['22,-70 14,0 22,70', '-8,-70 -16,0 -8,70'], eye: [40, -8], mouth: '76,6 66,10 56,6' }),
+  koi: plan({ marks: ['-34,-20 -14,-32 6,-22 0,-2 -26,0', '18,-34 36,-30 34,-14 18,-14', '-10,22 12,16 20,28 0,34'], extra: ['70,14 80,24', '62,18 68,30'] }),
+  piranha: plan({ body: '-62,0 -36,-44 14,-54 58,-30 74,4 56,38 10,48 -36,36', teeth: true, mouth: '80,14 64,22 44,18' }),
+  salmon: plan({ body: '-88,0 -50,-26 10,-36 66,-22 92,2 66,20 10,30 -50,22', tail: '-78,0 -104,-30 -124,-34 -112,0 -124,34 -104,30', bands: ['-96,4 0,6 60,6'], eye: [60, -6], mouth: '98,8 82,10 70,6', scales: true }),
+  trout: plan({ body: '-88,0 -50,-26 10,-36 66,-22 92,2 66,20 10,30 -50,22', tail: '-78,0 -104,-30 -124,-34 -112,0 -124,34 -104,30', marks: ['-40,-10 -34,-16 -28,-10 -34,-4', '-14,-18 -8,-24 -2,-18 -8,-12', '14,-18 20,-24 26,-18 20,-12', '-20,6 -14,0 -8,6 -14,12'], eye: [60, -6], mouth: '98,8 82,10 70,6' }),
+  tuna: plan({ body: '-96,0 -50,-30 10,-40 66,-24 96,2 66,22 10,34 -50,24', tail: '-88,0 -106,-14 -128,-46! -114,0 -128,46! -106,14', fins: ['-20,-32 -24,-66! 4,-38', '-20,28 -24,58! 2,32'], bands: ['-100,4 0,4 100,4'], eye: [62, -8], mouth: '102,8 86,12 72,8' }),
+  swordfish: plan({ body: '-96,0 -50,-28 10,-38 56,-24 84,-8 150,-6! 86,6 56,20 10,30 -50,20', tail: '-88,0 -106,-14 -128,-50! -112,0 -128,50! -106,14', fins: ['-30,-30 -20,-78! 16,-38'], bands: ['-100,4 0,6 60,4'], eye: [52, -8], mouth: '96,4 76,10 62,6' }),
+  'flying-fish': plan({ side: '10,-4 -40,-60 -64,-54 -40,-16 -6,14', bands: ['-70,4 0,8 70,8'] }),
+  'april-fish': plan({ scales: true }),
+  shark,
+  megalodon: { ...shark, teeth: true, body: '-96,-4 -50,-38 10,-54 66,-44 112,-8! 90,20 40,40 -20,38 -70,18' },
+  'hammerhead-shark': { ...shark, body: '-96,-4 -50,-28 10,-40 56,-28 84,-22 84,-46 104,-46 110,0 104,44 86,42 84,14 40,26 -20,28 -70,14', eye: [95, -30], eyeSize: 42, mouth: '84,16 70,16 60,10' },
+  whale,
+  beluga: { ...whale, bands: [], body: '-100,-6 -60,-24 0,-42 60,-46 92,-36 98,-16 112,0 92,26 30,38 -40,30 -84,10' },
+  narwhal: { ...whale, bands: ['-100,2 -30,16 40,14 120,6'], body: '-100,-6 -60,-24 0,-42 60,-42 94,-26 170,-62! 108,0 92,26 30,38 -40,30 -84,10', marks: ['-20,-20 -12,-26 -6,-20 -14,-12', '10,-24 18,-30 24,-24 16,-16', '-50,-8 -42,-14 -36,-8 -44,0'] },
+  orca: { ...whale, fins: ['-20,-40 -26,-100! 4,-84 26,-48'], marks: ['58,-20 72,-30 92,-26 84,-16 68,-12'], bands: ['-70,10 -20,26 20,10 60,10 118,4'], eye: [96, -8], eyeSize: 42 },
+  dolphin,
+  manatee: { ...whale, bands: [], body: '-96,0 -60,-30 0,-46 56,-40 92,-22 110,4 96,28 60,30 0,40 -60,28', tail: '-84,0 -120,-28 -146,0 -120,28', extra: ['100,2 104,12', '92,6 94,18'], mouth: '112,18 98,22 86,18' },
+  mosasaurus: { ...shark, body: '-110,-4 -50,-24 10,-34 60,-26 120,-12 124,0 66,12 40,24 -20,26 -80,12', fins: ['-40,14 -64,46! -30,36 -22,18'], extra: [], teeth: true, mouth: '122,0 100,6 72,4', eye: [64, -12] },
+}
+
+const SCALES = [
+  '-30,-12 -22,-4 -30,6',
+  '-30,8 -22,16 -30,24',
+  '-10,-20 -2,-12 -10,-2',
+  '-10,0 -2,8 -10,18',
+  '8,-26 16,-18 8,-8',
+  '8,-8 16,0 8,10',
+  '8,12 16,20 8,28',
+]
+
+const fish = (p: FishPlan): OutlineAnimal => ({
+  poses: ['swim', 'jump', 'sleep'],
+  draw(pen, o) {
+    const body = curve(p.body)
+    const lines = [
+      ...pen.lines(...(p.bands ?? []), ...(p.extra ?? [])),
+      ...(p.scales && pen.detail > 0 ? pen.lines(...SCALES) : []),
+    ]
+    for (const fin of p.fins) pen.shape(-2, fin)
+    pen.shape(-1, p.tail, {
+      lines:
+        pen.detail > 1 && p.tail === FAN_TAIL
+          ? pen.lines('-66,-6 -86,-18 -104,-24', '-66,6 -86,18 -104,24', '-66,0 -90,0')
+          : [],
+    })
+    pen.fig.add(0, body, { lines, marks: pen.marks(...(p.marks ?? [])) })
+    if (p.side) pen.shape(2, p.side, { lines: pen.detail > 1 ? pen.lines('-2,14 -24,18') : [] })
+    const [ex, ey] = p.eye
+    pen.eyes(3, [[ex, ey]], p.eyeSize ?? 58, [body])
+    pen.smile(3, p.mouth, [body])
+    if (p.teeth) teeth(pen, p.mouth)
+    if (pen.detail > 0 && !p.teeth) pen.fig.add(3, [], { marks: pen.circles(`${ex - 16},${ey + 18},5`) })
+    pen.anchor('saddle', -4, -40)
+    pen.anchor('back', -4, -42)
+    pen.anchor('head', ex - 6, ey - 28)
+    pen.anchor('mouth', Number(p.mouth.split(',')[0]) - 6, 8)
+    return { face: { at: [ex, ey + 4], rx: 34, ry: 30 }, lift: o.pose === 'jump' ? 60 : 10 }
+  },
+})
+
+/** A row of small teeth along the mouth. */
+function teeth(pen: OutlinePen, mouth: string): void {
+  const [from, , to] = mouth.split(' ').map((w) => w.split(',').map(Number) as [number, number])
+  if (!from || !to) return
+  const step = (to[0] - from[0]) / 5
+  const row = [1, 2, 3, 4].map((i) => {
+    const [x, y] = [from[0] + step * i, from[1] + ((to[1] - from[1]) * i) / 5 + 3]
+    return `${x - 4},${y}! ${x + 4},${y}! ${x},${y + 8}!`
+  })
+  pen.fig.add(3.1, [], { marks: row.map((t) => curve(t)) })
+}
+
+export const FISH: Readonly<Record<string, OutlineAnimal>> = Object.fromEntries(
+  Object.entries(PLANS).map(([id, p]) => [id, fish(p)]),
+)

@@ -1,0 +1,294 @@
+// Sea animals. Outlines are lists of `x,y` points, `!` marks a sharp corner; outline-animal.ts explains the pen.
+import { curve } from '../../../geometry/path.ts'
+import { ellipse } from '../../../geometry/round-shapes.ts'
+import { sweptTube } from '../../../geometry/limb.ts'
+import { add, rot, type Vec } from '../../../geometry/vector.ts'
+import type { OutlineAnimal, OutlinePen } from './outline-animal.ts'
+
+const drawArm = (
+  pen: OutlinePen,
+  z: number,
+  chain: readonly Vec[],
+  radii: readonly number[],
+  suckers: boolean,
+): void => {
+  const s = sweptTube(chain, radii, 6)
+  const marks = suckers && pen.detail > 0 ? [0.35, 0.5, 0.65, 0.8].map((t) => ellipse(add(s.at(t).p, [s.at(t).n[0] * -2, s.at(t).n[1] * -2]), s.at(t).r * 0.42)) : [] // prettier-ignore
+  pen.fig.add(z, s, { marks })
+}
+
+function drawOctopusArms(pen: OutlinePen, from: Vec, spread: number): void {
+  const ends: readonly [number, number, number][] = [[-112, 50, -26], [-84, 88, -20], [-36, 100, -8], [36, 100, 8], [84, 88, 20], [112, 50, 26]] // prettier-ignore
+  for (const [i, [x, y, curl]] of ends.entries()) {
+    const root: Vec = [from[0] + (i - 2.5) * spread, from[1]]
+    drawArm(
+      pen,
+      -5 + (i % 2),
+      [root, [(root[0] + x) / 2, y * 0.7 + 10], [x, y], [x + curl, y - 24]],
+      [17, 15, 11, 6],
+      true,
+    )
+  }
+}
+
+const drawFriendlyFace = (pen: OutlinePen, x: number, y: number, size: number, gap: number): void => {
+  const within = [ellipse([x, y], gap * 3)]
+  pen.eyes(4, [[x - gap, y], [x + gap, y]], size, within) // prettier-ignore
+  pen.smile(4, `${x - gap * 0.8},${y + gap * 0.95} ${x - gap * 0.3},${y + gap * 1.35} ${x + gap * 0.3},${y + gap * 1.35} ${x + gap * 0.8},${y + gap * 0.95}`, within) // prettier-ignore
+  if (pen.detail > 0) pen.fig.add(4, [], { marks: [ellipse([x - gap * 1.5, y + gap * 0.9], gap * 0.3, gap * 0.2), ellipse([x + gap * 1.5, y + gap * 0.9], gap * 0.3, gap * 0.2)] }) // prettier-ignore
+}
+
+const octopus: OutlineAnimal = {
+  poses: ['swim', 'wave'],
+  draw(pen) {
+    drawOctopusArms(pen, [0, 22], 16)
+    pen.mirror(0, '0,-92 44,-78 62,-36 50,10 56,34 0,44', {
+      marks: pen.circles('-26,-66,8 -6,-74,6 30,-62,9'),
+    })
+    drawFriendlyFace(pen, 0, -18, 70, 22)
+    pen.anchor('head', 0, -90)
+    return { face: { at: [0, -18], rx: 52, ry: 48 }, facing: 'front' }
+  },
+}
+
+const squid: OutlineAnimal = {
+  poses: ['swim'],
+  draw(pen) {
+    drawOctopusArms(pen, [0, 40], 10)
+    pen.pair(-1, '20,-96 60,-90 66,-60 36,-56')
+    pen.mirror(0, '0,-130! 30,-90 40,-20 34,40 0,52', { lines: pen.lines('-50,-56 0,-48 50,-56') })
+    drawFriendlyFace(pen, 0, 4, 56, 17)
+    return { face: { at: [0, 6], rx: 36, ry: 36 }, facing: 'front' }
+  },
+}
+
+const jellyfish: OutlineAnimal = {
+  poses: ['swim'],
+  draw(pen) {
+    for (const [i, x] of [-44, -22, 0, 22, 44].entries())
+      drawArm(pen, -3, [[x, 10], [x + (i % 2 ? 14 : -14), 50], [x + (i % 2 ? -10 : 10), 86], [x, 118]], [9, 8, 7, 5], false) // prettier-ignore
+    pen.shape(
+      0,
+      '-74,20 -70,-40 -30,-80 0,-84 30,-80 70,-40 74,20 56,10! 37,24 18,12! 0,26 -18,12! -37,24 -56,10!',
+      {
+        marks: pen.circles('-34,-50,8 -8,-62,6 26,-56,9 44,-34,6'),
+      },
+    )
+    drawFriendlyFace(pen, 0, -18, 56, 20)
+    return { face: { at: [0, -16], rx: 46, ry: 36 }, facing: 'front' }
+  },
+}
+
+const starfish: OutlineAnimal = {
+  poses: ['stand', 'dance'],
+  draw(pen) {
+    const star = [0, 1, 2, 3, 4].flatMap((i) => {
+      const tip = rot([0, -96], i * 72)
+      const [a, b] = [rot([-16, -84], i * 72), rot([16, -84], i * 72)]
+      const dip = rot([0, -44], i * 72 + 36)
+      return [a, tip, b, dip].map((p) => p.map((v) => v.toFixed(1)).join(','))
+    })
+    const dots = [0, 1, 2, 3, 4].map((i) => rot([0, -66], i * 72)).map((p) => ellipse(p, 7))
+    pen.shape(0, star.join(' '), { marks: pen.detail > 0 ? dots : [] })
+    drawFriendlyFace(pen, 0, -8, 52, 18)
+    return { face: { at: [0, -4], rx: 38, ry: 34 }, facing: 'front' }
+  },
+}
+
+const crab: OutlineAnimal = {
+  poses: ['stand', 'wave', 'walk'],
+  draw(pen) {
+    for (const s of [-1, 1]) {
+      for (const [i, y] of [24, 36, 46].entries())
+        drawArm(pen, -3, [[s * 40, y * 0.6], [s * (84 - i * 8), y - 6], [s * (96 - i * 14), y + 30]], [8, 7, 4], false) // prettier-ignore
+      drawArm(pen, -2, [[s * 52, 0], [s * 88, -12], [s * 92, -44]], [10, 9, 10], false) // prettier-ignore
+      drawArm(pen, 1, [[s * 18, -26], [s * 22, -58]], [5, 5], false) // prettier-ignore
+      pen.dot(2, s * 22, -66, 17)
+    }
+    pen.pair(2, '84,-44 66,-72 76,-104! 88,-84 92,-76! 98,-88 116,-104! 122,-70 104,-44')
+    pen.mirror(0, '0,-40 44,-36 72,-8 62,30 30,46 0,48', {
+      marks: pen.circles('-40,4,7 40,4,7 -26,-20,5 26,-20,5'),
+    })
+    pen.eyes(3, [[-22, -66], [22, -66]], 52) // prettier-ignore
+    pen.smile(3, '-24,10 -10,22 10,22 24,10', [ellipse([0, 10], 50)])
+    pen.anchor('head', 0, -40)
+    pen.anchor('mouth', 0, 18)
+    return { face: { at: [0, -30], rx: 46, ry: 56 }, facing: 'front' }
+  },
+}
+
+const lobster: OutlineAnimal = {
+  poses: ['stand', 'swim'],
+  draw(pen) {
+    pen.pair(-1, '8,118 40,108 46,136 22,146')
+    pen.mirror(-1, '0,112 14,116 16,150 0,156')
+    for (const [i, y] of [102, 80, 58, 34].entries())
+      pen.mirror(0 + i * 0.1, `0,${y - 16} ${26 + i * 3},${y - 12} ${28 + i * 3},${y + 10} 0,${y + 16}`)
+    for (const s of [-1, 1]) {
+      for (const y of [-6, 10, 26]) drawArm(pen, -2, [[s * 30, y], [s * 66, y + 2], [s * 84, y + 24]], [6, 6, 4], false) // prettier-ignore
+      drawArm(pen, -2, [[s * 26, -24], [s * 62, -44], [s * 64, -76]], [9, 9, 9], false) // prettier-ignore
+      drawArm(pen, -3, [[s * 12, -50], [s * 30, -104], [s * 66, -128]], [3, 3, 2], false) // prettier-ignore
+    }
+    pen.pair(1, '56,-76 42,-104 54,-138! 64,-116 68,-110! 74,-120 90,-134! 96,-98 78,-74')
+    pen.mirror(2, '0,-58 30,-44 42,0 34,34 0,42', { lines: pen.lines('-50,8 0,18 50,8') })
+    drawFriendlyFace(pen, 0, -24, 44, 14)
+    return { face: { at: [0, -22], rx: 30, ry: 28 }, facing: 'front' }
+  },
+}
+
+const shrimp: OutlineAnimal = {
+  poses: ['swim'],
+  draw(pen) {
+    const body = sweptTube([[40, -40], [6, -62], [-40, -44], [-62, 0], [-44, 44], [-6, 58]], [26, 30, 28, 24, 18, 10], 6) // prettier-ignore
+    for (const x of [-34, -16, 4, 22]) drawArm(pen, -1, [[x, -14], [x + 6, 8]], [5, 3], false) // prettier-ignore
+    drawArm(pen, -1, [[56, -54], [98, -84], [112, -44]], [3, 3, 2], false) // prettier-ignore
+    pen.shape(-1, '-6,46 30,44 46,60 30,72 -2,70')
+    const rings = [0.25, 0.38, 0.5, 0.62, 0.74, 0.86].map((t) => {
+      const s = body.at(t)
+      return `${s.p[0] + s.n[0] * 40},${s.p[1] + s.n[1] * 40} ${s.p[0] - s.n[0] * 40},${s.p[1] - s.n[1] * 40}`
+    })
+    pen.fig.add(0, body, { lines: pen.lines(...rings) })
+    pen.eyes(3, [[44, -46]], 42, [body]) // prettier-ignore
+    pen.smile(3, '66,-32 56,-26 44,-28', [body])
+    return { face: { at: [42, -42], rx: 28, ry: 26 } }
+  },
+}
+
+const seahorse: OutlineAnimal = {
+  poses: ['swim', 'stand'],
+  draw(pen) {
+    pen.shape(-2, '-30,-20 -66,-40 -74,-6 -62,26 -32,20', {
+      lines: pen.lines('-30,-6 -54,-16 -72,-22', '-30,6 -54,8 -70,14'),
+    })
+    const body = sweptTube([[0, -92], [-4, -50], [2, 0], [-6, 46], [8, 86], [38, 92], [52, 66]], [32, 26, 34, 24, 15, 11, 7], 6) // prettier-ignore
+    const snout = sweptTube([[10, -88], [52, -80], [66, -80]], [22, 11, 12], 5) // prettier-ignore
+    const bands = [-30, -10, 10, 30, 48].map((y) => `-50,${y} 4,${y + 10} 50,${y - 2}`)
+    pen.shape(-1, '-22,-112 -34,-132! -14,-126 -8,-146! 8,-128 22,-138! 22,-112')
+    pen.fig.add(0, [body, snout], { lines: pen.lines('10,-64 2,-30 16,6 8,50', ...bands.map((b) => b)) })
+    pen.eyes(3, [[8, -98]], 48, [body]) // prettier-ignore
+    pen.smile(3, '66,-72 54,-70 44,-74', [snout])
+    pen.anchor('saddle', -24, -8)
+    return { face: { at: [14, -94], rx: 36, ry: 30 } }
+  },
+}
+
+const seaTurtle: OutlineAnimal = {
+  poses: ['swim'],
+  draw(pen) {
+    pen.shape(-2, '30,10 66,44 70,86 50,92 24,60 6,30')
+    pen.shape(-3, '44,-4 90,16 104,50 88,50 56,30')
+    pen.shape(-2, '-60,20 -92,44 -112,40 -104,22 -72,6')
+    const head = sweptTube([[58, -6], [88, -22], [112, -24]], [20, 22, 20], 5) // prettier-ignore
+    pen.fig.add(0, head)
+    pen.shape(1, '-84,16! -74,-24 -34,-58 10,-62 52,-36 68,10! 20,34 -40,34', {
+      lines: pen.lines(
+        '-46,-50 -30,-14 -44,32',
+        '-2,-62 4,-20 -4,34',
+        '36,-50 36,-14 30,30',
+        '-84,-2 -30,-14 4,-20 36,-14 70,-6',
+      ),
+    })
+    pen.eyes(3, [[106, -30]], 40, [head]) // prettier-ignore
+    pen.smile(3, '134,-16 120,-12 108,-14', [head])
+    pen.anchor('saddle', 0, -60)
+    return { face: { at: [104, -24], rx: 28, ry: 24 }, lift: 20 }
+  },
+}
+
+const createSeal = ({ tusks = false, ears = false }): OutlineAnimal => ({
+  poses: ['lie', 'swim'],
+  draw(pen) {
+    pen.shape(-2, '-86,34 -120,14 -132,30 -112,44 -126,62 -108,66 -82,50')
+    const body = curve(
+      '-92,46 -60,14 -10,-6 20,-54 30,-92 58,-110 92,-98 98,-66 84,-40 78,10 66,52 20,58 -50,58',
+    )
+    pen.fig.add(0, body, { lines: pen.lines('84,-6 40,20 20,70') })
+    pen.shape(2, '36,22 28,56 4,74 30,78 60,66 70,30', {
+      lines: pen.detail > 1 ? pen.lines('20,70 34,64', '34,74 46,66') : [],
+    })
+    pen.fig.add(3, [ellipse([74, -68], 15, 12), ellipse([98, -68], 13, 12)], {
+      dots: [ellipse([88, -82], 8, 6)],
+    })
+    if (pen.detail > 0) pen.fig.add(3.2, [], { dots: [[68, -68], [74, -64], [96, -66], [102, -64]].map(([x, y]) => ellipse([x!, y!], 1.4)) }) // prettier-ignore
+    pen.smile(3.3, '72,-54 86,-48 100,-54', [body])
+    if (tusks)
+      pen.fig.add(2.8, [
+        curve('72,-62 70,-30 76,-22! 82,-34 82,-62'),
+        curve('92,-62 92,-34 96,-24! 102,-36 102,-62'),
+      ])
+    if (ears) pen.fig.add(-1, curve('36,-92 26,-88 34,-78'))
+    pen.eyes(3, [[58, -90], [92, -92]], 42, [body]) // prettier-ignore
+    pen.anchor('head', 64, -108)
+    pen.anchor('mouth', 92, -56)
+    return { face: { at: [72, -78], rx: 38, ry: 36 } }
+  },
+})
+
+const mantaRay: OutlineAnimal = {
+  poses: ['swim'],
+  draw(pen) {
+    pen.shape(-2, '-4,40 -2,90 6,150! 6,90 6,40')
+    pen.mirror(0, '0,-44 16,-46 22,-66 34,-60 34,-40 70,-24 130,-34! 96,14 40,40 0,54', {
+      lines: pen.lines('-60,-16 -40,8 -10,20', '60,-16 40,8 10,20'),
+    })
+    drawFriendlyFace(pen, 0, -22, 44, 20)
+    return { face: { at: [0, -18], rx: 40, ry: 30 }, facing: 'front', lift: 20 }
+  },
+}
+
+const pufferfish: OutlineAnimal = {
+  poses: ['swim'],
+  draw(pen) {
+    const spikes = Array.from({ length: 18 }, (_, i) => {
+      const at = (r: number, d: number) => rot([0, -r], i * 20 + d).map((v) => v.toFixed(1)).join(',') // prettier-ignore
+      return `${at(66, -8)} ${at(84, 0)}! ${at(66, 8)}`
+    })
+    pen.shape(-1, '-60,-14 -104,-30 -98,0 -104,30 -60,14')
+    const body = curve(spikes.join(' '))
+    pen.fig.add(0, body, { lines: pen.lines('-80,18 -20,40 30,36 80,14') })
+    pen.shape(2, '-6,8 -34,2 -40,22 -10,26')
+    pen.eyes(3, [[14, -20], [48, -20]], 56, [body]) // prettier-ignore
+    pen.dot(3, 34, 8, 9, 6)
+    return { face: { at: [30, -8], rx: 40, ry: 34 } }
+  },
+}
+
+const plesiosaur: OutlineAnimal = {
+  poses: ['swim'],
+  draw(pen) {
+    const body = sweptTube([[-120, 20], [-70, 12], [-10, 4], [40, -6], [70, -50], [76, -98], [100, -112]], [4, 22, 42, 34, 19, 16, 22], 6) // prettier-ignore
+    const snout = sweptTube([[100, -112], [132, -104]], [22, 14], 4) // prettier-ignore
+    pen.shape(-2, '-40,20 -76,56 -66,66 -24,40')
+    pen.shape(-2, '40,10 66,54 58,62 20,36')
+    pen.fig.add(0, [body, snout], {
+      lines: pen.lines('-90,26 -20,24 40,18 66,-20'),
+      marks: pen.circles('-40,-14,7 -16,-22,8 8,-20,7'),
+    })
+    pen.shape(2, '-26,26 -46,70 -32,78 2,36')
+    pen.shape(2, '22,20 20,66 34,70 50,20')
+    pen.eyes(3, [[104, -118]], 40, [body, snout]) // prettier-ignore
+    pen.smile(3, '146,-98 130,-94 112,-98', [snout, body])
+    pen.anchor('saddle', -10, -36)
+    return { face: { at: [108, -110], rx: 30, ry: 26 }, lift: 10 }
+  },
+}
+
+export const SEA_ANIMALS: Readonly<Record<string, OutlineAnimal>> = {
+  octopus,
+  kraken: octopus,
+  squid,
+  jellyfish,
+  starfish,
+  crab,
+  lobster,
+  shrimp,
+  seahorse,
+  'sea-turtle': seaTurtle,
+  seal: createSeal({}),
+  'sea-lion': createSeal({ ears: true }),
+  walrus: createSeal({ tusks: true }),
+  'manta-ray': mantaRay,
+  pufferfish,
+  plesiosaur,
+  'loch-ness-monster': plesiosaur,
+}

@@ -1,0 +1,54 @@
+import type { Figure, FigureMaker, FigureRequest, Shape } from '#artist/drawing.ts'
+import { mirrorConvertedFigure } from './mirror.ts'
+import { parseShape, type StoredFigure, type StoredShape } from './stored-figure.ts'
+
+/** Line width of the silhouette relative to the inner lines. */
+const SILHOUETTE_STROKE = 2.2
+
+/**
+ * Creates makers of all converted figures from the decompressed data file. A figure's shapes are parsed when it is
+ * first drawn.
+ */
+export function parseConvertedFigures(text: string): FigureMaker[] {
+  return text
+    .split('\n')
+    .filter((line) => line)
+    .map((line) => createMaker(JSON.parse(line) as StoredFigure))
+}
+
+function createMaker(stored: StoredFigure): FigureMaker {
+  const { id, height, rests, topic } = stored
+  return {
+    id,
+    source: 'converted',
+    height,
+    poses: [],
+    rests,
+    topic,
+    draw: (request) => draw(stored, request),
+  }
+}
+
+function draw(stored: StoredFigure, { detail, facing }: FigureRequest): Figure {
+  const shapes = stored.shapes.map(parseShape).filter(({ level }) => level <= detail)
+  const figure: Figure = {
+    id: stored.id,
+    shapes: [...shapes.filter(({ bold }) => bold).map(silhouetteShape), ...shapes.map(innerShape)],
+    front: [],
+    box: stored.box,
+    ground: stored.ground,
+    face: stored.face,
+    facing: stored.facing,
+    anchors: stored.anchors ?? {},
+  }
+  const needsMirroring = facing && stored.facing !== 'front' && stored.facing !== facing
+  return needsMirroring ? mirrorConvertedFigure(figure) : figure
+}
+
+const silhouetteShape = ({ d, level }: StoredShape): Shape => ({
+  d,
+  fill: 'paper',
+  stroke: SILHOUETTE_STROKE,
+  level,
+})
+const innerShape = ({ d, fill, stroke, level }: StoredShape): Shape => ({ d, fill, stroke, level })

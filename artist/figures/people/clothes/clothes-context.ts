@@ -1,0 +1,60 @@
+import { line, smooth, type Knot, type Path } from '../../../geometry/path.ts'
+import type { Sketch } from '../../../geometry/sketch.ts'
+import type { Vec } from '../../../geometry/vector.ts'
+import type { Motif } from './clothes-motifs.ts'
+import type { Outfit } from './outfits.ts'
+import type { Skeleton } from '../body/skeleton.ts'
+
+export interface Wearing {
+  detail: number
+  motif: Motif
+  number: number
+  /** The figure will be mirrored, so digits must be mirrored first. */
+  mirrored: boolean
+  belly: number
+}
+
+/** The state that all layers of clothes share: the body, the cut, and functions that draw in torso coordinates. */
+export interface ClothesContext {
+  fig: Sketch
+  bones: Skeleton
+  cut: Outfit
+  wearing: Wearing
+  grow: number
+  /** Drawing order of straps, collars and badges: over the shoulders unless an arm crosses the chest. */
+  zTop: number
+  /** Middle of the chest, shifted by the turn. */
+  middle: number
+  L(...q: readonly Vec[]): Path
+  across(v: number, bow?: number): Path
+  piece(...q: readonly Knot[]): Path
+}
+
+export function createClothesContext(
+  fig: Sketch,
+  bones: Skeleton,
+  cut: Outfit,
+  wearing: Wearing,
+): ClothesContext {
+  const { at, shoulders, waist, hips, pose } = bones
+  const wide = Math.max(shoulders, waist, hips) * 1.6
+  const L = (...q: readonly Vec[]) => line(...q.map(([u, v]) => at(u, v)))
+  return {
+    fig,
+    bones,
+    cut,
+    wearing,
+    grow: cut.grow ?? 0,
+    zTop: Math.min(pose.left[1], pose.right[1]) < -20 ? 8 : 20.2,
+    middle: bones.turn * 6,
+    L,
+    across: (v, bow = 0.03) => L([-wide, v + bow * 0.6], [0, v - bow], [wide, v + bow * 0.6]),
+    piece: (...q) =>
+      smooth(
+        q.map(([u, v, sharp]) => {
+          const p = at(u, v)
+          return [p[0], p[1], sharp] as const
+        }),
+      ),
+  }
+}

@@ -1,0 +1,138 @@
+import { add, lerp, type Vec } from '../../../geometry/vector.ts'
+import { line, smooth, type Knot, type Path } from '../../../geometry/path.ts'
+import { ellipse, hull } from '../../../geometry/round-shapes.ts'
+import { scatterMotifs } from './clothes-motifs.ts'
+import type { Skeleton } from '../body/skeleton.ts'
+import type { ClothesContext } from './clothes-context.ts'
+
+/** Legs so far apart that cloth lies on them instead of hanging from the waist. */
+const draped = ({ pose, turn }: Skeleton): boolean =>
+  pose.soles === true || (turn !== 0 && Math.abs(pose.legLeft[0]) + Math.abs(pose.legRight[0]) > 50)
+
+function skirtShape(bones: Skeleton, length: number, flare: number, top: number): Path {
+  const { left, right } = bones.legs
+  const w = bones.waist
+  const g = bones.body.legRadii[1]
+  if (draped(bones)) {
+    const shown = bones.pose.astride ? [left] : [left, right]
+    const on = ([x, y]: Vec, r: number) => [x, y, r] as const
+    return hull([
+      on(bones.at(-w * 0.9, top), 3),
+      on(bones.at(w * 0.9, top), 3),
+      on(bones.at(-bones.hips, 0), 6),
+      on(bones.at(bones.hips, 0), 6),
+      ...shown.flatMap((leg) => [
+        on(leg.limb.at(length * 0.5).p, g + 4),
+        on(leg.limb.at(Math.min(0.92, length * 0.88)).p, g + 2 + flare * 0.3),
+      ]),
+    ])
+  }
+  const a = left.limb.at(length).p
+  const b = right.limb.at(length).p
+  const low = Math.max(a[1], b[1])
+  const hemLeft: Vec = [a[0] - g - flare, (a[1] + low) / 2]
+  const hemRight: Vec = [b[0] + g + flare, (b[1] + low) / 2]
+  const waistLeft = bones.at(-w * 0.95, top)
+  const waistRight = bones.at(w * 0.95, top)
+  const hip = (from: Vec, to: Vec, way: number): Vec => add(lerp(from, to, 0.45), [way * flare * 0.2, 0])
+  const sharp = (p: Vec): Knot => [p[0], p[1], 1]
+  return smooth([
+    sharp(waistLeft),
+    sharp(waistRight),
+    hip(waistRight, hemRight, 1),
+    sharp(hemRight),
+    [(hemLeft[0] + hemRight[0]) / 2, low + 5],
+    sharp(hemLeft),
+    hip(waistLeft, hemLeft, -1),
+  ])
+}
+
+/** Draws what hangs below the waist: skirts, gowns, coats and tunics. */
+export function drawSkirt(x: ClothesContext, torso: Path): void {
+  const { fig, bones, cut, wearing, L, across, piece, middle } = x
+  if (!cut.skirt) return
+  const { at, body, waist: w, shoulders: s, legs: pair } = bones
+  const det = wearing.detail
+  const flare = (cut.flare ?? 0) * (body.torso / 66)
+  if (cut.tutu) return tutu(x)
+  const cloth = skirtShape(bones, cut.skirt, flare, cut.coat ? 0.28 : 0.24)
+  const onePiece = cut.coat || cut.wrap || (cut.fur && !cut.gown)
+  const lines: Path[] = []
+  const marks: Path[] = []
+  const hanging = !draped(bones)
+  const hem = (t: number): Path => {
+    const a = pair.left.limb.at(t).p
+    const b = pair.right.limb.at(t).p
+    const y = (a[1] + b[1]) / 2
+    return line([a[0] - 90, y], [(a[0] + b[0]) / 2, y + 5], [b[0] + 90, y])
+  }
+  const low = lerp(pair.left.limb.at(cut.skirt).p, pair.right.limb.at(cut.skirt).p, 0.5)
+  if (hanging && !cut.coat && (det > 0 || cut.fur)) lines.push(hem(cut.skirt - 0.09))
+  if (cut.fur && !cut.gown) lines.push(L([middle, 1], [middle, -0.9]))
+  if (cut.coat) {
+    const front = 2 + middle
+    lines.push(line(at(front, cut.collar ? 0.6 : 0.95), at(front, -0.9)))
+    if (!cut.bands || det > 1) marks.push(...[0.5, 0.3, 0.1].map((v) => ellipse(at(front + 7, v), 2.8)))
+    if (det > 0 && !cut.bands && cut.skirt > 0.3)
+      for (const way of [-1, 1]) {
+        const P = (u: number, v: number, c: 0 | 1 = 0): Knot => [way * u * w, v, c]
+        marks.push(piece(P(0.4, 0.02, 1), P(0.85, 0.02, 1), P(0.85, -0.12), P(0.62, -0.16), P(0.4, -0.12)))
+      }
+    lines.push(
+      L([-s * 0.55, 1.02], [-s * 0.36, 0.74], [front, 0.6]),
+      L([s * 0.55, 1.02], [s * 0.4, 0.74], [front, 0.6]),
+    )
+  }
+  if (cut.bands) lines.push(across(0.3), across(0.2), ...(det > 0 ? [across(-0.08), across(-0.18)] : []))
+  const patterned = cut.pattern && det > 1
+  if (cut.pleats || (cut.gown && !patterned) || (det > 1 && !cut.coat && !patterned))
+    for (const u of cut.gown ? [-0.42, 0.42] : [-0.5, 0, 0.5])
+      lines.push(
+        line(
+          at(u * w * 0.9, 0.26),
+          add(low, [u * (w + flare) * 1.5, -20]),
+          add(low, [u * (w + flare) * 1.9, 30]),
+        ),
+      )
+  if (cut.gown && det > 0 && hanging) lines.push(hem(0.56))
+  if (cut.wrap) lines.push(line(at(-2, 0.2), add(low, [8, 30])))
+  if (patterned) marks.push(...between(cut.skirt, cloth, x, hanging ? hem : undefined))
+  fig.add(5, onePiece ? [torso, cloth] : [cloth], { lines, marks })
+  if (cut.wrap)
+    fig.add(6, piece([-w * 1.08, 0.46, 1], [w * 1.08, 0.46, 1], [w * 1.12, 0.18, 1], [-w * 1.12, 0.18, 1]), {
+      lines: [across(0.32, 0)],
+    })
+}
+
+/** Scattered motifs that avoid the hem lines. */
+function between(
+  length: number,
+  cloth: Path,
+  { bones, cut, wearing }: ClothesContext,
+  hem?: (t: number) => Path,
+): Path[] {
+  const all = scatterMotifs([cloth], wearing.motif, bones.body.torso * 0.26, bones.at(0, 0.05)[1])
+  if (!hem) return all
+  const rows = [length - 0.09, ...(cut.gown ? [0.56] : [])].map((t) => hem(t).points[0]![1] + 4)
+  return all.filter((m) => rows.every((y) => Math.abs(m.points[0]![1] - y) > 11))
+}
+
+/** A stiff ballet skirt in two frilly layers. */
+function tutu({ fig, bones, wearing }: ClothesContext): void {
+  const { waist: w, body, at } = bones
+  const c = at(0, 0.12)
+  const wide = w + 58 * (body.torso / 68)
+  const frill = (half: number, drop: number, bumps: number): Path => {
+    const edge = Array.from({ length: bumps * 2 + 1 }, (_, i): Knot => {
+      const t = i / (bumps * 2)
+      const dip = Math.sin(t * Math.PI) * drop
+      return [c[0] + half - t * half * 2, c[1] + 10 + dip + (i % 2 ? 7 : 0), i % 2 ? 0 : 1]
+    })
+    return smooth([[c[0] - w * 0.9, c[1] - 10, 1], [c[0] + w * 0.9, c[1] - 10, 1], [c[0] + half * 0.7, c[1] - 3], ...edge, [c[0] - half * 0.7, c[1] - 3]]) // prettier-ignore
+  }
+  fig.add(4.8, frill(wide, 26, 8))
+  const folds = [-0.6, -0.2, 0.2, 0.6].map((u) =>
+    line([c[0] + u * w, c[1] - 6], [c[0] + u * wide * 0.8, c[1] + 20]),
+  )
+  fig.add(5, frill(wide * 0.84, 14, 6), { lines: wearing.detail > 0 ? folds : [] })
+}

@@ -1,0 +1,234 @@
+import type { FigureRequest } from '../../drawing.ts'
+import { pick, seededRandom, seedOf } from '../../geometry/random.ts'
+import { FACES, type FaceName } from './head/face.ts'
+import type { HairName } from './head/hair.ts'
+import type { HatName } from './head/hats.ts'
+import type { Looks } from './head/draw-head.ts'
+import type { Motif } from './clothes/clothes-motifs.ts'
+import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
+import { isPose, POSES, type Expression, type Pose, type PoseName } from './body/person-poses.ts'
+import type { Age } from './body/proportions.ts'
+import type { Role } from './person-roles.ts'
+
+export interface PersonLooks {
+  age: Age
+  female: boolean
+  outfit: Outfit
+  looks: Looks
+  pose: Pose
+  motif: Motif
+  number: number
+  belly: number
+  build: { wide: number; waist: number; hip: number }
+  backpack: boolean
+  /** Requested clothes and things that are part of the drawing. */
+  has: string[]
+}
+
+const GIRLS: HairName[] = ['ponytail', 'braids', 'bun', 'afro', 'long', 'bob', 'pigtails', 'curly', 'waves']
+const BOYS: HairName[] = ['short', 'curly', 'spiky', 'sweep', 'afro', 'short', 'parting']
+const WORN_HATS: Readonly<Record<string, HatName>> = {
+  hat: 'sun',
+  crown: 'crown',
+  tiara: 'tiara',
+  cap: 'cap',
+  helmet: 'helmet',
+  'woolly-hat': 'beanie',
+  'santa-hat': 'santa',
+  'witch-hat': 'witch',
+  'party-hat': 'party',
+  'pirate-hat': 'pirate',
+  'knight-helmet': 'knight',
+  'hair-bow': 'bow',
+  headphone: 'headphones',
+  'bishops-mitre': 'mitre',
+  'graduation-cap': 'graduation',
+  'bicycle-helmet': 'bicycle',
+  'orange-crown': 'crown',
+  'flower-wreath': 'tiara',
+}
+const WORN_OUTFITS: Readonly<Record<string, OutfitName>> = {
+  dress: 'dress',
+  skirt: 'skirt',
+  tutu: 'ballerina',
+  raincoat: 'coat',
+  jacket: 'coat',
+  sweater: 'sweater',
+  't-shirt': 'tshirt',
+  pajamas: 'pyjamas',
+  swimsuit: 'swimsuit',
+  kimono: 'kimono',
+  apron: 'apron',
+  'wedding-dress': 'bride',
+  cape: 'superhero',
+  armor: 'knight',
+  'football-shirt': 'football',
+  tie: 'suit',
+  'carnival-costume': 'clown',
+}
+const EXPRESSIONS: Readonly<Record<string, Expression>> = {
+  happy: 'happy',
+  laughing: 'laughing',
+  sad: 'sad',
+  lonely: 'sad',
+  sick: 'sad',
+  angry: 'angry',
+  grumpy: 'angry',
+  evil: 'angry',
+  sleeping: 'sleeping',
+  sleepy: 'sleeping',
+  tired: 'sleeping',
+  surprised: 'surprised',
+  scared: 'surprised',
+  curious: 'surprised',
+  proud: 'smile',
+  calm: 'smile',
+  excited: 'laughing',
+  singing: 'singing',
+}
+const HOLDING: Readonly<Record<string, PoseName>> = {
+  book: 'read',
+  'spell-book': 'read',
+  guitar: 'guitar',
+  violin: 'violin',
+  microphone: 'sing',
+  paintbrush: 'paint',
+  shovel: 'dig',
+  'fishing-rod': 'fish',
+  skateboard: 'skateboard',
+  ski: 'ski',
+  'ice-skate': 'skate',
+  wheelchair: 'wheelchair',
+  cup: 'drink',
+}
+
+function first<T>(words: readonly string[] | undefined, table: Readonly<Record<string, T>>): T | undefined {
+  for (const word of words ?? []) if (Object.hasOwn(table, word)) return table[word]
+  return undefined
+}
+
+export function poseFor(role: Role, request: FigureRequest): PoseName {
+  if (request.pose && isPose(request.pose)) {
+    const idle = request.pose === 'stand' || request.pose === 'hold' || request.pose === 'play'
+    return (idle && first(request.holds, HOLDING)) || request.pose
+  }
+  const held = first(request.holds, HOLDING)
+  if (held) return held
+  if (request.looks?.includes('sleeping')) return 'sleep'
+  if (request.holds?.length) return 'hold'
+  return (
+    role.pose ??
+    pick(seededRandom(seedOf(request.seed, 'idle')), ['stand', 'wave', 'proud', 'stand'] as const)
+  )
+}
+
+/** Chooses at random what the role and the request leave open. */
+export function choosePersonLooks(id: string, role: Role, request: FigureRequest): PersonLooks {
+  const next = seededRandom(seedOf(request.seed, id))
+  const has = (look: string) => request.looks?.includes(look) ?? false
+  const one = <T>(value: T | readonly T[]): T =>
+    Array.isArray(value) ? pick(next, value as readonly T[]) : (value as T)
+  const given = one(role.age)
+  const age = has('old') && given === 'adult' ? 'grandparent' : given
+  const female = has('female') || (!has('male') && (role.sex ? role.sex === 'f' : next() < 0.5))
+  const old = age === 'grandparent'
+  const grown = age === 'adult' || old
+  const name = fitting(one(role.outfit), female, next)
+  const outfit: Outfit = OUTFITS[first(request.wears, WORN_OUTFITS) ?? name]
+  const poseName = poseFor(role, request)
+  const pose: Pose = POSES[poseName]
+  const faces = grown
+    ? female
+      ? ['oval', 'heart', 'long']
+      : ['strong', 'long', 'oval']
+    : Object.keys(FACES).slice(0, 5)
+  const hairs = old
+    ? female
+      ? (['bun', 'curly', 'bob'] as const)
+      : (['tufts', 'bald', 'short'] as const)
+    : female
+      ? GIRLS
+      : BOYS
+  const hat =
+    first(request.wears, WORN_HATS) ??
+    (has('crowned') ? 'crown' : role.hat === undefined ? outfit.hat : role.hat)
+  const hidesFace =
+    hat === 'knight' || hat === 'space' || hat === 'mask' || hat === 'diver' || hat === 'ninja'
+  const face = role.face ?? (pick(next, faces) as FaceName)
+  const style = pick(next, role.hair ?? hairs)
+  const wantsBeard = next() < 0.35
+  const beard =
+    role.beard ??
+    (has('bearded')
+      ? 'full'
+      : grown && !female && !hidesFace && wantsBeard
+        ? next() < 0.6
+          ? 'full'
+          : 'moustache'
+        : false)
+  const mood = pick(next, ['happy', 'happy', 'smile', 'laughing'] as const)
+  const chance = next()
+  const glasses = wearsGlasses(request, role, hidesFace, chance < (old ? 0.55 : 0.14))
+  const freckles = next() < 0.2
+  return {
+    age,
+    female,
+    outfit: request.wears?.includes('scarf') && !outfit.tail ? { ...outfit, scarf: true } : outfit,
+    looks: {
+      face,
+      hair: has('bald') ? 'bald' : has('curly') ? 'curly' : style,
+      hat: hat ?? null,
+      beard: hat === 'knight' || hat === 'ninja' ? false : beard,
+      expression: first(request.looks, EXPRESSIONS) ?? pose.expression ?? mood,
+      glasses: pose.expression === 'sleeping' ? false : glasses,
+      lashes: female,
+      freckles: freckles && !grown,
+      old,
+      eyes: 1,
+      clown: role.clown ?? false,
+      eyePatch: (role.eyePatch ?? false) && chance > 0.5,
+      elfEars: role.elfEars ?? false,
+      detail: request.detail,
+    },
+    pose,
+    motif: pick(next, ['flowers', 'stars', 'hearts', 'dots'] as const),
+    number: 1 + Math.floor(next() * 11),
+    belly: (role.belly ?? 0) + (has('chubby') ? 8 : 0),
+    build: buildOf(grown, female, 0.96 + next() * 0.1),
+    backpack: request.wears?.includes('backpack') ?? false,
+    has: [
+      ...(request.wears ?? []).filter(drawsWorn),
+      ...(request.holds ?? []).filter((h) => HOLDING[h] === poseName),
+    ],
+  }
+}
+
+const drawsWorn = (noun: string): boolean =>
+  ['scarf', 'glasses', 'sunglasses', 'backpack'].includes(noun) ||
+  Object.hasOwn(WORN_HATS, noun) ||
+  Object.hasOwn(WORN_OUTFITS, noun)
+
+/** Boys get no dresses at random; a wish can request one. */
+function fitting(name: OutfitName, female: boolean, next: () => number): OutfitName {
+  if (female || !['dress', 'skirt', 'blouse'].includes(name)) return name
+  return pick(next, ['tshirt', 'sweater', 'shirt'] as const)
+}
+
+function wearsGlasses(
+  request: FigureRequest,
+  role: Role,
+  hidden: boolean,
+  byChance: boolean,
+): Looks['glasses'] {
+  if (request.wears?.includes('sunglasses')) return 'sun'
+  if (request.wears?.includes('glasses')) return 'clear'
+  if (hidden || role.clown || role.eyePatch) return false
+  if (role.glasses !== undefined) return role.glasses
+  // Costumes and glasses rarely go together, so only people without a costume get glasses at random.
+  return byChance && !role.hat && role.age !== 'baby' && Array.isArray(role.outfit) ? 'clear' : false
+}
+
+function buildOf(grown: boolean, female: boolean, wide: number): PersonLooks['build'] {
+  if (!grown) return { wide, waist: 1, hip: 1 }
+  return female ? { wide: wide * 0.9, waist: 0.84, hip: 1.1 } : { wide: wide * 1.04, waist: 1, hip: 0.96 }
+}

@@ -1,0 +1,33 @@
+import type { FigureMaker } from '../../../drawing.ts'
+import { BOATS_AND_BIKES } from './boats-and-bikes.ts'
+import { BUILDINGS } from './buildings.ts'
+import { CARS } from './cars.ts'
+import { CARRIERS } from './open-carriers.ts'
+import { FEASTS } from './feast-things.ts'
+import { FRIENDS } from './fantasy-friends.ts'
+import { GARDEN } from './plants-and-sky.ts'
+import { HOME } from './home-things.ts'
+import { MAGIC } from './magic-things.ts'
+import { RAILS_AND_AIR } from './trains-and-aircraft.ts'
+import { SIGHTS } from './sights.ts'
+import { thingMaker } from './thing.ts'
+import { TOYS } from './toys.ts'
+import { TREASURES } from './treasures-and-sweets.ts'
+import { WORKS } from './work-vehicles.ts'
+
+export const thingMakers: FigureMaker[] = Object.entries({
+  ...CARS,
+  ...CARRIERS,
+  ...WORKS,
+  ...RAILS_AND_AIR,
+  ...BOATS_AND_BIKES,
+  ...BUILDINGS,
+  ...FRIENDS,
+  ...FEASTS,
+  ...GARDEN,
+  ...TOYS,
+  ...TREASURES,
+  ...MAGIC,
+  ...HOME,
+  ...SIGHTS,
+}).map(([id, thing]) => thingMaker(id, thing))

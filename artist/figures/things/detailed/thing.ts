@@ -1,0 +1,135 @@
+import type { AnchorName, FigureMaker, FigureRequest } from '../../../drawing.ts'
+import { finish } from '../../../geometry/finish-figure.ts'
+import { curve, mirrored, stroke, type Path } from '../../../geometry/path.ts'
+import { box, capsule, discs, ellipse } from '../../../geometry/round-shapes.ts'
+import { seededRandom, seedOf, type Random } from '../../../geometry/random.ts'
+import { boundsOf, createSketch, type Extras } from '../../../geometry/sketch.ts'
+import type { Vec } from '../../../geometry/vector.ts'
+
+/** Draws a thing part by part; each part hides the parts before it. */
+export interface ThingPen {
+  detail: number
+  next: Random
+  request: FigureRequest
+  /** The following parts are painted over a rider, driver or passenger. */
+  inFront(): void
+  put(shapes: Path | readonly Path[], extras?: Extras): void
+  shape(outline: string, extras?: Extras): void
+  mirror(half: string, extras?: Extras): void
+  box(x: number, y: number, w: number, h: number, r?: number, extras?: Extras): void
+  circle(x: number, y: number, rx: number, ry?: number, extras?: Extras): void
+  bar(x1: number, y1: number, x2: number, y2: number, r: number, extras?: Extras): void
+  /** A body with openings; a figure inside shows through the first one. */
+  body(outline: string, windows: readonly string[], extras?: Extras): void
+  wheel(x: number, y: number, r: number, spokes?: number): void
+  /** Details for pages with enough detail: lines, closed marks, circles written `x,y,r`. */
+  lines(...texts: string[]): Path[]
+  fine(...texts: string[]): Path[]
+  marks(...texts: string[]): Path[]
+  dots(list: string): Path[]
+  anchor(name: AnchorName, x: number, y: number): void
+}
+
+export interface Thing {
+  /** In metres in the real world. */
+  height: number
+  facing?: 'front' | 'right'
+  lift?: number
+  poses?: readonly string[]
+  draw(pen: ThingPen): void
+}
+
+/** Windows whose sills differ by less form one row. */
+const LEVEL = 12
+
+const numbers = (text: string): number[] => text.split(',').map(Number)
+function middleOf(outline: string): { c: Vec; low: number } {
+  const points = outline.split(' ').map((w) => numbers(w.replace('!', '')))
+  const xs = points.map((p) => p[0] ?? 0)
+  const ys = points.map((p) => p[1] ?? 0)
+  const mid = (v: number[]) => (Math.min(...v) + Math.max(...v)) / 2
+  return { c: [mid(xs), mid(ys)], low: Math.max(...ys) }
+}
+
+export function thingMaker(id: string, thing: Thing): FigureMaker {
+  return {
+    id,
+    source: 'things',
+    height: thing.height,
+    poses: thing.poses ?? ['stand'],
+    draw(request) {
+      const sketch = createSketch()
+      thing.draw(penFor(sketch, request, seededRandom(seedOf(request.seed, id))))
+      const { x, y, w, h } = boundsOf(sketch)
+      sketch.anchors['top'] ??= [x + w / 2, y]
+      const facing = thing.facing ?? 'front'
+      return finish(sketch, {
+        id,
+        facing,
+        wanted: request.facing,
+        lift: thing.lift ?? 0,
+        perMetre: h / thing.height,
+      })
+    },
+  }
+}
+
+function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest, next: Random): ThingPen {
+  const det = request.detail
+  let z = 0
+  let front = false
+  const put: ThingPen['put'] = (shapes, extras = {}) =>
+    void sketch.add(z++, shapes, front ? { ...extras, front } : extras)
+  const pen: ThingPen = {
+    detail: det,
+    next,
+    request,
+    inFront() {
+      front = true
+    },
+    put,
+    shape: (outline, extras) => put(curve(outline), extras),
+    mirror: (half, extras) => put(mirrored(half), extras),
+    box: (x, y, w, h, r = 0, extras) => put(box(x, y, w, h, r), extras),
+    circle: (x, y, rx, ry = rx, extras) => put(ellipse([x, y], rx, ry), extras),
+    bar: (x1, y1, x2, y2, r, extras) => put(capsule([x1, y1], r, [x2, y2], r), extras),
+    body(outline, windows, extras = {}) {
+      const holes = windows.map((w) => curve(w))
+      for (const hole of holes) put(hole)
+      const first = windows[0]
+      if (first) {
+        const { c, low } = middleOf(first)
+        sketch.anchors['window'] ??= c
+        sketch.anchors['seat'] ??= [c[0], low]
+        const level = windows
+          .slice(1)
+          .map(middleOf)
+          .filter((other) => Math.abs(other.low - low) < LEVEL)
+        for (const [i, name] of NEXT_WINDOWS.entries()) if (level[i]) sketch.anchors[name] ??= level[i].c
+      }
+      front = true
+      put([curve(outline), ...holes.map((h) => ({ ...h, hole: true }))], { ...extras, except: holes })
+    },
+    wheel(x, y, r, spokes = 0) {
+      put(ellipse([x, y], r))
+      put(ellipse([x, y], r * 0.56), { lines: spokes && det > 0 ? spokesOf([x, y], r, spokes) : [] })
+      put(ellipse([x, y], r * 0.2))
+    },
+    lines: (...texts) => (det > 0 ? texts.map((t) => stroke(t)) : []),
+    fine: (...texts) => (det > 1 ? texts.map((t) => stroke(t)) : []),
+    marks: (...texts) => (det > 0 ? texts.map((t) => curve(t)) : []),
+    dots: (list) => (det > 0 ? discs(list) : []),
+    anchor(name, x, y) {
+      sketch.anchors[name] = [x, y]
+    },
+  }
+  return pen
+}
+
+const NEXT_WINDOWS = ['secondWindow', 'thirdWindow', 'fourthWindow'] as const
+
+const spokesOf = ([x, y]: Vec, r: number, n: number): Path[] =>
+  Array.from({ length: n }, (_, i) => {
+    const a = (i * Math.PI * 2) / n
+    return stroke(`${x},${y} ${x + Math.cos(a) * r},${y + Math.sin(a) * r}`)
+  })

@@ -1,0 +1,31 @@
+import type { FigureMaker } from '#artist/drawing.ts'
+import { christmasMakers } from './christmas.ts'
+import { clothesMakers } from './clothes.ts'
+import { creatureMakers } from './creatures.ts'
+import { feastMakers } from './simple-feast-things.ts'
+import { homeMakers } from './household.ts'
+import { kitchenMakers } from './kitchen.ts'
+import { landmarkMakers } from './landmarks.ts'
+import { outdoorMakers } from './outdoors.ts'
+import { pastimeMakers } from './sports-and-music.ts'
+import { natureMakers } from './nature.ts'
+import { smallVehicleMakers } from './small-vehicles.ts'
+import { toyMakers } from './simple-toys.ts'
+import { treasureMakers } from './magic-and-treasures.ts'
+
+/** Everyday things without variants. */
+export const simpleThingMakers: readonly FigureMaker[] = [
+  ...toyMakers,
+  ...homeMakers,
+  ...feastMakers,
+  ...outdoorMakers,
+  ...christmasMakers,
+  ...clothesMakers,
+  ...creatureMakers,
+  ...kitchenMakers,
+  ...landmarkMakers,
+  ...pastimeMakers,
+  ...smallVehicleMakers,
+  ...treasureMakers,
+  ...natureMakers,
+]

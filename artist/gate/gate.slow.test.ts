@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Picture } from '../seal/bitmap.ts'
+import { difficultyOf } from './difficulty.ts'
+import { gate } from './gate.ts'
+import { measure } from './measure.ts'
+
+const WIDTH = 420
+const HEIGHT = 594
+
+/** A sheet with a grid of closed cells, drawn pixel by pixel. */
+function grid(
+  cell: number,
+  paint: (x: number, y: number) => [number, number, number] | undefined = () => undefined,
+) {
+  const pixels = new Uint8Array(WIDTH * HEIGHT * 4).fill(255)
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const framed = x > 20 && x < WIDTH - 20 && y > 20 && y < HEIGHT - 20
+      const line = framed && ((x - 21) % cell < 3 || (y - 21) % cell < 3 || x > WIDTH - 24 || y > HEIGHT - 24)
+      const color = paint(x, y) ?? (line ? [0, 0, 0] : [255, 255, 255])
+      pixels.set(color, (y * WIDTH + x) * 4)
+    }
+  return { width: WIDTH, height: HEIGHT, pixels } satisfies Picture
+}
+
+const judge = (picture: Picture, findings: string[] = []) => gate(measure(picture, 210), 'cartoon', findings)
+
+test('a page of closed regions large enough to color passes', () => {
+  expect(judge(grid(60)).reasons).toEqual([])
+})
+
+test('a blank page is rejected', () => {
+  expect(judge(grid(60, () => [255, 255, 255])).reasons).toContain('ink-low')
+})
+
+test('a grey area is rejected', () => {
+  const washed = grid(60, (x, y) => (y > 200 && y < 400 && x % 60 > 10 ? [128, 128, 128] : undefined))
+  expect(judge(washed).reasons).toContain('grey-high')
+})
+
+test('color is rejected', () => {
+  const colored = grid(60, (x, y) => (x > 100 && x < 200 && y > 100 && y < 200 ? [240, 60, 60] : undefined))
+  expect(judge(colored).reasons).toContain('colored-high')
+})
+
+test('open lines are rejected', () => {
+  const inside = (x: number, y: number) => x > 24 && x < WIDTH - 26 && y > 24 && y < HEIGHT - 26
+  const gap = (at: number) => at % 60 > 50 && at % 60 < 53
+  const broken = grid(60, (x, y) => (inside(x, y) && (gap(x) || gap(y)) ? [255, 255, 255] : undefined))
+  const { reasons } = judge(broken)
+  expect(reasons).toContain('largest-high')
+  expect(reasons).toContain('leaks-high')
+})
+
+test('a page of tiny regions is rejected', () => {
+  expect(judge(grid(6)).reasons).toContain('under4-high')
+})
+
+test('a large black area is rejected', () => {
+  const blot = grid(60, (x, y) => (Math.hypot(x - 200, y - 300) < 40 ? [0, 0, 0] : undefined))
+  expect(judge(blot).reasons).toContain('blobMm-high')
+})
+
+test('a cropped picture is rejected', () => {
+  const whole = grid(60)
+  const from = 120
+  const cropped = { ...whole, pixels: whole.pixels.slice() }
+  for (let y = 0; y < HEIGHT; y++)
+    for (let x = 0; x < WIDTH; x++) {
+      const source = (y * WIDTH + Math.min(WIDTH - 1, x + from)) * 4
+      cropped.pixels.set(whole.pixels.subarray(source, source + 4), (y * WIDTH + x) * 4)
+    }
+  expect(judge(cropped).reasons).toContain('edge-high')
+  expect(judge(whole).metrics.edge).toBe(0)
+})
+
+test('findings of the layout are reasons, too: a figure cut off by the frame is rejected', () => {
+  expect(judge(grid(60), ['cut:cat'])).toMatchObject({ pass: false, reasons: ['cut:cat'] })
+})
+
+test('difficulty depends on the number of regions and their size', () => {
+  expect(difficultyOf({ regions: 40, under25: 5 })).toBe('easy')
+  expect(difficultyOf({ regions: 150, under25: 40 })).toBe('medium')
+  expect(difficultyOf({ regions: 400, under25: 200 })).toBe('hard')
+})

@@ -1,0 +1,92 @@
+import { itemClamped, len, lerp, sub, type Vec } from './vector.ts'
+import { flatten, smooth, type Path } from './path.ts'
+
+interface Ring {
+  points: readonly Vec[]
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+export function ringOf(path: Path, steps = 6): Ring {
+  const points = flatten(path, steps)
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+  for (const [x, y] of points) {
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  return { points, left, top, right, bottom }
+}
+
+export function inside(at: Vec, ring: Ring): boolean {
+  if (at[0] <= ring.left || at[0] >= ring.right || at[1] <= ring.top || at[1] >= ring.bottom) return false
+  let within = false
+  for (let i = 0, j = ring.points.length - 1; i < ring.points.length; j = i++) {
+    const a = itemClamped(ring.points, i)
+    const b = itemClamped(ring.points, j)
+    if (a[1] > at[1] !== b[1] > at[1] && at[0] < ((b[0] - a[0]) * (at[1] - a[1])) / (b[1] - a[1]) + a[0])
+      within = !within
+  }
+  return within
+}
+
+/** Whether every point of one ring is inside the other. */
+export function ringContains(outer: Ring, inner: Ring): boolean {
+  if (inner.left < outer.left || inner.right > outer.right) return false
+  if (inner.top < outer.top || inner.bottom > outer.bottom) return false
+  return inner.points.every((q) => inside(q, outer))
+}
+
+/**
+ * The parts of a line inside any of the rings and outside all of `except`, so that detail lines end on the
+ * outline.
+ */
+export function clip(path: Path, rings: readonly Ring[], except: readonly Ring[] = []): Path[] {
+  const raw = flatten(path, 10)
+  const fine: Vec[] = []
+  raw.forEach((q, i) => {
+    if (i) {
+      const a = itemClamped(raw, i - 1)
+      const n = Math.ceil(len(sub(q, a)) / 1.2)
+      for (let k = 1; k < n; k++) fine.push(lerp(a, q, k / n))
+    }
+    fine.push(q)
+  })
+  const drawn = (q: Vec) => rings.some((r) => inside(q, r)) && !except.some((r) => inside(q, r))
+  const runs: Vec[][] = []
+  let run: Vec[] | null = null
+  fine.forEach((q, i) => {
+    if (!drawn(q)) {
+      if (run) run.push(findBorder(itemClamped(fine, i - 1), q, drawn))
+      run = null
+      return
+    }
+    if (!run) {
+      runs.push((run = []))
+      if (i > 0) run.push(findBorder(q, itemClamped(fine, i - 1), drawn))
+    }
+    run.push(q)
+  })
+  if (runs.length === 1 && itemClamped(runs, 0).length === fine.length) return [path]
+  return runs.filter((r) => r.length > 3).map(thinned)
+}
+
+/** The point where a line leaves the drawn area, found by bisection. A gap would merge two regions. */
+function findBorder(within: Vec, beyond: Vec, drawn: (q: Vec) => boolean): Vec {
+  let [a, b] = [within, beyond]
+  for (let i = 0; i < 5; i++) {
+    const middle = lerp(a, b, 0.5)
+    if (drawn(middle)) a = middle
+    else b = middle
+  }
+  return b
+}
+
+const thinned = (run: readonly Vec[]): Path =>
+  smooth(
+    run.filter((_, i) => i % 6 === 0 || i === run.length - 1),
+    false,
+  )

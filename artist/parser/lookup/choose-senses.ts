@@ -1,0 +1,152 @@
+import type { Language } from '#domain/text/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { WordSense } from '#artist/lexicon/word-index.ts'
+import type { WordMatch } from './word-match.ts'
+
+type Kind = WordSense['kind']
+
+/**
+ * A match whose sense is decided. A noun that is also a place keeps both, because its role in the sentence decides
+ * later.
+ */
+export interface Word {
+  typed: string
+  sense?: WordSense
+  place?: string
+  modifier?: WordSense[]
+  pause?: 'comma' | 'stop'
+}
+
+const KINDS_BEFORE_NOUNS: Kind[] = [
+  'definite',
+  'indefinite',
+  'plural',
+  'number',
+  'adjective',
+  'preposition',
+  'not',
+]
+const GRAMMAR_KINDS: Kind[] = ['preposition', 'definite', 'indefinite', 'and', 'relative', 'plural']
+const ADJECTIVE_FIRST_LANGUAGES: Language[] = ['en', 'de', 'nl']
+
+/** Decides the sense of ambiguous words by their neighbours. */
+export function chooseSenses(matches: WordMatch[], language: Language, lexicon: Lexicon): Word[] {
+  const words: Word[] = []
+  for (const [at, match] of matches.entries()) {
+    const { typed, pause, modifier } = match
+    if (pause || match.senses.length === 0) {
+      words.push({ typed, pause })
+      continue
+    }
+    const senses = resolveSeparableVerb(match, matches.slice(at + 1))
+    const before = previousSense(words)
+    const after = nextKnownMatch(matches, at)
+    const sense = chooseSense(senses, before, after, matches.slice(at + 1), language, followsNoun(words))
+    words.push({ typed, sense, modifier, place: placeOf(sense, senses, lexicon) })
+  }
+  return words
+}
+
+/** The next known word, skipping one unknown word ("an orange tabby cat"). */
+const nextKnownMatch = (matches: WordMatch[], at: number) =>
+  matches.slice(at + 1, at + 3).find((next) => !next.pause && next.senses.length > 0)
+
+/** The place a noun can stand for: its own entry, a related place (bed: bedroom), or a second sense of the word. */
+function placeOf(sense: WordSense | undefined, senses: WordSense[], lexicon: Lexicon): string | undefined {
+  const other = senses.find((each) => each.kind === 'place')
+  const meant = other?.kind === 'place' ? other.id : undefined
+  if (sense?.kind !== 'noun') return meant
+  return lexicon.nouns.get(sense.id)?.place ?? (lexicon.places.has(sense.id) ? sense.id : meant)
+}
+
+const previousSense = (words: Word[]): WordSense | 'start' | undefined => {
+  const last = words.at(-1)
+  if (!last || last.pause) return 'start'
+  return last.sense
+}
+
+/** Drops a separable verb unless its second half follows in the clause; prefers it if it does. */
+function resolveSeparableVerb(match: WordMatch, rest: WordMatch[]): WordSense[] {
+  const tails = match.senses.filter((sense) => sense.kind === 'verb' && sense.tail)
+  if (tails.length === 0) return match.senses
+  const clause = rest.slice(0, rest.findIndex((next) => next.pause) + 1 || rest.length)
+  const text = ` ${clause.map((next) => next.word).join(' ')} `
+  const whole = tails.filter((sense) => sense.kind === 'verb' && text.includes(` ${sense.tail} `))
+  const others = match.senses.filter((sense) => !tails.includes(sense))
+  return whole.length > 0 ? whole : others.length > 0 ? others : match.senses
+}
+
+function chooseSense(
+  senses: WordSense[],
+  before: WordSense | 'start' | undefined,
+  after: WordMatch | undefined,
+  rest: WordMatch[],
+  language: Language,
+  afterNoun: boolean,
+): WordSense | undefined {
+  const ofKind = (...kinds: Kind[]) => senses.find((sense) => kinds.includes(sense.kind))
+  const noun = ofKind('group') ?? ofKind('noun', 'trait', 'place')
+  const verb = ofKind('verb')
+  const adjective = ofKind('adjective')
+  const grammar = ofKind(...GRAMMAR_KINDS)
+  const hint = ofKind('hint')
+  const number = ofKind('number')
+  const beforeKind = typeof before === 'object' ? before.kind : undefined
+  const expectsNoun = !!beforeKind && KINDS_BEFORE_NOUNS.includes(beforeKind)
+  const nounFollows = !!after && canBe(after, 'noun', 'group', 'trait', 'place')
+
+  const instead = ofKind('instead')
+  if (instead && before === 'start') return instead
+  if (language === 'de' && afterNoun && isRelativePronoun(senses, rest)) return { kind: 'relative' }
+  if (
+    number &&
+    !(grammar?.kind === 'preposition' && beforeKind === 'noun') &&
+    (nounFollows || (after && canBe(after, 'adjective')) || !noun)
+  )
+    return number
+  if (grammar) {
+    const content = noun ?? verb
+    if (!content) return grammar
+    // Grammar words that are also verbs or nouns: "un chat a un chapeau", "een bij op een bloem".
+    if (verb && beforeKind === 'noun' && grammar.kind === 'preposition') return verb
+    if (noun && expectsNoun && beforeKind !== 'preposition' && !nounFollows) return noun
+    return grammar
+  }
+  if (hint && !noun) return hint
+  if (verb && noun) {
+    if (expectsNoun) return noun
+    if (
+      beforeKind === 'noun' ||
+      beforeKind === 'relative' ||
+      beforeKind === 'group' ||
+      beforeKind === 'filler'
+    )
+      return verb
+    return noun
+  }
+  if (adjective && noun) {
+    if (ADJECTIVE_FIRST_LANGUAGES.includes(language))
+      return nounFollows && !canBe(after, 'preposition', 'and') ? adjective : noun
+    return (beforeKind === 'noun' && !nounFollows) || (nounFollows && expectsNoun) ? adjective : noun
+  }
+  if (adjective && verb) return nounFollows || beforeKind === 'adjective' ? adjective : verb
+  return noun ?? verb ?? adjective ?? hint ?? number ?? instead ?? senses[0]
+}
+
+const canBe = (match: WordMatch, ...kinds: Kind[]) => match.senses.some((sense) => kinds.includes(sense.kind))
+
+/** Whether the last word is a noun, ignoring one comma. */
+function followsNoun(words: Word[]): boolean {
+  const last = words.at(-1)?.pause === 'comma' ? words.at(-2) : words.at(-1)
+  return last?.sense?.kind === 'noun' || last?.sense?.kind === 'group'
+}
+
+/**
+ * German "der", "die", "das" after a noun start a relative clause if a verb ends it ("ein Hund, der Ball spielt").
+ */
+function isRelativePronoun(senses: WordSense[], rest: WordMatch[]): boolean {
+  if (!senses.some((sense) => sense.kind === 'definite')) return false
+  const end = rest.findIndex((match) => match.pause || canBe(match, 'and'))
+  const last = (end < 0 ? rest : rest.slice(0, end)).at(-1)
+  return !!last && canBe(last, 'verb') && !canBe(last, 'noun')
+}

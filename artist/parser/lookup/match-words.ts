@@ -1,0 +1,186 @@
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { WordSense } from '#artist/lexicon/word-index.ts'
+import { isAnimate } from '#artist/lexicon/noun-properties.ts'
+import { removeAccents } from '#artist/lexicon/spelling.ts'
+import { splitCompound } from './compounds.ts'
+import { baseForms } from './inflection.ts'
+import { matchSingleSign, matchWrittenWord } from './written-words.ts'
+import { isBreak, isStop, type Token } from '../tokens/tokenise.ts'
+import { correctTypo } from './typos.ts'
+import type { WordMatch } from './word-match.ts'
+
+/** Looks the tokens up from left to right and prefers the longest entry. */
+export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon): WordMatch[] {
+  const index = lexicon.words[language]
+  const lone = matchSingleSign(tokens)
+  if (lone) return [lone]
+  const matches: WordMatch[] = []
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at]!
+    if (isBreak(token)) {
+      matches.push({ ...token, senses: [], pause: isStop(token) ? 'stop' : 'comma' })
+      at++
+      continue
+    }
+    const written = matchWrittenWord(tokens, at, language, lexicon)
+    if (written) {
+      matches.push(written.match)
+      at += written.length
+      continue
+    }
+    const phrase = findLongest(
+      tokens,
+      at,
+      index.maxWords,
+      (key) => index.exact.get(key) ?? index.withoutAccents.get(key),
+    )
+    if (phrase && phrase.length > 1) {
+      const words = tokens.slice(at, at + phrase.length)
+      matches.push({
+        typed: words.map((word) => word.typed).join(' '),
+        word: words.map((word) => word.word).join(' '),
+        capital: token.capital,
+        senses: phrase.senses,
+      })
+      at += phrase.length
+      continue
+    }
+    const splitWord = matchSplitWord(tokens, at, language, lexicon)
+    if (splitWord) {
+      matches.push({ ...token, typed: `${token.typed} ${tokens[at + 1]!.typed}`, senses: splitWord })
+      at += 2
+      continue
+    }
+    matches.push({
+      ...token,
+      ...(phrase ? { senses: phrase.senses } : matchUnlisted(token.word, language, lexicon)),
+    })
+    at++
+  }
+  return matches
+}
+
+function findLongest(
+  tokens: Token[],
+  at: number,
+  max: number,
+  find: (key: string) => WordSense[] | undefined,
+) {
+  let end = at
+  while (end < tokens.length && end - at < max && !isBreak(tokens[end]!)) end++
+  for (; end > at; end--) {
+    const senses = find(
+      tokens
+        .slice(at, end)
+        .map((token) => token.word)
+        .join(' '),
+    )
+    if (senses) return { senses, length: end - at }
+  }
+  return undefined
+}
+
+/** Matches one word written as two: "Feuerwehr Auto", "fire man", "piraten schip". */
+function matchSplitWord(
+  tokens: Token[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): WordSense[] | undefined {
+  const next = tokens[at + 1]
+  if (!next || isBreak(next)) return undefined
+  const { exact } = lexicon.words[language]
+  // Grammar words never join: "hond en kat" is not "honden", "ein Lehrer in der Schule" is not "Lehrerin".
+  if (exact.get(next.word)?.some(({ kind }) => !CONTENT_KINDS.has(kind))) return undefined
+  const senses = exact.get(tokens[at]!.word + next.word)
+  const noun = senses?.find((sense) => sense.kind === 'noun')
+  if (!noun) return undefined
+  // "a dragon flies" is a noun and a verb, "dragon fly" is one noun.
+  const actsAsVerb = noun.plural && exact.get(next.word)?.some((sense) => sense.kind === 'verb')
+  const isAnimateNoun = exact.get(tokens[at]!.word)?.some(({ kind, ...rest }) => kind === 'noun' && 'id' in rest && isAnimate(rest.id, lexicon)) // prettier-ignore
+  return actsAsVerb && isAnimateNoun ? undefined : senses
+}
+
+/** Looks up a word that is not in the lexicon as typed: inflected, compound, misspelt or from another language. */
+function matchUnlisted(
+  word: string,
+  language: Language,
+  lexicon: Lexicon,
+): Pick<WordMatch, 'senses' | 'modifier'> {
+  const emoji = lexicon.emoji.get(word.replace(/\ufe0f/g, ''))
+  if (emoji) return { senses: [{ kind: 'noun', id: emoji, plural: false }] }
+  if (/^\d+$/.test(word)) return { senses: [{ kind: 'number', means: Math.min(Number(word), 12) }] }
+  const inflected = findByBaseForm(word, language, lexicon)
+  if (inflected) return { senses: inflected }
+  const compound = findCompound(word, language, lexicon)
+  if (compound) return compound
+  const foreign = findInOtherLanguage(word, language, lexicon)
+  if (foreign) return { senses: foreign }
+  const corrected = correctTypo(word, lexicon.words[language])
+  if (corrected) return { senses: lexicon.words[language].exact.get(corrected) ?? [] }
+  return { senses: [] }
+}
+
+const CONTENT_KINDS = new Set<WordSense['kind']>([
+  'noun',
+  'place',
+  'verb',
+  'adjective',
+  'group',
+  'trait',
+  'hint',
+])
+const contentSenses = (senses: WordSense[] | undefined) => {
+  const found = senses?.filter((sense) => CONTENT_KINDS.has(sense.kind))
+  return found?.length ? found : undefined
+}
+
+function findByBaseForm(word: string, language: Language, lexicon: Lexicon): WordSense[] | undefined {
+  const index = lexicon.words[language]
+  for (const base of baseForms(word, language)) {
+    const found = contentSenses(
+      index.exact.get(base.word) ?? index.withoutAccents.get(removeAccents(base.word)),
+    )
+    const senses = base.only ? found?.filter((sense) => sense.kind === base.only) : found
+    if (!senses?.length) continue
+    return senses.map((sense) =>
+      sense.kind === 'noun'
+        ? { ...sense, plural: sense.plural || !!base.plural, small: !!base.diminutive }
+        : sense,
+    )
+  }
+  return undefined
+}
+
+function findCompound(
+  word: string,
+  language: Language,
+  lexicon: Lexicon,
+): Pick<WordMatch, 'senses' | 'modifier'> | undefined {
+  const find = (part: string) => {
+    const senses =
+      contentSenses(lexicon.words[language].exact.get(part)) ?? findByBaseForm(part, language, lexicon)
+    // "kattenastronaut" has one cat: the plural is only a linking form.
+    return senses
+      ?.filter((sense) => sense.kind === 'noun' || sense.kind === 'place' || sense.kind === 'group')
+      .map((sense) => (sense.kind === 'noun' ? { ...sense, plural: false } : sense))
+  }
+  const compound = splitCompound(word, language, (part) => !!find(part)?.length)
+  if (!compound) return undefined
+  const head =
+    contentSenses(lexicon.words[language].exact.get(compound.head)) ??
+    findByBaseForm(compound.head, language, lexicon)
+  return { senses: head ?? [], modifier: find(compound.modifier) }
+}
+
+/** A child may write "Unicorn" in a German sentence. Short words are skipped, because they mean other things. */
+function findInOtherLanguage(word: string, language: Language, lexicon: Lexicon): WordSense[] | undefined {
+  if (word.length < 4) return undefined
+  for (const other of LANGUAGES) {
+    if (other === language) continue
+    const senses = lexicon.words[other].exact.get(word)?.filter((sense) => sense.kind === 'noun')
+    if (senses?.length) return senses
+  }
+  return undefined
+}

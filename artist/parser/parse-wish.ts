@@ -1,0 +1,56 @@
+import type { Language } from '#domain/text/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { Wish, WishFigure } from '../wish.ts'
+import { extractTitle } from './tokens/extract-title.ts'
+import { chooseSenses } from './lookup/choose-senses.ts'
+import { detectLanguage } from './tokens/detect-language.ts'
+import { replaceFirstPerson } from './tokens/first-person.ts'
+import { skipIntroduction, removeRequestPhrases } from './tokens/request-phrases.ts'
+import { buildWish } from './wish/build-wish.ts'
+import { matchWords } from './lookup/match-words.ts'
+import { tokenise, type Token } from './tokens/tokenise.ts'
+
+/** Parses a wish in any of the six languages. Never fails: unknown words are listed in `unknown`. */
+export function parseWish(prompt: string, stated: Language, lexicon: Lexicon): Wish {
+  const { text, banner } = extractTitle(prompt, stated)
+  const wish = parseContent(text, stated, lexicon)
+  return banner === undefined ? wish : { ...wish, banner }
+}
+
+function parseContent(text: string, stated: Language, lexicon: Lexicon): Wish {
+  const typed = tokenise(text)
+  const language = detectLanguage(typed, stated, lexicon)
+  const tokens = replaceFirstPerson(typed, language, lexicon)
+  const request = skipIntroduction(tokens, lexicon.words[language])
+  const wish = parseTokens(request, { language, figures: [], unknown: [] }, language, lexicon)
+  if (wish.figures.length > 0 || request === tokens) return wish
+  return parseTokens(tokens, { language, figures: [], unknown: [] }, language, lexicon)
+}
+
+/** Applies a change to a wish: "with a hat", "in space", "without the dog", "make it easier". */
+export function amendWish(base: Wish, change: string, stated: Language, lexicon: Lexicon): Wish {
+  const { text, banner } = extractTitle(change, stated)
+  const tokens = tokenise(text)
+  const language = detectLanguage(tokens, stated, lexicon)
+  const wish = parseTokens(
+    tokens,
+    { ...base, figures: base.figures.map(copy), unknown: [] },
+    language,
+    lexicon,
+  )
+  return banner === undefined ? wish : { ...wish, banner }
+}
+
+function parseTokens(tokens: Token[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
+  const matches = matchWords(removeRequestPhrases(tokens, lexicon.words[language]), language, lexicon)
+  return buildWish(chooseSenses(matches, language, lexicon), wish, language, lexicon)
+}
+
+const copy = (figure: WishFigure): WishFigure => ({
+  ...figure,
+  looks: [...figure.looks],
+  wears: [...figure.wears],
+  holds: [...figure.holds],
+  ...(figure.relation && { relation: { ...figure.relation } }),
+  ...(figure.where && { where: { ...figure.where } }),
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { lexicon } from '#tests/support/drawing/lexicon.ts'
+import { parseWish } from '../parse-wish.ts'
+
+test('the mother of an animal is an animal of its kind', () => {
+  const { figures } = parseWish('a baby elephant with its mother', 'en', lexicon)
+  expect(figures.map(({ noun }) => noun)).toEqual(['elephant', 'elephant'])
+})
+
+test('the cubs of a lion are lions, those of a dog are puppies', () => {
+  expect(parseWish('un leone con i cuccioli', 'it', lexicon).figures[1]).toMatchObject({
+    noun: 'lion',
+    looks: ['young'],
+  })
+  expect(parseWish('un cane con i cuccioli', 'it', lexicon).figures[1]?.noun).toBe('puppy')
+})
+
+test('the mother of a girl is a woman', () => {
+  const { figures } = parseWish('a girl with her mother', 'en', lexicon)
+  expect(figures.map(({ noun }) => noun)).toEqual(['girl', 'mother'])
+})

@@ -1,0 +1,226 @@
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { WordSense } from '#artist/lexicon/word-index.ts'
+import { isAnimate, isBodyPart } from '#artist/lexicon/noun-properties.ts'
+import { addClothes } from './relate-figures.ts'
+import type { Word } from '../lookup/choose-senses.ts'
+import { connectFigure } from './connect-figure.ts'
+import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
+import { addModifier } from './add-modifier.ts'
+import { assignRole } from './roles.ts'
+import { applyPlace, placeUse } from './apply-place.ts'
+import { detectSex } from './detect-sex.ts'
+import type { WishFigure } from '../../wish.ts'
+
+/** "Sobre la luna" means above the moon for a figure that jumps or flies. */
+const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
+const placePreposition = (link: Link | undefined) =>
+  link?.preposition === 'on' && LEAPING_VERBS.includes(link.verb ?? '') ? 'above' : link?.preposition
+
+/** The count of a plural without a number ("cats"). */
+const VAGUE_COUNT = 3
+const MAX_COUNT = 12
+/** More figures do not fit on a page. */
+const MAX_FIGURES = 12
+const SINGULAR_ARTICLE = /^(?:an?|ein|eine[nmrs]?|une?|una|uno|een|dem|des)$/i
+/** Plural words for one thing. */
+const PLURAL_SINGLE_THINGS = new Set(
+  'french-fry pea glasses sunglasses binoculars trousers scissors headphone firework pajamas bean grape rice confetti'.split(
+    ' ',
+  ),
+)
+
+type NounSense = Extract<WordSense, { kind: 'noun' | 'group' | 'place' }>
+
+/** Turns a noun into a new figure, a setting, clothes, or an addition to an existing figure. */
+export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
+  const sense = word.sense as NounSense
+  const link = roofLink(sense, draft.link ?? (draft.afterConjunction ? draft.previousLink : undefined))
+  if (draft.negated) removeNoun(draft, sense, word.place, lexicon)
+  else if (sense.kind === 'group') applyGroup(draft, sense.id, word.place, link, lexicon)
+  else {
+    const isFigure = addNoun(draft, word, sense, link, lexicon)
+    for (const part of word.modifier?.slice(0, 1) ?? []) addModifier(draft, part, isFigure, lexicon)
+  }
+  draft.previousLink = link
+  draft.link = pendingVerb(draft, link)
+  clearFlags(draft)
+}
+
+/** Spanish "en el tejado" means on the roof, not in it. */
+const roofLink = (sense: NounSense, link: Link | undefined): Link | undefined =>
+  link?.preposition === 'in' && sense.kind === 'noun' && sense.part ? { ...link, preposition: 'on' } : link
+
+/** In "on the moon dances a rabbit" the verb keeps waiting for an object after its subject is known. */
+const pendingVerb = (draft: Draft, link: Link | undefined): Link | undefined =>
+  link?.verb && link.doers.length === 0 && !link.preposition && draft.subjects.length > 0
+    ? { verb: link.verb, doers: [...draft.subjects] }
+    : undefined
+
+function clearFlags(draft: Draft): void {
+  draft.afterConjunction = false
+  draft.negated = false
+  draft.copula = false
+  draft.definite = false
+  draft.article = undefined
+  draft.plural = false
+  draft.count = undefined
+  draft.looks = []
+}
+
+/** Returns whether the noun became a figure. */
+function addNoun(
+  draft: Draft,
+  word: Word,
+  sense: NounSense,
+  link: Link | undefined,
+  lexicon: Lexicon,
+): boolean {
+  const { wish } = draft
+  const noun = sense.kind === 'noun' ? sense.id : undefined
+  const place = sense.kind === 'place' ? sense.id : word.place
+  if (place) {
+    const preposition = sense.kind === 'place' && sense.phrase ? 'in' : placePreposition(link)
+    const use = placeUse(place, noun, preposition, wish.figures.length === 0, lexicon)
+    if (use !== 'figure') applyPlace(wish, place === 'seaside' ? 'sea' : place, lexicon, draft.editing)
+    if (use !== 'figure' && (place === 'seaside' || (place === 'sea' && preposition === 'beside')))
+      wish.ashore = true
+    if (use !== 'figure' && (preposition === 'above' || link?.verb === 'fly-over')) wish.over = true
+    if (use === 'setting') draft.fallbackNoun ??= noun ?? (lexicon.nouns.has(place) ? place : undefined)
+    if (use === 'setting') return false
+  }
+  if (!noun) return false
+  if (isBodyPart(noun) && ownerIsAnimate(draft, lexicon)) return false
+  if (noun === 'mandala') {
+    wish.mandala = true
+    return false
+  }
+  if (assignRole(draft, noun, link, sense.kind === 'noun' && sense.plural, lexicon)) return false
+  if (link?.preposition === 'of' && !link.verb && sense.kind === 'noun' && draft.lastFigure >= 0) {
+    addModifier(draft, sense, true, lexicon, true)
+    return false
+  }
+  if (addAsClothes(draft, noun, link, lexicon)) return false
+  if (sense.kind === 'noun' && isApposition(draft) && isAnimate(noun, lexicon)) {
+    addModifier(draft, sense, true, lexicon)
+    return false
+  }
+  if (isPredicate(draft, noun, link) || wish.figures.length >= MAX_FIGURES) return false
+  const index = findOrAddFigure(draft, noun, countOf(draft, sense))
+  if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
+  if (sense.kind === 'noun' && sense.small) addOnce(wish.figures[index]!.looks, 'small')
+  if (sense.kind === 'noun' && sense.writes) wish.figures[index]!.writes = sense.writes
+  const sex = detectSex({ typed: word.typed, article: draft.article }, noun, wish.language, lexicon)
+  if (sex) wish.figures[index]!.sex = sex
+  connectFigure(draft, index, link, lexicon)
+  draft.lastFigure = index
+  draft.atSentenceStart = false
+  return true
+}
+
+function countOf(draft: Draft, sense: NounSense): number {
+  if (sense.kind === 'noun' && sense.id === 'wise-man') return draft.count ?? VAGUE_COUNT
+  if (draft.count !== undefined) return Math.max(1, Math.min(MAX_COUNT, draft.count))
+  // The article decides, because the ending is ambiguous: "gegen einen Drachen" is one dragon.
+  const isSingular = SINGULAR_ARTICLE.test(draft.article ?? '')
+  const isPlural = draft.plural || (sense.kind === 'noun' && sense.plural && !isSingular)
+  return isPlural && !('id' in sense && PLURAL_SINGLE_THINGS.has(sense.id)) ? VAGUE_COUNT : 1
+}
+
+/** Two adjacent nouns are one figure: "maman éléphant", "een familie eenden", "princesse chat". */
+const isApposition = (draft: Draft) =>
+  draft.afterNoun &&
+  !draft.link &&
+  !draft.afterConjunction &&
+  draft.lastFigure >= 0 &&
+  draft.count === undefined &&
+  draft.looks.length === 0
+
+/** "… are friends" describes the subjects and adds no figure. */
+const isPredicate = (draft: Draft, noun: string, link: Link | undefined) =>
+  noun === 'friend' &&
+  !link &&
+  !draft.afterConjunction &&
+  !draft.article &&
+  draft.count === undefined &&
+  draft.subjects.length > 0
+
+const isVague = (draft: Draft, figure: WishFigure) => figure.count > 1 && draft.count === undefined
+
+/** Returns the index of the figure: the existing one if the noun refers to it, a new one if not. */
+function findOrAddFigure(draft: Draft, noun: string, count: number): number {
+  const { figures } = draft.wish
+  const known = figures.findIndex((figure) => figure.noun === noun)
+  if (known >= 0 && (draft.definite || draft.editing || draft.groupMembers.includes(known))) {
+    if (draft.count !== undefined) figures[known]!.count = count
+    for (const look of draft.looks) addOnce(figures[known]!.looks, look)
+    if (draft.replacing) draft.replaced = known
+    return known
+  }
+  const figure = newFigure(noun, count, [...new Set(draft.looks)])
+  if (draft.editing) draft.newcomer = figures.length
+  return figures.push(figure) - 1
+}
+
+function addAsClothes(draft: Draft, noun: string, link: Link | undefined, lexicon: Lexicon): boolean {
+  if (!link || draft.wish.figures.length === 0) return false
+  const wearing =
+    !!link.verb &&
+    (lexicon.verbs.get(link.verb)?.relation === 'wears' || link.verb === 'have' || link.verb === 'carry')
+  if (wearing && !link.preposition)
+    return link.doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean)
+  if (link.preposition !== 'with' && link.preposition !== 'in') return false
+  return addClothes(draft, ownerOf(draft, lexicon), noun, lexicon)
+}
+
+/** The last named figure if it is animate, else the subject. */
+function ownerOf(draft: Draft, lexicon: Lexicon): number {
+  const alive = (index: number) => {
+    const figure = draft.wish.figures[index]
+    return !!figure && isAnimate(figure.noun, lexicon)
+  }
+  return alive(draft.lastFigure) ? draft.lastFigure : (draft.subjects.find(alive) ?? draft.subjects[0] ?? 0)
+}
+
+function ownerIsAnimate(draft: Draft, lexicon: Lexicon): boolean {
+  const owner = draft.wish.figures[ownerOf(draft, lexicon)]
+  return !!owner && isAnimate(owner.noun, lexicon)
+}
+
+function applyGroup(
+  draft: Draft,
+  id: string,
+  place: string | undefined,
+  link: Link | undefined,
+  lexicon: Lexicon,
+): void {
+  const group = lexicon.groups.get(id)
+  if (!group) return
+  if (group.setting) applyPlace(draft.wish, group.setting, lexicon)
+  if (place) applyPlace(draft.wish, place, lexicon)
+  const looks = draft.looks
+  for (const [at, member] of group.members.entries()) {
+    if (draft.wish.figures.length >= MAX_FIGURES) return
+    draft.looks = looks
+    draft.atSentenceStart &&= at === 0
+    const index = findOrAddFigure(draft, member, 1)
+    draft.groupMembers.push(index)
+    if (at > 0) draft.afterConjunction = true
+    connectFigure(draft, index, at > 0 && !link ? undefined : link, lexicon)
+    draft.lastFigure = index
+  }
+}
+
+/** Removes what follows "without": figures, clothes and the setting. */
+function removeNoun(draft: Draft, sense: NounSense, place: string | undefined, lexicon: Lexicon): void {
+  const { wish } = draft
+  const members = sense.kind === 'group' ? (lexicon.groups.get(sense.id)?.members ?? []) : [sense.id]
+  for (const id of members) {
+    const at = wish.figures.findIndex((figure) => figure.noun === id)
+    if (at >= 0) removeFigure(draft, at)
+    for (const figure of wish.figures) {
+      figure.wears = figure.wears.filter((worn) => worn !== id)
+      figure.holds = figure.holds.filter((held) => held !== id)
+    }
+  }
+  if (place && wish.setting === place) delete wish.setting
+}

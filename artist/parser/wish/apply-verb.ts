@@ -1,0 +1,141 @@
+import type { Language } from '#domain/text/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimate } from '#artist/lexicon/noun-properties.ts'
+import { relateByVerb, addClothes } from './relate-figures.ts'
+import type { Word } from '../lookup/choose-senses.ts'
+import { newFigure, removeFigure, type Draft } from './draft.ts'
+
+/** Gives the subjects a verb and its pose, and links the verb to its object. */
+export function applyVerb(
+  draft: Draft,
+  id: string,
+  words: Word[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): void {
+  if (draft.negated) {
+    draft.negated = false
+    return
+  }
+  const last = isClauseFinal(words, at, language)
+  const objects = last ? [...draft.unlinked] : []
+  const doers = doersOf(draft, words, at, objects, lexicon)
+  for (const doer of doers) setAction(draft, doer, id, lexicon)
+  draft.antecedent = undefined
+  draft.afterConjunction = false
+  draft.unlinked = []
+  draft.link = { verb: id, doers }
+  if (last && objects.length === 0) relateAgain(draft, doers, id, lexicon)
+  if (objects.length === 0) return
+  draft.link = undefined
+  for (const thing of objects.toReversed()) relateObject(draft, doers, id, thing, lexicon)
+}
+
+/**
+ * Sets the figure's verb. An action replaces a posture ("sits and reads"); a second action does not replace the
+ * first.
+ */
+export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexicon): void {
+  const figure = draft.wish.figures[doer]
+  const verb = lexicon.verbs.get(id)
+  if (!figure || !verb || id === 'have' || id === 'wear') return
+  if (figure.verb && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative) return
+  figure.verb = id
+  figure.pose = verb.pose
+}
+
+/** The verb comes after its object in "… die met een bal speelt", so the object's relation is set again. */
+function relateAgain(draft: Draft, doers: number[], verb: string, lexicon: Lexicon): void {
+  const [doer] = doers
+  const { figures } = draft.wish
+  const thing = figures[draft.lastFigure]
+  const preposition = draft.previousLink?.preposition
+  if (doer === undefined || !thing || !preposition || doers.includes(draft.lastFigure)) return
+  if (thing.relation?.to === doer) delete thing.relation
+  if (figures[doer]?.relation?.to === draft.lastFigure) delete figures[doer].relation
+  relateByVerb(draft, doer, verb, draft.lastFigure, preposition, lexicon)
+}
+
+function relateObject(draft: Draft, doers: number[], verb: string, thing: number, lexicon: Lexicon): void {
+  const noun = draft.wish.figures[thing]?.noun
+  if (!noun) return
+  const worn = lexicon.verbs.get(verb)?.relation === 'wears' || verb === 'have'
+  if (worn && doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean))
+    removeFigure(draft, thing)
+  else for (const doer of doers) relateByVerb(draft, doer, verb, thing, undefined, lexicon)
+}
+
+/** Whether the verb ends its clause, as in German and Dutch: no possible object follows. */
+function isClauseFinal(words: Word[], at: number, language: Language): boolean {
+  if (language !== 'de' && language !== 'nl') return false
+  const next = words.slice(at + 1).find((word) => word.sense?.kind !== 'filler')
+  const kind = next?.sense?.kind
+  return !next || !!next.pause || kind === 'and' || kind === 'relative' || kind === 'verb'
+}
+
+function doersOf(draft: Draft, words: Word[], at: number, objects: number[], lexicon: Lexicon): number[] {
+  const { figures } = draft.wish
+  const alive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
+  const { lastFigure, subjects, antecedent } = draft
+  if (antecedent !== undefined && figures[antecedent]) {
+    if (!subjects.includes(antecedent)) draft.subjects = [antecedent]
+    return draft.subjects
+  }
+  // In "… and a girl reading a book" the verb belongs to the last named figure.
+  const busy = subjects.some((index) => figures[index]?.verb)
+  if (
+    objects.length === 0 &&
+    busy &&
+    !subjects.includes(lastFigure) &&
+    alive(lastFigure) &&
+    followsNoun(words, at)
+  ) {
+    if (figures[lastFigure]?.relation?.kind === 'with' && draft.previousLink?.verb)
+      delete figures[lastFigure].relation
+    draft.subjects = [lastFigure]
+    return [lastFigure]
+  }
+  const able = subjects.filter(alive)
+  return able.length > 0 ? able : [...subjects]
+}
+
+/** Whether a noun precedes the verb, with only "is", "who" and adverbs in between. */
+function followsNoun(words: Word[], at: number): boolean {
+  for (let back = at - 1; back >= 0; back--) {
+    const word = words[back]!
+    const kind = word.sense?.kind
+    if (kind === 'filler' || kind === 'relative' || kind === 'adjective' || word.pause === 'comma') continue
+    return kind === 'noun' || kind === 'group'
+  }
+  return false
+}
+
+/** Adds the thing a verb needs, if the wish does not name it: the ball of a football game. */
+export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
+  const { figures } = draft.wish
+  for (const [doer, figure] of figures.entries()) {
+    const verb = figure.verb ? lexicon.verbs.get(figure.verb) : undefined
+    const thing = verb?.brings
+    if (!thing || figure.relation?.kind === verb.relation || figures.some((other) => other.noun === thing))
+      continue
+    figures.push(newFigure(thing, 1, []))
+    relateByVerb(draft, doer, verb.id, figures.length - 1, undefined, lexicon)
+  }
+}
+
+const FAMILY_MEMBERS = new Set('mother father grandmother grandfather child girl boy baby'.split(' '))
+
+/** "A family: mother, father and two children" becomes its members, who take over the family's verb. */
+export function replaceFamilyByMembers(draft: Draft): void {
+  const { figures } = draft.wish
+  const family = figures.findIndex(({ noun, count }) => noun === 'family' && count === 1)
+  const members = figures.filter(({ noun }) => FAMILY_MEMBERS.has(noun))
+  if (family < 0 || members.length < 2 || draft.editing) return
+  const { verb, pose } = figures[family]!
+  for (const member of members) {
+    delete member.relation
+    if (!member.verb && verb) Object.assign(member, { verb, pose })
+  }
+  removeFigure(draft, family)
+}

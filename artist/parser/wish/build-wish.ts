@@ -1,0 +1,222 @@
+import type { Language } from '#domain/text/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { WordSense } from '#artist/lexicon/word-index.ts'
+import { isAnimate } from '#artist/lexicon/noun-properties.ts'
+import type { Wish } from '../../wish.ts'
+import type { Word } from '../lookup/choose-senses.ts'
+import { addCompanion } from './companions.ts'
+import { addNeededThings, replaceFamilyByMembers, applyVerb } from './apply-verb.ts'
+import {
+  addOnce,
+  flushLooks,
+  replaceFigure,
+  newFigure,
+  moveToFront,
+  startDraft,
+  type Draft,
+  type Link,
+} from './draft.ts'
+import { applyPageHint } from './page-hints.ts'
+import { resolveAnimalFamilies } from './animal-families.ts'
+import { applyNoun } from './apply-noun.ts'
+import { addModifier } from './add-modifier.ts'
+import { mergeRole, isCopula } from './roles.ts'
+
+/** Reads the words from left to right and updates the wish with each of them. */
+export function buildWish(words: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
+  const draft = startDraft(wish)
+  const modifiers: Word[] = []
+  for (const [at, word] of words.entries()) {
+    draft.afterNoun = words[at - 1]?.sense?.kind === 'noun'
+    if (word.pause) applyPause(draft, word.pause)
+    else if (!word.sense) addUnknown(wish, word.typed)
+    else if (isEnglishModifier(words, at, language)) modifiers.push(word)
+    else {
+      applyWord(draft, word, words, at, language, lexicon)
+      if (word.sense.kind === 'noun')
+        for (const part of modifiers.splice(0)) applyModifier(draft, part, lexicon)
+    }
+  }
+  flushLooks(draft)
+  replaceFigure(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
+  if (!draft.editing && draft.mainFigure) moveToFront(draft, draft.mainFigure)
+  replaceFamilyByMembers(draft)
+  addNeededThings(draft, lexicon)
+  resolveAnimalFamilies(wish, lexicon)
+  if (!draft.editing) addCompanion(wish, lexicon)
+  // A mandala without a figure gets a flower, so that the texts name one, too.
+  const fallback = wish.mandala ? 'flower' : draft.fallbackNoun
+  if (fallback && wish.figures.length === 0) wish.figures.push(newFigure(fallback, 1, draft.looks))
+  return wish
+}
+
+const PRONOUNS = new Set(
+  'it him her them ihm ihr ihnen lui elle eux él ella ellos lei esso hem haar hen'.split(' '),
+)
+const MAX_UNKNOWN = 20
+
+function addUnknown(wish: Wish, typed: string): void {
+  if (wish.unknown.length < MAX_UNKNOWN) addOnce(wish.unknown, typed)
+}
+
+function applyPause(draft: Draft, kind: 'comma' | 'stop'): void {
+  flushLooks(draft)
+  draft.negated = false
+  if (kind === 'comma') {
+    draft.afterConjunction = true
+    // In "On a farm, a farmer …" the phrase ends at the comma.
+    if (draft.subjects.length === 0) draft.previousLink = undefined
+    return
+  }
+  draft.afterConjunction = false
+  draft.antecedent = undefined
+  draft.atSentenceStart = true
+  draft.link = undefined
+  draft.previousLink = undefined
+  draft.unlinked = []
+}
+
+function applyWord(
+  draft: Draft,
+  word: Word,
+  words: Word[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): void {
+  const sense = word.sense as WordSense
+  switch (sense.kind) {
+    case 'noun':
+    case 'group':
+    case 'place':
+      return applyNoun(draft, word, lexicon)
+    case 'trait':
+      return addTrait(draft, sense.id, lexicon)
+    case 'adjective':
+      return addLook(draft, sense.id, words, at, language, lexicon)
+    case 'verb':
+      draft.copula = false
+      flushLooks(draft)
+      return applyVerb(draft, sense.id, words, at, language, lexicon)
+    case 'hint':
+      return applyPageHint(draft.wish, String(sense.means))
+    case 'number':
+      draft.count = Number(sense.means)
+      return
+    case 'preposition':
+      flushLooks(draft)
+      draft.link = linkPreposition(draft, String(sense.means))
+      draft.afterConjunction = false
+      return
+    case 'definite':
+      draft.definite = true
+      draft.article = word.typed
+      return
+    case 'indefinite':
+      draft.article = word.typed
+      return
+    case 'plural':
+      draft.plural = true
+      return
+    case 'and':
+      flushLooks(draft)
+      draft.afterConjunction = true
+      return
+    case 'relative':
+      flushLooks(draft)
+      draft.antecedent = draft.lastFigure >= 0 ? draft.lastFigure : undefined
+      draft.afterConjunction = false
+      draft.link = undefined
+      draft.unlinked = []
+      return
+    case 'not':
+    case 'remove':
+      draft.negated = true
+      return
+    case 'filler':
+      if (isCopula(word.typed)) draft.copula = true
+      // In "hinter ihm ein Vulkan" the preposition belongs to the pronoun, so the next noun is only a companion.
+      if (
+        draft.link?.preposition &&
+        words[at - 1]?.sense?.kind === 'preposition' &&
+        PRONOUNS.has(word.typed.toLowerCase())
+      )
+        draft.link = { preposition: 'with', doers: draft.subjects }
+      return
+    case 'instead':
+      draft.replacing = draft.editing
+      return
+    default:
+  }
+}
+
+/** Links a preposition to the verb before it ("sits on") if there is one. */
+function linkPreposition({ link, previousLink, subjects }: Draft, preposition: string): Link {
+  // French "mange du fromage" only means "some".
+  if (link?.verb && preposition === 'of') return link
+  if (link?.verb && link.doers.length > 0) return { ...link, preposition }
+  // The verb has its object in "liest ein Buch auf einem Sofa", so the preposition only gives the place.
+  return { preposition, doers: previousLink?.doers ?? subjects }
+}
+
+function addTrait(draft: Draft, id: string, lexicon: Lexicon): void {
+  const figure = draft.wish.figures[draft.lastFigure]
+  const { look, role } = lexicon.traits.get(id) ?? {}
+  if (figure && look && !draft.negated) addOnce(figure.looks, look)
+  if (figure && role && !draft.negated) mergeRole(figure, role, lexicon)
+  draft.looks = []
+  draft.count = undefined
+  draft.negated = false
+}
+
+/** Adds an adjective that stands before its noun, after it (fr, es, it), or after "is". */
+function addLook(
+  draft: Draft,
+  id: string,
+  words: Word[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): void {
+  const weather = WEATHER[lexicon.adjectives.get(id)?.look ?? '']
+  if (weather) draft.wish.weather ??= weather
+  const romance = language === 'fr' || language === 'es' || language === 'it'
+  const previous = words[at - 1]?.sense
+  const figure = draft.wish.figures[draft.lastFigure]
+  // In "un campo de flores" the field is the setting, so no figure gets the adjective.
+  if (romance && previous?.kind === 'noun' && previous.id !== figure?.noun) return
+  const follows = previous?.kind === 'noun' || (previous?.kind === 'adjective' && draft.looks.length === 0)
+  if (romance && follows && figure) addOnce(figure.looks, id)
+  else draft.looks.push(id)
+}
+
+const WEATHER: Record<string, Wish['weather']> = {
+  'weather:snow': 'snow',
+  'weather:rain': 'rain',
+  'weather:sun': 'sun',
+}
+
+/** In English the last of two nouns names the thing: "robot dog", "forest fairy". */
+function isEnglishModifier(words: Word[], at: number, language: Language): boolean {
+  const sense = words[at]?.sense
+  const next = words[at + 1]?.sense
+  if (language !== 'en' || !next) return false
+  // Three nouns in a row are a list: "UNICORN RAINBOW CASTLE".
+  if (isNoun(words[at - 1]) || isNoun(words[at + 2])) return false
+  const isName = sense?.kind === 'noun' ? !sense.plural : sense?.kind === 'place' && !sense.phrase
+  return isName && (next.kind === 'noun' || (next.kind === 'group' && sense?.kind === 'place'))
+}
+
+const isNoun = (word: Word | undefined) => word?.sense?.kind === 'noun'
+
+function applyModifier(draft: Draft, part: Word, lexicon: Lexicon): void {
+  const place = part.place ? ({ kind: 'place', id: part.place, phrase: false } as const) : undefined
+  if (!part.sense) return
+  // In "fairy garden" the garden is the setting and the fairy the figure; in "heart mandala" the heart is.
+  const isFigure =
+    draft.lastFigure < 0 &&
+    part.sense.kind === 'noun' &&
+    (isAnimate(part.sense.id, lexicon) || !!draft.wish.mandala)
+  if (isFigure) applyNoun(draft, part, lexicon)
+  else addModifier(draft, place ?? part.sense, true, lexicon)
+}

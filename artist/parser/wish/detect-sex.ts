@@ -1,0 +1,55 @@
+import type { Language } from '#domain/text/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isPerson } from '#artist/lexicon/noun-properties.ts'
+import type { Sex } from '../../wish.ts'
+
+/** Words for both sexes, whatever their grammatical gender. */
+const EITHER_SEX = new Set('child baby twin family friend'.split(' '))
+const FEMALE: Record<Language, RegExp> = {
+  en: /(?:woman|women|girls?|lady|ladies|waitress(?:es)?)$/,
+  de: /(?:in|innen|frau|frauen|schwester|schwestern)$/,
+  fr: /(?:euse|trice|ière|enne|esse|amie|copine|dame|femme)s?$/,
+  es: /(?:a|as|triz|trices)$/,
+  it: /(?:a|essa|trice|esse|trici|iere|ine|iche)$/,
+  nl: /(?:in|innen|ster|sters|juf|juffrouw|vrouw|eres|ares|innetje|innetjes)$/,
+}
+/** Endings for both sexes: "la astronauta", "il pirata". */
+const ENDING_OF_BOTH_SEXES =
+  /(?:ista|nauta|pirata|polic[íi]a|polizia|gu[íi]a|guardia|atleta|ginnasta|gimnasta)s?$/
+const MALE: Partial<Record<Language, RegExp>> = {
+  en: /(?:man|men|boys?)$/,
+  nl: /(?:man|mannen|meester|leraar)$/,
+}
+
+/** Articles decide where the noun does not: "une médecin", "la astronauta". */
+const ARTICLES: Partial<Record<Language, Record<string, Sex>>> = {
+  fr: { un: 'male', le: 'male', une: 'female', la: 'female' },
+  es: { un: 'male', el: 'male', una: 'female', la: 'female' },
+  it: { un: 'male', uno: 'male', il: 'male', lo: 'male', una: 'female', la: 'female' },
+}
+
+/** The only animal that is drawn differently. */
+const LIONESS = /^(?:lioness|löwin|lionne|leona|leonessa|leeuwin)/
+
+/** The sex that the typed word expresses, if it does. */
+export function detectSex(
+  { typed, article }: { typed: string; article?: string },
+  noun: string,
+  language: Language,
+  lexicon: Lexicon,
+): Sex | undefined {
+  const word = typed.toLocaleLowerCase(language)
+  if (noun === 'lion' && LIONESS.test(word)) return 'female'
+  if (!isPerson(noun, lexicon)) return undefined
+  const byArticle =
+    !EITHER_SEX.has(noun) && article && ARTICLES[language]?.[article.toLocaleLowerCase(language)]
+  if (byArticle) return byArticle
+  const { one, many, g } = lexicon.nouns.get(noun)![language]
+  const isUsualWord = [one, many].some((form) => form.toLocaleLowerCase(language) === word)
+  if (isUsualWord && (g === 'f' || g === 'm') && !EITHER_SEX.has(noun)) return g === 'f' ? 'female' : 'male'
+  if (ENDING_OF_BOTH_SEXES.test(word)) return undefined
+  if (FEMALE[language].test(word)) return 'female'
+  if (MALE[language]?.test(word)) return 'male'
+  // Where the usual word is feminine, another word without a feminine ending is masculine: "Lehrer", "maître".
+  return g === 'f' && !isUsualWord && !EITHER_SEX.has(noun) ? 'male' : undefined
+}

@@ -1,0 +1,154 @@
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import {
+  isAnimal,
+  isAnimate,
+  isAircraft,
+  isHoldable,
+  isPerson,
+  isReadable,
+  isRideable,
+  isVehicle,
+  isWearable,
+  topicOf,
+} from '#artist/lexicon/noun-properties.ts'
+import { RELATIONS, type Relation } from '../../wish.ts'
+import { addOnce, relate, type Draft } from './draft.ts'
+
+const isRelation = (word: string | undefined): word is Relation =>
+  (RELATIONS as readonly (string | undefined)[]).includes(word)
+
+/** Relations for prepositions that are not relations themselves. */
+const RELATION_OF_PREPOSITION: Record<string, Relation> = {
+  at: 'beside',
+  to: 'beside',
+  through: 'in',
+  from: 'in',
+  for: 'with',
+  of: 'with',
+}
+
+/** Verbs of posture or movement only: the preposition gives the place. */
+const POSTURES = new Set(
+  `sit lie stand sleep jump hop climb hide swim run walk hike dance sing dive land float balance wake-up cry laugh wave
+  swim-in hide-and-seek fly fly-over roar work march talk dream shine bloom camp picnic play slide swing trampoline`.split(
+    /\s+/,
+  ),
+)
+/** Prepositions that keep a rider off the vehicle: "rides beside the car". */
+const PREPOSITIONS_APART: (string | undefined)[] = ['beside', 'above', 'under', 'behind', 'in-front-of']
+
+/** Adds clothes to an owner who can wear them. Returns whether it did. */
+export function addClothes(draft: Draft, owner: number, noun: string, lexicon: Lexicon): boolean {
+  const figure = draft.wish.figures[owner]
+  if (!figure || !isAnimate(figure.noun, lexicon) || !isWearable(noun, lexicon)) return false
+  addOnce(figure.wears, noun)
+  return true
+}
+
+export function relateByPreposition(
+  draft: Draft,
+  owner: number,
+  preposition: string,
+  thing: number,
+  lexicon: Lexicon,
+): void {
+  const doer = draft.wish.figures[owner]
+  const object = draft.wish.figures[thing]
+  if (!doer || !object) return
+  // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
+  if (preposition === 'from' && isAnimate(object.noun, lexicon)) return relate(draft, owner, 'beside', thing)
+  // A figure cannot be in a single leaf: German "im Laub" means several.
+  if (preposition === 'in' && object.noun === 'leaf' && object.count === 1)
+    Object.assign(object, { count: 3, vague: true })
+  // A figure cannot be in a toy balloon.
+  if (preposition === 'in' && object.noun === 'balloon' && isAnimate(doer.noun, lexicon))
+    Object.assign(object, { noun: 'hot-air-balloon', count: 1 })
+  if (preposition === 'on' && isAircraft(doer.noun) && topicOf(object.noun, lexicon) === 'sky') {
+    relate(draft, owner, 'above', thing)
+    return
+  }
+  if (RIDING_PREPOSITIONS.includes(preposition) && canRide(doer.noun, object.noun, lexicon)) {
+    if (!doer.verb) doer.pose = 'ride'
+    relate(draft, owner, 'riding', thing)
+  } else if (
+    preposition === 'with' &&
+    object.count === 1 &&
+    isHoldable(object.noun) &&
+    isAnimate(doer.noun, lexicon) &&
+    !doer.relation
+  )
+    relate(draft, owner, 'holding', thing)
+  else {
+    const kind = RELATION_OF_PREPOSITION[preposition] ?? preposition
+    if (isRelation(kind)) relate(draft, owner, kind, thing)
+  }
+}
+
+/** Prepositions of riding: "on a horse", "à cheval", "en bicicleta". */
+const RIDING_PREPOSITIONS = ['on', 'in', 'at']
+
+const canRide = (doer: string, object: string, lexicon: Lexicon) =>
+  isAnimate(doer, lexicon) && (isRideable(object) || (isPerson(doer, lexicon) && isAnimal(object, lexicon)))
+
+export function relateByVerb(
+  draft: Draft,
+  doer: number,
+  verbId: string,
+  thing: number,
+  preposition: string | undefined,
+  lexicon: Lexicon,
+): void {
+  const figure = draft.wish.figures[doer]
+  const object = draft.wish.figures[thing]
+  const verb = lexicon.verbs.get(verbId)
+  if (!figure || !object || !verb) return
+  const where = preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
+  // Reading with a living object means reading aloud to it.
+  if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
+  const kind =
+    travelRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
+    actionRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
+  if (kind === 'riding') figure.pose = 'ride'
+  if (kind === 'driving') figure.pose = 'drive'
+  relate(draft, doer, kind, thing)
+}
+
+/** Figures ride what they sit on and drive what they sit in. "With" names the vehicle, too. */
+function travelRelation(
+  verb: string,
+  usual: string,
+  doer: string,
+  object: string,
+  where: string | undefined,
+  lexicon: Lexicon,
+): Relation | undefined {
+  const isTravel = usual === 'riding' || usual === 'driving' || verb === 'fly' || verb === 'travel'
+  if (!isTravel || PREPOSITIONS_APART.includes(where)) return undefined
+  if (isRideable(object) || (where !== 'with' && canRide(doer, object, lexicon))) return 'riding'
+  return isVehicle(object, lexicon) ? 'driving' : undefined
+}
+
+function actionRelation(
+  verb: string,
+  usual: string,
+  doer: string,
+  object: string,
+  where: string | undefined,
+  lexicon: Lexicon,
+): Relation {
+  if (usual === 'reading' && isAnimate(object, lexicon)) return 'with'
+  if (usual === 'reading' && (isReadable(object) || !where)) return 'reading'
+  if (verb === 'roar' && where === 'beside') return 'looking-at'
+  if (verb === 'have' && isHoldable(object) && isAnimate(doer, lexicon)) return 'holding'
+  if (isRelation(where)) {
+    if (verb === 'play' && where === 'with') return 'playing-with'
+    if (where === 'on' && verb !== 'stand' && verb !== 'jump' && canRide(doer, object, lexicon))
+      return 'riding'
+    if (POSTURES.has(verb)) return where
+    if (where !== 'with' && where !== 'beside') return where
+    // A figure bakes with flour as a tool, but fishes with a dog as company.
+    const isTool = usual === 'playing-with' || (usual === 'holding' && !isAnimate(object, lexicon))
+    if (where === 'with' && !isTool) return 'with'
+  }
+  return isRelation(usual) ? usual : 'with'
+}

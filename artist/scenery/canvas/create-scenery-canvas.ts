@@ -1,0 +1,62 @@
+import type { Box, Detail } from '../../drawing.ts'
+import type { Rng } from '../../geometry/rng.ts'
+import { clearOfHeads } from './head-clearance.ts'
+import { visiblePosition } from './landmark-position.ts'
+import { createSheet } from './pen.ts'
+import type { SceneryCanvas } from './scenery-canvas.ts'
+import { inSnow } from '../things/buildings/snow-cap.ts'
+import type { Season, Time, Weather } from '../weather.ts'
+
+/** The frame height for which heights are written. */
+const REFERENCE_HEIGHT = 1108
+
+interface SceneryCanvasOptions {
+  rng: Rng
+  detail: Detail
+  frame: Box
+  season: Season
+  time: Time
+  weather?: Weather
+  variant: number
+  skyKit: number
+  figures: readonly Box[]
+  heads: readonly Box[]
+}
+
+export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanvas {
+  const { rng, detail, frame } = options
+  const sheet = createSheet(detail)
+  const mirrored = rng.chance(0.5)
+  const d = Math.min(detail, 2)
+  // Scales by both sides, because things scaled by height alone look lost on a landscape sheet.
+  const scale = Math.sqrt(frame.h * Math.min(frame.h, frame.w * 1.42)) / REFERENCE_HEIGHT
+  const X = (u: number) => frame.x + u * frame.w
+  const canvas: SceneryCanvas = {
+    ...options,
+    d,
+    right: frame.x + frame.w,
+    bottom: frame.y + frame.h,
+    blocked: [],
+    items: sheet.items,
+    X,
+    Y: (v) => frame.y + v * frame.h,
+    U: (u) => (mirrored ? 1 - u : u),
+    mirrored,
+    byDetail: (few, some, many) => (d === 0 ? few : d === 1 ? some : many),
+    countAcross: (count) => Math.round(count * Math.max(1, (frame.w / frame.h) * 1.05)),
+    add(layer, thing, u, y, height, { grow = true, line, ...rest } = {}) {
+      const tall = height * scale * (grow && detail === 0 ? 1.18 : 1)
+      // Small and distant things get less detail.
+      const inside = layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d
+      const position = rest.landmark ? visiblePosition(canvas, u, y, tall) : { u, height: tall }
+      const drawn = options.season === 'winter' ? inSnow(thing) : thing
+      const high = layer === 'sky' || layer === 'fore' || rest.object === false
+      const x = X(high ? position.u : clearOfHeads(canvas, position.u, y, position.height))
+      sheet.put(layer, x, line ? line(x) : y, position.height, (pen) => drawn(pen, rng, inside), rest)
+    },
+    addShape(layer, path, ink) {
+      sheet.put(layer, 0, 0, 100, (pen) => pen.add(path, { keep: true, ...ink }), { object: false })
+    },
+  }
+  return canvas
+}

@@ -1,0 +1,120 @@
+import type { Box, Shape } from '../../drawing.ts'
+import { area, flatten, moved, pathData, type Path } from '../../geometry/path.ts'
+import { oval } from './outlines.ts'
+
+export type Layer = 'sky' | 'far' | 'mid' | 'near' | 'fore'
+
+/** Lines are thinner with distance, which shows depth. */
+const LINE: Record<Layer, number> = { sky: 0.66, far: 0.64, mid: 0.76, near: 0.88, fore: 0.95 }
+
+/** Smaller closed shapes are left out, because they cannot be colored. In square page units, by level of detail. */
+const MIN_AREA = [150, 40, 24, 16]
+
+/** One thing of the scenery or one piece of ground. */
+export interface Item {
+  layer: Layer
+  shapes: Shape[]
+  box: Box
+  /** Decoration is left out where a figure stands. */
+  deco: boolean
+  /** Loose decoration also avoids other things. */
+  loose: boolean
+  /** Not set for ground, sky bands and water, which other things need not avoid. */
+  object: boolean
+  /** The landmark that identifies the setting. */
+  landmark: boolean
+}
+
+export type ItemOptions = Partial<Pick<Item, 'deco' | 'loose' | 'object' | 'landmark'>> & { flip?: boolean }
+
+export interface Ink {
+  fill?: Shape['fill']
+  width?: number
+  /** Drawn whatever its size. */
+  keep?: boolean
+}
+
+export interface Pen {
+  readonly detail: number
+  add(path: Path, ink?: Ink): Pen
+  line(path: Path, width?: number): Pen
+  dot(x: number, y: number, r: number): Pen
+  /** Several closed paths with one common outline. */
+  merge(paths: readonly Path[]): Pen
+  /** Whether the thing is at least this tall on the page, because small things get less detail. */
+  big(height: number): boolean
+}
+
+interface Sheet {
+  items: Item[]
+  /**
+   * Draws one thing. It is written about 100 units tall with its origin at its foot; `height` is its height on the
+   * page.
+   */
+  put(
+    layer: Layer,
+    x: number,
+    y: number,
+    height: number,
+    draw: (pen: Pen) => void,
+    options?: ItemOptions,
+  ): void
+}
+
+export function createSheet(detail: number): Sheet {
+  const items: Item[] = []
+  return {
+    items,
+    put(
+      layer,
+      x,
+      y,
+      height,
+      draw,
+      { flip = false, deco = false, loose = false, object = true, landmark = false } = {},
+    ) {
+      const scale = height / 100
+      const [kx, ky] = [flip ? -scale : scale, scale]
+      const shapes: Shape[] = []
+      let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+      const place = (path: Path) => moved(path, ([px, py]) => [x + kx * px, y + ky * py])
+      const paint = (path: Path, fill: Shape['fill'], stroke: number, keep: boolean) => {
+        const placed = place(path)
+        const outline = flatten(placed, 4)
+        if (path.closed && !keep && Math.abs(area(outline)) < MIN_AREA[detail]!) return
+        for (const [px, py] of outline) {
+          left = Math.min(left, px)
+          right = Math.max(right, px)
+          top = Math.min(top, py)
+          bottom = Math.max(bottom, py)
+        }
+        shapes.push({ d: pathData(placed), fill: path.closed ? fill : 'none', stroke, level: 0 })
+      }
+      const pen: Pen = {
+        detail,
+        add(path, { fill = 'paper', width = 1, keep = false } = {}) {
+          paint(path, fill, width * LINE[layer], keep)
+          return pen
+        },
+        line: (path, width = 0.8) => pen.add(path, { width }),
+        dot(px, py, r) {
+          paint(oval(px, py, r), 'ink', 0, true)
+          return pen
+        },
+        merge(paths) {
+          for (const path of paths) paint(path, 'paper', 2 * LINE[layer], true)
+          for (const path of paths) paint(path, 'paper', 0, true)
+          return pen
+        },
+        big: (tall) => height >= tall,
+      }
+      draw(pen)
+      if (shapes.length === 0) return
+      const box = { x: left, y: top, w: right - left, h: bottom - top }
+      items.push({ layer, shapes, box, deco, loose, object, landmark: landmark })
+    },
+  }
+}
+
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y

@@ -1,0 +1,50 @@
+import type { Box, Detail } from '../../drawing.ts'
+import type { Path } from '../../geometry/path.ts'
+import type { Rng } from '../../geometry/rng.ts'
+import type { Ink, Item, ItemOptions, Layer } from './pen.ts'
+import type { Thing } from './thing.ts'
+import type { Season, Time, Weather } from '../weather.ts'
+
+export interface AddOptions extends ItemOptions {
+  /** Things are larger on toddlers' pages, unless this is false. */
+  grow?: boolean
+  /** The ground line, for things that may move sideways. */
+  line?: (x: number) => number
+}
+
+/** The drawing surface of a setting. Positions are shares of the frame (u across, v down). */
+export interface SceneryCanvas {
+  rng: Rng
+  detail: Detail
+  /** `detail` limited to the levels that things know (0-2). */
+  d: number
+  frame: Box
+  right: number
+  bottom: number
+  season: Season
+  time: Time
+  weather?: Weather
+  /** One of three layouts of the setting. */
+  variant: number
+  /** Selects the kind of sky for the setting and seed. */
+  skyKit: number
+  /** Boxes of the figures on the page. */
+  figures: readonly Box[]
+  /** Heads of the figures. No narrow thing may seem to grow out of one. */
+  heads: readonly Box[]
+  /** Tests for areas without small plants: paths and water. */
+  blocked: ((x: number, y: number) => boolean)[]
+  items: Item[]
+  X(u: number): number
+  Y(v: number): number
+  /** Mirrors a position if the layout is mirrored. */
+  U(u: number): number
+  mirrored: boolean
+  /** The value for the level of detail. */
+  byDetail<T>(few: T, some: T, many: T): T
+  /** A count that grows with the width of the sheet. */
+  countAcross(count: number): number
+  add(layer: Layer, thing: Thing, u: number, y: number, height: number, options?: AddOptions): void
+  /** Adds ground, water or sky bands, which other things need not avoid. */
+  addShape(layer: Layer, path: Path, ink?: Ink): void
+}

@@ -1,0 +1,287 @@
+import { hill, pond, road, spread, stand, trees, OVERHANG } from '../../ground.ts'
+import { bow, oval, poly, rect, stick, times } from '../../canvas/outlines.ts'
+import type { Setting } from '../../setting.ts'
+import { sky } from '../../sky.ts'
+import type { Thing } from '../../canvas/thing.ts'
+import { COUNTRY_HOUSES } from '../../things/buildings/country-houses.ts'
+import { fence } from '../../things/buildings/fence.ts'
+import { FLIERS } from '../../things/sky/fliers.ts'
+import { PLANTS } from '../../things/plants/plants.ts'
+import { STREET_THINGS } from '../../things/furnishing/street-things.ts'
+import { TOWN_HOUSES } from '../../things/buildings/town-houses.ts'
+
+const LEAFY = ['round', 'cloudy', 'apple', 'birch'] as const
+
+export const garden: Setting = {
+  groundStart: 0.74,
+  draw(place) {
+    const { U, variant } = place
+    sky(place)
+    const far = hill(place, 'far', 0.53, 0.015)
+    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 5, 7))), LEAFY, 190)
+    place.add('mid', (pen) => fence(pen, place.countAcross(900)), 0.5, place.Y(0.63), 130, { grow: false })
+    const mid = hill(place, 'mid', 0.62, 0.008)
+    stand(place, 'mid', variant === 1 ? greenhouse : COUNTRY_HOUSES.cottage, U(0.22), mid, 230, {
+      sink: 20,
+      landmark: true,
+    })
+    if (variant !== 1) trees(place, 'mid', mid, [U(0.88)], ['apple'], 300, { sink: 24 })
+    const near = hill(place, 'near', 0.73, 0.012)
+    beds(place, U)
+    road(place, 'near', near, { from: U(0.5), to: U(0.4), narrow: 60, wide: 240 })
+    if (place.d)
+      for (const u of [0.4, 0.62])
+        place.add('near', FLIERS.butterfly, U(u), place.Y(0.42 + u * 0.1), 52, { deco: true, loose: true })
+    return { ground: near, foreground: { things: ['tulip', 'flower', 'daisy', 'tulip', 'tuft'] } }
+  },
+}
+
+function beds(place: Parameters<Setting['draw']>[0], U: (u: number) => number): void {
+  for (const side of [0.14, 0.84])
+    times(place.byDetail(2, 4, 5), (i) =>
+      place.add('near', i % 2 ? PLANTS.tulip : PLANTS.daisy, U(side + (i - 1.5) * 0.055), place.Y(0.8), 92, {
+        deco: true,
+      }),
+    )
+}
+
+export const park: Setting = {
+  groundStart: 0.74,
+  draw(place) {
+    const { U, variant } = place
+    sky(place)
+    const far = hill(place, 'far', 0.5, 0.02)
+    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(4, 7, 9))), LEAFY, 200)
+    const mid = hill(place, 'mid', 0.61, 0.02, { growth: ['bush', 'tuft', 'flower'] })
+    stand(
+      place,
+      'mid',
+      variant === 0 ? fountain : variant === 1 ? pavilion : fountain,
+      U(variant === 2 ? 0.76 : 0.26),
+      mid,
+      210,
+      { sink: 30, landmark: true },
+    )
+    trees(place, 'mid', mid, [U(0.92), U(0.06)], LEAFY, 340)
+    const near = hill(place, 'near', 0.73, 0.015)
+    if (variant === 2) pond(place, 'near', U(0.24), 0.8, 0.2)
+    else road(place, 'near', near, { from: U(0.62), to: U(0.4), narrow: 70, wide: 280 })
+    place.add('near', STREET_THINGS.bench, U(0.86), place.Y(0.8), 120, { deco: true })
+    place.add('near', STREET_THINGS.lamp, U(0.72), place.Y(0.77), 250, { deco: true })
+    return { ground: near, foreground: { things: ['flower', 'tuft', 'tulip', 'bush'] } }
+  },
+}
+
+export const schoolyard: Setting = {
+  groundStart: 0.75,
+  draw(place) {
+    const { U } = place
+    sky(place)
+    hill(place, 'far', 0.52, 0.02)
+    const mid = hill(place, 'mid', 0.64, 0, { flat: true })
+    stand(place, 'mid', school, U(0.5), mid, 300, { sink: 4, landmark: true })
+    trees(place, 'mid', mid, [U(0.05), U(0.95)], LEAFY, 270)
+    const near = hill(place, 'near', 0.73, 0.008)
+    road(place, 'near', near, { from: 0.5, to: 0.5, narrow: 120, wide: 380 })
+    return {
+      ground: near,
+      foreground: { things: ['bush', 'flower', 'tuft'], count: place.byDetail(3, 5, 6) },
+    }
+  },
+}
+
+export const zoo: Setting = {
+  groundStart: 0.76,
+  draw(place) {
+    const { U } = place
+    sky(place)
+    const far = hill(place, 'far', 0.5, 0.02)
+    trees(
+      place,
+      'far',
+      far,
+      spread(0, 1, place.countAcross(place.byDetail(3, 6, 8))),
+      ['palm', 'round', 'cloudy'],
+      210,
+    )
+    const mid = hill(place, 'mid', 0.62, 0.015, { growth: ['stone', 'tuft', 'bush'] })
+    stand(place, 'mid', gate, U(0.24), mid, 240, { sink: 30, landmark: true })
+    place.add('mid', (pen) => fence(pen, place.countAcross(900), 'rail'), 0.5, place.Y(0.71), 120, {
+      grow: false,
+    })
+    const near = hill(place, 'near', 0.74, 0.01)
+    place.add('near', STREET_THINGS.sign, U(0.9), place.Y(0.83), 170, { deco: true, flip: !place.mirrored })
+    return { ground: near, foreground: { things: ['fern', 'tuft', 'bigleaf', 'stone'] } }
+  },
+}
+
+/** A pitch, or with `lane` a track, in front of stands full of flags. */
+export const sports = (lane: boolean): Setting => ({
+  groundStart: 0.7,
+  draw(place) {
+    const { frame } = place
+    sky(place, { travellers: ['plane', 'balloon'] })
+    const left = frame.x - OVERHANG
+    const wide = frame.w + 2 * OVERHANG
+    const n = place.countAcross(place.byDetail(5, 9, 11))
+    for (const [i, v] of [0.44, 0.5, 0.56].entries())
+      place.addShape('far', rect(left, place.Y(v), wide, frame.h * 0.06), { width: 0.8 + i * 0.05 })
+    times(n, (i) =>
+      place.add('far', flag, (i + 0.5) / n, place.Y(0.44), 110, { deco: true, flip: i % 2 === 0 }),
+    )
+    if (place.d)
+      times(n * 2, (i) =>
+        place.addShape('far', oval(place.X((i + 0.5) / n / 2), place.Y(0.475 + (i % 3) * 0.06), 12), {
+          width: 0.8,
+        }),
+      )
+    place.addShape('mid', rect(left, place.Y(0.62), wide, frame.h * 0.05))
+    times(n, (i) =>
+      place.addShape('mid', stick(place.X(i / n), place.Y(0.62), place.X(i / n), place.Y(0.67)), {
+        width: 0.8,
+      }),
+    )
+    place.addShape('near', rect(left, place.Y(0.67), wide, frame.h))
+    if (lane)
+      for (const v of [0.76, 0.88])
+        times(place.countAcross(4), (i) =>
+          place.addShape('near', rect(place.X(0.03 + i * 0.26), place.Y(v), frame.w * 0.14, 14)),
+        )
+    else {
+      place.add('mid', goal, place.U(0.78), place.Y(0.72), 220, { landmark: true })
+      place.addShape(
+        'near',
+        poly([
+          [left, place.Y(0.77)],
+          [left + wide, place.Y(0.77)],
+          [left + wide, place.Y(0.782)],
+          [left, place.Y(0.782)],
+        ]),
+      )
+    }
+    return {
+      ground: () => place.Y(0.68),
+      foreground: { things: ['tuft'], count: place.byDetail(2, 4, 5), bare: true },
+    }
+  },
+})
+
+/** Sand, a crane and a half-built house. */
+export const buildingSite: Setting = {
+  groundStart: 0.74,
+  draw(place) {
+    const { U } = place
+    sky(place)
+    hill(place, 'far', 0.55, 0.015)
+    place.add('far', crane, U(0.2), place.Y(0.64), 430, { landmark: true })
+    place.add('mid', halfBuilt, U(0.74), place.Y(0.69), 280, { landmark: true })
+    const mid = hill(place, 'mid', 0.68, 0.01, { growth: ['stone', 'cone'] })
+    place.add('mid', (pen) => fence(pen, 360, 'rail'), U(0.2), mid(place.X(U(0.2))) + 30, 110, {
+      grow: false,
+    })
+    const near = hill(place, 'near', 0.74, 0.015)
+    return {
+      ground: near,
+      foreground: { things: ['stone', barrier, trafficCone], count: place.byDetail(3, 5, 6), size: 104 },
+    }
+  },
+}
+
+const greenhouse: Thing = (pen) => {
+  pen.add(poly('-56,0 -56,-56 0,-92 56,-56 56,0'))
+  for (const x of [-28, 0, 28]) pen.line(stick(x, 0, x, -92 + Math.abs(x) * 0.64))
+  pen.line(stick(-56, -56, 56, -56)).line(stick(-56, -26, 56, -26))
+  pen.add(rect(-12, -40, 24, 40))
+}
+const fountain: Thing = (pen, _, d) => {
+  for (const side of [-1, 1]) {
+    pen.line(bow(0, -92, side * 26, -104, side * 34, -66), 1)
+    if (d) pen.line(bow(0, -92, side * 44, -116, side * 60, -30), 1)
+  }
+  pen
+    .add(poly('-6,-20 -5,-62 5,-62 6,-20'))
+    .add(oval(0, -64, 34, 9))
+    .add(oval(0, -90, 8))
+  pen
+    .add(poly('-74,-26 74,-26 66,0 -66,0'))
+    .add(oval(0, -26, 74, 14))
+    .add(oval(0, -27, 60, 9))
+  pen.add(poly('-6,-28 -5,-62 5,-62 6,-28'))
+}
+const pavilion: Thing = (pen) => {
+  for (const x of [-48, -20, 14, 42]) pen.add(rect(x, -62, 7, 62))
+  pen
+    .add(rect(-62, -8, 124, 8))
+    .add(poly('-66,-60 0,-104 66,-60'))
+    .add(rect(-62, -66, 124, 9))
+    .add(oval(0, -108, 7))
+}
+const school: Thing = (pen, rng, d) => {
+  TOWN_HOUSES.shop(pen, rng, 0)
+  pen.add(rect(-92, -72, 184, 72)).add(poly('-98,-70 -84,-92 84,-92 98,-70'))
+  for (const x of [-82, -56, 36, 62]) for (const y of [-60, -30]) pen.add(rect(x, y, 18, 20))
+  pen
+    .add(rect(-24, -88, 48, 88))
+    .add(poly('-30,-86 0,-116 30,-86'))
+    .add(oval(0, -72, 12))
+  if (d) pen.line(stick(0, -72, 0, -80)).line(stick(0, -72, 6, -70))
+  pen.add(rect(-14, -42, 28, 42)).line(stick(0, -42, 0, 0))
+}
+const gate: Thing = (pen) => {
+  for (const x of [-56, 42]) pen.add(rect(x, -84, 14, 84)).add(oval(x + 7, -90, 10))
+  pen
+    .add(poly('-60,-84 -50,-106 50,-106 60,-84'))
+    .add(oval(-20, -95, 7))
+    .add(oval(0, -95, 7))
+    .add(oval(20, -95, 7))
+}
+const flag: Thing = (pen) => {
+  pen.add(rect(-2, -80, 4, 80), { keep: true }).add(poly('2,-80 44,-66 2,-50'))
+}
+const goal: Thing = (pen) => {
+  for (const x of [-60, -30, 0, 30, 60]) pen.line(stick(x, -70, x * 0.9, -10), 0.7)
+  for (const y of [-50, -30]) pen.line(stick(-66, y, 66, y), 0.7)
+  pen.merge([rect(-80, -80, 8, 80), rect(72, -80, 8, 80), rect(-80, -84, 160, 8)])
+}
+const crane: Thing = (pen) => {
+  pen.add(rect(-7, -100, 14, 100))
+  times(6, (i) => pen.line(stick(-7, -6 - i * 16, 7, -20 - i * 16), 0.8))
+  pen
+    .add(rect(-34, -108, 120, 9))
+    .add(rect(-34, -100, 18, 14))
+    .add(rect(-9, -112, 18, 16, 3))
+  pen.line(stick(68, -99, 68, -60)).add(rect(58, -60, 20, 14))
+  pen.add(rect(-26, -9, 52, 9, 2))
+}
+const halfBuilt: Thing = (pen) => {
+  pen.add(poly('-62,0 -62,-70 -30,-70 -30,-88 20,-88 20,-56 62,-56 62,0'))
+  for (const [x, y] of [
+    [-50, -56],
+    [-16, -70],
+    [-50, -24],
+    [34, -40],
+  ] as const)
+    pen.add(rect(x, y, 20, 20))
+  pen.add(rect(-12, -34, 26, 34))
+  for (const y of [-30, -62]) pen.add(rect(62, y, 34, 5))
+  for (const x of [66, 88]) pen.add(rect(x, -86, 4, 86))
+}
+const barrier: Thing = (pen) => {
+  for (const x of [-44, 36]) pen.add(rect(x, -60, 8, 60))
+  pen.add(rect(-56, -62, 112, 24))
+  for (const x of [-40, -8, 24])
+    pen.add(
+      poly([
+        [x, -38],
+        [x + 14, -62],
+        [x + 26, -62],
+        [x + 12, -38],
+      ]),
+    )
+}
+const trafficCone: Thing = (pen) => {
+  pen
+    .add(poly('-24,-8 -6,-84 6,-84 24,-8'))
+    .add(poly('-17,-38 -12,-56 12,-56 17,-38'))
+    .add(rect(-36, -10, 72, 10, 3))
+}

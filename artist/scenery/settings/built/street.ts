@@ -1,0 +1,98 @@
+import { hill, spread } from '../../ground.ts'
+import { poly, stick, times } from '../../canvas/outlines.ts'
+import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
+import type { Setting } from '../../setting.ts'
+import { sky } from '../../sky.ts'
+import type { Thing } from '../../canvas/thing.ts'
+import { STREET_THINGS } from '../../things/furnishing/street-things.ts'
+import { TOWN_HOUSES } from '../../things/buildings/town-houses.ts'
+import { COUNTRY_HOUSES } from '../../things/buildings/country-houses.ts'
+import { TREES } from '../../things/plants/trees.ts'
+
+const { shop, stepped, timber, block, church } = TOWN_HOUSES
+const FRONTS: readonly (readonly Thing[])[] = [
+  [shop, stepped, timber, shop],
+  [stepped, stepped, COUNTRY_HOUSES.gable, stepped],
+  [block, shop, church],
+]
+
+/** A street in front of houses; `skyline` adds towers behind them. */
+export const street = (skyline: boolean): Setting => ({
+  groundStart: 0.75,
+  draw(canvas) {
+    const { U, variant, rng } = canvas
+    sky(canvas, { travellers: ['plane', 'balloon'] })
+    const base = canvas.Y(0.66)
+    if (skyline)
+      for (const u of spread(-0.02, 1.02, canvas.countAcross(canvas.byDetail(3, 6, 8))))
+        canvas.add('far', block, u, base, rng.range(340, 470))
+    else hill(canvas, 'far', 0.5, 0.03)
+    const fronts = rng.shuffle(FRONTS[variant]!).slice(0, canvas.byDetail(2, 4, 4))
+    const count = Math.max(fronts.length, canvas.countAcross(fronts.length))
+    times(count, (i) =>
+      canvas.add('mid', fronts[i % fronts.length]!, (i + 0.5) / count, base + 14, rng.range(235, 280), {
+        grow: false,
+      }),
+    )
+    hill(canvas, 'mid', 0.67, 0, { flat: true })
+    hill(canvas, 'near', 0.74, 0, { flat: true })
+    pavement(canvas)
+    canvas.add('near', STREET_THINGS.lamp, U(0.07), canvas.Y(0.745), 300)
+    canvas.add('near', variant === 2 ? TREES.round : STREET_THINGS.traffic, U(0.94), canvas.Y(0.745), 260)
+    const bench = STREET_THINGS.bench
+    return {
+      ground: () => canvas.Y(0.74),
+      foreground: {
+        things: [bench, 'bush', 'tulip', 'bush'],
+        count: canvas.byDetail(2, 4, 5),
+        size: canvas.byDetail(110, 90, 84),
+        bare: true,
+      },
+    }
+  },
+})
+
+function pavement(canvas: SceneryCanvas): void {
+  if (canvas.d)
+    for (const u of spread(0, 1, canvas.countAcross(9)))
+      canvas.addShape(
+        'mid',
+        stick(
+          canvas.X(0.5 + (u - 0.5) * 0.94),
+          canvas.Y(0.67),
+          canvas.X(0.5 + (u - 0.5) * 1.06),
+          canvas.Y(0.74),
+        ),
+        { width: 0.7 },
+      )
+  if (canvas.variant === 1) return crossing(canvas)
+  times(canvas.countAcross(canvas.byDetail(2, 4, 4)), (i) => {
+    const [u, w] = [0.03 + i * 0.27, 0.14]
+    canvas.addShape(
+      'near',
+      poly([
+        [canvas.X(u + 0.01), canvas.Y(0.85)],
+        [canvas.X(u + w + 0.01), canvas.Y(0.85)],
+        [canvas.X(u + w), canvas.Y(0.867)],
+        [canvas.X(u), canvas.Y(0.867)],
+      ]),
+    )
+  })
+}
+
+function crossing(canvas: SceneryCanvas): void {
+  const n = canvas.byDetail(3, 5, 6)
+  times(n, (i) => {
+    const [a, b] = [0.2 + (0.6 * i) / n, 0.2 + (0.6 * i + 0.34) / n]
+    const low = (u: number) => canvas.X(0.5 + (u - 0.5) * 1.5)
+    canvas.addShape(
+      'near',
+      poly([
+        [canvas.X(a), canvas.Y(0.78)],
+        [canvas.X(b), canvas.Y(0.78)],
+        [low(b), canvas.Y(0.96)],
+        [low(a), canvas.Y(0.96)],
+      ]),
+    )
+  })
+}

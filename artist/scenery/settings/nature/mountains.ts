@@ -1,0 +1,57 @@
+import { hill, pond, road, spread, stand, trees } from '../../ground.ts'
+import type { Setting } from '../../setting.ts'
+import { sky } from '../../sky.ts'
+import { fence } from '../../things/buildings/fence.ts'
+import { LITTLE_HOMES } from '../../things/buildings/little-homes.ts'
+import { PLANTS } from '../../things/plants/plants.ts'
+import { peak } from '../../things/ground/stones.ts'
+import { STREET_THINGS } from '../../things/furnishing/street-things.ts'
+import { TOWN_HOUSES } from '../../things/buildings/town-houses.ts'
+
+const RANGES: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [0.2, 380],
+    [0.86, 330],
+    [0.52, 470],
+  ],
+  [
+    [0.85, 300],
+    [0.2, 520],
+    [0.6, 360],
+  ],
+  [
+    [0.1, 300],
+    [0.4, 360],
+    [0.95, 340],
+    [0.72, 430],
+  ],
+]
+
+export const mountains: Setting = {
+  groundStart: 0.74,
+  draw(place) {
+    const { U, variant } = place
+    sky(place, { travellers: ['balloon', 'plane'] })
+    for (const [u, height] of RANGES[variant]!)
+      place.add('far', peak(true), u, place.Y(0.6), height, { grow: false })
+    const growth = ['stone', 'tuft', 'bush'] as const
+    const far = hill(place, 'far', 0.56, 0.025, { growth })
+    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 7, 11))), ['fir'], 95)
+    const mid = hill(place, 'mid', 0.63, 0.025, { growth })
+    if (variant === 0) stand(place, 'mid', LITTLE_HOMES.cabin, U(0.18), mid, 200, { landmark: true })
+    if (variant === 1) stand(place, 'mid', TOWN_HOUSES.church, U(0.82), mid, 200, { landmark: true })
+    trees(place, 'mid', mid, variant === 1 ? [U(0.06)] : [U(0.88), U(0.76), U(0.06)], ['fir'], 280)
+    const near = hill(place, 'near', 0.73, 0.02, { growth })
+    if (variant === 2) {
+      pond(place, 'near', U(0.34), 0.79, 0.26)
+      place.add('near', PLANTS.reed, U(0.06), place.Y(0.84), 120, { deco: true })
+    } else road(place, 'near', near, { from: U(variant ? 0.8 : 0.22), to: U(0.5), narrow: 26, wide: 200 })
+    if (variant === 1)
+      place.add('near', (pen) => fence(pen, 420, 'rail'), U(0.2), place.Y(0.8), 120, {
+        grow: false,
+        deco: true,
+      })
+    place.add('near', STREET_THINGS.sign, U(0.9), place.Y(0.84), 150, { flip: !place.mirrored, deco: true })
+    return { ground: near, foreground: { things: ['stone', 'tuft', 'daisy', 'flower', 'tuft'] } }
+  },
+}

@@ -1,0 +1,36 @@
+import { smooth, poly, openCurve, polyline, times } from '../../canvas/outlines.ts'
+import type { Pen } from '../../canvas/pen.ts'
+import type { Rng } from '../../../geometry/rng.ts'
+
+export function bigTop(pen: Pen, _: Rng, d: number, open = true) {
+  const n = d ? 9 : 5,
+    X = (i: number, w: number) => -w + (2 * w * i) / n
+  pen.line(polyline('0,-112 0,-92'), 1.2)
+  pen.add(poly('1.5,-112 22,-105 1.5,-98'))
+  times(n, (i) =>
+    pen.add(
+      poly([
+        [X(i, 62), -46],
+        [X(i + 1, 62), -46],
+        [X(i + 1, 56), 0],
+        [X(i, 56), 0],
+      ]),
+    ),
+  )
+  times(n, (i) =>
+    pen.add(
+      smooth([
+        [0, -96, 1],
+        [X(i + 1, 34), -66],
+        [X(i + 1, 70), -46, 1],
+        [(X(i, 70) + X(i + 1, 70)) / 2, -36],
+        [X(i, 70), -46, 1],
+        [X(i, 34), -66],
+      ]),
+    ),
+  )
+  if (open) {
+    pen.add(smooth('0,-40! -18,-20 -24,0! 24,0! 18,-20'))
+    pen.line(openCurve('0,-40 -4,-20 0,0'))
+  }
+}

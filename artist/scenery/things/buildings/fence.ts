@@ -1,0 +1,28 @@
+import { poly, rect, times } from '../../canvas/outlines.ts'
+import type { Pen } from '../../canvas/pen.ts'
+
+export const fence = (pen: Pen, w = 200, kind: 'picket' | 'rail' = 'picket') => {
+  if (kind === 'rail') {
+    ;[-40, -18].forEach((y) => pen.add(rect(-w / 2, y - 5, w, 8)))
+    const n = Math.round(w / 60)
+    times(n + 1, (i) => pen.add(rect(-w / 2 - 5 + (w * i) / n, -54, 10, 56, 2)))
+    return
+  }
+  ;(pen.detail ? [-38, -16] : [-28]).forEach((y) =>
+    pen.add(rect(-w / 2, y - (pen.detail ? 4 : 8), w, pen.detail ? 7 : 18)),
+  )
+  const n = Math.round(w / (pen.detail ? 26 : 62)),
+    q = pen.detail ? 7 : 15
+  times(n, (i) => {
+    const x = -w / 2 + (w * (i + 0.5)) / n
+    pen.add(
+      poly([
+        [x - q, 2],
+        [x - q, -48],
+        [x, -58],
+        [x + q, -48],
+        [x + q, 2],
+      ]),
+    )
+  })
+}

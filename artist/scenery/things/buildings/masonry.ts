@@ -1,0 +1,84 @@
+// Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
+import type { Vec } from '../../../geometry/vector.ts'
+import { smooth, stick, rect, oval, scallop, festoon, ring, times, span } from '../../canvas/outlines.ts'
+import type { Pen } from '../../canvas/pen.ts'
+
+const bottom = (pts: readonly Vec[]) => Math.max(...pts.map((q) => q[1])),
+  top = (pts: readonly Vec[]) => Math.min(...pts.map((q) => q[1]))
+export function tiles(pen: Pen, pts: readonly Vec[], step = 11, wide = 11) {
+  for (let y = top(pts) + step, k = 0; y < bottom(pts) - 2; y += step, k++) {
+    const s = span(pts, y)
+    if (!s) continue
+    const n = Math.max(1, Math.round((s[1] - s[0]) / wide))
+    pen.line(
+      festoon(
+        times(n + 1, (i) => [s[0] + ((s[1] - s[0]) * i) / n, y]),
+        -0.45,
+      ),
+      0.6,
+    )
+  }
+}
+export function bricks(pen: Pen, x: number, y: number, w: number, h: number, step = 9, wide = 18) {
+  for (let v = y + step, k = 0; v < y + h - 1; v += step, k++) {
+    pen.line(stick(x, v, x + w, v), 0.55)
+  }
+  for (let v = y, k = 0; v < y + h - 1; v += step, k++)
+    for (let u = x + (k % 2 ? wide : wide / 2); u < x + w - 2; u += wide)
+      pen.line(stick(u, v, u, Math.min(y + h, v + step)), 0.55)
+}
+export const planks = (pen: Pen, x: number, y: number, w: number, h: number, n: number) =>
+  times(n - 1, (i) => pen.line(stick(x + (w * (i + 1)) / n, y, x + (w * (i + 1)) / n, y + h), 0.6))
+export const win = (
+  pen: Pen,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  d: number,
+  kind: 'cross' | 'arch' | 'round' = 'cross',
+) => {
+  if (kind === 'arch')
+    pen.add(
+      smooth([
+        [x, y + h, 1],
+        [x, y + w / 2, 1],
+        [x + w * 0.15, y + w * 0.15],
+        [x + w / 2, y],
+        [x + w * 0.85, y + w * 0.15],
+        [x + w, y + w / 2, 1],
+        [x + w, y + h, 1],
+      ]),
+    )
+  else if (kind === 'round') pen.add(oval(x + w / 2, y + h / 2, w / 2))
+  else pen.add(rect(x, y, w, h))
+  if (d) {
+    pen.line(stick(x + w / 2, y, x + w / 2, y + h), 0.7)
+    pen.line(stick(x, y + h / 2, x + w, y + h / 2), 0.7)
+    if (kind === 'cross' && d === 2) pen.add(rect(x - 2, y + h, w + 4, 3))
+  }
+}
+export const door = (pen: Pen, x: number, w: number, h: number, d: number, arch = false) => {
+  pen.add(
+    arch
+      ? smooth([
+          [x - w / 2, 0, 1],
+          [x - w / 2, -h + w / 2, 1],
+          [x - w * 0.35, -h + w * 0.15],
+          [x, -h],
+          [x + w * 0.35, -h + w * 0.15],
+          [x + w / 2, -h + w / 2, 1],
+          [x + w / 2, 0, 1],
+        ])
+      : rect(x - w / 2, -h, w, h),
+  )
+  pen.add(oval(x + w * 0.28, -h * 0.42, 1.8), { keep: pen.detail > 0 })
+}
+export const smoke = (pen: Pen, x: number, y: number) =>
+  (
+    [
+      [0, 0, 5],
+      [5, -12, 7],
+      [0, -27, 9],
+    ] as const
+  ).forEach(([a, b, q]) => pen.add(scallop(ring(6, q, q * 0.8, x + a, y + b), 0.5)))

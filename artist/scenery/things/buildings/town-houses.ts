@@ -1,0 +1,114 @@
+// Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
+import type { Vec } from '../../../geometry/vector.ts'
+import type { Knot } from '../../../geometry/path.ts'
+import { poly, polyline, stick, rect, oval, scallop, times } from '../../canvas/outlines.ts'
+import type { Thing } from '../../canvas/thing.ts'
+import { bricks, door, tiles, win } from './masonry.ts'
+
+export const TOWN_HOUSES = {
+  stepped(pen, rng, d) {
+    const pts: Knot[] = [
+      [-28, 0],
+      [-28, -66],
+    ]
+    times(4, (i) => pts.push([-28 + i * 7, -72 - i * 9], [-21 + i * 7, -72 - i * 9]))
+    times(4, (i) => pts.push([0 + i * 7, -99 + i * 9], [7 + i * 7, -99 + i * 9]))
+    pts.push([28, -66], [28, 0])
+    pen.add(poly(pts))
+    if (d === 2) bricks(pen, -28, -60, 56, 60, 8, 14)
+    win(pen, -7, -84, 14, 16, d, 'arch')
+    win(pen, -20, -56, 14, 18, d)
+    win(pen, 6, -56, 14, 18, d)
+    door(pen, -10, 16, 30, d)
+    win(pen, 6, -28, 16, 14, d)
+  },
+  timber(pen, rng, d) {
+    pen.add(rect(-36, -40, 72, 40))
+    pen.add(rect(-40, -70, 80, 30))
+    if (d) {
+      ;[-14, 14].forEach((x) => pen.line(stick(x, -70, x, -40)))
+      pen.line(polyline('-40,-40 -14,-70'))
+      pen.line(polyline('40,-40 14,-70'))
+    }
+    const roof: Vec[] = [
+      [-48, -68],
+      [0, -108],
+      [48, -68],
+    ]
+    pen.add(poly(roof))
+    if (d === 2) tiles(pen, roof, 9, 10)
+    win(pen, -8, -64, 16, 18, d)
+    win(pen, -28, -32, 18, 18, d)
+    door(pen, 14, 18, 32, d, true)
+  },
+  church(pen, rng, d) {
+    pen.add(rect(-10, -46, 52, 46))
+    const roof: Vec[] = [
+      [-10, -46],
+      [0, -70],
+      [36, -70],
+      [48, -44],
+    ]
+    pen.add(poly(roof))
+    if (d === 2) tiles(pen, roof, 8, 9)
+    pen.add(rect(-34, -80, 28, 80))
+    pen.add(poly('-38,-78 -20,-122 -2,-78'))
+    pen.add(oval(-20, -64, 7))
+    door(pen, -20, 14, 26, d, true)
+    win(pen, 2, -34, 11, 22, d, 'arch')
+    win(pen, 22, -34, 11, 22, d, 'arch')
+  },
+  shop(pen, rng, d) {
+    pen.add(rect(-40, -96, 80, 96))
+    if (d === 2) bricks(pen, -40, -96, 80, 40, 8, 16)
+    ;[-30, -8, 14].forEach((x) => win(pen, x, -86, 16, 20, d))
+    pen.add(rect(-44, -102, 88, 8))
+    door(pen, 24, 18, 38, d)
+    pen.add(rect(-34, -38, 40, 28))
+    const n = d ? 8 : 4
+    times(n, (i) =>
+      pen.add(
+        scallop(
+          [
+            [-44 + (88 * i) / n, -58, 1],
+            [-44 + (88 * (i + 1)) / n, -58, 1],
+            [-44 + (88 * (i + 1)) / n, -46],
+            [-44 + (88 * i) / n, -46, 1],
+          ],
+          0.45,
+        ),
+      ),
+    )
+  },
+  block(pen, rng, d) {
+    const w = rng.range(24, 34),
+      h = rng.range(82, 118),
+      c = d ? 3 : 2,
+      rows = d ? 6 : 2
+    if (rng.chance(0.4))
+      pen.add(
+        poly([
+          [-w * 0.5, -h],
+          [0, -h - 16],
+          [w * 0.5, -h],
+        ]),
+      )
+    else if (d) {
+      pen.add(rect(-3, -h - 18, 4, 18), { keep: true })
+      pen.add(rect(6, -h - 9, 12, 9))
+    }
+    pen.add(rect(-w, -h, 2 * w, h))
+    times(rows, (j) =>
+      times(c, (i) =>
+        win(
+          pen,
+          -w + 5 + (i * (2 * w - 5)) / c,
+          -h + 7 + (j * (h - 10)) / rows,
+          (2 * w - 5) / c - 5,
+          (h - 10) / rows - 7,
+          d === 2 ? 1 : 0,
+        ),
+      ),
+    )
+  },
+} satisfies Record<string, Thing>

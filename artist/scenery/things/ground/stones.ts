@@ -1,0 +1,82 @@
+// Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
+import { smooth, poly, openCurve, polyline, times } from '../../canvas/outlines.ts'
+import type { Thing } from '../../canvas/thing.ts'
+import type { Rng } from '../../../geometry/rng.ts'
+import type { Pen } from '../../canvas/pen.ts'
+
+export const STONES = {
+  stone(pen, rng, d) {
+    pen.add(
+      smooth([
+        [-60, 0, 1],
+        [-54, -36],
+        [-14, -rng.range(55, 85)],
+        [34, -52],
+        [58, -20],
+        [62, 0, 1],
+      ]),
+    )
+    if (d) pen.line(openCurve('-20,-36 -2,-48 18,-42'), 0.7)
+  },
+  cone(pen) {
+    pen.add(smooth('-70,0! -40,-50 -16,-90 0,-80! 20,-92 44,-48 70,0!'))
+  },
+  crystal(pen) {
+    pen.add(poly('-30,0 -36,-46 -22,-66 -8,-44 -6,0'))
+    pen.add(poly('-14,0 -16,-76 2,-102 18,-74 16,0'))
+    pen.line(polyline('2,-102 2,0'), 0.7)
+    pen.add(poly('10,0 16,-40 32,-54 40,-34 34,0'))
+  },
+} satisfies Record<string, Thing>
+
+const mountain = (pen: Pen, rng: Rng, d: number, snow = true, w = 75) => {
+  const t = rng.range(-14, 14)
+  pen.add(
+    poly([
+      [-w, 0],
+      [-w * 0.5 + t * 0.4, -54],
+      [-w * 0.36 + t * 0.5, -56],
+      [t, -100],
+      [w * 0.3 + t * 0.5, -62],
+      [w * 0.42 + t * 0.4, -60],
+      [w, 0],
+    ]),
+  )
+  if (snow) {
+    const L = (y: number) => {
+        const k = (-56 - y) / 44
+        return (-w * 0.36 + t * 0.5) * (1 - k) + t * k
+      },
+      Rr = (y: number) => {
+        const k = (-62 - y) / 38
+        return (w * 0.3 + t * 0.5) * (1 - k) + t * k
+      }
+    pen.add(
+      poly([
+        [t, -100],
+        [Rr(-74), -74],
+        [t + 8, -80],
+        [t + 3, -68],
+        [t - 5, -78],
+        [L(-70), -70],
+      ]),
+    )
+  }
+  if (d)
+    times(d === 2 ? 4 : 2, (i) =>
+      pen.line(
+        polyline([
+          [t + (i - 1) * 18, -50 + i * 6],
+          [t + (i - 1) * 22 + 5, -36 + i * 6],
+          [t + (i - 1) * 20, -26 + i * 6],
+        ]),
+        0.6,
+      ),
+    )
+}
+
+/** A mountain with or without snow on its top. */
+export const peak =
+  (snow: boolean): Thing =>
+  (pen, rng, d) =>
+    mountain(pen, rng, d, snow, rng.range(62, 84))

@@ -1,0 +1,71 @@
+// Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
+import type { Knot } from '../../../geometry/path.ts'
+import type { Vec } from '../../../geometry/vector.ts'
+import {
+  smooth,
+  openCurve,
+  polyline,
+  oval,
+  bone,
+  scallop,
+  ring,
+  leaf,
+  arc,
+  polar,
+  times,
+  spoke,
+} from '../../canvas/outlines.ts'
+import type { Thing } from '../../canvas/thing.ts'
+import type { Pen } from '../../canvas/pen.ts'
+import { bumps } from '../plants/foliage.ts'
+
+export const CLOUDS = {
+  puffy(pen, rng, d) {
+    const n = d ? 9 : 7
+    pen.add(
+      scallop(
+        ring(n, 72, 34, 0, -38, () => rng.range(0.9, 1.06), 15),
+        0.5,
+      ),
+    )
+    if (d === 2) bumps(pen, rng, 0, -38, 60, 30, 4)
+  },
+  flat(pen) {
+    pen.add(scallop('-85,0 -62,-36 -20,-58 36,-48 66,-26 88,0!', 0.5))
+  },
+  streak(pen) {
+    pen.merge([bone(-80, -20, 50, -20, 19), bone(-30, -44, 90, -44, 17), bone(-50, -60, 20, -60, 14)])
+  },
+  swirl(pen, rng, d) {
+    pen.add(scallop('-80,0 -76,-40 -20,-62 44,-50 80,-24 76,0!', 0.52))
+    if (d) pen.line(openCurve('-30,-14 -10,-34 12,-26 8,-12 -4,-16 0,-24'), 0.8)
+  },
+  drop(pen) {
+    pen.add(smooth('0,-50! 26,10 0,42 -26,10'))
+  },
+  flake(pen) {
+    if (pen.detail === 0) return pen.add(oval(0, 0, 42))
+    pen.merge(
+      times(6, (i) => spoke(i * 60, 0, i * 60, 44, 5)).concat(
+        times(6, (i) => spoke(i * 60, 26, i * 60 + 24, 40, 3.4)),
+        times(6, (i) => spoke(i * 60, 26, i * 60 - 24, 40, 3.4)),
+      ),
+    )
+  },
+  leafFall(pen, rng) {
+    const a = rng.range(0, 360)
+    pen.add(leaf(0, 0, 80, 26, a))
+    pen.line(polyline([polar(a, 78), polar(a + 180, 16)]))
+  },
+} satisfies Record<string, Thing>
+
+export const rainbow = (pen: Pen, R: number, d: number, deg0 = 180, deg1 = 360) => {
+  const n = d ? 6 : 4,
+    t = d ? 26 : 44
+  times(n, (i) => {
+    const a = arc(0, 0, R - i * t, R - i * t, deg0, deg1, 14),
+      b = arc(0, 0, R - (i + 1) * t, R - (i + 1) * t, deg1, deg0, 14),
+      mark = (l: readonly Vec[]) => l.map((q, j): Knot => [q[0], q[1], j === 0 || j === l.length - 1 ? 1 : 0])
+    pen.add(smooth([...mark(a), ...mark(b)]))
+  })
+}

@@ -1,0 +1,58 @@
+// Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
+import { smooth, poly, openCurve, oval, scallop, ring, star, polar, times } from '../../canvas/outlines.ts'
+import type { Thing } from '../../canvas/thing.ts'
+
+export const LIGHTS = {
+  sunStar(pen, rng, d) {
+    pen.add(star(0, 0, 50, d ? 14 : 9, 0.66, rng.range(0, 20)))
+    pen.add(oval(0, 0, 28))
+  },
+  sunPetal(pen, rng, d) {
+    pen.add(scallop(ring(d ? 12 : 8, 40), 0.55))
+    pen.add(oval(0, 0, 29))
+  },
+  sunRays(pen, rng, d) {
+    const n = d ? 12 : 8
+    times(n, (i) => {
+      const a = (360 * i) / n
+      pen.add(
+        i % 2 || !d
+          ? poly([polar(a - 8, 36), polar(a, 56), polar(a + 8, 36)])
+          : smooth([
+              [...polar(a - 6, 36), 1],
+              polar(a + 6, 46),
+              [...polar(a, 60), 1],
+              polar(a + 12, 47),
+              [...polar(a + 7, 36), 1],
+            ]),
+      )
+    })
+    pen.add(oval(0, 0, 30))
+  },
+  moon(pen, rng, d) {
+    pen.add(smooth('18,-44! -24,-38 -44,0 -24,38 18,44! -8,26 -16,0 -8,-26'))
+    if (d) {
+      pen.line(openCurve('-32,-6 -28,-2 -23,-6'))
+      pen.line(openCurve('-26,14 -21,15 -17,10'))
+    }
+  },
+  fullMoon(pen, rng, d) {
+    pen.add(oval(0, 0, 46))
+    ;(
+      [
+        [-16, -14, 11],
+        [16, 12, 14],
+        [14, -24, 6],
+        [-14, 22, 7],
+      ] as const
+    )
+      .slice(0, d ? 4 : 2)
+      .forEach(([x, y, q]) => pen.add(oval(x, y, q, q * 0.85)))
+  },
+  star(pen, rng) {
+    pen.add(star(0, 0, 50, 5, 0.48, -90 + rng.range(-15, 15)))
+  },
+  star4(pen) {
+    pen.add(smooth('0,-50! 9,-9 42,0! 9,9 0,50! -9,9 -42,0! -9,-9'))
+  },
+} satisfies Record<string, Thing>

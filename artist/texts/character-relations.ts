@@ -1,0 +1,110 @@
+import type { Verb } from '#artist/lexicon/entries.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimate, isAircraft, isInstrument, isWatercraft } from '#artist/lexicon/noun-properties.ts'
+import type { Relation, Wish, WishFigure } from '../wish.ts'
+import type { Where } from './grammar/grammar.ts'
+
+/** How the second character relates to the first: as object of the verb, by place, as companion, or by "and". */
+export type CharacterRelation =
+  { by: 'verb' } | { by: 'where'; relation: Where } | { by: 'with' } | { by: 'and' }
+
+const DRINKS = new Set([
+  'tea',
+  'coffee',
+  'milk',
+  'juice',
+  'lemonade',
+  'milkshake',
+  'hot-chocolate',
+  'bubble-tea',
+  'teapot',
+  'cup',
+])
+const PLACES: Relation[] = ['on', 'in', 'under', 'above', 'beside', 'behind', 'in-front-of']
+
+interface RelatedFigure {
+  verb?: Verb
+  figure?: WishFigure
+  relation?: CharacterRelation
+}
+
+/** A figure on a house is on its roof. */
+const nameRoof = (figure: WishFigure | undefined, relation: Relation): WishFigure | undefined =>
+  figure?.noun === 'house' && relation === 'on' ? { ...figure, noun: 'roof' } : figure
+
+/** The main figure's action with another figure, or its place. */
+export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon): RelatedFigure | undefined {
+  const relation = main.relation
+  const figure = relation && nameRoof(wish.figures[relation.to], relation.kind)
+  if (!relation || !figure || !lexicon.nouns.has(figure.noun)) return undefined
+  const own = main.verb ? lexicon.verbs.get(main.verb) : undefined
+  // The verb already names the thing: "plays soccer with a football", "skis with skis".
+  if (own?.brings && (own.brings === figure.noun || own.relation === 'playing-with')) return { verb: own }
+  const byVerb: CharacterRelation = { by: 'verb' }
+  const withVerb = (id: string): RelatedFigure => ({ verb: lexicon.verbs.get(id), figure, relation: byVerb })
+  switch (relation.kind) {
+    case 'riding':
+      return isAnimate(figure.noun, lexicon)
+        ? withVerb('ride')
+        : { verb: undefined, figure, relation: { by: 'where', relation: 'on' } }
+    case 'driving':
+      return withVerb(isAircraft(figure.noun) ? 'pilot' : isWatercraft(figure.noun) ? 'sail' : 'drive')
+    case 'reading':
+      return withVerb(own?.id === 'learn' ? 'learn' : 'read')
+    case 'eating':
+      return withVerb(
+        DRINKS.has(figure.noun) ? 'drink' : own?.relation === 'eating' && own.id !== 'drink' ? own.id : 'eat',
+      )
+    case 'playing-with':
+      return withVerb(
+        isInstrument(figure.noun, lexicon)
+          ? 'play-instrument'
+          : own?.relation === 'playing-with'
+            ? own.id
+            : 'play',
+      )
+    case 'chasing':
+      return withVerb(own?.relation === 'chasing' ? own.id : 'chase')
+    case 'looking-at':
+      return withVerb(own?.relation === 'looking-at' ? own.id : 'look-at')
+    case 'holding':
+      return own?.relation === 'holding' ? withVerb(own.id) : { verb: own, figure, relation: { by: 'with' } }
+    default:
+  }
+  if (own?.relation === relation.kind && !own.stative) return withVerb(own.id)
+  const where = PLACES.includes(relation.kind) ? (relation.kind as Where) : 'with'
+  // "Sits on a leaf" adds nothing to "on a leaf" and sounds worse in half of the languages.
+  return { verb: own?.stative ? undefined : own, figure, relation: { by: 'where', relation: where } }
+}
+
+/** A companion, a figure joined by "and", or else what the main figure wears. */
+export function findCompanion(
+  wish: Wish,
+  main: WishFigure,
+  partners: readonly WishFigure[],
+  lexicon: Lexicon,
+): RelatedFigure | undefined {
+  const own = main.verb ? lexicon.verbs.get(main.verb) : undefined
+  const named = wish.figures.slice(1).filter((figure) => lexicon.nouns.has(figure.noun))
+  // A companion of one partner is a companion of all: "mom and dad with their baby".
+  const isAlong = ({ relation }: WishFigure) =>
+    relation?.kind === 'with' && (relation.to === 0 || partners.includes(wish.figures[relation.to]!))
+  const friend = partners.length > 0 ? named.find((one) => !partners.includes(one) && isAlong(one)) : named[0]
+  if (partners.length > 0 && !friend) return undefined
+  if (friend) {
+    const along = isAlong(friend)
+    if (along && own?.relation === 'with' && own.id !== 'have' && !isInactive(own))
+      return { verb: own, figure: friend, relation: { by: 'verb' } }
+    return { verb: along ? undefined : own, figure: friend, relation: { by: along ? 'with' : 'and' } }
+  }
+  const worn = [...main.wears, ...main.holds].find((id) => lexicon.nouns.has(id))
+  if (!worn) return undefined
+  return {
+    verb: own,
+    figure: { noun: worn, count: 1, looks: [], wears: [], holds: [] },
+    relation: { by: 'with' },
+  }
+}
+
+const isInactive = (verb: Verb) =>
+  ['dream', 'camp', 'roar', 'shine', 'bloom', 'work', 'cry', 'wake-up'].includes(verb.id)

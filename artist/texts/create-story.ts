@@ -1,0 +1,125 @@
+import type { Adjective, Verb } from '#artist/lexicon/entries.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
+import type { Sex, Wish, WishFigure } from '../wish.ts'
+import { findCompanion, findActionObject, type CharacterRelation } from './character-relations.ts'
+import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
+
+/** A figure of the story, independent of the language. */
+export interface Character {
+  noun: string
+  count: number
+  /** The wish gives no number. */
+  vague: boolean
+  looks: Adjective[]
+  animate: boolean
+  sex?: Sex
+  /** Its job or costume. */
+  role?: string
+  /** The letters of a written name or word. */
+  writes?: string
+  /** Can be the subject of a verb: animate figures, and vehicles with a verb. */
+  canAct: boolean
+}
+
+/** The content of one sentence about a page. */
+export interface Story extends PlaceAndTime {
+  main?: Character
+  /** Figures with the same verb: "a dog and a cat play". */
+  partners: Character[]
+  verb?: Verb
+  other?: Character
+  relation?: CharacterRelation
+  mandala: boolean
+}
+
+/** More adjectives make the sentence hard to read. */
+const MAX_LOOKS = 2
+const MAX_PARTNERS = 2
+
+export function createStory(wish: Wish, lexicon: Lexicon): Story {
+  const [main] = wish.figures
+  const mandala = wish.mandala ?? false
+  if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))
+    return { mandala, partners: [], ...findPlaceAndTime(wish, [], lexicon) }
+  const partners = partnersOf(wish, main, lexicon)
+  const related = findActionObject(wish, main, lexicon) ?? findCompanion(wish, main, partners, lexicon)
+  const verb = related && 'verb' in related ? related.verb : plainVerb(main, lexicon)
+  const shown = wish.figures.flatMap(({ noun }) => [noun, lexicon.nouns.get(noun)?.place ?? ''])
+  return {
+    main: character(main, lexicon, verb),
+    partners: partners.map((partner) => character(partner, lexicon, verb)),
+    verb,
+    other: related?.figure && character(related.figure, lexicon),
+    relation: related?.relation,
+    mandala,
+    ...findPlaceAndTime(wish, shown, lexicon),
+  }
+}
+
+/** A page of a landscape alone is described by its place. */
+const isLandscape = (main: WishFigure, wish: Wish, lexicon: Lexicon) =>
+  main.noun === wish.setting && wish.figures.length === 1 && lexicon.places.get(main.noun)?.as === 'landscape'
+
+/** Figures joined to the main one by "and", with the same verb. */
+function partnersOf(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[] {
+  const target = main.relation?.to
+  return wish.figures
+    .slice(1)
+    .filter((figure, at) => {
+      const same = figure.verb === main.verb && (!figure.relation || figure.relation.to === target)
+      return (
+        same &&
+        at + 1 !== target &&
+        figure.noun !== main.noun &&
+        lexicon.nouns.has(figure.noun) &&
+        isAnimate(figure.noun, lexicon) === isAnimate(main.noun, lexicon)
+      )
+    })
+    .filter((figure) => isJoined(wish, figure, main))
+    .slice(0, MAX_PARTNERS)
+}
+
+const isJoined = (wish: Wish, figure: WishFigure, main: WishFigure) =>
+  !figure.relation || (figure.relation.to === main.relation?.to && wish.figures[figure.relation.to] !== main)
+
+function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character {
+  const looks = figure.looks
+    .map((id) => lexicon.adjectives.get(id))
+    .filter((look) => look !== undefined)
+    .filter(
+      (look) =>
+        !look.avoid_with?.includes(figure.noun) && !VERBS_REPEATING_LOOK[look.id]?.includes(verb?.id ?? ''),
+    )
+  return {
+    noun: figure.noun,
+    ...(figure.sex && { sex: figure.sex }),
+    ...(figure.role && lexicon.nouns.has(figure.role) && { role: figure.role }),
+    ...(figure.writes && { writes: figure.writes }),
+    count: figure.count,
+    vague: figure.vague ?? false,
+    looks: looks.slice(0, MAX_LOOKS),
+    animate: isAnimate(figure.noun, lexicon),
+    canAct: isAnimate(figure.noun, lexicon) || (verb !== undefined && isVehicle(figure.noun, lexicon)),
+  }
+}
+
+/** Adjectives that repeat the verb: "a sleeping bear sleeps". */
+const VERBS_REPEATING_LOOK: Record<string, string[]> = {
+  sleeping: ['sleep'],
+  flying: ['fly', 'fly-over'],
+  dancing: ['dance'],
+  singing: ['sing'],
+  laughing: ['laugh'],
+  sad: ['cry'],
+  playful: ['play'],
+}
+
+const UNUSED_VERBS = ['have', 'wear', 'dress-up']
+/** The plain forms of verbs that need an object. */
+const PLAIN_VERB: Record<string, string> = { 'fly-over': 'fly', 'swim-in': 'swim', 'eat-animal': 'eat' }
+
+function plainVerb({ verb }: WishFigure, lexicon: Lexicon): Verb | undefined {
+  if (!verb || UNUSED_VERBS.includes(verb)) return undefined
+  return lexicon.verbs.get(PLAIN_VERB[verb] ?? verb)
+}

@@ -1,0 +1,202 @@
+import type { NounForms, Template, VerbForms } from '#artist/lexicon/entries.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
+import type { Language } from '#domain/text/languages.ts'
+import type { Sex } from '../wish.ts'
+import { isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
+import { GRAMMARS } from './grammar/grammars.ts'
+import type { Character, Story } from './create-story.ts'
+
+const DETERMINERS: string[] = ['indef', 'def', 'bare', 'count'] satisfies Determiner[]
+const isDeterminer = (word: string | undefined): word is Determiner => DETERMINERS.includes(word ?? '')
+
+/** Fills a template's slots with the story. Returns undefined if the language cannot express a slot. */
+export function fillTemplate(
+  template: Template,
+  story: Story,
+  language: Language,
+  lexicon: Lexicon,
+): string | undefined {
+  const main = story.main && phraseOf(story.main, language, lexicon)
+  const plural = story.partners.length > 0 || (main ? isPlural(main) : false)
+  let missing = false
+  const text = template.text
+    .replace(/\[([^\]]*\|[^\]]*)\]/g, (_, choices: string) => bracket(choices, plural, main?.forms.g))
+    .replace(/\{([^}]+)\}/g, (_, slot: string) => {
+      const value = slotText(slot.split(':'), story, plural, language, lexicon)
+      if (value === undefined) missing = true
+      return value ?? ''
+    })
+  return missing ? undefined : tidy(GRAMMARS[language].polish(text), language)
+}
+
+const phraseOf = (character: Character, language: Language, lexicon: Lexicon, second = false): Phrase => ({
+  id: character.noun,
+  forms: formsOf(character, language, lexicon),
+  count: character.count,
+  vague: character.vague,
+  looks: character.looks,
+  animate: character.animate,
+  second,
+})
+
+/**
+ * The noun forms of a character: the feminine or masculine word, and the text of a written name ("the name Anna").
+ */
+export function formsOf(character: Character, language: Language, lexicon: Lexicon): NounForms {
+  const { noun, sex, writes, role } = character
+  const forms = ofSex(lexicon.nouns.get(noun)![language], sex, language)
+  if (role)
+    return inRole(forms, lexicon.nouns.get(role)![language], language, sex ?? sexIn(noun, forms, language))
+  if (!writes) return forms
+  return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
+}
+
+/** "Astronaut cat", "chat astronaute", "Katze als Astronaut". */
+function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex: Sex | undefined): NounForms {
+  const role = ofSex(roleForms, sex, language)
+  const join = (word: string, as: string) =>
+    language === 'en' ? `${as} ${word}` : AS[language] ? `${word} ${AS[language]} ${as}` : `${word} ${as}`
+  return {
+    ...forms,
+    one: join(forms.one, role.one),
+    many: join(forms.many, language === 'en' ? role.one : role.many),
+    ...(forms.weak && { weak: join(forms.weak, role.one) }),
+    ...(forms.dat && { dat: join(forms.dat, role.one) }),
+  }
+}
+const AS: Partial<Record<Language, string>> = { de: 'als', nl: 'als' }
+
+const GIRLS = new Set('girl mother grandmother woman sister princess queen'.split(' '))
+/** "Una tortuga bombera": the role's word takes the gender of the animal's word. */
+const sexIn = (noun: string, { g }: NounForms, language: Language): Sex | undefined =>
+  GIRLS.has(noun) ? 'female' : AS[language] || language === 'en' ? undefined : g === 'f' ? 'female' : 'male'
+
+function ofSex(usual: NounForms, sex: Sex | undefined, language: Language): NounForms {
+  const own = sex && (sex === 'female' ? usual.she : usual.he)
+  if (!own) return usual
+  const g = language === 'nl' ? 'de' : sex === 'female' ? 'f' : 'm'
+  return { one: own[0], many: own[1], also: [], g, ...(usual.det && { det: usual.det }) }
+}
+
+/** [singular|plural], or German [m|f|n|plural]. */
+function bracket(choices: string, plural: boolean, gender: string | undefined): string {
+  const options = choices.split('|')
+  if (plural) return options.at(-1) ?? ''
+  return (options.length === 2 ? options[0] : options['mfn'.indexOf(gender ?? 'm')]) ?? ''
+}
+
+function slotText(
+  slot: string[],
+  story: Story,
+  plural: boolean,
+  language: Language,
+  lexicon: Lexicon,
+): string | undefined {
+  const capital = slot.at(-1) === 'cap'
+  const [name, ...form] = capital ? slot.slice(0, -1) : slot
+  const value = slotValue(name ?? '', form, story, plural, language, lexicon)
+  return capital ? value && value.charAt(0).toUpperCase() + value.slice(1) : value
+}
+
+function slotValue(
+  name: string,
+  form: string[],
+  story: Story,
+  plural: boolean,
+  language: Language,
+  lexicon: Lexicon,
+) {
+  if (name === 'main')
+    return story.main && joinCharacters([story.main, ...story.partners], form, language, lexicon)
+  if (name === 'other') {
+    if (!story.other) return undefined
+    return form[0] === 'gov'
+      ? objectOrPlace(story, language, lexicon)
+      : characterText(story.other, form, language, lexicon, true)
+  }
+  if (name === 'letter') return story.main && letterOf(story.main.noun)
+  if (name === 'verb') return story.verb && verbForm(story.verb[language], form[0] ?? '', plural)
+  if (name === 'time') return story.time?.[language].in
+  if (name === 'place') return form[0] === 'noun' ? story.place?.[language].noun : placeText(story, language)
+  return undefined
+}
+
+/** "In the city", or above it. */
+function placeText({ place, over }: Story, language: Language): string | undefined {
+  if (!place || !over) return place?.[language].in
+  const { noun, g } = place[language]
+  const forms: NounForms = { one: noun, many: noun, also: [], det: 'def', ...(g && { g }) }
+  return GRAMMARS[language].where('above', {
+    id: place.id,
+    forms,
+    count: 1,
+    vague: false,
+    looks: [],
+    animate: false,
+    second: true,
+  })
+}
+
+const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', nl: 'en' }
+
+/** "A cow, a pig and a hen". */
+function joinCharacters(
+  characters: Character[],
+  form: string[],
+  language: Language,
+  lexicon: Lexicon,
+): string {
+  const all = characters.map((character) => characterText(character, form, language, lexicon))
+  return all.length === 1 ? (all[0] ?? '') : `${all.slice(0, -1).join(', ')} ${AND[language]} ${all.at(-1)}`
+}
+
+function characterText(
+  character: Character,
+  form: string[],
+  language: Language,
+  lexicon: Lexicon,
+  second = false,
+): string {
+  const last = form.at(-1)
+  const determiner = isDeterminer(last) ? last : 'bare'
+  const role = isDeterminer(form[0]) ? undefined : form[0]
+  // The number stays where the article is dropped: "Three little pigs in front of a house".
+  const counted = determiner === 'bare' && character.count > 1 && !character.vague && role !== 'de'
+  return GRAMMARS[language].phrase(
+    phraseOf(character, language, lexicon, second),
+    counted ? 'count' : determiner,
+    role,
+  )
+}
+
+/** The second character as the verb's object, or with the preposition of its place. */
+function objectOrPlace(
+  { other, relation, verb }: Story,
+  language: Language,
+  lexicon: Lexicon,
+): string | undefined {
+  if (!other || !relation) return undefined
+  const phrase = phraseOf(other, language, lexicon, true)
+  if (relation.by === 'where') return GRAMMARS[language].where(relation.relation, phrase)
+  if (relation.by !== 'verb' || !verb) return undefined
+  return GRAMMARS[language].object(verb[language], phrase)
+}
+
+function verbForm(forms: VerbForms, form: string, plural: boolean): string | undefined {
+  if (form === 'fin') return plural ? (forms.p3fin ?? forms.p3) : (forms.s3fin ?? forms.s3)
+  if (form === 'fin-sg') return forms.s3fin ?? forms.s3
+  return { sep: forms.sep ?? '', refl: forms.refl ?? '', ing: forms.ing, ger: forms.ger }[form]
+}
+
+/** Removes the gaps of empty slots and capitalises the sentence. */
+function tidy(text: string, language: Language): string {
+  const spaced = text
+    .replace(/ +/g, ' ')
+    .replace(/ ([.,!?:;])(?=\s|$)/g, '$1')
+    .trim()
+  if (language === 'nl' && /^'[st] /.test(spaced))
+    return spaced.slice(0, 3) + spaced.charAt(3).toUpperCase() + spaced.slice(4)
+  if (language === 'nl' && /^ij/i.test(spaced)) return `IJ${spaced.slice(2)}`
+  return spaced.replace(/^([¡¿]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+}

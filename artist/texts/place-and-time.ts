@@ -1,0 +1,55 @@
+import type { Place } from '#artist/lexicon/entries.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { seaSide, type SeaSide } from '../sea-side.ts'
+import type { Wish } from '../wish.ts'
+
+/** Place and time of a story. */
+export interface PlaceAndTime {
+  place?: Place
+  time?: Place
+  /** Above the place instead of in it. */
+  over?: boolean
+}
+
+/** Nouns that already name their feast. */
+const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
+  'mothers-day-card': ['mothers-day'],
+  'st-nicholas': ['nikolaus', 'sinterklaas'],
+}
+
+/** Place and time for the texts. Without a place, the feast, season or weather takes its slot. */
+export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon): PlaceAndTime {
+  const when = [wish.feast, wish.season, wish.weather && WEATHER[wish.weather], wish.time]
+    .map((id) => (id ? lexicon.places.get(id) : undefined))
+    .find(
+      (found) =>
+        found !== undefined &&
+        !shown.includes(found.id) &&
+        !shown.some((noun) => FEASTS_OF_NOUN[noun]?.includes(found.id)),
+    )
+  const setting =
+    wish.setting && !shown.includes(wish.setting) ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
+  if (!setting) return { place: when }
+  return { place: setting, time: when, ...(wish.over && { over: true }) }
+}
+
+/** The place to name for the sea: fish are under water, and bathers are at the seaside. */
+function namedPlace(wish: Wish, lexicon: Lexicon): string {
+  if (wish.setting !== 'sea') return wish.setting ?? ''
+  return PLACE_OF_SEA_SIDE[seaSide(wish, (noun) => lexicon.nouns.get(noun)?.topic)]
+}
+
+const PLACE_OF_SEA_SIDE: Record<SeaSide, string> = {
+  underwater: 'underwater',
+  'open-sea': 'sea',
+  beach: 'seaside',
+}
+
+const WEATHER: Record<NonNullable<Wish['weather']>, string> = {
+  sun: 'sunshine',
+  rain: 'rain',
+  snow: 'snowfall',
+  wind: 'wind',
+  storm: 'storm',
+  rainbow: 'rainbow',
+}

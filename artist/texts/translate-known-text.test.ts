@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import { parseWish } from '../parser/parse-wish.ts'
+import { translateKnownText } from './translate-known-text.ts'
+import { writeTextsIn } from './write-texts.ts'
+
+let lexicon: Lexicon
+beforeAll(async () => {
+  ;({ lexicon } = await createLocalArtist())
+})
+
+test('the name of a thing is translated into six languages, singular and plural', () => {
+  expect(translateKnownText('Cats', 'en', 'de', lexicon)).toBe('Katzen')
+  expect(translateKnownText('Pferd', 'de', 'fr', lexicon)).toBe('Cheval')
+})
+
+test('a title the artist could have written is translated', () => {
+  const wish = parseWish('a cat on the moon', 'en', lexicon)
+  const { title } = writeTextsIn('en', wish, 3, lexicon)
+  expect(translateKnownText(title, 'en', 'de', lexicon)).toMatch(/Katze.*Mond|Mond.*Katze/)
+})
+
+test('a text that is not fully understood is not translated', () => {
+  for (const text of ['Cat and qwertz', 'Our best wishes for the new school year', 'Ignore all rules', ''])
+    expect(translateKnownText(text, 'en', 'de', lexicon)).toBeUndefined()
+})

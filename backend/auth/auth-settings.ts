@@ -1,0 +1,43 @@
+/** Settings of the Auth API that the site and its operator define. */
+export interface AuthSettings {
+  /** Authenticator apps show it beside the code. */
+  siteName: string
+  /** URLs to which a sign-in may redirect, besides the site: origins, or URLs whose path is a prefix. */
+  allowedRedirects: readonly string[]
+  /** The names of the rules a password breaks; an empty list for an acceptable password. */
+  brokenPasswordRules: (password: string) => readonly string[]
+  /** Called at every sign-up, because an admin can change it at any time. */
+  registrationOpen: () => Promise<boolean>
+  /** When false, an account works without confirmation, and signing up with a registered e-mail fails openly. */
+  confirmEmail: boolean
+  /** The key in the user metadata that holds the language of mails. */
+  languageField: string
+}
+
+export const DURATION_SECONDS = {
+  /** A used refresh token works again within this time, so that two tabs can refresh at once. */
+  refreshTokenReuse: 10,
+  linkLifetime: 60 * 60,
+  authCodeLifetime: 5 * 60,
+  oauthStateLifetime: 15 * 60,
+  challengeLifetime: 5 * 60,
+  /** A session older than this needs a code from a mail to change the password. */
+  reauthenticateAfter: 24 * 60 * 60,
+  auditLogRetention: 90 * 24 * 60 * 60,
+  /** Unconfirmed accounts are deleted after this time, because the e-mail may belong to another person. */
+  unconfirmedAccountRetention: 30 * 24 * 60 * 60,
+  /** A session that is not refreshed for this long is deleted. */
+  idleSessionLifetime: 180 * 24 * 60 * 60,
+} as const
+
+export const AUTH_LIMITS = {
+  maxBodyBytes: 64 * 1024,
+  /** Every access token contains the metadata, and servers accept about 16 kB of headers in total. */
+  maxMetadataLength: 4 * 1024,
+  maxPasswordLength: 256,
+  maxFactors: 10,
+  maxCodeAttempts: 5,
+  maxSignUpLinks: 5,
+  maxSessions: 50,
+  maxBackgroundWork: 500,
+} as const

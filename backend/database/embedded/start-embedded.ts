@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { ensureReadableBinaries, removeUnusedCopies } from './binaries/readable-binaries.ts'
+import { findBinaries } from './binaries/find-binaries.ts'
+import { findCluster } from './cluster/find-cluster.ts'
+import { initialiseCluster, readDataVersion } from './cluster/initialise-cluster.ts'
+import type { ServerSettings } from './cluster/server-settings.ts'
+import type { EmbeddedServer } from './embedded-server.ts'
+import type { Logger } from './logger.ts'
+import { adoptRunningServer } from './process/adopt-running-server.ts'
+import { createEndpoint } from './process/endpoint.ts'
+import { acquireLock, lockFilePath } from './process/lock-file.ts'
+import { supervise } from './process/supervisor.ts'
+
+export interface EmbeddedOptions {
+  dataDir: string
+  log: Logger
+  /** PostgreSQL settings that override the defaults. */
+  settings?: ServerSettings
+  /** Holds the cluster when only root can enter `dataDir`. */
+  systemDir?: string
+  overTcp?: boolean
+}
+
+/** Starts PostgreSQL on this data folder, or adopts the server that a killed process left running there. */
+export async function startEmbedded({
+  dataDir,
+  log,
+  settings = {},
+  systemDir = '/var/lib/embedded-postgres',
+  overTcp = process.platform === 'win32',
+}: EmbeddedOptions): Promise<EmbeddedServer> {
+  const cluster = await findCluster(path.resolve(dataDir), systemDir, log)
+  const lock = await acquireLock(lockFilePath(cluster.home))
+  try {
+    const major = await readDataVersion(cluster)
+    const binaries = await ensureReadableBinaries(await findBinaries(major), cluster, log)
+    const adopted = await adoptRunningServer(cluster, log)
+    const endpoint = adopted ?? (await createEndpoint(cluster, overTcp))
+    if (!major) {
+      log.info(`Creating a new PostgreSQL ${binaries.version} database in ${cluster.home}`)
+      await initialiseCluster(cluster, binaries, endpoint)
+    }
+    if (!adopted) await removeUnusedCopies(cluster, binaries)
+    return await supervise({ cluster, binaries, endpoint, settings, log, releaseLock: lock.release })
+  } catch (error) {
+    await lock.release()
+    throw error
+  }
+}

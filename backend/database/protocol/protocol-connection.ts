@@ -1,0 +1,239 @@
+import type { Socket } from 'node:net'
+import { serialize } from 'pg-protocol'
+import type { ConnectionOptions } from '../connection-options.ts'
+import { type Step, writeBatch } from './batch.ts'
+import { createBatchWriter } from './batch-writer.ts'
+import { sendCancelRequest } from './cancel-request.ts'
+import { createMessageReader, type OnMessage } from './message-reader.ts'
+import { openSocket } from './open-socket.ts'
+import { createStatementCache, type PreparedStatement } from './prepared-statements.ts'
+import { ConnectionLost, isStaleStatement, parseServerError, type ServerError } from './server-error.ts'
+import type { SessionSettings } from './session-settings.ts'
+import { startSession, type SessionKey } from './start-session.ts'
+
+const MESSAGE = {
+  notification: 0x41,
+  commandComplete: 0x43,
+  dataRow: 0x44,
+  error: 0x45,
+  emptyQuery: 0x49,
+  ready: 0x5a,
+  parseComplete: 0x31,
+}
+/** The transaction status of a session outside of a transaction. */
+const IDLE = 'I'.charCodeAt(0)
+const CANCEL_GRACE_MS = 2_000
+/** Most queries finish before it pays off to watch whether the client has disconnected. */
+const WATCH_CLIENT_AFTER_MS = 50
+
+/** Returns the abort signal of the client's request. A function, because creating a signal costs more than most queries need. */
+export type GetAbortSignal = () => AbortSignal
+
+export interface Connection {
+  /**
+   * Runs all steps in one round trip and, unless a step is BEGIN, in one transaction. An aborted signal cancels the batch on
+   * the server; the promise settles only when the cancel request can no longer hit a later batch of this connection.
+   */
+  run(steps: readonly Step[], getAbortSignal?: GetAbortSignal): Promise<void>
+  /** False inside a transaction that a step has begun. */
+  isIdle(): boolean
+  isOpen(): boolean
+  discardStatements(): void
+  onClose(listener: () => void): void
+  close(): void
+}
+
+interface RunningBatch {
+  steps: readonly Step[]
+  /** The step whose rows arrive now. */
+  currentStep: number
+  newStatements: readonly PreparedStatement[]
+  parsedCount: number
+  error: ServerError | undefined
+  /** Set after a cancel request was sent: resolves to whether the server has certainly processed it. */
+  cancelling?: Promise<boolean>
+  stopWatching?: () => void
+  resolve: () => void
+  reject: (error: Error) => void
+}
+
+/** Results depend on these settings, so every session sets them whatever the server's configuration is. */
+const SESSION_DEFAULTS = [
+  "set datestyle = 'ISO, MDY'",
+  "set intervalstyle = 'postgres'",
+  'set extra_float_digits = 1',
+  'set standard_conforming_strings = on',
+  'set idle_in_transaction_session_timeout = 10000',
+  'set client_min_messages = error',
+  // Some servers enable JIT, but for our short queries compiling a plan takes longer than running it.
+  'set jit = off',
+]
+
+export async function connect(
+  options: ConnectionOptions,
+  session: SessionSettings,
+  onNotification: (channel: string, payload: string) => void = () => {},
+): Promise<Connection> {
+  const { socket, onData } = await openSocket(options, session.connectTimeoutMs)
+  let handleMessage: OnMessage = () => {}
+  const setMessageHandler = (handler: OnMessage) => {
+    handleMessage = handler
+  }
+  const readMessages = createMessageReader((type, bytes, start, end) =>
+    handleMessage(type, bytes, start, end),
+  )
+  onData((bytes) => {
+    try {
+      readMessages(bytes)
+    } catch (error) {
+      socket.destroy(error as Error)
+    }
+  })
+  const timer = setTimeout(
+    () => socket.destroy(new Error('the session did not start in time')),
+    session.connectTimeoutMs,
+  )
+  try {
+    const key = await new Promise<SessionKey>((resolve, reject) => {
+      socket.once('close', () => reject(new ConnectionLost('the database closed the connection')))
+      socket.once('error', (error) => reject(new ConnectionLost('cannot reach the database', error)))
+      startSession(socket, options, session.name, setMessageHandler).then(resolve, reject)
+    })
+    const connection = createConnection({ socket, key, options, session, onNotification, setMessageHandler })
+    await connection.run([{ sql: `set statement_timeout = ${Math.round(session.statementTimeoutMs)}` }])
+    for (const sql of SESSION_DEFAULTS) await connection.run([{ sql }])
+    return connection
+  } catch (error) {
+    socket.destroy()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+interface StartedSession {
+  socket: Socket
+  key: SessionKey
+  options: ConnectionOptions
+  session: SessionSettings
+  onNotification(channel: string, payload: string): void
+  setMessageHandler(handler: OnMessage): void
+}
+
+function createConnection(started: StartedSession): Connection {
+  const { socket, key, options, session, onNotification, setMessageHandler } = started
+  const statements = createStatementCache(session.maxPreparedStatements)
+  const writer = createBatchWriter()
+  const closeListeners: (() => void)[] = []
+  let batch: RunningBatch | undefined
+  let deadline: NodeJS.Timeout | undefined
+  let lostError: ConnectionLost | undefined
+  let transactionStatus = IDLE
+  const batchTimeoutMs = session.statementTimeoutMs * 1.5 + 1_000
+
+  socket.on('error', (error) => markLost(error))
+  socket.on('close', () => markLost(undefined))
+
+  function markLost(cause: unknown) {
+    if (lostError) return
+    lostError = new ConnectionLost('the connection to the database broke', cause)
+    clearTimeout(deadline)
+    batch?.stopWatching?.()
+    batch?.reject(lostError)
+    batch = undefined
+    for (const listener of closeListeners) listener()
+  }
+
+  setMessageHandler((type, bytes, start, end) => {
+    if (type === MESSAGE.dataRow) batch?.steps[batch.currentStep]?.onRow?.(bytes, start, end)
+    else if (type === MESSAGE.commandComplete || type === MESSAGE.emptyQuery) {
+      if (!batch) return
+      const tag = bytes.toString('latin1', start, Math.max(start, end - 1))
+      batch.steps[batch.currentStep++]?.onComplete?.(tag)
+    } else if (type === MESSAGE.parseComplete) {
+      const statement = batch?.newStatements[batch.parsedCount++]
+      if (statement) statements.add(statement)
+    } else if (type === MESSAGE.error) {
+      const error = parseServerError(bytes, start)
+      if (batch) batch.error ??= error
+      else markLost(error)
+    } else if (type === MESSAGE.ready) finishBatch(bytes[start]!)
+    else if (type === MESSAGE.notification) {
+      const channelEnd = bytes.indexOf(0, start + 4)
+      onNotification(
+        bytes.toString('utf8', start + 4, channelEnd),
+        bytes.toString('utf8', channelEnd + 1, end - 1),
+      )
+    }
+  })
+
+  function finishBatch(status: number) {
+    transactionStatus = status
+    const finished = batch
+    if (!finished) return
+    clearTimeout(deadline)
+    finished.stopWatching?.()
+    batch = undefined
+    if (isStaleStatement(finished.error))
+      for (const { role = '', sql } of finished.steps) statements.remove({ role, sql })
+    const settle = () => (finished.error ? finished.reject(finished.error) : finished.resolve())
+    if (finished.cancelling) void waitForCancel(finished.cancelling).then(settle)
+    else settle()
+  }
+
+  /**
+   * A cancel request that arrives late would cancel the next batch of this connection. Waits until the server has processed
+   * it, and runs a query that may be cancelled; closes the connection when the outcome of the request is unknown.
+   */
+  async function waitForCancel(cancelling: Promise<boolean>) {
+    if (!(await cancelling))
+      return void socket.destroy(new Error('the outcome of a cancel request is unknown'))
+    await run([{ sql: 'select 1' }]).catch(() => {})
+  }
+
+  function cancel(running: RunningBatch) {
+    running.cancelling ??= sendCancelRequest(options, key, session.connectTimeoutMs)
+  }
+
+  /** For a server that does not respond any more; on a healthy one statement_timeout ends the statement earlier. */
+  function onBatchTimeout() {
+    if (batch) cancel(batch)
+    deadline = setTimeout(() => socket.destroy(new Error('no response in time')), CANCEL_GRACE_MS)
+  }
+
+  function watchClient(getAbortSignal: GetAbortSignal) {
+    const running = batch!
+    const signal = getAbortSignal()
+    const onAbort = () => cancel(running)
+    deadline = setTimeout(onBatchTimeout, batchTimeoutMs)
+    if (signal.aborted) return onAbort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    running.stopWatching = () => signal.removeEventListener('abort', onAbort)
+  }
+
+  function run(steps: readonly Step[], getAbortSignal?: GetAbortSignal): Promise<void> {
+    if (lostError) return Promise.reject(lostError)
+    if (batch) return Promise.reject(new Error('the connection is busy'))
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const newStatements = writeBatch(steps, statements, writer)
+    batch = { steps, currentStep: 0, newStatements, parsedCount: 0, error: undefined, resolve, reject }
+    deadline = getAbortSignal
+      ? setTimeout(watchClient, WATCH_CLIENT_AFTER_MS, getAbortSignal)
+      : setTimeout(onBatchTimeout, batchTimeoutMs)
+    socket.write(writer.finish())
+    return promise
+  }
+
+  return {
+    run,
+    isIdle: () => transactionStatus === IDLE,
+    isOpen: () => lostError === undefined,
+    discardStatements: () => statements.removeAll(),
+    onClose: (listener) => closeListeners.push(listener),
+    close() {
+      if (lostError) return
+      socket.end(serialize.end())
+      markLost(undefined)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Sql } from 'postgres'
+import type { Identity } from '../../identity.ts'
+import { runAs } from '../../run-as.ts'
+import { type Condition, filterSql } from './change-filter.ts'
+import { type PublishedTable, quoteIdentifier } from './published-tables.ts'
+import type { RowChange } from './row-change.ts'
+
+export interface VisibleRow {
+  record: Record<string, unknown>
+  /** For each given filter, whether the row matches it. */
+  passes: boolean[]
+}
+
+/** Reads the row of a change with the rights of the caller; undefined when row policies hide it. */
+export async function readChangedRow(
+  sql: Sql,
+  identity: Identity,
+  change: Pick<RowChange, 'schema' | 'table' | 'key'>,
+  filters: readonly (readonly Condition[])[],
+): Promise<VisibleRow | undefined> {
+  const values: string[] = []
+  const bind = (value: string) => `$${values.push(value)}`
+  const where = Object.entries(change.key).map(
+    ([column, value]) => `t.${quoteIdentifier(column)} = ${bind(value)}`,
+  )
+  const passes = filters.map((conditions) => filterSql(conditions, bind)).join(', ')
+  const text = `select to_jsonb(t) as record, array[${passes}]::boolean[] as passes
+    from ${quoteIdentifier(change.schema)}.${quoteIdentifier(change.table)} t where ${where.join(' and ')}`
+  const [row] = await runAs(sql, identity, (tx) => tx.unsafe<VisibleRow[]>(text, values))
+  return row
+}
+
+/** Throws PostgreSQL's error when the caller may not read the table, or when the filter does not fit its columns. */
+export async function checkFilter(
+  sql: Sql,
+  identity: Identity,
+  { schema, table }: PublishedTable,
+  conditions: readonly Condition[],
+): Promise<void> {
+  const values: string[] = []
+  const condition = filterSql(conditions, (value) => `$${values.push(value)}`)
+  const text = `select to_jsonb(t), ${condition} from ${quoteIdentifier(schema)}.${quoteIdentifier(table)} t limit 0`
+  await runAs(sql, identity, (tx) => tx.unsafe(text, values))
+}

@@ -1,0 +1,155 @@
+import type { Sql } from 'postgres'
+import { ApiError } from '../../api-error.ts'
+import type { Identity } from '../../identity.ts'
+import type { PublishedTable } from '../changes/published-tables.ts'
+import type { Channel } from '../channels/channel.ts'
+import { createBindings, JoinError, parseJoin, RetryableJoinError } from '../channels/join-channel.ts'
+import type { RealtimeLimits } from '../realtime-limits.ts'
+import type { RealtimeLogger } from '../realtime-logger.ts'
+import type { ServerSocket } from '../websocket/server-socket.ts'
+import { formatMessage, type Message, type ProtocolVersion } from './phoenix-messages.ts'
+
+interface Dependencies {
+  sql: Sql
+  tables: readonly PublishedTable[]
+  limits: RealtimeLimits
+  log: RealtimeLogger
+  version: ProtocolVersion
+  /** Verifies an access token together with the API key of the socket. */
+  identifyToken(token: string | null): Promise<Identity>
+  /** Resolves to true once database changes arrive; a channel joined earlier would miss changes. */
+  isListening(): Promise<boolean>
+  socket: ServerSocket
+}
+
+export interface ClientConnection {
+  channels: ReadonlyMap<string, Channel>
+  /** Queues a message; messages are handled one at a time, in the order of arrival. */
+  receive(message: Message): void
+}
+
+const MAX_JOIN_ATTEMPTS = 3
+const MAX_TOKEN_LENGTH = 8_192
+
+/** Handles the messages of one client and holds its joined channels. */
+export function createClientConnection(dependencies: Dependencies): ClientConnection {
+  const { sql, tables, limits, log, version, identifyToken, isListening, socket } = dependencies
+  const channels = new Map<string, Channel>()
+  const failedJoinAttempts = new Map<string, number>()
+  let queuedCount = 0
+  let lastHandled = Promise.resolve()
+
+  const send = (message: Message) => socket.send(formatMessage(version, message))
+  const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: object) =>
+    send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
+  const closeTopic = (topic: string, joinRef: string | null) =>
+    send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
+
+  function createChannel(
+    topic: string,
+    joinRef: string,
+    rest: Pick<Channel, 'identity' | 'token' | 'bindings'>,
+  ): Channel {
+    const push = (event: string, payload: unknown) => send({ joinRef, ref: null, topic, event, payload })
+    return {
+      ...rest,
+      topic,
+      joinRef,
+      push,
+      closeWithError(message) {
+        channels.delete(topic)
+        push('system', {
+          channel: topic.replace(/^realtime:/, ''),
+          extension: 'system',
+          status: 'error',
+          message,
+        })
+        closeTopic(topic, joinRef)
+      },
+      requestRejoin() {
+        channels.delete(topic)
+        send({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} })
+      },
+    }
+  }
+
+  async function handleJoin(message: Message): Promise<void> {
+    const { topic, joinRef, ref } = message
+    channels.delete(topic)
+    try {
+      if (!topic.startsWith('realtime:')) throw new JoinError('Unknown topic')
+      if (channels.size >= limits.maxChannelsPerSocket) throw new JoinError('Too many channels')
+      const { requested, token } = parseJoin(message.payload)
+      if (!(await isListening())) throw new RetryableJoinError('The database cannot be reached')
+      const identity = await identifyToken(token)
+      const bindings = await createBindings(sql, tables, identity, requested)
+      const channel = createChannel(topic, joinRef ?? ref ?? '', { identity, token: token ?? '', bindings })
+      channels.set(topic, channel)
+      const confirmed = requested.map((binding, index) => ({ id: bindings[index]!.id, ...binding }))
+      reply(message, 'ok', { postgres_changes: confirmed })
+      channel.push('system', {
+        channel: topic.slice('realtime:'.length),
+        extension: 'postgres_changes',
+        status: 'ok',
+        message: 'Subscribed to PostgreSQL',
+      })
+    } catch (error) {
+      if (!(error instanceof JoinError || error instanceof ApiError)) throw error
+      reply(message, 'error', { reason: error.message })
+      const attempts = (failedJoinAttempts.get(topic) ?? 0) + 1
+      // A client that joins before it knows its token joins anonymously first and retries with the token. All other
+      // clients get phx_close, because realtime-js would retry every ten seconds for ever.
+      const mayRetry =
+        error instanceof RetryableJoinError &&
+        attempts < MAX_JOIN_ATTEMPTS &&
+        failedJoinAttempts.size < limits.maxChannelsPerSocket
+      if (mayRetry) return void failedJoinAttempts.set(topic, attempts)
+      failedJoinAttempts.delete(topic)
+      closeTopic(topic, joinRef ?? ref)
+    }
+  }
+
+  async function handleAccessToken(message: Message, channel: Channel): Promise<void> {
+    const token = (message.payload as { access_token?: unknown } | null)?.access_token
+    if (token === channel.token) return reply(message, 'ok', {})
+    try {
+      if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH)
+        throw new ApiError(401, 'bad_jwt', 'Invalid JWT')
+      const identity = await identifyToken(token)
+      Object.assign(channel, { identity, token })
+      reply(message, 'ok', {})
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      channel.closeWithError(error.message)
+    }
+  }
+
+  async function handleMessage(message: Message): Promise<void> {
+    const { topic, event, joinRef, ref } = message
+    if (topic === 'phoenix' && event === 'heartbeat') return reply(message, 'ok', {})
+    if (event === 'phx_join') return handleJoin(message)
+    const channel = channels.get(topic)
+    if (event === 'phx_leave') {
+      channels.delete(topic)
+      reply(message, 'ok', {})
+      return closeTopic(topic, joinRef ?? ref)
+    }
+    if (!channel) return reply(message, 'error', { reason: 'unmatched topic' })
+    if (event === 'access_token') return handleAccessToken(message, channel)
+    reply(message, 'error', { reason: `${event.slice(0, 40)} is not supported` })
+  }
+
+  return {
+    channels,
+    receive(message) {
+      if (++queuedCount > limits.maxQueuedMessages) return socket.close(1008, 'too many messages')
+      lastHandled = lastHandled
+        .then(() => handleMessage(message))
+        .catch((error: unknown) => {
+          log.error({ err: error }, 'a realtime message failed')
+          socket.close(1011, 'something went wrong')
+        })
+        .finally(() => queuedCount--)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+export interface RealtimeLimits {
+  maxSockets: number
+  maxSocketsPerAddress: number
+  maxChannelsPerSocket: number
+  maxMessageBytes: number
+  /** Messages of one socket that wait to be handled. */
+  maxQueuedMessages: number
+  /** Row changes that wait to be delivered. */
+  maxQueuedChanges: number
+  pingIntervalMs: number
+  /** The interval of the check for ended sessions, expired tokens and idle sockets. */
+  cleanupIntervalMs: number
+  /** How long a socket may stay open without a channel. */
+  idleTimeoutMs: number
+}
+
+export const defaultRealtimeLimits: RealtimeLimits = {
+  maxSockets: 5_000,
+  // Enough for a school behind one address, with several tabs per pupil.
+  maxSocketsPerAddress: 200,
+  maxChannelsPerSocket: 20,
+  maxMessageBytes: 64 * 1024,
+  maxQueuedMessages: 50,
+  maxQueuedChanges: 1_000,
+  pingIntervalMs: 30_000,
+  cleanupIntervalMs: 5_000,
+  idleTimeoutMs: 90_000,
+}

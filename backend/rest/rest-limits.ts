@@ -1,0 +1,37 @@
+export interface RestLimits {
+  /** Applies to the response and to each embedded array. */
+  maxRows: number
+  statementTimeoutMs: number
+  maxBodyBytes: number
+  maxResponseBytes: number
+  maxUrlLength: number
+  /** The number of embedded resources in one request. */
+  maxEmbeds: number
+  maxEmbedDepth: number
+  /** The number of filters in one request, including those inside and/or. */
+  maxConditions: number
+  /** The nesting depth of and/or. */
+  maxLogicDepth: number
+  /** The number of columns in `select`, and of terms in `order`. */
+  maxFields: number
+  maxConnections: number
+  /** The number of requests that may wait for a database connection. */
+  maxQueueLength: number
+  queueTimeoutMs: number
+}
+
+export const defaultRestLimits: RestLimits = {
+  maxRows: 1000,
+  statementTimeoutMs: 8_000,
+  maxBodyBytes: 2_000_000,
+  maxResponseBytes: 32_000_000,
+  maxUrlLength: 16_384,
+  maxEmbeds: 20,
+  maxEmbedDepth: 6,
+  maxConditions: 100,
+  maxLogicDepth: 10,
+  maxFields: 300,
+  maxConnections: 10,
+  maxQueueLength: 500,
+  queueTimeoutMs: 5_000,
+}

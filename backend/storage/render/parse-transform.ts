@@ -1,0 +1,54 @@
+import { badRequest } from '../http/storage-error.ts'
+
+const FORMATS = ['webp', 'avif', 'png', 'origin'] as const
+
+export interface Transform {
+  width?: number
+  height?: number
+  resize: 'cover' | 'contain' | 'fill'
+  format: (typeof FORMATS)[number]
+  quality?: number
+}
+
+const MAX_SIDE = 2500
+
+const parseWholeNumber = (query: URLSearchParams, name: string, max: number, min = 1): number | undefined => {
+  const text = query.get(name)
+  if (text === null) return undefined
+  const value = Number(text)
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw badRequest(`${name} must be a whole number from ${min} to ${max}`)
+  return value
+}
+
+/** Parses `?width=&height=&resize=&format=&quality=`; throws 400 for values out of range. */
+export function parseTransform(query: URLSearchParams): Transform {
+  const resize = query.get('resize') ?? 'cover'
+  const format = query.get('format') ?? 'webp'
+  if (resize !== 'cover' && resize !== 'contain' && resize !== 'fill')
+    throw badRequest('resize must be cover, contain or fill')
+  const knownFormat = FORMATS.find((name) => name === format)
+  if (!knownFormat) throw badRequest(`format must be one of ${FORMATS.join(', ')}`)
+  return {
+    width: parseWholeNumber(query, 'width', MAX_SIDE),
+    height: parseWholeNumber(query, 'height', MAX_SIDE),
+    resize,
+    format: knownFormat,
+    quality: parseWholeNumber(query, 'quality', 100, 20),
+  }
+}
+
+/** URLs of public files accept only these widths (`?format=webp&width=400`), which limits the number of stored pictures. */
+const THUMBNAIL_WIDTHS = [120, 240, 400, 640, 800, 1200, 1600]
+
+export function parseThumbnail(query: URLSearchParams): Transform | undefined {
+  if (!query.has('width') && !query.has('format')) return undefined
+  const transform = parseTransform(query)
+  if (
+    transform.height !== undefined ||
+    transform.quality !== undefined ||
+    !THUMBNAIL_WIDTHS.includes(transform.width ?? 0)
+  )
+    throw badRequest(`width must be one of ${THUMBNAIL_WIDTHS.join(', ')}`)
+  return transform
+}

@@ -1,0 +1,42 @@
+import type { Sql } from 'postgres'
+import type { Identify, Identity } from '../identity.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Renditions } from './render/renditions.ts'
+import type { StorageLog } from './storage-log.ts'
+import type { SignedUrlTokens } from './signed-url-tokens.ts'
+
+export interface StorageLimits {
+  /** For buckets without a limit. */
+  maxFileBytes: number
+  /** Names in one remove or sign request. */
+  maxNames: number
+  maxSignedSeconds: number
+  /** Storage for rendered pictures. The next cleanup removes an excess, which stays below a quarter. */
+  maxRenditionBytes: number
+}
+
+export const defaultLimits: StorageLimits = {
+  maxFileBytes: 50 * 1024 * 1024,
+  maxNames: 1000,
+  maxSignedSeconds: 7 * 24 * 3600,
+  maxRenditionBytes: 1024 * 1024 * 1024,
+}
+
+export interface StorageContext {
+  sql: Sql
+  files: FileStore
+  identify: Identify
+  tokens: SignedUrlTokens
+  renditions: Renditions
+  limits: StorageLimits
+  log: StorageLog
+}
+
+/** A request with the values that every handler needs. */
+export interface StorageRequest {
+  raw: Request
+  url: URL
+  /** The path after the route's prefix, such as `<bucket>/<name>`. */
+  path: string
+  identify(): Promise<Identity>
+}

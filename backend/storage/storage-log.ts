@@ -1,0 +1,4 @@
+export interface StorageLog {
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

@@ -1,0 +1,153 @@
+import { beforeAll, expect, test } from 'vitest'
+import { DIFFICULTIES, STYLES } from '#domain/pages/creation-options.ts'
+import type { Artist } from '#artist/artist.ts'
+import { regionList } from '#artist/seal/region-list.ts'
+import { createLocalArtist } from './create-local-artist.ts'
+import { pagePdf } from './output/page-pdf.ts'
+import { rasterise } from './output/rasterise.ts'
+
+let artist: Artist
+beforeAll(async () => {
+  artist = await createLocalArtist()
+})
+const sceneOf = (prompt: string, rest: Partial<Parameters<Artist['createScene']>[0]> = {}) =>
+  artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 3, ...rest })
+
+test('the same wish, style and seed give the same bytes', () => {
+  expect(artist.draw(sceneOf('a cat on a meadow')).svg).toBe(artist.draw(sceneOf('a cat on a meadow')).svg)
+})
+
+test('a scene stored as JSON draws the same page', () => {
+  const scene = sceneOf('two rabbits in the forest')
+  expect(artist.draw(JSON.parse(JSON.stringify(scene))).svg).toBe(artist.draw(scene).svg)
+})
+
+test('every style draws the wish, small enough to store and without any text of the prompt', () => {
+  for (const style of STYLES) {
+    const { svg, verdict } = artist.draw(sceneOf('a princess and a dragon', { style }))
+    expect(verdict.reasons).toEqual([])
+    expect(svg.length).toBeLessThan(250_000)
+    expect(svg).not.toMatch(/princess|dragon|<script|<text/)
+  }
+})
+
+test('a harder page of the same motif has more regions', () => {
+  const regions = DIFFICULTIES.map(
+    (difficulty) => artist.draw(sceneOf('a horse on the farm', { difficulty })).verdict.metrics.regions,
+  )
+  expect(regions[0]).toBeLessThan(regions[1]!)
+  expect(regions[1]).toBeLessThan(regions[2]!)
+})
+
+// Thirty motifs: every combination of style and difficulty is drawn twice.
+const MOTIFS = [
+  'a cat',
+  'two dogs playing ball in the park',
+  'the letter B',
+  'a unicorn under a rainbow',
+  'a pirate ship at sea',
+  'a fire engine in the city',
+  'a robot in the city',
+  'a superhero flies over the city',
+  'a police car in the street',
+  'a princess in front of a castle',
+  'three rabbits in the forest',
+  'a dinosaur and a volcano',
+  'an astronaut on the moon',
+  'a mermaid under the sea',
+  'a butterfly on a flower',
+  'a tractor on the farm',
+  'a girl rides a horse',
+  'a snowman in winter',
+  'a witch on a broom at night',
+  'an elephant in the savanna',
+  'a boy builds a sand castle on the beach',
+  'a birthday cake with candles',
+  'a train in the mountains',
+  'a clown in the circus',
+  'a dragon in a cave',
+  'an owl in a tree',
+  'a family in the kitchen',
+  'a monkey in the jungle',
+  'a knight and a dragon',
+  'an excavator on the building site',
+]
+
+test('a page has the requested difficulty for any motif and style', { timeout: 600_000 }, () => {
+  const missed: string[] = []
+  for (const [i, prompt] of MOTIFS.entries()) {
+    const style = STYLES[i % STYLES.length]!
+    const difficulty = DIFFICULTIES[Math.floor(i / STYLES.length) % DIFFICULTIES.length]!
+    const drawn = artist.draw(sceneOf(prompt, { style, difficulty }))
+    if (drawn.difficulty !== difficulty)
+      missed.push(`${prompt}, ${style}: ${difficulty}, ${drawn.difficulty}`)
+  }
+  expect(missed).toEqual([])
+})
+
+test('a city can be drawn as an easy page', { timeout: 300_000 }, () => {
+  for (const style of ['simple', 'cartoon'] as const)
+    for (const prompt of ['a fire engine in the city', 'a superhero flies over the city'])
+      expect(artist.draw(sceneOf(prompt, { style, difficulty: 'easy' })).difficulty).toBe('easy')
+})
+
+test('a realistic page has people and animals with natural proportions', () => {
+  const headShare = (style: 'cartoon' | 'realistic') => {
+    const [part] = artist.draw(sceneOf('a girl', { style })).composition.layout.figures
+    expect(part?.noun).toBe('girl')
+    const figure = artist.figureFinder
+      .find('girl')!
+      .maker.draw({ seed: 1, detail: 1, natural: style === 'realistic' })
+    return figure.face!.h / figure.box.h
+  }
+  expect(headShare('realistic')).toBeLessThan(headShare('cartoon') * 0.75)
+})
+
+test('a change in words changes the scene and keeps the rest', () => {
+  const scene = sceneOf('a cat on a meadow')
+  const changed = artist.changeScene(scene, 'in space', 'en')
+  expect(changed.wish.setting).toBe('space')
+  expect(changed.wish.figures[0]?.noun).toBe('cat')
+  expect(changed.seed).toBe(scene.seed)
+  expect(artist.draw(changed).composition.place).toBe('space')
+})
+
+test('hostile and empty wishes still give a page', () => {
+  for (const prompt of [
+    '',
+    '   ',
+    'x'.repeat(10_000),
+    '<svg onload=alert(1)>',
+    '\u202Eكلب\u202C 🐶',
+    '🦄🦄🦄',
+    'cat '.repeat(300),
+  ]) {
+    const { svg } = artist.draw(sceneOf(prompt))
+    expect(svg).toMatch(/^<svg[^]*<\/svg>\n$/)
+    expect(svg).not.toContain('onload')
+  }
+})
+
+test('every region of a page is listed with a point inside it', () => {
+  const drawn = artist.draw(sceneOf('a car', { style: 'simple' }))
+  const regions = regionList(drawn.svg, drawn.page.paper, rasterise)
+  expect(regions.length).toBe(drawn.verdict.metrics.regions)
+  for (const { at, box } of regions) {
+    expect(at.x >= box.x && at.x <= box.x + box.w).toBe(true)
+    expect(at.y >= box.y && at.y <= box.y + box.h).toBe(true)
+  }
+})
+
+test('the PDF is one vector sheet in A4 or Letter, portrait or landscape', () => {
+  const { page } = artist.draw(sceneOf('a car', { orientation: 'landscape' }))
+  const pdf = pagePdf(page, {
+    paperSize: 'letter',
+    title: 'Ein Auto für Ümit',
+    foot: 'Colorami · free for private use',
+  })
+  const text = pdf.toString('latin1')
+  expect(text).toContain('/MediaBox[0 0 792 612]')
+  expect(text).toContain('/Count 1')
+  expect(text).not.toContain('/Image')
+  expect(pdf.length).toBeLessThan(120_000)
+})

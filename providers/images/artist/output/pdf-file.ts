@@ -1,0 +1,83 @@
+import { deflateSync } from 'node:zlib'
+import type { DigitalSource } from '#domain/pages/picture-source.ts'
+import { createXmp } from './xmp-metadata.ts'
+
+/** One sheet of a file: its drawing as PDF operators, in points, and its number of copies. */
+export interface PdfSheet {
+  content: string
+  width: number
+  height: number
+  copies: number
+  source?: DigitalSource
+}
+
+export const formatNumber = (value: number) => `${Math.round(value * 1000) / 1000}`
+
+/** The characters of the font's encoding (WinAnsi) from 0x80 to 0x9f, where Latin-1 has control characters. */
+const WIN_ANSI_80_TO_9F = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/**
+ * Encodes text for the font that is built into every PDF reader. It has Western European letters only; others
+ * become a dash.
+ */
+export function hexText(text: string): string {
+  const bytes = [...text.normalize('NFC')].map((letter) => {
+    const place = letter === ' ' ? -1 : WIN_ANSI_80_TO_9F.indexOf(letter)
+    if (place >= 0) return 0x80 + place
+    return /[\u0020-\u007e\u00a0-\u00ff]/.test(letter) ? letter.charCodeAt(0) : 0x2d
+  })
+  return `<${Buffer.from(bytes).toString('hex')}>`
+}
+
+/**
+ * Writes sheets as a PDF file. Copies of a sheet share its drawing, so that a class set is as small as one copy of
+ * each.
+ */
+export function writePdf(sheets: readonly PdfSheet[], title?: string): Buffer {
+  // A file has one source type: if a model drew any of its pages, the file names the model.
+  const modelSource = sheets.find(({ source }) => source && source !== 'algorithmicMedia')?.source
+  const xmp = Buffer.from(createXmp(modelSource ?? 'algorithmicMedia'))
+  const info = title ? `/Title <FEFF${Buffer.from(title, 'utf16le').swap16().toString('hex')}>` : ''
+  const objects: (Buffer | string)[][] = [
+    ['<</Type/Catalog/Pages 2 0 R/Metadata 4 0 R>>'],
+    [],
+    ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>'],
+    [`<</Type/Metadata/Subtype/XML/Length ${xmp.length}>>stream\n`, xmp, '\nendstream'],
+    [`<<${info}/Creator(Colorami)>>`],
+  ]
+  const kids: string[] = []
+  for (const { content, width, height, copies } of sheets) {
+    const stream = deflateSync(Buffer.from(content, 'latin1'), { level: 6 })
+    const drawing = objects.push([
+      `<</Length ${stream.length}/Filter/FlateDecode>>stream\n`,
+      stream,
+      '\nendstream',
+    ])
+    const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${formatNumber(width)} ${formatNumber(height)}]/Contents ${drawing} 0 R/Resources<</Font<</F1 3 0 R>>>>>>`
+    for (let copy = 0; copy < copies; copy++) kids.push(`${objects.push([page])} 0 R`)
+  }
+  objects[1] = [`<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`]
+  return writeObjects(objects)
+}
+
+function writeObjects(objects: readonly (readonly (Buffer | string)[])[]): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')]
+  const offsets: number[] = []
+  let size = parts[0]!.length
+  const push = (piece: Buffer | string) => {
+    const bytes = typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece
+    parts.push(bytes)
+    size += bytes.length
+  }
+  for (const [index, pieces] of objects.entries()) {
+    offsets.push(size)
+    push(`${index + 1} 0 obj\n`)
+    for (const piece of pieces) push(piece)
+    push('\nendobj\n')
+  }
+  const start = size
+  push(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`)
+  for (const offset of offsets) push(`${String(offset).padStart(10, '0')} 00000 n \n`)
+  push(`trailer<</Size ${objects.length + 1}/Root 1 0 R/Info 5 0 R>>\nstartxref\n${start}\n%%EOF\n`)
+  return Buffer.concat(parts)
+}

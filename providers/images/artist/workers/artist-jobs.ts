@@ -1,0 +1,150 @@
+import type { Artist, SceneRequest } from '#artist/artist.ts'
+import { parseMaster } from '#artist/page/parse-master.ts'
+import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { DIGITAL_SOURCE } from '#domain/pages/picture-source.ts'
+import type { Verdict } from '#artist/gate/gate.ts'
+import type { Page } from '#artist/page/to-svg.ts'
+import type { Scene } from '#artist/scene.ts'
+import { translateKnownText } from '#artist/texts/translate-known-text.ts'
+import type { PageTexts } from '#artist/texts/write-texts.ts'
+import { cleanUp, type CleanPage } from '../../clean-up/clean-up.ts'
+import { packPdf, pagePdf, type PdfOptions } from '../output/page-pdf.ts'
+import { pagePng, pageWebp } from '../output/page-images.ts'
+import { createShareImage } from '../output/share-image.ts'
+
+/** The jobs of the artist's worker processes. */
+export type ArtistJob =
+  | { kind: 'create'; request: SceneRequest; preview?: number }
+  | { kind: 'customize'; scene: Scene; change: string; language: Language; preview?: number }
+  | { kind: 'redraw'; scene: Scene; preview?: number }
+  | { kind: 'describe'; request: SceneRequest }
+  | { kind: 'describe-scene'; scene: Scene }
+  | { kind: 'translate'; text: string; from: Language; to: Language }
+  | { kind: 'clean'; picture: Uint8Array; style: Style; source: 'trained' | 'composite' }
+  | { kind: 'png'; svg: string }
+  | { kind: 'webp'; svg: string; width: number }
+  | { kind: 'pdf'; svg: string; options: PdfOptions }
+  | { kind: 'share'; svg: string; title?: string }
+  | { kind: 'pack'; sheets: PackSheet[]; options: PdfOptions }
+
+/** A master file in a class pack and its number of copies. */
+export interface PackSheet {
+  svg: string
+  copies: number
+  foot?: string
+}
+
+/** A finished page, ready to be stored. */
+export interface FinishedPage {
+  scene: Scene
+  svg: string
+  /** WebP of the requested width, if one was requested. */
+  preview?: Buffer
+  difficulty: Difficulty
+  verdict: Verdict
+  texts: Record<Language, PageTexts>
+  /** The topic of the main figure: animals, vehicles … */
+  topic: string | undefined
+  /** The setting that was drawn. */
+  place: string
+  /** Words the parser does not know, and nouns without a figure. */
+  unknown: string[]
+  undrawn: string[]
+  /** Both lists, in the user's language. */
+  leftOut: string[]
+}
+
+/** The parts of a page that need no drawing. */
+export type PageDescription = Pick<FinishedPage, 'scene' | 'texts' | 'topic'>
+
+interface JobResults {
+  create: FinishedPage
+  customize: FinishedPage
+  redraw: FinishedPage
+  describe: PageDescription
+  'describe-scene': PageDescription
+  translate: string | undefined
+  clean: CleanPage
+  png: Buffer
+  webp: Buffer
+  pdf: Buffer
+  pack: Buffer
+  share: Buffer
+}
+export type ResultOf<J extends ArtistJob> = JobResults[J['kind']]
+
+export async function executeJob<J extends ArtistJob>(artist: Artist, job: J): Promise<ResultOf<J>> {
+  return (await execute(artist, job)) as ResultOf<J>
+}
+
+async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[ArtistJob['kind']]> {
+  switch (job.kind) {
+    case 'create':
+      return drawFinishedPage(artist, artist.createScene(job.request), job.preview)
+    case 'customize':
+      return drawFinishedPage(
+        artist,
+        artist.changeScene(job.scene, job.change, job.language),
+        job.preview,
+        job.language,
+      )
+    case 'redraw':
+      return drawFinishedPage(artist, job.scene, job.preview)
+    case 'describe':
+      return describeScene(artist, artist.createScene(job.request))
+    case 'describe-scene':
+      return describeScene(artist, job.scene)
+    case 'translate':
+      return translateKnownText(job.text, job.from, job.to, artist.lexicon)
+    case 'clean':
+      return cleanUp(job.picture, job.style, DIGITAL_SOURCE[job.source])
+    case 'png':
+      return pagePng(job.svg)
+    case 'webp':
+      return pageWebp(job.svg, job.width)
+    case 'pdf':
+      return pagePdf(readMaster(job.svg), job.options)
+    case 'share':
+      return createShareImage(readMaster(job.svg), job.title)
+    case 'pack':
+      return packPdf(
+        job.sheets.map(({ svg, ...rest }) => ({ page: readMaster(svg), ...rest })),
+        job.options,
+      )
+  }
+}
+
+const describeScene = (artist: Artist, scene: Scene): PageDescription => ({
+  scene,
+  texts: artist.writeTexts(scene),
+  topic: artist.figureFinder.topicOf(scene.wish.figures[0]?.noun ?? ''),
+})
+
+async function drawFinishedPage(
+  artist: Artist,
+  scene: Scene,
+  preview?: number,
+  language = scene.wish.language,
+): Promise<FinishedPage> {
+  const { svg, difficulty, verdict, composition } = artist.draw(scene)
+  const { unknown } = scene.wish
+  const { undrawn } = composition
+  return {
+    ...describeScene(artist, scene),
+    svg,
+    difficulty,
+    verdict,
+    place: composition.place,
+    unknown,
+    undrawn,
+    leftOut: [...unknown, ...undrawn.map((noun) => artist.lexicon.nouns.get(noun)?.[language].one ?? noun)],
+    ...(preview && { preview: await pageWebp(svg, preview) }),
+  }
+}
+
+function readMaster(svg: string): Page {
+  const page = parseMaster(svg)
+  if (!page) throw new Error('not-a-master')
+  return page
+}

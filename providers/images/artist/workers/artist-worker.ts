@@ -1,0 +1,29 @@
+// A child process that draws. It exits with its parent, runs at low priority and does one job at a time.
+import { flushCompileCache } from 'node:module'
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import { executeJob, type ArtistJob } from './artist-jobs.ts'
+import { createLocalArtist } from '../create-local-artist.ts'
+
+const collect = (globalThis as { gc?: () => void }).gc
+// Low priority, because drawing must not slow down the pages of other visitors.
+setPriority(constants.priority.PRIORITY_LOW)
+// One page at a time needs neither an image cache nor several threads.
+sharp.cache(false)
+sharp.concurrency(1)
+const artist = await createLocalArtist()
+process.on('disconnect', () => process.exit(0))
+process.on('message', async ({ id, job }: { id: number; job: ArtistJob }) => {
+  try {
+    process.send!({ id, result: await executeJob(artist, job) })
+  } catch (error) {
+    process.send!({ id, error: error instanceof Error ? error.message : 'unknown' })
+  }
+  setImmediate(() => {
+    // Pixels are outside the heap and freed late, so they are freed now, while no job is running.
+    collect?.()
+    // Node writes the compile cache only when a process exits normally, which this one never does. It makes the
+    // next worker start faster.
+    flushCompileCache()
+  })
+})

@@ -1,0 +1,86 @@
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import type { ClassifiedWord } from './classifier/features.ts'
+import { readArtistConcepts } from './lexicon/artist-concepts.ts'
+import { findMatches, type Match } from './lexicon/find-matches.ts'
+import { createMisspellingIndex } from './lexicon/misspellings.ts'
+import type { LexiconSection } from './lexicon/lexicon-entry.ts'
+import { createPatternIndex, type PatternIndex } from './lexicon/pattern-index.ts'
+import { readLexicon } from './lexicon/read-lexicon.ts'
+import { divideLetters } from './text/divide-letters.ts'
+import { withoutDiacritics } from './text/fold.ts'
+import { tokenize, type Token } from './text/tokens.ts'
+
+/** A text with everything the lexicon knows about its words. */
+export interface AnalysedText {
+  tokens: Token[]
+  matches: Match[]
+  /** The concepts of each token. */
+  concepts: Set<string>[]
+  /** The words for the classifier: no numbers, no emoji, no words of harmless phrases. */
+  words: ClassifiedWord[]
+}
+
+const NUMBER = /^\d+$/
+
+/** Creates the function that divides a text into words and looks each of them up. */
+export function createTextAnalyser(): (text: string, language: Language | undefined) => AnalysedText {
+  const { refusing, indicesFor } = createIndices(readLexicon())
+  const misspellings = createMisspellingIndex(refusing)
+  const artistConcepts = readArtistConcepts()
+
+  return (text, language) => {
+    const indices = indicesFor(language)
+    const isKnown = (word: string) =>
+      indices.some((index) => index.isWholeWord(word)) || artistConcepts.has(word)
+    const tokens = tokenize(text, (letters) => divideLetters(letters, isKnown))
+    const matches = findMatches(tokens, { indices, misspellings, isKnown }, language)
+    const concepts = tokens.map(({ readings }) => {
+      const found = new Set<string>()
+      for (const reading of readings) {
+        const concept = artistConcepts.get(withoutDiacritics(reading))
+        if (concept) found.add(concept)
+      }
+      return found
+    })
+    for (const { entry, from, to } of matches) {
+      if (entry.severity === 'harmless') continue
+      const concept = entry.severity === 'context' ? entry.concept : `${entry.concept}-${entry.severity}`
+      for (let at = from; at <= to; at++) concepts[at]!.add(concept)
+    }
+    return { tokens, matches, concepts, words: classifiedWords(tokens, concepts, matches) }
+  }
+}
+
+/**
+ * One index for the entries of all languages that refuse a text, and one for the concepts of each language. Concepts count only in the
+ * user's language ("sale" means dirty in French and a discount in English) and are indexed when the first text in it arrives.
+ */
+function createIndices(sections: LexiconSection[]) {
+  const refusing = sections.filter(({ language, severity }) => language === 'any' || severity !== 'context')
+  const shared = createPatternIndex(refusing)
+  const byLanguage = new Map<Language, PatternIndex>()
+  const conceptsOf = (language: Language): PatternIndex => {
+    const known = byLanguage.get(language)
+    if (known) return known
+    const index = createPatternIndex(
+      sections.filter((section) => section.language === language && section.severity === 'context'),
+    )
+    byLanguage.set(language, index)
+    return index
+  }
+  return {
+    refusing,
+    indicesFor: (language: Language | undefined) => [
+      shared,
+      ...(language ? [language] : LANGUAGES).map(conceptsOf),
+    ],
+  }
+}
+
+function classifiedWords(tokens: Token[], concepts: Set<string>[], matches: Match[]): ClassifiedWord[] {
+  const harmless = matches.filter(({ entry }) => entry.severity === 'harmless')
+  return tokens.flatMap(({ text, readings, isEmoji }, at) => {
+    if (isEmoji || NUMBER.test(text) || harmless.some(({ from, to }) => at >= from && at <= to)) return []
+    return [{ word: withoutDiacritics(readings.at(-1)!), concepts: [...concepts[at]!] }]
+  })
+}

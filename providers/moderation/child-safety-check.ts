@@ -1,0 +1,126 @@
+import type { Language } from '#domain/text/languages.ts'
+import { createTextAnalyser, type AnalysedText } from './analyse-text.ts'
+import { createClassifier, type Score } from './classifier/classifier.ts'
+import { isContentWord } from './classifier/features.ts'
+import { findPersonalData } from './personal-data/find-personal-data.ts'
+import { findBrokenRule } from './rules/apply-context-rules.ts'
+import { CONTEXT_RULES } from './rules/context-rules.ts'
+import { FILLER_WORDS } from './text/filler-words.ts'
+import { TOPICS, type Topic } from './topics.ts'
+
+/** Why a text is refused: the rule, and the words that led to it. */
+interface Refusal {
+  /** The classifier has no topic. */
+  topic: Topic | 'unknown'
+  rule: string
+  words: string[]
+}
+
+export interface Decision {
+  refusal: Refusal | undefined
+  /** Absent if the classifier was not called. */
+  score?: Score
+  /** The classifier refuses above this score. */
+  maxScore?: number
+}
+
+interface ChildSafetyCheck {
+  /** Without a language, entries of all languages apply. */
+  check(text: string, language?: Language): Decision
+}
+
+/** The classifier refuses a text above this score; decision 25 documents how it was chosen. */
+const REFUSAL_SCORE = 0.6
+/** Texts made of everyday words only ("boys and girls") need a higher score, because they are rarely unfit. */
+const EVERYDAY_REFUSAL_SCORE = 1
+const EVERYDAY_CONCEPTS: ReadonlySet<string> = new Set(
+  'person child adult family animal body-part stranger classmate traffic hiding-place ethnic-group'.split(
+    ' ',
+  ),
+)
+/** A single word is left to the lexicon, so that an unknown word is never refused. */
+const MIN_WORDS_FOR_CLASSIFIER = 2
+
+/** Decides whether a children's site may draw, store or translate a text. The steps run in this order; the first refusal counts. */
+export function createChildSafetyCheck(): ChildSafetyCheck {
+  const analyse = createTextAnalyser()
+  const classify = createClassifier()
+  return {
+    check(text, language) {
+      const analysed = analyse(text, language)
+      const refusal =
+        personalDataRefusal(text) ??
+        alwaysRefusal(analysed) ??
+        aloneRefusal(analysed) ??
+        contextRefusal(analysed)
+      if (refusal) return { refusal }
+      if (analysed.words.filter(isContentWord).length < MIN_WORDS_FOR_CLASSIFIER)
+        return { refusal: undefined }
+      const score = classify(analysed.words)
+      const maxScore = refusalScore(analysed)
+      return {
+        refusal: score.value > maxScore ? classifierRefusal(score, maxScore) : undefined,
+        score,
+        maxScore,
+      }
+    },
+  }
+}
+
+const refusalScore = ({ matches }: AnalysedText) =>
+  matches.every(({ entry }) => EVERYDAY_CONCEPTS.has(entry.concept)) ? EVERYDAY_REFUSAL_SCORE : REFUSAL_SCORE
+
+function personalDataRefusal(text: string): Refusal | undefined {
+  const data = findPersonalData(text)
+  return data && { topic: 'personal-data', rule: `personal data: ${data.kind}`, words: [data.found] }
+}
+
+/** In a museum or a history book these topics are left to the classifier: "a torture museum", "the Holocaust memorial". */
+const TOPICS_OF_HISTORY: ReadonlySet<string> = new Set<Topic>(['violence', 'weapons', 'hate'])
+
+/** Entries that refuse a text wherever they occur. */
+function alwaysRefusal({ tokens, matches, concepts }: AnalysedText): Refusal | undefined {
+  const isHistory = concepts.some((set) => set.has('education'))
+  const always = matches.filter(
+    ({ entry }) => entry.severity === 'always' && !(isHistory && TOPICS_OF_HISTORY.has(entry.concept)),
+  )
+  const topic = TOPICS.find((each) => always.some(({ entry }) => entry.concept === each))
+  if (!topic) return undefined
+  const { entry, from, to } = always.find((match) => match.entry.concept === topic)!
+  return {
+    topic,
+    rule: `lexicon entry "${entry.source}" (${entry.language}), always refused`,
+    words: tokens.slice(from, to + 1).map((token) => token.text),
+  }
+}
+
+/** Entries that refuse a text which says nothing else: "please draw a gun". */
+function aloneRefusal({ tokens, matches }: AnalysedText): Refusal | undefined {
+  const match = matches.find(
+    ({ entry, from, to }) =>
+      entry.severity === 'alone' &&
+      tokens.every(({ text }, at) => (at >= from && at <= to) || FILLER_WORDS.has(text)),
+  )
+  if (!match) return undefined
+  return {
+    topic: match.entry.concept as Topic,
+    rule: `lexicon entry "${match.entry.source}" (${match.entry.language}), refused alone`,
+    words: tokens.slice(match.from, match.to + 1).map((token) => token.text),
+  }
+}
+
+function contextRefusal({ tokens, concepts }: AnalysedText): Refusal | undefined {
+  const broken = findBrokenRule(concepts, CONTEXT_RULES)
+  if (!broken) return undefined
+  return {
+    topic: broken.rule.topic,
+    rule: `context rule "${broken.rule.name}"`,
+    words: broken.tokens.map((at) => tokens[at]!.text),
+  }
+}
+
+const classifierRefusal = ({ value, topFeatures }: Score, maxScore: number): Refusal => ({
+  topic: 'unknown',
+  rule: `classifier score ${value.toFixed(2)} above ${maxScore}`,
+  words: topFeatures.map(({ feature }) => feature),
+})

@@ -1,0 +1,24 @@
+/** A first name and a family name after "my name is"; small letters count as well, because children write so. */
+const INTRODUCTION = new RegExp(
+  String.raw`(?<!\p{L})(?:my (?:full )?name is|i am called|ich heiße|ich heisse|mein name ist|je m['’]appelle|mon nom est|me llamo|mi nombre es|mi chiamo|il mio nome è|ik heet|mijn naam is)\s+(\p{L}[\p{L}'’-]+)\s+((?:(?:de|van|von|der|del|di|da|le|la)\s+)*\p{L}[\p{L}'’-]+)`,
+  'iu',
+)
+/** After the first name these words continue the sentence and are no family name. */
+const NOT_A_FAMILY_NAME = new Set(
+  'and und et y e en i ich je io ik und but aber mais pero ma maar who der die qui que che die with mit avec con met from aus de da uit is bin suis soy sono ben'.split(
+    ' ',
+  ),
+)
+const SCHOOL =
+  /(?<!\p{L})(?:school|elementary|primary|kindergarten|preschool|academy|grade \d|class \d|\p{L}*schule|gymnasium|kita|klasse|école|collège|lycée|maternelle|classe|colegio|escuela|instituto|clase|scuola|elementare|asilo|basisschool|\p{L}*school|groep \d)(?!\p{L})/iu
+/** Two names, then a school by name: "Emma Johnson from Lincoln Elementary". */
+const NAMES_AND_NAMED_SCHOOL =
+  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,? (?:from|at|of|von der|aus der|de l['’]|del|della|van) (?:the )?(?!Hogwarts)\p{Lu}\p{Ll}+ (?:School|Elementary|Primary|Academy|Schule|Grundschule|Gymnasium)/u
+
+/** Finds a full name together with a school. */
+export function findNameAndSchool(text: string): string | undefined {
+  const introduction = INTRODUCTION.exec(text)
+  if (introduction && !NOT_A_FAMILY_NAME.has(introduction[2]!.toLowerCase()) && SCHOOL.test(text))
+    return introduction[0]
+  return NAMES_AND_NAMED_SCHOOL.exec(text)?.[0]
+}

@@ -1,0 +1,42 @@
+/** Digits with the separators that phone numbers are written with. */
+const DIGIT_GROUPS = /(?<![\p{L}\d])(?:\+|00)?\(?\d(?:[\d\s()./-]*\d)?(?![\p{L}\d])/gu
+const MIN_DIGITS = 8
+const MAX_DIGITS = 19
+const SHORT_NUMBER_MIN_DIGITS = 6
+/** After these words a number with fewer digits is a phone number as well. */
+const PHONE_WORD =
+  /(?<!\p{L})(?:call|text|phone|number|mobile|cell|tel|telefon|handy|nummer|ruf|appelle|téléphone|portable|numéro|llama|llámame|teléfono|móvil|número|chiama|telefono|cellulare|numero|bel|mobiel|telefoonnummer)/iu
+const YEAR = /^(?:1\d|20)\d\d$/
+const COUNTED_DIGITS = '01234567890123456789'
+const LARGE_ROUND_NUMBER = /^\d{1,3}(?:[ .]000)+$/
+const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/
+
+/** Finds a phone number, also one written with spaces. */
+export function findPhoneNumber(text: string): string | undefined {
+  const hasPhoneWord = PHONE_WORD.test(text)
+  for (const [match] of text.matchAll(DIGIT_GROUPS)) {
+    const digits = match.replace(/\D/g, '')
+    const min = hasPhoneWord ? SHORT_NUMBER_MIN_DIGITS : MIN_DIGITS
+    if (digits.length < min || digits.length > MAX_DIGITS || isCountingOrDate(match.trim(), digits)) continue
+    return match.trim()
+  }
+  return undefined
+}
+
+/** Numbers that a child writes for other reasons: counting ("1 2 3 4 5 6 7 8"), years ("2024 2025"), dates, large round numbers. */
+function isCountingOrDate(written: string, digits: string): boolean {
+  const groups = written.split(/\D+/).filter(Boolean)
+  return (
+    isCounting(groups.map(Number)) ||
+    (groups.length > 1 && groups.every((group) => YEAR.test(group))) ||
+    new Set(digits).size <= 2 ||
+    COUNTED_DIGITS.includes(digits) ||
+    LARGE_ROUND_NUMBER.test(written) ||
+    DATE.test(written)
+  )
+}
+
+/** Four or more numbers with the same distance between neighbours. */
+const isCounting = (numbers: number[]) =>
+  numbers.length > 3 &&
+  numbers.slice(1).every((number, index) => number === numbers[index]! + (numbers[1]! - numbers[0]!))

@@ -1,0 +1,106 @@
+import type { Topic } from '../topics.ts'
+
+/** Words that are harmless each, but not together. Every step names the concepts of which one must occur. */
+export interface ContextRule {
+  name: string
+  topic: Topic
+  /** The concepts in the order in which they occur in the text, or in any order. */
+  concepts: string[][]
+  order: 'fixed' | 'any'
+  /** How many words apart two matched words may be; 1 means neighbours. */
+  maxDistance: number
+  /** The rule does not apply if one of these concepts occurs anywhere in the text. */
+  unless?: string[]
+}
+
+const PERSON = ['person', 'adult', 'child', 'classmate', 'family']
+const PLAY = ['pretend', 'sport', 'puppet', 'kitchen']
+
+export const CONTEXT_RULES: ContextRule[] = [
+  {
+    name: 'a naked person',
+    topic: 'sexual',
+    concepts: [['naked'], PERSON],
+    order: 'any',
+    maxDistance: 2,
+  },
+  {
+    name: 'a person hurts a person',
+    topic: 'violence',
+    concepts: [PERSON, ['violent-act'], [...PERSON, 'speaker']],
+    order: 'fixed',
+    maxDistance: 3,
+    unless: PLAY,
+  },
+  {
+    name: 'a family member hurts another',
+    topic: 'violence',
+    concepts: [['family'], ['family', 'child', 'speaker'], ['violent-act']],
+    order: 'fixed',
+    maxDistance: 3,
+    unless: PLAY,
+  },
+  {
+    name: 'a person kills a person or an animal',
+    topic: 'violence',
+    concepts: [PERSON, ['kill'], [...PERSON, 'animal']],
+    order: 'fixed',
+    maxDistance: 3,
+    unless: ['pretend', 'fantasy', 'puppet'],
+  },
+  {
+    name: 'a gun aimed at a person',
+    topic: 'weapons',
+    concepts: [['gun'], ['aim'], PERSON],
+    order: 'fixed',
+    maxDistance: 4,
+    unless: ['pretend'],
+  },
+  {
+    name: 'a person harms themselves',
+    topic: 'self-harm',
+    concepts: [['kill', 'hang', 'cutting', 'shoot', 'drown', 'poison'], ['oneself']],
+    order: 'fixed',
+    maxDistance: 2,
+    unless: ['pretend'],
+  },
+  {
+    name: 'a number with an extremist word',
+    topic: 'hate',
+    concepts: [['extremist-number'], ['nazi', 'hate-always']],
+    order: 'any',
+    maxDistance: 4,
+  },
+  {
+    name: 'rules of the machine switched off',
+    topic: 'prompt-injection',
+    concepts: [['switch-off'], ['rules']],
+    order: 'fixed',
+    maxDistance: 4,
+    unless: ['pretend', 'sport'],
+  },
+  {
+    name: 'emoji with a sexual meaning',
+    topic: 'sexual',
+    concepts: [['emoji-eggplant', 'emoji-peach', 'emoji-banana'], ['emoji-sexual']],
+    order: 'any',
+    maxDistance: 2,
+  },
+  {
+    name: 'emoji with a sexual meaning',
+    topic: 'sexual',
+    concepts: [
+      ['emoji-eggplant', 'emoji-pointing'],
+      ['emoji-peach', 'emoji-ring'],
+    ],
+    order: 'fixed',
+    maxDistance: 1,
+  },
+  {
+    name: 'emoji of a weapon beside a person, a pet or an injury',
+    topic: 'violence',
+    concepts: [['emoji-weapon'], ['emoji-person', 'emoji-pet', 'emoji-injury']],
+    order: 'any',
+    maxDistance: 3,
+  },
+]

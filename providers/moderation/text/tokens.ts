@@ -1,0 +1,49 @@
+import { fold } from './fold.ts'
+import { readingsOf } from './word-readings.ts'
+
+/** A word, a number or an emoji of the text. */
+export interface Token {
+  /** Folded text; an emoji stays as it is. */
+  text: string
+  readings: string[]
+  isEmoji: boolean
+}
+
+const EMOJI =
+  /\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)*/u
+const WORD = /[\p{Script=Latin}\p{M}0-9@$€!|*]+/u
+const TOKEN = new RegExp(`(${EMOJI.source})|${WORD.source}`, 'gu')
+const EDGE_SIGNS = /^[!|*]+|[!|*€]+$/g
+const EMOJI_VARIANT = /[\ufe0f\p{Emoji_Modifier}]/gu
+
+const SIGN_INSIDE_WORD = /(?<=\p{L})[#%~^§]+(?=\p{L})/gu
+/** A word of which only the first letters are left: "f***". */
+const HIDDEN_WORD = /(?<![\p{L}*])\p{L}{1,3}\*{2,}(?![\p{L}*])/gu
+/** Letters separated by spaces, dots, dashes or other signs: "n a k e d", "n.a.k.e.d". */
+const SPELLED_OUT =
+  /(?<![\p{L}\p{M}])(?:[\p{L}0-9@$€!][\p{M}]*[\s._\-*/,]{1,2}){2,}[\p{L}0-9@$€!](?![\p{L}\p{M}])/gu
+const HAS_THREE_LETTERS = /(?:\p{L}.*){3}/u
+
+/** Divides a text into words, numbers and emoji. `divide` makes words of letters that were spelled out. */
+export function tokenize(text: string, divide: (letters: string) => string[]): Token[] {
+  const joined = fold(text)
+    .replace(SIGN_INSIDE_WORD, '*')
+    // Users hide only swear words this way, so any of them stands for all.
+    .replace(HIDDEN_WORD, 'fuck')
+    .replace(SPELLED_OUT, (letters) =>
+      HAS_THREE_LETTERS.test(letters)
+        ? ` ${divide(letters.replace(/[\s._\-*/,]+/g, '')).join(' ')} `
+        : letters,
+    )
+  const tokens: Token[] = []
+  for (const [match, emoji] of joined.matchAll(TOKEN)) {
+    if (emoji) {
+      const plain = emoji.replace(EMOJI_VARIANT, '')
+      tokens.push({ text: plain, readings: [plain], isEmoji: true })
+      continue
+    }
+    const word = match.replace(EDGE_SIGNS, '')
+    if (word) tokens.push({ text: word, readings: readingsOf(word), isEmoji: false })
+  }
+  return tokens
+}

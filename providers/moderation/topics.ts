@@ -1,0 +1,16 @@
+/** Why a text is refused; the first topic that applies is the one reported. */
+export const TOPICS = [
+  'personal-data',
+  'self-harm',
+  'sexual',
+  'hate',
+  'violence',
+  'weapons',
+  'drugs',
+  'horror',
+  'profanity',
+  'prompt-injection',
+] as const
+export type Topic = (typeof TOPICS)[number]
+
+export const isTopic = (name: string): name is Topic => (TOPICS as readonly string[]).includes(name)

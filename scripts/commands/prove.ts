@@ -1,0 +1,77 @@
+// `npm run prove [part …]`: tests and measurements that take longer than `npm test` allows, at most 75 minutes together. A missed limit or a
+// failed test makes the exit code 1.
+import { buildIfChanged } from '../app-build/build-if-changed.ts'
+import { findChromium } from '../testing/find-chromium.ts'
+import { bin, runLoudly, type Step } from '../command-line/run-step.ts'
+
+const vitestCommand = (...files: string[]) => [
+  bin('vitest'),
+  'run',
+  ...files.map((file) => `tests/prove/${file}`),
+]
+
+const parts: Record<string, Step> = {
+  // Crawl, Lighthouse, load, memory, growth and the other benches; writes docs/performance.md.
+  measure: {
+    name: 'measurements within their budgets',
+    command: [process.execPath, 'scripts/commands/bench.ts', '--full', '--write'],
+  },
+  kill: {
+    name: 'kill -9 fifty times during writes of every kind',
+    command: [
+      bin('vitest'),
+      'run',
+      'tests/faults/kill-among-writers.test.ts',
+      'tests/process/acknowledged-writes.test.ts',
+    ],
+    env: { FAULT_ROUNDS: '50' },
+  },
+  faults: {
+    name: 'PostgreSQL killed, disks full and read-only, a hanging provider, a jumping clock',
+    command: vitestCommand('faults.test.ts', 'disks.test.ts'),
+    env: { PROVE: '1' },
+  },
+  scale: {
+    name: 'three processes behind a proxy: sessions, limits, a rolling restart under load',
+    command: vitestCommand('scale.test.ts'),
+    env: { PROVE: '1' },
+  },
+  journeys: {
+    name: 'the browser tests on three processes behind a proxy',
+    command: [bin('playwright'), 'test', '--workers=1'],
+    env: { SITE_SHAPE: 'fleet' },
+  },
+  fuzz: {
+    name: 'every parser against random input with a new seed',
+    command: [bin('vitest'), 'run', 'tests/fuzz', 'artist'],
+    env: { FUZZ_SEED: String(Date.now() % 2 ** 31) },
+  },
+  figures: {
+    name: 'every converted figure closed at every level',
+    command: [process.execPath, 'scripts/artist/check-leaks.ts'],
+  },
+  fresh: {
+    name: 'a fresh machine with Node 20 only, as root and as an ordinary user',
+    command: [process.execPath, 'scripts/prove/fresh-machine.ts'],
+  },
+}
+
+const selected = process.argv.slice(2)
+const unknown = selected.filter((name) => !Object.hasOwn(parts, name))
+if (unknown.length > 0) {
+  console.error(`No part "${unknown[0]}". There are: ${Object.keys(parts).join(', ')}.`)
+  process.exit(1)
+}
+await buildIfChanged()
+const results: string[] = []
+for (const [key, part] of Object.entries(parts)) {
+  if (selected.length > 0 && !selected.includes(key)) continue
+  console.log(`\n— ${part.name}`)
+  const startedAt = performance.now()
+  const ok = await runLoudly({ ...part, env: { CHROMIUM_PATH: findChromium(), ...part.env } })
+  results.push(
+    `${ok ? '✓' : '✗'} ${key} (${Math.round((performance.now() - startedAt) / 1000)} s): ${part.name}`,
+  )
+}
+console.log(`\n${results.join('\n')}`)
+process.exit(results.some((line) => line.startsWith('✗')) ? 1 : 0)

@@ -1,0 +1,70 @@
+// `npm test`: every check and test, the quickest to fail first. `npm test -- slug tests/auth`: only test files whose path contains one
+// of these words.
+import { globSync } from 'node:fs'
+import { buildIfChanged } from '../app-build/build-if-changed.ts'
+import { bin, runLoudly } from '../command-line/run-step.ts'
+import { findChromium } from '../testing/find-chromium.ts'
+import { clearCounts, countsSummary } from '../testing/test-counts.ts'
+import { check } from './check.ts'
+
+type Stage = [name: string, run: () => Promise<boolean>]
+
+const vitest = (...args: string[]) => runLoudly({ name: 'vitest', command: [bin('vitest'), 'run', ...args] })
+const playwright = (...args: string[]) =>
+  runLoudly({
+    name: 'playwright',
+    command: [bin('playwright'), 'test', ...args],
+    env: { CHROMIUM_PATH: findChromium() },
+  })
+
+const everything: Stage[] = [
+  ['checks and build', () => check(buildIfChanged)],
+  [
+    'size of the first load',
+    () =>
+      runLoudly({
+        name: 'first load',
+        command: [process.execPath, 'scripts/commands/bench.ts', 'first-load'],
+      }),
+  ],
+  ['unit and integration tests', () => vitest()],
+  ['browser tests', () => playwright()],
+]
+
+function onlyMatching(words: string[]): Stage[] {
+  const matching = (pattern: string) =>
+    globSync(pattern, { exclude: ['node_modules', 'build'] }).filter((file) =>
+      words.some((word) => file.includes(word)),
+    )
+  const browserTests = matching('tests/e2e/*.e2e.ts')
+  const otherTests = matching('**/*.test.{ts,tsx}')
+  // Tests in tests/ start the built site; two of them must not build it at the same time.
+  const needsBuild = [...browserTests, ...otherTests].some((file) => file.startsWith('tests'))
+  const stages: [isNeeded: boolean, stage: Stage][] = [
+    [needsBuild, ['build', () => buildIfChanged().then(() => true)]],
+    [otherTests.length > 0, ['tests', () => vitest(...words)]],
+    [browserTests.length > 0, ['browser tests', () => playwright(...browserTests)]],
+  ]
+  return stages.filter(([isNeeded]) => isNeeded).map(([, stage]) => stage)
+}
+
+const words = process.argv.slice(2)
+const stages = words.length > 0 ? onlyMatching(words) : everything
+if (stages.length === 0) {
+  console.error(`No test file has ${words.join(' or ')} in its path.`)
+  process.exit(1)
+}
+const started = performance.now()
+clearCounts()
+let failed: string | undefined
+for (const [name, run] of stages) {
+  console.log(`\n— ${name}`)
+  if (!(await run())) {
+    failed = name
+    break
+  }
+}
+const seconds = Math.round((performance.now() - started) / 1000)
+console.log(`\n${countsSummary(['vitest', 'playwright'])}`)
+console.log(failed ? `Failed in ${seconds} s: ${failed}` : `All passed in ${seconds} s.`)
+process.exit(failed ? 1 : 0)

@@ -1,0 +1,35 @@
+import type { ApiKeys } from '#backend/auth/tokens/api-keys.ts'
+import type { Fetch, Identify } from '#backend/identity.ts'
+import type { StoreDrawings } from '#supabase/seed/seed.ts'
+import type { PolicyGap } from './supabase/policy-gaps.ts'
+import type { UpgradeHandler } from '../http/listen/listen.ts'
+
+/**
+ * The Supabase API for the rest of the server. Implemented by our own backend and by a proxy to a Supabase
+ * project.
+ */
+export interface Backend {
+  /** `/auth/v1`. */
+  auth: Fetch
+  /** `/rest/v1`. */
+  rest: Fetch
+  /** `/storage/v1`. */
+  storage: Fetch
+  /** `/realtime/v1`. */
+  realtime: { fetch: Fetch; upgrade: UpgradeHandler; close(): void }
+  identify: Identify
+  apiKeys: ApiKeys
+  /** The names of external sign-in providers. */
+  oauth: readonly string[]
+  /** Stores drawings of the seed in the public bucket. */
+  storeDrawings: StoreDrawings
+  /** Whether the backend responds now. */
+  isReachable(): Promise<boolean>
+  /** Throws if files cannot be stored now. */
+  checkStorage(): Promise<void>
+  /**
+   * Rules of the product that only the owner of a Supabase project can enforce there; for the status page.
+   */
+  policyGaps(): Promise<PolicyGap[]>
+  close(): Promise<void>
+}

@@ -1,0 +1,48 @@
+import type { Sql } from 'postgres'
+import type { Tokens } from '#backend/auth/tokens/create-tokens.ts'
+import { createRealtime } from '#backend/realtime/create-realtime.ts'
+import type { Fetch } from '#backend/identity.ts'
+import type { Config } from '../../config.ts'
+import { upgradeRateLimitKey } from '../../http/client-address.ts'
+import type { UpgradeHandler } from '../../http/listen/listen.ts'
+import type { Log } from '../../monitoring/log.ts'
+import type { ConnectedDatabase } from '../../startup/connect-database.ts'
+
+/** The tables whose changes are sent to subscribed browsers. */
+const TABLES = [
+  { schema: 'public', table: 'ai_prompts' },
+  { schema: 'public', table: 'translation_jobs' },
+]
+
+export function createOwnRealtime(
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  { sql, requestConnection }: Pick<ConnectedDatabase, 'sql' | 'requestConnection'>,
+  { identify }: Tokens,
+  log: Log,
+): { fetch: Fetch; upgrade: UpgradeHandler; close(): void } {
+  const realtime = createRealtime({
+    sql,
+    connection: requestConnection,
+    identify,
+    tables: TABLES,
+    findLiveSessions: (ids) => findLiveSessions(sql, ids),
+    log,
+  })
+  return {
+    ...realtime,
+    upgrade(request, stream, head) {
+      const key = upgradeRateLimitKey(request, trustProxy)
+      realtime.upgrade(request, stream, head, key).catch((error: unknown) => {
+        log.error({ err: error }, 'a WebSocket could not be opened')
+        stream.destroy()
+      })
+    },
+  }
+}
+
+async function findLiveSessions(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }[]>`
+    select id from auth.sessions
+    where id = any (${[...ids]}::uuid[]) and (not_after is null or not_after > now())`
+  return new Set(rows.map(({ id }) => id))
+}

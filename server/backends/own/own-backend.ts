@@ -1,0 +1,58 @@
+import { createTokens } from '#backend/auth/tokens/create-tokens.ts'
+import { createRest } from '#backend/rest/create-rest.ts'
+import { createStorage } from '#backend/storage/create-storage.ts'
+import type { FileStore } from '#backend/storage/files/file-store.ts'
+import { storeFiles } from '#backend/storage/store-files.ts'
+import type { Deliver } from '#providers/mail/delivery.ts'
+import { createAccounts } from './create-accounts.ts'
+import type { Config } from '../../config.ts'
+import type { Log } from '../../monitoring/log.ts'
+import type { ConnectedDatabase } from '../../startup/connect-database.ts'
+import { createOwnRealtime } from './create-own-realtime.ts'
+import type { Backend } from '../backend.ts'
+
+interface Dependencies {
+  database: ConnectedDatabase
+  files: FileStore
+  deliver: Deliver
+  log: Log
+}
+
+/** Implements the Supabase API over PostgreSQL in this process. */
+export async function createOwnBackend(
+  config: Config,
+  { database, files, deliver, log }: Dependencies,
+): Promise<Backend> {
+  const { sql } = database
+  const tokens = await createTokens({ sql, siteUrl: config.siteUrl })
+  const rest = createRest({ connection: database.requestConnection, identify: tokens.identify, log })
+  const storage = createStorage({ sql, files, identify: tokens.identify, log })
+  const realtime = createOwnRealtime(config, database, tokens, log)
+  const auth = createAccounts(config, sql, tokens, deliver, log)
+  return {
+    auth: auth.fetch,
+    rest: rest.fetch,
+    storage: storage.fetch,
+    realtime,
+    identify: tokens.identify,
+    apiKeys: tokens.apiKeys,
+    oauth: config.oauth.map(({ name }) => name),
+    storeDrawings: (drawings) => storeFiles(sql, files, 'pages', drawings.map(toFile)),
+    // It runs in this process, and the health check queries the database separately.
+    isReachable: async () => true,
+    checkStorage: () => files.check(),
+    policyGaps: async () => [],
+    async close() {
+      realtime.close()
+      rest.close()
+      await storage.close()
+      await auth.close()
+    },
+  }
+}
+
+const toFile = ({ name, svg }: { name: string; svg: string }) => ({
+  name,
+  bytes: new TextEncoder().encode(svg),
+  type: 'image/svg+xml',
+})

@@ -1,0 +1,73 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import type { PublicConfig } from '#app/lib/request/request-context.ts'
+import type { Backend } from './backends/backend.ts'
+import type { Config } from './config.ts'
+import type { RunningFunctions } from './functions/create-functions.ts'
+import { accessLog } from './http/middleware/access-log.ts'
+import { bodyLimit } from './http/middleware/body-limit.ts'
+import { requestId } from './http/middleware/request-id.ts'
+import { addHeaders } from './http/middleware/security-headers.ts'
+import { staticFiles } from './http/middleware/static-files.ts'
+import { setVisitorHeaders } from './http/middleware/visitor-headers.ts'
+import type { Mail } from './mail/create-mail.ts'
+import type { Health } from './monitoring/health.ts'
+import type { Log } from './monitoring/log.ts'
+import type { Metrics } from './monitoring/metrics.ts'
+import type { PageViews } from './page-views/page-views.ts'
+import type { PrintHandlers } from './print/create-print-handlers.ts'
+
+interface Options {
+  config: Pick<Config, 'trustProxy'>
+  publicConfig: PublicConfig
+  /** The folder of the built client; undefined if Vite serves it in development. */
+  clientFolder?: string
+  /** Default headers of every response. */
+  headers: readonly [string, string][]
+  backend: Backend
+  functions: RunningFunctions
+  health: Health
+  mail: Mail
+  metrics: Metrics
+  pageViews: PageViews
+  prints: PrintHandlers
+  log: Log
+}
+
+/** All routes of the server, in the order in which they are matched. */
+export function createRoutes(options: Options) {
+  const { config, publicConfig, clientFolder, headers, backend } = options
+  const { functions, health, mail, metrics, pageViews, prints, log } = options
+  return new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>()
+    .use(requestId(), accessLog(log), addHeaders(headers))
+    .use(setVisitorHeaders({ trustProxy: config.trustProxy, secret: backend.apiKeys.secret }))
+    .get('/healthz', (c) => health.respond(c))
+    .get('/metrics', (c) => metrics.respond(c.req.raw, c.env.incoming?.socket.remoteAddress))
+    .use(metrics.middleware)
+    .use(compress({ threshold: 1024 }))
+    .get('/config.json', (c) => c.json(publicConfig, 200, { 'cache-control': 'public, max-age=60' }))
+    .get('/outbox', (c) => mail.outboxPage(c.req.raw))
+    .all('/auth/v1/*', (c) => backend.auth(c.req.raw))
+    .get('/.well-known/jwks.json', (c) => backend.auth(withPath(c.req.raw, '/auth/v1/.well-known/jwks.json')))
+    .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
+    .all('/rest/v1/*', (c) => backend.rest(c.req.raw))
+    .use('/functions/v1/*', bodyLimit({ maxSize: 3 * 1024 * 1024 }))
+    .all('/functions/v1/*', (c) => functions.fetch(c.req.raw))
+    .all('/storage/v1/*', (c) => backend.storage(c.req.raw))
+    .all('/realtime/v1/*', (c) => backend.realtime.fetch(c.req.raw))
+    .get('/print/pack/*', (c) => prints.classPack(c.req.raw))
+    .get('/share/*', (c) => prints.sharePicture(c.req.raw))
+    .get('/print/*', (c) => prints.pagePrint(c.req.raw))
+    .use(clientFolder ? staticFiles(clientFolder) : skip)
+    .post('*', bodyLimit({ maxSize: 64 * 1024 }))
+    .all('*', (c) => pageViews.fetch(c.req.raw))
+    .onError((error, c) => {
+      log.error({ id: c.get('requestId'), error: error.name, stack: error.stack }, 'unexpected')
+      return c.text('Something went wrong on our side. Please try again in a moment.', 500)
+    })
+}
+
+const withPath = (request: Request, path: string) => new Request(new URL(path, request.url), request)
+
+const skip: MiddlewareHandler = (_, next) => next()

@@ -1,0 +1,117 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { parseMaster } from '#artist/page/parse-master.ts'
+import { packPdf } from '#providers/images/artist/output/page-pdf.ts'
+import { houseSvg } from '#tests/support/drawing/drawn-page.ts'
+import { classPacks } from './class-packs.ts'
+import { createMasterReader } from './read-master.ts'
+import { createRenditionCache } from './rendition-cache.ts'
+import { createRenditionHandler } from './rendition-handler.ts'
+
+const MASTERS: Record<string, string> = { cat: houseSvg(), car: houseSvg('landscape') }
+const address = (slug: string) => `/storage/v1/object/public/pages/library/${slug}.svg`
+
+/**
+ * A pack handler for the pages `cat` and `car` with a fake storage. `createdSheets` has the number of sheets
+ * of each created file.
+ */
+function createHandler({ mayCreate = true } = {}) {
+  const stored = new Map<string, Uint8Array<ArrayBuffer>>()
+  const createdSheets: number[] = []
+  const kind = classPacks({
+    siteUrl: 'https://colorami.example',
+    async createPdf(sheets, options) {
+      createdSheets.push(sheets.length)
+      return packPdf(
+        sheets.map(({ svg, ...rest }) => ({ page: parseMaster(svg)!, ...rest })),
+        options,
+      )
+    },
+    mayCreate: async () => mayCreate,
+  })
+  const handle = createRenditionHandler(kind, {
+    findPage: async (slug) =>
+      slug in MASTERS ? { title: { en: slug, de: `de ${slug}` }, thumbnail_url: address(slug) } : undefined,
+    masters: createMasterReader(async (request) => {
+      const slug = /(\w+)\.svg$/.exec(request.url)?.[1] ?? ''
+      return new Response(request.method === 'HEAD' ? null : MASTERS[slug], {
+        headers: { etag: `"${slug}"` },
+      })
+    }, 'https://colorami.example'),
+    cache: createRenditionCache({
+      log: { warn: () => {} },
+      files: {
+        get: async (key) => (stored.has(key) ? new Blob([stored.get(key)!]).stream() : undefined),
+        async put(key, body) {
+          stored.set(key, new Uint8Array(await new Response(body).arrayBuffer()))
+          return { size: 1, etag: 'x' }
+        },
+      },
+    }),
+    log: { warn: () => {} },
+  })
+  const send = async (query: string, path = '/print/pack/class.pdf') => {
+    const response = await handle(new Request(`https://colorami.example${path}?${query}`))
+    const bytes = Buffer.from(await response.arrayBuffer())
+    return { response, bytes, pdf: bytes.toString('latin1') }
+  }
+  return { send, createdSheets }
+}
+
+/** The decompressed content streams of the PDF. */
+const contentStreams = (bytes: Buffer) =>
+  [...bytes.toString('latin1').matchAll(/\/Length (\d+)\/Filter\/FlateDecode>>stream\n/g)].map((match) => {
+    const start = match.index + match[0].length
+    return inflateSync(bytes.subarray(start, start + Number(match[1]))).toString('latin1')
+  })
+const hex = (text: string) => Buffer.from(text, 'latin1').toString('hex')
+
+test('a pack is one file with the requested copies of each page, in portrait or landscape like the drawing', async () => {
+  const { response, bytes, pdf } = await createHandler().send('pages=cat*25,car*2&lang=de&download')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="malmappe.pdf"')
+  expect(pdf).toContain('/Count 27')
+  expect(pdf.match(/MediaBox\[0 0 595.276 841.89\]/g)).toHaveLength(25)
+  expect(pdf.match(/MediaBox\[0 0 841.89 595.276\]/g)).toHaveLength(2)
+  // Copies share one content stream.
+  expect(contentStreams(bytes)).toHaveLength(2)
+  expect(pdf).not.toContain('/Image')
+  expect(bytes.byteLength).toBeLessThan(12_000)
+})
+
+test('on request every sheet has a line for the name in the requested language, and the drawing gets smaller', async () => {
+  const { send } = createHandler()
+  const [withName] = contentStreams((await send('pages=cat&name=on&lang=fr')).bytes)
+  const [without] = contentStreams((await send('pages=cat&lang=fr')).bytes)
+  expect(withName).toContain(hex('Prénom\u00A0:'))
+  expect(without).not.toContain(hex('Prénom\u00A0:'))
+  const scale = (content: string) => Number(/^q ([\d.]+) /.exec(content)![1])
+  expect(scale(withName!)).toBeLessThan(scale(without!))
+})
+
+test('a pack can be on Letter paper without the footer line', async () => {
+  const { bytes, pdf } = await createHandler().send('pages=cat&paper=letter&foot=off')
+  expect(pdf).toContain('/MediaBox[0 0 612 792]')
+  expect(contentStreams(bytes)[0]).not.toContain(hex('colorami.example'))
+})
+
+test('a pack is created once and cached', async () => {
+  const { send, createdSheets } = createHandler()
+  await send('pages=cat,car')
+  await send('pages=cat,car')
+  await send('pages=car,cat')
+  expect(createdSheets).toEqual([2, 2])
+})
+
+test('a missing page is left out; a pack without pages is a 404', async () => {
+  const { send } = createHandler()
+  expect((await send('pages=gone,cat')).pdf).toContain('/Count 1')
+  expect((await send('pages=gone')).response.status).toBe(404)
+  expect((await send('pages=')).response.status).toBe(404)
+  expect((await send('pages=cat', '/print/pack/a/b.pdf')).response.status).toBe(404)
+})
+
+test('a client above the rate limit gets a 429', async () => {
+  const { response } = await createHandler({ mayCreate: false }).send('pages=cat')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+})

@@ -1,0 +1,113 @@
+import type { Fetch } from '#backend/identity.ts'
+import type { PackEntry } from '#domain/print/class-pack.ts'
+import type { PrintablePage } from './find-printable-page.ts'
+import { artistErrorResponse, notFound, tooManyRequests } from './print-responses.ts'
+import type { MasterReader } from './read-master.ts'
+import { contentHash, type RenditionCache, renditionKey } from './rendition-cache.ts'
+
+/** A page that visitors may see, with the address and version of its master. */
+export interface FoundPage {
+  title: unknown
+  address: string
+  version: string
+  copies: number
+}
+
+/** A found page with the SVG text of its master. */
+interface LoadedPage extends FoundPage {
+  svg: string
+}
+
+/**
+ * One kind of file that is created from the masters of pages: a print, a class pack or a picture for sharing.
+ */
+export interface RenditionKind<Order extends { entries: readonly PackEntry[] }> {
+  /** For the log. */
+  name: string
+  /** Undefined for an invalid address. */
+  parse(url: URL): Order | undefined
+  describe(
+    order: Order,
+    pages: readonly FoundPage[],
+  ): {
+    /** Every value that changes the bytes of the file. Its hash is the ETag and the name in the cache. */
+    identity: unknown
+    /** The version of the only master; undefined for a file with several pages. */
+    masterVersion?: string
+    headers: Headers
+  }
+  render(order: Order, pages: readonly LoadedPage[]): Promise<Uint8Array>
+  /** Checks the rate limit before a new file is created. */
+  mayCreate?(request: Request): Promise<boolean>
+}
+
+interface RenditionDependencies {
+  /** Finds a page with the rights of an anonymous visitor. */
+  findPage(slug: string): Promise<PrintablePage | undefined>
+  masters: MasterReader
+  cache: RenditionCache
+  log: { warn(fields: object, message: string): void }
+}
+
+/**
+ * The limit for all drawings of a file together. Thirty of the most detailed library pages need a third of
+ * it.
+ */
+const MAX_SVG_LENGTH = 16 * 1024 * 1024
+
+/** Serves a kind of file: creates it on the first request and caches it for later ones. */
+export function createRenditionHandler<Order extends { entries: readonly PackEntry[] }>(
+  kind: RenditionKind<Order>,
+  { findPage, masters, cache, log }: RenditionDependencies,
+): Fetch {
+  /** Leaves out pages that do not exist any more, so that the rest of a class pack is still printed. */
+  const findPages = async (entries: readonly PackEntry[]): Promise<FoundPage[]> => {
+    const found = await Promise.all(
+      entries.map(async ({ slug, copies }) => {
+        const page = await findPage(slug)
+        const address = page?.thumbnail_url
+        const version = await masters.version(address)
+        return page && address && version ? { title: page.title, address, version, copies } : undefined
+      }),
+    )
+    return found.filter((page) => page !== undefined)
+  }
+
+  const create = async (order: Order, pages: readonly FoundPage[]): Promise<Uint8Array | undefined> => {
+    const loaded: LoadedPage[] = []
+    let length = 0
+    for (const page of pages) {
+      const svg = await masters.read(page.address)
+      if (svg === undefined) continue
+      length += svg.length
+      if (length > MAX_SVG_LENGTH) return undefined
+      loaded.push({ ...page, svg })
+    }
+    return loaded.length > 0 ? kind.render(order, loaded) : undefined
+  }
+
+  return async (request) => {
+    const order = kind.parse(new URL(request.url))
+    const pages = order ? await findPages(order.entries) : []
+    if (!order || pages.length === 0) return notFound()
+    const { identity, masterVersion, headers } = kind.describe(order, pages)
+    const hash = contentHash(identity)
+    headers.set('etag', `"${hash}"`)
+    if (request.headers.get('if-none-match')?.includes(hash))
+      return new Response(null, { status: 304, headers })
+
+    const key = renditionKey(masterVersion ?? hash, hash)
+    try {
+      const cached = await cache.get(key)
+      if (!cached && kind.mayCreate && !(await kind.mayCreate(request))) return tooManyRequests()
+      const bytes = cached ?? (await create(order, pages))
+      if (!bytes) return notFound()
+      if (!cached) await cache.store(key, bytes, headers.get('content-type')!)
+      headers.set('content-length', String(bytes.byteLength))
+      return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+    } catch (error) {
+      log.warn({ err: error, slug: order.entries[0]?.slug }, `a ${kind.name} could not be created`)
+      return artistErrorResponse(error)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import type { Sql } from 'postgres'
+import { checkServer } from '#backend/database/check-server.ts'
+import {
+  type ConnectionOptions,
+  isUnixSocket,
+  parseDatabaseUrl,
+} from '#backend/database/connection-options.ts'
+import { createSqlClient } from '#backend/database/sql-client.ts'
+import { startEmbedded } from '#backend/database/embedded/start-embedded.ts'
+import { migrate } from '#backend/database/migrations.ts'
+import { preparePlatform } from '#backend/database/platform.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../monitoring/log.ts'
+
+export interface ConnectedDatabase {
+  /**
+   * For API requests. Where possible its database user has no rights and only switches to the role of the
+   * caller.
+   */
+  requestConnection: ConnectionOptions
+  /** For the server itself: accounts, seed, jobs. Runs no request of a client. */
+  sql: Sql
+  close(): Promise<void>
+}
+
+/** Starts the embedded PostgreSQL or connects to the operator's, and brings the schema up to date. */
+export async function connectDatabase(
+  config: Config,
+  log: Log,
+  printLine: (line: string) => void,
+): Promise<ConnectedDatabase> {
+  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log })
+  const connection = embedded?.connection ?? parseDatabaseUrl(config.databaseUrl!)
+  const sql = createSqlClient(connection, { max: 8 })
+  try {
+    await checkServer(connection)
+    // A Supabase project has its own schemas for accounts and files.
+    if (!config.supabase) await preparePlatform(sql)
+    const applied = await migrate(sql, 'supabase/migrations')
+    if (applied.length > 0) printLine(`Database ready: ${applied.length} migrations applied.`)
+  } catch (error) {
+    await sql.end({ timeout: 1 })
+    await embedded?.close()
+    throw error
+  }
+  return {
+    requestConnection:
+      embedded && isUnixSocket(connection) ? { ...connection, user: 'authenticator' } : connection,
+    sql,
+    async close() {
+      await sql.end({ timeout: 5 })
+      await embedded?.close()
+    },
+  }
+}

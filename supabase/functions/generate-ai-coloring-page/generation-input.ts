@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { STYLES } from '#domain/pages/creation-options.ts'
+
+/**
+ * The field names are a public contract. Lengths are checked by the handler, which has error codes for them.
+ */
+export const GenerationInput = z.object({
+  prompt: z.string().default(''),
+  style: z.enum(STYLES).default('simple'),
+  basePage: z.object({ id: z.uuid() }).nullish(),
+  audioBase64: z.string().nullish(),
+  audioDuration: z.number().min(0).nullish(),
+  /**
+   * Returns the transcript without drawing, so that the user can correct it. Does not count towards the
+   * monthly limit.
+   */
+  transcribeOnly: z.boolean().default(false),
+  /** A repeated key returns the page of the first request, so a double tap creates one page. */
+  idempotencyKey: z.string().min(8).max(100).optional(),
+  seed: z.number().int().min(0).max(2_147_483_646).optional(),
+})
+export type GenerationInput = z.output<typeof GenerationInput>

@@ -1,0 +1,90 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Style } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { ProviderError } from '#providers/provider-error.ts'
+import type { Database } from '#supabase/database.types.ts'
+import { FunctionError } from '../function-error.ts'
+import { type Drawing, drawWish } from '../pages/draw-wish.ts'
+import { LeaseLostError, publishPage } from '../pages/publish-page.ts'
+import type { Providers } from '../providers.ts'
+import { type LeaseHolder, startLeaseRenewal } from './prompt-lease.ts'
+import { waitForOutcome, type WishResult } from './prompt-outcome.ts'
+
+/** A pending prompt under our lease, with all data that the drawing needs. */
+export interface PendingWish extends LeaseHolder {
+  prompt: string
+  style: Style
+  seed: number
+  language: Language
+  basePageId?: string
+}
+
+export interface WishContext {
+  asService: SupabaseClient<Database>
+  providers: Providers
+  signal: AbortSignal
+  /** Reports progress to a caller who listens for it. */
+  reportStage(stage: string): void
+}
+
+const MAX_NOT_DRAWN_WORDS = 20
+
+/**
+ * Runs work on a pending prompt while renewing its lease. A failure is stored with its reason. If another
+ * process takes over, its result is returned.
+ */
+export async function withLease(
+  holder: LeaseHolder,
+  { asService, signal }: Pick<WishContext, 'asService' | 'signal'>,
+  work: () => Promise<WishResult>,
+): Promise<WishResult> {
+  const stopRenewal = startLeaseRenewal(asService, holder)
+  try {
+    return await Promise.race([work(), rejectOnAbort(signal)])
+  } catch (error) {
+    if (error instanceof LeaseLostError) return waitForOutcome(asService, holder.promptId, signal)
+    const reason =
+      error instanceof FunctionError || error instanceof ProviderError ? error.code : 'unexpected'
+    await asService.rpc('fail_creation', { prompt_id: holder.promptId, reason, owner: holder.owner })
+    throw error
+  } finally {
+    stopRenewal()
+  }
+}
+
+/** Draws a pending wish and publishes its page. */
+export async function processWish(
+  wish: PendingWish,
+  { asService, providers, signal, reportStage }: WishContext,
+): Promise<WishResult> {
+  reportStage('drawing')
+  const drawing = await drawWish({ ...wish, signal }, asService, providers)
+  reportStage('tidying')
+  await requireSuitableTexts(drawing, wish.language, providers)
+  reportStage('storing')
+  const notDrawn = [...new Set(drawing.leftOut)].slice(0, MAX_NOT_DRAWN_WORDS)
+  const page = await publishPage(asService, { ...wish, drawing, notDrawn })
+  return { success: true, prompt: wish.prompt, page, notDrawn }
+}
+
+/**
+ * Checks texts written by a trained model. The artist's own texts come from the lexicon and need no check.
+ */
+async function requireSuitableTexts(
+  { source, texts }: Drawing,
+  language: Language,
+  { moderation }: Pick<Providers, 'moderation'>,
+): Promise<void> {
+  if (source === 'algorithmic') return
+  const { title, description } = texts[language]
+  const refusal = await moderation.refusalOf(`${title}. ${description}`, language)
+  if (refusal) throw new FunctionError(422, refusal)
+}
+
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const rejectWithTimeout = () => reject(new FunctionError(504, 'provider-timeout'))
+    if (signal.aborted) rejectWithTimeout()
+    else signal.addEventListener('abort', rejectWithTimeout, { once: true })
+  })
+}

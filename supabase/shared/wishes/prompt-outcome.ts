@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Database } from '#supabase/database.types.ts'
+import { FunctionError } from '../function-error.ts'
+import { PROVIDER_STATUS } from '../provider-errors.ts'
+
+const POLL_INTERVAL_MS = 300
+
+/** The HTTP status for a stored failure reason. Any other reason is a defect of ours (500). */
+const STATUS_OF_REASON: Record<string, number> = {
+  ...PROVIDER_STATUS,
+  'not-for-children': 422,
+  'personal-data': 422,
+  'record-again': 422,
+  'base-page-missing': 404,
+}
+
+/**
+ * Waits for a prompt that another request or process works on. A repeated request gets the page of the first
+ * one this way.
+ */
+export async function waitForOutcome(
+  asService: SupabaseClient<Database>,
+  promptId: string,
+  signal: AbortSignal,
+) {
+  for (;;) {
+    const { data: prompt, error } = await asService
+      .from('ai_prompts')
+      .select('status, prompt_text, failure_reason, not_drawn, coloring_pages!generated_page_id(*)')
+      .eq('id', promptId)
+      .single()
+    if (error) throw new Error(`reading the prompt: ${error.message}`)
+    const { status, failure_reason: reason, coloring_pages: page } = prompt
+    if (status === 'failed')
+      throw new FunctionError(STATUS_OF_REASON[reason ?? ''] ?? 500, reason ?? 'unexpected')
+    if (status === 'completed') {
+      if (!page) throw new FunctionError(404, 'page-deleted')
+      return { success: true, prompt: prompt.prompt_text, page, notDrawn: prompt.not_drawn }
+    }
+    if (signal.aborted) throw new FunctionError(504, 'provider-timeout')
+    await pause(POLL_INTERVAL_MS)
+  }
+}
+
+export type WishResult = Awaited<ReturnType<typeof waitForOutcome>>

@@ -1,0 +1,6 @@
+/** Reads an async iterable to its end. */
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const list: T[] = []
+  for await (const item of items) list.push(item)
+  return list
+}

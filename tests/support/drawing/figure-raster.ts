@@ -1,0 +1,69 @@
+import { Resvg } from '@resvg/resvg-js'
+import type { Figure, Shape } from '#artist/drawing.ts'
+
+const SIZE = 360
+const MARGIN = 20
+
+/** Renders shapes. A pixel is 1 where the picture is dark. */
+function renderBitmap(
+  shapes: readonly Shape[],
+  figure: Figure,
+  attributes: (shape: Shape, penWidth: number) => string,
+): Uint8Array {
+  const { w, h } = figure.box
+  const scale = (SIZE - MARGIN * 2) / Math.max(w, h)
+  const penWidth = 1.9 / scale
+  const body = shapes.map((shape) => `<path d="${shape.d}" ${attributes(shape, penWidth)}/>`).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="#fff"/><g transform="translate(${MARGIN} ${MARGIN}) scale(${scale})" stroke-linejoin="round" stroke-linecap="round">${body}</g></svg>`
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
+  const dark = new Uint8Array(SIZE * SIZE)
+  for (let i = 0; i < dark.length; i++) dark[i] = (pixels[i * 4] ?? 255) < 140 ? 1 : 0
+  return dark
+}
+
+const FILL = { paper: '#fff', ink: '#000', none: 'none' } as const
+
+const drawnAttributes = ({ fill, stroke }: Shape, penWidth: number): string =>
+  `fill="${FILL[fill]}"${stroke ? ` stroke="#000" stroke-width="${stroke * penWidth}"` : ''}`
+
+/**
+ * Counts the pixels of a figure's paper that can be reached from outside without crossing a line: 0 for a closed
+ * drawing. `eraserLines` erase parts of it, to test that a broken outline is detected.
+ */
+export function leakedPixels(figure: Figure, eraserLines: readonly Shape[] = []): number {
+  const shapes = [...figure.shapes, ...figure.front]
+  const dark = renderBitmap([...shapes, ...eraserLines], figure, (shape, penWidth) =>
+    eraserLines.includes(shape)
+      ? `fill="none" stroke="#fff" stroke-width="${shape.stroke * penWidth}"`
+      : drawnAttributes(shape, penWidth),
+  )
+  const paper = renderBitmap(
+    shapes.filter(({ fill }) => fill === 'paper'),
+    figure,
+    () => 'fill="#000"',
+  )
+  const outside = floodFill(dark)
+  let leaked = 0
+  for (let y = 4; y < SIZE - 4; y++)
+    for (let x = 4; x < SIZE - 4; x++) {
+      const i = y * SIZE + x
+      const isInsidePaper = [i, i - 3, i + 3, i - 3 * SIZE, i + 3 * SIZE].every((j) => paper[j])
+      if (outside[i] && isInsidePaper) leaked++
+    }
+  return leaked
+}
+
+function floodFill(dark: Uint8Array): Uint8Array {
+  const reached = new Uint8Array(dark.length)
+  const queue = [0]
+  reached[0] = 1
+  for (let i = queue.pop(); i !== undefined; i = queue.pop()) {
+    const x = i % SIZE
+    for (const j of [i - SIZE, i + SIZE, x ? i - 1 : -1, x < SIZE - 1 ? i + 1 : -1])
+      if (j >= 0 && j < dark.length && !reached[j] && !dark[j]) {
+        reached[j] = 1
+        queue.push(j)
+      }
+  }
+  return reached
+}
