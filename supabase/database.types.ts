@@ -838,6 +838,10 @@ export type Database = {
         Args: never
         Returns: boolean
       }
+      am_i_signed_in: {
+        Args: never
+        Returns: boolean
+      }
       binned_pages: {
         Args: { max_results?: number; skip?: number }
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]

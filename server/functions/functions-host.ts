@@ -85,6 +85,8 @@ async function createContext<Providers>(
   const user = callerOf(identity)
   if (auth !== 'anyone' && !user) throw new FunctionError(401, 'sign-in-first')
   const asUser = clients.asCaller(readBearerToken(request))
+  // A token lives on for an hour after its session ended or its account was disabled.
+  if (user && !(await isSignedIn(asUser))) throw new FunctionError(401, 'sign-in-first')
   if (auth === 'admin' && !(await isAdmin(asUser))) throw new FunctionError(403, 'admins-only')
   const deadline = AbortSignal.timeout(timeoutMs)
   return {
@@ -100,6 +102,12 @@ async function createContext<Providers>(
 
 const callerOf = ({ claims }: Identity): Caller | null =>
   typeof claims.sub === 'string' ? { id: claims.sub, email: String(claims.email ?? '') } : null
+
+async function isSignedIn(asUser: FunctionContext<unknown>['asUser']): Promise<boolean> {
+  const { data, error } = await asUser.rpc('am_i_signed_in')
+  if (error) throw new FunctionError(503, 'unexpected', 2)
+  return data
+}
 
 async function isAdmin(asUser: FunctionContext<unknown>['asUser']): Promise<boolean> {
   const { data } = await asUser.rpc('am_i_admin')

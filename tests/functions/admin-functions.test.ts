@@ -89,7 +89,7 @@ describe('disabling an account', () => {
     const second = await createAdmin()
     expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(200)
     await change(second.id, 'disable')
-    expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(403)
+    expect((await site.call('admin-site-status', {}, { account: second })).status).toBe(401)
     // The first admin is now the last one who can sign in.
     await expect(
       site.sql`update auth.users set banned_until = now() + interval '1 day' where id = ${admin.id}`,
@@ -105,7 +105,7 @@ test('an admin who has signed out has no rights, although the token is still val
   const requestStatus = () => site.call('admin-site-status', {}, { account: signedOut })
   expect((await requestStatus()).status).toBe(200)
   await site.sql`delete from auth.sessions where user_id = ${signedOut.id}`
-  expect(await requestStatus()).toMatchObject({ status: 403, body: { code: 'admins-only' } })
+  expect(await requestStatus()).toMatchObject({ status: 401, body: { code: 'sign-in-first' } })
   await site.sql`update public.profiles set subscription_tier = 'free' where id = ${signedOut.id}`
 })
 

@@ -165,6 +165,7 @@ export const allowedFunctionCallers: Record<string, readonly Caller[]> = {
   admin_totals: signedIn,
   admin_users: signedIn,
   am_i_admin: signedIn,
+  am_i_signed_in: signedIn,
   binned_pages: signedIn,
   category_counts: all,
   claim_pack: all,

@@ -1,0 +1,47 @@
+-- An ended session and a disabled account write nothing from that moment on, though the token would live on for an hour. A trigger
+-- rather than a policy decides, because functions with the rights of their owner pass by the policies.
+
+create or replace function private.is_live_session() returns boolean
+  language sql stable security definer set search_path = ''
+  return exists (
+    select 1 from auth.sessions
+    where id = private.session_id() and user_id = (select auth.uid()) and (not_after is null or not_after > now())
+  );
+
+-- A token without a session is none of a person: the server's own, a visitor's, and those of tests.
+create function private.is_signed_out() returns boolean
+  language sql stable security definer set search_path = ''
+  return (private.session_id() is not null and not private.is_live_session()) or private.is_disabled((select auth.uid()));
+
+create function private.refuse_ended_session() returns trigger
+  language plpgsql security definer set search_path = ''
+as $$
+begin
+  if private.is_signed_out() then
+    raise exception 'sign_in_first' using errcode = 'PT401';
+  end if;
+  return null;
+end
+$$;
+
+-- Once per statement, whatever the number of rows.
+do $$
+declare
+  name regclass;
+begin
+  for name in
+    select oid from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') order by relname
+  loop
+    execute format(
+      'create trigger refuse_ended_session before insert or update or delete on %s
+         for each statement execute function private.refuse_ended_session()', name
+    );
+  end loop;
+end
+$$;
+
+-- For functions, which write with the rights of the server.
+create function public.am_i_signed_in() returns boolean
+  language sql stable security definer set search_path = ''
+  return not private.is_signed_out();
+grant execute on function public.am_i_signed_in to authenticated;
