@@ -80,11 +80,28 @@ describe('changing the e-mail of an account', () => {
     expect(data).toEqual({ user: null, session: null })
   })
 
-  it('is rejected for an e-mail that another account has', async () => {
-    await fixture.createUser('taken@example.org')
-    const client = await fixture.createUser('wanting@example.org')
-    const { error } = await client.auth.updateUser({ email: 'Taken@example.org' })
-    expect(error).toMatchObject({ status: 422, code: 'email_exists' })
+  it('to the e-mail of another account looks like any other, and only the owner of that account learns of it', async () => {
+    const owner = await fixture.createUser('taken@example.org')
+    const [wanting, free] = [
+      await fixture.createUser('wanting@example.org'),
+      await fixture.createUser('free@example.org'),
+    ]
+    const taken = await wanting.auth.updateUser({ email: 'Taken@example.org' })
+    const unused = await free.auth.updateUser({ email: 'unused@example.org' })
+    expect(taken.error).toBeNull()
+    expect(taken.data.user?.new_email).toBe('taken@example.org')
+    expect(Object.keys(taken.data.user!)).toEqual(Object.keys(unused.data.user!))
+
+    await fixture.mailbox.waitFor('taken@example.org', 'already_registered')
+    const confirm = async (email: string) => {
+      const { link } = await fixture.mailbox.waitFor(email, 'email_change_current')
+      return (await fixture.submitLinkPage(link!)).href
+    }
+    expect(await confirm('wanting@example.org')).toBe(await confirm('free@example.org'))
+    expect((await wanting.auth.getUser()).data.user?.email).toBe('wanting@example.org')
+    expect((await owner.auth.getUser()).data.user?.email).toBe('taken@example.org')
+    const kinds = fixture.mailbox.all.filter(({ to }) => to === 'taken@example.org').map(({ kind }) => kind)
+    expect(kinds).not.toContain('email_change_new')
   })
 })
 

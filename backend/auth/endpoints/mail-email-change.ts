@@ -1,7 +1,9 @@
 import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { mailOneTimeToken } from '../one-time-tokens/mail-one-time-token.ts'
-import type { Account } from '../users/account.ts'
+import { issueOneTimeToken } from '../one-time-tokens/one-time-tokens.ts'
+import { accountByEmail, type Account } from '../users/account.ts'
+import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
 
 interface EmailChangeOptions {
   redirectTo: string
@@ -9,7 +11,10 @@ interface EmailChangeOptions {
   codeChallengeMethod?: 's256' | 'plain'
 }
 
-/** Mails the current and the new address: both must confirm the change. Earlier mails of this change stop working. */
+/**
+ * Mails the current and the new address: both must confirm the change. Earlier mails of this change stop working. If another
+ * account has the new address, its owner gets a notice instead of the link, and the change stays unfinished.
+ */
 export async function mailEmailChange(auth: AuthContext, account: Account, options: EmailChangeOptions) {
   if (!account.email_change) return
   await auth.sql`
@@ -19,6 +24,11 @@ export async function mailEmailChange(auth: AuthContext, account: Account, optio
   const current = { ...shared, type: 'email_change_token_current', relatesTo: account.email! } as const
   const next = { ...shared, type: 'email_change_token_new', relatesTo: account.email_change } as const
   await mailOneTimeToken(auth, account, 'email_change_current', current, account.email_change)
-  await mailOneTimeToken(auth, account, 'email_change_new', next, account.email_change)
+  const owner = await accountByEmail(auth.sql, account.email_change)
+  if (owner) {
+    // Nobody gets this token; without it the link to the current address would respond differently.
+    await auth.sql.begin((db) => issueOneTimeToken(auth, db, next))
+    await sendAlreadyRegisteredMail(auth, owner)
+  } else await mailOneTimeToken(auth, account, 'email_change_new', next, account.email_change)
   await audit(auth.sql, { ipAddress: '' }, 'user_modified', account, { asked: 'email' })
 }

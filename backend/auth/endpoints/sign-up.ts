@@ -74,28 +74,28 @@ async function signUpWithConfirmation(
     // Not created: the same form was sent twice, and the other request created the account. Each gets its own link.
     return created ?? (await accountByEmail(db, email))!
   })
-  if (account.email_confirmed_at) sendAlreadyRegisteredMail(auth, account)
-  else mailConfirmation(auth, account, signUpRequest, passwordHash)
+  auth.runInBackground(async () => {
+    if (!(await auth.rateLimits.tryConsume('mailsPerRecipient', email))) return
+    if (account.email_confirmed_at) await sendAlreadyRegisteredMail(auth, account)
+    else await mailConfirmation(auth, account, signUpRequest, passwordHash)
+  })
   return json(signUpJson(email, data, now, account.email_confirmed_at ? undefined : account.id))
 }
 
-function mailConfirmation(
+async function mailConfirmation(
   auth: AuthContext,
   account: Account,
   signUpRequest: SignUpRequest,
   passwordHash: string,
 ) {
-  auth.runInBackground(async () => {
-    if (!(await auth.rateLimits.tryConsume('mailsPerRecipient', signUpRequest.email))) return
-    await auth.sql`update auth.users set confirmation_sent_at = ${auth.now()} where id = ${account.id}`
-    await mailOneTimeToken(auth, account, 'confirm', {
-      userId: account.id,
-      type: 'confirmation_token',
-      purpose: 'signup',
-      relatesTo: signUpRequest.email,
-      redirectTo: signUpRequest.redirectTo,
-      pending: { encrypted_password: passwordHash, user_metadata: signUpRequest.data },
-    })
+  await auth.sql`update auth.users set confirmation_sent_at = ${auth.now()} where id = ${account.id}`
+  await mailOneTimeToken(auth, account, 'confirm', {
+    userId: account.id,
+    type: 'confirmation_token',
+    purpose: 'signup',
+    relatesTo: signUpRequest.email,
+    redirectTo: signUpRequest.redirectTo,
+    pending: { encrypted_password: passwordHash, user_metadata: signUpRequest.data },
   })
 }
 

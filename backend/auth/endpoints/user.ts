@@ -112,10 +112,8 @@ async function saveMetadata(auth: AuthContext, db: Db, request: UserRequest, dat
   await audit(db, request, 'user_modified', request.account, { changed: 'metadata' })
 }
 
+/** Saves the wish also if another account has the e-mail: the response must not reveal that. */
 async function startEmailChange(auth: AuthContext, db: Db, request: UserRequest, email: string) {
-  const [taken] = await db`select 1 from auth.users where email = ${email}`
-  if (taken)
-    throw new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
   await db`
     update auth.users set email_change = ${email}, email_change_confirm_status = 0,
       email_change_sent_at = ${auth.now()}, updated_at = ${auth.now()} where id = ${request.account.id}`
