@@ -27,6 +27,8 @@ export interface AuthContext {
   sendSms?: SendSms
   providers: ReadonlyMap<string, OAuthProvider>
   now: () => Date
+  /** The id that the response to an unconfirmed sign-up shows instead of the account's. */
+  obscuredId: (email: string) => string
   /** Runs after the response: the response time must not reveal whether an account exists and gets a mail. */
   runInBackground: (work: () => Promise<void>) => void
   /** The same for optional work; skips it when too much work is running. */

@@ -17,6 +17,7 @@ import { authUrlOf, type Tokens } from './tokens/create-tokens.ts'
 import type { AuthRequest } from './http/auth-request.ts'
 import { createRouteMatcher } from './http/match-route.ts'
 import { createRedirects } from './http/redirects.ts'
+import { obscuredId } from './users/obscured-id.ts'
 import { errorResponse } from './http/responses.ts'
 
 export interface AuthOptions {
@@ -64,6 +65,7 @@ export function createAuth(options: AuthOptions): Auth {
     authUrl: authUrlOf(options.siteUrl),
     providers: createProviders(options.providers ?? [], options.fetch ?? fetch),
     now: () => new Date(clock()),
+    obscuredId: (email) => obscuredId(tokens.apiKeys.secret, email),
     runInBackground: background.run,
     tryRunInBackground: background.tryRun,
     log,

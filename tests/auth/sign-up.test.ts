@@ -46,7 +46,7 @@ describe('signing up', () => {
     })
     expect(set.data.user).toMatchObject({ email: 'mila@example.org', identities: [{ provider: 'email' }] })
     const now = await client.auth.signInWithPassword({ email: 'MILA@example.org', password: PASSWORD })
-    expect(now.data.user?.id).toBe(data.user?.id)
+    expect(now.data.user).toMatchObject({ email: 'mila@example.org', user_metadata: { full_name: 'Mila' } })
   })
 
   it('keeps the link valid when a mail scanner opens it', async () => {
@@ -101,6 +101,23 @@ describe('signing up', () => {
       password: PASSWORD,
     })
     expect(signInWithOldPassword.error).toBeNull()
+  })
+
+  it('responds with the same ids for an e-mail before, while and after it has an account', async () => {
+    const email = 'watched@example.org'
+    const ids = async () => {
+      const { data } = await fixture.client().auth.signUp({ email, password: PASSWORD })
+      return [data.user?.id, data.user?.identities?.[0]?.identity_id, data.user?.identities?.[0]?.id]
+    }
+    const isNew = await ids()
+    const { link } = await fixture.mailbox.waitFor(email, 'confirm')
+    const unconfirmed = await ids()
+    await fixture.submitLinkPage(link!)
+    const registered = await ids()
+    await fixture.mailbox.waitFor(email, 'already_registered')
+    const [account] = await fixture.database.sql`select id from auth.users where email = ${email}`
+    expect([unconfirmed, registered]).toEqual([isNew, isNew])
+    expect(isNew).not.toContain(account!.id)
   })
 
   it('is confirmed only by the link that was mailed for it', async () => {

@@ -79,7 +79,8 @@ async function signUpWithConfirmation(
     if (account.email_confirmed_at) await sendAlreadyRegisteredMail(auth, account)
     else await mailConfirmation(auth, account, signUpRequest, passwordHash)
   })
-  return json(signUpJson(email, data, now, account.email_confirmed_at ? undefined : account.id))
+  const ids = { id: auth.obscuredId(email), identityId: auth.obscuredId(`identity:${email}`) }
+  return json(signUpJson(email, data, now, ids))
 }
 
 async function mailConfirmation(

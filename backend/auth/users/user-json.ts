@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Account, IdentityRow } from './account.ts'
 
 /** An account in the shape of a user in `@supabase/auth-js`. */
@@ -50,10 +49,10 @@ export function signUpJson(
   email: string,
   metadata: Record<string, unknown>,
   now: Date,
-  id: string = randomUUID(),
+  { id, identityId }: { id: string; identityId: string },
 ) {
   const identity = {
-    identity_id: randomUUID(),
+    identity_id: identityId,
     id,
     user_id: id,
     identity_data: { sub: id, email, email_verified: false, phone_verified: false },
