@@ -1,6 +1,7 @@
 import { readBearerToken } from '#backend/auth/tokens/identify.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { isLanguage, type Language } from '#domain/text/languages.ts'
+import { isStorable } from '#domain/text/storable.ts'
 import type { Caller, FunctionContext, FunctionDefinition } from '#supabase/functions/define-function.ts'
 import { FunctionError } from '#supabase/shared/function-error.ts'
 import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
@@ -115,11 +116,19 @@ async function isAdmin(asUser: FunctionContext<unknown>['asUser']): Promise<bool
 }
 
 async function readBody(request: Request): Promise<unknown> {
+  const text = await request.text()
   try {
-    return await request.json()
-  } catch {
-    throw new FunctionError(400, 'bad-input')
+    return JSON.parse(text, requireStorable)
+  } catch (error) {
+    throw error instanceof FunctionError ? error : new FunctionError(400, 'bad-input')
   }
+}
+
+/** Names and values are checked here once, because every function stores some of them. */
+function requireStorable(name: string, value: unknown): unknown {
+  if (!isStorable(name) || (typeof value === 'string' && !isStorable(value)))
+    throw new FunctionError(400, 'unusable-characters')
+  return value
 }
 
 function languageOf(request: Request): Language {
