@@ -8,6 +8,12 @@ test('text that could run as a script is removed', () => {
   expect(sanitise('x onclick = "y"')).toBe('x  "y"')
 })
 
+test('controls of the writing direction are removed, and marks that belong to letters and emoji stay', () => {
+  expect(sanitise('A \u202Etac\u202C \u2066in\u2069 a \u200Fhat\u061C')).toBe('A tac in a hat')
+  expect(sanitise('java\u200Escript:x')).toBe('x')
+  for (const text of ['👩‍🚀', 'e\u0301', 'שלום', 'می\u200Cخواهم']) expect(sanitise(text)).toBe(text)
+})
+
 test('a pattern that appears only after a removal is removed too', () => {
   expect(sanitise('javajavascript:script:x')).toBe('x')
   expect(sanitise('o<nload=x')).toBe('x')

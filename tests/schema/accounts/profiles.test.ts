@@ -86,6 +86,8 @@ test('the database cleans a text exactly as the browser does', async () => {
     'JavaScript:',
     'on',
     'click',
+    '\u202E',
+    '\u2066',
     ' ',
     '=',
     'é',
