@@ -47,7 +47,7 @@ export function createRoutes(options: Options) {
     .use(metrics.middleware)
     .use(compress({ threshold: 1024 }))
     .get('/config.json', (c) => c.json(publicConfig, 200, { 'cache-control': 'public, max-age=60' }))
-    .get('/outbox', (c) => mail.outboxPage(c.req.raw))
+    .get('/outbox', (c) => mail.outboxPage.respond(c.req.raw, c.env.incoming?.socket.remoteAddress ?? ''))
     .all('/auth/v1/*', (c) => backend.auth(c.req.raw))
     .get('/.well-known/jwks.json', (c) => backend.auth(withPath(c.req.raw, '/auth/v1/.well-known/jwks.json')))
     .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))

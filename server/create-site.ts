@@ -48,6 +48,8 @@ export interface Site {
   close(): Promise<void>
   /** The link with which the operator becomes the first admin; undefined if the site has one. */
   setupLink?: string
+  /** The link to the mails of a local site without a mail server. */
+  outboxLink?: string
 }
 
 interface Dependencies {
@@ -177,6 +179,7 @@ async function createSiteWithDatabase(
       health.drain()
       realtime.close()
     },
+    outboxLink: mail.outboxPage.link,
     setupLink: setupCode && `${siteUrl}/setup#code=${setupCode}`,
     async close() {
       realtime.close()

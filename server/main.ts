@@ -35,6 +35,7 @@ export async function main(
     await server.close(0)
     throw error
   }
+  if (site.outboxLink) printLine(`No mail server is set up; its mails are here: ${site.outboxLink}`)
   if (site.setupLink) printLine(`First time here? Become its administrator: ${site.setupLink}`)
   const signal = await stopSignal.promise
   log.info({ signal }, 'stopping')

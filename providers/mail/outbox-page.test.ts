@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createOutbox } from './outbox.ts'
 import { createOutboxPage } from './outbox-page.ts'
 
-const local = { siteName: 'Test Site', hasSmtp: false, host: '127.0.0.1', port: 3000, siteUrl: undefined }
+const local = {
+  siteName: 'Test Site',
+  hasSmtp: false,
+  host: '127.0.0.1',
+  port: 3000,
+  siteUrl: undefined,
+  token: 'right',
+  isLocalRequest: (_headers: Headers, peer: string) => peer === '127.0.0.1',
+}
 let directory: string
 let file: string
 
@@ -23,10 +31,12 @@ afterAll(() => rm(directory, { recursive: true }))
 const requestOutbox = (
   options: Partial<Parameters<typeof createOutboxPage>[0]> = {},
   headers: Record<string, string> = {},
-  query = '',
+  query = '?token=right',
+  peer = '127.0.0.1',
 ) =>
-  createOutboxPage({ ...local, directory, ...options })(
+  createOutboxPage({ ...local, directory, ...options }).respond(
     new Request(`http://localhost:3000/outbox${query}`, { headers: { host: 'localhost:3000', ...headers } }),
+    peer,
   )
 
 describe('the outbox page', () => {
@@ -36,17 +46,36 @@ describe('the outbox page', () => {
     const html = await page.text()
     expect(html).toContain('Schön &lt;b&gt;')
     expect(html).toContain('mila@example.org')
-    const mail = await requestOutbox({}, {}, `?mail=${file}.json`)
+    const address = `?token=right&mail=${file}.json`
+    expect(html).toContain(`href="${address.replace('&', '&amp;')}"`)
+    const mail = await requestOutbox({}, {}, address)
     expect(await mail.text()).toContain('<p>Hallo</p>')
   })
 
   it('does not exist with a mail server', async () =>
     expect((await requestOutbox({ hasSmtp: true })).status).toBe(404))
 
-  it.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'Via'])(
-    'does not exist behind a proxy that sends %s',
-    async (header) => expect((await requestOutbox({}, { [header]: 'x' })).status).toBe(404),
+  it.each(['', '?token=', '?token=wrong', '?token=rightx'])(
+    'is closed without its token: %s',
+    async (query) => {
+      const page = await requestOutbox({}, {}, query)
+      expect(page.status).toBe(403)
+      expect(await page.text()).not.toContain('mila@example.org')
+      const mail = await requestOutbox({}, {}, `${query || '?'}&mail=${file}.json`)
+      expect(mail.status).toBe(403)
+    },
   )
+
+  it('does not exist for requests that do not come directly from this machine', async () =>
+    expect((await requestOutbox({}, {}, undefined, '192.168.1.7')).status).toBe(404))
+
+  it('has a link to print only where it exists', () => {
+    const linkOf = (options: Partial<typeof local> = {}) =>
+      createOutboxPage({ ...local, directory, ...options }).link
+    expect(linkOf()).toBe('http://localhost:3000/outbox?token=right')
+    expect(linkOf({ hasSmtp: true })).toBeUndefined()
+    expect(linkOf({ host: '0.0.0.0' })).toBeUndefined()
+  })
 
   it.each(['example.org', 'example.org:3000', 'localhost', 'localhost:8080', '127.0.0.1.nip.io:3000'])(
     'does not exist for the host %s',
@@ -64,6 +93,6 @@ describe('the outbox page', () => {
 
   it('reads no other file', async () => {
     for (const name of ['../secret.json', '%2e%2e%2fsecret.json', '/etc/passwd', 'x.json', `${file}.eml`, ''])
-      expect((await requestOutbox({}, {}, `?mail=${name}`)).status).toBe(404)
+      expect((await requestOutbox({}, {}, `?token=right&mail=${name}`)).status).toBe(404)
   })
 })

@@ -1,11 +1,12 @@
 import { access, constants, mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { Fetch } from '#backend/identity.ts'
 import { SITE } from '#domain/site/site-details.ts'
 import type { Deliver, Sender } from '#providers/mail/delivery.ts'
 import { createOutbox } from '#providers/mail/outbox.ts'
-import { createOutboxPage } from '#providers/mail/outbox-page.ts'
+import { createOutboxPage, type OutboxPage } from '#providers/mail/outbox-page.ts'
+import { readOutboxToken } from '#providers/mail/outbox-token.ts'
 import type { Config } from '../config.ts'
+import { isLocalRequest } from '../http/local-request.ts'
 import type { Log } from '../monitoring/log.ts'
 
 export interface Mail {
@@ -14,7 +15,7 @@ export interface Mail {
   /** Throws if mails cannot be delivered now. */
   check(): Promise<void>
   /** The page `/outbox` with the mails in files, for an operator without a mail server. */
-  outboxPage: Fetch
+  outboxPage: OutboxPage
   close(): void
 }
 
@@ -35,6 +36,8 @@ export async function createMail(config: Config, log: Log): Promise<Mail> {
       host: config.host,
       port: config.port,
       siteUrl: config.siteUrlIsSet ? config.siteUrl : undefined,
+      token: smtp ? '' : await readOutboxToken(directory),
+      isLocalRequest,
     }),
     close: () => smtp?.close(),
   }

@@ -2,6 +2,7 @@ import { timingSafeEqual, createHash } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
 import type { Sql } from 'postgres'
+import { isLocalRequest } from '../http/local-request.ts'
 
 interface Options {
   sql: Sql
@@ -9,8 +10,6 @@ interface Options {
   token: string | undefined
 }
 
-const LOOPBACK = /^(::1|127\.\d+\.\d+\.\d+|::ffff:127\.\d+\.\d+\.\d+)$/
-const LOCAL_NAME = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 /** Upper bounds of the histogram, in seconds. */
 const BUCKETS = [0.025, 0.1, 0.5, 2, 10]
 
@@ -39,9 +38,7 @@ export function createMetrics({ sql, token }: Options) {
     await next()
     record(c.res.status, (performance.now() - startedAt) / 1000)
   }
-  /**
-   * `peer` is the address of the other end of the TCP connection, which a client cannot forge with headers.
-   */
+  /** `peer` is the address of the other end of the TCP connection. */
   const respond = async ({ headers }: Request, peer = ''): Promise<Response> => {
     if (!mayRead(headers, peer, token)) return new Response(null, { status: 404 })
     const lines = [
@@ -69,17 +66,9 @@ export function createMetrics({ sql, token }: Options) {
   return { middleware, record, respond, close: () => delay.disable() }
 }
 
-/**
- * A proxy on this machine connects from loopback, too. So forwarded requests and requests for another host
- * name are not local.
- */
 function mayRead(headers: Headers, peer: string, token: string | undefined): boolean {
   if (token) return isSame(headers.get('authorization') ?? '', `Bearer ${token}`)
-  const forwarded = [...headers.keys()].some(
-    (name) =>
-      name === 'forwarded' || name === 'via' || name.startsWith('x-forwarded-') || name === 'x-real-ip',
-  )
-  return !forwarded && LOOPBACK.test(peer) && LOCAL_NAME.test(headers.get('host') ?? '')
+  return isLocalRequest(headers, peer)
 }
 
 const isSame = (given: string, expected: string) => {

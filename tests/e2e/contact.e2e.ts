@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createSqlClient } from '#backend/database/sql-client.ts'
+import { outboxPath } from '../support/browser/open-mail.ts'
 import { databaseOf } from '../support/site/server-process.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
@@ -38,7 +39,7 @@ test('a message is stored, mailed to the operator and confirmed to the sender', 
   } finally {
     await sql.end()
   }
-  await page.goto('/outbox')
+  await page.goto(await outboxPath(site))
   await expect(page.getByText('[Colorami] A wish').first()).toBeVisible()
   await expect(page.getByText('We have received your message').first()).toBeVisible()
 })
