@@ -28,10 +28,15 @@ test('deleting an account deletes all its data, but released pages stay without 
   const anna = await site.createAccount()
   const [draft, released] = [await createPage(anna), await createPage(anna, 'released')]
   await site.sql`insert into public.download_history (user_id, page_id) values (${anna.id}, ${released.id})`
+  await site.sql`insert into auth.audit_log_entries (payload, ip_address)
+    values (${site.sql.json({ action: 'login', actor_id: anna.id })}, '198.51.100.7')`
   expect((await deleteAccount(anna, ` ${anna.id.toUpperCase()}@Example.org `)).body).toEqual({
     success: true,
   })
   expect(await exists(anna)).toBe(false)
+  expect(
+    await site.sql`select 1 from auth.audit_log_entries where payload ->> 'actor_id' = ${anna.id}`,
+  ).toHaveLength(0)
   for (const table of ['profiles', 'ai_prompts', 'ai_usage', 'download_history'])
     expect(
       await site.sql`select 1 from ${site.sql(`public.${table}`)} where ${site.sql(table === 'profiles' ? 'id' : 'user_id')} = ${anna.id}`,
