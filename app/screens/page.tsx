@@ -15,6 +15,7 @@ import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { requestLanguage, parseLanguageSegment } from '#app/lib/language/url-language.ts'
 import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
 import { localisePage, localisePages, localiseTheme } from '#app/lib/pages/localise-pages.ts'
+import { usePageMaker } from '#app/lib/pages/use-page-maker.ts'
 import { fetchNeighbourPages, fetchPageBySlug, fetchSimilarPages } from '#app/lib/pages/page-queries.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -67,6 +68,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
   const t = useText()
   const { language, config } = useSiteData()
   const { search } = useLocation()
+  const maker = usePageMaker(page)
   const title = pageTitle(page.title, language)
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
@@ -127,7 +129,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
           <p className="text-lg">{description}</p>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
             <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
-            <PageRating page={page} />
+            <PageRating page={page} maker={maker} />
           </div>
           {(page.file_url || page.thumbnail_url) && (
             <>
@@ -142,7 +144,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
               <PrintOptions />
             </>
           )}
-          <LazyCreatorTools page={page} />
+          <LazyCreatorTools pageId={page.id} maker={maker} />
           <ColoringTips difficulty={page.difficulty} />
           {page.status === 'released' && <ReportButton pageId={page.id} />}
           {neighbours.length > 0 && (

@@ -155,6 +155,16 @@ describe('case 43: a draft of another user', () => {
     expect(await response.json()).toEqual([])
   })
 
+  test('does not say whose it is, neither in HTML nor through the API', async () => {
+    const html = await (await site.request(`/en/page/${slug}`)).text()
+    expect(html).toContain('Mine alone')
+    expect(html).not.toContain(site.ids.user)
+    for (const as of ['anon', 'other'] as const) {
+      const response = await site.request('/rest/v1/rpc/page_by_slug', { as, method: 'POST', body: { slug } })
+      expect(await response.json()).toMatchObject([{ slug, created_by: null }])
+    }
+  })
+
   test('does not appear in lists, searches or sitemaps', async () => {
     for (const path of ['/sitemap.xml', '/en/sitemap', '/en/search?q=Mine%20alone', '/en/top-100', '/en'])
       expect(await (await site.request(path)).text()).not.toContain(slug)

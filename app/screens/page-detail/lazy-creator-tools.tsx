@@ -4,12 +4,12 @@ import { useSession } from '#app/lib/session/session.tsx'
 const CreatorTools = lazy(() => import('#app/features/create/creator-tools.tsx'))
 
 /** Tools for the creator of a page; other users do not load them. */
-export function LazyCreatorTools({ page }: { page: { id: string; created_by: string | null } }) {
+export function LazyCreatorTools({ pageId, maker }: { pageId: string; maker: string | null | undefined }) {
   const { state } = useSession()
-  if (state.status !== 'user' || state.account.id !== page.created_by) return null
+  if (state.status !== 'user' || state.account.id !== maker) return null
   return (
     <Suspense>
-      <CreatorTools key={page.id} pageId={page.id} />
+      <CreatorTools key={pageId} pageId={pageId} />
     </Suspense>
   )
 }

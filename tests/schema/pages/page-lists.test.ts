@@ -63,6 +63,20 @@ test('a draft is readable by its exact slug but listed only for its maker', asyn
   expect(await slugs('user', `coloring_pages where status = 'draft'`)).toEqual(['draft-abcdefghij'])
 })
 
+test('whose draft it is is known to its maker and to admins only, and of a released page to all', async () => {
+  const makerOf = (caller: Caller, slug: string) =>
+    dryRunAs(database.sql, caller, async (sql) => {
+      const [row] = await sql`select created_by from public.page_by_slug(${slug})`
+      return row!.created_by as string | null
+    })
+  const draft = 'draft-abcdefghij'
+  for (const caller of ['anon', 'other'] as const) expect(await makerOf(caller, draft)).toBeNull()
+  for (const caller of ['user', 'admin'] as const) expect(await makerOf(caller, draft)).toBe(USER_IDS.user)
+  await database.sql`update public.coloring_pages set status = 'released' where slug = ${draft}`
+  expect(await makerOf('anon', draft)).toBe(USER_IDS.user)
+  await database.sql`update public.coloring_pages set status = 'draft' where slug = ${draft}`
+})
+
 test('a hidden page is readable by its maker and by admins only', async () => {
   expect(await slugs('anon', `page_by_slug('hidden-abcdefghij')`)).toEqual([])
   expect(await slugs('other', `page_by_slug('hidden-abcdefghij')`)).toEqual([])
