@@ -106,6 +106,16 @@ describe('the REST API rejects requests over its limits', () => {
 })
 
 describe('the REST API prevents SQL injection', () => {
+  it.each(['name::text $$', 'id.sum()::text $$', 'things(name::text $$)'])(
+    'by the cast of %s, which is no name of a type',
+    async (select) => {
+      expect(await send(`/things?select=${select}`)).toMatchObject({
+        status: 400,
+        body: { code: '42704', message: 'type "text $$" does not exist' },
+      })
+    },
+  )
+
   it.each([
     `/things?select=id,name::text); drop table things; --`,
     `/things?select="id"" from things; drop table things; --"`,

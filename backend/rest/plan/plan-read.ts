@@ -4,6 +4,7 @@ import type { RowRange } from '../request/ranges.ts'
 import type { SelectEmbed, SelectItem } from '../request/select.ts'
 import { isToOne, qualified, type Relationship, type SchemaCache } from '../schema/schema-cache.ts'
 import { quoteName, quoteQualified } from '../sql/quote.ts'
+import { checkCasts } from './check-casts.ts'
 import { findRelationship } from './find-relationship.ts'
 import type { Embed, ReadNode } from './read-node.ts'
 
@@ -56,8 +57,10 @@ function addItems(
   options: ReadOptions,
 ) {
   for (const item of items) {
-    if (item.kind === 'field') node.select.push(item)
-    else node.embeds.push(planEmbed(cache, node, item, depth, options))
+    if (item.kind === 'field') {
+      checkCasts(cache, item)
+      node.select.push(item)
+    } else node.embeds.push(planEmbed(cache, node, item, depth, options))
   }
 }
 

@@ -111,7 +111,7 @@ function readSelectField(cursor: TextCursor): SelectField {
   return { kind: 'field', field, alias, cast, aggregate, aggregateCast }
 }
 
-/** A type name becomes part of the SQL text, so only letters, digits, spaces and `_` are accepted. */
+/** The plan accepts only names of existing types, because a type name becomes part of the SQL text. */
 function readCast(cursor: TextCursor): string | undefined {
   return accept(cursor, '::') ? readIdentifier(cursor) : undefined
 }

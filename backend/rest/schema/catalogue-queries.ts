@@ -192,6 +192,10 @@ export const roleSettingsSql = `
 
 export const timezonesSql = `select coalesce(json_agg(name), '[]') from pg_catalog.pg_timezone_names`
 
+/** Names that SQL accepts without quotes, because a cast is written without them. */
+export const typeNamesSql = `
+  select coalesce(json_agg(distinct typname), '[]') from pg_catalog.pg_type where typname ~ '^[[:alpha:]_][[:alnum:]_$]*$'`
+
 /** The stored query of every view; view-columns.ts finds the source of each column in it. */
 export const viewsSql = `
   select coalesce(json_agg(json_build_object(

@@ -32,6 +32,7 @@ export async function loadSchema(connection: Connection, schemas: readonly strin
   const baseTables = await queryJson<BaseTable[]>(queries.tableColumnsSql)
   const roleSettings = await queryJson<Record<string, [string, string][]>>(queries.roleSettingsSql)
   const timezones = await queryJson<string[]>(queries.timezonesSql)
+  const typeNames = await queryJson<string[]>(queries.typeNamesSql)
 
   const viewColumns = traceViewColumns(views, baseTables)
   const tableMap = new Map(
@@ -43,6 +44,7 @@ export async function loadSchema(connection: Connection, schemas: readonly strin
     routines: groupRoutines(routines),
     roleSettings: new Map(Object.entries(roleSettings)),
     timezones: new Set(timezones),
+    typeNames: new Set(typeNames),
   }
 }
 

@@ -86,6 +86,8 @@ export interface SchemaCache {
   /** Settings made by `alter role … set` for the roles that requests run under. */
   roleSettings: ReadonlyMap<string, readonly (readonly [string, string])[]>
   timezones: ReadonlySet<string>
+  /** The names that a cast may use; PostgreSQL finds the type by the search path. */
+  typeNames: ReadonlySet<string>
 }
 
 /** The map key of a table or function. Joined by a line break because names may contain dots. */
