@@ -6,7 +6,7 @@ import { errorResponse } from './build-response.ts'
 import { callFunction, functionOptions } from './handlers/call-function.ts'
 import { restErrorFromDatabase } from './database-error.ts'
 import type { RestContext } from './rest-context.ts'
-import { defaultRestLimits, type RestLimits } from './rest-limits.ts'
+import { defaultRestLimits, type RequestLimits, type RestLimits } from './rest-limits.ts'
 import { readTable } from './handlers/read-table.ts'
 import {
   chooseSchema,
@@ -33,6 +33,8 @@ interface RestOptions {
   anonymousRole?: string
   identify: Identify
   limits?: Partial<RestLimits>
+  /** Stricter limits for requests of the anonymous role. */
+  anonymousLimits?: Partial<RequestLimits>
   basePath?: string
   /** Allows `Prefer: tx=rollback` to roll back a write. For tests. */
   allowRollback?: boolean
@@ -88,9 +90,11 @@ export function createRest(options: RestOptions): Rest {
   }
   const schema = watchSchema(pool, schemas, options.connection, schemaSession, log)
   const context: RestContext = { pool, limits, extraSearchPath }
+  const anonymousContext = { ...context, limits: { ...limits, ...options.anonymousLimits } }
 
   async function handle(request: Request, identity: Identity): Promise<Response> {
     const { method, headers } = request
+    const callerContext = identity.role === anonymousRole ? anonymousContext : context
     const { path, queryText } = splitUrl(request.url, basePath)
     const target = readTarget(path, method)
     const cache = await currentSchema(schema)
@@ -104,10 +108,10 @@ export function createRest(options: RestOptions): Rest {
       cache,
       ...chooseSchema(schemas, method, headers),
       ...readPreferencesAndFormat(headers, cache, allowRollback),
-      readBody: () => readBodyText(request, limits),
+      readBody: () => readBodyText(request, callerContext.limits),
       clientSignal: () => request.signal,
     }
-    return dispatch(restRequest, context)
+    return dispatch(restRequest, callerContext)
   }
 
   async function fetch(request: Request): Promise<Response> {

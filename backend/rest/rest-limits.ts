@@ -10,6 +10,10 @@ export interface RestLimits {
   maxEmbedDepth: number
   /** The number of filters in one request, including those inside and/or. */
   maxConditions: number
+  /** The number of values in one list: `in.(…)` or `like(any).{…}`. */
+  maxListItems: number
+  /** Allows the operators match and imatch. */
+  allowRegularExpressions: boolean
   /** The nesting depth of and/or. */
   maxLogicDepth: number
   /** The number of columns in `select`, and of terms in `order`. */
@@ -20,6 +24,12 @@ export interface RestLimits {
   queueTimeoutMs: number
 }
 
+/** The limits that apply to one request, so that they can depend on its caller. */
+export type RequestLimits = Omit<
+  RestLimits,
+  'maxUrlLength' | 'maxConnections' | 'maxQueueLength' | 'queueTimeoutMs'
+>
+
 export const defaultRestLimits: RestLimits = {
   maxRows: 1000,
   statementTimeoutMs: 8_000,
@@ -29,6 +39,8 @@ export const defaultRestLimits: RestLimits = {
   maxEmbeds: 20,
   maxEmbedDepth: 6,
   maxConditions: 100,
+  maxListItems: 5_000,
+  allowRegularExpressions: true,
   maxLogicDepth: 10,
   maxFields: 300,
   maxConnections: 10,

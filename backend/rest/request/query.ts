@@ -1,5 +1,5 @@
-import { limitExceeded } from '../rest-error.ts'
 import type { RestLimits } from '../rest-limits.ts'
+import { checkConditions } from './check-conditions.ts'
 import { parseFilterValue, parseLogic, parsePossibleFilter, type Condition } from './filter.ts'
 import { readName, readNameList, readColumnPath } from './identifiers.ts'
 import { parseOrder, type OrderTerm } from './order.ts'
@@ -54,9 +54,10 @@ export function parseQuery(text: string, limits: RestLimits, isCallByGet: boolea
     args: [],
   }
   for (const [key, value] of pairs) addParameter(query, key, value, limits, isCallByGet)
-  if (countConditions(query.conditions.map(({ value }) => value)) > limits.maxConditions) {
-    throw limitExceeded('conditions', limits.maxConditions)
-  }
+  checkConditions(
+    query.conditions.map(({ value }) => value),
+    limits,
+  )
   return query
 }
 
@@ -130,11 +131,4 @@ function parseNames(text: string | undefined, subject: string): string[] | undef
   const names = readNameList(cursor)
   if (!atEnd(cursor)) throw syntaxError(cursor, '"," or end of input')
   return names
-}
-
-function countConditions(conditions: readonly Condition[]): number {
-  return conditions.reduce(
-    (sum, condition) => sum + (condition.kind === 'filter' ? 1 : countConditions(condition.items)),
-    0,
-  )
 }

@@ -4,6 +4,7 @@ import { createStorage } from '#backend/storage/create-storage.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import { storeFiles } from '#backend/storage/store-files.ts'
 import type { Deliver } from '#providers/mail/delivery.ts'
+import { ANONYMOUS_LIMITS } from './anonymous-limits.ts'
 import { createAccounts } from './create-accounts.ts'
 import type { Config } from '../../config.ts'
 import type { Log } from '../../monitoring/log.ts'
@@ -25,7 +26,12 @@ export async function createOwnBackend(
 ): Promise<Backend> {
   const { sql } = database
   const tokens = await createTokens({ sql, siteUrl: config.siteUrl })
-  const rest = createRest({ connection: database.requestConnection, identify: tokens.identify, log })
+  const rest = createRest({
+    connection: database.requestConnection,
+    identify: tokens.identify,
+    anonymousLimits: ANONYMOUS_LIMITS,
+    log,
+  })
   const storage = createStorage({ sql, files, identify: tokens.identify, log })
   const realtime = createOwnRealtime(config, database, tokens, log)
   const auth = createAccounts(config, sql, tokens, deliver, log)
