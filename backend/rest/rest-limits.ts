@@ -1,6 +1,11 @@
 export interface RestLimits {
   /** Applies to the response and to each embedded array. */
   maxRows: number
+  /**
+   * The rows that one row of the response may embed through nested arrays. An array inside another one shares this number with it,
+   * because their rows multiply, and PostgreSQL builds all of them in memory.
+   */
+  maxEmbeddedRows: number
   statementTimeoutMs: number
   maxBodyBytes: number
   maxResponseBytes: number
@@ -32,6 +37,7 @@ export type RequestLimits = Omit<
 
 export const defaultRestLimits: RestLimits = {
   maxRows: 1000,
+  maxEmbeddedRows: Infinity,
   statementTimeoutMs: 8_000,
   maxBodyBytes: 2_000_000,
   maxResponseBytes: 32_000_000,

@@ -20,6 +20,8 @@ interface Transaction {
   /** Runs before the commit; throwing rolls the transaction back. */
   check?: () => void
   statementTimeout?: string | null
+  /** Runs when a statement failed, and may throw a more helpful error. */
+  explainFailure?: () => void
 }
 
 const MAX_CACHED_STATEMENTS = 100
@@ -32,6 +34,20 @@ const RESPONSE_SETTINGS_SQL =
  * the commit.
  */
 export async function runTransaction(
+  pool: Pool,
+  request: RestRequest,
+  extraSearchPath: readonly string[],
+  transaction: Transaction,
+): Promise<ResponseSettings> {
+  try {
+    return await runStatements(pool, request, extraSearchPath, transaction)
+  } catch (error) {
+    transaction.explainFailure?.()
+    throw error
+  }
+}
+
+async function runStatements(
   pool: Pool,
   request: RestRequest,
   extraSearchPath: readonly string[],

@@ -21,3 +21,10 @@ test.each([
   expect(await expectRejected(site, path)).toContain('not available without signing in')
   expect((await site.request(path, { as: 'user' })).status).toBe(200)
 })
+
+test('a visitor cannot multiply rows by nesting embeds of each other', async () => {
+  const nested = (depth: number): string =>
+    depth === 0 ? '*' : `*,${depth % 2 ? 'coloring_pages' : 'categories'}(${nested(depth - 1)})`
+  expect(await expectRejected(site, `/rest/v1/categories?select=${nested(5)}`)).toContain('nested embeds')
+  expect((await site.request(`/rest/v1/categories?select=${nested(3)}`)).status).toBe(200)
+})

@@ -145,8 +145,11 @@ function createConnection(started: StartedSession): Connection {
   }
 
   setMessageHandler((type, bytes, start, end) => {
-    if (type === MESSAGE.dataRow) batch?.steps[batch.currentStep]?.onRow?.(bytes, start, end)
-    else if (type === MESSAGE.commandComplete || type === MESSAGE.emptyQuery) {
+    if (type === MESSAGE.dataRow) {
+      const step = batch?.steps[batch.currentStep]
+      step?.onRow?.(bytes, start, end)
+      if (step?.isEnough?.()) cancel(batch!)
+    } else if (type === MESSAGE.commandComplete || type === MESSAGE.emptyQuery) {
       if (!batch) return
       const tag = bytes.toString('latin1', start, Math.max(start, end - 1))
       batch.steps[batch.currentStep++]?.onComplete?.(tag)

@@ -5,6 +5,7 @@ import type { Condition } from '../request/filter.ts'
 import { withLength, type Query } from '../request/query.ts'
 import type { RowRange } from '../request/ranges.ts'
 import type { RestRequest } from '../request/rest-request.ts'
+import type { RestLimits } from '../rest-limits.ts'
 import type { SchemaCache } from '../schema/schema-cache.ts'
 import { conditionSql, type Scope } from '../sql/condition-sql.ts'
 import { createParameters } from '../sql/parameters.ts'
@@ -24,7 +25,7 @@ interface CacheableRead {
   scope: Scope
   query: Query
   range: RowRange
-  maxBytes: number
+  limits: RestLimits
 }
 
 /** Keyed by the schema because a reload makes the cached SQL invalid. */
@@ -37,7 +38,7 @@ const MAX_KEY_LENGTH = 4000
  * and no parameter that addresses an embedded resource. Returns undefined if the read is not simple; calls `plan` on a cache miss.
  */
 export function prepareCachedRead(cacheable: CacheableRead, plan: () => ReadNode): PreparedRead | undefined {
-  const { request, source, readSource, scope, query, range, maxBytes } = cacheable
+  const { request, source, readSource, scope, query, range, limits } = cacheable
   const { method, format, preferences, cache } = request
   const { scalarEncoding } = readSource
   if (method === 'HEAD' || format.kind === 'csv' || preferences.count !== undefined) return undefined
@@ -47,7 +48,9 @@ export function prepareCachedRead(cacheable: CacheableRead, plan: () => ReadNode
   for (const { value } of query.conditions) where += `${conditionSql(scope, value, parameters)} AND `
   if (range.offset > 0) parameters.add(String(range.offset))
   const { values } = parameters
-  const key = `${withLength(source)}${scalarEncoding} ${format.stripNulls} ${range.limit} ${range.offset > 0} ${withLength(where)}${query.cacheKey}`
+  // Planned SQL contains the limits, which depend on the caller.
+  const bounds = `${limits.maxRows} ${limits.maxEmbeddedRows}`
+  const key = `${bounds} ${withLength(source)}${scalarEncoding} ${format.stripNulls} ${range.limit} ${range.offset > 0} ${withLength(where)}${query.cacheKey}`
 
   let reads = cachesBySchema.get(cache)
   if (!reads) cachesBySchema.set(cache, (reads = new Map()))
@@ -66,7 +69,7 @@ export function prepareCachedRead(cacheable: CacheableRead, plan: () => ReadNode
     if (key.length <= MAX_KEY_LENGTH) reads.set(key, read)
   }
   const single = readSource.isSingle === true || format.kind === 'object'
-  return createPreparedRead(read, values, { hasTotal: false, single, maxBytes })
+  return createPreparedRead(read, values, { hasTotal: false, single, maxBytes: limits.maxResponseBytes })
 }
 
 function createPreparedRead(
@@ -77,8 +80,9 @@ function createPreparedRead(
   let sink: RowSink | undefined
   return {
     steps() {
-      sink = rowSink(write, options)
-      return [{ sql, values, onRow: sink.onRow }]
+      const newSink = rowSink(write, options)
+      sink = newSink
+      return [{ sql, values, onRow: newSink.onRow, isEnough: () => newSink.isTooLarge }]
     },
     sink: () => sink!,
     total: async () => undefined,

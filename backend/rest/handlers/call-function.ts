@@ -19,7 +19,7 @@ import { createParameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { runTransaction } from '../transaction.ts'
 import { prepareCachedRead } from './cached-reads.ts'
-import { checkRows, prepareRead } from './prepare-read.ts'
+import { checkRows, checkSize, prepareRead } from './prepare-read.ts'
 import type { ReadSource } from './prepared-read.ts'
 
 const VOID_TYPE_OID = 2278
@@ -45,6 +45,7 @@ export async function callFunction(
     const node = planRead(request.cache, result, query, {
       range: { ...range },
       maxRows: limits.maxRows,
+      maxEmbeddedRows: limits.maxEmbeddedRows,
       isWrite: false,
     })
     if (routine.returns.isSet) keepFunctionOrder(node)
@@ -58,12 +59,14 @@ export async function callFunction(
     scalarEncoding: isScalar(routine) ? (encodingOfType(routine.returns.baseType) ?? 'json') : undefined,
   }
   const maxBytes = limits.maxResponseBytes
-  const cacheable = { request, source, readSource, scope: result, query, range, maxBytes }
+  const cacheable = { request, source, readSource, scope: result, query, range, limits }
   const read = prepareCachedRead(cacheable, plan) ?? prepareRead(request, plan(), context, readSource)
   const responseSettings = await runTransaction(context.pool, request, context.extraSearchPath, {
     readOnly: method !== 'POST' || routine.volatility !== 'volatile',
     readResponseSettings: true,
     steps: read.steps,
+    // A statement is cancelled as soon as its rows exceed the limit.
+    explainFailure: () => checkSize(read.sink(), limits.maxResponseBytes),
     statementTimeout: routine.statementTimeout,
     // Checked before the commit: if the function returns several rows for a single object, its writes are rolled back.
     check: request.format.kind === 'object' ? () => checkRows(request, read.sink(), maxBytes) : undefined,

@@ -50,7 +50,12 @@ export function prepareRead(
     steps() {
       const newSink = rows.createSink({ hasTotal, maxBytes: limits.maxResponseBytes })
       sink = newSink
-      const main: Step = { sql: readSource.cte + sql, values: parameters.values, onRow: newSink.onRow }
+      const main: Step = {
+        sql: readSource.cte + sql,
+        values: parameters.values,
+        onRow: newSink.onRow,
+        isEnough: () => newSink.isTooLarge,
+      }
       return count === 'planned' ? [main, explainStep()] : [main]
     },
     sink: () => sink!,
@@ -120,14 +125,18 @@ function withCount(
 
 /** Checks the size of the body, and that a requested single object is exactly one row. */
 export function checkRows({ format }: RestRequest, sink: RowSink, maxBytes: number) {
-  if (sink.isTooLarge) {
+  checkSize(sink, maxBytes)
+  if (format.kind === 'object' && sink.count !== 1) throw notSingularError(sink.count)
+}
+
+export function checkSize(sink: RowSink | undefined, maxBytes: number) {
+  if (sink?.isTooLarge) {
     throw new RestError(
       413,
       'PGRST103',
       `The response is larger than ${maxBytes} bytes; request fewer rows or columns`,
     )
   }
-  if (format.kind === 'object' && sink.count !== 1) throw notSingularError(sink.count)
 }
 
 export const notSingularError = (count: number) =>

@@ -10,7 +10,7 @@ import { qualified } from '../schema/schema-cache.ts'
 import { quoteQualified } from '../sql/quote.ts'
 import { runTransaction } from '../transaction.ts'
 import { prepareCachedRead } from './cached-reads.ts'
-import { checkRows, prepareRead, unknownTableError } from './prepare-read.ts'
+import { checkRows, checkSize, prepareRead, unknownTableError } from './prepare-read.ts'
 import { TABLE_SOURCE } from './prepared-read.ts'
 
 /** Handles GET and HEAD of a table or view. */
@@ -27,6 +27,7 @@ export async function readTable(request: RestRequest, name: string, context: Res
     planRead(cache, { schema, table: name, source: reference, ...scope }, query, {
       range: { ...range },
       maxRows: limits.maxRows,
+      maxEmbeddedRows: limits.maxEmbeddedRows,
       isWrite: false,
     })
   const prepare = () => {
@@ -42,13 +43,15 @@ export async function readTable(request: RestRequest, name: string, context: Res
     scope,
     query,
     range,
-    maxBytes: limits.maxResponseBytes,
+    limits,
   }
   const read = (table && prepareCachedRead(cacheable, plan)) ?? prepare()
   await runTransaction(context.pool, request, context.extraSearchPath, {
     readOnly: true,
     readResponseSettings: false,
     steps: read.steps,
+    // A statement is cancelled as soon as its rows exceed the limit.
+    explainFailure: () => checkSize(read.sink(), limits.maxResponseBytes),
   })
   return rowsResponse(request, read.sink(), range.offset, await read.total(), context)
 }

@@ -45,7 +45,12 @@ export async function writeTable(
     source: 'pgrst_source',
     columns: table?.columns,
   }
-  const node = planRead(cache, root, query, { range: { offset: 0 }, maxRows: undefined, isWrite: true })
+  const node = planRead(cache, root, query, {
+    range: { offset: 0 },
+    maxRows: undefined,
+    maxEmbeddedRows: context.limits.maxEmbeddedRows,
+    isWrite: true,
+  })
   if (!table) throw method === 'DELETE' ? unknownTableError(schema, name) : new NotFound()
   const plan = planWrite(request, table, query, payload, range)
   const write = prepareWrite(request, plan, node, context)

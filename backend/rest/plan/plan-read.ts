@@ -15,6 +15,7 @@ interface ReadOptions {
   range: RowRange
   /** The maximum number of rows at each level. */
   maxRows: number | undefined
+  maxEmbeddedRows: number
   /** In writes the root's filters and order belong to the write statement. */
   isWrite: boolean
 }
@@ -37,8 +38,9 @@ export function planRead(cache: SchemaCache, root: RootSource, query: Query, opt
       query.bounds.filter(({ path }) => path.length > 0),
       (target, { limit, offset = 0 }) => (target.range = { offset: Math.max(0, offset), limit }),
     )
-    capRows(node, options.maxRows, false)
+    if (options.maxRows !== undefined) capRows(node, options.maxRows)
   }
+  capEmbeds(node, options.maxRows ?? Infinity, options.maxEmbeddedRows)
   checkRelatedOrders(node)
   return node
 
@@ -146,9 +148,17 @@ const notEmbeddedError = (name: string) =>
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   })
 
-function capRows(node: ReadNode, maxRows: number | undefined, toOne: boolean) {
-  if (maxRows !== undefined && !toOne) node.range.limit = Math.min(node.range.limit ?? maxRows, maxRows)
-  for (const embed of node.embeds) capRows(embed.node, maxRows, embed.toOne)
+function capRows({ range }: ReadNode, maxRows: number) {
+  if (maxRows !== Infinity) range.limit = Math.min(range.limit ?? maxRows, maxRows)
+}
+
+/** `available` is the number of rows that each row of the node may embed. */
+function capEmbeds({ embeds }: ReadNode, maxRows: number, available: number) {
+  for (const { node, toOne } of embeds) {
+    if (!toOne) capRows(node, Math.min(maxRows, available))
+    const rows = toOne ? 1 : Math.max(1, node.range.limit ?? 1)
+    capEmbeds(node, maxRows, Math.max(1, Math.floor(available / rows)))
+  }
 }
 
 function checkRelatedOrders(node: ReadNode) {

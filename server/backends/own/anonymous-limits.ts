@@ -9,4 +9,9 @@ export const ANONYMOUS_LIMITS: Partial<RequestLimits> = {
   maxConditions: 30,
   maxLogicDepth: 5,
   maxListItems: 500,
+  maxFields: 100,
+  maxEmbeds: 8,
+  maxEmbedDepth: 3,
+  maxEmbeddedRows: 1000,
+  maxResponseBytes: 8_000_000,
 }
