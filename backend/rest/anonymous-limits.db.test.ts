@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import { createRest, type Rest } from './create-rest.ts'
+import type { RequestLimits } from './rest-limits.ts'
 
 let database: TestDatabase
 let rest: Rest
@@ -16,18 +17,18 @@ beforeAll(async () => {
     insert into public.pages select n, 1 from generate_series(1, 12) n;
     create view public.slow_rows as
       select n as id, repeat('x', 10000) || pg_sleep(0.1)::text as text from generate_series(1, 900) n;
+    create function public.timeout() returns text language sql stable as $$ select current_setting('statement_timeout') $$;
+    create function public.patient() returns text language sql stable set statement_timeout = '5s' as
+      $$ select current_setting('statement_timeout') $$;
+    create view public.sleep as select pg_sleep(300)::text as text;
     grant usage on schema public to anon, authenticated;
-    grant select on public.themes, public.pages, public.slow_rows to anon, authenticated;`)
-  rest = createRest({
-    connection: database.connection,
-    identify: async (request) => ({ role: request.headers.get('x-role')!, claims: {} }),
-    limits: { statementTimeoutMs: 300_000 },
-    anonymousLimits: {
-      allowRegularExpressions: false,
-      maxEmbedDepth: 3,
-      maxEmbeddedRows: 8,
-      maxResponseBytes: 50_000,
-    },
+    grant select on public.themes, public.pages, public.slow_rows, public.sleep to anon, authenticated;`)
+  rest = create({
+    statementTimeoutMs: 60_000,
+    allowRegularExpressions: false,
+    maxEmbedDepth: 3,
+    maxEmbeddedRows: 8,
+    maxResponseBytes: 50_000,
   })
 })
 afterAll(async () => {
@@ -35,8 +36,16 @@ afterAll(async () => {
   await database.close()
 })
 
-async function send(path: string, role = 'anon') {
-  const response = await rest.fetch(
+const create = (anonymousLimits: Partial<RequestLimits>) =>
+  createRest({
+    connection: database.connection,
+    identify: async (request) => ({ role: request.headers.get('x-role')!, claims: {} }),
+    limits: { statementTimeoutMs: 300_000 },
+    anonymousLimits,
+  })
+
+async function send(path: string, role = 'anon', server = rest) {
+  const response = await server.fetch(
     new Request(`http://test/rest/v1${path}`, { headers: { 'x-role': role } }),
   )
   return { status: response.status, body: (await response.json()) as unknown }
@@ -87,3 +96,15 @@ it.each(['', '&id=gt.0'])(
     expect(await send('/themes')).toMatchObject({ status: 200 })
   },
 )
+
+it('gives anonymous callers a shorter statement timeout', async () => {
+  expect(await send('/rpc/timeout')).toEqual({ status: 200, body: '1min' })
+  expect(await send('/rpc/timeout', 'authenticated')).toEqual({ status: 200, body: '5min' })
+  expect(await send('/rpc/patient')).toEqual({ status: 200, body: '5s' })
+})
+
+it('cancels a statement of an anonymous caller after that timeout', async () => {
+  const impatient = create({ statementTimeoutMs: 300 })
+  expect(await send('/sleep', 'anon', impatient)).toMatchObject({ status: 400, body: { code: '57014' } })
+  impatient.close()
+})

@@ -106,6 +106,8 @@ export function createRest(options: RestOptions): Rest {
       headers,
       identity,
       cache,
+      statementTimeoutMs:
+        identity.role === anonymousRole ? options.anonymousLimits?.statementTimeoutMs : undefined,
       ...chooseSchema(schemas, method, headers),
       ...readPreferencesAndFormat(headers, cache, allowRollback),
       readBody: () => readBodyText(request, callerContext.limits),

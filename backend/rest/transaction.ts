@@ -94,14 +94,16 @@ function parseResponseSettings(bytes: Buffer, start: number): ResponseSettings {
 
 /** Sets what policies and functions read. Values are parameters, so that the statement is prepared only once. */
 function settingsStep(
-  { identity, method, path, headers, cache, schema, preferences }: RestRequest,
+  { identity, method, path, headers, cache, schema, preferences, statementTimeoutMs }: RestRequest,
   extraSearchPath: readonly string[],
   { readOnly, statementTimeout }: Transaction,
 ): Step {
   const settings: (readonly [string, string])[] = [
     ['search_path', [schema, ...extraSearchPath].map(quoteName).join(', ')],
-    ...(cache.roleSettings.get(identity.role) ?? []),
   ]
+  if (statementTimeoutMs !== undefined) settings.push(['statement_timeout', String(statementTimeoutMs)])
+  // A timeout that the operator sets for the role, or the author for a function, takes precedence.
+  settings.push(...(cache.roleSettings.get(identity.role) ?? []))
   if (preferences.timezone) settings.push(['timezone', preferences.timezone])
   if (statementTimeout) settings.push(['statement_timeout', statementTimeout])
   if (readOnly) settings.push(['transaction_read_only', 'on'])

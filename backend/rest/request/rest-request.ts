@@ -22,6 +22,8 @@ export interface RestRequest {
   preferences: Preferences
   format: ResponseFormat
   identity: Identity
+  /** Overrides the timeout of the connection. */
+  statementTimeoutMs?: number
   cache: SchemaCache
   readBody(): Promise<string>
   /** Aborts when the client disconnects; its running statements are cancelled. */

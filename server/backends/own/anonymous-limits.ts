@@ -5,6 +5,7 @@ import type { RequestLimits } from '#backend/rest/rest-limits.ts'
  * expensive queries. All queries of the app stay far below.
  */
 export const ANONYMOUS_LIMITS: Partial<RequestLimits> = {
+  statementTimeoutMs: 2_000,
   allowRegularExpressions: false,
   maxConditions: 30,
   maxLogicDepth: 5,
