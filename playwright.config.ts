@@ -18,7 +18,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
     // Only two projects, because each one starts its own browsers.
-    { name: 'long', testMatch: SLOW_FILES },
+    // These tests visit dozens of screens each.
+    { name: 'long', testMatch: SLOW_FILES, timeout: 300_000 },
     { name: 'others', testMatch: '**/*.e2e.ts', testIgnore: SLOW_FILES },
   ],
   outputDir: 'test-results',
@@ -27,9 +28,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Generous, and the same for all: a machine that is busy, or taken away for a minute, is no failure.
-  timeout: 600_000,
-  expect: { timeout: 90_000 },
+  // Twice the default of other tests, because a browser test walks through several screens while a second browser runs beside it.
+  timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: [['line'], ['./scripts/testing/playwright-summary-reporter.ts']],
   use: {
     launchOptions: {

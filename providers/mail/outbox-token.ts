@@ -5,8 +5,8 @@ import path from 'node:path'
 const NAME = '.token'
 
 /**
- * The token that opens the outbox page. It is stored beside the mails, so whoever can read it can read the mails anyway, and
- * all processes of a site and its next start have the same one.
+ * The token that opens the outbox page. It is stored beside the mails: an account that can read the token can read the mails, too. All
+ * processes of a site share it, also after a restart.
  */
 export async function readOutboxToken(directory: string): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
@@ -15,7 +15,7 @@ export async function readOutboxToken(directory: string): Promise<string> {
   if (stored) return stored
   const draft = `${file}-${randomBytes(4).toString('hex')}`
   await writeFile(draft, randomBytes(16).toString('base64url'), { mode: 0o600, flush: true })
-  // Of two processes that start at once the first wins, and nobody reads half a token.
+  // When two processes start at once, the first token wins. `link` is atomic, so that no process reads half a token.
   await link(draft, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -13,7 +13,8 @@ export default class PlaywrightSummaryReporter implements Reporter {
   async onEnd(): Promise<{ status?: 'failed' }> {
     const count = (outcome: ReturnType<TestCase['outcome']>) =>
       this.#tests.filter((test) => test.outcome() === outcome)
-    const skipped = count('skipped')
+    // Tests that did not run at all, as with `--list`, have no result.
+    const skipped = this.#tests.filter(({ results }) => results.some(({ status }) => status === 'skipped'))
     writeCounts('playwright', {
       passed: count('expected').length,
       failed: count('unexpected').length + count('flaky').length,

@@ -1,5 +1,5 @@
--- An ended session and a disabled account write nothing from that moment on, though the token would live on for an hour. A trigger
--- rather than a policy decides, because functions with the rights of their owner pass by the policies.
+-- A token is valid for an hour, but an ended session and a disabled account must not write any more. Triggers check this instead of
+-- policies, because security definer functions bypass policies.
 
 create or replace function private.is_live_session() returns boolean
   language sql stable security definer set search_path = ''
@@ -8,7 +8,7 @@ create or replace function private.is_live_session() returns boolean
     where id = private.session_id() and user_id = (select auth.uid()) and (not_after is null or not_after > now())
   );
 
--- A token without a session is none of a person: the server's own, a visitor's, and those of tests.
+-- Tokens without a session belong to the server and to visitors, not to accounts.
 create function private.is_signed_out() returns boolean
   language sql stable security definer set search_path = ''
   return (private.session_id() is not null and not private.is_live_session()) or private.is_disabled((select auth.uid()));

@@ -1,4 +1,5 @@
--- U+202E and its kind turn the text around them over: a title may hide what it says. They are stripped wherever text is saved.
+-- Bidirectional control characters such as U+202E reorder the text around them, so that a title can hide its content. They are stripped
+-- wherever text is saved.
 
 create function private.without_bidi_controls(text text) returns text
   language sql immutable strict parallel safe set search_path = ''
@@ -19,10 +20,10 @@ begin
   return btrim(left(btrim(clean, E' \t\r\n'), 1000), E' \t\r\n');
 end
 $$;
--- `clean_text` runs with the rights of whoever writes the row.
+-- `clean_text` runs with the rights of the caller who writes the row.
 grant execute on function private.without_bidi_controls to anon, authenticated, service_role;
 
--- An admin writes texts of pages and categories without a function in between.
+-- Administrators write texts of pages and categories directly, without a function.
 create function private.strip_bidi_controls_of_page() returns trigger
   language plpgsql set search_path = ''
 as $$
@@ -53,6 +54,6 @@ create trigger strip_bidi_controls before insert or update of name, name_transla
 
 update public.coloring_pages set title = title
 where concat(title, description, seo_description) ~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'
-  -- Nothing but such characters is no title; it stays as it is.
+  -- A title of such characters alone would become empty, which is not allowed.
   and private.has_text(private.without_bidi_controls(title::text)::jsonb);
 update public.profiles set full_name = full_name where full_name ~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]';

@@ -1,4 +1,4 @@
--- Whoever knows the address of a page that is not released sees the page, but only its maker and admins see whose it is.
+-- Everybody who has the link of an unreleased page sees the page, but only its creator and administrators see who created it.
 create or replace function public.page_by_slug(slug text) returns setof public.coloring_pages
   language plpgsql stable security definer set search_path = ''
   rows 1

@@ -14,7 +14,7 @@ afterAll(() => site?.close())
 const makeAdmin = ({ id }: Account) =>
   site.sql`update public.profiles set subscription_tier = 'admin' where id = ${id}`
 
-/** Ways in which somebody is signed out while the access token is still valid. */
+/** Ways in which a user is signed out while the access token is still valid. */
 const ENDINGS: [string, (account: Account) => Promise<unknown>][] = [
   ['signed out everywhere', ({ id }) => site.sql`delete from auth.sessions where user_id = ${id}`],
   [

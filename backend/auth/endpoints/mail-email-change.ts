@@ -26,7 +26,7 @@ export async function mailEmailChange(auth: AuthContext, account: Account, optio
   await mailOneTimeToken(auth, account, 'email_change_current', current, account.email_change)
   const owner = await accountByEmail(auth.sql, account.email_change)
   if (owner) {
-    // Nobody gets this token; without it the link to the current address would respond differently.
+    // This token is never sent; without it the link to the current address would respond differently.
     await auth.sql.begin((db) => issueOneTimeToken(auth, db, next))
     await sendAlreadyRegisteredMail(auth, owner)
   } else await mailOneTimeToken(auth, account, 'email_change_new', next, account.email_change)

@@ -9,7 +9,7 @@ export interface Step {
   /** Each role prepares its own statements, because under row security the plan depends on the role. */
   role?: string
   onRow?: (bytes: Buffer, start: number, end: number) => void
-  /** Asked after each row; true cancels the batch, because its other rows are not needed. */
+  /** Called after each row; true cancels the batch, because its other rows are not needed. */
   isEnough?: () => boolean
   /** Called with the command tag, e.g. `INSERT 0 3`. */
   onComplete?: (tag: string) => void

@@ -1,7 +1,7 @@
 import type { RequestLimits } from '#backend/rest/rest-limits.ts'
 
 /**
- * What the REST API refuses to visitors without an account, so that nobody can occupy the database with a few
+ * What the REST API refuses to visitors without an account, so that one visitor cannot occupy the database with a few
  * expensive queries. All queries of the app stay far below.
  */
 export const ANONYMOUS_LIMITS: Partial<RequestLimits> = {

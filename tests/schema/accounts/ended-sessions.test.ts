@@ -54,7 +54,7 @@ describe.each(WRITES)('%s', (_name, write) => {
     await attempt(options)
   })
 
-  test('is refused with the session of somebody else', async () => {
+  test('is refused with the session of another user', async () => {
     const { claims } = await signIn()
     await database.sql`update auth.sessions set user_id = ${USER_IDS.other} where id = ${claims.session_id}`
     expect(await errorCodeOf(attempt({ claims }))).toBe('PT401')
