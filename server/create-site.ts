@@ -86,7 +86,7 @@ async function createSiteWithDatabase(
   const backend = config.supabase
     ? await createSupabaseBackend(config, { project: config.supabase, sql, files, log })
     : await createOwnBackend(config, { database, files, deliver: mail.deliver, log })
-  const { rest, storage, auth, realtime, apiKeys } = backend
+  const { internalRest: rest, storage, auth, realtime, apiKeys } = backend
   const seededPages = await seed(sql, config.seed, backend.storeDrawings)
   for (const { code, state } of await backend.policyGaps())
     log.info({ gap: code, state }, 'only the Supabase project can enforce this, see docs/supabase.md')

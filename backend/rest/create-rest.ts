@@ -35,6 +35,8 @@ interface RestOptions {
   limits?: Partial<RestLimits>
   /** Stricter limits for requests of the anonymous role. */
   anonymousLimits?: Partial<RequestLimits>
+  /** The number of connections for `internalFetch`; without it, both share one pool. */
+  internalConnections?: number
   basePath?: string
   /** Allows `Prefer: tx=rollback` to roll back a write. For tests. */
   allowRollback?: boolean
@@ -48,6 +50,11 @@ interface RestLog {
 
 export interface Rest {
   fetch: Fetch
+  /**
+   * For the server's own requests, whose queries no client can write: they have connections of their own, and no limits for the
+   * anonymous role.
+   */
+  internalFetch: Fetch
   /** Reloads the schema cache; `notify pgrst, 'reload schema'` does the same. */
   reloadSchema(): Promise<void>
   close(): void
@@ -76,25 +83,38 @@ export function createRest(options: RestOptions): Rest {
     statementTimeoutMs: limits.statementTimeoutMs,
     maxPreparedStatements: 100,
   }
-  const pool = createPool(options.connection, {
-    ...session,
-    size: limits.maxConnections,
-    maxQueued: limits.maxQueueLength,
-    maxWaitMs: limits.queueTimeoutMs,
-  })
+  const openPool = (size: number, name: string) =>
+    createPool(options.connection, {
+      ...session,
+      name,
+      size,
+      maxQueued: limits.maxQueueLength,
+      maxWaitMs: limits.queueTimeoutMs,
+    })
+  const pool = openPool(limits.maxConnections, session.name)
+  const { internalConnections } = options
+  const internalPool = internalConnections ? openPool(internalConnections, 'rest internal') : pool
   const schemaSession = {
     ...session,
     name: 'rest schema',
     statementTimeoutMs: 60_000,
     maxPreparedStatements: 10,
   }
-  const schema = watchSchema(pool, schemas, options.connection, schemaSession, log)
-  const context: RestContext = { pool, limits, extraSearchPath }
-  const anonymousContext = { ...context, limits: { ...limits, ...options.anonymousLimits } }
+  const pools = [...new Set([pool, internalPool])]
+  const schemaPool = {
+    use: internalPool.use,
+    discardStatements() {
+      for (const each of pools) each.discardStatements()
+    },
+  }
+  const schema = watchSchema(schemaPool, schemas, options.connection, schemaSession, log)
+  const publicContext: RestContext = { pool, limits, extraSearchPath }
+  const anonymousContext = { ...publicContext, limits: { ...limits, ...options.anonymousLimits } }
+  const internalContext = { ...publicContext, pool: internalPool }
 
-  async function handle(request: Request, identity: Identity): Promise<Response> {
+  async function handle(request: Request, identity: Identity, context: RestContext): Promise<Response> {
     const { method, headers } = request
-    const callerContext = identity.role === anonymousRole ? anonymousContext : context
+    const { statementTimeoutMs: timeoutMs } = context.limits
     const { path, queryText } = splitUrl(request.url, basePath)
     const target = readTarget(path, method)
     const cache = await currentSchema(schema)
@@ -106,17 +126,19 @@ export function createRest(options: RestOptions): Rest {
       headers,
       identity,
       cache,
-      statementTimeoutMs:
-        identity.role === anonymousRole ? options.anonymousLimits?.statementTimeoutMs : undefined,
+      statementTimeoutMs: timeoutMs === session.statementTimeoutMs ? undefined : timeoutMs,
       ...chooseSchema(schemas, method, headers),
       ...readPreferencesAndFormat(headers, cache, allowRollback),
-      readBody: () => readBodyText(request, callerContext.limits),
+      readBody: () => readBodyText(request, context.limits),
       clientSignal: () => request.signal,
     }
-    return dispatch(restRequest, callerContext)
+    return dispatch(restRequest, context)
   }
 
-  async function fetch(request: Request): Promise<Response> {
+  async function respond(
+    request: Request,
+    contextOf: (identity: Identity) => RestContext,
+  ): Promise<Response> {
     let identity: Identity | undefined
     try {
       if (request.url.length > limits.maxUrlLength)
@@ -124,7 +146,7 @@ export function createRest(options: RestOptions): Rest {
       identity = await options.identify(request)
       if (!roles.includes(identity.role))
         throw new RestError(403, 'PGRST301', 'This role may not use the REST API')
-      return await handle(request, identity)
+      return await handle(request, identity, contextOf(identity))
     } catch (error) {
       const response = toErrorResponse(error, identity?.role === anonymousRole, log)
       return request.method === 'HEAD' ? new Response(null, response) : response
@@ -132,11 +154,13 @@ export function createRest(options: RestOptions): Rest {
   }
 
   return {
-    fetch,
+    fetch: (request) =>
+      respond(request, ({ role }) => (role === anonymousRole ? anonymousContext : publicContext)),
+    internalFetch: (request) => respond(request, () => internalContext),
     reloadSchema: () => schema.reload(),
     close() {
       schema.close()
-      pool.close()
+      for (const each of pools) each.close()
     },
   }
 }

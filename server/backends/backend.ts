@@ -13,6 +13,8 @@ export interface Backend {
   auth: Fetch
   /** `/rest/v1`. */
   rest: Fetch
+  /** The same for page views, functions and jobs, which never wait for the queries of clients. */
+  internalRest: Fetch
   /** `/storage/v1`. */
   storage: Fetch
   /** `/realtime/v1`. */

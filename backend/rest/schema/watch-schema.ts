@@ -17,7 +17,7 @@ export interface SchemaWatcher {
 
 /** Holds the schema cache and reloads it on `notify pgrst, 'reload schema'`. */
 export function watchSchema(
-  pool: Pool,
+  pool: Pick<Pool, 'use' | 'discardStatements'>,
   schemas: readonly string[],
   settings: ConnectionOptions,
   session: SessionSettings,

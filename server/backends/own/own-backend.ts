@@ -19,6 +19,9 @@ interface Dependencies {
   log: Log
 }
 
+/** As many as the queries that two busy cores can run at once, with some to spare. */
+const INTERNAL_CONNECTIONS = 6
+
 /** Implements the Supabase API over PostgreSQL in this process. */
 export async function createOwnBackend(
   config: Config,
@@ -30,6 +33,7 @@ export async function createOwnBackend(
     connection: database.requestConnection,
     identify: tokens.identify,
     anonymousLimits: ANONYMOUS_LIMITS,
+    internalConnections: INTERNAL_CONNECTIONS,
     log,
   })
   const storage = createStorage({ sql, files, identify: tokens.identify, log })
@@ -38,6 +42,7 @@ export async function createOwnBackend(
   return {
     auth: auth.fetch,
     rest: rest.fetch,
+    internalRest: rest.internalFetch,
     storage: storage.fetch,
     realtime,
     identify: tokens.identify,

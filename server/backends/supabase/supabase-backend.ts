@@ -73,6 +73,7 @@ export async function createSupabaseBackend(
         withinLimit(sql, action, maxCount, seconds, visitor),
     }),
     rest: forward,
+    internalRest: forward,
     storage: storage.fetch,
     realtime: { fetch: forward, ...sockets },
     identify: createIdentify({ tokens: { verify }, apiKeys }),
