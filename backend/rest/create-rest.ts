@@ -19,6 +19,7 @@ import {
 import { NotFound, RestError } from './rest-error.ts'
 import { tableOptions, writeTable } from './handlers/write-table.ts'
 import type { SchemaCache } from './schema/schema-cache.ts'
+import { createVisitorShare, type VisitorShareLimits } from './visitor-share.ts'
 import { watchSchema, type SchemaWatcher } from './schema/watch-schema.ts'
 
 interface RestOptions {
@@ -35,6 +36,8 @@ interface RestOptions {
   limits?: Partial<RestLimits>
   /** Stricter limits for requests of the anonymous role. */
   anonymousLimits?: Partial<RequestLimits>
+  /** Bounds the concurrent queries of each visitor; `keyOf` identifies the visitor, e.g. by address. */
+  visitorShare?: VisitorShareLimits & { keyOf(request: Request): string }
   /** The number of connections for `internalFetch`; without it, both share one pool. */
   internalConnections?: number
   basePath?: string
@@ -110,6 +113,12 @@ export function createRest(options: RestOptions): Rest {
   const schema = watchSchema(schemaPool, schemas, options.connection, schemaSession, log)
   const publicContext: RestContext = { pool, limits, extraSearchPath }
   const anonymousContext = { ...publicContext, limits: { ...limits, ...options.anonymousLimits } }
+  const { visitorShare } = options
+  const shareOf = visitorShare && createVisitorShare(pool, visitorShare)
+  const contextOf = (request: Request, { role }: Identity): RestContext => {
+    const context = role === anonymousRole ? anonymousContext : publicContext
+    return shareOf ? { ...context, pool: shareOf(visitorShare.keyOf(request)) } : context
+  }
   const internalContext = { ...publicContext, pool: internalPool }
 
   async function handle(request: Request, identity: Identity, context: RestContext): Promise<Response> {
@@ -154,8 +163,7 @@ export function createRest(options: RestOptions): Rest {
   }
 
   return {
-    fetch: (request) =>
-      respond(request, ({ role }) => (role === anonymousRole ? anonymousContext : publicContext)),
+    fetch: (request) => respond(request, (identity) => contextOf(request, identity)),
     internalFetch: (request) => respond(request, () => internalContext),
     reloadSchema: () => schema.reload(),
     close() {

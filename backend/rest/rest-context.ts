@@ -1,9 +1,9 @@
-import type { Pool } from '#backend/database/protocol/connection-pool.ts'
 import type { RestLimits } from './rest-limits.ts'
+import type { RequestPool } from './visitor-share.ts'
 
 /** What every handler needs in addition to the request. */
 export interface RestContext {
-  pool: Pool
+  pool: RequestPool
   limits: RestLimits
   extraSearchPath: readonly string[]
 }

@@ -1,8 +1,8 @@
 import type { Step } from '#backend/database/protocol/batch.ts'
-import type { Pool } from '#backend/database/protocol/connection-pool.ts'
 import { decodeRow } from '#backend/database/protocol/query-rows.ts'
 import type { RestRequest } from './request/rest-request.ts'
 import { quoteName, quoteText } from './sql/quote.ts'
+import type { RequestPool } from './visitor-share.ts'
 
 /** Settings that a function or trigger makes for the response, and the number of rows an upsert inserted. */
 export interface ResponseSettings {
@@ -34,7 +34,7 @@ const RESPONSE_SETTINGS_SQL =
  * the commit.
  */
 export async function runTransaction(
-  pool: Pool,
+  pool: RequestPool,
   request: RestRequest,
   extraSearchPath: readonly string[],
   transaction: Transaction,
@@ -48,7 +48,7 @@ export async function runTransaction(
 }
 
 async function runStatements(
-  pool: Pool,
+  pool: RequestPool,
   request: RestRequest,
   extraSearchPath: readonly string[],
   transaction: Transaction,

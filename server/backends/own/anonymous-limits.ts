@@ -16,3 +16,6 @@ export const ANONYMOUS_LIMITS: Partial<RequestLimits> = {
   maxEmbeddedRows: 1000,
   maxResponseBytes: 8_000_000,
 }
+
+/** Three of ten connections for one address; a whole school behind it waits only milliseconds for its turn. */
+export const VISITOR_SHARE = { maxActive: 3, maxWaiting: 200, maxWaitMs: 5_000 }

@@ -4,9 +4,10 @@ import { createStorage } from '#backend/storage/create-storage.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import { storeFiles } from '#backend/storage/store-files.ts'
 import type { Deliver } from '#providers/mail/delivery.ts'
-import { ANONYMOUS_LIMITS } from './anonymous-limits.ts'
+import { ANONYMOUS_LIMITS, VISITOR_SHARE } from './anonymous-limits.ts'
 import { createAccounts } from './create-accounts.ts'
 import type { Config } from '../../config.ts'
+import { CLIENT_ADDRESS_HEADER } from '../../http/middleware/visitor-headers.ts'
 import type { Log } from '../../monitoring/log.ts'
 import type { ConnectedDatabase } from '../../startup/connect-database.ts'
 import { createOwnRealtime } from './create-own-realtime.ts'
@@ -33,6 +34,10 @@ export async function createOwnBackend(
     connection: database.requestConnection,
     identify: tokens.identify,
     anonymousLimits: ANONYMOUS_LIMITS,
+    visitorShare: {
+      ...VISITOR_SHARE,
+      keyOf: (request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+    },
     internalConnections: INTERNAL_CONNECTIONS,
     log,
   })
