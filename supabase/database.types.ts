@@ -616,6 +616,7 @@ export type Database = {
           comment: string | null
           created_at: string
           id: string
+          network: string | null
           page_id: string
           reason: Database['public']['Enums']['report_reason']
           resolved_at: string | null
@@ -625,6 +626,7 @@ export type Database = {
           comment?: string | null
           created_at?: string
           id?: string
+          network?: string | null
           page_id: string
           reason: Database['public']['Enums']['report_reason']
           resolved_at?: string | null
@@ -634,6 +636,7 @@ export type Database = {
           comment?: string | null
           created_at?: string
           id?: string
+          network?: string | null
           page_id?: string
           reason?: Database['public']['Enums']['report_reason']
           resolved_at?: string | null

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSqlClient } from '#backend/database/sql-client.ts'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import {
@@ -130,27 +130,63 @@ test('of several processes that start the daily purge at once, exactly one runs 
   }
 })
 
-test('reports of three visitors hide a page, but three reports of one visitor do not', async () => {
-  const { sql } = database
+describe('reports', () => {
   const report = (caller: Caller, hash: string) =>
-    runAs(sql, caller, (tx) => tx`select public.report_page(${page}, 'unsuitable', '<b>bad')`, visitor(hash))
+    runAs(
+      database.sql,
+      caller,
+      (tx) => tx`select public.report_page(${page}, 'unsuitable', '<b>bad')`,
+      visitor(hash),
+    )
   const status = async () =>
-    (await sql`select status from public.coloring_pages where id = ${page}`)[0]!.status as string
-  for (let time = 0; time < 3; time++) await report('anon', 'one')
-  await report('user', 'two')
-  expect(await status()).toBe('released')
-  await report('anon', 'three')
-  expect(await status()).toBe('hidden')
-  expect(await errorCodeOf(report('anon', 'four'))).toBe('PT404')
-  // Resolved reports no longer count after an admin releases the page again.
-  await runAs(sql, 'admin', (tx) => tx`update public.page_reports set resolved_at = now()`)
-  await runAs(
-    sql,
-    'admin',
-    (tx) => tx`update public.coloring_pages set status = 'released' where id = ${page}`,
-  )
-  await report('anon', 'one')
-  expect(await status()).toBe('released')
+    (await database.sql`select status from public.coloring_pages where id = ${page}`)[0]!.status as string
+
+  test('of one network do not hide a page, however many accounts it has and on however many days', async () => {
+    const { sql } = database
+    for (const caller of ['anon', 'anon', 'user', 'other'] as const) await report(caller, 'home')
+    // The hash of a network is another one on each day.
+    await sql`update public.page_reports set created_at = created_at - interval '1 day', network = 'yesterday'`
+    await report('anon', 'home-today')
+    await sql`
+      insert into public.page_reports (page_id, reason, visitor, network, created_at)
+      values (${page}, 'other', 'guest:before', 'before', now() - interval '2 days')`
+    await report('anon', 'home-today')
+    expect(await status()).toBe('released')
+    await sql`delete from public.page_reports`
+  })
+
+  test('of three networks on one day hide a page, until an admin shows it again', async () => {
+    const { sql } = database
+    await report('anon', 'one')
+    await report('user', 'two')
+    expect(await status()).toBe('released')
+    await report('anon', 'three')
+    expect(await status()).toBe('hidden')
+    expect(await errorCodeOf(report('anon', 'four'))).toBe('PT404')
+    await runAs(sql, 'admin', (tx) => tx`update public.page_reports set resolved_at = now()`)
+    await runAs(
+      sql,
+      'admin',
+      (tx) => tx`update public.coloring_pages set status = 'released' where id = ${page}`,
+    )
+    for (const hash of ['five', 'six', 'seven', 'eight']) await report('anon', hash)
+    expect(await status()).toBe('released')
+    await sql`delete from public.page_reports where visitor <> 'guest:five' and resolved_at is null`
+  })
+
+  test('do not hide a page that an admin found to be fine in the review, but an admin can', async () => {
+    const { sql } = database
+    await sql`delete from private.approved_pages`
+    const review = (approve: boolean) =>
+      dryRunAs(sql, 'admin', async (tx) => {
+        await tx`select public.review_page(${page}, ${approve})`
+        await tx`reset role`
+        return (await tx`select 1 from private.approved_pages where page_id = ${page}`).length
+      })
+    expect(await review(true)).toBe(1)
+    await sql`insert into private.approved_pages values (${page})`
+    expect(await review(false)).toBe(0)
+  })
 })
 
 test('admins read statistics, which contain only numbers', async () => {
