@@ -45,7 +45,16 @@ export default defineConfig({
           exclude: [...EXCLUDED, ...DATABASE_TESTS, SLOW_TESTS],
         },
       },
-      { test: { ...inNode, name: 'slow', include: isProof ? [] : [SLOW_TESTS], exclude: EXCLUDED } },
+      {
+        test: {
+          ...inNode,
+          name: 'slow',
+          include: isProof ? [] : [SLOW_TESTS],
+          exclude: EXCLUDED,
+          // The longest one draws for twenty seconds on a quiet machine with two cores.
+          testTimeout: 120_000,
+        },
+      },
       {
         test: {
           ...inNode,

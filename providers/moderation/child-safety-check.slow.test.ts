@@ -34,6 +34,12 @@ it.each<[Language, string[]]>([
   expect(refusedOf(wishes, language)).toEqual([])
 })
 
+it('refuses a naked person in another language than that of the site', () => {
+  for (const wish of ['une femme nue', 'una donna nuda', 'eine nackte Frau', 'een naakte vrouw'])
+    expect(topicOf(wish, 'en'), wish).toBe('sexual')
+  expect(topicOf('a naked woman', 'de')).toBe('sexual')
+})
+
 it.each<[string, Language, string]>([
   ['naked woman', 'en', 'sexual'],
   ['une pute', 'fr', 'sexual'],

@@ -6,6 +6,7 @@ import { findPersonalData } from './personal-data/find-personal-data.ts'
 import { findBrokenRule } from './rules/apply-context-rules.ts'
 import { CONTEXT_RULES } from './rules/context-rules.ts'
 import { FILLER_WORDS } from './text/filler-words.ts'
+import { otherWrittenLanguages } from './text/written-languages.ts'
 import { TOPICS, type Topic } from './topics.ts'
 
 /** Why a text is refused: the rule, and the words that led to it. */
@@ -45,6 +46,12 @@ const MIN_WORDS_FOR_CLASSIFIER = 2
 export function createChildSafetyCheck(): ChildSafetyCheck {
   const analyse = createTextAnalyser()
   const classify = createClassifier()
+  /** Children also write in another language than that of the site, and concepts count only in their own language. */
+  const otherLanguageRefusal = (text: string, language: Language | undefined, { tokens }: AnalysedText) =>
+    language &&
+    otherWrittenLanguages(tokens, language)
+      .map((other) => contextRefusal(analyse(text, other)))
+      .find((refusal) => refusal !== undefined)
   return {
     check(text, language) {
       const analysed = analyse(text, language)
@@ -52,7 +59,8 @@ export function createChildSafetyCheck(): ChildSafetyCheck {
         personalDataRefusal(text) ??
         alwaysRefusal(analysed) ??
         aloneRefusal(analysed) ??
-        contextRefusal(analysed)
+        contextRefusal(analysed) ??
+        otherLanguageRefusal(text, language, analysed)
       if (refusal) return { refusal }
       if (analysed.words.filter(isContentWord).length < MIN_WORDS_FOR_CLASSIFIER)
         return { refusal: undefined }

@@ -107,7 +107,7 @@ test('a truncated backup is rejected, and the complete one can be restored after
   chmodSync(thirdDataDir, 0o711)
   expect(runScript('restore', [truncated], thirdDataDir)).toMatchObject({
     status: 1,
-    output: expect.stringMatching(/^this backup is cut off/),
+    output: expect.stringMatching(/^this backup is truncated/),
   })
   expect(runScript('restore', [archive, '--replace'], thirdDataDir).output).toMatch(
     /Restored the backup of \d{4}-/,
