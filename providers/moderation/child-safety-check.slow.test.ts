@@ -117,14 +117,15 @@ it('finds one bad word in a long text', () => {
 })
 
 it.each(['n a k e d ', 'f.', '1 4 8 8 ', 'naaaked ', 'f*ck ', 'q z x w v '])(
-  'needs less than 50 ms of processor time for a thousand characters of "%s"',
+  'takes no exponential time for a thousand characters of "%s"',
   (letters) => {
     const text = letters.repeat(1000 / letters.length)
     check(text)
     const before = process.cpuUsage()
     for (let times = 0; times < 5; times++) check(text)
     const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 5 / 1000).toBeLessThan(50)
+    // Takes 5 to 60 ms; exponential backtracking would take minutes.
+    expect((user + system) / 5 / 1000).toBeLessThan(1000)
   },
 )
 

@@ -18,8 +18,9 @@ export async function expectedResponse(
   { sql }: TestDatabase,
   postgrest: Postgrest | undefined,
 ): Promise<ApiResponse> {
-  const recorded = responses.get(caseTitle(apiCase))
-  if (!recorded) throw new Error(`This case has no recorded response; ${RECORD_AGAIN}`)
+  const stored = responses.get(caseTitle(apiCase))
+  if (!stored) throw new Error(`This case has no recorded response; ${RECORD_AGAIN}`)
+  const recorded = normalizeResponse(apiCase, stored)
   if (!postgrest) return recorded
   const live = normalizeResponse(apiCase, await sendCase(apiCase, fetch, postgrest.url))
   const [server] = await sql<
