@@ -32,21 +32,21 @@ const MAX_SEEDS = 3
 const MAX_ATTEMPTS = 6
 
 /**
- * Draws a scene several times and returns the best result. While the gate rejects it, the next attempt uses
- * another seed; while it is not as hard as requested, the next attempt draws more or less detail.
+ * Draws a scene several times and returns the best result. If the user requested a difficulty and the page misses it, the next attempt
+ * changes the amount of detail. If that cannot help, it uses another seed.
  */
 export function drawPage(scene: Scene, finder: FigureFinder, rasterise: Rasterise): DrawnPage {
   let best: DrawnPage | undefined
   let tries = 1
   let effort = scene.held ? FIRST_EFFORT[scene.style][scene.difficulty] : 0
-  for (let drawings = 1; drawings <= MAX_ATTEMPTS && tries <= MAX_SEEDS; drawings++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_SEEDS; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
     const drawn = {
       ...drawOnce({ ...scene, seed: trySeed(scene.seed, tries) }, look, finder, rasterise),
       tries,
     }
-    if (!best || countFlaws(drawn, scene) < countFlaws(best, scene)) best = drawn
-    if (countFlaws(best, scene) === 0) break
+    if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
+    if (flawScore(best, scene) === 0) break
     const next = scene.held ? adjustEffort(effort, drawn, scene.difficulty) : effort
     if (next === effort) tries++
     effort = next
@@ -55,10 +55,10 @@ export function drawPage(scene: Scene, finder: FigureFinder, rasterise: Rasteris
 }
 
 /** The wrong difficulty counts less than a page that the gate rejects. */
-const countFlaws = ({ verdict, difficulty }: DrawnPage, scene: Scene): number =>
+const flawScore = ({ verdict, difficulty }: DrawnPage, scene: Scene): number =>
   verdict.reasons.length * 2 + (scene.held && difficulty !== scene.difficulty ? 1 : 0)
 
-/** How much more or less detail the next attempt draws: the larger the difference, the larger the step. */
+/** The amount of detail of the next attempt: one step closer to the requested difficulty, or two if the page is far off. */
 function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted: Difficulty): number {
   const direction = DIFFICULTIES.indexOf(wanted) - DIFFICULTIES.indexOf(difficulty)
   if (direction === 0) return effort

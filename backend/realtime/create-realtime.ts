@@ -104,7 +104,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       },
     },
   )
-  const isListening = () =>
+  const waitUntilListening = () =>
     Promise.race([firstListening.promise, pause(LISTENING_TIMEOUT_MS, false, { ref: false })])
 
   const cleanupJob = startCleanupJob({ clients, findLiveSessions, limits, now, log })
@@ -148,7 +148,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       version,
       socket,
       identifyToken,
-      isListening,
+      waitUntilListening,
     })
     const client: Client = { socket, connection, lastActiveAt: now() }
     clients.add(client)
@@ -165,10 +165,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       if (handshakeError) return rejectHandshake(stream, ...handshakeError)
       if (!version) return rejectHandshake(stream, 400, `vsn must be one of ${PROTOCOL_VERSIONS.join(', ')}`)
       if (isClosed || socketCount >= limits.maxSockets)
-        return rejectHandshake(stream, 503, 'Too many listeners')
+        return rejectHandshake(stream, 503, 'Too many connections')
       const socketsOfAddress = socketsByAddress.get(address) ?? 0
       if (socketsOfAddress >= limits.maxSocketsPerAddress)
-        return rejectHandshake(stream, 429, 'Too many listeners')
+        return rejectHandshake(stream, 429, 'Too many connections from this address')
       socketCount++
       socketsByAddress.set(address, socketsOfAddress + 1)
       stream.once('close', () => {

@@ -13,7 +13,7 @@ interface ChrootCommand {
 
 interface RunningCommand {
   ended: Promise<{ code: number | null; output: string }>
-  /** Stops the command with SIGTERM, together with every process it started. */
+  /** Sends SIGTERM to scripts/run.mjs in the chroot; throws if the command still runs after the grace period. */
   stop(): Promise<void>
 }
 

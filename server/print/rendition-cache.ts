@@ -7,7 +7,7 @@ interface Options {
   log: { warn(fields: object, message: string): void }
 }
 
-/** Caches created files beside the renditions of the Storage API. */
+/** Caches prints, class packs and share pictures beside the renditions of the Storage API. */
 export function createRenditionCache({ files, log }: Options) {
   return {
     async get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
@@ -25,9 +25,9 @@ export function createRenditionCache({ files, log }: Options) {
 
 export type RenditionCache = ReturnType<typeof createRenditionCache>
 
-/** A short hash of all values that determine the bytes of a file. */
-export const contentHash = (identity: unknown): string =>
-  createHash('sha256').update(JSON.stringify(identity)).digest('base64url')
+/** A hash of all values that determine the bytes of a file. */
+export const contentHash = (inputs: unknown): string =>
+  createHash('sha256').update(JSON.stringify(inputs)).digest('base64url')
 
 /** The key format of the file store: a UUID derived from the source, then the hash of the content. */
 export function renditionKey(source: string, hash: string): string {

@@ -24,7 +24,7 @@ export interface FunctionContext<Providers, User extends Caller | null = Caller>
   providers: Providers
   /** Aborts at the deadline, and also when the caller disconnects unless `outlivesCaller` is set. */
   signal: AbortSignal
-  /** A daily hash of the caller's network, for rate limits only. */
+  /** A hash of the caller's network that changes every day, for rate limits only. */
   visitor: string
   /**
    * Reports progress to a caller who accepts an event stream. After the first stage an error is sent as an

@@ -14,7 +14,7 @@ test.beforeAll(async ({ site }) => {
   )
 })
 
-/** Rejects every write request to this URL without a message for users. */
+/** Rejects every write request to this URL with an error that has no text of its own in the app, so that its message is shown. */
 const rejectWrites = (page: Page, url: string) =>
   page.route(url, (route) =>
     route.request().method() === 'GET'

@@ -34,6 +34,7 @@ test('an admin sees missing translations, starts jobs, follows them and enters t
   await expect(page.getByText('2 translations are on their way.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Jobs' }).click()
+  // The artist translates texts of the sample library; other texts need a provider.
   await expect(page.getByRole('row', { name: /Racing/ })).toContainText('completed')
   const failedJob = page.getByRole('row', { name: /school party/ })
   await expect(failedJob).toContainText('Not available without a translation provider')

@@ -16,7 +16,7 @@ export function createUnits(
   const outerUnits = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (outerUnits.has(unit) ? outermost(outerUnits.get(unit)!) : unit)
   const relations = drawables.flatMap((drawable) => {
-    const relation = impliedRelation(drawable, drawables)
+    const relation = relationOf(drawable, drawables)
     const { where } = drawable.wished
     return [...(relation ? [{ drawable, relation }] : []), ...(where ? [{ drawable, relation: where }] : [])]
   })
@@ -46,8 +46,8 @@ export function createUnits(
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
 
-/** Adds relations that wishes leave out: Santa Claus sits in his sleigh, and fire beside a dragon is its breath. */
-function impliedRelation(
+/** The relation in the wish, or one that wishes leave out: Santa Claus sits in his sleigh, and fire beside a dragon is its breath. */
+function relationOf(
   { wished, index }: DrawableFigure,
   drawables: readonly DrawableFigure[],
 ): WishFigure['relation'] {
@@ -56,8 +56,10 @@ function impliedRelation(
   if (relation && relation.kind !== 'with') return relation
   const [sleigh, fire] = [find('santa-sleigh'), find('fire')]
   if (noun === 'santa-claus' && sleigh) return { kind: 'driving', to: sleigh.index }
+  // The relation of Santa Claus already joins the two.
   if (noun === 'santa-sleigh' && find('santa-claus')) return undefined
   if ((noun === 'dragon' || wished.verb === 'breathe-fire') && fire && fire.index !== index)
+    // `eating` places the fire at the dragon's mouth.
     return { kind: 'eating', to: fire.index }
   return relation
 }

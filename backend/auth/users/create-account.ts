@@ -5,8 +5,9 @@ interface NewAccount {
   email: string
   passwordHash: string | null
   metadata: Record<string, unknown>
+  /** Whether the account may sign in without confirming its e-mail first. */
   confirmed: boolean
-  /** Whether the user or a trusted party has proven that the e-mail belongs to the user. */
+  /** Stored with the identity: whether the user or a trusted party has proven that the e-mail belongs to the user. */
   emailVerified?: boolean
   now: Date
 }

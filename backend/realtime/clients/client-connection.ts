@@ -18,7 +18,7 @@ interface Dependencies {
   /** Verifies an access token together with the API key of the socket. */
   identifyToken(token: string | null): Promise<Identity>
   /** Resolves to true once database changes arrive; a channel joined earlier would miss changes. */
-  isListening(): Promise<boolean>
+  waitUntilListening(): Promise<boolean>
   socket: ServerSocket
 }
 
@@ -33,7 +33,7 @@ const MAX_TOKEN_LENGTH = 8_192
 
 /** Handles the messages of one client and holds its joined channels. */
 export function createClientConnection(dependencies: Dependencies): ClientConnection {
-  const { sql, tables, limits, log, version, identifyToken, isListening, socket } = dependencies
+  const { sql, tables, limits, log, version, identifyToken, waitUntilListening, socket } = dependencies
   const channels = new Map<string, Channel>()
   const failedJoinAttempts = new Map<string, number>()
   let queuedCount = 0
@@ -80,7 +80,7 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
       if (!topic.startsWith('realtime:')) throw new JoinError('Unknown topic')
       if (channels.size >= limits.maxChannelsPerSocket) throw new JoinError('Too many channels')
       const { requested, token } = parseJoin(message.payload)
-      if (!(await isListening())) throw new RetryableJoinError('The database cannot be reached')
+      if (!(await waitUntilListening())) throw new RetryableJoinError('The database cannot be reached')
       const identity = await identifyToken(token)
       const bindings = await createBindings(sql, tables, identity, requested)
       const channel = createChannel(topic, joinRef ?? ref ?? '', { identity, token: token ?? '', bindings })

@@ -103,14 +103,14 @@ async function rowsWithoutFile(sql: ReservedSql, files: FileStore, cutoff: Date)
     // Another request may have replaced or removed the object while the files were listed.
     const [current] =
       await sql`select from storage.objects where id = ${id} and bucket_id || '/' || version = ${key}`
-    const bytes = current && (await files.get(key))
-    await bytes?.cancel()
-    if (current && !bytes) missing.push(id)
+    const stream = current && (await files.get(key))
+    await stream?.cancel()
+    if (current && !stream) missing.push(id)
   }
   return missing
 }
 
-/** The least recently used pictures beyond the storage limit. */
+/** Renditions beyond the storage limit, oldest `modified` first. The disk store updates `modified` on each use; S3 does not. */
 async function renditionsOverLimit(sql: ReservedSql, maxBytes: number): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     select key from (

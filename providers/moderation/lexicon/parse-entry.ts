@@ -14,7 +14,7 @@ export function parseEntry(source: string, { language, concept, severity }: Lexi
     concept,
     severity,
     ownLanguageOnly: source.startsWith('~') || severity === 'alone',
-    words: withoutMarks(source)
+    words: withoutModifiers(source)
       .split(WORD_SEPARATOR)
       .map((word) => parsePattern(word, language)),
   }
@@ -22,12 +22,12 @@ export function parseEntry(source: string, { language, concept, severity }: Lexi
 
 /** The pattern of the first word, without the cost of the whole entry. */
 export function parseFirstPattern(source: string, language: Language | 'any'): WordPattern {
-  const plain = withoutMarks(source)
+  const plain = withoutModifiers(source)
   const end = plain.search(WORD_SEPARATOR)
   return parsePattern(end === -1 ? plain : plain.slice(0, end), language)
 }
 
-function withoutMarks(source: string): string {
+function withoutModifiers(source: string): string {
   const start = source.startsWith('~') ? 1 : 0
   return source.slice(start, source.endsWith('+') ? -1 : undefined)
 }

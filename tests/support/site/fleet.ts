@@ -33,6 +33,7 @@ export async function startFleet(
   const files = await startFakeS3Server()
   const loadBalancer = await startLoadBalancer()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colorami-fleet-'))
+  // Under root, PostgreSQL runs as another account that must be able to enter the folder.
   chmodSync(dataDir, 0o711)
   const { host, port, user, password } = postgres.connection
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = files.config
@@ -79,6 +80,7 @@ export async function startFleet(
     s3: files.config,
     members,
     output: () => members.map(({ process }) => process.output()).join('\n'),
+    // Stops the first server only; `remove` stops all.
     stop: (signal) => members[0]!.process.stop(signal),
     remove: close,
     async replace(member) {

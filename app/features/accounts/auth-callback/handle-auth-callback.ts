@@ -40,6 +40,7 @@ export async function handleAuthCallback({
       await navigate('/')
     } else if (outcome === 'recovery') await navigate(paths.reset(language))
     else if (outcome === 'signed-in') success(t('accounts.signed-in'))
+    // For a second factor the auth dialog opens, because the session asks for it.
     else if (outcome !== 'needs-second-factor') error(failureText(outcome.errorCode))
   } catch {
     error('accounts.error-network')
@@ -47,6 +48,6 @@ export async function handleAuthCallback({
 }
 
 function failureText(code: string): TextId {
-  const known = authErrorText({ code })
-  return known === 'accounts.error' ? 'accounts.confirm-failed' : known
+  const text = authErrorText({ code })
+  return text === 'accounts.error' ? 'accounts.confirm-failed' : text
 }

@@ -6,9 +6,10 @@ import { executeJob, type ArtistJob } from './artist-jobs.ts'
 import { createLocalArtist } from '../create-local-artist.ts'
 
 const collect = (globalThis as { gc?: () => void }).gc
-// Low priority, because drawing must not slow down the pages of other visitors.
-setPriority(constants.priority.PRIORITY_LOW)
-// One page at a time needs neither an image cache nor several threads.
+// Drawing must not slow down requests of visitors. With the lowest priority it would starve while both processors are busy, and rows of an
+// import would give up.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// One job at a time needs neither an image cache nor several threads.
 sharp.cache(false)
 sharp.concurrency(1)
 const artist = await createLocalArtist()
@@ -22,8 +23,7 @@ process.on('message', async ({ id, job }: { id: number; job: ArtistJob }) => {
   setImmediate(() => {
     // Pixels are outside the heap and freed late, so they are freed now, while no job is running.
     collect?.()
-    // Node writes the compile cache only when a process exits normally, which this one never does. It makes the
-    // next worker start faster.
+    // The pool kills its workers, so Node would never write the compile cache, which makes the next worker start faster.
     flushCompileCache()
   })
 })
