@@ -68,7 +68,6 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
   const t = useText()
   const { language, config } = useSiteData()
   const { search } = useLocation()
-  const maker = usePageMaker(page)
   const title = pageTitle(page.title, language)
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
@@ -129,7 +128,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
           <p className="text-lg">{description}</p>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
             <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
-            <PageRating page={page} maker={maker} />
+            <RatingWithMaker page={page} />
           </div>
           {(page.file_url || page.thumbnail_url) && (
             <>
@@ -144,7 +143,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
               <PrintOptions />
             </>
           )}
-          <LazyCreatorTools pageId={page.id} maker={maker} />
+          <CreatorToolsWithMaker page={page} />
           <ColoringTips difficulty={page.difficulty} />
           {page.status === 'released' && <ReportButton pageId={page.id} />}
           {neighbours.length > 0 && (
@@ -173,3 +172,13 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
     </>
   )
 }
+
+// Components of their own, so that a change of the session does not render the whole screen again while parts of it are not hydrated yet.
+
+const RatingWithMaker = ({ page }: Pick<Route.ComponentProps['loaderData'], 'page'>) => (
+  <PageRating page={page} maker={usePageMaker(page)} />
+)
+
+const CreatorToolsWithMaker = ({ page }: Pick<Route.ComponentProps['loaderData'], 'page'>) => (
+  <LazyCreatorTools pageId={page.id} maker={usePageMaker(page)} />
+)
