@@ -1,9 +1,9 @@
--- One person has several accounts and none, but seldom three networks at once. A page is taken down when three networks report it on
--- one day, because the hash of a network changes every day; every other report waits for an admin. What an admin has found to be
--- fine stays, however often it is reported.
+-- One person can have several accounts, but rarely three networks. Reports from three networks on one day hide a page; networks are compared
+-- within one day, because their hash changes daily. All other reports wait for an administrator. Reports never hide a page that an
+-- administrator approved.
 
 alter table public.page_reports add column network text check (char_length(network) <= 64);
-comment on column public.page_reports.network is 'hash of the network, another one each day; null where the server does not tell';
+comment on column public.page_reports.network is 'hash of the network, which changes every day; null if the server does not send it';
 
 create table private.approved_pages (
   page_id uuid primary key references public.coloring_pages on delete cascade
@@ -41,7 +41,7 @@ begin
 end
 $$;
 
--- An admin who shows a hidden page again has looked at it.
+-- Showing a hidden page again approves it.
 create function private.approve_shown_page() returns trigger
   language plpgsql security definer set search_path = ''
 as $$
@@ -53,7 +53,7 @@ $$;
 create trigger approve_shown_page after update of status on public.coloring_pages
   for each row when (old.status = 'hidden' and new.status <> 'hidden') execute function private.approve_shown_page();
 
--- As before, and a reported page that was not hidden yet counts as looked at, too; one that is not fine loses that.
+-- As before; in addition, approving a reported page is remembered, and rejecting it removes the approval.
 create or replace function public.review_page(page_id uuid, approve boolean) returns void
   language plpgsql security definer set search_path = ''
 as $$

@@ -8,23 +8,23 @@ interface Page {
 }
 
 /**
- * The account that created a page; undefined until it is known. The rendered page does not say whose draft it is, so a
- * signed-in user asks: the row policies show the row to its maker.
+ * The id of the account that created a page; undefined while it loads. The server renders drafts without their creator, so the browser of a
+ * signed-in user queries it: row policies return the row to its creator only.
  */
 export function usePageMaker({ id, status, created_by }: Page): string | null | undefined {
   const { state, client } = useSession()
   const userId = state.status === 'user' ? state.account.id : undefined
-  const mustAsk = status !== 'released' && userId !== undefined
-  const [answer, setAnswer] = useState<{ id: string; userId: string; maker: string | null }>()
+  const needsQuery = status !== 'released' && userId !== undefined
+  const [result, setResult] = useState<{ id: string; userId: string; maker: string | null }>()
   useEffect(() => {
-    if (!mustAsk) return undefined
+    if (!needsQuery) return undefined
     let isUnmounted = false
     void client()
       .then((db) => db.from('coloring_pages').select('created_by').eq('id', id).maybeSingle())
-      .then(({ data }) => isUnmounted || setAnswer({ id, userId, maker: data?.created_by ?? null }))
+      .then(({ data }) => isUnmounted || setResult({ id, userId, maker: data?.created_by ?? null }))
       .catch(() => {})
     return () => void (isUnmounted = true)
-  }, [client, id, userId, mustAsk])
-  if (!mustAsk) return created_by
-  return answer?.id === id && answer.userId === userId ? answer.maker : undefined
+  }, [client, id, userId, needsQuery])
+  if (!needsQuery) return created_by
+  return result?.id === id && result.userId === userId ? result.maker : undefined
 }
