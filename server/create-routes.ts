@@ -2,10 +2,12 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicConfig } from '#app/lib/request/request-context.ts'
+import { defaultRestLimits } from '#backend/rest/rest-limits.ts'
 import type { Backend } from './backends/backend.ts'
 import type { Config } from './config.ts'
 import type { RunningFunctions } from './functions/create-functions.ts'
 import { accessLog } from './http/middleware/access-log.ts'
+import { apiCors } from './http/middleware/api-cors.ts'
 import { bodyLimit } from './http/middleware/body-limit.ts'
 import { requestId } from './http/middleware/request-id.ts'
 import { addHeaders } from './http/middleware/security-headers.ts'
@@ -48,14 +50,16 @@ export function createRoutes(options: Options) {
     .use(compress({ threshold: 1024 }))
     .get('/config.json', (c) => c.json(publicConfig, 200, { 'cache-control': 'public, max-age=60' }))
     .get('/outbox', (c) => mail.outboxPage.respond(c.req.raw, c.env.incoming?.socket.remoteAddress ?? ''))
+    .on('ALL', API_PATHS, apiCors)
     .all('/auth/v1/*', (c) => backend.auth(c.req.raw))
     .get('/.well-known/jwks.json', (c) => backend.auth(withPath(c.req.raw, '/auth/v1/.well-known/jwks.json')))
-    .use('/rest/v1/*', bodyLimit({ maxSize: 1024 * 1024 }))
+    .use('/rest/v1/*', bodyLimit({ maxSize: defaultRestLimits.maxBodyBytes }))
     .all('/rest/v1/*', (c) => backend.rest(c.req.raw))
     .use('/functions/v1/*', bodyLimit({ maxSize: 3 * 1024 * 1024 }))
     .all('/functions/v1/*', (c) => functions.fetch(c.req.raw))
     .all('/storage/v1/*', (c) => backend.storage(c.req.raw))
     .all('/realtime/v1/*', (c) => backend.realtime.fetch(c.req.raw))
+    .all('/graphql/v1/*', (c) => c.json(NO_GRAPHQL, 404))
     .get('/print/pack/*', (c) => prints.classPack(c.req.raw))
     .get('/share/*', (c) => prints.sharePicture(c.req.raw))
     .get('/print/*', (c) => prints.pagePrint(c.req.raw))
@@ -67,6 +71,9 @@ export function createRoutes(options: Options) {
       return c.text('Something went wrong on our side. Please try again in a moment.', 500)
     })
 }
+
+const API_PATHS = ['auth', 'rest', 'functions', 'storage', 'realtime', 'graphql'].map((api) => `/${api}/v1/*`)
+const NO_GRAPHQL = { code: 'not_offered', message: 'This server offers no GraphQL API; use /rest/v1' }
 
 const withPath = (request: Request, path: string) => new Request(new URL(path, request.url), request)
 

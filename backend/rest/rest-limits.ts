@@ -39,7 +39,7 @@ export const defaultRestLimits: RestLimits = {
   maxRows: 1000,
   maxEmbeddedRows: Infinity,
   statementTimeoutMs: 8_000,
-  maxBodyBytes: 2_000_000,
+  maxBodyBytes: 1024 * 1024,
   maxResponseBytes: 32_000_000,
   maxUrlLength: 16_384,
   maxEmbeds: 20,

@@ -80,14 +80,6 @@ const ROUTES: readonly [method: string, prefix: string, handler: Handler][] = [
   ['DELETE', 'bucket/', buckets.deleteBucket],
 ]
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers':
-    'authorization, x-client-info, apikey, content-type, x-upsert, cache-control, x-metadata, range',
-  'access-control-expose-headers': 'content-range, etag',
-}
-
 /** The Storage API: handles `/storage/v1/*` as Supabase Storage does. Row policies on `storage.objects` decide access. */
 export function createStorage(options: StorageOptions): Storage {
   const { sql, files, identify, log = silent } = options
@@ -109,12 +101,7 @@ export function createStorage(options: StorageOptions): Storage {
     log,
   }
   return {
-    async fetch(request) {
-      const response =
-        request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : await handle(context, request)
-      for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value)
-      return response
-    },
+    fetch: (request) => handle(context, request),
     cleanUp: cleanup.runNow,
     async close() {
       renderer.close()

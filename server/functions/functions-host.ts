@@ -25,13 +25,6 @@ interface FunctionsHost {
   idle(): Promise<void>
 }
 
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers':
-    'authorization, x-client-info, apikey, content-type, accept-language, idempotency-key',
-  'access-control-allow-methods': 'POST, OPTIONS',
-}
-
 /**
  * Handles `/functions/v1/<name>`: checks caller and input, runs the function, and translates error messages.
  */
@@ -40,7 +33,6 @@ export function createFunctionsHost<Providers>(options: Options<Providers>): Fun
   const running = new Set<Promise<unknown>>()
   return {
     async fetch(request) {
-      if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS })
       const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
       const language = languageOf(request)
       const describeAndLog = (error: unknown) => {
@@ -143,7 +135,6 @@ const jsonResponse = (body: object, status: number, retryAfter?: number) =>
   Response.json(body, {
     status,
     headers: {
-      ...CORS,
       'cache-control': 'no-store',
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     },
@@ -152,7 +143,6 @@ const jsonResponse = (body: object, status: number, retryAfter?: number) =>
 const eventStreamResponse = (body: ReadableStream) =>
   new Response(body, {
     headers: {
-      ...CORS,
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
       // Stops nginx from buffering the events until the response ends.

@@ -3,6 +3,7 @@ import type { Log } from '../../monitoring/log.ts'
 import { BUSY_PAGES, busyPage } from '../../page-views/busy-page.ts'
 import type { PageViews } from '../../page-views/page-views.ts'
 import type { PreparedResponse } from '../../page-views/prepared-response.ts'
+import { ANY_ORIGIN } from '../middleware/api-cors.ts'
 import { chooseRequestId } from '../middleware/request-id.ts'
 
 interface Options {
@@ -36,6 +37,8 @@ const OVERLOADED: PreparedResponse = {
     ['content-type', 'application/json'],
     ['cache-control', 'no-store'],
     ['retry-after', '1'],
+    // It also refuses API calls, and a client of another origin should know why.
+    ANY_ORIGIN,
   ],
   body: new TextEncoder().encode(
     JSON.stringify({ code: 'overloaded', message: 'The server is busy. Please try again in a moment.' }),

@@ -36,4 +36,4 @@ async function readWithin(
   return new Uint8Array(Buffer.concat(chunks))
 }
 
-const tooLarge = () => new Response('Payload Too Large', { status: 413 })
+const tooLarge = () => Response.json({ code: 'too_large', message: 'The body is too large' }, { status: 413 })
