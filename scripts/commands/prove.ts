@@ -41,10 +41,20 @@ const parts: Record<string, Step> = {
     command: [bin('playwright'), 'test', '--workers=1'],
     env: { SITE_SHAPE: 'fleet' },
   },
+  browser: {
+    name: 'the browser tests of every language',
+    command: [bin('playwright'), 'test', '--grep', '@prove'],
+    env: { PROVE: '1' },
+  },
   fuzz: {
     name: 'every parser against random input with a new seed',
     command: [bin('vitest'), 'run', 'tests/fuzz', 'artist'],
     env: { FUZZ_SEED: String(Date.now() % 2 ** 31) },
+  },
+  sweeps: {
+    name: 'every motif in its difficulty, and the classifier trained again',
+    command: vitestCommand('difficulties.test.ts', 'create-weights.test.ts'),
+    env: { PROVE: '1' },
   },
   figures: {
     name: 'every converted figure closed at every level',

@@ -27,7 +27,6 @@ const SLOWEST_FILES: readonly string[] = [
   'scripts/artist/convert/convert.slow.test.ts',
   'tests/functions/wish-processing.test.ts',
   'tests/functions/import-csv-prompts.test.ts',
-  'scripts/moderation/create-weights.slow.test.ts',
   'providers/images/clean-up/clean-up.slow.test.ts',
   'tests/process/database-url.test.ts',
   'tests/functions/voice-wishes.test.ts',

@@ -11,6 +11,7 @@ export async function openMail(page: Page, site: ServerProcess, subject: string)
   const outbox = await outboxPath(site)
   await expect(async () => {
     await page.goto(outbox)
-    await page.getByRole('link', { name: subject }).first().click({ timeout: 2000 })
+    await expect(page.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 1 })
   }).toPass({ timeout: 60_000 })
+  await page.getByRole('link', { name: subject }).first().click()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { WEIGHTS_FILE } from '../../providers/moderation/classifier/classifier.ts'
-import { createWeights } from './create-weights.ts'
+import { WEIGHTS_FILE } from '#providers/moderation/classifier/classifier.ts'
+import { createWeights } from '#scripts/moderation/create-weights.ts'
 
 /** Training takes about 15 s of processor time, and more while other tests run. */
 const TRAINING_TIMEOUT_MS = 240_000
