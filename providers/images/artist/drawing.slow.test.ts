@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { DIFFICULTIES, STYLES } from '#domain/pages/creation-options.ts'
 import type { Artist } from '#artist/artist.ts'
-import { regionList } from '#artist/seal/region-list.ts'
+import { traceRegions } from '#artist/coloring/trace-regions.ts'
 import { createLocalArtist } from './create-local-artist.ts'
 import { pagePdf } from './output/page-pdf.ts'
 import { rasterise } from './output/rasterise.ts'
@@ -92,14 +92,26 @@ test('hostile and empty wishes still give a page', () => {
   }
 })
 
-test('every region of a page is listed with a point inside it', () => {
+test('a filled region leaves no white rim and stays inside its lines', () => {
   const drawn = artist.draw(sceneOf('a car', { style: 'simple' }))
-  const regions = regionList(drawn.svg, drawn.page.paper, rasterise)
+  const { width, height } = drawn.page.paper
+  const regions = traceRegions(drawn.svg, drawn.page.paper, rasterise)
   expect(regions.length).toBe(drawn.verdict.metrics.regions)
-  for (const { at, box } of regions) {
-    expect(at.x >= box.x && at.x <= box.x + box.w).toBe(true)
-    expect(at.y >= box.y && at.y <= box.y + box.h).toBe(true)
-  }
+  const plain = rasterise(drawn.svg, width)
+  const fills = regions.map(({ outline }) => `<path d="${outline}"/>`).join('')
+  const filled = rasterise(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="#f00">${fills}</svg>`,
+    width,
+  )
+  const isWhite = ({ pixels }: typeof plain, at: number) => pixels[at * 4 + 1]! > 250
+  let [whiteInside, coloredOutside] = [0, 0]
+  for (let y = 40; y < height - 40; y++)
+    for (let x = 40; x < width - 40; x++) {
+      const at = y * width + x
+      if (plain.pixels[at * 4]! > 139 && isWhite(filled, at)) whiteInside++
+    }
+  for (let x = 0; x < width; x++) if (!isWhite(filled, 20 * width + x)) coloredOutside++
+  expect([whiteInside, coloredOutside]).toEqual([0, 0])
 })
 
 test('the PDF is one vector sheet in A4 or Letter, portrait or landscape', () => {
