@@ -1,3 +1,6 @@
+/** The message about a token whose time is over: the caller can refresh it. */
+export const EXPIRED_TOKEN = 'JWT has expired'
+
 /** An error whose status, code and message may be shown to the client. Each API formats it as its own JSON. */
 export class ApiError extends Error {
   readonly status: number

@@ -4,7 +4,8 @@ import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { ApiError } from '#backend/api-error.ts'
 import { errorResponse } from './build-response.ts'
 import { callFunction, functionOptions } from './handlers/call-function.ts'
-import { restErrorFromDatabase } from './database-error.ts'
+import { describeApi } from './handlers/describe-api.ts'
+import { restErrorFromApi, restErrorFromDatabase } from './database-error.ts'
 import type { RestContext } from './rest-context.ts'
 import { defaultRestLimits, type RequestLimits, type RestLimits } from './rest-limits.ts'
 import { readTable } from './handlers/read-table.ts'
@@ -16,7 +17,7 @@ import {
   splitUrl,
   type RestRequest,
 } from './request/rest-request.ts'
-import { NotFound, RestError } from './rest-error.ts'
+import { RestError } from './rest-error.ts'
 import { tableOptions, writeTable } from './handlers/write-table.ts'
 import type { SchemaCache } from './schema/schema-cache.ts'
 import { createVisitorShare, type VisitorShareLimits } from './visitor-share.ts'
@@ -137,7 +138,7 @@ export function createRest(options: RestOptions): Rest {
       cache,
       statementTimeoutMs: timeoutMs === session.statementTimeoutMs ? undefined : timeoutMs,
       ...chooseSchema(schemas, method, headers),
-      ...readPreferencesAndFormat(headers, cache, allowRollback),
+      ...readPreferencesAndFormat(target, headers, cache, allowRollback),
       readBody: () => readBodyText(request, context.limits),
       clientSignal: () => request.signal,
     }
@@ -194,19 +195,12 @@ async function dispatch(request: RestRequest, context: RestContext): Promise<Res
     if (method === 'OPTIONS') return functionOptions(request, target.name, context)
     return callFunction(request, target.name, context)
   }
-  throw new NotFound()
+  return describeApi(request, context)
 }
 
 function toErrorResponse(error: unknown, isAnonymous: boolean, log: RestLog): Response {
   if (error instanceof RestError) return errorResponse(error)
-  if (error instanceof NotFound) {
-    return new Response('{}', { status: 404, headers: { 'content-type': 'application/json; charset=utf-8' } })
-  }
-  if (error instanceof ApiError) {
-    return errorResponse(
-      new RestError(error.status, error.code, error.message, { headers: { ...error.headers } }),
-    )
-  }
+  if (error instanceof ApiError) return errorResponse(restErrorFromApi(error))
   const databaseError = restErrorFromDatabase(error, isAnonymous)
   if (databaseError) {
     if (databaseError.status >= 500)

@@ -1,6 +1,7 @@
 import { isDatabaseUnavailable } from '#backend/database/database-unavailable.ts'
 import { ServerError } from '#backend/database/protocol/server-error.ts'
 import { PoolBusy } from '#backend/database/protocol/connection-pool.ts'
+import { type ApiError, EXPIRED_TOKEN } from '#backend/api-error.ts'
 import { RestError } from './rest-error.ts'
 
 const RETRY_AFTER = { 'retry-after': '1' }
@@ -19,7 +20,7 @@ const statusByClass: Readonly<Record<string, number>> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  '54': 413,
+  '54': 500,
   '55': 500,
   '57': 500,
   '58': 500,
@@ -30,11 +31,14 @@ const statusByClass: Readonly<Record<string, number>> = {
 }
 
 const statusByCode: Readonly<Record<string, number>> = {
+  '21000': 500, // e.g. a view whose subquery returns several rows
   '23503': 409, // foreign key
   '23505': 409, // unique
   '25006': 405, // a write in a read-only transaction
   '42883': 404, // no such function
   '42P01': 404, // no such table
+  '42P17': 500, // endless recursion of row policies
+  '53400': 500, // a configured limit
   '57014': 400, // statement timeout: the request is too expensive
   '57P01': 503, // the server is shutting down
   P0001: 400, // raise
@@ -42,6 +46,16 @@ const statusByCode: Readonly<Record<string, number>> = {
 
 /** Disk and I/O failures. PostgreSQL's message names its files, so the caller gets a general one; PostgreSQL's log has the details. */
 const SERVER_FAILURE_CODES = /^(53[12]00|58030|58P0[12])$/
+
+/** An error about the caller's token or API key. `identify` is shared by all APIs, and PostgREST has its own codes. */
+export function restErrorFromApi({ status, code, message, headers }: ApiError): RestError {
+  if (code !== 'bad_jwt') return new RestError(status, code, message, { headers: { ...headers } })
+  const isExpired = message === EXPIRED_TOKEN
+  const text = isExpired ? 'JWT expired' : message
+  return new RestError(401, isExpired ? 'PGRST303' : 'PGRST301', text, {
+    headers: { 'www-authenticate': `Bearer error="invalid_token", error_description="${text}"` },
+  })
+}
 
 /** Converts a database error to PostgREST's form. Anonymous callers get 401 (sign in) instead of 403 for missing rights. */
 export function restErrorFromDatabase(error: unknown, isAnonymous: boolean): RestError | undefined {
@@ -81,18 +95,41 @@ function statusOf(code: string, isAnonymous: boolean): number {
 
 /** `raise sqlstate 'PGRST'` with JSON in message and detail lets a function define the whole error response. */
 function customError(error: ServerError): RestError {
+  const message = parseObject(error.message)
+  if (typeof message?.code !== 'string' || typeof message.message !== 'string') {
+    return unusableRaise(
+      `Invalid JSON value for MESSAGE: '${error.message}'`,
+      "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.",
+    )
+  }
+  const detail = parseObject(error.detail ?? '')
+  const status = Number(detail?.status)
+  if (!detail || !(status >= 200 && status <= 599) || typeof detail.headers !== 'object') {
+    return unusableRaise(
+      error.detail === undefined
+        ? 'DETAIL is missing in the RAISE statement'
+        : `Invalid JSON value for DETAIL: '${error.detail}'`,
+      "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'.",
+    )
+  }
+  return new RestError(status, message.code, message.message, {
+    details: message.details ?? null,
+    hint: (message.hint as string | undefined) ?? null,
+    headers: detail.headers as Record<string, string>,
+  })
+}
+
+const unusableRaise = (details: string, hint: string) =>
+  new RestError(500, 'PGRST121', `Could not parse JSON in the "RAISE SQLSTATE 'PGRST'" error`, {
+    details,
+    hint,
+  })
+
+function parseObject(json: string): Record<string, unknown> | undefined {
   try {
-    const message = JSON.parse(error.message) as Record<string, unknown>
-    const detail = JSON.parse(error.detail ?? '') as { status: unknown; headers: Record<string, string> }
-    const status = Number(detail.status)
-    if (!(status >= 200 && status <= 599) || typeof detail.headers !== 'object')
-      throw new TypeError('invalid status or headers')
-    return new RestError(status, String(message.code), String(message.message), {
-      details: message.details ?? null,
-      hint: (message.hint as string | undefined) ?? null,
-      headers: detail.headers,
-    })
+    const value = JSON.parse(json) as unknown
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
   } catch {
-    return new RestError(500, 'PGRST121', "The message and detail field of RAISE 'PGRST' error expects JSON")
+    return undefined
   }
 }

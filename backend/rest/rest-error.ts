@@ -26,8 +26,7 @@ export class RestError extends Error {
   }
 }
 
-/** An unknown path; PostgREST responds with an empty object. */
-export class NotFound extends Error {}
+export const invalidPath = () => new RestError(404, 'PGRST125', 'Invalid path specified in request URL')
 
 /** Thrown while parsing, before any query runs. */
 export const limitExceeded = (items: string, limit: number) =>

@@ -10,14 +10,13 @@ import { parseQuery } from '#backend/rest/request/query.ts'
 import { requestedRange } from '#backend/rest/request/ranges.ts'
 import { readTarget, splitUrl } from '#backend/rest/request/rest-request.ts'
 import { readTablePayload } from '#backend/rest/request/payload.ts'
-import { NotFound, RestError } from '#backend/rest/rest-error.ts'
+import { RestError } from '#backend/rest/rest-error.ts'
 import { openRawWebSocket } from '#tests/realtime/raw-websocket.ts'
 
 const expectResultOrRestError = (parse: () => unknown) => {
   try {
     parse()
   } catch (error) {
-    if (error instanceof NotFound) return
     expect(error).toBeInstanceOf(RestError)
     expect((error as RestError).status).toBeGreaterThanOrEqual(400)
     expect((error as RestError).status).toBeLessThan(500)

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, type CryptoKey } from 'jose'
-import { ApiError } from '../../api-error.ts'
+import { ApiError, EXPIRED_TOKEN } from '../../api-error.ts'
 import type { AccessClaims } from './claims.ts'
 
 interface Options {
@@ -59,4 +59,4 @@ async function verifyUncached(token: string, options: Options, clock: () => numb
   }
 }
 
-const expiredError = () => new ApiError(401, 'bad_jwt', 'JWT has expired')
+const expiredError = () => new ApiError(401, 'bad_jwt', EXPIRED_TOKEN)

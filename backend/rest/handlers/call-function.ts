@@ -1,4 +1,5 @@
 import { encodingOfType } from '../body/encoding.ts'
+import type { RowSink } from '../body/row-sink.ts'
 import { buildResponse, contentHeaders } from '../build-response.ts'
 import { argumentsFromJson, argumentsFromPairs, type CallArguments } from '../plan/call-arguments.ts'
 import { findFunction } from '../plan/find-function.ts'
@@ -19,7 +20,7 @@ import { createParameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { runTransaction } from '../transaction.ts'
 import { prepareCachedRead } from './cached-reads.ts'
-import { checkRows, checkSize, prepareRead } from './prepare-read.ts'
+import { checkRows, checkSize, prepareRead, tooManyAffectedError } from './prepare-read.ts'
 import type { ReadSource } from './prepared-read.ts'
 
 const VOID_TYPE_OID = 2278
@@ -36,6 +37,15 @@ export async function callFunction(
   const bounds = query.bounds.find(({ path }) => path.length === 0)?.value
   const range = requestedRange(method, bounds, request.headers.get('range'))
   const { routine, args } = await resolveCall(request, name, query)
+  const { maxAffected } = preferences
+  if (maxAffected !== undefined && !routine.returns.isSet) {
+    throw new RestError(
+      400,
+      'PGRST128',
+      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
+    )
+  }
+  const mustCheck = request.format.kind === 'object' || maxAffected !== undefined
 
   const parameters = createParameters()
   const source = callSource(routine, args, parameters)
@@ -68,20 +78,26 @@ export async function callFunction(
     // A statement is cancelled as soon as its rows exceed the limit.
     explainFailure: () => checkSize(read.sink(), limits.maxResponseBytes),
     statementTimeout: routine.statementTimeout,
-    // Checked before the commit: if the function returns several rows for a single object, its writes are rolled back.
-    check: request.format.kind === 'object' ? () => checkRows(request, read.sink(), maxBytes) : undefined,
+    check: mustCheck ? () => checkResult(request, read.sink(), maxBytes) : undefined,
   })
   const sink = read.sink()
   checkRows(request, sink, maxBytes)
   const total = await read.total()
   const common = {
     'content-range': contentRange(range.offset, sink.count, total),
-    ...preferenceAppliedHeader(preferences, ['params', 'count', 'tx', 'handling', 'timezone']),
+    ...preferenceAppliedHeader(preferences, ['params', 'count', 'tx', 'handling', 'timezone', 'maxAffected']),
   }
   if (routine.returns.baseType === VOID_TYPE_OID) return buildResponse(204, common, null, responseSettings)
   const headers = { ...common, ...contentHeaders(request) }
   const status = rangeStatus(range.offset, sink.count, total, headers)
   return buildResponse(status, headers, method === 'HEAD' ? null : sink.body(), responseSettings)
+}
+
+/** Throws before the commit, so that the writes of a function that returns too many rows are rolled back. */
+function checkResult(request: RestRequest, sink: RowSink, maxBytes: number) {
+  checkRows(request, sink, maxBytes)
+  const { maxAffected } = request.preferences
+  if (maxAffected !== undefined && sink.count > maxAffected) throw tooManyAffectedError(sink.count)
 }
 
 /** Handles OPTIONS of a function: lists the methods that may call it. */

@@ -9,10 +9,12 @@ import {
   type SinkOptions,
 } from '../body/row-sink.ts'
 import type { RowShape } from '../body/row-shape.ts'
+import { closestName, TYPING_ERROR } from '../plan/closest-name.ts'
 import type { ReadNode } from '../plan/read-node.ts'
 import type { RestRequest } from '../request/rest-request.ts'
 import type { RestContext } from '../rest-context.ts'
 import { RestError } from '../rest-error.ts'
+import type { SchemaCache } from '../schema/schema-cache.ts'
 import { countedRowsSql } from '../sql/count-sql.ts'
 import { createParameters, type Parameters } from '../sql/parameters.ts'
 import { aliasedSelectSql, rootSelectSql } from '../sql/read-sql.ts'
@@ -140,9 +142,19 @@ export function checkSize(sink: RowSink | undefined, maxBytes: number) {
 }
 
 export const notSingularError = (count: number) =>
-  new RestError(406, 'PGRST116', 'JSON object requested, multiple (or no) rows returned', {
+  new RestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
     details: `The result contains ${count} rows`,
   })
 
-export const unknownTableError = (schema: string, name: string) =>
-  new RestError(404, '42P01', `relation "${schema}.${name}" does not exist`)
+export const tooManyAffectedError = (affected: number) =>
+  new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
+    details: `The query affects ${affected} rows`,
+  })
+
+export function unknownTableError({ tables }: SchemaCache, schema: string, name: string): RestError {
+  const names = [...tables.values()].flatMap((table) => (table.schema === schema ? [table.name] : []))
+  const match = closestName(names, name, TYPING_ERROR)
+  return new RestError(404, 'PGRST205', `Could not find the table '${schema}.${name}' in the schema cache`, {
+    hint: match === undefined ? null : `Perhaps you meant the table '${schema}.${match}'`,
+  })
+}

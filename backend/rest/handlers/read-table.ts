@@ -33,7 +33,7 @@ export async function readTable(request: RestRequest, name: string, context: Res
   const prepare = () => {
     // Planned before the table is checked: PostgREST reports an invalid query before an unknown table.
     const node = plan()
-    if (!table) throw unknownTableError(schema, name)
+    if (!table) throw unknownTableError(cache, schema, name)
     return prepareRead(request, node, context)
   }
   const cacheable = {

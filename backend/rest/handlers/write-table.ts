@@ -12,13 +12,19 @@ import { parseQuery, type Query } from '../request/query.ts'
 import { contentRange, requestedRange } from '../request/ranges.ts'
 import type { RestRequest } from '../request/rest-request.ts'
 import type { RestContext } from '../rest-context.ts'
-import { NotFound, RestError } from '../rest-error.ts'
+import { RestError } from '../rest-error.ts'
 import { qualified, type Table } from '../schema/schema-cache.ts'
 import { createParameters } from '../sql/parameters.ts'
 import { quoteName } from '../sql/quote.ts'
 import { writeSql } from '../sql/write-sql.ts'
 import { runTransaction, type ResponseSettings } from '../transaction.ts'
-import { checkRows, notSingularError, rowsSql, unknownTableError } from './prepare-read.ts'
+import {
+  checkRows,
+  notSingularError,
+  rowsSql,
+  tooManyAffectedError,
+  unknownTableError,
+} from './prepare-read.ts'
 
 /** Handles POST, PATCH, PUT and DELETE of a table or view. */
 export async function writeTable(
@@ -51,7 +57,7 @@ export async function writeTable(
     maxEmbeddedRows: context.limits.maxEmbeddedRows,
     isWrite: true,
   })
-  if (!table) throw method === 'DELETE' ? unknownTableError(schema, name) : new NotFound()
+  if (!table) throw unknownTableError(cache, schema, name)
   const plan = planWrite(request, table, query, payload, range)
   const write = prepareWrite(request, plan, node, context)
   const isSingleObject = request.format.kind === 'object'
@@ -151,11 +157,7 @@ function checkAffected({ format, preferences }: RestRequest, plan: WritePlan, wr
   if (format.kind === 'object' && plan.verb !== 'put' && affected !== 1) throw notSingularError(affected)
   const limit = maxAffectedRows(plan, preferences)
   if (limit === undefined || affected <= limit) return
-  if (plan.range.limit === undefined) {
-    throw new RestError(400, 'PGRST124', 'Query result exceeds max-affected preference constraint', {
-      details: `The query affects ${affected} rows`,
-    })
-  }
+  if (plan.range.limit === undefined) throw tooManyAffectedError(affected)
   throw new RestError(400, 'PGRST110', 'The maximum number of rows allowed to change was surpassed', {
     details: `Results contain ${affected} rows changed but the maximum number allowed is ${limit}`,
   })
@@ -215,7 +217,7 @@ function locationHeader(table: Table, key: [string, string | null][] | undefined
 /** Handles OPTIONS of a table: lists the methods that the table supports, regardless of the caller's grants. */
 export function tableOptions({ cache, schema }: RestRequest, name: string): Response {
   const table = cache.tables.get(qualified(schema, name))
-  if (!table) throw new NotFound()
+  if (!table) throw unknownTableError(cache, schema, name)
   const { insertable, updatable, deletable, primaryKey } = table
   const allow = [
     'OPTIONS,GET,HEAD',

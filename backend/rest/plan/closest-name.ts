@@ -1,12 +1,18 @@
-/** A less similar suggestion would confuse more than help. */
-const MIN_SIMILARITY = 0.33
+/** For names of tables and functions: a less similar suggestion would confuse, and reveal names to somebody who guesses. */
+export const TYPING_ERROR = 0.75
+/** For names that belong to a table or function which the caller knows. */
+const RELATED = 0.33
 
 /** Finds the name most similar to a mistyped one. Both must share a pair of letters; the fewest edits win. */
-export function closestName(names: Iterable<string>, typed: string): string | undefined {
+export function closestName(
+  names: Iterable<string>,
+  typed: string,
+  minSimilarity = RELATED,
+): string | undefined {
   const target = typed.toLowerCase()
   const targetPairs = letterPairs(target)
   let best: string | undefined
-  let bestScore = MIN_SIMILARITY
+  let bestScore = minSimilarity
   for (const name of new Set(names)) {
     const candidate = name.toLowerCase()
     if (!letterPairs(candidate).some((pair) => targetPairs.includes(pair))) continue

@@ -1,4 +1,4 @@
-import { closestName } from './closest-name.ts'
+import { closestName, TYPING_ERROR } from './closest-name.ts'
 import { RestError } from '../rest-error.ts'
 import { qualified, type Parameter, type Routine, type SchemaCache } from '../schema/schema-cache.ts'
 
@@ -49,7 +49,7 @@ function takesArguments({ parameters }: Routine, call: FunctionCall): boolean {
 
 function takesBody({ parameters }: Routine, { isPost, contentType }: FunctionCall): boolean {
   const [only, ...more] = parameters
-  if (!isPost || !only || more.length > 0) return false
+  if (!isPost || !only || only.name !== '' || more.length > 0) return false
   return (
     Object.hasOwn(bodyTypesByContentType, contentType) &&
     bodyTypesByContentType[contentType]!.includes(only.type)
@@ -115,7 +115,7 @@ function suggestFunction(
   )
   const match =
     overloads.length === 0
-      ? closestName(all, name)
+      ? closestName(all, name, TYPING_ERROR)
       : closestName(
           overloads.map(({ parameters }) => asList(parameters.map((parameter) => parameter.name))),
           asList(keys),

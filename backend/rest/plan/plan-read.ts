@@ -3,6 +3,7 @@ import type { WithPath, Query } from '../request/query.ts'
 import type { RowRange } from '../request/ranges.ts'
 import type { SelectEmbed, SelectItem } from '../request/select.ts'
 import { isToOne, qualified, type Relationship, type SchemaCache } from '../schema/schema-cache.ts'
+import { hasAggregates } from '../sql/output-columns.ts'
 import { quoteName, quoteQualified } from '../sql/quote.ts'
 import { checkCasts } from './check-casts.ts'
 import { findRelationship } from './find-relationship.ts'
@@ -16,7 +17,7 @@ interface ReadOptions {
   /** The maximum number of rows at each level. */
   maxRows: number | undefined
   maxEmbeddedRows: number
-  /** In writes the root's filters and order belong to the write statement. */
+  /** In writes the root's filters belong to the write statement. */
   isWrite: boolean
 }
 
@@ -32,8 +33,8 @@ export function planRead(cache: SchemaCache, root: RootSource, query: Query, opt
   }
   addItems(cache, node, query.select, 1, options)
   assignByPath(query.conditions, (target, condition) => target.conditions.push(condition))
+  for (const { path, value } of query.orders) findNode(node, path).orders = value
   if (!options.isWrite) {
-    assignByPath(query.orders, (target, terms) => (target.orders = terms))
     assignByPath(
       query.bounds.filter(({ path }) => path.length > 0),
       (target, { limit, offset = 0 }) => (target.range = { offset: Math.max(0, offset), limit }),
@@ -90,12 +91,18 @@ function planEmbed(
     range: { offset: 0 },
   }
   addItems(cache, node, item.items, depth + 1, options)
+  const toOne = isToOne(relationship)
+  if (item.spread && !toOne && hasAggregates(node)) {
+    throw new RestError(400, 'PGRST127', 'Feature not implemented', {
+      details: 'Aggregates are not implemented for one-to-many or many-to-many spreads.',
+    })
+  }
   return {
     node,
     key,
     name: item.name,
     relationship,
-    toOne: isToOne(relationship),
+    toOne,
     join: item.join ?? 'left',
     spread: item.spread,
     alias: `${relationship.table}_${key}_${depth}`,

@@ -62,7 +62,11 @@ function planConflict(
 function knownColumn(table: Table, name: string): Column {
   const column = table.columns.get(name)
   if (column) return column
-  throw new RestError(400, 'PGRST204', `Column '${name}' of relation '${table.name}' does not exist`)
+  throw new RestError(
+    400,
+    'PGRST204',
+    `Could not find the '${name}' column of '${table.name}' in the schema cache`,
+  )
 }
 
 /** PUT must identify one row by its complete primary key and no other filter. */
@@ -92,8 +96,11 @@ export function returnedColumns(node: ReadNode): string[] | undefined {
   const names = node.select.map(({ field }) => field.name)
   const hasComputed = node.embeds.some(({ relationship }) => relationship.computed)
   if (selectsAll || hasComputed || names.includes('*')) return undefined
+  const orderNames = node.orders.flatMap(({ relation, field }) =>
+    relation === undefined ? [field.name] : [],
+  )
   const keys = node.embeds.flatMap(({ relationship }) =>
     (relationship.junction?.source ?? relationship.columns).map(([here]) => here),
   )
-  return [...new Set([...names, ...keys])]
+  return [...new Set([...names, ...orderNames, ...keys])]
 }

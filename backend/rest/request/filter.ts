@@ -46,6 +46,8 @@ export const searchFunctions = {
   wfts: 'websearch_to_tsquery',
 } as const
 
+type IsValue = 'null' | 'not_null' | 'unknown' | 'true' | 'false'
+
 type Operation =
   | { kind: 'plain'; operator: keyof typeof plainOperators; value: string }
   | {
@@ -55,7 +57,7 @@ type Operation =
       value: string
     }
   | { kind: 'in'; values: string[] }
-  | { kind: 'is'; value: 'null' | 'unknown' | 'true' | 'false' }
+  | { kind: 'is'; value: IsValue }
   | { kind: 'isdistinct'; value: string }
   | { kind: 'search'; operator: keyof typeof searchFunctions; language?: string; value: string }
 
@@ -75,7 +77,7 @@ const QUANTIFIED_OPERATOR = new RegExp(`(?:${Object.keys(quantifiedOperators).jo
 const SEARCH_OPERATOR = new RegExp(`(?:${Object.keys(searchFunctions).join('|')})(?=[.(])`, 'y')
 const LIST_ITEM = /[^,)]*/y
 const ARRAY = /\{[^{}]*\}/y
-const IS_VALUE = /null|unknown|true|false/iy
+const IS_VALUE = /not_null|null|unknown|true|false/iy
 
 type ReadValue = (cursor: TextCursor) => string
 
@@ -124,8 +126,8 @@ function readOperation(cursor: TextCursor, readValue: ReadValue): Operation {
 
 function readIsValue(cursor: TextCursor) {
   const found = match(cursor, IS_VALUE)
-  if (found === undefined) throw syntaxError(cursor, 'null or trilean value (unknown, true, false)')
-  return found.toLowerCase() as 'null' | 'unknown' | 'true' | 'false'
+  if (found === undefined) throw syntaxError(cursor, 'isVal: (null, not_null, true, false, unknown)')
+  return found.toLowerCase() as IsValue
 }
 
 function readRest(cursor: TextCursor): string {
@@ -137,6 +139,7 @@ function readRest(cursor: TextCursor): string {
 function readList(cursor: TextCursor): string[] {
   skipSpaces(cursor)
   expect(cursor, '(')
+  skipSpaces(cursor)
   const values: string[] = []
   do values.push(readListItem(cursor))
   while (accept(cursor, ','))

@@ -15,28 +15,24 @@ const arrayFormat: ResponseFormat = {
 const objectType = 'application/vnd.pgrst.object+json'
 const arrayType = 'application/vnd.pgrst.array+json'
 
+const jsonFormat = (kind: 'array' | 'object', type: string, stripNulls: boolean): ResponseFormat => ({
+  kind,
+  stripNulls,
+  contentType: `${type}${stripNulls ? ';nulls=stripped' : ''}; charset=utf-8`,
+})
+
 const formatsByMediaType: Record<string, ResponseFormat> = {
   '*/*': arrayFormat,
   'application/*': arrayFormat,
   'application/json': arrayFormat,
   'application/vnd.pgrst.array': arrayFormat,
   [arrayType]: arrayFormat,
-  [`${arrayType};nulls=stripped`]: {
-    kind: 'array',
-    stripNulls: true,
-    contentType: `${arrayType};nulls=stripped; charset=utf-8`,
-  },
-  'application/vnd.pgrst.object': {
-    kind: 'object',
-    stripNulls: false,
-    contentType: `${objectType}; charset=utf-8`,
-  },
-  [objectType]: { kind: 'object', stripNulls: false, contentType: `${objectType}; charset=utf-8` },
-  [`${objectType};nulls=stripped`]: {
-    kind: 'object',
-    stripNulls: true,
-    contentType: `${objectType};nulls=stripped; charset=utf-8`,
-  },
+  'application/vnd.pgrst.array;nulls=stripped': jsonFormat('array', arrayType, true),
+  [`${arrayType};nulls=stripped`]: jsonFormat('array', arrayType, true),
+  'application/vnd.pgrst.object': jsonFormat('object', objectType, false),
+  [objectType]: jsonFormat('object', objectType, false),
+  'application/vnd.pgrst.object;nulls=stripped': jsonFormat('object', objectType, true),
+  [`${objectType};nulls=stripped`]: jsonFormat('object', objectType, true),
   'text/csv': { kind: 'csv', stripNulls: false, contentType: 'text/csv; charset=utf-8' },
 }
 
@@ -46,7 +42,10 @@ export function chooseResponseFormat(header: string | null): ResponseFormat {
   const accepted = header
     .split(',')
     .map((part, position) => {
-      const [type = '', ...parameters] = part.split(';').map((piece) => piece.trim())
+      const [type = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((piece) => piece.trim())
       const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1)
       const stripped = parameters.includes('nulls=stripped') ? ';nulls=stripped' : ''
       return { type, name: type + stripped, weight, position }
@@ -61,7 +60,7 @@ export function chooseResponseFormat(header: string | null): ResponseFormat {
     if (format) return format
   }
   throw new RestError(
-    415,
+    406,
     'PGRST107',
     `None of these media types are available: ${accepted.map(({ type }) => type).join(', ')}`,
   )

@@ -16,6 +16,16 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(spaced)
   } catch {
+    return decodeLeniently(spaced)
+  }
+}
+
+/** A percent sign that starts no escape stays, as in `like.%cat%`, which people type into an address bar. */
+function decodeLeniently(text: string): string {
+  const escaped = text.replace(/%(?![0-9a-f]{2})/gi, '%25')
+  try {
+    return decodeURIComponent(escaped)
+  } catch {
     throw new RestError(400, 'PGRST100', 'The URL is not valid UTF-8')
   }
 }

@@ -49,7 +49,7 @@ describe('Accept', () => {
   it('is rejected if no media type is supported', () => {
     for (const header of ['image/png', 'constructor', 'text/html, application/xml']) {
       expect(() => chooseResponseFormat(header)).toThrow(
-        expect.objectContaining({ status: 415, code: 'PGRST107' }),
+        expect.objectContaining({ status: 406, code: 'PGRST107' }),
       )
     }
   })

@@ -1,7 +1,7 @@
 import type { GetAbortSignal } from '#backend/database/protocol/protocol-connection.ts'
 import type { Identity } from '#backend/identity.ts'
 import type { RestLimits } from '../rest-limits.ts'
-import { NotFound, RestError } from '../rest-error.ts'
+import { invalidPath, RestError } from '../rest-error.ts'
 import type { SchemaCache } from '../schema/schema-cache.ts'
 import { chooseResponseFormat, type ResponseFormat } from './media-type.ts'
 import { parsePreferences, type Preferences } from './preferences.ts'
@@ -42,7 +42,7 @@ export function splitUrl(url: string, basePath: string): { path: string; queryTe
   const mark = clean.indexOf('?')
   const path = mark < 0 ? clean : clean.slice(0, mark)
   const inside = path === basePath || path.startsWith(`${basePath}/`)
-  if (!inside) throw new NotFound()
+  if (!inside) throw invalidPath()
   return { path: path.slice(basePath.length) || '/', queryText: mark < 0 ? '' : clean.slice(mark + 1) }
 }
 
@@ -54,7 +54,7 @@ export function readTarget(path: string, method: string): Target {
     if (!METHODS.has(method)) throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${method}`)
     return { kind: 'table', name: first }
   }
-  if (first !== 'rpc' || parts.length !== 2) throw new NotFound()
+  if (first !== 'rpc' || parts.length !== 2) throw invalidPath()
   if (!FUNCTION_METHODS.has(method)) {
     throw new RestError(405, 'PGRST101', `Cannot use the ${method} method on RPC`)
   }
@@ -65,7 +65,7 @@ function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
-    throw new NotFound()
+    throw invalidPath()
   }
 }
 
@@ -78,14 +78,21 @@ export function chooseSchema(
   const requested = headers.get(WRITES.has(method) ? 'content-profile' : 'accept-profile')
   if (requested === null) return { schema: schemas[0]!, schemaIsNegotiated: schemas.length > 1 }
   if (schemas.includes(requested)) return { schema: requested, schemaIsNegotiated: true }
-  const message = `The schema must be one of the following: ${schemas.join(', ')}`
-  throw new RestError(406, 'PGRST106', message)
+  throw new RestError(406, 'PGRST106', `Invalid schema: ${requested}`, {
+    hint: `Only the following schemas are exposed: ${schemas.join(', ')}`,
+  })
 }
 
-export function readPreferencesAndFormat(headers: Headers, cache: SchemaCache, allowTx: boolean) {
+export function readPreferencesAndFormat(
+  { kind }: Target,
+  headers: Headers,
+  cache: SchemaCache,
+  allowTx: boolean,
+) {
   return {
     preferences: parsePreferences(headers.get('prefer'), { allowTx, timezones: cache.timezones }),
-    format: chooseResponseFormat(headers.get('accept')),
+    // The root has a format of its own.
+    format: chooseResponseFormat(kind === 'root' ? null : headers.get('accept')),
   }
 }
 

@@ -158,6 +158,8 @@ export const routinesSql = `
         'type', case
           when arg_type = 'bit'::regtype then 'bit varying'
           when arg_type = 'character'::regtype then 'character varying'
+          when arg_type = 'bit[]'::regtype then 'bit varying[]'
+          when arg_type = 'character[]'::regtype then 'character varying[]'
           else pg_catalog.format_type(arg_type, null) end,
         'required', argument_number <= p.pronargs - p.pronargdefaults,
         'variadic', coalesce(arg_mode = 'v', false)

@@ -197,12 +197,14 @@ function viewsWithColumns(
   })
 }
 
-/** A computed relationship replaces one to a table with the function's name. */
+/** A computed relationship replaces a foreign key to a table with the function's name. */
 function addComputedRelationship(byTable: Map<string, Relationship[]>, computed: ComputedRelationship) {
   const key = qualified(computed.schema, computed.table)
   const otherRelationships = (byTable.get(key) ?? []).filter(
-    ({ foreignTable, foreignSchema }) =>
-      !(foreignTable === computed.function && foreignSchema === computed.functionSchema),
+    (other) =>
+      other.computed !== undefined ||
+      other.foreignTable !== computed.function ||
+      other.foreignSchema !== computed.functionSchema,
   )
   byTable.set(key, [
     ...otherRelationships,

@@ -39,11 +39,26 @@ export function conditionSql(scope: Scope, condition: Condition, parameters: Par
 
 function filterSql(scope: Scope, filter: Filter, parameters: Parameters): string {
   const { field, negated, operation } = filter
-  if (operation.kind === 'is' && operation.value === 'null' && field.path.length === 0) {
-    const embedded = scope.embedIsNull?.(field.name, negated)
+  if (operation.kind === 'is' && NULL_VALUES.has(operation.value) && field.path.length === 0) {
+    const embedded = scope.embedIsNull?.(field.name, negated !== (operation.value === 'not_null'))
     if (embedded !== undefined) return embedded
   }
-  return `${negated ? 'NOT ' : ''}${fieldSql(scope, field)} ${operationSql(filter, parameters)}`
+  const operand =
+    operation.kind === 'search' ? searchedSql(scope, filter, parameters) : fieldSql(scope, field)
+  return `${negated ? 'NOT ' : ''}${operand} ${operationSql(filter, parameters)}`
+}
+
+const NULL_VALUES: ReadonlySet<string> = new Set(['null', 'not_null'])
+const TSVECTOR_OID = 3614
+
+/** Text and JSON become a `tsvector`, in the language of the search; a `tsvector` is searched as it is. */
+function searchedSql(scope: Scope, { field, operation }: Filter, parameters: Parameters): string {
+  const value = fieldSql(scope, field)
+  const column = scope.columns?.get(field.name)
+  // The type of a computed column is unknown.
+  if (!column || (column.baseType === TSVECTOR_OID && field.path.length === 0)) return value
+  const language = operation.kind === 'search' && operation.language
+  return `to_tsvector(${language ? `${parameters.add(language)}, ` : ''}${value})`
 }
 
 function operationSql({ operation }: Filter, parameters: Parameters): string {
@@ -63,7 +78,7 @@ function operationSql({ operation }: Filter, parameters: Parameters): string {
       return `= ANY (${parameters.add(isEmpty ? '{}' : arrayLiteral(operation.values))})`
     }
     case 'is':
-      return `IS ${operation.value.toUpperCase()}`
+      return operation.value === 'not_null' ? 'IS NOT NULL' : `IS ${operation.value.toUpperCase()}`
     case 'isdistinct':
       return `IS DISTINCT FROM ${parameters.add(operation.value)}`
     case 'search': {

@@ -19,13 +19,16 @@ const ALL_COLUMNS: SelectField = { kind: 'field', field: { name: '*', path: [] }
 export const selectedFields = (node: ReadNode): readonly SelectField[] =>
   node.select.length === 0 && node.embeds.length === 0 ? [ALL_COLUMNS] : node.select
 
-export const isEmptyEmbed = ({ node }: Embed) => node.select.length === 0 && node.embeds.length === 0
+/** Selects nothing, not even through the resources that it embeds: it only filters. */
+export const isEmptyEmbed = ({ node }: Embed): boolean =>
+  node.select.length === 0 && node.embeds.every(isEmptyEmbed)
 
-/** The columns of a level, without its embeds. With `hoisted`, the parent that spreads this level computes the aggregates. */
-export function ownColumns(node: ReadNode, hoisted = false): OutputColumn[] {
+/** The columns of a level, without its embeds. */
+export function ownColumns(node: ReadNode, withoutAggregates = false): OutputColumn[] {
   const columns = new Map<string, OutputColumn>()
   for (const item of selectedFields(node)) {
-    for (const column of columnsOf(node, item, hoisted)) {
+    if (withoutAggregates && item.aggregate !== undefined) continue
+    for (const column of columnsOf(node, item)) {
       // Of two equal keys in a JSON object the last one wins.
       columns.delete(column.key)
       columns.set(column.key, column)
@@ -34,9 +37,10 @@ export function ownColumns(node: ReadNode, hoisted = false): OutputColumn[] {
   return [...columns.values()]
 }
 
-function columnsOf(node: ReadNode, item: SelectField, hoisted: boolean): OutputColumn[] {
-  const { field, aggregate } = item
-  if (field.name === '*' && aggregate === undefined) {
+function columnsOf(node: ReadNode, item: SelectField): OutputColumn[] {
+  if (item.aggregate !== undefined)
+    return [aggregateColumn(item, item.field.name === '*' ? '*' : aggregatedSql(node, item))]
+  if (item.field.name === '*') {
     return [...(node.columns?.values() ?? [])].map((column) => ({
       key: column.name,
       sql: `${node.reference}.${quoteName(column.name)}`,
@@ -44,18 +48,20 @@ function columnsOf(node: ReadNode, item: SelectField, hoisted: boolean): OutputC
       isAggregate: false,
     }))
   }
-  const value = field.name === '*' ? '*' : castSql(fieldSql(node, field), item.cast)
-  if (aggregate === undefined || hoisted) {
-    return [
-      {
-        key: hoisted ? exposedKey(item) : outputKey(item),
-        sql: value,
-        encoding: valueEncoding(node, item),
-        isAggregate: false,
-      },
-    ]
-  }
-  return [aggregateColumn(item, value)]
+  const sql = castSql(fieldSql(node, item.field), item.cast)
+  return [{ key: outputKey(item), sql, encoding: valueEncoding(node, item), isAggregate: false }]
+}
+
+/** What an aggregate is computed from. For a spread, `count()` counts a value that every row of the spread level has. */
+export const aggregatedSql = (node: ReadNode, { field, cast }: SelectField) =>
+  field.name === '*' ? 'true' : castSql(fieldSql(node, field), cast)
+
+/** Whether the rows of a level are grouped. */
+export function hasAggregates(node: ReadNode): boolean {
+  return (
+    node.select.some(({ aggregate }) => aggregate !== undefined) ||
+    node.embeds.some((embed) => embed.spread && embed.toOne && hasAggregates(embed.node))
+  )
 }
 
 /** `sum(value)::cast` under its key. */
@@ -84,8 +90,5 @@ function valueEncoding(node: ReadNode, { field, cast }: SelectField): Encoding |
 function outputKey({ alias, aggregate, field }: SelectField): string {
   return alias ?? aggregate ?? lastKey(field) ?? field.name
 }
-
-/** The key under which a spread level passes a value to its parent. */
-export const exposedKey = ({ alias, field }: SelectField) => alias ?? field.name
 
 const lastKey = ({ path }: SelectField['field']) => path.findLast(({ key }) => key !== undefined)?.key

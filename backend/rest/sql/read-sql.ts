@@ -1,10 +1,13 @@
+import type { Encoding } from '../body/encoding.ts'
 import type { RowShape, ShapeField } from '../body/row-shape.ts'
 import type { Embed, ReadNode } from '../plan/read-node.ts'
 import type { OrderTerm } from '../request/order.ts'
+import type { SelectField } from '../request/select.ts'
 import { conditionSql, fieldSql } from './condition-sql.ts'
 import {
   aggregateColumn,
-  exposedKey,
+  aggregatedSql,
+  hasAggregates,
   isEmptyEmbed,
   ownColumns,
   selectedFields,
@@ -66,25 +69,17 @@ export function rootSelectSql(
   }
 }
 
-/**
- * A SELECT with named columns, for rows that are converted to text and for the rows of `embed`. `withMarker` adds the marker column;
- * `hoisted` leaves aggregates to the parent.
- */
+/** A SELECT with named columns, for rows that are converted to text and for the rows of `embed`. `withMarker` adds the marker column. */
 export function aliasedSelectSql(
   node: ReadNode,
   parameters: Parameters,
-  {
-    embed,
-    withMarker = false,
-    hoisted = false,
-  }: { embed?: Embed; withMarker?: boolean; hoisted?: boolean } = {},
+  { embed, withMarker = false }: { embed?: Embed; withMarker?: boolean } = {},
 ): string {
-  const aggregated = hasAggregates(node)
-  const columns = [
-    ...ownColumns(node, hoisted),
-    ...node.embeds.flatMap((child) => embedColumns(child, aggregated)),
-  ]
-  const list = columns.map(({ key, sql }) => `${sql} AS ${quoteName(key)}`)
+  const isSpread = embed?.spread === true && embed.toOne
+  const columns = isSpread
+    ? spreadValues(node)
+    : exposedColumns(node).map((column) => ({ name: column.key, ...column }))
+  const list = columns.map(({ name, sql }) => `${sql} AS ${quoteName(name)}`)
   if (withMarker) list.unshift(`true AS ${PRESENT_COLUMN}`)
   return `SELECT ${list.join(', ')} ${fromClauseSql(node, parameters, embed)}`
 }
@@ -115,7 +110,7 @@ function fromClauseSql(
     `FROM ${sourceSql(node)}${parentEmbed?.junction ?? ''}`,
     ...joins,
     where.length > 0 ? `WHERE ${where.join(' AND ')}` : '',
-    groupSql(node),
+    parentEmbed?.spread && parentEmbed.toOne ? '' : groupSql(node),
     orderSql(node),
     boundsSql(node, parameters),
   ]
@@ -128,7 +123,7 @@ function joinSql(embed: Embed, parameters: Parameters, isFlattened: boolean): st
   const alias = quoteName(embed.alias)
   const kind = join === 'inner' ? 'INNER' : 'LEFT'
   if (toOne) {
-    const inner = aliasedSelectSql(node, parameters, { embed, withMarker: isFlattened, hoisted: spread })
+    const inner = aliasedSelectSql(node, parameters, { embed, withMarker: isFlattened })
     return `${kind} JOIN LATERAL (${inner}) AS ${alias} ON TRUE`
   }
   const inner = aliasedSelectSql(node, parameters, { embed })
@@ -151,43 +146,69 @@ const presenceSql = (embed: Embed, isFlattened: boolean) =>
 function embedColumns(embed: Embed, aggregated: boolean): OutputColumn[] {
   const alias = quoteName(embed.alias)
   if (isEmptyEmbed(embed)) return []
-  if (embed.spread) return spreadColumns(embed)
-  const value = embed.toOne ? `row_to_json(${alias})` : `coalesce(${alias}.${ROWS_COLUMN}, '[]')`
-  return [
-    { key: embed.key, sql: aggregated ? `${value}::jsonb` : value, encoding: 'json', isAggregate: false },
-  ]
-}
-
-function spreadColumns(embed: Embed): OutputColumn[] {
-  const alias = quoteName(embed.alias)
-  if (!embed.toOne) {
-    return exposedColumns(embed.node).map(({ key }) => ({
-      key,
-      sql: `coalesce(${alias}.${quoteName(key)}, '[]')`,
-      encoding: 'json',
-      isAggregate: false,
-    }))
+  const asJson = (key: string, sql: string): OutputColumn => ({
+    key,
+    sql: aggregated ? `${sql}::jsonb` : sql,
+    encoding: 'json',
+    isAggregate: false,
+  })
+  if (!embed.spread) {
+    const value = embed.toOne ? `row_to_json(${alias})` : `coalesce(${alias}.${ROWS_COLUMN}, '[]')`
+    return [asJson(embed.key, value)]
   }
-  const hoisted = new Map(
-    selectedFields(embed.node).flatMap((item) => (item.aggregate ? [[exposedKey(item), item] as const] : [])),
-  )
-  return exposedColumns(embed.node, true).map(({ key, encoding }) => {
-    const sql = `${alias}.${quoteName(key)}`
-    const item = hoisted.get(key)
-    return item ? aggregateColumn(item, sql) : { key, sql, encoding, isAggregate: false }
+  if (!embed.toOne) {
+    return exposedColumns(embed.node).map(({ key }) =>
+      asJson(key, `coalesce(${alias}.${quoteName(key)}, '[]')`),
+    )
+  }
+  return spreadValues(embed.node).map(({ name, key, encoding, aggregate }) => {
+    const sql = `${alias}.${quoteName(name)}`
+    if (aggregate) return aggregateColumn(aggregate, sql)
+    return encoding === 'json' ? asJson(key, sql) : { key, sql, encoding, isAggregate: false }
   })
 }
 
-/** The columns that a level passes to its parent. */
-function exposedColumns(node: ReadNode, hoisted = false): OutputColumn[] {
-  return [...ownColumns(node, hoisted), ...node.embeds.flatMap((embed) => embedColumns(embed, false))]
+/** A column of the subquery of a to-one spread. */
+interface SpreadValue {
+  /** The column's name in the subquery. */
+  name: string
+  key: string
+  sql: string
+  encoding: Encoding | undefined
+  /** An aggregate over this value; the first level that is no spread computes it, because only there are rows grouped. */
+  aggregate?: SelectField
 }
 
-function hasAggregates(node: ReadNode): boolean {
-  return (
-    node.select.some(({ aggregate }) => aggregate !== undefined) ||
-    node.embeds.some((embed) => embed.spread && embed.toOne && hasAggregates(embed.node))
+function spreadValues(node: ReadNode): SpreadValue[] {
+  const own = ownColumns(node, true).map(({ key, sql, encoding }) => ({ name: key, key, sql, encoding }))
+  const aggregates = selectedFields(node).flatMap((item, at) =>
+    item.aggregate
+      ? [
+          {
+            name: `pgrst_value_${at}`,
+            key: '',
+            sql: aggregatedSql(node, item),
+            encoding: undefined,
+            aggregate: item,
+          },
+        ]
+      : [],
   )
+  const inner = node.embeds.flatMap((embed, at) =>
+    embed.spread && embed.toOne
+      ? spreadValues(embed.node).map((value) => ({
+          ...value,
+          name: value.aggregate ? `pgrst_${at}_${value.name}` : value.name,
+          sql: `${quoteName(embed.alias)}.${quoteName(value.name)}`,
+        }))
+      : embedColumns(embed, false).map((column) => ({ name: column.key, ...column })),
+  )
+  return [...own, ...aggregates, ...inner]
+}
+
+/** The columns that a level passes to its parent. */
+function exposedColumns(node: ReadNode): OutputColumn[] {
+  return [...ownColumns(node), ...node.embeds.flatMap((embed) => embedColumns(embed, hasAggregates(node)))]
 }
 
 function groupSql(node: ReadNode): string {
