@@ -2,13 +2,11 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicConfig } from '#app/lib/request/request-context.ts'
-import { defaultRestLimits } from '#backend/rest/rest-limits.ts'
 import type { Backend } from './backends/backend.ts'
 import type { Config } from './config.ts'
 import type { RunningFunctions } from './functions/create-functions.ts'
 import { accessLog } from './http/middleware/access-log.ts'
 import { apiCors } from './http/middleware/api-cors.ts'
-import { bodyLimit } from './http/middleware/body-limit.ts'
 import { requestId } from './http/middleware/request-id.ts'
 import { addHeaders } from './http/middleware/security-headers.ts'
 import { staticFiles } from './http/middleware/static-files.ts'
@@ -53,9 +51,7 @@ export function createRoutes(options: Options) {
     .on('ALL', API_PATHS, apiCors)
     .all('/auth/v1/*', (c) => backend.auth(c.req.raw))
     .get('/.well-known/jwks.json', (c) => backend.auth(withPath(c.req.raw, '/auth/v1/.well-known/jwks.json')))
-    .use('/rest/v1/*', bodyLimit({ maxSize: defaultRestLimits.maxBodyBytes }))
     .all('/rest/v1/*', (c) => backend.rest(c.req.raw))
-    .use('/functions/v1/*', bodyLimit({ maxSize: 3 * 1024 * 1024 }))
     .all('/functions/v1/*', (c) => functions.fetch(c.req.raw))
     .all('/storage/v1/*', (c) => backend.storage(c.req.raw))
     .all('/realtime/v1/*', (c) => backend.realtime.fetch(c.req.raw))
@@ -64,7 +60,6 @@ export function createRoutes(options: Options) {
     .get('/share/*', (c) => prints.sharePicture(c.req.raw))
     .get('/print/*', (c) => prints.pagePrint(c.req.raw))
     .use(clientFolder ? staticFiles(clientFolder) : skip)
-    .post('*', bodyLimit({ maxSize: 64 * 1024 }))
     .all('*', (c) => pageViews.fetch(c.req.raw))
     .onError((error, c) => {
       log.error({ id: c.get('requestId'), error: error.name, stack: error.stack }, 'unexpected')

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { SITE } from '#domain/site/site-details.ts'
@@ -10,9 +11,12 @@ import { createSupabaseBackend } from './backends/supabase/supabase-backend.ts'
 import type { Config } from './config.ts'
 import { createRoutes } from './create-routes.ts'
 import { createFunctions } from './functions/create-functions.ts'
+import { connectionRateLimitKey, incomingRateLimitKey } from './http/client-address.ts'
 import { createAcceptBacklog } from './http/listen/accept-backlog.ts'
-import { createFastPath, type FastPath } from './http/listen/fast-path.ts'
-import type { UpgradeHandler } from './http/listen/listen.ts'
+import { createAdmission } from './http/listen/admission.ts'
+import { createFastPath } from './http/listen/fast-path.ts'
+import type { Admit, UpgradeHandler } from './http/listen/listen.ts'
+import { ADMISSION_LIMITS } from './http/visitor-limits.ts'
 import { securityHeaders } from './http/middleware/security-headers.ts'
 import { createContactForm } from './mail/contact-form.ts'
 import { createMail } from './mail/create-mail.ts'
@@ -35,8 +39,10 @@ import { warmThumbnails } from './startup/warm-thumbnails.ts'
 export interface Site {
   /** Must be called for each accepted connection. */
   connectionOpened(): void
-  /** Responds before a `Request` is created; returns false if the request needs `fetch`. */
-  tryFastPath: FastPath['respond']
+  /** The address for the limit of connections; undefined for a trusted proxy. */
+  connectionKey(socket: Socket): string | undefined
+  /** Decides about a request before it gets to `fetch`. */
+  admit: Admit
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
   /** Opens WebSockets. */
   upgrade: UpgradeHandler
@@ -59,7 +65,6 @@ interface Dependencies {
   app: BuiltApp
 }
 
-const MAX_ACTIVE_REQUESTS = 400
 const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 
 /** Creates all parts of the product and connects them. */
@@ -148,12 +153,11 @@ async function createSiteWithDatabase(
   })
 
   const headers = securityHeaders({ https: siteUrl.startsWith('https:') })
-  const fastPath = createFastPath({
+  const admit = createAdmission({
+    limits: ADMISSION_LIMITS,
     pages: pageViews,
-    maxActive: MAX_ACTIVE_REQUESTS,
-    headers,
-    recordResponse: metrics.record,
-    log,
+    fastPath: createFastPath({ headers, recordResponse: metrics.record, log }),
+    keyOf: (incoming) => incomingRateLimitKey(incoming, config.trustProxy),
   })
   const routes = createRoutes({
     config,
@@ -172,8 +176,9 @@ async function createSiteWithDatabase(
 
   return {
     connectionOpened: acceptBacklog.connectionOpened,
-    tryFastPath: fastPath.respond,
-    fetch: (request, bindings) => fastPath.track(() => routes.fetch(request, bindings)),
+    connectionKey: (socket) => connectionRateLimitKey(socket, config.trustProxy),
+    admit,
+    fetch: (request, bindings) => routes.fetch(request, bindings),
     upgrade: realtime.upgrade,
     drain() {
       health.drain()

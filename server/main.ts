@@ -21,7 +21,8 @@ export async function main(
     port: config.port,
     handler: (request, bindings) => (site ? site.fetch(request, bindings) : startingResponse()),
     connectionOpened: () => site?.connectionOpened(),
-    tryFastPath: (incoming, outgoing) => site?.tryFastPath(incoming, outgoing) ?? false,
+    connectionKey: (socket) => site?.connectionKey(socket),
+    admit: (incoming, outgoing) => site?.admit(incoming, outgoing) ?? true,
     upgrade: (request, stream, head) => (site ? site.upgrade(request, stream, head) : stream.destroy()),
   })
   const stopSignal = Promise.withResolvers<string>()

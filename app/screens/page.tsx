@@ -30,7 +30,7 @@ import { CustomizeButton } from './page-detail/customize-button.tsx'
 import { LazyCreatorTools } from './page-detail/lazy-creator-tools.tsx'
 import { ColoringTips } from './page-detail/coloring-tips.tsx'
 
-// Loaded on demand, because few visitors open a URL with a query.
+// Loaded on demand, because few visitors open a URL with these flags. The server does not see other parameters.
 const QueryFlags = lazy(() => import('./page-detail/query-flags.tsx'))
 
 const MAX_SIMILAR_PAGES = 5
@@ -98,7 +98,9 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
         noindex={page.status !== 'released'}
         {...crawlerMetadata()}
       />
-      <Suspense>{search && <QueryFlags page={page} title={title} />}</Suspense>
+      <Suspense>
+        {/[?&](?:customize|generated)=/.test(search) && <QueryFlags page={page} title={title} />}
+      </Suspense>
       <article className="grid gap-5 py-5 sm:gap-8 sm:py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture

@@ -4,6 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import type { ConnectionOptions } from '../database/connection-options.ts'
 import { listenForNotifications } from '../database/protocol/notification-listener.ts'
+import { createFairQueue } from '../fairness/fair-queue.ts'
+import { createFairShare } from '../fairness/fair-share.ts'
 import type { Fetch, Identify } from '../identity.ts'
 import { createChangeDelivery } from './changes/change-delivery.ts'
 import type { PublishedTable } from './changes/published-tables.ts'
@@ -59,8 +61,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const { sql, tables, identify, findLiveSessions, now = Date.now, log = silentLog } = options
   const limits = { ...defaultRealtimeLimits, ...options.limits }
   const clients = new Set<Client>()
-  const socketsByAddress = new Map<string, number>()
-  let socketCount = 0
+  const sockets = createFairShare({ total: limits.maxSockets, perKey: limits.maxSocketsPerAddress })
+  const channelPlaces = createFairShare({ total: limits.maxChannels, perKey: limits.maxChannelsPerAddress })
+  const joins = createFairQueue({
+    total: limits.maxConcurrentJoins,
+    perKey: limits.maxConcurrentJoinsPerAddress,
+  })
   let isClosed = false
 
   function* channels(): Generator<Channel> {
@@ -128,6 +134,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     head: Buffer,
     version: ProtocolVersion,
     apiKey: string,
+    address: string,
   ): void {
     const receive = (message: ReturnType<typeof parseMessage>) => {
       if (message) client.connection.receive(message)
@@ -136,7 +143,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const socket = acceptWebSocket(request, stream, head, {
       onText: (text) => receive(parseMessage(version, text)),
       onBinary: (bytes) => receive(version === '2.0.0' ? parseBinaryMessage(bytes) : undefined),
-      onClose: () => clients.delete(client),
+      onClose() {
+        clients.delete(client)
+        client.connection.close()
+      },
     })
     if (!socket) return
     const identifyToken = (token: string | null) => identifyWith(apiKey, token)
@@ -149,6 +159,8 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       socket,
       identifyToken,
       waitUntilListening,
+      takeChannel: () => channelPlaces.take(address),
+      takeJoin: () => joins.take(address),
     })
     const client: Client = { socket, connection, lastActiveAt: now() }
     clients.add(client)
@@ -164,19 +176,12 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         return rejectHandshake(stream, 404, 'No web socket is offered at this address')
       if (handshakeError) return rejectHandshake(stream, ...handshakeError)
       if (!version) return rejectHandshake(stream, 400, `vsn must be one of ${PROTOCOL_VERSIONS.join(', ')}`)
-      if (isClosed || socketCount >= limits.maxSockets)
-        return rejectHandshake(stream, 503, 'Too many connections')
-      const socketsOfAddress = socketsByAddress.get(address) ?? 0
-      if (socketsOfAddress >= limits.maxSocketsPerAddress)
-        return rejectHandshake(stream, 429, 'Too many connections from this address')
-      socketCount++
-      socketsByAddress.set(address, socketsOfAddress + 1)
-      stream.once('close', () => {
-        socketCount--
-        const remaining = socketsByAddress.get(address)! - 1
-        if (remaining > 0) socketsByAddress.set(address, remaining)
-        else socketsByAddress.delete(address)
-      })
+      const release = isClosed ? undefined : sockets.take(address)
+      if (!release)
+        return sockets.isExhausted(address)
+          ? rejectHandshake(stream, 429, 'Too many connections from this address')
+          : rejectHandshake(stream, 503, 'Too many connections')
+      stream.once('close', release)
       const apiKey = request.headers.apikey ?? url.searchParams.get('apikey') ?? ''
       try {
         await identifyWith(String(apiKey), null)
@@ -184,7 +189,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
         return rejectHandshake(stream, 401, 'Invalid API key')
       }
       if (stream.destroyed) return
-      addClient(request, stream, head, version, String(apiKey))
+      addClient(request, stream, head, version, String(apiKey), address)
     },
 
     async fetch(request) {

@@ -2,6 +2,11 @@ export interface RealtimeLimits {
   maxSockets: number
   maxSocketsPerAddress: number
   maxChannelsPerSocket: number
+  maxChannels: number
+  maxChannelsPerAddress: number
+  /** Joins that are checked in the database at the same time; others wait for their turn. */
+  maxConcurrentJoins: number
+  maxConcurrentJoinsPerAddress: number
   maxMessageBytes: number
   /** Messages of one socket that wait to be handled. */
   maxQueuedMessages: number
@@ -19,6 +24,10 @@ export const defaultRealtimeLimits: RealtimeLimits = {
   // Enough for a school behind one address, with several tabs per pupil.
   maxSocketsPerAddress: 200,
   maxChannelsPerSocket: 20,
+  maxChannels: 10_000,
+  maxChannelsPerAddress: 400,
+  maxConcurrentJoins: 4,
+  maxConcurrentJoinsPerAddress: 2,
   maxMessageBytes: 64 * 1024,
   maxQueuedMessages: 50,
   maxQueuedChanges: 1_000,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress, rateLimitKey } from './client-address.ts'
+import { clientAddress, connectionRateLimitKey, rateLimitKey } from './client-address.ts'
 
 test('without TRUST_PROXY a forwarded header is ignored', () => {
   expect(clientAddress('::ffff:192.0.2.1', '1.2.3.4', undefined)).toBe('192.0.2.1')
@@ -27,4 +27,14 @@ test('an IPv6 address counts by its /64 network in every notation', () => {
   expect(rateLimitKey('2001:0db8:0001:0002:ffff:0:0:1')).toBe('2001:db8:1:2::/64')
   expect(rateLimitKey('2001:db8::1')).toBe('2001:db8:0:0::/64')
   expect(rateLimitKey('192.0.2.1')).toBe('192.0.2.1')
+})
+
+test('connections of a trusted proxy have no limit, all others count by their own address', () => {
+  const keyOf = (remoteAddress: string, trust?: number | string[]) =>
+    connectionRateLimitKey({ remoteAddress } as never, trust)
+  expect(keyOf('::ffff:127.0.0.2')).toBe('127.0.0.2')
+  expect(keyOf('127.0.0.2', 0)).toBe('127.0.0.2')
+  expect(keyOf('127.0.0.2', 1)).toBeUndefined()
+  expect(keyOf('10.1.2.3', ['10.0.0.0/8'])).toBeUndefined()
+  expect(keyOf('192.0.2.1', ['10.0.0.0/8'])).toBe('192.0.2.1')
 })

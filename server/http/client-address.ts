@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6, type Socket } from 'node:net'
 
 /**
  * The address of the client. `X-Forwarded-For` is trusted only as far as TRUST_PROXY allows: a number of hops
@@ -47,8 +47,8 @@ export function rateLimitKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** The rate limit key of an upgrade to a WebSocket, which does not pass through the middleware. */
-export function upgradeRateLimitKey(
+/** The rate limit key of a request that does not pass through the middleware. */
+export function incomingRateLimitKey(
   { headers, socket }: IncomingMessage,
   trust: number | string[] | undefined,
 ): string {
@@ -59,6 +59,16 @@ export function upgradeRateLimitKey(
     trust,
   )
   return rateLimitKey(address)
+}
+
+/** The rate limit key of a connection; undefined for a trusted proxy, which connects for many clients. */
+export function connectionRateLimitKey(
+  { remoteAddress = '' }: Socket,
+  trust: number | string[] | undefined,
+): string | undefined {
+  const address = normaliseAddress(remoteAddress)
+  const isProxy = typeof trust === 'number' ? trust > 0 : contains(parseNetworks(trust ?? []), address)
+  return isProxy ? undefined : rateLimitKey(address)
 }
 
 /** Removes port, brackets, zone and the IPv4-in-IPv6 prefix. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 /** The hosts of each captcha service, as documented by the services. */
 const CAPTCHA_HOSTS = {
   turnstile: 'https://challenges.cloudflare.com',
@@ -37,5 +39,8 @@ export function contentSecurityPolicy(nonce: string, { origins, captcha }: Exter
   ].join('; ')
 }
 
-/** Marks the place of the nonce in rendered HTML, because cached HTML gets a new nonce for each response. */
-export const NONCE_PLACEHOLDER = '%nonce-of-this-response%'
+/**
+ * Marks the place of the nonce in rendered HTML, because cached HTML gets a new nonce for each response. Nobody can guess it,
+ * because a search for it would be answered with the nonce.
+ */
+export const NONCE_PLACEHOLDER = `nonce-${randomUUID()}`

@@ -8,7 +8,9 @@ import {
   type ExternalSources,
   NONCE_PLACEHOLDER,
 } from '../http/content-security-policy.ts'
+import { CLIENT_ADDRESS_HEADER } from '../http/middleware/visitor-headers.ts'
 import { busyPage } from './busy-page.ts'
+import { parsePageAddress, type PageAddress } from './page-address.ts'
 import { gzippedHtml, precompressHtml, plainHtml } from './precompressed-html.ts'
 import type { PageCache, RenderedPage } from './page-cache.ts'
 import type { PreparedResponse } from './prepared-response.ts'
@@ -28,7 +30,14 @@ interface Options {
  * Rendering takes some ten milliseconds of the single JavaScript thread, so more concurrent renders would
  * only wait for each other.
  */
-const RENDER_LIMITS = { maxConcurrent: 8, maxConcurrentWhenBusy: 2, maxWaiting: 52, maxWaitMs: 2000 }
+const RENDER_LIMITS = {
+  maxConcurrent: 8,
+  maxConcurrentPerVisitor: 2,
+  maxConcurrentWhenBusy: 2,
+  maxWaiting: 52,
+  maxWaitingPerVisitor: 26,
+  maxWaitMs: 2000,
+}
 /** For this time a cached page is served without reading the operator's notice again. */
 const NOTICE_LIFETIME_MS = 1000
 
@@ -36,11 +45,15 @@ export interface PageViews {
   fetch: Fetch
   /**
    * The same response as `fetch` for a cached page, synchronously; undefined if the page is not cached or the
-   * notice has to be read.
+   * notice has to be read. An urgent page is served with the last known notice.
    */
-  cached(address: string, acceptEncoding: string | undefined): PreparedResponse | undefined
-  /** Whether a page that is not cached would be refused. */
-  isFull(): boolean
+  cached(
+    address: string,
+    acceptEncoding: string | undefined,
+    urgency?: 'urgent',
+  ): PreparedResponse | undefined
+  /** Whether a page that is not cached would be refused to this visitor. */
+  isFull(visitor: string): boolean
 }
 
 /** Renders the app: HTML, or data for a navigation in the browser. */
@@ -68,6 +81,13 @@ export function createPageViews({
   // The notice is part of every page, so it is part of the key.
   const cacheKey = (address: string) => `${address} ${notice.text}`
 
+  const refreshNotice = async () => {
+    notice = {
+      text: JSON.stringify(await requestContext.loadNotice()),
+      validUntil: performance.now() + NOTICE_LIFETIME_MS,
+    }
+  }
+
   const renderAndCache = async (request: Request, key: string | undefined): Promise<Response> => {
     const response = await render(request)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
@@ -92,21 +112,27 @@ export function createPageViews({
 
   return {
     async fetch(request) {
+      const visitor = request.headers.get(CLIENT_ADDRESS_HEADER) ?? ''
       const address = cacheableAddress(request)
-      if (address)
-        notice = {
-          text: JSON.stringify(await requestContext.loadNotice()),
-          validUntil: performance.now() + NOTICE_LIFETIME_MS,
-        }
-      const key = address && cacheKey(address)
+      if (address) await refreshNotice()
+      const key = address && cacheKey(address.known)
       const cached = key && cache.get(key)
       if (cached) return toResponse(request, cached)
-      return renderQueue.isFull()
-        ? busyResponse(new URL(request.url).pathname)
-        : renderQueue.run(() => renderAndCache(request, key))
+      if (renderQueue.isFull(visitor)) return busyResponse(new URL(request.url).pathname)
+      return renderQueue.run(visitor, async () => {
+        // Another request may have rendered the page meanwhile, and nobody needs it when the client has left.
+        const rendered = key && cache.get(key)
+        if (rendered) return toResponse(request, rendered)
+        if (request.signal.aborted) return new Response(null, { status: 499 })
+        return address
+          ? address.restoreInRedirect(await renderAndCache(withAddress(request, address), key))
+          : renderAndCache(request, key)
+      })
     },
-    cached(address, acceptEncoding = '') {
-      const page = performance.now() < notice.validUntil ? cache.get(cacheKey(address)) : undefined
+    cached(address, acceptEncoding = '', urgency) {
+      if (!urgency && performance.now() >= notice.validUntil) return undefined
+      const { known } = parsePageAddress(address)
+      const page = cache.get(cacheKey(known))
       return page && prepareResponse(page, acceptEncoding, externalSources)
     },
     isFull: renderQueue.isFull,
@@ -114,12 +140,15 @@ export function createPageViews({
 }
 
 /** Only a GET with a language prefix is cached: all visitors get the same page there. */
-function cacheableAddress(request: Request): string | undefined {
+function cacheableAddress(request: Request): PageAddress | undefined {
   const { pathname, search } = new URL(request.url)
   return request.method === 'GET' && hasLanguagePrefix(pathname) && !pathname.endsWith('.data')
-    ? pathname + search
+    ? parsePageAddress(pathname + search)
     : undefined
 }
+
+const withAddress = ({ url, headers, signal }: Request, { known }: PageAddress) =>
+  new Request(new URL(known, url), { headers, signal })
 
 const hasLanguagePrefix = (pathname: string) => /^\/[a-z]{2}(\/|$)/.test(pathname)
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { NONCE_PLACEHOLDER } from '#server/http/content-security-policy.ts'
 import { startInProcessSite, type InProcessSite } from '#tests/support/site/in-process-site.ts'
 import { SCREENS } from './support/expected-access.ts'
 import { START_TIMEOUT_MS } from '../support/site/start-timeout.ts'
@@ -90,7 +92,7 @@ describe('screens', () => {
       expect(tag).toMatch(new RegExp(`nonce="${nonce.replaceAll(/[+/]/g, '\\$&')}"|src="/`))
     }
     expect(page).not.toMatch(/<style\b|\sstyle="|\son\w+="|javascript:/)
-    expect(page).not.toContain('%nonce-of-this-response%')
+    expect(page).not.toContain(NONCE_PLACEHOLDER)
     expect(response.headers.get('cache-control')).toMatch(/private|no-store/)
   })
 
@@ -105,6 +107,19 @@ describe('screens', () => {
     }
     const rendered = await readHeaders()
     expect(await readHeaders()).toEqual(rendered)
+  })
+
+  test('a search cannot make a page print its nonce', async () => {
+    const countNonces = async (query: string) => {
+      const response = await site.request(`/en/search?q=${encodeURIComponent(query)}`)
+      const nonce = /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy')!)![1]!
+      return (await response.text()).split(nonce).length
+    }
+    // The placeholder of an earlier version, and the present one with another random part.
+    const usual = await countNonces('xyz')
+    for (const guess of ['%nonce-of-this-response%', `nonce-${randomUUID()}`])
+      expect(await countNonces(guess)).toBe(usual)
+    expect(NONCE_PLACEHOLDER).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/)
   })
 
   test('every response has its own nonce, including cached pages', async () => {

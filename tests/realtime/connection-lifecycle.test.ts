@@ -180,6 +180,25 @@ describe('limits', () => {
     await server.stop()
   })
 
+  test('channels from one address are limited over all its sockets, and a closed socket makes room', async () => {
+    const server = await fixture.startServer({ maxChannelsPerAddress: 2, maxConcurrentJoinsPerAddress: 1 })
+    const clients = [await server.createClient('user'), await server.createClient('user')]
+    const accepted = clients.map((client) => subscribe(client, {}, 'first'))
+    await Promise.all(accepted.map((subscription) => waitUntilSubscribed(subscription)))
+    const refused = subscribe(clients[0]!, {}, 'second')
+    await refused.waitUntil(() => refused.states.includes('CLOSED'))
+    expect(refused.errors).toEqual(['Too many channels from this address'])
+    await clients[1]!.realtime.disconnect()
+    await expect
+      .poll(async () => {
+        const later = subscribe(clients[0]!, {}, 'later')
+        await later.waitUntil(() => later.states.length > 0)
+        return later.states[0]
+      })
+      .toBe('SUBSCRIBED')
+    await server.stop()
+  })
+
   test('a socket without channels is closed after a while, and so is one that does not respond to pings', async () => {
     const idle = await fixture.startServer({ idleTimeoutMs: 100, cleanupIntervalMs: 50 })
     const { opened, closed } = openSocket(websocketUrl(idle.url))

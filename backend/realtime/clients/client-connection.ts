@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { ApiError } from '../../api-error.ts'
+import type { Release } from '../../fairness/fair-share.ts'
 import type { Identity } from '../../identity.ts'
 import type { PublishedTable } from '../changes/published-tables.ts'
 import type { Channel } from '../channels/channel.ts'
@@ -19,6 +20,10 @@ interface Dependencies {
   identifyToken(token: string | null): Promise<Identity>
   /** Resolves to true once database changes arrive; a channel joined earlier would miss changes. */
   waitUntilListening(): Promise<boolean>
+  /** Takes a place for a channel; undefined if the address of the client has too many. */
+  takeChannel(): Release | undefined
+  /** Waits until the address of the client may check another join in the database. */
+  takeJoin(): Release | Promise<Release>
   socket: ServerSocket
 }
 
@@ -26,6 +31,8 @@ export interface ClientConnection {
   channels: ReadonlyMap<string, Channel>
   /** Queues a message; messages are handled one at a time, in the order of arrival. */
   receive(message: Message): void
+  /** Must be called when the socket is closed. */
+  close(): void
 }
 
 const MAX_JOIN_ATTEMPTS = 3
@@ -33,17 +40,26 @@ const MAX_TOKEN_LENGTH = 8_192
 
 /** Handles the messages of one client and holds its joined channels. */
 export function createClientConnection(dependencies: Dependencies): ClientConnection {
-  const { sql, tables, limits, log, version, identifyToken, waitUntilListening, socket } = dependencies
+  const { sql, tables, limits, log, version, identifyToken, waitUntilListening } = dependencies
+  const { takeChannel, takeJoin, socket } = dependencies
   const channels = new Map<string, Channel>()
+  const channelPlaces = new Map<string, Release>()
   const failedJoinAttempts = new Map<string, number>()
   let queuedCount = 0
   let lastHandled = Promise.resolve()
+  let isClosed = false
 
   const send = (message: Message) => socket.send(formatMessage(version, message))
   const reply = ({ joinRef, ref, topic }: Message, status: 'ok' | 'error', response: object) =>
     send({ joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
   const closeTopic = (topic: string, joinRef: string | null) =>
     send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
+
+  const removeChannel = (topic: string) => {
+    channels.delete(topic)
+    channelPlaces.get(topic)?.()
+    channelPlaces.delete(topic)
+  }
 
   function createChannel(
     topic: string,
@@ -57,7 +73,7 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
       joinRef,
       push,
       closeWithError(message) {
-        channels.delete(topic)
+        removeChannel(topic)
         push('system', {
           channel: topic.replace(/^realtime:/, ''),
           extension: 'system',
@@ -67,7 +83,7 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
         closeTopic(topic, joinRef)
       },
       requestRejoin() {
-        channels.delete(topic)
+        removeChannel(topic)
         send({ joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} })
       },
     }
@@ -75,16 +91,22 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
 
   async function handleJoin(message: Message): Promise<void> {
     const { topic, joinRef, ref } = message
-    channels.delete(topic)
+    removeChannel(topic)
+    let place: Release | undefined
     try {
       if (!topic.startsWith('realtime:')) throw new JoinError('Unknown topic')
       if (channels.size >= limits.maxChannelsPerSocket) throw new JoinError('Too many channels')
       const { requested, token } = parseJoin(message.payload)
+      place = takeChannel()
+      if (!place) throw new JoinError('Too many channels from this address')
       if (!(await waitUntilListening())) throw new RetryableJoinError('The database cannot be reached')
       const identity = await identifyToken(token)
-      const bindings = await createBindings(sql, tables, identity, requested)
+      const endJoin = await takeJoin()
+      const bindings = await createBindings(sql, tables, identity, requested).finally(endJoin)
+      if (isClosed) return place()
       const channel = createChannel(topic, joinRef ?? ref ?? '', { identity, token: token ?? '', bindings })
       channels.set(topic, channel)
+      channelPlaces.set(topic, place)
       const confirmed = requested.map((binding, index) => ({ id: bindings[index]!.id, ...binding }))
       reply(message, 'ok', { postgres_changes: confirmed })
       channel.push('system', {
@@ -94,6 +116,7 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
         message: 'Subscribed to PostgreSQL',
       })
     } catch (error) {
+      place?.()
       if (!(error instanceof JoinError || error instanceof ApiError)) throw error
       reply(message, 'error', { reason: error.message })
       const attempts = (failedJoinAttempts.get(topic) ?? 0) + 1
@@ -130,7 +153,7 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
     if (event === 'phx_join') return handleJoin(message)
     const channel = channels.get(topic)
     if (event === 'phx_leave') {
-      channels.delete(topic)
+      removeChannel(topic)
       reply(message, 'ok', {})
       return closeTopic(topic, joinRef ?? ref)
     }
@@ -144,12 +167,16 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
     receive(message) {
       if (++queuedCount > limits.maxQueuedMessages) return socket.close(1008, 'too many messages')
       lastHandled = lastHandled
-        .then(() => handleMessage(message))
+        .then(() => (isClosed ? undefined : handleMessage(message)))
         .catch((error: unknown) => {
           log.error({ err: error }, 'a realtime message failed')
           socket.close(1011, 'something went wrong')
         })
         .finally(() => queuedCount--)
+    },
+    close() {
+      isClosed = true
+      for (const topic of channelPlaces.keys()) removeChannel(topic)
     },
   }
 }

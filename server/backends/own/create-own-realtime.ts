@@ -3,7 +3,7 @@ import type { Tokens } from '#backend/auth/tokens/create-tokens.ts'
 import { createRealtime } from '#backend/realtime/create-realtime.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { Config } from '../../config.ts'
-import { upgradeRateLimitKey } from '../../http/client-address.ts'
+import { incomingRateLimitKey } from '../../http/client-address.ts'
 import type { UpgradeHandler } from '../../http/listen/listen.ts'
 import type { Log } from '../../monitoring/log.ts'
 import type { ConnectedDatabase } from '../../startup/connect-database.ts'
@@ -31,7 +31,7 @@ export function createOwnRealtime(
   return {
     ...realtime,
     upgrade(request, stream, head) {
-      const key = upgradeRateLimitKey(request, trustProxy)
+      const key = incomingRateLimitKey(request, trustProxy)
       realtime.upgrade(request, stream, head, key).catch((error: unknown) => {
         log.error({ err: error }, 'a WebSocket could not be opened')
         stream.destroy()

@@ -1,11 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Server as NetServer } from 'node:net'
+import type { Server as NetServer, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { ConfigError } from '../../config.ts'
+import { CONNECTION_LIMITS } from '../visitor-limits.ts'
+import { type Connections, createConnections } from './connections.ts'
 import { closeListeners, openListeners } from './listeners.ts'
 
 export type RequestHandler = (request: Request, env: HttpBindings) => Response | Promise<Response>
+
+/**
+ * Decides about a request before a `Request` is created: false, or a promise of it, if it has responded itself. A promise
+ * means that the body is received first.
+ */
+export type Admit = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
 
 /** Handles the upgrade of a connection to a WebSocket. */
 export type UpgradeHandler = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
@@ -21,20 +29,23 @@ export interface ListeningServer {
 
 /** Disconnects clients that send too slowly or stay idle. */
 const TIMEOUTS = {
-  headersTimeout: 15_000,
+  headersTimeout: 10_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
   /** The interval at which Node checks the timeouts. */
-  connectionsCheckingInterval: 5_000,
+  connectionsCheckingInterval: 2_000,
 }
 
 const CLOSE_IDLE_INTERVAL_MS = 50
+/** When the server closes, a request that is still being sent has this long. */
+const UNSENT_GRACE_MS = 2_000
 
 export async function listen({
   host,
   port,
   handler,
-  tryFastPath = () => false,
+  admit = () => true,
+  connectionKey = () => undefined,
   connectionOpened,
   upgrade,
   timeouts,
@@ -42,13 +53,21 @@ export async function listen({
   host: string
   port: number
   handler: RequestHandler
-  /** Called before a `Request` is created; returns true if it has responded. */
-  tryFastPath?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+  admit?: Admit
+  /** The address for the limit of connections; undefined for connections without a limit. */
+  connectionKey?: (socket: Socket) => string | undefined
   connectionOpened?: () => void
   upgrade?: UpgradeHandler
   timeouts?: Partial<typeof TIMEOUTS>
 }): Promise<ListeningServer> {
   const handleRequest = getRequestListener(handler as never, { overrideGlobalObjects: false })
+  const connections = createConnections({ limits: CONNECTION_LIMITS, keyOf: connectionKey })
+  const handleAdmitted = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { socket } = incoming
+    connections.requestStarted(socket)
+    outgoing.once('close', () => connections.requestEnded(socket))
+    void handleRequest(incoming, outgoing)
+  }
   const server = createServer(
     {
       ...TIMEOUTS,
@@ -58,11 +77,18 @@ export async function listen({
         upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
     },
     (incoming, outgoing) => {
-      if (!tryFastPath(incoming, outgoing)) void handleRequest(incoming, outgoing)
+      const admitted = admit(incoming, outgoing)
+      if (admitted === true) handleAdmitted(incoming, outgoing)
+      else if (admitted) void admitted.then((isAdmitted) => isAdmitted && handleAdmitted(incoming, outgoing))
     },
   )
   server.maxHeadersCount = 100
-  if (upgrade) server.on('upgrade', upgrade)
+  if (upgrade)
+    server.on('upgrade', (request, stream, head) => {
+      connections.upgraded(request.socket)
+      upgrade(request, stream, head)
+    })
+  server.on('connection', connections.opened)
   if (connectionOpened) server.on('connection', connectionOpened)
   const listeners = await openListeners(server, host, port).catch((error: NodeJS.ErrnoException) => {
     throw new ConfigError(explainListenError(error, host, port))
@@ -70,7 +96,7 @@ export async function listen({
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    close: (graceMs) => closeGracefully(server, listeners, graceMs),
+    close: (graceMs) => closeGracefully(server, listeners, connections, graceMs),
   }
 }
 
@@ -84,15 +110,22 @@ function explainListenError(error: NodeJS.ErrnoException, host: string, port: nu
   return `Cannot listen on ${host}:${port}: ${error.message}`
 }
 
-async function closeGracefully(server: Server, listeners: NetServer[], graceMs: number): Promise<void> {
+async function closeGracefully(
+  server: Server,
+  listeners: NetServer[],
+  connections: Connections,
+  graceMs: number,
+): Promise<void> {
   // Without this header a busy client would reuse its connection until it is cut off after the grace period.
   server.prependListener('request', (_, response) => response.setHeader('connection', 'close'))
   const closed = closeListeners(listeners)
   server.closeIdleConnections()
   // A response that was under way still allows keep-alive, so its connection becomes idle later.
   const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_INTERVAL_MS)
+  const closeUnused = setTimeout(connections.closeUnused, Math.min(UNSENT_GRACE_MS, graceMs))
   const closeAll = setTimeout(() => server.closeAllConnections(), graceMs)
   await closed
   clearInterval(closeIdle)
+  clearTimeout(closeUnused)
   clearTimeout(closeAll)
 }

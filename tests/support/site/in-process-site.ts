@@ -67,7 +67,8 @@ export async function startInProcessSite(
     port: 0,
     handler: (request, bindings) => handler!(request as never, bindings as never) as Response,
     connectionOpened: () => site.connectionOpened(),
-    tryFastPath: (incoming, outgoing) => site.tryFastPath(incoming, outgoing),
+    connectionKey: (socket) => site.connectionKey(socket),
+    admit: (incoming, outgoing) => site.admit(incoming, outgoing),
     upgrade: (request, stream, head) => site.upgrade(request, stream, head),
   })
   const { port } = listening
