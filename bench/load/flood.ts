@@ -28,7 +28,7 @@ function sendUntilDeadline(n: number): Promise<void> {
   const send = () => {
     if (performance.now() >= deadline) return void socket.end()
     socket.write(
-      `GET /en/search?q=cat${n}x${round++} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\n\r\n`,
+      `GET /en/search?q=cat${n}x${round++} HTTP/1.1\r\nhost: ${host}\r\nx-forwarded-for: 10.1.${n >> 8}.${n & 255}\r\naccept-encoding: gzip\r\n\r\n`,
     )
   }
   const fail = () => {

@@ -22,14 +22,19 @@ const TIMEOUT_MS = 30_000
 /** The number of connections that a browser opens to one site. */
 const CONNECTIONS = 6
 
+let clientCount = 0
+/** Each client has an address of its own, which a server with TRUST_PROXY=1 believes. */
+const nextAddress = () => `10.0.${(clientCount >> 8) & 255}.${clientCount++ & 255}`
+
 /** Behaves like a browser: keep-alive connections, compressed responses, and a cache for responses with max-age. */
 export function createHttpClient(site: string): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+  const address = nextAddress()
   const cachedPaths = new Set<string>()
 
   const get = async (path: string): Promise<TimedResponse> => {
     const startedAt = performance.now()
-    const response = await sendRequest(new URL(path, site), agent).catch(() => undefined)
+    const response = await sendRequest(new URL(path, site), agent, address).catch(() => undefined)
     const ms = performance.now() - startedAt
     if (!response) return { ms, status: 0, text: '' }
     const { status, headers, bytes } = response
@@ -44,14 +49,15 @@ export function createHttpClient(site: string): HttpClient {
   }
 }
 
-async function sendRequest(url: URL, agent: Agent) {
+async function sendRequest(url: URL, agent: Agent, address: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{
     status: number
     headers: IncomingHttpHeaders
     bytes: Buffer
   }>()
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  request(url, { agent, signal, headers: { 'accept-encoding': 'gzip, deflate, br' } }, (response) => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br', 'x-forwarded-for': address }
+  request(url, { agent, signal, headers }, (response) => {
     const { statusCode: status = 0, headers } = response
     buffer(response).then((bytes) => resolve({ status, headers, bytes }), reject)
   })

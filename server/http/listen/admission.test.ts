@@ -3,6 +3,7 @@ import { request, type RequestOptions } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
+import { defaultRestLimits } from '#backend/rest/rest-limits.ts'
 import { type AdmissionLimits, createAdmission } from './admission.ts'
 import { createFastPath } from './fast-path.ts'
 import { listen, type ListeningServer } from './listen.ts'
@@ -201,7 +202,7 @@ test('a body up to the limit of its part of the site is passed on, with or witho
     expect((await send('/rest/v1/rows', { method })).status).toBe(200)
   for (const [path, size] of [
     ['/en/contact', 64 * 1024],
-    ['/rest/v1/rows', 2_000_000],
+    ['/rest/v1/rows', defaultRestLimits.maxBodyBytes],
     ['/functions/v1/wish', 3072 * 1024],
   ] as const) {
     const [fits, tooLarge] = ['x'.repeat(size), 'x'.repeat(size + 1)]
