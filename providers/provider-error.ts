@@ -3,6 +3,8 @@ export type ProviderErrorCode =
   | 'provider-busy'
   | 'provider-timeout'
   | 'provider-failed'
+  /** This server is shutting down; another process or the next start can do the work. */
+  | 'provider-stopped'
   | 'provider-refused'
   | 'picture-unusable'
   | 'nothing-drawable'

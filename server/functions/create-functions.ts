@@ -27,7 +27,8 @@ export interface RunningFunctions {
 }
 
 const TIMEOUT_MS = 120_000
-const SHUTDOWN_GRACE_MS = 10_000
+/** Requests had their own time before; what is not finished now is resumed through its lease. */
+const SHUTDOWN_GRACE_MS = 3_000
 
 /** Creates the host of the product's functions and starts the background jobs. */
 export function createFunctions(options: Options): RunningFunctions {

@@ -1,10 +1,11 @@
 import { FunctionError } from '../shared/function-error.ts'
+import { retryWhileUnavailable } from '../shared/retry-while-unavailable.ts'
 import { processWish, type WishContext, withLease } from '../shared/wishes/process-wish.ts'
 import { LEASE_SECONDS } from '../shared/wishes/prompt-lease.ts'
 import type { JobContext } from './define-job.ts'
 
-/** Limits the damage of a wish that crashes every process which draws it. */
-const MAX_ATTEMPTS = 3
+/** A wish is drawn in a process of its own, so a server that dies again and again hardly dies of the wish. */
+const MAX_ATTEMPTS = 10
 const MAX_CONCURRENT_WISHES = 2
 
 /**
@@ -40,11 +41,13 @@ export async function recoverWishes({
 
 async function finishPrompt(promptId: string, owner: string, context: WishContext): Promise<void> {
   await withLease({ promptId, owner }, context, async () => {
-    const { data: row, error } = await context.asService
-      .from('ai_prompts')
-      .select('prompt_text, is_voice, style_template, seed, language, base_page_id, action_type, attempts')
-      .eq('id', promptId)
-      .single()
+    const { data: row, error } = await retryWhileUnavailable(() =>
+      context.asService
+        .from('ai_prompts')
+        .select('prompt_text, is_voice, style_template, seed, language, base_page_id, action_type, attempts')
+        .eq('id', promptId)
+        .single(),
+    )
     if (error) throw new Error(`reading the prompt: ${error.message}`)
     if (row.attempts > MAX_ATTEMPTS) throw new FunctionError(500, 'gave-up')
     if (row.prompt_text === '')

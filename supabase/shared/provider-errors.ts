@@ -6,6 +6,7 @@ export const PROVIDER_STATUS: Record<ProviderErrorCode, number> = {
   'provider-busy': 503,
   'provider-timeout': 504,
   'provider-failed': 502,
+  'provider-stopped': 503,
   'provider-refused': 422,
   'picture-unusable': 502,
   'nothing-drawable': 422,

@@ -173,8 +173,8 @@ test.each([
     { status: 'completed', failure_reason: null },
   ],
   [
-    'a wish with three attempts is closed',
-    { prompt: 'a cat', attempts: 3 },
+    'a wish with ten attempts is closed',
+    { prompt: 'a cat', attempts: 10 },
     { status: 'failed', failure_reason: 'gave-up' },
   ],
 ])('after a crash %s', async (_, row, outcome) => {
@@ -195,4 +195,18 @@ test('a process that lost its lease returns the page of the process that took ov
   drawing.finish()
   expect((await response).status).toBe(200)
   expect(await pagesOf(emil)).toHaveLength(1)
+})
+
+test('a wish whose server stops or whose database is gone stays pending, and the next process draws it', async () => {
+  const dora = await site.createAccount()
+  draw.mockRejectedValueOnce(new ProviderError('provider-stopped'))
+  const wish = { prompt: 'a horse', idempotencyKey: 'the-wish-of-dora' }
+  const { status, body } = await site.call(NAME, wish, { account: dora })
+  expect([status, body.code, body.error]).toEqual([503, 'drawing-later', expect.stringContaining('My pages')])
+  expect(await historyOf(dora)).toMatchObject([{ status: 'pending', attempts: 1 }])
+  await site.sql`update public.ai_prompts set lease_expires_at = now() where user_id = ${dora.id}`
+  // The client that repeats its request gets the page of the first one.
+  expect((await site.call(NAME, wish, { account: dora })).status).toBe(200)
+  expect(await historyOf(dora)).toMatchObject([{ status: 'completed', attempts: 2 }])
+  expect(await pagesOf(dora)).toHaveLength(1)
 })

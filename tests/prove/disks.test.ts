@@ -63,7 +63,7 @@ test.runIf(canMount()).each(['full', 'read-only'] as const)(
     // Pages, pictures and prints still work, although they cannot be cached on the disk.
     for (const address of [
       '/en/page/friendly-cat',
-      '/storage/v1/object/public/pages/library/friendly-cat.svg?format=webp&width=640',
+      '/storage/v1/object/public/pages/library/friendly-cat.svg?format=webp&width=800',
       '/print/friendly-cat.pdf',
     ])
       expect([address, await statusOf(site, address)]).toEqual([address, 200])

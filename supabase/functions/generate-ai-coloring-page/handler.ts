@@ -4,10 +4,11 @@ import { sanitise } from '#domain/text/sanitise.ts'
 import { defineFunction, type FunctionContext } from '../define-function.ts'
 import { FunctionError } from '../../shared/function-error.ts'
 import type { Providers } from '../../shared/providers.ts'
+import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts'
 import { waitForOutcome } from '../../shared/wishes/prompt-outcome.ts'
 import { processWish, type PendingWish, withLease } from '../../shared/wishes/process-wish.ts'
 import { GenerationInput } from './generation-input.ts'
-import { LEASE_SECONDS } from '../../shared/wishes/prompt-lease.ts'
+import { LEASE_SECONDS, renewLease } from '../../shared/wishes/prompt-lease.ts'
 import { transcribe, parseRecording } from './voice-recording.ts'
 
 type Context = FunctionContext<Providers>
@@ -42,7 +43,9 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
       if (!spoken) return processWish(started, context)
       reportStage('listening')
       const prompt = await transcribe(spoken, language, providers, signal)
-      await context.asService.from('ai_prompts').update({ prompt_text: prompt }).eq('id', started.promptId)
+      await retryWhileUnavailable(() =>
+        context.asService.from('ai_prompts').update({ prompt_text: prompt }).eq('id', started.promptId),
+      )
       return processWish({ ...started, prompt }, context)
     })
   },
@@ -50,9 +53,13 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
 
 /** Checks the admin's switch and the rate limits of account and network before any expensive work. */
 async function requireAllowed({ asService, user, visitor }: Context): Promise<void> {
-  const { data: settings } = await asService.from('settings').select('ai_generation_enabled').single()
+  const { data: settings } = await retryWhileUnavailable(() =>
+    asService.from('settings').select('ai_generation_enabled').single(),
+  )
   if (settings && !settings.ai_generation_enabled) throw new FunctionError(403, 'ai_generation_disabled')
-  const { data: allowed, error } = await asService.rpc('creation_allowed', { account: user.id, visitor })
+  const { data: allowed, error } = await retryWhileUnavailable(() =>
+    asService.rpc('creation_allowed', { account: user.id, visitor }),
+  )
   if (error) throw new Error(`creation_allowed: ${error.message}`)
   if (!allowed) throw new FunctionError(429, 'too-many', 60)
 }
@@ -69,25 +76,34 @@ async function startPrompt(
   const owner = randomUUID()
   const seed = input.seed ?? randomInt(1, 2_147_483_646)
   const basePageId = input.basePage?.id
-  const { data, error } = await asService.rpc('start_creation', {
-    account: user.id,
-    prompt,
-    action: basePageId ? 'modify' : 'create',
-    style: input.style,
-    lang: language,
-    owner,
-    seconds: LEASE_SECONDS,
-    idempotency_key: input.idempotencyKey,
-    base_page: basePageId,
-    seed,
-    is_voice: isVoice,
-  })
+  // Without a key of the client, ours makes the call safe to repeat.
+  const idempotencyKey = input.idempotencyKey ?? randomUUID()
+  const { data, error } = await retryWhileUnavailable(() =>
+    asService.rpc('start_creation', {
+      account: user.id,
+      prompt,
+      action: basePageId ? 'modify' : 'create',
+      style: input.style,
+      lang: language,
+      owner,
+      seconds: LEASE_SECONDS,
+      idempotency_key: idempotencyKey,
+      base_page: basePageId,
+      seed,
+      is_voice: isVoice,
+    }),
+  )
   // Foreign key violation: the base page was deleted.
   if (error?.code === '23503') throw new FunctionError(404, 'base-page-missing')
   if (error) throw new Error(`start_creation: ${error.message}`)
   const { code, promptId } = data as { code: string; promptId?: string }
-  if (code === 'duplicate' && promptId) return { duplicateOf: promptId }
+  const wish = { owner, prompt, style: input.style, seed, language, basePageId }
+  if (code === 'duplicate' && promptId) {
+    // Our own lease: an earlier try was stored although its response was lost.
+    const isOurs = await renewLease(asService, { promptId, owner })
+    return isOurs ? { promptId, ...wish } : { duplicateOf: promptId }
+  }
   if (code !== 'started' || !promptId)
     throw new FunctionError(code === 'monthly_limit_reached' ? 429 : 403, code)
-  return { promptId, owner, prompt, style: input.style, seed, language, basePageId }
+  return { promptId, ...wish }
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { IMPORT_LIMITS, pickImportCells, importRowLength, importRowTitle } from '#domain/import/import-row.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { defineFunction } from '../define-function.ts'
 import { FunctionError } from '../../shared/function-error.ts'
 import type { Providers } from '../../shared/providers.ts'
+import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts'
 import { createImportResponse } from './import-response.ts'
 import { ImportInput, type NewImport } from './import-input.ts'
 import { type RowResult, processImportRows } from '../../shared/imports/process-import-rows.ts'
@@ -22,7 +24,8 @@ export const importCsvPrompts = defineFunction<Providers, typeof ImportInput>({
   async run(input, { asService, user, language, providers, signal }) {
     const tooLong = 'rows' in input ? tooLongRows(input) : []
     const importId = 'rows' in input ? await startImport(asService, user.id, input) : input.importId
-    if ('retry' in input && input.retry) await asService.rpc('retry_import', { import_id: importId })
+    if ('retry' in input && input.retry)
+      await retryWhileUnavailable(() => asService.rpc('retry_import', { import_id: importId }))
     const processed = await processImportRows(importId, {
       asService,
       providers,
@@ -37,7 +40,8 @@ export const importCsvPrompts = defineFunction<Providers, typeof ImportInput>({
 async function startImport(
   asService: SupabaseClient<Database>,
   account: string,
-  { rows, rowNumbers, fileName, key }: NewImport,
+  // Without a key of the client, ours makes the call safe to repeat.
+  { rows, rowNumbers, fileName, key = randomUUID() }: NewImport,
 ): Promise<string> {
   const storedRows = rows.map((row, index) => ({
     row_number: rowNumber(index, rowNumbers),
@@ -46,12 +50,14 @@ async function startImport(
       ? { data: {}, status: 'error', error: 'row-too-long' }
       : { data: pickImportCells(row) }),
   }))
-  const { data, error } = await asService.rpc('start_import', {
-    account,
-    rows: storedRows,
-    file_name: fileName,
-    idempotency_key: key,
-  })
+  const { data, error } = await retryWhileUnavailable(() =>
+    asService.rpc('start_import', {
+      account,
+      rows: storedRows,
+      file_name: fileName,
+      idempotency_key: key,
+    }),
+  )
   if (error) throw new Error(`start_import: ${error.message}`)
   if (!data) throw new FunctionError(404, 'import-missing')
   return data

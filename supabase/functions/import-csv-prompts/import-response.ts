@@ -3,6 +3,7 @@ import type { Language } from '#domain/text/languages.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { FunctionError } from '../../shared/function-error.ts'
 import { errorMessage } from '../../shared/error-messages.ts'
+import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts'
 import type { RowResult } from '../../shared/imports/process-import-rows.ts'
 
 const MAX_DETAILS = 10
@@ -14,7 +15,9 @@ export async function createImportResponse(
   rowResults: readonly RowResult[],
   language: Language,
 ) {
-  const { data, error } = await asService.rpc('import_counts', { import_id: importId })
+  const { data, error } = await retryWhileUnavailable(() =>
+    asService.rpc('import_counts', { import_id: importId }),
+  )
   if (error) throw new Error(`import_counts: ${error.message}`)
   const counts = data[0]
   if (!counts) throw new FunctionError(404, 'import-missing')

@@ -11,6 +11,7 @@ import { type Drawing, drawWish } from '../pages/draw-wish.ts'
 import { storeMaster } from '../pages/page-files.ts'
 import { findCategory, pageColumns } from '../pages/publish-page.ts'
 import type { Providers } from '../providers.ts'
+import { UnavailableError } from '../retry-while-unavailable.ts'
 
 /** The row can never become a page, so it is not tried again. */
 export class RowRejectedError extends Error {
@@ -22,7 +23,7 @@ export class RowRejectedError extends Error {
 }
 
 /** Provider errors after which a retry may succeed. */
-const TEMPORARY_ERRORS = ['provider-busy', 'provider-timeout', 'provider-failed']
+const TEMPORARY_ERRORS = ['provider-busy', 'provider-timeout', 'provider-failed', 'provider-stopped']
 const DRAWING_TIMEOUT_MS = 80_000
 
 /**
@@ -81,6 +82,7 @@ async function draw(
       providers,
     )
   } catch (error) {
+    if (error instanceof UnavailableError) throw error
     if (error instanceof FunctionError && !TEMPORARY_ERRORS.includes(error.code))
       throw new RowRejectedError(error.code)
     throw error

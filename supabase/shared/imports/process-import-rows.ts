@@ -4,6 +4,7 @@ import { ProviderError } from '#providers/provider-error.ts'
 import type { Database, Tables } from '#supabase/database.types.ts'
 import { FunctionError } from '../function-error.ts'
 import type { Providers } from '../providers.ts'
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts'
 import { createImportedPage, RowRejectedError } from './create-imported-page.ts'
 
 /** One per drawing process: more would only wait in the queue and delay the wishes of visitors. */
@@ -33,7 +34,9 @@ interface Options {
 export async function processImportRows(importId: string, options: Options): Promise<RowResult[]> {
   const { asService, maxRows, signal, deadline } = options
   if (maxRows === 0) return []
-  const { data: categories } = await asService.from('categories').select('id, slug')
+  const { data: categories } = await retryWhileUnavailable(() =>
+    asService.from('categories').select('id, slug'),
+  )
   const categoryIds = new Map(categories?.map(({ id, slug }) => [slug, id]))
   const results: RowResult[] = []
   let taken = 0
@@ -58,11 +61,9 @@ async function takeRow(
   importId: string,
   owner: string,
 ): Promise<Tables<'import_rows'> | undefined> {
-  const { data, error } = await asService.rpc('take_import_rows', {
-    import_id: importId,
-    owner,
-    seconds: LEASE_SECONDS,
-  })
+  const { data, error } = await retryWhileUnavailable(() =>
+    asService.rpc('take_import_rows', { import_id: importId, owner, seconds: LEASE_SECONDS }),
+  )
   if (error) throw new Error(`take_import_rows: ${error.message}`)
   return data[0]
 }
@@ -84,22 +85,27 @@ async function processRow(
   )
   try {
     const { page, scene } = await createImportedPage(row, categoryIds, { asService, providers })
-    const { error } = await asService.rpc('finish_import_row', { ...lease, page, scene: scene as never })
+    const { error } = await retryWhileUnavailable(() =>
+      asService.rpc('finish_import_row', { ...lease, page, scene: scene as never }),
+    )
     // Another process took over the row and reports its result.
     if (error) return undefined
     return { row: row.row_number, title: row.title ?? '' }
   } catch (error) {
-    // A provider is unavailable. The attempt does not count against the row.
+    // A provider or the database is unavailable. The attempt does not count against the row.
     if (error instanceof FunctionError || error instanceof ProviderError) {
-      await asService.rpc('put_back_import_row', { ...lease, seconds: LEASE_SECONDS })
+      await retryWhileUnavailable(() =>
+        asService.rpc('put_back_import_row', { ...lease, seconds: LEASE_SECONDS }),
+      )
       return undefined
     }
     if (!(error instanceof RowRejectedError)) {
-      await asService.rpc('renew_import_row', { ...lease, seconds: 1 })
+      await retryWhileUnavailable(() => asService.rpc('renew_import_row', { ...lease, seconds: 1 }))
       return undefined
     }
-    await asService.rpc('fail_import_row', { ...lease, reason: error.code })
-    return { row: row.row_number, title: row.title ?? '', error: error.code }
+    const reason = error.code
+    await retryWhileUnavailable(() => asService.rpc('fail_import_row', { ...lease, reason }))
+    return { row: row.row_number, title: row.title ?? '', error: reason }
   } finally {
     clearInterval(renewal)
   }

@@ -8,6 +8,7 @@ import type { Database } from '#supabase/database.types.ts'
 import { FunctionError } from '../function-error.ts'
 import { callProvider } from '../provider-errors.ts'
 import type { Providers } from '../providers.ts'
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts'
 import { readMaster } from './page-files.ts'
 
 interface DrawingRequest {
@@ -41,19 +42,19 @@ async function loadBasePage(
   asService: SupabaseClient<Database>,
   pageId: string,
 ): Promise<NonNullable<ImageRequest['base']> & { categoryId: string | null }> {
-  const { data: page } = await asService
-    .from('coloring_pages')
-    .select('thumbnail_url, category_id')
-    .eq('id', pageId)
-    .neq('status', 'hidden')
-    .is('deleted_at', null)
-    .maybeSingle()
+  const { data: page } = await retryWhileUnavailable(() =>
+    asService
+      .from('coloring_pages')
+      .select('thumbnail_url, category_id')
+      .eq('id', pageId)
+      .neq('status', 'hidden')
+      .is('deleted_at', null)
+      .maybeSingle(),
+  )
   if (!page) throw new FunctionError(404, 'base-page-missing')
-  const { data: scene } = await asService
-    .from('page_scenes')
-    .select('scene')
-    .eq('page_id', pageId)
-    .maybeSingle()
+  const { data: scene } = await retryWhileUnavailable(() =>
+    asService.from('page_scenes').select('scene').eq('page_id', pageId).maybeSingle(),
+  )
   const master = masterFileName(page.thumbnail_url)
   return {
     scene: scene ? (scene.scene as unknown as Scene) : undefined,

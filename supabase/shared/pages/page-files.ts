@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { PAGE_BUCKET, pageFileUrl, pageFileName } from '#domain/pages/page-file.ts'
 import type { Database } from '#supabase/database.types.ts'
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts'
 
 const BATCH_SIZE = 100
 
@@ -11,9 +12,13 @@ export async function storeMaster(
   svg: string,
   { upsert = true } = {},
 ): Promise<string> {
-  const { error } = await asService.storage
-    .from(PAGE_BUCKET)
-    .upload(name, svg, { contentType: 'image/svg+xml', cacheControl: '31536000', upsert })
+  let isRepeated = false
+  const { error } = await retryWhileUnavailable(() => {
+    // The first try may have stored the file although its response was lost.
+    const options = { contentType: 'image/svg+xml', cacheControl: '31536000', upsert: upsert || isRepeated }
+    isRepeated = true
+    return asService.storage.from(PAGE_BUCKET).upload(name, svg, options)
+  })
   if (error) throw new Error(`storing the drawing: ${error.message}`)
   return pageFileUrl(name)
 }
@@ -23,7 +28,7 @@ export async function readMaster(
   asService: SupabaseClient<Database>,
   name: string,
 ): Promise<string | undefined> {
-  const { data } = await asService.storage.from(PAGE_BUCKET).download(name)
+  const { data } = await retryWhileUnavailable(() => asService.storage.from(PAGE_BUCKET).download(name))
   return data?.text()
 }
 

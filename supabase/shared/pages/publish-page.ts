@@ -5,6 +5,7 @@ import { creationSlug } from '#domain/pages/slug.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import type { ProvidedPage } from '#providers/images/image-provider.ts'
 import type { Database } from '#supabase/database.types.ts'
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts'
 import type { Drawing } from './draw-wish.ts'
 import { removePageFile, storeMaster } from './page-files.ts'
 import { themesOf } from './page-themes.ts'
@@ -33,27 +34,33 @@ export async function publishPage(
   const slug = creationSlug(drawing.texts.en.title, randomBytes)
   const name = createdMaster(drawing.source, slug)
   const address = await storeMaster(asService, name, drawing.svg, { upsert: false })
-  const { data, error } = await asService.rpc('finish_creation', {
-    prompt_id: promptId,
-    owner,
-    page: {
-      id,
-      slug,
-      ...pageColumns(drawing),
-      category_id:
-        drawing.categoryId === undefined ? await findCategory(asService, drawing) : drawing.categoryId,
-      thumbnail_url: address,
-      file_url: `/print/${slug}.pdf`,
-    },
-    scene: (drawing.scene ?? null) as never,
-    not_drawn: notDrawn,
-  })
-  if (error || !data[0]) {
-    await removePageFile(asService, address)
-    if (error?.message === 'lease_lost') throw new LeaseLostError()
-    throw new Error(`finish_creation: ${error?.message}`)
+  const page = {
+    id,
+    slug,
+    ...pageColumns(drawing),
+    category_id:
+      drawing.categoryId === undefined ? await findCategory(asService, drawing) : drawing.categoryId,
+    thumbnail_url: address,
+    file_url: `/print/${slug}.pdf`,
   }
-  return data[0]
+  const { data, error } = await retryWhileUnavailable(() =>
+    asService.rpc('finish_creation', {
+      prompt_id: promptId,
+      owner,
+      page,
+      scene: (drawing.scene ?? null) as never,
+      not_drawn: notDrawn,
+    }),
+  )
+  if (data?.[0]) return data[0]
+  // An earlier try may have been stored although its response was lost.
+  const stored = await retryWhileUnavailable(() =>
+    asService.from('coloring_pages').select().eq('id', id).maybeSingle(),
+  )
+  if (stored.data) return stored.data
+  if (!stored.error) await removePageFile(asService, address)
+  if (error?.message === 'lease_lost') throw new LeaseLostError()
+  throw new Error(`finish_creation: ${error?.message}`)
 }
 
 /** The columns of `coloring_pages` that follow from a drawing: texts in six languages and measurements. */
@@ -77,7 +84,9 @@ export async function findCategory(
 ): Promise<string | null> {
   const themes = themesOf(scene?.wish.figures[0]?.noun, topic)
   if (themes.length === 0) return null
-  const { data } = await asService.from('categories').select('id, slug').in('slug', themes)
+  const { data } = await retryWhileUnavailable(() =>
+    asService.from('categories').select('id, slug').in('slug', themes),
+  )
   const [best] = (data ?? []).toSorted((a, b) => themes.indexOf(a.slug) - themes.indexOf(b.slug))
   return best?.id ?? null
 }

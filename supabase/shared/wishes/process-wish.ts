@@ -7,6 +7,7 @@ import { FunctionError } from '../function-error.ts'
 import { type Drawing, drawWish } from '../pages/draw-wish.ts'
 import { LeaseLostError, publishPage } from '../pages/publish-page.ts'
 import type { Providers } from '../providers.ts'
+import { retryWhileUnavailable, UnavailableError } from '../retry-while-unavailable.ts'
 import { type LeaseHolder, startLeaseRenewal } from './prompt-lease.ts'
 import { waitForOutcome, type WishResult } from './prompt-outcome.ts'
 
@@ -28,10 +29,13 @@ export interface WishContext {
 }
 
 const MAX_NOT_DRAWN_WORDS = 20
+/** The lease expires and a background job draws the wish within this time. */
+const LATER_SECONDS = 30
 
 /**
  * Runs work on a pending prompt while renewing its lease. A failure is stored with its reason. If another
- * process takes over, its result is returned.
+ * process takes over, its result is returned. If the database is gone or this server stops, the prompt stays
+ * pending and the job `recover-wishes` draws it later.
  */
 export async function withLease(
   holder: LeaseHolder,
@@ -45,7 +49,11 @@ export async function withLease(
     if (error instanceof LeaseLostError) return waitForOutcome(asService, holder.promptId, signal)
     const reason =
       error instanceof FunctionError || error instanceof ProviderError ? error.code : 'unexpected'
-    await asService.rpc('fail_creation', { prompt_id: holder.promptId, reason, owner: holder.owner })
+    if (error instanceof UnavailableError || reason === 'provider-stopped')
+      throw new FunctionError(503, 'drawing-later', LATER_SECONDS)
+    await retryWhileUnavailable(() =>
+      asService.rpc('fail_creation', { prompt_id: holder.promptId, reason, owner: holder.owner }),
+    )
     throw error
   } finally {
     stopRenewal()

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#supabase/database.types.ts'
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts'
 
 /** Three renewal intervals: a process that misses more than two renewals counts as dead. */
 export const LEASE_SECONDS = 15
@@ -10,6 +11,17 @@ export interface LeaseHolder {
   promptId: string
   /** The id under which the database knows the process. */
   owner: string
+}
+
+/** Renews the lease of a prompt once. False if another process holds it or the prompt is closed. */
+export async function renewLease(
+  asService: SupabaseClient<Database>,
+  { promptId, owner }: LeaseHolder,
+): Promise<boolean> {
+  const { data } = await retryWhileUnavailable(() =>
+    asService.rpc('renew_lease', { kind: 'prompt', job_id: promptId, owner, seconds: LEASE_SECONDS }),
+  )
+  return data === true
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from '#supabase/database.types.ts'
 import { FunctionError } from '../function-error.ts'
 import { PROVIDER_STATUS } from '../provider-errors.ts'
+import { retryWhileUnavailable } from '../retry-while-unavailable.ts'
 
 const POLL_INTERVAL_MS = 300
 
@@ -25,11 +26,13 @@ export async function waitForOutcome(
   signal: AbortSignal,
 ) {
   for (;;) {
-    const { data: prompt, error } = await asService
-      .from('ai_prompts')
-      .select('status, prompt_text, failure_reason, not_drawn, coloring_pages!generated_page_id(*)')
-      .eq('id', promptId)
-      .single()
+    const { data: prompt, error } = await retryWhileUnavailable(() =>
+      asService
+        .from('ai_prompts')
+        .select('status, prompt_text, failure_reason, not_drawn, coloring_pages!generated_page_id(*)')
+        .eq('id', promptId)
+        .single(),
+    )
     if (error) throw new Error(`reading the prompt: ${error.message}`)
     const { status, failure_reason: reason, coloring_pages: page } = prompt
     if (status === 'failed')

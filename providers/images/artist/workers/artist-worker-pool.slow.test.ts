@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import {
+  type ArtistError,
   createArtistWorkerPool,
   type ArtistWorkerPool,
   type ArtistWorkerPoolOptions,
@@ -36,7 +37,35 @@ test('a job that takes too long fails with a timeout, and the next one is run', 
   await expect(workers.run(job)).resolves.toBe('fine')
 })
 
-test('the job of a crashed worker fails, and the next job gets a new worker', async () => {
+test('the job of a killed worker is run by another one', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'artist-kills-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const flag = JSON.stringify(path.join(folder, 'killed-once'))
+  const diesOnce = `import { existsSync, writeFileSync } from 'node:fs'
+    process.on('message', ({ id }) => {
+      if (existsSync(${flag})) return process.send({ id, result: 'fine' })
+      writeFileSync(${flag}, '')
+      process.kill(process.pid, 'SIGKILL')
+    })`
+  const workers = await workersThat(diesOnce, { maxWorkers: 1 })
+  await expect(workers.run(job)).resolves.toBe('fine')
+})
+
+test('a drawing starts at once while prints of a flood are running and waiting', async () => {
+  const holdsPrints = `process.on('message', ({ id, job }) => { if (job.kind !== 'pdf') process.send({ id, result: 'drawn' }) })`
+  const workers = await workersThat(holdsPrints, { maxWorkers: 2, maxQueue: 2 })
+  const print = { kind: 'pdf', svg: '', options: { paperSize: 'a4' } } as const
+  const prints = Array.from({ length: 5 }, () => workers.run(print).catch(({ code }: ArtistError) => code))
+  await expect(workers.run({ kind: 'translate', text: 'a', from: 'en', to: 'de' })).resolves.toBe('drawn')
+  workers.close()
+  // One print was running and two were waiting; the others found their queue full.
+  expect((await Promise.all(prints)).toSorted()).toEqual([
+    ...Array<string>(2).fill('artist-busy'),
+    ...Array<string>(3).fill('artist-closed'),
+  ])
+})
+
+test('a job that crashes every worker fails, and the next job gets a new worker', async () => {
   const dies = `process.on('message', ({ id, job }) => { if (job.svg === 'die') process.exit(1); process.send({ id, result: 'fine' }) })`
   const workers = await workersThat(dies, { maxWorkers: 1 })
   await expect(workers.run({ kind: 'png', svg: 'die' })).rejects.toMatchObject({ code: 'artist-crashed' })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ArtistJob, ResultOf } from './artist-jobs.ts'
 
 /**
- * Why a job failed: the queue is full, it took too long, the worker crashed, the job threw, or the pool is closed.
+ * Why a job failed: the queue is full, it took too long, its workers crashed, the job threw, or the pool is closed.
  */
 export type ArtistErrorCode =
   'artist-busy' | 'artist-timeout' | 'artist-crashed' | 'artist-failed' | 'artist-closed'
@@ -19,7 +19,7 @@ export class ArtistError extends Error {
 export interface ArtistWorkerPoolOptions {
   /** Maximum number of processes; each one needs about 250 MB while it draws. */
   maxWorkers?: number
-  /** Maximum number of queued jobs. */
+  /** Maximum number of queued jobs: of drawings, and of files for download. */
   maxQueue?: number
   /** Far more than a page takes, because workers have low priority on a busy machine. */
   timeoutMs?: number
@@ -36,8 +36,16 @@ export interface ArtistWorkerPool {
 
 interface QueuedJob {
   job: ArtistJob
+  /** How many workers crashed with this job, and how many were killed. */
+  crashes: number
+  kills: number
   resolve(result: unknown): void
   reject(error: ArtistError): void
+}
+
+function mayTryAgain(queued: QueuedJob, isKill: boolean): boolean {
+  if (isKill) return ++queued.kills <= MAX_KILLS
+  return ++queued.crashes <= MAX_CRASHES
 }
 
 interface Worker {
@@ -47,8 +55,19 @@ interface Worker {
 }
 
 const HEAP_MB = 192
+/** The job of a dead worker is tried again by another one, but not for ever: it may be what makes workers die. */
+const MAX_CRASHES = 2
+/** Killed from outside, for example because memory is short: hardly the fault of the job. */
+const MAX_KILLS = 20
 
-/** A bounded pool of drawing processes, so that drawing never blocks the web server. */
+/** Files for download, which any visitor can request. All other jobs belong to a wish, an import or a translation. */
+const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set(['pdf', 'pack', 'share'])
+const isFile = ({ job }: Pick<QueuedJob, 'job'>) => FILE_KINDS.has(job.kind)
+
+/**
+ * A bounded pool of drawing processes, so that drawing never blocks the web server. Files for download have a queue of their
+ * own and leave one worker to drawings, so that prints never keep a wish waiting.
+ */
 export function createArtistWorkerPool({
   maxWorkers = 2,
   maxQueue = 32,
@@ -58,6 +77,7 @@ export function createArtistWorkerPool({
 }: ArtistWorkerPoolOptions = {}): ArtistWorkerPool {
   const workers = new Set<Worker>()
   const queuedJobs: QueuedJob[] = []
+  const maxFileWorkers = Math.max(1, maxWorkers - 1)
   let nextId = 1
   let closed = false
 
@@ -77,12 +97,17 @@ export function createArtistWorkerPool({
     })
     const worker: Worker = { child }
     workers.add(worker)
-    child.on('error', () => stopWorker(worker, 'artist-crashed'))
-    child.on('exit', () => {
+    const onDeath = (isKill: boolean) => {
       if (!workers.has(worker)) return
+      const { current } = worker
+      if (current && mayTryAgain(current, isKill)) {
+        worker.current = undefined
+        queuedJobs.unshift(current)
+      }
       stopWorker(worker, 'artist-crashed')
       assignJobs()
-    })
+    }
+    child.on('error', () => onDeath(false)).on('exit', (_, signal) => onDeath(signal === 'SIGKILL'))
     child.on('message', ({ result, error }: { result?: unknown; error?: string }) => {
       const { current } = worker
       clearTimeout(worker.timer)
@@ -96,13 +121,19 @@ export function createArtistWorkerPool({
     return worker
   }
 
+  /** The index of the oldest job that may start now; -1 if there is none. */
+  function nextJob(): number {
+    const runningFiles = [...workers].filter(({ current }) => current && isFile(current)).length
+    return queuedJobs.findIndex((queued) => runningFiles < maxFileWorkers || !isFile(queued))
+  }
+
   function assignJobs(): void {
-    while (queuedJobs.length > 0) {
+    for (let index = nextJob(); index >= 0; index = nextJob()) {
       const free =
         [...workers].find((worker) => !worker.current) ??
         (workers.size < maxWorkers ? startWorker() : undefined)
       if (!free) return
-      const next = queuedJobs.shift()!
+      const [next] = queuedJobs.splice(index, 1) as [QueuedJob]
       clearTimeout(free.timer)
       free.current = next
       free.timer = setTimeout(() => {
@@ -116,9 +147,10 @@ export function createArtistWorkerPool({
   return {
     run<J extends ArtistJob>(job: J) {
       if (closed) return Promise.reject(new ArtistError('artist-closed'))
-      if (queuedJobs.length >= maxQueue) return Promise.reject(new ArtistError('artist-busy'))
+      const inSameQueue = queuedJobs.filter((queued) => isFile(queued) === isFile({ job }))
+      if (inSameQueue.length >= maxQueue) return Promise.reject(new ArtistError('artist-busy'))
       return new Promise<ResultOf<J>>((resolve, reject) => {
-        queuedJobs.push({ job, resolve: resolve as (result: unknown) => void, reject })
+        queuedJobs.push({ job, crashes: 0, kills: 0, resolve: resolve as (result: unknown) => void, reject })
         assignJobs()
       })
     },

@@ -1,13 +1,13 @@
-import { ProviderError } from '../../../provider-error.ts'
+import { ProviderError, type ProviderErrorCode } from '../../../provider-error.ts'
 import type { ArtistJob, ResultOf } from './artist-jobs.ts'
 import { ArtistError, type ArtistWorkerPool, type ArtistErrorCode } from './artist-worker-pool.ts'
 
-const PROVIDER_CODE: Record<ArtistErrorCode, 'provider-busy' | 'provider-timeout' | 'provider-failed'> = {
+const PROVIDER_CODE: Record<ArtistErrorCode, ProviderErrorCode> = {
   'artist-busy': 'provider-busy',
   'artist-timeout': 'provider-timeout',
   'artist-crashed': 'provider-failed',
   'artist-failed': 'provider-failed',
-  'artist-closed': 'provider-busy',
+  'artist-closed': 'provider-stopped',
 }
 
 /** Runs a job in the artist's worker processes and maps its errors to the codes of all providers. */

@@ -1,0 +1,4 @@
+// `npm run prove` kills fifty times each.
+import { testSurvivalOfKills } from './support/survive-kills.ts'
+
+testSurvivalOfKills(2)

@@ -1,0 +1,3 @@
+import { testSurvivalOfKills } from '#tests/faults/support/survive-kills.ts'
+
+testSurvivalOfKills(50)
