@@ -858,6 +858,10 @@ export type Database = {
         Args: never
         Returns: undefined
       }
+      claim_print: {
+        Args: never
+        Returns: undefined
+      }
       close_account: {
         Args: { account: string }
         Returns: string[]

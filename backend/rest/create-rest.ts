@@ -20,7 +20,8 @@ import {
 import { RestError } from './rest-error.ts'
 import { tableOptions, writeTable } from './handlers/write-table.ts'
 import type { SchemaCache } from './schema/schema-cache.ts'
-import { createVisitorShare, type VisitorShareLimits } from './visitor-share.ts'
+import type { ClientTurnLimits } from '../fairness/client-turns.ts'
+import { createVisitorShare } from './visitor-share.ts'
 import { watchSchema, type SchemaWatcher } from './schema/watch-schema.ts'
 
 interface RestOptions {
@@ -38,7 +39,7 @@ interface RestOptions {
   /** Stricter limits for requests of the anonymous role. */
   anonymousLimits?: Partial<RequestLimits>
   /** Bounds the concurrent queries of each visitor; `keyOf` identifies the visitor, e.g. by address. */
-  visitorShare?: VisitorShareLimits & { keyOf(request: Request): string }
+  visitorShare?: ClientTurnLimits & { keyOf(request: Request): string }
   /** The number of connections for `internalFetch`; without it, both share one pool. */
   internalConnections?: number
   basePath?: string

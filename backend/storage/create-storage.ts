@@ -32,6 +32,8 @@ interface StorageOptions {
   files: FileStore
   identify: Identify
   limits?: Partial<StorageLimits>
+  clientKeyOf?: StorageContext['clientKeyOf']
+  withheldBy?: StorageContext['withheldBy']
   log?: StorageLog
 }
 
@@ -46,7 +48,7 @@ type Handler = (context: StorageContext, request: StorageRequest) => Promise<Res
 
 /** A public file, or a thumbnail of it when the query contains a size or format. */
 const publicFile: Handler = async (context, request) => {
-  const transform = parseThumbnail(request.url.searchParams)
+  const transform = parseThumbnail(request.url.searchParams, context.limits.anonymousWidths)
   return transform
     ? serveRendition(context, request, await findPublic(context, request.path), transform)
     : downloadPublic(context, request)
@@ -82,7 +84,7 @@ const ROUTES: readonly [method: string, prefix: string, handler: Handler][] = [
 
 /** The Storage API: handles `/storage/v1/*` as Supabase Storage does. Row policies on `storage.objects` decide access. */
 export function createStorage(options: StorageOptions): Storage {
-  const { sql, files, identify, log = silent } = options
+  const { sql, files, identify, withheldBy, clientKeyOf = () => 'client', log = silent } = options
   const limits = { ...defaultLimits, ...options.limits }
   const { maxRenditionBytes } = limits
   const cleanup = createCleanupScheduler({
@@ -98,6 +100,8 @@ export function createStorage(options: StorageOptions): Storage {
     tokens: createSignedUrlTokens(sql),
     renditions: createRenditions({ files, renderer, log, onStored: cleanup.bytesAdded }),
     limits,
+    clientKeyOf,
+    withheldBy,
     log,
   }
   return {

@@ -13,6 +13,8 @@ export interface StorageLimits {
   maxSignedSeconds: number
   /** Storage for rendered pictures. The next cleanup removes an excess, which stays below a quarter. */
   maxRenditionBytes: number
+  /** The widths in which visitors may request a public picture; without it, any. */
+  anonymousWidths?: readonly number[]
 }
 
 export const defaultLimits: StorageLimits = {
@@ -29,6 +31,10 @@ export interface StorageContext {
   tokens: SignedUrlTokens
   renditions: Renditions
   limits: StorageLimits
+  /** Identifies the client whose share of the renderer a request uses. */
+  clientKeyOf(request: Request): string
+  /** A database function `(bucket text, name text) returns boolean`: true for files of public buckets that are not served to the public. */
+  withheldBy?: string
   log: StorageLog
 }
 

@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { parseMaster } from '#artist/page/parse-master.ts'
+import { createClientTurns } from '#backend/fairness/client-turns.ts'
 import { packPdf } from '#providers/images/artist/output/page-pdf.ts'
 import { houseSvg } from '#tests/support/drawing/drawn-page.ts'
 import { classPacks } from './class-packs.ts'
@@ -27,7 +28,6 @@ function createHandler({ mayCreate = true } = {}) {
         options,
       )
     },
-    mayCreate: async () => mayCreate,
   })
   const handle = createRenditionHandler(kind, {
     findPage: async (slug) =>
@@ -48,6 +48,8 @@ function createHandler({ mayCreate = true } = {}) {
         },
       },
     }),
+    mayCreate: async () => mayCreate,
+    turns: createClientTurns({ maxActive: 1, maxWaiting: 9, maxWaitMs: 1000 }),
     log: { warn: () => {} },
   })
   const send = async (query: string, path = '/print/pack/class.pdf') => {

@@ -10,14 +10,13 @@ import type { RenditionKind } from './rendition-handler.ts'
 interface Options {
   siteUrl: string
   createPdf(sheets: PackSheet[], options: PdfOptions): Promise<Uint8Array>
-  mayCreate(request: Request): Promise<boolean>
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
 const EDITION = 1
 
 /** Several pages as one PDF file: `/print/pack/<any name>.pdf`. */
-export const classPacks = ({ siteUrl, createPdf, mayCreate }: Options): RenditionKind<PackRequest> => ({
+export const classPacks = ({ siteUrl, createPdf }: Options): RenditionKind<PackRequest> => ({
   name: 'class pack',
   parse: parsePackRequest,
   describe(order, pages) {
@@ -37,5 +36,4 @@ export const classPacks = ({ siteUrl, createPdf, mayCreate }: Options): Renditio
     }))
     return createPdf(sheets, { paperSize, title: pack, nameLabel: nameLine ? name : undefined })
   },
-  mayCreate,
 })

@@ -1,4 +1,5 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
+import { createClientTurns } from '#backend/fairness/client-turns.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import type { ArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
@@ -28,12 +29,24 @@ export interface PrintHandlers {
   sharePicture: Fetch
 }
 
+/** A whole class behind one address can print at once; a flood gets 429 and leaves the artist to others. */
+const TURN_LIMITS = { maxActive: 1, maxWaiting: 40, maxWaitMs: 20_000 }
+
 /** Creates the handlers of all files that are rendered from the masters of pages. */
 export function createPrintHandlers({ siteUrl, db, storage, files, artist, log }: Options): PrintHandlers {
+  /** A call of the database counts the new files of a visitor. */
+  const withinLimit = (claim: 'claim_pack' | 'claim_print') => async (request: Request) => {
+    const { error } = await db
+      .rpc(claim)
+      .setHeader(VISITOR_HASH_HEADER, request.headers.get(VISITOR_HASH_HEADER) ?? '')
+    return error?.message !== 'too_many_requests'
+  }
   const dependencies = {
     findPage: (slug: string) => findPrintablePage(db, slug),
     masters: createMasterReader(storage, siteUrl),
     cache: createRenditionCache({ files, log }),
+    turns: createClientTurns(TURN_LIMITS),
+    mayCreate: withinLimit('claim_print'),
     log,
   }
   const prints = pagePrints({
@@ -43,19 +56,13 @@ export function createPrintHandlers({ siteUrl, db, storage, files, artist, log }
   const packs = classPacks({
     siteUrl,
     createPdf: (sheets, options) => artist.run({ kind: 'pack', sheets, options }),
-    async mayCreate(request) {
-      const { error } = await db
-        .rpc('claim_pack')
-        .setHeader(VISITOR_HASH_HEADER, request.headers.get(VISITOR_HASH_HEADER) ?? '')
-      return error?.message !== 'too_many_requests'
-    },
   })
   const pictures = sharePictures({
     createPicture: (svg, title) => artist.run({ kind: 'share', svg, title }),
   })
   return {
     pagePrint: createRenditionHandler(prints, dependencies),
-    classPack: createRenditionHandler(packs, dependencies),
+    classPack: createRenditionHandler(packs, { ...dependencies, mayCreate: withinLimit('claim_pack') }),
     sharePicture: createRenditionHandler(pictures, dependencies),
   }
 }

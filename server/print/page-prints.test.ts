@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { createClientTurns } from '#backend/fairness/client-turns.ts'
 import { checkFileKey } from '#backend/storage/files/file-store.ts'
 import { ArtistError } from '#providers/images/artist/workers/artist-worker-pool.ts'
+import { CLIENT_ADDRESS_HEADER } from '../http/middleware/visitor-headers.ts'
 import type { PrintablePage } from './find-printable-page.ts'
 import { pagePrints } from './page-prints.ts'
 import { createMasterReader } from './read-master.ts'
@@ -41,6 +43,8 @@ function createHandler({ page = CAT, version = '"v1"' }: { page?: PrintablePage;
         },
       },
     }),
+    mayCreate: async () => true,
+    turns: createClientTurns({ maxActive: 1, maxWaiting: 2, maxWaitMs: 1000 }),
     log: { warn: () => {} },
   })
   const send = (path: string, init?: RequestInit) =>
@@ -115,4 +119,27 @@ test('a busy artist gives a 503 with Retry-After, and the response is not cached
   const response = await send('/print/cat.pdf')
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
   expect((await send('/print/cat.pdf')).status).toBe(200)
+})
+
+test('prints of one address are created one after the other, a flood gets a 429, and another address is not delayed', async () => {
+  const { send, createPdf } = createHandler()
+  const printing = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+  createPdf.mockImplementationOnce(() => printing.promise)
+  const sendFrom = (client: string, path: string, signal?: AbortSignal) =>
+    send(path, { headers: { [CLIENT_ADDRESS_HEADER]: client }, signal })
+  const leaving = new AbortController()
+  const first = sendFrom('127.0.0.2', '/print/cat.pdf?paper=a4')
+  await vi.waitFor(() => expect(createPdf).toHaveBeenCalledTimes(1))
+  const left = sendFrom('127.0.0.2', '/print/cat.pdf?paper=letter', leaving.signal)
+  const waiting = sendFrom('127.0.0.2', '/print/cat.pdf?paper=a4&lang=de')
+  // One is printed, two wait.
+  await vi.waitFor(async () =>
+    expect((await sendFrom('127.0.0.2', '/print/cat.pdf?paper=a4&lang=fr')).status).toBe(429),
+  )
+  expect((await sendFrom('127.0.0.3', '/print/cat.pdf?paper=letter&lang=de')).status).toBe(200)
+  leaving.abort()
+  printing.resolve(new Uint8Array(1))
+  expect((await Promise.all([first, left, waiting])).map(({ status }) => status)).toEqual([200, 429, 200])
+  const printed = createPdf.mock.calls.map(([, options]) => options)
+  expect(printed).not.toContainEqual(expect.objectContaining({ paperSize: 'letter', title: 'Friendly Cat' }))
 })

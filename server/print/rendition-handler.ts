@@ -1,5 +1,7 @@
 import type { Fetch } from '#backend/identity.ts'
+import { type ClientTurns, TurnRefused } from '#backend/fairness/client-turns.ts'
 import type { PackEntry } from '#domain/print/class-pack.ts'
+import { clientAddressOf } from '../http/middleware/visitor-headers.ts'
 import type { PrintablePage } from './find-printable-page.ts'
 import { artistErrorResponse, notFound, tooManyRequests } from './print-responses.ts'
 import type { MasterReader } from './read-master.ts'
@@ -37,8 +39,6 @@ export interface RenditionKind<Order extends { entries: readonly PackEntry[] }> 
     headers: Headers
   }
   render(order: Order, pages: readonly LoadedPage[]): Promise<Uint8Array>
-  /** Checks the rate limit before a new file is created. */
-  mayCreate?(request: Request): Promise<boolean>
 }
 
 interface RenditionDependencies {
@@ -46,6 +46,10 @@ interface RenditionDependencies {
   findPage(slug: string): Promise<PrintablePage | undefined>
   masters: MasterReader
   cache: RenditionCache
+  /** Checks the rate limit of the visitor before a new file is created. */
+  mayCreate(request: Request): Promise<boolean>
+  /** Creates the files of one address one after the other. */
+  turns: ClientTurns
   log: { warn(fields: object, message: string): void }
 }
 
@@ -58,7 +62,7 @@ const MAX_SVG_LENGTH = 16 * 1024 * 1024
 /** Serves a kind of file: creates it on the first request and caches it for later ones. */
 export function createRenditionHandler<Order extends { entries: readonly PackEntry[] }>(
   kind: RenditionKind<Order>,
-  { findPage, masters, cache, log }: RenditionDependencies,
+  { findPage, masters, cache, mayCreate, turns, log }: RenditionDependencies,
 ): Fetch {
   /** Leaves out pages that do not exist any more, so that the rest of a class pack is still printed. */
   const findPages = async (entries: readonly PackEntry[]): Promise<FoundPage[]> => {
@@ -86,6 +90,17 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
     return loaded.length > 0 ? kind.render(order, loaded) : undefined
   }
 
+  const createAndStore = async (
+    order: Order,
+    pages: readonly FoundPage[],
+    key: string,
+    headers: Headers,
+  ): Promise<Uint8Array | undefined> => {
+    const bytes = await create(order, pages)
+    if (bytes) await cache.store(key, bytes, headers.get('content-type')!)
+    return bytes
+  }
+
   return async (request) => {
     const order = kind.parse(new URL(request.url))
     const pages = order ? await findPages(order.entries) : []
@@ -99,13 +114,15 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
     const key = renditionKey(masterVersion ?? hash, hash)
     try {
       const cached = await cache.get(key)
-      if (!cached && kind.mayCreate && !(await kind.mayCreate(request))) return tooManyRequests()
-      const bytes = cached ?? (await create(order, pages))
+      if (!cached && !(await mayCreate(request))) return tooManyRequests()
+      const createInTurn = async () => (await cache.get(key)) ?? createAndStore(order, pages, key, headers)
+      const isGone = () => request.signal.aborted
+      const bytes = cached ?? (await turns.run(clientAddressOf(request), createInTurn, isGone))
       if (!bytes) return notFound()
-      if (!cached) await cache.store(key, bytes, headers.get('content-type')!)
       headers.set('content-length', String(bytes.byteLength))
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
     } catch (error) {
+      if (error instanceof TurnRefused) return tooManyRequests()
       log.warn({ err: error, slug: order.entries[0]?.slug }, `a ${kind.name} could not be created`)
       return artistErrorResponse(error)
     }

@@ -26,7 +26,7 @@ export const sharePictures = ({ createPicture }: Options): RenditionKind<ShareRe
     masterVersion: page!.version,
     headers: new Headers({
       'content-type': 'image/png',
-      'cache-control': 'public, max-age=86400',
+      'cache-control': 'public, max-age=3600',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
     }),

@@ -21,6 +21,15 @@ test('every picture in our storage is requested in every width, and no picture o
   )
 })
 
+test('a thumbnail that waits for its turn does not delay the shutdown', async () => {
+  const started = Promise.withResolvers<Request>()
+  const storage = (request: Request) => (started.resolve(request), new Promise<Response>(() => {}))
+  const running = warmThumbnails({ ...options, storage })
+  const { signal } = await started.promise
+  await running.close()
+  expect(signal.aborted).toBe(true)
+})
+
 test('it ends without an error when storage is unavailable or the site closes', async () => {
   const warnings: string[] = []
   const log = { warn: (_: object, message: string) => void warnings.push(message) }

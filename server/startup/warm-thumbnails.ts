@@ -33,16 +33,19 @@ export function warmThumbnails({ siteUrl, db, storage, log, minPauseMs = 100 }: 
       if (!thumbnail_url?.startsWith('/')) continue
       for (const width of THUMBNAIL_WIDTHS) {
         const startedAt = performance.now()
-        await (
-          await storage(new Request(`${siteUrl}${thumbnail_url}?format=webp&width=${width}`))
-        ).arrayBuffer()
+        const address = `${siteUrl}${thumbnail_url}?format=webp&width=${width}`
+        await (await storage(new Request(address, { signal: closing.signal }))).arrayBuffer()
         // Pauses at least as long as the work took, which is longer on a busy processor.
         const pauseMs = Math.max(minPauseMs, performance.now() - startedAt)
         await pause(pauseMs, undefined, { signal: closing.signal, ref: false })
       }
     }
   }
-  const done = createAll().catch((error: unknown) => {
+  const closed = new Promise<void>((resolve) =>
+    closing.signal.addEventListener('abort', () => resolve(), { once: true }),
+  )
+  // A thumbnail that waits behind many others must not delay the shutdown.
+  const done = Promise.race([createAll(), closed]).catch((error: unknown) => {
     if (!closing.signal.aborted) log.warn({ err: error }, 'thumbnails could not be created in advance')
   })
   return {

@@ -63,11 +63,13 @@ test('a recording is decoded up to the maximum length or rejected with a Provide
 
 const render = createRenderer().render
 const renderThumbnail = (bytes: Uint8Array, mimetype: string) =>
-  render(
-    { files: { get: async () => new Blob([new Uint8Array(bytes)]).stream() } as never },
-    { metadata: { size: bytes.byteLength, mimetype } } as StoredObject,
-    { width: 120, resize: 'cover', format: 'webp' },
-  )
+  render({ get: async () => new Blob([new Uint8Array(bytes)]).stream() } as never, {
+    object: { metadata: { size: bytes.byteLength, mimetype } } as StoredObject,
+    transform: { width: 120, resize: 'cover', format: 'webp' },
+    key: 'fuzz',
+    isGone: () => false,
+    findFinished: () => undefined,
+  })
 
 /** A picture must become a thumbnail or a StorageError, nothing else. */
 async function expectPictureOrStorageError(bytes: Uint8Array, mimetype: string) {

@@ -169,6 +169,7 @@ export const allowedFunctionCallers: Record<string, readonly Caller[]> = {
   binned_pages: signedIn,
   category_counts: all,
   claim_pack: all,
+  claim_print: all,
   creation_allowed: ['service'],
   close_account: ['service'],
   delete_category: signedIn,

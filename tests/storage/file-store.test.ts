@@ -1,12 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDiskStore } from '#backend/storage/files/disk-store.ts'
 import { type FileStore, isFileKey } from '#backend/storage/files/file-store.ts'
 import { createS3Store } from '#backend/storage/files/s3-store.ts'
+import { createFileStore } from '#server/startup/create-file-store.ts'
 import { collect } from './support/collect.ts'
 import { startFakeS3Server } from './support/fake-s3-server.ts'
 
@@ -189,6 +199,21 @@ test('on disk, touch renews a file, and old temporary files of a crash are remov
   expect(await store.removeUnfinished(new Date(Date.now() - 60_000))).toBe(1)
   expect(existsSync(leftover)).toBe(false)
   rmSync(root, { recursive: true })
+})
+
+test.skipIf(process.platform === 'win32')('other users of the machine can read no file', async () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'colorami-store-'))
+  const root = path.join(parent, 'files')
+  const key = newKey()
+  await createDiskStore(root).put(key, streamOf('x'), OPTIONS)
+  const file = path.join(root, 'pages', key.slice(6, 8), key.slice(6))
+  const modes = [root, path.dirname(file), file].map((each) => (statSync(each).mode & 0o777).toString(8))
+  expect(modes).toEqual(['700', '700', '600'])
+  // A folder of an earlier version is closed at the start.
+  chmodSync(root, 0o755)
+  createFileStore({ dataDir: parent })
+  expect((statSync(root).mode & 0o777).toString(8)).toBe('700')
+  rmSync(parent, { recursive: true })
 })
 
 test.skipIf(process.platform === 'win32')('a full disk leaves no partial file', () => {

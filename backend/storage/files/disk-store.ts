@@ -22,9 +22,9 @@ export function createDiskStore(root: string): FileStore {
     const target = pathOf(key)
     const temporaryFile = path.join(temporaryFolder, randomUUID())
     try {
-      await mkdir(temporaryFolder, { recursive: true })
+      await createFolder(temporaryFolder)
       const result = await write(temporaryFile)
-      await mkdir(path.dirname(target), { recursive: true })
+      await createFolder(path.dirname(target))
       await rename(temporaryFile, target)
       await syncFolder(path.dirname(target))
       return result
@@ -96,8 +96,11 @@ export function createDiskStore(root: string): FileStore {
   }
 }
 
+// Only the account of the server may read the files; hidden pages and drafts are among them.
+const createFolder = (folder: string) => mkdir(folder, { recursive: true, mode: 0o700 })
+
 async function write(file: string, body: ReadableStream<Uint8Array>, maxBytes: number) {
-  const handle = await open(file, 'wx', 0o640)
+  const handle = await open(file, 'wx', 0o600)
   try {
     const hash = createHash('md5')
     let size = 0

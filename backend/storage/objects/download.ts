@@ -15,15 +15,23 @@ export async function downloadAsCaller(context: StorageContext, request: Storage
 
 /** `object/public/…`: for every client, if the bucket is public. */
 export async function downloadPublic(context: StorageContext, request: StorageRequest): Promise<Response> {
-  return send(context, request, () => findPublic(context, request.path))
+  return send(context, request, async () => {
+    const object = await findPublic(context, request.path)
+    if (!context.withheldBy) return object
+    return { ...object, metadata: { ...object.metadata, cacheControl: WITHHOLDABLE_CACHE_CONTROL } }
+  })
 }
 
+/** Only an hour, because the file can be withheld later. */
+const WITHHOLDABLE_CACHE_CONTROL = 'public, max-age=3600'
+
 /** Reads bucket and object in one query, because every picture in a list is requested this way. */
-export async function findPublic({ sql }: StorageContext, path: string): Promise<StoredObject> {
+export async function findPublic({ sql, withheldBy }: StorageContext, path: string): Promise<StoredObject> {
   const { bucket, name } = parseObjectPath(path)
+  const isServed = withheldBy ? sql`not ${sql(withheldBy)}(o.bucket_id, o.name)` : sql`true`
   const [found] = await sql<({ public: boolean } & (StoredObject | { id: null }))[]>`
     select b.public, o.id, bucket_id, o.name, version, metadata, user_metadata, o.created_at, o.updated_at, last_accessed_at
-    from storage.buckets b left join storage.objects o on o.bucket_id = b.id and o.name = ${name}
+    from storage.buckets b left join storage.objects o on o.bucket_id = b.id and o.name = ${name} and ${isServed}
     where b.id = ${bucket}`
   if (!found?.public) throw noSuchBucket()
   if (found.id === null) throw noSuchObject()

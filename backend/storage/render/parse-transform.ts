@@ -38,17 +38,18 @@ export function parseTransform(query: URLSearchParams): Transform {
   }
 }
 
-/** URLs of public files accept only these widths (`?format=webp&width=400`), which limits the number of stored pictures. */
-const THUMBNAIL_WIDTHS = [120, 240, 400, 640, 800, 1200, 1600]
+/** URLs of public files accept these widths (`?format=webp&width=400`), which limits the number of stored pictures. */
+const DEFAULT_THUMBNAIL_WIDTHS: readonly number[] = [120, 240, 400, 640, 800, 1200, 1600]
 
-export function parseThumbnail(query: URLSearchParams): Transform | undefined {
+/** The thumbnail that a query asks for: a listed width and nothing else. Undefined without a size or format. */
+export function parseThumbnail(
+  query: URLSearchParams,
+  widths: readonly number[] = DEFAULT_THUMBNAIL_WIDTHS,
+): Transform | undefined {
   if (!query.has('width') && !query.has('format')) return undefined
-  const transform = parseTransform(query)
-  if (
-    transform.height !== undefined ||
-    transform.quality !== undefined ||
-    !THUMBNAIL_WIDTHS.includes(transform.width ?? 0)
-  )
-    throw badRequest(`width must be one of ${THUMBNAIL_WIDTHS.join(', ')}`)
-  return transform
+  const { width, height, quality, format } = parseTransform(query)
+  if (height !== undefined || quality !== undefined || !widths.includes(width ?? 0))
+    throw badRequest(`width must be one of ${widths.join(', ')}`)
+  // Without a height every way to resize gives the same picture.
+  return { width, resize: 'cover', format }
 }

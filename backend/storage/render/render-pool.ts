@@ -9,7 +9,7 @@ interface QueuedJob {
   reject(error: StorageError): void
 }
 
-const MAX_PROCESSES = 2
+export const MAX_PROCESSES = 2
 const TIMEOUT_MS = 30_000
 const IDLE_MS = 60_000
 const HEAP_MB = 128
@@ -25,6 +25,7 @@ export function createRenderPool() {
   const processes = new Set<ChildProcess>()
   const queue: QueuedJob[] = []
   let idleTimer: NodeJS.Timeout | undefined
+  let isClosed = false
 
   function startProcess(): ChildProcess {
     const child = fork(fileURLToPath(new URL('./render-process.ts', import.meta.url)), {
@@ -89,12 +90,14 @@ export function createRenderPool() {
 
   return {
     render(job: RenderJob): Promise<RenderedPicture> {
+      if (isClosed) return Promise.reject(unreadable())
       return new Promise((resolve, reject) => {
         queue.push({ job, resolve, reject })
         startQueuedJobs()
       })
     },
     close(): void {
+      isClosed = true
       clearTimeout(idleTimer)
       for (const queued of queue.splice(0)) queued.reject(unreadable())
       for (const child of processes) stopProcess(child)

@@ -1,46 +1,63 @@
+import { createClientTurns, TurnRefused } from '../../fairness/client-turns.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { fileKey, type StoredObject } from '../stored-object.ts'
 import { badRequest, noSuchObject, StorageError } from '../http/storage-error.ts'
 import type { RenderedPicture } from './render-job.ts'
-import { createRenderPool } from './render-pool.ts'
+import { createRenderPool, MAX_PROCESSES } from './render-pool.ts'
 import type { Transform } from './parse-transform.ts'
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024
-const MAX_QUEUED = 100
+/** One picture of an address at a time leaves a process to the others. The waiting ones are two screens full of cards. */
+const CLIENT_LIMITS = { maxActive: MAX_PROCESSES - 1, maxWaiting: 60, maxWaitMs: 20_000 }
+const TOTAL_LIMITS = { maxActive: MAX_PROCESSES, maxWaiting: 400, maxWaitMs: 20_000 }
+
+/** Who wants a picture. */
+export interface RenderClient {
+  /** The address of the client, or the part of the server that asks. */
+  key: string
+  /** Whether nobody waits for the picture any more. */
+  isGone(): boolean
+}
+
+interface RenderRequest extends RenderClient {
+  object: StoredObject
+  transform: Transform
+  /** The picture, if it was rendered for another client in the meantime. */
+  findFinished(): RenderedPicture | undefined
+}
 
 export interface Renderer {
-  render(
-    dependencies: { files: FileStore },
-    object: StoredObject,
-    transform: Transform,
-  ): Promise<RenderedPicture>
+  render(files: FileStore, request: RenderRequest): Promise<RenderedPicture>
   close(): void
 }
 
-/** Renders pictures in other sizes and formats, with a limit on queued pictures. */
+/** Renders pictures in other sizes and formats, each client in its turn. A picture that nobody waits for is not rendered. */
 export function createRenderer(): Renderer {
   const pool = createRenderPool()
-  let queued = 0
+  const clientTurns = createClientTurns(CLIENT_LIMITS)
+  const allTurns = createClientTurns(TOTAL_LIMITS)
   return {
-    async render({ files }, object, transform) {
+    async render(files, { object, transform, key, isGone, findFinished }) {
       if (object.metadata.size > MAX_SOURCE_BYTES)
         throw badRequest('The picture is too large to be transformed')
-      if (queued >= MAX_QUEUED)
-        throw new StorageError(
-          503,
-          'SlowDown',
-          'Too many pictures are being rendered. Please try again in a moment.',
-        )
-      queued++
-      try {
+      // Read in its turn, because waiting pictures must not fill the memory.
+      const readAndRender = async () => {
+        const finished = findFinished()
+        if (finished) return finished
         const stream = await files.get(fileKey(object))
         if (!stream) throw noSuchObject()
         const source = new Uint8Array(await new Response(stream).arrayBuffer())
-        return await pool.render({ source, type: object.metadata.mimetype, transform })
-      } finally {
-        queued--
+        return pool.render({ source, type: object.metadata.mimetype, transform })
+      }
+      try {
+        return await clientTurns.run(key, () => allTurns.run('all', readAndRender, isGone), isGone)
+      } catch (error) {
+        throw error instanceof TurnRefused ? slowDown() : error
       }
     },
     close: pool.close,
   }
 }
+
+const slowDown = () =>
+  new StorageError(503, 'SlowDown', 'Too many pictures are being rendered. Please try again in a moment.')

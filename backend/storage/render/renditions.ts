@@ -4,11 +4,11 @@ import type { StoredObject } from '../stored-object.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { createPictureCache } from './picture-cache.ts'
 import type { RenderedPicture } from './render-job.ts'
-import type { Renderer } from './renderer.ts'
+import type { RenderClient, Renderer } from './renderer.ts'
 import type { Transform } from './parse-transform.ts'
 
 export interface Renditions {
-  get(object: StoredObject, transform: Transform): Promise<RenderedPicture>
+  get(object: StoredObject, transform: Transform, client: RenderClient): Promise<RenderedPicture>
 }
 
 /** The folder of rendered pictures. No bucket can have this name. */
@@ -28,9 +28,14 @@ interface Options {
   onStored(bytes: number): void
 }
 
-/** Renders each picture on its first request and stores it. Concurrent requests for one picture share the rendering. */
+interface Rendering {
+  picture: Promise<RenderedPicture>
+  clients: RenderClient[]
+}
+
+/** Renders each picture on its first request and stores it. Concurrent requests of a client for one picture share the rendering. */
 export function createRenditions({ files, renderer, log, onStored }: Options): Renditions {
-  const inProgress = new Map<string, Promise<RenderedPicture>>()
+  const inProgress = new Map<string, Rendering>()
   const markUsed = (key: string) =>
     void files
       .touch(key)
@@ -49,8 +54,11 @@ export function createRenditions({ files, renderer, log, onStored }: Options): R
     key: string,
     object: StoredObject,
     transform: Transform,
+    client: RenderClient,
   ): Promise<RenderedPicture> {
-    const picture = await renderer.render({ files }, object, transform)
+    const findFinished = () => cache.get(key)
+    const picture = await renderer.render(files, { ...client, object, transform, findFinished })
+    if (picture === findFinished()) return picture
     const { bytes, type } = picture
     // Storing only saves work for later requests, so a failure does not fail this one.
     await files.put(key, new Blob([bytes]).stream(), { maxBytes: bytes.byteLength, type }).then(
@@ -61,20 +69,35 @@ export function createRenditions({ files, renderer, log, onStored }: Options): R
   }
 
   return {
-    async get(object, transform) {
+    async get(object, transform, client) {
       const key = `${RENDITIONS_FOLDER}/${renditionName(object, transform)}`
       const cached = cache.get(key)
       if (cached) return cached
-      const running = inProgress.get(key)
-      if (running) return running
-      const rendering = readStored(key).then((picture) => picture ?? renderAndStore(key, object, transform))
-      inProgress.set(key, rendering)
+      // Nobody waits in the queue of another client, which may be long.
+      const jobKey = `${client.key} ${key}`
+      const running = inProgress.get(jobKey)
+      if (running) {
+        running.clients.push(client)
+        return running.picture
+      }
+      const clients = [client]
+      const forget = () => inProgress.get(jobKey)?.clients === clients && inProgress.delete(jobKey)
+      const isGone = () => {
+        if (!clients.every((each) => each.isGone())) return false
+        // The renderer drops the picture now, so a later request must start anew.
+        forget()
+        return true
+      }
+      const picture = readStored(key).then(
+        (stored) => stored ?? renderAndStore(key, object, transform, { key: client.key, isGone }),
+      )
+      inProgress.set(jobKey, { picture, clients })
       try {
-        const picture = await rendering
-        cache.set(key, picture)
-        return picture
+        const finished = await picture
+        cache.set(key, finished)
+        return finished
       } finally {
-        inProgress.delete(key)
+        forget()
       }
     },
   }

@@ -9,7 +9,7 @@ import type { Deliver } from '#providers/mail/delivery.ts'
 import { createMailer } from '#providers/mail/mailer.ts'
 import { brokenPasswordRules, isRegistrationOpen } from '../account-policy.ts'
 import type { Config, OAuthSettings } from '../../config.ts'
-import { CLIENT_ADDRESS_HEADER } from '../../http/middleware/visitor-headers.ts'
+import { clientAddressOf } from '../../http/middleware/visitor-headers.ts'
 import type { Log } from '../../monitoring/log.ts'
 
 /** Creates the Auth API with the product's rules, mails, captcha and sign-in providers. */
@@ -35,7 +35,7 @@ export function createAccounts(config: Config, sql: Sql, tokens: Tokens, deliver
     checkCaptcha: config.captcha && createCaptchaVerifier({ ...config.captcha, fetch: externalFetch }),
     providers: config.oauth.map(providerConfig),
     fetch: externalFetch,
-    ipAddressOf: (request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+    ipAddressOf: clientAddressOf,
     log,
   })
 }

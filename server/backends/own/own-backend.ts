@@ -3,11 +3,12 @@ import { createRest } from '#backend/rest/create-rest.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import { storeFiles } from '#backend/storage/store-files.ts'
+import { THUMBNAIL_WIDTHS } from '#domain/pages/thumbnail-widths.ts'
 import type { Deliver } from '#providers/mail/delivery.ts'
 import { ANONYMOUS_LIMITS, VISITOR_SHARE } from './anonymous-limits.ts'
 import { createAccounts } from './create-accounts.ts'
 import type { Config } from '../../config.ts'
-import { CLIENT_ADDRESS_HEADER } from '../../http/middleware/visitor-headers.ts'
+import { clientAddressOf } from '../../http/middleware/visitor-headers.ts'
 import type { Log } from '../../monitoring/log.ts'
 import type { ConnectedDatabase } from '../../startup/connect-database.ts'
 import { createOwnRealtime } from './create-own-realtime.ts'
@@ -36,12 +37,20 @@ export async function createOwnBackend(
     anonymousLimits: ANONYMOUS_LIMITS,
     visitorShare: {
       ...VISITOR_SHARE,
-      keyOf: (request) => request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown',
+      keyOf: clientAddressOf,
     },
     internalConnections: INTERNAL_CONNECTIONS,
     log,
   })
-  const storage = createStorage({ sql, files, identify: tokens.identify, log })
+  const storage = createStorage({
+    sql,
+    files,
+    identify: tokens.identify,
+    clientKeyOf: clientAddressOf,
+    limits: { anonymousWidths: THUMBNAIL_WIDTHS },
+    withheldBy: 'private.is_file_withheld',
+    log,
+  })
   const realtime = createOwnRealtime(config, database, tokens, log)
   const auth = createAccounts(config, sql, tokens, deliver, log)
   return {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Fetch } from '#backend/identity.ts'
 import { fileKey, type StoredObject } from '#backend/storage/stored-object.ts'
+import { THUMBNAIL_WIDTHS } from '#domain/pages/thumbnail-widths.ts'
 import type { FileStore, ListedFile } from '#backend/storage/files/file-store.ts'
 import { isNotModified, safeHeaders } from '#backend/storage/objects/download.ts'
 import { createRenderer } from '#backend/storage/render/renderer.ts'
@@ -9,6 +10,7 @@ import { respondWithRendition } from '#backend/storage/render/serve-rendition.ts
 import { parseThumbnail, type Transform } from '#backend/storage/render/parse-transform.ts'
 import { createCleanupScheduler } from '#backend/storage/cleanup/cleanup-scheduler.ts'
 import { errorResponse, noSuchObject, StorageError } from '#backend/storage/http/storage-error.ts'
+import { clientAddressOf } from '../../http/middleware/visitor-headers.ts'
 import type { Log } from '../../monitoring/log.ts'
 
 interface Options {
@@ -62,14 +64,16 @@ export function createProjectStorage({ forward, files, log, maxCacheBytes = 1024
     sources.delete(fileKey(object))
     sources.set(fileKey(object), address)
     if (sources.size > MAX_SOURCES) sources.delete(sources.keys().next().value!)
-    return respondWithRendition(renditions, request, object, transform)
+    return respondWithRendition({ renditions, clientKeyOf: clientAddressOf, request, object, transform })
   }
 
   async function serve(request: Request): Promise<Response> {
     const url = new URL(request.url)
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const transform =
-      isRead && url.pathname.startsWith(PUBLIC_PATH) ? parseThumbnail(url.searchParams) : undefined
+      isRead && url.pathname.startsWith(PUBLIC_PATH)
+        ? parseThumbnail(url.searchParams, THUMBNAIL_WIDTHS)
+        : undefined
     if (transform) return serveRendition(request, transform)
     const response = await forward(request)
     if (!isRead || !response.ok || !/^\/storage\/v1\/(object|render)\//.test(url.pathname)) return response

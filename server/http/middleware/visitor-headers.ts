@@ -8,6 +8,10 @@ export const CLIENT_ADDRESS_HEADER = 'x-client-address'
 /** A hash that identifies a visitor for one day. The database counts by it without storing an address. */
 export const VISITOR_HASH_HEADER = 'x-visitor-hash'
 
+/** The client's address as set by `setVisitorHeaders`; requests of the server itself have none. */
+export const clientAddressOf = (request: Request): string =>
+  request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
+
 interface Options {
   trustProxy: number | string[] | undefined
   secret: string

@@ -21,6 +21,7 @@ test.each([
   ['contact:guest:one', 5, `select public.send_contact_message('A', 'a@example.org', 'S', 'M')`],
   ['contact:everyone', 200, `select public.send_contact_message('A', 'a@example.org', 'S', 'M')`],
   ['pack:guest:one', 30, 'select public.claim_pack()'],
+  ['print:guest:one', 300, 'select public.claim_print()'],
   [
     'report:guest:one',
     10,

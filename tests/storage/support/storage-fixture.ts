@@ -46,7 +46,8 @@ export async function createStorageFixture(limits?: Partial<StorageLimits>): Pro
   const folder = mkdtempSync(path.join(tmpdir(), 'colorami-files-'))
   const files = createDiskStore(folder)
   const log = { warn: vi.fn(), error: vi.fn() }
-  const storage = createStorage({ sql: database.sql, files, identify, log, limits })
+  const clientKeyOf = (request: Request) => request.headers.get('x-client') ?? 'client'
+  const storage = createStorage({ sql: database.sql, files, identify, clientKeyOf, log, limits })
   const { fetch } = storage
   const as: StorageFixture['as'] = (caller) =>
     createClient('http://localhost:9', 'key', {

@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react'
 import { PROMPT_MAX_LENGTH, type Style } from '#domain/pages/creation-options.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { usePictureUrl } from '#app/lib/session/use-picture-url.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -21,12 +22,12 @@ export function PagePictureEditor({ page }: { page: EditedPage }) {
     target.value = ''
     if (file) void upload(file)
   }
-  const url = page.thumbnail_url
+  const url = usePictureUrl(page, 800)
   return (
     <div className="flex flex-col gap-4 max-md:order-last">
       {url ? (
         <img
-          src={`${url}${url.includes('?') ? '&' : '?'}format=webp&width=800`}
+          src={url}
           alt={pageTitle(page.title, language)}
           width={400}
           height={566}

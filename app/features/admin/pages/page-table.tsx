@@ -3,6 +3,7 @@ import { categoryName, pageTitle } from '#domain/text/localised-text.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useNumbers } from '#app/lib/texts/use-numbers.ts'
+import { usePictureUrl } from '#app/lib/session/use-picture-url.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { DataTable } from '../table/data-table.tsx'
@@ -100,11 +101,12 @@ export function PageTable({ pages, selection, onDelete }: Props) {
   )
 }
 
-function Thumbnail({ page: { thumbnail_url: url } }: { page: PageRow }) {
+function Thumbnail({ page }: { page: PageRow }) {
+  const url = usePictureUrl(page, 240)
   if (!url) return <span aria-hidden="true">🎨</span>
   return (
     <img
-      src={`${url}${url.includes('?') ? '&' : '?'}format=webp&width=240`}
+      src={url}
       alt=""
       width={56}
       height={79}

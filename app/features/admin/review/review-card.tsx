@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { categoryName, pageText, pageTitle } from '#domain/text/localised-text.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { usePictureUrl } from '#app/lib/session/use-picture-url.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -69,8 +70,9 @@ export function ReviewCard({ item, busy, onDecide, onNext, onPrevious }: Props) 
   )
 }
 
-function Picture({ item: { thumbnail_url: url, title } }: { item: ReviewItem }) {
+function Picture({ item }: { item: ReviewItem }) {
   const language = useLanguage()
+  const url = usePictureUrl(item, 800)
   if (!url)
     return (
       <div className="flex aspect-[210/297] items-center justify-center text-7xl" aria-hidden="true">
@@ -79,8 +81,8 @@ function Picture({ item: { thumbnail_url: url, title } }: { item: ReviewItem }) 
     )
   return (
     <img
-      src={`${url}${url.includes('?') ? '&' : '?'}format=webp&width=800`}
-      alt={pageTitle(title, language)}
+      src={url}
+      alt={pageTitle(item.title, language)}
       width={800}
       height={1131}
       className="outlined aspect-[210/297] w-full object-contain p-2"

@@ -4,6 +4,7 @@ import { pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
+import { usePictureUrl } from '#app/lib/session/use-picture-url.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge, type BadgeVariant } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -44,7 +45,11 @@ export function CreationCard({ page }: { page: Creation }) {
         aria-hidden="true"
         className="border-b-[2.5px] border-ink"
       >
-        <PagePicture page={page} alt="" sizes="(min-width: 1024px) 16rem, (min-width: 640px) 45vw, 92vw" />
+        {page.status === 'hidden' ? (
+          <HiddenPicture page={page} />
+        ) : (
+          <PagePicture page={page} alt="" sizes="(min-width: 1024px) 16rem, (min-width: 640px) 45vw, 92vw" />
+        )}
       </Link>
       <div className="flex grow flex-col gap-2 p-4">
         <h2 className="text-lg">
@@ -74,6 +79,16 @@ export function CreationCard({ page }: { page: Creation }) {
       <RenameCreationDialog open={open === 'rename'} title={title} onClose={close} rename={actions.rename} />
       <DeleteCreationDialog open={open === 'delete'} title={title} onClose={close} remove={actions.remove} />
     </li>
+  )
+}
+
+/** Only its creator still sees the picture of a hidden page. */
+function HiddenPicture({ page }: { page: Creation }) {
+  const url = usePictureUrl(page, 400)
+  return (
+    <div className="aspect-[210/297]">
+      {url && <img src={url} alt="" loading="lazy" className="size-full object-contain p-1.5" />}
+    </div>
   )
 }
 

@@ -18,7 +18,8 @@ export function WishRow({ wish }: { wish: Wish }) {
   const { regenerate, busy } = useRegenerate(wish)
   return (
     <HistoryRow
-      page={wish.page}
+      // The picture of a hidden page has no public address.
+      page={wish.page?.status === 'hidden' ? null : wish.page}
       placeholder={wish.is_voice ? '🎙️' : '✏️'}
       actions={
         <>
