@@ -21,6 +21,16 @@ test('the roles of a Supabase project exist, and only service_role bypasses row 
   ])
 })
 
+test('a query of a visitor has little memory, and no request can fill the disk with temporary files', async () => {
+  const rows = await database.sql`
+    select r.rolname, s.setconfig from pg_db_role_setting as s join pg_roles as r on r.oid = s.setrole
+    where r.rolname in ('anon', 'authenticator') order by r.rolname`
+  expect(rows).toEqual([
+    { rolname: 'anon', setconfig: ['work_mem=4096'] },
+    { rolname: 'authenticator', setconfig: ['temp_file_limit=262144'] },
+  ])
+})
+
 test('row policies read the caller from the claims of the request', async () => {
   const claims = {
     sub: '6f1c1c1e-6a34-4f0e-9a3b-0d3d3b7a1f11',

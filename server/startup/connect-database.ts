@@ -11,6 +11,7 @@ import { migrate } from '#backend/database/migrations.ts'
 import { preparePlatform } from '#backend/database/platform.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../monitoring/log.ts'
+import { saveStorageOrigins } from './storage-origins.ts'
 
 export interface ConnectedDatabase {
   /**
@@ -37,6 +38,7 @@ export async function connectDatabase(
     // A Supabase project has its own schemas for accounts and files.
     if (!config.supabase) await preparePlatform(sql)
     const applied = await migrate(sql, 'supabase/migrations')
+    await saveStorageOrigins(sql, config)
     if (applied.length > 0) printLine(`Database ready: ${applied.length} migrations applied.`)
   } catch (error) {
     await sql.end({ timeout: 1 })
