@@ -31,6 +31,10 @@ const parts: Record<string, Step> = {
     command: vitestCommand('kills.test.ts', 'faults.test.ts', 'disks.test.ts'),
     env: { PROVE: '1' },
   },
+  hostile: {
+    name: 'attacks from one address while another visitor looks at pages',
+    command: [process.execPath, 'tests/prove/hostile.ts'],
+  },
   scale: {
     name: 'three processes behind a proxy: sessions, limits, a rolling restart under load',
     command: vitestCommand('scale.test.ts'),

@@ -15,7 +15,7 @@ test('pages are refused while the render queue is full, cached pages are still s
   const cache = createPageCache({ maxBytes: 10_000 })
   cache.set(
     '/en/cached undefined',
-    { status: 200, headers: [['content-type', 'text/html']], html: await precompressHtml('cached') },
+    { status: 200, headers: [['content-type', 'text/html']], html: precompressHtml('cached') },
     60,
   )
   const views = createPageViews({
@@ -45,7 +45,7 @@ test('pages are refused while the render queue is full, cached pages are still s
 
 test('a cached page is served whatever unknown parameters are added, and under overload with the last known notice', async () => {
   const cache = createPageCache({ maxBytes: 10_000 })
-  const html = await precompressHtml('cached')
+  const html = precompressHtml('cached')
   cache.set('/en/top-100 "hello"', { status: 200, headers: [['content-type', 'text/html']], html }, 60)
   let notice = async () => 'hello'
   const views = createPageViews({
@@ -64,7 +64,7 @@ test('a cached page is served whatever unknown parameters are added, and under o
 
 test('a cached page is compressed for clients that accept gzip, and every response has its own nonce', async () => {
   const cache = createPageCache({ maxBytes: 10_000 })
-  const html = await precompressHtml(`<script nonce="${NONCE_PLACEHOLDER}">1</script>`)
+  const html = precompressHtml(`<script nonce="${NONCE_PLACEHOLDER}">1</script>`)
   cache.set('/en/cached undefined', { status: 200, headers: [['content-type', 'text/html']], html }, 60)
   const views = createPageViews({
     build: () => Promise.reject(new Error('no app here')),

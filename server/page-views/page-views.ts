@@ -97,7 +97,7 @@ export function createPageViews({
     const page = {
       status,
       headers: headersOf(request, response),
-      html: await precompressHtml(await response.text()),
+      html: precompressHtml(await response.text()),
     }
     const seconds = sharedMaxAge(response)
     if (key && response.status === 200 && seconds > 0) cache.set(key, page, seconds)

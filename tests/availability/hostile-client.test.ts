@@ -1,0 +1,49 @@
+// The attacks of `npm run prove -- hostile`, smaller: while one address sends all of them at once, another visitor gets
+// every page.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startInProcessSite, type InProcessSite } from '#tests/support/site/in-process-site.ts'
+import { START_TIMEOUT_MS } from '../support/site/start-timeout.ts'
+import { type AttackTarget, openSocket } from './attack-target.ts'
+import { ATTACKS } from './attacks.ts'
+import { viewPages } from './visitor.ts'
+
+const SIZES: Record<string, number> = {
+  'slow bodies': 120,
+  'slow headers': 120,
+  'heavy queries': 8,
+  'image sizes': 6,
+  prints: 6,
+  'unknown parameters': 70,
+  'realtime joins': 100,
+  'malformed requests': 100,
+}
+const VISITOR = '127.0.0.2'
+
+let site: InProcessSite
+let target: AttackTarget
+beforeAll(async () => {
+  // Without a trusted proxy the address of a client is that of its connection.
+  site = await startInProcessSite({ TRUST_PROXY: '0' })
+  const html = await (await site.request('/en/page/friendly-cat')).text()
+  const [, drawing] = /\/storage\/v1\/object\/public\/([^"?\s]+)/.exec(html)!
+  target = { port: site.port, key: site.keys.publishable, from: '127.0.0.66', drawing: drawing! }
+}, START_TIMEOUT_MS)
+afterAll(() => site?.close())
+
+test('one address cannot open more than its share of connections, and another address still can', async () => {
+  const sockets = Array.from({ length: 300 }, () => openSocket(target))
+  for (const socket of sockets) socket.resume().write('GET /en HTTP/1.1\r\n')
+  await expect.poll(() => sockets.filter(({ closed }) => closed).length).toBe(300 - 256)
+  const [view] = await viewPages({ port: site.port, from: VISITOR }, 1)
+  expect(view!.status).toBe(200)
+  for (const socket of sockets) socket.destroy()
+})
+
+test('while one address attacks with everything at once, another visitor gets every page', async () => {
+  const end = new AbortController()
+  const attacks = Object.entries(SIZES).map(([name, size]) => ATTACKS[name]!(target, size, end.signal))
+  const views = await viewPages({ port: site.port, from: VISITOR }, 14)
+  end.abort()
+  await Promise.all(attacks)
+  expect(views.filter(({ status }) => status !== 200)).toEqual([])
+}, 120_000)
