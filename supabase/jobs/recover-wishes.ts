@@ -5,7 +5,7 @@ import { LEASE_SECONDS } from '../shared/wishes/prompt-lease.ts'
 import type { JobContext } from './define-job.ts'
 
 /** A wish is drawn in a process of its own, so a server that dies again and again hardly dies of the wish. */
-const MAX_ATTEMPTS = 10
+const MAX_ATTEMPTS = 30
 const MAX_CONCURRENT_WISHES = 2
 
 /**

@@ -156,10 +156,10 @@ test('two concurrent calls share the rows and create every page once', async () 
   expect(await pagesOf(importId)).toHaveLength(8)
 })
 
-test('a row fails after ten attempts', async () => {
+test('a row fails after thirty attempts', async () => {
   const { importId } = await callImport({ rows: [{ title_en: 'A bat' }], limit: 0 })
   await site.sql`
-    update public.import_rows set attempts = 10, lease_owner = 'dead', lease_expires_at = now() - interval '1 second'
+    update public.import_rows set attempts = 30, lease_owner = 'dead', lease_expires_at = now() - interval '1 second'
     where job_id = ${importId}`
   expect(await callImport({ importId })).toMatchObject({ errorCount: 1, status: 'completed' })
 })

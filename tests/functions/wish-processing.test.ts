@@ -173,8 +173,8 @@ test.each([
     { status: 'completed', failure_reason: null },
   ],
   [
-    'a wish with ten attempts is closed',
-    { prompt: 'a cat', attempts: 10 },
+    'a wish with thirty attempts is closed',
+    { prompt: 'a cat', attempts: 30 },
     { status: 'failed', failure_reason: 'gave-up' },
   ],
 ])('after a crash %s', async (_, row, outcome) => {

@@ -9,7 +9,7 @@ import { LeaseLostError, publishPage } from '../pages/publish-page.ts'
 import type { Providers } from '../providers.ts'
 import { retryWhileUnavailable, UnavailableError } from '../retry-while-unavailable.ts'
 import { type LeaseHolder, startLeaseRenewal } from './prompt-lease.ts'
-import { waitForOutcome, type WishResult } from './prompt-outcome.ts'
+import { drawingLater, waitForOutcome, type WishResult } from './prompt-outcome.ts'
 
 /** A pending prompt under our lease, with all data that the drawing needs. */
 export interface PendingWish extends LeaseHolder {
@@ -29,17 +29,15 @@ export interface WishContext {
 }
 
 const MAX_NOT_DRAWN_WORDS = 20
-/** The lease expires and a background job draws the wish within this time. */
-const LATER_SECONDS = 30
 
 /**
  * Runs work on a pending prompt while renewing its lease. A failure is stored with its reason. If another
- * process takes over, its result is returned. If the database is gone or this server stops, the prompt stays
- * pending and the job `recover-wishes` draws it later.
+ * process takes over, its result is returned. If the database is gone, this server stops or the artist is too
+ * busy, the prompt stays pending and the job `recover-wishes` draws it later.
  */
 export async function withLease(
   holder: LeaseHolder,
-  { asService, signal }: Pick<WishContext, 'asService' | 'signal'>,
+  { asService, signal, providers }: Pick<WishContext, 'asService' | 'signal' | 'providers'>,
   work: () => Promise<WishResult>,
 ): Promise<WishResult> {
   const stopRenewal = startLeaseRenewal(asService, holder)
@@ -49,8 +47,10 @@ export async function withLease(
     if (error instanceof LeaseLostError) return waitForOutcome(asService, holder.promptId, signal)
     const reason =
       error instanceof FunctionError || error instanceof ProviderError ? error.code : 'unexpected'
-    if (error instanceof UnavailableError || reason === 'provider-stopped')
-      throw new FunctionError(503, 'drawing-later', LATER_SECONDS)
+    // The artist has a timeout of its own for a drawing: past ours, the wish only had to wait too long.
+    const isStillWaiting = signal.aborted && providers.images.kind === 'artist'
+    if (error instanceof UnavailableError || reason === 'provider-stopped' || isStillWaiting)
+      throw drawingLater()
     await retryWhileUnavailable(() =>
       asService.rpc('fail_creation', { prompt_id: holder.promptId, reason, owner: holder.owner }),
     )

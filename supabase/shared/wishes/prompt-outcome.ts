@@ -6,6 +6,11 @@ import { PROVIDER_STATUS } from '../provider-errors.ts'
 import { retryWhileUnavailable } from '../retry-while-unavailable.ts'
 
 const POLL_INTERVAL_MS = 300
+/** The lease of a lost wish expires and a background job draws it within this time. */
+const LATER_SECONDS = 30
+
+/** The wish is neither finished nor failed: it will be drawn without its caller. */
+export const drawingLater = () => new FunctionError(503, 'drawing-later', LATER_SECONDS)
 
 /** The HTTP status for a stored failure reason. Any other reason is a defect of ours (500). */
 const STATUS_OF_REASON: Record<string, number> = {
@@ -41,7 +46,7 @@ export async function waitForOutcome(
       if (!page) throw new FunctionError(404, 'page-deleted')
       return { success: true, prompt: prompt.prompt_text, page, notDrawn: prompt.not_drawn }
     }
-    if (signal.aborted) throw new FunctionError(504, 'provider-timeout')
+    if (signal.aborted) throw drawingLater()
     await pause(POLL_INTERVAL_MS)
   }
 }

@@ -78,6 +78,7 @@ export function testSurvivalOfKills(rounds: number): void {
       select prompt.idempotency_key as key, prompt.status, failure_reason as reason, page.slug
       from public.ai_prompts as prompt left join public.coloring_pages as page on page.id = generated_page_id`
       expect(prompts.filter(({ status }) => status !== 'completed')).toEqual([])
+      expect(await sql`select error, attempts from public.import_rows where status <> 'success'`).toEqual([])
       expect(Object.fromEntries(prompts.map(({ key, slug }) => [key, slug]))).toEqual(
         Object.fromEntries(record.pages),
       )
