@@ -24,6 +24,10 @@ export interface Shape {
   /** Line width as a multiple of the page's pen; 0 for none. It does not scale with the figure. */
   stroke: number
   level: Detail
+  /** How far the stroke is moved away from the light, as a share of its width; lines in the shade become wider. */
+  shade?: number
+  /** An open line that becomes thin over these shares of its length at its start and end. */
+  taper?: readonly [start: number, end: number]
 }
 
 export type AnchorName =

@@ -1,5 +1,6 @@
 import { seedOf } from '../geometry/random.ts'
 import { frameShapes } from '../page/frame.ts'
+import { applyBrush } from '../page/brush.ts'
 import { paperFor } from '../page/paper.ts'
 import type { Scene } from '../scene.ts'
 import { createRng } from '../geometry/rng.ts'
@@ -72,7 +73,10 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
       pen: look.pen,
       shapes: [
         ...shapes,
-        ...strokes.flatMap((stroke) => stroke.shapes),
+        ...applyBrush(
+          strokes.flatMap((stroke) => stroke.shapes),
+          look.pen,
+        ),
         ...(scene.frame ? frameShapes(paper) : []),
         ...title.shapes,
       ],

@@ -1,6 +1,7 @@
 import type { Box, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import { frameShapes } from '../page/frame.ts'
+import { applyBrush } from '../page/brush.ts'
 import { paperFor, type Paper } from '../page/paper.ts'
 import type { Scene } from '../scene.ts'
 import { createRng, type Rng } from '../geometry/rng.ts'
@@ -104,7 +105,7 @@ export function compose(
     ...title.shapes,
   ]
   return {
-    page: { paper: sheet, pen: look.pen, shapes },
+    page: { paper: sheet, pen: look.pen, shapes: applyBrush(shapes, look.pen) },
     layout,
     findings: checkLayout(layout, paper.frame, passengers(units), scene.style),
     place,

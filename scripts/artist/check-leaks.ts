@@ -1,4 +1,7 @@
-// Checks every converted figure for leaks at every level of detail: node scripts/artist/check-leaks.ts
+// Checks figures for leaks: every converted one at every level of detail, and 3,000 random animals.
+// node scripts/artist/check-leaks.ts
+import { layeredMakers } from '#artist/figures/animals/animal-makers.ts'
+import { randomAnimals } from './random-animals.ts'
 import { convertedFigures } from './all-figures.ts'
 import { leakedPixels } from './leaked-pixels.ts'
 
@@ -9,6 +12,18 @@ for (const maker of convertedFigures())
     if (!leaked) continue
     leaks++
     console.log(`${maker.id} leaks ${leaked} pixels at detail ${detail}`)
+  }
+
+const RANDOM_ANIMALS = 3000
+const BATCH = 100
+/** Pixels beside the contour that count as leaked because of soft edges. */
+const SOFT_EDGE = 6
+for (let seed = 1; seed <= RANDOM_ANIMALS / BATCH; seed++)
+  for (const { name, figure } of randomAnimals(layeredMakers, BATCH, seed)) {
+    const leaked = leakedPixels(figure)
+    if (leaked <= SOFT_EDGE) continue
+    leaks++
+    console.log(`${name} leaks ${leaked} pixels (seed ${seed})`)
   }
 console.log(leaks ? `${leaks} leaks` : 'no leaks')
 process.exitCode = leaks ? 1 : 0

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Figure, Shape } from '#artist/drawing.ts'
+import { applyBrush } from '#artist/page/brush.ts'
 import { shapeSvg } from './sheet/contact-sheet.ts'
 
 const SIZE = 320
@@ -10,7 +11,7 @@ const PEN = 1.6
 function svg(figure: Figure, shapes: readonly Shape[], colour: (shape: Shape) => Shape | string): string {
   const { x, y, w, h } = figure.box
   const scale = (SIZE - 2 * MARGIN) / Math.max(w, h)
-  const body = shapes.map((shape) => {
+  const body = applyBrush(shapes, PEN / scale).map((shape) => {
     const drawn = colour(shape)
     return typeof drawn === 'string' ? drawn : shapeSvg(drawn, PEN / scale)
   })

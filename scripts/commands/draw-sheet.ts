@@ -12,7 +12,7 @@ import { PAGES_PER_SHEET, promptSheet } from '../artist/sheet/prompt-sheet.ts'
 import { readOptions } from '../command-line/read-options.ts'
 
 const USAGE = `npm run draw:sheet -- --figures animals|people|things|converted|all [--topic sea] [--ids cat,dog] [--detail 0..3]
-                      [--pose sit] [--out folder]
+                      [--pose sit | --pose all] [--silhouettes] [--out folder]
 npm run draw:sheet -- --prompts wishes.txt [--lang en] [--style cartoon] [--out folder]     one wish a line`
 
 const FIGURES_PER_SHEET = 48
@@ -24,6 +24,7 @@ const { values } = readOptions(
       topic: { type: 'string' },
       ids: { type: 'string' },
       pose: { type: 'string' },
+      silhouettes: { type: 'boolean', default: false },
       detail: { type: 'string', default: '2' },
       prompts: { type: 'string' },
       lang: { type: 'string', default: FALLBACK_LANGUAGE },
@@ -54,9 +55,16 @@ function writeFigureSheets(source: string): void {
     .filter((maker) => source === 'all' || maker.source === source)
     .filter((maker) => !values.topic || maker.topic === values.topic)
     .filter((maker) => !ids || ids.includes(maker.id))
-  const request = { seed: Number(values.seed), detail: Number(values.detail) as Detail, pose: values.pose }
-  for (const some of chunks(makers, FIGURES_PER_SHEET))
-    writeSheet(contactSheet(some.map((maker) => ({ label: maker.id, figure: maker.draw(request) }))))
+  const request = { seed: Number(values.seed), detail: Number(values.detail) as Detail }
+  const cells = makers.flatMap((maker) =>
+    values.pose === 'all'
+      ? maker.poses.map((pose) => ({
+          label: `${maker.id} ${pose}`,
+          figure: maker.draw({ ...request, pose }),
+        }))
+      : [{ label: maker.id, figure: maker.draw({ ...request, pose: values.pose }) }],
+  )
+  for (const some of chunks(cells, FIGURES_PER_SHEET)) writeSheet(contactSheet(some, values.silhouettes))
 }
 
 async function writePageSheets(file: string): Promise<void> {

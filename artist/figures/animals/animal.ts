@@ -9,6 +9,7 @@ import { ROLES } from '../people/person-roles.ts'
 import { animalInClothes, type OwnParts } from './in-clothes.ts'
 import { drawHeadwear } from './head/headwear.ts'
 import { HEIGHTS } from './heights.ts'
+import { nearestPose } from './nearest-pose.ts'
 
 export interface AnimalKind<Plan> {
   id: string
@@ -23,38 +24,10 @@ export interface AnimalKind<Plan> {
 const YOUNG = ['young', 'newborn', 'baby']
 const ANGRY = ['angry', 'grumpy', 'evil', 'dangerous']
 const SAD = ['sad', 'lonely', 'sick', 'scared']
-const NEAREST: Readonly<Record<string, readonly string[]>> = {
-  sit: ['lie', 'stand'],
-  lie: ['sleep', 'sit'],
-  sleep: ['lie', 'sit'],
-  rear: ['jump', 'run'],
-  jump: ['run', 'walk'],
-  run: ['walk'],
-  swim: ['run', 'walk'],
-  fly: ['jump', 'run'],
-  eat: ['stand'],
-  dance: ['rear', 'jump', 'sit'],
-  cheer: ['rear', 'sit'],
-  wave: ['sit', 'rear'],
-  climb: ['rear', 'jump'],
-  play: ['sit', 'jump', 'run'],
-  hold: ['sit', 'stand'],
-  read: ['sit', 'lie'],
-  drive: ['sit', 'stand'],
-  ride: ['sit', 'stand'],
-}
-
-function nearest(wanted: string | undefined, poses: readonly string[]): string {
-  const first = poses[0] ?? 'stand'
-  if (!wanted) return first
-  if (poses.includes(wanted)) return wanted
-  return NEAREST[wanted]?.find((p) => poses.includes(p)) ?? first
-}
-
 function looksOf(id: string, request: FigureRequest, poses: readonly string[]): AnimalLooks {
   const next = seededRandom(seedOf(request.seed, id))
   const has = (words: readonly string[]) => request.looks?.some((l) => words.includes(l)) ?? false
-  const pose = nearest(
+  const pose = nearestPose(
     request.pose ?? (has(['sleeping', 'sleepy']) ? 'sleep' : has(['flying']) ? 'fly' : undefined),
     poses,
   )
@@ -100,7 +73,7 @@ export function animalMaker<Plan>(kind: AnimalKind<Plan>): FigureMaker {
     const looks = looksOf(kind.id, request, kind.poses)
     const sketch: Sketch = createSketch()
     const drawn = kind.draw(sketch, planOf(kind, looks, request), looks)
-    const hat = drawHeadwear(sketch, drawn, request, looks, trade)
+    const hat = drawHeadwear(sketch, drawn.head, request, trade)
     const grown = looks.baby ? 1.35 : 1
     return finish(sketch, {
       id: kind.id,

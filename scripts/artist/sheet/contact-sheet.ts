@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Figure, Shape } from '#artist/drawing.ts'
+import { applyBrush } from '#artist/page/brush.ts'
 
 interface Cell {
   label: string
@@ -22,13 +23,16 @@ export function shapeSvg({ d, fill, stroke }: Shape, pen: number): string {
   return `<path d="${d}" fill="${FILLS[fill]}"${line}/>`
 }
 
-function cellSvg({ label, figure }: Cell, index: number): string {
+function cellSvg({ label, figure }: Cell, index: number, black: boolean): string {
   const room = CELL - 2 * MARGIN
   const { x, y, w, h } = figure.box
   const scale = Math.min(room / w, (room - LABEL) / h)
   const left = (index % COLUMNS) * CELL + MARGIN + (room - w * scale) / 2
   const top = Math.floor(index / COLUMNS) * CELL + MARGIN + (room - LABEL - h * scale) / 2
-  const shapes = [...figure.shapes, ...figure.front].map((shape) => shapeSvg(shape, PEN / scale)).join('')
+  const inked = applyBrush([...figure.shapes, ...figure.front], PEN / scale)
+  const shapes = inked
+    .map((shape) => shapeSvg(black ? { ...shape, fill: 'ink' } : shape, PEN / scale))
+    .join('')
   const middle = (index % COLUMNS) * CELL + CELL / 2
   const bottom = Math.floor(index / COLUMNS) * CELL + CELL - 5
   return (
@@ -37,10 +41,10 @@ function cellSvg({ label, figure }: Cell, index: number): string {
   )
 }
 
-/** One labelled PNG of many figures. */
-export function contactSheet(cells: readonly Cell[]): Uint8Array {
+/** One labelled PNG of many figures; `black` shows silhouettes. */
+export function contactSheet(cells: readonly Cell[], black = false): Uint8Array {
   const height = Math.ceil(cells.length / COLUMNS) * CELL
-  const body = cells.map(cellSvg).join('')
+  const body = cells.map((cell, index) => cellSvg(cell, index, black)).join('')
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COLUMNS * CELL}" height="${height}">` +
     `<rect width="100%" height="100%" fill="#fff"/>${body}</svg>`

@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import type { Figure, Shape } from '#artist/drawing.ts'
+import { applyBrush } from '#artist/page/brush.ts'
 
 const SIZE = 360
 const MARGIN = 20
@@ -8,12 +9,14 @@ const MARGIN = 20
 function renderBitmap(
   shapes: readonly Shape[],
   figure: Figure,
-  attributes: (shape: Shape, penWidth: number) => string,
+  attributes: (shape: Shape, penWidth: number, original: Shape) => string,
 ): Uint8Array {
   const { w, h } = figure.box
   const scale = (SIZE - MARGIN * 2) / Math.max(w, h)
   const penWidth = 1.9 / scale
-  const body = shapes.map((shape) => `<path d="${shape.d}" ${attributes(shape, penWidth)}/>`).join('')
+  const body = applyBrush(shapes, penWidth)
+    .map((shape, i) => `<path d="${shape.d}" ${attributes(shape, penWidth, shapes[i]!)}/>`)
+    .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="#fff"/><g transform="translate(${MARGIN} ${MARGIN}) scale(${scale})" stroke-linejoin="round" stroke-linecap="round">${body}</g></svg>`
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()
   const dark = new Uint8Array(SIZE * SIZE)
@@ -32,8 +35,8 @@ const drawnAttributes = ({ fill, stroke }: Shape, penWidth: number): string =>
  */
 export function leakedPixels(figure: Figure, eraserLines: readonly Shape[] = []): number {
   const shapes = [...figure.shapes, ...figure.front]
-  const dark = renderBitmap([...shapes, ...eraserLines], figure, (shape, penWidth) =>
-    eraserLines.includes(shape)
+  const dark = renderBitmap([...shapes, ...eraserLines], figure, (shape, penWidth, original) =>
+    eraserLines.includes(original)
       ? `fill="none" stroke="#fff" stroke-width="${shape.stroke * penWidth}"`
       : drawnAttributes(shape, penWidth),
   )

@@ -3,7 +3,6 @@ import { moved, type Path } from '../../../geometry/path.ts'
 import type { Sketch } from '../../../geometry/sketch.ts'
 import type { Frame } from '../../../geometry/vector.ts'
 import { HATS, type HatName } from '../../people/head/hats.ts'
-import type { DrawnAnimal, AnimalLooks } from '../creature.ts'
 
 /** The headwear drawn for each noun. */
 const HAT_OF_NOUN: Readonly<Record<string, HatName>> = {
@@ -26,14 +25,14 @@ const HAT_OF_NOUN: Readonly<Record<string, HatName>> = {
 const ABOVE_HEAD = 10
 
 /**
- * Draws a requested hat, or the hat of the animal's role, on the head and over the ears. Returns the noun of a
+ * Draws a requested hat, or the hat of the animal's role, on the head (a frame in which its radius is 50) and over the
+ * ears. Returns the noun of a
  * requested hat.
  */
 export function drawHeadwear(
   fig: Sketch,
-  drawn: DrawnAnimal,
+  head: Frame,
   request: FigureRequest,
-  looks: AnimalLooks,
   roleHat?: HatName | null,
 ): string | undefined {
   const name =
@@ -42,18 +41,18 @@ export function drawHeadwear(
   const hat = name ? HAT_OF_NOUN[name] : roleHat
   if (!hat || hat === 'mask') return undefined
   const { cover } = HATS[hat]
-  const toHead: Frame = (v) => drawn.head([v[0] * 0.92, v[1] * 0.92 - 2])
+  const toHead: Frame = (v) => head([v[0] * 0.92, v[1] * 0.92 - 2])
   const onHead = (paths: readonly Path[] | undefined) => (paths ?? []).map((p) => moved(p, toHead))
   for (const layer of HATS[hat].layers()) {
     // Headwear around the whole head would hide the face: of a helmet only the visor is drawn, and a dome is
     // transparent.
-    if ((layer.level ?? 0) > looks.detail || (cover === 'whole' && layer.z < 46)) continue
+    if ((layer.level ?? 0) > request.detail || (cover === 'whole' && layer.z < 46)) continue
     if (cover === 'helmet' && layer.z < 46) {
       fig.add(layer.z + ABOVE_HEAD, onHead(layer.shapes), { glass: true })
       continue
     }
     fig.add(layer.z + ABOVE_HEAD, onHead(layer.shapes), {
-      lines: onHead(looks.detail > 0 ? layer.lines : layer.lines?.slice(0, 1)),
+      lines: onHead(request.detail > 0 ? layer.lines : layer.lines?.slice(0, 1)),
       marks: onHead(layer.marks),
       dots: onHead(layer.dots),
     })

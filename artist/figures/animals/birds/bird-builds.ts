@@ -1,0 +1,132 @@
+import type { Frame } from '../../../geometry/vector.ts'
+import { between } from '../../../geometry/random.ts'
+import { ball, oval, shape, type Piece } from '../../engine/piece.ts'
+import type { LayeredKind } from '../posed-animal.ts'
+import { BIRD_POSES, poseBird, type Beak, type BirdBuild } from './bird-rig.ts'
+import { quill } from './feathers.ts'
+
+const SMALL_BEAK: Beak = { parts: ['40,-14 62,-6 78,4! 62,10 42,14'], gap: '36,3 58,2 80,4', tip: [74, 4] }
+const STRONG_BEAK: Beak = { parts: ['38,-18 66,-14 92,0! 68,10 40,16'], gap: '34,2 60,0 94,0', tip: [88, 2] }
+const LONG_BEAK: Beak = { parts: ['40,-12 90,-6 150,6! 90,10 42,14'], gap: '36,2 90,2 152,6', tip: [146, 6] }
+const HOOKED_BEAK: Beak = { parts: ['34,-22 62,-24 82,-4 80,22! 70,10 52,8 36,10', '38,10 54,8 60,20 48,26 38,20'], tip: [78, 14] } // prettier-ignore
+const BILL: Beak = {
+  parts: ['40,-14 62,-8 96,0 104,12 84,20 54,20 38,12'],
+  gap: '34,6 66,4 86,10 108,8',
+  tip: [98, 10],
+}
+const TOUCAN_BEAK: Beak = { parts: ['34,-34 80,-44 128,-22 146,10 138,28! 124,12 84,8 36,14'], gap: '30,-4 84,-12 140,6', tip: [134, 20] } // prettier-ignore
+const FLAMINGO_BEAK: Beak = { parts: ['38,-16 66,-12 84,8 80,34! 66,30 58,14 40,14'], gap: '36,0 60,2 78,20 82,36', tip: [78, 30] } // prettier-ignore
+const PUFFIN_BEAK: Beak = { parts: ['32,-34 58,-26 80,0! 60,20 34,24'], gap: '30,-2 56,0 84,0', tip: [76, 2] }
+const POUCH: Beak = { parts: ['40,-14 96,-10 150,2 156,12! 120,10 60,10 40,10', '40,8 90,12 150,12! 126,40 80,50 44,30'], tip: [146, 10] } // prettier-ignore
+
+const FAN = [
+  [-14, 44, 9],
+  [4, 48, 9],
+  [20, 42, 9],
+] as const
+const LONG_TAIL = [
+  [-8, 76, 9],
+  [4, 84, 9],
+  [14, 70, 9],
+] as const
+const SHORT_TAIL = [
+  [-10, 26, 10],
+  [8, 28, 10],
+] as const
+const UP_TAIL = [
+  [30, 34, 10],
+  [16, 40, 10],
+] as const
+
+const song: BirdBuild = { body: [48, 34, 24], neck: [26, -50, 24], head: 29, beak: SMALL_BEAK, tail: LONG_TAIL.map(([a, l, w]) => [a, l * 0.8, w] as const), leg: 22, foot: 'claw', bodyPatches: ['1.2,-0.4 0.7,-0.1 0.5,0.4 0.1,1.3 1.4,1.3'] } // prettier-ignore
+const duck: BirdBuild = { body: [66, 40, 8], neck: [54, -66, 19], head: 32, beak: BILL, tail: UP_TAIL, leg: 22, foot: 'web', collar: true, bodyPatches: ['1.3,-0.4 0.7,-0.2 0.45,0.4 0.4,1.3 1.4,1.3'] } // prettier-ignore
+const wader: BirdBuild = { body: [56, 34, 12], neck: [90, -72, 11], curve: -14, head: 23, beak: LONG_BEAK, tail: SHORT_TAIL, leg: 96, legWidth: 3.6, foot: 'claw', wing: 1.1 } // prettier-ignore
+const hen: BirdBuild = { body: [58, 44, 14], neck: [48, -60, 22], head: 27, beak: SMALL_BEAK, tail: [[46, 62, 13], [30, 70, 13], [14, 66, 13]], leg: 34, foot: 'claw', bodyPatches: ['1.2,0 0.7,0.3 0.3,0.6 -0.1,1.3 1.3,1.3'], crest: comb } // prettier-ignore
+const parrot: BirdBuild = { body: [58, 32, 62], neck: [22, -56, 26], head: 33, beak: HOOKED_BEAK, tail: [[-6, 100, 11], [4, 118, 11], [13, 96, 11]], leg: 14, foot: 'claw', headPatches: ['2,-34 34,-38 60,-20 58,14 22,22 -2,6'], bodyPatches: ['1.3,0.2 0.5,0.1 -0.2,0.4 -0.6,1.3 1.3,1.3'], crest: plumes } // prettier-ignore
+const eagle: BirdBuild = { body: [64, 38, 46], neck: [34, -52, 27], head: 31, beak: HOOKED_BEAK, tail: [[-12, 56, 12], [0, 62, 12], [12, 56, 12]], leg: 24, legWidth: 6, foot: 'claw', wing: 1.35, collar: true } // prettier-ignore
+
+function comb(head: Frame): Piece[] {
+  return [
+    shape(head, '-20,-36 -26,-62 -12,-74 -2,-60 6,-80 22,-72 24,-58 36,-74 48,-58 40,-32'),
+    shape(head, '34,14 50,18 52,42 40,54 28,44 28,26'),
+  ]
+}
+function plumes(head: Frame): Piece[] {
+  return [quill(head, [-16, -34], [-62, -66], 11, 4), quill(head, [-4, -38], [-36, -92], 11, 4)]
+}
+function crown(head: Frame): Piece[] {
+  return [-24, 0, 24].map((lean) => ({
+    ...shape(head, [[-3, -40], [lean * 0.8 - 3, -78], [lean * 0.8 + 3, -78], [3, -40]]),
+    masses: [...shape(head, [[-3, -40], [lean * 0.8 - 2, -78], [lean * 0.8 + 2, -78], [3, -40]]).masses, ball(head, lean * 0.85, -86, 10, 10, 0, 1)],
+  })) // prettier-ignore
+}
+
+/** A peacock's wheel. */
+function wheel(body: Frame): Piece[] {
+  const rings = [[150, 11, 25], [112, 9, 22]] as const // prettier-ignore
+  return rings.flatMap(([length, count, width]) =>
+    Array.from({ length: count }, (_, i) => {
+      const angle = ((168 + (i / (count - 1)) * 150) * Math.PI) / 180
+      const [x, y] = [Math.cos(angle) * length - 20, Math.sin(angle) * length]
+      const feather = quill(body, [-20, 0], [x, y], width)
+      const [ex, ey] = [-20 + (x + 20) * 0.84, y * 0.84]
+      return { ...feather, details: [oval(body, ex, ey, 11, 11, 'paper'), oval(body, ex, ey, 5, 5)] }
+    }),
+  )
+}
+
+const FLIGHTLESS = ['chicken', 'rooster', 'turkey', 'ostrich', 'kiwi-bird', 'duckling']
+
+const BUILDS: Record<string, BirdBuild> = {
+  bird: song,
+  robin: { ...song, body: [44, 38, 28], tail: FAN, bodyPatches: ['1.4,-0.9 0.5,-0.6 0.3,0.1 0.5,0.7 1.4,0.9'] },
+  sparrow: { ...song, tail: FAN, headPatches: ['-60,-20 -20,-14 10,-20 40,-24 30,-60 -30,-70'] },
+  blackbird: { ...song, beak: STRONG_BEAK, bodyPatches: undefined },
+  raven: { ...song, body: [58, 36, 28], beak: { ...STRONG_BEAK, parts: ['34,-22 70,-20 104,2! 72,14 36,16'], tip: [98, 4], gap: '30,0 66,-2 106,2' }, head: 30, tail: FAN, bodyPatches: undefined, leg: 26 },
+  dove: { ...song, body: [54, 36, 20], head: 25, tail: FAN, collar: true },
+  canary: { ...song, tail: FAN },
+  seagull: { ...song, body: [58, 34, 14], head: 28, beak: STRONG_BEAK, tail: FAN, foot: 'web', wing: 1.3, leg: 26 },
+  chicken: hen,
+  rooster: { ...hen, body: [54, 42, 24], neck: [58, -64, 20], leg: 42, tail: [[60, 82, 11], [46, 92, 11], [32, 90, 11], [18, 80, 11]] },
+  turkey: { ...hen, body: [58, 48, 18], neck: [56, -62, 16], head: 25, tail: [], crest: (head) => [shape(head, '30,8 46,14 48,52 38,72 28,52 26,22')], behindTail: (body) => Array.from({ length: 9 }, (_, i) => { const angle = ((160 + i * 17) * Math.PI) / 180; return quill(body, [-24, 0], [-24 + Math.cos(angle) * 112, Math.sin(angle) * 112], 20, 0, true) }) },
+  duck,
+  duckling: { ...duck, body: [42, 34, 10], neck: [36, -62, 20], head: 33, collar: false, tail: SHORT_TAIL, leg: 18, bodyPatches: undefined },
+  goose: { ...duck, body: [68, 42, 12], neck: [92, -70, 14], head: 27, beak: { ...BILL, parts: ['38,-18 62,-10 88,0 92,12 74,18 50,18 36,12'] }, bodyPatches: undefined },
+  swan: { ...duck, body: [76, 42, 10], neck: [110, -68, 12], curve: -22, head: 26, collar: false, bodyPatches: undefined, tail: UP_TAIL, headPatches: ['26,-20 44,-22 60,-10 50,14 34,10'] },
+  flamingo: { ...wader, neck: [108, -76, 9], curve: -24, head: 24, beak: FLAMINGO_BEAK, leg: 120, foot: 'web', tail: UP_TAIL, oneLegged: true },
+  stork: { ...wader, head: 25, oneLegged: true },
+  heron: { ...wader, crest: (head) => [quill(head, [-20, -24], [-92, -8], 8, 4)] },
+  ostrich: { ...wader, body: [64, 50, 8], neck: [120, -78, 11], curve: -8, head: 26, beak: SMALL_BEAK, leg: 104, legWidth: 5.4, tail: [[30, 44, 16], [10, 48, 16], [-10, 44, 16]] },
+  pelican: { ...duck, neck: [72, -66, 14], head: 28, beak: POUCH, bodyPatches: undefined, collar: false },
+  parrot,
+  cockatoo: { ...parrot, headPatches: undefined, tail: [[-6, 70, 12], [6, 74, 12]], crest: (head) => [[-60, -60], [-40, -86], [-12, -98]].map(([x, y]) => quill(head, [-4, -34], [x!, y!], 11, 5)) },
+  budgie: { ...parrot, body: [48, 27, 62], head: 30, crest: undefined, headPatches: ['60,-10 20,-12 -20,-10 -24,30 30,60'] },
+  toucan: { ...parrot, beak: TOUCAN_BEAK, crest: undefined, tail: [[-4, 70, 12], [8, 66, 12]], headPatches: ['60,-20 20,-34 -10,-10 -14,30 6,64 70,60'] },
+  eagle,
+  falcon: { ...eagle, body: [56, 34, 48], collar: false, bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
+  puffin: { ...song, body: [50, 36, 60], head: 33, beak: PUFFIN_BEAK, tail: SHORT_TAIL, foot: 'web', headPatches: ['60,-34 20,-34 -12,-8 0,32 40,40'], bodyPatches: ['1.3,0 0.4,0 -0.4,0.5 -0.8,1.3 1.3,1.3'] },
+  peacock: { ...hen, body: [52, 36, 26], neck: [74, -68, 12], head: 24, tail: [], crest: crown, leg: 44, behindTail: wheel, bodyPatches: undefined },
+  woodpecker: { ...song, body: [52, 30, 62], beak: { ...STRONG_BEAK, parts: ['38,-14 76,-8 116,2! 76,8 40,12'], tip: [112, 2], gap: '34,0 70,0 118,2' }, tail: FAN, crest: (head) => [shape(head, '30,-38 6,-58 -34,-62! -30,-40 -44,-24 0,-20')] },
+} // prettier-ignore
+
+/** Birds that are drawn as layers. */
+export const layeredBirds: LayeredKind[] = Object.entries(BUILDS).map(([id, build]) => ({
+  id,
+  poses: BIRD_POSES.filter(
+    (pose) => !(pose === 'fly' && FLIGHTLESS.includes(id)) && !(pose === 'swim' && build.foot !== 'web'),
+  ),
+  draw: ({ pose, face, baby, next }) =>
+    poseBird(
+      {
+        ...build,
+        neck: [
+          build.neck[0] * between(next, 0.95, 1.05),
+          build.neck[1] + between(next, -3, 3),
+          build.neck[2],
+        ],
+      },
+      pose,
+      face,
+      baby,
+    ),
+}))

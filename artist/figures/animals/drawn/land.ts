@@ -1,0 +1,176 @@
+import type { SplineKnot } from '../../../geometry/spline.ts'
+import { frame, type Frame, type Vec } from '../../../geometry/vector.ts'
+import { brow, cheek, eye, lips, nose, type Expression } from '../../engine/face.ts'
+import { flesh } from '../../engine/mass.ts'
+import { limb, line, oval, patch, seam, shape, spot, type Piece, ball } from '../../engine/piece.ts'
+import { polar } from '../../engine/reach.ts'
+import { quill } from '../birds/feathers.ts'
+import type { DrawnKind } from './drawn-kind.ts'
+
+/** A ball of spines with a face. */
+function drawHedgehog(place: Frame, face: Expression, pose: string): Piece[] {
+  const [from, to, count] = [-50, 106, 14]
+  const spines = Array.from({ length: count + 1 }, (_, i): SplineKnot[] => {
+    const angle = from - ((to - from) * i) / count
+    const tip = i === 0 || i === count ? 1.02 : i % 2 ? 1.26 : 1.2
+    const [root, end] = [polar(angle), polar(angle - 13)]
+    return [[root[0] * 84.3, root[1] * 66.6, 0], [end[0] * 86 * tip, end[1] * 68 * tip, 0]] // prettier-ignore
+  }).flat()
+  const rows = ([[0.78, 8], [0.56, 6], [0.34, 4]] as const).flatMap(([ring, many]) =>
+    Array.from({ length: many }, (_, i) => {
+      const angle = from - 22 - ((to - from - 34) * (i + (ring === 0.56 ? 0.5 : 0))) / many
+      const at = polar(angle)
+      const [x, y] = [at[0] * 86 * ring - 10, at[1] * 68 * ring - 2]
+      const [tip, half] = [polar(angle - 14, 13), polar(angle + 76, 5.5)]
+      return line(place, [[x - half[0], y - half[1]], [x + tip[0], y + tip[1], 0], [x + half[0], y + half[1]]], 0.95, [0.25, 0.25], 1)
+    }),
+  ) // prettier-ignore
+  const step = pose === 'walk' || pose === 'run' ? 8 : 0
+  const foot = (x: number, y: number): Piece => {
+    const at = frame([x, y])
+    return shape(at, '-13,-8 4,-12 20,-4 22,4 10,7 -12,6', [line(at, '8,5 10,0', 0.8, [0, 0.5]), line(at, '14,4 16,-1', 0.8, [0, 0.5])]) // prettier-ignore
+  }
+  const ground = 66
+  return [
+    foot(-28 - step, ground - 4),
+    foot(50 + step, ground - 4),
+    shape(place, [...spines, [-70, 52], [0, 62], [60, 40], [60, -20]], rows),
+    foot(-48 + step, ground),
+    foot(26 - step, ground),
+    shape(
+      place,
+      '40,-50! 64,-36 84,-12 104,6 118,8 122,18 112,26 92,32 70,44 44,60 0,66 -44,62 -66,50! -34,44 -8,36! 2,24! 8,8! 20,2! 18,-14! 32,-22! 30,-38!',
+      [
+        ...eye(place, 66, -8, 12, face, 0.84),
+        brow(place, 66, -27, 7, -1, face),
+        ...nose(place, 117, 13, 9, 9, face.mirrored),
+        lips(place, '104,28 92,31 82,25', face, [0, 0.5]),
+        cheek(place, 74, 18),
+      ],
+    ),
+    shape(place, '28,-40 26,-58 42,-64 52,-50 46,-38', [line(place, '35,-44 35,-54 43,-55', 0.8)]),
+  ]
+}
+
+/** Feathery gills, a wide smile and a long tail fin. */
+function drawAxolotl(place: Frame, face: Expression, pose: string): Piece[] {
+  const gill = (root: Vec, degrees: number, size: number): Piece => {
+    const at = frame(root, degrees, size)
+    const outline: Frame = (v) => place(at(v))
+    return shape(outline, '0,-9 16,-11 24,-22! 34,-11 50,-16! 62,0 50,16! 34,11 24,22! 16,11 0,9', [line(outline, '6,0 24,1 46,0', 0.85, [0.2, 0.6])]) // prettier-ignore
+  }
+  const leg = (x: number, y: number, swing: number): Piece => ({
+    masses: [flesh([[x, y - 22], [x + swing * 0.5, y - 8], [x + swing, y + 2]], [13, 9, 8], undefined, place), ball(place, x + swing + 5, y + 6, 13, 7, 0, 3)],
+    details: [-4, 2, 8].map((t) => line(place, [[x + swing + t + 4, y + 12], [x + swing + t + 4, y + 5]], 0.8, [0, 0.5])),
+  }) // prettier-ignore
+  const stride = pose === 'run' || pose === 'walk' ? 14 : 4
+  const fin = '-58,-20 -96,-46 -148,-50 -190,-30 -204,-4! -180,14 -130,22 -80,18'
+  return [
+    leg(-36, 40, -stride),
+    leg(58, 40, stride),
+    gill([28, -24], -150, 1),
+    gill([30, -10], -178, 1),
+    gill([34, 8], 160, 0.9),
+    shape(place, fin, [seam(place, '-50,0 -100,-12 -150,-16 -206,-6')]),
+    {
+      masses: [flesh('-110,4 -60,4 0,6 50,2', [13, 27, 31, 28], undefined, place), ball(place, 80, -8, 52, 42, 0, 12)],
+      details: [
+        patch(place, '150,12 110,24 60,30 0,26 -60,22 -110,12 -60,70 60,70 140,60'),
+        ...eye(place, 60, -16, 13, face, 0.92),
+        ...eye(place, 108, -18, 12, face, 0.8),
+        lips(place, '52,8 74,18 98,18 118,6', face, [0.2, 0.2]),
+        cheek(place, 44, 4, 7),
+        cheek(place, 122, 0, 5),
+        ...[[-20, -12, 5], [-44, -8, 4], [8, -14, 4]].map(([x, y, r]) => ({ ...oval(place, x!, y!, r!, r! * 0.8, 'paper'), level: 1 as const })),
+      ],
+    },
+    gill([40, -46], -118, 0.9),
+    gill([100, -48], -70, 0.8),
+    gill([122, -36], -40, 0.75),
+    leg(-56, 46, stride * 0.4),
+    leg(34, 46, -stride * 0.4),
+  ] // prettier-ignore
+}
+
+function drawSnail(place: Frame, face: Expression): Piece[] {
+  const spiral = Array.from({ length: 18 }, (_, i): SplineKnot => {
+    const [x, y] = polar(200 - i * 45, 8 + i * 3.6)
+    return [-22 + x, -74 + y]
+  })
+  const rays = [2, 3, 4, 5, 6, 7, 8, 9].map((i) => {
+    const [p, q] = [spiral[i]!, spiral[i + 8]!]
+    const bend: SplineKnot = [
+      (p[0] + q[0]) / 2 + (q[1] - p[1]) * 0.16,
+      (p[1] + q[1]) / 2 - (q[0] - p[0]) * 0.16,
+    ]
+    return seam(place, [p, bend, [q[0] + (q[0] - p[0]) * 0.1, q[1] + (q[1] - p[1]) * 0.1]], 0.9, 1)
+  })
+  return [
+    limb(place, '78,-88 74,-110 66,-132', [6, 5, 6]),
+    limb(place, '98,-86 107,-108 112,-128', [6, 5, 6]),
+    shape(place, '-118,-4 -90,-18 -40,-24 30,-28 56,-44 62,-80 80,-104 108,-98 118,-72 108,-34 84,-8 40,0 -60,0', [
+      seam(place, '-124,-10 -40,-12 40,-14 78,-30 90,-52 120,-56'),
+      lips(place, '92,-74 102,-66 112,-74', face),
+      cheek(place, 88, -78, 6),
+    ]),
+    { masses: [ball(place, -22, -74, 62, 58)], details: [seam(place, spiral, 1), ...rays] },
+    ...([[66, -138], [113, -134]] as const).map(([x, y]) => ({ masses: [ball(place, x, y, 15, 16)], details: eye(place, x, y, 12.5, face, 0.9) })),
+  ] // prettier-ignore
+}
+
+function drawBee(place: Frame, face: Expression): Piece[] {
+  const f: Frame = (v) => place(frame([0, -80], -12)(v))
+  return [
+    quill(f, [-8, -32], [-66, -94], 24, 0, true),
+    quill(f, [2, -32], [-6, -112], 25, 0, true),
+    shape(f, '-74,-6! -98,4! -74,12!'),
+    ...[-30, -6, 18].map((x) => limb(f, [[x, 36], [x + 3, 52], [x + 10, 58]], [3.4, 3, 3.4])),
+    { masses: [ball(f, -24, 2, 56, 42)], details: [-66, -44, -22, 0].map((x) => seam(f, [[x + 4, -50], [x - 10, 0], [x + 4, 52]])) },
+    ...([[52, -34, 46, -62, 62, -76], [68, -34, 78, -58, 94, -62]] as const).map(([a, b, c, d, x, y]) => ({ masses: [flesh([[a, b], [c, d], [x, y]], [2.2, 2, 2], undefined, f), ball(f, x, y, 6, 6, 0, 1)], details: [] })),
+    {
+      masses: [ball(f, 48, -2, 40, 38)],
+      details: [...eye(f, 40, -6, 13, face), ...eye(f, 70, -6, 12, face, 0.7), brow(f, 38, -27, 6, -1, face), brow(f, 69, -26, 5, 1, face), lips(f, '44,14 56,22 68,14', face), cheek(f, 28, 14, 6), cheek(f, 80, 12, 5)],
+    },
+  ] // prettier-ignore
+}
+
+function drawButterfly(place: Frame, face: Expression): Piece[] {
+  const b: Frame = (v) => place(frame([0, 0], 8, 1.25)(v))
+  const wing = (side: Frame): Piece[] => [
+    shape(side, '6,-4 40,4 66,26 66,54 46,66 24,52 8,20', [patch(side, '14,10 36,14 52,30 50,46 38,50 24,36'), oval(side, 56, 52, 6, 6, 'paper')]),
+    shape(side, '6,2 22,-44 60,-72 92,-70 96,-40 76,-4 40,10', [patch(side, '16,-6 30,-40 58,-58 64,-34 52,-10 32,0'), seam(side, '12,0 36,-24 62,-52'), oval(side, 82, -56, 7, 7, 'paper'), oval(side, 80, -34, 6, 6, 'paper')]),
+  ]
+  const mirrored: Frame = ([x, y]) => b([-x, y])
+  return [
+    ...wing(mirrored),
+    ...wing(b),
+    ...[mirrored, b].map((side) => ({ masses: [flesh('3,-48 10,-70 22,-80', [1.6, 1.4, 1.4], undefined, side), ball(side, 24, -82, 5, 5, 0, 1)], details: [] })),
+    limb(b, '0,-20 0,14 0,50', [9, 10, 5], [0, 16, 32].map((y) => seam(b, [[-14, y], [0, y + 3], [14, y]]))),
+    { masses: [ball(b, 0, -36, 19, 18)], details: [...eye(b, -7.5, -37, 6.5, face, 0.85), ...eye(b, 7.5, -37, 6.5, face, 0.85), lips(b, '-6,-26 0,-22 6,-26', face)] },
+  ]
+} // prettier-ignore
+
+function drawLadybug(place: Frame, face: Expression, pose: string): Piece[] {
+  const legs = [-44, -8, 30].map((x) => limb(place, [[x, -14], [x + 4, 4], [x + 14, 8]], [5, 4.4, 4]))
+  const wings = pose === 'fly' ? [quill(place, [-10, -60], [-80, -112], 26, 0, true), quill(place, [0, -66], [-20, -140], 26, 0, true)] : []
+  const feelers = ([[84, -74, 90, -100], [100, -70, 118, -92]] as const).map(([a, b, x, y]) => ({ masses: [flesh([[a, b], [a + (x - a) * 0.4, b + (y - b) * 0.6], [x, y]], [2.4, 2.2, 2.2], undefined, place), ball(place, x, y, 6, 6, 0, 1)], details: [] }))
+  return [
+    ...wings,
+    ...legs,
+    ...feelers,
+    shape(place, '62,-76 90,-78 112,-58 114,-32 96,-12 68,-10 50,-40', [...eye(place, 80, -48, 12, face), ...eye(place, 104, -50, 10.5, face, 0.7), lips(place, '78,-26 92,-18 106,-27', face), cheek(place, 70, -32, 5)]),
+    shape(place, '-78,-8 -88,-40 -66,-82 -16,-102 34,-92 62,-62 68,-26 60,-6 0,0', [
+      seam(place, '-90,-34 -30,-46 30,-60 74,-70'),
+      ...[[-50, -66, 11], [-10, -80, 11], [28, -76, 9], [-56, -26, 10], [-16, -28, 12], [26, -34, 11], [48, -18, 7]].map(([x, y, r]) => spot(place, [[x! - r!, y!], [x!, y! - r! * 0.86], [x! + r!, y!], [x!, y! + r! * 0.86]], 'paper')),
+    ]),
+  ]
+} // prettier-ignore
+
+export const LAND: Record<string, DrawnKind> = {
+  hedgehog: { poses: ['stand', 'walk', 'run', 'eat', 'look-up', 'sleep', 'lie', 'sit'], turn: { 'look-up': -16, sleep: 10, lie: 8, eat: 9, sit: -8 }, head: [78, 0, 40], mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog },
+  axolotl: { poses: ['stand', 'walk', 'run', 'swim', 'eat', 'look-up', 'lie', 'sleep', 'sit'], turn: { 'look-up': -8, swim: -4, jump: -20 }, head: [82, -8, 46], mouth: [110, 14], back: [-20, -26], gaze: [0.2, 0.1], draw: drawAxolotl },
+  snail: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -130], gaze: [0.3, -0.1], draw: drawSnail },
+  bee: { poses: ['fly', 'sit'], head: [48, -94, 38], mouth: [60, -70], gaze: [0.3, 0.1], draw: drawBee },
+  butterfly: { poses: ['fly', 'sit'], head: [6, -46, 22], mouth: [4, -30], facing: 'front', gaze: [0.1, 0.2], draw: drawButterfly },
+  ladybug: { poses: ['walk', 'fly'], head: [88, -46, 32], mouth: [96, -22], back: [-10, -96], draw: drawLadybug },
+} // prettier-ignore

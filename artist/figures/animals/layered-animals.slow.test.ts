@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { randomAnimals } from '#scripts/artist/random-animals.ts'
+import { testFigureRules } from '#tests/support/drawing/figure-rules.ts'
+import { leakedPixels } from '#tests/support/drawing/figure-raster.ts'
+import { layeredMakers } from './animal-makers.ts'
+import { layeredKinds } from './layered-kinds.ts'
+import { drawHead } from './walkers/head.ts'
+import { DINOSAURS } from './walkers/kinds/dinosaurs.ts'
+import { DOGS_AND_CATS } from './walkers/kinds/dogs-and-cats.ts'
+import { FARM } from './walkers/kinds/farm.ts'
+import { HORSES } from './walkers/kinds/horses.ts'
+import { LARGE } from './walkers/kinds/large.ts'
+import { SMALL } from './walkers/kinds/small.ts'
+import { WALKER_POSES } from './walkers/poses.ts'
+import { poseWalker } from './walkers/walker.ts'
+
+const walkers = Object.entries({ ...DINOSAURS, ...DOGS_AND_CATS, ...FARM, ...HORSES, ...LARGE, ...SMALL })
+const calm = { mood: 'calm', gaze: [0, 0], shut: false, natural: false, mirrored: false } as const
+
+const layered = layeredMakers.filter(({ id }) => layeredKinds.has(id))
+
+describe('layered animals', () => {
+  testFigureRules(layered, { bytes: 60_000 })
+
+  it('number at least 100', () => {
+    expect(layered.length).toBeGreaterThanOrEqual(100)
+  })
+
+  it('are closed in any pose, mood, age and direction', () => {
+    const leaks = randomAnimals(layered, 40, 7).filter(({ figure }) => leakedPixels(figure) > 6)
+    expect(leaks.map(({ name }) => name)).toEqual([])
+  })
+
+  it('stand with every foot on its contact point', () => {
+    for (const [id, kind] of walkers)
+      for (const name of kind.poses) {
+        const pose = { ...WALKER_POSES[name](kind.build), ...kind.changes?.all, ...kind.changes?.[name] }
+        expect(poseWalker(kind.build, pose, kind.head, calm).unreached, `${id} ${name}`).toEqual([])
+      }
+  })
+
+  it('report a contact point that a leg does not reach', () => {
+    const { build, head } = SMALL['rabbit']!
+    const pose = { ...WALKER_POSES.stand(build), nearFore: { at: [260, 0] as const } }
+    expect(poseWalker(build, pose, head, calm).unreached).toEqual(['nearFore'])
+  })
+
+  it('show eight moods', () => {
+    const moods = ['happy', 'joyful', 'calm', 'sad', 'angry', 'scared', 'surprised', 'sleepy'] as const
+    const faces = moods.map((mood) =>
+      JSON.stringify(drawHead(DOGS_AND_CATS['fox']!.head, (v) => v, { ...calm, mood })),
+    )
+    expect(new Set(faces).size).toBe(7)
+  })
+
+  it('keep highlights on the side of the light when they face left', () => {
+    const [right, left] = [false, true].map((mirrored) =>
+      JSON.stringify(drawHead(DOGS_AND_CATS['cat']!.head, (v) => v, { ...calm, mirrored })),
+    )
+    expect(left).not.toBe(right)
+  })
+})

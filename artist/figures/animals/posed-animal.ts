@@ -1,0 +1,125 @@
+import type { FigureMaker, FigureRequest } from '../../drawing.ts'
+import { seededRandom, seedOf, type Random } from '../../geometry/random.ts'
+import { createSketch } from '../../geometry/sketch.ts'
+import type { Frame } from '../../geometry/vector.ts'
+import type { Expression, Mood } from '../engine/face.ts'
+import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
+import type { HatName } from '../people/head/hats.ts'
+import { hatOf } from '../people/person.ts'
+import { ROLES } from '../people/person-roles.ts'
+import { drawHeadwear } from './head/headwear.ts'
+import { HEIGHTS } from './heights.ts'
+import { nearestPose } from './nearest-pose.ts'
+
+/** An animal in a pose, as layers. */
+export interface PosedAnimal extends LayeredFigure {
+  /** The head's frame for hats, in which its radius is 50. */
+  head: Frame
+}
+
+/** How one animal shall look. */
+export interface AnimalRequest {
+  pose: string
+  face: Expression
+  baby: boolean
+  natural: boolean
+  looks: readonly string[]
+  next: Random
+}
+
+/** A kind of animal that is drawn as layers. */
+export interface LayeredKind {
+  id: string
+  poses: readonly string[]
+  /** Looks that this kind can show beyond moods and ages. */
+  looks?: readonly string[]
+  draw(request: AnimalRequest): PosedAnimal
+}
+
+const YOUNG = ['young', 'newborn', 'baby']
+const MOODS: readonly (readonly [Mood, readonly string[]])[] = [
+  ['angry', ['angry', 'grumpy', 'evil', 'dangerous']],
+  ['scared', ['scared']],
+  ['sad', ['sad', 'lonely', 'sick']],
+  ['surprised', ['surprised', 'curious']],
+  ['sleepy', ['tired', 'sleepy', 'lazy']],
+  ['joyful', ['happy', 'funny', 'laughing', 'cheerful', 'excited', 'crazy']],
+]
+const JOYFUL_POSES = ['run', 'jump', 'play', 'dance', 'cheer']
+/** Looks that change the body, which only some kinds can show. */
+const BODY_LOOKS = ['striped', 'spotted', 'dotted', 'winged', 'flying']
+
+function requestOf(id: string, request: FigureRequest, poses: readonly string[]): AnimalRequest {
+  const looks = request.looks ?? []
+  const has = (words: readonly string[]) => looks.some((look) => words.includes(look))
+  const wanted = request.pose ?? (has(['sleeping', 'sleepy']) ? 'sleep' : has(['flying']) ? 'fly' : undefined)
+  const pose = nearestPose(wanted, poses)
+  const mood =
+    MOODS.find(([, words]) => has(words))?.[0] ?? (JOYFUL_POSES.includes(pose) ? 'joyful' : 'happy')
+  return {
+    pose,
+    face: {
+      mood,
+      gaze: [0.3, 0],
+      shut: pose === 'sleep' || has(['sleeping']),
+      natural: request.natural ?? false,
+      mirrored: request.facing === 'left',
+    },
+    baby: has(YOUNG),
+    natural: request.natural ?? false,
+    looks,
+    next: seededRandom(seedOf(request.seed, id)),
+  }
+}
+
+/** Height of the standing animal in figure units, so that every pose has the same scale. */
+function standingHeight(kind: LayeredKind, natural: boolean): number {
+  const request = requestOf(kind.id, { seed: 1, detail: 0, natural }, kind.poses)
+  return finishPieces(kind.draw(request), { id: kind.id, detail: 0 }).box.h
+}
+
+/**
+ * The maker of a layered kind. `former` draws the poses and looks that the kind does not have, and the animal in
+ * clothes.
+ */
+export function layeredAnimalMaker(kind: LayeredKind, former?: FigureMaker): FigureMaker {
+  const height = HEIGHTS[kind.id] ?? 0.5
+  const poses = [...new Set([...kind.poses, ...(former?.poses ?? [])])]
+  const units = new Map<boolean, number>()
+  const draw = (request: FigureRequest, roleHat?: HatName | null) => {
+    const animal = requestOf(kind.id, request, poses)
+    const beyond = BODY_LOOKS.some((look) => animal.looks.includes(look) && !kind.looks?.includes(look))
+    if (former && (beyond || !kind.poses.includes(animal.pose))) return former.draw(request)
+    const unit = units.get(animal.natural) ?? standingHeight(kind, animal.natural)
+    units.set(animal.natural, unit)
+    const drawn = kind.draw(animal)
+    const worn = createSketch()
+    const hat = drawHeadwear(worn, drawn.head, request, roleHat)
+    return finishPieces(drawn, {
+      id: kind.id,
+      detail: request.detail,
+      wanted: request.facing,
+      perMetre: (unit / height) * (animal.baby ? 1.35 : 1),
+      has: hat ? [hat] : [],
+      worn,
+    })
+  }
+  return {
+    id: kind.id,
+    source: 'animals',
+    height,
+    poses,
+    draw: (request) => draw(request),
+    dressedAs(role) {
+      if (!Object.hasOwn(ROLES, role)) return undefined
+      if (former?.dressedAs) return former.dressedAs(role)
+      return {
+        id: kind.id,
+        source: 'animals',
+        height,
+        poses,
+        draw: (request) => draw(request, hatOf(ROLES[role]!)),
+      }
+    },
+  }
+}

@@ -1,0 +1,188 @@
+import { isOpenMouthed } from '../../../engine/face.ts'
+import { line, marking, oval, seam, shape, spot } from '../../../engine/piece.ts'
+import { addBib, addSocks, addStripes, addTuft, bands, blotches, cloud } from '../coat.ts'
+import type { HeadPlan } from '../head.ts'
+import type { Build } from '../walker.ts'
+import { PAWED_POSES, type WalkerKind } from '../walker-kind.ts'
+
+const foxHead: HeadPlan = {
+  skull: '-2,-42 30,-35 45,-12 51,6 64,18! 53,24~1.4 55,32! 42,34 30,43 16,47 0,45 -20,41 -40,38 -54,45! -54,33~1.4 -74,30! -58,12 -51,-10 -34,-34',
+  ears: {
+    far: ['10,-28 16,-62 36,-94! 48,-58 47,-16', '22,-42 35,-76! 41,-52 39,-32'],
+    near: ['-46,-12 -54,-54 -46,-98! -20,-68 -4,-32', '-40,-34 -43,-80! -26,-60 -17,-40'],
+  },
+  eyes: [[-21, 0, 13.5], [32, -3, 12, 0.68]],
+  nose: [17, 20, 10, 9],
+  smile: [17, 27, 34, 0.75],
+  mouth: [18, 34],
+  details: (place) => [seam(place, '-70,29 -48,17 -26,21 -10,14 1,-6 10,-30! 17,-8 21,8 30,13 44,10 62,18')],
+} // prettier-ignore
+
+const catHead: HeadPlan = {
+  skull: '-2,-39 32,-32 50,-6 56,16 62,24! 50,32 30,41 8,45 -22,43 -50,34 -70,26! -62,10 -54,-12 -36,-33',
+  ears: {
+    far: ['8,-28 20,-56 38,-76~3 48,-48 50,-10', '22,-36 36,-62! 42,-42 40,-26'],
+    near: ['-52,-4 -56,-44 -48,-78~3 -24,-60 -6,-32', '-44,-26 -45,-62! -30,-50 -20,-37'],
+  },
+  eyes: [[-21, 0, 15, 0.86], [31, -2, 14, 0.7]],
+  brows: false,
+  nostrils: ['7,16 14,14.5 21,16 14,23~2'],
+  smile: [14, 23, 36, 0.8],
+  whiskers: [[-32, 22, -86, 10], [-32, 27, -88, 28], [-30, 32, -80, 44], [44, 20, 80, 8], [45, 25, 84, 24], [43, 30, 78, 38]],
+  mouth: [14, 30],
+  details: (place) => [
+    marking(place, '2,-50! 10,-50! 9,-31 7,-22! 4,-31'),
+    marking(place, '-14,-50! -6,-50! -3,-33 -5,-26! -8,-33'),
+    marking(place, '18,-50! 26,-50! 21,-33 19,-26! 16,-33'),
+  ],
+} // prettier-ignore
+
+const dogHead: HeadPlan = {
+  skull: '-4,-46 24,-41 39,-20 46,-4 62,4 72,14 69,30 52,41 20,47 -14,43 -42,30 -50,4 -40,-30',
+  ears: {
+    far: ['18,-40 42,-42 58,-20 60,0 50,6 36,-4'],
+    near: ['-26,-42 -50,-40 -68,-10 -68,26 -54,40 -42,26 -36,0 -24,-20'],
+    over: true,
+  },
+  eyes: [[-13, -8, 12.5, 0.84], [28, -12, 11.5, 0.64]],
+  patches: ['-60,-30 -30,-60 0,-60 8,-30 6,-4 -8,12 -30,12 -54,4'],
+  nose: [60, 10, 12, 9],
+  lips: ['12,26 22,34 40,35 54,27', '67,28 61,32 54,27'],
+  mouth: [44, 34],
+  details: (place, face) => [
+    line(place, '57,18 54,27', 1.1, [0, 0]),
+    ...(isOpenMouthed(face) ? [spot(place, '22,33! 38,35 54,27! 60,31 54,44 44,58 30,54', 'paper'), line(place, '46,37 42,51', 0.8, [0.2, 0.6])] : []),
+    ...[[28, 20], [35, 24], [33, 16]].map(([x, y]) => ({ ...oval(place, x!, y!, 1.4), level: 1 as const })),
+  ],
+} // prettier-ignore
+
+const wolfHead: HeadPlan = {
+  ...foxHead,
+  skull:
+    '-2,-44 28,-38 42,-16 50,0 66,8 74,18 70,30 52,38 36,40 24,50! 12,44 0,52! -10,44 -26,50! -36,40 -56,44! -54,30~1.4 -72,24! -58,8 -52,-12 -36,-36',
+  eyes: [
+    [-17, -4, 11.5],
+    [30, -8, 10.5, 0.66],
+  ],
+  nose: [62, 13, 11, 9],
+  smile: undefined,
+  lips: ['14,28 24,34 42,34 58,28', '70,26 64,31 58,28'],
+  mouth: [46, 34],
+  details: (place) => [
+    seam(place, '-72,22 -44,10 -26,16 -4,14 8,-2 12,-44', 0.9),
+    line(place, '60,20 58,28', 1.1, [0, 0]),
+  ],
+}
+
+const bigCatHead: HeadPlan = {
+  ...catHead,
+  skull: '-2,-43 30,-37 48,-14 54,8 58,26 46,40 24,50 6,51 -18,48 -44,38 -58,22 -60,4 -54,-16 -36,-36',
+  ears: {
+    far: ['16,-34 22,-52 38,-56 48,-42 46,-20', '28,-37 32,-46 40,-44 41,-32'],
+    near: ['-54,-18 -58,-42 -46,-58 -28,-54 -20,-36', '-46,-26 -48,-40 -40,-47 -31,-42'],
+  },
+  eyes: [[-18, -6, 12.5], [31, -8, 11.5, 0.7]],
+  brows: undefined,
+  nose: [16, 14, 12, 9],
+  nostrils: undefined,
+  smile: [16, 22, 38, 0.8],
+  patches: ['-14,22 0,12 16,8 34,12 48,20 44,44 16,60 -10,46'],
+  whiskers: [[-16, 30, -44, 24], [-15, 35, -42, 38], [46, 28, 66, 22], [45, 33, 64, 36]],
+  mouth: [16, 32],
+  details: undefined,
+} // prettier-ignore
+
+const cat: Build = { length: 84, height: 88, girth: [25, 21, 24], neck: [40, 18, 15], carriage: -56, fore: [38, 34, 6], foreRadii: [17, 10, 8, 8], hind: [40, 36, 20], hindRadii: [24, 14, 8, 8], foot: 'paw', footSize: 9.5, tail: [8, 8, 8, 8, 7], headSize: 96 } // prettier-ignore
+const dog: Build = { length: 88, height: 104, girth: [25, 23, 29], neck: [48, 23, 17], carriage: -58, fore: [46, 42, 8], foreRadii: [19, 11, 8.5, 9], hind: [46, 44, 24], hindRadii: [26, 15, 8.5, 9], foot: 'paw', footSize: 11, tail: [7, 8, 7, 3], headSize: 100 } // prettier-ignore
+const fox: Build = { length: 86, height: 100, girth: [23, 20, 25], neck: [46, 20, 15], carriage: -56, fore: [44, 40, 8], foreRadii: [17, 9, 7, 7.5], hind: [44, 42, 24], hindRadii: [24, 13, 7, 7], foot: 'paw', footSize: 9, tail: [6, 12, 25, 24, 1], headSize: 92 } // prettier-ignore
+const wolf: Build = { ...dog, length: 96, height: 106, girth: [26, 24, 31], neck: [50, 28, 20], carriage: -44, tail: [8, 15, 18, 15, 1], headSize: 98 } // prettier-ignore
+const bigCat: Build = { length: 108, height: 94, girth: [30, 27, 33], neck: [44, 27, 22], carriage: -42, fore: [44, 36, 6], foreRadii: [23, 15, 12, 12], hind: [46, 40, 20], hindRadii: [31, 18, 12, 12], foot: 'paw', footSize: 14, tail: [7, 6.5, 6.5, 6.5], headSize: 102 } // prettier-ignore
+
+const DOG_TAIL = { stand: { tail: '-20,-10 -40,-40 -36,-70' }, sit: { tail: '-24,12 -54,4 -72,-26' }, run: { tail: '-24,-20 -52,-36 -76,-66' } } as const // prettier-ignore
+const CAT_TAIL = {
+  sit: { tail: '-20,20 -56,20 -84,4 -78,-34 -60,-44' },
+  sleep: { neck: -30, head: 10, tail: '-30,14 -36,32 0,30 40,30' },
+  run: { arch: 14, tail: '-30,-16 -66,-10 -96,-30 -116,-62' },
+} as const
+
+export const DOGS_AND_CATS: Record<string, WalkerKind> = {
+  fox: {
+    build: fox,
+    head: foxHead,
+    poses: PAWED_POSES,
+    changes: { sleep: { tailInFront: true, tail: '-18,26 6,42 62,32 112,34' }, sit: { neck: -72 } },
+    marks(rig) {
+      addSocks(rig)
+      addBib(rig, 12, 18)
+      rig.tail.details.push(...bands(rig.tailFlesh, [0.68], 0, 0.45))
+    },
+  },
+  wolf: {
+    build: wolf,
+    head: wolfHead,
+    poses: PAWED_POSES,
+    changes: { all: { tail: '-24,16 -46,44 -52,80' }, sit: { tail: '-30,22 -62,26 -92,20' }, run: { tail: '-30,0 -70,-4 -112,12' } },
+    marks(rig) {
+      rig.tail.details.push(...bands(rig.tailFlesh, [0.7], 0, 0.4))
+    },
+  },
+  cat: {
+    build: cat,
+    head: catHead,
+    poses: PAWED_POSES,
+    changes: CAT_TAIL,
+    marks(rig) {
+      addStripes(rig, [0.2, 0.38, 0.56, 0.74], 0.75)
+      if (rig.pose.haunch) addBib(rig, 10, 16)
+      rig.tail.details.push(...bands(rig.tailFlesh, [0.88, 0.7]))
+    },
+  },
+  dog: {
+    build: dog,
+    head: dogHead,
+    poses: PAWED_POSES,
+    changes: DOG_TAIL,
+    marks({ body, torso, tail, tailFlesh }) {
+      body.details.unshift(...blotches(torso, [[0.42, 0.62, 30, 26]]))
+      tail.details.push(...bands(tailFlesh, [0.66]))
+    },
+  },
+  lion: {
+    build: { ...bigCat, girth: [31, 29, 36], neck: [46, 32, 26] },
+    head: {
+      ...bigCatHead,
+      behind: (place) => [shape(place, cloud([-8, 2], 78, 74, 15, 0.13), [seam(place, cloud([-6, 2], 62, 60, 13, 0.12))])],
+    },
+    poses: PAWED_POSES,
+    changes: CAT_TAIL,
+    marks: (rig) => addTuft(rig, 1.15),
+  },
+  tiger: {
+    build: bigCat,
+    head: {
+      ...bigCatHead,
+      details: (place) => [
+        marking(place, '2,-54! 12,-54! 10,-30 7,-20! 4,-32'),
+        ...['-18,-52! -9,-52! -5,-34 -8,-26! -12,-34', '20,-52! 29,-50! 24,-34 20,-27! 18,-36', '-72,6! -72,14! -54,14 -42,10! -54,7', '-70,22! -66,30! -50,26 -40,20! -52,20', '70,4! 70,12! 54,12 46,9! 54,5'].map((outline) => marking(place, outline)),
+      ],
+    },
+    poses: PAWED_POSES,
+    changes: CAT_TAIL,
+    marks(rig) {
+      addStripes(rig, [0.06, 0.22, 0.38, 0.54, 0.7, 0.86], 1.1, 5)
+      for (const leg of [rig.legs.nearFore, rig.legs.nearHind]) rig.body.details.push(...bands(leg.flesh, [0.42, 0.56, 0.7], 0.2))
+      rig.tail.details.push(...bands(rig.tailFlesh, [0.92, 0.76, 0.6, 0.44]))
+    },
+  },
+  leopard: {
+    build: bigCat,
+    head: bigCatHead,
+    poses: PAWED_POSES,
+    changes: CAT_TAIL,
+    marks({ body, torso, tail, tailFlesh }) {
+      const spots = [[0.06, 0.6], [0.12, 0], [0.24, 0.66], [0.32, 0.1], [0.42, 0.62], [0.5, -0.1], [0.58, 0.6], [0.68, 0.1], [0.76, 0.66], [0.86, 0.2]] as const // prettier-ignore
+      body.details.push(...blotches(torso, spots.map(([share, height]) => [share, height, 7, 6])))
+      tail.details.push(...bands(tailFlesh, [0.92, 0.76, 0.6]))
+    },
+  },
+} // prettier-ignore

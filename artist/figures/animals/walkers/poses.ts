@@ -1,0 +1,228 @@
+import type { Vec } from '../../../geometry/vector.ts'
+import type { Build, WalkerPose } from './walker.ts'
+
+/** The far feet stand a little higher on the page. */
+const FAR = -4
+
+type PoseOf = (build: Build) => WalkerPose
+
+const stand: PoseOf = ({ length: l, height: h, carriage }) => ({
+  hip: [-l / 2, -h],
+  chest: [l / 2, -h * 1.06],
+  arch: -l * 0.02,
+  neck: carriage,
+  head: -2,
+  nearFore: { at: [l / 2 + h * 0.04, 0] },
+  farFore: { at: [l / 2 + h * 0.26, FAR], ankle: -98, toes: 0 },
+  nearHind: { at: [-l / 2 - h * 0.24, 0], ankle: -76, toes: 0 },
+  farHind: { at: [-l / 2 + h * 0.2, FAR], ankle: -106, toes: 0 },
+  tail: '-26,10 -62,4 -86,-34 -76,-80',
+})
+
+/** One foreleg is lifted, the weight is on the others. */
+const walk: PoseOf = (build) => {
+  const { length: l, height: h } = build
+  const foot = build.fore[2] + build.footSize
+  return {
+    ...stand(build),
+    hip: [-l / 2, -h * 0.98],
+    chest: [l / 2, -h * 1.08],
+    nearFore: { at: [l / 2 + h * 0.46, -h * 0.3], ankle: -128, toes: 44, bend: foot > 24 ? 1 : -1 },
+    farFore: { at: [l / 2 + h * 0.02, FAR], ankle: -84, toes: 0 },
+    nearHind: { at: [-l / 2 + h * 0.12, 0], ankle: -100, toes: 0 },
+    farHind: { at: [-l / 2 - h * 0.4, FAR], ankle: -58, toes: 16 },
+  }
+}
+
+/** A gallop at full stretch. */
+const run: PoseOf = ({ length: l, height: h, carriage }) => ({
+  hip: [-l / 2, -h * 1.12],
+  chest: [l / 2, -h * 1.34],
+  arch: l * 0.07,
+  neck: carriage * 0.6,
+  head: 2,
+  nearFore: { at: [l / 2 + h * 0.98, -h * 0.86], ankle: 172, toes: 6 },
+  farFore: { at: [l / 2 + h * 0.86, -h * 0.5], ankle: -150, toes: 20 },
+  nearHind: { at: [-l / 2 - h * 0.95, -h * 0.3], ankle: -38, toes: 140 },
+  farHind: { at: [-l / 2 - h * 0.72, -h * 0.08], ankle: -50, toes: 130 },
+  tail: '-30,-6 -70,-16 -108,-6 -140,-26',
+})
+
+/** In the air, forelegs tucked, hind legs stretched. */
+const jump: PoseOf = (build) => {
+  const { length: l, height: h, carriage } = build
+  return {
+    ...run(build),
+    hip: [-l / 2, -h * 1.12],
+    chest: [l * 0.42, -h * 1.6],
+    arch: l * 0.05,
+    neck: carriage * 0.8,
+    nearFore: { at: [l / 2 + h * 0.55, -h * 1.1], ankle: -150, toes: 40 },
+    farFore: { at: [l / 2 + h * 0.78, -h * 1.28], ankle: -160, toes: 30 },
+    nearHind: { at: [-l / 2 - h * 0.72, -h * 0.24], ankle: -50, toes: 120 },
+    farHind: { at: [-l / 2 - h * 0.42, -h * 0.12], ankle: -62, toes: 110 },
+  }
+}
+
+/** Length of a foreleg down to the ground. */
+const forelegOf = ({ fore: [upper, lower, foot], footSize }: Build): number =>
+  (upper + lower) * 0.96 + foot + footSize * 0.8
+
+const sit: PoseOf = (build) => {
+  const { length, height, girth, carriage } = build
+  const [r, , ribs] = girth
+  const l = length * 1.08
+  const h = Math.min(height, (forelegOf(build) + ribs * 0.1) / 1.06)
+  return {
+    hip: [-l * 0.26, -r * 1.1],
+    chest: [l * 0.24, -h * 1.06],
+    arch: l * 0.07,
+    neck: Math.min(-50, carriage - 10),
+    head: -2,
+    haunch: true,
+    nearFore: { at: [l * 0.34, 0], ankle: -94, toes: 0 },
+    farFore: { at: [l * 0.54, FAR], ankle: -96, toes: 0 },
+    nearHind: { at: [-l * 0.02, 0], ankle: -172, toes: 0 },
+    farHind: { at: [l * 0.16, FAR], ankle: -172, toes: 0 },
+    tail: '-30,22 -66,16 -92,-20 -88,-66',
+  }
+}
+
+/** On the belly, head up. */
+const lie: PoseOf = ({ length: l, girth: [rump, , ribs], carriage, headSize, fore }) => {
+  const r = Math.max(rump, ribs)
+  const arm = Math.min(r * 1.9, (fore[0] + fore[1]) * 0.78 + fore[2])
+  return {
+    hip: [-l * 0.45, -r * 1.02],
+    chest: [l * 0.45, -r * 1.06],
+    arch: r * 0.2,
+    neck: Math.max(-66, Math.min(-34, carriage)),
+    head: headSize > 0 ? 2 : 0,
+    haunch: true,
+    nearFore: { at: [l * 0.45 + arm * 0.8, 0], ankle: -172, toes: 0 },
+    farFore: { at: [l * 0.45 + arm, FAR], ankle: -172, toes: 0 },
+    nearHind: { at: [-l * 0.06, 0], ankle: -170, toes: 0 },
+    farHind: { at: [0, FAR], ankle: -170, toes: 0 },
+    tail: '-30,10 -50,22',
+  }
+}
+
+const sleep: PoseOf = (build) => ({ ...lie(build), neck: -12, head: 6, shut: true })
+
+/** The head at the ground, or as low as the neck reaches. */
+const eat: PoseOf = (build) => {
+  const { length: l, height: h, neck, headSize } = build
+  const drop = Math.max(0, h * 0.9 - neck[0] * 0.5 - headSize * 0.45)
+  return {
+    ...stand(build),
+    hip: [-l / 2, -h * 1.02],
+    chest: [l / 2, -h * 1.0 + drop * 0.5],
+    arch: l * 0.03,
+    neck: 34,
+    stretch: 1.12,
+    head: 14,
+    nearFore: { at: [l / 2 - h * 0.04, 0], ankle: -86, toes: 0 },
+    farFore: { at: [l / 2 + h * 0.3, FAR], ankle: -112, toes: 0 },
+    gaze: [0.4, 0.6],
+  }
+}
+
+const lookUp: PoseOf = (build) => ({
+  ...stand(build),
+  neck: Math.max(-84, build.carriage - 16),
+  head: -20,
+  gaze: [0.4, -0.7],
+})
+
+/** An invitation to play: chest down, hips up. */
+const play: PoseOf = (build) => {
+  const { length: l, height: h, girth } = build
+  return {
+    ...stand(build),
+    hip: [-l * 0.52, -h * 1.06],
+    chest: [l / 2, -girth[2] * 1.5 - h * 0.12],
+    arch: -l * 0.08,
+    neck: Math.min(-40, build.carriage),
+    head: -8,
+    gaze: [0.4, -0.3],
+    nearFore: { at: [l / 2 + h * 0.56, 0], ankle: -172, toes: 0 },
+    farFore: { at: [l / 2 + h * 0.74, FAR], ankle: -172, toes: 0 },
+    nearHind: { at: [-l * 0.66, 0], ankle: -80, toes: 0 },
+    farHind: { at: [-l * 0.3, FAR], ankle: -100, toes: 0 },
+    tail: '-6,-24 -18,-54 -44,-72',
+  }
+}
+
+/** The legs paddle below a level body. */
+const swim: PoseOf = (build) => {
+  const { length: l, height: h, carriage } = build
+  return {
+    ...stand(build),
+    hip: [-l / 2, -h * 0.92],
+    chest: [l / 2, -h * 1.04],
+    neck: Math.min(-30, carriage * 0.8),
+    nearFore: { at: [l / 2 + h * 0.62, -h * 0.36], ankle: -150, toes: 34 },
+    farFore: { at: [l / 2 + h * 0.3, -h * 0.12], ankle: -110, toes: 60 },
+    nearHind: { at: [-l / 2 - h * 0.62, -h * 0.2], ankle: -46, toes: 120 },
+    farHind: { at: [-l / 2 - h * 0.1, -h * 0.06], ankle: -76, toes: 90 },
+    tail: '-30,-4 -64,-2 -96,-12 -120,-6',
+  }
+}
+
+/** On the hind legs. */
+const rear: PoseOf = (build) => {
+  const { length: l, height: h, carriage } = build
+  const chest: Vec = [l * 0.22, -h * 0.84 - l * 0.78]
+  return {
+    ...stand(build),
+    hip: [-l * 0.34, -h * 0.86],
+    chest,
+    arch: l * 0.04,
+    neck: Math.max(-86, carriage - 14),
+    nearFore: { at: [chest[0] + h * 0.66, chest[1] + h * 0.3], ankle: -128, toes: 60, bend: 1 },
+    farFore: { at: [chest[0] + h * 0.84, chest[1] + h * 0.08], ankle: -150, toes: 40, bend: 1 },
+    nearHind: { at: [-l * 0.54, 0], ankle: -72, toes: 0 },
+    farHind: { at: [l * 0.02, FAR], ankle: -90, toes: 0 },
+  }
+}
+
+/** Sitting up with free forepaws, for animals that hold things. */
+const sitUp: PoseOf = ({ length: l, height: h, girth: [rump, , ribs], carriage, fore }) => {
+  const chest: Vec = [l * 0.12, -rump * 1.05 - l * 0.8]
+  const arm = fore[0] + fore[1]
+  return {
+    hip: [-l * 0.16, -rump * 1.06],
+    chest,
+    arch: l * 0.05,
+    neck: Math.max(-84, carriage - 22),
+    head: -6,
+    haunch: true,
+    nearFore: { at: [chest[0] + arm * 0.72, chest[1] + ribs * 0.5], ankle: -170, toes: 14 },
+    farFore: { at: [chest[0] + arm * 0.86, chest[1] + ribs * 0.28], ankle: -170, toes: 14 },
+    nearHind: { at: [l * 0.16 + h * 0.1, 0], ankle: -172, toes: 0 },
+    farHind: { at: [l * 0.34 + h * 0.1, FAR], ankle: -172, toes: 0 },
+    tail: '-30,22 -66,16 -92,-20 -88,-66',
+  }
+}
+
+/** Poses of animals on four legs. Kinds change single values for their own gesture. */
+export const WALKER_POSES = {
+  stand,
+  walk,
+  run,
+  jump,
+  sit,
+  lie,
+  sleep,
+  eat,
+  drink: eat,
+  'look-up': lookUp,
+  play,
+  stretch: play,
+  swim,
+  rear,
+  'sit-up': sitUp,
+  hold: sitUp,
+} satisfies Record<string, PoseOf>
+
+export type WalkerPoseName = keyof typeof WALKER_POSES

@@ -1,0 +1,72 @@
+import { between } from '../../../geometry/random.ts'
+import { add, type Vec } from '../../../geometry/vector.ts'
+import type { AnimalRequest, LayeredKind, PosedAnimal } from '../posed-animal.ts'
+import { hatFrame } from './head.ts'
+import { WALKER_POSES, type WalkerPoseName } from './poses.ts'
+import { layersOf, poseWalker, saddleOf, type Build } from './walker.ts'
+import { HANDY_POSES, type WalkerKind } from './walker-kind.ts'
+
+/** The proportions of one animal: young, natural, chubby or thin, and a little different from all others. */
+function variedBuild(build: Build, { baby, natural, looks, next }: AnimalRequest): Build {
+  const girth =
+    between(next, 0.96, 1.05) * (looks.includes('chubby') ? 1.14 : looks.includes('thin') ? 0.9 : 1)
+  const tall = baby ? 0.8 : natural ? 1.06 : 1
+  const long = between(next, 0.97, 1.04) * (baby ? 0.82 : natural ? 1.06 : 1)
+  const limb = ([a, b, c]: Build['fore']): Build['fore'] => [a * tall, b * tall, c * tall]
+  const [neck, base, top] = build.neck
+  return {
+    ...build,
+    length: build.length * long,
+    height: build.height * tall,
+    girth: build.girth.map((radius) => radius * girth * (baby ? 0.92 : 1)) as unknown as Build['girth'],
+    neck: [neck * (baby ? 0.84 : 1), base, top],
+    fore: limb(build.fore),
+    hind: limb(build.hind),
+    headSize: build.headSize * between(next, 0.98, 1.04) * (baby ? 1.16 : natural ? 0.84 : 1),
+  }
+}
+
+const HANDY: readonly string[] = HANDY_POSES
+
+/** A kind on four legs, ready to be drawn in its poses. */
+export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
+  id,
+  poses: kind.poses,
+  draw(request): PosedAnimal {
+    const name = request.pose as WalkerPoseName
+    const build = variedBuild(kind.build, request)
+    const { next } = request
+    const template = { ...WALKER_POSES[name](build), ...kind.changes?.all, ...kind.changes?.[name] }
+    const pose = {
+      ...template,
+      neck: template.neck + between(next, -3, 3),
+      head: template.head + between(next, -4, 4) * (request.natural ? 0.4 : 1),
+      arch: template.arch + between(next, -2, 2),
+    }
+    const gaze: Vec = pose.gaze ?? [between(next, 0.1, 0.5), between(next, -0.25, 0.15)]
+    const face = { ...request.face, gaze, shut: request.face.shut || (pose.shut ?? false) }
+    const rig = poseWalker(build, pose, kind.head, face)
+    kind.marks?.(rig)
+    const saddle = saddleOf(rig)
+    const { head } = rig
+    const middle = head([4, 4])
+    const radius = build.headSize * 0.52
+    return {
+      pieces: layersOf(rig),
+      facing: 'right',
+      head: hatFrame(kind.head, head),
+      face: { at: middle, rx: radius * 1.1, ry: radius },
+      anchors: {
+        head: head([0, -44]),
+        top: head([0, -60]),
+        mouth: head(kind.head.mouth),
+        saddle,
+        seat: saddle,
+        back: add(saddle, [0, -2]),
+        chest: pose.chest,
+        feet: [(pose.hip[0] + pose.chest[0]) / 2, 0],
+        ...(HANDY.includes(name) && { handRight: rig.legs.nearFore.sole, handLeft: rig.legs.farFore.sole }),
+      },
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import type { HeadPlan } from './head.ts'
+import type { WalkerPoseName } from './poses.ts'
+import type { Build, Rig, WalkerPose } from './walker.ts'
+
+/** What an animal on four legs is: its proportions, its head, its marks and what is special about its poses. */
+export interface WalkerKind {
+  build: Build
+  head: HeadPlan
+  poses: readonly WalkerPoseName[]
+  /** Own values for some poses; those of `all` are for every pose. */
+  changes?: Partial<Record<WalkerPoseName | 'all', Partial<WalkerPose>>>
+  /** Adds coat, mane, wings and the like. */
+  marks?(rig: Rig): void
+}
+
+/** Poses of animals with paws and with hooves. */
+export const PAWED_POSES = ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'play', 'stretch', 'swim'] as const // prettier-ignore
+export const HOOFED_POSES = ['stand', 'walk', 'run', 'jump', 'rear', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'swim'] as const // prettier-ignore
+
+/** Poses of animals that use their forepaws like hands. */
+export const HANDY_POSES = ['sit-up', 'hold'] as const

@@ -1,0 +1,70 @@
+import type { AnchorName, Box, Detail, Figure } from '../../drawing.ts'
+import { ringOf } from '../../geometry/clip.ts'
+import { boundsOf, painted, placed, pointOf, type Sketch } from '../../geometry/sketch.ts'
+import type { Vec } from '../../geometry/vector.ts'
+import { inkPieces, shapesOf } from './ink.ts'
+import type { Piece } from './piece.ts'
+
+/** A figure as layers, in its own units; the ground is at y 0. */
+export interface LayeredFigure {
+  pieces: readonly Piece[]
+  /** Direction of the drawing. */
+  facing: 'right' | 'front'
+  /** Other figures must not cover it. */
+  face?: { at: Vec; rx: number; ry: number }
+  anchors: Partial<Record<AnchorName, Vec>>
+}
+
+interface Finish {
+  id: string
+  detail: Detail
+  wanted?: 'left' | 'right' | undefined
+  perMetre?: number
+  has?: readonly string[]
+  /** A hat and other things drawn on top. */
+  worn?: Sketch
+}
+
+const SIDES: Partial<Record<AnchorName, AnchorName>> = { handLeft: 'handRight', handRight: 'handLeft' }
+const cents = (value: number): number => Math.round(value * 100) / 100
+
+/** Inks the layers and places the figure with its top left at 0, 0, mirrored if it shall face left. */
+export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
+  const inked = inkPieces(figure.pieces, how.detail)
+  const outlines = inked[0]!.paths.map((path) => ringOf(path, 5))
+  const hat = how.worn && how.worn.parts.length > 0 ? boundsOf(how.worn) : undefined
+  const left = Math.min(...outlines.map((ring) => ring.left), hat?.x ?? Infinity)
+  const right = Math.max(...outlines.map((ring) => ring.right), hat ? hat.x + hat.w : -Infinity)
+  const top = Math.min(...outlines.map((ring) => ring.top), hat?.y ?? Infinity)
+  const bottom = Math.max(...outlines.map((ring) => ring.bottom))
+  const flip = how.wanted === 'left' ? -1 : 1
+  const place = ([x, y]: Vec): Vec => [flip > 0 ? x - left : right - x, y - top]
+  const { shapes, front } = shapesOf(inked, place)
+  if (hat) shapes.push(...painted(placed(how.worn!, place)).shapes)
+  const box: Box = { x: 0, y: 0, w: cents(right - left), h: cents(bottom - top) }
+  const anchors: Figure['anchors'] = {}
+  for (const [key, at] of Object.entries(figure.anchors)) {
+    const name = key as AnchorName
+    const [x, y] = place(at)
+    anchors[(flip < 0 && SIDES[name]) || name] = pointOf([clamp(x, box.w), clamp(y, box.h)])
+  }
+  const done: Figure = {
+    id: how.id,
+    shapes,
+    front,
+    box,
+    ground: cents(Math.max(bottom, 0) - top),
+    facing: figure.facing === 'front' ? 'front' : flip < 0 ? 'left' : 'right',
+    anchors,
+  }
+  if (how.has?.length) done.has = how.has
+  if (how.perMetre) done.perMetre = cents(how.perMetre)
+  if (figure.face) {
+    const { rx, ry } = figure.face
+    const [x, y] = place(figure.face.at)
+    done.face = { x: cents(x - rx), y: cents(y - ry), w: cents(rx * 2), h: cents(ry * 2) }
+  }
+  return done
+}
+
+const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))

@@ -1,0 +1,105 @@
+import type { Vec } from './vector.ts'
+
+/** Signed distance: negative inside. It changes at most by about one per unit of length. */
+export type Field = (x: number, y: number) => number
+
+export interface Bounds {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Cells of a block: the field is evaluated in detail only in blocks near its zero line. */
+const BLOCK = 4
+/** Flesh that changes its girth is steeper than a true distance. */
+const STEEPEST = 1.35
+
+/** The rings on which the field is zero, by marching squares from coarse to fine. Outer rings have the same direction, holes the other one. */
+export function traceField(field: Field, bounds: Bounds, step: number): Vec[][] {
+  const left = bounds.left - 2 * step
+  const top = bounds.top - 2 * step
+  const columns = Math.ceil((bounds.right + 2 * step - left) / step / BLOCK) * BLOCK + 1
+  const rows = Math.ceil((bounds.bottom + 2 * step - top) / step / BLOCK) * BLOCK + 1
+  const values = new Float64Array(columns * rows).fill(Number.NaN)
+  const valueAt = (i: number, j: number): number => {
+    const at = j * columns + i
+    const known = values[at]!
+    return Number.isNaN(known) ? (values[at] = field(left + i * step, top + j * step)) : known
+  }
+  const links = new Map<number, number>()
+  const crossings = new Map<number, Vec>()
+  const reach = ((BLOCK * step) / Math.SQRT2) * STEEPEST
+  const march = (i: number, j: number): void => {
+    const a = valueAt(i, j)
+    const b = valueAt(i + 1, j)
+    const c = valueAt(i + 1, j + 1)
+    const d = valueAt(i, j + 1)
+    const kind = (a < 0 ? 1 : 0) | (b < 0 ? 2 : 0) | (c < 0 ? 4 : 0) | (d < 0 ? 8 : 0)
+    if (kind === 0 || kind === 15) return
+    const crossing = (ci: number, cj: number, down: boolean, from: number, to: number): number => {
+      const id = (cj * columns + ci) * 2 + (down ? 1 : 0)
+      if (!crossings.has(id)) {
+        const t = from / (from - to)
+        crossings.set(id, [left + (ci + (down ? 0 : t)) * step, top + (cj + (down ? t : 0)) * step])
+      }
+      return id
+    }
+    const sides = [
+      () => crossing(i, j, false, a, b),
+      () => crossing(i + 1, j, true, b, c),
+      () => crossing(i, j + 1, false, d, c),
+      () => crossing(i, j, true, a, d),
+    ] as const
+    for (const [from, to] of CELL_LINES[kind]!) links.set(sides[from](), sides[to]())
+  }
+  for (let bj = 0; bj < rows - 1; bj += BLOCK)
+    for (let bi = 0; bi < columns - 1; bi += BLOCK) {
+      const middle = valueAt(bi + BLOCK / 2, bj + BLOCK / 2)
+      if (Math.abs(middle) > reach) continue
+      for (let j = bj; j < bj + BLOCK; j++) for (let i = bi; i < bi + BLOCK; i++) march(i, j)
+    }
+  return followLinks(links, crossings)
+}
+
+type Side = 0 | 1 | 2 | 3
+/** The lines through a cell, from side to side (top, right, bottom, left), for each combination of corners inside. */
+const CELL_LINES: readonly (readonly (readonly [Side, Side])[])[] = [
+  [],
+  [[0, 3]],
+  [[1, 0]],
+  [[1, 3]],
+  [[2, 1]],
+  [
+    [0, 3],
+    [2, 1],
+  ],
+  [[2, 0]],
+  [[2, 3]],
+  [[3, 2]],
+  [[0, 2]],
+  [
+    [1, 0],
+    [3, 2],
+  ],
+  [[1, 2]],
+  [[3, 1]],
+  [[0, 1]],
+  [[3, 0]],
+  [],
+]
+
+function followLinks(links: Map<number, number>, crossings: ReadonlyMap<number, Vec>): Vec[][] {
+  const rings: Vec[][] = []
+  for (const start of links.keys()) {
+    const ring: Vec[] = []
+    let at = start
+    for (let next = links.get(at); next !== undefined; next = links.get(at)) {
+      ring.push(crossings.get(at)!)
+      links.delete(at)
+      at = next
+    }
+    if (ring.length > 6) rings.push(ring)
+  }
+  return rings
+}
