@@ -3,8 +3,10 @@ import { Link } from 'react-router'
 import { useText } from '#app/lib/texts/use-text.tsx'
 
 /** Consent to age and terms. The user has to tick the box, so it is never checked by default. */
-export function ConsentField({ label, terms, error }: { label: string; terms: string; error?: string }) {
+export function ConsentField({ terms, error }: { terms: string; error?: string }) {
   const t = useText()
+  // Splitting at the placeholder puts the link where the grammar of the language wants it.
+  const [before, after] = t('accounts.consent', { terms: '\n' }).split('\n')
   const id = useId()
   return (
     <div>
@@ -18,10 +20,11 @@ export function ConsentField({ label, terms, error }: { label: string; terms: st
           aria-describedby={error && `${id}-error`}
         />
         <label htmlFor={id}>
-          {label}{' '}
+          {before}
           <Link to={terms} target="_blank" className="underline">
-            {t('footer.terms')}
+            {t('accounts.consent-terms')}
           </Link>
+          {after}
         </label>
       </div>
       {error && (

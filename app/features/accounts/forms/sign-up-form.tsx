@@ -68,7 +68,7 @@ export function SignUpForm({ onDone }: Pick<AuthFormProps, 'onDone'>) {
         hint={t('accounts.password-hint')}
         error={errorOf('password')}
       />
-      <ConsentField label={t('accounts.consent')} terms={paths.terms(language)} error={errorOf('consent')} />
+      <ConsentField terms={paths.terms(language)} error={errorOf('consent')} />
       <Captcha {...captcha} />
       <Button type="submit" variant="primary" disabled={!ready} busyLabel={busyLabel}>
         {t('accounts.sign-up')}

@@ -31,7 +31,7 @@ export function DeletePagesDialog({ ids, onClose, onDeleted }: Props) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      <p>{t('admin-pages.delete-hint', { days: BIN_RETENTION_DAYS })}</p>
+      <p>{t('admin-pages.delete-hint', { count: ids.length, days: BIN_RETENTION_DAYS })}</p>
     </ConfirmDialog>
   )
 }
