@@ -9,7 +9,10 @@ interface AuthResponse {
   error: { code?: string; name?: string; status?: number } | null
 }
 
-/** Returns a function that calls the Auth API. On an error it shows a toast and resolves to undefined. */
+/**
+ * Returns a function that calls the Auth API. On an error it resolves to undefined and shows a toast, unless `onError`
+ * handles the error code and returns true.
+ */
 export function useAuthCall() {
   const t = useText()
   const { client } = useSession()
@@ -17,12 +20,13 @@ export function useAuthCall() {
   return useCallback(
     async <Response extends AuthResponse>(
       call: (auth: Client['auth']) => Promise<Response>,
+      onError?: (code: string | undefined) => boolean,
     ): Promise<Response | undefined> => {
       const response = await client()
         .then((loaded) => call(loaded.auth))
-        .catch((error: Error) => ({ error: { name: error.name } }))
+        .catch((error: Error): AuthResponse => ({ error: { name: error.name } }))
       if (!response.error) return response as Response
-      show({ kind: 'error', title: t(authErrorText(response.error)) })
+      if (!onError?.(response.error.code)) show({ kind: 'error', title: t(authErrorText(response.error)) })
       return undefined
     },
     [client, show, t],

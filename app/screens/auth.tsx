@@ -75,7 +75,12 @@ function SignIn({ redirectTo }: { redirectTo: string | null }) {
       <ScreenTitle title={title} lead={t('accounts.page-lead')} />
       <NoScriptNotice />
       <div className="script-only outlined-round grid max-w-4xl gap-8 p-5 sm:grid-cols-[3fr_2fr] sm:p-8">
-        <AuthForms view={view} onSwitchView={setView} onDone={() => setView('signin')} returnTo={next} />
+        <AuthForms
+          view={view}
+          onSwitchView={setView}
+          onDone={() => setView('signin')}
+          returnTo={redirectTo ? next : undefined}
+        />
         <AccountBenefits />
       </div>
     </>

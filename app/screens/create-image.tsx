@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { type Style, STYLES } from '#domain/pages/creation-options.ts'
+import { STYLES } from '#domain/pages/creation-options.ts'
+import example from '#app/features/create/example.webp'
 import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -8,7 +9,6 @@ import { useSession } from '#app/lib/session/session.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ScreenTitle } from './layout/screen-title.tsx'
 
 const WishForm = lazy(() => import('#app/features/create/wish-form.tsx'))
@@ -24,30 +24,29 @@ export default function CreateImage() {
 function Create() {
   const t = useText()
   const { state } = useSession()
-  // Stored here because the form is unmounted when the session ends; after signing in again the user finds the text.
-  const [draft] = useState<Draft>({ owner: '', text: '' })
+  const isKnown = state.status !== 'loading'
+  // The form stays when the session is loaded again, for example while a guest signs in, and keeps the wish.
+  const [isFormShown, setFormShown] = useState(isKnown)
+  if (isKnown && !isFormShown) setFormShown(true)
   return (
     <>
       <Head title={t('create.title')} description={t('create.lead')} path={paths.create} />
       <ScreenTitle title={t('create.title')} lead={t('create.lead')} />
       <NoScriptNotice />
-      {state.status === 'user' && (
-        <div className="outlined-round p-5 sm:p-8">
+      <div className="script-only outlined-round p-5 sm:p-8">
+        {isFormShown ? (
           <TextBundle bundle="wish" fallback={<FormSkeleton />}>
             <Suspense fallback={<FormSkeleton />}>
-              <Wish accountId={state.account.id} draft={draft} />
+              <Wish />
             </Suspense>
           </TextBundle>
-        </div>
-      )}
-      {/* While the session is unknown, `data-session` from the pre-paint script selects what is shown. */}
-      {state.status === 'loading' && (
-        <div className="outlined-round hidden p-5 sm:p-8 in-data-[session=user]:block">
+        ) : (
           <FormSkeleton />
-        </div>
-      )}
+        )}
+      </div>
+      {/* While the session is unknown, `data-session` from the pre-paint script selects what is shown. */}
       {state.status !== 'user' && (
-        <div className={`script-only ${state.status === 'loading' ? 'in-data-[session=user]:hidden' : ''}`}>
+        <div className={`script-only ${isKnown ? '' : 'in-data-[session=user]:hidden'}`}>
           <SignInFirst />
         </div>
       )}
@@ -55,40 +54,46 @@ function Create() {
   )
 }
 
-interface Draft {
-  /** The history entry and the account that the text belongs to. */
-  owner: string
-  text: string
-}
-
 /** The initial wish comes from a search without results, from a link, or from a page that is created again. */
-function Wish({ accountId, draft }: { accountId: string; draft: Draft }) {
+function Wish() {
   const { key, state } = useLocation()
   const initial = state as { initialPrompt?: unknown; style?: unknown } | null
   const [query] = useSearchParams()
-  const owner = `${key} ${accountId}`
-  const prompt = draft.owner === owner ? draft.text : (initial?.initialPrompt ?? query.get('prompt'))
-  const style = STYLES.find((name) => name === initial?.style) ?? ('simple' satisfies Style)
+  const prompt = initial?.initialPrompt ?? query.get('prompt')
+  const style = STYLES.find((name) => name === (initial?.style ?? query.get('style')))
   return (
     // The key resets the form when a navigation brings another wish to the open screen.
     <WishForm
       key={key}
       initialPrompt={typeof prompt === 'string' ? prompt : ''}
-      defaultStyle={style}
-      onWrite={(text) => Object.assign(draft, { owner, text })}
+      defaultStyle={style ?? 'simple'}
     />
   )
 }
 
+/** Shows guests what they get, and a way to sign in before they write a wish. */
 function SignInFirst() {
   const t = useText()
   const { openAuth } = useSession()
   return (
-    <EmptyState picture="pencil" title={t('create.guest-title')} hint={t('create.guest-hint')}>
-      <Button variant="primary" onClick={() => openAuth('signin')}>
-        {t('create.guest-button')}
-      </Button>
-    </EmptyState>
+    <section className="outlined-round mt-6 flex flex-col items-center gap-6 border-dashed p-5 sm:flex-row sm:p-8">
+      <figure className="flex w-48 shrink-0 flex-col gap-2 text-center">
+        <img
+          src={example}
+          alt=""
+          width={400}
+          height={566}
+          loading="lazy"
+          className="outlined -rotate-2 bg-sheet"
+        />
+        <figcaption className="font-display font-bold">{t('create.example')}</figcaption>
+      </figure>
+      <div className="flex flex-col items-center gap-3 text-center sm:items-start sm:text-left">
+        <h2 className="text-2xl">{t('create.guest-title')}</h2>
+        <p>{t('create.guest-hint')}</p>
+        <Button onClick={() => openAuth('signin')}>{t('create.guest-button')}</Button>
+      </div>
+    </section>
   )
 }
 

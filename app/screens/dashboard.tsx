@@ -1,6 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
 import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
+import { DownloadButton } from '#app/features/download/download-button.tsx'
+import type { DownloadablePage } from '#app/features/download/download-source.ts'
+import { PrintButton } from '#app/features/download/print-button.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -33,12 +36,22 @@ export default function DashboardScreen() {
       {state.status === 'user' ? (
         <TextBundle bundle="dashboard" fallback={loadingMessage}>
           <Suspense fallback={loadingMessage}>
-            <Dashboard key={state.account.id} account={state.account} />
+            <Dashboard key={state.account.id} account={state.account} PrintActions={PrintActions} />
           </Suspense>
         </TextBundle>
       ) : (
         loadingMessage
       )}
+    </>
+  )
+}
+
+function PrintActions({ page }: { page: DownloadablePage }) {
+  const t = useText()
+  return (
+    <>
+      <PrintButton page={page} />
+      <DownloadButton page={page} label={t('download.download')} className="px-3" />
     </>
   )
 }

@@ -26,6 +26,7 @@ import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { Route } from './+types/page.ts'
 import { PageGrid } from './page-lists/page-grid.tsx'
+import { NewDrawing } from './page-detail/new-drawing.tsx'
 import { CustomizeButton } from './page-detail/customize-button.tsx'
 import { LazyCreatorTools } from './page-detail/lazy-creator-tools.tsx'
 import { ColoringTips } from './page-detail/coloring-tips.tsx'
@@ -102,13 +103,14 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
         {/[?&](?:customize|generated)=/.test(search) && <QueryFlags page={page} title={title} />}
       </Suspense>
       <article className="grid gap-5 py-5 sm:gap-8 sm:py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
-        <div className="outlined-round self-start overflow-hidden bg-sheet" data-print-page>
+        <div className="outlined-round relative self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture
             page={page}
             alt={t('page.alt', { title })}
             priority="first"
             sizes="(min-width: 1024px) 40rem, 92vw"
           />
+          <NewDrawing key={page.slug} url={page.thumbnail_url} />
         </div>
         <div className="flex flex-col gap-5">
           <div className="flex flex-wrap gap-2">

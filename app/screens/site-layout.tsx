@@ -14,11 +14,11 @@ import { pathInLanguage, negotiateLanguage, parseLanguageSegment } from '#app/li
 import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useWasReloadCancelled } from '#app/lib/navigation/use-offline-navigation.ts'
-import { SessionProvider, useIsUser, useSession, useSessionActions } from '#app/lib/session/session.tsx'
+import { SessionProvider, useSession } from '#app/lib/session/session.tsx'
 import { loadTexts } from '#app/lib/texts/load-texts.ts'
 import { TextsProvider, useText } from '#app/lib/texts/use-text.tsx'
 import { requestContext } from '#app/lib/request/request-context.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { ToastArea } from '#app/ui/toast.tsx'
 import type { Route } from './+types/site-layout.ts'
 import { SiteSearch } from './layout/site-search.tsx'
@@ -126,18 +126,13 @@ function LazyAuthDialog() {
   )
 }
 
+/** Guests write their wish first; the create screen asks them to sign up. */
 function CreateButton() {
   const t = useText()
   const { language } = useSiteData()
-  const { openAuth } = useSessionActions()
-  const className = 'min-h-11 px-4'
-  return useIsUser() ? (
-    <ButtonLink variant="primary" className={className} to={paths.create(language)}>
+  return (
+    <ButtonLink variant="primary" className="min-h-11 px-4" to={paths.create(language)}>
       {t('header.create')}
     </ButtonLink>
-  ) : (
-    <Button variant="primary" className={className} onClick={() => openAuth('signin')}>
-      {t('header.create')}
-    </Button>
   )
 }

@@ -1,5 +1,5 @@
-// `node scripts/assets/draw-style-pictures.ts` draws the thumbnails of the style picker. The files are
-// committed; run it again after a change of the artist.
+// `node scripts/assets/draw-style-pictures.ts` draws the thumbnails of the style picker and the example that guests
+// see. The files are committed; run it again after a change of the artist.
 import { writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
@@ -25,3 +25,17 @@ for (const style of STYLES) {
   await writeFile(`app/features/create/styles/${style}.webp`, webp)
   console.log(`${style}.webp: ${webp.byteLength} bytes`)
 }
+
+const example = artist.draw(
+  artist.createScene({
+    prompt: 'a cat driving a fire engine',
+    language: 'en',
+    style: 'cartoon',
+    seed: 3,
+    frame: false,
+  }),
+)
+const png = new Resvg(example.svg, { fitTo: { mode: 'width', value: 1000 } }).render().asPng()
+const webp = await sharp(png).resize({ width: 400 }).webp({ quality: 50, effort: 6 }).toBuffer()
+await writeFile('app/features/create/example.webp', webp)
+console.log(`example.webp: ${webp.byteLength} bytes`)

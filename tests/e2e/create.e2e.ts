@@ -9,7 +9,9 @@ const CLARA = 'clara@example.org'
 test.beforeAll(({ site }) => createAccount(site, { email: CLARA, name: 'Clara' }))
 
 test('a guest who wants to create is asked to sign in', async ({ page }) => {
-  await page.goto('/en/create-image')
+  await page.goto('/en')
+  await page.getByRole('link', { name: 'Create Image' }).first().click()
+  await expect(page.getByLabel('Your wish')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Log in to create images' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Sign in or sign up' }).click()
@@ -25,6 +27,8 @@ test('a wish in Dutch by keyboard: unknown words are reported, and the page can 
   await expect(wish).toHaveValue('een kat met een blorptang')
   await expectAccessible(page)
   await wish.focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Neem je wens op' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
@@ -118,6 +122,74 @@ test('a double click creates one page, and closing the browser does not cancel i
   await expect.poll(made).toEqual([{ status: 'completed', made: true }])
 })
 
+test('the lines of a new page are drawn one after the other; with reduced motion it is simply there', async ({
+  page,
+}) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  const createCat = async () => {
+    await page.getByLabel('Your wish').fill('a cat')
+    await page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(page).toHaveURL(/\/en\/page\/.*cat/)
+  }
+  const drawing = page.locator('[data-drawing]')
+  // The master arrives only when the test has seen the empty sheet.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let pathCount = 0
+  await page.route(/\/storage\/.*\.svg$/, async (route) => {
+    await released
+    const response = await route.fetch()
+    pathCount = ((await response.text()).match(/<path/g) ?? []).length
+    await route.fulfill({ response })
+  })
+  await createCat()
+  await expect(drawing).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Download PDF/ })).toBeVisible()
+  release()
+  // The first path of the file is the sheet itself.
+  await expect
+    .poll(() =>
+      drawing
+        .locator('path')
+        .count()
+        .then((count) => count === pathCount - 1),
+    )
+    .toBe(true)
+  await expect(drawing).toHaveCount(0)
+  await page.unroute(/\/storage\/.*\.svg$/)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/create-image')
+  await createCat()
+  await expect(page.locator('main img').first()).toBeVisible()
+  await expect(drawing).toHaveCount(0)
+})
+
+test('a user who is offline is told so and keeps the wish', async ({ page, context }) => {
+  await signIn(page, CLARA, { next: '/en/create-image' })
+  await page.getByLabel('Your wish').fill('a snail')
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. Your wish stays here')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByLabel('Your wish')).toHaveValue('a snail')
+})
+
+test('without a speech provider the recorder says that the wish has to be typed, before it records', async ({
+  page,
+}) => {
+  await signIn(page, CLARA, { next: '/de/create-image' })
+  await expect(page.getByText('Diese Seite kann gesprochenes Deutsch noch nicht aufschreiben.')).toBeVisible()
+  await page.getByRole('button', { name: 'Wunsch aufnehmen' }).click()
+  await expect(page.getByText(/^Aufnahme: [1-9]\d? von 30 Sekunden/)).toBeVisible()
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click()
+  await expect(page.locator('audio')).toHaveJSProperty('error', null)
+  await expect(page.getByText('tippe deinen Wunsch oben ins Feld')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Erstellen', exact: true })).toBeDisabled()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Aufnahme löschen' }).click()
+  await expect(page.locator('audio')).toHaveCount(0)
+})
+
 test('without a speech provider the speech recognition of the browser is used only after consent', async ({
   page,
 }) => {
@@ -133,7 +205,7 @@ test('without a speech provider the speech recognition of the browser is used on
     Object.assign(globalThis, { SpeechRecognition: FakeSpeechRecognition })
   })
   await signIn(page, CLARA, { next: '/en/create-image' })
-  await page.getByRole('button', { name: 'Speak your wish' }).click()
+  await page.getByRole('button', { name: 'Let my browser write it down' }).click()
   await expect(page.getByText('May your browser listen?')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, listen' }).click()
@@ -141,7 +213,7 @@ test('without a speech provider the speech recognition of the browser is used on
   await page.evaluate(() =>
     Object.assign(globalThis, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined }),
   )
-  await page.getByRole('button', { name: 'Speak your wish' }).click()
+  await page.getByRole('button', { name: 'Let my browser write it down' }).click()
   await expect(page.getByText('Speaking does not work here')).toBeVisible()
 })
 

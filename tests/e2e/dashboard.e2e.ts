@@ -128,13 +128,17 @@ test('histories show pages, themes and the progress of a wish, and update automa
       select ${lea}, id from public.coloring_pages where slug = 'friendly-cat'`,
   )
   await openTab(page, 'downloads')
-  const download = page.getByRole('listitem').filter({ hasText: 'Friendly Cat' })
-  await expect(download.getByRole('link', { name: /Animals/ })).toHaveAttribute(
+  const downloadRow = page.getByRole('listitem').filter({ hasText: 'Friendly Cat' })
+  await expect(downloadRow.getByRole('link', { name: /Animals/ })).toHaveAttribute(
     'href',
     '/en/category/animals',
   )
 
   await openTab(page, 'creations')
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+  const file = page.waitForEvent('download')
+  await page.getByRole('link', { name: /^Download:/ }).click()
+  expect((await file).suggestedFilename()).toMatch(/\.pdf$/)
   await page.getByRole('button', { name: 'Rename' }).click()
   await page.getByLabel('New title').fill('My own horse')
   await expectAccessible(page)

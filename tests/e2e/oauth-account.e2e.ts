@@ -58,6 +58,20 @@ test('a user signs in with an OAuth provider and is redirected to the requested 
   await page.close()
 })
 
+test('a wish survives signing up with an OAuth provider', async ({ browser }) => {
+  provider.users.set('uma', { email: 'uma@example.org', email_verified: true, name: 'Uma Outside' })
+  const page = hydrateOnNavigation(await browser.newPage({ baseURL: site.url }))
+  await page.goto('/en/create-image')
+  await page.getByLabel('Your wish').fill('a whale')
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await page.getByRole('button', { name: 'Continue with Keycloak' }).click()
+  await signInAtProvider(page, 'uma')
+  await page.waitForURL('**/en/create-image?prompt=a+whale**')
+  await expect(page.getByText('Uma Outside').first()).toBeVisible()
+  await expect(page.getByLabel('Your wish')).toHaveValue('a whale')
+  await page.close()
+})
+
 test('an OAuth account is connected to an existing account and disconnected again', async ({ browser }) => {
   provider.users.set('bob', { email: 'bob.elsewhere@example.org', email_verified: true, name: 'Bob' })
   await createAccount(site, { email: 'bob@example.org', name: 'Bob Own' })

@@ -18,7 +18,7 @@ export default function AuthDialog() {
 /** Closing the dialog before the second factor ends the unfinished session. */
 function AuthDialogContent() {
   const t = useText()
-  const { state, authView, openAuth, closeAuth, client } = useSession()
+  const { state, authView, authReason, openAuth, closeAuth, client } = useSession()
   const view = authView ?? 'signin'
   const title = useAuthTitle(view)
   const close = () => {
@@ -39,8 +39,18 @@ function AuthDialogContent() {
       title={title}
       closeLabel={t('common.close')}
     >
+      {authReason && (
+        <p className="outlined bg-sun-soft px-4 py-3 wrap-anywhere">
+          {t('accounts.wish', { wish: authReason.wish })}
+        </p>
+      )}
       <div className="grid gap-8 sm:grid-cols-[3fr_2fr]">
-        <AuthForms view={view} onDone={closeAuth} onSwitchView={openAuth} />
+        <AuthForms
+          view={view}
+          returnTo={authReason?.returnTo}
+          onDone={closeAuth}
+          onSwitchView={(next) => openAuth(next, authReason)}
+        />
         <AccountBenefits />
       </div>
     </Dialog>

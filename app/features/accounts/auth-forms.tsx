@@ -1,37 +1,52 @@
+import { useEffect } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { type AuthView, useSession } from '#app/lib/session/session.tsx'
 import type { AuthFormProps } from './auth-form-props.ts'
+import { CheckMailPanel } from './forms/check-mail-panel.tsx'
+import { ExpiredLinkForm } from './forms/expired-link-form.tsx'
 import { SecondFactorForm } from './forms/second-factor-form.tsx'
 import { ForgotPasswordForm } from './forms/forgot-password-form.tsx'
 import { ProviderButtons } from './forms/provider-buttons.tsx'
 import { SignInForm } from './forms/sign-in-form.tsx'
 import { SignUpForm } from './forms/sign-up-form.tsx'
+import { sentMailStore } from './sent-mail.ts'
 
 interface Props extends AuthFormProps {
   view: AuthView
-  /** The path an OAuth sign-in returns to. */
-  returnTo?: string
 }
 
 /** The title of the form that `AuthForms` shows. */
 export function useAuthTitle(view: AuthView): string {
   const t = useText()
   const { state } = useSession()
-  return t(state.status === 'needs-second-factor' ? 'accounts.factor-title' : `accounts.${view}-title`)
+  const isMailSent = sentMailStore.use() !== null
+  if (state.status === 'needs-second-factor') return t('accounts.factor-title')
+  return t(isMailSent ? 'accounts.code-title' : `accounts.${view}-title`)
 }
 
 /** Each tab mounts its own form, so its fields start empty. */
 export function AuthForms({ view, returnTo, onDone, onSwitchView }: Props) {
   const { state } = useSession()
+  const mail = sentMailStore.use()
+  const isSignedIn = state.status === 'user'
+  useEffect(() => {
+    if (isSignedIn) sentMailStore.set(null)
+  }, [isSignedIn])
+  const leaveMail = () => {
+    sentMailStore.set(null)
+    onSwitchView('signin')
+  }
   if (state.status === 'needs-second-factor') return <SecondFactorForm onDone={onDone} />
-  if (view === 'forgot') return <ForgotPasswordForm onSwitchView={onSwitchView} />
+  if (mail) return <CheckMailPanel mail={mail} returnTo={returnTo} onDone={onDone} onBack={leaveMail} />
+  if (view === 'forgot') return <ForgotPasswordForm returnTo={returnTo} onSwitchView={onSwitchView} />
+  if (view === 'expired') return <ExpiredLinkForm returnTo={returnTo} onSwitchView={onSwitchView} />
   return (
     <div className="flex flex-col gap-5">
       <Tabs view={view} onSwitchView={onSwitchView} />
       {view === 'signin' ? (
         <SignInForm key="signin" onDone={onDone} onSwitchView={onSwitchView} />
       ) : (
-        <SignUpForm key="signup" onDone={onDone} />
+        <SignUpForm key="signup" returnTo={returnTo} onDone={onDone} />
       )}
       <ProviderButtons returnTo={returnTo} />
     </div>

@@ -5,18 +5,20 @@ import { useSession } from '#app/lib/session/session.tsx'
 /** Whether the user may create or change a page; `allowed` while unknown, because the server decides. */
 export function useCreationAllowance(
   action: 'create' | 'modify',
+  isUser: boolean,
 ): 'allowed' | 'switched-off' | 'limit-reached' {
   const { client } = useSession()
   const [usage, setUsage] = useState<MonthlyUsage>()
   useEffect(() => {
+    if (!isUser) return undefined
     let isUnmounted = false
     void client()
       .then((db) => db.rpc('my_usage'))
       .then(({ data }) => isUnmounted || setUsage((data ?? undefined) as MonthlyUsage | undefined))
       .catch(() => {})
     return () => void (isUnmounted = true)
-  }, [client])
-  if (!usage) return 'allowed'
+  }, [client, isUser])
+  if (!usage || !isUser) return 'allowed'
   const { isAllowed, used, limit } =
     action === 'create'
       ? { isAllowed: usage.canCreate, used: usage.createUsed, limit: usage.createLimit }

@@ -49,6 +49,8 @@ export function useCreation() {
     }
   }
 
+  const failedText = () => t(navigator.onLine ? 'wish.failed' : 'wish.offline')
+
   const create = async (wish: Omit<CreateRequest, 'language' | 'idempotencyKey'>) => {
     if (isBusy) return
     setBusy(true)
@@ -62,9 +64,9 @@ export function useCreation() {
       if ('slug' in result) await openPage(result.slug, wish.basePageId !== undefined)
       else if (result.failed.message && PROMPT_ERROR_CODES.has(result.failed.code ?? ''))
         setPromptError(result.failed.message)
-      else show({ kind: 'error', title: result.failed.message ?? t('wish.failed') })
+      else show({ kind: 'error', title: result.failed.message ?? failedText() })
     } catch {
-      show({ kind: 'error', title: t('wish.failed') })
+      show({ kind: 'error', title: failedText() })
     } finally {
       setBusy(false)
     }

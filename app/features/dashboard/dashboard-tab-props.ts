@@ -1,5 +1,11 @@
+import type { ComponentType } from 'react'
+import type { Tables } from '#supabase/database.types.ts'
 import type { Account } from '#app/lib/session/session.tsx'
 
 export interface DashboardTabProps {
   account: Account
+  /** The buttons to print and download a page, which belong to another feature. */
+  PrintActions: ComponentType<{
+    page: Pick<Tables<'coloring_pages'>, 'id' | 'title' | 'thumbnail_url' | 'file_url'>
+  }>
 }

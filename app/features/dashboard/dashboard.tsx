@@ -26,7 +26,7 @@ type TabId = keyof typeof TABS
 const isTabId = (text: string | null): text is TabId => text !== null && Object.hasOwn(TABS, text)
 
 /** Each tab has its own URL, so it can be linked to and reached with the back button. */
-export default function Dashboard({ account }: DashboardTabProps) {
+export default function Dashboard(props: DashboardTabProps) {
   const t = useText()
   const language = useLanguage()
   const [params] = useSearchParams()
@@ -46,7 +46,7 @@ export default function Dashboard({ account }: DashboardTabProps) {
     <AccountQueryProvider>
       <TabLinks tabs={tabs} current={current} label={t('dashboard.tabs')} />
       <section aria-label={t(`dashboard.tab-${current}`)} className="pt-8">
-        <Tab account={account} />
+        <Tab {...props} />
       </section>
     </AccountQueryProvider>
   )

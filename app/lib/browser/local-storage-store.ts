@@ -8,20 +8,21 @@ interface LocalStorageStore<Value> {
 }
 
 /**
- * A value in localStorage, synchronised between tabs. Without access to localStorage the value lasts as long as the
- * tab.
+ * A value in localStorage, synchronised between tabs, or in the tab's sessionStorage. Without access to the storage the
+ * value lasts until the document is left.
  */
 export function createLocalStorageStore<Value>(
   key: string,
   empty: Value,
   parse: (stored: unknown) => Value,
+  storage: () => Storage = () => localStorage,
 ): LocalStorageStore<Value> {
   const listeners = new Set<() => void>()
   let current: Value | undefined
 
   const readStored = (): Value => {
     try {
-      const text = localStorage.getItem(key)
+      const text = storage().getItem(key)
       return text === null ? empty : parse(JSON.parse(text))
     } catch {
       return empty
@@ -47,8 +48,8 @@ export function createLocalStorageStore<Value>(
     set(value) {
       current = value
       try {
-        if (value === empty) localStorage.removeItem(key)
-        else localStorage.setItem(key, JSON.stringify(value))
+        if (value === empty) storage().removeItem(key)
+        else storage().setItem(key, JSON.stringify(value))
       } catch {
         // Storage is full or forbidden: this tab still has the value in memory.
       }

@@ -1,4 +1,4 @@
-import type { Difficulty } from '#domain/pages/creation-options.ts'
+import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { PageFilter } from '#domain/pages/page-filter.ts'
 import { type PackEntry, formatPack } from '#domain/print/class-pack.ts'
@@ -42,7 +42,8 @@ export const paths = {
     options: { paper: PaperSize; foot: boolean; nameLine: boolean },
   ) =>
     `/print/pack/coloring-pack.pdf?pages=${formatPack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}&download`,
-  create: (language: Language) => `/${language}/create-image`,
+  create: (language: Language, wish: { prompt?: string; style?: Style } = {}) =>
+    `/${language}/create-image${query(wish)}`,
   auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,
   reset: (language: Language) => `/${language}/auth?mode=reset`,
   dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,

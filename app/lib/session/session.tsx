@@ -28,8 +28,14 @@ type SessionState =
   | { status: 'needs-second-factor' }
   | { status: 'user'; account: Account }
 
-/** Which view of the sign-in dialog is open. */
-export type AuthView = 'signin' | 'signup' | 'forgot'
+/** Which view of the sign-in dialog is open; `expired` offers another mail after a link that no longer works. */
+export type AuthView = 'signin' | 'signup' | 'forgot' | 'expired'
+
+/** A wish that waits for the sign-in. A mail link or an OAuth sign-in returns to the path, which contains the wish. */
+interface AuthReason {
+  wish: string
+  returnTo: string
+}
 
 interface SessionActions {
   /** Loads supabase-js on the first call. */
@@ -37,7 +43,7 @@ interface SessionActions {
   reloadProfile(): Promise<boolean>
   /** Until the sign-in settles, the state is `loading` instead of `guest`. */
   expectSession(signIn: Promise<unknown>): void
-  openAuth(view: AuthView): void
+  openAuth(view: AuthView, reason?: AuthReason): void
   closeAuth(): void
   currentSession(): Session
   subscribe(listener: () => void): () => void
@@ -46,6 +52,7 @@ interface SessionActions {
 interface Session {
   state: SessionState
   authView: AuthView | null
+  authReason?: AuthReason
 }
 
 const LOADING: SessionState = { status: 'loading' }
@@ -62,7 +69,7 @@ const SessionContext = createContext<SessionActions | null>(null)
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { config } = useSiteData()
   const [watchedState, setState] = useState<SessionState>(LOADING)
-  const [authView, setAuthView] = useState<AuthView | null>(null)
+  const [auth, setAuth] = useState<{ view: AuthView | null; reason?: AuthReason }>({ view: null })
   const [isClientRequested, setClientRequested] = useState(false)
   const [isExpected, setExpected] = useState(false)
   const client = useCallback(async () => {
@@ -116,14 +123,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [])
 
   const [store] = useState(createStore)
-  useLayoutEffect(() => store.set({ state, authView }), [store, state, authView])
+  useLayoutEffect(
+    () => store.set({ state, authView: auth.view, authReason: auth.reason }),
+    [store, state, auth],
+  )
   const actions = useMemo(
     () => ({
       client,
       reloadProfile,
       expectSession,
-      openAuth: setAuthView,
-      closeAuth: () => setAuthView(null),
+      openAuth: (view: AuthView, reason?: AuthReason) => setAuth({ view, reason }),
+      closeAuth: () => setAuth({ view: null }),
       currentSession: store.get,
       subscribe: store.subscribe,
     }),

@@ -12,7 +12,8 @@ export function SiteSearch({ size, initial }: { size: 'hero' | 'bar'; initial?: 
   const create = (wish: string) => {
     // A guest signs in on the create screen, which already has the wish.
     void navigate(paths.create(language), { state: { initialPrompt: wish } })
-    if (currentSession().state.status !== 'user') openAuth('signin')
+    if (currentSession().state.status !== 'user')
+      openAuth('signup', { wish, returnTo: paths.create(language, { prompt: wish }) })
   }
   return <SearchBox size={size} initial={initial} onCreate={create} />
 }

@@ -12,7 +12,7 @@ const CALLBACK_PARAMETER = /[?#&](?:access_token|code|token_hash|error|error_cod
 export function AuthCallbackHandler() {
   const t = useText()
   const siteData = useSiteData()
-  const { client, expectSession } = useSession()
+  const { client, expectSession, openAuth } = useSession()
   const { show } = useToast()
   const navigate = useNavigate()
   const isHandled = useRef(false)
@@ -21,9 +21,9 @@ export function AuthCallbackHandler() {
     isHandled.current = true
     expectSession(
       import('./handle-auth-callback.ts').then(({ handleAuthCallback }) =>
-        handleAuthCallback({ t, siteData, client, show, navigate }),
+        handleAuthCallback({ t, siteData, client, show, navigate, openAuth }),
       ),
     )
-  }, [client, expectSession, siteData, navigate, show, t])
+  }, [client, expectSession, openAuth, siteData, navigate, show, t])
   return null
 }

@@ -2,11 +2,13 @@ import type { NavigateFunction } from 'react-router'
 import type { SiteData } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { authErrorText } from '#app/lib/session/auth-error-text.ts'
+import type { AuthView } from '#app/lib/session/session.tsx'
 import type { Client } from '#app/lib/session/supabase-client.ts'
 import type { TextId } from '#app/lib/texts/text-id.ts'
 import { loadTexts } from '#app/lib/texts/load-texts.ts'
 import type { Translate } from '#app/lib/texts/use-text.tsx'
 import type { Toast } from '#app/ui/toast.tsx'
+import { sentMailStore } from '../sent-mail.ts'
 import { signInFromCallback, parseAuthCallback, withoutAuthCallback } from './auth-callback.ts'
 
 interface Dependencies {
@@ -14,6 +16,7 @@ interface Dependencies {
   siteData: SiteData
   client(): Promise<Client>
   show(toast: Toast): void
+  openAuth(view: AuthView): void
   navigate: NavigateFunction
 }
 
@@ -23,6 +26,7 @@ export async function handleAuthCallback({
   siteData,
   client,
   show,
+  openAuth,
   navigate,
 }: Dependencies): Promise<void> {
   const url = new URL(location.href)
@@ -33,19 +37,30 @@ export async function handleAuthCallback({
   await loadTexts(language, 'accounts')
   const success = (title: string) => show({ kind: 'success', title })
   const error = (text: TextId) => show({ kind: 'error', title: t(text) })
+  const showFailure = (code: string) => {
+    const text = failureText(code)
+    // The reset screen has its own form for another mail.
+    const canSendAgain = text === 'accounts.error-link-expired' || text === 'accounts.confirm-failed'
+    if (canSendAgain && url.searchParams.get('mode') !== 'reset') openAuth('expired')
+    else error(text)
+  }
   try {
     const outcome = await signInFromCallback(await client(), callback)
+    if (typeof outcome === 'string') sentMailStore.set(null)
     if (outcome === 'confirmed') {
       success(t('accounts.confirmed', { siteName: config.siteName }))
-      await navigate('/')
+      // Every other target contains a wish, or is the screen from which the user signed up.
+      if (HOME_PATH.test(url.pathname)) await navigate('/')
     } else if (outcome === 'recovery') await navigate(paths.reset(language))
     else if (outcome === 'signed-in') success(t('accounts.signed-in'))
     // For a second factor the auth dialog opens, because the session asks for it.
-    else if (outcome !== 'needs-second-factor') error(failureText(outcome.errorCode))
+    else if (outcome !== 'needs-second-factor') showFailure(outcome.errorCode)
   } catch {
     error('accounts.error-network')
   }
 }
+
+const HOME_PATH = /^\/(?:[a-z]{2})?\/?$/
 
 function failureText(code: string): TextId {
   const text = authErrorText({ code })

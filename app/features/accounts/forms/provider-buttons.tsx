@@ -1,6 +1,5 @@
 import { useAuthCall } from '#app/components/use-auth-call.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
-import { paths } from '#app/lib/navigation/paths.ts'
 import { providerName } from '#app/lib/session/oauth-provider-name.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -8,13 +7,13 @@ import { Button } from '#app/ui/button.tsx'
 /** One button for each OAuth provider the operator has set up. */
 export function ProviderButtons({ returnTo }: { returnTo?: string }) {
   const t = useText()
-  const { language, config } = useSiteData()
+  const { config } = useSiteData()
   const call = useAuthCall()
   const signInWith = (provider: string) =>
     call((auth) =>
       auth.signInWithOAuth({
         provider: provider as 'github',
-        options: { redirectTo: location.origin + (returnTo ?? paths.home(language)) },
+        options: { redirectTo: location.origin + (returnTo ?? location.pathname + location.search) },
       }),
     )
   if (config.features.oauth.length === 0) return null

@@ -8,6 +8,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { Captcha, useCaptcha } from '../captcha/captcha.tsx'
 import type { AuthFormProps } from '../auth-form-props.ts'
+import { sentMailStore } from '../sent-mail.ts'
 import { EmailField } from './email-field.tsx'
 import { validateSignIn } from './validate-account-form.ts'
 
@@ -20,12 +21,20 @@ export function SignInForm({ onDone, onSwitchView }: AuthFormProps) {
     validate: (formData) =>
       validateSignIn({ email: formText(formData, 'email'), password: formText(formData, 'password') }),
     async submit(formData) {
-      const result = await call((auth) =>
-        auth.signInWithPassword({
-          email: normaliseEmail(formText(formData, 'email')),
-          password: formText(formData, 'password'),
-          options: { captchaToken: captcha.token },
-        }),
+      const email = normaliseEmail(formText(formData, 'email'))
+      const result = await call(
+        (auth) =>
+          auth.signInWithPassword({
+            email,
+            password: formText(formData, 'password'),
+            options: { captchaToken: captcha.token },
+          }),
+        (errorCode) => {
+          if (errorCode !== 'email_not_confirmed') return false
+          // CheckMailPanel replaces this form.
+          sentMailStore.set({ email, reason: 'not-confirmed', sentAt: 0, repeats: 0 })
+          return true
+        },
       )
       captcha.reset()
       // An account with a second factor is not signed in yet: SecondFactorForm replaces this form.

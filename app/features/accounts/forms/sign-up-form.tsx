@@ -10,11 +10,12 @@ import { TextField } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { Captcha, useCaptcha } from '../captcha/captcha.tsx'
 import type { AuthFormProps } from '../auth-form-props.ts'
+import { sentMailStore } from '../sent-mail.ts'
 import { ConsentField } from './consent-field.tsx'
 import { EmailField } from './email-field.tsx'
 import { validateSignUp } from './validate-account-form.ts'
 
-export function SignUpForm({ onDone }: Pick<AuthFormProps, 'onDone'>) {
+export function SignUpForm({ returnTo, onDone }: Omit<AuthFormProps, 'onSwitchView'>) {
   const t = useText()
   const language = useLanguage()
   const call = useAuthCall()
@@ -29,24 +30,25 @@ export function SignUpForm({ onDone }: Pick<AuthFormProps, 'onDone'>) {
         consent: formData.has('consent'),
       }),
     async submit(formData) {
+      const email = normaliseEmail(formText(formData, 'email'))
       const result = await call((auth) =>
         auth.signUp({
-          email: normaliseEmail(formText(formData, 'email')),
+          email,
           password: formText(formData, 'password'),
           options: {
             data: { full_name: sanitise(formText(formData, 'name')), language },
-            emailRedirectTo: location.origin + paths.home(language),
+            emailRedirectTo: location.origin + (returnTo ?? paths.home(language)),
             captchaToken: captcha.token,
           },
         }),
       )
       captcha.reset()
       if (!result) return
+      // CheckMailPanel replaces this form.
+      if (!result.data.session)
+        return sentMailStore.set({ email, reason: 'signed-up', sentAt: Date.now(), repeats: 0 })
       // Without e-mail confirmation the new account is signed in at once.
-      show({
-        kind: 'success',
-        title: t(result.data.session ? 'accounts.signed-in' : 'accounts.signed-up'),
-      })
+      show({ kind: 'success', title: t('accounts.signed-in') })
       onDone()
     },
   })

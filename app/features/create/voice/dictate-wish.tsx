@@ -1,4 +1,4 @@
-import { Mic, Square } from 'lucide-react'
+import { Square } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -16,8 +16,8 @@ type Step = 'idle' | 'asking-consent' | 'listening' | 'unsupported'
 const ICON_PROPS = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidth: 2.5 } as const
 
 /**
- * Uses the browser's dictation where the site has no speech provider. Asks for consent when the browser sends the audio
- * to its vendor.
+ * Uses the browser's dictation where the site cannot transcribe the language, if the user chooses it. Asks for consent when
+ * the browser sends the audio to its vendor.
  */
 export function DictateWish({ disabled, onTranscript }: Props) {
   const t = useText()
@@ -77,8 +77,7 @@ export function DictateWish({ disabled, onTranscript }: Props) {
     )
   return (
     <div>
-      <Button disabled={disabled} onClick={() => void start()}>
-        <Mic {...ICON_PROPS} />
+      <Button variant="quiet" className="px-0 underline" disabled={disabled} onClick={() => void start()}>
         {t('wish.dictate')}
       </Button>
     </div>

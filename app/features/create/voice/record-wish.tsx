@@ -17,6 +17,8 @@ export interface EncodedRecording {
 
 interface Props {
   disabled: boolean
+  /** Whether the site can transcribe the language; if not, the user listens to the recording and types. */
+  canTranscribe: boolean
   /** Receives the transcript, which the user can correct. */
   onTranscript(transcript: string): void
   /** Receives the recording, or undefined when it is deleted. */
@@ -26,7 +28,7 @@ interface Props {
 const ICON_PROPS = { 'aria-hidden': true, className: 'size-5 shrink-0', strokeWidth: 2.5 } as const
 
 /** Records a wish, plays it back and transcribes it, so that the user can correct it before it is drawn. */
-export function RecordWish({ disabled, onTranscript, onRecording }: Props) {
+export function RecordWish({ disabled, canTranscribe, onTranscript, onRecording }: Props) {
   const t = useText()
   const language = useLanguage()
   const { client } = useSession()
@@ -48,7 +50,7 @@ export function RecordWish({ disabled, onTranscript, onRecording }: Props) {
     }
   }
   const { state, start, stop, reset } = useRecorder({
-    onRecorded: (recorded) => void transcribe(recorded),
+    onRecorded: (recorded) => canTranscribe && void transcribe(recorded),
     onUnavailable: () => show({ kind: 'error', title: t('wish.microphone-failed') }),
   })
   const remove = () => {
@@ -86,7 +88,9 @@ export function RecordWish({ disabled, onTranscript, onRecording }: Props) {
             {t('wish.delete-recording')}
           </Button>
         </div>
-        <p role="status">{isTranscribing ? t('wish.transcribing') : ''}</p>
+        <p role="status">
+          {isTranscribing ? t('wish.transcribing') : canTranscribe ? '' : t('wish.voice-type-it')}
+        </p>
       </div>
     )
   return (
@@ -95,7 +99,7 @@ export function RecordWish({ disabled, onTranscript, onRecording }: Props) {
         <Mic {...ICON_PROPS} />
         {t('wish.record')}
       </Button>
-      <p className="text-sm text-ink-soft">{t('wish.voice-kept')}</p>
+      <p className="text-sm text-ink-soft">{t(canTranscribe ? 'wish.voice-kept' : 'wish.voice-stays')}</p>
     </div>
   )
 }

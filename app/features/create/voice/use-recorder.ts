@@ -16,6 +16,10 @@ type RecorderState =
 /** webm is preferred; Safari before 18.4 only records mp4. */
 const FORMATS = ['audio/webm;codecs=opus', 'audio/webm', 'audio/mp4']
 
+/** Whether this browser can record; a page without HTTPS has no access to the microphone. */
+export const canRecord = (): boolean =>
+  typeof MediaRecorder !== 'undefined' && navigator.mediaDevices?.getUserMedia !== undefined
+
 interface Options {
   onRecorded(recorded: Recording): void
   /** There is no microphone, no permission or no recorder. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
@@ -29,7 +29,13 @@ const BADGE_VARIANTS: Record<ReturnType<typeof releaseState>, BadgeVariant> = {
   hidden: 'error',
 }
 
-export function CreationCard({ page }: { page: Creation }) {
+interface Props {
+  page: Creation
+  /** The buttons to print and download the page. */
+  printActions: ReactNode
+}
+
+export function CreationCard({ page, printActions }: Props) {
   const t = useText()
   const language = useLanguage()
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
@@ -62,6 +68,7 @@ export function CreationCard({ page }: { page: Creation }) {
         </p>
         {state === 'declined' && <p className="text-ink-soft">{t('dashboard.declined-hint')}</p>}
         <div className="mt-auto flex flex-col gap-2 pt-2">
+          <div className="flex flex-wrap gap-2 *:grow">{printActions}</div>
           <CopyLinkButton path={paths.page(language, page.slug)} />
           {(state === 'draft' || state === 'declined') && (
             <Button onClick={() => void actions.askForRelease()}>{t('dashboard.ask-release')}</Button>

@@ -13,7 +13,7 @@ import { CreationCard } from './creation-card.tsx'
 import { fetchCreations } from './fetch-creations.ts'
 
 /** The pages the user has created. */
-export function CreationsTab({ account }: DashboardTabProps) {
+export function CreationsTab({ account, PrintActions }: DashboardTabProps) {
   const t = useText()
   const language = useLanguage()
   const [limit, setLimit] = useState(ROWS_PER_STEP)
@@ -36,7 +36,7 @@ export function CreationsTab({ account }: DashboardTabProps) {
             <p className="max-w-prose text-ink-soft">{t('dashboard.creations-lead')}</p>
             <ul className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
               {pages.map((page) => (
-                <CreationCard key={page.id} page={page} />
+                <CreationCard key={page.id} page={page} printActions={<PrintActions page={page} />} />
               ))}
             </ul>
             <MoreButton shown={pages.length} limit={limit} onMore={() => setLimit(limit + ROWS_PER_STEP)} />

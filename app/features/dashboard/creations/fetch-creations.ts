@@ -5,7 +5,7 @@ export const fetchCreations = async (client: Client, userId: string, limit: numb
     await client
       .from('coloring_pages')
       .select(
-        'id, slug, title, status, thumbnail_url, release_requested_at, created_at, categories(icon), page_declines(declined_at)',
+        'id, slug, title, status, thumbnail_url, file_url, release_requested_at, created_at, categories(icon), page_declines(declined_at)',
       )
       .eq('created_by', userId)
       .order('created_at', { ascending: false })

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { parseStrokes } from './parse-strokes.ts'
+
+const master = (paths: string) =>
+  `<svg viewBox="0 0 2100 2970"><path fill="#fff" d="m0 0h2100v2970h-2100z"/><g fill="#fff" stroke="#000" stroke-width="8">${paths}</g></svg>`
+
+test('the lines of a drawing begin one after the other, in the order in which they are painted', () => {
+  const drawing = parseStrokes(
+    master(
+      '<path d="m0 0h10"/><path fill="none" stroke-width="12" d="m0 5h10"/><path fill="#000" stroke="none" d="m9 9h1z"/>',
+    ),
+  )!
+  expect(drawing.viewBox).toBe('0 0 2100 2970')
+  expect(drawing.strokes.map(({ fill, width }) => [fill, width])).toEqual([
+    ['paper', 8],
+    ['none', 12],
+    ['ink', 0],
+  ])
+  const starts = drawing.strokes.map(({ startMs }) => startMs)
+  expect(starts[0]).toBe(0)
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+  const last = drawing.strokes.at(-1)!
+  expect(drawing.totalMs).toBe(last.startMs + last.durationMs)
+})
+
+test('a file without lines, or with more than a phone can animate, is not drawn line by line', () => {
+  expect(parseStrokes('<svg viewBox="0 0 1 1"></svg>')).toBeUndefined()
+  expect(parseStrokes(master(''))).toBeUndefined()
+  expect(parseStrokes(master('<path d="m0 0h1"/>'.repeat(2501)))).toBeUndefined()
+})

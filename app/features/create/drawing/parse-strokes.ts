@@ -1,0 +1,54 @@
+/** One path of a drawing, and when its line is drawn. */
+interface Stroke {
+  d: string
+  fill: 'none' | 'paper' | 'ink'
+  /** In units of the drawing; 0 for a path without a line. */
+  width: number
+  startMs: number
+  durationMs: number
+}
+
+interface StrokeDrawing {
+  viewBox: string
+  strokes: Stroke[]
+  totalMs: number
+}
+
+const DRAWING_MS = 3200
+const MIN_STROKE_MS = 240
+/** Browsers on phones cannot animate more paths smoothly; such a page appears at once. */
+const MAX_STROKES = 2500
+
+/** Reads the paths of a master file in the order in which they are painted, longer lines getting more time. */
+export function parseStrokes(svg: string): StrokeDrawing | undefined {
+  const viewBox = /viewBox="([\d. ]+)"/.exec(svg)?.[1]
+  const group = /<g [^>]*stroke-width="([\d.]+)"/.exec(svg)
+  if (!viewBox || !group) return undefined
+  const paths = [...svg.slice(group.index).matchAll(/<path([^>]*?)\/>/g)].flatMap(([, attributes = '']) => {
+    const d = /\sd="([^"]*)"/.exec(attributes)?.[1]
+    return d ? [{ d, attributes }] : []
+  })
+  if (paths.length === 0 || paths.length > MAX_STROKES) return undefined
+  const total = paths.reduce((sum, { d }) => sum + d.length, 0)
+  let drawn = 0
+  const strokes = paths.map(({ d, attributes }): Stroke => {
+    const share = d.length / total
+    const startMs = Math.round(DRAWING_MS * (drawn / total))
+    drawn += d.length
+    return {
+      d,
+      fill: attributes.includes('fill="none"')
+        ? 'none'
+        : attributes.includes('fill="#000"')
+          ? 'ink'
+          : 'paper',
+      width: attributes.includes('stroke="none"')
+        ? 0
+        : Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? group[1]),
+      startMs,
+      durationMs: Math.round(Math.max(MIN_STROKE_MS, DRAWING_MS * share)),
+    }
+  })
+  const totalMs = Math.max(...strokes.map(({ startMs, durationMs }) => startMs + durationMs))
+  return { viewBox, strokes, totalMs }
+}
