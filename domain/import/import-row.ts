@@ -22,16 +22,20 @@ export const IMPORT_COLUMNS: readonly string[] = [
   'prompt',
 ]
 
-type RowProblemCode =
-  | 'title-missing'
-  | 'bad-difficulty'
-  | 'unknown-category'
-  | 'cell-too-long'
-  | 'row-too-long'
-  | 'unreadable-characters'
+/** Why a row cannot become a page. The last two depend on the file, so only the browser finds them. */
+export const ROW_PROBLEM_CODES = [
+  'title-missing',
+  'bad-difficulty',
+  'unknown-category',
+  'cell-too-long',
+  'row-too-long',
+  'unreadable-characters',
+  'too-many-cells',
+  'duplicate-row',
+] as const
 
 export interface RowProblem {
-  code: RowProblemCode
+  code: (typeof ROW_PROBLEM_CODES)[number]
   column?: string
 }
 

@@ -69,7 +69,7 @@ test('an admin creates a category, generates a page and imports a CSV file', asy
     await expectAccessible(page)
   })
 
-  await test.step('two variants are generated in German and one is released', async () => {
+  await test.step('two variants are generated in German and both are released', async () => {
     await page.goto('/de/admin?tab=content&sub=generator')
     await page.getByRole('button', { name: 'Generieren' }).click()
     await expect(page.getByText('Bitte geben Sie einen Prompt ein').first()).toBeVisible()
@@ -81,9 +81,13 @@ test('an admin creates a category, generates a page and imports a CSV file', asy
     await page.getByRole('button', { name: 'Generieren' }).click()
     const release = page.getByRole('button', { name: 'Dieses freigeben' })
     await expect(release).toHaveCount(2)
+    await expect(page.getByText('Erfolgreich erstellt')).toBeVisible()
     await checkOnPhoneAndDesktop(page)
     await release.first().click()
-    await expect(page.getByText('Erfolgreich erstellt')).toBeVisible()
+    await expect(page.getByText('Freigegeben')).toBeVisible()
+    await expect(release).toHaveCount(1)
+    await release.click()
+    await expect(release).toHaveCount(0)
     await expect(page.getByLabel('Prompt')).toHaveValue('')
     await expect(page.getByLabel('Schwierigkeit')).toHaveValue('medium')
     await page.goto('/de/category/robots')
@@ -115,7 +119,8 @@ test('an admin creates a category, generates a page and imports a CSV file', asy
     await page.reload()
     await page.getByRole('button', { name: 'Resume' }).click()
     await expect(page.getByRole('heading', { name: 'Import done' })).toBeVisible({ timeout: 240_000 })
-    await expect(page.getByText('16 of 16')).toBeVisible()
+    await expect(page.getByText('18 of 18')).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Row 18' })).toContainText('problem')
     await expectAccessible(page)
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download report' }).click()

@@ -120,7 +120,8 @@ test('the link printed at the start creates the first admin, once', async ({
 
 test('settings take effect on the server, and the notice is on every screen', async ({ page, site }) => {
   await signIn(page, ADMIN, { next: '/en/admin?tab=settings' })
-  await expect(page.getByText('✓ Connected')).toHaveCount(4)
+  await expect(page.getByText('✓ Connected')).toHaveCount(3)
+  await expect(page.getByText('files, not sent')).toBeVisible()
   await page.getByLabel('AI generation enabled').uncheck()
   await page.getByLabel('User registration enabled').uncheck()
   await page.getByLabel('German').fill('Am Sonntag ziehen wir um.')
@@ -223,11 +224,14 @@ test('every admin area is accessible on a phone and a desktop, in English and Ge
     }
   }
   await page.goto('/en/admin?tab=content&sub=messages')
+  const messages = page.getByRole('navigation').getByRole('link', { name: /^Messages/ })
+  await expect(messages).toHaveText('Messages1')
   await page.getByRole('button', { name: 'Open “Unicorns”' }).click()
   await expect(page.getByText('More unicorns, please.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Mark as answered' }).click()
   await expect(page.getByText('Nothing here.')).toBeVisible()
+  await expect(messages).toHaveText('Messages')
 
   await page.goto('/en/admin?tab=analytics')
   // The history is above the lists, which may load before it.

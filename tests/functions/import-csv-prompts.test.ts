@@ -38,6 +38,25 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
+test('rows that the client rejected stay in the result with their reason, and no page is made of them', async () => {
+  const response = await callImport({
+    rows: [
+      { title_en: 'Twin', prompt: 'a cat' },
+      { title_en: 'Twin', prompt: 'a cat' },
+    ],
+    rowNumbers: [2, 3],
+    rejected: [{ row: 3, code: 'duplicate-row' }],
+  })
+  expect(response).toMatchObject({ successCount: 1, errorCount: 1, status: 'completed', total: 2 })
+  expect(response.results.map(({ row, status }) => [row, status])).toEqual([
+    [2, 'success'],
+    [3, 'error'],
+  ])
+  const [row] = await site.sql`
+    select error, data from public.import_rows where job_id = ${response.importId} and row_number = 3`
+  expect(row).toEqual({ error: 'duplicate-row', data: { title_en: 'Twin', prompt: 'a cat' } })
+})
+
 test('rows become released pages; texts of the file are kept and missing languages are added', async () => {
   const response = await callImport({
     rows: [

@@ -5,6 +5,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import { SubTabs } from './sub-tabs.tsx'
 import { LoadingRows } from './feedback/loading-rows.tsx'
+import { useWaitingCounts } from './queries/use-waiting-counts.ts'
 import { useAdminUrl } from './admin-url.ts'
 import { ADMIN_TABS } from './admin-tabs.ts'
 
@@ -24,12 +25,20 @@ function AdminArea() {
   const adminUrl = useAdminUrl()
   const tab = ADMIN_TABS.find(({ id }) => id === adminUrl.get('tab')) ?? ADMIN_TABS[0]
   const section = tab.sections.find(({ id }) => id === adminUrl.get('sub')) ?? tab.sections[0]
+  const waiting = useWaitingCounts()
+  const waitingIn = (sections: readonly { id: string }[]) =>
+    sections.reduce((sum, { id }) => sum + (waiting[id] ?? 0), 0) || undefined
   return (
     <div className="flex flex-col gap-5">
       <TabLinks
         label={t('admin.tabs')}
         current={tab.id}
-        tabs={ADMIN_TABS.map(({ id, label }) => ({ id, label: t(label), to: adminUrl.tabHref(id) }))}
+        tabs={ADMIN_TABS.map(({ id, label, sections }) => ({
+          id,
+          label: t(label),
+          to: adminUrl.tabHref(id),
+          count: waitingIn(sections),
+        }))}
       />
       {tab.sections.length > 1 && (
         <SubTabs
@@ -39,6 +48,7 @@ function AdminArea() {
             id,
             label: t(label),
             to: adminUrl.tabHref(tab.id, id),
+            count: waiting[id] || undefined,
           }))}
         />
       )}

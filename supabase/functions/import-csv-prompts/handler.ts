@@ -22,7 +22,7 @@ export const importCsvPrompts = defineFunction<Providers, typeof ImportInput>({
   auth: 'admin',
   input: ImportInput,
   async run(input, { asService, user, language, providers, signal }) {
-    const tooLong = 'rows' in input ? tooLongRows(input) : []
+    const rejected = 'rows' in input ? rejectedRows(input) : []
     const importId = 'rows' in input ? await startImport(asService, user.id, input) : input.importId
     if ('retry' in input && input.retry)
       await retryWhileUnavailable(() => asService.rpc('retry_import', { import_id: importId }))
@@ -33,7 +33,7 @@ export const importCsvPrompts = defineFunction<Providers, typeof ImportInput>({
       signal,
       deadline: Date.now() + MAX_RUN_MS,
     })
-    return createImportResponse(asService, importId, [...tooLong, ...processed], language)
+    return createImportResponse(asService, importId, [...rejected, ...processed], language)
   },
 })
 
@@ -41,15 +41,17 @@ async function startImport(
   asService: SupabaseClient<Database>,
   account: string,
   // Without a key of the client, ours makes the call safe to repeat.
-  { rows, rowNumbers, fileName, key = randomUUID() }: NewImport,
+  { rows, rowNumbers, rejected, fileName, key = randomUUID() }: NewImport,
 ): Promise<string> {
-  const storedRows = rows.map((row, index) => ({
-    row_number: rowNumber(index, rowNumbers),
-    title: importRowTitle(row) || null,
-    ...(isTooLong(row)
-      ? { data: {}, status: 'error', error: 'row-too-long' }
-      : { data: pickImportCells(row) }),
-  }))
+  const storedRows = rows.map((row, index) => {
+    const rejection = rejectionOf(row, rowNumber(index, rowNumbers), rejected)
+    return {
+      row_number: rowNumber(index, rowNumbers),
+      title: importRowTitle(row) || null,
+      data: isTooLong(row) ? {} : pickImportCells(row),
+      ...(rejection && { status: 'error', error: rejection }),
+    }
+  })
   const { data, error } = await retryWhileUnavailable(() =>
     asService.rpc('start_import', {
       account,
@@ -68,10 +70,13 @@ const rowNumber = (index: number, rowNumbers: readonly number[] | undefined) =>
 
 const isTooLong = (row: Record<string, unknown>) => importRowLength(row) > IMPORT_LIMITS.maxRowLength
 
-/** Results for rows whose content is not stored because it is too long. */
-const tooLongRows = ({ rows, rowNumbers }: NewImport): RowResult[] =>
-  rows.flatMap((row, index) =>
-    isTooLong(row)
-      ? [{ row: rowNumber(index, rowNumbers), title: importRowTitle(row), error: 'row-too-long' }]
-      : [],
-  )
+const rejectionOf = (row: Record<string, unknown>, number: number, rejected: NewImport['rejected']) =>
+  isTooLong(row) ? 'row-too-long' : rejected.find((rejection) => rejection.row === number)?.code
+
+/** Results for rows that are not processed: too long to be stored, or rejected by the client. */
+const rejectedRows = ({ rows, rowNumbers, rejected }: NewImport): RowResult[] =>
+  rows.flatMap((row, index) => {
+    const number = rowNumber(index, rowNumbers)
+    const error = rejectionOf(row, number, rejected)
+    return error ? [{ row: number, title: importRowTitle(row), error }] : []
+  })

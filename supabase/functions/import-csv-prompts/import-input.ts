@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMPORT_LIMITS } from '#domain/import/import-row.ts'
+import { IMPORT_LIMITS, ROW_PROBLEM_CODES } from '#domain/import/import-row.ts'
 
 const limit = z.number().int().min(0).max(IMPORT_LIMITS.maxRows).default(IMPORT_LIMITS.maxRows)
 
@@ -9,6 +9,11 @@ const NewImport = z
     rows: z.array(z.record(z.string(), z.unknown())).min(1).max(IMPORT_LIMITS.maxRows),
     /** The row numbers in the file; by default 1, 2, 3… */
     rowNumbers: z.array(z.number().int().min(1).max(10_000_000)).optional(),
+    /** Rows that the client rejected; they are stored with this reason, so that the result lists every row. */
+    rejected: z
+      .array(z.object({ row: z.number().int().min(1).max(10_000_000), code: z.enum(ROW_PROBLEM_CODES) }))
+      .max(IMPORT_LIMITS.maxRows)
+      .default([]),
     fileName: z.string().max(200).optional(),
     /** Idempotency key: a repeated key continues the same import. */
     key: z.string().min(8).max(60).optional(),

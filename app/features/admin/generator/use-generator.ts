@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { callFunction } from '#app/lib/session/call-function.ts'
@@ -7,17 +7,27 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Draft, GeneratorForm } from './generator-types.ts'
 
+const DRAFTS_KEY = ['generator-drafts']
+
 /**
- * Variants are stored as drafts on the server, so that the released page is exactly the one the admin saw. The other
- * drafts move to the bin.
+ * Variants are stored as drafts on the server, so that a released page is exactly the one the admin saw. The admin
+ * releases as many as wanted; the others move to the bin, and so do drafts left behind, after a day.
  */
-export function useGenerator(onReleased: () => void) {
+export function useGenerator(onFinished: () => void) {
   const t = useText()
   const language = useLanguage()
   const { client } = useSession()
   const { show, clear } = useToast()
   const queries = useQueryClient()
-  const [drafts, setDrafts] = useState<readonly Draft[]>([])
+  // In the query cache, so that the drafts stay while the admin looks at another section.
+  const { data: drafts } = useQuery<readonly Draft[]>({
+    queryKey: DRAFTS_KEY,
+    queryFn: () => [],
+    initialData: [],
+    enabled: false,
+    gcTime: Infinity,
+  })
+  const setDrafts = (next: readonly Draft[]) => queries.setQueryData(DRAFTS_KEY, next)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<'prompt' | 'category'>()
 
@@ -25,6 +35,20 @@ export function useGenerator(onReleased: () => void) {
   const moveToBin = async (unwanted: readonly Draft[]) => {
     if (unwanted.length === 0) return
     await (await client()).rpc('delete_pages', { ids: unwanted.map(({ id }) => id) })
+  }
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await work()
+    } catch {
+      showError(t('admin-generator.failed'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const finish = () => {
+    setDrafts([])
+    onFinished()
   }
 
   const generate = async ({ prompt, category, difficulty, style, variants }: GeneratorForm) => {
@@ -35,8 +59,7 @@ export function useGenerator(onReleased: () => void) {
         t(missing === 'prompt' ? 'functions.admin-prompt-required' : 'functions.category-required'),
       )
     clear()
-    setBusy(true)
-    try {
+    await run(async () => {
       const db = await client()
       const body = { prompt, category_id: category, difficulty, style, language, status: 'draft' }
       const results = await Promise.all(
@@ -48,39 +71,29 @@ export function useGenerator(onReleased: () => void) {
       const firstError = results.find((result) => result.failed)?.failed
       if (firstError) showError(firstError.message ?? t('admin-generator.failed'))
       if (created.length === 0) return
+      if (!firstError) show({ kind: 'success', title: t('admin-generator.created') })
       await moveToBin(drafts)
       setDrafts(created)
-    } catch {
-      showError(t('admin-generator.failed'))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
-  const release = async (draft: Draft) => {
-    setBusy(true)
-    try {
+  const release = (draft: Draft) =>
+    run(async () => {
       const { error } = await (
         await client()
       ).rpc('set_page_status', { ids: [draft.id], new_status: 'released' })
       if (error) return showError(t('admin-generator.failed'))
-      await moveToBin(drafts.filter(({ id }) => id !== draft.id))
-      setDrafts([])
-      show({ kind: 'success', title: t('admin-generator.created') })
-      onReleased()
+      show({ kind: 'success', title: t('admin-generator.released') })
+      const remaining = drafts.filter(({ id }) => id !== draft.id)
+      if (remaining.length === 0) finish()
+      else setDrafts(remaining)
       await queries.invalidateQueries({ queryKey: ['admin'] })
-    } catch {
-      showError(t('admin-generator.failed'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
-  const discard = async () => {
-    setBusy(true)
-    await moveToBin(drafts).catch(() => showError(t('admin.failed')))
-    setDrafts([])
-    setBusy(false)
-  }
+  const discard = () =>
+    run(async () => {
+      await moveToBin(drafts)
+      finish()
+    })
   return { drafts, busy, problem, generate, release, discard }
 }

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react'
+import type { RowProblem } from '#domain/import/import-row.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { ParsedRowProblem, ParsedImportFile, ParsedRow } from './parse-import-file.ts'
+import type { ParsedImportFile, ParsedRow } from './parse-import-file.ts'
 
 interface Props {
   name: string
@@ -37,7 +38,7 @@ export function ImportPreview({ name, file, starting, onStart }: Props) {
           variant="primary"
           disabled={validRows.length === 0}
           busyLabel={starting && t('admin.working')}
-          onClick={() => onStart(validRows)}
+          onClick={() => onStart(file.rows)}
         >
           {t('admin-import.start', { count: validRows.length })}
         </Button>
@@ -78,7 +79,7 @@ function Row({ row: { rowNumber, title, problems } }: { row: ParsedRow }) {
   )
 }
 
-function Problem({ problem: { code, column } }: { problem: ParsedRowProblem }) {
+function Problem({ problem: { code, column } }: { problem: RowProblem }) {
   const t = useText()
   return (
     <p className="flex gap-1.5 text-sm font-semibold">

@@ -109,6 +109,11 @@ test.each([',', ';'])('both templates can be imported unchanged, separated by %s
   }
 })
 
+test('the comment lines of a template begin with a plain #', () => {
+  const lines = importTemplate(1, ['One; two, three', 'four'], ';').replace('\uFEFF', '').split('\r\n')
+  expect(lines.slice(0, 2)).toEqual(['# One; two, three', '# four'])
+})
+
 test('a file of random bytes is parsed into rows or a problem', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {

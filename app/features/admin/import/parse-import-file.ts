@@ -12,14 +12,12 @@ import { decodeFile, type Encoding } from './decode-file.ts'
 /** Why the whole file cannot be imported. */
 type FileProblem = 'empty-or-invalid' | 'unparsable' | 'too-large' | 'too-many-rows'
 
-export type ParsedRowProblem = RowProblem | { code: 'too-many-cells' | 'duplicate-row'; column?: undefined }
-
 export interface ParsedRow {
   /** The row number a spreadsheet shows: the header, comments and empty lines count. */
   rowNumber: number
   title: string
   cells: Record<string, string>
-  problems: ParsedRowProblem[]
+  problems: RowProblem[]
 }
 
 export interface ParsedImportFile {
@@ -78,7 +76,7 @@ function parseRow(
   seen: Set<string>,
 ): ParsedRow {
   const raw = Object.fromEntries(columns.map((column, index) => [column, record[index] ?? '']))
-  const problems: ParsedRowProblem[] = [...(parseImportRow(raw, isCategory).problems ?? [])]
+  const problems: RowProblem[] = [...(parseImportRow(raw, isCategory).problems ?? [])]
   if (record.slice(columns.length).some((cell) => cell.trim() !== ''))
     problems.push({ code: 'too-many-cells' })
   const cells = pickImportCells(raw)

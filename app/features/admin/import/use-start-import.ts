@@ -7,7 +7,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import type { ImportResponse } from './import-response.ts'
 import type { ParsedRow } from './parse-import-file.ts'
 
-/** Sends the rows; the server stores all of them before it processes the first. */
+/** Sends the rows, rejected ones with their reason; the server stores all of them before it processes the first. */
 export function useStartImport(onStarted: (id: string) => void) {
   const t = useText()
   const language = useLanguage()
@@ -24,6 +24,9 @@ export function useStartImport(onStarted: (id: string) => void) {
         {
           rows: rows.map(({ cells }) => cells),
           rowNumbers: rows.map(({ rowNumber }) => rowNumber),
+          rejected: rows.flatMap(({ rowNumber, problems: [problem] }) =>
+            problem ? [{ row: rowNumber, code: problem.code }] : [],
+          ),
           fileName: fileName.slice(0, 200),
           key: await idempotencyKey(rows),
           limit: 0,

@@ -39,7 +39,7 @@ function MessageContent({ message, onClose }: { message: ContactMessageRow; onCl
     if (read_at) return
     void client().then(async (db) => {
       await db.from('contact_messages').update({ read_at: new Date().toISOString() }).eq('id', id)
-      await queries.invalidateQueries({ queryKey: ['admin', 'messages'] })
+      await queries.invalidateQueries({ queryKey: ['admin'] })
     })
   }, [client, queries, id, read_at])
 
@@ -48,7 +48,7 @@ function MessageContent({ message, onClose }: { message: ContactMessageRow; onCl
     const { error } = await action()
     setBusy(false)
     if (error) show({ kind: 'error', title: t('admin.failed') })
-    await queries.invalidateQueries({ queryKey: ['admin', 'messages'] })
+    await queries.invalidateQueries({ queryKey: ['admin'] })
     return !error
   }
   const setAnswered = async (answered_at: string | null) => {

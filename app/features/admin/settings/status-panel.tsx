@@ -112,9 +112,13 @@ function CheckRow({ name, check: { works, kind, milliseconds } }: { name: string
       </span>
       <span className="inline-flex shrink-0 items-center gap-2">
         {works && <span className="text-sm text-ink-soft max-sm:hidden">{milliseconds} ms</span>}
-        <Badge variant={works ? 'success' : 'error'}>
-          {works ? `✓ ${t('admin-settings.connected')}` : `✗ ${t('admin-settings.broken')}`}
-        </Badge>
+        {works && kind === 'outbox' ? (
+          <Badge variant="warning">{t('admin-settings.files')}</Badge>
+        ) : (
+          <Badge variant={works ? 'success' : 'error'}>
+            {works ? `✓ ${t('admin-settings.connected')}` : `✗ ${t('admin-settings.broken')}`}
+          </Badge>
+        )}
       </span>
     </li>
   )
