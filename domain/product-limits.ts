@@ -11,7 +11,7 @@ export const SEARCH_LIMITS = {
   closeAfterBlurMs: 200,
 } as const
 
-export const TOP_LIST = { onHome: 5, total: 100, perPage: 20, cacheMs: 5 * 60_000 } as const
+export const TOP_LIST = { onHome: 5, total: 100, perPage: 20, cacheMs: 5 * 60_000, retries: 3 } as const
 export const RANDOM_LIST = { onHome: 5, onScreen: 20, cacheMs: 60_000 } as const
 export const CATEGORY_LIST = { perPage: 24 } as const
 export const TRANSLATIONS_PER_PAGE = 20

@@ -854,6 +854,10 @@ export type Database = {
         Args: { category_slug?: string }
         Returns: { category_id: string; slug: string; total: number; easy: number; medium: number; hard: number }[]
       }
+      claim_not_found_log: {
+        Args: { requested_path: string }
+        Returns: undefined
+      }
       claim_pack: {
         Args: never
         Returns: undefined

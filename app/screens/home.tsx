@@ -9,7 +9,7 @@ import {
   fetchTopPages,
 } from '#app/lib/pages/page-queries.ts'
 import { useSiteData, useLanguage } from '#app/lib/layout/site-data.ts'
-import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { requestLanguage, requireLanguageSegment } from '#app/lib/language/url-language.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
 import { organization, webSite } from '#app/lib/seo/structured-data.ts'
@@ -28,6 +28,7 @@ import { SiteSearch } from './layout/site-search.tsx'
 import { ThemeGrid } from './page-lists/theme-grid.tsx'
 
 export async function loader({ context, request, params }: Route.LoaderArgs) {
+  requireLanguageSegment(params.lang)
   const { db } = context.get(requestContext)
   const [popular, random, categories] = await Promise.all([
     fetchTopPages(db, TOP_LIST.onHome),

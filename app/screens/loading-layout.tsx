@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError } from 'react-router'
 import { SKELETON_COUNTS } from '#domain/product-limits.ts'
 import { useOfflineNavigation } from '#app/lib/navigation/use-offline-navigation.ts'
 import { useSlowNavigation } from '#app/lib/navigation/use-slow-navigation.ts'
@@ -7,6 +7,10 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { GridSkeleton, SheetSkeleton, TitleSkeleton } from '#app/ui/skeleton.tsx'
 import { LoadError } from './layout/load-error.tsx'
 import { SearchLoading } from './layout/search-loading.tsx'
+
+const NotFoundMessage = lazy(async () => ({
+  default: (await import('./layout/not-found-message.tsx')).NotFoundMessage,
+}))
 
 /**
  * During a slow navigation, shows the skeleton of the next screen. A screen that only reloads its list shows its
@@ -24,7 +28,15 @@ export default function LoadingLayout() {
 /** An error of a screen is shown in its place: header, search and footer stay. */
 export function ErrorBoundary() {
   const t = useText()
-  const kind = skeletonKind(useLocation().pathname)
+  const { pathname } = useLocation()
+  const error = useRouteError()
+  const kind = skeletonKind(pathname)
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense>
+        <NotFoundMessage path={pathname} />
+      </Suspense>
+    )
   const isList = kind !== undefined && kind !== 'sheet'
   return <LoadError title={t(isList ? 'failure.list' : 'failure.title')} />
 }

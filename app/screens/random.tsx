@@ -1,7 +1,8 @@
-import { useRevalidator } from 'react-router'
+import { data, useRevalidator } from 'react-router'
 import { RANDOM_LIST, SKELETON_COUNTS } from '#domain/product-limits.ts'
 import { isFiltered, parsePageFilter } from '#domain/pages/page-filter.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
+import { cacheControl } from '#app/lib/request/cache-control.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { requestLanguage } from '#app/lib/language/url-language.ts'
 import { localisePages } from '#app/lib/pages/localise-pages.ts'
@@ -24,8 +25,18 @@ import { ScreenTitle } from './layout/screen-title.tsx'
 export async function loader({ context, request, params }: Route.LoaderArgs) {
   const filter = parsePageFilter(new URL(request.url).searchParams)
   const pages = await fetchRandomPages(context.get(requestContext).db, RANDOM_LIST.onScreen, filter)
-  return { pages: localisePages(pages, requestLanguage(params.lang, request)), filter }
+  return data(
+    { pages: localisePages(pages, requestLanguage(params.lang, request)), filter },
+    { headers: { [DOCUMENT_CACHE]: cacheControl.short(params.lang)['cache-control'] } },
+  )
 }
+
+/** Only the document is cached, for a minute: the shuffle button fetches data and gets other pages each time. */
+const DOCUMENT_CACHE = 'x-document-cache-control'
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  'cache-control': loaderHeaders.get(DOCUMENT_CACHE) ?? 'no-store',
+})
 
 export default function Random({ loaderData: { pages: loaded, filter } }: Route.ComponentProps) {
   const t = useText()

@@ -11,7 +11,7 @@ import { LazyPackTray } from '#app/features/pack/lazy-pack-tray.tsx'
 import { requestedPath } from '#app/lib/request/requested-path.ts'
 import { type SiteData, useSiteData } from '#app/lib/layout/site-data.ts'
 import { pathInLanguage, negotiateLanguage, parseLanguageSegment } from '#app/lib/language/url-language.ts'
-import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
+import { logNotFound, redirectToNotFound } from '#app/lib/request/not-found-log.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useWasReloadCancelled } from '#app/lib/navigation/use-offline-navigation.ts'
 import { SessionProvider, useSession } from '#app/lib/session/session.tsx'
@@ -29,9 +29,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const segment = parseLanguageSegment(params.lang)
   const { pathname, search } = requestedPath(request)
   if (segment.kind === 'variant') throw redirect(pathInLanguage(pathname, segment.language) + search, 301)
-  // A single unknown segment is an unknown path. A longer unknown path is handled by the route `*`.
+  // The route `*` handles unknown paths below a language; the home screen responds to a single unknown segment.
   const isUnknown = segment.kind === 'none' && params.lang !== undefined && !('*' in params)
-  if (segment.kind === 'unsupported' || isUnknown) return redirectToNotFound(site, request)
+  const isSingleSegment = pathname.lastIndexOf('/') === 0
+  if (segment.kind === 'unsupported' || (isUnknown && !isSingleSegment))
+    return redirectToNotFound(site, request)
+  if (isUnknown) await logNotFound(site, request)
   const language =
     segment.kind === 'language'
       ? segment.language

@@ -120,6 +120,11 @@ export interface Group extends InEveryLanguage<string[]> {
   setting?: string
 }
 
+/** The texts of a theme that comes with the site ("Animals"). */
+export interface Theme extends InEveryLanguage<{ name: string; description: string }> {
+  id: string
+}
+
 /** A part of a figure ("wings", "a long tail"): a look if it can be drawn, never a figure. */
 export interface Trait extends InEveryLanguage<string[]> {
   id: string

@@ -1,5 +1,16 @@
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
-import type { Adjective, Group, Noun, Place, SmallWords, Template, Tip, Trait, Verb } from './entries.ts'
+import type {
+  Adjective,
+  Group,
+  Noun,
+  Place,
+  SmallWords,
+  Template,
+  Theme,
+  Tip,
+  Trait,
+  Verb,
+} from './entries.ts'
 import { indexWords, type WordIndex } from './word-index.ts'
 import { writtenNouns, letterAndNumberNouns } from './letters-and-numbers.ts'
 
@@ -10,6 +21,7 @@ export interface LexiconTexts {
   verbs: string
   places: string
   groups: string
+  themes: string
   traits: string
   smallWords: string
   templates: string
@@ -22,6 +34,8 @@ export interface Lexicon {
   verbs: ReadonlyMap<string, Verb>
   places: ReadonlyMap<string, Place>
   groups: ReadonlyMap<string, Group>
+  /** Used for translations only. */
+  themes: readonly Theme[]
   traits: ReadonlyMap<string, Trait>
   words: Record<Language, WordIndex>
   /** Emoji -> noun id. */
@@ -37,6 +51,7 @@ export const LEXICON_FILES: Record<keyof LexiconTexts, string> = {
   verbs: 'verbs.jsonl',
   places: 'places.jsonl',
   groups: 'groups.jsonl',
+  themes: 'themes.jsonl',
   traits: 'traits.jsonl',
   smallWords: 'small-words.jsonl',
   templates: 'templates.jsonl',
@@ -57,6 +72,7 @@ export function parseLexicon(texts: LexiconTexts): Lexicon {
     verbs: byId(verbs),
     places: byId(places),
     groups: byId(groups),
+    themes: parseLines<Theme>(texts.themes),
     traits: byId(traits),
     words: indexWords({ nouns, adjectives, verbs, places, groups, traits, smallWords }),
     emoji: new Map(nouns.flatMap((noun) => (noun.emoji ?? []).map((emoji) => [emoji, noun.id] as const))),

@@ -1,5 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
+import { LANGUAGES } from '#domain/text/languages.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import categories from '#supabase/seed/catalogue/categories.json' with { type: 'json' }
+import sample from '#supabase/seed/sample.json' with { type: 'json' }
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { parseWish } from '../parser/parse-wish.ts'
 import { translateKnownText } from './translate-known-text.ts'
@@ -13,6 +16,16 @@ beforeAll(async () => {
 test('the name of a thing is translated into six languages, singular and plural', () => {
   expect(translateKnownText('Cats', 'en', 'de', lexicon)).toBe('Katzen')
   expect(translateKnownText('Pferd', 'de', 'fr', lexicon)).toBe('Cheval')
+})
+
+test('name and description of every theme that comes with the site are translated', () => {
+  const themes = [...sample.categories, ...categories]
+  expect(themes.length).toBeGreaterThan(20)
+  for (const { name, description } of themes)
+    for (const language of LANGUAGES) {
+      expect(translateKnownText(name.en, 'en', language, lexicon)).toBe(name[language])
+      expect(translateKnownText(description.en, 'en', language, lexicon)).toBe(description[language])
+    }
 })
 
 test('a title the artist could have written is translated', () => {

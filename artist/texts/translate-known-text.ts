@@ -7,8 +7,8 @@ import { writeTextsIn } from './write-texts.ts'
 const MAX_SEEDS = 24
 
 /**
- * Translates a text that the lexicon knows completely: the name of a thing, or a title the artist could have
- * written. Returns undefined for any other text, because a partial translation is useless.
+ * Translates a text that the lexicon knows completely: a text of a theme, the name of a thing, or a title the artist could
+ * have written. Returns undefined for any other text, because a partial translation is useless.
  */
 export function translateKnownText(
   text: string,
@@ -16,7 +16,21 @@ export function translateKnownText(
   to: Language,
   lexicon: Lexicon,
 ): string | undefined {
-  return translateName(text, from, to, lexicon) ?? translateTitle(text, from, to, lexicon)
+  return (
+    translateTheme(text, from, to, lexicon) ??
+    translateName(text, from, to, lexicon) ??
+    translateTitle(text, from, to, lexicon)
+  )
+}
+
+/** The name or the description of a theme that comes with the site. */
+function translateTheme(text: string, from: Language, to: Language, lexicon: Lexicon): string | undefined {
+  const wanted = folded(text)
+  for (const field of ['name', 'description'] as const) {
+    const theme = lexicon.themes.find((entry) => folded(entry[from][field]) === wanted)
+    if (theme) return theme[to][field]
+  }
+  return undefined
 }
 
 /**

@@ -41,7 +41,8 @@ export const TEMPLATE_SIZES = [1, EXAMPLES.length] as const
 export function importTemplate(size: number, notes: readonly string[], delimiter: string): string {
   return [
     BYTE_ORDER_MARK,
-    ...notes.map((note) => csvLine([`# ${note}`], delimiter)),
+    // Not as cells: a quoted cell would begin with a quotation mark.
+    ...notes.map((note) => `# ${note}\r\n`),
     csvLine(IMPORT_COLUMNS, delimiter),
     ...EXAMPLES.slice(0, size).map((example) =>
       csvLine(

@@ -1,3 +1,4 @@
+import { createAccount, signIn, withDatabase } from '../support/accounts/browser-accounts.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
 test('switching the language keeps the screen and is stored', async ({ page }) => {
@@ -96,13 +97,38 @@ test('screens that need JavaScript say so and show no buttons', async ({ browser
 
 test('an unknown path responds with 404, and an unknown language redirects to the 404 screen', async ({
   page,
+  site,
   expectedErrorStatuses,
 }) => {
   expectedErrorStatuses.add(404)
   expect((await page.goto('/en/no-such-thing'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
+  expect((await page.goto('/no-such-place'))?.status()).toBe(404)
+  await expect(page).toHaveURL(/\/no-such-place$/)
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
   expect((await page.goto('/pt'))?.status()).toBe(404)
   await expect(page).toHaveURL(/\/404$/)
   await page.goto('/DE')
   await expect(page).toHaveURL(/\/de$/)
+  const paths = await withDatabase(
+    site,
+    (sql) => sql`select requested_path as path from public.not_found_logs order by id`,
+  )
+  expect(paths.map(({ path }) => path as string)).toEqual(['/en/no-such-thing', '/no-such-place', '/pt'])
+})
+
+test('a missing path is logged with the signed-in user', async ({ page, site, expectedErrorStatuses }) => {
+  expectedErrorStatuses.add(404)
+  await createAccount(site, { email: 'lost@example.org' })
+  await signIn(page, 'lost@example.org')
+  await page.goto('/en/page/no-such-page-here')
+  await expect(page).toHaveURL(/\/en\/404$/)
+  const users = () =>
+    withDatabase(
+      site,
+      (sql) => sql`
+        select users.email from public.not_found_logs join auth.users on users.id = user_id
+        where requested_path = '/en/page/no-such-page-here'`,
+    )
+  await expect.poll(users).toEqual([{ email: 'lost@example.org' }])
 })

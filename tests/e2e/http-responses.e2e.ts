@@ -36,7 +36,7 @@ const RESPONSES: [path: string, status: number, to?: string][] = [
   ['/en/coloring-page/friendly-cat?generated=true', 301, '/en/page/friendly-cat?generated=true'],
   ['/coloring-page/friendly-cat', 301, '/page/friendly-cat'],
   ['/pt/random', 302, '/404'],
-  ['/no-such-place', 302, '/404'],
+  ['/no-such-place', 404],
   ['/no-such-place/random', 302, '/404'],
   ['/de/page/no-such-page', 302, '/de/404'],
   ['/page/no-such-page', 302, '/404'],

@@ -168,6 +168,7 @@ export const allowedFunctionCallers: Record<string, readonly Caller[]> = {
   am_i_signed_in: signedIn,
   binned_pages: signedIn,
   category_counts: all,
+  claim_not_found_log: signedIn,
   claim_pack: all,
   claim_print: all,
   creation_allowed: ['service'],

@@ -51,6 +51,29 @@ test('the header links to all main screens, and the footer to themes and legal p
   expect(textOf(footer)).toMatch(/© \d{4}/)
 })
 
+test('there are keywords on every indexable screen', async () => {
+  for (const address of [
+    '/en',
+    '/de/top-100',
+    '/en/random',
+    '/fr/category/animals',
+    '/en/page/friendly-cat',
+    '/nl/create-image',
+    '/it/contact',
+    '/es/impressum',
+  ])
+    expect((await loadScreen(address)).html, address).toMatch(/<meta name="keywords" content="[^"]{10,}"/)
+  expect((await loadScreen('/en/favourites')).html).not.toContain('name="keywords"')
+})
+
+test('random pages are cached for a minute, but not the data that the shuffle button fetches', async () => {
+  const cacheControl = async (address: string) =>
+    (await site.request(`${address}?look=${(screens += 1)}`)).headers.get('cache-control')
+  expect(await cacheControl('/en/random')).toContain('s-maxage=60')
+  expect((await cacheControl('/en/random.data')) ?? '').not.toContain('s-maxage')
+  expect((await cacheControl('/random')) ?? '').not.toContain('s-maxage')
+})
+
 test('the home screen has a search, five popular and five random pages, and the themes', async () => {
   const { html } = await loadScreen('/en')
   expect(html.match(/role="search"/g)).toHaveLength(1)

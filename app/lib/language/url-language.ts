@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#domain/text/languages.ts'
 
 export const PREFERRED_LANGUAGE_KEY = 'preferred-language'
@@ -16,6 +17,12 @@ export function parseLanguageSegment(segment: string | undefined): LanguageSegme
   if (isLanguage(segment)) return { kind: 'language', language: segment }
   const short = segment.slice(0, 2).toLowerCase()
   return isLanguage(short) ? { kind: 'variant', language: short } : { kind: 'unsupported' }
+}
+
+/** `/no-such-place` matches the home screen, because its language is optional. It is an unknown path. */
+export function requireLanguageSegment(segment: string | undefined): void {
+  if (segment !== undefined && parseLanguageSegment(segment).kind === 'none')
+    throw data(null, { status: 404 })
 }
 
 /** For paths without a language: the stored preference, then Accept-Language, then English. */

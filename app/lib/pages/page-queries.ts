@@ -1,7 +1,8 @@
 import type { Difficulty } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
-import { CATEGORY_LIST } from '#domain/product-limits.ts'
+import { CATEGORY_LIST, TOP_LIST } from '#domain/product-limits.ts'
 import type { PageFilter } from '#domain/pages/page-filter.ts'
+import { withRetries } from '#app/lib/api/with-retries.ts'
 import type { Db } from '#app/lib/request/request-context.ts'
 
 /** The queries of the public screens. Row policies in the database decide which pages are visible. */
@@ -17,12 +18,16 @@ const CATEGORY_COLUMNS = 'id, slug, name, name_translations, description, descri
 const filterArguments = ({ difficulty, age }: PageFilter) => ({ only_difficulty: difficulty, for_age: age })
 
 export async function fetchTopPages(db: Db, count: number, filter: PageFilter = {}) {
-  return (
-    await db
-      .rpc('top_pages', { max_results: count, ...filterArguments(filter) })
-      .select(CARD_COLUMNS)
-      .throwOnError()
-  ).data
+  return withRetries(
+    TOP_LIST.retries,
+    async () =>
+      (
+        await db
+          .rpc('top_pages', { max_results: count, ...filterArguments(filter) })
+          .select(CARD_COLUMNS)
+          .throwOnError()
+      ).data,
+  )
 }
 
 export async function fetchRandomPages(db: Db, count: number, filter: PageFilter = {}) {

@@ -4,8 +4,8 @@ import { paths } from '../navigation/paths.ts'
 import type { RequestContext } from './request-context.ts'
 import { requestedPath } from './requested-path.ts'
 
-/** Tells the 404 screen that this request is already logged under the path that was requested first. */
-const LOGGED_COOKIE = 'missing-noted'
+/** Tells the 404 screen that the request is already logged, and under which path. */
+const LOGGED_COOKIE = 'missing-path'
 
 /**
  * For an unknown page, theme or language: logs the path, then redirects to the 404 screen in the language of the
@@ -14,12 +14,23 @@ const LOGGED_COOKIE = 'missing-noted'
 export async function redirectToNotFound(context: RequestContext, request: Request): Promise<never> {
   await logNotFound(context, request)
   throw redirect(paths.notFound(pathLanguage(new URL(request.url).pathname)), {
-    headers: { 'set-cookie': `${LOGGED_COOKIE}=1; Max-Age=5; Path=/; HttpOnly; SameSite=Lax` },
+    headers: {
+      'set-cookie': `${LOGGED_COOKIE}=${encodeURIComponent(requestedPath(request).pathname.slice(0, 500))}; Max-Age=5; Path=/; HttpOnly; SameSite=Lax`,
+    },
   })
 }
 
-export const isAlreadyLogged = (request: Request) =>
-  (request.headers.get('cookie') ?? '').includes(`${LOGGED_COOKIE}=1`)
+/** On the 404 screen itself, the path that was logged before the redirect; any other missing path is logged on its own. */
+export function alreadyLoggedPath(request: Request): string | undefined {
+  if (!/^(?:\/[a-z]{2})?\/404$/.test(requestedPath(request).pathname)) return undefined
+  const cookie = request.headers.get('cookie') ?? ''
+  const encoded = new RegExp(`(?:^|;\\s*)${LOGGED_COOKIE}=([^;]*)`).exec(cookie)?.[1]
+  try {
+    return encoded && decodeURIComponent(encoded)
+  } catch {
+    return undefined
+  }
+}
 
 /** A failure to log is reported to the operator and does not change the response. */
 export async function logNotFound({ db, reportError }: RequestContext, request: Request): Promise<void> {

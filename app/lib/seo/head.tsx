@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import { SHARE_IMAGE } from '#domain/product-limits.ts'
+import { useText } from '../texts/use-text.tsx'
 import { useSiteData } from '../layout/site-data.ts'
 import { truncateDescription } from './truncate-description.ts'
 
@@ -43,11 +44,14 @@ export function Head({ jsonLd = [], ...metadata }: HeadProps) {
 }
 
 function CrawlerTags({ title, description, path, keywords, noindex, image }: HeadProps) {
+  const t = useText()
   const { language, config } = useSiteData()
   const urlIn = (other: Language) => config.siteUrl + path(other)
   return (
     <>
-      {keywords && <meta name="keywords" content={keywords} />}
+      {(keywords || !noindex) && (
+        <meta name="keywords" content={keywords ?? `${title}, ${t('head.keywords')}`} />
+      )}
       {!noindex &&
         LANGUAGES.map((other) => <link key={other} rel="alternate" hrefLang={other} href={urlIn(other)} />)}
       {!noindex && <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />}

@@ -95,6 +95,28 @@ test('a path that was not found is stored without its query, shortened, and with
   expect(Object.keys(logs[0]!)).not.toContain('ip')
 })
 
+test('a signed-in user is added to the newest entry of a path that the server logged a moment ago', async () => {
+  const { sql } = database
+  const log = () =>
+    runAs(sql, 'anon', (tx) => tx`select public.log_not_found('/en/lost')`, visitor('claimed'))
+  const claim = () => runAs(sql, 'user', (tx) => tx`select public.claim_not_found_log('/en/lost')`)
+  const users = async () =>
+    (await sql`select user_id from public.not_found_logs where requested_path = '/en/lost' order by id`).map(
+      ({ user_id }) => user_id as unknown,
+    )
+  await log()
+  await sql`update public.not_found_logs set created_at = now() - interval '2 minutes' where requested_path = '/en/lost'`
+  await claim()
+  expect(await users()).toEqual([null])
+  await log()
+  await claim()
+  await claim()
+  expect(await users()).toEqual([null, USER_IDS.user])
+  await expect(runAs(sql, 'anon', (tx) => tx`select public.claim_not_found_log('/en/lost')`)).rejects.toThrow(
+    /permission denied/,
+  )
+})
+
 test('a flood of paths not found is dropped without an error', async () => {
   const { sql } = database
   await sql`truncate public.not_found_logs`
