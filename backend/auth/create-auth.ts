@@ -8,6 +8,7 @@ import { createRateLimits } from './rate-limits/rate-limits.ts'
 import type { RateLimitName } from './rate-limits/rate-limit-rules.ts'
 import type { ProviderConfig } from './oauth/oauth-provider.ts'
 import { createProviders } from './oauth/create-providers.ts'
+import { matchesBcrypt } from './passwords/bcrypt.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import type { AuthLog, CheckCaptcha, SendMail, SendSms, WriteLinkPage } from './ports.ts'
 import { ROUTES } from './routes.ts'
@@ -59,7 +60,10 @@ export function createAuth(options: AuthOptions): Auth {
     tokens: tokens.access,
     identify: tokens.identify,
     // One core stays free for other requests.
-    passwords: createPasswords({ maxRunning: Math.max(1, availableParallelism() - 1) }),
+    passwords: createPasswords({
+      maxRunning: Math.max(1, availableParallelism() - 1),
+      matchesBcrypt: (password, hash) => matchesBcrypt(sql, password, hash),
+    }),
     rateLimits: createRateLimits({ sql, clock, rules: options.rateLimits }),
     redirects: createRedirects(options.siteUrl, options.settings.allowedRedirects),
     authUrl: authUrlOf(options.siteUrl),

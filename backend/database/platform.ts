@@ -5,7 +5,7 @@ import { applySqlFiles, type AppliedFile, type SqlFileHistory } from './apply-sq
 import { readSqlFiles, type SqlFile } from './sql-files.ts'
 
 const backend = path.dirname(import.meta.dirname)
-/** File numbers: 0001 to 0099 database, 0100 to 0199 auth, 0200 to 0299 storage, 0300 to 0399 realtime. */
+/** Numbers are given in the order in which files are added, whatever their module: a database applies only files after its newest. */
 const folders = ['database', 'auth', 'storage', 'realtime']
   .map((module) => path.join(backend, module, 'platform'))
   .filter((folder) => existsSync(folder))
@@ -25,10 +25,29 @@ const history: SqlFileHistory = {
   },
 }
 
-/** Creates what every Supabase project contains: roles, schemas, extensions, the tables of auth and storage. */
-export async function preparePlatform(sql: Sql): Promise<string[]> {
+interface PlatformOptions {
+  /**
+   * Grants every new table, function and sequence in `public` to all API roles, and functions and types of extensions to everybody, as a
+   * Supabase project does. The product's migrations grant what they mean to grant, so it does not use this.
+   */
+  defaultGrants?: boolean
+}
+
+/** Creates what every Supabase project contains: roles, schemas, extensions, the tables of auth, storage and realtime. */
+export async function preparePlatform(
+  sql: Sql,
+  { defaultGrants = false }: PlatformOptions = {},
+): Promise<string[]> {
   if (await isSupabaseProject(sql)) return []
   const applied = await applySqlFiles(sql, await readSqlFiles(folders, 4), history)
+  if (defaultGrants) {
+    await sql`alter default privileges grant execute on functions to public`
+    await sql`alter default privileges grant usage on types to public`
+    for (const kind of ['tables', 'functions', 'sequences'])
+      await sql.unsafe(
+        `alter default privileges in schema public grant all on ${kind} to anon, authenticated, service_role`,
+      )
+  }
   return applied.map(({ version, name }) => `${version}_${name}`)
 }
 

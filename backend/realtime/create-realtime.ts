@@ -8,7 +8,6 @@ import { createFairQueue } from '../fairness/fair-queue.ts'
 import { createFairShare } from '../fairness/fair-share.ts'
 import type { Fetch, Identify } from '../identity.ts'
 import { createChangeDelivery } from './changes/change-delivery.ts'
-import type { PublishedTable } from './changes/published-tables.ts'
 import { parseRowChange } from './changes/row-change.ts'
 import type { Channel } from './channels/channel.ts'
 import { type Client, type FindLiveSessions, startCleanupJob } from './clients/cleanup-job.ts'
@@ -21,6 +20,9 @@ import {
 } from './clients/phoenix-messages.ts'
 import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts'
 import type { RealtimeLogger } from './realtime-logger.ts'
+import { deleteOldMessages, parseStoredMessageId, readStoredMessage } from './topics/stored-messages.ts'
+import { createTopics } from './topics/topics.ts'
+import { sendOverHttp } from './topics/send-over-http.ts'
 import { findHandshakeError, rejectHandshake } from './websocket/handshake.ts'
 import { createWebSocketAcceptor } from './websocket/server-socket.ts'
 
@@ -30,7 +32,6 @@ interface RealtimeOptions {
   /** For the connection that LISTENs to changes. */
   connection: ConnectionOptions
   identify: Identify
-  tables: readonly PublishedTable[]
   /** Without it, a token stays valid until it expires even after sign-out. */
   findLiveSessions?: FindLiveSessions
   limits?: Partial<RealtimeLimits>
@@ -49,16 +50,17 @@ export interface Realtime {
 
 /** Shorter than the ten seconds that realtime-js waits for the reply to a join. */
 const LISTENING_TIMEOUT_MS = 8_000
+const RETENTION_INTERVAL_MS = 60 * 60 * 1000
 const MAX_UNSENT_BYTES = 1024 * 1024
 const PATH = '/realtime/v1/websocket'
 const silentLog: RealtimeLogger = { warn() {}, error() {} }
 
 /**
- * Supabase Realtime, limited to row changes (`postgres_changes`) of the given tables. Each changed row is read again with the
- * rights of each subscriber.
+ * Supabase Realtime: broadcasts, presence, and row changes (`postgres_changes`) of the tables in the publication `supabase_realtime`.
+ * Each changed row is read again with the rights of each subscriber.
  */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { sql, tables, identify, findLiveSessions, now = Date.now, log = silentLog } = options
+  const { sql, identify, findLiveSessions, now = Date.now, log = silentLog } = options
   const limits = { ...defaultRealtimeLimits, ...options.limits }
   const clients = new Set<Client>()
   const sockets = createFairShare({ total: limits.maxSockets, perKey: limits.maxSocketsPerAddress })
@@ -76,6 +78,17 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const requestRejoinOfAll = () => {
     for (const channel of channels()) channel.requestRejoin()
   }
+  const topics = createTopics({
+    sql,
+    now,
+    maxPresences: limits.maxPresencesPerTopic,
+    onError: (error) => log.error({ err: error }, 'a realtime message could not be sent to other processes'),
+  })
+  const deliverStoredMessage = (id: string) =>
+    readStoredMessage(sql, id).then(
+      (message) => message && topics.deliver(message.topic, message.isPrivate, message.broadcast),
+      (error: unknown) => log.error({ err: error }, 'a realtime message could not be read'),
+    )
   const firstListening = Promise.withResolvers<boolean>()
   const delivery = createChangeDelivery({
     sql,
@@ -101,18 +114,27 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     {
       onListening() {
         firstListening.resolve(true)
+        topics.onListening()
         delivery.clear()
         requestRejoinOfAll()
       },
       onMessage(payload) {
-        const change = parseRowChange(payload)
+        if (topics.receive(payload)) return
+        const storedId = parseStoredMessageId(payload)
+        const change = storedId === undefined ? parseRowChange(payload) : undefined
         if (change) delivery.add(change)
+        else if (storedId !== undefined) void deliverStoredMessage(storedId)
       },
     },
   )
   const waitUntilListening = () =>
     Promise.race([firstListening.promise, pause(LISTENING_TIMEOUT_MS, false, { ref: false })])
 
+  const retentionTimer = setInterval(() => {
+    deleteOldMessages(sql).catch((error: unknown) =>
+      log.error({ err: error }, 'deleting old messages failed'),
+    )
+  }, RETENTION_INTERVAL_MS).unref()
   const cleanupJob = startCleanupJob({ clients, findLiveSessions, limits, now, log })
 
   const identifyWith = (apiKey: string, token: string | null) =>
@@ -152,9 +174,10 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     const identifyToken = (token: string | null) => identifyWith(apiKey, token)
     const connection = createClientConnection({
       sql,
-      tables,
+      topics,
       limits,
       log,
+      now,
       version,
       socket,
       identifyToken,
@@ -194,18 +217,20 @@ export function createRealtime(options: RealtimeOptions): Realtime {
 
     async fetch(request) {
       const { pathname } = new URL(request.url)
-      return pathname === PATH
-        ? Response.json(
-            { error: 'This address is for web sockets' },
-            { status: 426, headers: { upgrade: 'websocket' } },
-          )
-        : Response.json({ error: 'Only row changes over web sockets are offered here' }, { status: 400 })
+      if (pathname === PATH)
+        return Response.json(
+          { error: 'This address is for web sockets' },
+          { status: 426, headers: { upgrade: 'websocket' } },
+        )
+      return sendOverHttp({ sql, topics, identify, limits }, request)
     },
 
     close() {
       isClosed = true
       cleanupJob.stop()
       listener.close()
+      topics.close()
+      clearInterval(retentionTimer)
       for (const { socket } of clients) socket.close(1012, 'restarting')
     },
   }

@@ -12,6 +12,12 @@ export interface RealtimeLimits {
   maxQueuedMessages: number
   /** Row changes that wait to be delivered. */
   maxQueuedChanges: number
+  /** Broadcasts and changes of presence that one socket may send: this many at once, and then per second. */
+  maxBroadcastBurst: number
+  maxBroadcastsPerSecond: number
+  /** Clients of one process that may be present in one topic. */
+  maxPresencesPerTopic: number
+  maxPresenceBytes: number
   pingIntervalMs: number
   /** The interval of the check for ended sessions, expired tokens and idle sockets. */
   cleanupIntervalMs: number
@@ -31,6 +37,10 @@ export const defaultRealtimeLimits: RealtimeLimits = {
   maxMessageBytes: 64 * 1024,
   maxQueuedMessages: 50,
   maxQueuedChanges: 1_000,
+  maxBroadcastBurst: 100,
+  maxBroadcastsPerSecond: 20,
+  maxPresencesPerTopic: 200,
+  maxPresenceBytes: 2_048,
   pingIntervalMs: 30_000,
   cleanupIntervalMs: 5_000,
   idleTimeoutMs: 90_000,

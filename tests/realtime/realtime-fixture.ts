@@ -9,11 +9,6 @@ import { createTestAccounts, identities, USER_IDS, type Caller } from '../suppor
 
 export const API_KEY = 'key'
 
-const TABLES = [
-  { schema: 'public', table: 'ai_prompts' },
-  { schema: 'public', table: 'translation_jobs' },
-]
-
 export interface RealtimeFixture {
   database: TestDatabase
   /** Maps tokens, which are plain words, to the callers they identify. A test may change it. */
@@ -57,7 +52,6 @@ export async function createRealtimeFixture(): Promise<RealtimeFixture> {
       sql: database.sql,
       connection: database.connection,
       identify,
-      tables: TABLES,
       findLiveSessions: async (sessionIds) => new Set(sessionIds.filter((id) => !endedSessions.has(id))),
       limits,
     })

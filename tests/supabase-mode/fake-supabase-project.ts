@@ -73,7 +73,6 @@ export async function startFakeSupabaseProject(): Promise<FakeSupabaseProject> {
     sql,
     connection,
     identify: tokens.identify,
-    tables: [{ schema: 'public', table: 'ai_prompts' }],
     findLiveSessions: async (ids) => new Set(ids),
   })
   const requests: FakeSupabaseProject['requests'] = []

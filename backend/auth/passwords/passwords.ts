@@ -18,14 +18,18 @@ const derive = promisify(argon2)
 /** The parameters OWASP recommends for argon2id; `memory` is in KiB. */
 const COST: Cost = { memory: 19456, passes: 2, parallelism: 1 }
 const TAG_BYTES = 32
+const BCRYPT = /^\$2[aby]\$\d\d\$[./\dA-Za-z]{53}$/
 
 /** Hashes passwords with argon2id outside the main thread, in a bounded queue. */
 export function createPasswords({
   maxRunning,
   maxQueued = 512,
+  matchesBcrypt = async () => false,
 }: {
   maxRunning: number
   maxQueued?: number
+  /** Compares with a hash of bcrypt, which accounts have that come from Supabase or from a seed. */
+  matchesBcrypt?: (password: string, storedHash: string) => Promise<boolean>
 }): Passwords {
   const queue = createBoundedQueue({ maxRunning, maxQueued })
   const deriveTag = (password: string, nonce: Buffer, cost: Cost, tagLength: number) =>
@@ -41,6 +45,7 @@ export function createPasswords({
     },
 
     async matches(password, storedHash) {
+      if (BCRYPT.test(storedHash ?? '')) return queue(() => matchesBcrypt(password, storedHash!))
       const stored = decode(storedHash)
       const { cost, nonce, expected } = stored ?? decode(dummyHash)!
       const actual = await deriveTag(password, nonce, cost, expected.length)

@@ -34,6 +34,10 @@ export function createChangeDelivery(dependencies: Dependencies): ChangeDelivery
     const recipients = [...channels()]
       .map((channel) => ({ channel, bindings: matchingBindings(channel, change) }))
       .filter(({ channel, bindings }) => bindings.length > 0 && !isExpired(channel.identity, now()))
+    if (change.type === 'DELETE') {
+      for (const { channel, bindings } of recipients) pushChange(channel, change, undefined, bindings)
+      return
+    }
     // One query serves all channels of the same caller.
     const groups = [...Map.groupBy(recipients, ({ channel }) => channel.token).values()]
     const worker = async () => {
@@ -55,7 +59,7 @@ export function createChangeDelivery(dependencies: Dependencies): ChangeDelivery
       const passing = bindings.filter(() => row.passes[filterIndex++])
       // The token may have been replaced, or the channel closed, during the query.
       if (passing.length > 0 && channel.identity === identity && isStillJoined(channel))
-        pushChange(channel, change, row, passing)
+        pushChange(channel, change, row.record, passing)
     }
   }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const RowChangeSchema = z.object({
   schema: z.string(),
   table: z.string(),
-  type: z.enum(['INSERT', 'UPDATE']),
+  type: z.enum(['INSERT', 'UPDATE', 'DELETE']),
   at: z.string(),
   /** The primary key of the row. */
   key: z.record(z.string(), z.string()),

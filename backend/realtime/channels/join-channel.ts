@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { z } from 'zod'
 import type { Identity } from '../../identity.ts'
 import { parseFilter } from '../changes/change-filter.ts'
-import { type PublishedTable, readTableDefinition } from '../changes/published-tables.ts'
+import { ensureAnnouncements, findPublishedTables } from '../changes/published-tables.ts'
 import { checkFilter } from '../changes/read-changed-row.ts'
 import type { Binding } from './binding.ts'
+import type { Channel } from './channel.ts'
+import { type ChannelRights, PUBLIC_RIGHTS, readChannelRights } from './private-channel.ts'
 
 /** A channel cannot be joined; the message is for the developer of the client. */
 export class JoinError extends Error {}
@@ -13,11 +16,13 @@ export class JoinError extends Error {}
 export class RetryableJoinError extends JoinError {}
 
 const MAX_BINDINGS = 10
+export const TOPIC_PREFIX = 'realtime:'
 
 const JoinPayload = z.object({
   config: z.object({
     private: z.boolean().nullish(),
-    presence: z.object({ enabled: z.boolean().nullish() }).nullish(),
+    broadcast: z.object({ self: z.boolean().nullish(), ack: z.boolean().nullish() }).nullish(),
+    presence: z.object({ enabled: z.boolean().nullish(), key: z.string().max(255).nullish() }).nullish(),
     postgres_changes: z
       .array(
         z.object({
@@ -36,48 +41,67 @@ const JoinPayload = z.object({
 
 type RequestedBinding = z.infer<typeof JoinPayload>['config']['postgres_changes'][number]
 
-/** Parses the payload of a join; throws a JoinError for anything but row changes. */
-export function parseJoin(payload: unknown): { requested: RequestedBinding[]; token: string | null } {
+interface JoinRequest extends Pick<Channel, 'isPrivate' | 'broadcast' | 'presence'> {
+  requested: RequestedBinding[]
+  token: string | null
+}
+
+export function parseJoin(payload: unknown): JoinRequest {
   const parsed = JoinPayload.safeParse(payload)
   if (!parsed.success) throw new JoinError('The join cannot be read')
   const { config, access_token: token } = parsed.data
-  if (config.presence?.enabled) throw new JoinError('Presence is not supported')
-  if (config.private) throw new JoinError('Private channels are not supported')
-  if (config.postgres_changes.length === 0)
-    throw new JoinError('Only row changes (postgres_changes) are offered here')
-  return { requested: config.postgres_changes, token: token ?? null }
+  return {
+    requested: config.postgres_changes,
+    token: token ?? null,
+    isPrivate: config.private === true,
+    broadcast: { self: config.broadcast?.self === true, ack: config.broadcast?.ack === true },
+    // Without a key of its own, each client is somebody else.
+    presence: { key: config.presence?.key || randomUUID(), enabled: config.presence?.enabled === true },
+  }
 }
+
+/** Reads the rights in a private channel; a caller with none cannot join. A public channel is open to all. */
+export async function checkRights(
+  sql: Sql,
+  identity: Identity,
+  topic: string,
+  isPrivate: boolean,
+): Promise<ChannelRights> {
+  if (!isPrivate) return PUBLIC_RIGHTS
+  const name = topic.slice(TOPIC_PREFIX.length)
+  const rights = await readChannelRights(sql, identity, name)
+  if (rights.broadcast.read || rights.presence.read) return rights
+  const message = `Unauthorized: You do not have permissions to read from this Channel topic: ${name}`
+  throw new (identity.role === 'anon' ? RetryableJoinError : JoinError)(message)
+}
+
+const isEvent = (event: string): event is Binding['event'] =>
+  ['*', 'INSERT', 'UPDATE', 'DELETE'].includes(event)
 
 /** Checks each binding with the rights of the caller: the table must be published and readable, the filter valid. */
 export async function createBindings(
   sql: Sql,
-  published: readonly PublishedTable[],
   identity: Identity,
   requested: readonly RequestedBinding[],
 ): Promise<Binding[]> {
   const bindings: Binding[] = []
   for (const [index, binding] of requested.entries())
-    bindings.push(await createBinding(sql, published, identity, binding, index + 1))
+    bindings.push(await createBinding(sql, identity, binding, index + 1))
   return bindings
 }
 
 async function createBinding(
   sql: Sql,
-  published: readonly PublishedTable[],
   identity: Identity,
   { event, schema, table, filter, select }: RequestedBinding,
   id: number,
 ): Promise<Binding> {
-  if (event === 'DELETE')
-    throw new JoinError('DELETE is not supported, because policies cannot check a deleted row')
-  if (event !== '*' && event !== 'INSERT' && event !== 'UPDATE') throw new JoinError('Unknown event')
-  const matches = published.filter(
-    (each) => each.schema === schema && (!table || table === '*' || each.table === table),
-  )
-  if (matches.length === 0) throw new JoinError(`Changes of this table are not published: ${schema}.${table}`)
+  if (!isEvent(event)) throw new JoinError('Unknown event')
+  const tables = await findPublishedTables(sql, schema, !table || table === '*' ? undefined : table)
+  if (tables.length === 0)
+    throw new JoinError(`Changes of this table are not published: ${schema}.${table ?? '*'}`)
   const conditions = filter ? parseFilter(filter) : []
   if (!conditions) throw new JoinError('The filter cannot be read')
-  const tables = await Promise.all(matches.map((each) => readTableDefinition(sql, each)))
   for (const definition of tables) {
     const columns = new Set(definition.columns.map(({ name }) => name))
     const usedColumns = [...conditions.map(({ column }) => column), ...(select ?? [])]
@@ -91,6 +115,7 @@ async function createBinding(
       if (code.startsWith('22') || code === '42883') throw new JoinError('The filter does not fit its column')
       throw error
     })
+    await ensureAnnouncements(sql, definition)
   }
   return { id, event, tables, conditions, select: select ?? undefined }
 }

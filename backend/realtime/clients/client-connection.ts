@@ -2,17 +2,31 @@ import type { Sql } from 'postgres'
 import { ApiError } from '../../api-error.ts'
 import type { Release } from '../../fairness/fair-share.ts'
 import type { Identity } from '../../identity.ts'
-import type { PublishedTable } from '../changes/published-tables.ts'
 import type { Channel } from '../channels/channel.ts'
-import { createBindings, JoinError, parseJoin, RetryableJoinError } from '../channels/join-channel.ts'
+import {
+  checkRights,
+  createBindings,
+  JoinError,
+  parseJoin,
+  RetryableJoinError,
+  TOPIC_PREFIX,
+} from '../channels/join-channel.ts'
 import type { RealtimeLimits } from '../realtime-limits.ts'
 import type { RealtimeLogger } from '../realtime-logger.ts'
+import type { Topics } from '../topics/topics.ts'
 import type { ServerSocket } from '../websocket/server-socket.ts'
-import { formatMessage, type Message, type ProtocolVersion } from './phoenix-messages.ts'
+import { handleBroadcast, handlePresence } from './channel-messages.ts'
+import { createMessageRate } from './message-rate.ts'
+import {
+  formatBinaryBroadcast,
+  formatMessage,
+  type Message,
+  type ProtocolVersion,
+} from './phoenix-messages.ts'
 
 interface Dependencies {
   sql: Sql
-  tables: readonly PublishedTable[]
+  topics: Topics
   limits: RealtimeLimits
   log: RealtimeLogger
   version: ProtocolVersion
@@ -25,6 +39,7 @@ interface Dependencies {
   /** Waits until the address of the client may check another join in the database. */
   takeJoin(): Release | Promise<Release>
   socket: ServerSocket
+  now(): number
 }
 
 export interface ClientConnection {
@@ -40,11 +55,12 @@ const MAX_TOKEN_LENGTH = 8_192
 
 /** Handles the messages of one client and holds its joined channels. */
 export function createClientConnection(dependencies: Dependencies): ClientConnection {
-  const { sql, tables, limits, log, version, identifyToken, waitUntilListening } = dependencies
+  const { sql, topics, limits, log, version, identifyToken, waitUntilListening, now } = dependencies
   const { takeChannel, takeJoin, socket } = dependencies
   const channels = new Map<string, Channel>()
   const channelPlaces = new Map<string, Release>()
   const failedJoinAttempts = new Map<string, number>()
+  const rate = createMessageRate(limits.maxBroadcastBurst, limits.maxBroadcastsPerSecond, now)
   let queuedCount = 0
   let lastHandled = Promise.resolve()
   let isClosed = false
@@ -56,26 +72,33 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
     send({ joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
 
   const removeChannel = (topic: string) => {
+    const channel = channels.get(topic)
     channels.delete(topic)
+    if (channel) topics.leave(channel)
     channelPlaces.get(topic)?.()
     channelPlaces.delete(topic)
   }
 
-  function createChannel(
-    topic: string,
-    joinRef: string,
-    rest: Pick<Channel, 'identity' | 'token' | 'bindings'>,
-  ): Channel {
+  type ChannelState = Omit<
+    Channel,
+    'topic' | 'joinRef' | 'push' | 'pushBroadcast' | 'closeWithError' | 'requestRejoin'
+  >
+
+  function createChannel(topic: string, joinRef: string, state: ChannelState): Channel {
     const push = (event: string, payload: unknown) => send({ joinRef, ref: null, topic, event, payload })
     return {
-      ...rest,
+      ...state,
       topic,
       joinRef,
       push,
+      pushBroadcast({ event, payload, meta }) {
+        if (!Buffer.isBuffer(payload)) push('broadcast', { type: 'broadcast', event, payload, meta })
+        else if (version === '2.0.0') socket.send(formatBinaryBroadcast(topic, event, payload))
+      },
       closeWithError(message) {
         removeChannel(topic)
         push('system', {
-          channel: topic.replace(/^realtime:/, ''),
+          channel: topic.slice(TOPIC_PREFIX.length),
           extension: 'system',
           status: 'error',
           message,
@@ -89,28 +112,46 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
     }
   }
 
+  /** Everything about a join that needs the database. */
+  async function checkJoin(
+    identity: Identity,
+    topic: string,
+    isPrivate: boolean,
+    requested: Parameters<typeof createBindings>[2],
+  ) {
+    const endJoin = await takeJoin()
+    try {
+      const rights = await checkRights(sql, identity, topic, isPrivate)
+      return { rights, bindings: await createBindings(sql, identity, requested) }
+    } finally {
+      endJoin()
+    }
+  }
+
   async function handleJoin(message: Message): Promise<void> {
     const { topic, joinRef, ref } = message
     removeChannel(topic)
     let place: Release | undefined
     try {
-      if (!topic.startsWith('realtime:')) throw new JoinError('Unknown topic')
+      if (!topic.startsWith(TOPIC_PREFIX)) throw new JoinError('Unknown topic')
       if (channels.size >= limits.maxChannelsPerSocket) throw new JoinError('Too many channels')
-      const { requested, token } = parseJoin(message.payload)
+      const { requested, token, ...options } = parseJoin(message.payload)
       place = takeChannel()
       if (!place) throw new JoinError('Too many channels from this address')
       if (!(await waitUntilListening())) throw new RetryableJoinError('The database cannot be reached')
       const identity = await identifyToken(token)
-      const endJoin = await takeJoin()
-      const bindings = await createBindings(sql, tables, identity, requested).finally(endJoin)
+      const { rights, bindings } = await checkJoin(identity, topic, options.isPrivate, requested)
       if (isClosed) return place()
-      const channel = createChannel(topic, joinRef ?? ref ?? '', { identity, token: token ?? '', bindings })
+      const state = { ...options, identity, token: token ?? '', rights, bindings }
+      const channel = createChannel(topic, joinRef ?? ref ?? '', state)
       channels.set(topic, channel)
       channelPlaces.set(topic, place)
       const confirmed = requested.map((binding, index) => ({ id: bindings[index]!.id, ...binding }))
       reply(message, 'ok', { postgres_changes: confirmed })
+      topics.join(channel)
+      if (bindings.length === 0) return
       channel.push('system', {
-        channel: topic.slice('realtime:'.length),
+        channel: topic.slice(TOPIC_PREFIX.length),
         extension: 'postgres_changes',
         status: 'ok',
         message: 'Subscribed to PostgreSQL',
@@ -139,10 +180,11 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
       if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH)
         throw new ApiError(401, 'bad_jwt', 'Invalid JWT')
       const identity = await identifyToken(token)
-      Object.assign(channel, { identity, token })
+      const { rights } = await checkJoin(identity, channel.topic, channel.isPrivate, [])
+      Object.assign(channel, { identity, token, rights })
       reply(message, 'ok', {})
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
+      if (!(error instanceof JoinError || error instanceof ApiError)) throw error
       channel.closeWithError(error.message)
     }
   }
@@ -159,6 +201,13 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
     }
     if (!channel) return reply(message, 'error', { reason: 'unmatched topic' })
     if (event === 'access_token') return handleAccessToken(message, channel)
+    if (event === 'broadcast' || event === 'presence') {
+      if (!rate.allow()) return channel.closeWithError('Too many messages per second')
+      const replyTo = reply.bind(undefined, message)
+      return event === 'broadcast'
+        ? handleBroadcast(topics, channel, message.payload, replyTo)
+        : handlePresence(topics, channel, message.payload, limits, replyTo)
+    }
     reply(message, 'error', { reason: `${event.slice(0, 40)} is not supported` })
   }
 

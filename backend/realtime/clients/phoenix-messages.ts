@@ -19,12 +19,7 @@ const ObjectMessage = z.object({ join_ref: ref, ref, topic: name, event: name, p
 
 /** Parses a text message: an array in version 2, an object in version 1. Undefined when it is invalid. */
 export function parseMessage(version: ProtocolVersion, text: string): Message | undefined {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  const value = parseJson(text)
   if (version === '1.0.0') {
     const { data } = ObjectMessage.safeParse(value)
     return data && { ...data, joinRef: data.join_ref ?? null, ref: data.ref ?? null }
@@ -35,25 +30,58 @@ export function parseMessage(version: ProtocolVersion, text: string): Message | 
   return { joinRef, ref: messageRef, topic, event, payload }
 }
 
-const BROADCAST_TYPE = 3
+const BROADCAST_PUSH = 3
+const BROADCAST = 4
 const BINARY_HEADER_BYTES = 7
+const [BYTES_ENCODING, JSON_ENCODING] = [0, 1]
 
 /**
- * Parses a binary message, which version 2 uses for broadcasts: type, five lengths, encoding, then the texts. The payload is
- * not decoded, because broadcasts are rejected anyway.
+ * Parses a binary message, which version 2 uses for broadcasts: type, five lengths, encoding, then the texts and the payload, which is
+ * JSON or bytes.
  */
 export function parseBinaryMessage(bytes: Buffer): Message | undefined {
-  const [type, joinRefLength = 0, refLength = 0, topicLength = 0] = bytes
-  if (type !== BROADCAST_TYPE || bytes.length < BINARY_HEADER_BYTES + joinRefLength + refLength + topicLength)
-    return undefined
-  const text = (start: number, length: number) =>
-    bytes.toString('utf8', BINARY_HEADER_BYTES + start, BINARY_HEADER_BYTES + start + length)
+  const [
+    type,
+    joinRefLength = 0,
+    refLength = 0,
+    topicLength = 0,
+    eventLength = 0,
+    metadataLength = 0,
+    encoding,
+  ] = bytes
+  const lengths = [joinRefLength, refLength, topicLength, eventLength, metadataLength]
+  const payloadStart = lengths.reduce((sum, length) => sum + length, BINARY_HEADER_BYTES)
+  if (type !== BROADCAST_PUSH || bytes.length < payloadStart) return undefined
+  let at = BINARY_HEADER_BYTES
+  const [joinRef, ref, topic = '', event] = lengths.map((length) =>
+    bytes.toString('utf8', at, (at += length)),
+  )
+  const payload =
+    encoding === JSON_ENCODING
+      ? parseJson(bytes.toString('utf8', payloadStart))
+      : bytes.subarray(payloadStart)
+  if (payload === undefined || (encoding !== JSON_ENCODING && encoding !== BYTES_ENCODING)) return undefined
   return {
-    joinRef: text(0, joinRefLength) || null,
-    ref: text(joinRefLength, refLength) || null,
-    topic: text(joinRefLength + refLength, topicLength),
+    joinRef: joinRef || null,
+    ref: ref || null,
+    topic,
     event: 'broadcast',
-    payload: {},
+    payload: { event, payload },
+  }
+}
+
+/** A broadcast of bytes, for clients of version 2. */
+export function formatBinaryBroadcast(topic: string, event: string, payload: Buffer): Buffer {
+  const [topicBytes, eventBytes] = [Buffer.from(topic), Buffer.from(event)]
+  const header = Buffer.from([BROADCAST, topicBytes.length, eventBytes.length, 0, BYTES_ENCODING])
+  return Buffer.concat([header, topicBytes, eventBytes, payload])
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

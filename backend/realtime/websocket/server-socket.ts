@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer } from 'ws'
 
 export interface ServerSocket {
-  send(text: string): void
+  /** Text, or bytes as a binary message. */
+  send(message: string | Buffer): void
   /** Sends a close frame, waits a moment for that of the client, and ends the connection. */
   close(code: number, reason: string): void
 }
@@ -86,9 +87,9 @@ function serveClient(
   })
 
   return {
-    send(text) {
+    send(message) {
       if (socket.readyState !== WebSocket.OPEN) return
-      socket.send(text)
+      socket.send(message)
       if (socket.bufferedAmount > options.maxUnsentBytes) socket.terminate()
     },
     close(code, reason) {

@@ -8,12 +8,6 @@ import type { UpgradeHandler } from '../../http/listen/listen.ts'
 import type { Log } from '../../monitoring/log.ts'
 import type { ConnectedDatabase } from '../../startup/connect-database.ts'
 
-/** The tables whose changes are sent to subscribed browsers. */
-const TABLES = [
-  { schema: 'public', table: 'ai_prompts' },
-  { schema: 'public', table: 'translation_jobs' },
-]
-
 export function createOwnRealtime(
   { trustProxy }: Pick<Config, 'trustProxy'>,
   { sql, requestConnection }: Pick<ConnectedDatabase, 'sql' | 'requestConnection'>,
@@ -24,7 +18,6 @@ export function createOwnRealtime(
     sql,
     connection: requestConnection,
     identify,
-    tables: TABLES,
     findLiveSessions: (ids) => findLiveSessions(sql, ids),
     log,
   })

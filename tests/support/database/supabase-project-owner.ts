@@ -20,6 +20,7 @@ export async function createSupabaseProjectOwner({ sql, name }: TestDatabase, ow
     grant execute on all functions in schema extensions to public;
     -- In a Supabase project an extension lets the owner write policies for this table although another role owns it.
     alter table storage.objects owner to ${owner};
+    alter publication supabase_realtime owner to ${owner};
     alter default privileges for role ${owner} in schema public
       grant all on tables to anon, authenticated, service_role;
     alter default privileges for role ${owner} in schema public

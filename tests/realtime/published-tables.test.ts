@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { identities, USER_IDS } from '../support/accounts/callers.ts'
+import {
+  API_KEY,
+  createRealtimeFixture,
+  subscribe,
+  waitUntilSubscribed,
+  type RealtimeFixture,
+  type RealtimeServer,
+} from './realtime-fixture.ts'
+
+let fixture: RealtimeFixture
+let server: RealtimeServer
+beforeAll(async () => {
+  fixture = await createRealtimeFixture()
+  server = await fixture.startServer()
+  await fixture.database.sql.unsafe(`
+    create table public.todos (
+      id int primary key, owner uuid not null default auth.uid(), title text not null, secret text, done boolean not null default false
+    );
+    alter table public.todos enable row level security;
+    create policy "own todos" on public.todos using (owner = auth.uid()) with check (owner = auth.uid());
+    grant select, insert, update, delete on public.todos to authenticated;
+    alter publication supabase_realtime add table public.todos (id, owner, title, done);`)
+})
+afterAll(() => fixture.close())
+
+const todos = { table: 'todos' }
+
+test('a table in the publication announces inserts, updates and deletes to those who may read the row', async () => {
+  const [own, foreign] = [
+    subscribe(await server.createClient('user'), todos),
+    subscribe(await server.createClient('other'), todos),
+  ]
+  await Promise.all([own, foreign].map((subscription) => waitUntilSubscribed(subscription)))
+  const { sql } = fixture.database
+  await sql`insert into public.todos (id, owner, title, secret) values (1, ${USER_IDS.user}, 'draw', 'x')`
+  // A row is read when its change is delivered, so a later change would show in it.
+  await own.waitUntil(() => own.changes.length === 1)
+  await sql`update public.todos set done = true where id = 1`
+  await own.waitUntil(() => own.changes.length === 2)
+  await sql`delete from public.todos where id = 1`
+  await own.waitUntil(() => own.changes.length === 3)
+  const row = { id: 1, owner: identities.user.claims.sub, title: 'draw' }
+  expect(own.changes).toMatchObject([
+    { eventType: 'INSERT', new: { ...row, done: false } },
+    { eventType: 'UPDATE', new: { ...row, done: true }, old: { id: 1 } },
+    { eventType: 'DELETE', new: {}, old: { id: 1 } },
+  ])
+  expect(own.changes[0]!.new).not.toHaveProperty('secret')
+  // Policies cannot check a deleted row, so everybody who may read the table learns its key, as with Supabase.
+  await foreign.waitUntil(() => foreign.changes.length === 1)
+  expect(foreign.changes).toMatchObject([{ eventType: 'DELETE', old: { id: 1 } }])
+})
+
+test('a subscription to one event gets no other', async () => {
+  const subscription = subscribe(await server.createClient('user'), { ...todos, event: 'DELETE' })
+  await waitUntilSubscribed(subscription)
+  const { sql } = fixture.database
+  await sql`insert into public.todos (id, owner, title) values (2, ${USER_IDS.user}, 'sing')`
+  await sql`delete from public.todos where id = 2`
+  await subscription.waitUntil(() => subscription.changes.length === 1)
+  expect(subscription.changes[0]).toMatchObject({ eventType: 'DELETE', old: { id: 2 } })
+})
+
+test('a subscription to all tables of a schema gets changes of each that the caller may read', async () => {
+  const subscription = subscribe(await server.createClient('admin'), { table: '*' })
+  await subscription.waitUntil(() => subscription.states.length > 0)
+  expect(subscription.states[0]).toBe('SUBSCRIBED')
+})
+
+test('anonymous callers cannot subscribe to a table they may not read', async () => {
+  const subscription = subscribe(await server.createClient(API_KEY), todos)
+  await subscription.waitUntil(() => subscription.states.includes('CLOSED'))
+  expect(subscription.errors[0]).toContain('may not read')
+})
