@@ -1,15 +1,23 @@
+/** A reason of `AuthWeakPasswordError`, and its explanation in Supabase's words. */
+export interface PasswordProblem {
+  reason: 'length' | 'characters' | 'pwned'
+  message: string
+}
+
 /** Settings of the Auth API that the site and its operator define. */
 export interface AuthSettings {
   /** Authenticator apps show it beside the code. */
   siteName: string
   /** URLs to which a sign-in may redirect, besides the site: origins, or URLs whose path is a prefix. */
   allowedRedirects: readonly string[]
-  /** The names of the rules a password breaks; an empty list for an acceptable password. */
-  brokenPasswordRules: (password: string) => readonly string[]
+  /** The rules a password breaks; an empty list for an acceptable password. */
+  brokenPasswordRules: (password: string) => readonly PasswordProblem[]
   /** Called at every sign-up, because an admin can change it at any time. */
   registrationOpen: () => Promise<boolean>
   /** When false, an account works without confirmation, and signing up with a registered e-mail fails openly. */
   confirmEmail: boolean
+  /** Whether `signInAnonymously` creates accounts without any credentials; off unless set. */
+  anonymousSignIns?: boolean
   /** The key in the user metadata that holds the language of mails. */
   languageField: string
 }

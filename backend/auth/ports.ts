@@ -2,6 +2,7 @@
 
 export type MailKind =
   | 'confirm'
+  | 'invite'
   | 'already_registered'
   | 'recover'
   | 'sign_in'

@@ -1,4 +1,5 @@
 import { deleteFactor, listFactors, revokeSessions } from './admin/sessions-and-factors.ts'
+import { generateLink, inviteUser } from './admin/links.ts'
 import { updateUser } from './admin/update-user.ts'
 import { createUser, deleteUser, listUsers, getUser } from './admin/users.ts'
 import { health, jwks, settings } from './endpoints/public-info.ts'
@@ -62,6 +63,8 @@ export const ROUTES: readonly Route[] = [
   route('POST', '/factors/:factorId/verify', requireUser(verifyFactor)),
   route('DELETE', '/factors/:factorId', requireUser(unenroll)),
 
+  route('POST', '/invite', requireServiceRole(inviteUser)),
+  route('POST', '/admin/generate_link', requireServiceRole(generateLink)),
   route('GET', '/admin/users', requireServiceRole(listUsers)),
   route('POST', '/admin/users', requireServiceRole(createUser)),
   route('GET', '/admin/users/:userId', requireServiceRole(getUser)),

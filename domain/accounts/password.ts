@@ -1,7 +1,7 @@
 /** Supabase's set of "symbols"; the browser and the server must agree on it. */
 export const SPECIAL_CHARACTERS = '!@#$%^&*()_+-=[]{};\'\\:"|<>?,./`~'
 
-const SIGN_UP_PASSWORD_MIN_LENGTH = 8
+export const SIGN_UP_PASSWORD_MIN_LENGTH = 8
 const SIGN_IN_PASSWORD_MIN_LENGTH = 6
 
 /** In the order in which the form reports them. */
@@ -16,7 +16,7 @@ export const PASSWORD_RULES = [
   },
 ] as const
 
-export type PasswordProblem = (typeof PASSWORD_RULES)[number]['code']
+type PasswordProblem = (typeof PASSWORD_RULES)[number]['code']
 
 /** The first rule that a new password breaks. */
 export const passwordProblem = (text: string): PasswordProblem | undefined =>

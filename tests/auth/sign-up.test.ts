@@ -152,6 +152,7 @@ describe('signing up', () => {
     expect(error).toMatchObject({
       name: 'AuthWeakPasswordError',
       reasons: ['length', 'characters'],
+      message: 'Password should be at least 8 characters. Password should contain a digit.',
       status: 422,
     })
   })

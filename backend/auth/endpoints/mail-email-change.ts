@@ -18,12 +18,15 @@ interface EmailChangeOptions {
 export async function mailEmailChange(auth: AuthContext, account: Account, options: EmailChangeOptions) {
   if (!account.email_change) return
   await auth.sql`
-    update auth.users set email_change_sent_at = ${auth.now()}, email_change_confirm_status = 0
+    update auth.users set email_change_sent_at = ${auth.now()}, email_change_confirm_status = ${account.email ? 0 : 1}
     where id = ${account.id}`
   const shared = { userId: account.id, purpose: 'email_change', ...options } as const
-  const current = { ...shared, type: 'email_change_token_current', relatesTo: account.email! } as const
   const next = { ...shared, type: 'email_change_token_new', relatesTo: account.email_change } as const
-  await mailOneTimeToken(auth, account, 'email_change_current', current, account.email_change)
+  // An anonymous account has no address that could agree.
+  if (account.email) {
+    const current = { ...shared, type: 'email_change_token_current', relatesTo: account.email } as const
+    await mailOneTimeToken(auth, account, 'email_change_current', current, account.email_change)
+  }
   const owner = await accountByEmail(auth.sql, account.email_change)
   if (owner) {
     // This token is never sent; without it the link to the current address would respond differently.

@@ -5,7 +5,7 @@ import { json } from '../http/responses.ts'
 export async function settings({ settings, providers, sendSms }: AuthContext): Promise<Response> {
   const oauth = Object.fromEntries([...providers.keys()].map((name) => [name, true]))
   return json({
-    external: { email: true, phone: false, anonymous_users: false, ...oauth },
+    external: { email: true, phone: false, anonymous_users: settings.anonymousSignIns ?? false, ...oauth },
     disable_signup: !(await settings.registrationOpen()),
     mailer_autoconfirm: !settings.confirmEmail,
     phone_autoconfirm: false,

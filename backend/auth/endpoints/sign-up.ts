@@ -13,6 +13,7 @@ import { readBody, type AuthRequest } from '../http/auth-request.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import * as fields from '../http/field-schemas.ts'
 import { json } from '../http/responses.ts'
+import { signInAnonymously } from './sign-in-anonymously.ts'
 import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
 
 const Body = z.object({
@@ -30,11 +31,13 @@ export async function signUp(auth: AuthContext, request: AuthRequest): Promise<R
   const body = await readBody(request, Body)
   const { email } = body
   if (body.phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  if (!email) throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
+  if (!email && !auth.settings.anonymousSignIns)
+    throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   await auth.rateLimits.consume('signUpsPerIp', request.ipAddress)
   await requireCaptcha(auth, request, body.gotrue_meta_security)
   if (!(await auth.settings.registrationOpen()))
     throw new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
+  if (!email) return json(await signInAnonymously(auth, request, body.data))
   checkPassword(auth, body.password)
 
   const signUpRequest = {

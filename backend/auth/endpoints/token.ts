@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ApiError } from '../../api-error.ts'
 import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
+import { signInWithIdToken } from '../oauth/id-token.ts'
 import { exchangeAuthCode } from '../one-time-tokens/auth-code.ts'
 import { refreshSession } from '../sessions/refresh.ts'
 import { createSession, sessionJson } from '../sessions/session.ts'
@@ -20,7 +21,7 @@ const PasswordBody = z.object({
 const RefreshBody = z.object({ refresh_token: z.string().max(200) })
 const PkceBody = z.object({ auth_code: z.string().max(200), code_verifier: z.string().max(200) })
 
-/** POST /token: creates or refreshes a session from a password, a refresh token or a PKCE code. */
+/** POST /token: creates or refreshes a session from a password, a refresh token, a PKCE code or a provider's id token. */
 export async function token(auth: AuthContext, request: AuthRequest): Promise<Response> {
   switch (request.url.searchParams.get('grant_type')) {
     case 'password':
@@ -29,6 +30,8 @@ export async function token(auth: AuthContext, request: AuthRequest): Promise<Re
       return json(await refreshSession(auth, request, (await readBody(request, RefreshBody)).refresh_token))
     case 'pkce':
       return json(await exchangeAuthCode(auth, request, await readBody(request, PkceBody)))
+    case 'id_token':
+      return signInWithIdToken(auth, request)
     default:
       throw new ApiError(400, 'unsupported_grant_type', 'unsupported_grant_type')
   }

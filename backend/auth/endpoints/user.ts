@@ -39,7 +39,7 @@ export async function updateCurrentUser(auth: AuthContext, request: UserRequest)
 
   if (newEmail) {
     await auth.rateLimits.consume('mailsPerRecipient', newEmail)
-    await auth.rateLimits.consume('mailsPerRecipient', request.account.email ?? '')
+    if (request.account.email) await auth.rateLimits.consume('mailsPerRecipient', request.account.email)
   }
   const passwordHash = changes.password ? await hashNewPassword(auth, request, changes.password) : undefined
   const error = await auth.sql.begin(async (db) => {

@@ -22,6 +22,7 @@ const EXPIRED_LINK_ERROR = {
 
 const MAIL_KINDS: Record<OneTimeToken['purpose'], MailKind> = {
   signup: 'confirm',
+  invite: 'invite',
   magiclink: 'sign_in',
   recovery: 'recover',
   email_change: 'email_change_new',

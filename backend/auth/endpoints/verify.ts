@@ -20,6 +20,7 @@ export const OTHER_EMAIL_NEEDED =
 /** The `type` a client sends, and the token purposes it accepts. */
 const PURPOSES_BY_TYPE: Record<string, readonly TokenPurpose[]> = {
   signup: ['signup'],
+  invite: ['invite'],
   email: ['signup', 'magiclink'],
   magiclink: ['magiclink', 'signup'],
   recovery: ['recovery'],
@@ -27,7 +28,7 @@ const PURPOSES_BY_TYPE: Record<string, readonly TokenPurpose[]> = {
 }
 
 export const VerifyBody = z.object({
-  type: z.enum(['signup', 'email', 'magiclink', 'recovery', 'email_change']),
+  type: z.enum(['signup', 'invite', 'email', 'magiclink', 'recovery', 'email_change']),
   token_hash: z.string().max(200).nullish(),
   token: z.string().max(200).nullish(),
   email: fields.email.nullish(),

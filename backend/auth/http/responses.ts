@@ -1,5 +1,6 @@
 import { isDatabaseUnavailable } from '../../database/database-unavailable.ts'
 import { ApiError } from '../../api-error.ts'
+import type { PasswordProblem } from '../auth-settings.ts'
 import type { AuthLog } from '../ports.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
@@ -16,9 +17,9 @@ export const redirect = (location: string, headers: Record<string, string> = {})
 export class WeakPasswordError extends ApiError {
   readonly reasons: readonly string[]
 
-  constructor(reasons: readonly string[]) {
-    super(422, 'weak_password', `Password is too weak: ${reasons.join(', ')}`)
-    this.reasons = reasons
+  constructor(problems: readonly PasswordProblem[]) {
+    super(422, 'weak_password', problems.map(({ message }) => message).join(' '))
+    this.reasons = problems.map(({ reason }) => reason)
   }
 }
 

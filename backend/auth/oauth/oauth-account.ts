@@ -70,6 +70,7 @@ export async function linkIdentity(
   const data = identityData(profile)
   await addIdentity(db, { userId, provider, providerId: profile.id, data, now: auth.now() })
   await updateProviderList(db, { id: userId })
+  await db`update auth.users set is_anonymous = false where id = ${userId} and is_anonymous`
   await audit(db, request, 'identity_linked', { id: userId }, { provider })
   return (await accountById(db, userId))!
 }

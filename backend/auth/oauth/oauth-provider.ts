@@ -28,6 +28,8 @@ export interface OAuthProvider {
     state: OAuthState,
     options: { scopes?: string; extraParams: Record<string, string> },
   ): Promise<URL>
+  /** Verifies an id token that an app got from the provider itself; undefined if the provider issues none. */
+  verifyIdToken?(idToken: string): Promise<{ profile: OAuthProfile; nonce: string | undefined }>
   /** Exchanges the code in the callback URL for tokens and reads the profile. */
   handleCallback(callbackUrl: URL, state: OAuthState): Promise<OAuthResult>
 }

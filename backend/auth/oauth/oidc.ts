@@ -1,3 +1,4 @@
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose'
 import * as oauth from 'oauth4webapi'
 import type { OAuthProvider, ProviderConfig, OAuthProfile } from './oauth-provider.ts'
 
@@ -11,6 +12,7 @@ export function createOidcProvider(config: OidcConfig, fetch: typeof globalThis.
   const issuer = new URL(config.issuer)
   const client: oauth.Client = { client_id: config.clientId }
   const requestOptions = () => createRequestOptions(issuer, fetch)
+  let keys: ReturnType<typeof createRemoteJWKSet> | undefined
   let cached: { server: oauth.AuthorizationServer; loadedAt: number } | undefined
 
   async function discover(): Promise<oauth.AuthorizationServer> {
@@ -42,6 +44,21 @@ export function createOidcProvider(config: OidcConfig, fetch: typeof globalThis.
       }))
         url.searchParams.set(key, value)
       return url
+    },
+
+    async verifyIdToken(idToken) {
+      const server = await discover()
+      keys ??= createRemoteJWKSet(new URL(server.jwks_uri!), {
+        [customFetch]: fetch,
+        timeoutDuration: TIMEOUT_MS,
+      })
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: server.issuer,
+        audience: config.clientId,
+        requiredClaims: ['sub', 'exp', 'iat'],
+      })
+      const { nonce } = payload
+      return { profile: profileFromClaims(payload), nonce: typeof nonce === 'string' ? nonce : undefined }
     },
 
     async handleCallback(callbackUrl, { state, nonce, codeVerifier, redirectUri }) {

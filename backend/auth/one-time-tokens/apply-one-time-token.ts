@@ -3,6 +3,7 @@ import { ApiError } from '../../api-error.ts'
 import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { accountById, isBanned, type Account, type Db } from '../users/account.ts'
+import { addIdentity, updateProviderList } from '../users/create-account.ts'
 import type { AuthRequest } from '../http/auth-request.ts'
 import { deleteLinkTokens } from './auth-code.ts'
 import type { OneTimeToken } from './one-time-tokens.ts'
@@ -70,8 +71,19 @@ async function changeEmail(
     throw new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
   await db`
     update auth.users set email = ${email}, email_change = null, email_change_sent_at = null,
-      email_change_confirm_status = 0, email_confirmed_at = ${auth.now()}, updated_at = ${auth.now()}
+      email_change_confirm_status = 0, email_confirmed_at = ${auth.now()}, is_anonymous = false, updated_at = ${auth.now()}
     where id = ${account.id}`
+  if (account.is_anonymous) {
+    const data = { sub: account.id, email }
+    await addIdentity(db, {
+      userId: account.id,
+      provider: 'email',
+      providerId: account.id,
+      data,
+      now: auth.now(),
+    })
+    await updateProviderList(db, account)
+  }
   await markIdentityVerified(db, account.id, email)
   await audit(db, request, 'user_modified', account, { changed: 'email', proven: oneTimeToken.relates_to })
   return { account: (await accountById(db, account.id))! }

@@ -17,11 +17,17 @@ export async function mailOneTimeToken(
   oneTimeToken: NewOneTimeToken,
   newEmail?: string,
 ) {
+  const { link, code } = await createOneTimeLink(auth, oneTimeToken)
+  const language = languageOf(auth, account)
+  await auth.sendMail({ to: oneTimeToken.relatesTo, kind, language, link, code, newEmail })
+}
+
+/** Creates a one-time token with its link and its code. */
+export async function createOneTimeLink(auth: AuthContext, oneTimeToken: NewOneTimeToken) {
   const { token, code } = await auth.sql.begin((db) => issueOneTimeToken(auth, db, oneTimeToken))
   const link = new URL(`${auth.authUrl}/verify`)
   link.searchParams.set('token', token)
   link.searchParams.set('type', oneTimeToken.purpose)
   if (oneTimeToken.redirectTo) link.searchParams.set('redirect_to', oneTimeToken.redirectTo)
-  const language = languageOf(auth, account)
-  await auth.sendMail({ to: oneTimeToken.relatesTo, kind, language, link: link.href, code, newEmail })
+  return { link: link.href, token, code }
 }

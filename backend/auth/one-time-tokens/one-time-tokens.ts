@@ -4,7 +4,8 @@ import type { AuthContext } from '../auth-context.ts'
 import { AUTH_LIMITS, DURATION_SECONDS } from '../auth-settings.ts'
 import type { Db } from '../users/account.ts'
 
-export type TokenPurpose = 'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication'
+export type TokenPurpose =
+  'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication'
 
 type TokenType =
   | 'confirmation_token'

@@ -17,7 +17,8 @@ export interface SessionRow {
 }
 
 /** Supabase's names for the methods of authentication. */
-export type AuthMethod = 'password' | 'otp' | 'recovery' | 'oauth' | 'totp' | 'mfa/phone' | 'email/signup'
+export type AuthMethod =
+  'anonymous' | 'password' | 'otp' | 'recovery' | 'oauth' | 'totp' | 'mfa/phone' | 'email/signup'
 
 /** Creates a session and deletes the account's oldest sessions beyond the limit. */
 export async function createSession(

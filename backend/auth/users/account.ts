@@ -32,6 +32,7 @@ export interface Account {
   email: string | null
   encrypted_password: string | null
   email_confirmed_at: Date | null
+  invited_at: Date | null
   confirmation_sent_at: Date | null
   recovery_sent_at: Date | null
   email_change: string | null
@@ -52,7 +53,7 @@ export interface Account {
 }
 
 export const accountColumns = (db: Db) => db`
-  u.id, u.role, u.email, u.encrypted_password, u.email_confirmed_at, u.confirmation_sent_at, u.recovery_sent_at,
+  u.id, u.role, u.email, u.encrypted_password, u.email_confirmed_at, u.invited_at, u.confirmation_sent_at, u.recovery_sent_at,
   u.email_change, u.email_change_sent_at, u.reauthentication_sent_at, u.phone, u.phone_confirmed_at, u.confirmed_at,
   u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, u.banned_until, u.created_at,
   u.updated_at,

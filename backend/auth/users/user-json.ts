@@ -8,6 +8,7 @@ export function userJson(account: Account) {
     role: account.role,
     email: account.email ?? '',
     email_confirmed_at: account.email_confirmed_at ?? undefined,
+    invited_at: account.invited_at ?? undefined,
     phone: account.phone ?? '',
     phone_confirmed_at: account.phone_confirmed_at ?? undefined,
     confirmation_sent_at: account.confirmation_sent_at ?? undefined,

@@ -1,11 +1,12 @@
+import type { PasswordProblem } from '#backend/auth/auth-settings.ts'
 import type { Fetch } from '#backend/identity.ts'
 import { VISITOR_HASH_HEADER } from '../../http/middleware/visitor-headers.ts'
 
 interface Options {
   forward: Fetch
   isRegistrationOpen(): Promise<boolean>
-  /** The codes of the rules that a password breaks. */
-  brokenRules(password: string): readonly string[]
+  /** The rules that a password breaks. */
+  brokenRules(password: string): readonly PasswordProblem[]
   /** Counts one request and returns whether it is within the limit. */
   withinLimit(action: string, maxCount: number, seconds: number, visitor: string): Promise<boolean>
 }
@@ -51,9 +52,11 @@ export function enforceAccountPolicy({
       if (action === 'signup') return refuse(422, 'signup_disabled', 'Signups not allowed for this instance')
       return forward(withBody(request, JSON.stringify({ ...body, create_user: false })))
     }
-    const reasons = setsPassword && typeof body.password === 'string' ? brokenRules(body.password) : []
-    if (reasons.length > 0)
-      return refuse(422, 'weak_password', `Password is too weak: ${reasons.join(', ')}`, {}, { reasons })
+    const problems = setsPassword && typeof body.password === 'string' ? brokenRules(body.password) : []
+    if (problems.length > 0) {
+      const message = problems.map((problem) => problem.message).join(' ')
+      return refuse(422, 'weak_password', message, {}, { reasons: problems.map(({ reason }) => reason) })
+    }
     return forward(withBody(request, text))
   }
 }

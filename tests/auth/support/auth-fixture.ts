@@ -30,8 +30,12 @@ const settings: AuthSettings = {
   siteName: 'Test Site',
   allowedRedirects: ['https://app.example.org', 'https://partner.example.org/welcome'],
   brokenPasswordRules: (password) => [
-    ...(password.length < 8 ? ['length'] : []),
-    ...(/\d/.test(password) ? [] : ['characters']),
+    ...(password.length < 8
+      ? [{ reason: 'length' as const, message: 'Password should be at least 8 characters.' }]
+      : []),
+    ...(/\d/.test(password)
+      ? []
+      : [{ reason: 'characters' as const, message: 'Password should contain a digit.' }]),
   ],
   registrationOpen: async () => true,
   confirmEmail: true,
