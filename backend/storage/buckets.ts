@@ -7,7 +7,22 @@ import { runAs } from './run-as-caller.ts'
 import { readJson } from './http/read-json.ts'
 import { badRequest, accessDenied, noSuchBucket, StorageError } from './http/storage-error.ts'
 
-const fileSizeLimit = z.union([z.number().int().positive(), z.string().regex(/^\d+$/)]).nullish()
+const UNIT_BYTES: Record<string, number> = { b: 1, kb: 1e3, mb: 1e6, gb: 1e9 }
+
+/** Bytes, or a number with a unit such as `20mb`. */
+const fileSizeLimit = z
+  .union([
+    z.number().int().positive(),
+    z
+      .string()
+      .regex(/^\d+(?:\.\d+)?(?:gb|mb|kb|b)?$/i)
+      .transform((text) => {
+        const [, number, unit = 'b'] = /^([\d.]+)(\w*)$/.exec(text.toLowerCase())!
+        return Math.round(Number(number) * UNIT_BYTES[unit || 'b']!)
+      })
+      .pipe(z.number().positive().max(Number.MAX_SAFE_INTEGER)),
+  ])
+  .nullish()
 const mimeTypes = z
   .array(
     z

@@ -79,7 +79,13 @@ export function checkType(
       : family(sniffed) !== family(type) && (isActiveContent(sniffed) || isPicture || isActiveContent(type))
   if (isContradiction) throw new StorageError(415, 'InvalidMimeType', `The file is not ${type}`)
   checkAllowed(type, allowed)
-  return type
+  return withCharset(type, declared)
+}
+
+/** Text keeps the encoding that its sender declares; without it a browser would guess. */
+function withCharset(type: string, declared: string): string {
+  const [, charset] = /;\s*charset="?([\w-]{1,40})"?/i.exec(declared) ?? []
+  return charset && /^text\/|json$/.test(type) ? `${type};charset=${charset.toLowerCase()}` : type
 }
 
 /** A file that is copied or moved into another bucket must follow that bucket's rules, like an upload. */
@@ -89,7 +95,7 @@ export function checkBucketRules(
   defaultMaxBytes: number,
 ) {
   if (size > Number(bucket.file_size_limit ?? defaultMaxBytes)) throw tooLarge()
-  checkAllowed(mimetype, bucket.allowed_mime_types)
+  checkAllowed(withoutParameters(mimetype), bucket.allowed_mime_types)
 }
 
 function checkAllowed(type: string, allowed: readonly string[] | null) {

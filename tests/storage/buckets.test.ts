@@ -26,6 +26,19 @@ test('the service role creates, finds, changes, empties and deletes a bucket', a
   expect((await storage.getBucket('drawings')).error).toMatchObject({ statusCode: '404' })
 })
 
+test.each([
+  ['20mb', 20_000_000],
+  ['1.5KB', 1_500],
+  ['300', 300],
+  [42, 42],
+])('a bucket accepts the file size limit %j', async (fileSizeLimit, bytes) => {
+  const { storage } = fixture.as('service')
+  const id = `limit-${bytes}`
+  expect((await storage.createBucket(id, { public: false, fileSizeLimit })).error).toBeNull()
+  expect(Number((await storage.getBucket(id)).data!.file_size_limit)).toBe(bytes)
+  expect((await storage.updateBucket(id, { public: false, fileSizeLimit: 'plenty' })).error).not.toBeNull()
+})
+
 test('users neither see nor change buckets, and no bucket can have a reserved name', async () => {
   const { storage } = fixture.as('anna')
   expect((await storage.listBuckets()).data).toEqual([])

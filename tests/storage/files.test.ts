@@ -41,6 +41,37 @@ describe('a file', () => {
     expect((await files.list('animals')).data).toEqual([])
   })
 
+  test('is listed in pages, sorted by name or time, with folders by their keys', async () => {
+    const files = as('service').storage.from('open')
+    for (const name of ['v2/b.txt', 'v2/a.txt', 'v2/sub/x.txt', 'v2/sub/y.txt', 'v2/c.txt'])
+      await files.upload(name, name, { contentType: 'text/plain' })
+    const listAll = async (options: Parameters<typeof files.listV2>[0]) => {
+      const names: string[] = []
+      for (let cursor: string | undefined, more = true; more;) {
+        const { data, error } = await files.listV2({ ...options, prefix: 'v2/', limit: 2, cursor })
+        if (error) throw error
+        names.push(...[...data.folders, ...data.objects].map(({ name }) => name))
+        ;({ nextCursor: cursor, hasNext: more } = data)
+      }
+      return names
+    }
+    const byTime = ['v2/b.txt', 'v2/a.txt', 'v2/sub/x.txt', 'v2/sub/y.txt', 'v2/c.txt']
+    expect(await listAll({})).toEqual([...byTime].sort())
+    expect(await listAll({ sortBy: { column: 'name', order: 'desc' } })).toEqual([...byTime].sort().reverse())
+    expect(await listAll({ sortBy: { column: 'created_at' } })).toEqual(byTime)
+    expect(await listAll({ sortBy: { column: 'created_at', order: 'desc' } })).toEqual([...byTime].reverse())
+    const { data } = await files.listV2({ prefix: 'v2/', with_delimiter: true })
+    expect(data!.folders).toEqual([{ key: 'v2/sub', name: 'v2/sub/' }])
+    expect(data!.objects.map(({ key }) => key)).toEqual(['v2/a.txt', 'v2/b.txt', 'v2/c.txt'])
+  })
+
+  test('keeps the encoding of its text', async () => {
+    const files = as('service').storage.from('open')
+    await files.upload('latin.txt', 'x', { contentType: 'text/plain; charset=ISO-8859-1' })
+    const response = await fetchStorage(new Request(files.getPublicUrl('latin.txt').data.publicUrl))
+    expect(response.headers.get('content-type')).toBe('text/plain;charset=iso-8859-1')
+  })
+
   test('is replaced only by an upsert or update', async () => {
     const files = as('service').storage.from('open')
     await files.upload('once.txt', 'one', { contentType: 'text/plain' })

@@ -28,6 +28,25 @@ describe('renditions', () => {
     expect((await request()).headers.get('etag')).toBe(response.headers.get('etag'))
   })
 
+  test('without a format the client gets WebP if it accepts it, and a photo stays small', async () => {
+    const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251))
+    const photo = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+      .jpeg({ quality: 70 })
+      .toBuffer()
+    await as('service').storage.from('open').upload('photo.jpg', photo, { contentType: 'image/jpeg' })
+    const render = async (accept: string) => {
+      const url = 'http://localhost/storage/v1/render/image/authenticated/open/photo.jpg?width=200'
+      const headers = { accept, authorization: 'Bearer service' }
+      const response = await fetchStorage(new Request(url, { headers }))
+      expect(response.headers.get('vary')).toBe('accept')
+      return { type: response.headers.get('content-type'), size: (await response.arrayBuffer()).byteLength }
+    }
+    const webp = await render('image/avif,image/webp,*/*')
+    expect(webp.type).toBe('image/webp')
+    expect(webp.size).toBeLessThan(photo.length)
+    expect((await render('image/png,image/jpeg')).type).toBe('image/jpeg')
+  })
+
   test('line art is reduced to a few greys, and colours are unchanged', async () => {
     const render = async (name: string, fill: string) => {
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><circle cx="50" cy="50" r="31.7" fill="${fill}" stroke="#000"/></svg>`

@@ -4,6 +4,7 @@ import type { StoredObject } from '../stored-object.ts'
 import { decodePathPart } from '../object-name.ts'
 import { runAs } from '../run-as-caller.ts'
 import { readJson } from '../http/read-json.ts'
+import { badRequest } from '../http/storage-error.ts'
 
 const ListBody = z.object({
   prefix: z.string().max(1024).default(''),
@@ -56,34 +57,71 @@ export async function list({ sql }: StorageContext, request: StorageRequest): Pr
 const ListV2Body = z.object({
   prefix: z.string().max(1024).default(''),
   limit: z.number().int().min(1).max(1000).default(1000),
-  cursor: z.string().max(2048).optional(),
+  cursor: z.string().max(4096).optional(),
   with_delimiter: z.boolean().default(false),
+  sortBy: z
+    .object({
+      column: z.enum(['name', 'updated_at', 'created_at']).default('name'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+    })
+    .default({ column: 'name', order: 'asc' }),
 })
+
+/** Where the next page starts: the last entry's value of the sorted column, and its key, which is unique. */
+const Cursor = z.tuple([z.string(), z.string()])
+
+function parseCursor(text: string | undefined): z.infer<typeof Cursor> | undefined {
+  if (text === undefined) return undefined
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')))
+  } catch {
+    throw badRequest('The cursor cannot be used')
+  }
+}
+
+interface EntryV2 extends Entry {
+  key: string
+  is_file: boolean
+  sort_value: string
+}
 
 /** `POST object/list-v2/<bucket>`: all objects below a prefix, in pages. With `with_delimiter`, groups them by subfolder. */
 export async function listV2({ sql }: StorageContext, request: StorageRequest): Promise<Response> {
-  const body = await readJson(request.raw, ListV2Body)
-  const after = body.cursor ? Buffer.from(body.cursor, 'base64url').toString('utf8') : ''
-  const delimiter = body.with_delimiter ? '/' : ''
-  // The key of a folder is its prefix, so that files and folders share one order and one cursor.
-  const rows = await runAs(
-    sql,
-    await request.identify(),
-    (tx) => tx<(Entry & { key: string; is_file: boolean })[]>`
+  const { prefix, limit, cursor, with_delimiter, sortBy } = await readJson(request.raw, ListV2Body)
+  const after = parseCursor(cursor)
+  const delimiter = with_delimiter ? '/' : ''
+  // The key of a folder is its prefix, so that files and folders share one order and one cursor. A folder has no time: it comes first.
+  const rows = await runAs(sql, await request.identify(), (tx) => {
+    const time =
+      sortBy.column === 'name'
+        ? tx`''`
+        : tx`case when key = name then to_char(${tx(sortBy.column)} at time zone 'utc', 'YYYYMMDDHH24MISSUS') else '' end`
+    const direction = sortBy.order === 'asc' ? tx`asc` : tx`desc`
+    const isLater = sortBy.order === 'asc' ? tx`>` : tx`<`
+    return tx<EntryV2[]>`
       with seen as (
-        select *, case when ${delimiter} = '' or strpos(substr(name, ${body.prefix.length + 1}), '/') = 0 then name
-          else ${body.prefix} || split_part(substr(name, ${body.prefix.length + 1}), '/', 1) || '/' end as key
-        from storage.objects where bucket_id = ${decodePathPart(request.path)} and starts_with(name, ${body.prefix})
+        select *, case when ${delimiter} = '' or strpos(substr(name, ${prefix.length + 1}), '/') = 0 then name
+          else ${prefix} || split_part(substr(name, ${prefix.length + 1}), '/', 1) || '/' end as key
+        from storage.objects where bucket_id = ${decodePathPart(request.path)} and starts_with(name, ${prefix})
+      ), entries as (
+        select distinct on (key collate "C") key, key = name as is_file, ${time} as sort_value,
+          name, id, updated_at, created_at, last_accessed_at, metadata, user_metadata
+        from seen order by key collate "C"
       )
-      select distinct on (key collate "C") key, key = name as is_file, name, id, updated_at, created_at, last_accessed_at, metadata, user_metadata
-      from seen where key collate "C" > ${after} order by key collate "C" limit ${body.limit + 1}`,
-  )
-  const page = rows.slice(0, body.limit)
-  const hasNext = rows.length > body.limit
+      select * from entries
+      where ${after === undefined} or (sort_value collate "C", key collate "C") ${isLater} (${after?.[0] ?? ''}, ${after?.[1] ?? ''})
+      order by sort_value collate "C" ${direction}, key collate "C" ${direction} limit ${limit + 1}`
+  })
+  const page = rows.slice(0, limit)
+  const hasNext = rows.length > limit
+  const last = page.at(-1)
   return Response.json({
     hasNext,
-    nextCursor: hasNext ? Buffer.from(page.at(-1)!.key, 'utf8').toString('base64url') : undefined,
-    folders: page.filter(({ is_file }) => !is_file).map(({ key }) => ({ key, name: key })),
-    objects: page.filter(({ is_file }) => is_file),
+    nextCursor:
+      hasNext && last
+        ? Buffer.from(JSON.stringify([last.sort_value, last.key])).toString('base64url')
+        : undefined,
+    folders: page.filter(({ is_file }) => !is_file).map(({ key }) => ({ key: key.slice(0, -1), name: key })),
+    objects: page.filter(({ is_file }) => is_file).map((object) => ({ ...object, sort_value: undefined })),
   })
 }

@@ -11,6 +11,7 @@ export interface Transform {
 }
 
 const MAX_SIDE = 2500
+const ACCEPTS_WEBP = /image\/(?:webp|\*)|\*\/\*/
 
 const parseWholeNumber = (query: URLSearchParams, name: string, max: number, min = 1): number | undefined => {
   const text = query.get(name)
@@ -21,10 +22,13 @@ const parseWholeNumber = (query: URLSearchParams, name: string, max: number, min
   return value
 }
 
-/** Parses `?width=&height=&resize=&format=&quality=`; throws 400 for values out of range. */
-export function parseTransform(query: URLSearchParams): Transform {
+/**
+ * Parses `?width=&height=&resize=&format=&quality=`; throws 400 for values out of range. Without a format, a client that accepts WebP
+ * gets it, because it is smaller, and any other client the format of the file.
+ */
+export function parseTransform(query: URLSearchParams, accept: string | null = null): Transform {
   const resize = query.get('resize') ?? 'cover'
-  const format = query.get('format') ?? 'webp'
+  const format = query.get('format') ?? (ACCEPTS_WEBP.test(accept ?? '*/*') ? 'webp' : 'origin')
   if (resize !== 'cover' && resize !== 'contain' && resize !== 'fill')
     throw badRequest('resize must be cover, contain or fill')
   const knownFormat = FORMATS.find((name) => name === format)

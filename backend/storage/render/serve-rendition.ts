@@ -14,7 +14,7 @@ export async function renderAsCaller(context: StorageContext, request: StorageRe
     context,
     request,
     await findAsCaller(context, await request.identify(), bucket, name),
-    parseTransform(request.url.searchParams),
+    requestedTransform(request),
     'private',
   )
 }
@@ -31,11 +31,12 @@ export async function renderPublic(context: StorageContext, request: StorageRequ
 /** Signed-in users and the server choose any size; visitors one of a few, because each size is rendered and stored. */
 async function publicTransform(
   { limits: { anonymousWidths } }: StorageContext,
-  { raw, url, identify }: StorageRequest,
+  request: StorageRequest,
 ): Promise<Transform> {
-  if (!anonymousWidths) return parseTransform(url.searchParams)
+  const { raw, url, identify } = request
+  if (!anonymousWidths) return requestedTransform(request)
   const isSignedIn = raw.headers.has('authorization') && (await identify()).role !== 'anon'
-  if (isSignedIn) return parseTransform(url.searchParams)
+  if (isSignedIn) return requestedTransform(request)
   const thumbnail = parseThumbnail(url.searchParams, anonymousWidths)
   if (!thumbnail) throw badRequest(`width must be one of ${anonymousWidths.join(', ')}`)
   return thumbnail
@@ -49,7 +50,7 @@ export async function renderSigned(context: StorageContext, request: StorageRequ
     `${bucket}/${name}`,
     'read',
   )
-  const transform = parseTransform(new URLSearchParams(transformations))
+  const transform = parseTransform(new URLSearchParams(transformations), request.raw.headers.get('accept'))
   return serveRendition(
     context,
     request,
@@ -59,18 +60,25 @@ export async function renderSigned(context: StorageContext, request: StorageRequ
   )
 }
 
+const requestedTransform = ({ raw, url }: StorageRequest) =>
+  parseTransform(url.searchParams, raw.headers.get('accept'))
+
 /** The scope of `cache-control`: shared caches must not store pictures that only one user may see. */
 type CacheScope = 'public' | 'private'
 /** For the public only an hour, because the file can be withheld later. */
 const MAX_AGE: Record<CacheScope, number> = { public: 3600, private: 86_400 }
 
-export const serveRendition = (
+export async function serveRendition(
   context: StorageContext,
-  { raw }: StorageRequest,
+  { raw, url }: StorageRequest,
   object: StoredObject,
   transform: Transform,
   cacheScope: CacheScope = 'public',
-) => respondWithRendition({ ...context, request: raw, object, transform, cacheScope })
+): Promise<Response> {
+  const response = await respondWithRendition({ ...context, request: raw, object, transform, cacheScope })
+  if (!url.searchParams.has('format')) response.headers.set('vary', 'accept')
+  return response
+}
 
 interface Rendition {
   renditions: Renditions

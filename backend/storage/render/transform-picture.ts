@@ -4,6 +4,8 @@ import { badRequest } from '../http/storage-error.ts'
 import type { Transform } from './parse-transform.ts'
 
 const MAX_PIXELS = 40_000_000
+/** Photos would be larger than their originals without loss. */
+const RASTER_QUALITY = 80
 
 /** Converts a picture to another size or format. Runs in a child process (see render-pool.ts). */
 export async function transformPicture(
@@ -21,7 +23,7 @@ export async function transformPicture(
   const xmp = isVector ? readXmp(source) : undefined
   if (xmp) picture.withXmp(xmp)
   else picture.keepXmp()
-  const bytes = await ENCODERS[target](picture, quality).toBuffer()
+  const bytes = await ENCODERS[target](picture, quality ?? (isVector ? undefined : RASTER_QUALITY)).toBuffer()
   return { bytes: new Uint8Array(bytes), type: `image/${target}` }
 }
 
