@@ -1,3 +1,4 @@
+import { createClient, type FunctionsHttpError } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startInProcessSite, type InProcessSite } from '#tests/support/site/in-process-site.ts'
 import { START_TIMEOUT_MS } from '../support/site/start-timeout.ts'
@@ -61,6 +62,12 @@ describe('an app on another origin', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(await response.json()).toMatchObject({ code: 'too_large' })
   })
+})
+
+test('the client calls a function and reads its error', async () => {
+  const client = createClient(site.url, site.keys.publishable, { auth: { persistSession: false } })
+  const { error } = await client.functions.invoke('generate-ai-coloring-page', { body: { prompt: 'a cat' } })
+  expect((error as FunctionsHttpError).context).toMatchObject({ status: 401 })
 })
 
 test('a request that is no preflight still lists the methods of a table', async () => {
