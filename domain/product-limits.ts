@@ -8,6 +8,7 @@ export const SEARCH_LIMITS = {
   maxLength: 100,
   suggestedCategories: 3,
   suggestedPages: 5,
+  suggestedConcepts: 2,
   closeAfterBlurMs: 200,
 } as const
 

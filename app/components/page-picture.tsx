@@ -1,4 +1,4 @@
-import { THUMBNAIL_WIDTHS } from '#domain/pages/thumbnail-widths.ts'
+import { THUMBNAIL_WIDTHS, thumbnailUrl } from '#domain/pages/thumbnail-widths.ts'
 import type { CardPage } from '#app/lib/pages/page-queries.ts'
 
 /**
@@ -32,11 +32,10 @@ export function PagePicture({
         <span aria-hidden="true">{page.categories?.icon ?? '🎨'}</span>
       </div>
     )
-  const urlAt = (width: number) => `${url}${url.includes('?') ? '&' : '?'}format=webp&width=${width}`
   return (
     <img
-      src={urlAt(400)}
-      srcSet={THUMBNAIL_WIDTHS.map((width) => `${urlAt(width)} ${width}w`).join(', ')}
+      src={thumbnailUrl(url, 400)}
+      srcSet={THUMBNAIL_WIDTHS.map((width) => `${thumbnailUrl(url, width)} ${width}w`).join(', ')}
       sizes={sizes}
       alt={alt}
       width={400}

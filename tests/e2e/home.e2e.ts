@@ -49,10 +49,10 @@ test('Escape closes the suggestions and keeps the query', async ({ page }) => {
   await expect(search).toHaveValue('frie')
 })
 
-test('a query that is too short shows a hint instead of "No results"', async ({ page }) => {
+test('a query that is too short shows a hint instead of "Nothing found"', async ({ page }) => {
   await page.goto('/en/search?q=a')
-  await expect(page.getByRole('heading', { name: 'Please type at least two letters.' })).toBeVisible()
-  await expect(page.getByText('No results')).toHaveCount(0)
+  await expect(page.getByText('Please type at least two letters.')).toBeVisible()
+  await expect(page.getByText('Nothing found')).toHaveCount(0)
 })
 
 test('each list has a different title', async ({ page }) => {

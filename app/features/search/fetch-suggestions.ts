@@ -6,13 +6,55 @@ import { paths } from '#app/lib/navigation/paths.ts'
 
 export interface Suggestion {
   id: string
-  kind: 'category' | 'page'
+  kind: 'page' | 'concept' | 'theme'
   label: string
+  /** Shown when there is no picture. */
   icon: string
+  /** The thumbnail of a page, without its size. */
+  picture: string | null
   to: string
 }
 
-interface CategoryRow {
+/** What the database found for the typed text. */
+export interface FoundSuggestions {
+  pages: { id: string; slug: string; title: string; picture: string | null }[]
+  concepts: { key: string; label: string; query: string; picture: string | null }[]
+  themes: { id: string; slug: string; name: string; icon: string | null; picture: string | null }[]
+}
+
+/** Pages and themes for the typed text. */
+export async function fetchSuggestions(
+  text: string,
+  language: Language,
+  publishableKey: string,
+  signal: AbortSignal,
+): Promise<Suggestion[]> {
+  const [themes, pages] = await Promise.all([
+    fetchRpc<ThemeRow>(
+      'search_categories',
+      { query: text, max_results: SEARCH_LIMITS.suggestedCategories },
+      { publishableKey, select: 'id,slug,name,name_translations,icon', signal },
+    ),
+    fetchRpc<PageRow>(
+      'search_pages',
+      { query: text, lang: language, max_results: SEARCH_LIMITS.suggestedPages },
+      { publishableKey, select: 'id,slug,title,thumbnail_url', signal },
+    ),
+  ])
+  const found = {
+    pages: pages.map(({ id, slug, title, thumbnail_url }) => ({
+      id,
+      slug,
+      title: pageTitle(title, language),
+      picture: thumbnail_url,
+    })),
+    concepts: [],
+    themes: themes.map((theme) => ({ ...theme, name: categoryName(theme, language), picture: null })),
+  }
+  return listSuggestions(found, language)
+}
+
+interface ThemeRow {
   id: string
   slug: string
   name: string
@@ -24,41 +66,38 @@ interface PageRow {
   id: string
   slug: string
   title: unknown
+  thumbnail_url: string | null
 }
 
-/** Categories and pages that match the typed text. */
-export async function fetchSuggestions(
-  text: string,
-  language: Language,
-  publishableKey: string,
-  signal: AbortSignal,
-): Promise<Suggestion[]> {
-  const [categories, pages] = await Promise.all([
-    fetchRpc<CategoryRow>(
-      'search_categories',
-      { query: text, max_results: SEARCH_LIMITS.suggestedCategories },
-      { publishableKey, select: 'id,slug,name,name_translations,icon', signal },
-    ),
-    fetchRpc<PageRow>(
-      'search_pages',
-      { query: text, lang: language, max_results: SEARCH_LIMITS.suggestedPages },
-      { publishableKey, select: 'id,slug,title', signal },
-    ),
-  ])
+/** Pages first, then concepts, which take at most two of the pages' places, then themes. */
+export function listSuggestions(found: FoundSuggestions, language: Language): Suggestion[] {
+  const { suggestedPages, suggestedConcepts, suggestedCategories } = SEARCH_LIMITS
+  const concepts = found.concepts.slice(0, Math.max(suggestedConcepts, suggestedPages - found.pages.length))
+  const pages = found.pages.slice(0, suggestedPages - concepts.length)
   return [
-    ...categories.map((category) => ({
-      id: category.id,
-      kind: 'category' as const,
-      label: categoryName(category, language),
-      icon: category.icon ?? '🎨',
-      to: paths.category(language, category.slug),
-    })),
-    ...pages.map((page) => ({
-      id: page.id,
+    ...pages.map(({ id, slug, title, picture }) => ({
+      id,
       kind: 'page' as const,
-      label: pageTitle(page.title, language),
+      label: title,
       icon: '🖍️',
-      to: paths.page(language, page.slug),
+      picture,
+      to: paths.page(language, slug),
+    })),
+    ...concepts.map(({ key, label, query, picture }) => ({
+      id: `concept-${key}`,
+      kind: 'concept' as const,
+      label,
+      icon: '🔍',
+      picture,
+      to: paths.search(language, query),
+    })),
+    ...found.themes.slice(0, suggestedCategories).map(({ id, slug, name, icon, picture }) => ({
+      id,
+      kind: 'theme' as const,
+      label: name,
+      icon: icon ?? '🎨',
+      picture,
+      to: paths.category(language, slug),
     })),
   ]
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { THUMBNAIL_WIDTHS, thumbnailUrl } from '#domain/pages/thumbnail-widths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import type { Suggestion } from './fetch-suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -15,7 +16,8 @@ interface Props {
   allHref: string
 }
 
-const ROW_CLASS = 'flex min-h-12 items-center gap-3 rounded-xl px-3 py-2'
+const ROW_CLASS = 'flex min-h-12 items-center gap-3 rounded-xl px-2 py-1'
+const [SMALLEST_THUMBNAIL] = THUMBNAIL_WIDTHS
 
 const NO_ITEMS: readonly Suggestion[] = []
 
@@ -27,8 +29,12 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
     onItems(items)
     return () => onItems(NO_ITEMS)
   }, [items, onItems])
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
   return (
-    <div className="outlined absolute inset-x-0 top-full z-30 mt-2 p-2">
+    // The bar is sticky, so the list has to scroll by itself where it is longer than the screen.
+    <div className="outlined absolute inset-x-0 top-full z-30 mt-2 max-h-[60dvh] overflow-y-auto p-2">
       <ul id={id} role="listbox" aria-label={t('search.suggestions')}>
         {items.map((item, index) => (
           <li key={item.id} id={`${id}-${index}`} role="option" aria-selected={index === active}>
@@ -38,9 +44,11 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
               onClick={onPick}
               className={`${ROW_CLASS} hover:bg-sun ${index === active ? 'bg-sun' : ''}`}
             >
-              <span aria-hidden="true">{item.icon}</span>
+              <Picture {...item} />
               <span className="min-w-0 grow truncate">{item.label}</span>
-              {item.kind === 'category' && <span className="text-sm text-ink-soft">{t('search.theme')}</span>}
+              {item.kind !== 'page' && (
+                <span className="shrink-0 text-sm text-ink-soft">{t(`search.${item.kind}`)}</span>
+              )}
             </Link>
           </li>
         ))}
@@ -67,5 +75,29 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
         </Link>
       )}
     </div>
+  )
+}
+
+/** The box has the size of the picture, so that nothing moves when it is loaded. */
+function Picture({ picture, icon }: Suggestion) {
+  return (
+    <span
+      aria-hidden="true"
+      className="flex h-13 w-10 shrink-0 items-center justify-center overflow-hidden rounded-md border-2 border-ink bg-sheet"
+    >
+      {picture ? (
+        <img
+          src={thumbnailUrl(picture, SMALLEST_THUMBNAIL)}
+          alt=""
+          width={36}
+          height={48}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-contain"
+        />
+      ) : (
+        icon
+      )}
+    </span>
   )
 }

@@ -42,6 +42,7 @@ export const paths = {
     options: { paper: PaperSize; foot: boolean; nameLine: boolean },
   ) =>
     `/print/pack/coloring-pack.pdf?pages=${formatPack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}&download`,
+  /** The create screen; its form may already contain a wish. */
   create: (language: Language, wish: { prompt?: string; style?: Style } = {}) =>
     `/${language}/create-image${query(wish)}`,
   auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,

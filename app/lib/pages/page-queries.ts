@@ -1,5 +1,4 @@
 import type { Difficulty } from '#domain/pages/creation-options.ts'
-import type { Language } from '#domain/text/languages.ts'
 import { CATEGORY_LIST, TOP_LIST } from '#domain/product-limits.ts'
 import type { PageFilter } from '#domain/pages/page-filter.ts'
 import { withRetries } from '#app/lib/api/with-retries.ts'
@@ -13,9 +12,13 @@ export const CARD_COLUMNS =
 const PAGE_COLUMNS =
   'id, slug, title, description, seo_description, difficulty, status, thumbnail_url, file_url, download_count, average_rating, rating_count, is_ai_generated, created_by, created_at, updated_at, categories(id, slug, name, name_translations, icon)'
 
-const CATEGORY_COLUMNS = 'id, slug, name, name_translations, description, description_translations, icon'
+export const CATEGORY_COLUMNS =
+  'id, slug, name, name_translations, description, description_translations, icon'
 
-const filterArguments = ({ difficulty, age }: PageFilter) => ({ only_difficulty: difficulty, for_age: age })
+export const filterArguments = ({ difficulty, age }: PageFilter) => ({
+  only_difficulty: difficulty,
+  for_age: age,
+})
 
 export async function fetchTopPages(db: Db, count: number, filter: PageFilter = {}) {
   return withRetries(
@@ -36,32 +39,6 @@ export async function fetchRandomPages(db: Db, count: number, filter: PageFilter
       .rpc('random_pages', { max_results: count, ...filterArguments(filter) })
       .select(CARD_COLUMNS)
       .throwOnError()
-  ).data
-}
-
-export async function searchPages(
-  db: Db,
-  query: string,
-  language: Language,
-  filter: PageFilter,
-  count: number,
-  skip: number,
-) {
-  return (
-    await db
-      .rpc('search_pages', { query, lang: language, max_results: count, skip, ...filterArguments(filter) })
-      .select(CARD_COLUMNS)
-      .throwOnError()
-  ).data
-}
-
-export async function countSearchResults(db: Db, query: string, filter: PageFilter): Promise<number> {
-  return (await db.rpc('search_count', { query, ...filterArguments(filter) }).throwOnError()).data
-}
-
-export async function searchCategories(db: Db, query: string, count: number) {
-  return (
-    await db.rpc('search_categories', { query, max_results: count }).select(CATEGORY_COLUMNS).throwOnError()
   ).data
 }
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 
-interface Theme {
+export interface Theme {
   id: string
   slug: string
   icon: string | null

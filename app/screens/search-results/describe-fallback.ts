@@ -1,0 +1,29 @@
+import type { SearchConcept, SearchSummary } from '#app/lib/pages/search-queries.ts'
+import type { Values } from '#app/lib/texts/format-message.ts'
+
+/** The text about pages that match only a part of the query. */
+interface Fallback {
+  text: 'search.instead' | 'search.instead-words'
+  values: Values
+}
+
+/**
+ * What the screen says it found instead of what was meant; undefined if everything was met, or nothing was found. Only
+ * things are counted ("4 hedgehogs"): other names, and several of them, are quoted, which needs no grammar.
+ */
+export function describeFallback(summary: SearchSummary): Fallback | undefined {
+  const { total: count } = summary
+  const shown = shownConcepts(summary)
+  const [first] = shown
+  if (!first || count === 0) return undefined
+  if (shown.length === 1 && first.kind === 'thing')
+    return { text: 'search.instead', values: { count, one: first.label, many: first.label_many } }
+  const words = shown.map(({ label }) => label).join(', ')
+  return { text: 'search.instead-words', values: { count, words } }
+}
+
+function shownConcepts({ level, concepts, near }: SearchSummary): SearchConcept[] {
+  if (level === 'near') return near ? [near] : []
+  if (level === 'main') return concepts.filter(({ main }) => main)
+  return level === 'most' ? concepts.filter(({ met }) => met) : []
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import type { Theme } from '../page-lists/theme-grid.tsx'
+
+/** The found themes in one row: as large tiles they would push the pages below the fold. */
+export function ThemeRow({ themes }: { themes: readonly Theme[] }) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <section className="mb-2 flex items-center gap-x-3">
+      <h2 className="shrink-0 text-base">{t('search.categories')}</h2>
+      <ul className="flex grow gap-1.5 overflow-x-auto py-1.5 max-sm:-mr-4 max-sm:pr-4 sm:flex-wrap">
+        {themes.map(({ id, slug, icon, name }) => (
+          <li key={id} className="shrink-0">
+            <Link
+              to={paths.category(language, slug)}
+              className="crayon crayon-sky inline-flex min-h-11 items-center gap-2 rounded-full border-[2.5px] border-ink bg-sheet px-4 font-display font-bold"
+            >
+              <span aria-hidden="true">{icon}</span>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
