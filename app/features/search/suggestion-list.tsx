@@ -37,8 +37,11 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
     <div className="outlined absolute inset-x-0 top-full z-30 mt-2 max-h-[60dvh] overflow-y-auto p-2">
       <ul id={id} role="listbox" aria-label={t('search.suggestions')}>
         {items.map((item, index) => (
-          <li key={item.id} id={`${id}-${index}`} role="option" aria-selected={index === active}>
+          <li key={item.id} role="none">
             <Link
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === active}
               to={item.to}
               tabIndex={-1}
               onClick={onPick}
