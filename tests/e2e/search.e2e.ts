@@ -42,6 +42,7 @@ test('a guest’s search hands the wish over to creating, where it is after sign
   await search(page, 'zzqqxx tortoise')
   await page.getByRole('link', { name: 'Have it drawn for you, free' }).click()
   const dialog = page.getByRole('dialog')
+  await dialog.getByRole('group').getByRole('button', { name: 'Sign In' }).click()
   await dialog.getByLabel('Email').fill(PARENT)
   await dialog.getByLabel('Password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Sign In' }).last().click()
