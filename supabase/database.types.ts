@@ -707,6 +707,33 @@ export type Database = {
 
         ]
       }
+      search_synonyms: {
+        Row: {
+          created_at: string
+          id: string
+          language: Database['public']['Enums']['language']
+          meaning: string
+          word: string
+          word_key: string | null
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          language: Database['public']['Enums']['language']
+          meaning: string
+          word: string
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          language?: Database['public']['Enums']['language']
+          meaning?: string
+          word?: string
+        }
+        Relationships: [
+
+        ]
+      }
       settings: {
         Row: {
           ai_generation_enabled: boolean
@@ -1005,12 +1032,16 @@ export type Database = {
         Returns: number
       }
       record_search_miss: {
-        Args: { query: string }
+        Args: { query: string; lang?: Database['public']['Enums']['language'] }
         Returns: undefined
       }
       redraw_page: {
         Args: { account: string; page_id: string; drawing: Json; scene: Json }
         Returns: string
+      }
+      refresh_search_index: {
+        Args: { max_pages?: number }
+        Returns: number
       }
       removal_objection: {
         Args: { account: string }
@@ -1070,13 +1101,21 @@ export type Database = {
         SetofOptions: { from: '*'; to: 'categories'; isOneToOne: false; isSetofReturn: true }
       }
       search_count: {
-        Args: { query: string; only_difficulty?: Database['public']['Enums']['difficulty']; for_age?: number }
+        Args: { query: string; only_difficulty?: Database['public']['Enums']['difficulty']; for_age?: number; lang?: Database['public']['Enums']['language'] }
         Returns: number
       }
       search_pages: {
         Args: { query: string; lang?: Database['public']['Enums']['language']; max_results?: number; skip?: number; only_difficulty?: Database['public']['Enums']['difficulty']; for_age?: number }
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]
         SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
+      }
+      search_suggestions: {
+        Args: { query: string; lang?: Database['public']['Enums']['language'] }
+        Returns: Json
+      }
+      search_summary: {
+        Args: { query: string; lang?: Database['public']['Enums']['language']; only_difficulty?: Database['public']['Enums']['difficulty']; for_age?: number }
+        Returns: Json
       }
       send_contact_message: {
         Args: { name: string; email: string; subject: string; message: string; language?: Database['public']['Enums']['language']; channel?: Database['public']['Enums']['contact_channel'] }

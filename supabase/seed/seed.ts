@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { libraryMaster, pageFileUrl } from '#domain/pages/page-file.ts'
+import { loadSearchLexicon } from '../search/load-lexicon.ts'
 import type { Library } from './library.ts'
 import {
   type ArchiveFile,
@@ -22,6 +23,7 @@ export type StoreDrawings = (drawings: { name: string; svg: string }[]) => Promi
  */
 export async function seed(sql: Sql, kind: Seed, store?: StoreDrawings): Promise<number> {
   const sampleLibrary = sample as Library
+  await loadSearchLexicon(sql)
   // Stored even for `none`, because the setup screen inserts the sample data on demand.
   await sql`
     insert into private.sample_library (data) values (${sql.json(json(sampleLibrary))})

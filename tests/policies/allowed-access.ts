@@ -112,6 +112,12 @@ export const allowedTableAccess: Record<string, Record<Operation, readonly Calle
     update: ['user', 'service'],
     delete: ['service'],
   },
+  search_synonyms: {
+    select: ['admin', 'service'],
+    insert: ['admin', 'service'],
+    update: ['admin', 'service'],
+    delete: ['admin', 'service'],
+  },
   settings: { select: all, insert: [], update: ['admin', 'service'], delete: [] },
   translation_jobs: {
     select: ['admin', 'service'],
@@ -143,6 +149,7 @@ export const updatableColumns: Record<string, readonly string[]> = {
   page_ratings: ['page_id', 'rating', 'user_id'],
   page_reports: ['resolved_at'],
   profiles: ['full_name', 'language_preference'],
+  search_synonyms: ['language', 'meaning', 'word'],
   settings: [
     'ai_generation_enabled',
     'monthly_creations',
@@ -206,6 +213,7 @@ export const allowedFunctionCallers: Record<string, readonly Caller[]> = {
   record_download: all,
   record_search_miss: all,
   redraw_page: ['service'],
+  refresh_search_index: ['service'],
   removal_objection: ['service'],
   rename_page: ['service'],
   renew_import_row: ['service'],
@@ -222,6 +230,8 @@ export const allowedFunctionCallers: Record<string, readonly Caller[]> = {
   search_categories: all,
   search_count: all,
   search_pages: all,
+  search_suggestions: all,
+  search_summary: all,
   send_contact_message: all,
   set_page_status: signedIn,
   set_setup_code: ['service'],

@@ -135,6 +135,12 @@ export const tableSamples: Record<string, TableSample> = {
     insert: { id: '00000000-0000-4000-8000-000000000099', full_name: 'New' },
     change: { full_name: 'Changed', language_preference: 'fr' },
   },
+  search_synonyms: {
+    row: { id: row('30'), language: 'en', word: 'moggy', meaning: 'cat' },
+    key: ['id'],
+    insert: { language: 'en', word: 'pooch', meaning: 'dog' },
+    change: { meaning: 'kitten' },
+  },
   settings: {
     row: { id: true },
     key: ['id'],

@@ -63,10 +63,9 @@ test('a longer word is found inside a compound', async () => {
   expect(await search('wagen')).toEqual(['racing-car'])
 })
 
-test('all words must match, in any order and any language', async () => {
+test('words count in any order and any language', async () => {
   expect(await search('car racing')).toEqual(['racing-car'])
   expect(await search('katze friendly')).toEqual(['friendly-cat'])
-  expect(await search('cat racing')).toEqual([])
 })
 
 test('words with typing errors are found', async () => {
@@ -77,12 +76,12 @@ test('words with typing errors are found', async () => {
   expect(await search('friendly caat')).toContain('friendly-cat')
 })
 
-test('exact matches are ordered by downloads and precede fuzzy matches', async () => {
+test('pages are ordered by downloads, and a word of a description does not count as meant', async () => {
   await addPage('unicorn-a', { en: 'Unicorn', de: 'Einhorn' }, { downloads: 5 })
   await addPage('unicorn-b', 'Unicorn in the snow', { downloads: 900 })
   await addPage('unicorn-c', { en: 'Horse' }, { downloads: 50, description: 'It dreams of being a unicorn.' })
-  expect(await search('unicorn')).toEqual(['unicorn-b', 'unicorn-c', 'unicorn-a'])
-  expect(await search('unicron')).toEqual(expect.arrayContaining(['unicorn-a', 'unicorn-b']))
+  expect(await search('unicorn')).toEqual(['unicorn-b', 'unicorn-a'])
+  expect(await search('unicron')).toEqual(['unicorn-b', 'unicorn-a'])
 })
 
 test('a word with exact matches returns no fuzzy matches', async () => {
@@ -112,13 +111,14 @@ test('difficulty and age filter the results', async () => {
 test('only released pages are found, and only by their current title', async () => {
   const { sql } = database
   await addPage('secret-abcdefghij', { en: 'Platypus' }, { status: 'draft' })
-  expect(await search('platypus')).toEqual([])
+  expect(await search('platypus')).not.toContain('secret-abcdefghij')
   await sql`update public.coloring_pages set status = 'released' where slug = 'secret-abcdefghij'`
   expect(await search('platypus')).toEqual(['secret-abcdefghij'])
-  await sql`update public.coloring_pages set title = '{"en": "Wombat"}' where slug = 'secret-abcdefghij'`
-  expect(await search('platypus')).toEqual([])
+  await sql`update public.coloring_pages set title = '{"en": "Volcano"}' where slug = 'secret-abcdefghij'`
+  expect(await search('platypus')).not.toContain('secret-abcdefghij')
+  expect(await search('volcano')).toEqual(['secret-abcdefghij'])
   await sql`delete from public.coloring_pages where slug = 'secret-abcdefghij'`
-  expect(await search('wombat')).toEqual([])
+  expect(await search('volcano')).toEqual([])
 })
 
 test('SQL and pattern characters in a query are treated as plain text', async () => {
@@ -145,7 +145,7 @@ test('excessive and negative limits and offsets are corrected', async () => {
   expect(await search('penguin', { skip: -5, max: 3 })).toHaveLength(3)
 })
 
-test('search_count counts the exact matches', async () => {
+test('search_count counts the pages that search_pages returns', async () => {
   const count = (query: string, difficulty: string | null = null) =>
     dryRunAs(database.sql, 'anon', async (tx) => {
       const [row] = await tx`select public.search_count(${query}, ${difficulty}) as n`
@@ -181,11 +181,10 @@ test('a search without results is counted by its words, but not when it contains
   expect([...misses]).toEqual([{ label: 'axolotl', count: 2 }])
 })
 
-test('titles that contain the word in the visitor’s language precede titles in other languages', async () => {
+test('a word means what it means in the visitor’s language', async () => {
   await addPage('farmer', { en: 'Farmer', de: 'Bauer', it: 'Contadino' }, { downloads: 900 })
   await addPage('long-neck', { en: 'Dinosaur', de: 'Dinosaurier', it: 'Dinosauro' }, { downloads: 3 })
   await addPage('hatching', { en: 'An egg', de: 'Ein Dino schlüpft', it: 'Un uovo' }, { downloads: 9 })
-  expect(await search('dino', { lang: 'de' })).toEqual(['hatching', 'long-neck', 'farmer'])
-  expect(await search('dino', { lang: 'it' })).toEqual(['long-neck', 'farmer', 'hatching'])
+  for (const lang of ['de', 'it']) expect(await search('dino', { lang })).toEqual(['hatching', 'long-neck'])
   expect(await search('dino', { lang: 'de', max: 1, skip: 1 })).toEqual(['long-neck'])
 })

@@ -1,0 +1,212 @@
+import { isAnimal } from '#artist/lexicon/noun-properties.ts'
+import type { Noun, Place, Verb } from '#artist/lexicon/entries.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { SmallWords } from '#artist/lexicon/entries.ts'
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { splitWords, type SmallWordList, type Vocabulary } from './vocabulary.ts'
+
+type Labels = Record<Language, string>
+
+interface Concept {
+  key: string
+  kind: 'thing' | 'action' | 'place' | 'feast' | 'time' | 'look'
+  one: Labels
+  many: Labels
+  /** All broader concepts, the nearest first. */
+  broader: string[]
+}
+type WordRow = [language: Language, word: string, role: string, concept: string | null, value: string | null]
+
+/** What `private.load_search_lexicon` reads. */
+export interface LexiconRows {
+  concepts: Concept[]
+  words: WordRow[]
+}
+
+/** The broader concept of a noun by its topic. Animals of any topic are animals. */
+const TOPIC_CONCEPTS: Readonly<Record<string, string>> = {
+  birds: 'birds',
+  insects: 'insects',
+  dinosaurs: 'dinosaur',
+  fantasy: 'fantasy',
+  people: 'people',
+  jobs: 'jobs',
+  vehicles: 'vehicles',
+  buildings: 'buildings',
+  nature: 'nature',
+  plants: 'plants',
+  food: 'food',
+  toys: 'toys',
+  sports: 'sports',
+  music: 'music',
+  clothes: 'clothes',
+  feasts: 'feasts',
+}
+
+const splitIds = (ids = ''): string[] => ids.split(' ').filter((id) => id !== '')
+
+const inEveryLanguage = (label: (language: Language) => string): Labels =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, label(language)])) as Labels
+
+/** The rows of the tables that search reads, from the artist's lexicon and the vocabulary of search. */
+export function createLexiconRows(
+  lexicon: Lexicon,
+  smallWords: readonly SmallWords[],
+  vocabulary: Vocabulary,
+): LexiconRows {
+  const concepts = new Map<string, Concept>()
+  const parents = new Map<string, string[]>()
+  const words: WordRow[] = []
+  const addConcept = (
+    key: string,
+    kind: Concept['kind'],
+    one: (language: Language) => string,
+    many = one,
+  ): void => {
+    if (!concepts.has(key))
+      concepts.set(key, { key, kind, one: inEveryLanguage(one), many: inEveryLanguage(many), broader: [] })
+  }
+  const addWords = (key: string, language: Language, forms: Iterable<string | undefined>): void => {
+    for (const form of forms) if (form) words.push([language, form, 'concept', key, null])
+  }
+  const addParent = (key: string, parent: string): void => {
+    if (key !== parent) parents.set(key, [...(parents.get(key) ?? []), parent])
+  }
+
+  // A kind of thing is nearer than a theme: a garbage truck is first of all a truck.
+  for (const entry of vocabulary.synonyms)
+    for (const member of splitIds(entry.members)) addParent(member, entry.id)
+  for (const entry of vocabulary.broader) {
+    const lists = inEveryLanguage((language) => entry[language] ?? entry.en ?? '')
+    addConcept(
+      entry.id,
+      entry.kind,
+      (language) => splitWords(lists[language])[0] ?? entry.id,
+      (language) => splitWords(lists[language])[1] ?? splitWords(lists[language])[0] ?? entry.id,
+    )
+    for (const language of LANGUAGES) addWords(entry.id, language, splitWords(entry[language]))
+    for (const member of splitIds(entry.members)) addParent(member, entry.id)
+  }
+  /** The vocabulary tells apart what the artist draws alike: animals of the savanna are not all wild animals. */
+  const isWordOfAnother = (id: string, language: Language, form: string): boolean =>
+    vocabulary.broader.some(
+      (entry) =>
+        entry.id !== id &&
+        splitWords(entry[language]).some((word) => word.toLowerCase() === form.toLowerCase()),
+    )
+  for (const noun of lexicon.nouns.values()) {
+    addConcept(
+      noun.id,
+      kindOfNoun(noun, lexicon),
+      (language) => noun[language].one,
+      (language) => noun[language].many,
+    )
+    for (const language of LANGUAGES) addWords(noun.id, language, formsOfNoun(noun, language))
+    if (noun.drawn) addParent(noun.id, noun.drawn)
+    if (isAnimal(noun.id, lexicon) && noun.topic !== 'dinosaurs') addParent(noun.id, 'animals')
+    const ofTopic = TOPIC_CONCEPTS[noun.topic]
+    if (ofTopic && (isAnimal(noun.id, lexicon) || !['birds', 'insects'].includes(noun.topic)))
+      addParent(noun.id, ofTopic)
+  }
+  for (const [emoji, noun] of lexicon.emoji) addWords(noun, 'en', [emoji])
+  for (const place of lexicon.places.values()) {
+    addConcept(place.id, kindOfPlace(place), (language) => place[language].noun)
+    for (const language of LANGUAGES) addWords(place.id, language, formsOfPlace(place, language))
+  }
+  for (const group of lexicon.groups.values()) {
+    addConcept(
+      group.id,
+      'thing',
+      (language) => group[language][1] ?? group[language][0]!,
+      (language) => group[language][0]!,
+    )
+    for (const language of LANGUAGES)
+      addWords(
+        group.id,
+        language,
+        group[language].filter((form) => !isWordOfAnother(group.id, language, form)),
+      )
+    if (!vocabulary.broader.some(({ id }) => id === group.id))
+      for (const member of group.members) addParent(member, group.id)
+  }
+  for (const verb of lexicon.verbs.values()) {
+    addConcept(`to-${verb.id}`, 'action', (language) => verb[language].ing ?? verb[language].inf)
+    for (const language of LANGUAGES) addWords(`to-${verb.id}`, language, formsOfVerb(verb, language))
+  }
+  for (const language of LANGUAGES)
+    for (const [word, senses] of lexicon.words[language].exact)
+      for (const sense of senses)
+        if (sense.kind === 'adjective' || sense.kind === 'trait') {
+          const look = `look-${sense.id}`
+          addConcept(look, 'look', () => sense.id)
+          addWords(look, language, [word])
+        }
+  for (const entry of vocabulary.synonyms) {
+    if (!concepts.has(entry.id)) throw new Error(`synonyms of an unknown concept: ${entry.id}`)
+    for (const language of LANGUAGES) addWords(entry.id, language, splitWords(entry[language]))
+  }
+  words.push(...smallWords.flatMap(rowsOfSmallWords), ...vocabulary.smallWords.flatMap(rowsOfList))
+  for (const concept of concepts.values()) concept.broader = findBroader(concept.key, parents)
+  checkMembers(parents, concepts)
+  return { concepts: [...concepts.values()], words }
+}
+
+/** All broader concepts, breadth first, so that the nearest come first. */
+function findBroader(key: string, parents: ReadonlyMap<string, string[]>): string[] {
+  const found: string[] = []
+  let level = parents.get(key) ?? []
+  while (level.length > 0) {
+    const added = [...new Set(level)].filter((parent) => parent !== key && !found.includes(parent))
+    found.push(...added)
+    level = added.flatMap((parent) => parents.get(parent) ?? [])
+  }
+  return found
+}
+
+function checkMembers(parents: ReadonlyMap<string, string[]>, concepts: ReadonlyMap<string, Concept>): void {
+  const unknown = [...parents]
+    .flatMap(([key, broader]) => [key, ...broader])
+    .filter((key) => !concepts.has(key))
+  if (unknown.length > 0) throw new Error(`unknown concepts: ${[...new Set(unknown)].join(', ')}`)
+}
+
+function kindOfNoun(noun: Noun, lexicon: Lexicon): Concept['kind'] {
+  const place = lexicon.places.get(noun.id)
+  return place ? kindOfPlace(place) : 'thing'
+}
+
+function kindOfPlace({ kind, as }: Place): Concept['kind'] {
+  if (kind === 'feast') return 'feast'
+  if (kind === 'place') return as === 'landscape' ? 'place' : 'thing'
+  return 'time'
+}
+
+const formsOfNoun = (noun: Noun, language: Language): (string | undefined)[] => {
+  const { one, many, also, weak, dat, she = [], he = [] } = noun[language]
+  return [one, many, ...also, weak, dat, ...she, ...he]
+}
+
+const formsOfPlace = (place: Place, language: Language): (string | undefined)[] => {
+  const { noun, also } = place[language]
+  return [noun, ...also, place[language].in, place[language].into]
+}
+
+const formsOfVerb = (verb: Verb, language: Language): (string | undefined)[] => {
+  const { inf, s3, p3, ing, ger, part, prog, also } = verb[language]
+  return [inf, s3, p3, ing, ger?.replace(/^en /, ''), part, prog, ...also]
+}
+
+function rowsOfSmallWords({ language, role, means, words }: SmallWords): WordRow[] {
+  const rows = (name: string, value: string | null) =>
+    words.map((word): WordRow => [language, word, name, null, value])
+  const [hint, difficulty] = String(means).split(':')
+  if (role === 'hint' && hint === 'difficulty') return rows('difficulty', difficulty ?? null)
+  if (role === 'hint' && hint === 'mandala') return []
+  if (role === 'preposition' || role === 'and') return rows('link', null)
+  return rows('stop', role === 'request' ? 'request' : null)
+}
+
+const rowsOfList = (list: SmallWordList): WordRow[] =>
+  LANGUAGES.flatMap((language) =>
+    splitWords(list[language]).map((word): WordRow => [language, word, list.role, null, list.value ?? null]),
+  )

@@ -1,0 +1,37 @@
+import type { Language } from '#domain/text/languages.ts'
+
+/** Words separated by `|`; of a new concept the first is its singular, the second its plural. */
+export type WordList = Partial<Record<Language, string>>
+
+/** A concept that the artist's lexicon does not have, because nobody draws "sports" as one thing. */
+export interface BroaderConcept extends WordList {
+  id: string
+  kind: 'thing' | 'action' | 'place' | 'feast' | 'time'
+  /** Concepts that are one of it, or belong to it. */
+  members: string
+}
+
+/** More words for a concept: how children, parents and teachers call it; and concepts that are one of it. */
+export interface Synonyms extends WordList {
+  id: string
+  members?: string
+}
+
+/** Words that are no concept. README.md in this folder explains the roles. */
+export interface SmallWordList extends WordList {
+  role: 'difficulty' | 'age' | 'year' | 'grade' | 'link' | 'stop'
+  value?: string
+}
+
+/** The contents of the files in `vocabulary/`. */
+export interface Vocabulary {
+  broader: BroaderConcept[]
+  synonyms: Synonyms[]
+  smallWords: SmallWordList[]
+}
+
+export const splitWords = (list: string | undefined): string[] =>
+  (list ?? '')
+    .split('|')
+    .map((word) => word.trim())
+    .filter((word) => word !== '')

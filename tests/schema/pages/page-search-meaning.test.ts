@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
+import { dryRunAs, createTestAccounts } from '#tests/support/accounts/callers.ts'
+import { readLexiconRows } from '#supabase/search/load-lexicon.ts'
+
+interface Summary {
+  level: string
+  total: number
+  concepts: { key: string; label: string; label_many: string; words: string; main: boolean; met: boolean }[]
+  unknown: string[]
+  filters: { kind: string; value: string | number; words: string; met: boolean; rest: string }[]
+  near: { key: string } | null
+  wish: string
+}
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await productDatabase()
+  await createTestAccounts(database.sql)
+  await addScene('hedgehog', ['hedgehog'], { setting: 'meadow' })
+  await addScene('cat-on-sofa', ['cat', 'sofa'])
+  await addScene('girl-with-cat', ['girl', 'cat'], { downloads: 500 })
+  await addScene('caterpillar', ['caterpillar'], { downloads: 900 })
+  await addScene('dachshund', ['dachshund'])
+  await addScene('easy-trex', ['tyrannosaurus'], { difficulty: 'easy', age: 3 })
+  await addScene('hard-dino', ['dinosaur'], { difficulty: 'hard', age: 8 })
+  await addScene('fox-in-snow', ['fox'], { setting: 'snow' })
+  await addScene('frog', ['frog'])
+})
+afterAll(() => database?.close())
+
+async function addScene(
+  slug: string,
+  nouns: string[],
+  { setting, downloads = 0, difficulty = 'medium', age = 3 }: Record<string, unknown> = {},
+) {
+  const { sql } = database
+  const figures = nouns.map((noun) => ({ noun, count: 1, looks: [], wears: [], holds: [] }))
+  const scene = { version: 1, wish: { language: 'en', figures, setting, unknown: [] } }
+  await sql`
+    with page as (
+      insert into public.coloring_pages (slug, title, status, download_count, difficulty, min_age)
+      values (${slug}, '{"en": "Untitled"}', 'released', ${downloads as number}, ${difficulty as string}, ${age as number})
+      returning id
+    ) insert into public.page_scenes (page_id, scene) select id, ${sql.json(scene as never)} from page`
+}
+
+const search = (query: string, lang = 'en', max = 20) =>
+  dryRunAs(database.sql, 'anon', async (tx) => {
+    const rows = await tx<{ slug: string }[]>`select slug from public.search_pages(${query}, ${lang}, ${max})`
+    return rows.map(({ slug }) => slug)
+  })
+const summary = (query: string, lang = 'en') =>
+  dryRunAs(database.sql, 'anon', async (tx) => {
+    const [row] = await tx<{ said: Summary }[]>`select public.search_summary(${query}, ${lang}) as said`
+    return row!.said
+  })
+const keys = async (query: string, lang = 'en') => (await summary(query, lang)).concepts.map(({ key }) => key)
+
+test('plurals, diminutives, feminine forms, synonyms and compounds mean the same', async () => {
+  for (const [lang, query] of [
+    ['en', 'hedgehogs'],
+    ['de', 'Igelchen'],
+    ['fr', 'hérissons'],
+    ['es', 'erizos'],
+    ['it', 'riccio'],
+    ['nl', 'egeltjes'],
+    ['nl', 'egel kleurplaat'],
+    ['de', 'Igelbilder'],
+  ] as const)
+    expect(await search(query, lang), query).toEqual(['hedgehog'])
+  expect(await keys('fire truck')).toEqual(await keys('firetruck'))
+  expect(await keys('poes', 'nl')).toEqual(await keys('cat'))
+})
+
+test('children’s spellings and slips are understood', async () => {
+  for (const [lang, query, key] of [
+    ['en', 'dinosour', 'dinosaur'],
+    ['en', 'elefant', 'elephant'],
+    ['de', 'einhon', 'unicorn'],
+    ['de', 'Katez', 'cat'],
+    ['de', 'Schmeterling', 'butterfly'],
+    ['fr', 'elefant', 'elephant'],
+  ] as const)
+    expect(await keys(query, lang), query).toEqual([key])
+})
+
+test('the main figure comes before other figures, whatever the downloads', async () => {
+  expect((await search('cats')).slice(0, 3)).toEqual(['friendly-cat', 'cat-on-sofa', 'girl-with-cat'])
+  expect(await search('cat')).not.toContain('caterpillar')
+})
+
+test('broader words find everything of their kind, a narrow word only its own', async () => {
+  expect(await search('dogs')).toEqual(['dachshund'])
+  expect(await search('dachshund')).toEqual(['dachshund'])
+  expect(await search('Waldtiere', 'de')).toEqual(expect.arrayContaining(['hedgehog', 'fox-in-snow']))
+  expect(await search('Haustiere', 'de')).not.toContain('hedgehog')
+})
+
+test('difficulty and age words filter, and each can be removed', async () => {
+  expect(await search('easy dinosaur')).toEqual(['easy-trex'])
+  expect(await search('Dinosaurier für 4 Jährige', 'de')).toEqual(['easy-trex'])
+  expect(await search('grade 3 dinosaurs')).toEqual(['hard-dino', 'easy-trex'])
+  const { filters, wish } = await summary('easy dinosaurs for 4 year olds')
+  expect(filters).toEqual([
+    { kind: 'difficulty', value: 'easy', words: 'easy', met: true, rest: 'dinosaurs for 4 year olds' },
+    { kind: 'age', value: 4, words: '4 year olds', met: true, rest: 'easy dinosaurs' },
+  ])
+  expect(wish).toBe('dinosaurs')
+})
+
+test('a filter in the words that no page meets is dropped and said', async () => {
+  expect(await summary('hard hedgehog')).toMatchObject({
+    level: 'all',
+    total: 1,
+    filters: [{ value: 'hard', met: false }],
+  })
+  const rows =
+    await database.sql`select slug from public.search_pages('hedgehog', 'en', only_difficulty => 'hard')`
+  expect([...rows]).toEqual([])
+})
+
+test('a filter given by the visitor wins over the one in the words', async () => {
+  const rows = await database.sql<{ slug: string }[]>`
+    select slug from public.search_pages('easy dinosaur', 'en', only_difficulty => 'hard')`
+  expect(rows.map(({ slug }) => slug)).toEqual(['hard-dino'])
+})
+
+test('without a page for everything that was meant, the main thing is shown and the rest is named', async () => {
+  const { level, total, concepts, wish } = await summary('coloring page of a hedgehog on a skateboard')
+  expect([level, total, wish]).toEqual(['main', 1, 'hedgehog on a skateboard'])
+  expect(concepts).toMatchObject([
+    { key: 'hedgehog', main: true, met: true, label: 'hedgehog', label_many: 'hedgehogs' },
+    { key: 'skateboard', main: false, met: false },
+  ])
+  expect(await search('hedgehog on a skateboard')).toEqual(['hedgehog'])
+  expect(await summary('fox in the snow')).toMatchObject({ level: 'all', total: 1 })
+})
+
+test('without a page of the main thing, pages of its kind are shown', async () => {
+  expect(await summary('axolotl')).toMatchObject({ level: 'near', near: { key: 'amphibians' }, total: 1 })
+  expect(await search('axolotl')).toEqual(['frog'])
+})
+
+test('unknown words are searched by letters, and nothing is a clear answer', async () => {
+  expect(await summary('zzyzx')).toMatchObject({ level: 'none', total: 0, unknown: ['zzyzx'], concepts: [] })
+  expect(await summary('')).toMatchObject({ level: 'none', total: 0 })
+})
+
+test('an operator’s synonym counts at once, as a concept or as words', async () => {
+  const { sql } = database
+  expect(await search('stachelfreund', 'de')).not.toContain('hedgehog')
+  await sql`insert into public.search_synonyms (language, word, meaning)
+    values ('de', 'Stachelfreund', 'hedgehog'), ('de', 'Wauzi', 'Hunde')`
+  expect(await search('Stachelfreund', 'de')).toEqual(['hedgehog'])
+  expect(await search('wauzi', 'de')).toEqual(['dachshund'])
+})
+
+test('the index follows titles, scenes, themes and downloads', async () => {
+  const { sql } = database
+  await addScene('changing', ['lion'])
+  expect(await search('lion')).toEqual(['changing'])
+  await sql`delete from public.page_scenes where page_id = (select id from public.coloring_pages where slug = 'changing')`
+  expect(await search('lion')).not.toContain('changing')
+  await sql`update public.coloring_pages set title = '{"de": "Ein Tiger im Wald"}' where slug = 'changing'`
+  expect(await search('Tiger', 'de')).toEqual(['changing'])
+  await sql`insert into public.categories (slug, name) values ('new-year-party', 'New year')`
+  await sql`update public.coloring_pages
+    set category_id = (select id from public.categories where slug = 'new-year-party') where slug = 'changing'`
+  expect(await search('new year')).toEqual(['changing'])
+  await addScene('second-tiger', ['tiger'])
+  expect((await search('tiger')).length).toBe(2)
+  await sql`update public.coloring_pages set download_count = 40 where slug = 'second-tiger'`
+  expect((await search('tiger'))[0]).toBe('second-tiger')
+  await sql`update public.coloring_pages set deleted_at = now() where slug = 'second-tiger'`
+  expect(await search('tiger')).toEqual(['changing'])
+})
+
+test('suggestions are titles that begin as typed, concepts and themes, each with a picture', async () => {
+  const { sql } = database
+  await sql`update public.coloring_pages set thumbnail_url = '/cat.svg' where slug = 'friendly-cat'`
+  const [row] =
+    await sql`select public.search_suggestions('ani') as s, public.search_suggestions('cat') as cat,
+    public.search_suggestions('zz') as none, public.search_suggestions('c') as one`
+  expect(row!.cat.concepts[0]).toMatchObject({
+    key: 'cat',
+    kind: 'thing',
+    label: 'cat',
+    query: 'cats',
+    picture: '/cat.svg',
+  })
+  expect(row!.cat.pages[0]).toMatchObject({ slug: 'friendly-cat', picture: '/cat.svg' })
+  expect(row!.s.themes).toMatchObject([{ slug: 'animals', name: 'Animals' }])
+  const empty = { pages: [], concepts: [], themes: [] }
+  expect([row!.none, row!.one]).toEqual([empty, empty])
+})
+
+test('the rows in the database are those of the lexicon', async () => {
+  const { sql } = database
+  const rows = await readLexiconRows()
+  const [stored] =
+    await sql`select count(*)::int as concepts from private.search_concepts where kind <> 'theme'`
+  expect(stored!.concepts).toBe(rows.concepts.length)
+  const [stale] = await sql`select count(*)::int as pages from private.page_index
+    where lexicon < (select version from private.search_lexicon)`
+  expect(stale!.pages).toBe(0)
+})
