@@ -14,7 +14,7 @@ export interface JudgedQuery {
   filters?: (string | number)[]
 }
 
-export interface Judgement {
+interface Judgement {
   query: JudgedQuery
   titles: string[]
   isRight: boolean

@@ -189,6 +189,7 @@ begin
     ids := array(
       select w.concept from private.search_words as w join private.search_concepts as c on c.id = w.concept and c.kind not in ('look', 'action')
       where w.language = lang and w.word ~>=~ read_word.word and w.word ~<~ (read_word.word || '~') and w.role = 'concept'
+        and exists (select 1 from private.page_concepts as p where p.concept = w.concept)
       group by w.concept order by min(char_length(w.word)), w.concept limit 8
     );
     if cardinality(ids) > 0 then

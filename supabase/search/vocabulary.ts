@@ -1,10 +1,10 @@
 import type { Language } from '#domain/text/languages.ts'
 
 /** Words separated by `|`; of a new concept the first is its singular, the second its plural. */
-export type WordList = Partial<Record<Language, string>>
+type WordList = Partial<Record<Language, string>>
 
 /** A concept that the artist's lexicon does not have, because nobody draws "sports" as one thing. */
-export interface BroaderConcept extends WordList {
+interface BroaderConcept extends WordList {
   id: string
   kind: 'thing' | 'action' | 'place' | 'feast' | 'time'
   /** Concepts that are one of it, or belong to it. */
@@ -12,7 +12,7 @@ export interface BroaderConcept extends WordList {
 }
 
 /** More words for a concept: how children, parents and teachers call it; and concepts that are one of it. */
-export interface Synonyms extends WordList {
+interface Synonyms extends WordList {
   id: string
   members?: string
 }

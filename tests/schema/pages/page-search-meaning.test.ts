@@ -178,7 +178,7 @@ test('the index follows titles, scenes, themes and downloads', async () => {
 
 test('suggestions are titles that begin as typed, concepts and themes, each with a picture', async () => {
   const { sql } = database
-  await sql`update public.coloring_pages set thumbnail_url = '/cat.svg' where slug = 'friendly-cat'`
+  await sql`update public.coloring_pages set thumbnail_url = '/storage/v1/object/public/pages/cat.svg' where slug = 'friendly-cat'`
   const [row] =
     await sql`select public.search_suggestions('ani') as s, public.search_suggestions('cat') as cat,
     public.search_suggestions('zz') as none, public.search_suggestions('c') as one`
@@ -187,9 +187,12 @@ test('suggestions are titles that begin as typed, concepts and themes, each with
     kind: 'thing',
     label: 'cat',
     query: 'cats',
-    picture: '/cat.svg',
+    picture: '/storage/v1/object/public/pages/cat.svg',
   })
-  expect(row!.cat.pages[0]).toMatchObject({ slug: 'friendly-cat', picture: '/cat.svg' })
+  expect(row!.cat.pages[0]).toMatchObject({
+    slug: 'friendly-cat',
+    picture: '/storage/v1/object/public/pages/cat.svg',
+  })
   expect(row!.s.themes).toMatchObject([{ slug: 'animals', name: 'Animals' }])
   const empty = { pages: [], concepts: [], themes: [] }
   expect([row!.none, row!.one]).toEqual([empty, empty])
