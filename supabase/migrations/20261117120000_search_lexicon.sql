@@ -42,6 +42,8 @@ insert into private.search_lexicon default values;
 create table private.search_themes (
   category_id uuid primary key references public.categories on delete cascade,
   concept integer not null unique references private.search_concepts on delete cascade,
+  -- Its names in all languages, folded, with a space before each word.
+  names text not null,
   meanings integer[] not null default '{}',
   -- What is true of all its pages: a theme of one concept, or feasts and places. A knight is no princess.
   inherited integer[] not null default '{}'

@@ -221,12 +221,12 @@ begin
   from jsonb_each_text(names) as n where n.key = any (enum_range(null::public.language)::text[]) and private.word_key(n.value) <> '';
   select coalesce(array_agg(distinct m.concept), '{}') into meant from private.concepts_of_title(names) as m
   join private.search_concepts as c on c.id = m.concept and c.kind <> 'look' and c.kind <> 'action';
-  insert into private.search_themes (category_id, concept, meanings, inherited)
-  select category.id, theme, meant, array(
+  insert into private.search_themes (category_id, concept, names, meanings, inherited)
+  select category.id, theme, ' ' || private.searchable(names), meant, array(
     select c.id from private.search_concepts as c
     where c.id = any (meant) and (cardinality(meant) = 1 or c.kind in ('feast', 'place', 'time'))
   )
-  on conflict (category_id) do update set meanings = excluded.meanings, inherited = excluded.inherited;
+  on conflict (category_id) do update set names = excluded.names, meanings = excluded.meanings, inherited = excluded.inherited;
 end
 $$;
 create function private.index_changed_theme() returns trigger

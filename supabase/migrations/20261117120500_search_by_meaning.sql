@@ -189,7 +189,7 @@ begin
     select (ranked.category).* from (
       select category, case
           when theme.concept = any (meant) or theme.meanings && meant then 0
-          when char_length(wanted) >= 2 and ' ' || private.fold(category.name) || ' ' || private.searchable(category.name_translations) like '% ' || wanted || '%' then 1
+          when char_length(wanted) >= 2 and theme.names like '% ' || wanted || '%' then 1
           else (
             select 1 + min(b.place) from private.search_concepts as c, unnest(c.broader) with ordinality as b (id, place)
             where c.id = any (meant) and b.id = any (theme.meanings)

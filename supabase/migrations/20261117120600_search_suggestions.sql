@@ -53,10 +53,13 @@ begin
     join private.page_index as i on i.page_no = best.page_no
   ), titled as (
     select page.id, page.slug, private.title_for(page.title, lang) as title, page.thumbnail_url, page.download_count
-    from candidates join public.coloring_pages as page on page.id = candidates.page_id
+    from candidates join private.page_words as words on words.page_id = candidates.page_id
+    join public.coloring_pages as page on page.id = candidates.page_id
+    -- Titles of all languages; which one it is, is looked at only for those that match.
+    where typed <> '' and ' ' || words.title_words like '% ' || typed || '%'
   ), begun as (
     select t.*, case when private.fold(t.title) like typed || '%' then 0 else 1 end as place
-    from titled as t where typed <> '' and ' ' || private.fold(t.title) like '% ' || typed || '%'
+    from titled as t where ' ' || private.fold(t.title) like '% ' || typed || '%'
     order by place, t.download_count desc, t.id limit 5
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', id, 'slug', slug, 'title', title, 'picture', thumbnail_url)
