@@ -112,6 +112,8 @@ $$;
 create function private.similar_words(typed text, langs public.language[], most integer) returns integer[]
   language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  typed_sound constant text := private.sound_of(typed);
 begin
   return (
     with near as (
@@ -121,10 +123,10 @@ begin
           - (char_length(w.word) = char_length(typed) and extensions.levenshtein_less_equal(w.word, typed, 2) = 2 and
             array(select unnest(string_to_array(w.word, null)) order by 1) = array(select unnest(string_to_array(typed, null)) order by 1))::integer
           -- The same sound is hardly a mistake.
-          - (w.sound = private.sound_of(typed))::integer as distance
+          - (w.sound = typed_sound)::integer as distance
       from private.search_words as w
       join private.search_concepts as c on c.id = w.concept and c.kind <> 'look'
-      where left(w.sound, 1) = left(private.sound_of(typed), 1) and w.language = any (langs)
+      where left(w.sound, 1) = left(typed_sound, 1) and w.language = any (langs)
         and char_length(w.word) between char_length(typed) - 2 and char_length(typed) + 2 and w.role = 'concept'
     )
     select array_agg(distinct near.concept) from near

@@ -22,14 +22,18 @@ begin atomic
   order by begun.exact desc, best.score / 256, begun.letters, best.score limit most;
 end;
 
--- The best pages of a concept.
-create function private.pictures_of(concepts integer[], most integer) returns setof public.coloring_pages
-  language sql stable security definer set search_path = ''
-begin atomic
-  select page.* from unnest(private.find_pages(concepts, '{}', null, null, most)) with ordinality as hit (no, place)
-  join private.page_index as i on i.page_no = hit.no join public.coloring_pages as page on page.id = i.page_id
-  order by hit.place;
-end;
+-- The picture of the best page of a concept.
+create function private.picture_of(concept integer) returns text
+  language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    select page.thumbnail_url from private.page_concepts as p join private.page_index as i on i.page_no = p.page_no
+    join public.coloring_pages as page on page.id = i.page_id
+    where p.concept = picture_of.concept order by p.score, p.page_no limit 1
+  );
+end
+$$;
 
 create function public.search_suggestions(query text, lang public.language default 'en') returns jsonb
   language plpgsql stable security definer set search_path = ''
@@ -75,18 +79,14 @@ begin
     ) as p;
   end if;
   select coalesce(jsonb_agg(private.concept_name(c, lang) - 'label_many' || jsonb_build_object(
-    'query', coalesce(c.many ->> lang::text, c.many ->> 'en'), 'picture', shown.picture) order by b.place), '[]') into concepts
+    'query', coalesce(c.many ->> lang::text, c.many ->> 'en'), 'picture', private.picture_of(c.id)) order by b.place), '[]') into concepts
   from (select id, place from unnest(beginning) with ordinality as b (id, place) order by place limit 3) as b
-  join private.search_concepts as c on c.id = b.id
-  left join lateral (select found.thumbnail_url as picture from private.pictures_of(array[c.id], 1) as found) as shown on true;
+  join private.search_concepts as c on c.id = b.id;
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', t.id, 'slug', t.slug, 'name', coalesce(t.name_translations ->> lang::text, t.name), 'icon', t.icon, 'picture', shown.picture
+    'id', t.id, 'slug', t.slug, 'name', coalesce(t.name_translations ->> lang::text, t.name), 'icon', t.icon, 'picture', private.picture_of(theme.concept)
   ) order by t.place), '[]') into themes
   from (select category.*, row_number() over () as place from public.search_categories(query, 3) as category) as t
-  left join lateral (
-    select found.thumbnail_url as picture from private.search_themes as theme, private.pictures_of(array[theme.concept], 1) as found
-    where theme.category_id = t.id
-  ) as shown on true;
+  left join private.search_themes as theme on theme.category_id = t.id;
   return jsonb_build_object('pages', pages, 'concepts', concepts, 'themes', themes);
 end
 $$;
