@@ -148,7 +148,7 @@ test('an admin reviews pages by keyboard, edits the page list and deletes a cate
     await page.keyboard.press('r')
     await expect(page.getByRole('heading', { name: 'Guest number 7' })).toBeVisible()
     await page.getByRole('button', { name: 'Release' }).click()
-    await expect(page.getByText('Nothing waits for you')).toBeVisible()
+    await expect(page.getByText('Nothing is waiting for you')).toBeVisible()
   })
 
   await test.step('pages are searched, edited, deleted and restored', async () => {

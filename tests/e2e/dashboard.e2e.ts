@@ -144,15 +144,15 @@ test('histories show pages, themes and the progress of a wish, and update automa
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('heading', { name: 'My own horse' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ask for release' }).click()
-  await expect(page.getByText('Release asked for')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask us to publish it' }).click()
+  await expect(page.getByText('Waiting for review')).toBeVisible()
   // An admin declines the release.
   await withDatabase(site, async (sql) => {
     await sql`update public.coloring_pages set release_requested_at = null where created_by = ${lea}`
     await sql`insert into public.page_declines (page_id) select id from public.coloring_pages where created_by = ${lea} and deleted_at is null`
   })
   await openTab(page, 'creations')
-  await expect(page.getByText('Not released')).toBeVisible()
+  await expect(page.getByText('Not published')).toBeVisible()
   await expect(page.getByText(/It stays your page/)).toBeVisible()
   for (const [width, language] of [
     [390, 'de'],
@@ -215,5 +215,5 @@ test('a user downloads their data and deletes the account', async ({ page, site,
   await page.getByLabel('Email').fill('ida@example.org')
   await page.getByLabel('Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Email or password is not right.')).toBeVisible()
+  await expect(page.getByText('The email or the password is not right.')).toBeVisible()
 })

@@ -27,7 +27,7 @@ test('with a second factor the password alone does not sign in; a recovery code 
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const codes = await dialog.getByRole('listitem').allInnerTexts()
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByText('10 recovery codes left')).toBeVisible()
   await signOut()
 
@@ -38,7 +38,7 @@ test('with a second factor the password alone does not sign in; a recovery code 
   await expectAccessible(page)
   await page.getByLabel('Code from your app').fill(totp(secret, Date.now() + 300_000))
   await page.keyboard.press('Enter')
-  await expect(page.getByText('That code does not fit.')).toBeVisible()
+  await expect(page.getByText('That code does not work.')).toBeVisible()
   // Every other screen asks for the second factor in a dialog until the user is signed in.
   await page.goto('/en/random')
   await expect(dialog.getByRole('heading', { name: 'One more step' })).toBeVisible()
@@ -53,7 +53,7 @@ test('with a second factor the password alone does not sign in; a recovery code 
   await dialog.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await dialog.getByLabel('Recovery code').fill('00000-00000-00000-00000')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('This recovery code does not fit.')).toBeVisible()
+  await expect(page.getByText('This recovery code does not work.')).toBeVisible()
   await dialog.getByLabel('Recovery code').fill(codes[4]!.toUpperCase())
   await page.keyboard.press('Enter')
   await expect(page.getByText('Two-step sign-in is off now.')).toBeVisible()

@@ -155,7 +155,7 @@ test('an account is disabled and enabled, and the last admin cannot be demoted',
 }) => {
   expectedErrorStatuses.add(422)
   await signIn(page, ADMIN, { next: '/en/admin?tab=users' })
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('uwe')
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('uwe')
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: 'Manage Uwe User' }).click()
   await expectAccessible(page)
@@ -179,7 +179,7 @@ test('an account is disabled and enabled, and the last admin cannot be demoted',
 
 test('an account is deleted after its address is typed', async ({ page, site }) => {
   await signIn(page, ADMIN, { next: '/en/admin?tab=users' })
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('uwe')
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('uwe')
   await page.getByRole('button', { name: 'Manage Uwe User' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Delete account').first().click()
