@@ -51,6 +51,6 @@ test('an admin sees missing translations, starts jobs, follows them and enters t
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessible(page)
   await page.goto('/de/admin?tab=translations&sub=categories')
-  await expect(page.getByRole('heading', { name: 'Was jede Sprache lesen kann' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Stand der Übersetzungen' })).toBeVisible()
   await expectAccessible(page)
 })

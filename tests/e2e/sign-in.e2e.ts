@@ -85,7 +85,7 @@ test('a forgotten password is reset on another device, and the old one stops wor
   await expect(phonePage.getByText('Das Passwort muss mindestens 8 Zeichen lang sein')).toBeVisible()
   await phonePage.getByLabel('Neues Passwort').fill('Koala-Bär-8?')
   await phonePage.getByRole('button', { name: 'Passwort speichern' }).click()
-  await expect(phonePage.getByText('Dein Passwort ist geändert.')).toBeVisible()
+  await expect(phonePage.getByText('Dein Passwort wurde geändert.')).toBeVisible()
   await phonePage.waitForURL('**/de')
   await phone.close()
 
