@@ -856,6 +856,10 @@ export type Database = {
         Args: { query?: string; category?: string; only_difficulty?: Database['public']['Enums']['difficulty']; state?: string; ai?: boolean; made_by?: string; sort?: string; descending?: boolean; lang?: Database['public']['Enums']['language']; max_results?: number; skip?: number }
         Returns: { id: string; slug: string; title: Json; category_id: string; difficulty: Database['public']['Enums']['difficulty']; status: Database['public']['Enums']['page_status']; is_ai_generated: boolean; thumbnail_url: string; download_count: number; average_rating: number; rating_count: number; created_at: string; updated_at: string; deleted_at: string; maker: string; total: number }[]
       }
+      admin_search_misses: {
+        Args: { days?: number; max_results?: number }
+        Returns: { words: string; language: Database['public']['Enums']['language']; count: number }[]
+      }
       admin_totals: {
         Args: never
         Returns: Json

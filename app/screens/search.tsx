@@ -26,11 +26,11 @@ import { ListPager } from './page-lists/list-pager.tsx'
 import { NoFilterResults } from './page-lists/no-filter-results.tsx'
 import { PageGrid } from './page-lists/page-grid.tsx'
 import { SearchLoading } from './layout/search-loading.tsx'
-import { PopularThemes } from './search-results/popular-themes.tsx'
 import { NothingFound } from './search-results/nothing-found.tsx'
 import { DrawItInstead } from './search-results/draw-it-instead.tsx'
 import { SearchFilters } from './search-results/search-filters.tsx'
 import { SearchHeading } from './search-results/search-heading.tsx'
+import { SearchStart } from './search-results/search-start.tsx'
 import { ThemeRow } from './search-results/theme-row.tsx'
 
 const MAX_CATEGORIES = 10
@@ -129,7 +129,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       {isSameScreen ? (
         <SearchLoading />
       ) : !summary ? (
-        <PopularThemes themes={themes} />
+        <SearchStart themes={themes} />
       ) : found.length > 0 ? (
         <section className="mt-3">
           <h2 className="sr-only">{t('search.pages')}</h2>

@@ -36,6 +36,7 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
       section('import', 'admin.sub-import', () => import('./import/import.tsx')),
       section('pages', 'admin.sub-pages', () => import('./pages/pages.tsx')),
       section('categories', 'admin.sub-categories', () => import('./categories/categories.tsx')),
+      section('synonyms', 'admin.sub-synonyms', () => import('./synonyms/synonyms.tsx')),
       section('review', 'admin.sub-review', () => import('./review/review.tsx')),
       section('messages', 'admin.sub-messages', () => import('./messages/messages.tsx')),
     ],

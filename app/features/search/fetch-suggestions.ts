@@ -1,7 +1,6 @@
 import type { Language } from '#domain/text/languages.ts'
-import { categoryName, pageTitle } from '#domain/text/localised-text.ts'
 import { SEARCH_LIMITS } from '#domain/product-limits.ts'
-import { fetchRpc } from '#app/lib/api/rest-client.ts'
+import { fetchRpcValue } from '#app/lib/api/rest-client.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 
 export interface Suggestion {
@@ -15,58 +14,23 @@ export interface Suggestion {
   to: string
 }
 
-/** What the database found for the typed text. */
+/** The result of the database function `search_suggestions`. */
 export interface FoundSuggestions {
   pages: { id: string; slug: string; title: string; picture: string | null }[]
   concepts: { key: string; label: string; query: string; picture: string | null }[]
   themes: { id: string; slug: string; name: string; icon: string | null; picture: string | null }[]
 }
 
-/** Pages and themes for the typed text. */
+/** Pages, concepts and themes for the typed text. */
 export async function fetchSuggestions(
   text: string,
   language: Language,
   publishableKey: string,
   signal: AbortSignal,
 ): Promise<Suggestion[]> {
-  const [themes, pages] = await Promise.all([
-    fetchRpc<ThemeRow>(
-      'search_categories',
-      { query: text, max_results: SEARCH_LIMITS.suggestedCategories },
-      { publishableKey, select: 'id,slug,name,name_translations,icon', signal },
-    ),
-    fetchRpc<PageRow>(
-      'search_pages',
-      { query: text, lang: language, max_results: SEARCH_LIMITS.suggestedPages },
-      { publishableKey, select: 'id,slug,title,thumbnail_url', signal },
-    ),
-  ])
-  const found = {
-    pages: pages.map(({ id, slug, title, thumbnail_url }) => ({
-      id,
-      slug,
-      title: pageTitle(title, language),
-      picture: thumbnail_url,
-    })),
-    concepts: [],
-    themes: themes.map((theme) => ({ ...theme, name: categoryName(theme, language), picture: null })),
-  }
+  const args = { query: text, lang: language }
+  const found = await fetchRpcValue<FoundSuggestions>('search_suggestions', args, { publishableKey, signal })
   return listSuggestions(found, language)
-}
-
-interface ThemeRow {
-  id: string
-  slug: string
-  name: string
-  name_translations: Record<string, string> | null
-  icon: string | null
-}
-
-interface PageRow {
-  id: string
-  slug: string
-  title: unknown
-  thumbnail_url: string | null
 }
 
 /** Pages first, then concepts, which take at most two of the pages' places, then themes. */

@@ -22,7 +22,7 @@ export function useRecordSearchMiss(query: string | undefined): void {
       document.removeEventListener('visibilitychange', record)
       recorded.add(search)
       // Without the recording the visitor misses nothing.
-      postRpc('record_search_miss', { query }, config.publishableKey).catch(() => {})
+      postRpc('record_search_miss', { query, lang: language }, config.publishableKey).catch(() => {})
     }
     document.addEventListener('visibilitychange', record)
     record()

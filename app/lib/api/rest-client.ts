@@ -13,11 +13,22 @@ export class RestError extends Error {
  * Calls a database function that only reads, as a visitor without an account. Saves visitors the download of
  * supabase-js.
  */
-export async function fetchRpc<Row>(
+export const fetchRpc = <Row>(name: string, args: RpcArguments, options: RpcOptions): Promise<Row[]> =>
+  fetchRpcValue(name, args, options)
+
+type RpcArguments = Record<string, string | number>
+interface RpcOptions {
+  publishableKey: string
+  select?: string
+  signal?: AbortSignal
+}
+
+/** Like `fetchRpc`, for a function that returns one JSON value instead of rows. */
+export async function fetchRpcValue<Value>(
   name: string,
-  args: Record<string, string | number>,
-  { publishableKey, select, signal }: { publishableKey: string; select?: string; signal?: AbortSignal },
-): Promise<Row[]> {
+  args: RpcArguments,
+  { publishableKey, select, signal }: RpcOptions,
+): Promise<Value> {
   const query = new URLSearchParams(Object.entries(args).map(([key, value]) => [key, String(value)]))
   if (select) query.set('select', select)
   const timeout = AbortSignal.timeout(TIMEOUT_MS)
@@ -26,7 +37,7 @@ export async function fetchRpc<Row>(
     signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
   })
   if (!response.ok) throw new RestError(name, response.status)
-  return (await response.json()) as Row[]
+  return (await response.json()) as Value
 }
 
 /** Reads rows of a table as a visitor without an account. */

@@ -34,20 +34,12 @@ export interface SearchSummary {
   wish: string
 }
 
-export async function fetchSearchSummary(
-  db: Db,
-  query: string,
-  language: Language,
-  filter: PageFilter,
-): Promise<SearchSummary> {
-  const { data: exact } = await db.rpc('search_count', { query, ...filterArguments(filter) }).throwOnError()
-  // The database does not count fuzzy matches.
-  const total = exact || (await searchPages(db, query, language, filter, MAX_FUZZY, 0)).length
-  const level = total === 0 ? 'none' : exact ? 'all' : 'letters'
-  return { level, total, concepts: [], filters: [], near: null, wish: query }
+export async function fetchSearchSummary(db: Db, query: string, language: Language, filter: PageFilter) {
+  const { data } = await db
+    .rpc('search_summary', { query, lang: language, ...filterArguments(filter) })
+    .throwOnError()
+  return data as unknown as SearchSummary
 }
-
-const MAX_FUZZY = 20
 
 export async function searchPages(
   db: Db,

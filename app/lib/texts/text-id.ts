@@ -9,6 +9,7 @@ import type adminMessages from '#locales/en/admin-messages.json'
 import type adminPages from '#locales/en/admin-pages.json'
 import type adminReview from '#locales/en/admin-review.json'
 import type adminSettings from '#locales/en/admin-settings.json'
+import type adminSynonyms from '#locales/en/admin-synonyms.json'
 import type adminTranslations from '#locales/en/admin-translations.json'
 import type adminUsers from '#locales/en/admin-users.json'
 import type admin from '#locales/en/admin.json'
@@ -58,6 +59,7 @@ interface Features {
   'admin-pages': typeof adminPages
   'admin-review': typeof adminReview
   'admin-settings': typeof adminSettings
+  'admin-synonyms': typeof adminSynonyms
   'admin-translations': typeof adminTranslations
   'admin-users': typeof adminUsers
   card: typeof card

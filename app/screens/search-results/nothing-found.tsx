@@ -7,7 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageGrid } from '../page-lists/page-grid.tsx'
 import type { Theme } from '../page-lists/theme-grid.tsx'
 import { CreateWishButton } from './create-wish-button.tsx'
-import { PopularThemes } from './popular-themes.tsx'
+import { PopularThemes } from './search-start.tsx'
 
 interface Props {
   wish: string

@@ -29,6 +29,7 @@ export function SearchFilters({ filter, href }: Props) {
             key={difficulty}
             label={t(`common.difficulty-${difficulty}`)}
             isActive={filter.difficulty === difficulty}
+            isScrolledTo
             to={href({
               ...filter,
               difficulty: filter.difficulty === difficulty ? undefined : difficulty,
@@ -49,6 +50,8 @@ export function SearchFilters({ filter, href }: Props) {
                 isActive && filter.age !== from ? t('search.age', { age: filter.age! }) : `${from}–${to}`
               }
               isActive={isActive}
+              // With two chips the row starts with the first one and cuts the second one at its edge.
+              isScrolledTo={filter.difficulty === undefined}
               to={href({ ...filter, age: isActive ? undefined : from })}
             />
           )
@@ -66,14 +69,21 @@ function FilterGroup({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-function FilterChip({ label, isActive, to }: { label: string; isActive: boolean; to: string }) {
+interface ChipProps {
+  label: string
+  isActive: boolean
+  isScrolledTo?: boolean
+  to: string
+}
+
+function FilterChip({ label, isActive, isScrolledTo, to }: ChipProps) {
   const t = useText()
   return (
     <Link
       to={to}
       preventScrollReset
       aria-label={isActive ? t('search.remove-filter', { name: label }) : undefined}
-      ref={isActive ? scrollIntoRow : undefined}
+      ref={isActive && isScrolledTo ? scrollIntoRow : undefined}
       className={`outlined crayon crayon-sun inline-flex min-h-11 shrink-0 items-center gap-2 px-3 font-display font-bold sm:px-4 ${isActive ? 'bg-sun' : ''}`}
     >
       {label}

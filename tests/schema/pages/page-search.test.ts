@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
-import { dryRunAs, createTestAccounts } from '#tests/support/accounts/callers.ts'
+import { dryRunAs, createTestAccounts, runAs } from '#tests/support/accounts/callers.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -170,15 +170,25 @@ test('categories are found by their names in every language, at most three', asy
   expect(await categories('zzzz')).toEqual([])
 })
 
-test('a search without results is counted by its words, but not when it contains personal data', async () => {
+test('a search without results is counted by its words and language, but not when it contains personal data', async () => {
   const { sql } = database
-  for (const query of ['Axolotl', 'axolotl', 'soccer', 'anna@example.org', 'call 0123456789'])
-    await sql.begin(async (tx) => {
-      await tx`select set_config('role', 'anon', true)`
-      await tx`select public.record_search_miss(${query})`
-    })
-  const misses = await sql`select label, count from public.daily_counts where metric = 'search_miss'`
-  expect([...misses]).toEqual([{ label: 'axolotl', count: 2 }])
+  // Counted before misses had a language.
+  await sql`select private.count_today('search_miss', 'de bakker')`
+  for (const [query, lang] of [
+    ['Axolotl', 'de'],
+    ['axolotl', 'de'],
+    ['axolotl', 'fr'],
+    ['soccer', 'en'],
+    ['anna@example.org', 'en'],
+    ['call 0123456789', 'en'],
+  ] as const)
+    await runAs(sql, 'anon', (tx) => tx`select public.record_search_miss(${query}, ${lang})`)
+  const misses = await dryRunAs(sql, 'admin', (tx) => tx`select * from public.admin_search_misses()`)
+  expect([...misses]).toEqual([
+    { words: 'axolotl', language: 'de', count: '2' },
+    { words: 'axolotl', language: 'fr', count: '1' },
+    { words: 'de bakker', language: null, count: '1' },
+  ])
 })
 
 test('a word means what it means in the visitor’s language', async () => {

@@ -2,6 +2,8 @@ import { isLanguage } from '#domain/text/languages.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { useAdminUrl } from '../admin-url.ts'
+import { RowActionLink } from '../table/row-action.tsx'
 import { useAdminQuery } from '../queries/use-admin-query.ts'
 import { useAdminDateFormats } from '../use-admin-date-formats.ts'
 import { TopList } from './top-list.tsx'
@@ -12,6 +14,7 @@ const MAX_ROWS = 100
 export function TopLists({ days }: { days: number }) {
   const t = useText()
   const language = useLanguage()
+  const adminUrl = useAdminUrl()
   const { formatDateTime } = useAdminDateFormats()
   const top = useAdminQuery(['admin', 'top'], (client) => client.rpc('top_pages', { max_results: 20 }))
   const signUps = useAdminQuery(['admin', 'labels', 'sign_up', days], (client) =>
@@ -20,8 +23,8 @@ export function TopLists({ days }: { days: number }) {
   const creations = useAdminQuery(['admin', 'labels', 'creation', days], (client) =>
     client.rpc('admin_labels', { metric: 'creation', days }),
   )
-  const misses = useAdminQuery(['admin', 'labels', 'search_miss', days], (client) =>
-    client.rpc('admin_labels', { metric: 'search_miss', days, max_results: MAX_ROWS }),
+  const misses = useAdminQuery(['admin', 'search-misses', days], (client) =>
+    client.rpc('admin_search_misses', { days, max_results: MAX_ROWS }),
   )
   const paths = useAdminQuery(['admin', 'paths', days], (client) =>
     client.rpc('admin_not_found_paths', { days, max_results: MAX_ROWS }),
@@ -57,9 +60,22 @@ export function TopLists({ days }: { days: number }) {
       <TopList
         title={t('admin-analytics.misses')}
         fileName="searches-without-result.csv"
-        header={[t('admin-analytics.words'), count]}
+        header={[t('admin-analytics.words'), t('admin-analytics.language'), count]}
         query={misses}
-        cellsOf={(miss) => [miss.label || t('admin-analytics.others'), miss.count]}
+        cellsOf={({ words, language: spoken, count: times }) => [
+          words || t('admin-analytics.others'),
+          spoken ? languageName(spoken) : '',
+          times,
+        ]}
+        renderAction={({ words, language: spoken }) =>
+          words && (
+            <RowActionLink
+              label={t('admin-analytics.add-synonym')}
+              subject={words}
+              to={adminUrl.href({ tab: 'content', sub: 'synonyms', days: null, word: words, lang: spoken })}
+            />
+          )
+        }
       />
       <TopList
         title={t('admin-analytics.paths')}

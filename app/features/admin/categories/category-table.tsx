@@ -3,11 +3,9 @@ import { categoryName, textInLanguage } from '#domain/text/localised-text.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { DataTable } from '../table/data-table.tsx'
+import { RowAction } from '../table/row-action.tsx'
 import type { Category } from '../queries/use-categories.ts'
 import { useCategoryCounts } from './use-category-counts.ts'
-
-const ACTION_CLASS =
-  'crayon crayon-sun inline-flex min-h-11 items-center rounded-lg px-1.5 font-display text-base font-bold underline'
 
 interface Props {
   categories: readonly Category[]
@@ -20,16 +18,6 @@ export function CategoryTable({ categories, onEdit, onDelete }: Props) {
   const language = useLanguage()
   const countOf = useCategoryCounts()
   const nameOf = (category: Category) => categoryName(category, language)
-  const actionButton = (label: string, category: Category, onAction: (category: Category) => void) => (
-    <button
-      type="button"
-      className={ACTION_CLASS}
-      aria-label={`${label}: ${nameOf(category)}`}
-      onClick={() => onAction(category)}
-    >
-      {label}
-    </button>
-  )
   return (
     <DataTable
       caption={t('admin-categories.caption')}
@@ -69,8 +57,16 @@ export function CategoryTable({ categories, onEdit, onDelete }: Props) {
           label: t('admin.actions'),
           renderCell: (category) => (
             <span className="inline-flex flex-wrap justify-end gap-1 md:flex-nowrap">
-              {actionButton(t('admin-categories.edit'), category, onEdit)}
-              {actionButton(t('admin.delete'), category, onDelete)}
+              <RowAction
+                label={t('admin-categories.edit')}
+                subject={nameOf(category)}
+                onClick={() => onEdit(category)}
+              />
+              <RowAction
+                label={t('admin.delete')}
+                subject={nameOf(category)}
+                onClick={() => onDelete(category)}
+              />
             </span>
           ),
         },
