@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { STYLES } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
-import { layeredMakers } from '#artist/figures/animals/animal-makers.ts'
+import { animalMakers } from '#artist/figures/animals/animal-makers.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { pagePdf } from '#providers/images/artist/output/page-pdf.ts'
 import { pagePng, pageWebp } from '#providers/images/artist/output/page-images.ts'
@@ -36,7 +36,7 @@ for (const [at, { prompt, language }] of wishes.entries()) {
 }
 // The processor's time, because other processes must not decide whether a figure is fast enough.
 const figureTimes = ANIMALS.flatMap((id) => {
-  const maker = layeredMakers.find((one) => one.id === id)!
+  const maker = animalMakers.find((one) => one.id === id)!
   maker.draw({ seed: 1, detail: 2 })
   return maker.poses.map((pose) => {
     const before = process.cpuUsage()

@@ -1,6 +1,6 @@
 // Checks figures for leaks: every converted one at every level of detail, and 3,000 random animals.
 // node scripts/artist/check-leaks.ts
-import { layeredMakers } from '#artist/figures/animals/animal-makers.ts'
+import { animalMakers } from '#artist/figures/animals/animal-makers.ts'
 import { randomAnimals } from './random-animals.ts'
 import { convertedFigures } from './all-figures.ts'
 import { leakedPixels } from './leaked-pixels.ts'
@@ -19,7 +19,7 @@ const BATCH = 100
 /** Pixels beside the contour that count as leaked because of soft edges. */
 const SOFT_EDGE = 6
 for (let seed = 1; seed <= RANDOM_ANIMALS / BATCH; seed++)
-  for (const { name, figure } of randomAnimals(layeredMakers, BATCH, seed)) {
+  for (const { name, figure } of randomAnimals(animalMakers, BATCH, seed)) {
     const leaked = leakedPixels(figure)
     if (leaked <= SOFT_EDGE) continue
     leaks++

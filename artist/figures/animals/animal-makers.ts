@@ -14,21 +14,8 @@ const formerMakers: FigureMaker[] = [
   ...outlineAnimalKinds.map(animalMaker),
 ]
 
-/** Every animal with its layered figure, if it has one. */
-export const layeredMakers: FigureMaker[] = formerMakers.map((former) => {
+/** Every animal; kinds that are drawn as layers replace their former figure. */
+export const animalMakers: FigureMaker[] = formerMakers.map((former) => {
   const kind = layeredKinds.get(former.id)
   return kind ? layeredAnimalMaker(kind, former) : former
 })
-
-/** Kinds that the starter library shows: they change when it is drawn again. */
-// prettier-ignore
-const UNTIL_REDRAWN = new Set([
-  'unicorn', 'cat', 'rabbit', 'dog', 'butterfly', 'dragon', 'lion', 'horse', 'elephant', 'bear', 'fish', 'bird', 'parrot', 'dolphin', 'fox', 'chicken', 'duck', 'bee', 'hedgehog', 'octopus', 'zebra',
-  'ladybug', 'duckling', 'squirrel', 'wolf', 'panda', 'snail', 'tyrannosaurus', 'triceratops', 'cow', 'rooster', 'sheep', 'whale', 'shark', 'sea-turtle', 'narwhal', 'orca', 'giraffe', 'tiger', 'camel',
-  'flamingo', 'peacock', 'reindeer', 'mouse', 'deer', 'raccoon', 'polar-bear', 'beaver', 'llama', 'kangaroo', 'stegosaurus', 'brachiosaurus', 'velociraptor', 'pony', 'pig', 'goat', 'donkey', 'goose',
-  'foal', 'seahorse', 'crab', 'clownfish', 'hippo', 'rhino', 'leopard', 'toucan', 'ostrich', 'guinea-pig', 'goldfish', 'swan', 'stork', 'woodpecker', 'eagle', 'robin',
-])
-
-export const animalMakers: FigureMaker[] = formerMakers.map((former, i) =>
-  UNTIL_REDRAWN.has(former.id) ? former : layeredMakers[i]!,
-)

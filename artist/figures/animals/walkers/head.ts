@@ -74,7 +74,7 @@ function faceDetails(plan: HeadPlan, place: Frame, face: Expression): PieceDetai
   const details: PieceDetail[] = (plan.patches ?? []).map((outline: Outline) => patch(place, outline))
   plan.eyes.forEach(([x, y, r, wide], i) => {
     details.push(...eye(place, x, y, r, face, wide))
-    if (plan.brows !== false)
+    if (plan.brows !== false || ['angry', 'sad', 'scared'].includes(face.mood))
       details.push(brow(place, x + (i ? 1 : -2), y - r * 1.55, r * (i ? 0.5 : 0.6), i ? 1 : -1, face))
   })
   if (plan.nose) details.push(...nose(place, ...plan.nose, face.mirrored))
