@@ -14,7 +14,7 @@ test('the lines of a drawing begin one after the other, in the order in which th
   expect(drawing.strokes.map(({ fill, width }) => [fill, width])).toEqual([
     ['paper', 8],
     ['none', 12],
-    ['ink', 0],
+    ['ink', 2],
   ])
   const starts = drawing.strokes.map(({ startMs }) => startMs)
   expect(starts[0]).toBe(0)

@@ -2,7 +2,7 @@
 interface Stroke {
   d: string
   fill: 'none' | 'paper' | 'ink'
-  /** In units of the drawing; 0 for a path without a line. */
+  /** In units of the drawing. */
   width: number
   startMs: number
   durationMs: number
@@ -16,6 +16,8 @@ interface StrokeDrawing {
 
 const DRAWING_MS = 3200
 const MIN_STROKE_MS = 240
+/** A line of varying width is a filled shape without a line of its own; its outline is drawn this thin before it fills. */
+const OUTLINE_SHARE = 0.25
 /** Browsers on phones cannot animate more paths smoothly; such a page appears at once. */
 const MAX_STROKES = 2500
 
@@ -43,7 +45,7 @@ export function parseStrokes(svg: string): StrokeDrawing | undefined {
           ? 'ink'
           : 'paper',
       width: attributes.includes('stroke="none"')
-        ? 0
+        ? Number(group[1]) * OUTLINE_SHARE
         : Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? group[1]),
       startMs,
       durationMs: Math.round(Math.max(MIN_STROKE_MS, DRAWING_MS * share)),

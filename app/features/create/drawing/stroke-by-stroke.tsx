@@ -44,7 +44,6 @@ export default function StrokeByStroke({ url, onDone }: Props) {
               data-fill={fill}
               pathLength={1}
               strokeWidth={width}
-              stroke={width === 0 ? 'none' : undefined}
               style={{ animationDelay: `${startMs}ms`, animationDuration: `${durationMs}ms` }}
             />
           ))}
