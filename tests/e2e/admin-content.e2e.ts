@@ -80,7 +80,8 @@ test('an admin creates a category, generates a page and imports a CSV file', asy
     await page.getByLabel('Varianten').selectOption('2')
     await page.getByRole('button', { name: 'Generieren' }).click()
     const release = page.getByRole('button', { name: 'Dieses freigeben' })
-    await expect(release).toHaveCount(2)
+    // Two drawings of medium difficulty take longer while other tests use the processors.
+    await expect(release).toHaveCount(2, { timeout: 120_000 })
     await expect(page.getByText('Erfolgreich erstellt')).toBeVisible()
     await checkOnPhoneAndDesktop(page)
     await release.first().click()
