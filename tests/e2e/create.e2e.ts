@@ -1,6 +1,7 @@
 import { createAccount, PASSWORD, signIn, withDatabase } from '../support/accounts/browser-accounts.ts'
 import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
 import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { textsOf } from '../support/browser/locale-texts.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
 const FUNCTION_URL = '**/functions/v1/generate-ai-coloring-page'
@@ -28,7 +29,7 @@ test('a wish in Dutch by keyboard: unknown words are reported, and the page can 
   await expectAccessible(page)
   await wish.focus()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Neem je wens op' })).toBeFocused()
+  await expect(page.getByRole('button', { name: textsOf('nl')('wish.record') })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
@@ -177,16 +178,18 @@ test('a user who is offline is told so and keeps the wish', async ({ page, conte
 test('without a speech provider the recorder says that the wish has to be typed, before it records', async ({
   page,
 }) => {
+  const t = textsOf('de')
+  const button = (id: `${string}.${string}`) => page.getByRole('button', { name: t(id), exact: true })
   await signIn(page, CLARA, { next: '/de/create-image' })
-  await expect(page.getByText('Diese Seite kann gesprochenes Deutsch noch nicht aufschreiben.')).toBeVisible()
-  await page.getByRole('button', { name: 'Wunsch aufnehmen' }).click()
-  await expect(page.getByText(/^Aufnahme: [1-9]\d? von 30 Sekunden/)).toBeVisible()
-  await page.getByRole('button', { name: 'Aufnahme beenden' }).click()
+  await expect(page.getByText(t('wish.voice-not-written'))).toBeVisible()
+  await button('wish.record').click()
+  await expect(page.getByRole('timer')).toContainText('1')
+  await button('wish.stop').click()
   await expect(page.locator('audio')).toHaveJSProperty('error', null)
-  await expect(page.getByText('tippe deinen Wunsch oben ins Feld')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Erstellen', exact: true })).toBeDisabled()
+  await expect(page.getByText(t('wish.voice-type-it'))).toBeVisible()
+  await expect(button('wish.submit')).toBeDisabled()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Aufnahme löschen' }).click()
+  await button('wish.delete-recording').click()
   await expect(page.locator('audio')).toHaveCount(0)
 })
 
