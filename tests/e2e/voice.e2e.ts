@@ -19,7 +19,7 @@ const record = (page: Page) => page.getByRole('button', { name: 'Record your wis
 test('a wish spoken in German is transcribed, corrected and drawn', async ({ page, ai }) => {
   ai.responses.transcript = 'ein Hund im Schnee'
   await signIn(page, FINN, { next: '/de/create-image' })
-  await page.getByRole('button', { name: 'Wunsch aufnehmen' }).click()
+  await page.getByRole('button', { name: 'Wunsch einsprechen' }).click()
   await expect(page.getByText(/^Aufnahme: (?:[2-9]|\d\d) von 30 Sekunden/)).toBeVisible()
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click()
   await expect(page.getByLabel('Dein Wunsch')).toHaveValue('ein Hund im Schnee')
