@@ -14,6 +14,7 @@ export default [
       route('search', 'screens/search.tsx'),
       route('category/:categorySlug', 'screens/category.tsx'),
       route('favourites', 'screens/favourites.tsx'),
+      route('pack', 'screens/shared-pack.tsx'),
       route('create-image', 'screens/create-image.tsx'),
       route('page/:slug', 'screens/page.tsx'),
       route('coloring-page/:slug', 'screens/coloring-page-redirect.tsx'),

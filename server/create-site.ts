@@ -27,6 +27,7 @@ import { createSiteDiagnostics } from './monitoring/site-status.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
 import { createSiteNotice } from './page-views/site-notice.ts'
+import { findScene } from './print/levels/find-scene.ts'
 import { createPrintHandlers } from './print/create-print-handlers.ts'
 import { connectDatabase, type ConnectedDatabase } from './startup/connect-database.ts'
 import { createFileStore } from './startup/create-file-store.ts'
@@ -112,7 +113,15 @@ async function createSiteWithDatabase(
     config.seed === 'starter' && seededPages > 0
       ? warmThumbnails({ siteUrl, db: visitorDb, storage, log })
       : undefined
-  const prints = createPrintHandlers({ siteUrl, db: visitorDb, storage, files, artist, log })
+  const prints = createPrintHandlers({
+    siteUrl,
+    db: visitorDb,
+    findScene: (slug) => findScene(sql, slug),
+    storage,
+    files,
+    artist,
+    log,
+  })
   const providers = {
     ...configuredProviders,
     mail: { send: createMailer(site, mail.deliver).sendMail },

@@ -26,7 +26,7 @@ export function Footer() {
   ] as const
   return (
     <footer className="mt-auto border-t-[2.5px] border-ink bg-sheet" data-no-print>
-      <div className="below-first-screen mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 sm:grid-cols-[2fr_1fr_1fr] sm:gap-x-8 sm:px-6">
+      <div className="below-first-screen mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 max-[359px]:text-sm sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:gap-x-8 sm:px-6">
         <div className="max-sm:col-span-2 max-w-sm">
           <p className="font-display text-xl font-bold">{config.siteName}</p>
           <p className="mt-2 text-ink-soft">{t('footer.promise')}</p>
@@ -50,7 +50,7 @@ function Links({ title, links }: { title: string; links: readonly (readonly [str
           <li key={to}>
             <Link
               to={to}
-              className="inline-flex min-h-11 items-center decoration-2 underline-offset-4 hover:underline sm:min-h-9"
+              className="inline-flex min-h-11 items-center wrap-anywhere decoration-2 underline-offset-4 hover:underline sm:min-h-9"
             >
               {label}
             </Link>

@@ -24,6 +24,7 @@ export function Header({ create, account }: HeaderProps) {
   const location = useLocation()
   const links = (
     <>
+      <HeaderLink to={paths.themes(language)}>{t('home.themes')}</HeaderLink>
       <HeaderLink to={paths.random(language)}>{t('header.random')}</HeaderLink>
       <HeaderLink to={paths.top(language)}>{t('header.top')}</HeaderLink>
       <HeaderLink to={paths.favourites(language)}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { SKELETON_COUNTS } from '#domain/product-limits.ts'
 import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
+import { AddAllButton } from '#app/features/pack/add-all-button.tsx'
 import { useFavouritePages } from '#app/features/favourites/use-favourite-pages.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
@@ -67,6 +68,9 @@ function FavouritesList() {
     )
   return (
     <>
+      <div className="mb-4">
+        <AddAllButton pages={favourites.pages} />
+      </div>
       <PageGrid pages={favourites.pages} firstPriority="first" customizable heading="h2" />
       {favourites.hasMore && (
         <div className="mt-8 flex justify-center">

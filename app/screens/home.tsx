@@ -16,6 +16,7 @@ import { organization, webSite } from '#app/lib/seo/structured-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useHistorySnapshot } from '#app/lib/navigation/use-history-snapshot.ts'
 import { useIsSlow } from '#app/lib/navigation/use-slow-navigation.ts'
+import { withDrawing } from '#app/lib/pages/theme-drawings.server.ts'
 import { requestContext } from '#app/lib/request/request-context.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -39,7 +40,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   return {
     popular: localisePages(popular, language),
     random: localisePages(random, language),
-    categories: localiseThemes(categories, language),
+    categories: localiseThemes(categories, language)
+      .map(withDrawing)
+      .sort((a, b) => a.name.localeCompare(b.name, language)),
   }
 }
 
@@ -59,19 +62,23 @@ export default function Home({ loaderData: { popular, random: loaded, categories
         jsonLd={[organization(config), webSite(config, language)]}
       />
       <PrefetchWhenIdle />
-      <div className="flex flex-col justify-between gap-8 py-8 sm:py-14 lg:flex-row lg:gap-12">
-        <section className="max-w-2xl grow lg:self-center">
-          <h1 className="text-[2.4rem] leading-[1.1] sm:text-7xl">
+      <div className="relative flex justify-between gap-8 py-6 sm:py-10 lg:gap-12 lg:py-14">
+        <section className="max-w-2xl min-w-0 grow self-center">
+          <h1 className="text-[clamp(1.75rem,9.8vw,2.4rem)] leading-[1.1] sm:text-5xl md:text-[2.75rem] lg:text-7xl">
             <span className="block">{t('home.title-print')}</span>
             <span className="block">{t('home.title-color')}</span>
             <span className="crayon-underline">{t('home.title-wish')}</span>
           </h1>
-          <p className="mt-4 mb-6 text-lg sm:text-xl">{t('home.lead')}</p>
+          <p className="mt-3 mb-4 text-base sm:mt-4 sm:mb-6 sm:text-xl">{t('home.lead')}</p>
           <SiteSearch size="hero" />
           <SearchIdeas />
         </section>
         <HeroPicture />
       </div>
+      <section id="themes" className="py-4 sm:py-8">
+        <h2 className="mb-3 text-[1.35rem] sm:mb-4 sm:text-3xl">{t('home.themes')}</h2>
+        <ThemeGrid categories={categories} asStrip />
+      </section>
       <Gallery
         title={t('home.popular')}
         pages={popular}
@@ -91,10 +98,6 @@ export default function Home({ loaderData: { popular, random: loaded, categories
           {isShuffling ? t('random.shuffling') : t('random.shuffle')}
         </Button>
       </Gallery>
-      <section id="themes" className="below-first-screen py-8">
-        <h2 className="mb-6 text-3xl">{t('home.themes')}</h2>
-        <ThemeGrid categories={categories} />
-      </section>
     </>
   )
 }
@@ -133,14 +136,14 @@ interface GalleryProps {
 function Gallery({ title, pages, more, isLoading, children }: GalleryProps) {
   const t = useText()
   return (
-    <section className="py-8">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl sm:text-3xl">{title}</h2>
+    <section className="py-4 sm:py-8">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-2 gap-y-1 sm:mb-4">
+        <h2 className="text-[1.35rem] sm:text-3xl">{title}</h2>
         <div className="flex flex-wrap items-center gap-5">
           {children}
           <Link
             to={more.to}
-            className="inline-flex min-h-11 items-center font-display font-bold underline decoration-[3px] underline-offset-4"
+            className="hidden min-h-11 items-center font-display font-bold underline decoration-[3px] underline-offset-4 lg:inline-flex"
           >
             {more.label}
           </Link>
@@ -149,6 +152,8 @@ function Gallery({ title, pages, more, isLoading, children }: GalleryProps) {
       {pages.length > 0 || isLoading ? (
         <PageGrid
           pages={pages}
+          morePath={more.to}
+          moreLabel={more.label}
           placeholder={isLoading && <GridSkeleton count={SKELETON_COUNTS.home} label={t('common.loading')} />}
         />
       ) : (

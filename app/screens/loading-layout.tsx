@@ -44,7 +44,7 @@ export function ErrorBoundary() {
 const SKELETON_PATHS = {
   home: /^(\/\w\w)?\/?$/,
   category: /^(\/\w\w)?\/category\/[^/]+$/,
-  grid: /^(\/\w\w)?\/(top-100|random)$/,
+  grid: /^(\/\w\w)?\/(top-100|random|pack)$/,
   search: /^(\/\w\w)?\/search$/,
   sheet: /^(\/\w\w)?\/page\/[^/]+$/,
 }

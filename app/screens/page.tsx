@@ -5,16 +5,20 @@ import { pageText, pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { PrintButton } from '#app/features/download/print-button.tsx'
+import { PrintCount } from '#app/features/download/print-count.tsx'
 import { PrintOptions } from '#app/features/download/print-options.tsx'
 import { PageRating } from '#app/features/ratings/page-rating.tsx'
 import { HeartButton } from '#app/features/favourites/heart-button.tsx'
+import { LevelsButton } from '#app/features/download/levels/levels-button.tsx'
 import { PackButton } from '#app/features/pack/pack-button.tsx'
 import { ReportButton } from '#app/features/report/report-button.tsx'
+import { ShareButton } from '#app/components/share-button.tsx'
 import { requestedPath } from '#app/lib/request/requested-path.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { requestLanguage, parseLanguageSegment } from '#app/lib/language/url-language.ts'
 import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
 import { localisePage, localisePages, localiseTheme } from '#app/lib/pages/localise-pages.ts'
+import { hasMaster } from '#app/lib/pages/has-master.ts'
 import { usePageMaker } from '#app/lib/pages/use-page-maker.ts'
 import { fetchNeighbourPages, fetchPageBySlug, fetchSimilarPages } from '#app/lib/pages/page-queries.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
@@ -73,14 +77,13 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
   const description = pageText(page.description, language, t('page.description', { title }))
   const seo = pageText(page.seo_description, language, description)
   const category = page.categories?.name
-  // Only pages with a vector master can be printed, packed and shared as a picture.
-  const hasMaster = page.file_url?.startsWith('/print/') ?? false
+  const isVector = hasMaster(page)
   // The browser only needs to know whether there is JSON-LD, so that hydration finds the same elements.
   const crawlerMetadata = () => {
     const isListed = page.status === 'released'
     if (!import.meta.env.SSR) return { jsonLd: isListed ? [{}] : [] }
     const keywords = [title, category, t('head.keywords')].filter(Boolean).join(', ')
-    const picture = hasMaster
+    const picture = isVector
       ? `/share/${page.slug}.png?lang=${language}`
       : page.thumbnail_url && `${page.thumbnail_url}?format=webp&width=800`
     const texts = { name: title, description: seo, category, keywords }
@@ -102,13 +105,13 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
       <Suspense>
         {/[?&](?:customize|generated)=/.test(search) && <QueryFlags page={page} title={title} />}
       </Suspense>
-      <article className="grid gap-5 py-5 sm:gap-8 sm:py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
+      <article className="grid gap-4 py-4 sm:gap-8 sm:py-8 md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12">
         <div className="outlined-round relative self-start overflow-hidden bg-sheet" data-print-page>
           <PagePicture
             page={page}
             alt={t('page.alt', { title })}
             priority="first"
-            sizes="(min-width: 1024px) 40rem, 92vw"
+            sizes="(min-width: 1024px) 40rem, (min-width: 768px) 46vw, 92vw"
           />
           <NewDrawing key={page.slug} url={page.thumbnail_url} />
         </div>
@@ -131,18 +134,23 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
           </div>
           <p className="text-lg">{description}</p>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-1">
-            <p className="text-ink-soft">{t('card.downloads', { count: page.download_count })}</p>
+            <PrintCount page={page} />
             <RatingWithMaker page={page} />
           </div>
           {(page.file_url || page.thumbnail_url) && (
             <>
-              <div className="within-reach flex gap-3 *:grow max-sm:*:px-2">
+              <div
+                className="within-reach flex gap-3 *:grow max-sm:*:px-2 max-[359px]:flex-wrap sm:flex-wrap sm:max-lg:*:px-3"
+                data-print-bar
+              >
                 <DownloadButton page={page} variant="primary" label={t('download.downloadPdf')} />
                 <PrintButton page={page} />
               </div>
               <div className="-mt-2 flex flex-wrap items-start gap-3 *:grow">
                 <CustomizeButton slug={page.slug} title={title} />
-                {hasMaster && <PackButton as="button" page={page} title={title} />}
+                {isVector && <PackButton as="button" page={page} title={title} />}
+                {isVector && <LevelsButton page={page} />}
+                <ShareButton title={title} path={paths.page(language, page.slug)} />
               </div>
               <PrintOptions />
             </>

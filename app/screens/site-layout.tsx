@@ -75,7 +75,7 @@ function SiteContent() {
         <SiteNotice />
         <Header create={<CreateButton />} account={<AccountMenu />} />
         <SearchBar />
-        <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pb-16 sm:px-6">
+        <main id="content" className="mx-auto w-full max-w-6xl grow px-4 pb-10 sm:px-6 sm:pb-16">
           {/* With its own boundary the screen hydrates in small steps, after the layout. */}
           <Suspense>
             <Outlet />

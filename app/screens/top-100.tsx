@@ -3,6 +3,7 @@ import { SKELETON_COUNTS, TOP_LIST } from '#domain/product-limits.ts'
 import { isFiltered, parsePageFilter } from '#domain/pages/page-filter.ts'
 import { parsePageNumber } from '#domain/pages/pagination.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
+import { AddAllButton } from '#app/features/pack/add-all-button.tsx'
 import { cacheControl } from '#app/lib/request/cache-control.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { requestLanguage } from '#app/lib/language/url-language.ts'
@@ -64,7 +65,9 @@ export default function Top({ loaderData: { shown, current, pages, filter } }: R
           ),
         ]}
       />
-      <ScreenTitle title={t('top.title')} lead={t('top.lead')} />
+      <ScreenTitle title={t('top.title')} lead={t('top.lead')}>
+        <AddAllButton pages={shown} />
+      </ScreenTitle>
       <PageFilters filter={filter} href={(wanted) => paths.top(language, wanted)} />
       {shown.length > 0 || isSameScreen ? (
         <MainPageGrid pages={shown} placeholders={isSameScreen && SKELETON_COUNTS.grid} />

@@ -15,6 +15,10 @@ const VARIANT_CLASSES: Record<ButtonVariant, string> = {
   danger: 'outlined crayon crayon-tomato',
 }
 
+/** A round button with only an icon, which fills while it is pressed or hovered. */
+export const ICON_BUTTON_CLASS =
+  'crayon inline-flex size-11 shrink-0 items-center justify-center rounded-full border-[2.5px] border-ink bg-sheet text-ink aria-disabled:opacity-55'
+
 export const buttonClass = (variant: ButtonVariant, extra = '') =>
   `${BASE_CLASS} ${VARIANT_CLASSES[variant]} ${extra}`
 

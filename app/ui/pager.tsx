@@ -17,7 +17,11 @@ const LINK_CLASS =
 export function Pager({ current, pages, href, labels }: PagerProps) {
   if (pages <= 1) return null
   return (
-    <nav aria-label={labels.nav} className="mt-10 flex flex-wrap items-center justify-center gap-2">
+    <nav
+      aria-label={labels.nav}
+      className="mt-10 flex flex-wrap items-center justify-center gap-2"
+      data-no-print
+    >
       <Step to={current > 1 ? href(current - 1) : undefined} rel="prev">
         {labels.previous}
       </Step>

@@ -1,9 +1,11 @@
+import { CARD_GRID_CLASS } from './card-grid.ts'
+
 /** The placeholder of a page card. */
 function CardSkeleton() {
   return (
     <div className="outlined flex flex-col overflow-hidden" aria-hidden="true">
       <div className="aspect-[210/297] animate-pencil border-b-[2.5px] border-ink bg-sun-soft" />
-      <div className="flex flex-col gap-3 p-4">
+      <div className="flex h-28 flex-col gap-3 p-3">
         <div className="h-5 w-4/5 animate-pencil rounded-full bg-ink/15" />
         <div className="h-4 w-1/2 animate-pencil rounded-full bg-ink/15" />
       </div>
@@ -14,7 +16,7 @@ function CardSkeleton() {
 /** `count` placeholder cards in the grid of the real cards. Screen readers announce the label once. */
 export function GridSkeleton({ count, label }: { count: number; label: string }) {
   return (
-    <div role="status" aria-label={label} className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-5">
+    <div role="status" aria-label={label} className={CARD_GRID_CLASS}>
       {Array.from({ length: count }, (_, index) => (
         <CardSkeleton key={index} />
       ))}
@@ -38,7 +40,7 @@ export function SheetSkeleton({ label }: { label: string }) {
     <div
       role="status"
       aria-label={label}
-      className="grid gap-5 py-5 sm:gap-8 sm:py-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12"
+      className="grid gap-5 py-5 sm:gap-8 sm:py-8 md:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-12"
     >
       <div className="outlined-round overflow-hidden">
         <div className="aspect-[210/297] animate-pencil bg-sun-soft" />

@@ -7,14 +7,22 @@ export interface Tab {
   count?: number
 }
 
+interface Props {
+  tabs: readonly Tab[]
+  current: string
+  label: string
+  /** Scrolls horizontally on a phone, also with few tabs. */
+  isRow?: boolean
+}
+
 /** Tabs as links, so that each tab has its own URL and works with the back button. */
-export function TabLinks({ tabs, current, label }: { tabs: readonly Tab[]; current: string; label: string }) {
+export function TabLinks({ tabs, current, label, isRow }: Props) {
   // On a phone, more than five tabs would fill the screen, so they scroll horizontally.
-  const isScrollable = tabs.length > 5
+  const isScrollable = isRow || tabs.length > 5
   return (
     <nav
       aria-label={label}
-      className={`flex gap-1.5 sm:flex-wrap sm:gap-2 ${isScrollable ? '-mx-4 overflow-x-auto px-4 py-1.5 sm:mx-0 sm:px-0' : 'flex-wrap'}`}
+      className={`flex gap-1.5 sm:flex-wrap sm:gap-2 ${isScrollable ? `-mr-4 overflow-x-auto py-1.5 pr-4 sm:mr-0 sm:pr-0 ${isRow ? 'min-w-0 pl-1' : '-ml-4 pl-4 sm:ml-0 sm:pl-0'}` : 'flex-wrap'}`}
     >
       {tabs.map((tab) => (
         <Link

@@ -6,6 +6,8 @@ export interface Toast {
   kind: ToastKind
   title: string
   text?: string
+  /** A button such as "Undo", which closes the message. */
+  action?: { label: string; onClick(): void }
 }
 
 interface Toaster {
@@ -49,7 +51,7 @@ export function ToastArea({ closeLabel, children }: { closeLabel: string; childr
     <ToasterContext value={toaster}>
       {children}
       <div
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-center p-4 pb-3"
         data-no-print
       >
         <div
@@ -63,7 +65,7 @@ export function ToastArea({ closeLabel, children }: { closeLabel: string; childr
               onMouseLeave={() => setPaused(false)}
               onFocus={() => setPaused(true)}
               onBlur={() => setPaused(false)}
-              className={`outlined pointer-events-auto flex max-w-lg animate-sheet-in items-start gap-3 py-3 pr-2 pl-4 ${KIND_CLASSES[toast.kind]}`}
+              className={`outlined above-bottom-bars pointer-events-auto flex max-w-lg animate-sheet-in items-start gap-3 py-3 pr-2 pl-4 ${KIND_CLASSES[toast.kind]}`}
             >
               <span
                 aria-hidden="true"
@@ -73,7 +75,19 @@ export function ToastArea({ closeLabel, children }: { closeLabel: string; childr
               </span>
               <div className="min-w-0 py-0.5">
                 <p className="font-display font-bold">{toast.title}</p>
-                {toast.text && <p>{toast.text}</p>}
+                {toast.text && <p className="wrap-anywhere">{toast.text}</p>}
+                {toast.action && (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      toast.action?.onClick()
+                      clear()
+                    }}
+                    className="min-h-11 font-display font-bold underline decoration-[3px] underline-offset-4"
+                  >
+                    {toast.action.label}
+                  </button>
+                )}
               </div>
               <button
                 type="button"

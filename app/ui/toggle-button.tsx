@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ICON_BUTTON_CLASS } from './button.tsx'
 
 /** A round icon button with two states, filled while it is on. */
 export function ToggleButton({
@@ -22,7 +23,7 @@ export function ToggleButton({
       aria-pressed={isOn}
       title={label}
       onClick={onClick}
-      className={`script-only crayon inline-flex size-11 shrink-0 items-center justify-center rounded-full border-[2.5px] border-ink bg-sheet ${fill}`}
+      className={`script-only ${ICON_BUTTON_CLASS} ${fill}`}
     >
       {children}
     </button>

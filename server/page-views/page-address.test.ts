@@ -10,6 +10,7 @@ test.each([
   ['/de/category/animals?difficulty=made-up&page=0x2&age=abc', '/de/category/animals'],
   ['/en/top-100?page=2&page=3', '/en/top-100?page=2'],
   ['/en/search?q=a+cat%20&q=dog&page=1', '/en/search?q=a+cat+&page=1'],
+  ['/de/pack?pages=cat*3,dog&x=1', '/de/pack?pages=cat*3%2Cdog'],
   ['/en?constructor=1&__proto__=2', '/en'],
   ['/en/constructor?name=1', '/en/constructor'],
   ['/en/top-100', '/en/top-100'],

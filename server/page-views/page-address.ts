@@ -19,6 +19,7 @@ const PARAMETERS = new Map(
     category: LIST,
     'top-100': LIST,
     random: LIST,
+    pack: { pages: /^[a-z0-9*,-]{1,3000}$/ },
     page: PAGE_FLAGS,
     'coloring-page': PAGE_FLAGS,
     'create-image': { prompt: ANY },

@@ -91,6 +91,18 @@ test('on request every sheet has a line for the name in the requested language, 
   expect(scale(withName!)).toBeLessThan(scale(without!))
 })
 
+test('a word is drawn above the picture in letters to color, and the picture gets smaller', async () => {
+  const { send } = createHandler()
+  const [withWord] = contentStreams((await send('pages=cat&word=Herbst')).bytes)
+  const [without] = contentStreams((await send('pages=cat')).bytes)
+  const paths = (content: string) => content.match(/ m /g)!.length
+  expect(paths(withWord!)).toBeGreaterThan(paths(without!) + 6)
+  const scale = (content: string) => Number(/^q ([\d.]+) /.exec(content)![1])
+  expect(scale(withWord!)).toBeLessThan(scale(without!))
+  // Characters without a letter to draw leave the sheet unchanged.
+  expect(contentStreams((await send('pages=cat&word=%F0%9F%A6%95')).bytes)[0]).toBe(without)
+})
+
 test('a pack can be on Letter paper without the footer line', async () => {
   const { bytes, pdf } = await createHandler().send('pages=cat&paper=letter&foot=off')
   expect(pdf).toContain('/MediaBox[0 0 612 792]')

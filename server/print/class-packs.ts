@@ -20,20 +20,20 @@ export const classPacks = ({ siteUrl, createPdf }: Options): RenditionKind<PackR
   name: 'class pack',
   parse: parsePackRequest,
   describe(order, pages) {
-    const { language, paperSize, foot, nameLine } = order
+    const { language, paperSize, foot, nameLine, word } = order
     const titledPages = pages.map((page) => ({ ...page, title: pageTitle(page.title, language) }))
     return {
-      identity: [EDITION, titledPages, paperSize, language, foot && siteUrl, nameLine],
+      identity: [EDITION, titledPages, paperSize, language, foot && siteUrl, nameLine, word],
       headers: pdfHeaders({ ...order, fileName: pdfFileName(PRINT_TEXTS[language].pack) }),
     }
   },
-  render({ language, paperSize, foot, nameLine }, pages) {
+  render({ language, paperSize, foot, nameLine, word }, pages) {
     const { name, pack } = PRINT_TEXTS[language]
     const sheets = pages.map(({ svg, copies, title }) => ({
       svg,
       copies,
       foot: foot ? footerLine(pageTitle(title, language), siteUrl, language) : undefined,
     }))
-    return createPdf(sheets, { paperSize, title: pack, nameLabel: nameLine ? name : undefined })
+    return createPdf(sheets, { paperSize, title: pack, nameLabel: nameLine ? name : undefined, word })
   },
 })

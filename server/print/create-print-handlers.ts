@@ -3,10 +3,15 @@ import { createClientTurns } from '#backend/fairness/client-turns.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import type { ArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
+import type { Scene } from '#artist/scene.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
 import { classPacks } from './class-packs.ts'
+import { coloredPictures } from './colored-pictures.ts'
 import { findPrintablePage } from './find-printable-page.ts'
+import { createLevelDrawings } from './levels/level-drawings.ts'
+import { levelPictures } from './levels/level-pictures.ts'
+import { levelPrints } from './levels/level-prints.ts'
 import { pagePrints } from './page-prints.ts'
 import { createMasterReader } from './read-master.ts'
 import { createRenditionCache } from './rendition-cache.ts'
@@ -17,6 +22,8 @@ interface Options {
   siteUrl: string
   /** Reads with the rights of an anonymous visitor. */
   db: PostgrestClient<Database>
+  /** Reads what the artist drew a page from, which visitors may not read. */
+  findScene(slug: string): Promise<Scene | undefined>
   storage: Fetch
   files: FileStore
   artist: ArtistWorkerPool
@@ -27,13 +34,24 @@ export interface PrintHandlers {
   pagePrint: Fetch
   classPack: Fetch
   sharePicture: Fetch
+  coloredPicture: Fetch
+  levelPicture: Fetch
+  levelPrint: Fetch
 }
 
 /** A whole class behind one address can print at once; a flood gets 429 and leaves the artist to others. */
 const TURN_LIMITS = { maxActive: 1, maxWaiting: 40, maxWaitMs: 20_000 }
 
 /** Creates the handlers of all files that are rendered from the masters of pages. */
-export function createPrintHandlers({ siteUrl, db, storage, files, artist, log }: Options): PrintHandlers {
+export function createPrintHandlers({
+  siteUrl,
+  db,
+  findScene,
+  storage,
+  files,
+  artist,
+  log,
+}: Options): PrintHandlers {
   /** A call of the database counts the new files of a visitor. */
   const withinLimit = (claim: 'claim_pack' | 'claim_print') => async (request: Request) => {
     const { error } = await db
@@ -49,6 +67,22 @@ export function createPrintHandlers({ siteUrl, db, storage, files, artist, log }
     mayCreate: withinLimit('claim_print'),
     log,
   }
+  // Packs and levels are more work than a print.
+  const packDependencies = { ...dependencies, mayCreate: withinLimit('claim_pack') }
+  const drawLevel = createLevelDrawings({
+    findScene,
+    draw: async (scene) => (await artist.run({ kind: 'redraw', scene })).svg,
+    cache: dependencies.cache,
+  })
+  const levels = levelPrints({
+    siteUrl,
+    drawLevel,
+    createPdf: (sheets, options) => artist.run({ kind: 'pack', sheets, options }),
+  })
+  const previews = levelPictures({
+    drawLevel,
+    createPicture: (svg, width) => artist.run({ kind: 'webp', svg, width }),
+  })
   const prints = pagePrints({
     siteUrl,
     createPdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
@@ -60,9 +94,15 @@ export function createPrintHandlers({ siteUrl, db, storage, files, artist, log }
   const pictures = sharePictures({
     createPicture: (svg, title) => artist.run({ kind: 'share', svg, title }),
   })
+  const colored = coloredPictures({
+    createPicture: (svg, width) => artist.run({ kind: 'colored', svg, width }),
+  })
   return {
     pagePrint: createRenditionHandler(prints, dependencies),
-    classPack: createRenditionHandler(packs, { ...dependencies, mayCreate: withinLimit('claim_pack') }),
+    classPack: createRenditionHandler(packs, packDependencies),
     sharePicture: createRenditionHandler(pictures, dependencies),
+    coloredPicture: createRenditionHandler(colored, dependencies),
+    levelPicture: createRenditionHandler(previews, packDependencies),
+    levelPrint: createRenditionHandler(levels, packDependencies),
   }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
 test.use({ locale: 'de-DE' })
@@ -37,4 +38,56 @@ test('pages from several screens are collected in a class pack, ordered, counted
 
   await dialog.getByRole('button', { name: 'Mappe leeren' }).click()
   await expect(tray).toBeHidden()
+})
+
+test('a whole list is added to the pack, which can be undone', async ({ page }) => {
+  await page.goto('/de/top-100')
+  await page.getByRole('button', { name: 'Alle in die Malmappe' }).click()
+  const tray = page.getByRole('button', { name: 'Malmappe: 5 Bilder' })
+  await expect(tray).toBeVisible()
+  const message = page.getByRole('status').filter({ hasText: '5 Bilder in die Malmappe gelegt' })
+  await expectAccessible(page)
+  await message.getByRole('button', { name: 'Rückgängig' }).click()
+  await expect(tray).toBeHidden()
+  await expect(message).toBeHidden()
+})
+
+test('a word for every sheet is part of the file, and a link opens the pack on another device', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/de/page/friendly-cat')
+  await page.getByRole('button', { name: 'In die Malmappe' }).click()
+  await page.getByRole('button', { name: 'Malmappe: 1 Bild' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Exemplare von Freundliche/).fill('3')
+  await dialog.getByLabel('Ein Wort über jedem Bild').fill('Klasse 2b')
+  await expect(dialog.getByRole('link', { name: /^PDF herunterladen/ })).toHaveAttribute(
+    'href',
+    /pages=friendly-cat\*3&.*&word=Klasse%202b/,
+  )
+  await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share)
+  await dialog.getByRole('button', { name: 'Link zu dieser Mappe' }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/de\/pack\?pages=/)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const context = await browser.newContext({ baseURL: site.url, locale: 'de-DE' })
+  const other = hydrateOnNavigation(await context.newPage())
+  await other.goto(link)
+  await expect(other.getByRole('heading', { level: 1, name: 'Eine Malmappe für dich' })).toBeVisible()
+  await expect(other.getByRole('link', { name: 'PDF herunterladen (3 Blätter)' })).toBeVisible()
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'In meine Malmappe legen' }).click()
+  await other.getByRole('button', { name: 'Malmappe: 1 Bild' }).click()
+  await expect(other.getByRole('dialog').getByLabel(/^Exemplare von Freundliche/)).toHaveValue('3')
+  await context.close()
+})
+
+test('an incomplete link to a pack says so', async ({ page }) => {
+  for (const pages of ['', '../../etc', 'no-such-page', 'cat*99']) {
+    await page.goto(`/de/pack?pages=${encodeURIComponent(pages)}`)
+    await expect(page.getByRole('heading', { name: 'Diese Mappe ist leer' })).toBeVisible()
+  }
 })

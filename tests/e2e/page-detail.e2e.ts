@@ -32,11 +32,9 @@ test('a guest who wants to customize a page sees that it is free and is asked to
   page,
 }) => {
   await page.goto('/en/top-100')
-  await expect(page.getByText('free with an account').first()).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Customize:/ })
-    .first()
-    .click()
+  const customize = page.getByRole('button', { name: /^Customize:/ }).first()
+  await expect(customize).toHaveAttribute('title', 'Customize (Premium: free with an account)')
+  await customize.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 

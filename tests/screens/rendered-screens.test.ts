@@ -32,7 +32,16 @@ const cards = (html: string) => html.match(/<article\b.*?<\/article>/gs) ?? []
 test('the header links to all main screens, and the footer to themes and legal pages', async () => {
   const { html } = await loadScreen('/en')
   const header = textOf(element(html, 'header'))
-  for (const label of ['Create Image', 'Random', 'Top 100', 'Sign In', 'Sign Up', 'Deutsch', 'Nederlands'])
+  for (const label of [
+    'Themes',
+    'Create Image',
+    'Random',
+    'Top 100',
+    'Sign In',
+    'Sign Up',
+    'Deutsch',
+    'Nederlands',
+  ])
     expect(header).toContain(label)
   expect(element(html, 'header')).toMatch(/<a[^>]* href="\/en"/)
   const footer = element(html, 'footer')

@@ -4,7 +4,7 @@ import { pdfFileName } from '#domain/print/pdf-file-name.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { type ButtonVariant, buttonClass } from '#app/ui/button.tsx'
+import { type ButtonVariant, buttonClass, ICON_BUTTON_CLASS } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { type DownloadablePage, downloadSource } from './download-source.ts'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
@@ -14,12 +14,14 @@ import { useCountDownload } from './use-count-download.ts'
 interface Props {
   page: DownloadablePage
   label: string
+  /** On a card only the icon is visible. */
+  as?: 'button' | 'icon'
   variant?: ButtonVariant
   className?: string
 }
 
 /** A link to the file, so that it works without JavaScript; with JavaScript the user sees the result as a toast. */
-export function DownloadButton({ page, label, variant = 'plain', className }: Props) {
+export function DownloadButton({ page, label, as = 'button', variant = 'plain', className }: Props) {
   const t = useText()
   const language = useLanguage()
   const choice = usePrintPreferences()
@@ -63,10 +65,11 @@ export function DownloadButton({ page, label, variant = 'plain', className }: Pr
       onClick={(event) => void download(event)}
       aria-disabled={isBusy || undefined}
       aria-label={isBusy ? undefined : `${label}: ${title}`}
-      className={buttonClass(variant, className)}
+      title={as === 'icon' ? label : undefined}
+      className={as === 'icon' ? `${ICON_BUTTON_CLASS} crayon-sun` : buttonClass(variant, className)}
     >
       <Download aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
-      {isBusy ? t('download.downloading') : label}
+      <span className={as === 'icon' ? 'sr-only' : ''}>{isBusy ? t('download.downloading') : label}</span>
     </a>
   )
 }

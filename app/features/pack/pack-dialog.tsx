@@ -2,6 +2,8 @@ import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
 import { PAPER_SIZES } from '#domain/print/paper-size.ts'
+import { cleanSheetWord, SHEET_WORD_MAX_LENGTH } from '#domain/print/sheet-word.ts'
+import { ShareButton } from '#app/components/share-button.tsx'
 import { postRpc } from '#app/lib/api/rest-client.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { savePrintPreferences, usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
@@ -12,6 +14,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { clearPack, packStore, setAllCopies } from './pack-store.ts'
 import { PackRow } from './pack-row.tsx'
@@ -34,6 +37,7 @@ function PackContents({ onClose }: { onClose(): void }) {
   const pages = packStore.use()
   const choice = usePrintPreferences()
   const [nameLine, setNameLine] = useState(true)
+  const [word, setWord] = useState('')
   const countAll = useCountAll()
   const sheets = pages.reduce((sum, { copies }) => sum + copies, 0)
   if (pages.length === 0)
@@ -76,6 +80,13 @@ function PackContents({ onClose }: { onClose(): void }) {
           checked={nameLine}
           onChange={setNameLine}
         />
+        <TextField
+          label={t('packs.word')}
+          hint={t('packs.word-hint')}
+          maxLength={SHEET_WORD_MAX_LENGTH}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
         <Checkbox
           label={t('download.foot')}
           checked={choice.foot}
@@ -84,7 +95,7 @@ function PackContents({ onClose }: { onClose(): void }) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <a
-          href={paths.pack(pages, language, { ...choice, nameLine })}
+          href={paths.pack(pages, language, { ...choice, nameLine, word: cleanSheetWord(word) })}
           download
           onClick={() => countAll(pages.map(({ id }) => id))}
           className={buttonClass('primary', 'grow sm:grow-0')}
@@ -92,6 +103,11 @@ function PackContents({ onClose }: { onClose(): void }) {
           <Download aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
           {t('packs.get', { count: sheets })}
         </a>
+        <ShareButton
+          title={t('packs.shared-title')}
+          path={paths.sharedPack(pages, language)}
+          label={t('packs.send')}
+        />
         <Button
           variant="quiet"
           onClick={() => {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import {
+  addPages,
   clearPack,
   movePage,
   packStore,
@@ -23,6 +24,14 @@ test('pages are added and removed', () => {
 test('a pack holds thirty pages', () => {
   for (let n = 0; n < 30; n++) togglePage(page(n))
   expect(togglePage(page(99))).toBe('full')
+  expect(order()).toHaveLength(30)
+})
+
+test('a whole list is added without duplicates, up to the limit', () => {
+  togglePage(page(2))
+  expect(addPages([1, 2, 3].map(page))).toBe(2)
+  expect(order()).toEqual(['2', '1', '3'])
+  expect(addPages(Array.from({ length: 40 }, (_, n) => page(n)))).toBe(27)
   expect(order()).toHaveLength(30)
 })
 

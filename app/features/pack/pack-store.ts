@@ -38,9 +38,20 @@ export function togglePage(page: Omit<PackedPage, 'copies'>): 'in' | 'out' | 'fu
     return 'out'
   }
   if (pages.length >= CLASS_PACK_LIMITS.maxPages) return 'full'
-  const { id, slug, title, thumbnail_url } = page
-  packStore.set([...pages, { id, slug, title, thumbnail_url, copies: 1 }])
+  addPages([page])
   return 'in'
+}
+
+/** Adds pages up to the limit, except those that are already in the pack. Returns the number of added pages. */
+export function addPages(added: readonly (Omit<PackedPage, 'copies'> & { copies?: number })[]): number {
+  const pages = packStore.get()
+  const isNew = ({ id }: { id: string }) => pages.every((page) => page.id !== id)
+  const fitting = added
+    .filter(isNew)
+    .slice(0, CLASS_PACK_LIMITS.maxPages - pages.length)
+    .map(({ id, slug, title, thumbnail_url, copies = 1 }) => ({ id, slug, title, thumbnail_url, copies }))
+  if (fitting.length > 0) packStore.set([...pages, ...fitting])
+  return fitting.length
 }
 
 export function removePage(id: string): void {

@@ -55,12 +55,12 @@ export async function fetchRows<Row>(
   return (await response.json()) as Row[]
 }
 
-/** Calls a database function that writes, as a visitor without an account. */
+/** Calls a database function that writes, as a visitor without an account, and returns its result, if it has one. */
 export async function postRpc(
   name: string,
   body: Record<string, string | number>,
   publishableKey: string,
-): Promise<void> {
+): Promise<unknown> {
   const response = await fetch(`/rest/v1/rpc/${name}`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
@@ -70,4 +70,5 @@ export async function postRpc(
     keepalive: true,
   })
   if (!response.ok) throw new RestError(name, response.status)
+  return response.status === 204 ? undefined : response.json()
 }

@@ -2,6 +2,7 @@ import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { PageFilter } from '#domain/pages/page-filter.ts'
 import { type PackEntry, formatPack } from '#domain/print/class-pack.ts'
+import { formatLevels, type LevelSheets } from '#domain/print/level-sheets.ts'
 import type { PaperSize } from '#domain/print/paper-size.ts'
 
 const query = (values: Record<string, string | number | undefined>) => {
@@ -27,7 +28,7 @@ export const paths = {
   top: (language: Language, params: ListParams = {}) => `/${language}/top-100${query(listQuery(params))}`,
   search: (language: Language, q: string, params: ListParams = {}) =>
     `/${language}/search${query({ q, ...listQuery(params) })}`,
-  category: (language: Language, slug: string, params: { difficulty?: Difficulty; page?: number } = {}) =>
+  category: (language: Language, slug: string, params: ListParams = {}) =>
     `/${language}/category/${slug}${query(listQuery(params))}`,
   page: (language: Language, slug: string) => `/${language}/page/${slug}`,
   customize: (language: Language, slug: string) => `/${language}/page/${slug}?customize=true`,
@@ -39,9 +40,20 @@ export const paths = {
   pack: (
     entries: readonly PackEntry[],
     language: Language,
-    options: { paper: PaperSize; foot: boolean; nameLine: boolean },
+    options: { paper: PaperSize; foot: boolean; nameLine: boolean; word?: string },
   ) =>
-    `/print/pack/coloring-pack.pdf?pages=${formatPack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}&download`,
+    `/print/pack/coloring-pack.pdf?pages=${formatPack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}${options.word ? `&word=${encodeURIComponent(options.word)}` : ''}&download`,
+  levels: (
+    slug: string,
+    levels: readonly LevelSheets[],
+    language: Language,
+    options: { paper: PaperSize; foot: boolean },
+  ) =>
+    `/print/levels/${slug}.pdf?levels=${formatLevels(levels)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}&name=on&download`,
+  levelPreview: (slug: string, level: Difficulty) => `/levels/${slug}/${level}.webp`,
+  /** Opens a class pack on another device. */
+  sharedPack: (entries: readonly PackEntry[], language: Language) =>
+    `/${language}/pack?pages=${formatPack(entries)}`,
   /** The create screen; its form may already contain a wish. */
   create: (language: Language, wish: { prompt?: string; style?: Style } = {}) =>
     `/${language}/create-image${query(wish)}`,

@@ -1,4 +1,3 @@
-import type { Difficulty } from '#domain/pages/creation-options.ts'
 import { CATEGORY_LIST, TOP_LIST } from '#domain/product-limits.ts'
 import type { PageFilter } from '#domain/pages/page-filter.ts'
 import { withRetries } from '#app/lib/api/with-retries.ts'
@@ -55,17 +54,35 @@ export async function fetchCategoryBySlug(db: Db, slug: string) {
     .data
 }
 
+/** The number of pages of a theme that a child of this age can color. */
+export async function countCategoryPagesForAge(
+  db: Db,
+  categoryId: string,
+  { difficulty, age }: PageFilter & { age: number },
+): Promise<number> {
+  const ofCategory = db
+    .from('coloring_pages')
+    .select('id', { count: 'exact', head: true })
+    .eq('category_id', categoryId)
+    .or(forAge(age))
+  return (await (difficulty ? ofCategory.eq('difficulty', difficulty) : ofCategory).throwOnError()).count ?? 0
+}
+
+/** The same rule as that of the database functions: a page without an age is for every age. */
+const forAge = (age: number) => `min_age.is.null,min_age.lte.${age}`
+
 export async function fetchCategoryPages(
   db: Db,
   categoryId: string,
-  difficulty: Difficulty | undefined,
+  { difficulty, age }: PageFilter,
   page: number,
 ) {
   const from = (page - 1) * CATEGORY_LIST.perPage
-  const ofCategory = db.from('coloring_pages').select(CARD_COLUMNS).eq('category_id', categoryId)
-  const filtered = difficulty ? ofCategory.eq('difficulty', difficulty) : ofCategory
+  let pages = db.from('coloring_pages').select(CARD_COLUMNS).eq('category_id', categoryId)
+  if (difficulty) pages = pages.eq('difficulty', difficulty)
+  if (age) pages = pages.or(forAge(age))
   return (
-    await filtered
+    await pages
       .order('created_at', { ascending: false })
       .order('id')
       .range(from, from + CATEGORY_LIST.perPage - 1)
@@ -75,6 +92,18 @@ export async function fetchCategoryPages(
 
 export async function fetchPageBySlug(db: Db, slug: string) {
   return (await db.rpc('page_by_slug', { slug }).select(PAGE_COLUMNS).maybeSingle().throwOnError()).data
+}
+
+/** The visible pages with these slugs, in any order. */
+export async function fetchPagesBySlugs(db: Db, slugs: readonly string[]) {
+  return (
+    await db
+      .from('coloring_pages')
+      .select(CARD_COLUMNS)
+      .in('slug', [...slugs])
+      .limit(slugs.length)
+      .throwOnError()
+  ).data
 }
 
 export async function fetchSimilarPages(db: Db, pageId: string, count: number) {

@@ -30,6 +30,7 @@ import type header from '#locales/en/header.json'
 import type hearts from '#locales/en/hearts.json'
 import type home from '#locales/en/home.json'
 import type legal from '#locales/en/legal.json'
+import type levels from '#locales/en/levels.json'
 import type noScript from '#locales/en/no-script.json'
 import type notFound from '#locales/en/not-found.json'
 import type pack from '#locales/en/pack.json'
@@ -79,6 +80,7 @@ interface Features {
   hearts: typeof hearts
   home: typeof home
   legal: typeof legal
+  levels: typeof levels
   'no-script': typeof noScript
   'not-found': typeof notFound
   pack: typeof pack

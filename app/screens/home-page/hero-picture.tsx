@@ -10,7 +10,7 @@ export function HeroPicture() {
   return (
     <div
       aria-hidden="true"
-      className="relative mx-auto aspect-[10/9] w-full max-w-sm shrink-0 self-center lg:mx-0 lg:w-96 xl:w-108 xl:max-w-none"
+      className="aspect-[10/9] shrink-0 self-center max-md:absolute max-md:top-2 max-md:right-0 max-sm:w-28 max-[359px]:hidden sm:max-md:w-40 md:relative md:w-64 lg:w-96 xl:w-108"
       data-no-print
     >
       <div className="outlined group absolute bottom-[6%] left-[2%] w-[48%] -rotate-6 overflow-hidden">

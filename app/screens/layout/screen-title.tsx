@@ -13,7 +13,7 @@ export function ScreenTitle({
   children?: ReactNode
 }) {
   return (
-    <div className="flex flex-wrap items-end justify-between gap-5 py-8">
+    <div className="flex flex-wrap items-end justify-between gap-x-5 gap-y-3 py-5 sm:py-8">
       <div className="max-w-2xl min-w-0">
         <h1 className="text-3xl sm:text-5xl">
           {picture && (
@@ -23,7 +23,7 @@ export function ScreenTitle({
           )}
           <span className="crayon-underlined">{title}</span>
         </h1>
-        {lead && <p className="mt-3 text-lg text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-2 text-base text-ink-soft sm:mt-3 sm:text-lg">{lead}</p>}
       </div>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { EAGER_CARD_COUNT } from '#domain/product-limits.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import { PageCard } from '#app/components/page-card.tsx'
@@ -7,9 +8,11 @@ import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { HeartButton } from '#app/features/favourites/heart-button.tsx'
 import { PackButton } from '#app/features/pack/pack-button.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { hasMaster } from '#app/lib/pages/has-master.ts'
 import type { CardPage } from '#app/lib/pages/page-queries.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useStaggeredList } from '#app/lib/rendering/use-staggered-list.ts'
+import { CARD_GRID_CLASS } from '#app/ui/card-grid.ts'
 import { CustomizeButton } from '../page-detail/customize-button.tsx'
 
 interface Props {
@@ -21,6 +24,9 @@ interface Props {
    * after it eagerly.
    */
   firstPriority?: PicturePriority
+  /** A link after the last card, which fills the gap that five cards leave in two columns. */
+  morePath?: string
+  moreLabel?: string
   customizable?: boolean
   /** The heading level of the cards; `h2` where the grid follows the screen's title. */
   heading?: 'h2' | 'h3'
@@ -29,14 +35,15 @@ interface Props {
 const NONE: readonly CardPage[] = []
 
 /** Memoised, because every navigation renders the screen again, and the cards are most of its work. */
-export const PageGrid = memo(function PageGrid({ pages, placeholder, firstPriority, ...cardProps }: Props) {
+export const PageGrid = memo(function PageGrid(props: Props) {
+  const { pages, placeholder, firstPriority, morePath, moreLabel, ...cardProps } = props
   const { shown, isDone, isStaggered } = useStaggeredList(placeholder ? NONE : pages)
   if (placeholder) return placeholder
   return (
     <ul
       aria-busy={!isDone}
       // The minimum height keeps the content below out of view while the list grows.
-      className={`staggered-list grid grid-cols-1 content-start gap-5 sm:grid-cols-2 lg:grid-cols-5 ${isStaggered ? 'staggered-change' : ''} ${shown.length < pages.length ? 'min-h-dvh' : ''}`}
+      className={`staggered-list ${CARD_GRID_CLASS} ${isStaggered ? 'staggered-change' : ''} ${shown.length < pages.length ? 'min-h-dvh' : ''}`}
     >
       {shown.map((page, index) => (
         <li key={page.id}>
@@ -49,6 +56,16 @@ export const PageGrid = memo(function PageGrid({ pages, placeholder, firstPriori
           />
         </li>
       ))}
+      {morePath && isDone && (
+        <li className="lg:hidden">
+          <Link
+            to={morePath}
+            className="outlined crayon crayon-sun flex h-full items-center justify-center p-3 text-center font-display text-lg font-bold hyphens-auto"
+          >
+            {moreLabel} →
+          </Link>
+        </li>
+      )}
     </ul>
   )
 })
@@ -57,24 +74,19 @@ const GridCard = memo(function GridCard({
   page,
   customizable,
   ...cardProps
-}: Omit<Props, 'pages' | 'placeholder' | 'firstPriority'> & { page: CardPage; priority?: PicturePriority }) {
+}: Pick<Props, 'customizable' | 'heading'> & { page: CardPage; priority?: PicturePriority }) {
   const t = useText()
   const title = pageTitle(page.title, useLanguage())
   return (
     <PageCard
       page={page}
       {...cardProps}
-      corners={
-        <>
-          <HeartButton pageId={page.id} title={title} />
-          {/* Only pages with a vector master can be added to a pack. */}
-          {page.file_url?.startsWith('/print/') && <PackButton as="switch" page={page} title={title} />}
-        </>
-      }
       actions={
         <>
-          <DownloadButton page={page} label={t('download.download')} />
-          {customizable && <CustomizeButton slug={page.slug} title={title} />}
+          <HeartButton pageId={page.id} title={title} />
+          {hasMaster(page) && <PackButton as="switch" page={page} title={title} />}
+          <DownloadButton as="icon" page={page} label={t('download.download')} />
+          {customizable && <CustomizeButton as="icon" slug={page.slug} title={title} />}
         </>
       }
     />

@@ -7,6 +7,8 @@ export interface Theme {
   slug: string
   icon: string | null
   name: string
+  /** The URL of a drawing, shown instead of the emoji. */
+  drawing?: string
 }
 
 const CRAYONS = [
@@ -18,20 +20,34 @@ const CRAYONS = [
   'crayon-grape',
 ]
 
-export function ThemeGrid({ categories }: { categories: readonly Theme[] }) {
+const GRID_CLASS = 'grid gap-2.5 sm:grid-cols-4 sm:gap-3 md:grid-cols-5 lg:grid-cols-8'
+/** On a phone all themes fit in two rows that scroll horizontally; the cut tile at the edge shows that there are more. */
+const STRIP_CLASS =
+  'max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[7.2rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2'
+
+interface Props {
+  categories: readonly Theme[]
+  asStrip?: boolean
+}
+
+export function ThemeGrid({ categories, asStrip }: Props) {
   const language = useLanguage()
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-5">
+    <ul className={`${GRID_CLASS} ${asStrip ? STRIP_CLASS : 'grid-cols-3'}`}>
       {categories.map((category, index) => (
-        <li key={category.id}>
+        <li key={category.id} className="snap-start">
           <Link
             to={paths.category(language, category.slug)}
-            className={`outlined crayon flex h-full min-h-20 flex-col items-center justify-center gap-1 p-4 text-center font-display font-bold ${CRAYONS[index % CRAYONS.length]}`}
+            className={`outlined crayon flex h-full flex-col items-center gap-1 px-1 py-2 text-center font-display text-[0.8rem] leading-tight font-bold hyphens-auto ${CRAYONS[index % CRAYONS.length]}`}
           >
-            <span aria-hidden="true" className="text-3xl">
-              {category.icon}
+            <span aria-hidden="true" className="flex size-16 shrink-0 items-center justify-center text-3xl">
+              {category.drawing ? (
+                <img src={category.drawing} alt="" width={64} height={64} loading="lazy" decoding="async" />
+              ) : (
+                category.icon
+              )}
             </span>
-            {category.name}
+            <span className="my-auto max-w-full wrap-break-word">{category.name}</span>
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { PAPER_SIZES_MM, type PaperSize, POINTS_PER_MM } from '#domain/print/paper-size.ts'
+import { drawTitleBanner } from '#artist/compose/decoration/title-banner.ts'
 import type { Shape } from '#artist/drawing.ts'
 import { UNITS_PER_MM } from '#artist/page/paper.ts'
 import { parsePath } from '#artist/page/path.ts'
@@ -12,6 +13,8 @@ export interface PdfOptions {
   foot?: string
   /** The label of a line above the picture on which a child writes its name. */
   nameLabel?: string
+  /** A word above the picture, in letters to color. */
+  word?: string
 }
 
 /** The margin that home printers cannot print on. */
@@ -33,12 +36,18 @@ export const packPdf = (
     options.title,
   )
 
-function sheetOf(page: Page, { paperSize, foot, nameLabel }: PdfOptions): Omit<PdfSheet, 'copies'> {
+function sheetOf(
+  page: Page,
+  { paperSize, foot, nameLabel, word = '' }: PdfOptions,
+): Omit<PdfSheet, 'copies'> {
   const { paper } = page
   const upright = paper.height >= paper.width
   const [short, long] = PAPER_SIZES_MM[paperSize]
   const [width, height] = upright ? [short, long] : [long, short]
-  const frame = { w: paper.frame.w / UNITS_PER_MM, h: paper.frame.h / UNITS_PER_MM }
+  const banner = drawTitleBanner(word, paper.frame)
+  // The picture gets smaller by the height of the banner instead of being drawn again.
+  const bannerHeight = paper.frame.h - banner.below.h
+  const frame = { w: paper.frame.w / UNITS_PER_MM, h: (paper.frame.h + bannerHeight) / UNITS_PER_MM }
   const taken = { below: foot ? FOOT_HEIGHT_MM : 0, above: nameLabel ? NAME_HEIGHT_MM : 0 }
   const fit = Math.min(
     1,
@@ -48,10 +57,13 @@ function sheetOf(page: Page, { paperSize, foot, nameLabel }: PdfOptions): Omit<P
   const scale = (fit / UNITS_PER_MM) * POINTS_PER_MM
   const left = (width * POINTS_PER_MM - paper.width * scale) / 2
   const lift = ((taken.below - taken.above) / 2) * POINTS_PER_MM
-  const top = (height * POINTS_PER_MM + paper.height * scale) / 2 + lift
+  const top = (height * POINTS_PER_MM + (paper.height - bannerHeight) * scale) / 2 + lift
   const content = [
     `q ${formatNumber(scale)} 0 0 ${formatNumber(-scale)} ${formatNumber(left)} ${formatNumber(top)} cm 1 j 1 J`,
     ...operators(page.shapes, page.pen),
+    ...(bannerHeight > 0
+      ? [`1 0 0 1 0 ${formatNumber(-bannerHeight)} cm`, ...operators(banner.shapes, page.pen)]
+      : []),
     'Q',
     ...(foot ? [footLine(foot, width * POINTS_PER_MM)] : []),
     ...(nameLabel ? [nameLine(nameLabel, width * POINTS_PER_MM, height * POINTS_PER_MM)] : []),

@@ -1,19 +1,12 @@
 import sharp from 'sharp'
-import type { Shape } from '#artist/drawing.ts'
 import type { Page } from '#artist/page/to-svg.ts'
 import { SHARE_IMAGE } from '#domain/product-limits.ts'
 import { SITE } from '#domain/site/site-details.ts'
+import { drawingPaths, INK } from './drawing-paths.ts'
 import { escapeXml, fitText, isWritable } from './lettering/fit-text.ts'
 import { rasteriseWithSiteFont } from './rasterise.ts'
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE
-const INK = '#1d1b20'
-const CRAYONS = ['#ff6b57', '#4db6e5', '#ffd23f', '#62c370', '#8a6fd1', '#ff9f43']
-/** Tints for large background shapes. Shapes that fill almost the whole sheet stay white. */
-const TINTS = ['#dcf0fa', '#fff4cc', '#dcf3df', '#ffe3df']
-const LARGE_SHARE = 0.2
-const WHOLE_SHARE = 0.85
-
 /**
  * The image that messengers and pinboards show for a page: its title, the printed sheet, and the sheet colored in.
  * The title is left out if the font lacks one of its characters.
@@ -52,7 +45,7 @@ function shareSvg(page: Page, title?: string): string {
   const sheet = ([x, y, turn]: readonly [number, number, number], isColored: boolean) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) translate(${-wide / 2} ${-tall / 2})">` +
     `<rect width="${wide}" height="${tall}" rx="14" fill="#fff" stroke="${INK}" stroke-width="5"/>` +
-    `<svg width="${wide}" height="${tall}" viewBox="0 0 ${paper.width} ${paper.height}">${drawing(page, isColored)}</svg></g>`
+    `<svg width="${wide}" height="${tall}" viewBox="0 0 ${paper.width} ${paper.height}">${drawingPaths(page, isColored)}</svg></g>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffd23f"/>` +
@@ -89,37 +82,6 @@ function titleBlock(title: string): string {
     `<g fill="${INK}">${text}<text x="124" y="${HEIGHT - 57}" font-size="42">${escapeXml(SITE.name)}</text></g>` +
     `<g transform="translate(84 ${HEIGHT - 72}) scale(0.62)">${LOGO}</g>`
   )
-}
-
-function drawing({ pen, shapes, paper }: Page, colored: boolean): string {
-  const sheet = paper.width * paper.height
-  let next = 0
-  const fillOf = (shape: Shape) => {
-    if (shape.fill !== 'paper') return shape.fill === 'ink' ? INK : 'none'
-    if (!colored) return '#fff'
-    const part = boundingArea(shape.d) / sheet
-    if (part > WHOLE_SHARE) return '#fff'
-    const crayons = part > LARGE_SHARE ? TINTS : CRAYONS
-    return crayons[next++ % crayons.length]!
-  }
-  return shapes
-    .map(
-      (shape) =>
-        `<path d="${shape.d}" fill="${fillOf(shape)}" stroke="${shape.stroke > 0 ? INK : 'none'}" stroke-width="${shape.stroke * pen}" stroke-linejoin="round" stroke-linecap="round"/>`,
-    )
-    .join('')
-}
-
-/** The area of a shape's bounding box. */
-function boundingArea(d: string): number {
-  const numbers = (d.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
-  const xs = numbers.filter((_, index) => index % 2 === 0)
-  const ys = numbers.filter((_, index) => index % 2 === 1)
-  if (xs.length === 0 || ys.length === 0) return 0
-  const span = (values: number[]) =>
-    values.reduce((max, value) => Math.max(max, value), -Infinity) -
-    values.reduce((min, value) => Math.min(min, value), Infinity)
-  return span(xs) * span(ys)
 }
 
 /** A crayon stroke across the background. */

@@ -11,6 +11,7 @@ import type { PageTexts } from '#artist/texts/write-texts.ts'
 import { cleanUp, type CleanPage } from '../../clean-up/clean-up.ts'
 import { packPdf, pagePdf, type PdfOptions } from '../output/page-pdf.ts'
 import { pagePng, pageWebp } from '../output/page-images.ts'
+import { createColoredImage } from '../output/colored-image.ts'
 import { createShareImage } from '../output/share-image.ts'
 
 /** The jobs of the artist's worker processes. */
@@ -26,6 +27,7 @@ export type ArtistJob =
   | { kind: 'webp'; svg: string; width: number }
   | { kind: 'pdf'; svg: string; options: PdfOptions }
   | { kind: 'share'; svg: string; title?: string }
+  | { kind: 'colored'; svg: string; width: number }
   | { kind: 'pack'; sheets: PackSheet[]; options: PdfOptions }
 
 /** A master file in a class pack and its number of copies. */
@@ -71,6 +73,7 @@ interface JobResults {
   pdf: Buffer
   pack: Buffer
   share: Buffer
+  colored: Buffer
 }
 export type ResultOf<J extends ArtistJob> = JobResults[J['kind']]
 
@@ -107,6 +110,8 @@ async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[Artis
       return pagePdf(readMaster(job.svg), job.options)
     case 'share':
       return createShareImage(readMaster(job.svg), job.title)
+    case 'colored':
+      return createColoredImage(readMaster(job.svg), job.width)
     case 'pack':
       return packPdf(
         job.sheets.map(({ svg, ...rest }) => ({ page: readMaster(svg), ...rest })),

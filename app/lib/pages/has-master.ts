@@ -1,0 +1,3 @@
+/** Only pages with a vector master can be printed as vectors, packed, colored in and shared as a picture. */
+export const hasMaster = ({ file_url }: { file_url: string | null }): boolean =>
+  file_url?.startsWith('/print/') ?? false
