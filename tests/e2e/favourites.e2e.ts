@@ -16,7 +16,7 @@ test('the favourites of a guest are stored on the device and move to a new accou
   const heart = page.getByRole('button', { name: /^Favorite: Friendly/ })
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.getByText('They are kept on this device.')).toBeVisible()
+  await expect(page.getByText('It is kept on this device.')).toBeVisible()
   await page.goto('/en/page/racing-car')
   await page
     .getByRole('button', { name: /^Favorite: Racing/ })
