@@ -49,8 +49,9 @@ function Choices({ current }: { current: Language }) {
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}
-            // The server does not know the fragment of the URL, so it is added on click.
+            // The server knows neither the fragment of the URL nor parameters that its screen ignores, so both are added on click.
             onClick={({ currentTarget }) => {
+              currentTarget.search = location.search
               currentTarget.hash = location.hash
               saveLanguagePreference(language)
             }}
