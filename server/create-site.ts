@@ -66,7 +66,6 @@ interface Dependencies {
   app: BuiltApp
 }
 
-const PAGE_CACHE_BYTES = 32 * 1024 * 1024
 
 /** Creates all parts of the product and connects them. */
 export async function createSite(config: Config, dependencies: Dependencies): Promise<Site> {
@@ -157,7 +156,7 @@ async function createSiteWithDatabase(
       origins: [config.s3?.endpoint, config.supabase?.url].filter((origin) => origin !== undefined),
       captcha: config.captcha?.provider,
     },
-    cache: createPageCache({ maxBytes: PAGE_CACHE_BYTES }),
+    cache: createPageCache({ maxBytes: config.pageCacheBytes }),
     beforeQueuedRender: acceptBacklog.drained,
   })
 

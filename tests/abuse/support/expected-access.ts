@@ -23,6 +23,7 @@ export const SCREENS: Record<string, ExpectedScreen> = {
   '/:lang?/search': { path: '/en/search?q=cat', status: 200 },
   '/:lang?/category/:categorySlug': { path: '/en/category/animals', status: 200 },
   '/:lang?/favourites': { path: '/en/favourites', status: 200 },
+  '/:lang?/pack': { path: '/en/pack', status: 200 },
   '/:lang?/create-image': { path: '/en/create-image', status: 200 },
   '/:lang?/page/:slug': { path: '/en/page/friendly-cat', status: 200 },
   '/:lang?/coloring-page/:slug': {
