@@ -188,7 +188,7 @@ test('an admin reviews pages by keyboard, edits the page list and deletes a cate
     await page.goto('/en/admin?tab=content&sub=categories')
     await page.getByRole('button', { name: 'Delete: Vehicles' }).click()
     const dialog = page.getByRole('dialog')
-    await expect(dialog.getByText('It has 1 page. The page stays; say where it goes.')).toBeVisible()
+    await expect(dialog.getByText('It has 1 page. The page stays; choose where it goes.')).toBeVisible()
     await dialog.getByLabel('The pages go to').selectOption({ label: '🐾 Animals' })
     await dialog.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Category deleted')).toBeVisible()

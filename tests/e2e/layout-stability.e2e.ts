@@ -99,11 +99,12 @@ test('during a slow navigation the next screen shows its skeleton until it is lo
     held = new Promise((resolve) => (release = resolve))
     await navigate()
     const status = page.locator('main').getByRole('status')
+    const cards = status.locator('> div.outlined')
     await expect(status).toBeVisible()
-    await expect(status.locator('> div.outlined')).toHaveCount(cardCount)
+    await expect(cards).toHaveCount(cardCount)
     release()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(status).toHaveCount(0)
+    await expect(cards).toHaveCount(0)
   }
   const main = page.locator('main')
   await expectSkeleton(
