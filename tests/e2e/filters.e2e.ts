@@ -19,10 +19,10 @@ test('a filtered search without matches links to all results, and their number i
   page,
 }) => {
   await page.goto('/en/search?q=cat&difficulty=hard&age=3')
-  await expect(page.getByText('Nothing found')).toBeVisible()
+  await expect(page.getByText('Nothing fits this choice')).toBeVisible()
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(page).toHaveURL(/search\?q=cat$/)
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible()
+  await expect(page.getByText('2 results', { exact: true })).toBeVisible()
 })
 
 test('random pages match the filter, also without JavaScript', async ({ browser, site }) => {
