@@ -6,7 +6,7 @@ import { parsePageNumber } from '#domain/pages/pagination.ts'
 import { effectiveFilter, searchWithFilter } from '#domain/pages/search-filter-words.ts'
 import { useRecordSearchMiss } from '#app/features/search/use-record-search-miss.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
-import { localisePages, localiseThemes } from '#app/lib/pages/localise-pages.ts'
+import { localisePages, localiseThemes, localiseThemeWithDescription } from '#app/lib/pages/localise-pages.ts'
 import { fetchTopPages } from '#app/lib/pages/page-queries.ts'
 import {
   fetchPopularCategories,
@@ -51,7 +51,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     searchCategories(db, query, MAX_CATEGORIES),
     fetchSearchSummary(db, query, language, chosen),
   ])
-  const localCategories = localiseThemes(categories, language)
+  const localCategories = categories.map((category) => localiseThemeWithDescription(category, language))
   if (summary.total === 0) {
     const [themes, popular] = await Promise.all([fetchPopularThemes(), fetchTopPages(db, TOP_LIST.onHome)])
     return {

@@ -4,15 +4,19 @@ import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import type { Theme } from '../page-lists/theme-grid.tsx'
 
-/** The found themes in one row: as large tiles they would push the pages below the fold. */
-export function ThemeRow({ themes }: { themes: readonly Theme[] }) {
+interface DescribedTheme extends Theme {
+  description: string
+}
+
+/** The found themes in one row: as large tiles they would push the pages below the fold. On a phone only screen readers get descriptions. */
+export function ThemeRow({ themes }: { themes: readonly DescribedTheme[] }) {
   const t = useText()
   const language = useLanguage()
   return (
-    <section className="mb-2 flex items-center gap-x-3">
-      <h2 className="shrink-0 text-base">{t('search.categories')}</h2>
+    <section className="mb-2 flex items-start gap-x-3">
+      <h2 className="shrink-0 py-4 text-base">{t('search.categories')}</h2>
       <ul className="flex grow gap-1.5 overflow-x-auto py-1.5 max-sm:-mr-4 max-sm:pr-4 sm:flex-wrap">
-        {themes.map(({ id, slug, icon, name }) => (
+        {themes.map(({ id, slug, icon, name, description }) => (
           <li key={id} className="shrink-0">
             <Link
               to={paths.category(language, slug)}
@@ -21,6 +25,9 @@ export function ThemeRow({ themes }: { themes: readonly Theme[] }) {
               <span aria-hidden="true">{icon}</span>
               {name}
             </Link>
+            {description && (
+              <p className="mt-1 max-w-64 px-2 text-sm text-ink-soft max-sm:sr-only">{description}</p>
+            )}
           </li>
         ))}
       </ul>
