@@ -134,7 +134,13 @@ test('an expired link and an unconfirmed sign-in show the same panel, which send
   await expect(fresh.getByText('Email confirmed successfully!')).toBeVisible()
 })
 
-test('a wish survives a sign-in by mail and a sign-in with the password', async ({ page, site }) => {
+test('a wish survives a sign-in by mail and a sign-in with the password', async ({
+  page,
+  site,
+  expectedErrorStatuses,
+}) => {
+  // The first tab notices the sign-in of the second one and loads the account while that tab signs out again.
+  expectedErrorStatuses.add(401)
   const email = 'again@example.org'
   await createAccount(site, { email, name: 'Again' })
   const dialog = await wishAsGuest(page, 'two owls')
@@ -152,6 +158,7 @@ test('a wish survives a sign-in by mail and a sign-in with the password', async 
   await tab.getByRole('button', { name: 'Menu' }).click()
   await tab.getByRole('dialog').locator('summary', { hasText: 'Again' }).click()
   await tab.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(tab.getByText('Again')).toHaveCount(0)
   await tab.close()
 
   const next = await wishAsGuest(page, 'a red fox')

@@ -25,3 +25,30 @@ test('a session that is not known after ten seconds counts as that of a guest', 
   stop()
   vi.useRealTimers()
 })
+
+test('a sign-in of another tab counts once its session can be read in this tab', async () => {
+  const stored = new Map<string, string>()
+  const events = new EventTarget()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null })
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  let announce: (event: string, session: unknown) => void = () => {}
+  const client = {
+    auth: {
+      onAuthStateChange(listener: typeof announce) {
+        announce = listener
+        return { data: { subscription: { unsubscribe() {} } } }
+      },
+    },
+  } as unknown as Client
+  const updates: SessionUpdate[] = []
+  const stop = watchSession(Promise.resolve(client), (update) => updates.push(update))
+  await Promise.resolve()
+  announce('SIGNED_IN', { user: user(), access_token: token('aal1') })
+  expect(updates).toEqual([])
+  stored.set('colorami-session', '{}')
+  events.dispatchEvent(Object.assign(new Event('storage'), { key: 'colorami-session' }))
+  expect(updates).toEqual([{ status: 'user', id: 'anna', email: 'anna@example.org' }])
+  stop()
+  vi.unstubAllGlobals()
+})

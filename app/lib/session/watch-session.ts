@@ -1,6 +1,7 @@
 import type { Session } from '@supabase/supabase-js'
 import { SESSION_LOADING_TIMEOUT_MS } from '#domain/product-limits.ts'
 import { fetchProfile, type Profile } from './profile.ts'
+import { hasStoredSession, onStoredSessionChange } from './stored-session.ts'
 import type { Client } from './supabase-client.ts'
 
 /** `needs-second-factor`: the password was correct and the second factor is still missing. */
@@ -19,12 +20,12 @@ export function watchSession(
 ): () => void {
   let isStopped = false
   let unsubscribe = () => {}
+  let stopWaiting = () => {}
   const timeout = setTimeout(() => onUpdate({ status: 'guest' }), SESSION_LOADING_TIMEOUT_MS)
   loadingClient.then(
     (client) => {
       if (isStopped) return
-      const { data } = client.auth.onAuthStateChange((_event, session) => {
-        clearTimeout(timeout)
+      const report = (session: Session | null) => {
         if (!session) return onUpdate({ status: 'guest' })
         if (needsSecondFactor(session)) return onUpdate({ status: 'needs-second-factor' })
         const user = { status: 'user', id: session.user.id, email: session.user.email ?? '' } as const
@@ -38,6 +39,12 @@ export function watchSession(
             () => {},
           )
         })
+      }
+      const { data } = client.auth.onAuthStateChange((_event, session) => {
+        clearTimeout(timeout)
+        stopWaiting()
+        if (!session || hasStoredSession()) report(session)
+        else stopWaiting = whenStored(() => report(session))
       })
       unsubscribe = () => data.subscription.unsubscribe()
     },
@@ -46,8 +53,32 @@ export function watchSession(
   return () => {
     isStopped = true
     clearTimeout(timeout)
+    stopWaiting()
     unsubscribe()
   }
+}
+
+/** For browsers without local storage, where each tab has its own session. */
+const STORED_TIMEOUT_MS = 1000
+
+/**
+ * Calls back once the session is in local storage. A sign-in in another tab is announced before its session can be read here, and a request
+ * in between would be sent without it.
+ */
+function whenStored(callback: () => void): () => void {
+  const stop = () => {
+    clearTimeout(timeout)
+    unsubscribe()
+  }
+  const finish = () => {
+    stop()
+    callback()
+  }
+  const timeout = setTimeout(finish, STORED_TIMEOUT_MS)
+  const unsubscribe = onStoredSessionChange(() => {
+    if (hasStoredSession()) finish()
+  })
+  return stop
 }
 
 /** Whether the account has a verified second factor that this session has not used yet. */
