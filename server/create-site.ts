@@ -66,7 +66,6 @@ interface Dependencies {
   app: BuiltApp
 }
 
-
 /** Creates all parts of the product and connects them. */
 export async function createSite(config: Config, dependencies: Dependencies): Promise<Site> {
   const database = await connectDatabase(config, dependencies.log, dependencies.printLine)
