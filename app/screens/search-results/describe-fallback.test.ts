@@ -44,7 +44,9 @@ const main = (label: string, many: string, total = 4): Partial<SearchSummary> =>
 test('pages of the main thing are counted with its singular or plural in every language', () => {
   expect(sentence('en', main('hedgehog', 'hedgehogs'))).toBe('4 hedgehogs, or we draw yours:')
   expect(sentence('en', main('hedgehog', 'hedgehogs', 1))).toBe('1 hedgehog, or we draw yours:')
-  expect(sentence('de', main('Katze', 'Katzen'))).toBe('Aber 4 Katzen. Oder wir zeichnen dein Bild:')
+  expect(sentence('de', main('Katze', 'Katzen'))).toBe(
+    'Aber 4 Katzen sind schon da. Oder wir zeichnen dein Bild:',
+  )
   expect(sentence('fr', main('cheval', 'chevaux'))).toBe(
     'Mais voici 4 chevaux. Ou nous dessinons votre idée\u00a0:',
   )
@@ -62,10 +64,12 @@ test('several concepts, and those that are no things, are quoted', () => {
       { ...concept('Weihnachten', 'Weihnachten', 'feast'), main: false, met: true },
     ],
   }
-  expect(sentence('de', most)).toBe('Aber 4 Bilder zu „Igel, Weihnachten“. Oder wir zeichnen deins:')
+  expect(sentence('de', most)).toBe(
+    'Aber 4 Bilder zu „Igel, Weihnachten“ sind schon da. Oder wir zeichnen deins:',
+  )
   const feast = { ...main('Weihnachten', 'Weihnachten', 1) }
   feast.concepts![0]!.kind = 'feast'
-  expect(sentence('de', feast)).toBe('Aber 1 Bild zu „Weihnachten“. Oder wir zeichnen deins:')
+  expect(sentence('de', feast)).toBe('Aber 1 Bild zu „Weihnachten“ ist schon da. Oder wir zeichnen deins:')
 })
 
 test('pages of a broader concept carry its name', () => {
