@@ -18,6 +18,7 @@ import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { requestLanguage, parseLanguageSegment } from '#app/lib/language/url-language.ts'
 import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
 import { localisePage, localisePages, localiseTheme } from '#app/lib/pages/localise-pages.ts'
+import { withDrawing } from '#app/lib/pages/theme-drawings.server.ts'
 import { hasMaster } from '#app/lib/pages/has-master.ts'
 import { usePageMaker } from '#app/lib/pages/use-page-maker.ts'
 import { fetchNeighbourPages, fetchPageBySlug, fetchSimilarPages } from '#app/lib/pages/page-queries.ts'
@@ -34,6 +35,7 @@ import { NewDrawing } from './page-detail/new-drawing.tsx'
 import { CustomizeButton } from './page-detail/customize-button.tsx'
 import { LazyCreatorTools } from './page-detail/lazy-creator-tools.tsx'
 import { ColoringTips } from './page-detail/coloring-tips.tsx'
+import { ThemePicture } from './page-lists/theme-picture.tsx'
 
 // Loaded on demand, because few visitors open a URL with these flags. The server does not see other parameters.
 const QueryFlags = lazy(() => import('./page-detail/query-flags.tsx'))
@@ -62,7 +64,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     page: {
       ...localisePage(page, language),
       seo_description: pageText(page.seo_description, language, ''),
-      categories: page.categories && localiseTheme(page.categories, language),
+      categories: page.categories && withDrawing(localiseTheme(page.categories, language)),
     },
     similar: localisePages(similar, language),
     neighbours,
@@ -123,7 +125,10 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
                 to={paths.category(language, page.categories.slug)}
                 className="crayon crayon-sun inline-flex items-center gap-1 rounded-full border-2 border-ink px-3 py-0.5 font-display text-sm font-bold"
               >
-                {page.categories.icon} {category}
+                <span aria-hidden="true">
+                  <ThemePicture theme={page.categories} />
+                </span>
+                {category}
               </Link>
             )}
             {page.is_ai_generated && <Badge>{t('card.ai')}</Badge>}

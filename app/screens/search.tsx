@@ -6,6 +6,7 @@ import { parsePageNumber } from '#domain/pages/pagination.ts'
 import { effectiveFilter, searchWithFilter } from '#domain/pages/search-filter-words.ts'
 import { useRecordSearchMiss } from '#app/features/search/use-record-search-miss.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
+import { withDrawing } from '#app/lib/pages/theme-drawings.server.ts'
 import { localisePages, localiseThemes, localiseThemeWithDescription } from '#app/lib/pages/localise-pages.ts'
 import { fetchTopPages } from '#app/lib/pages/page-queries.ts'
 import {
@@ -43,7 +44,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
   const chosen = parsePageFilter(searchParams)
   const language = requestLanguage(params.lang, request)
   const fetchPopularThemes = async () =>
-    localiseThemes(await fetchPopularCategories(db, MAX_CATEGORIES), language)
+    localiseThemes(await fetchPopularCategories(db, MAX_CATEGORIES), language).map(withDrawing)
   const nothing = { query, chosen, pages: 1, current: 1, found: [], categories: [], popular: [] }
   if (query.length < SEARCH_LIMITS.minLength)
     return { ...nothing, summary: undefined, themes: await fetchPopularThemes() }
@@ -51,7 +52,9 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     searchCategories(db, query, MAX_CATEGORIES),
     fetchSearchSummary(db, query, language, chosen),
   ])
-  const localCategories = categories.map((category) => localiseThemeWithDescription(category, language))
+  const localCategories = categories.map((category) =>
+    withDrawing(localiseThemeWithDescription(category, language)),
+  )
   if (summary.total === 0) {
     const [themes, popular] = await Promise.all([fetchPopularThemes(), fetchTopPages(db, TOP_LIST.onHome)])
     return {

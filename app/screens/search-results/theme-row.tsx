@@ -3,6 +3,7 @@ import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import type { Theme } from '../page-lists/theme-grid.tsx'
+import { ThemePicture } from '../page-lists/theme-picture.tsx'
 
 interface DescribedTheme extends Theme {
   description: string
@@ -16,17 +17,19 @@ export function ThemeRow({ themes }: { themes: readonly DescribedTheme[] }) {
     <section className="mb-2 flex items-start gap-x-3">
       <h2 className="shrink-0 py-4 text-base">{t('search.categories')}</h2>
       <ul className="flex grow gap-1.5 overflow-x-auto py-1.5 max-sm:-mr-4 max-sm:pr-4 sm:flex-wrap">
-        {themes.map(({ id, slug, icon, name, description }) => (
-          <li key={id} className="shrink-0">
+        {themes.map((theme) => (
+          <li key={theme.id} className="shrink-0">
             <Link
-              to={paths.category(language, slug)}
+              to={paths.category(language, theme.slug)}
               className="crayon crayon-sky inline-flex min-h-11 items-center gap-2 rounded-full border-[2.5px] border-ink bg-sheet px-4 font-display font-bold"
             >
-              <span aria-hidden="true">{icon}</span>
-              {name}
+              <span aria-hidden="true">
+                <ThemePicture theme={theme} />
+              </span>
+              {theme.name}
             </Link>
-            {description && (
-              <p className="mt-1 max-w-64 px-2 text-sm text-ink-soft max-sm:sr-only">{description}</p>
+            {theme.description && (
+              <p className="mt-1 max-w-md px-2 text-sm text-ink-soft max-sm:sr-only">{theme.description}</p>
             )}
           </li>
         ))}
