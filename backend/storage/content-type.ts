@@ -88,9 +88,9 @@ function withCharset(type: string, declared: string): string {
   return charset && /^text\/|json$/.test(type) ? `${type};charset=${charset.toLowerCase()}` : type
 }
 
-/** A file that is copied or moved into another bucket must follow that bucket's rules, like an upload. */
+/** A file that is copied or moved into another bucket, or announced, must follow that bucket's rules, like an upload. */
 export function checkBucketRules(
-  { size, mimetype }: ObjectMetadata,
+  { size, mimetype }: Pick<ObjectMetadata, 'size' | 'mimetype'>,
   bucket: Bucket,
   defaultMaxBytes: number,
 ) {

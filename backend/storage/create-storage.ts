@@ -21,6 +21,14 @@ import { createRenderer } from './render/renderer.ts'
 import { renderAsCaller, renderPublic, renderSigned, serveRendition } from './render/serve-rendition.ts'
 import { parseThumbnail } from './render/parse-transform.ts'
 import { createRenditions } from './render/renditions.ts'
+import {
+  appendToUpload,
+  cancelUpload,
+  createUpload,
+  describeUploads,
+  overriddenMethod,
+  uploadProgress,
+} from './resumable/resumable-uploads.ts'
 import { createSignedUrlTokens } from './signed-url-tokens.ts'
 import { cleanUpFiles, type CleanupResult } from './cleanup/clean-up-files.ts'
 import { createCleanupScheduler } from './cleanup/cleanup-scheduler.ts'
@@ -71,6 +79,18 @@ const ROUTES: readonly [method: string, prefix: string, handler: Handler][] = [
   ['POST', 'object/', upload],
   ['PUT', 'object/', update],
   ['DELETE', 'object/', remove],
+  ['OPTIONS', 'upload/resumable', describeUploads],
+  ['OPTIONS', 'upload/resumable/', describeUploads],
+  ['POST', 'upload/resumable', createUpload('caller')],
+  ['POST', 'upload/resumable/sign', createUpload('signed')],
+  ['GET', 'upload/resumable/sign/', uploadProgress('signed')],
+  ['PATCH', 'upload/resumable/sign/', appendToUpload('signed')],
+  ['DELETE', 'upload/resumable/sign/', cancelUpload('signed')],
+  ['POST', 'upload/resumable/sign/', overriddenMethod('signed')],
+  ['GET', 'upload/resumable/', uploadProgress('caller')],
+  ['PATCH', 'upload/resumable/', appendToUpload('caller')],
+  ['DELETE', 'upload/resumable/', cancelUpload('caller')],
+  ['POST', 'upload/resumable/', overriddenMethod('caller')],
   ['GET', 'render/image/public/', renderPublic],
   ['GET', 'render/image/authenticated/', renderAsCaller],
   ['GET', 'render/image/sign/', renderSigned],

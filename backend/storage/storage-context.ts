@@ -11,6 +11,8 @@ export interface StorageLimits {
   /** Names in one remove or sign request. */
   maxNames: number
   maxSignedSeconds: number
+  /** Unfinished resumable uploads of one user or visitor. */
+  maxOpenUploads: number
   /** Storage for rendered pictures. The next cleanup removes an excess, which stays below a quarter. */
   maxRenditionBytes: number
   /** The widths in which visitors may request a public picture; without it, any. */
@@ -21,6 +23,7 @@ export const defaultLimits: StorageLimits = {
   maxFileBytes: 50 * 1024 * 1024,
   maxNames: 1000,
   maxSignedSeconds: 7 * 24 * 3600,
+  maxOpenUploads: 20,
   maxRenditionBytes: 1024 * 1024 * 1024,
 }
 

@@ -2,6 +2,7 @@ import type { ReservedSql, Sql } from 'postgres'
 import type { StorageLog } from '../storage-log.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { RENDITIONS_FOLDER } from '../render/renditions.ts'
+import { deleteExpiredUploads, partKey, PARTS_FOLDER } from '../resumable/upload-records.ts'
 import { listIntoTable } from './list-stored-files.ts'
 
 interface CleanupOptions {
@@ -49,6 +50,7 @@ async function cleanUpWithLock(sql: ReservedSql, options: CleanupOptions): Promi
   const { files, log, now, maxRenditionBytes, signal } = options
   const cutoff = new Date(now.getTime() - MIN_AGE_MS)
   const unfinished = await files.removeUnfinished(cutoff)
+  const expired = await deleteExpiredUploads(options.sql, now)
   const fileCount = await listIntoTable(sql, files, signal)
   const remove = async (keys: readonly string[]) => {
     for (let start = 0; start < keys.length; start += BATCH) {
@@ -58,6 +60,7 @@ async function cleanUpWithLock(sql: ReservedSql, options: CleanupOptions): Promi
     return keys.length
   }
 
+  await remove(expired.map(partKey))
   const missing = await rowsWithoutFile(sql, files, cutoff)
   if (missing.length > 0)
     log.error({ count: missing.length, objects: missing.slice(0, 20) }, 'objects whose file is missing')
@@ -85,10 +88,11 @@ async function filesWithoutRow(sql: ReservedSql, cutoff: Date): Promise<string[]
   const rows = await sql<{ key: string }[]>`
     select key from listed_files s
     where modified < ${cutoff}
-      and (bucket_id in (${RENDITIONS_FOLDER}, '_check') or exists (select from storage.buckets b where b.id = s.bucket_id))
+      and (bucket_id in (${RENDITIONS_FOLDER}, ${PARTS_FOLDER}, '_check') or exists (select from storage.buckets b where b.id = s.bucket_id))
       and not exists (
         select from storage.objects o
-        where o.version = s.version and (o.bucket_id = s.bucket_id or s.bucket_id = ${RENDITIONS_FOLDER}))`
+        where o.version = s.version and (o.bucket_id = s.bucket_id or s.bucket_id = ${RENDITIONS_FOLDER}))
+      and not exists (select from storage.resumable_uploads u where s.bucket_id = ${PARTS_FOLDER} and s.version = any (u.parts))`
   return rows.map(({ key }) => key)
 }
 

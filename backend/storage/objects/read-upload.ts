@@ -2,7 +2,7 @@ import { SNIFFED_BYTES } from '../content-type.ts'
 import { limitBytes, isTooLarge } from '../http/limit-bytes.ts'
 import { badRequest, tooLarge } from '../http/storage-error.ts'
 
-interface Upload {
+export interface Upload {
   body: ReadableStream<Uint8Array>
   type: string
   cacheControl: string
@@ -59,14 +59,17 @@ async function readForm(request: Request, maxBytes: number): Promise<Upload> {
 }
 
 /** storage-js sends `3600` in a form and `max-age=3600` in a header. Other values become `no-cache`. */
-function parseCacheControl(text: string | null): string {
+export function parseCacheControl(text: string | null): string {
   const [, seconds] = /^(?:max-age=)?(\d{1,9})$/.exec(text?.trim() ?? '') ?? []
   return seconds === undefined ? 'no-cache' : `max-age=${seconds}`
 }
 
 const MAX_METADATA_LENGTH = 8 * 1024
 
-function parseMetadata(text: string | null, encoding: 'base64' | 'plain'): Record<string, unknown> | null {
+export function parseMetadata(
+  text: string | null,
+  encoding: 'base64' | 'plain',
+): Record<string, unknown> | null {
   if (!text) return null
   const plain = encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text
   if (plain.length > MAX_METADATA_LENGTH) throw badRequest('The metadata is too long')
@@ -83,7 +86,7 @@ function parseMetadata(text: string | null, encoding: 'base64' | 'plain'): Recor
 }
 
 /** Reads the first bytes of a stream; the returned body still contains them. */
-async function peek(
+export async function peek(
   stream: ReadableStream<Uint8Array>,
   count: number,
 ): Promise<{ firstBytes: Uint8Array; body: ReadableStream<Uint8Array> }> {
