@@ -26,6 +26,8 @@ export interface Shape {
   level: Detail
   /** How far the stroke is moved away from the light, as a share of its width; lines in the shade become wider. */
   shade?: number
+  /** What it shows: a noun of the lexicon or a word of `coloring/region-words.ts`. */
+  of?: string
   /** An open line that becomes thin over these shares of its length at its start and end. */
   taper?: readonly [start: number, end: number]
 }

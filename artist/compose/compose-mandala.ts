@@ -11,6 +11,7 @@ import { drawUnit } from './joining/draw-unit.ts'
 import { findDrawableFigures, type FigureFinder } from './figures/drawable-figures.ts'
 import { clusterBox, facesOf, transformCluster } from './figures/cluster.ts'
 import type { Composition } from './composition.ts'
+import { showing } from './showing.ts'
 import { paintCluster } from './figures/paint-cluster.ts'
 import { createUnits } from './joining/create-units.ts'
 
@@ -66,19 +67,26 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
         })
       : undefined
   const box = put && clusterBox(put)
-  const strokes = put && box ? paintCluster({ cluster: put, box, feet: 0 }, paper.frame) : []
+  const strokes =
+    put && box
+      ? paintCluster(
+          { cluster: put, box, feet: 0 },
+          paper.frame,
+          figures.map(({ noun }) => noun),
+        )
+      : []
   return {
     page: {
       paper: sheet,
       pen: look.pen,
       shapes: [
-        ...shapes,
+        ...showing('mandala', shapes),
         ...applyBrush(
           strokes.flatMap((stroke) => stroke.shapes),
           look.pen,
         ),
         ...(scene.frame ? frameShapes(paper) : []),
-        ...title.shapes,
+        ...showing('title', title.shapes),
       ],
     },
     layout: {

@@ -18,6 +18,7 @@ import { drawFeastDecorations } from './decoration/feast-decorations.ts'
 import { measureLayout } from './layout/measure-layout.ts'
 import { composeMandala } from './compose-mandala.ts'
 import { paintCluster, type FigureShapes } from './figures/paint-cluster.ts'
+import { showing } from './showing.ts'
 import { chooseSetting } from './setting/choose-setting.ts'
 import { placeUnits } from './placement/place-units.ts'
 import type { Unit } from './joining/unit.ts'
@@ -69,8 +70,9 @@ export function compose(
     figures: boxes,
     faces,
   })
+  const nouns = scene.wish.figures.map(({ noun }) => noun)
   const figureShapes: FigureShapes[] = placed.flatMap((placedCluster) => [
-    ...paintCluster(placedCluster, paper.frame),
+    ...paintCluster(placedCluster, paper.frame, nouns),
     ...(placedCluster.cluster.zone === 'water' ? [{ shapes: drawRipples(placedCluster, rng) }] : []),
   ])
   const feast = drawFeastDecorations(scene.wish.feast, {
@@ -91,18 +93,21 @@ export function compose(
   const shapes: Shape[] = [
     ...scenery.back,
     ...(look.magic
-      ? drawFantasyDecorations(paper.frame, boxes, [...scenery.landmarks, ...scenery.inSky], {
-          rng,
-          difficulty: scene.difficulty,
-          sparse: look.sparse,
-        })
+      ? showing(
+          'ornament',
+          drawFantasyDecorations(paper.frame, boxes, [...scenery.landmarks, ...scenery.inSky], {
+            rng,
+            difficulty: scene.difficulty,
+            sparse: look.sparse,
+          }),
+        )
       : []),
     ...feast.back,
     ...figureShapes.flatMap(({ shapes }) => shapes),
     ...front,
     ...frameShapes(paper, scene.frame),
-    ...(paper === belowTitle ? [] : border(belowTitle, rng, look.sparse > 0)),
-    ...title.shapes,
+    ...(paper === belowTitle ? [] : showing('ornament', border(belowTitle, rng, look.sparse > 0))),
+    ...showing('title', title.shapes),
   ]
   return {
     page: { paper: sheet, pen: look.pen, shapes: applyBrush(shapes, look.pen) },

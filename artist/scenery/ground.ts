@@ -5,6 +5,7 @@ import type { SceneryCanvas, AddOptions } from './canvas/scenery-canvas.ts'
 import type { Thing } from './canvas/thing.ts'
 import { GROWTH, type Growth } from './things/plants/growth.ts'
 import { TREES, type Tree } from './things/plants/trees.ts'
+import { nounOfThing } from './things/thing-nouns.ts'
 import { growthIn, treeIn } from './weather.ts'
 
 /** The y of the ground at x. */
@@ -44,6 +45,7 @@ export function hill(
   canvas.addShape(
     layer,
     smooth([[left, bottom, 1], [left, y(left), 1], ...crest, [right, y(right), 1], [right, bottom, 1]]),
+    { of: layer === 'sky' ? 'sky' : 'ground' },
   )
   if (options.flat) return y
   if (canvas.detail === 3 && (layer === 'far' || layer === 'mid')) furrows(canvas, layer, y, phase)
@@ -82,6 +84,7 @@ function scatterGrowth(
       object: false,
       grow: false,
       flip: rng.chance(0.5),
+      of: nounOfThing(thing),
     })
   })
 }
@@ -154,7 +157,7 @@ export function road(
   }
   const left = times(9, (i) => edge(i / 8, -1))
   const right = times(9, (i) => edge(i / 8, 1)).reverse()
-  canvas.addShape(layer, smooth([...left, ...right]))
+  canvas.addShape(layer, smooth([...left, ...right]), { of: 'path' })
   canvas.blocked.push((x, y) => {
     const t = (y - start) / (end - start)
     return t >= 0 && x > edge(t, -1)[0] - 34 && x < edge(t, 1)[0] + 34
@@ -168,10 +171,11 @@ export function pond(canvas: SceneryCanvas, layer: Layer, u: number, v: number, 
     const wobble = canvas.rng.range(0.92, 1.08)
     return [x + (px - x) * wobble, y + (py - y) * wobble]
   })
-  canvas.addShape(layer, smooth(shore))
+  canvas.addShape(layer, smooth(shore), { of: 'water' })
   if (canvas.d > 0 && w > 90)
     canvas.addShape(layer, smooth(shore.map(([px, py]): Knot => [x + (px - x) * 0.72, y + (py - y) * 0.6])), {
       width: 0.7,
+      of: 'water',
     })
 }
 
@@ -190,5 +194,6 @@ export function waves(canvas: SceneryCanvas, layer: Layer, v: number, height: nu
   canvas.addShape(
     layer,
     smooth([[x(0) - 10, bottom, 1], [x(0) - 10, y, 1], ...crest, [end, y, 1], [end, bottom, 1]]),
+    { of: 'water' },
   )
 }

@@ -125,7 +125,7 @@ function drawLight(
       u,
       canvas.Y(low + 0.19),
       100 * unscaled(canvas),
-      { object: false, grow: false },
+      { object: false, grow: false, of: 'rainbow' },
     )
     return at(0.1, 0.8)
   }

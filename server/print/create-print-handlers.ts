@@ -8,6 +8,7 @@ import type { Database } from '#supabase/database.types.ts'
 import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
 import { classPacks } from './class-packs.ts'
 import { coloredPictures } from './colored-pictures.ts'
+import { coloringSheets } from './coloring-sheets.ts'
 import { findPrintablePage } from './find-printable-page.ts'
 import { createLevelDrawings } from './levels/level-drawings.ts'
 import { levelPictures } from './levels/level-pictures.ts'
@@ -35,6 +36,7 @@ export interface PrintHandlers {
   classPack: Fetch
   sharePicture: Fetch
   coloredPicture: Fetch
+  coloringSheet: Fetch
   levelPicture: Fetch
   levelPrint: Fetch
 }
@@ -97,11 +99,16 @@ export function createPrintHandlers({
   const colored = coloredPictures({
     createPicture: (svg, width) => artist.run({ kind: 'colored', svg, width }),
   })
+  const sheets = coloringSheets({
+    findScene,
+    createSheet: (svg, scene) => artist.run({ kind: 'coloring-sheet', svg, scene }),
+  })
   return {
     pagePrint: createRenditionHandler(prints, dependencies),
     classPack: createRenditionHandler(packs, packDependencies),
     sharePicture: createRenditionHandler(pictures, dependencies),
     coloredPicture: createRenditionHandler(colored, dependencies),
+    coloringSheet: createRenditionHandler(sheets, dependencies),
     levelPicture: createRenditionHandler(previews, packDependencies),
     levelPrint: createRenditionHandler(levels, packDependencies),
   }

@@ -5,6 +5,7 @@ import { oval, poly, smooth, star, stick, times } from '../../scenery/canvas/out
 import { overlaps } from '../../scenery/canvas/pen.ts'
 import { heart } from '../../style/heart.ts'
 import type { FigureFinder } from '../figures/drawable-figures.ts'
+import { showing } from '../showing.ts'
 import { moveShapes } from '../figures/transform.ts'
 
 interface Decoration {
@@ -12,6 +13,16 @@ interface Decoration {
   things: readonly string[]
   /** Ornaments in the upper part of the picture. */
   above?: 'pennants' | 'lights' | 'balloons' | 'hearts' | 'lanterns' | 'fireworks' | 'confetti'
+}
+
+const ORNAMENT_NOUNS: Record<NonNullable<Decoration['above']>, string> = {
+  pennants: 'garland',
+  lights: 'garland',
+  balloons: 'balloon',
+  hearts: 'heart',
+  lanterns: 'lantern',
+  fireworks: 'firework',
+  confetti: 'confetti',
 }
 
 const DECORATIONS: Readonly<Record<string, Decoration>> = {
@@ -58,7 +69,7 @@ export function drawFeastDecorations(
 ): { back: Shape[]; front: Shape[] } {
   const plan = feast && Object.hasOwn(DECORATIONS, feast) ? DECORATIONS[feast]! : undefined
   if (!plan) return { back: [], front: [] }
-  const above = plan.above ? DRAW_ORNAMENTS[plan.above](options) : []
+  const above = plan.above ? showing(ORNAMENT_NOUNS[plan.above], DRAW_ORNAMENTS[plan.above](options)) : []
   return { back: above, front: drawThings(plan.things, options) }
 }
 
@@ -87,7 +98,7 @@ function drawThings(
     const box = boxAt(free)
     used.push(box)
     shapes.push(
-      ...moveShapes([...figure.shapes, ...figure.front], {
+      ...moveShapes(showing(noun, [...figure.shapes, ...figure.front]), {
         scale,
         x: box.x - figure.box.x * scale,
         y: box.y - figure.box.y * scale,

@@ -17,5 +17,5 @@ export function drawRipples({ box, feet }: PlacedCluster, rng: Rng): Shape[] {
     [left + (width * (i + 0.5)) / waves, top],
   ]).flat()
   const wave = smooth([...crest, [left + width, top + height, 1], [left + width * 0.5, top + height * 1.5]])
-  return [{ d: pathData(wave), fill: 'paper', stroke: 0.85, level: 0 }]
+  return [{ d: pathData(wave), fill: 'paper', stroke: 0.85, level: 0, of: 'water' }]
 }

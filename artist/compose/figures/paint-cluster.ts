@@ -15,14 +15,23 @@ function lineWidthFactor(box: Box, frame: Box): number {
   return Math.max(0.42, Math.min(1, 0.34 + share * 1.6))
 }
 
-/** Shapes of all parts in paint order. `front` shapes are painted after the parts that sit behind them. */
-export function paintCluster({ cluster }: PlacedCluster, frame: Box): FigureShapes[] {
+/**
+ * Shapes of all parts in paint order. `front` shapes are painted after the parts that sit behind them. `nouns` are the nouns of the
+ * wish's figures by index.
+ */
+export function paintCluster(
+  { cluster }: PlacedCluster,
+  frame: Box,
+  nouns: readonly string[],
+): FigureShapes[] {
   const painted: FigureShapes[] = []
   const pendingFronts: { lastIndexBefore: number; part: Part }[] = []
   const add = (part: Part, shapes: readonly Shape[]) => {
     if (shapes.length === 0) return
     const widthFactor = lineWidthFactor(partBox(part), frame) * (part.fine ? 0.85 : 1)
+    const noun = part.figureIndex === undefined ? undefined : nouns[part.figureIndex]
     const moved = moveShapes(shapes, part.move).map((shape) => ({
+      of: noun ?? part.figure.id,
       ...shape,
       stroke: round(shape.stroke * widthFactor),
     }))

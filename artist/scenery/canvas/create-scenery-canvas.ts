@@ -4,6 +4,7 @@ import { clearOfHeads } from './head-clearance.ts'
 import { visiblePosition } from './landmark-position.ts'
 import { createSheet } from './pen.ts'
 import type { SceneryCanvas } from './scenery-canvas.ts'
+import { nounOfThing } from '../things/thing-nouns.ts'
 import { inSnow } from '../things/buildings/snow-cap.ts'
 import type { Season, Time, Weather } from '../weather.ts'
 
@@ -52,10 +53,14 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
       const drawn = options.season === 'winter' ? inSnow(thing) : thing
       const high = layer === 'sky' || layer === 'fore' || rest.object === false
       const x = X(high ? position.u : clearOfHeads(canvas, position.u, y, position.height))
-      sheet.put(layer, x, line ? line(x) : y, position.height, (pen) => drawn(pen, rng, inside), rest)
+      sheet.put(layer, x, line ? line(x) : y, position.height, (pen) => drawn(pen, rng, inside), {
+        of: nounOfThing(thing),
+        ...rest,
+      })
     },
     addShape(layer, path, ink) {
-      sheet.put(layer, 0, 0, 100, (pen) => pen.add(path, { keep: true, ...ink }), { object: false })
+      const of = ink?.of ?? (layer === 'sky' ? 'cloud' : 'ground')
+      sheet.put(layer, 0, 0, 100, (pen) => pen.add(path, { keep: true, ...ink }), { object: false, of })
     },
   }
   return canvas

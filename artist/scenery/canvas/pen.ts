@@ -25,13 +25,19 @@ export interface Item {
   landmark: boolean
 }
 
-export type ItemOptions = Partial<Pick<Item, 'deco' | 'loose' | 'object' | 'landmark'>> & { flip?: boolean }
+export type ItemOptions = Partial<Pick<Item, 'deco' | 'loose' | 'object' | 'landmark'>> & {
+  flip?: boolean
+  /** What it shows, if that does not follow from the thing or the layer. */
+  of?: string
+}
 
 export interface Ink {
   fill?: Shape['fill']
   width?: number
   /** Drawn whatever its size. */
   keep?: boolean
+  /** What the shape shows, if that does not follow from its layer. */
+  of?: string
 }
 
 export interface Pen {
@@ -71,7 +77,7 @@ export function createSheet(detail: number): Sheet {
       y,
       height,
       draw,
-      { flip = false, deco = false, loose = false, object = true, landmark = false } = {},
+      { flip = false, deco = false, loose = false, object = true, landmark = false, of } = {},
     ) {
       const scale = height / 100
       const [kx, ky] = [flip ? -scale : scale, scale]
@@ -88,7 +94,7 @@ export function createSheet(detail: number): Sheet {
           top = Math.min(top, py)
           bottom = Math.max(bottom, py)
         }
-        shapes.push({ d: pathData(placed), fill: path.closed ? fill : 'none', stroke, level: 0 })
+        shapes.push({ d: pathData(placed), fill: path.closed ? fill : 'none', stroke, level: 0, of })
       }
       const pen: Pen = {
         detail,

@@ -30,7 +30,11 @@ export const castleGrounds: Setting = {
     if (variant === 1) moat(canvas, u)
     else road(canvas, 'near', near, { from: u, to: variant ? U(0.35) : 0.5, narrow: 70, wide: 300 })
     if (variant === 2)
-      canvas.add('near', (pen) => fence(pen, 460), U(0.16), canvas.Y(0.8), 120, { grow: false, deco: true })
+      canvas.add('near', (pen) => fence(pen, 460), U(0.16), canvas.Y(0.8), 120, {
+        of: 'fence',
+        grow: false,
+        deco: true,
+      })
     return { ground: near, foreground: { things: ['tulip', 'flower', 'tuft', 'daisy', 'stone'] } }
   },
 }

@@ -36,7 +36,7 @@ export const farm: Setting = {
       0.5,
       canvas.Y(0.765),
       130,
-      { grow: false },
+      { of: 'fence', grow: false },
     )
     canvas.add('near', YARD_THINGS.hay, U(0.1), canvas.Y(0.86), 130, { deco: true })
     return { ground: near, foreground: { things: ['tuft', 'pumpkin', 'flower', 'tuft', 'daisy'] } }

@@ -19,7 +19,10 @@ export const garden: Setting = {
     sky(place)
     const far = hill(place, 'far', 0.53, 0.015)
     trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 5, 7))), LEAFY, 190)
-    place.add('mid', (pen) => fence(pen, place.countAcross(900)), 0.5, place.Y(0.63), 130, { grow: false })
+    place.add('mid', (pen) => fence(pen, place.countAcross(900)), 0.5, place.Y(0.63), 130, {
+      of: 'fence',
+      grow: false,
+    })
     const mid = hill(place, 'mid', 0.62, 0.008)
     stand(place, 'mid', variant === 1 ? greenhouse : COUNTRY_HOUSES.cottage, U(0.22), mid, 230, {
       sink: 20,
@@ -107,6 +110,7 @@ export const zoo: Setting = {
     const mid = hill(place, 'mid', 0.62, 0.015, { growth: ['stone', 'tuft', 'bush'] })
     stand(place, 'mid', gate, U(0.24), mid, 240, { sink: 30, landmark: true })
     place.add('mid', (pen) => fence(pen, place.countAcross(900), 'rail'), 0.5, place.Y(0.71), 120, {
+      of: 'fence',
       grow: false,
     })
     const near = hill(place, 'near', 0.74, 0.01)
@@ -177,6 +181,7 @@ export const buildingSite: Setting = {
     place.add('mid', halfBuilt, U(0.74), place.Y(0.69), 280, { landmark: true })
     const mid = hill(place, 'mid', 0.68, 0.01, { growth: ['stone', 'cone'] })
     place.add('mid', (pen) => fence(pen, 360, 'rail'), U(0.2), mid(place.X(U(0.2))) + 30, 110, {
+      of: 'fence',
       grow: false,
     })
     const near = hill(place, 'near', 0.74, 0.015)

@@ -41,7 +41,10 @@ export const playground: Setting = {
         190,
       )
     hill(place, 'mid', 0.6, 0.012)
-    place.add('mid', (pen) => fence(pen, place.countAcross(900)), 0.5, place.Y(0.635), 110, { grow: false })
+    place.add('mid', (pen) => fence(pen, place.countAcross(900)), 0.5, place.Y(0.635), 110, {
+      of: 'fence',
+      grow: false,
+    })
     const [first, second] = SETS[variant]!
     place.add('mid', second, U(0.82), place.Y(0.75), second === swing ? 260 : 190)
     place.add('mid', first, U(0.2), place.Y(0.77), 350, { flip: place.mirrored, landmark: true })

@@ -46,7 +46,11 @@ export const village: Setting = {
     const near = hill(place, 'near', 0.7, 0.015)
     road(place, 'near', near, { from: [0.5, 0.5, U(0.42)][variant]!, to: U(0.5), narrow: 60, wide: 280 })
     if (variant === 1)
-      place.add('near', (pen) => fence(pen, 420), U(0.12), place.Y(0.77), 110, { grow: false, deco: true })
+      place.add('near', (pen) => fence(pen, 420), U(0.12), place.Y(0.77), 110, {
+        of: 'fence',
+        grow: false,
+        deco: true,
+      })
     place.add('near', STREET_THINGS.lamp, U(0.93), place.Y(0.83), 320, { deco: true })
     if (variant !== 1) place.add('near', bush, U(0.07), place.Y(0.79), 130, { deco: true })
     return {

@@ -69,12 +69,16 @@ function wall(canvas: SceneryCanvas): void {
       frame.w + 2 * OVERHANG,
       canvas.Y(FLOOR) - frame.y + OVERHANG,
     ),
+    { of: 'wall' },
   )
   if (canvas.d === 0) return
   const n = canvas.countAcross(canvas.byDetail(0, 8, 12))
   if (canvas.variant === 1) {
     const top = canvas.Y(0.46)
-    canvas.addShape('far', rect(frame.x - OVERHANG, top - 10, frame.w + 2 * OVERHANG, 12), { width: 0.8 })
+    canvas.addShape('far', rect(frame.x - OVERHANG, top - 10, frame.w + 2 * OVERHANG, 12), {
+      width: 0.8,
+      of: 'wall',
+    })
     times(n - 1, (i) =>
       canvas.addShape('far', stick(canvas.X((i + 1) / n), top, canvas.X((i + 1) / n), canvas.Y(FLOOR)), {
         width: 0.7,
@@ -110,8 +114,8 @@ function window(canvas: SceneryCanvas, u: number): void {
   const h = Math.min(canvas.frame.h * 0.23, 260)
   const [x, y] = [canvas.X(u), canvas.Y(0.09)]
   const share = (pixels: number) => pixels / canvas.frame.w
-  canvas.addShape('far', rect(x - w / 2 - 14, y - 14, w + 28, h + 28))
-  canvas.addShape('far', rect(x - w / 2, y, w, h))
+  canvas.addShape('far', rect(x - w / 2 - 14, y - 14, w + 28, h + 28), { of: 'window' })
+  canvas.addShape('far', rect(x - w / 2, y, w, h), { of: 'sky' })
   const night = canvas.time === 'night'
   const sun = rng.pick<Thing>([LIGHTS.sunRays, LIGHTS.sunStar, LIGHTS.sunPetal])
   // A thick pen would fill the rays of such a small sun.
@@ -155,16 +159,20 @@ function window(canvas: SceneryCanvas, u: number): void {
         [x + side * (w / 2 + 22), y + h + 30, 1],
         [x + side * (w / 2 + 58), y + h + 30, 1],
       ]),
+      { of: 'curtain' },
     )
-  canvas.addShape('far', rect(x - w / 2 - 60, y - 38, w + 120, 16, 4))
+  canvas.addShape('far', rect(x - w / 2 - 60, y - 38, w + 120, 16, 4), { of: 'curtain' })
 }
 
 function floor(canvas: SceneryCanvas, tiled: boolean): void {
   const { frame } = canvas
-  canvas.addShape('mid', rect(frame.x - OVERHANG, canvas.Y(FLOOR), frame.w + 2 * OVERHANG, frame.h))
+  canvas.addShape('mid', rect(frame.x - OVERHANG, canvas.Y(FLOOR), frame.w + 2 * OVERHANG, frame.h), {
+    of: 'floor',
+  })
   canvas.addShape(
     'mid',
     rect(frame.x - OVERHANG, canvas.Y(FLOOR - 0.022), frame.w + 2 * OVERHANG, frame.h * 0.022),
+    { of: 'floor' },
   )
   if (canvas.d === 0) return
   const n = canvas.byDetail(0, 5, 8)
@@ -186,6 +194,6 @@ function floor(canvas: SceneryCanvas, tiled: boolean): void {
 function rug(canvas: SceneryCanvas): void {
   const [x, y] = [canvas.X(0.5), canvas.Y(0.9)]
   const w = Math.min(canvas.frame.w * 0.4, 360)
-  canvas.addShape('near', oval(x, y, w, w * 0.25))
-  canvas.addShape('near', oval(x, y, w * 0.84, w * 0.19))
+  canvas.addShape('near', oval(x, y, w, w * 0.25), { of: 'rug' })
+  canvas.addShape('near', oval(x, y, w * 0.84, w * 0.19), { of: 'rug' })
 }

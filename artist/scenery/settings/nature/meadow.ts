@@ -35,7 +35,7 @@ export const meadow: Setting = {
       if (place.d) place.add('near', PLANTS.reed, U(0.06), place.Y(0.93), 110, { deco: true })
     }
     if (variant === 2) {
-      place.add('near', (pen) => fence(pen, 520), U(0.8), place.Y(0.76), 120, { grow: false })
+      place.add('near', (pen) => fence(pen, 520), U(0.8), place.Y(0.76), 120, { of: 'fence', grow: false })
       pond(place, 'near', U(0.2), 0.83, 0.2)
     }
     for (const u of [0.52, 0.38, 0.64].slice(0, place.byDetail(1, 3, 3)))

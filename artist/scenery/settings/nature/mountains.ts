@@ -48,6 +48,7 @@ export const mountains: Setting = {
     } else road(place, 'near', near, { from: U(variant ? 0.8 : 0.22), to: U(0.5), narrow: 26, wide: 200 })
     if (variant === 1)
       place.add('near', (pen) => fence(pen, 420, 'rail'), U(0.2), place.Y(0.8), 120, {
+        of: 'fence',
         grow: false,
         deco: true,
       })

@@ -48,6 +48,7 @@ export const snow: Setting = {
     else place.add('near', YARD_THINGS.snowman, U(variant ? 0.14 : 0.88), place.Y(0.85), 210, { deco: true })
     if (variant === 2)
       place.add('near', (pen) => fence(pen, 380, 'rail'), U(0.84), place.Y(0.78), 120, {
+        of: 'fence',
         grow: false,
         deco: true,
       })

@@ -8,6 +8,9 @@ import type { Page } from '#artist/page/to-svg.ts'
 import type { Scene } from '#artist/scene.ts'
 import { translateKnownText } from '#artist/texts/translate-known-text.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
+import { createColoringSheet } from '#artist/coloring/create-coloring-sheet.ts'
+import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import { rasterise } from '../output/rasterise.ts'
 import { cleanUp, type CleanPage } from '../../clean-up/clean-up.ts'
 import { packPdf, pagePdf, type PdfOptions } from '../output/page-pdf.ts'
 import { pagePng, pageWebp } from '../output/page-images.ts'
@@ -28,6 +31,7 @@ export type ArtistJob =
   | { kind: 'pdf'; svg: string; options: PdfOptions }
   | { kind: 'share'; svg: string; title?: string }
   | { kind: 'colored'; svg: string; width: number }
+  | { kind: 'coloring-sheet'; svg: string; scene?: Scene }
   | { kind: 'pack'; sheets: PackSheet[]; options: PdfOptions }
 
 /** A master file in a class pack and its number of copies. */
@@ -74,6 +78,7 @@ interface JobResults {
   pack: Buffer
   share: Buffer
   colored: Buffer
+  'coloring-sheet': ColoringSheet
 }
 export type ResultOf<J extends ArtistJob> = JobResults[J['kind']]
 
@@ -112,6 +117,8 @@ async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[Artis
       return createShareImage(readMaster(job.svg), job.title)
     case 'colored':
       return createColoredImage(readMaster(job.svg), job.width)
+    case 'coloring-sheet':
+      return readColoringSheet(artist, job.svg, job.scene)
     case 'pack':
       return packPdf(
         job.sheets.map(({ svg, ...rest }) => ({ page: readMaster(svg), ...rest })),
@@ -146,6 +153,12 @@ async function drawFinishedPage(
     leftOut: [...unknown, ...undrawn.map((noun) => artist.lexicon.nouns.get(noun)?.[language].one ?? noun)],
     ...(preview && { preview: await pageWebp(svg, preview) }),
   }
+}
+
+function readColoringSheet(artist: Artist, svg: string, scene?: Scene): ColoringSheet {
+  const sheet = createColoringSheet({ svg, scene, artist, rasterise })
+  if (!sheet) throw new Error('not-a-master')
+  return sheet
 }
 
 function readMaster(svg: string): Page {

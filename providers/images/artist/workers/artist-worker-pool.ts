@@ -61,7 +61,7 @@ const MAX_CRASHES = 2
 const MAX_KILLS = 20
 
 /** Files for download, which any visitor can request. All other jobs belong to a wish, an import or a translation. */
-const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set(['pdf', 'pack', 'share'])
+const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set(['pdf', 'pack', 'share', 'coloring-sheet'])
 const isFile = ({ job }: Pick<QueuedJob, 'job'>) => FILE_KINDS.has(job.kind)
 
 /**
