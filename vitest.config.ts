@@ -18,9 +18,10 @@ const shared = {
   setupFiles: ['tests/support/run/seeded-random.ts'],
   // Test files share a process, because loading every module again for each file takes as long as the tests themselves.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
-  expect: { poll: { timeout: 20_000 } },
+  // Only a test that hangs waits this long: a busy machine may stand still for half a minute.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 }
 /** Node runs our TypeScript directly; only code for the browser has to go through Vite. */
 const inNode = { ...shared, pool: 'forks' as const, experimental: { viteModuleRunner: false } }
@@ -51,8 +52,6 @@ export default defineConfig({
           name: 'slow',
           include: isProof ? [] : [SLOW_TESTS],
           exclude: EXCLUDED,
-          // The longest one draws for twenty seconds on a quiet machine with two cores.
-          testTimeout: 120_000,
         },
       },
       {

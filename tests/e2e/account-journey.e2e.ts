@@ -136,7 +136,7 @@ for (const [language, typed, spoken, change] of WISHES)
     expect(remaining).toHaveLength(0)
   })
 
-test('a user signs in, creates a page and finds it on the dashboard with the keyboard alone', async ({
+test('a user signs in, creates a page and finds it on the dashboard with the keyboard alone @prove', async ({
   page,
   site,
 }) => {

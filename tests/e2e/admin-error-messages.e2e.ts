@@ -24,7 +24,7 @@ const rejectWrites = (page: Page, url: string) =>
 
 const expectMessage = (page: Page, message: string) => expect(page.getByText(message).first()).toBeVisible()
 
-test('errors of categories, pages and translations are shown in English', async ({
+test('errors of categories, pages and translations are shown in English @prove', async ({
   page,
   expectedErrorStatuses,
 }) => {
@@ -81,7 +81,10 @@ test('errors of categories, pages and translations are shown in English', async 
   }
 })
 
-test('errors of generator, import and pages are shown in German', async ({ page, expectedErrorStatuses }) => {
+test('errors of generator, import and pages are shown in German @prove', async ({
+  page,
+  expectedErrorStatuses,
+}) => {
   expectedErrorStatuses.add(422)
   await signIn(page, ADMIN)
   await page.goto('/de/admin?tab=content&sub=generator')

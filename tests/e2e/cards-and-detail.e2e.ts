@@ -115,7 +115,7 @@ test('Share opens the menu of the device, or copies the link', async ({ page, co
 const background = (target: Locator) =>
   target.evaluate((element) => getComputedStyle(element).backgroundColor)
 
-test('with the colours of the system, what is selected has another background', async ({ page }) => {
+test('with the colours of the system, what is selected has another background @prove', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/en/category/animals?age=3')
   const ages = page.getByRole('navigation', { name: 'Age' })
@@ -134,7 +134,7 @@ const printedSheets = async (page: Page) =>
   (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1').match(/\/Type\s*\/Page\b/g)
     ?.length
 
-test('a theme is printed as a contact sheet: pictures and titles in six columns, nothing else', async ({
+test('a theme is printed as a contact sheet: pictures and titles in six columns, nothing else @prove', async ({
   page,
 }) => {
   await page.goto('/en/category/animals')

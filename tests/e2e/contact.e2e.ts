@@ -66,7 +66,7 @@ test('the form works without JavaScript, and a bot that fills in the hidden fiel
   await context.close()
 })
 
-test('the chat panel shows its opening hours and links to the form', async ({ page }) => {
+test('the chat panel shows its opening hours and links to the form @prove', async ({ page }) => {
   await page.goto('/en/contact')
   await expect(page.getByText('Monday to Friday, 9 to 5 CET')).toBeVisible()
   await page.getByRole('link', { name: 'Start a chat' }).click()

@@ -82,7 +82,7 @@ test('stages are shown while a page is drawn, together with similar pages', asyn
   await expect(page).toHaveURL(/\/en\/page\/.*car.*/)
 })
 
-test('errors of a creation are shown with the messages of the specification', async ({ page }) => {
+test('errors of a creation are shown with the messages of the specification @prove', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   const create = page.getByRole('button', { name: 'Create', exact: true })
   // The button is disabled without a wish, but a browser can submit the form without it.
@@ -175,7 +175,7 @@ test('a user who is offline is told so and keeps the wish', async ({ page, conte
   await expect(page.getByLabel('Your wish')).toHaveValue('a snail')
 })
 
-test('without a speech provider the recorder says that the wish has to be typed, before it records', async ({
+test('without a speech provider the recorder says that the wish has to be typed, before it records @prove', async ({
   page,
 }) => {
   const t = textsOf('de')
@@ -237,7 +237,7 @@ test('an unfinished wish survives signing out in another tab and signing in agai
   await expect(page.getByLabel('Your wish')).toHaveValue('an owl who reads the newspaper')
 })
 
-test('a search without results replaces the wish of the open create screen', async ({ page }) => {
+test('a search without results replaces the wish of the open create screen @prove', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('an owl')
   await page.getByRole('combobox').fill('zzqqxx qwertz')
@@ -245,7 +245,7 @@ test('a search without results replaces the wish of the open create screen', asy
   await expect(page.getByLabel('Your wish')).toHaveValue('zzqqxx qwertz')
 })
 
-test('a menu of the header closes after navigating', async ({ page }) => {
+test('a menu of the header closes after navigating @prove', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/top-100' })
   await page.locator('header summary', { hasText: 'Clara' }).click()
   const link = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Dashboard' })
@@ -254,7 +254,7 @@ test('a menu of the header closes after navigating', async ({ page }) => {
   await expect(link).toBeHidden()
 })
 
-test('going back from a new page returns to the create screen', async ({ page }) => {
+test('going back from a new page returns to the create screen @prove', async ({ page }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a boat')
   await page.getByRole('button', { name: 'Create', exact: true }).click()
@@ -264,7 +264,7 @@ test('going back from a new page returns to the create screen', async ({ page })
   await expect(page.getByLabel('Your wish')).toBeVisible()
 })
 
-test('a very long word in a title does not overflow the smallest phone', async ({ page, site }) => {
+test('a very long word in a title does not overflow the smallest phone @prove', async ({ page, site }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a boat')
   await page.getByRole('button', { name: 'Create', exact: true }).click()

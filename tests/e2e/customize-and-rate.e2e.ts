@@ -34,7 +34,7 @@ test('a user customizes a page from its card: the dialog opens empty, shows the 
   await expect(page.getByText('Rate this page')).toBeHidden()
 })
 
-test('a guest who opens a link to the dialog signs in and finds it open, in German on a phone', async ({
+test('a guest who opens a link to the dialog signs in and finds it open, in German on a phone @prove', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -62,7 +62,7 @@ test('a user signs up in Dutch, confirms by mail, finds their profile and switch
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('errors of the profile are shown with the messages of the specification', async ({
+test('errors of the profile are shown with the messages of the specification @prove', async ({
   page,
   site,
   expectedErrorStatuses,

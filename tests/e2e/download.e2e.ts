@@ -66,7 +66,7 @@ test('a page without a vector master becomes a PDF in the browser', async ({ pag
   expect(bytes).toContain('/Subtype /Image')
 })
 
-test('a failed download shows one message at a time until it is closed; a failed count shows none', async ({
+test('a failed download shows one message at a time until it is closed; a failed count shows none @prove', async ({
   page,
   expectedErrorStatuses,
 }) => {

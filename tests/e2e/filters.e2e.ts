@@ -15,7 +15,7 @@ test('difficulty and age filter the Top 100 together and are in the URL', async 
   await expect(page).toHaveURL(/top-100\?difficulty=easy$/)
 })
 
-test('a filtered search without matches links to all results, and their number is shown', async ({
+test('a filtered search without matches links to all results, and their number is shown @prove', async ({
   page,
 }) => {
   await page.goto('/en/search?q=cat&difficulty=hard&age=3')

@@ -37,7 +37,7 @@ test('on a phone a full theme is at most eight screens tall, and its first pictu
   await expectAccessible(page)
 })
 
-test('cards are in one column below 340 pixels, in two up to 1023 and in five from 1024', async ({
+test('cards are in one column below 340 pixels, in two up to 1023 and in five from 1024 @prove', async ({
   page,
 }) => {
   await page.goto('/en/top-100')

@@ -12,7 +12,7 @@ test('switching the language keeps the screen and is stored', async ({ page }) =
   expect(await page.evaluate(() => localStorage.getItem('preferred-language'))).toBe('de')
 })
 
-test('switching the language keeps query and fragment', async ({ page }) => {
+test('switching the language keeps query and fragment @prove', async ({ page }) => {
   await page.goto('/en/privacy-policy?from=mail#cookies')
   await page.locator('header summary', { hasText: 'Language' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
@@ -49,13 +49,13 @@ test('Escape closes the suggestions and keeps the query', async ({ page }) => {
   await expect(search).toHaveValue('frie')
 })
 
-test('a query that is too short shows a hint instead of "Nothing found"', async ({ page }) => {
+test('a query that is too short shows a hint instead of "Nothing found" @prove', async ({ page }) => {
   await page.goto('/en/search?q=a')
   await expect(page.getByText('Please type at least two letters.')).toBeVisible()
   await expect(page.getByText('Nothing found')).toHaveCount(0)
 })
 
-test('each list has a different title', async ({ page }) => {
+test('each list has a different title @prove', async ({ page }) => {
   const titles = new Set<string>()
   for (const path of ['category/animals', 'category/animals?difficulty=easy']) {
     await page.goto(`/en/${path}`)
@@ -64,7 +64,7 @@ test('each list has a different title', async ({ page }) => {
   expect(titles.size).toBe(2)
 })
 
-test('the labels of the sign-in tabs fit on the smallest phone', async ({ page }) => {
+test('the labels of the sign-in tabs fit on the smallest phone @prove', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/de/auth')
   for (const name of ['Anmelden', 'Registrieren']) {

@@ -67,14 +67,14 @@ async function findShifts(page: Page): Promise<string[]> {
 
 for (const [device, width] of [
   ['a phone', 390],
-  ['a desktop', 1280],
+  ['a desktop @prove', 1280],
 ] as const)
   test(`nothing moves while a screen loads slowly on ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     expect(await findShifts(page)).toEqual([])
   })
 
-test('nothing moves for a signed-in user with a class pack', async ({ page, site }) => {
+test('nothing moves for a signed-in user with a class pack @prove', async ({ page, site }) => {
   await page.setViewportSize({ width: 1280, height: 844 })
   await createAccount(site, { email: 'steady@example.com' })
   await signIn(page, 'steady@example.com')
@@ -83,7 +83,9 @@ test('nothing moves for a signed-in user with a class pack', async ({ page, site
   expect(await findShifts(page)).toEqual([])
 })
 
-test('during a slow navigation the next screen shows its skeleton until it is loaded', async ({ page }) => {
+test('during a slow navigation the next screen shows its skeleton until it is loaded @prove', async ({
+  page,
+}) => {
   // Data saver mode turns prefetching off, so that every screen has to be loaded.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -31,7 +31,11 @@ test('without a mail server the confirmation mail is in the outbox, and its link
   expect((await signIn()).status()).toBe(200)
 })
 
-test('the confirmation page works without JavaScript by its button', async ({ browser, site, request }) => {
+test('the confirmation page works without JavaScript by its button @prove', async ({
+  browser,
+  site,
+  request,
+}) => {
   const email = 'plain@example.org'
   await call(request, '/signup', { email, password: PASSWORD })
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })

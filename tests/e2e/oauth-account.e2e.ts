@@ -58,7 +58,7 @@ test('a user signs in with an OAuth provider and is redirected to the requested 
   await page.close()
 })
 
-test('a wish survives signing up with an OAuth provider', async ({ browser }) => {
+test('a wish survives signing up with an OAuth provider @prove', async ({ browser }) => {
   provider.users.set('uma', { email: 'uma@example.org', email_verified: true, name: 'Uma Outside' })
   const page = hydrateOnNavigation(await browser.newPage({ baseURL: site.url }))
   await page.goto('/en/create-image')

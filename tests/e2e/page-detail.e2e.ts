@@ -21,7 +21,7 @@ test('a new page shows a banner, and its flag is removed from the URL after five
   await expect(page).toHaveURL(/\/en\/page\/friendly-cat$/)
 })
 
-test('the banner can be closed', async ({ page }) => {
+test('the banner can be closed @prove', async ({ page }) => {
   await page.goto('/de/page/friendly-cat?generated=true&x=1')
   await page.getByRole('button', { name: 'Schließen' }).click()
   await expect(page.getByText('Dein Ausmalbild ist fertig.')).toBeHidden()
@@ -38,7 +38,7 @@ test('a guest who wants to customize a page sees that it is free and is asked to
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the random pages of the home screen can be shuffled, and the button is disabled while they load', async ({
+test('the random pages of the home screen can be shuffled, and the button is disabled while they load @prove', async ({
   page,
 }) => {
   await page.goto('/en')

@@ -17,7 +17,7 @@ test('sign-in redirects to the requested screen, but never to another site', asy
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
 })
 
-test('a click during the slow redirect after signing out is followed, and the dashboard does not come back', async ({
+test('a click during the slow redirect after signing out is followed, and the dashboard does not come back @prove', async ({
   page,
 }) => {
   await signIn(page, 'sina@example.org', { next: '/de/dashboard' })
@@ -98,7 +98,7 @@ test('a forgotten password is reset on another device, and the old one stops wor
   await page.waitForURL('**/de')
 })
 
-test('an expired link shows an error and offers another mail', async ({ page }) => {
+test('an expired link shows an error and offers another mail @prove', async ({ page }) => {
   await page.goto('/en/auth?mode=reset#error=access_denied&error_code=otp_expired')
   await expect(page.locator('main').getByText('This link has expired or was used already.')).toBeVisible()
   await page.getByLabel('Email').fill('sina@example.org')

@@ -96,7 +96,7 @@ test('the link in the mail opens the create screen with the wish, in another tab
   await device.close()
 })
 
-test('an expired link and an unconfirmed sign-in show the same panel, which sends the mail again', async ({
+test('an expired link and an unconfirmed sign-in show the same panel, which sends the mail again @prove', async ({
   page,
   site,
   request,
@@ -134,7 +134,7 @@ test('an expired link and an unconfirmed sign-in show the same panel, which send
   await expect(fresh.getByText('Email confirmed successfully!')).toBeVisible()
 })
 
-test('a wish survives a sign-in by mail and a sign-in with the password', async ({
+test('a wish survives a sign-in by mail and a sign-in with the password @prove', async ({
   page,
   site,
   expectedErrorStatuses,

@@ -195,7 +195,7 @@ test('an account is deleted after its address is typed', async ({ page, site }) 
   expect((await requestToken(site, PARENT)).body.error_code).toBe('invalid_credentials')
 })
 
-test('every admin area is accessible on a phone and a desktop, in English and German', async ({
+test('every admin area is accessible on a phone and a desktop, in English and German @prove', async ({
   page,
   site,
 }) => {

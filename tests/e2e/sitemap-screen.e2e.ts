@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser/visitor-test.ts'
 
-test('the sitemap screen shows the sitemap, or an error if it cannot be loaded', async ({
+test('the sitemap screen shows the sitemap, or an error if it cannot be loaded @prove', async ({
   page,
   expectedErrorStatuses,
 }) => {

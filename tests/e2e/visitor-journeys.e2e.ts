@@ -48,7 +48,7 @@ test('back and forward restore the screen with its filter', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the search bar stays visible while scrolling on every screen except the home screen', async ({
+test('the search bar stays visible while scrolling on every screen except the home screen @prove', async ({
   page,
 }) => {
   const search = page.getByRole('search')
@@ -79,7 +79,7 @@ test('a search without results offers to draw the page', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('the likely next screens are prefetched when the browser is idle', async ({ page }) => {
+test('the likely next screens are prefetched when the browser is idle @prove', async ({ page }) => {
   const fetched = new Set<string>()
   page.on('request', (request) => fetched.add(new URL(request.url()).pathname))
   await page.goto('/en')

@@ -33,7 +33,7 @@ test('a wish spoken in German is transcribed, corrected and drawn', async ({ pag
   await expect(page.getByText('Dein Wunsch: ein Hund im Schnee mit Mütze')).toBeVisible()
 })
 
-test('a recording that could not be transcribed can be deleted or sent again', async ({
+test('a recording that could not be transcribed can be deleted or sent again @prove', async ({
   page,
   ai,
   expectedErrorStatuses,
@@ -81,7 +81,7 @@ test('a denied microphone and an unreadable recording show an error', async ({ p
   await expect(page.getByText('Failed to read audio file.')).toBeVisible()
 })
 
-test('a browser that records only mp4, like Safari before 18.4, sends WAV', async ({ page, ai }) => {
+test('a browser that records only mp4, like Safari before 18.4, sends WAV @prove', async ({ page, ai }) => {
   ai.responses.transcript = 'a duck'
   await page.addInitScript(() => {
     const Recorder = globalThis.MediaRecorder
@@ -112,7 +112,7 @@ test('a browser that records only mp4, like Safari before 18.4, sends WAV', asyn
   await expect(page.getByLabel('Your wish')).toHaveValue('a duck')
 })
 
-test('a recording that the browser cannot convert to WAV shows an error, and typing still works', async ({
+test('a recording that the browser cannot convert to WAV shows an error, and typing still works @prove', async ({
   page,
 }) => {
   await page.addInitScript(() => {

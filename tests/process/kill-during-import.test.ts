@@ -8,7 +8,7 @@ useServerProcesses()
 
 const EMAIL = 'admin@example.org'
 const PASSWORD = 'Kangaroo-7!'
-const ROWS = 10
+const ROWS = 5
 const ANIMALS = ['cat', 'dog', 'fish', 'horse', 'owl', 'lion', 'bear', 'frog']
 
 async function post(site: ServerProcess, path: string, body: object, token?: string) {
@@ -59,7 +59,7 @@ test('after the server was killed during an import and started again, every row 
       await sql<{ n: number }[]>`select count(*)::int as n from public.import_rows where status = 'success'`
     )[0]!.n
   const running = callImport(first, { importId }, token).catch(() => undefined)
-  await expect.poll(countFinishedRows, { timeout: 200_000, interval: 50 }).toBeGreaterThan(4)
+  await expect.poll(countFinishedRows, { timeout: 200_000, interval: 50 }).toBeGreaterThan(1)
   await first.stop('SIGKILL')
   await running
   await sql.end({ timeout: 1 })
