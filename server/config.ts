@@ -35,6 +35,16 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  SMS_URL: z
+    .union([z.literal('outbox'), httpUrl], { error: 'must be an http(s) address, or outbox' })
+    .optional(),
+  SMS_BODY: z
+    .string()
+    .regex(/\{\{to\}\}/, 'must contain {{to}} and {{text}}')
+    .regex(/\{\{text\}\}/, 'must contain {{to}} and {{text}}')
+    .default('{"to":"{{to}}","text":"{{text}}"}'),
+  SMS_AUTHORIZATION: z.string().min(1).optional(),
+  SMS_PER_DAY: z.coerce.number({ error: 'must be a number of messages' }).int().min(1).default(500),
   CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha'], { error: 'must be turnstile or hcaptcha' }).optional(),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
   CAPTCHA_SECRET: z.string().min(1).optional(),
@@ -82,6 +92,8 @@ export interface Config {
   supabase?: { url: string; publishableKey: string; secretKey: string }
   s3?: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
   mail: { smtpUrl?: string; from: string; confirmation: boolean }
+  /** How codes are sent to phones; without it there are no sign-ins and factors by phone. */
+  sms?: { url: string; body: string; authorization?: string; perDay: number }
   captcha?: { provider: 'turnstile' | 'hcaptcha'; siteKey: string; secret: string }
   oauth: OAuthSettings[]
   /** A hosted or self-hosted AI; without it everything is drawn and checked on this machine. */
@@ -137,6 +149,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       from: value.MAIL_FROM ?? `no-reply@${new URL(siteUrl).hostname}`,
       confirmation: value.MAIL_CONFIRMATION,
     },
+    sms: smsConfig(value),
     captcha: captchaConfig(value),
     oauth: oauthConfig(setVariables, value.SUPABASE_URL !== undefined),
     ai: aiConfig(value),
@@ -190,6 +203,13 @@ function s3Config(value: Environment): Config['s3'] {
       secretAccessKey: all.S3_SECRET_ACCESS_KEY,
     }
   )
+}
+
+function smsConfig(value: Environment): Config['sms'] {
+  const { SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization, SMS_PER_DAY: perDay } = value
+  if (url && value.SUPABASE_URL)
+    throw new ConfigError('SMS_URL cannot be used with SUPABASE_URL: set the SMS provider in the project.')
+  return url === undefined ? undefined : { url, body, authorization, perDay }
 }
 
 function captchaConfig(value: Environment): Config['captcha'] {

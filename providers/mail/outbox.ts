@@ -25,15 +25,24 @@ export function createOutbox({ directory, from, onWritten, clock = Date.now }: O
     const { createTransport } = await import('nodemailer')
     const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await composer.sendMail(toMessage(mail, from))
-    await mkdir(directory, { recursive: true, mode: 0o700 })
-    const sentAt = new Date(clock()).toISOString()
-    const name = `${sentAt.replaceAll(/[-:]|\.\d+/g, '')}-${randomBytes(4).toString('hex')}`
     const { to, subject, html, text } = mail
-    const stored: StoredMail = { to, subject, html, text, sentAt }
+    const name = await storeInOutbox(directory, { to, subject, html, text }, clock)
     const file = await writeAtomically(directory, `${name}.eml`, message as Buffer)
-    await writeAtomically(directory, `${name}.json`, JSON.stringify(stored))
     onWritten(file, { to, subject })
   }
+}
+
+/** Stores a message for the outbox page and returns the name of its files without extension. */
+export async function storeInOutbox(
+  directory: string,
+  message: Omit<StoredMail, 'sentAt'>,
+  clock = Date.now,
+): Promise<string> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  const sentAt = new Date(clock()).toISOString()
+  const name = `${sentAt.replaceAll(/[-:]|\.\d+/g, '')}-${randomBytes(4).toString('hex')}`
+  await writeAtomically(directory, `${name}.json`, JSON.stringify({ ...message, sentAt }))
+  return name
 }
 
 /** Writes under a hidden name first, so that a reader never sees half a file. */

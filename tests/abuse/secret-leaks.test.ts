@@ -27,6 +27,8 @@ const ENVIRONMENT = {
   OAUTH_EXAMPLE_ISSUER: 'http://127.0.0.1:9',
   OAUTH_EXAMPLE_CLIENT_ID: 'public-value',
   OAUTH_EXAMPLE_CLIENT_SECRET: secret('oauth'),
+  SMS_URL: 'http://127.0.0.1:9/messages',
+  SMS_AUTHORIZATION: `Bearer ${secret('sms')}`,
   METRICS_TOKEN: secret('metrics'),
   COLORAMI_OF_NO_USE: secret('unknown'),
   LOG_LEVEL: 'debug',

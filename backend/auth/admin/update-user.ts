@@ -5,6 +5,8 @@ import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { accountById } from '../users/account.ts'
 import { mergeMetadata } from '../users/metadata.ts'
+import { phoneExists } from '../phone/apply-code.ts'
+import { isPhoneTaken, setPhone } from '../phone/phone-accounts.ts'
 import { userJson } from '../users/user-json.ts'
 import { readBody, type AuthRequest } from '../http/auth-request.ts'
 import * as fields from '../http/field-schemas.ts'
@@ -28,6 +30,8 @@ const duration = z.string().transform((value, context) => {
 
 const Body = z.object({
   email: fields.email.nullish(),
+  phone: fields.phone.nullish(),
+  phone_confirm: z.boolean().nullish(),
   password: fields.password.nullish(),
   email_confirm: z.boolean().nullish(),
   user_metadata: fields.metadata.nullish(),
@@ -49,6 +53,10 @@ export async function updateUser(auth: AuthContext, request: AuthRequest): Promi
       if (taken)
         throw new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
     }
+    const phone = changes.phone || account.phone
+    if (changes.phone && (await isPhoneTaken(db, changes.phone, account))) throw phoneExists()
+    if (phone && (changes.phone || changes.phone_confirm))
+      await setPhone(db, account, { phone, confirmed: changes.phone_confirm ?? false, now })
     const userData = mergeMetadata(account.raw_user_meta_data, changes.user_metadata ?? {})
     const appData = mergeMetadata(account.raw_app_meta_data, changes.app_metadata ?? {})
     await db`

@@ -4,6 +4,8 @@ import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { accountById, accountColumns, type Account } from '../users/account.ts'
 import { createAccount } from '../users/create-account.ts'
+import { phoneExists } from '../phone/apply-code.ts'
+import { createPhoneAccount, isPhoneTaken, setPhone } from '../phone/phone-accounts.ts'
 import { userJson } from '../users/user-json.ts'
 import { readBody, type AuthRequest } from '../http/auth-request.ts'
 import * as fields from '../http/field-schemas.ts'
@@ -47,28 +49,34 @@ export const getUser = async (auth: AuthContext, request: AuthRequest) =>
   json(userJson(await accountInPath(auth, request)))
 
 const NewUserBody = z.object({
-  email: fields.email,
+  email: fields.email.nullish(),
+  phone: fields.phone.nullish(),
   password: fields.password.nullish(),
   email_confirm: z.boolean().nullish(),
+  phone_confirm: z.boolean().nullish(),
   user_metadata: fields.metadata.nullish(),
 })
 
-/** Creates an account on behalf of the server, which may mark the e-mail as confirmed. */
+/** Creates an account on behalf of the server, which may mark e-mail and number as confirmed. */
 export async function createUser(auth: AuthContext, request: AuthRequest): Promise<Response> {
   const body = await readBody(request, NewUserBody)
   const passwordHash = body.password ? await auth.passwords.hash(body.password) : null
+  const { email, phone } = body
+  if (!email && !phone)
+    throw new ApiError(400, 'validation_failed', 'Cannot create a user without either an email or phone')
+  const now = auth.now()
+  const values = { passwordHash, metadata: body.user_metadata ?? {}, now }
+  const confirmed = body.phone_confirm ?? false
   const account = await auth.sql.begin(async (db) => {
-    const created = await createAccount(db, {
-      email: body.email,
-      passwordHash,
-      metadata: body.user_metadata ?? {},
-      confirmed: body.email_confirm ?? false,
-      now: auth.now(),
-    })
-    if (!created)
+    const created = email
+      ? await createAccount(db, { ...values, email, confirmed: body.email_confirm ?? false })
+      : await createPhoneAccount(db, { ...values, phone: phone!, confirmed })
+    if (!created && email)
       throw new ApiError(422, 'email_exists', 'A user with this email address has already been registered')
+    if (!created || (phone && (await isPhoneTaken(db, phone, created)))) throw phoneExists()
+    if (email && phone) await setPhone(db, created, { phone, confirmed, now })
     await audit(db, request, 'user_signedup', created, { by: 'admin' })
-    return created
+    return (await accountById(db, created.id))!
   })
   return json(userJson(account))
 }

@@ -5,11 +5,16 @@ import { json } from '../http/responses.ts'
 export async function settings({ settings, providers, sendSms }: AuthContext): Promise<Response> {
   const oauth = Object.fromEntries([...providers.keys()].map((name) => [name, true]))
   return json({
-    external: { email: true, phone: false, anonymous_users: settings.anonymousSignIns ?? false, ...oauth },
+    external: {
+      email: true,
+      phone: sendSms !== undefined,
+      anonymous_users: settings.anonymousSignIns ?? false,
+      ...oauth,
+    },
     disable_signup: !(await settings.registrationOpen()),
     mailer_autoconfirm: !settings.confirmEmail,
     phone_autoconfirm: false,
-    sms_provider: '',
+    sms_provider: sendSms ? 'http' : '',
     mfa_enabled: true,
     mfa_phone_enabled: sendSms !== undefined,
     saml_enabled: false,

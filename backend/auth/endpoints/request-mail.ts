@@ -10,6 +10,7 @@ import { readBody, type AuthRequest } from '../http/auth-request.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import * as fields from '../http/field-schemas.ts'
 import { json } from '../http/responses.ts'
+import { requestSignInCode, resendCode } from '../phone/request-code.ts'
 import { mailEmailChange } from './mail-email-change.ts'
 
 /**
@@ -25,19 +26,18 @@ interface MailRequest {
 
 const RecoverBody = z.object({
   email: fields.email.nullish(),
-  phone: z.string().nullish(),
+  phone: fields.phone.nullish(),
+  channel: z.string().max(20).nullish(),
   gotrue_meta_security: fields.security,
   ...fields.pkce,
 })
 
-async function readMailRequest<T extends z.infer<typeof RecoverBody>>(
+async function readMailRequest(
   auth: AuthContext,
   request: AuthRequest,
-  shape: z.ZodType<T>,
-) {
-  const body = await readBody(request, shape)
+  body: z.infer<typeof RecoverBody>,
+): Promise<MailRequest> {
   const { email } = body
-  if (body.phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone logins are disabled')
   if (!email) throw new ApiError(400, 'validation_failed', 'Invalid value for email')
   await auth.rateLimits.consume('mailRequestsPerIp', request.ipAddress)
   await requireCaptcha(auth, request, body.gotrue_meta_security)
@@ -47,11 +47,12 @@ async function readMailRequest<T extends z.infer<typeof RecoverBody>>(
     codeChallenge: body.code_challenge,
     codeChallengeMethod: body.code_challenge_method,
   }
-  return { body, mailRequest }
+  return mailRequest
 }
 
 export async function recover(auth: AuthContext, request: AuthRequest): Promise<Response> {
-  const { mailRequest } = await readMailRequest(auth, request, RecoverBody)
+  const body = await readBody(request, RecoverBody)
+  const mailRequest = await readMailRequest(auth, request, body)
   auth.runInBackground(async () => {
     const account = await mailableAccount(auth, mailRequest.email)
     if (!account) return
@@ -69,7 +70,16 @@ const OtpBody = RecoverBody.extend({
 
 /** Mails a link and a code for a sign-in without password. Creates an account for a new e-mail if sign-ups are open. */
 export async function otp(auth: AuthContext, request: AuthRequest): Promise<Response> {
-  const { body, mailRequest } = await readMailRequest(auth, request, OtpBody)
+  const body = await readBody(request, OtpBody)
+  if (body.phone)
+    return requestSignInCode(auth, request, {
+      phone: body.phone,
+      captchaToken: body.gotrue_meta_security,
+      channel: body.channel,
+      createUser: body.create_user,
+      data: body.data,
+    })
+  const mailRequest = await readMailRequest(auth, request, body)
   auth.runInBackground(async () => {
     if (body.create_user && (await auth.settings.registrationOpen()))
       await ensureAccount(auth, request, mailRequest.email, body.data)
@@ -79,14 +89,21 @@ export async function otp(auth: AuthContext, request: AuthRequest): Promise<Resp
   return json({})
 }
 
-const ResendBody = RecoverBody.extend({ type: z.enum(['signup', 'email_change']) })
+const ResendBody = RecoverBody.extend({ type: z.enum(['signup', 'email_change', 'sms', 'phone_change']) })
 
 export async function resend(auth: AuthContext, request: AuthRequest): Promise<Response> {
-  const { body, mailRequest } = await readMailRequest(auth, request, ResendBody)
+  const body = await readBody(request, ResendBody)
+  if (body.phone)
+    return resendCode(auth, request, {
+      phone: body.phone,
+      captchaToken: body.gotrue_meta_security,
+      type: body.type,
+    })
+  const mailRequest = await readMailRequest(auth, request, body)
   auth.runInBackground(async () => {
     const account = await mailableAccount(auth, mailRequest.email)
     if (!account) return
-    if (body.type === 'email_change') return mailEmailChange(auth, account, mailRequest)
+    if (body.type !== 'signup') return mailEmailChange(auth, account, mailRequest)
     if (account.email_confirmed_at) return
     await audit(auth.sql, request, 'user_confirmation_requested', account)
     await mailOneTimeToken(auth, account, 'confirm', {

@@ -13,12 +13,15 @@ import { readBody, type AuthRequest } from '../http/auth-request.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import * as fields from '../http/field-schemas.ts'
 import { json } from '../http/responses.ts'
+import { admitCodeRequest } from '../phone/request-code.ts'
+import { signUpByPhone } from '../phone/sign-up-by-phone.ts'
 import { signInAnonymously } from './sign-in-anonymously.ts'
 import { sendAlreadyRegisteredMail } from './send-already-registered-mail.ts'
 
 const Body = z.object({
   email: fields.email.optional(),
-  phone: z.string().nullish(),
+  phone: fields.phone.nullish(),
+  channel: z.string().max(20).nullish(),
   password: fields.password.default(''),
   data: fields.metadata.nullish().transform((value) => value ?? {}),
   gotrue_meta_security: fields.security,
@@ -29,23 +32,25 @@ type SignUpRequest = z.infer<typeof Body> & { email: string; redirectTo: string 
 
 export async function signUp(auth: AuthContext, request: AuthRequest): Promise<Response> {
   const body = await readBody(request, Body)
-  const { email } = body
-  if (body.phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone signups are disabled')
-  if (!email && !auth.settings.anonymousSignIns)
+  const { email, phone } = body
+  const captchaToken = body.gotrue_meta_security
+  if (!email && !phone && !auth.settings.anonymousSignIns)
     throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   await auth.rateLimits.consume('signUpsPerIp', request.ipAddress)
-  await requireCaptcha(auth, request, body.gotrue_meta_security)
+  if (phone) await admitCodeRequest(auth, request, { captchaToken, channel: body.channel })
+  else await requireCaptcha(auth, request, captchaToken)
   if (!(await auth.settings.registrationOpen()))
     throw new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  if (!email) return json(await signInAnonymously(auth, request, body.data))
+  if (!email && !phone) return json(await signInAnonymously(auth, request, body.data))
   checkPassword(auth, body.password)
 
+  const passwordHash = await auth.passwords.hash(body.password)
+  if (phone) return signUpByPhone(auth, request, { phone, passwordHash, data: body.data })
   const signUpRequest = {
     ...body,
-    email,
+    email: email!,
     redirectTo: auth.redirects.allowedTarget(request.url.searchParams.get('redirect_to')),
   }
-  const passwordHash = await auth.passwords.hash(body.password)
   return auth.settings.confirmEmail
     ? signUpWithConfirmation(auth, request, signUpRequest, passwordHash)
     : signUpWithoutConfirmation(auth, request, signUpRequest, passwordHash)
@@ -83,7 +88,7 @@ async function signUpWithConfirmation(
     else await mailConfirmation(auth, account, signUpRequest, passwordHash)
   })
   const ids = { id: auth.obscuredId(email), identityId: auth.obscuredId(`identity:${email}`) }
-  return json(signUpJson(email, data, now, ids))
+  return json(signUpJson({ email }, data, now, ids))
 }
 
 async function mailConfirmation(

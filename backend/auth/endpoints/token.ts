@@ -7,6 +7,8 @@ import { exchangeAuthCode } from '../one-time-tokens/auth-code.ts'
 import { refreshSession } from '../sessions/refresh.ts'
 import { createSession, sessionJson } from '../sessions/session.ts'
 import { accountByEmail, isBanned } from '../users/account.ts'
+import { accountByPhone } from '../phone/phone-accounts.ts'
+import { requirePhoneLogins } from '../phone/send-code.ts'
 import { readBody, type AuthRequest } from '../http/auth-request.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import * as fields from '../http/field-schemas.ts'
@@ -14,7 +16,7 @@ import { json } from '../http/responses.ts'
 
 const PasswordBody = z.object({
   email: fields.email.optional(),
-  phone: z.string().nullish(),
+  phone: fields.phone.nullish(),
   password: fields.password,
   gotrue_meta_security: fields.security,
 })
@@ -39,16 +41,16 @@ export async function token(auth: AuthContext, request: AuthRequest): Promise<Re
 
 async function signInWithPassword(auth: AuthContext, request: AuthRequest) {
   const { email, phone, password, gotrue_meta_security } = await readBody(request, PasswordBody)
-  if (phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone logins are disabled')
+  if (phone) requirePhoneLogins(auth)
   // An invalid e-mail gets the same response as an unknown account.
-  const name = email ?? ''
+  const name = (email ?? phone) || ''
   await auth.rateLimits.consume('signInsPerIp', request.ipAddress)
   await auth.rateLimits.consume('signInFailuresPerIp', request.ipAddress)
   await auth.rateLimits.consume('signInFailuresPerAccountAndIp', name, request.ipAddress)
   await auth.rateLimits.consume('signInFailuresPerAccount', name)
   await requireCaptcha(auth, request, gotrue_meta_security)
 
-  const account = await accountByEmail(auth.sql, name)
+  const account = await (phone ? accountByPhone : accountByEmail)(auth.sql, name)
   const matches = await auth.passwords.matches(password, account?.encrypted_password)
   if (!account || !matches) {
     if (account) auth.tryRunInBackground(() => audit(auth.sql, request, 'login_failed', account))
@@ -60,10 +62,12 @@ async function signInWithPassword(auth: AuthContext, request: AuthRequest) {
     auth.rateLimits.refund('signInFailuresPerAccount', name),
   ])
   if (isBanned(account, auth.now().getTime())) throw new ApiError(400, 'user_banned', 'User is banned')
+  if (phone && !account.phone_confirmed_at)
+    throw new ApiError(400, 'phone_not_confirmed', 'Phone not confirmed')
   if (!account.confirmed_at) throw new ApiError(400, 'email_not_confirmed', 'Email not confirmed')
   return auth.sql.begin(async (db) => {
     const session = await createSession(db, request, account, 'password', auth.now())
-    await audit(db, request, 'login', account, { provider: 'email' })
+    await audit(db, request, 'login', account, { provider: phone ? 'phone' : 'email' })
     return sessionJson(auth, db, session)
   })
 }

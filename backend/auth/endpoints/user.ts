@@ -14,13 +14,15 @@ import { requireSecondFactor, type UserRequest } from '../http/access-middleware
 import { readBody } from '../http/auth-request.ts'
 import * as fields from '../http/field-schemas.ts'
 import { json } from '../http/responses.ts'
+import { messagePhoneChange } from '../phone/request-code.ts'
+import { requireMessage, requirePhoneLogins } from '../phone/send-code.ts'
 import { mailEmailChange } from './mail-email-change.ts'
 
 export const getCurrentUser = async (_auth: AuthContext, { account }: UserRequest) => json(userJson(account))
 
 const Body = z.object({
   email: fields.email.nullish(),
-  phone: z.string().nullish(),
+  phone: fields.phone.nullish(),
   password: fields.password.nullish(),
   nonce: z.string().max(20).nullish(),
   data: fields.metadata.nullish(),
@@ -31,16 +33,18 @@ type Changes = z.infer<typeof Body>
 
 export async function updateCurrentUser(auth: AuthContext, request: UserRequest): Promise<Response> {
   const changes = await readBody(request, Body)
-  if (changes.phone) throw new ApiError(400, 'phone_provider_disabled', 'Phone numbers are not supported')
+  if (changes.phone) requirePhoneLogins(auth)
   await auth.rateLimits.consume('changesPerAccount', request.account.id)
   const newEmail = changes.email && changes.email !== request.account.email ? changes.email : undefined
-  if (changes.password || newEmail)
+  const newPhone = changes.phone && changes.phone !== request.account.phone ? changes.phone : undefined
+  if (changes.password || newEmail || newPhone)
     requireSecondFactor(request, 401, 'update email or password when MFA is enabled.')
 
   if (newEmail) {
     await auth.rateLimits.consume('mailsPerRecipient', newEmail)
     if (request.account.email) await auth.rateLimits.consume('mailsPerRecipient', request.account.email)
   }
+  if (newPhone) await requireMessage(auth, newPhone)
   const passwordHash = changes.password ? await hashNewPassword(auth, request, changes.password) : undefined
   const error = await auth.sql.begin(async (db) => {
     if (passwordHash && !(await mayChangePassword(auth, db, request, changes.nonce)))
@@ -48,6 +52,9 @@ export async function updateCurrentUser(auth: AuthContext, request: UserRequest)
     if (passwordHash) await savePassword(auth, db, request, passwordHash)
     if (changes.data) await saveMetadata(auth, db, request, changes.data)
     if (newEmail) await startEmailChange(auth, db, request, newEmail)
+    if (newPhone)
+      await db`
+        update auth.users set phone_change = ${newPhone}, phone_change_sent_at = ${auth.now()} where id = ${request.account.id}`
     return undefined
   })
   if (error) throw error
@@ -61,6 +68,7 @@ export async function updateCurrentUser(auth: AuthContext, request: UserRequest)
     } as const
     auth.tryRunInBackground(() => auth.sendMail(notice))
   }
+  if (newPhone) auth.runInBackground(() => messagePhoneChange(auth, account, newPhone))
   const redirectTo = auth.redirects.allowedTarget(request.url.searchParams.get('redirect_to'))
   if (newEmail) {
     const { code_challenge: codeChallenge, code_challenge_method: codeChallengeMethod } = changes
@@ -82,10 +90,12 @@ async function hashNewPassword(
   return auth.passwords.hash(password)
 }
 
-/** An old session may be left open on a shared device, so it needs a code from a mail. */
+/** An old session may be left open on a shared device, so it needs a code from a mail or message. */
 async function mayChangePassword(auth: AuthContext, db: Db, request: UserRequest, nonce: Changes['nonce']) {
   if (nonce) {
-    const token = await consumeCode(auth, db, request.account.email ?? '', nonce, ['reauthentication'])
+    const token = await consumeCode(auth, db, request.account.email || request.account.phone || '', nonce, [
+      'reauthentication',
+    ])
     return token?.user_id === request.account.id
   }
   return (

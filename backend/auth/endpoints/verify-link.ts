@@ -20,13 +20,13 @@ const EXPIRED_LINK_ERROR = {
   error_description: 'Email link is invalid or has expired',
 }
 
-const MAIL_KINDS: Record<OneTimeToken['purpose'], MailKind> = {
+/** The mails with a link. Other tokens are only sent as codes. */
+const MAIL_KINDS: Partial<Record<OneTimeToken['purpose'], MailKind>> = {
   signup: 'confirm',
   invite: 'invite',
   magiclink: 'sign_in',
   recovery: 'recover',
   email_change: 'email_change_new',
-  reauthentication: 'reauthenticate',
 }
 
 /**
@@ -39,14 +39,14 @@ export async function showLinkPage(auth: AuthContext, request: AuthRequest): Pro
   const target = auth.redirects.allowedTarget(query.get('redirect_to'))
   await auth.rateLimits.consume('codeFailuresPerIp', request.ipAddress)
   const oneTimeToken = await findLinkToken(auth, auth.sql, token)
-  if (!oneTimeToken || oneTimeToken.purpose === 'reauthentication')
-    return redirect(withFragment(target, EXPIRED_LINK_ERROR))
+  const kind = oneTimeToken && MAIL_KINDS[oneTimeToken.purpose]
+  if (!kind) return redirect(withFragment(target, EXPIRED_LINK_ERROR))
   await auth.rateLimits.refund('codeFailuresPerIp', request.ipAddress)
 
   const account = await accountById(auth.sql, oneTimeToken.user_id)
   const nonce = randomBytes(16).toString('base64')
   const html = auth.writeLinkPage({
-    kind: MAIL_KINDS[oneTimeToken.purpose],
+    kind,
     language: account && languageOf(auth, account),
     action: `${auth.authUrl}/verify`,
     fields: { token, type: oneTimeToken.purpose, redirect_to: target },

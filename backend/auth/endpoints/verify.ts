@@ -25,18 +25,21 @@ const PURPOSES_BY_TYPE: Record<string, readonly TokenPurpose[]> = {
   magiclink: ['magiclink', 'signup'],
   recovery: ['recovery'],
   email_change: ['email_change'],
+  sms: ['sms', 'phone_signup'],
+  phone_change: ['phone_change'],
 }
 
 export const VerifyBody = z.object({
-  type: z.enum(['signup', 'invite', 'email', 'magiclink', 'recovery', 'email_change']),
+  type: z.enum(['signup', 'invite', 'email', 'magiclink', 'recovery', 'email_change', 'sms', 'phone_change']),
   token_hash: z.string().max(200).nullish(),
   token: z.string().max(200).nullish(),
   email: fields.email.nullish(),
+  phone: fields.phone.nullish(),
 })
 
 type Verify = z.infer<typeof VerifyBody>
 
-/** POST /verify from a client: exchanges a link's token or a mail's code for a session. */
+/** POST /verify from a client: exchanges a link's token or the code of a mail or message for a session. */
 export async function verify(auth: AuthContext, request: AuthRequest): Promise<Response> {
   const body = await readBody(request, VerifyBody)
   const session = await consumeToken(auth, request, body, async (db, oneTimeToken, account) => {
@@ -57,7 +60,8 @@ export async function consumeToken<T>(
   then: (db: Db, oneTimeToken: OneTimeToken, account: Account) => Promise<T>,
 ): Promise<T | undefined> {
   await auth.rateLimits.consume('codeFailuresPerIp', request.ipAddress)
-  if (body.email) await auth.rateLimits.consume('codeFailuresPerAccount', body.email)
+  const recipient = body.email || body.phone
+  if (recipient) await auth.rateLimits.consume('codeFailuresPerAccount', recipient)
   // The attempt must stay counted, so "not found" is returned: an error would roll the transaction back.
   const outcome = await auth.sql.begin(async (db) => {
     const oneTimeToken = await consumeLinkOrCode(auth, db, body)
@@ -69,13 +73,14 @@ export async function consumeToken<T>(
   })
   if (outcome === 'not found') throw new ApiError(403, 'otp_expired', 'Token has expired or is invalid')
   await auth.rateLimits.refund('codeFailuresPerIp', request.ipAddress)
-  if (body.email) await auth.rateLimits.refund('codeFailuresPerAccount', body.email)
+  if (recipient) await auth.rateLimits.refund('codeFailuresPerAccount', recipient)
   return outcome?.value as T | undefined
 }
 
-function consumeLinkOrCode(auth: AuthContext, db: Db, { type, token_hash, token, email }: Verify) {
+function consumeLinkOrCode(auth: AuthContext, db: Db, { type, token_hash, token, email, phone }: Verify) {
   const purposes = PURPOSES_BY_TYPE[type]!
   if (token_hash) return consumeLinkToken(auth, db, token_hash, purposes)
-  if (token && email) return consumeCode(auth, db, email, token, purposes)
+  const recipient = email || phone
+  if (token && recipient) return consumeCode(auth, db, recipient, token, purposes)
   throw new ApiError(400, 'validation_failed', 'Verify requires either a token or a token hash')
 }

@@ -2,7 +2,7 @@ import { hash, randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError } from '../../api-error.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { languageOf } from '../one-time-tokens/mail-one-time-token.ts'
+import { requireMessage, sendCode } from '../phone/send-code.ts'
 import { DURATION_SECONDS } from '../auth-settings.ts'
 import type { UserRequest } from '../http/access-middleware.ts'
 import { readBody } from '../http/auth-request.ts'
@@ -53,11 +53,6 @@ export async function challenge(auth: AuthContext, request: UserRequest): Promis
 async function sendSmsCode(auth: AuthContext, { account }: UserRequest, { phone }: Factor, code: string) {
   if (!auth.sendSms || !phone)
     throw new ApiError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone')
-  await auth.rateLimits.consume('smsPerNumber', phone)
-  try {
-    await auth.sendSms({ to: `+${phone}`, code, language: languageOf(auth, account) })
-  } catch (error) {
-    auth.log.error({ err: error }, 'sending a code by SMS failed')
-    throw new ApiError(422, 'sms_send_failed', 'Error sending the code')
-  }
+  await requireMessage(auth, phone)
+  await sendCode(auth, account, phone, code)
 }

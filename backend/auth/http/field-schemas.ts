@@ -15,6 +15,12 @@ export const email = z
 // Stricter than the standard: excludes characters with which a mail header could contain a second recipient.
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/
 
+/** A number as Supabase stores it: digits with the country code, without the plus sign. */
+export const phone = z
+  .string()
+  .transform((value) => value.replaceAll(/[\s+]/g, ''))
+  .refine((value) => value === '' || /^[1-9]\d{6,14}$/.test(value))
+
 export const password = text(AUTH_LIMITS.maxPasswordLength)
 
 export const metadata = z

@@ -4,6 +4,7 @@ import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { accountById, isBanned, type Account, type Db } from '../users/account.ts'
 import { addIdentity, updateProviderList } from '../users/create-account.ts'
+import { changePhone, confirmPhone } from '../phone/apply-code.ts'
 import type { AuthRequest } from '../http/auth-request.ts'
 import { deleteLinkTokens } from './auth-code.ts'
 import type { OneTimeToken } from './one-time-tokens.ts'
@@ -22,6 +23,10 @@ export async function applyOneTimeToken(
   if (!account) throw new ApiError(404, 'user_not_found', 'User not found')
   if (isBanned(account, auth.now().getTime())) throw new ApiError(403, 'user_banned', 'User is banned')
   if (oneTimeToken.purpose === 'email_change') return changeEmail(auth, db, request, account, oneTimeToken)
+  if (oneTimeToken.purpose === 'phone_change')
+    return { account: await changePhone(auth, db, request, account, oneTimeToken) }
+  if (oneTimeToken.purpose === 'sms' || oneTimeToken.purpose === 'phone_signup')
+    return { account: await confirmPhone(auth, db, request, account, oneTimeToken) }
   if (!account.email_confirmed_at) await confirmEmail(db, account, oneTimeToken, auth.now())
   await markIdentityVerified(db, account.id, account.email!)
   await deleteLinkTokens(db, account.id)

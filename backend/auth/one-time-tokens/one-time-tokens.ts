@@ -5,7 +5,15 @@ import { AUTH_LIMITS, DURATION_SECONDS } from '../auth-settings.ts'
 import type { Db } from '../users/account.ts'
 
 export type TokenPurpose =
-  'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication'
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change'
+  | 'reauthentication'
+  | 'sms'
+  | 'phone_signup'
+  | 'phone_change'
 
 type TokenType =
   | 'confirmation_token'
@@ -13,6 +21,7 @@ type TokenType =
   | 'email_change_token_new'
   | 'email_change_token_current'
   | 'reauthentication_token'
+  | 'phone_change_token'
 
 /** The values of a sign-up, which only the link mailed for that sign-up applies. */
 interface PendingSignUp {
@@ -25,7 +34,7 @@ export interface OneTimeToken {
   user_id: string
   token_type: TokenType
   purpose: TokenPurpose
-  /** The e-mail address that the token is issued for. */
+  /** The e-mail address or phone number that the token is issued for. */
   relates_to: string
   redirect_to: string
   pending: PendingSignUp | null
@@ -37,7 +46,7 @@ export interface NewOneTimeToken {
   userId: string
   type: TokenType
   purpose: TokenPurpose
-  /** The e-mail address that the token is issued for. */
+  /** The e-mail address or phone number that the token is issued for. */
   relatesTo: string
   redirectTo?: string
   lifetimeSeconds?: number
@@ -45,6 +54,8 @@ export interface NewOneTimeToken {
   codeChallenge?: string
   codeChallengeMethod?: 's256' | 'plain'
 }
+
+const SIGN_UP_PURPOSES: ReadonlySet<TokenPurpose> = new Set(['signup', 'phone_signup'])
 
 const sha256 = (text: string) => hash('sha256', text, 'base64url')
 const codeHash = (id: string, code: string) => sha256(`${id}:${code}`)
@@ -68,7 +79,7 @@ export async function issueOneTimeToken(
       ${oneTimeToken.relatesTo}, ${oneTimeToken.redirectTo ?? ''}, ${pending}, ${oneTimeToken.codeChallenge ?? null},
       ${oneTimeToken.codeChallengeMethod ?? null}, ${expires}, ${now()})`
   // Several sign-ups may be pending, each with its own link. For other purposes only the newest mail is valid.
-  const maxValid = oneTimeToken.purpose === 'signup' ? AUTH_LIMITS.maxSignUpLinks : 1
+  const maxValid = SIGN_UP_PURPOSES.has(oneTimeToken.purpose) ? AUTH_LIMITS.maxSignUpLinks : 1
   await db`
     delete from auth.one_time_tokens where id in (
       select id from auth.one_time_tokens where user_id = ${oneTimeToken.userId} and token_type = ${oneTimeToken.type}
@@ -100,17 +111,17 @@ export async function consumeLinkToken(
   return oneTimeToken
 }
 
-/** Deletes and returns the token with this code. A wrong code counts as an attempt on every valid code of the e-mail. */
+/** Deletes and returns the token with this code. A wrong code counts as an attempt on every valid code of the recipient. */
 export async function consumeCode(
   { now }: AuthContext,
   db: Db,
-  email: string,
+  recipient: string,
   code: string,
   purposes: readonly TokenPurpose[],
 ): Promise<OneTimeToken | undefined> {
   const candidates = await db<(OneTimeToken & { code_hash: string })[]>`
     select * from auth.one_time_tokens
-    where relates_to = ${email} and purpose in ${db(purposes)} and expires_at > ${now()}
+    where relates_to = ${recipient} and purpose in ${db(purposes)} and expires_at > ${now()}
       and attempts < ${AUTH_LIMITS.maxCodeAttempts}
     order by created_at desc limit 10 for update`
   const oneTimeToken = candidates.find(({ id, code_hash }) => isEqual(codeHash(id, code), code_hash))

@@ -31,6 +31,8 @@ export const RATE_LIMIT_RULES = {
   refreshesPerSession: { burst: 60, seconds: 5 * 60, code: REQUEST_CODE },
   refreshesPerIp: { burst: 600, seconds: 5 * 60, code: REQUEST_CODE },
   oauthRequestsPerIp: { burst: 120, seconds: 10 * 60, code: REQUEST_CODE },
+  smsRequestsPerIp: { burst: 30, seconds: HOUR, code: SMS_CODE },
+  smsPerSite: { burst: 500, seconds: 24 * HOUR, code: SMS_CODE },
   smsPerNumber: { burst: 3, seconds: HOUR, code: SMS_CODE },
 } as const satisfies Record<string, RateLimitRule>
 

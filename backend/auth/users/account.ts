@@ -40,6 +40,8 @@ export interface Account {
   reauthentication_sent_at: Date | null
   phone: string | null
   phone_confirmed_at: Date | null
+  phone_change: string | null
+  phone_change_sent_at: Date | null
   confirmed_at: Date | null
   last_sign_in_at: Date | null
   raw_app_meta_data: Record<string, unknown>
@@ -54,7 +56,7 @@ export interface Account {
 
 export const accountColumns = (db: Db) => db`
   u.id, u.role, u.email, u.encrypted_password, u.email_confirmed_at, u.invited_at, u.confirmation_sent_at, u.recovery_sent_at,
-  u.email_change, u.email_change_sent_at, u.reauthentication_sent_at, u.phone, u.phone_confirmed_at, u.confirmed_at,
+  u.email_change, u.email_change_sent_at, u.reauthentication_sent_at, u.phone, u.phone_confirmed_at, u.phone_change, u.phone_change_sent_at, u.confirmed_at,
   u.last_sign_in_at, u.raw_app_meta_data, u.raw_user_meta_data, u.is_anonymous, u.banned_until, u.created_at,
   u.updated_at,
   (select coalesce(jsonb_agg(to_jsonb(i) order by i.created_at), '[]') from auth.identities i where i.user_id = u.id)

@@ -15,6 +15,8 @@ export function userJson(account: Account) {
     confirmed_at: account.confirmed_at ?? undefined,
     recovery_sent_at: account.recovery_sent_at ?? undefined,
     new_email: account.email_change ?? undefined,
+    new_phone: account.phone_change || undefined,
+    phone_change_sent_at: account.phone_change_sent_at ?? undefined,
     email_change_sent_at: account.email_change_sent_at ?? undefined,
     reauthentication_sent_at: account.reauthentication_sent_at ?? undefined,
     last_sign_in_at: account.last_sign_in_at ?? undefined,
@@ -45,20 +47,21 @@ const factorJson = (factor: Account['factors'][number]) => ({
   updated_at: factor.updated_at,
 })
 
-/** The response to an unconfirmed sign-up, which is the same for registered and new e-mails. */
+/** The response to an unconfirmed sign-up, which is the same for registered and new e-mails or numbers. */
 export function signUpJson(
-  email: string,
+  recipient: { email: string } | { phone: string },
   metadata: Record<string, unknown>,
   now: Date,
   { id, identityId }: { id: string; identityId: string },
 ) {
+  const provider = 'email' in recipient ? 'email' : 'phone'
   const identity = {
     identity_id: identityId,
     id,
     user_id: id,
-    identity_data: { sub: id, email, email_verified: false, phone_verified: false },
-    provider: 'email',
-    email,
+    identity_data: { sub: id, ...recipient, email_verified: false, phone_verified: false },
+    provider,
+    ...recipient,
     last_sign_in_at: now,
     created_at: now,
     updated_at: now,
@@ -67,10 +70,11 @@ export function signUpJson(
     id,
     aud: 'authenticated',
     role: 'authenticated',
-    email,
+    email: '',
     phone: '',
+    ...recipient,
     confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
+    app_metadata: { provider, providers: [provider] },
     user_metadata: metadata,
     identities: [identity],
     created_at: now,

@@ -1,5 +1,6 @@
+import path from 'node:path'
 import type { Sql } from 'postgres'
-import { type Auth, createAuth } from '#backend/auth/create-auth.ts'
+import { type Auth, type AuthOptions, createAuth } from '#backend/auth/create-auth.ts'
 import type { ProviderConfig } from '#backend/auth/oauth/oauth-provider.ts'
 import type { Tokens } from '#backend/auth/tokens/create-tokens.ts'
 import { SITE } from '#domain/site/site-details.ts'
@@ -7,6 +8,9 @@ import { createCaptchaVerifier } from '#providers/captcha/captcha.ts'
 import { createGuardedFetch } from '#providers/egress/guarded-fetch.ts'
 import type { Deliver } from '#providers/mail/delivery.ts'
 import { createMailer } from '#providers/mail/mailer.ts'
+import { createHttpSms } from '#providers/sms/http-sms.ts'
+import { createSmsOutbox } from '#providers/sms/sms-outbox.ts'
+import { writeSmsCode } from '#providers/sms/write-sms.ts'
 import { brokenPasswordRules, isRegistrationOpen } from '../account-policy.ts'
 import type { Config, OAuthSettings } from '../../config.ts'
 import { clientAddressOf } from '../../http/middleware/visitor-headers.ts'
@@ -14,9 +18,11 @@ import type { Log } from '../../monitoring/log.ts'
 
 /** Creates the Auth API with the product's rules, mails, captcha and sign-in providers. */
 export function createAccounts(config: Config, sql: Sql, tokens: Tokens, deliver: Deliver, log: Log): Auth {
-  const mailer = createMailer({ name: SITE.name, url: config.siteUrl }, deliver)
+  const site = { name: SITE.name, url: config.siteUrl }
+  const mailer = createMailer(site, deliver)
+  const gateway = config.sms && config.sms.url !== 'outbox' ? [config.sms.url] : []
   const externalFetch = createGuardedFetch({
-    trustedOrigins: config.oauth.flatMap(({ issuer }) => issuer ?? []),
+    trustedOrigins: [...config.oauth.flatMap(({ issuer }) => issuer ?? []), ...gateway],
     timeoutMs: 10_000,
   })
   return createAuth({
@@ -32,12 +38,29 @@ export function createAccounts(config: Config, sql: Sql, tokens: Tokens, deliver
       languageField: 'language',
     },
     ...mailer,
+    ...(config.sms && phoneOptions(config.sms, site, config.dataDir, externalFetch)),
     checkCaptcha: config.captcha && createCaptchaVerifier({ ...config.captcha, fetch: externalFetch }),
     providers: config.oauth.map(providerConfig),
     fetch: externalFetch,
     ipAddressOf: clientAddressOf,
     log,
   })
+}
+
+function phoneOptions(
+  { perDay, ...gateway }: NonNullable<Config['sms']>,
+  site: { name: string; url: string },
+  dataDir: string,
+  externalFetch: typeof globalThis.fetch,
+): Pick<AuthOptions, 'sendSms' | 'rateLimits'> {
+  const deliver =
+    gateway.url === 'outbox'
+      ? createSmsOutbox(path.join(dataDir, 'outbox'))
+      : createHttpSms({ ...gateway, fetch: externalFetch })
+  return {
+    sendSms: ({ to, ...message }) => deliver({ to, text: writeSmsCode(site, message) }),
+    rateLimits: { smsPerSite: { burst: perDay, seconds: 24 * 3600 } },
+  }
 }
 
 const providerConfig = ({ name, issuer, clientId, clientSecret }: OAuthSettings): ProviderConfig =>

@@ -1,0 +1,45 @@
+import type { JSONValue } from 'postgres'
+import { audit } from '../audit-log.ts'
+import type { AuthContext } from '../auth-context.ts'
+import type { AuthRequest } from '../http/auth-request.ts'
+import { json } from '../http/responses.ts'
+import { signUpJson } from '../users/user-json.ts'
+import { accountByPhone, createPhoneAccount } from './phone-accounts.ts'
+import { messageSignUpCode } from './request-code.ts'
+import { mayMessage } from './send-code.ts'
+
+/** Creates an unconfirmed account and sends its code. Responds the same for every number. */
+export async function signUpByPhone(
+  auth: AuthContext,
+  request: AuthRequest,
+  { phone, passwordHash, data }: { phone: string; passwordHash: string; data: Record<string, unknown> },
+): Promise<Response> {
+  const now = auth.now()
+  const account = await auth.sql.begin(async (db) => {
+    const existing = await accountByPhone(db, phone)
+    if (existing?.confirmed_at) {
+      await audit(db, request, 'user_repeated_signup', existing)
+      return undefined
+    }
+    if (existing) {
+      await db`
+        update auth.users set encrypted_password = ${passwordHash}, raw_user_meta_data = ${db.json(data as JSONValue)},
+          updated_at = ${now} where id = ${existing.id}`
+      return { ...existing, encrypted_password: passwordHash, raw_user_meta_data: data }
+    }
+    const created = await createPhoneAccount(db, {
+      phone,
+      passwordHash,
+      metadata: data,
+      confirmed: false,
+      now,
+    })
+    if (created) await audit(db, request, 'user_signedup', created, { provider: 'phone' })
+    return created
+  })
+  auth.runInBackground(async () => {
+    if (account && (await mayMessage(auth, phone))) await messageSignUpCode(auth, account, phone)
+  })
+  const ids = { id: auth.obscuredId(phone), identityId: auth.obscuredId(`identity:${phone}`) }
+  return json(signUpJson({ phone }, data, now, ids))
+}
