@@ -1,6 +1,9 @@
 import type { Difficulty } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 
+/** Relations that a preposition alone can express. */
+export type Where = 'on' | 'in' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with'
+
 /** The types of the lexicon's data files, one entry per line. README.md in this folder explains the codes. */
 type InEveryLanguage<T> = Record<Language, T>
 
@@ -20,6 +23,8 @@ export interface NounForms {
   /** Singular and plural for a woman or a man, where the usual word means the other (Astronautin, meester). */
   she?: [one: string, many: string]
   he?: [one: string, many: string]
+  /** Set phrases for a place, where preposition and article are idiomatic ("in the clouds", "en bicicleta"). */
+  where?: Partial<Record<Where, string>>
 }
 
 export interface Noun extends InEveryLanguage<NounForms> {
@@ -76,6 +81,8 @@ export interface VerbForms {
   /** en */ ing?: string
   /** fr es it */ ger?: string
   /** de */ part?: string
+  /** Singular and plural for animals, where they have their own verb: a bear "frisst". */
+  beast?: [s3: string, p3: string]
   /** nl */ prog?: string
   /** The separable part at the end of the sentence (de, nl), and the Dutch "zich". */
   sep?: string
@@ -109,6 +116,8 @@ export interface Place extends InEveryLanguage<PlaceForms> {
   kind: 'place' | 'time' | 'season' | 'weather' | 'feast'
   /** Landscapes are only settings, landmarks can also be figures, things are always figures. */
   as?: 'landscape' | 'landmark' | 'thing'
+  /** What the place is called around these nouns: a tractor is in the field, a pig in the pigsty. */
+  named_for?: (InEveryLanguage<string> & { nouns: string[] })[]
   countries?: string[]
   date?: string
 }
@@ -162,22 +171,19 @@ export interface SmallWords {
 export interface Template {
   id: string
   language: Language
-  type: 'title' | 'description' | 'seo' | 'fallback'
+  /** A description is one sentence about the picture and one closing sentence. */
+  type: 'title' | 'description' | 'closing' | 'seo' | 'fallback'
   text: string
   when?: {
-    animate?: boolean
-    other_animate?: boolean
-    number?: 'sg' | 'pl'
-    place_kind?: Place['kind']
-    place_id?: string
+    number?: 'pl'
     difficulty?: Difficulty
     mandala?: boolean
     /** How the second figure relates to the first. */
     bond?: 'where'
     /** Only for a letter beside something whose word in this language begins with it. */
     initial?: boolean
-    /** Not for names: "my Santa Claus" sounds wrong. */
-    common?: boolean
+    /** Only for letters, numbers, names and words, which need their article: not "Word LOVE and Lion". */
+    written?: boolean
   }
 }
 

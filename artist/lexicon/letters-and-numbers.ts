@@ -53,6 +53,12 @@ const NUMBER_WORDS: Record<Language, NounWords> = {
   it: { one: 'numero', many: 'numeri', also: ['cifra'], g: 'm' },
   nl: { one: 'cijfer', many: 'cijfers', also: ['getal', 'nummer', 'nr'], g: 'het' },
 }
+/** In French and Dutch, a number of several digits has another word. */
+const LONG_NUMBER_WORDS: Record<Language, NounWords> = {
+  ...NUMBER_WORDS,
+  fr: { one: 'nombre', many: 'nombres', also: ['chiffre', 'numéro'], g: 'm' },
+  nl: { one: 'getal', many: 'getallen', also: ['cijfer', 'nummer', 'nr'], g: 'het' },
+}
 const NAME_WORDS: Record<Language, NounWords> = {
   en: { one: 'name', many: 'names', also: [] },
   de: { one: 'Name', many: 'Namen', also: [], g: 'm', weak: 'Namen' },
@@ -82,7 +88,10 @@ const NUMERALS: Record<Language, string> = {
 export const letterAndNumberNouns = (): Noun[] => [
   ...LETTERS.map((letter) => noun(letterId(letter), LETTER_WORDS, () => [letter])),
   ...Array.from({ length: HIGHEST_NUMBER + 1 }, (_, n) =>
-    noun(numberId(n), NUMBER_WORDS, (language) => [String(n), NUMERALS[language].split(' ')[n]!]),
+    noun(numberId(n), n > 9 ? LONG_NUMBER_WORDS : NUMBER_WORDS, (language) => [
+      String(n),
+      NUMERALS[language].split(' ')[n]!,
+    ]),
   ),
 ]
 

@@ -1,8 +1,7 @@
-import type { Verb } from '#artist/lexicon/entries.ts'
+import type { Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimate, isAircraft, isInstrument, isWatercraft } from '#artist/lexicon/noun-properties.ts'
 import type { Relation, Wish, WishFigure } from '../wish.ts'
-import type { Where } from './grammar/grammar.ts'
 
 /** How the second character relates to the first: as object of the verb, by place, as companion, or by "and". */
 export type CharacterRelation =
@@ -39,12 +38,14 @@ export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon)
   if (!relation || !figure || !lexicon.nouns.has(figure.noun)) return undefined
   const own = main.verb ? lexicon.verbs.get(main.verb) : undefined
   // The verb already names the thing: "plays soccer with a football", "skis with skis".
-  if (own?.brings && (own.brings === figure.noun || own.relation === 'playing-with')) return { verb: own }
+  if (own?.brings && own.id !== 'ride' && (own.brings === figure.noun || own.relation === 'playing-with'))
+    return { verb: own }
   const byVerb: CharacterRelation = { by: 'verb' }
   const withVerb = (id: string): RelatedFigure => ({ verb: lexicon.verbs.get(id), figure, relation: byVerb })
   switch (relation.kind) {
     case 'riding':
-      return isAnimate(figure.noun, lexicon)
+      // "On a horse", not "chevauche un cheval".
+      return isAnimate(figure.noun, lexicon) && figure.noun !== 'horse'
         ? withVerb('ride')
         : { verb: undefined, figure, relation: { by: 'where', relation: 'on' } }
     case 'driving':

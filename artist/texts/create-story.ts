@@ -1,6 +1,6 @@
 import type { Adjective, Verb } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
 import { findCompanion, findActionObject, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
@@ -18,6 +18,7 @@ export interface Character {
   role?: string
   /** The letters of a written name or word. */
   writes?: string
+  beast: boolean
   /** Can be the subject of a verb: animate figures, and vehicles with a verb. */
   canAct: boolean
 }
@@ -100,6 +101,7 @@ function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character
     vague: figure.vague ?? false,
     looks: looks.slice(0, MAX_LOOKS),
     animate: isAnimate(figure.noun, lexicon),
+    beast: isAnimal(figure.noun, lexicon),
     canAct: isAnimate(figure.noun, lexicon) || (verb !== undefined && isVehicle(figure.noun, lexicon)),
   }
 }
@@ -119,7 +121,21 @@ const UNUSED_VERBS = ['have', 'wear', 'dress-up']
 /** The plain forms of verbs that need an object. */
 const PLAIN_VERB: Record<string, string> = { 'fly-over': 'fly', 'swim-in': 'swim', 'eat-animal': 'eat' }
 
-function plainVerb({ verb }: WishFigure, lexicon: Lexicon): Verb | undefined {
-  if (!verb || UNUSED_VERBS.includes(verb)) return undefined
+/** What these people do is in their name: not "a painter painting". */
+const VERBS_IN_NOUN: Record<string, string[]> = {
+  painter: ['paint'],
+  dancer: ['dance'],
+  ballerina: ['dance'],
+  singer: ['sing'],
+  diver: ['dive', 'swim'],
+  swimmer: ['swim'],
+  skier: ['ski'],
+  runner: ['run'],
+  climber: ['climb'],
+  baker: ['bake'],
+}
+
+function plainVerb({ noun, verb }: WishFigure, lexicon: Lexicon): Verb | undefined {
+  if (!verb || UNUSED_VERBS.includes(verb) || VERBS_IN_NOUN[noun]?.includes(verb)) return undefined
   return lexicon.verbs.get(PLAIN_VERB[verb] ?? verb)
 }

@@ -1,14 +1,16 @@
-import type { NounForms, Template, VerbForms } from '#artist/lexicon/entries.ts'
+import type { NounForms, Template, VerbForms, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { Sex } from '../wish.ts'
-import { isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
+import { isCounted, isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
 import type { Character, Story } from './create-story.ts'
 
-const DETERMINERS: string[] = ['indef', 'def', 'bare', 'count'] satisfies Determiner[]
-const isDeterminer = (word: string | undefined): word is Determiner => DETERMINERS.includes(word ?? '')
+/** `caption` is the indefinite article of titles, which some words do without: "Tulipanes en el jardín", "Opa liest". */
+type SlotDeterminer = Determiner | 'caption'
+const DETERMINERS: string[] = ['indef', 'def', 'bare', 'count', 'caption'] satisfies SlotDeterminer[]
+const isDeterminer = (word: string | undefined): word is SlotDeterminer => DETERMINERS.includes(word ?? '')
 
 /** Fills a template's slots with the story. Returns undefined if the language cannot express a slot. */
 export function fillTemplate(
@@ -111,12 +113,13 @@ function slotValue(
     return story.main && joinCharacters([story.main, ...story.partners], form, language, lexicon)
   if (name === 'other') {
     if (!story.other) return undefined
-    return form[0] === 'gov'
-      ? objectOrPlace(story, language, lexicon)
-      : characterText(story.other, form, language, lexicon, true)
+    if (form[0] === 'gov') return objectOrPlace(story, language, lexicon)
+    if (form[0] === 'with') return whereText('with', story.other, language, lexicon)
+    return characterText(story.other, form, language, lexicon, true)
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
-  if (name === 'verb') return story.verb && verbForm(story.verb[language], form[0] ?? '', plural)
+  if (name === 'verb')
+    return story.verb && verbForm(story.verb[language], form[0] ?? '', plural, story.main?.beast)
   if (name === 'time') return story.time?.[language].in
   if (name === 'place') return form[0] === 'noun' ? story.place?.[language].noun : placeText(story, language)
   return undefined
@@ -159,15 +162,19 @@ function characterText(
   second = false,
 ): string {
   const last = form.at(-1)
-  const determiner = isDeterminer(last) ? last : 'bare'
+  const named = isDeterminer(last) ? last : 'bare'
   const role = isDeterminer(form[0]) ? undefined : form[0]
+  const phrase = phraseOf(character, language, lexicon, second)
+  const determiner = named === 'caption' ? captionArticle(phrase, language) : named
   // The number stays where the article is dropped: "Three little pigs in front of a house".
-  const counted = determiner === 'bare' && character.count > 1 && !character.vague && role !== 'de'
-  return GRAMMARS[language].phrase(
-    phraseOf(character, language, lexicon, second),
-    counted ? 'count' : determiner,
-    role,
-  )
+  const counted = determiner === 'bare' && isCounted(phrase) && role !== 'de'
+  return GRAMMARS[language].phrase(phrase, counted ? 'count' : determiner, role)
+}
+
+const FAMILY = new Set(['mother', 'father', 'grandmother', 'grandfather'])
+function captionArticle(phrase: Phrase, language: Language): Determiner {
+  const isDropped = language === 'es' || language === 'it' ? isPlural(phrase) : FAMILY.has(phrase.id)
+  return isDropped ? 'bare' : 'indef'
 }
 
 /** The second character as the verb's object, or with the preposition of its place. */
@@ -177,25 +184,38 @@ function objectOrPlace(
   lexicon: Lexicon,
 ): string | undefined {
   if (!other || !relation) return undefined
-  const phrase = phraseOf(other, language, lexicon, true)
-  if (relation.by === 'where') return GRAMMARS[language].where(relation.relation, phrase)
+  if (relation.by === 'where') return whereText(relation.relation, other, language, lexicon)
   if (relation.by !== 'verb' || !verb) return undefined
-  return GRAMMARS[language].object(verb[language], phrase)
+  return GRAMMARS[language].object(verb[language], phraseOf(other, language, lexicon, true))
 }
 
-function verbForm(forms: VerbForms, form: string, plural: boolean): string | undefined {
+/** "On a leaf", or the noun's own set phrase: "in the clouds". */
+function whereText(relation: Where, other: Character, language: Language, lexicon: Lexicon): string {
+  const phrase = phraseOf(other, language, lexicon, true)
+  const isPlain = phrase.looks.length === 0 && !isCounted(phrase)
+  return (isPlain && phrase.forms.where?.[relation]) || GRAMMARS[language].where(relation, phrase)
+}
+
+function verbForm(
+  forms: VerbForms,
+  form: string,
+  plural: boolean,
+  beast: boolean | undefined,
+): string | undefined {
+  if (form === 'fin' && beast && forms.beast) return forms.beast[plural ? 1 : 0]
   if (form === 'fin') return plural ? (forms.p3fin ?? forms.p3) : (forms.s3fin ?? forms.s3)
   if (form === 'fin-sg') return forms.s3fin ?? forms.s3
   return { sep: forms.sep ?? '', refl: forms.refl ?? '', ing: forms.ing, ger: forms.ger }[form]
 }
 
-/** Removes the gaps of empty slots and capitalises the sentence. */
+/** Removes the gaps of empty slots, sets apostrophes and capitalises the sentence. */
 function tidy(text: string, language: Language): string {
   const spaced = text
     .replace(/ +/g, ' ')
     .replace(/ ([.,!?:;])(?=\s|$)/g, '$1')
+    .replaceAll("'", '’')
     .trim()
-  if (language === 'nl' && /^'[st] /.test(spaced))
+  if (language === 'nl' && /^’[st] /.test(spaced))
     return spaced.slice(0, 3) + spaced.charAt(3).toUpperCase() + spaced.slice(4)
   if (language === 'nl' && /^ij/i.test(spaced)) return `IJ${spaced.slice(2)}`
   return spaced.replace(/^([¡¿]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())

@@ -1,4 +1,5 @@
 import type { Place } from '#artist/lexicon/entries.ts'
+import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { seaSide, type SeaSide } from '../sea-side.ts'
 import type { Wish } from '../wish.ts'
@@ -15,6 +16,7 @@ export interface PlaceAndTime {
 const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'mothers-day-card': ['mothers-day'],
   'st-nicholas': ['nikolaus', 'sinterklaas'],
+  'wise-man': ['three-kings'],
 }
 
 /** Place and time for the texts. Without a place, the feast, season or weather takes its slot. */
@@ -30,7 +32,16 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
   const setting =
     wish.setting && !shown.includes(wish.setting) ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   if (!setting) return { place: when }
-  return { place: setting, time: when, ...(wish.over && { over: true }) }
+  return { place: calledAround(wish.figures[0]?.noun, setting), time: when, ...(wish.over && { over: true }) }
+}
+
+/** The place with the name it has around this noun: a pig is in the pigsty. */
+function calledAround(noun: string | undefined, place: Place): Place {
+  const name = place.named_for?.find(({ nouns }) => nouns.includes(noun ?? ''))
+  if (!name) return place
+  const named = { ...place }
+  for (const language of LANGUAGES) named[language] = { ...place[language], in: name[language] }
+  return named
 }
 
 /** The place to name for the sea: fish are under water, and bathers are at the seaside. */

@@ -39,9 +39,9 @@ test('a cat astronaut is named as one in every language', () => {
   expect(said('fr')).toContain('chat astronaute')
   expect(said('es')).toContain('gato astronauta')
   expect(said('it')).toContain('gatto astronauta')
-  expect(said('nl')).toContain('kat als astronaut')
+  expect(said('nl')).toContain('Kat als astronaut')
   expect(textsOf('three pirate cats on a ship', 2).en.title).toContain('Three Pirate Cats')
-  expect([...titlesOf('a turtle firefighter', 'es')].join(' · ')).toContain('tortuga bombera')
+  expect([...titlesOf('a turtle firefighter', 'es')].join(' · ')).toContain('Tortuga bombera')
 })
 
 test('tea is drunk', () => {
@@ -63,9 +63,9 @@ test.each([
 
 test('the feminine word has its article in the other languages, too', () => {
   const { fr, it, nl } = textsOf('eine Köchin', 0, 'de')
-  expect(fr.description).toContain('la cuisinière')
-  expect(it.description).toContain('la cuoca')
-  expect(nl.title + nl.description).toContain('kokkin')
+  expect(fr.description).toContain('une cuisinière')
+  expect(it.description).toContain('una cuoca')
+  expect(nl.description).toContain('een kokkin')
 })
 
 describe('titles a native speaker would write', () => {
@@ -84,27 +84,41 @@ describe('titles a native speaker would write', () => {
     ['three little pigs in front of a house', 'nl', 'Drie kleine varkens voor een huis'],
     ['a knight fighting a dragon', 'de', 'Ein Ritter kämpft gegen einen Drachen'],
     ['a dog and a cat playing soccer in the park', 'fr', 'Un chien et un chat qui jouent au foot au parc'],
-    ['a dog and a cat playing soccer in the park', 'de', 'Der Hund und die Katze spielen im Park Fußball'],
+    ['a dog and a cat playing soccer in the park', 'de', 'Ein Hund und eine Katze spielen im Park Fußball'],
     ['a doctor helping a sick teddy', 'de', 'Ein Arzt hilft einem kranken Teddybären'],
     ['a beautiful owl in the forest', 'it', 'Un bel gufo nel bosco'],
     ['an old elephant at the zoo', 'fr', 'Un vieil éléphant au zoo'],
-    ['a fairy with a balloon', 'es', 'Hada con un globo'],
+    ['a fairy with a balloon', 'es', 'Un hada con un globo'],
     ['an owl under a tree', 'es', 'Un búho debajo de un árbol'],
     ['a little rabbit', 'nl', 'Klein konijn'],
     ['the sun and the moon', 'de', 'Sonne und Mond'],
     ['santa claus in the snow', 'en', 'Santa Claus in the Snow'],
-    ['a king on a throne', 'es', 'Rey en un trono'],
+    ['a king on a throne', 'es', 'Un rey en el trono'],
+    ['an airplane in the clouds', 'es', 'Un avión entre las nubes'],
+    ['an airplane in the clouds', 'de', 'Flugzeug in den Wolken'],
+    ['an owl in a tree', 'it', 'Un gufo su un albero'],
+    ['a tractor in the field', 'nl', 'Tractor op het veld'],
+    ['a pig in the stable', 'fr', 'Un cochon dans la porcherie'],
+    ['a child in a costume', 'de', 'Kind im Kostüm'],
+    ['a cowboy riding a horse', 'fr', 'Un cow-boy à cheval'],
+    ['a panda eating bamboo', 'de', 'Ein Panda frisst Bambus'],
+    ['a grandpa reading a book', 'nl', 'Opa leest een boek'],
+    ['a painter painting', 'en', 'Painter'],
+    ['tulips in the garden', 'es', 'Tulipanes en el jardín'],
+    ['the number 9 with nine apples', 'fr', 'Le chiffre 9 avec neuf pommes'],
+    ['the number 10 with ten hearts', 'fr', 'Le nombre 10 avec dix cœurs'],
+    ['the number 10 with ten hearts', 'nl', 'Het getal 10 met tien harten'],
     ['a bear eating honey', 'it', 'Un orso che mangia il miele'],
-    ['a giraffe with sunglasses', 'it', 'Giraffa con occhiali da sole'],
+    ['a bear with honey', 'it', 'Un orso con del miele'],
+    ['a giraffe with sunglasses', 'it', 'Una giraffa con gli occhiali da sole'],
   ] as const)('%s, in %s: %s', (prompt, language, title) => {
     expect([...titlesOf(prompt, language)]).toContain(title)
   })
 
-  test('a pizza does nothing in any language and has two different sentences', () => {
+  test('a page of one thing has two different sentences', () => {
     for (const seed of SEEDS.slice(0, 30))
       for (const language of LANGUAGES) {
         const { description } = textsOf('a pizza', seed)[language]
-        expect(description).not.toMatch(/to life|lebendig|vie\b|vida|vita\b|leven|friendly faces/)
         const sentences = description.split(/(?<=[.!?]) (?=\p{Lu}|[¡¿])/u)
         expect(new Set(sentences).size, description).toBeGreaterThan(1)
       }
@@ -114,15 +128,16 @@ describe('titles a native speaker would write', () => {
     for (const language of LANGUAGES) expect(textsOf('a lion mandala', 1)[language].title).toMatch(/mandala/i)
   })
 
-  test('pages of the same wish have different titles', () => {
-    for (const language of LANGUAGES) expect(titlesOf('a turtle', language).size).toBeGreaterThan(5)
+  test('a title says what is in the picture, whatever the seed', () => {
+    for (const language of LANGUAGES) expect(titlesOf('a turtle', language).size).toBe(1)
+    expect([...titlesOf('a turtle on the beach', 'en')]).toEqual(['Turtle on the Beach'])
   })
 })
 
 /** Mistakes that no native speaker makes, matched at the beginning of words. */
 const MISTAKES: Record<Language, RegExp> = {
   en: /(?<!\p{L})a [aeio]\p{L}|(?<!\p{L})an [bcdfgjklmnpqrstvwxyz]\p{L}/iu,
-  de: /(?<!\p{L})(?:in|an|von|bei|zu) dem |(?<!\p{L})zu der /u,
+  de: /(?<!\p{L})(?:in|an|von|bei|zu) dem |(?<!\p{L})zu der |: (?:der|die|das|du) /u,
   fr: /(?<!\p{L})(?:le|la|de|que) (?!onze)[aeéèiouœâ]|(?<!\p{L})(?:de|à) les? | [!?:;»]/iu,
   es: /(?<!\p{L})(?:de|a) el |(?<!\p{L})y i[^aeo]/iu,
   it: /(?<!\p{L})(?:un|il) (?:s[bcdfgpqtvmn]|z|gn)|(?<!\p{L})uno [aeiou]|(?<!\p{L})la [aeiou]|(?<!\p{L})di (?:il|lo|la|i|gli|le) /iu,
@@ -175,7 +190,7 @@ test('any wish gives complete sentences without gaps or wrong articles, short en
       for (const language of LANGUAGES) {
         const { title, description, seoDescription } = texts[language]
         for (const text of [title, description, seoDescription]) {
-          expect(text).not.toMatch(/[{}[\]|]|undefined| {2}|^\s|^\p{Ll}(?!-)/u)
+          expect(text).not.toMatch(/['{}[\]|]|undefined| {2}|^\s|^\p{Ll}(?!-)/u)
           expect(text, language).not.toMatch(MISTAKES[language])
         }
         expect([...seoDescription].length).toBeLessThanOrEqual(160)
@@ -190,7 +205,7 @@ test('the same wish and seed give the same texts', () => {
 })
 
 test('a page without figures is described by its place', () => {
-  expect(textsOf('the forest', 3).en.title).toMatch(/in the Forest/)
+  expect(textsOf('the forest', 3).en.title).toBe('In the Forest')
 })
 
 test("a page gets three different tips in the reader's language for its difficulty", () => {

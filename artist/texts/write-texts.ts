@@ -47,11 +47,12 @@ function writeLanguage(
     fitsStory(template, story, wish.difficulty, lexicon),
   )
   const of = (type: Template['type']) => suited.filter((template) => template.type === type)
+  // A title says everything that is in the picture; only descriptions may leave something out.
   const title =
-    fillBestTemplate(next, of('title'), story, language, lexicon) ?? plainTitle(story, language, lexicon)
-  const first = fillBestTemplate(next, of('description'), story, language, lexicon) ?? `${title}.`
-  const closing = of('description').filter((template) => templateScore(template) === 0)
-  const last = fillBestTemplate(next, closing, story, language, lexicon, first)
+    fillBestTemplate(next, of('title'), 0, story, language, lexicon) ?? plainTitle(story, language, lexicon)
+  const first =
+    fillBestTemplate(next, of('description'), SCORE_TOLERANCE, story, language, lexicon) ?? `${title}.`
+  const last = fillBestTemplate(next, of('closing'), 0, story, language, lexicon)
   return {
     title: language === 'en' ? titleCase(title) : title,
     description: last ? `${first} ${last}` : first,
@@ -60,26 +61,26 @@ function writeLanguage(
 }
 
 /**
- * Fills one of the best templates, with a text other than `said`. If a template cannot be filled (some verbs take
- * no object in some languages), the next best one is tried.
+ * Fills one of the templates whose score is near the best one. If a template cannot be filled (some verbs take no
+ * object in some languages), the next best one is tried.
  */
 function fillBestTemplate(
   next: Random,
   templates: Template[],
+  tolerance: number,
   story: Story,
   language: Language,
   lexicon: Lexicon,
-  said?: string,
 ): string | undefined {
   let left = [...templates]
   while (left.length > 0) {
     const max = Math.max(...left.map(templateScore))
     const template = pick(
       next,
-      left.filter((each) => templateScore(each) >= max - SCORE_TOLERANCE),
+      left.filter((each) => templateScore(each) >= max - tolerance),
     )
     const text = fillTemplate(template, story, language, lexicon)
-    if (text && text !== said) return text
+    if (text) return text
     left = left.filter((each) => each !== template)
   }
   return undefined

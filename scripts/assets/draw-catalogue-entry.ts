@@ -12,12 +12,19 @@ export interface CatalogueEntry {
   style: Style
   seed: number
   difficulty?: Difficulty
-  /** Set for the sample pages, whose texts are written by hand. */
+  /**
+   * The address of the page. It stays when a title changes, because sites that have the page would get it twice.
+   * An entry without one takes it from its English title.
+   */
   slug?: string
+  /** A sample page, whose texts are written by hand. */
+  sample?: boolean
 }
 
+type LibraryPage = Library['pages'][number]
+
 interface DrawnEntry {
-  page: Library['pages'][number]
+  page: LibraryPage
   drawing: ArchivedDrawing
 }
 
@@ -35,8 +42,6 @@ export async function drawCatalogueEntry(
   if (drawn.undrawn.length > 0) return { problem: `not drawn: ${drawn.undrawn.join(', ')}` }
   if (drawn.unknown.length > 0) return { problem: `not understood: ${drawn.unknown.join(', ')}` }
   const slug = entry.slug ?? freeSlug(slugFromTitle(drawn.texts.en.title), takenSlugs)
-  const inAllLanguages = (field: 'title' | 'description' | 'seoDescription') =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, drawn.texts[language][field]])) as Texts
   return {
     drawing: { slug, svg: drawn.svg, scene: drawn.scene },
     page: {
@@ -44,13 +49,24 @@ export async function drawCatalogueEntry(
       category: entry.category,
       difficulty: drawn.difficulty,
       min_age: MIN_AGE[drawn.difficulty],
-      title: inAllLanguages('title'),
-      description: inAllLanguages('description'),
-      seo_description: inAllLanguages('seoDescription'),
+      ...pageTexts(drawn.texts),
       style,
       seed,
       region_count: drawn.verdict.metrics.regions,
     },
+  }
+}
+
+/** The texts of a page as the library stores them. */
+export function pageTexts(
+  texts: FinishedPage['texts'],
+): Pick<LibraryPage, 'title' | 'description' | 'seo_description'> {
+  const inAllLanguages = (field: 'title' | 'description' | 'seoDescription') =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, texts[language][field]])) as Texts
+  return {
+    title: inAllLanguages('title'),
+    description: inAllLanguages('description'),
+    seo_description: inAllLanguages('seoDescription'),
   }
 }
 

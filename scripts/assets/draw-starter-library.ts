@@ -1,18 +1,27 @@
-// `node scripts/assets/draw-starter-library.ts [--only category] [--preview folder]` draws the starter library from its reviewed catalogue.
-// Run it when the artist or the catalogue has changed. The result is committed, so that a first start takes seconds.
+// `node scripts/assets/draw-starter-library.ts [--only category] [--preview folder] [--texts]` draws the starter library from its reviewed
+// catalogue. Run it when the artist or the catalogue has changed; with `--texts` it draws only new pages and writes the texts of all
+// others anew. The result is committed, so that a first start takes seconds.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, constants } from 'node:zlib'
+import type { Scene } from '#artist/scene.ts'
 import { executeJob } from '#providers/images/artist/workers/artist-jobs.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { pageWebp } from '#providers/images/artist/output/page-images.ts'
 import type { Library } from '#supabase/seed/library.ts'
-import { type LibraryArchive, SAMPLE_ARCHIVE, STARTER_ARCHIVE } from '#supabase/seed/library-archive.ts'
+import {
+  type LibraryArchive,
+  readArchive,
+  SAMPLE_ARCHIVE,
+  STARTER_ARCHIVE,
+} from '#supabase/seed/library-archive.ts'
 import sample from '#supabase/seed/sample.json' with { type: 'json' }
-import { drawCatalogueEntry, type CatalogueEntry } from './draw-catalogue-entry.ts'
+import { drawCatalogueEntry, pageTexts, type CatalogueEntry } from './draw-catalogue-entry.ts'
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, preview: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, preview: { type: 'string' }, texts: { type: 'boolean' } },
+})
 const folder = 'supabase/seed/catalogue'
 const entries = (await readFile(path.join(folder, 'catalogue.jsonl'), 'utf8'))
   .split('\n')
@@ -23,19 +32,21 @@ const categories = JSON.parse(
 ) as Library['categories']
 
 const artist = await createLocalArtist()
+const archived = values.texts ? await readArchive(STARTER_ARCHIVE) : undefined
 const starter: LibraryArchive = { library: { categories, pages: [] }, drawings: [] }
 const samples: LibraryArchive = { library: { categories: [], pages: [] }, drawings: [] }
 const takenSlugs = new Set(sample.pages.map(({ slug }) => slug))
 let omittedCount = 0
 for (const entry of entries.filter(({ category }) => !values.only || category === values.only)) {
-  const drawn = await drawCatalogueEntry(entry, takenSlugs, (job) => executeJob(artist, job))
+  const drawn =
+    withNewTexts(entry) ?? (await drawCatalogueEntry(entry, takenSlugs, (job) => executeJob(artist, job)))
   if ('problem' in drawn) {
     omittedCount++
     console.log(`omitted: ${entry.prompt} (${drawn.problem})`)
     continue
   }
-  const archive = entry.slug ? samples : starter
-  if (!entry.slug) archive.library.pages.push(drawn.page)
+  const archive = entry.sample ? samples : starter
+  if (!entry.sample) archive.library.pages.push(drawn.page)
   archive.drawings.push(drawn.drawing)
   takenSlugs.add(drawn.page.slug)
   if (values.preview) {
@@ -53,6 +64,22 @@ if (!values.only) {
 console.log(
   `${starter.library.pages.length} pages in ${categories.length + sample.categories.length} categories, ${omittedCount} omitted`,
 )
+
+/** The archived drawing of this entry with the texts that the artist writes today. */
+function withNewTexts({
+  slug,
+  category,
+}: CatalogueEntry): Awaited<ReturnType<typeof drawCatalogueEntry>> | undefined {
+  const page = archived?.library.pages.find((one) => one.slug === slug)
+  const drawing = archived?.drawings.find((one) => one.slug === slug)
+  return (
+    page &&
+    drawing && {
+      drawing,
+      page: { ...page, category, ...pageTexts(artist.writeTexts(drawing.scene as Scene)) },
+    }
+  )
+}
 
 function compressArchive(archive: LibraryArchive): Buffer {
   return brotliCompressSync(JSON.stringify(archive), {

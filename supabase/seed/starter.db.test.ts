@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -53,6 +53,23 @@ describe('the starter library', () => {
       expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort())
       for (const language of LANGUAGES) expect(text[language].trim()).not.toBe('')
     }
+  })
+
+  test('has titles and descriptions without filler, straight apostrophes and small letters after a colon', () => {
+    const filler =
+      /adventure|abenteuer|aventure|aventura|avventura|avontuur|^(?:look|meet|schau|komm|regarde|mira|guarda|kijk)\b/i
+    for (const { title, description } of starter.library.pages)
+      for (const language of LANGUAGES) {
+        expect(title[language]).not.toMatch(filler)
+        expect(title[language] + description[language]).not.toMatch(/'/)
+        if (language === 'de') expect(description[language]).not.toMatch(/: (?:der|die|das|du) /)
+      }
+  })
+
+  test('keeps the addresses of the catalogue, so that a site gets no page twice', async () => {
+    const catalogue = await readFile(path.join(import.meta.dirname, 'catalogue/catalogue.jsonl'), 'utf8')
+    const slugs = [...catalogue.matchAll(/"slug": "([^"]+)"(?!, "sample")/g)].map(([, slug]) => slug)
+    expect(starter.library.pages.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs))
   })
 
   test('has one drawing for each page, and no slug or drawing twice', () => {

@@ -1,3 +1,4 @@
+import type { Where } from '#artist/lexicon/entries.ts'
 import {
   type Grammar,
   isCounted,
@@ -7,7 +8,6 @@ import {
   numberWord,
   objectCode,
   spaced,
-  type Where,
 } from './grammar.ts'
 
 const NUMBERS = 'één twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' ')

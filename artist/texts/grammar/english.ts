@@ -1,13 +1,5 @@
-import {
-  type Grammar,
-  isCounted,
-  isPlural,
-  nounOf,
-  numberWord,
-  objectCode,
-  spaced,
-  type Where,
-} from './grammar.ts'
+import type { Where } from '#artist/lexicon/entries.ts'
+import { type Grammar, isCounted, isPlural, nounOf, numberWord, objectCode, spaced } from './grammar.ts'
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** The article follows the sound: a unicorn, an hour. */
@@ -36,8 +28,7 @@ export const english: Grammar = {
     if (determiner === 'def' || det === 'def') return `the ${core}`
     if (isCounted(phrase)) return `${numberWord(NUMBERS, phrase.count)} ${core}`
     if (det === 'unique') return `the ${core}`
-    if (det === 'mass') return `some ${core}`
-    return isPlural(phrase) ? core : `${article(core)} ${core}`
+    return isPlural(phrase) || det === 'mass' ? core : `${article(core)} ${core}`
   },
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
@@ -51,7 +42,9 @@ export const english: Grammar = {
 }
 
 const SMALL = new Set(
-  'a an the and or but nor of in on at to by for from with up as over into under'.split(' '),
+  'a an the and or but nor of in on at to by for from with up as over into under above behind between'.split(
+    ' ',
+  ),
 )
 
 /** English titles capitalise all words except the small ones. */
@@ -62,7 +55,7 @@ export const titleCase = (title: string): string => {
       const afterStop = at === 0 || /[:!?]$/.test(words[at - 1]!)
       if (!afterStop && at < words.length - 1 && SMALL.has(word)) return word
       return word.replace(
-        /^(['"(]*)(\p{Ll})/u,
+        /(^['"(]*|-)(\p{Ll})/gu,
         (_, open: string, letter: string) => open + letter.toUpperCase(),
       )
     })

@@ -1,13 +1,5 @@
-import type { Adjective } from '#artist/lexicon/entries.ts'
-import {
-  type Determiner,
-  type Grammar,
-  numberWord,
-  objectCode,
-  type Phrase,
-  spaced,
-  type Where,
-} from './grammar.ts'
+import type { Adjective, Where } from '#artist/lexicon/entries.ts'
+import { type Determiner, type Grammar, numberWord, objectCode, type Phrase, spaced } from './grammar.ts'
 import { agreement, articleFor, core, type Agreement } from './romance.ts'
 
 const NUMBERS = 'un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ')

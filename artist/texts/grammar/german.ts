@@ -1,4 +1,4 @@
-import type { Adjective } from '#artist/lexicon/entries.ts'
+import type { Adjective, Where } from '#artist/lexicon/entries.ts'
 import {
   type Grammar,
   isCounted,
@@ -8,7 +8,6 @@ import {
   objectCode,
   type Phrase,
   spaced,
-  type Where,
 } from './grammar.ts'
 
 type Case = 'nom' | 'acc' | 'dat' | 'gen'

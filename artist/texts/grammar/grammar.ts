@@ -1,5 +1,4 @@
-import type { Adjective, NounForms, VerbForms } from '#artist/lexicon/entries.ts'
-import type { Relation } from '../../wish.ts'
+import type { Adjective, NounForms, VerbForms, Where } from '#artist/lexicon/entries.ts'
 
 /** A noun with its count and its adjectives. */
 export interface Phrase {
@@ -15,11 +14,6 @@ export interface Phrase {
 }
 
 export type Determiner = 'indef' | 'def' | 'bare' | 'count'
-/** Relations that a preposition alone can express. */
-export type Where = Extract<
-  Relation,
-  'on' | 'in' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with'
->
 
 /** The grammar of one language. */
 export interface Grammar {

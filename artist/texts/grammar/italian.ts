@@ -1,6 +1,6 @@
-import type { Adjective } from '#artist/lexicon/entries.ts'
-import { type Determiner, type Grammar, numberWord, objectCode, type Phrase, type Where } from './grammar.ts'
-import { agreement, articleFor, core, isArticleDropped, type Agreement } from './romance.ts'
+import type { Adjective, Where } from '#artist/lexicon/entries.ts'
+import { type Determiner, type Grammar, numberWord, objectCode, type Phrase } from './grammar.ts'
+import { agreement, articleFor, core, type Agreement } from './romance.ts'
 
 const NUMBERS = 'uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 /** Words before which il is lo and un is uno. */
@@ -70,9 +70,11 @@ function parts(phrase: Phrase, determiner: Determiner): { article: string; text:
   const { text } = core(phrase, 'it', 'e', adjective)
   const key = agreement(phrase)
   const kind = articleFor(phrase, determiner)
-  if (kind === 'definite') return { article: DEFINITE[key][onset(text)], text, definite: true }
+  // Things that come in pairs take the definite article: "con gli occhiali da sole".
+  const isPair = phrase.second && phrase.forms.det === 'plural' && kind === 'indefinite'
+  if (kind === 'definite' || isPair) return { article: DEFINITE[key][onset(text)], text, definite: true }
   if (kind === 'number') return { article: numberWord(NUMBERS, phrase.count), text, definite: false }
-  const isBare = kind === 'none' || isArticleDropped(phrase)
+  const isBare = kind === 'none' || phrase.forms.det === 'mass'
   return { article: isBare ? '' : INDEFINITE[key][onset(text)], text, definite: false }
 }
 
@@ -99,6 +101,10 @@ export const italian: Grammar = {
     // A vague plural after "a" takes the definite article: "legge una storia ai bambini".
     return withArticle(phrase, code === 'a' && phrase.vague ? 'def' : 'indef', code)
   },
-  where: (relation, phrase) => withArticle(phrase, 'indef', WHERE[relation]),
+  // Uncountable things have the partitive article: "con del miele".
+  where: (relation, phrase) =>
+    phrase.forms.det === 'mass'
+      ? `${WHERE[relation]} ${withArticle(phrase, 'def', 'di')}`
+      : withArticle(phrase, 'indef', WHERE[relation]),
   polish: (text) => text.replace(/\be (?=e)/g, 'ed ').replace(/\ba (?=a)/g, 'ad '),
 }

@@ -43,10 +43,3 @@ export function articleFor(
   if (determiner === 'def' || always) return 'definite'
   return isCounted(phrase) ? 'number' : 'indefinite'
 }
-
-/**
- * Spanish and Italian drop the article of uncountable nouns and of plurals that are not the subject: "con velas",
- * "come queso".
- */
-export const isArticleDropped = (phrase: Phrase): boolean =>
-  phrase.forms.det === 'mass' || (phrase.second && isPlural(phrase))

@@ -1,6 +1,6 @@
-import type { Adjective } from '#artist/lexicon/entries.ts'
-import { type Determiner, type Grammar, numberWord, objectCode, type Phrase, type Where } from './grammar.ts'
-import { agreement, articleFor, core, isArticleDropped, type Agreement } from './romance.ts'
+import type { Adjective, Where } from '#artist/lexicon/entries.ts'
+import { type Determiner, type Grammar, isPlural, numberWord, objectCode, type Phrase } from './grammar.ts'
+import { agreement, articleFor, core, type Agreement } from './romance.ts'
 
 const NUMBERS = 'uno dos tres cuatro cinco seis siete ocho nueve diez once doce'.split(' ')
 /** Feminine nouns that begin with a stressed a: el águila, un hada. */
@@ -11,7 +11,7 @@ const WHERE: Record<Where, string> = {
   on: 'sobre',
   in: 'en',
   under: 'debajo de',
-  above: 'por encima de',
+  above: 'sobre',
   beside: 'junto a',
   behind: 'detrás de',
   'in-front-of': 'delante de',
@@ -20,7 +20,7 @@ const WHERE: Record<Where, string> = {
 /** Spanish uses "en" instead of "sobre" for vehicles and seats: en bicicleta, en un trono. */
 const SEATS = new Set(
   `bicycle tricycle motorcycle motor-scooter kick-scooter skateboard unicycle throne chair armchair sofa bench swing seesaw bed hammock
-  deck-chair sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony`.split(
+  deck-chair slide broom sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony`.split(
     /\s+/,
   ),
 )
@@ -41,6 +41,10 @@ function withArticle(phrase: Phrase, determiner: Determiner): string {
   if (article === 'number') return `${numberWord(NUMBERS, phrase.count)} ${text}`
   return isArticleDropped(phrase) ? text : `${INDEFINITE[sounding]} ${text}`
 }
+
+/** Uncountable nouns, and plurals that are not the subject, have no article: "come queso", "con velas". */
+const isArticleDropped = (phrase: Phrase): boolean =>
+  phrase.forms.det === 'mass' || (phrase.second && isPlural(phrase))
 
 const after = (preposition: string, text: string) =>
   text.startsWith('el ') && /(^|\s)(de|a)$/.test(preposition)
