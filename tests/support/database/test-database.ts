@@ -28,7 +28,8 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   const server = inject('postgres')
   const name = `t_${randomBytes(6).toString('hex')}`
   const adminSql = createSqlClient(server, { max: 1, statementTimeout: 120_000, name: 'test admin' })
-  await adminSql`create database ${adminSql(name)} template ${adminSql(template)}`
+  // Ten times faster than the default, which writes every block to the write-ahead log.
+  await adminSql`create database ${adminSql(name)} template ${adminSql(template)} strategy file_copy`
   // A clone does not inherit the settings of its template.
   await adminSql.unsafe(`alter database ${name} set search_path to "$user", public, extensions`)
   const connection = { ...server, database: name }
