@@ -13,6 +13,7 @@ import type { Rasterise } from './seal/bitmap.ts'
 import { DEFAULT_DIFFICULTY } from './style/look.ts'
 import { writeTexts, type PageTexts } from './texts/write-texts.ts'
 import { amendWish, parseWish } from './parser/parse-wish.ts'
+import { settleWish } from './outcome/settle-wish.ts'
 
 /**
  * The contents of the artist's data files. The caller reads and decompresses them, so this module needs no file
@@ -82,7 +83,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
       frame = true,
       banner,
     }) {
-      const wish = parseWish(prompt, language, lexicon)
+      const { wish, outcome } = settleWish(parseWish(prompt, language, lexicon), finder, lexicon)
       const title = banner === true ? '' : (banner ?? wish.banner)
       const scene: Scene = {
         version: 1,
@@ -93,14 +94,16 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
         seed,
         orientation,
         frame,
+        outcome,
       }
       return withTitle(scene, language)
     },
     changeScene(scene, change, language) {
-      const wish = amendWish(scene.wish, change, language, lexicon)
+      const amended = amendWish(scene.wish, change, language, lexicon)
+      const { wish, outcome } = settleWish(amended, finder, lexicon)
       const { difficulty = scene.difficulty } = wish
       const held = wish.difficulty ? ({ held: true } as const) : {}
-      const changed: Scene = { ...scene, ...held, wish, difficulty }
+      const changed: Scene = { ...scene, ...held, wish, difficulty, outcome }
       return withTitle(changed, language)
     },
     writeTexts: textsOf,

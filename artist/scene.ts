@@ -1,5 +1,6 @@
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Orientation } from './page/paper.ts'
+import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Wish } from './wish.ts'
 
 /** Everything a page is drawn from. Stored as JSON with the page: the same scene gives the same bytes again. */
@@ -15,4 +16,6 @@ export interface Scene {
   frame: boolean
   /** Written above the picture in outlined letters. */
   banner?: string
+  /** What became of each word of the wish, or of the last change. */
+  outcome?: WishOutcome
 }

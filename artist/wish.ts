@@ -23,6 +23,21 @@ export interface Wish {
   banner?: string | false
   /** Words the parser does not know, as typed, so that the screen can list what was left out. */
   unknown: string[]
+  /** The other content words, so that each of them can be checked against the picture. */
+  words?: WishWord[]
+}
+
+/** A word of the wish and its meaning in the lexicon. */
+export interface WishWord {
+  typed: string
+  kind: 'noun' | 'group' | 'place' | 'trait' | 'verb' | 'adjective' | 'known' | 'number'
+  id: string
+  /** The index of the figure that a noun became. */
+  figure?: number
+  /** The word means something narrower than its sense, or was misspelt: a beagle that is drawn as a dog. */
+  inexact?: true
+  /** The first part of a compound, if it has a meaning of its own: the castle of "Burggespenst". */
+  part?: { kind: string; id: string }
 }
 
 export type Sex = 'female' | 'male'

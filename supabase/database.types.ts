@@ -21,6 +21,7 @@ export type Database = {
           lease_expires_at: string | null
           lease_owner: string | null
           not_drawn: string[]
+          outcome: Json | null
           prompt_text: string
           seed: number | null
           status: Database['public']['Enums']['prompt_status']
@@ -42,6 +43,7 @@ export type Database = {
           lease_expires_at?: string | null
           lease_owner?: string | null
           not_drawn?: string[]
+          outcome?: Json | null
           prompt_text?: string
           seed?: number | null
           status?: Database['public']['Enums']['prompt_status']
@@ -63,6 +65,7 @@ export type Database = {
           lease_expires_at?: string | null
           lease_owner?: string | null
           not_drawn?: string[]
+          outcome?: Json | null
           prompt_text?: string
           seed?: number | null
           status?: Database['public']['Enums']['prompt_status']
@@ -939,7 +942,7 @@ export type Database = {
         Returns: undefined
       }
       finish_creation: {
-        Args: { prompt_id: string; owner: string; page: Json; scene?: Json; not_drawn?: string[] }
+        Args: { prompt_id: string; owner: string; page: Json; scene?: Json; not_drawn?: string[]; outcome?: Json }
         Returns: Database['public']['Tables']['coloring_pages']['Row'][]
         SetofOptions: { from: '*'; to: 'coloring_pages'; isOneToOne: false; isSetofReturn: true }
       }

@@ -129,6 +129,12 @@ export interface Group extends InEveryLanguage<string[]> {
   setting?: string
 }
 
+/** A word without an own drawing: it is drawn as a broader noun (a beagle as a dog) or not at all. */
+export interface KnownWord extends InEveryLanguage<string[]> {
+  id: string
+  as?: string
+}
+
 /** The texts of a theme that comes with the site ("Animals"). */
 export interface Theme extends InEveryLanguage<{ name: string; description: string }> {
   id: string

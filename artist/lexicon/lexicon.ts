@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import type {
   Adjective,
   Group,
+  KnownWord,
   Noun,
   Place,
   SmallWords,
@@ -21,6 +22,7 @@ export interface LexiconTexts {
   verbs: string
   places: string
   groups: string
+  knownWords: string
   themes: string
   traits: string
   smallWords: string
@@ -51,6 +53,7 @@ export const LEXICON_FILES: Record<keyof LexiconTexts, string> = {
   verbs: 'verbs.jsonl',
   places: 'places.jsonl',
   groups: 'groups.jsonl',
+  knownWords: 'known-words.jsonl',
   themes: 'themes.jsonl',
   traits: 'traits.jsonl',
   smallWords: 'small-words.jsonl',
@@ -64,6 +67,7 @@ export function parseLexicon(texts: LexiconTexts): Lexicon {
   const verbs = parseLines<Verb>(texts.verbs)
   const places = parseLines<Place>(texts.places)
   const groups = parseLines<Group>(texts.groups)
+  const knownWords = parseLines<KnownWord>(texts.knownWords)
   const traits = parseLines<Trait>(texts.traits)
   const smallWords = parseLines<SmallWords>(texts.smallWords)
   return {
@@ -74,7 +78,7 @@ export function parseLexicon(texts: LexiconTexts): Lexicon {
     groups: byId(groups),
     themes: parseLines<Theme>(texts.themes),
     traits: byId(traits),
-    words: indexWords({ nouns, adjectives, verbs, places, groups, traits, smallWords }),
+    words: indexWords({ nouns, adjectives, verbs, places, groups, traits, knownWords, smallWords }),
     emoji: new Map(nouns.flatMap((noun) => (noun.emoji ?? []).map((emoji) => [emoji, noun.id] as const))),
     templates: byLanguage(parseLines<Template>(texts.templates)),
     tips: byLanguage(parseLines<Tip>(texts.tips)),

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import type {
   AdjectiveForms,
   Group,
+  KnownWord,
   Noun,
   Place,
   Role,
@@ -23,7 +24,11 @@ export type WordSense =
       young?: boolean
       writes?: string
       part?: string
+      /** The word is narrower than the noun: a beagle is drawn as a dog. */
+      inexact?: true
     }
+  /** A word without a drawing. */
+  | { kind: 'known'; id: string }
   | { kind: 'group'; id: string }
   | { kind: 'trait'; id: string }
   | { kind: 'place'; id: string; phrase: boolean }
@@ -52,6 +57,7 @@ interface LexiconEntries {
   places: Place[]
   groups: Group[]
   traits: Trait[]
+  knownWords: KnownWord[]
   smallWords: SmallWords[]
 }
 
@@ -92,6 +98,11 @@ function indexLanguage(entries: LexiconEntries, language: Language): WordIndex {
     for (const form of group[language]) add(form, { kind: 'group', id })
   for (const { id, ...trait } of entries.traits)
     for (const form of trait[language]) add(form, { kind: 'trait', id })
+  for (const { id, as, ...word } of entries.knownWords)
+    for (const form of word[language]) {
+      const plural = isPluralOf(form, word[language], language)
+      add(form, as ? { kind: 'noun', id: as, plural, inexact: true } : { kind: 'known', id })
+    }
   for (const place of entries.places) {
     const forms = place[language]
     // "A snowy day" is not about the time of day.
@@ -156,7 +167,7 @@ function indexWithoutAccents(exact: Map<string, WordSense[]>): Map<string, WordS
   return found
 }
 
-const CONTENT = new Set<WordSense['kind']>(['noun', 'place', 'verb', 'adjective', 'group', 'trait'])
+const CONTENT = new Set<WordSense['kind']>(['noun', 'place', 'verb', 'adjective', 'group', 'trait', 'known'])
 const MIN_TYPO_LENGTH = 4
 
 function indexByFirstLetter(exact: Map<string, WordSense[]>): Map<string, string[]> {

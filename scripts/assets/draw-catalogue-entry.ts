@@ -1,6 +1,7 @@
 import { type Difficulty, type Style } from '#domain/pages/creation-options.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import { slugFromTitle } from '#domain/pages/slug.ts'
+import { leftOutOf } from '#domain/pages/wish-outcome.ts'
 import type { FinishedPage, ArtistJob } from '#providers/images/artist/workers/artist-jobs.ts'
 import type { Library, Texts } from '#supabase/seed/library.ts'
 import type { ArchivedDrawing } from '#supabase/seed/library-archive.ts'
@@ -39,8 +40,8 @@ export async function drawCatalogueEntry(
   const { prompt, style, seed, difficulty } = entry
   const drawn = await draw({ kind: 'create', request: { prompt, language: 'en', style, seed, difficulty } })
   if (!drawn.verdict.pass) return { problem: drawn.verdict.reasons.join(', ') }
-  if (drawn.undrawn.length > 0) return { problem: `not drawn: ${drawn.undrawn.join(', ')}` }
-  if (drawn.unknown.length > 0) return { problem: `not understood: ${drawn.unknown.join(', ')}` }
+  const leftOut = leftOutOf(drawn.outcome)
+  if (leftOut.length > 0) return { problem: `not drawn: ${leftOut.join(', ')}` }
   const slug = entry.slug ?? freeSlug(slugFromTitle(drawn.texts.en.title), takenSlugs)
   return {
     drawing: { slug, svg: drawn.svg, scene: drawn.scene },

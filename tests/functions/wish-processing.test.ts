@@ -99,11 +99,20 @@ test('a page is created after its client has disconnected, and appears in the hi
 })
 
 test('words that were not drawn are returned', async () => {
-  const { body } = await site.call(NAME, { prompt: 'a cat with a blorptang' }, { account: anna })
-  expect(body.notDrawn).toEqual(['blorptang'])
-  const german = { prompt: 'Eine Katze und ein Zombie', language: 'de' }
-  const known = await site.call(NAME, german, { account: anna })
-  expect(known.body.notDrawn).toEqual(['Zombie'])
+  const wish = { prompt: 'a red beagle with a blorptang and a zombie', idempotencyKey: 'every-word-counts' }
+  const outcome = {
+    drawn: [],
+    drawnAs: [{ word: 'beagle', as: 'dog' }],
+    toColor: ['red'],
+    notDrawn: ['zombie'],
+    unknown: ['blorptang'],
+  }
+  const { body } = await site.call(NAME, wish, { account: anna })
+  expect(body).toMatchObject(outcome)
+  const repeated = await site.call(NAME, wish, { account: anna })
+  expect(repeated.body).toMatchObject(outcome)
+  const german = await site.call(NAME, { prompt: 'ein Beagle' }, { account: anna, language: 'de' })
+  expect(german.body.drawnAs).toEqual([{ word: 'Beagle', as: 'Hund' }])
 })
 
 test('a changed page keeps the category of its base page', async () => {

@@ -1,5 +1,6 @@
 import { Shuffle } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { type Client } from '#app/lib/session/supabase-client.ts'
@@ -7,6 +8,7 @@ import { useSession } from '#app/lib/session/session.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { WordOutcomes } from './word-outcomes.tsx'
 import { CreationProgress } from './progress/creation-progress.tsx'
 import { useCreation } from './use-creation.ts'
 
@@ -48,12 +50,7 @@ function Tools({ pageId }: { pageId: string }) {
     >
       <h2 className="text-xl">{t('wish.maker-title')}</h2>
       <p className="wrap-break-word">{t('wish.maker-wish', { prompt: wish.prompt_text })}</p>
-      {wish.not_drawn.length > 0 && (
-        <p className="wrap-break-word">
-          <strong>{t('wish.not-drawn', { words: wish.not_drawn.join(', ') })}</strong>{' '}
-          {t('wish.not-drawn-hint')}
-        </p>
-      )}
+      <WordOutcomes outcome={wish.outcome as unknown as WishOutcome | null} />
       <div className="flex flex-wrap gap-3">
         <Button onClick={drawAgain} busyLabel={isBusy && t('wish.drawing')}>
           <Shuffle aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
@@ -78,7 +75,7 @@ function Tools({ pageId }: { pageId: string }) {
 async function fetchWish(db: Client, pageId: string) {
   const { data } = await db
     .from('ai_prompts')
-    .select('prompt_text, style_template, base_page_id, action_type, not_drawn')
+    .select('prompt_text, style_template, base_page_id, action_type, outcome')
     .eq('generated_page_id', pageId)
     .limit(1)
     .maybeSingle()

@@ -14,6 +14,7 @@ export interface Word {
   sense?: WordSense
   place?: string
   modifier?: WordSense[]
+  inexact?: true
   pause?: 'comma' | 'stop'
 }
 
@@ -33,7 +34,7 @@ const ADJECTIVE_FIRST_LANGUAGES: Language[] = ['en', 'de', 'nl']
 export function chooseSenses(matches: WordMatch[], language: Language, lexicon: Lexicon): Word[] {
   const words: Word[] = []
   for (const [at, match] of matches.entries()) {
-    const { typed, pause, modifier } = match
+    const { typed, pause, modifier, inexact } = match
     if (pause || match.senses.length === 0) {
       words.push({ typed, pause })
       continue
@@ -42,7 +43,7 @@ export function chooseSenses(matches: WordMatch[], language: Language, lexicon: 
     const before = previousSense(words)
     const after = nextKnownMatch(matches, at)
     const sense = chooseSense(senses, before, after, matches.slice(at + 1), language, followsNoun(words))
-    words.push({ typed, sense, modifier, place: placeOf(sense, senses, lexicon) })
+    words.push({ typed, sense, modifier, inexact, place: placeOf(sense, senses, lexicon) })
   }
   return words
 }
@@ -113,6 +114,8 @@ function chooseSense(
     return grammar
   }
   if (hint && !noun) return hint
+  const known = ofKind('known')
+  if (known && !noun && (expectsNoun || !verb)) return known
   if (verb && noun) {
     if (expectsNoun) return noun
     if (
@@ -130,7 +133,7 @@ function chooseSense(
     return (beforeKind === 'noun' && !nounFollows) || (nounFollows && expectsNoun) ? adjective : noun
   }
   if (adjective && verb) return nounFollows || beforeKind === 'adjective' ? adjective : verb
-  return noun ?? verb ?? adjective ?? hint ?? number ?? instead ?? senses[0]
+  return noun ?? verb ?? adjective ?? known ?? hint ?? number ?? instead ?? senses[0]
 }
 
 const canBe = (match: WordMatch, ...kinds: Kind[]) => match.senses.some((sense) => kinds.includes(sense.kind))

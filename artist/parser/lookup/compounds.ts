@@ -6,6 +6,8 @@ const LINKING_LETTERS: Partial<Record<Language, string[]>> = {
   nl: ['', 's', 'en', 'n', 'e', 'er', 'je', 'tjes'],
 }
 const MIN_PART_LENGTH = 3
+/** From this length a known ending is no coincidence: "Reifen" is not a part of "Zebrastreifen". */
+const MIN_HEAD_LENGTH = 7
 
 interface Compound {
   modifier: string
@@ -24,6 +26,7 @@ export function splitCompound(
 ): Compound | undefined {
   const links = LINKING_LETTERS[language]
   if (!links || word.length < 2 * MIN_PART_LENGTH + 1) return undefined
+  let partlyKnown: Compound | undefined
   for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at++) {
     const head = word.slice(at)
     if (!isKnown(head)) continue
@@ -32,9 +35,9 @@ export function splitCompound(
       .flatMap((link) => fullForms(word.slice(0, at - link.length)))
       .find((part) => part.length >= MIN_PART_LENGTH && isKnown(part))
     if (modifier) return { modifier, head }
-    if (head.length >= 5) return { modifier: word.slice(0, at), head }
+    if (head.length >= MIN_HEAD_LENGTH) partlyKnown ??= { modifier: word.slice(0, at), head }
   }
-  return undefined
+  return partlyKnown
 }
 
 /** Compounds shorten words: "Kirsch" for Kirsche, "Schul" for Schule. */

@@ -54,7 +54,9 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
     }
     matches.push({
       ...token,
-      ...(phrase ? { senses: phrase.senses } : matchUnlisted(token.word, language, lexicon)),
+      ...(phrase
+        ? { senses: phrase.senses }
+        : matchUnlisted(token, isName(tokens, at, language), language, lexicon)),
     })
     at++
   }
@@ -102,23 +104,36 @@ function matchSplitWord(
   return actsAsVerb && isAnimateNoun ? undefined : senses
 }
 
+type UnlistedMatch = Pick<WordMatch, 'senses' | 'modifier' | 'inexact'>
+
+/** The lexicon's numbers end here, and so does a page's room for copies. */
+const MAX_NUMBER = 21
+
+/** A capital inside a sentence marks a name, except in German, where every noun has one. */
+function isName(tokens: Token[], at: number, language: Language): boolean {
+  const before = tokens[at - 1]
+  const isShouted = tokens.filter(({ capital }) => capital).length > tokens.length / 2
+  return language !== 'de' && !!before && !isStop(before) && tokens[at]!.capital && !isShouted
+}
+
 /** Looks up a word that is not in the lexicon as typed: inflected, compound, misspelt or from another language. */
 function matchUnlisted(
-  word: string,
+  { word }: Token,
+  isName: boolean,
   language: Language,
   lexicon: Lexicon,
-): Pick<WordMatch, 'senses' | 'modifier'> {
+): UnlistedMatch {
   const emoji = lexicon.emoji.get(word.replace(/\ufe0f/g, ''))
   if (emoji) return { senses: [{ kind: 'noun', id: emoji, plural: false }] }
-  if (/^\d+$/.test(word)) return { senses: [{ kind: 'number', means: Math.min(Number(word), 12) }] }
+  if (/^\d+$/.test(word)) return { senses: [{ kind: 'number', means: Math.min(Number(word), MAX_NUMBER) }] }
   const inflected = findByBaseForm(word, language, lexicon)
   if (inflected) return { senses: inflected }
   const compound = findCompound(word, language, lexicon)
   if (compound) return compound
   const foreign = findInOtherLanguage(word, language, lexicon)
   if (foreign) return { senses: foreign }
-  const corrected = correctTypo(word, lexicon.words[language])
-  if (corrected) return { senses: lexicon.words[language].exact.get(corrected) ?? [] }
+  const corrected = isName ? undefined : correctTypo(word, lexicon.words[language])
+  if (corrected) return { senses: lexicon.words[language].exact.get(corrected) ?? [], inexact: true }
   return { senses: [] }
 }
 
@@ -129,6 +144,7 @@ const CONTENT_KINDS = new Set<WordSense['kind']>([
   'adjective',
   'group',
   'trait',
+  'known',
   'hint',
 ])
 const contentSenses = (senses: WordSense[] | undefined) => {
@@ -153,11 +169,7 @@ function findByBaseForm(word: string, language: Language, lexicon: Lexicon): Wor
   return undefined
 }
 
-function findCompound(
-  word: string,
-  language: Language,
-  lexicon: Lexicon,
-): Pick<WordMatch, 'senses' | 'modifier'> | undefined {
+function findCompound(word: string, language: Language, lexicon: Lexicon): UnlistedMatch | undefined {
   const find = (part: string) => {
     const senses =
       contentSenses(lexicon.words[language].exact.get(part)) ?? findByBaseForm(part, language, lexicon)
@@ -171,7 +183,8 @@ function findCompound(
   const head =
     contentSenses(lexicon.words[language].exact.get(compound.head)) ??
     findByBaseForm(compound.head, language, lexicon)
-  return { senses: head ?? [], modifier: find(compound.modifier) }
+  const modifier = find(compound.modifier)
+  return { senses: head ?? [], modifier, ...(!modifier?.length && { inexact: true as const }) }
 }
 
 /** A child may write "Unicorn" in a German sentence. Short words are skipped, because they mean other things. */

@@ -8,5 +8,7 @@ export interface WordMatch {
   senses: WordSense[]
   /** First part of a compound: the cat of "Katzenprinzessin". */
   modifier?: WordSense[]
+  /** Misspelt, or a compound with an unknown first part. */
+  inexact?: true
   pause?: 'comma' | 'stop'
 }

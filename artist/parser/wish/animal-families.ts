@@ -7,16 +7,35 @@ const PARENTS = new Set(['mother', 'father'])
 /** "Cuccioli" and "cachorros" are the young of any animal, but the lexicon reads them as puppies. */
 const PUPPY = 'puppy'
 const DOGS = new Set('dog puppy wolf fox husky'.split(' '))
+/** The parents of nouns that name young animals. */
+const GROWN: Readonly<Record<string, string>> = {
+  duckling: 'duck',
+  kitten: 'cat',
+  puppy: 'dog',
+  lamb: 'sheep',
+  foal: 'horse',
+  piglet: 'pig',
+  calf: 'cow',
+  chick: 'chicken',
+  'easter-chick': 'chicken',
+  tadpole: 'frog',
+  caterpillar: 'butterfly',
+}
 const YOUNG_LOOKS = ['newborn', 'small', 'young']
 
 /** "A baby elephant with its mother": replaces an animal's mother or cub by an animal of its kind. */
 export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void {
-  for (const figure of figures) {
-    const relative = figure.relation?.kind === 'with' ? figures[figure.relation.to] : undefined
+  for (const [index, figure] of figures.entries()) {
+    const related = figure.relation?.kind === 'with' ? figures[figure.relation.to] : undefined
+    // "Ducklings following their mother": the relation is the young one's.
+    const follower = figures.find(({ relation }) => relation?.to === index)
+    const relative = related ?? (PARENTS.has(figure.noun) ? follower : undefined)
     if (!relative || !isAnimal(relative.noun, lexicon)) continue
     if (PARENTS.has(figure.noun)) {
-      figure.noun = relative.noun
-      if (!relative.looks.some((look) => YOUNG_LOOKS.includes(look))) addOnce(relative.looks, 'young')
+      const grown = GROWN[relative.noun]
+      figure.noun = grown ?? relative.noun
+      if (!grown && !relative.looks.some((look) => YOUNG_LOOKS.includes(look)))
+        addOnce(relative.looks, 'young')
     } else if (
       figure.noun === PUPPY &&
       !DOGS.has(relative.noun) &&

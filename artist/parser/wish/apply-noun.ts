@@ -18,7 +18,7 @@ const placePreposition = (link: Link | undefined) =>
 
 /** The count of a plural without a number ("cats"). */
 const VAGUE_COUNT = 3
-const MAX_COUNT = 12
+const MAX_COUNT = 20
 /** More figures do not fit on a page. */
 const MAX_FIGURES = 12
 const SINGULAR_ARTICLE = /^(?:an?|ein|eine[nmrs]?|une?|una|uno|een|dem|des)$/i

@@ -21,13 +21,16 @@ import { resolveAnimalFamilies } from './animal-families.ts'
 import { applyNoun } from './apply-noun.ts'
 import { addModifier } from './add-modifier.ts'
 import { mergeRole, isCopula } from './roles.ts'
+import { recordWords } from './record-words.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(words: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
   const draft = startDraft(wish)
   const modifiers: Word[] = []
+  const record = recordWords(draft)
   for (const [at, word] of words.entries()) {
     draft.afterNoun = words[at - 1]?.sense?.kind === 'noun'
+    const { negated } = draft
     if (word.pause) applyPause(draft, word.pause)
     else if (!word.sense) addUnknown(wish, word.typed)
     else if (isEnglishModifier(words, at, language)) modifiers.push(word)
@@ -36,6 +39,7 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
       if (word.sense.kind === 'noun')
         for (const part of modifiers.splice(0)) applyModifier(draft, part, lexicon)
     }
+    if (!negated) record.add(word)
   }
   flushLooks(draft)
   replaceFigure(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
@@ -47,6 +51,7 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
   // A mandala without a figure gets a flower, so that the texts name one, too.
   const fallback = wish.mandala ? 'flower' : draft.fallbackNoun
   if (fallback && wish.figures.length === 0) wish.figures.push(newFigure(fallback, 1, draft.looks))
+  record.finish()
   return wish
 }
 

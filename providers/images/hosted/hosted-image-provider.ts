@@ -1,3 +1,4 @@
+import { NO_WORDS } from '#domain/pages/wish-outcome.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { HostedCheck } from '../../moderation/hosted-check.ts'
@@ -48,9 +49,7 @@ export function createHostedImageProvider({ model, artist, writer, check }: Opti
         texts,
         topic,
         place: '',
-        unknown: [],
-        undrawn: [],
-        leftOut: [],
+        outcome: NO_WORDS,
         source,
       }
     },

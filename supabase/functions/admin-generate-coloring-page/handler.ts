@@ -1,4 +1,5 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import { leftOutOf } from '#domain/pages/wish-outcome.ts'
 import { sanitise } from '#domain/text/sanitise.ts'
 import { createdMaster } from '#domain/pages/page-file.ts'
 import { creationSlug, slugFromTitle } from '#domain/pages/slug.ts'
@@ -71,7 +72,7 @@ async function publish(drawing: Drawing, input: AdminGenerationInput, { asServic
   // A repeated request finds the page of the first one, with its drawing. The new file is not needed then.
   if (page?.thumbnail_url !== address) await removePageFile(asService, address)
   if (error || !page) throw new Error(`publish_page: ${error?.message}`)
-  return { success: true, page, unknown: drawing.leftOut }
+  return { success: true, page, unknown: leftOutOf(drawing.outcome) }
 }
 
 async function replaceDrawing(
@@ -92,5 +93,5 @@ async function replaceDrawing(
   if (error?.message === 'page_not_found') throw new FunctionError(404, 'base-page-missing')
   if (error) throw new Error(`redraw_page: ${error.message}`)
   const { data: page } = await asService.from('coloring_pages').select('*').eq('id', pageId).single()
-  return { success: true, page, unknown: drawing.leftOut }
+  return { success: true, page, unknown: leftOutOf(drawing.outcome) }
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { leftOutOf } from '#domain/pages/wish-outcome.ts'
 import { createdMaster } from '#domain/pages/page-file.ts'
 import { creationSlug } from '#domain/pages/slug.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
@@ -15,9 +16,9 @@ interface Publication {
   /** The holder of the prompt's lease. */
   owner: string
   drawing: Drawing
-  /** Words of the wish that the drawing does not show. */
-  notDrawn?: string[]
 }
+
+const MAX_NOT_DRAWN_WORDS = 20
 
 /** Another process has taken over the prompt, because this one did not renew its lease in time. */
 export class LeaseLostError extends Error {}
@@ -28,7 +29,7 @@ export class LeaseLostError extends Error {}
  */
 export async function publishPage(
   asService: SupabaseClient<Database>,
-  { promptId, owner, drawing, notDrawn }: Publication,
+  { promptId, owner, drawing }: Publication,
 ) {
   const id = randomUUID()
   const slug = creationSlug(drawing.texts.en.title, randomBytes)
@@ -49,7 +50,8 @@ export async function publishPage(
       owner,
       page,
       scene: (drawing.scene ?? null) as never,
-      not_drawn: notDrawn,
+      not_drawn: leftOutOf(drawing.outcome).slice(0, MAX_NOT_DRAWN_WORDS),
+      outcome: drawing.outcome as never,
     }),
   )
   if (data?.[0]) return data[0]

@@ -28,8 +28,6 @@ export interface WishContext {
   reportStage(stage: string): void
 }
 
-const MAX_NOT_DRAWN_WORDS = 20
-
 /**
  * Runs work on a pending prompt while renewing its lease. A failure is stored with its reason. If another
  * process takes over, its result is returned. If the database is gone, this server stops or the artist is too
@@ -70,9 +68,9 @@ export async function processWish(
   reportStage('tidying')
   await requireSuitableTexts(drawing, wish.language, providers)
   reportStage('storing')
-  const notDrawn = [...new Set(drawing.leftOut)].slice(0, MAX_NOT_DRAWN_WORDS)
-  const page = await publishPage(asService, { ...wish, drawing, notDrawn })
-  return { success: true, prompt: wish.prompt, page, notDrawn }
+  const { outcome } = drawing
+  const page = await publishPage(asService, { ...wish, drawing })
+  return { success: true, prompt: wish.prompt, page, ...outcome }
 }
 
 /**

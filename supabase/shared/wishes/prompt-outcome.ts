@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { NO_WORDS, type WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { FunctionError } from '../function-error.ts'
 import { PROVIDER_STATUS } from '../provider-errors.ts'
@@ -34,7 +35,7 @@ export async function waitForOutcome(
     const { data: prompt, error } = await retryWhileUnavailable(() =>
       asService
         .from('ai_prompts')
-        .select('status, prompt_text, failure_reason, not_drawn, coloring_pages!generated_page_id(*)')
+        .select('status, prompt_text, failure_reason, outcome, coloring_pages!generated_page_id(*)')
         .eq('id', promptId)
         .single(),
     )
@@ -44,7 +45,8 @@ export async function waitForOutcome(
       throw new FunctionError(STATUS_OF_REASON[reason ?? ''] ?? 500, reason ?? 'unexpected')
     if (status === 'completed') {
       if (!page) throw new FunctionError(404, 'page-deleted')
-      return { success: true, prompt: prompt.prompt_text, page, notDrawn: prompt.not_drawn }
+      const outcome = (prompt.outcome ?? NO_WORDS) as unknown as WishOutcome
+      return { success: true, prompt: prompt.prompt_text, page, ...outcome }
     }
     if (signal.aborted) throw drawingLater()
     await pause(POLL_INTERVAL_MS)

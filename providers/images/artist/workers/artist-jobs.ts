@@ -5,6 +5,7 @@ import type { Language } from '#domain/text/languages.ts'
 import { DIGITAL_SOURCE } from '#domain/pages/picture-source.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
 import type { Page } from '#artist/page/to-svg.ts'
+import { NO_WORDS, type WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Scene } from '#artist/scene.ts'
 import { translateKnownText } from '#artist/texts/translate-known-text.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
@@ -54,11 +55,8 @@ export interface FinishedPage {
   topic: string | undefined
   /** The setting that was drawn. */
   place: string
-  /** Words the parser does not know, and nouns without a figure. */
-  unknown: string[]
-  undrawn: string[]
-  /** Both lists, in the user's language. */
-  leftOut: string[]
+  /** What became of each word of the wish, in the user's language. */
+  outcome: WishOutcome
 }
 
 /** The parts of a page that need no drawing. */
@@ -140,17 +138,13 @@ async function drawFinishedPage(
   language = scene.wish.language,
 ): Promise<FinishedPage> {
   const { svg, difficulty, verdict, composition } = artist.draw(scene)
-  const { unknown } = scene.wish
-  const { undrawn } = composition
   return {
     ...describeScene(artist, scene),
     svg,
     difficulty,
     verdict,
     place: composition.place,
-    unknown,
-    undrawn,
-    leftOut: [...unknown, ...undrawn.map((noun) => artist.lexicon.nouns.get(noun)?.[language].one ?? noun)],
+    outcome: translateOutcome(scene.outcome, language, artist),
     ...(preview && { preview: await pageWebp(svg, preview) }),
   }
 }
@@ -159,6 +153,16 @@ function readColoringSheet(artist: Artist, svg: string, scene?: Scene): Coloring
   const sheet = createColoringSheet({ svg, scene, artist, rasterise })
   if (!sheet) throw new Error('not-a-master')
   return sheet
+}
+
+function translateOutcome(
+  outcome: WishOutcome = NO_WORDS,
+  language: Language,
+  { lexicon }: Artist,
+): WishOutcome {
+  const nameOf = (id: string) =>
+    lexicon.nouns.get(id)?.[language].one ?? lexicon.places.get(id)?.[language].noun ?? id
+  return { ...outcome, drawnAs: outcome.drawnAs.map(({ word, as }) => ({ word, as: nameOf(as) })) }
 }
 
 function readMaster(svg: string): Page {

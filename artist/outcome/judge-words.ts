@@ -1,0 +1,59 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import {
+  findDrawableFigures,
+  type DrawableFigure,
+  type FigureFinder,
+} from '../compose/figures/drawable-figures.ts'
+import type { Wish, WishWord } from '../wish.ts'
+import type { Judgement } from './judgement.ts'
+import { judgeNoun, type NounContext } from './judge-noun.ts'
+import { showsLook } from './shows-look.ts'
+import { stagesVerb } from './stages-verb.ts'
+import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
+import { showsPlace } from './shows-place.ts'
+
+/** Compares every word of a wish with what the artist can draw of it. */
+export function judgeWords(wish: Wish, finder: FigureFinder, lexicon: Lexicon): WishOutcome {
+  const { drawables } = findDrawableFigures(wish, finder)
+  const context: NounContext = { wish, drawables, finder, lexicon }
+  const outcome: WishOutcome = { drawn: [], drawnAs: [], toColor: [], notDrawn: [], unknown: wish.unknown }
+  const judged = new Set<string>()
+  for (const word of wish.words ?? []) {
+    const key = `${word.typed} ${word.id}`
+    if (judged.has(key)) continue
+    judged.add(key)
+    const judgement = judge(word, context, drawables)
+    if (judgement === 'drawn') outcome.drawn.push(word.typed)
+    else if (judgement === 'to-color') outcome.toColor.push(word.typed)
+    else if (judgement === 'not-drawn') outcome.notDrawn.push(word.typed)
+    else outcome.drawnAs.push({ word: word.typed, as: judgement.as })
+  }
+  return outcome
+}
+
+function judge(word: WishWord, context: NounContext, drawables: readonly DrawableFigure[]): Judgement {
+  const { wish, lexicon } = context
+  switch (word.kind) {
+    case 'noun':
+      return judgeNoun(word, context)
+    case 'group': {
+      const members = lexicon.groups.get(word.id)?.members ?? []
+      return drawables.some(({ wished }) => members.includes(wished.noun)) ? 'drawn' : 'not-drawn'
+    }
+    case 'place':
+      return showsPlace(word.id, wish, drawables)
+    case 'trait':
+    case 'adjective':
+      return showsLook(word, wish, drawables, lexicon)
+    case 'verb':
+      return stagesVerb(word.id, wish, drawables, lexicon) ? 'drawn' : 'not-drawn'
+    case 'known':
+      return WATER_WORDS.has(word.id) && showsPlace(word.id, wish, drawables) === 'drawn'
+        ? 'drawn'
+        : 'not-drawn'
+    case 'number':
+      return 'not-drawn'
+  }
+}
+
+const WATER_WORDS = new Set(['water'])

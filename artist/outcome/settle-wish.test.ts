@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#domain/text/languages.ts'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import type { Artist } from '../artist.ts'
+
+let artist: Artist
+beforeAll(async () => {
+  artist = await createLocalArtist()
+})
+const sceneOf = (prompt: string, language: Language = 'en') =>
+  artist.createScene({ prompt, language, style: 'cartoon', seed: 1 })
+const outcomeOf = (prompt: string, language?: Language) => sceneOf(prompt, language).outcome!
+
+describe('every content word of a wish is accounted for', () => {
+  test('drawn, drawn as something similar, left to the crayons, not drawn, unknown', () => {
+    expect(outcomeOf('a red beagle juggling with a blorptang near a zombie')).toEqual({
+      drawn: [],
+      drawnAs: [{ word: 'beagle', as: 'dog' }],
+      toColor: ['red'],
+      notDrawn: ['juggling', 'zombie'],
+      unknown: ['blorptang'],
+    })
+  })
+
+  test.each([
+    ['en', 'a sad cat on the balcony', ['balcony']],
+    ['de', 'eine Katze auf dem Balkon', ['Balkon']],
+    ['fr', 'un chat sur le balcon', ['balcon']],
+    ['es', 'un gato en el balcón', ['balcón']],
+    ['it', 'un gatto sul balcone', ['balcone']],
+    ['nl', 'een kat op het balkon', ['balkon']],
+  ] as const)('a known word without a drawing is listed (%s)', (language, prompt, notDrawn) => {
+    expect(outcomeOf(prompt, language)).toMatchObject({ notDrawn, unknown: [] })
+  })
+
+  test('looks that no figure shows are listed', () => {
+    expect(outcomeOf('a bald car').notDrawn).toEqual(['bald'])
+    expect(outcomeOf('a sad dog').notDrawn).toEqual([])
+  })
+
+  test('a number above twenty is listed, smaller ones are exact', () => {
+    expect(outcomeOf('25 cats').notDrawn).toEqual(['25'])
+    expect(sceneOf('seventeen balloons').wish.figures[0]?.count).toBe(17)
+  })
+
+  test('what the wish refuses is not missing', () => {
+    expect(outcomeOf('ein Elefant, aber kein Affe', 'de')).toMatchObject({ notDrawn: [], unknown: [] })
+  })
+
+  test('a change reports only its own words', () => {
+    const changed = artist.changeScene(sceneOf('a cat with a blorptang'), 'with a zombie', 'en')
+    expect(changed.outcome).toMatchObject({ notDrawn: ['zombie'], unknown: [] })
+  })
+})
+
+describe('the wish of the scene contains only what is drawn', () => {
+  test('the title does not name what is missing', () => {
+    const title = artist.writeTexts(sceneOf('a squirrel juggling with a zombie')).en.title
+    expect(title).toMatch(/squirrel/i)
+    expect(title).not.toMatch(/zombie|juggl/i)
+  })
+
+  test('a stand-in is named by its own name', () => {
+    const scene = sceneOf('a wildebeest')
+    expect(scene.wish.figures.map(({ noun }) => noun)).toEqual(['buffalo'])
+    expect(scene.outcome?.drawnAs).toEqual([{ word: 'wildebeest', as: 'buffalo' }])
+  })
+
+  test('clothes that cannot be worn are drawn beside the figure', () => {
+    const { wish, outcome } = sceneOf('a hedgehog with a backpack')
+    expect(wish.figures.map(({ noun }) => noun)).toEqual(['hedgehog', 'backpack'])
+    expect(outcome?.drawn).toEqual(['hedgehog', 'backpack'])
+  })
+
+  test('a borrowed scenery is admitted', () => {
+    expect(outcomeOf('a doctor in the hospital').drawnAs).toEqual([{ word: 'hospital', as: 'bedroom' }])
+  })
+})
+
+describe('words are never guessed', () => {
+  test('the mother of ducklings is a duck', () => {
+    const figures = sceneOf('ducklings following their mother').wish.figures
+    expect(figures.map(({ noun }) => noun)).toEqual(['duckling', 'duck'])
+  })
+
+  test('a compound is not split at a chance ending', () => {
+    expect(outcomeOf('Zebrastreifen', 'de').notDrawn).toEqual(['Zebrastreifen'])
+    expect(outcomeOf('Turbotraktor', 'de').drawnAs).toEqual([{ word: 'Turbotraktor', as: 'tractor' }])
+  })
+
+  test('a name inside a sentence is not mended into a known word', () => {
+    expect(outcomeOf('a dog called Bellla and her friend Tigerr').unknown).toContain('Tigerr')
+  })
+
+  test('a mended typo is told', () => {
+    expect(outcomeOf('an elephnat').drawnAs).toEqual([{ word: 'elephnat', as: 'elephant' }])
+  })
+})

@@ -1,0 +1,43 @@
+import type { DrawableFigure } from '../compose/figures/drawable-figures.ts'
+import { EYEWEAR, FOOTWEAR, GARMENTS, HATS, NECKWEAR } from '../compose/figures/noun-lists.ts'
+
+// What the figure makers draw when a request asks for it. They ignore everything else, so a wish for it would be lost silently.
+
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Sizes are shown by the heights on the page. */
+const SIZES = words('big huge small tiny')
+export const LOOKS_OF_PEOPLE = words(`
+  chubby laughing sad angry grumpy sleepy tired sleeping scared surprised curious excited lonely curly bald bearded crowned evil
+  sick singing`)
+export const LOOKS_OF_ANIMALS = words(`
+  sad angry grumpy sleepy tired sleeping scared surprised curious lonely striped spotted dotted winged crowned lazy dangerous evil
+  sick flying young newborn chubby thin`)
+/** A beak shows no mood. */
+export const LOOKS_OF_BIRDS = words(`
+  sleepy tired sleeping scared surprised curious striped spotted dotted winged crowned lazy flying young newborn`)
+export const CLOTHES_OF_PEOPLE = words(`
+  crown tiara armor knight-helmet flower-wreath football-shirt headphone dress t-shirt tutu skirt hat woolly-hat scarf glasses
+  sunglasses hair-bow sweater jacket raincoat pajamas swimsuit cap tie cape wedding-dress helmet apron kimono party-hat santa-hat
+  bishops-mitre witch-hat carnival-costume orange-crown graduation-cap`)
+export const CLOTHES_OF_ANIMALS = words(
+  'crown tiara headphone hat woolly-hat hair-bow cap helmet party-hat santa-hat witch-hat graduation-cap',
+)
+
+/** Whether a figure shows the look. `topic` is the topic of its noun. */
+export function showsLookOn({ maker }: DrawableFigure, look: string, topic: string | undefined): boolean {
+  if (SIZES.has(look)) return true
+  if (maker.source === 'people') return LOOKS_OF_PEOPLE.has(look)
+  if (maker.source !== 'animals') return false
+  return (topic === 'birds' ? LOOKS_OF_BIRDS : LOOKS_OF_ANIMALS).has(look)
+}
+
+/** Whether clothes can be seen: drawn by the figure itself, or put on it by the composition. */
+export function showsClothes({ maker, wished }: DrawableFigure, noun: string): boolean {
+  const hasPersonsBody = maker.source === 'people' || wished.role !== undefined || GARMENTS.has(noun)
+  if (maker.source === 'people' || (maker.source === 'animals' && hasPersonsBody))
+    return CLOTHES_OF_PEOPLE.has(noun)
+  if (maker.source === 'animals' && CLOTHES_OF_ANIMALS.has(noun)) return true
+  const takesHats = HATS.has(noun) && maker.source !== 'animals'
+  return EYEWEAR.has(noun) || NECKWEAR.has(noun) || FOOTWEAR.has(noun) || takesHats
+}

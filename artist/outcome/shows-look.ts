@@ -1,0 +1,50 @@
+import type { DrawableFigure } from '../compose/figures/drawable-figures.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Wish, WishWord } from '../wish.ts'
+import type { Judgement } from './judgement.ts'
+import { showsLookOn } from './shown-by-figures.ts'
+
+/** Praise asks for nothing that a picture could lack. */
+const PRAISE = new Set(
+  `beautiful cute dear good kind friendly funny cool fantastic noble fresh delicious healthy new modern simple detailed realistic
+  happy famous helpful playful magic colorful`.split(/\s+/),
+)
+const COLOR_CLASSES = new Set(['color', 'material'])
+const WEATHERS = new Set(['snow', 'sun', 'rain'])
+/** A part that every such figure has. */
+const NATURAL_PARTS = new Set([
+  'hair',
+  'tail',
+  'ears',
+  'fur',
+  'mane',
+  'trunk',
+  'beak',
+  'legs',
+  'nose',
+  'mouth',
+])
+
+/** Whether a figure of the page has the look that an adjective or a part of the body asks for. */
+export function showsLook(
+  { kind, id }: WishWord,
+  wish: Wish,
+  drawables: readonly DrawableFigure[],
+  lexicon: Lexicon,
+): Judgement {
+  const trait = kind === 'trait' ? lexicon.traits.get(id) : undefined
+  if (trait?.role) return drawables.some(({ wished }) => wished.role === trait.role) ? 'drawn' : 'not-drawn'
+  if (trait && !trait.look) return NATURAL_PARTS.has(id) ? 'drawn' : 'not-drawn'
+  const look = trait?.look ?? id
+  const adjective = lexicon.adjectives.get(look)
+  if (COLOR_CLASSES.has(adjective?.class ?? '')) return 'to-color'
+  if (PRAISE.has(look)) return 'drawn'
+  const [about, value = ''] = adjective?.look.split(':') ?? []
+  if (about === 'weather' && WEATHERS.has(value)) return wish.weather === value ? 'drawn' : 'not-drawn'
+  const isSeen = drawables.some(
+    (drawable) =>
+      drawable.wished.looks.includes(look) &&
+      showsLookOn(drawable, look, lexicon.nouns.get(drawable.wished.noun)?.topic),
+  )
+  return isSeen ? 'drawn' : 'not-drawn'
+}

@@ -1,0 +1,57 @@
+import type { WishFigure, WishWord } from '../../wish.ts'
+import type { Word } from '../lookup/choose-senses.ts'
+import type { Draft } from './draft.ts'
+
+/** Verbs that only connect a figure with a thing; the thing itself is checked. */
+const CONNECTING_VERBS = new Set(['have', 'wear', 'dress-up'])
+/** More copies of a figure cannot be drawn. */
+const MAX_COUNT = 20
+const MAX_WORDS = 60
+
+/** Collects the content words of a wish with their meaning, so that none is lost silently. */
+export function recordWords(draft: Draft): { add(word: Word): void; finish(): void } {
+  const recorded: { word: WishWord; figure?: WishFigure }[] = []
+  return {
+    add(word) {
+      const meaning = meaningOf(word)
+      if (!meaning || recorded.length >= MAX_WORDS) return
+      const figure = draft.wish.figures[draft.lastFigure]
+      const became = meaning.kind === 'noun' && figure?.noun === meaning.id ? { figure } : {}
+      recorded.push({ word: meaning, ...became })
+    },
+    /** Replaces figures by their final indices. */
+    finish() {
+      draft.wish.words = recorded.map(({ word, figure }) => {
+        const index = figure ? draft.wish.figures.indexOf(figure) : -1
+        return index < 0 ? word : { ...word, figure: index }
+      })
+    },
+  }
+}
+
+function meaningOf({ typed, sense, inexact, modifier }: Word): WishWord | undefined {
+  switch (sense?.kind) {
+    case 'noun': {
+      const [part] = modifier ?? []
+      return {
+        typed,
+        kind: 'noun',
+        id: sense.id,
+        ...((inexact || sense.inexact) && { inexact: true as const }),
+        ...(part && 'id' in part && { part: { kind: part.kind, id: part.id } }),
+      }
+    }
+    case 'verb':
+      return CONNECTING_VERBS.has(sense.id) ? undefined : { typed, kind: 'verb', id: sense.id }
+    case 'group':
+    case 'place':
+    case 'trait':
+    case 'adjective':
+    case 'known':
+      return { typed, kind: sense.kind, id: sense.id, ...(inexact && { inexact }) }
+    case 'number':
+      return Number(sense.means) > MAX_COUNT ? { typed, kind: 'number', id: 'too-many' } : undefined
+    default:
+      return undefined
+  }
+}

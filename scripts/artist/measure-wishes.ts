@@ -1,0 +1,188 @@
+// How much of the wish book is in the scenes, and which words nobody is told about:
+// node scripts/artist/measure-wishes.ts [file.jsonl] [--words] [--misses]
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import type { Artist } from '#artist/artist.ts'
+import type { Wish } from '#artist/wish.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { settingOf } from '#artist/scenery/setting-of-place.ts'
+
+/** A wish with what a viewer must see, in English. Wishes without expectations only count silent misses. */
+interface BookEntry {
+  lang: Language
+  wish: string
+  class?: string
+  who?: string[]
+  with?: string[]
+  doing?: string | null
+  place?: string | null
+  when?: string | null
+  must?: string[]
+}
+const PARTS = ['who', 'with', 'doing', 'place', 'when', 'must'] as const
+type Tally = Record<(typeof PARTS)[number], { found: number; of: number }>
+
+const KIN = [
+  ['child', 'girl', 'boy', 'friend', 'baby'],
+  ['mother', 'woman', 'grandmother'],
+  ['father', 'man', 'grandfather'],
+]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { words: { type: 'boolean' }, misses: { type: 'boolean' } },
+})
+const file = positionals[0] ?? 'bench/artist/prompts/wish-book.jsonl'
+const entries = (await readFile(file, 'utf8'))
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as BookEntry)
+const functionWords = new Set((await readFile('bench/artist/function-words.txt', 'utf8')).split(/\s+/))
+const artist = await createLocalArtist()
+
+const tallies = new Map<string, Tally>()
+const silent = new Map<string, number>()
+const counts = { words: 0, drawn: 0, drawnAs: 0, toColor: 0, notDrawn: 0, unknown: 0, silent: 0 }
+const times: number[] = []
+for (const entry of entries) {
+  const started = performance.now()
+  const scene = artist.createScene({ prompt: entry.wish, language: entry.lang, style: 'cartoon', seed: 1 })
+  times.push(performance.now() - started)
+  const outcome = scene.outcome!
+  const listed = [
+    ...outcome.drawn,
+    ...outcome.drawnAs.map(({ word }) => word),
+    ...outcome.toColor,
+    ...outcome.notDrawn,
+    ...outcome.unknown,
+  ]
+  for (const key of ['drawn', 'drawnAs', 'toColor', 'notDrawn', 'unknown'] as const)
+    counts[key] += outcome[key].length
+  const told = new Set(listed.flatMap(wordsOf))
+  for (const word of wordsOf(entry.wish)) {
+    if (functionWords.has(word)) continue
+    counts.words++
+    if (told.has(word)) continue
+    counts.silent++
+    silent.set(`${entry.lang}:${word}`, (silent.get(`${entry.lang}:${word}`) ?? 0) + 1)
+  }
+  const tally = tallies.get(entry.class ?? 'other') ?? createTally()
+  tallies.set(entry.class ?? 'other', tally)
+  const missing = compare(entry, scene.wish, tally, artist)
+  if (values.misses && missing.length > 0) console.log(`${entry.lang} ${entry.wish}: ${missing.join('; ')}`)
+}
+
+for (const [name, tally] of [...tallies, ['all', total([...tallies.values()])] as const])
+  console.log(name.padEnd(10), PARTS.map((part) => `${part} ${share(tally[part])}`).join('  '))
+console.log(counts)
+const sorted = times.toSorted((a, b) => a - b)
+console.log(`createScene: median ${at(sorted, 0.5)} ms, 95 % ${at(sorted, 0.95)} ms`)
+if (values.words)
+  console.log(
+    [...silent]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([word, n]) => `${word} ${n}`)
+      .join('\n'),
+  )
+
+function at(list: number[], part: number): string {
+  return (list[Math.floor(list.length * part)] ?? 0).toFixed(1)
+}
+
+function createTally(): Tally {
+  return Object.fromEntries(PARTS.map((part) => [part, { found: 0, of: 0 }])) as Tally
+}
+
+function total(all: Tally[]): Tally {
+  const sum = createTally()
+  for (const tally of all)
+    for (const part of PARTS) {
+      sum[part].found += tally[part].found
+      sum[part].of += tally[part].of
+    }
+  return sum
+}
+
+function share({ found, of }: { found: number; of: number }): string {
+  return `${of === 0 ? '-' : Math.round((100 * found) / of)} % (${found}/${of})`
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** Everything a scene shows, as ids of the lexicon. */
+function idsOf(wish: Wish, shown: Artist): Set<string> {
+  const { setting, feast, weather, season, time } = wish
+  const nouns = wish.figures.flatMap(({ noun, role, wears, holds }) => [noun, role ?? '', ...wears, ...holds])
+  const groups = [...shown.lexicon.groups.values()].filter(({ members }) =>
+    members.some((member) => nouns.includes(member)),
+  )
+  return new Set([...nouns, ...groups.map(({ id }) => id), setting, feast, weather, season, time].map(String))
+}
+
+/** Counts the expected parts that the scene has, and lists the missing ones. */
+function compare(entry: BookEntry, wish: Wish, tally: Tally, shown: Artist): string[] {
+  const ids = idsOf(wish, shown)
+  const missing: string[] = []
+  const count = (part: (typeof PARTS)[number], expected: string, isFound: boolean) => {
+    tally[part].of++
+    if (isFound) tally[part].found++
+    else missing.push(`${part} ${expected}`)
+  }
+  const parse = (text: string) =>
+    shown.createScene({ prompt: text, language: 'en', style: 'cartoon', seed: 1 })
+  const has = (text: string) => {
+    const { wish: expected, outcome } = parse(text)
+    const wanted = [...idsOf({ ...expected, setting: undefined }, shown)].filter(
+      (id) => id && id !== 'undefined',
+    )
+    if (expected.setting) wanted.push(expected.setting)
+    return (
+      wanted.length > 0 &&
+      outcome!.unknown.length === 0 &&
+      wanted.every((id) => ids.has(id) || isKin(id, ids))
+    )
+  }
+  for (const who of entry.who ?? []) count('who', who, has(who))
+  for (const thing of entry.with ?? []) count('with', thing, has(thing))
+  for (const action of entry.doing?.split(';') ?? []) {
+    const verb = action.split('(')[0]!.trim()
+    const senses = shown.lexicon.words.en.exact.get(verb) ?? []
+    const verbs = senses.flatMap((sense) => (sense.kind === 'verb' ? [sense.id] : []))
+    count(
+      'doing',
+      action,
+      wish.figures.some((figure) => verbs.some((id) => isSameAction(id, figure, shown))),
+    )
+  }
+  if (entry.place) {
+    const expected = parse(`a cat in the ${entry.place}`).wish.setting
+    count(
+      'place',
+      entry.place,
+      !!expected && !!wish.setting && settingOf(expected) === settingOf(wish.setting),
+    )
+  }
+  if (entry.when) {
+    const { time, season, weather, feast } = parse(entry.when).wish
+    const wanted = [time, season, weather, feast].filter((each) => each !== undefined)
+    count(
+      'when',
+      entry.when,
+      wanted.some((id) => ids.has(id)),
+    )
+  }
+  for (const must of entry.must ?? []) count('must', must, has(must))
+  return missing
+}
+
+function isKin(id: string, ids: Set<string>): boolean {
+  return KIN.some((kin) => kin.includes(id) && kin.some((other) => ids.has(other)))
+}
+
+function isSameAction(id: string, { verb }: Wish['figures'][number], { lexicon }: Artist): boolean {
+  const [a, b] = [lexicon.verbs.get(id), lexicon.verbs.get(verb ?? '')]
+  return !!a && !!b && (a === b || (a.pose === b.pose && a.relation === b.relation))
+}
