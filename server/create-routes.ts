@@ -3,14 +3,13 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublicConfig } from '#app/lib/request/request-context.ts'
 import type { Backend } from './backends/backend.ts'
-import type { Config } from './config.ts'
 import type { RunningFunctions } from './functions/create-functions.ts'
 import { accessLog } from './http/middleware/access-log.ts'
 import { apiCors } from './http/middleware/api-cors.ts'
 import { requestId } from './http/middleware/request-id.ts'
 import { addHeaders } from './http/middleware/security-headers.ts'
 import { staticFiles } from './http/middleware/static-files.ts'
-import { setVisitorHeaders } from './http/middleware/visitor-headers.ts'
+import type { VisitorHeaders } from './http/middleware/visitor-headers.ts'
 import type { Mail } from './mail/create-mail.ts'
 import type { Health } from './monitoring/health.ts'
 import type { Log } from './monitoring/log.ts'
@@ -19,7 +18,7 @@ import type { PageViews } from './page-views/page-views.ts'
 import type { PrintHandlers } from './print/create-print-handlers.ts'
 
 interface Options {
-  config: Pick<Config, 'trustProxy'>
+  visitorHeaders: VisitorHeaders
   publicConfig: PublicConfig
   /** The folder of the built client; undefined if Vite serves it in development. */
   clientFolder?: string
@@ -37,11 +36,11 @@ interface Options {
 
 /** All routes of the server, in the order in which they are matched. */
 export function createRoutes(options: Options) {
-  const { config, publicConfig, clientFolder, headers, backend } = options
+  const { visitorHeaders, publicConfig, clientFolder, headers, backend } = options
   const { functions, health, mail, metrics, pageViews, prints, log } = options
   return new Hono<{ Bindings: HttpBindings; Variables: { requestId: string } }>()
     .use(requestId(), accessLog(log), addHeaders(headers))
-    .use(setVisitorHeaders({ trustProxy: config.trustProxy, secret: backend.apiKeys.secret }))
+    .use(visitorHeaders.middleware)
     .get('/healthz', (c) => health.respond(c))
     .get('/metrics', (c) => metrics.respond(c.req.raw, c.env.incoming?.socket.remoteAddress))
     .use(metrics.middleware)

@@ -15,8 +15,10 @@ import { connectionRateLimitKey, incomingRateLimitKey } from './http/client-addr
 import { createAcceptBacklog } from './http/listen/accept-backlog.ts'
 import { createAdmission } from './http/listen/admission.ts'
 import { createFastPath } from './http/listen/fast-path.ts'
-import type { Admit, UpgradeHandler } from './http/listen/listen.ts'
+import type { Admit, HandleDirectly, UpgradeHandler } from './http/listen/listen.ts'
 import { ADMISSION_LIMITS } from './http/visitor-limits.ts'
+import { createVisitorHeaders } from './http/middleware/visitor-headers.ts'
+import { createRestEndpoint } from './http/rest/rest-endpoint.ts'
 import { securityHeaders } from './http/middleware/security-headers.ts'
 import { createContactForm } from './mail/contact-form.ts'
 import { createMail } from './mail/create-mail.ts'
@@ -44,6 +46,8 @@ export interface Site {
   connectionKey(socket: Socket): string | undefined
   /** Decides about a request before it gets to `fetch`. */
   admit: Admit
+  /** Responds without a `Request` where that is faster. */
+  handleDirectly: HandleDirectly
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
   /** Opens WebSockets. */
   upgrade: UpgradeHandler
@@ -166,8 +170,9 @@ async function createSiteWithDatabase(
     fastPath: createFastPath({ headers, recordResponse: metrics.record, log }),
     keyOf: (incoming) => incomingRateLimitKey(incoming, config.trustProxy),
   })
+  const visitorHeaders = createVisitorHeaders({ trustProxy: config.trustProxy, secret: apiKeys.secret })
   const routes = createRoutes({
-    config,
+    visitorHeaders,
     publicConfig,
     clientFolder: app.clientFolder,
     headers,
@@ -185,6 +190,15 @@ async function createSiteWithDatabase(
     connectionOpened: acceptBacklog.connectionOpened,
     connectionKey: (socket) => connectionRateLimitKey(socket, config.trustProxy),
     admit,
+    handleDirectly: backend.respondToRest
+      ? createRestEndpoint({
+          respond: backend.respondToRest,
+          visitorHeaders,
+          headers,
+          recordResponse: metrics.record,
+          log,
+        })
+      : () => false,
     fetch: (request, bindings) => routes.fetch(request, bindings),
     upgrade: realtime.upgrade,
     drain() {

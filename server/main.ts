@@ -23,6 +23,7 @@ export async function main(
     connectionOpened: () => site?.connectionOpened(),
     connectionKey: (socket) => site?.connectionKey(socket),
     admit: (incoming, outgoing) => site?.admit(incoming, outgoing) ?? true,
+    handleDirectly: (incoming, outgoing) => site?.handleDirectly(incoming, outgoing) ?? false,
     upgrade: (request, stream, head) => (site ? site.upgrade(request, stream, head) : stream.destroy()),
   })
   const stopSignal = Promise.withResolvers<string>()

@@ -4,6 +4,17 @@ import type { ResponseSettings } from './transaction.ts'
 
 type HeaderRecord = Record<string, string>
 
+/** A response before it becomes a `Response`, which costs more than writing its bytes to a socket. */
+export interface RestResponse {
+  status: number
+  /** Names are in lower case. Repeated names occur only in the pairs of a database function. */
+  headers: HeaderRecord | [string, string][]
+  body: Buffer | null
+}
+
+export const toResponse = ({ status, headers, body }: RestResponse): Response =>
+  new Response(body as Uint8Array<ArrayBuffer> | null, { status, headers })
+
 export function contentHeaders({ format, schema, schemaIsNegotiated }: RestRequest): HeaderRecord {
   return schemaIsNegotiated
     ? { 'content-type': format.contentType, 'content-profile': schema }
@@ -16,14 +27,14 @@ export function buildResponse(
   headers: HeaderRecord,
   body: Buffer | null,
   settings?: ResponseSettings,
-): Response {
+): RestResponse {
   const finalStatus = settings?.status === undefined ? status : parseStatusSetting(settings.status)
   const hasBody = body !== null && body.length > 0 && finalStatus !== 204 && finalStatus !== 304
-  const init = {
+  return {
     status: finalStatus,
     headers: settings?.headers === undefined ? headers : mergeHeaders(headers, settings.headers),
+    body: hasBody ? body : null,
   }
-  return new Response(hasBody ? (body as Uint8Array<ArrayBuffer>) : null, init)
 }
 
 function parseStatusSetting(text: string): number {
@@ -33,12 +44,12 @@ function parseStatusSetting(text: string): number {
 }
 
 /** Adds headers from `[{"Name": "value"}, …]`. They replace default headers of the same name and may repeat. */
-function mergeHeaders(defaults: HeaderRecord, json: string): Headers {
+function mergeHeaders(defaults: HeaderRecord, json: string): [string, string][] {
   const added = parseHeadersSetting(json)
   const headers = new Headers(defaults)
   for (const [name] of added) headers.delete(name)
   for (const [name, value] of added) headers.append(name, value)
-  return headers
+  return [...headers]
 }
 
 function parseHeadersSetting(json: string): [string, string][] {
@@ -60,9 +71,10 @@ function parseHeadersSetting(json: string): [string, string][] {
   }
 }
 
-export function errorResponse({ status, code, message, details, hint, headers }: RestError): Response {
-  return new Response(JSON.stringify({ code, details, hint, message }), {
+export function errorResponse({ status, code, message, details, hint, headers }: RestError): RestResponse {
+  return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-  })
+    body: Buffer.from(JSON.stringify({ code, details, hint, message })),
+  }
 }

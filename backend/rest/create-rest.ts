@@ -2,7 +2,7 @@ import { createPool } from '#backend/database/protocol/connection-pool.ts'
 import type { ConnectionOptions } from '#backend/database/connection-options.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { ApiError } from '#backend/api-error.ts'
-import { errorResponse } from './build-response.ts'
+import { errorResponse, type RestResponse, toResponse } from './build-response.ts'
 import { callFunction, functionOptions } from './handlers/call-function.ts'
 import { describeApi } from './handlers/describe-api.ts'
 import { restErrorFromApi, restErrorFromDatabase } from './database-error.ts'
@@ -55,6 +55,8 @@ interface RestLog {
 
 export interface Rest {
   fetch: Fetch
+  /** As `fetch`, for a server that writes the response itself. Reads only url, method, headers, signal and body of the request. */
+  respond(request: Request): Promise<RestResponse>
   /**
    * For the server's own requests, whose queries no client can write: they have connections of their own, and no limits for the
    * anonymous role.
@@ -123,7 +125,7 @@ export function createRest(options: RestOptions): Rest {
   }
   const internalContext = { ...publicContext, pool: internalPool }
 
-  async function handle(request: Request, identity: Identity, context: RestContext): Promise<Response> {
+  async function handle(request: Request, identity: Identity, context: RestContext): Promise<RestResponse> {
     const { method, headers } = request
     const { statementTimeoutMs: timeoutMs } = context.limits
     const { path, queryText } = splitUrl(request.url, basePath)
@@ -149,7 +151,7 @@ export function createRest(options: RestOptions): Rest {
   async function respond(
     request: Request,
     contextOf: (identity: Identity) => RestContext,
-  ): Promise<Response> {
+  ): Promise<RestResponse> {
     let identity: Identity | undefined
     try {
       if (request.url.length > limits.maxUrlLength)
@@ -160,13 +162,16 @@ export function createRest(options: RestOptions): Rest {
       return await handle(request, identity, contextOf(identity))
     } catch (error) {
       const response = toErrorResponse(error, identity?.role === anonymousRole, log)
-      return request.method === 'HEAD' ? new Response(null, response) : response
+      return request.method === 'HEAD' ? { ...response, body: null } : response
     }
   }
 
+  const respondToClient = (request: Request) => respond(request, (identity) => contextOf(request, identity))
+
   return {
-    fetch: (request) => respond(request, (identity) => contextOf(request, identity)),
-    internalFetch: (request) => respond(request, () => internalContext),
+    respond: respondToClient,
+    fetch: async (request) => toResponse(await respondToClient(request)),
+    internalFetch: async (request) => toResponse(await respond(request, () => internalContext)),
     reloadSchema: () => schema.reload(),
     close() {
       schema.close()
@@ -185,7 +190,7 @@ async function currentSchema(schema: SchemaWatcher): Promise<SchemaCache> {
   }
 }
 
-async function dispatch(request: RestRequest, context: RestContext): Promise<Response> {
+async function dispatch(request: RestRequest, context: RestContext): Promise<RestResponse> {
   const { target, method } = request
   if (target.kind === 'table') {
     if (method === 'GET' || method === 'HEAD') return readTable(request, target.name, context)
@@ -199,7 +204,7 @@ async function dispatch(request: RestRequest, context: RestContext): Promise<Res
   return describeApi(request, context)
 }
 
-function toErrorResponse(error: unknown, isAnonymous: boolean, log: RestLog): Response {
+function toErrorResponse(error: unknown, isAnonymous: boolean, log: RestLog): RestResponse {
   if (error instanceof RestError) return errorResponse(error)
   if (error instanceof ApiError) return errorResponse(restErrorFromApi(error))
   const databaseError = restErrorFromDatabase(error, isAnonymous)

@@ -8,6 +8,8 @@ export interface Load {
   method?: string
   body?: (n: number) => string
   headers: Record<string, string>
+  /** Headers of the nth request only. */
+  headersOf?: (n: number) => Record<string, string>
   connections: number
   milliseconds: number
 }
@@ -63,12 +65,18 @@ function sendUntil(url: URL, nextRequest: () => string, deadline: number): Promi
   })
 }
 
-function createRequestBuilder({ method = 'GET', path, body, headers, url }: Load): (n: number) => string {
-  const lines = Object.entries({ host: url.host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
-  const versionAndHeaders = ` HTTP/1.1\r\n${lines.join('')}`
-  if (!body) return (n) => `${method} ${path(n)}${versionAndHeaders}\r\n`
+const headerLines = (headers: Record<string, string>) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')
+
+function createRequestBuilder(load: Load): (n: number) => string {
+  const { method = 'GET', path, body, headers, headersOf = () => ({}), url } = load
+  const versionAndHeaders = ` HTTP/1.1\r\n${headerLines({ host: url.host, ...headers })}`
+  const start = (n: number) => `${method} ${path(n)}${versionAndHeaders}${headerLines(headersOf(n))}`
+  if (!body) return (n) => `${start(n)}\r\n`
   return (n) => {
     const content = body(n)
-    return `${method} ${path(n)}${versionAndHeaders}content-type: application/json\r\ncontent-length: ${content.length}\r\n\r\n${content}`
+    return `${start(n)}content-type: application/json\r\ncontent-length: ${content.length}\r\n\r\n${content}`
   }
 }

@@ -1,8 +1,11 @@
 import type { ApiKeys } from '#backend/auth/tokens/api-keys.ts'
 import type { Fetch, Identify } from '#backend/identity.ts'
+import type { RestResponse } from '#backend/rest/build-response.ts'
 import type { StoreDrawings } from '#supabase/seed/seed.ts'
 import type { PolicyGap } from './supabase/policy-gaps.ts'
 import type { UpgradeHandler } from '../http/listen/listen.ts'
+
+export type RespondToRest = (request: Request) => Promise<RestResponse>
 
 /**
  * The Supabase API for the rest of the server. Implemented by our own backend and by a proxy to a Supabase
@@ -13,6 +16,8 @@ export interface Backend {
   auth: Fetch
   /** `/rest/v1`. */
   rest: Fetch
+  /** The same without a `Response`, if the backend runs in this process. */
+  respondToRest?: RespondToRest
   /** The same for page views, functions and jobs, which never wait for the queries of clients. */
   internalRest: Fetch
   /** `/storage/v1`. */

@@ -1,6 +1,6 @@
 import { encodingOfType } from '../body/encoding.ts'
 import type { RowSink } from '../body/row-sink.ts'
-import { buildResponse, contentHeaders } from '../build-response.ts'
+import { buildResponse, contentHeaders, type RestResponse } from '../build-response.ts'
 import { argumentsFromJson, argumentsFromPairs, type CallArguments } from '../plan/call-arguments.ts'
 import { findFunction } from '../plan/find-function.ts'
 import { planRead } from '../plan/plan-read.ts'
@@ -30,7 +30,7 @@ export async function callFunction(
   request: RestRequest,
   name: string,
   context: RestContext,
-): Promise<Response> {
+): Promise<RestResponse> {
   const { limits } = context
   const { method, preferences } = request
   const query = parseQuery(request.queryText, limits, method !== 'POST')
@@ -101,7 +101,7 @@ function checkResult(request: RestRequest, sink: RowSink, maxBytes: number) {
 }
 
 /** Handles OPTIONS of a function: lists the methods that may call it. */
-export function functionOptions(request: RestRequest, name: string, { limits }: RestContext): Response {
+export function functionOptions(request: RestRequest, name: string, { limits }: RestContext): RestResponse {
   const query = parseQuery(request.queryText, limits, true)
   const routine = findFunction(request.cache, {
     schema: request.schema,

@@ -1,5 +1,5 @@
 import { decodeRow } from '#backend/database/protocol/query-rows.ts'
-import { buildResponse } from '../build-response.ts'
+import { buildResponse, type RestResponse } from '../build-response.ts'
 import { API_DESCRIPTION_SQL, type ApiDescription } from '../openapi/api-description-sql.ts'
 import { createOpenApiDocument } from '../openapi/openapi-document.ts'
 import type { RestRequest } from '../request/rest-request.ts'
@@ -12,7 +12,7 @@ import { runTransaction } from '../transaction.ts'
 const cachedDocuments = new WeakMap<SchemaCache, Map<string, Buffer>>()
 
 /** Handles GET of the root: the OpenAPI document of everything that the caller may use. */
-export async function describeApi(request: RestRequest, context: RestContext): Promise<Response> {
+export async function describeApi(request: RestRequest, context: RestContext): Promise<RestResponse> {
   const { method, cache, schema, identity } = request
   const headers = { 'content-type': 'application/openapi+json; charset=utf-8' }
   if (method === 'OPTIONS') return buildResponse(200, { allow: 'OPTIONS,GET,HEAD' }, null)

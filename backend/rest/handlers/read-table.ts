@@ -1,5 +1,5 @@
 import type { RowSink } from '../body/row-sink.ts'
-import { buildResponse, contentHeaders } from '../build-response.ts'
+import { buildResponse, contentHeaders, type RestResponse } from '../build-response.ts'
 import { planRead } from '../plan/plan-read.ts'
 import { preferenceAppliedHeader } from '../request/preferences.ts'
 import { parseQuery } from '../request/query.ts'
@@ -14,7 +14,11 @@ import { checkRows, checkSize, prepareRead, unknownTableError } from './prepare-
 import { TABLE_SOURCE } from './prepared-read.ts'
 
 /** Handles GET and HEAD of a table or view. */
-export async function readTable(request: RestRequest, name: string, context: RestContext): Promise<Response> {
+export async function readTable(
+  request: RestRequest,
+  name: string,
+  context: RestContext,
+): Promise<RestResponse> {
   const { limits } = context
   const { schema, cache, method } = request
   const query = parseQuery(request.queryText, limits, false)
@@ -62,7 +66,7 @@ function rowsResponse(
   offset: number,
   total: number | undefined,
   { limits }: RestContext,
-): Response {
+): RestResponse {
   checkRows(request, sink, limits.maxResponseBytes)
   const headers = {
     'content-range': contentRange(offset, sink.count, total),

@@ -1,7 +1,7 @@
 import { decodeRow } from '#backend/database/protocol/query-rows.ts'
 import type { Step } from '#backend/database/protocol/batch.ts'
 import type { RowSink } from '../body/row-sink.ts'
-import { buildResponse, contentHeaders } from '../build-response.ts'
+import { buildResponse, contentHeaders, type RestResponse } from '../build-response.ts'
 import { planRead } from '../plan/plan-read.ts'
 import { planWrite, returnedColumns, type WritePlan } from '../plan/plan-write.ts'
 import type { ReadNode } from '../plan/read-node.ts'
@@ -31,7 +31,7 @@ export async function writeTable(
   request: RestRequest,
   name: string,
   context: RestContext,
-): Promise<Response> {
+): Promise<RestResponse> {
   const { method, preferences, schema, cache } = request
   const query = parseQuery(request.queryText, context.limits, false)
   const range = writeRange(method, query)
@@ -169,7 +169,7 @@ function writeResponse(
   plan: WritePlan,
   write: PreparedWrite,
   responseSettings: ResponseSettings,
-): Response {
+): RestResponse {
   const { preferences } = request
   const affected = write.affected()
   const total = preferences.count === 'exact' || preferences.count === 'estimated' ? affected : undefined
@@ -215,7 +215,7 @@ function locationHeader(table: Table, key: [string, string | null][] | undefined
 }
 
 /** Handles OPTIONS of a table: lists the methods that the table supports, regardless of the caller's grants. */
-export function tableOptions({ cache, schema }: RestRequest, name: string): Response {
+export function tableOptions({ cache, schema }: RestRequest, name: string): RestResponse {
   const table = cache.tables.get(qualified(schema, name))
   if (!table) throw unknownTableError(cache, schema, name)
   const { insertable, updatable, deletable, primaryKey } = table

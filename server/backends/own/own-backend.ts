@@ -56,6 +56,7 @@ export async function createOwnBackend(
   return {
     auth: auth.fetch,
     rest: rest.fetch,
+    respondToRest: rest.respond,
     internalRest: rest.internalFetch,
     storage: storage.fetch,
     realtime,

@@ -15,6 +15,9 @@ export type RequestHandler = (request: Request, env: HttpBindings) => Response |
  */
 export type Admit = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean | Promise<boolean>
 
+/** Responds without a `Request`; false if it does not handle this request. */
+export type HandleDirectly = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
 /** Handles the upgrade of a connection to a WebSocket. */
 export type UpgradeHandler = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 
@@ -45,6 +48,7 @@ export async function listen({
   port,
   handler,
   admit = () => true,
+  handleDirectly = () => false,
   connectionKey = () => undefined,
   connectionOpened,
   upgrade,
@@ -54,6 +58,8 @@ export async function listen({
   port: number
   handler: RequestHandler
   admit?: Admit
+  /** Responds to admitted requests that need no `Request`; the handler gets all others. */
+  handleDirectly?: HandleDirectly
   /** The address for the limit of connections; undefined for connections without a limit. */
   connectionKey?: (socket: Socket) => string | undefined
   connectionOpened?: () => void
@@ -66,7 +72,7 @@ export async function listen({
     const { socket } = incoming
     connections.requestStarted(socket)
     outgoing.once('close', () => connections.requestEnded(socket))
-    void handleRequest(incoming, outgoing)
+    if (!handleDirectly(incoming, outgoing)) void handleRequest(incoming, outgoing)
   }
   const server = createServer(
     {

@@ -14,6 +14,11 @@ const EXPOSED = [
   'Link, X-Total-Count, X-SB-Error-Code, X-Supabase-Api-Version',
   'Tus-Extension, Tus-Max-Size, Tus-Resumable, Tus-Version, Upload-Expires, Upload-Length, Upload-Metadata, Upload-Offset',
 ].join(', ')
+/** The headers of every response of an API. */
+export const corsHeaders: readonly [string, string][] = [
+  ANY_ORIGIN,
+  ['access-control-expose-headers', EXPOSED],
+]
 const PREFLIGHT_CACHE_SECONDS = 86_400
 
 /** Answers preflights and lets scripts of other origins read the responses of the API behind it. */
@@ -33,6 +38,5 @@ export const apiCors: MiddlewareHandler = async (c, next) => {
     })
   }
   await next()
-  c.res.headers.set(...ANY_ORIGIN)
-  c.res.headers.set('access-control-expose-headers', EXPOSED)
+  for (const [name, value] of corsHeaders) c.res.headers.set(name, value)
 }

@@ -69,6 +69,7 @@ export async function startInProcessSite(
     connectionOpened: () => site.connectionOpened(),
     connectionKey: (socket) => site.connectionKey(socket),
     admit: (incoming, outgoing) => site.admit(incoming, outgoing),
+    handleDirectly: (incoming, outgoing) => site.handleDirectly(incoming, outgoing),
     upgrade: (request, stream, head) => site.upgrade(request, stream, head),
   })
   const { port } = listening

@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RestResponse } from '#backend/rest/build-response.ts'
+import type { RespondToRest } from '../../backends/backend.ts'
+import type { Log } from '../../monitoring/log.ts'
+import type { HandleDirectly } from '../listen/listen.ts'
+import { corsHeaders } from '../middleware/api-cors.ts'
+import { chooseRequestId } from '../middleware/request-id.ts'
+import type { VisitorHeaders } from '../middleware/visitor-headers.ts'
+import { compressBody } from './compress-body.ts'
+import { incomingRequest } from './incoming-request.ts'
+
+interface Options {
+  respond: RespondToRest
+  visitorHeaders: VisitorHeaders
+  /** Default headers of every response. A response can override them. */
+  headers: readonly [string, string][]
+  recordResponse(status: number, seconds: number): void
+  log: Pick<Log, 'debug' | 'error'>
+}
+
+const PREFIX = '/rest/v1/'
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'])
+/** URLs that a `Request` would normalise take the way of all other requests. */
+// eslint-disable-next-line no-control-regex -- everything but visible ASCII
+const UNUSUAL = /\/\.|[\\#]|[^\u0021-\u007e]/
+
+/**
+ * Responds to `/rest/v1` on Node's request and response, like the middleware and routes do. Their objects and streams cost more
+ * than the query of a small read.
+ */
+export function createRestEndpoint(options: Options): HandleDirectly {
+  const { respond, visitorHeaders, recordResponse, log } = options
+  const defaults = [...options.headers, ...corsHeaders]
+  const flatDefaults = defaults.flat()
+  const defaultNames = new Set(defaults.map(([name]) => name))
+
+  const allHeaders = (own: RestResponse['headers']): string[] => {
+    const pairs = Array.isArray(own) ? own : Object.entries(own)
+    if (!pairs.some(([name]) => defaultNames.has(name))) return [...pairs.flat(), ...flatDefaults]
+    // CORS headers are the same for every response; the other defaults can be overridden.
+    const ownNames = new Set(pairs.map(([name]) => name))
+    for (const [name] of corsHeaders) ownNames.delete(name)
+    const kept = pairs.filter(([name]) => ownNames.has(name))
+    return [...kept, ...defaults.filter(([name]) => !ownNames.has(name))].flat()
+  }
+
+  async function handle(incoming: IncomingMessage, outgoing: ServerResponse) {
+    const startedAt = performance.now()
+    const id = chooseRequestId(incoming.headers['x-request-id'])
+    visitorHeaders.set(incoming)
+    const response = await respond(incomingRequest(incoming, outgoing))
+    if (outgoing.destroyed) return
+    const { status } = response
+    const headers = allHeaders(response.headers)
+    headers.push('x-request-id', id)
+    if (response.body) {
+      const compressed = compressBody(
+        response.body,
+        incoming.headers['accept-encoding'] as string | undefined,
+      )
+      const { body, encoding } = compressed instanceof Promise ? await compressed : compressed
+      headers.push('vary', 'accept-encoding', 'content-length', String(body.length))
+      if (encoding) headers.push('content-encoding', encoding)
+      outgoing.writeHead(status, headers)
+      outgoing.end(body)
+    } else {
+      outgoing.writeHead(status, headers)
+      outgoing.end()
+    }
+    const ms = performance.now() - startedAt
+    recordResponse(status, ms / 1000)
+    const { method, url = '' } = incoming
+    const fields = { id, method, path: url.slice(0, 200).split('?')[0], status, ms: Math.round(ms * 10) / 10 }
+    if (status >= 500) log.error(fields, 'request failed')
+    else log.debug(fields, 'request')
+  }
+
+  return (incoming, outgoing) => {
+    const { method = '', url = '' } = incoming
+    if (!url.startsWith(PREFIX) || !METHODS.has(method) || UNUSUAL.test(url)) return false
+    handle(incoming, outgoing).catch((error: unknown) => {
+      log.error({ err: error }, 'unexpected')
+      outgoing.destroy()
+    })
+    return true
+  }
+}
