@@ -40,6 +40,7 @@ export function createSqlClient(
     idle_timeout: keepOpen ? undefined : idleTimeout,
     ...(keepOpen && { max_lifetime: null }),
     connect_timeout: 10,
+    backoff: secondsUntilReconnect,
     onnotice: () => {},
     onclose: onClose,
     connection: {
@@ -51,6 +52,9 @@ export function createSqlClient(
     },
   })
 }
+
+/** The driver would wait up to 20 seconds, in which a database that has long been back would still count as gone. */
+export const secondsUntilReconnect = (failures: number) => Math.min(0.01 * 2 ** failures, 1)
 
 function tlsOption({ tls, ca, host }: ConnectionOptions) {
   if (tls === 'disable') return false

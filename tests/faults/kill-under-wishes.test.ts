@@ -1,4 +1,6 @@
-// `npm run prove` kills fifty times each.
-import { testSurvivalOfKills } from './support/survive-kills.ts'
+// `npm run prove` kills each of them fifty times.
+import { useServerProcesses } from '#tests/process/support/site-process.ts'
+import { KILLS, testSurvivalOfKills } from './support/survive-kills.ts'
 
-testSurvivalOfKills(2)
+useServerProcesses()
+testSurvivalOfKills('kills of PostgreSQL, a worker of the artist and the server', Object.values(KILLS))

@@ -65,11 +65,18 @@ test('SIGTERM stops PostgreSQL cleanly, so that the next start has nothing to re
   expect(await readServerLog(folder)).not.toContain('not properly shut down')
 })
 
-test('a PostgreSQL that dies is restarted, and an open connection pool reconnects', async () => {
+test('a PostgreSQL that dies under a long statement is restarted, and an open connection pool reconnects', async () => {
   const folder = await createInitialisedFolder()
   const embedded = await startEmbeddedProcess(folder)
   const sql = connectTo(embedded.connection)
   await sql`create table survivors as select 'still here' as word`
+  const busy = createSqlClient(embedded.connection, { max: 1, statementTimeout: 0 })
+  onTestFinished(() => busy.end({ timeout: 1 }))
+  // Its backend process would notice the death of the server only after the statement, in days.
+  const [started] = await busy`select pg_backend_pid() as pid`
+  void busy`select count(*) from generate_series(1, 1e13::bigint)`.catch(() => {})
+  const isBusy = () => sql`select from pg_stat_activity where pid = ${started!.pid} and state = 'active'`
+  await expect.poll(async () => (await isBusy()).count).toBe(1)
   const pid = (await postmasterPid(folder))!
   process.kill(pid, 'SIGKILL')
   await expect.poll(() => embedded.messages.join()).toContain('PostgreSQL is running again')

@@ -1,3 +1,8 @@
-import { testSurvivalOfKills } from '#tests/faults/support/survive-kills.ts'
+import { KILLS, testSurvivalOfKills } from '#tests/faults/support/survive-kills.ts'
+import { useServerProcesses } from '#tests/process/support/site-process.ts'
 
-testSurvivalOfKills(50)
+const ROUNDS = 50
+
+useServerProcesses()
+for (const [victim, kill] of Object.entries(KILLS))
+  testSurvivalOfKills(`${ROUNDS} kills: ${victim}`, Array<typeof kill>(ROUNDS).fill(kill))

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
+import { runCommand } from '#backend/database/embedded/run-command.ts'
 import { createRenderPool } from './render-pool.ts'
 
 const pool = createRenderPool()
@@ -26,6 +28,16 @@ test('a drawing that crashes the library is rejected and does not affect other d
   ])
   await expect(pool.render(CRASHING)).rejects.toMatchObject({ status: 422, code: 'InvalidImage' })
   expect((await pool.render(VALID)).type).toBe('image/webp')
+})
+
+test('the drawing of a killed process is rendered by another one', async () => {
+  await pool.render(VALID)
+  const isRenderer = async (pid: string) =>
+    (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes('render-process')
+  const children = (await runCommand('pgrep', ['-P', String(process.pid)])).split('\n').filter(Boolean)
+  const drawings = Array.from({ length: 6 }, () => pool.render(VALID))
+  for (const pid of children) if (await isRenderer(pid)) process.kill(Number(pid), 'SIGKILL')
+  for (const { type } of await Promise.all(drawings)) expect(type).toBe('image/webp')
 })
 
 test('a drawing with too many pixels is rejected before it is rendered', async () => {

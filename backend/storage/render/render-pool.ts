@@ -5,6 +5,8 @@ import type { RenderedPicture, RenderJob, RenderResult } from './render-job.ts'
 
 interface QueuedJob {
   job: RenderJob
+  /** How many processes were killed from outside with this job. */
+  kills: number
   resolve(picture: RenderedPicture): void
   reject(error: StorageError): void
 }
@@ -13,6 +15,8 @@ export const MAX_PROCESSES = 2
 const TIMEOUT_MS = 30_000
 const IDLE_MS = 60_000
 const HEAP_MB = 128
+/** Killed from outside, for example because memory is short: hardly the fault of the picture. */
+const MAX_KILLS = 3
 
 const unreadable = () => new StorageError(422, 'InvalidImage', 'The picture cannot be read')
 
@@ -54,23 +58,28 @@ export function createRenderPool() {
     idleProcesses.push(child)
   }
 
-  function runJob(child: ChildProcess, { job, resolve, reject }: QueuedJob): void {
+  function runJob(child: ChildProcess, queued: QueuedJob): void {
+    const { job, resolve, reject } = queued
     child.ref()
     child.channel?.ref()
-    const { promise, resolve: finish } = Promise.withResolvers<RenderResult | undefined>()
+    const { promise, resolve: finish } = Promise.withResolvers<RenderResult | 'killed' | undefined>()
     const onMessage = finish as (message: unknown) => void
-    const onExit = () => finish(undefined)
-    const timeout = setTimeout(() => stopProcess(child), TIMEOUT_MS)
+    const onExit = (_code: number | null, signal: NodeJS.Signals | null) =>
+      finish(signal === 'SIGKILL' ? 'killed' : undefined)
+    const onError = () => finish(undefined)
+    const timeout = setTimeout(() => finish(undefined), TIMEOUT_MS)
     child.once('message', onMessage).once('exit', onExit)
-    child.once('error', onExit)
-    child.send(job, (error) => error && onExit())
+    child.once('error', onError)
+    // A process that was killed while idle cannot receive the job.
+    child.send(job, (error) => error && finish('killed'))
     void promise.then((result) => {
       clearTimeout(timeout)
       child.off('message', onMessage).off('exit', onExit)
-      child.off('error', onExit)
-      if (!result) stopProcess(child)
+      child.off('error', onError)
+      if (!result || result === 'killed') stopProcess(child)
       else markIdle(child)
-      if (!result) reject(unreadable())
+      if (result === 'killed' && !isClosed && ++queued.kills <= MAX_KILLS) queue.unshift(queued)
+      else if (!result || result === 'killed') reject(unreadable())
       else if ('picture' in result) resolve(result.picture)
       else reject(new StorageError(result.error.status, result.error.code, result.error.message))
       startQueuedJobs()
@@ -92,7 +101,7 @@ export function createRenderPool() {
     render(job: RenderJob): Promise<RenderedPicture> {
       if (isClosed) return Promise.reject(unreadable())
       return new Promise((resolve, reject) => {
-        queue.push({ job, resolve, reject })
+        queue.push({ job, kills: 0, resolve, reject })
         startQueuedJobs()
       })
     },

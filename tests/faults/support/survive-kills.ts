@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { runCommand } from '#backend/database/embedded/run-command.ts'
 import { createSqlClient } from '#backend/database/sql-client.ts'
-import { createSiteFolder, startSite, useServerProcesses } from '#tests/process/support/site-process.ts'
+import { createSiteFolder, startSite } from '#tests/process/support/site-process.ts'
 import { postmasterPid } from '#tests/support/database/postmaster.ts'
 import { databaseOf, type ServerProcess } from '#tests/support/site/server-process.ts'
 import { createPersistentClients } from './persistent-clients.ts'
@@ -40,20 +40,23 @@ async function killServer({ site, restart }: Victim): Promise<void> {
   await restart()
 }
 
+type Kill = (victim: Victim) => Promise<void>
+
+export const KILLS = {
+  PostgreSQL: killPostgres,
+  'a worker of the artist': killWorker,
+  'the server': killServer,
+} satisfies Record<string, Kill>
+
 /**
- * Kills PostgreSQL, the artist's workers and the server among wishes, imports, uploads and ratings: no wish fails because of it,
- * none is drawn or counted twice, and nothing acknowledged is lost.
+ * Kills parts of a site among wishes, imports, uploads and ratings: no wish fails because of it, none is drawn or counted twice,
+ * and nothing acknowledged is lost.
  */
-export function testSurvivalOfKills(rounds: number): void {
-  useServerProcesses()
-  test.each([
-    ['PostgreSQL', killPostgres],
-    ['a worker of the artist', killWorker],
-    ['the server', killServer],
-  ])(
-    `wishes, imports, uploads and ratings survive ${rounds} kills: %s`,
-    { timeout: 180_000 + rounds * 60_000 },
-    async (_, kill) => {
+export function testSurvivalOfKills(name: string, kills: readonly Kill[]): void {
+  test(
+    `wishes, imports, uploads and ratings survive ${name}`,
+    { timeout: 180_000 + kills.length * 60_000 },
+    async () => {
       const DATA_DIR = await createSiteFolder()
       const env = { DATA_DIR, TRUST_PROXY: '1', LOG_LEVEL: 'silent' }
       let site = await startSite(env)
@@ -61,7 +64,7 @@ export function testSurvivalOfKills(rounds: number): void {
       // Tokens name the address of the site, so it stays the same.
       const { port } = new URL(site.url)
       const restart = async () => void (site = await startSite({ ...env, PORT: port }))
-      for (let round = 0; round < rounds; round++) {
+      for (const kill of kills) {
         await clients.nextPage(MAX_PAGE_WAIT_MS)
         await expect.poll(clients.underWay, { timeout: 60_000, interval: 10 }).toBeGreaterThan(0)
         await pause(randomInt(0, 1000))
@@ -112,7 +115,7 @@ export function testSurvivalOfKills(rounds: number): void {
       for (const address of [...drawings.map((drawing) => drawing.address), ...files])
         expect([address, (await fetch(site.url + address)).status]).toEqual([address, 200])
       console.log(
-        `${rounds} kills: ${record.pages.size} wishes, ${rows} imported rows, ${record.files.length} uploads survived`,
+        `${kills.length} kills: ${record.pages.size} wishes, ${rows} imported rows, ${record.files.length} uploads survived`,
       )
     },
   )

@@ -113,17 +113,36 @@ export async function startPostmaster(cluster: Cluster, binaries: PostgresBinari
   }
 }
 
-/** After a crash the backend processes of the old server need a moment to finish their work and exit. */
+/**
+ * After a crash the backend processes of the old server need a moment to finish their work and exit. A busy one would notice
+ * the crash only after its statement, so it is told to quit, and one that hangs is killed: its shared memory is lost anyway.
+ */
 async function waitForOldProcesses(cluster: Cluster): Promise<void> {
   const dataFolder = await realpath(cluster.dataFolder)
-  for (let attempts = 0; (await findProcessesInFolder(dataFolder)).length > 0; attempts++) {
+  for (let attempts = 0; ; attempts++) {
+    const pids = await findProcessesInFolder(dataFolder)
+    if (pids.length === 0) return
     if (attempts === 200) {
       throw new DatabaseError(
         'start_failed',
         `Processes of an earlier PostgreSQL are still running in ${dataFolder}`,
       )
     }
+    if (attempts === 10) await signalPostgres(pids, 'SIGQUIT')
+    if (attempts === 60) await signalPostgres(pids, 'SIGKILL')
     await pause(50)
+  }
+}
+
+/** Spares processes of other programs in the same folder, such as a shell. */
+async function signalPostgres(pids: number[], signal: NodeJS.Signals): Promise<void> {
+  for (const pid of pids) {
+    if ((await lookUpProcess(pid))?.command !== 'postgres') continue
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has exited in the meantime.
+    }
   }
 }
 

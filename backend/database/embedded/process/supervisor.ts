@@ -18,7 +18,7 @@ interface SupervisorOptions {
   releaseLock(): Promise<void>
 }
 
-const MAX_RETRY_DELAY_MS = 5_000
+const MAX_RETRY_DELAY_MS = 1_000
 
 /** Keeps a server running on this cluster until `close`: starts it, and restarts it whenever it dies. */
 export async function supervise(options: SupervisorOptions): Promise<EmbeddedServer> {

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ArtistJob, ResultOf } from './artist-jobs.ts'
+import { isWaitingForProcessor, processorMs } from './processor-time.ts'
 
 /**
  * Why a job failed: the queue is full, it took too long, its workers crashed, the job threw, or the pool is closed.
@@ -21,7 +22,7 @@ export interface ArtistWorkerPoolOptions {
   maxWorkers?: number
   /** Maximum number of queued jobs: of drawings, and of files for download. */
   maxQueue?: number
-  /** Far more than a page takes, because workers have low priority on a busy machine. */
+  /** Far more than a page takes. A worker that hardly got the processor in this time gets it again. */
   timeoutMs?: number
   /** An idle worker is stopped after this time. */
   idleMs?: number
@@ -59,6 +60,11 @@ const HEAP_MB = 192
 const MAX_CRASHES = 2
 /** Killed from outside, for example because memory is short: hardly the fault of the job. */
 const MAX_KILLS = 20
+
+/** A job that was on the processor for less than this part of its time has only waited. */
+const STARVED_BELOW_SHARE = 1 / 3
+/** How often a worker gets more time, because the machine is too busy. */
+const MAX_EXTENSIONS = 4
 
 /** Files for download, which any visitor can request. All other jobs belong to a wish, an import or a translation. */
 const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set(['pdf', 'pack', 'share', 'coloring-sheet'])
@@ -121,6 +127,18 @@ export function createArtistWorkerPool({
     return worker
   }
 
+  /** Ends a job that takes too long. Workers have a low priority, so on a busy machine they may only have waited for the processor. */
+  function limitTime(worker: Worker, extensions = 0, usedBefore = processorMs(worker.child.pid)): void {
+    worker.timer = setTimeout(() => {
+      const isStarved =
+        isWaitingForProcessor(worker.child.pid) &&
+        processorMs(worker.child.pid) - usedBefore < timeoutMs * STARVED_BELOW_SHARE
+      if (isStarved && extensions < MAX_EXTENSIONS) return limitTime(worker, extensions + 1, usedBefore)
+      stopWorker(worker, 'artist-timeout')
+      assignJobs()
+    }, timeoutMs)
+  }
+
   /** The index of the oldest job that may start now; -1 if there is none. */
   function nextJob(): number {
     const runningFiles = [...workers].filter(({ current }) => current && isFile(current)).length
@@ -136,10 +154,7 @@ export function createArtistWorkerPool({
       const [next] = queuedJobs.splice(index, 1) as [QueuedJob]
       clearTimeout(free.timer)
       free.current = next
-      free.timer = setTimeout(() => {
-        stopWorker(free, 'artist-timeout')
-        assignJobs()
-      }, timeoutMs)
+      limitTime(free)
       free.child.send({ id: nextId++, job: next.job })
     }
   }
