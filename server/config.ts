@@ -64,6 +64,8 @@ const Environment = z.object({
   // How long health checks fail before the server closes; longer than the check interval of the load
   // balancer.
   DRAIN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(60).default(0),
+  // Service managers kill a process that takes longer than 15 to 90 seconds.
+  SHUTDOWN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(1).max(600).default(14),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(1024).default(32),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MAIL_CONFIRMATION: booleanText.default(true),
@@ -101,6 +103,8 @@ export interface Config {
   seed: Environment['SEED']
   trustProxy?: number | string[]
   drainMs: number
+  /** After draining, the process ends within this time whatever hangs. */
+  shutdownMs: number
   /** Memory for rendered pages; 0 renders every page anew. */
   pageCacheBytes: number
   /** The bearer token for /metrics; without it only clients on this machine may read them. */
@@ -156,6 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     seed: value.SEED,
     trustProxy: value.TRUST_PROXY,
     drainMs: value.DRAIN_SECONDS * 1000,
+    shutdownMs: value.SHUTDOWN_SECONDS * 1000,
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,

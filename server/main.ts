@@ -4,10 +4,11 @@ import { DatabaseError } from '#backend/database/database-error.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { createSite, type Site } from './create-site.ts'
 import { listen } from './http/listen/listen.ts'
-import { createLog } from './monitoring/log.ts'
+import { createLog, type Log } from './monitoring/log.ts'
 import { loadBuild } from './startup/load-build.ts'
 
-const SHUTDOWN_GRACE_MS = 10_000
+/** The part of the shutdown time that requests have; the rest is for jobs and the database. */
+const REQUEST_SHARE = 0.6
 
 export async function main(
   env: Record<string, string | undefined>,
@@ -27,7 +28,11 @@ export async function main(
     upgrade: (request, stream, head) => (site ? site.upgrade(request, stream, head) : stream.destroy()),
   })
   const stopSignal = Promise.withResolvers<string>()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopSignal.resolve(signal))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      exitAfter(config.drainMs + config.shutdownMs, log)
+      stopSignal.resolve(signal)
+    })
   try {
     const siteUrl = config.siteUrlIsSet ? config.siteUrl : `http://localhost:${server.port}`
     const app = await loadBuild()
@@ -44,8 +49,16 @@ export async function main(
   site.drain()
   // A load balancer sends requests until its next health check.
   await pause(config.drainMs)
-  await server.close(SHUTDOWN_GRACE_MS)
+  await server.close(config.shutdownMs * REQUEST_SHARE)
   await site.close()
+}
+
+/** Ends the process whatever still hangs. Unfinished wishes are drawn after the next start, and PostgreSQL goes on stopping by itself. */
+function exitAfter(limitMs: number, log: Log): void {
+  setTimeout(() => {
+    log.error({ limitMs }, 'stopping took too long')
+    process.exit(1)
+  }, limitMs).unref()
 }
 
 const startingResponse = () =>

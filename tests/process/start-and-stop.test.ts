@@ -1,7 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { runCommand } from '#backend/database/embedded/run-command.ts'
 import { createSqlClient } from '#backend/database/sql-client.ts'
 import { startTemporary } from '#backend/database/embedded/start-temporary.ts'
 import { startFakePostgres } from '#tests/support/database/fake-postgres-version.ts'
@@ -98,6 +100,23 @@ test('SIGTERM under load: accepted requests get a response, and the server exits
   await expect.poll(countLoggedResponses).toBe(responseCount)
   expect(site.output()).not.toContain('request failed')
   expect(await postmasterPid(site.dataDir)).toBeUndefined()
+})
+
+test('SIGTERM ends the server in time although PostgreSQL does not respond', async () => {
+  const site = await startSite({ SHUTDOWN_SECONDS: '2' })
+  const pid = (await postmasterPid(site.dataDir))!
+  const setPostgres = async (signal: 'SIGSTOP' | 'SIGCONT') => {
+    const children = (await runCommand('pgrep', ['-P', String(pid)])).split('\n').filter(Boolean)
+    for (const each of [pid, ...children.map(Number)]) process.kill(each, signal)
+  }
+  await setPostgres('SIGSTOP')
+  onTestFinished(() => setPostgres('SIGCONT'))
+  // Without a limit of its own the server would wait for PostgreSQL for more than half a minute.
+  expect(await Promise.race([site.stop('SIGTERM'), pause(20_000, 'still running')])).toEqual({
+    code: 1,
+    signal: null,
+  })
+  expect(site.output()).toContain('stopping took too long')
 })
 
 test('when PostgreSQL dies, the site recovers without help', async () => {
