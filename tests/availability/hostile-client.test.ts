@@ -8,14 +8,14 @@ import { ATTACKS } from './attacks.ts'
 import { viewPages } from './visitor.ts'
 
 const SIZES: Record<string, number> = {
-  'slow bodies': 120,
-  'slow headers': 120,
-  'heavy queries': 8,
-  'image sizes': 6,
-  prints: 6,
-  'unknown parameters': 70,
-  'realtime joins': 100,
-  'malformed requests': 100,
+  'slow bodies': 40,
+  'slow headers': 40,
+  'heavy queries': 4,
+  'image sizes': 4,
+  prints: 4,
+  'unknown parameters': 60,
+  'realtime joins': 50,
+  'malformed requests': 20,
 }
 const VISITOR = '127.0.0.2'
 
@@ -39,10 +39,27 @@ test('one address cannot open more than its share of connections, and another ad
   for (const socket of sockets) socket.destroy()
 })
 
+test('a request takes a place only after its body: slow bodies delay no page of the same address', async () => {
+  const from = '127.0.0.67'
+  // Eight of them would take all turns to render.
+  const senders = Array.from({ length: 20 }, () => openSocket({ ...target, from }))
+  for (const socket of senders)
+    socket
+      .resume()
+      .write(
+        'POST /en/contact/message HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{',
+      )
+  await expect.poll(() => senders.every(({ bytesWritten }) => bytesWritten > 0)).toBe(true)
+  const views = await viewPages({ port: site.port, from }, 7)
+  expect(views.map(({ status }) => status)).toEqual(Array<number>(7).fill(200))
+  expect(senders.filter(({ closed }) => closed)).toEqual([])
+  for (const socket of senders) socket.destroy()
+})
+
 test('while one address attacks with everything at once, another visitor gets every page', async () => {
   const end = new AbortController()
   const attacks = Object.entries(SIZES).map(([name, size]) => ATTACKS[name]!(target, size, end.signal))
-  const views = await viewPages({ port: site.port, from: VISITOR }, 14)
+  const views = await viewPages({ port: site.port, from: VISITOR }, 7)
   end.abort()
   await Promise.all(attacks)
   expect(views.filter(({ status }) => status !== 200)).toEqual([])
