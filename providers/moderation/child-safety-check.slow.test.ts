@@ -26,6 +26,8 @@ it.each<[Language, string[]]>([
   ],
   ['en', ['quantum physics', 'my dead hamster with angel wings', 'a nude crab without its shell']],
   ['de', ['ein Mensch', 'viele Menschen', 'eine Pute', 'eine Nacktschnecke', 'ein Pirat mit Pistole']],
+  // Without their umlauts "köpfen", "häuten" and "Schläge" would match these.
+  ['de', ['Frau mit Kopftuch', 'Haut und Haare', 'schlafende Schlange', 'Papa bringt mich um acht ins Bett']],
   ['fr', ['une personne', 'une vieille dame', 'une chatte et ses chatons', 'les pieds nus dans le sable']],
   ['es', ['una persona', 'día de muertos', 'un gato negro']],
   ['it', ['una persona', 'il cavaliere uccide il drago']],
@@ -44,6 +46,9 @@ it.each<[string, Language, string]>([
   ['naked woman', 'en', 'sexual'],
   ['une pute', 'fr', 'sexual'],
   ['Papa schlägt Mama', 'de', 'violence'],
+  ['ich bring dich um', 'de', 'violence'],
+  ['daddy pushes mummy down the stairs', 'en', 'violence'],
+  ['a boy jumping off a bridge to die', 'en', 'self-harm'],
   ['my stepdad punches me', 'en', 'violence'],
   ['I want to kill myself', 'en', 'self-harm'],
   ['please draw me a gun', 'en', 'weapons'],

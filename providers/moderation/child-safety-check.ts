@@ -35,7 +35,7 @@ const REFUSAL_SCORE = 0.6
 /** Texts made of everyday words only ("boys and girls") need a higher score, because they are rarely unfit. */
 const EVERYDAY_REFUSAL_SCORE = 1
 const EVERYDAY_CONCEPTS: ReadonlySet<string> = new Set(
-  'person child adult family animal body-part stranger classmate traffic hiding-place ethnic-group'.split(
+  'person child adult family animal body-part stranger classmate crowd traffic hiding-place ethnic-group'.split(
     ' ',
   ),
 )

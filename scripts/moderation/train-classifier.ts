@@ -21,7 +21,8 @@ const OCCURRENCE_CAP = 30
 /** Lessons that the first training decides wrongly, or by less than this margin, count more in the second. */
 const DIFFICULT_MARGIN = 0.75
 const DIFFICULT_FACTOR = 3
-const SEED = 7
+/** The mean of several trainings depends less on the order of the lessons and on which features were left out. */
+const SEEDS = [7, 11, 13]
 
 /** Trains twice: first with all features, then with the most important ones, which fit into the weight table. */
 export function trainClassifier(lessons: Lesson[]): Uint8Array {
@@ -83,12 +84,21 @@ function numberFeatures(lessons: Lesson[]) {
   return { numbered, names, occurrences: names.map((name) => counts.get(name)!) }
 }
 
-/** Logistic regression by stochastic gradient descent with AdaGrad steps. The same lessons give the same weights. */
+/** The same lessons give the same weights. */
 function fit(lessons: NumberedLesson[], featureCount: number): Model {
+  const models = SEEDS.map((seed) => fitOnce(lessons, featureCount, seed))
+  const weights = new Float64Array(featureCount)
+  for (const model of models)
+    model.weights.forEach((weight, feature) => (weights[feature]! += weight / models.length))
+  return { bias: models.reduce((sum, model) => sum + model.bias, 0) / models.length, weights }
+}
+
+/** Logistic regression by stochastic gradient descent with AdaGrad steps. */
+function fitOnce(lessons: NumberedLesson[], featureCount: number, seed: number): Model {
   const weights = new Float64Array(featureCount)
   const squares = new Float64Array(featureCount).fill(MIN_GRADIENT)
   const order = lessons.map((_, index) => index)
-  const random = createRandom(SEED)
+  const random = createRandom(seed)
   let bias = 0
   for (let round = 0; round < ROUNDS; round++) {
     shuffle(order, random)

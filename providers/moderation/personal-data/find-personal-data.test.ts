@@ -22,6 +22,9 @@ it.each([
   ['my name is Emma Johnson and I go to Lincoln Elementary', 'full name with a school'],
   ["je m'appelle Léa Dupont et je suis à l'école Jules Ferry", 'full name with a school'],
   ['ik heet Emma de Vries en zit op basisschool De Regenboog', 'full name with a school'],
+  ['Tim Wagner aus der Klasse 2a der Lindenschule', 'full name with a school'],
+  ["Léa Petit qui est en CE2 à l'école Jules-Ferry", 'full name with a school'],
+  ['sono Marco Rossi della scuola primaria Manzoni', 'full name with a school'],
 ])('finds personal data in "%s": %s', (text, kind) => {
   expect(findPersonalData(text)?.kind).toBe(kind)
 })
@@ -29,6 +32,7 @@ it.each([
 it.each([
   'my name is Tom',
   'my name is Ben and I go to school',
+  'de Tweede Wereldoorlog, werkstuk groep 8',
   '1 2 3 4 5 6 7 8 9 10',
   '10 9 8 7 6 5 4 3 2 1',
   '2024 2025 2026',

@@ -14,11 +14,18 @@ const SCHOOL =
 /** Two names, then a school by name: "Emma Johnson from Lincoln Elementary". */
 const NAMES_AND_NAMED_SCHOOL =
   /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,? (?:from|at|of|von der|aus der|de l['’]|del|della|van) (?:the )?(?!Hogwarts)\p{Lu}\p{Ll}+ (?:School|Elementary|Primary|Academy|Schule|Grundschule|Gymnasium)/u
+/** Words between a name and a class: "Léa Petit qui est en CE2", "Tim Wagner aus der Klasse 2a". */
+const LINK = String.raw`(?:(?:aus|der|die|geht|in|ist|from|goes|is|to|who|à|dans|en|est|la|qui|va|al|alla|che|del|della|frequenta|que|op|uit|van|zit)\s+)`
+const CLASS = String.raw`(?:(?:Klasse|class|groep|grade|classe|clase)\s\d|C[EPM]\d|(?:scuola (?:primaria|elementare|media)|école|colegio|escuela|basisschool)\s\p{Lu})`
+const NAMES_AND_CLASS = new RegExp(
+  String.raw`(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2},? ${LINK}{0,5}(?:l['’])?${CLASS}`,
+  'u',
+)
 
 /** Finds a full name together with a school. */
 export function findNameAndSchool(text: string): string | undefined {
   const introduction = INTRODUCTION.exec(text)
   if (introduction && !NOT_A_FAMILY_NAME.has(introduction[2]!.toLowerCase()) && SCHOOL.test(text))
     return introduction[0]
-  return NAMES_AND_NAMED_SCHOOL.exec(text)?.[0]
+  return (NAMES_AND_NAMED_SCHOOL.exec(text) ?? NAMES_AND_CLASS.exec(text))?.[0]
 }

@@ -26,3 +26,9 @@ it('finds them in reverse order if any order is allowed', () => {
 it('ignores a rule if an exempting concept occurs', () => {
   expect(findBrokenRule(concepts('person', 'hit', 'person', 'sport'), [rule])).toBeUndefined()
 })
+
+it('applies a rule for the end of a text only there', () => {
+  const atEnd: ContextRule = { ...rule, endsText: true }
+  expect(findBrokenRule(concepts('person', 'hit', 'person'), [atEnd])?.tokens).toEqual([0, 1, 2])
+  expect(findBrokenRule(concepts('person', 'hit', 'person', ''), [atEnd])).toBeUndefined()
+})

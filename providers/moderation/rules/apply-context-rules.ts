@@ -17,7 +17,7 @@ export function findBrokenRule(concepts: Set<string>[], rules: ContextRule[]): R
       ? [rule.concepts, rule.concepts.toReversed()]
       : [rule.concepts]) {
       const tokens = findSteps(steps, concepts, rule.maxDistance)
-      if (tokens) return { rule, tokens }
+      if (tokens && (!rule.endsText || tokens.at(-1) === concepts.length - 1)) return { rule, tokens }
     }
   }
   return undefined

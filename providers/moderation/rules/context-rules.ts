@@ -9,6 +9,8 @@ export interface ContextRule {
   order: 'fixed' | 'any'
   /** How many words apart two matched words may be; 1 means neighbours. */
   maxDistance: number
+  /** The last matched word must be the last one of the text. */
+  endsText?: boolean
   /** The rule does not apply if one of these concepts occurs anywhere in the text. */
   unless?: string[]
 }
@@ -49,6 +51,39 @@ export const CONTEXT_RULES: ContextRule[] = [
     unless: ['pretend', 'fantasy', 'puppet'],
   },
   {
+    name: 'a person pushes another from a height',
+    topic: 'violence',
+    concepts: [PERSON, ['push'], [...PERSON, 'speaker'], ['height']],
+    order: 'fixed',
+    maxDistance: 3,
+    unless: PLAY,
+  },
+  {
+    // The parts of German "umbringen" (to kill) are apart in a sentence: "ich bring dich um".
+    name: 'a threat to kill a person',
+    topic: 'violence',
+    concepts: [['bring'], [...PERSON, 'speaker', 'addressee'], ['around']],
+    order: 'fixed',
+    maxDistance: 2,
+    // "Papa bringt mich um acht ins Bett" goes on.
+    endsText: true,
+  },
+  {
+    name: 'a person shot into the body',
+    topic: 'violence',
+    concepts: [['fire-gun'], [...PERSON, 'speaker'], ['body-part']],
+    order: 'fixed',
+    maxDistance: 4,
+    unless: [...PLAY, 'medicine'],
+  },
+  {
+    name: 'underwear taken off',
+    topic: 'sexual',
+    concepts: [['bra'], ['take-off']],
+    order: 'any',
+    maxDistance: 4,
+  },
+  {
     name: 'a gun aimed at a person',
     topic: 'weapons',
     concepts: [['gun'], ['aim'], PERSON],
@@ -63,6 +98,14 @@ export const CONTEXT_RULES: ContextRule[] = [
     order: 'fixed',
     maxDistance: 2,
     unless: ['pretend'],
+  },
+  {
+    name: 'a person jumps to death',
+    topic: 'self-harm',
+    concepts: [['jump'], ['height'], ['die']],
+    order: 'fixed',
+    maxDistance: 4,
+    unless: ['pretend', 'fantasy', 'puppet'],
   },
   {
     name: 'a number with an extremist word',
