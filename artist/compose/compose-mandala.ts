@@ -71,7 +71,7 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
     put && box
       ? paintCluster(
           { cluster: put, box, feet: 0 },
-          paper.frame,
+          { frame: paper.frame, pen: look.pen },
           figures.map(({ noun }) => noun),
         )
       : []

@@ -72,7 +72,7 @@ export function compose(
   })
   const nouns = scene.wish.figures.map(({ noun }) => noun)
   const figureShapes: FigureShapes[] = placed.flatMap((placedCluster) => [
-    ...paintCluster(placedCluster, paper.frame, nouns),
+    ...paintCluster(placedCluster, { frame: paper.frame, pen: look.pen }, nouns),
     ...(placedCluster.cluster.zone === 'water' ? [{ shapes: drawRipples(placedCluster, rng) }] : []),
   ])
   const feast = drawFeastDecorations(scene.wish.feast, {

@@ -9,10 +9,17 @@ export interface FigureShapes {
   figureIndex?: number
 }
 
+/** The pen is at most this share of a person's head, or eyes and mouths would become blots. */
+const PEN_PER_HEAD = 1 / 24
+const FINEST = 0.42
+
 /** Line width factor: small figures get finer lines, because thick ones would fill them with ink. */
-function lineWidthFactor(box: Box, frame: Box): number {
+function lineWidthFactor(part: Part, human: boolean, frame: Box, pen: number): number {
+  const box = partBox(part)
   const share = Math.max(box.h, box.w) / frame.h
-  return Math.max(0.42, Math.min(1, 0.34 + share * 1.6))
+  const { face } = part.figure
+  const forHead = human && face ? (face.h * part.move.scale * PEN_PER_HEAD) / pen : 1
+  return Math.max(FINEST, Math.min(1, 0.34 + share * 1.6, forHead))
 }
 
 /**
@@ -21,14 +28,14 @@ function lineWidthFactor(box: Box, frame: Box): number {
  */
 export function paintCluster(
   { cluster }: PlacedCluster,
-  frame: Box,
+  { frame, pen }: { frame: Box; pen: number },
   nouns: readonly string[],
 ): FigureShapes[] {
   const painted: FigureShapes[] = []
   const pendingFronts: { lastIndexBefore: number; part: Part }[] = []
   const add = (part: Part, shapes: readonly Shape[]) => {
     if (shapes.length === 0) return
-    const widthFactor = lineWidthFactor(partBox(part), frame) * (part.fine ? 0.85 : 1)
+    const widthFactor = lineWidthFactor(part, cluster.human ?? false, frame, pen) * (part.fine ? 0.85 : 1)
     const noun = part.figureIndex === undefined ? undefined : nouns[part.figureIndex]
     const moved = moveShapes(shapes, part.move).map((shape) => ({
       of: noun ?? part.figure.id,

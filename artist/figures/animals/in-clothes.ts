@@ -3,6 +3,7 @@ import { curve, moved, type Path } from '../../geometry/path.ts'
 import { tube } from '../../geometry/round-shapes.ts'
 import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
 import { add, mul, type Frame, type Vec } from '../../geometry/vector.ts'
+import { layersOfSketch } from '../engine/sketch-pieces.ts'
 import type { DrawHead, HeadBones } from '../people/head/draw-head.ts'
 import { HATS } from '../people/head/hats.ts'
 import { personMaker } from '../people/person.ts'
@@ -21,10 +22,10 @@ export interface OwnParts {
 
 /** Features of people that animals lack. */
 const ANIMAL_ROLE: Partial<Role> = {
-  age: 'child',
+  age: 'toddler',
   beard: false,
   belly: 0,
-  metres: undefined,
+  metres: 1.2,
   elfEars: false,
   clown: false,
 }
@@ -37,15 +38,28 @@ export function animalInClothes(
 ): FigureMaker {
   const maker = personMaker(id, { ...as, ...ANIMAL_ROLE }, (request) => {
     const { looks, ...own } = headOf(request)
-    return (fig, bones, { hat }) => {
+    return (bones, { hat }) => {
+      const fig = createSketch()
       wholeHead(fig, bones, own, looks, hat)
       if (own.tail && !bones.pose.bust && !bones.pose.prop) addTail(fig, own.tail, bones, looks)
+      const { head, top, mouth } = fig.anchors
+      const crown = bones.face([0, -58])
+      return {
+        layers: layersOfSketch(fig),
+        anchors: { head: head ?? crown, top: top ?? head ?? crown, mouth: mouth ?? bones.face([0, 30]) },
+      }
     }
   })
   return { ...maker, dressedAs: undefined }
 }
 
-type Worn = Parameters<DrawHead>[2]['hat']
+type Worn = Parameters<DrawHead>[1]['hat']
+
+/** Animals have larger heads than people. */
+const HEAD_SIZE = 1.42
+
+/** The middle of the head: its chin is where a person's chin is. */
+const middleOf = ({ face }: HeadBones): Vec => face([0, 50 - 50 * HEAD_SIZE])
 
 /** Drawing order of the head, above the clothes, as for people. */
 const HEAD_ORDER = 32
@@ -64,12 +78,14 @@ function wholeHead(
   const domed = hat === 'space'
   const size = domed || closed ? 0.84 : 0.98
   const own = createSketch()
-  const angle = bones.headAngle + bones.turn * 4
-  const R = bones.body.head * size
+  const angle = bones.headAngle
+  const middle = middleOf(bones)
+  const radius = bones.body.head * HEAD_SIZE
+  const R = radius * size
   const still: AnimalLooks = { ...looks, headScale: 1 }
   const drawn =
     head.kind === 'front'
-      ? drawFrontHead(own, { ...head, R }, bones.head, angle, still, bones.turn * 0.3)
+      ? drawFrontHead(own, { ...head, R }, middle, angle, still, bones.turn * 0.2)
       : fromTheSide(own, { ...head, R: R * (domed ? 0.68 : 0.8) }, bones, angle, still, maned)
   const longEars = head.kind === 'front' && LONG_EARS.includes(head.ear)
   for (const part of own.parts) {
@@ -85,8 +101,7 @@ function wholeHead(
   Object.assign(fig.anchors, own.anchors)
   const wide = closed ? 1.13 : 0.94
   const onSkull: Frame = (v) => drawn.head([v[0] * wide, v[1] * wide - 2])
-  const around: Frame = (v) =>
-    add(bones.head, mul(v, (bones.body.head / 50) * (head.kind === 'front' ? 0.96 : 1.2)))
+  const around: Frame = (v) => add(middle, mul(v, (radius / 50) * (head.kind === 'front' ? 0.96 : 1.2)))
   if (worn) putOn(fig, worn.layers(), domed ? around : onSkull, closed, looks.detail)
 }
 
@@ -119,9 +134,10 @@ function fromTheSide(
   looks: AnimalLooks,
   maned: boolean,
 ): DrawnHead {
-  const at: Vec = [bones.head[0] - head.R * 0.3, bones.head[1]]
+  const middle = middleOf(bones)
+  const at: Vec = [middle[0] - head.R * 0.3, middle[1]]
   const drawn = drawProfileHead(fig, head, at, angle + head.angle * 0.5, looks)
-  const collar: Vec = [bones.head[0] * 0.4, bones.head[1] + bones.body.head * 0.96]
+  const collar = bones.face([-8, 50])
   fig.add(7.5, [...drawn.merge, ...tube([at, collar], [head.R * 0.66, head.R * 0.56])])
   if (maned)
     fig.add(
@@ -138,7 +154,7 @@ function fromTheSide(
 function addTail(fig: Sketch, kind: SitterTail, bones: HeadBones, looks: AnimalLooks): void {
   const own = createSketch()
   drawSitterTail(own, kind, (v) => [v[0] * 26, v[1] * 20], looks)
-  const way = bones.turn > 0 ? -1 : 1
-  for (const part of placed(own, ([x, y]) => [x * way, y]).parts) fig.parts.push({ ...part, z: BEHIND })
+  const root = bones.at(-6, 0.1)
+  for (const part of placed(own, ([x, y]) => add(root, [-x, y])).parts) fig.parts.push({ ...part, z: BEHIND })
 }
 const BEHIND = -46

@@ -13,6 +13,8 @@ export interface LayeredFigure {
   /** Other figures must not cover it. */
   face?: { at: Vec; rx: number; ry: number }
   anchors: Partial<Record<AnchorName, Vec>>
+  /** Distance of the lowest point from the ground. */
+  lift?: number
 }
 
 interface Finish {
@@ -53,7 +55,7 @@ export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
     shapes,
     front,
     box,
-    ground: cents(Math.max(bottom, 0) - top),
+    ground: cents(Math.max(bottom, 0) + (figure.lift ?? 0) - top),
     facing: figure.facing === 'front' ? 'front' : flip < 0 ? 'left' : 'right',
     anchors,
   }

@@ -26,7 +26,7 @@ export interface PersonLooks {
 }
 
 const GIRLS: HairName[] = ['ponytail', 'braids', 'bun', 'afro', 'long', 'bob', 'pigtails', 'curly', 'waves']
-const BOYS: HairName[] = ['short', 'curly', 'spiky', 'sweep', 'afro', 'short', 'parting']
+const BOYS: HairName[] = ['short', 'curly', 'spiky', 'sweep', 'afro', 'short', 'parting', 'crop']
 const WORN_HATS: Readonly<Record<string, HatName>> = {
   hat: 'sun',
   crown: 'crown',
@@ -79,7 +79,7 @@ const EXPRESSIONS: Readonly<Record<string, Expression>> = {
   sleepy: 'sleeping',
   tired: 'sleeping',
   surprised: 'surprised',
-  scared: 'surprised',
+  scared: 'scared',
   curious: 'surprised',
   proud: 'smile',
   calm: 'smile',
@@ -166,10 +166,11 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
           ? 'full'
           : 'moustache'
         : false)
-  const mood = pick(next, ['happy', 'happy', 'smile', 'laughing'] as const)
+  const mood = pick(next, ['happy', 'happy', 'smile', 'happy'] as const)
   const chance = next()
   const glasses = wearsGlasses(request, role, hidesFace, chance < (old ? 0.55 : 0.14))
   const freckles = next() < 0.2
+  const rare = next()
   return {
     age,
     female,
@@ -184,7 +185,11 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
       lashes: female,
       freckles: freckles && !grown,
       old,
-      eyes: 1,
+      hearingAid: rare < 0.05,
+      grown: 0,
+      natural: request.natural ?? false,
+      mirrored: request.facing === 'left',
+      gaze: pose.gaze ?? [0.35, 0],
       clown: role.clown ?? false,
       eyePatch: (role.eyePatch ?? false) && chance > 0.5,
       elfEars: role.elfEars ?? false,
@@ -230,5 +235,5 @@ function wearsGlasses(
 
 function buildOf(grown: boolean, female: boolean, wide: number): PersonLooks['build'] {
   if (!grown) return { wide, waist: 1, hip: 1 }
-  return female ? { wide: wide * 0.9, waist: 0.84, hip: 1.1 } : { wide: wide * 1.04, waist: 1, hip: 0.96 }
+  return female ? { wide: wide * 0.93, waist: 0.92, hip: 1.06 } : { wide: wide * 1.1, waist: 1.02, hip: 0.96 }
 }

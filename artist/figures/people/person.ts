@@ -1,83 +1,79 @@
-import type { Figure, FigureMaker, FigureRequest } from '../../drawing.ts'
-import { finish } from '../../geometry/finish-figure.ts'
-import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
-import { add, rot, type Vec } from '../../geometry/vector.ts'
-import { box, tube } from '../../geometry/round-shapes.ts'
+import type { AnchorName, FigureMaker, FigureRequest } from '../../drawing.ts'
+import type { Vec } from '../../geometry/vector.ts'
+import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
+import { inOrder, layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import { drawAsleep } from './body/asleep.ts'
-import { choosePersonLooks, poseFor, type PersonLooks } from './person-looks.ts'
-import { drawClothes } from './clothes/draw-clothes.ts'
-import { drawHead, type DrawHead } from './head/draw-head.ts'
-import type { HatName } from './head/hats.ts'
-import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { POSES } from './body/person-poses.ts'
 import { AGES, naturalProportions, standingHeight } from './body/proportions.ts'
-import { drawProp } from './props.ts'
-import { ROLES, type Role } from './person-roles.ts'
 import { createSkeleton, type Skeleton } from './body/skeleton.ts'
+import { drawClothes } from './clothes/draw-clothes.ts'
+import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
+import { drawHead, type DrawHead } from './head/draw-head.ts'
+import type { HatName } from './head/hats.ts'
+import { choosePersonLooks, poseFor, type PersonLooks } from './person-looks.ts'
+import { ROLES, type Role } from './person-roles.ts'
+import { drawBackpack, drawProp } from './props.ts'
 
-export interface DrawnPerson {
-  sketch: Sketch
-  face: { at: Vec; rx: number; ry: number }
-  lift: number
-  facing: Figure['facing']
+export interface DrawnPerson extends Omit<LayeredFigure, 'pieces'> {
+  layers: Layer[]
   perMetre: number
   has: readonly string[]
 }
 
-/** Draws a person with the pelvis at 0, 0, looking right or to the front. */
-export function sketchPerson(
+/** Draws a person above 0, 0, looking right. */
+export function layersOfPerson(
   id: string,
   role: Role,
   request: FigureRequest,
   head: DrawHead = drawHead,
 ): DrawnPerson {
   const who = choosePersonLooks(id, role, request)
-  const base = request.natural ? naturalProportions(AGES[who.age]) : AGES[who.age]
-  const looks = { ...who.looks, eyes: base.eyes }
-  const metres = role.metres ?? base.metres
-  const perMetre = standingHeight(base) / metres
-  const raw = createSketch()
-  const pose = who.pose
-  if (pose.prop === 'pillow') {
-    drawAsleep(raw, base, looks, who.motif, head)
-    const face = { at: [0, 0] as Vec, rx: base.head * 0.9, ry: base.head * 0.9 }
-    return { sketch: raw, face, lift: 0, facing: 'front', perMetre, has: who.has }
+  const body = request.natural ? naturalProportions(AGES[who.age]) : AGES[who.age]
+  const { pose } = who
+  const looks = { ...who.looks, grown: body.grown }
+  const perMetre = standingHeight(body) / (role.metres ?? body.metres)
+  const face = (at: Vec) => ({ at, rx: body.head * 0.96, ry: body.head })
+  if (pose.prop === 'bed') {
+    const bed = drawAsleep(body, looks, who.motif, head)
+    return { ...bed, face: face(bed.head), facing: 'right', perMetre, has: who.has }
   }
-  const bones = createSkeleton(base, pose, who.build)
-  drawClothes(raw, bones, who.outfit, {
+  const bones = createSkeleton(body, pose, who.build)
+  const clothes = drawClothes(bones, who.outfit, {
     detail: request.detail,
     motif: who.motif,
     number: who.number,
     mirrored: request.facing === 'left',
-    belly: who.belly * (base.torso / 98),
+    belly: who.belly * (body.torso / 80),
   })
-  head(raw, bones, looks)
-  if (who.backpack) backpack(raw, bones)
-  if (pose.prop) drawProp(raw, bones, pose.prop, request.detail)
-  raw.anchors['feet'] = lowest(bones)
-  const turned = placed(raw, (v) => rot(v, pose.roll ?? 0))
-  const face = { at: rot(bones.head, pose.roll ?? 0), rx: base.head * 0.95, ry: base.head * 0.98 }
+  const drawn = head(bones, looks)
+  if (who.backpack) drawBackpack(clothes)
+  if (pose.prop) drawProp(clothes, pose.prop)
   return {
-    sketch: turned,
-    face,
-    lift: pose.lift ?? 0,
-    facing: bones.turn ? 'right' : 'front',
+    layers: [...clothes.layers, ...layersOfSketch(clothes.fig), ...drawn.layers],
+    anchors: { ...anchorsOf(bones), ...drawn.anchors },
+    face: face(bones.face([0, 0])),
+    facing: 'right',
+    lift: (pose.lift ?? 0) * (body.leg[0] + body.leg[1]),
     perMetre,
     has: who.has,
   }
 }
 
-const lowest = (bones: Skeleton): Vec => {
-  const [a, b] = [bones.legs.left.ankle, bones.legs.right.ankle]
-  return add([(a[0] + b[0]) / 2, Math.max(a[1], b[1])], [0, 12 * bones.body.foot])
-}
-
-function backpack(fig: Sketch, bones: Skeleton): void {
-  const s = bones.shoulders
-  const top = bones.at(-s * 1.2 - bones.turn * 14, 0.96)
-  fig.add(-44, box(top[0], top[1], s * 2.4, bones.body.torso * 0.86, 16))
-  for (const way of [-1, 1])
-    fig.add(20.3, tube([bones.at(way * s * 0.62, 0.98), bones.at(way * s * 0.66, 0.6), bones.at(way * s * 0.86, 0.34)], [3.4, 3.4, 3.4])) // prettier-ignore
+function anchorsOf({ at, arms, legs, turn, body, hips }: Skeleton): Partial<Record<AnchorName, Vec>> {
+  const [left, right] = arms.near.hand[0] <= arms.far.hand[0] ? [arms.near, arms.far] : [arms.far, arms.near]
+  const soles = [legs.near.foot([0, 4]), legs.far.foot([0, 4])] as const
+  return {
+    handLeft: left.hand,
+    handRight: right.hand,
+    seat: at(0, -0.12),
+    lap: at(turn * 20, 0.02),
+    chest: at(turn * 6, 0.5),
+    back: at(-hips, 0.6),
+    feet: [
+      (soles[0][0] + soles[1][0]) / 2,
+      Math.max(soles[0][1], soles[1][1], at(0, 0)[1] + body.legRadii[0]),
+    ],
+  }
 }
 
 /** All poses of people; some roles leave out the poses that their clothes do not allow. */
@@ -101,8 +97,16 @@ export function personMaker(
     draw(request) {
       const wanted = poseFor(role, request)
       const pose = poses.includes(wanted) ? wanted : (role.pose ?? 'stand')
-      const drawn = sketchPerson(id, role, { ...request, pose }, headFor?.(request))
-      return finish(drawn.sketch, { id, wanted: request.facing, ...drawn })
+      const { layers, perMetre, has, ...drawn } = layersOfPerson(
+        id,
+        role,
+        { ...request, pose },
+        headFor?.(request),
+      )
+      return finishPieces(
+        { ...drawn, pieces: inOrder(layers) },
+        { id, detail: request.detail, wanted: request.facing, perMetre, has },
+      )
     },
     dressedAs: (other) =>
       Object.hasOwn(ROLES, other) ? personMaker(id, both(role, ROLES[other]!)) : undefined,

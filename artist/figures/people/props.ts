@@ -1,222 +1,168 @@
-import { add, lerp, len, mul, perp, sub, unit, type Frame, type Vec } from '../../geometry/vector.ts'
-import { curve, line, poly, stroke, type Path } from '../../geometry/path.ts'
-import { box, capsule, ellipse, tube } from '../../geometry/round-shapes.ts'
-import type { Sketch } from '../../geometry/sketch.ts'
-import { drawHand } from './body/hands-and-feet.ts'
-import { heart } from './clothes/clothes-motifs.ts'
+import { add, frame, len, lerp, mul, sub, unit, type Frame, type Vec } from '../../geometry/vector.ts'
+import type { SplineKnot } from '../../geometry/spline.ts'
+import { ball, flat, limb, line, oval, seam, shape, spot, type Piece } from '../engine/piece.ts'
+import { polar } from '../engine/reach.ts'
+import { drawHand } from './body/hands.ts'
 import type { Prop } from './body/person-poses.ts'
-import type { Skeleton } from './body/skeleton.ts'
+import type { Arm, Skeleton } from './body/skeleton.ts'
+import type { ClothesContext } from './clothes/clothes-context.ts'
+import { drawWheelchair } from './wheelchair.ts'
 
 /** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
-export function drawProp(fig: Sketch, bones: Skeleton, prop: Prop, detail: number): void {
-  PROPS[prop]?.(fig, bones, detail)
+export function drawProp(x: ClothesContext, prop: Prop): void {
+  PROPS[prop]?.(x, x.bones)
 }
 
-type Draw = (fig: Sketch, bones: Skeleton, detail: number) => void
+type Draw = (x: ClothesContext, bones: Skeleton) => void
 
-/** The closed right hand, in front of the thing it holds. */
-function grip(fig: Sketch, bones: Skeleton, z = 61): void {
-  const { right } = bones.arms
-  if (right.far) return
-  const palm = drawHand(right, bones.body)
-  fig.add(z, palm.shapes, { lines: palm.lines })
-}
+const HELD = 60
 
-/** A frame along a direction: x runs along it, y to its left. */
-const along =
-  (from: Vec, d: Vec): Frame =>
-  (v) =>
-    add(from, add(mul(d, v[0]), mul(perp(d), v[1])))
+/** The closed hand, in front of the thing it holds. */
+const grip = ({ put, bones }: ClothesContext, arm: Arm): void => put(HELD + 1, drawHand(arm, bones.body))
 
-const size = (bones: Skeleton): number => bones.body.torso / 68
+const size = ({ body }: Skeleton): number => body.torso / 64
+const degrees = (v: Vec): number => (Math.atan2(v[1], v[0]) * 180) / Math.PI
+const knot = (v: Vec): SplineKnot => [v[0], v[1]]
+const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece => limb(flat, [knot(from), knot(to)], [radius, end]) // prettier-ignore
 
 const PROPS: Partial<Record<Prop, Draw>> = {
-  book(fig, bones, detail) {
-    const [l, r] = [bones.arms.left.hand, bones.arms.right.hand]
-    const c = add(lerp(l, r, 0.5), [0, -8])
-    const w = Math.max(38 * size(bones), Math.abs(r[0] - l[0]) / 2 + 12)
-    const P: Frame = (v) => add(c, mul(v, w))
-    const lines = [stroke('0,-0.6 0,0.8', P)]
-    if (detail > 1) lines.push(stroke('-1.2,0.44 -0.5,0.36 0,0.54 0.5,0.36 1.2,0.44', P))
-    fig.add(
-      62,
-      curve(
-        '-1.06,-0.6! -0.5,-0.7 0,-0.54! 0.5,-0.7 1.06,-0.6! 1.06,0.56! 0.5,0.48 0,0.66! -0.5,0.48 -1.06,0.56!',
-        P,
-      ),
-      {
-        lines,
-        marks: detail > 0 ? [heart(P([-0.52, -0.06]), w * 0.22), ellipse(P([0.52, -0.08]), w * 0.2)] : [],
-      },
-    )
-    for (const s of [-1, 1])
-      fig.add(
-        63,
-        [0, 1, 2].map((i) => capsule(P([s * 1.1, 0.12 + i * 0.2]), 4.4, P([s * 0.86, 0.1 + i * 0.2]), 4)),
-      )
+  book(x, bones) {
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const wide = Math.max(20 * size(bones), len(sub(far, near)) * 0.56)
+    const P = frame(add(lerp(near, far, 0.5), [0, -wide * 0.42]), degrees(sub(far, near)) * 0.6, wide / 30)
+    x.put(HELD - 7, shape(P, '-31,-19! -15,-23 0,-18! 15,-23 31,-19! 31,19! 15,16 0,21! -15,16 -31,19!', [
+      seam(P, '0,-24 0,26'),
+      line(P, '-25,-9 -14,-12 -6,-10', 0.85, [0, 0], 1),
+      line(P, '-25,-1 -14,-4 -6,-2', 0.85, [0, 0], 1),
+      line(P, '-25,7 -14,4 -6,6', 0.85, [0, 0], 1),
+      spot(P, [0, 36, 72, 108, 144, 180, 216, 252, 288, 324].map((a, i): SplineKnot => [...add([15, -4], polar(a - 90, i % 2 ? 4.4 : 9.5)), 0]), 'paper'),
+    ])) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
   },
-  guitar(fig, bones, detail) {
+  guitar(x, bones) {
     const u = size(bones)
-    const from = add(bones.arms.left.hand, [4, 6])
-    const G = along(from, unit(sub(bones.arms.right.hand, from)))
-    const P: Frame = (v) => G(mul(v, u))
-    const frets = detail > 0 ? [48, 60, 72].map((x) => line(P([x, -9]), P([x, 9]))) : []
-    fig.add(18, [...tube([P([30, 0]), P([92, 0])], [4.5, 4]), curve('88,-6! 108,-8! 110,8! 88,6!', P)], {
-      lines: frets,
-    })
-    fig.add(18.5, curve('-26,0 -20,-22 0,-27 16,-16 32,-19 44,-8 44,8 32,19 16,16 0,27 -20,22', P), {
-      marks: [ellipse(P([18, 0]), 8 * u), poly([P([-12, -9]), P([-7, -9]), P([-7, 9]), P([-12, 9])])],
-    })
+    const from = add(bones.arms.near.hand, mul([2, 2], u))
+    const P = frame(from, degrees(sub(bones.arms.far.hand, from)), u)
+    const reach = len(sub(bones.arms.far.hand, from)) / u
+    x.put(19, shape(P, `24,-3! ${reach + 12},-3! ${reach + 12},-7! ${reach + 30},-6! ${reach + 30},6! ${reach + 12},7! ${reach + 12},3! 24,3!`, [0.5, 0.64, 0.78].map((t) => seam(P, `${24 + t * (reach - 10)},-8 ${24 + t * (reach - 10)},8`, 0.85, 1)))) // prettier-ignore
+    x.put(19.2, shape(P, '-24,0 -18,-19 0,-23 14,-14 26,-16 35,-7 35,7 26,16 14,14 0,23 -18,19', [
+      oval(P, 16, 0, 7, 7, 'paper'), spot(P, '-12,-8! -8,-8! -8,8! -12,8!', 'paper'), line(P, '-8,0 34,0', 0.85, [0, 0], 1),
+    ])) // prettier-ignore
+    x.put(20.5, drawHand(bones.arms.near, bones.body))
+    grip(x, bones.arms.far)
   },
-  violin(fig, bones) {
-    const from = bones.at(4, 1)
-    const to = bones.arms.right.hand
-    const d = len(sub(to, from)) * 0.98
-    const V = along(from, unit(sub(add(to, [0, -6]), from)))
-    const P: Frame = (v) => V(mul(v, d))
-    fig.add(49, [...tube([P([0.6, 0]), P([1.1, 0])], [3.2, 3]), ellipse(P([1.16, 0]), 5.5)])
-    fig.add(
-      49.5,
-      curve(
-        '-0.08,0 -0.05,-0.21 0.14,-0.27 0.3,-0.15 0.46,-0.22 0.66,-0.15 0.7,0 0.66,0.15 0.46,0.22 0.3,0.15 0.14,0.27 -0.05,0.21',
-        P,
-      ),
-      {
-        lines: [stroke('0.2,0 0.8,0', P)],
-        marks: [curve('0.17,-0.09! 0.22,-0.09! 0.22,0.09! 0.17,0.09!', P)],
-      },
-    )
-    const bowHand = bones.arms.left.hand
-    const b = unit(sub(P([0.42, 0]), bowHand))
-    fig.add(49.8, capsule(sub(bowHand, mul(b, 10)), 2.2, add(bowHand, mul(b, d * 1.25)), 1.6))
+  violin(x, bones) {
+    const from = bones.at(bones.shoulders * 0.4, 0.9)
+    const to = bones.arms.far.hand
+    const P = frame(from, degrees(sub(to, from)), len(sub(to, from)) / 60)
+    x.put(30, shape(P, '36,-2.4! 66,-2! 70,-4 74,0 70,4 66,2! 36,2.4!'))
+    x.put(30.2, shape(P, '-6,0 -4,-13 8,-16 18,-9 28,-13 40,-9 43,0 40,9 28,13 18,9 8,16 -4,13', [
+      spot(P, '10,-5! 13,-5! 13,5! 10,5!', 'paper'), line(P, '12,0 48,0', 0.85, [0, 0]),
+    ])) // prettier-ignore
+    const bow = bones.arms.near.hand
+    const d = unit(sub(P([25, 0]), bow))
+    x.put(31, bar(sub(bow, mul(d, 6)), add(bow, mul(d, 62 * size(bones))), 1.8, 1.2))
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
   },
-  microphone(fig, bones) {
-    const h = bones.arms.right.hand
-    const d = unit(sub(add(bones.head, [0, bones.body.head * 0.5]), h))
-    const P = along(h, d)
-    fig.add(60, capsule(P([-12, 0]), 3, P([10, 0]), 4.4))
-    fig.add(60.5, ellipse(P([15, 0]), 8), {
-      lines: [line(P([8, -9]), P([12, 9])), line(P([15, -10]), P([18, 10]))],
-    })
-    grip(fig, bones)
+  microphone(x, bones) {
+    const { hand } = bones.arms.far
+    const P = frame(hand, degrees(sub(bones.face([17, 34]), hand)), bones.body.hand * 1.3)
+    x.put(HELD, shape(P, '-16,-3! 14,-4.5! 14,4.5! -16,3!'))
+    x.put(HELD + 0.2, { masses: [ball(P, 20, 0, 9)], details: [line(P, '14,-6 20,0 14,6', 0.85, [0, 0]), line(P, '20,-8 26,0 20,8', 0.85, [0, 0])] }) // prettier-ignore
+    grip(x, bones.arms.far)
   },
-  brush(fig, bones) {
-    const P = along(bones.arms.right.hand, unit([0.5, -1]))
-    fig.add(60, capsule(P([-20, 0]), 2.6, P([26, 0]), 3))
-    fig.add(60.2, curve('24,-5! 32,-6! 50,2! 32,6! 24,5!', P))
-    fig.add(60.3, curve('22,-5! 30,-6! 30,6! 22,5!', P))
-    grip(fig, bones)
-    const l = bones.arms.left.hand
-    fig.add(60, ellipse(add(l, [-4, 2]), 26, 18, -10), {
-      marks: [[-14, -4], [-4, -9], [8, -8], [15, 1]].map(([x, y]) => ellipse(add(l, [x! - 4, y! + 2]), 4.4)), // prettier-ignore
-    })
+  brush(x, bones) {
+    const P = frame(bones.arms.far.hand, -58, bones.body.hand * 1.4)
+    x.put(HELD, shape(P, '-22,-1.5! 26,-2.6! 26,2.6! -22,1.5!'))
+    x.put(HELD + 0.1, shape(P, '25,-4! 32,-4! 32,4! 25,4!'))
+    x.put(HELD + 0.1, shape(P, '32,-4! 40,-5.5 52,1! 40,5 32,4!'))
+    grip(x, bones.arms.far)
+    const Q = frame(add(bones.arms.near.hand, mul([4, -2], size(bones))), -8, size(bones) * 0.8)
+    const colors = [[-15, -4], [-5, -10], [8, -9], [17, -1]].map(([u, v]) => oval(Q, u!, v!, 4.2, 4.2, 'paper')) // prettier-ignore
+    x.put(HELD, shape(Q, '-27,0 -18,-14 4,-18 24,-9 27,6 12,10 6,16 -16,14', colors))
+    grip(x, bones.arms.near)
   },
-  spoon(fig, bones) {
-    const P = along(bones.arms.right.hand, unit([0.35, -1]))
-    fig.add(60, [capsule(P([-16, 0]), 2.8, P([28, 0]), 2.8), ellipse(P([36, 0]), 8, 8)])
-    grip(fig, bones)
-    const l = bones.arms.left.hand
-    const B: Frame = (v) => add(l, mul(v, size(bones)))
-    fig.add(60, curve('-32,-8! 32,-8! 24,18 0,26 -24,18', B))
-    fig.add(60.1, ellipse(add(l, [0, -8 * size(bones)]), 32 * size(bones), 6))
+  spoon(x, bones) {
+    const u = size(bones) * 0.85
+    const at = add(bones.arms.near.hand, mul([16, -4], u))
+    const P: Frame = frame(at, 0, u)
+    const hand = bones.arms.far.hand
+    const into = P([4, -2])
+    const d = unit(sub(into, hand))
+    x.put(HELD - 0.4, shape(P, '-30,-8 -20,-13 0,-15 20,-13 30,-8 20,-3 0,-1 -20,-3'))
+    x.put(HELD - 0.2, bar(sub(hand, mul(d, 8 * u)), into, 2.4 * u))
+    x.put(HELD, shape(P, '-30,-8! -20,-3 0,-1 20,-3 30,-8! 25,12 12,22 0,23 -12,22 -25,12'))
+    grip(x, bones.arms.far)
+    grip(x, bones.arms.near)
   },
-  shovel(fig, bones) {
-    const top = bones.arms.left.hand
-    const P = along(top, unit(sub(add(bones.legs.right.ankle, [26, 14]), top)))
-    const long = len(sub(add(bones.legs.right.ankle, [26, 14]), top)) - 18
-    fig.add(15, capsule(P([-24, 0]), 3, P([long, 0]), 3))
-    fig.add(15.1, capsule(P([-26, -9]), 3.4, P([-26, 9]), 3.4))
-    fig.add(
-      15.2,
-      curve(
-        `${long - 10},-13! ${long - 6},-14 ${long + 16},-12 ${long + 30},0! ${long + 16},12 ${long - 6},14 ${long - 10},13!`,
-        P,
-      ),
-    )
-  },
-  rod(fig, bones) {
-    const h = bones.arms.left.hand
+  shovel(x, bones) {
+    const [top, low] = [bones.arms.near.hand, bones.arms.far.hand]
+    const d = unit(sub(low, top))
+    const long = Math.max(len(sub(low, top)) + 20, (-top[1] - 14 * size(bones)) / Math.max(0.35, d[1]))
+    const P = frame(top, degrees(d), 1)
     const u = size(bones)
-    const tip = add(h, mul([120, -96], u))
-    fig.add(15, capsule(sub(h, mul(unit(sub(tip, h)), 18)), 3.4, tip, 1.6))
-    const bob = add(tip, mul([4, 150], u))
-    fig.add(14.5, [], { lines: [line(tip, add(tip, [8, 60]), bob)], clipTo: [box(-999, -999, 1998, 1998)] })
-    fig.add(15, ellipse(bob, 6.5, 8), { lines: [line(add(bob, [-12, 0]), add(bob, [12, 0]))] })
+    x.put(17, shape(P, `-14,-2.6! ${long},-2.6! ${long},2.6! -14,2.6!`))
+    x.put(17.1, shape(P, '-20,-9 -14,-10 -13,0 -14,10 -20,9 -21,0'))
+    x.put(17.2, shape(P, `${long - 4},${-9 * u}! ${long + 10},${-10 * u} ${long + 26 * u},0! ${long + 10},${10 * u} ${long - 4},${9 * u}!`, [seam(P, `${long - 8},0 ${long + 12},0`, 0.85, 1)])) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
   },
-  cup(fig, bones) {
-    const P: Frame = (v) => add(bones.arms.right.hand, mul(v, size(bones)))
-    fig.add(60, curve('-13,-16! 9,-16! 7,12 -2,15 -11,12', P), { lines: [stroke('-20,-8 20,-8', P)] })
-    grip(fig, bones)
+  rod(x, bones) {
+    const u = size(bones)
+    const [from, hand] = [bones.arms.near.hand, bones.arms.far.hand]
+    const d = unit(add(unit(sub(hand, from)), [0.5, -0.75]))
+    const tip = add(hand, mul(d, 120 * u))
+    x.put(17, bar(sub(hand, mul(d, len(sub(hand, from)) + 8)), tip, 3 * u, 1.2))
+    const bob = add(tip, mul([5, 118], u))
+    x.put(16.5, { masses: [], details: [line(flat, [knot(tip), knot(add(tip, mul([8, 50], u))), knot(bob)], 0.9, [0, 0])] }) // prettier-ignore
+    x.put(17, { masses: [ball(flat, bob[0], bob[1], 6.5, 8)], details: [seam(flat, [knot(add(bob, [-12, 0])), knot(add(bob, [12, 0]))])] }) // prettier-ignore
+    grip(x, bones.arms.far)
   },
-  skis(fig, bones) {
-    for (const leg of [bones.legs.right, bones.legs.left]) {
-      const P: Frame = (v) => add(leg.ankle, v)
-      fig.add(leg.far ? -19 : 12, curve('-62,12! -60,19! 74,19 92,10 98,0! 88,4 72,11', P))
+  cup(x, bones) {
+    const rim = bones.face([20, 32])
+    const { hand } = bones.arms.far
+    const P = frame(lerp(rim, hand, 0.55), -24, bones.body.hand * 1.5)
+    x.put(HELD, shape(P, '-11,-13! 11,-13! 9,10 6,13! -6,13! -9,10', [seam(P, '-20,-6 0,-4 20,-6')]))
+    grip(x, bones.arms.far)
+  },
+  skis(x, bones) {
+    for (const { foot, near } of [bones.legs.far, bones.legs.near])
+      x.put(near ? -9 : -19, shape(foot, '-82,4! -82,10! 92,10! 110,6 122,-8! 112,-1 92,4!', [seam(foot, '-90,7 100,7', 0.85, 1)])) // prettier-ignore
+    const pole = (arm: Arm, z: number) => {
+      const end: Vec = [arm.hand[0] - 30, -3]
+      x.put(z, bar(add(arm.hand, [4, -12]), end, 2, 1.6))
+      x.put(z, { masses: [ball(flat, end[0] + 2, end[1] - 9, 8, 3, -16)], details: [] })
     }
-    const near = bones.arms.left.hand
-    const pole = (from: Vec, z: number) => {
-      const end = add(from, [-34, bones.body.leg[0] * 1.5])
-      fig.add(z, capsule(add(from, [4, -10]), 2.2, end, 1.8))
-      fig.add(z, ellipse(sub(end, [-3, 10]), 7, 3, -20))
-    }
-    pole(near, 60)
-    pole(bones.arms.right.hand, -31)
-    const palm = drawHand(bones.arms.left, bones.body)
-    fig.add(61, palm.shapes, { lines: palm.lines })
+    pole(bones.arms.far, -31)
+    pole(bones.arms.near, HELD)
+    grip(x, bones.arms.near)
   },
-  skates(fig, bones) {
-    for (const leg of [bones.legs.right, bones.legs.left]) {
-      const z = leg.far ? -19 : 12
-      const y = leg.d
-      const x: Vec = [y[1], -y[0]]
-      const flat = Math.abs(y[0]) < 0.35
-      const P: Frame = (v) => add(leg.ankle, flat ? v : add(mul(x, v[0]), mul(y, v[1])))
-      fig.add(
-        z,
-        curve('-12,12! -10,20! -16,20! -14,25 26,25 34,18! 24,20! 22,12! 16,12! 14,20! -2,20! -4,12!', P),
-      )
+  skates(x, bones) {
+    for (const { foot, near } of [bones.legs.far, bones.legs.near])
+      x.put(near ? -9.7 : -19.7, shape(foot, '-14,4! -10,4! -10,11! 22,11! 22,4! 27,4! 27,11! 40,9 38,15 20,16 -16,16! -18,12! -14,11!')) // prettier-ignore
+  },
+  skateboard(x, bones) {
+    const [a, b] = [bones.legs.near.foot([0, 4]), bones.legs.far.foot([0, 4])]
+    const [left, right] = [Math.min(a[0], b[0]) - 22, Math.max(a[0], b[0]) + 40]
+    const P: Frame = ([u, v]) => [left + u * (right - left), Math.max(a[1], b[1]) + v]
+    x.put(-22, shape(P, '-0.1,-9! 0,0! 1,0! 1.1,-9! 1.12,-4! 1.02,7! -0.02,7! -0.12,-4!'))
+    for (const u of [0.14, 0.86]) {
+      const [cx, cy] = P([u, 13])
+      x.put(-21, { masses: [ball(flat, cx, cy, 8.5)], details: [oval(flat, cx, cy, 3.2, 3.2, 'paper')] })
     }
   },
-  skateboard(fig, bones) {
-    const a = bones.legs.left.ankle
-    const b = bones.legs.right.ankle
-    const low = Math.max(a[1], b[1]) + 16 * bones.body.foot
-    const [x0, x1] = [Math.min(a[0], b[0]) - 24, Math.max(a[0], b[0]) + 44]
-    fig.add(
-      -25,
-      curve(
-        `${x0 - 14},${low - 10} ${x0},${low - 1} ${x1},${low - 1} ${x1 + 14},${low - 10} ${x1 + 18},${low - 4} ${x1 + 2},${low + 8} ${x0 - 2},${low + 8} ${x0 - 18},${low - 4}`,
-      ),
-    )
-    for (const x of [x0 + 14, x1 - 14])
-      fig.add(-24, ellipse([x, low + 14], 9), { marks: [ellipse([x, low + 14], 3.4)] })
-  },
-  wheelchair(fig, bones, detail) {
-    const t = Math.sign(bones.turn) || 1
-    const g = bones.body.leg[1] / 35
-    const { at, legs, shoulders: s } = bones
-    const wheel = add(at(0, 0), [-4 * t, 16 * g])
-    const r = 40 * g
-    const ankle = legs.left.ankle
-    const knee = add(legs.left.knee, [-4 * t, 18])
-    const back = (u: number, v: number) => add(at(-s * t, v), [u * t, 0])
-    fig.add(-35, [
-      capsule(back(-8, 0.95), 4, back(-2, -0.1), 4),
-      capsule(back(-8, 0.9), 3.5, back(-24, 0.92), 3.5),
-    ])
-    fig.add(-21, capsule([wheel[0] - 24 * t, 14 * g], 6, knee, 6))
-    fig.add(-21.5, tube([knee, add(ankle, [-8 * t, 10]), add(ankle, [16 * t, 19 * g])], [3.5, 3.5, 3.5]))
-    fig.add(-21.2, ellipse(add(ankle, [-16 * t, 14 * g]), 11 * g), {
-      marks: [ellipse(add(ankle, [-16 * t, 14 * g]), 4 * g)],
-    })
-    fig.add(15, ellipse(wheel, r), { marks: [ellipse(wheel, r * 0.86)] })
-    const n = detail > 0 ? 10 : 6
-    const spokes = Array.from({ length: n }, (_, i): Path => {
-      const a = (i * Math.PI * 2) / n
-      const d: Vec = [Math.cos(a), Math.sin(a)]
-      return capsule(add(wheel, mul(d, r * 0.24)), 1.1, add(wheel, mul(d, r * 0.85)), 1.1)
-    })
-    fig.add(15.1, [], { dots: spokes })
-    fig.add(15.2, ellipse(wheel, r * 0.2))
-  },
+  wheelchair: drawWheelchair,
+}
+
+/** A rucksack on the back, with straps over the shoulders. */
+export function drawBackpack({ put, bones }: ClothesContext): void {
+  const { at, shoulders: s } = bones
+  const K = (u: number, v: number, tension?: number): SplineKnot => [...at(u, v), tension]
+  put(-44, shape(flat, [K(-s * 1.9, 0.5), K(-s * 1.7, 0.92), K(-s * 0.6, 1), K(0, 0.9), K(0, 0.08), K(-s * 0.8, 0), K(-s * 1.8, 0.08)], [
+    seam(flat, [K(-s * 2.2, 0.46), K(-s, 0.42), K(s, 0.46)]),
+  ])) // prettier-ignore
+  for (const u of [-0.62, 0.56])
+    put(8.4, limb(flat, [K(u * s, 0.98), K(u * s * 1.06, 0.66), K(u * s * 1.3, 0.36)], [2.6, 2.6, 2.6]))
 }

@@ -1,79 +1,102 @@
-import { lerp } from '../../../geometry/vector.ts'
-import type { Path } from '../../../geometry/path.ts'
-import { capsule, ellipse } from '../../../geometry/round-shapes.ts'
-import { inside, ringOf } from '../../../geometry/clip.ts'
-import { drawHand } from './hands-and-feet.ts'
-import type { Arm } from './skeleton.ts'
+import { add, len, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
+import { ellipse } from '../../../geometry/round-shapes.ts'
+import { flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
+import { drawHand } from './hands.ts'
+import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
+import type { Arm, Skeleton } from './skeleton.ts'
+
+/** Paint order of an arm: behind the body, on it, or in front of the head. */
+export function orderOfArm(arm: Arm, { pose }: Skeleton): number {
+  const { front, touch } = arm.near ? pose.near : pose.far
+  const atHead = touch?.on === 'mouth' || touch?.on === 'brow' || touch?.on === 'ear'
+  if (front && (arm.near || atHead)) return 50
+  return arm.near ? 20 : front ? 18 : -30
+}
+
+export const limbOfArm = ({ shoulder, elbow, wrist }: Arm, { body }: Skeleton): Limb => ({
+  joints: [shoulder, elbow, wrist],
+  radii: body.armRadii,
+})
 
 /** Draws arms, hands and sleeves. A hand that holds something is painted again in front of it. */
 export function drawArms(x: ClothesContext): void {
-  for (const arm of [x.bones.arms.right, x.bones.arms.left]) {
-    const z = arm.far ? -30 : x.bones.pose.armsOnTop ? (arm.side < 0 ? 50 : 48) : 20
+  for (const arm of [x.bones.arms.far, x.bones.arms.near]) {
+    const z = orderOfArm(arm, x.bones)
     bareArm(x, arm, z)
     if (x.cut.sleeve) sleeve(x, arm, z)
   }
 }
 
-function bareArm({ fig, bones, cut, wearing, grow }: ClothesContext, arm: Arm, z: number): void {
-  const palm = drawHand(arm, bones.body)
-  const lines = wearing.detail > 0 ? palm.lines : []
+function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number): void {
+  const limb = limbOfArm(arm, bones)
+  const { body } = bones
+  const root = z > -10 && !cut.sleeve ? [{ at: arm.shoulder, radius: body.armRadii[0] * 1.5 }] : undefined
+  const from = cut.sleeve > 0.7 ? cut.sleeve - 0.3 : 0
+  put(z, { ...shape(flat, limbOutline(limb, { from })), ...(root && { open: root }) })
+  const hand = drawHand(arm, body)
   if (cut.gloves) {
-    fig.add(z, arm.limb.slice(0, 0.9))
-    fig.add(z + 0.05, [...palm.shapes, ...arm.limb.slice(0.7, 1, 1.5 + grow * 0.3)], { lines })
-  } else fig.add(z, [...arm.limb.slice(0, 1), ...palm.shapes], { lines })
-  if (arm.shape === 'fist' && !bones.pose.prop) fig.add(60, palm.shapes, { lines, front: true })
+    put(z + 0.02, { ...hand, open: undefined })
+    const cuff = limbOutline(limb, { from: 0.76, to: 1, grow: 1.6 + grow * 0.5, flare: -1, hem: 'both' })
+    put(z + 0.2, shape(flat, cuff, [], { open: [{ at: arm.wrist, radius: body.armRadii[2] * 1.6 }] }))
+  } else put(z + 0.02, hand)
+  if (arm.shape === 'grip' && !bones.pose.prop) put(60, drawHand(arm, body, { front: true }))
 }
 
 function sleeve(x: ClothesContext, arm: Arm, z: number): void {
-  const { fig, bones, cut, wearing } = x
+  const { bones, cut, wearing, put } = x
   const r = bones.body.armRadii
-  const length = cut.gloves ? cut.sleeve - 0.1 : cut.sleeve
-  const grow = 2 + x.grow * 0.8
-  const cloth = arm.limb.slice(0, length, grow, true, length > 0.6 ? 0.6 + (cut.sleeveFlare ?? 0) : 2)
-  if (cut.puff) cloth.push(ellipse(arm.limb.at(length * 0.4).p, r[0] + 2 + cut.puff))
-  // The seam to the torso is erased, so that shirt and sleeve are one region.
-  const seam = !arm.far && !cut.armour && !cut.vest && !cut.safetyVest && !bones.pose.armsOnTop
-  const patch = seam
-    ? [
-        capsule(
-          arm.shoulder,
-          (r[0] + grow) * 0.97,
-          lerp(arm.shoulder, bones.at(0, 0.7), 0.34),
-          (r[0] + grow) * 0.82,
-        ),
-      ]
-    : []
-  fig.add(z + 0.1, cloth, { lines: cuffs(x, arm, length), patch })
-  if (patch[0]) restore(x, arm, patch[0], arm.limb.slice(Math.min(0.3, length * 0.6), length, grow), z + 0.15)
-  if (cut.armour) {
-    fig.add(z + 0.5, ellipse(arm.limb.at(0.08).p, r[0] + 6), {
-      lines: wearing.detail > 0 ? [arm.limb.ring(0.2, 3)] : [],
-    })
-    fig.add(z + 0.4, ellipse(arm.limb.at(0.5).p, r[1] + 3.5))
+  const limb = limbOfArm(arm, bones)
+  const to = cut.gloves ? cut.sleeve - 0.1 : cut.sleeve
+  const grow = 1.2 + x.grow * 0.8
+  const flare = to > 0.6 ? (cut.sleeveFlare ?? 0) * 0.7 : 1.4
+  const cloth: Piece = {
+    ...shape(flat, limbOutline(limb, { to, grow, flare, hem: true }), [
+      ...cuffs(x, limb, to),
+      ...folds(arm, limb, to),
+    ]),
+    // On the body the sleeve is one region with the shirt.
+    ...(z > -10 && !cut.armour && { open: [{ at: arm.shoulder, radius: (r[0] + grow) * 1.4 }] }),
   }
+  if (cut.puff) {
+    const puff = ellipse(onLimb(limb, to * 0.4).at, r[0] + 2 + cut.puff * 0.8)
+    put(z + 0.1, { ...cloth, masses: [...cloth.masses, pathMass(puff)] })
+  } else put(z + 0.1, cloth)
+  if (!cut.armour) return
+  const plate = (share: number, radius: number, details: PieceDetail[] = []) =>
+    put(z + 0.3, { masses: [pathMass(ellipse(onLimb(limb, share).at, radius))], details })
+  plate(0.5, r[1] + 3)
+  plate(0.08, r[0] + 5, wearing.detail > 0 ? [limbRing(limb, 0.2, 3)] : [])
 }
 
-function cuffs({ cut, wearing }: ClothesContext, { limb }: Arm, length: number): Path[] {
-  const det = wearing.detail
+function cuffs({ cut, wearing }: ClothesContext, limb: Limb, length: number): PieceDetail[] {
+  const { detail } = wearing
   const rings: number[] = []
   if (cut.fur) rings.push(length - 0.13)
-  else if (det > 0 && length > 0.6 && !cut.space && !cut.armour) rings.push(length - 0.08)
-  if (cut.bands) rings.push(0.55, 0.64)
-  if (cut.space) rings.push(0.5, ...(det > 0 ? [0.6] : []))
-  if (cut.number && det > 0) rings.push(length - 0.09)
-  if (cut.stripes) for (let t = 0.28; t < length - 0.14; t += det > 1 ? 0.15 : 0.25) rings.push(t)
-  return [...new Set(rings)].map((t) => limb.ring(t, 2))
+  else if (detail > 0 && length > 0.6 && !cut.space && !cut.armour) rings.push(length - 0.09)
+  if (cut.bands) rings.push(0.58, 0.68)
+  if (cut.space) rings.push(0.5, ...(detail > 0 ? [0.6] : []))
+  if (cut.number && detail > 0) rings.push(length - 0.08)
+  if (cut.stripes) for (let t = 0.3; t < length - 0.14; t += detail > 1 ? 0.15 : 0.25) rings.push(t)
+  return [...new Set(rings)].map((share) => limbRing(limb, share))
 }
 
-/** Draws the torso's details again that the patch erased, except on the arm. */
-function restore({ fig, cut }: ClothesContext, arm: Arm, patch: Path, cloth: Path[], z: number): void {
-  const body = fig.parts.filter((p) => p.z === 0 || (p.z === 5 && (cut.coat || cut.fur)))
-  const within = ringOf(patch)
-  const rings = cloth.map((c) => ringOf(c, 4))
-  const marks = body
-    .flatMap((p) => p.marks ?? [])
-    .filter((m) => m.points.some((q) => inside(q, within)))
-    .filter((m) => !m.points.some((q) => rings.some((ring) => inside(q, ring))))
-  fig.add(z, [], { lines: body.flatMap((p) => p.lines ?? []), clipTo: [patch], except: cloth, marks })
+/** Two folds in the bend of a long sleeve. */
+function folds({ shoulder, elbow, wrist }: Arm, { radii }: Limb, length: number): PieceDetail[] {
+  if (length < 0.7) return []
+  const [up, down] = [unit(sub(shoulder, elbow)), unit(sub(wrist, elbow))]
+  const inner = unit(add(up, down))
+  const straight = -(up[0] * down[0] + up[1] * down[1])
+  if (straight > 0.82 || len(add(up, down)) < 0.1) return []
+  const from = add(elbow, mul(inner, radii[1] * 1.1))
+  const fold = (along: Vec, share: number): PieceDetail =>
+    line(
+      flat,
+      [[...from], [...add(lerp(from, elbow, 0.75), mul(along, radii[1] * share))]],
+      0.85,
+      [0, 0.8],
+      1,
+    )
+  return [fold(up, 0.5), fold(down, 0.7)]
 }

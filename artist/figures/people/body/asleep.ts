@@ -1,54 +1,69 @@
-import { curve, line, stroke, type Path } from '../../../geometry/path.ts'
-import { box, capsule, ellipse } from '../../../geometry/round-shapes.ts'
-import type { Sketch } from '../../../geometry/sketch.ts'
-import { mul, type Frame } from '../../../geometry/vector.ts'
-import type { DrawHead, Looks } from '../head/draw-head.ts'
+import { frame, type Frame, type Vec } from '../../../geometry/vector.ts'
+import { pathMass, type Layer } from '../../engine/sketch-pieces.ts'
+import { limb, line, seam, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { spline } from '../../../geometry/spline.ts'
 import { scatterMotifs, type Motif } from '../clothes/clothes-motifs.ts'
+import type { DrawHead, DrawnHead, Looks } from '../head/draw-head.ts'
+import { drawHand } from './hands.ts'
 import { POSES } from './person-poses.ts'
 import type { Proportions } from './proportions.ts'
 
-/** A person asleep in bed, in profile. */
-export function drawAsleep(
-  fig: Sketch,
-  body: Proportions,
-  looks: Looks,
-  motif: Motif,
-  drawHead: DrawHead,
-): void {
-  const k = body.head / 49
-  const long = 90 + (body.torso + body.leg[0] + body.leg[1]) * 0.82
-  const P: Frame = (v) => mul(v, k)
-  const end = long / k
-  fig.add(-60, box(-104 * k, -64 * k, 16 * k, 176 * k, 8))
-  fig.add(-60, box(end * k + 34 * k, 4 * k, 14 * k, 108 * k, 7))
-  fig.add(-59, box(-92 * k, 62 * k, (end + 130) * k, 34 * k, 5), {
-    lines: looks.detail > 0 ? [line([-200, 78 * k], [900, 78 * k])] : [],
-  })
-  fig.add(-58, curve('-84,30 -78,8 -20,2 50,8 66,26 60,52 44,64 -30,66 -80,60', P), {
-    lines: looks.detail > 1 ? [stroke('-70,22 -56,26', P), stroke('-74,50 -58,46', P)] : [],
-  })
-  drawHead(
-    fig,
-    { body, head: P([-12, 2]), headAngle: -34, turn: 0.35, pose: POSES.sleep },
-    { ...looks, hat: looks.hat === 'beanie' ? looks.hat : null, expression: 'sleeping', glasses: false },
-  )
-  const blanket = curve(
-    `14,44! 40,24 76,12 ${end * 0.5},2 ${end * 0.8},14 ${end - 16},-12 ${end + 10},-8 ${end + 26},20 ${end + 30},84! ${end * 0.6},92 20,88! 6,66`,
-    P,
-  )
-  const folded = curve('14,44! 40,24 74,12 90,30 84,62 66,88 20,88! 6,66', P)
-  const marks: Path[] = looks.detail > 0 ? patches(blanket, motif, k, looks.detail) : []
-  fig.add(70, blanket, { marks: marks.filter((m) => m.points.every((q) => q[0] > 102 * k)) })
-  fig.add(71, folded)
-  fig.add(72, [capsule(P([58, 50]), 9 * k, P([100, 58]), 8 * k), ellipse(P([108, 59]), 9.5 * k)])
-  fig.anchors['handRight'] = P([108, 59])
-  fig.anchors['handLeft'] = P([60, 50])
-  fig.anchors['chest'] = P([80, 30])
-  fig.anchors['lap'] = P([end * 0.45, 10])
-  fig.anchors['seat'] = P([end * 0.45, 62])
-  fig.anchors['back'] = P([end * 0.45, 60])
-  fig.anchors['feet'] = P([end, 90])
+export interface Asleep {
+  layers: Layer[]
+  anchors: DrawnHead['anchors'] &
+    Record<'handLeft' | 'handRight' | 'chest' | 'lap' | 'seat' | 'back' | 'feet', Vec>
+  head: Vec
 }
 
-const patches = (blanket: Path, motif: Motif, k: number, detail: number): Path[] =>
-  scatterMotifs([blanket], motif, (detail > 1 ? 30 : 48) * k, 6 * k)
+/** A person asleep in bed, on the side. */
+export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHead: DrawHead): Asleep {
+  const k = body.head / 31
+  const end = (30 + (body.torso + body.leg[0] + body.leg[1]) * 0.78) / k
+  const P: Frame = ([x, y]) => [x * k, y * k]
+  const layers: Layer[] = []
+  const put = (z: number, piece: Piece) => layers.push({ z, piece })
+  put(-60, shape(P, '-134,0! -134,-112! -132,-124 -125,-128 -118,-124 -116,-112! -116,0!'))
+  put(-59, shape(P, `-118,-58! ${end + 2},-58! ${end + 2},-24! -118,-24!`, [seam(P, `-130,-36 ${end + 10},-36`, 0.9, 1)])) // prettier-ignore
+  put(-58, shape(P, '-116,-66 -112,-94 -74,-98 -34,-86 -26,-64 -60,-56 -100,-56', [line(P, '-106,-82 -98,-76', 0.85, undefined, 1), line(P, '-108,-68 -98,-68', 0.85, undefined, 1)])) // prettier-ignore
+  const face = frame(P([-76, -94]), -54, body.head / 50)
+  const hat = looks.hat === 'beanie' || looks.hat === 'hijab' ? looks.hat : null
+  const asleep: Looks = { ...looks, hat, expression: 'sleeping', glasses: false, gaze: [0, 0] }
+  const drawn = drawHead(
+    { body, face, headAngle: -54, turn: 0.5, pose: POSES.sleep, at: () => P([0, -60]) },
+    asleep,
+  )
+  // Long hair spreads on the pillow instead of hanging behind the body.
+  for (const { z, piece } of drawn.layers) put(z < 0 ? 0 + z / 100 : z, piece)
+  const top = `-46,-70 -34,-92 0,-98 ${end * 0.4},-92 ${end * 0.66},-88 ${end * 0.83},-104 ${end - 10},-94 ${end},-60`
+  const low = `${end + 2},-18! ${end * 0.72},-13 ${end * 0.4},-18 10,-12 -30,-18 -52,-15! -54,-50`
+  const cloth = spline(`${top} ${low}`, P)
+  const marks: PieceDetail[] =
+    looks.detail > 0
+      ? scatterMotifs([cloth], motif, (looks.detail > 1 ? 30 : 42) * k, -84 * k)
+          .filter((path) => path.points.every(([x]) => x > 2 * k))
+          .map((path) => ({ kind: 'spot', path, fill: 'paper', width: 0.9, level: 1 }))
+      : []
+  put(70, {
+    masses: [pathMass(cloth)],
+    details: [seam(P, '-40,-86 -20,-68 -24,-40 -32,-8'), line(P, `${end * 0.83},-98 ${end * 0.76},-76 ${end * 0.79},-58`, 0.85), ...marks], // prettier-ignore
+  })
+  put(71, shape(P, `${end},0! ${end},-72! ${end + 2},-82 ${end + 8},-85 ${end + 15},-82 ${end + 17},-72! ${end + 17},0!`)) // prettier-ignore
+  const hand = P([12, -88])
+  put(72, limb(P, '-44,-76 -16,-70 4,-84', [9, 8.5, 6.5]))
+  const arm = { near: true, shoulder: P([-44, -76]), elbow: P([-16, -70]), wrist: P([4, -84]), hand, fingers: -30, shape: 'rest', front: true } as const // prettier-ignore
+  put(73, drawHand(arm, body))
+  return {
+    layers,
+    head: face([0, 0]),
+    anchors: {
+      ...drawn.anchors,
+      handRight: hand,
+      handLeft: P([-44, -76]),
+      chest: P([-10, -80]),
+      lap: P([end * 0.45, -92]),
+      seat: P([end * 0.45, -58]),
+      back: P([end * 0.45, -60]),
+      feet: P([end, -40]),
+    },
+  }
+}

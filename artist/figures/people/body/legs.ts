@@ -1,112 +1,115 @@
-import { add, lerp, mul, rot, type Vec } from '../../../geometry/vector.ts'
-import { curve, line, stroke, type Path } from '../../../geometry/path.ts'
+import { add, lerp, mul, rot, sub, unit, type Vec } from '../../../geometry/vector.ts'
+import { curve, line as lineOf, stroke, type Path } from '../../../geometry/path.ts'
 import { ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { drawShoe } from './hands-and-feet.ts'
-import type { Leg } from './skeleton.ts'
+import { outlineMass } from '../../engine/mass.ts'
+import { flat, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { pathMass } from '../../engine/sketch-pieces.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
+import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
+import { drawShoe } from './shoes.ts'
+import type { Leg, Skeleton } from './skeleton.ts'
+
+export const limbOfLeg = ({ hip, knee, ankle }: Leg, { body }: Skeleton): Limb => ({
+  joints: [hip, knee, ankle],
+  radii: body.legRadii,
+})
+
+const FAR = -20
+const NEAR = -10
 
 /** Legs, stockings, shoes and trousers. */
 export function drawLegs(x: ClothesContext): void {
   if (x.cut.tail) return fishTail(x)
-  const { fig, bones, cut, grow, wearing } = x
-  const { at, hips: h, pose, body } = bones
-  const det = wearing.detail
-  const near: { shapes: Path[]; lines: Path[] }[] = []
-  for (const leg of [bones.legs.right, bones.legs.left]) {
-    if (leg.far && pose.astride) continue
-    const z = leg.far ? -20 : -10
-    fig.add(z, leg.limb.slice(0, 1), { lines: stockings(leg, x) })
-    const toes = pose.sideFeet ? Math.sign(bones.turn) || 1 : 0
-    const foot = drawShoe(leg, body, cut.shoes, {
-      detail: det,
-      toes,
-      soles: pose.soles,
-      stretched: pose.pointed,
-      flat: !pose.pointed && Math.abs(leg.d[0]) < 0.3,
-    })
-    fig.add(z + (cut.shoes === 'boot' && cut.space ? 0.4 : 0.2), foot.shapes, {
-      lines: foot.lines,
-      marks: foot.marks ?? [],
-    })
-    if (!cut.leg) continue
-    const short = cut.leg < 0.6
-    const shapes = leg.limb.slice(0, cut.leg, (short ? 3.5 : 2.2) + grow * 0.7, true, short ? 2 : 1)
-    const lines = hems(leg, x)
-    if (leg.far) fig.add(-19.5, shapes, { lines })
-    else near.push({ shapes, lines })
-    if (cut.armour)
-      fig.add(z + 0.6, ellipse(leg.limb.at(0.5).p, body.legRadii[1] * 1.15), {
-        lines: det > 0 ? [leg.limb.ring(0.5, 1.6, 0)] : [],
-      })
-  }
+  const { bones } = x
+  if (!bones.pose.astride) drawLeg(x, bones.legs.far, FAR)
+  drawLeg(x, bones.legs.near, NEAR)
+}
+
+function drawLeg(x: ClothesContext, leg: Leg, z: number): void {
+  const { bones, cut, grow, wearing, put } = x
+  const { body } = bones
+  const limb = limbOfLeg(leg, bones)
+  const bare = !cut.leg || cut.leg < 0.7
+  const boots = cut.shoes === 'boot'
+  if (bare || boots || cut.shoes === 'bare')
+    put(z, shape(flat, limbOutline(limb, { from: bare ? 0 : 0.6 }), stockings(limb, x)))
+  const shoes = drawShoe(leg.foot, cut.shoes, limb, cut.leg && !bare ? 1 + grow * 0.5 : 0)
+  for (const piece of shoes) put(z + (boots ? 0.4 : 0.1), piece)
   if (!cut.leg) return
-  const pelvis = x.piece(
-    [-h * 0.9 - grow, 0.2],
-    [h * 0.9 + grow, 0.2],
-    [h * 0.97 + grow, 0],
-    [h * 0.6, -0.15],
-    [0, -0.17],
-    [-h * 0.6, -0.15],
-    [-h * 0.97 - grow, 0],
-  )
-  const seam = near.length > 1 && det > 0 ? [line(at(0, -0.05), at(0, -0.3))] : []
-  fig.add(-9.5, [pelvis, ...near.flatMap((n) => n.shapes)], {
-    lines: [...near.flatMap((n) => n.lines), ...seam],
+  const short = cut.leg < 0.6
+  const to = boots && !short ? 0.84 : cut.leg
+  const outline = limbOutline(limb, {
+    to,
+    grow: (short ? 1.6 : 0.8) + grow * 0.85,
+    flare: short ? 1.5 : boots ? 0 : 1,
+    hem: true,
   })
+  const details = [...hems(limb, x), ...folds(leg, limb, short)]
+  const cloth: Piece = shape(flat, outline, details)
+  put(z + 0.2, leg.near ? { ...cloth, masses: [outlineMass(seat(x)), ...cloth.masses], softness: 2 } : cloth)
+  if (cut.armour)
+    put(z + 0.3, {
+      masses: [pathMass(ellipse(leg.knee, body.legRadii[1] * 1.15))],
+      details: wearing.detail > 0 ? [limbRing(limb, 0.51)] : [],
+    })
 }
 
-function stockings({ limb }: Leg, { cut, wearing }: ClothesContext): Path[] {
-  if (cut.longSocks) return [limb.ring(0.66), ...(wearing.detail > 0 ? [limb.ring(0.73)] : [])]
-  return cut.socks && wearing.detail > 0 ? [limb.ring(0.84)] : []
+/** The pelvis in trousers. */
+function seat({ bones, grow }: ClothesContext): readonly (readonly [number, number])[] {
+  const { at, waist: w, hips: h } = bones
+  const g = grow * 0.85
+  return [at(-w - g, 0.26), at(w + g, 0.26), at(h * 0.96 + g, 0.02), at(h * 0.7, -0.1), at(0, -0.13), at(-h * 0.75, -0.11), at(-h - g, 0.01)] // prettier-ignore
 }
 
-function hems({ limb }: Leg, { cut, wearing }: ClothesContext): Path[] {
-  const det = wearing.detail
+function stockings(limb: Limb, { cut, wearing }: ClothesContext): PieceDetail[] {
+  if (cut.longSocks) return [limbRing(limb, 0.64), ...(wearing.detail > 0 ? [limbRing(limb, 0.71)] : [])]
+  return cut.socks && wearing.detail > 0 ? [limbRing(limb, 0.82)] : []
+}
+
+function hems(limb: Limb, { cut, wearing }: ClothesContext): PieceDetail[] {
+  const { detail } = wearing
   const end = cut.leg ?? 1
-  if (cut.bands) return [limb.ring(0.74), limb.ring(0.83)]
-  if (cut.space) return [limb.ring(0.5), limb.ring(0.59)].slice(0, det + 1)
-  if (cut.armour) return det > 0 ? [limb.ring(0.36), limb.ring(0.68)] : []
-  if (cut.fur) return [limb.ring(end - 0.12)]
-  if (det > 1 && end > 0.8) return [limb.ring(end - 0.07)]
-  return det > 0 && cut.number ? [limb.ring(end - 0.08)] : []
+  if (cut.bands) return [limbRing(limb, 0.72), limbRing(limb, 0.8)]
+  if (cut.space) return [limbRing(limb, 0.5), limbRing(limb, 0.59)].slice(0, detail + 1)
+  if (cut.armour) return detail > 0 ? [limbRing(limb, 0.36), limbRing(limb, 0.68)] : []
+  if (cut.fur) return [limbRing(limb, end - 0.16)]
+  if (detail > 0 && end > 0.8) return [limbRing(limb, end - 0.06)]
+  return detail > 0 && cut.number ? [limbRing(limb, end - 0.07)] : []
+}
+
+/** Folds behind a bent knee. */
+function folds({ hip, knee, ankle }: Leg, { radii }: Limb, short: boolean): PieceDetail[] {
+  const [up, low] = [unit(sub(hip, knee)), unit(sub(ankle, knee))]
+  const straight = -(up[0] * low[0] + up[1] * low[1])
+  if (short || straight > 0.9) return []
+  const inner = unit(add(up, low))
+  const from = add(knee, mul(inner, radii[1] * 1.05))
+  const fold = (along: Vec, share: number): PieceDetail =>
+    line(flat, [[...from], [...add(lerp(from, knee, 0.85), mul(along, radii[1] * share))]], 0.85, [0, 0.8], 1)
+  return [fold(up, 0.5), fold(low, 0.6)]
 }
 
 /** A mermaid's tail instead of legs. */
 function fishTail({ fig, bones, wearing, piece }: ClothesContext): void {
-  const { legs: pair, hips: h, at } = bones
-  const way = bones.turn < 0 ? -1 : 1
-  const between = (t: number): Vec => lerp(pair.left.limb.at(t).p, pair.right.limb.at(t).p, 0.5)
-  const bend = (t: number): Vec => add(between(t), [way * 16 * Math.sin(t * 3.1), 0])
-  const end = add(bend(1), [-way * 4, 10])
+  const { legs, hips: h, at } = bones
+  const limbs = [limbOfLeg(legs.near, bones), limbOfLeg(legs.far, bones)] as const
+  const between = (t: number): Vec => lerp(onLimb(limbs[0], t).at, onLimb(limbs[1], t).at, 0.5)
+  const bend = (t: number): Vec => add(between(t), [16 * Math.sin(t * 3.1), 0])
+  const end = add(bend(1), [-4, 10])
   const chain = [at(0, 0.06), bend(0.3), bend(0.6), bend(0.85), end]
   const body = tube(chain, [h + 1, h * 0.92, h * 0.66, h * 0.42, h * 0.26])
-  const det = wearing.detail
+  const { detail } = wearing
   const scales: Path[] = []
-  const w = det > 1 ? 13 : 21
-  if (det > 0)
+  const w = detail > 1 ? 13 : 21
+  if (detail > 0)
     for (let y = at(0, -0.1)[1], row = 0; y < end[1] - 4; y += w * 0.95, row++)
       for (let u = -63 + (row % 2 ? w / 2 : 0); u < 90; u += w)
-        scales.push(line([u, y], [u + w / 2, y + w * 0.5], [u + w, y]))
-  const F = (q: Vec) => add(end, rot(mul(q, 1.15), -way * 8))
+        scales.push(lineOf([u, y], [u + w / 2, y + w * 0.5], [u + w, y]))
+  const F = (q: Vec) => add(end, rot(mul(q, 1.1), -8))
   fig.add(-9.8, curve('-4,-6 4,-6 16,4 38,8 46,22 24,28 4,18 0,14! -4,18 -24,28 -46,22 -38,8 -16,4', F), {
-    lines: det > 0 ? [stroke('10,6 30,20', F), stroke('-10,6 -30,20', F)] : [],
+    lines: detail > 0 ? [stroke('10,6 30,20', F), stroke('-10,6 -30,20', F)] : [],
   })
   fig.add(-9.5, body, { lines: scales })
-  fig.add(
-    1,
-    piece(
-      [-h - 3, 0.2],
-      [-h * 0.5, 0.12],
-      [0, 0.18],
-      [h * 0.5, 0.12],
-      [h + 3, 0.2],
-      [h + 2, 0.02],
-      [h * 0.66, -0.07],
-      [h * 0.33, 0],
-      [0, -0.08],
-      [-h * 0.33, 0],
-      [-h * 0.66, -0.07],
-      [-h - 2, 0.02],
-    ),
-  )
+  const waves = [1, 0.66, 0.33, 0, -0.33, -0.66, -1].map((u, i) => [u * h * 1.05, i % 2 ? 0 : -0.07] as const)
+  fig.add(1, piece([-h - 2, 0.2], [0, 0.15], [h + 2, 0.2], ...waves))
 }

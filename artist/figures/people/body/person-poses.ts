@@ -1,50 +1,85 @@
-export type HandShape = 'mitt' | 'open' | 'fist'
+import type { Vec } from '../../../geometry/vector.ts'
+
+/** How the fingers are: at rest, spread, closed around something, or the index finger stretched out. */
+export type HandShape = 'rest' | 'open' | 'grip' | 'point'
+
+/** Degrees from straight down; forward (to the right of the page) is positive, straight up is 180. */
 type Angles = readonly [upper: number, lower: number]
 
-/**
- * Joint angles in degrees from straight down, outward positive on each side of the page. `turn` -1..1 looks left
- * or right; the far side is then painted behind the body.
- */
+/** What a hand touches on the own body. `by` moves the point, in heads. */
+export interface Touch {
+  on: 'mouth' | 'ear' | 'brow' | 'chest' | 'hip' | 'knee' | 'front' | 'lap'
+  by?: Vec
+}
+
+export interface ArmPose {
+  angles?: Angles
+  touch?: Touch
+  hand?: HandShape
+  /** Direction of the fingers on the page, in degrees; else that of the forearm. */
+  fingers?: number
+  /** 1 folds the elbow downwards and backwards, -1 upwards and forwards. */
+  bend?: 1 | -1
+  /** Painted in front of the head, or the far arm in front of the body. */
+  front?: boolean
+}
+
+/** A foot on the ground or at a height, in leg lengths from the hips; or a free leg by its angles. */
+export interface LegPose {
+  at?: Vec
+  angles?: Angles
+  /** Direction of the toes in degrees, 0 is forward on the ground. */
+  toes?: number
+  bend?: 1 | -1
+}
+
 export interface Pose {
-  left: Angles
-  right: Angles
-  legLeft: Angles
-  legRight: Angles
+  near: ArmPose
+  far: ArmPose
+  nearLeg: LegPose
+  farLeg: LegPose
+  /** Height of the hips in leg lengths. */
+  hip?: number
+  /** Degrees from the front (0) to the side (90). */
   turn?: number
   lean?: number
+  /** Arches the back (positive) or hollows it. */
+  curl?: number
+  /** Angle of the head on the page. */
   tilt?: number
-  head?: number
-  nod?: number
-  /** Rotates the whole figure. */
-  roll?: number
-  lift?: number
+  /** Direction of the eyes; the face nods with them. */
+  gaze?: Vec
   /** Longer arms, where a large head would be in the way. */
   reach?: number
-  handLeft?: HandShape
-  handRight?: HandShape
-  farRight?: boolean
-  /** Feet from the side, from below, or stretched like a dancer's. */
-  sideFeet?: boolean
-  soles?: boolean
-  pointed?: boolean
-  armsOnTop?: boolean
+  /** Height of the lowest point above the ground, in leg lengths. */
+  lift?: number
   /** Only the upper body: the vehicle hides the rest. */
   bust?: boolean
   /** The mount hides the far leg. */
   astride?: boolean
+  /** A skirt lies on the legs instead of hanging from the waist. */
+  draped?: boolean
   expression?: Expression
   prop?: Prop
 }
 
 export type Expression =
-  'happy' | 'laughing' | 'sleeping' | 'surprised' | 'smile' | 'sad' | 'angry' | 'singing'
+  | 'happy'
+  | 'laughing'
+  | 'sleeping'
+  | 'surprised'
+  | 'smile'
+  | 'sad'
+  | 'angry'
+  | 'scared'
+  | 'focused'
+  | 'singing'
 export type Prop =
   | 'book'
   | 'guitar'
   | 'violin'
   | 'wheelchair'
-  | 'chair'
-  | 'pillow'
+  | 'bed'
   | 'microphone'
   | 'brush'
   | 'spoon'
@@ -54,130 +89,114 @@ export type Prop =
   | 'skis'
   | 'skates'
   | 'skateboard'
-  | 'ropes'
 
-const P = (
-  left: Angles,
-  right: Angles,
-  legLeft: Angles,
-  legRight: Angles,
-  rest: Partial<Pose> = {},
-): Pose => ({
-  left,
-  right,
-  legLeft,
-  legRight,
+const arm = (
+  upper: number,
+  lower: number,
+  hand: HandShape = 'rest',
+  more: Partial<ArmPose> = {},
+): ArmPose => ({
+  angles: [upper, lower],
+  hand,
+  ...more,
+})
+const to = (
+  on: Touch['on'],
+  x: number,
+  y: number,
+  hand: HandShape,
+  more: Partial<ArmPose> = {},
+): ArmPose => ({
+  touch: { on, by: [x, y] },
+  hand,
+  ...more,
+})
+const foot = (x: number, y = 0, toes = 0): LegPose => ({ at: [x, y], toes })
+const leg = (thigh: number, shin: number, toes?: number): LegPose => ({
+  angles: [thigh, shin],
+  ...(toes !== undefined && { toes }),
+})
+const standing = { nearLeg: foot(-0.16), farLeg: foot(0.13, 0.02) } as const
+const seated = { nearLeg: foot(0.52), farLeg: foot(0.6, 0.03), hip: 0.53, draped: true } as const
+const P = (near: ArmPose, far: ArmPose, rest: Partial<Pose> = {}): Pose => ({
+  near,
+  far,
+  ...standing,
   ...rest,
 })
-const side = { turn: 0.75, farRight: true, sideFeet: true } as const
-const fists = { handLeft: 'fist', handRight: 'fist' } as const
-const open = { handLeft: 'open', handRight: 'open' } as const
+
+const down = arm(-15, -6)
+const downFar = arm(16, 22)
 
 export const POSES = {
-  stand: P([17, 8], [17, 8], [5, 2], [5, 2]),
-  proud: P([54, -34], [54, -34], [9, 3], [9, 3], { ...fists }),
-  wave: P([20, 8], [104, 150], [6, 2], [6, 2], { handRight: 'open', tilt: 5 }),
-  cheer: P([128, 150], [128, 150], [10, 4], [10, 4], { ...open, expression: 'laughing' }),
-  point: P([20, 8], [86, 92], [6, 2], [6, 2], { handRight: 'fist', tilt: 4 }),
-  hug: P([78, 56], [78, 56], [6, 2], [6, 2], { ...open, tilt: 5 }),
-  'hold-hands': P([34, 22], [34, 22], [6, 2], [6, 2]),
-  'look-up': P([28, 40], [28, 40], [6, 2], [6, 2], { nod: -9, ...open, expression: 'surprised' }),
-  stretch: P([150, 172], [150, 172], [8, 4], [8, 4], { ...open, reach: 1.35 }),
-  walk: P([32, 4], [30, 52], [20, 34], [24, 10], { ...side, turn: 0.6, lean: 3 }),
-  run: P([50, -38], [42, 112], [-58, 20], [-28, -96], { ...side, ...fists, lean: 11, lift: 6 }),
-  jump: P([118, 146], [118, 146], [38, -22], [38, -22], { ...open, lift: 46, expression: 'laughing' }),
-  dance: P([112, 146], [72, 24], [8, 4], [42, -34], { ...open, tilt: -8, lean: -4 }),
-  kick: P([72, 50], [74, 100], [-76, -60], [2, -6], { ...side, ...open, lean: -12 }),
-  throw: P([116, 156], [80, 92], [12, -2], [28, 6], {
-    ...side,
-    handLeft: 'fist',
-    handRight: 'open',
-    lean: -8,
+  stand: P(down, downFar),
+  proud: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), to('hip', 0.1, 0, 'grip', { bend: -1, fingers: 140, front: true }), {
+    nearLeg: foot(-0.2), farLeg: foot(0.16, 0.02), lean: -2, tilt: -3,
   }),
-  catch: P([-56, -96], [62, 92], [10, 2], [22, 4], { ...side, ...open }),
-  sit: P([24, -26], [24, -26], [68, 76], [68, 76], { soles: true }),
-  seat: P([12, -38], [26, 62], [-80, -4], [84, 10], { ...side, turn: 0.6 }),
-  swing: P([-74, -162], [84, 164], [-78, -34], [80, 38], { ...side, ...fists, turn: 0.6, lift: 30 }),
-  ride: P([-8, -62], [36, 80], [-44, 12], [50, 0], { ...side, ...fists, turn: 0.6, astride: true }),
-  drive: P([18, -58], [22, -50], [4, 2], [4, 2], { ...fists, turn: 0.35, bust: true }),
-  kneel: P([6, -52], [36, 66], [-34, 92], [52, -86], { ...side, turn: 0.5, lean: 8, pointed: true }),
-  crawl: P([-80, -72], [70, 82], [-66, 12], [84, -18], { ...side, roll: 72, head: -54, pointed: true }),
-  hold: P([20, 8], [34, 112], [6, 2], [6, 2], { handRight: 'fist' }),
-  'hold-low': P([20, 8], [46, 74], [6, 2], [6, 2], { handRight: 'fist' }),
-  'hold-both': P([26, -54], [26, -54], [6, 2], [6, 2], { ...fists }),
-  read: P([32, -40], [32, -40], [5, 2], [5, 2], { ...fists, nod: 5, prop: 'book', expression: 'smile' }),
-  eat: P([24, 6], [40, -146], [6, 2], [6, 2], { handRight: 'fist', expression: 'happy' }),
-  drink: P([24, 6], [40, -150], [6, 2], [6, 2], { handRight: 'fist', prop: 'cup', expression: 'smile' }),
-  play: P([40, 84], [52, 100], [8, 2], [14, 4], { ...open, tilt: 6, expression: 'laughing' }),
-  sing: P([64, 104], [46, -150], [6, 2], [6, 2], {
-    handLeft: 'open',
-    handRight: 'fist',
-    tilt: -5,
-    prop: 'microphone',
-    expression: 'singing',
+  wave: P(down, arm(112, 168, 'open'), { tilt: 5, lean: -2 }),
+  cheer: P(arm(-142, -166, 'open'), arm(140, 164, 'open'), { expression: 'laughing', tilt: -5, lean: -3 }),
+  point: P(down, arm(84, 92, 'point'), { gaze: [0.9, 0] }),
+  hug: P(arm(52, 84, 'open', { fingers: -18 }), arm(66, 98, 'open', { fingers: -30 }), { lean: 5, tilt: 6, curl: 2 }),
+  'hold-hands': P(arm(-40, -30), arm(40, 30), { turn: 26 }),
+  'look-up': P(arm(-24, -8), arm(34, 124, 'open'), { tilt: -16, gaze: [0.5, -0.9], expression: 'surprised', lean: -4 }),
+  stretch: P(arm(-160, -176, 'open'), arm(158, 178, 'open'), { lean: -2, tilt: -6 }),
+  walk: P(arm(-34, -12), arm(34, 66), { nearLeg: foot(0.34, 0, -8), farLeg: foot(-0.3, 0.07, 34), hip: 0.95, lean: 4, turn: 52 }),
+  run: P(arm(-58, 34, 'grip'), arm(44, 128, 'grip'), {
+    nearLeg: leg(64, -14, 4), farLeg: leg(-30, -98), lean: 15, turn: 56, tilt: 4, lift: 0.06, expression: 'happy', draped: true,
   }),
-  paint: P([24, 8], [58, 118], [6, 2], [6, 2], { handRight: 'fist', prop: 'brush' }),
-  cook: P([36, 60], [44, 104], [6, 2], [6, 2], { ...fists, prop: 'spoon' }),
-  dig: P([-26, -52], [48, 34], [12, 2], [30, 6], { ...side, ...fists, lean: 14, turn: 0.6, prop: 'shovel' }),
-  fish: P([-20, -66], [48, 84], [4, 2], [14, 4], { ...side, ...fists, turn: 0.6, prop: 'rod' }),
-  climb: P([150, 172], [116, 158], [14, 4], [66, -34], { ...fists, reach: 1.2 }),
-  skate: P([84, 60], [66, 100], [-16, 14], [-52, -84], { ...side, ...open, lean: 12, prop: 'skates' }),
-  skateboard: P([78, 60], [72, 104], [-34, 26], [46, -4], { ...side, ...open, lean: 4, prop: 'skateboard' }),
-  ski: P([-6, -58], [36, 62], [-46, 22], [48, -14], { ...side, ...fists, lean: 16, prop: 'skis' }),
-  swim: P([60, 32], [126, 154], [0, 12], [14, 4], {
-    turn: 0.5,
-    roll: 66,
-    head: -42,
-    handRight: 'open',
-    sideFeet: true,
-    pointed: true,
+  jump: P(arm(-134, -160, 'open'), arm(132, 158, 'open'), {
+    nearLeg: leg(-8, -74, 62), farLeg: leg(58, -36, 20), lift: 0.34, lean: 2, expression: 'laughing',
   }),
-  fly: P([22, 6], [124, 150], [0, 4], [10, 8], {
-    ...fists,
-    turn: 0.6,
-    roll: 58,
-    head: -40,
-    pointed: true,
-    sideFeet: true,
-    lift: 60,
+  dance: P(arm(-128, -152, 'open'), arm(74, 30, 'open'), { nearLeg: foot(-0.02), farLeg: leg(54, -40, 40), lean: -6, tilt: 7, expression: 'happy' }),
+  kick: P(arm(-74, -48, 'open'), arm(70, 104, 'open'), {
+    nearLeg: leg(72, 62, -34), farLeg: foot(-0.1), hip: 0.96, lean: -14, turn: 48, tilt: 4, gaze: [0.8, 0.5], draped: true,
   }),
-  float: P([66, 104], [76, 40], [24, -14], [36, 6], { ...open, lean: -6, tilt: 6, lift: 26 }),
-  lie: P([150, 176], [30, -30], [2, 4], [10, 4], {
-    turn: 0.4,
-    roll: 78,
-    head: -62,
-    sideFeet: true,
-    pointed: true,
+  throw: P(arm(-112, -168, 'grip'), arm(82, 92, 'open'), { nearLeg: foot(-0.3, 0, 4), farLeg: foot(0.34, 0.02), hip: 0.94, lean: -9, turn: 50, gaze: [0.9, -0.1] }),
+  catch: P(arm(58, 112, 'open'), arm(72, 122, 'open'), { nearLeg: foot(-0.18), farLeg: foot(0.24, 0.02), hip: 0.95, gaze: [0.8, -0.4] }),
+  sit: P(to('knee', -0.05, -0.16, 'rest'), arm(-6, 34), {
+    nearLeg: { at: [0.74, 0.03], toes: -38 }, farLeg: { at: [0.86, 0.06], toes: -38 }, hip: 0.1, lean: -6, turn: 36, draped: true,
   }),
-  sleep: P([10, 4], [10, -60], [3, 2], [6, 2], { expression: 'sleeping', prop: 'pillow' }),
-  cartwheel: P([132, 142], [132, 142], [44, 38], [44, 38], {
-    ...open,
-    roll: 118,
-    reach: 1.35,
-    expression: 'laughing',
-    lift: 0,
+  seat: P(to('knee', -0.12, -0.14, 'rest'), to('knee', 0.05, -0.18, 'rest'), { ...seated, turn: 48 }),
+  swing: P(arm(58, 164, 'grip'), arm(72, 168, 'grip'), {
+    nearLeg: leg(84, 40, -30), farLeg: leg(88, 52, -30), lean: -14, turn: 52, tilt: -6, lift: 0.3, expression: 'laughing', draped: true,
   }),
-  handstand: P([168, 176], [168, 176], [14, -6], [26, 2], {
-    ...open,
-    roll: 180,
-    reach: 1.5,
-    expression: 'laughing',
+  ride: P(arm(22, 74, 'grip'), arm(36, 82, 'grip', { front: true }), { nearLeg: leg(46, -10, 6), farLeg: leg(50, 0), lean: 3, turn: 54, astride: true, draped: true }),
+  drive: P(arm(26, 84, 'grip'), arm(40, 92, 'grip', { front: true }), { bust: true, lean: 2 }),
+  kneel: P(arm(14, 66), arm(30, 78), { nearLeg: leg(8, -86, 80), farLeg: leg(24, -82, 80), lean: 8, turn: 50, draped: true }),
+  crawl: P(arm(-8, -4, 'rest', { fingers: 10 }), arm(22, 18, 'rest', { fingers: 10 }), {
+    nearLeg: leg(-4, -94), farLeg: leg(30, -78), lean: 72, turn: 60, tilt: 2, curl: 3, draped: true,
   }),
-  guitar: P([44, -48], [44, 92], [8, 2], [8, 2], { ...fists, prop: 'guitar', expression: 'singing' }),
-  violin: P([46, -80], [66, 112], [6, 2], [6, 2], {
-    ...fists,
-    turn: 0.35,
-    tilt: 10,
-    prop: 'violin',
-    armsOnTop: true,
+  hold: P(down, arm(40, 124, 'grip'), { gaze: [0.5, 0.05] }),
+  'hold-low': P(down, arm(44, 76, 'grip'), { gaze: [0.6, 0.4] }),
+  'hold-both': P(to('front', 0.02, 0.06, 'grip', { fingers: -10 }), to('front', 0.16, 0.02, 'grip', { front: true, fingers: -20 }), { gaze: [0.6, 0.5] }),
+  read: P(to('front', -0.24, 0, 'grip', { fingers: -40 }), to('front', 0.5, -0.02, 'grip', { fingers: -120, bend: -1, front: true }), {
+    gaze: [0.5, 0.9], tilt: 5, prop: 'book', expression: 'smile',
   }),
-  wheelchair: P([26, -30], [24, 66], [-78, -6], [70, 8], {
-    ...side,
-    turn: 0.6,
-    handLeft: 'fist',
-    prop: 'wheelchair',
+  eat: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.2, 0.26, 'grip', { bend: 1, fingers: -120, front: true }), { expression: 'happy', gaze: [0.5, 0.4] }),
+  drink: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.34, 0.1, 'grip', { bend: 1, fingers: -150, front: true }), { prop: 'cup', tilt: -8, expression: 'smile' }),
+  play: P(arm(-64, -108, 'open'), arm(62, 112, 'open'), { farLeg: leg(34, -16, 10), tilt: 6, lean: -3, expression: 'laughing' }),
+  sing: P(arm(-58, -100, 'open'), to('mouth', 0.3, 0.2, 'grip', { bend: 1, fingers: -130, front: true }), { tilt: -8, prop: 'microphone', expression: 'singing' }),
+  paint: P(to('front', -0.2, 0.12, 'grip', { fingers: 0 }), arm(60, 110, 'grip'), { gaze: [0.9, -0.1], prop: 'brush', expression: 'focused' }),
+  cook: P(to('front', -0.14, 0.16, 'grip', { fingers: 0 }), arm(48, 118, 'grip', { front: true }), { gaze: [0.7, 0.6], prop: 'spoon' }),
+  dig: P(to('front', -0.16, 0.04, 'grip', { fingers: 40 }), to('front', 0.2, 0.56, 'grip', { fingers: 60, front: true }), {
+    nearLeg: foot(-0.22, 0, 4), farLeg: foot(0.26, 0.02), hip: 0.92, lean: 15, turn: 50, gaze: [0.6, 0.9], prop: 'shovel', expression: 'focused',
   }),
-} satisfies Record<string, Pose>
+  fish: P(to('front', 0, 0.14, 'grip', { fingers: -20 }), to('front', 0.3, -0.04, 'grip', { fingers: -30, front: true }), { nearLeg: foot(-0.16), farLeg: foot(0.16, 0.02), turn: 48, gaze: [0.9, 0.4], prop: 'rod' }),
+  climb: P(arm(140, 170, 'grip'), arm(120, 158, 'grip'), { nearLeg: leg(76, -6, 6), farLeg: leg(4, -4, 20), lean: 4, turn: 58, tilt: -12, gaze: [0.5, -0.9], lift: 0.04, draped: true }),
+  skate: P(arm(-84, -66, 'open'), arm(72, 92, 'open'), { nearLeg: foot(0.06), farLeg: leg(-40, -72), hip: 0.92, lean: 16, turn: 52, prop: 'skates', draped: true }),
+  skateboard: P(arm(-78, -62, 'open'), arm(74, 104, 'open'), { nearLeg: foot(-0.3, 0.16), farLeg: foot(0.34, 0.16), hip: 0.98, lean: 6, turn: 46, prop: 'skateboard' }),
+  ski: P(arm(-8, 62, 'grip'), arm(28, 72, 'grip'), { nearLeg: foot(0.02, 0.03), farLeg: foot(0.1, 0.06), hip: 0.82, lean: 24, turn: 56, tilt: 2, prop: 'skis' }),
+  swim: P(arm(150, 104), arm(104, 96, 'rest', { front: false }), { nearLeg: leg(-84, -98), farLeg: leg(-66, -92), lean: 72, turn: 58, tilt: 4, draped: true }),
+  fly: P(arm(-34, -46, 'grip'), arm(124, 122, 'grip'), { nearLeg: leg(-60, -72), farLeg: leg(-48, -70), lean: 60, turn: 56, tilt: 6, lift: 0.5, draped: true }),
+  float: P(arm(-72, -104, 'open'), arm(70, 98, 'open'), { nearLeg: leg(-6, -46), farLeg: leg(26, -30), lean: 4, tilt: 5, lift: 0.22 }),
+  lie: P(arm(34, 96, 'rest'), arm(52, 110, 'rest'), { nearLeg: leg(-86, -92), farLeg: leg(-84, -150), lean: 66, turn: 58, curl: -6, tilt: 4, draped: true }),
+  sleep: P(down, downFar, { expression: 'sleeping', prop: 'bed' }),
+  cartwheel: P(arm(34, 20, 'open'), arm(-26, -14, 'open'), { nearLeg: leg(140, 150), farLeg: leg(-132, -144), lean: 172, turn: 20, tilt: 176, reach: 1.5, expression: 'laughing', draped: true }),
+  handstand: P(arm(10, 4, 'open'), arm(-10, -4, 'open'), { nearLeg: leg(160, 176), farLeg: leg(-152, -176), lean: 180, turn: 24, tilt: 180, reach: 1.55, expression: 'laughing', draped: true }),
+  guitar: P(to('front', -0.3, 0.36, 'rest', { fingers: 40 }), arm(46, 96, 'grip', { front: true }), { prop: 'guitar', expression: 'singing', tilt: 5 }),
+  violin: P(arm(18, 112, 'grip'), arm(60, 112, 'grip', { front: true }), { turn: 34, tilt: 12, prop: 'violin', expression: 'smile' }),
+  wheelchair: P(arm(-20, 38, 'grip'), arm(34, 70), { nearLeg: foot(0.56, 0.1, 4), farLeg: foot(0.64, 0.13, 4), hip: 0.6, turn: 52, prop: 'wheelchair', draped: true }),
+} satisfies Record<string, Pose> // prettier-ignore
 
 export type PoseName = keyof typeof POSES
 export const isPose = (name: string): name is PoseName => Object.hasOwn(POSES, name)

@@ -1,108 +1,185 @@
-import { add, hang, mul, perp, rot, sub, unit, type Vec } from '../../../geometry/vector.ts'
-import { limb, type Limb } from '../../../geometry/limb.ts'
-import type { HandShape, Pose } from './person-poses.ts'
-import type { Proportions } from './proportions.ts'
+import {
+  add,
+  frame,
+  hang,
+  lerp,
+  mul,
+  radians,
+  sub,
+  unit,
+  type Frame,
+  type Vec,
+} from '../../../geometry/vector.ts'
+import { polar, reach } from '../../engine/reach.ts'
+import type { ArmPose, HandShape, LegPose, Pose, Touch } from './person-poses.ts'
+import { ANKLE, type Proportions } from './proportions.ts'
 
 export interface Arm {
-  side: -1 | 1
+  near: boolean
   shoulder: Vec
   elbow: Vec
   wrist: Vec
-  limb: Limb
-  d: Vec
+  /** The middle of the palm. */
   hand: Vec
+  /** Direction of the fingers in degrees. */
+  fingers: number
   shape: HandShape
-  far: boolean
+  /** Painted in front of the body and the head. */
+  front: boolean
 }
 
 export interface Leg {
-  side: -1 | 1
+  near: boolean
   hip: Vec
   knee: Vec
   ankle: Vec
-  limb: Limb
-  d: Vec
-  far: boolean
+  /** The foot: 0, 0 is the sole under the ankle, x runs to the toes. */
+  foot: Frame
 }
 
 export interface Skeleton {
   body: Proportions
   pose: Pose
+  /** 0 from the front … 1 from the side. */
   turn: number
-  neck: Vec
-  head: Vec
-  headAngle: number
-  /** Half widths. */
+  /** Half widths as they are seen. */
   shoulders: number
   waist: number
   hips: number
   /** The frame of the torso: u across in figure units, v along the spine from 0 (pelvis) to 1 (neck). */
   at(u: number, v: number): Vec
-  arms: { left: Arm; right: Arm }
-  legs: { left: Leg; right: Leg }
+  neck: Vec
+  /** Where the head begins. */
+  neckTop: Vec
+  /** The frame of the head, in which half of its width is 50. */
+  face: Frame
+  headAngle: number
+  arms: { near: Arm; far: Arm }
+  legs: { near: Leg; far: Leg }
+  /** How far hands and feet miss what they shall touch. */
+  missing: number
 }
 
+const ON_NECK: Vec = [-5, 38]
+const PALM = 12
+const DEFAULT_TURN = 40
+const STANDING_HIP = 0.985
+
+/** Solves the bones of a person whose pelvis is above 0, 0. The ground is at y 0. */
 export function createSkeleton(
   body: Proportions,
   pose: Pose,
   build: { wide: number; waist: number; hip: number },
 ): Skeleton {
-  const turn = pose.turn ?? 0
-  const reach = pose.reach ?? 1
-  const lean = pose.lean ?? 0
-  const up = rot([0, -1], lean)
-  const across = perp(up)
-  const squeeze = 1 - 0.26 * Math.abs(turn)
-  const at = (u: number, v: number): Vec => add(mul(up, body.torso * v), mul(across, u))
-  const shoulders = body.shoulder * squeeze * build.wide
-  const neck = mul(up, body.torso)
-  const nodded = rot(up, (pose.tilt ?? 0) * 0.5 + (pose.head ?? 0) * 0.6)
-
-  const arm = (side: -1 | 1): Arm => {
-    const [upper, lower] = side < 0 ? pose.left : pose.right
-    const shoulder = at(side * (shoulders - body.armRadii[0]), 0.94 - body.armRadii[0] / body.torso)
-    const elbow = add(shoulder, mul(hang(side * upper), body.arm[0] * reach))
-    const wrist = add(elbow, mul(hang(side * lower), body.arm[1] * reach))
-    const d = unit(sub(wrist, elbow))
-    return {
-      side,
-      shoulder,
-      elbow,
-      wrist,
-      limb: limb(shoulder, elbow, wrist, body.armRadii),
-      d,
-      hand: add(wrist, mul(d, body.armRadii[2] * 1.25)),
-      shape: (side < 0 ? pose.handLeft : pose.handRight) ?? 'mitt',
-      far: side > 0 && pose.farRight === true,
-    }
+  const angle = radians(pose.turn ?? DEFAULT_TURN)
+  const [front, side] = [Math.cos(angle), Math.sin(angle)]
+  const seen = (half: number, depth: number) => Math.hypot(half * front, depth * side)
+  const wide = body.shoulder * build.wide
+  const shoulders = seen(wide, body.depth[0])
+  const waist = seen(body.waist * build.wide * build.waist, body.depth[1])
+  const hips = seen(body.hip * build.wide * build.hip, body.depth[2])
+  const length = body.leg[0] + body.leg[1]
+  const free = pose.nearLeg.angles !== undefined && pose.farLeg.angles !== undefined
+  const pelvis: Vec = [0, free ? 0 : -(pose.hip ?? STANDING_HIP) * length - ANKLE * body.foot]
+  const lean = (pose.lean ?? 1) + body.stoop * 0.6
+  const curl = (pose.curl ?? 0) + body.stoop
+  const top = add(pelvis, polar(-90 + lean, body.torso))
+  const middle = add(lerp(pelvis, top, 0.5), polar(lean, -curl))
+  const at = (u: number, v: number): Vec => {
+    const [low, high] = [lerp(pelvis, middle, v), lerp(middle, top, v)]
+    const p = lerp(low, high, v)
+    const d = unit(sub(high, low))
+    return [p[0] - d[1] * u, p[1] + d[0] * u]
   }
-  const leg = (side: -1 | 1): Leg => {
-    const [thigh, shin] = side < 0 ? pose.legLeft : pose.legRight
-    const hip = at(side * body.hip * squeeze * 0.8, 0.02)
-    const knee = add(hip, mul(hang(side * thigh), body.leg[0]))
-    const ankle = add(knee, mul(hang(side * shin), body.leg[1]))
-    return {
-      side,
-      hip,
-      knee,
-      ankle,
-      limb: limb(hip, knee, ankle, body.legRadii),
-      d: unit(sub(ankle, knee)),
-      far: side > 0 && pose.farRight === true,
+  const tilt = pose.tilt ?? 2
+  const scale = body.head / 50
+  const neck = at(1 * side, 1)
+  const neckTop = add(neck, polar(-90 + lean * 0.7 + 8 * side, body.neck + 6 * scale))
+  const toNeck: Vec = [ON_NECK[0], ON_NECK[1] + 6 * Math.max(0, body.grown)]
+  const face = frame(sub(neckTop, frame([0, 0], tilt, scale)(toNeck)), tilt, scale)
+  const joint = (wide - body.armRadii[0] * 0.5) * front
+  const hipJoint = body.hip * front
+  const roots = {
+    nearArm: at(-joint * 0.97 - 1.2 * side, 0.86),
+    farArm: at(joint * 0.86 + 1.2 * side, 0.865),
+    nearLeg: at(-hipJoint * 0.5, 0),
+    farLeg: at(hipJoint * 0.42, 0.01),
+  }
+  let missing = 0
+  const bones = [body.arm[0] * (pose.reach ?? 1), body.arm[1] * (pose.reach ?? 1)] as const
+  const legOf = (near: boolean, { at: on, angles, toes, bend = -1 }: LegPose): Leg => {
+    const root = near ? roots.nearLeg : roots.farLeg
+    if (angles) {
+      const knee = add(root, mul(hang(angles[0]), body.leg[0]))
+      const ankle = add(knee, mul(hang(angles[1]), body.leg[1]))
+      // A free foot is a little stretched.
+      const turned = toes ?? Math.max(-70, Math.min(150, 24 - angles[1]))
+      const origin = sub(ankle, frame([0, 0], turned, body.foot)([0, -ANKLE]))
+      return { near, hip: root, knee, ankle, foot: frame(origin, turned, body.foot) }
     }
+    const sole = frame([on![0] * length, -on![1] * length], toes ?? 0, body.foot)
+    // Seen from the front a foot is shorter.
+    const foot: Frame = ([x, y]) => sole([x * (0.7 + 0.3 * side), y])
+    const ankle = foot([0, -ANKLE])
+    const solved = reach(root, ankle, body.leg[0], body.leg[1], bend)
+    missing = Math.max(missing, solved.missing)
+    return { near, hip: root, knee: solved.joint, ankle, foot }
+  }
+  const legs = { near: legOf(true, pose.nearLeg), far: legOf(false, pose.farLeg) }
+  const point = (near: boolean, { on, by = [0, 0] }: Touch): Vec => {
+    const move = mul(by, body.head * 2)
+    if (on === 'mouth') return add(face([14, 32]), move)
+    if (on === 'brow') return add(face([30, -24]), move)
+    if (on === 'ear') return add(face(near ? [-42, 8] : [40, 6]), move)
+    if (on === 'knee') return add((near ? legs.near : legs.far).knee, move)
+    if (on === 'lap') return add(lerp(legs.near.hip, legs.near.knee, 0.6), add(move, [0, -body.legRadii[0]]))
+    if (on === 'hip') return add(at((near ? -1 : 1) * hips, 0.14), move)
+    if (on === 'chest') return add(at(shoulders * 0.3, 0.66), move)
+    return add(at(shoulders + body.armRadii[0], 0.42), move)
+  }
+  const armOf = (near: boolean, arm: ArmPose): Arm => {
+    const shoulder = near ? roots.nearArm : roots.farArm
+    const palm = PALM * body.hand
+    const shape = arm.hand ?? 'rest'
+    const front = arm.front ?? near
+    if (!arm.touch) {
+      const [upper, lower] = arm.angles!
+      const elbow = add(shoulder, mul(hang(upper), bones[0]))
+      const wrist = add(elbow, mul(hang(lower), bones[1]))
+      const fingers = arm.fingers ?? 90 - lower
+      return { near, shoulder, elbow, wrist, hand: add(wrist, polar(fingers, palm)), fingers, shape, front }
+    }
+    const target = point(near, arm.touch)
+    let fingers = arm.fingers ?? degreesOf(sub(target, shoulder))
+    let [wrist, elbow] = [target, shoulder]
+    // Without a given direction the hand continues the forearm, which depends on the wrist in turn.
+    for (let i = 0; i < (arm.fingers === undefined ? 4 : 1); i++) {
+      wrist = add(target, polar(fingers, -palm))
+      const solved = reach(shoulder, wrist, bones[0], bones[1], arm.bend ?? 1)
+      elbow = solved.joint
+      if (solved.missing > 0)
+        wrist = add(shoulder, mul(unit(sub(wrist, shoulder)), (bones[0] + bones[1]) * 0.995))
+      if (i === 0) missing = Math.max(missing, solved.missing)
+      if (arm.fingers === undefined) fingers = degreesOf(sub(target, elbow))
+    }
+    return { near, shoulder, elbow, wrist, hand: add(wrist, polar(fingers, palm)), fingers, shape, front }
   }
   return {
     body,
     pose,
-    turn,
-    neck,
-    head: add(neck, mul(nodded, body.neck + body.head * 0.84)),
-    headAngle: lean * 0.5 + (pose.tilt ?? 0) + (pose.head ?? 0),
+    turn: side,
     shoulders,
-    waist: body.waist * squeeze * build.wide * build.waist,
-    hips: (body.hip + body.legRadii[0] * 0.72) * squeeze * build.wide * build.hip,
+    waist,
+    hips,
     at,
-    arms: { left: arm(-1), right: arm(1) },
-    legs: { left: leg(-1), right: leg(1) },
+    neck,
+    neckTop,
+    face,
+    headAngle: tilt,
+    arms: { near: armOf(true, pose.near), far: armOf(false, pose.far) },
+    legs,
+    missing,
   }
 }
+
+const degreesOf = (v: Vec): number => (Math.atan2(v[1], v[0]) * 180) / Math.PI

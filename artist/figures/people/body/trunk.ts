@@ -1,47 +1,60 @@
-import { lerp, type Vec } from '../../../geometry/vector.ts'
 import { smooth, type Knot, type Path } from '../../../geometry/path.ts'
-import { box, capsule, ellipse, tube } from '../../../geometry/round-shapes.ts'
+import { box, capsule, ellipse } from '../../../geometry/round-shapes.ts'
 import { drawDigit, MOTIFS, scatterMotifs, star } from '../clothes/clothes-motifs.ts'
+import { flat, shape } from '../../engine/piece.ts'
+import { limbOutline } from './limb-outline.ts'
 import type { Skeleton } from './skeleton.ts'
 import type { ClothesContext } from '../clothes/clothes-context.ts'
 
 /** The upper body down to `bottom`, as wide as the clothes make it. */
-function torsoShape(bones: Skeleton, grow: number, bottom: number, neck = 1, belly = 0): Path {
-  const { shoulders: s, waist: w, hips: h, body, at } = bones
-  const n = Math.min(body.armRadii[0] * 1.25, s * 0.48)
-  const low = Math.max(h, w) + grow + belly
-  const half: Knot[] = [
-    [n * neck, 1, 1],
-    [s * 0.72, 0.975],
-    [s + grow * 0.4, 0.86],
-    [s * 0.93 + grow, 0.62],
-    [(w + s * 0.84) / 2 + grow + belly * 0.8, 0.36],
-    [low, 0.08],
-    [Math.max(h, w * 0.98) + grow + 1 + belly * 0.6, bottom, 1],
-  ]
-  const right = half.map(([u, v, c]): Knot => knot(at(u, v), c))
-  const left = half.toReversed().map(([u, v, c]): Knot => knot(at(-u, v), c))
-  return smooth([...right, at(0, bottom - 0.035), ...left, at(0, 0.94)])
+function torsoShape(bones: Skeleton, grow: number, bottom: number, belly: number): Path {
+  const { shoulders: s, waist: w, hips: h, at } = bones
+  const g = grow * 0.85
+  const low = h * 1.05 + g
+  const K = (u: number, v: number, sharp?: 0 | 1): Knot => [...at(u, v), sharp]
+  return smooth([
+    K(-s * 0.4, 1, 1),
+    K(-s * 0.74, 0.955),
+    K(-s - g * 0.4, 0.86),
+    K(-s * 0.97 - g, 0.68),
+    K(-w - g - belly * 0.7, 0.34),
+    K(-low - belly * 0.4, bottom, 1),
+    K(0, bottom - 0.045),
+    K(low + belly * 0.8, bottom, 1),
+    K(w + g + belly * 1.3, 0.34),
+    K(s * 0.97 + g + belly * 0.3, 0.68),
+    K(s + g * 0.4, 0.86),
+    K(s * 0.76, 0.955),
+    K(s * 0.46, 1, 1),
+    K(s * 0.06, 0.95),
+  ])
 }
-
-const knot = (p: Vec, sharp: Knot[2]): Knot => [p[0], p[1], sharp]
 
 /** Draws neck and torso with everything on the front. Returns the torso's outline. */
 export function drawTrunk(x: ClothesContext): Path {
-  const { fig, bones, cut, wearing, grow, zTop, L, across, middle } = x
+  const { fig, bones, cut, wearing, grow, zTop, L, across, middle, put } = x
   const { body, at, shoulders: s } = bones
   const det = wearing.detail
   const r = body.armRadii[0]
-  const neck = tube([bones.neck, lerp(bones.neck, bones.head, 0.6)], [r * 0.98, r * 0.9])
-  fig.add(-1, [...neck, ellipse(at(0, 0.95), r * 1.2)])
+  const wide = Math.max(r * 0.86, body.head * 0.2 * (1 + 0.25 * Math.max(0, body.grown)))
+  put(
+    -1,
+    shape(
+      flat,
+      limbOutline({
+        joints: [at(bones.turn, 0.9), bones.neck, bones.neckTop],
+        radii: [wide * 1.15, wide, wide],
+      }),
+    ),
+  )
 
   const tucked = cut.skirt || cut.bib || cut.trunks || cut.tail
-  const torso = torsoShape(bones, grow, tucked ? 0.02 : -0.14, cut.coat || cut.space ? 0.8 : 1, wearing.belly)
+  const torso = torsoShape(bones, grow, tucked ? 0.02 : -0.12, wearing.belly)
   const plain = !cut.coat && !cut.space && !cut.armour && !cut.wrap && !cut.collar && !cut.hood
   const lines: Path[] = []
   const marks: Path[] = []
   if (det > 0 && plain && (cut.sleeve || cut.bib))
-    lines.push(L([-s * 0.6, 1.02], [0, 0.885], [s * 0.6, 1.02]))
+    lines.push(L([-s * 0.6, 1.02], [middle * 0.6, 0.9], [s * 0.66, 1.02]))
   if (cut.motif && (det === 1 || det === 2))
     marks.push(MOTIFS[wearing.motif](at(middle, 0.45), body.torso * 0.17))
   if (cut.emblem) marks.push(star(at(middle, 0.56), body.torso * 0.2))

@@ -214,17 +214,17 @@ export function drawBehindBody(x: ClothesContext): void {
   const { fig, bones, cut, wearing, piece, zTop } = x
   const { at, shoulders: s, turn } = bones
   if (cut.cape) {
-    const blown = -turn * 34
+    const blown = -turn * 22
     const low = -((bones.body.leg[0] + bones.body.leg[1]) * 0.74) / bones.body.torso
     const B = (u: number, v: number, k = 1, c: 0 | 1 = 0): Knot => {
       const p = add(at(u * s, v), [blown * k, 0])
       return [p[0], p[1], c]
     }
-    const right = [B(1.3, 0.3, 0.4), B(1.75, low + 0.08, 1, 1), B(1.1, low - 0.02), B(0.4, low + 0.05)]
-    const left = [B(-0.4, low + 0.05), B(-1.1, low - 0.02), B(-1.75, low + 0.08, 1, 1), B(-1.3, 0.3, 0.4)]
+    const right = [B(1.5, 0.3, 0.4), B(2.3, low + 0.08, 1, 1), B(1.4, low - 0.02), B(0.5, low + 0.05)]
+    const left = [B(-0.5, low + 0.05), B(-1.4, low - 0.02), B(-2.3, low + 0.08, 1, 1), B(-1.5, 0.3, 0.4)]
     const cloth = smooth([B(-0.72, 0.96, 0, 1), B(0.72, 0.96, 0, 1), ...right, ...left])
     const folds = [-1, 1].map((way) =>
-      line(at(way * s * 0.9, 0.5), add(at(way * s * 1.25, low - 0.2), [blown, 0])),
+      line(at(way * s * 1.1, 0.5), add(at(way * s * 1.7, low - 0.2), [blown, 0])),
     )
     fig.add(-45, cloth, { lines: wearing.detail > 0 ? folds : [] })
     if (cut.fur) furCollar(x)

@@ -1,9 +1,11 @@
 import { line, smooth, type Knot, type Path } from '../../../geometry/path.ts'
-import type { Sketch } from '../../../geometry/sketch.ts'
+import { createSketch, type Sketch } from '../../../geometry/sketch.ts'
 import type { Vec } from '../../../geometry/vector.ts'
+import type { Piece } from '../../engine/piece.ts'
+import type { Layer } from '../../engine/sketch-pieces.ts'
+import type { Skeleton } from '../body/skeleton.ts'
 import type { Motif } from './clothes-motifs.ts'
 import type { Outfit } from './outfits.ts'
-import type { Skeleton } from '../body/skeleton.ts'
 
 export interface Wearing {
   detail: number
@@ -16,7 +18,10 @@ export interface Wearing {
 
 /** The state that all layers of clothes share: the body, the cut, and functions that draw in torso coordinates. */
 export interface ClothesContext {
+  /** Flat cloth is sketched, limbs are put as pieces; both have their place in one paint order. */
   fig: Sketch
+  layers: Layer[]
+  put(z: number, piece: Piece): void
   bones: Skeleton
   cut: Outfit
   wearing: Wearing
@@ -30,23 +35,22 @@ export interface ClothesContext {
   piece(...q: readonly Knot[]): Path
 }
 
-export function createClothesContext(
-  fig: Sketch,
-  bones: Skeleton,
-  cut: Outfit,
-  wearing: Wearing,
-): ClothesContext {
-  const { at, shoulders, waist, hips, pose } = bones
+export function createClothesContext(bones: Skeleton, cut: Outfit, wearing: Wearing): ClothesContext {
+  const { at, shoulders, waist, hips, arms } = bones
+  const layers: Layer[] = []
   const wide = Math.max(shoulders, waist, hips) * 1.6
   const L = (...q: readonly Vec[]) => line(...q.map(([u, v]) => at(u, v)))
+  const crossed = arms.near.hand[0] > at(-shoulders * 0.7, 0.5)[0] || bones.pose.far.front === true
   return {
-    fig,
+    fig: createSketch(),
+    layers,
+    put: (z, piece) => void layers.push({ z, piece }),
     bones,
     cut,
     wearing,
     grow: cut.grow ?? 0,
-    zTop: Math.min(pose.left[1], pose.right[1]) < -20 ? 8 : 20.2,
-    middle: bones.turn * 6,
+    zTop: crossed ? 8 : 20.4,
+    middle: bones.turn * shoulders * 0.34,
     L,
     across: (v, bow = 0.03) => L([-wide, v + bow * 0.6], [0, v - bow], [wide, v + bow * 0.6]),
     piece: (...q) =>

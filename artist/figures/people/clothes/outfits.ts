@@ -1,4 +1,4 @@
-import type { Shoe } from '../body/hands-and-feet.ts'
+import type { Shoe } from '../body/shoes.ts'
 import type { HatName } from '../head/hats.ts'
 
 /**

@@ -1,34 +1,54 @@
 import { add, lerp, type Vec } from '../../../geometry/vector.ts'
 import { line, smooth, type Knot, type Path } from '../../../geometry/path.ts'
-import { ellipse, hull } from '../../../geometry/round-shapes.ts'
+import { ellipse } from '../../../geometry/round-shapes.ts'
+import { outlineMass, type Mass } from '../../engine/mass.ts'
+import { outlineOf } from '../../engine/outline.ts'
+import { limbOfLeg } from '../body/legs.ts'
+import { limbOutline, onLimb, type Limb } from '../body/limb-outline.ts'
 import { scatterMotifs } from './clothes-motifs.ts'
 import type { Skeleton } from '../body/skeleton.ts'
 import type { ClothesContext } from './clothes-context.ts'
 
-/** Legs so far apart that cloth lies on them instead of hanging from the waist. */
-const draped = ({ pose, turn }: Skeleton): boolean =>
-  pose.soles === true || (turn !== 0 && Math.abs(pose.legLeft[0]) + Math.abs(pose.legRight[0]) > 50)
+interface Limbs {
+  near: Limb
+  far: Limb
+}
 
-function skirtShape(bones: Skeleton, length: number, flare: number, top: number): Path {
-  const { left, right } = bones.legs
+const limbsOf = (bones: Skeleton): Limbs => ({
+  near: limbOfLeg(bones.legs.near, bones),
+  far: limbOfLeg(bones.legs.far, bones),
+})
+
+/** Cloth that lies on the thighs of somebody who sits, kneels or runs. */
+function drapedShape(
+  bones: Skeleton,
+  { near, far }: Limbs,
+  length: number,
+  flare: number,
+  top: number,
+): Path {
+  const { at, waist: w, hips: h, pose } = bones
+  const to = Math.min(0.9, length)
+  const cloth = (limb: Limb): Mass =>
+    outlineMass(limbOutline(limb, { to, grow: 3 + flare * 0.1, flare: flare * 0.25, hem: true }))
+  const body = outlineMass([
+    [...at(-w, top), 0],
+    [...at(w, top), 0],
+    at(h * 1.04, 0.02),
+    at(0, -0.14),
+    at(-h * 1.06, 0),
+  ])
+  const between = outlineMass([at(0, 0.1), onLimb(near, to * 0.8).at, onLimb(far, to * 0.8).at])
+  const masses = [body, cloth(near), ...(pose.astride ? [] : [cloth(far), between])]
+  return outlineOf({ masses, details: [], softness: 7 }).paths[0]!
+}
+
+function skirtShape(bones: Skeleton, limbs: Limbs, length: number, flare: number, top: number): Path {
   const w = bones.waist
   const g = bones.body.legRadii[1]
-  if (draped(bones)) {
-    const shown = bones.pose.astride ? [left] : [left, right]
-    const on = ([x, y]: Vec, r: number) => [x, y, r] as const
-    return hull([
-      on(bones.at(-w * 0.9, top), 3),
-      on(bones.at(w * 0.9, top), 3),
-      on(bones.at(-bones.hips, 0), 6),
-      on(bones.at(bones.hips, 0), 6),
-      ...shown.flatMap((leg) => [
-        on(leg.limb.at(length * 0.5).p, g + 4),
-        on(leg.limb.at(Math.min(0.92, length * 0.88)).p, g + 2 + flare * 0.3),
-      ]),
-    ])
-  }
-  const a = left.limb.at(length).p
-  const b = right.limb.at(length).p
+  if (bones.pose.draped) return drapedShape(bones, limbs, length, flare, top)
+  const a = onLimb(limbs.near, length).at
+  const b = onLimb(limbs.far, length).at
   const low = Math.max(a[1], b[1])
   const hemLeft: Vec = [a[0] - g - flare, (a[1] + low) / 2]
   const hemRight: Vec = [b[0] + g + flare, (b[1] + low) / 2]
@@ -51,22 +71,23 @@ function skirtShape(bones: Skeleton, length: number, flare: number, top: number)
 export function drawSkirt(x: ClothesContext, torso: Path): void {
   const { fig, bones, cut, wearing, L, across, piece, middle } = x
   if (!cut.skirt) return
-  const { at, body, waist: w, shoulders: s, legs: pair } = bones
+  const { at, body, waist: w, shoulders: s } = bones
+  const limbs = limbsOf(bones)
+  const onLegs = (t: number): [Vec, Vec] => [onLimb(limbs.near, t).at, onLimb(limbs.far, t).at]
   const det = wearing.detail
-  const flare = (cut.flare ?? 0) * (body.torso / 66)
+  const flare = (cut.flare ?? 0) * (body.torso / 76)
   if (cut.tutu) return tutu(x)
-  const cloth = skirtShape(bones, cut.skirt, flare, cut.coat ? 0.28 : 0.24)
+  const cloth = skirtShape(bones, limbs, cut.skirt, flare, cut.coat ? 0.28 : 0.24)
   const onePiece = cut.coat || cut.wrap || (cut.fur && !cut.gown)
   const lines: Path[] = []
   const marks: Path[] = []
-  const hanging = !draped(bones)
+  const hanging = !bones.pose.draped
   const hem = (t: number): Path => {
-    const a = pair.left.limb.at(t).p
-    const b = pair.right.limb.at(t).p
+    const [a, b] = onLegs(t)
     const y = (a[1] + b[1]) / 2
     return line([a[0] - 90, y], [(a[0] + b[0]) / 2, y + 5], [b[0] + 90, y])
   }
-  const low = lerp(pair.left.limb.at(cut.skirt).p, pair.right.limb.at(cut.skirt).p, 0.5)
+  const low = lerp(...onLegs(cut.skirt), 0.5)
   if (hanging && !cut.coat && (det > 0 || cut.fur)) lines.push(hem(cut.skirt - 0.09))
   if (cut.fur && !cut.gown) lines.push(L([middle, 1], [middle, -0.9]))
   if (cut.coat) {
@@ -121,7 +142,7 @@ function between(
 function tutu({ fig, bones, wearing }: ClothesContext): void {
   const { waist: w, body, at } = bones
   const c = at(0, 0.12)
-  const wide = w + 58 * (body.torso / 68)
+  const wide = w + 44 * (body.torso / 68)
   const frill = (half: number, drop: number, bumps: number): Path => {
     const edge = Array.from({ length: bumps * 2 + 1 }, (_, i): Knot => {
       const t = i / (bumps * 2)

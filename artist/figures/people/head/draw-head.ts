@@ -1,98 +1,112 @@
-import { add, mul, rot, type Frame, type Vec } from '../../../geometry/vector.ts'
-import { curve, mirrored, moved, stroke, type Path } from '../../../geometry/path.ts'
-import { ellipse } from '../../../geometry/round-shapes.ts'
-import type { Extras, Sketch } from '../../../geometry/sketch.ts'
-import { drawFace, FACES, type FaceName, type Features } from './face.ts'
-import { hair, hairBelowHeadwear, type HairName } from './hair.ts'
-import { HATS, type HatName } from './hats.ts'
+import { moved, type Path } from '../../../geometry/path.ts'
+import { createSketch } from '../../../geometry/sketch.ts'
+import type { Frame, Vec } from '../../../geometry/vector.ts'
+import { drawnOn, line, oval, shape, spot, type Piece } from '../../engine/piece.ts'
+import { layersOfSketch, type Layer } from '../../engine/sketch-pieces.ts'
 import type { Skeleton } from '../body/skeleton.ts'
+import { drawFeatures, drawSkull, mouthPiece, type Features } from './face.ts'
+import { hairBelowHeadwear, hairCap, hairOf, type HairName } from './hair.ts'
+import { HATS, type HatName } from './hats.ts'
+import { drawHijab } from './hijab.ts'
 
 export interface Looks extends Features {
-  face: FaceName
   hair: HairName
   hat: HatName | null
   elfEars: boolean
 }
 
-export type HeadBones = Pick<Skeleton, 'body' | 'head' | 'headAngle' | 'turn' | 'pose'>
-/** Draws a head on the neck. Animals bring their own function. */
-export type DrawHead = (fig: Sketch, bones: HeadBones, looks: Looks) => void
+export type HeadBones = Pick<Skeleton, 'body' | 'face' | 'headAngle' | 'turn' | 'pose' | 'at'>
 
-/** Draws head, hair, face and headwear. The head's radius is 50 in its own frame. */
-export function drawHead(fig: Sketch, bones: HeadBones, o: Looks): void {
-  const scale = bones.body.head / 50
-  const t = bones.turn
-  const T: Frame = (q) => add(bones.head, rot(mul(q, scale), bones.headAngle))
-  const worn = o.hat ? HATS[o.hat] : null
-  const small = worn?.cover === 'whole' ? 0.84 : 1
-  // Features shift with the turn and shrink under a hood.
-  const F: Frame = (q) =>
-    T([(q[0] * (1 - Math.abs(t) * 0.1) + t * 15) * small, q[1] * small + (bones.pose.nod ?? 0)])
-  const put = (z: number, shapes: readonly Path[], extras: Extras = {}, place: Frame = T) => {
-    const all = (paths: readonly Path[] | undefined) => (paths ?? []).map((p) => moved(p, place))
-    fig.add(z, all(shapes), {
-      ...extras,
-      lines: all(extras.lines),
+export interface DrawnHead {
+  layers: Layer[]
+  anchors: Record<'head' | 'top' | 'mouth', Vec>
+}
+/** Draws a head on the neck. Animals bring their own function. */
+export type DrawHead = (bones: HeadBones, looks: Looks) => DrawnHead
+
+const BEHIND = -40
+/** Headwear is drawn around the middle of a face from the front. */
+const HAT_SHIFT = -3
+/** How far the middle of the face is to the right of the head's middle. */
+const FACE_SHIFT = 10
+
+/** Draws head, hair, face and headwear. In its own frame half of the head's width is 50. */
+export function drawHead({ face: at }: HeadBones, looks: Looks): DrawnHead {
+  const layers: Layer[] = []
+  const put = (z: number, ...pieces: Piece[]) => layers.push(...pieces.map((piece) => ({ z, piece })))
+  const worn = looks.hat ? HATS[looks.hat] : null
+  const rise = 62 + (worn?.rise ?? 0)
+  const anchors = { head: at([HAT_SHIFT, -58]), top: at([HAT_SHIFT, -rise]), mouth: at([13, 32]) }
+  if (looks.hat === 'hijab') {
+    for (const piece of drawHijab(looks, at)) put(40, piece)
+    return { layers, anchors }
+  }
+  const whole = worn?.cover === 'whole'
+  const masked = worn?.layers().some(({ z }) => z > 40 && z < 44) ?? false
+  const helmet = worn?.cover === 'helmet'
+  const hatted = worn && worn.cover !== 'none'
+  const hair = hairOf(whole ? 'bald' : hatted ? hairBelowHeadwear(looks.hair, helmet ?? false) : looks.hair)
+  const under: Frame = hatted ? ([x, y]) => at([x * 0.94, y * 0.93 + 2]) : at
+  put(helmet ? 39 : BEHIND, ...(hair.back?.(at) ?? []))
+  put(39.5, ...(hair.nape?.(at) ?? []))
+  // Under a hood the face is smaller and in the middle of the opening.
+  const onFace: Frame = whole ? ([x, y]) => at([(x - FACE_SHIFT) * 0.86 + FACE_SHIFT - 1, y * 0.84 + 1]) : at
+  put(40, drawSkull(looks, at, masked ? [] : drawFeatures(looks, at)))
+  if (masked) put(44, drawnOn(drawFeatures(looks, onFace)))
+  put(42, ...hairCap(hair, under))
+  if (!hair.hidesEar && !whole) put(42.5, ear(looks, at))
+  put(43, ...(hair.top?.(at) ?? []))
+  if (looks.beard) put(44.5, beard(looks, onFace))
+  put(44.6, mouthPiece(looks, onFace))
+  if (worn) layers.push(...hatLayers(worn, at, looks.detail))
+  return { layers, anchors }
+}
+
+function hatLayers(worn: (typeof HATS)[HatName], at: Frame, detail: number): Layer[] {
+  const sketch = createSketch()
+  for (const { z, shapes, slides, level = 0, ...extras } of worn.layers()) {
+    if (level > detail) continue
+    const place: Frame = ([x, y]) => at([slides ? x * 0.92 + FACE_SHIFT - 2 : x + HAT_SHIFT, y])
+    const all = (paths: readonly Path[] | undefined) => (paths ?? []).map((path) => moved(path, place))
+    sketch.add(z, all(shapes), {
+      ...(extras.glass && { glass: true }),
+      lines: all(detail > 0 ? extras.lines : extras.lines?.slice(0, 1)),
       marks: all(extras.marks),
       dots: all(extras.dots),
-      white: all(extras.white),
     })
   }
-  const style =
-    worn?.cover === 'whole'
-      ? 'bald'
-      : worn && worn.cover !== 'none'
-        ? hairBelowHeadwear(o.hair, worn.cover === 'helmet')
-        : o.hair
-  const locks = hair(style)
-  const helmet = worn?.cover === 'helmet'
-  const flipped: Frame = locks.onOneSide && t > 0 ? (q) => T([-q[0], q[1]]) : T
-  if (locks.back.length)
-    put(helmet ? 39 : -40, locks.back, { lines: o.detail > 1 ? locks.backLines : [] }, flipped)
-  for (const e of locks.extra)
-    put(e.z < 0 && helmet ? 39 : e.z, e.shapes, { lines: o.detail > 0 ? (e.lines ?? []) : [] }, flipped)
-  if (locks.ears && worn?.cover !== 'whole') ears(put, o, t)
-  put(40, [mirrored(FACES[o.face])])
-  if (o.beard) beard(put, o, (q) => T([q[0] + t * 8, q[1]]))
-  if (locks.front.length)
-    put(42, locks.front, { lines: o.detail > 0 ? locks.lines : [] }, (q) =>
-      T([q[0] + t * 5 * (1 - Math.abs(q[0]) / 60), q[1]]),
-    )
-  for (const part of worn?.layers() ?? []) {
-    if ((part.level ?? 0) > o.detail) continue
-    const { z, shapes, slides, ...extras } = part
-    const lines = o.detail > 0 ? extras.lines : extras.lines?.slice(0, 1)
-    put(z, shapes, { ...extras, lines: lines ?? [] }, slides ? (q) => T([q[0] + t * 7, q[1]]) : T)
-  }
-  drawFace((z, shapes, extras) => put(z, shapes, extras, F), o, t)
-  const top = T([0, -58])
-  fig.anchors['head'] = top
-  fig.anchors['top'] = T([0, -62 - (worn?.rise ?? 0)])
-  fig.anchors['mouth'] = F([0, 27])
+  return layersOfSketch(sketch)
 }
 
-type Put = (z: number, shapes: readonly Path[], extras?: Extras, place?: Frame) => void
-
-/** The ear in the direction of view is behind the head. */
-function ears(put: Put, o: Looks, turn: number): void {
-  for (const s of [-1, 1] as const) {
-    const hidden = turn * s
-    const x = s * (49 - Math.max(0, -hidden) * 16 - Math.max(0, hidden) * 9)
-    const inner = o.detail > 0 ? [stroke(`${x + s * 4},1 ${x - s},4 ${x + s * 2},10`)] : []
-    const P: Frame = (v: Vec) => [x + v[0] * s, v[1]]
-    const shape = o.elfEars ? curve('-8,12 0,14 14,2 26,-20! 6,-10 -6,-6', P) : ellipse([x, 6], 9.5, 11.5)
-    put(hidden < -0.2 ? 41 : 39.5, [shape], { lines: inner })
-  }
+function ear({ elfEars, hearingAid, grown, gaze }: Looks, at: Frame): Piece {
+  const [x, y] = [-38, 8 - gaze[1] * 4 - grown * 3]
+  const local: Frame = (v) => at([x + v[0], y + v[1]])
+  if (elfEars)
+    return shape(local, '7,-8 0,-14 -22,-34! -16,-4 -8,10 2,12 8,4', [line(local, '-12,-20 -5,-4 1,4', 0.85)])
+  const inner = [
+    line(local, '-4,-5 -1,-9 4,-4', 0.85, undefined, 1),
+    line(local, '-1,-1 1,4', 0.85, undefined, 1),
+  ]
+  const shell = '-9,-15 -2,-18 -2,-12 -8,-4 -8,9 -14,13 -18,4 -17,-7'
+  const aid = [
+    spot(local, shell, 'paper'),
+    line(local, '-2,-15 6,-13 7,-4 2,2', 0.9, [0, 0]),
+    oval(local, 1, 3, 3.2),
+  ]
+  return shape(local, '7,-8 1,-13 -8,-9 -9,3 -3,12 4,11 8,4', hearingAid ? aid : inner)
 }
 
-function beard(put: Put, o: Looks, place: Frame): void {
-  if (o.beard === 'moustache') {
-    put(44.6, [curve('0,19 -10,17 -22,24! -12,27 0,24 12,27 22,24! 10,17')], {}, place)
-    return
-  }
-  const full = curve(
-    '-48,-2! -40,20 -25,26 -11,17 0,20 11,17 25,26 40,20 48,-2! 48,30 36,54 14,66 0,68 -14,66 -36,54 -48,30',
+const FULL =
+  '-46,-8! -41,14 -26,22 -8,18 4,15 13,19 22,15 32,19 40,13 45,-6! 52,18 49,36 42,54 34,60 27,72 12,77 -2,74 -14,66 -28,62 -38,48 -50,36 -52,16'
+const MOUSTACHE = '13,24 4,20 -12,27! 0,31 13,28 25,30 35,25! 24,19'
+
+function beard({ beard: kind, grown }: Looks, at: Frame): Piece {
+  const local: Frame = ([x, y]) => at([x, y + 3 * grown])
+  if (kind === 'moustache') return shape(local, MOUSTACHE)
+  const strands = ['-26,34 -22,46 -14,56', '40,30 34,44 28,54', '10,48 11,60']
+  return shape(
+    local,
+    FULL,
+    strands.map((text) => line(local, text, 0.85, [0.3, 0.6], 2)),
   )
-  const strands = [stroke('-28,34 -26,46 -18,58'), stroke('28,34 26,46 18,58'), stroke('0,44 0,56')]
-  put(44.5, [full], { lines: o.detail > 1 ? strands : [] }, place)
 }

@@ -1,158 +1,208 @@
-import { brush, ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { knots, smooth, stroke, type Path } from '../../../geometry/path.ts'
-import type { Vec } from '../../../geometry/vector.ts'
-import type { Extras } from '../../../geometry/sketch.ts'
+import type { SplineKnot } from '../../../geometry/spline.ts'
+import type { Frame, Vec } from '../../../geometry/vector.ts'
+import { drawnOn, line, oval, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import type { Expression } from '../body/person-poses.ts'
+import { drawMouth } from './mouth.ts'
 
+/** Faces differ in how wide the cheeks and the jaw are and in how long the chin is. */
 export const FACES = {
-  round: '0,-49 28,-42 46,-20 49,4 42,27 24,42 0,46',
-  oval: '0,-50 27,-43 43,-22 46,4 39,29 21,45 0,50',
-  wide: '0,-47 30,-41 49,-20 54,6 47,27 26,41 0,44',
-  heart: '0,-49 30,-42 48,-22 50,2 40,25 18,43 0,49',
-  square: '0,-48 30,-43 47,-24 48,4 46,26 30,42 0,46',
-  long: '0,-50 26,-44 41,-22 43,6 38,32 22,50 0,55',
-  strong: '0,-49 28,-43 43,-22 45,8 43,32 27,50 0,54',
-} as const
+  round: [1, 0, -1],
+  oval: [-1, -2, 2],
+  wide: [3, 2, -2],
+  heart: [1, -5, 2],
+  square: [0, 4, 0],
+  long: [-2, -1, 4],
+  strong: [-1, 4, 3],
+} as const satisfies Record<string, readonly [cheeks: number, jaw: number, chin: number]>
 export type FaceName = keyof typeof FACES
 
 export interface Features {
+  face: FaceName
   expression: Expression
   glasses: false | 'clear' | 'sun'
   beard: false | 'full' | 'moustache'
   lashes: boolean
   freckles: boolean
   old: boolean
-  /** Eye size; adults have smaller eyes. */
-  eyes: number
   clown: boolean
   eyePatch: boolean
+  /** A hearing aid behind the ear. */
+  hearingAid: boolean
   detail: number
+  /** 0 a child's face, 1 an adult's. */
+  grown: number
+  /** Smaller eyes. */
+  natural: boolean
+  /** The figure will be mirrored: highlights move to the other side, because the light stays where it is. */
+  mirrored: boolean
+  gaze: Vec
 }
 
-type Put = (z: number, shapes: Path[], extras?: Extras) => void
+/** Faces are drawn in three-quarter view, looking right: half of the head's width is 50, the chin is near y 47. */
+const NEAR_EYE = -7
+const FAR_EYE = 29.5
 
-/** Draws eyes, brows, nose, cheeks and mouth in the face's frame. */
-export function drawFace(put: Put, f: Features, turn: number): void {
-  const dots: Path[] = []
-  const white: Path[] = []
-  const marks: Path[] = []
-  const pen = (r: number, text: string, dx = 0, way = 1) =>
-    dots.push(
-      brush(
-        knots(text).map(([x, y]): Vec => [x * way + dx, y]),
-        r,
-      ),
-    )
-  for (const s of [-1, 1] as const) {
-    eye(s, f, turn, { dots, white, pen })
-    brow(s, f, pen)
-    cheek(s, f, turn, { dots, marks })
-    if (f.old && f.detail > 0) pen(0.9, '33,2 36,0 38,-2', 0, s)
+interface Measures {
+  eyeY: number
+  radius: number
+  down: number
+}
+
+/** Looking down moves the features down, more so the lower ones. */
+function measure({ grown, old, natural, gaze }: Features): Measures {
+  const down = Math.max(-0.6, Math.min(0.9, gaze[1] * 0.8)) * 7
+  const radius = (12.4 - 3 * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1)
+  return { down, radius, eyeY: 5 - 5 * Math.max(0, grown) + down }
+}
+
+export function drawSkull(f: Features, place: Frame, details: PieceDetail[]): Piece {
+  const a = f.grown
+  const [cheeks, jaw, chin] = FACES[f.face]
+  const old = f.old ? 1 : 0
+  const knots: SplineKnot[] = [
+    [0, -50],
+    [30, -43],
+    [44, -22],
+    [42.5, -5],
+    [45.5 - old + cheeks * 0.6, 10],
+    [42 - 2 * a + (cheeks + jaw) * 0.5, 28 + 2 * a],
+    [29 + jaw * 0.7, 41 + 6 * a + chin * 0.6],
+    [14, 46 + 9 * a + chin],
+    [-6 - jaw * 0.5, 43 + 8 * a + chin * 0.8],
+    [-28 - jaw * 0.8, 33 + 5 * a],
+    [-43 - cheeks * 0.4, 14],
+    [-50, -8],
+    [-36, -38],
+  ]
+  return shape(place, knots, details)
+}
+
+/** Eyes, brows, nose and what is on them; the mouth is drawn apart, because a beard lies between. */
+export function drawFeatures(f: Features, place: Frame): PieceDetail[] {
+  const { eyeY, radius: r, down } = measure(f)
+  const a = f.grown
+  const noseY = 15 + down * 1.15 + a
+  const shut = f.eyePatch ? [] : eye(place, NEAR_EYE, eyeY, r, 0.8, -1, f)
+  return [
+    ...shut,
+    ...eye(place, FAR_EYE, eyeY - 1, r * 0.97, 0.66, 1, f),
+    brow(place, NEAR_EYE - 1, eyeY - r - 6.5, 8.5, -1, f),
+    brow(place, FAR_EYE + 1, eyeY - r - 7, 6.4, 1, f),
+    ...nose(place, noseY, f),
+    ...(f.freckles ? freckles(place, down) : []),
+    ...(f.old && f.detail > 0 ? wrinkles(place, eyeY, r, down) : []),
+    ...(f.glasses ? glasses(place, eyeY, r, f) : []),
+    ...(f.eyePatch ? patch(place, eyeY, r) : []),
+  ]
+}
+
+export const mouthPiece = (f: Features, place: Frame): Piece =>
+  drawnOn(drawMouth(place, f.expression, 13, 29 + 4 * f.grown + measure(f).down * 0.75, 14 - f.grown))
+
+function eye(
+  place: Frame,
+  x: number,
+  y: number,
+  size: number,
+  wide: number,
+  outer: 1 | -1,
+  f: Features,
+): PieceDetail[] {
+  const { expression: mood, gaze } = f
+  const rx = size * wide
+  if (mood === 'sleeping')
+    return [
+      line(place, [[x - rx * 1.15, y], [x, y + size * 0.5], [x + rx * 1.15, y]], 1.5, [0.15, 0.15]),
+      line(place, [[x + outer * rx * 0.9, y + size * 0.25], [x + outer * rx * 1.25, y + size * 0.6]], 1, [0, 0.5]),
+      line(place, [[x + outer * rx * 0.35, y + size * 0.48], [x + outer * rx * 0.5, y + size * 0.9]], 1, [0, 0.5]),
+    ] // prettier-ignore
+  if (mood === 'laughing')
+    return [line(place, [[x - rx * 1.2, y + size * 0.35], [x, y - size * 0.5], [x + rx * 1.2, y + size * 0.35]], 1.7, [0.2, 0.2])] // prettier-ignore
+  const stare = mood === 'surprised' || mood === 'scared'
+  const [w, h] = [rx * (stare ? 1.12 : 1), size * (stare ? 1.12 : 1)]
+  const pupil = stare ? 0.62 : 0.74
+  const [px, py] = [x + gaze[0] * w * 0.28, y + gaze[1] * h * 0.26]
+  const glint = f.mirrored ? -1 : 1
+  const low = mood === 'focused' || mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : 0
+  const tilt = mood === 'sad' || mood === 'scared' ? outer * 0.26 : mood === 'angry' ? -outer * 0.26 : 0
+  const top = 1 - low * 1.25
+  return [
+    { ...oval(place, x, y, w, h, 'paper'), width: 0.75 },
+    oval(place, px, py, w * pupil, h * pupil),
+    { ...oval(place, px - glint * w * 0.18, py - h * 0.3, Math.max(2.8, w * 0.33), Math.max(2.8, h * 0.3), 'paper'), width: 0 },
+    ...(low ? [lid(place, x, y, w, h, low, tilt)] : []),
+    line(place, [[x - w * 1.1, y - h * (0.2 - low * 0.3) - tilt * h], [x - w * 0.55, y - h * top * 0.88], [x + w * 0.3, y - h * top], [x + w * 1.12, y - h * (0.28 - low * 0.3) + tilt * h]], 1.55, [0.35, 0.35]),
+    ...(f.lashes
+      ? [
+          line(place, [[x + outer * w * 0.95, y - h * 0.45], [x + outer * w * 1.45, y - h * 0.8]], 1.15, [0, 0.6]),
+          line(place, [[x + outer * w * 0.7, y - h * 0.75], [x + outer * w * 1.05, y - h * 1.15]], 1.15, [0, 0.6]),
+        ]
+      : []),
+  ] // prettier-ignore
+}
+
+const lid = (place: Frame, x: number, y: number, w: number, h: number, low: number, tilt: number): PieceDetail => ({
+  ...spot(place, [[x - w * 1.12, y - h * (0.5 - low * 0.7) - tilt * h, 0], [x, y - h * (0.98 - low * 1.25)], [x + w * 1.12, y - h * (0.5 - low * 0.7) + tilt * h, 0], [x + w * 0.8, y - h * 1.15], [x, y - h * 1.35], [x - w * 0.8, y - h * 1.15]], 'paper'),
+  width: 0,
+}) // prettier-ignore
+
+/** The inner end of a brow is on the side of the nose. */
+function brow(place: Frame, x: number, y: number, w: number, outer: 1 | -1, f: Features): PieceDetail {
+  const { expression: mood } = f
+  const inner = mood === 'sad' || mood === 'scared' ? -5 : mood === 'angry' ? 6 : mood === 'focused' ? 4 : 0
+  const lift = mood === 'surprised' || mood === 'scared' ? -5 : mood === 'angry' || mood === 'focused' ? 3 : mood === 'laughing' ? -3 : 0 // prettier-ignore
+  const [left, right] = outer < 0 ? [2, inner] : [inner, 2]
+  return line(place, [[x - w, y + lift + left], [x, y + lift - w * 0.38 + inner * 0.3], [x + w, y + lift + right]], f.old ? 1.9 : f.grown > 0.5 ? 1.6 : 1.35, [0.35, 0.35]) // prettier-ignore
+}
+
+function nose(place: Frame, y: number, { grown, clown }: Features): PieceDetail[] {
+  if (clown) return [oval(place, 17, y, 9, 8.6, 'paper')]
+  return [
+    grown > 0.5
+      ? line(place, [[17, y - 12], [21.5, y - 2], [22, y + 2], [15, y + 4]], 1.1, [0.6, 0.3])
+      : line(place, [[17.5, y - 3], [21.5, y + 1.5], [15.5, y + 4]], 1.2, [0.4, 0.35]),
+  ] // prettier-ignore
+}
+
+const freckles = (place: Frame, down: number): PieceDetail[] =>
+  [[-2, 20], [-9, 22], [-5, 26], [31, 18], [36, 20]].map(([x, y]) => oval(place, x!, y! + down, 1.3)) // prettier-ignore
+
+const wrinkles = (place: Frame, y: number, r: number, down: number): PieceDetail[] => [
+  line(place, [[NEAR_EYE - 16, y + 1], [NEAR_EYE - 12, y + 4]], 0.75),
+  line(place, [[NEAR_EYE - 16, y + 6], [NEAR_EYE - 11.5, y + 8]], 0.75),
+  line(place, [[-2, 22 + down], [-7, 29 + down], [-6, 36 + down]], 0.8),
+  line(place, [[NEAR_EYE - 6, y + r + 3.5], [NEAR_EYE + 1, y + r + 5], [NEAR_EYE + 7, y + r + 3]], 0.7),
+] // prettier-ignore
+
+function glasses(place: Frame, y: number, r: number, f: Features): PieceDetail[] {
+  const dark = f.glasses === 'sun'
+  const high = Math.max(12.5, r * 1.42)
+  const lens = (x: number, at: number, w: number): PieceDetail[] => {
+    const rim: PieceDetail = { ...oval(place, x, at, w, high, 'paper'), width: 1.1 }
+    if (dark)
+      return [
+        rim,
+        line(
+          place,
+          [
+            [x - w * 0.5, at + high * 0.4],
+            [x + w * 0.4, at - high * 0.5],
+          ],
+          0.9,
+        ),
+      ]
+    return [{ kind: 'line', path: rim.path, width: 1.1, taper: [0, 0], level: 0 }]
   }
-  if (f.clown) marks.push(ellipse([0, 14], 9))
-  else if (Math.abs(turn) > 0.55) pen(1.4, '2,8 7,13 6,17 1,17', 0, Math.sign(turn))
-  else pen(1.4, '-4,13 -2,16 0,16.6 2,16 4,13')
-  put(44, [], { marks })
-  mouth(put, f, pen)
-  put(45, [], { dots, white })
-  if (f.eyePatch) patch(put)
-  if (f.glasses) glasses(put, f)
+  const [near, far] = [Math.max(11.6, r * 1.3), Math.max(9.6, r * 1.08)]
+  return [
+    ...lens(NEAR_EYE, y + 1, near),
+    ...lens(FAR_EYE, y, far),
+    line(place, [[NEAR_EYE + near, y - 1], [13, y - 4], [FAR_EYE - far, y - 1]], 1.1, [0, 0]),
+    line(place, [[NEAR_EYE - near, y - 1], [-38, y - 3]], 1.1, [0, 0]),
+  ] // prettier-ignore
 }
 
-interface EyeBrush {
-  dots: Path[]
-  white: Path[]
-  pen: (r: number, text: string, dx?: number, way?: number) => void
-}
-
-const EYE_X = 19
-const EYE_Y = 4
-
-function eye(s: -1 | 1, f: Features, turn: number, { dots, white, pen }: EyeBrush): void {
-  const c = s * EYE_X
-  if (f.eyePatch && s < 0) return
-  if (f.expression === 'laughing') return pen(1.7, '-8,7 -5,1 0,-1 5,1 8,7', c)
-  if (f.expression === 'sleeping') return pen(1.7, '-8,3 -5,8 0,10 5,8 8,3', c)
-  const size = f.eyes * (f.expression === 'surprised' ? 1.18 : 1)
-  // The far eye of a turned head is narrower.
-  const narrow = s * turn > 0 ? 1 - Math.abs(turn) * 0.24 : 1
-  dots.push(ellipse([c, EYE_Y], 5.8 * size * narrow, 7.9 * size))
-  white.push(ellipse([c + 1.9 * size, EYE_Y - 3 * size], 2.2 * size * narrow, 2.6 * size))
-  if (f.detail > 1) white.push(ellipse([c - 1.8 * size, EYE_Y + 3 * size], 1.2 * size))
-  if (!f.lashes) return
-  pen(1.2, '5,0 8,-2 10,-4', c, s)
-  pen(1.2, '5.5,3.5 9,2.5 11,1.5', c, s)
-}
-
-function brow(s: -1 | 1, f: Features, pen: EyeBrush['pen']): void {
-  const thick = f.old ? 2.2 : 1.5
-  const high = f.expression === 'surprised' ? -5 : 0
-  if (f.expression === 'angry') return pen(1.9, `-8,-14 0,-10 8,-6`, s * EYE_X, -s)
-  if (f.expression === 'sad') return pen(thick, `-8,-7 0,-12 7,-15`, s * EYE_X, -s)
-  pen(thick, `-7,${high - 12 + (s < 0 ? 2 : 0)} 0,${high - 14.5} 7,${high - 12 + (s < 0 ? 0 : 2)}`, s * EYE_X)
-}
-
-function cheek(s: -1 | 1, f: Features, turn: number, out: { dots: Path[]; marks: Path[] }): void {
-  if (f.beard === 'full') return
-  if (f.freckles) {
-    for (const [x, y] of [[26, 18], [31, 21], [34, 17]] as const) out.dots.push(ellipse([s * x, y], 1)) // prettier-ignore
-    return
-  }
-  if (f.detail === 0) return
-  const far = s * turn > 0.2
-  out.marks.push(ellipse([s * (far ? 27 : 30), 20], far ? 4.6 : 6.4, 4.4))
-}
-
-function mouth(put: Put, f: Features, pen: EyeBrush['pen']): void {
-  const shift = f.beard ? 3 : 0
-  const y = 23 + shift
-  switch (f.expression) {
-    case 'laughing':
-    case 'happy': {
-      const w = f.expression === 'laughing' ? 16 : 13
-      const d = f.expression === 'laughing' ? 17 : 12
-      const lips = smooth([
-        [-w, y, 1],
-        [0, y + 3.5],
-        [w, y, 1],
-        [w * 0.72, y + d * 0.72],
-        [0, y + d],
-        [-w * 0.72, y + d * 0.72],
-      ])
-      const tongue = stroke(
-        `${-w},${y + d * 0.8} ${-w * 0.4},${y + d * 0.58} 0,${y + d * 0.68} ${w * 0.4},${y + d * 0.58} ${w},${y + d * 0.8}`,
-      )
-      return put(45, [lips], { lines: [tongue] })
-    }
-    case 'surprised':
-      return put(45, [ellipse([0, 29 + shift], 6, 7.5)])
-    case 'singing':
-      return put(45, [ellipse([0, 29 + shift], 8, 9)], {
-        lines: [stroke(`-10,${34 + shift} 0,${30 + shift} 10,${34 + shift}`)],
-      })
-    case 'sleeping':
-      return pen(1.5, '-6,26 -3,28.5 0,29 3,28.5 6,26')
-    case 'sad':
-      return pen(1.7, `-11,${y + 10} -6,${y + 6} 0,${y + 5} 6,${y + 6} 11,${y + 10}`)
-    case 'angry':
-      return pen(1.7, `-10,${y + 8} -4,${y + 5} 4,${y + 5} 10,${y + 8}`)
-    case 'smile':
-      pen(1.7, `-14,${y + 1} -9,${y + 7} 0,${y + 10} 9,${y + 7} 14,${y + 1}`)
-      for (const way of [-1, 1]) pen(1.2, `16,${y + 1} 14,${y} 12,${y - 0.5}`, 0, way)
-  }
-}
-
-function glasses(put: Put, f: Features): void {
-  const lenses = [-1, 1].map((s) => ellipse([s * EYE_X, EYE_Y], 14.5))
-  if (f.glasses === 'sun') {
-    put(48, lenses, { lines: [stroke('-28,4 -16,-10'), stroke('10,4 22,-10')] })
-  } else put(48, lenses, { glass: true })
-  const bridge = tube([[-5, 2], [0, 0], [5, 2]], [1.4, 1.4, 1.4]) // prettier-ignore
-  const arms = [-1, 1].flatMap((s) => tube([[s * 33, 1], [s * 40, -1]], [1.4, 1.4])) // prettier-ignore
-  put(48, [], { dots: [...bridge, ...arms] })
-}
-
-function patch(put: Put): void {
-  put(47, [], { dots: [brush([[-46, -10], [-20, -4], [20, -22], [44, -30]], 1.6)] }) // prettier-ignore
-  put(47.1, [ellipse([-EYE_X, EYE_Y + 1], 12, 11)])
-}
+const patch = (place: Frame, y: number, r: number): PieceDetail[] => [
+  line(place, [[-48, y - 16], [-20, y - 6], [14, y - 14], [44, y - 24]], 1.5, [0, 0]),
+  spot(place, [[NEAR_EYE - r, y - r * 0.7], [NEAR_EYE, y - r], [NEAR_EYE + r, y - r * 0.7], [NEAR_EYE + r * 0.8, y + r * 0.7], [NEAR_EYE, y + r * 1.05], [NEAR_EYE - r * 0.9, y + r * 0.7]], 'paper'),
+] // prettier-ignore

@@ -1,218 +1,199 @@
-import { knots, moved, smooth, type Knot, type Path } from '../../../geometry/path.ts'
-import { ellipse } from '../../../geometry/round-shapes.ts'
-import { radians } from '../../../geometry/vector.ts'
-import { closedCurve, openCurve, layer, type HeadLayer } from './head-layer.ts'
+import type { SplineKnot } from '../../../geometry/spline.ts'
+import type { Frame } from '../../../geometry/vector.ts'
+import { ball, line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { polar } from '../../engine/reach.ts'
 
-const HAIRS = ['short', 'curly', 'ponytail', 'braids', 'bun', 'afro', 'bald', 'long', 'bob', 'pigtails', 'spiky', 'sweep', 'tufts', 'curl', 'waves', 'parting', 'topknot'] as const // prettier-ignore
-export type HairName = (typeof HAIRS)[number] | 'curly-under-hat'
-
+/** Hair over a head in three-quarter view that looks right; half of the head's width is 50. */
 interface Hair {
-  /** Hair over the face, behind the body, and loose extras. */
-  front: Path[]
-  lines: Path[]
-  back: Path[]
-  backLines: Path[]
-  extra: HeadLayer[]
-  /** It covers the ears. */
-  ears: boolean
-  /** Hangs on one side only and changes sides with the turn. */
-  onOneSide?: boolean
+  /** Behind the body, behind the face but over the shoulders, over the skull, and on top. */
+  back?: (at: Frame) => Piece[]
+  nape?: (at: Frame) => Piece[]
+  cap?: readonly [outline: string | readonly SplineKnot[], ...strands: string[]]
+  top?: (at: Frame) => Piece[]
+  hidesEar?: boolean
 }
 
-/** Outline of the hair from ear to ear over the top, right to left. */
-const OUTER = '52,4! 56,-18 45,-45 22,-59 0,-62 -22,-59 -45,-45 -56,-18 -52,4!'
-const cap = (hairline: string, outer = OUTER): Path => closedCurve(`${outer} ${hairline}`)
-const PARTED = '-47,6! -43,-8 -28,-22 0,-40! 28,-22 43,-8 47,6!'
-const STRANDS = [
-  openCurve('0,-62 -3,-50 0,-40'),
-  openCurve('-18,-58 -28,-42 -34,-24'),
-  openCurve('18,-58 28,-42 34,-24'),
-]
-
-/** Curls along an arc, made of overlapping circles. */
-const curls = (n: number, from: number, to: number, rx: number, ry: number, r: number, cy = -6): Path[] =>
-  Array.from({ length: n }, (_, i) => {
-    const a = radians(from + ((to - from) * i) / (n - 1))
-    return ellipse([rx * Math.sin(a), cy - ry * Math.cos(a)], r * (i % 2 ? 0.93 : 1))
-  })
-
-const both = (text: string): Path[] => [closedCurve(text), moved(closedCurve(text), (v) => [-v[0], v[1]])]
-
-const scaled = (text: string, k: number): Path =>
-  smooth(knots(text).map(([x, y, c]): Knot => [x * k, y * k, c]))
-
-const make = (hair: Partial<Hair>): Hair => ({
-  front: [],
-  lines: [],
-  back: [],
-  backLines: [],
-  extra: [],
-  ears: true,
-  ...hair,
+const strands = (at: Frame, lines: readonly string[]): PieceDetail[] =>
+  lines.map((text) => line(at, text, 0.85, [0.3, 0.6], 1))
+const lock = (at: Frame, outline: string, ...lines: string[]): Piece => shape(at, outline, strands(at, lines))
+const round = (
+  at: Frame,
+  x: number,
+  y: number,
+  rx: number,
+  ry = rx,
+  degrees = 0,
+  ...lines: string[]
+): Piece => ({
+  masses: [ball(at, x, y, rx, ry, degrees)],
+  details: strands(at, lines),
 })
 
-const STYLES: Record<HairName, () => Hair> = {
-  bald: () => make({}),
-  short: () =>
-    make({
-      front: [cap('-47,0! -43,-16 -36,-24! -20,-17 4,-20 24,-31! 36,-26 44,-14 47,0!')],
-      lines: [openCurve('24,-31 10,-36 -4,-36'), openCurve('-2,-63 -8,-54 -20,-48')],
-    }),
-  parting: () =>
-    make({
-      front: [cap('-47,0! -44,-14 -38,-26 -22,-40! 0,-28 24,-26 40,-18 47,0!')],
-      lines: [openCurve('-22,-40 -20,-52 -14,-62'), openCurve('-10,-38 6,-46 24,-44')],
-    }),
-  sweep: () =>
-    make({
-      front: [
-        cap(
-          '-47,2! -44,-12 -40,-20! -10,-18 18,-26 34,-40! 40,-26 44,-14 47,2!',
-          '52,4! 56,-18 50,-42 34,-62 6,-70 -24,-64 -48,-46 -56,-18 -52,4!',
-        ),
-      ],
-      lines: [openCurve('34,-40 20,-46 0,-46'), openCurve('38,-54 18,-60 -6,-58')],
-    }),
-  spiky: () =>
-    make({
-      front: [
-        cap(
-          '-47,0! -44,-16 -34,-24! -26,-12! -16,-26! -4,-13! 8,-26! 20,-13! 28,-26! 38,-16! 44,-12 47,0!',
-          '52,4! 58,-14 62,-34! 50,-40 48,-62! 30,-56 18,-76! 4,-62 -14,-76! -24,-58 -46,-64! -46,-44 -62,-36! -57,-14 -52,4!',
-        ),
-      ],
-    }),
-  curl: () =>
-    make({ front: [closedCurve('-8,-46 -2,-66 16,-66 18,-52 8,-46 4,-54 10,-58 4,-60 0,-50 4,-40')] }),
-  curly: () =>
-    make({
-      front: [
-        ...curls(9, -92, 92, 54, 49, 14.5),
-        ...curls(5, -40, 40, 36, 34, 12),
-        cap('-47,-12 -34,-32 0,-38 34,-32 47,-12'),
-      ],
-    }),
-  'curly-under-hat': () =>
-    make({
-      front: [
-        ...curls(3, -62, -95, 50, 44, 13.5),
-        ...curls(3, 62, 95, 50, 44, 13.5),
-        ...curls(5, -40, 40, 36, 34, 12),
-        scaled(`${OUTER} -50,-12 -38,-34 0,-42 38,-34 50,-12`, 0.9),
-      ],
-    }),
-  afro: () =>
-    make({
-      back: [...curls(15, -132, 132, 57, 58, 17, -10), ellipse([0, -12], 60, 58)],
-      front: [
-        ...curls(11, -94.3, 94.3, 57, 58, 17, -10),
-        cap(
-          '-47,6! -43,-12 -27,-27 0,-32 27,-27 43,-12 47,6!',
-          '58,6! 62,-18 54,-46 28,-62 0,-66 -28,-62 -54,-46 -62,-18 -58,6!',
-        ),
-      ],
-    }),
-  long: () =>
-    make({
-      back: [closedCurve('0,-60 44,-46 60,-8 62,50 60,92 40,104 0,98 -40,104 -60,92 -62,50 -60,-8 -44,-46')],
-      front: [
-        cap(
-          '-54,40! -46,6 -38,-14 -14,-34! 14,-22 38,-10 46,6 54,40!',
-          '58,34! 58,-18 45,-45 22,-59 0,-62 -22,-59 -45,-45 -58,-18 -58,34!',
-        ),
-      ],
-      lines: [openCurve('-14,-34 -10,-50 -4,-62')],
-      backLines: [openCurve('-52,20 -54,60 -46,104'), openCurve('52,20 54,60 46,104')],
-      ears: false,
-    }),
-  waves: () =>
-    make({
-      back: [
-        closedCurve(
-          '0,-60 44,-46 60,-10 56,14 70,34 60,56 72,78 58,100 34,92 0,98 -34,92 -58,100 -72,78 -60,56 -70,34 -56,14 -60,-10 -44,-46',
-        ),
-      ],
-      front: [
-        cap(
-          '-52,44! -56,24 -44,6 -36,-16 4,-40! 22,-22 40,-10 45,6 56,24 52,44!',
-          '62,36! 58,-18 45,-45 22,-60 0,-64 -22,-60 -45,-45 -58,-18 -62,36!',
-        ),
-      ],
-      lines: [openCurve('4,-40 2,-52 4,-64'), openCurve('-44,-20 -50,0 -54,20')],
-      backLines: [openCurve('-50,30 -62,56 -52,96'), openCurve('50,30 62,56 52,96')],
-      ears: false,
-    }),
-  bob: () =>
-    make({
-      back: [closedCurve('0,-60 44,-46 60,-8 63,30 52,48 0,46 -52,48 -63,30 -60,-8 -44,-46')],
-      front: [
-        cap(
-          '-46,34! -44,4 -40,-12! -18,-16 0,-15 18,-16 40,-12! 44,4 46,34!',
-          '58,40! 60,-12 46,-45 22,-59 0,-62 -22,-59 -46,-45 -60,-12 -58,40!',
-        ),
-      ],
-      lines: [openCurve('-10,-60 -14,-40 -10,-14'), openCurve('12,-60 16,-40 12,-14')],
-      ears: false,
-    }),
-  ponytail: () =>
-    make({
-      front: [cap('-47,4! -43,-10 -36,-20 -12,-32! 16,-22 38,-12 47,4!')],
-      lines: [openCurve('-12,-32 14,-44 38,-48')],
-      back: [closedCurve('30,-52 56,-70 80,-56 86,-20 78,16 66,40! 62,14 56,-14 44,-34')],
-      backLines: [openCurve('50,-56 70,-36 68,20')],
-      extra: [layer(-39, ellipse([44, -48], 8, 12, -38))],
-      onOneSide: true,
-    }),
-  pigtails: () =>
-    make({
-      front: [cap(PARTED)],
-      lines: STRANDS,
-      back: both('48,-22 68,-34 86,-20 90,12 78,38 70,44! 62,22 54,0'),
-      backLines: both('60,-18 76,0 72,34').map((p) => ({ ...p, closed: false })),
-      extra: [-1, 1].map((s) => layer(43, ellipse([s * 56, -14], 7, 10, s * 30))),
-    }),
-  braids: () => make({ front: [cap(PARTED)], lines: STRANDS, extra: [-1, 1].flatMap(braid) }),
-  bun: () =>
-    make({
-      front: [cap('-47,4! -42,-10 -26,-26 0,-32 26,-26 42,-10 47,4!')],
-      lines: [openCurve('-12,-31 -6,-48 0,-62'), openCurve('14,-30 8,-48 0,-62')],
-      extra: [
-        layer(-41, ellipse([0, -72], 24, 21), { lines: [openCurve('-14,-74 0,-84 14,-74 6,-64 -6,-66')] }),
-      ],
-    }),
-  topknot: () =>
-    make({
-      front: [cap('-47,0! -42,-14 -26,-32 0,-38 26,-32 42,-14 47,0!')],
-      lines: [openCurve('-14,-36 -6,-50 0,-62'), openCurve('14,-36 6,-50 0,-62')],
-      extra: [
-        layer(-41, closedCurve('-10,-58 -16,-78 0,-92 16,-78 10,-58')),
-        layer(43, ellipse([0, -62], 11, 5)),
-      ],
-    }),
-  tufts: () =>
-    make({
-      extra: [
-        layer(-41, [-1, 1].flatMap((s) => [ellipse([s * 50, -6], 12, 15), ellipse([s * 53, 10], 10, 11), ellipse([s * 46, -20], 9, 10)])), // prettier-ignore
-      ],
-    }),
+const PARTED =
+  '-38,30! -50,22 -57,-8 -52,-38 -30,-60 0,-64 30,-56 49,-34 50,-4 44,14! 42,-10 30,-32 16,-48! 4,-30 -18,-14 -27,4! -32,12'
+const PARTED_LINES = ['16,-50 8,-62', '8,-46 -20,-36 -38,-4', '20,-48 36,-38 44,-20']
+const SWEPT =
+  '-38,24! -50,18 -57,-8 -52,-38 -30,-60 0,-64 30,-56 49,-34 47,-12! 38,-30 22,-38 4,-30 -16,-16 -26,2! -33,6'
+const FRINGE =
+  '-36,26! -50,20 -58,-8 -52,-40 -28,-61 2,-65 32,-57 51,-34 52,-6 47,10! 44,-6 38,-24! 24,-18 8,-17 -12,-16 -24,-10! -27,10'
+const SIDES =
+  '-38,32! -52,20 -58,-8 -52,-40 -28,-61 2,-65 32,-57 51,-34 52,-6 47,14! 44,-8 36,-26 20,-44! 6,-32 -14,-22 -25,-6 -28,16'
+const CROP =
+  '-40,20! -49,12 -55,-10 -50,-38 -30,-58 0,-62 30,-54 48,-32 47,-14! 36,-30 14,-34 -12,-30 -24,-18! -26,4! -34,-2 -40,4'
+
+/** A cap whose outer edge is a row of curls. */
+function curls(count: number, cx: number, cy: number, radius: number, bump: number): SplineKnot[] {
+  const knots: SplineKnot[] = []
+  for (let i = 0; i <= count; i++) {
+    const on = (share: number, r: number): readonly [number, number] => {
+      const [x, y] = polar(-212 + (206 * share) / count)
+      return [cx + x * r, cy + y * r * 0.93]
+    }
+    knots.push([...on(i, radius), 0])
+    if (i < count) knots.push([...on(i + 0.5, radius + bump)])
+  }
+  return [...knots, [44, -10, 0], [40, -22], [33, -30, 0], [24, -23], [14, -25, 0], [4, -17], [-7, -18, 0], [-14, -9], [-25, -8, 0], [-28, 4], [-36, 2]] // prettier-ignore
+}
+const CURL_LINES = ['-36,-38 -31,-44 -25,-40', '-6,-50 -1,-56 5,-52', '22,-42 27,-48 33,-44', '-46,-10 -41,-16 -35,-12', '-18,-32 -13,-38 -7,-34', '8,-34 13,-40 19,-36'] // prettier-ignore
+
+function braid(at: Frame, x: number, y: number, lean: number, count: number): Piece[] {
+  const links = Array.from({ length: count }, (_, i) => {
+    const [cx, cy, r] = [x + lean * i, y + i * 12.5, 9 - i * 0.4]
+    return round(at, cx, cy + 4, r, 8.6, 0, `${cx - 4},${cy + 4} ${cx + 2},${cy + 9}`)
+  })
+  const end = [x + lean * count, y + count * 12.5] as const
+  const tip = lock(at, `${end[0] - 4},${end[1] - 4} ${end[0] - 7},${end[1] + 8} ${end[0]},${end[1] + 18}! ${end[0] + 7},${end[1] + 8} ${end[0] + 4},${end[1] - 4}`) // prettier-ignore
+  return [tip, ...links, round(at, x - 1, y - 3, 7)]
 }
 
-function braid(side: number): HeadLayer[] {
-  const knotsOfHair = [0, 1, 2, 3, 4].map((i) =>
-    layer(43.5 - i * 0.1, ellipse([side * (52 + i * 2), 16 + i * 16], 11.5 - i * 0.6, 11, side * 20)),
-  )
-  const tip = moved(closedCurve('54,90 70,90 71,106 61,116! 53,104'), (v) => [v[0] * side, v[1]])
-  return [...knotsOfHair, layer(42.9, tip), layer(43.6, ellipse([side * 62, 90], 9, 5))]
-}
+const longBack = (at: Frame): Piece[] => [
+  lock(at, '20,-20 50,-14 54,26 58,60 54,78! 38,76 24,60 16,30', '46,30 48,52 46,70'),
+]
+const longNape = (at: Frame): Piece[] => [
+  lock(at, '30,-30 -30,-54 -56,-14 -58,26 -64,66 -62,88! -44,93 -22,86! -20,60 -10,30', '-48,20 -52,54 -50,84', '-36,34 -38,60 -36,84'), // prettier-ignore
+]
 
-export const hair = (style: HairName): Hair => STYLES[style]()
+const STYLES = {
+  bald: {},
+  short: {
+    cap: [
+      '-40,20! -50,14 -58,-10 -54,-40 -34,-60 -20,-62! -6,-72 8,-66! 22,-70 30,-60! 46,-46 51,-24 46,-6! 41,-22 35,-29! 27,-23 14,-20! 16,-29! 4,-21 -9,-18! -8,-26! -18,-14 -25,-6! -27,6! -34,-2 -40,4',
+      '-22,-56 -38,-36 -42,-14',
+      '10,-60 22,-48 26,-34',
+      '-2,-60 -12,-46 -14,-30',
+    ],
+  },
+  crop: { cap: [CROP] },
+  parting: {
+    cap: [
+      '-40,20! -50,14 -57,-10 -53,-40 -32,-61 -4,-66 26,-60 47,-40 50,-18 46,-4! 42,-20 34,-34 18,-44! -2,-36 -18,-20 -25,-4! -27,6! -34,-2 -40,4',
+      '18,-44 10,-56 -2,-65',
+      '12,-46 -12,-42 -32,-22',
+    ],
+  },
+  sweep: {
+    cap: [
+      '-40,20! -50,14 -57,-10 -54,-40 -36,-60 -10,-72 22,-77 46,-66 53,-46 45,-37 48,-20 46,-6! 40,-24 30,-32! 8,-26 -12,-24 -25,-8! -27,6! -34,-2 -40,4',
+      '30,-34 10,-42 -16,-40',
+      '42,-54 16,-60 -16,-56',
+    ],
+  },
+  spiky: {
+    cap: [
+      '-40,20! -50,8 -62,-8! -57,-16 -54,-24! -62,-34 -68,-44! -56,-46 -46,-50! -48,-60 -46,-70! -36,-66 -26,-60! -20,-72 -10,-80! -4,-72 2,-64! 12,-74 24,-78! 27,-68 28,-60! 38,-62 50,-60! 48,-50 45,-42! 52,-38 59,-32! 50,-20 46,-6! 41,-20 34,-30! 30,-20 22,-15! 20,-24 14,-28! 8,-18 0,-13! -2,-22 -8,-26! -12,-16 -18,-12! -22,-20 -24,-22! -26,4! -34,-2 -40,4',
+    ],
+  },
+  curl: {
+    top: (at) => [lock(at, '-8,-46 -4,-64 12,-68 20,-56 12,-46 4,-50 7,-57 13,-56 8,-62 0,-54 4,-42')],
+  },
+  curly: { cap: [curls(12, -3, -14, 52, 9), ...CURL_LINES] },
+  afro: { cap: [curls(14, -3, -20, 60, 10), ...CURL_LINES] },
+  long: {
+    back: longBack,
+    nape: longNape,
+    cap: [FRINGE, '-10,-60 -36,-38 -40,6', '6,-62 24,-46 28,-20', '-2,-62 -10,-42 -8,-20'],
+    hidesEar: true,
+  },
+  waves: {
+    back: (at) => [
+      lock(at, '20,-20 50,-14 52,16 62,30 54,50 64,66 54,84! 38,80 24,60 16,30', '48,24 54,44 50,70'),
+    ],
+    nape: (at) => [
+      lock(at, '30,-30 -30,-54 -56,-14 -54,12 -68,30 -58,48 -72,66 -60,84 -64,100! -44,102 -20,90! -22,60 -10,30', '-50,20 -54,50 -52,90', '-36,34 -40,60 -38,86'), // prettier-ignore
+    ],
+    cap: [SIDES, '20,-46 12,-58 4,-64', '12,-44 -18,-36 -40,0', '26,-44 40,-30 46,-8'],
+    hidesEar: true,
+  },
+  bob: {
+    back: (at) => [lock(at, '-30,-50 -60,-10 -58,30 -44,44 -20,42 20,36 40,40 54,34 56,0 40,-40')],
+    cap: [
+      '-22,38! -46,44 -62,26 -60,-14 -50,-44 -26,-61 2,-65 32,-57 51,-34 53,-2 50,22! 45,0 39,-24! 24,-18 8,-16 -10,-16 -22,-12! -24,16',
+      '-10,-60 -38,-38 -44,10',
+      '6,-62 24,-46 28,-20',
+      '-36,8 -36,26',
+    ],
+    hidesEar: true,
+  },
+  ponytail: {
+    back: (at) => [
+      lock(at, '-34,-42 -58,-56 -84,-40 -92,0 -78,38 -72,46! -62,20 -56,-10 -38,-20', '-52,-38 -72,-24 -76,16', '-48,-28 -62,-14 -66,14'), // prettier-ignore
+    ],
+    cap: [
+      '-38,22! -50,16 -57,-8 -52,-38 -30,-60 0,-65 30,-57 50,-34 49,-6! 43,-18 37,-30! 26,-23 10,-21! 12,-29! -4,-21 -20,-15! -26,4! -33,6',
+      '6,-60 -16,-52 -38,-40',
+      '-26,-6 -36,-14 -44,-26',
+    ],
+    top: (at) => [round(at, -46, -36, 8)],
+  },
+  pigtails: {
+    back: (at) => [
+      lock(at, '44,-10 60,-20 76,-8 78,18 66,40 60,44! 56,24 46,8', '58,-4 66,14 62,34'),
+      round(at, 49, -4, 6.5),
+    ],
+    cap: [PARTED, ...PARTED_LINES],
+    top: (at) => [
+      lock(at, '-46,-2 -62,-16 -84,-6 -90,26 -78,50 -70,56! -64,32 -50,12', '-60,-4 -74,14 -72,42'),
+      round(at, -50, 2, 7.5),
+    ],
+  },
+  braids: {
+    back: (at) => braid(at, 42, 26, 2.2, 4),
+    cap: [PARTED, ...PARTED_LINES],
+    top: (at) => braid(at, -42, 28, -2.2, 5),
+  },
+  bun: {
+    back: (at) => [round(at, -26, -62, 22, 19, -30, '-38,-60 -28,-72 -14,-68', '-36,-50 -24,-58 -12,-56')],
+    cap: [SWEPT, '38,-42 8,-48 -28,-50', '4,-34 -20,-32 -42,-38', '-26,-8 -38,-14 -50,-24'],
+  },
+  topknot: {
+    back: (at) => [lock(at, '-20,-54 -28,-76 -12,-90 6,-78 2,-56', '-14,-80 -10,-62')],
+    cap: [SWEPT, '38,-42 8,-48 -10,-56', '4,-34 -20,-32 -30,-46'],
+  },
+  tufts: {
+    back: (at) => [lock(at, '40,-14! 44,-26 52,-24 54,-10 50,2 45,4!')],
+    cap: [
+      '-24,-16! -26,4! -34,4 -38,24! -52,22 -62,2 -60,-18 -48,-28 -38,-22 -32,-26',
+      '-34,-14 -48,-6 -50,10',
+    ],
+  },
+} satisfies Record<string, Hair>
+
+export type HairName = keyof typeof STYLES
+export const hairOf = (name: HairName): Hair => STYLES[name]
+
+/** Hair over the skull, as one piece with its strands. */
+export const hairCap = ({ cap }: Hair, at: Frame): Piece[] => {
+  if (!cap) return []
+  const [outline, ...lines] = cap
+  return [shape(at, outline, strands(at, lines))]
+}
 
 /** The part of a hair style that shows below headwear. */
 export function hairBelowHeadwear(style: HairName, helmet: boolean): HairName {
-  if (['afro', 'curly'].includes(style)) return helmet ? 'short' : 'curly-under-hat'
-  if (['spiky', 'sweep', 'topknot', 'parting'].includes(style)) return 'short'
-  if (style === 'bun') return helmet ? 'short' : 'ponytail'
+  if (['afro', 'curly'].includes(style)) return helmet ? 'short' : 'curly'
+  if (['spiky', 'sweep', 'topknot', 'parting'].includes(style)) return 'crop'
+  if (style === 'bun') return helmet ? 'crop' : 'ponytail'
   if (!helmet) return style
-  if (['ponytail', 'braids', 'pigtails'].includes(style)) return 'short'
+  if (['ponytail', 'braids', 'pigtails'].includes(style)) return 'crop'
   return ['long', 'waves'].includes(style) ? 'bob' : style
 }

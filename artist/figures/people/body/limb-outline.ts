@@ -1,0 +1,110 @@
+import type { SplineKnot } from '../../../geometry/spline.ts'
+import { add, len, lerp, mul, perp, sub, unit, type Vec } from '../../../geometry/vector.ts'
+import { flat, seam, type PieceDetail } from '../../engine/piece.ts'
+
+/** An arm or a leg: two bones with the radii of the flesh at its three joints. */
+export interface Limb {
+  joints: readonly [Vec, Vec, Vec]
+  radii: readonly [number, number, number]
+}
+
+interface LimbPoint {
+  at: Vec
+  along: Vec
+  radius: number
+}
+
+const bendShare = ({ joints: [a, b, c] }: Limb): number => {
+  const upper = len(sub(b, a))
+  return upper / (upper + len(sub(c, b)) || 1)
+}
+
+/** The place at a share of the limb's length. */
+export function onLimb(limb: Limb, share: number): LimbPoint {
+  const [a, b, c] = limb.joints
+  const [ra, rb, rc] = limb.radii
+  const bend = bendShare(limb)
+  const upper = share <= bend
+  const t = upper ? share / bend : (share - bend) / (1 - bend)
+  return {
+    at: upper ? lerp(a, b, t) : lerp(b, c, t),
+    along: unit(upper ? sub(b, a) : sub(c, b)),
+    radius: upper ? ra + (rb - ra) * t : rb + (rc - rb) * t,
+  }
+}
+
+export interface Cut {
+  from?: number
+  to?: number
+  /** Added to the radii. */
+  grow?: number
+  /** Added to the radius at the end. */
+  flare?: number
+  /** A straight hem instead of a round end, or a straight edge at the start too. */
+  hem?: boolean | 'both'
+}
+
+const SHARP_BEND = Math.cos((50 * Math.PI) / 180)
+
+/** The outline of a part of a limb, as one closed curve. */
+export function limbOutline(
+  limb: Limb,
+  { from = 0, to = 1, grow = 0, flare = 0, hem = false }: Cut = {},
+): SplineKnot[] {
+  const bend = bendShare(limb)
+  const start = onLimb(limb, from)
+  const end = onLimb(limb, to)
+  const [r0, r1] = [start.radius + grow, end.radius + grow + flare]
+  const bends = from < bend - 0.02 && to > bend + 0.02
+  const d1 = start.along
+  const d2 = bends ? end.along : d1
+  const side = (way: 1 | -1): SplineKnot[] => {
+    const [n1, n2] = [mul(perp(d1), way), mul(perp(d2), way)]
+    const joint = limb.joints[1]
+    const radius = limb.radii[1] + grow
+    const [end1, radius1] = bends ? [joint, radius] : [end.at, r1]
+    const between = (a: Vec, b: Vec, ra: number, rb: number, n: Vec): SplineKnot[] =>
+      [0.34, 0.7].map((t) => knot(add(lerp(a, b, t), mul(n, ra + (rb - ra) * t))))
+    const first: SplineKnot[] = [
+      [...add(start.at, mul(n1, r0)), hem === 'both' ? 0 : 1],
+      ...between(start.at, end1, r0, radius1, n1),
+    ]
+    const last: SplineKnot = [...add(end.at, mul(n2, r1)), hem ? 0 : 1]
+    if (!bends) return [...first, last]
+    const lower = between(joint, end.at, radius, r1, n2)
+    const turned = d1[0] * d2[1] - d1[1] * d2[0]
+    const straight = d1[0] * d2[0] + d1[1] * d2[1]
+    const middle = unit(add(n1, n2))
+    if (straight > SHARP_BEND) return [...first, knot(add(joint, mul(middle, radius))), ...lower, last]
+    const inner = Math.sign(turned) === way
+    if (inner) {
+      const depth = Math.min(1.5, 1 / Math.max(0.3, len(add(n1, n2)) / 2))
+      return [...first.slice(0, 2), [...add(joint, mul(middle, radius * depth)), 0], ...lower.slice(1), last]
+    }
+    return [
+      ...first.slice(0, 2),
+      knot(add(joint, mul(n1, radius))),
+      knot(add(joint, mul(middle, radius * 1.04))),
+      knot(add(joint, mul(n2, radius))),
+      ...lower.slice(1),
+      last,
+    ]
+  }
+  const cap = knot(sub(start.at, mul(d1, hem === 'both' ? r0 * -0.2 : r0 * 0.9)))
+  const tip = knot(add(end.at, mul(d2, hem ? r1 * 0.22 : r1 * 0.9)))
+  return [cap, ...side(1), tip, ...side(-1).toReversed()]
+}
+
+const knot = (v: Vec): SplineKnot => [v[0], v[1]]
+
+/** A line around the limb: a cuff, a stripe, the edge of a sock. */
+export function limbRing(limb: Limb, share: number, grow = 2, level: 0 | 1 | 2 | 3 = 0): PieceDetail {
+  const { at, along, radius } = onLimb(limb, share)
+  const aside = mul(perp(along), (radius + grow) * 1.5)
+  return seam(
+    flat,
+    [knot(add(at, aside)), knot(add(at, mul(along, radius * 0.3))), knot(sub(at, aside))],
+    0.9,
+    level,
+  )
+}

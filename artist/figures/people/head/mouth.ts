@@ -1,0 +1,49 @@
+import type { Frame } from '../../../geometry/vector.ts'
+import { line, oval, spot, type PieceDetail } from '../../engine/piece.ts'
+import type { Expression } from '../body/person-poses.ts'
+
+/** The side away from the viewer is shorter. */
+const FAR = 0.92
+
+/** A mouth around x, y with half the width w. */
+export function drawMouth(place: Frame, mood: Expression, x: number, y: number, w: number): PieceDetail[] {
+  const [left, right] = [x - w, x + w * FAR]
+  switch (mood) {
+    case 'sad':
+    case 'scared':
+      return [
+        line(place, [[left + w * 0.3, y + 6], [x, y + 1], [right - w * 0.2, y + 5]], 1.4, [0.3, 0.3]),
+        line(place, [[x - w * 0.25, y + 9], [x + w * 0.2, y + 9]], 0.8),
+      ] // prettier-ignore
+    case 'angry':
+      return [line(place, [[left + w * 0.3, y + 5], [x, y + 2.5], [right - w * 0.1, y + 5]], 1.6, [0.3, 0.3])] // prettier-ignore
+    case 'surprised':
+      return [{ ...oval(place, x, y + 4, w * 0.36, w * 0.46, 'paper'), width: 1 }]
+    case 'singing':
+      return [
+        { ...oval(place, x, y + 5, w * 0.56, w * 0.66, 'paper'), width: 1 },
+        line(place, [[x - w * 0.44, y + 8], [x, y + 5.5], [x + w * 0.44, y + 8]], 0.85, [0, 0]),
+      ] // prettier-ignore
+    case 'focused':
+      return [
+        line(place, [[left + w * 0.35, y + 1], [x, y + 3.5], [right - w * 0.1, y]], 1.4, [0.3, 0.3]),
+        spot(place, [[x + w * 0.1, y + 2.6, 0], [x + w * 0.55 * FAR, y + 1.6, 0], [x + w * 0.55 * FAR, y + 8], [x + w * 0.2, y + 8.4]], 'paper'),
+      ] // prettier-ignore
+    case 'sleeping':
+      return [line(place, [[x - w * 0.4, y + 1], [x, y + 3.4], [x + w * 0.4, y + 1]], 1.3)] // prettier-ignore
+    case 'happy':
+    case 'laughing': {
+      const depth = w * (mood === 'happy' ? 0.8 : 1.08)
+      return [
+        { ...spot(place, [[left, y - 2, 0], [x, y + 2.5], [right, y - 3, 0], [right - w * 0.22, y + depth * 0.6], [x + w * 0.1, y + depth], [left + w * 0.42, y + depth * 0.62]], 'paper'), width: 1.05 },
+        line(place, [[left + w * 0.42, y + depth * 0.6], [x + w * 0.06, y + depth * 0.46], [right - w * 0.24, y + depth * 0.54]], 0.85, [0, 0]),
+        line(place, [[left - 2, y - 4], [left, y - 1]], 1.05, [0.4, 0]),
+      ] // prettier-ignore
+    }
+    default:
+      return [
+        line(place, [[left, y - 1], [x - w * 0.1, y + 5], [right, y - 2]], 1.45, [0.3, 0.3]),
+        line(place, [[left - 2.4, y - 3], [left - 0.6, y + 1.2]], 1, [0.3, 0.3]),
+      ] // prettier-ignore
+  }
+}

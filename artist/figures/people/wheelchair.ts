@@ -1,0 +1,44 @@
+import type { SplineKnot } from '../../geometry/spline.ts'
+import { add, frame, type Vec } from '../../geometry/vector.ts'
+import { ball, flat, limb, line, oval, shape, type Piece, type PieceDetail } from '../engine/piece.ts'
+import { polar } from '../engine/reach.ts'
+import { drawHand } from './body/hands.ts'
+import type { Skeleton } from './body/skeleton.ts'
+import type { ClothesContext } from './clothes/clothes-context.ts'
+
+const SPOKES = 9
+
+/** A wheelchair around somebody who sits; the near hand is on its wheel. */
+export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
+  const { put, wearing } = x
+  const { legs, body, hips } = bones
+  const length = body.leg[0] + body.leg[1]
+  const radius = length * 0.37
+  const wheel: Vec = [-hips * 0.35, -radius]
+  const knot = (v: Vec): SplineKnot => [v[0], v[1]]
+  const bar = (width: number, ...joints: Vec[]): Piece =>
+    limb(
+      flat,
+      joints.map(knot),
+      joints.map(() => width),
+    )
+  const seat = legs.near.hip[1] + body.legRadii[0] * 0.95
+  const back = bones.at(-hips * 1.15, 0.7)
+  const sole = legs.near.foot([0, 6])
+  const front: Vec = [legs.near.knee[0] - 6, seat + 2]
+  put(-36, bar(3.4, add(back, [-16, 0]), back, [-hips * 1.2, seat]))
+  put(-35, bar(4.6, [-hips * 1.2, seat + 2], front))
+  put(-34, bar(3.2, front, add(sole, [-10, 0]), add(sole, [24, 2])))
+  const caster: Vec = [front[0] - 2, -length * 0.075]
+  put(-33, bar(2.8, [front[0] - 10, seat], caster))
+  put(-32, { masses: [ball(flat, caster[0], caster[1], length * 0.075)], details: [oval(flat, caster[0], caster[1], 3, 3, 'paper')] }) // prettier-ignore
+  const P = frame(wheel, 0, radius / 100)
+  const spokes = Array.from({ length: SPOKES }, (_, i): PieceDetail => {
+    const way = (i * 360) / SPOKES + 12
+    return line(P, [knot(polar(way, 15)), knot(polar(way, 78))], 0.85, [0, 0], wearing.detail > 1 ? 0 : 2)
+  })
+  put(25, shape(P, circle(100), [oval(P, 0, 0, 88, 88, 'paper'), oval(P, 0, 0, 78, 78, 'paper'), ...spokes, oval(P, 0, 0, 15, 15, 'paper')])) // prettier-ignore
+  put(61, drawHand(bones.arms.near, body))
+}
+
+const circle = (r: number): SplineKnot[] => [0, 60, 120, 180, 240, 300].map((way) => [...polar(way, r)])
