@@ -11,7 +11,7 @@ export interface Station {
 }
 
 /** Two bones with a rounded joint. It can be sliced for sleeves, stockings and cuffs. */
-export interface Limb {
+interface Limb {
   at(t: number): Station
   slice(from: number, to: number, grow?: number, flat?: boolean, flare?: number): Path[]
   /** A line across the limb, slightly curved like a hem. */

@@ -14,7 +14,7 @@ import { choosePersonLooks, poseFor, type PersonLooks } from './person-looks.ts'
 import { ROLES, type Role } from './person-roles.ts'
 import { drawBackpack, drawProp } from './props.ts'
 
-export interface DrawnPerson extends Omit<LayeredFigure, 'pieces'> {
+interface DrawnPerson extends Omit<LayeredFigure, 'pieces'> {
   layers: Layer[]
   perMetre: number
   has: readonly string[]

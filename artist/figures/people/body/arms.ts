@@ -8,14 +8,14 @@ import { limbOutline, limbRing, onLimb, type Limb } from './limb-outline.ts'
 import type { Arm, Skeleton } from './skeleton.ts'
 
 /** Paint order of an arm: behind the body, on it, or in front of the head. */
-export function orderOfArm(arm: Arm, { pose }: Skeleton): number {
+function orderOfArm(arm: Arm, { pose }: Skeleton): number {
   const { front, touch } = arm.near ? pose.near : pose.far
   const atHead = touch?.on === 'mouth' || touch?.on === 'brow' || touch?.on === 'ear'
   if (front && (arm.near || atHead)) return 50
   return arm.near ? 20 : front ? 18 : -30
 }
 
-export const limbOfArm = ({ shoulder, elbow, wrist }: Arm, { body }: Skeleton): Limb => ({
+const limbOfArm = ({ shoulder, elbow, wrist }: Arm, { body }: Skeleton): Limb => ({
   joints: [shoulder, elbow, wrist],
   radii: body.armRadii,
 })

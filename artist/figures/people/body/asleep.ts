@@ -8,7 +8,7 @@ import { drawHand } from './hands.ts'
 import { POSES } from './person-poses.ts'
 import type { Proportions } from './proportions.ts'
 
-export interface Asleep {
+interface Asleep {
   layers: Layer[]
   anchors: DrawnHead['anchors'] &
     Record<'handLeft' | 'handRight' | 'chest' | 'lap' | 'seat' | 'back' | 'feet', Vec>

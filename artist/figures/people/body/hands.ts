@@ -39,7 +39,7 @@ export function drawHand(arm: Arm, body: Proportions, more: Partial<Piece> = {})
 }
 
 /** The frame of a hand; the thumb is above if the hand points to the right, and inwards if it hangs down. */
-export function handFrame({ wrist, fingers }: Arm, body: Proportions): Frame {
+function handFrame({ wrist, fingers }: Arm, body: Proportions): Frame {
   const place = frame(wrist, fingers, body.hand)
   const upwards = Math.cos((fingers * Math.PI) / 180)
   // A hand that points down or to the left is turned over, so that its thumb stays in front or above.

@@ -33,7 +33,7 @@ export function onLimb(limb: Limb, share: number): LimbPoint {
   }
 }
 
-export interface Cut {
+interface Cut {
   from?: number
   to?: number
   /** Added to the radii. */
