@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { between, pick, seededRandom, seedOf } from './random.ts'
 import { curve, flatten, knots, line, mirrored, pathData, poly } from './path.ts'
-import { box, capsule, ellipse, hull, tube } from './round-shapes.ts'
-import { limb, sweptTube } from './limb.ts'
-import { clip, ringContains, inside, ringOf } from './clip.ts'
+import { box, capsule, ellipse, tube } from './round-shapes.ts'
+import { sweptTube } from './swept-tube.ts'
+import { clip, inside, ringOf } from './clip.ts'
 import { createSketch } from './sketch.ts'
 import { finish } from './finish-figure.ts'
 
@@ -69,17 +69,6 @@ describe('solid shapes', () => {
     expect(inside([5, 5], ringOf(box(0, 0, 10, 10, 3)))).toBe(true)
     expect(inside([0.3, 0.3], ringOf(box(0, 0, 10, 10, 3)))).toBe(false)
     expect(tube([[0, 0], [10, 0], [20, 5]], [3, 3, 2])).toHaveLength(2) // prettier-ignore
-  })
-  it('a hull contains its circles', () => {
-    const around = ringOf(hull([[0, 0, 5], [30, 10, 8]])) // prettier-ignore
-    expect(ringContains(around, ringOf(ellipse([0, 0], 4.8)))).toBe(true)
-    expect(ringContains(around, ringOf(ellipse([0, 0], 9)))).toBe(false)
-  })
-  it('a limb can be sliced at any position', () => {
-    const arm = limb([0, 0], [10, 20], [30, 20], [5, 4, 3])
-    expect(arm.at(0).p).toEqual([0, 0])
-    expect(arm.at(1).p).toEqual([30, 20])
-    for (const piece of arm.slice(0.2, 0.7, 1, true, 1)) expect(pathData(piece)).not.toContain('NaN')
   })
 })
 

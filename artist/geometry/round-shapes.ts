@@ -116,26 +116,3 @@ export function brush(through: readonly Vec[], r: number): Path {
     add(itemClamped(c, i), mul(unit(sub(itemClamped(c, i), itemClamped(c, j))), r * 0.8))
   return smooth([...side(1), tip(n, n - 1), ...side(-1).reverse(), tip(0, 1)])
 }
-
-/** Convex outline around circles [x, y, r]: skirts, laps, blankets. */
-export function hull(circles: readonly (readonly [number, number, number])[]): Path {
-  const points = circles
-    .flatMap(([x, y, r]) =>
-      Array.from({ length: 20 }, (_, i): Vec => {
-        const a = (i * Math.PI) / 10
-        return [x + r * Math.cos(a), y + r * Math.sin(a)]
-      }),
-    )
-    .sort((a, b) => a[0] - b[0] || a[1] - b[1])
-  const half = (list: readonly Vec[]): Vec[] => {
-    const h: Vec[] = []
-    for (const q of list) {
-      while (h.length > 1 && turn(itemClamped(h, h.length - 2), itemClamped(h, h.length - 1), q) <= 0) h.pop()
-      h.push(q)
-    }
-    return h
-  }
-  return poly([...half(points).slice(0, -1), ...half([...points].reverse()).slice(0, -1)])
-}
-
-const turn = (a: Vec, b: Vec, c: Vec): number => (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])

@@ -1,7 +1,7 @@
 import { add, lerp, mul, rot, type Frame, type Vec } from '../../geometry/vector.ts'
 import { curve, line, smooth, stroke, type Path } from '../../geometry/path.ts'
 import { capsule, ellipse } from '../../geometry/round-shapes.ts'
-import { sweptTube } from '../../geometry/limb.ts'
+import { sweptTube } from '../../geometry/swept-tube.ts'
 import type { Sketch } from '../../geometry/sketch.ts'
 import { createFeatures, type DrawAnimal, type AnimalLooks } from './creature.ts'
 import { flameCrest, flameTail } from './flames.ts'

@@ -1,7 +1,7 @@
 import { add, type Frame, type Vec } from '../../geometry/vector.ts'
 import { curve, mirrored, moved, stroke, type Path } from '../../geometry/path.ts'
 import { capsule, ellipse } from '../../geometry/round-shapes.ts'
-import { sweptTube } from '../../geometry/limb.ts'
+import { sweptTube } from '../../geometry/swept-tube.ts'
 import type { DrawAnimal, AnimalLooks } from './creature.ts'
 import { drawFrontHead, type FrontHead } from './head/front-head.ts'
 import type { Sketch } from '../../geometry/sketch.ts'

@@ -1,6 +1,6 @@
 import { curve, poly, smooth, stroke, type Path } from '../../../geometry/path.ts'
 import { capsule, ellipse } from '../../../geometry/round-shapes.ts'
-import { sweptTube, type Sweep } from '../../../geometry/limb.ts'
+import { sweptTube, type Sweep } from '../../../geometry/swept-tube.ts'
 import type { Sketch } from '../../../geometry/sketch.ts'
 import { add, frame, itemClamped, mul, radians, rot, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { createFeatures, type DrawnAnimal, type AnimalLooks } from '../creature.ts'

@@ -2,7 +2,7 @@
 // Outlines are lists of `x,y` points, `!` marks a sharp corner; outline-animal.ts explains the pen.
 import { curve, stroke } from '../../../geometry/path.ts'
 import { capsule, ellipse } from '../../../geometry/round-shapes.ts'
-import { sweptTube } from '../../../geometry/limb.ts'
+import { sweptTube } from '../../../geometry/swept-tube.ts'
 import { add, rot, type Vec } from '../../../geometry/vector.ts'
 import type { OutlineAnimal, OutlinePen } from './outline-animal.ts'
 

@@ -1,7 +1,7 @@
 import { add, lerp, mul, perp, sub, type Vec } from '../../../geometry/vector.ts'
 import { curve, line, poly, smooth, stroke, type Knot, type Path } from '../../../geometry/path.ts'
 import { capsule, ellipse } from '../../../geometry/round-shapes.ts'
-import type { Station, Sweep } from '../../../geometry/limb.ts'
+import type { Station, Sweep } from '../../../geometry/swept-tube.ts'
 import type { QuadrupedBody } from './frame.ts'
 import { drawShaggyCoat } from './shaggy.ts'
 

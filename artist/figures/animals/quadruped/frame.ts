@@ -1,6 +1,6 @@
 import type { Path } from '../../../geometry/path.ts'
 import type { Sketch } from '../../../geometry/sketch.ts'
-import type { Sweep } from '../../../geometry/limb.ts'
+import type { Sweep } from '../../../geometry/swept-tube.ts'
 import type { Vec } from '../../../geometry/vector.ts'
 import type { AnimalLooks } from '../creature.ts'
 import type { Foot } from './feet.ts'

@@ -1,7 +1,7 @@
 import { add, hang, itemClamped, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { line, smooth, type Path } from '../../../geometry/path.ts'
 import { capsule, ellipse } from '../../../geometry/round-shapes.ts'
-import { sweptTube, type Sweep } from '../../../geometry/limb.ts'
+import { sweptTube, type Sweep } from '../../../geometry/swept-tube.ts'
 import { drawFoot } from './feet.ts'
 import type { QuadrupedBody } from './frame.ts'
 

@@ -1,6 +1,6 @@
 import { add, mul, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { curve, line, smooth, stroke, type Knot } from '../../../geometry/path.ts'
-import type { Sweep } from '../../../geometry/limb.ts'
+import type { Sweep } from '../../../geometry/swept-tube.ts'
 import type { DrawnHead } from '../head/profile-head.ts'
 import type { QuadrupedBody } from './frame.ts'
 

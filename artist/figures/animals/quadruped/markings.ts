@@ -2,7 +2,7 @@ import { add, hang, lerp, mul, perp, rot, sub, type Vec } from '../../../geometr
 import { line, poly, smooth, stroke, type Knot, type Path } from '../../../geometry/path.ts'
 import { ellipse } from '../../../geometry/round-shapes.ts'
 import { between, pick } from '../../../geometry/random.ts'
-import type { Station, Sweep } from '../../../geometry/limb.ts'
+import type { Station, Sweep } from '../../../geometry/swept-tube.ts'
 import { scatterMotifs } from '../../people/clothes/clothes-motifs.ts'
 import type { QuadrupedBody } from './frame.ts'
 import type { QuadrupedPlan } from './plan.ts'

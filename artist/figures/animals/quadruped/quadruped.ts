@@ -1,6 +1,6 @@
 import { add, lerp, mul, radians, rot, sub, type Vec } from '../../../geometry/vector.ts'
 import type { Path } from '../../../geometry/path.ts'
-import { sweptTube, type Sweep } from '../../../geometry/limb.ts'
+import { sweptTube, type Sweep } from '../../../geometry/swept-tube.ts'
 import { drawFrontHead } from '../head/front-head.ts'
 import { headDrop, drawProfileHead, type DrawnHead } from '../head/profile-head.ts'
 import type { DrawAnimal } from '../creature.ts'

@@ -1,7 +1,7 @@
 import { add, mul, perp, rot, sub, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { curve, knots, line, poly, stroke } from '../../../geometry/path.ts'
 import { ellipse, tube } from '../../../geometry/round-shapes.ts'
-import { sweptTube, type Station, type Sweep } from '../../../geometry/limb.ts'
+import { sweptTube, type Station, type Sweep } from '../../../geometry/swept-tube.ts'
 import type { QuadrupedBody } from './frame.ts'
 
 /** Draws the tail. Returns a heavy tail that continues the spine, for ridges and stripes. */
