@@ -1,7 +1,7 @@
 import { add, itemClamped, lerp, mul, rot, sub, unit, type Vec } from './vector.ts'
 import { smooth, type Path } from './path.ts'
 
-interface Station {
+export interface Station {
   /** Position, direction, thickness and the direction of the upper side. */
   p: Vec
   d: Vec
