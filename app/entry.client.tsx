@@ -11,6 +11,7 @@ const language = isLanguage(lang) ? lang : FALLBACK_LANGUAGE
 // while it hydrates may be rendered again while the visitor types in it.
 const SCREEN_BUNDLES: Readonly<Record<string, Bundle>> = {
   auth: 'accounts',
+  color: 'coloring',
   contact: 'contact',
   'create-image': 'create',
   favourites: 'favourites',

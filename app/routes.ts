@@ -17,6 +17,8 @@ export default [
       route('pack', 'screens/shared-pack.tsx'),
       route('create-image', 'screens/create-image.tsx'),
       route('page/:slug', 'screens/page.tsx'),
+      route('color', 'screens/colorings.tsx'),
+      route('color/:slug', 'screens/color.tsx'),
       route('coloring-page/:slug', 'screens/coloring-page-redirect.tsx'),
       route('auth', 'screens/auth.tsx'),
       route('dashboard', 'screens/dashboard.tsx'),

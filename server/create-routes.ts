@@ -58,6 +58,7 @@ export function createRoutes(options: Options) {
     .get('/print/pack/*', (c) => prints.classPack(c.req.raw))
     .get('/share/*', (c) => prints.sharePicture(c.req.raw))
     .get('/print/levels/*', (c) => prints.levelPrint(c.req.raw))
+    .get('/print/numbers/*', (c) => prints.numberPrint(c.req.raw))
     .get('/levels/*', (c) => prints.levelPicture(c.req.raw))
     .get('/colored/*', (c) => prints.coloredPicture(c.req.raw))
     .get('/coloring/*', (c) => prints.coloringSheet(c.req.raw))

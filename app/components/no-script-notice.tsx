@@ -11,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 export function NoScriptNotice({
   hint = 'no-script.hint',
 }: {
-  hint?: 'no-script.hint' | 'no-script.favourites'
+  hint?: 'no-script.hint' | 'no-script.favourites' | 'no-script.color'
 }) {
   const t = useText()
   const language = useLanguage()

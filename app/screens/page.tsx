@@ -3,6 +3,8 @@ import { Link, redirect, useLocation } from 'react-router'
 import { isSlug } from '#domain/pages/slug.ts'
 import { pageText, pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
+import { ColorButton } from '#app/features/coloring/color-button.tsx'
+import { NumbersButton } from '#app/features/download/numbers/numbers-button.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { PrintButton } from '#app/features/download/print-button.tsx'
 import { PrintCount } from '#app/features/download/print-count.tsx'
@@ -152,9 +154,11 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
                 <PrintButton page={page} />
               </div>
               <div className="-mt-2 flex flex-wrap items-start gap-3 *:grow">
+                {isVector && <ColorButton slug={page.slug} />}
                 <CustomizeButton slug={page.slug} title={title} />
                 {isVector && <PackButton as="button" page={page} title={title} />}
                 {isVector && <LevelsButton page={page} />}
+                {isVector && <NumbersButton page={page} />}
                 <ShareButton title={title} path={paths.page(language, page.slug)} />
               </div>
               <PrintOptions />

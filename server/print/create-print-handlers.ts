@@ -8,7 +8,8 @@ import type { Database } from '#supabase/database.types.ts'
 import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
 import { classPacks } from './class-packs.ts'
 import { coloredPictures } from './colored-pictures.ts'
-import { coloringSheets } from './coloring-sheets.ts'
+import { coloringSheets, createSheetReader } from './coloring/coloring-sheets.ts'
+import { numberPrints } from './coloring/number-prints.ts'
 import { findPrintablePage } from './find-printable-page.ts'
 import { createLevelDrawings } from './levels/level-drawings.ts'
 import { levelPictures } from './levels/level-pictures.ts'
@@ -39,6 +40,7 @@ export interface PrintHandlers {
   coloringSheet: Fetch
   levelPicture: Fetch
   levelPrint: Fetch
+  numberPrint: Fetch
 }
 
 /** A whole class behind one address can print at once; a flood gets 429 and leaves the artist to others. */
@@ -99,17 +101,24 @@ export function createPrintHandlers({
   const colored = coloredPictures({
     createPicture: (svg, width) => artist.run({ kind: 'colored', svg, width }),
   })
-  const sheets = coloringSheets({
+  const sheetOptions = {
     findScene,
-    createSheet: (svg, scene) => artist.run({ kind: 'coloring-sheet', svg, scene }),
+    createSheet: (svg: string, scene: Scene | undefined) =>
+      artist.run({ kind: 'coloring-sheet', svg, scene }),
+  }
+  const numbers = numberPrints({
+    siteUrl,
+    readSheet: createSheetReader(sheetOptions, dependencies.cache),
+    createPdf: (sheets, options) => artist.run({ kind: 'color-by-number', sheets, options }),
   })
   return {
     pagePrint: createRenditionHandler(prints, dependencies),
     classPack: createRenditionHandler(packs, packDependencies),
     sharePicture: createRenditionHandler(pictures, dependencies),
     coloredPicture: createRenditionHandler(colored, dependencies),
-    coloringSheet: createRenditionHandler(sheets, dependencies),
+    coloringSheet: createRenditionHandler(coloringSheets(sheetOptions), dependencies),
     levelPicture: createRenditionHandler(previews, packDependencies),
+    numberPrint: createRenditionHandler(numbers, packDependencies),
     levelPrint: createRenditionHandler(levels, packDependencies),
   }
 }

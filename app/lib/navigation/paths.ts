@@ -31,6 +31,9 @@ export const paths = {
   category: (language: Language, slug: string, params: ListParams = {}) =>
     `/${language}/category/${slug}${query(listQuery(params))}`,
   page: (language: Language, slug: string) => `/${language}/page/${slug}`,
+  /** The colorings of this device. */
+  colorings: (language: Language) => `/${language}/color`,
+  color: (language: Language, slug: string) => `/${language}/color/${slug}`,
   customize: (language: Language, slug: string) => `/${language}/page/${slug}?customize=true`,
   /** The screen of a page that was just created, with a banner that says so. */
   newPage: (language: Language, slug: string) => `/${language}/coloring-page/${slug}?generated=true`,
@@ -50,6 +53,20 @@ export const paths = {
     options: { paper: PaperSize; foot: boolean },
   ) =>
     `/print/levels/${slug}.pdf?levels=${formatLevels(levels)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}&name=on&download`,
+  numbers: (
+    slug: string,
+    language: Language,
+    options: {
+      paper: PaperSize
+      foot: boolean
+      colors: number
+      sums: string
+      second: string
+      answers: boolean
+      copies: number
+    },
+  ) =>
+    `/print/numbers/${slug}.pdf${query({ colors: options.colors, sums: options.sums, second: options.second, answers: options.answers ? 'on' : undefined, copies: options.copies, lang: language, paper: options.paper, foot: options.foot ? undefined : 'off', name: 'on' })}&download`,
   levelPreview: (slug: string, level: Difficulty) => `/levels/${slug}/${level}.webp`,
   /** Opens a class pack on another device. */
   sharedPack: (entries: readonly PackEntry[], language: Language) =>

@@ -15,6 +15,7 @@ import type adminUsers from '#locales/en/admin-users.json'
 import type admin from '#locales/en/admin.json'
 import type card from '#locales/en/card.json'
 import type category from '#locales/en/category.json'
+import type coloring from '#locales/en/coloring.json'
 import type common from '#locales/en/common.json'
 import type contact from '#locales/en/contact.json'
 import type create from '#locales/en/create.json'
@@ -33,6 +34,7 @@ import type legal from '#locales/en/legal.json'
 import type levels from '#locales/en/levels.json'
 import type noScript from '#locales/en/no-script.json'
 import type notFound from '#locales/en/not-found.json'
+import type numbers from '#locales/en/numbers.json'
 import type pack from '#locales/en/pack.json'
 import type packs from '#locales/en/packs.json'
 import type page from '#locales/en/page.json'
@@ -65,6 +67,7 @@ interface Features {
   'admin-users': typeof adminUsers
   card: typeof card
   category: typeof category
+  coloring: typeof coloring
   common: typeof common
   contact: typeof contact
   create: typeof create
@@ -83,6 +86,7 @@ interface Features {
   levels: typeof levels
   'no-script': typeof noScript
   'not-found': typeof notFound
+  numbers: typeof numbers
   pack: typeof pack
   packs: typeof packs
   page: typeof page

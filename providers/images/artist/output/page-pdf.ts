@@ -17,9 +17,18 @@ export interface PdfOptions {
   word?: string
 }
 
+/** What a sheet shows beside its page. */
+export interface SheetAdditions {
+  /** PDF operators over the picture, in page units. */
+  overPicture: readonly string[]
+  /** PDF operators below the picture, in points from the lower left corner, and the height they need. */
+  below: (width: number) => readonly string[]
+  belowHeightMm: number
+}
+
 /** The margin that home printers cannot print on. */
-const PRINTER_MARGIN_MM = 6.35
-const FOOT_HEIGHT_MM = 4
+export const PRINTER_MARGIN_MM = 6.35
+export const FOOT_HEIGHT_MM = 4
 const NAME_HEIGHT_MM = 12
 
 /** One page as a vector PDF: its paths become PDF path operators. */
@@ -36,9 +45,10 @@ export const packPdf = (
     options.title,
   )
 
-function sheetOf(
+export function sheetOf(
   page: Page,
   { paperSize, foot, nameLabel, word = '' }: PdfOptions,
+  additions?: SheetAdditions,
 ): Omit<PdfSheet, 'copies'> {
   const { paper } = page
   const upright = paper.height >= paper.width
@@ -48,7 +58,10 @@ function sheetOf(
   // The picture gets smaller by the height of the banner instead of being drawn again.
   const bannerHeight = paper.frame.h - banner.below.h
   const frame = { w: paper.frame.w / UNITS_PER_MM, h: (paper.frame.h + bannerHeight) / UNITS_PER_MM }
-  const taken = { below: foot ? FOOT_HEIGHT_MM : 0, above: nameLabel ? NAME_HEIGHT_MM : 0 }
+  const taken = {
+    below: (foot ? FOOT_HEIGHT_MM : 0) + (additions?.belowHeightMm ?? 0),
+    above: nameLabel ? NAME_HEIGHT_MM : 0,
+  }
   const fit = Math.min(
     1,
     (width - 2 * PRINTER_MARGIN_MM) / frame.w,
@@ -61,10 +74,12 @@ function sheetOf(
   const content = [
     `q ${formatNumber(scale)} 0 0 ${formatNumber(-scale)} ${formatNumber(left)} ${formatNumber(top)} cm 1 j 1 J`,
     ...operators(page.shapes, page.pen),
+    ...(additions?.overPicture ?? []),
     ...(bannerHeight > 0
       ? [`1 0 0 1 0 ${formatNumber(-bannerHeight)} cm`, ...operators(banner.shapes, page.pen)]
       : []),
     'Q',
+    ...(additions?.below(width * POINTS_PER_MM) ?? []),
     ...(foot ? [footLine(foot, width * POINTS_PER_MM)] : []),
     ...(nameLabel ? [nameLine(nameLabel, width * POINTS_PER_MM, height * POINTS_PER_MM)] : []),
   ].join('\n')

@@ -11,6 +11,9 @@ export interface PdfSheet {
   source?: DigitalSource
 }
 
+/** Later fills let the ink below them show through. */
+export const MULTIPLY = '/Multiply gs'
+
 export const formatNumber = (value: number) => `${Math.round(value * 1000) / 1000}`
 
 /** The characters of the font's encoding (WinAnsi) from 0x80 to 0x9f, where Latin-1 has control characters. */
@@ -53,7 +56,7 @@ export function writePdf(sheets: readonly PdfSheet[], title?: string): Buffer {
       stream,
       '\nendstream',
     ])
-    const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${formatNumber(width)} ${formatNumber(height)}]/Contents ${drawing} 0 R/Resources<</Font<</F1 3 0 R>>>>>>`
+    const page = `<</Type/Page/Parent 2 0 R/MediaBox[0 0 ${formatNumber(width)} ${formatNumber(height)}]/Contents ${drawing} 0 R/Resources<</Font<</F1 3 0 R>>${content.includes(MULTIPLY) ? '/ExtGState<</Multiply<</BM/Multiply>>>>' : ''}>>>>`
     for (let copy = 0; copy < copies; copy++) kids.push(`${objects.push([page])} 0 R`)
   }
   objects[1] = [`<</Type/Pages/Kids[${kids.join(' ')}]/Count ${kids.length}>>`]

@@ -15,6 +15,7 @@ import { rasterise } from '../output/rasterise.ts'
 import { cleanUp, type CleanPage } from '../../clean-up/clean-up.ts'
 import { packPdf, pagePdf, type PdfOptions } from '../output/page-pdf.ts'
 import { pagePng, pageWebp } from '../output/page-images.ts'
+import { colorByNumberPdf, type NumberPdfOptions, type NumberSheet } from '../output/color-by-number-pdf.ts'
 import { createColoredImage } from '../output/colored-image.ts'
 import { createShareImage } from '../output/share-image.ts'
 
@@ -33,6 +34,7 @@ export type ArtistJob =
   | { kind: 'share'; svg: string; title?: string }
   | { kind: 'colored'; svg: string; width: number }
   | { kind: 'coloring-sheet'; svg: string; scene?: Scene }
+  | { kind: 'color-by-number'; sheets: NumberSheet[]; options: NumberPdfOptions }
   | { kind: 'pack'; sheets: PackSheet[]; options: PdfOptions }
 
 /** A master file in a class pack and its number of copies. */
@@ -77,6 +79,7 @@ interface JobResults {
   share: Buffer
   colored: Buffer
   'coloring-sheet': ColoringSheet
+  'color-by-number': Buffer
 }
 export type ResultOf<J extends ArtistJob> = JobResults[J['kind']]
 
@@ -117,6 +120,8 @@ async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[Artis
       return createColoredImage(readMaster(job.svg), job.width)
     case 'coloring-sheet':
       return readColoringSheet(artist, job.svg, job.scene)
+    case 'color-by-number':
+      return colorByNumberPdf(job.sheets, job.options)
     case 'pack':
       return packPdf(
         job.sheets.map(({ svg, ...rest }) => ({ page: readMaster(svg), ...rest })),

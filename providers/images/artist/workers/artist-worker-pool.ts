@@ -67,7 +67,13 @@ const STARVED_BELOW_SHARE = 1 / 3
 const MAX_EXTENSIONS = 4
 
 /** Files for download, which any visitor can request. All other jobs belong to a wish, an import or a translation. */
-const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set(['pdf', 'pack', 'share', 'coloring-sheet'])
+const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set([
+  'pdf',
+  'pack',
+  'share',
+  'coloring-sheet',
+  'color-by-number',
+])
 const isFile = ({ job }: Pick<QueuedJob, 'job'>) => FILE_KINDS.has(job.kind)
 
 /**

@@ -2,7 +2,8 @@ import type { Scene } from '#artist/scene.ts'
 import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
 import { isSlug } from '#domain/pages/slug.ts'
 import type { PackEntry } from '#domain/print/class-pack.ts'
-import type { RenditionKind } from './rendition-handler.ts'
+import { contentHash, type RenditionCache, renditionKey } from '../rendition-cache.ts'
+import type { RenditionKind } from '../rendition-handler.ts'
 
 interface Options {
   /** The scene of a page; undefined for a page that the artist did not draw. */
@@ -18,6 +19,20 @@ interface SheetRequest {
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
 const EDITION = 1
 
+const identityOf = (version: string) => ['coloring sheet', EDITION, version]
+
+/** Reads the sheet of a page for other files, from the cache of the endpoint if it is there. */
+export const createSheetReader =
+  ({ findScene, createSheet }: Options, cache: RenditionCache) =>
+  async (slug: string, svg: string, version: string): Promise<ColoringSheet> => {
+    const key = renditionKey(version, contentHash(identityOf(version)))
+    const cached = await cache.get(key)
+    if (cached) return JSON.parse(new TextDecoder().decode(cached)) as ColoringSheet
+    const sheet = await createSheet(svg, await findScene(slug))
+    await cache.store(key, new TextEncoder().encode(JSON.stringify(sheet)), 'application/json')
+    return sheet
+  }
+
 /** The regions of a page, for coloring it on a screen: `/coloring/<slug>.json`. */
 export const coloringSheets = ({ findScene, createSheet }: Options): RenditionKind<SheetRequest> => ({
   name: 'coloring sheet',
@@ -26,7 +41,7 @@ export const coloringSheets = ({ findScene, createSheet }: Options): RenditionKi
     return isSlug(slug) ? { entries: [{ slug, copies: 1 }], slug } : undefined
   },
   describe: (_, [page]) => ({
-    identity: ['coloring sheet', EDITION, page!.version],
+    identity: identityOf(page!.version),
     masterVersion: page!.version,
     headers: new Headers({
       'content-type': 'application/json',

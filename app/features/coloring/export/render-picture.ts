@@ -1,0 +1,43 @@
+import { createFillStyles } from '../canvas/fill-styles.ts'
+import { createRegionPaths, paintItem, PAPER } from '../canvas/paint.ts'
+import type { ColoringPage } from '../model/coloring-store.ts'
+import { type ColoringAction, paintedItems } from '../model/coloring-action.ts'
+
+/** Draws a colored page as a picture of the given width. */
+export function renderPicture(
+  { sheet }: ColoringPage,
+  drawing: CanvasImageSource,
+  actions: readonly ColoringAction[],
+  width: number,
+): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = Math.round((width * sheet.height) / sheet.width)
+  const context = canvas.getContext('2d')!
+  context.scale(width / sheet.width, width / sheet.width)
+  context.fillStyle = PAPER
+  context.fillRect(0, 0, sheet.width, sheet.height)
+  const paths = createRegionPaths(sheet.regions)
+  const styles = createFillStyles(context)
+  for (const item of paintedItems(actions)) paintItem(context, item, paths, styles)
+  context.globalCompositeOperation = 'multiply'
+  context.drawImage(drawing, 0, 0, sheet.width, sheet.height)
+  return canvas
+}
+
+/** 300 dots per inch on A4. */
+const PRINT_WIDTH = 2480
+
+/** The colored page as a PNG file, sharp enough to be printed. */
+export async function createPng(
+  page: ColoringPage,
+  drawing: CanvasImageSource,
+  actions: readonly ColoringAction[],
+): Promise<Blob> {
+  const isWide = page.sheet.width > page.sheet.height
+  const width = isWide ? Math.round((PRINT_WIDTH * page.sheet.width) / page.sheet.height) : PRINT_WIDTH
+  const canvas = renderPicture(page, drawing, actions, width)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
+  )
+}

@@ -1,0 +1,62 @@
+import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import { withRetries } from '#app/lib/api/with-retries.ts'
+import type { ColoringHistory } from './model/coloring-history.ts'
+import {
+  type Coloring,
+  type ColoringPage,
+  listColorings,
+  readColoringPage,
+  readHistory,
+} from './model/coloring-store.ts'
+
+export interface LoadedColoring {
+  page: ColoringPage
+  /** The page's lines, ready for a canvas. */
+  drawing: HTMLImageElement
+  stored?: { coloring: Coloring; history: ColoringHistory }
+}
+
+const TIMEOUT_MS = 60_000
+const RETRY_PAUSE_MS = 800
+
+/** Opens a coloring of this device: the one with the id, or the latest of the page. Without one the page is loaded from the site. */
+export async function loadColoring(slug: string, svgUrl: string, id: string | null): Promise<LoadedColoring> {
+  const stored = id === 'new' ? undefined : await readStored(slug, id)
+  if (stored) return { ...stored, drawing: await toImage(stored.page.svg) }
+  const [svg, sheet] = await Promise.all([
+    request(svgUrl).then((response) => response.text()),
+    request(`/coloring/${slug}.json`).then((response) => response.json() as Promise<ColoringSheet>),
+  ])
+  return { page: { svg, sheet }, drawing: await toImage(svg) }
+}
+
+async function readStored(slug: string, id: string | null) {
+  // Without a database every visit begins anew.
+  const colorings = await listColorings().catch(() => [])
+  const coloring = colorings.find((one) => (id ? one.id === id : one.slug === slug))
+  const page = coloring && (await readColoringPage(coloring.id))
+  if (!coloring || !page) return undefined
+  return { page, stored: { coloring, history: await readHistory(coloring, page.sheet.regions.length) } }
+}
+
+/** A sheet that was never needed before is drawn now; a busy artist is asked again. */
+const request = (url: string): Promise<Response> =>
+  withRetries(
+    2,
+    async () => {
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+      if (!response.ok) throw new Error(`${url}: ${response.status}`)
+      return response
+    },
+    RETRY_PAUSE_MS,
+  )
+
+/** A drawing that a canvas can paint in any size. */
+export async function toImage(svg: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }))
+  image.src = url
+  await image.decode()
+  // The URL stays valid: browsers read it again when the image is drawn in another size.
+  return image
+}

@@ -1,0 +1,23 @@
+import type { ColoringAction } from './coloring-action.ts'
+
+/** Everything done to a coloring. Undone actions stay until the next one, so that they can be done again. */
+export interface ColoringHistory {
+  actions: readonly ColoringAction[]
+  /** How many of the actions count. */
+  done: number
+}
+
+export const NEW_HISTORY: ColoringHistory = { actions: [], done: 0 }
+
+export const doneActions = ({ actions, done }: ColoringHistory): ColoringAction[] => actions.slice(0, done)
+
+export const withAction = ({ actions, done }: ColoringHistory, action: ColoringAction): ColoringHistory => ({
+  actions: [...actions.slice(0, done), action],
+  done: done + 1,
+})
+
+/** Undoes (-1) or repeats (1) one action. */
+export const movedBy = ({ actions, done }: ColoringHistory, step: -1 | 1): ColoringHistory => ({
+  actions,
+  done: Math.max(0, Math.min(actions.length, done + step)),
+})

@@ -1,0 +1,97 @@
+import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import { transact } from '#app/lib/device-storage/open-database.ts'
+import { type ColoringAction, isColoringAction } from './coloring-action.ts'
+import type { ColoringHistory } from './coloring-history.ts'
+
+/** One colored page on this device. */
+export interface Coloring {
+  id: string
+  slug: string
+  title: string
+  startedAt: number
+  changedAt: number
+  /** How many of its actions count. */
+  done: number
+}
+
+/** The drawing that a coloring was started with: the page on the site may change later. */
+export interface ColoringPage {
+  svg: string
+  sheet: ColoringSheet
+}
+
+interface StoredAction {
+  coloring: string
+  index: number
+  action: ColoringAction
+}
+
+export const listColorings = async (): Promise<Coloring[]> => {
+  const all = await transact<Coloring[]>(['colorings'], 'readonly', (transaction) =>
+    transaction.objectStore('colorings').getAll(),
+  )
+  return all.toSorted((a, b) => b.changedAt - a.changedAt)
+}
+
+export const readColoringPage = (id: string): Promise<ColoringPage | undefined> =>
+  transact<ColoringPage | undefined>(['coloringPages'], 'readonly', (transaction) =>
+    transaction.objectStore('coloringPages').get(id),
+  )
+
+const actionsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
+
+export async function readHistory(coloring: Coloring, regionCount: number): Promise<ColoringHistory> {
+  const stored = await transact<StoredAction[]>(['coloringActions'], 'readonly', (transaction) =>
+    transaction.objectStore('coloringActions').getAll(actionsOf(coloring.id)),
+  )
+  const actions = stored.map(({ action }) => action).filter((action) => isColoringAction(action, regionCount))
+  return { actions, done: Math.min(coloring.done, actions.length) }
+}
+
+/** Stores a new coloring with its first actions. */
+export const addColoring = (
+  coloring: Coloring,
+  page: ColoringPage,
+  actions: readonly ColoringAction[] = [],
+): Promise<void> =>
+  transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
+    transaction.objectStore('colorings').put(coloring)
+    transaction.objectStore('coloringPages').put({ id: coloring.id, ...page })
+    for (const [index, action] of actions.entries())
+      transaction.objectStore('coloringActions').put({ coloring: coloring.id, index, action })
+  })
+
+/** Stores the newest action and forgets undone ones in its place. */
+export const storeAction = (coloring: Coloring, action: ColoringAction): Promise<void> =>
+  transact(['colorings', 'coloringActions'], 'readwrite', (transaction) => {
+    const actions = transaction.objectStore('coloringActions')
+    const index = coloring.done - 1
+    actions.delete(IDBKeyRange.bound([coloring.id, index], [coloring.id, Infinity]))
+    actions.put({ coloring: coloring.id, index, action } satisfies StoredAction)
+    transaction.objectStore('colorings').put(coloring)
+  })
+
+/** Stores how many actions count, after an undo or redo. */
+export const storeColoring = (coloring: Coloring): Promise<void> =>
+  transact(['colorings'], 'readwrite', (transaction) => {
+    transaction.objectStore('colorings').put(coloring)
+  })
+
+/** Starts a second coloring with everything done so far. */
+export async function copyColoring(coloring: Coloring, now: number): Promise<void> {
+  const page = await readColoringPage(coloring.id)
+  if (!page) return
+  const { actions, done } = await readHistory(coloring, page.sheet.regions.length)
+  await addColoring(
+    { ...coloring, id: crypto.randomUUID(), startedAt: now, changedAt: now },
+    { svg: page.svg, sheet: page.sheet },
+    actions.slice(0, done),
+  )
+}
+
+export const deleteColoring = (id: string): Promise<void> =>
+  transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
+    transaction.objectStore('colorings').delete(id)
+    transaction.objectStore('coloringPages').delete(id)
+    transaction.objectStore('coloringActions').delete(actionsOf(id))
+  })

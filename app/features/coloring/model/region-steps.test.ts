@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import type { SheetRegion } from '#domain/coloring/coloring-sheet.ts'
+import { placeAmongNamesakes, regionInDirection, stepOrder } from './region-steps.ts'
+
+const region = (x: number, y: number, name?: number): SheetRegion =>
+  name === undefined ? ['', x, y, 5, 50] : ['', x, y, 5, 50, name, 0]
+
+/** Two castle regions with the sun between them in the list, and one region without a name. */
+const REGIONS = [region(50, 80, 0), region(90, 10, 1), region(50, 60, 0), region(10, 90)]
+
+test('regions are visited thing by thing from top to bottom, each once', () => {
+  expect(stepOrder(REGIONS)).toEqual([1, 2, 0, 3])
+  expect(placeAmongNamesakes(REGIONS, stepOrder(REGIONS), 0)).toEqual({ place: 2, count: 2 })
+})
+
+test('an arrow key leads to the nearest region in its direction and stays at the edge', () => {
+  expect(regionInDirection(REGIONS, 0, 'ArrowUp')).toBe(2)
+  expect(regionInDirection(REGIONS, 0, 'ArrowLeft')).toBe(3)
+  expect(regionInDirection(REGIONS, 1, 'ArrowUp')).toBe(1)
+})

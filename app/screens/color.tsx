@@ -1,0 +1,62 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { isSlug } from '#domain/pages/slug.ts'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
+import { hasMaster } from '#app/lib/pages/has-master.ts'
+import { localisePage } from '#app/lib/pages/localise-pages.ts'
+import { fetchPageBySlug } from '#app/lib/pages/page-queries.ts'
+import { requestLanguage } from '#app/lib/language/url-language.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import { redirectToNotFound } from '#app/lib/request/not-found-log.ts'
+import { requestContext } from '#app/lib/request/request-context.ts'
+import { Head } from '#app/lib/seo/head.tsx'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { LoadingMessage } from '#app/ui/loading-message.tsx'
+import type { Route } from './+types/color.ts'
+
+// Only for those who press "Color it".
+const ColoringStudio = lazy(() => import('#app/features/coloring/coloring-studio.tsx'))
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const site = context.get(requestContext)
+  const page = isSlug(params.slug) ? await fetchPageBySlug(site.db, params.slug) : null
+  if (!page || !hasMaster(page) || !page.thumbnail_url) return redirectToNotFound(site, request)
+  const { slug, title } = localisePage(page, requestLanguage(params.lang, request))
+  return { slug, title, svgUrl: page.thumbnail_url }
+}
+
+const subscribe = () => () => {}
+
+/** Colors a page on the screen. The server renders the title only, because everything else needs scripts. */
+export default function Color({ loaderData: { slug, title: titles, svgUrl } }: Route.ComponentProps) {
+  const t = useText()
+  const language = useLanguage()
+  const title = pageTitle(titles, language)
+  const isInBrowser = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
+  return (
+    <div className="flex min-h-dvh flex-col gap-6 py-8">
+      <Head
+        title={t('page.color-title', { title })}
+        description={t('page.description', { title })}
+        path={(wanted) => paths.color(wanted, slug)}
+        noindex
+      />
+      {isInBrowser ? (
+        <Suspense>
+          <ColoringStudio key={slug} slug={slug} title={title} svgUrl={svgUrl} />
+        </Suspense>
+      ) : (
+        <>
+          <h1 className="text-3xl">{title}</h1>
+          <NoScriptNotice hint="no-script.color" />
+          <LoadingMessage>{t('common.loading')}</LoadingMessage>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { colorByNumber } from './color-by-number.ts'
+import type { ColoringSheet, SheetRegion } from './coloring-sheet.ts'
+import { CRAYONS } from './crayons.ts'
+import { ANSWERS, createTask, SUM_LEVELS } from './sums.ts'
+
+const crayon = (id: string) => CRAYONS.findIndex((one) => one.id === id)
+const region = (color: string, mm2: number, room = 20): SheetRegion => [
+  '',
+  mm2,
+  mm2,
+  room,
+  mm2,
+  0,
+  crayon(color),
+]
+const sheetOf = (...regions: SheetRegion[]) => ({ regions }) as unknown as ColoringSheet
+
+const PAGE = sheetOf(
+  region('sky-blue', 900),
+  region('green', 800),
+  region('orange', 700),
+  region('brown', 600),
+  region('dark-green', 5),
+  region('orange', 3, 3),
+)
+
+test('the colors of the largest areas are numbered in the order of the box, and others get the most similar one', () => {
+  const { legend, regions } = colorByNumber(PAGE, { colors: 4 })
+  expect(legend.map(({ number, crayon: index }) => `${number} ${CRAYONS[index]!.id}`)).toEqual([
+    '1 orange',
+    '2 green',
+    '3 sky-blue',
+    '4 brown',
+  ])
+  expect(regions.map(({ number }) => number)).toEqual([3, 2, 1, 4, 2, 1])
+})
+
+test('a number is as large as its region allows, and a region that is too small gets none', () => {
+  const { regions } = colorByNumber(PAGE, { colors: 4 })
+  expect(regions[0]).toMatchObject({ text: '3', size: 26 })
+  expect(regions[5]).toMatchObject({ size: 0, number: 1 })
+})
+
+test('there are at least four and at most eight colors if the page has them', () => {
+  const colorful = sheetOf(...CRAYONS.map(({ id }) => region(id, 100)))
+  expect(colorByNumber(colorful, { colors: 99 }).legend).toHaveLength(8)
+  expect(colorByNumber(colorful, { colors: 1 }).legend).toHaveLength(4)
+})
+
+test('a page in one color gets others, too', () => {
+  const gray = sheetOf(...Array.from({ length: 20 }, () => region('gray', 100)))
+  expect(colorByNumber(gray, { colors: 6 }).legend).toHaveLength(4)
+})
+
+test('a page of which nobody knows what it shows can be colored by number, too', () => {
+  const plain = sheetOf(...Array.from({ length: 30 }, (_, i): SheetRegion => ['', i * 9, i * 31, 9, 50]))
+  expect(colorByNumber(plain, { colors: 6 }).legend).toHaveLength(6)
+})
+
+test.each(SUM_LEVELS)('every answer of %s is the number of its color', (level) => {
+  const { legend, regions } = colorByNumber(PAGE, { colors: 4, sums: level })
+  for (const { text, number } of regions) {
+    const [a, b] = text.split(/[+×]/).map(Number) as [number, number?]
+    expect(b === undefined ? a : text.includes('+') ? a + b : a * b).toBe(number)
+    expect(legend.map((entry) => entry.number)).toContain(number)
+  }
+})
+
+test.each(SUM_LEVELS)('%s has several tasks for each answer, all within its limits', (level) => {
+  const max = { 'add-10': 10, 'add-20': 20, 'add-100': 100, times: 10 }[level]
+  for (const answer of ANSWERS[level]) {
+    const tasks = new Set(Array.from({ length: 200 }, (_, seed) => createTask(level, answer, seed)))
+    expect(tasks.size).toBeGreaterThan(1)
+    for (const task of tasks)
+      for (const part of task.split(/[+×]/)) expect(Number(part)).toBeLessThanOrEqual(max)
+  }
+})

@@ -1,0 +1,117 @@
+import type { ColoringSheet, SheetRegion } from './coloring-sheet.ts'
+import { CRAYONS } from './crayons.ts'
+import { ANSWERS, createTask, type SumLevel } from './sums.ts'
+
+export const MIN_COLORS = 4
+export const MAX_COLORS = 8
+
+/** The number of colors in a URL; anything else means six. */
+export const colorCountOf = (text: string | null): number =>
+  text !== null && /^[4-8]$/.test(text) ? Number(text) : 6
+
+export interface NumberOptions {
+  /** How many colors, from four to eight. */
+  colors: number
+  /** Sums instead of numbers. */
+  sums?: SumLevel
+}
+
+/** A color of the legend. */
+interface NumberedCrayon {
+  number: number
+  crayon: number
+}
+
+/** What is written into a region: a number or a sum. */
+interface NumberedRegion extends NumberedCrayon {
+  region: number
+  text: string
+  /** The height of the type in page units; 0 if the region is too small to write in. */
+  size: number
+}
+
+export interface ColorByNumber {
+  legend: NumberedCrayon[]
+  regions: NumberedRegion[]
+}
+
+/** Type of two millimetres can be read by a child that has just learned numbers. */
+const MIN_SIZE = 8
+const MAX_SIZE = 26
+/** Width of a character relative to the height of the type. */
+const CHARACTER_WIDTH = 0.56
+/** Height of a digit relative to the height of the type. */
+const DIGIT_HEIGHT = 0.72
+/** Colors of pages of which nobody knows what they show. */
+const GUESSED_CRAYONS = ['sky-blue', 'green', 'yellow', 'orange', 'pink', 'brown', 'red', 'lavender']
+
+/** Chooses colors for a page and writes a number or a sum into each of its regions. The same page gives the same sheet. */
+export function colorByNumber({ regions }: ColoringSheet, { colors, sums }: NumberOptions): ColorByNumber {
+  const natural = withEnoughColors(
+    regions.map(([, , , , , , crayon], index) => crayon ?? guessedCrayon(index)),
+  )
+  const chosen = chooseCrayons(regions, natural, Math.max(MIN_COLORS, Math.min(MAX_COLORS, colors)))
+  const numbers = sums ? ANSWERS[sums] : chosen.map((_, index) => index + 1)
+  const legend = chosen.map((crayon, index) => ({ number: numbers[index]!, crayon }))
+  return {
+    legend,
+    regions: regions.map(([, x, y, room], region) => {
+      const entry = nearest(legend, natural[region]!)
+      const task = sums ? createTask(sums, entry.number, x * 31 + y * 17 + region) : `${entry.number}`
+      const answer = `${entry.number}`
+      // A small region gets the answer where the sum does not fit.
+      const text = sizeOf(task, room) >= MIN_SIZE ? task : answer
+      const size = Math.min(MAX_SIZE, sizeOf(text, room))
+      return { ...entry, region, text, size: size < MIN_SIZE ? 0 : Math.round(size * 10) / 10 }
+    }),
+  }
+}
+
+/** The largest type that fits into a circle. */
+const sizeOf = (text: string, room: number): number =>
+  (2 * room * 0.92) / Math.hypot(text.length * CHARACTER_WIDTH, DIGIT_HEIGHT)
+
+const guessedCrayon = (index: number): number =>
+  CRAYONS.findIndex(({ id }) => id === GUESSED_CRAYONS[index % GUESSED_CRAYONS.length])
+
+/** Gives half of the regions with the most frequent color another one, until there are four colors. */
+function withEnoughColors(crayons: readonly number[]): number[] {
+  const result = [...crayons]
+  for (let guess = 0; guess < GUESSED_CRAYONS.length && new Set(result).size < MIN_COLORS; guess++) {
+    const added = guessedCrayon(guess)
+    if (result.includes(added)) continue
+    const counts = Map.groupBy(result.keys(), (index) => result[index]!)
+    const most = [...counts.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
+    for (let i = 1; i < most.length; i += 2) result[most[i]!] = added
+  }
+  return result
+}
+
+/** The colors of the largest areas, in the order of the box. */
+function chooseCrayons(regions: readonly SheetRegion[], natural: readonly number[], count: number): number[] {
+  const areas = new Map<number, number>()
+  for (const [index, [, , , , mm2]] of regions.entries())
+    // The square root gives small things a chance against the sky.
+    areas.set(natural[index]!, (areas.get(natural[index]!) ?? 0) + Math.sqrt(mm2))
+  const byArea = [...areas].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([crayon]) => crayon)
+  return byArea.slice(0, count).sort((a, b) => a - b)
+}
+
+function nearest(legend: readonly NumberedCrayon[], crayon: number): NumberedCrayon {
+  return legend.reduce((best, entry) =>
+    distance(entry.crayon, crayon) < distance(best.crayon, crayon) ? entry : best,
+  )
+}
+
+/** How different two crayons look: a distance in RGB, weighted as eyes see it. */
+function distance(a: number, b: number): number {
+  const [one, other] = [rgbOf(a), rgbOf(b)]
+  const red = (one[0] + other[0]) / 2
+  const [dr, dg, db] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
+  return (2 + red / 256) * dr * dr + 4 * dg * dg + (3 - red / 256) * db * db
+}
+
+export const rgbOf = (crayon: number): [red: number, green: number, blue: number] => {
+  const value = Number.parseInt(CRAYONS[crayon]!.color.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}
