@@ -3,7 +3,7 @@ import type { Noun, Place, Verb } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { SmallWords } from '#artist/lexicon/entries.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
-import { splitWords, type SmallWordList, type Vocabulary } from './vocabulary.ts'
+import { splitWords, type BroaderConcept, type SmallWordList, type Vocabulary } from './vocabulary.ts'
 
 type Labels = Record<Language, string>
 
@@ -88,10 +88,16 @@ export function createLexiconRows(
     for (const member of splitIds(entry.members)) addParent(member, entry.id)
   }
   /** The vocabulary tells apart what the artist draws alike: animals of the savanna are not all wild animals. */
-  const isWordOfAnother = (id: string, language: Language, form: string): boolean =>
+  const isWordOfAnother = (
+    id: string,
+    language: Language,
+    form: string,
+    among: (entry: BroaderConcept) => boolean = () => true,
+  ): boolean =>
     vocabulary.broader.some(
       (entry) =>
         entry.id !== id &&
+        among(entry) &&
         splitWords(entry[language]).some((word) => word.toLowerCase() === form.toLowerCase()),
     )
   for (const noun of lexicon.nouns.values()) {
@@ -101,7 +107,15 @@ export function createLexiconRows(
       (language) => noun[language].one,
       (language) => noun[language].many,
     )
-    for (const language of LANGUAGES) addWords(noun.id, language, formsOfNoun(noun, language))
+    for (const language of LANGUAGES)
+      addWords(
+        noun.id,
+        language,
+        // "Autumn leaves" is about autumn, not about any leaf.
+        formsOfNoun(noun, language).filter(
+          (form) => !form || !isWordOfAnother(noun.id, language, form, ({ kind }) => kind === 'time'),
+        ),
+      )
     if (noun.drawn) addParent(noun.id, noun.drawn)
     if (isAnimal(noun.id, lexicon) && noun.topic !== 'dinosaurs') addParent(noun.id, 'animals')
     const ofTopic = TOPIC_CONCEPTS[noun.topic]
@@ -111,7 +125,15 @@ export function createLexiconRows(
   for (const [emoji, noun] of lexicon.emoji) addWords(noun, 'en', [emoji])
   for (const place of lexicon.places.values()) {
     addConcept(place.id, kindOfPlace(place), (language) => place[language].noun)
-    for (const language of LANGUAGES) addWords(place.id, language, formsOfPlace(place, language))
+    for (const language of LANGUAGES)
+      addWords(
+        place.id,
+        language,
+        // A riding school is about horses, although the artist draws it as a stable.
+        formsOfPlace(place, language).filter(
+          (form) => place.kind !== 'place' || !form || !isWordOfAnother(place.id, language, form),
+        ),
+      )
   }
   for (const group of lexicon.groups.values()) {
     addConcept(

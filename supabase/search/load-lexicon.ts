@@ -23,6 +23,8 @@ export async function loadSearchLexicon(sql: Sql): Promise<void> {
     // Several processes may start at once.
     const [loaded] = await tx`select fingerprint from private.search_lexicon for update`
     if (loaded?.fingerprint === fingerprint) return
+    // The first start of a busy machine needs longer than a request may take.
+    await tx`set local statement_timeout = '5min'`
     await tx`select private.load_search_lexicon(${tx.json(createRows(files) as never)}, ${fingerprint})`
   })
   for (let indexed = 0; indexed < PAGES_AT_START;) {

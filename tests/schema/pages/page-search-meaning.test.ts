@@ -201,10 +201,58 @@ test('suggestions are titles that begin as typed, concepts and themes, each with
 test('the rows in the database are those of the lexicon', async () => {
   const { sql } = database
   const rows = await readLexiconRows()
-  const [stored] =
-    await sql`select count(*)::int as concepts from private.search_concepts where kind <> 'theme'`
-  expect(stored!.concepts).toBe(rows.concepts.length)
+  const concepts = await sql`
+    select c.key, c.kind, c.one, c.many, array(
+      select b.key from unnest(c.broader) with ordinality as wide (id, place) join private.search_concepts as b on b.id = wide.id
+      order by place
+    ) as broader
+    from private.search_concepts as c where c.kind <> 'theme'`
+  const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1)
+  expect([...(concepts as unknown as typeof rows.concepts)].sort(byKey)).toEqual(
+    [...rows.concepts].sort(byKey),
+  )
+  const [words] = await sql`
+    with given as (
+      select distinct (w ->> 0)::public.language as language, private.word_key(w ->> 1) as word, w ->> 2 as role, w ->> 3 as key, w ->> 4 as value
+      from jsonb_array_elements(${sql.json(rows.words as never)}) as w
+    ), stored as (
+      select w.language, w.word, w.role, c.key, w.value from private.search_words as w
+      left join private.search_concepts as c on c.id = w.concept where c.kind is distinct from 'theme'
+    ), umlauts as (select * from stored where language = 'de' and word ~ '[aou]e')
+    select array(select word from (table given except table stored) as g where word <> '') as missing,
+      array(select word from (table stored except table given except table umlauts) as s) as unknown`
+  expect(words).toEqual({ missing: [], unknown: [] })
   const [stale] = await sql`select count(*)::int as pages from private.page_index
     where lexicon < (select version from private.search_lexicon)`
   expect(stale!.pages).toBe(0)
+})
+
+test('what is under the sea is not what sails on it, and a riding school has no pigs', async () => {
+  await addScene('ship-at-sea', ['sailboat'], { setting: 'sea', downloads: 2_000 })
+  await addScene('octopus-at-sea', ['octopus'], { setting: 'sea' })
+  await addScene('pig-in-stable', ['pig'], { setting: 'stable', downloads: 2_000 })
+  await addScene('horse-in-stable', ['horse'], { setting: 'stable' })
+  for (const [query, lang] of [
+    ['under the sea', 'en'],
+    ['Unterwasserwelt', 'de'],
+    ['fonds marins', 'fr'],
+    ['mundo submarino', 'es'],
+    ['fondo marino', 'it'],
+    ['onderwaterwereld', 'nl'],
+  ] as const)
+    expect(await search(query, lang), query).toEqual(['octopus-at-sea'])
+  expect(await search('Reiterhof', 'de')).toEqual(['horse-in-stable'])
+})
+
+test('suggestions do not come from descriptions', async () => {
+  const { sql } = database
+  await addScene('rocket', ['rocket'])
+  await sql`update public.coloring_pages set description = '{"en": "Full of details for patient artists."}' where slug = 'rocket'`
+  const [row] = await sql<{ pages: unknown[] }[]>`
+    select public.search_suggestions('patient', 'en') -> 'pages' as pages`
+  expect(row!.pages).toEqual([])
+})
+
+test('three letters of another language mean nothing: "lit" is no bed in English', async () => {
+  expect(await keys('lit')).not.toContain('bed')
 })
