@@ -77,6 +77,21 @@ describe('the direct way to the REST API', () => {
     expect(direct).toEqual(routed)
   })
 
+  test('receives a body without a declared length', async () => {
+    const body = await new Promise<string>((resolve, reject) => {
+      const headers = { apikey: site.keys.publishable, 'content-type': 'application/json' }
+      const call = httpRequest(
+        `${site.url}/rest/v1/rpc/top_pages?select=slug`,
+        { method: 'POST', headers },
+        (response) => buffer(response).then((bytes) => resolve(bytes.toString()), reject),
+      )
+      call.on('error', reject)
+      call.write('{"max_results":')
+      call.end('2}')
+    })
+    expect(JSON.parse(body)).toHaveLength(2)
+  })
+
   test('cancels the query of a client that disconnects', async () => {
     await site.sql.unsafe(`
       create function public.rest_for(seconds float) returns int language sql as 'select 7 from pg_sleep(seconds)';

@@ -23,7 +23,6 @@ class IncomingRequest {
   readonly method: string
   readonly url: string
   readonly headers: IncomingHeaders
-  readonly body = null
   readonly #outgoing: ServerResponse
   readonly #content: Buffer | undefined
   #signal: AbortSignal | undefined
@@ -47,6 +46,10 @@ class IncomingRequest {
     if (outgoing.destroyed) onClose()
     else outgoing.once('close', onClose)
     return controller.signal
+  }
+
+  get body(): ReadableStream<Uint8Array> | null {
+    return this.#content ? new Blob([new Uint8Array(this.#content)]).stream() : null
   }
 
   async text(): Promise<string> {
