@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { artistFigures } from './scripts/vite/artist-figures.ts'
 import { compiledTexts } from './scripts/vite/compiled-texts.ts'
 import { shellChunkName } from './scripts/vite/shell-chunk.ts'
 
@@ -8,7 +9,8 @@ import { shellChunkName } from './scripts/vite/shell-chunk.ts'
 const FIRST_LOAD_CHUNKS = new Set(['platform', 'shell'])
 
 export default defineConfig({
-  plugins: [compiledTexts(), tailwindcss(), reactRouter()],
+  plugins: [compiledTexts(), artistFigures(), tailwindcss(), reactRouter()],
+  worker: { format: 'es', plugins: () => [artistFigures()] },
   // Bundled, because the index of this package would load every icon when the server starts.
   ssr: { noExternal: ['lucide-react'] },
   build: {

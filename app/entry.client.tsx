@@ -14,6 +14,7 @@ const SCREEN_BUNDLES: Readonly<Record<string, Bundle>> = {
   color: 'coloring',
   contact: 'contact',
   'create-image': 'create',
+  draw: 'draw',
   favourites: 'favourites',
   impressum: 'legal',
   license: 'legal',

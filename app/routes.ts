@@ -16,6 +16,7 @@ export default [
       route('favourites', 'screens/favourites.tsx'),
       route('pack', 'screens/shared-pack.tsx'),
       route('create-image', 'screens/create-image.tsx'),
+      route('draw', 'screens/draw.tsx'),
       route('page/:slug', 'screens/page.tsx'),
       route('color', 'screens/colorings.tsx'),
       route('color/:slug', 'screens/color.tsx'),

@@ -1,6 +1,6 @@
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
-import { parseConvertedFigures } from './figures/converted/parse-converted-figures.ts'
+import type { FigureMaker } from './drawing.ts'
 import { ownMakers } from './figures/own-makers.ts'
 import { createRegistry } from './figures/registry.ts'
 import { findFigure, parseNounFigures } from './figures/noun-figures.ts'
@@ -21,8 +21,7 @@ import { settleWish } from './outcome/settle-wish.ts'
  */
 export interface ArtistData {
   lexicon: LexiconTexts
-  /** The converted figures, decompressed. */
-  converted: string
+  converted: readonly FigureMaker[]
   /** Which figure draws which noun (`noun-figures.jsonl`). */
   nounFigures: string
 }
@@ -55,7 +54,7 @@ export interface Artist {
 /** Creates an artist from its data files and a rasteriser. */
 export function createArtist(data: ArtistData, { rasterise }: { rasterise: Rasterise }): Artist {
   const lexicon = parseLexicon(data.lexicon)
-  const registry = createRegistry({ converted: parseConvertedFigures(data.converted), ...ownMakers })
+  const registry = createRegistry({ converted: data.converted, ...ownMakers })
   const nounFigures = parseNounFigures(data.nounFigures)
   const finder: FigureFinder = {
     find: (noun) => findFigure(noun, nounFigures, registry),

@@ -31,7 +31,7 @@ for (const [at, { prompt, language }] of wishes.entries()) {
   if (at % 4 > 0) continue
   const printStartedAt = performance.now()
   await pagePng(drawn.svg)
-  pagePdf(drawn.page, { paperSize: 'a4' })
+  await pagePdf(drawn.page, { paperSize: 'a4' })
   printTimes.push(performance.now() - printStartedAt)
 }
 // The processor's time, because other processes must not decide whether a figure is fast enough.

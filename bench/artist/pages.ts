@@ -42,7 +42,7 @@ for (const [i, line] of lines.entries()) {
   if (i % 6 > 0) continue
   const printStarted = performance.now()
   await pagePng(drawn.svg)
-  pagePdf(drawn.page, { paperSize: 'a4' })
+  await pagePdf(drawn.page, { paperSize: 'a4' })
   printTimes.push(performance.now() - printStarted)
 }
 

@@ -7,6 +7,7 @@ import { bin, runQuietly } from '../command-line/run-step.ts'
 const HASH_FILE = path.join('build', '.built-from')
 const SOURCES = [
   'app/**/*',
+  'artist/**/*',
   'domain/**/*.ts',
   'locales/**/*.json',
   'public/**/*',

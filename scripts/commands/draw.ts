@@ -107,7 +107,7 @@ async function renderFile(
   out: string,
   svg: string,
   page: Parameters<typeof pagePdf>[0],
-): Promise<Buffer | string> {
+): Promise<Uint8Array | string> {
   switch (path.extname(out)) {
     case '.svg':
       return svg

@@ -1,7 +1,7 @@
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import type { PackSheet } from '#providers/images/artist/workers/artist-jobs.ts'
-import type { PdfOptions } from '#providers/images/artist/output/page-pdf.ts'
+import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import { type PackRequest, parsePackRequest } from './parse-pack-request.ts'
 import { pdfHeaders } from './print-responses.ts'
 import { footerLine, PRINT_TEXTS } from './print-texts.ts'

@@ -1,6 +1,6 @@
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
-import type { PdfOptions } from '#providers/images/artist/output/page-pdf.ts'
+import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import { parsePrintRequest, type PrintRequest } from './parse-print-request.ts'
 import { pdfHeaders } from './print-responses.ts'
 import { footerLine } from './print-texts.ts'

@@ -16,6 +16,7 @@ const SCREENS = [
   '/favourites',
   '/pack?pages=friendly-cat*2',
   '/create-image',
+  '/draw',
   '/auth',
   '/auth?mode=reset',
   '/contact',

@@ -74,6 +74,8 @@ export const paths = {
   /** The create screen; its form may already contain a wish. */
   create: (language: Language, wish: { prompt?: string; style?: Style } = {}) =>
     `/${language}/create-image${query(wish)}`,
+  /** The drawing table, with a wish on it. */
+  draw: (language: Language, wish?: string) => `/${language}/draw${query({ wish })}`,
   auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,
   reset: (language: Language) => `/${language}/auth?mode=reset`,
   dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,

@@ -20,6 +20,7 @@ const FIXED_ENTRIES: SitemapEntry[] = [
   { path: (language) => paths.top(language), priority: '0.9', changeFrequency: 'weekly' },
   { path: (language) => paths.random(language), priority: '0.8', changeFrequency: 'weekly' },
   { path: paths.create, priority: '0.7', changeFrequency: 'weekly' },
+  { path: (language) => paths.draw(language), priority: '0.7', changeFrequency: 'weekly' },
   { path: paths.contact, priority: '0.5', changeFrequency: 'weekly' },
   { path: paths.terms, priority: '0.3', changeFrequency: 'weekly' },
   { path: (language) => paths.privacy(language), priority: '0.3', changeFrequency: 'weekly' },

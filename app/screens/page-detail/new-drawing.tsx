@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-const StrokeByStroke = lazy(() => import('#app/features/create/drawing/stroke-by-stroke.tsx'))
+const StrokeByStroke = lazy(() => import('#app/features/create/stroke-by-stroke.tsx'))
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 

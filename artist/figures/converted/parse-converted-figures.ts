@@ -13,11 +13,17 @@ export function parseConvertedFigures(text: string): FigureMaker[] {
   return text
     .split('\n')
     .filter((line) => line)
-    .map((line) => createMaker(JSON.parse(line) as StoredFigure))
+    .map((line) => JSON.parse(line) as StoredFigure)
+    .map((stored) => createConvertedMaker(stored, () => stored))
 }
 
-function createMaker(stored: StoredFigure): FigureMaker {
-  const { id, height, rests, topic } = stored
+/** What is known of a figure before its shapes are loaded. */
+export type ListedFigure = Pick<StoredFigure, 'id' | 'height' | 'rests' | 'topic'>
+
+export function createConvertedMaker(
+  { id, height, rests, topic }: ListedFigure,
+  find: (id: string) => StoredFigure,
+): FigureMaker {
   return {
     id,
     source: 'converted',
@@ -25,7 +31,7 @@ function createMaker(stored: StoredFigure): FigureMaker {
     poses: [],
     rests,
     topic,
-    draw: (request) => draw(stored, request),
+    draw: (request) => draw(find(id), request),
   }
 }
 

@@ -114,14 +114,14 @@ test('a filled region leaves no white rim and stays inside its lines', () => {
   expect([whiteInside, coloredOutside]).toEqual([0, 0])
 })
 
-test('the PDF is one vector sheet in A4 or Letter, portrait or landscape', () => {
+test('the PDF is one vector sheet in A4 or Letter, portrait or landscape', async () => {
   const { page } = artist.draw(sceneOf('a car', { orientation: 'landscape' }))
-  const pdf = pagePdf(page, {
+  const pdf = await pagePdf(page, {
     paperSize: 'letter',
     title: 'Ein Auto für Ümit',
     foot: 'Colorami · free for private use',
   })
-  const text = pdf.toString('latin1')
+  const text = Buffer.from(pdf).toString('latin1')
   expect(text).toContain('/MediaBox[0 0 792 612]')
   expect(text).toContain('/Count 1')
   expect(text).not.toContain('/Image')

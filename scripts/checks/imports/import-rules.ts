@@ -7,7 +7,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   providers: ['domain', 'artist', 'locales'],
   backend: [],
   supabase: ['domain', 'artist', 'providers', 'locales'],
-  app: ['domain', 'locales', 'supabase/database.types.ts'],
+  app: ['domain', 'artist', 'locales', 'supabase/database.types.ts'],
   server: ['domain', 'artist', 'providers', 'backend', 'supabase', 'app', 'locales'],
   scripts: ['domain', 'artist', 'providers', 'backend', 'supabase', 'server', 'locales'],
 }

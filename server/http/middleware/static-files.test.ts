@@ -21,6 +21,13 @@ test('an asset with a hash in its name is cached for ever', async () => {
   expect(await response.text()).toBe(script)
 })
 
+test('a script that runs as a worker may request files of this site only', async () => {
+  const response = await app.request('/assets/home-abc123.js')
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  )
+})
+
 test('a browser that accepts brotli gets brotli', async () => {
   const response = await app.request('/assets/home-abc123.js', { headers: { 'accept-encoding': 'gzip, br' } })
   expect(response.headers.get('content-encoding')).toBe('br')

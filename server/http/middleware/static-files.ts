@@ -19,6 +19,9 @@ const TYPES: Record<string, string> = {
 }
 const ALREADY_COMPRESSED = new Set(['.png', '.webp', '.avif', '.woff2', '.ico'])
 
+/** The policy of a worker comes with its script. It may request files of this site and nothing else. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+
 interface StaticFile {
   type: string
   etag: string
@@ -43,6 +46,7 @@ export function staticFiles(folder: string): MiddlewareHandler {
       'cache-control': file.cacheControl,
       etag: file.etag,
       vary: 'accept-encoding',
+      ...(file.type.startsWith('text/javascript') && { 'content-security-policy': WORKER_POLICY }),
     }
     if (c.req.header('if-none-match') === file.etag) return c.body(null, 304, headers)
     const acceptEncoding = c.req.header('accept-encoding') ?? ''

@@ -42,24 +42,24 @@ function contentsOf(pdf: Buffer): string[] {
   )
 }
 
-const make = (more: Partial<NumberPdfOptions> = {}, copies = 1) =>
-  colorByNumberPdf([{ svg, coloring, copies }], { ...options, ...more })
+const make = async (more: Partial<NumberPdfOptions> = {}, copies = 1) =>
+  Buffer.from(await colorByNumberPdf([{ svg, coloring, copies }], { ...options, ...more }))
 
-test('a number stands in the middle of each region, turned upright, and small regions are gray', () => {
-  const [content] = contentsOf(make()) as [string]
+test('a number stands in the middle of each region, turned upright, and small regions are gray', async () => {
+  const [content] = contentsOf(await make()) as [string]
   expect(content).toContain(`BT /F1 26 Tf 1 0 0 -1 392.772 549.334 Tm ${hex('1')} Tj ET`)
   expect(content).toContain('/Multiply gs 0.8 g\n700 700 m 703 700 l 703 703 l h f\nQ')
 })
 
-test('the legend has numbers, swatches and names in both languages', () => {
-  const [content] = contentsOf(make()) as [string]
+test('the legend has numbers, swatches and names in both languages', async () => {
+  const [content] = contentsOf(await make()) as [string]
   expect(content).toContain(hex('red / größer'))
   expect(content).toContain(hex('blue / größer'))
   expect(content).toMatch(/q 0\.898 0\.22 0\.231 rg 0 G 0\.8 w [\d.]+ [\d.]+ [\d.]+ [\d.]+ re B Q/)
 })
 
-test('the answer sheet follows the copies, every region in its color below the ink', () => {
-  const pdf = make({ hasAnswers: true }, 25)
+test('the answer sheet follows the copies, every region in its color below the ink', async () => {
+  const pdf = await make({ hasAnswers: true }, 25)
   expect(pdf.toString('latin1')).toContain('/Count 26>>')
   expect(pdf.toString('latin1')).toContain('/ExtGState<</Multiply<</BM/Multiply>>>>')
   const [, answers] = contentsOf(pdf) as [string, string]
@@ -67,7 +67,7 @@ test('the answer sheet follows the copies, every region in its color below the i
   expect(answers).not.toContain('-1 392')
 })
 
-test('sums are written with the sign of multiplication', () => {
-  const [content] = contentsOf(make({ sums: 'times' })) as [string]
+test('sums are written with the sign of multiplication', async () => {
+  const [content] = contentsOf(await make({ sums: 'times' })) as [string]
   expect(content).toMatch(/<3[0-9](3[0-9])?d73[0-9](3[0-9])?>/)
 })

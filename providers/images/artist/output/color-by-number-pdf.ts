@@ -13,8 +13,9 @@ import {
   PRINTER_MARGIN_MM,
   type SheetAdditions,
   sheetOf,
-} from './page-pdf.ts'
-import { formatNumber, hexText, MULTIPLY, writePdf } from './pdf-file.ts'
+} from '#artist/print/page-pdf.ts'
+import { formatNumber, hexText, MULTIPLY, writePdf } from '#artist/print/pdf-file.ts'
+import { deflate } from './deflate.ts'
 
 /** One page as a color-by-number sheet, with or without its answers. */
 export interface NumberSheet {
@@ -42,7 +43,10 @@ const DIGIT_WIDTH = 0.556
 const CAP_HEIGHT = 0.718
 
 /** Color-by-number sheets as one vector PDF, then their answers. */
-export function colorByNumberPdf(sheets: readonly NumberSheet[], options: NumberPdfOptions): Buffer {
+export async function colorByNumberPdf(
+  sheets: readonly NumberSheet[],
+  options: NumberPdfOptions,
+): Promise<Uint8Array> {
   const made = sheets.map(({ svg, coloring, copies, foot }) => {
     const page = parseMaster(svg)
     if (!page) throw new Error('not-a-master')
@@ -64,7 +68,7 @@ export function colorByNumberPdf(sheets: readonly NumberSheet[], options: Number
     ),
     copies: 1,
   }))
-  return writePdf(options.hasAnswers ? [...questions, ...answers] : questions, options.title)
+  return writePdf(options.hasAnswers ? [...questions, ...answers] : questions, deflate, options.title)
 }
 
 const withLegend = (

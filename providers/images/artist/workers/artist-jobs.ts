@@ -6,6 +6,7 @@ import { DIGITAL_SOURCE } from '#domain/pages/picture-source.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
 import type { Page } from '#artist/page/to-svg.ts'
 import { NO_WORDS, type WishOutcome } from '#domain/pages/wish-outcome.ts'
+import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import type { Scene } from '#artist/scene.ts'
 import { translateKnownText } from '#artist/texts/translate-known-text.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
@@ -13,7 +14,7 @@ import { createColoringSheet } from '#artist/coloring/create-coloring-sheet.ts'
 import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
 import { rasterise } from '../output/rasterise.ts'
 import { cleanUp, type CleanPage } from '../../clean-up/clean-up.ts'
-import { packPdf, pagePdf, type PdfOptions } from '../output/page-pdf.ts'
+import { packPdf, pagePdf } from '../output/page-pdf.ts'
 import { pagePng, pageWebp } from '../output/page-images.ts'
 import { colorByNumberPdf, type NumberPdfOptions, type NumberSheet } from '../output/color-by-number-pdf.ts'
 import { createColoredImage } from '../output/colored-image.ts'
@@ -72,10 +73,10 @@ interface JobResults {
   'describe-scene': PageDescription
   translate: string | undefined
   clean: CleanPage
-  png: Buffer
+  png: Uint8Array
   webp: Buffer
-  pdf: Buffer
-  pack: Buffer
+  pdf: Uint8Array
+  pack: Uint8Array
   share: Buffer
   colored: Buffer
   'coloring-sheet': ColoringSheet

@@ -9,6 +9,7 @@ test('the lines of a drawing begin one after the other, in the order in which th
     master(
       '<path d="m0 0h10"/><path fill="none" stroke-width="12" d="m0 5h10"/><path fill="#000" stroke="none" d="m9 9h1z"/>',
     ),
+    3200,
   )!
   expect(drawing.viewBox).toBe('0 0 2100 2970')
   expect(drawing.strokes.map(({ fill, width }) => [fill, width])).toEqual([
@@ -24,7 +25,7 @@ test('the lines of a drawing begin one after the other, in the order in which th
 })
 
 test('a file without lines, or with more than a phone can animate, is not drawn line by line', () => {
-  expect(parseStrokes('<svg viewBox="0 0 1 1"></svg>')).toBeUndefined()
-  expect(parseStrokes(master(''))).toBeUndefined()
-  expect(parseStrokes(master('<path d="m0 0h1"/>'.repeat(2501)))).toBeUndefined()
+  expect(parseStrokes('<svg viewBox="0 0 1 1"></svg>', 3200)).toBeUndefined()
+  expect(parseStrokes(master(''), 3200)).toBeUndefined()
+  expect(parseStrokes(master('<path d="m0 0h1"/>'.repeat(2501)), 3200)).toBeUndefined()
 })

@@ -8,21 +8,24 @@ interface Stroke {
   durationMs: number
 }
 
-interface StrokeDrawing {
+export interface StrokeDrawing {
   viewBox: string
   strokes: Stroke[]
   totalMs: number
 }
 
-const DRAWING_MS = 3200
-const MIN_STROKE_MS = 240
+/** A stroke takes at least this share of the whole drawing, so that short ones are seen, too. */
+const MIN_STROKE_SHARE = 0.075
 /** A line of varying width is a filled shape without a line of its own; its outline is drawn this thin before it fills. */
 const OUTLINE_SHARE = 0.25
 /** Browsers on phones cannot animate more paths smoothly; such a page appears at once. */
 const MAX_STROKES = 2500
 
-/** Reads the paths of a master file in the order in which they are painted, longer lines getting more time. */
-export function parseStrokes(svg: string): StrokeDrawing | undefined {
+/**
+ * Reads the paths of a master file in the order in which they are painted, longer lines getting more time. The last line begins
+ * before `drawingMs`.
+ */
+export function parseStrokes(svg: string, drawingMs: number): StrokeDrawing | undefined {
   const viewBox = /viewBox="([\d. ]+)"/.exec(svg)?.[1]
   const group = /<g [^>]*stroke-width="([\d.]+)"/.exec(svg)
   if (!viewBox || !group) return undefined
@@ -35,7 +38,7 @@ export function parseStrokes(svg: string): StrokeDrawing | undefined {
   let drawn = 0
   const strokes = paths.map(({ d, attributes }): Stroke => {
     const share = d.length / total
-    const startMs = Math.round(DRAWING_MS * (drawn / total))
+    const startMs = Math.round(drawingMs * (drawn / total))
     drawn += d.length
     return {
       d,
@@ -48,7 +51,7 @@ export function parseStrokes(svg: string): StrokeDrawing | undefined {
         ? Number(group[1]) * OUTLINE_SHARE
         : Number(/stroke-width="([\d.]+)"/.exec(attributes)?.[1] ?? group[1]),
       startMs,
-      durationMs: Math.round(Math.max(MIN_STROKE_MS, DRAWING_MS * share)),
+      durationMs: Math.round(drawingMs * Math.max(MIN_STROKE_SHARE, share)),
     }
   })
   const totalMs = Math.max(...strokes.map(({ startMs, durationMs }) => startMs + durationMs))

@@ -1,5 +1,5 @@
-import { deflateSync } from 'node:zlib'
 import type { DigitalSource } from '#domain/pages/picture-source.ts'
+import { joinBytes, latin1Bytes, utf8Bytes, type Deflate } from './bytes.ts'
 import { createXmp } from './xmp-metadata.ts'
 
 /** One sheet of a file: its drawing as PDF operators, in points, and its number of copies. */
@@ -29,19 +29,26 @@ export function hexText(text: string): string {
     if (place >= 0) return 0x80 + place
     return /[\u0020-\u007e\u00a0-\u00ff]/.test(letter) ? letter.charCodeAt(0) : 0x2d
   })
-  return `<${Buffer.from(bytes).toString('hex')}>`
+  return `<${toHex(bytes, 2)}>`
 }
+
+const toHex = (numbers: readonly number[], digits: number) =>
+  numbers.map((value) => value.toString(16).padStart(digits, '0')).join('')
 
 /**
  * Writes sheets as a PDF file. Copies of a sheet share its drawing, so that a class set is as small as one copy of
  * each.
  */
-export function writePdf(sheets: readonly PdfSheet[], title?: string): Buffer {
+export async function writePdf(
+  sheets: readonly PdfSheet[],
+  deflate: Deflate,
+  title?: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   // A file has one source type: if a model drew any of its pages, the file names the model.
   const modelSource = sheets.find(({ source }) => source && source !== 'algorithmicMedia')?.source
-  const xmp = Buffer.from(createXmp(modelSource ?? 'algorithmicMedia'))
-  const info = title ? `/Title <FEFF${Buffer.from(title, 'utf16le').swap16().toString('hex')}>` : ''
-  const objects: (Buffer | string)[][] = [
+  const xmp = utf8Bytes(createXmp(modelSource ?? 'algorithmicMedia'))
+  const info = title ? `/Title <FEFF${toHex(utf16Units(title), 4)}>` : ''
+  const objects: (Uint8Array | string)[][] = [
     ['<</Type/Catalog/Pages 2 0 R/Metadata 4 0 R>>'],
     [],
     ['<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>'],
@@ -50,7 +57,7 @@ export function writePdf(sheets: readonly PdfSheet[], title?: string): Buffer {
   ]
   const kids: string[] = []
   for (const { content, width, height, copies } of sheets) {
-    const stream = deflateSync(Buffer.from(content, 'latin1'), { level: 6 })
+    const stream = await deflate(latin1Bytes(content))
     const drawing = objects.push([
       `<</Length ${stream.length}/Filter/FlateDecode>>stream\n`,
       stream,
@@ -63,12 +70,14 @@ export function writePdf(sheets: readonly PdfSheet[], title?: string): Buffer {
   return writeObjects(objects)
 }
 
-function writeObjects(objects: readonly (readonly (Buffer | string)[])[]): Buffer {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n', 'latin1')]
+const utf16Units = (text: string) => text.split('').map((unit) => unit.charCodeAt(0))
+
+function writeObjects(objects: readonly (readonly (Uint8Array | string)[])[]): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [latin1Bytes('%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3\n')]
   const offsets: number[] = []
   let size = parts[0]!.length
-  const push = (piece: Buffer | string) => {
-    const bytes = typeof piece === 'string' ? Buffer.from(piece, 'latin1') : piece
+  const push = (piece: Uint8Array | string) => {
+    const bytes = typeof piece === 'string' ? latin1Bytes(piece) : piece
     parts.push(bytes)
     size += bytes.length
   }
@@ -82,5 +91,5 @@ function writeObjects(objects: readonly (readonly (Buffer | string)[])[]): Buffe
   push(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`)
   for (const offset of offsets) push(`${String(offset).padStart(10, '0')} 00000 n \n`)
   push(`trailer<</Size ${objects.length + 1}/Root 1 0 R/Info 5 0 R>>\nstartxref\n${start}\n%%EOF\n`)
-  return Buffer.concat(parts)
+  return joinBytes(parts)
 }

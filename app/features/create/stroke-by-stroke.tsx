@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { parseStrokes } from './parse-strokes.ts'
+import { parseStrokes } from '#app/components/drawing/parse-strokes.ts'
+import { StrokeDrawing } from '#app/components/drawing/stroke-drawing.tsx'
 
 interface Props {
   /** The SVG of the page. */
@@ -9,8 +10,7 @@ interface Props {
 
 /** Longer than this, nobody waits for a drawing that is already finished. */
 const LOAD_TIMEOUT_MS = 4000
-/** The finished drawing stays for a moment before the picture below it is shown. */
-const HOLD_MS = 300
+const DRAWING_MS = 3200
 
 /** Draws the lines of a page one after the other, over its finished picture. */
 export default function StrokeByStroke({ url, onDone }: Props) {
@@ -21,34 +21,16 @@ export default function StrokeByStroke({ url, onDone }: Props) {
     fetch(url, { signal })
       .then((response) => (response.ok ? response.text() : ''))
       .then((svg) => {
-        const parsed = parseStrokes(svg)
+        const parsed = parseStrokes(svg, DRAWING_MS)
         if (parsed) setDrawing(parsed)
         else onDone()
       })
       .catch(() => controller.signal.aborted || onDone())
     return () => controller.abort()
   }, [url, onDone])
-  useEffect(() => {
-    if (!drawing) return undefined
-    const timer = setTimeout(onDone, drawing.totalMs + HOLD_MS)
-    return () => clearTimeout(timer)
-  }, [drawing, onDone])
   return (
     <div aria-hidden="true" data-drawing className="absolute inset-0 bg-sheet p-1.5">
-      {drawing && (
-        <svg viewBox={drawing.viewBox} className="stroke-by-stroke h-full w-full">
-          {drawing.strokes.map(({ d, fill, width, startMs, durationMs }, index) => (
-            <path
-              key={index}
-              d={d}
-              data-fill={fill}
-              pathLength={1}
-              strokeWidth={width}
-              style={{ animationDelay: `${startMs}ms`, animationDuration: `${durationMs}ms` }}
-            />
-          ))}
-        </svg>
-      )}
+      {drawing && <StrokeDrawing drawing={drawing} onDone={onDone} />}
     </div>
   )
 }

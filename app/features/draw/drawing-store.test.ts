@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createDrawingStore } from './drawing-store.ts'
+import type { Drawing, DrawingOrder } from './worker/messages.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A scene as far as the store reads it. */
+const scene = (prompt: string) => ({ wish: { unknown: [prompt] } }) as unknown as Drawing['scene']
+const wish = (prompt: string): DrawingOrder => ({
+  wish: { prompt, language: 'en', style: 'cartoon', seed: 1 },
+})
+
+function createTable({ fails = false } = {}) {
+  const drawn: string[] = []
+  const store = createDrawingStore({
+    understand: async (order) => {
+      const prompt = 'wish' in order ? order.wish.prompt : ''
+      return { scene: scene(prompt), title: prompt, description: '', isEmpty: prompt === 'qwertz' }
+    },
+    draw: async (order) => {
+      const { scene } = order as { scene: Drawing['scene'] }
+      drawn.push(scene.wish.unknown[0]!)
+      if (fails) throw new Error('worker-failed')
+      return {
+        scene,
+        title: '',
+        description: '',
+        isEmpty: false,
+        svg: '',
+        difficulty: 'easy',
+        leftOut: [],
+        figures: [],
+      }
+    },
+  })
+  return { store, drawn }
+}
+
+test('the picture follows the wish after a pause in typing', async () => {
+  const { store, drawn } = createTable()
+  for (const prompt of ['a', 'a c', 'a cat']) store.request(wish(prompt))
+  await vi.runAllTimersAsync()
+  expect(drawn).toEqual(['a cat'])
+  expect(store.getState()).toMatchObject({ status: 'idle', drawing: { scene: scene('a cat') } })
+})
+
+test('a wish that cannot be drawn leaves the last picture on the table', async () => {
+  const { store } = createTable()
+  store.request(wish('a cat'))
+  await vi.runAllTimersAsync()
+  store.request(wish('qwertz'))
+  await vi.runAllTimersAsync()
+  expect(store.getState()).toMatchObject({ status: 'nothing-drawable', drawing: { scene: scene('a cat') } })
+})
+
+test('an empty wish clears the table', async () => {
+  const { store } = createTable()
+  store.request(wish('a cat'))
+  await vi.runAllTimersAsync()
+  store.request(undefined)
+  expect(store.getState()).toEqual({ status: 'idle' })
+})
+
+test('a failed drawing is reported and can be repeated', async () => {
+  const { store, drawn } = createTable({ fails: true })
+  store.request(wish('a cat'))
+  await vi.runAllTimersAsync()
+  expect(store.getState().status).toBe('failed')
+  store.retry()
+  await vi.runAllTimersAsync()
+  expect(drawn).toEqual(['a cat', 'a cat'])
+})

@@ -1,0 +1,110 @@
+import { RefreshCw } from 'lucide-react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
+import { WishIdeas } from '#app/components/wish-ideas.tsx'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { createDrawingStore } from './drawing-store.ts'
+import { PictureFiles } from './picture-files.tsx'
+import { Sheet } from './sheet.tsx'
+import { TableControls } from './table-controls.tsx'
+import { createOrder, randomSeed, type TableState } from './table-options.ts'
+import { createArtistClient } from './worker/artist-client.ts'
+
+const artist = createArtistClient()
+const store = createDrawingStore(artist)
+
+/** A wish, the sheet on which it is drawn while it is typed, and what to do with the picture. Nothing is sent to the server. */
+export default function DrawingTable({ initialWish }: { initialWish: string }) {
+  const t = useText()
+  const language = useLanguage()
+  const [table, setTable] = useState<TableState>(() => ({
+    wish: initialWish.slice(0, PROMPT_MAX_LENGTH),
+    style: 'cartoon',
+    orientation: 'portrait',
+    seed: randomSeed(),
+    heading: '',
+  }))
+  const { drawing, status } = useSyncExternalStore(store.subscribe, store.getState)
+  const change = (changes: Partial<TableState>) => setTable((current) => ({ ...current, ...changes }))
+  const typeWish = (wish: string) => change({ wish: wish.slice(0, PROMPT_MAX_LENGTH), scene: undefined })
+  useEffect(() => {
+    artist.start()
+    return () => {
+      store.request(undefined)
+      artist.stop()
+    }
+  }, [])
+  useEffect(() => store.request(createOrder(table, language)), [table, language])
+
+  const isLandscape = (drawing?.scene.orientation ?? table.orientation) === 'landscape'
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-x-10">
+      <div className="flex flex-col gap-4">
+        <TextArea
+          label={t('draw.wish')}
+          name="wish"
+          rows={2}
+          value={table.wish}
+          maxLength={PROMPT_MAX_LENGTH}
+          placeholder={t('wish.placeholder')}
+          onChange={(event) => typeWish(event.target.value)}
+          hint={t('draw.private')}
+        />
+        <p role="status" className="sr-only">
+          {statusText()}
+        </p>
+        {status === 'nothing-drawable' && (
+          <p className="outlined bg-sun-soft p-3">{t('draw.nothing-drawable')}</p>
+        )}
+        {drawing && status === 'idle' && drawing.leftOut.length > 0 && (
+          <p className="outlined bg-sun-soft p-3">
+            {t('wish.not-drawn', { words: drawing.leftOut.join(', ') })} {t('wish.not-drawn-hint')}
+          </p>
+        )}
+        {status === 'failed' && (
+          <div className="outlined flex flex-wrap items-center gap-3 bg-tomato-soft p-3">
+            <p className="grow">{t('draw.failed')}</p>
+            <Button onClick={() => store.retry()}>{t('common.try-again')}</Button>
+          </div>
+        )}
+        {table.wish.trim() === '' && !table.scene && <WishIdeas onChoose={typeWish} />}
+      </div>
+      <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <Sheet drawing={drawing} isLandscape={isLandscape} isBusy={status === 'drawing'}>
+          <p className="font-display text-xl">{t(status === 'drawing' ? 'wish.drawing' : 'draw.empty')}</p>
+        </Sheet>
+        {drawing && (
+          <>
+            <div>
+              <h2 className="text-2xl">{drawing.title}</h2>
+              <p className="text-ink-soft">{drawing.description}</p>
+            </div>
+            <PictureFiles drawing={drawing} artist={artist}>
+              <Button
+                onClick={() => change({ seed: randomSeed() })}
+                busyLabel={status === 'drawing' && t('wish.drawing')}
+              >
+                <RefreshCw aria-hidden="true" className="size-5" strokeWidth={2.5} />
+                {t('draw.another')}
+              </Button>
+            </PictureFiles>
+          </>
+        )}
+      </div>
+      <TableControls table={table} onChange={change} />
+    </div>
+  )
+
+  /** What a screen reader announces: the finished picture in words, and what is missing. */
+  function statusText(): string {
+    if (status === 'nothing-drawable') return t('draw.nothing-drawable')
+    if (status === 'failed') return t('draw.failed')
+    if (status !== 'idle' || !drawing) return ''
+    const missing =
+      drawing.leftOut.length > 0 ? ` ${t('wish.not-drawn', { words: drawing.leftOut.join(', ') })}` : ''
+    return `${t('draw.drawn', { title: drawing.title })} ${drawing.description}${missing}`
+  }
+}

@@ -1,0 +1,67 @@
+import type { CallName, WorkerCalls, WorkerRequest, WorkerResponse } from './messages.ts'
+import { newestWins } from './newest-wins.ts'
+
+/** Even the slowest phone draws faster; a worker that needs longer is stuck. */
+const CALL_TIMEOUT_MS = 60_000
+
+interface OpenCall {
+  resolve(output: unknown): void
+  reject(error: Error): void
+  timer: ReturnType<typeof setTimeout>
+}
+
+export type ArtistClient = ReturnType<typeof createArtistClient>
+
+/** Starts the worker with the first call, and again after it has failed. */
+export function createArtistClient() {
+  const calls = new Map<number, OpenCall>()
+  let worker: Worker | undefined
+  let nextId = 1
+
+  function stop(error = new Error('stopped')) {
+    worker?.terminate()
+    worker = undefined
+    for (const { reject, timer } of calls.values()) {
+      clearTimeout(timer)
+      reject(error)
+    }
+    calls.clear()
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('./artist-worker.ts', import.meta.url), { type: 'module' })
+    started.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
+      const open = calls.get(data.id)
+      if (!open) return
+      calls.delete(data.id)
+      clearTimeout(open.timer)
+      if ('error' in data) open.reject(new Error(data.error))
+      else open.resolve(data.output)
+    }
+    started.onerror = () => stop(new Error('worker-failed'))
+    return started
+  }
+
+  function call<Name extends CallName>(name: Name, input: WorkerCalls[Name][0]) {
+    return new Promise<WorkerCalls[Name][1]>((resolve, reject) => {
+      worker ??= start()
+      const request: WorkerRequest<Name> = { id: nextId++, name, input }
+      calls.set(request.id, {
+        resolve: resolve as (output: unknown) => void,
+        reject,
+        timer: setTimeout(() => stop(new Error('worker-timeout')), CALL_TIMEOUT_MS),
+      })
+      worker.postMessage(request, [])
+    })
+  }
+
+  return {
+    understand: newestWins((order: WorkerCalls['understand'][0]) => call('understand', order)),
+    draw: newestWins((order: WorkerCalls['draw'][0]) => call('draw', order)),
+    pdf: (input: WorkerCalls['pdf'][0]) => call('pdf', input),
+    png: (input: WorkerCalls['png'][0]) => call('png', input),
+    /** Loads the artist before it is needed. */
+    start: () => void (worker ??= start()),
+    stop: () => stop(),
+  }
+}

@@ -1,0 +1,68 @@
+// The artist on a thread of its own, so that typing never waits for a drawing.
+import type { Artist } from '#artist/artist.ts'
+import { parseMaster } from '#artist/page/parse-master.ts'
+import type { Deflate } from '#artist/print/bytes.ts'
+import { pagePdf } from '#artist/print/page-pdf.ts'
+import { pagePng } from '#artist/print/page-png.ts'
+import { createBrowserArtist, drawWithFigures } from './browser-artist.ts'
+import { rasterise } from './canvas-rasteriser.ts'
+import type {
+  CallName,
+  Drawing,
+  DrawingOrder,
+  Understanding,
+  WorkerCalls,
+  WorkerRequest,
+} from './messages.ts'
+
+const artist: Artist = createBrowserArtist()
+
+const languageOf = (order: DrawingOrder) => ('wish' in order ? order.wish.language : order.language)
+
+function understand(order: DrawingOrder): Understanding {
+  const scene = 'wish' in order ? artist.createScene(order.wish) : order.scene
+  const { figures, setting, mandala } = scene.wish
+  const { title, description } = artist.writeTexts(scene)[languageOf(order)]
+  return { scene, title, description, isEmpty: figures.length === 0 && !setting && !mandala }
+}
+
+async function draw(order: DrawingOrder): Promise<Drawing> {
+  const understanding = understand(order)
+  const { svg, difficulty, composition } = await drawWithFigures(artist, understanding.scene)
+  const nameOf = (noun: string) => artist.lexicon.nouns.get(noun)?.[languageOf(order)].one ?? noun
+  return {
+    ...understanding,
+    svg,
+    difficulty,
+    leftOut: [...understanding.scene.wish.unknown, ...composition.undrawn.map(nameOf)],
+    figures: composition.layout.figures,
+  }
+}
+
+const deflate: Deflate = async (bytes) => {
+  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(compressed).arrayBuffer())
+}
+
+function readPage(svg: string) {
+  const page = parseMaster(svg)
+  if (!page) throw new Error('not-a-master')
+  return page
+}
+
+const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = {
+  understand,
+  draw,
+  pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
+  png: ({ svg }) => pagePng(svg, rasterise, deflate),
+}
+
+async function execute<Name extends CallName>({ id, name, input }: WorkerRequest<Name>): Promise<void> {
+  try {
+    postMessage({ id, output: await CALLS[name](input) })
+  } catch (error) {
+    postMessage({ id, error: error instanceof Error ? error.message : 'unknown' })
+  }
+}
+
+addEventListener('message', (event: MessageEvent<WorkerRequest>) => void execute(event.data))

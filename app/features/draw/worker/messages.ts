@@ -1,0 +1,43 @@
+import type { SceneRequest } from '#artist/artist.ts'
+import type { FigureLayout } from '#artist/compose/layout/check-layout.ts'
+import type { PdfOptions } from '#artist/print/page-pdf.ts'
+import type { Scene } from '#artist/scene.ts'
+import type { Difficulty } from '#domain/pages/creation-options.ts'
+import type { Language } from '#domain/text/languages.ts'
+
+/** What to draw: a wish in words, or a scene that is shown in this language. */
+export type DrawingOrder = { wish: SceneRequest } | { scene: Scene; language: Language }
+
+/** What the artist understood, before anything is drawn. */
+export interface Understanding {
+  scene: Scene
+  title: string
+  description: string
+  /** Nothing of the wish can be drawn. */
+  isEmpty: boolean
+}
+
+export interface Drawing extends Understanding {
+  svg: string
+  difficulty: Difficulty
+  /** The words that could not be drawn. */
+  leftOut: string[]
+  figures: FigureLayout[]
+}
+
+/** The calls of the worker by name: what it receives and what it returns. */
+export interface WorkerCalls {
+  understand: [input: DrawingOrder, output: Understanding]
+  draw: [input: DrawingOrder, output: Drawing]
+  pdf: [input: { svg: string; options: PdfOptions }, output: Uint8Array<ArrayBuffer>]
+  png: [input: { svg: string }, output: Uint8Array<ArrayBuffer>]
+}
+export type CallName = keyof WorkerCalls
+
+export interface WorkerRequest<Name extends CallName = CallName> {
+  id: number
+  name: Name
+  input: WorkerCalls[Name][0]
+}
+
+export type WorkerResponse = { id: number; output: unknown } | { id: number; error: string }

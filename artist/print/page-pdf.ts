@@ -1,0 +1,138 @@
+import { PAPER_SIZES_MM, type PaperSize, POINTS_PER_MM } from '#domain/print/paper-size.ts'
+import { drawTitleBanner } from '../compose/decoration/title-banner.ts'
+import type { Shape } from '../drawing.ts'
+import { UNITS_PER_MM } from '../page/paper.ts'
+import { parsePath } from '../page/path.ts'
+import type { Page } from '../page/to-svg.ts'
+import type { Deflate } from './bytes.ts'
+import { hexText, formatNumber, writePdf, type PdfSheet } from './pdf-file.ts'
+
+export interface PdfOptions {
+  paperSize: PaperSize
+  title?: string
+  /** A small line below the picture with the licence and the site's address. */
+  foot?: string
+  /** The label of a line above the picture on which a child writes its name. */
+  nameLabel?: string
+  /** A word above the picture, in letters to color. */
+  word?: string
+}
+
+/** What a sheet shows beside its page. */
+export interface SheetAdditions {
+  /** PDF operators over the picture, in page units. */
+  overPicture: readonly string[]
+  /** PDF operators below the picture, in points from the lower left corner, and the height they need. */
+  below: (width: number) => readonly string[]
+  belowHeightMm: number
+}
+
+/** The margin that home printers cannot print on. */
+export const PRINTER_MARGIN_MM = 6.35
+export const FOOT_HEIGHT_MM = 4
+const NAME_HEIGHT_MM = 12
+
+/** One page as a vector PDF: its paths become PDF path operators. */
+export const pagePdf = (
+  page: Page,
+  options: PdfOptions,
+  deflate: Deflate,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  writePdf([{ ...sheetOf(page, options), copies: 1 }], deflate, options.title)
+
+/** Several pages in one file, each with its number of copies. */
+export const packPdf = (
+  pages: readonly { page: Page; copies: number; foot?: string }[],
+  options: PdfOptions,
+  deflate: Deflate,
+): Promise<Uint8Array<ArrayBuffer>> =>
+  writePdf(
+    pages.map(({ page, copies, foot }) => ({ ...sheetOf(page, { ...options, foot }), copies })),
+    deflate,
+    options.title,
+  )
+
+export function sheetOf(
+  page: Page,
+  { paperSize, foot, nameLabel, word = '' }: PdfOptions,
+  additions?: SheetAdditions,
+): Omit<PdfSheet, 'copies'> {
+  const { paper } = page
+  const upright = paper.height >= paper.width
+  const [short, long] = PAPER_SIZES_MM[paperSize]
+  const [width, height] = upright ? [short, long] : [long, short]
+  const banner = drawTitleBanner(word, paper.frame)
+  // The picture gets smaller by the height of the banner instead of being drawn again.
+  const bannerHeight = paper.frame.h - banner.below.h
+  const frame = { w: paper.frame.w / UNITS_PER_MM, h: (paper.frame.h + bannerHeight) / UNITS_PER_MM }
+  const taken = {
+    below: (foot ? FOOT_HEIGHT_MM : 0) + (additions?.belowHeightMm ?? 0),
+    above: nameLabel ? NAME_HEIGHT_MM : 0,
+  }
+  const fit = Math.min(
+    1,
+    (width - 2 * PRINTER_MARGIN_MM) / frame.w,
+    (height - 2 * PRINTER_MARGIN_MM - taken.below - taken.above) / frame.h,
+  )
+  const scale = (fit / UNITS_PER_MM) * POINTS_PER_MM
+  const left = (width * POINTS_PER_MM - paper.width * scale) / 2
+  const lift = ((taken.below - taken.above) / 2) * POINTS_PER_MM
+  const top = (height * POINTS_PER_MM + (paper.height - bannerHeight) * scale) / 2 + lift
+  const content = [
+    `q ${formatNumber(scale)} 0 0 ${formatNumber(-scale)} ${formatNumber(left)} ${formatNumber(top)} cm 1 j 1 J`,
+    ...operators(page.shapes, page.pen),
+    ...(additions?.overPicture ?? []),
+    ...(bannerHeight > 0
+      ? [`1 0 0 1 0 ${formatNumber(-bannerHeight)} cm`, ...operators(banner.shapes, page.pen)]
+      : []),
+    'Q',
+    ...(additions?.below(width * POINTS_PER_MM) ?? []),
+    ...(foot ? [footLine(foot, width * POINTS_PER_MM)] : []),
+    ...(nameLabel ? [nameLine(nameLabel, width * POINTS_PER_MM, height * POINTS_PER_MM)] : []),
+  ].join('\n')
+  return { content, width: width * POINTS_PER_MM, height: height * POINTS_PER_MM, source: page.source }
+}
+
+/** Writes fill, line width and paint operator only when they change. */
+function* operators(shapes: readonly Shape[], pen: number): Generator<string> {
+  let fill = ''
+  let width = -1
+  for (const shape of shapes) {
+    const gray = shape.fill === 'ink' ? '0 g' : '1 g'
+    if (shape.fill !== 'none' && gray !== fill) yield (fill = gray)
+    const line = Math.round(shape.stroke * pen * 100) / 100
+    if (line > 0 && line !== width) yield `${(width = line)} w`
+    const paint = shape.fill === 'none' ? 'S' : line > 0 ? 'B' : 'f'
+    if (paint === 'S' && line === 0) continue
+    yield `${path(shape.d)}${paint}`
+  }
+}
+
+function path(d: string): string {
+  let out = ''
+  for (const { kind, points } of parsePath(d)) {
+    if (kind === 'Z') out += 'h '
+    else out += `${points.map(formatNumber).join(' ')} ${kind === 'M' ? 'm' : kind === 'L' ? 'l' : 'c'} `
+  }
+  return out
+}
+
+/** Average width of a letter of the built-in font, relative to its size. */
+const LETTER_WIDTH = 0.47
+
+function footLine(text: string, width: number): string {
+  const shown = text.slice(0, 120)
+  const size = 7
+  const x = Math.max(20, (width - shown.length * size * LETTER_WIDTH) / 2)
+  return `BT 0.35 g /F1 ${size} Tf ${formatNumber(x)} ${formatNumber(PRINTER_MARGIN_MM * POINTS_PER_MM - 4)} Td ${hexText(shown)} Tj ET`
+}
+
+/** Large enough for a child who has just learned to write. */
+function nameLine(label: string, width: number, height: number): string {
+  const size = 14
+  const x = (PRINTER_MARGIN_MM + 6) * POINTS_PER_MM
+  const y = height - (PRINTER_MARGIN_MM + NAME_HEIGHT_MM - 4) * POINTS_PER_MM
+  const start = x + (label.length + 1) * size * 0.56
+  const end = Math.min(width - x, start + 90 * POINTS_PER_MM)
+  return `BT 0 g /F1 ${size} Tf ${formatNumber(x)} ${formatNumber(y)} Td ${hexText(label)} Tj ET 0 G 1 w ${formatNumber(start)} ${formatNumber(y - 2)} m ${formatNumber(end)} ${formatNumber(y - 2)} l S`
+}

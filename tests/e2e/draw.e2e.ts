@@ -1,0 +1,122 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Drawing, DrawingOrder } from '#app/features/draw/worker/messages.ts'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { rasterise } from '#providers/images/artist/output/rasterise.ts'
+import { DIFFICULTIES, STYLES } from '#domain/pages/creation-options.ts'
+import { expectAccessible } from '../support/browser/expect-accessible.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
+
+test('a guest watches a wish being drawn while typing, prints and saves it, and nothing is requested', async ({
+  page,
+}) => {
+  await page.goto('/en/draw')
+  const wish = page.getByLabel('What shall we draw?')
+  await wish.fill('a cat')
+  const picture = page.getByRole('img', { name: /cat/i })
+  await expect(picture).toBeVisible()
+
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url())) requests.push(request.url())
+  })
+  await wish.pressSequentially(' on a meadow with a flurbl')
+  await expect(page.getByText('We could not draw: flurbl')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Drawn: .*cat/i })).toContainText('flurbl')
+  const first = await picture.getAttribute('src')
+  await page.getByRole('button', { name: 'Another one' }).click()
+  await expect(picture).not.toHaveAttribute('src', first!)
+  await page.getByLabel('Name or title above the picture').fill('Mia')
+  await page.getByRole('radio', { name: 'Landscape' }).check({ force: true })
+  await expect(picture).toHaveAttribute('src', /297mm%22%20height%3D%22210mm/)
+  await expectAccessible(page)
+
+  for (const [kind, start] of [
+    ['PDF', '%PDF-1.7'],
+    ['PNG', '\u0089PNG'],
+    ['SVG', '<svg '],
+  ] as const) {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Save as ${kind}` }).click()
+    const file = await readFile(await (await download).path())
+    expect(file.subarray(0, start.length).toString('latin1')).toBe(start)
+  }
+  expect(requests).toEqual([])
+})
+
+/** Calls the artist's worker of the site as the table does. */
+async function startWorker(page: Page) {
+  const script = page.waitForRequest(/artist-worker/)
+  await page.goto('/en/draw')
+  await page.evaluate(
+    (url) => {
+      const worker = new Worker(url, { type: 'module' })
+      Object.assign(globalThis, {
+        draw: (input: unknown) =>
+          new Promise((resolve, reject) => {
+            worker.onmessage = ({ data }) =>
+              data.error ? reject(new Error(data.error)) : resolve(data.output)
+            worker.postMessage({ id: 1, name: 'draw', input }, [])
+          }),
+      })
+    },
+    (await script).url(),
+  )
+  return (order: DrawingOrder): Promise<Drawing> =>
+    page.evaluate(
+      (input) => (globalThis as unknown as { draw(o: unknown): Promise<Drawing> }).draw(input),
+      order,
+    )
+}
+
+/** The share of pixels that are ink in one picture and paper in the other. */
+function differenceOf(a: string, b: string): number {
+  const [one, other] = [rasterise(a, 840).pixels, rasterise(b, 840).pixels]
+  let different = 0
+  for (let at = 0; at < one.length; at += 4) if (Math.abs(one[at]! - other[at]!) > 127) different++
+  return different / (one.length / 4)
+}
+
+const WISHES = [
+  'a cat driving a fire engine in the city',
+  'two rabbits in the snow',
+  'an astronaut on the moon',
+  'a mermaid with a fish',
+  'a dragon reading in a castle',
+  'a horse on the farm',
+  'a pirate ship at sea',
+  'an elephant in the savanna',
+  'a witch on a broom at night',
+  'a butterfly on a flower',
+]
+/** Patterns are chosen region by region, so one region more or less changes those after it: they have a limit of their own. */
+const MAX_DIFFERENCE = 0.001
+const MAX_DIFFERENCE_OF_PATTERNS = 0.1
+
+for (const [count, tag] of [
+  [4, ''],
+  [100, ' @prove'],
+] as const)
+  test(`the browser draws ${count} scenes as the server does${tag}`, async ({ page }) => {
+    // A hundred pages are drawn twice and compared pixel by pixel.
+    test.setTimeout(60_000 + count * 15_000)
+    const draw = await startWorker(page)
+    const artist = await createLocalArtist()
+    for (let at = 0; at < count; at++) {
+      const scene = artist.createScene({
+        prompt: WISHES[at % WISHES.length]!,
+        language: 'en',
+        style: STYLES[(at + Math.floor(at / WISHES.length)) % STYLES.length]!,
+        difficulty: [undefined, ...DIFFICULTIES][at % 4],
+        orientation: at % 3 === 2 ? 'landscape' : 'portrait',
+        seed: at + 1,
+      })
+      const [onServer, inBrowser] = [artist.draw(scene), await draw({ scene, language: 'en' })]
+      expect(inBrowser.difficulty).toBe(onServer.difficulty)
+      expect(inBrowser.figures).toEqual(onServer.composition.layout.figures)
+      const hasPatterns = scene.style === 'detailed' || scene.difficulty === 'hard'
+      expect
+        .soft(differenceOf(onServer.svg, inBrowser.svg), `${WISHES[at % WISHES.length]!}, ${scene.style}`)
+        .toBeLessThan(hasPatterns ? MAX_DIFFERENCE_OF_PATTERNS : MAX_DIFFERENCE)
+    }
+  })
