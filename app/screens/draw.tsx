@@ -36,7 +36,7 @@ const neverChanges = () => () => {}
 
 /** Rendered in the browser only: the table needs a canvas, a worker and the device's storage. */
 function Table() {
-  const { key, state } = useLocation()
+  const { key, state, hash } = useLocation()
   const [query] = useSearchParams()
   const isHydrated = useSyncExternalStore(
     neverChanges,
@@ -48,7 +48,7 @@ function Table() {
   return (
     <Suspense fallback={<TableSkeleton />}>
       {/* The key resets the table when a navigation brings another wish to the open screen. */}
-      <DrawingTable key={key} initialWish={typeof wish === 'string' ? wish : ''} />
+      <DrawingTable key={key} initialWish={typeof wish === 'string' ? wish : ''} link={hash.slice(1)} />
     </Suspense>
   )
 }

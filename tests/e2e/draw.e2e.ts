@@ -21,7 +21,7 @@ test('a guest watches a wish being drawn while typing, prints and saves it, and 
     if (!/^(data|blob):/.test(request.url())) requests.push(request.url())
   })
   await wish.pressSequentially(' on a meadow with a flurbl')
-  await expect(page.getByText('We could not draw: flurbl')).toBeVisible()
+  await expect(page.getByText(/^We could not draw: flurbl/)).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /^Drawn: .*cat/i })).toContainText('flurbl')
   const first = await picture.getAttribute('src')
   await page.getByRole('button', { name: 'Another one' }).click()
@@ -42,6 +42,14 @@ test('a guest watches a wish being drawn while typing, prints and saves it, and 
     expect(file.subarray(0, start.length).toString('latin1')).toBe(start)
   }
   expect(requests).toEqual([])
+
+  const last = await picture.first().getAttribute('src')
+  await page.reload()
+  await expect(wish).toHaveValue('a cat on a meadow with a flurbl')
+  await expect(page.getByRole('img', { name: /cat/i })).toHaveAttribute('src', last!)
+  const drawings = page.getByRole('region', { name: 'My drawings' }).getByRole('listitem')
+  await expect(drawings).toHaveCount(2)
+  await expectAccessible(page)
 })
 
 /** Calls the artist's worker of the site as the table does. */
@@ -97,11 +105,15 @@ for (const [count, tag] of [
   [4, ''],
   [100, ' @prove'],
 ] as const)
-  test(`the browser draws ${count} scenes as the server does${tag}`, async ({ page }) => {
+  test(`the browser draws ${count} scenes as the server does, and a link opens one of them${tag}`, async ({
+    page,
+  }) => {
     // A hundred pages are drawn twice and compared pixel by pixel.
     test.setTimeout(60_000 + count * 15_000)
     const draw = await startWorker(page)
     const artist = await createLocalArtist()
+    let link: string | undefined
+    let svg = ''
     for (let at = 0; at < count; at++) {
       const scene = artist.createScene({
         prompt: WISHES[at % WISHES.length]!,
@@ -112,6 +124,7 @@ for (const [count, tag] of [
         seed: at + 1,
       })
       const [onServer, inBrowser] = [artist.draw(scene), await draw({ scene, language: 'en' })]
+      ;({ link, svg } = inBrowser)
       expect(inBrowser.difficulty).toBe(onServer.difficulty)
       expect(inBrowser.figures).toEqual(onServer.composition.layout.figures)
       const hasPatterns = scene.style === 'detailed' || scene.difficulty === 'hard'
@@ -119,4 +132,8 @@ for (const [count, tag] of [
         .soft(differenceOf(onServer.svg, inBrowser.svg), `${WISHES[at % WISHES.length]!}, ${scene.style}`)
         .toBeLessThan(hasPatterns ? MAX_DIFFERENCE_OF_PATTERNS : MAX_DIFFERENCE)
     }
+    await page.goto(`/en/draw#${link!}`)
+    const picture = page.getByRole('img', { name: /\./ }).first()
+    await expect(picture).toHaveAttribute('src', `data:image/svg+xml,${encodeURIComponent(svg)}`)
+    await expect(page).toHaveURL(/\/en\/draw$/)
   })

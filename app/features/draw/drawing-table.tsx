@@ -1,32 +1,35 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
+import { ShareButton } from '#app/components/share-button.tsx'
 import { WishIdeas } from '#app/components/wish-ideas.tsx'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
+import { useToast } from '#app/ui/toast.tsx'
 import { createDrawingStore } from './drawing-store.ts'
+import { findFirstTable, tableOfDrawing } from './first-table.ts'
+import { KeepButton } from './keep-button.tsx'
+import { MyDrawings } from './my-drawings/my-drawings.tsx'
+import { saveDrawing } from './my-drawings/my-drawings-store.ts'
 import { PictureFiles } from './picture-files.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableControls } from './table-controls.tsx'
-import { createOrder, randomSeed, type TableState } from './table-options.ts'
+import { createOrder, emptyTable, randomSeed, type TableState } from './table-options.ts'
 import { createArtistClient } from './worker/artist-client.ts'
+import type { Drawing } from './worker/messages.ts'
 
 const artist = createArtistClient()
 const store = createDrawingStore(artist)
 
 /** A wish, the sheet on which it is drawn while it is typed, and what to do with the picture. Nothing is sent to the server. */
-export default function DrawingTable({ initialWish }: { initialWish: string }) {
+export default function DrawingTable({ initialWish, link }: { initialWish: string; link: string }) {
   const t = useText()
   const language = useLanguage()
-  const [table, setTable] = useState<TableState>(() => ({
-    wish: initialWish.slice(0, PROMPT_MAX_LENGTH),
-    style: 'cartoon',
-    orientation: 'portrait',
-    seed: randomSeed(),
-    heading: '',
-  }))
+  const toast = useToast()
+  const [table, setTable] = useState(() => emptyTable(initialWish))
   const { drawing, status } = useSyncExternalStore(store.subscribe, store.getState)
   const change = (changes: Partial<TableState>) => setTable((current) => ({ ...current, ...changes }))
   const typeWish = (wish: string) => change({ wish: wish.slice(0, PROMPT_MAX_LENGTH), scene: undefined })
@@ -38,6 +41,24 @@ export default function DrawingTable({ initialWish }: { initialWish: string }) {
     }
   }, [])
   useEffect(() => store.request(createOrder(table, language)), [table, language])
+  const lay = useEffectEvent((first: Awaited<ReturnType<typeof findFirstTable>>) => {
+    if (first === 'damaged-link') toast.show({ kind: 'error', title: t('draw.link-damaged') })
+    else if (first) setTable(first)
+    // From now on the picture is stored on this device; the link would bring the first version back.
+    if (link) history.replaceState(history.state, '', location.pathname)
+  })
+  useEffect(() => {
+    let isShown = true
+    void findFirstTable(artist, { link, wish: initialWish }).then((first) => isShown && lay(first))
+    return () => void (isShown = false)
+  }, [link, initialWish])
+  const save = useEffectEvent(({ scene, title, svg }: Drawing) => {
+    const { id, wish, heading } = table
+    void saveDrawing({ id, scene, wish, heading, title, svg, changedAt: Date.now() })
+  })
+  useEffect(() => {
+    if (drawing && status === 'idle') save(drawing)
+  }, [drawing, status])
 
   const isLandscape = (drawing?.scene.orientation ?? table.orientation) === 'landscape'
   return (
@@ -60,9 +81,10 @@ export default function DrawingTable({ initialWish }: { initialWish: string }) {
           <p className="outlined bg-sun-soft p-3">{t('draw.nothing-drawable')}</p>
         )}
         {drawing && status === 'idle' && drawing.leftOut.length > 0 && (
-          <p className="outlined bg-sun-soft p-3">
-            {t('wish.not-drawn', { words: drawing.leftOut.join(', ') })} {t('wish.not-drawn-hint')}
-          </p>
+          <div className="outlined bg-sun-soft p-3">
+            <p className="font-bold">{t('wish.not-drawn', { words: drawing.leftOut.join(', ') })}</p>
+            <p>{t('wish.not-drawn-hint')}</p>
+          </div>
         )}
         {status === 'failed' && (
           <div className="outlined flex flex-wrap items-center gap-3 bg-tomato-soft p-3">
@@ -84,17 +106,37 @@ export default function DrawingTable({ initialWish }: { initialWish: string }) {
             </div>
             <PictureFiles drawing={drawing} artist={artist}>
               <Button
-                onClick={() => change({ seed: randomSeed() })}
+                onClick={() => change({ seed: randomSeed(), id: crypto.randomUUID() })}
                 busyLabel={status === 'drawing' && t('wish.drawing')}
               >
                 <RefreshCw aria-hidden="true" className="size-5" strokeWidth={2.5} />
                 {t('draw.another')}
               </Button>
             </PictureFiles>
+            <div className="flex flex-wrap gap-2">
+              <KeepButton drawing={drawing} wish={table.wish} />
+              {drawing.link && (
+                <ShareButton
+                  title={drawing.title}
+                  path={`${paths.draw(language)}#${drawing.link}`}
+                  label={t('draw.share')}
+                />
+              )}
+            </div>
           </>
         )}
       </div>
-      <TableControls table={table} onChange={change} />
+      <div className="flex flex-col gap-5">
+        <TableControls table={table} onChange={change} />
+        {drawing && (
+          <Button variant="quiet" className="self-start" onClick={() => setTable(emptyTable())}>
+            {t('draw.new-sheet')}
+          </Button>
+        )}
+      </div>
+      <div className="lg:col-span-2">
+        <MyDrawings openId={table.id} onOpen={(drawing) => setTable(tableOfDrawing(drawing))} />
+      </div>
     </div>
   )
 

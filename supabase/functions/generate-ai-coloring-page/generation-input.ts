@@ -7,6 +7,8 @@ import { STYLES } from '#domain/pages/creation-options.ts'
 export const GenerationInput = z.object({
   prompt: z.string().default(''),
   style: z.enum(STYLES).default('simple'),
+  /** A drawing of the drawing table to keep: the page is drawn from this scene, and the prompt is only stored with it. */
+  scene: z.record(z.string(), z.unknown()).nullish(),
   basePage: z.object({ id: z.uuid() }).nullish(),
   audioBase64: z.string().nullish(),
   audioDuration: z.number().min(0).nullish(),

@@ -2,7 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
 import { sanitise } from '#domain/text/sanitise.ts'
 import { defineFunction, type FunctionContext } from '../define-function.ts'
+import { runArtistJob } from '#providers/images/artist/workers/run-artist-job.ts'
 import { FunctionError } from '../../shared/function-error.ts'
+import { callProvider } from '../../shared/provider-errors.ts'
 import type { Providers } from '../../shared/providers.ts'
 import { retryWhileUnavailable } from '../../shared/retry-while-unavailable.ts'
 import { waitForOutcome } from '../../shared/wishes/prompt-outcome.ts'
@@ -23,7 +25,7 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
     const recording = parseRecording(input)
     const typed = sanitise(input.prompt)
     if (input.prompt.length > PROMPT_MAX_LENGTH) throw new FunctionError(413, 'prompt-too-long')
-    if (typed === '' && !recording) throw new FunctionError(400, 'prompt-required')
+    if (typed === '' && !recording && !input.scene) throw new FunctionError(400, 'prompt-required')
     if (recording && typed === '' && !providers.speech) throw new FunctionError(501, 'voice-unavailable')
     await requireAllowed(context)
     if (input.transcribeOnly) {
@@ -31,6 +33,7 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
       reportStage('listening')
       return { success: true, prompt: await transcribe(recording, language, providers, signal) }
     }
+    if (input.scene) return keepDrawing(input, typed, context)
     // A typed text is the user's correction of the recording, so it wins.
     const spoken = typed === '' ? recording : undefined
     const refusal = spoken ? undefined : await providers.moderation.refusalOf(typed, language)
@@ -50,6 +53,27 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
     })
   },
 })
+
+/** Stores a drawing of the drawing table as a page. It is drawn again from its scene, because nothing that a client drew is trusted. */
+async function keepDrawing(input: GenerationInput, typed: string, context: Context) {
+  const { providers, language, signal, reportStage, asService } = context
+  const described = await callProvider(
+    runArtistJob(providers.artist, { kind: 'check-scene', scene: input.scene }),
+  )
+  if (!described) throw new FunctionError(400, 'bad-input')
+  const { scene, texts } = described
+  const written = scene.wish.figures.flatMap(({ writes }) => writes ?? [])
+  const typedTexts = [typed, scene.banner ?? '', ...written].filter((text) => text !== '')
+  const refusal =
+    typedTexts.length > 0 && (await providers.moderation.refusalOf(typedTexts.join('. '), language))
+  if (refusal) throw new FunctionError(422, refusal)
+  const request = { ...input, style: scene.style, seed: scene.seed }
+  const prompt = typed || texts[language].title
+  const started = await startPrompt(request, { prompt, isVoice: false }, context)
+  reportStage('checked')
+  if ('duplicateOf' in started) return waitForOutcome(asService, started.duplicateOf, signal)
+  return withLease(started, context, () => processWish({ ...started, scene }, context))
+}
 
 /** Checks the admin's switch and the rate limits of account and network before any expensive work. */
 async function requireAllowed({ asService, user, visitor }: Context): Promise<void> {

@@ -3,6 +3,7 @@ import type { Scene } from '#artist/scene.ts'
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import { masterFileName } from '#domain/pages/page-file.ts'
 import type { Language } from '#domain/text/languages.ts'
+import { runArtistJob } from '#providers/images/artist/workers/run-artist-job.ts'
 import type { ProvidedPage, ImageRequest } from '#providers/images/image-provider.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { FunctionError } from '../function-error.ts'
@@ -19,6 +20,8 @@ interface DrawingRequest {
   difficulty?: Difficulty
   /** The page to change; without it a new page is drawn. */
   basePageId?: string
+  /** A checked scene to draw instead of the prompt. */
+  scene?: Scene
   signal: AbortSignal
 }
 
@@ -27,12 +30,16 @@ export interface Drawing extends ProvidedPage {
   categoryId?: string | null
 }
 
-/** Draws a wish with the configured image provider. */
+/** Draws a wish with the configured image provider, and a scene with the artist. */
 export async function drawWish(
-  { basePageId, ...wish }: DrawingRequest,
+  { basePageId, scene, ...wish }: DrawingRequest,
   asService: SupabaseClient<Database>,
-  { images }: Pick<Providers, 'images'>,
+  { images, artist }: Pick<Providers, 'images' | 'artist'>,
 ): Promise<Drawing> {
+  if (scene) {
+    const drawn = await callProvider(runArtistJob(artist, { kind: 'redraw', scene }))
+    return { ...drawn, source: 'algorithmic' }
+  }
   if (!basePageId) return callProvider(images.draw(wish))
   const { categoryId, ...base } = await loadBasePage(asService, basePageId)
   return { ...(await callProvider(images.draw({ ...wish, base }))), categoryId }

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import type { Scene } from '#artist/scene.ts'
 import type { Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { ProviderError } from '#providers/provider-error.ts'
@@ -18,6 +19,8 @@ export interface PendingWish extends LeaseHolder {
   seed: number
   language: Language
   basePageId?: string
+  /** The scene of a drawing that was made on the drawing table; it is drawn instead of the prompt. */
+  scene?: Scene
 }
 
 export interface WishContext {

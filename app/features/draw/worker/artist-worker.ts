@@ -1,11 +1,13 @@
 // The artist on a thread of its own, so that typing never waits for a drawing.
 import type { Artist } from '#artist/artist.ts'
+import { parseScene } from '#artist/parse-scene.ts'
 import { parseMaster } from '#artist/page/parse-master.ts'
 import type { Deflate } from '#artist/print/bytes.ts'
 import { pagePdf } from '#artist/print/page-pdf.ts'
 import { pagePng } from '#artist/print/page-png.ts'
 import { createBrowserArtist, drawWithFigures } from './browser-artist.ts'
 import { rasterise } from './canvas-rasteriser.ts'
+import { decodeScene, encodeScene } from './scene-link.ts'
 import type {
   CallName,
   Drawing,
@@ -36,6 +38,7 @@ async function draw(order: DrawingOrder): Promise<Drawing> {
     difficulty,
     leftOut: [...understanding.scene.wish.unknown, ...composition.undrawn.map(nameOf)],
     figures: composition.layout.figures,
+    link: await encodeScene(understanding.scene),
   }
 }
 
@@ -53,6 +56,7 @@ function readPage(svg: string) {
 const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = {
   understand,
   draw,
+  open: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
   pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
   png: ({ svg }) => pagePng(svg, rasterise, deflate),
 }

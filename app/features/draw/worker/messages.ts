@@ -23,12 +23,16 @@ export interface Drawing extends Understanding {
   /** The words that could not be drawn. */
   leftOut: string[]
   figures: FigureLayout[]
+  /** The scene as a text for a link; undefined if it is too long for one. */
+  link?: string
 }
 
 /** The calls of the worker by name: what it receives and what it returns. */
 export interface WorkerCalls {
   understand: [input: DrawingOrder, output: Understanding]
   draw: [input: DrawingOrder, output: Drawing]
+  /** The scene of a link, or undefined if the link is damaged. */
+  open: [input: { link: string }, output: Scene | undefined]
   pdf: [input: { svg: string; options: PdfOptions }, output: Uint8Array<ArrayBuffer>]
   png: [input: { svg: string }, output: Uint8Array<ArrayBuffer>]
 }

@@ -1,4 +1,5 @@
 import type { Artist, SceneRequest } from '#artist/artist.ts'
+import { parseScene } from '#artist/parse-scene.ts'
 import { parseMaster } from '#artist/page/parse-master.ts'
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
@@ -27,6 +28,7 @@ export type ArtistJob =
   | { kind: 'redraw'; scene: Scene; preview?: number }
   | { kind: 'describe'; request: SceneRequest }
   | { kind: 'describe-scene'; scene: Scene }
+  | { kind: 'check-scene'; scene: unknown }
   | { kind: 'translate'; text: string; from: Language; to: Language }
   | { kind: 'clean'; picture: Uint8Array; style: Style; source: 'trained' | 'composite' }
   | { kind: 'png'; svg: string }
@@ -71,6 +73,8 @@ interface JobResults {
   redraw: FinishedPage
   describe: PageDescription
   'describe-scene': PageDescription
+  /** Undefined if a client sent something else than a scene. */
+  'check-scene': PageDescription | undefined
   translate: string | undefined
   clean: CleanPage
   png: Uint8Array
@@ -105,6 +109,10 @@ async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[Artis
       return describeScene(artist, artist.createScene(job.request))
     case 'describe-scene':
       return describeScene(artist, job.scene)
+    case 'check-scene': {
+      const scene = parseScene(job.scene, artist.lexicon)
+      return scene && describeScene(artist, scene)
+    }
     case 'translate':
       return translateKnownText(job.text, job.from, job.to, artist.lexicon)
     case 'clean':
