@@ -21,7 +21,7 @@ test('a guest watches a wish being drawn while typing, prints and saves it, and 
     if (!/^(data|blob):/.test(request.url())) requests.push(request.url())
   })
   await wish.pressSequentially(' on a meadow with a flurbl')
-  await expect(page.getByText(/^We could not draw: flurbl/)).toBeVisible()
+  await expect(page.getByText('Words we do not know yet: flurbl')).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /^Drawn: .*cat/i })).toContainText('flurbl')
   const first = await picture.getAttribute('src')
   await page.getByRole('button', { name: 'Another one' }).click()

@@ -8,7 +8,7 @@ import { useSession } from '#app/lib/session/session.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { WordOutcomes } from './word-outcomes.tsx'
+import { WordOutcomes } from '#app/components/word-outcomes.tsx'
 import { CreationProgress } from './progress/creation-progress.tsx'
 import { useCreation } from './use-creation.ts'
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NO_WORDS } from '#domain/pages/wish-outcome.ts'
 import { createDrawingStore } from './drawing-store.ts'
 import type { Drawing, DrawingOrder } from './worker/messages.ts'
 
@@ -16,7 +17,13 @@ function createTable({ fails = false } = {}) {
   const store = createDrawingStore({
     understand: async (order) => {
       const prompt = 'wish' in order ? order.wish.prompt : ''
-      return { scene: scene(prompt), title: prompt, description: '', isEmpty: prompt === 'qwertz' }
+      return {
+        scene: scene(prompt),
+        title: prompt,
+        description: '',
+        outcome: NO_WORDS,
+        isEmpty: prompt === 'qwertz',
+      }
     },
     draw: async (order) => {
       const { scene } = order as { scene: Drawing['scene'] }
@@ -26,10 +33,10 @@ function createTable({ fails = false } = {}) {
         scene,
         title: '',
         description: '',
+        outcome: NO_WORDS,
         isEmpty: false,
         svg: '',
         difficulty: 'easy',
-        leftOut: [],
         figures: [],
       }
     },

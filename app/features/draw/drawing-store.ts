@@ -28,11 +28,14 @@ export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'dr
       const understood = await artist.understand(wanted)
       if (!understood || wanted !== order) return
       if (understood.isEmpty) return update({ drawing, status: 'nothing-drawable' })
-      if (isEqual(understood.scene, drawing?.scene)) return update({ drawing, status: 'idle' })
+      // Another word may change the texts and not the picture.
+      if (drawing && isEqual(understood.scene, drawing.scene))
+        return update({ drawing: { ...drawing, ...understood }, status: 'idle' })
       update({ drawing, status: 'drawing' })
       const drawn = await artist.draw({ scene: understood.scene, language: languageOf(wanted) })
       // A finished drawing is shown even if a newer wish waits, so that the picture follows the typing.
-      if (drawn && order) update({ drawing: drawn, status: wanted === order ? 'idle' : 'drawing' })
+      if (drawn && order)
+        update({ drawing: { ...drawn, ...understood }, status: wanted === order ? 'idle' : 'drawing' })
     } catch {
       if (wanted === order) update({ drawing: state.drawing, status: 'failed' })
     }

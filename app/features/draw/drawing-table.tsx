@@ -1,8 +1,10 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
+import { leftOutOf, type WishOutcome } from '#domain/pages/wish-outcome.ts'
 import { ShareButton } from '#app/components/share-button.tsx'
 import { WishIdeas } from '#app/components/wish-ideas.tsx'
+import { WordOutcomes } from '#app/components/word-outcomes.tsx'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -80,10 +82,9 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
         {status === 'nothing-drawable' && (
           <p className="outlined bg-sun-soft p-3">{t('draw.nothing-drawable')}</p>
         )}
-        {drawing && status === 'idle' && drawing.leftOut.length > 0 && (
+        {drawing && status === 'idle' && hasRemarks(drawing.outcome) && (
           <div className="outlined bg-sun-soft p-3">
-            <p className="font-bold">{t('wish.not-drawn', { words: drawing.leftOut.join(', ') })}</p>
-            <p>{t('wish.not-drawn-hint')}</p>
+            <WordOutcomes outcome={drawing.outcome} />
           </div>
         )}
         {status === 'failed' && (
@@ -145,8 +146,11 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
     if (status === 'nothing-drawable') return t('draw.nothing-drawable')
     if (status === 'failed') return t('draw.failed')
     if (status !== 'idle' || !drawing) return ''
-    const missing =
-      drawing.leftOut.length > 0 ? ` ${t('wish.not-drawn', { words: drawing.leftOut.join(', ') })}` : ''
+    const leftOut = leftOutOf(drawing.outcome)
+    const missing = leftOut.length > 0 ? ` ${t('wish.not-drawn', { words: leftOut.join(', ') })}` : ''
     return `${t('draw.drawn', { title: drawing.title })} ${drawing.description}${missing}`
   }
 }
+
+const hasRemarks = ({ drawnAs, toColor, notDrawn, unknown }: WishOutcome) =>
+  [drawnAs, toColor, notDrawn, unknown].some((words) => words.length > 0)

@@ -1,6 +1,7 @@
 // The artist on a thread of its own, so that typing never waits for a drawing.
 import type { Artist } from '#artist/artist.ts'
 import { parseScene } from '#artist/parse-scene.ts'
+import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import { parseMaster } from '#artist/page/parse-master.ts'
 import type { Deflate } from '#artist/print/bytes.ts'
 import { pagePdf } from '#artist/print/page-pdf.ts'
@@ -22,21 +23,27 @@ const artist: Artist = createBrowserArtist()
 const languageOf = (order: DrawingOrder) => ('wish' in order ? order.wish.language : order.language)
 
 function understand(order: DrawingOrder): Understanding {
-  const scene = 'wish' in order ? artist.createScene(order.wish) : order.scene
+  const language = languageOf(order)
+  const { outcome, ...created } = 'wish' in order ? artist.createScene(order.wish) : order.scene
+  const scene = parseScene(created, artist.lexicon) ?? created
   const { figures, setting, mandala } = scene.wish
-  const { title, description } = artist.writeTexts(scene)[languageOf(order)]
-  return { scene, title, description, isEmpty: figures.length === 0 && !setting && !mandala }
+  const { title, description } = artist.writeTexts(scene)[language]
+  return {
+    scene,
+    title,
+    description,
+    outcome: translateOutcome(outcome, language, artist.lexicon),
+    isEmpty: figures.length === 0 && !setting && !mandala,
+  }
 }
 
 async function draw(order: DrawingOrder): Promise<Drawing> {
   const understanding = understand(order)
   const { svg, difficulty, composition } = await drawWithFigures(artist, understanding.scene)
-  const nameOf = (noun: string) => artist.lexicon.nouns.get(noun)?.[languageOf(order)].one ?? noun
   return {
     ...understanding,
     svg,
     difficulty,
-    leftOut: [...understanding.scene.wish.unknown, ...composition.undrawn.map(nameOf)],
     figures: composition.layout.figures,
     link: await encodeScene(understanding.scene),
   }

@@ -4,6 +4,7 @@ import type { StoredFigure } from '#artist/figures/converted/stored-figure.ts'
 import nounFigures from '#artist/figures/noun-figures.jsonl?raw'
 import adjectives from '#artist/lexicon/adjectives.jsonl?raw'
 import groups from '#artist/lexicon/groups.jsonl?raw'
+import knownWords from '#artist/lexicon/known-words.jsonl?raw'
 import nouns from '#artist/lexicon/nouns.jsonl?raw'
 import places from '#artist/lexicon/places.jsonl?raw'
 import smallWords from '#artist/lexicon/small-words.jsonl?raw'
@@ -55,6 +56,7 @@ export const createBrowserArtist = (): Artist =>
         groups,
         traits,
         smallWords,
+        knownWords,
         templates,
         themes: '',
         tips: '',

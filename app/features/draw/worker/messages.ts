@@ -3,6 +3,7 @@ import type { FigureLayout } from '#artist/compose/layout/check-layout.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Difficulty } from '#domain/pages/creation-options.ts'
+import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Language } from '#domain/text/languages.ts'
 
 /** What to draw: a wish in words, or a scene that is shown in this language. */
@@ -10,9 +11,12 @@ export type DrawingOrder = { wish: SceneRequest } | { scene: Scene; language: La
 
 /** What the artist understood, before anything is drawn. */
 export interface Understanding {
+  /** Only what is drawn: the words of the wish are not in it. */
   scene: Scene
   title: string
   description: string
+  /** What became of each word of the wish. */
+  outcome: WishOutcome
   /** Nothing of the wish can be drawn. */
   isEmpty: boolean
 }
@@ -20,8 +24,6 @@ export interface Understanding {
 export interface Drawing extends Understanding {
   svg: string
   difficulty: Difficulty
-  /** The words that could not be drawn. */
-  leftOut: string[]
   figures: FigureLayout[]
   /** The scene as a text for a link; undefined if it is too long for one. */
   link?: string

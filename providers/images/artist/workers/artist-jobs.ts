@@ -6,7 +6,8 @@ import type { Language } from '#domain/text/languages.ts'
 import { DIGITAL_SOURCE } from '#domain/pages/picture-source.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
 import type { Page } from '#artist/page/to-svg.ts'
-import { NO_WORDS, type WishOutcome } from '#domain/pages/wish-outcome.ts'
+import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
+import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import type { Scene } from '#artist/scene.ts'
 import { translateKnownText } from '#artist/texts/translate-known-text.ts'
@@ -158,7 +159,7 @@ async function drawFinishedPage(
     difficulty,
     verdict,
     place: composition.place,
-    outcome: translateOutcome(scene.outcome, language, artist),
+    outcome: translateOutcome(scene.outcome, language, artist.lexicon),
     ...(preview && { preview: await pageWebp(svg, preview) }),
   }
 }
@@ -167,16 +168,6 @@ function readColoringSheet(artist: Artist, svg: string, scene?: Scene): Coloring
   const sheet = createColoringSheet({ svg, scene, artist, rasterise })
   if (!sheet) throw new Error('not-a-master')
   return sheet
-}
-
-function translateOutcome(
-  outcome: WishOutcome = NO_WORDS,
-  language: Language,
-  { lexicon }: Artist,
-): WishOutcome {
-  const nameOf = (id: string) =>
-    lexicon.nouns.get(id)?.[language].one ?? lexicon.places.get(id)?.[language].noun ?? id
-  return { ...outcome, drawnAs: outcome.drawnAs.map(({ word, as }) => ({ word, as: nameOf(as) })) }
 }
 
 function readMaster(svg: string): Page {
