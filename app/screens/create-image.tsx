@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { STYLES } from '#domain/pages/creation-options.ts'
 import example from '#app/features/create/example.webp'
+import { DrawNowLink } from '#app/components/draw-now-link.tsx'
 import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -91,7 +92,10 @@ function SignInFirst() {
       <div className="flex flex-col items-center gap-3 text-center sm:items-start sm:text-left">
         <h2 className="text-2xl">{t('create.guest-title')}</h2>
         <p>{t('create.guest-hint')}</p>
-        <Button onClick={() => openAuth('signin')}>{t('create.guest-button')}</Button>
+        <div className="flex flex-wrap justify-center gap-3 sm:justify-start">
+          <Button onClick={() => openAuth('signin')}>{t('create.guest-button')}</Button>
+          <DrawNowLink />
+        </div>
       </div>
     </section>
   )

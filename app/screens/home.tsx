@@ -120,6 +120,14 @@ function SearchIdeas() {
           </li>
         )
       })}
+      <li className="script-only">
+        <Link
+          to={paths.draw(language)}
+          className="crayon crayon-sun inline-flex min-h-11 items-center rounded-full border-2 border-ink bg-sheet px-4 font-display font-bold"
+        >
+          {t('common.draw-now')}
+        </Link>
+      </li>
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { DrawNowLink } from '#app/components/draw-now-link.tsx'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { useSession } from '#app/lib/session/session.tsx'
@@ -52,6 +53,9 @@ function AuthDialogContent() {
           onSwitchView={(next) => openAuth(next, authReason)}
         />
         <AccountBenefits />
+      </div>
+      <div className="mt-6 flex justify-center border-t-2 border-dashed border-ink pt-5">
+        <DrawNowLink wish={authReason?.wish} onClick={close} />
       </div>
     </Dialog>
   )

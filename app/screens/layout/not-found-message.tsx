@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { DrawNowLink } from '#app/components/draw-now-link.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useSession } from '#app/lib/session/session.tsx'
@@ -17,9 +18,12 @@ export function NotFoundMessage({ path }: { path: string }) {
       <LostSheet />
       <h1 className="text-4xl sm:text-5xl">{t('not-found.title')}</h1>
       <p className="max-w-md text-lg">{t('not-found.hint')}</p>
-      <ButtonLink variant="primary" to={paths.home(language)}>
-        {t('not-found.home')}
-      </ButtonLink>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="primary" to={paths.home(language)}>
+          {t('not-found.home')}
+        </ButtonLink>
+        <DrawNowLink />
+      </div>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { DrawNowLink } from '#app/components/draw-now-link.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import type { CardPage } from '#app/lib/pages/page-queries.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
@@ -22,6 +23,7 @@ export function NothingFound({ wish, themes, popular }: Props) {
     <>
       <EmptyState picture="magnifier" title={t('search.missing', { wish })} hint={t('search.none-hint')}>
         <CreateWishButton wish={wish} />
+        <DrawNowLink wish={wish} />
         <ButtonLink to={paths.themes(useLanguage())}>{t('search.browse')}</ButtonLink>
       </EmptyState>
       <div className="mt-10">
