@@ -52,6 +52,24 @@ test('a guest watches a wish being drawn while typing, prints and saves it, and 
   await expectAccessible(page)
 })
 
+test('the table opens and draws without a connection once it was used', async ({ page, context }) => {
+  await page.goto('/en/draw?wish=a%20cat')
+  await expect(page.getByRole('img', { name: /cat/i })).toBeVisible()
+  const isStored = () =>
+    page.evaluate(async () => {
+      const files = (await (await caches.open('drawing-table-1')).keys()).map(({ url }) => url)
+      return ['/draw', 'artist-worker', '.webmanifest'].every((name) =>
+        files.some((url) => url.includes(name)),
+      )
+    })
+  await expect.poll(isStored).toBe(true)
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByText('You are offline. The table works all the same.')).toBeVisible()
+  await page.getByLabel('What shall we draw?').fill('two rabbits on a meadow')
+  await expect(page.getByRole('img', { name: /rabbits/i })).toBeVisible()
+})
+
 /** Calls the artist's worker of the site as the table does. */
 async function startWorker(page: Page) {
   const script = page.waitForRequest(/artist-worker/)

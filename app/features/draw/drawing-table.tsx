@@ -7,6 +7,7 @@ import { WishIdeas } from '#app/components/wish-ideas.tsx'
 import { WordOutcomes } from '#app/components/word-outcomes.tsx'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { useIsOffline } from '#app/lib/browser/use-is-offline.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
@@ -16,6 +17,7 @@ import { findFirstTable, tableOfDrawing } from './first-table.ts'
 import { KeepButton } from './keep-button.tsx'
 import { MyDrawings } from './my-drawings/my-drawings.tsx'
 import { saveDrawing } from './my-drawings/my-drawings-store.ts'
+import { prepareForOffline } from './offline.ts'
 import { PictureFiles } from './picture-files.tsx'
 import { Sheet } from './sheet.tsx'
 import { TableControls } from './table-controls.tsx'
@@ -31,6 +33,7 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
   const t = useText()
   const language = useLanguage()
   const toast = useToast()
+  const isOffline = useIsOffline()
   const [table, setTable] = useState(() => emptyTable(initialWish))
   const { drawing, status } = useSyncExternalStore(store.subscribe, store.getState)
   const change = (changes: Partial<TableState>) => setTable((current) => ({ ...current, ...changes }))
@@ -61,6 +64,10 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
   useEffect(() => {
     if (drawing && status === 'idle') save(drawing)
   }, [drawing, status])
+  const isReady = drawing !== undefined
+  useEffect(() => {
+    if (isReady) void prepareForOffline()
+  }, [isReady])
 
   const isLandscape = (drawing?.scene.orientation ?? table.orientation) === 'landscape'
   return (
@@ -76,6 +83,7 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
           onChange={(event) => typeWish(event.target.value)}
           hint={t('draw.private')}
         />
+        {isOffline && <p className="outlined bg-sky-soft p-3">{t('draw.offline')}</p>}
         <p role="status" className="sr-only">
           {statusText()}
         </p>

@@ -1,0 +1,63 @@
+// Makes the drawing table work without a connection. Registered when the table has been opened; other screens are left alone.
+const CACHE = 'drawing-table-1'
+/** Each new version of the site brings about fifty files; the oldest ones make room. */
+const MAX_FILES = 600
+const TABLE = /^\/[a-z]{2}\/draw\/?$/
+/** Named without a hash, so the newest one is taken while there is a connection. */
+const ICON = /^\/(favicon\.svg|site\.webmanifest)$/
+const FILE = /^\/assets\//
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => event.waitUntil(store(event.data)))
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (FILE.test(pathname)) event.respondWith(cacheFirst(request))
+  else if (ICON.test(pathname) || (request.mode === 'navigate' && TABLE.test(pathname)))
+    event.respondWith(networkFirst(request, pathname))
+})
+
+async function takeOver() {
+  for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name)
+  await self.clients.claim()
+}
+
+/** Files that the table loaded before this worker was there. They come from the browser's own cache. */
+async function store(urls) {
+  const cache = await caches.open(CACHE)
+  await Promise.all(
+    urls.map(async (url) => {
+      const { origin, pathname } = new URL(url)
+      const isOurs = origin === location.origin && [FILE, TABLE, ICON].some((path) => path.test(pathname))
+      if (isOurs && !(await cache.match(pathname))) await cache.add(pathname)
+    }),
+  )
+  const files = await cache.keys()
+  for (const file of files.slice(0, Math.max(0, files.length - MAX_FILES))) await cache.delete(file)
+}
+
+/** A file has a hash in its name and never changes. */
+async function cacheFirst(request) {
+  const cache = await caches.open(CACHE)
+  const cached = await cache.match(request)
+  if (cached) return cached
+  const response = await fetch(request)
+  if (response.ok) await cache.put(request, response.clone())
+  return response
+}
+
+/** The page itself is always the newest one, unless there is no connection. */
+async function networkFirst(request, pathname) {
+  const cache = await caches.open(CACHE)
+  try {
+    const response = await fetch(request)
+    if (response.ok) await cache.put(pathname, response.clone())
+    return response
+  } catch (error) {
+    const cached = await cache.match(pathname)
+    if (cached) return cached
+    throw error
+  }
+}
