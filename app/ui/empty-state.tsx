@@ -16,11 +16,16 @@ export function EmptyState({
   children?: ReactNode
 }) {
   return (
-    <div className="outlined-round mx-auto flex max-w-xl flex-col items-center gap-3 border-dashed px-6 py-10 text-center">
+    <div className="outlined-round mx-auto flex max-w-xl flex-col items-center gap-3 border-dashed px-3 py-10 text-center sm:px-6">
       {picture && <div aria-hidden="true" className={`drawn drawn-${picture} size-24`} />}
       <h2 className="text-2xl">{title}</h2>
       {hint && <p className="max-w-prose text-ink-soft">{hint}</p>}
-      {children && <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div>}
+      {/* On a phone, buttons use the whole width, so that their labels fit on one line. */}
+      {children && (
+        <div className="mt-3 flex w-full flex-col gap-3 max-sm:*:px-3 sm:flex-row sm:flex-wrap sm:justify-center">
+          {children}
+        </div>
+      )}
     </div>
   )
 }
