@@ -31,7 +31,7 @@ export function MyDrawings({ openId, onOpen }: { openId: string; onOpen(drawing:
       <p className="mb-4 text-ink-soft">{t('draw.my-drawings-hint')}</p>
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5">
         {drawings.map((drawing) => (
-          <li key={drawing.id} className="relative [content-visibility:auto]">
+          <li key={drawing.id} className="relative">
             <button
               type="button"
               aria-current={drawing.id === openId || undefined}
