@@ -48,6 +48,7 @@ export type AnchorName =
   | 'handRight'
   | 'feet'
   | 'top'
+  | 'contact'
 
 export interface Figure {
   id: string
@@ -71,6 +72,15 @@ export interface Figure {
   anchors: Partial<Record<AnchorName, Point>>
 }
 
+export interface TouchRequest {
+  /** Height above the ground. */
+  height: number
+  /** Width of what the arms go around; without it the hands touch the near side. */
+  around?: number
+  /** The other's arms go around this figure below its head, so its head is painted over them. */
+  embraced?: boolean
+}
+
 export interface FigureRequest {
   seed: number
   detail: Detail
@@ -81,6 +91,8 @@ export interface FigureRequest {
   wears?: readonly string[]
   holds?: readonly string[]
   facing?: 'left' | 'right'
+  /** Something in front of it that its hands shall touch, in metres. */
+  touch?: TouchRequest
   /** Natural proportions: smaller heads and eyes, longer limbs. */
   natural?: boolean
   /** The letters of a written name or word. */

@@ -38,6 +38,15 @@ describe('every content word of a wish is accounted for', () => {
     expect(outcomeOf('a sad dog').notDrawn).toEqual([])
   })
 
+  test('verbs whose contact is drawn are not missing', () => {
+    for (const wish of [
+      'a girl feeds a rabbit',
+      'a father and a child holding hands',
+      'two friends holding hands',
+    ])
+      expect(outcomeOf(wish).notDrawn, wish).toEqual([])
+  })
+
   test('a number above twenty is listed, smaller ones are exact', () => {
     expect(outcomeOf('25 cats').notDrawn).toEqual(['25'])
     expect(sceneOf('seventeen balloons').wish.figures[0]?.count).toBe(17)

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { DrawableFigure } from '../compose/figures/drawable-figures.ts'
-import type { Relation, Wish } from '../wish.ts'
+import { contactFrameOf, handHolders } from '../compose/joining/contact-frames.ts'
+import type { Relation, Wish, WishFigure } from '../wish.ts'
 
 /** Poses that show an action by themselves; standing, sitting or holding a hand out could mean anything. */
 const TELLING_POSES = new Set(
@@ -48,6 +49,17 @@ const UNSTAGED = new Set(
 /** Animals that are drawn doing it anyway. */
 const NATURAL: Readonly<Record<string, string>> = { swim: 'sea', fly: 'birds' }
 
+/** Several copies of a person who only "hold" are drawn hand in hand. */
+const isHandInHand = ({ wished, maker }: DrawableFigure): boolean =>
+  maker.source === 'people' &&
+  wished.verb === 'hold' &&
+  wished.count > 1 &&
+  !wished.relation &&
+  wished.holds.length === 0
+
+const isWith = (relation: WishFigure['relation'], index: number): boolean =>
+  relation?.kind === 'with' && relation.to === index
+
 /** Whether the picture shows one of the figures doing it. */
 export function stagesVerb(
   id: string,
@@ -55,11 +67,14 @@ export function stagesVerb(
   drawables: readonly DrawableFigure[],
   lexicon: Lexicon,
 ): boolean {
+  if (id === 'hold' && (handHolders(drawables) || drawables.some(isHandInHand))) return true
   return drawables.some((drawable) => {
     const { wished, maker } = drawable
     if (wished.verb !== id) return false
     const { relation } = wished
     const object = relation && drawables.find(({ index }) => index === relation.to)
+    const partner = object ?? drawables.find(({ wished: other }) => isWith(other.relation, drawable.index))
+    if (maker.source === 'people' && partner && contactFrameOf(drawable, partner)) return true
     if (NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic || POSTURES.has(id)) return true
     if (relation && object && TOUCHING.has(relation.kind) && !UNSTAGED.has(id)) return true
     const verb = lexicon.verbs.get(id)

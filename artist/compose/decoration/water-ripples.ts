@@ -2,13 +2,18 @@ import type { Shape } from '../../drawing.ts'
 import type { Knot } from '../../geometry/path.ts'
 import { pathData } from '../../geometry/path.ts'
 import type { Rng } from '../../geometry/rng.ts'
-import { smooth, times } from '../../scenery/canvas/outlines.ts'
+import { openCurve, smooth, times } from '../../scenery/canvas/outlines.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
 
-/** A wave in front of a swimming figure, so that it is in the water and not on it. */
-export function drawRipples({ box, feet }: PlacedCluster, rng: Rng): Shape[] {
+/** Share of a swimming person that is above the water. */
+const ABOVE_WATER = 0.74
+
+/** Water in front of a swimming figure, so that it is in the water and not on it. */
+export function drawRipples({ box, feet, cluster }: PlacedCluster, rng: Rng): Shape[] {
   const width = box.w * 1.16
   const left = box.x + box.w / 2 - width / 2
+  const swims = cluster.human === true && box.w > box.h
+  if (swims) return waterline({ left, width, top: box.y + box.h * ABOVE_WATER, bottom: feet }, rng)
   const waves = Math.max(3, Math.round(width / 90))
   const height = Math.min(box.h * 0.16, 60)
   const top = feet - height * rng.range(0.75, 0.95)
@@ -18,4 +23,27 @@ export function drawRipples({ box, feet }: PlacedCluster, rng: Rng): Shape[] {
   ]).flat()
   const wave = smooth([...crest, [left + width, top + height, 1], [left + width * 0.5, top + height * 1.5]])
   return [{ d: pathData(wave), fill: 'paper', stroke: 0.85, level: 0, of: 'water' }]
+}
+
+/** The surface hides the body below it. Only its upper edge is a line, or the swimmer would lie on a mat. */
+function waterline(at: { left: number; width: number; top: number; bottom: number }, rng: Rng): Shape[] {
+  const { left, width, top, bottom } = at
+  const waves = Math.max(4, Math.round(width / 80))
+  const dip = 10
+  const start = rng.range(-4, 4)
+  const crest = times(waves + 1, (i): Knot => [left + (width * i) / waves, top + start + (i % 2 ? dip : 0)])
+  const water = smooth([...crest, [left + width, bottom + 14, 1], [left, bottom + 14, 1]])
+  const ripple = (share: number, y: number): Shape => {
+    const x = left + width * share
+    const line = openCurve([[x, y], [x + width * 0.06, y - 7], [x + width * 0.12, y], [x + width * 0.18, y - 7]])
+    return { d: pathData(line), fill: 'none', stroke: 0.8, level: 0, of: 'water' }
+  } // prettier-ignore
+  const step = (bottom - top) / 3
+  return [
+    { d: pathData(water), fill: 'paper', stroke: 0, level: 0, of: 'water' },
+    { d: pathData(openCurve(crest)), fill: 'none', stroke: 0.85, level: 0, of: 'water' },
+    ripple(0.12, top + step * 1.4),
+    ripple(0.62, top + step * 1.7),
+    ripple(0.36, top + step * 2.6),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { Detail, Figure, FigureMaker, FigureRequest } from '../../drawing.ts'
+import type { Detail, Figure, FigureMaker, FigureRequest, TouchRequest } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { GARMENTS } from './noun-lists.ts'
@@ -94,6 +94,7 @@ interface DrawOptions {
   facing?: 'left' | 'right'
   pose?: string
   natural?: boolean
+  touch?: TouchRequest
   /** Nouns to draw in its hands. */
   holds?: readonly string[]
 }
@@ -101,7 +102,7 @@ interface DrawOptions {
 /** Draws a figure, mirrored if its maker cannot face the requested direction. */
 export function drawFigure(
   drawable: DrawableFigure,
-  { seed, detail, copy = 0, facing, pose, natural, holds }: DrawOptions,
+  { seed, detail, copy = 0, facing, pose, natural, touch, holds }: DrawOptions,
 ): Figure {
   const request: FigureRequest = {
     seed: seedOf(seed + copy * 101, drawable.wished.noun),
@@ -113,6 +114,7 @@ export function drawFigure(
     facing,
     text: drawable.wished.writes,
     natural,
+    ...(touch && { touch }),
   }
   const figure = drawable.maker.draw(request)
   const needsMirroring = facing && figure.facing !== 'front' && figure.facing !== facing

@@ -84,8 +84,11 @@ export const BALLS = nouns(
 
 /** People draw these themselves when they hold them. */
 export const DRAWN_BY_HOLDER = nouns(
-  'book spell-book guitar violin microphone paintbrush shovel fishing-rod skateboard ski ice-skate wheelchair cup',
+  'book spell-book guitar violin flute microphone paintbrush shovel fishing-rod skateboard ski ice-skate wheelchair cup toothbrush',
 )
+/** Played with both hands on them. */
+export const PLAYED_BY_HAND = nouns('drum xylophone')
+
 export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate snowboard')
 
 /** Too large or too far away to be a neighbour: in the background unless it is the main figure. */

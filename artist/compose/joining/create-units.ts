@@ -1,5 +1,6 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
+import { handHolders } from './contact-frames.ts'
 import { findJoint } from './find-joint.ts'
 import type { Unit } from './unit.ts'
 import { ON_WATER, BROOMS, FLIERS, LANDMARKS, SWIMMERS, WATERFOWL } from '../figures/noun-lists.ts'
@@ -38,12 +39,27 @@ export function createUnits(
     if (joint.how === 'mount' && BROOMS.has(outer.drawable.wished.noun)) outer.zone = 'air'
     outerUnits.set(inner, outer)
   }
+  joinHoldingHands(drawables, units, outerUnits)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
   const main = drawables[0] && outermost(units.get(drawables[0].index)!)
   for (const unit of free)
     if (unit !== main && unit.zone === 'ground' && LANDMARKS.has(unit.drawable.wished.noun))
       unit.zone = 'behind'
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
+}
+
+/** Two people who only "hold" hold each other's hands. */
+function joinHoldingHands(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+): void {
+  const [first, second] = handHolders(drawables) ?? []
+  if (!first || !second) return
+  const [outer, inner] = [units.get(first.index)!, units.get(second.index)!]
+  if (outer.joined.length + inner.joined.length > 0 || outerUnits.has(outer) || outerUnits.has(inner)) return
+  outer.joined.push({ unit: inner, how: 'contact' })
+  outerUnits.set(inner, outer)
 }
 
 /** The relation in the wish, or one that wishes leave out: Santa Claus sits in his sleigh, and fire beside a dragon is its breath. */

@@ -1,11 +1,20 @@
-import type { Detail } from '../../drawing.ts'
+import type { Detail, TouchRequest } from '../../drawing.ts'
 import {
   drawFigure,
   MAX_COPIES,
   type DrawableFigure,
   type FigureFinder,
 } from '../figures/drawable-figures.ts'
-import { clusterBox, transformCluster, singleFigureCluster, type Cluster } from '../figures/cluster.ts'
+import {
+  anchorOf,
+  clusterBox,
+  mainPart,
+  transformCluster,
+  singleFigureCluster,
+  type Cluster,
+} from '../figures/cluster.ts'
+import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
+import { faceOverlap, findContact, joinByRope, joinInContact, showFaces } from './touch-partner.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
 import { putAtFeet, putAtMouth, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
 import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
@@ -55,6 +64,8 @@ const STRIP_RATIO = 1.9
 /** Draws a unit with everything joined to it. `how` and `outerNoun` describe its joint to an outer unit. */
 export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, outerNoun?: string): Cluster {
   const { drawable } = unit
+  const touched = unit.joined.find((joined) => joined.how === 'contact')
+  if (touched) return drawInContact(unit, touched, options)
   const holdsThings = unit.joined.some((joined) => joined.how === 'hold')
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
@@ -93,6 +104,43 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others
   const withShared = shared.length > 1 ? joinSideBySide(shared, group, drawable, options) : group
   return separate.reduce((cluster, joined) => joinUnit(cluster, joined, drawable, options), withShared)
+}
+
+/** Draws the partner first, because the actor's arms are solved to a point of it. */
+function drawInContact(unit: Unit, touched: Unit['joined'][number], options: BuildOptions): Cluster {
+  const { drawable, zone } = unit
+  const { drawable: other } = touched.unit
+  const frame = contactFrameOf(drawable, other) ?? HOLD_HANDS
+  const facing = options.facing ?? 'right'
+  const towards = frame.along ? facing : facing === 'right' ? 'left' : 'right'
+  const draw = (who: DrawableFigure, way: 'left' | 'right', touch?: TouchRequest) =>
+    drawCopy({ ...who, pose: frame.pose }, 0, frame.pose, [], zone, { ...options, facing: way }, touch)
+  const mutual = frame.mutual === true && other.maker.source === 'people'
+  const heights = [drawable.maker.height, other.maker.height] as const
+  // Two people meet at a height that both can reach.
+  const shorter = Math.min(...heights)
+  const share = frame.around ? 0.5 : 0.6 + (1 - shorter / Math.max(...heights)) * 0.4
+  const meeting = {
+    height: shorter * share,
+    ...(frame.around && { around: 0.24, embraced: true }),
+  }
+  const partner = mutual
+    ? draw(other, towards, meeting)
+    : drawUnit(touched.unit, { ...options, facing: towards })
+  const actor = { height: heights[0], facing }
+  const join = (): Cluster => {
+    if (frame.rope) return joinByRope(draw(drawable, facing), partner, facing)
+    const found = findContact(frame, partner, actor)
+    const hand = mutual && !frame.around ? anchorOf(mainPart(found.partner), 'contact') : undefined
+    if (hand) return joinInContact(draw(drawable, facing, { height: -hand.y / 100 }), { ...found, at: hand })
+    const joined = joinInContact(draw(drawable, facing, found.touch), found)
+    const apart = frame.around ? faceOverlap(joined, facing) : 0
+    if (apart === 0) return joined
+    const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
+    return showFaces(joinInContact(draw(drawable, facing, wider), found), facing)
+  }
+  const others = unit.joined.filter((joined) => joined !== touched)
+  return others.reduce((cluster, one) => joinUnit(cluster, one, drawable, options), join())
 }
 
 /** Joints in which several figures sit side by side: a car, a basket, a sofa. */
@@ -134,7 +182,7 @@ function joinUnit(
   to: DrawableFigure,
   options: BuildOptions,
 ): Cluster {
-  if (how === 'drawn-by-outer') return cluster
+  if (how === 'drawn-by-outer' || how === 'contact') return cluster
   return JOIN_FUNCTIONS[how](drawUnit(unit, optionsForJoint(options, how), how, to.wished.noun), cluster)
 }
 
@@ -155,7 +203,7 @@ const detailForJoint = (detail: Detail, how: JointKind): Detail =>
 
 /** How each joint merges the inner cluster into the outer one. */
 const JOIN_FUNCTIONS: Record<
-  Exclude<JointKind, 'drawn-by-outer'>,
+  Exclude<JointKind, 'drawn-by-outer' | 'contact'>,
   (inner: Cluster, outer: Cluster) => Cluster
 > = {
   mount: putOnMount,
@@ -177,6 +225,7 @@ function drawCopy(
   drawnThings: readonly string[],
   zone: Cluster['zone'],
   options: BuildOptions,
+  touch?: TouchRequest,
 ): Cluster {
   const { seed, detail, facing, finder, natural } = options
   const { wished, maker } = drawable
@@ -187,6 +236,7 @@ function drawCopy(
     facing,
     pose,
     natural,
+    touch,
     holds: [...wished.holds, ...drawnThings],
   })
   const size =

@@ -15,6 +15,7 @@ import {
   SKATES,
   TREES,
 } from '../figures/noun-lists.ts'
+import { contactFrameOf } from './contact-frames.ts'
 import type { JointKind, Unit } from './unit.ts'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
@@ -49,6 +50,8 @@ const isAlive = (drawable: DrawableFigure) => isPerson(drawable) || drawable.mak
 
 /** How to join `own` to `other` for a relation, or undefined if they are placed separately. */
 export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const contact = contactJoint(kind, own, other)
+  if (contact) return contact
   const noun = other.drawable.wished.noun
   const person = isPerson(own.drawable)
   const landmark = LANDMARKS.has(noun)
@@ -95,6 +98,17 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     default:
       return undefined
   }
+}
+
+/** The verb's subject touches its object; in "a girl hugs a bear" the bear is `with` the girl. */
+function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const [actor, partner] = kind === 'with' ? [other, own] : [own, other]
+  if (!isPerson(actor.drawable) || actor.drawable.wished.count > 1 || actor.zone !== 'ground')
+    return undefined
+  if (kind === 'with' && actor.drawable.wished.relation) return undefined
+  if (!contactFrameOf(actor.drawable, partner.drawable)) return undefined
+  if (actor.joined.some(({ how }) => how === 'contact')) return undefined
+  return { outer: kind === 'with' ? 'other' : 'own', how: 'contact' }
 }
 
 /** How to join a companion: in the hand, at the feet, on board, or not at all. */

@@ -171,6 +171,13 @@ export function putAtFeet(owner: Cluster, toy: Cluster): Cluster {
   const toyBox = clusterBox(item)
   const box = clusterBox(owner)
   const facesRight = mainPart(owner).figure.facing !== 'left'
+  // A foot that kicks touches the ball.
+  const toe = anchorOf(mainPart(owner), 'contact')
+  const middle = { x: centreX(toyBox), y: toyBox.y + toyBox.h / 2 }
+  if (toe) {
+    const ahead = { x: toe.x + (facesRight ? 0.46 : -0.46) * toyBox.w, y: toe.y - toyBox.h * 0.1 }
+    return { ...owner, parts: [...owner.parts, ...moveCluster(item, middle, ahead).parts] }
+  }
   const x = facesRight ? box.x + box.w + toyBox.w * 0.36 : box.x - toyBox.w * 0.36
   const ground = { x: centreX(toyBox), y: toyBox.y + toyBox.h }
   return { ...owner, parts: [...owner.parts, ...moveCluster(item, ground, { x, y: 4 }).parts] }

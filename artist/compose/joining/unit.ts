@@ -18,6 +18,7 @@ export type JointKind =
   | 'feet'
   | 'hands'
   | 'skates'
+  | 'contact'
 
 /** A figure with everything that is joined to it. */
 export interface Unit {

@@ -100,6 +100,8 @@ const HOLDING: Readonly<Record<string, PoseName>> = {
   'ice-skate': 'skate',
   wheelchair: 'wheelchair',
   cup: 'drink',
+  toothbrush: 'brush-teeth',
+  flute: 'flute',
 }
 
 function first<T>(words: readonly string[] | undefined, table: Readonly<Record<string, T>>): T | undefined {

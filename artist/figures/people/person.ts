@@ -3,9 +3,10 @@ import type { Vec } from '../../geometry/vector.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
 import { inOrder, layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import { drawAsleep } from './body/asleep.ts'
-import { POSES } from './body/person-poses.ts'
+import { isPose, POSES } from './body/person-poses.ts'
 import { AGES, naturalProportions, standingHeight } from './body/proportions.ts'
 import { createSkeleton, type Skeleton } from './body/skeleton.ts'
+import { isTouching, TOUCHING_POSES, touchingPose } from './body/touching.ts'
 import { drawClothes } from './clothes/draw-clothes.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { drawHead, type DrawHead } from './head/draw-head.ts'
@@ -29,9 +30,16 @@ export function layersOfPerson(
 ): DrawnPerson {
   const who = choosePersonLooks(id, role, request)
   const body = request.natural ? naturalProportions(AGES[who.age]) : AGES[who.age]
-  const { pose } = who
-  const looks = { ...who.looks, grown: body.grown }
   const perMetre = standingHeight(body) / (role.metres ?? body.metres)
+  const touching = touches(request)
+  const touch = request.touch ?? { height: (role.metres ?? body.metres) * 0.55 }
+  const pose = touching ? touchingPose(request.pose!, touch, body, perMetre, who.build) : who.pose
+  const looks = {
+    ...who.looks,
+    grown: body.grown,
+    gaze: pose.gaze ?? who.looks.gaze,
+    ...(touching && pose.expression && { expression: pose.expression }),
+  }
   const face = (at: Vec) => ({ at, rx: body.head * 0.96, ry: body.head })
   if (pose.prop === 'bed') {
     const bed = drawAsleep(body, looks, who.motif, head)
@@ -46,11 +54,12 @@ export function layersOfPerson(
     belly: who.belly * (body.torso / 80),
   })
   const drawn = head(bones, looks)
+  const headLayers = request.touch?.embraced ? drawn.layers.map(inFront) : drawn.layers
   if (who.backpack) drawBackpack(clothes)
   if (pose.prop) drawProp(clothes, pose.prop)
   return {
-    layers: [...clothes.layers, ...layersOfSketch(clothes.fig), ...drawn.layers],
-    anchors: { ...anchorsOf(bones), ...drawn.anchors },
+    layers: [...clothes.layers, ...layersOfSketch(clothes.fig), ...headLayers],
+    anchors: { ...anchorsOf(bones), ...drawn.anchors, ...contactOf(bones, request.pose) },
     face: face(bones.face([0, 0])),
     facing: 'right',
     lift: (pose.lift ?? 0) * (body.leg[0] + body.leg[1]),
@@ -76,8 +85,20 @@ function anchorsOf({ at, arms, legs, turn, body, hips }: Skeleton): Partial<Reco
   }
 }
 
+const inFront = ({ z, piece }: Layer): Layer => ({ z, piece: z < 0 ? piece : { ...piece, front: true } })
+
+/** Some poses touch something in any case, others only if there is something to touch. */
+const touches = ({ pose, touch }: FigureRequest): boolean =>
+  pose !== undefined && isTouching(pose) && (touch !== undefined || !isPose(pose))
+
+/** Where the pose touches something: with the near hand, or with the foot that kicks. */
+function contactOf({ pose, arms, legs }: Skeleton, name: string | undefined): { contact?: Vec } {
+  if (pose.contact) return { contact: arms.near.hand }
+  return name === 'kick' ? { contact: legs.near.foot([38, -6]) } : {}
+}
+
 /** All poses of people; some roles leave out the poses that their clothes do not allow. */
-const ALL_POSES = Object.keys(POSES)
+const ALL_POSES = [...new Set([...Object.keys(POSES), ...TOUCHING_POSES])]
 const FISH_POSES = ['stand', 'wave', 'cheer', 'hold', 'hold-both', 'hold-hands', 'swim', 'point', 'sing', 'hug', 'play', 'look-up', 'read', 'float', 'dance'] // prettier-ignore
 
 /** Creates the maker of a person. `headFor` draws another head, for animals in clothes. */
@@ -96,7 +117,7 @@ export function personMaker(
     poses,
     draw(request) {
       const wanted = poseFor(role, request)
-      const pose = poses.includes(wanted) ? wanted : (role.pose ?? 'stand')
+      const pose = touches(request) ? request.pose : poses.includes(wanted) ? wanted : (role.pose ?? 'stand')
       const { layers, perMetre, has, ...drawn } = layersOfPerson(
         id,
         role,

@@ -127,6 +127,25 @@ const PROPS: Partial<Record<Prop, Draw>> = {
     x.put(HELD, shape(P, '-11,-13! 11,-13! 9,10 6,13! -6,13! -9,10', [seam(P, '-20,-6 0,-4 20,-6')]))
     grip(x, bones.arms.far)
   },
+  toothbrush(x, bones) {
+    const { hand } = bones.arms.far
+    const teeth = bones.face([16, 34])
+    const P = frame(teeth, degrees(sub(hand, teeth)), bones.body.head / 50)
+    const end = len(sub(hand, teeth)) / (bones.body.head / 50) + 14
+    x.put(HELD - 0.4, shape(P, `-12,-3! 6,-3 ${end},-4 ${end + 3},0 ${end},4 6,3 -12,3!`))
+    x.put(HELD - 0.3, shape(P, '-11,-3! 7,-3! 7,-12! -11,-12!', [line(P, '-5,-12 -5,-4', 0.85, [0, 0], 1), line(P, '1,-12 1,-4', 0.85, [0, 0], 1)])) // prettier-ignore
+    const F = frame(teeth, bones.headAngle, bones.body.head / 50)
+    x.put(HELD - 0.2, shape(F, '-16,2 -12,-4 -6,0! 0,-4 8,1! 12,6 6,12 -2,10! -8,14 -14,9'))
+    grip(x, bones.arms.far)
+  },
+  flute(x, bones) {
+    const [from, to] = [bones.face([14, 36]), bones.arms.far.hand]
+    const P = frame(from, degrees(sub(to, from)), size(bones))
+    const end = len(sub(to, from)) / size(bones) + 16
+    x.put(HELD, shape(P, `-3,-2.6! ${end},-3.6! ${end + 4},-5! ${end + 4},5! ${end},3.6! -3,2.6!`, [0.3, 0.5, 0.7].map((t) => oval(P, t * end, 0, 1.4)))) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
   skis(x, bones) {
     for (const { foot, near } of [bones.legs.far, bones.legs.near])
       x.put(near ? -9 : -19, shape(foot, '-82,4! -82,10! 92,10! 110,6 122,-8! 112,-1 92,4!', [seam(foot, '-90,7 100,7', 0.85, 1)])) // prettier-ignore

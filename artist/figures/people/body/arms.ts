@@ -21,9 +21,15 @@ const limbOfArm = ({ shoulder, elbow, wrist }: Arm, { body }: Skeleton): Limb =>
 })
 
 /** Draws arms, hands and sleeves. A hand that holds something is painted again in front of it. */
-export function drawArms(x: ClothesContext): void {
-  for (const arm of [x.bones.arms.far, x.bones.arms.near]) {
-    const z = orderOfArm(arm, x.bones)
+export function drawArms(clothes: ClothesContext): void {
+  const { bones, put } = clothes
+  for (const arm of [bones.arms.far, bones.arms.near]) {
+    const z = orderOfArm(arm, bones)
+    // The near arm is painted over the one it touches.
+    const over = bones.pose.contact !== undefined && arm.near
+    const x: ClothesContext = over
+      ? { ...clothes, put: (at, piece) => put(at, { ...piece, front: true }) }
+      : clothes
     bareArm(x, arm, z)
     if (x.cut.sleeve) sleeve(x, arm, z)
   }
@@ -41,7 +47,8 @@ function bareArm({ bones, cut, grow, put }: ClothesContext, arm: Arm, z: number)
     const cuff = limbOutline(limb, { from: 0.76, to: 1, grow: 1.6 + grow * 0.5, flare: -1, hem: 'both' })
     put(z + 0.2, shape(flat, cuff, [], { open: [{ at: arm.wrist, radius: body.armRadii[2] * 1.6 }] }))
   } else put(z + 0.02, hand)
-  if (arm.shape === 'grip' && !bones.pose.prop) put(60, drawHand(arm, body, { front: true }))
+  if (arm.shape === 'grip' && !bones.pose.prop && !bones.pose.contact)
+    put(60, drawHand(arm, body, { front: true }))
 }
 
 function sleeve(x: ClothesContext, arm: Arm, z: number): void {

@@ -8,7 +8,7 @@ type Angles = readonly [upper: number, lower: number]
 
 /** What a hand touches on the own body. `by` moves the point, in heads. */
 export interface Touch {
-  on: 'mouth' | 'ear' | 'brow' | 'chest' | 'hip' | 'knee' | 'front' | 'lap'
+  on: 'mouth' | 'ear' | 'brow' | 'chest' | 'hip' | 'knee' | 'front' | 'lap' | 'contact'
   by?: Vec
 }
 
@@ -59,6 +59,8 @@ export interface Pose {
   astride?: boolean
   /** A skirt lies on the legs instead of hanging from the waist. */
   draped?: boolean
+  /** A point that the hands touch, in figure units from the hips' place on the ground. */
+  contact?: Vec
   expression?: Expression
   prop?: Prop
 }
@@ -89,6 +91,8 @@ export type Prop =
   | 'skis'
   | 'skates'
   | 'skateboard'
+  | 'toothbrush'
+  | 'flute'
 
 const arm = (
   upper: number,
@@ -173,6 +177,8 @@ export const POSES = {
     gaze: [0.5, 0.9], tilt: 5, prop: 'book', expression: 'smile',
   }),
   eat: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.2, 0.26, 'grip', { bend: 1, fingers: -120, front: true }), { expression: 'happy', gaze: [0.5, 0.4] }),
+  'brush-teeth': P(arm(-16, -4), to('mouth', 0.42, 0.22, 'grip', { bend: 1, fingers: -120, front: true }), { prop: 'toothbrush', expression: 'happy', gaze: [0.3, 0.2] }),
+  flute: P(to('mouth', 0.3, 0.22, 'grip', { bend: 1, fingers: -40, front: true }), to('mouth', 0.62, 0.34, 'grip', { bend: 1, fingers: -60, front: true }), { prop: 'flute', expression: 'smile', gaze: [0.6, 0.6] }),
   drink: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.34, 0.1, 'grip', { bend: 1, fingers: -150, front: true }), { prop: 'cup', tilt: -8, expression: 'smile' }),
   play: P(arm(-64, -108, 'open'), arm(62, 112, 'open'), { farLeg: leg(34, -16, 10), tilt: 6, lean: -3, expression: 'laughing' }),
   sing: P(arm(-58, -100, 'open'), to('mouth', 0.3, 0.2, 'grip', { bend: 1, fingers: -130, front: true }), { tilt: -8, prop: 'microphone', expression: 'singing' }),

@@ -134,6 +134,7 @@ export function createSkeleton(
     if (on === 'knee') return add((near ? legs.near : legs.far).knee, move)
     if (on === 'lap') return add(lerp(legs.near.hip, legs.near.knee, 0.6), add(move, [0, -body.legRadii[0]]))
     if (on === 'hip') return add(at((near ? -1 : 1) * hips, 0.14), move)
+    if (on === 'contact') return add(pose.contact!, move)
     if (on === 'chest') return add(at(shoulders * 0.3, 0.66), move)
     return add(at(shoulders + body.armRadii[0], 0.42), move)
   }
