@@ -95,7 +95,9 @@ async function createSiteWithDatabase(
     ? await createSupabaseBackend(config, { project: config.supabase, sql, files, log })
     : await createOwnBackend(config, { database, files, deliver: mail.deliver, log })
   const { internalRest: rest, storage, auth, realtime, apiKeys } = backend
-  const seededPages = await seed(sql, config.seed, backend.storeDrawings)
+  const seededPages = await database.withoutTimeLimit((patient) =>
+    seed(patient, config.seed, backend.storeDrawings),
+  )
   for (const { code, state } of await backend.policyGaps())
     log.info({ gap: code, state }, 'only the Supabase project can enforce this, see docs/supabase.md')
   const setupCode = await issueSetupCode(sql, apiKeys.secret, config.dataDir)

@@ -21,6 +21,8 @@ export interface ConnectedDatabase {
   requestConnection: ConnectionOptions
   /** For the server itself: accounts, seed, jobs. Runs no request of a client. */
   sql: Sql
+  /** Runs long work of the start, which must not fail because the machine is busy. */
+  withoutTimeLimit<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
@@ -49,6 +51,14 @@ export async function connectDatabase(
     requestConnection:
       embedded && isUnixSocket(connection) ? { ...connection, user: 'authenticator' } : connection,
     sql,
+    async withoutTimeLimit(work) {
+      const patient = createSqlClient(connection, { max: 2, statementTimeout: 0 })
+      try {
+        return await work(patient)
+      } finally {
+        await patient.end({ timeout: 1 })
+      }
+    },
     async close() {
       await sql.end({ timeout: 5 })
       await embedded?.close()
