@@ -62,8 +62,16 @@ const benchExamples = (): Example[] =>
   filesIn(BENCH)
     .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) => readLines(BENCH + file))
-    .map((line) => JSON.parse(line) as { prompt: string; language: Language })
-    .map(({ prompt, language }) => ({ text: prompt, language, isBad: false, weight: CORPUS_WEIGHT }))
+    .map(
+      (line) => JSON.parse(line) as { prompt: string; language: Language } | { wish: string; lang: Language },
+    )
+    .map((line) => ({
+      ...('prompt' in line
+        ? { text: line.prompt, language: line.language }
+        : { text: line.wish, language: line.lang }),
+      isBad: false,
+      weight: CORPUS_WEIGHT,
+    }))
 
 function lexiconExamples(): Example[] {
   const { nouns, verbs, adjectives, places } = LEXICON_FILES
