@@ -82,10 +82,10 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
       frame = true,
       banner,
     }) {
-      const { wish, outcome } = settleWish(parseWish(prompt, language, lexicon), finder, lexicon)
+      const { wish, outcome, flaws } = settleWish(parseWish(prompt, language, lexicon), finder, lexicon)
       const title = banner === true ? '' : (banner ?? wish.banner)
       const scene: Scene = {
-        version: 1,
+        version: 2,
         wish: title === undefined ? wish : { ...wish, banner: title },
         style,
         difficulty: difficulty ?? wish.difficulty ?? DEFAULT_DIFFICULTY[style],
@@ -94,15 +94,16 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
         orientation,
         frame,
         outcome,
+        ...(flaws.length > 0 && { flaws }),
       }
       return withTitle(scene, language)
     },
     changeScene(scene, change, language) {
       const amended = amendWish(scene.wish, change, language, lexicon)
-      const { wish, outcome } = settleWish(amended, finder, lexicon)
+      const { wish, outcome, flaws } = settleWish(amended, finder, lexicon)
       const { difficulty = scene.difficulty } = wish
       const held = wish.difficulty ? ({ held: true } as const) : {}
-      const changed: Scene = { ...scene, ...held, wish, difficulty, outcome }
+      const changed: Scene = { ...scene, ...held, wish, difficulty, outcome, flaws }
       return withTitle(changed, language)
     },
     writeTexts: textsOf,

@@ -51,7 +51,13 @@ export function drawPage(scene: Scene, finder: FigureFinder, rasterise: Rasteris
     if (next === effort) tries++
     effort = next
   }
-  return best!
+  return withFlaws(best!, scene)
+}
+
+/** Another attempt cannot draw what the artist does not know, so these flaws count at the end. */
+function withFlaws(drawn: DrawnPage, { flaws = [] }: Scene): DrawnPage {
+  const reasons = [...flaws, ...drawn.verdict.reasons]
+  return { ...drawn, verdict: { ...drawn.verdict, reasons, pass: reasons.length === 0 } }
 }
 
 /** The wrong difficulty counts less than a page that the gate rejects. */

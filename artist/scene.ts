@@ -5,7 +5,11 @@ import type { Wish } from './wish.ts'
 
 /** Everything a page is drawn from. Stored as JSON with the page: the same scene gives the same bytes again. */
 export interface Scene {
-  version: 1
+  /**
+   * 2: rainbows, windmills and balloons are rare unless requested, and requested weather is on every page. Older scenes keep
+   * their drawing.
+   */
+  version: 1 | 2
   wish: Wish
   style: Style
   difficulty: Difficulty
@@ -18,4 +22,6 @@ export interface Scene {
   banner?: string
   /** What became of each word of the wish, or of the last change. */
   outcome?: WishOutcome
+  /** Why the gate rejects the page for its meaning, however it is drawn. */
+  flaws?: string[]
 }

@@ -67,6 +67,7 @@ export function compose(
     time: scene.wish.time,
     weather: scene.wish.weather,
     season: scene.wish.season,
+    version: scene.version,
     figures: boxes,
     faces,
   })

@@ -5,6 +5,8 @@ import {
   type FigureFinder,
 } from '../compose/figures/drawable-figures.ts'
 import type { Wish, WishWord } from '../wish.ts'
+import { meaningFlaws } from '../gate/meaning.ts'
+import type { RejectionReason } from '../gate/gate.ts'
 import type { Judgement } from './judgement.ts'
 import { judgeNoun, type NounContext } from './judge-noun.ts'
 import { showsLook } from './shows-look.ts'
@@ -13,22 +15,25 @@ import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import { showsPlace } from './shows-place.ts'
 
 /** Compares every word of a wish with what the artist can draw of it. */
-export function judgeWords(wish: Wish, finder: FigureFinder, lexicon: Lexicon): WishOutcome {
+export function judgeWords(
+  wish: Wish,
+  finder: FigureFinder,
+  lexicon: Lexicon,
+): { outcome: WishOutcome; flaws: RejectionReason[] } {
   const { drawables } = findDrawableFigures(wish, finder)
   const context: NounContext = { wish, drawables, finder, lexicon }
   const outcome: WishOutcome = { drawn: [], drawnAs: [], toColor: [], notDrawn: [], unknown: wish.unknown }
-  const judged = new Set<string>()
+  const judged: { word: WishWord; judgement: Judgement }[] = []
   for (const word of wish.words ?? []) {
-    const key = `${word.typed} ${word.id}`
-    if (judged.has(key)) continue
-    judged.add(key)
+    if (judged.some((other) => other.word.typed === word.typed && other.word.id === word.id)) continue
     const judgement = judge(word, context, drawables)
+    judged.push({ word, judgement })
     if (judgement === 'drawn') outcome.drawn.push(word.typed)
     else if (judgement === 'to-color') outcome.toColor.push(word.typed)
     else if (judgement === 'not-drawn') outcome.notDrawn.push(word.typed)
     else outcome.drawnAs.push({ word: word.typed, as: judgement.as })
   }
-  return outcome
+  return { outcome, flaws: meaningFlaws(judged) }
 }
 
 function judge(word: WishWord, context: NounContext, drawables: readonly DrawableFigure[]): Judgement {

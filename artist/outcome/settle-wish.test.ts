@@ -105,3 +105,27 @@ describe('words are never guessed', () => {
     expect(outcomeOf('an elephnat').drawnAs).toEqual([{ word: 'elephnat', as: 'elephant' }])
   })
 })
+
+describe('the gate knows the meaning', () => {
+  test.each([
+    ['a zombie and a cat', ['main-missing']],
+    ['a cat juggling', ['verb-not-staged']],
+    ['a beagle', ['look-alike']],
+    ['a cat in the fog', ['weather-missing']],
+    ['a cat chasing a mouse', undefined],
+  ])('%s', (prompt, flaws) => {
+    expect(sceneOf(prompt).flaws).toEqual(flaws)
+  })
+})
+
+describe('events and verbs decide what the wish leaves open', () => {
+  test.each([
+    ['de', 'Sankt Martin auf seinem Pferd', { setting: 'village', time: 'night' }],
+    ['en', 'a boy brushing his teeth', { setting: 'bathroom' }],
+    ['en', 'children sledding', { setting: 'snow', season: 'winter' }],
+    ['it', 'la Befana sulla scopa', { time: 'night' }],
+    ['en', 'a boy brushing his teeth in the garden', { setting: 'garden' }],
+  ] as const)('%s: %s', (language, prompt, facts) => {
+    expect(sceneOf(prompt, language).wish).toMatchObject(facts)
+  })
+})

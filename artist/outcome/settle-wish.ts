@@ -1,6 +1,8 @@
 import { findDrawableFigures, type FigureFinder } from '../compose/figures/drawable-figures.ts'
+import type { RejectionReason } from '../gate/gate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishFigure } from '../wish.ts'
+import { addEventFacts } from './event-facts.ts'
 import { standInOf } from './judge-noun.ts'
 import { judgeWords } from './judge-words.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
@@ -16,9 +18,9 @@ export function settleWish(
   wish: Wish,
   finder: FigureFinder,
   lexicon: Lexicon,
-): { wish: Wish; outcome: WishOutcome } {
-  const { words, ...rest } = takeOffInvisibleClothes(wish, finder)
-  const outcome = judgeWords({ ...rest, words }, finder, lexicon)
+): { wish: Wish; outcome: WishOutcome; flaws: RejectionReason[] } {
+  const { words, ...rest } = takeOffInvisibleClothes(addEventFacts(wish, finder.topicOf), finder)
+  const { outcome, flaws } = judgeWords({ ...rest, words }, finder, lexicon)
   const setting = rest.setting && sceneryOf(rest.setting)
   const shown: Wish = { ...rest, ...(setting && { setting }) }
   const { drawables } = findDrawableFigures(shown, finder)
@@ -26,16 +28,16 @@ export function settleWish(
   shown.figures = kept.map((index) => {
     const figure = rest.figures[index]!
     const { verb, relation, where, ...others } = figure
+    const standIn = standInOf(figure.noun, finder, lexicon)
     return {
       ...others,
-      noun: standInOf(figure.noun, finder, lexicon) ?? figure.noun,
-      looks: [...figure.looks, ...(finder.find(figure.noun)?.looks ?? [])],
+      ...(standIn && { noun: standIn, looks: [...figure.looks, ...(finder.find(figure.noun)?.looks ?? [])] }),
       ...(verb && stagesVerb(verb, shown, drawables, lexicon) && { verb }),
       ...tie('relation', relation, kept),
       ...tie('where', where, kept),
     }
   })
-  return { wish: shown, outcome }
+  return { wish: shown, outcome, flaws }
 }
 
 /** The relation with its new index, or none if the other figure is not drawn. */

@@ -6,6 +6,7 @@ import type { Ground } from './ground.ts'
 import { overlaps, type Item } from './canvas/pen.ts'
 import { createSceneryCanvas } from './canvas/create-scenery-canvas.ts'
 import { settingOf } from './setting-of-place.ts'
+import type { Setting } from './setting.ts'
 import type { Season, Time, Weather } from './weather.ts'
 
 export type Sparse = 0 | 1 | 2 | 3
@@ -20,6 +21,8 @@ interface SceneryRequest {
   time?: Time
   weather?: Weather
   season?: Season
+  /** Of the scene: older ones keep their drawing. */
+  version?: 1 | 2
   /** Boxes of the figures, which decoration avoids and buildings move away from. */
   figures?: readonly Box[]
   /** Boxes that nothing in front may cover. */
@@ -48,8 +51,10 @@ export function drawScenery(request: SceneryRequest): Scenery {
     season: request.season ?? setting.season ?? 'summer',
     time: request.time ?? setting.time ?? 'day',
     weather: request.weather ?? setting.weather ?? (request.season === 'winter' ? 'snow' : undefined),
-    variant: request.seed % 3,
+    variant: variantOf(request, setting),
     skyKit: seed % 97,
+    rare: request.version !== 2 || request.seed % RARITY === 1,
+    requested: request.version === 2 && (request.time !== undefined || request.weather !== undefined),
     figures,
     heads: faces,
   })
@@ -67,6 +72,15 @@ export function drawScenery(request: SceneryRequest): Scenery {
   }
 }
 
+/** Rainbows, windmills and balloons that nobody asked for are on one page in so many. */
+const RARITY = 15
+
+/** One of three layouts; the rare one of a setting only on rare pages. */
+function variantOf({ seed, version }: SceneryRequest, { rareVariant }: Setting): number {
+  const variant = seed % 3
+  return version === 2 && variant === rareVariant && seed % RARITY !== 1 ? (seed % 2) * 2 : variant
+}
+
 /** Decoration makes room for figures; in the foreground only for faces and most of a body. */
 function makesRoom(item: Item, figures: readonly Box[], faces: readonly Box[]): boolean {
   if (!item.deco) return true
@@ -76,8 +90,9 @@ function makesRoom(item: Item, figures: readonly Box[], faces: readonly Box[]): 
 }
 
 /** Whether a sparse page leaves the item out. */
-const isLeftOut = ({ deco, loose, landmark, object, layer }: Item, sparse: Sparse): boolean =>
+const isLeftOut = ({ deco, loose, landmark, requested, object, layer }: Item, sparse: Sparse): boolean =>
   !landmark &&
+  !requested &&
   ((sparse > 0 && (deco || layer === 'fore')) ||
     (sparse > 1 && loose) ||
     (sparse > 2 && layer === 'far' && object))

@@ -12,6 +12,8 @@ export interface Setting {
   /** The water line for boats and swimmers, as a share of the height, if there is water beside the ground. */
   waterline?: number
   indoors?: boolean
+  /** The layout with something that nobody asked for, like a windmill. */
+  rareVariant?: number
   time?: Time
   weather?: Weather
   season?: Season

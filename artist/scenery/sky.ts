@@ -37,11 +37,12 @@ const DECO: AddOptions = { deco: true, grow: false }
 const LOOSE: AddOptions = { ...DECO, loose: true }
 
 export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
-  const { rng } = canvas
+  const { rng, requested } = canvas
+  const shown = { ...DECO, requested }
   const low = options.low ?? 0.36
   const calm =
     canvas.time !== 'night' && canvas.time !== 'sunset' && (!canvas.weather || canvas.weather === 'sun')
-  const kit = calm ? KITS[canvas.skyKit % KITS.length]! : canvas.weather === 'wind' ? 'wind' : 'classic'
+  const kit = calm ? clearSkyKit(canvas) : canvas.weather === 'wind' ? 'wind' : 'classic'
   const left = options.away === undefined ? rng.chance(0.5) : options.away > 0.5
   const light = left ? 0.17 : 0.83
   const spots = rng.shuffle(SPOTS.filter(([u, v]) => Math.hypot(u - light, (v - 0.12) * 1.4) > 0.24))
@@ -54,7 +55,7 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   if (canvas.time === 'night') stars(canvas, light, low)
   if (wet) falling(canvas, low)
   if (canvas.weather === 'storm')
-    canvas.add('sky', lightning, left ? 0.7 : 0.3, canvas.Y(low - 0.06), 190, DECO)
+    canvas.add('sky', lightning, left ? 0.7 : 0.3, canvas.Y(low - 0.06), 190, shown)
 
   const kinds: readonly Cloud[] =
     kit === 'wind'
@@ -86,6 +87,13 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
     scattered(canvas, FLIERS.butterfly, canvas.byDetail(0, 3, 5), 0.3, 0.25, 50)
 }
 
+const RARE_KITS: readonly string[] = ['rainbow', 'fleet']
+
+function clearSkyKit({ skyKit, rare }: SceneryCanvas): (typeof KITS)[number] {
+  const kit = KITS[skyKit % KITS.length]!
+  return rare || !RARE_KITS.includes(kit) ? kit : 'classic'
+}
+
 function drawLight(
   canvas: SceneryCanvas,
   kit: (typeof KITS)[number],
@@ -97,7 +105,7 @@ function drawLight(
   const size = canvas.byDetail(220, 190, 178) * rng.range(0.9, 1.15)
   const sun = rng.pick<Thing>([LIGHTS.sunStar, LIGHTS.sunPetal, LIGHTS.sunRays, sunFace])
   const at = (v: number, share: number, thing: Thing = sun) =>
-    canvas.add('sky', thing, light, canvas.Y(v), size * share, DECO)
+    canvas.add('sky', thing, light, canvas.Y(v), size * share, { ...DECO, requested: canvas.requested })
   if (canvas.time === 'night')
     return canvas.add(
       'sky',
@@ -107,6 +115,7 @@ function drawLight(
       size * 1.1,
       {
         ...DECO,
+        requested: canvas.requested,
         flip: left,
       },
     )
@@ -170,14 +179,20 @@ function stars(canvas: SceneryCanvas, light: number, low: number): void {
     const u = 0.06 + 0.88 * ((i * 0.7549 + rng.range(0, 0.04)) % 1)
     const v = 0.035 + (low - 0.05) * ((i * 0.5698 + rng.range(0, 0.04)) % 1)
     if (Math.hypot(u - light, (v - 0.13) * 1.4) > 0.2)
-      canvas.add('sky', kind, u, canvas.Y(v), canvas.byDetail(46, 28, 24) * rng.range(0.7, 1.3), LOOSE)
+      canvas.add('sky', kind, u, canvas.Y(v), canvas.byDetail(46, 28, 24) * rng.range(0.7, 1.3), {
+        ...LOOSE,
+        requested: canvas.requested,
+      })
   })
 }
 
 /** Rain and snow fall everywhere in the sky, in front of clouds, too. */
 function falling(canvas: SceneryCanvas, low: number): void {
   const thing = canvas.weather === 'snow' ? CLOUDS.flake : CLOUDS.drop
-  scattered(canvas, thing, canvas.byDetail(10, 22, 30), 0.05, low + 0.16, canvas.byDetail(46, 50, 44), DECO)
+  scattered(canvas, thing, canvas.byDetail(10, 22, 30), 0.05, low + 0.16, canvas.byDetail(46, 50, 44), {
+    ...DECO,
+    requested: canvas.requested,
+  })
 }
 
 function scattered(
@@ -222,7 +237,8 @@ function travellers(
       [0.2, 0.11, 170],
       [0.74, 0.17, 130],
     ])
-  const { birds = ['bird'], travellers: kinds = ['balloon', 'kite', 'plane'] } = options
+  const { birds = ['bird'], travellers: all = ['balloon', 'kite', 'plane'] } = options
+  const kinds = all.filter((kind) => canvas.rare || kind !== 'balloon')
   const inner = spots.findIndex(([u]) => u > 0.1 && u < 0.9)
   if (kinds.length > 0 && inner >= 0 && rng.chance(canvas.d ? 0.7 : 0.35)) {
     const [u, v] = spots.splice(inner, 1)[0]!

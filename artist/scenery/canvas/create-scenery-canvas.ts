@@ -20,6 +20,8 @@ interface SceneryCanvasOptions {
   weather?: Weather
   variant: number
   skyKit: number
+  rare: boolean
+  requested: boolean
   figures: readonly Box[]
   heads: readonly Box[]
 }

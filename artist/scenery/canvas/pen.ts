@@ -23,9 +23,11 @@ export interface Item {
   object: boolean
   /** The landmark that identifies the setting. */
   landmark: boolean
+  /** Named in the wish, so it is on sparse pages, too. */
+  requested: boolean
 }
 
-export type ItemOptions = Partial<Pick<Item, 'deco' | 'loose' | 'object' | 'landmark'>> & {
+export type ItemOptions = Partial<Pick<Item, 'deco' | 'loose' | 'object' | 'landmark' | 'requested'>> & {
   flip?: boolean
   /** What it shows, if that does not follow from the thing or the layer. */
   of?: string
@@ -77,7 +79,15 @@ export function createSheet(detail: number): Sheet {
       y,
       height,
       draw,
-      { flip = false, deco = false, loose = false, object = true, landmark = false, of } = {},
+      {
+        flip = false,
+        deco = false,
+        loose = false,
+        object = true,
+        landmark = false,
+        requested = false,
+        of,
+      } = {},
     ) {
       const scale = height / 100
       const [kx, ky] = [flip ? -scale : scale, scale]
@@ -117,7 +127,7 @@ export function createSheet(detail: number): Sheet {
       draw(pen)
       if (shapes.length === 0) return
       const box = { x: left, y: top, w: right - left, h: bottom - top }
-      items.push({ layer, shapes, box, deco, loose, object, landmark: landmark })
+      items.push({ layer, shapes, box, deco, loose, object, landmark, requested })
     },
   }
 }

@@ -28,6 +28,10 @@ export interface SceneryCanvas {
   variant: number
   /** Selects the kind of sky for the setting and seed. */
   skyKit: number
+  /** Whether the page may have rainbows and balloons that nobody asked for. */
+  rare: boolean
+  /** The wish names the time or the weather, so even a sparse page shows it. */
+  requested: boolean
   /** Boxes of the figures on the page. */
   figures: readonly Box[]
   /** Heads of the figures. No narrow thing may seem to grow out of one. */

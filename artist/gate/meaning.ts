@@ -1,0 +1,26 @@
+import type { WishWord } from '../wish.ts'
+import type { Judgement } from '../outcome/judgement.ts'
+import type { RejectionReason } from './gate.ts'
+
+const WEATHER = new Set(
+  'night moonlight morning evening sunset sunshine rain storm rainbow snowfall wind fog snowy sunny rainy'.split(
+    ' ',
+  ),
+)
+
+/** Why a page does not show what was wished for, however good its lines are. */
+export function meaningFlaws(judged: readonly { word: WishWord; judgement: Judgement }[]): RejectionReason[] {
+  const main = judged.find(({ word }) => ['noun', 'group', 'known'].includes(word.kind))
+  const isMissing = (kind: WishWord['kind'][], ids?: ReadonlySet<string>) =>
+    judged.some(
+      ({ word, judgement }) =>
+        judgement === 'not-drawn' && kind.includes(word.kind) && (!ids || ids.has(word.id)),
+    )
+  const flaws = {
+    'main-missing': main?.judgement === 'not-drawn',
+    'verb-not-staged': isMissing(['verb']),
+    'look-alike': judged.some(({ judgement }) => typeof judgement === 'object'),
+    'weather-missing': isMissing(['place', 'noun', 'adjective'], WEATHER),
+  }
+  return Object.entries(flaws).flatMap(([flaw, isFound]) => (isFound ? [flaw] : []))
+}
