@@ -167,14 +167,15 @@ function indexWithoutAccents(exact: Map<string, WordSense[]>): Map<string, WordS
   return found
 }
 
-const CONTENT = new Set<WordSense['kind']>(['noun', 'place', 'verb', 'adjective', 'group', 'trait', 'known'])
+const CONTENT = new Set<WordSense['kind']>(['noun', 'place', 'verb', 'adjective', 'group', 'trait'])
 const MIN_TYPO_LENGTH = 4
 
 function indexByFirstLetter(exact: Map<string, WordSense[]>): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const [word, senses] of exact) {
     if (word.length < MIN_TYPO_LENGTH || word.includes(' ')) continue
-    if (!senses.some((sense) => CONTENT.has(sense.kind))) continue
+    // A typo is never mended into a word that has no drawing of its own.
+    if (!senses.some((sense) => CONTENT.has(sense.kind) && !('inexact' in sense))) continue
     const list = found.get(word.charAt(0))
     if (list) list.push(word)
     else found.set(word.charAt(0), [word])

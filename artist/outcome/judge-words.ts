@@ -1,10 +1,12 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import {
   findDrawableFigures,
+  MAX_COPIES,
   type DrawableFigure,
   type FigureFinder,
 } from '../compose/figures/drawable-figures.ts'
-import type { Wish, WishWord } from '../wish.ts'
+import { numberId } from '../lexicon/letters-and-numbers.ts'
+import type { Wish, WishFigure, WishWord } from '../wish.ts'
 import { meaningFlaws } from '../gate/meaning.ts'
 import type { RejectionReason } from '../gate/gate.ts'
 import type { Judgement } from './judgement.ts'
@@ -28,6 +30,8 @@ export function judgeWords(
     if (judged.some((other) => other.word.typed === word.typed && other.word.id === word.id)) continue
     const judgement = judge(word, context, drawables)
     judged.push({ word, judgement })
+    // A number is not a thing of its own; it is told only if it is wrong.
+    if (judgement === 'drawn' && word.kind === 'number') continue
     if (judgement === 'drawn') outcome.drawn.push(word.typed)
     else if (judgement === 'to-color') outcome.toColor.push(word.typed)
     else if (judgement === 'not-drawn') outcome.notDrawn.push(word.typed)
@@ -57,8 +61,11 @@ function judge(word: WishWord, context: NounContext, drawables: readonly Drawabl
         ? 'drawn'
         : 'not-drawn'
     case 'number':
-      return 'not-drawn'
+      return drawables.some(({ wished }) => showsNumber(wished, Number(word.id))) ? 'drawn' : 'not-drawn'
   }
 }
+
+const showsNumber = ({ count, noun }: WishFigure, number: number) =>
+  (count === number && number <= MAX_COPIES) || noun === numberId(number)
 
 const WATER_WORDS = new Set(['water'])

@@ -49,6 +49,7 @@ describe('every content word of a wish is accounted for', () => {
 
   test('a number above twenty is listed, smaller ones are exact', () => {
     expect(outcomeOf('25 cats').notDrawn).toEqual(['25'])
+    expect(outcomeOf('an octopus with eight socks').notDrawn).toEqual(['eight'])
     expect(sceneOf('seventeen balloons').wish.figures[0]?.count).toBe(17)
   })
 
@@ -67,6 +68,14 @@ describe('the wish of the scene contains only what is drawn', () => {
     const title = artist.writeTexts(sceneOf('a squirrel juggling with a zombie')).en.title
     expect(title).toMatch(/squirrel/i)
     expect(title).not.toMatch(/zombie|juggl/i)
+  })
+
+  test('the title does not name looks that are not drawn', () => {
+    expect(artist.writeTexts(sceneOf('a shy octopus with a long scarf')).en.title).not.toMatch(/shy|long/i)
+  })
+
+  test('a chase that is not staged is no chase in the title', () => {
+    expect(artist.writeTexts(sceneOf('a robot chasing a kitten')).en.title).not.toMatch(/chas/i)
   })
 
   test('a stand-in is named by its own name', () => {
@@ -99,6 +108,10 @@ describe('words are never guessed', () => {
 
   test('a name inside a sentence is not mended into a known word', () => {
     expect(outcomeOf('a dog called Bellla and her friend Tigerr').unknown).toContain('Tigerr')
+  })
+
+  test('a typo is never mended into a word without a drawing', () => {
+    expect(outcomeOf('ein Schleierr', 'de').drawnAs).toEqual([])
   })
 
   test('a mended typo is told', () => {

@@ -6,6 +6,7 @@ import { addEventFacts } from './event-facts.ts'
 import { standInOf } from './judge-noun.ts'
 import { judgeWords } from './judge-words.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
+import { isShownLook } from './shows-look.ts'
 import { showsClothes } from './shown-by-figures.ts'
 import { sceneryOf } from './shows-place.ts'
 import { stagesVerb } from './stages-verb.ts'
@@ -29,16 +30,26 @@ export function settleWish(
     const figure = rest.figures[index]!
     const { verb, relation, where, ...others } = figure
     const standIn = standInOf(figure.noun, finder, lexicon)
+    const drawable = drawables.find((each) => each.index === index)!
+    const isStaged = verb !== undefined && stagesVerb(verb, shown, drawables, lexicon)
     return {
       ...others,
-      ...(standIn && { noun: standIn, looks: [...figure.looks, ...(finder.find(figure.noun)?.looks ?? [])] }),
-      ...(verb && stagesVerb(verb, shown, drawables, lexicon) && { verb }),
-      ...tie('relation', relation, kept),
+      noun: standIn ?? figure.noun,
+      looks: [
+        ...figure.looks.filter((look) => isShownLook(look, drawable, lexicon)),
+        ...((standIn && finder.find(figure.noun)?.looks) || []),
+      ],
+      ...(isStaged && { verb }),
+      ...tie('relation', isStaged ? relation : withoutChase(relation), kept),
       ...tie('where', where, kept),
     }
   })
   return { wish: shown, outcome, flaws }
 }
+
+/** Figures that do not run after each other stand beside each other. */
+const withoutChase = (relation: WishFigure['relation']): WishFigure['relation'] =>
+  relation?.kind === 'chasing' ? { ...relation, kind: 'beside' } : relation
 
 /** The relation with its new index, or none if the other figure is not drawn. */
 function tie<K extends 'relation' | 'where'>(

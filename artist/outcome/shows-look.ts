@@ -25,6 +25,16 @@ const NATURAL_PARTS = new Set([
   'mouth',
 ])
 
+/** Whether a look can be seen on the figure, or asks for nothing that could be missing. */
+export function isShownLook(look: string, drawable: DrawableFigure, lexicon: Lexicon): boolean {
+  const adjective = lexicon.adjectives.get(look)
+  return (
+    PRAISE.has(look) ||
+    COLOR_CLASSES.has(adjective?.class ?? '') ||
+    showsLookOn(drawable, look, lexicon.nouns.get(drawable.wished.noun)?.topic)
+  )
+}
+
 /** Whether a figure of the page has the look that an adjective or a part of the body asks for. */
 export function showsLook(
   { kind, id }: WishWord,

@@ -38,7 +38,7 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
     if (phrase && phrase.length > 1) {
       const words = tokens.slice(at, at + phrase.length)
       matches.push({
-        typed: words.map((word) => word.typed).join(' '),
+        typed: typedText(words),
         word: words.map((word) => word.word).join(' '),
         capital: token.capital,
         senses: phrase.senses,
@@ -62,6 +62,13 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
   }
   return matches
 }
+
+/** The words as typed; "grand-mère" is two words of one piece. */
+const typedText = (words: Token[]) =>
+  words
+    .map((word) => word.typed)
+    .filter((typed, at, all) => typed !== all[at - 1])
+    .join(' ')
 
 function findLongest(
   tokens: Token[],

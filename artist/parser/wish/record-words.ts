@@ -3,9 +3,13 @@ import type { Word } from '../lookup/choose-senses.ts'
 import type { Draft } from './draft.ts'
 
 /** Verbs that only connect a figure with a thing; the thing itself is checked. */
-const CONNECTING_VERBS = new Set(['have', 'wear', 'dress-up'])
-/** More copies of a figure cannot be drawn. */
-const MAX_COUNT = 20
+const CONNECTING_VERBS = new Set(['have', 'wear', 'carry', 'dress-up'])
+/** Exact words for small numbers, unlike "some" and "many". */
+const SMALL_NUMBERS = new Set(
+  `two three four five zwei drei vier fünf deux trois quatre cinq dos tres cuatro cinco due tre quattro cinque twee drie
+  vijf`.split(/\s+/),
+)
+const MIN_LARGE_NUMBER = 6
 const MAX_WORDS = 60
 
 /** Collects the content words of a wish with their meaning, so that none is lost silently. */
@@ -29,6 +33,10 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
   }
 }
 
+const isExactNumber = (typed: string, number: number) =>
+  number >= MIN_LARGE_NUMBER ||
+  (number > 1 && (/^\d+$/.test(typed) || SMALL_NUMBERS.has(typed.toLowerCase())))
+
 function meaningOf({ typed, sense, inexact, modifier }: Word): WishWord | undefined {
   switch (sense?.kind) {
     case 'noun': {
@@ -50,7 +58,9 @@ function meaningOf({ typed, sense, inexact, modifier }: Word): WishWord | undefi
     case 'known':
       return { typed, kind: sense.kind, id: sense.id, ...(inexact && { inexact }) }
     case 'number':
-      return Number(sense.means) > MAX_COUNT ? { typed, kind: 'number', id: 'too-many' } : undefined
+      return isExactNumber(typed, Number(sense.means))
+        ? { typed, kind: 'number', id: String(sense.means) }
+        : undefined
     default:
       return undefined
   }

@@ -1,3 +1,4 @@
+import { leftOutOf } from '#domain/pages/wish-outcome.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { ImageProvider } from '../image-provider.ts'
 import { runArtistJob } from './workers/run-artist-job.ts'
@@ -29,5 +30,6 @@ export function createArtistImageProvider(artist: ArtistWorkerPool): ImageProvid
   }
 }
 
-const isEmpty = ({ scene: { wish } }: FinishedPage) =>
-  wish.figures.length === 0 && !wish.setting && !wish.mandala
+/** An empty place is a page only if nothing else was wished for. */
+const isEmpty = ({ scene: { wish }, outcome }: FinishedPage) =>
+  wish.figures.length === 0 && !wish.mandala && (!wish.setting || leftOutOf(outcome).length > 0)
