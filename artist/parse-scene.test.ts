@@ -38,7 +38,7 @@ test.each<[string, (scene: Scene) => void]>([
   ['a seed that is no whole number', (scene) => (scene.seed = 1.5)],
   ['a title of two lines', (scene) => (scene.banner = 'one\ntwo')],
   ['a long title', (scene) => (scene.banner = 'x'.repeat(31))],
-  ['another version', (scene) => Object.assign(scene, { version: 2 })],
+  ['another version', (scene) => Object.assign(scene, { version: 3 })],
   ['another style', (scene) => Object.assign(scene, { style: 'photo' })],
 ])('a scene with %s is refused', (_, change) => {
   const scene = sceneOf('two cats in the forest')

@@ -10,6 +10,7 @@ const MAX_FIGURES = 12
 const MAX_COUNT = 20
 const MAX_WORDS = 8
 const MAX_SEED = 2_147_483_646
+const VERSIONS = [1, 2] as const
 const TIMES = ['day', 'night', 'sunset', 'morning'] as const
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 const WEATHERS = ['sun', 'rain', 'snow', 'wind', 'storm', 'rainbow'] as const
@@ -33,9 +34,8 @@ export function parseScene(value: unknown, lexicon: Lexicon): Scene | undefined 
 
 function readScene(value: unknown, lexicon: Lexicon): Scene {
   const scene = readObject(value)
-  if (scene.version !== 1) throw new InvalidScene()
   return withoutUndefined({
-    version: 1,
+    version: oneOf(scene.version, VERSIONS),
     wish: readWish(scene.wish, lexicon),
     style: oneOf(scene.style, STYLES),
     difficulty: oneOf(scene.difficulty, DIFFICULTIES),
@@ -104,7 +104,7 @@ function readList<Item>(value: unknown, max: number, read: (item: unknown) => It
   return value.map(read)
 }
 
-function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value {
+function oneOf<Value extends string | number>(value: unknown, values: readonly Value[]): Value {
   const found = values.find((each) => each === value)
   if (found === undefined) throw new InvalidScene()
   return found
