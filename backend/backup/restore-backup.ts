@@ -11,7 +11,7 @@ import { decodeTar, type TarEntry } from './tar-archive.ts'
 interface Options {
   file: string
   sql: Sql
-  files: FileStore
+  files: Pick<FileStore, 'put'>
   /** Migrates the empty database to exactly the migrations of the archive; throws when one is unknown. */
   applyMigrationsOfBackup(manifest: Manifest): Promise<void>
 }

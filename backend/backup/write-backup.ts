@@ -12,7 +12,7 @@ import { encodeTar, type TarFile } from './tar-archive.ts'
 
 interface Options {
   sql: Sql
-  files: FileStore
+  files: Pick<FileStore, 'list' | 'get'>
   /** The path of the archive. It appears only when it is complete. */
   file: string
   now?: Date

@@ -1,8 +1,9 @@
 import path from 'node:path'
 import { ensureReadableBinaries, removeUnusedCopies } from './binaries/readable-binaries.ts'
-import { findBinaries } from './binaries/find-binaries.ts'
+import { findBinaries, type PostgresBinaries } from './binaries/find-binaries.ts'
 import { findCluster } from './cluster/find-cluster.ts'
 import { initialiseCluster, readDataVersion } from './cluster/initialise-cluster.ts'
+import { findRetiredData, interruptedUpgradeError } from './cluster/retired-data.ts'
 import type { ServerSettings } from './cluster/server-settings.ts'
 import type { EmbeddedServer } from './embedded-server.ts'
 import type { Logger } from './logger.ts'
@@ -19,21 +20,28 @@ export interface EmbeddedOptions {
   /** Holds the cluster when only root can enter `dataDir`. */
   systemDir?: string
   overTcp?: boolean
+  /** Another PostgreSQL than the one found for the data. */
+  binaries?: PostgresBinaries
 }
+
+export const SYSTEM_DIR = '/var/lib/embedded-postgres'
 
 /** Starts PostgreSQL on this data folder, or adopts the server that a killed process left running there. */
 export async function startEmbedded({
   dataDir,
   log,
   settings = {},
-  systemDir = '/var/lib/embedded-postgres',
+  systemDir = SYSTEM_DIR,
   overTcp = process.platform === 'win32',
+  binaries: chosenBinaries,
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const cluster = await findCluster(path.resolve(dataDir), systemDir, log)
   const lock = await acquireLock(lockFilePath(cluster.home))
   try {
     const major = await readDataVersion(cluster)
-    const binaries = await ensureReadableBinaries(await findBinaries(major), cluster, log)
+    const retired = major ? undefined : await findRetiredData(cluster)
+    if (retired) throw interruptedUpgradeError(retired)
+    const binaries = await ensureReadableBinaries(chosenBinaries ?? (await findBinaries(major)), cluster, log)
     const adopted = await adoptRunningServer(cluster, log)
     const endpoint = adopted ?? (await createEndpoint(cluster, overTcp))
     if (!major) {

@@ -14,7 +14,7 @@ test('this machine has a PostgreSQL that can be started', async () => {
 test('the error for a missing version names the version and a remedy', async () => {
   await expect(findBinaries(9)).rejects.toMatchObject({
     code: 'other_major_version',
-    message: expect.stringMatching(/created by PostgreSQL 9.*install PostgreSQL 9, or/),
+    message: expect.stringMatching(/created by PostgreSQL 9.*npm run upgrade, or install PostgreSQL 9$/),
   })
 })
 

