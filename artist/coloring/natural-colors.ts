@@ -24,7 +24,7 @@ dark-blue purple yellow: galaxy solar-system constellation aurora ufo witch magi
 purple lavender green: grape eggplant plum lavender violet crocus beetroot fig magic-potion magic-wand spell-book crystal-ball vampire triceratops onion squid sea-anemone sea-urchin trick-or-treater
 beige light-brown brown: beach desert sandbox pyramid savanna marble puppet matryoshka rug floor path shipwreck sponge eiffel-tower sandal
 beige red sky-blue: house school church shop village kindergarten farm bakery restaurant hospital train-station police-station fire-station supermarket museum theater cinema library market apartment-building palace lighthouse ferris-wheel carousel dollhouse bouncy-castle
-cream yellow peach: wall
+cream yellow peach: wall background
 lavender pink yellow: mandala ornament fairy-house
 red orange lavender: curtain harlequin garland carnival-mask carnival-costume carnival-float pinata party-hat birthday-party balloon rainbow building-block ball spinning-top xylophone toy paint-box paintbrush pencil slide swing seesaw playground roller-coaster amusement-park zoo construction-site puzzle board-game bucket pinwheel school-cone title maypole parasol swim-ring jump-rope hula-hoop juggler acrobat christmas-bauble easter-basket advent-calendar stuffed-animal trampoline
 gray red yellow: volcano rocket

@@ -10,7 +10,7 @@ export function frameShapes({ width, height, frame }: Paper, line = true): Shape
     `M${x} ${y}L${x} ${y + h}L${x + w} ${y + h}L${x + w} ${y}Z`
   const border = `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`
   return [
-    { d: margin, fill: 'paper', stroke: 0, level: 0 },
+    { d: margin, fill: 'paper', stroke: 0, level: 0, of: 'background' },
     { d: border, fill: 'none', stroke: line ? 1.3 : 0.7, level: 0 },
   ]
 }

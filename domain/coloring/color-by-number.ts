@@ -87,15 +87,33 @@ function withEnoughColors(crayons: readonly number[]): number[] {
   return result
 }
 
-/** The colors of the largest areas, in the order of the box. */
+/**
+ * The colors that change the page least, in the order of the box: the one of the largest area first, then always the one that is missed
+ * most. So a small yellow sun keeps its color rather than a third green.
+ */
 function chooseCrayons(regions: readonly SheetRegion[], natural: readonly number[], count: number): number[] {
   const areas = new Map<number, number>()
   for (const [index, [, , , , mm2]] of regions.entries())
     // The square root gives small things a chance against the sky.
     areas.set(natural[index]!, (areas.get(natural[index]!) ?? 0) + Math.sqrt(mm2))
-  const byArea = [...areas].sort((a, b) => b[1] - a[1] || a[0] - b[0]).map(([crayon]) => crayon)
-  return byArea.slice(0, count).sort((a, b) => a - b)
+  const chosen: number[] = []
+  while (chosen.length < Math.min(count, areas.size)) {
+    let [best, bestLoss] = [-1, Infinity]
+    for (const candidate of areas.keys()) {
+      if (chosen.includes(candidate)) continue
+      const loss = lossOf([...chosen, candidate], areas)
+      if (loss < bestLoss) [best, bestLoss] = [candidate, loss]
+    }
+    chosen.push(best)
+  }
+  return chosen.sort((a, b) => a - b)
 }
+
+/** How much a page changes if it has these colors only. */
+const lossOf = (chosen: readonly number[], areas: ReadonlyMap<number, number>): number =>
+  areas
+    .entries()
+    .reduce((sum, [crayon, area]) => sum + area * Math.min(...chosen.map((one) => distance(one, crayon))), 0)
 
 function nearest(legend: readonly NumberedCrayon[], crayon: number): NumberedCrayon {
   return legend.reduce((best, entry) =>

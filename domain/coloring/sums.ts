@@ -2,6 +2,10 @@
 export const SUM_LEVELS = ['add-10', 'add-20', 'add-100', 'times'] as const
 export type SumLevel = (typeof SUM_LEVELS)[number]
 
+/** What is written into the regions of a color-by-number sheet. */
+export const NUMBER_TASKS = ['plain', ...SUM_LEVELS] as const
+export type NumberTask = (typeof NUMBER_TASKS)[number]
+
 /** The numbers of the colors for each level: every answer is one of them. */
 export const ANSWERS: Record<SumLevel, readonly number[]> = {
   'add-10': [3, 4, 5, 6, 7, 8, 9, 10],

@@ -2,12 +2,23 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { parseMaster } from '#artist/page/parse-master.ts'
 import { createClientTurns } from '#backend/fairness/client-turns.ts'
+import { colorByNumberPdf } from '#providers/images/artist/output/color-by-number-pdf.ts'
 import { packPdf } from '#providers/images/artist/output/page-pdf.ts'
+import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
 import { houseSvg } from '#tests/support/drawing/drawn-page.ts'
 import { classPacks } from './class-packs.ts'
 import { createMasterReader } from './read-master.ts'
 import { createRenditionCache } from './rendition-cache.ts'
 import { createRenditionHandler } from './rendition-handler.ts'
+
+/** One region, the house. */
+const SHEET: ColoringSheet = {
+  version: 1,
+  width: 840,
+  height: 1188,
+  names: [],
+  regions: [['M200 600l200-200 200 200z', 400, 540, 40, 900, 0, 0]],
+}
 
 const MASTERS: Record<string, string> = { cat: houseSvg(), car: houseSvg('landscape') }
 const address = (slug: string) => `/storage/v1/object/public/pages/library/${slug}.svg`
@@ -21,6 +32,11 @@ function createHandler({ mayCreate = true } = {}) {
   const createdSheets: number[] = []
   const kind = classPacks({
     siteUrl: 'https://colorami.example',
+    readSheet: async () => SHEET,
+    async createNumberPdf(sheets, options) {
+      createdSheets.push(sheets.length)
+      return colorByNumberPdf(sheets, options)
+    },
     async createPdf(sheets, options) {
       createdSheets.push(sheets.length)
       return packPdf(
@@ -128,4 +144,13 @@ test('a missing page is left out; a pack without pages is a 404', async () => {
 test('a client above the rate limit gets a 429', async () => {
   const { response } = await createHandler({ mayCreate: false }).send('pages=cat')
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
+})
+
+test('a pack can be colored by number, with sums and an answer sheet for each page', async () => {
+  const { send } = createHandler()
+  const { bytes, pdf } = await send('pages=cat*3,car&lang=de&numbers=times')
+  expect(pdf).toContain('/Count 6>>')
+  const [cat] = contentStreams(bytes)
+  expect(cat).toContain(hex('rot'))
+  expect(cat).toMatch(/<3\dd73\d>/)
 })

@@ -2,6 +2,9 @@ import { pdfFileName } from '#domain/print/pdf-file-name.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import type { PackSheet } from '#providers/images/artist/workers/artist-jobs.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
+import type { NumberPdfOptions, NumberSheet } from '#providers/images/artist/output/color-by-number-pdf.ts'
+import type { ReadSheet } from './coloring/coloring-sheets.ts'
+import { crayonNames } from './coloring/crayon-names.ts'
 import { type PackRequest, parsePackRequest } from './parse-pack-request.ts'
 import { pdfHeaders } from './print-responses.ts'
 import { footerLine, PRINT_TEXTS } from './print-texts.ts'
@@ -10,30 +13,52 @@ import type { RenditionKind } from './rendition-handler.ts'
 interface Options {
   siteUrl: string
   createPdf(sheets: PackSheet[], options: PdfOptions): Promise<Uint8Array>
+  readSheet: ReadSheet
+  createNumberPdf(sheets: NumberSheet[], options: NumberPdfOptions): Promise<Uint8Array>
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
 const EDITION = 1
 
+/** A box of six pencils is enough. */
+const PACK_COLORS = 6
+
 /** Several pages as one PDF file: `/print/pack/<any name>.pdf`. */
-export const classPacks = ({ siteUrl, createPdf }: Options): RenditionKind<PackRequest> => ({
+export const classPacks = ({
+  siteUrl,
+  createPdf,
+  readSheet,
+  createNumberPdf,
+}: Options): RenditionKind<PackRequest> => ({
   name: 'class pack',
   parse: parsePackRequest,
   describe(order, pages) {
-    const { language, paperSize, foot, nameLine, word } = order
+    const { language, paperSize, foot, nameLine, word, numbers } = order
     const titledPages = pages.map((page) => ({ ...page, title: pageTitle(page.title, language) }))
     return {
-      identity: [EDITION, titledPages, paperSize, language, foot && siteUrl, nameLine, word],
+      identity: [EDITION, titledPages, paperSize, language, foot && siteUrl, nameLine, word, numbers],
       headers: pdfHeaders({ ...order, fileName: pdfFileName(PRINT_TEXTS[language].pack) }),
     }
   },
-  render({ language, paperSize, foot, nameLine, word }, pages) {
+  async render({ language, paperSize, foot, nameLine, word, numbers }, pages) {
     const { name, pack } = PRINT_TEXTS[language]
     const sheets = pages.map(({ svg, copies, title }) => ({
       svg,
       copies,
       foot: foot ? footerLine(pageTitle(title, language), siteUrl, language) : undefined,
     }))
-    return createPdf(sheets, { paperSize, title: pack, nameLabel: nameLine ? name : undefined, word })
+    const options = { paperSize, title: pack, nameLabel: nameLine ? name : undefined, word }
+    if (!numbers) return createPdf(sheets, options)
+    const numberSheets: NumberSheet[] = []
+    // One after the other, because a sheet that is made for the first time takes seconds.
+    for (const [index, { slug, svg, version }] of pages.entries())
+      numberSheets.push({ ...sheets[index]!, coloring: await readSheet(slug, svg, version) })
+    return createNumberPdf(numberSheets, {
+      ...options,
+      colors: PACK_COLORS,
+      sums: numbers === 'plain' ? undefined : numbers,
+      hasAnswers: true,
+      crayonNames: crayonNames(language),
+    })
   },
 })

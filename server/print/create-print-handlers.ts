@@ -3,6 +3,7 @@ import { createClientTurns } from '#backend/fairness/client-turns.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import type { ArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
+import type { NumberPdfOptions, NumberSheet } from '#providers/images/artist/output/color-by-number-pdf.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
@@ -91,10 +92,6 @@ export function createPrintHandlers({
     siteUrl,
     createPdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
   })
-  const packs = classPacks({
-    siteUrl,
-    createPdf: (sheets, options) => artist.run({ kind: 'pack', sheets, options }),
-  })
   const pictures = sharePictures({
     createPicture: (svg, title) => artist.run({ kind: 'share', svg, title }),
   })
@@ -106,10 +103,15 @@ export function createPrintHandlers({
     createSheet: (svg: string, scene: Scene | undefined) =>
       artist.run({ kind: 'coloring-sheet', svg, scene }),
   }
-  const numbers = numberPrints({
+  const numberOptions = {
     siteUrl,
     readSheet: createSheetReader(sheetOptions, dependencies.cache),
-    createPdf: (sheets, options) => artist.run({ kind: 'color-by-number', sheets, options }),
+    createNumberPdf: (sheets: NumberSheet[], options: NumberPdfOptions) =>
+      artist.run({ kind: 'color-by-number', sheets, options }),
+  }
+  const packs = classPacks({
+    ...numberOptions,
+    createPdf: (sheets, options) => artist.run({ kind: 'pack', sheets, options }),
   })
   return {
     pagePrint: createRenditionHandler(prints, dependencies),
@@ -118,7 +120,7 @@ export function createPrintHandlers({
     coloredPicture: createRenditionHandler(colored, dependencies),
     coloringSheet: createRenditionHandler(coloringSheets(sheetOptions), dependencies),
     levelPicture: createRenditionHandler(previews, packDependencies),
-    numberPrint: createRenditionHandler(numbers, packDependencies),
+    numberPrint: createRenditionHandler(numberPrints(numberOptions), packDependencies),
     levelPrint: createRenditionHandler(levels, packDependencies),
   }
 }

@@ -1,3 +1,4 @@
+import { NUMBER_TASKS, type NumberTask } from '#domain/coloring/sums.ts'
 import { type PackEntry, parsePack } from '#domain/print/class-pack.ts'
 import { cleanSheetWord } from '#domain/print/sheet-word.ts'
 import { parsePrintOptions, type PrintOptions } from './parse-print-request.ts'
@@ -8,9 +9,11 @@ export interface PackRequest extends PrintOptions {
   nameLine: boolean
   /** Printed above each picture in letters to color. */
   word: string
+  /** Every page is to be colored by number. */
+  numbers?: NumberTask
 }
 
-/** Parses `/print/pack/class.pdf?pages=cat*3,dog&paper=letter&name=on&word=Class%202b`. */
+/** Parses `/print/pack/class.pdf?pages=cat*3,dog&paper=letter&name=on&word=Class%202b&numbers=add-20`. */
 export function parsePackRequest(url: URL): PackRequest | undefined {
   if (!/^\/print\/pack\/[a-z0-9_-]{1,80}\.pdf$/.test(url.pathname)) return undefined
   const entries = parsePack(url.searchParams.get('pages'))
@@ -20,6 +23,7 @@ export function parsePackRequest(url: URL): PackRequest | undefined {
     entries,
     nameLine: searchParams.get('name') === 'on',
     word: cleanSheetWord(searchParams.get('word')),
+    numbers: NUMBER_TASKS.find((task) => task === searchParams.get('numbers')),
     ...parsePrintOptions(url),
   }
 }

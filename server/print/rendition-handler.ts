@@ -9,6 +9,7 @@ import { contentHash, type RenditionCache, renditionKey } from './rendition-cach
 
 /** A page that visitors may see, with the address and version of its master. */
 export interface FoundPage {
+  slug: string
   title: unknown
   address: string
   version: string
@@ -71,7 +72,7 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
         const page = await findPage(slug)
         const address = page?.thumbnail_url
         const version = await masters.version(address)
-        return page && address && version ? { title: page.title, address, version, copies } : undefined
+        return page && address && version ? { slug, title: page.title, address, version, copies } : undefined
       }),
     )
     return found.filter((page) => page !== undefined)

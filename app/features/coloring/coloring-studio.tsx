@@ -18,6 +18,8 @@ interface Props {
 /** Covers the whole window; the site behind it cannot be reached until it is closed. */
 export default function ColoringStudio(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const language = useLanguage()
+  const navigate = useNavigate()
   useEffect(() => {
     const element = dialog.current!
     if (!element.open) element.showModal()
@@ -29,6 +31,10 @@ export default function ColoringStudio(props: Props) {
       aria-label={props.title}
       // Escape must not close the picture by accident; the button leads back.
       onCancel={(event) => event.preventDefault()}
+      // A browser may insist, and then an empty screen would be left.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.isConnected && !currentTarget.open) void navigate(paths.page(language, props.slug))
+      }}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden border-0 bg-paper p-0 text-ink"
     >
       <TextBundle bundle="coloring" fallback={<Loading />}>

@@ -1,5 +1,6 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { NUMBER_TASKS } from '#domain/coloring/sums.ts'
 import { CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
 import { PAPER_SIZES } from '#domain/print/paper-size.ts'
 import { cleanSheetWord, SHEET_WORD_MAX_LENGTH } from '#domain/print/sheet-word.ts'
@@ -38,6 +39,7 @@ function PackContents({ onClose }: { onClose(): void }) {
   const choice = usePrintPreferences()
   const [nameLine, setNameLine] = useState(true)
   const [word, setWord] = useState('')
+  const [numbers, setNumbers] = useState('')
   const countAll = useCountAll()
   const sheets = pages.reduce((sum, { copies }) => sum + copies, 0)
   if (pages.length === 0)
@@ -87,6 +89,21 @@ function PackContents({ onClose }: { onClose(): void }) {
           value={word}
           onChange={({ target }) => setWord(target.value)}
         />
+        <label className="flex flex-wrap items-center gap-3 font-display font-bold">
+          {t('page.numbers')}
+          <select
+            value={numbers}
+            onChange={({ target }) => setNumbers(target.value)}
+            className="outlined min-h-11 px-3 font-text"
+          >
+            <option value="">{t('numbers.off')}</option>
+            {NUMBER_TASKS.map((task) => (
+              <option key={task} value={task}>
+                {t(`numbers.task-${task}`)}
+              </option>
+            ))}
+          </select>
+        </label>
         <Checkbox
           label={t('download.foot')}
           checked={choice.foot}
@@ -95,7 +112,7 @@ function PackContents({ onClose }: { onClose(): void }) {
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <a
-          href={paths.pack(pages, language, { ...choice, nameLine, word: cleanSheetWord(word) })}
+          href={paths.pack(pages, language, { ...choice, nameLine, word: cleanSheetWord(word), numbers })}
           download
           onClick={() => countAll(pages.map(({ id }) => id))}
           className={buttonClass('primary', 'grow sm:grow-0')}

@@ -43,9 +43,9 @@ export const paths = {
   pack: (
     entries: readonly PackEntry[],
     language: Language,
-    options: { paper: PaperSize; foot: boolean; nameLine: boolean; word?: string },
+    options: { paper: PaperSize; foot: boolean; nameLine: boolean; word?: string; numbers?: string },
   ) =>
-    `/print/pack/coloring-pack.pdf?pages=${formatPack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}${options.word ? `&word=${encodeURIComponent(options.word)}` : ''}&download`,
+    `/print/pack/coloring-pack.pdf?pages=${formatPack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}${options.word ? `&word=${encodeURIComponent(options.word)}` : ''}${options.numbers ? `&numbers=${options.numbers}` : ''}&download`,
   levels: (
     slug: string,
     levels: readonly LevelSheets[],

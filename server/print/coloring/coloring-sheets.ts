@@ -17,7 +17,7 @@ interface SheetRequest {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 1
+const EDITION = 2
 
 const identityOf = (version: string) => ['coloring sheet', EDITION, version]
 
@@ -32,6 +32,8 @@ export const createSheetReader =
     await cache.store(key, new TextEncoder().encode(JSON.stringify(sheet)), 'application/json')
     return sheet
   }
+
+export type ReadSheet = ReturnType<typeof createSheetReader>
 
 /** The regions of a page, for coloring it on a screen: `/coloring/<slug>.json`. */
 export const coloringSheets = ({ findScene, createSheet }: Options): RenditionKind<SheetRequest> => ({

@@ -16,7 +16,7 @@ import { crayonNames } from './crayon-names.ts'
 interface Options {
   siteUrl: string
   readSheet(slug: string, svg: string, version: string): Promise<ColoringSheet>
-  createPdf(sheets: NumberSheet[], options: NumberPdfOptions): Promise<Uint8Array>
+  createNumberPdf(sheets: NumberSheet[], options: NumberPdfOptions): Promise<Uint8Array>
 }
 
 interface NumberPrintRequest extends PrintOptions, NumberOptions {
@@ -30,13 +30,13 @@ interface NumberPrintRequest extends PrintOptions, NumberOptions {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 1
+const EDITION = 2
 
 /** A page to color by number: `/print/numbers/<slug>.pdf?colors=6&sums=add-20&second=en&answers=on&copies=25&name=on`. */
 export const numberPrints = ({
   siteUrl,
   readSheet,
-  createPdf,
+  createNumberPdf,
 }: Options): RenditionKind<NumberPrintRequest> => ({
   name: 'color-by-number sheet',
   parse(url) {
@@ -74,7 +74,7 @@ export const numberPrints = ({
       copies,
       foot: foot ? footerLine(title, siteUrl, language) : undefined,
     }
-    return createPdf([sheet], {
+    return createNumberPdf([sheet], {
       paperSize,
       title,
       colors: order.colors,

@@ -16,16 +16,16 @@ export function StepBar({ label, onStep, onFill }: Props) {
     <div
       role="group"
       aria-label={t('coloring.steps')}
-      className="flex items-center gap-1.5 border-t-2 border-ink bg-sheet p-2"
+      className="flex flex-wrap items-center justify-center gap-1.5 border-t-2 border-ink bg-sheet p-2"
     >
       <Button className="px-3" aria-label={t('coloring.previous')} onClick={() => onStep(-1)}>
         <ChevronLeft aria-hidden="true" className="size-5" strokeWidth={2.5} />
       </Button>
-      <p className="min-w-0 grow text-center leading-tight">{label}</p>
+      <p className="min-w-0 grow text-center leading-tight max-sm:order-first max-sm:w-full">{label}</p>
       <Button className="px-3" aria-label={t('coloring.next')} onClick={() => onStep(1)}>
         <ChevronRight aria-hidden="true" className="size-5" strokeWidth={2.5} />
       </Button>
-      <Button variant="primary" className="px-4" onClick={onFill}>
+      <Button variant="primary" className="px-4 max-sm:grow" onClick={onFill}>
         {t('coloring.color-this')}
       </Button>
     </div>

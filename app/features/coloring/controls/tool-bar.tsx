@@ -23,7 +23,7 @@ export function ToolBar() {
           onChange={({ target }) =>
             changeTools({ pattern: PATTERNS.find((one) => one === target.value) ?? 'plain' })
           }
-          className="outlined h-11 min-w-0 px-2 font-display font-bold landscape:w-full"
+          className="outlined h-11 shrink-0 px-2 font-display font-bold landscape:w-full"
         >
           {PATTERNS.map((one) => (
             <option key={one} value={one}>

@@ -47,7 +47,7 @@ function Numbers({ page }: Pick<Props, 'page'>) {
     <div className="flex flex-col gap-4">
       <p>{t('numbers.lead')}</p>
       <Choice label={t('numbers.task')} value={sums} onChange={setSums}>
-        <option value="">{t('numbers.task-numbers')}</option>
+        <option value="">{t('numbers.task-plain')}</option>
         {SUM_LEVELS.map((level) => (
           <option key={level} value={level}>
             {t(`numbers.task-${level}`)}

@@ -34,7 +34,10 @@ export interface NumberPdfOptions extends PdfOptions, NumberOptions {
 
 const LEGEND_COLUMNS = 4
 const LEGEND_ROW_MM = 9
-const SWATCH_MM = 6
+const SWATCH = 6 * POINTS_PER_MM
+const NUMBER_WIDTH = 30
+/** The mean width of a letter, relative to the size. */
+const LETTER_WIDTH = 0.52
 /** Gray, so that a crayon covers the numbers. */
 const NUMBER_GRAY = '0.45 g'
 const TOO_SMALL_GRAY = '0.8 g'
@@ -56,7 +59,7 @@ export async function colorByNumberPdf(
     ...sheetOf(
       page,
       { ...options, foot },
-      withLegend(numberOperators(numbered, coloring), numbered, options),
+      withLegend(numberOperators(numbered, coloring), numbered, { ...options, foot }),
     ),
     copies,
   }))
@@ -64,7 +67,7 @@ export async function colorByNumberPdf(
     ...sheetOf(
       page,
       { ...options, nameLabel: undefined, foot },
-      withLegend(answerOperators(numbered, coloring), numbered, options),
+      withLegend(answerOperators(numbered, coloring), numbered, { ...options, foot }),
     ),
     copies: 1,
   }))
@@ -81,14 +84,17 @@ const withLegend = (
   return {
     overPicture,
     belowHeightMm: rows * LEGEND_ROW_MM + 2,
-    below: (width) =>
-      legend.map(({ number, crayon }, index) => {
-        const column = (width - 2 * PRINTER_MARGIN_MM * POINTS_PER_MM) / LEGEND_COLUMNS
+    below: (width) => {
+      const column = (width - 2 * PRINTER_MARGIN_MM * POINTS_PER_MM) / LEGEND_COLUMNS
+      const longest = Math.max(...legend.map(({ crayon }) => crayonNames[crayon]?.length ?? 0))
+      const nameSize = Math.min(10, (column - NUMBER_WIDTH - SWATCH - 8) / (longest * LETTER_WIDTH))
+      return legend.map(({ number, crayon }, index) => {
         const x = PRINTER_MARGIN_MM * POINTS_PER_MM + (index % LEGEND_COLUMNS) * column
         const row = rows - 1 - Math.floor(index / LEGEND_COLUMNS)
         const y = (bottom + row * LEGEND_ROW_MM + 1) * POINTS_PER_MM
-        return legendEntry(number, crayon, crayonNames[crayon] ?? '', x, y, column)
-      }),
+        return legendEntry(number, crayon, { name: crayonNames[crayon] ?? '', nameSize, x, y })
+      })
+    },
   }
 }
 
@@ -96,23 +102,16 @@ const withLegend = (
 function legendEntry(
   number: number,
   crayon: number,
-  name: string,
-  x: number,
-  y: number,
-  width: number,
+  { name, nameSize, x, y }: { name: string; nameSize: number; x: number; y: number },
 ): string {
-  const swatch = SWATCH_MM * POINTS_PER_MM
   const numberSize = 15
-  const numberWidth = 30
-  const space = width - numberWidth - swatch - 8
-  const nameSize = Math.min(10, space / Math.max(1, name.length * 0.52))
   const at = (left: number, size: number) =>
-    `${formatNumber(left)} ${formatNumber(y + (swatch - size * CAP_HEIGHT) / 2)} Td`
-  const numberLeft = x + numberWidth - 4 - `${number}`.length * numberSize * DIGIT_WIDTH
+    `${formatNumber(left)} ${formatNumber(y + (SWATCH - size * CAP_HEIGHT) / 2)} Td`
+  const numberLeft = x + NUMBER_WIDTH - 4 - `${number}`.length * numberSize * DIGIT_WIDTH
   return (
     `BT 0 g /F1 ${numberSize} Tf ${at(numberLeft, numberSize)} ${hexText(`${number}`)} Tj ET ` +
-    `q ${rgb(crayon)} rg 0 G 0.8 w ${formatNumber(x + numberWidth)} ${formatNumber(y)} ${formatNumber(swatch)} ${formatNumber(swatch)} re B Q ` +
-    `BT 0 g /F1 ${formatNumber(nameSize)} Tf ${at(x + numberWidth + swatch + 4, nameSize)} ${hexText(name)} Tj ET`
+    `q ${rgb(crayon)} rg 0 G 0.8 w ${formatNumber(x + NUMBER_WIDTH)} ${formatNumber(y)} ${formatNumber(SWATCH)} ${formatNumber(SWATCH)} re B Q ` +
+    `BT 0 g /F1 ${formatNumber(nameSize)} Tf ${at(x + NUMBER_WIDTH + SWATCH + 4, nameSize)} ${hexText(name)} Tj ET`
   )
 }
 

@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import { expectAccessible, horizontalOverflow } from '../support/browser/expect-accessible.ts'
+import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
+
+const SLUG = 'friendly-cat'
+
+test.beforeAll(async ({ site }) => {
+  await storeDrawing(site, SLUG, { svg: houseSvg() })
+})
+
+const stageOf = (page: Page) => page.getByRole('application', { name: 'Picture to color' })
+
+async function openStudio(page: Page, language = 'en'): Promise<void> {
+  await page.goto(`/${language}/color/${SLUG}`)
+  await expect(page.locator('[data-coloring-stage] canvas').first()).toBeVisible()
+}
+
+/** Taps the middle of the stage, which is inside the house. */
+async function tapHouse(page: Page): Promise<void> {
+  const { x, y, width, height } = (await stageOf(page).boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
+/** The colors of all pixels of the region: on the color layer, and with the ink above it. Also whether any color is outside. */
+const readPixels = (page: Page, sheet: ColoringSheet) =>
+  page.evaluate(({ width, height, regions }) => {
+    const [colors, ink] = [...document.querySelectorAll<HTMLCanvasElement>('[data-coloring-stage] canvas')]
+    // Read from copies, because reading the canvases themselves makes the browser warn and paint slower.
+    const copy = (...layers: HTMLCanvasElement[]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = colors!.width
+      canvas.height = colors!.height
+      const context = canvas.getContext('2d', { willReadFrequently: true })!
+      context.globalCompositeOperation = 'multiply'
+      for (const layer of layers) context.drawImage(layer, 0, 0)
+      return context.getImageData(0, 0, canvas.width, canvas.height)
+    }
+    const shown = copy(colors!, ink!)
+    const [painted, result] = [copy(colors!).data, shown.data]
+    const scale = Math.min((shown.width - 16) / width, (shown.height - 16) / height)
+    const [left, top] = [(shown.width - width * scale) / 2, (shown.height - height * scale) / 2]
+    const path = new Path2D(regions[0]![0])
+    const isWhite = (data: Uint8ClampedArray, at: number) =>
+      data[at]! > 245 && data[at + 1]! > 245 && data[at + 2]! > 245
+    let [inside, whiteInside, coloredOutside] = [0, 0, 0]
+    const test = document.createElement('canvas').getContext('2d')!
+    for (let y = Math.ceil(top) + 2; y < shown.height - top - 2; y++)
+      for (let x = Math.ceil(left) + 2; x < shown.width - left - 2; x++) {
+        const at = (y * shown.width + x) * 4
+        const pageX = (x + 0.5 - left) / scale
+        const pageY = (y + 0.5 - top) / scale
+        if (test.isPointInPath(path, pageX, pageY)) {
+          inside++
+          if (isWhite(result, at)) whiteInside++
+          // The edge of the fill is one soft pixel wide, in the middle of the ink.
+        } else if (!isWhite(painted, at) && result[at]! + result[at + 1]! + result[at + 2]! > 240)
+          coloredOutside++
+      }
+    return { inside, whiteInside, coloredOutside }
+  }, sheet)
+
+/** Ends the tab as the operating system does when memory is short. */
+async function killTab(context: BrowserContext, page: Page): Promise<Page> {
+  const session = await context.newCDPSession(page)
+  session.send('Page.crash').catch(() => {})
+  await page.waitForEvent('crash')
+  await page.close()
+  return context.newPage()
+}
+
+test('a tap colors a region up to the middle of its lines, and a killed tab loses nothing', async ({
+  page,
+  context,
+  request,
+}) => {
+  await page.goto(`/en/page/${SLUG}`)
+  await page.getByRole('link', { name: 'Color it' }).click()
+  await expect(stageOf(page)).toBeVisible()
+  const sheet = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as ColoringSheet
+  expect(sheet.regions).toHaveLength(1)
+  await page.getByRole('radio', { name: 'blue', exact: true }).click()
+  expect((await readPixels(page, sheet)).whiteInside).toBeGreaterThan(1000)
+  await tapHouse(page)
+  const { inside, ...pixels } = await readPixels(page, sheet)
+  expect(inside).toBeGreaterThan(1000)
+  expect(pixels).toEqual({ whiteInside: 0, coloredOutside: 0 })
+  const next = await killTab(context, page)
+  await openStudio(next)
+  await expect.poll(async () => (await readPixels(next, sheet)).whiteInside).toBe(0)
+  await next.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await readPixels(next, sheet)).whiteInside).toBeGreaterThan(1000)
+})
+
+test('a keyboard reaches and colors every region, on a screen of 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openStudio(page)
+  await expectAccessible(page)
+  await stageOf(page).focus()
+  await page.keyboard.press('ArrowRight')
+  const spoken = page.locator('[aria-live=polite][data-saved]')
+  await expect(spoken).toHaveText('Area, 1 of 1, no color yet')
+  await page.getByRole('radio', { name: 'green', exact: true }).press('Enter')
+  await stageOf(page).press('Enter')
+  await expect(spoken).toHaveText('Area, 1 of 1, green')
+  await page.keyboard.press('Control+z')
+  await expect(spoken).toHaveText('Area, 1 of 1, no color yet')
+  await page.keyboard.press('Control+y')
+  await expect(spoken).toHaveText('Area, 1 of 1, green')
+  await page.getByRole('button', { name: 'Settings and more' }).click()
+  await page.getByLabel('Step by step').check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Next area' }).click()
+  await page.getByRole('radio', { name: 'red', exact: true }).click()
+  await page.getByRole('group', { name: 'Step by step' }).getByRole('button', { name: 'Color it' }).click()
+  await expect(spoken).toHaveText('Area, 1 of 1, red')
+  expect(await horizontalOverflow(page)).toBe(0)
+  await expectAccessible(page)
+})
+
+test('fifty killed tabs lose nothing @prove', async ({ page, context, request }) => {
+  test.setTimeout(600_000)
+  const sheet = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as ColoringSheet
+  let tab = page
+  for (let kill = 0; kill < 50; kill++) {
+    await openStudio(tab)
+    // The steps done so far can all be undone: none is missing.
+    const name = kill % 2 === 0 ? 'blue' : 'green'
+    await tab.getByRole('radio', { name, exact: true }).click()
+    await tapHouse(tab)
+    expect((await readPixels(tab, sheet)).whiteInside).toBe(0)
+    tab = await killTab(context, tab)
+  }
+  await openStudio(tab)
+  for (let step = 0; step < 50; step++) await tab.getByRole('button', { name: 'Undo' }).click()
+  await expect(tab.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+  expect((await readPixels(tab, sheet)).whiteInside).toBeGreaterThan(1000)
+})
