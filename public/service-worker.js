@@ -14,9 +14,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
-  if (FILE.test(pathname)) event.respondWith(cacheFirst(request))
+  if (FILE.test(pathname)) event.respondWith(cacheFirst(event))
   else if (ICON.test(pathname) || (request.mode === 'navigate' && TABLE.test(pathname)))
-    event.respondWith(networkFirst(request, pathname))
+    event.respondWith(networkFirst(event, pathname))
 })
 
 async function takeOver() {
@@ -34,26 +34,43 @@ async function store(urls) {
       if (isOurs && !(await cache.match(pathname))) await cache.add(pathname)
     }),
   )
+  await removeOldest(cache)
+}
+
+async function removeOldest(cache) {
   const files = await cache.keys()
   for (const file of files.slice(0, Math.max(0, files.length - MAX_FILES))) await cache.delete(file)
 }
 
+/** Stores a copy beside the response. Without room on the device the screen must still get its file. */
+function storeCopy(event, cache, key, response) {
+  if (!response.ok) return
+  const copy = response.clone()
+  event.waitUntil(
+    cache
+      .put(key, copy)
+      .then(() => removeOldest(cache))
+      .catch(() => {}),
+  )
+}
+
 /** A file has a hash in its name and never changes. */
-async function cacheFirst(request) {
+async function cacheFirst(event) {
+  const { request } = event
   const cache = await caches.open(CACHE)
   const cached = await cache.match(request)
   if (cached) return cached
   const response = await fetch(request)
-  if (response.ok) await cache.put(request, response.clone())
+  storeCopy(event, cache, request, response)
   return response
 }
 
 /** The page itself is always the newest one, unless there is no connection. */
-async function networkFirst(request, pathname) {
+async function networkFirst(event, pathname) {
   const cache = await caches.open(CACHE)
   try {
-    const response = await fetch(request)
-    if (response.ok) await cache.put(pathname, response.clone())
+    const response = await fetch(event.request)
+    storeCopy(event, cache, pathname, response)
     return response
   } catch (error) {
     const cached = await cache.match(pathname)

@@ -123,6 +123,7 @@ async function createSiteWithDatabase(
     findScene: (slug) => findScene(sql, slug),
     storage,
     files,
+    onStored: backend.bytesAdded,
     artist,
     log,
   })

@@ -49,6 +49,8 @@ export interface Storage {
   fetch: Fetch
   /** Runs the cleanup of files without rows now; it also runs after the start and daily. */
   cleanUp(): Promise<CleanupResult | undefined>
+  /** Told of bytes that were stored beside this API, so that the cleanup runs before the limit is far exceeded. */
+  bytesAdded(bytes: number): void
   close(): Promise<void>
 }
 
@@ -127,6 +129,7 @@ export function createStorage(options: StorageOptions): Storage {
   return {
     fetch: (request) => handle(context, request),
     cleanUp: cleanup.runNow,
+    bytesAdded: cleanup.bytesAdded,
     async close() {
       renderer.close()
       await cleanup.close()

@@ -28,7 +28,7 @@ const parts: Record<string, Step> = {
   },
   faults: {
     name: 'PostgreSQL, workers and the server killed fifty times each, disks full and read-only, a hanging provider, a jumping clock',
-    command: vitestCommand('kills.test.ts', 'faults.test.ts', 'disks.test.ts'),
+    command: vitestCommand('kills.test.ts', 'kill-during-import.test.ts', 'faults.test.ts', 'disks.test.ts'),
     env: { PROVE: '1' },
   },
   hostile: {

@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The slowest test files, slowest first. They start first, because a slow file that starts last leaves the other workers idle. */
 const SLOWEST_FILES: readonly string[] = [
-  'tests/process/kill-during-import.test.ts',
   'tests/process/acknowledged-writes.test.ts',
   'tests/faults/kill-among-writers.test.ts',
   'tests/process/embedded-postgres.test.ts',

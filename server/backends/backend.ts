@@ -22,6 +22,8 @@ export interface Backend {
   internalRest: Fetch
   /** `/storage/v1`. */
   storage: Fetch
+  /** Told of bytes in the file store that did not come through the Storage API. */
+  bytesAdded(bytes: number): void
   /** `/realtime/v1`. */
   realtime: { fetch: Fetch; upgrade: UpgradeHandler; close(): void }
   identify: Identify

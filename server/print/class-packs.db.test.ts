@@ -56,6 +56,7 @@ function createHandler({ mayCreate = true } = {}) {
     }, 'https://colorami.example'),
     cache: createRenditionCache({
       log: { warn: () => {} },
+      onStored: () => {},
       files: {
         get: async (key) => (stored.has(key) ? new Blob([stored.get(key)!]).stream() : undefined),
         async put(key, body) {

@@ -29,6 +29,8 @@ interface Options {
   findScene(slug: string): Promise<Scene | undefined>
   storage: Fetch
   files: FileStore
+  /** Told of the size of every file that is stored. */
+  onStored(bytes: number): void
   artist: ArtistWorkerPool
   log: { warn(fields: object, message: string): void }
 }
@@ -54,6 +56,7 @@ export function createPrintHandlers({
   findScene,
   storage,
   files,
+  onStored,
   artist,
   log,
 }: Options): PrintHandlers {
@@ -67,7 +70,7 @@ export function createPrintHandlers({
   const dependencies = {
     findPage: (slug: string) => findPrintablePage(db, slug),
     masters: createMasterReader(storage, siteUrl),
-    cache: createRenditionCache({ files, log }),
+    cache: createRenditionCache({ files, log, onStored }),
     turns: createClientTurns(TURN_LIMITS),
     mayCreate: withinLimit('claim_print'),
     log,

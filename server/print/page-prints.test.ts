@@ -31,6 +31,7 @@ function createHandler({ page = CAT, version = '"v1"' }: { page?: PrintablePage;
     ),
     cache: createRenditionCache({
       log: { warn: () => {} },
+      onStored: () => {},
       files: {
         async get(key) {
           const bytes = stored.get(checkFileKey(key))

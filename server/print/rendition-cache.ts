@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
-import { RENDITIONS_FOLDER } from '#backend/storage/render/renditions.ts'
+import { PRINTS_FOLDER } from '#backend/storage/render/renditions.ts'
 
 interface Options {
   files: Pick<FileStore, 'get' | 'put'>
   log: { warn(fields: object, message: string): void }
+  onStored(bytes: number): void
 }
 
 /** Caches prints, class packs and share pictures beside the renditions of the Storage API. */
-export function createRenditionCache({ files, log }: Options) {
+export function createRenditionCache({ files, log, onStored }: Options) {
   return {
     async get(key: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
       const stream = await files.get(key)
@@ -18,6 +19,7 @@ export function createRenditionCache({ files, log }: Options) {
     async store(key: string, bytes: Uint8Array, type: string): Promise<void> {
       await files
         .put(key, new Blob([new Uint8Array(bytes)]).stream(), { maxBytes: bytes.byteLength, type })
+        .then(() => onStored(bytes.byteLength))
         .catch((error: unknown) => log.warn({ err: error }, 'a file could not be cached'))
     },
   }
@@ -33,5 +35,5 @@ export const contentHash = (inputs: unknown): string =>
 export function renditionKey(source: string, hash: string): string {
   const hex = createHash('sha256').update(source).digest('hex')
   const uuid = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-  return `${RENDITIONS_FOLDER}/${uuid}_${hash}`
+  return `${PRINTS_FOLDER}/${uuid}_${hash}`
 }

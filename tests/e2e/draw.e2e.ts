@@ -65,7 +65,7 @@ test('the table opens and draws without a connection once it was used', async ({
   await expect.poll(isStored).toBe(true)
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByText('You are offline. The table works all the same.')).toBeVisible()
+  await expect(page.getByText('You are offline, but you can still draw.')).toBeVisible()
   await page.getByLabel('What shall we draw?').fill('two rabbits on a meadow')
   await expect(page.getByRole('img', { name: /rabbits/i })).toBeVisible()
 })

@@ -94,6 +94,20 @@ describe('the cleanup', () => {
     expect(await listed('_renditions')).toEqual([])
   })
 
+  test('prints of visitors are no orphans, count towards the limit and do not stop the cleanup', async () => {
+    for (let count = 0; count < 101; count++) {
+      const key = `_prints/${randomUUID()}_print`
+      await store(key)
+      setAge(key, 2)
+    }
+    const lost = `open/${randomUUID()}`
+    await store(lost)
+    setAge(lost, 2)
+    await store(`_prints/${randomUUID()}_new`, 'x'.repeat(MAX_BYTES))
+    expect(await fixture.cleanUp()).toMatchObject({ orphans: 1, renditions: 101 })
+    expect(await listed('_prints')).toHaveLength(1)
+  })
+
   test('removes nothing when most files have no row, because they may belong to another database', async () => {
     for (let count = 0; count < 101; count++) {
       const key = `open/${randomUUID()}`

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { THUMBNAIL_WIDTHS, thumbnailUrl } from '#domain/pages/thumbnail-widths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -25,7 +25,8 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
   const t = useText()
   const state = useSuggestions(text)
   const items = state.status === 'ready' ? state.items : NO_ITEMS
-  useEffect(() => {
+  // Before the browser paints, so that an arrow key works as soon as the suggestions are visible.
+  useLayoutEffect(() => {
     onItems(items)
     return () => onItems(NO_ITEMS)
   }, [items, onItems])

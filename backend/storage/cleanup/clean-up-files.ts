@@ -1,7 +1,7 @@
 import type { ReservedSql, Sql } from 'postgres'
 import type { StorageLog } from '../storage-log.ts'
 import type { FileStore } from '../files/file-store.ts'
-import { RENDITIONS_FOLDER } from '../render/renditions.ts'
+import { PRINTS_FOLDER, RENDITIONS_FOLDER } from '../render/renditions.ts'
 import { deleteExpiredUploads, partKey, PARTS_FOLDER } from '../resumable/upload-records.ts'
 import { listIntoTable } from './list-stored-files.ts'
 
@@ -51,7 +51,7 @@ async function cleanUpWithLock(sql: ReservedSql, options: CleanupOptions): Promi
   const cutoff = new Date(now.getTime() - MIN_AGE_MS)
   const unfinished = await files.removeUnfinished(cutoff)
   const expired = await deleteExpiredUploads(options.sql, now)
-  const fileCount = await listIntoTable(sql, files, signal)
+  await listIntoTable(sql, files, signal)
   const remove = async (keys: readonly string[]) => {
     for (let start = 0; start < keys.length; start += BATCH) {
       signal?.throwIfAborted()
@@ -66,34 +66,47 @@ async function cleanUpWithLock(sql: ReservedSql, options: CleanupOptions): Promi
     log.error({ count: missing.length, objects: missing.slice(0, 20) }, 'objects whose file is missing')
 
   const orphans = await filesWithoutRow(sql, cutoff)
-  if (isSuspicious(orphans.length, fileCount)) {
+  const uploads = await countUploads(sql)
+  const orphanedUploads = orphans.filter(({ isUpload }) => isUpload).length
+  if (isSuspicious(orphanedUploads, uploads)) {
     log.error(
-      { orphans: orphans.length, files: fileCount },
+      { orphans: orphanedUploads, files: uploads },
       'most files have no row in the database, so none were removed: check that this database belongs to these files',
     )
     return { unfinished, orphans: 0, renditions: 0, missing: missing.length }
   }
   return {
     unfinished,
-    orphans: await remove(orphans),
+    orphans: await remove(orphans.map(({ key }) => key)),
     renditions: await remove(await renditionsOverLimit(sql, maxRenditionBytes)),
     missing: missing.length,
   }
 }
 
-/** A crash leaves only a few files without rows. Half of all files means that the database belongs to another site. */
-const isSuspicious = (orphans: number, fileCount: number) => orphans > 100 && orphans > fileCount / 2
+/**
+ * A crash leaves only a few uploads without rows. Half of all uploads means that the database belongs to another site.
+ * Files that can be rendered again do not count, because visitors decide how many there are.
+ */
+const isSuspicious = (orphans: number, uploads: number) => orphans > 100 && orphans > uploads / 2
 
-async function filesWithoutRow(sql: ReservedSql, cutoff: Date): Promise<string[]> {
-  const rows = await sql<{ key: string }[]>`
-    select key from listed_files s
+async function countUploads(sql: ReservedSql): Promise<number> {
+  const [row] = await sql<{ count: number }[]>`
+    select count(*)::int from listed_files where bucket_id not in (${RENDITIONS_FOLDER}, ${PRINTS_FOLDER})`
+  return row!.count
+}
+
+async function filesWithoutRow(
+  sql: ReservedSql,
+  cutoff: Date,
+): Promise<{ key: string; isUpload: boolean }[]> {
+  return sql<{ key: string; isUpload: boolean }[]>`
+    select key, bucket_id <> ${RENDITIONS_FOLDER} as "isUpload" from listed_files s
     where modified < ${cutoff}
       and (bucket_id in (${RENDITIONS_FOLDER}, ${PARTS_FOLDER}, '_check') or exists (select from storage.buckets b where b.id = s.bucket_id))
       and not exists (
         select from storage.objects o
         where o.version = s.version and (o.bucket_id = s.bucket_id or s.bucket_id = ${RENDITIONS_FOLDER}))
       and not exists (select from storage.resumable_uploads u where s.bucket_id = ${PARTS_FOLDER} and s.version = any (u.parts))`
-  return rows.map(({ key }) => key)
 }
 
 async function rowsWithoutFile(sql: ReservedSql, files: FileStore, cutoff: Date): Promise<string[]> {
@@ -114,12 +127,12 @@ async function rowsWithoutFile(sql: ReservedSql, files: FileStore, cutoff: Date)
   return missing
 }
 
-/** Renditions beyond the storage limit, oldest `modified` first. The disk store updates `modified` on each use; S3 does not. */
+/** Renditions and prints beyond the storage limit, oldest `modified` first. The disk store updates `modified` on each use; S3 does not. */
 async function renditionsOverLimit(sql: ReservedSql, maxBytes: number): Promise<string[]> {
   const rows = await sql<{ key: string }[]>`
     select key from (
       select key, sum(size) over (order by modified desc, key) as running_total
-      from listed_files where bucket_id = ${RENDITIONS_FOLDER}) pictures
+      from listed_files where bucket_id in (${RENDITIONS_FOLDER}, ${PRINTS_FOLDER})) pictures
     where running_total > ${maxBytes}`
   return rows.map(({ key }) => key)
 }

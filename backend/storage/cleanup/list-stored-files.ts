@@ -4,15 +4,10 @@ import type { FileStore, ListedFile } from '../files/file-store.ts'
 const BATCH = 1000
 
 /** Lists every file into the temporary table `listed_files`, so that the database compares millions of files with rows. */
-export async function listIntoTable(
-  sql: ReservedSql,
-  files: FileStore,
-  signal?: AbortSignal,
-): Promise<number> {
+export async function listIntoTable(sql: ReservedSql, files: FileStore, signal?: AbortSignal): Promise<void> {
   await sql`create temporary table if not exists listed_files
     (bucket_id text, version text, key text, modified timestamptz, size bigint)`
   await sql`truncate listed_files`
-  let count = 0
   let batch: ListedFile[] = []
   const flush = async () => {
     await sql`
@@ -22,7 +17,6 @@ export async function listIntoTable(
         ${batch.map(({ key }) => key)}::text[],
         ${batch.map(({ modified }) => modified.getTime() / 1000)}::float8[],
         ${batch.map(({ size }) => size)}::bigint[]) as file (key, seconds, size)`
-    count += batch.length
     batch = []
   }
   for await (const file of files.list()) {
@@ -31,5 +25,4 @@ export async function listIntoTable(
     if (batch.length === BATCH) await flush()
   }
   if (batch.length > 0) await flush()
-  return count
 }

@@ -13,6 +13,8 @@ export interface Renditions {
 
 /** The folder of rendered pictures. No bucket can have this name. */
 export const RENDITIONS_FOLDER = '_renditions'
+/** Prints and class packs, which belong to no single object. */
+export const PRINTS_FOLDER = '_prints'
 
 /** Contains the file's version, so that a changed file gets new pictures and the cleanup removes those of a removed file. */
 export const renditionName = ({ version }: StoredObject, transform: Transform) =>

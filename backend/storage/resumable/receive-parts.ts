@@ -8,6 +8,8 @@ import { appendPart, partKey, type UploadRecord } from './upload-records.ts'
 
 /** A long request is stored in several parts, so that a crash loses at most this much. */
 const PART_BYTES = 8 * 1024 * 1024
+/** Far more than a client needs that was interrupted often; every part is a file until the upload is complete. */
+const MAX_PARTS = 1_000
 
 export const offsetConflict = () =>
   new StorageError(409, 'OffsetConflict', 'Upload-Offset is not where the upload stands')
@@ -24,6 +26,7 @@ export async function receiveParts(
 ): Promise<UploadRecord> {
   if (!request.body) return upload
   const end = upload.length ?? maxBytes
+  if (upload.parts.length >= MAX_PARTS) throw tooLarge()
   if (upload.received + Number(request.headers.get('content-length') ?? 0) > end) throw tooLarge()
   const body = upload.received === 0 ? await checkFirstBytes(upload, bucket, request.body) : request.body
   const reader = body.getReader()

@@ -142,7 +142,7 @@ export const overriddenMethod = (access: Access) => {
   ])
   return async (context: StorageContext, request: StorageRequest): Promise<Response> => {
     const handler = handlers.get(request.raw.headers.get('x-http-method-override') ?? '')
-    if (!handler) throw new StorageError(404, 'NotFound', 'Only PATCH, HEAD and DELETE are offered here')
+    if (!handler) throw new StorageError(404, 'NotFound', 'Only PATCH and DELETE can be sent this way')
     return handler(context, request)
   }
 }

@@ -59,6 +59,7 @@ export async function createOwnBackend(
     respondToRest: rest.respond,
     internalRest: rest.internalFetch,
     storage: storage.fetch,
+    bytesAdded: storage.bytesAdded,
     realtime,
     identify: tokens.identify,
     apiKeys: tokens.apiKeys,

@@ -5,7 +5,7 @@ import { THUMBNAIL_WIDTHS } from '#domain/pages/thumbnail-widths.ts'
 import type { FileStore, ListedFile } from '#backend/storage/files/file-store.ts'
 import { isNotModified, safeHeaders } from '#backend/storage/objects/download.ts'
 import { createRenderer } from '#backend/storage/render/renderer.ts'
-import { createRenditions, RENDITIONS_FOLDER } from '#backend/storage/render/renditions.ts'
+import { createRenditions, PRINTS_FOLDER, RENDITIONS_FOLDER } from '#backend/storage/render/renditions.ts'
 import { respondWithRendition } from '#backend/storage/render/serve-rendition.ts'
 import { parseThumbnail, type Transform } from '#backend/storage/render/parse-transform.ts'
 import { createCleanupScheduler } from '#backend/storage/cleanup/cleanup-scheduler.ts'
@@ -99,6 +99,7 @@ export function createProjectStorage({ forward, files, log, maxCacheBytes = 1024
         throw error
       }
     },
+    bytesAdded: cleanup.bytesAdded,
     close: cleanup.close,
   }
 }
@@ -138,11 +139,11 @@ function toStoredObject(address: string, headers: Headers): StoredObject {
 
 const lastModified = (headers: Headers) => new Date(Date.parse(headers.get('last-modified') ?? '') || 0)
 
-/** Removes the oldest renditions above the size limit. */
+/** Removes the oldest renditions and prints above the size limit. */
 async function trimCache(files: FileStore, maxBytes: number) {
   const renditions: ListedFile[] = []
   for await (const file of files.list())
-    if (file.key.startsWith(`${RENDITIONS_FOLDER}/`)) renditions.push(file)
+    if ([RENDITIONS_FOLDER, PRINTS_FOLDER].includes(file.key.split('/')[0]!)) renditions.push(file)
   let remainingBytes = maxBytes
   const surplus = renditions
     .sort((a, b) => b.modified.getTime() - a.modified.getTime())

@@ -75,6 +75,7 @@ export async function createSupabaseBackend(
     rest: forward,
     internalRest: forward,
     storage: storage.fetch,
+    bytesAdded: storage.bytesAdded,
     realtime: { fetch: forward, ...sockets },
     identify: createIdentify({ tokens: { verify }, apiKeys }),
     apiKeys,

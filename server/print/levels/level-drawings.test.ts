@@ -16,6 +16,7 @@ function createDrawings() {
     },
     cache: createRenditionCache({
       log: { warn: () => {} },
+      onStored: () => {},
       files: {
         get: async (key) => (stored.has(key) ? new Blob([stored.get(key)!]).stream() : undefined),
         async put(key, body) {

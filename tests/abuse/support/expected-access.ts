@@ -26,6 +26,8 @@ export const SCREENS: Record<string, ExpectedScreen> = {
   '/:lang?/pack': { path: '/en/pack', status: 200 },
   '/:lang?/create-image': { path: '/en/create-image', status: 200 },
   '/:lang?/draw': { path: '/en/draw', status: 200 },
+  '/:lang?/color': { path: '/en/color', status: 200 },
+  '/:lang?/color/:slug': { path: '/en/color/friendly-cat', status: 200 },
   '/:lang?/page/:slug': { path: '/en/page/friendly-cat', status: 200 },
   '/:lang?/coloring-page/:slug': {
     path: '/en/coloring-page/friendly-cat',

@@ -71,6 +71,7 @@ const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set([
   'pdf',
   'pack',
   'share',
+  'colored',
   'coloring-sheet',
   'color-by-number',
 ])

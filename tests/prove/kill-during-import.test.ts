@@ -2,7 +2,12 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createSqlClient } from '#backend/database/sql-client.ts'
 import { type ServerProcess, databaseOf } from '#tests/support/site/server-process.ts'
-import { publishableKey, createSiteFolder, startSite, useServerProcesses } from './support/site-process.ts'
+import {
+  publishableKey,
+  createSiteFolder,
+  startSite,
+  useServerProcesses,
+} from '../process/support/site-process.ts'
 
 useServerProcesses()
 
