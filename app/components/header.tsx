@@ -16,7 +16,7 @@ interface HeaderProps {
 }
 
 const LINK_CLASS =
-  'crayon crayon-sun inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display font-bold aria-[current=page]:underline decoration-[3px] underline-offset-8'
+  'crayon crayon-sun inline-flex min-h-11 items-center gap-2 rounded-xl px-3 font-display font-bold whitespace-nowrap xl:px-2 aria-[current=page]:underline decoration-[3px] underline-offset-8'
 
 export function Header({ create, account }: HeaderProps) {
   const t = useText()
@@ -29,7 +29,7 @@ export function Header({ create, account }: HeaderProps) {
       <HeaderLink to={paths.top(language)}>{t('header.top')}</HeaderLink>
       <HeaderLink to={paths.favourites(language)}>
         <Heart aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
-        <span className="lg:sr-only lg:xl:not-sr-only">{t('favourites.title')}</span>
+        <span className="xl:sr-only">{t('favourites.title')}</span>
       </HeaderLink>
     </>
   )
@@ -49,7 +49,7 @@ export function Header({ create, account }: HeaderProps) {
         <Logo />
         {config.siteName}
       </Link>
-      <nav aria-label={t('header.main')} className="hidden items-center gap-1 lg:flex">
+      <nav aria-label={t('header.main')} className="hidden items-center gap-1 xl:flex">
         {links}
         <div className="script-only ml-1">{create}</div>
         <div className="mx-1">
@@ -82,7 +82,7 @@ function Drawer({ children }: { children: ReactNode }) {
   const t = useText()
   const [open, setOpen] = useState(false)
   return (
-    <div className="script-only lg:hidden">
+    <div className="script-only xl:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
