@@ -74,7 +74,7 @@ test('Download and Print are on the first screen of a page on phones and tablets
   }
 })
 
-test('the number of prints rises after a download, and the message covers neither print bar nor class pack', async ({
+test('the number of prints rises after a download, and the message covers neither print bar nor class pack @prove', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -88,8 +88,10 @@ test('the number of prints rises after a download, and the message covers neithe
   await expect(message).toBeVisible()
   await expect(page.getByText('79 prints')).toBeAttached()
   const status = page.getByRole('status').filter({ hasText: 'Download started' })
-  const lowest = await bottomOf(status.locator('> div'))
-  expect(lowest).toBeLessThanOrEqual((await download.boundingBox())!.y)
+  // The message slides in from below.
+  await expect
+    .poll(async () => (await bottomOf(status.locator('> div'))) - (await download.boundingBox())!.y)
+    .toBeLessThanOrEqual(0)
   expect(await bottomOf(download)).toBeLessThanOrEqual(
     (await page.getByRole('button', { name: /^Class pack: 1 page/ }).boundingBox())!.y,
   )
