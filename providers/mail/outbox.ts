@@ -40,7 +40,7 @@ export async function storeInOutbox(
 ): Promise<string> {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const sentAt = new Date(clock()).toISOString()
-  const name = `${sentAt.replaceAll(/[-:]|\.\d+/g, '')}-${randomBytes(4).toString('hex')}`
+  const name = `${sentAt.replaceAll(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`
   await writeAtomically(directory, `${name}.json`, JSON.stringify({ ...message, sentAt }))
   return name
 }

@@ -52,7 +52,7 @@ for (const [language, typed, spoken, change] of WISHES)
     await dialog.getByRole('checkbox').check()
     await signUp.click()
     await expect(page.getByText(t('accounts.signed-up'))).toBeVisible()
-    await openMail(page, site, t('mail.confirm-subject'))
+    await openMail(page, site, { to: email, subject: t('mail.confirm-subject') })
     await page.getByRole('link', { name: t('mail.confirm-button') }).click()
     await expect(page.getByText('Kim Example').first()).toBeVisible()
 

@@ -36,7 +36,7 @@ test('the favourites of a guest are stored on the device and move to a new accou
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Sign Up' }).last().click()
   await expect(page.getByText('Account created!')).toBeVisible()
-  await openMail(page, site, 'Confirm your address')
+  await openMail(page, site, { to: 'fay@example.org', subject: 'Confirm your address' })
   await page.getByRole('link', { name: 'Confirm my address' }).click()
   await expect(page.getByText('Fay').first()).toBeVisible()
 

@@ -75,7 +75,7 @@ test('a forgotten password is reset on another device, and the old one stops wor
 
   const phone = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
   const phonePage = hydrateOnNavigation(await phone.newPage())
-  await openMail(phonePage, site, 'Neues Passwort')
+  await openMail(phonePage, site, { to: 'ben@example.org', subject: 'Neues Passwort' })
   await phonePage.getByRole('link', { name: /Passwort/ }).click()
   await phonePage.waitForURL('**/de/auth?mode=reset')
   await expect(phonePage.getByLabel('Neues Passwort')).toBeVisible()

@@ -7,6 +7,7 @@ import { openMail } from '../support/browser/open-mail.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
 const WISH = 'a cat with a hat'
+const CONFIRM_SUBJECT = 'Confirm your address'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -32,10 +33,10 @@ async function fillSignUp(page: Page, email: string) {
   await expect(dialog.getByText('Account created! Please check your email for verification.')).toBeVisible()
 }
 
-/** The code in the newest mail with this subject, read in a tab of its own. */
-async function readCode(page: Page, site: Parameters<typeof openMail>[1], subject: string) {
+/** The code in the confirmation mail, read in a tab of its own. */
+async function readCode(page: Page, site: Parameters<typeof openMail>[1], to: string, sent = 1) {
   const mailTab = await page.context().newPage()
-  await openMail(mailTab, site, subject)
+  await openMail(mailTab, site, { to, subject: CONFIRM_SUBJECT, sent })
   const code = /\b\d{6}\b/.exec(await mailTab.locator('body').innerText())?.[0]
   await mailTab.close()
   return code!
@@ -56,7 +57,7 @@ test('a guest writes a wish, signs up with the code from the mail, and the wish 
   await expect(dialog.getByText('code@example.org')).toBeVisible()
   await expect(dialog.getByRole('button', { name: /^Send again in 0:\d\d$/ })).toBeDisabled()
   await expectAccessible(page)
-  const code = await readCode(page, site, 'Confirm your address')
+  const code = await readCode(page, site, 'code@example.org')
   await dialog.getByLabel('Six-digit code').fill(code === '123456' ? '654321' : '123456')
   await expect(dialog.getByText('That code does not work. Please use the newest one.')).toBeVisible()
   // A phone may have reloaded the tab in the meantime.
@@ -77,13 +78,13 @@ test('the link in the mail opens the create screen with the wish, in another tab
   await fillSignUp(page, 'link@example.org')
   const device = await browser.newContext({ baseURL: site.url })
   const tab = hydrateOnNavigation(await device.newPage())
-  await openMail(tab, site, 'Confirm your address')
+  await openMail(tab, site, { to: 'link@example.org', subject: CONFIRM_SUBJECT })
   await tab.getByRole('link', { name: 'Confirm my address' }).click()
   await expect(tab.getByText('Email confirmed successfully!')).toBeVisible()
   await expect(tab).toHaveURL(/\/en\/create-image\?/)
   await expect(tab.getByLabel('Your wish')).toHaveValue(WISH)
   // The used link offers another mail instead of a dead end.
-  await openMail(tab, site, 'Confirm your address')
+  await openMail(tab, site, { to: 'link@example.org', subject: CONFIRM_SUBJECT })
   const link = await tab.getByRole('link', { name: 'Confirm my address' }).getAttribute('href')
   await page.goto(link!)
   const dialog = page.getByRole('dialog')
@@ -130,7 +131,7 @@ test('an expired link and an unconfirmed sign-in show the same panel, which send
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('button', { name: 'Send me a new email' }).click()
   await expect(dialog.getByText('A new email is on its way.')).toBeVisible()
-  await dialog.getByLabel('Six-digit code').fill(await readCode(page, site, 'Confirm your address'))
+  await dialog.getByLabel('Six-digit code').fill(await readCode(page, site, email, 3))
   await expect(fresh.getByText('Email confirmed successfully!')).toBeVisible()
 })
 
@@ -150,7 +151,7 @@ test('a wish survives a sign-in by mail and a sign-in with the password @prove',
   await dialog.getByRole('button', { name: 'Sign me in by email instead' }).click()
   await expect(dialog.getByText('If there is an account with this address')).toBeVisible()
   const tab = hydrateOnNavigation(await page.context().newPage())
-  await openMail(tab, site, 'Your sign-in to')
+  await openMail(tab, site, { to: email, subject: 'Your sign-in to' })
   await tab.getByRole('link', { name: 'Sign in', exact: true }).click()
   await expect(tab).toHaveURL(/\/en\/create-image\?/)
   await expect(tab.getByLabel('Your wish')).toHaveValue('two owls')

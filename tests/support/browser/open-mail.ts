@@ -6,12 +6,24 @@ import type { ServerProcess } from '../site/server-process.ts'
 export const outboxPath = async ({ dataDir }: ServerProcess) =>
   `/outbox?token=${await readOutboxToken(`${dataDir}/outbox`)}`
 
-/** Opens the newest mail with this subject in the outbox. Retries, because the server writes mails after it has responded. */
-export async function openMail(page: Page, site: ServerProcess, subject: string): Promise<void> {
+interface WantedMail {
+  to: string
+  subject: string
+  /** How many such mails have been sent, so that an earlier one is not taken for the newest. */
+  sent?: number
+}
+
+/** Opens the newest such mail in the outbox. Retries, because the server writes mails after it has responded. */
+export async function openMail(
+  page: Page,
+  site: ServerProcess,
+  { to, subject, sent = 1 }: WantedMail,
+): Promise<void> {
   const outbox = await outboxPath(site)
+  const mails = page.getByRole('listitem').filter({ hasText: to }).getByRole('link', { name: subject })
   await expect(async () => {
     await page.goto(outbox)
-    await expect(page.getByRole('link', { name: subject }).first()).toBeVisible({ timeout: 1 })
+    expect(await mails.count()).toBe(sent)
   }).toPass({ timeout: 60_000 })
-  await page.getByRole('link', { name: subject }).first().click()
+  await mails.first().click()
 }
