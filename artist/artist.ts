@@ -3,6 +3,7 @@ import type { Language } from '#domain/text/languages.ts'
 import type { FigureMaker } from './drawing.ts'
 import { ownMakers } from './figures/own-makers.ts'
 import { createRegistry } from './figures/registry.ts'
+import { findDiagramFigure } from './diagrams/diagram-figure.ts'
 import { findFigure, parseNounFigures } from './figures/noun-figures.ts'
 import type { FigureFinder } from './compose/figures/drawable-figures.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
@@ -57,7 +58,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
   const registry = createRegistry({ converted: data.converted, ...ownMakers })
   const nounFigures = parseNounFigures(data.nounFigures)
   const finder: FigureFinder = {
-    find: (noun) => findFigure(noun, nounFigures, registry),
+    find: (noun) => findFigure(noun, nounFigures, registry) ?? findDiagramFigure(noun, finder),
     topicOf: (noun) => lexicon.nouns.get(noun)?.topic,
   }
   const textsOf = (scene: Scene) =>

@@ -2,6 +2,7 @@ import { DIFFICULTIES, type Difficulty } from '#domain/pages/creation-options.ts
 import type { FigureFinder } from './compose/figures/drawable-figures.ts'
 import { compose } from './compose/compose.ts'
 import type { Composition } from './compose/composition.ts'
+import { diagramOf } from './diagrams/diagram-of-wish.ts'
 import { difficultyOf, difficultyRatio } from './gate/difficulty.ts'
 import { gate, type Verdict } from './gate/gate.ts'
 import type { PageKind } from './gate/gate-limits.ts'
@@ -38,6 +39,7 @@ const MAX_ATTEMPTS = 6
 export function drawPage(scene: Scene, finder: FigureFinder, rasterise: Rasterise): DrawnPage {
   let best: DrawnPage | undefined
   let tries = 1
+  const isHeld = isDifficultyHeld(scene)
   let effort = scene.held ? FIRST_EFFORT[scene.style][scene.difficulty] : 0
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_SEEDS; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
@@ -47,7 +49,7 @@ export function drawPage(scene: Scene, finder: FigureFinder, rasterise: Rasteris
     }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (flawScore(best, scene) === 0) break
-    const next = scene.held ? adjustEffort(effort, drawn, scene.difficulty) : effort
+    const next = isHeld ? adjustEffort(effort, drawn, scene.difficulty) : effort
     if (next === effort) tries++
     effort = next
   }
@@ -60,9 +62,12 @@ function withFlaws(drawn: DrawnPage, { flaws = [] }: Scene): DrawnPage {
   return { ...drawn, verdict: { ...drawn.verdict, reasons, pass: reasons.length === 0 } }
 }
 
+/** A diagram has the regions that it explains, however hard it shall be. */
+const isDifficultyHeld = ({ held, wish }: Scene): boolean => !!held && !diagramOf(wish)
+
 /** The wrong difficulty counts less than a page that the gate rejects. */
 const flawScore = ({ verdict, difficulty }: DrawnPage, scene: Scene): number =>
-  verdict.reasons.length * 2 + (scene.held && difficulty !== scene.difficulty ? 1 : 0)
+  verdict.reasons.length * 2 + (isDifficultyHeld(scene) && difficulty !== scene.difficulty ? 1 : 0)
 
 /** The amount of detail of the next attempt: one step closer to the requested difficulty, or two if the page is far off. */
 function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted: Difficulty): number {
@@ -89,8 +94,8 @@ function drawOnce(
   let page = composition.page
   let picture = renderPage(page)
   let bitmap: Bitmap = toBitmap(picture, paper.width / UNITS_PER_MM)
-  // Random patterns would break a mandala's symmetry.
-  if (!scene.wish.mandala && (look.patterns > 0 || look.hatching > 0)) {
+  // Random patterns would break a mandala's symmetry and hide what a diagram explains.
+  if (!scene.wish.mandala && !diagramOf(scene.wish) && (look.patterns > 0 || look.hatching > 0)) {
     const options = {
       seed: scene.seed,
       unitsPerPixel,
@@ -105,6 +110,7 @@ function drawOnce(
   const sealed = seal(bitmap, look.seal, unitsPerPixel, page.pen)
   if (sealed.shape) page = { ...page, shapes: [...page.shapes, sealed.shape] }
   const metrics = measure(picture, paper.width / UNITS_PER_MM, bitmap)
+  if (composition.lettering) page = { ...page, shapes: [...page.shapes, ...composition.lettering] }
   return {
     page,
     svg: toSvg(page),
@@ -117,5 +123,6 @@ function drawOnce(
 /** A hard page in the simple style may contain as much as a cartoon. */
 function limitsFor({ wish, style, difficulty }: Scene): PageKind {
   if (wish.mandala) return 'mandala'
+  if (diagramOf(wish)) return 'diagram'
   return style === 'simple' && difficulty === 'hard' ? 'cartoon' : style
 }

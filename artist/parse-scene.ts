@@ -14,6 +14,7 @@ const VERSIONS = [1, 2] as const
 const TIMES = ['day', 'night', 'sunset', 'morning'] as const
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
 const WEATHERS = ['sun', 'rain', 'snow', 'wind', 'storm', 'rainbow'] as const
+const LABELS = ['lines', 'none'] as const
 const SEXES = ['female', 'male'] as const
 const POSE = /^[a-z][a-z-]{0,30}$/
 
@@ -65,6 +66,7 @@ function readWish(value: unknown, lexicon: Lexicon): Wish {
     weather: optional(wish.weather, (weather) => oneOf(weather, WEATHERS)),
     feast: optional(wish.feast, placeOf),
     mandala: optional(wish.mandala, readTrue),
+    labels: optional(wish.labels, (labels) => oneOf(labels, LABELS)),
     unknown: [],
   })
 }

@@ -17,6 +17,8 @@ export interface Wish {
   /** A holiday or celebration: Christmas, a birthday, carnival. */
   feast?: string
   mandala?: boolean
+  /** The labels of a school diagram; words unless the wish says otherwise. */
+  labels?: 'lines' | 'none'
   difficulty?: Difficulty
   style?: Style
   /** A title above the picture: its text, empty for the page's own title, false for none. */

@@ -53,7 +53,7 @@ const IN_WATER = new Set(['sea', 'underwater', 'aquarium'])
 
 /** What is behind everything. */
 const backdropOf = (place: string): string =>
-  place === 'mandala' ? 'background' : IN_WATER.has(place) ? 'water' : 'sky'
+  place === 'mandala' || place === 'diagram' ? 'background' : IN_WATER.has(place) ? 'water' : 'sky'
 
 function paletteOf(of: string, place: string, isNight: boolean, lexicon: Lexicon): Palette {
   if (of === 'ground') return groundColors(place)

@@ -31,5 +31,7 @@ export const REGION_WORDS: Readonly<Record<string, Words>> = {
   picture: words('picture', 'Bild', 'tableau', 'cuadro', 'quadro', 'schilderij'),
   ornament: words('ornament', 'Verzierung', 'ornement', 'adorno', 'decorazione', 'versiering'),
   title: words('lettering', 'Schrift', 'titre', 'letras', 'scritta', 'letters'),
+  arrow: words('arrow', 'Pfeil', 'flèche', 'flecha', 'freccia', 'pijl'),
+  label: words('label', 'Schild', 'étiquette', 'etiqueta', 'etichetta', 'label'),
   background: words('background', 'Hintergrund', 'fond', 'fondo', 'sfondo', 'achtergrond'),
 }

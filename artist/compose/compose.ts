@@ -16,6 +16,8 @@ import type { Composition } from './composition.ts'
 import { facesOf } from './figures/cluster.ts'
 import { drawFeastDecorations } from './decoration/feast-decorations.ts'
 import { measureLayout } from './layout/measure-layout.ts'
+import { diagramOf } from '../diagrams/diagram-of-wish.ts'
+import { composeDiagram } from './compose-diagram.ts'
 import { composeMandala } from './compose-mandala.ts'
 import { paintCluster, type FigureShapes } from './figures/paint-cluster.ts'
 import { showing } from './showing.ts'
@@ -33,6 +35,8 @@ export function compose(
   look = lookOf(scene.style, scene.difficulty),
 ): Composition {
   if (scene.wish.mandala) return composeMandala(scene, finder, look)
+  const diagram = diagramOf(scene.wish)
+  if (diagram) return composeDiagram(diagram, scene, finder, look)
   const sheet = paperFor(scene.orientation)
   const title = drawTitleBanner(scene.banner ?? '', sheet.frame)
   const belowTitle = { ...sheet, frame: title.below }

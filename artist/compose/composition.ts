@@ -1,4 +1,4 @@
-import type { Box } from '../drawing.ts'
+import type { Box, Shape } from '../drawing.ts'
 import type { RejectionReason } from '../gate/gate.ts'
 import type { Page } from '../page/to-svg.ts'
 import type { Layout } from './layout/check-layout.ts'
@@ -13,6 +13,8 @@ export interface Composition {
   place: string
   /** Areas without patterns and hatching. */
   faces: Box[]
+  /** Black letters, which are drawn last: they are not regions to color. */
+  lettering?: readonly Shape[]
   /** Nouns of the wish without a figure. */
   undrawn: string[]
 }

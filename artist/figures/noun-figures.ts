@@ -4,7 +4,7 @@ import type { Registry } from './registry.ts'
 /** What a noun of the lexicon is drawn as: one line of noun-figures.jsonl. */
 interface NounFigure {
   noun: string
-  as: 'figure' | 'person' | 'setting' | 'look' | 'none'
+  as: 'figure' | 'person' | 'setting' | 'look' | 'diagram' | 'none'
   /** The figure, the place of the lexicon, or the look. */
   id?: string
   /** Figures to use if `id` has none, best first. */

@@ -19,8 +19,8 @@ const ANY_PAGE: Limits = {
   edge: [0, 0.2],
 }
 
-/** Mandalas have their own limits, whatever their style. */
-export type PageKind = Style | 'mandala'
+/** Mandalas and school diagrams have their own limits, whatever their style. */
+export type PageKind = Style | 'mandala' | 'diagram'
 
 const BY_STYLE: Record<PageKind, Limits> = {
   simple: { regions: [8, 160], under1: [0, 2], under4: [0, 12], largest: [0, 55] },
@@ -28,6 +28,7 @@ const BY_STYLE: Record<PageKind, Limits> = {
   realistic: { regions: [12, 1200], specks: [0, 1500] },
   fantasy: { regions: [15, 900], specks: [0, 120] },
   mandala: { regions: [20, 2500], under1: [0, 40], ink: [2, 30], leaks: [0, 120], specks: [0, 200] },
+  diagram: { regions: [8, 600], largest: [0, 80], under1: [0, 6] },
   detailed: { regions: [40, 2500], under1: [0, 40], ink: [2.5, 30], specks: [0, 200] },
 }
 

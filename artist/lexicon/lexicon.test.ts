@@ -5,7 +5,7 @@ import { RELATIONS } from '../wish.ts'
 
 const TOPICS = new Set(
   `animals birds sea insects dinosaurs fantasy people jobs vehicles buildings nature plants food toys sports music clothes things sky
-  feasts`.split(/\s+/),
+  feasts school`.split(/\s+/),
 )
 const GENDERS: Partial<Record<Language, string[]>> = {
   de: ['m', 'f', 'n'],

@@ -2,6 +2,7 @@ import { findDrawableFigures, type FigureFinder } from '../compose/figures/drawa
 import type { RejectionReason } from '../gate/gate.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishFigure } from '../wish.ts'
+import { resolveDiagram } from '../diagrams/resolve-diagram.ts'
 import { addEventFacts } from './event-facts.ts'
 import { standInOf } from './judge-noun.ts'
 import { judgeWords } from './judge-words.ts'
@@ -20,7 +21,10 @@ export function settleWish(
   finder: FigureFinder,
   lexicon: Lexicon,
 ): { wish: Wish; outcome: WishOutcome; flaws: RejectionReason[] } {
-  const { words, ...rest } = takeOffInvisibleClothes(addEventFacts(wish, finder.topicOf), finder)
+  const { words, ...rest } = takeOffInvisibleClothes(
+    addEventFacts(resolveDiagram(wish), finder.topicOf),
+    finder,
+  )
   const { outcome, flaws } = judgeWords({ ...rest, words }, finder, lexicon)
   const setting = rest.setting && sceneryOf(rest.setting)
   const shown: Wish = { ...rest, ...(setting && { setting }) }

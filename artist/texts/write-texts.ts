@@ -3,6 +3,8 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import { pick, seededRandom, seedOf, type Random } from '../geometry/random.ts'
 import type { Wish } from '../wish.ts'
+import { diagramOf } from '../diagrams/diagram-of-wish.ts'
+import { labelWord } from '../diagrams/label-words.ts'
 import { fillTemplate, formsOf } from './fill-template.ts'
 import { titleCase } from './grammar/english.ts'
 import { createStory, type Story } from './create-story.ts'
@@ -51,7 +53,9 @@ function writeLanguage(
   const title =
     fillBestTemplate(next, of('title'), 0, story, language, lexicon) ?? plainTitle(story, language, lexicon)
   const first =
-    fillBestTemplate(next, of('description'), SCORE_TOLERANCE, story, language, lexicon) ?? `${title}.`
+    describeDiagram(title, wish, language) ??
+    fillBestTemplate(next, of('description'), SCORE_TOLERANCE, story, language, lexicon) ??
+    `${title}.`
   const last = fillBestTemplate(next, of('closing'), 0, story, language, lexicon)
   return {
     title: language === 'en' ? titleCase(title) : title,
@@ -84,6 +88,13 @@ function fillBestTemplate(
     left = left.filter((each) => each !== template)
   }
   return undefined
+}
+
+/** A diagram is described by its labels. */
+function describeDiagram(title: string, wish: Wish, language: Language): string | undefined {
+  const words = diagramOf(wish)?.labels.map((key) => labelWord(key, language))
+  if (!words) return undefined
+  return `${title}${language === 'fr' ? '\u00a0' : ''}: ${words.join(', ')}.`
 }
 
 function plainTitle(story: Story, language: Language, lexicon: Lexicon): string {

@@ -1,14 +1,13 @@
 import type { Box, Shape } from '../../drawing.ts'
-import { createGlyph, drawableCharacters } from '../../figures/signs/glyphs.ts'
-import { curve, moved, pathData, type Path } from '../../geometry/path.ts'
+import { drawableCharacters } from '../../figures/signs/glyphs.ts'
+import { lineOfLetters, widthOfLetters } from '../../figures/signs/line-of-letters.ts'
+import { curve, pathData, type Path } from '../../geometry/path.ts'
 import type { Frame } from '../../geometry/vector.ts'
 
 /** Letters of longer titles are too small to color. */
 const MAX_TITLE_LENGTH = 48
 /** Stroke radius of the letters: small enough to keep the counters of letters like "e" open. */
 const STROKE_RADIUS = 11
-const GAP = 15
-const SPACE = 40
 const LETTER_HEIGHT = 136
 /** Extra height for accents above capitals. */
 const ACCENT_HEIGHT = 34
@@ -35,7 +34,9 @@ export function drawTitleBanner(text: string, frame: Box): { shapes: Shape[]; be
   for (const [i, line] of lines.entries()) {
     const left = textBox.x + (textBox.w - widthOf(line) * scale) / 2
     const top = textBox.y + lineHeight * i + (lineHeight - letterHeight * scale) / 2
-    shapes.push(...drawLetters(line, left, top + accents * scale, scale))
+    shapes.push(
+      ...lineOfLetters(line, { left, top: top + accents * scale, scale, strokeRadius: STROKE_RADIUS }),
+    )
   }
   return { shapes, below, box: { ...frame, h } }
 }
@@ -53,29 +54,7 @@ function linesOf(text: string): string[] {
   return best
 }
 
-const widthOf = (line: string): number =>
-  [...line].reduce((sum, character) => sum + advance(character), 0) - (line ? GAP : 0)
-
-function advance(character: string): number {
-  const glyph = createGlyph(character, STROKE_RADIUS)
-  return glyph ? glyph.right - glyph.left + GAP : character === ' ' ? SPACE : 0
-}
-
-function drawLetters(line: string, left: number, top: number, scale: number): Shape[] {
-  const shapes: Shape[] = []
-  let x = left
-  for (const character of line) {
-    const glyph = createGlyph(character, STROKE_RADIUS)
-    if (glyph) {
-      const from = glyph.left
-      const at: Frame = ([px, py]) => [x + (px - from) * scale, top + (py - 2) * scale]
-      const d = glyph.body.map((path) => pathData(moved(path, at))).join('')
-      shapes.push({ d, fill: 'ink', stroke: 1.2, level: 0 }, { d, fill: 'paper', stroke: 0, level: 0 })
-    }
-    x += advance(character) * scale
-  }
-  return shapes
-}
+const widthOf = (line: string): number => widthOfLetters(line, STROKE_RADIUS)
 
 /** A ribbon with folded ends, as wide as the picture. */
 function ribbon({ x, y, w, h }: Box): Shape[] {

@@ -5,6 +5,7 @@ import type { Wish } from '../../wish.ts'
 export function applyPageHint(wish: Wish, hint: string): void {
   const [about, value = ''] = hint.split(':')
   if (about === 'mandala') wish.mandala = true
+  if (about === 'labels' && (value === 'lines' || value === 'none')) wish.labels = value
   if (about === 'difficulty' && isDifficulty(value)) wish.difficulty = value
   if (about === 'style' && isStyle(value)) wish.style = value
 }
