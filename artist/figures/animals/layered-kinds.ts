@@ -1,9 +1,28 @@
 import { layeredBirds } from './birds/bird-builds.ts'
 import { drawnKinds } from './drawn/drawn-kinds.ts'
 import type { LayeredKind } from './posed-animal.ts'
+import { drawSitter, sitterKinds, UPRIGHT_POSES, UPRIGHT_BUILDS } from './sitters/sitter-kinds.ts'
+import { SITTER_POSES } from './sitters/sitter-poses.ts'
 import { walkerKinds } from './walkers/walker-kinds.ts'
+
+/** An animal stands up, faces the viewer and uses its forepaws in the poses that it does not have from the side. */
+function withUprightPoses(kind: LayeredKind): LayeredKind {
+  const build = UPRIGHT_BUILDS[kind.id]
+  if (!build) return kind
+  const resting = kind.poses.includes('stand') ? UPRIGHT_POSES : Object.keys(SITTER_POSES)
+  const added = resting.filter((pose) => !kind.poses.includes(pose))
+  const drawUpright = drawSitter(build)
+  return {
+    ...kind,
+    poses: kind.poses.includes('stand') ? [...kind.poses, ...added] : [...added, ...kind.poses],
+    draw: (request) => (added.includes(request.pose) ? drawUpright(request) : kind.draw(request)),
+  }
+}
 
 /** All kinds that are drawn as layers, by id. */
 export const layeredKinds: ReadonlyMap<string, LayeredKind> = new Map(
-  [...walkerKinds, ...layeredBirds, ...drawnKinds].map((kind) => [kind.id, kind]),
+  [...walkerKinds, ...sitterKinds, ...layeredBirds, ...drawnKinds].map((kind) => [
+    kind.id,
+    withUprightPoses(kind),
+  ]),
 )

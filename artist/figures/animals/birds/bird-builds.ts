@@ -75,7 +75,7 @@ function wheel(body: Frame): Piece[] {
   )
 }
 
-const FLIGHTLESS = ['chicken', 'rooster', 'turkey', 'ostrich', 'kiwi-bird', 'duckling']
+const FLIGHTLESS = ['chicken', 'rooster', 'turkey', 'ostrich', 'kiwi-bird', 'duckling', 'pheasant']
 
 const BUILDS: Record<string, BirdBuild> = {
   bird: song,
@@ -106,6 +106,16 @@ const BUILDS: Record<string, BirdBuild> = {
   falcon: { ...eagle, body: [56, 34, 48], collar: false, bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
   puffin: { ...song, body: [50, 36, 60], head: 33, beak: PUFFIN_BEAK, tail: SHORT_TAIL, foot: 'web', headPatches: ['60,-34 20,-34 -12,-8 0,32 40,40'], bodyPatches: ['1.3,0 0.4,0 -0.4,0.5 -0.8,1.3 1.3,1.3'] },
   peacock: { ...hen, body: [52, 36, 26], neck: [74, -68, 12], head: 24, tail: [], crest: crown, leg: 44, behindTail: wheel, bodyPatches: undefined },
+  'blue-tit': { ...song, body: [42, 37, 28], tail: FAN, headPatches: ['-60,-22 -20,-16 10,-22 40,-26 30,-60 -30,-70', '60,-4 20,-2 -40,6 -30,30 30,40'] },
+  cuckoo: { ...song, body: [54, 33, 22] },
+  magpie: { ...song, body: [50, 35, 24], tail: LONG_TAIL.map(([a, l, w]) => [a, l * 1.2, w] as const), collar: true },
+  swallow: { ...song, body: [50, 30, 18], tail: [[-14, 84, 7], [16, 84, 7]], wing: 1.3 },
+  kingfisher: { ...song, body: [44, 36, 36], head: 33, beak: LONG_BEAK, tail: SHORT_TAIL, crest: (head) => [[-40, -62], [-18, -74]].map(([x, y]) => quill(head, [-8, -34], [x!, y!], 11, 5)) },
+  hummingbird: { ...song, body: [38, 26, 40], head: 27, beak: { parts: ['38,-9 90,-4 164,6! 90,8 40,11'], gap: '36,1 90,2 166,6', tip: [160, 6] }, tail: FAN, leg: 12, wing: 1.3 },
+  'kiwi-bird': { ...song, body: [54, 46, 12], neck: [40, -58, 24], head: 26, beak: { ...LONG_BEAK, parts: ['40,-12 86,0 130,26! 84,14 42,14'], gap: '36,2 86,7 132,28', tip: [126, 24] }, tail: [], leg: 30, bodyPatches: undefined },
+  pheasant: { ...hen, tail: [[4, 120, 10], [14, 128, 10], [24, 116, 10]], crest: undefined, collar: true, body: [56, 38, 18] },
+  'crane-bird': { ...wader, head: 24, beak: { ...LONG_BEAK, parts: ['40,-12 76,-6 112,4! 76,9 42,13'], gap: '36,2 76,2 114,4', tip: [108, 4] }, tail: [[24, 44, 14], [6, 48, 14], [-10, 44, 14]], headPatches: ['-40,-20 0,-26 40,-24 30,-60 -40,-60'] },
+  vulture: { ...eagle, body: [60, 40, 40], neck: [52, -48, 16], head: 26 },
   woodpecker: { ...song, body: [52, 30, 62], beak: { ...STRONG_BEAK, parts: ['38,-14 76,-8 116,2! 76,8 40,12'], tip: [112, 2], gap: '34,0 70,0 118,2' }, tail: FAN, crest: (head) => [shape(head, '30,-38 6,-58 -34,-62! -30,-40 -44,-24 0,-20')] },
 } // prettier-ignore
 

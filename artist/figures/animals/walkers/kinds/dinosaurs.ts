@@ -81,7 +81,7 @@ const SPOTS = [[0.1, 0.5, 11, 9], [0.28, 0.1, 8, 7], [0.36, 0.62, 10, 8], [0.56,
 
 type Spine = 'neck' | 'torso' | 'tailFlesh'
 /** Plates or spikes along neck, back and tail: part, share and size. The tail's bone runs backwards. */
-function addAlongBack(
+export function addAlongBack(
   rig: Rig,
   outline: string,
   list: readonly (readonly [Spine, number, number])[],

@@ -4,6 +4,7 @@ import { ball, flat, line, oval, shape } from '../../../engine/piece.ts'
 import { addTuft, bands, blotches, cloud } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
 import type { Build, Rig } from '../walker.ts'
+import { addWool } from './wool.ts'
 import { HOOFED_POSES, type WalkerKind } from '../walker-kind.ts'
 
 const SIDE_EARS = {
@@ -93,23 +94,6 @@ const COW_TAIL = { all: { tail: '-16,6 -30,40 -24,70' }, run: { tail: '-30,-20 -
 const CURL = { all: { tail: '-16,-6 -38,-4 -46,-28 -26,-40 -12,-24' } } as const
 const SHORT = { all: { tail: '-12,-14 -20,-28' } } as const
 
-/** A coat of wool around the body and a round tail. */
-function addWool({ pose, front, tail, body }: Rig): void {
-  const middle = add(lerp(pose.hip, pose.chest, 0.52), [0, -4])
-  const curls = [[-40, -16], [-10, -24], [22, -14], [-26, 6], [8, 8], [-50, 12], [36, 8]] as const // prettier-ignore
-  const slope = (Math.atan2(pose.chest[1] - pose.hip[1], pose.chest[0] - pose.hip[0]) * 180) / Math.PI
-  const place = frame(middle, slope)
-  front.unshift(
-    shape(
-      place,
-      cloud([0, 0], 80, 46, 15, 0.13),
-      curls.map(([x, y]) => line(place, [[x - 10, y], [x - 4, y + 9], [x + 6, y + 6], [x + 6, y - 3]], 0.85, [0.3, 0.5], 1)), // prettier-ignore
-    ),
-  )
-  tail.masses = [outlineMass(cloud([-90, -4], 15, 14, 7, 0.2), place)]
-  body.details = body.details.filter(({ inside }) => inside !== true)
-}
-
 const cowKind = (build: Build, head: HeadPlan, patched: boolean, udder: boolean): WalkerKind => ({
   build,
   head,
@@ -141,9 +125,9 @@ export const FARM: Record<string, WalkerKind> = {
     head: sheepHead,
     poses: HOOFED_POSES,
     changes: { all: { tail: '-8,2 -12,4' } },
-    marks: addWool,
+    marks: (rig) => addWool(rig),
   },
-  lamb: { build: { ...sheep, length: 70, height: 74, headSize: 108 }, head: sheepHead, poses: HOOFED_POSES, changes: { all: { tail: '-8,2 -12,4' } }, marks: addWool }, // prettier-ignore
+  lamb: { build: { ...sheep, length: 70, height: 74, headSize: 108 }, head: sheepHead, poses: HOOFED_POSES, changes: { all: { tail: '-8,2 -12,4' } }, marks: (rig) => addWool(rig) }, // prettier-ignore
   goat: {
     build: goat,
     head: goatHead,

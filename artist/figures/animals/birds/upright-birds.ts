@@ -1,0 +1,156 @@
+import { frame, type Frame } from '../../../geometry/vector.ts'
+import { cheek, eye, type Expression } from '../../engine/face.ts'
+import { flesh, mirroredKnots } from '../../engine/mass.ts'
+import { ball, bothSides, limb, line, patch, seam, shape, spot, symmetric, type Piece } from '../../engine/piece.ts' // prettier-ignore
+import { within, type DrawnKind } from '../drawn/drawn-kind.ts'
+import { quill, scallops } from './feathers.ts'
+
+const SHUT_POSES = ['sleep']
+const RAISED = ['wave', 'cheer', 'dance', 'jump', 'play']
+
+/** Three claws on the ground. */
+const talons = (place: Frame): Piece[] =>
+  [-9, 9, 0].map((x) => limb(place, [[x * 0.5, -8], [x, -2], [x * 1.2, 6]], [5, 5.5, 4])) // prettier-ignore
+
+function owlBody(place: Frame, face: Expression): Piece {
+  const rows = [[-92, 4], [-74, 5], [-56, 5], [-38, 4]] as const // prettier-ignore
+  return symmetric(place, '0,-176 26,-178 58,-208! 62,-168 66,-132 64,-84 52,-30 26,-4 0,0', [
+    patch(place, mirroredKnots('0,-112 34,-104 44,-66 34,-22 0,-8')),
+    ...rows.map(([y, count]) => scallops(place, [-count * 8.4, y], [count * 8.4, y], count, 9)),
+    patch(place, mirroredKnots('0,-160! 20,-178 48,-172 62,-148 52,-120 28,-110 8,-118 0,-128!')),
+    ...eye(place, -28, -145, 20, face, 0.98),
+    ...eye(place, 28, -145, 20, face, 0.98),
+    spot(place, '0,-138! 9,-126 5,-114 0,-108! -5,-114 -9,-126', 'paper'),
+  ])
+}
+
+const owlWing = (side: Frame): Piece[] => [
+  quill(side, [50, -70], [36, -8], 10),
+  quill(side, [56, -76], [50, -4], 11),
+  quill(side, [62, -82], [64, -12], 11),
+  shape(side, '48,-118 66,-112 80,-78 78,-44! 70,-34 64,-42! 56,-32 48,-40! 42,-60 42,-92', [
+    scallops(side, [38, -84], [86, -84], 4, 10),
+    scallops(side, [38, -62], [86, -62], 4, 10),
+  ]),
+]
+
+const WING_TIPS = [[60, -96, 40, 0], [76, -104, 66, 8], [92, -112, 92, 8], [106, -120, 118, 2], [116, -128, 144, -14], [124, -134, 168, -36], [130, -140, 186, -62], [134, -146, 198, -92], [136, -152, 202, -124], [134, -158, 196, -156]] as const // prettier-ignore
+
+/** A wing spread to the side, with ten long feathers. */
+const spreadWing = (side: Frame): Piece[] => [
+  ...WING_TIPS.map(([x, y, toX, toY]) => quill(side, [x - 14, y], [toX, toY], 15, 4)),
+  shape(
+    side,
+    '14,-104 34,-128 64,-148 98,-172 128,-184 148,-178 152,-160! 144,-140 138,-130! 128,-116 120,-112! 106,-100 98,-100! 82,-88 74,-90! 58,-78 46,-82! 26,-70',
+    [seam(side, '10,-86 44,-104 78,-120 112,-142 134,-154 160,-158')],
+  ),
+]
+
+function drawOwl(place: Frame, face: Expression, pose: string): Piece[] {
+  const spread = pose === 'fly' || pose === 'cheer' || pose === 'dance'
+  const tail = [-14, 0, 14].map((x) => quill(place, [x * 0.6, -20], [x * 1.3, pose === 'fly' ? 42 : 8], 9))
+  const wings = bothSides(place, (side, sign) =>
+    spread || (pose === 'wave' && sign > 0)
+      ? spreadWing((v) => side([v[0] * 0.8 + 16, v[1] * 0.8 - 16]))
+      : [],
+  )
+  const folded = bothSides(place, (side, sign) =>
+    spread || (pose === 'wave' && sign > 0) ? [] : owlWing(side),
+  )
+  const step = pose === 'walk' || pose === 'run' ? 8 : 0
+  return [
+    ...tail,
+    ...wings,
+    owlBody(place, { ...face, shut: face.shut || SHUT_POSES.includes(pose) }),
+    ...folded,
+    ...talons(within(place, frame([-22, -step]))),
+    ...talons(within(place, frame([22, 0]))),
+  ]
+}
+
+const FLIPPERS = {
+  down: '44,-112 62,-96 76,-62 80,-38 70,-36 56,-54 46,-76',
+  up: '40,-116 58,-124 84,-146 98,-166 106,-162 100,-132 80,-100 56,-82',
+  out: '44,-110 66,-106 96,-96 114,-82 108,-74 82,-76 50,-80',
+}
+
+function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
+  if (pose === 'swim' || pose === 'slide' || pose === 'lie') return slidingPenguin(place, face)
+  const flippers = bothSides(place, (side, sign) => {
+    const up = (pose === 'wave' && sign > 0) || (pose !== 'wave' && RAISED.includes(pose))
+    const way = up ? 'up' : ['hug', 'walk', 'run'].includes(pose) ? 'out' : 'down'
+    return [shape(side, FLIPPERS[way], [], { open: [{ at: side([48, -104]), radius: 13 }] })]
+  })
+  const foot = '8,-14 30,-16 48,-6 46,2! 38,-2 32,4! 24,-1 16,4! 6,0'
+  const step = pose === 'walk' || pose === 'run' || pose === 'dance' ? 10 : 0
+  const lean = within(place, frame([0, 0], step ? 5 : 0))
+  return [
+    ...bothSides(place, (side, sign) => [shape((v) => side([v[0], v[1] - (sign > 0 ? step : 0)]), foot)]),
+    symmetric(lean, '0,-190 36,-182 50,-148 50,-122 60,-90 60,-44 44,-12 0,-6', [
+      patch(lean, mirroredKnots('0,-162! 14,-174 34,-164 40,-142 34,-122 44,-96 44,-50 30,-20 0,-12')),
+      ...eye(lean, -17, -150, 11, face, 0.82),
+      ...eye(lean, 17, -150, 11, face, 0.82),
+      spot(lean, mirroredKnots('0,-144 11,-138 0,-126~2'), 'paper'),
+      line(lean, '-10,-138 0,-136 10,-138', 0.7, [0, 0]),
+      ...[-28, 28].map((x) => cheek(lean, x, -134, 5)),
+    ]),
+    ...flippers,
+  ]
+}
+
+/** On its belly: on ice or in the water. */
+const slidingPenguin = (place: Frame, face: Expression): Piece[] => [
+  shape(place, '30,-70 6,-104 -26,-118! -24,-90 -2,-62'),
+  ...[0, 14].map((y) => shape(within(place, frame([-118, -26 + y], 190)), '-8,-8 16,-14 32,-12! 28,-4 38,0! 28,4 32,12! 14,10 -8,8')),
+  shape(place, '60,-104 96,-106 122,-82 122,-50 98,-26 60,-8 0,0 -70,-2 -112,-12 -126,-24 -104,-40 -50,-62 10,-80 36,-94', [
+    patch(place, '84,-84 104,-94 130,-84 140,-40 80,10 -60,10 -90,-6 -30,-16 30,-28 64,-46 74,-66'),
+    ...eye(place, 98, -70, 11, { ...face, gaze: [0.5, -0.1] }, 0.84),
+    cheek(place, 86, -50, 6),
+  ]),
+  shape(place, '116,-72 134,-66 144,-58! 130,-54 114,-56', [seam(place, '110,-62 128,-63 146,-58')]),
+  shape(place, '44,-56 14,-46 -22,-18 -30,-2! -6,-4 28,-22 54,-38'),
+] // prettier-ignore
+
+/** A fluffy chick that looks right. */
+function drawChick(place: Frame, face: Expression, pose: string): Piece[] {
+  const at = within(place, frame([0, 0], 0, 2.4))
+  const stride = pose === 'walk' || pose === 'run' ? 5 : 0
+  const up = [...RAISED, 'fly', 'run'].includes(pose)
+  const head = within(at, pose === 'eat' || pose === 'drink' ? frame([-8, 4], 34) : frame([0, 0]))
+  const foot = (x: number): Piece => ({
+    masses: [flesh([[x, -10], [x, -2], [x + 2, -1]], [2.4, 2.2, 2], 2, at), ...[8, 3, -4].map((to) => flesh([[x, -2], [x + to * 0.5, -1], [x + to, 0]], [2, 1.8, 1.4], 2, at))],
+    details: [],
+  }) // prettier-ignore
+  return [
+    foot(-6 - stride),
+    foot(8 + stride),
+    {
+      masses: [
+        ball(at, -2, -24, 24, 20),
+        ball(head, 12, -46, 19, 18, 0, 8),
+        shape(at, '-20,-30 -36,-40! -28,-18').masses[0]!,
+        shape(head, '8,-60 6,-71! 12,-66~2 17,-73! 19,-60').masses[0]!,
+      ],
+      softness: 3,
+      details: [
+        ...eye(head, 16, -48, 7, { ...face, shut: face.shut || SHUT_POSES.includes(pose) }, 0.85),
+        cheek(head, 8, -38, 4),
+        line(at, '4,-12 8,-9 13,-12', 0.8, [0.4, 0.4], 1),
+      ],
+    },
+    shape(head, '28,-50! 41,-44! 28,-38!', [seam(head, '24,-44 34,-45 44,-44')]),
+    shape(at, up ? '2,-30 -8,-38 -22,-50! -26,-36 -18,-24 -4,-22' : '2,-32 -12,-32 -24,-24! -14,-14 0,-18', [
+      line(at, up ? '-4,-30 -12,-34' : '-4,-26 -12,-24', 0.8, [0.3, 0.5], 1),
+    ]),
+  ]
+}
+
+const chick: DrawnKind = { poses: ['stand', 'walk', 'run', 'eat', 'drink', 'sleep', 'wave', 'cheer', 'jump', 'play', 'dance', 'look-up', 'sit'], turn: { 'look-up': -10, sleep: 6, jump: -14 }, head: [29, -110, 44], mouth: [94, -106], back: [-10, -100], gaze: [0.4, 0], draw: drawChick } // prettier-ignore
+
+/** Birds from the front, and chicks. */
+export const UPRIGHT_BIRDS: Record<string, DrawnKind> = {
+  owl: { poses: ['stand', 'sit', 'walk', 'run', 'fly', 'wave', 'cheer', 'dance', 'sleep', 'look-up'], turn: { dance: -6 }, head: [0, -148, 60], mouth: [0, -112], back: [0, -110], facing: 'front', gaze: [0.1, 0.1], draw: drawOwl },
+  penguin: { poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'hug', 'dance', 'jump', 'play', 'sleep', 'swim', 'slide', 'lie', 'look-up'], turn: { dance: -6 }, head: [0, -150, 46], mouth: [0, -128], back: [0, -90], facing: 'front', gaze: [0.2, -0.1], draw: drawPenguin },
+  chick,
+  'easter-chick': chick,
+} // prettier-ignore

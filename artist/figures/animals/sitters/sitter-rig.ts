@@ -1,0 +1,217 @@
+import { add, frame, type Frame, type Vec } from '../../../geometry/vector.ts'
+import type { Expression } from '../../engine/face.ts'
+import { flesh, mirroredKnots } from '../../engine/mass.ts'
+import {
+  ball,
+  bothSides,
+  line,
+  oval,
+  patch,
+  shape,
+  type Piece,
+  type PieceDetail,
+} from '../../engine/piece.ts'
+import { reach } from '../../engine/reach.ts'
+import { within } from '../drawn/drawn-kind.ts'
+import type { PosedAnimal } from '../posed-animal.ts'
+import { bands } from '../walkers/coat.ts'
+import type { FrontFace } from './front-faces.ts'
+import { SITTER_POSES, type Hand, type SitterPose } from './sitter-poses.ts'
+
+/** An animal that sits or stands upright and faces the viewer. Right halves in figure units; seated, it rests on y 0. */
+export interface SitterBuild {
+  body: string
+  belly?: string
+  shoulder: Vec
+  /** Upper arm, forearm, radius. */
+  arm: readonly [upper: number, lower: number, radius: number]
+  /** Distance of the feet from the middle, length of the legs, radius. */
+  leg: readonly [apart: number, length: number, radius: number]
+  /** The sole of a seated animal; without it, haunches and paws. */
+  sole?: readonly [x: number, y: number, rx: number, ry: number]
+  face: FrontFace
+  /** Height of the middle of the head and its size. */
+  head: readonly [height: number, size: number]
+  /** Height of the mouth below the middle of the head, in hundredths of its size. */
+  mouth?: number
+  tail?: string
+  tailRadii?: readonly number[]
+  tailBands?: readonly number[]
+  claws?: boolean
+}
+
+interface Posed {
+  build: SitterBuild
+  pose: SitterPose
+  /** The upper body, raised above the legs. */
+  trunk: Frame
+  face: Expression
+}
+
+const toes = (place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
+  [-0.5, 0.5].map((share) => line(place, [[x + share * width, y], [x + share * width, y - width * 0.6 * down]], 0.9, [0, 0.5], 1)) // prettier-ignore
+
+const clawsAt = (place: Frame, x: number, y: number, down: number): Piece[] =>
+  [-8, 0, 8].map((aside) => ({
+    masses: [flesh([[x + aside, y], [x + aside * 1.2, y + 11 * down], [x + aside * 1.1, y + 21 * down]], [5, 4.4, 1.6], undefined, place)], // prettier-ignore
+    details: [],
+  }))
+
+export function poseSitter(build: SitterBuild, name: string, face: Expression): PosedAnimal {
+  const pose = SITTER_POSES[name] ?? SITTER_POSES['sit']!
+  if (pose.lying) return lyingSitter(build, face)
+  const raise = pose.feet ? build.leg[1] : 0
+  const trunk = frame([0, -raise], pose.lean ?? 0)
+  const posed: Posed = { build, pose, trunk, face }
+  const head = headFrame(build, pose, trunk)
+  const hands = handPoints(posed)
+  const inFront = pose.holds === true
+  return {
+    pieces: [
+      ...tailOf(build, trunk),
+      ...(pose.feet ? standingLegs(posed) : []),
+      shape(trunk, mirroredKnots(build.body), build.belly ? [patch(trunk, mirroredKnots(build.belly))] : []),
+      ...(pose.feet ? [] : seatedLegs(build, trunk)),
+      ...armsOf(posed, hands),
+      ...build.face(head, face),
+      ...(inFront ? fistsOf(posed, hands) : []),
+    ],
+    facing: 'front',
+    head: ([x, y]) => head([x * 1.04, y * 0.94]),
+    face: { at: head([0, 0]), rx: build.head[1] * 0.6, ry: build.head[1] * 0.54 },
+    anchors: {
+      head: head([0, -44]),
+      top: head([0, -50]),
+      mouth: head([0, build.mouth ?? 30]),
+      chest: trunk([0, build.shoulder[1] * 0.7]),
+      lap: trunk([0, build.shoulder[1] * 0.2]),
+      seat: trunk([0, -4]),
+      saddle: trunk([0, build.shoulder[1] * 0.9]),
+      back: trunk([0, build.shoulder[1] * 0.8]),
+      feet: [0, 0],
+      handLeft: inFront ? trunk([0, hands[0][1]]) : trunk([-hands[0][0], hands[0][1]]),
+      handRight: inFront ? trunk([0, hands[1][1]]) : trunk(hands[1]),
+    },
+  }
+}
+
+const headFrame = ({ head: [height, size] }: SitterBuild, pose: SitterPose, trunk: Frame): Frame =>
+  within(trunk, frame([0, -height + (pose.drop ?? 0)], pose.tilt ?? 0, size / 100))
+
+/** Both hands in the right half: 0 belongs to the left arm, 1 to the right one. */
+function handPoints({ build, pose }: Posed): readonly [Vec, Vec] {
+  const length = build.arm[0] + build.arm[1]
+  const mouth: Vec = [
+    build.arm[2] * 1.05,
+    -build.head[0] + ((build.mouth ?? 30) / 100) * build.head[1] + build.arm[2] * 1.1 + 5,
+  ]
+  const at = (hand: Hand): Vec =>
+    hand === 'mouth' ? mouth : add(build.shoulder, [hand[0] * length, hand[1] * length])
+  return [at(pose.hands[0]), at(pose.hands[1])]
+}
+
+/** The elbow is on the outer, lower side. */
+function armsOf({ build, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] {
+  const [upper, lower, radius] = build.arm
+  return bothSides(trunk, (side, sign) => {
+    const [x, y] = hands[sign > 0 ? 1 : 0]
+    const down = y < build.shoulder[1] ? -1 : 1
+    const elbows = [1, -1].map((bend) => reach(build.shoulder, [x, y], upper, lower, bend).joint)
+    const joint = elbows.reduce((a, b) => (a[0] + a[1] > b[0] + b[1] ? a : b))
+    const arm: Piece = {
+      masses: [flesh([build.shoulder, joint, [x, y]], [radius * 1.1, radius, radius * 0.86], 4, side), ball(side, x, y, radius * 1.02, radius * 0.96, 0, 3)], // prettier-ignore
+      details: build.claws ? [] : toes(side, x, y + radius * 0.9 * down, radius * 0.7, down),
+      open: [{ at: side(build.shoulder), radius: radius * 1.6 }],
+    }
+    const claws = build.claws ? clawsAt(side, x, y + radius * 0.6 * down, down) : []
+    return [...claws, arm]
+  })
+}
+
+/** The paws alone, over a held thing. */
+const fistsOf = ({ build: { arm }, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] =>
+  bothSides(trunk, (side, sign) => {
+    const [x, y] = hands[sign > 0 ? 1 : 0]
+    return [{ masses: [ball(side, x, y, arm[2] * 1.02, arm[2] * 0.96)], details: toes(side, x, y + arm[2] * 0.9, arm[2] * 0.7), front: true }] // prettier-ignore
+  })
+
+function standingLegs({ build: { leg, claws }, pose, trunk }: Posed): Piece[] {
+  const [apart, length, radius] = leg
+  return bothSides((v) => v, (side, sign): Piece[] => {
+    const [dx, dy] = pose.feet![sign > 0 ? 1 : 0]
+    const foot: Vec = [apart + dx * length, -radius * 0.5 - dy * length]
+    const hip = trunk([apart * 0.8 * sign, -radius * 1.4])
+    const joints: Vec[] = [[hip[0] * sign, hip[1]], [(apart * 0.8 + foot[0]) / 2 + 3 + dy * length * 0.4, (hip[1] + foot[1]) / 2 - dy * 6], foot] // prettier-ignore
+    return [
+      ...(claws ? clawsAt(side, foot[0] + 6, foot[1], 0.5) : []),
+      {
+        masses: [flesh(joints, [radius * 1.3, radius, radius * 0.8], 4, side), ball(side, foot[0] + radius * 0.35, foot[1], radius * 1.15, radius * 0.56, 0, 3)],
+        details: toes(side, foot[0] + radius * 0.5, foot[1] + radius * 0.4, radius * 0.6),
+      },
+    ]
+  }) // prettier-ignore
+}
+
+/** Soles towards the viewer, or haunches with paws. */
+function seatedLegs({ sole, leg, claws }: SitterBuild, trunk: Frame): Piece[] {
+  if (!sole) {
+    const [apart, , radius] = leg
+    return bothSides(trunk, (side) => [
+      { masses: [ball(side, apart + radius * 0.7, -radius * 1.5, radius * 1.2, radius * 1.6)], details: [] },
+      { masses: [ball(side, apart + radius * 0.2, -radius * 0.45, radius * 1.15, radius * 0.58)], details: toes(side, apart + radius * 0.2, -1, radius * 0.6) }, // prettier-ignore
+    ])
+  }
+  const [x, y, rx, ry] = sole
+  return bothSides(trunk, (side) => [
+    ...(claws ? clawsAt(side, x, y - ry * 0.5, -1) : []),
+    {
+      masses: [ball(side, x, y, rx, ry)],
+      details: [
+        oval(side, x, y + ry * 0.25, rx * 0.52, ry * 0.45, 'paper'),
+        ...[-0.5, 0, 0.5].map((share) => ({
+          ...oval(
+            side,
+            x + share * rx,
+            y - ry * (0.62 - Math.abs(share) * 0.35),
+            rx * 0.19,
+            ry * 0.17,
+            'paper',
+          ),
+          level: 1 as const,
+        })),
+      ],
+    },
+  ])
+}
+
+function tailOf({ tail, tailRadii = [7, 7, 7, 6], tailBands = [] }: SitterBuild, trunk: Frame): Piece[] {
+  if (!tail) return []
+  const bone = flesh(tail, tailRadii, undefined, trunk)
+  return [{ masses: [bone], details: bands(bone, tailBands) }]
+}
+
+/** On the belly, the head on the forepaws. */
+function lyingSitter(build: SitterBuild, face: Expression): PosedAnimal {
+  const size = build.head[1]
+  const [, , radius] = build.arm
+  const wide = size * 0.72
+  const head = frame([0, -size * 0.52 - radius * 0.5], 0, size / 100)
+  const place = frame([0, 0])
+  return {
+    pieces: [
+      ...tailOf(build, frame([wide * 0.6, -10])),
+      shape(place, [[-wide * 1.15, 0, 0], [-wide * 1.3, -size * 0.34], [-wide * 0.7, -size * 0.86], [0, -size * 0.98], [wide * 0.7, -size * 0.86], [wide * 1.3, -size * 0.34], [wide * 1.15, 0, 0]]),
+      ...bothSides(place, (side) => [
+        { masses: [ball(side, wide * 1.02, -radius * 0.7, radius * 1.5, radius * 0.75)], details: toes(side, wide * 1.02, -2, radius * 0.8) },
+      ]),
+      ...build.face(head, face),
+      ...bothSides(place, (side) => [
+        { masses: [ball(side, wide * 0.42, -radius * 0.62, radius * 1.35, radius * 0.74)], details: toes(side, wide * 0.42, -2, radius * 0.8) },
+      ]),
+    ],
+    facing: 'front',
+    head: ([x, y]) => head([x * 1.04, y * 0.94]),
+    face: { at: head([0, 0]), rx: size * 0.6, ry: size * 0.54 },
+    anchors: { head: head([0, -44]), top: head([0, -50]), mouth: head([0, build.mouth ?? 30]), chest: [0, -size * 0.4], back: [0, -size * 0.98], saddle: [0, -size * 0.98], seat: [0, 0], feet: [0, 0] },
+  } // prettier-ignore
+}

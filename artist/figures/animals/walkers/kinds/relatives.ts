@@ -1,0 +1,153 @@
+import { frame } from '../../../../geometry/vector.ts'
+import { outlineMass } from '../../../engine/mass.ts'
+import { flat, limb, oval, patch, seam, shape } from '../../../engine/piece.ts'
+import { quill } from '../../birds/feathers.ts'
+import { addSocks, addTuft, along, bands, beside, cloud, directionAt } from '../coat.ts'
+import type { HeadPlan } from '../head.ts'
+import type { Build, Rig } from '../walker.ts'
+import type { WalkerKind } from '../walker-kind.ts'
+import { FARM } from './farm.ts'
+import { HORSES } from './horses.ts'
+import { LARGE } from './large.ts'
+import { SMALL } from './small.ts'
+import { addWool } from './wool.ts'
+
+const kindOf = (kinds: Record<string, WalkerKind>, id: string): WalkerKind => kinds[id]!
+const pig = kindOf(FARM, 'pig')
+const sheep = kindOf(FARM, 'sheep')
+const goat = kindOf(FARM, 'goat')
+const bull = kindOf(FARM, 'bull')
+const deer = kindOf(HORSES, 'deer')
+const llama = kindOf(HORSES, 'llama')
+const horse = kindOf(HORSES, 'horse')
+const unicorn = kindOf(HORSES, 'unicorn')
+const bear = kindOf(LARGE, 'bear')
+const hippo = kindOf(LARGE, 'hippo')
+const rabbit = kindOf(SMALL, 'rabbit')
+const hamster = kindOf(SMALL, 'hamster')
+const mouse = kindOf(SMALL, 'mouse')
+const ferret = kindOf(SMALL, 'ferret')
+const badger = kindOf(SMALL, 'badger')
+const guineaPig = kindOf(SMALL, 'guinea-pig')
+
+const LOW_POSES = ['stand', 'walk', 'run', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up'] as const
+
+const boarHead: HeadPlan = {
+  ...pig.head,
+  skull: '-4,-42 26,-36 46,-14 58,4 62,22 46,38 12,46 -28,42 -52,22 -52,-10 -36,-34',
+  over: (place) => [
+    shape(place, '26,4 42,-6 60,-2 68,12 60,24 42,28 28,20', [oval(place, 44, 11, 3.6, 5.2), oval(place, 58, 10, 3.2, 4.8)]),
+    shape(place, '26,34! 36,32! 38,18 34,6! 28,18'),
+  ],
+} // prettier-ignore
+
+/** Bristles along the back. */
+function addBristles({ body, torso }: Rig): void {
+  const tips = [0.15, 0.3, 0.45, 0.6, 0.75, 0.9].map((share) => ({ at: beside(torso, share, 0.9), degrees: directionAt(torso, share) }))
+  for (const { at, degrees } of tips) body.masses.push(outlineMass('-13,4! -12,-16! 13,4!', frame(at, degrees), 1))
+} // prettier-ignore
+
+/** A feathered wing behind the shoulder, with the far one showing above the back. */
+function addWings({ torso, behind, front }: Rig): void {
+  const wing = (x: number, y: number, size: number, degrees: number) => {
+    const place = frame([x, y], degrees, size)
+    const feathers = [[-14, -8, -108, -22], [-10, -22, -114, -58], [-4, -34, -106, -92], [4, -42, -86, -122], [12, -44, -58, -142]] as const // prettier-ignore
+    return [
+      ...feathers.map(([fromX, fromY, toX, toY]) => quill(place, [fromX, fromY], [toX, toY], 17, 4)),
+      shape(place, '22,8 26,-22 8,-64 -22,-92 -46,-104! -44,-80 -60,-70! -50,-52 -62,-38! -46,-26 -52,-8! -24,4 2,14', [seam(place, '-40,-100 -26,-66 -18,-36 -14,8')]), // prettier-ignore
+    ]
+  }
+  const [x, y] = beside(torso, 0.6, 0.55)
+  behind.push(...wing(x + 10, y - 8, 0.9, -4))
+  front.unshift(...wing(x, y, 1, -22))
+}
+
+const platypusHead: HeadPlan = {
+  skull: '-34,-18 -14,-34 12,-32 30,-16 36,2 28,22 0,30 -26,22',
+  melts: 12,
+  eyes: [[8, -10, 10, 0.86]],
+  cheek: [-8, 8],
+  mouth: [70, 12],
+  over: (place) => [shape(place, '26,-10 52,-10 84,-2 96,8 84,18 50,20 24,16', [seam(place, '20,8 56,6 98,9'), oval(place, 66, 1, 2.4, 1.8)])],
+} // prettier-ignore
+
+const anteaterHead: HeadPlan = {
+  skull: '-34,-16 -14,-32 12,-28 40,-10 80,12 112,32 116,42 106,44 70,30 30,24 -4,26 -28,18',
+  melts: 12,
+  ears: { near: ['-20,-22 -26,-40 -12,-46 -4,-30', '-18,-28 -20,-36 -13,-38 -9,-30'] },
+  eyes: [[8, -8, 9.5, 0.86]],
+  nostrils: ['108,34 113,36 112,40 107,38'],
+  lips: ['104,42 84,34 66,28'],
+  mouth: [112, 42],
+} // prettier-ignore
+
+const tapirHead: HeadPlan = {
+  skull: '-34,-18 -14,-36 12,-36 32,-20 50,-2 66,12 76,30 72,46 60,44 50,34 26,34 0,34 -24,26',
+  melts: 12,
+  ears: { near: ['-24,-24 -28,-46 -14,-54 -4,-42 -8,-26', '-20,-30 -21,-43 -14,-46 -11,-36'] },
+  eyes: [[12, -10, 11, 0.86]],
+  nostrils: ['64,30 70,32 69,38 63,36'],
+  lips: ['58,42 44,36 34,28'],
+  mouth: [58, 42],
+}
+
+const moleHead: HeadPlan = {
+  skull: '-32,-16 -8,-34 20,-28 46,-6 66,10 70,22 58,28 26,32 -8,34 -32,20',
+  melts: 14,
+  eyes: [[16, -6, 6.5, 0.9]],
+  brows: false,
+  nose: [64, 14, 10, 8],
+  lips: ['58,28 44,30 34,22'],
+  cheek: [6, 14],
+  whiskers: [[44, 14, 70, 2], [44, 20, 72, 30]],
+  mouth: [56, 28],
+} // prettier-ignore
+
+const armadilloHead: HeadPlan = {
+  ...moleHead,
+  ears: {
+    far: ['-2,-28 4,-58 16,-62 16,-36'],
+    near: ['-22,-24 -24,-60 -8,-66 0,-34', '-16,-32 -17,-52 -9,-55 -6,-38'],
+  },
+  eyes: [[14, -8, 9, 0.86]],
+  whiskers: undefined,
+}
+
+/** A rounded shell with bands around the body. */
+function addShell({ body, torso }: Rig): void {
+  body.details.push(...[0.16, 0.32, 0.48, 0.64, 0.8].map((share) => seam(flat, [beside(torso, share, 1.4), beside(torso, share + 0.03, 0.3), beside(torso, share, -0.72)])), seam(flat, [-0.1, 0.2, 0.5, 0.8, 1].map((share) => beside(torso, share, -0.72)))) // prettier-ignore
+}
+
+const bisonBuild: Build = {
+  ...bull.build,
+  girth: [38, 48, 62],
+  neck: [46, 46, 36],
+  carriage: -14,
+  headSize: 116,
+}
+
+/** Kinds that differ from their relatives in a few values. */
+export const RELATIVES: Record<string, WalkerKind> = {
+  piglet: { ...pig, build: { ...pig.build, length: 72, height: 68, girth: [34, 36, 33], headSize: 112 }, marks: undefined },
+  'wild-boar': { ...pig, head: boarHead, build: { ...pig.build, girth: [40, 46, 47] }, changes: { all: { tail: '-14,10 -20,30' } }, marks: (rig) => { addBristles(rig); addTuft(rig, 0.7) } },
+  warthog: { ...pig, head: boarHead, changes: { all: { tail: '-14,-16 -22,-44' } }, marks: (rig) => { addBristles(rig); addTuft(rig, 0.8) } },
+  ram: { ...sheep, head: { ...sheep.head, over: (place) => [...sheep.head.over!(place, undefined as never), ...[-1, 1].map((side) => limb(place, side < 0 ? '-16,-34 -44,-52 -66,-28 -54,0 -36,-8' : '22,-36 44,-54 62,-34 54,-10 42,-14', [11, 11, 10, 8, 4]))] } },
+  ibex: { ...goat, marks: (rig) => addSocks(rig, 0.7, 0) },
+  alpaca: { ...llama, build: { ...llama.build, neck: [70, 26, 22], girth: [34, 36, 34] }, head: { ...llama.head, over: (place) => [shape(place, cloud([-4, -38], 28, 18, 8, 0.22))] }, marks: (rig) => addWool(rig, 0.86) },
+  antelope: { ...deer, head: { ...deer.head, behind: (place) => [limb(place, '12,-32 10,-64 20,-96', [6, 5, 1.5])], over: (place) => [limb(place, '-2,-32 -8,-66 -2,-100', [6.5, 5.4, 1.5], [])] }, marks: ({ body, torso }) => { body.details.unshift(seam(flat, [0.02, 0.3, 0.6, 0.96].map((share) => beside(torso, share, -0.3)))) } },
+  gazelle: { ...deer, build: { ...deer.build, length: 70, girth: [22, 20, 23] }, head: { ...deer.head, behind: (place) => [limb(place, '12,-32 16,-56 8,-80', [5.4, 4.4, 1.5])], over: (place) => [limb(place, '-2,-32 0,-58 -12,-82', [5.8, 4.8, 1.5])] }, marks: ({ body, torso }) => { body.details.unshift(...[-0.05, -0.45].map((height) => seam(flat, [0.02, 0.3, 0.6, 0.96].map((share) => beside(torso, share, height))))) } },
+  bison: { ...bull, build: bisonBuild, head: { ...bull.head, over: (place) => [shape(place, cloud([6, -44], 36, 24, 9, 0.2)) ], behind: (place, face) => [...bull.head.behind!(place, face), shape(place, '-10,44 2,72! 10,62 18,84! 28,64 38,74! 46,46')] }, marks: (rig) => { rig.body.details.unshift(seam(flat, [beside(rig.torso, 0.5, 1.5), beside(rig.torso, 0.56, 0.4), beside(rig.torso, 0.5, -0.4), beside(rig.torso, 0.6, -1.5)])); addTuft(rig) } },
+  pegasus: { ...horse, marks: (rig) => { horse.marks!(rig); addWings(rig) } },
+  'winged-unicorn': { ...unicorn, marks: (rig) => { unicorn.marks!(rig); addWings(rig) } },
+  'easter-bunny': rabbit,
+  chinchilla: { ...hamster, build: { ...hamster.build, tail: [8, 14, 16, 6], headSize: 92 }, head: { ...mouse.head }, changes: { all: { tail: '-24,-6 -44,-30 -40,-58' } } },
+  gerbil: { ...mouse, build: { ...mouse.build, girth: [28, 27, 23] }, head: hamster.head, marks: (rig) => addTuft(rig, 0.9) },
+  marmot: { ...badger, build: { ...badger.build, girth: [36, 37, 32], tail: [10, 14, 12, 4], headSize: 88 }, head: { ...guineaPig.head, patches: undefined }, changes: { all: { tail: '-22,8 -44,14 -62,8' } }, marks: (rig) => { rig.tail.details.push(along(rig.tailFlesh, 0.15, 0.85)) } },
+  wombat: { ...bear, build: { ...bear.build, height: 66, length: 92, girth: [44, 46, 42], fore: [30, 24, 6], hind: [30, 24, 10], headSize: 108 }, poses: LOW_POSES, changes: { all: { tail: '-4,0 -6,2' } } },
+  weasel: { ...ferret, head: { ...ferret.head, patches: undefined }, marks: ({ body, torso }) => { body.details.unshift(seam(flat, [0.02, 0.3, 0.6, 0.96].map((share) => beside(torso, share, -0.25)))) } },
+  mole: { ...badger, head: moleHead, build: { ...badger.build, height: 46, length: 70, fore: [18, 14, 6], hind: [18, 14, 8], neck: [34, 30, 26], footSize: 14, tail: [6, 5, 3] }, poses: LOW_POSES, changes: { all: { tail: '-14,4 -26,2' } }, marks: undefined },
+  armadillo: { ...badger, head: armadilloHead, build: { ...badger.build, height: 54, girth: [36, 40, 34], neck: [32, 22, 18], headSize: 80, tail: [12, 10, 6, 2] }, poses: LOW_POSES, changes: { all: { tail: '-26,16 -56,26 -88,20' } }, marks: (rig) => { addShell(rig); rig.tail.details.push(...bands(rig.tailFlesh, [0.3, 0.5, 0.7])) } },
+  anteater: { ...badger, head: anteaterHead, build: { ...badger.build, height: 74, fore: [34, 28, 6], hind: [34, 28, 14], girth: [32, 31, 34], neck: [40, 26, 20], tail: [12, 28, 34, 26, 3], headSize: 88 }, poses: LOW_POSES, changes: { all: { tail: '-36,4 -74,-14 -112,-8 -140,24' } }, marks: (rig) => { rig.body.details.unshift(patch(flat, [beside(rig.torso, 0.98, 0.4), beside(rig.torso, 0.6, 0.2), beside(rig.torso, 0.3, 0.7), beside(rig.torso, 0.6, -0.3), beside(rig.torso, 0.98, -0.8)])); rig.tail.details.push(along(rig.tailFlesh, 0.15, 0.85)) } },
+  platypus: { ...badger, head: platypusHead, build: { ...badger.build, height: 42, length: 86, fore: [16, 12, 6], hind: [16, 12, 8], girth: [30, 32, 28], neck: [34, 26, 22], tail: [14, 20, 20, 12], footSize: 14 }, poses: LOW_POSES, changes: { all: { tail: '-24,10 -52,16 -84,14' } }, marks: (rig) => { rig.tail.details.push(...bands(rig.tailFlesh, [0.4, 0.6, 0.8], 0.2)) } },
+  tapir: { ...hippo, head: tapirHead, build: { ...hippo.build, height: 88, girth: [42, 44, 42], fore: [38, 30, 6], hind: [40, 30, 8], headSize: 108 }, changes: { all: { tail: '-6,6 -9,12' } }, marks: ({ body, torso }) => { body.details.unshift(patch(flat, [beside(torso, 0.1, 1.5), beside(torso, 0.2, -1.6), beside(torso, 0.6, -1.6), beside(torso, 0.55, 1.5)])) } },
+} // prettier-ignore
