@@ -6,21 +6,24 @@ import { layeredKinds } from './layered-kinds.ts'
 import { drawHead } from './walkers/head.ts'
 import { DINOSAURS } from './walkers/kinds/dinosaurs.ts'
 import { DOGS_AND_CATS } from './walkers/kinds/dogs-and-cats.ts'
+import { DOG_BREEDS } from './walkers/kinds/dog-breeds.ts'
 import { FARM } from './walkers/kinds/farm.ts'
 import { HORSES } from './walkers/kinds/horses.ts'
 import { LARGE } from './walkers/kinds/large.ts'
+import { MORE_DINOSAURS } from './walkers/kinds/more-dinosaurs.ts'
+import { RELATIVES } from './walkers/kinds/relatives.ts'
 import { SMALL } from './walkers/kinds/small.ts'
 import { WALKER_POSES } from './walkers/poses.ts'
 import { poseWalker } from './walkers/walker.ts'
 
-const walkers = Object.entries({ ...DINOSAURS, ...DOGS_AND_CATS, ...FARM, ...HORSES, ...LARGE, ...SMALL })
+const walkers = Object.entries({ ...DINOSAURS, ...MORE_DINOSAURS, ...DOGS_AND_CATS, ...DOG_BREEDS, ...FARM, ...HORSES, ...LARGE, ...SMALL, ...RELATIVES }) // prettier-ignore
 const calm = { mood: 'calm', gaze: [0, 0], shut: false, natural: false, mirrored: false } as const
 
 const layered = animalMakers.filter(({ id }) => layeredKinds.has(id))
 
 describe('layered animals', () => {
-  it('number at least 100', () => {
-    expect(layered.length).toBeGreaterThanOrEqual(100)
+  it('number at least 180', () => {
+    expect(layered.length).toBeGreaterThanOrEqual(180)
   })
 
   it('are closed in any pose, mood, age and direction', () => {

@@ -1,9 +1,9 @@
-import { add, frame, lerp, type Frame } from '../../../../geometry/vector.ts'
-import { flesh, outlineMass } from '../../../engine/mass.ts'
+import { add, type Frame } from '../../../../geometry/vector.ts'
+import { flesh } from '../../../engine/mass.ts'
 import { ball, flat, line, oval, shape } from '../../../engine/piece.ts'
 import { addTuft, bands, blotches, cloud } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
-import type { Build, Rig } from '../walker.ts'
+import type { Build } from '../walker.ts'
 import { addWool } from './wool.ts'
 import { HOOFED_POSES, type WalkerKind } from '../walker-kind.ts'
 

@@ -30,7 +30,7 @@ const ferret = kindOf(SMALL, 'ferret')
 const badger = kindOf(SMALL, 'badger')
 const guineaPig = kindOf(SMALL, 'guinea-pig')
 
-const LOW_POSES = ['stand', 'walk', 'run', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up'] as const
+const LOW_POSES = ['stand', 'walk', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up'] as const
 
 const boarHead: HeadPlan = {
   ...pig.head,
