@@ -221,6 +221,29 @@ describe.each(['portrait', 'landscape'] as const)('%s', (orientation) => {
   })
 })
 
+test('one figure fills the page, more so on easy pages, and looks into it from a third', () => {
+  const heightOf = (difficulty: 'easy' | 'medium', seed: number) =>
+    boxOf(compose(scene([figure('girl')], { seed, difficulty }), finder), 'girl').h / 1108
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    expect(heightOf('medium', seed)).toBeGreaterThan(0.55)
+    expect(heightOf('medium', seed)).toBeLessThan(0.75)
+    expect(heightOf('easy', seed)).toBeGreaterThan(heightOf('medium', seed))
+  }
+  const middles = [1, 2, 3, 4, 5, 6].map((seed) => {
+    const { x, w } = boxOf(compose(scene([figure('girl')], { seed }), finder), 'girl')
+    return (x + w / 2) / 840
+  })
+  expect(Math.min(...middles)).toBeLessThan(0.42)
+  expect(Math.max(...middles)).toBeGreaterThan(0.58)
+})
+
+test('the larger of two animals is never drawn smaller', () => {
+  for (const seed of [1, 2, 3]) {
+    const made = compose(scene([figure('girl'), figure('elephant')], { seed }), finder)
+    expect(boxOf(made, 'elephant').w).toBeGreaterThan(boxOf(made, 'girl').w)
+  }
+})
+
 test('the same scene gives the same page, another seed a different one', () => {
   const draw = (seed: number) =>
     JSON.stringify(compose(scene([figure('girl'), figure('horse')], { seed }), finder).page)

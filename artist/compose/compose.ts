@@ -74,6 +74,7 @@ export function compose(
     version: scene.version,
     figures: boxes,
     faces,
+    fixedHorizon: placed.some(({ cluster }) => cluster.zone === 'behind'),
   })
   const nouns = scene.wish.figures.map(({ noun }) => noun)
   const figureShapes: FigureShapes[] = placed.flatMap((placedCluster) => [

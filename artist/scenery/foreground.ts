@@ -23,7 +23,7 @@ export function drawForeground(canvas: SceneryCanvas, ground: Ground, plan: Fore
     const picked = rng.pick(plan.things)
     return typeof picked === 'string' ? GROWTH[growthIn(canvas.season, picked, rng)] : picked
   }
-  corners(canvas, plan.count ?? canvas.byDetail(5, 13, 18), size, pickThing)
+  corners(canvas, plan.count ?? canvas.byDetail(4, 8, 14), size, pickThing)
   if (!plan.bare) scatterSmallThings(canvas, ground, size, pickThing)
 }
 
@@ -57,7 +57,7 @@ function corners(canvas: SceneryCanvas, count: number, size: number, thing: () =
 function scatterSmallThings(canvas: SceneryCanvas, ground: Ground, size: number, thing: () => Thing): void {
   const { rng } = canvas
   const taken = canvas.items.filter((item) => item.layer === 'near' && item.object).map((item) => item.box)
-  const spots = times(canvas.countAcross([3, 20, 34, 52][canvas.detail]!), (i) => {
+  const spots = times(canvas.countAcross([2, 9, 20, 40][canvas.detail]!), (i) => {
     const u = 0.03 + 0.94 * ((i * 0.7549 + 0.3) % 1)
     const near = (i * 0.5698 + 0.1) % 1
     const top = ground(canvas.X(u)) + 34

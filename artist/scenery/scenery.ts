@@ -1,9 +1,11 @@
 import type { Box, Detail, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
-import { createRng } from '../geometry/rng.ts'
+import { createRng, type Rng } from '../geometry/rng.ts'
 import { drawForeground } from './foreground.ts'
+import { drawFraming } from './framing.ts'
 import type { Ground } from './ground.ts'
 import { overlaps, type Item } from './canvas/pen.ts'
+import { chooseHorizon, type Horizon } from './canvas/horizon.ts'
 import { createSceneryCanvas } from './canvas/create-scenery-canvas.ts'
 import { settingOf } from './setting-of-place.ts'
 import type { Setting } from './setting.ts'
@@ -25,6 +27,8 @@ interface SceneryRequest {
   version?: 1 | 2
   /** Boxes of the figures, which decoration avoids and buildings move away from. */
   figures?: readonly Box[]
+  /** Something in the background was placed by the setting's own horizon. */
+  fixedHorizon?: boolean
   /** Boxes that nothing in front may cover. */
   faces?: readonly Box[]
 }
@@ -57,8 +61,10 @@ export function drawScenery(request: SceneryRequest): Scenery {
     requested: request.version === 2 && (request.time !== undefined || request.weather !== undefined),
     figures,
     heads: faces,
+    horizon: horizonOf(request, setting, rng),
   })
   const { ground, foreground: plan } = setting.draw(canvas)
+  drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
   const items = withoutCollisions(canvas.items).filter(
     (item) => makesRoom(item, figures, faces) && !isLeftOut(item, sparse),
@@ -81,9 +87,20 @@ function variantOf({ seed, version }: SceneryRequest, { rareVariant }: Setting):
   return version === 2 && variant === rareVariant && seed % RARITY !== 1 ? (seed % 2) * 2 : variant
 }
 
-/** Decoration makes room for figures; in the foreground only for faces and most of a body. */
+/** The water line and things in the background are placed by the written horizon, so it stays there. */
+function horizonOf(
+  { frame, figures = [], faces: heads = [], fixedHorizon }: SceneryRequest,
+  setting: Setting,
+  rng: Rng,
+): Horizon {
+  if (fixedHorizon || setting.floating || setting.waterline !== undefined) return { written: 1, shown: 1 }
+  return chooseHorizon(setting, { frame, figures, heads, rng })
+}
+
+/** Decoration makes room for figures and leaves a quiet zone around heads; the foreground avoids whole bodies. */
 function makesRoom(item: Item, figures: readonly Box[], faces: readonly Box[]): boolean {
   if (!item.deco) return true
+  if (!item.requested && faces.some((face) => overlaps(item.box, quietZone(face)))) return false
   if (item.layer === 'fore')
     return !faces.some((face) => overlaps(item.box, face)) && !figures.some((box) => overlaps(item.box, box))
   return !figures.some((box) => overlaps(item.box, shrunk(box)))
@@ -97,6 +114,13 @@ const isLeftOut = ({ deco, loose, landmark, requested, object, layer }: Item, sp
     (sparse > 1 && loose) ||
     (sparse > 2 && layer === 'far' && object))
 
+const QUIET = 0.22
+const quietZone = ({ x, y, w, h }: Box): Box => ({
+  x: x - w * QUIET,
+  y: y - h * QUIET,
+  w: w * (1 + 2 * QUIET),
+  h: h * (1 + 2 * QUIET),
+})
 const shrunk = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.06, y: y + h * 0.04, w: w * 0.88, h: h * 0.92 })
 
 /** Removes loose things that overlap objects or each other. */

@@ -1,4 +1,5 @@
 import type { Foreground } from './foreground.ts'
+import type { Framing } from './framing.ts'
 import type { Ground } from './ground.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import type { Season, Time, Weather } from './weather.ts'
@@ -7,11 +8,15 @@ import type { Season, Time, Weather } from './weather.ts'
 export interface Setting {
   /** Where the ground for figures begins, as a share of the height. */
   groundStart: number
+  /** The height of the first ground line or the floor's edge, as a share of the height. */
+  horizon?: number
   /** Figures float instead of standing: under water, in the air, in space. */
   floating?: boolean
   /** The water line for boats and swimmers, as a share of the height, if there is water beside the ground. */
   waterline?: number
   indoors?: boolean
+  /** What may hang into the picture from above; nothing if it is empty. */
+  framing?: readonly Framing[]
   /** The layout with something that nobody asked for, like a windmill. */
   rareVariant?: number
   time?: Time

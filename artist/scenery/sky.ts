@@ -43,7 +43,7 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   const calm =
     canvas.time !== 'night' && canvas.time !== 'sunset' && (!canvas.weather || canvas.weather === 'sun')
   const kit = calm ? clearSkyKit(canvas) : canvas.weather === 'wind' ? 'wind' : 'classic'
-  const left = options.away === undefined ? rng.chance(0.5) : options.away > 0.5
+  const left = isLightOnLeft(canvas, options.away)
   const light = left ? 0.17 : 0.83
   const spots = rng.shuffle(SPOTS.filter(([u, v]) => Math.hypot(u - light, (v - 0.12) * 1.4) > 0.24))
   const wet = canvas.weather === 'rain' || canvas.weather === 'snow' || canvas.weather === 'storm'
@@ -87,6 +87,23 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
     scattered(canvas, FLIERS.butterfly, canvas.byDetail(0, 3, 5), 0.3, 0.25, 50)
 }
 
+/** Sun and moon are on the side with fewer figures, and away from the setting's building. */
+function isLightOnLeft({ rng, figures, frame, X }: SceneryCanvas, away: number | undefined): boolean {
+  const lastLight = frame.y + frame.h * LIGHT_ZONE
+  const covered = (from: number, to: number) =>
+    figures
+      .filter(({ y }) => y < lastLight)
+      .reduce(
+        (sum, { x, y, w }) => sum + Math.max(0, Math.min(x + w, to) - Math.max(x, from)) * (lastLight - y),
+        0,
+      )
+  const [left, right] = [covered(X(0), X(0.34)), covered(X(0.66), X(1))]
+  if (left !== right) return left < right
+  return away === undefined ? rng.chance(0.5) : away > 0.5
+}
+/** Sun and moon are in this upper part of the frame. */
+const LIGHT_ZONE = 0.26
+
 const RARE_KITS: readonly string[] = ['rainbow', 'fleet']
 
 function clearSkyKit({ skyKit, rare }: SceneryCanvas): (typeof KITS)[number] {
@@ -105,7 +122,7 @@ function drawLight(
   const size = canvas.byDetail(220, 190, 178) * rng.range(0.9, 1.15)
   const sun = rng.pick<Thing>([LIGHTS.sunStar, LIGHTS.sunPetal, LIGHTS.sunRays, sunFace])
   const at = (v: number, share: number, thing: Thing = sun) =>
-    canvas.add('sky', thing, light, canvas.Y(v), size * share, { ...DECO, requested: canvas.requested })
+    canvas.add('sky', thing, light, canvas.Y(v), size * share, lightOptions(canvas))
   if (canvas.time === 'night')
     return canvas.add(
       'sky',
@@ -113,11 +130,7 @@ function drawLight(
       light,
       canvas.Y(0.13),
       size * 1.1,
-      {
-        ...DECO,
-        requested: canvas.requested,
-        flip: left,
-      },
+      { ...lightOptions(canvas), flip: left },
     )
   if (canvas.time === 'sunset' || kit === 'bands')
     return canvas.add('sky', LIGHTS.sunStar, canvas.U(rng.range(0.2, 0.35)), canvas.Y(low + 0.02), 300, {
@@ -151,6 +164,9 @@ function drawLight(
   if (kit === 'fleet' || kit === 'wind') return
   at(0.125, kit === 'bank' ? 0.9 : 1)
 }
+
+/** A light that was asked for stays behind a figure that covers a part of it. */
+const lightOptions = ({ requested }: SceneryCanvas): AddOptions => ({ ...DECO, deco: !requested, requested })
 
 /** Removes the sheet's scale for things measured in page units. */
 const unscaled = (canvas: SceneryCanvas) =>

@@ -30,9 +30,9 @@ const FINE: SealLimits = { smallestMm2: 1.2, thinnestMm: 0.5 }
 
 const LOOKS: Record<Style, Record<Difficulty, Look>> = {
   simple: {
-    easy: { ...PLAIN, pen: 7.2, figures: 0, scenery: 0, mainHeightShare: 0.66, seal: COARSE },
-    medium: { ...PLAIN, pen: 6, figures: 1, scenery: 0, mainHeightShare: 0.62, seal: COARSE },
-    hard: { ...PLAIN, pen: 5, figures: 1, scenery: 1, mainHeightShare: 0.58, seal: USUAL },
+    easy: { ...PLAIN, pen: 7.2, figures: 0, scenery: 0, mainHeightShare: 0.76, seal: COARSE },
+    medium: { ...PLAIN, pen: 6, figures: 1, scenery: 0, mainHeightShare: 0.72, seal: COARSE },
+    hard: { ...PLAIN, pen: 5, figures: 1, scenery: 1, mainHeightShare: 0.68, seal: USUAL },
   },
   cartoon: {
     easy: {
@@ -40,43 +40,43 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
       pen: 5.2,
       figures: 1,
       scenery: 0,
-      mainHeightShare: 0.6,
+      mainHeightShare: 0.74,
       seal: { smallestMm2: 4, thinnestMm: 0.9 },
     },
-    medium: { ...PLAIN, pen: 4, figures: 1, scenery: 1, mainHeightShare: 0.55, seal: USUAL },
-    hard: { ...PLAIN, pen: 3, figures: 2, scenery: 3, mainHeightShare: 0.5, seal: FINE },
+    medium: { ...PLAIN, pen: 4, figures: 1, scenery: 1, mainHeightShare: 0.67, seal: USUAL },
+    hard: { ...PLAIN, pen: 3, figures: 2, scenery: 3, mainHeightShare: 0.6, seal: FINE },
   },
   realistic: {
-    easy: { ...NATURAL, pen: 3.2, figures: 1, scenery: 0, mainHeightShare: 0.6, hatching: 0.4, seal: USUAL },
+    easy: { ...NATURAL, pen: 3.2, figures: 1, scenery: 0, mainHeightShare: 0.72, hatching: 0.4, seal: USUAL },
     medium: {
       ...NATURAL,
       pen: 2.4,
       figures: 2,
       scenery: 2,
-      mainHeightShare: 0.54,
+      mainHeightShare: 0.65,
       hatching: 0.8,
       seal: FINE,
     },
-    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 3, mainHeightShare: 0.5, hatching: 1, seal: FINE },
+    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 3, mainHeightShare: 0.6, hatching: 1, seal: FINE },
   },
   fantasy: {
-    easy: { ...PLAIN, pen: 4.6, figures: 1, scenery: 0, mainHeightShare: 0.58, magic: true, seal: USUAL },
-    medium: { ...PLAIN, pen: 3.4, figures: 2, scenery: 1, mainHeightShare: 0.54, magic: true, seal: USUAL },
+    easy: { ...PLAIN, pen: 4.6, figures: 1, scenery: 0, mainHeightShare: 0.7, magic: true, seal: USUAL },
+    medium: { ...PLAIN, pen: 3.4, figures: 2, scenery: 1, mainHeightShare: 0.65, magic: true, seal: USUAL },
     hard: {
       ...PLAIN,
       pen: 2.6,
       figures: 2,
       scenery: 2,
-      mainHeightShare: 0.5,
+      mainHeightShare: 0.6,
       magic: true,
       patterns: 0.3,
       seal: FINE,
     },
   },
   detailed: {
-    easy: { ...PLAIN, pen: 3.6, figures: 1, scenery: 0, mainHeightShare: 0.6, patterns: 0.35, seal: USUAL },
-    medium: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, mainHeightShare: 0.56, patterns: 0.6, seal: FINE },
-    hard: { ...PLAIN, pen: 2.2, figures: 3, scenery: 2, mainHeightShare: 0.54, patterns: 0.95, seal: FINE },
+    easy: { ...PLAIN, pen: 3.6, figures: 1, scenery: 0, mainHeightShare: 0.72, patterns: 0.35, seal: USUAL },
+    medium: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, mainHeightShare: 0.67, patterns: 0.6, seal: FINE },
+    hard: { ...PLAIN, pen: 2.2, figures: 3, scenery: 2, mainHeightShare: 0.64, patterns: 0.95, seal: FINE },
   },
 }
 

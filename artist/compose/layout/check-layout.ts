@@ -21,7 +21,7 @@ const MIN_FACE_VISIBLE_SHARE = 0.8
  * Minimum and maximum of the main figure's share of the frame, measured on pages that look right. Pages for
  * toddlers need a larger figure.
  */
-const MAIN_SHARE = { simple: [0.16, 0.68], otherStyles: [0.12, 0.6] } as const
+const MAIN_SHARE = { simple: [0.16, 0.8], otherStyles: [0.12, 0.72] } as const
 /** A main figure with this span may have a small share: long figures like trains and names, and tall ones. */
 const ENOUGH_SPAN = 0.62
 const ENOUGH_SPAN_UPRIGHT = 0.42

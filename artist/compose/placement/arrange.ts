@@ -23,7 +23,9 @@ export function arrange(
   const behind = inZone('behind')
   const standingCount = ground.length + water.length
   const count = clusters.length + (behind.length > 0 ? 1 : 0)
-  const heights = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, count, area))
+  // The castle in the background must show beside or above the figures.
+  const room = behind.length > 0 && main.zone !== 'behind' ? ROOM_FOR_BACKGROUND : 1
+  const heights = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, count, area) * room)
   const placement: Placement = { clusters, heights, area, rng, placed }
 
   if (area.floating || (main.zone === 'air' && standingCount === 0))
@@ -40,8 +42,13 @@ export function arrange(
   placeInBackground(behind, placement)
   return placed
     .filter((cluster): cluster is PlacedCluster => cluster !== undefined)
-    .sort((a, b) => a.feet - b.feet)
+    .sort((a, b) => paintRank(a) - paintRank(b))
 }
+
+/** Lower on the page is nearer; the background is behind everything. */
+const paintRank = ({ cluster, feet }: PlacedCluster) => (cluster.zone === 'behind' ? -Infinity : feet)
+
+const ROOM_FOR_BACKGROUND = 0.82
 
 const groundLine = ({ frame }: PlacementArea, count: number) => frame.y + frame.h * (count > 3 ? 0.95 : 0.935)
 const waterFeet = ({ frame, waterline = 0.84 }: PlacementArea) => frame.y + frame.h * (waterline + 0.03)
@@ -60,7 +67,7 @@ function wantedHeight(
   const box = clusterBox(cluster)
   const landscapeFactor = frame.w > frame.h ? 1.36 : 1
   const base =
-    frame.h * Math.min(0.84, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
+    frame.h * Math.min(TALLEST, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
   if (isMain) return limitWidth(base * (cluster.parts.length > 1 ? 1.12 : 1), box, frame, count)
   const mainBox = clusterBox(main)
   // Wrong heights of people are easy to notice, so people keep their real proportions.
@@ -79,12 +86,14 @@ function wantedHeight(
 }
 
 const SMALL_HEIGHT_CM = 60
+/** Height of the largest figures as a share of the frame. */
+const TALLEST = 0.84
 const boxArea = ({ w, h }: Box) => w * h
 const isSlender = ({ w, h }: Box) => w / h < 0.8
 
 /** Limits the height so that the cluster is not wider than its share of the page. */
 function limitWidth(height: number, box: Box, frame: Box, count: number): number {
-  const maxWidth = frame.w * (count > 2 ? 0.62 : count > 1 ? 0.7 : 0.86)
+  const maxWidth = frame.w * (count > 2 ? 0.64 : count > 1 ? 0.74 : 0.92)
   return Math.min(height, (maxWidth / box.w) * box.h)
 }
 
@@ -129,21 +138,34 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   const isEqual = (i: number) =>
     heights[i]! > heights[0]! * 0.75 || (clusters[i]!.human && clusters[0]!.human)
   const hasEqual = clusters.length === 2 && indices.length === 2 && indices.some((i) => i !== 0 && isEqual(i))
-  const scales = scalesToFit(indices, width, maxWidth - gap * (indices.length - 1), hasEqual ? 0.85 : 0.6)
+  // A companion that is as large as the main figure in reality shrinks only together with it.
+  const isLarger = (i: number) => i !== 0 && clusterBox(clusters[i]!).h >= clusterBox(clusters[0]!).h
+  const minScale = indices.length === 2 && indices.some(isLarger) ? 1 : hasEqual ? 0.85 : 0.6
+  const scales = scalesToFit(indices, width, maxWidth - gap * (indices.length - 1), minScale)
   const used = indices.reduce((sum, i) => sum + width(i) * scales.get(i)!, gap * (indices.length - 1))
   const free = Math.max(0, maxWidth - used)
-  let x =
-    frame.x + frame.w * 0.025 + free * (indices.length === 1 ? rng.range(0.42, 0.58) : rng.range(0.2, 0.5))
+  let x = frame.x + frame.w * 0.025 + free * freeShareOnLeft(indices, area, rng)
   const extraGap = indices.length > 1 ? (free * 0.4) / (indices.length - 1) : 0
   const tallest = Math.max(...indices.map((i) => heights[i]! * scales.get(i)!))
-  // Low and wide figures move up a little, because the picture would be empty above them.
-  const lift = Math.max(0, 0.42 - tallest / frame.h) * 0.3 * frame.h
+  // Low and wide figures move up, because the picture would be empty above them.
+  const lift = Math.max(0, HIGH_ENOUGH - tallest / frame.h) * LIFT * frame.h
   for (const i of indices) {
     const w = width(i) * scales.get(i)!
     const depth = i === 0 ? 0 : rng.range(-0.01, 0.03) * frame.h
     placed[i] = placeCluster(clusters[i]!, heights[i]! * scales.get(i)!, x + w / 2, feet - lift - depth, area)
     x += w + gap + extraGap
   }
+}
+
+/** Figures of this height, as a share of the frame, stand at the bottom; lower ones by a part of the difference higher. */
+const HIGH_ENOUGH = 0.62
+const LIFT = 0.4
+
+/** The share of the free width left of the figures. A single figure stands on a third and looks into the page. */
+function freeShareOnLeft(indices: readonly number[], { mainFacing }: PlacementArea, rng: Rng): number {
+  if (indices.length > 1) return rng.range(0.2, 0.5)
+  const behind = rng.range(0.16, 0.36)
+  return mainFacing === 'right' ? behind : 1 - behind
 }
 
 /**

@@ -114,21 +114,25 @@ export function placeOnShore(indices: readonly number[], placement: Placement, f
   }
 }
 
+const FAR_SHORE = 0.6
+
 /** Places large things in the background, beside the main figure. */
 export function placeInBackground(
   indices: readonly number[],
   { clusters, heights, area, rng, placed }: Placement,
 ): void {
-  const { frame, groundStart } = area
+  const { frame, groundStart, waterline } = area
+  // Beside water it stands on the far shore.
+  const start = waterline === undefined ? Math.min(0.84, groundStart + 0.03) : FAR_SHORE
   for (const i of indices) {
     const box = clusterBox(clusters[i]!)
     const height = Math.min(
-      frame.h * (i === 0 ? 0.6 : 0.46),
-      (frame.w * 0.62 * box.h) / box.w,
-      Math.max(heights[i]!, frame.h * 0.34),
+      frame.h * (i === 0 ? 0.6 : 0.56),
+      (frame.w * 0.72 * box.h) / box.w,
+      Math.max(heights[i]!, frame.h * 0.42),
     )
     const taken = takenBoxes(placed)
-    const feet = frame.y + frame.h * Math.min(0.84, groundStart + 0.03)
+    const feet = frame.y + frame.h * start
     const candidates = rng
       .shuffle([0.2, 0.8, 0.5, 0.32, 0.68])
       .map((u) => placeCluster(clusters[i]!, height, frame.x + u * frame.w, feet, area))

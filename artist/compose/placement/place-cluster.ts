@@ -13,6 +13,8 @@ export interface PlacementArea {
   floating: boolean
   /** Height of the main figure as a share of the frame's height. */
   mainHeightShare: number
+  /** The direction in which the main figure looks: the page has more room there. */
+  mainFacing: 'left' | 'right'
 }
 
 /** A cluster on the page. Clusters are painted in the order of `feet`. */

@@ -25,11 +25,13 @@ interface PlaceUnitsOptions {
 export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): PlacedCluster[] {
   const { paper, look, scene, finder, rng } = options
   const order = leftToRightOrder(units, rng)
+  const facings = units.map((_, i) => facingOf(i, order, units, rng))
+  const distance = rng.range(NEAREST, FARTHEST)
   const clusters = units.map((unit, i) =>
     drawUnit(unit, {
       seed: scene.seed,
       detail: look.figures,
-      facing: facingOf(i, order, units, rng),
+      facing: facings[i],
       finder,
       natural: look.natural,
       wide: isLetterPage(units),
@@ -43,7 +45,8 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
       groundStart: options.groundStart,
       waterline: options.waterline,
       floating: options.floating,
-      mainHeightShare: look.mainHeightShare * (1 - attempt * 0.07),
+      mainHeightShare: (look.mainHeightShare / distance) * (1 - attempt * 0.07),
+      mainFacing: facings[0] ?? 'right',
     }
     const placed = isLetterPage(units)
       ? placeLetterPage(clusters, area, rng)
@@ -60,6 +63,9 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
 const isLetterPage = ([main]: readonly Unit[]) => main?.drawable.maker.topic === 'signs'
 
 const MAX_ATTEMPTS = 6
+/** Seeds look at the figures from different distances. */
+const NEAREST = 0.94
+const FARTHEST = 1.1
 const ACCEPTED_HIDDEN_SHARE = 0.3
 
 /** The largest covered share of any cluster's box. */

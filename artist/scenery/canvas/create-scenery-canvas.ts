@@ -1,6 +1,7 @@
 import type { Box, Detail } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import { clearOfHeads } from './head-clearance.ts'
+import { shareOnPage, type Horizon } from './horizon.ts'
 import { visiblePosition } from './landmark-position.ts'
 import { createSheet } from './pen.ts'
 import type { SceneryCanvas } from './scenery-canvas.ts'
@@ -24,6 +25,7 @@ interface SceneryCanvasOptions {
   requested: boolean
   figures: readonly Box[]
   heads: readonly Box[]
+  horizon: Horizon
 }
 
 export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanvas {
@@ -42,7 +44,7 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
     blocked: [],
     items: sheet.items,
     X,
-    Y: (v) => frame.y + v * frame.h,
+    Y: (v) => frame.y + shareOnPage(options.horizon, v) * frame.h,
     U: (u) => (mirrored ? 1 - u : u),
     mirrored,
     byDetail: (few, some, many) => (d === 0 ? few : d === 1 ? some : many),

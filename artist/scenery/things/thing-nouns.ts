@@ -1,3 +1,4 @@
+import { nounOfText } from '../canvas/thing-text.ts'
 import type { Thing } from '../canvas/thing.ts'
 import { bigTop } from './buildings/circus-tent.ts'
 import { castle } from './buildings/castle.ts'
@@ -158,7 +159,7 @@ const NOUNS = new Map<Thing, string>([
 ])
 
 /** What a thing of the scenery shows; a thing of one setting only is a part of that setting. */
-export const nounOfThing = (thing: Thing): string => NOUNS.get(thing) ?? 'thing'
+export const nounOfThing = (thing: Thing): string => NOUNS.get(thing) ?? nounOfText(thing) ?? 'thing'
 
 function named<Key extends string>(
   things: Record<Key, Thing>,

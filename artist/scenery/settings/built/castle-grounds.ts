@@ -10,6 +10,7 @@ import { peak } from '../../things/ground/stones.ts'
 
 export const castleGrounds: Setting = {
   groundStart: 0.72,
+  framing: ['branch'],
   draw(canvas) {
     const { U, variant } = canvas
     sky(canvas, { travellers: ['balloon', 'kite'] })

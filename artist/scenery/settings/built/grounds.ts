@@ -14,6 +14,7 @@ const LEAFY = ['round', 'cloudy', 'apple', 'birch'] as const
 
 export const garden: Setting = {
   groundStart: 0.74,
+  framing: ['branch'],
   draw(place) {
     const { U, variant } = place
     sky(place)
@@ -50,6 +51,7 @@ function beds(place: Parameters<Setting['draw']>[0], U: (u: number) => number): 
 
 export const park: Setting = {
   groundStart: 0.74,
+  framing: ['branch'],
   draw(place) {
     const { U, variant } = place
     sky(place)
@@ -77,6 +79,7 @@ export const park: Setting = {
 
 export const schoolyard: Setting = {
   groundStart: 0.75,
+  framing: ['branch'],
   draw(place) {
     const { U } = place
     sky(place)
@@ -95,6 +98,7 @@ export const schoolyard: Setting = {
 
 export const zoo: Setting = {
   groundStart: 0.76,
+  framing: ['branch'],
   draw(place) {
     const { U } = place
     sky(place)

@@ -29,6 +29,7 @@ const FLOOR = 0.68
 /** Indoors: wall, window with its own weather, floor, furniture. */
 export const room = (plan: RoomPlan): Setting => ({
   groundStart: 0.72,
+  horizon: FLOOR,
   indoors: true,
   draw(canvas) {
     wall(canvas)

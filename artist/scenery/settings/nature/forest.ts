@@ -14,6 +14,7 @@ const NEAR: readonly (readonly Tree[])[] = [['fir'], ['cloudy', 'birch', 'round'
 
 export const forest: Setting = {
   groundStart: 0.74,
+  framing: ['branch', 'fir'],
   draw(place) {
     const { U, variant } = place
     sky(place, { travellers: [], cloudCount: 1, low: 0.24 })

@@ -12,6 +12,7 @@ import { vine } from '../../things/plants/wood-things.ts'
 
 export const jungle: Setting = {
   groundStart: 0.73,
+  framing: ['vine'],
   draw(canvas) {
     const { U, variant, rng } = canvas
     backdrop(canvas)

@@ -12,6 +12,7 @@ const GREEN = ['tuft', 'tuft', 'bush', 'flower'] as const
 
 export const meadow: Setting = {
   groundStart: 0.72,
+  framing: ['branch'],
   rareVariant: 1,
   draw(place) {
     const { U, variant } = place

@@ -29,6 +29,7 @@ const RANGES: readonly (readonly (readonly [number, number])[])[] = [
 
 export const mountains: Setting = {
   groundStart: 0.74,
+  framing: ['fir'],
   draw(place) {
     const { U, variant } = place
     sky(place, { travellers: ['balloon', 'plane'] })

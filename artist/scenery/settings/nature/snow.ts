@@ -12,6 +12,7 @@ import { YARD_THINGS } from '../../things/furnishing/yard-things.ts'
 
 export const snow: Setting = {
   groundStart: 0.73,
+  framing: ['branch', 'fir'],
   season: 'winter',
   weather: 'snow',
   draw(place) {

@@ -9,6 +9,7 @@ import { peak } from '../../things/ground/stones.ts'
 /** The world of the dinosaurs: a smoking mountain, palms and ferns. */
 export const volcano: Setting = {
   groundStart: 0.74,
+  framing: ['palm', 'vine'],
   draw(place) {
     const { U, variant } = place
     const u = U([0.3, 0.5, 0.72][variant]!)
