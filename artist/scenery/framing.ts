@@ -6,9 +6,6 @@ import type { Setting } from './setting.ts'
 import { BRANCHES, HANGING } from './things/plants/branches.ts'
 import type { Season } from './weather.ts'
 
-/** Things that hang into the picture from its upper corners or from the ceiling. */
-export type Framing = 'branch' | 'fir' | 'palm' | 'vine' | 'lamp'
-
 const BRANCH_OF_SEASON: Record<Season, Thing> = {
   spring: BRANCHES.blossoming,
   summer: BRANCHES.leafy,

@@ -1,8 +1,10 @@
 import type { Foreground } from './foreground.ts'
-import type { Framing } from './framing.ts'
 import type { Ground } from './ground.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import type { Season, Time, Weather } from './weather.ts'
+
+/** Things that hang into the picture from its upper corners or from the ceiling. */
+type Framing = 'branch' | 'fir' | 'palm' | 'vine' | 'lamp'
 
 /** A kind of place: how it is drawn and where figures stand in it. */
 export interface Setting {
