@@ -27,10 +27,12 @@ interface CanvasOptions {
 
 /** Letters of labels: thin strokes, so that they stay open at this size. */
 const STROKE_RADIUS = 9
+const DIGIT_RADIUS = 13
 const CAP_HEIGHT = 108
 const CAP_TOP = 14
 const LABEL_HEIGHT = 46
 const LETTER_HEIGHT = 22
+const LINE_HEIGHT = 32
 const LABEL_PADDING = 15
 const MIN_LABEL_WIDTH = 96
 const ARROW_WIDTH = 26
@@ -89,21 +91,34 @@ export function createDiagramCanvas(options: CanvasOptions): {
       const d = pathData(poly(arrowCorners(through, width)))
       shapes.push({ d, fill: 'paper', stroke: 1, level: 0, of: 'arrow' })
     },
+    has: (noun) => finder.find(noun) !== undefined,
+    letters(text, [x, y], height) {
+      const scale = height / CAP_HEIGHT
+      const left = x - (widthOfLetters(text, STROKE_RADIUS) * scale) / 2
+      const top = y - (CAP_HEIGHT / 2 + CAP_TOP) * scale
+      shapes.push(...lineOfLetters(text, { left, top, scale, strokeRadius: DIGIT_RADIUS }))
+    },
     label(key, [x, y], maxWidth = 300) {
       if (labels === 'none') return
-      const text = drawableCharacters(wordOf(key))
-      const inGlyphUnits = widthOfLetters(text, STROKE_RADIUS)
-      const scale = Math.min(LETTER_HEIGHT / CAP_HEIGHT, (maxWidth - 2 * LABEL_PADDING) / inGlyphUnits)
-      const w = Math.max(MIN_LABEL_WIDTH, inGlyphUnits * scale + 2 * LABEL_PADDING)
+      const full = LETTER_HEIGHT / CAP_HEIGHT
+      const lines = linesOf(drawableCharacters(wordOf(key)), (maxWidth - 2 * LABEL_PADDING) / full)
+      const widths = lines.map((line) => widthOfLetters(line, STROKE_RADIUS))
+      const widest = Math.max(...widths)
+      const scale = Math.min(full, (maxWidth - 2 * LABEL_PADDING) / widest)
+      const w = Math.max(Math.min(MIN_LABEL_WIDTH, maxWidth), widest * scale + 2 * LABEL_PADDING)
+      const h = LABEL_HEIGHT + (lines.length - 1) * LINE_HEIGHT
       const left = Math.max(frame.x + 6, Math.min(frame.x + frame.w - 6 - w, x - w / 2))
-      const d = pathData(boxPath(left, y - LABEL_HEIGHT / 2, w, LABEL_HEIGHT, 12))
+      const d = pathData(boxPath(left, y - h / 2, w, h, 12))
       boxes.push({ d, fill: 'paper', stroke: 0.7, level: 0, of: 'label' })
       if (labels === 'lines') return
-      const top = y - (CAP_HEIGHT / 2 + CAP_TOP) * scale
-      const textLeft = left + (w - inGlyphUnits * scale) / 2
-      letters.push(
-        ...lineOfLetters(text, { left: textLeft, top, scale, strokeRadius: STROKE_RADIUS, solid: true }),
-      )
+      for (const [i, line] of lines.entries()) {
+        const middle = y + (i - (lines.length - 1) / 2) * LINE_HEIGHT
+        const top = middle - (CAP_HEIGHT / 2 + CAP_TOP) * scale
+        const textLeft = left + (w - widths[i]! * scale) / 2
+        letters.push(
+          ...lineOfLetters(line, { left: textLeft, top, scale, strokeRadius: STROKE_RADIUS, solid: true }),
+        )
+      }
     },
     pointer(key, from, target, maxWidth) {
       if (labels !== 'none') boxes.push(pointerLine(from, target))
@@ -117,6 +132,15 @@ export function createDiagramCanvas(options: CanvasOptions): {
     },
     letters,
   }
+}
+
+/** One line, or two if it is too wide. */
+function linesOf(text: string, maxWidth: number): string[] {
+  const words = text.split(' ')
+  if (words.length === 1 || widthOfLetters(text, STROKE_RADIUS) <= maxWidth) return [text]
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const longest = (lines: string[]) => Math.max(...lines.map((line) => line.length))
+  return cuts.reduce((best, lines) => (longest(lines) < longest(best) ? lines : best))
 }
 
 const pointerLine = (from: Vec, to: Vec): Shape => ({

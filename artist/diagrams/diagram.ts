@@ -26,6 +26,10 @@ export interface DiagramCanvas {
   figure(noun: string, box: Box, options?: FigureOptions): void
   /** A hollow arrow along a curve through points of the page. */
   arrow(through: readonly Vec[], width?: number): void
+  /** Whether the registry has a figure for the noun. */
+  has(noun: string): boolean
+  /** Outlined letters or digits around a point of the page. */
+  letters(text: string, at: Vec, height: number): void
   /** A word in a box around a point of the page, or the empty box to write in. */
   label(key: string, at: Vec, maxWidth?: number): void
   /** A label with a line to what it names. */

@@ -4,6 +4,7 @@ import { createLocalArtist } from '#providers/images/artist/create-local-artist.
 import { parseScene } from '../parse-scene.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { labelWord } from './label-words.ts'
+import { handAngles } from './layouts/year-and-time.ts'
 
 const artist = await createLocalArtist()
 const sceneOf = (prompt: string, language: (typeof LANGUAGES)[number] = 'en') =>
@@ -65,4 +66,9 @@ test('the description lists the labels', () => {
   const texts = artist.writeTexts(sceneOf('solar system'))
   expect(texts.de.description).toContain('Merkur, Venus, Erde')
   expect(texts.en.title).toBe('Solar System')
+})
+
+test('the hour hand moves along with the minutes', () => {
+  expect(handAngles(7, 30)).toEqual({ hour: 225, minute: 180 })
+  expect(handAngles(3, 0)).toEqual({ hour: 90, minute: 0 })
 })

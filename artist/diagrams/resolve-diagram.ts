@@ -18,6 +18,9 @@ const BY_SUBJECT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   }),
 }
 
+/** Nouns whose plural without a number means all kinds of them. */
+const OF_PLURAL: Readonly<Record<string, string>> = { 'traffic-sign': 'traffic-signs' }
+
 function bySubject(diagrams: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(diagrams).flatMap(([diagram, subjects]) =>
     subjects.split(' ').map((subject): [string, string] => [subject, diagram]),
@@ -33,7 +36,13 @@ export function resolveDiagram(wish: Wish): Wish {
   const noun = findDiagram(wish)
   const diagram = noun && DIAGRAMS[noun]
   if (!diagram || wish.mandala) return wish
-  const known = new Set([noun, ...Object.keys(BY_SUBJECT), ...diagram.labels, ...(diagram.shows ?? [])])
+  const known = new Set([
+    noun,
+    ...Object.keys(BY_SUBJECT),
+    ...Object.keys(OF_PLURAL),
+    ...diagram.labels,
+    ...(diagram.shows ?? []),
+  ])
   const words = wish.words
     ?.filter(({ kind }) => kind !== 'verb')
     .map((word): WishWord => {
@@ -58,6 +67,8 @@ function findDiagram({ figures, words = [] }: Wish): string | undefined {
   const ids = [...figures.map(({ noun }) => noun), ...words.flatMap(({ id, part }) => [id, part?.id ?? ''])]
   const named = ids.find((id) => id in DIAGRAMS)
   if (named) return named
+  const plural = figures.find(({ noun, vague }) => vague && noun in OF_PLURAL)
+  if (plural) return OF_PLURAL[plural.noun]
   const table = ids.map((id) => BY_SUBJECT[id]).find((each) => each !== undefined)
   return table && ids.map((id) => table[id]).find((each) => each !== undefined)
 }

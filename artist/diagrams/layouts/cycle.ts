@@ -10,6 +10,7 @@ export interface Slot {
 
 const LABEL_SPACE = 46
 const SHARE_OF_WIDTH = 0.37
+const SHARE_OF_MANY = 0.31
 const ARROW_STEPS = 48
 /** Arrows stay this many slot sizes away from the middle of a slot. */
 const CLEARANCE = 0.54
@@ -17,7 +18,8 @@ const CLEARANCE = 0.54
 /** Squares around the middle of the frame, clockwise from the top, with an arrow from each to the next. */
 export function drawCycle(canvas: DiagramCanvas, slots: readonly Slot[]): void {
   const { frame } = canvas
-  const size = Math.min(frame.w * SHARE_OF_WIDTH, frame.h * (slots.length > 4 ? 0.24 : 0.31))
+  const share = slots.length > 4 ? SHARE_OF_MANY : SHARE_OF_WIDTH
+  const size = Math.min(frame.w * share, frame.h * (share - 0.06))
   const middle: Vec = [frame.x + frame.w / 2, frame.y + (frame.h - LABEL_SPACE) / 2]
   const [rx, ry] = [(frame.w - size) / 2, (frame.h - LABEL_SPACE - size) / 2]
   const onRing = (turn: number): Vec => [
@@ -42,8 +44,8 @@ export function drawCycle(canvas: DiagramCanvas, slots: readonly Slot[]): void {
 }
 
 /** A picture in a square around a point, with its label below. */
-function drawSlot(canvas: DiagramCanvas, { label, draw }: Slot, [x, y]: Vec, size: number): void {
+export function drawSlot(canvas: DiagramCanvas, { label, draw }: Slot, [x, y]: Vec, size: number): void {
   const place: Frame = ([u, v]) => [x + (u * size) / 100, y + (v * size) / 100]
   draw(canvas, place, { x: x - size / 2, y: y - size / 2, w: size, h: size })
-  canvas.label(label, [x, y + size / 2 + LABEL_SPACE / 2 + 4], size * 1.3)
+  canvas.label(label, [x, y + size / 2 + LABEL_SPACE / 2 + 4], size * 1.15)
 }
