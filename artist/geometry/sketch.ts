@@ -83,6 +83,10 @@ export function boundsOf(sketch: Sketch): Box {
 /** Line widths in pens. The contour surrounds the whole figure, outside its fills. */
 const CONTOUR = 1.6
 const LINE = 1
+/** As in `figures/engine/ink.ts`: how far lines move away from the light, as a share of their width. */
+const SHADE = 0.2
+/** Share of a line over which an end that touches nothing becomes thin. */
+const FREE_END = 0.35
 
 /** Paints the parts in order, on top of a bold silhouette of the whole figure. */
 export function painted(sketch: Sketch): { shapes: Shape[]; front: Shape[] } {
@@ -92,7 +96,7 @@ export function painted(sketch: Sketch): { shapes: Shape[]; front: Shape[] } {
   const front: Shape[] = []
   const data = createPathWriter()
   const silhouette = data([...outer])
-  if (silhouette) shapes.push({ d: silhouette, fill: 'ink', stroke: CONTOUR * 2, level: 0 })
+  if (silhouette) shapes.push({ d: silhouette, fill: 'ink', stroke: CONTOUR * 2, shade: SHADE, level: 0 })
   for (const part of parts) paint(part, part.front ? front : shapes, outer, data)
   return { shapes, front }
 }
@@ -107,22 +111,31 @@ function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: PathWri
   // A single inner shape needs one stroke only; on the contour all lines are outside the fill.
   if (only && part.shapes.length === 1 && !outer.has(only)) put([only], part.ink ? 'ink' : 'paper', LINE)
   else {
-    put(part.shapes, 'ink', LINE * 2)
+    out.push({ d: data(part.shapes), fill: 'ink', stroke: LINE * 2, shade: SHADE, level })
     if (!part.ink) put(part.shapes, 'paper', 0)
   }
   put(part.patch, 'paper', 0)
   if (part.lines?.length) {
     const rings = (part.clipTo ?? part.shapes).map((s) => ringOf(s))
     const except = (part.except ?? []).map((s) => ringOf(s))
-    put(
-      part.lines.flatMap((l) => clip(l, rings, except)),
-      'none',
-      LINE,
-    )
+    for (const line of part.lines)
+      for (const cut of clip(line, rings, except)) {
+        const taper = freeEnds(line, cut)
+        out.push({ d: data([cut]), fill: 'none', stroke: LINE, level, ...(taper && { taper }) })
+      }
   }
   put(part.marks, 'paper', LINE)
   put(part.dots, 'ink', 0)
   put(part.white, 'paper', 0)
+}
+
+/** Ends of a line that the clip has not cut end freely on the shape. */
+function freeEnds(line: Path, cut: Path): Shape['taper'] {
+  const isSame = (a: Vec | undefined, b: Vec | undefined) =>
+    a && b && Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01
+  const start = isSame(line.points[0], cut.points[0]) ? FREE_END : 0
+  const end = isSame(line.points.at(-1), cut.points.at(-1)) ? FREE_END : 0
+  return start + end > 0 ? [start, end] : undefined
 }
 
 type PathWriter = (paths: readonly Path[]) => string

@@ -2,8 +2,9 @@ import type { Figure, FigureMaker, FigureRequest, Shape } from '#artist/drawing.
 import { mirrorConvertedFigure } from './mirror.ts'
 import { parseShape, type StoredFigure, type StoredShape } from './stored-figure.ts'
 
-/** Line width of the silhouette relative to the inner lines. */
-const SILHOUETTE_STROKE = 2.2
+/** The contour of `figures/engine/ink.ts`: its width relative to the inner lines, and its share of shade. */
+const SILHOUETTE_STROKE = 3.2
+const SHADE = 0.2
 
 /**
  * Creates makers of all converted figures from the decompressed data file. A figure's shapes are parsed when it is
@@ -55,6 +56,7 @@ const silhouetteShape = ({ d, level }: StoredShape): Shape => ({
   d,
   fill: 'paper',
   stroke: SILHOUETTE_STROKE,
+  shade: SHADE,
   level,
 })
 const innerShape = ({ d, fill, stroke, level }: StoredShape): Shape => ({ d, fill, stroke, level })

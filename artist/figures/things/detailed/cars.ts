@@ -17,27 +17,25 @@ const lamps = (pen: ThingPen, x: number, y: number, back: number): void => {
 }
 
 const SALOON =
-  '-128,0! -130,-40 -116,-56 -88,-60 -68,-126 -38,-142 32,-142 60,-126 90,-62 122,-54 132,-28 130,0!'
+  '-134,0! -138,-36 -130,-58 -96,-66 -70,-122 -42,-140 26,-142 54,-128 92,-68 128,-60 144,-40 144,0!'
 const SALOON_WINDOWS = [
-  '2,-62! 2,-128! 32,-128 50,-120 76,-62!',
-  '-76,-62! -56,-120 -38,-128 -8,-128! -8,-62!',
+  '4,-66! 4,-128! 26,-128 44,-120 74,-66!',
+  '-78,-66! -58,-118 -40,-128 -6,-128! -6,-66!',
 ]
 
 function saloon(pen: ThingPen, extra: (pen: ThingPen) => void = () => undefined): void {
   extra(pen)
   pen.body(SALOON, SALOON_WINDOWS, {
-    lines: pen.lines(
-      '-3,-70 -3,-20 -14,-2',
-      '-80,-60 -78,-20 -60,-2',
-      '80,-60 80,-20 60,-2',
-      '-140,-18 140,-18',
-    ),
+    lines: pen.lines('-1,-72 -1,-20 -8,-2', '-86,-66 -84,-40', '84,-66 82,-40', '-150,-54 150,-54'),
   })
-  pen.box(14, -46, 16, 6, 3)
-  pen.box(-56, -46, 16, 6, 3)
-  lamps(pen, 120, -32, -129)
-  pen.wheel(-74, 2, 28)
-  pen.wheel(76, 2, 28)
+  pen.shape('78,-70 90,-82 104,-78 102,-68 88,-64')
+  pen.box(12, -48, 18, 7, 3)
+  pen.box(-64, -48, 18, 7, 3)
+  lamps(pen, 130, -38, -137)
+  pen.box(-146, -20, 24, 16, 7)
+  pen.box(124, -20, 28, 16, 7)
+  pen.wheelInArch(-80, 2, 28)
+  pen.wheelInArch(84, 2, 28)
 }
 
 const lightBar = (pen: ThingPen): void => {
@@ -65,22 +63,22 @@ const policeCar = road(1.7, (pen) => {
 
 const taxi = road(1.7, (pen) => {
   saloon(pen, (p) => p.box(-28, -164, 54, 24, 5))
-  if (pen.detail > 0)
-    for (const [i, x] of [-46, -34, -22, -10, 2, 14, 26, 38].entries()) pen.box(x, i % 2 ? -28 : -38, 12, 10)
+  if (pen.detail > 0) for (const x of [-42, -22, -2, 18, 38]) pen.box(x, -36, 10, 10)
 })
 
 const sportsCar = road(1.2, (pen) => {
-  pen.shape('-132,-52! -148,-74! -104,-74! -100,-52!')
+  pen.shape('-126,-58! -150,-92! -138,-96 -96,-92! -100,-58!')
   pen.body(
-    '-140,0! -142,-34 -120,-52 -70,-56 -36,-84 6,-88 40,-78 74,-54 128,-38 146,-14 146,0!',
-    ['4,-56! 4,-80! 26,-76 54,-56!', '-58,-56! -32,-78 -6,-80! -6,-56!'],
-    {
-      lines: pen.lines('0,-60 -4,-20 -16,-2', '-150,-20 150,-16'),
-    },
+    '-146,0! -150,-40 -128,-58 -78,-62 -44,-96 2,-102 40,-92 78,-62 136,-48 158,-22 156,0!',
+    ['6,-62! 6,-92! 30,-88 62,-62!', '-62,-62! -38,-88 -6,-92! -6,-62!'],
+    { lines: pen.lines('0,-66 -4,-24 -12,-2', '-160,-44 -60,-46 60,-44 160,-34') },
   )
-  pen.shape('96,-36 124,-34 134,-22 108,-24')
-  pen.wheel(-84, 0, 28, 5)
-  pen.wheel(88, 0, 28, 5)
+  pen.shape('108,-44 134,-42 148,-28 120,-28')
+  pen.box(14, -42, 18, 6, 3)
+  pen.box(130, -16, 28, 14, 6)
+  pen.shape('-30,-18! 40,-18! 32,-6! -38,-6!')
+  pen.wheelInArch(-90, 0, 30, 5)
+  pen.wheelInArch(92, 0, 30, 5)
 })
 
 const raceCar = road(1.1, (pen) => {
@@ -100,14 +98,19 @@ const raceCar = road(1.1, (pen) => {
 })
 
 const goKart = road(0.9, (pen) => {
-  pen.shape('-96,-70 -84,-76 -72,-40 -60,-18 -96,-14')
+  pen.shape('-110,-96! -84,-102 -70,-40! -56,-18! -104,-14!', { lines: pen.lines('-104,-60 -80,-64') })
   pen.anchor('window', -40, -60)
   pen.anchor('seat', -48, -24)
   pen.inFront()
-  pen.bar(18, -34, 0, -64, 4)
-  pen.shape('-110,-6! -106,-22 -40,-20 10,-36 60,-30 104,-14 106,2! -60,4', { marks: pen.dots('50,-16,11') })
-  pen.wheel(-82, 0, 24)
-  pen.wheel(78, 2, 22)
+  pen.bar(26, -30, 6, -62, 4)
+  pen.put(ellipse([4, -64], 7, 17, -28))
+  pen.shape('-120,-4! -116,-24 -56,-22 0,-26 40,-44 92,-38 130,-16! 134,2! -80,6', {
+    lines: pen.lines('40,-44 46,-20 36,4'),
+    marks: pen.dots('82,-16,13'),
+  })
+  pen.box(118, -10, 24, 14, 6)
+  pen.wheel(-86, -2, 28, 5)
+  pen.wheel(92, 2, 24, 5)
 })
 
 const monsterTruck = road(3, (pen) => {
@@ -120,7 +123,7 @@ const monsterTruck = road(3, (pen) => {
   pen.shape('-90,-96 -70,-108 -50,-92 -30,-104 -10,-88 -40,-84 -70,-82')
   pen.circle(108, -96, 8)
   for (const x of [-76, 76]) {
-    pen.wheel(x, -46, 52, 8)
+    pen.wheelWithLugs(x, -46, 54)
   }
 })
 
@@ -132,8 +135,8 @@ const jeep = road(1.9, (pen) => {
     { lines: pen.lines('-26,-68 -26,-10', '52,-62 50,-10', '-130,-30 130,-30') },
   )
   pen.circle(112, -44, 10)
-  pen.wheel(-74, 0, 32, 5)
-  pen.wheel(78, 0, 32, 5)
+  pen.wheelInArch(-74, 0, 32, 5, -6)
+  pen.wheelInArch(78, 0, 32, 5, -6)
 })
 
 const van = (height: number, extra: (pen: ThingPen) => void): Thing =>
@@ -146,8 +149,9 @@ const van = (height: number, extra: (pen: ThingPen) => void): Thing =>
     extra(pen)
     pen.circle(128, -40, 8, 10)
     pen.box(-140, -44, 9, 18, 2)
-    pen.wheel(-84, 2, 27)
-    pen.wheel(88, 2, 27)
+    pen.box(122, -20, 26, 14, 6)
+    pen.wheelInArch(-84, 2, 27)
+    pen.wheelInArch(88, 2, 27)
   })
 
 const ambulance = van(2.5, (pen) => {
@@ -187,7 +191,9 @@ const truck = road(3.4, (pen) => {
     { lines: pen.lines('62,-70 62,-24', '50,-50 160,-50') },
   )
   pen.circle(140, -40, 8)
-  for (const x of [-120, -66, 104]) pen.wheel(x, 0, 28)
+  pen.box(134, -30, 26, 14, 5)
+  pen.wheelInArch(104, 0, 28, 0, -18)
+  for (const x of [-120, -60]) pen.wheel(x, 0, 28)
 })
 
 const garbageTruck = road(3.4, (pen) => {
@@ -206,7 +212,8 @@ const garbageTruck = road(3.4, (pen) => {
     lines: pen.lines('46,-50 150,-50'),
   })
   pen.circle(132, -40, 8)
-  for (const x of [-120, -66, 98]) pen.wheel(x, 0, 28)
+  pen.wheelInArch(98, 0, 28, 0, -18)
+  for (const x of [-120, -60]) pen.wheel(x, 0, 28)
 })
 
 const fireEngine = road(3.4, (pen) => {
@@ -226,10 +233,11 @@ const fireEngine = road(3.4, (pen) => {
   pen.circle(2, -78, 13)
   pen.box(-160, -50, 210, 14)
   pen.circle(142, -40, 8)
-  for (const x of [-104, 98]) pen.wheel(x, 0, 30)
+  pen.box(132, -26, 28, 16, 6)
+  for (const x of [-104, 98]) pen.wheelInArch(x, 0, 30, 0, -18)
 })
 
-const DOORS = '44,-4! 44,-50! 80,-50! 80,-4!'
+const DOORS = '36,-4! 36,-56! 72,-56! 72,-4!'
 
 const bus = (school: boolean): Thing =>
   road(3, (pen) => {
@@ -241,9 +249,10 @@ const bus = (school: boolean): Thing =>
       ? '-164,0! -164,-124 -150,-138 128,-138 148,-128 156,-60 184,-54 190,-20 190,0!'
       : '-164,0! -164,-124 -150,-138 140,-138 154,-126 162,-50 162,0!'
     pen.body(outline, windows, { lines: pen.lines('-170,-52 200,-52', '-170,-36 200,-36') })
-    if (!school) pen.shape(DOORS, { lines: pen.lines('62,-50 62,-4') })
+    if (!school) pen.shape(DOORS, { lines: pen.lines('54,-56 54,-4') })
     pen.circle(school ? 180 : 150, -28, 8)
-    for (const x of [-104, school ? 132 : 76]) pen.wheel(x, 2, 29)
+    pen.box(school ? 172 : 146, -18, 26, 14, 6)
+    for (const x of [-104, school ? 132 : 112]) pen.wheelInArch(x, 2, 29)
   })
 
 const doubleDecker = road(4.4, (pen) => {
@@ -258,7 +267,8 @@ const doubleDecker = road(4.4, (pen) => {
   )
   pen.box(20, -106, 42, 104, 4, { lines: pen.lines('41,-110 41,0') })
   pen.circle(130, -28, 8)
-  for (const x of [-88, 92]) pen.wheel(x, 2, 28)
+  pen.box(124, -18, 26, 14, 6)
+  for (const x of [-88, 92]) pen.wheelInArch(x, 2, 28)
 })
 
 export const CARS: Readonly<Record<string, Thing>> = {

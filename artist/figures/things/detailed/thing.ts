@@ -22,6 +22,10 @@ export interface ThingPen {
   /** A body with openings; a figure inside shows through the first one. */
   body(outline: string, windows: readonly string[], extras?: Extras): void
   wheel(x: number, y: number, r: number, spokes?: number): void
+  /** A wheel under its arch in a body that ends at `bottom`. */
+  wheelInArch(x: number, y: number, r: number, spokes?: number, bottom?: number): void
+  /** A wheel with lugs for soft ground. */
+  wheelWithLugs(x: number, y: number, r: number): void
   /** Details for pages with enough detail: lines, closed marks, circles written `x,y,r`. */
   lines(...texts: string[]): Path[]
   fine(...texts: string[]): Path[]
@@ -80,6 +84,11 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
   let front = false
   const put: ThingPen['put'] = (shapes, extras = {}) =>
     void sketch.add(z++, shapes, front ? { ...extras, front } : extras)
+  const rim = (x: number, y: number, r: number, spokes: number) => {
+    put(ellipse([x, y], r * 0.56), { lines: spokes && det > 0 ? spokesOf([x, y], r, spokes) : [] })
+    put(ellipse([x, y], r * 0.2))
+    if (!spokes && det > 1) put([], { dots: boltsOf([x, y], r) })
+  }
   const pen: ThingPen = {
     detail: det,
     next,
@@ -112,8 +121,17 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
     },
     wheel(x, y, r, spokes = 0) {
       put(ellipse([x, y], r))
-      put(ellipse([x, y], r * 0.56), { lines: spokes && det > 0 ? spokesOf([x, y], r, spokes) : [] })
-      put(ellipse([x, y], r * 0.2))
+      rim(x, y, r, spokes)
+    },
+    wheelInArch(x, y, r, spokes = 0, bottom = 0) {
+      const wide = r * 1.2
+      put(curve(`${x - wide},${bottom}! ${x - wide * 0.74},${bottom - wide * 0.68} ${x},${bottom - wide} ${x + wide * 0.74},${bottom - wide * 0.68} ${x + wide},${bottom}!`)) // prettier-ignore
+      pen.wheel(x, y, r, spokes)
+    },
+    wheelWithLugs(x, y, r) {
+      put(curve(lugsAround([x, y], r)))
+      put(ellipse([x, y], r * 0.84))
+      rim(x, y, r, 0)
     },
     lines: (...texts) => (det > 0 ? texts.map((t) => stroke(t)) : []),
     fine: (...texts) => (det > 1 ? texts.map((t) => stroke(t)) : []),
@@ -127,6 +145,19 @@ function penFor(sketch: ReturnType<typeof createSketch>, request: FigureRequest,
 }
 
 const NEXT_WINDOWS = ['secondWindow', 'thirdWindow', 'fourthWindow'] as const
+
+const around = ([x, y]: Vec, r: number, turns: number): Vec => {
+  const angle = turns * Math.PI * 2
+  return [x + Math.cos(angle) * r, y + Math.sin(angle) * r]
+}
+const BOLTS = 5
+const boltsOf = (at: Vec, r: number): Path[] =>
+  Array.from({ length: BOLTS }, (_, i) => ellipse(around(at, r * 0.38, i / BOLTS), r * 0.05))
+const LUGS = 16
+const lugsAround = (at: Vec, r: number): string =>
+  Array.from({ length: LUGS }, (_, i) =>
+    [[0, 0.93], [0.1, 1.03], [0.52, 1.03], [0.62, 0.93]].map(([turn, far]) => `${around(at, r * far!, (i + turn!) / LUGS).join(',')}!`).join(' '),
+  ).join(' ') // prettier-ignore
 
 const spokesOf = ([x, y]: Vec, r: number, n: number): Path[] =>
   Array.from({ length: n }, (_, i) => {

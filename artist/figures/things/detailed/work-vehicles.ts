@@ -31,7 +31,9 @@ const cab = (pen: ThingPen, x: number, y: number, w: number, h: number): void =>
   )
 
 const excavator = works(3.6, (pen) => {
+  pen.bar(52, -84, 108, -128, 5)
   pen.shape('44,-104! 62,-106 138,-196 158,-196 166,-180 86,-86 56,-76!')
+  pen.bar(104, -172, 150, -196, 5)
   pen.shape('142,-200 164,-204 176,-190 190,-112 180,-100 168,-106 152,-184')
   pen.shape('162,-116! 198,-118! 208,-78 190,-50 150,-46! 156,-60! 146,-62! 152,-76! 146,-80! 158,-100', {
     lines: pen.lines('150,-90 200,-88'),
@@ -68,8 +70,8 @@ const wheelLoader = works(3.2, (pen) => {
   })
   cab(pen, -36, -34, 92, 128)
   pen.box(-110, -48, 190, 18, 5)
-  pen.wheel(-78, -6, 40, 8)
-  pen.wheel(66, -6, 40, 8)
+  pen.wheelWithLugs(-78, -6, 42)
+  pen.wheelWithLugs(66, -6, 42)
 })
 
 const dumpTruck = works(4, (pen) => {
@@ -84,7 +86,7 @@ const dumpTruck = works(4, (pen) => {
     lines: pen.lines('50,-54 150,-54'),
   })
   pen.circle(132, -44, 8)
-  for (const x of [-86, 84]) pen.wheel(x, -8, 38, 8)
+  for (const x of [-86, 84]) pen.wheelWithLugs(x, -8, 40)
 })
 
 const concreteMixer = works(3.8, (pen) => {
@@ -171,8 +173,9 @@ const tractor = works(2.8, (pen) => {
   })
   pen.box(-92, -186, 136, 14, 5)
   pen.shape('-118,-66 -92,-92 -50,-98 -14,-84 6,-52 -10,-52 -30,-74 -60,-78 -90,-66')
-  pen.wheel(-54, -8, 54, 10)
-  pen.wheel(90, 12, 32, 8)
+  pen.box(98, -44, 26, 14, 4)
+  pen.wheelWithLugs(-54, -8, 56)
+  pen.wheelWithLugs(90, 12, 34)
 })
 
 const combine = works(3.8, (pen) => {
@@ -184,8 +187,8 @@ const combine = works(3.8, (pen) => {
   pen.shape('96,-50! 132,-36! 132,-14! 96,-20!')
   pen.wheel(150, -36, 34, 8)
   pen.shape('112,-16! 176,-10! 192,4! 112,10!', { lines: pen.lines('134,-20 134,14', '156,-20 156,14') })
-  pen.wheel(-104, -4, 30, 6)
-  pen.wheel(50, -14, 42, 8)
+  pen.wheelWithLugs(-104, -4, 32)
+  pen.wheelWithLugs(50, -14, 44)
 })
 
 export const WORKS: Readonly<Record<string, Thing>> = {
