@@ -111,7 +111,7 @@ function paint(part: Part, out: Shape[], outer: ReadonlySet<Path>, data: PathWri
   // A single inner shape needs one stroke only; on the contour all lines are outside the fill.
   if (only && part.shapes.length === 1 && !outer.has(only)) put([only], part.ink ? 'ink' : 'paper', LINE)
   else {
-    out.push({ d: data(part.shapes), fill: 'ink', stroke: LINE * 2, shade: SHADE, level })
+    if (only) out.push({ d: data(part.shapes), fill: 'ink', stroke: LINE * 2, shade: SHADE, level })
     if (!part.ink) put(part.shapes, 'paper', 0)
   }
   put(part.patch, 'paper', 0)

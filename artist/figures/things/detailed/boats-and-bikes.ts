@@ -37,7 +37,6 @@ const motorboat = afloat(1.8, (pen) => {
   pen.shape('-128,-58! -150,-60 -152,-20! -142,12! -126,10! -122,-30!', {
     lines: pen.lines('-154,-38 -120,-38'),
   })
-  pen.shape('-96,-40! -92,-70 -66,-72 -60,-40!')
   pen.anchor('window', -20, -64)
   pen.anchor('seat', -24, -36)
   pen.inFront()
@@ -54,8 +53,7 @@ const ship = afloat(12, (pen) => {
     })
   pen.shape('-110,-92! -110,-128! 26,-128! 40,-92!')
   for (const x of [-98, -68, -38, -8]) pen.box(x, -120, 20, 18, 3)
-  pen.shape('-126,-56! -126,-94! 58,-94! 70,-56!')
-  pen.put([], { marks: pen.dots('-106,-76,8 -78,-76,8 -50,-76,8 -22,-76,8 6,-76,8 34,-76,8') })
+  pen.shape('-126,-56! -126,-94! 58,-94! 70,-56!', { marks: pen.dots('-106,-76,8 -50,-76,8 6,-76,8') })
   // Companions sit on the deck in front of the bridge.
   pen.anchor('seat', 96, -60)
   pen.inFront()
