@@ -14,6 +14,9 @@ import type { Rasterise } from './seal/bitmap.ts'
 import { DEFAULT_DIFFICULTY } from './style/look.ts'
 import { writeTexts, type PageTexts } from './texts/write-texts.ts'
 import { amendWish, parseWish } from './parser/parse-wish.ts'
+import { planPicture, type Picture } from './compose/picture.ts'
+import { judgeWords } from './outcome/judge-words.ts'
+import { reduceWish } from './outcome/reduce-wish.ts'
 import { settleWish } from './outcome/settle-wish.ts'
 
 /**
@@ -46,8 +49,8 @@ export interface Artist {
   createScene(request: SceneRequest): Scene
   /** Applies a change in words to a scene and leaves the rest of it as it was. */
   changeScene(scene: Scene, change: string, language: Language): Scene
-  /** Title, description and search description in all six languages. */
-  writeTexts(scene: Scene): Record<Language, PageTexts>
+  /** Title, description and search description in all six languages: of what will be drawn, or of what a page shows. */
+  writeTexts(scene: Scene, picture?: Picture): Record<Language, PageTexts>
   /** Draws a scene. The same scene gives the same bytes. */
   draw(scene: Scene): DrawnPage
 }
@@ -61,8 +64,10 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
     find: (noun) => findFigure(noun, nounFigures, registry) ?? findDiagramFigure(noun, finder),
     topicOf: (noun) => lexicon.nouns.get(noun)?.topic,
   }
-  const textsOf = (scene: Scene) =>
-    writeTexts({ ...scene.wish, difficulty: scene.difficulty }, scene.seed, lexicon)
+  const textsOf = (scene: Scene, picture = planPicture(scene.wish, finder)) => {
+    const wish = reduceWish(scene.wish, picture, finder, lexicon)
+    return writeTexts({ ...wish, difficulty: scene.difficulty }, scene.seed, lexicon)
+  }
   /** Writes the title into the scene now, so that drawing needs no texts later. */
   function withTitle(scene: Scene, language: Language): Scene {
     const title = scene.wish.banner
@@ -83,7 +88,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
       frame = true,
       banner,
     }) {
-      const { wish, outcome, flaws } = settleWish(parseWish(prompt, language, lexicon), finder, lexicon)
+      const { wish, ...assessment } = settleWish(parseWish(prompt, language, lexicon), finder, lexicon)
       const title = banner === true ? '' : (banner ?? wish.banner)
       const scene: Scene = {
         version: 2,
@@ -94,20 +99,25 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
         seed,
         orientation,
         frame,
-        outcome,
-        ...(flaws.length > 0 && { flaws }),
+        ...assessment,
       }
       return withTitle(scene, language)
     },
     changeScene(scene, change, language) {
       const amended = amendWish(scene.wish, change, language, lexicon)
-      const { wish, outcome, flaws } = settleWish(amended, finder, lexicon)
+      const { wish, ...assessment } = settleWish(amended, finder, lexicon)
       const { difficulty = scene.difficulty } = wish
       const held = wish.difficulty ? ({ held: true } as const) : {}
-      const changed: Scene = { ...scene, ...held, wish, difficulty, outcome, flaws }
+      const changed: Scene = { ...scene, ...held, wish, difficulty, ...assessment }
       return withTitle(changed, language)
     },
     writeTexts: textsOf,
-    draw: (scene) => drawPage(scene, finder, rasterise),
+    draw: (scene) =>
+      drawPage(
+        scene,
+        finder,
+        rasterise,
+        (picture) => scene.words && judgeWords(scene.wish, scene.words, picture, finder, lexicon),
+      ),
   }
 }

@@ -1,6 +1,9 @@
 import { DIFFICULTIES, type Difficulty } from '#domain/pages/creation-options.ts'
 import type { FigureFinder } from './compose/figures/drawable-figures.ts'
 import { compose } from './compose/compose.ts'
+import type { Picture } from './compose/picture.ts'
+import type { Assessment } from './outcome/judge-words.ts'
+import { NO_WORDS, type WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Composition } from './compose/composition.ts'
 import { diagramOf } from './diagrams/diagram-of-wish.ts'
 import { difficultyOf, difficultyRatio } from './gate/difficulty.ts'
@@ -25,7 +28,12 @@ export interface DrawnPage {
   difficulty: Difficulty
   composition: Composition
   tries: number
+  /** What became of each word of the wish, compared with the finished picture. */
+  outcome: WishOutcome
 }
+
+/** Compares the words of a wish with a picture; undefined if the words are not known. */
+type Assess = (picture: Picture) => Assessment | undefined
 
 /** Resolution at which the gate measures a page: fine enough for the thinnest pen. */
 const PIXELS_PER_MM = 4
@@ -36,38 +44,51 @@ const MAX_ATTEMPTS = 6
  * Draws a scene several times and returns the best result. If the user requested a difficulty and the page misses it, the next attempt
  * changes the amount of detail. If that cannot help, it uses another seed.
  */
-export function drawPage(scene: Scene, finder: FigureFinder, rasterise: Rasterise): DrawnPage {
+export function drawPage(
+  scene: Scene,
+  finder: FigureFinder,
+  rasterise: Rasterise,
+  assess: Assess,
+): DrawnPage {
   let best: DrawnPage | undefined
   let tries = 1
   const isHeld = isDifficultyHeld(scene)
   let effort = scene.held ? FIRST_EFFORT[scene.style][scene.difficulty] : 0
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_SEEDS; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
-    const drawn = {
-      ...drawOnce({ ...scene, seed: trySeed(scene.seed, tries) }, look, finder, rasterise),
-      tries,
-    }
+    const once = drawOnce({ ...scene, seed: trySeed(scene.seed, tries) }, look, finder, rasterise)
+    const drawn = { ...withMeaning(once, scene, assess), tries }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (flawScore(best, scene) === 0) break
     const next = isHeld ? adjustEffort(effort, drawn, scene.difficulty) : effort
     if (next === effort) tries++
     effort = next
   }
-  return withFlaws(best!, scene)
+  return best!
 }
 
-/** Another attempt cannot draw what the artist does not know, so these flaws count at the end. */
-function withFlaws(drawn: DrawnPage, { flaws = [] }: Scene): DrawnPage {
+type DrawnOnce = Omit<DrawnPage, 'tries' | 'outcome'>
+
+/** Adds to the verdict what the picture does not show of the wish. */
+function withMeaning(drawn: DrawnOnce, scene: Scene, assess: Assess): Omit<DrawnPage, 'tries'> {
+  const { outcome, flaws } = assess(drawn.composition.picture) ?? {
+    outcome: scene.outcome ?? NO_WORDS,
+    flaws: scene.flaws ?? [],
+  }
   const reasons = [...flaws, ...drawn.verdict.reasons]
-  return { ...drawn, verdict: { ...drawn.verdict, reasons, pass: reasons.length === 0 } }
+  return { ...drawn, outcome, verdict: { ...drawn.verdict, reasons, pass: reasons.length === 0 } }
 }
 
 /** A diagram has the regions that it explains, however hard it shall be. */
 const isDifficultyHeld = ({ held, wish }: Scene): boolean => !!held && !diagramOf(wish)
 
-/** The wrong difficulty counts less than a page that the gate rejects. */
+/**
+ * The wrong difficulty counts less than a page that the gate rejects. Another attempt cannot draw what the artist does not know, so
+ * flaws that were known before do not count.
+ */
 const flawScore = ({ verdict, difficulty }: DrawnPage, scene: Scene): number =>
-  verdict.reasons.length * 2 + (isDifficultyHeld(scene) && difficulty !== scene.difficulty ? 1 : 0)
+  verdict.reasons.filter((reason) => !scene.flaws?.includes(reason)).length * 2 +
+  (isDifficultyHeld(scene) && difficulty !== scene.difficulty ? 1 : 0)
 
 /** The amount of detail of the next attempt: one step closer to the requested difficulty, or two if the page is far off. */
 function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted: Difficulty): number {
@@ -80,12 +101,7 @@ function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted
 
 const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % 2_147_483_647
 
-function drawOnce(
-  scene: Scene,
-  look: Look,
-  finder: FigureFinder,
-  rasterise: Rasterise,
-): Omit<DrawnPage, 'tries'> {
+function drawOnce(scene: Scene, look: Look, finder: FigureFinder, rasterise: Rasterise): DrawnOnce {
   const composition = compose(scene, finder, look)
   const { paper } = composition.page
   const width = (paper.width / UNITS_PER_MM) * PIXELS_PER_MM

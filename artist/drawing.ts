@@ -67,6 +67,8 @@ export interface Figure {
   /** Other figures must not cover it. */
   face?: Box
   facing: 'left' | 'right' | 'front'
+  /** The pose it is drawn in. */
+  pose?: string
   /** Nouns of the request's `wears` and `holds` that this figure has drawn already. */
   has?: readonly string[]
   anchors: Partial<Record<AnchorName, Point>>

@@ -1,7 +1,7 @@
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Orientation } from './page/paper.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
-import type { Wish } from './wish.ts'
+import type { Wish, WishWord } from './wish.ts'
 
 /** Everything a page is drawn from. Stored as JSON with the page: the same scene gives the same bytes again. */
 export interface Scene {
@@ -22,6 +22,8 @@ export interface Scene {
   banner?: string
   /** What became of each word of the wish, or of the last change. */
   outcome?: WishOutcome
+  /** The words of the wish, to be compared with the finished picture. */
+  words?: WishWord[]
   /** Why the gate rejects the page for its meaning, however it is drawn. */
   flaws?: string[]
 }

@@ -1,3 +1,4 @@
+import { planPicture } from './picture.ts'
 import { createDiagramCanvas } from '../diagrams/create-diagram-canvas.ts'
 import type { Diagram } from '../diagrams/diagram.ts'
 import { labelWord } from '../diagrams/label-words.ts'
@@ -57,5 +58,6 @@ export function composeDiagram(
     place: 'diagram',
     faces: [frame],
     undrawn: [],
+    picture: planPicture(scene.wish, finder),
   }
 }

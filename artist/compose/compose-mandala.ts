@@ -13,7 +13,7 @@ import { clusterBox, facesOf, transformCluster } from './figures/cluster.ts'
 import type { Composition } from './composition.ts'
 import { showing } from './showing.ts'
 import { paintCluster } from './figures/paint-cluster.ts'
-import { createUnits } from './joining/create-units.ts'
+import { MANDALA, mandalaUnit, planMandala } from './picture.ts'
 
 const RINGS = { easy: 2, medium: 3, hard: 4 }
 
@@ -54,7 +54,7 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
   const family = familyFor(figures[0]?.noun ?? '', scene.seed)
   const plain = look.sparse > 0 || (look.pen > THICK_PEN && family === 'stars')
   const { shapes, centre } = mandala(paper.frame, { rings, plain, family }, rng)
-  const [main] = createUnits(drawables.slice(0, 2), { floating: false, water: false })
+  const main = mandalaUnit(drawables)
   const cluster = main && drawUnit(main, { seed: scene.seed, detail: look.figures, finder })
   const figureBox = cluster && clusterBox(cluster)
   const scale = figureBox ? Math.min(centre.w / figureBox.w, centre.h / figureBox.h) : 1
@@ -107,8 +107,9 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
       upright: false,
     },
     findings: [],
-    place: 'mandala',
+    place: MANDALA,
     faces: [...(put ? facesOf(put) : []), ...(title.box ? [title.box] : [])],
     undrawn,
+    picture: planMandala(drawables),
   }
 }

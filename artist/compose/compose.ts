@@ -24,7 +24,8 @@ import { showing } from './showing.ts'
 import { chooseSetting } from './setting/choose-setting.ts'
 import { placeUnits } from './placement/place-units.ts'
 import type { Unit } from './joining/unit.ts'
-import { createUnits } from './joining/create-units.ts'
+import { describePicture } from './describe-picture.ts'
+import { unitsOf } from './picture.ts'
 import { drawRipples } from './decoration/water-ripples.ts'
 import { drawFantasyDecorations } from './decoration/fantasy-decorations.ts'
 
@@ -46,10 +47,7 @@ export function compose(
   const { drawables, undrawn } = findDrawableFigures(scene.wish, finder)
   const place = chooseSetting(scene.wish, drawables, finder)
   const setting = settingOf(place)
-  const units = createUnits(drawables, {
-    floating: setting.floating ?? false,
-    water: setting.waterline !== undefined,
-  })
+  const units = unitsOf(drawables, place)
   const placed = placeUnits(units, {
     paper,
     look,
@@ -122,6 +120,15 @@ export function compose(
     place,
     faces: title.box ? [...faces, title.box] : faces,
     undrawn,
+    picture: describePicture({
+      drawables,
+      units,
+      placed,
+      place,
+      landmarks: scenery.landmarks,
+      layout,
+      shapes,
+    }),
   }
 }
 

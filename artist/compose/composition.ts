@@ -1,6 +1,7 @@
 import type { Box, Shape } from '../drawing.ts'
 import type { RejectionReason } from '../gate/gate.ts'
 import type { Page } from '../page/to-svg.ts'
+import type { Picture } from './picture.ts'
 import type { Layout } from './layout/check-layout.ts'
 
 /** A composed page with what the gate and the later drawing steps need. */
@@ -17,4 +18,6 @@ export interface Composition {
   lettering?: readonly Shape[]
   /** Nouns of the wish without a figure. */
   undrawn: string[]
+  /** What can be seen on the page. */
+  picture: Picture
 }

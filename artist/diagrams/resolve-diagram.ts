@@ -43,14 +43,12 @@ export function resolveDiagram(wish: Wish): Wish {
     ...diagram.labels,
     ...(diagram.shows ?? []),
   ])
-  const words = wish.words
-    ?.filter(({ kind }) => kind !== 'verb')
-    .map((word): WishWord => {
-      const { typed, kind, id } = word
-      return (kind === 'noun' || kind === 'place') && known.has(id)
-        ? { typed, kind: 'noun', id: noun, figure: 0 }
-        : { ...word, figure: undefined }
-    })
+  const words = wish.words?.map((word): WishWord => {
+    const { typed, kind, id } = word
+    return kind === 'verb' || ((kind === 'noun' || kind === 'place') && known.has(id))
+      ? { typed, kind: 'noun', id: noun, figure: 0 }
+      : { ...word, figure: undefined }
+  })
   return {
     language: wish.language,
     figures: [{ noun, count: 1, looks: [], wears: [], holds: [] }],

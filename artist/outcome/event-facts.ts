@@ -1,3 +1,4 @@
+import { defaultSetting } from '../compose/setting/default-settings.ts'
 import type { Wish } from '../wish.ts'
 
 /** What an event or an action says about place, season and time, if the wish does not name them itself. */
@@ -69,8 +70,17 @@ const VERBS: Readonly<Record<string, Facts>> = {
 const HOUSEHOLD_TOPICS = new Set(['people', 'jobs', 'toys', 'fantasy'])
 const INDOOR_VERBS = new Set('sleep dream wake-up cook bake bathe comb brush-teeth'.split(' '))
 
+const ROOMS = new Set(['living-room', 'bedroom', 'kitchen', 'bathroom', 'library'])
+
+/** Pets and people are at home, unless the wish is about the weather. */
+function needsSky({ setting, weather, figures: [main] }: Wish, topicOf: TopicOf): boolean {
+  return !!weather && !setting && !!main && ROOMS.has(defaultSetting(main.noun, topicOf(main.noun)))
+}
+
+type TopicOf = (noun: string) => string | undefined
+
 /** Adds what the wish's feast and verbs imply. What the wish names itself always wins. */
-export function addEventFacts(wish: Wish, topicOf: (noun: string) => string | undefined): Wish {
+export function addEventFacts(wish: Wish, topicOf: TopicOf): Wish {
   const feast =
     wish.feast ?? wish.figures.map(({ noun }) => FEAST_OF_NOUN[noun]).find((each) => each !== undefined)
   const [main] = wish.figures
@@ -79,5 +89,6 @@ export function addEventFacts(wish: Wish, topicOf: (noun: string) => string | un
   // A verb with its own object says where that is: sleeping in a tree, swimming in a bathtub.
   const fits = main?.relation && ['in', 'on', 'under'].includes(main.relation.kind) ? undefined : action
   const facts: Facts = { ...fits, ...(feast ? FEASTS[feast] : undefined) }
-  return { ...facts, ...wish }
+  const known = { ...facts, ...wish }
+  return needsSky(known, topicOf) ? { ...known, setting: 'garden' } : known
 }

@@ -1,4 +1,5 @@
 import type { DrawableFigure, FigureFinder } from '../compose/figures/drawable-figures.ts'
+import type { Picture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { isAnimal, isBodyPart } from '../lexicon/noun-properties.ts'
 import type { Wish, WishWord } from '../wish.ts'
@@ -8,7 +9,7 @@ import { showsPlace } from './shows-place.ts'
 
 export interface NounContext {
   wish: Wish
-  drawables: readonly DrawableFigure[]
+  picture: Picture
   finder: FigureFinder
   lexicon: Lexicon
 }
@@ -23,17 +24,17 @@ const SHOWN_BODY_PARTS = new Set(['face', 'hand', 'foot', 'eye', 'body'])
 
 /** Whether a noun of the wish is in the picture: as a figure, as a role, as clothes, in a hand or as the setting. */
 export function judgeNoun(word: WishWord, context: NounContext): Judgement {
-  const { drawables, lexicon } = context
+  const { picture, lexicon } = context
   const shown =
-    word.figure === undefined ? judgeLooseNoun(word.id, context) : judgeFigure(word.figure, context)
+    word.figure === undefined ? judgeNounWithoutFigure(word.id, context) : judgeFigure(word.figure, context)
   if (shown !== 'drawn') return shown
   const isPartMissing = word.part && !showsPart(word.part, context)
-  const noun = drawables.find(({ index }) => index === word.figure)?.wished.noun ?? word.id
+  const noun = picture.figures.find(({ index }) => index === word.figure)?.wished.noun ?? word.id
   return (word.inexact || isPartMissing) && lexicon.nouns.has(noun) ? { as: noun } : 'drawn'
 }
 
-function judgeFigure(index: number, { drawables, finder, lexicon, wish }: NounContext): Judgement {
-  const drawable = drawables.find((each) => each.index === index)
+function judgeFigure(index: number, { picture, finder, lexicon, wish }: NounContext): Judgement {
+  const drawable = picture.figures.find((each) => each.index === index)
   if (!drawable) return 'not-drawn'
   if (
     drawable.wished.role &&
@@ -51,8 +52,9 @@ export function standInOf(noun: string, finder: FigureFinder, lexicon: Lexicon):
 }
 
 /** A noun that did not become a figure of its own. */
-function judgeLooseNoun(id: string, context: NounContext): Judgement {
-  const { wish, drawables, lexicon } = context
+function judgeNounWithoutFigure(id: string, context: NounContext): Judgement {
+  const { wish, picture, lexicon } = context
+  const drawables = picture.figures
   if (id === 'mandala' && wish.mandala) return 'drawn'
   if (id === 'friend' || SHOWN_BODY_PARTS.has(id)) return 'drawn'
   if (isBodyPart(id)) return 'not-drawn'
@@ -67,7 +69,7 @@ function judgeLooseNoun(id: string, context: NounContext): Judgement {
   if (id === 'family' && drawables.some(isFamily)) return 'drawn'
   if (id === 'giant' && drawables.some(({ wished }) => wished.looks.includes('huge'))) return 'drawn'
   const place = lexicon.places.has(id) ? id : lexicon.nouns.get(id)?.place
-  if (place) return showsPlace(place, wish, drawables)
+  if (place) return showsPlace(place, wish, picture)
   return MATERIALS.has(id) ? 'to-color' : 'not-drawn'
 }
 
@@ -77,12 +79,13 @@ const playsRole = ({ wished }: DrawableFigure, role: string, { finder }: NounCon
   wished.role === role && finder.find(wished.noun)?.maker.dressedAs?.(role) !== undefined
 
 function showsPart(part: { kind: string; id: string }, context: NounContext): boolean {
-  const { wish, drawables, lexicon } = context
-  if (part.kind === 'place') return showsPlace(part.id, wish, drawables) !== 'not-drawn'
+  const { wish, picture, lexicon } = context
+  const drawables = picture.figures
+  if (part.kind === 'place') return showsPlace(part.id, wish, picture) !== 'not-drawn'
   if (part.kind === 'adjective') return drawables.some(({ wished }) => wished.looks.includes(part.id))
   if (part.kind === 'group') {
     const members = lexicon.groups.get(part.id)?.members ?? []
     return drawables.some(({ wished }) => members.includes(wished.noun))
   }
-  return judgeLooseNoun(part.id, context) !== 'not-drawn'
+  return judgeNounWithoutFigure(part.id, context) !== 'not-drawn'
 }

@@ -1,12 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import {
-  findDrawableFigures,
-  MAX_COPIES,
-  type DrawableFigure,
-  type FigureFinder,
-} from '../compose/figures/drawable-figures.ts'
+import { MAX_COPIES, type FigureFinder } from '../compose/figures/drawable-figures.ts'
+import type { Picture, ShownFigure } from '../compose/picture.ts'
 import { numberId } from '../lexicon/letters-and-numbers.ts'
-import type { Wish, WishFigure, WishWord } from '../wish.ts'
+import type { Wish, WishWord } from '../wish.ts'
 import { meaningFlaws } from '../gate/meaning.ts'
 import type { RejectionReason } from '../gate/gate.ts'
 import type { Judgement } from './judgement.ts'
@@ -16,56 +12,68 @@ import { stagesVerb } from './stages-verb.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import { showsPlace } from './shows-place.ts'
 
-/** Compares every word of a wish with what the artist can draw of it. */
+/** What became of the words of a wish, and why the gate rejects the page for its meaning. */
+export interface Assessment {
+  outcome: WishOutcome
+  flaws: RejectionReason[]
+}
+
+/** Compares every word of a wish with the picture. */
 export function judgeWords(
   wish: Wish,
+  words: readonly WishWord[],
+  picture: Picture,
   finder: FigureFinder,
   lexicon: Lexicon,
-): { outcome: WishOutcome; flaws: RejectionReason[] } {
-  const { drawables } = findDrawableFigures(wish, finder)
-  const context: NounContext = { wish, drawables, finder, lexicon }
+): Assessment {
+  const context: NounContext = { wish, picture, finder, lexicon }
   const outcome: WishOutcome = { drawn: [], drawnAs: [], toColor: [], notDrawn: [], unknown: wish.unknown }
   const judged: { word: WishWord; judgement: Judgement }[] = []
-  for (const word of wish.words ?? []) {
-    if (judged.some((other) => other.word.typed === word.typed && other.word.id === word.id)) continue
-    const judgement = judge(word, context, drawables)
+  for (const word of words) {
+    const judgement = judge(word, context)
+    const sameWord = judged.findIndex(({ word: other }) => isSameWord(other, word))
+    // A word that is typed twice is told once: as missing if one of the two is.
+    if (sameWord >= 0 && judged[sameWord]!.judgement !== 'drawn') continue
+    if (sameWord >= 0) judged.splice(sameWord, 1)
     judged.push({ word, judgement })
-    // A number is not a thing of its own; it is told only if it is wrong.
-    if (judgement === 'drawn' && word.kind === 'number') continue
+  }
+  for (const { word, judgement } of judged)
     if (judgement === 'drawn') outcome.drawn.push(word.typed)
     else if (judgement === 'to-color') outcome.toColor.push(word.typed)
     else if (judgement === 'not-drawn') outcome.notDrawn.push(word.typed)
     else outcome.drawnAs.push({ word: word.typed, as: judgement.as })
-  }
   return { outcome, flaws: meaningFlaws(judged) }
 }
 
-function judge(word: WishWord, context: NounContext, drawables: readonly DrawableFigure[]): Judgement {
-  const { wish, lexicon } = context
+const isSameWord = (a: WishWord, b: WishWord) => a.typed.toLocaleLowerCase() === b.typed.toLocaleLowerCase()
+
+function judge(word: WishWord, context: NounContext): Judgement {
+  const { wish, picture, lexicon } = context
   switch (word.kind) {
     case 'noun':
       return judgeNoun(word, context)
     case 'group': {
       const members = lexicon.groups.get(word.id)?.members ?? []
-      return drawables.some(({ wished }) => members.includes(wished.noun)) ? 'drawn' : 'not-drawn'
+      return picture.figures.some(({ wished }) => members.includes(wished.noun)) ? 'drawn' : 'not-drawn'
     }
     case 'place':
-      return showsPlace(word.id, wish, drawables)
+      return showsPlace(word.id, wish, picture)
     case 'trait':
     case 'adjective':
-      return showsLook(word, wish, drawables, lexicon)
+      return showsLook(word, wish, picture, lexicon)
     case 'verb':
-      return stagesVerb(word.id, wish, drawables, lexicon) ? 'drawn' : 'not-drawn'
+      return stagesVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
     case 'known':
-      return WATER_WORDS.has(word.id) && showsPlace(word.id, wish, drawables) === 'drawn'
+      return WATER_WORDS.has(word.id) && showsPlace(word.id, wish, picture) === 'drawn'
         ? 'drawn'
         : 'not-drawn'
     case 'number':
-      return drawables.some(({ wished }) => showsNumber(wished, Number(word.id))) ? 'drawn' : 'not-drawn'
+      return picture.figures.some((figure) => showsNumber(figure, word)) ? 'drawn' : 'not-drawn'
   }
 }
 
-const showsNumber = ({ count, noun }: WishFigure, number: number) =>
-  (count === number && number <= MAX_COPIES) || noun === numberId(number)
+const showsNumber = ({ index, copies, wished }: ShownFigure, { id, figure }: WishWord) =>
+  wished.noun === numberId(Number(id)) ||
+  (copies === Number(id) && copies <= MAX_COPIES && (figure === undefined || figure === index))
 
 const WATER_WORDS = new Set(['water'])

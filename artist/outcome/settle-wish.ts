@@ -1,68 +1,49 @@
 import { findDrawableFigures, type FigureFinder } from '../compose/figures/drawable-figures.ts'
-import type { RejectionReason } from '../gate/gate.ts'
+import { planPicture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Wish, WishFigure } from '../wish.ts'
+import type { Wish, WishFigure, WishWord } from '../wish.ts'
 import { resolveDiagram } from '../diagrams/resolve-diagram.ts'
 import { addEventFacts } from './event-facts.ts'
-import { standInOf } from './judge-noun.ts'
-import { judgeWords } from './judge-words.ts'
-import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
-import { isShownLook } from './shows-look.ts'
+import { judgeWords, type Assessment } from './judge-words.ts'
 import { showsClothes } from './shown-by-figures.ts'
-import { sceneryOf } from './shows-place.ts'
-import { stagesVerb } from './stages-verb.ts'
 
-/**
- * Reduces a wish to what the page will show, so that its texts name nothing else, and tells what became of each word.
- * Clothes that the figure cannot wear are drawn beside it.
- */
-export function settleWish(
-  wish: Wish,
-  finder: FigureFinder,
-  lexicon: Lexicon,
-): { wish: Wish; outcome: WishOutcome; flaws: RejectionReason[] } {
-  const { words, ...rest } = takeOffInvisibleClothes(
-    addEventFacts(resolveDiagram(wish), finder.topicOf),
-    finder,
-  )
-  const { outcome, flaws } = judgeWords({ ...rest, words }, finder, lexicon)
-  const setting = rest.setting && sceneryOf(rest.setting)
-  const shown: Wish = { ...rest, ...(setting && { setting }) }
-  const { drawables } = findDrawableFigures(shown, finder)
-  const kept = drawables.map(({ index }) => index)
-  shown.figures = kept.map((index) => {
-    const figure = rest.figures[index]!
-    const { verb, relation, where, ...others } = figure
-    const standIn = standInOf(figure.noun, finder, lexicon)
-    const drawable = drawables.find((each) => each.index === index)!
-    const isStaged = verb !== undefined && stagesVerb(verb, shown, drawables, lexicon)
-    return {
-      ...others,
-      noun: standIn ?? figure.noun,
-      looks: [
-        ...figure.looks.filter((look) => isShownLook(look, drawable, lexicon)),
-        ...((standIn && finder.find(figure.noun)?.looks) || []),
-      ],
-      ...(isStaged && { verb }),
-      ...tie('relation', isStaged ? relation : withoutChase(relation), kept),
-      ...tie('where', where, kept),
-    }
-  })
-  return { wish: shown, outcome, flaws }
+interface SettledWish extends Assessment {
+  wish: Wish
+  /** The words of the wish, to be compared with the picture when it is drawn. */
+  words: WishWord[]
 }
 
-/** Figures that do not run after each other stand beside each other. */
-const withoutChase = (relation: WishFigure['relation']): WishFigure['relation'] =>
-  relation?.kind === 'chasing' ? { ...relation, kind: 'beside' } : relation
+/**
+ * Adds what the event of a wish implies, removes figures that cannot be drawn and tells what is going to become of each word. Clothes
+ * that the figure cannot wear are drawn beside it.
+ */
+export function settleWish(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): SettledWish {
+  const { words = [], ...rest } = resolveDiagram(parsed)
+  const wish = takeOffInvisibleClothes(addEventFacts(rest, finder.topicOf), finder)
+  const drawable = findDrawableFigures(wish, finder).drawables.map(({ index }) => index)
+  const settled: Wish = {
+    ...wish,
+    figures: drawable.map((index) => relinked(wish.figures[index]!, drawable)),
+  }
+  const moved = words.map((word) => withNewIndex(word, drawable))
+  const picture = planPicture(settled, finder)
+  return { wish: settled, words: moved, ...judgeWords(settled, moved, picture, finder, lexicon) }
+}
 
-/** The relation with its new index, or none if the other figure is not drawn. */
-function tie<K extends 'relation' | 'where'>(
-  key: K,
-  link: WishFigure['relation'],
-  kept: readonly number[],
-): Partial<Pick<WishFigure, K>> {
-  const to = link ? kept.indexOf(link.to) : -1
-  return link && to >= 0 ? ({ [key]: { ...link, to } } as Partial<Pick<WishFigure, K>>) : {}
+/** The index of a figure that is not drawn. */
+const NO_FIGURE = -1
+
+const withNewIndex = (word: WishWord, drawable: readonly number[]): WishWord =>
+  word.figure === undefined ? word : { ...word, figure: drawable.indexOf(word.figure) }
+
+/** The figure with the new indices of its relations, without those to figures that are not drawn. */
+function relinked({ relation, where, ...figure }: WishFigure, drawable: readonly number[]): WishFigure {
+  const link = (old: WishFigure['relation']) => {
+    const to = old ? drawable.indexOf(old.to) : NO_FIGURE
+    return old && to !== NO_FIGURE ? { ...old, to } : undefined
+  }
+  const [newRelation, newWhere] = [link(relation), link(where)]
+  return { ...figure, ...(newRelation && { relation: newRelation }), ...(newWhere && { where: newWhere }) }
 }
 
 function takeOffInvisibleClothes(wish: Wish, finder: FigureFinder): Wish {

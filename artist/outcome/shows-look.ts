@@ -1,7 +1,9 @@
 import type { DrawableFigure } from '../compose/figures/drawable-figures.ts'
+import type { Picture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishWord } from '../wish.ts'
 import type { Judgement } from './judgement.ts'
+import { showsPlace } from './shows-place.ts'
 import { showsLookOn } from './shown-by-figures.ts'
 
 /** Praise asks for nothing that a picture could lack. */
@@ -10,7 +12,7 @@ const PRAISE = new Set(
   happy famous helpful playful magic colorful`.split(/\s+/),
 )
 const COLOR_CLASSES = new Set(['color', 'material'])
-const WEATHERS = new Set(['snow', 'sun', 'rain'])
+const PLACE_OF_WEATHER: Readonly<Record<string, string>> = { snow: 'snowfall', sun: 'sunshine', rain: 'rain' }
 /** A part that every such figure has. */
 const NATURAL_PARTS = new Set([
   'hair',
@@ -36,12 +38,8 @@ export function isShownLook(look: string, drawable: DrawableFigure, lexicon: Lex
 }
 
 /** Whether a figure of the page has the look that an adjective or a part of the body asks for. */
-export function showsLook(
-  { kind, id }: WishWord,
-  wish: Wish,
-  drawables: readonly DrawableFigure[],
-  lexicon: Lexicon,
-): Judgement {
+export function showsLook({ kind, id }: WishWord, wish: Wish, picture: Picture, lexicon: Lexicon): Judgement {
+  const drawables = picture.figures
   const trait = kind === 'trait' ? lexicon.traits.get(id) : undefined
   if (trait?.role) return drawables.some(({ wished }) => wished.role === trait.role) ? 'drawn' : 'not-drawn'
   if (trait && !trait.look) return NATURAL_PARTS.has(id) ? 'drawn' : 'not-drawn'
@@ -50,7 +48,8 @@ export function showsLook(
   if (COLOR_CLASSES.has(adjective?.class ?? '')) return 'to-color'
   if (PRAISE.has(look)) return 'drawn'
   const [about, value = ''] = adjective?.look.split(':') ?? []
-  if (about === 'weather' && WEATHERS.has(value)) return wish.weather === value ? 'drawn' : 'not-drawn'
+  const weather = about === 'weather' && PLACE_OF_WEATHER[value]
+  if (weather) return showsPlace(weather, wish, picture)
   const isSeen = drawables.some(
     (drawable) =>
       drawable.wished.looks.includes(look) &&

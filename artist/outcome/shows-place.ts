@@ -1,10 +1,10 @@
-import type { DrawableFigure } from '../compose/figures/drawable-figures.ts'
 import { isPlace } from '../scenery/setting-of-place.ts'
+import type { Picture } from '../compose/picture.ts'
 import type { Wish } from '../wish.ts'
 import type { Judgement } from './judgement.ts'
 
-/** Places without scenery of their own, and the place whose scenery they borrow. */
-const BORROWED_SCENERY: Readonly<Record<string, string>> = {
+/** Places without scenery of their own, and the place whose scenery is drawn instead. */
+const SCENERY_INSTEAD: Readonly<Record<string, string>> = {
   station: 'street',
   airport: 'street',
   shop: 'street',
@@ -20,50 +20,103 @@ const BORROWED_SCENERY: Readonly<Record<string, string>> = {
   camp: 'forest',
   fair: 'circus',
 }
-const WATERS = new Set(
-  'sea seaside underwater open-sea beach island lake pond river waterfall harbor swimming-pool ship bathroom'.split(
-    ' ',
-  ),
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+const WATERS = words(
+  'sea seaside underwater open-sea beach island lake pond river waterfall harbor swimming-pool ship bathroom',
 )
+const WITHOUT_SKY = words('underwater aquarium cave space moon planet mandala')
+const ROOMS = words(
+  'room living-room bedroom kitchen bathroom house school library museum bakery hospital vet stage circus-ring',
+)
+const SNOWY = words('snow ice arctic')
 /** Places that a noun or another word of the wish stands for. */
 const SAME: Readonly<Record<string, string>> = { seaside: 'sea' }
-const TIMES: Readonly<Record<string, Wish['time']>> = {
-  night: 'night',
-  moonlight: 'night',
-  evening: 'sunset',
-  sunset: 'sunset',
-  morning: 'morning',
-  day: 'day',
+
+interface Sign {
+  /** The part of the wish that asks for it. */
+  asks(wish: Wish): boolean
+  /** Labels of shapes that show it; one of them is enough. */
+  labels?: ReadonlySet<string>
+  /** Whether the place can show it at all. */
+  isPossible?(place: string): boolean
 }
-const WEATHERS: Readonly<Record<string, Wish['weather']>> = {
-  sunshine: 'sun',
-  rain: 'rain',
-  storm: 'storm',
-  rainbow: 'rainbow',
-  snowfall: 'snow',
-  wind: 'wind',
+
+const underSky = (place: string) => !WITHOUT_SKY.has(place)
+const outdoors = (place: string) => underSky(place) && !ROOMS.has(place)
+const timeSign = (time: Wish['time'], labels: string): Sign => ({
+  asks: (wish) => wish.time === time,
+  labels: words(labels),
+  isPossible: underSky,
+})
+const weatherSign = (weather: Wish['weather'], labels: string): Sign => ({
+  asks: (wish) => wish.weather === weather,
+  labels: words(labels),
+  isPossible: underSky,
+})
+const seasonSign = (season: Wish['season'], labels?: string): Sign => ({
+  asks: (wish) => wish.season === season,
+  ...(labels && { labels: words(labels) }),
+  isPossible: outdoors,
+})
+const NIGHT = timeSign('night', 'moon star')
+
+/** How times, weathers and seasons are seen. */
+const SIGNS: Readonly<Record<string, Sign>> = {
+  night: NIGHT,
+  moonlight: NIGHT,
+  evening: { ...timeSign('sunset', 'sun'), isPossible: outdoors },
+  sunset: { ...timeSign('sunset', 'sun'), isPossible: outdoors },
+  morning: timeSign('morning', 'sun'),
+  day: { asks: (wish) => wish.time === undefined || wish.time === 'day' },
+  sunshine: weatherSign('sun', 'sun'),
+  rain: weatherSign('rain', 'rain puddle'),
+  storm: weatherSign('storm', 'lightning rain'),
+  rainbow: weatherSign('rainbow', 'rainbow'),
+  snowfall: {
+    asks: ({ weather, season }) => weather === 'snow' || season === 'winter',
+    labels: words('snowflake snowman'),
+  },
+  wind: { ...weatherSign('wind', 'cloud leaf'), isPossible: outdoors },
+  winter: seasonSign('winter'),
+  autumn: seasonSign('autumn', 'leaf mushroom pumpkin'),
+  spring: seasonSign('spring', 'tulip daisy flower butterfly'),
+  summer: seasonSign('summer'),
 }
 /** Feasts that change the picture. */
-const FEASTS_WITH_DECORATIONS = new Set(
-  'christmas advent nikolaus sinterklaas easter halloween carnival birthday st-martin new-year wedding party harvest valentine'.split(
-    ' ',
-  ),
+const FEASTS_WITH_DECORATIONS = words(
+  'christmas advent nikolaus sinterklaas easter halloween carnival birthday st-martin new-year wedding party harvest valentine',
 )
 
-/** The scenery that is drawn for a place: its own, or one that it borrows. */
-export const sceneryOf = (place: string): string => BORROWED_SCENERY[place] ?? place
+/** The scenery that is drawn for a place: its own, or another one's. */
+export const sceneryOf = (place: string): string => SCENERY_INSTEAD[place] ?? place
 
 /** Whether the setting, time, season, weather or feast of the page is the one the word names. */
-export function showsPlace(id: string, wish: Wish, drawables: readonly DrawableFigure[]): Judgement {
-  if (drawables.some(({ wished }) => wished.noun === id)) return 'drawn'
-  if (id === 'water') return WATERS.has(wish.setting ?? '') ? 'drawn' : 'not-drawn'
-  const place = SAME[id] ?? id
-  if (wish.setting && (wish.setting === place || wish.setting === sceneryOf(place)) && isPlace(wish.setting))
-    return sceneryOf(place) === place ? 'drawn' : { as: sceneryOf(place) }
-  const isShown =
-    wish.season === id ||
-    (wish.feast === id && FEASTS_WITH_DECORATIONS.has(id)) ||
-    (TIMES[id] !== undefined && wish.time === TIMES[id]) ||
-    (WEATHERS[id] !== undefined && wish.weather === WEATHERS[id])
-  return isShown ? 'drawn' : 'not-drawn'
+export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement {
+  if (picture.figures.some(({ wished }) => wished.noun === id)) return 'drawn'
+  if (id === 'water') return WATERS.has(picture.place) ? 'drawn' : 'not-drawn'
+  if (id === 'snow' && showsSign(SIGNS.snowfall!, wish, picture)) return 'drawn'
+  const sign = SIGNS[id]
+  if (sign) return showsSign(sign, wish, picture) ? 'drawn' : 'not-drawn'
+  if (wish.feast === id) return FEASTS_WITH_DECORATIONS.has(id) ? 'drawn' : 'not-drawn'
+  return showsSetting(SAME[id] ?? id, wish, picture)
+}
+
+function showsSetting(place: string, { setting }: Wish, { place: shown, isPlaceHidden }: Picture): Judgement {
+  const scenery = sceneryOf(place)
+  const isChosen = setting !== undefined && (setting === place || setting === scenery) && isPlace(setting)
+  // The sea has three sides, so its setting has another name.
+  const isShown = shown === setting || place === 'sea'
+  if (!isChosen || !isShown || isPlaceHidden) return 'not-drawn'
+  return scenery === place ? 'drawn' : { as: scenery }
+}
+
+function showsSign(
+  { asks, labels, isPossible }: Sign,
+  wish: Wish,
+  { place, labels: seen }: Picture,
+): boolean {
+  if (!asks(wish)) return false
+  if (SNOWY.has(place) && (wish.weather === 'snow' || wish.season === 'winter')) return true
+  if (isPossible && !isPossible(place)) return false
+  return !labels || !seen || [...labels].some((label) => seen.has(label))
 }

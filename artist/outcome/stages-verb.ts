@@ -1,87 +1,114 @@
+import type { Verb } from '../lexicon/entries.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { DrawableFigure } from '../compose/figures/drawable-figures.ts'
-import { contactFrameOf, handHolders } from '../compose/joining/contact-frames.ts'
-import type { Relation, Wish, WishFigure } from '../wish.ts'
+import type { Picture, ShownFigure } from '../compose/picture.ts'
+import type { JointKind } from '../compose/joining/unit.ts'
+import { handHolders } from '../compose/joining/contact-frames.ts'
+import type { Relation, WishFigure } from '../wish.ts'
 
 /** Poses that show an action by themselves; standing, sitting or holding a hand out could mean anything. */
-const TELLING_POSES = new Set(
+const EXPRESSIVE_POSES = new Set(
   `ride drive fly swim run walk jump climb sleep lie dance sing read eat drink kick throw catch paint cook fish dig hug cheer
-  wave cartwheel skate skateboard ski swing crawl stretch point rear`.split(/\s+/),
+  wave cartwheel skate skateboard ski swing crawl stretch point rear sit`.split(/\s+/),
 )
 /** Poses that look alike enough to stand for each other. */
 const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   ride: ['sit'],
   drive: ['sit', 'ride'],
   run: ['jump'],
-  jump: ['rear', 'run'],
+  jump: ['rear', 'run', 'fly'],
   fly: ['float'],
-  swim: ['float'],
+  swim: ['float', 'dive'],
   sleep: ['lie'],
   lie: ['sleep'],
   walk: ['run'],
   dance: ['rear', 'cheer', 'jump'],
   climb: ['rear'],
-  skate: ['run'],
+  skate: ['run', 'skateboard'],
   ski: ['skate'],
   eat: ['hold', 'sit', 'stand'],
   drink: ['hold', 'eat'],
+  sit: ['ride', 'drive', 'read', 'swing', 'wheelchair'],
 }
-/** Relations in which the two figures touch, so that the picture shows what happens. */
-const TOUCHING: ReadonlySet<Relation> = new Set([
-  'riding',
-  'driving',
-  'reading',
-  'eating',
-  'holding',
-  'on',
-  'in',
-  'under',
-  'above',
-  'behind',
-] as const)
-/** Verbs that are only a posture or a look. */
-const POSTURES = new Set(['sit', 'stand', 'lie', 'look-at', 'balance', 'land', 'float', 'shine', 'bloom'])
-/** Verbs that show nothing without a staging of their own. */
-const UNSTAGED = new Set(
+/** Joints in which the two figures only stand near each other. */
+const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
+/** Relations that the placement alone shows. */
+const PLACED: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-front-of'] as const)
+/** Verbs that such a placement shows. */
+const PLACED_VERBS = new Set(['hide', 'hide-and-seek', 'fly-over', 'jump', 'protect'])
+/** Verbs that every figure that can do it does all the time. */
+const STATES = new Set(['stand', 'shine', 'bloom', 'land', 'float'])
+/** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
+const NEEDS_CONTACT = new Set(
   `help work travel visit share talk discover count learn rescue heal protect love comfort win phone photograph sell shop
-  repair build tidy search find show open listen decorate feed celebrate conjure flee`.split(/\s+/),
+  repair build tidy search find show open listen decorate feed celebrate conjure flee give bring plant water milk teach examine
+  knead cut unwrap push`.split(/\s+/),
 )
 /** Animals that are drawn doing it anyway. */
 const NATURAL: Readonly<Record<string, string>> = { swim: 'sea', fly: 'birds' }
+const NATURAL_POSES: Readonly<Record<string, readonly string[]>> = {
+  swim: ['swim', 'float', 'stand', ''],
+  fly: ['fly', 'float', 'flap'],
+}
+
+const DRESSING = new Set(['wear', 'dress-up'])
 
 /** Several copies of a person who only "hold" are drawn hand in hand. */
-const isHandInHand = ({ wished, maker }: DrawableFigure): boolean =>
+const isHandInHand = ({ wished, maker, shownPose }: ShownFigure): boolean =>
   maker.source === 'people' &&
   wished.verb === 'hold' &&
   wished.count > 1 &&
   !wished.relation &&
+  (shownPose === 'hold-hands' || shownPose === 'hold') &&
   wished.holds.length === 0
 
 const isWith = (relation: WishFigure['relation'], index: number): boolean =>
   relation?.kind === 'with' && relation.to === index
 
-/** Whether the picture shows one of the figures doing it. */
-export function stagesVerb(
-  id: string,
-  wish: Wish,
-  drawables: readonly DrawableFigure[],
-  lexicon: Lexicon,
-): boolean {
-  if (id === 'hold' && (handHolders(drawables) || drawables.some(isHandInHand))) return true
-  return drawables.some((drawable) => {
-    const { wished, maker } = drawable
-    if (wished.verb !== id) return false
-    const { relation } = wished
-    const object = relation && drawables.find(({ index }) => index === relation.to)
-    const partner = object ?? drawables.find(({ wished: other }) => isWith(other.relation, drawable.index))
-    if (maker.source === 'people' && partner && contactFrameOf(drawable, partner)) return true
-    if (NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic || POSTURES.has(id)) return true
-    if (relation && object && TOUCHING.has(relation.kind) && !UNSTAGED.has(id)) return true
-    const verb = lexicon.verbs.get(id)
-    // Running after somebody is seen only if the other is in the picture.
-    if (verb?.relation === 'chasing' && !object) return false
-    const pose = verb?.pose ?? ''
-    if (UNSTAGED.has(id) || !TELLING_POSES.has(pose)) return relation?.kind === 'playing-with' && !!object
-    return [pose, ...(EQUAL_POSES[pose] ?? [])].some((each) => maker.poses.includes(each))
-  })
+/** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
+export function stagesVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {
+  const { figures } = picture
+  // The clothes themselves are judged as nouns.
+  if (DRESSING.has(id))
+    return figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
+  return figures.some((figure) => figure.wished.verb === id && isStaged(figure, picture, lexicon))
+}
+
+/** Whether the picture shows the figure doing what the wish says. */
+export function isStaged(figure: ShownFigure, picture: Picture, lexicon: Lexicon): boolean {
+  const { verb } = figure.wished
+  if (verb === undefined) return false
+  const isHoldingHands = isHandInHand(figure) || handHolders(picture.figures)?.includes(figure)
+  return (verb === 'hold' && isHoldingHands) || isDoing(figure, verb, picture, lexicon)
+}
+
+function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon: Lexicon): boolean {
+  const { wished, shownPose = '', joints } = figure
+  const { relation } = wished
+  const verb = lexicon.verbs.get(id)
+  const object =
+    figures.find(({ index }) => index === relation?.to) ??
+    figures.find(({ wished: other }) => isWith(other.relation, figure.index))
+  // The one who is fed or pushed must be seen.
+  if (relation && !object && NEEDS_CONTACT.has(id)) return false
+  const joint = joints.find(({ to }) => to === object?.index) ?? jointWithTool(figure, verb, figures)
+  if (joint?.how === 'contact') return true
+  if (STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
+  if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
+    return NATURAL_POSES[id]!.includes(shownPose)
+  if (id === 'look-at' || id === 'sniff') return object !== undefined
+  if (joint && !APART.has(joint.how) && !NEEDS_CONTACT.has(id)) return true
+  if (relation && object && PLACED.has(relation.kind) && PLACED_VERBS.has(id)) return true
+  // Running after somebody is seen only if the other is in the picture.
+  if (verb?.relation === 'chasing' && !object) return false
+  const pose = verb?.pose ?? ''
+  if (NEEDS_CONTACT.has(id)) return false
+  if (!EXPRESSIVE_POSES.has(pose) || (pose === 'sit' && !verb?.stative))
+    return relation?.kind === 'playing-with' && joint !== undefined
+  return [pose, ...(EQUAL_POSES[pose] ?? [])].includes(shownPose)
+}
+
+/** The joint with the thing that the verb needs: the toothbrush of somebody who brushes the teeth. */
+function jointWithTool({ joints }: ShownFigure, verb: Verb | undefined, figures: Picture['figures']) {
+  const tool = verb?.brings && figures.find(({ wished }) => wished.noun === verb.brings)
+  return tool ? joints.find(({ to }) => to === tool.index) : undefined
 }

@@ -1,4 +1,4 @@
-import type { Adjective, Verb } from '#artist/lexicon/entries.ts'
+import type { Adjective, Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
@@ -16,6 +16,7 @@ export interface Character {
   sex?: Sex
   /** Its job or costume. */
   role?: string
+  inWheelchair?: true
   /** The letters of a written name or word. */
   writes?: string
   beast: boolean
@@ -31,6 +32,10 @@ export interface Story extends PlaceAndTime {
   verb?: Verb
   other?: Character
   relation?: CharacterRelation
+  /** Where the main figure is, besides what it does: reads a book on a sofa. */
+  seat?: { relation: Where; character: Character }
+  /** Everybody and everything else, named at the end. */
+  others: Character[]
   mandala: boolean
 }
 
@@ -42,7 +47,7 @@ export function createStory(wish: Wish, lexicon: Lexicon): Story {
   const [main] = wish.figures
   const mandala = wish.mandala ?? false
   if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))
-    return { mandala, partners: [], ...findPlaceAndTime(wish, [], lexicon) }
+    return { mandala, partners: [], others: [], ...findPlaceAndTime(wish, [], lexicon) }
   const partners = partnersOf(wish, main, lexicon)
   const related = findActionObject(wish, main, lexicon) ?? findCompanion(wish, main, partners, lexicon)
   const verb = related && 'verb' in related ? related.verb : plainVerb(main, lexicon)
@@ -53,9 +58,51 @@ export function createStory(wish: Wish, lexicon: Lexicon): Story {
     verb,
     other: related?.figure && character(related.figure, lexicon),
     relation: related?.relation,
+    ...seatOf(wish, main, related?.figure, lexicon),
+    others: othersOf(wish, [main, ...partners], related?.figure, verb, lexicon),
     mandala,
     ...findPlaceAndTime(wish, shown, lexicon),
   }
+}
+
+/** The place of a figure that also acts on another one. */
+function seatOf(
+  wish: Wish,
+  { where, relation }: WishFigure,
+  named: WishFigure | undefined,
+  lexicon: Lexicon,
+): Pick<Story, 'seat'> {
+  const figure = where && wish.figures[where.to]
+  if (!figure || figure.noun === named?.noun || !relation || !lexicon.nouns.has(figure.noun)) return {}
+  const relationOfSeat = where.kind === 'in' || where.kind === 'driving' ? 'in' : 'on'
+  return { seat: { relation: relationOfSeat, character: character(figure, lexicon) } }
+}
+
+/** Figures that a title can name without becoming a list. */
+const MAX_OTHERS = 2
+
+/** The figures that are not named yet, without the tools of the verb. */
+function othersOf(
+  wish: Wish,
+  named: readonly WishFigure[],
+  other: WishFigure | undefined,
+  verb: Verb | undefined,
+  lexicon: Lexicon,
+): Character[] {
+  if (!other) return []
+  const seat = named[0]?.where?.to
+  return wish.figures
+    .filter(
+      (figure, index) =>
+        !named.includes(figure) &&
+        figure !== other &&
+        figure.noun !== other.noun &&
+        index !== seat &&
+        figure.noun !== verb?.brings &&
+        lexicon.nouns.has(figure.noun),
+    )
+    .slice(0, MAX_OTHERS)
+    .map((figure) => character(figure, lexicon))
 }
 
 /** A page of a landscape alone is described by its place. */
@@ -96,6 +143,7 @@ function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character
     noun: figure.noun,
     ...(figure.sex && { sex: figure.sex }),
     ...(figure.role && lexicon.nouns.has(figure.role) && { role: figure.role }),
+    ...(figure.holds.includes('wheelchair') && { inWheelchair: true as const }),
     ...(figure.writes && { writes: figure.writes }),
     count: figure.count,
     vague: figure.vague ?? false,

@@ -46,13 +46,31 @@ const phraseOf = (character: Character, language: Language, lexicon: Lexicon, se
  * The noun forms of a character: the feminine or masculine word, and the text of a written name ("the name Anna").
  */
 export function formsOf(character: Character, language: Language, lexicon: Lexicon): NounForms {
-  const { noun, sex, writes, role } = character
-  const forms = ofSex(lexicon.nouns.get(noun)![language], sex, language)
+  const { noun, sex, writes, role, inWheelchair } = character
+  const own = ofSex(lexicon.nouns.get(noun)![language], sex, language)
+  const forms = inWheelchair ? withSuffix(own, IN_WHEELCHAIR[language]) : own
   if (role)
     return inRole(forms, lexicon.nouns.get(role)![language], language, sex ?? sexIn(noun, forms, language))
   if (!writes) return forms
   return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
 }
+
+const IN_WHEELCHAIR: Record<Language, string> = {
+  en: 'in a wheelchair',
+  de: 'im Rollstuhl',
+  fr: 'en fauteuil roulant',
+  es: 'en silla de ruedas',
+  it: 'in sedia a rotelle',
+  nl: 'in een rolstoel',
+}
+
+const withSuffix = ({ one, many, weak, dat, ...forms }: NounForms, suffix: string): NounForms => ({
+  ...forms,
+  one: `${one} ${suffix}`,
+  many: `${many} ${suffix}`,
+  ...(weak && { weak: `${weak} ${suffix}` }),
+  ...(dat && { dat: `${dat} ${suffix}` }),
+})
 
 /** "Astronaut cat", "chat astronaute", "Katze als Astronaut". */
 function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex: Sex | undefined): NounForms {
@@ -113,9 +131,13 @@ function slotValue(
     return story.main && joinCharacters([story.main, ...story.partners], form, language, lexicon)
   if (name === 'other') {
     if (!story.other) return undefined
-    if (form[0] === 'gov') return objectOrPlace(story, language, lexicon)
-    if (form[0] === 'with') return whereText('with', story.other, language, lexicon)
-    return characterText(story.other, form, language, lexicon, true)
+    const text =
+      form[0] === 'gov'
+        ? objectOrPlace(story, language, lexicon)
+        : form[0] === 'with'
+          ? whereText('with', story.other, language, lexicon)
+          : characterText(story.other, form, language, lexicon, true)
+    return text && [text, ...companyTexts(story, form[0] === 'with', language, lexicon)].join(' ')
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
   if (name === 'verb')
@@ -139,6 +161,27 @@ function placeText({ place, over }: Story, language: Language): string | undefin
     animate: false,
     second: true,
   })
+}
+
+/** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
+function companyTexts(
+  { seat, others }: Story,
+  afterWith: boolean,
+  language: Language,
+  lexicon: Lexicon,
+): string[] {
+  const texts = seat ? [whereText(seat.relation, seat.character, language, lexicon)] : []
+  if (others.length === 0) return texts
+  const [preposition = '', ...rest] = whereText('with', others[0]!, language, lexicon).split(' ')
+  const all = [
+    rest.join(' '),
+    ...others
+      .slice(1)
+      .map((character) => whereText('with', character, language, lexicon).replace(`${preposition} `, '')),
+  ]
+  // After "with a dog" the others are only added.
+  const lead = afterWith && !seat ? AND[language] : preposition
+  return [...texts, `${lead} ${all.join(` ${AND[language]} `)}`]
 }
 
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', nl: 'en' }

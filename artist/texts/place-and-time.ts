@@ -1,6 +1,8 @@
 import type { Place } from '#artist/lexicon/entries.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
+import { isWatercraft } from '#artist/lexicon/noun-properties.ts'
 import { seaSide, type SeaSide } from '../sea-side.ts'
 import type { Wish } from '../wish.ts'
 
@@ -12,6 +14,9 @@ export interface PlaceAndTime {
   over?: boolean
 }
 
+/** Places that say winter and snow already. */
+const SNOWY = new Set(['snow', 'ice', 'arctic'])
+const SNOW_WORDS = new Set(['winter', 'snowfall'])
 /** Nouns that already name their feast. */
 const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'mothers-day-card': ['mothers-day'],
@@ -21,16 +26,18 @@ const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
 
 /** Place and time for the texts. Without a place, the feast, season or weather takes its slot. */
 export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon): PlaceAndTime {
-  const when = [wish.feast, wish.season, wish.weather && WEATHER[wish.weather], wish.time]
+  const isSnowy = SNOWY.has(wish.setting ?? '')
+  const when = [wish.feast, wish.weather && PLACE_OF_WEATHER[wish.weather], wish.season, wish.time]
     .map((id) => (id ? lexicon.places.get(id) : undefined))
     .find(
       (found) =>
         found !== undefined &&
+        !(isSnowy && SNOW_WORDS.has(found.id)) &&
         !shown.includes(found.id) &&
         !shown.some((noun) => FEASTS_OF_NOUN[noun]?.includes(found.id)),
     )
-  const setting =
-    wish.setting && !shown.includes(wish.setting) ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
+  const isNamed = shown.includes(wish.setting ?? '') || (wish.setting === 'ship' && shown.some(isWatercraft))
+  const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   if (!setting) return { place: when }
   return { place: calledAround(wish.figures[0]?.noun, setting), time: when, ...(wish.over && { over: true }) }
 }
@@ -54,13 +61,4 @@ const PLACE_OF_SEA_SIDE: Record<SeaSide, string> = {
   underwater: 'underwater',
   'open-sea': 'sea',
   beach: 'seaside',
-}
-
-const WEATHER: Record<NonNullable<Wish['weather']>, string> = {
-  sun: 'sunshine',
-  rain: 'rain',
-  snow: 'snowfall',
-  wind: 'wind',
-  storm: 'storm',
-  rainbow: 'rainbow',
 }

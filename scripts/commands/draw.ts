@@ -5,6 +5,7 @@ import { DIFFICULTIES, STYLES, type Difficulty, type Style } from '#domain/pages
 import { FALLBACK_LANGUAGE, isLanguage, type Language } from '#domain/text/languages.ts'
 import type { Artist, SceneRequest } from '#artist/artist.ts'
 import { ORIENTATIONS, type Orientation } from '#artist/page/paper.ts'
+import type { Picture } from '#artist/compose/picture.ts'
 import type { Scene } from '#artist/scene.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { pagePdf } from '#providers/images/artist/output/page-pdf.ts'
@@ -87,20 +88,20 @@ async function drawWish(artist: Artist, request: SceneRequest, out?: string) {
     setting: setting ?? drawn.composition.place,
     place: drawn.composition.place,
     unknown,
-    undrawn: scene.outcome?.notDrawn ?? [],
-    drawn: scene.outcome?.drawn ?? [],
-    drawnAs: scene.outcome?.drawnAs ?? [],
-    toColor: scene.outcome?.toColor ?? [],
-    titles: titlesByLanguage(artist, scene),
+    undrawn: drawn.outcome.notDrawn,
+    drawn: drawn.outcome.drawn,
+    drawnAs: drawn.outcome.drawnAs,
+    toColor: drawn.outcome.toColor,
+    titles: titlesByLanguage(artist, scene, drawn.composition.picture),
     difficulty: drawn.difficulty,
     gate: drawn.verdict,
     ms: Math.round(performance.now() - started),
   }
 }
 
-const titlesByLanguage = (artist: Artist, scene: Scene) =>
+const titlesByLanguage = (artist: Artist, scene: Scene, picture: Picture) =>
   Object.fromEntries(
-    Object.entries(artist.writeTexts(scene)).map(([language, { title }]) => [language, title]),
+    Object.entries(artist.writeTexts(scene, picture)).map(([language, { title }]) => [language, title]),
   )
 
 async function renderFile(

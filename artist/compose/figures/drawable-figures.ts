@@ -39,11 +39,15 @@ export function findDrawableFigures(
         wished,
         maker: clothedMaker(found.maker, wished),
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
-        pose: wished.pose ?? found.pose,
+        pose: poseOfWished(wished) ?? found.pose,
       })
   }
   return { drawables, undrawn }
 }
+
+/** Who uses a wheelchair sits in it, whatever else happens. */
+const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
+  holds.includes('wheelchair') ? 'wheelchair' : pose
 
 /** Chooses the clothed variant for a role (cat astronaut) or for a garment (bear in a sweater). */
 function clothedMaker(maker: FigureMaker, { role, wears }: WishFigure): FigureMaker {
@@ -81,7 +85,8 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   kneel: ['sit'],
 }
 
-function availablePose(maker: FigureMaker, wanted: string | undefined): string | undefined {
+/** The pose in which the maker draws a wanted one: the same, or the most similar that it has. */
+export function poseFor(maker: FigureMaker, wanted: string | undefined): string | undefined {
   if (!wanted) return undefined
   if (maker.poses.includes(wanted)) return wanted
   return SIMILAR_POSES[wanted]?.find((pose) => maker.poses.includes(pose))
@@ -107,7 +112,7 @@ export function drawFigure(
   const request: FigureRequest = {
     seed: seedOf(seed + copy * 101, drawable.wished.noun),
     detail,
-    pose: availablePose(drawable.maker, pose ?? drawable.pose),
+    pose: poseFor(drawable.maker, pose ?? drawable.pose),
     looks: drawable.looks,
     wears: drawable.wished.wears,
     holds: holds ?? drawable.wished.holds,
@@ -116,7 +121,7 @@ export function drawFigure(
     natural,
     ...(touch && { touch }),
   }
-  const figure = drawable.maker.draw(request)
+  const figure = { ...(request.pose && { pose: request.pose }), ...drawable.maker.draw(request) }
   const needsMirroring = facing && figure.facing !== 'front' && figure.facing !== facing
   return needsMirroring ? mirrorFigure(figure) : figure
 }

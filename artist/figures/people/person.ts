@@ -124,10 +124,11 @@ export function personMaker(
         { ...request, pose },
         headFor?.(request),
       )
-      return finishPieces(
+      const figure = finishPieces(
         { ...drawn, pieces: inOrder(layers) },
         { id, detail: request.detail, wanted: request.facing, perMetre, has },
       )
+      return { ...figure, ...(pose && { pose }) }
     },
     dressedAs: (other) =>
       Object.hasOwn(ROLES, other) ? personMaker(id, both(role, ROLES[other]!)) : undefined,

@@ -139,8 +139,10 @@ function matchUnlisted(
   if (compound) return compound
   const foreign = findInOtherLanguage(word, language, lexicon)
   if (foreign) return { senses: foreign }
-  const corrected = isName ? undefined : correctTypo(word, lexicon.words[language])
-  if (corrected) return { senses: lexicon.words[language].exact.get(corrected) ?? [], inexact: true }
+  const isWordElsewhere = LANGUAGES.some((other) => lexicon.words[other].exact.has(word))
+  const corrected = isName || isWordElsewhere ? undefined : correctTypo(word, lexicon.words[language])
+  if (corrected)
+    return { senses: contentSenses(lexicon.words[language].exact.get(corrected)) ?? [], inexact: true }
   return { senses: [] }
 }
 
@@ -152,7 +154,6 @@ const CONTENT_KINDS = new Set<WordSense['kind']>([
   'group',
   'trait',
   'known',
-  'hint',
 ])
 const contentSenses = (senses: WordSense[] | undefined) => {
   const found = senses?.filter((sense) => CONTENT_KINDS.has(sense.kind))
@@ -194,12 +195,20 @@ function findCompound(word: string, language: Language, lexicon: Lexicon): Unlis
   return { senses: head ?? [], modifier, ...(!modifier?.length && { inexact: true as const }) }
 }
 
+/** Synonyms of another language are too often another word in this one. */
+function isUsualName(word: string, id: string, language: Language, lexicon: Lexicon): boolean {
+  const { one, many } = lexicon.nouns.get(id)![language]
+  return word === one.toLowerCase() || word === many.toLowerCase()
+}
+
 /** A child may write "Unicorn" in a German sentence. Short words are skipped, because they mean other things. */
 function findInOtherLanguage(word: string, language: Language, lexicon: Lexicon): WordSense[] | undefined {
   if (word.length < 4) return undefined
   for (const other of LANGUAGES) {
     if (other === language) continue
-    const senses = lexicon.words[other].exact.get(word)?.filter((sense) => sense.kind === 'noun')
+    const senses = lexicon.words[other].exact
+      .get(word)
+      ?.filter((sense) => sense.kind === 'noun' && isUsualName(word, sense.id, other, lexicon))
     if (senses?.length) return senses
   }
   return undefined

@@ -5,20 +5,21 @@ import { removeAccents } from '#artist/lexicon/spelling.ts'
 const MIN_LENGTH = 5
 /** From this length a different letter is a typo and not another word (pista, pasta; marque, masque). */
 const MIN_LENGTH_FOR_REPLACED_LETTER = 7
-const MIN_LENGTH_FOR_TWO_TYPOS = 9
+const MIN_LENGTH_FOR_TWO_TYPOS = 8
 /** From this length equal consonants in equal order are enough. */
-const MIN_LENGTH_BY_SOUND = 8
+const MIN_LENGTH_BY_SOUND = 7
 const NAMING_KINDS: WordSense['kind'][] = ['noun', 'place', 'group']
 
 /**
  * The known word that was most likely meant, if any. Short words only allow typos that never give another word:
  * swapped neighbours, a missing letter, a doubled letter. The first letter must match, because people rarely miss
- * it.
+ * it. Two equally similar words with different meanings are no correction.
  */
 export function correctTypo(typed: string, index: WordIndex): string | undefined {
   if (typed.length < MIN_LENGTH || !/^\p{L}+$/u.test(typed)) return undefined
   const allowed = typed.length >= MIN_LENGTH_FOR_TWO_TYPOS ? 2 : 1
   let best: string | undefined
+  let isUnique = true
   let fewest = allowed + 1
   for (const word of similarWords(typed, index, allowed)) {
     // Verbs and adjectives have too many forms to guess.
@@ -26,13 +27,24 @@ export function correctTypo(typed: string, index: WordIndex): string | undefined
       typed.length >= MIN_LENGTH_FOR_REPLACED_LETTER &&
       index.exact.get(word)?.some((sense) => NAMING_KINDS.includes(sense.kind))
     if (!mayReplaceLetters && !isCertainTypo(typed, word)) continue
-    const typos = soundsAlike(typed, word) ? allowed : editDistance(typed, word, fewest - 1)
-    if (typos >= fewest) continue
-    fewest = typos
-    best = word
-    if (typos === 1) break
+    const typos = soundsAlike(typed, word) ? allowed : editDistance(typed, word, fewest)
+    if (typos > fewest || typos > allowed) continue
+    if (typos > 1 && word.length < MIN_LENGTH_FOR_TWO_TYPOS && !soundsAlike(typed, word)) continue
+    if (typos === fewest) isUnique &&= meansSame(word, best!, index)
+    else {
+      fewest = typos
+      best = word
+      isUnique = true
+    }
   }
-  return best
+  return isUnique ? best : undefined
+}
+
+/** Whether one word is a form of the other: elephant, elephants. */
+function meansSame(a: string, b: string, index: WordIndex): boolean {
+  const ids = (word: string) =>
+    (index.exact.get(word) ?? []).flatMap((sense) => ('id' in sense ? sense.id : []))
+  return ids(a).some((id) => ids(b).includes(id))
 }
 
 /** Children spell by ear: the consonants are right, the vowels are not (dinausore). */

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { WordSense } from '#artist/lexicon/word-index.ts'
-import { isAnimate, isBodyPart } from '#artist/lexicon/noun-properties.ts'
+import { isAnimate, isBodyPart, isPerson } from '#artist/lexicon/noun-properties.ts'
 import { addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { connectFigure } from './connect-figure.ts'
@@ -35,14 +35,16 @@ type NounSense = Extract<WordSense, { kind: 'noun' | 'group' | 'place' }>
 export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
   const sense = word.sense as NounSense
   const link = roofLink(sense, draft.link ?? (draft.afterConjunction ? draft.previousLink : undefined))
+  let isSetting = false
   if (draft.negated) removeNoun(draft, sense, word.place, lexicon)
   else if (sense.kind === 'group') applyGroup(draft, sense.id, word.place, link, lexicon)
   else {
     const isFigure = addNoun(draft, word, sense, link, lexicon)
+    isSetting = !isFigure && draft.wish.setting !== undefined && (sense.kind === 'place' || !!word.place)
     for (const part of word.modifier?.slice(0, 1) ?? []) addModifier(draft, part, isFigure, lexicon)
   }
   draft.previousLink = link
-  draft.link = pendingVerb(draft, link)
+  draft.link = pendingVerb(draft, link) ?? (isSetting ? verbBeforePlace(draft, link) : undefined)
   clearFlags(draft)
 }
 
@@ -54,6 +56,12 @@ const roofLink = (sense: NounSense, link: Link | undefined): Link | undefined =>
 const pendingVerb = (draft: Draft, link: Link | undefined): Link | undefined =>
   link?.verb && link.doers.length === 0 && !link.preposition && draft.subjects.length > 0
     ? { verb: link.verb, doers: [...draft.subjects] }
+    : undefined
+
+/** In "Kinder bauen am Strand eine Burg" the object follows the place. */
+const verbBeforePlace = ({ wish }: Draft, link: Link | undefined): Link | undefined =>
+  (wish.language === 'de' || wish.language === 'nl') && link?.verb && link.doers.length > 0
+    ? { verb: link.verb, doers: link.doers, afterPlace: true }
     : undefined
 
 function clearFlags(draft: Draft): void {
@@ -163,6 +171,7 @@ function findOrAddFigure(draft: Draft, noun: string, count: number): number {
 
 function addAsClothes(draft: Draft, noun: string, link: Link | undefined, lexicon: Lexicon): boolean {
   if (!link || draft.wish.figures.length === 0) return false
+  if (noun === 'wheelchair') return seatInWheelchair(draft, link, lexicon)
   const wearing =
     !!link.verb &&
     (lexicon.verbs.get(link.verb)?.relation === 'wears' || link.verb === 'have' || link.verb === 'carry')
@@ -170,6 +179,15 @@ function addAsClothes(draft: Draft, noun: string, link: Link | undefined, lexico
     return link.doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean)
   if (link.preposition !== 'with' && link.preposition !== 'in') return false
   return addClothes(draft, ownerOf(draft, lexicon), noun, lexicon)
+}
+
+/** A person and the wheelchair are drawn as one figure. Returns whether somebody sits in it. */
+function seatInWheelchair(draft: Draft, link: Link, lexicon: Lexicon): boolean {
+  const doer = link.verb ? link.doers[0] : ownerOf(draft, lexicon)
+  const person = draft.wish.figures[doer ?? 0]
+  if (!person || !isPerson(person.noun, lexicon) || link.verb === 'push') return false
+  addOnce(person.holds, 'wheelchair')
+  return true
 }
 
 /** The last named figure if it is animate, else the subject. */

@@ -67,6 +67,7 @@ function addUnknown(wish: Wish, typed: string): void {
 function applyPause(draft: Draft, kind: 'comma' | 'stop'): void {
   flushLooks(draft)
   draft.negated = false
+  if (draft.link?.afterPlace) draft.link = undefined
   if (kind === 'comma') {
     draft.afterConjunction = true
     // In "On a farm, a farmer …" the phrase ends at the comma.
@@ -126,6 +127,7 @@ function applyWord(
     case 'and':
       flushLooks(draft)
       draft.afterConjunction = true
+      if (draft.link?.afterPlace) draft.link = undefined
       return
     case 'relative':
       flushLooks(draft)

@@ -7,6 +7,8 @@ export interface Link {
   /** The verb and the figures that do it. There is no doer yet in "on the moon dances a rabbit". */
   verb?: string
   doers: number[]
+  /** A place follows the verb, so its object may follow, but only at once. */
+  afterPlace?: true
 }
 
 /** The parser's state while it reads the words from left to right. */
@@ -105,8 +107,10 @@ const ACTIONS: ReadonlySet<Relation> = new Set([
 
 const RIDING: ReadonlySet<Relation> = new Set(['riding', 'driving'] as const)
 
-/** Stores the relation of `from` to `to`. If `from` already has one, `to` gets the inverse. */
-export function relate(draft: Draft, from: number, kind: Relation, to: number): void {
+/**
+ * Stores the relation of `from` to `to`. If `from` already has one, `to` gets the inverse. `isAction`: `to` is the object of a verb.
+ */
+export function relate(draft: Draft, from: number, kind: Relation, to: number, isAction = false): void {
   const figure = draft.wish.figures[from]
   const other = draft.wish.figures[to]
   if (!figure || !other || from === to) return
@@ -120,7 +124,11 @@ export function relate(draft: Draft, from: number, kind: Relation, to: number): 
   )
     relate(draft, figure.relation.to, kind, to)
   else if (PLACES.has(kind) && ACTIONS.has(figure.relation.kind)) figure.where ??= { kind, to }
-  else other.relation ??= { kind: INVERSE[kind] ?? 'with', to: from }
+  // In "a man in a boat feeds a duck" the duck is what he acts on, and the boat where he is.
+  else if (isAction && PLACES.has(figure.relation.kind) && !figure.where) {
+    figure.where = figure.relation
+    figure.relation = { kind, to }
+  } else other.relation ??= { kind: INVERSE[kind] ?? 'with', to: from }
 }
 
 /** Gives adjectives without a following noun to the last named figure. */

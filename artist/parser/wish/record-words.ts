@@ -2,8 +2,8 @@ import type { WishFigure, WishWord } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import type { Draft } from './draft.ts'
 
-/** Verbs that only connect a figure with a thing; the thing itself is checked. */
-const CONNECTING_VERBS = new Set(['have', 'wear', 'carry', 'dress-up'])
+/** Only connects a figure with a thing; the thing itself is checked. */
+const CONNECTING_VERB = 'have'
 /** Exact words for small numbers, unlike "some" and "many". */
 const SMALL_NUMBERS = new Set(
   `two three four five zwei drei vier fünf deux trois quatre cinq dos tres cuatro cinco due tre quattro cinque twee drie
@@ -20,8 +20,11 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
       const meaning = meaningOf(word)
       if (!meaning || recorded.length >= MAX_WORDS) return
       const figure = draft.wish.figures[draft.lastFigure]
-      const became = meaning.kind === 'noun' && figure?.noun === meaning.id ? { figure } : {}
-      recorded.push({ word: meaning, ...became })
+      const isFigure = meaning.kind === 'noun' && figure?.noun === meaning.id
+      const last = recorded.at(-1)
+      // In "six cats" the number is about the cats.
+      if (isFigure && last?.word.kind === 'number') last.figure = figure
+      recorded.push({ word: meaning, ...(isFigure && { figure }) })
     },
     /** Replaces figures by their final indices. */
     finish() {
@@ -50,7 +53,7 @@ function meaningOf({ typed, sense, inexact, modifier }: Word): WishWord | undefi
       }
     }
     case 'verb':
-      return CONNECTING_VERBS.has(sense.id) ? undefined : { typed, kind: 'verb', id: sense.id }
+      return sense.id === CONNECTING_VERB ? undefined : { typed, kind: 'verb', id: sense.id }
     case 'group':
     case 'place':
     case 'trait':

@@ -110,8 +110,12 @@ export function relateByVerb(
     actionRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
   if (kind === 'riding') figure.pose = 'ride'
   if (kind === 'driving') figure.pose = 'drive'
-  relate(draft, doer, kind, thing)
+  relate(draft, doer, kind, thing, !isTravelOrPosture(verbId, kind))
 }
+
+/** Riding, or being somewhere: no action with the other figure. */
+const isTravelOrPosture = (verb: string, kind: Relation) =>
+  kind === 'riding' || kind === 'driving' || POSTURES.has(verb)
 
 /** Figures ride what they sit on and drive what they sit in. "With" names the vehicle, too. */
 function travelRelation(

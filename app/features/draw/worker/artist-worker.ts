@@ -1,5 +1,8 @@
 // The artist on a thread of its own, so that typing never waits for a drawing.
 import type { Artist } from '#artist/artist.ts'
+import type { DrawnPage } from '#artist/draw-page.ts'
+import type { Scene } from '#artist/scene.ts'
+import type { Language } from '#domain/text/languages.ts'
 import { parseScene } from '#artist/parse-scene.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import { parseMaster } from '#artist/page/parse-master.ts'
@@ -22,24 +25,30 @@ const artist: Artist = createBrowserArtist()
 
 const languageOf = (order: DrawingOrder) => ('wish' in order ? order.wish.language : order.language)
 
-function understand(order: DrawingOrder): Understanding {
-  const language = languageOf(order)
-  const { outcome, ...created } = 'wish' in order ? artist.createScene(order.wish) : order.scene
+const sceneOf = (order: DrawingOrder): Scene =>
+  'wish' in order ? artist.createScene(order.wish) : order.scene
+
+const understand = (order: DrawingOrder): Understanding => describe(sceneOf(order), languageOf(order))
+
+/** Texts and outcome of a scene, as planned or as drawn. */
+function describe(created: Scene, language: Language, drawn?: DrawnPage): Understanding {
   const scene = parseScene(created, artist.lexicon) ?? created
   const { figures, setting, mandala } = scene.wish
-  const { title, description } = artist.writeTexts(scene)[language]
+  const { title, description } = artist.writeTexts(scene, drawn?.composition.picture)[language]
   return {
     scene,
     title,
     description,
-    outcome: translateOutcome(outcome, language, artist.lexicon),
+    outcome: translateOutcome(drawn?.outcome ?? created.outcome, language, artist.lexicon),
     isEmpty: figures.length === 0 && !setting && !mandala,
   }
 }
 
 async function draw(order: DrawingOrder): Promise<Drawing> {
-  const understanding = understand(order)
-  const { svg, difficulty, composition } = await drawWithFigures(artist, understanding.scene)
+  const created = sceneOf(order)
+  const drawn = await drawWithFigures(artist, created)
+  const understanding = describe(created, languageOf(order), drawn)
+  const { svg, difficulty, composition } = drawn
   return {
     ...understanding,
     svg,

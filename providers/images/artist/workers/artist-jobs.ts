@@ -9,6 +9,7 @@ import type { Page } from '#artist/page/to-svg.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
+import type { Picture } from '#artist/compose/picture.ts'
 import type { Scene } from '#artist/scene.ts'
 import { translateKnownText } from '#artist/texts/translate-known-text.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
@@ -140,9 +141,9 @@ async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[Artis
   }
 }
 
-const describeScene = (artist: Artist, scene: Scene): PageDescription => ({
+const describeScene = (artist: Artist, scene: Scene, picture?: Picture): PageDescription => ({
   scene,
-  texts: artist.writeTexts(scene),
+  texts: artist.writeTexts(scene, picture),
   topic: artist.figureFinder.topicOf(scene.wish.figures[0]?.noun ?? ''),
 })
 
@@ -152,14 +153,14 @@ async function drawFinishedPage(
   preview?: number,
   language = scene.wish.language,
 ): Promise<FinishedPage> {
-  const { svg, difficulty, verdict, composition } = artist.draw(scene)
+  const { svg, difficulty, verdict, composition, outcome } = artist.draw(scene)
   return {
-    ...describeScene(artist, scene),
+    ...describeScene(artist, scene, composition.picture),
     svg,
     difficulty,
     verdict,
     place: composition.place,
-    outcome: translateOutcome(scene.outcome, language, artist.lexicon),
+    outcome: translateOutcome(outcome, language, artist.lexicon),
     ...(preview && { preview: await pageWebp(svg, preview) }),
   }
 }

@@ -1,0 +1,98 @@
+import type { Box, Shape } from '../drawing.ts'
+import type { DrawableFigure } from './figures/drawable-figures.ts'
+import { jointsOf, type FigureJoint, type Picture } from './picture.ts'
+import type { PlacedCluster } from './placement/place-cluster.ts'
+import type { Layout } from './layout/check-layout.ts'
+import type { JointKind, Unit } from './joining/unit.ts'
+
+/** A figure of which less is visible is not in the picture; less of a driver or a passenger is enough. */
+const MIN_VISIBLE_SHARE = 0.35
+const MIN_PASSENGER_SHARE = 0.1
+const PASSENGER_JOINTS: ReadonlySet<JointKind> = new Set([
+  'drive',
+  'inside',
+  'mount',
+  'atop',
+  'beneath',
+] as const)
+/** A landmark of which figures cover more no longer shows where the scene is. */
+const MAX_COVERED_SHARE = 0.85
+
+interface DrawnParts {
+  drawables: readonly DrawableFigure[]
+  units: readonly Unit[]
+  placed: readonly PlacedCluster[]
+  place: string
+  landmarks: readonly Box[]
+  layout: Layout
+  shapes: readonly Shape[]
+}
+
+/** What a composed page shows. Figures that cannot be seen are left out, and so are joints whose hands touch nothing. */
+export function describePicture({
+  drawables,
+  units,
+  placed,
+  place,
+  landmarks,
+  layout,
+  shapes,
+}: DrawnParts): Picture {
+  const joints = jointsOf(units)
+  const parts = placed.flatMap(({ cluster }) => cluster.parts)
+  const isHidden = (index: number) => {
+    const isPassenger = joints.get(index)?.some(({ how }) => PASSENGER_JOINTS.has(how))
+    const needed = isPassenger ? MIN_PASSENGER_SHARE : MIN_VISIBLE_SHARE
+    return layout.figures.some(
+      ({ figureIndex, visibleShare }) => figureIndex === index && visibleShare < needed,
+    )
+  }
+  const ownParts = (index: number) => parts.filter((part) => part.figureIndex === index)
+  /** The thing of a joint in which the other figure's own drawing contains it. */
+  const isDrawnByOther = (index: number, noun: string) => {
+    const joint = joints.get(index)?.find(({ how }) => how === 'drawn-by-outer')
+    if (!joint || ownParts(index).length > 0) return true
+    return ownParts(joint.to).some(
+      ({ figure }) => figure.has?.includes(noun) || POSES_ON_SPORTS_GEAR.has(figure.pose ?? ''),
+    )
+  }
+  const isTouching = ({ to }: FigureJoint, index: number) =>
+    [index, to].some((each) => ownParts(each).some(({ figure }) => touchesSomething(figure)))
+  const figures = drawables
+    .filter(({ index, wished }) => !isHidden(index) && isDrawnByOther(index, wished.noun))
+    .map((drawable) => {
+      const { index } = drawable
+      const own = ownParts(index)
+      return {
+        ...drawable,
+        shownPose: own[0]?.figure.pose,
+        joints: (joints.get(index) ?? []).filter(
+          (joint) => joint.how !== 'contact' || isTouching(joint, index),
+        ),
+        // A thing that its holder draws has no part of its own.
+        copies: Math.max(1, own.length),
+      }
+    })
+  return {
+    figures,
+    place,
+    labels: new Set(shapes.flatMap(({ of }) => of ?? [])),
+    isPlaceHidden: landmarks.length > 0 && landmarks.every((box) => isCovered(box, placed)),
+  }
+}
+
+/** Poses that are drawn with skates, skis or a board. */
+const POSES_ON_SPORTS_GEAR = new Set(['skate', 'ski', 'skateboard'])
+
+/** Arms that reach their partner end in this anchor; who pulls something has a rope. */
+const touchesSomething = ({ anchors, pose }: { anchors: { contact?: unknown }; pose?: string }): boolean =>
+  anchors.contact !== undefined || pose === 'walk'
+
+function isCovered(box: Box, placed: readonly PlacedCluster[]): boolean {
+  const covered = placed.map(({ box: figure }) => overlapArea(box, figure))
+  return Math.max(0, ...covered) > box.w * box.h * MAX_COVERED_SHARE
+}
+
+const overlapArea = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))

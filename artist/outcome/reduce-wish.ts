@@ -1,0 +1,60 @@
+import type { FigureFinder } from '../compose/figures/drawable-figures.ts'
+import type { Picture } from '../compose/picture.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Wish, WishFigure } from '../wish.ts'
+import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
+import { standInOf } from './judge-noun.ts'
+import { isShownLook } from './shows-look.ts'
+import { sceneryOf, showsPlace } from './shows-place.ts'
+import { isStaged } from './stages-verb.ts'
+
+/** Reduces a wish to what the picture shows, so that its texts name nothing else. */
+export function reduceWish(wish: Wish, picture: Picture, finder: FigureFinder, lexicon: Lexicon): Wish {
+  const shown = picture.figures.map(({ index }) => index)
+  const figures = picture.figures.map((figure) => {
+    const { verb, relation, where, ...others } = figure.wished
+    const standIn = standInOf(figure.wished.noun, finder, lexicon)
+    const isDone = isStaged(figure, picture, lexicon)
+    return {
+      ...others,
+      noun: standIn ?? figure.wished.noun,
+      count: Math.min(figure.wished.count, figure.copies),
+      looks: [
+        ...figure.wished.looks.filter((look) => isShownLook(look, figure, lexicon)),
+        ...((standIn && finder.find(figure.wished.noun)?.looks) || []),
+      ],
+      ...(isDone && { verb }),
+      ...link('relation', isDone ? relation : withoutChase(relation), shown),
+      ...link('where', where, shown),
+    }
+  })
+  return { ...wish, ...shownSurroundings(wish, picture), figures }
+}
+
+/** Place, time, season, weather and feast that can be seen. */
+function shownSurroundings(wish: Wish, picture: Picture): Partial<Wish> {
+  const { setting, time, season, weather, feast } = wish
+  const isShown = (id: string | undefined) =>
+    id !== undefined && showsPlace(id, wish, picture) !== 'not-drawn'
+  return {
+    setting: setting && isShown(setting) ? sceneryOf(setting) : undefined,
+    time: isShown(time) ? time : undefined,
+    season: isShown(season) ? season : undefined,
+    weather: isShown(weather && PLACE_OF_WEATHER[weather]) ? weather : undefined,
+    feast: isShown(feast) ? feast : undefined,
+  }
+}
+
+/** Figures that do not run after each other are beside each other. */
+const withoutChase = (relation: WishFigure['relation']): WishFigure['relation'] =>
+  relation?.kind === 'chasing' ? { ...relation, kind: 'beside' } : relation
+
+/** The relation with its new index, or none if the other figure is not shown. */
+function link<K extends 'relation' | 'where'>(
+  key: K,
+  relation: WishFigure['relation'],
+  shown: readonly number[],
+): Partial<Pick<WishFigure, K>> {
+  const to = relation ? shown.indexOf(relation.to) : -1
+  return relation && to >= 0 ? ({ [key]: { ...relation, to } } as Partial<Pick<WishFigure, K>>) : {}
+}
