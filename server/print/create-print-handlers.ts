@@ -3,13 +3,13 @@ import { createClientTurns } from '#backend/fairness/client-turns.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import type { ArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
-import type { NumberPdfOptions, NumberSheet } from '#providers/images/artist/output/color-by-number-pdf.ts'
+import type { NumberPdfOptions, NumberPage } from '#artist/print/color-by-number-pdf.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
 import { classPacks } from './class-packs.ts'
 import { coloredPictures } from './colored-pictures.ts'
-import { coloringSheets, createSheetReader } from './coloring/coloring-sheets.ts'
+import { createRegionMapReader, regionMaps } from './coloring/region-maps.ts'
 import { numberPrints } from './coloring/number-prints.ts'
 import { findPrintablePage } from './find-printable-page.ts'
 import { createLevelDrawings } from './levels/level-drawings.ts'
@@ -40,7 +40,7 @@ export interface PrintHandlers {
   classPack: Fetch
   sharePicture: Fetch
   coloredPicture: Fetch
-  coloringSheet: Fetch
+  regionMap: Fetch
   levelPicture: Fetch
   levelPrint: Fetch
   numberPrint: Fetch
@@ -85,7 +85,7 @@ export function createPrintHandlers({
   const levels = levelPrints({
     siteUrl,
     drawLevel,
-    createPdf: (sheets, options) => artist.run({ kind: 'pack', sheets, options }),
+    createPdf: (pages, options) => artist.run({ kind: 'pack', pages, options }),
   })
   const previews = levelPictures({
     drawLevel,
@@ -101,27 +101,27 @@ export function createPrintHandlers({
   const colored = coloredPictures({
     createPicture: (svg, width) => artist.run({ kind: 'colored', svg, width }),
   })
-  const sheetOptions = {
+  const regionMapOptions = {
     findScene,
-    createSheet: (svg: string, scene: Scene | undefined) =>
-      artist.run({ kind: 'coloring-sheet', svg, scene }),
+    createRegionMap: (svg: string, scene: Scene | undefined) =>
+      artist.run({ kind: 'region-map', svg, scene }),
   }
   const numberOptions = {
     siteUrl,
-    readSheet: createSheetReader(sheetOptions, dependencies.cache),
-    createNumberPdf: (sheets: NumberSheet[], options: NumberPdfOptions) =>
-      artist.run({ kind: 'color-by-number', sheets, options }),
+    readRegionMap: createRegionMapReader(regionMapOptions, dependencies.cache),
+    createNumberPdf: (pages: NumberPage[], options: NumberPdfOptions) =>
+      artist.run({ kind: 'color-by-number', pages, options }),
   }
   const packs = classPacks({
     ...numberOptions,
-    createPdf: (sheets, options) => artist.run({ kind: 'pack', sheets, options }),
+    createPdf: (pages, options) => artist.run({ kind: 'pack', pages, options }),
   })
   return {
     pagePrint: createRenditionHandler(prints, dependencies),
     classPack: createRenditionHandler(packs, packDependencies),
     sharePicture: createRenditionHandler(pictures, dependencies),
     coloredPicture: createRenditionHandler(colored, dependencies),
-    coloringSheet: createRenditionHandler(coloringSheets(sheetOptions), dependencies),
+    regionMap: createRenditionHandler(regionMaps(regionMapOptions), dependencies),
     levelPicture: createRenditionHandler(previews, packDependencies),
     numberPrint: createRenditionHandler(numberPrints(numberOptions), packDependencies),
     levelPrint: createRenditionHandler(levels, packDependencies),

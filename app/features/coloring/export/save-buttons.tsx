@@ -5,8 +5,8 @@ import { downloadBlob } from '#app/lib/browser/download-file.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { LoadedColoring } from '../load-coloring.ts'
-import type { ColoringAction } from '../model/coloring-action.ts'
-import { createColoredPdf } from './colored-pdf.ts'
+import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
+import { createPdf } from './create-pdf.ts'
 import { createPng } from './render-picture.ts'
 
 interface Props {
@@ -35,9 +35,7 @@ export function SaveButtons({ loaded: { page, drawing }, title, actions }: Props
         <ImageDown aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         {t('coloring.save-picture')}
       </Button>
-      <Button
-        onClick={() => run(async () => downloadBlob(name, await createColoredPdf(page, actions(), title)))}
-      >
+      <Button onClick={() => run(async () => downloadBlob(name, await createPdf(page, actions(), title)))}>
         <FileDown aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         {t('coloring.save-pdf')}
       </Button>

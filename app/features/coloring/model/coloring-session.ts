@@ -1,11 +1,11 @@
-import type { ColoringAction } from './coloring-action.ts'
+import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
 import { type ColoringHistory, movedBy, NEW_HISTORY, withAction } from './coloring-history.ts'
 import {
-  addColoring,
   type Coloring,
   type ColoringPage,
   storeAction,
   storeColoring,
+  writeColoring,
 } from './coloring-store.ts'
 
 /** `unsaved`: the device has no space or forbids storing. */
@@ -25,12 +25,18 @@ export interface ColoringSession {
   move(step: -1 | 1): void
 }
 
+export interface StoredColoring {
+  coloring: Coloring
+  history: ColoringHistory
+  isDamaged: boolean
+}
+
 interface Options {
   page: ColoringPage
   slug: string
   title: string
   /** What is stored already; a coloring is stored with its first action. */
-  stored?: { coloring: Coloring; history: ColoringHistory }
+  stored?: StoredColoring
   now?: () => number
 }
 
@@ -43,6 +49,8 @@ export function createColoringSession({
 }: Options): ColoringSession {
   let coloring = stored?.coloring
   let state: SessionState = { history: stored?.history ?? NEW_HISTORY, save: 'saved' }
+  /** The next write must store everything: nothing is stored yet, a write has failed, or stored actions are damaged. */
+  let isIncomplete = stored?.isDamaged ?? true
   const listeners = new Set<() => void>()
   let pending = 0
 
@@ -56,6 +64,7 @@ export function createColoringSession({
       () => --pending === 0 && set({ save: 'saved' }),
       () => {
         pending--
+        isIncomplete = true
         set({ save: 'unsaved' })
       },
     )
@@ -69,22 +78,22 @@ export function createColoringSession({
     apply(action) {
       const history = withAction(state.history, action)
       const changedAt = now()
-      // After a failed write the whole coloring is written again, so that nothing is missing once there is space.
-      const isNew = !coloring || state.save === 'unsaved'
       coloring = {
         ...(coloring ?? { id: crypto.randomUUID(), slug, title, startedAt: changedAt }),
         changedAt,
         done: history.done,
       }
       set({ history, save: 'saving' })
-      write(isNew ? addColoring(coloring, page, history.actions) : storeAction(coloring, action))
+      write(isIncomplete ? writeColoring(coloring, page, history.actions) : storeAction(coloring, action))
+      isIncomplete = false
     },
     move(step) {
       const history = movedBy(state.history, step)
       if (!coloring || history.done === state.history.done) return
       coloring = { ...coloring, changedAt: now(), done: history.done }
       set({ history, save: 'saving' })
-      write(storeColoring(coloring))
+      write(isIncomplete ? writeColoring(coloring, page, history.actions) : storeColoring(coloring))
+      isIncomplete = false
     },
   }
 }

@@ -72,7 +72,7 @@ const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set([
   'pack',
   'share',
   'colored',
-  'coloring-sheet',
+  'region-map',
   'color-by-number',
 ])
 const isFile = ({ job }: Pick<QueuedJob, 'job'>) => FILE_KINDS.has(job.kind)

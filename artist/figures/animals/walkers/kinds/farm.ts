@@ -1,4 +1,4 @@
-import { add, frame, lerp, type Frame } from '../../../../geometry/vector.ts'
+import { add, degreesOf, frame, lerp, sub, type Frame } from '../../../../geometry/vector.ts'
 import { flesh, outlineMass } from '../../../engine/mass.ts'
 import { ball, flat, line, oval, shape } from '../../../engine/piece.ts'
 import { addTuft, bands, blotches, cloud } from '../coat.ts'
@@ -97,7 +97,7 @@ const SHORT = { all: { tail: '-12,-14 -20,-28' } } as const
 function addWool({ pose, front, tail, body }: Rig): void {
   const middle = add(lerp(pose.hip, pose.chest, 0.52), [0, -4])
   const curls = [[-40, -16], [-10, -24], [22, -14], [-26, 6], [8, 8], [-50, 12], [36, 8]] as const // prettier-ignore
-  const slope = (Math.atan2(pose.chest[1] - pose.hip[1], pose.chest[0] - pose.hip[0]) * 180) / Math.PI
+  const slope = degreesOf(sub(pose.chest, pose.hip))
   const place = frame(middle, slope)
   front.unshift(
     shape(

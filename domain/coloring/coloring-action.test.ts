@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { type ColoringAction, isColoringAction, paintedItems } from './coloring-action.ts'
-import { doneActions, movedBy, NEW_HISTORY, withAction } from './coloring-history.ts'
 
 const fill = (region: number, crayon: number): ColoringAction => ({ kind: 'fill', region, crayon })
 const line = (region?: number): ColoringAction => ({
@@ -24,18 +23,6 @@ test('a later fill of a region covers what was in it, and only that', () => {
 test('a cleared region is empty, and a page that is started again, too', () => {
   expect(paintedItems([fill(1, 0), fill(2, 0), { kind: 'clear', region: 1 }])).toEqual([fill(2, 0)])
   expect(paintedItems([fill(1, 0), { kind: 'start-again' }, fill(3, 0)])).toEqual([fill(3, 0)])
-})
-
-test('actions are undone and repeated without end, until something new is done', () => {
-  let history = NEW_HISTORY
-  for (let i = 0; i < 500; i++) history = withAction(history, fill(i, 0))
-  for (let i = 0; i < 600; i++) history = movedBy(history, -1)
-  expect(doneActions(history)).toEqual([])
-  for (let i = 0; i < 600; i++) history = movedBy(history, 1)
-  expect(doneActions(history)).toHaveLength(500)
-  history = withAction(movedBy(movedBy(history, -1), -1), fill(0, 7))
-  expect(history.actions).toHaveLength(499)
-  expect(movedBy(history, 1)).toEqual(history)
 })
 
 test('damaged entries of the device are not painted', () => {

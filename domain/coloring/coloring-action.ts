@@ -1,8 +1,7 @@
-import { CRAYONS } from '#domain/coloring/crayons.ts'
+import { CRAYONS } from './crayons.ts'
+import type { Pattern } from './fill-patterns.ts'
 
 export type Brush = 'crayon' | 'marker' | 'eraser'
-export const PATTERNS = ['plain', 'dots', 'stripes', 'checks', 'waves'] as const
-export type Pattern = (typeof PATTERNS)[number]
 
 /** Fills a region with a crayon. */
 interface FillAction {

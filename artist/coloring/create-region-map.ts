@@ -1,4 +1,4 @@
-import type { ColoringSheet, SheetRegion } from '#domain/coloring/coloring-sheet.ts'
+import type { RegionMap, MapRegion } from '#domain/coloring/region-map.ts'
 import type { Artist } from '../artist.ts'
 import { parseMaster } from '../page/parse-master.ts'
 import type { Scene } from '../scene.ts'
@@ -16,7 +16,7 @@ interface Options {
 }
 
 /** The regions of a page, and what they show if its scene still gives the same drawing. Undefined for a file that is no master. */
-export function createColoringSheet({ svg, scene, artist, rasterise }: Options): ColoringSheet | undefined {
+export function createRegionMap({ svg, scene, artist, rasterise }: Options): RegionMap | undefined {
   const paper = parseMaster(svg)?.paper
   if (!paper) return undefined
   const regions = traceRegions(svg, paper, rasterise)
@@ -33,7 +33,7 @@ export function createColoringSheet({ svg, scene, artist, rasterise }: Options):
           artist.lexicon,
         )
       : []
-  const names: ColoringSheet['names'] = []
+  const names: RegionMap['names'] = []
   const indices = new Map<string, number>()
   const indexOf = ({ name }: RegionName): number => {
     const known = indices.get(name.en)
@@ -46,7 +46,7 @@ export function createColoringSheet({ svg, scene, artist, rasterise }: Options):
     width: paper.width,
     height: paper.height,
     names,
-    regions: regions.map(({ outline, at, room, mm2 }, i): SheetRegion => {
+    regions: regions.map(({ outline, at, room, mm2 }, i): MapRegion => {
       const region = named[i]
       const known = region ? ([indexOf(region), region.crayon] as const) : ([] as const)
       return [outline, at.x, at.y, room, mm2, ...known]

@@ -1,16 +1,16 @@
-import type { GestureHandlers } from './canvas/gestures.ts'
-import type { Painter } from './canvas/painter.ts'
-import { toPage } from './canvas/view.ts'
 import {
   type ColoringAction,
   filledCrayon,
   paintedItems,
   type PaintedItem,
   type StrokeAction,
-} from './model/coloring-action.ts'
-import { type ColoringHistory, doneActions } from './model/coloring-history.ts'
-import type { ColoringSession } from './model/coloring-session.ts'
-import { BRUSH_WIDTHS, changeTools, takeCrayon, type Tools } from './model/tools.ts'
+} from '#domain/coloring/coloring-action.ts'
+import { type ColoringHistory, doneActions } from '../model/coloring-history.ts'
+import type { ColoringSession } from '../model/coloring-session.ts'
+import { BRUSH_WIDTHS, changeTools, selectCrayon, type Tools } from '../model/tools.ts'
+import type { GestureHandlers } from './gestures.ts'
+import type { Painter } from './painter.ts'
+import { toPage } from './view.ts'
 
 interface Options {
   painter: Painter
@@ -25,8 +25,8 @@ const TAP_LENGTH = 10
 
 type PaintGestures = Omit<GestureHandlers, 'onViewChange' | 'onViewEnd'>
 
-/** What taps and lines do with the tool in the hand. */
-export function createEaselActions({ painter, session, tools, onPainted }: Options): PaintGestures {
+/** Turns taps and lines into actions of the selected tool, and paints them. */
+export function createPaintGestures({ painter, session, tools, onPainted }: Options): PaintGestures {
   let stroke: StrokeAction | undefined
   /** The region in which the line began, also if it may leave it. */
   let startRegion: number | undefined
@@ -50,7 +50,7 @@ export function createEaselActions({ painter, session, tools, onPainted }: Optio
       if (tool === 'pick') {
         const picked = filledCrayon(items(), region)
         if (picked === undefined) changeTools({ tool: 'fill' })
-        else takeCrayon(picked)
+        else selectCrayon(picked)
         return
       }
       const isSame =

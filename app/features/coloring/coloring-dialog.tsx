@@ -7,7 +7,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LoadingMessage } from '#app/ui/loading-message.tsx'
 import { loadColoring, type LoadedColoring } from './load-coloring.ts'
-import { Studio } from './studio.tsx'
+import { ColoringEditor } from './coloring-editor.tsx'
 
 interface Props {
   slug: string
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Covers the whole window; the site behind it cannot be reached until it is closed. */
-export default function ColoringStudio(props: Props) {
+export default function ColoringDialog(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const language = useLanguage()
   const navigate = useNavigate()
@@ -49,12 +49,20 @@ function Attempts(props: Props) {
   const [query] = useSearchParams()
   const [attempt, setAttempt] = useState(0)
   const id = query.get('id')
-  return <StudioLoader key={`${id} ${attempt}`} {...props} id={id} onRetry={() => setAttempt(attempt + 1)} />
+  return (
+    <ColoringLoader key={`${id} ${attempt}`} {...props} id={id} onRetry={() => setAttempt(attempt + 1)} />
+  )
 }
 
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; loaded: LoadedColoring }
 
-function StudioLoader({ slug, title, svgUrl, id, onRetry }: Props & { id: string | null; onRetry(): void }) {
+function ColoringLoader({
+  slug,
+  title,
+  svgUrl,
+  id,
+  onRetry,
+}: Props & { id: string | null; onRetry(): void }) {
   const t = useText()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -71,7 +79,7 @@ function StudioLoader({ slug, title, svgUrl, id, onRetry }: Props & { id: string
   }, [slug, svgUrl, id])
   const leave = () => void navigate(paths.page(language, slug))
   if (state.status === 'ready')
-    return <Studio loaded={state.loaded} slug={slug} title={title} onLeave={leave} />
+    return <ColoringEditor loaded={state.loaded} slug={slug} title={title} onLeave={leave} />
   if (state.status === 'loading') return <Loading />
   return (
     <div role="alert" className="flex h-full flex-col items-center justify-center gap-4 p-6 text-center">

@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { paperFor } from '#artist/page/paper.ts'
-import { toSvg } from '#artist/page/to-svg.ts'
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import { paperFor } from '../page/paper.ts'
+import { toSvg } from '../page/to-svg.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { CRAYONS } from '#domain/coloring/crayons.ts'
 import { colorByNumberPdf, type NumberPdfOptions } from './color-by-number-pdf.ts'
 
@@ -13,7 +13,7 @@ const svg = toSvg({
   shapes: [{ d: 'M200 600L400 400L600 600Z', fill: 'paper', stroke: 1, level: 0 }],
 })
 const crayon = (id: string) => CRAYONS.findIndex((one) => one.id === id)
-const coloring: ColoringSheet = {
+const regionMap: RegionMap = {
   version: 1,
   width: paper.width,
   height: paper.height,
@@ -43,7 +43,11 @@ function contentsOf(pdf: Buffer): string[] {
 }
 
 const make = async (more: Partial<NumberPdfOptions> = {}, copies = 1) =>
-  Buffer.from(await colorByNumberPdf([{ svg, coloring, copies }], { ...options, ...more }))
+  Buffer.from(
+    await colorByNumberPdf([{ svg, regionMap, copies }], { ...options, ...more }, (bytes) =>
+      deflateSync(bytes),
+    ),
+  )
 
 test('a number stands in the middle of each region, turned upright, and small regions are gray', async () => {
   const [content] = contentsOf(await make()) as [string]

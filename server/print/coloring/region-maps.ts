@@ -1,5 +1,5 @@
 import type { Scene } from '#artist/scene.ts'
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { isSlug } from '#domain/pages/slug.ts'
 import type { PackEntry } from '#domain/print/class-pack.ts'
 import { contentHash, type RenditionCache, renditionKey } from '../rendition-cache.ts'
@@ -8,10 +8,10 @@ import type { RenditionKind } from '../rendition-handler.ts'
 interface Options {
   /** The scene of a page; undefined for a page that the artist did not draw. */
   findScene(slug: string): Promise<Scene | undefined>
-  createSheet(svg: string, scene: Scene | undefined): Promise<ColoringSheet>
+  createRegionMap(svg: string, scene: Scene | undefined): Promise<RegionMap>
 }
 
-interface SheetRequest {
+interface RegionMapRequest {
   entries: PackEntry[]
   slug: string
 }
@@ -19,25 +19,25 @@ interface SheetRequest {
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
 const EDITION = 2
 
-const identityOf = (version: string) => ['coloring sheet', EDITION, version]
+const identityOf = (version: string) => ['region map', EDITION, version]
 
-/** Reads the sheet of a page for other files, from the cache of the endpoint if it is there. */
-export const createSheetReader =
-  ({ findScene, createSheet }: Options, cache: RenditionCache) =>
-  async (slug: string, svg: string, version: string): Promise<ColoringSheet> => {
+/** Reads the region map of a page for other files, from the cache of the endpoint if it is there. */
+export const createRegionMapReader =
+  ({ findScene, createRegionMap }: Options, cache: RenditionCache) =>
+  async (slug: string, svg: string, version: string): Promise<RegionMap> => {
     const key = renditionKey(version, contentHash(identityOf(version)))
     const cached = await cache.get(key)
-    if (cached) return JSON.parse(new TextDecoder().decode(cached)) as ColoringSheet
-    const sheet = await createSheet(svg, await findScene(slug))
-    await cache.store(key, new TextEncoder().encode(JSON.stringify(sheet)), 'application/json')
-    return sheet
+    if (cached) return JSON.parse(new TextDecoder().decode(cached)) as RegionMap
+    const regionMap = await createRegionMap(svg, await findScene(slug))
+    await cache.store(key, new TextEncoder().encode(JSON.stringify(regionMap)), 'application/json')
+    return regionMap
   }
 
-export type ReadSheet = ReturnType<typeof createSheetReader>
+export type ReadRegionMap = ReturnType<typeof createRegionMapReader>
 
 /** The regions of a page, for coloring it on a screen: `/coloring/<slug>.json`. */
-export const coloringSheets = ({ findScene, createSheet }: Options): RenditionKind<SheetRequest> => ({
-  name: 'coloring sheet',
+export const regionMaps = ({ findScene, createRegionMap }: Options): RenditionKind<RegionMapRequest> => ({
+  name: 'region map',
   parse({ pathname }) {
     const slug = /^\/coloring\/([^/]+)\.json$/.exec(pathname)?.[1]
     return isSlug(slug) ? { entries: [{ slug, copies: 1 }], slug } : undefined
@@ -47,12 +47,12 @@ export const coloringSheets = ({ findScene, createSheet }: Options): RenditionKi
     masterVersion: page!.version,
     headers: new Headers({
       'content-type': 'application/json',
-      // Checked on every use, because the sheet must fit the page's drawing.
+      // Checked on every use, because the region map must fit the page's drawing.
       'cache-control': 'public, no-cache',
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',
     }),
   }),
   render: async ({ slug }, [page]) =>
-    new TextEncoder().encode(JSON.stringify(await createSheet(page!.svg, await findScene(slug)))),
+    new TextEncoder().encode(JSON.stringify(await createRegionMap(page!.svg, await findScene(slug)))),
 })

@@ -11,9 +11,9 @@ import { SettingsMenu } from './controls/settings-menu.tsx'
 import { StepBar } from './controls/step-bar.tsx'
 import { ToolBar } from './controls/tool-bar.tsx'
 import { SaveButtons } from './export/save-buttons.tsx'
-import { Easel } from './easel.tsx'
+import { ColoringCanvas } from './coloring-canvas.tsx'
 import type { LoadedColoring } from './load-coloring.ts'
-import { filledCrayon, paintedItems } from './model/coloring-action.ts'
+import { filledCrayon, paintedItems } from '#domain/coloring/coloring-action.ts'
 import { doneActions } from './model/coloring-history.ts'
 import { createColoringSession } from './model/coloring-session.ts'
 import { placeAmongNamesakes, stepOrder } from './model/region-steps.ts'
@@ -26,13 +26,13 @@ interface Props {
   onLeave(): void
 }
 
-/** The page on its easel with everything to color it. */
-export function Studio({ loaded, slug, title, onLeave }: Props) {
+/** A page with everything to color it: tools, crayons, undo, settings. */
+export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
   const t = useText()
   const language = useLanguage()
   const tools = useTools()
   const root = useRef<HTMLDivElement>(null)
-  const { regions, names } = loaded.page.sheet
+  const { regions, names } = loaded.page.regionMap
   const [session] = useState(() =>
     createColoringSession({ page: loaded.page, slug, title, stored: loaded.stored }),
   )
@@ -40,7 +40,7 @@ export function Studio({ loaded, slug, title, onLeave }: Props) {
   const order = useMemo(() => stepOrder(regions), [regions])
   const { hasNumbers } = tools
   const numbered = useMemo(
-    () => (hasNumbers ? colorByNumber(loaded.page.sheet, { colors: MAX_COLORS }) : undefined),
+    () => (hasNumbers ? colorByNumber(loaded.page.regionMap, { colors: MAX_COLORS }) : undefined),
     [hasNumbers, loaded],
   )
   const numbers = useMemo(
@@ -121,7 +121,7 @@ export function Studio({ loaded, slug, title, onLeave }: Props) {
       <div
         className={`flex min-h-0 grow flex-col ${tools.isLeftHanded ? 'landscape:flex-row-reverse' : 'landscape:flex-row'}`}
       >
-        <Easel
+        <ColoringCanvas
           loaded={loaded}
           session={session}
           history={history}
