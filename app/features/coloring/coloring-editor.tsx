@@ -2,6 +2,7 @@ import { ArrowLeft, Redo2, Undo2 } from 'lucide-react'
 import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { colorByNumber, MAX_COLORS } from '#domain/coloring/color-by-number.ts'
 import { CRAYONS } from '#domain/coloring/crayons.ts'
+import { UnsavedWarning } from '#app/components/device-pictures/unsaved-warning.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -113,11 +114,7 @@ export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
           <ButtonLink to={paths.colorings(language)}>{t('coloring.gallery')}</ButtonLink>
         </SettingsMenu>
       </header>
-      {save === 'unsaved' && (
-        <p role="alert" className="border-b-[2.5px] border-ink bg-sun-soft px-4 py-2">
-          {t('coloring.unsaved')}
-        </p>
-      )}
+      {save === 'unsaved' && <UnsavedWarning />}
       <div
         className={`flex min-h-0 grow flex-col ${tools.isLeftHanded ? 'landscape:flex-row-reverse' : 'landscape:flex-row'}`}
       >

@@ -1,4 +1,5 @@
 import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
+import { createStore } from '#app/lib/browser/create-store.ts'
 import { type ColoringHistory, movedBy, NEW_HISTORY, withAction } from './coloring-history.ts'
 import {
   type Coloring,
@@ -48,16 +49,12 @@ export function createColoringSession({
   now = Date.now,
 }: Options): ColoringSession {
   let coloring = stored?.coloring
-  let state: SessionState = { history: stored?.history ?? NEW_HISTORY, save: 'saved' }
+  const store = createStore<SessionState>({ history: stored?.history ?? NEW_HISTORY, save: 'saved' })
   /** The next write must store everything: nothing is stored yet, a write has failed, or stored actions are damaged. */
   let isIncomplete = stored?.isDamaged ?? true
-  const listeners = new Set<() => void>()
   let pending = 0
 
-  const set = (next: Partial<SessionState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const set = (next: Partial<SessionState>) => store.set({ ...store.get(), ...next })
   const write = (work: Promise<void>) => {
     pending++
     work.then(
@@ -70,12 +67,10 @@ export function createColoringSession({
     )
   }
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     apply(action) {
+      const state = store.get()
       const history = withAction(state.history, action)
       const changedAt = now()
       coloring = {
@@ -88,6 +83,7 @@ export function createColoringSession({
       isIncomplete = false
     },
     move(step) {
+      const state = store.get()
       const history = movedBy(state.history, step)
       if (!coloring || history.done === state.history.done) return
       coloring = { ...coloring, changedAt: now(), done: history.done }

@@ -1,5 +1,5 @@
 import type { RegionMap } from '#domain/coloring/region-map.ts'
-import { transact } from '#app/lib/device-storage/open-database.ts'
+import { readNewestFirst, transact } from '#app/lib/device-storage/open-database.ts'
 import { type ColoringAction, isColoringAction } from '#domain/coloring/coloring-action.ts'
 import type { ColoringHistory } from './coloring-history.ts'
 
@@ -26,12 +26,7 @@ interface StoredAction {
   action: ColoringAction
 }
 
-export const listColorings = async (): Promise<Coloring[]> => {
-  const all = await transact<Coloring[]>(['colorings'], 'readonly', (transaction) =>
-    transaction.objectStore('colorings').getAll(),
-  )
-  return all.toSorted((a, b) => b.changedAt - a.changedAt)
-}
+export const listColorings = () => readNewestFirst<Coloring>('colorings')
 
 export const readColoringPage = (id: string): Promise<ColoringPage | undefined> =>
   transact<ColoringPage | undefined>(['coloringPages'], 'readonly', (transaction) =>
@@ -109,9 +104,17 @@ export async function copyColoring(coloring: Coloring, now: number): Promise<voi
   )
 }
 
-export const deleteColoring = (id: string): Promise<void> =>
-  transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
+/** Deletes a coloring and returns how to restore it. */
+export async function deleteColoring(coloring: Coloring): Promise<() => Promise<void>> {
+  const { id } = coloring
+  const page = await readColoringPage(id)
+  const actions = page ? (await readHistory(coloring, page.regionMap.regions.length)).actions : []
+  await transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
     transaction.objectStore('colorings').delete(id)
     transaction.objectStore('coloringPages').delete(id)
     transaction.objectStore('coloringActions').delete(actionsOf(id))
   })
+  return async () => {
+    if (page) await writeColoring(coloring, page, actions)
+  }
+}

@@ -6,13 +6,14 @@ import { parseMaster } from '#artist/page/parse-master.ts'
 import type { Deflate } from '#artist/print/bytes.ts'
 import { pagePdf } from '#artist/print/page-pdf.ts'
 import { pagePng } from '#artist/print/page-png.ts'
+import { compress } from '#app/lib/browser/compress.ts'
 import { createBrowserArtist, drawWithFigures } from './browser-artist.ts'
 import { rasterise } from './canvas-rasteriser.ts'
 import { decodeScene, encodeScene } from './scene-link.ts'
 import type {
   CallName,
   Drawing,
-  DrawingOrder,
+  DrawingRequest,
   Understanding,
   WorkerCalls,
   WorkerRequest,
@@ -20,11 +21,11 @@ import type {
 
 const artist: Artist = createBrowserArtist()
 
-const languageOf = (order: DrawingOrder) => ('wish' in order ? order.wish.language : order.language)
+const languageOf = (request: DrawingRequest) => ('wish' in request ? request.wish.language : request.language)
 
-function understand(order: DrawingOrder): Understanding {
-  const language = languageOf(order)
-  const { outcome, ...created } = 'wish' in order ? artist.createScene(order.wish) : order.scene
+function understand(request: DrawingRequest): Understanding {
+  const language = languageOf(request)
+  const { outcome, ...created } = 'wish' in request ? artist.createScene(request.wish) : request.scene
   const scene = parseScene(created, artist.lexicon) ?? created
   const { figures, setting, mandala } = scene.wish
   const { title, description } = artist.writeTexts(scene)[language]
@@ -37,8 +38,8 @@ function understand(order: DrawingOrder): Understanding {
   }
 }
 
-async function draw(order: DrawingOrder): Promise<Drawing> {
-  const understanding = understand(order)
+async function draw(request: DrawingRequest): Promise<Drawing> {
+  const understanding = understand(request)
   const { svg, difficulty, composition } = await drawWithFigures(artist, understanding.scene)
   return {
     ...understanding,
@@ -49,10 +50,7 @@ async function draw(order: DrawingOrder): Promise<Drawing> {
   }
 }
 
-const deflate: Deflate = async (bytes) => {
-  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(compressed).arrayBuffer())
-}
+const deflate: Deflate = (bytes) => compress(bytes)
 
 function readPage(svg: string) {
   const page = parseMaster(svg)
@@ -63,7 +61,7 @@ function readPage(svg: string) {
 const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = {
   understand,
   draw,
-  open: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
+  readLink: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
   pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
   png: ({ svg }) => pagePng(svg, rasterise, deflate),
 }

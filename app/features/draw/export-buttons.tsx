@@ -1,12 +1,11 @@
 import { Download, Printer } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
-import { downloadBlob } from '#app/lib/browser/download-file.ts'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
+import { useFileExport } from '#app/lib/browser/use-file-export.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { useToast } from '#app/ui/toast.tsx'
 import { svgUrl } from './svg-url.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
 import type { Drawing } from './worker/messages.ts'
@@ -16,7 +15,7 @@ type FileKind = (typeof FILE_KINDS)[number]
 const TYPES: Record<FileKind, string> = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+xml' }
 
 /** Prints the picture and writes its files, all on this device. */
-export function PictureFiles({
+export function ExportButtons({
   drawing,
   artist,
   children,
@@ -27,10 +26,9 @@ export function PictureFiles({
   children: ReactNode
 }) {
   const t = useText()
-  const toast = useToast()
   const { config } = useSiteData()
   const { paper, foot } = usePrintPreferences()
-  const [busy, setBusy] = useState<FileKind>()
+  const { busyName, hasFailed, save } = useFileExport()
   const { svg, title } = drawing
   const footLine = `${title} · ${new URL(config.siteUrl).host} · ${t('download.licence')}`
 
@@ -39,16 +37,7 @@ export function PictureFiles({
     if (kind === 'png') return artist.png({ svg })
     return artist.pdf({ svg, options: { paperSize: paper, title, foot: foot ? footLine : undefined } })
   }
-  const save = async (kind: FileKind) => {
-    setBusy(kind)
-    try {
-      const blob = new Blob([await write(kind)], { type: TYPES[kind] })
-      downloadBlob(pdfFileName(title).replace(/pdf$/, kind), blob)
-    } catch {
-      toast.show({ kind: 'error', title: t('draw.file-failed'), text: t('draw.file-failed-hint') })
-    }
-    setBusy(undefined)
-  }
+  const nameOf = (kind: FileKind) => pdfFileName(title).replace(/pdf$/, kind)
 
   return (
     <>
@@ -62,21 +51,28 @@ export function PictureFiles({
           <Button
             key={kind}
             aria-label={t('draw.save-as', { kind: kind.toUpperCase() })}
-            busyLabel={busy === kind && t('download.preparing')}
-            onClick={() => void save(kind)}
+            busyLabel={busyName === nameOf(kind) && t('download.preparing')}
+            onClick={() =>
+              void save(nameOf(kind), async () => new Blob([await write(kind)], { type: TYPES[kind] }))
+            }
           >
             <Download aria-hidden="true" className="size-5" strokeWidth={2.5} />
             {kind.toUpperCase()}
           </Button>
         ))}
       </div>
-      <PrintSheet drawing={drawing} foot={foot ? footLine : undefined} />
+      {hasFailed && (
+        <p role="alert" className="outlined bg-tomato-soft p-3">
+          {t('device.file-failed')}
+        </p>
+      )}
+      <PrintPage drawing={drawing} foot={foot ? footLine : undefined} />
     </>
   )
 }
 
 /** Hidden on screen; the only thing on paper. */
-function PrintSheet({ drawing: { svg, scene }, foot }: { drawing: Drawing; foot?: string }) {
+function PrintPage({ drawing: { svg, scene }, foot }: { drawing: Drawing; foot?: string }) {
   return (
     <div
       className="print-sheet"

@@ -1,7 +1,7 @@
 const ICONS = ['/favicon.svg', '/site.webmanifest'].map((path) => new URL(path, location.origin).href)
 
 /** Stores the table and its files on the device, so that it opens without a connection from now on. */
-export async function prepareForOffline(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   try {
     await navigator.serviceWorker.register('/service-worker.js')

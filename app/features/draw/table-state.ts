@@ -4,7 +4,7 @@ import { DEFAULT_DIFFICULTY } from '#artist/style/look.ts'
 import { type Difficulty, PROMPT_MAX_LENGTH, type Style } from '#domain/pages/creation-options.ts'
 import { cleanSheetWord } from '#domain/print/sheet-word.ts'
 import type { Language } from '#domain/text/languages.ts'
-import type { DrawingOrder } from './worker/messages.ts'
+import type { DrawingRequest } from './worker/messages.ts'
 
 /** What is on the table: a wish in words or a scene, and how to draw it. */
 export interface TableState {
@@ -47,8 +47,8 @@ export const tableOfScene = (scene: Scene, stored: Partial<TableState> = {}): Ta
   ...stored,
 })
 
-/** The order for the artist, or undefined while there is nothing to draw. */
-export function createOrder(table: TableState, language: Language): DrawingOrder | undefined {
+/** What the artist has to draw, or undefined while there is nothing to draw. */
+export function createDrawingRequest(table: TableState, language: Language): DrawingRequest | undefined {
   const { scene, style, difficulty, orientation, seed } = table
   const banner = cleanSheetWord(table.heading) || undefined
   if (scene)

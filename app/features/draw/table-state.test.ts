@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scene } from '#artist/scene.ts'
-import { createOrder, emptyTable, tableOfScene } from './table-options.ts'
+import { createDrawingRequest, emptyTable, tableOfScene } from './table-state.ts'
 
 const scene: Scene = {
   version: 1,
@@ -13,13 +13,13 @@ const scene: Scene = {
   banner: 'Mia',
 }
 
-test('an empty table orders nothing', () => {
-  expect(createOrder(emptyTable('  '), 'en')).toBeUndefined()
+test('an empty table requests nothing', () => {
+  expect(createDrawingRequest(emptyTable('  '), 'en')).toBeUndefined()
 })
 
-test('a wish is ordered with its options and a clean title', () => {
+test('a wish is requested with its options and a clean title', () => {
   const table = { ...emptyTable('a cat '), heading: ' For\u200b  Mia ', seed: 3 }
-  expect(createOrder(table, 'de')).toEqual({
+  expect(createDrawingRequest(table, 'de')).toEqual({
     wish: {
       prompt: 'a cat',
       language: 'de',
@@ -32,8 +32,8 @@ test('a wish is ordered with its options and a clean title', () => {
   })
 })
 
-test('an opened picture is ordered as it was', () => {
-  expect(createOrder(tableOfScene(scene), 'en')).toEqual({
+test('an opened picture is requested as it was', () => {
+  expect(createDrawingRequest(tableOfScene(scene), 'en')).toEqual({
     scene: { ...scene, held: undefined },
     language: 'en',
   })
@@ -41,8 +41,10 @@ test('an opened picture is ordered as it was', () => {
 
 test('another style of an opened picture has the difficulty of that style, unless one was chosen', () => {
   const table = { ...tableOfScene(scene), style: 'detailed' as const }
-  expect(createOrder(table, 'en')).toMatchObject({ scene: { style: 'detailed', difficulty: 'hard' } })
-  expect(createOrder({ ...table, difficulty: 'easy' }, 'en')).toMatchObject({
+  expect(createDrawingRequest(table, 'en')).toMatchObject({
+    scene: { style: 'detailed', difficulty: 'hard' },
+  })
+  expect(createDrawingRequest({ ...table, difficulty: 'easy' }, 'en')).toMatchObject({
     scene: { difficulty: 'easy', held: true },
   })
 })

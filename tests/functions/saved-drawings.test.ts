@@ -19,7 +19,7 @@ const sceneOf = (prompt: string, banner?: string) =>
   artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 11, banner })
 const pagesOf = ({ id }: Account) => site.sql`select id from public.coloring_pages where created_by = ${id}`
 
-test('a drawing is kept as a private page that the server draws from its scene', async () => {
+test('a drawing is saved as a private page that the server draws from its scene', async () => {
   const scene = sceneOf('two cats in the forest', 'Mia')
   const { status, body } = await site.call(NAME, { scene }, { account: anna })
   expect([status, body.success]).toEqual([200, true])
@@ -47,7 +47,7 @@ test.each<[string, () => unknown, number, string]>([
   expect(await pagesOf(ben)).toHaveLength(0)
 })
 
-test('a visitor without an account cannot keep a drawing on the server', async () => {
+test('a visitor without an account cannot save a drawing on the server', async () => {
   expect((await site.call(NAME, { scene: sceneOf('a cat') })).status).toBe(401)
 })
 

@@ -8,7 +8,7 @@ const DRAWING_MS = 1000
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 /** The paper on the table: white, with the picture that draws itself. */
-export function Sheet({
+export function PictureView({
   drawing,
   isLandscape,
   isBusy,

@@ -9,16 +9,16 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import type { Drawing } from './worker/messages.ts'
 
-/** Keeps the drawing as a page of the account. The server draws it again from its scene. A guest signs in first; the drawing stays. */
-export function KeepButton({ drawing: { scene }, wish }: { drawing: Drawing; wish: string }) {
+/** Saves the drawing as a page of the account. The server draws it again from its scene. A guest signs in first; the drawing stays. */
+export function SaveToAccountButton({ drawing: { scene }, wish }: { drawing: Drawing; wish: string }) {
   const t = useText()
   const language = useLanguage()
   const toast = useToast()
   const { state, client, openAuth } = useSession()
   const [isBusy, setBusy] = useState(false)
-  const [kept, setKept] = useState<{ scene: Drawing['scene']; slug: string }>()
+  const [saved, setSaved] = useState<{ scene: Drawing['scene']; slug: string }>()
 
-  const keep = async () => {
+  const save = async () => {
     if (state.status !== 'user') return openAuth('signin')
     setBusy(true)
     const body = { prompt: wish.trim(), scene, idempotencyKey: crypto.randomUUID() }
@@ -29,25 +29,25 @@ export function KeepButton({ drawing: { scene }, wish }: { drawing: Drawing; wis
         body,
         language,
       )
-      if (result.failed) toast.show({ kind: 'error', title: result.failed.message ?? t('draw.keep-failed') })
-      else if (result.data.page?.slug) setKept({ scene, slug: result.data.page.slug })
+      if (result.failed) toast.show({ kind: 'error', title: result.failed.message ?? t('draw.save-failed') })
+      else if (result.data.page?.slug) setSaved({ scene, slug: result.data.page.slug })
     } catch {
-      toast.show({ kind: 'error', title: t('draw.keep-failed') })
+      toast.show({ kind: 'error', title: t('draw.save-failed') })
     }
     setBusy(false)
   }
 
-  if (kept?.scene === scene)
+  if (saved?.scene === scene)
     return (
-      <ButtonLink to={paths.page(language, kept.slug)} className="bg-leaf-soft">
+      <ButtonLink to={paths.page(language, saved.slug)} className="bg-leaf-soft">
         <FolderHeart aria-hidden="true" className="size-5" strokeWidth={2.5} />
-        {t('draw.kept')}
+        {t('draw.saved')}
       </ButtonLink>
     )
   return (
-    <Button busyLabel={isBusy && t('draw.keeping')} onClick={() => void keep()}>
+    <Button busyLabel={isBusy && t('draw.saving')} onClick={() => void save()}>
       <FolderHeart aria-hidden="true" className="size-5" strokeWidth={2.5} />
-      {t('draw.keep')}
+      {t('draw.save')}
     </Button>
   )
 }
