@@ -4,9 +4,8 @@ import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { ORIENTATIONS } from './page/paper.ts'
 import type { Scene } from './scene.ts'
-import { RELATIONS, type Wish, type WishFigure } from './wish.ts'
+import { MAX_WISHED_FIGURES, RELATIONS, type Wish, type WishFigure } from './wish.ts'
 
-const MAX_FIGURES = 12
 const MAX_COUNT = 20
 const MAX_WORDS = 8
 const MAX_SEED = 2_147_483_646
@@ -51,7 +50,7 @@ function readScene(value: unknown, lexicon: Lexicon): Scene {
 function readWish(value: unknown, lexicon: Lexicon): Wish {
   const wish = readObject(value)
   const placeOf = (id: unknown) => readId(id, lexicon.places)
-  const figures = readList(wish.figures, MAX_FIGURES, (figure) => readFigure(figure, lexicon))
+  const figures = readList(wish.figures, MAX_WISHED_FIGURES, (figure) => readFigure(figure, lexicon))
   const isPointing = ({ relation, where }: WishFigure) =>
     [relation, where].every((link) => !link || link.to < figures.length)
   if (!figures.every(isPointing)) throw new InvalidScene()
@@ -93,7 +92,7 @@ function readFigure(value: unknown, lexicon: Lexicon): WishFigure {
 
 function readLink(value: unknown): NonNullable<WishFigure['relation']> {
   const link = readObject(value)
-  return { kind: oneOf(link.kind, RELATIONS), to: readInteger(link.to, 0, MAX_FIGURES - 1) }
+  return { kind: oneOf(link.kind, RELATIONS), to: readInteger(link.to, 0, MAX_WISHED_FIGURES - 1) }
 }
 
 function readObject(value: unknown): Record<string, unknown> {

@@ -1,6 +1,9 @@
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 
+/** How many different figures a wish can name; a page shows fewer. */
+export const MAX_WISHED_FIGURES = 12
+
 /** A parsed prompt. All ids are plain English kebab-case words of the lexicon. */
 export interface Wish {
   language: Language

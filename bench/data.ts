@@ -1,11 +1,16 @@
 // The REST API of the whole site against the same SQL in pgbench: over the same socket, with as many connections, in turns, with the
-// Accept-Encoding of a browser. Ratios of one run can be compared on a busy machine, too, because both sides share it.
+// Accept-Encoding of a browser. A bare Node server that sends the same bytes without any work shows how much of the ratio Node's own HTTP
+// allows. On a busy machine ten processes of PostgreSQL get more of the processors than one of ours, so the processor time of both sides is
+// compared, too.
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { databaseOf, startServer } from '#tests/support/site/server-process.ts'
 import { buildIfChanged } from '#scripts/app-build/build-if-changed.ts'
 import { createSqlClient } from '#backend/database/sql-client.ts'
 import { CARD_COLUMNS } from '#app/lib/pages/page-queries.ts'
+import { startConstantResponses } from './data/constant-responses.ts'
 import { findPgbench, runPgbench } from './data/pgbench.ts'
-import { processCpuTime } from './measure/cpu-time.ts'
+import { endedChildrenCpuTime, processCpuTime, processTreeCpuTime } from './measure/cpu-time.ts'
 import { median, reportMeasurements, type Measurement } from './measure/measurements.ts'
 import { START_ENVIRONMENT } from './measure/start-environment.ts'
 import { runLoad } from './rest-api/load.ts'
@@ -41,6 +46,9 @@ async function measure(pgbench: string): Promise<Measurement[]> {
   // One address may run only three queries at once, so every connection has its own.
   const site = await startServer({ ...START_ENVIRONMENT, SEED: 'starter', TRUST_PROXY: '1' })
   const connection = databaseOf(site)
+  const postmaster = Number(
+    readFileSync(path.join(site.dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0],
+  )
   const sql = createSqlClient(connection, { max: 1, name: 'bench' })
   try {
     // Slugs that a script can count, and the words of a search in turns.
@@ -65,43 +73,85 @@ async function measure(pgbench: string): Promise<Measurement[]> {
   }
 
   async function compare(each: Case, apikey: string): Promise<Measurement[]> {
-    const load = (milliseconds: number) =>
+    const headers = { ...BROWSER, apikey, authorization: `Bearer ${apikey}` }
+    const constant = await startConstantResponses(new URL(each.path(1), site.url), headers)
+    const load = (url: string, milliseconds: number) =>
       runLoad({
-        url: new URL(site.url),
+        url: new URL(url),
         path: each.path,
-        headers: { ...BROWSER, apikey, authorization: `Bearer ${apikey}` },
+        headers,
         headersOf: (n) => ({ 'x-forwarded-for': `10.0.0.${n % 250}` }),
         connections: CONNECTIONS,
         milliseconds,
       })
     const direct = (seconds: number) =>
       runPgbench(pgbench, { connection, script: each.script, clients: CONNECTIONS, seconds })
-    await load(1500)
+    const cpuTime = () => ({
+      node: processCpuTime(site.child.pid!) ?? 0,
+      postgres: processTreeCpuTime(postmaster),
+      pgbench: endedChildrenCpuTime(),
+    })
+    await load(site.url, 1500)
+    await load(constant.url, 500)
     await direct(1)
-    const runs: { ours: number; theirs: number; cpuMs: number }[] = []
+    const runs: Run[] = []
     for (let run = 0; run < RUNS; run++) {
-      const cpuBefore = processCpuTime(site.child.pid!) ?? 0
-      const { perSecond, requests } = await load(RUN_SECONDS * 1000)
-      const cpuMs = ((processCpuTime(site.child.pid!) ?? 0) - cpuBefore) / requests
-      runs.push({ ours: perSecond, theirs: await direct(RUN_SECONDS), cpuMs })
+      const start = cpuTime()
+      const ours = await load(site.url, RUN_SECONDS * 1000)
+      const between = cpuTime()
+      const theirs = await direct(RUN_SECONDS)
+      const end = cpuTime()
+      runs.push({
+        ours: ours.perSecond,
+        theirs,
+        bare: (await load(constant.url, RUN_SECONDS * 1000)).perSecond,
+        nodeMs: (between.node - start.node) / ours.requests,
+        ourMs: (between.node - start.node + between.postgres - start.postgres) / ours.requests,
+        theirMs: (end.postgres - between.postgres + end.pgbench - between.pgbench) / (theirs * RUN_SECONDS),
+      })
     }
-    const medianOf = (value: (run: (typeof runs)[number]) => number) => median(runs.map(value))
-    return [
-      {
-        name: `REST API of the site: ${each.name}, against pgbench`,
-        value: medianOf(({ ours, theirs }) => ours / theirs),
-        unit: '×',
-        goal: { min: each.goal },
-      },
-      { name: `REST API of the site: ${each.name}`, value: medianOf(({ ours }) => ours), unit: 'requests/s' },
-      { name: `pgbench: ${each.name}`, value: medianOf(({ theirs }) => theirs), unit: 'requests/s' },
-      {
-        name: `REST API of the site: ${each.name}, CPU time`,
-        value: medianOf(({ cpuMs }) => cpuMs),
-        unit: 'ms',
-      },
-    ]
+    constant.stop()
+    return toMeasurements(each, runs)
   }
+}
+
+interface Run {
+  /** Requests per second. */
+  ours: number
+  theirs: number
+  bare: number
+  /** Processor time of one request. */
+  nodeMs: number
+  ourMs: number
+  theirMs: number
+}
+
+function toMeasurements({ name, goal }: Case, runs: Run[]): Measurement[] {
+  const medianOf = (value: (run: Run) => number) => median(runs.map(value))
+  const prefix = `REST API of the site: ${name}`
+  return [
+    {
+      name: `${prefix}, against pgbench`,
+      value: medianOf(({ ours, theirs }) => ours / theirs),
+      unit: '×',
+      goal: { min: goal },
+    },
+    {
+      name: `${prefix}, against pgbench by processor time`,
+      value: medianOf(({ ourMs, theirMs }) => theirMs / ourMs),
+      unit: '×',
+    },
+    {
+      name: `bare Node server with the same bytes: ${name}, against pgbench`,
+      value: medianOf(({ bare, theirs }) => bare / theirs),
+      unit: '×',
+    },
+    { name: prefix, value: medianOf(({ ours }) => ours), unit: 'requests/s' },
+    { name: `pgbench: ${name}`, value: medianOf(({ theirs }) => theirs), unit: 'requests/s' },
+    { name: `${prefix}, processor time of Node`, value: medianOf(({ nodeMs }) => nodeMs), unit: 'ms' },
+    { name: `${prefix}, with PostgreSQL`, value: medianOf(({ ourMs }) => ourMs), unit: 'ms' },
+    { name: `pgbench: ${name}, with PostgreSQL`, value: medianOf(({ theirMs }) => theirMs), unit: 'ms' },
+  ]
 }
 
 function casesFor(pages: number): Case[] {

@@ -45,6 +45,11 @@ const Environment = z.object({
     .default('{"to":"{{to}}","text":"{{text}}"}'),
   SMS_AUTHORIZATION: z.string().min(1).optional(),
   SMS_PER_DAY: z.coerce.number({ error: 'must be a number of messages' }).int().min(1).default(500),
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^\+[1-9]\d{0,6}(\s*,\s*\+[1-9]\d{0,6})*$/, 'must be calling codes such as +49,+43,+41')
+    .transform((list) => list.split(',').map((code) => code.replace(/[\s+]/g, '')))
+    .optional(),
   CAPTCHA_PROVIDER: z.enum(['turnstile', 'hcaptcha'], { error: 'must be turnstile or hcaptcha' }).optional(),
   CAPTCHA_SITE_KEY: z.string().min(1).optional(),
   CAPTCHA_SECRET: z.string().min(1).optional(),
@@ -95,7 +100,7 @@ export interface Config {
   s3?: { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string }
   mail: { smtpUrl?: string; from: string; confirmation: boolean }
   /** How codes are sent to phones; without it there are no sign-ins and factors by phone. */
-  sms?: { url: string; body: string; authorization?: string; perDay: number }
+  sms?: { url: string; body: string; authorization?: string; perDay: number; countries?: string[] }
   captcha?: { provider: 'turnstile' | 'hcaptcha'; siteKey: string; secret: string }
   oauth: OAuthSettings[]
   /** A hosted or self-hosted AI; without it everything is drawn and checked on this machine. */
@@ -211,10 +216,11 @@ function s3Config(value: Environment): Config['s3'] {
 }
 
 function smsConfig(value: Environment): Config['sms'] {
-  const { SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization, SMS_PER_DAY: perDay } = value
+  const { SMS_URL: url, SMS_BODY: body, SMS_AUTHORIZATION: authorization } = value
   if (url && value.SUPABASE_URL)
     throw new ConfigError('SMS_URL cannot be used with SUPABASE_URL: set the SMS provider in the project.')
-  return url === undefined ? undefined : { url, body, authorization, perDay }
+  const { SMS_PER_DAY: perDay, SMS_COUNTRIES: countries } = value
+  return url === undefined ? undefined : { url, body, authorization, perDay, countries }
 }
 
 function captchaConfig(value: Environment): Config['captcha'] {

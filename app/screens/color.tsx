@@ -16,7 +16,7 @@ import { LoadingMessage } from '#app/ui/loading-message.tsx'
 import type { Route } from './+types/color.ts'
 
 // Only for those who press "Color it".
-const ColoringStudio = lazy(() => import('#app/features/coloring/coloring-studio.tsx'))
+const ColoringDialog = lazy(() => import('#app/features/coloring/coloring-dialog.tsx'))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(requestContext)
@@ -48,7 +48,7 @@ export default function Color({ loaderData: { slug, title: titles, svgUrl } }: R
       />
       {isInBrowser ? (
         <Suspense>
-          <ColoringStudio key={slug} slug={slug} title={title} svgUrl={svgUrl} />
+          <ColoringDialog key={slug} slug={slug} title={title} svgUrl={svgUrl} />
         </Suspense>
       ) : (
         <>

@@ -5,7 +5,7 @@ import type { Shape } from '../drawing.ts'
 import { LEXICON_FILES, parseLexicon, type LexiconTexts } from '../lexicon/lexicon.ts'
 import { createContainsTest } from './contains-point.ts'
 import { nameRegions } from './name-regions.ts'
-import { naturalColors, NOUNS_WITH_COLORS } from './natural-colors.ts'
+import { GROUND_COLORS, naturalColors, NOUNS_WITH_COLORS } from './natural-colors.ts'
 import { REGION_WORDS } from './region-words.ts'
 
 const lexicon = parseLexicon(
@@ -76,6 +76,11 @@ test('a hole of a path is outside, and a curve is followed', () => {
   ])
   const bow = createContainsTest('M0 0C0 100 100 100 100 0Z')
   expect([bow({ x: 50, y: 70 }), bow({ x: 50, y: 80 }), bow({ x: 3, y: 40 })]).toEqual([true, false, false])
+})
+
+test('every place with a ground of its own exists', () => {
+  for (const place of Object.keys(GROUND_COLORS))
+    expect(lexicon.places.has(place) || place === 'open-sea', place).toBe(true)
 })
 
 test('every noun with natural colors exists, and every color is a crayon', () => {

@@ -70,7 +70,7 @@ const COLORS_OF_OTHERS: Palette = ['yellow', 'turquoise', 'pink']
 export const naturalColors = (noun: string, topic: string | undefined): Palette =>
   NATURAL_COLORS.get(noun) ?? COLORS_OF_TOPIC[topic ?? ''] ?? COLORS_OF_OTHERS
 
-const GROUND_COLORS: Readonly<Record<string, Palette>> = {
+export const GROUND_COLORS: Readonly<Record<string, Palette>> = {
   beach: ['beige', 'cream', 'light-brown'],
   island: ['beige', 'cream', 'light-brown'],
   lighthouse: ['beige', 'cream', 'light-brown'],
@@ -85,22 +85,18 @@ const GROUND_COLORS: Readonly<Record<string, Palette>> = {
   ice: ['white', 'light-gray', 'sky-blue'],
   arctic: ['white', 'light-gray', 'sky-blue'],
   mountain: ['green', 'gray', 'light-gray'],
-  mountains: ['green', 'gray', 'light-gray'],
   space: ['light-gray', 'gray', 'lavender'],
   moon: ['light-gray', 'gray', 'lavender'],
   planet: ['light-gray', 'gray', 'lavender'],
   volcano: ['brown', 'light-brown', 'gray'],
   prehistory: ['brown', 'green', 'gray'],
-  prehistoric: ['brown', 'green', 'gray'],
   cave: ['gray', 'light-gray', 'brown'],
   street: ['light-gray', 'gray', 'beige'],
   city: ['light-gray', 'gray', 'beige'],
   station: ['light-gray', 'gray', 'beige'],
   airport: ['light-gray', 'gray', 'beige'],
   harbor: ['beige', 'blue', 'light-gray'],
-  harbour: ['beige', 'blue', 'light-gray'],
   stage: ['light-brown', 'red', 'beige'],
-  'circus-ring': ['beige', 'red', 'yellow'],
 }
 const GRASS: Palette = ['green', 'lime', 'dark-green']
 

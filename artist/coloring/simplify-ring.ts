@@ -4,10 +4,10 @@ import type { Ring } from './trace-outline.ts'
 export function simplifyRing(ring: Ring, tolerance: number): Ring {
   const count = ring.length / 2
   if (count <= 4) return ring
-  const isKept = new Uint8Array(count)
+  const isCorner = new Uint8Array(count)
   // A closed ring has no ends: it is split at its first corner and at the corner farthest from it.
   const far = farthestFrom(ring, 0)
-  isKept[0] = isKept[far] = 1
+  isCorner[0] = isCorner[far] = 1
   const spans: [from: number, to: number][] = [
     [0, far],
     [far, count],
@@ -16,12 +16,12 @@ export function simplifyRing(ring: Ring, tolerance: number): Ring {
     const [from, to] = span
     const corner = farthestFromLine(ring, from, to, tolerance)
     if (corner < 0) continue
-    isKept[corner] = 1
+    isCorner[corner] = 1
     spans.push([from, corner], [corner, to])
   }
-  const kept: Ring = []
-  for (let i = 0; i < count; i++) if (isKept[i]) kept.push(ring[i * 2]!, ring[i * 2 + 1]!)
-  return kept
+  const corners: Ring = []
+  for (let i = 0; i < count; i++) if (isCorner[i]) corners.push(ring[i * 2]!, ring[i * 2 + 1]!)
+  return corners
 }
 
 function farthestFrom(ring: Ring, corner: number): number {

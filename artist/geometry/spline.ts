@@ -4,6 +4,9 @@ import type { Path } from './path.ts'
 /** A knot of a spline. The third number is its tension: 0 a corner, 1 round (the default), more is tighter. */
 export type SplineKnot = readonly [x: number, y: number, tension?: number]
 
+/** A round knot at a point. */
+export const roundKnot = (v: Vec): SplineKnot => [v[0], v[1]]
+
 /** An outline as text (`x,y x,y! x,y~2`: `!` marks a corner, `~2` the tension) or as knots. */
 export type Outline = string | readonly SplineKnot[]
 

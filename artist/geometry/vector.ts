@@ -11,6 +11,9 @@ export const unit = (a: Vec): Vec => mul(a, 1 / (len(a) || 1))
 export const perp = (a: Vec): Vec => [-a[1], a[0]]
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
+/** Direction of a vector: 0 to the right, 90 downwards. */
+export const degreesOf = (v: Vec): number => (Math.atan2(v[1], v[0]) * 180) / Math.PI
+
 /** Direction of a hanging limb: 0 is straight down, positive angles swing to the right of the page. */
 export const hang = (degrees: number): Vec => [Math.sin(radians(degrees)), Math.cos(radians(degrees))]
 

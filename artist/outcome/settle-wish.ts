@@ -1,4 +1,8 @@
-import { findDrawableFigures, type FigureFinder } from '../compose/figures/drawable-figures.ts'
+import {
+  findDrawableFigures,
+  MAX_DRAWN_FIGURES,
+  type FigureFinder,
+} from '../compose/figures/drawable-figures.ts'
 import { planPicture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishFigure, WishWord } from '../wish.ts'
@@ -54,7 +58,7 @@ function takeOffInvisibleClothes(wish: Wish, finder: FigureFinder): Wish {
       const { index } = drawable
       if (showsClothes(drawable, noun)) continue
       figures[index]!.wears = figures[index]!.wears.filter((worn) => worn !== noun)
-      if (!finder.find(noun) || figures.length >= MAX_FIGURES) continue
+      if (!finder.find(noun) || figures.length >= MAX_DRAWN_FIGURES) continue
       figures.push({
         noun,
         count: 1,
@@ -66,5 +70,3 @@ function takeOffInvisibleClothes(wish: Wish, finder: FigureFinder): Wish {
     }
   return { ...wish, figures }
 }
-
-const MAX_FIGURES = 8

@@ -10,6 +10,12 @@ test('a path is parsed into commands with their points', () => {
   ])
 })
 
+test('absolute and relative commands mean the same', () => {
+  const absolute = parsePath('M1 2L3 4L3 9L7 9C8 9 9 10 10 11ZL5 6')
+  expect(parsePath('m1 2 2 2v5h4c1 0 2 1 3 2zl4 4')).toEqual(absolute)
+  expect(parsePath('M1 2L3 4V9H7C8 9 9 10 10 11Zl4 4')).toEqual(absolute)
+})
+
 test('the compact form is relative, in whole tenths, and does not drift along a long path', () => {
   expect(compactPath(parsePath('M10 10L20 10L20 20.04Z'))).toBe('m100 100 100 0 0 100z')
   const steps = Array.from({ length: 1000 }, (_, i) => `L${(i + 1) * 0.33} 0`).join('')

@@ -1,27 +1,48 @@
-/** One command of a shape's path: absolute M, L, C or Z with its points as x, y, x, y … */
+/** One command of a path: absolute M, L, C or Z with its points as x, y, x, y … */
 interface PathCommand {
   kind: 'M' | 'L' | 'C' | 'Z'
   points: number[]
 }
 
-const TOKEN = /[MLCZ]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g
-const POINTS_OF = { M: 2, L: 2, C: 6, Z: 0 } as const
+const TOKEN = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/g
+const ARGUMENTS: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6 }
 
-/** Parses a path. A repeated command letter may be left out, as SVG allows. */
+/**
+ * Parses SVG path data with the commands m, l, h, v, c and z, absolute or relative. A repeated command letter may be left out, as SVG
+ * allows. Other commands are ignored.
+ */
 export function parsePath(d: string): PathCommand[] {
   const commands: PathCommand[] = []
-  let kind: PathCommand['kind'] = 'M'
-  let points: number[] = []
+  let letter = 'M'
+  let values: number[] = []
+  let [x, y, startX, startY] = [0, 0, 0, 0]
   for (const [token] of d.matchAll(TOKEN)) {
-    if (token === 'Z') commands.push({ kind: 'Z', points: [] })
-    else if (token === 'M' || token === 'L' || token === 'C') kind = token
-    else {
-      points.push(Number(token))
-      if (points.length < POINTS_OF[kind]) continue
-      commands.push({ kind, points })
-      points = []
-      if (kind === 'M') kind = 'L'
+    if (token >= 'A') {
+      letter = token
+      values = []
+      if (token !== 'Z' && token !== 'z') continue
+      commands.push({ kind: 'Z', points: [] })
+      ;[x, y] = [startX, startY]
+      continue
     }
+    values.push(Number(token))
+    const kind = letter.toUpperCase()
+    if (values.length < (ARGUMENTS[kind] ?? Infinity)) continue
+    const [originX, originY] = letter === kind ? [0, 0] : [x, y]
+    if (kind === 'H') values = [values[0]! + originX, y]
+    else if (kind === 'V') values = [x, values[0]! + originY]
+    else if (letter !== kind)
+      for (let i = 0; i < values.length; i += 2) {
+        values[i]! += originX
+        values[i + 1]! += originY
+      }
+    ;[x, y] = [values.at(-2)!, values.at(-1)!]
+    commands.push({ kind: kind === 'M' || kind === 'C' ? kind : 'L', points: values })
+    if (kind === 'M') {
+      ;[startX, startY] = [x, y]
+      letter = letter === 'm' ? 'l' : 'L'
+    }
+    values = []
   }
   return commands
 }

@@ -1,11 +1,11 @@
+import { textWidth } from '#domain/print/helvetica.ts'
 import { PAPER_SIZES_MM, type PaperSize, POINTS_PER_MM } from '#domain/print/paper-size.ts'
 import { drawTitleBanner } from '../compose/decoration/title-banner.ts'
-import type { Shape } from '../drawing.ts'
 import { UNITS_PER_MM } from '../page/paper.ts'
-import { parsePath } from '../page/path.ts'
 import type { Page } from '../page/to-svg.ts'
 import type { Deflate } from './bytes.ts'
-import { hexText, formatNumber, writePdf, type PdfSheet } from './pdf-file.ts'
+import { hexText, writePdf, type PdfPage } from './pdf-file.ts'
+import { formatNumber, shapeOperators } from './pdf-operators.ts'
 
 export interface PdfOptions {
   paperSize: PaperSize
@@ -18,8 +18,8 @@ export interface PdfOptions {
   word?: string
 }
 
-/** What a sheet shows beside its page. */
-export interface SheetAdditions {
+/** What is printed beside the drawing of a page. */
+export interface PageAdditions {
   /** PDF operators over the picture, in page units. */
   overPicture: readonly string[]
   /** PDF operators below the picture, in points from the lower left corner, and the height they need. */
@@ -38,7 +38,7 @@ export const pagePdf = (
   options: PdfOptions,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  writePdf([{ ...sheetOf(page, options), copies: 1 }], deflate, options.title)
+  writePdf([{ ...createPdfPage(page, options), copies: 1 }], deflate, options.title)
 
 /** Several pages in one file, each with its number of copies. */
 export const packPdf = (
@@ -47,16 +47,16 @@ export const packPdf = (
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   writePdf(
-    pages.map(({ page, copies, foot }) => ({ ...sheetOf(page, { ...options, foot }), copies })),
+    pages.map(({ page, copies, foot }) => ({ ...createPdfPage(page, { ...options, foot }), copies })),
     deflate,
     options.title,
   )
 
-export function sheetOf(
+export function createPdfPage(
   page: Page,
   { paperSize, foot, nameLabel, word = '' }: PdfOptions,
-  additions?: SheetAdditions,
-): Omit<PdfSheet, 'copies'> {
+  additions?: PageAdditions,
+): Omit<PdfPage, 'copies'> {
   const { paper } = page
   const upright = paper.height >= paper.width
   const [short, long] = PAPER_SIZES_MM[paperSize]
@@ -80,10 +80,10 @@ export function sheetOf(
   const top = (height * POINTS_PER_MM + (paper.height - bannerHeight) * scale) / 2 + lift
   const content = [
     `q ${formatNumber(scale)} 0 0 ${formatNumber(-scale)} ${formatNumber(left)} ${formatNumber(top)} cm 1 j 1 J`,
-    ...operators(page.shapes, page.pen),
+    ...shapeOperators(page.shapes, page.pen),
     ...(additions?.overPicture ?? []),
     ...(bannerHeight > 0
-      ? [`1 0 0 1 0 ${formatNumber(-bannerHeight)} cm`, ...operators(banner.shapes, page.pen)]
+      ? [`1 0 0 1 0 ${formatNumber(-bannerHeight)} cm`, ...shapeOperators(banner.shapes, page.pen)]
       : []),
     'Q',
     ...(additions?.below(width * POINTS_PER_MM) ?? []),
@@ -93,46 +93,23 @@ export function sheetOf(
   return { content, width: width * POINTS_PER_MM, height: height * POINTS_PER_MM, source: page.source }
 }
 
-/** Writes fill, line width and paint operator only when they change. */
-function* operators(shapes: readonly Shape[], pen: number): Generator<string> {
-  let fill = ''
-  let width = -1
-  for (const shape of shapes) {
-    const gray = shape.fill === 'ink' ? '0 g' : '1 g'
-    if (shape.fill !== 'none' && gray !== fill) yield (fill = gray)
-    const line = Math.round(shape.stroke * pen * 100) / 100
-    if (line > 0 && line !== width) yield `${(width = line)} w`
-    const paint = shape.fill === 'none' ? 'S' : line > 0 ? 'B' : 'f'
-    if (paint === 'S' && line === 0) continue
-    yield `${path(shape.d)}${paint}`
-  }
-}
-
-function path(d: string): string {
-  let out = ''
-  for (const { kind, points } of parsePath(d)) {
-    if (kind === 'Z') out += 'h '
-    else out += `${points.map(formatNumber).join(' ')} ${kind === 'M' ? 'm' : kind === 'L' ? 'l' : 'c'} `
-  }
-  return out
-}
-
-/** Average width of a letter of the built-in font, relative to its size. */
-const LETTER_WIDTH = 0.47
+/** A longer line would leave the page. */
+const FOOT_MAX_LENGTH = 120
+const FOOT_SIZE = 7
+const NAME_SIZE = 14
+const NAME_LINE_MM = 90
 
 function footLine(text: string, width: number): string {
-  const shown = text.slice(0, 120)
-  const size = 7
-  const x = Math.max(20, (width - shown.length * size * LETTER_WIDTH) / 2)
-  return `BT 0.35 g /F1 ${size} Tf ${formatNumber(x)} ${formatNumber(PRINTER_MARGIN_MM * POINTS_PER_MM - 4)} Td ${hexText(shown)} Tj ET`
+  const shown = text.slice(0, FOOT_MAX_LENGTH)
+  const x = Math.max(PRINTER_MARGIN_MM * POINTS_PER_MM, (width - textWidth(shown) * FOOT_SIZE) / 2)
+  return `BT 0.35 g /F1 ${FOOT_SIZE} Tf ${formatNumber(x)} ${formatNumber(PRINTER_MARGIN_MM * POINTS_PER_MM - 4)} Td ${hexText(shown)} Tj ET`
 }
 
 /** Large enough for a child who has just learned to write. */
 function nameLine(label: string, width: number, height: number): string {
-  const size = 14
   const x = (PRINTER_MARGIN_MM + 6) * POINTS_PER_MM
   const y = height - (PRINTER_MARGIN_MM + NAME_HEIGHT_MM - 4) * POINTS_PER_MM
-  const start = x + (label.length + 1) * size * 0.56
-  const end = Math.min(width - x, start + 90 * POINTS_PER_MM)
-  return `BT 0 g /F1 ${size} Tf ${formatNumber(x)} ${formatNumber(y)} Td ${hexText(label)} Tj ET 0 G 1 w ${formatNumber(start)} ${formatNumber(y - 2)} m ${formatNumber(end)} ${formatNumber(y - 2)} l S`
+  const start = x + textWidth(`${label} `) * NAME_SIZE
+  const end = Math.min(width - x, start + NAME_LINE_MM * POINTS_PER_MM)
+  return `BT 0 g /F1 ${NAME_SIZE} Tf ${formatNumber(x)} ${formatNumber(y)} Td ${hexText(label)} Tj ET 0 G 1 w ${formatNumber(start)} ${formatNumber(y - 2)} m ${formatNumber(end)} ${formatNumber(y - 2)} l S`
 }

@@ -20,6 +20,8 @@ export interface AuthSettings {
   anonymousSignIns?: boolean
   /** The key in the user metadata that holds the language of mails. */
   languageField: string
+  /** The calling codes, without plus sign, of the countries to which codes are sent; all unless set. */
+  smsCountries?: readonly string[]
 }
 
 export const DURATION_SECONDS = {

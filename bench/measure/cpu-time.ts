@@ -14,6 +14,9 @@ interface ProcessStat {
 /** CPU time of a process in milliseconds; undefined without /proc. */
 export const processCpuTime = (pid: number): number | undefined => readStat(String(pid))?.ownMs
 
+/** CPU time in milliseconds of the child processes of this process that have ended; 0 without /proc. */
+export const endedChildrenCpuTime = (): number => readStat('self')?.endedChildrenMs ?? 0
+
 /** CPU time in milliseconds of a process and of all its child processes, including ended ones; 0 without /proc. */
 export function processTreeCpuTime(pid: number): number {
   const processes = readProcesses()

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { colorByNumber } from './color-by-number.ts'
-import type { ColoringSheet, SheetRegion } from './coloring-sheet.ts'
+import type { RegionMap, MapRegion } from './region-map.ts'
 import { CRAYONS } from './crayons.ts'
 import { ANSWERS, createTask, SUM_LEVELS } from './sums.ts'
 
 const crayon = (id: string) => CRAYONS.findIndex((one) => one.id === id)
-const region = (color: string, mm2: number, room = 20): SheetRegion => [
+const region = (color: string, mm2: number, room = 20): MapRegion => [
   '',
   mm2,
   mm2,
@@ -14,9 +14,9 @@ const region = (color: string, mm2: number, room = 20): SheetRegion => [
   0,
   crayon(color),
 ]
-const sheetOf = (...regions: SheetRegion[]) => ({ regions }) as unknown as ColoringSheet
+const createPdfPage = (...regions: MapRegion[]) => ({ regions }) as unknown as RegionMap
 
-const PAGE = sheetOf(
+const PAGE = createPdfPage(
   region('sky-blue', 900),
   region('green', 800),
   region('orange', 700),
@@ -43,18 +43,18 @@ test('a number is as large as its region allows, and a region that is too small 
 })
 
 test('there are at least four and at most eight colors if the page has them', () => {
-  const colorful = sheetOf(...CRAYONS.map(({ id }) => region(id, 100)))
+  const colorful = createPdfPage(...CRAYONS.map(({ id }) => region(id, 100)))
   expect(colorByNumber(colorful, { colors: 99 }).legend).toHaveLength(8)
   expect(colorByNumber(colorful, { colors: 1 }).legend).toHaveLength(4)
 })
 
 test('a page in one color gets others, too', () => {
-  const gray = sheetOf(...Array.from({ length: 20 }, () => region('gray', 100)))
+  const gray = createPdfPage(...Array.from({ length: 20 }, () => region('gray', 100)))
   expect(colorByNumber(gray, { colors: 6 }).legend).toHaveLength(4)
 })
 
 test('a page of which nobody knows what it shows can be colored by number, too', () => {
-  const plain = sheetOf(...Array.from({ length: 30 }, (_, i): SheetRegion => ['', i * 9, i * 31, 9, 50]))
+  const plain = createPdfPage(...Array.from({ length: 30 }, (_, i): MapRegion => ['', i * 9, i * 31, 9, 50]))
   expect(colorByNumber(plain, { colors: 6 }).legend).toHaveLength(6)
 })
 

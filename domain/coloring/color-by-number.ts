@@ -1,5 +1,6 @@
-import type { ColoringSheet, SheetRegion } from './coloring-sheet.ts'
-import { CRAYONS } from './crayons.ts'
+import type { RegionMap, MapRegion } from './region-map.ts'
+import { CAP_HEIGHT, textWidth } from '../print/helvetica.ts'
+import { CRAYONS, rgbOf } from './crayons.ts'
 import { ANSWERS, createTask, type SumLevel } from './sums.ts'
 
 export const MIN_COLORS = 4
@@ -38,15 +39,13 @@ export interface ColorByNumber {
 /** Type of two millimetres can be read by a child that has just learned numbers. */
 const MIN_SIZE = 8
 const MAX_SIZE = 26
-/** Width of a character relative to the height of the type. */
-const CHARACTER_WIDTH = 0.56
-/** Height of a digit relative to the height of the type. */
-const DIGIT_HEIGHT = 0.72
-/** Colors of pages of which nobody knows what they show. */
+/** How much of the free circle a text may take. */
+const MAX_FILL = 0.92
+/** Colors for pages without names. */
 const GUESSED_CRAYONS = ['sky-blue', 'green', 'yellow', 'orange', 'pink', 'brown', 'red', 'lavender']
 
-/** Chooses colors for a page and writes a number or a sum into each of its regions. The same page gives the same sheet. */
-export function colorByNumber({ regions }: ColoringSheet, { colors, sums }: NumberOptions): ColorByNumber {
+/** Chooses colors for a page and writes a number or a sum into each of its regions. The same page gives the same result. */
+export function colorByNumber({ regions }: RegionMap, { colors, sums }: NumberOptions): ColorByNumber {
   const natural = withEnoughColors(
     regions.map(([, , , , , , crayon], index) => crayon ?? guessedCrayon(index)),
   )
@@ -69,7 +68,7 @@ export function colorByNumber({ regions }: ColoringSheet, { colors, sums }: Numb
 
 /** The largest type that fits into a circle. */
 const sizeOf = (text: string, room: number): number =>
-  (2 * room * 0.92) / Math.hypot(text.length * CHARACTER_WIDTH, DIGIT_HEIGHT)
+  (2 * room * MAX_FILL) / Math.hypot(textWidth(text), CAP_HEIGHT)
 
 const guessedCrayon = (index: number): number =>
   CRAYONS.findIndex(({ id }) => id === GUESSED_CRAYONS[index % GUESSED_CRAYONS.length])
@@ -91,7 +90,7 @@ function withEnoughColors(crayons: readonly number[]): number[] {
  * The colors that change the page least, in the order of the box: the one of the largest area first, then always the one that is missed
  * most. So a small yellow sun keeps its color rather than a third green.
  */
-function chooseCrayons(regions: readonly SheetRegion[], natural: readonly number[], count: number): number[] {
+function chooseCrayons(regions: readonly MapRegion[], natural: readonly number[], count: number): number[] {
   const areas = new Map<number, number>()
   for (const [index, [, , , , mm2]] of regions.entries())
     // The square root gives small things a chance against the sky.
@@ -123,13 +122,8 @@ function nearest(legend: readonly NumberedCrayon[], crayon: number): NumberedCra
 
 /** How different two crayons look: a distance in RGB, weighted as eyes see it. */
 function distance(a: number, b: number): number {
-  const [one, other] = [rgbOf(a), rgbOf(b)]
+  const [one, other] = [rgbOf(CRAYONS[a]!.color), rgbOf(CRAYONS[b]!.color)]
   const red = (one[0] + other[0]) / 2
   const [dr, dg, db] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
   return (2 + red / 256) * dr * dr + 4 * dg * dg + (3 - red / 256) * db * db
-}
-
-export const rgbOf = (crayon: number): [red: number, green: number, blue: number] => {
-  const value = Number.parseInt(CRAYONS[crayon]!.color.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
 }

@@ -27,3 +27,9 @@ export const CRAYONS = [
 ] as const satisfies readonly { id: string; color: string }[]
 
 export type CrayonId = (typeof CRAYONS)[number]['id']
+
+/** The parts of a color such as `#e5383b`, each from 0 to 255. */
+export function rgbOf(color: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(color.slice(1), 16)
+  return [value >> 16, (value >> 8) & 255, value & 255]
+}

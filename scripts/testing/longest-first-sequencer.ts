@@ -2,6 +2,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The slowest test files, slowest first. They start first, because a slow file that starts last leaves the other workers idle. */
 const SLOWEST_FILES: readonly string[] = [
+  'tests/functions/import-csv-prompts.test.ts',
   'tests/process/acknowledged-writes.test.ts',
   'tests/faults/kill-among-writers.test.ts',
   'tests/process/embedded-postgres.test.ts',
@@ -14,6 +15,7 @@ const SLOWEST_FILES: readonly string[] = [
   'tests/functions/hosted-ai-abuse.test.ts',
   'tests/functions/admin-generate-coloring-page.test.ts',
   'tests/process/kill-while-drawing.test.ts',
+  'tests/process/upgrade.test.ts',
   'tests/process/embedded-postgres-as-root.test.ts',
   'tests/abuse/secret-leaks.test.ts',
   'providers/images/artist/drawing.slow.test.ts',
@@ -25,7 +27,6 @@ const SLOWEST_FILES: readonly string[] = [
   'backend/database/migrations.db.test.ts',
   'scripts/artist/convert/convert.slow.test.ts',
   'tests/functions/wish-processing.test.ts',
-  'tests/functions/import-csv-prompts.test.ts',
   'providers/images/clean-up/clean-up.slow.test.ts',
   'tests/process/database-url.test.ts',
   'tests/functions/voice-wishes.test.ts',

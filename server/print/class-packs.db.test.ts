@@ -1,10 +1,10 @@
-import { inflateSync } from 'node:zlib'
+import { deflateSync, inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { parseMaster } from '#artist/page/parse-master.ts'
 import { createClientTurns } from '#backend/fairness/client-turns.ts'
-import { colorByNumberPdf } from '#providers/images/artist/output/color-by-number-pdf.ts'
+import { colorByNumberPdf } from '#artist/print/color-by-number-pdf.ts'
 import { packPdf } from '#providers/images/artist/output/page-pdf.ts'
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { houseSvg } from '#tests/support/drawing/drawn-page.ts'
 import { classPacks } from './class-packs.ts'
 import { createMasterReader } from './read-master.ts'
@@ -12,7 +12,7 @@ import { createRenditionCache } from './rendition-cache.ts'
 import { createRenditionHandler } from './rendition-handler.ts'
 
 /** One region, the house. */
-const SHEET: ColoringSheet = {
+const SHEET: RegionMap = {
   version: 1,
   width: 840,
   height: 1188,
@@ -32,10 +32,10 @@ function createHandler({ mayCreate = true } = {}) {
   const createdSheets: number[] = []
   const kind = classPacks({
     siteUrl: 'https://colorami.example',
-    readSheet: async () => SHEET,
+    readRegionMap: async () => SHEET,
     async createNumberPdf(sheets, options) {
       createdSheets.push(sheets.length)
-      return colorByNumberPdf(sheets, options)
+      return colorByNumberPdf(sheets, options, (bytes) => deflateSync(bytes))
     },
     async createPdf(sheets, options) {
       createdSheets.push(sheets.length)

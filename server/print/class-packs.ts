@@ -1,9 +1,9 @@
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
-import type { PackSheet } from '#providers/images/artist/workers/artist-jobs.ts'
+import type { PackPage } from '#providers/images/artist/workers/artist-jobs.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
-import type { NumberPdfOptions, NumberSheet } from '#providers/images/artist/output/color-by-number-pdf.ts'
-import type { ReadSheet } from './coloring/coloring-sheets.ts'
+import type { NumberPdfOptions, NumberPage } from '#artist/print/color-by-number-pdf.ts'
+import type { ReadRegionMap } from './coloring/region-maps.ts'
 import { crayonNames } from './coloring/crayon-names.ts'
 import { type PackRequest, parsePackRequest } from './parse-pack-request.ts'
 import { pdfHeaders } from './print-responses.ts'
@@ -12,13 +12,13 @@ import type { RenditionKind } from './rendition-handler.ts'
 
 interface Options {
   siteUrl: string
-  createPdf(sheets: PackSheet[], options: PdfOptions): Promise<Uint8Array>
-  readSheet: ReadSheet
-  createNumberPdf(sheets: NumberSheet[], options: NumberPdfOptions): Promise<Uint8Array>
+  createPdf(pages: PackPage[], options: PdfOptions): Promise<Uint8Array>
+  readRegionMap: ReadRegionMap
+  createNumberPdf(pages: NumberPage[], options: NumberPdfOptions): Promise<Uint8Array>
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 1
+const EDITION = 2
 
 /** A box of six pencils is enough. */
 const PACK_COLORS = 6
@@ -27,7 +27,7 @@ const PACK_COLORS = 6
 export const classPacks = ({
   siteUrl,
   createPdf,
-  readSheet,
+  readRegionMap,
   createNumberPdf,
 }: Options): RenditionKind<PackRequest> => ({
   name: 'class pack',
@@ -42,18 +42,18 @@ export const classPacks = ({
   },
   async render({ language, paperSize, foot, nameLine, word, numbers }, pages) {
     const { name, pack } = PRINT_TEXTS[language]
-    const sheets = pages.map(({ svg, copies, title }) => ({
+    const packPages = pages.map(({ svg, copies, title }) => ({
       svg,
       copies,
       foot: foot ? footerLine(pageTitle(title, language), siteUrl, language) : undefined,
     }))
     const options = { paperSize, title: pack, nameLabel: nameLine ? name : undefined, word }
-    if (!numbers) return createPdf(sheets, options)
-    const numberSheets: NumberSheet[] = []
-    // One after the other, because a sheet that is made for the first time takes seconds.
+    if (!numbers) return createPdf(packPages, options)
+    const numberPages: NumberPage[] = []
+    // One after the other, because a region map that is created for the first time takes seconds.
     for (const [index, { slug, svg, version }] of pages.entries())
-      numberSheets.push({ ...sheets[index]!, coloring: await readSheet(slug, svg, version) })
-    return createNumberPdf(numberSheets, {
+      numberPages.push({ ...packPages[index]!, regionMap: await readRegionMap(slug, svg, version) })
+    return createNumberPdf(numberPages, {
       ...options,
       colors: PACK_COLORS,
       sums: numbers === 'plain' ? undefined : numbers,

@@ -2,14 +2,15 @@ import type { PostgrestClient } from '@supabase/postgrest-js'
 import { createClientTurns } from '#backend/fairness/client-turns.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
+import type { ArtistJob } from '#providers/images/artist/workers/artist-jobs.ts'
 import type { ArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
-import type { NumberPdfOptions, NumberSheet } from '#providers/images/artist/output/color-by-number-pdf.ts'
+import type { NumberPdfOptions, NumberPage } from '#artist/print/color-by-number-pdf.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
 import { classPacks } from './class-packs.ts'
 import { coloredPictures } from './colored-pictures.ts'
-import { coloringSheets, createSheetReader } from './coloring/coloring-sheets.ts'
+import { createRegionMapReader, regionMaps } from './coloring/region-maps.ts'
 import { numberPrints } from './coloring/number-prints.ts'
 import { findPrintablePage } from './find-printable-page.ts'
 import { createLevelDrawings } from './levels/level-drawings.ts'
@@ -40,7 +41,7 @@ export interface PrintHandlers {
   classPack: Fetch
   sharePicture: Fetch
   coloredPicture: Fetch
-  coloringSheet: Fetch
+  regionMap: Fetch
   levelPicture: Fetch
   levelPrint: Fetch
   numberPrint: Fetch
@@ -60,6 +61,7 @@ export function createPrintHandlers({
   artist,
   log,
 }: Options): PrintHandlers {
+  const render = <J extends ArtistJob>(job: J) => artist.run(job, 'download')
   /** A call of the database counts the new files of a visitor. */
   const withinLimit = (claim: 'claim_pack' | 'claim_print') => async (request: Request) => {
     const { error } = await db
@@ -79,49 +81,48 @@ export function createPrintHandlers({
   const packDependencies = { ...dependencies, mayCreate: withinLimit('claim_pack') }
   const drawLevel = createLevelDrawings({
     findScene,
-    draw: async (scene) => (await artist.run({ kind: 'redraw', scene })).svg,
+    draw: async (scene) => (await render({ kind: 'redraw', scene })).svg,
     cache: dependencies.cache,
   })
   const levels = levelPrints({
     siteUrl,
     drawLevel,
-    createPdf: (sheets, options) => artist.run({ kind: 'pack', sheets, options }),
+    createPdf: (pages, options) => render({ kind: 'pack', pages, options }),
   })
   const previews = levelPictures({
     drawLevel,
-    createPicture: (svg, width) => artist.run({ kind: 'webp', svg, width }),
+    createPicture: (svg, width) => render({ kind: 'webp', svg, width }),
   })
   const prints = pagePrints({
     siteUrl,
-    createPdf: (svg, options) => artist.run({ kind: 'pdf', svg, options }),
+    createPdf: (svg, options) => render({ kind: 'pdf', svg, options }),
   })
   const pictures = sharePictures({
-    createPicture: (svg, title) => artist.run({ kind: 'share', svg, title }),
+    createPicture: (svg, title) => render({ kind: 'share', svg, title }),
   })
   const colored = coloredPictures({
-    createPicture: (svg, width) => artist.run({ kind: 'colored', svg, width }),
+    createPicture: (svg, width) => render({ kind: 'colored', svg, width }),
   })
-  const sheetOptions = {
+  const regionMapOptions = {
     findScene,
-    createSheet: (svg: string, scene: Scene | undefined) =>
-      artist.run({ kind: 'coloring-sheet', svg, scene }),
+    createRegionMap: (svg: string, scene: Scene | undefined) => render({ kind: 'region-map', svg, scene }),
   }
   const numberOptions = {
     siteUrl,
-    readSheet: createSheetReader(sheetOptions, dependencies.cache),
-    createNumberPdf: (sheets: NumberSheet[], options: NumberPdfOptions) =>
-      artist.run({ kind: 'color-by-number', sheets, options }),
+    readRegionMap: createRegionMapReader(regionMapOptions, dependencies.cache),
+    createNumberPdf: (pages: NumberPage[], options: NumberPdfOptions) =>
+      render({ kind: 'color-by-number', pages, options }),
   }
   const packs = classPacks({
     ...numberOptions,
-    createPdf: (sheets, options) => artist.run({ kind: 'pack', sheets, options }),
+    createPdf: (pages, options) => render({ kind: 'pack', pages, options }),
   })
   return {
     pagePrint: createRenditionHandler(prints, dependencies),
     classPack: createRenditionHandler(packs, packDependencies),
     sharePicture: createRenditionHandler(pictures, dependencies),
     coloredPicture: createRenditionHandler(colored, dependencies),
-    coloringSheet: createRenditionHandler(coloringSheets(sheetOptions), dependencies),
+    regionMap: createRenditionHandler(regionMaps(regionMapOptions), dependencies),
     levelPicture: createRenditionHandler(previews, packDependencies),
     numberPrint: createRenditionHandler(numberPrints(numberOptions), packDependencies),
     levelPrint: createRenditionHandler(levels, packDependencies),

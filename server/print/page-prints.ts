@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 2
+const EDITION = 3
 
 /** One page as a PDF file: `/print/<slug>.pdf`. */
 export const pagePrints = ({ siteUrl, createPdf }: Options): RenditionKind<PrintRequest> => ({

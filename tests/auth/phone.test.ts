@@ -133,6 +133,24 @@ describe('a sign-up with number and password', () => {
     expect(stranger.error?.code).toBe('invalid_credentials')
   })
 
+  it('gets its code although another sign-up with the number is just being stored', async () => {
+    const phone = newNumber()
+    const { sql } = fixture.database
+    let second: ReturnType<typeof signUpOnly> | undefined
+    const signUpOnly = () => fixture.client().auth.signUp({ phone, password: PASSWORD })
+    await sql.begin(async (first) => {
+      await first`insert into auth.users (phone, encrypted_password) values (${phone.slice(1)}, 'first')`
+      second = signUpOnly()
+      const isWaiting = () =>
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+      await expect.poll(async () => (await isWaiting()).count, { timeout: 20_000 }).toBe(1)
+    })
+    expect((await second!).error).toBeNull()
+    const token = await codeFor(phone)
+    expect((await fixture.client().auth.verifyOtp({ phone, token, type: 'sms' })).error).toBeNull()
+    expect((await fixture.client().auth.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull()
+  })
+
   it('can have its code sent again', async () => {
     const phone = newNumber()
     const client = fixture.client()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { expectAccessible, horizontalOverflow } from '../support/browser/expect-accessible.ts'
 import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
@@ -10,23 +10,23 @@ test.beforeAll(async ({ site }) => {
   await storeDrawing(site, SLUG, { svg: houseSvg() })
 })
 
-const stageOf = (page: Page) => page.getByRole('application', { name: 'Picture to color' })
+const canvasOf = (page: Page) => page.getByRole('application', { name: 'Picture to color' })
 
-async function openStudio(page: Page, language = 'en'): Promise<void> {
+async function openEditor(page: Page, language = 'en'): Promise<void> {
   await page.goto(`/${language}/color/${SLUG}`)
-  await expect(page.locator('[data-coloring-stage] canvas').first()).toBeVisible()
+  await expect(page.locator('[data-coloring-canvas] canvas').first()).toBeVisible()
 }
 
-/** Taps the middle of the stage, which is inside the house. */
+/** Taps the middle of the canvas, which is inside the house. */
 async function tapHouse(page: Page): Promise<void> {
-  const { x, y, width, height } = (await stageOf(page).boundingBox())!
+  const { x, y, width, height } = (await canvasOf(page).boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
 }
 
 /** The colors of all pixels of the region: on the color layer, and with the ink above it. Also whether any color is outside. */
-const readPixels = (page: Page, sheet: ColoringSheet) =>
+const readPixels = (page: Page, regionMap: RegionMap) =>
   page.evaluate(({ width, height, regions }) => {
-    const [colors, ink] = [...document.querySelectorAll<HTMLCanvasElement>('[data-coloring-stage] canvas')]
+    const [colors, ink] = [...document.querySelectorAll<HTMLCanvasElement>('[data-coloring-canvas] canvas')]
     // Read from copies, because reading the canvases themselves makes the browser warn and paint slower.
     const copy = (...layers: HTMLCanvasElement[]) => {
       const canvas = document.createElement('canvas')
@@ -59,7 +59,7 @@ const readPixels = (page: Page, sheet: ColoringSheet) =>
           coloredOutside++
       }
     return { inside, whiteInside, coloredOutside }
-  }, sheet)
+  }, regionMap)
 
 /** Ends the tab as the operating system does when memory is short. */
 async function killTab(context: BrowserContext, page: Page): Promise<Page> {
@@ -77,32 +77,32 @@ test('a tap colors a region up to the middle of its lines, and a killed tab lose
 }) => {
   await page.goto(`/en/page/${SLUG}`)
   await page.getByRole('link', { name: 'Color it' }).click()
-  await expect(stageOf(page)).toBeVisible()
-  const sheet = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as ColoringSheet
-  expect(sheet.regions).toHaveLength(1)
+  await expect(canvasOf(page)).toBeVisible()
+  const regionMap = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as RegionMap
+  expect(regionMap.regions).toHaveLength(1)
   await page.getByRole('radio', { name: 'blue', exact: true }).click()
-  expect((await readPixels(page, sheet)).whiteInside).toBeGreaterThan(1000)
+  expect((await readPixels(page, regionMap)).whiteInside).toBeGreaterThan(1000)
   await tapHouse(page)
-  const { inside, ...pixels } = await readPixels(page, sheet)
+  const { inside, ...pixels } = await readPixels(page, regionMap)
   expect(inside).toBeGreaterThan(1000)
   expect(pixels).toEqual({ whiteInside: 0, coloredOutside: 0 })
   const next = await killTab(context, page)
-  await openStudio(next)
-  await expect.poll(async () => (await readPixels(next, sheet)).whiteInside).toBe(0)
+  await openEditor(next)
+  await expect.poll(async () => (await readPixels(next, regionMap)).whiteInside).toBe(0)
   await next.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await readPixels(next, sheet)).whiteInside).toBeGreaterThan(1000)
+  await expect.poll(async () => (await readPixels(next, regionMap)).whiteInside).toBeGreaterThan(1000)
 })
 
 test('a keyboard reaches and colors every region, on a screen of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openStudio(page)
+  await openEditor(page)
   await expectAccessible(page)
-  await stageOf(page).focus()
+  await canvasOf(page).focus()
   await page.keyboard.press('ArrowRight')
   const spoken = page.locator('[aria-live=polite][data-saved]')
   await expect(spoken).toHaveText('Area, 1 of 1, no color yet')
   await page.getByRole('radio', { name: 'green', exact: true }).press('Enter')
-  await stageOf(page).press('Enter')
+  await canvasOf(page).press('Enter')
   await expect(spoken).toHaveText('Area, 1 of 1, green')
   await page.keyboard.press('Control+z')
   await expect(spoken).toHaveText('Area, 1 of 1, no color yet')
@@ -121,19 +121,19 @@ test('a keyboard reaches and colors every region, on a screen of 320 pixels', as
 
 test('fifty killed tabs lose nothing @prove', async ({ page, context, request }) => {
   test.setTimeout(600_000)
-  const sheet = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as ColoringSheet
+  const regionMap = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as RegionMap
   let tab = page
   for (let kill = 0; kill < 50; kill++) {
-    await openStudio(tab)
+    await openEditor(tab)
     // The steps done so far can all be undone: none is missing.
     const name = kill % 2 === 0 ? 'blue' : 'green'
     await tab.getByRole('radio', { name, exact: true }).click()
     await tapHouse(tab)
-    expect((await readPixels(tab, sheet)).whiteInside).toBe(0)
+    expect((await readPixels(tab, regionMap)).whiteInside).toBe(0)
     tab = await killTab(context, tab)
   }
-  await openStudio(tab)
+  await openEditor(tab)
   for (let step = 0; step < 50; step++) await tab.getByRole('button', { name: 'Undo' }).click()
   await expect(tab.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
-  expect((await readPixels(tab, sheet)).whiteInside).toBeGreaterThan(1000)
+  expect((await readPixels(tab, regionMap)).whiteInside).toBeGreaterThan(1000)
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { Drawing, DrawingOrder } from '#app/features/draw/worker/messages.ts'
+import type { Drawing, DrawingRequest } from '#app/features/draw/worker/messages.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { rasterise } from '#providers/images/artist/output/rasterise.ts'
 import { DIFFICULTIES, STYLES } from '#domain/pages/creation-options.ts'
@@ -88,7 +88,7 @@ async function startWorker(page: Page) {
     },
     (await script).url(),
   )
-  return (order: DrawingOrder): Promise<Drawing> =>
+  return (order: DrawingRequest): Promise<Drawing> =>
     page.evaluate(
       (input) => (globalThis as unknown as { draw(o: unknown): Promise<Drawing> }).draw(input),
       order,

@@ -143,7 +143,7 @@ test('the themes are in the menu, and their tiles show drawings of the artist', 
   ).toBe(160)
 })
 
-test('a teacher prints the same picture in three levels as one file', async ({ page }) => {
+test('a teacher prints the same picture in three levels as one file @prove', async ({ page }) => {
   await page.goto('/de/page/friendly-cat')
   await page.getByRole('button', { name: 'In drei Stufen' }).click()
   const dialog = page.getByRole('dialog')

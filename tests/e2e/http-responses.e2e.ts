@@ -81,7 +81,7 @@ test('every path responds with the right status and security headers', async ({ 
   expect(problems).toEqual([])
 })
 
-test('every page of the sitemap exists, lists its alternates, has valid structured data, and no link is broken', async ({
+test('every page of the sitemap exists, lists its alternates, has valid structured data, and no link is broken @prove', async ({
   site,
 }) => {
   const { pages, problems } = await crawl(site.url)

@@ -262,20 +262,31 @@ describe('a resumable upload is rejected', () => {
   })
 })
 
-test('a signed upload URL allows a resumable upload of its object only', async () => {
-  const service = fixture.as('service').storage.from('open')
-  const { data } = await service.createSignedUploadUrl('signed.txt')
-  const metadata = (objectName: string) => ({
-    'upload-length': '3',
-    'upload-metadata': encode({ bucketName: 'open', objectName, contentType: 'text/plain' }),
-    'x-signature': data!.token,
+describe('a signed upload URL', () => {
+  const sign = async (name: string) =>
+    (await fixture.as('service').storage.from('open').createSignedUploadUrl(name)).data!.token
+  const open = (objectName: string, token: string) => {
+    const metadata = encode({ bucketName: 'open', objectName, contentType: 'text/plain' })
+    const headers = { 'upload-length': '3', 'upload-metadata': metadata, 'x-signature': token }
+    return send('POST', `${BASE}/sign`, headers, undefined, 'nobody')
+  }
+
+  test('allows a resumable upload of its object only', async () => {
+    const token = await sign('signed.txt')
+    expect((await open('other.txt', token)).status).toBe(400)
+    const location = locationOf(await open('signed.txt', token))
+    expect((await patch(location, 0, 'abc', 'nobody')).status).toBe(400)
+    expect((await patch(location, 0, 'abc', 'nobody', { 'x-signature': token })).status).toBe(204)
+    expect(await download('signed.txt')).toBe('abc')
   })
-  expect((await send('POST', `${BASE}/sign`, metadata('other.txt'), undefined, 'nobody')).status).toBe(400)
-  const created = await send('POST', `${BASE}/sign`, metadata('signed.txt'), undefined, 'nobody')
-  const location = locationOf(created)
-  expect((await patch(location, 0, 'abc', 'nobody')).status).toBe(400)
-  expect((await patch(location, 0, 'abc', 'nobody', { 'x-signature': data!.token })).status).toBe(204)
-  expect(await download('signed.txt')).toBe('abc')
+
+  test('opens a limited number of uploads, and another URL is not affected', async () => {
+    const token = await sign('many.txt')
+    const statuses: number[] = []
+    for (let count = 0; count < 5; count++) statuses.push((await open('many.txt', token)).status)
+    expect(statuses).toEqual([201, 201, 201, 429, 429])
+    expect((await open('one.txt', await sign('one.txt'))).status).toBe(201)
+  })
 })
 
 test('the server describes its protocol', async () => {

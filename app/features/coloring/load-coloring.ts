@@ -1,19 +1,13 @@
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { withRetries } from '#app/lib/api/with-retries.ts'
-import type { ColoringHistory } from './model/coloring-history.ts'
-import {
-  type Coloring,
-  type ColoringPage,
-  listColorings,
-  readColoringPage,
-  readHistory,
-} from './model/coloring-store.ts'
+import type { StoredColoring } from './model/coloring-session.ts'
+import { type ColoringPage, listColorings, readColoringPage, readHistory } from './model/coloring-store.ts'
 
 export interface LoadedColoring {
   page: ColoringPage
   /** The page's lines, ready for a canvas. */
   drawing: HTMLImageElement
-  stored?: { coloring: Coloring; history: ColoringHistory }
+  stored?: StoredColoring
 }
 
 const TIMEOUT_MS = 60_000
@@ -23,11 +17,11 @@ const RETRY_PAUSE_MS = 800
 export async function loadColoring(slug: string, svgUrl: string, id: string | null): Promise<LoadedColoring> {
   const stored = id === 'new' ? undefined : await readStored(slug, id)
   if (stored) return { ...stored, drawing: await toImage(stored.page.svg) }
-  const [svg, sheet] = await Promise.all([
+  const [svg, regionMap] = await Promise.all([
     request(svgUrl).then((response) => response.text()),
-    request(`/coloring/${slug}.json`).then((response) => response.json() as Promise<ColoringSheet>),
+    request(`/coloring/${slug}.json`).then((response) => response.json() as Promise<RegionMap>),
   ])
-  return { page: { svg, sheet }, drawing: await toImage(svg) }
+  return { page: { svg, regionMap }, drawing: await toImage(svg) }
 }
 
 async function readStored(slug: string, id: string | null) {
@@ -36,10 +30,11 @@ async function readStored(slug: string, id: string | null) {
   const coloring = colorings.find((one) => (id ? one.id === id : one.slug === slug))
   const page = coloring && (await readColoringPage(coloring.id))
   if (!coloring || !page) return undefined
-  return { page, stored: { coloring, history: await readHistory(coloring, page.sheet.regions.length) } }
+  const { isDamaged, ...history } = await readHistory(coloring, page.regionMap.regions.length)
+  return { page, stored: { coloring, history, isDamaged } }
 }
 
-/** A sheet that was never needed before is drawn now; a busy artist is asked again. */
+/** The server traces the regions of a page on their first request; a busy server gets a second one. */
 const request = (url: string): Promise<Response> =>
   withRetries(
     2,

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_WORDS } from '#domain/pages/wish-outcome.ts'
 import { createDrawingStore } from './drawing-store.ts'
-import type { Drawing, DrawingOrder } from './worker/messages.ts'
+import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A scene as far as the store reads it. */
 const scene = (prompt: string) => ({ wish: { unknown: [prompt] } }) as unknown as Drawing['scene']
-const wish = (prompt: string): DrawingOrder => ({
+const wish = (prompt: string): DrawingRequest => ({
   wish: { prompt, language: 'en', style: 'cartoon', seed: 1 },
 })
 
 function createTable({ fails = false } = {}) {
   const drawn: string[] = []
   const store = createDrawingStore({
-    understand: async (order) => {
-      const prompt = 'wish' in order ? order.wish.prompt : ''
+    understand: async (request) => {
+      const prompt = 'wish' in request ? request.wish.prompt : ''
       return {
         scene: scene(prompt),
         title: prompt,
@@ -25,8 +25,8 @@ function createTable({ fails = false } = {}) {
         isEmpty: prompt === 'qwertz',
       }
     },
-    draw: async (order) => {
-      const { scene } = order as { scene: Drawing['scene'] }
+    draw: async (request) => {
+      const { scene } = request as { scene: Drawing['scene'] }
       drawn.push(scene.wish.unknown[0]!)
       if (fails) throw new Error('worker-failed')
       return {

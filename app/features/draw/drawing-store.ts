@@ -1,5 +1,6 @@
+import { createStore } from '#app/lib/browser/create-store.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
-import type { Drawing, DrawingOrder } from './worker/messages.ts'
+import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
 /** A pause in typing after which the wish is drawn. */
 const TYPING_PAUSE_MS = 180
@@ -10,58 +11,47 @@ interface DrawingState {
   status: 'idle' | 'drawing' | 'nothing-drawable' | 'failed'
 }
 
-/** The picture on the table. It follows the newest order. */
+/** The picture on the table. It shows the newest request. */
 export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'draw'>) {
-  const listeners = new Set<() => void>()
-  let state: DrawingState = { status: 'idle' }
-  let order: DrawingOrder | undefined
+  const { get, set, subscribe } = createStore<DrawingState>({ status: 'idle' })
+  let newest: DrawingRequest | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function update(next: DrawingState) {
-    state = next
-    for (const listener of listeners) listener()
-  }
-
-  async function follow(wanted: DrawingOrder): Promise<void> {
-    const { drawing } = state
+  async function draw(request: DrawingRequest): Promise<void> {
+    const { drawing } = get()
     try {
-      const understood = await artist.understand(wanted)
-      if (!understood || wanted !== order) return
-      if (understood.isEmpty) return update({ drawing, status: 'nothing-drawable' })
+      const understood = await artist.understand(request)
+      if (!understood || request !== newest) return
+      if (understood.isEmpty) return set({ drawing, status: 'nothing-drawable' })
       // Another word may change the texts and not the picture.
       if (drawing && isEqual(understood.scene, drawing.scene))
-        return update({ drawing: { ...drawing, ...understood }, status: 'idle' })
-      update({ drawing, status: 'drawing' })
-      const drawn = await artist.draw({ scene: understood.scene, language: languageOf(wanted) })
+        return set({ drawing: { ...drawing, ...understood }, status: 'idle' })
+      set({ drawing, status: 'drawing' })
+      const drawn = await artist.draw({ scene: understood.scene, language: languageOf(request) })
       // A finished drawing is shown even if a newer wish waits, so that the picture follows the typing.
-      if (drawn && order)
-        update({ drawing: { ...drawn, ...understood }, status: wanted === order ? 'idle' : 'drawing' })
+      if (drawn && newest)
+        set({ drawing: { ...drawn, ...understood }, status: request === newest ? 'idle' : 'drawing' })
     } catch {
-      if (wanted === order) update({ drawing: state.drawing, status: 'failed' })
+      if (request === newest) set({ drawing: get().drawing, status: 'failed' })
     }
   }
 
-  function request(wanted: DrawingOrder | undefined, pauseMs = TYPING_PAUSE_MS): void {
-    if (isEqual(wanted, order)) return
-    order = wanted
-    clearTimeout(timer)
-    if (!wanted) return update({ status: 'idle' })
-    timer = setTimeout(() => void follow(wanted), pauseMs)
-  }
-
   return {
-    request,
+    request(request: DrawingRequest | undefined, pauseMs = TYPING_PAUSE_MS): void {
+      if (isEqual(request, newest)) return
+      newest = request
+      clearTimeout(timer)
+      if (!request) return set({ status: 'idle' })
+      timer = setTimeout(() => void draw(request), pauseMs)
+    },
     retry(): void {
-      if (order) void follow(order)
+      if (newest) void draw(newest)
     },
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getState: get,
+    subscribe,
   }
 }
 
-const languageOf = (order: DrawingOrder) => ('wish' in order ? order.wish.language : order.language)
+const languageOf = (request: DrawingRequest) => ('wish' in request ? request.wish.language : request.language)
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

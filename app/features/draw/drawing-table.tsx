@@ -6,6 +6,7 @@ import { ShareButton } from '#app/components/share-button.tsx'
 import { WishIdeas } from '#app/components/wish-ideas.tsx'
 import { WordOutcomes } from '#app/components/word-outcomes.tsx'
 import { paths } from '#app/lib/navigation/paths.ts'
+import { UnsavedWarning } from '#app/components/device-pictures/unsaved-warning.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useIsOffline } from '#app/lib/browser/use-is-offline.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -13,15 +14,15 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { createDrawingStore } from './drawing-store.ts'
-import { findFirstTable, tableOfDrawing } from './first-table.ts'
-import { KeepButton } from './keep-button.tsx'
+import { findInitialTable, tableOfDrawing } from './initial-table.ts'
+import { SaveToAccountButton } from './save-to-account-button.tsx'
 import { MyDrawings } from './my-drawings/my-drawings.tsx'
-import { saveDrawing } from './my-drawings/my-drawings-store.ts'
-import { prepareForOffline } from './offline.ts'
-import { PictureFiles } from './picture-files.tsx'
-import { Sheet } from './sheet.tsx'
+import { myDrawings, saveDrawing } from './my-drawings/my-drawings-store.ts'
+import { registerServiceWorker } from './register-service-worker.ts'
+import { ExportButtons } from './export-buttons.tsx'
+import { PictureView } from './picture-view.tsx'
 import { TableControls } from './table-controls.tsx'
-import { createOrder, emptyTable, randomSeed, type TableState } from './table-options.ts'
+import { createDrawingRequest, emptyTable, randomSeed, type TableState } from './table-state.ts'
 import { createArtistClient } from './worker/artist-client.ts'
 import type { Drawing } from './worker/messages.ts'
 
@@ -36,6 +37,7 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
   const isOffline = useIsOffline()
   const [table, setTable] = useState(() => emptyTable(initialWish))
   const { drawing, status } = useSyncExternalStore(store.subscribe, store.getState)
+  const { isUnsaved } = useSyncExternalStore(myDrawings.subscribe, myDrawings.get)
   const change = (changes: Partial<TableState>) => setTable((current) => ({ ...current, ...changes }))
   const typeWish = (wish: string) => change({ wish: wish.slice(0, PROMPT_MAX_LENGTH), scene: undefined })
   useEffect(() => {
@@ -45,16 +47,18 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
       artist.stop()
     }
   }, [])
-  useEffect(() => store.request(createOrder(table, language)), [table, language])
-  const lay = useEffectEvent((first: Awaited<ReturnType<typeof findFirstTable>>) => {
-    if (first === 'damaged-link') toast.show({ kind: 'error', title: t('draw.link-damaged') })
-    else if (first) setTable(first)
+  useEffect(() => store.request(createDrawingRequest(table, language)), [table, language])
+  const showInitial = useEffectEvent((initial: Awaited<ReturnType<typeof findInitialTable>>) => {
+    if (initial === 'damaged-link') toast.show({ kind: 'error', title: t('draw.link-damaged') })
+    else if (initial) setTable(initial)
     // From now on the picture is stored on this device; the link would bring the first version back.
     if (link) history.replaceState(history.state, '', location.pathname)
   })
   useEffect(() => {
     let isShown = true
-    void findFirstTable(artist, { link, wish: initialWish }).then((first) => isShown && lay(first))
+    void findInitialTable(artist, { link, wish: initialWish }).then(
+      (initial) => isShown && showInitial(initial),
+    )
     return () => void (isShown = false)
   }, [link, initialWish])
   const save = useEffectEvent(({ scene, title, svg }: Drawing) => {
@@ -66,7 +70,7 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
   }, [drawing, status])
   const isReady = drawing !== undefined
   useEffect(() => {
-    if (isReady) void prepareForOffline()
+    if (isReady) void registerServiceWorker()
   }, [isReady])
 
   const isLandscape = (drawing?.scene.orientation ?? table.orientation) === 'landscape'
@@ -83,6 +87,7 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
           onChange={(event) => typeWish(event.target.value)}
           hint={t('draw.private')}
         />
+        {isUnsaved && <UnsavedWarning />}
         {isOffline && <p className="outlined bg-sky-soft p-3">{t('draw.offline')}</p>}
         <p role="status" className="sr-only">
           {statusText()}
@@ -104,16 +109,16 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
         {table.wish.trim() === '' && !table.scene && <WishIdeas onChoose={typeWish} />}
       </div>
       <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <Sheet drawing={drawing} isLandscape={isLandscape} isBusy={status === 'drawing'}>
+        <PictureView drawing={drawing} isLandscape={isLandscape} isBusy={status === 'drawing'}>
           <p className="font-display text-xl">{t(status === 'drawing' ? 'wish.drawing' : 'draw.empty')}</p>
-        </Sheet>
+        </PictureView>
         {drawing && (
           <>
             <div>
               <h2 className="text-2xl">{drawing.title}</h2>
               <p className="text-ink-soft">{drawing.description}</p>
             </div>
-            <PictureFiles drawing={drawing} artist={artist}>
+            <ExportButtons drawing={drawing} artist={artist}>
               <Button
                 onClick={() => change({ seed: randomSeed(), id: crypto.randomUUID() })}
                 busyLabel={status === 'drawing' && t('wish.drawing')}
@@ -121,9 +126,9 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
                 <RefreshCw aria-hidden="true" className="size-5" strokeWidth={2.5} />
                 {t('draw.another')}
               </Button>
-            </PictureFiles>
+            </ExportButtons>
             <div className="flex flex-wrap gap-2">
-              <KeepButton drawing={drawing} wish={table.wish} />
+              <SaveToAccountButton drawing={drawing} wish={table.wish} />
               {drawing.link && (
                 <ShareButton
                   title={drawing.title}
@@ -139,7 +144,7 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
         <TableControls table={table} onChange={change} />
         {drawing && (
           <Button variant="quiet" className="self-start" onClick={() => setTable(emptyTable())}>
-            {t('draw.new-sheet')}
+            {t('draw.new-drawing')}
           </Button>
         )}
       </div>

@@ -7,7 +7,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
-import type { TableState } from './table-options.ts'
+import type { TableState } from './table-state.ts'
 
 const ANY = 'any'
 

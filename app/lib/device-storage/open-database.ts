@@ -48,6 +48,16 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
+/** All entries of a store, the last changed one first. */
+export async function readNewestFirst<Entry extends { changedAt: number }>(
+  store: StoreName,
+): Promise<Entry[]> {
+  const entries = await transact<Entry[]>([store], 'readonly', (transaction) =>
+    transaction.objectStore(store).getAll(),
+  )
+  return entries.toSorted((a, b) => b.changedAt - a.changedAt)
+}
+
 /** Runs one transaction. Resolves with the result of `work` once everything is written. */
 export async function transact<Result>(
   stores: StoreName[],

@@ -20,6 +20,7 @@ import type common from '#locales/en/common.json'
 import type contact from '#locales/en/contact.json'
 import type create from '#locales/en/create.json'
 import type dashboard from '#locales/en/dashboard.json'
+import type device from '#locales/en/device.json'
 import type draw from '#locales/en/draw.json'
 import type download from '#locales/en/download.json'
 import type failure from '#locales/en/failure.json'
@@ -73,6 +74,7 @@ interface Features {
   contact: typeof contact
   create: typeof create
   dashboard: typeof dashboard
+  device: typeof device
   download: typeof download
   draw: typeof draw
   failure: typeof failure

@@ -20,7 +20,8 @@ export interface DrawableFigure {
   pose?: string
 }
 
-const MAX_FIGURES = 8
+/** A page shows at most this many different figures. */
+export const MAX_DRAWN_FIGURES = 8
 export const MAX_COPIES = 20
 
 /** The drawable figures of the wish, main one first, and the nouns without a figure. */
@@ -33,7 +34,7 @@ export function findDrawableFigures(
   for (const [index, wished] of wish.figures.entries()) {
     const found = finder.find(wished.noun)
     if (!found) undrawn.push(wished.noun)
-    else if (drawables.length < MAX_FIGURES)
+    else if (drawables.length < MAX_DRAWN_FIGURES)
       drawables.push({
         index,
         wished,

@@ -1,5 +1,16 @@
-import { add, frame, len, lerp, mul, sub, unit, type Frame, type Vec } from '../../geometry/vector.ts'
-import type { SplineKnot } from '../../geometry/spline.ts'
+import {
+  add,
+  degreesOf,
+  frame,
+  len,
+  lerp,
+  mul,
+  sub,
+  unit,
+  type Frame,
+  type Vec,
+} from '../../geometry/vector.ts'
+import { roundKnot, type SplineKnot } from '../../geometry/spline.ts'
 import { ball, flat, limb, line, oval, seam, shape, spot, type Piece } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import { drawHand } from './body/hands.ts'
@@ -21,15 +32,13 @@ const HELD = 60
 const grip = ({ put, bones }: ClothesContext, arm: Arm): void => put(HELD + 1, drawHand(arm, bones.body))
 
 const size = ({ body }: Skeleton): number => body.torso / 64
-const degrees = (v: Vec): number => (Math.atan2(v[1], v[0]) * 180) / Math.PI
-const knot = (v: Vec): SplineKnot => [v[0], v[1]]
-const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece => limb(flat, [knot(from), knot(to)], [radius, end]) // prettier-ignore
+const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece => limb(flat, [roundKnot(from), roundKnot(to)], [radius, end]) // prettier-ignore
 
 const PROPS: Partial<Record<Prop, Draw>> = {
   book(x, bones) {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const wide = Math.max(20 * size(bones), len(sub(far, near)) * 0.56)
-    const P = frame(add(lerp(near, far, 0.5), [0, -wide * 0.42]), degrees(sub(far, near)) * 0.6, wide / 30)
+    const P = frame(add(lerp(near, far, 0.5), [0, -wide * 0.42]), degreesOf(sub(far, near)) * 0.6, wide / 30)
     x.put(HELD - 7, shape(P, '-31,-19! -15,-23 0,-18! 15,-23 31,-19! 31,19! 15,16 0,21! -15,16 -31,19!', [
       seam(P, '0,-24 0,26'),
       line(P, '-25,-9 -14,-12 -6,-10', 0.85, [0, 0], 1),
@@ -43,7 +52,7 @@ const PROPS: Partial<Record<Prop, Draw>> = {
   guitar(x, bones) {
     const u = size(bones)
     const from = add(bones.arms.near.hand, mul([2, 2], u))
-    const P = frame(from, degrees(sub(bones.arms.far.hand, from)), u)
+    const P = frame(from, degreesOf(sub(bones.arms.far.hand, from)), u)
     const reach = len(sub(bones.arms.far.hand, from)) / u
     x.put(19, shape(P, `24,-3! ${reach + 12},-3! ${reach + 12},-7! ${reach + 30},-6! ${reach + 30},6! ${reach + 12},7! ${reach + 12},3! 24,3!`, [0.5, 0.64, 0.78].map((t) => seam(P, `${24 + t * (reach - 10)},-8 ${24 + t * (reach - 10)},8`, 0.85, 1)))) // prettier-ignore
     x.put(19.2, shape(P, '-24,0 -18,-19 0,-23 14,-14 26,-16 35,-7 35,7 26,16 14,14 0,23 -18,19', [
@@ -55,7 +64,7 @@ const PROPS: Partial<Record<Prop, Draw>> = {
   violin(x, bones) {
     const from = bones.at(bones.shoulders * 0.4, 0.9)
     const to = bones.arms.far.hand
-    const P = frame(from, degrees(sub(to, from)), len(sub(to, from)) / 60)
+    const P = frame(from, degreesOf(sub(to, from)), len(sub(to, from)) / 60)
     x.put(30, shape(P, '36,-2.4! 66,-2! 70,-4 74,0 70,4 66,2! 36,2.4!'))
     x.put(30.2, shape(P, '-6,0 -4,-13 8,-16 18,-9 28,-13 40,-9 43,0 40,9 28,13 18,9 8,16 -4,13', [
       spot(P, '10,-5! 13,-5! 13,5! 10,5!', 'paper'), line(P, '12,0 48,0', 0.85, [0, 0]),
@@ -68,7 +77,7 @@ const PROPS: Partial<Record<Prop, Draw>> = {
   },
   microphone(x, bones) {
     const { hand } = bones.arms.far
-    const P = frame(hand, degrees(sub(bones.face([17, 34]), hand)), bones.body.hand * 1.3)
+    const P = frame(hand, degreesOf(sub(bones.face([17, 34]), hand)), bones.body.hand * 1.3)
     x.put(HELD, shape(P, '-16,-3! 14,-4.5! 14,4.5! -16,3!'))
     x.put(HELD + 0.2, { masses: [ball(P, 20, 0, 9)], details: [line(P, '14,-6 20,0 14,6', 0.85, [0, 0]), line(P, '20,-8 26,0 20,8', 0.85, [0, 0])] }) // prettier-ignore
     grip(x, bones.arms.far)
@@ -101,7 +110,7 @@ const PROPS: Partial<Record<Prop, Draw>> = {
     const [top, low] = [bones.arms.near.hand, bones.arms.far.hand]
     const d = unit(sub(low, top))
     const long = Math.max(len(sub(low, top)) + 20, (-top[1] - 14 * size(bones)) / Math.max(0.35, d[1]))
-    const P = frame(top, degrees(d), 1)
+    const P = frame(top, degreesOf(d), 1)
     const u = size(bones)
     x.put(17, shape(P, `-14,-2.6! ${long},-2.6! ${long},2.6! -14,2.6!`))
     x.put(17.1, shape(P, '-20,-9 -14,-10 -13,0 -14,10 -20,9 -21,0'))
@@ -116,8 +125,8 @@ const PROPS: Partial<Record<Prop, Draw>> = {
     const tip = add(hand, mul(d, 120 * u))
     x.put(17, bar(sub(hand, mul(d, len(sub(hand, from)) + 8)), tip, 3 * u, 1.2))
     const bob = add(tip, mul([5, 118], u))
-    x.put(16.5, { masses: [], details: [line(flat, [knot(tip), knot(add(tip, mul([8, 50], u))), knot(bob)], 0.9, [0, 0])] }) // prettier-ignore
-    x.put(17, { masses: [ball(flat, bob[0], bob[1], 6.5, 8)], details: [seam(flat, [knot(add(bob, [-12, 0])), knot(add(bob, [12, 0]))])] }) // prettier-ignore
+    x.put(16.5, { masses: [], details: [line(flat, [roundKnot(tip), roundKnot(add(tip, mul([8, 50], u))), roundKnot(bob)], 0.9, [0, 0])] }) // prettier-ignore
+    x.put(17, { masses: [ball(flat, bob[0], bob[1], 6.5, 8)], details: [seam(flat, [roundKnot(add(bob, [-12, 0])), roundKnot(add(bob, [12, 0]))])] }) // prettier-ignore
     grip(x, bones.arms.far)
   },
   cup(x, bones) {
@@ -130,7 +139,7 @@ const PROPS: Partial<Record<Prop, Draw>> = {
   toothbrush(x, bones) {
     const { hand } = bones.arms.far
     const teeth = bones.face([16, 34])
-    const P = frame(teeth, degrees(sub(hand, teeth)), bones.body.head / 50)
+    const P = frame(teeth, degreesOf(sub(hand, teeth)), bones.body.head / 50)
     const end = len(sub(hand, teeth)) / (bones.body.head / 50) + 14
     x.put(HELD - 0.4, shape(P, `-12,-3! 6,-3 ${end},-4 ${end + 3},0 ${end},4 6,3 -12,3!`))
     x.put(HELD - 0.3, shape(P, '-11,-3! 7,-3! 7,-12! -11,-12!', [line(P, '-5,-12 -5,-4', 0.85, [0, 0], 1), line(P, '1,-12 1,-4', 0.85, [0, 0], 1)])) // prettier-ignore
@@ -140,7 +149,7 @@ const PROPS: Partial<Record<Prop, Draw>> = {
   },
   flute(x, bones) {
     const [from, to] = [bones.face([14, 36]), bones.arms.far.hand]
-    const P = frame(from, degrees(sub(to, from)), size(bones))
+    const P = frame(from, degreesOf(sub(to, from)), size(bones))
     const end = len(sub(to, from)) / size(bones) + 16
     x.put(HELD, shape(P, `-3,-2.6! ${end},-3.6! ${end + 4},-5! ${end + 4},5! ${end},3.6! -3,2.6!`, [0.3, 0.5, 0.7].map((t) => oval(P, t * end, 0, 1.4)))) // prettier-ignore
     grip(x, bones.arms.near)

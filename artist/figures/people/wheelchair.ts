@@ -1,4 +1,4 @@
-import type { SplineKnot } from '../../geometry/spline.ts'
+import { roundKnot, type SplineKnot } from '../../geometry/spline.ts'
 import { add, frame, type Vec } from '../../geometry/vector.ts'
 import { ball, flat, limb, line, oval, shape, type Piece, type PieceDetail } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
@@ -15,11 +15,10 @@ export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
   const length = body.leg[0] + body.leg[1]
   const radius = length * 0.37
   const wheel: Vec = [-hips * 0.35, -radius]
-  const knot = (v: Vec): SplineKnot => [v[0], v[1]]
   const bar = (width: number, ...joints: Vec[]): Piece =>
     limb(
       flat,
-      joints.map(knot),
+      joints.map(roundKnot),
       joints.map(() => width),
     )
   const seat = legs.near.hip[1] + body.legRadii[0] * 0.95
@@ -35,7 +34,13 @@ export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
   const P = frame(wheel, 0, radius / 100)
   const spokes = Array.from({ length: SPOKES }, (_, i): PieceDetail => {
     const way = (i * 360) / SPOKES + 12
-    return line(P, [knot(polar(way, 15)), knot(polar(way, 78))], 0.85, [0, 0], wearing.detail > 1 ? 0 : 2)
+    return line(
+      P,
+      [roundKnot(polar(way, 15)), roundKnot(polar(way, 78))],
+      0.85,
+      [0, 0],
+      wearing.detail > 1 ? 0 : 2,
+    )
   })
   put(25, shape(P, circle(100), [oval(P, 0, 0, 88, 88, 'paper'), oval(P, 0, 0, 78, 78, 'paper'), ...spokes, oval(P, 0, 0, 15, 15, 'paper')])) // prettier-ignore
   put(61, drawHand(bones.arms.near, body))

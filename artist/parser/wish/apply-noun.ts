@@ -9,7 +9,7 @@ import { addModifier } from './add-modifier.ts'
 import { assignRole } from './roles.ts'
 import { applyPlace, placeUse } from './apply-place.ts'
 import { detectSex } from './detect-sex.ts'
-import type { WishFigure } from '../../wish.ts'
+import { MAX_WISHED_FIGURES, type WishFigure } from '../../wish.ts'
 
 /** "Sobre la luna" means above the moon for a figure that jumps or flies. */
 const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
@@ -19,8 +19,6 @@ const placePreposition = (link: Link | undefined) =>
 /** The count of a plural without a number ("cats"). */
 const VAGUE_COUNT = 3
 const MAX_COUNT = 20
-/** More figures do not fit on a page. */
-const MAX_FIGURES = 12
 const SINGULAR_ARTICLE = /^(?:an?|ein|eine[nmrs]?|une?|una|uno|een|dem|des)$/i
 /** Plural words for one thing. */
 const PLURAL_SINGLE_THINGS = new Set(
@@ -112,7 +110,7 @@ function addNoun(
     addModifier(draft, sense, true, lexicon)
     return false
   }
-  if (isPredicate(draft, noun, link) || wish.figures.length >= MAX_FIGURES) return false
+  if (isPredicate(draft, noun, link) || wish.figures.length >= MAX_WISHED_FIGURES) return false
   const index = findOrAddFigure(draft, noun, countOf(draft, sense))
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
   if (sense.kind === 'noun' && sense.small) addOnce(wish.figures[index]!.looks, 'small')
@@ -217,7 +215,7 @@ function applyGroup(
   if (place) applyPlace(draft.wish, place, lexicon)
   const looks = draft.looks
   for (const [at, member] of group.members.entries()) {
-    if (draft.wish.figures.length >= MAX_FIGURES) return
+    if (draft.wish.figures.length >= MAX_WISHED_FIGURES) return
     draft.looks = looks
     draft.atSentenceStart &&= at === 0
     const index = findOrAddFigure(draft, member, 1)

@@ -2,7 +2,7 @@ import { ApiError } from '../../api-error.ts'
 import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { mailOneTimeToken } from '../one-time-tokens/mail-one-time-token.ts'
-import { messageOneTimeCode, requireMessage } from '../phone/send-code.ts'
+import { sendOneTimeCode, requireCode } from '../phone/send-code.ts'
 import type { UserRequest } from '../http/access-middleware.ts'
 import { json } from '../http/responses.ts'
 
@@ -13,7 +13,7 @@ export async function reauthenticate(auth: AuthContext, request: UserRequest): P
   const recipient = account.email || byPhone
   if (!recipient)
     throw new ApiError(422, 'validation_failed', 'Reauthentication requires an email address or phone number')
-  if (byPhone) await requireMessage(auth, byPhone)
+  if (byPhone) await requireCode(auth, byPhone, 'owner')
   else await auth.rateLimits.consume('mailsPerRecipient', recipient)
   await auth.sql`update auth.users set reauthentication_sent_at = ${auth.now()} where id = ${account.id}`
   await audit(auth.sql, request, 'user_reauthenticate_requested', account)
@@ -24,7 +24,7 @@ export async function reauthenticate(auth: AuthContext, request: UserRequest): P
     relatesTo: recipient,
   } as const
   await (byPhone
-    ? messageOneTimeCode(auth, account, oneTimeToken)
+    ? sendOneTimeCode(auth, account, oneTimeToken)
     : mailOneTimeToken(auth, account, 'reauthenticate', oneTimeToken))
   return json({})
 }

@@ -37,7 +37,7 @@ export async function signUp(auth: AuthContext, request: AuthRequest): Promise<R
   if (!email && !phone && !auth.settings.anonymousSignIns)
     throw new ApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled')
   await auth.rateLimits.consume('signUpsPerIp', request.ipAddress)
-  if (phone) await admitCodeRequest(auth, request, { captchaToken, channel: body.channel })
+  if (phone) await admitCodeRequest(auth, request, { phone, captchaToken, channel: body.channel })
   else await requireCaptcha(auth, request, captchaToken)
   if (!(await auth.settings.registrationOpen()))
     throw new ApiError(422, 'signup_disabled', 'Signups not allowed for this instance')

@@ -14,8 +14,8 @@ import { requireSecondFactor, type UserRequest } from '../http/access-middleware
 import { readBody } from '../http/auth-request.ts'
 import * as fields from '../http/field-schemas.ts'
 import { json } from '../http/responses.ts'
-import { messagePhoneChange } from '../phone/request-code.ts'
-import { requireMessage, requirePhoneLogins } from '../phone/send-code.ts'
+import { sendPhoneChangeCode } from '../phone/request-code.ts'
+import { requireCode, requireCountry, requirePhoneLogins } from '../phone/send-code.ts'
 import { mailEmailChange } from './mail-email-change.ts'
 
 export const getCurrentUser = async (_auth: AuthContext, { account }: UserRequest) => json(userJson(account))
@@ -44,7 +44,10 @@ export async function updateCurrentUser(auth: AuthContext, request: UserRequest)
     await auth.rateLimits.consume('mailsPerRecipient', newEmail)
     if (request.account.email) await auth.rateLimits.consume('mailsPerRecipient', request.account.email)
   }
-  if (newPhone) await requireMessage(auth, newPhone)
+  if (newPhone) {
+    requireCountry(auth, newPhone)
+    await requireCode(auth, newPhone, 'anybody')
+  }
   const passwordHash = changes.password ? await hashNewPassword(auth, request, changes.password) : undefined
   const error = await auth.sql.begin(async (db) => {
     if (passwordHash && !(await mayChangePassword(auth, db, request, changes.nonce)))
@@ -68,7 +71,7 @@ export async function updateCurrentUser(auth: AuthContext, request: UserRequest)
     } as const
     auth.tryRunInBackground(() => auth.sendMail(notice))
   }
-  if (newPhone) auth.runInBackground(() => messagePhoneChange(auth, account, newPhone))
+  if (newPhone) auth.runInBackground(() => sendPhoneChangeCode(auth, account, newPhone))
   const redirectTo = auth.redirects.allowedTarget(request.url.searchParams.get('redirect_to'))
   if (newEmail) {
     const { code_challenge: codeChallenge, code_challenge_method: codeChallengeMethod } = changes

@@ -2,7 +2,7 @@ import { hash, randomInt, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { ApiError } from '../../api-error.ts'
 import type { AuthContext } from '../auth-context.ts'
-import { requireMessage, sendCode } from '../phone/send-code.ts'
+import { requireCode, requireCountry, sendCode } from '../phone/send-code.ts'
 import { DURATION_SECONDS } from '../auth-settings.ts'
 import type { UserRequest } from '../http/access-middleware.ts'
 import { readBody } from '../http/auth-request.ts'
@@ -50,9 +50,15 @@ export async function challenge(auth: AuthContext, request: UserRequest): Promis
   return json({ id, type: factor.factor_type, expires_at: expiresAt })
 }
 
-async function sendSmsCode(auth: AuthContext, { account }: UserRequest, { phone }: Factor, code: string) {
+async function sendSmsCode(
+  auth: AuthContext,
+  { account }: UserRequest,
+  { phone, status }: Factor,
+  code: string,
+) {
   if (!auth.sendSms || !phone)
     throw new ApiError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone')
-  await requireMessage(auth, phone)
+  requireCountry(auth, phone)
+  await requireCode(auth, phone, status === 'verified' ? 'owner' : 'anybody')
   await sendCode(auth, account, phone, code)
 }

@@ -7,7 +7,7 @@ import { requireCaptcha } from '../http/require-captcha.ts'
 import { json } from '../http/responses.ts'
 import { accountById, isBanned, type Account } from '../users/account.ts'
 import { accountByPhone, createPhoneAccount } from './phone-accounts.ts'
-import { mayMessage, messageOneTimeCode, requirePhoneLogins } from './send-code.ts'
+import { maySendCode, requireCountry, requirePhoneLogins, sendOneTimeCode } from './send-code.ts'
 
 interface CodeRequest {
   phone: string
@@ -19,9 +19,10 @@ interface CodeRequest {
 export async function admitCodeRequest(
   auth: AuthContext,
   request: AuthRequest,
-  { captchaToken, channel }: Omit<CodeRequest, 'phone'>,
+  { phone, captchaToken, channel }: CodeRequest,
 ): Promise<void> {
   requirePhoneLogins(auth)
+  requireCountry(auth, phone)
   if (channel && channel !== 'sms')
     throw new ApiError(400, 'validation_failed', 'Only the channel "sms" is offered')
   await auth.rateLimits.consume('smsRequestsPerIp', request.ipAddress)
@@ -42,7 +43,7 @@ export async function requestSignInCode(
     if (createUser && (await auth.settings.registrationOpen()))
       await ensureAccount(auth, request, phone, data)
     const account = await reachableAccount(auth, phone)
-    if (account) await messageSignInCode(auth, account, phone)
+    if (account) await sendSignInCode(auth, account, phone)
   })
   return accepted()
 }
@@ -60,15 +61,15 @@ export async function resendCode(
   auth.runInBackground(async () => {
     const account = await (type === 'sms' ? reachableAccount(auth, phone) : accountChangingTo(auth, phone))
     if (!account) return
-    if (type === 'phone_change') return messagePhoneChange(auth, account, phone)
-    if (account.confirmed_at) return messageSignInCode(auth, account, phone)
-    return messageSignUpCode(auth, account, phone)
+    if (type === 'phone_change') return sendPhoneChangeCode(auth, account, phone)
+    if (account.confirmed_at) return sendSignInCode(auth, account, phone)
+    return sendSignUpCode(auth, account, phone)
   })
   return accepted()
 }
 
-const messageSignInCode = (auth: AuthContext, account: Account, phone: string) =>
-  messageOneTimeCode(auth, account, {
+const sendSignInCode = (auth: AuthContext, account: Account, phone: string) =>
+  sendOneTimeCode(auth, account, {
     userId: account.id,
     type: 'recovery_token',
     purpose: 'sms',
@@ -76,8 +77,8 @@ const messageSignInCode = (auth: AuthContext, account: Account, phone: string) =
   })
 
 /** The code of a sign-up also confirms the password of that sign-up. */
-export const messageSignUpCode = (auth: AuthContext, account: Account, phone: string) =>
-  messageOneTimeCode(auth, account, {
+export const sendSignUpCode = (auth: AuthContext, account: Account, phone: string) =>
+  sendOneTimeCode(auth, account, {
     userId: account.id,
     type: 'confirmation_token',
     purpose: 'phone_signup',
@@ -85,8 +86,8 @@ export const messageSignUpCode = (auth: AuthContext, account: Account, phone: st
     pending: { encrypted_password: account.encrypted_password, user_metadata: account.raw_user_meta_data },
   })
 
-export const messagePhoneChange = (auth: AuthContext, account: Account, phone: string) =>
-  messageOneTimeCode(auth, account, {
+export const sendPhoneChangeCode = (auth: AuthContext, account: Account, phone: string) =>
+  sendOneTimeCode(auth, account, {
     userId: account.id,
     type: 'phone_change_token',
     purpose: 'phone_change',
@@ -97,7 +98,7 @@ export const messagePhoneChange = (auth: AuthContext, account: Account, phone: s
 async function reachableAccount(auth: AuthContext, phone: string): Promise<Account | undefined> {
   const account = await accountByPhone(auth.sql, phone)
   if (!account || isBanned(account, auth.now().getTime())) return undefined
-  return (await mayMessage(auth, phone)) ? account : undefined
+  return (await maySendCode(auth, phone)) ? account : undefined
 }
 
 async function accountChangingTo(auth: AuthContext, phone: string): Promise<Account | undefined> {
@@ -105,7 +106,7 @@ async function accountChangingTo(auth: AuthContext, phone: string): Promise<Acco
     select t.user_id from auth.one_time_tokens t where t.purpose = 'phone_change' and t.relates_to = ${phone}
     order by t.created_at desc limit 1`
   const account = row && (await accountById(auth.sql, row.user_id))
-  return account && (await mayMessage(auth, phone)) ? account : undefined
+  return account && (await maySendCode(auth, phone)) ? account : undefined
 }
 
 async function ensureAccount(

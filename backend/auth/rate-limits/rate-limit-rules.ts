@@ -32,8 +32,10 @@ export const RATE_LIMIT_RULES = {
   refreshesPerIp: { burst: 600, seconds: 5 * 60, code: REQUEST_CODE },
   oauthRequestsPerIp: { burst: 120, seconds: 10 * 60, code: REQUEST_CODE },
   smsRequestsPerIp: { burst: 30, seconds: HOUR, code: SMS_CODE },
-  smsPerSite: { burst: 500, seconds: 24 * HOUR, code: SMS_CODE },
+  smsPerSite: { burst: 375, seconds: 24 * HOUR, code: SMS_CODE },
   smsPerNumber: { burst: 3, seconds: HOUR, code: SMS_CODE },
+  ownerSmsPerSite: { burst: 125, seconds: 24 * HOUR, code: SMS_CODE },
+  ownerSmsPerNumber: { burst: 5, seconds: HOUR, code: SMS_CODE },
 } as const satisfies Record<string, RateLimitRule>
 
 export type RateLimitName = keyof typeof RATE_LIMIT_RULES

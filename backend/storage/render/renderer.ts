@@ -7,9 +7,11 @@ import { createRenderPool, MAX_PROCESSES } from './render-pool.ts'
 import type { Transform } from './parse-transform.ts'
 
 const MAX_SOURCE_BYTES = 25 * 1024 * 1024
+/** On a busy machine a late picture is better than a broken one; the queues are bounded, so waiting costs little. */
+const MAX_WAIT_MS = 45_000
 /** One picture of an address at a time leaves a process to the others. The waiting ones are two screens full of cards. */
-const CLIENT_LIMITS = { maxActive: MAX_PROCESSES - 1, maxWaiting: 60, maxWaitMs: 20_000 }
-const TOTAL_LIMITS = { maxActive: MAX_PROCESSES, maxWaiting: 400, maxWaitMs: 20_000 }
+const CLIENT_LIMITS = { maxActive: MAX_PROCESSES - 1, maxWaiting: 60, maxWaitMs: MAX_WAIT_MS }
+const TOTAL_LIMITS = { maxActive: MAX_PROCESSES, maxWaiting: 400, maxWaitMs: MAX_WAIT_MS }
 
 /** Who wants a picture. */
 export interface RenderClient {

@@ -67,7 +67,7 @@ export const createUpload =
       name,
       role: identity.role,
       owner: ownerOf(identity),
-      client_key: clientKey(context, request, identity),
+      client_key: access === 'signed' ? `signed ${bucket.id}/${name}` : clientKey(context, request, identity),
       upsert,
       content_type: metadata.contentType,
       cache_control: metadata.cacheControl,
@@ -182,7 +182,7 @@ const progressOf = ({ received, expires_at }: UploadRecord) => ({
   'upload-expires': expires_at.toUTCString(),
 })
 
-/** Visitors share by their address, which is not stored in plain text. */
+/** Open uploads are counted by account, and for visitors by their address, which is not stored in plain text. The secret key has no limit. */
 function clientKey({ clientKeyOf }: StorageContext, { raw }: StorageRequest, identity: Identity): string {
   const owner = ownerOf(identity)
   if (identity.role === 'service_role' || owner) return `${identity.role} ${owner ?? randomUUID()}`

@@ -36,6 +36,7 @@ export function createAccounts(config: Config, sql: Sql, tokens: Tokens, deliver
       registrationOpen: () => isRegistrationOpen(sql),
       confirmEmail: config.mail.confirmation,
       languageField: 'language',
+      smsCountries: config.sms?.countries,
     },
     ...mailer,
     ...(config.sms && phoneOptions(config.sms, site, config.dataDir, externalFetch)),
@@ -47,6 +48,9 @@ export function createAccounts(config: Config, sql: Sql, tokens: Tokens, deliver
   })
 }
 
+/** Of all messages of a day; the rest is for the second factors of accounts. */
+const SIGN_IN_SMS_SHARE = 0.75
+
 function phoneOptions(
   { perDay, ...gateway }: NonNullable<Config['sms']>,
   site: { name: string; url: string },
@@ -57,9 +61,13 @@ function phoneOptions(
     gateway.url === 'outbox'
       ? createSmsOutbox(path.join(dataDir, 'outbox'))
       : createHttpSms({ ...gateway, fetch: externalFetch })
+  const forSignIns = Math.ceil(perDay * SIGN_IN_SMS_SHARE)
   return {
     sendSms: ({ to, ...message }) => deliver({ to, text: writeSmsCode(site, message) }),
-    rateLimits: { smsPerSite: { burst: perDay, seconds: 24 * 3600 } },
+    rateLimits: {
+      smsPerSite: { burst: forSignIns, seconds: 24 * 3600 },
+      ownerSmsPerSite: { burst: Math.max(1, perDay - forSignIns), seconds: 24 * 3600 },
+    },
   }
 }
 

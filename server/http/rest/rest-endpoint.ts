@@ -6,7 +6,7 @@ import type { HandleDirectly } from '../listen/listen.ts'
 import { corsHeaders } from '../middleware/api-cors.ts'
 import { chooseRequestId } from '../middleware/request-id.ts'
 import type { VisitorHeaders } from '../middleware/visitor-headers.ts'
-import { compressBody } from './compress-body.ts'
+import { createBodyCompressor } from './compress-body.ts'
 import { incomingRequest } from './incoming-request.ts'
 
 interface Options {
@@ -31,6 +31,7 @@ const UNUSUAL = /\/\.|[\\#]|[^\u0021-\u007e]/
 export function createRestEndpoint(options: Options): HandleDirectly {
   const { respond, visitorHeaders, recordResponse, log } = options
   const defaults = [...options.headers, ...corsHeaders]
+  const { compress } = createBodyCompressor()
   const flatDefaults = defaults.flat()
   const defaultNames = new Set(defaults.map(([name]) => name))
 
@@ -54,10 +55,8 @@ export function createRestEndpoint(options: Options): HandleDirectly {
     const headers = allHeaders(response.headers)
     headers.push('x-request-id', id)
     if (response.body) {
-      const compressed = compressBody(
-        response.body,
-        incoming.headers['accept-encoding'] as string | undefined,
-      )
+      const acceptEncoding = incoming.headers['accept-encoding'] as string | undefined
+      const compressed = compress(incoming.url!, response.body, acceptEncoding)
       const { body, encoding } = compressed instanceof Promise ? await compressed : compressed
       headers.push('vary', 'accept-encoding', 'content-length', String(body.length))
       if (encoding) headers.push('content-encoding', encoding)

@@ -1,12 +1,12 @@
 import { colorCountOf, type NumberOptions } from '#domain/coloring/color-by-number.ts'
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { SUM_LEVELS } from '#domain/coloring/sums.ts'
 import { isSlug } from '#domain/pages/slug.ts'
 import { clampCopies, type PackEntry } from '#domain/print/class-pack.ts'
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
 import { isLanguage, type Language } from '#domain/text/languages.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
-import type { NumberPdfOptions, NumberSheet } from '#providers/images/artist/output/color-by-number-pdf.ts'
+import type { NumberPdfOptions, NumberPage } from '#artist/print/color-by-number-pdf.ts'
 import { parsePrintOptions, type PrintOptions } from '../parse-print-request.ts'
 import { pdfHeaders } from '../print-responses.ts'
 import { footerLine, PRINT_TEXTS } from '../print-texts.ts'
@@ -15,8 +15,8 @@ import { crayonNames } from './crayon-names.ts'
 
 interface Options {
   siteUrl: string
-  readSheet(slug: string, svg: string, version: string): Promise<ColoringSheet>
-  createNumberPdf(sheets: NumberSheet[], options: NumberPdfOptions): Promise<Uint8Array>
+  readRegionMap(slug: string, svg: string, version: string): Promise<RegionMap>
+  createNumberPdf(pages: NumberPage[], options: NumberPdfOptions): Promise<Uint8Array>
 }
 
 interface NumberPrintRequest extends PrintOptions, NumberOptions {
@@ -30,12 +30,12 @@ interface NumberPrintRequest extends PrintOptions, NumberOptions {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 2
+const EDITION = 3
 
 /** A page to color by number: `/print/numbers/<slug>.pdf?colors=6&sums=add-20&second=en&answers=on&copies=25&name=on`. */
 export const numberPrints = ({
   siteUrl,
-  readSheet,
+  readRegionMap,
   createNumberPdf,
 }: Options): RenditionKind<NumberPrintRequest> => ({
   name: 'color-by-number sheet',
@@ -68,20 +68,20 @@ export const numberPrints = ({
   },
   async render({ slug, language, second, paperSize, foot, nameLine, copies, ...order }, [page]) {
     const title = pageTitle(page!.title, language)
-    const sheet: NumberSheet = {
+    const numberPage: NumberPage = {
       svg: page!.svg,
-      coloring: await readSheet(slug, page!.svg, page!.version),
+      regionMap: await readRegionMap(slug, page!.svg, page!.version),
       copies,
       foot: foot ? footerLine(title, siteUrl, language) : undefined,
     }
-    return createNumberPdf([sheet], {
+    return createNumberPdf([numberPage], {
       paperSize,
       title,
       colors: order.colors,
       sums: order.sums,
       hasAnswers: order.hasAnswers,
       crayonNames: crayonNames(language, second),
-      foot: sheet.foot,
+      foot: numberPage.foot,
       nameLabel: nameLine ? PRINT_TEXTS[language].name : undefined,
     })
   },

@@ -3,7 +3,7 @@ import type { PackEntry } from '#domain/print/class-pack.ts'
 import { type LevelSheets, parseLevels } from '#domain/print/level-sheets.ts'
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
-import type { PackSheet } from '#providers/images/artist/workers/artist-jobs.ts'
+import type { PackPage } from '#providers/images/artist/workers/artist-jobs.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import { parsePrintOptions, type PrintOptions } from '../parse-print-request.ts'
 import { pdfHeaders } from '../print-responses.ts'
@@ -14,7 +14,7 @@ import type { DrawLevel } from './level-drawings.ts'
 interface Options {
   siteUrl: string
   drawLevel: DrawLevel
-  createPdf(sheets: PackSheet[], options: PdfOptions): Promise<Uint8Array>
+  createPdf(pages: PackPage[], options: PdfOptions): Promise<Uint8Array>
 }
 
 interface LevelPrintRequest extends PrintOptions {
@@ -25,7 +25,7 @@ interface LevelPrintRequest extends PrintOptions {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 1
+const EDITION = 2
 
 /** One picture in several difficulties: `/print/levels/<slug>.pdf?levels=easy*8,hard*7&name=on`. */
 export const levelPrints = ({
@@ -62,14 +62,14 @@ export const levelPrints = ({
   },
   async render({ slug, language, paperSize, foot, levels, nameLine }, [page]) {
     const title = pageTitle(page!.title, language)
-    const sheets = await Promise.all(
+    const pages = await Promise.all(
       levels.map(async ({ level, copies }) => ({
         svg: await drawLevel(slug, page!.version, level),
         copies,
         foot: foot ? footerLine(title, siteUrl, language) : undefined,
       })),
     )
-    return createPdf(sheets, {
+    return createPdf(pages, {
       paperSize,
       title,
       nameLabel: nameLine ? PRINT_TEXTS[language].name : undefined,

@@ -256,3 +256,16 @@ test('suggestions do not come from descriptions', async () => {
 test('three letters of another language mean nothing: "lit" is no bed in English', async () => {
   expect(await keys('lit')).not.toContain('bed')
 })
+
+test('a title that begins with the typed words is suggested first, even when 300 other pages are more popular', async () => {
+  const { sql } = database
+  await sql`
+    insert into public.coloring_pages (slug, title, status, download_count)
+    select 'popular-' || n, jsonb_build_object('en', 'Ball ' || n), 'released', 5000 from generate_series(1, 320) as n`
+  await sql`
+    insert into public.coloring_pages (slug, title, status)
+    values ('cat-with-hat', '{"en": "Cat with a Hat"}', 'released')`
+  const [row] = await sql<{ slug: string }[]>`
+    select public.search_suggestions('cat with a h', 'en') -> 'pages' -> 0 ->> 'slug' as slug`
+  expect(row!.slug).toBe('cat-with-hat')
+})

@@ -1,10 +1,12 @@
 import { CRAYONS } from '#domain/coloring/crayons.ts'
-import type { Brush, Pattern } from '../model/coloring-action.ts'
+import type { Brush } from '#domain/coloring/coloring-action.ts'
+import { markColorOf, type Pattern, PATTERN_MARKS, TILE_SIZE } from '#domain/coloring/fill-patterns.ts'
 
 const GRAIN_SIZE = 160
 /** Page units per pixel of the grain. */
 const GRAIN_UNITS = 1.6
-const TILE_SIZE = 28
+/** Tiles are rasterised in twice their size, so that they stay sharp when the page is enlarged. */
+const TILE_SCALE = 2
 
 export interface FillStyles {
   fill(crayon: number, pattern?: Pattern): string | CanvasPattern
@@ -47,40 +49,23 @@ function grain(context: CanvasRenderingContext2D, color: string): CanvasPattern 
   return pattern
 }
 
-/** A tile in page units: the color with white marks, which differ without any color. */
+/** The color with the marks of the pattern. */
 function tile(
   context: CanvasRenderingContext2D,
   pattern: Exclude<Pattern, 'plain'>,
   color: string,
 ): CanvasPattern {
-  const canvas = createCanvas(TILE_SIZE * 2)
+  const canvas = createCanvas(TILE_SIZE * TILE_SCALE)
   const pen = canvas.getContext('2d')!
-  pen.scale(2, 2)
+  pen.scale(TILE_SCALE, TILE_SCALE)
   pen.fillStyle = color
   pen.fillRect(0, 0, TILE_SIZE, TILE_SIZE)
-  pen.fillStyle = pen.strokeStyle = color === '#ffffff' ? '#cfd4d9' : '#ffffff'
-  const half = TILE_SIZE / 2
-  if (pattern === 'dots')
-    for (const [x, y] of [
-      [half / 2, half / 2],
-      [half * 1.5, half * 1.5],
-    ] as const) {
-      pen.beginPath()
-      pen.arc(x, y, 3.6, 0, 7)
-      pen.fill()
-    }
-  if (pattern === 'checks') for (const at of [0, half]) pen.fillRect(at, at, half, half)
-  if (pattern === 'stripes') pen.fillRect(0, 0, half * 0.8, TILE_SIZE)
-  if (pattern === 'waves') {
-    pen.lineWidth = 4
-    for (const y of [half / 2, half * 1.5]) {
-      pen.beginPath()
-      for (let x = -2; x <= TILE_SIZE + 2; x++) pen.lineTo(x, y + Math.sin((x / TILE_SIZE) * 2 * Math.PI) * 4)
-      pen.stroke()
-    }
-  }
+  pen.fillStyle = pen.strokeStyle = markColorOf(color)
+  const { d, lineWidth } = PATTERN_MARKS[pattern]
+  pen.lineWidth = lineWidth ?? 1
+  pen[lineWidth ? 'stroke' : 'fill'](new Path2D(d))
   const style = context.createPattern(canvas, 'repeat')!
-  style.setTransform(new DOMMatrix([0.5, 0, 0, 0.5, 0, 0]))
+  style.setTransform(new DOMMatrix([1 / TILE_SCALE, 0, 0, 1 / TILE_SCALE, 0, 0]))
   return style
 }
 

@@ -1,8 +1,8 @@
-import type { SheetRegion } from '#domain/coloring/coloring-sheet.ts'
-import type { PaintedItem, StrokeAction } from '../model/coloring-action.ts'
+import type { MapRegion } from '#domain/coloring/region-map.ts'
+import type { PaintedItem, StrokeAction } from '#domain/coloring/coloring-action.ts'
 import type { FillStyles } from './fill-styles.ts'
 
-/** The color of the sheet, also where something was erased. */
+/** The color of the paper, also where something was erased. */
 export const PAPER = '#ffffff'
 
 /** The regions as paths, created when they are first needed. */
@@ -12,7 +12,7 @@ interface RegionPaths {
   at(context: CanvasRenderingContext2D, x: number, y: number, reach: number): number | undefined
 }
 
-export function createRegionPaths(regions: readonly SheetRegion[]): RegionPaths {
+export function createRegionPaths(regions: readonly MapRegion[]): RegionPaths {
   const paths: Path2D[] = []
   const path = (region: number) => (paths[region] ??= new Path2D(regions[region]![0]))
   /** Smaller regions last in the list lie on top of nothing: regions never overlap. */

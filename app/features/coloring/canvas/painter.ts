@@ -1,5 +1,5 @@
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
-import type { PaintedItem, StrokeAction } from '../model/coloring-action.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
+import type { PaintedItem, StrokeAction } from '#domain/coloring/coloring-action.ts'
 import { createFillStyles } from './fill-styles.ts'
 import { createRegionPaths, paintItem, paintLine, PAPER } from './paint.ts'
 import { fittingView, type Size, toPage, type View, withinWindow } from './view.ts'
@@ -8,7 +8,7 @@ interface Options {
   /** Below: the colors. Above, multiplied with them: the ink. Both fill the window. */
   colors: HTMLCanvasElement
   ink: HTMLCanvasElement
-  sheet: ColoringSheet
+  regionMap: RegionMap
   /** The drawing, which is rasterised for each zoom so that its lines stay sharp. */
   drawing: CanvasImageSource
 }
@@ -36,10 +36,10 @@ const MAX_PIXEL_RATIO = 2
 /** How far a finger may miss a region, in pixels. */
 const FINGER_REACH = 14
 
-export function createPainter({ colors, ink, sheet, drawing }: Options): Painter {
+export function createPainter({ colors, ink, regionMap, drawing }: Options): Painter {
   const context = colors.getContext('2d')!
   const inkContext = ink.getContext('2d')!
-  const paths = createRegionPaths(sheet.regions)
+  const paths = createRegionPaths(regionMap.regions)
   const styles = createFillStyles(context)
   let size: Size = { width: 0, height: 0 }
   let view: View = { scale: 1, x: 0, y: 0 }
@@ -56,14 +56,14 @@ export function createPainter({ colors, ink, sheet, drawing }: Options): Painter
     inkContext.resetTransform()
     inkContext.clearRect(0, 0, ink.width, ink.height)
     usePageUnits(inkContext)
-    inkContext.drawImage(drawing, 0, 0, sheet.width, sheet.height)
+    inkContext.drawImage(drawing, 0, 0, regionMap.width, regionMap.height)
   }
   function paintColors(): void {
     context.resetTransform()
     context.clearRect(0, 0, colors.width, colors.height)
     usePageUnits(context)
     context.fillStyle = PAPER
-    context.fillRect(0, 0, sheet.width, sheet.height)
+    context.fillRect(0, 0, regionMap.width, regionMap.height)
     for (const item of items) paintItem(context, item, paths, styles)
   }
   /** Moves the painted canvases to where the view wants them. */
@@ -89,7 +89,7 @@ export function createPainter({ colors, ink, sheet, drawing }: Options): Painter
       return size
     },
     resize(next) {
-      const wasFitting = size.width === 0 || Math.abs(view.scale - fittingView(sheet, size).scale) < 1e-6
+      const wasFitting = size.width === 0 || Math.abs(view.scale - fittingView(regionMap, size).scale) < 1e-6
       size = next
       for (const canvas of [colors, ink]) {
         canvas.width = Math.round(size.width * ratio())
@@ -97,7 +97,7 @@ export function createPainter({ colors, ink, sheet, drawing }: Options): Painter
         canvas.style.width = `${size.width}px`
         canvas.style.height = `${size.height}px`
       }
-      view = wasFitting ? fittingView(sheet, size) : withinWindow(view, sheet, size)
+      view = wasFitting ? fittingView(regionMap, size) : withinWindow(view, regionMap, size)
       paintSharply()
     },
     show(next, moving = false) {

@@ -1,4 +1,4 @@
-/** How the sheet lies in the window: page units times `scale` plus `x`, `y` are pixels. */
+/** How the page lies in the window: page units times `scale` plus `x`, `y` are pixels. */
 export interface View {
   scale: number
   x: number
@@ -15,19 +15,22 @@ interface Point {
   y: number
 }
 
+/** In, out, or back to the whole page. */
+export type ZoomStep = 1 | -1 | 0
+
 const MAX_ZOOM = 8
 const MARGIN = 8
 
-/** The whole sheet, centred. */
-export function fittingView(sheet: Size, window: Size): View {
+/** The whole page, centred. */
+export function fittingView(page: Size, window: Size): View {
   const scale = Math.max(
     0.01,
-    Math.min((window.width - 2 * MARGIN) / sheet.width, (window.height - 2 * MARGIN) / sheet.height),
+    Math.min((window.width - 2 * MARGIN) / page.width, (window.height - 2 * MARGIN) / page.height),
   )
   return {
     scale,
-    x: (window.width - sheet.width * scale) / 2,
-    y: (window.height - sheet.height * scale) / 2,
+    x: (window.width - page.width * scale) / 2,
+    y: (window.height - page.height * scale) / 2,
   }
 }
 
@@ -35,34 +38,41 @@ export function fittingView(sheet: Size, window: Size): View {
 export function changedView(
   view: View,
   { factor, from, to }: { factor: number; from: Point; to: Point },
-  sheet: Size,
+  page: Size,
   window: Size,
 ): View {
-  const smallest = fittingView(sheet, window).scale
+  const smallest = fittingView(page, window).scale
   const scale = Math.max(smallest, Math.min(smallest * MAX_ZOOM, view.scale * factor))
   const k = scale / view.scale
   return withinWindow(
     { scale, x: to.x - (from.x - view.x) * k, y: to.y - (from.y - view.y) * k },
-    sheet,
+    page,
     window,
   )
 }
 
-/** A sheet larger than the window covers it; a smaller one is centred. */
-export function withinWindow(view: View, sheet: Size, window: Size): View {
+/** Zooms around the middle of the window, or brings a point of the page there. */
+export function zoomedView(view: View, factor: number, page: Size, window: Size, around?: Point): View {
+  const to = { x: window.width / 2, y: window.height / 2 }
+  const from = around ? { x: around.x * view.scale + view.x, y: around.y * view.scale + view.y } : to
+  return changedView(view, { factor, from, to }, page, window)
+}
+
+/** A page larger than the window covers it; a smaller one is centred. */
+export function withinWindow(view: View, page: Size, window: Size): View {
   const place = (at: number, length: number, space: number) =>
     length <= space - 2 * MARGIN
       ? (space - length) / 2
       : Math.max(space - length - MARGIN, Math.min(MARGIN, at))
   return {
     scale: view.scale,
-    x: place(view.x, sheet.width * view.scale, window.width),
-    y: place(view.y, sheet.height * view.scale, window.height),
+    x: place(view.x, page.width * view.scale, window.width),
+    y: place(view.y, page.height * view.scale, window.height),
   }
 }
 
 /** Moves the view so that a point of the page can be seen. */
-export function viewWith(view: View, point: Point, sheet: Size, window: Size): View {
+export function viewWith(view: View, point: Point, page: Size, window: Size): View {
   const [x, y] = [point.x * view.scale + view.x, point.y * view.scale + view.y]
   const isVisible = x > 40 && y > 40 && x < window.width - 40 && y < window.height - 40
   if (isVisible) return view
@@ -72,7 +82,7 @@ export function viewWith(view: View, point: Point, sheet: Size, window: Size): V
       x: window.width / 2 - point.x * view.scale,
       y: window.height / 2 - point.y * view.scale,
     },
-    sheet,
+    page,
     window,
   )
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { ColorByNumber } from '#domain/coloring/color-by-number.ts'
-import type { SheetRegion } from '#domain/coloring/coloring-sheet.ts'
+import type { MapRegion } from '#domain/coloring/region-map.ts'
 
 interface Props {
-  regions: readonly SheetRegion[]
+  regions: readonly MapRegion[]
   numbered: ColorByNumber
   /** Regions with a color show no number any more. */
   colored: ReadonlySet<number>

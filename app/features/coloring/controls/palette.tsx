@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { CRAYONS } from '#domain/coloring/crayons.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { takeCrayon, useTools } from '../model/tools.ts'
+import { selectCrayon, useTools } from '../model/tools.ts'
 
 /** On these crayons a white check mark can be seen. */
 const DARK = new Set([
@@ -66,7 +66,7 @@ function Crayon({ index, isChosen, isRecent, number }: CrayonProps) {
       aria-checked={isChosen}
       aria-label={isRecent ? t('coloring.used-last', { name }) : number ? `${number}: ${name}` : name}
       title={name}
-      onClick={() => takeCrayon(index)}
+      onClick={() => selectCrayon(index)}
       style={{ backgroundColor: color }}
       className={`inline-flex size-11 items-center justify-center rounded-full border-[2.5px] border-ink font-display text-lg font-bold ${mark} ${isChosen ? 'ring-[3px] ring-ink ring-offset-2 ring-offset-paper' : ''} ${isRecent ? 'scale-90' : ''}`}
     >

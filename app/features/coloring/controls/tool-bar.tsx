@@ -1,6 +1,6 @@
 import { Eraser, Highlighter, PaintBucket, Pencil, Pipette } from 'lucide-react'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { PATTERNS } from '../model/coloring-action.ts'
+import { PATTERNS } from '#domain/coloring/fill-patterns.ts'
 import { changeTools, TOOLS, type Tool, useTools } from '../model/tools.ts'
 
 const ICONS = { fill: PaintBucket, crayon: Pencil, marker: Highlighter, eraser: Eraser, pick: Pipette }
@@ -8,15 +8,15 @@ const ICONS = { fill: PaintBucket, crayon: Pencil, marker: Highlighter, eraser: 
 /** The tools, and the patterns for filling. */
 export function ToolBar() {
   const t = useText()
-  const { tool: held, pattern } = useTools()
+  const { tool: selected, pattern } = useTools()
   return (
     <div className="flex items-center gap-1.5 overflow-x-auto overscroll-contain px-2 pt-2 landscape:flex-wrap landscape:overflow-visible landscape:pb-1">
       <div role="radiogroup" aria-label={t('coloring.tools')} className="flex gap-1.5 landscape:flex-wrap">
         {TOOLS.map((tool) => (
-          <ToolButton key={tool} tool={tool} isHeld={tool === held} />
+          <ToolButton key={tool} tool={tool} isSelected={tool === selected} />
         ))}
       </div>
-      {held === 'fill' && (
+      {selected === 'fill' && (
         <select
           aria-label={t('coloring.pattern')}
           value={pattern}
@@ -36,18 +36,18 @@ export function ToolBar() {
   )
 }
 
-function ToolButton({ tool, isHeld }: { tool: Tool; isHeld: boolean }) {
+function ToolButton({ tool, isSelected }: { tool: Tool; isSelected: boolean }) {
   const t = useText()
   const Icon = ICONS[tool]
   return (
     <button
       type="button"
       role="radio"
-      aria-checked={isHeld}
+      aria-checked={isSelected}
       aria-label={t(`coloring.tool-${tool}`)}
       title={t(`coloring.tool-${tool}`)}
       onClick={() => changeTools({ tool })}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl border-[2.5px] border-ink ${isHeld ? 'bg-sun' : 'crayon crayon-sun bg-sheet'}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl border-[2.5px] border-ink ${isSelected ? 'bg-sun' : 'crayon crayon-sun bg-sheet'}`}
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={2.5} />
     </button>

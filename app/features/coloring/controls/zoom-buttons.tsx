@@ -1,9 +1,10 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ICON_BUTTON_CLASS } from '#app/ui/button.tsx'
+import type { ZoomStep } from '../canvas/view.ts'
 
 /** Zooming without two fingers: in, out, or back to the whole page (0). */
-export function ZoomButtons({ onZoom }: { onZoom(step: -1 | 0 | 1): void }) {
+export function ZoomButtons({ onZoom }: { onZoom(step: ZoomStep): void }) {
   const t = useText()
   return (
     <div className="absolute right-2 bottom-2 flex gap-1.5 [@container_(min-aspect-ratio:7/10)]:flex-col">

@@ -15,7 +15,7 @@ export function ColoringPreview({ coloring }: { coloring: Coloring }) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        // A coloring that cannot be painted stays an empty sheet; it can still be opened and deleted.
+        // A coloring that cannot be painted stays white; it can still be opened and deleted.
         paint(coloring).then(
           (canvas) => canvas && element.replaceChildren(canvas),
           () => {},
@@ -34,6 +34,6 @@ export function ColoringPreview({ coloring }: { coloring: Coloring }) {
 async function paint(coloring: Coloring): Promise<HTMLCanvasElement | undefined> {
   const page = await readColoringPage(coloring.id)
   if (!page) return undefined
-  const history = await readHistory(coloring, page.sheet.regions.length)
+  const history = await readHistory(coloring, page.regionMap.regions.length)
   return renderPicture(page, await toImage(page.svg), doneActions(history), WIDTH)
 }

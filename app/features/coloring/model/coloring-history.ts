@@ -1,4 +1,4 @@
-import type { ColoringAction } from './coloring-action.ts'
+import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
 
 /** Everything done to a coloring. Undone actions stay until the next one, so that they can be done again. */
 export interface ColoringHistory {

@@ -1,11 +1,12 @@
-import type { ColoringAction } from './coloring-action.ts'
+import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
+import { createStore } from '#app/lib/browser/create-store.ts'
 import { type ColoringHistory, movedBy, NEW_HISTORY, withAction } from './coloring-history.ts'
 import {
-  addColoring,
   type Coloring,
   type ColoringPage,
   storeAction,
   storeColoring,
+  writeColoring,
 } from './coloring-store.ts'
 
 /** `unsaved`: the device has no space or forbids storing. */
@@ -25,12 +26,18 @@ export interface ColoringSession {
   move(step: -1 | 1): void
 }
 
+export interface StoredColoring {
+  coloring: Coloring
+  history: ColoringHistory
+  isDamaged: boolean
+}
+
 interface Options {
   page: ColoringPage
   slug: string
   title: string
   /** What is stored already; a coloring is stored with its first action. */
-  stored?: { coloring: Coloring; history: ColoringHistory }
+  stored?: StoredColoring
   now?: () => number
 }
 
@@ -42,49 +49,47 @@ export function createColoringSession({
   now = Date.now,
 }: Options): ColoringSession {
   let coloring = stored?.coloring
-  let state: SessionState = { history: stored?.history ?? NEW_HISTORY, save: 'saved' }
-  const listeners = new Set<() => void>()
+  const store = createStore<SessionState>({ history: stored?.history ?? NEW_HISTORY, save: 'saved' })
+  /** The next write must store everything: nothing is stored yet, a write has failed, or stored actions are damaged. */
+  let isIncomplete = stored?.isDamaged ?? true
   let pending = 0
 
-  const set = (next: Partial<SessionState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const set = (next: Partial<SessionState>) => store.set({ ...store.get(), ...next })
   const write = (work: Promise<void>) => {
     pending++
     work.then(
       () => --pending === 0 && set({ save: 'saved' }),
       () => {
         pending--
+        isIncomplete = true
         set({ save: 'unsaved' })
       },
     )
   }
   return {
-    get: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: store.get,
+    subscribe: store.subscribe,
     apply(action) {
+      const state = store.get()
       const history = withAction(state.history, action)
       const changedAt = now()
-      // After a failed write the whole coloring is written again, so that nothing is missing once there is space.
-      const isNew = !coloring || state.save === 'unsaved'
       coloring = {
         ...(coloring ?? { id: crypto.randomUUID(), slug, title, startedAt: changedAt }),
         changedAt,
         done: history.done,
       }
       set({ history, save: 'saving' })
-      write(isNew ? addColoring(coloring, page, history.actions) : storeAction(coloring, action))
+      write(isIncomplete ? writeColoring(coloring, page, history.actions) : storeAction(coloring, action))
+      isIncomplete = false
     },
     move(step) {
+      const state = store.get()
       const history = movedBy(state.history, step)
       if (!coloring || history.done === state.history.done) return
       coloring = { ...coloring, changedAt: now(), done: history.done }
       set({ history, save: 'saving' })
-      write(storeColoring(coloring))
+      write(isIncomplete ? writeColoring(coloring, page, history.actions) : storeColoring(coloring))
+      isIncomplete = false
     },
   }
 }

@@ -1,6 +1,6 @@
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
-import { transact } from '#app/lib/device-storage/open-database.ts'
-import { type ColoringAction, isColoringAction } from './coloring-action.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
+import { readNewestFirst, transact } from '#app/lib/device-storage/open-database.ts'
+import { type ColoringAction, isColoringAction } from '#domain/coloring/coloring-action.ts'
 import type { ColoringHistory } from './coloring-history.ts'
 
 /** One colored page on this device. */
@@ -17,7 +17,7 @@ export interface Coloring {
 /** The drawing that a coloring was started with: the page on the site may change later. */
 export interface ColoringPage {
   svg: string
-  sheet: ColoringSheet
+  regionMap: RegionMap
 }
 
 interface StoredAction {
@@ -26,12 +26,7 @@ interface StoredAction {
   action: ColoringAction
 }
 
-export const listColorings = async (): Promise<Coloring[]> => {
-  const all = await transact<Coloring[]>(['colorings'], 'readonly', (transaction) =>
-    transaction.objectStore('colorings').getAll(),
-  )
-  return all.toSorted((a, b) => b.changedAt - a.changedAt)
-}
+export const listColorings = () => readNewestFirst<Coloring>('colorings')
 
 export const readColoringPage = (id: string): Promise<ColoringPage | undefined> =>
   transact<ColoringPage | undefined>(['coloringPages'], 'readonly', (transaction) =>
@@ -40,16 +35,35 @@ export const readColoringPage = (id: string): Promise<ColoringPage | undefined> 
 
 const actionsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
 
-export async function readHistory(coloring: Coloring, regionCount: number): Promise<ColoringHistory> {
+export async function readHistory(
+  coloring: Coloring,
+  regionCount: number,
+): Promise<ColoringHistory & { isDamaged: boolean }> {
   const stored = await transact<StoredAction[]>(['coloringActions'], 'readonly', (transaction) =>
     transaction.objectStore('coloringActions').getAll(actionsOf(coloring.id)),
   )
-  const actions = stored.map(({ action }) => action).filter((action) => isColoringAction(action, regionCount))
-  return { actions, done: Math.min(coloring.done, actions.length) }
+  return restoreHistory(stored, coloring.done, regionCount)
 }
 
-/** Stores a new coloring with its first actions. */
-export const addColoring = (
+/**
+ * The history of stored actions, in order. Actions that cannot be painted are left out; then the indices of the history differ from the
+ * stored ones, and the coloring must be written as a whole before an action is added.
+ */
+export function restoreHistory(
+  stored: readonly StoredAction[],
+  done: number,
+  regionCount: number,
+): ColoringHistory & { isDamaged: boolean } {
+  const valid = stored.filter(({ action }) => isColoringAction(action, regionCount))
+  return {
+    actions: valid.map(({ action }) => action),
+    done: valid.filter(({ index }) => index < done).length,
+    isDamaged: valid.some(({ index }, place) => index !== place) || valid.length < stored.length,
+  }
+}
+
+/** Stores a coloring with all of its actions, in place of those that were stored before. */
+export const writeColoring = (
   coloring: Coloring,
   page: ColoringPage,
   actions: readonly ColoringAction[] = [],
@@ -57,6 +71,7 @@ export const addColoring = (
   transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
     transaction.objectStore('colorings').put(coloring)
     transaction.objectStore('coloringPages').put({ id: coloring.id, ...page })
+    transaction.objectStore('coloringActions').delete(actionsOf(coloring.id))
     for (const [index, action] of actions.entries())
       transaction.objectStore('coloringActions').put({ coloring: coloring.id, index, action })
   })
@@ -81,17 +96,25 @@ export const storeColoring = (coloring: Coloring): Promise<void> =>
 export async function copyColoring(coloring: Coloring, now: number): Promise<void> {
   const page = await readColoringPage(coloring.id)
   if (!page) return
-  const { actions, done } = await readHistory(coloring, page.sheet.regions.length)
-  await addColoring(
+  const { actions, done } = await readHistory(coloring, page.regionMap.regions.length)
+  await writeColoring(
     { ...coloring, id: crypto.randomUUID(), startedAt: now, changedAt: now },
-    { svg: page.svg, sheet: page.sheet },
+    { svg: page.svg, regionMap: page.regionMap },
     actions.slice(0, done),
   )
 }
 
-export const deleteColoring = (id: string): Promise<void> =>
-  transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
+/** Deletes a coloring and returns how to restore it. */
+export async function deleteColoring(coloring: Coloring): Promise<() => Promise<void>> {
+  const { id } = coloring
+  const page = await readColoringPage(id)
+  const actions = page ? (await readHistory(coloring, page.regionMap.regions.length)).actions : []
+  await transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
     transaction.objectStore('colorings').delete(id)
     transaction.objectStore('coloringPages').delete(id)
     transaction.objectStore('coloringActions').delete(actionsOf(id))
   })
+  return async () => {
+    if (page) await writeColoring(coloring, page, actions)
+  }
+}

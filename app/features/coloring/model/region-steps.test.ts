@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SheetRegion } from '#domain/coloring/coloring-sheet.ts'
+import type { MapRegion } from '#domain/coloring/region-map.ts'
 import { placeAmongNamesakes, regionInDirection, stepOrder } from './region-steps.ts'
 
-const region = (x: number, y: number, name?: number): SheetRegion =>
+const region = (x: number, y: number, name?: number): MapRegion =>
   name === undefined ? ['', x, y, 5, 50] : ['', x, y, 5, 50, name, 0]
 
 /** Two castle regions with the sun between them in the list, and one region without a name. */

@@ -1,7 +1,7 @@
-import type { SheetRegion } from '#domain/coloring/coloring-sheet.ts'
+import type { MapRegion } from '#domain/coloring/region-map.ts'
 
 /** The order in which a keyboard or a switch visits the regions: thing by thing, from top to bottom. */
-export function stepOrder(regions: readonly SheetRegion[]): number[] {
+export function stepOrder(regions: readonly MapRegion[]): number[] {
   /** Where a thing begins: its topmost region. */
   const tops = new Map<number, number>()
   for (const [, , y, , , name = -1] of regions) tops.set(name, Math.min(y, tops.get(name) ?? Infinity))
@@ -17,7 +17,7 @@ export function stepOrder(regions: readonly SheetRegion[]): number[] {
 
 /** The place of a region among those that show the same: 3 of 12. */
 export function placeAmongNamesakes(
-  regions: readonly SheetRegion[],
+  regions: readonly MapRegion[],
   order: readonly number[],
   region: number,
 ): { place: number; count: number } {
@@ -36,7 +36,7 @@ type ArrowKey = keyof typeof DIRECTIONS
 export const isArrowKey = (key: string): key is ArrowKey => Object.hasOwn(DIRECTIONS, key)
 
 /** The region that lies next in a direction; the same one at the edge. */
-export function regionInDirection(regions: readonly SheetRegion[], from: number, key: ArrowKey): number {
+export function regionInDirection(regions: readonly MapRegion[], from: number, key: ArrowKey): number {
   const [dx, dy] = DIRECTIONS[key]
   const [, x, y] = regions[from]!
   let [best, bestDistance] = [from, Infinity]

@@ -1,11 +1,12 @@
 import { CRAYONS } from '#domain/coloring/crayons.ts'
 import { createLocalStorageStore } from '#app/lib/browser/local-storage-store.ts'
-import { type Brush, type Pattern, PATTERNS } from './coloring-action.ts'
+import type { Brush } from '#domain/coloring/coloring-action.ts'
+import { type Pattern, PATTERNS } from '#domain/coloring/fill-patterns.ts'
 
 export const TOOLS = ['fill', 'crayon', 'marker', 'eraser', 'pick'] as const
 export type Tool = (typeof TOOLS)[number]
 
-/** What the child holds in its hand, and how it likes to work. Stored on the device. */
+/** The selected tool and color, and the settings of the editor. Stored on the device. */
 export interface Tools {
   tool: Tool
   crayon: number
@@ -53,8 +54,8 @@ const store = createLocalStorageStore<Tools>('coloring-tools', START, (stored) =
 export const useTools = store.use
 export const changeTools = (change: Partial<Tools>): void => store.set({ ...store.get(), ...change })
 
-/** Takes a crayon. The eraser and the pipette are put down for it. */
-export function takeCrayon(crayon: number): void {
+/** Selects a crayon, and the fill tool instead of the eraser or the pipette, which use no color. */
+export function selectCrayon(crayon: number): void {
   const { tool, recent } = store.get()
   changeTools({
     crayon,

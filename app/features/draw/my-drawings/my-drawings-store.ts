@@ -1,5 +1,6 @@
 import type { Scene } from '#artist/scene.ts'
-import { transact } from '#app/lib/device-storage/open-database.ts'
+import { createStore } from '#app/lib/browser/create-store.ts'
+import { readNewestFirst, transact } from '#app/lib/device-storage/open-database.ts'
 
 /** A drawing on this device: its scene, what was typed for it, and its picture for the list. */
 export interface StoredDrawing {
@@ -12,52 +13,47 @@ export interface StoredDrawing {
   changedAt: number
 }
 
+interface MyDrawings {
+  /** Newest first. Without storage the list lasts as long as the tab. */
+  drawings: readonly StoredDrawing[]
+  /** The device has no space or forbids storing, so the last change lasts as long as the tab. */
+  isUnsaved: boolean
+}
+
 /** A picture has about a hundred kilobytes, so this many fit on every device. The oldest ones make room. */
 const MAX_DRAWINGS = 200
 
-let drawings: readonly StoredDrawing[] = []
-const listeners = new Set<() => void>()
+export const myDrawings = createStore<MyDrawings>({ drawings: [], isUnsaved: false })
 
-function update(next: readonly StoredDrawing[]) {
-  drawings = next
-  for (const listener of listeners) listener()
-}
+const update = (changes: Partial<MyDrawings>) => myDrawings.set({ ...myDrawings.get(), ...changes })
 
-/** Newest first. Without storage the list lasts as long as the tab. */
 export async function loadDrawings(): Promise<readonly StoredDrawing[]> {
-  const stored = await transact(
-    ['drawings'],
-    'readonly',
-    (transaction) => transaction.objectStore('drawings').getAll() as IDBRequest<StoredDrawing[]>,
-  ).catch(() => undefined)
-  if (stored) update(stored.toSorted((a, b) => b.changedAt - a.changedAt))
-  return drawings
+  const drawings = await readNewestFirst<StoredDrawing>('drawings').catch(() => undefined)
+  if (drawings) update({ drawings })
+  return myDrawings.get().drawings
 }
 
 /** Stores a drawing at once, so that a closed tab loses nothing. */
 export async function saveDrawing(drawing: StoredDrawing): Promise<void> {
-  const list = [drawing, ...drawings.filter(({ id }) => id !== drawing.id)]
-  update(list.slice(0, MAX_DRAWINGS))
+  const drawings = [drawing, ...myDrawings.get().drawings.filter(({ id }) => id !== drawing.id)].toSorted(
+    (a, b) => b.changedAt - a.changedAt,
+  )
+  update({ drawings: drawings.slice(0, MAX_DRAWINGS) })
   await write((store) => {
     store.put(drawing)
-    for (const { id } of list.slice(MAX_DRAWINGS)) store.delete(id)
+    for (const { id } of drawings.slice(MAX_DRAWINGS)) store.delete(id)
   })
 }
 
-export async function removeDrawing(id: string): Promise<void> {
-  update(drawings.filter((drawing) => drawing.id !== id))
-  await write((store) => void store.delete(id))
+/** Deletes a drawing and returns how to restore it. */
+export async function deleteDrawing(drawing: StoredDrawing): Promise<() => Promise<void>> {
+  update({ drawings: myDrawings.get().drawings.filter(({ id }) => id !== drawing.id) })
+  await write((store) => void store.delete(drawing.id))
+  return () => saveDrawing(drawing)
 }
 
 const write = (change: (store: IDBObjectStore) => void) =>
-  transact(['drawings'], 'readwrite', (transaction) => change(transaction.objectStore('drawings'))).catch(
-    () => {},
+  transact(['drawings'], 'readwrite', (transaction) => change(transaction.objectStore('drawings'))).then(
+    () => update({ isUnsaved: false }),
+    () => update({ isUnsaved: true }),
   )
-
-export const myDrawings = {
-  get: () => drawings,
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
-}

@@ -56,9 +56,9 @@ export function createArtistClient() {
   }
 
   return {
-    understand: newestWins((order: WorkerCalls['understand'][0]) => call('understand', order)),
-    draw: newestWins((order: WorkerCalls['draw'][0]) => call('draw', order)),
-    open: (input: WorkerCalls['open'][0]) => call('open', input),
+    understand: newestWins((request: WorkerCalls['understand'][0]) => call('understand', request)),
+    draw: newestWins((request: WorkerCalls['draw'][0]) => call('draw', request)),
+    readLink: (input: WorkerCalls['readLink'][0]) => call('readLink', input),
     pdf: (input: WorkerCalls['pdf'][0]) => call('pdf', input),
     png: (input: WorkerCalls['png'][0]) => call('png', input),
     /** Loads the artist before it is needed. */

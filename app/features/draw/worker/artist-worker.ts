@@ -9,13 +9,14 @@ import { parseMaster } from '#artist/page/parse-master.ts'
 import type { Deflate } from '#artist/print/bytes.ts'
 import { pagePdf } from '#artist/print/page-pdf.ts'
 import { pagePng } from '#artist/print/page-png.ts'
+import { compress } from '#app/lib/browser/compress.ts'
 import { createBrowserArtist, drawWithFigures } from './browser-artist.ts'
 import { rasterise } from './canvas-rasteriser.ts'
 import { decodeScene, encodeScene } from './scene-link.ts'
 import type {
   CallName,
   Drawing,
-  DrawingOrder,
+  DrawingRequest,
   Understanding,
   WorkerCalls,
   WorkerRequest,
@@ -23,12 +24,12 @@ import type {
 
 const artist: Artist = createBrowserArtist()
 
-const languageOf = (order: DrawingOrder) => ('wish' in order ? order.wish.language : order.language)
+const languageOf = (request: DrawingRequest) => ('wish' in request ? request.wish.language : request.language)
 
-const sceneOf = (order: DrawingOrder): Scene =>
-  'wish' in order ? artist.createScene(order.wish) : order.scene
+const sceneOf = (request: DrawingRequest): Scene =>
+  'wish' in request ? artist.createScene(request.wish) : request.scene
 
-const understand = (order: DrawingOrder): Understanding => describe(sceneOf(order), languageOf(order))
+const understand = (request: DrawingRequest): Understanding => describe(sceneOf(request), languageOf(request))
 
 /** Texts and outcome of a scene, as planned or as drawn. */
 function describe(created: Scene, language: Language, drawn?: DrawnPage): Understanding {
@@ -44,10 +45,10 @@ function describe(created: Scene, language: Language, drawn?: DrawnPage): Unders
   }
 }
 
-async function draw(order: DrawingOrder): Promise<Drawing> {
-  const created = sceneOf(order)
+async function draw(request: DrawingRequest): Promise<Drawing> {
+  const created = sceneOf(request)
   const drawn = await drawWithFigures(artist, created)
-  const understanding = describe(created, languageOf(order), drawn)
+  const understanding = describe(created, languageOf(request), drawn)
   const { svg, difficulty, composition } = drawn
   return {
     ...understanding,
@@ -58,10 +59,7 @@ async function draw(order: DrawingOrder): Promise<Drawing> {
   }
 }
 
-const deflate: Deflate = async (bytes) => {
-  const compressed = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
-  return new Uint8Array(await new Response(compressed).arrayBuffer())
-}
+const deflate: Deflate = (bytes) => compress(bytes)
 
 function readPage(svg: string) {
   const page = parseMaster(svg)
@@ -72,7 +70,7 @@ function readPage(svg: string) {
 const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = {
   understand,
   draw,
-  open: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
+  readLink: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
   pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
   png: ({ svg }) => pagePng(svg, rasterise, deflate),
 }

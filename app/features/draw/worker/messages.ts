@@ -7,7 +7,7 @@ import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Language } from '#domain/text/languages.ts'
 
 /** What to draw: a wish in words, or a scene that is shown in this language. */
-export type DrawingOrder = { wish: SceneRequest } | { scene: Scene; language: Language }
+export type DrawingRequest = { wish: SceneRequest } | { scene: Scene; language: Language }
 
 /** What the artist understood, before anything is drawn. */
 export interface Understanding {
@@ -31,10 +31,10 @@ export interface Drawing extends Understanding {
 
 /** The calls of the worker by name: what it receives and what it returns. */
 export interface WorkerCalls {
-  understand: [input: DrawingOrder, output: Understanding]
-  draw: [input: DrawingOrder, output: Drawing]
+  understand: [input: DrawingRequest, output: Understanding]
+  draw: [input: DrawingRequest, output: Drawing]
   /** The scene of a link, or undefined if the link is damaged. */
-  open: [input: { link: string }, output: Scene | undefined]
+  readLink: [input: { link: string }, output: Scene | undefined]
   pdf: [input: { svg: string; options: PdfOptions }, output: Uint8Array<ArrayBuffer>]
   png: [input: { svg: string }, output: Uint8Array<ArrayBuffer>]
 }

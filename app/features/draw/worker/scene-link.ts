@@ -1,5 +1,6 @@
 import type { Scene } from '#artist/scene.ts'
 import type { WishFigure } from '#artist/wish.ts'
+import { compress } from '#app/lib/browser/compress.ts'
 
 const VERSION = '1'
 export const MAX_LINK_LENGTH = 2000
@@ -8,9 +9,8 @@ const MAX_SCENE_BYTES = 16_384
 
 /** The scene as a short text for a link, without anything that a person typed; undefined if it is too long for a link. */
 export async function encodeScene(scene: Scene): Promise<string | undefined> {
-  const json = new Blob([JSON.stringify(withoutFreeText(scene))]).stream()
-  const bytes = await new Response(json.pipeThrough(new CompressionStream('deflate-raw'))).arrayBuffer()
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+  const bytes = await compress(JSON.stringify(withoutFreeText(scene)), 'deflate-raw')
+  const base64 = btoa(String.fromCharCode(...bytes))
   const code = `${VERSION}.${base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
   return code.length > MAX_LINK_LENGTH ? undefined : code
 }
@@ -47,9 +47,9 @@ async function readAtMost(stream: ReadableStream<Uint8Array>, max: number): Prom
 /** Drops the title, unknown words and written names, with the relations to them. */
 function withoutFreeText(scene: Scene): Scene {
   const { figures } = scene.wish
-  const kept = figures.flatMap((figure, index) => (figure.writes === undefined ? [index] : []))
+  const shared = figures.flatMap((figure, index) => (figure.writes === undefined ? [index] : []))
   const relink = (link: WishFigure['relation']) => {
-    const to = link ? kept.indexOf(link.to) : -1
+    const to = link ? shared.indexOf(link.to) : -1
     return link && to >= 0 ? { ...link, to } : undefined
   }
   return {
@@ -58,7 +58,7 @@ function withoutFreeText(scene: Scene): Scene {
     wish: {
       ...scene.wish,
       banner: undefined,
-      figures: kept.map((index) => {
+      figures: shared.map((index) => {
         const { relation, where, ...figure } = figures[index]!
         return { ...figure, relation: relink(relation), where: relink(where) }
       }),

@@ -1,5 +1,5 @@
 import { spline, type SplineKnot } from '../../../geometry/spline.ts'
-import { add, frame, mul, type Vec } from '../../../geometry/vector.ts'
+import { add, degreesOf, frame, mul, type Vec } from '../../../geometry/vector.ts'
 import { onFlesh, outlineMass, type Mass } from '../../engine/mass.ts'
 import { flat, marking, patch, seam, type PieceDetail } from '../../engine/piece.ts'
 import type { Rig } from './walker.ts'
@@ -12,8 +12,7 @@ export function beside(mass: Mass, share: number, side: number): Vec {
 
 /** Direction of a bone in degrees. */
 export function directionAt(mass: Mass, share: number): number {
-  const { along } = onFlesh(mass, share)
-  return (Math.atan2(along[1], along[0]) * 180) / Math.PI
+  return degreesOf(onFlesh(mass, share).along)
 }
 
 /** Lines across a limb or tail, which divide it into regions; `zigzag` is the height of fur tips. */

@@ -1,4 +1,4 @@
-import type { SplineKnot } from '../../../geometry/spline.ts'
+import { roundKnot, type SplineKnot } from '../../../geometry/spline.ts'
 import { add, len, lerp, mul, perp, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { flat, seam, type PieceDetail } from '../../engine/piece.ts'
 
@@ -64,7 +64,7 @@ export function limbOutline(
     const radius = limb.radii[1] + grow
     const [end1, radius1] = bends ? [joint, radius] : [end.at, r1]
     const between = (a: Vec, b: Vec, ra: number, rb: number, n: Vec): SplineKnot[] =>
-      [0.34, 0.7].map((t) => knot(add(lerp(a, b, t), mul(n, ra + (rb - ra) * t))))
+      [0.34, 0.7].map((t) => roundKnot(add(lerp(a, b, t), mul(n, ra + (rb - ra) * t))))
     const first: SplineKnot[] = [
       [...add(start.at, mul(n1, r0)), hem === 'both' ? 0 : 1],
       ...between(start.at, end1, r0, radius1, n1),
@@ -75,7 +75,7 @@ export function limbOutline(
     const turned = d1[0] * d2[1] - d1[1] * d2[0]
     const straight = d1[0] * d2[0] + d1[1] * d2[1]
     const middle = unit(add(n1, n2))
-    if (straight > SHARP_BEND) return [...first, knot(add(joint, mul(middle, radius))), ...lower, last]
+    if (straight > SHARP_BEND) return [...first, roundKnot(add(joint, mul(middle, radius))), ...lower, last]
     const inner = Math.sign(turned) === way
     if (inner) {
       const depth = Math.min(1.5, 1 / Math.max(0.3, len(add(n1, n2)) / 2))
@@ -83,19 +83,17 @@ export function limbOutline(
     }
     return [
       ...first.slice(0, 2),
-      knot(add(joint, mul(n1, radius))),
-      knot(add(joint, mul(middle, radius * 1.04))),
-      knot(add(joint, mul(n2, radius))),
+      roundKnot(add(joint, mul(n1, radius))),
+      roundKnot(add(joint, mul(middle, radius * 1.04))),
+      roundKnot(add(joint, mul(n2, radius))),
       ...lower.slice(1),
       last,
     ]
   }
-  const cap = knot(sub(start.at, mul(d1, hem === 'both' ? r0 * -0.2 : r0 * 0.9)))
-  const tip = knot(add(end.at, mul(d2, hem ? r1 * 0.22 : r1 * 0.9)))
+  const cap = roundKnot(sub(start.at, mul(d1, hem === 'both' ? r0 * -0.2 : r0 * 0.9)))
+  const tip = roundKnot(add(end.at, mul(d2, hem ? r1 * 0.22 : r1 * 0.9)))
   return [cap, ...side(1), tip, ...side(-1).toReversed()]
 }
-
-const knot = (v: Vec): SplineKnot => [v[0], v[1]]
 
 /** A line around the limb: a cuff, a stripe, the edge of a sock. */
 export function limbRing(limb: Limb, share: number, grow = 2, level: 0 | 1 | 2 | 3 = 0): PieceDetail {
@@ -103,7 +101,7 @@ export function limbRing(limb: Limb, share: number, grow = 2, level: 0 | 1 | 2 |
   const aside = mul(perp(along), (radius + grow) * 1.5)
   return seam(
     flat,
-    [knot(add(at, aside)), knot(add(at, mul(along, radius * 0.3))), knot(sub(at, aside))],
+    [roundKnot(add(at, aside)), roundKnot(add(at, mul(along, radius * 0.3))), roundKnot(sub(at, aside))],
     0.9,
     level,
   )

@@ -1,5 +1,6 @@
 import {
   add,
+  degreesOf,
   frame,
   hang,
   lerp,
@@ -182,5 +183,3 @@ export function createSkeleton(
     missing,
   }
 }
-
-const degreesOf = (v: Vec): number => (Math.atan2(v[1], v[0]) * 180) / Math.PI

@@ -13,13 +13,18 @@ import type { Picture } from '#artist/compose/picture.ts'
 import type { Scene } from '#artist/scene.ts'
 import { translateKnownText } from '#artist/texts/translate-known-text.ts'
 import type { PageTexts } from '#artist/texts/write-texts.ts'
-import { createColoringSheet } from '#artist/coloring/create-coloring-sheet.ts'
-import type { ColoringSheet } from '#domain/coloring/coloring-sheet.ts'
+import { createRegionMap } from '#artist/coloring/create-region-map.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
+import { deflate } from '../output/deflate.ts'
 import { rasterise } from '../output/rasterise.ts'
 import { cleanUp, type CleanPage } from '../../clean-up/clean-up.ts'
 import { packPdf, pagePdf } from '../output/page-pdf.ts'
 import { pagePng, pageWebp } from '../output/page-images.ts'
-import { colorByNumberPdf, type NumberPdfOptions, type NumberSheet } from '../output/color-by-number-pdf.ts'
+import {
+  colorByNumberPdf,
+  type NumberPdfOptions,
+  type NumberPage,
+} from '#artist/print/color-by-number-pdf.ts'
 import { createColoredImage } from '../output/colored-image.ts'
 import { createShareImage } from '../output/share-image.ts'
 
@@ -38,12 +43,12 @@ export type ArtistJob =
   | { kind: 'pdf'; svg: string; options: PdfOptions }
   | { kind: 'share'; svg: string; title?: string }
   | { kind: 'colored'; svg: string; width: number }
-  | { kind: 'coloring-sheet'; svg: string; scene?: Scene }
-  | { kind: 'color-by-number'; sheets: NumberSheet[]; options: NumberPdfOptions }
-  | { kind: 'pack'; sheets: PackSheet[]; options: PdfOptions }
+  | { kind: 'region-map'; svg: string; scene?: Scene }
+  | { kind: 'color-by-number'; pages: NumberPage[]; options: NumberPdfOptions }
+  | { kind: 'pack'; pages: PackPage[]; options: PdfOptions }
 
 /** A master file in a class pack and its number of copies. */
-export interface PackSheet {
+export interface PackPage {
   svg: string
   copies: number
   foot?: string
@@ -85,7 +90,7 @@ interface JobResults {
   pack: Uint8Array
   share: Buffer
   colored: Buffer
-  'coloring-sheet': ColoringSheet
+  'region-map': RegionMap
   'color-by-number': Buffer
 }
 export type ResultOf<J extends ArtistJob> = JobResults[J['kind']]
@@ -129,13 +134,13 @@ async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[Artis
       return createShareImage(readMaster(job.svg), job.title)
     case 'colored':
       return createColoredImage(readMaster(job.svg), job.width)
-    case 'coloring-sheet':
-      return readColoringSheet(artist, job.svg, job.scene)
+    case 'region-map':
+      return traceMaster(artist, job.svg, job.scene)
     case 'color-by-number':
-      return colorByNumberPdf(job.sheets, job.options)
+      return colorByNumberPdf(job.pages, job.options, deflate)
     case 'pack':
       return packPdf(
-        job.sheets.map(({ svg, ...rest }) => ({ page: readMaster(svg), ...rest })),
+        job.pages.map(({ svg, ...rest }) => ({ page: readMaster(svg), ...rest })),
         job.options,
       )
   }
@@ -165,10 +170,10 @@ async function drawFinishedPage(
   }
 }
 
-function readColoringSheet(artist: Artist, svg: string, scene?: Scene): ColoringSheet {
-  const sheet = createColoringSheet({ svg, scene, artist, rasterise })
-  if (!sheet) throw new Error('not-a-master')
-  return sheet
+function traceMaster(artist: Artist, svg: string, scene?: Scene): RegionMap {
+  const regionMap = createRegionMap({ svg, scene, artist, rasterise })
+  if (!regionMap) throw new Error('not-a-master')
+  return regionMap
 }
 
 function readMaster(svg: string): Page {

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
+import type { ArtistJob } from './artist-jobs.ts'
 import {
   type ArtistError,
   createArtistWorkerPool,
@@ -51,19 +52,24 @@ test('the job of a killed worker is run by another one', async () => {
   await expect(workers.run(job)).resolves.toBe('fine')
 })
 
-test('a drawing starts at once while prints of a flood are running and waiting', async () => {
-  const holdsPrints = `process.on('message', ({ id, job }) => { if (job.kind !== 'pdf') process.send({ id, result: 'drawn' }) })`
-  const workers = await workersThat(holdsPrints, { maxWorkers: 2, maxQueue: 2 })
-  const print = { kind: 'pdf', svg: '', options: { paperSize: 'a4' } } as const
-  const prints = Array.from({ length: 5 }, () => workers.run(print).catch(({ code }: ArtistError) => code))
-  await expect(workers.run({ kind: 'translate', text: 'a', from: 'en', to: 'de' })).resolves.toBe('drawn')
-  workers.close()
-  // One print was running and two were waiting; the others found their queue full.
-  expect((await Promise.all(prints)).toSorted()).toEqual([
-    ...Array<string>(2).fill('artist-busy'),
-    ...Array<string>(3).fill('artist-closed'),
-  ])
-})
+test.each(['pdf', 'redraw', 'webp'])(
+  'a drawing starts at once while downloads of a flood run and wait: %s',
+  async (kind) => {
+    const holdsPrints = `process.on('message', ({ id, job }) => { if (job.kind !== '${kind}') process.send({ id, result: 'drawn' }) })`
+    const workers = await workersThat(holdsPrints, { maxWorkers: 2, maxQueue: 2 })
+    const print = { kind } as ArtistJob
+    const prints = Array.from({ length: 5 }, () =>
+      workers.run(print, 'download').catch(({ code }: ArtistError) => code),
+    )
+    await expect(workers.run({ kind: 'translate', text: 'a', from: 'en', to: 'de' })).resolves.toBe('drawn')
+    workers.close()
+    // One print was running and two were waiting; the others found their queue full.
+    expect((await Promise.all(prints)).toSorted()).toEqual([
+      ...Array<string>(2).fill('artist-busy'),
+      ...Array<string>(3).fill('artist-closed'),
+    ])
+  },
+)
 
 test('a job that crashes every worker fails, and the next job gets a new worker', async () => {
   const dies = `process.on('message', ({ id, job }) => { if (job.svg === 'die') process.exit(1); process.send({ id, result: 'fine' }) })`

@@ -31,12 +31,13 @@ export interface ArtistWorkerPoolOptions {
 }
 
 export interface ArtistWorkerPool {
-  run<J extends ArtistJob>(job: J): Promise<ResultOf<J>>
+  run<J extends ArtistJob>(job: J, purpose?: JobPurpose): Promise<ResultOf<J>>
   close(): void
 }
 
 interface QueuedJob {
   job: ArtistJob
+  purpose: JobPurpose
   /** How many workers crashed with this job, and how many were killed. */
   crashes: number
   kills: number
@@ -66,16 +67,8 @@ const STARVED_BELOW_SHARE = 1 / 3
 /** How often a worker gets more time, because the machine is too busy. */
 const MAX_EXTENSIONS = 4
 
-/** Files for download, which any visitor can request. All other jobs belong to a wish, an import or a translation. */
-const FILE_KINDS: ReadonlySet<ArtistJob['kind']> = new Set([
-  'pdf',
-  'pack',
-  'share',
-  'colored',
-  'coloring-sheet',
-  'color-by-number',
-])
-const isFile = ({ job }: Pick<QueuedJob, 'job'>) => FILE_KINDS.has(job.kind)
+/** Files for download can be requested by any visitor; drawings belong to a wish, an import or a translation. */
+type JobPurpose = 'drawing' | 'download'
 
 /**
  * A bounded pool of drawing processes, so that drawing never blocks the web server. Files for download have a queue of their
@@ -148,8 +141,8 @@ export function createArtistWorkerPool({
 
   /** The index of the oldest job that may start now; -1 if there is none. */
   function nextJob(): number {
-    const runningFiles = [...workers].filter(({ current }) => current && isFile(current)).length
-    return queuedJobs.findIndex((queued) => runningFiles < maxFileWorkers || !isFile(queued))
+    const runningFiles = [...workers].filter(({ current }) => current?.purpose === 'download').length
+    return queuedJobs.findIndex((queued) => runningFiles < maxFileWorkers || queued.purpose === 'drawing')
   }
 
   function assignJobs(): void {
@@ -167,12 +160,13 @@ export function createArtistWorkerPool({
   }
 
   return {
-    run<J extends ArtistJob>(job: J) {
+    run<J extends ArtistJob>(job: J, purpose: JobPurpose = 'drawing') {
       if (closed) return Promise.reject(new ArtistError('artist-closed'))
-      const inSameQueue = queuedJobs.filter((queued) => isFile(queued) === isFile({ job }))
+      const inSameQueue = queuedJobs.filter((queued) => queued.purpose === purpose)
       if (inSameQueue.length >= maxQueue) return Promise.reject(new ArtistError('artist-busy'))
       return new Promise<ResultOf<J>>((resolve, reject) => {
-        queuedJobs.push({ job, crashes: 0, kills: 0, resolve: resolve as (result: unknown) => void, reject })
+        const settle = { resolve: resolve as (result: unknown) => void, reject }
+        queuedJobs.push({ job, purpose, crashes: 0, kills: 0, ...settle })
         assignJobs()
       })
     },

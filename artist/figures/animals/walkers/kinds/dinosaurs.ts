@@ -1,4 +1,4 @@
-import { add, frame, sub, unit, type Frame, type Vec } from '../../../../geometry/vector.ts'
+import { add, degreesOf, frame, sub, unit, type Frame, type Vec } from '../../../../geometry/vector.ts'
 import { flat, line, oval, patch, seam, shape, spot, type Piece } from '../../../engine/piece.ts'
 import { addStripes, beside, blotches } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
@@ -91,7 +91,7 @@ export function addAlongBack(
     const side = part === 'tailFlesh' ? -1 : 1
     const root = beside(rig[part], share, 0.86 * side)
     const away = unit(sub(beside(rig[part], share, 2 * side), root))
-    const place = frame(root, (Math.atan2(away[1], away[0]) * 180) / Math.PI + 90, size)
+    const place = frame(root, degreesOf(away) + 90, size)
     rig.behind.push(
       shape(place, outline, veined ? [line(place, '0,-30 0,-16 0,-4', 0.8, [0.4, 0.5], 1)] : []),
     )
@@ -131,7 +131,7 @@ export const DINOSAURS: Record<string, WalkerKind> = {
       belly(rig)
       addAlongBack(rig, '-12,6 -8,-8 -6,-22! 6,-10 12,6', [['neck', 0.85, 1], ['neck', 0.6, 1], ['neck', 0.35, 1], ['torso', 0.6, 1.1], ['torso', 0.35, 1.1], ['torso', 0.1, 1.1], ['tailFlesh', 0.3, 0.8], ['tailFlesh', 0.5, 0.7], ['tailFlesh', 0.68, 0.6]])
       const [tip, before] = [rig.tailFlesh.points.at(-1)!, rig.tailFlesh.points.at(-4)!]
-      rig.behind.push(shape(frame(tip, (Math.atan2(tip[1] - before[1], tip[0] - before[0]) * 180) / Math.PI), '-4,-4 -8,-20! 30,0! -8,20! -4,4'))
+      rig.behind.push(shape(frame(tip, degreesOf(sub(tip, before))), '-4,-4 -8,-20! 30,0! -8,20! -4,4'))
       rig.behind.unshift(batWing(frame(add(rig.pose.chest, [0, -6]), 22, 1)))
       rig.front.unshift(batWing(frame(add(rig.pose.chest, [-16, 12]), -12, 1.15)))
     },

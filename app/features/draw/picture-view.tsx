@@ -1,0 +1,62 @@
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { parseStrokes } from '#app/components/drawing/parse-strokes.ts'
+import { StrokeDrawing } from '#app/components/drawing/stroke-drawing.tsx'
+import { svgUrl } from './svg-url.ts'
+import type { Drawing } from './worker/messages.ts'
+
+const DRAWING_MS = 1000
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** The paper on the table: white, with the picture that draws itself. */
+export function PictureView({
+  drawing,
+  isLandscape,
+  isBusy,
+  children,
+}: {
+  drawing: Drawing | undefined
+  isLandscape: boolean
+  isBusy: boolean
+  /** Shown on the empty sheet. */
+  children: ReactNode
+}) {
+  const svg = drawing?.svg
+  const url = useMemo(() => svg && svgUrl(svg), [svg])
+  return (
+    <div
+      aria-busy={isBusy}
+      className={`outlined drawn-by-hand relative mx-auto w-full overflow-hidden bg-sheet ${isLandscape ? 'aspect-[297/210]' : 'aspect-[210/297] max-w-xl'}`}
+    >
+      {drawing && url ? (
+        <>
+          <img
+            src={url}
+            alt={`${drawing.title}. ${drawing.description}`}
+            className="h-full w-full object-contain"
+          />
+          <Strokes key={url} svg={drawing.svg} />
+        </>
+      ) : (
+        <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center text-ink-soft">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The lines appear one after the other; with reduced motion the picture is simply there. */
+function Strokes({ svg }: { svg: string }) {
+  const strokes = useMemo(
+    () => (matchMedia(REDUCED_MOTION).matches ? undefined : parseStrokes(svg, DRAWING_MS)),
+    [svg],
+  )
+  const [isDone, setDone] = useState(false)
+  const finish = useCallback(() => setDone(true), [])
+  if (!strokes || isDone) return null
+  return (
+    <div aria-hidden="true" data-drawing data-no-print className="absolute inset-0 bg-sheet">
+      <StrokeDrawing drawing={strokes} onDone={finish} />
+    </div>
+  )
+}
