@@ -8,6 +8,8 @@ interface DrawingState {
   /** The last finished drawing; it stays while the next one is drawn. */
   drawing?: Drawing
   status: 'idle' | 'drawing' | 'nothing-drawable' | 'failed'
+  /** Wishes close to one that cannot be drawn. */
+  ideas?: string[]
 }
 
 /** The picture on the table. It follows the newest order. */
@@ -27,15 +29,14 @@ export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'dr
     try {
       const understood = await artist.understand(wanted)
       if (!understood || wanted !== order) return
-      if (understood.isEmpty) return update({ drawing, status: 'nothing-drawable' })
+      if (understood.isEmpty) return update({ drawing, status: 'nothing-drawable', ideas: understood.ideas })
       // Another word may change the texts and not the picture.
       if (drawing && isEqual(understood.scene, drawing.scene))
         return update({ drawing: { ...drawing, ...understood }, status: 'idle' })
       update({ drawing, status: 'drawing' })
-      const drawn = await artist.draw({ scene: understood.scene, language: languageOf(wanted) })
+      const drawn = await artist.draw(wanted)
       // A finished drawing is shown even if a newer wish waits, so that the picture follows the typing.
-      if (drawn && order)
-        update({ drawing: { ...drawn, ...understood }, status: wanted === order ? 'idle' : 'drawing' })
+      if (drawn && order) update({ drawing: drawn, status: wanted === order ? 'idle' : 'drawing' })
     } catch {
       if (wanted === order) update({ drawing: state.drawing, status: 'failed' })
     }
@@ -61,7 +62,5 @@ export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'dr
     },
   }
 }
-
-const languageOf = (order: DrawingOrder) => ('wish' in order ? order.wish.language : order.language)
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

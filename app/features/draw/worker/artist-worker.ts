@@ -4,6 +4,7 @@ import type { DrawnPage } from '#artist/draw-page.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { parseScene } from '#artist/parse-scene.ts'
+import { isNothingDrawable } from '#artist/outcome/nothing-drawable.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import { parseMaster } from '#artist/page/parse-master.ts'
 import type { Deflate } from '#artist/print/bytes.ts'
@@ -28,19 +29,25 @@ const languageOf = (order: DrawingOrder) => ('wish' in order ? order.wish.langua
 const sceneOf = (order: DrawingOrder): Scene =>
   'wish' in order ? artist.createScene(order.wish) : order.scene
 
-const understand = (order: DrawingOrder): Understanding => describe(sceneOf(order), languageOf(order))
+function understand(order: DrawingOrder): Understanding {
+  const understood = describe(sceneOf(order), languageOf(order))
+  const isEmptyWish = understood.isEmpty && 'wish' in order
+  return isEmptyWish
+    ? { ...understood, ideas: artist.suggestIdeas(order.wish.prompt, order.wish.language) }
+    : understood
+}
 
 /** Texts and outcome of a scene, as planned or as drawn. */
 function describe(created: Scene, language: Language, drawn?: DrawnPage): Understanding {
   const scene = parseScene(created, artist.lexicon) ?? created
-  const { figures, setting, mandala } = scene.wish
   const { title, description } = artist.writeTexts(scene, drawn?.composition.picture)[language]
   return {
     scene,
     title,
     description,
     outcome: translateOutcome(drawn?.outcome ?? created.outcome, language, artist.lexicon),
-    isEmpty: figures.length === 0 && !setting && !mandala,
+    isEmpty: isNothingDrawable(created),
+    ideas: [],
   }
 }
 
