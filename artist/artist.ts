@@ -17,6 +17,7 @@ import { amendWish, parseWish } from './parser/parse-wish.ts'
 import { planPicture, type Picture } from './compose/picture.ts'
 import { judgeWords } from './outcome/judge-words.ts'
 import { reduceWish } from './outcome/reduce-wish.ts'
+import { suggestIdeas } from './outcome/suggest-ideas.ts'
 import { settleWish } from './outcome/settle-wish.ts'
 
 /**
@@ -51,6 +52,8 @@ export interface Artist {
   changeScene(scene: Scene, change: string, language: Language): Scene
   /** Title, description and search description in all six languages: of what will be drawn, or of what a page shows. */
   writeTexts(scene: Scene, picture?: Picture): Record<Language, PageTexts>
+  /** Three wishes close to this one that can be drawn, in the given language. */
+  suggestIdeas(prompt: string, language: Language): string[]
   /** Draws a scene. The same scene gives the same bytes. */
   draw(scene: Scene): DrawnPage
 }
@@ -112,6 +115,8 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
       return withTitle(changed, language)
     },
     writeTexts: textsOf,
+    suggestIdeas: (prompt, language) =>
+      suggestIdeas(parseWish(prompt, language, lexicon), language, finder, lexicon),
     draw: (scene) =>
       drawPage(
         scene,

@@ -19,11 +19,14 @@ export class ProviderError extends Error {
   readonly code: ProviderErrorCode
   /** The service's own message. Only for the log, because users must not see text of another service. */
   readonly detail?: string
+  /** Wishes that would work instead, in the user's language. */
+  readonly ideas?: string[]
 
-  constructor(code: ProviderErrorCode, detail?: string) {
+  constructor(code: ProviderErrorCode, detail?: string, ideas?: string[]) {
     super(detail ? `${code}: ${detail}` : code)
     this.name = 'ProviderError'
     this.code = code
     this.detail = detail
+    this.ideas = ideas
   }
 }

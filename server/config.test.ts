@@ -81,6 +81,7 @@ test('a key alone selects OpenAI with its default models, an address only the co
     kind: 'openai-compatible',
     baseUrl: 'http://localhost:8080/v1',
     apiKey: undefined,
+    imageUse: 'auto',
     models: { image: undefined, text: 'qwen', speech: undefined, moderation: undefined },
   })
 })

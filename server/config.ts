@@ -59,6 +59,7 @@ const Environment = z.object({
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().min(1).optional(),
   AI_IMAGE_MODEL: z.string().min(1).optional(),
+  AI_IMAGE_USE: z.enum(['auto', 'always'], { error: 'must be auto or always' }).default('auto'),
   AI_TEXT_MODEL: z.string().min(1).optional(),
   AI_SPEECH_MODEL: z.string().min(1).optional(),
   AI_MODERATION_MODEL: z.string().min(1).optional(),
@@ -252,6 +253,7 @@ function aiConfig(value: Environment): Config['ai'] {
     kind,
     baseUrl: value.AI_BASE_URL ?? OPENAI.baseUrl,
     apiKey: value.AI_API_KEY,
+    imageUse: value.AI_IMAGE_USE,
     models: {
       image: model(value.AI_IMAGE_MODEL, defaults?.image),
       text: model(value.AI_TEXT_MODEL, defaults?.text),

@@ -2,21 +2,29 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 
 const IDEA_NUMBERS = [1, 2, 3, 4, 5] as const
 
-/** Example wishes for an empty field. */
-export function WishIdeas({ onChoose }: { onChoose(wish: string): void }) {
+interface Props {
+  /** Wishes close to one that cannot be drawn; without them, examples for an empty field. */
+  ideas?: readonly string[]
+  onChoose(wish: string): void
+}
+
+/** Wishes to choose from. */
+export function WishIdeas({ ideas, onChoose }: Props) {
   const t = useText()
+  const title = t(ideas ? 'wish.close-ideas' : 'wish.ideas')
+  const wishes = ideas ?? IDEA_NUMBERS.map((number) => t(`wish.idea-${number}`))
   return (
-    <div role="group" aria-label={t('wish.ideas')} className="flex flex-col gap-2">
-      <p className="font-display font-bold">{t('wish.ideas')}</p>
+    <div role="group" aria-label={title} className="flex flex-col gap-2">
+      <p className="font-display font-bold">{title}</p>
       <div className="flex flex-wrap gap-2">
-        {IDEA_NUMBERS.map((number) => (
+        {wishes.map((wish) => (
           <button
-            key={number}
+            key={wish}
             type="button"
-            onClick={() => onChoose(t(`wish.idea-${number}`))}
+            onClick={() => onChoose(wish)}
             className="crayon crayon-sun min-h-11 rounded-2xl border-2 border-dashed border-ink bg-sheet px-3.5 py-1.5 text-left"
           >
-            {t(`wish.idea-${number}`)}
+            {wish}
           </button>
         ))}
       </div>

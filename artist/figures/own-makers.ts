@@ -1,4 +1,5 @@
 import { animalMakers } from './animals/animal-makers.ts'
+import { landmarkMakers } from './landmarks/landmark-makers.ts'
 import { peopleMakers } from './people/people-makers.ts'
 import type { FigureSources } from './registry.ts'
 import { signMakers } from './signs/sign-makers.ts'
@@ -9,5 +10,5 @@ import { thingMakers } from './things/detailed/thing-makers.ts'
 export const ownMakers: Omit<FigureSources, 'converted'> = {
   people: peopleMakers,
   animals: animalMakers,
-  things: [...simpleThingMakers, ...thingMakers, ...signMakers],
+  things: [...simpleThingMakers, ...thingMakers, ...landmarkMakers, ...signMakers],
 }

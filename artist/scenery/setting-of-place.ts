@@ -6,6 +6,7 @@ import { circus, ring, stage } from './settings/built/circus.ts'
 import { street } from './settings/built/street.ts'
 import { cave, hauntedHouse } from './settings/nature/haunted-house-and-cave.ts'
 import { desert } from './settings/nature/desert.ts'
+import { FAMOUS_CITIES, landmarkGrounds } from './settings/built/famous-city.ts'
 import { farm } from './settings/built/farm.ts'
 import { forest } from './settings/nature/forest.ts'
 import { buildingSite, garden, park, schoolyard, sports, zoo } from './settings/built/grounds.ts'
@@ -105,6 +106,8 @@ export const SETTING_OF_PLACE: Readonly<Record<string, Setting>> = {
   stage,
   library,
   museum: library,
+  'landmark-grounds': landmarkGrounds,
+  ...FAMOUS_CITIES,
 }
 
 export const isPlace = (id: string): boolean => Object.hasOwn(SETTING_OF_PLACE, id)

@@ -7,7 +7,7 @@ import { FunctionError } from '#supabase/shared/function-error.ts'
 import { providerToFunctionError } from '#supabase/shared/provider-errors.ts'
 
 interface DescribedError {
-  body: { success: false; code: string; error: string }
+  body: { success: false; code: string; error: string; ideas?: string[] }
   status: number
   retryAfter?: number
 }
@@ -21,7 +21,11 @@ export function describeError(error: unknown, language: Language): DescribedErro
   })
   if (error instanceof ProviderError) return describeError(providerToFunctionError(error), language)
   if (error instanceof FunctionError)
-    return { body: describe(error.code), status: error.status, retryAfter: error.retryAfter }
+    return {
+      body: { ...describe(error.code), ...(error.ideas && { ideas: error.ideas }) },
+      status: error.status,
+      retryAfter: error.retryAfter,
+    }
   if (error instanceof ApiError) return { body: describe('sign-in-first', error.code), status: error.status }
   if (isDatabaseUnavailable(error)) return { body: describe('unexpected'), status: 503, retryAfter: 2 }
   return { body: describe('unexpected'), status: 500 }

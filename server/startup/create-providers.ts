@@ -1,6 +1,7 @@
 import type { HostedSettings } from '#providers/hosted/hosted-settings.ts'
 import { createArtistImageProvider } from '#providers/images/artist/artist-image-provider.ts'
 import type { ArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
+import { createAutoImageProvider } from '#providers/images/auto-image-provider.ts'
 import { createModeration } from '#providers/moderation/create-moderation.ts'
 import { findLocalModel } from '#providers/speech/local/find-local-model.ts'
 import { createLocalSpeech } from '#providers/speech/local/local-speech.ts'
@@ -20,5 +21,9 @@ export async function createProviders(
   if (!ai) return { ...localProviders, moderation: createModeration() }
   // Loaded on demand: the client libraries need as much memory as the rest of the server.
   const { createHostedProviders } = await import('#providers/hosted/create-hosted-providers.ts')
-  return { ...localProviders, ...createHostedProviders(ai, artist) }
+  const { images: hosted, ...others } = createHostedProviders(ai, artist)
+  const drawLocally = localProviders.images
+  const images =
+    hosted && (ai.imageUse === 'always' ? hosted : createAutoImageProvider({ drawLocally, hosted, artist }))
+  return { ...localProviders, ...others, ...(images && { images }) }
 }

@@ -21,9 +21,9 @@ export const PROVIDER_STATUS: Record<ProviderErrorCode, number> = {
 const BUSY_RETRY_SECONDS = 10
 
 /** Maps an error of a provider to the error of a function with the same code. */
-export function providerToFunctionError({ code }: ProviderError): FunctionError {
+export function providerToFunctionError({ code, ideas }: ProviderError): FunctionError {
   const retryAfter = code === 'provider-busy' ? BUSY_RETRY_SECONDS : undefined
-  return new FunctionError(PROVIDER_STATUS[code], code, retryAfter)
+  return new FunctionError(PROVIDER_STATUS[code], code, retryAfter, ideas)
 }
 
 /** Awaits a call to a provider and throws its errors as errors of a function. */

@@ -68,10 +68,12 @@ test('an error before the first stage has an HTTP status; a later one is the las
   const early = await site.stream(NAME, { prompt: 'a naked woman' }, { account: anna })
   expect([early.status, ((await early.json()) as { code: string }).code]).toEqual([422, 'not-for-children'])
   const late = await site.stream(NAME, { prompt: 'qwertz uiop' }, { account: anna, language: 'de' })
-  expect(eventsOf(await late.text()).at(-1)).toMatchObject({
+  const lateText = await late.text()
+  expect(eventsOf(lateText).at(-1)).toMatchObject({
     name: 'error',
     data: { success: false, code: 'nothing-drawable', error: expect.stringContaining('Mond') as string },
   })
+  expect(eventsOf(lateText).at(-1)!.data.ideas).toHaveLength(3)
 })
 
 test('a repeated request during the drawing waits for the same page', async () => {

@@ -87,6 +87,7 @@ test(
     const { site, admin } = await startSite({
       AI_BASE_URL: ai.baseUrl,
       AI_IMAGE_MODEL: 'painter',
+      AI_IMAGE_USE: 'always',
       AI_TEXT_MODEL: 'writer',
     })
     ai.behaviour.image = 'slow'

@@ -24,6 +24,7 @@ interface CreateResponse {
   page?: { slug?: string } | null
   error?: string
   code?: string
+  ideas?: string[]
 }
 
 /** After a lost connection the same idempotency key makes the server return the first page instead of drawing another. */
@@ -81,4 +82,4 @@ const isStage = (name: string): name is CreationStage => (CREATION_STAGES as rea
 const toCreateResult = (response: CreateResponse | null): CreateResult =>
   response?.success
     ? { slug: response.page?.slug }
-    : { failed: { message: response?.error, code: response?.code } }
+    : { failed: { message: response?.error, code: response?.code, ideas: response?.ideas } }

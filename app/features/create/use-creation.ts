@@ -26,7 +26,7 @@ export function useCreation() {
   const { show } = useToast()
   const [isBusy, setBusy] = useState(false)
   const [stage, setStage] = useState<CreationStage>()
-  const [promptError, setPromptError] = useState<string>()
+  const [promptError, setPromptError] = useState<{ message: string; ideas: string[] }>()
   const isMounted = useRef(true)
   useEffect(() => {
     isMounted.current = true
@@ -63,7 +63,7 @@ export function useCreation() {
       if (!isMounted.current) return
       if ('slug' in result) await openPage(result.slug, wish.basePageId !== undefined)
       else if (result.failed.message && PROMPT_ERROR_CODES.has(result.failed.code ?? ''))
-        setPromptError(result.failed.message)
+        setPromptError({ message: result.failed.message, ideas: result.failed.ideas ?? [] })
       else show({ kind: 'error', title: result.failed.message ?? failedText() })
     } catch {
       show({ kind: 'error', title: failedText() })
@@ -71,5 +71,13 @@ export function useCreation() {
       setBusy(false)
     }
   }
-  return { isBusy, stage, promptError, create, clearPromptError: () => setPromptError(undefined) }
+  return {
+    isBusy,
+    stage,
+    promptError: promptError?.message,
+    /** Wishes close to the refused one that can be drawn. */
+    ideas: promptError?.ideas ?? [],
+    create,
+    clearPromptError: () => setPromptError(undefined),
+  }
 }

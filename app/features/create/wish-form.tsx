@@ -29,7 +29,7 @@ export default function WishForm({ initialPrompt = '', defaultStyle, basePageId 
   const language = useLanguage()
   const { state, openAuth } = useSession()
   const { show } = useToast()
-  const { isBusy, stage, promptError, create, clearPromptError } = useCreation()
+  const { isBusy, stage, promptError, ideas, create, clearPromptError } = useCreation()
   const isOffline = useIsOffline()
   const isUser = state.status === 'user'
   const allowance = useCreationAllowance(basePageId ? 'modify' : 'create', isUser)
@@ -122,6 +122,7 @@ export default function WishForm({ initialPrompt = '', defaultStyle, basePageId 
               />
             </div>
           )}
+          {ideas.length > 0 && <WishIdeas ideas={ideas} onChoose={changePrompt} />}
           {!basePageId && isEmpty && <WishIdeas onChoose={changePrompt} />}
         </div>
         <div className="@4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">

@@ -23,14 +23,16 @@ function createTable({ fails = false } = {}) {
         description: '',
         outcome: NO_WORDS,
         isEmpty: prompt === 'qwertz',
+        ideas: prompt === 'qwertz' ? ['Cat on the Moon'] : [],
       }
     },
     draw: async (request) => {
-      const { scene } = request as { scene: Drawing['scene'] }
-      drawn.push(scene.wish.unknown[0]!)
+      const prompt = 'wish' in request ? request.wish.prompt : ''
+      drawn.push(prompt)
       if (fails) throw new Error('worker-failed')
       return {
-        scene,
+        scene: scene(prompt),
+        ideas: [],
         title: '',
         description: '',
         outcome: NO_WORDS,
@@ -58,7 +60,11 @@ test('a wish that cannot be drawn leaves the last picture on the table', async (
   await vi.runAllTimersAsync()
   store.request(wish('qwertz'))
   await vi.runAllTimersAsync()
-  expect(store.getState()).toMatchObject({ status: 'nothing-drawable', drawing: { scene: scene('a cat') } })
+  expect(store.getState()).toMatchObject({
+    status: 'nothing-drawable',
+    drawing: { scene: scene('a cat') },
+    ideas: ['Cat on the Moon'],
+  })
 })
 
 test('an empty wish clears the table', async () => {

@@ -9,6 +9,8 @@ interface DrawingState {
   /** The last finished drawing; it stays while the next one is drawn. */
   drawing?: Drawing
   status: 'idle' | 'drawing' | 'nothing-drawable' | 'failed'
+  /** Wishes close to one that cannot be drawn. */
+  ideas?: string[]
 }
 
 /** The picture on the table. It shows the newest request. */
@@ -22,15 +24,14 @@ export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'dr
     try {
       const understood = await artist.understand(request)
       if (!understood || request !== newest) return
-      if (understood.isEmpty) return set({ drawing, status: 'nothing-drawable' })
+      if (understood.isEmpty) return set({ drawing, status: 'nothing-drawable', ideas: understood.ideas })
       // Another word may change the texts and not the picture.
       if (drawing && isEqual(understood.scene, drawing.scene))
         return set({ drawing: { ...drawing, ...understood }, status: 'idle' })
       set({ drawing, status: 'drawing' })
-      const drawn = await artist.draw({ scene: understood.scene, language: languageOf(request) })
+      const drawn = await artist.draw(request)
       // A finished drawing is shown even if a newer wish waits, so that the picture follows the typing.
-      if (drawn && newest)
-        set({ drawing: { ...drawn, ...understood }, status: request === newest ? 'idle' : 'drawing' })
+      if (drawn && newest) set({ drawing: drawn, status: request === newest ? 'idle' : 'drawing' })
     } catch {
       if (request === newest) set({ drawing: get().drawing, status: 'failed' })
     }
@@ -51,7 +52,5 @@ export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'dr
     subscribe,
   }
 }
-
-const languageOf = (request: DrawingRequest) => ('wish' in request ? request.wish.language : request.language)
 
 const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -36,7 +36,7 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
   const toast = useToast()
   const isOffline = useIsOffline()
   const [table, setTable] = useState(() => emptyTable(initialWish))
-  const { drawing, status } = useSyncExternalStore(store.subscribe, store.getState)
+  const { drawing, status, ideas } = useSyncExternalStore(store.subscribe, store.getState)
   const { isUnsaved } = useSyncExternalStore(myDrawings.subscribe, myDrawings.get)
   const change = (changes: Partial<TableState>) => setTable((current) => ({ ...current, ...changes }))
   const typeWish = (wish: string) => change({ wish: wish.slice(0, PROMPT_MAX_LENGTH), scene: undefined })
@@ -93,7 +93,10 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
           {statusText()}
         </p>
         {status === 'nothing-drawable' && (
-          <p className="outlined bg-sun-soft p-3">{t('draw.nothing-drawable')}</p>
+          <>
+            <p className="outlined bg-sun-soft p-3">{t('draw.nothing-drawable')}</p>
+            <WishIdeas ideas={ideas} onChoose={typeWish} />
+          </>
         )}
         {drawing && status === 'idle' && hasRemarks(drawing.outcome) && (
           <div className="outlined bg-sun-soft p-3">

@@ -5,6 +5,8 @@ import type { Client } from './supabase-client.ts'
 export interface FunctionError {
   message?: string
   code?: string
+  /** Wishes that would work instead. */
+  ideas?: string[]
 }
 
 type FunctionResult<Data> = { data: Data; failed?: never } | { failed: FunctionError }
@@ -29,9 +31,10 @@ export async function readFunctionError(clientError: unknown): Promise<FunctionE
   const { context } = clientError as { context?: unknown }
   if (!(context instanceof Response)) return undefined
   const body = (await context.json().catch(() => undefined)) as
-    { error?: unknown; code?: unknown } | undefined
+    { error?: unknown; code?: unknown; ideas?: unknown } | undefined
   return {
     ...(typeof body?.error === 'string' && { message: body.error }),
     ...(typeof body?.code === 'string' && { code: body.code }),
+    ...(Array.isArray(body?.ideas) && { ideas: body.ideas.map(String) }),
   }
 }

@@ -1,3 +1,4 @@
+import { isLandmarkOfCity } from '../../scenery/settings/built/famous-city.ts'
 import { isPlace } from '../../scenery/setting-of-place.ts'
 import { seaSide } from '../../sea-side.ts'
 import type { Wish } from '../../wish.ts'
@@ -13,6 +14,8 @@ export function chooseSetting(
 ): string {
   // If the wish's castle is drawn as a figure, the setting needs no second one.
   const seen = drawables.find(({ wished }) => wished.noun === wish.setting && LANDMARKS.has(wished.noun))
+  if (drawables.some(({ wished }) => isLandmarkOfCity(wished.noun, wish.setting ?? '')))
+    return 'landmark-grounds'
   if (seen) return SETTING_AROUND[seen.wished.noun] ?? 'meadow'
   if (wish.setting && isPlace(wish.setting))
     return wish.setting === 'sea' ? seaSide(wish, finder.topicOf) : wish.setting

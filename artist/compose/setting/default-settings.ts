@@ -8,7 +8,9 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   forest:
     'fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll red-riding-hood lumberjack woodpecker chipmunk lynx marten fairy fairy-house moose log-cabin treehouse enchanted-forest ranger camper tent',
   snow: 'penguin polar-bear reindeer seal walrus snowman husky arctic-fox igloo santa-claus santa-sleigh christmas-elf sled skier figure-skater ski snowboard yeti snowmobile snowplow snowflake christmas-tree puffin sea-lion dog-sled ice-skate',
-  desert: 'camel dromedary cactus scorpion pyramid pharaoh mummy',
+  'landmark-grounds':
+    'brandenburg-gate neuschwanstein cologne-cathedral tv-tower elbphilharmonie frauenkirche eiffel-tower arc-de-triomphe mont-saint-michel louvre notre-dame sagrada-familia alhambra giralda la-mancha-windmills colosseum leaning-tower rialto vesuvius florence-duomo canal-houses afsluitdijk atomium manneken-pis stephansdom riesenrad matterhorn chapel-bridge big-ben tower-bridge london-eye stonehenge statue-of-liberty golden-gate taj-mahal great-wall sydney-opera christ-the-redeemer chichen-itza',
+  desert: 'pyramids-and-sphinx camel dromedary cactus scorpion pyramid pharaoh mummy',
   mountains: 'ibex marmot chamois eagle hiker climber alpaca llama cable-car mountain',
   lake: 'frog duck swan turtle otter heron toad stork flamingo pelican rowing-boat canoe fisherman water-lily kingfisher capybara fishing-rod',
   beach:

@@ -73,7 +73,7 @@ const similarWords = (typed: string, index: WordIndex, allowed: number): string[
   )
 
 /** Edit distance in which swapped neighbours count once. Stops above the limit. */
-function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {

@@ -1,4 +1,4 @@
-import { leftOutOf } from '#domain/pages/wish-outcome.ts'
+import { isNothingDrawable } from '#artist/outcome/nothing-drawable.ts'
 import { ProviderError } from '../../provider-error.ts'
 import type { ImageProvider } from '../image-provider.ts'
 import { runArtistJob } from './workers/run-artist-job.ts'
@@ -24,12 +24,11 @@ export function createArtistImageProvider(artist: ArtistWorkerPool): ImageProvid
             kind: 'create',
             request: { prompt, language, style, seed, difficulty },
           })
-      if (isEmpty(drawn)) throw new ProviderError('nothing-drawable')
+      if (isNothingDrawable({ ...drawn.scene, outcome: drawn.outcome })) {
+        const ideas = await runArtistJob(artist, { kind: 'ideas', prompt, language })
+        throw new ProviderError('nothing-drawable', undefined, ideas)
+      }
       return { ...drawn, source: 'algorithmic' }
     },
   }
 }
-
-/** An empty place is a page only if nothing else was wished for. */
-const isEmpty = ({ scene: { wish }, outcome }: FinishedPage) =>
-  wish.figures.length === 0 && !wish.mandala && (!wish.setting || leftOutOf(outcome).length > 0)

@@ -4,6 +4,7 @@ import type { DrawnPage } from '#artist/draw-page.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { parseScene } from '#artist/parse-scene.ts'
+import { isNothingDrawable } from '#artist/outcome/nothing-drawable.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import { parseMaster } from '#artist/page/parse-master.ts'
 import type { Deflate } from '#artist/print/bytes.ts'
@@ -29,19 +30,25 @@ const languageOf = (request: DrawingRequest) => ('wish' in request ? request.wis
 const sceneOf = (request: DrawingRequest): Scene =>
   'wish' in request ? artist.createScene(request.wish) : request.scene
 
-const understand = (request: DrawingRequest): Understanding => describe(sceneOf(request), languageOf(request))
+function understand(request: DrawingRequest): Understanding {
+  const understood = describe(sceneOf(request), languageOf(request))
+  const isEmptyWish = understood.isEmpty && 'wish' in request
+  return isEmptyWish
+    ? { ...understood, ideas: artist.suggestIdeas(request.wish.prompt, request.wish.language) }
+    : understood
+}
 
 /** Texts and outcome of a scene, as planned or as drawn. */
 function describe(created: Scene, language: Language, drawn?: DrawnPage): Understanding {
   const scene = parseScene(created, artist.lexicon) ?? created
-  const { figures, setting, mandala } = scene.wish
   const { title, description } = artist.writeTexts(scene, drawn?.composition.picture)[language]
   return {
     scene,
     title,
     description,
     outcome: translateOutcome(drawn?.outcome ?? created.outcome, language, artist.lexicon),
-    isEmpty: figures.length === 0 && !setting && !mandala,
+    isEmpty: isNothingDrawable(created),
+    ideas: [],
   }
 }
 

@@ -19,6 +19,8 @@ export interface Understanding {
   outcome: WishOutcome
   /** Nothing of the wish can be drawn. */
   isEmpty: boolean
+  /** Wishes close to an empty one that can be drawn. */
+  ideas: string[]
 }
 
 export interface Drawing extends Understanding {

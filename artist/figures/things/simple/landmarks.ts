@@ -42,21 +42,6 @@ const tipi = simpleThing(place('tipi', 3), (s) => {
   for (const x of [46, 154]) s.add(2, curve(STAR, frame([x, 198], 0, 0.6)), { level: 1 })
 })
 
-const eiffelTower = simpleThing(place('eiffel-tower', 30), (s) => {
-  s.add(0, curve('92,0! 108,0! 116,90 134,160! 66,160! 84,90'), {
-    lines: [40, 70, 100, 130].flatMap((y) => [line([60, y], [140, y]), line([84, y], [118, y + 30])]),
-  })
-  s.add(
-    1,
-    curve('62,166! 138,166! 156,230 186,290! 140,290! 128,252 100,240 72,252 60,290! 14,290! 44,230'),
-    { lines: [line([30, 240], [76, 240]), line([124, 240], [170, 240])] },
-  )
-  s.add(2, box(56, 154, 88, 16, 4))
-    .add(2, box(40, 222, 120, 14, 4))
-    .add(2, box(78, 76, 44, 12, 3))
-    .add(-1, brush(parsePoints('100,0 100,-34'), 4))
-})
-
 const planet = simpleThing({ id: 'planet', height: 2, topic: 'sky', rests: 'floats' as const }, (s) => {
   s.add(0, ellipse([100, 100], 96), {
     lines: [
@@ -153,15 +138,4 @@ const plum = simpleThing({ id: 'plum', height: 0.06, topic: 'food' }, (s) => {
   })
 })
 
-export const landmarkMakers = [
-  tower,
-  tipi,
-  eiffelTower,
-  planet,
-  bench,
-  deckChair,
-  piano,
-  vikingShip,
-  logCabin,
-  plum,
-]
+export const landmarkMakers = [tower, tipi, planet, bench, deckChair, piano, vikingShip, logCabin, plum]

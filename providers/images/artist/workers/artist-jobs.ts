@@ -34,7 +34,9 @@ export type ArtistJob =
   | { kind: 'customize'; scene: Scene; change: string; language: Language; preview?: number }
   | { kind: 'redraw'; scene: Scene; preview?: number }
   | { kind: 'describe'; request: SceneRequest }
+  | { kind: 'describe-change'; scene: Scene; change: string; language: Language }
   | { kind: 'describe-scene'; scene: Scene }
+  | { kind: 'ideas'; prompt: string; language: Language }
   | { kind: 'check-scene'; scene: unknown }
   | { kind: 'translate'; text: string; from: Language; to: Language }
   | { kind: 'clean'; picture: Uint8Array; style: Style; source: 'trained' | 'composite' }
@@ -79,7 +81,9 @@ interface JobResults {
   customize: FinishedPage
   redraw: FinishedPage
   describe: PageDescription
+  'describe-change': PageDescription
   'describe-scene': PageDescription
+  ideas: string[]
   /** Undefined if a client sent something else than a scene. */
   'check-scene': PageDescription | undefined
   translate: string | undefined
@@ -114,6 +118,10 @@ async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[Artis
       return drawFinishedPage(artist, job.scene, job.preview)
     case 'describe':
       return describeScene(artist, artist.createScene(job.request))
+    case 'describe-change':
+      return describeScene(artist, artist.changeScene(job.scene, job.change, job.language))
+    case 'ideas':
+      return artist.suggestIdeas(job.prompt, job.language)
     case 'describe-scene':
       return describeScene(artist, job.scene)
     case 'check-scene': {

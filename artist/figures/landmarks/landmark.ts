@@ -1,0 +1,89 @@
+import type { FigureMaker } from '../../drawing.ts'
+import { finishPieces } from '../engine/finish-pieces.ts'
+import { createPiecePen, type PiecePen } from '../engine/piece-pen.ts'
+
+interface LandmarkMaker extends FigureMaker {
+  paint(pen: PiecePen): void
+}
+
+/** A famous building. It is drawn with y upwards from the ground at 0, about 300 units large. */
+export function landmark(id: string, metres: number, paint: (pen: PiecePen) => void): LandmarkMaker {
+  return {
+    id,
+    source: 'things',
+    height: metres,
+    topic: 'buildings',
+    poses: ['stand'],
+    paint,
+    draw({ detail }) {
+      const pen = createPiecePen(([x, y]) => [x, -y], detail)
+      paint(pen)
+      return finishPieces({ pieces: pen.pieces, facing: 'front', anchors: {} }, { id, detail })
+    },
+  }
+}
+
+/** Half an ellipse on a base line. */
+export function dome(pen: PiecePen, x: number, y: number, r: number, h = r): void {
+  pen.shape(
+    `${x - r},${y}! ${x - r * 0.87},${y + h * 0.5} ${x - r * 0.5},${y + h * 0.87} ${x},${y + h} ${x + r * 0.5},${y + h * 0.87} ${x + r * 0.87},${y + h * 0.5} ${x + r},${y}!`,
+  )
+}
+
+export const spire = (pen: PiecePen, x: number, y: number, w: number, h: number): void =>
+  pen.poly(`${x - w / 2},${y} ${x},${y + h} ${x + w / 2},${y}`)
+
+/** A round tower with a pointed roof. */
+export function roundTower(pen: PiecePen, x: number, y: number, w: number, h: number, roof: number): void {
+  pen.box(x - w / 2, y, w, h)
+  spire(pen, x, y + h, w * 1.35, roof)
+  pen.arch(x - w * 0.16, y + h * 0.7, w * 0.32, h * 0.18)
+}
+
+/** Columns with bases and capitals, at the given middles. */
+export function columns(pen: PiecePen, middles: readonly number[], y: number, w: number, h: number): void {
+  for (const x of middles) {
+    pen.box(x - w / 2, y, w, h)
+    pen.lines(
+      1,
+      `${x - w / 6},${y + h * 0.1} ${x - w / 6},${y + h * 0.9}`,
+      `${x + w / 6},${y + h * 0.1} ${x + w / 6},${y + h * 0.9}`,
+    )
+    pen.box(x - w * 0.68, y, w * 1.36, h * 0.07)
+    pen.box(x - w * 0.68, y + h * 0.93, w * 1.36, h * 0.07)
+  }
+}
+
+/** A row of openings with round tops, from left to right. */
+export function arcade(
+  pen: PiecePen,
+  left: number,
+  y: number,
+  w: number,
+  h: number,
+  count: number,
+  gap = 0.3,
+): void {
+  const step = w / count
+  for (let i = 0; i < count; i++) pen.arch(left + i * step + (step * gap) / 2, y, step * (1 - gap), h)
+}
+
+/** A row of rectangular windows. */
+export function windows(
+  pen: PiecePen,
+  left: number,
+  y: number,
+  w: number,
+  h: number,
+  count: number,
+  level: 0 | 1 | 2 = 0,
+): void {
+  const step = w / count
+  for (let i = 0; i < count; i++) pen.box(left + i * step + step * 0.22, y, step * 0.56, h, { level })
+}
+
+/** A pointed opening. */
+export const lancet = (pen: PiecePen, x: number, y: number, w: number, h: number): void =>
+  pen.shape(
+    `${x - w / 2},${y}! ${x - w / 2},${y + h * 0.55} ${x},${y + h}! ${x + w / 2},${y + h * 0.55} ${x + w / 2},${y}!`,
+  )
