@@ -116,6 +116,7 @@ function drawOnce(scene: Scene, look: Look, finder: FigureFinder, rasterise: Ras
       seed: scene.seed,
       unitsPerPixel,
       keepOff: composition.faces,
+      bodies: composition.bodies ?? [],
       amount: look.patterns || look.hatching,
     }
     const added = look.patterns > 0 ? drawPatterns(bitmap, options) : drawHatching(bitmap, options)

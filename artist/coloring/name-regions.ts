@@ -2,7 +2,7 @@ import { CRAYONS, type CrayonId } from '#domain/coloring/crayons.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import type { Point, Shape } from '../drawing.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { createContainsTest } from './contains-point.ts'
+import { createContainsTest } from '../page/contains-point.ts'
 import { groundColors, naturalColors, type Palette } from './natural-colors.ts'
 import { REGION_WORDS } from './region-words.ts'
 

@@ -13,7 +13,7 @@ import { drawTitleBanner } from './decoration/title-banner.ts'
 import { findDrawableFigures, type FigureFinder } from './figures/drawable-figures.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import type { Composition } from './composition.ts'
-import { facesOf } from './figures/cluster.ts'
+import { bodiesOf, facesOf } from './figures/cluster.ts'
 import { drawFeastDecorations } from './decoration/feast-decorations.ts'
 import { measureLayout } from './layout/measure-layout.ts'
 import { diagramOf } from '../diagrams/diagram-of-wish.ts'
@@ -65,6 +65,8 @@ export function compose(
     seed: scene.seed,
     detail: look.scenery,
     sparse: look.sparse,
+    natural: look.natural,
+    isPlaceNamed: scene.wish.setting !== undefined,
     frame: paper.frame,
     time: scene.wish.time,
     weather: scene.wish.weather,
@@ -110,7 +112,7 @@ export function compose(
     ...figureShapes.flatMap(({ shapes }) => shapes),
     ...front,
     ...frameShapes(paper, scene.frame),
-    ...(paper === belowTitle ? [] : showing('ornament', border(belowTitle, rng, look.sparse > 0))),
+    ...(paper === belowTitle ? [] : showing('ornament', border(belowTitle, rng, look.sparse > 1))),
     ...showing('title', title.shapes),
   ]
   return {
@@ -119,6 +121,7 @@ export function compose(
     findings: checkLayout(layout, paper.frame, passengers(units), scene.style),
     place,
     faces: title.box ? [...faces, title.box] : faces,
+    bodies: placed.flatMap(({ cluster }) => bodiesOf(cluster)),
     undrawn,
     picture: describePicture({
       drawables,

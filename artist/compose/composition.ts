@@ -14,6 +14,8 @@ export interface Composition {
   place: string
   /** Areas without patterns and hatching. */
   faces: Box[]
+  /** Outlines of living figures as path data: their fur and skin get no patterns. */
+  bodies?: string[]
   /** Black letters, which are drawn last: they are not regions to color. */
   lettering?: readonly Shape[]
   /** Nouns of the wish without a figure. */

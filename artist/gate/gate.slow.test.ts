@@ -78,8 +78,8 @@ test('findings of the layout are reasons, too: a figure cut off by the frame is 
   expect(judge(grid(60), ['cut:cat'])).toMatchObject({ pass: false, reasons: ['cut:cat'] })
 })
 
-test('difficulty depends on the number of regions and their size', () => {
-  expect(difficultyOf({ regions: 40, under25: 5 })).toBe('easy')
-  expect(difficultyOf({ regions: 150, under25: 40 })).toBe('medium')
-  expect(difficultyOf({ regions: 400, under25: 200 })).toBe('hard')
+test('difficulty depends on the number of regions that are large enough to color', () => {
+  expect(difficultyOf({ regions: 40, under6: 5 })).toBe('easy')
+  expect(difficultyOf({ regions: 150, under6: 40 })).toBe('medium')
+  expect(difficultyOf({ regions: 400, under6: 200 })).toBe('hard')
 })

@@ -13,6 +13,7 @@ export interface Measures {
   /** Numbers of regions smaller or larger than this many square millimetres. */
   under1: number
   under4: number
+  under6: number
   under25: number
   over100: number
   medianMm2: number
@@ -54,6 +55,7 @@ export function measure(
     regions: closed.length,
     under1: under(1),
     under4: under(4),
+    under6: under(6),
     under25: under(25),
     over100: sizes.length - under(100),
     medianMm2: round(sizes[Math.floor(sizes.length / 2)] ?? 0),

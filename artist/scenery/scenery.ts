@@ -17,8 +17,11 @@ interface SceneryRequest {
   place: string
   seed: number
   detail: Detail
-  /** Leaves out small decoration (1), loose things and everything in front (2), and distant things (3). */
+  /** Leaves out small decoration (1), loose things, branches and everything in front (2), and all that the wish does not name (3). */
   sparse?: Sparse
+  natural?: boolean
+  /** The wish names the place, so its landmarks are on the sparsest page, too. */
+  isPlaceNamed?: boolean
   frame: Box
   time?: Time
   weather?: Weather
@@ -44,7 +47,7 @@ interface Scenery {
 }
 
 export function drawScenery(request: SceneryRequest): Scenery {
-  const { figures = [], faces = [], sparse = 0 } = request
+  const { figures = [], faces = [], sparse = 0, isPlaceNamed = true } = request
   const setting = settingOf(request.place)
   const seed = seedOf(request.seed, request.place)
   const rng = createRng(seed)
@@ -59,15 +62,16 @@ export function drawScenery(request: SceneryRequest): Scenery {
     skyKit: seed % 97,
     rare: request.version !== 2 || request.seed % RARITY === 1,
     requested: request.version === 2 && (request.time !== undefined || request.weather !== undefined),
+    natural: request.natural ?? false,
     figures,
     heads: faces,
     horizon: horizonOf(request, setting, rng),
   })
   const { ground, foreground: plan } = setting.draw(canvas)
-  drawFraming(canvas, setting)
+  if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
   const items = withoutCollisions(canvas.items).filter(
-    (item) => makesRoom(item, figures, faces) && !isLeftOut(item, sparse),
+    (item) => makesRoom(item, figures, faces) && !isLeftOut(item, sparse, isPlaceNamed),
   )
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
@@ -107,12 +111,15 @@ function makesRoom(item: Item, figures: readonly Box[], faces: readonly Box[]): 
 }
 
 /** Whether a sparse page leaves the item out. */
-const isLeftOut = ({ deco, loose, landmark, requested, object, layer }: Item, sparse: Sparse): boolean =>
-  !landmark &&
-  !requested &&
-  ((sparse > 0 && (deco || layer === 'fore')) ||
-    (sparse > 1 && loose) ||
-    (sparse > 2 && layer === 'far' && object))
+const isLeftOut = (item: Item, sparse: Sparse, isPlaceNamed: boolean): boolean => {
+  const { deco, loose, landmark, requested, object, layer } = item
+  if (requested || (landmark && (isPlaceNamed || sparse < 3))) return false
+  return (
+    (sparse > 0 && (deco || layer === 'fore')) ||
+    (sparse > 1 && loose === true) ||
+    (sparse > 2 && object === true)
+  )
+}
 
 const QUIET = 0.22
 const quietZone = ({ x, y, w, h }: Box): Box => ({

@@ -120,7 +120,12 @@ function drawLight(
 ): void {
   const { rng } = canvas
   const size = canvas.byDetail(220, 190, 178) * rng.range(0.9, 1.15)
-  const sun = rng.pick<Thing>([LIGHTS.sunStar, LIGHTS.sunPetal, LIGHTS.sunRays, sunFace])
+  const sun = rng.pick<Thing>([
+    LIGHTS.sunStar,
+    LIGHTS.sunPetal,
+    LIGHTS.sunRays,
+    canvas.natural ? LIGHTS.sunRays : sunFace,
+  ])
   const at = (v: number, share: number, thing: Thing = sun) =>
     canvas.add('sky', thing, light, canvas.Y(v), size * share, lightOptions(canvas))
   if (canvas.time === 'night')

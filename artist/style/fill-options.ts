@@ -7,6 +7,8 @@ export interface FillOptions {
   unitsPerPixel: number
   /** Boxes in page units to keep free: faces. */
   keepOff: readonly Box[]
+  /** Outlines of living figures as path data. */
+  bodies?: readonly string[]
   /** 0 nothing … 1 as much as the style allows. */
   amount: number
 }

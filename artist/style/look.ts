@@ -30,38 +30,67 @@ const FINE: SealLimits = { smallestMm2: 1.2, thinnestMm: 0.5 }
 
 const LOOKS: Record<Style, Record<Difficulty, Look>> = {
   simple: {
-    easy: { ...PLAIN, pen: 7.2, figures: 0, scenery: 0, mainHeightShare: 0.76, seal: COARSE },
-    medium: { ...PLAIN, pen: 6, figures: 1, scenery: 0, mainHeightShare: 0.72, seal: COARSE },
-    hard: { ...PLAIN, pen: 5, figures: 1, scenery: 1, mainHeightShare: 0.68, seal: USUAL },
+    easy: { ...PLAIN, pen: 5.4, figures: 0, scenery: 0, sparse: 3, mainHeightShare: 0.78, seal: COARSE },
+    medium: { ...PLAIN, pen: 4.8, figures: 0, scenery: 0, sparse: 2, mainHeightShare: 0.74, seal: COARSE },
+    hard: { ...PLAIN, pen: 4.4, figures: 1, scenery: 0, sparse: 1, mainHeightShare: 0.68, seal: USUAL },
   },
   cartoon: {
     easy: {
       ...PLAIN,
-      pen: 5.2,
-      figures: 1,
+      pen: 5,
+      figures: 0,
       scenery: 0,
+      sparse: 3,
       mainHeightShare: 0.74,
-      seal: { smallestMm2: 4, thinnestMm: 0.9 },
+      seal: COARSE,
     },
-    medium: { ...PLAIN, pen: 4, figures: 1, scenery: 1, mainHeightShare: 0.67, seal: USUAL },
-    hard: { ...PLAIN, pen: 3, figures: 2, scenery: 3, mainHeightShare: 0.6, seal: FINE },
+    medium: { ...PLAIN, pen: 3.8, figures: 1, scenery: 0, sparse: 1, mainHeightShare: 0.67, seal: USUAL },
+    hard: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, mainHeightShare: 0.6, seal: FINE },
   },
   realistic: {
-    easy: { ...NATURAL, pen: 3.2, figures: 1, scenery: 0, mainHeightShare: 0.72, hatching: 0.4, seal: USUAL },
+    easy: {
+      ...NATURAL,
+      pen: 3.2,
+      figures: 0,
+      scenery: 0,
+      sparse: 2,
+      mainHeightShare: 0.72,
+      hatching: 0.4,
+      seal: USUAL,
+    },
     medium: {
       ...NATURAL,
       pen: 2.4,
       figures: 2,
-      scenery: 2,
+      scenery: 1,
+      sparse: 1,
       mainHeightShare: 0.65,
       hatching: 0.8,
       seal: FINE,
     },
-    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 3, mainHeightShare: 0.6, hatching: 1, seal: FINE },
+    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 2, mainHeightShare: 0.6, hatching: 1, seal: FINE },
   },
   fantasy: {
-    easy: { ...PLAIN, pen: 4.6, figures: 1, scenery: 0, mainHeightShare: 0.7, magic: true, seal: USUAL },
-    medium: { ...PLAIN, pen: 3.4, figures: 2, scenery: 1, mainHeightShare: 0.65, magic: true, seal: USUAL },
+    easy: {
+      ...PLAIN,
+      pen: 4.4,
+      figures: 0,
+      scenery: 0,
+      sparse: 2,
+      mainHeightShare: 0.7,
+      magic: true,
+      seal: USUAL,
+    },
+    medium: {
+      ...PLAIN,
+      pen: 3.4,
+      figures: 1,
+      scenery: 0,
+      sparse: 1,
+      mainHeightShare: 0.65,
+      magic: true,
+      seal: USUAL,
+    },
     hard: {
       ...PLAIN,
       pen: 2.6,
@@ -120,7 +149,7 @@ function plainer(look: Look, steps: number): Look {
     hatching: look.hatching * 0.6 ** steps,
     patterns: steps > 4 ? 0 : look.patterns * 0.55 ** steps,
     mainHeightShare: look.mainHeightShare + 0.02 * steps,
-    sparse: steps > 3 ? 3 : steps > 2 ? 2 : steps > 0 ? 1 : 0,
+    sparse: Math.max(look.sparse, Math.min(3, steps)) as Sparse,
     seal: {
       smallestMm2: Math.min(9, look.seal.smallestMm2 * coarser),
       thinnestMm: Math.min(1.2, look.seal.thinnestMm * coarser),
@@ -130,10 +159,10 @@ function plainer(look: Look, steps: number): Look {
 
 /** The first `effort` to try for a requested difficulty, which pages of the style usually need. */
 export const FIRST_EFFORT: Record<Style, Record<Difficulty, number>> = {
-  simple: { easy: 0, medium: 1, hard: 4 },
-  cartoon: { easy: -1, medium: 0, hard: 2 },
-  realistic: { easy: -1, medium: 0, hard: 2 },
-  fantasy: { easy: -3, medium: 0, hard: 0 },
-  detailed: { easy: -3, medium: -2, hard: 0 },
+  simple: { easy: 0, medium: 1, hard: 3 },
+  cartoon: { easy: 0, medium: 0, hard: 0 },
+  realistic: { easy: -1, medium: 0, hard: 0 },
+  fantasy: { easy: -3, medium: -1, hard: 0 },
+  detailed: { easy: -4, medium: -3, hard: 0 },
 }
 export const MAX_EFFORT = 5

@@ -3,12 +3,16 @@ import { seededRandom, type Random } from '../geometry/random.ts'
 import type { Bitmap } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm, type Patch } from '../seal/regions.ts'
+import { createContainsTest } from '../page/contains-point.ts'
 import { motifData, PLAIN_MOTIFS, RICH_MOTIFS } from './motifs.ts'
 import { createKeepOffTest, inMm, line, type FillOptions } from './fill-options.ts'
 
 const MIN_REGION_MM2 = 55
 const MIN_RADIUS_MM = 2.6
 const PART_OF_FACE_MM2 = 900
+/** A region that reaches so near to the top of the sheet, and is larger than this share of it, is the sky. */
+const SKY_TOP = 0.12
+const SKY_AREA = 0.05
 
 /** A region that gets a pattern, and a test for its free pixels. */
 interface Field {
@@ -23,6 +27,9 @@ export function drawPatterns(bitmap: Bitmap, options: FillOptions): Shape[] {
   const paper = distances(bitmap, 'paper')
   const blocked = createKeepOffTest(options)
   const next = seededRandom(options.seed)
+  const bodies = (options.bodies ?? []).map(createContainsTest)
+  const isSky = (patch: Patch) =>
+    patch.top < bitmap.height * SKY_TOP && patch.area > bitmap.width * bitmap.height * SKY_AREA
   const shapes: Shape[] = []
   for (const patch of list) {
     if (patch.touchesEdge || squareMm(patch, bitmap) < MIN_REGION_MM2) continue
@@ -44,7 +51,10 @@ export function drawPatterns(bitmap: Bitmap, options: FillOptions): Shape[] {
         // A small region inside a face: an eye or a cheek.
         (size < PART_OF_FACE_MM2 && cx > x && cx < x + w && cy > y && cy < y + h),
     )
-    if (isFace || !holdsCircle(bitmap, field, paper)) continue
+    const middle = isFace || isSky(patch) ? undefined : findRoom(bitmap, field, paper)
+    if (!middle) continue
+    const [x, y] = [middle[0] * k, middle[1] * k]
+    if (bodies.some((contains) => contains({ x, y }))) continue
     const drawn =
       size < 900 && kind < 0.5
         ? stripes(bitmap, field, options, next)
@@ -54,12 +64,17 @@ export function drawPatterns(bitmap: Bitmap, options: FillOptions): Shape[] {
   return shapes
 }
 
-function holdsCircle(bitmap: Bitmap, { patch, inside }: Field, paper: Float32Array): boolean {
+/** A pixel of the region with room for a motif around it. */
+function findRoom(
+  bitmap: Bitmap,
+  { patch, inside }: Field,
+  paper: Float32Array,
+): readonly [number, number] | undefined {
   const min = inMm(bitmap, MIN_RADIUS_MM)
   for (let y = patch.top; y <= patch.bottom; y += 3)
     for (let x = patch.left; x <= patch.right; x += 3)
-      if (paper[y * bitmap.width + x]! >= min && inside(x, y)) return true
-  return false
+      if (paper[y * bitmap.width + x]! >= min && inside(x, y)) return [x, y]
+  return undefined
 }
 
 /** One kind of ornament on a staggered grid, where it fits completely. */

@@ -61,7 +61,7 @@ const parts: Record<string, Step> = {
     env: { PROVE: '1' },
   },
   figures: {
-    name: 'every converted figure and 3,000 random animals closed',
+    name: 'every thing, every converted figure and 3,000 random animals closed',
     command: [process.execPath, 'scripts/artist/check-leaks.ts'],
   },
   fresh: {

@@ -1,5 +1,5 @@
 import type { AnchorName, Box, Figure, Point } from '../../drawing.ts'
-import { moveBox, movePoint, unionOf, type Move } from './transform.ts'
+import { moveBox, movePoint, moveShapes, unionOf, type Move } from './transform.ts'
 
 /** One figure in a cluster. */
 export interface Part {
@@ -54,6 +54,12 @@ export const clusterBox = ({ parts }: Cluster): Box => unionOf(parts.map(partBox
 
 export const facesOf = ({ parts }: Cluster): Box[] =>
   parts.flatMap(({ figure, move }) => (figure.face ? [moveBox(figure.face, move)] : []))
+
+/** Outlines of living figures as path data: the first shape of a figure is its contour. */
+export const bodiesOf = ({ parts }: Cluster): string[] =>
+  parts.flatMap(({ figure, move }) =>
+    figure.face ? moveShapes(figure.shapes.slice(0, 1), move).map(({ d }) => d) : [],
+  )
 
 export function anchorOf({ figure, move }: Part, ...names: AnchorName[]): Point | undefined {
   for (const name of names) {

@@ -1,6 +1,7 @@
 import type { Box, Shape } from '../../drawing.ts'
 import { partBox, type Part } from './cluster.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
+import { UNITS_PER_MM } from '../../page/paper.ts'
 import { moveShapes } from './transform.ts'
 
 /** Shapes of one figure of the wish. */
@@ -9,17 +10,18 @@ export interface FigureShapes {
   figureIndex?: number
 }
 
-/** The pen is at most this share of a person's head, or eyes and mouths would become blots. */
-const PEN_PER_HEAD = 1 / 24
-const FINEST = 0.42
+/** The contour is about two pens wide and at most a twelfth of the head's height, or eyes and mouths would become blots. */
+const PEN_PER_HEAD = 1 / 26
+/** No pen is finer than a quarter of a millimetre. */
+const FINEST_PEN = UNITS_PER_MM * 0.25
 
 /** Line width factor: small figures get finer lines, because thick ones would fill them with ink. */
-function lineWidthFactor(part: Part, human: boolean, frame: Box, pen: number): number {
+function lineWidthFactor(part: Part, frame: Box, pen: number): number {
   const box = partBox(part)
   const share = Math.max(box.h, box.w) / frame.h
   const { face } = part.figure
-  const forHead = human && face ? (face.h * part.move.scale * PEN_PER_HEAD) / pen : 1
-  return Math.max(FINEST, Math.min(1, 0.34 + share * 1.6, forHead))
+  const forHead = face ? (face.h * part.move.scale * PEN_PER_HEAD) / pen : 1
+  return Math.max(FINEST_PEN / pen, Math.min(1, 0.34 + share * 1.6, forHead))
 }
 
 /**
@@ -35,7 +37,7 @@ export function paintCluster(
   const pendingFronts: { lastIndexBefore: number; part: Part }[] = []
   const add = (part: Part, shapes: readonly Shape[]) => {
     if (shapes.length === 0) return
-    const widthFactor = lineWidthFactor(part, cluster.human ?? false, frame, pen) * (part.fine ? 0.85 : 1)
+    const widthFactor = lineWidthFactor(part, frame, pen) * (part.fine ? 0.85 : 1)
     const noun = part.figureIndex === undefined ? undefined : nouns[part.figureIndex]
     const moved = moveShapes(shapes, part.move).map((shape) => ({
       of: noun ?? part.figure.id,

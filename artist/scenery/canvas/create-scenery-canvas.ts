@@ -23,6 +23,7 @@ interface SceneryCanvasOptions {
   skyKit: number
   rare: boolean
   requested: boolean
+  natural: boolean
   figures: readonly Box[]
   heads: readonly Box[]
   horizon: Horizon

@@ -32,6 +32,8 @@ export interface SceneryCanvas {
   rare: boolean
   /** The wish names the time or the weather, so even a sparse page shows it. */
   requested: boolean
+  /** A realistic page: nothing but living beings has a face. */
+  natural: boolean
   /** Boxes of the figures on the page. */
   figures: readonly Box[]
   /** Heads of the figures. No narrow thing may seem to grow out of one. */

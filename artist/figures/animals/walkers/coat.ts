@@ -1,7 +1,7 @@
 import { spline, type SplineKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, mul, type Vec } from '../../../geometry/vector.ts'
 import { onFlesh, outlineMass, type Mass } from '../../engine/mass.ts'
-import { flat, marking, patch, seam, type PieceDetail } from '../../engine/piece.ts'
+import { flat, line, marking, patch, seam, type PieceDetail } from '../../engine/piece.ts'
 import type { Rig } from './walker.ts'
 
 /** A point beside a bone: 0 is its middle, 1 the surface to the left of its direction (the back of a body). */
@@ -15,7 +15,7 @@ export function directionAt(mass: Mass, share: number): number {
   return degreesOf(onFlesh(mass, share).along)
 }
 
-/** Lines across a limb or tail, which divide it into regions; `zigzag` is the height of fur tips. */
+/** Lines across a limb or tail, which divide it into regions except on the easiest pages; `zigzag` is the height of fur tips. */
 export const bands = (mass: Mass, shares: readonly number[], bulge = 0.35, zigzag = 0): PieceDetail[] =>
   shares.map((share) => {
     const { at, along, side, radius } = onFlesh(mass, share)
@@ -24,11 +24,11 @@ export const bands = (mass: Mass, shares: readonly number[], bulge = 0.35, zigza
       ...add(at, add(mul(side, -x * reach), mul(along, y * reach))),
       tension,
     ]
-    if (!zigzag) return seam(flat, [knot(-1.15, 0), knot(0, bulge), knot(1.15, 0)])
+    if (!zigzag) return seam(flat, [knot(-1.15, 0), knot(0, bulge), knot(1.15, 0)], undefined, 1)
     const tips = [-0.62, -0.35, 0, 0.35, 0.62].map((x, i) =>
       knot(x, i % 2 ? -zigzag * 0.2 : zigzag * (i === 2 ? 1.2 : 1), 0),
     )
-    return seam(flat, [knot(-1.15, 0), ...tips, knot(1.15, 0)])
+    return seam(flat, [knot(-1.15, 0), ...tips, knot(1.15, 0)], undefined, 1)
   })
 
 /** Darker ends of the legs. */
@@ -68,6 +68,8 @@ export function addStripes({ body, torso }: Rig, shares: readonly number[], deep
   }
 }
 
+/** Blotches of a smaller half width are left out on the easiest pages. */
+const SMALL_BLOTCH = 9
 const BLOTCH = '-1,-0.1 -0.5,-0.9 0.4,-0.75 1,-0.2 0.6,0.8 -0.4,1'
 
 /** Regions on a bone: share of its length, height (1 is the back), half width and half height. */
@@ -77,7 +79,8 @@ export const blotches = (
 ): PieceDetail[] =>
   list.map(([share, height, width, tall = width]) => {
     const place = frame(beside(mass, share, height), directionAt(mass, share))
-    return patch(([x, y]) => place([x * width, y * tall]), BLOTCH)
+    const drawn = patch(([x, y]) => place([x * width, y * tall]), BLOTCH)
+    return width < SMALL_BLOTCH ? { ...drawn, level: 1 } : drawn
   })
 
 /** A tuft of hair at the end of the tail. */
@@ -111,5 +114,18 @@ export const along = (mass: Mass, from: number, to: number, side = 0, width = 0.
     width,
     taper: [0.35, 0.6],
     level: 1,
+  }
+}
+
+const FUR = [[0.1, 0.45], [0.16, -0.2], [0.28, 0.6], [0.34, 0.05], [0.44, 0.4], [0.5, -0.3], [0.6, 0.62], [0.66, 0.1], [0.76, 0.4], [0.84, -0.1]] as const // prettier-ignore
+
+/** Short strokes of fur along the body, for pages with more detail. */
+export function addFur({ body, torso }: Rig): void {
+  for (const [share, height] of FUR) {
+    const place = frame(beside(torso, share, height), directionAt(torso, share) + 180)
+    body.details.push(
+      line(place, '0,-3 7,2 15,1', 0.8, [0.3, 0.7], 2),
+      line(place, '5,5 11,9 18,8', 0.7, [0.3, 0.7], 3),
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { between } from '../../../geometry/random.ts'
 import { add, type Vec } from '../../../geometry/vector.ts'
 import type { AnimalRequest, LayeredKind, PosedAnimal } from '../posed-animal.ts'
+import { addFur } from './coat.ts'
 import { hatFrame } from './head.ts'
 import { WALKER_POSES, type WalkerPoseName } from './poses.ts'
 import { layersOf, poseWalker, saddleOf, type Build } from './walker.ts'
@@ -46,6 +47,7 @@ export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
     const gaze: Vec = pose.gaze ?? [between(next, 0.1, 0.5), between(next, -0.25, 0.15)]
     const face = { ...request.face, gaze, shut: request.face.shut || (pose.shut ?? false) }
     const rig = poseWalker(build, pose, kind.head, face)
+    if (build.foot === 'paw' && build.tailMelts === undefined) addFur(rig)
     kind.marks?.(rig)
     const saddle = saddleOf(rig)
     const { head } = rig

@@ -189,12 +189,14 @@ const rainbow = still(30, (pen) => {
   for (const s of [-1, 1]) pen.put([[70, 34, 24], [94, 20, 28], [122, 32, 24], [96, 44, 28]].map(([x, y, r]) => ellipse([s * x!, y!], r!))) // prettier-ignore
 })
 
+/** Sun, moon and star have a face, except on realistic pages. */
 const sun = still(30, (pen) => {
   for (let i = 0; i < 12; i++) {
     const P = (x: number, y: number) => rot([x, y], i * 30).join(',')
     pen.shape(`${P(-13, -78)} ${P(0, i % 2 ? -112 : -126)}! ${P(13, -78)} ${P(0, -70)}`)
   }
   pen.circle(0, 0, 66)
+  if (pen.request.natural) return
   pen.put([], {
     dots: [ellipse([-22, -10], 6, 8), ellipse([22, -10], 6, 8)],
     white: [ellipse([-20, -13], 2.2), ellipse([24, -13], 2.2)],
@@ -208,6 +210,7 @@ const moon = still(30, (pen) => {
   pen.shape('30,-100 -30,-90 -72,-40 -72,30 -30,84 34,96 66,80! 10,60 -16,10 -6,-50 30,-84 66,-90!', {
     marks: pen.dots('-44,-20,9 -34,30,12 -50,4,6'),
   })
+  if (pen.request.natural) return
   pen.put([], {
     dots: [ellipse([-22, -34], 5, 7)],
     lines: smile(-20, 8, -2, 20),
@@ -217,6 +220,7 @@ const moon = still(30, (pen) => {
 
 const star = still(10, (pen) => {
   pen.put(starShape([0, 0], 110, 5, 0.52))
+  if (pen.request.natural) return
   pen.put([], {
     dots: [ellipse([-18, -8], 6, 8), ellipse([18, -8], 6, 8)],
     white: [ellipse([-16, -11], 2.2), ellipse([20, -11], 2.2)],

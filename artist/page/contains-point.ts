@@ -1,5 +1,5 @@
 import type { Point } from '../drawing.ts'
-import { parsePath } from '../page/path.ts'
+import { parsePath } from './path.ts'
 
 const STEPS_PER_CURVE = 8
 
