@@ -49,6 +49,7 @@ export type AnchorName =
   | 'feet'
   | 'top'
   | 'contact'
+  | 'handle'
 
 export interface Figure {
   id: string
@@ -79,12 +80,18 @@ export interface TouchRequest {
   height: number
   /** Width of what the arms go around; without it the hands touch the near side. */
   around?: number
+  /** It sits on the lap of somebody in a wheelchair. */
+  onLap?: boolean
+  /** It is this far away, and only something like a jet of water reaches it. */
+  distance?: number
   /** The other's arms go around this figure below its head, so its head is painted over them. */
   embraced?: boolean
 }
 
 export interface FigureRequest {
   seed: number
+  /** Which one of several figures of a kind it is; 0 if not set. */
+  copy?: number
   detail: Detail
   pose?: string
   /** Adjective ids of the lexicon: happy, sleeping, small, striped … */

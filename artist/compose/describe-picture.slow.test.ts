@@ -53,7 +53,8 @@ test('the title says who does what where', () => {
 
 test('who uses a wheelchair sits in it, in six languages', () => {
   const { texts, composition } = draw('ein Opa im Rollstuhl füttert zwei Enten am Teich', 'de')
-  expect(composition.picture.figures[0]?.shownPose).toBe('wheelchair')
+  expect(composition.picture.figures[0]?.wished.holds).toEqual(['wheelchair'])
+  expect(composition.picture.figures[0]?.joints).toContainEqual({ to: 1, how: 'contact' })
   const titles = Object.values(texts).map(({ title }) => title)
   for (const seat of [
     'in a Wheelchair',

@@ -78,8 +78,10 @@ export function jointsOf(units: readonly Unit[]): Map<number, FigureJoint[]> {
   const joints = new Map<number, FigureJoint[]>()
   const add = (from: number, to: number, how: JointKind) =>
     joints.set(from, [...(joints.get(from) ?? []), { to, how }])
-  const visit = ({ drawable, joined }: Unit) => {
+  const visit = ({ drawable, joined, helpers = [] }: Unit) => {
     for (const { unit, how } of joined) {
+      if (how === 'contact')
+        for (const helper of helpers) add(helper.drawable.index, unit.drawable.index, how)
       add(drawable.index, unit.drawable.index, how)
       add(unit.drawable.index, drawable.index, how)
       visit(unit)

@@ -2,13 +2,14 @@ import type { Verb } from '../lexicon/entries.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Picture, ShownFigure } from '../compose/picture.ts'
 import type { JointKind } from '../compose/joining/unit.ts'
-import { handHolders } from '../compose/joining/contact-frames.ts'
+import { mutualPair } from '../compose/joining/contact-frames.ts'
 import type { Relation, WishFigure } from '../wish.ts'
 
 /** Poses that show an action by themselves; standing, sitting or holding a hand out could mean anything. */
 const EXPRESSIVE_POSES = new Set(
   `ride drive fly swim run walk jump climb sleep lie dance sing read eat drink kick throw catch paint cook fish dig hug cheer
-  wave cartwheel skate skateboard ski swing crawl stretch point rear sit`.split(/\s+/),
+  wave cartwheel skate skateboard ski swing crawl stretch point rear sit phone photograph look-through search listen sweep bubbles blow
+  write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet`.split(/\s+/),
 )
 /** Poses that look alike enough to stand for each other. */
 const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
@@ -31,6 +32,15 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
 }
 /** Joints in which the two figures only stand near each other. */
 const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
+/** Joints that belong to a verb. */
+const STAGING_JOINTS: ReadonlySet<JointKind> = new Set([
+  'contact',
+  'over',
+  'climb',
+  'cover',
+  'nose',
+  'belly',
+] as const)
 /** Relations that the placement alone shows. */
 const PLACED: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-front-of'] as const)
 /** Verbs that such a placement shows. */
@@ -39,9 +49,10 @@ const PLACED_VERBS = new Set(['hide', 'hide-and-seek', 'fly-over', 'jump', 'prot
 const STATES = new Set(['stand', 'shine', 'bloom', 'land', 'float'])
 /** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
 const NEEDS_CONTACT = new Set(
-  `help work travel visit share talk discover count learn rescue heal protect love comfort win phone photograph sell shop
-  repair build tidy search find show open listen decorate feed celebrate conjure flee give bring plant water milk teach examine
-  knead cut unwrap push`.split(/\s+/),
+  `help work travel visit share discover count learn rescue heal protect love comfort win sell shop repair build show open decorate feed
+  celebrate conjure flee give bring plant water milk nurse examine knead unwrap push bandage lead light wash shake-hands`.split(
+    /\s+/,
+  ),
 )
 /** Animals that are drawn doing it anyway. */
 const NATURAL: Readonly<Record<string, string>> = { swim: 'sea', fly: 'birds' }
@@ -62,7 +73,7 @@ const isHandInHand = ({ wished, maker, shownPose }: ShownFigure): boolean =>
   wished.holds.length === 0
 
 const isWith = (relation: WishFigure['relation'], index: number): boolean =>
-  relation?.kind === 'with' && relation.to === index
+  (relation?.kind === 'with' || relation?.kind === 'beside') && relation.to === index
 
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
 export function stagesVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {
@@ -77,8 +88,8 @@ export function stagesVerb(id: string, picture: Picture, lexicon: Lexicon): bool
 export function isStaged(figure: ShownFigure, picture: Picture, lexicon: Lexicon): boolean {
   const { verb } = figure.wished
   if (verb === undefined) return false
-  const isHoldingHands = isHandInHand(figure) || handHolders(picture.figures)?.includes(figure)
-  return (verb === 'hold' && isHoldingHands) || isDoing(figure, verb, picture, lexicon)
+  if (mutualPair(picture.figures)?.pair.includes(figure)) return true
+  return (verb === 'hold' && isHandInHand(figure)) || isDoing(figure, verb, picture, lexicon)
 }
 
 function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon: Lexicon): boolean {
@@ -91,7 +102,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   // The one who is fed or pushed must be seen.
   if (relation && !object && NEEDS_CONTACT.has(id)) return false
   const joint = joints.find(({ to }) => to === object?.index) ?? jointWithTool(figure, verb, figures)
-  if (joint?.how === 'contact') return true
+  if (joint && STAGING_JOINTS.has(joint.how)) return true
   if (STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
   if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
     return NATURAL_POSES[id]!.includes(shownPose)

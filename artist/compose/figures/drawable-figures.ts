@@ -1,6 +1,7 @@
 import type { Detail, Figure, FigureMaker, FigureRequest, TouchRequest } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
+import { actsUpright, uprightMaker } from './acting-animals.ts'
 import { GARMENTS } from './noun-lists.ts'
 import { mirrorFigure } from './transform.ts'
 
@@ -18,6 +19,8 @@ export interface DrawableFigure {
   maker: FigureMaker
   looks: readonly string[]
   pose?: string
+  /** Which one of several it is, so that they differ. */
+  copy?: number
 }
 
 /** A page shows at most this many different figures. */
@@ -38,7 +41,7 @@ export function findDrawableFigures(
       drawables.push({
         index,
         wished,
-        maker: clothedMaker(found.maker, wished),
+        maker: clothedMaker(found.maker, wished, wish, finder),
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
         pose: poseOfWished(wished) ?? found.pose,
       })
@@ -48,12 +51,15 @@ export function findDrawableFigures(
 
 /** Who uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
-  holds.includes('wheelchair') ? 'wheelchair' : pose
+  holds.includes('wheelchair') && !pose ? 'wheelchair' : pose
 
-/** Chooses the clothed variant for a role (cat astronaut) or for a garment (bear in a sweater). */
-function clothedMaker(maker: FigureMaker, { role, wears }: WishFigure): FigureMaker {
-  const clothesOf =
-    role ?? (maker.source === 'animals' && wears.some((noun) => GARMENTS.has(noun)) ? 'child' : undefined)
+/** Chooses the clothed variant for a role (cat astronaut), a garment (bear in a sweater) or an action of people. */
+function clothedMaker(maker: FigureMaker, wished: WishFigure, wish: Wish, finder: FigureFinder): FigureMaker {
+  const { role, wears } = wished
+  const isAnimal = maker.source === 'animals'
+  const isAnimalNoun = (noun: string) => finder.find(noun)?.maker.source === 'animals'
+  if (isAnimal && !role && actsUpright(wished, wish, isAnimalNoun)) return uprightMaker(maker) ?? maker
+  const clothesOf = role ?? (isAnimal && wears.some((noun) => GARMENTS.has(noun)) ? 'child' : undefined)
   return (clothesOf && maker.dressedAs?.(clothesOf)) || maker
 }
 
@@ -110,8 +116,10 @@ export function drawFigure(
   drawable: DrawableFigure,
   { seed, detail, copy = 0, facing, pose, natural, touch, holds }: DrawOptions,
 ): Figure {
+  const nth = copy + (drawable.copy ?? 0)
   const request: FigureRequest = {
-    seed: seedOf(seed + copy * 101, drawable.wished.noun),
+    seed: seedOf(seed + nth * 101, drawable.wished.noun),
+    ...(nth > 0 && { copy: nth }),
     detail,
     pose: poseFor(drawable.maker, pose ?? drawable.pose),
     looks: drawable.looks,

@@ -84,10 +84,20 @@ export const BALLS = nouns(
 
 /** People draw these themselves when they hold them. */
 export const DRAWN_BY_HOLDER = nouns(
-  'book spell-book guitar violin flute microphone paintbrush shovel fishing-rod skateboard ski ice-skate wheelchair cup toothbrush',
+  `book spell-book guitar ukulele violin flute recorder clarinet trumpet microphone paintbrush shovel fishing-rod skateboard ski ice-skate
+  wheelchair cup toothbrush phone camera magnifying-glass`,
 )
 /** Played with both hands on them. */
-export const PLAYED_BY_HAND = nouns('drum xylophone')
+export const PLAYED_BY_HAND = nouns('drum drum-kit xylophone piano keyboard organ harp')
+
+export const INSTRUMENTS = nouns(`
+  guitar electric-guitar ukulele banjo violin cello double-bass harp flute recorder clarinet saxophone trumpet trombone tuba french-horn
+  pan-flute harmonica bagpipe accordion drum drum-kit xylophone piano keyboard organ tambourine triangle maraca castanet cymbal bell`)
+
+/** Drawn or painted on themselves; other things are drawn on an easel. */
+export const PAINTED_SURFACES = nouns(`
+  egg easter-egg fence wall vase flower-pot mask carnival-mask painting easel blackboard boat rowing-boat bench chair table box house door
+  birdhouse plate stone pumpkin`)
 
 export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate snowboard')
 

@@ -3,71 +3,179 @@ import { LANDMARKS, ON_WATER, PLAYED_BY_HAND } from '../figures/noun-lists.ts'
 
 /** How a person touches another figure. */
 export interface ContactFrame {
-  /** A touching pose of people. */
+  /** A pose of people; touching poses end at a point of the partner. */
   pose: string
   /** Which part of the partner is touched. */
-  on: 'middle' | 'head' | 'mouth' | 'edge' | 'top' | 'hand'
+  on: 'middle' | 'head' | 'mouth' | 'edge' | 'top' | 'hand' | 'belly' | 'bottom' | 'stem'
   /** The arms go around the partner. */
   around?: boolean
   /** A partner who is a person does the same. */
   mutual?: boolean
   /** The partner faces the same way, because both move. */
   along?: boolean
-  /** The partner follows on a rope. */
-  rope?: boolean
+  /** The partner follows on a rope, or goes ahead on a leash. */
+  rope?: 'behind' | 'ahead'
+  /** The partner does not touch the ground. */
+  lifted?: boolean
+  /** No touch: the two face each other, this share of the actor's height apart. */
+  apart?: number
+  /** The pose of a partner who is alive. */
+  partnerPose?: string
+  /** The partner's height is at most this share of the actor's, however large it is by nature. */
+  tallest?: number
+  /** Only partners of this kind. */
+  only?: 'alive' | 'people' | 'animals' | 'things'
+  /** The partner is drawn on an easel, unless it is something that is painted itself. */
+  onEasel?: boolean
 }
 
-const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true }
-const PET: ContactFrame = { pose: 'pet', on: 'head' }
-const WORK: ContactFrame = { pose: 'work', on: 'top' }
+const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
+const WORK: ContactFrame = { pose: 'work', on: 'top', tallest: 1.2, only: 'things' }
+const PAINT: ContactFrame = { pose: 'paint-on', on: 'edge', tallest: 1.2, onEasel: true }
+const GIVE: ContactFrame = { pose: 'give', on: 'hand', mutual: true, only: 'alive' }
+const CARRY: ContactFrame = { pose: 'carry', on: 'bottom', lifted: true, tallest: 0.5 }
+const LEASH: ContactFrame = { pose: 'walk', on: 'edge', along: true, rope: 'ahead' }
+/** Two people who hold hands. */
+export const HOLD_HANDS: ContactFrame = { pose: 'hold-hands', on: 'hand', mutual: true }
+const facing = (pose: string, apart: number, partnerPose?: string): ContactFrame => ({
+  pose,
+  on: 'edge',
+  apart,
+  ...(partnerPose && { partnerPose }),
+})
 
-/** Verbs with real contact between the subject's hands and the object. */
-const FRAMES: Readonly<Record<string, ContactFrame>> = {
-  hug: HUG,
-  love: HUG,
+/** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
+const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> = {
+  hug: { ...HUG, only: undefined },
+  love: { ...HUG, only: undefined },
   comfort: HUG,
-  kiss: HUG,
-  pet: PET,
-  comb: PET,
-  heal: PET,
-  feed: { pose: 'feed', on: 'mouth' },
+  rescue: HUG,
+  kiss: { ...HUG, pose: 'kiss' },
+  pet: { pose: 'pet', on: 'head', only: 'alive' },
+  help: { pose: 'hold-hands', on: 'hand', mutual: true, only: 'alive' },
+  'hold-hands': { pose: 'hold-hands', on: 'hand', mutual: true, only: 'alive' },
+  'shake-hands': { pose: 'shake-hands', on: 'hand', mutual: true, only: 'alive' },
+  dance: { pose: 'dance-together', on: 'hand', mutual: true, only: 'alive' },
+  give: GIVE,
+  share: GIVE,
+  bring: GIVE,
+  sell: GIVE,
+  shop: GIVE,
+  carry: [{ ...HUG, mutual: false, lifted: true, tallest: 0.75 }, CARRY],
+  lift: [{ ...HUG, mutual: false, lifted: true, tallest: 0.75 }, CARRY],
+  feed: { pose: 'feed', on: 'mouth', only: 'alive' },
+  milk: { pose: 'milk', on: 'belly', along: true, only: 'animals' },
+  comb: { pose: 'comb-with', on: 'head', only: 'alive' },
+  bathe: { pose: 'wash-with', on: 'middle', only: 'alive' },
+  wash: { pose: 'wash-with', on: 'middle' },
+  heal: { pose: 'examine', on: 'middle', only: 'alive' },
+  bandage: { pose: 'bandage', on: 'middle', only: 'alive' },
   push: { pose: 'push', on: 'edge', along: true },
-  pull: { pose: 'walk', on: 'edge', along: true, rope: true },
+  pull: { pose: 'walk', on: 'edge', along: true, rope: 'behind' },
+  lead: [
+    { ...LEASH, rope: 'behind', only: 'animals' },
+    { ...HOLD_HANDS, only: 'people' },
+  ],
+  walk: [
+    { ...LEASH, only: 'animals' },
+    { ...HOLD_HANDS, only: 'people' },
+  ],
+  hike: { ...HOLD_HANDS, only: 'people' },
   build: WORK,
-  repair: WORK,
-  plant: WORK,
+  plant: { ...WORK, on: 'stem', tallest: 0.44 },
   decorate: WORK,
   tidy: WORK,
   craft: WORK,
+  open: WORK,
   unwrap: WORK,
-  drum: WORK,
+  knead: WORK,
+  repair: { ...WORK, pose: 'hammer' },
+  paint: PAINT,
+  draw: PAINT,
+  write: { ...WORK, pose: 'write-on' },
+  cut: { ...WORK, pose: 'cut-with' },
+  light: { ...WORK, pose: 'light' },
+  water: { ...WORK, pose: 'water', tallest: 0.8 },
+  drum: { ...WORK, pose: 'drum' },
+  'put-out-fire': { ...facing('spray', 0.75), tallest: 1.1 },
+  'blow-out': { ...facing('blow', 0.02), tallest: 0.75 },
+  photograph: facing('photograph', 0.3),
+  'read-aloud': facing('read-aloud', 0.06, 'sit'),
+  teach: facing('teach', 0.3, 'sit'),
+  talk: { ...facing('talk', 0.12, 'stand'), only: 'alive' },
+  listen: facing('listen', 0.2),
+  wave: facing('wave', 0.3, 'wave'),
+  search: facing('search', 0.1),
+  find: facing('search', 0.1),
+  'look-at': facing('point', 0.25),
+  show: facing('point', 0.2),
+  sniff: facing('kneel', 0.02),
+  celebrate: { ...facing('cheer', 0.08), tallest: 0.7 },
+  fight: facing('throw', 0.4),
 }
+
+/** Verbs of play with something that has a contact of its own. */
+const PLAYED: Readonly<Record<string, ContactFrame>> = {
+  drum: { ...WORK, pose: 'drum' },
+  'drum-kit': { ...WORK, pose: 'drum' },
+  xylophone: { ...WORK, pose: 'drum' },
+  piano: WORK,
+  keyboard: WORK,
+  organ: WORK,
+  harp: { ...WORK, on: 'edge' },
+}
+
+const STIR: ContactFrame = { ...WORK, pose: 'stir', tallest: 0.6 }
+const POTS = new Set(['cooking-pot', 'pot', 'cauldron'])
+
+/** A guide dog leads somebody, who holds the leash. */
+const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
+  partner.wished.verb === 'lead' && partner.maker.source === 'animals' && actor.maker.source === 'people'
 
 /** Larger partners cannot be touched as the verb means. */
 const MAX_HEIGHT_RATIO = 2.2
 
+function fits({ maker }: DrawableFigure, only: ContactFrame['only']): boolean {
+  const isAlive = maker.source === 'people' || maker.source === 'animals'
+  if (only === 'alive' || only === 'things') return isAlive === (only === 'alive')
+  return only === undefined || maker.source === only
+}
+
 /** The contact that the actor's verb needs with this partner, if both can have it. */
 export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): ContactFrame | undefined {
   const { verb = '' } = actor.wished
-  const { noun, count } = partner.wished
+  const { noun } = partner.wished
   const played = PLAYED_BY_HAND.has(noun) && verb.startsWith('play')
-  const frame = played ? WORK : Object.hasOwn(FRAMES, verb) ? FRAMES[verb] : undefined
-  if (!frame || (count > 1 && !played) || !actor.maker.poses.includes(frame.pose)) return undefined
+  if (isLed(actor, partner)) return LEASH
+  const stirred = POTS.has(noun) && (verb === 'cook' || verb === 'conjure') ? STIR : undefined
+  const known = stirred ?? (played ? PLAYED[noun] : Object.hasOwn(FRAMES, verb) ? FRAMES[verb] : undefined)
+  const frame = [known ?? []].flat().find(({ only }) => fits(partner, only))
+  if (!frame || !actor.maker.poses.includes(frame.pose)) return undefined
+  if (frame.tallest) return frame
   if (LANDMARKS.has(noun) || ON_WATER.has(noun)) return undefined
-  return partner.maker.height > actor.maker.height * MAX_HEIGHT_RATIO ? undefined : frame
+  return partner.maker.height > actor.maker.height * MAX_HEIGHT_RATIO &&
+    !frame.rope &&
+    frame.apart === undefined
+    ? undefined
+    : frame
 }
 
-/** Two people who hold hands. */
-export const HOLD_HANDS: ContactFrame = { pose: 'hold-hands', on: 'hand', mutual: true }
+/** The contact of two who do the same: "two bears hug", "a boy and a girl dance". */
+function mutualFrameOf({ wished, maker }: DrawableFigure): ContactFrame | undefined {
+  if (maker.source !== 'people' || !wished.verb) return undefined
+  if (wished.verb === 'hold' && wished.holds.length === 0 && !wished.relation) return HOLD_HANDS
+  const frame = Object.hasOwn(FRAMES, wished.verb) ? [FRAMES[wished.verb]!].flat()[0]! : undefined
+  return frame?.mutual && maker.poses.includes(frame.pose) ? frame : undefined
+}
 
-/** The two people of a wish who only "hold": they hold each other's hands. */
-export function handHolders(
+/** The two figures of a wish that do something to each other, without another object. */
+export function mutualPair(
   drawables: readonly DrawableFigure[],
-): readonly [DrawableFigure, DrawableFigure] | undefined {
-  const [first, second, ...others] = drawables.filter(
-    ({ wished, maker }) =>
-      maker.source === 'people' && wished.verb === 'hold' && !wished.relation && wished.holds.length === 0,
-  )
-  if (!first || !second || others.length > 0 || first.wished.count + second.wished.count > 2) return undefined
-  return [first, second]
+): { pair: readonly [DrawableFigure, DrawableFigure]; frame: ContactFrame } | undefined {
+  const actors = drawables.filter((drawable) => mutualFrameOf(drawable))
+  const [first, second = first, ...others] = actors
+  if (!first || !second || others.length > 0 || first.wished.verb !== second.wished.verb) return undefined
+  if (first === second && first.wished.verb === 'hold') return undefined
+  const count = first === second ? first.wished.count : first.wished.count + second.wished.count
+  return count === 2 ? { pair: [first, second], frame: mutualFrameOf(first)! } : undefined
 }

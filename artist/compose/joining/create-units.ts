@@ -1,6 +1,6 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
-import { handHolders } from './contact-frames.ts'
+import { contactFrameOf, mutualPair } from './contact-frames.ts'
 import { findJoint } from './find-joint.ts'
 import type { Unit } from './unit.ts'
 import { ON_WATER, BROOMS, FLIERS, LANDMARKS, SWIMMERS, WATERFOWL } from '../figures/noun-lists.ts'
@@ -34,12 +34,16 @@ export function createUnits(
       continue
     }
     const [outer, inner] = joint.outer === 'own' ? [own, other] : [other, own]
-    if (outerUnits.has(inner)) continue
+    if (outerUnits.has(inner)) {
+      if (joint.how === 'contact') joinAsHelper(outer, inner, outerUnits)
+      continue
+    }
     outer.joined.push({ unit: inner, how: joint.how })
     if (joint.how === 'mount' && BROOMS.has(outer.drawable.wished.noun)) outer.zone = 'air'
     outerUnits.set(inner, outer)
   }
-  joinHoldingHands(drawables, units, outerUnits)
+  joinReceiver(drawables, units, outerUnits)
+  joinMutualPair(drawables, units, outerUnits)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
   const main = drawables[0] && outermost(units.get(drawables[0].index)!)
   for (const unit of free)
@@ -48,18 +52,63 @@ export function createUnits(
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
 
-/** Two people who only "hold" hold each other's hands. */
-function joinHoldingHands(
+/** A second actor for the same partner: "a girl and her mother decorate the tree". */
+function joinAsHelper(helper: Unit, partner: Unit, outerUnits: Map<Unit, Unit>): void {
+  const actor = outerUnits.get(partner)
+  if (!actor || actor === helper || helper.joined.length > 0) return
+  if (!actor.joined.some(({ unit, how }) => unit === partner && how === 'contact')) return
+  actor.helpers = [...(actor.helpers ?? []), helper]
+  outerUnits.set(helper, actor)
+}
+
+/** Two who do something to each other, without another object: "two bears hug". */
+function joinMutualPair(
   drawables: readonly DrawableFigure[],
-  units: ReadonlyMap<number, Unit>,
+  units: Map<number, Unit>,
   outerUnits: Map<Unit, Unit>,
 ): void {
-  const [first, second] = handHolders(drawables) ?? []
-  if (!first || !second) return
-  const [outer, inner] = [units.get(first.index)!, units.get(second.index)!]
-  if (outer.joined.length + inner.joined.length > 0 || outerUnits.has(outer) || outerUnits.has(inner)) return
+  const { pair } = mutualPair(drawables) ?? {}
+  if (!pair) return
+  const [first, second] = pair
+  const outer = units.get(first.index)!
+  if (outerUnits.has(outer) || outer.joined.some(({ how }) => how === 'contact')) return
+  if (first === second) {
+    const one = { ...first, wished: { ...first.wished, count: 1 } }
+    outer.drawable = one
+    outer.joined.push({
+      unit: { drawable: { ...one, copy: 1 }, joined: [], zone: outer.zone },
+      how: 'contact',
+    })
+    return
+  }
+  const inner = units.get(second.index)!
+  if (inner.joined.length > 0 || outerUnits.has(inner)) return
   outer.joined.push({ unit: inner, how: 'contact' })
   outerUnits.set(inner, outer)
+}
+
+/** Somebody gives, sells or shows a thing to somebody else, who is named without a verb. */
+function joinReceiver(
+  drawables: readonly DrawableFigure[],
+  units: Map<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+): void {
+  for (const giver of drawables) {
+    const outer = units.get(giver.index)!
+    if (outerUnits.has(outer) || outer.joined.some(({ how }) => how === 'contact')) continue
+    const receiver = drawables.find(
+      (other) =>
+        other.index !== giver.index &&
+        !other.wished.verb &&
+        other.maker.source === 'people' &&
+        !outerUnits.has(units.get(other.index)!) &&
+        contactFrameOf(giver, other)?.pose === 'give',
+    )
+    if (!receiver || giver.maker.source !== 'people') continue
+    const inner = units.get(receiver.index)!
+    outer.joined.push({ unit: inner, how: 'contact' })
+    outerUnits.set(inner, outer)
+  }
 }
 
 /** The relation in the wish, or one that wishes leave out: Santa Claus sits in his sleigh, and fire beside a dragon is its breath. */

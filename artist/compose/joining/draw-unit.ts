@@ -5,18 +5,20 @@ import {
   type DrawableFigure,
   type FigureFinder,
 } from '../figures/drawable-figures.ts'
-import {
-  anchorOf,
-  clusterBox,
-  mainPart,
-  transformCluster,
-  singleFigureCluster,
-  type Cluster,
-} from '../figures/cluster.ts'
-import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
-import { faceOverlap, findContact, joinByRope, joinInContact, showFaces } from './touch-partner.ts'
+import { clusterBox, transformCluster, singleFigureCluster, type Cluster } from '../figures/cluster.ts'
+import { contactFrameOf } from './contact-frames.ts'
+import { drawInContact } from './draw-in-contact.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
 import { putAtFeet, putAtMouth, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
+import {
+  putAtBelly,
+  putBehindCover,
+  putOnClimb,
+  putOnNose,
+  putOnSeesaw,
+  putOnSlide,
+  putOver,
+} from './move-on-things.ts'
 import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
 import { HATS, EYEWEAR, NECKWEAR, DRAWN_BY_HOLDER, FOOTWEAR } from '../figures/noun-lists.ts'
 import type { JointKind, Unit } from './unit.ts'
@@ -39,6 +41,10 @@ const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
   drive: 'drive',
   inside: 'sit',
   atop: 'sit',
+  seesaw: 'ride',
+  slide: 'sit',
+  climb: 'climb',
+  cover: 'hold',
 }
 /** Poses on things on which figures do not sit. */
 const POSE_ON_THING: Readonly<Record<string, string>> = {
@@ -65,20 +71,19 @@ const STRIP_RATIO = 1.9
 export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, outerNoun?: string): Cluster {
   const { drawable } = unit
   const touched = unit.joined.find((joined) => joined.how === 'contact')
-  if (touched) return drawInContact(unit, touched, options)
+  if (touched) return drawTouching(unit, touched, options)
   const holdsThings = unit.joined.some((joined) => joined.how === 'hold')
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
   const jointPose = how && ((outerNoun && POSE_ON_THING[outerNoun]) ?? poseInContainer ?? POSE_OF_JOINT[how])
-  const drawnThings = unit.joined
-    .filter((joined) => joined.how === 'drawn-by-outer')
-    .map((joined) => joined.unit.drawable.wished.noun)
+  const drawnThings = drawnBy(unit)
   const thingWithPose = drawnThings.find((noun) => Object.hasOwn(POSE_WITH_THING, noun))
   const defaultPose =
     jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))
       ? jointPose
       : (drawable.pose ?? (holdsThings ? 'hold' : unit.zone === 'water' ? 'swim' : undefined))
-  const pose = thingWithPose ? POSE_WITH_THING[thingWithPose] : defaultPose
+  const playsHeld = holdsThings && drawable.pose === 'play'
+  const pose = thingWithPose ? POSE_WITH_THING[thingWithPose] : playsHeld ? 'hold-both' : defaultPose
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
   // Several people with free hands hold each other's hands.
   const holdsHands =
@@ -106,42 +111,28 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   return separate.reduce((cluster, joined) => joinUnit(cluster, joined, drawable, options), withShared)
 }
 
-/** Draws the partner first, because the actor's arms are solved to a point of it. */
-function drawInContact(unit: Unit, touched: Unit['joined'][number], options: BuildOptions): Cluster {
-  const { drawable, zone } = unit
-  const { drawable: other } = touched.unit
-  const frame = contactFrameOf(drawable, other) ?? HOLD_HANDS
-  const facing = options.facing ?? 'right'
-  const towards = frame.along ? facing : facing === 'right' ? 'left' : 'right'
-  const draw = (who: DrawableFigure, way: 'left' | 'right', touch?: TouchRequest) =>
-    drawCopy({ ...who, pose: frame.pose }, 0, frame.pose, [], zone, { ...options, facing: way }, touch)
-  const mutual = frame.mutual === true && other.maker.source === 'people'
-  const heights = [drawable.maker.height, other.maker.height] as const
-  // Two people meet at a height that both can reach.
-  const shorter = Math.min(...heights)
-  const share = frame.around ? 0.5 : 0.6 + (1 - shorter / Math.max(...heights)) * 0.4
-  const meeting = {
-    height: shorter * share,
-    ...(frame.around && { around: 0.24, embraced: true }),
-  }
-  const partner = mutual
-    ? draw(other, towards, meeting)
-    : drawUnit(touched.unit, { ...options, facing: towards })
-  const actor = { height: heights[0], facing }
-  const join = (): Cluster => {
-    if (frame.rope) return joinByRope(draw(drawable, facing), partner, facing)
-    const found = findContact(frame, partner, actor)
-    const hand = mutual && !frame.around ? anchorOf(mainPart(found.partner), 'contact') : undefined
-    if (hand) return joinInContact(draw(drawable, facing, { height: -hand.y / 100 }), { ...found, at: hand })
-    const joined = joinInContact(draw(drawable, facing, found.touch), found)
-    const apart = frame.around ? faceOverlap(joined, facing) : 0
-    if (apart === 0) return joined
-    const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
-    return showFaces(joinInContact(draw(drawable, facing, wider), found), facing)
-  }
-  const others = unit.joined.filter((joined) => joined !== touched)
-  return others.reduce((cluster, one) => joinUnit(cluster, one, drawable, options), join())
+/** Draws a unit whose figure touches another one, with everything else that is joined to it. */
+function drawTouching(unit: Unit, touched: Unit['joined'][number], options: BuildOptions): Cluster {
+  const units = [unit, touched.unit, ...(unit.helpers ?? [])]
+  const drawnThings = ({ index, copy }: DrawableFigure) =>
+    drawnBy((copy ? units : units.toReversed()).find(({ drawable }) => drawable.index === index) ?? unit)
+  const joined = drawInContact(unit, touched.unit, {
+    facing: options.facing ?? 'right',
+    hasLap: (who) => [...drawnThings(who), ...who.wished.holds].includes('wheelchair'),
+    figure: (who, pose, facing, touch) =>
+      drawCopy({ ...who, pose }, 0, pose, drawnThings(who), unit.zone, { ...options, facing }, touch),
+    unit: (other, facing) => drawUnit(other, { ...options, facing }),
+  })
+  const isGiven = contactFrameOf(unit.drawable, touched.unit.drawable)?.pose === 'give'
+  const others = unit.joined.filter(({ how }) => how !== 'contact' && !(isGiven && JOINTS_PER_COPY.has(how)))
+  return others.reduce((cluster, one) => joinUnit(cluster, one, unit.drawable, options), joined)
 }
+
+/** Nouns of things that are part of the figure's own drawing. */
+const drawnBy = (unit: Unit): string[] =>
+  unit.joined
+    .filter((joined) => joined.how === 'drawn-by-outer')
+    .map((joined) => joined.unit.drawable.wished.noun)
 
 /** Joints in which several figures sit side by side: a car, a basket, a sofa. */
 const SHARED_JOINTS: ReadonlySet<JointKind> = new Set([
@@ -216,6 +207,13 @@ const JOIN_FUNCTIONS: Record<
   feet: (inner, outer) => putAtFeet(outer, inner),
   hands: (inner, outer) => joinHands(outer, inner),
   skates: (inner, outer) => putOnSkates(outer, inner),
+  over: (inner, outer) => putOver(outer, inner),
+  climb: putOnClimb,
+  seesaw: putOnSeesaw,
+  slide: putOnSlide,
+  cover: putBehindCover,
+  nose: putOnNose,
+  belly: putAtBelly,
 }
 
 function drawCopy(

@@ -8,12 +8,14 @@ import {
   CONTAINERS,
   HELD_BY_UPPER_END,
   HELD_BY_LOWER_END,
+  INSTRUMENTS,
   LANDMARKS,
   DRAWN_BY_HOLDER,
   DRAWN_BY_RIDER,
   PLANTED,
   SKATES,
   TREES,
+  WATERFOWL,
 } from '../figures/noun-lists.ts'
 import { contactFrameOf } from './contact-frames.ts'
 import type { JointKind, Unit } from './unit.ts'
@@ -40,6 +42,15 @@ const CLIMBABLE_LANDMARKS = new Set([
   'well',
   'bridge',
 ])
+/** Relations that mean sitting in the wheelchair. */
+const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set([
+  'in',
+  'on',
+  'riding',
+  'driving',
+  'holding',
+  'playing-with',
+] as const)
 const MAX_HELD_COUNT = 3
 /** In metres: smaller things are held in a hand. */
 const MAX_HELD_HEIGHT = 0.36
@@ -50,9 +61,14 @@ const isAlive = (drawable: DrawableFigure) => isPerson(drawable) || drawable.mak
 
 /** How to join `own` to `other` for a relation, or undefined if they are placed separately. */
 export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
-  const contact = contactJoint(kind, own, other)
-  if (contact) return contact
   const noun = other.drawable.wished.noun
+  if (noun === 'wheelchair' && isPerson(own.drawable) && WHEELCHAIR_RELATIONS.has(kind))
+    return { outer: 'own', how: 'drawn-by-outer' }
+  if (isPerson(own.drawable) && isOwnTool(own, noun)) return { outer: 'own', how: 'drawn-by-outer' }
+  if (kind === 'with' && isPerson(other.drawable) && isOwnTool(other, own.drawable.wished.noun))
+    return { outer: 'other', how: 'drawn-by-outer' }
+  const contact = contactJoint(kind, own, other) ?? movementJoint(kind, own, other)
+  if (contact) return contact
   const person = isPerson(own.drawable)
   const landmark = LANDMARKS.has(noun)
   switch (kind) {
@@ -92,6 +108,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
       return { outer: 'own', how: 'eat' }
     case 'playing-with':
       if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
+      if (person && INSTRUMENTS.has(noun)) return { outer: 'own', how: 'hold' }
       return BALLS.has(noun) || isSmall(other, own) ? { outer: 'own', how: 'feet' } : undefined
     case 'with':
       return companionJoint(own, other)
@@ -100,16 +117,69 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
   }
 }
 
+/** Things that a person draws as part of doing this. */
+const TOOLS_OF_VERBS: Readonly<Record<string, readonly string[]>> = {
+  water: ['watering-can'],
+  paint: ['paintbrush', 'paint-palette'],
+  draw: ['pencil', 'crayon', 'paintbrush'],
+  write: ['pencil', 'pen', 'notebook', 'chalk'],
+  repair: ['hammer'],
+  cut: ['scissors'],
+  sweep: ['broom'],
+  tidy: ['broom'],
+  cook: ['spoon', 'cooking-pot', 'bowl'],
+  throw: ['pancake'],
+  heal: ['stethoscope'],
+  'look-at': ['telescope', 'magnifying-glass'],
+  search: ['telescope', 'magnifying-glass'],
+  discover: ['telescope', 'magnifying-glass'],
+  photograph: ['camera'],
+  phone: ['phone'],
+  drum: ['drumstick'],
+}
+
+function isOwnTool({ drawable, zone }: Unit, noun: string): boolean {
+  const { verb = '' } = drawable.wished
+  return zone === 'ground' && Object.hasOwn(TOOLS_OF_VERBS, verb) && TOOLS_OF_VERBS[verb]!.includes(noun)
+}
+
+/** Movements over, up, down and behind things. */
+function movementJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const { verb = '' } = own.drawable.wished
+  const { noun } = other.drawable.wished
+  if (!isAlive(own.drawable) || own.zone === 'water') return undefined
+  if (noun === 'seesaw' && SITTING.has(kind)) return { outer: 'other', how: 'seesaw' }
+  if (noun === 'slide' && SITTING.has(kind)) return { outer: 'other', how: 'slide' }
+  if (JUMPS.has(verb) && (kind === 'above' || noun === 'puddle') && other.zone === 'ground')
+    return LANDMARKS.has(noun) ? undefined : { outer: 'own', how: 'over' }
+  if (verb === 'climb' && (TREES.has(noun) || CLIMBED.has(noun))) return { outer: 'other', how: 'climb' }
+  if (HIDING.has(verb) && kind === 'behind') return { outer: 'other', how: 'cover' }
+  if (verb === 'balance' && BALLS.has(noun) && !isPerson(own.drawable)) return { outer: 'own', how: 'nose' }
+  return verb === 'nurse' && isAlive(other.drawable) ? { outer: 'own', how: 'belly' } : undefined
+}
+const SITTING: ReadonlySet<Relation> = new Set(['on', 'in', 'riding', 'playing-with', 'with'] as const)
+const JUMPS = new Set(['jump', 'hop', 'splash'])
+const HIDING = new Set(['hide', 'hide-and-seek'])
+const CLIMBED = new Set(['ladder', 'rope', 'pole', 'rope-ladder', 'climbing-wall'])
+
+/** Relations that only name a place. */
+const PLACES: ReadonlySet<Relation> = new Set(['in', 'on', 'under', 'above', 'riding', 'driving'] as const)
+
 /** The verb's subject touches its object; in "a girl hugs a bear" the bear is `with` the girl. */
 function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
-  const [actor, partner] = kind === 'with' ? [other, own] : [own, other]
-  if (!isPerson(actor.drawable) || actor.drawable.wished.count > 1 || actor.zone !== 'ground')
-    return undefined
-  if (kind === 'with' && actor.drawable.wished.relation) return undefined
+  if (PLACES.has(kind)) return undefined
+  const isReversed = kind === 'with' || (kind === 'beside' && (!isPerson(own.drawable) || !contactFrameOf(own.drawable, other.drawable))) // prettier-ignore
+  const [actor, partner] = isReversed ? [other, own] : [own, other]
+  if (!isPerson(actor.drawable) || actor.zone !== 'ground' || !isOnGround(partner)) return undefined
+  if (isReversed && actor.joined.some(({ how }) => how !== 'drawn-by-outer')) return undefined
   if (!contactFrameOf(actor.drawable, partner.drawable)) return undefined
   if (actor.joined.some(({ how }) => how === 'contact')) return undefined
-  return { outer: kind === 'with' ? 'other' : 'own', how: 'contact' }
+  return { outer: isReversed ? 'other' : 'own', how: 'contact' }
 }
+
+/** Ducks come out of the water to be fed. */
+const isOnGround = ({ zone, drawable }: Unit): boolean =>
+  zone === 'ground' || zone === 'behind' || (zone === 'water' && WATERFOWL.has(drawable.wished.noun))
 
 /** How to join a companion: in the hand, at the feet, on board, or not at all. */
 function companionJoint(thing: Unit, owner: Unit): Joint | undefined {

@@ -1,11 +1,13 @@
-import type { Box, Figure, Point, TouchRequest } from '../../drawing.ts'
+import type { AnchorName, Box, Point, TouchRequest } from '../../drawing.ts'
 import {
   anchorOf,
   clusterBox,
   facesOf,
   mainPart,
+  partBox,
   transformCluster,
   type Cluster,
+  type Part,
 } from '../figures/cluster.ts'
 import type { ContactFrame } from './contact-frames.ts'
 import { centreX, clamp } from './scale-to-fit.ts'
@@ -18,48 +20,74 @@ const CHEST = 0.56
 const TALL = 0.7
 /** A toy or a pet up to this share of the actor's height is lifted to be hugged. */
 const LIFTED = 0.55
+/** Somebody in a wheelchair takes small animals on the lap, at this share of the standing height. */
+const LAP = 0.27
 
-interface Contact {
+export interface Contact {
   touch: TouchRequest
   partner: Cluster
   /** The point of the partner that the hand touches. */
   at: Point
   /** The partner hangs in the arms instead of standing on the ground. */
   lifted: boolean
+  /** How high above the ground the partner sits, in centimetres. */
+  raised?: number
 }
 
 /** Sizes the partner and finds the point that the actor's hands touch. In centimetres, ground at y 0. */
 export function findContact(
   frame: ContactFrame,
   drawn: Cluster,
-  actor: { height: number; facing: 'left' | 'right' },
+  actor: { height: number; facing: 'left' | 'right'; hasLap?: boolean },
 ): Contact {
   const tall = actor.height * 100
   const share = clusterBox(drawn).h / tall
-  const partner = transformCluster(drawn, { scale: clamp(share, SMALLEST, LARGEST) / share, x: 0, y: 0 })
+  const largest = frame.tallest ?? LARGEST
+  const partner = transformCluster(drawn, { scale: clamp(share, SMALLEST, largest) / share, x: 0, y: 0 })
   const box = clusterBox(partner)
   // The partner stands in front of the actor, so its near side is on the left of an actor who faces right.
   const near = actor.facing === 'right' ? 0 : 1
-  const side = (depth: number) => box.x + box.w * Math.abs(near - depth)
-  const on = partner.parts[0]!
+  const on = nearestPart(partner, near === 0)
+  const touched = partBox(on)
+  const side = (depth: number) => touched.x + touched.w * Math.abs(near - depth)
   // Something tall is touched at its side, or it would hide the actor.
   const beside = frame.on === 'top' && box.h > tall * TALL
-  const [x, y] = beside ? [side(0.06), -tall * CHEST] : pointOn(frame, side, box)
-  const anchor =
-    frame.on === 'head'
-      ? anchorOf(on, 'head', 'top')
-      : frame.on === 'mouth'
-        ? anchorOf(on, 'mouth')
-        : undefined
-  const at = anchor ?? { x, y }
-  const lifted = frame.around === true && box.h < tall * LIFTED
+  const [x, y] = beside ? [side(0.06), -tall * CHEST] : pointOn(frame, side, touched)
+  const names = ANCHORS[frame.on]
+  // The head of a tall animal would hide the actor, so its cheek or neck is touched.
+  const isTall = frame.on === 'head' && touched.h > tall * TALL
+  const cheek = isTall ? { x: side(0.1), y: touched.y + touched.h * 0.3 } : undefined
+  const at = cheek ?? (names && anchorOf(on, ...names)) ?? { x, y }
+  const lifted = frame.lifted === true || (frame.around === true && box.h < tall * LIFTED)
+  const lap = actor.hasLap && frame.on === 'head' && box.h < tall * LIFTED ? tall * LAP : 0
+  if (lap > 0)
+    return { partner, at: { x: at.x, y: at.y }, raised: lap, lifted, touch: { height: (lap - at.y) / 100, onLap: true } } // prettier-ignore
   const height = lifted ? tall * CHEST : clamp(-at.y, tall * 0.06, tall * 1.1)
   return {
     partner,
     at: { x: at.x, y: lifted ? at.y : -height },
     lifted,
-    touch: { height: height / 100, ...(frame.around && { around: (box.w * 0.7) / 100 }) },
+    touch: {
+      height: height / 100,
+      ...(frame.around && { around: (box.w * 0.7) / 100 }),
+      ...(frame.apart !== undefined && { distance: frame.apart * actor.height }),
+    },
   }
+}
+
+/** Anchors that are better than a share of the box. */
+const ANCHORS: Partial<Record<ContactFrame['on'], readonly AnchorName[]>> = {
+  head: ['head', 'top'],
+  mouth: ['mouth'],
+  edge: ['handle'],
+}
+
+/** Of several partners the one that stands next to the actor. */
+function nearestPart({ parts }: Cluster, isLeft: boolean): Part {
+  const [main] = parts
+  const copies = parts.filter(({ figureIndex }) => figureIndex === main!.figureIndex)
+  const middle = (part: Part) => centreX(partBox(part)) * (isLeft ? 1 : -1)
+  return copies.reduce((best, part) => (middle(part) < middle(best) ? part : best))
 }
 
 function pointOn(
@@ -78,22 +106,38 @@ function pointOn(
       return [side(0.04), box.y + box.h * 0.3]
     case 'hand':
       return [side(0), box.y + box.h * 0.5]
+    case 'stem':
+      return [side(0.4), box.y + box.h * 0.84]
+    case 'belly':
+      return [side(0.3), box.y + box.h * 0.68]
+    case 'bottom':
+      return [side(0.08), box.y + box.h * 0.94]
     case 'top':
       return [side(0.22), box.y + box.h * 0.1]
   }
 }
 
 /** Moves the partner to the actor's hand. The actor's near arm is painted over it. */
-export function joinInContact(actor: Cluster, { partner, at, lifted }: Contact): Cluster {
-  const [body, ...rest] = actor.parts
+export function joinInContact(actor: Cluster, { partner, at, lifted, raised = 0 }: Contact): Cluster {
   const box = clusterBox(actor)
   const hand = anchorOf(mainPart(actor), 'contact') ?? { x: box.x + box.w, y: at.y }
-  const held = transformCluster(partner, { scale: 1, x: hand.x - at.x, y: lifted ? hand.y - at.y : 0 })
-  const count = held.parts.length + rest.length
-  // The partner's own arm and head are painted last.
-  const [other, ...things] = held.parts
+  return paintOver(actor, transformCluster(partner, { scale: 1, x: hand.x - at.x, y: lifted ? hand.y - at.y : -raised })) // prettier-ignore
+}
+
+/** The actor's near arm is painted over the partner, and the partner's own arm and head last. */
+export function paintOver(actor: Cluster, partner: Cluster): Cluster {
+  const [body, ...rest] = actor.parts
+  const [other, ...things] = partner.parts
+  const count = partner.parts.length + rest.length
   const parts = [...rest, { ...other!, frontAfter: other!.frontAfter + count }, ...things]
   return { ...actor, parts: [{ ...body!, frontAfter: body!.frontAfter + count }, ...parts] }
+}
+
+/** Puts the partner in front of the actor at a distance, in centimetres. */
+export function joinApart(actor: Cluster, partner: Cluster, facing: 'left' | 'right', gap: number): Cluster {
+  const [own, other] = [clusterBox(actor), clusterBox(partner)]
+  const x = facing === 'right' ? own.x + own.w + gap - other.x : own.x - gap - other.x - other.w
+  return { ...actor, parts: [...actor.parts, ...transformCluster(partner, { scale: 1, x, y: 0 }).parts] }
 }
 
 /** Moves the partner away until both faces show; the hands are then on its near side. */
@@ -115,28 +159,3 @@ export function faceOverlap(joined: Cluster, facing: 'left' | 'right'): number {
 }
 
 const sharedHeight = (a: Box, b: Box): number => Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
-
-/** Length of a rope as a share of the height of the one who pulls. */
-const ROPE = 0.42
-
-/** Puts the partner behind the actor, on a tight rope that the rear hand holds. */
-export function joinByRope(actor: Cluster, drawn: Cluster, facing: 'left' | 'right'): Cluster {
-  const box = clusterBox(actor)
-  const way = facing === 'right' ? -1 : 1
-  const hand = anchorOf(mainPart(actor), facing === 'right' ? 'handLeft' : 'handRight') ?? { x: centreX(box), y: box.y + box.h / 2 } // prettier-ignore
-  const load = clusterBox(drawn)
-  const end = { x: hand.x + way * box.h * ROPE, y: -load.h * 0.45 }
-  const edge = way < 0 ? load.x + load.w : load.x
-  const pulled = transformCluster(drawn, { scale: 1, x: end.x - edge + way * -load.w * 0.04, y: 0 })
-  const rope: Figure = {
-    id: 'rope',
-    shapes: [{ d: `M${hand.x} ${hand.y}L${end.x} ${end.y}`, fill: 'none', stroke: 1.7, level: 0 }],
-    front: [],
-    box: { x: Math.min(hand.x, end.x), y: Math.min(hand.y, end.y), w: Math.abs(end.x - hand.x), h: Math.abs(end.y - hand.y) },
-    ground: 0,
-    facing: 'front',
-    anchors: {},
-  } // prettier-ignore
-  const part = { figure: rope, move: { scale: 1, x: 0, y: 0 }, frontAfter: 0, behind: true }
-  return { ...actor, parts: [...actor.parts, ...pulled.parts, part] }
-}

@@ -19,12 +19,21 @@ export type JointKind =
   | 'hands'
   | 'skates'
   | 'contact'
+  | 'over'
+  | 'climb'
+  | 'seesaw'
+  | 'slide'
+  | 'cover'
+  | 'nose'
+  | 'belly'
 
 /** A figure with everything that is joined to it. */
 export interface Unit {
   drawable: DrawableFigure
   joined: { unit: Unit; how: JointKind }[]
   zone: PageZone
+  /** Others who do the same to the joined partner. */
+  helpers?: Unit[]
   /** The relation to another figure to which it is not joined. */
   unjoinedRelation?: Relation
 }

@@ -7,6 +7,7 @@ import type { Looks } from './head/draw-head.ts'
 import type { Motif } from './clothes/clothes-motifs.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { isPose, POSES, type Expression, type Pose, type PoseName } from './body/person-poses.ts'
+import { inWheelchair } from './body/in-wheelchair.ts'
 import type { Age } from './body/proportions.ts'
 import type { Role } from './person-roles.ts'
 
@@ -98,10 +99,18 @@ const HOLDING: Readonly<Record<string, PoseName>> = {
   skateboard: 'skateboard',
   ski: 'ski',
   'ice-skate': 'skate',
-  wheelchair: 'wheelchair',
   cup: 'drink',
   toothbrush: 'brush-teeth',
   flute: 'flute',
+  recorder: 'flute',
+  clarinet: 'flute',
+  ukulele: 'guitar',
+  trumpet: 'trumpet',
+  phone: 'phone',
+  camera: 'photograph',
+  'magnifying-glass': 'search',
+  telescope: 'look-through',
+  scissors: 'cut',
 }
 
 function first<T>(words: readonly string[] | undefined, table: Readonly<Record<string, T>>): T | undefined {
@@ -109,13 +118,19 @@ function first<T>(words: readonly string[] | undefined, table: Readonly<Record<s
   return undefined
 }
 
+/** Whoever "holds" a wheelchair sits in it. */
+export const sitsInWheelchair = ({ holds }: FigureRequest): boolean => holds?.includes(WHEELCHAIR) ?? false
+const WHEELCHAIR = 'wheelchair'
+
 export function poseFor(role: Role, request: FigureRequest): PoseName {
   if (request.pose && isPose(request.pose)) {
-    const idle = request.pose === 'stand' || request.pose === 'hold' || request.pose === 'play'
+    if (request.pose === 'throw' && request.holds?.includes('pancake')) return 'fry'
+    const idle = ['stand', 'hold', 'play', 'look-up'].includes(request.pose)
     return (idle && first(request.holds, HOLDING)) || request.pose
   }
   const held = first(request.holds, HOLDING)
   if (held) return held
+  if (sitsInWheelchair(request)) return 'wheelchair'
   if (request.looks?.includes('sleeping')) return 'sleep'
   if (request.holds?.length) return 'hold'
   return (
@@ -138,7 +153,7 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
   const name = fitting(one(role.outfit), female, next)
   const outfit: Outfit = OUTFITS[first(request.wears, WORN_OUTFITS) ?? name]
   const poseName = poseFor(role, request)
-  const pose: Pose = POSES[poseName]
+  const pose: Pose = sitsInWheelchair(request) ? inWheelchair(POSES[poseName]) : POSES[poseName]
   const faces = grown
     ? female
       ? ['oval', 'heart', 'long']
@@ -205,7 +220,9 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
     backpack: request.wears?.includes('backpack') ?? false,
     has: [
       ...(request.wears ?? []).filter(drawsWorn),
-      ...(request.holds ?? []).filter((h) => HOLDING[h] === poseName),
+      ...(request.holds ?? []).filter(
+        (h) => HOLDING[h] === poseName || h === WHEELCHAIR || (h === 'pancake' && poseName === 'fry'),
+      ),
     ],
   }
 }

@@ -11,9 +11,11 @@ import { drawClothes } from './clothes/draw-clothes.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { drawHead, type DrawHead } from './head/draw-head.ts'
 import type { HatName } from './head/hats.ts'
-import { choosePersonLooks, poseFor, type PersonLooks } from './person-looks.ts'
+import { choosePersonLooks, poseFor, sitsInWheelchair, type PersonLooks } from './person-looks.ts'
 import { ROLES, type Role } from './person-roles.ts'
+import { drawChair } from './chair.ts'
 import { drawBackpack, drawProp } from './props.ts'
+import { drawWheelchair, wheelchairHandle } from './wheelchair.ts'
 
 interface DrawnPerson extends Omit<LayeredFigure, 'pieces'> {
   layers: Layer[]
@@ -33,14 +35,17 @@ export function layersOfPerson(
   const perMetre = standingHeight(body) / (role.metres ?? body.metres)
   const touching = touches(request)
   const touch = request.touch ?? { height: (role.metres ?? body.metres) * 0.55 }
-  const pose = touching ? touchingPose(request.pose!, touch, body, perMetre, who.build) : who.pose
+  const pose = touching
+    ? touchingPose(request.pose!, touch, body, perMetre, who.build, sitsInWheelchair(request))
+    : who.pose
   const looks = {
     ...who.looks,
     grown: body.grown,
     gaze: pose.gaze ?? who.looks.gaze,
     ...(touching && pose.expression && { expression: pose.expression }),
   }
-  const face = (at: Vec) => ({ at, rx: body.head * 0.96, ry: body.head })
+  const large = head === drawHead ? 1 : ANIMAL_HEAD
+  const face = (at: Vec) => ({ at, rx: body.head * 0.96 * large, ry: body.head * large })
   if (pose.prop === 'bed') {
     const bed = drawAsleep(body, looks, who.motif, head)
     return { ...bed, face: face(bed.head), facing: 'right', perMetre, has: who.has }
@@ -56,6 +61,8 @@ export function layersOfPerson(
   const drawn = head(bones, looks)
   const headLayers = request.touch?.embraced ? drawn.layers.map(inFront) : drawn.layers
   if (who.backpack) drawBackpack(clothes)
+  if (pose.chair && !pose.wheelchair) drawChair(clothes, bones)
+  if (pose.wheelchair) drawWheelchair(clothes, bones)
   if (pose.prop) drawProp(clothes, pose.prop)
   return {
     layers: [...clothes.layers, ...layersOfSketch(clothes.fig), ...headLayers],
@@ -68,7 +75,11 @@ export function layersOfPerson(
   }
 }
 
-function anchorsOf({ at, arms, legs, turn, body, hips }: Skeleton): Partial<Record<AnchorName, Vec>> {
+/** Animals in clothes have larger heads. */
+const ANIMAL_HEAD = 1.3
+
+function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
+  const { at, arms, legs, turn, body, hips, pose } = bones
   const [left, right] = arms.near.hand[0] <= arms.far.hand[0] ? [arms.near, arms.far] : [arms.far, arms.near]
   const soles = [legs.near.foot([0, 4]), legs.far.foot([0, 4])] as const
   return {
@@ -78,6 +89,7 @@ function anchorsOf({ at, arms, legs, turn, body, hips }: Skeleton): Partial<Reco
     lap: at(turn * 20, 0.02),
     chest: at(turn * 6, 0.5),
     back: at(-hips, 0.6),
+    ...(pose.wheelchair && { handle: wheelchairHandle(bones) }),
     feet: [
       (soles[0][0] + soles[1][0]) / 2,
       Math.max(soles[0][1], soles[1][1], at(0, 0)[1] + body.legRadii[0]),
@@ -93,7 +105,7 @@ const touches = ({ pose, touch }: FigureRequest): boolean =>
 
 /** Where the pose touches something: with the near hand, or with the foot that kicks. */
 function contactOf({ pose, arms, legs }: Skeleton, name: string | undefined): { contact?: Vec } {
-  if (pose.contact) return { contact: arms.near.hand }
+  if (pose.contact) return { contact: pose.prop ? pose.contact : arms.near.hand }
   return name === 'kick' ? { contact: legs.near.foot([38, -6]) } : {}
 }
 

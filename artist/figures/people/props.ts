@@ -11,30 +11,28 @@ import {
   type Vec,
 } from '../../geometry/vector.ts'
 import { roundKnot, type SplineKnot } from '../../geometry/spline.ts'
-import { ball, flat, limb, line, oval, seam, shape, spot, type Piece } from '../engine/piece.ts'
+import { ball, flat, limb, line, oval, seam, shape, spot } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import { drawHand } from './body/hands.ts'
 import type { Prop } from './body/person-poses.ts'
-import type { Arm, Skeleton } from './body/skeleton.ts'
+import type { Arm } from './body/skeleton.ts'
 import type { ClothesContext } from './clothes/clothes-context.ts'
-import { drawWheelchair } from './wheelchair.ts'
+import { CONTACT_TOOLS } from './contact-tools.ts'
+import { HAND_PROPS } from './hand-props.ts'
+import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 /** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
 export function drawProp(x: ClothesContext, prop: Prop): void {
-  PROPS[prop]?.(x, x.bones)
+  // What touches somebody is painted over them, like the arm that holds it.
+  const put: ClothesContext['put'] = x.bones.pose.contact
+    ? (z, piece) => x.put(z, { ...piece, front: true })
+    : x.put
+  PROPS[prop]?.({ ...x, put }, x.bones)
 }
 
-type Draw = (x: ClothesContext, bones: Skeleton) => void
-
-const HELD = 60
-
-/** The closed hand, in front of the thing it holds. */
-const grip = ({ put, bones }: ClothesContext, arm: Arm): void => put(HELD + 1, drawHand(arm, bones.body))
-
-const size = ({ body }: Skeleton): number => body.torso / 64
-const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece => limb(flat, [roundKnot(from), roundKnot(to)], [radius, end]) // prettier-ignore
-
-const PROPS: Partial<Record<Prop, Draw>> = {
+const PROPS: Partial<Record<Prop, DrawProp>> = {
+  ...CONTACT_TOOLS,
+  ...HAND_PROPS,
   book(x, bones) {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const wide = Math.max(20 * size(bones), len(sub(far, near)) * 0.56)
@@ -181,7 +179,6 @@ const PROPS: Partial<Record<Prop, Draw>> = {
       x.put(-21, { masses: [ball(flat, cx, cy, 8.5)], details: [oval(flat, cx, cy, 3.2, 3.2, 'paper')] })
     }
   },
-  wheelchair: drawWheelchair,
 }
 
 /** A rucksack on the back, with straps over the shoulders. */

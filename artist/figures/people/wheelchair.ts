@@ -1,5 +1,5 @@
 import { roundKnot, type SplineKnot } from '../../geometry/spline.ts'
-import { add, frame, type Vec } from '../../geometry/vector.ts'
+import { add, frame, len, sub, type Vec } from '../../geometry/vector.ts'
 import { ball, flat, limb, line, oval, shape, type Piece, type PieceDetail } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import { drawHand } from './body/hands.ts'
@@ -8,7 +8,10 @@ import type { ClothesContext } from './clothes/clothes-context.ts'
 
 const SPOKES = 9
 
-/** A wheelchair around somebody who sits; the near hand is on its wheel. */
+/** Painted over the body and below the near arm. */
+const WHEEL_ORDER = 19.6
+
+/** A wheelchair around somebody who sits; a hand near its wheel is on the rim. */
 export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
   const { put, wearing } = x
   const { legs, body, hips } = bones
@@ -42,8 +45,12 @@ export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
       wearing.detail > 1 ? 0 : 2,
     )
   })
-  put(25, shape(P, circle(100), [oval(P, 0, 0, 88, 88, 'paper'), oval(P, 0, 0, 78, 78, 'paper'), ...spokes, oval(P, 0, 0, 15, 15, 'paper')])) // prettier-ignore
-  put(61, drawHand(bones.arms.near, body))
+  put(WHEEL_ORDER, shape(P, circle(100), [oval(P, 0, 0, 88, 88, 'paper'), oval(P, 0, 0, 78, 78, 'paper'), ...spokes, oval(P, 0, 0, 15, 15, 'paper')])) // prettier-ignore
+  const { hand } = bones.arms.near
+  if (len(sub(hand, wheel)) < radius * 1.1) put(61, drawHand(bones.arms.near, body))
 }
+
+/** Where somebody pushes it. */
+export const wheelchairHandle = ({ at, hips }: Skeleton): Vec => add(at(-hips * 1.15, 0.7), [-16, 0])
 
 const circle = (r: number): SplineKnot[] => [0, 60, 120, 180, 240, 300].map((way) => [...polar(way, r)])

@@ -124,6 +124,25 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
   }
 }
 
+/** Verbs with a receiver and a thing. */
+const GIVING = new Set('give show bring sell share'.split(' '))
+
+/** In "gives the dog a bone" the dog receives and the bone is given. */
+export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
+  const { figures } = draft.wish
+  for (const [giver, figure] of figures.entries()) {
+    const { relation, verb = '' } = figure
+    const receiver = relation && figures[relation.to]
+    if (!GIVING.has(verb) || !receiver || !isAnimate(receiver.noun, lexicon)) continue
+    const thing = figures.findIndex(
+      (other, i) => i > relation.to && !other.relation && !isAnimate(other.noun, lexicon),
+    )
+    if (thing < 0) continue
+    receiver.relation ??= { kind: 'with', to: giver }
+    figure.relation = { kind: 'holding', to: thing }
+  }
+}
+
 const FAMILY_MEMBERS = new Set('mother father grandmother grandfather child girl boy baby'.split(' '))
 
 /** "A family: mother, father and two children" becomes its members, who take over the family's verb. */

@@ -5,7 +5,7 @@ import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import type { Wish } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { addCompanion } from './companions.ts'
-import { addNeededThings, replaceFamilyByMembers, applyVerb } from './apply-verb.ts'
+import { addNeededThings, applyVerb, replaceFamilyByMembers, separateReceivers } from './apply-verb.ts'
 import {
   addOnce,
   flushLooks,
@@ -46,6 +46,7 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
   if (!draft.editing && draft.mainFigure) moveToFront(draft, draft.mainFigure)
   replaceFamilyByMembers(draft)
   addNeededThings(draft, lexicon)
+  separateReceivers(draft, lexicon)
   resolveAnimalFamilies(wish, lexicon)
   if (!draft.editing) addCompanion(wish, lexicon)
   // A mandala without a figure gets a flower, so that the texts name one, too.

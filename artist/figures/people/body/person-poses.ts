@@ -59,6 +59,10 @@ export interface Pose {
   astride?: boolean
   /** A skirt lies on the legs instead of hanging from the waist. */
   draped?: boolean
+  /** Sits on a chair, which is drawn with the figure. */
+  chair?: boolean
+  /** Sits in a wheelchair, whatever the arms do. */
+  wheelchair?: boolean
   /** A point that the hands touch, in figure units from the hips' place on the ground. */
   contact?: Vec
   expression?: Expression
@@ -80,7 +84,6 @@ export type Prop =
   | 'book'
   | 'guitar'
   | 'violin'
-  | 'wheelchair'
   | 'bed'
   | 'microphone'
   | 'brush'
@@ -93,6 +96,35 @@ export type Prop =
   | 'skateboard'
   | 'toothbrush'
   | 'flute'
+  | 'trumpet'
+  | 'phone'
+  | 'camera'
+  | 'spyglass'
+  | 'magnifier'
+  | 'broom'
+  | 'bubbles'
+  | 'notebook'
+  | 'pan'
+  | 'comb'
+  | 'tears'
+  | 'speech'
+  | 'breath'
+  | 'food'
+  | 'sticks'
+  | 'can'
+  | 'ladle'
+  | 'paper'
+  | 'brush-tip'
+  | 'pencil'
+  | 'scissors'
+  | 'hairbrush'
+  | 'sponge'
+  | 'hammer'
+  | 'match'
+  | 'stethoscope'
+  | 'bandage'
+  | 'bucket'
+  | 'hose'
 
 const arm = (
   upper: number,
@@ -176,6 +208,9 @@ export const POSES = {
   read: P(to('front', -0.24, 0, 'grip', { fingers: -40 }), to('front', 0.5, -0.02, 'grip', { fingers: -120, bend: -1, front: true }), {
     gaze: [0.5, 0.9], tilt: 5, prop: 'book', expression: 'smile',
   }),
+  'read-aloud': P(to('front', -0.14, 0.04, 'grip', { fingers: -40 }), to('front', 0.56, 0.02, 'grip', { fingers: -120, bend: -1, front: true }), {
+    ...seated, turn: 46, gaze: [0.8, 0.7], tilt: 5, prop: 'book', expression: 'singing', chair: true,
+  }),
   eat: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.2, 0.26, 'grip', { bend: 1, fingers: -120, front: true }), { expression: 'happy', gaze: [0.5, 0.4] }),
   'brush-teeth': P(arm(-16, -4), to('mouth', 0.42, 0.22, 'grip', { bend: 1, fingers: -120, front: true }), { prop: 'toothbrush', expression: 'happy', gaze: [0.3, 0.2] }),
   flute: P(to('mouth', 0.3, 0.22, 'grip', { bend: 1, fingers: -40, front: true }), to('mouth', 0.62, 0.34, 'grip', { bend: 1, fingers: -60, front: true }), { prop: 'flute', expression: 'smile', gaze: [0.6, 0.6] }),
@@ -199,9 +234,25 @@ export const POSES = {
   sleep: P(down, downFar, { expression: 'sleeping', prop: 'bed' }),
   cartwheel: P(arm(34, 20, 'open'), arm(-26, -14, 'open'), { nearLeg: leg(140, 150), farLeg: leg(-132, -144), lean: 172, turn: 20, tilt: 176, reach: 1.5, expression: 'laughing', draped: true }),
   handstand: P(arm(10, 4, 'open'), arm(-10, -4, 'open'), { nearLeg: leg(160, 176), farLeg: leg(-152, -176), lean: 180, turn: 24, tilt: 180, reach: 1.55, expression: 'laughing', draped: true }),
+  trumpet: P(to('mouth', 0.34, 0.16, 'grip', { bend: 1, fingers: -40, front: true }), to('mouth', 0.62, 0.1, 'grip', { bend: 1, fingers: -60, front: true }), { prop: 'trumpet', expression: 'smile', tilt: -6, lean: -3 }),
+  phone: P(arm(-20, -2), to('ear', 0.12, 0.12, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'phone', expression: 'happy', tilt: 7 }),
+  photograph: P(to('brow', -0.2, 0.42, 'grip', { bend: 1, fingers: -70, front: true }), to('brow', 0.2, 0.42, 'grip', { bend: 1, fingers: -110, front: true }), { prop: 'camera', expression: 'smile', lean: 6, nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.95 }),
+  'look-through': P(to('brow', 0.3, 0.32, 'grip', { bend: 1, fingers: -20, front: true }), to('brow', 0.06, 0.38, 'grip', { bend: 1, fingers: -60, front: true }), { prop: 'spyglass', expression: 'smile', lean: 4, gaze: [0.9, 0] }),
+  search: P(arm(-30, -70, 'grip'), to('front', 0.5, -0.1, 'grip', { fingers: -40, front: true }), { nearLeg: foot(-0.26), farLeg: foot(0.24, 0.02), hip: 0.86, lean: 26, turn: 52, gaze: [0.7, 0.9], prop: 'magnifier', expression: 'surprised' }),
+  listen: P(arm(-16, -4), to('ear', 0.1, 0.02, 'open', { bend: 1, fingers: -70, front: true }), { tilt: 12, lean: 6, gaze: [0.9, -0.2], expression: 'smile' }),
+  sweep: P(to('front', -0.1, -0.2, 'grip', { fingers: 20 }), to('front', 0.16, 0.3, 'grip', { fingers: 40, front: true }), { nearLeg: foot(-0.24, 0, 4), farLeg: foot(0.22, 0.02), hip: 0.95, lean: 9, turn: 48, gaze: [0.6, 0.9], prop: 'broom', expression: 'smile' }),
+  bubbles: P(arm(-16, -4), to('mouth', 0.36, 0.16, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'bubbles', expression: 'surprised', tilt: -4, gaze: [0.8, -0.3] }),
+  blow: P(arm(-24, -60, 'open'), arm(20, -50, 'open'), { nearLeg: foot(-0.24), farLeg: foot(0.16, 0.02), hip: 0.95, lean: 18, turn: 54, tilt: 8, gaze: [0.9, 0.4], prop: 'breath', expression: 'surprised' }),
+  write: P(to('front', -0.24, 0.1, 'grip', { fingers: -10 }), to('front', 0.26, -0.04, 'grip', { fingers: -150, bend: -1, front: true }), { gaze: [0.5, 0.9], tilt: 6, prop: 'notebook', expression: 'focused' }),
+  cut: P(to('front', -0.2, 0.06, 'grip', { fingers: -20 }), to('front', 0.42, -0.1, 'grip', { fingers: -160, bend: -1, front: true }), { gaze: [0.5, 0.9], tilt: 5, prop: 'paper', expression: 'focused' }),
+  fry: P(arm(-24, -60, 'open'), arm(44, 92, 'grip', { front: true }), { gaze: [0.8, -0.6], tilt: -6, prop: 'pan', expression: 'laughing' }),
+  comb: P(to('ear', -0.3, -0.36, 'grip', { bend: -1, fingers: -40 }), arm(16, 22), { prop: 'comb', expression: 'smile', tilt: -4 }),
+  cry: P(arm(-16, -4), to('mouth', 0.3, -0.02, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'tears', expression: 'sad', tilt: 12, lean: 6, curl: 3, gaze: [0.1, 0.9] }),
+  teach: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), arm(98, 112, 'point'), { gaze: [0.9, -0.1], lean: -2, expression: 'happy' }),
+  talk: P(arm(-14, -6), arm(46, 118, 'open'), { gaze: [0.9, 0], prop: 'speech', expression: 'happy' }),
   guitar: P(to('front', -0.3, 0.36, 'rest', { fingers: 40 }), arm(46, 96, 'grip', { front: true }), { prop: 'guitar', expression: 'singing', tilt: 5 }),
   violin: P(arm(18, 112, 'grip'), arm(60, 112, 'grip', { front: true }), { turn: 34, tilt: 12, prop: 'violin', expression: 'smile' }),
-  wheelchair: P(arm(-20, 38, 'grip'), arm(34, 70), { nearLeg: foot(0.56, 0.1, 4), farLeg: foot(0.64, 0.13, 4), hip: 0.6, turn: 52, prop: 'wheelchair', draped: true }),
+  wheelchair: P(arm(-20, 38, 'grip'), arm(34, 70), { nearLeg: foot(0.56, 0.1, 4), farLeg: foot(0.64, 0.13, 4), hip: 0.6, turn: 52, wheelchair: true, draped: true }),
 } satisfies Record<string, Pose> // prettier-ignore
 
 export type PoseName = keyof typeof POSES

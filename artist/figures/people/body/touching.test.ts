@@ -5,10 +5,13 @@ import { TOUCHING_POSES, touchingPose } from './touching.ts'
 
 const build = { wide: 1, waist: 1, hip: 1 }
 
+/** What is carried, given or held by two is always at the height of the chest. */
+const AT_CHEST = new Set(['carry', 'give', 'shake-hands', 'dance-together'])
+
 test('hands reach everything between the knees and the shoulders, at every age and in every touching pose', () => {
   for (const age of Object.keys(AGES).filter((name) => name !== 'baby') as Age[])
     for (const pose of TOUCHING_POSES)
-      for (const share of [0.3, 0.5, 0.7]) {
+      for (const share of AT_CHEST.has(pose) ? [0.56] : [0.3, 0.5, 0.7]) {
         const body = AGES[age]
         const height = share * body.metres
         const posed = touchingPose(pose, { height }, body, standingHeight(body) / body.metres, build)
@@ -25,4 +28,17 @@ test('low things are touched from the knees, high ones standing', () => {
     touchingPose('pet', { height }, body, standingHeight(body) / body.metres, build).hip ?? 1
   expect(hip(0.15)).toBeLessThan(0.5)
   expect(hip(0.8)).toBeGreaterThan(0.9)
+})
+
+test('in a wheelchair the hands reach what stands in front of the feet, or throw food down to it', () => {
+  const body = AGES.child
+  const perMetre = standingHeight(body) / body.metres
+  for (const pose of ['feed', 'pet', 'water', 'paint-on', 'hug']) {
+    const posed = touchingPose(pose, { height: 0.6 }, body, perMetre, build, true)
+    expect(posed.wheelchair, pose).toBe(true)
+    expect(createSkeleton(body, posed, build).missing, pose).toBeLessThan(8)
+  }
+  const low = touchingPose('feed', { height: 0.2 }, body, perMetre, build, true)
+  const { legs } = createSkeleton(body, low, build)
+  expect(low.contact![0]).toBeGreaterThanOrEqual(legs.far.foot([40, 0])[0])
 })

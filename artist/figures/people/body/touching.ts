@@ -1,10 +1,11 @@
 import type { TouchRequest } from '../../../drawing.ts'
-import { sub, unit, type Vec } from '../../../geometry/vector.ts'
-import type { ArmPose, LegPose, Pose } from './person-poses.ts'
+import { mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
+import { WHEELCHAIR_STANCES } from './in-wheelchair.ts'
+import type { ArmPose, HandShape, LegPose, Pose, Prop } from './person-poses.ts'
 import { standingHeight, type Proportions } from './proportions.ts'
 import { createSkeleton, type Skeleton } from './skeleton.ts'
 
-type Stance = Pick<Pose, 'nearLeg' | 'farLeg' | 'hip' | 'lean' | 'draped'>
+type Stance = Pick<Pose, 'nearLeg' | 'farLeg' | 'hip' | 'lean' | 'draped' | 'wheelchair'>
 const foot = (x: number, y = 0, toes = 0): LegPose => ({ at: [x, y], toes })
 
 /** Ways to stand in front of something, from the most upright to the lowest. */
@@ -22,40 +23,112 @@ const BOWING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.14, 0.02), hip: 0.
 /** To hug something lower than this share of the own height, a person bows. */
 const LOW = 0.45
 
-/** What each touching pose does with its hands. */
-const HANDS: Readonly<
-  Record<
-    string,
-    {
-      near: ArmPose
-      far: ArmPose
-      stances?: readonly Stance[]
-      low?: readonly Stance[]
-      pose?: Partial<Pose>
-    }
-  >
-> = {
+/** What a touching pose does with its hands. A tool reaches from the hands to the contact. */
+interface TouchingPose {
+  near: ArmPose
+  far: ArmPose
+  stances?: readonly Stance[]
+  low?: readonly Stance[]
+  tool?: Prop
+  pose?: Partial<Pose>
+}
+
+const STANDING: readonly Stance[] = [{ nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), lean: 4 }]
+const onContact = (hand: HandShape, by?: Vec, more: Partial<ArmPose> = {}): ArmPose => ({
+  touch: { on: 'contact', ...(by && { by }) },
+  hand,
+  ...more,
+})
+const free = (upper: number, lower: number, hand: HandShape = 'rest'): ArmPose => ({ angles: [upper, lower], hand }) // prettier-ignore
+const resting = free(6, 40)
+/** The near hand leads a tool whose handle is `by` away from the contact, in heads. */
+const withTool = (tool: Prop, by: Vec, more: Partial<TouchingPose> = {}): TouchingPose => ({
+  near: onContact('grip', by),
+  far: resting,
+  tool,
+  pose: { expression: 'focused' },
+  ...more,
+})
+const both = (hand: HandShape, apart: Vec, more: Partial<TouchingPose> = {}): TouchingPose => ({
+  near: onContact(hand),
+  far: onContact(hand, apart, { front: true }),
+  ...more,
+})
+
+/** Two large heads need room between them. */
+const LONG_ARMS = { reach: 1.4 } as const
+
+const HANDS = {
   hug: {
-    near: { touch: { on: 'contact' }, hand: 'rest' },
-    far: { touch: { on: 'contact', by: [-0.08, -0.14] }, hand: 'rest', bend: 1 },
+    near: onContact('rest'),
+    far: onContact('rest', [-0.08, -0.14], { bend: 1 }),
     stances: [EMBRACING],
     low: [BOWING],
     pose: { expression: 'smile', tilt: 7 },
   },
-  pet: { near: { touch: { on: 'contact' }, hand: 'rest' }, far: { angles: [6, 40], hand: 'rest' } },
-  feed: { near: { touch: { on: 'contact' }, hand: 'grip' }, far: { angles: [6, 44], hand: 'rest' } },
-  'hold-hands': { near: { touch: { on: 'contact' }, hand: 'grip' }, far: { angles: [12, 20], hand: 'rest' } },
-  push: {
-    near: { touch: { on: 'contact' }, hand: 'grip' },
-    far: { touch: { on: 'contact', by: [0.1, -0.04] }, hand: 'grip', front: true },
-    stances: [PUSHING, ...STANCES],
+  kiss: {
+    near: onContact('rest'),
+    far: onContact('rest', [-0.08, -0.14], { bend: 1 }),
+    stances: [BOWING],
+    low: [BOWING, ...STANCES.slice(1)],
+    pose: { expression: 'sleeping', tilt: 12 },
   },
+  pet: { near: onContact('rest'), far: resting },
+  feed: withTool('food', [-0.22, -0.16], { pose: { expression: 'happy' } }),
+  'hold-hands': { near: onContact('grip'), far: free(12, 20), pose: LONG_ARMS },
+  'shake-hands': { near: onContact('grip'), far: free(-14, -4), stances: STANDING, pose: LONG_ARMS },
+  'dance-together': {
+    near: onContact('grip'),
+    far: free(-96, -140, 'open'),
+    stances: [{ nearLeg: foot(-0.1), farLeg: { angles: [40, -34], toes: 20 }, lean: -6, draped: true }],
+    pose: { ...LONG_ARMS, expression: 'laughing' },
+  },
+  give: both('grip', [0.06, 0.2], { stances: STANDING, pose: LONG_ARMS }),
+  carry: {
+    near: onContact('grip', [0, 0], { fingers: -10 }),
+    far: onContact('grip', [0.2, 0], { fingers: -150, front: true }),
+    stances: [{ nearLeg: foot(-0.26), farLeg: foot(0.2, 0.02), hip: 0.95, lean: -6 }],
+  },
+  push: both('grip', [0.1, -0.04], { stances: [PUSHING, ...STANCES] }),
   work: {
-    near: { touch: { on: 'contact' }, hand: 'rest', fingers: 30 },
-    far: { touch: { on: 'contact', by: [0.24, -0.04] }, hand: 'rest', fingers: 40, front: true },
+    near: onContact('rest', undefined, { fingers: 30 }),
+    far: onContact('rest', [0.24, -0.04], { fingers: 40, front: true }),
     pose: { expression: 'focused' },
   },
-}
+  drum: {
+    near: onContact('grip', [-0.34, -0.5]),
+    far: onContact('grip', [0.04, -0.78], { front: true }),
+    tool: 'sticks',
+    pose: { expression: 'laughing' },
+  },
+  stir: withTool('ladle', [-0.16, -0.5], {
+    stances: [...STANDING, ...STANCES],
+    pose: { expression: 'smile' },
+  }),
+  water: withTool('can', [-0.62, -0.5], {
+    stances: [...STANDING, ...STANCES],
+    pose: { expression: 'smile' },
+  }),
+  'paint-on': withTool('brush-tip', [-0.42, 0.1]),
+  'write-on': withTool('pencil', [-0.2, 0.1]),
+  'cut-with': withTool('scissors', [-0.3, 0.04]),
+  'comb-with': withTool('hairbrush', [-0.2, -0.12], { pose: { expression: 'smile' } }),
+  'wash-with': withTool('sponge', [0, 0], { pose: { expression: 'happy' } }),
+  hammer: withTool('hammer', [-0.42, -0.34]),
+  light: withTool('match', [-0.36, 0.12], { pose: { expression: 'smile' } }),
+  examine: withTool('stethoscope', [0, 0], { pose: { expression: 'smile' } }),
+  bandage: both('grip', [0.3, 0.04], { tool: 'bandage', pose: { expression: 'smile' } }),
+  milk: both('grip', [0.2, -0.06], { tool: 'bucket', pose: { expression: 'smile' } }),
+  spray: {
+    near: { touch: { on: 'front', by: [-0.04, 0.2] }, hand: 'grip', fingers: 0 },
+    far: { touch: { on: 'front', by: [0.36, 0.06] }, hand: 'grip', fingers: -10, front: true },
+    stances: [{ nearLeg: foot(-0.34, 0, 4), farLeg: foot(0.3, 0.02), hip: 0.94, lean: 6 }],
+    tool: 'hose',
+    pose: { expression: 'focused' },
+  },
+} satisfies Record<string, TouchingPose>
+
+const poseNamed = (name: string): TouchingPose => HANDS[name as keyof typeof HANDS]
 
 export const TOUCHING_POSES = Object.keys(HANDS)
 export const isTouching = (pose: string): boolean => Object.hasOwn(HANDS, pose)
@@ -63,36 +136,64 @@ export const isTouching = (pose: string): boolean => Object.hasOwn(HANDS, pose)
 /** The most upright stance from which the hands reach what they shall touch. */
 export function touchingPose(
   name: string,
-  { height, around }: TouchRequest,
+  { height, around, distance, onLap }: TouchRequest,
   body: Proportions,
   perMetre: number,
   build: Parameters<typeof createSkeleton>[2],
+  wheelchair = false,
 ): Pose {
-  const { near, far, stances = STANCES, low = stances, pose } = HANDS[name]!
+  const { near, far, stances = STANCES, low = stances, pose, tool } = poseNamed(name)
   const isLow = height * perMetre < standingHeight(body) * LOW
+  const by = mul(near.touch?.on === 'contact' ? (near.touch.by ?? [0, 0]) : [0, 0], body.head * 2)
   const at = (stance: Stance): { pose: Pose; bones: Skeleton } => {
-    const posed: Pose = { ...stance, ...pose, near, far, turn: 50 }
-    const free = createSkeleton(body, { ...posed, near: { angles: [0, 0] }, far: { angles: [0, 0] } }, build)
-    const contact = contactPoint(
-      free,
-      -height * perMetre,
-      around === undefined ? undefined : around * perMetre,
-    )
-    const gaze = unit(sub(contact, free.face([12, 6])))
+    const posed: Pose = {
+      ...stance,
+      ...pose,
+      ...(pose?.reach && { reach: pose.reach * stretchOf(body) }),
+      near,
+      far,
+      turn: 50,
+      ...(tool && { prop: tool }),
+    }
+    const still = createSkeleton(body, { ...posed, near: free(0, 0), far: free(0, 0) }, build)
+    const y = -height * perMetre
+    const contact: Vec =
+      distance !== undefined
+        ? [still.at(0, 0)[0] + distance * perMetre, y]
+        : onLap
+          ? [still.legs.near.knee[0], y]
+          : beyondFeet(sub(contactPoint(still, y + by[1], around && around * perMetre), by), still)
+    const gaze = unit(sub(contact, still.face([12, 6])))
     const looking: Pose = { ...posed, contact, gaze: [gaze[0] * 0.9, gaze[1] * 0.9] }
     return { pose: looking, bones: createSkeleton(body, looking, build) }
   }
-  const all = (isLow ? low : stances).map(at)
+  const all = (wheelchair ? WHEELCHAIR_STANCES : isLow ? low : stances).map(at)
   return (
     all.find(({ bones }) => bones.missing < 1) ??
     all.reduce((best, one) => (one.bones.missing < best.bones.missing ? one : best))
   ).pose
 }
 
+/** Small children have shorter arms and larger heads. */
+const stretchOf = ({ arm, head }: Proportions): number =>
+  Math.max(1, ((CHILDS_ARM * head) / (arm[0] + arm[1])) ** 1.5)
+/** A child's arm as a share of half of its head. */
+const CHILDS_ARM = 1.73
+
+/** What is low stands in front of the knees and the toes. */
+function beyondFeet(contact: Vec, { legs, body }: Skeleton): Vec {
+  if (contact[1] < -(body.leg[0] + body.leg[1]) * LOW_THINGS) return contact
+  const front = Math.max(legs.near.knee[0], legs.far.knee[0], legs.near.foot([TOES, 0])[0], legs.far.foot([TOES, 0])[0]) // prettier-ignore
+  return [Math.max(contact[0], front), contact[1]]
+}
+/** Height in leg lengths. */
+const LOW_THINGS = 0.75
+const TOES = 44
+
 /** Around something the hands meet behind it; else the arms are almost stretched. */
-function contactPoint({ arms, shoulders, body, at }: Skeleton, y: number, around?: number): Vec {
+function contactPoint({ arms, shoulders, body, at, pose }: Skeleton, y: number, around?: number): Vec {
   const { shoulder } = arms.near
-  const reach = (body.arm[0] + body.arm[1]) * 0.94
+  const reach = (body.arm[0] + body.arm[1]) * (pose.reach ?? 1) * 0.94
   if (around !== undefined) return [Math.min(at(shoulders, 0.6)[0] + around * 0.8, shoulder[0] + reach), y]
   const down = Math.min(Math.abs(y - shoulder[1]), reach)
   return [shoulder[0] + Math.max(reach * 0.35, Math.sqrt(reach * reach - down * down)), y]

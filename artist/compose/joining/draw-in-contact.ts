@@ -1,0 +1,173 @@
+import type { TouchRequest } from '../../drawing.ts'
+import { anchorOf, clusterBox, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
+import { contactFrameOf, HOLD_HANDS, type ContactFrame } from './contact-frames.ts'
+import { paintingOf } from './easel.ts'
+import { joinByRope } from './ropes.ts'
+import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import {
+  faceOverlap,
+  findContact,
+  joinApart,
+  joinInContact,
+  paintOver,
+  showFaces,
+  type Contact,
+} from './touch-partner.ts'
+import type { Unit } from './unit.ts'
+
+type Facing = 'left' | 'right'
+const opposite = (facing: Facing): Facing => (facing === 'right' ? 'left' : 'right')
+
+/** How the caller draws single figures and whole units. */
+interface Drawing {
+  facing: Facing
+  /** Whether the figure sits in a wheelchair. */
+  hasLap(who: DrawableFigure): boolean
+  figure(who: DrawableFigure, pose: string, facing: Facing, touch?: TouchRequest): Cluster
+  unit(unit: Unit, facing: Facing): Cluster
+}
+
+/** Draws the partner first, because the actor's arms are solved to a point of it. */
+export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Cluster {
+  const { drawable, helpers = [] } = unit
+  const frame = contactFrameOf(drawable, touched.drawable) ?? HOLD_HANDS
+  const actors = [...copiesOf(drawable), ...helpers.flatMap((helper) => copiesOf(helper.drawable))]
+  const [first, second, ...others] = actors
+  const { facing } = drawing
+  const pair = frame.mutual === true && touched.drawable.maker.source === 'people'
+  const joined = pair
+    ? joinMutually(first!, touched.drawable, frame, drawing)
+    : joinOne(first!, drawPartner(touched, frame, first!, drawing), frame, drawing)
+  const things = unit.joined
+    .filter(({ how }) => frame.pose === 'give' && BETWEEN.has(how))
+    .map((one) => drawing.unit(one.unit, facing))
+  const shared = things.reduce(putBetween, joined)
+  const bothSides = !pair && !frame.along && !frame.lifted
+  const paired = second && bothSides ? joinSecond(shared, second, frame, drawing) : shared
+  const rest = second && !bothSides ? [second, ...others] : others
+  return rest.reduce((cluster, actor, i) => joinBehind(cluster, actor, frame, drawing, i), paired)
+}
+
+/** How things are joined that two people give each other. */
+const BETWEEN: ReadonlySet<string> = new Set(['hold', 'feet', 'eat'])
+
+const copiesOf = (drawable: DrawableFigure): DrawableFigure[] =>
+  Array.from({ length: drawable.wished.count }, (_, i) => ({ ...drawable, copy: (drawable.copy ?? 0) + i }))
+
+function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, drawing: Drawing): Cluster {
+  const { facing } = drawing
+  const towards = frame.along ? facing : opposite(facing)
+  const posed = frame.partnerPose
+    ? { ...touched, drawable: { ...touched.drawable, pose: touched.drawable.pose ?? frame.partnerPose } }
+    : touched
+  const partner = drawing.unit(posed, towards)
+  const isPainted = frame.onEasel && !PAINTED_SURFACES.has(touched.drawable.wished.noun)
+  return isPainted ? paintingOf(partner, actor.maker.height * 100) : partner
+}
+
+/** One actor in front of the partner. */
+function joinOne(
+  who: DrawableFigure,
+  partner: Cluster,
+  frame: ContactFrame,
+  { facing, figure, hasLap }: Drawing,
+): Cluster {
+  const draw = (touch?: TouchRequest) => figure(who, frame.pose, facing, touch)
+  if (frame.rope) return joinByRope(draw(), partner, facing, frame.rope)
+  const found = findContact(frame, partner, { height: who.maker.height, facing, hasLap: hasLap(who) })
+  const drawn = draw(found.touch)
+  const isTouching = anchorOf(mainPart(drawn), 'contact') !== undefined
+  if (frame.apart !== undefined && !isTouching)
+    return joinApart(drawn, found.partner, facing, frame.apart * who.maker.height * 100)
+  const joined = joinInContact(drawn, found)
+  const apart = frame.around ? faceOverlap(joined, facing) : 0
+  if (apart === 0) return joined
+  const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
+  return showFaces(joinInContact(draw(wider), found), facing)
+}
+
+/** Two people do the same to each other. They meet at a height that both can reach. */
+function joinMutually(
+  who: DrawableFigure,
+  other: DrawableFigure,
+  frame: ContactFrame,
+  { facing, figure }: Drawing,
+): Cluster {
+  const heights = [who.maker.height, other.maker.height] as const
+  const shorter = Math.min(...heights)
+  const share = frame.around ? 0.5 : 0.6 + (1 - shorter / Math.max(...heights)) * 0.4
+  const meeting = { height: shorter * share, ...(frame.around && { around: 0.24, embraced: true }) }
+  const partner = figure(other, frame.pose, opposite(facing), meeting)
+  const hand = frame.around ? undefined : anchorOf(mainPart(partner), 'contact')
+  const found = findContact(frame, partner, { height: who.maker.height, facing })
+  const draw = (touch: TouchRequest) => figure(who, frame.pose, facing, touch)
+  if (hand) return joinInContact(draw({ height: -hand.y / 100 }), { ...found, partner, at: hand })
+  const joined = joinInContact(draw(found.touch), found)
+  const apart = faceOverlap(joined, facing)
+  if (apart === 0) return joined
+  const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
+  return showFaces(joinInContact(draw(wider), found), facing)
+}
+
+/** Puts a thing between two people, where their hands meet. */
+function putBetween(joined: Cluster, thing: Cluster): Cluster {
+  const [actor, ...partner] = joined.parts
+  const at = anchorOf(actor!, 'contact')
+  if (!at) return joined
+  const small = scaleBetween(thing, { ...joined, parts: [actor!] }, 0.2, 0.38)
+  const box = clusterBox(small)
+  const held = moveCluster(small, { x: centreX(box), y: box.y + box.h * 0.62 }, at)
+  return paintOver({ ...joined, parts: [actor!] }, { ...joined, parts: [...partner, ...held.parts] })
+}
+
+/** A second actor on the other side of the partner. */
+function joinSecond(
+  joined: Cluster,
+  who: DrawableFigure,
+  frame: ContactFrame,
+  { facing, figure }: Drawing,
+): Cluster {
+  const [actor, ...parts] = joined.parts
+  const partner = { ...joined, parts }
+  const way = opposite(facing)
+  const found: Contact = findContact({ ...frame, tallest: Infinity }, partner, { height: who.maker.height, facing: way }) // prettier-ignore
+  const drawn = figure(who, frame.pose, way, found.touch)
+  const hand = anchorOf(mainPart(drawn), 'contact')
+  const placed =
+    hand && (frame.apart === undefined || frame.pose === 'spray')
+      ? transformCluster(drawn, { scale: 1, x: found.at.x - hand.x, y: 0 })
+      : beside(drawn, partner, way, (frame.apart ?? 0) * who.maker.height * 100)
+  const [body, ...rest] = placed.parts
+  const second = { ...body!, frontAfter: body!.frontAfter + rest.length + parts.length }
+  const first = { ...actor!, frontAfter: actor!.frontAfter + 1 + rest.length }
+  return { ...joined, parts: [first, second, ...rest, ...parts] }
+}
+
+/** Moves a figure next to the other one, which it faces. */
+function beside(drawn: Cluster, other: Cluster, facing: Facing, gap: number): Cluster {
+  const [own, there] = [clusterBox(drawn), clusterBox(other)]
+  const x = facing === 'left' ? there.x + there.w + gap - own.x : there.x - gap - own.x - own.w
+  return transformCluster(drawn, { scale: 1, x, y: 0 })
+}
+
+/** Shares of the figure's size: how far the others stand apart and behind. */
+const [ASIDE, BACK] = [0.78, 0.05]
+
+/** More actors than there is room for stand behind the two, on alternate sides. */
+function joinBehind(
+  joined: Cluster,
+  who: DrawableFigure,
+  frame: ContactFrame,
+  { facing, figure }: Drawing,
+  nth: number,
+): Cluster {
+  const isLeft = nth % 2 === 0
+  const way = frame.along ? facing : isLeft ? 'right' : 'left'
+  const drawn = figure(who, frame.pose, way)
+  const [box, own] = [clusterBox(joined), clusterBox(drawn)]
+  const x = isLeft ? box.x - own.x - own.w * ASIDE : box.x + box.w - own.x - own.w * (1 - ASIDE)
+  const placed = transformCluster(drawn, { scale: 1, x, y: -own.h * BACK })
+  return { ...joined, parts: [...joined.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
+}

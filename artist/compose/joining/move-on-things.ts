@@ -1,0 +1,146 @@
+import type { Figure, Point } from '../../drawing.ts'
+import {
+  anchorOf,
+  clusterBox,
+  facesOf,
+  mainPart,
+  partBox,
+  transformCluster,
+  type Cluster,
+  type Part,
+} from '../figures/cluster.ts'
+import { mirrorFigure } from '../figures/transform.ts'
+import { TREES } from '../figures/noun-lists.ts'
+import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+
+const scaled = (cluster: Cluster, scale: number): Cluster => transformCluster(cluster, { scale, x: 0, y: 0 })
+
+/** Shares of the jumper's height: the largest obstacle and the gap above it. */
+const [OBSTACLE, GAP] = [0.55, 0.07]
+const FLAT = 0.3
+
+/** Puts a jumping figure above a fence, or above the splash of a puddle. */
+export function putOver(jumper: Cluster, obstacle: Cluster): Cluster {
+  const own = clusterBox(jumper)
+  const drawn = clusterBox(obstacle)
+  const low = scaled(obstacle, Math.min((own.h * OBSTACLE) / drawn.h, (own.w * 1.3) / drawn.w))
+  const box = clusterBox(low)
+  const isFlat = box.h < box.w * FLAT
+  const x = centreX(box) - centreX(own)
+  const y = (isFlat ? 0 : box.y) - own.h * GAP - (own.y + own.h)
+  const above = transformCluster(jumper, { scale: 1, x, y })
+  const drops = isFlat ? [splash(box.w * 0.9, centreX(box), own.h)] : []
+  return {
+    ...above,
+    parts: [...above.parts, ...low.parts.map((part) => ({ ...part, behind: true })), ...drops],
+  }
+}
+
+/** Drops that fly up around the feet. */
+function splash(width: number, x: number, height: number): Part {
+  const r = height * 0.022
+  const drops = [-0.5, -0.36, -0.2, 0.2, 0.36, 0.5].map((share, i) => {
+    const [cx, cy] = [x + share * width, -height * (0.06 + 0.05 * (i % 3))]
+    return {
+      d: `M${cx} ${cy - 2 * r}C${cx + r * 1.3} ${cy} ${cx + r} ${cy + r} ${cx} ${cy + r}C${cx - r} ${cy + r} ${cx - r * 1.3} ${cy} ${cx} ${cy - 2 * r}Z`,
+      fill: 'paper' as const,
+      stroke: 1,
+      level: 0 as const,
+    }
+  })
+  const box = { x: x - width / 2, y: -height * 0.2, w: width, h: height * 0.2 }
+  const figure: Figure = { id: 'splash', shapes: drops, front: [], box, ground: 0, facing: 'front', anchors: {} } // prettier-ignore
+  return { figure, move: { scale: 1, x: 0, y: 0 }, frontAfter: 0 }
+}
+
+/** Puts a climber in front of a ladder, a rope or a trunk, with the hands on it. */
+export function putOnClimb(climber: Cluster, thing: Cluster): Cluster {
+  const small = scaleBetween(climber, thing, 0.4, 0.62)
+  const box = partBox(mainPart(thing))
+  const own = clusterBox(small)
+  const part = mainPart(small)
+  const [left, right] = [anchorOf(part, 'handLeft'), anchorOf(part, 'handRight')]
+  const hands = left && right ? (left.x + right.x) / 2 : own.x + own.w * 0.8
+  const from = { x: hands, y: own.y + own.h }
+  const to = { x: centreX(box), y: box.y + box.h * (TREES.has(mainPart(thing).figure.id) ? 0.88 : 0.74) }
+  return { ...thing, parts: [...thing.parts, ...moveCluster(small, from, to).parts] }
+}
+
+/** Where riders sit on a seesaw, as shares of its box, and on the chute of a slide. */
+const HIGH_END = { x: 0.9, y: 0.16 }
+const LOW_END = { x: 0.1, y: 0.62 }
+const CHUTE = { x: 0.62, y: 0.5 }
+
+const pointAt = (thing: Cluster, share: Point): Point => {
+  const box = partBox(mainPart(thing))
+  return { x: box.x + box.w * share.x, y: box.y + box.h * share.y }
+}
+
+const seatOf = (rider: Cluster): Point => {
+  const box = clusterBox(rider)
+  return anchorOf(mainPart(rider), 'seat') ?? { x: centreX(box), y: box.y + box.h * 0.94 }
+}
+
+/** Puts one rider on each end of a seesaw; they look at each other. */
+export function putOnSeesaw(riders: Cluster, seesaw: Cluster): Cluster {
+  const box = partBox(mainPart(seesaw))
+  const parts = riders.parts.slice(0, 2).flatMap((part, i) => {
+    const high = i === 0
+    const { figure } = part
+    const turned = figure.facing === (high ? 'left' : 'right') ? figure : mirrorFigure(figure)
+    const one: Cluster = { ...riders, parts: [{ ...part, figure: turned }] }
+    const small = scaled(one, (box.w * 0.32) / clusterBox(one).h)
+    return moveCluster(small, seatOf(small), pointAt(seesaw, high ? HIGH_END : LOW_END)).parts
+  })
+  return { ...seesaw, parts: [...seesaw.parts, ...parts] }
+}
+
+/** Puts a figure on the chute of a slide. */
+export function putOnSlide(rider: Cluster, slide: Cluster): Cluster {
+  const box = partBox(mainPart(slide))
+  const small = scaled(rider, (box.h * 0.42) / clusterBox(rider).h)
+  return {
+    ...slide,
+    parts: [...slide.parts, ...moveCluster(small, seatOf(small), pointAt(slide, CHUTE)).parts],
+  }
+}
+
+/** A cover is at most this many times as tall as the one behind it. */
+const TALLEST_COVER = 2.2
+const LOWEST_COVER = 0.7
+
+/** Puts a figure behind a tree or a box; its face looks out at the side. */
+export function putBehindCover(hider: Cluster, cover: Cluster): Cluster {
+  const own = clusterBox(hider)
+  const drawn = clusterBox(cover)
+  const ratio = drawn.h / own.h
+  const wall = scaled(cover, Math.max(LOWEST_COVER, Math.min(TALLEST_COVER, ratio)) / ratio)
+  const box = clusterBox(wall)
+  const isTree = TREES.has(mainPart(cover).figure.id)
+  const edge = isTree ? centreX(box) + box.w * 0.1 : box.x + box.w
+  const [face] = facesOf(hider)
+  const x = edge - (face ? face.x + face.w * 0.12 : own.x + own.w * 0.4)
+  const moved = transformCluster(hider, { scale: 1, x, y: 0 })
+  return { ...wall, parts: [...wall.parts, ...moved.parts.map((part) => ({ ...part, behind: true }))] }
+}
+
+/** Puts a ball on the nose or the head of an animal. */
+export function putOnNose(ball: Cluster, animal: Cluster): Cluster {
+  const small = scaleBetween(ball, animal, 0.3, 0.45)
+  const box = clusterBox(small)
+  const part = mainPart(animal)
+  const nose = anchorOf(part, 'top', 'head', 'mouth') ?? { x: centreX(partBox(part)), y: partBox(part).y }
+  const on = moveCluster(small, { x: centreX(box), y: box.y + box.h }, { x: nose.x, y: Math.min(nose.y, partBox(part).y + partBox(part).h * 0.1) }) // prettier-ignore
+  return { ...animal, parts: [...animal.parts, ...on.parts] }
+}
+
+/** Puts the young at its mother's belly. */
+export function putAtBelly(young: Cluster, mother: Cluster): Cluster {
+  const part = mainPart(mother)
+  const box = partBox(part)
+  const facing = part.figure.facing === 'left' ? -1 : 1
+  const small = scaled(young, (box.h * 0.56) / clusterBox(young).h)
+  const mouth = anchorOf(mainPart(small), 'mouth') ?? { x: clusterBox(small).x, y: -box.h * 0.3 }
+  const at = { x: centreX(box) - facing * box.w * 0.16, y: mouth.y }
+  return { ...mother, parts: [...mother.parts, ...moveCluster(small, mouth, at).parts] }
+}

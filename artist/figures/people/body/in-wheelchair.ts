@@ -1,0 +1,20 @@
+import { POSES, type Pose } from './person-poses.ts'
+
+const { nearLeg, farLeg, hip, turn, draped, wheelchair } = POSES.wheelchair
+const SEATED = { nearLeg, farLeg, hip, turn, draped, wheelchair } as const
+
+/** Somebody who leans further lies, crawls or stands on the hands. */
+const MAX_LEAN = 30
+/** Things under the feet, which a person in a wheelchair does without. */
+const UNDER_FEET = new Set<Pose['prop']>(['skis', 'skates', 'skateboard', 'bed'])
+
+/** The same arms, face and held thing in a wheelchair; poses of the whole body become rolling. */
+export function inWheelchair(pose: Pose): Pose {
+  const { lean = 1, prop } = pose
+  if (Math.abs(lean) > MAX_LEAN || UNDER_FEET.has(prop) || pose.bust || pose.astride)
+    return { ...POSES.wheelchair, expression: pose.expression }
+  return { ...pose, ...SEATED, lean: Math.max(-4, Math.min(12, lean)), lift: 0 }
+}
+
+/** Ways to reach something from a wheelchair, from upright to bent forward. */
+export const WHEELCHAIR_STANCES = [2, 14, 28].map((lean) => ({ ...SEATED, lean }))

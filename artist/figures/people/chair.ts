@@ -1,0 +1,18 @@
+import { frame } from '../../geometry/vector.ts'
+import { seam, shape } from '../engine/piece.ts'
+import type { Skeleton } from './body/skeleton.ts'
+import type { ClothesContext } from './clothes/clothes-context.ts'
+
+/** Paint order: behind the body and the far arm. */
+const BEHIND_BODY = -45
+
+/** An armchair around somebody who sits upright. */
+export function drawChair({ put }: ClothesContext, { at, body, legs, hips }: Skeleton): void {
+  const seat = -legs.near.hip[1] - body.legRadii[0]
+  const P = frame([at(0, 0)[0], 0], 0, seat / 50)
+  const back = (hips * 50) / seat + 12
+  put(BEHIND_BODY, shape(P, `${-back - 8},-22! ${-back - 12},-112 ${-back + 8},-124 ${back - 4},-118 ${back},-96 ${back - 4},-46!`)) // prettier-ignore
+  put(BEHIND_BODY + 0.1, shape(P, `${-back - 6},-10! ${-back - 2},0! ${-back + 8},0! ${-back + 8},-10!`))
+  put(BEHIND_BODY + 0.1, shape(P, `40,-10! 42,0! 52,0! 54,-10!`))
+  put(BEHIND_BODY + 0.2, shape(P, `${-back - 10},-52 0,-54 50,-52 58,-42 58,-10! ${-back - 8},-10!`, [seam(P, `${-back - 20},-32 70,-32`)])) // prettier-ignore
+}

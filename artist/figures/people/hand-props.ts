@@ -1,0 +1,145 @@
+import { roundKnot } from '../../geometry/spline.ts'
+import { add, degreesOf, frame, len, mul, sub, type Vec } from '../../geometry/vector.ts'
+import { ball, drawnOn, flat, line, oval, seam, shape } from '../engine/piece.ts'
+import { polar } from '../engine/reach.ts'
+import type { Prop } from './body/person-poses.ts'
+import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
+
+const MUSIC_NOTE = '-5,2 -1,-2 3,1! 3,-18! 16,-14! 16,-8! 6,-11! 6,3 1,8 -5,7'
+
+/** Things in the hands of somebody who acts alone. */
+export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
+  trumpet(x, bones) {
+    const u = size(bones)
+    const from = bones.face([16, 34])
+    const P = frame(from, degreesOf(sub(bones.arms.far.hand, from)), u)
+    const end = len(sub(bones.arms.far.hand, from)) / u + 26
+    x.put(HELD - 0.2, shape(P, `26,2! ${end - 14},2! ${end - 14},16 34,17 24,10`, [oval(P, 44, 9, 4, 3, 'paper')])) // prettier-ignore
+    x.put(HELD, shape(P, `0,-3! 6,-2! ${end - 18},-3! ${end - 4},-8 ${end},-17! ${end + 5},0 ${end},17! ${end - 4},8 ${end - 18},3! 6,2! 0,3!`)) // prettier-ignore
+    for (const at of [34, 42, 50]) x.put(HELD - 0.1, shape(P, `${at - 2},-10! ${at + 2},-10! ${at + 2},-2! ${at - 2},-2!`)) // prettier-ignore
+    for (const [i, by] of [
+      [16, -26],
+      [34, -8],
+    ].entries())
+      // prettier-ignore
+      x.put(HELD, shape(frame(P([end + by[0]!, by[1]! * 1.2]), i * 14, u * 0.9), MUSIC_NOTE))
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  phone(x, bones) {
+    const { hand } = bones.arms.far
+    const P = frame(hand, degreesOf(sub(bones.face([26, 34]), hand)) + 30, bones.body.hand * 1.3)
+    x.put(HELD, shape(P, '-22,-7! 24,-7! 24,7! -22,7!', [seam(P, '17,-10 17,10', 0.85, 1)]))
+    grip(x, bones.arms.far)
+    for (const radius of [12, 20])
+      x.put(HELD, drawnOn([line(frame(bones.face([62, -12]), -20, size(bones)), [-40, 0, 40].map((way) => roundKnot(polar(way, radius))), 1)])) // prettier-ignore
+  },
+  camera(x, bones) {
+    const P = frame(bones.face([24, 0]), bones.headAngle, bones.body.head / 50)
+    x.put(HELD, shape(P, '-34,-20! -14,-20! -8,-29! 14,-29! 20,-20! 36,-20! 36,22! -34,22!', [oval(P, -24, -12, 4, 3, 'paper')])) // prettier-ignore
+    x.put(HELD + 0.1, { masses: [ball(P, 4, 2, 17)], details: [oval(P, 4, 2, 10, 10, 'paper'), oval(P, 1, -2, 3, 3)] }) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  spyglass(x, bones) {
+    const eye = bones.face([26, 0])
+    const P = frame(eye, -8, size(bones))
+    x.put(HELD, shape(P, '0,-6! 34,-7! 34,7! 0,6!'))
+    x.put(HELD + 0.1, shape(P, '32,-9! 64,-10! 64,10! 32,9!', [seam(P, '38,-14 38,14', 0.85, 1)]))
+    x.put(HELD + 0.2, shape(P, '62,-13! 90,-15! 90,15! 62,13!', [seam(P, '84,-18 84,18')]))
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  magnifier(x, bones) {
+    const { hand } = bones.arms.far
+    const P = frame(hand, 34, size(bones))
+    x.put(HELD, shape(P, '-12,-3! 16,-3! 16,3! -12,3!'))
+    x.put(HELD + 0.1, { masses: [ball(P, 36, 0, 22)], details: [oval(P, 36, 0, 17, 17, 'paper'), line(P, '26,-6 30,-11 37,-12', 1)] }) // prettier-ignore
+    grip(x, bones.arms.far)
+  },
+  broom(x, bones) {
+    const [top, low] = [bones.arms.near.hand, bones.arms.far.hand]
+    const u = size(bones)
+    const way = sub(low, top)
+    const P = frame(top, degreesOf(way), 1)
+    const long = (-top[1] - 18 * u) / Math.max(0.4, way[1] / len(way))
+    x.put(17, shape(P, `-30,-2.6! ${long},-2.6! ${long},2.6! -30,2.6!`))
+    x.put(17.1, shape(P, `${long - 6},-8! ${long + 6},-9! ${long + 26 * u},-24! ${long + 30 * u},0 ${long + 26 * u},20! ${long + 6},9! ${long - 6},8!`, [-10, -2, 8].map((v) => line(P, `${long + 8},${v * 0.4} ${long + 24 * u},${v * 1.4}`, 0.85)))) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  bubbles(x, bones) {
+    const { hand } = bones.arms.far
+    const u = size(bones)
+    const ring = add(bones.face([46, 26]), [4 * u, 0])
+    x.put(HELD, bar(hand, ring, 2 * u))
+    x.put(HELD, { masses: [ball(flat, ring[0], ring[1], 8 * u)], details: [oval(flat, ring[0], ring[1], 5 * u, 5 * u, 'paper')] }) // prettier-ignore
+    for (const [dx, dy, r] of [
+      [26, -10, 9],
+      [46, -34, 14],
+      [54, 2, 7],
+      [78, -22, 11],
+      [70, -56, 8],
+    ] as const) {
+      // prettier-ignore
+      const at: Vec = add(ring, mul([dx, dy], u))
+      x.put(HELD, { masses: [ball(flat, at[0], at[1], r * u)], details: [line(frame(at, 0, r * u), '-0.55,-0.2 -0.4,-0.5 0,-0.6', 1)] }) // prettier-ignore
+    }
+    grip(x, bones.arms.far)
+  },
+  breath(x, bones) {
+    const P = frame(bones.face([38, 36]), bones.headAngle + 6, size(bones))
+    for (const [dy, long] of [[-7, 26], [0, 34], [7, 26]]) // prettier-ignore
+      x.put(HELD, drawnOn([line(P, `4,${dy! * 0.5} ${long! * 0.6},${dy!} ${long!},${dy! * 1.6}`, 1.2, [0.2, 0.5])])) // prettier-ignore
+  },
+  notebook(x, bones) {
+    const u = size(bones)
+    const near = bones.arms.near.hand
+    const P = frame(add(near, [18 * u, -12 * u]), -8, u)
+    x.put(HELD - 7, shape(P, '-22,-28! 22,-28! 22,26! -22,26!', [-16, -6, 4].map((v) => line(P, `-14,${v} -4,${v - 3} 4,${v + 2} 14,${v}`, 0.9, [0, 0])))) // prettier-ignore
+    grip(x, bones.arms.near)
+    const tip = P([14, 6])
+    x.put(HELD, bar(tip, add(tip, mul(sub(bones.arms.far.hand, tip), 1.5)), 1.4 * u, 2.6 * u))
+    grip(x, bones.arms.far)
+  },
+  paper(x, bones) {
+    const u = size(bones)
+    const P = frame(add(bones.arms.near.hand, [16 * u, -10 * u]), -10, u)
+    x.put(HELD - 7, shape(P, '-20,-24! 22,-24! 22,-2! 4,0! 22,3! 22,24! -20,24!', [line(P, '4,0 -12,1', 1, [0, 0])])) // prettier-ignore
+    grip(x, bones.arms.near)
+    const Q = frame(P([24, 0]), degreesOf(sub(P([0, 0]), bones.arms.far.hand)), u * 0.9)
+    for (const side of [1, -1])
+      x.put(
+        HELD,
+        shape((v) => Q([v[0], v[1] * side]), '-6,-1! 24,8! 18,0! 2,-4!'),
+      )
+    for (const side of [1, -1])
+      x.put(HELD + 0.1, { masses: [ball(Q, -14, 8 * side, 9, 7)], details: [oval(Q, -14, 8 * side, 5, 3.4, 'paper')] }) // prettier-ignore
+    grip(x, bones.arms.far)
+  },
+  pan(x, bones) {
+    const u = size(bones)
+    const P = frame(bones.arms.far.hand, -4, u)
+    x.put(HELD, shape(P, '-10,-3! 30,-3! 30,3! -10,3!'))
+    x.put(HELD + 0.1, shape(P, '26,-7! 86,-7! 80,7 32,7', [seam(P, '20,-2 92,-2')]))
+    x.put(HELD + 0.2, shape(P, '32,-50 56,-62 84,-56 80,-47 56,-52 36,-42'))
+    for (const dx of [40, 72]) x.put(HELD, drawnOn([line(P, `${dx},-14 ${dx + 2},-34`, 1.2, [0.3, 0.4])]))
+    grip(x, bones.arms.far)
+  },
+  comb(x, bones) {
+    const { hand } = bones.arms.near
+    const P = frame(hand, degreesOf(sub(bones.face([6, -44]), hand)), bones.body.hand * 1.4)
+    x.put(HELD, shape(P, '-14,-3! 8,-3! 12,-8 34,-8 38,0 34,5! 12,5! 8,3! -14,3!', [16, 22, 28].map((at) => line(P, `${at},5 ${at},12`, 1, [0, 0])))) // prettier-ignore
+    grip(x, bones.arms.near)
+  },
+  speech(x, bones) {
+    const P = frame(bones.face([46, -64]), 0, size(bones))
+    const dots = [10, 28, 46].map((at) => oval(P, at, -26, 4.4, 4.4, 'paper'))
+    x.put(HELD, shape(P, '-6,4! 4,-10 -8,-26 4,-46 28,-52 56,-46 68,-26 56,-8 28,-3 14,-5', dots))
+  },
+  tears(x, bones) {
+    for (const [dx, dy] of [[-22, 26], [-26, 46], [46, 20]] as const) // prettier-ignore
+      x.put(HELD, shape(frame(bones.face([dx, dy]), bones.headAngle, bones.body.head / 50), '0,-11! 5,-2 5,3 0,6 -5,3 -5,-2')) // prettier-ignore
+    grip(x, bones.arms.far)
+  },
+}

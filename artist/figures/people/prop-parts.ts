@@ -1,0 +1,19 @@
+import { roundKnot } from '../../geometry/spline.ts'
+import type { Vec } from '../../geometry/vector.ts'
+import { flat, limb, type Piece } from '../engine/piece.ts'
+import { drawHand } from './body/hands.ts'
+import type { Arm, Skeleton } from './body/skeleton.ts'
+import type { ClothesContext } from './clothes/clothes-context.ts'
+
+export type DrawProp = (x: ClothesContext, bones: Skeleton) => void
+
+/** Paint order of held things, in front of the body and the head. */
+export const HELD = 60
+
+/** The closed hand, in front of the thing it holds. */
+export const grip = ({ put, bones }: ClothesContext, arm: Arm): void =>
+  put(HELD + 1, drawHand(arm, bones.body))
+
+export const size = ({ body }: Skeleton): number => body.torso / 64
+export const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece =>
+  limb(flat, [roundKnot(from), roundKnot(to)], [radius, end])
