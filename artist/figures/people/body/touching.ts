@@ -96,10 +96,10 @@ const HANDS = {
     pose: { expression: 'focused' },
   },
   drum: {
-    near: onContact('grip', [-0.34, -0.5]),
-    far: onContact('grip', [0.04, -0.78], { front: true }),
+    near: onContact('grip', [-0.32, -0.4]),
+    far: onContact('grip', [-0.1, -0.5], { front: true }),
     tool: 'sticks',
-    pose: { expression: 'laughing' },
+    pose: { ...LONG_ARMS, expression: 'laughing' },
   },
   stir: withTool('ladle', [-0.16, -0.5], {
     stances: [...STANDING, ...STANCES],
