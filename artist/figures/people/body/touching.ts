@@ -33,7 +33,7 @@ interface TouchingPose {
   pose?: Partial<Pose>
 }
 
-const STANDING: readonly Stance[] = [{ nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), lean: 4 }]
+const STANDING: readonly Stance[] = [{ nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.95, lean: 4 }]
 const onContact = (hand: HandShape, by?: Vec, more: Partial<ArmPose> = {}): ArmPose => ({
   touch: { on: 'contact', ...(by && { by }) },
   hand,
