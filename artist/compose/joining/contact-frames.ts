@@ -23,6 +23,8 @@ export interface ContactFrame {
   partnerPose?: string
   /** The partner's height is at most this share of the actor's, however large it is by nature. */
   tallest?: number
+  /** A small partner stands on a table. */
+  onTable?: boolean
   /** Only partners of this kind. */
   only?: 'alive' | 'people' | 'animals' | 'things'
   /** The partner is drawn on an easel, unless it is something that is painted itself. */
@@ -31,8 +33,9 @@ export interface ContactFrame {
 
 const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
 const WORK: ContactFrame = { pose: 'work', on: 'top', tallest: 1.2, only: 'things' }
-const PAINT: ContactFrame = { pose: 'paint-on', on: 'edge', tallest: 1.2, onEasel: true }
+const PAINT: ContactFrame = { pose: 'paint-on', on: 'edge', tallest: 1.2, onEasel: true, onTable: true }
 const GIVE: ContactFrame = { pose: 'give', on: 'hand', mutual: true, only: 'alive' }
+const AT_TABLE: ContactFrame = { ...WORK, onTable: true }
 const CARRY: ContactFrame = { pose: 'carry', on: 'bottom', lifted: true, tallest: 0.5 }
 const LEASH: ContactFrame = { pose: 'walk', on: 'edge', along: true, rope: 'ahead' }
 /** Two people who hold hands. */
@@ -83,22 +86,23 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   hike: { ...HOLD_HANDS, only: 'people' },
   build: WORK,
   plant: { ...WORK, on: 'stem', tallest: 0.44 },
-  decorate: WORK,
+  decorate: { ...AT_TABLE, tallest: 1.4 },
   tidy: WORK,
-  craft: WORK,
+  craft: AT_TABLE,
   open: WORK,
   unwrap: WORK,
-  knead: WORK,
+  knead: AT_TABLE,
+  bake: AT_TABLE,
   repair: { ...WORK, pose: 'hammer' },
   paint: PAINT,
   draw: PAINT,
-  write: { ...WORK, pose: 'write-on' },
-  cut: { ...WORK, pose: 'cut-with' },
-  light: { ...WORK, pose: 'light' },
+  write: { ...AT_TABLE, pose: 'write-on' },
+  cut: { ...AT_TABLE, pose: 'cut-with' },
+  light: { ...AT_TABLE, pose: 'light' },
   water: { ...WORK, pose: 'water', tallest: 0.8 },
   drum: { ...WORK, pose: 'drum' },
   'put-out-fire': { ...facing('spray', 0.75), tallest: 1.1 },
-  'blow-out': { ...facing('blow', 0.02), tallest: 0.75 },
+  'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true },
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
   teach: facing('teach', 0.3, 'sit'),
@@ -110,7 +114,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   'look-at': facing('point', 0.25),
   show: facing('point', 0.2),
   sniff: facing('kneel', 0.02),
-  celebrate: { ...facing('cheer', 0.08), tallest: 0.7 },
+  celebrate: { ...facing('cheer', 0.08), tallest: 0.7, onTable: true },
   fight: facing('throw', 0.4),
 }
 

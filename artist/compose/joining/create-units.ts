@@ -42,6 +42,7 @@ export function createUnits(
     if (joint.how === 'mount' && BROOMS.has(outer.drawable.wished.noun)) outer.zone = 'air'
     outerUnits.set(inner, outer)
   }
+  joinCompanions(drawables, units, outerUnits)
   joinReceiver(drawables, units, outerUnits)
   joinMutualPair(drawables, units, outerUnits)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
@@ -59,6 +60,22 @@ function joinAsHelper(helper: Unit, partner: Unit, outerUnits: Map<Unit, Unit>):
   if (!actor.joined.some(({ unit, how }) => unit === partner && how === 'contact')) return
   actor.helpers = [...(actor.helpers ?? []), helper]
   outerUnits.set(helper, actor)
+}
+
+/** "A mother with her daughter bakes cookies": both of them do. */
+function joinCompanions(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+): void {
+  for (const { index, wished, maker } of drawables) {
+    const own = units.get(index)!
+    const actor = wished.relation?.kind === 'with' ? units.get(wished.relation.to) : undefined
+    if (!actor || wished.verb || maker.source !== 'people' || outerUnits.has(own)) continue
+    const touched = actor.joined.find(({ how }) => how === 'contact')?.unit
+    if (touched && touched !== own && touched.drawable.maker.source !== 'people')
+      joinAsHelper(own, touched, outerUnits)
+  }
 }
 
 /** Two who do something to each other, without another object: "two bears hug". */

@@ -3,7 +3,7 @@ import { anchorOf, clusterBox, mainPart, transformCluster, type Cluster } from '
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
 import { contactFrameOf, HOLD_HANDS, type ContactFrame } from './contact-frames.ts'
-import { paintingOf } from './easel.ts'
+import { onTable, paintingOf } from './furniture.ts'
 import { joinByRope } from './ropes.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import {
@@ -64,7 +64,9 @@ function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, 
     : touched
   const partner = drawing.unit(posed, towards)
   const isPainted = frame.onEasel && !PAINTED_SURFACES.has(touched.drawable.wished.noun)
-  return isPainted ? paintingOf(partner, actor.maker.height * 100) : partner
+  const tall = actor.maker.height * 100
+  if (isPainted) return paintingOf(partner, tall)
+  return frame.onTable && touched.drawable.maker.source !== 'people' ? onTable(partner, tall) : partner
 }
 
 /** One actor in front of the partner. */

@@ -136,6 +136,7 @@ const TOOLS_OF_VERBS: Readonly<Record<string, readonly string[]>> = {
   photograph: ['camera'],
   phone: ['phone'],
   drum: ['drumstick'],
+  'blow-bubbles': ['soap-bubble'],
 }
 
 function isOwnTool({ drawable, zone }: Unit, noun: string): boolean {

@@ -153,7 +153,9 @@ export function showFaces(joined: Cluster, facing: 'left' | 'right'): Cluster {
 /** How far the partner must move away so that both faces show, in centimetres. */
 export function faceOverlap(joined: Cluster, facing: 'left' | 'right'): number {
   const [own, other] = facesOf(joined)
-  if (!own || !other || sharedHeight(own, other) < Math.min(own.h, other.h) * 0.25) return 0
+  const body = joined.parts.find(({ figure }, i) => i > 0 && figure.face)
+  // A tall partner's body would hide the whole face of a child.
+  if (!own || !other || sharedHeight(own, partBox(body!)) < Math.min(own.h, other.h) * 0.25) return 0
   const apart = facing === 'right' ? other.x - own.x : own.x + own.w - (other.x + other.w)
   return Math.max(0, own.w * 0.82 - apart)
 }

@@ -10,6 +10,36 @@ const box = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`
 const shape = (d: string): Shape => ({ d, fill: 'paper', stroke: 1, level: 0 })
 
+/** Shares of the actor's height: the height of a table, and of things that stand on it. */
+const TABLE = 0.36
+const ON_TABLE = 0.42
+
+/** A small thing on a table that the actor stands at; `tall` in centimetres. */
+export function onTable(thing: Cluster, tall: number): Cluster {
+  const drawn = clusterBox(thing)
+  if (drawn.h > tall * ON_TABLE) return thing
+  const large = transformCluster(thing, { scale: Math.max(1, (tall * 0.2) / drawn.h), x: 0, y: 0 })
+  const { x, w } = clusterBox(large)
+  const [width, height] = [w + tall * 0.3, tall * TABLE]
+  const leg = width * 0.08
+  const table: Figure = {
+    id: 'table',
+    shapes: [
+      shape(box(leg, 6, leg, height - 6)),
+      shape(box(width - 2 * leg, 6, leg, height - 6)),
+      shape(box(0, 0, width, 8)),
+    ],
+    front: [],
+    box: { x: 0, y: 0, w: width, h: height },
+    ground: height,
+    facing: 'front',
+    anchors: {},
+  }
+  const stand = transformCluster(singleFigureCluster(table, height / 100), { scale: 1, x: x + w / 2, y: 0 })
+  const raised = transformCluster(large, { scale: 1, x: 0, y: -height })
+  return { ...thing, parts: [...raised.parts, ...stand.parts] }
+}
+
 /** A painting on an easel that shows the figures; `tall` in centimetres. */
 export function paintingOf(subject: Cluster, tall: number): Cluster {
   const easel: Figure = {
