@@ -88,10 +88,10 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
 }
 
 /** Sun and moon are on the side with fewer figures, and away from the setting's building. */
-function isLightOnLeft({ rng, figures, frame, X }: SceneryCanvas, away: number | undefined): boolean {
+function isLightOnLeft({ rng, figures, heads, frame, X }: SceneryCanvas, away: number | undefined): boolean {
   const lastLight = frame.y + frame.h * LIGHT_ZONE
   const covered = (from: number, to: number) =>
-    figures
+    [...figures, ...heads]
       .filter(({ y }) => y < lastLight)
       .reduce(
         (sum, { x, y, w }) => sum + Math.max(0, Math.min(x + w, to) - Math.max(x, from)) * (lastLight - y),
@@ -102,7 +102,7 @@ function isLightOnLeft({ rng, figures, frame, X }: SceneryCanvas, away: number |
   return away === undefined ? rng.chance(0.5) : away > 0.5
 }
 /** Sun and moon are in this upper part of the frame. */
-const LIGHT_ZONE = 0.26
+const LIGHT_ZONE = 0.5
 
 const RARE_KITS: readonly string[] = ['rainbow', 'fleet']
 
@@ -138,9 +138,16 @@ function drawLight(
       { ...lightOptions(canvas), flip: left },
     )
   if (canvas.time === 'sunset' || kit === 'bands')
-    return canvas.add('sky', LIGHTS.sunStar, canvas.U(rng.range(0.2, 0.35)), canvas.Y(low + 0.02), 300, {
-      grow: false,
-    })
+    return canvas.add(
+      'sky',
+      LIGHTS.sunStar,
+      left ? rng.range(0.16, 0.3) : rng.range(0.7, 0.84),
+      canvas.Y(low + 0.02),
+      300,
+      {
+        grow: false,
+      },
+    )
   if (canvas.time === 'morning') return at(low - 0.06, 1.3)
   if (canvas.weather === 'rainbow' || kit === 'rainbow') {
     const radius = canvas.frame.w * rng.range(0.42, 0.5)

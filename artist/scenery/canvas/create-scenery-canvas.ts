@@ -40,6 +40,7 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
   const canvas: SceneryCanvas = {
     ...options,
     d,
+    scale,
     right: frame.x + frame.w,
     bottom: frame.y + frame.h,
     blocked: [],
@@ -50,13 +51,13 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
     mirrored,
     byDetail: (few, some, many) => (d === 0 ? few : d === 1 ? some : many),
     countAcross: (count) => Math.round(count * Math.max(1, (frame.w / frame.h) * 1.05)),
-    add(layer, thing, u, y, height, { grow = true, line, ...rest } = {}) {
+    add(layer, thing, u, y, height, { grow = true, fixed = false, line, ...rest } = {}) {
       const tall = height * scale * (grow && detail === 0 ? 1.18 : 1)
       // Small and distant things get less detail.
       const inside = layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d
       const position = rest.landmark ? visiblePosition(canvas, u, y, tall) : { u, height: tall }
       const drawn = options.season === 'winter' ? inSnow(thing) : thing
-      const high = layer === 'sky' || layer === 'fore' || rest.object === false
+      const high = fixed || layer === 'sky' || layer === 'fore' || rest.object === false
       const x = X(high ? position.u : clearOfHeads(canvas, position.u, y, position.height))
       sheet.put(layer, x, line ? line(x) : y, position.height, (pen) => drawn(pen, rng, inside), {
         of: nounOfThing(thing),

@@ -8,6 +8,8 @@ import type { Season, Time, Weather } from '../weather.ts'
 export interface AddOptions extends ItemOptions {
   /** Things are larger on toddlers' pages, unless this is false. */
   grow?: boolean
+  /** Its position was chosen with the figures in view, so it does not move away from heads. */
+  fixed?: boolean
   /** The ground line, for things that may move sideways. */
   line?: (x: number) => number
 }
@@ -19,6 +21,8 @@ export interface SceneryCanvas {
   /** `detail` limited to the levels that things know (0-2). */
   d: number
   frame: Box
+  /** Page units per unit of a height, which is written for an A4 portrait page. */
+  scale: number
   right: number
   bottom: number
   season: Season

@@ -96,33 +96,6 @@ export const schoolyard: Setting = {
   },
 }
 
-export const zoo: Setting = {
-  groundStart: 0.76,
-  framing: ['branch'],
-  draw(place) {
-    const { U } = place
-    sky(place)
-    const far = hill(place, 'far', 0.5, 0.02)
-    trees(
-      place,
-      'far',
-      far,
-      spread(0, 1, place.countAcross(place.byDetail(3, 6, 8))),
-      ['palm', 'round', 'cloudy'],
-      210,
-    )
-    const mid = hill(place, 'mid', 0.62, 0.015, { growth: ['stone', 'tuft', 'bush'] })
-    stand(place, 'mid', gate, U(0.24), mid, 240, { sink: 30, landmark: true })
-    place.add('mid', (pen) => fence(pen, place.countAcross(900), 'rail'), 0.5, place.Y(0.71), 120, {
-      of: 'fence',
-      grow: false,
-    })
-    const near = hill(place, 'near', 0.74, 0.01)
-    place.add('near', STREET_THINGS.sign, U(0.9), place.Y(0.83), 170, { deco: true, flip: !place.mirrored })
-    return { ground: near, foreground: { things: ['fern', 'tuft', 'bigleaf', 'stone'] } }
-  },
-}
-
 /** A pitch, or with `lane` a track, in front of stands full of flags. */
 export const sports = (lane: boolean): Setting => ({
   groundStart: 0.7,
@@ -235,14 +208,6 @@ const school: Thing = (pen, rng, d) => {
     .add(oval(0, -72, 12))
   if (d) pen.line(stick(0, -72, 0, -80)).line(stick(0, -72, 6, -70))
   pen.add(rect(-14, -42, 28, 42)).line(stick(0, -42, 0, 0))
-}
-const gate: Thing = (pen) => {
-  for (const x of [-56, 42]) pen.add(rect(x, -84, 14, 84)).add(oval(x + 7, -90, 10))
-  pen
-    .add(poly('-60,-84 -50,-106 50,-106 60,-84'))
-    .add(oval(-20, -95, 7))
-    .add(oval(0, -95, 7))
-    .add(oval(20, -95, 7))
 }
 const flag: Thing = (pen) => {
   pen.add(rect(-2, -80, 4, 80), { keep: true }).add(poly('2,-80 44,-66 2,-50'))

@@ -1,58 +1,50 @@
-import { OVERHANG } from '../../ground.ts'
-import { oval, rect, smooth, stick, times } from '../../canvas/outlines.ts'
+import type { Box } from '../../../drawing.ts'
+import { rect, smooth, stick } from '../../canvas/outlines.ts'
 import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import type { Setting } from '../../setting.ts'
 import type { Thing } from '../../canvas/thing.ts'
+import { furnish, type Piece } from '../../furnish.ts'
 import { CLOUDS } from '../../things/sky/clouds.ts'
 import { LIGHTS } from '../../things/sky/lights.ts'
 import { TREES } from '../../things/plants/trees.ts'
-
-/** A piece of furniture: its position, its height, on the floor's edge or hung at a share of the height. */
-interface Piece {
-  thing: Thing
-  u: number
-  height: number
-  v?: number
-  landmark?: boolean
-}
+import { drawFloor, drawRug, drawWall, type Floor, type Wall } from './walls.ts'
 
 interface RoomPlan {
-  /** Three arrangements of furniture. */
-  pieces: readonly (readonly Piece[])[]
-  toys: readonly Thing[]
-  tiled?: boolean
-  rug?: boolean
+  /** Most important first. */
+  pieces: readonly Piece[]
+  /** Kinds of wall; the seed chooses one. */
+  walls?: readonly Wall[]
+  floor?: Floor
+  /** Rooms have a window with the weather and the time of day, unless this is false. */
+  window?: boolean
+  /** No curtains beside the window. */
+  bare?: boolean
+  rug?: 'round' | 'runner'
+  toys?: readonly Thing[]
+  framing?: Setting['framing']
 }
 
 const FLOOR = 0.68
+const USUAL_WALLS: readonly Wall[] = ['stripes', 'panels', 'plain']
 
-/** Indoors: wall, window with its own weather, floor, furniture. */
+/** Indoors: wall, window with its own weather, floor, and pieces of furniture that identify the room. */
 export const room = (plan: RoomPlan): Setting => ({
   groundStart: 0.72,
   horizon: FLOOR,
   indoors: true,
+  ...(plan.framing && { framing: plan.framing }),
   draw(canvas) {
-    wall(canvas)
-    const pieces = plan.pieces[canvas.variant % plan.pieces.length]!
-    const free =
-      [0.5, 0.3, 0.7].find((u) =>
-        pieces.every((piece) => Math.abs(piece.u - u) > 0.2 || piece.height < 260),
-      ) ?? 0.5
-    window(canvas, canvas.U(free))
-    floor(canvas, plan.tiled ?? false)
-    for (const { thing, u, height, v = FLOOR + 0.03, landmark } of pieces)
-      canvas.add(v < FLOOR ? 'far' : 'mid', thing, canvas.U(u), canvas.Y(v), height, {
-        grow: false,
-        landmark,
-        deco: v < FLOOR,
-        flip: u > 0.5 !== canvas.mirrored,
-      })
-    if (plan.rug) rug(canvas)
+    drawWall(canvas, canvas.rng.pick(plan.walls ?? USUAL_WALLS), FLOOR)
+    const taken = plan.window === false ? [] : [window(canvas, plan.bare ?? false)]
+    drawFloor(canvas, plan.floor ?? 'boards', FLOOR)
+    furnish(canvas, plan.pieces, { floor: canvas.Y(FLOOR), taken })
+    if (plan.rug) drawRug(canvas, plan.rug)
+    const toys = plan.toys ?? []
     return {
       ground: () => canvas.Y(FLOOR),
       foreground: {
-        things: plan.toys,
-        count: canvas.byDetail(1, 3, 4),
+        things: toys,
+        count: toys.length > 0 ? canvas.byDetail(1, 3, 4) : 0,
         size: canvas.byDetail(110, 92, 86),
         bare: true,
       },
@@ -60,81 +52,29 @@ export const room = (plan: RoomPlan): Setting => ({
   },
 })
 
-function wall(canvas: SceneryCanvas): void {
-  const { frame } = canvas
-  canvas.addShape(
-    'far',
-    rect(
-      frame.x - OVERHANG,
-      frame.y - OVERHANG,
-      frame.w + 2 * OVERHANG,
-      canvas.Y(FLOOR) - frame.y + OVERHANG,
-    ),
-    { of: 'wall' },
-  )
-  if (canvas.d === 0) return
-  const n = canvas.countAcross(canvas.byDetail(0, 8, 12))
-  if (canvas.variant === 1) {
-    const top = canvas.Y(0.46)
-    canvas.addShape('far', rect(frame.x - OVERHANG, top - 10, frame.w + 2 * OVERHANG, 12), {
-      width: 0.8,
-      of: 'wall',
-    })
-    times(n - 1, (i) =>
-      canvas.addShape('far', stick(canvas.X((i + 1) / n), top, canvas.X((i + 1) / n), canvas.Y(FLOOR)), {
-        width: 0.7,
-      }),
-    )
-    return
-  }
-  if (canvas.variant === 0)
-    return void times(n - 1, (i) =>
-      canvas.addShape(
-        'far',
-        stick(canvas.X((i + 1) / n), frame.y - OVERHANG, canvas.X((i + 1) / n), canvas.Y(FLOOR)),
-        {
-          width: 0.7,
-        },
-      ),
-    )
-  times(canvas.countAcross(canvas.byDetail(0, 12, 20)), (i) =>
-    canvas.add(
-      'far',
-      LIGHTS.star,
-      0.06 + 0.88 * ((i * 0.7549) % 1),
-      canvas.Y(0.05 + 0.58 * ((i * 0.5698) % 1)),
-      34,
-      { deco: true, loose: true, grow: false },
-    ),
-  )
+/** The position of the window that figures hide least. */
+function windowPosition({ figures, X, rng }: SceneryCanvas, w: number, bottom: number): number {
+  const covered = (u: number) =>
+    figures
+      .filter(({ y }) => y < bottom)
+      .reduce(
+        (sum, { x, w: wide }) =>
+          sum + Math.max(0, Math.min(x + wide, X(u) + w / 2) - Math.max(x, X(u) - w / 2)),
+        0,
+      )
+  return rng.shuffle([0.24, 0.5, 0.76]).reduce((a, b) => (covered(b) < covered(a) ? b : a))
 }
 
-function window(canvas: SceneryCanvas, u: number): void {
-  const { rng } = canvas
+function window(canvas: SceneryCanvas, bare: boolean): Box {
   const w = Math.min(canvas.frame.w * 0.29, 240)
   const h = Math.min(canvas.frame.h * 0.23, 260)
-  const [x, y] = [canvas.X(u), canvas.Y(0.09)]
+  const y = canvas.frame.y + canvas.frame.h * 0.08
+  const u = windowPosition(canvas, w, y + h)
+  const x = canvas.X(u)
   const share = (pixels: number) => pixels / canvas.frame.w
   canvas.addShape('far', rect(x - w / 2 - 14, y - 14, w + 28, h + 28), { of: 'window' })
   canvas.addShape('far', rect(x - w / 2, y, w, h), { of: 'sky' })
-  const night = canvas.time === 'night'
-  const sun = rng.pick<Thing>([LIGHTS.sunRays, LIGHTS.sunStar, LIGHTS.sunPetal])
-  // A thick pen would fill the rays of such a small sun.
-  const light = night ? LIGHTS.moon : canvas.d ? sun : LIGHTS.sunPetal
-  canvas.add('far', light, u - share(w * 0.22), y + h * 0.26, 78, { grow: false })
-  if (canvas.weather === 'snow' || canvas.weather === 'rain')
-    for (const k of [0.12, 0.32, -0.1])
-      canvas.add(
-        'far',
-        canvas.weather === 'snow' ? CLOUDS.flake : CLOUDS.drop,
-        u + share(w * k),
-        y + h * (0.2 + k),
-        34,
-        { grow: false },
-      )
-  else if (night)
-    for (const k of [0.14, 0.34])
-      canvas.add('far', LIGHTS.star, u + share(w * k), y + h * (0.1 + k), 34, { grow: false })
+  drawWeather(canvas, u, y, w, h)
   canvas.addShape(
     'far',
     smooth([
@@ -146,9 +86,48 @@ function window(canvas: SceneryCanvas, u: number): void {
       [x + w / 2, y + h, 1],
     ]),
   )
-  if (canvas.d) canvas.add('far', TREES.round, u + share(w * 0.26), y + h * 0.8, 90, { grow: false })
+  if (canvas.d)
+    canvas.add('far', TREES.round, u + share(w * 0.26), y + h * 0.8, 90, { grow: false, fixed: true })
   canvas.addShape('far', stick(x, y, x, y + h))
   canvas.addShape('far', stick(x - w / 2, y + h * 0.5, x + w / 2, y + h * 0.5))
+  if (!bare) curtains(canvas, x, y, w, h)
+  const margin = bare ? 18 : 60
+  return { x: x - w / 2 - margin, y: y - 40, w: w + 2 * margin, h: h + 74 }
+}
+
+/** Sun, moon, rain or snow behind the window. */
+function drawWeather(canvas: SceneryCanvas, u: number, y: number, w: number, h: number): void {
+  const share = (pixels: number) => pixels / canvas.frame.w
+  const isNight = canvas.time === 'night'
+  const options = { grow: false, fixed: true, requested: true }
+  const falling =
+    canvas.weather === 'snow'
+      ? CLOUDS.flake
+      : canvas.weather === 'rain' || canvas.weather === 'storm'
+        ? CLOUDS.drop
+        : undefined
+  if (falling) {
+    canvas.add('far', CLOUDS.puffy, u - share(w * 0.14), y + h * 0.24, 60, options)
+    for (const [dx, dy] of [
+      [-0.36, 0.46],
+      [-0.14, 0.56],
+      [0.12, 0.4],
+      [0.34, 0.3],
+      [0.3, 0.56],
+    ] as const)
+      canvas.add('far', falling, u + share(w * dx), y + h * dy, 34, options)
+    return
+  }
+  const sun = canvas.rng.pick<Thing>([LIGHTS.sunRays, LIGHTS.sunStar, LIGHTS.sunPetal])
+  // A thick pen would fill the rays of such a small sun.
+  const light = isNight ? LIGHTS.moon : canvas.d ? sun : LIGHTS.sunPetal
+  canvas.add('far', light, u - share(w * 0.22), y + h * 0.26, 78, options)
+  if (isNight)
+    for (const k of [0.14, 0.34])
+      canvas.add('far', LIGHTS.star, u + share(w * k), y + h * (0.1 + k), 34, options)
+}
+
+function curtains(canvas: SceneryCanvas, x: number, y: number, w: number, h: number): void {
   for (const side of [-1, 1])
     canvas.addShape(
       'far',
@@ -163,38 +142,4 @@ function window(canvas: SceneryCanvas, u: number): void {
       { of: 'curtain' },
     )
   canvas.addShape('far', rect(x - w / 2 - 60, y - 38, w + 120, 16, 4), { of: 'curtain' })
-}
-
-function floor(canvas: SceneryCanvas, tiled: boolean): void {
-  const { frame } = canvas
-  canvas.addShape('mid', rect(frame.x - OVERHANG, canvas.Y(FLOOR), frame.w + 2 * OVERHANG, frame.h), {
-    of: 'floor',
-  })
-  canvas.addShape(
-    'mid',
-    rect(frame.x - OVERHANG, canvas.Y(FLOOR - 0.022), frame.w + 2 * OVERHANG, frame.h * 0.022),
-    { of: 'floor' },
-  )
-  if (canvas.d === 0) return
-  const n = canvas.byDetail(0, 5, 8)
-  times(n + 5, (i) => {
-    const u = (i - 2) / n - 0.5
-    canvas.addShape(
-      'mid',
-      stick(canvas.X(0.5 + u * 0.8), canvas.Y(FLOOR), canvas.X(0.5 + u * 1.9), canvas.bottom + OVERHANG),
-      { width: 0.7 },
-    )
-  })
-  if (tiled)
-    for (const v of [0.74, 0.82, 0.93])
-      canvas.addShape('mid', stick(frame.x - OVERHANG, canvas.Y(v), canvas.right + OVERHANG, canvas.Y(v)), {
-        width: 0.7,
-      })
-}
-
-function rug(canvas: SceneryCanvas): void {
-  const [x, y] = [canvas.X(0.5), canvas.Y(0.9)]
-  const w = Math.min(canvas.frame.w * 0.4, 360)
-  canvas.addShape('near', oval(x, y, w, w * 0.25), { of: 'rug' })
-  canvas.addShape('near', oval(x, y, w * 0.84, w * 0.19), { of: 'rug' })
 }
