@@ -5,7 +5,7 @@ import type { Wish, WishFigure } from '../wish.ts'
 import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
 import { standInOf } from './judge-noun.ts'
 import { isShownLook } from './shows-look.ts'
-import { sceneryOf, showsPlace } from './shows-place.ts'
+import { showsPlace } from './shows-place.ts'
 import { isStaged } from './stages-verb.ts'
 
 /** Reduces a wish to what the picture shows, so that its texts name nothing else. */
@@ -37,7 +37,7 @@ function shownSurroundings(wish: Wish, picture: Picture): Partial<Wish> {
   const isShown = (id: string | undefined) =>
     id !== undefined && showsPlace(id, wish, picture) !== 'not-drawn'
   return {
-    setting: setting && isShown(setting) ? sceneryOf(setting) : undefined,
+    setting: setting && isShown(setting) ? setting : undefined,
     time: isShown(time) ? time : undefined,
     season: isShown(season) ? season : undefined,
     weather: isShown(weather && PLACE_OF_WEATHER[weather]) ? weather : undefined,

@@ -1,33 +1,13 @@
-import { isPlace } from '../scenery/setting-of-place.ts'
+import { isPlace, settingOf } from '../scenery/setting-of-place.ts'
 import type { Picture } from '../compose/picture.ts'
 import type { Wish } from '../wish.ts'
 import type { Judgement } from './judgement.ts'
 
-/** Places without scenery of their own, and the place whose scenery is drawn instead. */
-const SCENERY_INSTEAD: Readonly<Record<string, string>> = {
-  station: 'street',
-  airport: 'street',
-  shop: 'street',
-  market: 'street',
-  bakery: 'kitchen',
-  'fire-station': 'street',
-  'police-station': 'street',
-  hospital: 'bedroom',
-  vet: 'living-room',
-  museum: 'library',
-  kindergarten: 'playground',
-  stable: 'farm',
-  camp: 'forest',
-  fair: 'circus',
-}
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 const WATERS = words(
   'sea seaside underwater open-sea beach island lake pond river waterfall harbor swimming-pool ship bathroom',
 )
-const WITHOUT_SKY = words('underwater aquarium cave space moon planet mandala')
-const ROOMS = words(
-  'room living-room bedroom kitchen bathroom house school library museum bakery hospital vet stage circus-ring',
-)
+const WITHOUT_SKY = words('underwater coral-reef aquarium cave dragon-cave space moon planet mandala')
 const SNOWY = words('snow ice arctic')
 /** Places that a noun or another word of the wish stands for. */
 const SAME: Readonly<Record<string, string>> = { seaside: 'sea' }
@@ -42,7 +22,7 @@ interface Sign {
 }
 
 const underSky = (place: string) => !WITHOUT_SKY.has(place)
-const outdoors = (place: string) => underSky(place) && !ROOMS.has(place)
+const outdoors = (place: string) => underSky(place) && !settingOf(place).indoors
 const timeSign = (time: Wish['time'], labels: string): Sign => ({
   asks: (wish) => wish.time === time,
   labels: words(labels),
@@ -87,9 +67,6 @@ const FEASTS_WITH_DECORATIONS = words(
   'christmas advent nikolaus sinterklaas easter halloween carnival birthday st-martin new-year wedding party harvest valentine',
 )
 
-/** The scenery that is drawn for a place: its own, or another one's. */
-export const sceneryOf = (place: string): string => SCENERY_INSTEAD[place] ?? place
-
 /** Whether the setting, time, season, weather or feast of the page is the one the word names. */
 export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement {
   if (picture.figures.some(({ wished }) => wished.noun === id)) return 'drawn'
@@ -102,12 +79,10 @@ export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement 
 }
 
 function showsSetting(place: string, { setting }: Wish, { place: shown, isPlaceHidden }: Picture): Judgement {
-  const scenery = sceneryOf(place)
-  const isChosen = setting !== undefined && (setting === place || setting === scenery) && isPlace(setting)
+  const isChosen = setting === place && isPlace(place)
   // The sea has three sides, so its setting has another name.
   const isShown = shown === setting || place === 'sea'
-  if (!isChosen || !isShown || isPlaceHidden) return 'not-drawn'
-  return scenery === place ? 'drawn' : { as: scenery }
+  return isChosen && isShown && !isPlaceHidden ? 'drawn' : 'not-drawn'
 }
 
 function showsSign(

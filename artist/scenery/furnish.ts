@@ -30,12 +30,12 @@ const POSITIONS_ACROSS = 11
 /** Sizes to try: a smaller piece may fit beside a figure, a larger one show behind it. */
 const SIZES = [1, 0.8, 1.45]
 /** Weights of what makes a position bad. */
-const COVERED = 2.4
+const COVERED = 3
 const BEHIND_HEAD = 1.4
 const COLLIDING = 6
-const CHANCE = 0.5
+const CHANCE = 0.8
 const OTHER_SIZE = 1.1
-const WORST = 1.5
+const WORST = 1.9
 /** The margin around heads, as a share of their size. */
 const QUIET = 0.2
 
@@ -137,6 +137,7 @@ function add(canvas: SceneryCanvas, { thing, on, main: isMain }: Piece, box: Box
       grow: false,
       fixed: true,
       requested: isMain ?? false,
+      landmark: isMain ?? false,
       flip: flip && on === 'floor',
     },
   )

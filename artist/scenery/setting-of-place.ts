@@ -88,7 +88,7 @@ export const SETTING_OF_PLACE: Readonly<Record<string, Setting>> = {
   hospital: hall.hospital,
   vet: hall.vet,
   surgery: hall.surgery,
-  dentist: hall.dentist,
+  'dentist-office': hall.dentist,
   'waiting-room': hall.waitingRoom,
   supermarket: shops.supermarket,
   restaurant: shops.restaurant,

@@ -1,4 +1,5 @@
 import type { Foreground } from './foreground.ts'
+import type { Piece } from './furnish.ts'
 import type { Ground } from './ground.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import type { Season, Time, Weather } from './weather.ts'
@@ -19,6 +20,8 @@ export interface Setting {
   indoors?: boolean
   /** What may hang into the picture from above; nothing if it is empty. */
   framing?: readonly Framing[]
+  /** Furniture and other things that identify the place. */
+  pieces?: readonly Piece[]
   /** The layout with something that nobody asked for, like a windmill. */
   rareVariant?: number
   time?: Time

@@ -29,6 +29,9 @@ export function chooseSetting(
       const home = under && listedSetting(under.noun)
       if (home && home !== 'meadow') return home
     }
+    const beside = relation?.kind === 'beside' && wish.figures[relation.to]
+    const workplace = beside && listedSetting(beside.noun)
+    if (workplace && WORKPLACES.has(workplace)) return workplace
   }
   const main = drawables[0]
   const landmark = drawables.some(({ wished }) => wished.noun === 'castle' || wished.noun === 'palace')
@@ -67,8 +70,14 @@ function settingAmong(
 /** Whether the figure determines the setting. A teddy bear does not: it can be anywhere. */
 const determinesSetting = ({ wished }: DrawableFigure) =>
   DETERMINING_SETTINGS.has(listedSetting(wished.noun) ?? '') && !adoptsSetting(wished.noun)
+/** "At the dentist" is where the dentist works. */
+const WORKPLACES = new Set(
+  'surgery hospital dentist-office vet bakery restaurant art-studio workshop'.split(' '),
+)
 const DETERMINING_SETTINGS = new Set(
-  'snow beach lake bathroom playground school building-site farm savanna jungle'.split(' '),
+  'snow arctic ice-rink beach lake pond bathroom playground school gym bakery station surgery hospital dentist-office vet museum fair camp field building-site farm savanna jungle'.split(
+    ' ',
+  ),
 )
 
 /** Settings around landmarks that are drawn as figures. */
@@ -91,12 +100,12 @@ const SETTING_OF_FEAST: Readonly<Record<string, string>> = {
   sinterklaas: 'village',
   easter: 'meadow',
   halloween: 'haunted-house',
-  birthday: 'garden',
+  birthday: 'party-room',
   carnival: 'street',
   'st-martin': 'village',
   'new-year': 'city',
-  wedding: 'park',
-  party: 'garden',
-  'school-start': 'school',
+  wedding: 'wedding',
+  party: 'party-room',
+  'school-start': 'schoolyard',
   harvest: 'farm',
 }

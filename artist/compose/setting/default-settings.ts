@@ -1,58 +1,89 @@
 /** Default settings for wishes that name none. Nouns without an entry use their topic's setting. */
 const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
-  farm: 'vet cow pig piglet sheep lamb goat calf bull chicken rooster chick turkey goose tractor combine-harvester barn farmer scarecrow donkey ram hen-house hay duckling',
+  farm: 'cow pig piglet sheep lamb goat calf bull chicken rooster chick turkey goose tractor barn farmer donkey ram hen-house hay',
   savanna:
     'lion elephant giraffe zebra rhino hippo cheetah antelope gazelle wildebeest hyena meerkat ostrich buffalo warthog vulture',
   jungle:
     'monkey gorilla tiger parrot toucan chimpanzee orangutan jaguar panther sloth chameleon snake crocodile lemur leopard tapir iguana explorer komodo-dragon',
   forest:
-    'fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll red-riding-hood lumberjack woodpecker chipmunk lynx marten fairy fairy-house moose log-cabin treehouse enchanted-forest ranger camper tent',
-  snow: 'penguin polar-bear reindeer seal walrus snowman husky arctic-fox igloo santa-claus santa-sleigh christmas-elf sled skier figure-skater ski snowboard yeti snowmobile snowplow snowflake christmas-tree puffin sea-lion dog-sled ice-skate',
+    'fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll red-riding-hood lumberjack woodpecker chipmunk lynx marten moose log-cabin treehouse enchanted-forest ranger',
+  snow: 'reindeer snowman husky santa-claus santa-sleigh christmas-elf sled skier ski snowboard yeti snowmobile snowplow snowflake christmas-tree dog-sled',
   'landmark-grounds':
     'brandenburg-gate neuschwanstein cologne-cathedral tv-tower elbphilharmonie frauenkirche eiffel-tower arc-de-triomphe mont-saint-michel louvre notre-dame sagrada-familia alhambra giralda la-mancha-windmills colosseum leaning-tower rialto vesuvius florence-duomo canal-houses afsluitdijk atomium manneken-pis stephansdom riesenrad matterhorn chapel-bridge big-ben tower-bridge london-eye stonehenge statue-of-liberty golden-gate taj-mahal great-wall sydney-opera christ-the-redeemer chichen-itza',
   desert: 'pyramids-and-sphinx camel dromedary cactus scorpion pyramid pharaoh mummy',
   mountains: 'ibex marmot chamois eagle hiker climber alpaca llama cable-car mountain',
-  lake: 'frog duck swan turtle otter heron toad stork flamingo pelican rowing-boat canoe fisherman water-lily kingfisher capybara fishing-rod',
+  lake: 'swan turtle otter heron stork flamingo pelican rowing-boat canoe fisherman kingfisher capybara fishing-rod',
   beach:
     'crab sand-castle surfer seagull lifeguard parasol palm-tree surfboard deck-chair starfish seashell lighthouse hermit-crab',
   underwater:
-    'fish dolphin shark whale octopus jellyfish seahorse clownfish goldfish sea-turtle orca narwhal pufferfish swordfish manta-ray squid hammerhead-shark beluga anglerfish angelfish koi piranha manatee eel salmon trout tuna mermaid diver submarine kraken coral coral-reef megalodon mosasaurus plesiosaur shipwreck shrimp lobster sea-urchin sea-anemone oyster pearl sea-snail anchor',
+    'fish dolphin shark whale octopus jellyfish seahorse goldfish sea-turtle orca narwhal pufferfish swordfish manta-ray squid hammerhead-shark beluga anglerfish koi piranha manatee eel salmon trout tuna mermaid diver submarine kraken megalodon mosasaurus plesiosaur shipwreck shrimp lobster sea-urchin oyster pearl sea-snail anchor',
   'open-sea':
     'boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry raft fishing-boat viking-ship container-ship tugboat sailor captain pirate jet-ski sinterklaas-steamboat message-in-a-bottle wave',
   space:
     'rocket astronaut alien ufo planet space-shuttle satellite comet ringed-planet earth solar-system shooting-star space-station galaxy',
   moon: 'moon-rover moon robot',
-  sky: 'airplane hot-air-balloon helicopter biplane glider zeppelin pilot pegasus phoenix angel drone parachute',
-  castle:
-    'princess prince king queen knight dragon castle unicorn palace royal-guard wizard frog-prince tower carriage throne griffin',
+  sky: 'airplane hot-air-balloon helicopter biplane glider zeppelin pilot pegasus phoenix drone parachute',
+  castle: 'princess prince knight dragon castle palace royal-guard wizard frog-prince tower carriage griffin',
   street:
-    'car fire-engine police-car ambulance bus school-bus taxi truck garbage-truck ice-cream-truck tram van firefighter police-officer postman motorcycle bicycle double-decker-bus train limousine sports-car paramedic garbage-collector mailbox traffic-light bus-driver subway motor-scooter kick-scooter tow-truck caravan skyscraper superhero superheroine',
+    'car fire-engine police-car ambulance taxi truck garbage-truck ice-cream-truck tram van police-officer postman motorcycle bicycle limousine sports-car paramedic garbage-collector mailbox traffic-light subway motor-scooter kick-scooter tow-truck caravan skyscraper superhero superheroine',
   'building-site':
-    'carpenter electrician excavator dump-truck crane concrete-mixer bulldozer builder road-roller wheel-loader forklift construction-site',
+    'electrician excavator dump-truck crane concrete-mixer bulldozer builder road-roller wheel-loader forklift construction-site',
   racetrack: 'race-car racing-car racing-driver go-kart monster-truck',
   'football-pitch':
     'football football-player goalkeeper goal football-shirt runner trophy cheerleader rugby-ball',
-  circus: 'clown acrobat juggler circus carousel ferris-wheel roller-coaster amusement-park',
+  circus: 'clown acrobat juggler circus',
   stage:
     'ballerina dancer singer musician magician conductor guitar drum drum-kit piano microphone electric-guitar tutu',
   kitchen:
-    'chef baker waiter cupcake cake pizza cookie pancake waffle pie bread refrigerator cooking-pot teapot gingerbread-man spaghetti soup hamburger donut',
+    'chef cupcake cake pizza cookie pancake waffle pie refrigerator cooking-pot teapot gingerbread-man spaghetti soup hamburger donut',
   bedroom:
-    'teddy-bear doll toy toy-car toy-train building-block stuffed-animal baby bed pajamas rocking-horse dollhouse puzzle tooth-fairy rattle pacifier',
-  bathroom: 'dentist plumber bathtub rubber-duck toothbrush soap toilet tooth shower',
+    'teddy-bear doll toy toy-car toy-train building-block stuffed-animal bed pajamas rocking-horse dollhouse puzzle tooth-fairy',
+  bathroom: 'plumber bathtub rubber-duck toothbrush soap toilet shower',
   'living-room':
     'hairdresser tailor grandmother grandfather sofa television fireplace book cat kitten armchair piggy-bank hamster budgie',
-  school: 'teacher scientist blackboard pencil school-cone globe ruler notebook school',
+  school: 'teacher blackboard pencil globe ruler notebook school',
   playground: 'swing slide seesaw sandbox trampoline',
   garden:
-    'butterfly ladybug bee snail caterpillar flower sunflower rose tulip daisy bumblebee ant worm gardener watering-can apple-tree beehive dragonfly grasshopper spider guinea-pig wheelbarrow greenhouse rabbit',
+    'butterfly ladybug bee snail caterpillar flower sunflower rose tulip daisy bumblebee ant worm gardener watering-can beehive dragonfly grasshopper spider guinea-pig wheelbarrow greenhouse rabbit',
   volcano: 'dinosaur caveman mammoth volcano saber-toothed-tiger',
   'haunted-house':
     'ghost vampire skeleton zombie haunted-house jack-o-lantern witch bat werewolf trick-or-treater',
   village: 'st-martin lantern st-nicholas sinterklaas-helper church nativity-scene wise-man befana',
   cave: 'treasure-chest crystal miner',
   library: 'librarian',
-  hospital: 'doctor nurse',
+  hospital: 'nurse',
+  vet: 'vet',
+  surgery: 'doctor stethoscope',
+  'dentist-office': 'dentist tooth',
+  bakery: 'baker bread',
+  restaurant: 'waiter',
+  shop: 'shopkeeper',
+  'art-studio': 'painter paintbrush',
+  workshop: 'carpenter hammer saw',
+  laboratory: 'scientist microscope',
+  'throne-room': 'king queen throne',
+  garage: 'mechanic',
+  nursery: 'baby rattle pacifier',
+  station: 'train steam-train high-speed-train suitcase',
+  'fire-station': 'firefighter',
+  'bus-stop': 'bus school-bus double-decker-bus bus-driver',
+  museum: 'dinosaur-skeleton fossil',
+  gym: 'gymnast basketball',
+  arctic: 'penguin polar-bear seal walrus igloo arctic-fox puffin sea-lion',
+  'ice-rink': 'figure-skater ice-skate',
+  pond: 'frog duck toad tadpole duckling water-lily',
+  camp: 'tent campfire sleeping-bag',
+  fair: 'carousel ferris-wheel roller-coaster amusement-park cotton-candy',
+  field: 'scarecrow wheat combine-harvester',
+  'vegetable-garden': 'carrot tomato cabbage lettuce',
+  orchard: 'apple-tree apple',
+  'coral-reef': 'clownfish coral coral-reef angelfish sea-anemone',
+  'party-room': 'birthday-cake gift party-hat',
+  wedding: 'bride groom wedding-cake',
+  clouds: 'angel',
+  fairyland: 'fairy unicorn fairy-house',
+  'ice-cream-parlour': 'ice-cream',
+  schoolyard: 'school-cone',
 }
 
 const SETTING_OF_TOPIC: Readonly<Record<string, string>> = {

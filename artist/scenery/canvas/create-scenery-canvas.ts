@@ -55,7 +55,7 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
       const tall = height * scale * (grow && detail === 0 ? 1.18 : 1)
       // Small and distant things get less detail.
       const inside = layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d
-      const position = rest.landmark ? visiblePosition(canvas, u, y, tall) : { u, height: tall }
+      const position = rest.landmark && !fixed ? visiblePosition(canvas, u, y, tall) : { u, height: tall }
       const drawn = options.season === 'winter' ? inSnow(thing) : thing
       const high = fixed || layer === 'sky' || layer === 'fore' || rest.object === false
       const x = X(high ? position.u : clearOfHeads(canvas, position.u, y, position.height))

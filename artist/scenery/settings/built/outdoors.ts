@@ -38,6 +38,7 @@ export const outdoors = ({
   ...setting
 }: OutdoorPlan): Setting => ({
   groundStart: 0.72,
+  pieces,
   ...setting,
   draw(canvas) {
     sky(canvas, { travellers: ['kite', 'plane'] })

@@ -94,7 +94,7 @@ export const attic = room({
   framing: ['lamp'],
   pieces: [
     main(standing(H.trunk, 200)),
-    hung(H.roundWindow, 190),
+    main(hung(H.roundWindow, 190)),
     standing(H.boxes, 230),
     standing(H.rockingChair, 330),
     standing(lamp, 330),

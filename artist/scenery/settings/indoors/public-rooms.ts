@@ -93,7 +93,7 @@ export const laboratory = room({
 export const balletRoom = room({
   walls: ['plain'],
   window: false,
-  pieces: [main(hung(S.mirrorBarre, 330)), standing(FURNITURE.plant, 240)],
+  pieces: [main(hung(S.mirrorBarre, 230)), main(hung(S.mirrorBarre, 230)), standing(FURNITURE.plant, 240)],
 })
 export const hospital = room({
   walls: ['plain', 'panels'],

@@ -32,6 +32,7 @@ export const room = (plan: RoomPlan): Setting => ({
   groundStart: 0.72,
   horizon: FLOOR,
   indoors: true,
+  pieces: plan.pieces,
   ...(plan.framing && { framing: plan.framing }),
   draw(canvas) {
     drawWall(canvas, canvas.rng.pick(plan.walls ?? USUAL_WALLS), FLOOR)

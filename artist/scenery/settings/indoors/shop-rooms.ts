@@ -56,7 +56,7 @@ export const pizzeria = room({
   pieces: [
     main(standing(S.pizzaOven, 430)),
     main(hung(S.pizzaSign, 180)),
-    standing(S.clothTable, 280),
+    standing(HOME_THINGS.chair, 270),
     hung(S.garlands, 90),
   ],
 })

@@ -23,6 +23,7 @@ import { cave } from './haunted-house-and-cave.ts'
 /** A setting with more things in it; they stand on its ground at the given share of the height. */
 const furnished = (base: Setting, floor: number, pieces: readonly Piece[]): Setting => ({
   ...base,
+  pieces,
   draw(canvas) {
     const drawn = base.draw(canvas)
     const taken = canvas.items.filter(({ landmark }) => landmark).map(({ box }) => box)
