@@ -24,6 +24,8 @@ export interface DrawnPage {
   difficulty: Difficulty
   composition: Composition
   tries: number
+  /** The seed of the best attempt. */
+  seed: number
 }
 
 /** Resolution at which the gate measures a page: fine enough for the thinnest pen. */
@@ -41,10 +43,8 @@ export function drawPage(scene: Scene, finder: FigureFinder, rasterise: Rasteris
   let effort = scene.held ? FIRST_EFFORT[scene.style][scene.difficulty] : 0
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_SEEDS; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
-    const drawn = {
-      ...drawOnce({ ...scene, seed: trySeed(scene.seed, tries) }, look, finder, rasterise),
-      tries,
-    }
+    const seed = trySeed(scene.seed, tries)
+    const drawn = { ...drawOnce({ ...scene, seed }, look, finder, rasterise), tries, seed }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (flawScore(best, scene) === 0) break
     const next = scene.held ? adjustEffort(effort, drawn, scene.difficulty) : effort
@@ -80,7 +80,7 @@ function drawOnce(
   look: Look,
   finder: FigureFinder,
   rasterise: Rasterise,
-): Omit<DrawnPage, 'tries'> {
+): Omit<DrawnPage, 'tries' | 'seed'> {
   const composition = compose(scene, finder, look)
   const { paper } = composition.page
   const width = (paper.width / UNITS_PER_MM) * PIXELS_PER_MM
