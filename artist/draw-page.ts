@@ -30,6 +30,8 @@ export interface DrawnPage {
   tries: number
   /** What became of each word of the wish, compared with the finished picture. */
   outcome: WishOutcome
+  /** The seed of the best attempt. */
+  seed: number
 }
 
 /** Compares the words of a wish with a picture; undefined if the words are not known. */
@@ -56,8 +58,9 @@ export function drawPage(
   let effort = scene.held ? FIRST_EFFORT[scene.style][scene.difficulty] : 0
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_SEEDS; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
-    const once = drawOnce({ ...scene, seed: trySeed(scene.seed, tries) }, look, finder, rasterise)
-    const drawn = { ...withMeaning(once, scene, assess), tries }
+    const seed = trySeed(scene.seed, tries)
+    const once = drawOnce({ ...scene, seed }, look, finder, rasterise)
+    const drawn = { ...withMeaning(once, scene, assess), tries, seed }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (flawScore(best, scene) === 0) break
     const next = isHeld ? adjustEffort(effort, drawn, scene.difficulty) : effort
@@ -67,10 +70,10 @@ export function drawPage(
   return best!
 }
 
-type DrawnOnce = Omit<DrawnPage, 'tries' | 'outcome'>
+type DrawnOnce = Omit<DrawnPage, 'tries' | 'seed' | 'outcome'>
 
 /** Adds to the verdict what the picture does not show of the wish. */
-function withMeaning(drawn: DrawnOnce, scene: Scene, assess: Assess): Omit<DrawnPage, 'tries'> {
+function withMeaning(drawn: DrawnOnce, scene: Scene, assess: Assess): Omit<DrawnPage, 'tries' | 'seed'> {
   const { outcome, flaws } = assess(drawn.composition.picture) ?? {
     outcome: scene.outcome ?? NO_WORDS,
     flaws: scene.flaws ?? [],

@@ -34,6 +34,8 @@ test.each<[string, (scene: Scene) => void]>([
   ['no copy', ({ wish }) => (wish.figures[0]!.count = 0)],
   ['too many figures', ({ wish }) => (wish.figures = Array.from({ length: 13 }, () => wish.figures[0]!))],
   ['a relation to a missing figure', ({ wish }) => (wish.figures[0]!.relation = { kind: 'on', to: 9 })],
+  ['a place beside the sheet', ({ wish }) => (wish.figures[0]!.placement = { x: 1.2, y: 0.5, size: 0.3 })],
+  ['a figure of no size', ({ wish }) => (wish.figures[0]!.placement = { x: 0.5, y: 0.5, size: 0 })],
   ['an unknown place', ({ wish }) => (wish.setting = '../etc')],
   ['a seed that is no whole number', (scene) => (scene.seed = 1.5)],
   ['a title of two lines', (scene) => (scene.banner = 'one\ntwo')],
@@ -48,6 +50,12 @@ test.each<[string, (scene: Scene) => void]>([
 
 test.each([null, 3, 'scene', [], {}, { version: 1 }])('%j is no scene', (value) => {
   expect(parseScene(value, artist.lexicon)).toBeUndefined()
+})
+
+test('where a person has put a figure is read back', () => {
+  const scene = sceneOf('a cat')
+  scene.wish.figures[0]!.placement = { x: 0.25, y: 0.75, size: 0.4, mirrored: true }
+  expect(parse(scene)!.wish.figures).toEqual(scene.wish.figures)
 })
 
 test('fields that a scene does not have are dropped', () => {

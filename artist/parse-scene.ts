@@ -4,15 +4,23 @@ import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { ORIENTATIONS } from './page/paper.ts'
 import type { Scene } from './scene.ts'
-import { MAX_WISHED_FIGURES, RELATIONS, type Wish, type WishFigure } from './wish.ts'
+import {
+  type FigurePlacement,
+  MAX_FIGURE_SIZE,
+  MAX_WISHED_FIGURES,
+  MIN_FIGURE_SIZE,
+  RELATIONS,
+  TIMES,
+  WEATHERS,
+  type Wish,
+  type WishFigure,
+} from './wish.ts'
 
 const MAX_COUNT = 20
 const MAX_WORDS = 8
 const MAX_SEED = 2_147_483_646
 const VERSIONS = [1, 2] as const
-const TIMES = ['day', 'night', 'sunset', 'morning'] as const
 const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const
-const WEATHERS = ['sun', 'rain', 'snow', 'wind', 'storm', 'rainbow'] as const
 const LABELS = ['lines', 'none'] as const
 const SEXES = ['female', 'male'] as const
 const POSE = /^[a-z][a-z-]{0,30}$/
@@ -87,12 +95,23 @@ function readFigure(value: unknown, lexicon: Lexicon): WishFigure {
     pose: optional(figure.pose, (pose) => readMatch(pose, POSE)),
     relation: optional(figure.relation, readLink),
     where: optional(figure.where, readLink),
+    placement: optional(figure.placement, readPlacement),
   })
 }
 
 function readLink(value: unknown): NonNullable<WishFigure['relation']> {
   const link = readObject(value)
   return { kind: oneOf(link.kind, RELATIONS), to: readInteger(link.to, 0, MAX_WISHED_FIGURES - 1) }
+}
+
+function readPlacement(value: unknown): FigurePlacement {
+  const placement = readObject(value)
+  return withoutUndefined({
+    x: readNumber(placement.x, 0, 1),
+    y: readNumber(placement.y, 0, 1),
+    size: readNumber(placement.size, MIN_FIGURE_SIZE, MAX_FIGURE_SIZE),
+    mirrored: optional(placement.mirrored, readTrue),
+  })
 }
 
 function readObject(value: unknown): Record<string, unknown> {
@@ -118,6 +137,11 @@ function readId(value: unknown, entries: ReadonlyMap<string, unknown>): string {
 
 function readMatch(value: unknown, pattern: RegExp): string {
   if (typeof value !== 'string' || !pattern.test(value)) throw new InvalidScene()
+  return value
+}
+
+function readNumber(value: unknown, min: number, max: number): number {
+  if (typeof value !== 'number' || !(value >= min && value <= max)) throw new InvalidScene()
   return value
 }
 

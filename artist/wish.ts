@@ -3,6 +3,8 @@ import type { Language } from '#domain/text/languages.ts'
 
 /** How many different figures a wish can name; a page shows fewer. */
 export const MAX_WISHED_FIGURES = 12
+export const TIMES = ['day', 'night', 'sunset', 'morning'] as const
+export const WEATHERS = ['sun', 'rain', 'snow', 'wind', 'storm', 'rainbow'] as const
 
 /** A parsed prompt. All ids are plain English kebab-case words of the lexicon. */
 export interface Wish {
@@ -14,9 +16,9 @@ export interface Wish {
   over?: boolean
   /** Beside the sea instead of in it. */
   ashore?: boolean
-  time?: 'day' | 'night' | 'sunset' | 'morning'
+  time?: (typeof TIMES)[number]
   season?: 'spring' | 'summer' | 'autumn' | 'winter'
-  weather?: 'sun' | 'rain' | 'snow' | 'wind' | 'storm' | 'rainbow'
+  weather?: (typeof WEATHERS)[number]
   /** A holiday or celebration: Christmas, a birthday, carnival. */
   feast?: string
   mandala?: boolean
@@ -72,6 +74,23 @@ export interface WishFigure {
   relation?: { kind: Relation; to: number }
   /** The figure's place when `relation` already holds its action: reads a book, on a sofa. */
   where?: { kind: Relation; to: number }
+  /** Where a person has put it on the page. Without it the layout decides. */
+  placement?: FigurePlacement
+}
+
+/** Of a figure that a person has placed: small enough for a ladybug, large enough to fill the page. */
+export const MIN_FIGURE_SIZE = 0.06
+export const MAX_FIGURE_SIZE = 1
+
+/** A figure and what is joined to it on the page, as shares of the sheet. */
+export interface FigurePlacement {
+  /** Its middle, as a share of the width. */
+  x: number
+  /** Its feet, as a share of the height. */
+  y: number
+  /** The square root of its box's area, as a share of the square root of the sheet's. */
+  size: number
+  mirrored?: boolean
 }
 
 export const RELATIONS = [

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useMemo, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { isSlug } from '#domain/pages/slug.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
@@ -17,6 +18,8 @@ import type { Route } from './+types/color.ts'
 
 // Only for those who press "Color it".
 const ColoringDialog = lazy(() => import('#app/features/coloring/coloring-dialog.tsx'))
+const loadSitePage = (slug: string, svgUrl: string) =>
+  import('#app/features/coloring/load-coloring.ts').then((module) => module.loadSitePage(slug, svgUrl))
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const site = context.get(requestContext)
@@ -33,6 +36,8 @@ export default function Color({ loaderData: { slug, title: titles, svgUrl } }: R
   const t = useText()
   const language = useLanguage()
   const title = pageTitle(titles, language)
+  const navigate = useNavigate()
+  const source = useMemo(() => ({ slug, loadPage: () => loadSitePage(slug, svgUrl) }), [slug, svgUrl])
   const isInBrowser = useSyncExternalStore(
     subscribe,
     () => true,
@@ -48,7 +53,12 @@ export default function Color({ loaderData: { slug, title: titles, svgUrl } }: R
       />
       {isInBrowser ? (
         <Suspense>
-          <ColoringDialog key={slug} slug={slug} title={title} svgUrl={svgUrl} />
+          <ColoringDialog
+            key={slug}
+            source={source}
+            title={title}
+            onLeave={() => void navigate(paths.page(language, slug))}
+          />
         </Suspense>
       ) : (
         <>

@@ -1,9 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { Navigate } from 'react-router'
+import { pageTitle } from '#domain/text/localised-text.ts'
+import { ColorButton } from '#app/components/color-button.tsx'
 import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
 import type { DownloadablePage } from '#app/features/download/download-source.ts'
 import { PrintButton } from '#app/features/download/print-button.tsx'
+import { hasMaster } from '#app/lib/pages/has-master.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
@@ -46,12 +49,20 @@ export default function DashboardScreen() {
   )
 }
 
-function PrintActions({ page }: { page: DownloadablePage }) {
+interface PrintActionsProps {
+  page: DownloadablePage & { slug: string; status: string }
+}
+
+function PrintActions({ page }: PrintActionsProps) {
   const t = useText()
+  const language = useLanguage()
+  // The regions of a hidden page are served to nobody.
+  const canColor = hasMaster(page) && page.status !== 'hidden'
   return (
     <>
       <PrintButton page={page} />
       <DownloadButton page={page} label={t('download.download')} className="px-3" />
+      {canColor && <ColorButton slug={page.slug} title={pageTitle(page.title, language)} />}
     </>
   )
 }

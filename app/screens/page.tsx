@@ -3,12 +3,12 @@ import { Link, redirect, useLocation } from 'react-router'
 import { isSlug } from '#domain/pages/slug.ts'
 import { pageText, pageTitle } from '#domain/text/localised-text.ts'
 import { PagePicture } from '#app/components/page-picture.tsx'
-import { ColorButton } from '#app/features/coloring/color-button.tsx'
+import { ColorButton } from '#app/components/color-button.tsx'
+import { PrintOptions } from '#app/components/print-options.tsx'
 import { NumbersButton } from '#app/features/download/numbers/numbers-button.tsx'
 import { DownloadButton } from '#app/features/download/download-button.tsx'
 import { PrintButton } from '#app/features/download/print-button.tsx'
 import { PrintCount } from '#app/features/download/print-count.tsx'
-import { PrintOptions } from '#app/features/download/print-options.tsx'
 import { PageRating } from '#app/features/ratings/page-rating.tsx'
 import { HeartButton } from '#app/features/favourites/heart-button.tsx'
 import { LevelsButton } from '#app/features/download/levels/levels-button.tsx'
@@ -154,7 +154,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
                 <PrintButton page={page} />
               </div>
               <div className="-mt-2 flex flex-wrap items-start gap-3 *:grow">
-                {isVector && <ColorButton slug={page.slug} />}
+                {isVector && <ColorButton slug={page.slug} title={title} />}
                 <CustomizeButton slug={page.slug} title={title} />
                 {isVector && <PackButton as="button" page={page} title={title} />}
                 {isVector && <LevelsButton page={page} />}

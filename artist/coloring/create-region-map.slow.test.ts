@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { rasterise } from '#providers/images/artist/output/rasterise.ts'
+import { readArchive, STARTER_ARCHIVE } from '#supabase/seed/library-archive.ts'
+import type { Scene } from '../scene.ts'
 import { createRegionMap } from './create-region-map.ts'
 
 test(
@@ -21,11 +23,34 @@ test(
       ([, , , , , name, crayon]) => name !== undefined && crayon !== undefined,
     )
     expect(named.length / regionMap.regions.length).toBeGreaterThan(0.95)
-    expect(regionMap.names.map(({ en }) => en)).toEqual(expect.arrayContaining(['fox', 'princess', 'sky']))
+    expect(regionMap.names.map(({ en }) => en)).toEqual(
+      expect.arrayContaining(['fox, body', 'fox, head', 'princess, face', 'sky, top']),
+    )
     expect(gzipSync(JSON.stringify(regionMap)).length).toBeLessThan(25_000)
     // Without its scene a page has regions only.
     const plain = createRegionMap({ svg, artist, rasterise })!
     expect(plain.regions).toHaveLength(regionMap.regions.length)
     expect(plain.names).toEqual([])
+  },
+)
+
+/** Every so-manyth page of the starter library; each takes about a second. */
+const PAGE_STEP = 60
+
+test(
+  'at least 95 % of the regions of the library are named by thing and part',
+  { timeout: 120_000 },
+  async () => {
+    const artist = await createLocalArtist()
+    const { drawings } = (await readArchive(STARTER_ARCHIVE))!
+    let [regionCount, namedCount] = [0, 0]
+    for (let i = 0; i < drawings.length; i += PAGE_STEP) {
+      const { svg, scene } = drawings[i]!
+      const { regions, names } = createRegionMap({ svg, scene: scene as Scene, artist, rasterise })!
+      regionCount += regions.length
+      namedCount += regions.filter(([, , , , , name]) => names[name ?? -1]?.en.includes(', ')).length
+    }
+    expect(regionCount).toBeGreaterThan(500)
+    expect(namedCount / regionCount).toBeGreaterThan(0.95)
   },
 )

@@ -1,9 +1,9 @@
-import type { RegionMap, MapRegion } from '#domain/coloring/region-map.ts'
+import type { MapRegion, RegionMap, RegionName } from '#domain/coloring/region-map.ts'
 import type { Artist } from '../artist.ts'
 import { parseMaster } from '../page/parse-master.ts'
 import type { Scene } from '../scene.ts'
 import type { Rasterise } from '../seal/bitmap.ts'
-import { nameRegions, type RegionName } from './name-regions.ts'
+import { nameRegions, type NamedRegion } from './name-regions.ts'
 import { traceRegions } from './trace-regions.ts'
 
 interface Options {
@@ -20,36 +20,50 @@ export function createRegionMap({ svg, scene, artist, rasterise }: Options): Reg
   const paper = parseMaster(svg)?.paper
   if (!paper) return undefined
   const regions = traceRegions(svg, paper, rasterise)
-  const drawn = scene && artist.draw(scene)
-  const named =
-    drawn?.svg === svg
-      ? nameRegions(
-          regions,
-          {
-            shapes: drawn.page.shapes,
-            place: drawn.composition.place,
-            isNight: scene?.wish.time === 'night',
-          },
-          artist.lexicon,
-        )
-      : []
-  const names: RegionMap['names'] = []
+  const names = scene ? namesOf(regions, svg, scene, artist) : []
+  const list: RegionName[] = []
   const indices = new Map<string, number>()
-  const indexOf = ({ name }: RegionName): number => {
+  const things = new Map<string, number>()
+  const indexOf = ({ of, name }: NamedRegion): number => {
     const known = indices.get(name.en)
     if (known !== undefined) return known
-    indices.set(name.en, names.length)
-    return names.push(name) - 1
+    if (!things.has(of)) things.set(of, things.size)
+    indices.set(name.en, list.length)
+    return list.push({ ...name, thing: things.get(of)! }) - 1
   }
   return {
     version: 1,
     width: paper.width,
     height: paper.height,
-    names,
+    names: list,
     regions: regions.map(({ outline, at, room, mm2 }, i): MapRegion => {
-      const region = named[i]
-      const known = region ? ([indexOf(region), region.crayon] as const) : ([] as const)
+      const named = names[i]
+      const known = named ? ([indexOf(named), named.crayon] as const) : ([] as const)
       return [outline, at.x, at.y, room, mm2, ...known]
     }),
   }
+}
+
+/** Empty if the artist would draw the scene differently today, because then its shapes do not fit the regions. */
+function namesOf(
+  regions: ReturnType<typeof traceRegions>,
+  svg: string,
+  scene: Scene,
+  { draw, lexicon, figureFinder }: Artist,
+): (NamedRegion | undefined)[] {
+  const drawn = draw(scene)
+  if (drawn.svg !== svg) return []
+  const { layout, place, faces } = drawn.composition
+  const page = {
+    shapes: drawn.page.shapes,
+    place,
+    isNight: scene.wish.time === 'night',
+    frame: drawn.page.paper.frame,
+    figures: layout.figures,
+    faces,
+  }
+  return nameRegions(regions, page, lexicon, {
+    topicOf: figureFinder.topicOf,
+    isPerson: (noun) => figureFinder.find(noun)?.maker.source === 'people',
+  })
 }

@@ -39,42 +39,79 @@ const SHAPES = [
   box(undefined, 0, 0, 2000, 'none'),
 ]
 
+const PEOPLE = new Set(['girl'])
+const anatomies = {
+  topicOf: (noun: string) => lexicon.nouns.get(noun)?.topic,
+  isPerson: (noun: string) => PEOPLE.has(noun),
+}
+const regionAt = (x: number, y: number, mm2 = 10) => ({ at: { x, y }, box: { x, y, w: 1, h: 1 }, mm2 })
+const page = {
+  shapes: SHAPES,
+  place: 'meadow',
+  isNight: false,
+  frame: { x: 0, y: 0, w: 1000, h: 1000 },
+  figures: [],
+  faces: [],
+}
+
 const nameAt = (x: number, y: number, place = 'meadow', isNight = false) => {
-  const [named] = nameRegions([{ at: { x, y }, mm2: 10 }], { shapes: SHAPES, place, isNight }, lexicon)
+  const [named] = nameRegions([regionAt(x, y)], { ...page, place, isNight }, lexicon, anatomies)
   return [named?.name.de, CRAYONS[named!.crayon]!.id]
 }
 
 test('a region shows what the topmost filled shape at its deepest point shows', () => {
-  expect(nameAt(150, 680)).toEqual(['Fuchs', 'orange'])
+  expect(nameAt(150, 640)).toEqual(['Fuchs, Körper', 'orange'])
   expect(nameAt(130, 630)[0]).toBe('Schrift')
-  expect(nameAt(50, 900)).toEqual(['Wiese', 'green'])
+  expect(nameAt(50, 900)).toEqual(['Wiese, unten', 'green'])
 })
 
 test('where nothing was drawn is sky, at night a dark one, and water under the sea', () => {
-  expect(nameAt(50, 50)).toEqual(['Himmel', 'sky-blue'])
-  expect(nameAt(50, 50, 'meadow', true)).toEqual(['Himmel', 'dark-blue'])
-  expect(nameAt(50, 50, 'underwater')).toEqual(['Wasser', 'blue'])
+  expect(nameAt(50, 50)).toEqual(['Himmel, oben', 'sky-blue'])
+  expect(nameAt(50, 50, 'meadow', true)).toEqual(['Himmel, oben', 'dark-blue'])
+  expect(nameAt(50, 50, 'underwater')).toEqual(['Wasser, oben', 'blue'])
 })
 
-test('small regions of a thing have its other colors', () => {
-  const at = { x: 150, y: 680 }
+test('small regions of a surface have its other colors', () => {
+  const regions = [regionAt(50, 900, 100), regionAt(50, 900, 10), regionAt(50, 900, 1)]
+  const named = nameRegions(regions, page, lexicon, anatomies)
+  expect(named.map((region) => CRAYONS[region!.crayon]!.id)).toEqual(['green', 'lime', 'dark-green'])
+})
+
+test('the parts of a being are told by its face and box, with their natural colors', () => {
+  const face = { x: 210, y: 600, w: 60, h: 60 }
+  const figures = [{ noun: 'fox', boxes: [{ x: 100, y: 600, w: 200, h: 100 }] }]
+  const shapes = [box('fox', 100, 600, 200)]
   const regions = [
-    { at, mm2: 100 },
-    { at, mm2: 10 },
-    { at, mm2: 1 },
+    regionAt(200, 630, 100),
+    regionAt(240, 640, 60),
+    regionAt(110, 620, 5),
+    regionAt(180, 690, 20),
   ]
-  const named = nameRegions(regions, { shapes: SHAPES, place: 'meadow', isNight: false }, lexicon)
-  expect(named.map((region) => CRAYONS[region!.crayon]!.id)).toEqual(['orange', 'white', 'black'])
+  const named = nameRegions(regions, { ...page, shapes, figures, faces: [face] }, lexicon, anatomies)
+  expect(named.map((region) => `${region!.name.en}: ${CRAYONS[region!.crayon]!.id}`)).toEqual([
+    'fox, body: orange',
+    'fox, head: orange',
+    'fox, tail tip: white',
+    'fox, leg: orange',
+  ])
+})
+
+test('two things of the same kind have boxes of their own', () => {
+  const shapes = [box('house', 0, 0, 100), box('house', 20, 40, 20), box('house', 300, 200, 100)]
+  const regions = [regionAt(50, 10, 90), regionAt(350, 210, 90), regionAt(30, 50, 5)]
+  const named = nameRegions(regions, { ...page, shapes }, lexicon, anatomies)
+  expect(named.map((region) => region!.name.en)).toEqual(['house, roof', 'house, roof', 'house, window'])
 })
 
 test('a hole of a path is outside, and a curve is followed', () => {
-  const ring = createContainsTest('M0 0L90 0L90 90L0 90ZM30 30L30 60L60 60L60 30Z')
+  const { contains: ring, box } = createContainsTest('M0 0L90 0L90 90L0 90ZM30 30L30 60L60 60L60 30Z')
+  expect(box).toEqual({ x: 0, y: 0, w: 90, h: 90 })
   expect([ring({ x: 10, y: 10 }), ring({ x: 45, y: 45 }), ring({ x: 99, y: 45 })]).toEqual([
     true,
     false,
     false,
   ])
-  const bow = createContainsTest('M0 0C0 100 100 100 100 0Z')
+  const { contains: bow } = createContainsTest('M0 0C0 100 100 100 100 0Z')
   expect([bow({ x: 50, y: 70 }), bow({ x: 50, y: 80 }), bow({ x: 3, y: 40 })]).toEqual([true, false, false])
 })
 

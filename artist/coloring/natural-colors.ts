@@ -1,4 +1,5 @@
 import type { CrayonId } from '#domain/coloring/crayons.ts'
+import type { PartId } from './part-words.ts'
 
 /** The colors of a thing: of its large regions, of smaller ones and of small ones. */
 export type Palette = readonly [CrayonId, ...CrayonId[]]
@@ -19,14 +20,15 @@ green lime yellow: frog crocodile turtle dinosaur dragon caterpillar grasshopper
 dark-green green brown: tree fir-tree christmas-tree oak palm-tree apple-tree willow forest jungle advent-wreath enchanted-forest toy-soldier
 blue sky-blue yellow: whale blue-tit kingfisher bluebell forget-me-not police-car police-officer bus car boat ship sailboat motorboat cruise-ship ferry fishing-boat tugboat container-ship blueberry planet earth globe umbrella trousers swimmer prince bicycle kick-scooter motor-scooter tricycle balance-bike suitcase backpack train telescope jacket sled surfboard surfer dragonfly hummingbird peacock swallow cuckoo jet-ski rain puddle river lake pond sea waterfall wave swimming-pool fish narwhal pterodactyl fountain genie wizard postman pilot sailor captain mermaid water water-strider summer
 sky-blue white yellow: ice-skate icicle diamond crystal window soap-bubble aquarium fog wind mirror bottle snow-globe baby pacifier rattle tornado thunderstorm
-sky-blue lavender white: sky
+sky-blue: sky
+white orange red: chicken
 dark-blue purple yellow: galaxy solar-system constellation aurora ufo witch magician
 purple lavender green: grape eggplant plum lavender violet crocus beetroot fig magic-potion magic-wand spell-book crystal-ball vampire triceratops onion squid sea-anemone sea-urchin trick-or-treater
 beige light-brown brown: beach desert sandbox pyramid savanna marble puppet matryoshka rug floor path shipwreck sponge eiffel-tower sandal
 beige red sky-blue: house school church shop village kindergarten farm bakery restaurant hospital train-station police-station fire-station supermarket museum theater cinema library market apartment-building palace lighthouse ferris-wheel carousel dollhouse bouncy-castle
 cream yellow peach: wall background
 lavender pink yellow: mandala ornament fairy-house
-red orange lavender: curtain harlequin garland carnival-mask carnival-costume carnival-float pinata party-hat birthday-party balloon rainbow building-block ball spinning-top xylophone toy paint-box paintbrush pencil slide swing seesaw playground roller-coaster amusement-park zoo construction-site puzzle board-game bucket pinwheel school-cone title maypole parasol swim-ring jump-rope hula-hoop juggler acrobat christmas-bauble easter-basket advent-calendar stuffed-animal trampoline
+red orange lavender: curtain harlequin garland carnival-mask carnival-costume carnival-float pinata party-hat birthday-party balloon building-block ball spinning-top xylophone toy paint-box paintbrush pencil slide swing seesaw playground roller-coaster amusement-park zoo construction-site puzzle board-game bucket pinwheel school-cone title maypole parasol swim-ring jump-rope hula-hoop juggler acrobat christmas-bauble easter-basket advent-calendar stuffed-animal trampoline
 gray red yellow: volcano rocket
 brown green light-gray: mountain landscape
 brown red yellow: chocolate hot-chocolate pudding cowboy yule-log chocolate-letter hamburger sausage steak roast-chicken coconut pirate
@@ -102,3 +104,37 @@ const GRASS: Palette = ['green', 'lime', 'dark-green']
 
 /** The ground of a place: grass where nothing else is known. */
 export const groundColors = (place: string): Palette => GROUND_COLORS[place] ?? GRASS
+
+/** From the outermost band of a rainbow inwards. */
+export const RAINBOW_COLORS: Palette = ['red', 'orange', 'yellow', 'green', 'blue', 'purple']
+
+/** The color of a part: a crayon, or the place of a color in the palette of its thing. Other parts are colored by their size. */
+export const PART_COLORS: Readonly<Partial<Record<PartId, CrayonId | number>>> = {
+  face: 'peach',
+  hair: 'brown',
+  hat: 1,
+  eye: 'white',
+  arm: 0,
+  hand: 'peach',
+  clothes: 0,
+  legs: 'blue',
+  shoe: 'dark-red',
+  head: 0,
+  body: 0,
+  leg: 0,
+  tail: 0,
+  'tail-tip': 1,
+  ear: 1,
+  belly: 1,
+  wing: 1,
+  fin: 1,
+  wheel: 'gray',
+  window: 'sky-blue',
+  roof: 'red',
+  door: 'brown',
+  wall: 0,
+  trunk: 'brown',
+  leaves: 'green',
+  stem: 'green',
+  petal: 0,
+}

@@ -16,6 +16,7 @@ interface TracedRegion {
   /** The distance of that point to the nearest ink: how large a number may be. */
   room: number
   mm2: number
+  box: Box
 }
 
 const PIXELS_PER_MM = 4
@@ -46,6 +47,12 @@ export function traceRegions(svg: string, paper: Paper, rasterise: Rasterise): T
         },
         room: Math.round(depth[pixel]! * unitsPerPixel * 10) / 10,
         mm2: Math.round(squareMm(patch, bitmap) * 10) / 10,
+        box: {
+          x: patch.left * unitsPerPixel,
+          y: patch.top * unitsPerPixel,
+          w: (patch.right + 1 - patch.left) * unitsPerPixel,
+          h: (patch.bottom + 1 - patch.top) * unitsPerPixel,
+        },
       }
     })
     .sort((a, b) => b.mm2 - a.mm2)

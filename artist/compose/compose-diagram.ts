@@ -57,6 +57,7 @@ export function composeDiagram(
     findings: [],
     place: 'diagram',
     faces: [frame],
+    placed: [],
     undrawn: [],
     picture: planPicture(scene.wish, finder),
   }

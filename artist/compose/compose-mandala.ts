@@ -106,6 +106,7 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
       mainSpan: 0.4,
       upright: false,
     },
+    placed: [],
     findings: [],
     place: MANDALA,
     faces: [...(put ? facesOf(put) : []), ...(title.box ? [title.box] : [])],

@@ -118,7 +118,11 @@ export function compose(
   return {
     page: { paper: sheet, pen: look.pen, shapes: applyBrush(shapes, look.pen) },
     layout,
-    findings: checkLayout(layout, paper.frame, passengers(units), scene.style),
+    placed,
+    // Who places figures by hand decides what may be hidden.
+    findings: drawables.some(({ wished }) => wished.placement)
+      ? []
+      : checkLayout(layout, paper.frame, passengers(units), scene.style),
     place,
     faces: title.box ? [...faces, title.box] : faces,
     bodies: placed.flatMap(({ cluster }) => bodiesOf(cluster)),

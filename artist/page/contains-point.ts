@@ -1,10 +1,10 @@
-import type { Point } from '../drawing.ts'
+import type { Box, Point } from '../drawing.ts'
 import { parsePath } from './path.ts'
 
 const STEPS_PER_CURVE = 8
 
-/** A test whether a point is inside a closed path, by the nonzero rule. */
-export function createContainsTest(d: string): (point: Point) => boolean {
+/** A test whether a point is inside a closed path, by the nonzero rule, and the box around the path. */
+export function createContainsTest(d: string): { contains(point: Point): boolean; box: Box } {
   /** Edges as x, y, x, y. */
   const edges: number[] = []
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
@@ -19,7 +19,7 @@ export function createContainsTest(d: string): (point: Point) => boolean {
   }
   for (const { kind, points } of parsePath(d)) {
     if (kind === 'M') {
-      lineTo(startX, startY)
+      if (edges.length > 0) lineTo(startX, startY)
       ;[x, y] = [startX, startY] = [points[0]!, points[1]!]
     } else if (kind === 'L') lineTo(points[0]!, points[1]!)
     else if (kind === 'Z') lineTo(startX, startY)
@@ -34,7 +34,7 @@ export function createContainsTest(d: string): (point: Point) => boolean {
     }
   }
   lineTo(startX, startY)
-  return ({ x: px, y: py }) => {
+  const contains = ({ x: px, y: py }: Point) => {
     if (px < left || px > right || py < top || py > bottom) return false
     let winding = 0
     for (let i = 0; i < edges.length; i += 4) {
@@ -46,4 +46,5 @@ export function createContainsTest(d: string): (point: Point) => boolean {
     }
     return winding !== 0
   }
+  return { contains, box: { x: left, y: top, w: right - left, h: bottom - top } }
 }

@@ -54,7 +54,7 @@ export function drawPatterns(bitmap: Bitmap, options: FillOptions): Shape[] {
     const middle = isFace || isSky(patch) ? undefined : findRoom(bitmap, field, paper)
     if (!middle) continue
     const [x, y] = [middle[0] * k, middle[1] * k]
-    if (bodies.some((contains) => contains({ x, y }))) continue
+    if (bodies.some(({ contains }) => contains({ x, y }))) continue
     const drawn =
       size < 900 && kind < 0.5
         ? stripes(bitmap, field, options, next)

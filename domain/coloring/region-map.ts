@@ -5,10 +5,16 @@ export interface RegionMap {
   version: 1
   width: number
   height: number
-  /** What the regions show, each in six languages. */
-  names: Record<Language, string>[]
+  /** What the regions show. */
+  names: RegionName[]
   /** Largest first. */
   regions: MapRegion[]
+}
+
+/** "fox, tail tip" in six languages. */
+export interface RegionName extends Record<Language, string> {
+  /** The same for all parts of the same thing. */
+  thing: number
 }
 
 export type MapRegion = [
@@ -19,7 +25,7 @@ export type MapRegion = [
   y: number,
   room: number,
   mm2: number,
-  /** The index of its name and of the crayon in its natural color; left out where nobody knows what the region shows. */
+  /** The index of its name and of the crayon in its natural color; left out for a page without a scene. */
   name?: number,
   crayon?: number,
 ]

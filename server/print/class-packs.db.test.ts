@@ -12,7 +12,7 @@ import { createRenditionCache } from './rendition-cache.ts'
 import { createRenditionHandler } from './rendition-handler.ts'
 
 /** One region, the house. */
-const SHEET: RegionMap = {
+const REGION_MAP: RegionMap = {
   version: 1,
   width: 840,
   height: 1188,
@@ -27,12 +27,15 @@ const address = (slug: string) => `/storage/v1/object/public/pages/library/${slu
  * A pack handler for the pages `cat` and `car` with a fake storage. `createdSheets` has the number of sheets
  * of each created file.
  */
-function createHandler({ mayCreate = true } = {}) {
+function createHandler({ mayCreate = true, onRegionMap = () => {} } = {}) {
   const stored = new Map<string, Uint8Array<ArrayBuffer>>()
   const createdSheets: number[] = []
   const kind = classPacks({
     siteUrl: 'https://colorami.example',
-    readRegionMap: async () => SHEET,
+    async readRegionMap() {
+      onRegionMap()
+      return REGION_MAP
+    },
     async createNumberPdf(sheets, options) {
       createdSheets.push(sheets.length)
       return colorByNumberPdf(sheets, options, (bytes) => deflateSync(bytes))
@@ -69,8 +72,8 @@ function createHandler({ mayCreate = true } = {}) {
     turns: createClientTurns({ maxActive: 1, maxWaiting: 9, maxWaitMs: 1000 }),
     log: { warn: () => {} },
   })
-  const send = async (query: string, path = '/print/pack/class.pdf') => {
-    const response = await handle(new Request(`https://colorami.example${path}?${query}`))
+  const send = async (query: string, path = '/print/pack/class.pdf', signal?: AbortSignal) => {
+    const response = await handle(new Request(`https://colorami.example${path}?${query}`, { signal }))
     const bytes = Buffer.from(await response.arrayBuffer())
     return { response, bytes, pdf: bytes.toString('latin1') }
   }
@@ -154,4 +157,17 @@ test('a pack can be colored by number, with sums and an answer sheet for each pa
   const [cat] = contentStreams(bytes)
   expect(cat).toContain(hex('rot'))
   expect(cat).toMatch(/<3\dd73\d>/)
+})
+
+test('a pack by number stops after the page it is working on when the client has left', async () => {
+  const client = new AbortController()
+  let regionMaps = 0
+  const { send, createdSheets } = createHandler({
+    onRegionMap() {
+      regionMaps++
+      client.abort()
+    },
+  })
+  const { response } = await send('pages=cat,car&numbers=plain', undefined, client.signal)
+  expect([response.status, regionMaps, createdSheets]).toEqual([499, 1, []])
 })

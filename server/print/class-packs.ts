@@ -40,7 +40,7 @@ export const classPacks = ({
       headers: pdfHeaders({ ...order, fileName: pdfFileName(PRINT_TEXTS[language].pack) }),
     }
   },
-  async render({ language, paperSize, foot, nameLine, word, numbers }, pages) {
+  async render({ language, paperSize, foot, nameLine, word, numbers }, pages, signal) {
     const { name, pack } = PRINT_TEXTS[language]
     const packPages = pages.map(({ svg, copies, title }) => ({
       svg,
@@ -51,8 +51,11 @@ export const classPacks = ({
     if (!numbers) return createPdf(packPages, options)
     const numberPages: NumberPage[] = []
     // One after the other, because a region map that is created for the first time takes seconds.
-    for (const [index, { slug, svg, version }] of pages.entries())
+    for (const [index, { slug, svg, version }] of pages.entries()) {
+      signal.throwIfAborted()
       numberPages.push({ ...packPages[index]!, regionMap: await readRegionMap(slug, svg, version) })
+    }
+    signal.throwIfAborted()
     return createNumberPdf(numberPages, {
       ...options,
       colors: PACK_COLORS,

@@ -39,7 +39,8 @@ export interface RenditionKind<Order extends { entries: readonly PackEntry[] }> 
     masterVersion?: string
     headers: Headers
   }
-  render(order: Order, pages: readonly LoadedPage[]): Promise<Uint8Array>
+  /** A long rendition should stop when the signal says that the client has left. */
+  render(order: Order, pages: readonly LoadedPage[], signal: AbortSignal): Promise<Uint8Array>
 }
 
 interface RenditionDependencies {
@@ -60,6 +61,9 @@ interface RenditionDependencies {
  */
 const MAX_SVG_LENGTH = 16 * 1024 * 1024
 
+/** Read by nobody but the log. */
+const CLIENT_HAS_LEFT = 499
+
 /** Serves a kind of file: creates it on the first request and caches it for later ones. */
 export function createRenditionHandler<Order extends { entries: readonly PackEntry[] }>(
   kind: RenditionKind<Order>,
@@ -78,7 +82,11 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
     return found.filter((page) => page !== undefined)
   }
 
-  const create = async (order: Order, pages: readonly FoundPage[]): Promise<Uint8Array | undefined> => {
+  const create = async (
+    order: Order,
+    pages: readonly FoundPage[],
+    signal: AbortSignal,
+  ): Promise<Uint8Array | undefined> => {
     const loaded: LoadedPage[] = []
     let length = 0
     for (const page of pages) {
@@ -88,7 +96,7 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
       if (length > MAX_SVG_LENGTH) return undefined
       loaded.push({ ...page, svg })
     }
-    return loaded.length > 0 ? kind.render(order, loaded) : undefined
+    return loaded.length > 0 ? kind.render(order, loaded, signal) : undefined
   }
 
   const createAndStore = async (
@@ -96,8 +104,9 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
     pages: readonly FoundPage[],
     key: string,
     headers: Headers,
+    signal: AbortSignal,
   ): Promise<Uint8Array | undefined> => {
-    const bytes = await create(order, pages)
+    const bytes = await create(order, pages, signal)
     if (bytes) await cache.store(key, bytes, headers.get('content-type')!)
     return bytes
   }
@@ -116,7 +125,8 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
     try {
       const cached = await cache.get(key)
       if (!cached && !(await mayCreate(request))) return tooManyRequests()
-      const createInTurn = async () => (await cache.get(key)) ?? createAndStore(order, pages, key, headers)
+      const createInTurn = async () =>
+        (await cache.get(key)) ?? createAndStore(order, pages, key, headers, request.signal)
       const isGone = () => request.signal.aborted
       const bytes = cached ?? (await turns.run(clientAddressOf(request), createInTurn, isGone))
       if (!bytes) return notFound()
@@ -124,6 +134,7 @@ export function createRenditionHandler<Order extends { entries: readonly PackEnt
       return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
     } catch (error) {
       if (error instanceof TurnRefused) return tooManyRequests()
+      if (request.signal.aborted) return new Response(null, { status: CLIENT_HAS_LEFT })
       log.warn({ err: error, slug: order.entries[0]?.slug }, `a ${kind.name} could not be created`)
       return artistErrorResponse(error)
     }

@@ -52,6 +52,52 @@ test('a guest watches a wish being drawn while typing, prints and saves it, and 
   await expectAccessible(page)
 })
 
+test('figures are moved, swapped and added in the picture, and all of it can be undone', async ({ page }) => {
+  await page.goto('/en/draw?wish=a%20cat%20and%20a%20dog%20on%20a%20meadow')
+  const picture = page.getByRole('group', { name: 'Change the picture' })
+  const figure = (name: string) => picture.getByRole('button', { name, exact: true })
+  const middleOf = async (name: string) => {
+    const { x, width } = (await figure(name).boundingBox())!
+    return Math.round(x + width / 2)
+  }
+  await expect(figure('cat')).toBeVisible()
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url())) requests.push(request.url())
+  })
+  const [cat, dog] = [await middleOf('cat'), await middleOf('dog')]
+  const isCatLeft = cat < dog
+  await figure('cat').press(isCatLeft ? 'ArrowRight' : 'ArrowLeft')
+  const moved = page.getByRole('status').filter({ hasText: /^Moved: cat/ })
+  await expect(moved).toBeAttached()
+  const isDrawn = expect.poll(async () => page.locator('[aria-busy=true]').count())
+  await isDrawn.toBe(0)
+  expect((await middleOf('cat')) > cat).toBe(isCatLeft)
+  expect(Math.abs((await middleOf('dog')) - dog)).toBeLessThan(3)
+  await page.keyboard.press('Control+z')
+  await expect.poll(async () => Math.abs((await middleOf('cat')) - cat)).toBeLessThan(3)
+
+  await figure('dog').click()
+  await page.getByRole('button', { name: 'Swap' }).click()
+  await page.getByLabel('In words').fill('a lion')
+  await page.getByRole('button', { name: 'Draw it' }).click()
+  await expect(figure('lion')).toBeVisible()
+  await page.getByRole('button', { name: 'Add a figure' }).click()
+  await page
+    .getByRole('list', { name: 'Pictures to choose from' })
+    .getByRole('button', { name: 'house' })
+    .click()
+  await expect(figure('house')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  expect(requests).toEqual([])
+
+  await page.reload()
+  await expect(figure('house')).toBeVisible()
+  await expect(figure('lion')).toBeVisible()
+  expect(Math.abs((await middleOf('lion')) - dog)).toBeLessThan(40)
+})
+
 test('the table opens and draws without a connection once it was used', async ({ page, context }) => {
   await page.goto('/en/draw?wish=a%20cat')
   await expect(page.getByRole('img', { name: /cat/i })).toBeVisible()

@@ -1,25 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
-import { useLanguage } from '#app/lib/layout/site-data.ts'
-import { paths } from '#app/lib/navigation/paths.ts'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { LoadingMessage } from '#app/ui/loading-message.tsx'
-import { loadColoring, type LoadedColoring } from './load-coloring.ts'
 import { ColoringEditor } from './coloring-editor.tsx'
+import { loadColoring, type ColoringSource, type LoadedColoring } from './load-coloring.ts'
 
 interface Props {
-  slug: string
+  source: ColoringSource
   title: string
-  svgUrl: string
+  onLeave(): void
 }
 
 /** Covers the whole window; the site behind it cannot be reached until it is closed. */
 export default function ColoringDialog(props: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const language = useLanguage()
-  const navigate = useNavigate()
   useEffect(() => {
     const element = dialog.current!
     if (!element.open) element.showModal()
@@ -33,7 +28,7 @@ export default function ColoringDialog(props: Props) {
       onCancel={(event) => event.preventDefault()}
       // A browser may insist, and then an empty screen would be left.
       onClose={({ currentTarget }) => {
-        if (currentTarget.isConnected && !currentTarget.open) void navigate(paths.page(language, props.slug))
+        if (currentTarget.isConnected && !currentTarget.open) props.onLeave()
       }}
       className="fixed inset-0 m-0 h-dvh max-h-none w-screen max-w-none overflow-hidden border-0 bg-paper p-0 text-ink"
     >
@@ -44,42 +39,36 @@ export default function ColoringDialog(props: Props) {
   )
 }
 
-/** Another coloring or another attempt begins anew. */
+/** Another attempt begins anew. */
 function Attempts(props: Props) {
-  const [query] = useSearchParams()
   const [attempt, setAttempt] = useState(0)
-  const id = query.get('id')
-  return (
-    <ColoringLoader key={`${id} ${attempt}`} {...props} id={id} onRetry={() => setAttempt(attempt + 1)} />
-  )
+  return <ColoringLoader key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
 }
 
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; loaded: LoadedColoring }
 
-function ColoringLoader({
-  slug,
-  title,
-  svgUrl,
-  id,
-  onRetry,
-}: Props & { id: string | null; onRetry(): void }) {
+function ColoringLoader({ source, title, onLeave, onRetry }: Props & { onRetry(): void }) {
   const t = useText()
-  const language = useLanguage()
-  const navigate = useNavigate()
   const [state, setState] = useState<State>({ status: 'loading' })
   useEffect(() => {
     let isCurrent = true
-    loadColoring(slug, svgUrl, id).then(
+    loadColoring(source).then(
       (loaded) => isCurrent && setState({ status: 'ready', loaded }),
       () => isCurrent && setState({ status: 'failed' }),
     )
     return () => {
       isCurrent = false
     }
-  }, [slug, svgUrl, id])
-  const leave = () => void navigate(paths.page(language, slug))
+  }, [source])
   if (state.status === 'ready')
-    return <ColoringEditor loaded={state.loaded} slug={slug} title={title} onLeave={leave} />
+    return (
+      <ColoringEditor
+        loaded={state.loaded}
+        slug={state.loaded.stored?.coloring.slug ?? source.slug}
+        title={title || (state.loaded.stored?.coloring.title ?? '')}
+        onLeave={onLeave}
+      />
+    )
   if (state.status === 'loading') return <Loading />
   return (
     <div role="alert" className="flex h-full flex-col items-center justify-center gap-4 p-6 text-center">
@@ -89,7 +78,7 @@ function ColoringLoader({
         <Button variant="primary" onClick={onRetry}>
           {t('common.try-again')}
         </Button>
-        <Button onClick={leave}>{t('coloring.back')}</Button>
+        <Button onClick={onLeave}>{t('coloring.back')}</Button>
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
     createColoringSession({ page: loaded.page, slug, title, stored: loaded.stored }),
   )
   const { history, save } = useSyncExternalStore(session.subscribe, session.get)
-  const order = useMemo(() => stepOrder(regions), [regions])
+  const order = useMemo(() => stepOrder(loaded.page.regionMap), [loaded])
   const { hasNumbers } = tools
   const numbered = useMemo(
     () => (hasNumbers ? colorByNumber(loaded.page.regionMap, { colors: MAX_COLORS }) : undefined),

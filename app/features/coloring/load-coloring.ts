@@ -10,21 +10,29 @@ export interface LoadedColoring {
   stored?: StoredColoring
 }
 
+/** What is colored: a page of the site, a drawing of this device, or a stored coloring. */
+export interface ColoringSource {
+  /** The slug of the page; a drawing has one of its own. Colorings of the same slug are continued. */
+  slug: string
+  /** Opens this coloring instead of the latest one. */
+  id?: string
+  /** Loads the page for a first coloring. A stored coloring needs none. */
+  loadPage?(): Promise<ColoringPage>
+}
+
 const TIMEOUT_MS = 60_000
 const RETRY_PAUSE_MS = 800
 
-/** Opens a coloring of this device: the one with the id, or the latest of the page. Without one the page is loaded from the site. */
-export async function loadColoring(slug: string, svgUrl: string, id: string | null): Promise<LoadedColoring> {
-  const stored = id === 'new' ? undefined : await readStored(slug, id)
+/** Opens a coloring of this device: the one with the id, or the latest of the page. Without one the page is loaded. */
+export async function loadColoring({ slug, id, loadPage }: ColoringSource): Promise<LoadedColoring> {
+  const stored = await readStored(slug, id)
   if (stored) return { ...stored, drawing: await toImage(stored.page.svg) }
-  const [svg, regionMap] = await Promise.all([
-    request(svgUrl).then((response) => response.text()),
-    request(`/coloring/${slug}.json`).then((response) => response.json() as Promise<RegionMap>),
-  ])
-  return { page: { svg, regionMap }, drawing: await toImage(svg) }
+  if (!loadPage) throw new Error('the coloring is not on this device')
+  const page = await loadPage()
+  return { page, drawing: await toImage(page.svg) }
 }
 
-async function readStored(slug: string, id: string | null) {
+async function readStored(slug: string, id: string | undefined) {
   // Without a database every visit begins anew.
   const colorings = await listColorings().catch(() => [])
   const coloring = colorings.find((one) => (id ? one.id === id : one.slug === slug))
@@ -32,6 +40,15 @@ async function readStored(slug: string, id: string | null) {
   if (!coloring || !page) return undefined
   const { isDamaged, ...history } = await readHistory(coloring, page.regionMap.regions.length)
   return { page, stored: { coloring, history, isDamaged } }
+}
+
+/** A page of the site with its drawing and its regions. */
+export async function loadSitePage(slug: string, svgUrl: string): Promise<ColoringPage> {
+  const [svg, regionMap] = await Promise.all([
+    request(svgUrl).then((response) => response.text()),
+    request(`/coloring/${slug}.json`).then((response) => response.json() as Promise<RegionMap>),
+  ])
+  return { svg, regionMap }
 }
 
 /** The server traces the regions of a page on their first request; a busy server gets a second one. */

@@ -4,8 +4,8 @@ import type { Account } from '#app/lib/session/session.tsx'
 
 export interface DashboardTabProps {
   account: Account
-  /** The buttons to print and download a page, which belong to another feature. */
+  /** The buttons to print, download and color a page, which belong to other features. */
   PrintActions: ComponentType<{
-    page: Pick<Tables<'coloring_pages'>, 'id' | 'title' | 'thumbnail_url' | 'file_url'>
+    page: Pick<Tables<'coloring_pages'>, 'id' | 'slug' | 'status' | 'title' | 'thumbnail_url' | 'file_url'>
   }>
 }

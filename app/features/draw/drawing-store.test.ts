@@ -40,6 +40,7 @@ function createTable({ fails = false } = {}) {
         svg: '',
         difficulty: 'easy',
         figures: [],
+        picture: { nouns: [], seed: 1, shape: 0.7, isMandala: false, figures: [] },
       }
     },
   })

@@ -4,8 +4,10 @@ import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
 /** A pause in typing after which the wish is drawn. */
 const TYPING_PAUSE_MS = 180
+/** Collects quick presses of an arrow key. */
+const EDITING_PAUSE_MS = 40
 
-interface DrawingState {
+export interface DrawingState {
   /** The last finished drawing; it stays while the next one is drawn. */
   drawing?: Drawing
   status: 'idle' | 'drawing' | 'nothing-drawable' | 'failed'
@@ -38,12 +40,12 @@ export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'dr
   }
 
   return {
-    request(request: DrawingRequest | undefined, pauseMs = TYPING_PAUSE_MS): void {
+    request(request: DrawingRequest | undefined): void {
       if (isEqual(request, newest)) return
       newest = request
       clearTimeout(timer)
       if (!request) return set({ status: 'idle' })
-      timer = setTimeout(() => void draw(request), pauseMs)
+      timer = setTimeout(() => void draw(request), 'wish' in request ? TYPING_PAUSE_MS : EDITING_PAUSE_MS)
     },
     retry(): void {
       if (newest) void draw(newest)

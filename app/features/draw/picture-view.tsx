@@ -7,25 +7,27 @@ import type { Drawing } from './worker/messages.ts'
 const DRAWING_MS = 1000
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** The paper on the table: white, with the picture that draws itself. */
-export function PictureView({
-  drawing,
-  isLandscape,
-  isBusy,
-  children,
-}: {
+interface Props {
   drawing: Drawing | undefined
   isLandscape: boolean
   isBusy: boolean
-  /** Shown on the empty sheet. */
+  /** The lines appear one after the other; not after a change by hand, which would flicker. */
+  isAnimated: boolean
+  /** Shown while there is no picture. */
+  placeholder: string
+  /** Lies over the picture. */
   children: ReactNode
-}) {
+}
+
+/** The white sheet with the picture. */
+export function PictureView({ drawing, isLandscape, isBusy, isAnimated, placeholder, children }: Props) {
   const svg = drawing?.svg
   const url = useMemo(() => svg && svgUrl(svg), [svg])
   return (
     <div
       aria-busy={isBusy}
-      className={`outlined drawn-by-hand relative mx-auto w-full overflow-hidden bg-sheet ${isLandscape ? 'aspect-[297/210]' : 'aspect-[210/297] max-w-xl'}`}
+      data-picture
+      className={`scroll-mt-24 scroll-mb-[48dvh] lg:scroll-mb-4 outlined drawn-by-hand relative mx-auto w-full overflow-hidden bg-sheet ${isLandscape ? 'aspect-[297/210]' : 'aspect-[210/297] max-w-xl'}`}
     >
       {drawing && url ? (
         <>
@@ -34,11 +36,12 @@ export function PictureView({
             alt={`${drawing.title}. ${drawing.description}`}
             className="h-full w-full object-contain"
           />
-          <Strokes key={url} svg={drawing.svg} />
+          {isAnimated && <Strokes key={url} svg={drawing.svg} />}
+          {children}
         </>
       ) : (
         <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center text-ink-soft">
-          {children}
+          <p className="font-display text-xl">{placeholder}</p>
         </div>
       )}
     </div>

@@ -1,22 +1,20 @@
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { NUMBER_TASKS } from '#domain/coloring/sums.ts'
 import { CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
-import { PAPER_SIZES } from '#domain/print/paper-size.ts'
 import { cleanSheetWord, SHEET_WORD_MAX_LENGTH } from '#domain/print/sheet-word.ts'
+import { NumberTaskSelect } from '#app/components/number-task-select.tsx'
+import { PrintOptions } from '#app/components/print-options.tsx'
 import { ShareButton } from '#app/components/share-button.tsx'
+import { TextBundleDialog } from '#app/components/text-bundle-dialog.tsx'
 import { postRpc } from '#app/lib/api/rest-client.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
-import { savePrintPreferences, usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
+import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useSession } from '#app/lib/session/session.tsx'
-import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { RadioGroup } from '#app/ui/radio-group.tsx'
 import { clearPack, packStore, setAllCopies } from './pack-store.ts'
 import { PackRow } from './pack-row.tsx'
 
@@ -24,11 +22,9 @@ import { PackRow } from './pack-row.tsx'
 export default function PackDialog({ onClose }: { onClose(): void }) {
   const t = useText()
   return (
-    <Dialog wide open onClose={onClose} title={t('pack.title')} closeLabel={t('common.close')}>
-      <TextBundle bundle="pack">
-        <PackContents onClose={onClose} />
-      </TextBundle>
-    </Dialog>
+    <TextBundleDialog wide bundle="pack" title={t('pack.title')} onClose={onClose}>
+      <PackContents onClose={onClose} />
+    </TextBundleDialog>
   )
 }
 
@@ -70,13 +66,6 @@ function PackContents({ onClose }: { onClose(): void }) {
             className="outlined min-h-11 w-20 px-3 text-center font-text"
           />
         </label>
-        <RadioGroup
-          legend={t('download.paper')}
-          name="pack-paper"
-          options={PAPER_SIZES.map((paper) => ({ value: paper, label: t(`download.${paper}`) }))}
-          value={choice.paper}
-          onChange={(paper) => savePrintPreferences({ ...choice, paper })}
-        />
         <Checkbox
           label={t('packs.name-line', { name: t('download.name') })}
           checked={nameLine}
@@ -89,26 +78,8 @@ function PackContents({ onClose }: { onClose(): void }) {
           value={word}
           onChange={({ target }) => setWord(target.value)}
         />
-        <label className="flex flex-wrap items-center gap-3 font-display font-bold">
-          {t('page.numbers')}
-          <select
-            value={numbers}
-            onChange={({ target }) => setNumbers(target.value)}
-            className="outlined min-h-11 px-3 font-text"
-          >
-            <option value="">{t('numbers.off')}</option>
-            {NUMBER_TASKS.map((task) => (
-              <option key={task} value={task}>
-                {t(`numbers.task-${task}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Checkbox
-          label={t('download.foot')}
-          checked={choice.foot}
-          onChange={(foot) => savePrintPreferences({ ...choice, foot })}
-        />
+        <NumberTaskSelect label={t('page.numbers')} value={numbers} canBeOff onChange={setNumbers} />
+        <PrintOptions name="pack-paper" />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <a

@@ -1,7 +1,8 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
+import type { ReactNode } from 'react'
 import { pageTitle } from '#domain/text/localised-text.ts'
+import { ColorButton } from '#app/components/color-button.tsx'
+import { CopiesField } from '#app/components/copies-field.tsx'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -17,8 +18,6 @@ interface Props {
 export function PackRow({ page, isFirst, isLast }: Props) {
   const t = useText()
   const title = pageTitle(page.title, useLanguage())
-  // While the user types, the field keeps the typed text, which may be empty between 1 and 25.
-  const [typed, setTyped] = useState<string>()
   return (
     <li className="outlined flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-1 pl-2">
       <div className="w-10 shrink-0">
@@ -26,23 +25,15 @@ export function PackRow({ page, isFirst, isLast }: Props) {
       </div>
       <span className="min-w-32 grow basis-0 font-display font-bold">{title}</span>
       <span className="flex items-center gap-1">
-        <label className="flex items-center gap-1.5">
+        <span className="flex items-center gap-1.5">
           <span aria-hidden="true">×</span>
-          <input
-            type="number"
-            inputMode="numeric"
-            aria-label={t('packs.copies', { title })}
-            min={1}
-            max={CLASS_PACK_LIMITS.maxCopies}
-            value={typed ?? page.copies}
-            onChange={({ target }) => {
-              setTyped(target.value)
-              if (target.value) setCopies(page.id, target.valueAsNumber)
-            }}
-            onBlur={() => setTyped(undefined)}
-            className="outlined min-h-11 w-16 px-2 text-center"
+          <CopiesField
+            label={t('packs.copies', { title })}
+            copies={page.copies}
+            onChange={(copies) => setCopies(page.id, copies)}
           />
-        </label>
+        </span>
+        <ColorButton slug={page.slug} title={title} isIcon />
         <RowButton
           label={t('packs.up', { title })}
           isDisabled={isFirst}

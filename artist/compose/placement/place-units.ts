@@ -7,6 +7,7 @@ import { placeLetterPage } from './place-letter-page.ts'
 import type { PlacedCluster, PlacementArea } from './place-cluster.ts'
 import { drawUnit } from '../joining/draw-unit.ts'
 import type { FigureFinder } from '../figures/drawable-figures.ts'
+import { applyPlacements } from './apply-placements.ts'
 import { overlapArea } from '../figures/transform.ts'
 import type { Unit } from '../joining/unit.ts'
 
@@ -56,7 +57,7 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
     min = hidden
     best = placed
   }
-  return best
+  return applyPlacements(best, scene.wish.figures, paper)
 }
 
 /** A page about a letter, a number or a name. */

@@ -17,7 +17,7 @@ interface RegionMapRequest {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 2
+const EDITION = 3
 
 const identityOf = (version: string) => ['region map', EDITION, version]
 

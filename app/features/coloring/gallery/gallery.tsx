@@ -48,7 +48,7 @@ export default function Gallery() {
       <DevicePictureList
         pictures={colorings}
         renderPreview={(coloring) => <ColoringPreview coloring={coloring} />}
-        open={{ to: ({ id, slug }) => `${paths.color(language, slug)}?id=${id}` }}
+        open={{ to: ({ id }) => `${paths.colorings(language)}?id=${id}` }}
         onDelete={async (coloring) => {
           const restore = await deleteColoring(coloring)
           await load()

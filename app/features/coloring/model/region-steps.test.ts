@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MapRegion } from '#domain/coloring/region-map.ts'
+import type { MapRegion, RegionName } from '#domain/coloring/region-map.ts'
 import { placeAmongNamesakes, regionInDirection, stepOrder } from './region-steps.ts'
 
 const region = (x: number, y: number, name?: number): MapRegion =>
@@ -8,9 +8,18 @@ const region = (x: number, y: number, name?: number): MapRegion =>
 /** Two castle regions with the sun between them in the list, and one region without a name. */
 const REGIONS = [region(50, 80, 0), region(90, 10, 1), region(50, 60, 0), region(10, 90)]
 
+const nameOf = (thing: number) => ({ thing, en: `${thing}` }) as RegionName
+const PAGE = { regions: REGIONS, names: [nameOf(0), nameOf(1)] }
+
 test('regions are visited thing by thing from top to bottom, each once', () => {
-  expect(stepOrder(REGIONS)).toEqual([1, 2, 0, 3])
-  expect(placeAmongNamesakes(REGIONS, stepOrder(REGIONS), 0)).toEqual({ place: 2, count: 2 })
+  expect(stepOrder(PAGE)).toEqual([1, 2, 0, 3])
+  expect(placeAmongNamesakes(REGIONS, stepOrder(PAGE), 0)).toEqual({ place: 2, count: 2 })
+})
+
+test('the parts of a thing are visited together', () => {
+  const regions = [region(50, 10, 0), region(50, 20, 2), region(50, 30, 1)]
+  const names = [nameOf(0), nameOf(0), nameOf(1)]
+  expect(stepOrder({ regions, names })).toEqual([0, 2, 1])
 })
 
 test('an arrow key leads to the nearest region in its direction and stays at the edge', () => {

@@ -1,11 +1,12 @@
-import type { MapRegion } from '#domain/coloring/region-map.ts'
+import type { MapRegion, RegionMap } from '#domain/coloring/region-map.ts'
 
 /** The order in which a keyboard or a switch visits the regions: thing by thing, from top to bottom. */
-export function stepOrder(regions: readonly MapRegion[]): number[] {
+export function stepOrder({ regions, names }: Pick<RegionMap, 'regions' | 'names'>): number[] {
+  const key = (index: number) => names[regions[index]![5] ?? -1]?.thing ?? -1
   /** Where a thing begins: its topmost region. */
   const tops = new Map<number, number>()
-  for (const [, , y, , , name = -1] of regions) tops.set(name, Math.min(y, tops.get(name) ?? Infinity))
-  const key = (index: number) => regions[index]![5] ?? -1
+  for (const [index, [, , y]] of regions.entries())
+    tops.set(key(index), Math.min(y, tops.get(key(index)) ?? Infinity))
   return regions
     .map((_, index) => index)
     .sort((a, b) => {

@@ -31,7 +31,7 @@ const BADGE_VARIANTS: Record<ReturnType<typeof releaseState>, BadgeVariant> = {
 
 interface Props {
   page: Creation
-  /** The buttons to print and download the page. */
+  /** The buttons to print, download and color the page. */
   printActions: ReactNode
 }
 

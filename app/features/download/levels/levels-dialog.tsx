@@ -2,15 +2,14 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { DIFFICULTIES, type Difficulty } from '#domain/pages/creation-options.ts'
 import { CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
+import { TextBundleDialog } from '#app/components/text-bundle-dialog.tsx'
 import { useCountDownload } from '../use-count-download.ts'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
-import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 
 interface Props {
   page: { id: string; slug: string }
@@ -21,11 +20,9 @@ interface Props {
 export default function LevelsDialog({ page, onClose }: Props) {
   const t = useText()
   return (
-    <Dialog wide open onClose={onClose} title={t('page.levels')} closeLabel={t('common.close')}>
-      <TextBundle bundle="levels">
-        <Levels page={page} />
-      </TextBundle>
-    </Dialog>
+    <TextBundleDialog wide bundle="levels" title={t('page.levels')} onClose={onClose}>
+      <Levels page={page} />
+    </TextBundleDialog>
   )
 }
 

@@ -13,6 +13,8 @@ import { pagePng } from '#artist/print/page-png.ts'
 import { compress } from '#app/lib/browser/compress.ts'
 import { createBrowserArtist, drawWithFigures } from './browser-artist.ts'
 import { rasterise } from './canvas-rasteriser.ts'
+import { describePicture } from './describe-picture.ts'
+import { listPlaces, readWords, suggestFigures } from './suggest-figures.ts'
 import { decodeScene, encodeScene } from './scene-link.ts'
 import type {
   CallName,
@@ -62,6 +64,7 @@ async function draw(request: DrawingRequest): Promise<Drawing> {
     svg,
     difficulty,
     figures: composition.layout.figures,
+    picture: describePicture(artist, drawn, understanding.scene, languageOf(request)),
     link: await encodeScene(understanding.scene),
   }
 }
@@ -78,6 +81,9 @@ const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = 
   understand,
   draw,
   readLink: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
+  suggestFigures: ({ language, like }) => suggestFigures(artist, language, like),
+  listPlaces: ({ language }) => listPlaces(artist, language),
+  readWords: ({ words, language }) => readWords(artist, words, language),
   pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
   png: ({ svg }) => pagePng(svg, rasterise, deflate),
 }

@@ -2,6 +2,8 @@ import type { SceneRequest } from '#artist/artist.ts'
 import type { FigureLayout } from '#artist/compose/layout/check-layout.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import type { Scene } from '#artist/scene.ts'
+import type { Box } from '#artist/drawing.ts'
+import type { FigurePlacement, Wish, WishFigure } from '#artist/wish.ts'
 import type { Difficulty } from '#domain/pages/creation-options.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Language } from '#domain/text/languages.ts'
@@ -27,9 +29,66 @@ export interface Drawing extends Understanding {
   svg: string
   difficulty: Difficulty
   figures: FigureLayout[]
+  picture: EditablePicture
   /** The scene as a text for a link; undefined if it is too long for one. */
   link?: string
 }
+
+/** What of a picture can be selected and changed. */
+export interface EditablePicture {
+  /** The figures of the scene that it shows. */
+  nouns: readonly string[]
+  /** The seed with which the artist has drawn it. */
+  seed: number
+  /** Width divided by height of the sheet. */
+  shape: number
+  /** The place that the artist has chosen or was told. */
+  place?: string
+  /** A mandala has one figure in the middle, which cannot be moved. */
+  isMandala: boolean
+  /** In paint order. */
+  figures: EditableFigure[]
+}
+
+export interface EditableFigure {
+  /** In the figures of the scene. */
+  index: number
+  /** The first of the figures that are joined and move together. */
+  group: number
+  name: string
+  /** In shares of the sheet. */
+  box: Box
+  /** Of its group, for the first figure of it. */
+  placement: FigurePlacement
+  /** Where it is without those it is joined to. */
+  own: FigurePlacement
+  poses: PoseChoice[]
+  /** Letters and numbers would be reversed. */
+  canFlip: boolean
+  /** The group on a transparent sheet, with its first figure. */
+  svg?: string
+}
+
+export interface PoseChoice {
+  pose: string
+  verb: string
+  name: string
+  isCurrent: boolean
+}
+
+export interface FigureSuggestion {
+  figure: WishFigure
+  name: string
+  svg: string
+}
+
+export interface PlaceChoice {
+  id: string
+  name: string
+}
+
+/** What of a wish can be put into a picture. */
+export type ReadWords = Pick<Wish, 'figures' | 'setting' | 'weather' | 'time'>
 
 /** The calls of the worker by name: what it receives and what it returns. */
 export interface WorkerCalls {
@@ -37,6 +96,9 @@ export interface WorkerCalls {
   draw: [input: DrawingRequest, output: Drawing]
   /** The scene of a link, or undefined if the link is damaged. */
   readLink: [input: { link: string }, output: Scene | undefined]
+  suggestFigures: [input: { language: Language; like?: string }, output: FigureSuggestion[]]
+  listPlaces: [input: { language: Language }, output: PlaceChoice[]]
+  readWords: [input: { words: string; language: Language }, output: ReadWords]
   pdf: [input: { svg: string; options: PdfOptions }, output: Uint8Array<ArrayBuffer>]
   png: [input: { svg: string }, output: Uint8Array<ArrayBuffer>]
 }

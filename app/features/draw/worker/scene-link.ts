@@ -1,5 +1,5 @@
 import type { Scene } from '#artist/scene.ts'
-import type { WishFigure } from '#artist/wish.ts'
+import { selectFigures } from '#artist/select-figures.ts'
 import { compress } from '#app/lib/browser/compress.ts'
 
 const VERSION = '1'
@@ -48,21 +48,6 @@ async function readAtMost(stream: ReadableStream<Uint8Array>, max: number): Prom
 function withoutFreeText(scene: Scene): Scene {
   const { figures } = scene.wish
   const shared = figures.flatMap((figure, index) => (figure.writes === undefined ? [index] : []))
-  const relink = (link: WishFigure['relation']) => {
-    const to = link ? shared.indexOf(link.to) : -1
-    return link && to >= 0 ? { ...link, to } : undefined
-  }
-  return {
-    ...scene,
-    banner: undefined,
-    wish: {
-      ...scene.wish,
-      banner: undefined,
-      figures: shared.map((index) => {
-        const { relation, where, ...figure } = figures[index]!
-        return { ...figure, relation: relink(relation), where: relink(where) }
-      }),
-      unknown: [],
-    },
-  }
+  const wish = { ...scene.wish, banner: undefined, figures: selectFigures(figures, shared), unknown: [] }
+  return { ...scene, banner: undefined, wish }
 }

@@ -4,15 +4,15 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { RadioGroup } from '#app/ui/radio-group.tsx'
 
-/** Chooses the paper size and whether a footer is printed. */
-export function PrintOptions() {
+/** Chooses the paper size and whether a footer is printed. The name tells the radio buttons of a screen apart. */
+export function PrintOptions({ name = 'paper' }: { name?: string }) {
   const t = useText()
   const choice = usePrintPreferences()
   return (
     <div className="flex flex-col gap-2">
       <RadioGroup
         legend={t('download.paper')}
-        name="paper"
+        name={name}
         options={PAPER_SIZES.map((paper) => ({ value: paper, label: t(`download.${paper}`) }))}
         value={choice.paper}
         onChange={(paper) => savePrintPreferences({ ...choice, paper })}

@@ -1,0 +1,42 @@
+import type { Box } from '#artist/drawing.ts'
+import type { Scene } from '#artist/scene.ts'
+import type { EditableFigure, EditablePicture } from '../worker/messages.ts'
+import { isPictureOf } from './scene-changes.ts'
+
+/** How far a figure is from where it is drawn. All lengths are shares of the sheet. */
+export interface Shift {
+  dx: number
+  dy: number
+  scale: number
+  isFlipped: boolean
+  /** The point that stays in place when the figure is scaled: the middle of its feet. */
+  x: number
+  y: number
+}
+
+/** What of a figure's position is not drawn yet, because it is dragged or the picture is still being drawn. */
+export function pendingShift(
+  { index, placement }: EditableFigure,
+  { wish }: Scene,
+  picture: EditablePicture,
+  drag = { dx: 0, dy: 0 },
+): Shift | undefined {
+  const wanted = (isPictureOf(picture, wish) && wish.figures[index]?.placement) || placement
+  const shift: Shift = {
+    dx: wanted.x - placement.x + drag.dx,
+    dy: wanted.y - placement.y + drag.dy,
+    scale: wanted.size / placement.size,
+    isFlipped: (wanted.mirrored ?? false) !== (placement.mirrored ?? false),
+    x: placement.x,
+    y: placement.y,
+  }
+  const isMoved = Math.hypot(shift.dx, shift.dy) > 0.002 || Math.abs(shift.scale - 1) > 0.01
+  return isMoved || shift.isFlipped ? shift : undefined
+}
+
+export const shiftBox = (box: Box, { dx, dy, scale, x, y }: Shift): Box => ({
+  x: x + dx + (box.x - x) * scale,
+  y: y + dy + (box.y - y) * scale,
+  w: box.w * scale,
+  h: box.h * scale,
+})

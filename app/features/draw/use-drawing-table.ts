@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { changeScene, type SceneChange } from './edit/scene-changes.ts'
+import { redo, startHistory, undo, withStep } from './edit/undo-history.ts'
+import { createDrawingStore } from './drawing-store.ts'
+import { findInitialTable } from './initial-table.ts'
+import { saveDrawing } from './my-drawings/my-drawings-store.ts'
+import { createDrawingRequest, emptyTable, type TableState, tableOfScene } from './table-state.ts'
+import { createArtistClient } from './worker/artist-client.ts'
+import type { Drawing } from './worker/messages.ts'
+
+const artist = createArtistClient()
+const store = createDrawingStore(artist)
+
+interface Options {
+  initialWish: string
+  /** The part of the address after the `#`. */
+  link: string
+  onDamagedLink(): void
+}
+
+/** What is on the table, its drawing, and every way to change it. */
+export function useDrawingTable({ initialWish, link, onDamagedLink }: Options) {
+  const language = useLanguage()
+  const [history, setHistory] = useState(() => startHistory(emptyTable(initialWish)))
+  const table = history.present
+  const { drawing, status, ideas } = useSyncExternalStore(store.subscribe, store.getState)
+  useEffect(() => {
+    artist.start()
+    return () => {
+      store.request(undefined)
+      artist.stop()
+    }
+  }, [])
+  useEffect(() => store.request(createDrawingRequest(table, language)), [table, language])
+  const showInitial = useEffectEvent((initial: Awaited<ReturnType<typeof findInitialTable>>) => {
+    if (initial === 'damaged-link') onDamagedLink()
+    else if (initial) setHistory(startHistory(initial))
+    if (link) clearAddress()
+  })
+  useEffect(() => {
+    let isShown = true
+    void findInitialTable(artist, { link, wish: initialWish }).then(
+      (initial) => isShown && showInitial(initial),
+    )
+    return () => void (isShown = false)
+  }, [link, initialWish])
+  useSavedDrawing(table, status === 'idle' ? drawing : undefined)
+  const isReady = drawing !== undefined
+  useEffect(() => {
+    if (isReady) clearAddress()
+  }, [isReady])
+
+  /** Changes the table; the change can be undone if it is a step. */
+  const update = (changes: Partial<TableState>, isStep: boolean) =>
+    setHistory((current) => {
+      const next = { ...current.present, ...changes }
+      return isStep ? withStep(current, next) : { ...current, present: next }
+    })
+  return {
+    artist,
+    table,
+    drawing,
+    status,
+    ideas,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    undo: () => setHistory(undo),
+    redo: () => setHistory(redo),
+    retry: () => store.retry(),
+    change: (changes: Partial<TableState>) => update(changes, false),
+    changeAsStep: (changes: Partial<TableState>) => update(changes, true),
+    /** Words replace a picture that was changed by hand; that can be undone. */
+    typeWish: (wish: string) =>
+      update({ wish: wish.slice(0, PROMPT_MAX_LENGTH), scene: undefined }, table.scene !== undefined),
+    edit: (...changes: SceneChange[]) => {
+      if (!drawing) return
+      const before = table.scene ?? drawing.scene
+      const scene = changes.reduce((changed, each) => changeScene(changed, drawing.picture, each), before)
+      const { id, wish, heading } = table
+      const banner = { heading: table.scene ? heading : (drawing.scene.banner ?? heading) }
+      if (scene !== before) update(tableOfScene(scene, { id, wish, ...banner }), true)
+    },
+    open: (next: TableState) => setHistory(startHistory(next)),
+  }
+}
+
+/** From now on the picture is stored on this device; a link or wish in the address would bring the first version back on a reload. */
+const clearAddress = () =>
+  window.history.replaceState({ ...window.history.state, usr: null }, '', location.pathname)
+
+/** Stores every finished drawing on the device. */
+function useSavedDrawing({ id, wish, heading }: TableState, drawing: Drawing | undefined): void {
+  const save = useEffectEvent(({ scene, title, svg }: Drawing) => {
+    void saveDrawing({ id, scene, wish, heading, title, svg, changedAt: Date.now() })
+  })
+  useEffect(() => {
+    if (drawing) save(drawing)
+  }, [drawing])
+}
