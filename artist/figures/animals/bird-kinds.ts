@@ -2,9 +2,8 @@ import { between } from '../../geometry/random.ts'
 import type { AnimalKind } from './animal.ts'
 import { drawBird, type BirdPlan } from './bird.ts'
 import { drawSitter, SITTER_POSES, type SitterPlan } from './sitter.ts'
-import { BIRDS, UPRIGHT } from './species/birds.ts'
+import { BIRDS } from './species/birds.ts'
 import { SITTERS } from './species/sitters.ts'
-import { drawUprightBird, type UprightPlan } from './upright-bird.ts'
 
 const FLIGHTLESS = ['ostrich', 'kiwi-bird', 'chicken', 'rooster', 'turkey', 'duckling']
 
@@ -25,13 +24,6 @@ export const birdKinds: AnimalKind<BirdPlan>[] = Object.entries<BirdPlan>(BIRDS)
     neck: [plan.neck[0] * between(looks.next, 0.95, 1.05), plan.neck[1] + between(looks.next, -3, 3)],
     tail: looks.baby ? 'short' : plan.tail,
   }),
-}))
-
-export const uprightKinds: AnimalKind<UprightPlan>[] = Object.entries(UPRIGHT).map(([id, plan]) => ({
-  id,
-  draw: drawUprightBird,
-  poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'sleep', ...(plan.face === 'owl' ? ['fly'] : [])],
-  plan: () => plan,
 }))
 
 export const sitterKinds: AnimalKind<SitterPlan>[] = Object.entries<SitterPlan>(SITTERS).map(

@@ -1,5 +1,4 @@
 import type { BirdPlan } from '../bird.ts'
-import type { UprightPlan } from '../upright-bird.ts'
 
 const song: BirdPlan = {
   body: [44, 34, -22],
@@ -68,10 +67,3 @@ export const BIRDS = {
   archaeopteryx: { ...parrot, tail: 'long', beak: 'short', mask: false, crest: 'feathers' },
   phoenix: { ...eagle, body: [60, 38, -34], neck: [54, -64], tail: 'flames', crest: 'flames', trousers: false, brow: false, raised: true },
 } as const satisfies Record<string, BirdPlan>
-
-export const UPRIGHT: Readonly<Record<string, UprightPlan>> = {
-  owl: { rx: 50, ry: 72, face: 'owl' },
-  penguin: { rx: 50, ry: 76, face: 'penguin' },
-  chick: { rx: 50, ry: 60, face: 'chick' },
-  'easter-chick': { rx: 50, ry: 60, face: 'chick' },
-}
