@@ -1,6 +1,6 @@
 import type { FigureMaker } from '../../drawing.ts'
 import { animalMaker } from './animal.ts'
-import { birdKinds, sitterKinds } from './bird-kinds.ts'
+import { formerSitterKinds } from './former-sitter-kinds.ts'
 import { layeredKinds } from './layered-kinds.ts'
 import { outlineAnimalKinds } from './outline-animal-kinds.ts'
 import { layeredAnimalMaker } from './posed-animal.ts'
@@ -8,8 +8,7 @@ import { quadrupedKinds } from './quadruped-kinds.ts'
 
 const formerMakers: FigureMaker[] = [
   ...quadrupedKinds.map(animalMaker),
-  ...sitterKinds.map(animalMaker),
-  ...birdKinds.map(animalMaker),
+  ...formerSitterKinds.map(animalMaker),
   ...outlineAnimalKinds.map(animalMaker),
 ]
 
