@@ -131,23 +131,34 @@ const BUILDS: Record<string, BirdBuild> = {
   woodpecker: { ...song, body: [52, 30, 62], beak: { ...STRONG_BEAK, parts: ['38,-14 76,-8 116,2! 76,8 40,12'], tip: [112, 2], gap: '34,0 70,0 118,2' }, tail: FAN, crest: (head) => [shape(head, '30,-38 6,-58 -34,-62! -30,-40 -44,-24 0,-20')] },
 } // prettier-ignore
 
+/** Marks on the body that a wish asks for, in half axes of the body. */
+const STRIPES = [-0.7, -0.3, 0.1, 0.5].map(
+  (x) => `${x},-1.4 ${x + 0.14},-1.4 ${x + 0.1},0 ${x + 0.14},1.4 ${x},1.4 ${x - 0.04},0`,
+)
+const DOTS = [[-0.5, -0.55], [-0.1, -0.72], [0.3, -0.5], [0.55, 0.3], [0.2, 0.68], [-0.2, 0.72], [-0.55, 0.45]].map(([x, y]) => `${x! - 0.1},${y} ${x},${y! - 0.14} ${x! + 0.1},${y} ${x},${y! + 0.14}`) // prettier-ignore
+
+const marksOf = (looks: readonly string[]): readonly string[] =>
+  looks.includes('striped') ? STRIPES : looks.includes('spotted') || looks.includes('dotted') ? DOTS : []
+
 /** Birds that are drawn as layers. */
 export const layeredBirds: LayeredKind[] = Object.entries(BUILDS).map(([id, build]) => ({
   id,
   poses: BIRD_POSES.filter(
     (pose) => !(pose === 'fly' && FLIGHTLESS.includes(id)) && !(pose === 'swim' && build.foot !== 'web'),
   ),
-  draw: ({ pose, face, baby, next }) =>
+  looks: ['striped', 'spotted', 'dotted', 'winged', 'flying'],
+  draw: ({ pose, face, baby, looks, next }) =>
     poseBird(
       {
         ...build,
+        bodyPatches: [...(build.bodyPatches ?? []), ...marksOf(looks)],
         neck: [
           build.neck[0] * between(next, 0.95, 1.05),
           build.neck[1] + between(next, -3, 3),
           build.neck[2],
         ],
       },
-      pose,
+      looks.includes('winged') && pose === 'stand' ? 'cheer' : pose,
       face,
       baby,
     ),
