@@ -26,6 +26,7 @@ import { placeUnits } from './placement/place-units.ts'
 import type { Unit } from './joining/unit.ts'
 import { describePicture } from './describe-picture.ts'
 import { unitsOf } from './picture.ts'
+import { supportThings } from './decoration/supports.ts'
 import { drawRipples } from './decoration/water-ripples.ts'
 import { drawFantasyDecorations } from './decoration/fantasy-decorations.ts'
 
@@ -48,7 +49,7 @@ export function compose(
   const place = chooseSetting(scene.wish, drawables, finder)
   const setting = settingOf(place)
   const units = unitsOf(drawables, place)
-  const placed = placeUnits(units, {
+  const onGround = placeUnits(units, {
     paper,
     look,
     scene,
@@ -58,6 +59,8 @@ export function compose(
     floating: setting.floating ?? false,
     waterline: setting.waterline,
   })
+  const supported = supportThings(onGround, drawables, { frame: paper.frame, topicOf: finder.topicOf })
+  const placed = supported.map((each) => each.placed)
   const boxes = placed.map(({ box }) => box)
   const faces = placed.flatMap(({ cluster }) => facesOf(cluster))
   const scenery = drawScenery({
@@ -77,11 +80,12 @@ export function compose(
     fixedHorizon: placed.some(({ cluster }) => cluster.zone === 'behind'),
   })
   const nouns = scene.wish.figures.map(({ noun }) => noun)
-  const figureShapes: FigureShapes[] = placed.flatMap((placedCluster) => [
+  const figureShapes: FigureShapes[] = supported.flatMap(({ placed: placedCluster, support }) => [
+    { shapes: support },
     ...paintCluster(placedCluster, { frame: paper.frame, pen: look.pen }, nouns),
     ...(placedCluster.cluster.zone === 'water' ? [{ shapes: drawRipples(placedCluster, rng) }] : []),
   ])
-  const feast = drawFeastDecorations(scene.wish.feast, {
+  const feast = drawFeastDecorations(place === 'party-room' ? undefined : scene.wish.feast, {
     frame: paper.frame,
     taken: boxes,
     detail: look.scenery,
@@ -132,7 +136,8 @@ export function compose(
       units,
       placed,
       place,
-      landmarks: scenery.landmarks,
+      // Under water or in space, the whole page shows where it is.
+      landmarks: setting.floating ? [] : scenery.landmarks,
       layout,
       shapes,
     }),

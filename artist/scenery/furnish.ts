@@ -26,12 +26,12 @@ interface Spot {
 const MAX_WIDTH = { main: 0.62, others: 0.5 }
 /** Shares of the frame's height at which things hang on a wall. */
 const WALL_TOPS = [0.04, 0.11, 0.2, 0.3]
-const POSITIONS_ACROSS = 11
+const POSITIONS_ACROSS = 15
 /** Sizes to try: a smaller piece may fit beside a figure, a larger one show behind it. */
 const SIZES = [1, 0.8, 1.45]
 /** Weights of what makes a position bad. */
 const COVERED = 3
-const BEHIND_HEAD = 1.4
+const BEHIND_HEAD = 0.9
 const COLLIDING = 6
 const CHANCE = 0.8
 const OTHER_SIZE = 1.1
@@ -102,7 +102,7 @@ function costOf({ figures, heads, rng }: SceneryCanvas, box: Box, occupied: read
     others.reduce((sum, other) => sum + sharedArea(box, other), 0) / (box.w * box.h)
   return (
     COVERED * Math.min(1, share(figures)) +
-    BEHIND_HEAD * (heads.some((head) => overlaps(box, grown(head))) ? 0.3 : 0) +
+    BEHIND_HEAD * (heads.some((head) => overlaps(box, grown(head))) ? 1 : 0) +
     COLLIDING * share(occupied) +
     CHANCE * rng.range(0, 1)
   )

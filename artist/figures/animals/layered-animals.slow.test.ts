@@ -22,8 +22,8 @@ const calm = { mood: 'calm', gaze: [0, 0], shut: false, natural: false, mirrored
 const layered = animalMakers.filter(({ id }) => layeredKinds.has(id))
 
 describe('layered animals', () => {
-  it('number at least 180', () => {
-    expect(layered.length).toBeGreaterThanOrEqual(180)
+  it('number at least 230', () => {
+    expect(layered.length).toBeGreaterThanOrEqual(230)
   })
 
   it('are closed in any pose, mood, age and direction', () => {

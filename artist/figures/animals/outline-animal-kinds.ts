@@ -3,12 +3,10 @@ import { drawOutlineAnimal, type OutlineAnimal } from './outline-animals/outline
 import { FISH } from './outline-animals/fish.ts'
 import { OTHER_ANIMALS } from './outline-animals/other-animals.ts'
 import { SEA_ANIMALS } from './outline-animals/sea-animals.ts'
-import { SMALL_ANIMALS } from './outline-animals/small-animals.ts'
 
 export const outlineAnimalKinds: AnimalKind<OutlineAnimal>[] = Object.entries({
   ...FISH,
   ...SEA_ANIMALS,
-  ...SMALL_ANIMALS,
   ...OTHER_ANIMALS,
 }).map(([id, animal]) => ({
   id,

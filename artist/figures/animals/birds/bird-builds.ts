@@ -1,6 +1,6 @@
-import type { Frame } from '../../../geometry/vector.ts'
+import { frame, type Frame } from '../../../geometry/vector.ts'
 import { between } from '../../../geometry/random.ts'
-import { ball, oval, shape, type Piece } from '../../engine/piece.ts'
+import { ball, oval, shape, spot, type Piece } from '../../engine/piece.ts'
 import type { LayeredKind } from '../posed-animal.ts'
 import { BIRD_POSES, poseBird, type Beak, type BirdBuild } from './bird-rig.ts'
 import { quill } from './feathers.ts'
@@ -75,6 +75,16 @@ function wheel(body: Frame): Piece[] {
   )
 }
 
+const FLAME = '-10,-6 30,-20 62,-14 80,-30! 82,-12 106,-16! 90,8 60,15 30,12 -10,6'
+/** Direction and length of the flames of a phoenix; the longest is in the middle. */
+const FLAMES = [[150, 1.1], [226, 1], [166, 1.35], [208, 1.4], [188, 1.6]] as const // prettier-ignore
+
+const flames = (body: Frame): Piece[] =>
+  FLAMES.map(([degrees, size]) => {
+    const place = frame(body([-30, 4]), degrees, size)
+    return shape(place, FLAME, [spot(place, '30,-4 50,-8 72,-5 84,-6! 70,6 46,7', 'paper')])
+  })
+
 const FLIGHTLESS = ['chicken', 'rooster', 'turkey', 'ostrich', 'kiwi-bird', 'duckling', 'pheasant']
 
 const BUILDS: Record<string, BirdBuild> = {
@@ -90,7 +100,7 @@ const BUILDS: Record<string, BirdBuild> = {
   rooster: { ...hen, body: [54, 42, 24], neck: [58, -64, 20], leg: 42, tail: [[60, 82, 11], [46, 92, 11], [32, 90, 11], [18, 80, 11]] },
   turkey: { ...hen, body: [58, 48, 18], neck: [56, -62, 16], head: 25, tail: [], crest: (head) => [shape(head, '30,8 46,14 48,52 38,72 28,52 26,22')], behindTail: (body) => Array.from({ length: 9 }, (_, i) => { const angle = ((160 + i * 17) * Math.PI) / 180; return quill(body, [-24, 0], [-24 + Math.cos(angle) * 112, Math.sin(angle) * 112], 20, 0, true) }) },
   duck,
-  duckling: { ...duck, body: [42, 34, 10], neck: [36, -62, 20], head: 33, collar: false, tail: SHORT_TAIL, leg: 18, bodyPatches: undefined },
+  duckling: { ...duck, body: [40, 34, 12], neck: [36, -66, 20], head: 34, beak: { parts: ['40,-10 58,-6 74,2 78,10 62,15 48,15 38,10'], gap: '34,5 56,4 82,7', tip: [74, 6] }, crest: (head) => [quill(head, [0, -40], [-14, -66], 6, 3), quill(head, [4, -40], [8, -70], 6, 3)], collar: false, tail: SHORT_TAIL, leg: 18, bodyPatches: undefined },
   goose: { ...duck, body: [68, 42, 12], neck: [92, -70, 14], head: 27, beak: { ...BILL, parts: ['38,-18 62,-10 88,0 92,12 74,18 50,18 36,12'] }, bodyPatches: undefined },
   swan: { ...duck, body: [76, 42, 10], neck: [110, -68, 12], curve: -22, head: 26, collar: false, bodyPatches: undefined, tail: UP_TAIL, headPatches: ['26,-20 44,-22 60,-10 50,14 34,10'] },
   flamingo: { ...wader, neck: [108, -76, 9], curve: -24, head: 24, beak: FLAMINGO_BEAK, leg: 120, foot: 'web', tail: UP_TAIL, oneLegged: true },
@@ -116,8 +126,19 @@ const BUILDS: Record<string, BirdBuild> = {
   pheasant: { ...hen, tail: [[4, 120, 10], [14, 128, 10], [24, 116, 10]], crest: undefined, collar: true, body: [56, 38, 18] },
   'crane-bird': { ...wader, head: 24, beak: { ...LONG_BEAK, parts: ['40,-12 76,-6 112,4! 76,9 42,13'], gap: '36,2 76,2 114,4', tip: [108, 4] }, tail: [[24, 44, 14], [6, 48, 14], [-10, 44, 14]], headPatches: ['-40,-20 0,-26 40,-24 30,-60 -40,-60'] },
   vulture: { ...eagle, body: [60, 40, 40], neck: [52, -48, 16], head: 26 },
+  archaeopteryx: { ...song, body: [52, 32, 40], beak: STRONG_BEAK, tail: [[-6, 110, 10], [3, 122, 10], [12, 104, 10]], crest: (head) => [quill(head, [-16, -30], [-62, -44], 9, 4)], leg: 28 },
+  phoenix: { ...eagle, neck: [44, -56, 22], tail: [], behindTail: flames, crest: (head) => [[-70, -50], [-52, -82], [-22, -98]].map(([x, y]) => quill(head, [-6, -34], [x!, y!], 11, 6)), bodyPatches: ['1.3,-0.2 0.6,-0.1 0.2,0.5 -0.2,1.3 1.3,1.3'] },
   woodpecker: { ...song, body: [52, 30, 62], beak: { ...STRONG_BEAK, parts: ['38,-14 76,-8 116,2! 76,8 40,12'], tip: [112, 2], gap: '34,0 70,0 118,2' }, tail: FAN, crest: (head) => [shape(head, '30,-38 6,-58 -34,-62! -30,-40 -44,-24 0,-20')] },
 } // prettier-ignore
+
+/** Marks on the body that a wish asks for, in half axes of the body. */
+const STRIPES = [-0.7, -0.3, 0.1, 0.5].map(
+  (x) => `${x},-1.4 ${x + 0.14},-1.4 ${x + 0.1},0 ${x + 0.14},1.4 ${x},1.4 ${x - 0.04},0`,
+)
+const DOTS = [[-0.5, -0.55], [-0.1, -0.72], [0.3, -0.5], [0.55, 0.3], [0.2, 0.68], [-0.2, 0.72], [-0.55, 0.45]].map(([x, y]) => `${x! - 0.1},${y} ${x},${y! - 0.14} ${x! + 0.1},${y} ${x},${y! + 0.14}`) // prettier-ignore
+
+const marksOf = (looks: readonly string[]): readonly string[] =>
+  looks.includes('striped') ? STRIPES : looks.includes('spotted') || looks.includes('dotted') ? DOTS : []
 
 /** Birds that are drawn as layers. */
 export const layeredBirds: LayeredKind[] = Object.entries(BUILDS).map(([id, build]) => ({
@@ -125,17 +146,19 @@ export const layeredBirds: LayeredKind[] = Object.entries(BUILDS).map(([id, buil
   poses: BIRD_POSES.filter(
     (pose) => !(pose === 'fly' && FLIGHTLESS.includes(id)) && !(pose === 'swim' && build.foot !== 'web'),
   ),
-  draw: ({ pose, face, baby, next }) =>
+  looks: ['striped', 'spotted', 'dotted', 'winged', 'flying'],
+  draw: ({ pose, face, baby, looks, next }) =>
     poseBird(
       {
         ...build,
+        bodyPatches: [...(build.bodyPatches ?? []), ...marksOf(looks)],
         neck: [
           build.neck[0] * between(next, 0.95, 1.05),
           build.neck[1] + between(next, -3, 3),
           build.neck[2],
         ],
       },
-      pose,
+      looks.includes('winged') && pose === 'stand' ? 'cheer' : pose,
       face,
       baby,
     ),

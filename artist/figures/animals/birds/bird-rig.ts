@@ -67,12 +67,20 @@ const POSES: Readonly<Record<string, BirdPose>> = {
   eat: { tilt: 26, neck: 92, stretch: 0.94, head: 44, feet: LEGS, spread: false },
   sleep: { tilt: 4, neck: 14, stretch: 0.66, head: 14, feet: LEGS, spread: false },
   swim: { tilt: 6, neck: 0, stretch: 1, head: 0, feet: 'hidden', spread: false },
+  'look-up': { tilt: -6, neck: -10, stretch: 1, head: -22, feet: LEGS, spread: false },
+  sit: { tilt: 2, neck: 0, stretch: 0.9, head: 0, feet: 'hidden', spread: false },
+  cheer: { tilt: -8, neck: -6, stretch: 1, head: -10, feet: LEGS, spread: true },
+  dance: { tilt: -4, neck: 0, stretch: 1, head: 10, feet: [[-0.2, 0], [0.8, 0.3]], spread: true },
   fly: { tilt: 14, neck: 26, stretch: 1, head: 0, feet: 'tucked', spread: true },
 } // prettier-ignore
 
-export const BIRD_POSES = Object.keys(POSES)
+/** Drinking looks like eating, playing and waving like cheering. */
+const SAME_AS: Readonly<Record<string, string>> = { drink: 'eat', play: 'cheer', wave: 'cheer', lie: 'sit' }
 
-export function poseBird(build: BirdBuild, name: string, face: Expression, baby: boolean): PosedAnimal {
+export const BIRD_POSES = [...Object.keys(POSES), ...Object.keys(SAME_AS)]
+
+export function poseBird(build: BirdBuild, wanted: string, face: Expression, baby: boolean): PosedAnimal {
+  const name = SAME_AS[wanted] ?? wanted
   const usual = POSES[name] ?? POSES['stand']!
   const pose = build.oneLegged && ['stand', 'sleep'].includes(name) ? { ...usual, feet: ONE_LEG } : usual
   const [half, high, rise] = build.body

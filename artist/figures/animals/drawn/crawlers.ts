@@ -16,9 +16,10 @@ const feeler = (place: Frame, from: readonly [number, number], to: readonly [num
   details: [],
 })
 
-function drawSpider(place: Frame, face: Expression): Piece[] {
+function drawSpider(place: Frame, face: Expression, pose: string): Piece[] {
   const knees = [[70, -84, 112, 2], [84, -66, 138, 0], [62, -100, 84, 4], [52, -104, 58, 4]] as const // prettier-ignore
   return [
+    ...(pose === 'hang' ? [limb(place, '0,-100 0,-160 0,-220', [1.6, 1.6, 1.6])] : []),
     ...bothSides(place, (side) => knees.map(([kx, ky, fx, fy]) => limb(side, [[20, -46], [kx, ky], [(kx + fx) / 2 + 8, (ky + fy) / 2], [fx, fy]], [6, 5.4, 5, 3.4]))), // prettier-ignore
     {
       masses: [ball(place, 0, -72, 46, 42)],
@@ -182,21 +183,40 @@ function drawBeetle(place: Frame, face: Expression, pose: string, horns: boolean
   ]
 }
 
-const bee = LAND['bee']!
 const crawls = ['walk', 'stand', 'run', 'sleep', 'eat', 'look-up']
+
+function drawGrasshopper(place: Frame, face: Expression): Piece[] {
+  return [
+    limb(place, '-6,-30 10,-14 16,0', [5, 4, 3.6]),
+    limb(place, '34,-30 46,-14 54,0', [5, 4, 3.6]),
+    limb(place, '-34,-38 -74,-104! -96,-2', [9, 7, 4]),
+    shape(place, '-120,-26! -70,-52 0,-62 50,-60 64,-36 30,-20 -50,-16', [seam(place, '-110,-28 -30,-40 60,-42'), seam(place, '10,-70 4,-40 12,-10')]),
+    feeler(place, [70, -88], [58, -128]),
+    feeler(place, [86, -86], [104, -122]),
+    {
+      masses: [ball(place, 72, -58, 33, 33)],
+      details: [...eye(place, 64, -62, 11.5, face), ...eye(place, 88, -62, 10, face, 0.72), lips(place, '62,-44 74,-37 86,-44', face)],
+    },
+    limb(place, '-28,-34 -62,-112! -84,0', [11, 8, 4.4]),
+    limb(place, '16,-26 24,-12 30,2', [5, 4, 3.6]),
+  ]
+} // prettier-ignore
+
+const grasshopper: DrawnKind = { poses: ['stand', 'walk', 'jump', 'sleep'], turn: { jump: -18 }, head: [72, -58, 32], mouth: [80, -40], back: [-10, -60], gaze: [0.3, 0], draw: drawGrasshopper } // prettier-ignore
 
 /** Small animals, and soft ones of the sea. */
 export const CRAWLERS: Record<string, DrawnKind> = {
-  spider: { poses: crawls, head: [0, -44, 34], mouth: [0, -22], back: [0, -112], facing: 'front', gaze: [0.1, 0.1], draw: drawSpider },
+  spider: { poses: [...crawls, 'hang'], head: [0, -44, 34], mouth: [0, -22], back: [0, -112], facing: 'front', gaze: [0.1, 0.1], draw: drawSpider },
   caterpillar: { poses: crawls, head: [56, -56, 38], mouth: [62, -34], back: [-40, -60], gaze: [0.3, 0], draw: drawCaterpillar },
   ant: { poses: crawls, head: [62, -58, 34], mouth: [70, -38], back: [-10, -76], gaze: [0.3, 0], draw: drawAnt },
   dragonfly: { poses: ['fly', 'sit'], head: [60, -76, 27], mouth: [70, -64], gaze: [0.3, 0], draw: drawDragonfly },
   bat: { poses: ['fly', 'sleep'], head: [0, -86, 36], mouth: [0, -70], facing: 'front', gaze: [0.1, 0.1], draw: drawBat },
   jellyfish: { poses: ['swim', 'sleep'], head: [0, -96, 60], mouth: [0, -64], facing: 'front', gaze: [0.1, 0.1], draw: drawJellyfish },
-  starfish: { poses: ['sit', 'swim', 'sleep'], head: [0, -92, 46], mouth: [0, -70], facing: 'front', gaze: [0.1, 0], draw: drawStarfish },
+  starfish: { poses: ['stand', 'sit', 'swim', 'dance', 'sleep'], head: [0, -92, 46], mouth: [0, -70], facing: 'front', gaze: [0.1, 0], draw: drawStarfish },
   worm: { poses: crawls, head: [62, -104, 24], mouth: [72, -94], back: [-30, -70], gaze: [0.3, 0], draw: drawWorm },
   beetle: { poses: crawls, head: [84, -42, 32], mouth: [96, -20], back: [-10, -96], draw: (place, face, pose) => drawBeetle(place, face, pose, false) },
   'stag-beetle': { poses: crawls, head: [84, -42, 32], mouth: [96, -20], back: [-10, -96], draw: (place, face, pose) => drawBeetle(place, face, pose, true) },
-  bumblebee: bee,
   moth: LAND['butterfly']!,
+  grasshopper,
+  cricket: grasshopper,
 } // prettier-ignore

@@ -92,20 +92,22 @@ function drawAxolotl(place: Frame, face: Expression, pose: string): Piece[] {
   ] // prettier-ignore
 }
 
-function drawSnail(place: Frame, face: Expression): Piece[] {
-  const spiral = Array.from({ length: 18 }, (_, i): SplineKnot => {
-    const [x, y] = polar(200 - i * 45, 8 + i * 3.6)
-    return [-22 + x, -74 + y]
-  })
-  const rays = [2, 3, 4, 5, 6, 7, 8, 9].map((i) => {
-    const [p, q] = [spiral[i]!, spiral[i + 8]!]
-    const bend: SplineKnot = [
-      (p[0] + q[0]) / 2 + (q[1] - p[1]) * 0.16,
-      (p[1] + q[1]) / 2 - (q[0] - p[0]) * 0.16,
-    ]
-    return seam(place, [p, bend, [q[0] + (q[0] - p[0]) * 0.1, q[1] + (q[1] - p[1]) * 0.1]], 0.9, 1)
-  })
-  return [
+const drawSnail =
+  (shell: boolean) =>
+  (place: Frame, face: Expression): Piece[] => {
+    const spiral = Array.from({ length: 18 }, (_, i): SplineKnot => {
+      const [x, y] = polar(200 - i * 45, 8 + i * 3.6)
+      return [-22 + x, -74 + y]
+    })
+    const rays = [2, 3, 4, 5, 6, 7, 8, 9].map((i) => {
+      const [p, q] = [spiral[i]!, spiral[i + 8]!]
+      const bend: SplineKnot = [
+        (p[0] + q[0]) / 2 + (q[1] - p[1]) * 0.16,
+        (p[1] + q[1]) / 2 - (q[0] - p[0]) * 0.16,
+      ]
+      return seam(place, [p, bend, [q[0] + (q[0] - p[0]) * 0.1, q[1] + (q[1] - p[1]) * 0.1]], 0.9, 1)
+    })
+    return [
     limb(place, '78,-88 74,-110 66,-132', [6, 5, 6]),
     limb(place, '98,-86 107,-108 112,-128', [6, 5, 6]),
     shape(place, '-118,-4 -90,-18 -40,-24 30,-28 56,-44 62,-80 80,-104 108,-98 118,-72 108,-34 84,-8 40,0 -60,0', [
@@ -113,26 +115,38 @@ function drawSnail(place: Frame, face: Expression): Piece[] {
       lips(place, '92,-74 102,-66 112,-74', face),
       cheek(place, 88, -78, 6),
     ]),
-    { masses: [ball(place, -22, -74, 62, 58)], details: [seam(place, spiral, 1), ...rays] },
+    ...(shell ? [{ masses: [ball(place, -22, -74, 62, 58)], details: [seam(place, spiral, 1), ...rays] }] : []),
     ...([[66, -138], [113, -134]] as const).map(([x, y]) => ({ masses: [ball(place, x, y, 15, 16)], details: eye(place, x, y, 12.5, face, 0.9) })),
   ] // prettier-ignore
+  }
+
+/** How a flying insect differs from a bee. */
+interface BeePlan {
+  striped?: boolean
+  sting?: boolean
+  /** Half height of the abdomen. */
+  girth: number
+  proboscis?: boolean
 }
 
-function drawBee(place: Frame, face: Expression): Piece[] {
-  const f: Frame = (v) => place(frame([0, -80], -12)(v))
-  return [
+const drawBee =
+  ({ striped, sting, girth, proboscis }: BeePlan) =>
+  (place: Frame, face: Expression): Piece[] => {
+    const f: Frame = (v) => place(frame([0, -80], -12)(v))
+    return [
     quill(f, [-8, -32], [-66, -94], 24, 0, true),
     quill(f, [2, -32], [-6, -112], 25, 0, true),
-    shape(f, '-74,-6! -98,4! -74,12!'),
-    ...[-30, -6, 18].map((x) => limb(f, [[x, 36], [x + 3, 52], [x + 10, 58]], [3.4, 3, 3.4])),
-    { masses: [ball(f, -24, 2, 56, 42)], details: [-66, -44, -22, 0].map((x) => seam(f, [[x + 4, -50], [x - 10, 0], [x + 4, 52]])) },
+    ...(sting ? [shape(f, '-74,-6! -98,4! -74,12!')] : []),
+    ...(proboscis ? [limb(f, '84,8 104,22 120,40', [3.6, 3, 1.6])] : []),
+    ...[-30, -6, 18].map((x) => limb(f, [[x, girth - 6], [x + 3, girth + 10], [x + 10, girth + 16]], [3.4, 3, 3.4])),
+    { masses: [ball(f, -24, 2, 56, girth)], details: (striped ? [-66, -44, -22, 0] : []).map((x) => seam(f, [[x + 4, -50], [x - 10, 0], [x + 4, 52]])) },
     ...([[52, -34, 46, -62, 62, -76], [68, -34, 78, -58, 94, -62]] as const).map(([a, b, c, d, x, y]) => ({ masses: [flesh([[a, b], [c, d], [x, y]], [2.2, 2, 2], undefined, f), ball(f, x, y, 6, 6, 0, 1)], details: [] })),
     {
       masses: [ball(f, 48, -2, 40, 38)],
       details: [...eye(f, 40, -6, 13, face), ...eye(f, 70, -6, 12, face, 0.7), brow(f, 38, -27, 6, -1, face), brow(f, 69, -26, 5, 1, face), lips(f, '44,14 56,22 68,14', face), cheek(f, 28, 14, 6), cheek(f, 80, 12, 5)],
     },
   ] // prettier-ignore
-}
+  }
 
 function drawButterfly(place: Frame, face: Expression): Piece[] {
   const b: Frame = (v) => place(frame([0, 0], 8, 1.25)(v))
@@ -166,11 +180,19 @@ function drawLadybug(place: Frame, face: Expression, pose: string): Piece[] {
   ]
 } // prettier-ignore
 
+const bee = (plan: BeePlan): DrawnKind => ({ poses: ['fly', 'sit'], head: [48, -94, 38], mouth: [60, -70], gaze: [0.3, 0.1], draw: drawBee(plan) }) // prettier-ignore
+
 export const LAND: Record<string, DrawnKind> = {
   hedgehog: { poses: ['stand', 'walk', 'run', 'eat', 'look-up', 'sleep', 'lie', 'sit'], turn: { 'look-up': -16, sleep: 10, lie: 8, eat: 9, sit: -8 }, head: [78, 0, 40], mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog },
   axolotl: { poses: ['stand', 'walk', 'run', 'swim', 'eat', 'look-up', 'lie', 'sleep', 'sit'], turn: { 'look-up': -8, swim: -4, jump: -20 }, head: [82, -8, 46], mouth: [110, 14], back: [-20, -26], gaze: [0.2, 0.1], draw: drawAxolotl },
-  snail: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -130], gaze: [0.3, -0.1], draw: drawSnail },
-  bee: { poses: ['fly', 'sit'], head: [48, -94, 38], mouth: [60, -70], gaze: [0.3, 0.1], draw: drawBee },
+  snail: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -130], gaze: [0.3, -0.1], draw: drawSnail(true) },
+  slug: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -26], gaze: [0.3, -0.1], draw: drawSnail(false) },
+  bee: bee({ striped: true, sting: true, girth: 42 }),
+  bumblebee: bee({ striped: true, girth: 50 }),
+  wasp: bee({ striped: true, sting: true, girth: 30 }),
+  fly: bee({ girth: 36 }),
+  firefly: bee({ striped: true, girth: 38 }),
+  mosquito: bee({ girth: 24, proboscis: true }),
   butterfly: { poses: ['fly', 'sit'], head: [6, -46, 22], mouth: [4, -30], facing: 'front', gaze: [0.1, 0.2], draw: drawButterfly },
   ladybug: { poses: ['walk', 'fly'], head: [88, -46, 32], mouth: [96, -22], back: [-10, -96], draw: drawLadybug },
 } // prettier-ignore

@@ -14,9 +14,11 @@ interface FishPlan {
   tail: string
   marks?: readonly string[]
   scales?: boolean
+  dots?: boolean
+  teeth?: boolean
 }
 
-const fish = ({ body, fins, tail, marks = [], scales }: FishPlan): DrawnKind => ({
+const fish = ({ body, fins, tail, marks = [], scales, dots, teeth }: FishPlan): DrawnKind => ({
   poses: SWIM,
   turn: LEAP,
   head: [54, -4, 34],
@@ -29,6 +31,8 @@ const fish = ({ body, fins, tail, marks = [], scales }: FishPlan): DrawnKind => 
       seam(place, '34,-60 22,-20 24,20 38,60'),
       ...marks.map((mark) => seam(place, mark)),
       ...(scales ? [scallops(place, [-64, -24], [22, -24], 5, 10), scallops(place, [-74, -4], [22, -4], 6, 10), scallops(place, [-64, 16], [22, 16], 5, 10)] : []),
+      ...(dots ? [[-40, -10], [-18, -18], [6, -16], [-22, 8], [2, 10]].map(([x, y]) => oval(place, x!, y!, 5, 4.4, 'paper')) : []),
+      ...(teeth ? [72, 80, 64].map((x) => spot(place, [[x - 4, 15, 0], [x + 4, 15, 0], [x, 24, 0]], 'paper')) : []),
       ...eye(place, 56, -10, 14, face, 0.9),
       lips(place, '88,8 78,16 66,14', face, [0, 0.4]),
       cheek(place, 44, 14, 7),
@@ -42,12 +46,20 @@ const TAIL = '-62,0 -94,-34 -122,-48! -112,-20 -106,2~2 -112,24 -122,50! -92,34'
 const FIN_UP = '24,-40 -2,-78 -44,-72! -38,-52 -46,-24'
 const FIN_DOWN = '10,42 -6,66 -34,66! -28,46 -34,30'
 
+const LONG_FISH = '96,6 72,-22 30,-34 -20,-30 -62,-14 -80,-4 -80,8 -60,18 -20,34 30,36 72,26'
 const FISH: Record<string, DrawnKind> = {
   fish: fish({ body: ROUND_FISH, fins: [FIN_UP, FIN_DOWN], tail: TAIL, scales: true }),
   goldfish: fish({ body: ROUND_FISH, fins: [FIN_UP, FIN_DOWN], tail: '-58,0 -90,-46 -140,-62! -122,-26 -132,2 -118,28 -136,66! -88,46', scales: true }),
   clownfish: fish({ body: ROUND_FISH, fins: [FIN_UP, FIN_DOWN], tail: TAIL, marks: ['14,-60 4,-20 6,20 18,60', '-24,-60 -34,-20 -32,20 -22,60', '-42,-50 -52,-10 -50,10 -42,40'] }),
   koi: fish({ body: '92,6 72,-24 34,-36 -14,-34 -58,-16 -78,-4 -78,8 -56,22 -14,38 34,38 72,28', fins: ['20,-30 -6,-58 -40,-54! -36,-38 -40,-20', FIN_DOWN], tail: TAIL, marks: ['20,-60 4,-26 -20,-20 -34,-44', '8,60 -10,20 -40,22 -54,50'] }),
-  salmon: fish({ body: '96,6 72,-22 30,-34 -20,-30 -62,-14 -80,-4 -80,8 -60,18 -20,34 30,36 72,26', fins: ['16,-30 -6,-56 -30,-50! -28,-34', '0,32 -12,54 -32,50! -26,32'], tail: TAIL, marks: ['22,-4 -30,-2 -80,2'] }),
+  salmon: fish({ body: LONG_FISH, fins: ['16,-30 -6,-56 -30,-50! -28,-34', '0,32 -12,54 -32,50! -26,32'], tail: TAIL, marks: ['22,-4 -30,-2 -80,2'] }),
+  'april-fish': fish({ body: ROUND_FISH, fins: [FIN_UP, FIN_DOWN], tail: TAIL, scales: true }),
+  trout: fish({ body: LONG_FISH, fins: ['16,-30 -6,-56 -30,-50! -28,-34', '0,32 -12,54 -32,50! -26,32'], tail: TAIL, dots: true }),
+  tuna: fish({ body: LONG_FISH, fins: ['14,-28! -14,-70! -22,-28!', '6,30! -22,66! -30,26!'], tail: '-64,-4! -92,-18 -122,-56! -104,0 -122,56! -92,20 -64,6!', marks: ['22,-2 -30,0 -80,2'] }),
+  swordfish: fish({ body: '178,0! 94,-6! 72,-20 30,-34 -20,-30 -62,-14 -80,-4 -80,8 -60,18 -20,34 30,34 72,22 94,8!', fins: ['24,-28! -6,-86! -44,-24!'], tail: '-64,-4! -92,-18 -122,-56! -104,0 -122,56! -92,20 -64,6!', marks: ['22,4 -30,6 -80,2'] }),
+  'flying-fish': fish({ body: LONG_FISH, fins: ['20,-20 -30,-104 -62,-96! -40,-30', FIN_DOWN], tail: TAIL, marks: ['22,-2 -30,0 -80,2'] }),
+  piranha: fish({ body: '90,14 74,-32 34,-56 -12,-50 -50,-24 -70,-6 -70,10 -50,30 -10,52 34,54 72,40', fins: [FIN_UP, FIN_DOWN], tail: TAIL, teeth: true }),
+  angelfish: fish({ body: '84,4 62,-30 26,-50 -12,-46 -44,-22 -60,-6 -60,10 -44,28 -12,50 26,52 62,34', fins: ['24,-44 -10,-110! -46,-104! -34,-50 -40,-24', '20,46 -10,108! -44,104! -30,48 -36,30'], tail: TAIL, marks: ['6,-60 -4,-20 -2,20 8,60', '-24,-60 -34,-20 -32,20 -22,60'] }),
 } // prettier-ignore
 
 function drawOctopus(place: Frame, face: Expression): Piece[] {
@@ -155,6 +167,7 @@ function drawCrab(place: Frame, face: Expression, pose: string): Piece[] {
 export const SEA: Record<string, DrawnKind> = {
   ...FISH,
   octopus: { poses: ['swim', 'wave'], head: [0, -20, 56], mouth: [0, 24], facing: 'front', gaze: [0.1, 0.1], draw: drawOctopus },
+  kraken: { poses: ['swim', 'wave'], head: [0, -20, 56], mouth: [0, 24], facing: 'front', gaze: [0.1, 0.1], draw: drawOctopus },
   seahorse: { poses: ['swim', 'stand'], head: [24, -184, 30], mouth: [84, -158], draw: drawSeahorse },
   'sea-turtle': { poses: ['swim'], head: [112, -36, 26], mouth: [134, -26], back: [0, -60], draw: drawTurtle },
   crab: { poses: ['stand', 'wave', 'walk'], head: [0, -90, 50], mouth: [0, -48], facing: 'front', gaze: [0.1, -0.1], draw: drawCrab },

@@ -38,19 +38,6 @@ const drawFriendlyFace = (pen: OutlinePen, x: number, y: number, size: number, g
   if (pen.detail > 0) pen.fig.add(4, [], { marks: [ellipse([x - gap * 1.5, y + gap * 0.9], gap * 0.3, gap * 0.2), ellipse([x + gap * 1.5, y + gap * 0.9], gap * 0.3, gap * 0.2)] }) // prettier-ignore
 }
 
-const octopus: OutlineAnimal = {
-  poses: ['swim', 'wave'],
-  draw(pen) {
-    drawOctopusArms(pen, [0, 22], 16)
-    pen.mirror(0, '0,-92 44,-78 62,-36 50,10 56,34 0,44', {
-      marks: pen.circles('-26,-66,8 -6,-74,6 30,-62,9'),
-    })
-    drawFriendlyFace(pen, 0, -18, 70, 22)
-    pen.anchor('head', 0, -90)
-    return { face: { at: [0, -18], rx: 52, ry: 48 }, facing: 'front' }
-  },
-}
-
 const squid: OutlineAnimal = {
   poses: ['swim'],
   draw(pen) {
@@ -59,61 +46,6 @@ const squid: OutlineAnimal = {
     pen.mirror(0, '0,-130! 30,-90 40,-20 34,40 0,52', { lines: pen.lines('-50,-56 0,-48 50,-56') })
     drawFriendlyFace(pen, 0, 4, 56, 17)
     return { face: { at: [0, 6], rx: 36, ry: 36 }, facing: 'front' }
-  },
-}
-
-const jellyfish: OutlineAnimal = {
-  poses: ['swim'],
-  draw(pen) {
-    for (const [i, x] of [-44, -22, 0, 22, 44].entries())
-      drawArm(pen, -3, [[x, 10], [x + (i % 2 ? 14 : -14), 50], [x + (i % 2 ? -10 : 10), 86], [x, 118]], [9, 8, 7, 5], false) // prettier-ignore
-    pen.shape(
-      0,
-      '-74,20 -70,-40 -30,-80 0,-84 30,-80 70,-40 74,20 56,10! 37,24 18,12! 0,26 -18,12! -37,24 -56,10!',
-      {
-        marks: pen.circles('-34,-50,8 -8,-62,6 26,-56,9 44,-34,6'),
-      },
-    )
-    drawFriendlyFace(pen, 0, -18, 56, 20)
-    return { face: { at: [0, -16], rx: 46, ry: 36 }, facing: 'front' }
-  },
-}
-
-const starfish: OutlineAnimal = {
-  poses: ['stand', 'dance'],
-  draw(pen) {
-    const star = [0, 1, 2, 3, 4].flatMap((i) => {
-      const tip = rot([0, -96], i * 72)
-      const [a, b] = [rot([-16, -84], i * 72), rot([16, -84], i * 72)]
-      const dip = rot([0, -44], i * 72 + 36)
-      return [a, tip, b, dip].map((p) => p.map((v) => v.toFixed(1)).join(','))
-    })
-    const dots = [0, 1, 2, 3, 4].map((i) => rot([0, -66], i * 72)).map((p) => ellipse(p, 7))
-    pen.shape(0, star.join(' '), { marks: pen.detail > 0 ? dots : [] })
-    drawFriendlyFace(pen, 0, -8, 52, 18)
-    return { face: { at: [0, -4], rx: 38, ry: 34 }, facing: 'front' }
-  },
-}
-
-const crab: OutlineAnimal = {
-  poses: ['stand', 'wave', 'walk'],
-  draw(pen) {
-    for (const s of [-1, 1]) {
-      for (const [i, y] of [24, 36, 46].entries())
-        drawArm(pen, -3, [[s * 40, y * 0.6], [s * (84 - i * 8), y - 6], [s * (96 - i * 14), y + 30]], [8, 7, 4], false) // prettier-ignore
-      drawArm(pen, -2, [[s * 52, 0], [s * 88, -12], [s * 92, -44]], [10, 9, 10], false) // prettier-ignore
-      drawArm(pen, 1, [[s * 18, -26], [s * 22, -58]], [5, 5], false) // prettier-ignore
-      pen.dot(2, s * 22, -66, 17)
-    }
-    pen.pair(2, '84,-44 66,-72 76,-104! 88,-84 92,-76! 98,-88 116,-104! 122,-70 104,-44')
-    pen.mirror(0, '0,-40 44,-36 72,-8 62,30 30,46 0,48', {
-      marks: pen.circles('-40,4,7 40,4,7 -26,-20,5 26,-20,5'),
-    })
-    pen.eyes(3, [[-22, -66], [22, -66]], 52) // prettier-ignore
-    pen.smile(3, '-24,10 -10,22 10,22 24,10', [ellipse([0, 10], 50)])
-    pen.anchor('head', 0, -40)
-    pen.anchor('mouth', 0, 18)
-    return { face: { at: [0, -30], rx: 46, ry: 56 }, facing: 'front' }
   },
 }
 
@@ -153,76 +85,6 @@ const shrimp: OutlineAnimal = {
     return { face: { at: [42, -42], rx: 28, ry: 26 } }
   },
 }
-
-const seahorse: OutlineAnimal = {
-  poses: ['swim', 'stand'],
-  draw(pen) {
-    pen.shape(-2, '-30,-20 -66,-40 -74,-6 -62,26 -32,20', {
-      lines: pen.lines('-30,-6 -54,-16 -72,-22', '-30,6 -54,8 -70,14'),
-    })
-    const body = sweptTube([[0, -92], [-4, -50], [2, 0], [-6, 46], [8, 86], [38, 92], [52, 66]], [32, 26, 34, 24, 15, 11, 7], 6) // prettier-ignore
-    const snout = sweptTube([[10, -88], [52, -80], [66, -80]], [22, 11, 12], 5) // prettier-ignore
-    const bands = [-30, -10, 10, 30, 48].map((y) => `-50,${y} 4,${y + 10} 50,${y - 2}`)
-    pen.shape(-1, '-22,-112 -34,-132! -14,-126 -8,-146! 8,-128 22,-138! 22,-112')
-    pen.fig.add(0, [body, snout], { lines: pen.lines('10,-64 2,-30 16,6 8,50', ...bands.map((b) => b)) })
-    pen.eyes(3, [[8, -98]], 48, [body]) // prettier-ignore
-    pen.smile(3, '66,-72 54,-70 44,-74', [snout])
-    pen.anchor('saddle', -24, -8)
-    return { face: { at: [14, -94], rx: 36, ry: 30 } }
-  },
-}
-
-const seaTurtle: OutlineAnimal = {
-  poses: ['swim'],
-  draw(pen) {
-    pen.shape(-2, '30,10 66,44 70,86 50,92 24,60 6,30')
-    pen.shape(-3, '44,-4 90,16 104,50 88,50 56,30')
-    pen.shape(-2, '-60,20 -92,44 -112,40 -104,22 -72,6')
-    const head = sweptTube([[58, -6], [88, -22], [112, -24]], [20, 22, 20], 5) // prettier-ignore
-    pen.fig.add(0, head)
-    pen.shape(1, '-84,16! -74,-24 -34,-58 10,-62 52,-36 68,10! 20,34 -40,34', {
-      lines: pen.lines(
-        '-46,-50 -30,-14 -44,32',
-        '-2,-62 4,-20 -4,34',
-        '36,-50 36,-14 30,30',
-        '-84,-2 -30,-14 4,-20 36,-14 70,-6',
-      ),
-    })
-    pen.eyes(3, [[106, -30]], 40, [head]) // prettier-ignore
-    pen.smile(3, '134,-16 120,-12 108,-14', [head])
-    pen.anchor('saddle', 0, -60)
-    return { face: { at: [104, -24], rx: 28, ry: 24 }, lift: 20 }
-  },
-}
-
-const createSeal = ({ tusks = false, ears = false }): OutlineAnimal => ({
-  poses: ['lie', 'swim'],
-  draw(pen) {
-    pen.shape(-2, '-86,34 -120,14 -132,30 -112,44 -126,62 -108,66 -82,50')
-    const body = curve(
-      '-92,46 -60,14 -10,-6 20,-54 30,-92 58,-110 92,-98 98,-66 84,-40 78,10 66,52 20,58 -50,58',
-    )
-    pen.fig.add(0, body, { lines: pen.lines('84,-6 40,20 20,70') })
-    pen.shape(2, '36,22 28,56 4,74 30,78 60,66 70,30', {
-      lines: pen.detail > 1 ? pen.lines('20,70 34,64', '34,74 46,66') : [],
-    })
-    pen.fig.add(3, [ellipse([74, -68], 15, 12), ellipse([98, -68], 13, 12)], {
-      dots: [ellipse([88, -82], 8, 6)],
-    })
-    if (pen.detail > 0) pen.fig.add(3.2, [], { dots: [[68, -68], [74, -64], [96, -66], [102, -64]].map(([x, y]) => ellipse([x!, y!], 1.4)) }) // prettier-ignore
-    pen.smile(3.3, '72,-54 86,-48 100,-54', [body])
-    if (tusks)
-      pen.fig.add(2.8, [
-        curve('72,-62 70,-30 76,-22! 82,-34 82,-62'),
-        curve('92,-62 92,-34 96,-24! 102,-36 102,-62'),
-      ])
-    if (ears) pen.fig.add(-1, curve('36,-92 26,-88 34,-78'))
-    pen.eyes(3, [[58, -90], [92, -92]], 42, [body]) // prettier-ignore
-    pen.anchor('head', 64, -108)
-    pen.anchor('mouth', 92, -56)
-    return { face: { at: [72, -78], rx: 38, ry: 36 } }
-  },
-})
 
 const mantaRay: OutlineAnimal = {
   poses: ['swim'],
@@ -274,19 +136,9 @@ const plesiosaur: OutlineAnimal = {
 }
 
 export const SEA_ANIMALS: Readonly<Record<string, OutlineAnimal>> = {
-  octopus,
-  kraken: octopus,
   squid,
-  jellyfish,
-  starfish,
-  crab,
   lobster,
   shrimp,
-  seahorse,
-  'sea-turtle': seaTurtle,
-  seal: createSeal({}),
-  'sea-lion': createSeal({ ears: true }),
-  walrus: createSeal({ tusks: true }),
   'manta-ray': mantaRay,
   pufferfish,
   plesiosaur,

@@ -37,6 +37,7 @@ export const busStop = outdoors({
 export const zebraCrossing = outdoors({
   back: 'houses',
   ground: 'road',
+  framing: ['branch'],
   pieces: [main(standing(T.pedestrianLight, 400)), main(standing(T.crossingSign, 380))],
   strips: [{ thing: T.crossing, height: 150, v: 0.93 }],
   foreground: { things: [], count: 0, bare: true },
@@ -44,6 +45,7 @@ export const zebraCrossing = outdoors({
 export const market = outdoors({
   back: 'houses',
   ground: 'paving',
+  framing: ['branch'],
   pieces: [
     main(standing(SHOP_THINGS.produce, 400)),
     standing(SHOP_THINGS.crates, 150),
@@ -66,6 +68,7 @@ export const orchard = outdoors({
 export const vegetableGarden = outdoors({
   back: 'trees',
   ground: 'grass',
+  framing: ['branch'],
   pieces: [
     main(standing(G.scarecrow, 360)),
     main(standing(G.carrotBed, 130)),
@@ -78,6 +81,7 @@ export const vegetableGarden = outdoors({
 export const field = outdoors({
   back: 'hills',
   ground: 'grass',
+  framing: ['branch'],
   pieces: [
     main(standing(G.wheatRows, 190)),
     main(standing(G.hayBale, 190)),
@@ -119,6 +123,7 @@ export const iceRink = outdoors({
 export const wedding = outdoors({
   back: 'trees',
   ground: 'grass',
+  framing: ['branch'],
   pieces: [
     main(standing(L.flowerArch, 500)),
     standing(L.weddingCake, 330),
@@ -140,6 +145,7 @@ export const zoo = outdoors({
 export const doorstep = outdoors({
   back: 'houses',
   ground: 'paving',
+  framing: ['branch'],
   pieces: [main(standing(G.frontDoor, 560)), standing(G.flowerBox, 110), standing(STREET_THINGS.lamp, 430)],
 })
 export const balcony = outdoors({
