@@ -1,4 +1,5 @@
 import { animalMakers } from './animals/animal-makers.ts'
+import { feastProps } from './feasts/feast-props.ts'
 import { landmarkMakers } from './landmarks/landmark-makers.ts'
 import { peopleMakers } from './people/people-makers.ts'
 import type { FigureSources } from './registry.ts'
@@ -10,5 +11,5 @@ import { thingMakers } from './things/detailed/thing-makers.ts'
 export const ownMakers: Omit<FigureSources, 'converted'> = {
   people: peopleMakers,
   animals: animalMakers,
-  things: [...simpleThingMakers, ...thingMakers, ...landmarkMakers, ...signMakers],
+  things: [...simpleThingMakers, ...thingMakers, ...landmarkMakers, ...feastProps, ...signMakers],
 }

@@ -6,6 +6,7 @@ import {
 import { planPicture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishFigure, WishWord } from '../wish.ts'
+import { castFeast } from '../feasts/feast-casts.ts'
 import { resolveDiagram } from '../diagrams/resolve-diagram.ts'
 import { addEventFacts } from './event-facts.ts'
 import { judgeWords, type Assessment } from './judge-words.ts'
@@ -22,7 +23,7 @@ interface SettledWish extends Assessment {
  * that the figure cannot wear are drawn beside it.
  */
 export function settleWish(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): SettledWish {
-  const { words = [], ...rest } = resolveDiagram(parsed)
+  const { words = [], ...rest } = castFeast(resolveDiagram(parsed))
   const wish = takeOffInvisibleClothes(addEventFacts(rest, finder.topicOf), finder)
   const drawable = findDrawableFigures(wish, finder).drawables.map(({ index }) => index)
   const settled: Wish = {

@@ -1,3 +1,4 @@
+import { decorationOf } from '../compose/decoration/feast-plans.ts'
 import { isPlace, settingOf } from '../scenery/setting-of-place.ts'
 import type { Picture } from '../compose/picture.ts'
 import type { Wish } from '../wish.ts'
@@ -62,10 +63,6 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   spring: seasonSign('spring', 'tulip daisy flower butterfly'),
   summer: seasonSign('summer'),
 }
-/** Feasts that change the picture. */
-const FEASTS_WITH_DECORATIONS = words(
-  'christmas advent nikolaus sinterklaas easter halloween carnival birthday st-martin new-year wedding party harvest valentine',
-)
 
 /** Whether the setting, time, season, weather or feast of the page is the one the word names. */
 export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement {
@@ -74,7 +71,7 @@ export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement 
   if (id === 'snow' && showsSign(SIGNS.snowfall!, wish, picture)) return 'drawn'
   const sign = SIGNS[id]
   if (sign) return showsSign(sign, wish, picture) ? 'drawn' : 'not-drawn'
-  if (wish.feast === id) return FEASTS_WITH_DECORATIONS.has(id) ? 'drawn' : 'not-drawn'
+  if (wish.feast === id) return decorationOf(id) ? 'drawn' : 'not-drawn'
   return showsSetting(SAME[id] ?? id, wish, picture)
 }
 

@@ -1,19 +1,13 @@
 import type { Box, Detail, Shape } from '../../drawing.ts'
-import { pathData, type Path } from '../../geometry/path.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import { oval, poly, smooth, star, stick, times } from '../../scenery/canvas/outlines.ts'
 import { overlaps } from '../../scenery/canvas/pen.ts'
 import { heart } from '../../style/heart.ts'
 import type { FigureFinder } from '../figures/drawable-figures.ts'
 import { showing } from '../showing.ts'
+import { sagAt, shapeOf, smoothLine } from './ornament-shapes.ts'
+import { decorationOf, type Decoration } from './feast-plans.ts'
 import { moveShapes } from '../figures/transform.ts'
-
-interface Decoration {
-  /** Nouns of the things on the ground. */
-  things: readonly string[]
-  /** Ornaments in the upper part of the picture. */
-  above?: 'pennants' | 'lights' | 'balloons' | 'hearts' | 'lanterns' | 'fireworks' | 'confetti'
-}
 
 const ORNAMENT_NOUNS: Record<NonNullable<Decoration['above']>, string> = {
   pennants: 'garland',
@@ -23,33 +17,9 @@ const ORNAMENT_NOUNS: Record<NonNullable<Decoration['above']>, string> = {
   lanterns: 'lantern',
   fireworks: 'firework',
   confetti: 'confetti',
-}
-
-const DECORATIONS: Readonly<Record<string, Decoration>> = {
-  christmas: { things: ['gift', 'christmas-tree', 'gift', 'candy-cane'], above: 'lights' },
-  advent: { things: ['candle', 'gift', 'christmas-tree'], above: 'lights' },
-  nikolaus: { things: ['boot', 'gift', 'candy-cane'], above: 'lights' },
-  sinterklaas: { things: ['gift', 'boot', 'carrot'], above: 'lights' },
-  'three-kings': { things: ['gift', 'star', 'crown'], above: 'lights' },
-  befana: { things: ['christmas-stocking', 'gift', 'candy'], above: 'lights' },
-  easter: { things: ['easter-egg', 'easter-basket', 'easter-egg', 'easter-egg', 'tulip'] },
-  halloween: { things: ['jack-o-lantern', 'pumpkin', 'candle', 'jack-o-lantern'] },
-  birthday: { things: ['gift', 'birthday-cake', 'gift'], above: 'pennants' },
-  party: { things: ['gift', 'cupcake', 'party-hat'], above: 'balloons' },
-  carnival: { things: ['carnival-mask', 'party-hat'], above: 'confetti' },
-  valentine: { things: ['heart', 'rose', 'heart'], above: 'hearts' },
-  'mothers-day': { things: ['bouquet', 'heart', 'gift'], above: 'hearts' },
-  'fathers-day': { things: ['gift', 'heart'], above: 'hearts' },
-  wedding: { things: ['bouquet', 'wedding-cake', 'heart'], above: 'hearts' },
-  'new-year': { things: ['gift'], above: 'fireworks' },
-  'july-14': { things: [], above: 'fireworks' },
-  'san-juan': { things: ['campfire'], above: 'fireworks' },
-  'st-martin': { things: ['lantern', 'lantern'], above: 'lanterns' },
-  eid: { things: ['eid-lantern', 'gift'], above: 'lanterns' },
-  hanukkah: { things: ['dreidel', 'gift'], above: 'lights' },
-  harvest: { things: ['pumpkin', 'corn', 'apple', 'basket'] },
-  'school-start': { things: ['school-cone', 'backpack', 'pencil'], above: 'pennants' },
-  'kings-day': { things: ['orange-crown'], above: 'pennants' },
+  'cut-paper': 'garland',
+  crescents: 'crescent-moon',
+  splashes: 'color-powder',
 }
 
 interface FeastOptions {
@@ -67,7 +37,7 @@ export function drawFeastDecorations(
   feast: string | undefined,
   options: FeastOptions,
 ): { back: Shape[]; front: Shape[] } {
-  const plan = feast && Object.hasOwn(DECORATIONS, feast) ? DECORATIONS[feast]! : undefined
+  const plan = decorationOf(feast)
   if (!plan) return { back: [], front: [] }
   const above = plan.above ? showing(ORNAMENT_NOUNS[plan.above], DRAW_ORNAMENTS[plan.above](options)) : []
   return { back: above, front: drawThings(plan.things, options) }
@@ -111,17 +81,6 @@ function drawThings(
   }
   return shapes
 }
-
-const shapeOf = (path: Path, stroke = 0.8): Shape => ({
-  d: pathData(path),
-  fill: path.closed ? 'paper' : 'none',
-  stroke,
-  level: 0,
-})
-
-/** The y at share `t` of the width of a line that hangs between both upper corners. */
-const sagAt = (frame: Box, depth: number) => (t: number) =>
-  frame.y + frame.h * (0.035 + depth * 4 * t * (1 - t))
 
 const DRAW_ORNAMENTS: Record<NonNullable<Decoration['above']>, (options: FeastOptions) => Shape[]> = {
   pennants: ({ frame }) => {
@@ -197,6 +156,65 @@ const DRAW_ORNAMENTS: Record<NonNullable<Decoration['above']>, (options: FeastOp
       }).flat(),
     ]
   },
+  'cut-paper': ({ frame }) => {
+    const n = Math.round(frame.w / 130)
+    const y = sagAt(frame, 0.04)
+    return times(n, (i) => {
+      const t = (i + 0.5) / n
+      const [x, top, half] = [frame.x + t * frame.w, y(t), (frame.w / n) * 0.46]
+      return [
+        shapeOf(
+          poly([
+            [x - half, top],
+            [x + half, top],
+            [x + half, top + 84],
+            [x + half / 2, top + 70],
+            [x, top + 84],
+            [x - half / 2, top + 70],
+            [x - half, top + 84],
+          ]),
+        ),
+        shapeOf(i % 2 ? oval(x, top + 40, 20) : star(x, top + 40, 24)),
+        shapeOf(oval(x - half * 0.66, top + 22, 9)),
+        shapeOf(oval(x + half * 0.66, top + 22, 9)),
+      ]
+    }).flat()
+  },
+  crescents: ({ frame }) => {
+    const n = Math.round(frame.w / 150)
+    const y = sagAt(frame, 0.05)
+    return [
+      shapeOf(smoothLine(times(17, (i) => [frame.x + (frame.w * i) / 16, y(i / 16)])), 0.8),
+      ...times(n, (i) => {
+        const t = (i + 0.5) / n
+        const [x, top] = [frame.x + t * frame.w, y(t)]
+        const moon = smooth([
+          [x + 14, top + 26, 1],
+          [x - 22, top + 34],
+          [x - 26, top + 70],
+          [x + 14, top + 90, 1],
+          [x - 6, top + 74],
+          [x - 6, top + 44],
+        ])
+        return [shapeOf(stick(x, top, x, top + 28)), shapeOf(i % 2 ? star(x, top + 54, 28) : moon)]
+      }).flat(),
+    ]
+  },
+  splashes: (options) =>
+    scatterAbove(options, 12, (x, y, i) => {
+      const size = 26 + (i % 3) * 12
+      return [
+        shapeOf(
+          smooth(
+            times(10, (k) => {
+              const angle = (k / 10) * Math.PI * 2
+              const r = size * (k % 2 ? 0.62 : 1)
+              return [x + Math.cos(angle) * r, y + Math.sin(angle) * r] as const
+            }),
+          ),
+        ),
+      ]
+    }),
   balloons: (options) =>
     scatterAbove(options, 7, (x, y) => [
       shapeOf(
@@ -250,12 +268,6 @@ const DRAW_ORNAMENTS: Record<NonNullable<Decoration['above']>, (options: FeastOp
       ]
     }),
 }
-
-const smoothLine = (points: readonly (readonly [number, number])[]): Path => ({
-  ...smooth(points.map(([x, y]) => [x, y] as const)),
-  closed: false,
-  points: smooth(points).points.slice(0, -3),
-})
 
 /** Draws ornaments at random positions in the upper part of the frame, except where they would cover a figure. */
 function scatterAbove(

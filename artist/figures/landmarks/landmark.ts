@@ -1,27 +1,9 @@
-import type { FigureMaker } from '../../drawing.ts'
-import { finishPieces } from '../engine/finish-pieces.ts'
-import { createPiecePen, type PiecePen } from '../engine/piece-pen.ts'
+import type { PiecePen } from '../engine/piece-pen.ts'
+import { layeredThing } from '../things/layered-thing.ts'
 
-interface LandmarkMaker extends FigureMaker {
-  paint(pen: PiecePen): void
-}
-
-/** A famous building. It is drawn with y upwards from the ground at 0, about 300 units large. */
-export function landmark(id: string, metres: number, paint: (pen: PiecePen) => void): LandmarkMaker {
-  return {
-    id,
-    source: 'things',
-    height: metres,
-    topic: 'buildings',
-    poses: ['stand'],
-    paint,
-    draw({ detail }) {
-      const pen = createPiecePen(([x, y]) => [x, -y], detail)
-      paint(pen)
-      return finishPieces({ pieces: pen.pieces, facing: 'front', anchors: {} }, { id, detail })
-    },
-  }
-}
+/** A famous building. */
+export const landmark = (id: string, height: number, paint: (pen: PiecePen) => void) =>
+  layeredThing({ id, height, topic: 'buildings', paint })
 
 /** Half an ellipse on a base line. */
 export function dome(pen: PiecePen, x: number, y: number, r: number, h = r): void {
