@@ -2,7 +2,7 @@ import { frame, type Frame } from '../../../geometry/vector.ts'
 import { cheek, eye, type Expression } from '../../engine/face.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
 import { ball, bothSides, limb, line, patch, seam, shape, spot, symmetric, type Piece } from '../../engine/piece.ts' // prettier-ignore
-import { within, type DrawnKind } from '../drawn/drawn-kind.ts'
+import { HOLDING, within, type DrawnKind } from '../drawn/drawn-kind.ts'
 import { quill, scallops } from './feathers.ts'
 
 const SHUT_POSES = ['sleep']
@@ -11,6 +11,17 @@ const RAISED = ['wave', 'cheer', 'dance', 'jump', 'play']
 /** Three claws on the ground. */
 const talons = (place: Frame): Piece[] =>
   [-9, 9, 0].map((x) => limb(place, [[x * 0.5, -8], [x, -2], [x * 1.2, 6]], [5, 5.5, 4])) // prettier-ignore
+
+const HOLDS_IN_FRONT = '48,-112 66,-104 74,-82 58,-60 34,-48 16,-48 20,-60 34,-72 44,-90'
+const HOLDS_AT_SIDE = '46,-112 64,-108 80,-88 82,-68 70,-54 56,-58 54,-74 48,-92'
+
+/** The wings or flippers that hold something, painted over it: both in front, or the right one at the side. */
+const holding = (place: Frame, pose: string): Piece[] =>
+  bothSides(place, (side, sign): Piece[] => {
+    if (pose === 'hold' && sign < 0) return []
+    const outline = pose === 'hold' ? HOLDS_AT_SIDE : HOLDS_IN_FRONT
+    return [shape(side, outline, [], { front: true, open: [{ at: side([54, -98]), radius: 16 }] })]
+  })
 
 function owlBody(place: Frame, face: Expression): Piece {
   const rows = [[-92, 4], [-74, 5], [-56, 5], [-38, 4]] as const // prettier-ignore
@@ -54,8 +65,9 @@ function drawOwl(place: Frame, face: Expression, pose: string): Piece[] {
       ? spreadWing((v) => side([v[0] * 0.8 + 16, v[1] * 0.8 - 16]))
       : [],
   )
+  const holds = HOLDING.includes(pose)
   const folded = bothSides(place, (side, sign) =>
-    spread || (pose === 'wave' && sign > 0) ? [] : owlWing(side),
+    spread || (holds && (pose !== 'hold' || sign > 0)) || (pose === 'wave' && sign > 0) ? [] : owlWing(side),
   )
   const step = pose === 'walk' || pose === 'run' ? 8 : 0
   return [
@@ -63,6 +75,7 @@ function drawOwl(place: Frame, face: Expression, pose: string): Piece[] {
     ...wings,
     owlBody(place, { ...face, shut: face.shut || SHUT_POSES.includes(pose) }),
     ...folded,
+    ...(holds ? holding(place, pose) : []),
     ...talons(within(place, frame([-22, -step]))),
     ...talons(within(place, frame([22, 0]))),
   ]
@@ -76,11 +89,16 @@ const FLIPPERS = {
 
 function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
   if (pose === 'swim' || pose === 'slide' || pose === 'lie') return slidingPenguin(place, face)
-  const flippers = bothSides(place, (side, sign) => {
-    const up = (pose === 'wave' && sign > 0) || (pose !== 'wave' && RAISED.includes(pose))
-    const way = up ? 'up' : ['hug', 'walk', 'run'].includes(pose) ? 'out' : 'down'
-    return [shape(side, FLIPPERS[way], [], { open: [{ at: side([48, -104]), radius: 13 }] })]
-  })
+  const flippers = HOLDING.includes(pose)
+    ? [
+        ...holding(place, pose),
+        ...(pose === 'hold' ? [shape(([x, y]) => place([-x, y]), FLIPPERS.down)] : []),
+      ]
+    : bothSides(place, (side, sign) => {
+        const up = (pose === 'wave' && sign > 0) || (pose !== 'wave' && RAISED.includes(pose))
+        const way = up ? 'up' : ['hug', 'walk', 'run'].includes(pose) ? 'out' : 'down'
+        return [shape(side, FLIPPERS[way], [], { open: [{ at: side([48, -104]), radius: 13 }] })]
+      })
   const foot = '8,-14 30,-16 48,-6 46,2! 38,-2 32,4! 24,-1 16,4! 6,0'
   const step = pose === 'walk' || pose === 'run' || pose === 'dance' ? 10 : 0
   const lean = within(place, frame([0, 0], step ? 5 : 0))
@@ -149,8 +167,8 @@ const chick: DrawnKind = { poses: ['stand', 'walk', 'run', 'eat', 'drink', 'slee
 
 /** Birds from the front, and chicks. */
 export const UPRIGHT_BIRDS: Record<string, DrawnKind> = {
-  owl: { poses: ['stand', 'sit', 'walk', 'run', 'fly', 'wave', 'cheer', 'dance', 'sleep', 'look-up'], turn: { dance: -6 }, head: [0, -148, 60], mouth: [0, -112], back: [0, -110], facing: 'front', gaze: [0.1, 0.1], draw: drawOwl },
-  penguin: { poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'hug', 'dance', 'jump', 'play', 'sleep', 'swim', 'slide', 'lie', 'look-up'], turn: { dance: -6 }, head: [0, -150, 46], mouth: [0, -128], back: [0, -90], facing: 'front', gaze: [0.2, -0.1], draw: drawPenguin },
+  owl: { poses: ['stand', 'sit', 'walk', 'run', 'fly', 'wave', 'cheer', 'dance', 'sleep', 'look-up', ...HOLDING], hands: { front: [0, -46], side: [68, -64] }, turn: { dance: -6 }, head: [0, -148, 52], mouth: [0, -112], back: [0, -110], facing: 'front', gaze: [0.1, 0.1], draw: drawOwl },
+  penguin: { poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'hug', 'dance', 'jump', 'play', 'sleep', 'swim', 'slide', 'lie', 'look-up', ...HOLDING], hands: { front: [0, -62], side: [64, -66] }, turn: { dance: -6 }, head: [0, -150, 46], mouth: [0, -128], back: [0, -90], facing: 'front', gaze: [0.2, -0.1], draw: drawPenguin },
   chick,
   'easter-chick': chick,
 } // prettier-ignore

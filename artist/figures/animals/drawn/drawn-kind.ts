@@ -11,11 +11,16 @@ export interface DrawnKind {
   head: readonly [x: number, y: number, radius: number]
   mouth: Vec
   back?: Vec
+  /** Where wings or flippers hold something: in front of the body, and at its side in the pose `hold`. */
+  hands?: { front: Vec; side: Vec }
   facing?: 'front'
   /** Degrees by which a pose turns the drawing. */
   turn?: Readonly<Record<string, number>>
   gaze?: Vec
 }
+
+/** Poses in which something is held in front of the body. */
+export const HOLDING = ['hold', 'read', 'eat', 'drink', 'drive']
 
 export const drawnAnimal = (id: string, kind: DrawnKind): LayeredKind => ({
   id,
@@ -23,6 +28,7 @@ export const drawnAnimal = (id: string, kind: DrawnKind): LayeredKind => ({
   draw({ pose, face, natural }) {
     const place = frame([0, 0], kind.turn?.[pose] ?? 0)
     const [x, y, radius] = kind.head
+    const hand = pose === 'hold' ? kind.hands?.side : HOLDING.includes(pose) ? kind.hands?.front : undefined
     const back = place(kind.back ?? [x, y - radius])
     const hat: Frame = ([u, v]) => place([x + (u * radius) / 50, y + (v * radius) / 50])
     return {
@@ -37,6 +43,7 @@ export const drawnAnimal = (id: string, kind: DrawnKind): LayeredKind => ({
         saddle: back,
         seat: back,
         back,
+        ...(hand && { handLeft: place(hand), handRight: place(hand) }),
         chest: place([x, y + radius * 0.9]),
         feet: [0, 0],
       },
