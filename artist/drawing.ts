@@ -90,8 +90,8 @@ export interface TouchRequest {
 
 export interface FigureRequest {
   seed: number
-  /** Which one of several figures of a kind it is; 0 if not set. */
-  copy?: number
+  /** Consecutive numbers for figures of a kind on one page, so that they differ. */
+  variety?: number
   detail: Detail
   pose?: string
   /** Adjective ids of the lexicon: happy, sleeping, small, striped … */

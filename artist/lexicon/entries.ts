@@ -146,6 +146,8 @@ export interface Trait extends InEveryLanguage<string[]> {
   look?: string
   /** The role that these clothes give: a space suit makes an astronaut. */
   role?: string
+  /** What the person wears or uses: a hijab, crutches. It is drawn as part of the figure. */
+  wears?: string
 }
 
 const ROLES = [

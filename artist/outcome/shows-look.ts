@@ -42,6 +42,12 @@ export function showsLook({ kind, id }: WishWord, wish: Wish, picture: Picture, 
   const drawables = picture.figures
   const trait = kind === 'trait' ? lexicon.traits.get(id) : undefined
   if (trait?.role) return drawables.some(({ wished }) => wished.role === trait.role) ? 'drawn' : 'not-drawn'
+  if (trait?.wears) {
+    const isWorn = drawables.some(
+      ({ wished, maker }) => maker.source === 'people' && wished.wears.includes(trait.wears!),
+    )
+    return isWorn ? 'drawn' : 'not-drawn'
+  }
   if (trait && !trait.look) return NATURAL_PARTS.has(id) ? 'drawn' : 'not-drawn'
   const look = trait?.look ?? id
   const adjective = lexicon.adjectives.get(look)

@@ -99,6 +99,9 @@ export function poseFor(maker: FigureMaker, wanted: string | undefined): string 
   return SIMILAR_POSES[wanted]?.find((pose) => maker.poses.includes(pose))
 }
 
+/** More than there are kinds of hair. */
+const VARIETIES = 97
+
 interface DrawOptions {
   seed: number
   detail: Detail
@@ -117,9 +120,10 @@ export function drawFigure(
   { seed, detail, copy = 0, facing, pose, natural, touch, holds }: DrawOptions,
 ): Figure {
   const nth = copy + (drawable.copy ?? 0)
+  const isOneOfSeveral = drawable.copy !== undefined || drawable.wished.count > 1
   const request: FigureRequest = {
     seed: seedOf(seed + nth * 101, drawable.wished.noun),
-    ...(nth > 0 && { copy: nth }),
+    ...(isOneOfSeveral && { variety: (seedOf(seed, drawable.wished.noun) % VARIETIES) + nth }),
     detail,
     pose: poseFor(drawable.maker, pose ?? drawable.pose),
     looks: drawable.looks,

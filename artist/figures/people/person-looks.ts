@@ -7,6 +7,7 @@ import type { Looks } from './head/draw-head.ts'
 import type { Motif } from './clothes/clothes-motifs.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { isPose, POSES, type Expression, type Pose, type PoseName } from './body/person-poses.ts'
+import { AIDS, nth, variedCut, withOwnChoice, type Aid } from './person-variety.ts'
 import { inWheelchair } from './body/in-wheelchair.ts'
 import type { Age } from './body/proportions.ts'
 import type { Role } from './person-roles.ts'
@@ -22,6 +23,8 @@ export interface PersonLooks {
   belly: number
   build: { wide: number; waist: number; hip: number }
   backpack: boolean
+  /** What helps somebody to walk or to hear. */
+  aid?: Aid | undefined
   /** Requested clothes and things that are part of the drawing. */
   has: string[]
 }
@@ -47,6 +50,9 @@ const WORN_HATS: Readonly<Record<string, HatName>> = {
   'bicycle-helmet': 'bicycle',
   'orange-crown': 'crown',
   'flower-wreath': 'tiara',
+  hijab: 'hijab',
+  turban: 'turban',
+  kippa: 'kippa',
 }
 const WORN_OUTFITS: Readonly<Record<string, OutfitName>> = {
   dress: 'dress',
@@ -113,6 +119,8 @@ const HOLDING: Readonly<Record<string, PoseName>> = {
   scissors: 'cut',
 }
 
+const MOODS = ['happy', 'laughing', 'smile'] as const
+
 function first<T>(words: readonly string[] | undefined, table: Readonly<Record<string, T>>): T | undefined {
   for (const word of words ?? []) if (Object.hasOwn(table, word)) return table[word]
   return undefined
@@ -140,7 +148,9 @@ export function poseFor(role: Role, request: FigureRequest): PoseName {
 }
 
 /** Chooses at random what the role and the request leave open. */
-export function choosePersonLooks(id: string, role: Role, request: FigureRequest): PersonLooks {
+export function choosePersonLooks(id: string, role: Role, asked: FigureRequest): PersonLooks {
+  const request = withOwnChoice(role, asked)
+  const worn = request.wears ?? []
   const next = seededRandom(seedOf(request.seed, id))
   const has = (look: string) => request.looks?.includes(look) ?? false
   const one = <T>(value: T | readonly T[]): T =>
@@ -150,8 +160,8 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
   const female = has('female') || (!has('male') && (role.sex ? role.sex === 'f' : next() < 0.5))
   const old = age === 'grandparent'
   const grown = age === 'adult' || old
-  const name = fitting(one(role.outfit), female, next)
-  const outfit: Outfit = OUTFITS[first(request.wears, WORN_OUTFITS) ?? name]
+  const name = fitting(nth(one(role.outfit), role.outfit, request), female, next)
+  const outfit: Outfit = variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
   const poseName = poseFor(role, request)
   const pose: Pose = sitsInWheelchair(request) ? inWheelchair(POSES[poseName]) : POSES[poseName]
   const faces = grown
@@ -171,8 +181,9 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
     (has('crowned') ? 'crown' : role.hat === undefined ? outfit.hat : role.hat)
   const hidesFace =
     hat === 'knight' || hat === 'space' || hat === 'mask' || hat === 'diver' || hat === 'ninja'
-  const face = role.face ?? (pick(next, faces) as FaceName)
-  const style = pick(next, role.hair ?? hairs)
+  const hasDownSyndrome = worn.includes('down-syndrome')
+  const face = hasDownSyndrome ? 'round' : (role.face ?? (pick(next, faces) as FaceName))
+  const style = nth(pick<HairName>(next, role.hair ?? hairs), role.hair ?? hairs, request)
   const wantsBeard = next() < 0.35
   const beard =
     role.beard ??
@@ -183,18 +194,26 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
           ? 'full'
           : 'moustache'
         : false)
-  const mood = pick(next, ['happy', 'happy', 'smile', 'happy'] as const)
+  const mood = nth(pick(next, ['happy', 'happy', 'smile', 'happy'] as const), MOODS, request)
   const chance = next()
   const glasses = wearsGlasses(request, role, hidesFace, chance < (old ? 0.55 : 0.14))
   const freckles = next() < 0.2
-  const rare = next()
+  next()
   return {
     age,
     female,
     outfit: request.wears?.includes('scarf') && !outfit.tail ? { ...outfit, scarf: true } : outfit,
     looks: {
       face,
-      hair: has('bald') ? 'bald' : has('curly') ? 'curly' : style,
+      // The ear with the hearing aid shows.
+      hair:
+        worn.includes('hearing-aid') && female
+          ? 'ponytail'
+          : has('bald')
+            ? 'bald'
+            : has('curly')
+              ? 'curly'
+              : style,
       hat: hat ?? null,
       beard: hat === 'knight' || hat === 'ninja' ? false : beard,
       expression: first(request.looks, EXPRESSIONS) ?? pose.expression ?? mood,
@@ -202,7 +221,8 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
       lashes: female,
       freckles: freckles && !grown,
       old,
-      hearingAid: rare < 0.05,
+      hearingAid: worn.includes('hearing-aid'),
+      upslanted: hasDownSyndrome,
       grown: 0,
       natural: request.natural ?? false,
       mirrored: request.facing === 'left',
@@ -217,7 +237,8 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
     number: 1 + Math.floor(next() * 11),
     belly: (role.belly ?? 0) + (has('chubby') ? 8 : 0),
     build: buildOf(grown, female, 0.96 + next() * 0.1),
-    backpack: request.wears?.includes('backpack') ?? false,
+    backpack: worn.includes('backpack'),
+    aid: AIDS.find((aid) => worn.includes(aid)),
     has: [
       ...(request.wears ?? []).filter(drawsWorn),
       ...(request.holds ?? []).filter(
@@ -228,7 +249,7 @@ export function choosePersonLooks(id: string, role: Role, request: FigureRequest
 }
 
 const drawsWorn = (noun: string): boolean =>
-  ['scarf', 'glasses', 'sunglasses', 'backpack'].includes(noun) ||
+  ['scarf', 'glasses', 'sunglasses', 'backpack', ...AIDS].includes(noun) ||
   Object.hasOwn(WORN_HATS, noun) ||
   Object.hasOwn(WORN_OUTFITS, noun)
 

@@ -13,6 +13,8 @@ import { drawHead, type DrawHead } from './head/draw-head.ts'
 import type { HatName } from './head/hats.ts'
 import { choosePersonLooks, poseFor, sitsInWheelchair, type PersonLooks } from './person-looks.ts'
 import { ROLES, type Role } from './person-roles.ts'
+import { drawAid, withAid } from './walking-aids.ts'
+import { sizeOf } from './person-variety.ts'
 import { drawChair } from './chair.ts'
 import { drawBackpack, drawProp } from './props.ts'
 import { drawWheelchair, wheelchairHandle } from './wheelchair.ts'
@@ -32,12 +34,13 @@ export function layersOfPerson(
 ): DrawnPerson {
   const who = choosePersonLooks(id, role, request)
   const body = request.natural ? naturalProportions(AGES[who.age]) : AGES[who.age]
-  const perMetre = standingHeight(body) / (role.metres ?? body.metres)
+  const perMetre = standingHeight(body) / ((role.metres ?? body.metres) * sizeOf(request))
   const touching = touches(request)
   const touch = request.touch ?? { height: (role.metres ?? body.metres) * 0.55 }
-  const pose = touching
+  const posed = touching
     ? touchingPose(request.pose!, touch, body, perMetre, who.build, sitsInWheelchair(request))
     : who.pose
+  const pose = withAid(posed, who.aid)
   const looks = {
     ...who.looks,
     grown: body.grown,
@@ -63,6 +66,7 @@ export function layersOfPerson(
   if (who.backpack) drawBackpack(clothes)
   if (pose.chair && !pose.wheelchair) drawChair(clothes, bones)
   if (pose.wheelchair) drawWheelchair(clothes, bones)
+  if (who.aid) drawAid(clothes, who.aid)
   if (pose.prop) drawProp(clothes, pose.prop)
   return {
     layers: [...clothes.layers, ...layersOfSketch(clothes.fig), ...headLayers],

@@ -169,8 +169,9 @@ function linkPreposition({ link, previousLink, subjects }: Draft, preposition: s
 
 function addTrait(draft: Draft, id: string, lexicon: Lexicon): void {
   const figure = draft.wish.figures[draft.lastFigure]
-  const { look, role } = lexicon.traits.get(id) ?? {}
+  const { look, role, wears } = lexicon.traits.get(id) ?? {}
   if (figure && look && !draft.negated) addOnce(figure.looks, look)
+  if (figure && wears && !draft.negated) addOnce(figure.wears, wears)
   if (figure && role && !draft.negated) mergeRole(figure, role, lexicon)
   draft.looks = []
   draft.count = undefined

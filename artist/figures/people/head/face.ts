@@ -28,6 +28,8 @@ export interface Features {
   eyePatch: boolean
   /** A hearing aid behind the ear. */
   hearingAid: boolean
+  /** The eyes of somebody with Down syndrome: smaller, their outer corners a little higher. */
+  upslanted?: boolean
   detail: number
   /** 0 a child's face, 1 an adult's. */
   grown: number
@@ -119,12 +121,20 @@ function eye(
   if (mood === 'laughing')
     return [line(place, [[x - rx * 1.2, y + size * 0.35], [x, y - size * 0.5], [x + rx * 1.2, y + size * 0.35]], 1.7, [0.2, 0.2])] // prettier-ignore
   const stare = mood === 'surprised' || mood === 'scared'
-  const [w, h] = [rx * (stare ? 1.12 : 1), size * (stare ? 1.12 : 1)]
+  const grow = stare ? 1.12 : f.upslanted ? 0.86 : 1
+  const [w, h] = [rx * grow * (f.upslanted ? 1.1 : 1), size * grow]
   const pupil = stare ? 0.62 : 0.74
   const [px, py] = [x + gaze[0] * w * 0.28, y + gaze[1] * h * 0.26]
   const glint = f.mirrored ? -1 : 1
-  const low = mood === 'focused' || mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : 0
-  const tilt = mood === 'sad' || mood === 'scared' ? outer * 0.26 : mood === 'angry' ? -outer * 0.26 : 0
+  const low = mood === 'focused' || mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : f.upslanted ? 0.14 : 0
+  const tilt =
+    mood === 'sad' || mood === 'scared'
+      ? outer * 0.26
+      : mood === 'angry'
+        ? -outer * 0.26
+        : f.upslanted
+          ? -outer * 0.3
+          : 0
   const top = 1 - low * 1.25
   return [
     { ...oval(place, x, y, w, h, 'paper'), width: 0.75 },

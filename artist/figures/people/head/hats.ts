@@ -1,5 +1,6 @@
 import { ellipse as E, box, capsule } from '../../../geometry/round-shapes.ts'
 import { star } from '../clothes/clothes-motifs.ts'
+import { HEAD_COVERINGS } from './head-coverings.ts'
 import { closedCurve, openCurve, layer, mirroredShape, type HeadLayer } from './head-layer.ts'
 
 /** How much of the hair the headwear hides. */
@@ -251,13 +252,7 @@ export const HATS = {
     layer(43, closedCurve('-44,-14 0,-20 44,-14 46,8 40,20 0,16 -40,20 -46,8'), { slides: true }),
     layer(46, closedCurve('-56,-20! 0,-30 56,-20! 56,-36! 0,-46 -56,-36!')),
   ]),
-  hijab: hat('whole', 4, () => [
-    layer(-40, mirroredShape('0,-62 40,-48 60,-8 62,40 40,66')),
-    layer(41, mirroredShape('0,-60 34,-52 55,-20 57,20 46,50 30,66 0,72'), {
-      lines: [openCurve('60,10 34,54 -14,66'), openCurve('-56,26 -40,52 -30,70')],
-    }),
-    layer(43, mirroredShape('0,-36 26,-30 41,-8 40,16 28,36 0,45'), { slides: true }),
-  ]),
+  ...HEAD_COVERINGS,
   hood: hat('whole', 8, () => [
     layer(-40, mirroredShape('0,-70 42,-56 64,-14 66,36 50,64')),
     layer(41, mirroredShape('0,-68 38,-58 60,-20 62,22 52,52 30,62 0,64'), {

@@ -1,0 +1,71 @@
+import { roundKnot } from '../../geometry/spline.ts'
+import { add, degreesOf, frame, len, lerp, sub, type Vec } from '../../geometry/vector.ts'
+import { ball, flat, limb, line, shape } from '../engine/piece.ts'
+import { drawHand } from './body/hands.ts'
+import type { ArmPose, Pose } from './body/person-poses.ts'
+import type { Arm, Leg, Skeleton } from './body/skeleton.ts'
+import type { ClothesContext } from './clothes/clothes-context.ts'
+import type { Aid } from './person-variety.ts'
+
+const grip = (upper: number, lower: number): ArmPose => ({ angles: [upper, lower], hand: 'grip' })
+
+/** Somebody who lies, sits on the ground or holds something has no hand free. */
+const isUpright = ({ lean = 1, hip = 1, prop, contact, wheelchair, bust, astride }: Pose): boolean =>
+  Math.abs(lean) < 30 && hip > 0.8 && !prop && !contact && !wheelchair && !bust && !astride
+
+/** The hands hold crutches or a cane; legs and face do what they did. */
+export function withAid(pose: Pose, aid: Aid | undefined): Pose {
+  if (!isUpright(pose)) return pose
+  if (aid === 'crutch') return { ...pose, near: grip(-22, 12), far: grip(30, 40), lift: 0 }
+  return aid === 'cane' ? { ...pose, far: grip(34, 58) } : pose
+}
+
+export function drawAid(x: ClothesContext, aid: Aid): void {
+  const { bones } = x
+  if (aid === 'prosthesis') prosthesis(x, bones.legs.near, bones)
+  if (!isUpright(bones.pose)) return
+  if (aid === 'crutch') {
+    crutch(x, bones.arms.far, -31)
+    crutch(x, bones.arms.near, HELD)
+  }
+  if (aid === 'cane') whiteCane(x, bones.arms.far, bones)
+}
+
+const HELD = 60
+const unitOf = ({ body }: Skeleton): number => body.torso / 64
+
+/** A crutch with a cuff around the forearm. */
+function crutch({ put, bones }: ClothesContext, arm: Arm, z: number): void {
+  const u = unitOf(bones)
+  const cuff = lerp(arm.wrist, arm.elbow, 0.7)
+  const foot: Vec = [arm.hand[0] + (arm.hand[0] - cuff[0]) * 0.4, -3]
+  put(z, limb(flat, [roundKnot(cuff), roundKnot(arm.hand), roundKnot(foot)], [2.4 * u, 2.8 * u, 2.8 * u]))
+  put(z, { masses: [ball(flat, foot[0], foot[1] - 3, 5 * u, 4 * u)], details: [] })
+  const P = frame(cuff, degreesOf(sub(arm.elbow, arm.wrist)), u)
+  put(z + 0.1, shape(P, '-5,-9! 5,-9! 5,9! -5,9!'))
+  put(z + 1, drawHand(arm, bones.body))
+}
+
+/** A long white cane whose tip feels the ground ahead. */
+function whiteCane({ put, bones }: ClothesContext, arm: Arm, { body }: Skeleton): void {
+  const u = unitOf(bones)
+  const tip: Vec = [arm.hand[0] + (body.leg[0] + body.leg[1]) * 0.62, -4]
+  const rings = [0.5, 0.9].map((t) => {
+    const at = lerp(arm.hand, tip, t)
+    return line(flat, [roundKnot(add(at, [-3 * u, -3 * u])), roundKnot(add(at, [3 * u, 3 * u]))], 1, [0, 0])
+  })
+  put(HELD, limb(flat, [roundKnot(add(arm.hand, [-5 * u, -8 * u])), roundKnot(tip)], [3.4 * u, 2.4 * u]))
+  put(HELD, { masses: [ball(flat, tip[0], tip[1], 4.4 * u)], details: rings })
+  put(HELD + 1, drawHand(arm, bones.body))
+}
+
+/** Painted over the near leg and its trousers. */
+const OVER_LEG = -9
+
+/** A running blade from below the knee. */
+function prosthesis({ put }: ClothesContext, { knee, ankle, foot }: Leg, { body }: Skeleton): void {
+  const r = body.legRadii[1]
+  const P = frame(knee, degreesOf(sub(ankle, knee)), len(sub(ankle, knee)) / 50)
+  put(OVER_LEG, shape(P, `-6,${-r * 1.05}! 18,${-r * 0.95} 24,${-r * 0.5}! 24,${r * 0.5}! 18,${r * 0.95} -6,${r * 1.05}!`)) // prettier-ignore
+  put(OVER_LEG + 0.1, shape(foot, '-6,-6! 30,-8 38,0 36,5! -8,5!'))
+}
