@@ -3,14 +3,15 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { artistFigures } from './scripts/vite/artist-figures.ts'
 import { compiledTexts } from './scripts/vite/compiled-texts.ts'
+import { packedNouns } from './scripts/vite/packed-nouns.ts'
 import { shellChunkName } from './scripts/vite/shell-chunk.ts'
 
 /** The chunks that every first load runs. */
 const FIRST_LOAD_CHUNKS = new Set(['platform', 'shell'])
 
 export default defineConfig({
-  plugins: [compiledTexts(), artistFigures(), tailwindcss(), reactRouter()],
-  worker: { format: 'es', plugins: () => [artistFigures()] },
+  plugins: [compiledTexts(), artistFigures(), packedNouns(), tailwindcss(), reactRouter()],
+  worker: { format: 'es', plugins: () => [artistFigures(), packedNouns()] },
   // Bundled, because the index of this package would load every icon when the server starts.
   ssr: { noExternal: ['lucide-react'] },
   build: {

@@ -13,10 +13,12 @@ import type {
   Verb,
 } from './entries.ts'
 import { indexWords, type WordIndex } from './word-index.ts'
+import { isPacked, unpackNouns } from './packed-nouns.ts'
 import { writtenNouns, letterAndNumberNouns } from './letters-and-numbers.ts'
 
 /** The contents of this folder's data files. The caller reads them, so this module needs no file system. */
 export interface LexiconTexts {
+  /** JSON lines like the others, or packed by `packNouns`. */
   nouns: string
   adjectives: string
   verbs: string
@@ -62,7 +64,7 @@ export const LEXICON_FILES: Record<keyof LexiconTexts, string> = {
 }
 
 export function parseLexicon(texts: LexiconTexts): Lexicon {
-  const nouns = [...parseLines<Noun>(texts.nouns), ...letterAndNumberNouns()]
+  const nouns = [...parseNouns(texts.nouns), ...letterAndNumberNouns()]
   const adjectives = parseLines<Adjective>(texts.adjectives)
   const verbs = parseLines<Verb>(texts.verbs)
   const places = parseLines<Place>(texts.places)
@@ -84,6 +86,8 @@ export function parseLexicon(texts: LexiconTexts): Lexicon {
     tips: byLanguage(parseLines<Tip>(texts.tips)),
   }
 }
+
+const parseNouns = (text: string): Noun[] => (isPacked(text) ? unpackNouns(text) : parseLines<Noun>(text))
 
 /** Joins the lines to one array, because one parse is much faster than a thousand. */
 const parseLines = <T>(text: string): T[] => JSON.parse(`[${text.trim().replace(/\n+/g, ',')}]`) as T[]

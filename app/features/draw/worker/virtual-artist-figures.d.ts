@@ -6,3 +6,9 @@ declare module 'virtual:artist-figures' {
   const figures: readonly ListedFigure[]
   export default figures
 }
+
+/** The nouns of the lexicon, packed: see `scripts/vite/packed-nouns.ts`. */
+declare module 'virtual:packed-nouns' {
+  const nouns: string
+  export default nouns
+}
