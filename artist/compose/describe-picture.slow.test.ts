@@ -68,3 +68,9 @@ test('who uses a wheelchair sits in it, in six languages', () => {
     expect(titles.join(' · ')).toContain(seat)
   expect(texts.en.title).toMatch(/Two Ducks at the Pond$/)
 })
+
+test('who is not joined to a seat does not sit on it in the title', () => {
+  const { composition, texts } = draw('a mermaid on a stone')
+  const isJoined = composition.picture.figures[0]!.joints.length > 0
+  expect(/on a (?:Stone|Rock)/i.test(texts.en.title)).toBe(isJoined)
+})

@@ -39,6 +39,7 @@ export function describePicture({
   shapes,
 }: DrawnParts): Picture {
   const joints = jointsOf(units)
+  const labels = new Set(shapes.flatMap(({ of }) => of ?? []))
   const parts = placed.flatMap(({ cluster }) => cluster.parts)
   const isHidden = (index: number) => {
     const isPassenger = joints.get(index)?.some(({ how }) => PASSENGER_JOINTS.has(how))
@@ -76,8 +77,8 @@ export function describePicture({
   return {
     figures,
     place,
-    labels: new Set(shapes.flatMap(({ of }) => of ?? [])),
-    isPlaceHidden: landmarks.length > 0 && landmarks.every((box) => isCovered(box, placed)),
+    labels,
+    isPlaceHidden: isPlaceHidden(landmarks, placed, labels, drawables),
   }
 }
 
@@ -87,6 +88,26 @@ const POSES_ON_SPORTS_GEAR = new Set(['skate', 'ski', 'skateboard'])
 /** Arms that reach their partner end in this anchor; who pulls something has a rope. */
 const touchesSomething = ({ anchors, pose }: { anchors: { contact?: unknown }; pose?: string }): boolean =>
   anchors.contact !== undefined || pose === 'walk'
+
+/** Labels that every page can have, whatever its setting. */
+const ANYWHERE = new Set(
+  'ground sky cloud background path wall floor thing grass title ornament sun'.split(' '),
+)
+/** So many kinds of things show a place even if its landmark is covered. */
+const ENOUGH_KINDS = 2
+
+function isPlaceHidden(
+  landmarks: readonly Box[],
+  placed: readonly PlacedCluster[],
+  labels: ReadonlySet<string>,
+  drawables: readonly DrawableFigure[],
+): boolean {
+  const isFigure = (label: string) => drawables.some(({ wished }) => wished.noun === label)
+  const kinds = [...labels].filter((label) => !ANYWHERE.has(label) && !isFigure(label))
+  return (
+    landmarks.length > 0 && kinds.length < ENOUGH_KINDS && landmarks.every((box) => isCovered(box, placed))
+  )
+}
 
 function isCovered(box: Box, placed: readonly PlacedCluster[]): boolean {
   const covered = placed.map(({ box: figure }) => overlapArea(box, figure))

@@ -45,7 +45,7 @@ export function resolveDiagram(wish: Wish): Wish {
   ])
   const words = wish.words?.map((word): WishWord => {
     const { typed, kind, id } = word
-    return kind === 'verb' || ((kind === 'noun' || kind === 'place') && known.has(id))
+    return kind === 'verb' || (kind !== 'number' && known.has(id))
       ? { typed, kind: 'noun', id: noun, figure: 0 }
       : { ...word, figure: undefined }
   })

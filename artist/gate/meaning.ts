@@ -8,9 +8,14 @@ const WEATHER = new Set(
   ),
 )
 
+/** Known words without a drawing: `do-` marks actions, `-state` how something is, the others are things. */
+const isKnownAction = ({ kind, id }: WishWord): boolean => kind === 'known' && id.startsWith('do-')
+const isKnownThing = (word: WishWord): boolean =>
+  word.kind === 'known' && !isKnownAction(word) && !word.id.endsWith('-state')
+
 /** Why a page does not show what was wished for, however good its lines are. */
 export function meaningFlaws(judged: readonly { word: WishWord; judgement: Judgement }[]): RejectionReason[] {
-  const main = judged.find(({ word }) => ['noun', 'group', 'known'].includes(word.kind))
+  const main = judged.find(({ word }) => ['noun', 'group'].includes(word.kind) || isKnownThing(word))
   const isMissing = (kind: WishWord['kind'][], ids?: ReadonlySet<string>) =>
     judged.some(
       ({ word, judgement }) =>
@@ -18,7 +23,7 @@ export function meaningFlaws(judged: readonly { word: WishWord; judgement: Judge
     )
   const flaws = {
     'main-missing': main?.judgement === 'not-drawn',
-    'verb-not-staged': isMissing(['verb']),
+    'verb-not-staged': isMissing(['verb']) || judged.some(({ word }) => isKnownAction(word)),
     'look-alike': judged.some(({ judgement }) => typeof judgement === 'object'),
     'weather-missing': isMissing(['place', 'noun', 'adjective'], WEATHER),
   }

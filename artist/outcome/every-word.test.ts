@@ -39,7 +39,7 @@ function untold(prompt: string, language: Language): string[] {
 }
 
 /** Refused ("not scary"), or about the person who asks ("my daughter would like"). */
-const REFUSED_OR_ASKING = new Set(['scary', 'sohn', 'hijo', 'figlia', 'dochter'])
+const REFUSED_OR_ASKING = new Set(['scary', 'fahrer', 'sohn', 'hijo', 'figlia', 'dochter'])
 
 test('no word of the wish book is lost silently, in six languages', async () => {
   const book = (await readFile('bench/artist/prompts/wish-book.jsonl', 'utf8'))

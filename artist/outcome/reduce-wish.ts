@@ -1,7 +1,7 @@
 import type { FigureFinder } from '../compose/figures/drawable-figures.ts'
-import type { Picture } from '../compose/picture.ts'
+import type { Picture, ShownFigure } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import type { Wish, WishFigure } from '../wish.ts'
+import type { Relation, Wish, WishFigure } from '../wish.ts'
 import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
 import { standInOf } from './judge-noun.ts'
 import { isShownLook } from './shows-look.ts'
@@ -24,8 +24,8 @@ export function reduceWish(wish: Wish, picture: Picture, finder: FigureFinder, l
         ...((standIn && finder.find(figure.wished.noun)?.looks) || []),
       ],
       ...(isDone && { verb }),
-      ...link('relation', isDone ? relation : withoutChase(relation), shown),
-      ...link('where', where, shown),
+      ...link('relation', asPlaced(isDone ? relation : withoutChase(relation), figure), shown),
+      ...link('where', asPlaced(where, figure), shown),
     }
   })
   return { ...wish, ...shownSurroundings(wish, picture), figures }
@@ -44,6 +44,13 @@ function shownSurroundings(wish: Wish, picture: Picture): Partial<Wish> {
     feast: isShown(feast) ? feast : undefined,
   }
 }
+
+const NEEDS_JOINT = new Set<Relation>(['on', 'riding', 'driving'])
+/** A figure that is not joined to what it should sit on is beside it. */
+const asPlaced = (relation: WishFigure['relation'], { joints }: ShownFigure): WishFigure['relation'] =>
+  relation && NEEDS_JOINT.has(relation.kind) && !joints.some(({ to }) => to === relation.to)
+    ? { ...relation, kind: 'beside' }
+    : relation
 
 /** Figures that do not run after each other are beside each other. */
 const withoutChase = (relation: WishFigure['relation']): WishFigure['relation'] =>

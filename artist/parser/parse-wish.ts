@@ -8,6 +8,7 @@ import { replaceFirstPerson } from './tokens/first-person.ts'
 import { skipIntroduction, removeRequestPhrases } from './tokens/request-phrases.ts'
 import { buildWish } from './wish/build-wish.ts'
 import { matchWords } from './lookup/match-words.ts'
+import { resolveTwoMeanings } from './lookup/two-meanings.ts'
 import { tokenise, type Token } from './tokens/tokenise.ts'
 
 /** Parses a wish in any of the six languages. Never fails: unknown words are listed in `unknown`. */
@@ -42,7 +43,8 @@ export function amendWish(base: Wish, change: string, stated: Language, lexicon:
 }
 
 function parseTokens(tokens: Token[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
-  const matches = matchWords(removeRequestPhrases(tokens, lexicon.words[language]), language, lexicon)
+  const request = removeRequestPhrases(tokens, lexicon.words[language])
+  const matches = resolveTwoMeanings(matchWords(request, language, lexicon), language, lexicon)
   return buildWish(chooseSenses(matches, language, lexicon), wish, language, lexicon)
 }
 

@@ -132,7 +132,11 @@ function chooseSense(
       return nounFollows && !canBe(after, 'preposition', 'and') ? adjective : noun
     return (beforeKind === 'noun' && !nounFollows) || (nounFollows && expectsNoun) ? adjective : noun
   }
-  if (adjective && verb) return nounFollows || beforeKind === 'adjective' ? adjective : verb
+  if (adjective && verb) {
+    // In "a ballerina dancing on stage" the participle after its noun is the verb.
+    const isParticiple = language === 'en' && (beforeKind === 'noun' || beforeKind === 'group')
+    return (nounFollows && !isParticiple) || beforeKind === 'adjective' ? adjective : verb
+  }
   return noun ?? verb ?? adjective ?? known ?? hint ?? number ?? instead ?? senses[0]
 }
 

@@ -6,6 +6,8 @@ import type { Token } from './tokenise.ts'
 interface FirstPersonWords {
   and: string
   self: RegExp
+  /** The two words of "with me"; Spanish has one. */
+  withMe: readonly [string, string] | 'conmigo'
   /** Words after "I" that show a request instead of a figure: "and I want …". */
   requesting: RegExp
 }
@@ -14,36 +16,46 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
   en: {
     and: 'and',
     self: /^(?:me|i|myself)$/,
+    withMe: ['with', 'me'],
     requesting: /^(?:want|would|love|like|need|wish|am|have|think)/,
   },
   de: {
     and: 'und',
     self: /^ich$/,
+    withMe: ['mit', 'mir'],
     requesting: /^(?:will|möchte|mag|hätte|wünsch|lieb|brauch|finde|würde|habe|bin)/,
   },
-  fr: { and: 'et', self: /^moi$/, requesting: /^(?:je|j')/ },
-  es: { and: 'y', self: /^yo$/, requesting: /^(?:quier|quisier|amo|deseo|tengo|necesit)/ },
-  it: { and: 'e', self: /^io$/, requesting: /^(?:vogl|vorrei|amo|ador|desider|ho)/ },
-  nl: { and: 'en', self: /^ik$/, requesting: /^(?:wil|zou|hou|heb|vind|ben)/ },
+  fr: { and: 'et', self: /^moi$/, withMe: ['avec', 'moi'], requesting: /^(?:je|j')/ },
+  es: { and: 'y', self: /^yo$/, withMe: 'conmigo', requesting: /^(?:quier|quisier|amo|deseo|tengo|necesit)/ },
+  it: { and: 'e', self: /^io$/, withMe: ['con', 'me'], requesting: /^(?:vogl|vorrei|amo|ador|desider|ho)/ },
+  nl: { and: 'en', self: /^ik$/, withMe: ['met', 'mij'], requesting: /^(?:wil|zou|hou|heb|vind|ben)/ },
 }
 /** The number of words in which the second figure must appear: "me and my little dog". */
 const MAX_DISTANCE = 4
 
 /** Replaces "me" in "Dad and me on the beach" by "child", because most users are children. */
 export function replaceFirstPerson(tokens: Token[], language: Language, lexicon: Lexicon): Token[] {
-  const { and, self, requesting } = FIRST_PERSON[language]
+  const { and, self, requesting, withMe } = FIRST_PERSON[language]
   const child = lexicon.nouns.get('child')![language].one
   const isAnimateWord = (token: Token | undefined) =>
     (token && lexicon.words[language].exact.get(token.word))?.some(
       (sense) => sense.kind === 'noun' && isAnimate(sense.id, lexicon),
     ) ?? false
   const isFigure = (at: number) => {
+    if (isWithMe(tokens, at, withMe)) return tokens.slice(0, at).some(isAnimateWord)
     if (!self.test(tokens[at]!.word)) return false
     if (tokens[at - 1]?.word === and)
       return isAnimateWord(tokens[at - 2]) && !requesting.test(tokens[at + 1]?.word ?? '')
     return tokens[at + 1]?.word === and && tokens.slice(at + 2, at + 2 + MAX_DISTANCE).some(isAnimateWord)
   }
-  return tokens.map((token, at) =>
-    isFigure(at) ? { ...token, word: child.toLocaleLowerCase(language) } : token,
-  )
+  return tokens.flatMap((token, at) => {
+    if (!isFigure(at)) return token
+    const figure = { ...token, word: child.toLocaleLowerCase(language) }
+    return withMe === 'conmigo' && token.word === withMe ? [{ ...token, word: 'con' }, figure] : figure
+  })
+}
+
+function isWithMe(tokens: Token[], at: number, withMe: FirstPersonWords['withMe']): boolean {
+  if (withMe === 'conmigo') return tokens[at]!.word === withMe
+  return tokens[at]!.word === withMe[1] && tokens[at - 1]?.word === withMe[0]
 }

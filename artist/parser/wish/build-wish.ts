@@ -32,8 +32,10 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
     draft.afterNoun = words[at - 1]?.sense?.kind === 'noun'
     const { negated } = draft
     if (word.pause) applyPause(draft, word.pause)
-    else if (!word.sense) addUnknown(wish, word.typed)
-    else if (isEnglishModifier(words, at, language)) modifiers.push(word)
+    else if (!word.sense) {
+      addUnknown(wish, word.typed)
+      draft.count = undefined
+    } else if (isEnglishModifier(words, at, language)) modifiers.push(word)
     else {
       applyWord(draft, word, words, at, language, lexicon)
       if (word.sense.kind === 'noun')
@@ -68,6 +70,7 @@ function addUnknown(wish: Wish, typed: string): void {
 function applyPause(draft: Draft, kind: 'comma' | 'stop'): void {
   flushLooks(draft)
   draft.negated = false
+  draft.count = undefined
   if (draft.link?.afterPlace) draft.link = undefined
   if (kind === 'comma') {
     draft.afterConjunction = true
@@ -142,6 +145,8 @@ function applyWord(
       draft.negated = true
       return
     case 'filler':
+      // "My son (4 years)": the number is an age.
+      if (sense.means === 'years') draft.count = undefined
       if (isCopula(word.typed)) draft.copula = true
       // In "hinter ihm ein Vulkan" the preposition belongs to the pronoun, so the next noun is only a companion.
       if (

@@ -17,6 +17,7 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
   const recorded: { word: WishWord; figure?: WishFigure }[] = []
   return {
     add(word) {
+      if (isAge(word) && recorded.at(-1)?.word.kind === 'number') recorded.pop()
       const meaning = meaningOf(word)
       if (!meaning || recorded.length >= MAX_WORDS) return
       const figure = draft.wish.figures[draft.lastFigure]
@@ -35,6 +36,8 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
     },
   }
 }
+
+const isAge = ({ sense }: Word) => sense?.kind === 'filler' && sense.means === 'years'
 
 const isExactNumber = (typed: string, number: number) =>
   number >= MIN_LARGE_NUMBER ||
