@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import { colorByNumber, MAX_COLORS } from '#domain/coloring/color-by-number.ts'
 import { CRAYONS } from '#domain/coloring/crayons.ts'
 import { UnsavedWarning } from '#app/components/device-pictures/unsaved-warning.tsx'
+import { registerServiceWorker } from '#app/lib/browser/register-service-worker.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -85,6 +86,10 @@ export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [session])
+  useEffect(() => {
+    // The gallery is loaded now, so that it opens without a connection, too.
+    void import('./gallery/gallery.tsx').then(() => registerServiceWorker([paths.colorings(language)]))
+  }, [language])
   const enterFullScreen = document.fullscreenEnabled
     ? () => void (document.fullscreenElement ? document.exitFullscreen() : root.current?.requestFullscreen())
     : undefined

@@ -1,5 +1,6 @@
 // The artist on a thread of its own, so that typing never waits for a drawing.
 import type { Artist } from '#artist/artist.ts'
+import { createRegionMap } from '#artist/coloring/create-region-map.ts'
 import { parseScene } from '#artist/parse-scene.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import { parseMaster } from '#artist/page/parse-master.ts'
@@ -69,6 +70,10 @@ const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = 
   suggestFigures: ({ language, like }) => suggestFigures(artist, language, like),
   listPlaces: ({ language }) => listPlaces(artist, language),
   readWords: ({ words, language }) => readWords(artist, words, language),
+  async regionMap({ svg, scene }) {
+    const drawn = await drawWithFigures(artist, scene)
+    return createRegionMap({ svg, drawing: { scene, drawn }, artist, rasterise })
+  },
   pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
   png: ({ svg }) => pagePng(svg, rasterise, deflate),
 }
