@@ -33,17 +33,20 @@ async function store(urls) {
       const { origin, pathname } = new URL(url)
       const isOurs = origin === location.origin && [FILE, SCREEN, ICON].some((path) => path.test(pathname))
       if (!isOurs || (await cache.match(pathname))) return
-      await cache.add(pathname)
-      if (SCREEN.test(pathname)) await storeFilesOf(cache, pathname)
+      await (SCREEN.test(pathname) ? storeScreen(cache, pathname) : cache.add(pathname))
     }),
   )
   await removeOldest(cache)
 }
 
-async function storeFilesOf(cache, pathname) {
-  const html = await (await cache.match(pathname)).text()
-  const files = new Set(html.match(/\/assets\/[\w./-]+\.(js|css|woff2)/g))
-  for (const file of files) if (!(await cache.match(file))) await cache.add(file)
+/** Stores the files first: a stored screen is complete. */
+async function storeScreen(cache, pathname) {
+  const response = await fetch(pathname)
+  if (!response.ok) return
+  const html = await response.clone().text()
+  for (const file of new Set(html.match(/\/assets\/[\w./-]+\.(js|css|woff2)/g)))
+    if (!(await cache.match(file))) await cache.add(file)
+  await cache.put(pathname, response)
 }
 
 async function removeOldest(cache) {
