@@ -62,8 +62,9 @@ function Table() {
       {/* The key resets the table when a navigation brings another wish to the open screen. */}
       <DrawingTable
         key={key}
-        initialWish={typeof wish === 'string' ? wish : ''}
+        wish={typeof wish === 'string' ? wish : ''}
         link={hash.slice(1)}
+        page={query.get('page') ?? ''}
         ColoringDialog={ColoringDialog}
         loadColoring={() => loadColoring(language)}
       />

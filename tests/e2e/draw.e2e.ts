@@ -100,6 +100,17 @@ test('figures are moved, swapped and added in the picture, and all of it can be 
   expect(Math.abs((await middleOf('lion')) - dog)).toBeLessThan(40)
 })
 
+test('a page of the artist is changed on the table, also by a guest who wants to customize it', async ({
+  page,
+}) => {
+  await page.goto('/en/page/friendly-cat')
+  await page.getByRole('button', { name: /^Customize/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Draw it now, without an account' }).click()
+  const cat = page.getByRole('group', { name: 'Change the picture' }).getByRole('button', { name: 'cat' })
+  await expect(cat).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/draw$/)
+})
+
 test('the table opens, draws and colors without a connection once it was used', async ({ page, context }) => {
   await page.goto('/en/draw?wish=a%20cat')
   await expect(page.getByRole('img', { name: /cat/i })).toBeVisible()

@@ -1,5 +1,6 @@
 import { Palette, RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
 import { ShareButton } from '#app/components/share-button.tsx'
 import { WishIdeas } from '#app/components/wish-ideas.tsx'
@@ -18,7 +19,7 @@ import { MAX_EDITABLE_FIGURES } from './edit/scene-changes.ts'
 import { SelectedPanel } from './edit/selected-panel.tsx'
 import { usePictureEditing } from './edit/use-picture-editing.ts'
 import { ExportButtons } from './export-buttons.tsx'
-import { tableOfDrawing } from './initial-table.ts'
+import { type InitialContent, tableOfDrawing } from './initial-table.ts'
 import { MyDrawings } from './my-drawings/my-drawings.tsx'
 import { myDrawings } from './my-drawings/my-drawings-store.ts'
 import { PictureView } from './picture-view.tsx'
@@ -30,10 +31,7 @@ import { useDrawingTable } from './use-drawing-table.ts'
 type Table = ReturnType<typeof useDrawingTable>
 type Editing = ReturnType<typeof usePictureEditing>
 
-interface Props {
-  initialWish: string
-  /** The part of the address after the `#`. */
-  link: string
+interface Props extends InitialContent {
   /** Belongs to another feature. */
   ColoringDialog: ColoringDialogType
   /** Loads the dialog and its gallery before they are needed. */
@@ -41,12 +39,24 @@ interface Props {
 }
 
 /** A wish, the picture that is drawn while it is typed and can be changed by hand, and what to do with it. Nothing is sent to the server. */
-export default function DrawingTable({ initialWish, link, ColoringDialog, loadColoring }: Props) {
+export default function DrawingTable({ ColoringDialog, loadColoring, ...initial }: Props) {
   const t = useText()
   const language = useLanguage()
   const toast = useToast()
-  const onDamagedLink = () => toast.show({ kind: 'error', title: t('draw.link-damaged') })
-  const table = useDrawingTable({ initialWish, link, onDamagedLink })
+  const navigate = useNavigate()
+  const table = useDrawingTable({
+    initial,
+    onProblem(problem) {
+      // Other pages are changed in words, by an account.
+      if (problem === 'page-without-scene')
+        void navigate(paths.customize(language, initial.page), { replace: true })
+      else
+        toast.show({
+          kind: 'error',
+          title: t(problem === 'failed' ? 'draw.page-failed' : 'draw.link-damaged'),
+        })
+    },
+  })
   const { drawing } = table
   const editing = usePictureEditing({ ...table })
   const isReady = drawing !== undefined

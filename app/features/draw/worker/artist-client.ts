@@ -59,6 +59,7 @@ export function createArtistClient() {
     understand: newestWins((request: WorkerCalls['understand'][0]) => call('understand', request)),
     draw: newestWins((request: WorkerCalls['draw'][0]) => call('draw', request)),
     readLink: (input: WorkerCalls['readLink'][0]) => call('readLink', input),
+    readScene: (input: WorkerCalls['readScene'][0]) => call('readScene', input),
     suggestFigures: (input: WorkerCalls['suggestFigures'][0]) => call('suggestFigures', input),
     listPlaces: (input: WorkerCalls['listPlaces'][0]) => call('listPlaces', input),
     readWords: (input: WorkerCalls['readWords'][0]) => call('readWords', input),

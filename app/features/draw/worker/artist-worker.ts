@@ -67,6 +67,7 @@ const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = 
   understand,
   draw,
   readLink: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
+  readScene: ({ scene }) => parseScene(scene, artist.lexicon),
   suggestFigures: ({ language, like }) => suggestFigures(artist, language, like),
   listPlaces: ({ language }) => listPlaces(artist, language),
   readWords: ({ words, language }) => readWords(artist, words, language),

@@ -95,6 +95,8 @@ export interface WorkerCalls {
   draw: [input: DrawingRequest, output: Drawing]
   /** The scene of a link, or undefined if the link is damaged. */
   readLink: [input: { link: string }, output: Scene | undefined]
+  /** A scene of the server, or undefined if it is not one. */
+  readScene: [input: { scene: unknown }, output: Scene | undefined]
   suggestFigures: [input: { language: Language; like?: string }, output: FigureSuggestion[]]
   listPlaces: [input: { language: Language }, output: PlaceChoice[]]
   readWords: [input: { words: string; language: Language }, output: ReadWords]
