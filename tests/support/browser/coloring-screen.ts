@@ -57,12 +57,16 @@ export const readPixels = (page: Page, regionMap: RegionMap, filled: readonly nu
           const at = (y * shown.width + x) * 4
           const pageX = (x + 0.5 - left) / scale
           const pageY = (y + 0.5 - top) / scale
-          if (test.isPointInPath(path, pageX, pageY)) {
+          const isInside = (dx: number, dy: number) =>
+            test.isPointInPath(path, pageX + dx / scale, pageY + dy / scale)
+          if (isInside(0, 0)) {
             inside++
             if (isWhite(result, at)) whiteInside++
+          } else if (!isWhite(painted, at) && result[at]! + result[at + 1]! + result[at + 2]! > 240) {
             // The edge of the fill is one soft pixel wide, in the middle of the ink.
-          } else if (!isWhite(painted, at) && result[at]! + result[at + 1]! + result[at + 2]! > 240)
-            coloredOutside++
+            const isEdge = isInside(-1, 0) || isInside(1, 0) || isInside(0, -1) || isInside(0, 1)
+            if (!isEdge) coloredOutside++
+          }
         }
       return { inside, whiteInside, coloredOutside }
     },
