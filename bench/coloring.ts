@@ -5,6 +5,7 @@ import { paperFor } from '#artist/page/paper.ts'
 import { toSvg } from '#artist/page/to-svg.ts'
 import type { MapRegion, RegionMap } from '#domain/coloring/region-map.ts'
 import { findChromium } from '../scripts/testing/find-chromium.ts'
+import { hydrateOnNavigation } from '../tests/support/browser/hydrate-on-navigation.ts'
 import { storeDrawing } from '../tests/support/drawing/drawn-page.ts'
 import { type ServerProcess, startServer } from '../tests/support/site/server-process.ts'
 import budgets from './budgets.json' with { type: 'json' }
@@ -113,12 +114,14 @@ async function openSlowPage(browser: Browser, { url }: ServerProcess): Promise<P
   if (regionMap.regions.length < 1500) throw new Error(`only ${regionMap.regions.length} regions`)
   middles = regionMap.regions.map(([, x, y]: MapRegion) => [x, y])
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
-  return page
+  return hydrateOnNavigation(page)
 }
 
 /** From the press on “Color it” until the picture is there. */
 async function measureOpening(page: Page): Promise<number> {
-  await page.goto(`/en/page/${SLUG}`, { waitUntil: 'networkidle' })
+  // Before hydration a link loads a whole document.
+  await page.goto(`/en/page/${SLUG}`)
+  await page.waitForLoadState('networkidle')
   return page.evaluate(async (path) => {
     const link = [...document.querySelectorAll('a')].find((one) => one.getAttribute('href') === path)!
     const start = performance.now()
