@@ -10,7 +10,7 @@ import { createSqlClient } from '#backend/database/sql-client.ts'
 import { CARD_COLUMNS } from '#app/lib/pages/page-queries.ts'
 import { startConstantResponses } from './data/constant-responses.ts'
 import { findPgbench, runPgbench } from './data/pgbench.ts'
-import { endedChildrenCpuTime, processCpuTime, processTreeCpuTime } from './measure/cpu-time.ts'
+import { endedChildrenCpuTime, processTreeCpuTime } from './measure/cpu-time.ts'
 import { median, reportMeasurements, type Measurement } from './measure/measurements.ts'
 import { START_ENVIRONMENT } from './measure/start-environment.ts'
 import { runLoad } from './rest-api/load.ts'
@@ -39,12 +39,17 @@ interface Case {
 
 const pgbench = findPgbench()
 if (!pgbench) console.log('skipped: pgbench is not installed (Debian: postgresql-contrib)')
-reportMeasurements(pgbench ? await measure(pgbench) : [])
+reportMeasurements(pgbench ? [...(await measure(pgbench, 1)), ...(await measure(pgbench, 2))] : [])
 
-async function measure(pgbench: string): Promise<Measurement[]> {
+async function measure(pgbench: string, workers: number): Promise<Measurement[]> {
   await buildIfChanged()
   // One address may run only three queries at once, so every connection has its own.
-  const site = await startServer({ ...START_ENVIRONMENT, SEED: 'starter', TRUST_PROXY: '1' })
+  const site = await startServer({
+    ...START_ENVIRONMENT,
+    SEED: 'starter',
+    TRUST_PROXY: '1',
+    WORKERS: String(workers),
+  })
   const connection = databaseOf(site)
   const postmaster = Number(
     readFileSync(path.join(site.dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0],
@@ -87,7 +92,7 @@ async function measure(pgbench: string): Promise<Measurement[]> {
     const direct = (seconds: number) =>
       runPgbench(pgbench, { connection, script: each.script, clients: CONNECTIONS, seconds })
     const cpuTime = () => ({
-      node: processCpuTime(site.child.pid!) ?? 0,
+      node: processTreeCpuTime(site.child.pid!),
       postgres: processTreeCpuTime(postmaster),
       pgbench: endedChildrenCpuTime(),
     })
@@ -111,7 +116,7 @@ async function measure(pgbench: string): Promise<Measurement[]> {
       })
     }
     constant.stop()
-    return toMeasurements(each, runs)
+    return toMeasurements(each, runs, workers)
   }
 }
 
@@ -126,19 +131,27 @@ interface Run {
   theirMs: number
 }
 
-function toMeasurements({ name, goal }: Case, runs: Run[]): Measurement[] {
+function toMeasurements({ name, goal }: Case, runs: Run[], workers: number): Measurement[] {
   const medianOf = (value: (run: Run) => number) => median(runs.map(value))
-  const prefix = `REST API of the site: ${name}`
+  const prefix = `REST API of the site${workers > 1 ? `, ${workers} workers` : ''}: ${name}`
+  const ratio = medianOf(({ ours, theirs }) => ours / theirs)
+  const byCpu = medianOf(({ ourMs, theirMs }) => theirMs / ourMs)
+  if (workers > 1)
+    return [
+      { name: `${prefix}, against pgbench`, value: ratio, unit: '×' },
+      { name: `${prefix}, against pgbench by processor time`, value: byCpu, unit: '×' },
+      { name: prefix, value: medianOf(({ ours }) => ours), unit: 'requests/s' },
+    ]
   return [
     {
       name: `${prefix}, against pgbench`,
-      value: medianOf(({ ours, theirs }) => ours / theirs),
+      value: ratio,
       unit: '×',
       goal: { min: goal },
     },
     {
       name: `${prefix}, against pgbench by processor time`,
-      value: medianOf(({ ourMs, theirMs }) => theirMs / ourMs),
+      value: byCpu,
       unit: '×',
     },
     {

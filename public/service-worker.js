@@ -1,8 +1,9 @@
-// Makes the drawing table work without a connection. Registered when the table has been opened; other screens are left alone.
-const CACHE = 'drawing-table-1'
+// Makes the drawing table and the coloring of pages work without a connection. Registered when one of them has been opened; other screens are
+// left alone.
+const CACHE = 'device-screens-1'
 /** Each new version of the site brings about fifty files; the oldest ones make room. */
 const MAX_FILES = 600
-const TABLE = /^\/[a-z]{2}\/draw\/?$/
+const SCREEN = /^\/[a-z]{2}\/(draw|color(\/[a-z0-9-]+)?)\/?$/
 /** Named without a hash, so the newest one is taken while there is a connection. */
 const ICON = /^\/(favicon\.svg|site\.webmanifest)$/
 const FILE = /^\/assets\//
@@ -15,7 +16,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== location.origin) return
   if (FILE.test(pathname)) event.respondWith(cacheFirst(event))
-  else if (ICON.test(pathname) || (request.mode === 'navigate' && TABLE.test(pathname)))
+  else if (ICON.test(pathname) || (request.mode === 'navigate' && SCREEN.test(pathname)))
     event.respondWith(networkFirst(event, pathname))
 })
 
@@ -24,17 +25,28 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** Files that the table loaded before this worker was there. They come from the browser's own cache. */
+/** Files that a screen loaded before this worker was there, which come from the browser's own cache, and further screens with their files. */
 async function store(urls) {
   const cache = await caches.open(CACHE)
   await Promise.all(
     urls.map(async (url) => {
       const { origin, pathname } = new URL(url)
-      const isOurs = origin === location.origin && [FILE, TABLE, ICON].some((path) => path.test(pathname))
-      if (isOurs && !(await cache.match(pathname))) await cache.add(pathname)
+      const isOurs = origin === location.origin && [FILE, SCREEN, ICON].some((path) => path.test(pathname))
+      if (!isOurs || (await cache.match(pathname))) return
+      await (SCREEN.test(pathname) ? storeScreen(cache, pathname) : cache.add(pathname))
     }),
   )
   await removeOldest(cache)
+}
+
+/** Stores the files first: a stored screen is complete. */
+async function storeScreen(cache, pathname) {
+  const response = await fetch(pathname)
+  if (!response.ok) return
+  const html = await response.clone().text()
+  for (const file of new Set(html.match(/\/assets\/[\w./-]+\.(js|css|woff2)/g)))
+    if (!(await cache.match(file))) await cache.add(file)
+  await cache.put(pathname, response)
 }
 
 async function removeOldest(cache) {

@@ -73,6 +73,13 @@ const Environment = z.object({
   // Service managers kill a process that takes longer than 15 to 90 seconds.
   SHUTDOWN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(1).max(600).default(14),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(0).max(1024).default(32),
+  WORKERS: z.coerce
+    .number({ error: 'must be a number of processes' })
+    .int()
+    .min(1)
+    .max(8)
+    .refine((count) => count === 1 || process.platform === 'linux', 'must be 1: only Linux can share a port')
+    .default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   MAIL_CONFIRMATION: booleanText.default(true),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -113,6 +120,8 @@ export interface Config {
   shutdownMs: number
   /** Memory for rendered pages; 0 renders every page anew. */
   pageCacheBytes: number
+  /** The number of processes that serve requests on one port. */
+  workers: number
   /** The bearer token for /metrics; without it only clients on this machine may read them. */
   metricsToken?: string
   logLevel: Environment['LOG_LEVEL']
@@ -168,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     drainMs: value.DRAIN_SECONDS * 1000,
     shutdownMs: value.SHUTDOWN_SECONDS * 1000,
     pageCacheBytes: value.PAGE_CACHE_MB * 1024 * 1024,
+    workers: value.WORKERS,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   }

@@ -62,6 +62,7 @@ export function createRoutes(options: Options) {
     .get('/levels/*', (c) => prints.levelPicture(c.req.raw))
     .get('/colored/*', (c) => prints.coloredPicture(c.req.raw))
     .get('/coloring/*', (c) => prints.regionMap(c.req.raw))
+    .get('/scenes/*', (c) => prints.pageScene(c.req.raw))
     .get('/print/*', (c) => prints.pagePrint(c.req.raw))
     .use(clientFolder ? staticFiles(clientFolder) : skip)
     .all('*', (c) => pageViews.fetch(c.req.raw))

@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { PostgrestClient } from '@supabase/postgrest-js'
+import type { ConnectionOptions } from '#backend/database/connection-options.ts'
 import { SITE } from '#domain/site/site-details.ts'
 import { createArtistWorkerPool } from '#providers/images/artist/workers/artist-worker-pool.ts'
 import { createMailer } from '#providers/mail/mailer.ts'
@@ -16,7 +17,7 @@ import { createAcceptBacklog } from './http/listen/accept-backlog.ts'
 import { createAdmission } from './http/listen/admission.ts'
 import { createFastPath } from './http/listen/fast-path.ts'
 import type { Admit, HandleDirectly, UpgradeHandler } from './http/listen/listen.ts'
-import { ADMISSION_LIMITS } from './http/visitor-limits.ts'
+import { shareOfAdmission } from './http/visitor-limits.ts'
 import { createVisitorHeaders } from './http/middleware/visitor-headers.ts'
 import { createRestEndpoint } from './http/rest/rest-endpoint.ts'
 import { securityHeaders } from './http/middleware/security-headers.ts'
@@ -25,6 +26,7 @@ import { createMail } from './mail/create-mail.ts'
 import { createHealth } from './monitoring/health.ts'
 import type { Log } from './monitoring/log.ts'
 import { createMetrics } from './monitoring/metrics.ts'
+import type { ProcessMetrics } from './monitoring/process-metrics.ts'
 import { createSiteDiagnostics } from './monitoring/site-status.ts'
 import { createPageCache } from './page-views/page-cache.ts'
 import { createPageViews } from './page-views/page-views.ts'
@@ -49,6 +51,8 @@ export interface Site {
   /** Responds without a `Request` where that is faster. */
   handleDirectly: HandleDirectly
   fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>
+  /** What this process has counted, for the metrics of the whole site. */
+  readMetrics(): ProcessMetrics
   /** Opens WebSockets. */
   upgrade: UpgradeHandler
   /**
@@ -68,11 +72,20 @@ interface Dependencies {
   /** Prints a line for the operator who starts the server. */
   printLine(line: string): void
   app: BuiltApp
+  /** The embedded PostgreSQL, if another process has started it. */
+  database?: ConnectionOptions
+  /** The metrics of the other processes of this site. */
+  collectFromOthers?: () => Promise<ProcessMetrics[]>
 }
 
 /** Creates all parts of the product and connects them. */
 export async function createSite(config: Config, dependencies: Dependencies): Promise<Site> {
-  const database = await connectDatabase(config, dependencies.log, dependencies.printLine)
+  const database = await connectDatabase(
+    config,
+    dependencies.log,
+    dependencies.printLine,
+    dependencies.database,
+  )
   try {
     return await createSiteWithDatabase(config, database, dependencies)
   } catch (error) {
@@ -84,7 +97,7 @@ export async function createSite(config: Config, dependencies: Dependencies): Pr
 async function createSiteWithDatabase(
   config: Config,
   database: ConnectedDatabase,
-  { log, app }: Dependencies,
+  { log, app, collectFromOthers }: Dependencies,
 ): Promise<Site> {
   const { sql } = database
   const { siteUrl } = config
@@ -106,7 +119,7 @@ async function createSiteWithDatabase(
   const configuredProviders = await createProviders(artist, config.ai)
   const publicConfig = createPublicConfig(config, backend, configuredProviders)
   const health = createHealth(sql, backend.isReachable)
-  const metrics = createMetrics({ sql, token: config.metricsToken })
+  const metrics = createMetrics({ sql, token: config.metricsToken, collectFromOthers })
 
   // Reads with the rights of an anonymous visitor.
   const visitorDb = new PostgrestClient<Database>(`${siteUrl}/rest/v1`, {
@@ -168,7 +181,7 @@ async function createSiteWithDatabase(
 
   const headers = securityHeaders({ https: siteUrl.startsWith('https:') })
   const admit = createAdmission({
-    limits: ADMISSION_LIMITS,
+    limits: shareOfAdmission(config.workers),
     pages: pageViews,
     fastPath: createFastPath({ headers, recordResponse: metrics.record, log }),
     keyOf: (incoming) => incomingRateLimitKey(incoming, config.trustProxy),
@@ -203,6 +216,7 @@ async function createSiteWithDatabase(
         })
       : () => false,
     fetch: (request, bindings) => routes.fetch(request, bindings),
+    readMetrics: metrics.read,
     upgrade: realtime.upgrade,
     drain() {
       health.drain()

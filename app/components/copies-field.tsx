@@ -24,7 +24,7 @@ export function CopiesField({ label, copies, onChange }: Props) {
         if (target.value) onChange(clampCopies(target.valueAsNumber))
       }}
       onBlur={() => setTyped(undefined)}
-      className="outlined min-h-11 w-20 px-2 text-center font-text"
+      className="outlined min-h-11 w-16 px-2 text-center font-text"
     />
   )
 }

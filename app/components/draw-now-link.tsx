@@ -3,11 +3,20 @@ import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 
+interface Props {
+  wish?: string
+  /** The slug of a page that is changed there. */
+  page?: string
+  onClick?(): void
+}
+
 /** Leads a guest to the drawing table, which needs no account. */
-export function DrawNowLink({ wish, onClick }: { wish?: string; onClick?(): void }) {
+export function DrawNowLink({ wish, page, onClick }: Props) {
   const t = useText()
+  const language = useLanguage()
+  const path = page ? paths.drawPage(language, page) : paths.draw(language, wish)
   return (
-    <ButtonLink to={paths.draw(useLanguage(), wish)} onClick={onClick} className="script-only">
+    <ButtonLink to={path} onClick={onClick} className="script-only">
       {t('common.draw-now')}
     </ButtonLink>
   )

@@ -1,12 +1,23 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
+import type { Language } from '#domain/text/languages.ts'
 import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { Head } from '#app/lib/seo/head.tsx'
+import { loadTexts } from '#app/lib/texts/load-texts.ts'
 import { TextBundle } from '#app/lib/texts/text-bundle.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ScreenTitle } from './layout/screen-title.tsx'
 
+const importColoring = () => import('#app/features/coloring/coloring-dialog.tsx')
+const ColoringDialog = lazy(importColoring)
+const loadColoring = (language: Language) =>
+  Promise.all([
+    importColoring(),
+    import('#app/features/coloring/gallery/gallery.tsx'),
+    loadTexts(language, 'coloring'),
+  ])
 const DrawingTable = lazy(() => import('#app/features/draw/drawing-table.tsx'))
 
 /** The drawing table: the artist in the browser, open to everybody. */
@@ -38,6 +49,7 @@ const neverChanges = () => () => {}
 function Table() {
   const { key, state, hash } = useLocation()
   const [query] = useSearchParams()
+  const language = useLanguage()
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -48,7 +60,14 @@ function Table() {
   return (
     <Suspense fallback={<TableSkeleton />}>
       {/* The key resets the table when a navigation brings another wish to the open screen. */}
-      <DrawingTable key={key} initialWish={typeof wish === 'string' ? wish : ''} link={hash.slice(1)} />
+      <DrawingTable
+        key={key}
+        wish={typeof wish === 'string' ? wish : ''}
+        link={hash.slice(1)}
+        page={query.get('page') ?? ''}
+        ColoringDialog={ColoringDialog}
+        loadColoring={() => loadColoring(language)}
+      />
     </Suspense>
   )
 }

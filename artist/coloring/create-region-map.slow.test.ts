@@ -17,8 +17,9 @@ test(
       style: 'cartoon',
       seed: 5,
     })
-    const { svg } = artist.draw(scene)
-    const regionMap = createRegionMap({ svg, scene, artist, rasterise })!
+    const drawn = artist.draw(scene)
+    const { svg } = drawn
+    const regionMap = createRegionMap({ svg, drawing: { scene, drawn }, artist, rasterise })!
     const named = regionMap.regions.filter(
       ([, , , , , name, crayon]) => name !== undefined && crayon !== undefined,
     )
@@ -45,8 +46,14 @@ test(
     const { drawings } = (await readArchive(STARTER_ARCHIVE))!
     let [regionCount, namedCount] = [0, 0]
     for (let i = 0; i < drawings.length; i += PAGE_STEP) {
-      const { svg, scene } = drawings[i]!
-      const { regions, names } = createRegionMap({ svg, scene: scene as Scene, artist, rasterise })!
+      const svg = drawings[i]!.svg
+      const scene = drawings[i]!.scene as Scene
+      const { regions, names } = createRegionMap({
+        svg,
+        drawing: { scene, drawn: artist.draw(scene) },
+        artist,
+        rasterise,
+      })!
       regionCount += regions.length
       namedCount += regions.filter(([, , , , , name]) => names[name ?? -1]?.en.includes(', ')).length
     }

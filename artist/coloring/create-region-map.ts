@@ -1,5 +1,6 @@
 import type { MapRegion, RegionMap, RegionName } from '#domain/coloring/region-map.ts'
 import type { Artist } from '../artist.ts'
+import type { DrawnPage } from '../draw-page.ts'
 import { parseMaster } from '../page/parse-master.ts'
 import type { Scene } from '../scene.ts'
 import type { Rasterise } from '../seal/bitmap.ts'
@@ -9,18 +10,19 @@ import { traceRegions } from './trace-regions.ts'
 interface Options {
   /** The master of the page. */
   svg: string
-  /** What the artist drew it from, if the artist drew it. */
-  scene?: Scene
+  /** What the artist draws from its scene, if the artist drew it. */
+  drawing?: { scene: Scene; drawn: DrawnPage }
   artist: Artist
   rasterise: Rasterise
 }
 
 /** The regions of a page, and what they show if its scene still gives the same drawing. Undefined for a file that is no master. */
-export function createRegionMap({ svg, scene, artist, rasterise }: Options): RegionMap | undefined {
+export function createRegionMap({ svg, drawing, artist, rasterise }: Options): RegionMap | undefined {
   const paper = parseMaster(svg)?.paper
   if (!paper) return undefined
   const regions = traceRegions(svg, paper, rasterise)
-  const names = scene ? namesOf(regions, svg, scene, artist) : []
+  // If the artist would draw the scene differently today, its shapes do not fit the regions.
+  const names = drawing?.drawn.svg === svg ? namesOf(regions, drawing, artist) : []
   const list: RegionName[] = []
   const indices = new Map<string, number>()
   const things = new Map<string, number>()
@@ -44,15 +46,11 @@ export function createRegionMap({ svg, scene, artist, rasterise }: Options): Reg
   }
 }
 
-/** Empty if the artist would draw the scene differently today, because then its shapes do not fit the regions. */
 function namesOf(
   regions: ReturnType<typeof traceRegions>,
-  svg: string,
-  scene: Scene,
-  { draw, lexicon, figureFinder }: Artist,
+  { scene, drawn }: NonNullable<Options['drawing']>,
+  { lexicon, figureFinder }: Artist,
 ): (NamedRegion | undefined)[] {
-  const drawn = draw(scene)
-  if (drawn.svg !== svg) return []
   const { layout, place, faces } = drawn.composition
   const page = {
     shapes: drawn.page.shapes,

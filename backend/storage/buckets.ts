@@ -1,3 +1,4 @@
+import type { Row } from 'postgres'
 import { z } from 'zod'
 import type { StorageRequest, StorageContext } from './storage-context.ts'
 import type { StoredObject } from './stored-object.ts'
@@ -60,6 +61,12 @@ const BucketQuery = z.object({
   sortOrder: z.enum(['asc', 'desc']).default('asc'),
 })
 
+/** The client's types promise a number; the database driver returns a bigint as text. */
+const bucketJson = (row: Row) => ({
+  ...row,
+  file_size_limit: row.file_size_limit === null ? null : Number(row.file_size_limit),
+})
+
 export async function listBuckets({ sql }: StorageContext, request: StorageRequest): Promise<Response> {
   const parsed = BucketQuery.safeParse(Object.fromEntries(request.url.searchParams))
   if (!parsed.success)
@@ -72,7 +79,7 @@ export async function listBuckets({ sql }: StorageContext, request: StorageReque
       select * from storage.buckets where position(lower(${search}) in lower(name)) > 0
       order by ${tx(sortColumn)} ${sortOrder === 'asc' ? tx`asc` : tx`desc`} limit ${limit} offset ${offset}`,
   )
-  return Response.json(buckets)
+  return Response.json(buckets.map(bucketJson))
 }
 
 export async function getBucket({ sql }: StorageContext, request: StorageRequest): Promise<Response> {
@@ -82,7 +89,7 @@ export async function getBucket({ sql }: StorageContext, request: StorageRequest
     (tx) => tx`select * from storage.buckets where id = ${bucketIdOf(request)}`,
   )
   if (!bucket) throw noSuchBucket()
-  return Response.json(bucket)
+  return Response.json(bucketJson(bucket))
 }
 
 export async function createBucket({ sql }: StorageContext, request: StorageRequest): Promise<Response> {

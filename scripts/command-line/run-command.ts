@@ -1,4 +1,4 @@
-import { explainStartError } from '#server/main.ts'
+import { explainStartError } from '#server/explain-start-error.ts'
 
 /** Runs an operator's command. An expected error prints one line instead of a stack trace, and the exit code is 1. */
 export async function runCommand(work: () => Promise<void>): Promise<never> {

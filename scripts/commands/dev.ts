@@ -6,7 +6,7 @@ import { createServer as createVite } from 'vite'
 import { createSite } from '#server/create-site.ts'
 import { readConfig } from '#server/config.ts'
 import { createLog } from '#server/monitoring/log.ts'
-import { explainStartError } from '#server/main.ts'
+import { explainStartError } from '#server/explain-start-error.ts'
 
 try {
   const config = readConfig(process.env)

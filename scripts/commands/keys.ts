@@ -5,7 +5,7 @@ import { parseDatabaseUrl, type ConnectionOptions } from '#backend/database/conn
 import { createSqlClient } from '#backend/database/sql-client.ts'
 import { findRunningEmbedded } from '#backend/database/embedded/find-running.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
-import { explainStartError } from '#server/main.ts'
+import { explainStartError } from '#server/explain-start-error.ts'
 
 const [command] = process.argv.slice(2)
 try {

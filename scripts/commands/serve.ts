@@ -2,7 +2,10 @@
 
 // React reads NODE_ENV once, when it is loaded, and its development build is several times slower.
 process.env.NODE_ENV = 'production'
-const { explainStartError, main } = await import('#server/main.ts')
+const [{ main }, { explainStartError }] = await Promise.all([
+  import('#server/main.ts'),
+  import('#server/explain-start-error.ts'),
+])
 
 try {
   await main(process.env, (line) => console.log(line))

@@ -1,38 +1,26 @@
 import { timingSafeEqual, createHash } from 'node:crypto'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { MiddlewareHandler } from 'hono'
 import type { Sql } from 'postgres'
 import { isLocalRequest } from '../http/local-request.ts'
+import { addMetrics, createProcessMetrics, DURATION_BUCKETS, type ProcessMetrics } from './process-metrics.ts'
 
 interface Options {
   sql: Sql
   /** The bearer token for reading. Without a token only clients on this machine may read. */
   token: string | undefined
+  /** The metrics of the other processes of this site. */
+  collectFromOthers?: () => Promise<ProcessMetrics[]>
 }
-
-/** Upper bounds of the histogram, in seconds. */
-const BUCKETS = [0.025, 0.1, 0.5, 2, 10]
 
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * Metrics in the format of Prometheus: load of the process and counts from the database. They contain no
+ * Metrics in the format of Prometheus: load of all processes of the site and counts from the database. They contain no
  * personal data.
  */
-export function createMetrics({ sql, token }: Options) {
-  const responses = new Map<string, number>()
-  const durations = { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 }
-  const delay = monitorEventLoopDelay()
-  delay.enable()
-  const record = (status: number, seconds: number) => {
-    const statusClass = `${Math.floor(status / 100)}xx`
-    responses.set(statusClass, (responses.get(statusClass) ?? 0) + 1)
-    durations.sum += seconds
-    durations.count += 1
-    BUCKETS.forEach((bound, index) => {
-      if (seconds <= bound) durations.buckets[index]! += 1
-    })
-  }
+export function createMetrics({ sql, token, collectFromOthers = async () => [] }: Options) {
+  const own = createProcessMetrics()
+  const { record, read, close } = own
   const middleware: MiddlewareHandler = async (c, next) => {
     const startedAt = performance.now()
     await next()
@@ -41,30 +29,32 @@ export function createMetrics({ sql, token }: Options) {
   /** `peer` is the address of the other end of the TCP connection. */
   const respond = async ({ headers }: Request, peer = ''): Promise<Response> => {
     if (!mayRead(headers, peer, token)) return new Response(null, { status: 404 })
-    const lines = [
-      ...gauge('process_resident_memory_bytes', process.memoryUsage().rss),
-      ...gauge('process_uptime_seconds', Math.round(process.uptime())),
-      ...gauge('nodejs_eventloop_delay_p99_seconds', delay.percentile(99) / 1e9),
-      '# TYPE http_responses_total counter',
-      ...[...responses].map(
-        ([statusClass, count]) => `http_responses_total{status="${statusClass}"} ${count}`,
-      ),
-      '# TYPE http_request_duration_seconds histogram',
-      ...BUCKETS.map(
-        (bound, index) => `http_request_duration_seconds_bucket{le="${bound}"} ${durations.buckets[index]}`,
-      ),
-      `http_request_duration_seconds_bucket{le="+Inf"} ${durations.count}`,
-      `http_request_duration_seconds_sum ${durations.sum}`,
-      `http_request_duration_seconds_count ${durations.count}`,
-      ...(await databaseLines(sql)),
-    ]
-    delay.reset()
+    const all = (await collectFromOthers()).reduce(addMetrics, read())
+    const lines = [...processLines(all), ...(await databaseLines(sql))]
     return new Response(`${lines.join('\n')}\n`, {
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
     })
   }
-  return { middleware, record, respond, close: () => delay.disable() }
+  return { middleware, record, read, respond, close }
 }
+
+const processLines = ({ responses, durations, ...all }: ProcessMetrics): string[] => [
+  ...gauge('colorami_server_processes', all.processes),
+  ...gauge('process_resident_memory_bytes', all.residentBytes),
+  ...gauge('process_uptime_seconds', all.uptimeSeconds),
+  ...gauge('nodejs_eventloop_delay_p99_seconds', all.eventLoopDelaySeconds),
+  '# TYPE http_responses_total counter',
+  ...Object.entries(responses).map(
+    ([statusClass, count]) => `http_responses_total{status="${statusClass}"} ${count}`,
+  ),
+  '# TYPE http_request_duration_seconds histogram',
+  ...DURATION_BUCKETS.map(
+    (bound, index) => `http_request_duration_seconds_bucket{le="${bound}"} ${durations.buckets[index]}`,
+  ),
+  `http_request_duration_seconds_bucket{le="+Inf"} ${durations.count}`,
+  `http_request_duration_seconds_sum ${durations.sum}`,
+  `http_request_duration_seconds_count ${durations.count}`,
+]
 
 function mayRead(headers: Headers, peer: string, token: string | undefined): boolean {
   if (token) return isSame(headers.get('authorization') ?? '', `Bearer ${token}`)

@@ -17,6 +17,7 @@ import { createLevelDrawings } from './levels/level-drawings.ts'
 import { levelPictures } from './levels/level-pictures.ts'
 import { levelPrints } from './levels/level-prints.ts'
 import { pagePrints } from './page-prints.ts'
+import { createSceneHandler } from './page-scenes.ts'
 import { createMasterReader } from './read-master.ts'
 import { createRenditionCache } from './rendition-cache.ts'
 import { createRenditionHandler } from './rendition-handler.ts'
@@ -45,6 +46,7 @@ export interface PrintHandlers {
   levelPicture: Fetch
   levelPrint: Fetch
   numberPrint: Fetch
+  pageScene: Fetch
 }
 
 /** A whole class behind one address can print at once; a flood gets 429 and leaves the artist to others. */
@@ -126,5 +128,6 @@ export function createPrintHandlers({
     levelPicture: createRenditionHandler(previews, packDependencies),
     numberPrint: createRenditionHandler(numberPrints(numberOptions), packDependencies),
     levelPrint: createRenditionHandler(levels, packDependencies),
+    pageScene: createSceneHandler({ findPage: dependencies.findPage, findScene }),
   }
 }

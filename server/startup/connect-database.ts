@@ -11,6 +11,7 @@ import { migrate } from '#backend/database/migrations.ts'
 import { preparePlatform } from '#backend/database/platform.ts'
 import type { Config } from '../config.ts'
 import type { Log } from '../monitoring/log.ts'
+import { shareOf } from '../workers/share-of-workers.ts'
 import { saveStorageOrigins } from './storage-origins.ts'
 
 export interface ConnectedDatabase {
@@ -26,15 +27,21 @@ export interface ConnectedDatabase {
   close(): Promise<void>
 }
 
+const MAX_CONNECTIONS = 8
+
 /** Starts the embedded PostgreSQL or connects to the operator's, and brings the schema up to date. */
 export async function connectDatabase(
   config: Config,
   log: Log,
   printLine: (line: string) => void,
+  /** The embedded PostgreSQL, if another process has started it. */
+  running?: ConnectionOptions,
 ): Promise<ConnectedDatabase> {
-  const embedded = config.databaseUrl ? undefined : await startEmbedded({ dataDir: config.dataDir, log })
-  const connection = embedded?.connection ?? parseDatabaseUrl(config.databaseUrl!)
-  const sql = createSqlClient(connection, { max: 8 })
+  const embedded =
+    config.databaseUrl || running ? undefined : await startEmbedded({ dataDir: config.dataDir, log })
+  const embeddedConnection = running ?? embedded?.connection
+  const connection = embeddedConnection ?? parseDatabaseUrl(config.databaseUrl!)
+  const sql = createSqlClient(connection, { max: shareOf(MAX_CONNECTIONS, config.workers) })
   try {
     await checkServer(connection)
     // A Supabase project has its own schemas for accounts and files.
@@ -49,7 +56,7 @@ export async function connectDatabase(
   }
   return {
     requestConnection:
-      embedded && isUnixSocket(connection) ? { ...connection, user: 'authenticator' } : connection,
+      embeddedConnection && isUnixSocket(connection) ? { ...connection, user: 'authenticator' } : connection,
     sql,
     async withoutTimeLimit(work) {
       const patient = createSqlClient(connection, { max: 2, statementTimeout: 0 })

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { expectAccessible, horizontalOverflow } from '../support/browser/expect-accessible.ts'
+import { canvasOf, openColoring, readPixels } from '../support/browser/coloring-screen.ts'
 import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
@@ -10,56 +11,11 @@ test.beforeAll(async ({ site }) => {
   await storeDrawing(site, SLUG, { svg: houseSvg() })
 })
 
-const canvasOf = (page: Page) => page.getByRole('application', { name: 'Picture to color' })
-
-async function openEditor(page: Page, language = 'en'): Promise<void> {
-  await page.goto(`/${language}/color/${SLUG}`)
-  await expect(page.locator('[data-coloring-canvas] canvas').first()).toBeVisible()
-}
-
 /** Taps the middle of the canvas, which is inside the house. */
 async function tapHouse(page: Page): Promise<void> {
   const { x, y, width, height } = (await canvasOf(page).boundingBox())!
   await page.mouse.click(x + width / 2, y + height / 2)
 }
-
-/** The colors of all pixels of the region: on the color layer, and with the ink above it. Also whether any color is outside. */
-const readPixels = (page: Page, regionMap: RegionMap) =>
-  page.evaluate(({ width, height, regions }) => {
-    const [colors, ink] = [...document.querySelectorAll<HTMLCanvasElement>('[data-coloring-canvas] canvas')]
-    // Read from copies, because reading the canvases themselves makes the browser warn and paint slower.
-    const copy = (...layers: HTMLCanvasElement[]) => {
-      const canvas = document.createElement('canvas')
-      canvas.width = colors!.width
-      canvas.height = colors!.height
-      const context = canvas.getContext('2d', { willReadFrequently: true })!
-      context.globalCompositeOperation = 'multiply'
-      for (const layer of layers) context.drawImage(layer, 0, 0)
-      return context.getImageData(0, 0, canvas.width, canvas.height)
-    }
-    const shown = copy(colors!, ink!)
-    const [painted, result] = [copy(colors!).data, shown.data]
-    const scale = Math.min((shown.width - 16) / width, (shown.height - 16) / height)
-    const [left, top] = [(shown.width - width * scale) / 2, (shown.height - height * scale) / 2]
-    const path = new Path2D(regions[0]![0])
-    const isWhite = (data: Uint8ClampedArray, at: number) =>
-      data[at]! > 245 && data[at + 1]! > 245 && data[at + 2]! > 245
-    let [inside, whiteInside, coloredOutside] = [0, 0, 0]
-    const test = document.createElement('canvas').getContext('2d')!
-    for (let y = Math.ceil(top) + 2; y < shown.height - top - 2; y++)
-      for (let x = Math.ceil(left) + 2; x < shown.width - left - 2; x++) {
-        const at = (y * shown.width + x) * 4
-        const pageX = (x + 0.5 - left) / scale
-        const pageY = (y + 0.5 - top) / scale
-        if (test.isPointInPath(path, pageX, pageY)) {
-          inside++
-          if (isWhite(result, at)) whiteInside++
-          // The edge of the fill is one soft pixel wide, in the middle of the ink.
-        } else if (!isWhite(painted, at) && result[at]! + result[at + 1]! + result[at + 2]! > 240)
-          coloredOutside++
-      }
-    return { inside, whiteInside, coloredOutside }
-  }, regionMap)
 
 /** Ends the tab as the operating system does when memory is short. */
 async function killTab(context: BrowserContext, page: Page): Promise<Page> {
@@ -87,7 +43,7 @@ test('a tap colors a region up to the middle of its lines, and a killed tab lose
   expect(inside).toBeGreaterThan(1000)
   expect(pixels).toEqual({ whiteInside: 0, coloredOutside: 0 })
   const next = await killTab(context, page)
-  await openEditor(next)
+  await openColoring(next, SLUG)
   await expect.poll(async () => (await readPixels(next, regionMap)).whiteInside).toBe(0)
   await next.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => (await readPixels(next, regionMap)).whiteInside).toBeGreaterThan(1000)
@@ -95,7 +51,7 @@ test('a tap colors a region up to the middle of its lines, and a killed tab lose
 
 test('a keyboard reaches and colors every region, on a screen of 320 pixels', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openEditor(page)
+  await openColoring(page, SLUG)
   await expectAccessible(page)
   await canvasOf(page).focus()
   await page.keyboard.press('ArrowRight')
@@ -124,7 +80,7 @@ test('fifty killed tabs lose nothing @prove', async ({ page, context, request })
   const regionMap = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as RegionMap
   let tab = page
   for (let kill = 0; kill < 50; kill++) {
-    await openEditor(tab)
+    await openColoring(tab, SLUG)
     // The steps done so far can all be undone: none is missing.
     const name = kill % 2 === 0 ? 'blue' : 'green'
     await tab.getByRole('radio', { name, exact: true }).click()
@@ -132,7 +88,7 @@ test('fifty killed tabs lose nothing @prove', async ({ page, context, request })
     expect((await readPixels(tab, regionMap)).whiteInside).toBe(0)
     tab = await killTab(context, tab)
   }
-  await openEditor(tab)
+  await openColoring(tab, SLUG)
   for (let step = 0; step < 50; step++) await tab.getByRole('button', { name: 'Undo' }).click()
   await expect(tab.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
   expect((await readPixels(tab, regionMap)).whiteInside).toBeGreaterThan(1000)

@@ -18,7 +18,8 @@ test('a guest watches a wish being drawn while typing, prints and saves it, and 
 
   const requests: string[] = []
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url())) requests.push(request.url())
+    // Code that is loaded ahead, for coloring, is no message to the server.
+    if (!/^(data|blob):|\/assets\//.test(request.url())) requests.push(request.url())
   })
   await wish.pressSequentially(' on a meadow with a flurbl')
   await expect(page.getByText('Words we do not know yet: flurbl')).toBeVisible()
@@ -63,7 +64,8 @@ test('figures are moved, swapped and added in the picture, and all of it can be 
   await expect(figure('cat')).toBeVisible()
   const requests: string[] = []
   page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url())) requests.push(request.url())
+    // Code that is loaded ahead, for coloring, is no message to the server.
+    if (!/^(data|blob):|\/assets\//.test(request.url())) requests.push(request.url())
   })
   const [cat, dog] = [await middleOf('cat'), await middleOf('dog')]
   const isCatLeft = cat < dog
@@ -98,13 +100,24 @@ test('figures are moved, swapped and added in the picture, and all of it can be 
   expect(Math.abs((await middleOf('lion')) - dog)).toBeLessThan(40)
 })
 
-test('the table opens and draws without a connection once it was used', async ({ page, context }) => {
+test('a page of the artist is changed on the table, also by a guest who wants to customize it', async ({
+  page,
+}) => {
+  await page.goto('/en/page/friendly-cat')
+  await page.getByRole('button', { name: /^Customize/ }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Draw it now, without an account' }).click()
+  const cat = page.getByRole('group', { name: 'Change the picture' }).getByRole('button', { name: 'cat' })
+  await expect(cat).toBeVisible()
+  await expect(page).toHaveURL(/\/en\/draw$/)
+})
+
+test('the table opens, draws and colors without a connection once it was used', async ({ page, context }) => {
   await page.goto('/en/draw?wish=a%20cat')
   await expect(page.getByRole('img', { name: /cat/i })).toBeVisible()
   const isStored = () =>
     page.evaluate(async () => {
-      const files = (await (await caches.open('drawing-table-1')).keys()).map(({ url }) => url)
-      return ['/draw', 'artist-worker', '.webmanifest'].every((name) =>
+      const files = (await (await caches.open('device-screens-1')).keys()).map(({ url }) => url)
+      return ['/draw', '/en/color', 'artist-worker', 'gallery', '.webmanifest'].every((name) =>
         files.some((url) => url.includes(name)),
       )
     })
@@ -114,6 +127,17 @@ test('the table opens and draws without a connection once it was used', async ({
   await expect(page.getByText('You are offline, but you can still draw.')).toBeVisible()
   await page.getByLabel('What shall we draw?').fill('two rabbits on a meadow')
   await expect(page.getByRole('img', { name: /rabbits/i })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Color it' }).click()
+  await page.getByRole('application', { name: 'Picture to color' }).press('ArrowRight')
+  const spoken = page.locator('[aria-live=polite][data-saved]')
+  await expect(spoken).toHaveText(/^.+, .+, \d+ of \d+, no color yet$/)
+  await page.keyboard.press('Enter')
+  await expect(spoken).toHaveText(/, red$/)
+  await expect(spoken).toHaveAttribute('data-saved', 'saved')
+  await page.goto('/en/color')
+  await page.getByRole('link', { name: /rabbits/i }).click()
+  await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
 })
 
 /** Calls the artist's worker of the site as the table does. */

@@ -35,7 +35,9 @@ test.each([
   const { storage } = fixture.as('service')
   const id = `limit-${bytes}`
   expect((await storage.createBucket(id, { public: false, fileSizeLimit })).error).toBeNull()
-  expect(Number((await storage.getBucket(id)).data!.file_size_limit)).toBe(bytes)
+  expect((await storage.getBucket(id)).data!.file_size_limit).toBe(bytes)
+  const listed = (await storage.listBuckets()).data!.find((bucket) => bucket.id === id)
+  expect(listed!.file_size_limit).toBe(bytes)
   expect((await storage.updateBucket(id, { public: false, fileSizeLimit: 'plenty' })).error).not.toBeNull()
 })
 

@@ -40,7 +40,7 @@ function AuthDialogContent() {
       title={title}
       closeLabel={t('common.close')}
     >
-      {authReason && (
+      {authReason?.wish && (
         <p className="outlined bg-sun-soft px-4 py-3 wrap-anywhere">
           {t('accounts.wish', { wish: authReason.wish })}
         </p>
@@ -55,7 +55,7 @@ function AuthDialogContent() {
         <AccountBenefits />
       </div>
       <div className="mt-6 flex justify-center border-t-2 border-dashed border-ink pt-5">
-        <DrawNowLink wish={authReason?.wish} onClick={close} />
+        <DrawNowLink wish={authReason?.wish} page={authReason?.page} onClick={close} />
       </div>
     </Dialog>
   )

@@ -14,6 +14,8 @@ export interface LoadedColoring {
 export interface ColoringSource {
   /** The slug of the page; a drawing has one of its own. Colorings of the same slug are continued. */
   slug: string
+  /** A drawing can be changed: only colorings of this very drawing are continued. */
+  svg?: string
   /** Opens this coloring instead of the latest one. */
   id?: string
   /** Loads the page for a first coloring. A stored coloring needs none. */
@@ -24,22 +26,24 @@ const TIMEOUT_MS = 60_000
 const RETRY_PAUSE_MS = 800
 
 /** Opens a coloring of this device: the one with the id, or the latest of the page. Without one the page is loaded. */
-export async function loadColoring({ slug, id, loadPage }: ColoringSource): Promise<LoadedColoring> {
-  const stored = await readStored(slug, id)
+export async function loadColoring(source: ColoringSource): Promise<LoadedColoring> {
+  const stored = await readStored(source)
   if (stored) return { ...stored, drawing: await toImage(stored.page.svg) }
-  if (!loadPage) throw new Error('the coloring is not on this device')
-  const page = await loadPage()
+  if (!source.loadPage) throw new Error('the coloring is not on this device')
+  const page = await source.loadPage()
   return { page, drawing: await toImage(page.svg) }
 }
 
-async function readStored(slug: string, id: string | undefined) {
+async function readStored({ slug, svg, id }: ColoringSource) {
   // Without a database every visit begins anew.
   const colorings = await listColorings().catch(() => [])
-  const coloring = colorings.find((one) => (id ? one.id === id : one.slug === slug))
-  const page = coloring && (await readColoringPage(coloring.id))
-  if (!coloring || !page) return undefined
-  const { isDamaged, ...history } = await readHistory(coloring, page.regionMap.regions.length)
-  return { page, stored: { coloring, history, isDamaged } }
+  for (const coloring of colorings.filter((one) => (id ? one.id === id : one.slug === slug))) {
+    const page = await readColoringPage(coloring.id)
+    if (!page || (svg && page.svg !== svg)) continue
+    const { isDamaged, ...history } = await readHistory(coloring, page.regionMap.regions.length)
+    return { page, stored: { coloring, history, isDamaged } }
+  }
+  return undefined
 }
 
 /** A page of the site with its drawing and its regions. */

@@ -1,10 +1,20 @@
 import { PagePicture } from '#app/components/page-picture.tsx'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
+import { hasMaster } from '#app/lib/pages/has-master.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import WishForm from './wish-form.tsx'
 
 interface Props {
-  page: { id: string; thumbnail_url: string | null; categories?: { icon: string | null } | null }
+  page: {
+    id: string
+    slug: string
+    thumbnail_url: string | null
+    file_url: string | null
+    categories?: { icon: string | null } | null
+  }
   title: string
   onClose(): void
 }
@@ -12,6 +22,7 @@ interface Props {
 /** Shows the page beside the wish form. Mounted for each opening, so that the form starts empty. */
 export default function CustomizeDialog({ page, title, onClose }: Props) {
   const t = useText()
+  const language = useLanguage()
   return (
     <Dialog open onClose={onClose} title={t('wish.customize-title')} closeLabel={t('common.close')} wide>
       <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
@@ -24,6 +35,11 @@ export default function CustomizeDialog({ page, title, onClose }: Props) {
         <div className="flex min-w-0 grow flex-col gap-5">
           <p>{t('wish.customize-lead')}</p>
           <WishForm defaultStyle="cartoon" basePageId={page.id} />
+          {hasMaster(page) && (
+            <ButtonLink to={paths.drawPage(language, page.slug)} className="self-start">
+              {t('wish.customize-by-hand')}
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Dialog>

@@ -1,14 +1,17 @@
-import { RefreshCw } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { Palette, RefreshCw } from 'lucide-react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
 import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
 import { ShareButton } from '#app/components/share-button.tsx'
 import { WishIdeas } from '#app/components/wish-ideas.tsx'
+import { registerServiceWorker } from '#app/lib/browser/register-service-worker.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
+import { ColorDrawing, type ColoringDialogType } from './color-drawing.tsx'
 import { DrawingNotices } from './drawing-notices.tsx'
 import { EditToolbar } from './edit/edit-toolbar.tsx'
 import { PictureEditor } from './edit/picture-editor.tsx'
@@ -16,11 +19,10 @@ import { MAX_EDITABLE_FIGURES } from './edit/scene-changes.ts'
 import { SelectedPanel } from './edit/selected-panel.tsx'
 import { usePictureEditing } from './edit/use-picture-editing.ts'
 import { ExportButtons } from './export-buttons.tsx'
-import { tableOfDrawing } from './initial-table.ts'
+import { type InitialContent, tableOfDrawing } from './initial-table.ts'
 import { MyDrawings } from './my-drawings/my-drawings.tsx'
 import { myDrawings } from './my-drawings/my-drawings-store.ts'
 import { PictureView } from './picture-view.tsx'
-import { registerServiceWorker } from './register-service-worker.ts'
 import { SaveToAccountButton } from './save-to-account-button.tsx'
 import { TableControls } from './table-controls.tsx'
 import { emptyTable, randomSeed } from './table-state.ts'
@@ -29,17 +31,40 @@ import { useDrawingTable } from './use-drawing-table.ts'
 type Table = ReturnType<typeof useDrawingTable>
 type Editing = ReturnType<typeof usePictureEditing>
 
+interface Props extends InitialContent {
+  /** Belongs to another feature. */
+  ColoringDialog: ColoringDialogType
+  /** Loads the dialog and its gallery before they are needed. */
+  loadColoring(): Promise<unknown>
+}
+
 /** A wish, the picture that is drawn while it is typed and can be changed by hand, and what to do with it. Nothing is sent to the server. */
-export default function DrawingTable({ initialWish, link }: { initialWish: string; link: string }) {
+export default function DrawingTable({ ColoringDialog, loadColoring, ...initial }: Props) {
   const t = useText()
+  const language = useLanguage()
   const toast = useToast()
-  const onDamagedLink = () => toast.show({ kind: 'error', title: t('draw.link-damaged') })
-  const table = useDrawingTable({ initialWish, link, onDamagedLink })
+  const navigate = useNavigate()
+  const table = useDrawingTable({
+    initial,
+    onProblem(problem) {
+      // Other pages are changed in words, by an account.
+      if (problem === 'page-without-scene')
+        void navigate(paths.customize(language, initial.page), { replace: true })
+      else
+        toast.show({
+          kind: 'error',
+          title: t(problem === 'failed' ? 'draw.page-failed' : 'draw.link-damaged'),
+        })
+    },
+  })
   const { drawing } = table
   const editing = usePictureEditing({ ...table })
   const isReady = drawing !== undefined
+  const prepareForOffline = useEffectEvent(() =>
+    loadColoring().finally(() => registerServiceWorker([paths.colorings(language)])),
+  )
   useEffect(() => {
-    if (isReady) void registerServiceWorker()
+    if (isReady) void prepareForOffline()
   }, [isReady])
   const open = (next: Parameters<Table['open']>[0]) => {
     editing.close()
@@ -48,7 +73,7 @@ export default function DrawingTable({ initialWish, link }: { initialWish: strin
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_auto_1fr] lg:gap-x-10">
       <WishInput table={table} />
-      <PictureColumn table={table} editing={editing} />
+      <PictureColumn table={table} editing={editing} ColoringDialog={ColoringDialog} />
       {drawing && editing.selection && (
         <SelectedPanel
           key={JSON.stringify(editing.selection)}
@@ -99,7 +124,15 @@ function WishInput({ table: { table, drawing, status, ideas, typeWish, retry } }
 }
 
 /** The picture with the tools to change it, and what to do with it. */
-function PictureColumn({ table, editing }: { table: Table; editing: Editing }) {
+function PictureColumn({
+  table,
+  editing,
+  ColoringDialog,
+}: {
+  table: Table
+  editing: Editing
+  ColoringDialog: ColoringDialogType
+}) {
   const t = useText()
   const { drawing, status } = table
   const scene = table.table.scene ?? drawing?.scene
@@ -140,17 +173,37 @@ function PictureColumn({ table, editing }: { table: Table; editing: Editing }) {
             <h2 className="text-2xl">{drawing.title}</h2>
             <p className="text-ink-soft">{drawing.description}</p>
           </div>
-          <PictureActions table={table} />
+          <PictureActions table={table} ColoringDialog={ColoringDialog} />
         </>
       )}
     </div>
   )
 }
 
-function PictureActions({ table: { artist, table, drawing, status, changeAsStep } }: { table: Table }) {
+interface PictureActionsProps {
+  table: Table
+  ColoringDialog: ColoringDialogType
+}
+
+function PictureActions({
+  table: { artist, table, drawing, status, changeAsStep },
+  ColoringDialog,
+}: PictureActionsProps) {
   const t = useText()
   const language = useLanguage()
+  const [isColoring, setColoring] = useState(false)
   if (!drawing) return null
+  // The dialog covers everything; what the buttons would print must not be printed with it.
+  if (isColoring)
+    return (
+      <ColorDrawing
+        id={table.id}
+        drawing={drawing}
+        artist={artist}
+        ColoringDialog={ColoringDialog}
+        onLeave={() => setColoring(false)}
+      />
+    )
   return (
     <>
       <ExportButtons drawing={drawing} artist={artist}>
@@ -160,6 +213,10 @@ function PictureActions({ table: { artist, table, drawing, status, changeAsStep 
         >
           <RefreshCw aria-hidden="true" className="size-5" strokeWidth={2.5} />
           {t('draw.another')}
+        </Button>
+        <Button onClick={() => setColoring(true)} disabled={status === 'drawing'}>
+          <Palette aria-hidden="true" className="size-5" strokeWidth={2.5} />
+          {t('page.color')}
         </Button>
       </ExportButtons>
       <div className="flex flex-wrap gap-2">

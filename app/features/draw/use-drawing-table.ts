@@ -4,7 +4,7 @@ import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { changeScene, type SceneChange } from './edit/scene-changes.ts'
 import { redo, startHistory, undo, withStep } from './edit/undo-history.ts'
 import { createDrawingStore } from './drawing-store.ts'
-import { findInitialTable } from './initial-table.ts'
+import { findInitialTable, type InitialContent } from './initial-table.ts'
 import { saveDrawing } from './my-drawings/my-drawings-store.ts'
 import { createDrawingRequest, emptyTable, type TableState, tableOfScene } from './table-state.ts'
 import { createArtistClient } from './worker/artist-client.ts'
@@ -14,16 +14,15 @@ const artist = createArtistClient()
 const store = createDrawingStore(artist)
 
 interface Options {
-  initialWish: string
-  /** The part of the address after the `#`. */
-  link: string
-  onDamagedLink(): void
+  initial: InitialContent
+  /** Called if what was brought along cannot be shown. */
+  onProblem(problem: 'damaged-link' | 'page-without-scene' | 'failed'): void
 }
 
 /** What is on the table, its drawing, and every way to change it. */
-export function useDrawingTable({ initialWish, link, onDamagedLink }: Options) {
+export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Options) {
   const language = useLanguage()
-  const [history, setHistory] = useState(() => startHistory(emptyTable(initialWish)))
+  const [history, setHistory] = useState(() => startHistory(emptyTable(wish)))
   const table = history.present
   const { drawing, status, ideas } = useSyncExternalStore(store.subscribe, store.getState)
   useEffect(() => {
@@ -35,17 +34,15 @@ export function useDrawingTable({ initialWish, link, onDamagedLink }: Options) {
   }, [])
   useEffect(() => store.request(createDrawingRequest(table, language)), [table, language])
   const showInitial = useEffectEvent((initial: Awaited<ReturnType<typeof findInitialTable>>) => {
-    if (initial === 'damaged-link') onDamagedLink()
+    if (typeof initial === 'string') onProblem(initial)
     else if (initial) setHistory(startHistory(initial))
     if (link) clearAddress()
   })
   useEffect(() => {
     let isShown = true
-    void findInitialTable(artist, { link, wish: initialWish }).then(
-      (initial) => isShown && showInitial(initial),
-    )
+    void findInitialTable(artist, { link, wish, page }).then((initial) => isShown && showInitial(initial))
     return () => void (isShown = false)
-  }, [link, initialWish])
+  }, [link, wish, page])
   useSavedDrawing(table, status === 'idle' ? drawing : undefined)
   const isReady = drawing !== undefined
   useEffect(() => {
@@ -72,15 +69,15 @@ export function useDrawingTable({ initialWish, link, onDamagedLink }: Options) {
     change: (changes: Partial<TableState>) => update(changes, false),
     changeAsStep: (changes: Partial<TableState>) => update(changes, true),
     /** Words replace a picture that was changed by hand; that can be undone. */
-    typeWish: (wish: string) =>
-      update({ wish: wish.slice(0, PROMPT_MAX_LENGTH), scene: undefined }, table.scene !== undefined),
+    typeWish: (typed: string) =>
+      update({ wish: typed.slice(0, PROMPT_MAX_LENGTH), scene: undefined }, table.scene !== undefined),
     edit: (...changes: SceneChange[]) => {
       if (!drawing) return
       const before = table.scene ?? drawing.scene
       const scene = changes.reduce((changed, each) => changeScene(changed, drawing.picture, each), before)
-      const { id, wish, heading } = table
+      const { id, heading } = table
       const banner = { heading: table.scene ? heading : (drawing.scene.banner ?? heading) }
-      if (scene !== before) update(tableOfScene(scene, { id, wish, ...banner }), true)
+      if (scene !== before) update(tableOfScene(scene, { id, wish: table.wish, ...banner }), true)
     },
     open: (next: TableState) => setHistory(startHistory(next)),
   }

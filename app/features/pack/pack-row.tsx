@@ -24,7 +24,7 @@ export function PackRow({ page, isFirst, isLast }: Props) {
         <PagePicture page={page} alt="" sizes="2.5rem" />
       </div>
       <span className="min-w-32 grow basis-0 font-display font-bold">{title}</span>
-      <span className="flex items-center gap-1">
+      <span className="flex flex-wrap items-center gap-1">
         <span className="flex items-center gap-1.5">
           <span aria-hidden="true">×</span>
           <CopiesField

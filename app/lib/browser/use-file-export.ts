@@ -22,6 +22,8 @@ export function useFileExport() {
     hasFailed,
     save: (name: string, create: () => Promise<Blob>) =>
       run(name, async () => downloadBlob(name, await create())),
+    /** Does something else with a file that is created first. */
+    run,
     /** Opens the device's share dialog; where it takes no files, the file is saved. */
     share: (name: string, title: string, create: () => Promise<Blob>) =>
       run(name, async () => {

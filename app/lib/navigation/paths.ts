@@ -76,6 +76,8 @@ export const paths = {
     `/${language}/create-image${query(wish)}`,
   /** The drawing table, with a wish on it. */
   draw: (language: Language, wish?: string) => `/${language}/draw${query({ wish })}`,
+  /** The drawing table with a page of the site. */
+  drawPage: (language: Language, slug: string) => `/${language}/draw${query({ page: slug })}`,
   auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,
   reset: (language: Language) => `/${language}/auth?mode=reset`,
   dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,

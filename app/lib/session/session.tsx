@@ -31,10 +31,12 @@ type SessionState =
 /** Which view of the sign-in dialog is open; `expired` offers another mail after a link that no longer works. */
 export type AuthView = 'signin' | 'signup' | 'forgot' | 'expired'
 
-/** A wish that waits for the sign-in. A mail link or an OAuth sign-in returns to the path, which contains the wish. */
+/** What waits for the sign-in: a wish or a page to be customized. A mail link or an OAuth sign-in returns to the path. */
 interface AuthReason {
-  wish: string
-  returnTo: string
+  wish?: string
+  /** The slug of the page. */
+  page?: string
+  returnTo?: string
 }
 
 interface SessionActions {

@@ -42,7 +42,7 @@ export function CustomizeButton({ slug, title, as = 'button' }: Props) {
   const button = (
     <button
       type="button"
-      onClick={() => openAuth('signin')}
+      onClick={() => openAuth('signin', { page: slug })}
       // The name begins with the visible text, for people who speak to their device.
       aria-label={
         isIcon ? `${name} (${free})` : `${visible} ${premium}: ${title} (${t('card.free-with-account')})`

@@ -21,8 +21,8 @@ export function LazyCustomizeDialog({
   const isWanted = query.get(FLAG) === 'true'
   const mustSignIn = isWanted && state.status === 'guest'
   useEffect(() => {
-    if (mustSignIn) openAuth('signin')
-  }, [mustSignIn, openAuth])
+    if (mustSignIn) openAuth('signin', { page: page.slug })
+  }, [mustSignIn, openAuth, page.slug])
   if (!isWanted || state.status !== 'user') return null
   const close = () =>
     setQuery(

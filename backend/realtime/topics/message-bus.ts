@@ -28,6 +28,8 @@ interface MessageBus {
 /** PostgreSQL limits a notification to 8,000 bytes. */
 const CHUNK_LENGTH = 7_800
 const MAX_MESSAGE_LENGTH = 400_000
+/** Parts that wait while the database is slow. Later messages are dropped, because a broadcast is of no use much later. */
+const MAX_QUEUED_CHUNKS = 2_000
 
 /** Sends messages between the server processes as notifications of PostgreSQL, in several parts if they are long. */
 export function createMessageBus(
@@ -40,6 +42,23 @@ export function createMessageBus(
   const processId = randomUUID()
   const incomplete = new Map<string, string>()
   let sequence = 0
+  let queued: string[] = []
+  let isSending = false
+
+  /** One statement after the other: on several connections at once, an older presence could overtake a newer one. */
+  async function sendQueued(): Promise<void> {
+    if (isSending) return
+    isSending = true
+    while (queued.length > 0) {
+      const chunks = queued
+      queued = []
+      await sql`
+        select pg_notify('realtime', chunk) from unnest(${chunks}::text[]) with ordinality as _(chunk, at) order by at`.catch(
+        onError,
+      )
+    }
+    isSending = false
+  }
 
   function parse(text: string): BusMessage | undefined {
     try {
@@ -60,10 +79,10 @@ export function createMessageBus(
           `bus:${processId}:${sequence++}:${isLast ? 'end' : 'part'}:${text.slice(at, at + CHUNK_LENGTH)}`,
         )
       }
-      // One statement, so that the parts stay together.
-      sql`select pg_notify('realtime', chunk) from unnest(${chunks}::text[]) with ordinality as _(chunk, at) order by at`.catch(
-        onError,
-      )
+      if (queued.length + chunks.length > MAX_QUEUED_CHUNKS)
+        return onError(new Error('too many messages wait for the database'))
+      queued.push(...chunks)
+      void sendQueued()
     },
     receive(notification) {
       const [, from, kind, chunk] = /^bus:([\w-]+):\d+:(end|part):(.*)$/s.exec(notification) ?? []

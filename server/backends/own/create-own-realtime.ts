@@ -1,15 +1,17 @@
 import type { Sql } from 'postgres'
 import type { Tokens } from '#backend/auth/tokens/create-tokens.ts'
 import { createRealtime } from '#backend/realtime/create-realtime.ts'
+import { defaultRealtimeLimits } from '#backend/realtime/realtime-limits.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { Config } from '../../config.ts'
 import { incomingRateLimitKey } from '../../http/client-address.ts'
 import type { UpgradeHandler } from '../../http/listen/listen.ts'
 import type { Log } from '../../monitoring/log.ts'
+import { shareOf } from '../../workers/share-of-workers.ts'
 import type { ConnectedDatabase } from '../../startup/connect-database.ts'
 
 export function createOwnRealtime(
-  { trustProxy }: Pick<Config, 'trustProxy'>,
+  { trustProxy, workers }: Pick<Config, 'trustProxy' | 'workers'>,
   { sql, requestConnection }: Pick<ConnectedDatabase, 'sql' | 'requestConnection'>,
   { identify }: Tokens,
   log: Log,
@@ -19,6 +21,7 @@ export function createOwnRealtime(
     connection: requestConnection,
     identify,
     findLiveSessions: (ids) => findLiveSessions(sql, ids),
+    limits: limitsOfOneProcess(workers),
     log,
   })
   return {
@@ -32,6 +35,11 @@ export function createOwnRealtime(
     },
   }
 }
+
+const limitsOfOneProcess = (workers: number) => ({
+  maxSocketsPerAddress: shareOf(defaultRealtimeLimits.maxSocketsPerAddress, workers),
+  maxChannelsPerAddress: shareOf(defaultRealtimeLimits.maxChannelsPerAddress, workers),
+})
 
 async function findLiveSessions(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }[]>`

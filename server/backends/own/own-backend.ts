@@ -1,5 +1,6 @@
 import { createTokens } from '#backend/auth/tokens/create-tokens.ts'
 import { createRest } from '#backend/rest/create-rest.ts'
+import { defaultRestLimits } from '#backend/rest/rest-limits.ts'
 import { createStorage } from '#backend/storage/create-storage.ts'
 import type { FileStore } from '#backend/storage/files/file-store.ts'
 import { storeFiles } from '#backend/storage/store-files.ts'
@@ -11,6 +12,7 @@ import type { Config } from '../../config.ts'
 import { clientAddressOf } from '../../http/middleware/visitor-headers.ts'
 import type { Log } from '../../monitoring/log.ts'
 import type { ConnectedDatabase } from '../../startup/connect-database.ts'
+import { shareOf } from '../../workers/share-of-workers.ts'
 import { createOwnRealtime } from './create-own-realtime.ts'
 import type { Backend } from '../backend.ts'
 
@@ -35,11 +37,13 @@ export async function createOwnBackend(
     connection: database.requestConnection,
     identify: tokens.identify,
     anonymousLimits: ANONYMOUS_LIMITS,
+    limits: { maxConnections: shareOf(defaultRestLimits.maxConnections, config.workers) },
     visitorShare: {
       ...VISITOR_SHARE,
+      maxActive: shareOf(VISITOR_SHARE.maxActive, config.workers),
       keyOf: clientAddressOf,
     },
-    internalConnections: INTERNAL_CONNECTIONS,
+    internalConnections: shareOf(INTERNAL_CONNECTIONS, config.workers),
     log,
   })
   const storage = createStorage({

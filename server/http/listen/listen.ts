@@ -3,6 +3,7 @@ import type { Server as NetServer, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { ConfigError } from '../../config.ts'
+import type { FairShareLimits } from '#backend/fairness/fair-share.ts'
 import { CONNECTION_LIMITS } from '../visitor-limits.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { closeListeners, openListeners } from './listeners.ts'
@@ -49,6 +50,8 @@ export async function listen({
   handler,
   admit = () => true,
   handleDirectly = () => false,
+  isPortShared,
+  connectionLimits = CONNECTION_LIMITS,
   connectionKey = () => undefined,
   connectionOpened,
   upgrade,
@@ -60,6 +63,9 @@ export async function listen({
   admit?: Admit
   /** Responds to admitted requests that need no `Request`; the handler gets all others. */
   handleDirectly?: HandleDirectly
+  /** Whether another process of the same site already listens on this port (Linux only). */
+  isPortShared?: boolean
+  connectionLimits?: FairShareLimits
   /** The address for the limit of connections; undefined for connections without a limit. */
   connectionKey?: (socket: Socket) => string | undefined
   connectionOpened?: () => void
@@ -67,7 +73,7 @@ export async function listen({
   timeouts?: Partial<typeof TIMEOUTS>
 }): Promise<ListeningServer> {
   const handleRequest = getRequestListener(handler as never, { overrideGlobalObjects: false })
-  const connections = createConnections({ limits: CONNECTION_LIMITS, keyOf: connectionKey })
+  const connections = createConnections({ limits: connectionLimits, keyOf: connectionKey })
   const handleAdmitted = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming
     connections.requestStarted(socket)
@@ -96,9 +102,11 @@ export async function listen({
     })
   server.on('connection', connections.opened)
   if (connectionOpened) server.on('connection', connectionOpened)
-  const listeners = await openListeners(server, host, port).catch((error: NodeJS.ErrnoException) => {
-    throw new ConfigError(explainListenError(error, host, port))
-  })
+  const listeners = await openListeners(server, host, port, isPortShared).catch(
+    (error: NodeJS.ErrnoException) => {
+      throw new ConfigError(explainListenError(error, host, port))
+    },
+  )
   const address = server.address()
   return {
     port: typeof address === 'object' && address ? address.port : port,

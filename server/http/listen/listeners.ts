@@ -15,13 +15,18 @@ const LISTENERS = 16
  * listener a crowd of clients waits for seconds. Only Linux can share a port this way, so other platforms get
  * one listener.
  */
-export async function openListeners(server: Server, host: string, port: number): Promise<NetServer[]> {
+export async function openListeners(
+  server: Server,
+  host: string,
+  port: number,
+  isPortShared = false,
+): Promise<NetServer[]> {
   if (process.platform !== 'linux') {
     await openListener(server, { host, port })
     return [server]
   }
-  // A shared port is never reported as taken, so it is opened unshared once as a check.
-  if (port > 0) await closeListener(await openListener(createServer(), { host, port }))
+  // A shared port is never reported as taken, so it is opened unshared once as a check, unless it is shared with another worker.
+  if (port > 0 && !isPortShared) await closeListener(await openListener(createServer(), { host, port }))
   await openListener(server, { host, port, reusePort: true })
   const sharedPort = (server.address() as AddressInfo).port
   const extraListeners = Array.from({ length: LISTENERS - 1 }, () =>

@@ -1,46 +1,9 @@
-import type { MapRegion } from '#domain/coloring/region-map.ts'
 import type { PaintedItem, StrokeAction } from '#domain/coloring/coloring-action.ts'
 import type { FillStyles } from './fill-styles.ts'
+import type { RegionPaths } from './region-paths.ts'
 
 /** The color of the paper, also where something was erased. */
 export const PAPER = '#ffffff'
-
-/** The regions as paths, created when they are first needed. */
-interface RegionPaths {
-  path(region: number): Path2D
-  /** The region under a point, or the nearest one if the point is on a thick line; undefined outside the drawing. */
-  at(context: CanvasRenderingContext2D, x: number, y: number, reach: number): number | undefined
-}
-
-export function createRegionPaths(regions: readonly MapRegion[]): RegionPaths {
-  const paths: Path2D[] = []
-  const path = (region: number) => (paths[region] ??= new Path2D(regions[region]![0]))
-  /** Smaller regions last in the list lie on top of nothing: regions never overlap. */
-  const hit = (context: CanvasRenderingContext2D, x: number, y: number) => {
-    for (let region = 0; region < regions.length; region++)
-      if (context.isPointInPath(path(region), x, y)) return region
-    return undefined
-  }
-  return {
-    path,
-    at(context, x, y, reach) {
-      context.save()
-      context.resetTransform()
-      let region = hit(context, x, y)
-      for (let step = 1; region === undefined && step <= 2; step++)
-        for (let turn = 0; region === undefined && turn < 8; turn++) {
-          const angle = (turn * Math.PI) / 4
-          region = hit(
-            context,
-            x + (Math.cos(angle) * reach * step) / 2,
-            y + (Math.sin(angle) * reach * step) / 2,
-          )
-        }
-      context.restore()
-      return region
-    },
-  }
-}
 
 /** Paints one item on a context whose units are page units. */
 export function paintItem(

@@ -1,7 +1,8 @@
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import type { PaintedItem, StrokeAction } from '#domain/coloring/coloring-action.ts'
 import { createFillStyles } from './fill-styles.ts'
-import { createRegionPaths, paintItem, paintLine, PAPER } from './paint.ts'
+import { paintItem, paintLine, PAPER } from './paint.ts'
+import { createRegionPaths } from './region-paths.ts'
 import { fittingView, type Size, toPage, type View, withinWindow } from './view.ts'
 
 interface Options {

@@ -1,19 +1,19 @@
 import { Settings2 } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
+import type { TextId } from '#app/lib/texts/text-id.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, ICON_BUTTON_CLASS } from '#app/ui/button.tsx'
-import { changeTools, useTools } from '../model/tools.ts'
+import { changeTools, type Tools, useTools } from '../model/tools.ts'
 
 interface Props {
   onStartAgain(): void
-  onFullScreen?(): void
+  fullScreenElement: RefObject<HTMLElement | null>
   children?: ReactNode
 }
 
-/** Habits and rare actions. */
-export function SettingsMenu({ onStartAgain, onFullScreen, children }: Props) {
+/** Settings and rare actions. */
+export function SettingsMenu({ onStartAgain, fullScreenElement, children }: Props) {
   const t = useText()
-  const tools = useTools()
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
   return (
@@ -37,31 +37,12 @@ export function SettingsMenu({ onStartAgain, onFullScreen, children }: Props) {
       >
         <div className="flex flex-col gap-2">
           {children}
-          <Switch
-            label={t('page.numbers')}
-            isOn={tools.hasNumbers}
-            onChange={(hasNumbers) => changeTools({ hasNumbers })}
-          />
-          <Switch
-            label={t('coloring.cross-lines')}
-            isOn={tools.crossesLines}
-            onChange={(crossesLines) => changeTools({ crossesLines })}
-          />
-          <Switch
-            label={t('coloring.left-handed')}
-            isOn={tools.isLeftHanded}
-            onChange={(isLeftHanded) => changeTools({ isLeftHanded })}
-          />
-          <Switch
-            label={t('coloring.steps')}
-            isOn={tools.hasSteps}
-            onChange={(hasSteps) => changeTools({ hasSteps })}
-          />
-          {onFullScreen && (
+          <Settings />
+          {document.fullscreenEnabled && (
             <Button
               onClick={() => {
                 close()
-                onFullScreen()
+                toggleFullScreen(fullScreenElement.current)
               }}
             >
               {t('coloring.full-screen')}
@@ -81,6 +62,30 @@ export function SettingsMenu({ onStartAgain, onFullScreen, children }: Props) {
       </div>
     </>
   )
+}
+
+function toggleFullScreen(element: HTMLElement | null): void {
+  void (document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen())
+}
+
+const SETTINGS: readonly [keyof Tools & `${'has' | 'is' | 'crosses'}${string}`, TextId][] = [
+  ['hasNumbers', 'page.numbers'],
+  ['crossesLines', 'coloring.cross-lines'],
+  ['isLeftHanded', 'coloring.left-handed'],
+  ['hasSteps', 'coloring.steps'],
+]
+
+function Settings() {
+  const t = useText()
+  const tools = useTools()
+  return SETTINGS.map(([setting, label]) => (
+    <Switch
+      key={setting}
+      label={t(label)}
+      isOn={tools[setting]}
+      onChange={(isOn) => changeTools({ [setting]: isOn })}
+    />
+  ))
 }
 
 function Switch({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {

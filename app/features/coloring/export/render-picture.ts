@@ -1,5 +1,6 @@
 import { createFillStyles } from '../canvas/fill-styles.ts'
-import { createRegionPaths, paintItem, PAPER } from '../canvas/paint.ts'
+import { paintItem, PAPER } from '../canvas/paint.ts'
+import { createRegionPaths } from '../canvas/region-paths.ts'
 import type { ColoringPage } from '../model/coloring-store.ts'
 import { type ColoringAction, paintedItems } from '#domain/coloring/coloring-action.ts'
 

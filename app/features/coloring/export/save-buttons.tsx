@@ -1,4 +1,6 @@
-import { FileDown, ImageDown, Share2 } from 'lucide-react'
+import { FileDown, ImageDown, Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
 import { useFileExport } from '#app/lib/browser/use-file-export.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -14,15 +16,29 @@ interface Props {
   actions(): readonly ColoringAction[]
 }
 
-/** Saves or shares the picture. It leaves the device only if the visitor shares it. */
+/** Prints, saves or shares the picture. It leaves the device only if the visitor shares it. */
 export function SaveButtons({ loaded: { page, drawing }, title, actions }: Props) {
   const t = useText()
-  const { hasFailed, save, share } = useFileExport()
+  const { hasFailed, run, save, share } = useFileExport()
+  const [printedUrl, setPrintedUrl] = useState<string>()
   const pdfName = pdfFileName(title)
   const pngName = pdfName.replace(/pdf$/, 'png')
   const png = () => createPng(page, drawing, actions())
+  const print = async () => {
+    const picture = new Image()
+    picture.src = URL.createObjectURL(await png())
+    await picture.decode()
+    // The picture must be in the document before the print dialog opens.
+    flushSync(() => setPrintedUrl(picture.src))
+    window.print()
+  }
+  const { width, height } = page.regionMap
   return (
     <>
+      <Button variant="primary" onClick={() => void run('print', print)}>
+        <Printer aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
+        {t('download.print')}
+      </Button>
       <Button onClick={() => void save(pngName, png)}>
         <ImageDown aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         {t('coloring.save-picture')}
@@ -37,6 +53,18 @@ export function SaveButtons({ loaded: { page, drawing }, title, actions }: Props
           {t('page.share')}
         </Button>
       )}
+      {printedUrl &&
+        createPortal(
+          <div
+            className="print-sheet"
+            data-print-page
+            data-landscape={width > height || undefined}
+            aria-hidden="true"
+          >
+            <img src={printedUrl} alt="" />
+          </div>,
+          document.body,
+        )}
       {hasFailed && <p role="alert">{t('device.file-failed')}</p>}
     </>
   )

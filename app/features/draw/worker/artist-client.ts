@@ -59,9 +59,11 @@ export function createArtistClient() {
     understand: newestWins((request: WorkerCalls['understand'][0]) => call('understand', request)),
     draw: newestWins((request: WorkerCalls['draw'][0]) => call('draw', request)),
     readLink: (input: WorkerCalls['readLink'][0]) => call('readLink', input),
+    readScene: (input: WorkerCalls['readScene'][0]) => call('readScene', input),
     suggestFigures: (input: WorkerCalls['suggestFigures'][0]) => call('suggestFigures', input),
     listPlaces: (input: WorkerCalls['listPlaces'][0]) => call('listPlaces', input),
     readWords: (input: WorkerCalls['readWords'][0]) => call('readWords', input),
+    regionMap: (input: WorkerCalls['regionMap'][0]) => call('regionMap', input),
     pdf: (input: WorkerCalls['pdf'][0]) => call('pdf', input),
     png: (input: WorkerCalls['png'][0]) => call('png', input),
     /** Loads the artist before it is needed. */

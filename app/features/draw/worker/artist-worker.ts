@@ -1,5 +1,6 @@
 // The artist on a thread of its own, so that typing never waits for a drawing.
 import type { Artist } from '#artist/artist.ts'
+import { createRegionMap } from '#artist/coloring/create-region-map.ts'
 import type { DrawnPage } from '#artist/draw-page.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Language } from '#domain/text/languages.ts'
@@ -81,9 +82,14 @@ const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = 
   understand,
   draw,
   readLink: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
+  readScene: ({ scene }) => parseScene(scene, artist.lexicon),
   suggestFigures: ({ language, like }) => suggestFigures(artist, language, like),
   listPlaces: ({ language }) => listPlaces(artist, language),
   readWords: ({ words, language }) => readWords(artist, words, language),
+  async regionMap({ svg, scene }) {
+    const drawn = await drawWithFigures(artist, scene)
+    return createRegionMap({ svg, drawing: { scene, drawn }, artist, rasterise })
+  },
   pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
   png: ({ svg }) => pagePng(svg, rasterise, deflate),
 }

@@ -5,6 +5,7 @@ import type { Scene } from '#artist/scene.ts'
 import type { Box } from '#artist/drawing.ts'
 import type { FigurePlacement, Wish, WishFigure } from '#artist/wish.ts'
 import type { Difficulty } from '#domain/pages/creation-options.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Language } from '#domain/text/languages.ts'
 
@@ -96,9 +97,13 @@ export interface WorkerCalls {
   draw: [input: DrawingRequest, output: Drawing]
   /** The scene of a link, or undefined if the link is damaged. */
   readLink: [input: { link: string }, output: Scene | undefined]
+  /** A scene of the server, or undefined if it is not one. */
+  readScene: [input: { scene: unknown }, output: Scene | undefined]
   suggestFigures: [input: { language: Language; like?: string }, output: FigureSuggestion[]]
   listPlaces: [input: { language: Language }, output: PlaceChoice[]]
   readWords: [input: { words: string; language: Language }, output: ReadWords]
+  /** The regions of a drawing, for coloring it. */
+  regionMap: [input: { svg: string; scene: Scene }, output: RegionMap]
   pdf: [input: { svg: string; options: PdfOptions }, output: Uint8Array<ArrayBuffer>]
   png: [input: { svg: string }, output: Uint8Array<ArrayBuffer>]
 }

@@ -179,7 +179,12 @@ async function drawFinishedPage(
 }
 
 function traceMaster(artist: Artist, svg: string, scene?: Scene): RegionMap {
-  const regionMap = createRegionMap({ svg, scene, artist, rasterise })
+  const regionMap = createRegionMap({
+    svg,
+    drawing: scene && { scene, drawn: artist.draw(scene) },
+    artist,
+    rasterise,
+  })
   if (!regionMap) throw new Error('not-a-master')
   return regionMap
 }

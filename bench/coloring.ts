@@ -1,0 +1,192 @@
+// Coloring on the screen with 1,500 regions, on a CPU four times slower than this machine: opening, a tap and a stroke; and the script it loads.
+import { gzipSync } from 'node:zlib'
+import { type Browser, chromium, type Page, type Response } from '@playwright/test'
+import { paperFor } from '#artist/page/paper.ts'
+import { toSvg } from '#artist/page/to-svg.ts'
+import type { MapRegion, RegionMap } from '#domain/coloring/region-map.ts'
+import { findChromium } from '../scripts/testing/find-chromium.ts'
+import { hydrateOnNavigation } from '../tests/support/browser/hydrate-on-navigation.ts'
+import { storeDrawing } from '../tests/support/drawing/drawn-page.ts'
+import { type ServerProcess, startServer } from '../tests/support/site/server-process.ts'
+import budgets from './budgets.json' with { type: 'json' }
+import { median, percentile, reportMeasurements } from './measure/measurements.ts'
+
+const SLUG = 'friendly-cat'
+const CPU_SLOWDOWN = 4
+const RUNS = 5
+const TAPS = 20
+const STROKE_POINTS = 120
+const { coloring: goals } = budgets
+/** The middles of all regions, in page units. */
+let middles: [number, number][] = []
+
+const site = await startServer()
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  await storeDrawing(site, SLUG, { svg: gridSvg() })
+  const scriptKb = await measureScript(browser, site)
+  const page = await openSlowPage(browser, site)
+  const openings: number[] = []
+  for (let run = 0; run < RUNS; run++) openings.push(await measureOpening(page))
+  const taps = await measureTaps(page)
+  const framesPerSecond = await measureStroke(page)
+  const slow = `${CPU_SLOWDOWN}x slower, 1,500 regions`
+  reportMeasurements([
+    { name: 'script that coloring adds', value: scriptKb, unit: 'kB gz', limit: { max: goals.scriptKb } },
+    {
+      name: `a page opens for coloring, ${slow}`,
+      value: median(openings),
+      unit: 'ms',
+      goal: { max: goals.openMs },
+    },
+    {
+      name: `a tap is painted, ${slow}`,
+      value: percentile(taps, 0.95),
+      unit: 'ms',
+      goal: { max: goals.tapMs },
+    },
+    {
+      name: `a stroke follows, ${slow}`,
+      value: framesPerSecond,
+      unit: 'frames/s',
+      goal: { min: goals.framesPerSecond },
+    },
+  ])
+} finally {
+  await browser.close()
+  await site.remove()
+}
+
+/** A sheet of 38 by 40 squares. */
+function gridSvg(): string {
+  const paper = paperFor('portrait')
+  const { x, y, w, h } = paper.frame
+  const [columns, rows] = [38, 40]
+  const lines = [
+    `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`,
+    ...Array.from(
+      { length: columns - 1 },
+      (_, i) => `M${x + ((i + 1) * w) / columns} ${y}L${x + ((i + 1) * w) / columns} ${y + h}`,
+    ),
+    ...Array.from(
+      { length: rows - 1 },
+      (_, i) => `M${x} ${y + ((i + 1) * h) / rows}L${x + w} ${y + ((i + 1) * h) / rows}`,
+    ),
+  ]
+  return toSvg({ paper, pen: 2, shapes: lines.map((d) => ({ d, fill: 'none', stroke: 1, level: 0 })) })
+}
+
+/** The scripts that the coloring screen needs and the screen of the page does not, compressed. */
+async function measureScript(browser: Browser, { url }: ServerProcess): Promise<number> {
+  const scriptsOf = async (path: string) => {
+    const page = await browser.newPage({ baseURL: url, serviceWorkers: 'block' })
+    const scripts = new Map<string, Response>()
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.set(response.url(), response)
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const sizes = new Map<string, number>()
+    for (const [address, response] of scripts) sizes.set(address, gzipSync(await response.body()).length)
+    await page.close()
+    return sizes
+  }
+  const before = await scriptsOf(`/en/page/${SLUG}`)
+  const after = await scriptsOf(`/en/color/${SLUG}`)
+  let bytes = 0
+  for (const [address, size] of after) if (!before.has(address)) bytes += size
+  return bytes / 1000
+}
+
+async function openSlowPage(browser: Browser, { url }: ServerProcess): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 820, height: 1180 },
+    baseURL: url,
+    serviceWorkers: 'block',
+  })
+  const session = await page.context().newCDPSession(page)
+  // Traces the regions, so that the measurements find them in the cache of the server.
+  const regionMap = (await (
+    await page.request.get(`/coloring/${SLUG}.json`, { timeout: 60_000 })
+  ).json()) as RegionMap
+  if (regionMap.regions.length < 1500) throw new Error(`only ${regionMap.regions.length} regions`)
+  middles = regionMap.regions.map(([, x, y]: MapRegion) => [x, y])
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return hydrateOnNavigation(page)
+}
+
+/** From the press on “Color it” until the picture is there. */
+async function measureOpening(page: Page): Promise<number> {
+  // Before hydration a link loads a whole document.
+  await page.goto(`/en/page/${SLUG}`)
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async (path) => {
+    const link = [...document.querySelectorAll('a')].find((one) => one.getAttribute('href') === path)!
+    const start = performance.now()
+    link.click()
+    const isPainted = () => {
+      const canvas = document.querySelectorAll<HTMLCanvasElement>('[data-coloring-canvas] canvas')[1]
+      return canvas !== undefined && canvas.style.width !== ''
+    }
+    while (!isPainted()) await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return performance.now() - start
+  }, `/en/color/${SLUG}`)
+}
+
+/** From the end of a tap until the frame with its color, for each of several taps. */
+async function measureTaps(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(globalThis, { durations })
+    addEventListener(
+      'pointerup',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => setTimeout(() => durations.push(performance.now() - timeStamp))),
+      true,
+    )
+  })
+  for (let tap = 0; tap < TAPS; tap++)
+    await page.mouse.click(...(await windowPoint(page, middles[tap * 60]!)))
+  await page.waitForTimeout(500)
+  return page.evaluate(() => (globalThis as unknown as { durations: number[] }).durations)
+}
+
+/** The frames in which a moving crayon is painted. */
+async function measureStroke(page: Page): Promise<number> {
+  await page.getByRole('radio', { name: 'Crayon' }).click()
+  const [x, y] = await windowPoint(page, middles[700]!)
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.evaluate(() => {
+    const frames: number[] = []
+    Object.assign(globalThis, { frames })
+    const count = (time: number) => {
+      frames.push(time)
+      requestAnimationFrame(count)
+    }
+    requestAnimationFrame(count)
+  })
+  for (let i = 0; i < STROKE_POINTS; i++)
+    await page.mouse.move(x + Math.sin(i / 4) * 60, y + Math.cos(i / 5) * 60)
+  await page.mouse.up()
+  const frames = await page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames)
+  return ((frames.length - 1) * 1000) / (frames.at(-1)! - frames[0]!)
+}
+
+/** Where a point of the page is in the window. */
+async function windowPoint(page: Page, [x, y]: readonly [number, number]): Promise<[number, number]> {
+  return page.evaluate(
+    ([pageX, pageY, width, height]) => {
+      const box = document.querySelector('[data-coloring-canvas]')!.getBoundingClientRect()
+      const scale = Math.min((box.width - 16) / width!, (box.height - 16) / height!)
+      return [
+        box.left + (box.width - width! * scale) / 2 + pageX! * scale,
+        box.top + (box.height - height! * scale) / 2 + pageY! * scale,
+      ] as [number, number]
+    },
+    [x, y, 840, 1188],
+  )
+}
