@@ -26,7 +26,7 @@ interface PlaceUnitsOptions {
 export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): PlacedCluster[] {
   const { paper, look, scene, finder, rng } = options
   const order = leftToRightOrder(units, rng)
-  const facings = units.map((_, i) => facingOf(i, order, units, rng))
+  const facings = units.map((_, i) => facingOf(i, order, units, scene.seed % 2 === 0))
   const distance = rng.range(NEAREST, FARTHEST)
   const clusters = units.map((unit, i) =>
     drawUnit(unit, {
@@ -97,14 +97,13 @@ function leftToRightOrder(units: readonly Unit[], rng: Rng): number[] {
 const isChase = ({ unjoinedRelation, drawable }: Unit) =>
   unjoinedRelation === 'chasing' && drawable.wished.verb !== 'fight'
 
-/** Figures face each other; a single figure faces a random direction. */
+/** Figures face each other; a single figure faces the other direction with the next seed. */
 function facingOf(
   unit: number,
   order: readonly number[],
   units: readonly Unit[],
-  rng: Rng,
+  isLeft: boolean,
 ): 'left' | 'right' {
-  const isLeft = rng.chance(0.5)
   if (order.length === 1) return isLeft ? 'left' : 'right'
   if (units.some(isChase)) return 'right'
   const position = order.indexOf(unit)
