@@ -49,6 +49,7 @@ export async function runServer(config: Config, options: Options): Promise<void>
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
   options.stop?.addEventListener('abort', () => stop('the supervisor has ended'))
+  if (options.stop?.aborted) stop('the supervisor has ended')
   try {
     const siteUrl = config.siteUrlIsSet ? config.siteUrl : `http://localhost:${server.port}`
     const app = await loadBuild()

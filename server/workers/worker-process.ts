@@ -5,6 +5,8 @@ import type { Site } from '../create-site.ts'
 import { createPeerMetrics } from './peer-metrics.ts'
 import type { MessageToSupervisor, MessageToWorker, WorkerAssignment } from './worker-messages.ts'
 
+const ORPHAN_LIMIT_MS = 20_000
+
 const send = (message: MessageToSupervisor) => {
   if (process.connected) process.send!(message)
 }
@@ -12,7 +14,11 @@ const peerMetrics = createPeerMetrics(send)
 const supervisorEnded = new AbortController()
 let site: Site | undefined
 
-process.on('disconnect', () => supervisorEnded.abort())
+process.on('disconnect', () => {
+  supervisorEnded.abort()
+  // Nobody would end a worker that hangs while it stops, so it ends itself without waiting for anything.
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), ORPHAN_LIMIT_MS).unref()
+})
 process.on('message', (message: MessageToWorker) => {
   if (message.type === 'start') void start(message.assignment)
   else if (site) peerMetrics.handle(message, site.readMetrics)
