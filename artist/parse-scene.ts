@@ -89,7 +89,7 @@ function readFigure(value: unknown, lexicon: Lexicon): WishFigure {
     sex: optional(figure.sex, (sex) => oneOf(sex, SEXES)),
     role: optional(figure.role, nounOf),
     writes: optional(figure.writes, readTitle),
-    wears: readList(figure.wears, MAX_WORDS, nounOf),
+    wears: readList(figure.wears, MAX_WORDS, (id) => readWorn(id, lexicon)),
     holds: readList(figure.holds, MAX_WORDS, nounOf),
     verb: optional(figure.verb, (id) => readId(id, lexicon.verbs)),
     pose: optional(figure.pose, (pose) => readMatch(pose, POSE)),
@@ -98,6 +98,10 @@ function readFigure(value: unknown, lexicon: Lexicon): WishFigure {
     placement: optional(figure.placement, readPlacement),
   })
 }
+
+/** A piece of clothing, or an aid or head covering that only people have. */
+const readWorn = (id: unknown, { nouns, traits }: Lexicon): string =>
+  readId(id, typeof id === 'string' && traits.get(id)?.wears ? traits : nouns)
 
 function readLink(value: unknown): NonNullable<WishFigure['relation']> {
   const link = readObject(value)

@@ -13,7 +13,9 @@ const expectValid = (wish: Wish) => {
     expect(figure.count).toBeGreaterThanOrEqual(1)
     expect(figure.count).toBeLessThanOrEqual(20)
     for (const look of figure.looks) expect(lexicon.adjectives.has(look)).toBe(true)
-    for (const thing of [...figure.wears, ...figure.holds]) expect(lexicon.nouns.has(thing)).toBe(true)
+    for (const thing of figure.holds) expect(lexicon.nouns.has(thing)).toBe(true)
+    for (const thing of figure.wears)
+      expect(lexicon.nouns.has(thing) || lexicon.traits.get(thing)?.wears === thing).toBe(true)
     if (figure.relation) {
       expect(wish.figures[figure.relation.to]).toBeDefined()
       expect(wish.figures[figure.relation.to]).not.toBe(figure)

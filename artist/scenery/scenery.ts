@@ -136,7 +136,7 @@ function withoutCollisions(items: readonly Item[]): Item[] {
     .filter((item) => item.object && !item.loose && item.layer !== 'fore')
     .map((item) => item.box)
   return items.filter((item) => {
-    if (!item.loose) return true
+    if (!item.loose || item.requested) return true
     if (solid.some((box) => overlaps(item.box, box))) return false
     solid.push(item.box)
     return true

@@ -1,6 +1,7 @@
 import type { Knot } from '../geometry/path.ts'
 import { hill, OVERHANG } from './ground.ts'
 import { scallop, times } from './canvas/outlines.ts'
+import type { Layer } from './canvas/pen.ts'
 import type { SceneryCanvas, AddOptions } from './canvas/scenery-canvas.ts'
 import type { Thing } from './canvas/thing.ts'
 import { CLOUDS, rainbow } from './things/sky/clouds.ts'
@@ -35,6 +36,8 @@ const SPOTS: readonly (readonly [number, number])[] = [
 ]
 const DECO: AddOptions = { deco: true, grow: false }
 const LOOSE: AddOptions = { ...DECO, loose: true }
+/** Signs of a season that was asked for stay on the sparsest page. */
+const REQUESTED: AddOptions = { ...LOOSE, requested: true }
 
 export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   const { rng, requested } = canvas
@@ -82,9 +85,10 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
       },
     )
   if (canvas.time !== 'night' && !wet) travellers(canvas, kit, spots, options)
-  if (canvas.season === 'autumn') scattered(canvas, CLOUDS.leafFall, canvas.byDetail(3, 8, 12), 0.08, 0.4, 48)
-  if (canvas.season === 'spring' && canvas.d && canvas.time !== 'night')
-    scattered(canvas, FLIERS.butterfly, canvas.byDetail(0, 3, 5), 0.3, 0.25, 50)
+  if (canvas.season === 'autumn')
+    scattered(canvas, CLOUDS.leafFall, canvas.byDetail(4, 8, 12), 0.08, 0.4, 48, REQUESTED, 'near')
+  if (canvas.season === 'spring' && canvas.time !== 'night')
+    scattered(canvas, FLIERS.butterfly, canvas.byDetail(3, 4, 5), 0.1, 0.4, 50, REQUESTED)
 }
 
 /** Sun and moon are on the side with fewer figures, and away from the setting's building. */
@@ -231,11 +235,12 @@ function scattered(
   depth: number,
   size: number,
   options = LOOSE,
+  layer: Layer = 'sky',
 ): void {
   times(canvas.countAcross(count), (i) => {
     const u = 0.04 + 0.92 * ((i * 0.7549) % 1)
     const v = from + depth * ((i * 0.5698 + 0.2) % 1)
-    canvas.add('sky', thing, u, canvas.Y(v), size * canvas.rng.range(0.8, 1.2), options)
+    canvas.add(layer, thing, u, canvas.Y(v), size * canvas.rng.range(0.8, 1.2), options)
   })
 }
 

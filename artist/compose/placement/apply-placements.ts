@@ -13,14 +13,17 @@ export function applyPlacements(
   figures: readonly WishFigure[],
   paper: Paper,
 ): PlacedCluster[] {
+  if (!figures.some(({ placement }) => placement)) return [...placed]
   return placed
     .map((cluster) => {
       const [first] = figuresIn(cluster)
       const placement = first === undefined ? undefined : figures[first]?.placement
       return placement ? placeAt(cluster, placement, paper) : cluster
     })
-    .sort((a, b) => a.feet - b.feet)
+    .sort((a, b) => Number(isBehind(b)) - Number(isBehind(a)) || a.feet - b.feet)
 }
+
+const isBehind = ({ cluster }: PlacedCluster) => cluster.zone === 'behind'
 
 /** The indices of the figures of the wish in a cluster, in their order. */
 export const figuresIn = ({ cluster }: PlacedCluster): number[] =>
