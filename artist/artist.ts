@@ -16,9 +16,9 @@ import { writeTexts, type PageTexts } from './texts/write-texts.ts'
 import { amendWish, parseWish } from './parser/parse-wish.ts'
 import { planPicture, type Picture } from './compose/picture.ts'
 import { judgeWords } from './outcome/judge-words.ts'
-import { reduceWish } from './outcome/reduce-wish.ts'
+import { reduceToShown } from './outcome/reduce-to-shown.ts'
 import { suggestIdeas } from './outcome/suggest-ideas.ts'
-import { settleWish } from './outcome/settle-wish.ts'
+import { reduceToDrawable } from './outcome/reduce-to-drawable.ts'
 
 /**
  * The contents of the artist's data files. The caller reads and decompresses them, so this module needs no file
@@ -68,7 +68,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
     topicOf: (noun) => lexicon.nouns.get(noun)?.topic,
   }
   const textsOf = (scene: Scene, picture = planPicture(scene.wish, finder)) => {
-    const wish = reduceWish(scene.wish, picture, finder, lexicon)
+    const wish = reduceToShown(scene.wish, picture, finder, lexicon)
     return writeTexts({ ...wish, difficulty: scene.difficulty }, scene.seed, lexicon)
   }
   /** Writes the title into the scene now, so that drawing needs no texts later. */
@@ -91,7 +91,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
       frame = true,
       banner,
     }) {
-      const { wish, ...assessment } = settleWish(parseWish(prompt, language, lexicon), finder, lexicon)
+      const { wish, ...assessment } = reduceToDrawable(parseWish(prompt, language, lexicon), finder, lexicon)
       const title = banner === true ? '' : (banner ?? wish.banner)
       const scene: Scene = {
         version: 2,
@@ -108,7 +108,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
     },
     changeScene(scene, change, language) {
       const amended = amendWish(scene.wish, change, language, lexicon)
-      const { wish, ...assessment } = settleWish(amended, finder, lexicon)
+      const { wish, ...assessment } = reduceToDrawable(amended, finder, lexicon)
       const { difficulty = scene.difficulty } = wish
       const held = wish.difficulty ? ({ held: true } as const) : {}
       const changed: Scene = { ...scene, ...held, wish, difficulty, ...assessment }

@@ -23,7 +23,7 @@ export function meaningFlaws(judged: readonly { word: WishWord; judgement: Judge
     )
   const flaws = {
     'main-missing': main?.judgement === 'not-drawn',
-    'verb-not-staged': isMissing(['verb']) || judged.some(({ word }) => isKnownAction(word)),
+    'verb-not-shown': isMissing(['verb']) || judged.some(({ word }) => isKnownAction(word)),
     'look-alike': judged.some(({ judgement }) => typeof judgement === 'object'),
     'weather-missing': isMissing(['place', 'noun', 'adjective'], WEATHER),
   }

@@ -8,7 +8,7 @@ import type { RejectionReason } from '../gate/gate.ts'
 import type { Judgement } from './judgement.ts'
 import { judgeNoun, type NounContext } from './judge-noun.ts'
 import { showsLook } from './shows-look.ts'
-import { stagesVerb } from './stages-verb.ts'
+import { showsVerb } from './shows-verb.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import { showsPlace } from './shows-place.ts'
 
@@ -62,7 +62,7 @@ function judge(word: WishWord, context: NounContext): Judgement {
     case 'adjective':
       return showsLook(word, wish, picture, lexicon)
     case 'verb':
-      return stagesVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
+      return showsVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
     case 'known':
       return WATER_WORDS.has(word.id) && showsPlace(word.id, wish, picture) === 'drawn'
         ? 'drawn'

@@ -149,9 +149,9 @@ export function removeFigure(draft: Draft, gone: number): void {
   const stays = (index: number) => index !== gone
   draft.wish.figures.splice(gone, 1)
   for (const figure of draft.wish.figures) {
-    for (const tie of ['relation', 'where'] as const)
-      if (figure[tie]?.to === gone) delete figure[tie]
-      else if (figure[tie]) figure[tie].to = move(figure[tie].to)
+    for (const link of ['relation', 'where'] as const)
+      if (figure[link]?.to === gone) delete figure[link]
+      else if (figure[link]) figure[link].to = move(figure[link].to)
   }
   draft.subjects = draft.subjects.filter(stays).map(move)
   draft.unlinked = draft.unlinked.filter(stays).map(move)
@@ -172,7 +172,7 @@ export function moveToFront(draft: Draft, main: number): void {
   figures.unshift(figure)
   const move = (index: number) => (index === main ? 0 : index < main ? index + 1 : index)
   for (const { relation, where } of figures)
-    for (const tie of [relation, where]) if (tie) tie.to = move(tie.to)
+    for (const link of [relation, where]) if (link) link.to = move(link.to)
 }
 
 /** Puts the new figure in the place of the replaced one, with the same action, clothes and relations. */

@@ -74,7 +74,7 @@ describe('the wish of the scene contains only what is drawn', () => {
     expect(artist.writeTexts(sceneOf('a shy octopus with a long scarf')).en.title).not.toMatch(/shy|long/i)
   })
 
-  test('a chase that is not staged is no chase in the title', () => {
+  test('a chase that is not shown is no chase in the title', () => {
     expect(artist.writeTexts(sceneOf('a robot chasing a kitten')).en.title).not.toMatch(/chas/i)
   })
 
@@ -123,7 +123,7 @@ describe('words are never guessed', () => {
 describe('the gate knows the meaning', () => {
   test.each([
     ['a zombie and a cat', ['main-missing']],
-    ['a cat juggling', ['verb-not-staged']],
+    ['a cat juggling', ['verb-not-shown']],
     ['a beagle', ['look-alike']],
     ['a cat in the fog', ['weather-missing']],
     ['a cat chasing a mouse', []],

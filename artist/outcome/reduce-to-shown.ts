@@ -6,15 +6,15 @@ import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
 import { standInOf } from './judge-noun.ts'
 import { isShownLook } from './shows-look.ts'
 import { showsPlace } from './shows-place.ts'
-import { isStaged } from './stages-verb.ts'
+import { isVerbShown } from './shows-verb.ts'
 
 /** Reduces a wish to what the picture shows, so that its texts name nothing else. */
-export function reduceWish(wish: Wish, picture: Picture, finder: FigureFinder, lexicon: Lexicon): Wish {
+export function reduceToShown(wish: Wish, picture: Picture, finder: FigureFinder, lexicon: Lexicon): Wish {
   const shown = picture.figures.map(({ index }) => index)
   const figures = picture.figures.map((figure) => {
     const { verb, relation, where, ...others } = figure.wished
     const standIn = standInOf(figure.wished.noun, finder, lexicon)
-    const isDone = isStaged(figure, picture, lexicon)
+    const isDone = isVerbShown(figure, picture, lexicon)
     return {
       ...others,
       noun: standIn ?? figure.wished.noun,

@@ -12,7 +12,7 @@ import { addEventFacts } from './event-facts.ts'
 import { judgeWords, type Assessment } from './judge-words.ts'
 import { showsClothes } from './shown-by-figures.ts'
 
-interface SettledWish extends Assessment {
+interface DrawableWish extends Assessment {
   wish: Wish
   /** The words of the wish, to be compared with the picture when it is drawn. */
   words: WishWord[]
@@ -22,17 +22,17 @@ interface SettledWish extends Assessment {
  * Adds what the event of a wish implies, removes figures that cannot be drawn and tells what is going to become of each word. Clothes
  * that the figure cannot wear are drawn beside it.
  */
-export function settleWish(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): SettledWish {
+export function reduceToDrawable(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): DrawableWish {
   const { words = [], ...rest } = castFeast(resolveDiagram(parsed))
   const wish = takeOffInvisibleClothes(addEventFacts(rest, finder.topicOf), finder)
   const drawable = findDrawableFigures(wish, finder).drawables.map(({ index }) => index)
-  const settled: Wish = {
+  const reduced: Wish = {
     ...wish,
     figures: drawable.map((index) => relinked(wish.figures[index]!, drawable)),
   }
   const moved = words.map((word) => withNewIndex(word, drawable))
-  const picture = planPicture(settled, finder)
-  return { wish: settled, words: moved, ...judgeWords(settled, moved, picture, finder, lexicon) }
+  const picture = planPicture(reduced, finder)
+  return { wish: reduced, words: moved, ...judgeWords(reduced, moved, picture, finder, lexicon) }
 }
 
 /** The index of a figure that is not drawn. */

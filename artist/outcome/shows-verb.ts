@@ -33,7 +33,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
 /** Joints in which the two figures only stand near each other. */
 const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
 /** Joints that belong to a verb. */
-const STAGING_JOINTS: ReadonlySet<JointKind> = new Set([
+const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'contact',
   'over',
   'climb',
@@ -76,16 +76,16 @@ const isWith = (relation: WishFigure['relation'], index: number): boolean =>
   (relation?.kind === 'with' || relation?.kind === 'beside') && relation.to === index
 
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
-export function stagesVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {
+export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {
   const { figures } = picture
   // The clothes themselves are judged as nouns.
   if (DRESSING.has(id))
     return figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
-  return figures.some((figure) => figure.wished.verb === id && isStaged(figure, picture, lexicon))
+  return figures.some((figure) => figure.wished.verb === id && isVerbShown(figure, picture, lexicon))
 }
 
 /** Whether the picture shows the figure doing what the wish says. */
-export function isStaged(figure: ShownFigure, picture: Picture, lexicon: Lexicon): boolean {
+export function isVerbShown(figure: ShownFigure, picture: Picture, lexicon: Lexicon): boolean {
   const { verb } = figure.wished
   if (verb === undefined) return false
   if (mutualPair(picture.figures)?.pair.includes(figure)) return true
@@ -102,7 +102,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   // The one who is fed or pushed must be seen.
   if (relation && !object && NEEDS_CONTACT.has(id)) return false
   const joint = joints.find(({ to }) => to === object?.index) ?? jointWithTool(figure, verb, figures)
-  if (joint && STAGING_JOINTS.has(joint.how)) return true
+  if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
   if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
     return NATURAL_POSES[id]!.includes(shownPose)
