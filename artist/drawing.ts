@@ -30,7 +30,12 @@ export interface Shape {
   of?: string
   /** An open line that becomes thin over these shares of its length at its start and end. */
   taper?: readonly [start: number, end: number]
+  /** A part of a face that is drawn only if the head is small, or large, on the page. */
+  onHead?: HeadSize
 }
+
+/** Small heads have dots for eyes; the full face would become a blot. */
+export type HeadSize = 'small' | 'large'
 
 export type AnchorName =
   | 'head'
@@ -67,6 +72,10 @@ export interface Figure {
   perMetre?: number
   /** Other figures must not cover it. */
   face?: Box
+  /** The heads of a group, which `face` surrounds. */
+  faces?: readonly Box[]
+  /** Drawn from behind or in profile. */
+  view?: View
   facing: 'left' | 'right' | 'front'
   /** The pose it is drawn in. */
   pose?: string
@@ -74,6 +83,9 @@ export interface Figure {
   has?: readonly string[]
   anchors: Partial<Record<AnchorName, Point>>
 }
+
+/** Which side of a person is seen; without it, the usual three-quarter view. */
+export type View = 'profile' | 'back'
 
 export interface TouchRequest {
   /** Height above the ground. */
@@ -100,6 +112,7 @@ export interface FigureRequest {
   wears?: readonly string[]
   holds?: readonly string[]
   facing?: 'left' | 'right'
+  view?: View | undefined
   /** Something in front of it that its hands shall touch, in metres. */
   touch?: TouchRequest
   /** Natural proportions: smaller heads and eyes, longer limbs. */

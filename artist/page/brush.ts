@@ -1,4 +1,4 @@
-import type { Shape } from '../drawing.ts'
+import type { HeadSize, Shape } from '../drawing.ts'
 import type { Vec } from '../geometry/vector.ts'
 import { parsePath } from './path.ts'
 
@@ -12,10 +12,14 @@ const THINNEST = 0.28
  * size at which a figure was drawn.
  */
 export const applyBrush = (shapes: readonly Shape[], pen: number): Shape[] =>
-  shapes.map(({ shade, taper, ...shape }) => {
+  facesOfSize('large', shapes).map(({ shade, taper, onHead: _, ...shape }) => {
     if (taper) return taperedLine(shape, taper, pen)
     return shade ? { ...shape, d: shifted(shape.d, shade * shape.stroke * pen) } : shape
   })
+
+/** Of faces that are drawn for small and for large heads, only one. */
+export const facesOfSize = (size: HeadSize, shapes: readonly Shape[]): Shape[] =>
+  shapes.filter(({ onHead }) => !onHead || onHead === size)
 
 /** A stroke moved away from the light is wider on the shaded side and narrower on the lit one. */
 function shifted(d: string, by: number): string {

@@ -1,6 +1,7 @@
-import type { Box, Shape } from '../../drawing.ts'
+import type { Box, HeadSize, Shape } from '../../drawing.ts'
 import { partBox, type Part } from './cluster.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
+import { facesOfSize } from '../../page/brush.ts'
 import { UNITS_PER_MM } from '../../page/paper.ts'
 import { moveShapes } from './transform.ts'
 
@@ -15,12 +16,27 @@ const PEN_PER_HEAD = 1 / 26
 /** No pen is finer than a quarter of a millimetre. */
 const FINEST_PEN = UNITS_PER_MM * 0.25
 
+/** Smaller heads have dots for eyes. */
+const SMALLEST_FULL_FACE = UNITS_PER_MM * 22
+
+/** Height of the smallest head of a figure on the page. */
+function headHeight({ figure: { face, faces }, move }: Part): number | undefined {
+  if (!face) return undefined
+  return Math.min(...(faces ?? [face]).map(({ h }) => h)) * move.scale
+}
+
+/** A head for which the pen is too thick gets a simple face. */
+export function headSizeOf(part: Part, pen: number): HeadSize {
+  const height = headHeight(part) ?? Infinity
+  return height < Math.max(SMALLEST_FULL_FACE, pen / PEN_PER_HEAD) ? 'small' : 'large'
+}
+
 /** Line width factor: small figures get finer lines, because thick ones would fill them with ink. */
 function lineWidthFactor(part: Part, frame: Box, pen: number): number {
   const box = partBox(part)
   const share = Math.max(box.h, box.w) / frame.h
-  const { face } = part.figure
-  const forHead = face ? (face.h * part.move.scale * PEN_PER_HEAD) / pen : 1
+  const head = headHeight(part)
+  const forHead = head ? (head * PEN_PER_HEAD) / pen : 1
   return Math.max(FINEST_PEN / pen, Math.min(1, 0.34 + share * 1.6, forHead))
 }
 
@@ -39,7 +55,8 @@ export function paintCluster(
     if (shapes.length === 0) return
     const widthFactor = lineWidthFactor(part, frame, pen) * (part.fine ? 0.85 : 1)
     const noun = part.figureIndex === undefined ? undefined : nouns[part.figureIndex]
-    const moved = moveShapes(shapes, part.move).map((shape) => ({
+    const faced = facesOfSize(headSizeOf(part, pen), shapes)
+    const moved = moveShapes(faced, part.move).map(({ onHead: _, ...shape }) => ({
       of: noun ?? part.figure.id,
       ...shape,
       stroke: round(shape.stroke * widthFactor),

@@ -52,6 +52,7 @@ export function mirrorFigure(figure: Figure): Figure {
   const shapes = (list: readonly Shape[]) =>
     list.map((shape) => ({ ...shape, d: movePath(shape.d, { scale: 1, x: leftPlusRight, y: 0 }, -1) }))
   const point = (p: Point): Point => ({ x: round(leftPlusRight - p.x), y: p.y })
+  const boxAt = (box: Box): Box => ({ ...box, x: round(leftPlusRight - box.x - box.w) })
   const { handLeft, handRight, ...others } = figure.anchors
   const anchors: Figure['anchors'] = {}
   for (const [name, p] of Object.entries(others)) anchors[name as keyof typeof others] = point(p)
@@ -61,7 +62,8 @@ export function mirrorFigure(figure: Figure): Figure {
     ...figure,
     shapes: shapes(figure.shapes),
     front: shapes(figure.front),
-    ...(figure.face && { face: { ...figure.face, x: round(leftPlusRight - figure.face.x - figure.face.w) } }),
+    ...(figure.face && { face: boxAt(figure.face) }),
+    ...(figure.faces && { faces: figure.faces.map(boxAt) }),
     facing: figure.facing === 'left' ? 'right' : figure.facing === 'right' ? 'left' : 'front',
     anchors,
   }

@@ -1,7 +1,7 @@
 import type { SplineKnot } from '../../geometry/spline.ts'
 import { splineKnots } from '../../geometry/spline.ts'
 import type { Frame, Vec } from '../../geometry/vector.ts'
-import { line, oval, spot, type PieceDetail } from './piece.ts'
+import { line, onHead, oval, spot, type PieceDetail } from './piece.ts'
 
 export type Mood = 'happy' | 'joyful' | 'calm' | 'sad' | 'angry' | 'scared' | 'surprised' | 'sleepy'
 
@@ -39,6 +39,13 @@ export function eye(
       line(place, [[x + rx * 0.6, y + r * 0.42], [x + rx * 0.9, y + r * 0.8]], 0.9, [0, 0.6]),
       line(place, [[x, y + r * 0.55], [x + rx * 0.1, y + r * 0.98]], 0.9, [0, 0.6]),
     ] // prettier-ignore
+  return [...onHead('large', fullEye(place, x, y, rx, r, face)), ...onHead('small', [oval(place, x, y, rx * DOT, r * DOT)])]
+}
+
+/** Size of an eye that is only a dot. */
+const DOT = 0.6
+
+function fullEye(place: Frame, x: number, y: number, rx: number, r: number, face: Expression): PieceDetail[] {
   const pupil = face.natural ? 0.8 : WIDE_EYED.includes(face.mood) ? 0.58 : 0.7
   const [px, py] = pupilAt(x, y, rx, r, face.gaze)
   const glint = (face.mirrored ? 1 : -1) * rx * 0.2

@@ -5,13 +5,23 @@ import type { Vec } from '../../geometry/vector.ts'
 import { inkPieces, shapesOf } from './ink.ts'
 import type { Piece } from './piece.ts'
 
+interface Head {
+  at: Vec
+  rx: number
+  ry: number
+}
+
 /** A figure as layers, in its own units; the ground is at y 0. */
 export interface LayeredFigure {
   pieces: readonly Piece[]
   /** Direction of the drawing. */
   facing: 'right' | 'front'
   /** Other figures must not cover it. */
-  face?: { at: Vec; rx: number; ry: number }
+  face?: Head
+  /** The heads of a group instead of one face. */
+  heads?: readonly Head[]
+  /** The pieces of each member of a group, in paint order; each gets its own contour. */
+  figures?: readonly (readonly Piece[])[]
   anchors: Partial<Record<AnchorName, Vec>>
   /** Distance of the lowest point from the ground. */
   lift?: number
@@ -32,7 +42,10 @@ const cents = (value: number): number => Math.round(value * 100) / 100
 
 /** Inks the layers and places the figure with its top left at 0, 0, mirrored if it shall face left. */
 export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
-  const inked = inkPieces(figure.pieces, how.detail)
+  const whole = inkPieces(figure.pieces, how.detail)
+  const inked = figure.figures
+    ? [whole[0]!, ...figure.figures.flatMap((pieces) => inkPieces(pieces, how.detail))]
+    : whole
   const outlines = inked[0]!.paths.map((path) => ringOf(path, 5))
   const hat = how.worn && how.worn.parts.length > 0 ? boundsOf(how.worn) : undefined
   const left = Math.min(...outlines.map((ring) => ring.left), hat?.x ?? Infinity)
@@ -61,12 +74,22 @@ export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
   }
   if (how.has?.length) done.has = how.has
   if (how.perMetre) done.perMetre = cents(how.perMetre)
-  if (figure.face) {
-    const { rx, ry } = figure.face
-    const [x, y] = place(figure.face.at)
-    done.face = { x: cents(x - rx), y: cents(y - ry), w: cents(rx * 2), h: cents(ry * 2) }
+  const boxOf = ({ at, rx, ry }: Head): Box => {
+    const [x, y] = place(at)
+    return { x: cents(x - rx), y: cents(y - ry), w: cents(rx * 2), h: cents(ry * 2) }
+  }
+  if (figure.face) done.face = boxOf(figure.face)
+  if (figure.heads) {
+    done.faces = figure.heads.map(boxOf)
+    done.face = around(done.faces)
   }
   return done
+}
+
+function around(boxes: readonly Box[]): Box {
+  const [x, y] = [Math.min(...boxes.map((box) => box.x)), Math.min(...boxes.map((box) => box.y))]
+  const w = Math.max(...boxes.map((box) => box.x + box.w)) - x
+  return { x, y, w, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
 }
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))

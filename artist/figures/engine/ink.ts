@@ -46,8 +46,11 @@ function inkPiece(piece: Piece, outline: PieceOutline, most: Level): Inked[] {
   for (const { path, taper } of creasesOf(piece))
     inked.push({ paths: [path], fill: 'none', stroke: CREASE, taper, level })
   for (const detail of piece.details)
-    if (detail.level <= most)
-      inked.push(...inkDetail(detail, piece, outline, Math.max(level, detail.level) as Level))
+    if (detail.level <= most) {
+      const lines = inkDetail(detail, piece, outline, Math.max(level, detail.level) as Level)
+      const { onHead } = detail
+      inked.push(...(onHead ? lines.map((one) => ({ ...one, onHead })) : lines))
+    }
   return piece.front ? inked.map((one) => ({ ...one, front: true })) : inked
 }
 

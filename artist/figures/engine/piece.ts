@@ -1,4 +1,4 @@
-import type { Detail as Level } from '../../drawing.ts'
+import type { Detail as Level, HeadSize } from '../../drawing.ts'
 import { ellipse } from '../../geometry/round-shapes.ts'
 import type { Path } from '../../geometry/path.ts'
 import { spline, type Outline } from '../../geometry/spline.ts'
@@ -17,6 +17,7 @@ interface LineDetail {
   /** Not drawn on these masses of the piece. */
   except?: readonly Mass[]
   level: Level
+  onHead?: HeadSize
 }
 
 /** A closed shape on a piece: an eye, a nose, a patch. */
@@ -29,6 +30,7 @@ interface SpotDetail {
   inside?: boolean
   except?: readonly Mass[]
   level: Level
+  onHead?: HeadSize
 }
 
 export type PieceDetail = LineDetail | SpotDetail
@@ -73,6 +75,10 @@ export const limb = (
   masses: [flesh(joints, radii, undefined, place)],
   details,
 })
+
+/** Details that are drawn only on heads of this size. */
+export const onHead = (size: HeadSize, details: readonly PieceDetail[]): PieceDetail[] =>
+  details.map((detail) => ({ ...detail, onHead: size }))
 
 /** Details without an outline of their own, such as a face on a head that melts into the neck. */
 export const drawnOn = (details: PieceDetail[]): Piece => ({ masses: [], details })

@@ -1,48 +1,107 @@
-import type { FigureMaker } from '../../drawing.ts'
+import type { Figure, FigureMaker, FigureRequest } from '../../drawing.ts'
 import { moved, type Path } from '../../geometry/path.ts'
 import type { Frame } from '../../geometry/vector.ts'
 import { finishPieces } from '../engine/finish-pieces.ts'
-import { boundsOfMasses, type Mass } from '../engine/mass.ts'
+import type { Mass } from '../engine/mass.ts'
 import type { Piece } from '../engine/piece.ts'
 import { inOrder } from '../engine/sketch-pieces.ts'
-import { layersOfPerson } from './person.ts'
+import { layersOfPerson, personMaker } from './person.ts'
 import { ROLES, type Role } from './person-roles.ts'
 
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  family: ['father', 'boy', 'mother', 'girl'],
-  twin: ['girl', 'girl'],
+interface Member {
+  role: string
+  /** What the member does if the wish asks for nothing. */
+  pose: string
+}
+interface Group {
+  back: readonly Member[]
+  front: readonly Member[]
 }
 
-/** People side by side who hold hands, in one scale and on one ground line. */
-function groupMaker(id: string, members: readonly string[]): FigureMaker {
+/** Who stands behind and who in front; the tall ones are behind, so that all heads show. */
+const GROUPS: Readonly<Record<string, Group>> = {
+  family: {
+    back: [
+      { role: 'father', pose: 'stand' },
+      { role: 'mother', pose: 'wave' },
+    ],
+    front: [
+      { role: 'boy', pose: 'cheer' },
+      { role: 'girl', pose: 'wave' },
+    ],
+  },
+  twin: {
+    back: [],
+    front: [
+      { role: 'girl', pose: 'hold-hands' },
+      { role: 'girl', pose: 'hold-hands' },
+    ],
+  },
+}
+
+/** Distances in metres: neighbours in a row, and how much nearer to the viewer the front row stands. */
+const PITCH = { back: 0.62, front: 0.66 }
+const STEP_FORWARD = 0.2
+/** The front row is nearer and larger. */
+const FRONT_SCALE = 1.08
+
+interface Place {
+  member: Member
+  /** Metres from the middle of the group, and below the back row. */
+  x: number
+  y: number
+  scale: number
+}
+
+/** Where the members stand, in paint order. Between two in the back row stands one of the front row, if they can. */
+export function placesOf({ back, front }: Group): Place[] {
+  const row = (members: readonly Member[], pitch: number, y: number, scale: number): Place[] =>
+    members.map((member, i) => ({ member, x: (i - (members.length - 1) / 2) * pitch, y, scale }))
+  // Rows of equal length stand outside and inside of each other, not one behind the other.
+  const wide = back.length === front.length ? 1.75 : 1
+  return [
+    ...row(back, PITCH.back, 0, 1),
+    ...row(front, PITCH.front * wide, back.length > 0 ? STEP_FORWARD : 0, back.length > 0 ? FRONT_SCALE : 1),
+  ]
+}
+
+/** Poses in which all look into the same direction; in others, those on the right look to the left. */
+const SAME_DIRECTION = ['walk', 'run', 'look-up', 'point', 'ride', 'swim', 'push']
+
+function groupMaker(id: string, group: Group): FigureMaker {
+  const { poses } = personMaker(id, ROLES['child'] as Role)
   return {
     id,
     source: 'people',
     height: 1.8,
-    poses: ['hold-hands', 'wave', 'cheer', 'stand'],
-    draw(request) {
-      const pose = request.pose && this.poses.includes(request.pose) ? request.pose : 'hold-hands'
-      const drawn = members.map((name) => layersOfPerson(name, ROLES[name] as Role, { ...request, pose }))
-      const perMetre = Math.min(...drawn.map((one) => one.perMetre))
-      const pieces: Piece[] = []
-      let end = 0
-      for (const [i, one] of drawn.entries()) {
-        const scale = perMetre / one.perMetre
-        const own = inOrder(one.layers)
-        const { left, right } = boundsOfMasses(own.flatMap(({ masses }) => masses))
-        // Hands overlap a little, as if they were held.
-        const x = i === 0 ? 0 : end - left * scale - 9
-        const place: Frame = (v) => [v[0] * scale + x, v[1] * scale]
-        pieces.push(...own.map((piece) => placedPiece(piece, place, scale)))
-        end = right * scale + x
-      }
-      const { anchors } = drawn[0]!
-      return finishPieces(
-        { pieces, anchors, facing: 'right' },
-        { id, detail: request.detail, wanted: request.facing, perMetre },
-      )
-    },
+    poses,
+    draw: (request) => drawGroup(id, placesOf(group), request),
   }
+}
+
+/** People who stand close together in one scale, each with an own contour. */
+function drawGroup(id: string, places: readonly Place[], request: FigureRequest): Figure {
+  const sameWay = request.view !== undefined || SAME_DIRECTION.includes(request.pose ?? '')
+  const drawn = places.map(({ member, ...place }, i) => {
+    const { role, pose } = member
+    const asked = { ...request, pose: request.pose ?? pose, variety: request.seed + i }
+    return { ...place, person: layersOfPerson(role, ROLES[role] as Role, asked) }
+  })
+  const perMetre = Math.min(...drawn.map(({ person }) => person.perMetre))
+  const heads: { left: number; top: number; size: number }[] = []
+  const figures = drawn.map(({ person, x, y, scale }) => {
+    const size = (scale * perMetre) / person.perMetre
+    const flip = x > 0 && !sameWay ? -1 : 1
+    const place: Frame = (v) => [v[0] * size * flip + x * perMetre, v[1] * size + y * perMetre]
+    const { at, ry } = person.face!
+    const [left, top] = place(at)
+    heads.push({ left, top, size: ry * size })
+    return inOrder(person.layers).map((piece) => placedPiece(piece, place, size))
+  })
+  return finishPieces(
+    { pieces: figures.flat(), figures, heads: heads.map(({ left, top, size }) => ({ at: [left, top], rx: size, ry: size })), anchors: drawn[0]!.person.anchors, facing: 'right' },
+    { id, detail: request.detail, wanted: request.facing, perMetre },
+  ) // prettier-ignore
 }
 
 const placedMass = ({ points, radii, path, ...mass }: Mass, place: Frame, scale: number): Mass => ({
@@ -61,6 +120,4 @@ const placedPiece = (piece: Piece, place: Frame, scale: number): Piece => ({
   }),
 })
 
-export const groupMakers: FigureMaker[] = Object.entries(GROUPS).map(([id, members]) =>
-  groupMaker(id, members),
-)
+export const groupMakers: FigureMaker[] = Object.entries(GROUPS).map(([id, group]) => groupMaker(id, group))

@@ -1,8 +1,9 @@
 import type { SplineKnot } from '../../../geometry/spline.ts'
 import type { Frame, Vec } from '../../../geometry/vector.ts'
-import { drawnOn, line, oval, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { drawnOn, line, onHead, oval, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import type { Expression } from '../body/person-poses.ts'
 import { drawMouth } from './mouth.ts'
+import { drawSmallFace, drawSmallMouth, type FacePlan } from './small-face.ts'
 
 /** Faces differ in how wide the cheeks and the jaw are and in how long the chin is. */
 export const FACES = {
@@ -51,9 +52,9 @@ interface Measures {
 }
 
 /** Looking down moves the features down, more so the lower ones. */
-function measure({ grown, old, natural, gaze }: Features): Measures {
+function measure({ grown, old, natural, gaze, glasses }: Features): Measures {
   const down = Math.max(-0.6, Math.min(0.9, gaze[1] * 0.8)) * 7
-  const radius = (12.4 - 3 * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1)
+  const radius = (12.4 - 3 * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (glasses ? 0.82 : 1)
   return { down, radius, eyeY: 5 - 5 * Math.max(0, grown) + down }
 }
 
@@ -80,7 +81,20 @@ export function drawSkull(f: Features, place: Frame, details: PieceDetail[]): Pi
 }
 
 /** Eyes, brows, nose and what is on them; the mouth is drawn apart, because a beard lies between. */
-export function drawFeatures(f: Features, place: Frame): PieceDetail[] {
+export const drawFeatures = (f: Features, place: Frame): PieceDetail[] => [
+  ...onHead('large', fullFeatures(f, place)),
+  ...onHead('small', drawSmallFace(place, f, planOf(f))),
+  ...(f.eyePatch ? patch(place, measure(f).eyeY, measure(f).radius) : []),
+]
+
+function planOf(f: Features): FacePlan {
+  const { eyeY } = measure(f)
+  return { eyes: [[NEAR_EYE, eyeY, -1], [FAR_EYE, eyeY - 1, 1]], mouth: [13, mouthY(f)] } // prettier-ignore
+}
+
+const mouthY = (f: Features): number => 29 + 4 * f.grown + measure(f).down * 0.75
+
+function fullFeatures(f: Features, place: Frame): PieceDetail[] {
   const { eyeY, radius: r, down } = measure(f)
   const a = f.grown
   const noseY = 15 + down * 1.15 + a
@@ -94,12 +108,14 @@ export function drawFeatures(f: Features, place: Frame): PieceDetail[] {
     ...(f.freckles ? freckles(place, down) : []),
     ...(f.old && f.detail > 0 ? wrinkles(place, eyeY, r, down) : []),
     ...(f.glasses ? glasses(place, eyeY, r, f) : []),
-    ...(f.eyePatch ? patch(place, eyeY, r) : []),
   ]
 }
 
 export const mouthPiece = (f: Features, place: Frame): Piece =>
-  drawnOn(drawMouth(place, f.expression, 13, 29 + 4 * f.grown + measure(f).down * 0.75, 14 - f.grown))
+  drawnOn([
+    ...onHead('large', drawMouth(place, f.expression, 13, mouthY(f), 14 - f.grown)),
+    ...onHead('small', drawSmallMouth(place, f, planOf(f).mouth)),
+  ])
 
 function eye(
   place: Frame,
@@ -186,7 +202,7 @@ const wrinkles = (place: Frame, y: number, r: number, down: number): PieceDetail
 
 function glasses(place: Frame, y: number, r: number, f: Features): PieceDetail[] {
   const dark = f.glasses === 'sun'
-  const high = Math.max(12.5, r * 1.42)
+  const high = Math.max(13.5, r * 1.6)
   const lens = (x: number, at: number, w: number): PieceDetail[] => {
     const rim: PieceDetail = { ...oval(place, x, at, w, high, 'paper'), width: 1.1 }
     if (dark)
@@ -203,7 +219,7 @@ function glasses(place: Frame, y: number, r: number, f: Features): PieceDetail[]
       ]
     return [{ kind: 'line', path: rim.path, width: 1.1, taper: [0, 0], level: 0 }]
   }
-  const [near, far] = [Math.max(11.6, r * 1.3), Math.max(9.6, r * 1.08)]
+  const [near, far] = [Math.max(12.6, r * 1.5), Math.max(10.4, r * 1.24)]
   return [
     ...lens(NEAR_EYE, y + 1, near),
     ...lens(FAR_EYE, y, far),

@@ -1,0 +1,71 @@
+import type { SplineKnot } from '../../../geometry/spline.ts'
+import type { Frame } from '../../../geometry/vector.ts'
+import { line, oval, spot, type PieceDetail } from '../../engine/piece.ts'
+import type { Features } from './face.ts'
+
+/** Where a simple face is: its eyes, and the middle of its mouth. */
+export interface FacePlan {
+  eyes: readonly (readonly [x: number, y: number, outer: 1 | -1])[]
+  mouth: readonly [x: number, y: number]
+}
+
+const DOT = [4.6, 6] as const
+const LENS = 12.5
+const MOUTH = 13
+
+/** Eyes as dots and a mouth as one line, for heads that are small on the page. */
+export function drawSmallFace(place: Frame, f: Features, { eyes, mouth }: FacePlan): PieceDetail[] {
+  const shown = f.eyePatch ? eyes.slice(1) : eyes
+  return [
+    ...(f.glasses === 'sun' ? [] : shown.flatMap(([x, y, outer]) => smallEye(place, f, x, y, outer))),
+    ...shown.flatMap(([x, y, outer]) => smallBrow(place, f, x, y, outer)),
+    ...(f.glasses ? eyes.flatMap(([x, y]) => lens(place, f, x, y)) : []),
+    ...(f.clown ? [] : [line(place, [[mouth[0] + 5, mouth[1] - 15], [mouth[0] + 8, mouth[1] - 11], [mouth[0] + 3, mouth[1] - 9]], 1)]),
+  ] // prettier-ignore
+}
+
+function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
+  const { expression: mood, gaze, lashes } = f
+  const shut = mood === 'sleeping' ? 1 : mood === 'laughing' ? -1 : 0
+  if (shut) return [line(place, [[x - 7, y - shut * 1.5], [x, y + shut * 4], [x + 7, y - shut * 1.5]], 1.4, [0.2, 0.2])] // prettier-ignore
+  const [cx, cy] = [x + gaze[0] * 3, y + gaze[1] * 3]
+  const lash = [line(place, [[cx + outer * 3, cy - 4.5], [cx + outer * 8.5, cy - 8]], 1.1, [0, 0.5])] // prettier-ignore
+  return [oval(place, cx, cy, ...DOT), ...(lashes && !f.glasses ? lash : [])]
+}
+
+const RAISED = ['surprised', 'scared', 'sad']
+
+/** Brows only where they show the mood. */
+function smallBrow(place: Frame, { expression: mood }: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
+  const slant = mood === 'angry' || mood === 'focused' ? 4 : RAISED.includes(mood) ? -4 : 0
+  if (!slant) return []
+  return [line(place, [[x - 8, y - 15 + (outer < 0 ? 0 : slant)], [x + 8, y - 15 + (outer < 0 ? slant : 0)]], 1.3)] // prettier-ignore
+} // prettier-ignore
+
+function lens(place: Frame, { glasses }: Features, x: number, y: number): PieceDetail[] {
+  const rim = { ...oval(place, x, y, LENS * 0.92, LENS, 'paper'), width: 1 }
+  const glint: SplineKnot[] = [[x - 5, y + 5], [x + 4, y - 6]] // prettier-ignore
+  if (glasses === 'sun') return [rim, line(place, glint, 0.9)]
+  return [{ kind: 'line', path: rim.path, width: 1, taper: [0, 0], level: 0 }]
+}
+
+/** The mouth of a simple face, which a beard may lie below. */
+export function drawSmallMouth(place: Frame, { expression: mood }: Features, [x, y]: FacePlan['mouth']): PieceDetail[] {
+  const [left, right] = [x - MOUTH, x + MOUTH * 0.9]
+  switch (mood) {
+    case 'surprised':
+    case 'singing':
+      return [oval(place, x, y + 4, 4.5, mood === 'singing' ? 7 : 5.5)]
+    case 'sad':
+    case 'scared':
+    case 'angry':
+      return [line(place, [[left + 4, y + 6], [x, y], [right - 4, y + 6]], 1.4, [0.2, 0.2])]
+    case 'laughing':
+      return [spot(place, [[left, y - 2, 0], [x, y + 1], [right, y - 2, 0], [x + 6, y + 11], [x, y + 13], [x - 7, y + 11]])]
+    case 'sleeping':
+    case 'focused':
+      return [line(place, [[x - 6, y + 1], [x, y + 3.5], [x + 6, y + 1]], 1.4)]
+    default:
+      return [line(place, [[left, y - 3], [x - 6, y + 5], [x + 5, y + 5], [right, y - 4]], 1.5, [0.15, 0.15])]
+  }
+} // prettier-ignore
