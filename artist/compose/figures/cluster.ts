@@ -53,7 +53,9 @@ export const partBox = ({ figure, move }: Part): Box => moveBox(figure.box, move
 export const clusterBox = ({ parts }: Cluster): Box => unionOf(parts.map(partBox))
 
 export const facesOf = ({ parts }: Cluster): Box[] =>
-  parts.flatMap(({ figure, move }) => (figure.faces ?? (figure.face ? [figure.face] : [])).map((box) => moveBox(box, move)))
+  parts.flatMap(({ figure, move }) =>
+    (figure.faces ?? (figure.face ? [figure.face] : [])).map((box) => moveBox(box, move)),
+  )
 
 /** Outlines of living figures as path data: the first shape of a figure is its contour. */
 export const bodiesOf = ({ parts }: Cluster): string[] =>

@@ -1,61 +1,108 @@
-import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
+import type { Box, Point } from '../../drawing.ts'
+import { parsePath } from '../../page/path.ts'
+import { clusterBox, bodiesOf, facesOf, transformCluster, type Cluster } from '../figures/cluster.ts'
+import { moveBox, movePoint, type Move } from '../figures/transform.ts'
 
-/** Figures with a smaller ratio of width to height are slender and form longer rows. */
-const SLENDER_RATIO = 0.78
-const MAX_SLENDER_ROW = 4
-const MAX_ROW = 3
+/** Width divided by height of the space for a group on a portrait page. */
+const PAGE_RATIO = 0.84
+/** Distances to try between neighbours and between rows, as shares of the width and height of a figure. */
+const PITCHES = [0.62, 0.72, 0.82, 0.92, 1.02]
+const RISES = [0.3, 0.38, 0.46, 0.54, 0.62]
+const MAX_ROW = 6
+/** Each row is a little smaller than the one in front of it. */
+const SCALE_PER_ROW = 0.08
+
+interface Rows {
+  /** Figures per row, back row first. */
+  lengths: readonly number[]
+  pitch: number
+  rise: number
+}
 
 /**
- * Arranges copies of a figure: a few side by side, more in rows, with the back rows higher and smaller. With
- * `wantedRatio` the whole group gets about this ratio of width to height.
+ * Arranges copies of a figure in rows: the back rows are higher and smaller. Figures stand as close together as all
+ * heads can be seen, in the rows that make them largest on a page of this ratio of width to height.
  */
-export function arrangeInRows(copies: readonly Cluster[], wantedRatio?: number): Cluster {
+export function arrangeInRows(copies: readonly Cluster[], ratio = PAGE_RATIO): Cluster {
   const [first] = copies
   if (!first || copies.length === 1) return first!
-  const parts: Cluster['parts'] = []
-  const width = Math.max(...copies.map((copy) => clusterBox(copy).w))
-  const height = Math.max(...copies.map((copy) => clusterBox(copy).h))
-  const slender = width / height < SLENDER_RATIO
-  const rows = rowLengths(
-    copies.length,
-    wantedRatio
-      ? bestRowLength(copies.length, width / height, wantedRatio)
-      : slender
-        ? MAX_SLENDER_ROW
-        : MAX_ROW,
-  )
-  // Back rows of slender figures are lower, because they would seem to stand on the shoulders of the front row.
-  const rise = height * (slender && !wantedRatio ? 0.44 : 0.62)
-  let nextCopy = 0
-  for (const [row, count] of rows.entries()) {
-    const rowsInFront = rows.length - 1 - row
-    const scale = 1 - rowsInFront * 0.08
-    const pitch = width * (rows.length > 1 ? 1.02 : 0.98)
-    for (let i = 0; i < count; i++) {
-      const x = (i - (count - 1) / 2 + (rows.length > 1 && count === rows[row + 1] ? 0.26 : 0)) * pitch
-      const copy = transformCluster(copies[nextCopy++]!, {
-        scale,
-        x,
-        y: -rowsInFront * rise + (i % 2) * height * 0.05,
-      })
-      parts.push(...copy.parts)
-    }
+  let best: { cluster: Cluster; size: number } | undefined
+  const areLong = copies.every((copy) => clusterBox(copy).w > clusterBox(copy).h)
+  for (const lengths of rowLengths(copies.length, areLong)) {
+    const cluster = closest(copies, lengths)
+    const { w, h } = clusterBox(cluster)
+    const size = Math.min(ratio / w, 1 / h)
+    if (!best || size > best.size) best = { cluster, size }
   }
-  return { ...first, parts }
+  return best!.cluster
 }
 
-/** The row length that gives the whole group about this ratio of width to height. */
-function bestRowLength(count: number, figureRatio: number, wantedRatio: number): number {
-  const deviation = (max: number) =>
-    Math.abs(Math.log((figureRatio * max) / (1 + (Math.ceil(count / max) - 1) * 0.62) / wantedRatio))
-  return [2, 3, 4, 5, 6].reduce((best, max) => (deviation(max) < deviation(best) ? max : best))
+/** The rows with the least distances that hide no head. */
+function closest(copies: readonly Cluster[], lengths: readonly number[]): Cluster {
+  const bodies = copies.map((copy) => ({ faces: facesOf(copy), outline: bodiesOf(copy).flatMap(pointsOf) }))
+  const place = (pitch: number, rise: number) => movesOf(copies, { lengths, pitch, rise })
+  const placed = (moves: readonly Move[]): Cluster => ({
+    ...copies[0]!,
+    parts: copies.flatMap((copy, i) => transformCluster(copy, moves[i]!).parts),
+  })
+  if (bodies.every(({ faces }) => faces.length > 0))
+    for (const rise of lengths.length > 1 ? RISES : RISES.slice(0, 1))
+      for (const pitch of PITCHES) {
+        const moves = place(pitch, rise)
+        if (!hidesHead(bodies, moves)) return placed(moves)
+      }
+  return placed(place(PITCHES.at(-1)!, RISES.at(-1)!))
 }
 
-/** The length of each row, back row first. Rows are short, so that each figure is large enough to color. */
-function rowLengths(count: number, max: number): number[] {
-  if (count <= 2) return [count]
-  if (count === 3 && max < 4) return [1, 2]
-  const rows = Math.ceil(count / max)
-  const min = Math.floor(count / rows)
-  return Array.from({ length: rows }, (_, row) => min + (row >= rows - (count % rows) ? 1 : 0))
+/** Where each copy goes, in paint order. */
+function movesOf(copies: readonly Cluster[], { lengths, pitch, rise }: Rows): Move[] {
+  const width = Math.max(...copies.map((copy) => clusterBox(copy).w)) * pitch
+  const height = Math.max(...copies.map((copy) => clusterBox(copy).h))
+  return lengths.flatMap((count, row) => {
+    const rowsInFront = lengths.length - 1 - row
+    // Rows of the same length are shifted, so that nobody stands exactly behind somebody.
+    const shift = count === lengths[row + 1] ? 0.5 : 0
+    return Array.from({ length: count }, (_, i) => ({
+      scale: 1 - rowsInFront * SCALE_PER_ROW,
+      x: (i - (count - 1) / 2 + shift) * width,
+      y: -rowsInFront * rise * height + (i % 2) * height * 0.05,
+    }))
+  })
+}
+
+interface Body {
+  faces: readonly Box[]
+  outline: readonly Point[]
+}
+
+/** Whether a copy that is painted later covers a part of a head. */
+function hidesHead(bodies: readonly Body[], moves: readonly Move[]): boolean {
+  const outlines = bodies.map(({ outline }, i) => outline.map((point) => movePoint(point, moves[i]!)))
+  return bodies.some(({ faces }, i) =>
+    faces.some((face) => {
+      const head = moveBox(face, moves[i]!)
+      return outlines.slice(i + 1).some((points) => points.some((point) => isInside(point, head)))
+    }),
+  )
+}
+
+const pointsOf = (d: string): Point[] =>
+  parsePath(d).flatMap(({ points }) => (points.length >= 2 ? [{ x: points.at(-2)!, y: points.at(-1)! }] : []))
+
+const isInside = ({ x, y }: Point, box: Box): boolean =>
+  x > box.x && x < box.x + box.w && y > box.y && y < box.y + box.h
+
+/**
+ * Ways to divide a number of figures into rows, back row first; no row is longer than the one in front of it. Long
+ * figures like cats from the side may stand one behind the other.
+ */
+export function rowLengths(count: number, areLong: boolean): number[][] {
+  const ways: number[][] = []
+  for (let rows = 1; rows <= Math.ceil(Math.sqrt(count)) + 1; rows++) {
+    const min = Math.floor(count / rows)
+    const isTower = rows > 1 && count < 3
+    if (isTower || Math.ceil(count / rows) > MAX_ROW || (rows > 2 && min < 2 && !areLong)) continue
+    ways.push(Array.from({ length: rows }, (_, row) => min + (row >= rows - (count % rows) ? 1 : 0)))
+  }
+  return ways
 }

@@ -39,7 +39,10 @@ export function eye(
       line(place, [[x + rx * 0.6, y + r * 0.42], [x + rx * 0.9, y + r * 0.8]], 0.9, [0, 0.6]),
       line(place, [[x, y + r * 0.55], [x + rx * 0.1, y + r * 0.98]], 0.9, [0, 0.6]),
     ] // prettier-ignore
-  return [...onHead('large', fullEye(place, x, y, rx, r, face)), ...onHead('small', [oval(place, x, y, rx * DOT, r * DOT)])]
+  return [
+    ...onHead('large', fullEye(place, x, y, rx, r, face)),
+    ...onHead('small', [oval(place, x, y, rx * DOT, r * DOT)]),
+  ]
 }
 
 /** Size of an eye that is only a dot. */

@@ -174,7 +174,7 @@ export const POSES = {
   point: P(down, arm(84, 92, 'point'), { gaze: [0.9, 0] }),
   hug: P(arm(52, 84, 'open', { fingers: -18 }), arm(66, 98, 'open', { fingers: -30 }), { lean: 5, tilt: 6, curl: 2 }),
   'hold-hands': P(arm(-40, -30), arm(40, 30), { turn: 26 }),
-  'look-up': P(arm(-24, -8), arm(34, 124, 'open'), { tilt: -16, gaze: [0.5, -0.9], expression: 'surprised', lean: -4 }),
+  'look-up': P(arm(-24, -8), arm(34, 124, 'open'), { tilt: -16, gaze: [0.5, -0.9], expression: 'happy', lean: -4 }),
   stretch: P(arm(-160, -176, 'open'), arm(158, 178, 'open'), { lean: -2, tilt: -6 }),
   walk: P(arm(-34, -12), arm(34, 66), { nearLeg: foot(0.34, 0, -8), farLeg: foot(-0.3, 0.07, 34), hip: 0.95, lean: 4, turn: 52 }),
   run: P(arm(-58, 34, 'grip'), arm(44, 128, 'grip'), {
