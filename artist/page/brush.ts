@@ -12,14 +12,14 @@ const THINNEST = 0.28
  * size at which a figure was drawn.
  */
 export const applyBrush = (shapes: readonly Shape[], pen: number): Shape[] =>
-  facesOfSize('large', shapes).map(({ shade, taper, onHead: _, ...shape }) => {
+  facesOfSize('large', shapes).map(({ shade, taper, ...shape }) => {
     if (taper) return taperedLine(shape, taper, pen)
     return shade ? { ...shape, d: shifted(shape.d, shade * shape.stroke * pen) } : shape
   })
 
 /** Of faces that are drawn for small and for large heads, only one. */
 export const facesOfSize = (size: HeadSize, shapes: readonly Shape[]): Shape[] =>
-  shapes.filter(({ onHead }) => !onHead || onHead === size)
+  shapes.flatMap(({ onHead, ...shape }) => (!onHead || onHead === size ? [shape] : []))
 
 /** A stroke moved away from the light is wider on the shaded side and narrower on the lit one. */
 function shifted(d: string, by: number): string {

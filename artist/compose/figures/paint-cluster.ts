@@ -56,7 +56,7 @@ export function paintCluster(
     const widthFactor = lineWidthFactor(part, frame, pen) * (part.fine ? 0.85 : 1)
     const noun = part.figureIndex === undefined ? undefined : nouns[part.figureIndex]
     const faced = facesOfSize(headSizeOf(part, pen), shapes)
-    const moved = moveShapes(faced, part.move).map(({ onHead: _, ...shape }) => ({
+    const moved = moveShapes(faced, part.move).map((shape) => ({
       of: noun ?? part.figure.id,
       ...shape,
       stroke: round(shape.stroke * widthFactor),

@@ -54,7 +54,7 @@ interface Place {
 }
 
 /** Where the members stand, in paint order. Between two in the back row stands one of the front row, if they can. */
-export function placesOf({ back, front }: Group): Place[] {
+function placesOf({ back, front }: Group): Place[] {
   const row = (members: readonly Member[], pitch: number, y: number, scale: number): Place[] =>
     members.map((member, i) => ({ member, x: (i - (members.length - 1) / 2) * pitch, y, scale }))
   // Rows of equal length stand outside and inside of each other, not one behind the other.

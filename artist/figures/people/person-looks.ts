@@ -1,6 +1,6 @@
 import type { FigureRequest } from '../../drawing.ts'
 import { pick, seededRandom, seedOf } from '../../geometry/random.ts'
-import { FACES, type FaceName } from './head/face.ts'
+import { FACES, type FaceName } from './head/features.ts'
 import type { HairName } from './head/hair.ts'
 import type { HatName } from './head/hats.ts'
 import type { Looks } from './head/draw-head.ts'

@@ -1,4 +1,4 @@
-import type { AnchorName, FigureMaker, FigureRequest } from '../../drawing.ts'
+import type { AnchorName, FigureMaker, FigureRequest, View } from '../../drawing.ts'
 import type { Vec } from '../../geometry/vector.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
 import { inOrder, layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
@@ -6,9 +6,10 @@ import { drawAsleep } from './body/asleep.ts'
 import { isPose, POSES } from './body/person-poses.ts'
 import { AGES, naturalProportions, standingHeight } from './body/proportions.ts'
 import { createSkeleton, type Skeleton } from './body/skeleton.ts'
+import { turnedPose } from './body/turned-pose.ts'
 import { isTouching, TOUCHING_POSES, touchingPose } from './body/touching.ts'
 import { drawClothes } from './clothes/draw-clothes.ts'
-import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
+import { OUTFITS, turnedCut, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { drawHead, type DrawHead } from './head/draw-head.ts'
 import type { HatName } from './head/hats.ts'
 import { choosePersonLooks, poseFor, sitsInWheelchair, type PersonLooks } from './person-looks.ts'
@@ -23,6 +24,7 @@ interface DrawnPerson extends Omit<LayeredFigure, 'pieces'> {
   layers: Layer[]
   perMetre: number
   has: readonly string[]
+  view?: View | undefined
 }
 
 /** Draws a person above 0, 0, looking right. */
@@ -40,11 +42,12 @@ export function layersOfPerson(
   const posed = touching
     ? touchingPose(request.pose!, touch, body, perMetre, who.build, sitsInWheelchair(request))
     : who.pose
-  const pose = withAid(posed, who.aid)
+  const pose = turnedPose(withAid(posed, who.aid), request.view)
   const looks = {
     ...who.looks,
     grown: body.grown,
     gaze: pose.gaze ?? who.looks.gaze,
+    view: pose.view,
     ...(touching && pose.expression && { expression: pose.expression }),
   }
   const large = head === drawHead ? 1 : ANIMAL_HEAD
@@ -54,7 +57,7 @@ export function layersOfPerson(
     return { ...bed, face: face(bed.head), facing: 'right', perMetre, has: who.has }
   }
   const bones = createSkeleton(body, pose, who.build)
-  const clothes = drawClothes(bones, who.outfit, {
+  const clothes = drawClothes(bones, pose.view ? turnedCut(who.outfit, pose.view) : who.outfit, {
     detail: request.detail,
     motif: who.motif,
     number: who.number,
@@ -76,6 +79,7 @@ export function layersOfPerson(
     lift: (pose.lift ?? 0) * (body.leg[0] + body.leg[1]),
     perMetre,
     has: who.has,
+    view: pose.view,
   }
 }
 
@@ -134,7 +138,7 @@ export function personMaker(
     draw(request) {
       const wanted = poseFor(role, request)
       const pose = touches(request) ? request.pose : poses.includes(wanted) ? wanted : (role.pose ?? 'stand')
-      const { layers, perMetre, has, ...drawn } = layersOfPerson(
+      const { layers, perMetre, has, view, ...drawn } = layersOfPerson(
         id,
         role,
         { ...request, pose },
@@ -144,7 +148,7 @@ export function personMaker(
         { ...drawn, pieces: inOrder(layers) },
         { id, detail: request.detail, wanted: request.facing, perMetre, has },
       )
-      return { ...figure, ...(pose && { pose }) }
+      return { ...figure, ...(pose && { pose }), ...(view && { view }) }
     },
     dressedAs: (other) =>
       Object.hasOwn(ROLES, other) ? personMaker(id, both(role, ROLES[other]!)) : undefined,

@@ -9,6 +9,8 @@ import type { Arm, Skeleton } from './skeleton.ts'
 
 /** Paint order of an arm: behind the body, on it, or in front of the head. */
 function orderOfArm(arm: Arm, { pose }: Skeleton): number {
+  // From behind, the body hides what the arms do before it.
+  if (pose.view === 'back') return -30
   const { front, touch } = arm.near ? pose.near : pose.far
   const atHead = touch?.on === 'mouth' || touch?.on === 'brow' || touch?.on === 'ear'
   if (front && (arm.near || atHead)) return 50

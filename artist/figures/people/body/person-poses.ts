@@ -1,3 +1,4 @@
+import type { View } from '../../../drawing.ts'
 import type { Vec } from '../../../geometry/vector.ts'
 
 /** How the fingers are: at rest, spread, closed around something, or the index finger stretched out. */
@@ -42,6 +43,8 @@ export interface Pose {
   hip?: number
   /** Degrees from the front (0) to the side (90). */
   turn?: number
+  /** From the side or from behind, head and clothes too. */
+  view?: View | undefined
   lean?: number
   /** Arches the back (positive) or hollows it. */
   curl?: number
@@ -196,6 +199,10 @@ export const POSES = {
   swing: P(arm(58, 164, 'grip'), arm(72, 168, 'grip'), {
     nearLeg: leg(84, 40, -30), farLeg: leg(88, 52, -30), lean: -14, turn: 52, tilt: -6, lift: 0.3, expression: 'laughing', draped: true,
   }),
+  'walk-away': P(arm(-24, -8), arm(26, 14), { nearLeg: foot(-0.12, 0, 0), farLeg: foot(0.1, 0.07), hip: 0.96, view: 'back' }),
+  watch: P(arm(-15, -6), arm(16, 8), { view: 'back', tilt: 3 }),
+  'watch-up': P(arm(-15, -6), arm(112, 168, 'point'), { view: 'back', tilt: 6 }),
+  cycle: P(arm(44, 66, 'grip'), arm(50, 70, 'grip'), { nearLeg: leg(66, -16, 4), farLeg: leg(30, -2, 4), lean: 16, tilt: -2, gaze: [0.6, 0], view: 'profile', draped: true }),
   ride: P(arm(22, 74, 'grip'), arm(36, 82, 'grip', { front: true }), { nearLeg: leg(46, -10, 6), farLeg: leg(50, 0), lean: 3, turn: 54, astride: true, draped: true }),
   drive: P(arm(26, 84, 'grip'), arm(40, 92, 'grip', { front: true }), { bust: true, lean: 2 }),
   kneel: P(arm(14, 66), arm(30, 78), { nearLeg: leg(8, -86, 80), farLeg: leg(24, -82, 80), lean: 8, turn: 50, draped: true }),

@@ -120,7 +120,8 @@ export function createSkeleton(
     }
     const sole = frame([on![0] * length, -on![1] * length], toes ?? 0, body.foot)
     // Seen from the front a foot is shorter.
-    const foot: Frame = ([x, y]) => sole([x * (0.7 + 0.3 * side), y])
+    const short = pose.view === 'back' ? 0.45 : 0.7 + 0.3 * side
+    const foot: Frame = ([x, y]) => sole([x * short, y])
     const ankle = foot([0, -ANKLE])
     const solved = reach(root, ankle, body.leg[0], body.leg[1], bend)
     missing = Math.max(missing, solved.missing)

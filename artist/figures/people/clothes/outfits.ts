@@ -1,3 +1,4 @@
+import type { View } from '../../../drawing.ts'
 import type { Shoe } from '../body/shoes.ts'
 import type { HatName } from '../head/hats.ts'
 
@@ -20,7 +21,7 @@ export interface Outfit {
   stripes?: boolean
   pattern?: boolean
   number?: boolean
-  buttons?: 1 | 2
+  buttons?: 1 | 2 | undefined
   belt?: 'plain' | 'buckle' | 'sash'
   bib?: boolean
   apron?: boolean
@@ -35,7 +36,7 @@ export interface Outfit {
   cape?: boolean
   hood?: boolean
   fur?: boolean
-  collar?: 'plain' | 'ruff' | 'sailor' | 'high' | 'bow' | 'tie' | 'kerchief'
+  collar?: 'plain' | 'ruff' | 'sailor' | 'high' | 'bow' | 'tie' | 'kerchief' | undefined
   badge?: boolean
   scarf?: boolean
   stethoscope?: boolean
@@ -134,3 +135,31 @@ export const OUTFITS = {
 } as const satisfies Record<string, Outfit>
 
 export type OutfitName = keyof typeof OUTFITS
+
+/** The cut as it is seen from the side or from behind: without what is in the middle of the front. */
+export const turnedCut = (cut: Outfit, view: View): Outfit => ({
+  ...cut,
+  motif: false,
+  emblem: false,
+  buttons: undefined,
+  badge: false,
+  shells: false,
+  hood: false,
+  stars: false,
+  collar: cut.collar === 'ruff' || cut.collar === 'high' ? cut.collar : undefined,
+  ...(view === 'back' ? NOT_ON_THE_BACK : { number: false, flare: (cut.flare ?? 0) + FLARE_FROM_SIDE }),
+})
+
+/** The body is narrow from the side, but a skirt must be as wide as a step. */
+const FLARE_FROM_SIDE = 10
+
+const NOT_ON_THE_BACK: Partial<Outfit> = {
+  bib: false,
+  apron: false,
+  vest: false,
+  wrap: false,
+  stethoscope: false,
+  pompoms: false,
+  sword: false,
+  scarf: false,
+}

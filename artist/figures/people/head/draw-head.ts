@@ -1,15 +1,20 @@
+import type { View } from '../../../drawing.ts'
 import { moved, type Path } from '../../../geometry/path.ts'
 import { createSketch } from '../../../geometry/sketch.ts'
 import type { Frame, Vec } from '../../../geometry/vector.ts'
 import { drawnOn, line, oval, shape, spot, type Piece } from '../../engine/piece.ts'
 import { layersOfSketch, type Layer } from '../../engine/sketch-pieces.ts'
 import type { Skeleton } from '../body/skeleton.ts'
-import { drawFeatures, drawSkull, mouthPiece, type Features } from './face.ts'
+import { drawFeatures, drawSkull, mouthPiece } from './face.ts'
+import type { Features } from './features.ts'
 import { hairBelowHeadwear, hairCap, hairOf, type HairName } from './hair.ts'
 import { HATS, type HatName } from './hats.ts'
 import { drawHijab } from './hijab.ts'
+import { drawProfileSkull, profileMouth } from './profile-face.ts'
+import { fromSide, hairFromBehind } from './turned-hair.ts'
 
 export interface Looks extends Features {
+  view?: View | undefined
   hair: HairName
   hat: HatName | null
   elfEars: boolean
@@ -31,7 +36,8 @@ const HAT_SHIFT = -3
 const FACE_SHIFT = 10
 
 /** Draws head, hair, face and headwear. In its own frame half of the head's width is 50. */
-export function drawHead({ face: at }: HeadBones, looks: Looks): DrawnHead {
+export function drawHead(bones: HeadBones, looks: Looks): DrawnHead {
+  const { face: at } = bones
   const layers: Layer[] = []
   const put = (z: number, ...pieces: Piece[]) => layers.push(...pieces.map((piece) => ({ z, piece })))
   const worn = looks.hat ? HATS[looks.hat] : null
@@ -42,6 +48,7 @@ export function drawHead({ face: at }: HeadBones, looks: Looks): DrawnHead {
     return { layers, anchors }
   }
   const whole = worn?.cover === 'whole'
+  if (looks.view === 'back' || (looks.view === 'profile' && !whole)) return drawTurnedHead(bones, looks)
   const masked = worn?.layers().some(({ z }) => z > 40 && z < 44) ?? false
   const helmet = worn?.cover === 'helmet'
   const hatted = worn && worn.cover !== 'none'
@@ -61,6 +68,40 @@ export function drawHead({ face: at }: HeadBones, looks: Looks): DrawnHead {
   if (worn) layers.push(...hatLayers(worn, at, looks.detail))
   return { layers, anchors }
 }
+
+/** The head from the side or from behind. */
+function drawTurnedHead({ face: at }: HeadBones, looks: Looks): DrawnHead {
+  const layers: Layer[] = []
+  const put = (z: number, ...pieces: Piece[]) => layers.push(...pieces.map((piece) => ({ z, piece })))
+  const worn = looks.hat ? HATS[looks.hat] : null
+  const hatted = worn && worn.cover !== 'none'
+  const hair = hairOf(
+    worn?.cover === 'whole' ? 'bald' : hatted ? hairBelowHeadwear(looks.hair, worn.cover === 'helmet') : looks.hair,
+  )
+  const rise = 62 + (worn?.rise ?? 0)
+  const anchors = { head: at([HAT_SHIFT, -58]), top: at([HAT_SHIFT, -rise]), mouth: at([44, 30]) }
+  const tight: Frame = hatted ? ([x, y]) => at([x * 0.94, y * 0.93 + 2]) : at
+  if (looks.view === 'back') {
+    const bare: Frame = ([x, y]) => at([x - 3, y])
+    put(40, shape(bare, '0,-50 30,-43 46,-20 46,6 38,28 20,38 0,40 -20,38 -38,28 -46,6 -46,-20 -30,-43'))
+    put(40.5, ear(looks, at), ear(looks, ([x, y]) => at([-x - 6, y])))
+    put(42, ...hairFromBehind(hair, tight))
+    if (worn) layers.push(...hatLayers({ ...worn, layers: () => worn.layers().filter(({ slides }) => !slides).map((layer) => ({ ...layer, marks: [], dots: [] })) }, at, looks.detail))
+    return { layers, anchors: { ...anchors, mouth: at([0, 30]) } }
+  }
+  const side = fromSide(tight)
+  // What hangs on the far side is hidden by the head.
+  if (hair.middle) put(BEHIND, ...(hair.back?.(tight) ?? []))
+  put(39.5, ...(hair.nape?.(tight) ?? []))
+  put(40, drawProfileSkull(looks, at))
+  put(42, ...hairCap(hair, side))
+  if (!hair.hidesEar) put(42.5, ear(looks, ([x, y]) => at([x + 34, y])))
+  put(43, ...(hair.top?.(side) ?? []))
+  if (looks.beard) put(44.5, beard(looks, fromSide(at)))
+  put(44.6, profileMouth(looks, at))
+  if (worn) layers.push(...hatLayers(worn, at, looks.detail))
+  return { layers, anchors }
+} // prettier-ignore
 
 function hatLayers(worn: (typeof HATS)[HatName], at: Frame, detail: number): Layer[] {
   const sketch = createSketch()

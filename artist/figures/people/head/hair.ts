@@ -4,13 +4,15 @@ import { ball, line, shape, type Piece, type PieceDetail } from '../../engine/pi
 import { polar } from '../../engine/reach.ts'
 
 /** Hair over a head in three-quarter view that looks right; half of the head's width is 50. */
-interface Hair {
+export interface Hair {
   /** Behind the body, behind the face but over the shoulders, over the skull, and on top. */
   back?: (at: Frame) => Piece[]
   nape?: (at: Frame) => Piece[]
   cap?: readonly [outline: string | readonly SplineKnot[], ...strands: string[]]
   top?: (at: Frame) => Piece[]
   hidesEar?: boolean
+  /** What is in the middle of the head from behind, such as a ponytail, is here in the three-quarter view. */
+  middle?: number
 }
 
 const strands = (at: Frame, lines: readonly string[]): PieceDetail[] =>
@@ -144,6 +146,7 @@ const STYLES = {
       '-26,-6 -36,-14 -44,-26',
     ],
     top: (at) => [round(at, -46, -36, 8)],
+    middle: -50,
   },
   pigtails: {
     back: (at) => [
@@ -164,10 +167,12 @@ const STYLES = {
   bun: {
     back: (at) => [round(at, -26, -62, 22, 19, -30, '-38,-60 -28,-72 -14,-68', '-36,-50 -24,-58 -12,-56')],
     cap: [SWEPT, '38,-42 8,-48 -28,-50', '4,-34 -20,-32 -42,-38', '-26,-8 -38,-14 -50,-24'],
+    middle: -26,
   },
   topknot: {
     back: (at) => [lock(at, '-20,-54 -28,-76 -12,-90 6,-78 2,-56', '-14,-80 -10,-62')],
     cap: [SWEPT, '38,-42 8,-48 -10,-56', '4,-34 -20,-32 -30,-46'],
+    middle: -12,
   },
   tufts: {
     back: (at) => [lock(at, '40,-14! 44,-26 52,-24 54,-10 50,2 45,4!')],

@@ -1,6 +1,7 @@
 import type { Frame } from '../../../geometry/vector.ts'
 import { line, shape, type Piece } from '../../engine/piece.ts'
-import { drawFeatures, mouthPiece, type Features } from './face.ts'
+import { drawFeatures, mouthPiece } from './face.ts'
+import type { Features } from './features.ts'
 
 /** The cloth around a face and over the shoulders. */
 export function drawHijab(looks: Features, at: Frame): Piece[] {

@@ -1,7 +1,7 @@
 import type { SplineKnot } from '../../../geometry/spline.ts'
 import type { Frame } from '../../../geometry/vector.ts'
 import { line, oval, spot, type PieceDetail } from '../../engine/piece.ts'
-import type { Features } from './face.ts'
+import type { Features } from './features.ts'
 
 /** Where a simple face is: its eyes, and the middle of its mouth. */
 export interface FacePlan {
