@@ -100,6 +100,12 @@ export interface TouchRequest {
   embraced?: boolean
 }
 
+/** Where handlebar and pedal are, seen from the saddle; forward and down are positive, in any unit. */
+export interface CycleRequest {
+  handle: readonly [number, number]
+  pedal: readonly [number, number]
+}
+
 export interface FigureRequest {
   seed: number
   /** Consecutive numbers for figures of a kind on one page, so that they differ. */
@@ -113,6 +119,8 @@ export interface FigureRequest {
   holds?: readonly string[]
   facing?: 'left' | 'right'
   view?: View | undefined
+  /** Rides something with a handlebar. */
+  cycle?: CycleRequest | undefined
   /** Something in front of it that its hands shall touch, in metres. */
   touch?: TouchRequest
   /** Natural proportions: smaller heads and eyes, longer limbs. */

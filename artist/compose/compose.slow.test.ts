@@ -1,3 +1,4 @@
+import { overlapArea } from './figures/transform.ts'
 import { describe, expect, test } from 'vitest'
 import type { Figure, FigureMaker } from '../drawing.ts'
 import type { Scene } from '../scene.ts'
@@ -277,12 +278,17 @@ test('a companion thing is in the hand or at the feet and smaller than its owner
   }
 })
 
-test('several people stand side by side', () => {
+test('several people stand close together, all heads can be seen, and they fill the page', () => {
   const made = compose(scene([figure('girl', { count: 3 })], {}, 'meadow'), finder)
-  const tops = made.layout.figures[0]!.boxes.map(({ y }) => y)
-  const height = made.layout.figures[0]!.boxes[0]!.h
-  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(height * 0.2)
+  const { boxes } = made.layout.figures[0]!
+  const tops = boxes.map(({ y }) => y)
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(boxes[0]!.h * 0.65)
+  expect(Math.max(...boxes.map(({ y, h }) => y + h)) - Math.min(...tops)).toBeGreaterThan(FRAME_HEIGHT * 0.55)
+  for (const [i, face] of made.faces.entries())
+    for (const other of made.faces.slice(i + 1))
+      expect(overlapArea(face, other)).toBeLessThan(face.w * face.h * 0.1)
 })
+const FRAME_HEIGHT = 1108
 
 test('a page with a snowman is in the snow', () => {
   const made = compose(

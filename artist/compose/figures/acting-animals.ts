@@ -1,6 +1,6 @@
 import type { Figure, FigureMaker } from '../../drawing.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
-import { INSTRUMENTS } from './noun-lists.ts'
+import { CYCLES, INSTRUMENTS } from './noun-lists.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -14,6 +14,7 @@ const UPRIGHT_VERBS = words(`
 const EYE_TO_EYE = words('shake-hands dance hold-hands share give')
 /** Two animals that do this do it in the same way. */
 const MUTUAL_VERBS = words('hug kiss love comfort hold-hands shake-hands give share sell shop dance help')
+const RIDING = words('on riding driving with')
 const PLAY = words('play play-instrument')
 
 /** Whether the figure acts like a person, or somebody who acts like one does something together with it. */
@@ -21,6 +22,7 @@ export function actsUpright(wished: WishFigure, wish: Wish, isAnimal: (noun: str
   const { verb = '', relation, count } = wished
   const object = relation && wish.figures[relation.to]
   if (UPRIGHT_VERBS.has(verb)) return true
+  if (RIDING.has(relation?.kind ?? '') && object && CYCLES.has(object.noun)) return true
   if (PLAY.has(verb) && object && INSTRUMENTS.has(object.noun)) return true
   if (MUTUAL_VERBS.has(verb) && count === 2) return true
   if (!relation || !object || (relation.kind !== 'with' && relation.kind !== 'beside')) return false

@@ -1,4 +1,4 @@
-import type { Detail, Figure, FigureMaker, FigureRequest, TouchRequest } from '../../drawing.ts'
+import type { CycleRequest, Detail, Figure, FigureMaker, FigureRequest, TouchRequest } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { actsUpright, uprightMaker } from './acting-animals.ts'
@@ -110,6 +110,7 @@ interface DrawOptions {
   pose?: string
   natural?: boolean
   touch?: TouchRequest
+  cycle?: CycleRequest | undefined
   /** Nouns to draw in its hands. */
   holds?: readonly string[]
 }
@@ -117,7 +118,7 @@ interface DrawOptions {
 /** Draws a figure, mirrored if its maker cannot face the requested direction. */
 export function drawFigure(
   drawable: DrawableFigure,
-  { seed, detail, copy = 0, facing, pose, natural, touch, holds }: DrawOptions,
+  { seed, detail, copy = 0, facing, pose, natural, touch, cycle, holds }: DrawOptions,
 ): Figure {
   const nth = copy + (drawable.copy ?? 0)
   const isOneOfSeveral = drawable.copy !== undefined || drawable.wished.count > 1
@@ -133,6 +134,7 @@ export function drawFigure(
     text: drawable.wished.writes,
     natural,
     ...(touch && { touch }),
+    ...(cycle && { cycle }),
   }
   const figure = { ...(request.pose && { pose: request.pose }), ...drawable.maker.draw(request) }
   const needsMirroring = facing && figure.facing !== 'front' && figure.facing !== facing

@@ -33,6 +33,9 @@ export const PLANTED = nouns('flower rose tulip sunflower daisy poppy dandelion'
 /** Ridden while standing. */
 export const BOARDS = nouns('skateboard snowboard surfboard kick-scooter')
 
+/** Ridden astride with the hands on a handlebar. */
+export const CYCLES = nouns('bicycle tricycle motorcycle motor-scooter quad-bike')
+
 /** One under each foot. */
 export const SKATES = nouns('ice-skate roller-skate ski')
 

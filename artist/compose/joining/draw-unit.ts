@@ -1,4 +1,4 @@
-import type { Detail, TouchRequest } from '../../drawing.ts'
+import type { CycleRequest, Detail, TouchRequest } from '../../drawing.ts'
 import {
   drawFigure,
   MAX_COPIES,
@@ -19,7 +19,7 @@ import {
   putOnSlide,
   putOver,
 } from './move-on-things.ts'
-import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
+import { cycleOf, putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
 import { HATS, EYEWEAR, NECKWEAR, DRAWN_BY_HOLDER, FOOTWEAR } from '../figures/noun-lists.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { putOnClothes } from './wear.ts'
@@ -33,6 +33,8 @@ interface BuildOptions {
   natural?: boolean
   /** Copies of one figure form long rows. */
   wide?: boolean
+  /** It rides this. */
+  cycle?: CycleRequest | undefined
 }
 
 /** The pose for each joint if the wish names no suitable pose. */
@@ -75,7 +77,9 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   const holdsThings = unit.joined.some((joined) => joined.how === 'hold')
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
-  const jointPose = how && ((outerNoun && POSE_ON_THING[outerNoun]) ?? poseInContainer ?? POSE_OF_JOINT[how])
+  const rides = options.cycle && drawable.maker.poses.includes('cycle') ? 'cycle' : undefined
+  const jointPose =
+    how && (rides ?? (outerNoun && POSE_ON_THING[outerNoun]) ?? poseInContainer ?? POSE_OF_JOINT[how])
   const drawnThings = drawnBy(unit)
   const thingWithPose = drawnThings.find((noun) => Object.hasOwn(POSE_WITH_THING, noun))
   const defaultPose =
@@ -174,7 +178,9 @@ function joinUnit(
   options: BuildOptions,
 ): Cluster {
   if (how === 'drawn-by-outer' || how === 'contact') return cluster
-  return JOIN_FUNCTIONS[how](drawUnit(unit, optionsForJoint(options, how), how, to.wished.noun), cluster)
+  const cycle = how === 'mount' ? cycleOf(cluster) : undefined
+  const inner = drawUnit(unit, { ...optionsForJoint(options, how), cycle }, how, to.wished.noun)
+  return JOIN_FUNCTIONS[how](inner, cluster)
 }
 
 const optionsForJoint = (options: BuildOptions, how: JointKind): BuildOptions => ({
@@ -225,7 +231,7 @@ function drawCopy(
   options: BuildOptions,
   touch?: TouchRequest,
 ): Cluster {
-  const { seed, detail, facing, finder, natural } = options
+  const { seed, detail, facing, finder, natural, cycle } = options
   const { wished, maker } = drawable
   const figure = drawFigure(drawable, {
     seed,
@@ -235,6 +241,7 @@ function drawCopy(
     pose,
     natural,
     touch,
+    cycle,
     holds: [...wished.holds, ...drawnThings],
   })
   const size =

@@ -6,6 +6,7 @@ import {
   ON_WATER,
   BOARDABLE_VEHICLES,
   CONTAINERS,
+  CYCLES,
   HELD_BY_UPPER_END,
   HELD_BY_LOWER_END,
   INSTRUMENTS,
@@ -80,6 +81,9 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'driving':
       return { outer: 'other', how: BOARDABLE_VEHICLES.has(noun) ? 'drive' : 'mount' }
     case 'on':
+    case 'with':
+      if (CYCLES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'mount' }
+      if (kind === 'with') return companionJoint(own, other)
       if (BOARDABLE_VEHICLES.has(noun) && ON_WATER.has(noun)) return { outer: 'other', how: 'drive' }
       if (BOARDABLE_VEHICLES.has(noun) && other.drawable.maker.source !== 'animals')
         return { outer: 'other', how: 'atop' }
@@ -110,8 +114,6 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
       if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
       if (person && INSTRUMENTS.has(noun)) return { outer: 'own', how: 'hold' }
       return BALLS.has(noun) || isSmall(other, own) ? { outer: 'own', how: 'feet' } : undefined
-    case 'with':
-      return companionJoint(own, other)
     default:
       return undefined
   }

@@ -1,4 +1,4 @@
-import type { Box, Figure, Point, Shape } from '../../drawing.ts'
+import type { AnchorName, Box, CycleRequest, Figure, Point, Shape } from '../../drawing.ts'
 import { parsePath } from '../../page/path.ts'
 import {
   anchorOf,
@@ -21,8 +21,8 @@ function insertBehindFront(outer: Cluster, inner: readonly Part[]): Cluster {
 
 /** Puts a rider in the saddle, on the back or on the seat. */
 export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
-  const small = scaleBetween(rider, mount, 0.5, 0.95)
   const mountPart = mainPart(mount)
+  const small = fittedToHandlebar(rider, mountPart) ?? scaleBetween(rider, mount, 0.5, 0.95)
   const box = partBox(mountPart)
   const seat = anchorOf(mountPart, 'saddle', 'seat', 'back', 'top') ?? {
     x: centreX(box),
@@ -35,12 +35,37 @@ export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
   return insertBehindFront(mount, moveCluster(group, from, seat).parts)
 }
 
+/** The parts of a cycle that its rider touches, seen from the saddle; undefined for other mounts. */
+export function cycleOf(mount: Cluster): CycleRequest | undefined {
+  const part = mainPart(mount)
+  const [saddle, handle, pedal] = [anchorOf(part, 'saddle'), anchorOf(part, 'handle'), anchorOf(part, 'feet')]
+  if (!saddle || !handle || !pedal || part.figure.face) return undefined
+  const forward = Math.sign(handle.x - saddle.x)
+  return {
+    handle: [(handle.x - saddle.x) * forward, handle.y - saddle.y],
+    pedal: [(pedal.x - saddle.x) * forward, pedal.y - saddle.y],
+  }
+}
+
+/** A rider whose hands reach the handlebar when the seat is on the saddle. */
+function fittedToHandlebar(rider: Cluster, mount: Part): Cluster | undefined {
+  const distance = (part: Part, from: AnchorName, to: AnchorName): number | undefined => {
+    const [a, b] = [anchorOf(part, from), anchorOf(part, to)]
+    return a && b && Math.hypot(a.x - b.x, a.y - b.y)
+  }
+  const reach = mainPart(rider).figure.pose === 'cycle' && distance(mainPart(rider), 'seat', 'contact')
+  const wanted = distance(mount, 'saddle', 'handle')
+  return reach && wanted ? transformCluster(rider, { scale: wanted / reach, x: 0, y: 0 }) : undefined
+}
+
 const isGroup = ({ parts }: Cluster) => parts.filter(({ figure }) => figure.face).length > 1
 
 /** The point a figure sits on: its anchor, or a point a little above its lower edge. */
 function seatOf(part: Part): Point {
   const box = partBox(part)
-  return anchorOf(part, 'seat') ?? { x: centreX(box), y: box.y + box.h * 0.94 }
+  // The seat of an animal is where others sit on it.
+  const seat = part.figure.anchors.saddle ? undefined : anchorOf(part, 'seat')
+  return seat ?? { x: centreX(box), y: box.y + box.h * 0.94 }
 }
 
 /** Puts a driver in the window, or from the chest up behind the side of an open vehicle. */

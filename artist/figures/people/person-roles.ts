@@ -1,4 +1,4 @@
-import type { Features, FaceName } from './head/face.ts'
+import type { Features, FaceName } from './head/features.ts'
 import type { HairName } from './head/hair.ts'
 import type { HatName } from './head/hats.ts'
 import type { OutfitName } from './clothes/outfits.ts'

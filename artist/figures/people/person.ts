@@ -3,6 +3,7 @@ import type { Vec } from '../../geometry/vector.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
 import { inOrder, layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import { drawAsleep } from './body/asleep.ts'
+import { cyclePose } from './body/on-cycle.ts'
 import { isPose, POSES } from './body/person-poses.ts'
 import { AGES, naturalProportions, standingHeight } from './body/proportions.ts'
 import { createSkeleton, type Skeleton } from './body/skeleton.ts'
@@ -42,7 +43,9 @@ export function layersOfPerson(
   const posed = touching
     ? touchingPose(request.pose!, touch, body, perMetre, who.build, sitsInWheelchair(request))
     : who.pose
-  const pose = turnedPose(withAid(posed, who.aid), request.view)
+  const seated =
+    request.cycle && request.pose === 'cycle' ? cyclePose(posed, request.cycle, body, who.build) : posed
+  const pose = turnedPose(withAid(seated, who.aid), request.view)
   const looks = {
     ...who.looks,
     grown: body.grown,

@@ -14,8 +14,9 @@ function renderBitmap(
   const { w, h } = figure.box
   const scale = (SIZE - MARGIN * 2) / Math.max(w, h)
   const penWidth = 1.9 / scale
-  const body = applyBrush(shapes, penWidth)
-    .map((shape, i) => `<path d="${shape.d}" ${attributes(shape, penWidth, shapes[i]!)}/>`)
+  const shown = shapes.filter(({ onHead }) => onHead !== 'small')
+  const body = applyBrush(shown, penWidth)
+    .map((shape, i) => `<path d="${shape.d}" ${attributes(shape, penWidth, shown[i]!)}/>`)
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}"><rect width="${SIZE}" height="${SIZE}" fill="#fff"/><g transform="translate(${MARGIN} ${MARGIN}) scale(${scale})" stroke-linejoin="round" stroke-linecap="round">${body}</g></svg>`
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render()

@@ -1,7 +1,7 @@
 // Boats, bicycles and motorcycles.
-// Outlines are lists of `x,y` points, `!` marks a sharp corner; thing.ts explains the pen.
 import { stroke } from '../../../geometry/path.ts'
 import { ellipse } from '../../../geometry/round-shapes.ts'
+import type { Vec } from '../../../geometry/vector.ts'
 import { star } from '../../people/clothes/clothes-motifs.ts'
 import type { ThingPen, Thing } from './thing.ts'
 
@@ -122,6 +122,13 @@ const canoe = afloat(0.8, (pen) => {
   })
 })
 
+/** Where a rider sits, holds on and puts the foot. */
+function ridden(pen: ThingPen, saddle: Vec, handle: Vec, pedal: Vec): void {
+  for (const name of ['saddle', 'seat'] as const) pen.anchor(name, ...saddle)
+  pen.anchor('handle', ...handle)
+  pen.anchor('feet', ...pedal)
+}
+
 const bicycle: Thing = {
   height: 1.1,
   facing: 'right',
@@ -149,9 +156,7 @@ const bicycle: Thing = {
     pen.bar(6, 6, 16, 30, 3.4)
     pen.bar(8, 32, 26, 32, 4)
     pen.circle(56, -84, 8)
-    pen.anchor('saddle', -36, -86)
-    pen.anchor('seat', -36, -86)
-    pen.anchor('handRight', 68, -100)
+    ridden(pen, [-36, -86], [66, -102], [17, 30])
   },
 }
 
@@ -172,8 +177,7 @@ const tricycle: Thing = {
     pen.bar(30, -70, 10, -84, 4.4)
     pen.wheel(62, 4, 38, 8)
     pen.bar(62, 4, 76, 26, 4)
-    pen.anchor('saddle', -24, -56)
-    pen.anchor('seat', -24, -56)
+    ridden(pen, [-24, -56], [14, -86], [72, 24])
   },
 }
 
@@ -205,8 +209,7 @@ const motorcycle: Thing = {
     pen.bar(52, -86, 34, -104, 5)
     pen.circle(68, -70, 12)
     pen.shape('-112,-14 -98,-40 -66,-46 -40,-34 -60,-32 -86,-24')
-    pen.anchor('saddle', -56, -62)
-    pen.anchor('seat', -56, -62)
+    ridden(pen, [-56, -62], [34, -106], [4, 16])
   },
 }
 
@@ -231,9 +234,7 @@ const quadBike: Thing = {
         `${x - 50},-22! ${x - 36},-48 ${x},-58 ${x + 36},-48 ${x + 50},-22! ${x + 28},-34 ${x},-40 ${x - 28},-34`,
       )
     }
-    pen.anchor('saddle', -42, -80)
-    pen.anchor('seat', -42, -80)
-    pen.anchor('handRight', 26, -120)
+    ridden(pen, [-42, -80], [24, -122], [6, 12])
   },
 }
 
