@@ -17,9 +17,8 @@ const GENDERS: Partial<Record<Language, string[]>> = {
 const POSES = new Set(
   `stand walk run jump sit lie sleep kneel wave cheer dance kick throw catch ride drive read eat drink play swim fly climb hug hold
   point sing paint cook dig fish skate ski swing cartwheel handstand crawl rear stretch look-up brush-teeth phone
-  photograph write cut search listen cry comb blow bubbles talk read-aloud sweep teach shake-hands`.split(
-    /\s+/,
-  ),
+  photograph write cut search listen cry comb blow bubbles talk read-aloud sweep teach shake-hands wait jump-rope juggle
+  shout row fence knit`.split(/\s+/),
 )
 const isTidy = (text: string) => text !== '' && text === text.trim() && !text.includes('  ')
 

@@ -96,10 +96,15 @@ const VERBS: Readonly<Record<string, Facts>> = {
   unwrap: { setting: 'party-room' },
   'read-aloud': { setting: 'bedroom' },
   travel: { setting: 'station' },
+  cross: { setting: 'street' },
+  rescue: { setting: 'garden' },
+  row: { setting: 'lake' },
+  knit: { setting: 'living-room' },
+  fight: { setting: 'castle' },
 }
 /** Wild animals do what they do outdoors. */
 const HOUSEHOLD_TOPICS = new Set(['people', 'jobs', 'toys', 'fantasy'])
-const INDOOR_VERBS = new Set('sleep dream wake-up cook bake bathe comb brush-teeth'.split(' '))
+const INDOOR_VERBS = new Set('sleep dream wake-up cook bake bathe comb'.split(' '))
 
 const ROOMS = new Set(['living-room', 'bedroom', 'kitchen', 'bathroom', 'library'])
 

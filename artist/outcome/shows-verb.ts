@@ -9,7 +9,8 @@ import type { Relation, WishFigure } from '../wish.ts'
 const EXPRESSIVE_POSES = new Set(
   `ride drive fly swim run walk jump climb sleep lie dance sing read eat drink kick throw catch paint cook fish dig hug cheer
   wave cartwheel skate skateboard ski swing crawl stretch point rear sit phone photograph look-through search listen sweep bubbles blow
-  write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet`.split(/\s+/),
+  write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet wait jump-rope juggle shout row fence
+  knit`.split(/\s+/),
 )
 /** Poses that look alike enough to stand for each other. */
 const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +30,8 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   eat: ['hold', 'sit', 'stand'],
   drink: ['hold', 'eat'],
   sit: ['ride', 'drive', 'read', 'swing', 'wheelchair'],
+  dig: ['play', 'eat', 'crawl'],
+  fence: ['rear'],
 }
 /** Joints in which the two figures only stand near each other. */
 const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
@@ -40,7 +43,15 @@ const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'cover',
   'nose',
   'belly',
+  'chase',
+  'watch',
+  'face',
+  'hole',
+  'shoulders',
+  'ladder',
 ] as const)
+/** Joints that only the doer of the verb has, whoever the other one is. */
+const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set(['chase', 'shoulders', 'ladder'] as const)
 /** Relations that the placement alone shows. */
 const PLACED: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-front-of'] as const)
 /** Verbs that such a placement shows. */
@@ -81,8 +92,16 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   // The clothes themselves are judged as nouns.
   if (DRESSING.has(id))
     return figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
-  return figures.some((figure) => figure.wished.verb === id && isVerbShown(figure, picture, lexicon))
+  const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
+  if (id === 'help' && areHelping(figures)) return true
+  return doers.some(({ wished: { verb } }) => verb === id || (id === 'carry' && verb === 'ride-shoulders'))
 }
+
+/** Two who do the same with their hands help each other. */
+const areHelping = (figures: Picture['figures']): boolean =>
+  figures.filter(
+    ({ maker, joints }) => maker.source === 'people' && joints.some(({ how }) => how === 'contact'),
+  ).length > 1
 
 /** Whether the picture shows the figure doing what the wish says. */
 export function isVerbShown(figure: ShownFigure, picture: Picture, lexicon: Lexicon): boolean {
@@ -103,6 +122,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   if (relation && !object && NEEDS_CONTACT.has(id)) return false
   const joint = joints.find(({ to }) => to === object?.index) ?? jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
+  if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
   if (STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
   if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
     return NATURAL_POSES[id]!.includes(shownPose)
@@ -110,7 +130,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   if (joint && !APART.has(joint.how) && !NEEDS_CONTACT.has(id)) return true
   if (relation && object && PLACED.has(relation.kind) && PLACED_VERBS.has(id)) return true
   // Running after somebody is seen only if the other is in the picture.
-  if (verb?.relation === 'chasing' && !object) return false
+  if (verb?.relation === 'chasing' && !object && figure.copies < 2 && !joint) return false
   const pose = verb?.pose ?? ''
   if (NEEDS_CONTACT.has(id)) return false
   if (!EXPRESSIVE_POSES.has(pose) || (pose === 'sit' && !verb?.stative))

@@ -43,7 +43,7 @@ export function findDrawableFigures(
         wished,
         maker: clothedMaker(found.maker, wished, wish, finder),
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
-        pose: poseOfWished(wished) ?? found.pose,
+        pose: poseOfWished(wished) ?? sharedPose(wished, wish) ?? found.pose,
       })
   }
   return { drawables, undrawn }
@@ -52,6 +52,14 @@ export function findDrawableFigures(
 /** Who uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
   holds.includes('wheelchair') && !pose ? 'wheelchair' : pose
+
+/** Poses that a companion takes over: a teacher walks with the children. */
+const SHARED_POSES = new Set(['walk', 'run', 'look-up', 'dance', 'swim', 'fly', 'cheer', 'wait', 'jump'])
+
+function sharedPose({ relation, verb }: WishFigure, wish: Wish): string | undefined {
+  const { pose = '' } = (relation?.kind === 'with' && !verb && wish.figures[relation.to]) || {}
+  return SHARED_POSES.has(pose) ? pose : undefined
+}
 
 /** Chooses the clothed variant for a role (cat astronaut), a garment (bear in a sweater) or an action of people. */
 function clothedMaker(maker: FigureMaker, wished: WishFigure, wish: Wish, finder: FigureFinder): FigureMaker {
@@ -90,6 +98,14 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   rear: ['jump', 'cheer'],
   crawl: ['walk', 'lie'],
   kneel: ['sit'],
+  dig: ['play', 'eat', 'crawl'],
+  catch: ['rear', 'jump', 'cheer'],
+  throw: ['rear', 'wave'],
+  'look-up': ['wave', 'stand'],
+  shout: ['sing', 'rear'],
+  fence: ['rear'],
+  row: ['drive', 'sit'],
+  wait: ['sit', 'stand'],
 }
 
 /** The pose in which the maker draws a wanted one: the same, or the most similar that it has. */

@@ -1,18 +1,27 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { LANDMARKS, ON_WATER, PLAYED_BY_HAND } from '../figures/noun-lists.ts'
+import { BALLS, LANDMARKS, ON_WATER, PLAYED_BY_HAND, TREES } from '../figures/noun-lists.ts'
 
 /** How a person touches another figure. */
 export interface ContactFrame {
   /** A pose of people; touching poses end at a point of the partner. */
   pose: string
   /** Which part of the partner is touched. */
-  on: 'middle' | 'head' | 'mouth' | 'edge' | 'top' | 'hand' | 'belly' | 'bottom' | 'stem'
+  on:
+    'middle' | 'head' | 'mouth' | 'edge' | 'top' | 'hand' | 'belly' | 'bottom' | 'stem' | 'shoulder' | 'crown'
   /** The arms go around the partner. */
   around?: boolean
   /** A partner who is a person does the same. */
   mutual?: boolean
   /** The partner faces the same way, because both move. */
   along?: boolean
+  /** Two who do the same do it to each other: they talk, fight or throw a ball. */
+  together?: boolean
+  /** A thing passes through the touching hands, or through the air between the two. */
+  passes?: 'hands' | 'air'
+  /** Two hands meet at this share of the shorter one's height. */
+  meetAt?: number
+  /** Only these nouns. */
+  nouns?: ReadonlySet<string>
   /** The partner follows on a rope, or goes ahead on a leash. */
   rope?: 'behind' | 'ahead'
   /** The partner does not touch the ground. */
@@ -34,7 +43,7 @@ export interface ContactFrame {
 const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
 const WORK: ContactFrame = { pose: 'work', on: 'top', tallest: 1.2, only: 'things' }
 const PAINT: ContactFrame = { pose: 'paint-on', on: 'edge', tallest: 1.2, onEasel: true, onTable: true }
-const GIVE: ContactFrame = { pose: 'give', on: 'hand', mutual: true, only: 'alive' }
+const GIVE: ContactFrame = { pose: 'give', on: 'hand', mutual: true, passes: 'hands', only: 'alive' }
 const AT_TABLE: ContactFrame = { ...WORK, onTable: true }
 const CARRY: ContactFrame = { pose: 'carry', on: 'bottom', lifted: true, tallest: 0.5 }
 const LEASH: ContactFrame = { pose: 'walk', on: 'edge', along: true, rope: 'ahead' }
@@ -47,30 +56,57 @@ const facing = (pose: string, apart: number, partnerPose?: string): ContactFrame
   ...(partnerPose && { partnerPose }),
 })
 
+const THROW: ContactFrame = {
+  ...facing('throw', 0.24, 'catch'),
+  together: true,
+  passes: 'air',
+  only: 'alive',
+}
+const TALK: ContactFrame = { ...facing('talk', 0.12, 'talk'), together: true, only: 'alive' }
+const HAND_IN_HAND: ContactFrame = { ...HOLD_HANDS, only: 'people' }
+const WALK: readonly ContactFrame[] = [{ ...LEASH, only: 'animals' }, HAND_IN_HAND]
+const IN_ARMS: ContactFrame = { ...HUG, mutual: false, lifted: true, tallest: 0.75 }
+/** From a branch above the head, or from the ground into a basket. */
+const GATHER: readonly ContactFrame[] = [
+  { pose: 'pick', on: 'crown', tallest: 1.6, passes: 'hands', nouns: TREES },
+  { pose: 'gather', on: 'top', tallest: 0.34, only: 'things' },
+]
+const BINS: ReadonlySet<string> = new Set(['trash-can'])
+
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
 const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> = {
   hug: { ...HUG, only: undefined },
   love: { ...HUG, only: undefined },
-  comfort: HUG,
-  rescue: HUG,
+  comfort: { pose: 'comfort', on: 'shoulder', partnerPose: 'cry', only: 'alive' },
+  rescue: IN_ARMS,
+  cradle: IN_ARMS,
   kiss: { ...HUG, pose: 'kiss' },
   pet: { pose: 'pet', on: 'head', only: 'alive' },
   help: { pose: 'hold-hands', on: 'hand', mutual: true, only: 'alive' },
   'hold-hands': { pose: 'hold-hands', on: 'hand', mutual: true, only: 'alive' },
   'shake-hands': { pose: 'shake-hands', on: 'hand', mutual: true, only: 'alive' },
+  'high-five': { pose: 'high-five', on: 'hand', mutual: true, meetAt: 0.86, only: 'alive' },
   dance: { pose: 'dance-together', on: 'hand', mutual: true, only: 'alive' },
   give: GIVE,
   share: GIVE,
   bring: GIVE,
   sell: GIVE,
   shop: GIVE,
-  carry: [{ ...HUG, mutual: false, lifted: true, tallest: 0.75 }, CARRY],
-  lift: [{ ...HUG, mutual: false, lifted: true, tallest: 0.75 }, CARRY],
+  carry: [IN_ARMS, CARRY],
+  lift: [IN_ARMS, CARRY],
+  throw: THROW,
+  catch: THROW,
+  pick: GATHER,
+  collect: GATHER,
+  sort: { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS },
   feed: { pose: 'feed', on: 'mouth', only: 'alive' },
   milk: { pose: 'milk', on: 'belly', along: true, only: 'animals' },
   comb: { pose: 'comb-with', on: 'head', only: 'alive' },
   bathe: { pose: 'wash-with', on: 'middle', only: 'alive' },
-  wash: { pose: 'wash-with', on: 'middle' },
+  wash: [
+    { pose: 'wash-with', on: 'middle', only: 'alive' },
+    { pose: 'wash-with', on: 'hand', tallest: 1.05 },
+  ],
   heal: { pose: 'examine', on: 'middle', only: 'alive' },
   bandage: { pose: 'bandage', on: 'middle', only: 'alive' },
   push: { pose: 'push', on: 'edge', along: true },
@@ -79,10 +115,8 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
     { ...LEASH, rope: 'behind', only: 'animals' },
     { ...HOLD_HANDS, only: 'people' },
   ],
-  walk: [
-    { ...LEASH, only: 'animals' },
-    { ...HOLD_HANDS, only: 'people' },
-  ],
+  walk: WALK,
+  cross: WALK,
   hike: { ...HOLD_HANDS, only: 'people' },
   build: WORK,
   plant: { ...WORK, on: 'stem', tallest: 0.44 },
@@ -106,16 +140,17 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
   teach: facing('teach', 0.3, 'sit'),
-  talk: { ...facing('talk', 0.12, 'stand'), only: 'alive' },
+  talk: TALK,
   listen: facing('listen', 0.2),
   wave: facing('wave', 0.3, 'wave'),
   search: facing('search', 0.1),
   find: facing('search', 0.1),
   'look-at': facing('point', 0.25),
+  point: facing('point', 0.2),
   show: facing('point', 0.2),
   sniff: facing('kneel', 0.02),
   celebrate: { ...facing('cheer', 0.08), tallest: 0.7, onTable: true },
-  fight: facing('throw', 0.4),
+  fight: { ...facing('fence', 0.02, 'fence'), together: true, only: 'alive' },
 }
 
 /** Verbs of play with something that has a contact of its own. */
@@ -139,7 +174,8 @@ const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
 /** Larger partners cannot be touched as the verb means. */
 const MAX_HEIGHT_RATIO = 2.2
 
-function fits({ maker }: DrawableFigure, only: ContactFrame['only']): boolean {
+function fits({ maker, wished }: DrawableFigure, { only, nouns }: ContactFrame): boolean {
+  if (nouns && !nouns.has(wished.noun)) return false
   const isAlive = maker.source === 'people' || maker.source === 'animals'
   if (only === 'alive' || only === 'things') return isAlive === (only === 'alive')
   return only === undefined || maker.source === only
@@ -153,7 +189,11 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (isLed(actor, partner)) return LEASH
   const stirred = POTS.has(noun) && (verb === 'cook' || verb === 'conjure') ? STIR : undefined
   const known = stirred ?? (played ? PLAYED[noun] : Object.hasOwn(FRAMES, verb) ? FRAMES[verb] : undefined)
-  const frame = [known ?? []].flat().find(({ only }) => fits(partner, only))
+  const frame = [known ?? []].flat().find((each) => fits(partner, each))
+  // What grows on the tree is not on the ground.
+  if (frame?.pose === 'gather' && actor.wished.where) return undefined
+  // Several people walk in a row instead of hand in hand.
+  if (frame === HAND_IN_HAND && actor.wished.count + partner.wished.count > 2) return undefined
   if (!frame || !actor.maker.poses.includes(frame.pose)) return undefined
   if (frame.tallest) return frame
   if (LANDMARKS.has(noun) || ON_WATER.has(noun)) return undefined
@@ -164,22 +204,27 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
     : frame
 }
 
-/** The contact of two who do the same: "two bears hug", "a boy and a girl dance". */
-function mutualFrameOf({ wished, maker }: DrawableFigure): ContactFrame | undefined {
+/** The contact of two who do the same: "two bears hug", "a boy and a girl dance", "two children play ball". */
+function mutualFrameOf(
+  { wished, maker }: DrawableFigure,
+  drawables: readonly DrawableFigure[],
+): ContactFrame | undefined {
   if (maker.source !== 'people' || !wished.verb) return undefined
+  const object = drawables.find(({ index }) => index === wished.relation?.to)
+  if (wished.verb === 'play' && object && BALLS.has(object.wished.noun)) return THROW
   if (wished.verb === 'hold' && wished.holds.length === 0 && !wished.relation) return HOLD_HANDS
-  const frame = Object.hasOwn(FRAMES, wished.verb) ? [FRAMES[wished.verb]!].flat()[0]! : undefined
-  return frame?.mutual && maker.poses.includes(frame.pose) ? frame : undefined
+  const frames = Object.hasOwn(FRAMES, wished.verb) ? [FRAMES[wished.verb]!].flat() : []
+  return frames.find(({ mutual, together, pose }) => (mutual || together) && maker.poses.includes(pose))
 }
 
 /** The two figures of a wish that do something to each other, without another object. */
 export function mutualPair(
   drawables: readonly DrawableFigure[],
 ): { pair: readonly [DrawableFigure, DrawableFigure]; frame: ContactFrame } | undefined {
-  const actors = drawables.filter((drawable) => mutualFrameOf(drawable))
+  const actors = drawables.filter((drawable) => mutualFrameOf(drawable, drawables))
   const [first, second = first, ...others] = actors
   if (!first || !second || others.length > 0 || first.wished.verb !== second.wished.verb) return undefined
   if (first === second && first.wished.verb === 'hold') return undefined
   const count = first === second ? first.wished.count : first.wished.count + second.wished.count
-  return count === 2 ? { pair: [first, second], frame: mutualFrameOf(first)! } : undefined
+  return count === 2 ? { pair: [first, second], frame: mutualFrameOf(first, drawables)! } : undefined
 }

@@ -2,8 +2,8 @@ import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, mutualPair } from './contact-frames.ts'
 import { findJoint } from './find-joint.ts'
-import type { Unit } from './unit.ts'
-import { ON_WATER, BROOMS, FLIERS, LANDMARKS, SWIMMERS, WATERFOWL } from '../figures/noun-lists.ts'
+import type { JointKind, Unit } from './unit.ts'
+import { ON_WATER, BROOMS, FLIERS, LANDMARKS, SWIMMERS, TREES, WATERFOWL } from '../figures/noun-lists.ts'
 import type { WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
@@ -35,7 +35,7 @@ export function createUnits(
     }
     const [outer, inner] = joint.outer === 'own' ? [own, other] : [other, own]
     if (outerUnits.has(inner)) {
-      if (joint.how === 'contact') joinAsHelper(outer, inner, outerUnits)
+      if (SHARED_ACTIONS.has(joint.how)) joinAsHelper(outer, inner, outerUnits)
       continue
     }
     outer.joined.push({ unit: inner, how: joint.how })
@@ -45,6 +45,8 @@ export function createUnits(
   joinCompanions(drawables, units, outerUnits)
   joinReceiver(drawables, units, outerUnits)
   joinMutualPair(drawables, units, outerUnits)
+  joinRacers(drawables, units, outerUnits)
+  joinRescuer(drawables, units, outerUnits)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
   const main = drawables[0] && outermost(units.get(drawables[0].index)!)
   for (const unit of free)
@@ -53,11 +55,14 @@ export function createUnits(
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
 
+/** Joints in which several figures do the same with one partner. */
+const SHARED_ACTIONS: ReadonlySet<JointKind> = new Set(['contact', 'watch'] as const)
+
 /** A second actor for the same partner: "a girl and her mother decorate the tree". */
 function joinAsHelper(helper: Unit, partner: Unit, outerUnits: Map<Unit, Unit>): void {
   const actor = outerUnits.get(partner)
   if (!actor || actor === helper || helper.joined.length > 0) return
-  if (!actor.joined.some(({ unit, how }) => unit === partner && how === 'contact')) return
+  if (!actor.joined.some(({ unit, how }) => unit === partner && SHARED_ACTIONS.has(how))) return
   actor.helpers = [...(actor.helpers ?? []), helper]
   outerUnits.set(helper, actor)
 }
@@ -84,8 +89,8 @@ function joinMutualPair(
   units: Map<number, Unit>,
   outerUnits: Map<Unit, Unit>,
 ): void {
-  const { pair } = mutualPair(drawables) ?? {}
-  if (!pair) return
+  const { pair, frame } = mutualPair(drawables) ?? {}
+  if (!pair || !frame) return
   const [first, second] = pair
   const outer = units.get(first.index)!
   if (outerUnits.has(outer) || outer.joined.some(({ how }) => how === 'contact')) return
@@ -93,15 +98,48 @@ function joinMutualPair(
     const one = { ...first, wished: { ...first.wished, count: 1 } }
     outer.drawable = one
     outer.joined.push({
-      unit: { drawable: { ...one, copy: 1 }, joined: [], zone: outer.zone },
+      unit: { drawable: { ...one, copy: 1 }, joined: [], zone: outer.zone, mutual: frame },
       how: 'contact',
     })
     return
   }
   const inner = units.get(second.index)!
   if (inner.joined.length > 0 || outerUnits.has(inner)) return
+  inner.mutual = frame
   outer.joined.push({ unit: inner, how: 'contact' })
   outerUnits.set(inner, outer)
+}
+
+/** Verbs of two who run in the same direction. */
+const RACES = new Set(['race', 'play-tag', 'chase'])
+
+/** Two who run a race or play tag, without another object: one is ahead of the other. */
+function joinRacers(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+): void {
+  const runners = drawables.filter(({ wished }) => RACES.has(wished.verb ?? ''))
+  const [first, second] = runners.map(({ index }) => units.get(index)!)
+  if (!first || !second || runners.length > 2 || outerUnits.has(first) || outerUnits.has(second)) return
+  if (first.joined.length + second.joined.length > 0) return
+  first.joined.push({ unit: second, how: 'chase' })
+  outerUnits.set(second, first)
+}
+
+/** Somebody who rescues an animal from a tree climbs a ladder that leans on it. */
+function joinRescuer(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+): void {
+  const rescuer = drawables.find(({ wished, maker }) => wished.verb === 'rescue' && maker.source === 'people')
+  const own = rescuer && units.get(rescuer.index)!
+  if (!own || own.joined.length > 0 || outerUnits.has(own)) return
+  const tree = [...units.values()].find(({ joined }) => joined.some(({ how }) => how === 'atop'))
+  if (!tree || !TREES.has(tree.drawable.wished.noun)) return
+  tree.joined.push({ unit: own, how: 'ladder' })
+  outerUnits.set(own, tree)
 }
 
 /** Somebody gives, sells or shows a thing to somebody else, who is named without a verb. */

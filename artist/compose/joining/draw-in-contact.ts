@@ -1,7 +1,15 @@
 import type { TouchRequest } from '../../drawing.ts'
-import { anchorOf, clusterBox, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
+import {
+  anchorOf,
+  clusterBox,
+  facesOf,
+  mainPart,
+  transformCluster,
+  type Cluster,
+} from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
+import { putInAir } from './act-together.ts'
 import { contactFrameOf, HOLD_HANDS, type ContactFrame } from './contact-frames.ts'
 import { onTable, paintingOf } from './furniture.ts'
 import { joinByRope } from './ropes.ts'
@@ -32,7 +40,7 @@ interface Drawing {
 /** Draws the partner first, because the actor's arms are solved to a point of it. */
 export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Cluster {
   const { drawable, helpers = [] } = unit
-  const frame = contactFrameOf(drawable, touched.drawable) ?? HOLD_HANDS
+  const frame = contactFrameOf(drawable, touched.drawable) ?? touched.mutual ?? HOLD_HANDS
   const actors = [...copiesOf(drawable), ...helpers.flatMap((helper) => copiesOf(helper.drawable))]
   const [first, second, ...others] = actors
   const { facing } = drawing
@@ -41,14 +49,20 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
     ? joinMutually(first!, touched.drawable, frame, drawing)
     : joinOne(first!, drawPartner(touched, frame, first!, drawing), frame, drawing)
   const things = unit.joined
-    .filter(({ how }) => frame.pose === 'give' && BETWEEN.has(how))
-    .map((one) => drawing.unit(one.unit, facing))
-  const shared = things.reduce(putBetween, joined)
+    .filter(({ how }) => frame.passes && BETWEEN.has(how))
+    .map(({ unit: thing }) => drawing.unit(frame.mutual ? thing : single(thing), facing))
+  const shared = things.reduce(frame.passes === 'air' ? putInAir : putBetween, joined)
   const bothSides = !pair && !frame.along && !frame.lifted
   const paired = second && bothSides ? joinSecond(shared, second, frame, drawing) : shared
   const rest = second && !bothSides ? [second, ...others] : others
   return rest.reduce((cluster, actor, i) => joinBehind(cluster, actor, frame, drawing, i), paired)
 }
+
+/** One of several things is in the hand. */
+const single = (unit: Unit): Unit => ({
+  ...unit,
+  drawable: { ...unit.drawable, wished: { ...unit.drawable.wished, count: 1 } },
+})
 
 /** How things are joined that two people give each other. */
 const BETWEEN: ReadonlySet<string> = new Set(['hold', 'feet', 'eat'])
@@ -59,15 +73,23 @@ const copiesOf = (drawable: DrawableFigure): DrawableFigure[] =>
 function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, drawing: Drawing): Cluster {
   const { facing } = drawing
   const towards = frame.along ? facing : opposite(facing)
-  const posed = frame.partnerPose
-    ? { ...touched, drawable: { ...touched.drawable, pose: touched.drawable.pose ?? frame.partnerPose } }
-    : touched
-  const partner = drawing.unit(posed, towards)
+  // Who does the same is seen in the answering pose; who does something else goes on with it.
+  const isSame = touched.drawable.wished.verb === actor.wished.verb
+  const pose = (!isSame && touched.drawable.pose) || frame.partnerPose
+  const posed = pose ? { ...touched, drawable: { ...touched.drawable, pose } } : touched
+  const drawn = drawing.unit(posed, towards)
+  const partner = touched.drawable.wished.noun === 'swing' ? behindRider(drawn) : drawn
   const isPainted = frame.onEasel && !PAINTED_SURFACES.has(touched.drawable.wished.noun)
   const tall = actor.maker.height * 100
   if (isPainted) return paintingOf(partner, tall)
   return frame.onTable && touched.drawable.maker.source !== 'people' ? onTable(partner, tall) : partner
 }
+
+/** The posts of a swing do not hide who pushes it. */
+const behindRider = ({ parts: [swing, ...riders], ...rest }: Cluster): Cluster => ({
+  ...rest,
+  parts: [{ ...swing!, behind: true }, ...riders],
+})
 
 /** One actor in front of the partner. */
 function joinOne(
@@ -99,7 +121,7 @@ function joinMutually(
 ): Cluster {
   const heights = [who.maker.height, other.maker.height] as const
   const shorter = Math.min(...heights)
-  const share = frame.around ? 0.5 : 0.6 + (1 - shorter / Math.max(...heights)) * 0.4
+  const share = frame.around ? 0.5 : (frame.meetAt ?? 0.6) + (1 - shorter / Math.max(...heights)) * 0.4
   const meeting = { height: shorter * share, ...(frame.around && { around: 0.24, embraced: true }) }
   const partner = figure(other, frame.pose, opposite(facing), meeting)
   const hand = frame.around ? undefined : anchorOf(mainPart(partner), 'contact')
@@ -141,10 +163,19 @@ function joinSecond(
     hand && (frame.apart === undefined || frame.pose === 'spray')
       ? transformCluster(drawn, { scale: 1, x: found.at.x - hand.x, y: 0 })
       : beside(drawn, partner, way, (frame.apart ?? 0) * who.maker.height * 100)
-  const [body, ...rest] = placed.parts
+  const [body, ...rest] = apartFrom(placed, { ...joined, parts: [actor!] }, way).parts
   const second = { ...body!, frontAfter: body!.frontAfter + rest.length + parts.length }
   const first = { ...actor!, frontAfter: actor!.frontAfter + 1 + rest.length }
   return { ...joined, parts: [first, second, ...rest, ...parts] }
+}
+
+/** Moves a second actor away from the first until both faces show. */
+function apartFrom(second: Cluster, first: Cluster, facing: Facing): Cluster {
+  const [[own], [other]] = [facesOf(second), facesOf(first)]
+  if (!own || !other) return second
+  const gap = facing === 'left' ? other.x + other.w - own.x : other.x - own.x - own.w
+  const x = facing === 'left' ? Math.max(0, gap) : Math.min(0, gap)
+  return transformCluster(second, { scale: 1, x, y: 0 })
 }
 
 /** Moves a figure next to the other one, which it faces. */

@@ -9,17 +9,11 @@ import { clusterBox, transformCluster, singleFigureCluster, type Cluster } from 
 import { contactFrameOf } from './contact-frames.ts'
 import { drawInContact } from './draw-in-contact.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
-import { putAtFeet, putAtMouth, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
-import {
-  putAtBelly,
-  putBehindCover,
-  putOnClimb,
-  putOnNose,
-  putOnSeesaw,
-  putOnSlide,
-  putOver,
-} from './move-on-things.ts'
-import { cycleOf, putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
+import { addFinish, putAhead, putInView } from './act-together.ts'
+import { addMarks } from './action-marks.ts'
+import { putAtFeet, joinHands, putInHand } from './hold-and-eat.ts'
+import { JOIN_FUNCTIONS } from './join-functions.ts'
+import { cycleOf } from './ride-drive-contain.ts'
 import { HATS, EYEWEAR, NECKWEAR, DRAWN_BY_HOLDER, FOOTWEAR } from '../figures/noun-lists.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { putOnClothes } from './wear.ts'
@@ -47,6 +41,9 @@ const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
   slide: 'sit',
   climb: 'climb',
   cover: 'hold',
+  chase: 'run',
+  ladder: 'climb',
+  shoulders: 'ride',
 }
 /** Poses on things on which figures do not sit. */
 const POSE_ON_THING: Readonly<Record<string, string>> = {
@@ -64,7 +61,10 @@ const POSE_WITH_THING: Readonly<Record<string, string>> = {
   'roller-skate': 'skate',
 }
 /** Requested poses that replace the pose of a joint: a rider may sleep. */
-const POSES_INSTEAD_OF_JOINT_POSE = new Set(['sleep', 'wave', 'read', 'cheer', 'dance', 'sing'])
+const POSES_INSTEAD_OF_JOINT_POSE = new Set(['sleep', 'wave', 'read', 'cheer', 'dance', 'sing', 'row'])
+
+/** Verbs whose doers run one behind the other. */
+const RUN_AFTER_EACH_OTHER = new Set(['race', 'play-tag', 'chase'])
 
 /** Width divided by height of the strip below a letter. */
 const STRIP_RATIO = 1.9
@@ -72,6 +72,8 @@ const STRIP_RATIO = 1.9
 /** Draws a unit with everything joined to it. `how` and `outerNoun` describe its joint to an outer unit. */
 export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, outerNoun?: string): Cluster {
   const { drawable } = unit
+  const watched = unit.joined.find((joined) => joined.how === 'watch')
+  if (watched) return drawWatching(unit, watched.unit, options)
   const touched = unit.joined.find((joined) => joined.how === 'contact')
   if (touched) return drawTouching(unit, touched, options)
   const holdsThings = unit.joined.some((joined) => joined.how === 'hold')
@@ -107,12 +109,26 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   )
   const group = holdsHands
     ? copies.reduce(joinHands)
-    : arrangeInRows(copies, options.wide ? STRIP_RATIO : undefined)
+    : RUN_AFTER_EACH_OTHER.has(drawable.wished.verb ?? '') && count > 1 && count < 4
+      ? copies.reduce((last, next) => putAhead(next, last))
+      : arrangeInRows(copies, options.wide ? STRIP_RATIO : undefined)
   const others = unit.joined.filter((joined) => !perCopy.includes(joined))
   const shared = others.filter(({ how }) => SHARED_JOINTS.has(how))
   const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others
   const withShared = shared.length > 1 ? joinSideBySide(shared, group, drawable, options) : group
-  return separate.reduce((cluster, joined) => joinUnit(cluster, joined, drawable, options), withShared)
+  const joined = separate.reduce((cluster, one) => joinUnit(cluster, one, drawable, options), withShared)
+  const marked = addMarks(joined, unit)
+  return drawable.wished.verb === 'race' && !how ? addFinish(marked) : marked
+}
+
+/** Everybody who watches something in the sky looks up at it from the same side. */
+function drawWatching(unit: Unit, sight: Unit, options: BuildOptions): Cluster {
+  const watchers = [unit, ...(unit.helpers ?? [])].flatMap((each) =>
+    Array.from({ length: Math.min(MAX_COPIES, each.drawable.wished.count) }, (_, copy) =>
+      drawCopy(each.drawable, copy, 'look-up', drawnBy(each), each.zone, { facing: 'right', ...options }),
+    ),
+  )
+  return putInView(arrangeInRows(watchers), drawUnit(sight, options))
 }
 
 /** Draws a unit whose figure touches another one, with everything else that is joined to it. */
@@ -127,9 +143,12 @@ function drawTouching(unit: Unit, touched: Unit['joined'][number], options: Buil
       drawCopy({ ...who, pose }, 0, pose, drawnThings(who), unit.zone, { ...options, facing }, touch),
     unit: (other, facing) => drawUnit(other, { ...options, facing }),
   })
-  const isGiven = contactFrameOf(unit.drawable, touched.unit.drawable)?.pose === 'give'
-  const others = unit.joined.filter(({ how }) => how !== 'contact' && !(isGiven && JOINTS_PER_COPY.has(how)))
-  return others.reduce((cluster, one) => joinUnit(cluster, one, unit.drawable, options), joined)
+  const isGiven = contactFrameOf(unit.drawable, touched.unit.drawable)?.passes !== undefined
+  const others = unit.joined.filter(({ how }) => how !== 'contact' && !(isGiven && PASSED_JOINTS.has(how)))
+  return addMarks(
+    others.reduce((cluster, one) => joinUnit(cluster, one, unit.drawable, options), joined),
+    unit,
+  )
 }
 
 /** Nouns of things that are part of the figure's own drawing. */
@@ -166,6 +185,8 @@ function joinSideBySide(
 
 /** Joints that are repeated for every copy of a figure. */
 const JOINTS_PER_COPY: ReadonlySet<JointKind> = new Set(['hold', 'eat', 'skates'] as const)
+/** How things are joined that pass from one to another. */
+const PASSED_JOINTS: ReadonlySet<JointKind> = new Set(['hold', 'feet', 'eat'] as const)
 const withSingleFigure = (unit: Unit): Unit => ({
   ...unit,
   drawable: { ...unit.drawable, wished: { ...unit.drawable.wished, count: 1 } },
@@ -177,7 +198,7 @@ function joinUnit(
   to: DrawableFigure,
   options: BuildOptions,
 ): Cluster {
-  if (how === 'drawn-by-outer' || how === 'contact') return cluster
+  if (how === 'drawn-by-outer' || how === 'contact' || how === 'watch') return cluster
   const cycle = how === 'mount' ? cycleOf(cluster) : undefined
   const inner = drawUnit(unit, { ...optionsForJoint(options, how), cycle }, how, to.wished.noun)
   return JOIN_FUNCTIONS[how](inner, cluster)
@@ -188,6 +209,7 @@ const optionsForJoint = (options: BuildOptions, how: JointKind): BuildOptions =>
   detail: detailForJoint(options.detail, how),
   // Only the head shows in a window, so it keeps its large size.
   natural: options.natural && how !== 'drive',
+  ...(how === 'face' && { facing: options.facing === 'left' ? ('right' as const) : ('left' as const) }),
 })
 
 /** Held things and faces in windows are small on the page, so they get less detail. */
@@ -197,30 +219,6 @@ const detailForJoint = (detail: Detail, how: JointKind): Detail =>
     : how === 'hold' || how === 'eat' || how === 'feet'
       ? (Math.max(0, detail - 1) as Detail)
       : detail
-
-/** How each joint merges the inner cluster into the outer one. */
-const JOIN_FUNCTIONS: Record<
-  Exclude<JointKind, 'drawn-by-outer' | 'contact'>,
-  (inner: Cluster, outer: Cluster) => Cluster
-> = {
-  mount: putOnMount,
-  drive: putInVehicle,
-  inside: putInside,
-  atop: putOnTop,
-  beneath: putBeneath,
-  hold: (inner, outer) => putInHand(outer, inner),
-  eat: (inner, outer) => putAtMouth(outer, inner),
-  feet: (inner, outer) => putAtFeet(outer, inner),
-  hands: (inner, outer) => joinHands(outer, inner),
-  skates: (inner, outer) => putOnSkates(outer, inner),
-  over: (inner, outer) => putOver(outer, inner),
-  climb: putOnClimb,
-  seesaw: putOnSeesaw,
-  slide: putOnSlide,
-  cover: putBehindCover,
-  nose: putOnNose,
-  belly: putAtBelly,
-}
 
 function drawCopy(
   drawable: DrawableFigure,

@@ -139,6 +139,13 @@ const TOOLS_OF_VERBS: Readonly<Record<string, readonly string[]>> = {
   phone: ['phone'],
   drum: ['drumstick'],
   'blow-bubbles': ['soap-bubble'],
+  fight: ['sword'],
+  juggle: ['ball', 'marble'],
+  row: ['oar', 'paddle'],
+  'jump-rope': ['jump-rope'],
+  knit: ['ball-of-yarn', 'scarf', 'sweater'],
+  dig: ['shovel'],
+  bury: ['shovel'],
 }
 
 function isOwnTool({ drawable, zone }: Unit, noun: string): boolean {
@@ -151,6 +158,8 @@ function movementJoint(kind: Relation, own: Unit, other: Unit): Joint | undefine
   const { verb = '' } = own.drawable.wished
   const { noun } = other.drawable.wished
   if (!isAlive(own.drawable) || own.zone === 'water') return undefined
+  const distant = distantJoint(kind, own, other)
+  if (distant) return distant
   if (noun === 'seesaw' && SITTING.has(kind)) return { outer: 'other', how: 'seesaw' }
   if (noun === 'slide' && SITTING.has(kind)) return { outer: 'other', how: 'slide' }
   if (JUMPS.has(verb) && (kind === 'above' || noun === 'puddle') && other.zone === 'ground')
@@ -160,8 +169,24 @@ function movementJoint(kind: Relation, own: Unit, other: Unit): Joint | undefine
   if (verb === 'balance' && BALLS.has(noun) && !isPerson(own.drawable)) return { outer: 'own', how: 'nose' }
   return verb === 'nurse' && isAlive(other.drawable) ? { outer: 'own', how: 'belly' } : undefined
 }
+/** Joints of figures that look at or run after something without touching it, and of those on shoulders or at a hole. */
+function distantJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const { verb = '' } = own.drawable.wished
+  if (own.zone !== 'ground') return undefined
+  if (kind === 'looking-at' && other.zone === 'air' && other.drawable.wished.noun !== 'rainbow')
+    return { outer: 'own', how: 'watch' }
+  if (other.zone !== 'ground') return undefined
+  const isPair = isAlive(other.drawable) && other.joined.length === 0
+  if (isPair && (kind === 'looking-at' || (kind === 'chasing' && verb === 'fight')))
+    return { outer: 'own', how: 'face' }
+  if (kind === 'chasing' && verb !== 'fight' && isAlive(other.drawable)) return { outer: 'own', how: 'chase' }
+  if (kind === 'on' && isPerson(own.drawable) && isPerson(other.drawable))
+    return { outer: 'other', how: 'shoulders' }
+  return DIGGING.has(verb) && isSmall(other, own) ? { outer: 'own', how: 'hole' } : undefined
+}
+const DIGGING = new Set(['dig', 'bury'])
 const SITTING: ReadonlySet<Relation> = new Set(['on', 'in', 'riding', 'playing-with', 'with'] as const)
-const JUMPS = new Set(['jump', 'hop', 'splash'])
+const JUMPS = new Set(['jump', 'hop', 'splash', 'stomp'])
 const HIDING = new Set(['hide', 'hide-and-seek'])
 const CLIMBED = new Set(['ladder', 'rope', 'pole', 'rope-ladder', 'climbing-wall'])
 
@@ -174,8 +199,10 @@ function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
   const isReversed = kind === 'with' || (kind === 'beside' && (!isPerson(own.drawable) || !contactFrameOf(own.drawable, other.drawable))) // prettier-ignore
   const [actor, partner] = isReversed ? [other, own] : [own, other]
   if (!isPerson(actor.drawable) || actor.zone !== 'ground' || !isOnGround(partner)) return undefined
-  if (isReversed && actor.joined.some(({ how }) => how !== 'drawn-by-outer')) return undefined
-  if (!contactFrameOf(actor.drawable, partner.drawable)) return undefined
+  const frame = contactFrameOf(actor.drawable, partner.drawable)
+  if (!frame) return undefined
+  if (isReversed && !frame.passes && actor.joined.some(({ how }) => how !== 'drawn-by-outer'))
+    return undefined
   if (actor.joined.some(({ how }) => how === 'contact')) return undefined
   return { outer: isReversed ? 'other' : 'own', how: 'contact' }
 }

@@ -99,8 +99,15 @@ export function putInVehicle(driver: Cluster, vehicle: Cluster): Cluster {
     roof,
   )
   // On a ship with a rail, the driver is between the sails and the rail.
-  return car.figure.front.length > 0 ? insertBehindFront(vehicle, seated.parts) : paintBehind(seated, vehicle)
+  const crew = { ...seated, parts: oarsOver(seated.parts, vehicle.parts.length) }
+  return car.figure.front.length > 0 ? insertBehindFront(vehicle, crew.parts) : paintBehind(crew, vehicle)
 }
+
+/** The oars of rowers are painted over the side of the boat. */
+const oarsOver = (parts: readonly Part[], behind: number): Part[] =>
+  parts.map((part, i) =>
+    part.figure.pose === 'row' ? { ...part, frontAfter: parts.length - 1 - i + behind } : part,
+  )
 
 const WINDOWS = ['window', 'secondWindow', 'thirdWindow', 'fourthWindow'] as const
 /** Sizes and positions of heads that share a window, as shares of the height of a single head. */

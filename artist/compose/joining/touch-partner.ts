@@ -85,6 +85,9 @@ const ANCHORS: Partial<Record<ContactFrame['on'], readonly AnchorName[]>> = {
 /** Of several partners the one that stands next to the actor. */
 function nearestPart({ parts }: Cluster, isLeft: boolean): Part {
   const [main] = parts
+  // Who sits on a swing is pushed, not the swing.
+  const rider = main!.figure.id === 'swing' ? parts.find(({ figure }) => figure.face) : undefined
+  if (rider) return rider
   const copies = parts.filter(({ figureIndex }) => figureIndex === main!.figureIndex)
   const middle = (part: Part) => centreX(partBox(part)) * (isLeft ? 1 : -1)
   return copies.reduce((best, part) => (middle(part) < middle(best) ? part : best))
@@ -112,6 +115,10 @@ function pointOn(
       return [side(0.3), box.y + box.h * 0.68]
     case 'bottom':
       return [side(0.08), box.y + box.h * 0.94]
+    case 'shoulder':
+      return [side(0.24), box.y + box.h * 0.5]
+    case 'crown':
+      return [side(0.04), box.y + box.h * 0.42]
     case 'top':
       return [side(0.22), box.y + box.h * 0.1]
   }

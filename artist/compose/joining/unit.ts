@@ -1,3 +1,4 @@
+import type { ContactFrame } from './contact-frames.ts'
 import type { Relation } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
@@ -26,6 +27,12 @@ export type JointKind =
   | 'cover'
   | 'nose'
   | 'belly'
+  | 'chase'
+  | 'watch'
+  | 'face'
+  | 'hole'
+  | 'shoulders'
+  | 'ladder'
 
 /** A figure with everything that is joined to it. */
 export interface Unit {
@@ -34,6 +41,8 @@ export interface Unit {
   zone: PageZone
   /** Others who do the same to the joined partner. */
   helpers?: Unit[]
+  /** The contact of the second one of two who do the same. */
+  mutual?: ContactFrame
   /** The relation to another figure to which it is not joined. */
   unjoinedRelation?: Relation
 }

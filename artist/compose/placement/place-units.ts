@@ -97,6 +97,10 @@ function leftToRightOrder(units: readonly Unit[], rng: Rng): number[] {
 const isChase = ({ unjoinedRelation, drawable }: Unit) =>
   unjoinedRelation === 'chasing' && drawable.wished.verb !== 'fight'
 
+/** People who walk together go in the same direction. */
+const isOnTheWay = ({ drawable: { wished } }: Unit) => TRAVELLING.has(wished.verb ?? '')
+const TRAVELLING = new Set('walk cross march hike run race follow travel play-tag'.split(' '))
+
 /** Figures face each other; a single figure faces the other direction with the next seed. */
 function facingOf(
   unit: number,
@@ -105,7 +109,7 @@ function facingOf(
   isLeft: boolean,
 ): 'left' | 'right' {
   if (order.length === 1) return isLeft ? 'left' : 'right'
-  if (units.some(isChase)) return 'right'
+  if (units.some(isChase) || units.some(isOnTheWay)) return 'right'
   const position = order.indexOf(unit)
   if (unit !== 0) return position < order.indexOf(0) ? 'right' : 'left'
   return position === 0 ? 'right' : position === order.length - 1 ? 'left' : isLeft ? 'left' : 'right'

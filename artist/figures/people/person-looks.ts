@@ -119,6 +119,15 @@ const HOLDING: Readonly<Record<string, PoseName>> = {
   scissors: 'cut',
 }
 
+/** Other things that are part of a pose. */
+const DRAWN_IN_POSE: Partial<Record<PoseName, readonly string[]>> = {
+  fence: ['sword'],
+  juggle: ['ball', 'marble'],
+  knit: ['ball-of-yarn', 'scarf', 'sweater'],
+  'jump-rope': ['jump-rope'],
+  fry: ['pancake'],
+}
+
 const MOODS = ['happy', 'laughing', 'smile'] as const
 
 function first<T>(words: readonly string[] | undefined, table: Readonly<Record<string, T>>): T | undefined {
@@ -242,7 +251,7 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     has: [
       ...(request.wears ?? []).filter(drawsWorn),
       ...(request.holds ?? []).filter(
-        (h) => HOLDING[h] === poseName || h === WHEELCHAIR || (h === 'pancake' && poseName === 'fry'),
+        (h) => HOLDING[h] === poseName || h === WHEELCHAIR || DRAWN_IN_POSE[poseName]?.includes(h),
       ),
     ],
   }

@@ -17,6 +17,7 @@ import { drawHand } from './body/hands.ts'
 import type { Prop } from './body/person-poses.ts'
 import type { Arm } from './body/skeleton.ts'
 import type { ClothesContext } from './clothes/clothes-context.ts'
+import { ACTION_PROPS, drawBasket } from './action-props.ts'
 import { CONTACT_TOOLS } from './contact-tools.ts'
 import { HAND_PROPS } from './hand-props.ts'
 import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
@@ -31,6 +32,8 @@ export function drawProp(x: ClothesContext, prop: Prop): void {
 }
 
 const PROPS: Partial<Record<Prop, DrawProp>> = {
+  ...ACTION_PROPS,
+  basket: drawBasket,
   ...CONTACT_TOOLS,
   ...HAND_PROPS,
   book(x, bones) {
@@ -136,13 +139,19 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   },
   toothbrush(x, bones) {
     const { hand } = bones.arms.far
-    const teeth = bones.face([16, 34])
-    const P = frame(teeth, degreesOf(sub(hand, teeth)), bones.body.head / 50)
-    const end = len(sub(hand, teeth)) / (bones.body.head / 50) + 14
+    const teeth = bones.face([20, 36])
+    const scale = (bones.body.head / 50) * 1.3
+    const P = frame(teeth, degreesOf(sub(hand, teeth)), scale)
+    const end = len(sub(hand, teeth)) / scale + 16
     x.put(HELD - 0.4, shape(P, `-12,-3! 6,-3 ${end},-4 ${end + 3},0 ${end},4 6,3 -12,3!`))
-    x.put(HELD - 0.3, shape(P, '-11,-3! 7,-3! 7,-12! -11,-12!', [line(P, '-5,-12 -5,-4', 0.85, [0, 0], 1), line(P, '1,-12 1,-4', 0.85, [0, 0], 1)])) // prettier-ignore
-    const F = frame(teeth, bones.headAngle, bones.body.head / 50)
-    x.put(HELD - 0.2, shape(F, '-16,2 -12,-4 -6,0! 0,-4 8,1! 12,6 6,12 -2,10! -8,14 -14,9'))
+    x.put(HELD - 0.3, shape(P, '-12,-3! 9,-3! 9,-14! -12,-14!', [line(P, '-5,-14 -5,-4', 0.85, [0, 0], 1), line(P, '2,-14 2,-4', 0.85, [0, 0], 1)])) // prettier-ignore
+    for (const [dx, dy, r] of [
+      [-14, 10, 6],
+      [-3, 15, 8],
+      [9, 11, 5],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD - 0.2, { masses: [ball(frame(teeth, 0, scale), dx, dy, r)], details: [] })
     grip(x, bones.arms.far)
   },
   flute(x, bones) {

@@ -8,6 +8,8 @@ interface FirstPersonWords {
   self: RegExp
   /** The two words of "with me"; Spanish has one. */
   withMe: readonly [string, string] | 'conmigo'
+  /** The word of "Dad carries me", which French, Spanish and Italian put before the verb. */
+  object: { word: RegExp; beforeVerb?: true }
   /** Words after "I" that show a request instead of a figure: "and I want …". */
   requesting: RegExp
 }
@@ -16,31 +18,64 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
   en: {
     and: 'and',
     self: /^(?:me|i|myself)$/,
+    object: { word: /^me$/ },
     withMe: ['with', 'me'],
     requesting: /^(?:want|would|love|like|need|wish|am|have|think)/,
   },
   de: {
     and: 'und',
     self: /^ich$/,
+    object: { word: /^mich$/ },
     withMe: ['mit', 'mir'],
     requesting: /^(?:will|möchte|mag|hätte|wünsch|lieb|brauch|finde|würde|habe|bin)/,
   },
-  fr: { and: 'et', self: /^moi$/, withMe: ['avec', 'moi'], requesting: /^(?:je|j')/ },
-  es: { and: 'y', self: /^yo$/, withMe: 'conmigo', requesting: /^(?:quier|quisier|amo|deseo|tengo|necesit)/ },
-  it: { and: 'e', self: /^io$/, withMe: ['con', 'me'], requesting: /^(?:vogl|vorrei|amo|ador|desider|ho)/ },
-  nl: { and: 'en', self: /^ik$/, withMe: ['met', 'mij'], requesting: /^(?:wil|zou|hou|heb|vind|ben)/ },
+  fr: {
+    and: 'et',
+    self: /^moi$/,
+    object: { word: /^(?:me|m')$/, beforeVerb: true },
+    withMe: ['avec', 'moi'],
+    requesting: /^(?:je|j')/,
+  },
+  es: {
+    and: 'y',
+    self: /^yo$/,
+    object: { word: /^me$/, beforeVerb: true },
+    withMe: 'conmigo',
+    requesting: /^(?:quier|quisier|amo|deseo|tengo|necesit)/,
+  },
+  it: {
+    and: 'e',
+    self: /^io$/,
+    object: { word: /^mi$/, beforeVerb: true },
+    withMe: ['con', 'me'],
+    requesting: /^(?:vogl|vorrei|amo|ador|desider|ho)/,
+  },
+  nl: {
+    and: 'en',
+    self: /^ik$/,
+    object: { word: /^(?:me|mij)$/ },
+    withMe: ['met', 'mij'],
+    requesting: /^(?:wil|zou|hou|heb|vind|ben)/,
+  },
 }
 /** The number of words in which the second figure must appear: "me and my little dog". */
 const MAX_DISTANCE = 4
 
 /** Replaces "me" in "Dad and me on the beach" by "child", because most users are children. */
 export function replaceFirstPerson(tokens: Token[], language: Language, lexicon: Lexicon): Token[] {
-  const { and, self, requesting, withMe } = FIRST_PERSON[language]
+  const { and, self, requesting, withMe, object } = FIRST_PERSON[language]
   const child = lexicon.nouns.get('child')![language].one
   const isAnimateWord = (token: Token | undefined) =>
     (token && lexicon.words[language].exact.get(token.word))?.some(
       (sense) => sense.kind === 'noun' && isAnimate(sense.id, lexicon),
     ) ?? false
+  const isVerb = (token: Token | undefined) =>
+    (token && lexicon.words[language].exact.get(token.word))?.some(({ kind }) => kind === 'verb') ?? false
+  /** "Dad carries me": somebody is named before, and the verb stands next to it. */
+  const isObject = (at: number) =>
+    object.word.test(tokens[at]!.word) &&
+    tokens.slice(0, at).some(isAnimateWord) &&
+    isVerb(tokens[object.beforeVerb ? at + 1 : at - 1])
   const isFigure = (at: number) => {
     if (isWithMe(tokens, at, withMe)) return tokens.slice(0, at).some(isAnimateWord)
     if (!self.test(tokens[at]!.word)) return false
@@ -49,8 +84,11 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
     return tokens[at + 1]?.word === and && tokens.slice(at + 2, at + 2 + MAX_DISTANCE).some(isAnimateWord)
   }
   return tokens.flatMap((token, at) => {
-    if (!isFigure(at)) return token
     const figure = { ...token, word: child.toLocaleLowerCase(language) }
+    if (isObject(at)) return object.beforeVerb ? [] : figure
+    if (object.beforeVerb && at > 0 && isObject(at - 1))
+      return [token, { ...tokens[at - 1]!, word: figure.word }]
+    if (!isFigure(at)) return token
     return withMe === 'conmigo' && token.word === withMe ? [{ ...token, word: 'con' }, figure] : figure
   })
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
-import { newFigure, removeFigure, type Draft } from './draft.ts'
+import { removeFigure, type Draft } from './draft.ts'
 
 /** Gives the subjects a verb and its pose, and links the verb to its object. */
 export function applyVerb(
@@ -40,7 +40,9 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   const figure = draft.wish.figures[doer]
   const verb = lexicon.verbs.get(id)
   if (!figure || !verb || id === 'have' || id === 'wear') return
-  if (figure.verb && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative) return
+  // "Helps to wash" is seen as washing, and "carries on the shoulders" says how.
+  const isReplaced = figure.verb === 'help' || id === 'ride-shoulders'
+  if (figure.verb && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative) return
   figure.verb = id
   figure.pose = verb.pose
 }
@@ -109,19 +111,6 @@ function followsNoun(words: Word[], at: number): boolean {
     return kind === 'noun' || kind === 'group'
   }
   return false
-}
-
-/** Adds the thing a verb needs, if the wish does not name it: the ball of a football game. */
-export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
-  const { figures } = draft.wish
-  for (const [doer, figure] of figures.entries()) {
-    const verb = figure.verb ? lexicon.verbs.get(figure.verb) : undefined
-    const thing = verb?.brings
-    if (!thing || figure.relation?.kind === verb.relation || figures.some((other) => other.noun === thing))
-      continue
-    figures.push(newFigure(thing, 1, []))
-    relateByVerb(draft, doer, verb.id, figures.length - 1, undefined, lexicon)
-  }
 }
 
 /** Verbs with a receiver and a thing. */

@@ -5,7 +5,8 @@ import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import type { Wish } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { addCompanion } from './companions.ts'
-import { addNeededThings, applyVerb, replaceFamilyByMembers, separateReceivers } from './apply-verb.ts'
+import { applyVerb, replaceFamilyByMembers, separateReceivers } from './apply-verb.ts'
+import { addNeededThings } from './needed-things.ts'
 import {
   addOnce,
   flushLooks,

@@ -67,7 +67,9 @@ export function relateByPreposition(
     relate(draft, owner, 'above', thing)
     return
   }
-  if (RIDING_PREPOSITIONS.includes(preposition) && canRide(doer.noun, object.noun, lexicon)) {
+  // In "lance un frisbee à son chien" the dog receives it.
+  const isReceiver = preposition === 'at' && !!doer.verb && isAnimate(object.noun, lexicon)
+  if (RIDING_PREPOSITIONS.includes(preposition) && !isReceiver && canRide(doer.noun, object.noun, lexicon)) {
     if (!doer.verb) doer.pose = 'ride'
     relate(draft, owner, 'riding', thing)
   } else if (
@@ -103,6 +105,8 @@ export function relateByVerb(
   const verb = lexicon.verbs.get(verbId)
   if (!figure || !object || !verb) return
   const where = preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
+  // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed.
+  if (verb.brings && verb.relation === 'holding' && object.noun !== verb.brings && !where) return
   // Reading with a living object means reading aloud to it.
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
   const kind =

@@ -128,6 +128,15 @@ export type Prop =
   | 'bandage'
   | 'bucket'
   | 'hose'
+  | 'rope'
+  | 'knitting'
+  | 'juggling'
+  | 'voice'
+  | 'oar'
+  | 'sword'
+  | 'watch'
+  | 'basket'
+  | 'hanging-legs'
 
 const arm = (
   upper: number,
@@ -219,7 +228,7 @@ export const POSES = {
     ...seated, turn: 46, gaze: [0.8, 0.7], tilt: 5, prop: 'book', expression: 'singing', chair: true,
   }),
   eat: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.2, 0.26, 'grip', { bend: 1, fingers: -120, front: true }), { expression: 'happy', gaze: [0.5, 0.4] }),
-  'brush-teeth': P(arm(-16, -4), to('mouth', 0.42, 0.22, 'grip', { bend: 1, fingers: -120, front: true }), { prop: 'toothbrush', expression: 'happy', gaze: [0.3, 0.2] }),
+  'brush-teeth': P(arm(-16, -4), to('mouth', 0.66, 0.3, 'grip', { bend: 1, fingers: -140, front: true }), { prop: 'toothbrush', expression: 'happy', gaze: [0.3, 0.2] }),
   flute: P(to('mouth', 0.3, 0.22, 'grip', { bend: 1, fingers: -40, front: true }), to('mouth', 0.62, 0.34, 'grip', { bend: 1, fingers: -60, front: true }), { prop: 'flute', expression: 'smile', gaze: [0.6, 0.6] }),
   drink: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.34, 0.1, 'grip', { bend: 1, fingers: -150, front: true }), { prop: 'cup', tilt: -8, expression: 'smile' }),
   play: P(arm(-64, -108, 'open'), arm(62, 112, 'open'), { farLeg: leg(34, -16, 10), tilt: 6, lean: -3, expression: 'laughing' }),
@@ -257,6 +266,14 @@ export const POSES = {
   cry: P(arm(-16, -4), to('mouth', 0.3, -0.02, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'tears', expression: 'sad', tilt: 12, lean: 6, curl: 3, gaze: [0.1, 0.9] }),
   teach: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), arm(98, 112, 'point'), { gaze: [0.9, -0.1], lean: -2, expression: 'happy' }),
   talk: P(arm(-14, -6), arm(46, 118, 'open'), { gaze: [0.9, 0], prop: 'speech', expression: 'happy' }),
+  wait: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), to('front', 0.06, -0.12, 'rest', { fingers: -165, bend: -1, front: true }), { farLeg: foot(0.24, 0.06, -24), gaze: [0.5, 0.8], tilt: 9, prop: 'watch', expression: 'smile' }),
+  'jump-rope': P(arm(-62, -104, 'grip'), arm(62, 104, 'grip'), { nearLeg: leg(18, -46, 40), farLeg: leg(34, -34, 34), lift: 0.3, turn: 30, prop: 'rope', expression: 'laughing' }),
+  juggle: P(arm(24, 84, 'open', { fingers: -40 }), arm(62, 108, 'open', { fingers: -40, front: true }), { nearLeg: foot(-0.22), farLeg: foot(0.2, 0.02), hip: 0.96, tilt: -10, gaze: [0.5, -0.9], prop: 'juggling', expression: 'happy' }),
+  shout: P(arm(-40, -74, 'open'), to('mouth', 0.44, 0.02, 'open', { bend: 1, fingers: -86, front: true }), { lean: 9, turn: 48, tilt: -4, gaze: [0.9, 0], prop: 'voice', expression: 'singing' }),
+  row: P(arm(38, 86, 'grip'), arm(54, 92, 'grip', { front: true }), { bust: true, lean: -10, turn: 54, gaze: [0.9, 0], prop: 'oar', expression: 'happy' }),
+  fence: P(arm(-74, -128, 'open'), arm(70, 96, 'grip', { front: true }), { nearLeg: foot(-0.46, 0, 10), farLeg: foot(0.34, 0.02), hip: 0.84, lean: 8, turn: 54, gaze: [0.9, 0], prop: 'sword', expression: 'focused' }),
+  shoulders: P(to('chest', -0.52, 0.14, 'grip', { bend: 1, fingers: -50, front: true }), to('chest', 0.3, 0.14, 'grip', { bend: -1, fingers: -130, front: true }), { turn: 30, prop: 'hanging-legs', expression: 'laughing' }),
+  knit: P(to('front', -0.12, 0.1, 'grip', { fingers: -30 }), to('front', 0.36, 0.06, 'grip', { fingers: -150, bend: -1, front: true }), { ...seated, turn: 46, chair: true, gaze: [0.6, 0.9], tilt: 7, prop: 'knitting', expression: 'smile' }),
   guitar: P(to('front', -0.3, 0.36, 'rest', { fingers: 40 }), arm(46, 96, 'grip', { front: true }), { prop: 'guitar', expression: 'singing', tilt: 5 }),
   violin: P(arm(18, 112, 'grip'), arm(60, 112, 'grip', { front: true }), { turn: 34, tilt: 12, prop: 'violin', expression: 'smile' }),
   wheelchair: P(arm(-20, 38, 'grip'), arm(34, 70), { nearLeg: foot(0.56, 0.1, 4), farLeg: foot(0.64, 0.13, 4), hip: 0.6, turn: 52, wheelchair: true, draped: true }),

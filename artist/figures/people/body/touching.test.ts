@@ -6,7 +6,7 @@ import { TOUCHING_POSES, touchingPose } from './touching.ts'
 const build = { wide: 1, waist: 1, hip: 1 }
 
 /** What is carried, given or held by two is always at the height of the chest. */
-const AT_CHEST = new Set(['carry', 'give', 'shake-hands', 'dance-together'])
+const AT_CHEST = new Set(['carry', 'give', 'shake-hands', 'dance-together', 'high-five', 'pick'])
 
 test('hands reach everything between the knees and the shoulders, at every age and in every touching pose', () => {
   for (const age of Object.keys(AGES).filter((name) => name !== 'baby') as Age[])

@@ -83,6 +83,30 @@ const HANDS = {
     stances: [{ nearLeg: foot(-0.1), farLeg: { angles: [40, -34], toes: 20 }, lean: -6, draped: true }],
     pose: { ...LONG_ARMS, expression: 'laughing' },
   },
+  'high-five': {
+    near: onContact('open', undefined, { fingers: -74 }),
+    far: free(-20, -8),
+    stances: STANDING,
+    pose: { ...LONG_ARMS, expression: 'laughing' },
+  },
+  comfort: {
+    near: onContact('rest'),
+    far: free(16, 60),
+    low: STANCES.slice(2),
+    pose: { expression: 'smile', tilt: 9 },
+  },
+  pick: withTool('basket', [0, 0], {
+    far: free(24, 40, 'grip'),
+    stances: STANDING,
+    pose: { ...LONG_ARMS, expression: 'happy' },
+  }),
+  gather: withTool('basket', [0, 0], { far: free(-24, 10, 'grip'), pose: { expression: 'happy' } }),
+  'drop-in': {
+    near: onContact('grip', [-0.1, -0.34]),
+    far: free(-14, -4),
+    stances: [...STANDING, ...STANCES],
+    pose: { expression: 'happy' },
+  },
   give: both('grip', [0.06, 0.2], { stances: STANDING, pose: LONG_ARMS }),
   carry: {
     near: onContact('grip', [0, 0], { fingers: -10 }),

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import type { Box } from '../../drawing.ts'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { findDrawableFigures } from '../figures/drawable-figures.ts'
+import { anchorOf, clusterBox, facesOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import { planPicture, unitsOf } from '../picture.ts'
+import { drawUnit } from './draw-unit.ts'
+
+const artist = await createLocalArtist()
+
+/** The cluster of the main figure of a wish, in centimetres, and its parts by noun. */
+function drawn(prompt: string, facing: 'left' | 'right' = 'right') {
+  const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+  const finder = artist.figureFinder
+  const { drawables } = findDrawableFigures(wish, finder)
+  const [main] = unitsOf(drawables, planPicture(wish, finder).place)
+  const cluster: Cluster = drawUnit(main!, { seed: 1, detail: 1, facing, finder })
+  const part = (noun: string): Part => {
+    const index = wish.figures.findIndex((figure) => figure.noun === noun)
+    return cluster.parts.find(({ figureIndex, figure }) => figureIndex === index || figure.id === noun)!
+  }
+  return { cluster, part }
+}
+
+const middle = ({ x, w }: Box) => x + w / 2
+const isNear = (at: { x: number; y: number }, { x, y, w, h }: Box, by: number) =>
+  at.x > x - by && at.x < x + w + by && at.y > y - by && at.y < y + h + by
+
+test.each(['left', 'right'] as const)(
+  'who is chased runs ahead in the same direction, to the %s',
+  (facing) => {
+    const { part } = drawn('a dog chases a cat', facing)
+    const [dog, cat] = [part('dog'), part('cat')]
+    expect(dog.figure.facing).toBe(facing)
+    expect(cat.figure.facing).toBe(facing)
+    const ahead = (middle(partBox(cat)) - middle(partBox(dog))) * (facing === 'right' ? 1 : -1)
+    expect(ahead).toBeGreaterThan(0)
+  },
+)
+
+test('two who race run to a flag, and dust shows who runs', () => {
+  const { cluster, part } = drawn('a turtle and a rabbit race')
+  const flag = partBox(part('finish-flag'))
+  const runners = partBox(part('rabbit'))
+  expect(flag.x).toBeGreaterThan(runners.x)
+  expect(cluster.parts.some(({ figure }) => figure.id === 'dust')).toBe(true)
+})
+
+test.each(['left', 'right'] as const)(
+  'what is watched is in the sky where the eyes look, to the %s',
+  (facing) => {
+    const { cluster, part } = drawn('three children watch the fireworks', facing)
+    const sight = partBox(part('firework'))
+    for (const face of facesOf(cluster)) expect(sight.y + sight.h / 2).toBeLessThan(face.y)
+    const [child] = facesOf(cluster)
+    expect((middle(sight) - middle(child!)) * (facing === 'right' ? 1 : -1)).toBeGreaterThan(0)
+    expect(part('child').figure).toMatchObject({ pose: 'look-up', facing })
+  },
+)
+
+test('a fruit is in the hand that reaches into the tree', () => {
+  const { part } = drawn('a girl picks an apple')
+  const hand = anchorOf(part('girl'), 'contact')!
+  expect(isNear(hand, partBox(part('apple')), 2)).toBe(true)
+  expect(isNear(hand, partBox(part('apple-tree')), 2)).toBe(true)
+})
+
+test('a child on the shoulders sits at the neck of the carrier', () => {
+  const { cluster, part } = drawn('a father carries his child on his shoulders')
+  const [father, child] = [part('father'), part('child')]
+  const [head] = facesOf({ ...cluster, parts: [father] })
+  expect(isNear(anchorOf(child, 'seat')!, head!, 4)).toBe(true)
+  expect(father.figure.pose).toBe('shoulders')
+  expect(partBox(child).y).toBeLessThan(partBox(father).y)
+})
+
+test('a rescuer on the ladder has a hand at the animal in the tree', () => {
+  const { part } = drawn('a firefighter rescues a kitten from a tree')
+  const hands = (['handLeft', 'handRight'] as const).map((name) => anchorOf(part('firefighter'), name)!)
+  expect(hands.some((hand) => isNear(hand, partBox(part('kitten')), 2))).toBe(true)
+  expect(partBox(part('ladder')).y).toBeLessThan(partBox(part('kitten')).y + partBox(part('kitten')).h)
+})
+
+test('a ball flies between the one who throws and the one who catches', () => {
+  const { part } = drawn('a boy throws a ball to his dog')
+  const [boy, ball, dog] = ['boy', 'ball', 'dog'].map((noun) => partBox(part(noun)))
+  expect(middle(ball!)).toBeGreaterThan(middle(boy!))
+  expect(middle(dog!)).toBeGreaterThan(middle(ball!))
+  expect(part('dog').figure.facing).toBe('left')
+})
+
+test('a dog buries its bone: half of it is in the mound at the paws', () => {
+  const { cluster, part } = drawn('a dog buries a bone')
+  const [bone, mound] = [partBox(part('bone')), partBox(part('earth'))]
+  expect(bone.y + bone.h).toBeGreaterThan(-1)
+  expect(middle(bone)).toBeGreaterThan(mound.x)
+  expect(middle(bone)).toBeLessThan(mound.x + mound.w)
+  const order = cluster.parts.map(({ figure }) => figure.id)
+  expect(order.indexOf('earth')).toBeGreaterThan(order.indexOf('bone'))
+})
+
+test('the oar of a rower is painted over the side of the boat', () => {
+  const { cluster, part } = drawn('a girl rows a boat')
+  const rower = cluster.parts.indexOf(part('girl'))
+  const boat = cluster.parts.indexOf(part('boat'))
+  expect(part('girl').figure.front.length).toBeGreaterThan(0)
+  expect(rower + cluster.parts[rower]!.frontAfter).toBeGreaterThanOrEqual(boat)
+})
+
+test('a comforted child cries, and the other has a hand on its shoulder', () => {
+  const { part, cluster } = drawn('a mother comforts her son')
+  expect(part('boy').figure.pose).toBe('cry')
+  const hand = anchorOf(part('mother'), 'contact')!
+  expect(isNear(hand, partBox(part('boy')), 1)).toBe(true)
+  expect(clusterBox(cluster).h).toBeGreaterThan(0)
+})

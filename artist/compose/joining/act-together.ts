@@ -1,0 +1,152 @@
+import type { Point } from '../../drawing.ts'
+import {
+  anchorOf,
+  clusterBox,
+  facesOf,
+  mainPart,
+  partBox,
+  transformCluster,
+  type Cluster,
+} from '../figures/cluster.ts'
+import { centreX, clamp, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import { holeOf } from './action-marks.ts'
+import { closed, markPart, stroke } from './mark-figure.ts'
+
+const wayOf = (cluster: Cluster): 1 | -1 => (mainPart(cluster).figure.facing === 'left' ? -1 : 1)
+
+/** A pair that is wider than this runs on a slope, or it would be small on an upright page. */
+const WIDE_PAIR = 1.5
+/** Shares of the pursuer's size: how far ahead and how much higher the other one runs. */
+const SLOPE = { animals: { ahead: 0.88, higher: 0.72 }, people: { ahead: 0.66, higher: 0.34 } }
+const GAP = 0.16
+
+/** Puts the one who is chased ahead of the pursuer; both run in the same direction. */
+export function putAhead(chased: Cluster, pursuer: Cluster): Cluster {
+  const way = wayOf(pursuer)
+  const { ahead, higher } = pursuer.human ? SLOPE.people : SLOPE.animals
+  const other = scaleBetween(chased, pursuer, 0.65, 1.15)
+  const [own, box] = [clusterBox(pursuer), clusterBox(other)]
+  const isWide = (own.w + box.w) / Math.max(own.h, box.h) > WIDE_PAIR
+  const edge = way > 0 ? own.x + own.w - box.x : own.x - box.x - box.w
+  const x = isWide ? edge - way * own.w * (1 - ahead) : edge + way * own.h * GAP
+  const y = isWide ? -own.h * higher : 0
+  return { ...pursuer, parts: [...transformCluster(other, { scale: 1, x, y }).parts, ...pursuer.parts] }
+}
+
+/** Puts two in front of each other, a step apart; on an upright page the second of a wide pair stands higher. */
+export function putFaceToFace(other: Cluster, own: Cluster): Cluster {
+  const way = wayOf(own)
+  const partner = scaleBetween(other, own, 0.4, 1.3)
+  const [box, there] = [clusterBox(own), clusterBox(partner)]
+  const isWide = (box.w + there.w) / Math.max(box.h, there.h) > WIDE_PAIR
+  const edge = way > 0 ? box.x + box.w - there.x : box.x - there.x - there.w
+  const x = edge + way * box.h * (isWide ? -0.1 : GAP)
+  const higher = transformCluster(partner, { scale: 1, x, y: isWide ? -box.h * 0.55 : 0 })
+  return { ...own, parts: [...higher.parts, ...own.parts] }
+}
+
+/** A flag at the end of a race, ahead of the first runner. */
+export function addFinish(runners: Cluster): Cluster {
+  const box = clusterBox(runners)
+  const way = wayOf(runners)
+  const h = Math.max(...facesOf(runners).map((face) => -face.y), box.h * 0.4) * 1.05
+  const x = way > 0 ? box.x + box.w + h * 0.04 : box.x - h * 0.04
+  const cell = h * 0.11
+  const at = (i: number, j: number, n = 1) =>
+    `M${x + way * i * cell} ${-h + j * cell}L${x + way * (i + n) * cell} ${-h + j * cell}L${x + way * (i + n) * cell} ${-h + (j + 1) * cell}L${x + way * i * cell} ${-h + (j + 1) * cell}Z`
+  const cells = [0, 1, 2].flatMap((j) => [0, 1, 2, 3].map((i) => ({ ...closed(at(i, j)), fill: (i + j) % 2 ? ('ink' as const) : ('paper' as const) }))) // prettier-ignore
+  const pole = closed(`M${x - 2} ${-h}L${x + 2} ${-h}L${x + 2} 0L${x - 2} 0Z`)
+  const w = 4 * cell + 4
+  return { ...runners, parts: [...runners.parts, markPart('finish-flag', [...cells, pole], { x: way > 0 ? x - 2 : x - w, y: -h, w, h })] } // prettier-ignore
+}
+
+/** Sizes of what is watched as shares of the watchers' size. */
+const [SMALLEST_SIGHT, LARGEST_SIGHT] = [0.45, 0.7]
+
+/** Puts what is watched into the sky in front of the watchers, where their eyes look. */
+export function putInView(watchers: Cluster, sight: Cluster): Cluster {
+  const way = wayOf(watchers)
+  const seen = scaleBetween(sight, watchers, SMALLEST_SIGHT, LARGEST_SIGHT)
+  const [group, box] = [clusterBox(watchers), clusterBox(seen)]
+  const edge = way > 0 ? group.x + group.w : group.x
+  // In front of one watcher, above the first of several.
+  const ahead = group.w < group.h * 0.8 ? box.w * 0.2 : -Math.min(box.w * 0.36, group.w * 0.25)
+  const to: Point = { x: edge + way * ahead, y: group.y - group.h * 0.03 }
+  const placed = moveCluster(seen, { x: centreX(box), y: box.y + box.h }, to)
+  return { ...watchers, parts: [...placed.parts, ...watchers.parts] }
+}
+
+/** Puts a thing into the air between two who throw and catch it, with lines of its flight. */
+export function putInAir(joined: Cluster, thing: Cluster): Cluster {
+  const [actor, ...others] = joined.parts
+  const receiver = others.find(({ figure }) => figure.face)
+  const from = anchorOf(actor!, 'handLeft', 'handRight')
+  if (!receiver || !from) return joined
+  const [own, other] = [partBox(actor!), partBox(receiver)]
+  const ball = scaleBetween(thing, { ...joined, parts: [actor!] }, 0.2, 0.3)
+  const box = clusterBox(ball)
+  const way = centreX(other) > centreX(own) ? 1 : -1
+  const x = (way > 0 ? own.x + own.w + other.x : own.x + other.x + other.w) / 2
+  const y = own.y + own.h * 0.2
+  const flown = moveCluster(ball, { x: centreX(box), y: box.y + box.h / 2 }, { x, y })
+  const r = box.h / 2
+  const lines = [-0.6, 0, 0.6].map((dy) => stroke(`M${x - way * r * 1.3} ${y + dy * r}L${x - way * r * (2.6 - Math.abs(dy))} ${y + dy * r * 1.5}`, 1.2)) // prettier-ignore
+  const trail = markPart('motion', lines, { x: way > 0 ? x - r * 2.6 : x + r * 1.3, y: y - r, w: r * 1.3, h: 2 * r }) // prettier-ignore
+  return { ...joined, parts: [...joined.parts, trail, ...flown.parts] }
+}
+
+/** Puts a thing that is buried or dug up halfway into the hole. The mound is painted over it. */
+export function putInHole(thing: Cluster, digger: Cluster): Cluster {
+  const small = scaleBetween(thing, digger, 0.4, 0.5)
+  const box = clusterBox(small)
+  const sunk = moveCluster(
+    small,
+    { x: centreX(box), y: box.y + box.h },
+    { x: holeOf(mainPart(digger)), y: 0 },
+  )
+  return { ...digger, parts: [...digger.parts, ...sunk.parts] }
+}
+
+/** Puts a child on the shoulders of somebody whose own drawing has its legs. */
+export function putOnShoulders(child: Cluster, carrier: Cluster): Cluster {
+  const box = partBox(mainPart(carrier))
+  const small = transformCluster(child, { scale: clamp((box.h * 0.62) / clusterBox(child).h, 0.4, 1.1), x: 0, y: 0 }) // prettier-ignore
+  const [head] = facesOf(carrier)
+  const seat = anchorOf(mainPart(small), 'seat') ?? { x: 0, y: 0 }
+  const neck = head ? { x: centreX(head) - wayOf(carrier) * head.w * 0.12, y: head.y + head.h * 0.52 } : { x: 0, y: box.y } // prettier-ignore
+  const placed = moveCluster(small, seat, neck)
+  return { ...carrier, parts: [...carrier.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
+}
+
+const RUNGS = 8
+
+/** Puts the rescuer on a ladder that leans on the tree, with a hand at the one who sits there. */
+export function putOnLadder(rescuer: Cluster, tree: Cluster): Cluster {
+  const [trunk, ...others] = tree.parts
+  const saved = others.find(({ figure }) => figure.face)
+  const box = partBox(trunk!)
+  const goal = saved ? partBox(saved) : box
+  const small = scaleBetween(rescuer, tree, 0.5, 0.6)
+  const own = clusterBox(small)
+  const way = wayOf(small)
+  const [part] = small.parts
+  const hands = ['handLeft', 'handRight'] as const
+  const reach = hands.map((name) => anchorOf(part!, name)).reduce((best, at) => (at && (!best || at.y < best.y) ? at : best)) // prettier-ignore
+  const target = { x: way > 0 ? goal.x + goal.w * 0.08 : goal.x + goal.w * 0.92, y: goal.y + goal.h * 0.62 }
+  const climbing = moveCluster(small, reach ?? { x: centreX(own), y: own.y }, target)
+  const rails = ladder(centreX(clusterBox(climbing)), goal.y + goal.h * 0.2, own.w * 0.4, way)
+  return { ...tree, parts: [...tree.parts, rails, ...climbing.parts] }
+}
+
+/** A ladder from the ground up to a height; `way` is the side it leans to. */
+function ladder(x: number, top: number, width: number, way: 1 | -1): ReturnType<typeof markPart> {
+  const shift = -way * width * 0.7
+  const side = (dx: number) => `M${x + shift + dx - 2} 0L${x + dx - 2} ${top}L${x + dx + 2} ${top}L${x + shift + dx + 2} 0Z` // prettier-ignore
+  const rungs = Array.from({ length: RUNGS }, (_, i) => {
+    const t = (i + 0.6) / RUNGS
+    const [cx, y] = [x + shift * (1 - t), top * t]
+    return closed(`M${cx - width / 2} ${y}L${cx + width / 2} ${y}L${cx + width / 2} ${y + 4}L${cx - width / 2} ${y + 4}Z`) // prettier-ignore
+  })
+  const left = Math.min(x, x + shift) - width / 2 - 2
+  return markPart('ladder', [...rungs, closed(side(-width / 2)), closed(side(width / 2))], { x: left, y: top, w: width + Math.abs(shift) + 4, h: -top }) // prettier-ignore
+}

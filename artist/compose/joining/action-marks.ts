@@ -1,0 +1,116 @@
+import type { Box, Shape } from '../../drawing.ts'
+import { anchorOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import { INSTRUMENTS } from '../figures/noun-lists.ts'
+import { closed, markPart, oval, stroke } from './mark-figure.ts'
+import type { Unit } from './unit.ts'
+
+type Mark = 'dust' | 'notes' | 'sound' | 'earth'
+
+/** Marks that tell what somebody does: few, and closed where they can be colored. */
+const MARKS: Readonly<Record<string, Mark>> = {
+  run: 'dust',
+  chase: 'dust',
+  race: 'dust',
+  flee: 'dust',
+  'play-tag': 'dust',
+  sing: 'notes',
+  dance: 'notes',
+  'play-instrument': 'notes',
+  drum: 'notes',
+  roar: 'sound',
+  dig: 'earth',
+  bury: 'earth',
+}
+/** More copies than this would fill the page with marks. */
+const MAX_MARKED = 3
+
+/** Adds the marks of the figure's verb to its copies on the ground. */
+export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cluster {
+  const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
+  const mark = playsMusic ? 'notes' : markOf(drawable)
+  if (!mark || (zone !== 'ground' && mark !== 'notes')) return cluster
+  const own = cluster.parts.filter((part) => part.figureIndex === drawable.index).slice(0, MAX_MARKED)
+  return { ...cluster, parts: [...cluster.parts, ...own.map((part) => DRAW[mark](part))] }
+}
+
+const markOf = ({ wished: { verb = '' } }: DrawableFigure): Mark | undefined =>
+  Object.hasOwn(MARKS, verb) ? MARKS[verb] : undefined
+
+/** The figure's box and the direction it looks: 1 to the right, -1 to the left. */
+function viewOf(part: Part): { box: Box; way: 1 | -1; size: number; front: number; back: number } {
+  const box = partBox(part)
+  const way = part.figure.facing === 'left' ? -1 : 1
+  const [front, back] = way > 0 ? [box.x + box.w, box.x] : [box.x, box.x + box.w]
+  return { box, way, size: Math.sqrt(box.w * box.h), front, back }
+}
+
+const DRAW: Record<Mark, (part: Part) => Part> = { dust, notes, sound, earth }
+
+/** Two puffs behind the feet and lines of speed behind the back. */
+function dust(part: Part): Part {
+  const { box, way, size, back } = viewOf(part)
+  const ground = box.y + box.h
+  const r = size * 0.07
+  const x = back - way * r * 1.2
+  const lines = [0.34, 0.5, 0.64].map((share, i) => {
+    const y = box.y + box.h * share
+    return stroke(`M${back - way * r * 0.6} ${y}L${back - way * size * (0.14 + 0.04 * (i % 2))} ${y}`, 1.2)
+  })
+  const puffs = [closed(oval(x - way * r * 1.7, ground - r * 0.6, r * 0.62)), closed(oval(x, ground - r, r))]
+  const w = size * 0.2
+  return markPart('dust', [...puffs, ...lines], { x: way > 0 ? back - w : back, y: box.y + box.h * 0.34, w, h: box.h * 0.66 }) // prettier-ignore
+}
+
+/** Music notes beside the head. */
+function notes(part: Part): Part {
+  const { box, way, size, front } = viewOf(part)
+  const head = anchorOf(part, 'head', 'top') ?? { x: box.x + box.w / 2, y: box.y }
+  const r = Math.min(size * 0.05, box.h * 0.045)
+  const right = Math.max((front - head.x) * way, size * 0.2)
+  const spots = [[right * 0.86, 0.6], [right + r * 3.4, 3.2], [-right * 0.6 - r * 3, 1.4]] as const // prettier-ignore
+  const shapes = spots.flatMap(([dx, dy]) => note(head.x + way * dx, head.y + dy * r, r))
+  const xs = spots.map(([dx]) => head.x + way * dx)
+  const x = Math.min(...xs) - r * 2
+  return markPart('note', shapes, { x, y: head.y - r * 4, w: Math.max(...xs) - x + r * 3, h: r * 9 })
+}
+
+const note = (x: number, y: number, r: number): Shape[] => [
+  closed(`M${x + r * 0.6} ${y}L${x + r * 0.6} ${y - r * 4}C${x + r * 1.2} ${y - r * 2.6} ${x + r * 2.6} ${y - r * 2.8} ${x + r * 2.2} ${y - r * 1.2}C${x + r * 1.9} ${y - r * 2} ${x + r * 1.3} ${y - r * 2} ${x + r * 1.1} ${y - r * 2}L${x + r * 1.1} ${y}Z`),
+  closed(oval(x, y, r * 1.15, r * 0.9)),
+] // prettier-ignore
+
+/** Arcs of sound in front of the mouth. */
+function sound(part: Part): Part {
+  const { box, way, size, front } = viewOf(part)
+  const mouth = anchorOf(part, 'mouth', 'head') ?? { x: front, y: box.y + box.h * 0.3 }
+  const x = part.figure.facing === 'front' ? mouth.x + box.w * 0.3 : mouth.x + way * size * 0.04
+  const arcs = [0.07, 0.13, 0.19].map((share) => {
+    const r = size * share
+    return stroke(`M${x + way * r * 0.7} ${mouth.y - r * 0.7}C${x + way * r * 1.15} ${mouth.y - r * 0.3} ${x + way * r * 1.15} ${mouth.y + r * 0.3} ${x + way * r * 0.7} ${mouth.y + r * 0.7}`, 1.4) // prettier-ignore
+  })
+  const r = size * 0.22
+  return markPart('sound', arcs, { x: way > 0 ? x : x - r, y: mouth.y - r, w: r, h: 2 * r })
+}
+
+/** A mound of earth at the paws, the spade or the shovel, and clods that fly. */
+function earth(part: Part): Part {
+  const { box, way, size, front } = viewOf(part)
+  const ground = box.y + box.h
+  const x = holeOf(part)
+  const [w, h] = [size * 0.34, size * 0.15]
+  const lump = (from: number, to: number, top: number) => `C${x + w * from} ${ground - h * top * 1.3} ${x + w * to} ${ground - h * top * 1.3} ${x + w * to} ${ground - h * top * 0.5}` // prettier-ignore
+  const mound = `M${x - w} ${ground}${lump(-1, -0.5, 0.6)}${lump(-0.5, 0.25, 1.1)}${lump(0.3, 0.7, 0.8)}C${x + w * 0.8} ${ground - h * 0.5} ${x + w} ${ground - h * 0.3} ${x + w} ${ground}C${x + w * 0.5} ${ground + h * 0.3} ${x - w * 0.5} ${ground + h * 0.3} ${x - w} ${ground}Z`
+  const r = size * 0.03
+  const clods = [[0.3, 1.9, 1], [0.7, 2.7, 1.3], [1.05, 1.7, 0.9], [1.2, 3, 0.8]].map(([dx, dy, scale]) =>
+    closed(oval(front + way * dx! * w - way * w * 0.2, ground - dy! * h, r * scale! * 1.2, r * scale!)),
+  ) // prettier-ignore
+  const left = Math.min(x - w, front - w * 1.4)
+  return markPart('earth', [...clods, closed(mound)], { x: left, y: ground - h * 3.2, w: Math.max(x + w, front + w * 1.4) - left, h: h * 3.4 }) // prettier-ignore
+}
+
+/** Where somebody digs: in front of the feet, at the reach of the paws or the spade. */
+export function holeOf(part: Part): number {
+  const { box, way, front } = viewOf(part)
+  return front - way * box.w * 0.06
+}

@@ -1,0 +1,35 @@
+import type { Cluster } from '../figures/cluster.ts'
+import { putAhead, putFaceToFace, putInHole, putOnLadder, putOnShoulders } from './act-together.ts'
+import { putAtFeet, putAtMouth, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
+import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSlide, putOver } from './move-on-things.ts' // prettier-ignore
+import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
+import type { JointKind } from './unit.ts'
+
+/** How each joint merges the inner cluster into the outer one. */
+export const JOIN_FUNCTIONS: Record<
+  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch'>,
+  (inner: Cluster, outer: Cluster) => Cluster
+> = {
+  mount: putOnMount,
+  drive: putInVehicle,
+  inside: putInside,
+  atop: putOnTop,
+  beneath: putBeneath,
+  hold: (inner, outer) => putInHand(outer, inner),
+  eat: (inner, outer) => putAtMouth(outer, inner),
+  feet: (inner, outer) => putAtFeet(outer, inner),
+  hands: (inner, outer) => joinHands(outer, inner),
+  skates: (inner, outer) => putOnSkates(outer, inner),
+  over: (inner, outer) => putOver(outer, inner),
+  climb: putOnClimb,
+  seesaw: putOnSeesaw,
+  slide: putOnSlide,
+  cover: putBehindCover,
+  nose: putOnNose,
+  belly: putAtBelly,
+  chase: putAhead,
+  face: putFaceToFace,
+  hole: putInHole,
+  shoulders: putOnShoulders,
+  ladder: putOnLadder,
+}

@@ -1,0 +1,19 @@
+import type { Box, Figure, Shape } from '../../drawing.ts'
+import type { Part } from '../figures/cluster.ts'
+
+/** A shape to color that is drawn with the figures: a puff of dust, a drop, a note. */
+export const closed = (d: string): Shape => ({ d, fill: 'paper', stroke: 1, level: 0 })
+/** A free line that becomes thin at its end. */
+export const stroke = (d: string, width = 1): Shape => ({ d, fill: 'none', stroke: width, level: 0, taper: [0.1, 0.5] }) // prettier-ignore
+
+/** Shapes in centimetres as a part of a cluster. */
+export function markPart(id: string, shapes: readonly Shape[], box: Box): Part {
+  const figure: Figure = { id, shapes: [...shapes], front: [], box, ground: 0, facing: 'front', anchors: {} }
+  return { figure, move: { scale: 1, x: 0, y: 0 }, frontAfter: 0 }
+}
+
+/** A closed round outline, `rx` and `ry` from its middle. */
+export function oval(cx: number, cy: number, rx: number, ry = rx): string {
+  const [kx, ky] = [rx * 0.5523, ry * 0.5523]
+  return `M${cx - rx} ${cy}C${cx - rx} ${cy - ky} ${cx - kx} ${cy - ry} ${cx} ${cy - ry}C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}C${cx + rx} ${cy + ky} ${cx + kx} ${cy + ry} ${cx} ${cy + ry}C${cx - kx} ${cy + ry} ${cx - rx} ${cy + ky} ${cx - rx} ${cy}Z`
+}

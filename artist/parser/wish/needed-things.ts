@@ -1,0 +1,88 @@
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import type { WishFigure } from '../../wish.ts'
+import { newFigure, type Draft } from './draft.ts'
+import { relateByVerb } from './relate-figures.ts'
+
+const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+const TREES = nouns('tree oak apple-tree palm-tree fir-tree birch willow')
+const FROM_TREES = nouns('apple pear cherry plum orange lemon peach apricot olive coconut banana fig')
+const PICKING = nouns('pick collect')
+
+/** Adds the figures and relations that a verb needs, if the wish does not name them. */
+export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
+  const { figures } = draft.wish
+  for (const [doer, figure] of figures.entries()) {
+    const { verb = '' } = figure
+    if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
+    else if (verb === 'push') pushSwing(draft, doer, lexicon)
+    else if (verb === 'sort') throwInto(draft, doer, 'trash-can')
+    else if (PICKING.has(verb)) pickFromTree(draft, doer)
+    else addTool(draft, doer, lexicon)
+  }
+}
+
+/** The ball of a football game, the rod of somebody who fishes. */
+function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
+  const { figures } = draft.wish
+  const figure = figures[doer]!
+  const verb = figure.verb ? lexicon.verbs.get(figure.verb) : undefined
+  const thing = verb?.brings
+  if (!thing || figure.relation?.kind === verb.relation || figures.some((other) => other.noun === thing))
+    return
+  figures.push(newFigure(thing, 1, []))
+  relateByVerb(draft, doer, verb.id, figures.length - 1, undefined, lexicon)
+}
+
+const indexOf = (figures: WishFigure[], has: (noun: string) => boolean, noun: string): number => {
+  const found = figures.findIndex((other) => has(other.noun))
+  return found < 0 ? figures.push(newFigure(noun, 1, [])) - 1 : found
+}
+
+/** Fruit of trees is picked from a branch above the head. */
+function pickFromTree({ wish: { figures } }: Draft, doer: number): void {
+  const figure = figures[doer]!
+  const fruit = figures[figure.relation?.to ?? -1]?.noun ?? ''
+  if (!FROM_TREES.has(fruit)) return
+  const tree = indexOf(figures, (noun) => TREES.has(noun), fruit === 'apple' ? 'apple-tree' : 'tree')
+  figure.where = { kind: 'beside', to: tree }
+}
+
+/** Rubbish is in the hand, and the bin in front. */
+function throwInto({ wish: { figures } }: Draft, doer: number, bin: string): void {
+  const figure = figures[doer]!
+  const to = indexOf(figures, (noun) => noun === bin, bin)
+  if (figure.relation && figure.relation.to !== to) {
+    figure.relation = { kind: 'holding', to: figure.relation.to }
+    figure.where = { kind: 'beside', to }
+  } else figure.relation = { kind: 'beside', to }
+}
+
+/** "Dad pushes me on the swing": the child sits on the swing, and Dad pushes both. */
+function pushSwing({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const swing = figures.findIndex(({ noun }) => noun === 'swing')
+  const rider = figures.findIndex(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))
+  if (swing < 0 || rider < 0) return
+  delete figures[swing]!.relation
+  figures[rider]!.relation = { kind: 'on', to: swing }
+  figures[doer]!.relation = { kind: 'beside', to: swing }
+}
+
+/** "Dad carries me on his shoulders": the child sits on them. The phrase may follow the name of the child. */
+function putOnShoulders({ wish: { figures } }: Draft, named: number, lexicon: Lexicon): void {
+  const other = figures.findIndex(
+    ({ noun, relation }, i) =>
+      isPerson(noun, lexicon) &&
+      i !== named &&
+      (figures[named]!.relation?.to === i || relation?.to === named),
+  )
+  const isCarried = figures[other]?.verb === 'carry' || figures[other]?.verb === 'hold'
+  const carrier = isCarried ? other : named
+  const known = isCarried ? named : other
+  const rider = known < 0 ? figures.push(newFigure('child', 1, [])) - 1 : known
+  delete figures[rider]!.verb
+  delete figures[rider]!.pose
+  delete figures[carrier]!.relation
+  Object.assign(figures[carrier]!, { verb: 'ride-shoulders', pose: 'shoulders' })
+  Object.assign(figures[rider]!, { count: 1, relation: { kind: 'on', to: carrier } })
+}
