@@ -1,17 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { artistFigures } from './scripts/vite/artist-figures.ts'
+import { artistFiles } from './scripts/vite/artist-files.ts'
 import { compiledTexts } from './scripts/vite/compiled-texts.ts'
-import { packedNouns } from './scripts/vite/packed-nouns.ts'
 import { shellChunkName } from './scripts/vite/shell-chunk.ts'
 
 /** The chunks that every first load runs. */
 const FIRST_LOAD_CHUNKS = new Set(['platform', 'shell'])
 
 export default defineConfig({
-  plugins: [compiledTexts(), artistFigures(), packedNouns(), tailwindcss(), reactRouter()],
-  worker: { format: 'es', plugins: () => [artistFigures(), packedNouns()] },
+  plugins: [compiledTexts(), artistFiles(), tailwindcss(), reactRouter()],
+  worker: { format: 'es', plugins: () => [artistFiles()] },
   // Bundled, because the index of this package would load every icon when the server starts.
   ssr: { noExternal: ['lucide-react'] },
   build: {

@@ -7,7 +7,7 @@ import { findDiagramFigure } from './diagrams/diagram-figure.ts'
 import { findFigure, parseNounFigures } from './figures/noun-figures.ts'
 import type { FigureFinder } from './compose/figures/drawable-figures.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
-import { parseLexicon, type Lexicon, type LexiconTexts } from './lexicon/lexicon.ts'
+import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Orientation } from './page/paper.ts'
 import type { Scene } from './scene.ts'
 import type { Rasterise } from './seal/bitmap.ts'
@@ -20,12 +20,9 @@ import { reduceToShown } from './outcome/reduce-to-shown.ts'
 import { suggestIdeas } from './outcome/suggest-ideas.ts'
 import { reduceToDrawable } from './outcome/reduce-to-drawable.ts'
 
-/**
- * The contents of the artist's data files. The caller reads and decompresses them, so this module needs no file
- * system.
- */
+/** The artist's data. The caller reads and decompresses the files, so this module needs no file system. */
 export interface ArtistData {
-  lexicon: LexiconTexts
+  lexicon: Lexicon
   converted: readonly FigureMaker[]
   /** Which figure draws which noun (`noun-figures.jsonl`). */
   nounFigures: string
@@ -50,7 +47,7 @@ export interface Artist {
   createScene(request: SceneRequest): Scene
   /** Applies a change in words to a scene and leaves the rest of it as it was. */
   changeScene(scene: Scene, change: string, language: Language): Scene
-  /** Title, description and search description in all six languages: of what will be drawn, or of what a page shows. */
+  /** Title, description and search description in the languages of the lexicon: of what will be drawn, or of what a page shows. */
   writeTexts(scene: Scene, picture?: Picture): Record<Language, PageTexts>
   /** Three wishes close to this one that can be drawn, in the given language. */
   suggestIdeas(prompt: string, language: Language): string[]
@@ -60,7 +57,7 @@ export interface Artist {
 
 /** Creates an artist from its data files and a rasteriser. */
 export function createArtist(data: ArtistData, { rasterise }: { rasterise: Rasterise }): Artist {
-  const lexicon = parseLexicon(data.lexicon)
+  const { lexicon } = data
   const registry = createRegistry({ converted: data.converted, ...ownMakers })
   const nounFigures = parseNounFigures(data.nounFigures)
   const finder: FigureFinder = {

@@ -26,7 +26,7 @@ export function Footer() {
   ] as const
   return (
     <footer className="mt-auto border-t-[2.5px] border-ink bg-sheet" data-no-print>
-      <div className="below-first-screen mx-auto grid max-w-6xl grid-cols-2 gap-x-4 gap-y-8 px-4 py-10 max-[359px]:text-sm sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:gap-x-8 sm:px-6">
+      <div className="below-first-screen mx-auto grid max-w-6xl grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-4 gap-y-8 px-4 py-10 max-[359px]:text-sm sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:gap-x-8 sm:px-6">
         <div className="max-sm:col-span-2 max-w-sm">
           <p className="font-display text-xl font-bold">{config.siteName}</p>
           <p className="mt-2 text-ink-soft">{t('footer.promise')}</p>

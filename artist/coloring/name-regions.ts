@@ -119,10 +119,12 @@ function paletteOf(of: string, { place, isNight }: DrawnShapes, lexicon: Lexicon
 }
 
 function wordsOf(of: string, place: string, lexicon: Lexicon): Record<Language, string> | undefined {
+  // Words that are not loaded are given in the language that is.
+  const [loaded = 'en'] = lexicon.languages
   const setting = of === 'ground' || of === 'thing' ? lexicon.places.get(place) : undefined
-  if (setting) return inLanguages((language) => setting[language].noun)
+  if (setting) return inLanguages((language) => (setting[language] ?? setting[loaded]).noun)
   const noun = lexicon.nouns.get(of)
-  if (noun) return inLanguages((language) => noun[language].one)
+  if (noun) return inLanguages((language) => (noun[language] ?? noun[loaded]).one)
   return REGION_WORDS[of === 'thing' ? 'ground' : of]
 }
 

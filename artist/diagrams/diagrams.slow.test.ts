@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { shareOf } from '#tests/support/drawing/share-of.ts'
 import { parseScene } from '../parse-scene.ts'
 import { DIAGRAMS } from './diagrams.ts'
 import { labelWord } from './label-words.ts'
@@ -30,7 +31,9 @@ describe.each(Object.entries(DIAGRAMS))('the diagram %s', (noun, diagram) => {
       expect(words.size, key).toBeGreaterThan(1)
     }
   })
+})
 
+describe.each(shareOf(Object.keys(DIAGRAMS)))('the diagram %s', (noun) => {
   test('is a good page in both orientations', () => {
     for (const orientation of ['portrait', 'landscape'] as const) {
       const page = artist.draw({ ...sceneOf(artist.lexicon.nouns.get(noun)!.de.one, 'de'), orientation })

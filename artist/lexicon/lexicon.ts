@@ -13,12 +13,10 @@ import type {
   Verb,
 } from './entries.ts'
 import { indexWords, type WordIndex } from './word-index.ts'
-import { isPacked, unpackNouns } from './packed-nouns.ts'
 import { writtenNouns, letterAndNumberNouns } from './letters-and-numbers.ts'
 
-/** The contents of this folder's data files. The caller reads them, so this module needs no file system. */
+/** The contents of this folder's data files (JSON lines). The caller reads them, so this module needs no file system. */
 export interface LexiconTexts {
-  /** JSON lines like the others, or packed by `packNouns`. */
   nouns: string
   adjectives: string
   verbs: string
@@ -32,7 +30,24 @@ export interface LexiconTexts {
   tips: string
 }
 
+/** The entries of the data files. In a lexicon of one language they have the forms of that language only. */
+export interface LexiconEntries {
+  nouns: Noun[]
+  adjectives: Adjective[]
+  verbs: Verb[]
+  places: Place[]
+  groups: Group[]
+  knownWords: KnownWord[]
+  themes: Theme[]
+  traits: Trait[]
+  smallWords: SmallWords[]
+  templates: Template[]
+  tips: Tip[]
+}
+
 export interface Lexicon {
+  /** The languages in which it can write texts: all six on the server, one in the browser. */
+  languages: readonly Language[]
   nouns: ReadonlyMap<string, Noun>
   adjectives: ReadonlyMap<string, Adjective>
   verbs: ReadonlyMap<string, Verb>
@@ -63,34 +78,33 @@ export const LEXICON_FILES: Record<keyof LexiconTexts, string> = {
   tips: 'tips.jsonl',
 }
 
-export function parseLexicon(texts: LexiconTexts): Lexicon {
-  const nouns = [...parseNouns(texts.nouns), ...letterAndNumberNouns()]
-  const adjectives = parseLines<Adjective>(texts.adjectives)
-  const verbs = parseLines<Verb>(texts.verbs)
-  const places = parseLines<Place>(texts.places)
-  const groups = parseLines<Group>(texts.groups)
-  const knownWords = parseLines<KnownWord>(texts.knownWords)
-  const traits = parseLines<Trait>(texts.traits)
-  const smallWords = parseLines<SmallWords>(texts.smallWords)
-  return {
-    nouns: byId([...nouns, ...writtenNouns()]),
-    adjectives: byId(adjectives),
-    verbs: byId(verbs),
-    places: byId(places),
-    groups: byId(groups),
-    themes: parseLines<Theme>(texts.themes),
-    traits: byId(traits),
-    words: indexWords({ nouns, adjectives, verbs, places, groups, traits, knownWords, smallWords }),
-    emoji: new Map(nouns.flatMap((noun) => (noun.emoji ?? []).map((emoji) => [emoji, noun.id] as const))),
-    templates: byLanguage(parseLines<Template>(texts.templates)),
-    tips: byLanguage(parseLines<Tip>(texts.tips)),
-  }
-}
+export const parseLexicon = (texts: LexiconTexts): Lexicon => createLexicon(parseEntries(texts), LANGUAGES)
 
-const parseNouns = (text: string): Noun[] => (isPacked(text) ? unpackNouns(text) : parseLines<Noun>(text))
+export const parseEntries = (texts: LexiconTexts): LexiconEntries =>
+  Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, parseLines(text)]),
+  ) as unknown as LexiconEntries
 
 /** Joins the lines to one array, because one parse is much faster than a thousand. */
-const parseLines = <T>(text: string): T[] => JSON.parse(`[${text.trim().replace(/\n+/g, ',')}]`) as T[]
+const parseLines = (text: string): unknown => JSON.parse(`[${text.trim().replace(/\n+/g, ',')}]`)
+
+export function createLexicon(entries: LexiconEntries, languages: readonly Language[]): Lexicon {
+  const nouns = [...entries.nouns, ...letterAndNumberNouns()]
+  return {
+    languages,
+    nouns: byId([...nouns, ...writtenNouns()]),
+    adjectives: byId(entries.adjectives),
+    verbs: byId(entries.verbs),
+    places: byId(entries.places),
+    groups: byId(entries.groups),
+    themes: entries.themes,
+    traits: byId(entries.traits),
+    words: indexWords({ ...entries, nouns }, languages),
+    emoji: new Map(nouns.flatMap((noun) => (noun.emoji ?? []).map((emoji) => [emoji, noun.id] as const))),
+    templates: byLanguage(entries.templates),
+    tips: byLanguage(entries.tips),
+  }
+}
 
 const byId = <T extends { id: string }>(entries: T[]): Map<string, T> =>
   new Map(entries.map((entry) => [entry.id, entry]))

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
 import type {
   AdjectiveForms,
   Group,
@@ -50,7 +50,7 @@ export interface WordIndex {
   byFirstLetter: Map<string, string[]>
 }
 
-interface LexiconEntries {
+interface IndexedEntries {
   nouns: Noun[]
   adjectives: Adjective[]
   verbs: Verb[]
@@ -61,13 +61,16 @@ interface LexiconEntries {
   smallWords: SmallWords[]
 }
 
-export function indexWords(entries: LexiconEntries): Record<Language, WordIndex> {
+export function indexWords(
+  entries: IndexedEntries,
+  languages: readonly Language[],
+): Record<Language, WordIndex> {
   const indexes = {} as Record<Language, WordIndex>
-  for (const language of LANGUAGES) indexes[language] = indexLanguage(entries, language)
+  for (const language of languages) indexes[language] = indexLanguage(entries, language)
   return indexes
 }
 
-function indexLanguage(entries: LexiconEntries, language: Language): WordIndex {
+function indexLanguage(entries: IndexedEntries, language: Language): WordIndex {
   const exact = new Map<string, WordSense[]>()
   let longest = 1
   const add = (form: string | undefined, sense: WordSense) => {

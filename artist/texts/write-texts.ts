@@ -1,6 +1,6 @@
 import type { Template } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import type { Language } from '#domain/text/languages.ts'
 import { pick, seededRandom, seedOf, type Random } from '../geometry/random.ts'
 import type { Wish } from '../wish.ts'
 import { diagramOf } from '../diagrams/diagram-of-wish.ts'
@@ -22,13 +22,14 @@ const MAX_SEO_LENGTH = 160
 const SCORE_TOLERANCE = 0.7
 
 /**
- * Title, description and search description of a page in all six languages. The same wish and seed give the same
+ * Title, description and search description of a page in the languages of the lexicon. The same wish and seed give the same
  * texts.
  */
 export function writeTexts(wish: Wish, seed: number, lexicon: Lexicon): Record<Language, PageTexts> {
   const story = createStory(wish, lexicon)
   const texts = {} as Record<Language, PageTexts>
-  for (const language of LANGUAGES) texts[language] = writeLanguage(wish, story, seed, language, lexicon)
+  for (const language of lexicon.languages)
+    texts[language] = writeLanguage(wish, story, seed, language, lexicon)
   return texts
 }
 

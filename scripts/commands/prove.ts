@@ -60,6 +60,11 @@ const parts: Record<string, Step> = {
     command: vitestCommand('difficulties.test.ts', 'create-weights.test.ts'),
     env: { PROVE: '1' },
   },
+  motifs: {
+    name: 'every animal, person, landmark, feast and diagram drawn, of which `npm test` draws one in four',
+    command: [bin('vitest'), 'run', '--project', 'slow'],
+    env: { EVERY_MOTIF: '1' },
+  },
   figures: {
     name: 'every thing, every converted figure and 3,000 random animals closed',
     command: [process.execPath, 'scripts/artist/check-leaks.ts'],

@@ -26,7 +26,7 @@ export interface LexiconRows {
 /** The broader concept of a noun by its topic. Animals of any topic are animals. */
 const TOPIC_CONCEPTS: Readonly<Record<string, string>> = {
   birds: 'birds',
-  insects: 'insects',
+  insects: 'minibeasts',
   dinosaurs: 'dinosaur',
   fantasy: 'fantasy',
   people: 'people',
@@ -42,6 +42,20 @@ const TOPIC_CONCEPTS: Readonly<Record<string, string>> = {
   clothes: 'clothes',
   feasts: 'feasts',
 }
+
+/** Said only when nothing nearer has a page: for an Advent wreath, Christmas is a better answer than any feast. */
+const WIDEST_CONCEPTS: ReadonlySet<string> = new Set([
+  'animals',
+  'buildings',
+  'clothes',
+  'fantasy',
+  'feasts',
+  'food',
+  'nature',
+  'people',
+  'toys',
+  'vehicles',
+])
 
 const splitIds = (ids = ''): string[] => ids.split(' ').filter((id) => id !== '')
 
@@ -173,7 +187,7 @@ export function createLexiconRows(
   return { concepts: [...concepts.values()], words }
 }
 
-/** All broader concepts, breadth first, so that the nearest come first. */
+/** All broader concepts, breadth first, so that the nearest come first, and the widest ones last. */
 function findBroader(key: string, parents: ReadonlyMap<string, string[]>): string[] {
   const found: string[] = []
   let level = parents.get(key) ?? []
@@ -182,7 +196,10 @@ function findBroader(key: string, parents: ReadonlyMap<string, string[]>): strin
     found.push(...added)
     level = added.flatMap((parent) => parents.get(parent) ?? [])
   }
-  return found
+  return [
+    ...found.filter((broader) => !WIDEST_CONCEPTS.has(broader)),
+    ...found.filter((broader) => WIDEST_CONCEPTS.has(broader)),
+  ]
 }
 
 function checkMembers(parents: ReadonlyMap<string, string[]>, concepts: ReadonlyMap<string, Concept>): void {

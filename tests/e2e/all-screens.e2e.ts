@@ -14,6 +14,7 @@ const SCREENS = [
   '/category/animals',
   '/page/friendly-cat?generated=true',
   '/favourites',
+  '/color',
   '/pack?pages=friendly-cat*2',
   '/create-image',
   '/draw',

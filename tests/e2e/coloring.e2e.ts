@@ -1,7 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { expectAccessible, horizontalOverflow } from '../support/browser/expect-accessible.ts'
-import { canvasOf, openColoring, readPixels } from '../support/browser/coloring-screen.ts'
+import { canvasOf, killTab, openColoring, readPixels, tapHouse } from '../support/browser/coloring-screen.ts'
 import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
@@ -10,21 +10,6 @@ const SLUG = 'friendly-cat'
 test.beforeAll(async ({ site }) => {
   await storeDrawing(site, SLUG, { svg: houseSvg() })
 })
-
-/** Taps the middle of the canvas, which is inside the house. */
-async function tapHouse(page: Page): Promise<void> {
-  const { x, y, width, height } = (await canvasOf(page).boundingBox())!
-  await page.mouse.click(x + width / 2, y + height / 2)
-}
-
-/** Ends the tab as the operating system does when memory is short. */
-async function killTab(context: BrowserContext, page: Page): Promise<Page> {
-  const session = await context.newCDPSession(page)
-  session.send('Page.crash').catch(() => {})
-  await page.waitForEvent('crash')
-  await page.close()
-  return context.newPage()
-}
 
 test('a tap colors a region up to the middle of its lines, and a killed tab loses nothing', async ({
   page,
@@ -75,21 +60,33 @@ test('a keyboard reaches and colors every region, on a screen of 320 pixels', as
   await expectAccessible(page)
 })
 
-test('fifty killed tabs lose nothing @prove', async ({ page, context, request }) => {
-  test.setTimeout(600_000)
-  const regionMap = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as RegionMap
-  let tab = page
-  for (let kill = 0; kill < 50; kill++) {
-    await openColoring(tab, SLUG)
-    // The steps done so far can all be undone: none is missing.
-    const name = kill % 2 === 0 ? 'blue' : 'green'
-    await tab.getByRole('radio', { name, exact: true }).click()
-    await tapHouse(tab)
-    expect((await readPixels(tab, regionMap)).whiteInside).toBe(0)
-    tab = await killTab(context, tab)
-  }
-  await openColoring(tab, SLUG)
-  for (let step = 0; step < 50; step++) await tab.getByRole('button', { name: 'Undo' }).click()
-  await expect(tab.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
-  expect((await readPixels(tab, regionMap)).whiteInside).toBeGreaterThan(1000)
+/** Lets every write fail as on a full device; the quota of a test browser cannot be changed. Returns how to end it. */
+const fillDevice = (page: Page) =>
+  page.evaluateHandle(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The quota is exceeded', 'QuotaExceededError')
+    }
+    return () => {
+      IDBObjectStore.prototype.put = put
+    }
+  })
+
+test('a full device is told, and the picture can be saved as a file', async ({ page }) => {
+  await openColoring(page, SLUG)
+  const freeDevice = await fillDevice(page)
+  await tapHouse(page)
+  const warning = page
+    .getByRole('alert')
+    .filter({ hasText: 'This device has no space to save your picture.' })
+  await expect(warning).toBeVisible()
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await warning.getByRole('button', { name: 'Save as a picture' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.png$/)
+  // Once there is space again, everything is stored with the next action.
+  await freeDevice.evaluate((free) => free())
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(warning).toBeHidden()
+  await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
 })

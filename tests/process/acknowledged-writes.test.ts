@@ -9,8 +9,8 @@ import { secretKey, createSiteFolder, startSite, useServerProcesses } from './su
 
 useServerProcesses()
 
-/** Four in `npm test`, so that each kind of kill happens twice; fifty in `npm run prove`. */
-const rounds = Number(process.env.FAULT_ROUNDS ?? 4)
+/** Two in `npm test`, one of each kind of kill; fifty in `npm run prove`. */
+const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 const writers = 8
 
 /** Writes until the server is gone; collects only the acknowledged writes. */

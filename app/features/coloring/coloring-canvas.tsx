@@ -1,6 +1,5 @@
-import { type KeyboardEvent, useEffect, useMemo } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import type { ColorByNumber } from '#domain/coloring/color-by-number.ts'
-import { coloredRegions, paintedItems } from '#domain/coloring/coloring-action.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { usePainter } from './canvas/use-painter.ts'
 import { fittingView, viewWith, zoomedView, type ZoomStep } from './canvas/view.ts'
@@ -8,64 +7,28 @@ import { NumberOverlay } from './controls/number-overlay.tsx'
 import { PageOverlay, RegionHighlight } from './controls/page-overlay.tsx'
 import { ZoomButtons } from './controls/zoom-buttons.tsx'
 import type { LoadedColoring } from './load-coloring.ts'
-import { doneActions, type ColoringHistory } from './model/coloring-history.ts'
 import type { ColoringSession } from './model/coloring-session.ts'
 import { isArrowKey, regionInDirection } from './model/region-steps.ts'
 
 interface Props {
   loaded: LoadedColoring
   session: ColoringSession
-  history: ColoringHistory
   /** The region that the keyboard or a switch has reached. */
   focused: number | undefined
-  /** The numbers of a page that is colored by number. */
+  /** The page by number, if it is colored so. */
   numbered: ColorByNumber | undefined
   onFocus(region: number): void
   /** Fills or clears the focused region. */
   onUse(kind: 'fill' | 'clear'): void
 }
 
-const ZOOM_FACTOR = 1.6
-
 /** The page to color: colors below, ink above, then numbers and the mark of the keyboard. */
-export function ColoringCanvas({ loaded, session, history, focused, numbered, onFocus, onUse }: Props) {
+export function ColoringCanvas(props: Props) {
+  const { loaded, session, focused, numbered } = props
   const t = useText()
-  const { regionMap } = loaded.page
-  const { regions } = regionMap
-  const { area, colors, ink, view, changeView } = usePainter({ loaded, session, history })
+  const { regions } = loaded.page.regionMap
+  const { area, colors, ink, view, zoom } = useZoomedPainter(props)
   const focusedRegion = focused === undefined ? undefined : regions[focused]
-
-  // The keyboard may reach a region that a zoomed view does not show.
-  useEffect(() => {
-    if (!focusedRegion) return
-    const [, x, y] = focusedRegion
-    changeView((painter) => viewWith(painter.view, { x, y }, regionMap, painter.size))
-  }, [focusedRegion, regionMap, changeView])
-
-  const colored = useMemo(() => coloredRegions(paintedItems(doneActions(history))), [history])
-
-  const zoom = (step: ZoomStep) => {
-    const around = focusedRegion && { x: focusedRegion[1], y: focusedRegion[2] }
-    changeView(({ view: current, size }) =>
-      step === 0
-        ? fittingView(regionMap, size)
-        : zoomedView(current, ZOOM_FACTOR ** step, regionMap, size, around),
-    )
-  }
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const { key } = event
-    if (isArrowKey(key)) onFocus(focused === undefined ? 0 : regionInDirection(regions, focused, key))
-    else if (key === 'Enter' || key === ' ') onUse('fill')
-    else if (key === 'Delete' || key === 'Backspace') onUse('clear')
-    else if (key === '+' || key === '=') zoom(1)
-    else if (key === '-') zoom(-1)
-    else if (key === '0') zoom(0)
-    else return
-    event.preventDefault()
-  }
-
   return (
     <div className="@container-size relative min-h-0 min-w-0 grow overflow-hidden bg-sky-soft">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no native element moves inside itself with arrow keys */}
@@ -76,7 +39,7 @@ export function ColoringCanvas({ loaded, session, history, focused, numbered, on
         aria-describedby="coloring-help"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above
         tabIndex={0}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => handleKey(event, props, zoom)}
         className="absolute inset-0 touch-none overflow-hidden select-none focus-visible:outline-offset-[-4px]"
         data-coloring-canvas
       >
@@ -84,7 +47,7 @@ export function ColoringCanvas({ loaded, session, history, focused, numbered, on
         <canvas ref={ink} className="absolute top-0 left-0 origin-top-left mix-blend-multiply" />
         {view && (numbered || focusedRegion) && (
           <PageOverlay view={view}>
-            {numbered && <NumberOverlay regions={regions} numbered={numbered} colored={colored} />}
+            {numbered && <NumberOverlay regions={regions} numbered={numbered} session={session} />}
             {focusedRegion && <RegionHighlight outline={focusedRegion[0]} />}
           </PageOverlay>
         )}
@@ -95,4 +58,49 @@ export function ColoringCanvas({ loaded, session, history, focused, numbered, on
       <ZoomButtons onZoom={zoom} />
     </div>
   )
+}
+
+const ZOOM_FACTOR = 1.6
+
+/** The painted canvases with a zoom that follows the keyboard. */
+function useZoomedPainter({ loaded, session, focused }: Props) {
+  const { regionMap } = loaded.page
+  const { changeView, ...canvases } = usePainter(loaded, session)
+  const focusedRegion = focused === undefined ? undefined : regionMap.regions[focused]
+
+  // The keyboard may reach a region that a zoomed view does not show.
+  useEffect(() => {
+    if (!focusedRegion) return
+    const [, x, y] = focusedRegion
+    changeView((painter) => viewWith(painter.view, { x, y }, regionMap, painter.size))
+  }, [focusedRegion, regionMap, changeView])
+
+  const zoom = (step: ZoomStep) => {
+    const around = focusedRegion && { x: focusedRegion[1], y: focusedRegion[2] }
+    changeView(({ view, size }) =>
+      step === 0
+        ? fittingView(regionMap, size)
+        : zoomedView(view, ZOOM_FACTOR ** step, regionMap, size, around),
+    )
+  }
+  return { ...canvases, zoom }
+}
+
+/** Arrows go from region to region, Enter colors, Delete clears, + - 0 zoom. */
+function handleKey(
+  event: KeyboardEvent,
+  { loaded, focused, onFocus, onUse }: Props,
+  zoom: (step: ZoomStep) => void,
+) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return
+  const { key } = event
+  if (isArrowKey(key))
+    onFocus(focused === undefined ? 0 : regionInDirection(loaded.page.regionMap.regions, focused, key))
+  else if (key === 'Enter' || key === ' ') onUse('fill')
+  else if (key === 'Delete' || key === 'Backspace') onUse('clear')
+  else if (key === '+' || key === '=') zoom(1)
+  else if (key === '-') zoom(-1)
+  else if (key === '0') zoom(0)
+  else return
+  event.preventDefault()
 }

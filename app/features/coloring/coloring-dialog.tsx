@@ -6,6 +6,8 @@ import { LoadingMessage } from '#app/ui/loading-message.tsx'
 import { ColoringEditor } from './coloring-editor.tsx'
 import { loadColoring, type ColoringSource, type LoadedColoring } from './load-coloring.ts'
 
+export { loadSitePage, preloadColoring } from './load-coloring.ts'
+
 interface Props {
   source: ColoringSource
   title: string

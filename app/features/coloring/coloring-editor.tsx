@@ -1,6 +1,9 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { colorByNumber, MAX_COLORS } from '#domain/coloring/color-by-number.ts'
+import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
+import type { NumberTask } from '#domain/coloring/sums.ts'
 import { UnsavedWarning } from '#app/components/device-pictures/unsaved-warning.tsx'
+import { whenIdle } from '#app/lib/browser/when-idle.ts'
 import { registerServiceWorker } from '#app/lib/browser/register-service-worker.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
@@ -8,16 +11,18 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ColoringCanvas } from './coloring-canvas.tsx'
 import { EditorHeader } from './controls/editor-header.tsx'
+import { FocusedRegion } from './controls/focused-region.tsx'
 import { Palette } from './controls/palette.tsx'
 import { SettingsMenu } from './controls/settings-menu.tsx'
-import { StepBar } from './controls/step-bar.tsx'
 import { ToolBar } from './controls/tool-bar.tsx'
-import { SaveButtons } from './export/save-buttons.tsx'
+import { SaveButtons, SavePictureButton } from './export/save-buttons.tsx'
 import type { LoadedColoring } from './load-coloring.ts'
 import { doneActions } from './model/coloring-history.ts'
 import { type ColoringSession, createColoringSession } from './model/coloring-session.ts'
-import { useTools } from './model/tools.ts'
+import { readTools, useTool } from './model/tools.ts'
 import { useRegionSteps } from './model/use-region-steps.ts'
+import { useSounds } from './model/use-sounds.ts'
+import { useSession } from './model/use-session.ts'
 
 interface Props {
   loaded: LoadedColoring
@@ -28,47 +33,36 @@ interface Props {
 
 /** A page with everything to color it: tools, crayons, undo, settings. */
 export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
-  const t = useText()
-  const language = useLanguage()
-  const tools = useTools()
   const root = useRef<HTMLDivElement>(null)
   const [session] = useState(() =>
     createColoringSession({ page: loaded.page, slug, title, stored: loaded.stored }),
   )
-  const { history, save } = useSyncExternalStore(session.subscribe, session.get)
-  const { numbered, numbers } = useNumbers(loaded, tools.hasNumbers)
   const { regionMap } = loaded.page
-  const { focused, focus, description, step } = useRegionSteps({ regionMap, history, numbered })
+  const steps = useRegionSteps(regionMap)
+  const { numbered, numbers } = useNumbers(loaded, useTool('numberTask'))
+  const isLeftHanded = useTool('isLeftHanded')
   useUndoKeys(session)
+  useSounds(session)
   useOfflineColoring()
   const applyToFocused = (kind: 'fill' | 'clear') => {
-    if (focused === undefined) return step(1)
-    const { tool, crayon, pattern } = tools
-    session.apply(
-      kind === 'fill' && tool !== 'eraser'
-        ? { kind: 'fill', region: focused, crayon, ...(pattern !== 'plain' && { pattern }) }
-        : { kind: 'clear', region: focused },
-    )
+    if (steps.focused === undefined) steps.step(1)
+    else session.apply(actionOn(steps.focused, kind))
   }
   return (
     <div ref={root} className="flex h-full flex-col bg-paper">
-      <EditorHeader title={title} history={history} onLeave={onLeave} onMove={session.move}>
-        <SettingsMenu onStartAgain={() => session.apply({ kind: 'start-again' })} fullScreenElement={root}>
-          <SaveButtons loaded={loaded} title={title} actions={() => doneActions(session.get().history)} />
-          <ButtonLink to={paths.colorings(language)}>{t('coloring.gallery')}</ButtonLink>
-        </SettingsMenu>
+      <EditorHeader title={title} session={session} onLeave={onLeave}>
+        <EditorMenu loaded={loaded} session={session} title={title} fullScreenElement={root} />
       </EditorHeader>
-      {save === 'unsaved' && <UnsavedWarning />}
+      <SaveWarning loaded={loaded} session={session} title={title} />
       <div
-        className={`flex min-h-0 grow flex-col ${tools.isLeftHanded ? 'landscape:flex-row-reverse' : 'landscape:flex-row'}`}
+        className={`flex min-h-0 grow flex-col ${isLeftHanded ? 'landscape:flex-row-reverse' : 'landscape:flex-row'}`}
       >
         <ColoringCanvas
           loaded={loaded}
           session={session}
-          history={history}
-          focused={focused}
+          focused={steps.focused}
           numbered={numbered}
-          onFocus={focus}
+          onFocus={steps.focus}
           onUse={applyToFocused}
         />
         <div className="flex shrink-0 flex-col border-ink bg-paper portrait:border-t-[2.5px] landscape:w-[11.5rem] landscape:overflow-y-auto landscape:border-x-[2.5px]">
@@ -76,27 +70,62 @@ export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
           <Palette numbers={numbers} />
         </div>
       </div>
-      {tools.hasSteps && (
-        <StepBar
-          label={description || t('coloring.steps-start')}
-          onStep={step}
-          onFill={() => applyToFocused('fill')}
-        />
-      )}
-      <p aria-live="polite" className="sr-only" data-saved={save}>
-        {description}
-      </p>
+      <FocusedRegion
+        regionMap={regionMap}
+        session={session}
+        steps={steps}
+        numbered={numbered}
+        onFill={() => applyToFocused('fill')}
+      />
     </div>
   )
 }
 
+/** What the keyboard does to a region with the selected tool. */
+function actionOn(region: number, kind: 'fill' | 'clear'): ColoringAction {
+  const { tool, crayon, pattern } = readTools()
+  return kind === 'fill' && tool !== 'eraser'
+    ? { kind, region, crayon, ...(pattern !== 'plain' && { pattern }) }
+    : { kind: 'clear', region }
+}
+
+interface MenuProps extends Pick<Props, 'loaded' | 'title'> {
+  session: ColoringSession
+  fullScreenElement: RefObject<HTMLElement | null>
+}
+
+function EditorMenu({ loaded, session, title, fullScreenElement }: MenuProps) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <SettingsMenu
+      onStartAgain={() => session.apply({ kind: 'start-again' })}
+      fullScreenElement={fullScreenElement}
+    >
+      <SaveButtons loaded={loaded} title={title} actions={() => doneActions(session.get().history)} />
+      <ButtonLink to={paths.colorings(language)}>{t('coloring.gallery')}</ButtonLink>
+    </SettingsMenu>
+  )
+}
+
+function SaveWarning({ loaded, session, title }: Omit<MenuProps, 'fullScreenElement'>) {
+  const isUnsaved = useSession(session, ({ save }) => save === 'unsaved')
+  if (!isUnsaved) return null
+  return (
+    <UnsavedWarning>
+      <SavePictureButton loaded={loaded} title={title} actions={() => doneActions(session.get().history)} />
+    </UnsavedWarning>
+  )
+}
+
 /** The page by number, and the number of each crayon. */
-function useNumbers({ page }: LoadedColoring, hasNumbers: boolean) {
+function useNumbers({ page }: LoadedColoring, task: NumberTask | '') {
   return useMemo(() => {
-    const numbered = hasNumbers ? colorByNumber(page.regionMap, { colors: MAX_COLORS }) : undefined
-    const numbers = numbered && new Map(numbered.legend.map(({ number, crayon }) => [crayon, number]))
-    return { numbered, numbers }
-  }, [hasNumbers, page])
+    if (!task) return {}
+    const sums = task === 'plain' ? undefined : task
+    const numbered = colorByNumber(page.regionMap, { colors: MAX_COLORS, sums })
+    return { numbered, numbers: new Map(numbered.legend.map(({ number, crayon }) => [crayon, number])) }
+  }, [task, page])
 }
 
 /** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z repeat. */
@@ -114,10 +143,14 @@ function useUndoKeys(session: ColoringSession): void {
   }, [session])
 }
 
-/** Stores this screen and the gallery on the device. The gallery is loaded now, so that it opens without a connection, too. */
+/** Stores this screen and the gallery on the device, once the page can be colored. The gallery is loaded, so that it opens without a connection, too. */
 function useOfflineColoring(): void {
   const language = useLanguage()
-  useEffect(() => {
-    void import('./gallery/gallery.tsx').then(() => registerServiceWorker([paths.colorings(language)]))
-  }, [language])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void import('./gallery/gallery.tsx').then(() => registerServiceWorker([paths.colorings(language)]))
+      }),
+    [language],
+  )
 }

@@ -25,8 +25,25 @@ export interface ColoringSource {
 const TIMEOUT_MS = 60_000
 const RETRY_PAUSE_MS = 800
 
+let preloaded: { slug: string; loading: Promise<LoadedColoring> } | undefined
+
+/** Starts to load the coloring of a page before its screen is rendered. */
+export function preloadColoring(source: ColoringSource): void {
+  const loading = load(source)
+  // The screen that uses the coloring reports the failure.
+  loading.catch(() => {})
+  preloaded = { slug: source.slug, loading }
+}
+
 /** Opens a coloring of this device: the one with the id, or the latest of the page. Without one the page is loaded. */
-export async function loadColoring(source: ColoringSource): Promise<LoadedColoring> {
+export function loadColoring(source: ColoringSource): Promise<LoadedColoring> {
+  const started = preloaded?.slug === source.slug ? preloaded.loading : undefined
+  // Used once: the next time the device may have stored more.
+  preloaded = undefined
+  return started ?? load(source)
+}
+
+async function load(source: ColoringSource): Promise<LoadedColoring> {
   const stored = await readStored(source)
   if (stored) return { ...stored, drawing: await toImage(stored.page.svg) }
   if (!source.loadPage) throw new Error('the coloring is not on this device')

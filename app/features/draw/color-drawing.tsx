@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useMemo } from 'react'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
 import type { Drawing } from './worker/messages.ts'
 
@@ -20,13 +21,14 @@ interface Props {
 
 /** Opens a drawing of this device for coloring. The worker finds its regions; nothing is sent to the server. */
 export function ColorDrawing({ id, drawing: { svg, scene, title }, artist, ColoringDialog, onLeave }: Props) {
+  const language = useLanguage()
   const source = useMemo(
     () => ({
       slug: `drawing:${id}`,
       svg,
-      loadPage: async () => ({ svg, regionMap: await artist.regionMap({ svg, scene }) }),
+      loadPage: async () => ({ svg, regionMap: await artist.regionMap({ svg, scene, language }) }),
     }),
-    [id, svg, scene, artist],
+    [id, svg, scene, artist, language],
   )
   return (
     <Suspense>

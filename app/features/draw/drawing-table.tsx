@@ -60,9 +60,10 @@ export default function DrawingTable({ ColoringDialog, loadColoring, ...initial 
   const { drawing } = table
   const editing = usePictureEditing({ ...table })
   const isReady = drawing !== undefined
-  const prepareForOffline = useEffectEvent(() =>
-    loadColoring().finally(() => registerServiceWorker([paths.colorings(language)])),
-  )
+  const prepareForOffline = useEffectEvent(async () => {
+    await Promise.allSettled([loadColoring(), table.artist.loadOtherLanguages({ language })])
+    await registerServiceWorker([paths.colorings(language)])
+  })
   useEffect(() => {
     if (isReady) void prepareForOffline()
   }, [isReady])

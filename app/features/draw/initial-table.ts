@@ -1,3 +1,4 @@
+import type { Language } from '#domain/text/languages.ts'
 import { fetchPageScene } from './fetch-page-scene.ts'
 import { loadDrawings, type StoredDrawing } from './my-drawings/my-drawings-store.ts'
 import { type TableState, tableOfScene } from './table-state.ts'
@@ -18,16 +19,17 @@ export const tableOfDrawing = ({ id, scene, wish, heading }: StoredDrawing): Tab
 /** What the table shows when it opens. Without anything brought along, the last drawing of this device. */
 export async function findInitialTable(
   artist: Pick<ArtistClient, 'readLink' | 'readScene'>,
+  language: Language,
   { link, wish, page }: InitialContent,
 ): Promise<TableState | 'damaged-link' | 'page-without-scene' | 'failed' | undefined> {
   const [newest] = await loadDrawings()
   if (link) {
-    const scene = await artist.readLink({ link }).catch(() => undefined)
+    const scene = await artist.readLink({ link, language }).catch(() => undefined)
     return scene ? tableOfScene(scene) : 'damaged-link'
   }
   if (page) {
     try {
-      const scene = await fetchPageScene(page).then((found) => artist.readScene({ scene: found }))
+      const scene = await fetchPageScene(page).then((found) => artist.readScene({ scene: found, language }))
       return scene ? tableOfScene(scene) : 'page-without-scene'
     } catch {
       return 'failed'

@@ -25,8 +25,9 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
   const [history, setHistory] = useState(() => startHistory(emptyTable(wish)))
   const table = history.present
   const { drawing, status, ideas } = useSyncExternalStore(store.subscribe, store.getState)
+  const startArtist = useEffectEvent(() => artist.start(language))
   useEffect(() => {
-    artist.start()
+    startArtist()
     return () => {
       store.request(undefined)
       artist.stop()
@@ -40,9 +41,11 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
   })
   useEffect(() => {
     let isShown = true
-    void findInitialTable(artist, { link, wish, page }).then((initial) => isShown && showInitial(initial))
+    void findInitialTable(artist, language, { link, wish, page }).then(
+      (initial) => isShown && showInitial(initial),
+    )
     return () => void (isShown = false)
-  }, [link, wish, page])
+  }, [language, link, wish, page])
   useSavedDrawing(table, status === 'idle' ? drawing : undefined)
   const isReady = drawing !== undefined
   useEffect(() => {

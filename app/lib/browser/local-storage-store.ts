@@ -5,6 +5,8 @@ interface LocalStorageStore<Value> {
   set(value: Value): void
   /** Subscribes a component to the value. During server rendering the value is the empty one. */
   use(): Value
+  /** Subscribes a component to a part of the value. */
+  useSelected<Part>(select: (value: Value) => Part): Part
 }
 
 /**
@@ -56,5 +58,11 @@ export function createLocalStorageStore<Value>(
       notify()
     },
     use: () => useSyncExternalStore(subscribe, get, () => empty),
+    useSelected: (select) =>
+      useSyncExternalStore(
+        subscribe,
+        () => select(get()),
+        () => select(empty),
+      ),
   }
 }

@@ -67,10 +67,23 @@ export async function transact<Result>(
   const database = await openDatabase()
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(stores, mode)
-    const request = work(transaction)
+    const request = workOrAbort(transaction, work)
     transaction.oncomplete = () => resolve(request ? request.result : (undefined as Result))
     transaction.onabort = () => reject(transaction.error ?? new Error('aborted'))
     // Written without waiting for the next event, so that a killed tab loses nothing.
     if (mode === 'readwrite') transaction.commit()
   })
+}
+
+/** A part of the work must not be written if a later part fails at once. */
+function workOrAbort<Result>(
+  transaction: IDBTransaction,
+  work: (transaction: IDBTransaction) => Result,
+): Result {
+  try {
+    return work(transaction)
+  } catch (error) {
+    transaction.abort()
+    throw error
+  }
 }

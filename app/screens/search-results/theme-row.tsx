@@ -18,7 +18,8 @@ export function ThemeRow({ themes }: { themes: readonly DescribedTheme[] }) {
       <h2 className="shrink-0 py-4 text-base">{t('search.categories')}</h2>
       <ul className="flex grow gap-1.5 overflow-x-auto py-1.5 max-sm:-mr-4 max-sm:pr-4 sm:flex-wrap">
         {themes.map((theme) => (
-          <li key={theme.id} className="shrink-0">
+          // The hidden description must scroll with the row, or it widens the screen.
+          <li key={theme.id} className="relative shrink-0">
             <Link
               to={paths.category(language, theme.slug)}
               className="crayon crayon-sky inline-flex min-h-11 items-center gap-2 rounded-full border-[2.5px] border-ink bg-sheet px-4 font-display font-bold"

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testFigureRules } from '#tests/support/drawing/figure-rules.ts'
+import { shareOf } from '#tests/support/drawing/share-of.ts'
 import { animalMakers } from './animal-makers.ts'
 
 const animal = (id: string) => animalMakers.find((m) => m.id === id)!
@@ -14,7 +15,7 @@ describe('animals', () => {
   })
 
   it('have a face, a mouth and a head for a hat', () => {
-    for (const maker of animalMakers) {
+    for (const maker of shareOf(animalMakers)) {
       const figure = maker.draw({ seed: 5, detail: 1 })
       expect(figure.face, maker.id).toBeDefined()
       expect(figure.anchors.head, maker.id).toBeDefined()

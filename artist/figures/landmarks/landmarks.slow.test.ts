@@ -3,12 +3,15 @@ import { DIFFICULTIES } from '#domain/pages/creation-options.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { leakedPixels } from '#tests/support/drawing/figure-raster.ts'
+import { shareOf } from '#tests/support/drawing/share-of.ts'
 import { landmarkMakers } from './landmark-makers.ts'
 
 const artist = await createLocalArtist()
 const MAX_LEAKS = 10
 
-describe.each(landmarkMakers.map((maker, i) => [maker.id, maker, i] as const))('%s', (id, maker, i) => {
+const numbered = landmarkMakers.map((maker, i) => [maker.id, maker, i] as const)
+
+describe.each(numbered)('%s', (id) => {
   test('is understood in six languages', () => {
     for (const language of LANGUAGES) {
       const prompt = artist.lexicon.nouns.get(id)![language].one
@@ -18,7 +21,9 @@ describe.each(landmarkMakers.map((maker, i) => [maker.id, maker, i] as const))('
       expect([...scene.outcome!.notDrawn, ...scene.outcome!.unknown], prompt).toEqual([])
     }
   })
+})
 
+describe.each(shareOf(numbered))('%s', (id, maker, i) => {
   test('is closed at every level of detail', () => {
     for (const detail of [0, 1, 2, 3] as const) expect(leakedPixels(maker.draw({ seed: 1, detail }))).toBe(0)
   })

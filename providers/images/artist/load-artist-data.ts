@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { brotliDecompressSync } from 'node:zlib'
 import type { ArtistData } from '#artist/artist.ts'
 import { parseConvertedFigures } from '#artist/figures/converted/parse-converted-figures.ts'
-import { LEXICON_FILES, type LexiconTexts } from '#artist/lexicon/lexicon.ts'
+import { LEXICON_FILES, parseLexicon, type LexiconTexts } from '#artist/lexicon/lexicon.ts'
 
 const artist = new URL('../../../artist/', import.meta.url)
 const read = (path: string) => readFile(new URL(path, artist))
@@ -17,7 +17,7 @@ export async function loadArtistData(): Promise<ArtistData> {
   ])
   const lexicon = Object.fromEntries(names.map(([key], i) => [key, texts[i]!.toString()]))
   return {
-    lexicon: lexicon as unknown as LexiconTexts,
+    lexicon: parseLexicon(lexicon as unknown as LexiconTexts),
     converted: parseConvertedFigures(brotliDecompressSync(converted).toString()),
     nounFigures: nounFigures.toString(),
   }

@@ -1,61 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
-import { dryRunAs, createTestAccounts } from '#tests/support/accounts/callers.ts'
+import { createTestAccounts } from '#tests/support/accounts/callers.ts'
 import { readLexiconRows } from '#supabase/search/load-lexicon.ts'
-
-interface Summary {
-  level: string
-  total: number
-  concepts: { key: string; label: string; label_many: string; words: string; main: boolean; met: boolean }[]
-  unknown: string[]
-  filters: { kind: string; value: string | number; words: string; met: boolean; rest: string }[]
-  near: { key: string } | null
-  wish: string
-}
+import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await productDatabase()
   await createTestAccounts(database.sql)
-  await addScene('hedgehog', ['hedgehog'], { setting: 'meadow' })
-  await addScene('cat-on-sofa', ['cat', 'sofa'])
-  await addScene('girl-with-cat', ['girl', 'cat'], { downloads: 500 })
-  await addScene('caterpillar', ['caterpillar'], { downloads: 900 })
-  await addScene('dachshund', ['dachshund'])
-  await addScene('easy-trex', ['tyrannosaurus'], { difficulty: 'easy', age: 3 })
-  await addScene('hard-dino', ['dinosaur'], { difficulty: 'hard', age: 8 })
-  await addScene('fox-in-snow', ['fox'], { setting: 'snow' })
-  await addScene('frog', ['frog'])
+  await addScenePage(database.sql, 'hedgehog', ['hedgehog'], { setting: 'meadow' })
+  await addScenePage(database.sql, 'cat-on-sofa', ['cat', 'sofa'])
+  await addScenePage(database.sql, 'girl-with-cat', ['girl', 'cat'], { downloads: 500 })
+  await addScenePage(database.sql, 'caterpillar', ['caterpillar'], { downloads: 900 })
+  await addScenePage(database.sql, 'dachshund', ['dachshund'])
+  await addScenePage(database.sql, 'easy-trex', ['tyrannosaurus'], { difficulty: 'easy', age: 3 })
+  await addScenePage(database.sql, 'hard-dino', ['dinosaur'], { difficulty: 'hard', age: 8 })
+  await addScenePage(database.sql, 'fox-in-snow', ['fox'], { setting: 'snow' })
+  await addScenePage(database.sql, 'frog', ['frog'])
 })
 afterAll(() => database?.close())
 
-async function addScene(
-  slug: string,
-  nouns: string[],
-  { setting, downloads = 0, difficulty = 'medium', age = 3 }: Record<string, unknown> = {},
-) {
-  const { sql } = database
-  const figures = nouns.map((noun) => ({ noun, count: 1, looks: [], wears: [], holds: [] }))
-  const scene = { version: 1, wish: { language: 'en', figures, setting, unknown: [] } }
-  await sql`
-    with page as (
-      insert into public.coloring_pages (slug, title, status, download_count, difficulty, min_age)
-      values (${slug}, '{"en": "Untitled"}', 'released', ${downloads as number}, ${difficulty as string}, ${age as number})
-      returning id
-    ) insert into public.page_scenes (page_id, scene) select id, ${sql.json(scene as never)} from page`
-}
-
-const search = (query: string, lang = 'en', max = 20) =>
-  dryRunAs(database.sql, 'anon', async (tx) => {
-    const rows = await tx<{ slug: string }[]>`select slug from public.search_pages(${query}, ${lang}, ${max})`
-    return rows.map(({ slug }) => slug)
-  })
-const summary = (query: string, lang = 'en') =>
-  dryRunAs(database.sql, 'anon', async (tx) => {
-    const [row] = await tx<{ said: Summary }[]>`select public.search_summary(${query}, ${lang}) as said`
-    return row!.said
-  })
-const keys = async (query: string, lang = 'en') => (await summary(query, lang)).concepts.map(({ key }) => key)
+const { search, summary, keys } = searchesOf(() => database.sql)
 
 test('plurals, diminutives, feminine forms, synonyms and compounds mean the same', async () => {
   for (const [lang, query] of [
@@ -158,7 +123,7 @@ test('an operator’s synonym counts at once, as a concept or as words', async (
 
 test('the index follows titles, scenes, themes and downloads', async () => {
   const { sql } = database
-  await addScene('changing', ['lion'])
+  await addScenePage(database.sql, 'changing', ['lion'])
   expect(await search('lion')).toEqual(['changing'])
   await sql`delete from public.page_scenes where page_id = (select id from public.coloring_pages where slug = 'changing')`
   expect(await search('lion')).not.toContain('changing')
@@ -168,7 +133,7 @@ test('the index follows titles, scenes, themes and downloads', async () => {
   await sql`update public.coloring_pages
     set category_id = (select id from public.categories where slug = 'new-year-party') where slug = 'changing'`
   expect(await search('new year')).toEqual(['changing'])
-  await addScene('second-tiger', ['tiger'])
+  await addScenePage(database.sql, 'second-tiger', ['tiger'])
   expect((await search('tiger')).length).toBe(2)
   await sql`update public.coloring_pages set download_count = 40 where slug = 'second-tiger'`
   expect((await search('tiger'))[0]).toBe('second-tiger')
@@ -228,10 +193,10 @@ test('the rows in the database are those of the lexicon', async () => {
 })
 
 test('what is under the sea is not what sails on it, and a riding school has no pigs', async () => {
-  await addScene('ship-at-sea', ['sailboat'], { setting: 'sea', downloads: 2_000 })
-  await addScene('octopus-at-sea', ['octopus'], { setting: 'sea' })
-  await addScene('pig-in-stable', ['pig'], { setting: 'stable', downloads: 2_000 })
-  await addScene('horse-in-stable', ['horse'], { setting: 'stable' })
+  await addScenePage(database.sql, 'ship-at-sea', ['sailboat'], { setting: 'sea', downloads: 2_000 })
+  await addScenePage(database.sql, 'octopus-at-sea', ['octopus'], { setting: 'sea' })
+  await addScenePage(database.sql, 'pig-in-stable', ['pig'], { setting: 'stable', downloads: 2_000 })
+  await addScenePage(database.sql, 'horse-in-stable', ['horse'], { setting: 'stable' })
   for (const [query, lang] of [
     ['under the sea', 'en'],
     ['Unterwasserwelt', 'de'],
@@ -246,7 +211,7 @@ test('what is under the sea is not what sails on it, and a riding school has no 
 
 test('suggestions do not come from descriptions', async () => {
   const { sql } = database
-  await addScene('rocket', ['rocket'])
+  await addScenePage(database.sql, 'rocket', ['rocket'])
   await sql`update public.coloring_pages set description = '{"en": "Full of details for patient artists."}' where slug = 'rocket'`
   const [row] = await sql<{ pages: unknown[] }[]>`
     select public.search_suggestions('patient', 'en') -> 'pages' as pages`

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { expect } from './visitor-test.ts'
 
@@ -8,6 +8,22 @@ export const canvasOf = (page: Page) => page.locator('[data-coloring-canvas]')
 export async function openColoring(page: Page, slug: string, language = 'en'): Promise<void> {
   await page.goto(`/${language}/color/${slug}`)
   await expect(canvasOf(page).locator('canvas').first()).toBeVisible()
+}
+
+/** Taps the middle of the canvas, which is inside the house of `houseSvg`. */
+export async function tapHouse(page: Page): Promise<void> {
+  const { x, y, width, height } = (await canvasOf(page).boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+}
+
+/** Ends the tab as the operating system does when memory is short, and opens a new one. */
+export async function killTab(context: BrowserContext, page: Page): Promise<Page> {
+  const session = await context.newCDPSession(page)
+  const crashed = page.waitForEvent('crash')
+  session.send('Page.crash').catch(() => {})
+  await crashed
+  await page.close()
+  return context.newPage()
 }
 
 /** Where a point of the page is in the window while the whole page is shown. */

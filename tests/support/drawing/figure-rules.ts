@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Detail, Figure, FigureMaker, Shape } from '#artist/drawing.ts'
 import { leakedPixels } from './figure-raster.ts'
+import { shareOf } from './share-of.ts'
 
 const DETAILS: readonly Detail[] = [0, 1, 2, 3]
 const COMMANDS = /^(M-?[\d.]+ -?[\d.]+|L-?[\d.]+ -?[\d.]+|C(-?[\d.]+ ?){6}|Z)+$/
@@ -16,7 +17,7 @@ export function testFigureRules(makers: readonly FigureMaker[], limits: { bytes:
   const poseCount = makers.reduce((sum, { poses }) => sum + poses.length, 0)
   // Drawing all poses would take too long: every maker draws its first pose and a share of its other poses.
   const stride = Math.ceil(poseCount / MAX_DRAWN)
-  const requests = makers.flatMap((maker, i) =>
+  const requests = shareOf(makers).flatMap((maker, i) =>
     maker.poses
       .map((pose, j) => ({ maker, j, request: { seed: i * 7 + j + 1, detail: DETAILS[(i + j) % 4]!, pose } }))
       .filter(({ j }) => j === 0 || (i + j) % stride === 0),
@@ -56,7 +57,7 @@ export function testFigureRules(makers: readonly FigureMaker[], limits: { bytes:
   })
 
   it('faces the requested direction', () => {
-    for (const maker of makers.filter((_, i) => i % 2 === 0)) {
+    for (const maker of shareOf(makers)) {
       const [left, right] = (['left', 'right'] as const).map((facing) =>
         maker.draw({ seed: 3, detail: 1, facing }),
       )

@@ -1,114 +1,60 @@
-import {
-  type ColoringAction,
-  filledCrayon,
-  paintedItems,
-  type PaintedItem,
-  type StrokeAction,
-} from '#domain/coloring/coloring-action.ts'
-import { type ColoringHistory, doneActions } from '../model/coloring-history.ts'
+import { type ColoringAction, filledCrayon, paintedItems } from '#domain/coloring/coloring-action.ts'
+import { doneActions } from '../model/coloring-history.ts'
 import type { ColoringSession } from '../model/coloring-session.ts'
-import { BRUSH_WIDTHS, changeTools, selectCrayon, type Tools } from '../model/tools.ts'
+import { changeTools, readTools, selectCrayon } from '../model/tools.ts'
 import type { GestureHandlers } from './gestures.ts'
 import type { Painter } from './painter.ts'
-import { toPage } from './view.ts'
+import { createStrokeRecorder } from './stroke-recorder.ts'
 
 interface Options {
   painter: Painter
   session: ColoringSession
-  tools(): Tools
-  /** Called with the history that the canvas shows now. */
-  onPainted(history: ColoringHistory): void
 }
-
-/** A line shorter than this, in pixels, is a tap. */
-const TAP_LENGTH = 10
 
 type PaintGestures = Omit<GestureHandlers, 'onViewChange' | 'onViewEnd'>
 
-/** Turns taps and lines into actions of the selected tool, and paints them. */
-export function createPaintGestures({ painter, session, tools, onPainted }: Options): PaintGestures {
-  let stroke: StrokeAction | undefined
-  /** The region in which the line began, also if it may leave it. */
-  let startRegion: number | undefined
-  const items = (): PaintedItem[] => paintedItems(doneActions(session.get().history))
+/** Turns taps and lines into actions of the selected tool. The painter follows the session. */
+export function createPaintGestures({ painter, session }: Options): PaintGestures {
+  const recorder = createStrokeRecorder(painter)
+  const done = () => doneActions(session.get().history)
 
-  function apply(action: ColoringAction): void {
-    session.apply(action)
-    onPainted(session.get().history)
-    if (action.kind === 'clear') painter.paintRegion(action.region, items())
-    else if (action.kind !== 'start-again') painter.paintTop(action)
+  function pickCrayon(region: number): void {
+    const picked = filledCrayon(paintedItems(done()), region)
+    if (picked === undefined) changeTools({ tool: 'fill' })
+    else selectCrayon(picked)
   }
-  const repaint = () => painter.paintAll(items())
-
   return {
-    isDrawing: () => ['crayon', 'marker', 'eraser'].includes(tools().tool),
+    isDrawing: () => ['crayon', 'marker', 'eraser'].includes(readTools().tool),
     onTap(point) {
-      const { tool, crayon, pattern } = tools()
+      const { tool, crayon, pattern } = readTools()
       const { region } = painter.regionAt(point)
       if (region === undefined) return
-      const before = items().findLast((item) => item.region === region)
-      if (tool === 'pick') {
-        const picked = filledCrayon(items(), region)
-        if (picked === undefined) changeTools({ tool: 'fill' })
-        else selectCrayon(picked)
-        return
-      }
-      const isSame =
-        before?.kind === 'fill' && before.crayon === crayon && (before.pattern ?? 'plain') === pattern
-      if (!isSame) apply({ kind: 'fill', region, crayon, ...(pattern !== 'plain' && { pattern }) })
+      if (tool === 'pick') return pickCrayon(region)
+      const fill = { kind: 'fill', region, crayon, ...(pattern !== 'plain' && { pattern }) } as const
+      if (!isFilledAlready(done(), fill)) session.apply(fill)
     },
-    onLineStart(point) {
-      const { tool, crayon, crossesLines } = tools()
-      if (tool === 'fill' || tool === 'pick') return
-      const { region, x, y } = painter.regionAt(point)
-      startRegion = region
-      if (region === undefined && !crossesLines) return
-      // The same width under the finger at every zoom, so that small regions can be colored after zooming in.
-      const width =
-        Math.round(Math.min(BRUSH_WIDTHS[tool], (BRUSH_WIDTHS[tool] * 0.6) / painter.view.scale) * 10) / 10
-      stroke = {
-        kind: 'stroke',
-        ...(!crossesLines && { region }),
-        brush: tool,
-        crayon,
-        width,
-        points: [round(x), round(y)],
-      }
-      painter.paintStroke(stroke, 0)
-    },
-    onLineMove(points) {
-      if (!stroke) return
-      const from = stroke.points.length
-      for (const point of points) {
-        const { x, y } = toPage(painter.view, point)
-        const [lastX, lastY] = [stroke.points.at(-2)!, stroke.points.at(-1)!]
-        if (Math.hypot(x - lastX, y - lastY) * painter.view.scale >= 1.5)
-          stroke.points.push(round(x), round(y))
-      }
-      if (stroke.points.length > from) painter.paintStroke(stroke, from)
-    },
+    onLineStart: (point) => recorder.start(point, readTools()),
+    onLineMove: recorder.move,
     onLineEnd() {
-      const done = stroke
-      stroke = undefined
-      if (!done) return
-      const isTap = lengthOf(done.points) * painter.view.scale < TAP_LENGTH
-      if (done.brush === 'eraser' && isTap && startRegion !== undefined) {
-        repaint()
-        apply({ kind: 'clear', region: startRegion })
-      } else apply(done)
+      const ended = recorder.end()
+      if (!ended) return
+      const { stroke, startRegion, isTap } = ended
+      if (stroke.brush === 'eraser' && isTap && startRegion !== undefined) {
+        painter.removeStroke(stroke)
+        session.apply({ kind: 'clear', region: startRegion })
+      } else session.apply(stroke)
     },
-    onLineCancel() {
-      stroke = undefined
-      repaint()
-    },
+    onLineCancel: recorder.cancel,
   }
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
-
-function lengthOf(points: readonly number[]): number {
-  let length = 0
-  for (let i = 2; i < points.length; i += 2)
-    length += Math.hypot(points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!)
-  return length
+/** Whether the last thing done to the region, or across regions, was this very fill: then a second tap changes nothing. */
+function isFilledAlready(
+  actions: readonly ColoringAction[],
+  fill: Extract<ColoringAction, { kind: 'fill' }>,
+): boolean {
+  const last = actions.findLast(
+    (action) => action.kind === 'start-again' || action.region === undefined || action.region === fill.region,
+  )
+  return last?.kind === 'fill' && last.crayon === fill.crayon && last.pattern === fill.pattern
 }

@@ -10,9 +10,16 @@ export interface Size {
   height: number
 }
 
-interface Point {
+export interface Point {
   x: number
   y: number
+}
+
+/** A movement of two fingers, one finger or the wheel: the page point under `from` comes under `to`. */
+export interface ViewChange {
+  factor: number
+  from: Point
+  to: Point
 }
 
 /** In, out, or back to the whole page. */
@@ -35,12 +42,7 @@ export function fittingView(page: Size, window: Size): View {
 }
 
 /** Zooms and moves so that the page point under `from` is under `to`, within the limits. */
-export function changedView(
-  view: View,
-  { factor, from, to }: { factor: number; from: Point; to: Point },
-  page: Size,
-  window: Size,
-): View {
+export function changedView(view: View, { factor, from, to }: ViewChange, page: Size, window: Size): View {
   const smallest = fittingView(page, window).scale
   const scale = Math.max(smallest, Math.min(smallest * MAX_ZOOM, view.scale * factor))
   const k = scale / view.scale

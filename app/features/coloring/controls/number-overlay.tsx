@@ -1,32 +1,58 @@
 import { memo } from 'react'
 import type { ColorByNumber } from '#domain/coloring/color-by-number.ts'
+import { coloredRegions, paintedItems } from '#domain/coloring/coloring-action.ts'
 import type { MapRegion } from '#domain/coloring/region-map.ts'
+import { doneActions } from '../model/coloring-history.ts'
+import type { ColoringSession } from '../model/coloring-session.ts'
+import { useSession } from '../model/use-session.ts'
 
 interface Props {
   regions: readonly MapRegion[]
   numbered: ColorByNumber
-  /** Regions with a color show no number any more. */
-  colored: ReadonlySet<number>
+  session: ColoringSession
 }
 
-/** The numbers of a page that is colored by number, in page units. */
-export const NumberOverlay = memo(function NumberOverlay({ regions, numbered, colored }: Props) {
-  return numbered.regions.map(({ region, text, size }) => {
-    if (colored.has(region)) return null
-    const [, x, y, room] = regions[region]!
-    return (
-      <text
-        key={region}
-        x={x}
-        y={y}
-        // A region that is too small for print is numbered on the screen, where it can be enlarged.
-        fontSize={size || Math.max(3, room * 1.5)}
-        textAnchor="middle"
-        dominantBaseline="central"
-        className="fill-ink-soft font-text"
-      >
-        {text}
-      </text>
-    )
-  })
+/** The numbers of a page that is colored by number, in page units. Regions with a color show no number any more. */
+export const NumberOverlay = memo(function NumberOverlay({ regions, numbered, session }: Props) {
+  const history = useSession(session, (state) => state.history)
+  const colored = coloredRegions(paintedItems(doneActions(history)))
+  return numbered.regions.map(({ region, text, size }) => (
+    <RegionNumber
+      key={region}
+      mapRegion={regions[region]!}
+      text={text}
+      size={size}
+      isHidden={colored.has(region)}
+    />
+  ))
+})
+
+interface NumberProps {
+  mapRegion: MapRegion
+  text: string
+  /** 0: the region is too small for print. */
+  size: number
+  isHidden: boolean
+}
+
+const RegionNumber = memo(function RegionNumber({
+  mapRegion: [, x, y, room],
+  text,
+  size,
+  isHidden,
+}: NumberProps) {
+  if (isHidden) return null
+  return (
+    <text
+      x={x}
+      y={y}
+      // On the screen a small region is numbered, too, because it can be enlarged.
+      fontSize={size || Math.max(3, room * 1.5)}
+      textAnchor="middle"
+      dominantBaseline="central"
+      className="fill-ink-soft font-text"
+    >
+      {text}
+    </text>
+  )
 })

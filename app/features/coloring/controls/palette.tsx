@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import { CRAYONS } from '#domain/coloring/crayons.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { selectCrayon, useTools } from '../model/tools.ts'
@@ -54,7 +55,7 @@ interface CrayonProps {
   number?: number
 }
 
-function Crayon({ index, isChosen, isRecent, number }: CrayonProps) {
+const Crayon = memo(function Crayon({ index, isChosen, isRecent, number }: CrayonProps) {
   const t = useText()
   const { id, color } = CRAYONS[index]!
   const name = t(`coloring.crayon-${id}`)
@@ -77,4 +78,4 @@ function Crayon({ index, isChosen, isRecent, number }: CrayonProps) {
       )}
     </button>
   )
-}
+})

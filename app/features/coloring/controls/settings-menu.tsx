@@ -1,9 +1,10 @@
 import { Settings2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { NumberTaskSelect } from '#app/components/number-task-select.tsx'
 import type { TextId } from '#app/lib/texts/text-id.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, ICON_BUTTON_CLASS } from '#app/ui/button.tsx'
-import { changeTools, type Tools, useTools } from '../model/tools.ts'
+import { changeTools, numberTaskOf, type Tools, useTools } from '../model/tools.ts'
 
 interface Props {
   onStartAgain(): void
@@ -69,23 +70,33 @@ function toggleFullScreen(element: HTMLElement | null): void {
 }
 
 const SETTINGS: readonly [keyof Tools & `${'has' | 'is' | 'crosses'}${string}`, TextId][] = [
-  ['hasNumbers', 'page.numbers'],
   ['crossesLines', 'coloring.cross-lines'],
   ['isLeftHanded', 'coloring.left-handed'],
   ['hasSteps', 'coloring.steps'],
+  ['hasSounds', 'coloring.sounds'],
 ]
 
 function Settings() {
   const t = useText()
   const tools = useTools()
-  return SETTINGS.map(([setting, label]) => (
-    <Switch
-      key={setting}
-      label={t(label)}
-      isOn={tools[setting]}
-      onChange={(isOn) => changeTools({ [setting]: isOn })}
-    />
-  ))
+  return (
+    <>
+      <NumberTaskSelect
+        label={t('page.numbers')}
+        value={tools.numberTask}
+        canBeOff
+        onChange={(task) => changeTools({ numberTask: numberTaskOf(task) })}
+      />
+      {SETTINGS.map(([setting, label]) => (
+        <Switch
+          key={setting}
+          label={t(label)}
+          isOn={tools[setting]}
+          onChange={(isOn) => changeTools({ [setting]: isOn })}
+        />
+      ))}
+    </>
+  )
 }
 
 function Switch({ label, isOn, onChange }: { label: string; isOn: boolean; onChange(isOn: boolean): void }) {

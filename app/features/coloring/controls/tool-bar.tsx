@@ -1,4 +1,5 @@
 import { Eraser, Highlighter, PaintBucket, Pencil, Pipette } from 'lucide-react'
+import { memo } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { PATTERNS } from '#domain/coloring/fill-patterns.ts'
 import { changeTools, TOOLS, type Tool, useTools } from '../model/tools.ts'
@@ -36,7 +37,7 @@ export function ToolBar() {
   )
 }
 
-function ToolButton({ tool, isSelected }: { tool: Tool; isSelected: boolean }) {
+const ToolButton = memo(function ToolButton({ tool, isSelected }: { tool: Tool; isSelected: boolean }) {
   const t = useText()
   const Icon = ICONS[tool]
   return (
@@ -52,4 +53,4 @@ function ToolButton({ tool, isSelected }: { tool: Tool; isSelected: boolean }) {
       <Icon aria-hidden="true" className="size-5" strokeWidth={2.5} />
     </button>
   )
-}
+})

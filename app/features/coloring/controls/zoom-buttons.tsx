@@ -1,13 +1,15 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { ICON_BUTTON_CLASS } from '#app/ui/button.tsx'
+import { useTool } from '../model/tools.ts'
 import type { ZoomStep } from '../canvas/view.ts'
 
 /** Zooming without two fingers: in, out, or back to the whole page (0). */
 export function ZoomButtons({ onZoom }: { onZoom(step: ZoomStep): void }) {
   const t = useText()
+  const side = useTool('isLeftHanded') ? 'left-2' : 'right-2'
   return (
-    <div className="absolute right-2 bottom-2 flex gap-1.5 [@container_(min-aspect-ratio:7/10)]:flex-col">
+    <div className={`absolute ${side} bottom-2 flex gap-1.5 [@container_(min-aspect-ratio:7/10)]:flex-col`}>
       {(
         [
           [1, ZoomIn, 'coloring.zoom-in'],

@@ -16,13 +16,31 @@ interface Props {
   actions(): readonly ColoringAction[]
 }
 
-/** Prints, saves or shares the picture. It leaves the device only if the visitor shares it. */
-export function SaveButtons({ loaded: { page, drawing }, title, actions }: Props) {
+const pngFileName = (title: string): string => pdfFileName(title).replace(/pdf$/, 'png')
+
+/** Saves the picture as a file. */
+export function SavePictureButton({ loaded: { page, drawing }, title, actions }: Props) {
   const t = useText()
+  const { hasFailed, save } = useFileExport()
+  return (
+    <>
+      <Button onClick={() => void save(pngFileName(title), () => createPng(page, drawing, actions()))}>
+        <ImageDown aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
+        {t('coloring.save-picture')}
+      </Button>
+      {hasFailed && <p role="alert">{t('device.file-failed')}</p>}
+    </>
+  )
+}
+
+/** Prints, saves or shares the picture. It leaves the device only if the visitor shares it. */
+export function SaveButtons(props: Props) {
+  const t = useText()
+  const { loaded, title, actions } = props
+  const { page, drawing } = loaded
   const { hasFailed, run, save, share } = useFileExport()
   const [printedUrl, setPrintedUrl] = useState<string>()
-  const pdfName = pdfFileName(title)
-  const pngName = pdfName.replace(/pdf$/, 'png')
+  const pngName = pngFileName(title)
   const png = () => createPng(page, drawing, actions())
   const print = async () => {
     const picture = new Image()
@@ -39,11 +57,8 @@ export function SaveButtons({ loaded: { page, drawing }, title, actions }: Props
         <Printer aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         {t('download.print')}
       </Button>
-      <Button onClick={() => void save(pngName, png)}>
-        <ImageDown aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
-        {t('coloring.save-picture')}
-      </Button>
-      <Button onClick={() => void save(pdfName, () => createPdf(page, actions(), title))}>
+      <SavePictureButton {...props} />
+      <Button onClick={() => void save(pdfFileName(title), () => createPdf(page, actions(), title))}>
         <FileDown aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
         {t('coloring.save-pdf')}
       </Button>

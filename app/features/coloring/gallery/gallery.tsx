@@ -38,7 +38,7 @@ export default function Gallery() {
         hint={t('coloring.gallery-hint')}
       >
         <ButtonLink variant="primary" to={paths.home(language)}>
-          {t('footer.home')}
+          {t('coloring.gallery-find')}
         </ButtonLink>
       </EmptyState>
     )

@@ -21,3 +21,9 @@ export const movedBy = ({ actions, done }: ColoringHistory, step: -1 | 1): Color
   actions,
   done: Math.max(0, Math.min(actions.length, done + step)),
 })
+
+/** The one action that was done, undone or repeated between two states of a history; undefined if it is not exactly one. */
+export function changedAction(before: ColoringHistory, after: ColoringHistory): ColoringAction | undefined {
+  if (after.done === before.done + 1) return after.actions[before.done]
+  return after.done === before.done - 1 ? before.actions[after.done] : undefined
+}

@@ -12,7 +12,7 @@ import {
 /** `unsaved`: the device has no space or forbids storing. */
 type SaveState = 'saved' | 'saving' | 'unsaved'
 
-interface SessionState {
+export interface SessionState {
   history: ColoringHistory
   save: SaveState
 }
@@ -70,8 +70,8 @@ export function createColoringSession({
     get: store.get,
     subscribe: store.subscribe,
     apply(action) {
-      const state = store.get()
-      const history = withAction(state.history, action)
+      const before = store.get().history
+      const history = withAction(before, action)
       const changedAt = now()
       coloring = {
         ...(coloring ?? { id: crypto.randomUUID(), slug, title, startedAt: changedAt }),
@@ -79,7 +79,11 @@ export function createColoringSession({
         done: history.done,
       }
       set({ history, save: 'saving' })
-      write(isIncomplete ? writeColoring(coloring, page, history.actions) : storeAction(coloring, action))
+      write(
+        isIncomplete
+          ? writeColoring(coloring, page, history.actions)
+          : storeAction(coloring, action, before.done < before.actions.length),
+      )
       isIncomplete = false
     },
     move(step) {

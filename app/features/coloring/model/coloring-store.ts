@@ -76,12 +76,16 @@ export const writeColoring = (
       transaction.objectStore('coloringActions').put({ coloring: coloring.id, index, action })
   })
 
-/** Stores the newest action and forgets undone ones in its place. */
-export const storeAction = (coloring: Coloring, action: ColoringAction): Promise<void> =>
+/** Stores the newest action. Actions that were undone before it are deleted. */
+export const storeAction = (
+  coloring: Coloring,
+  action: ColoringAction,
+  hasUndoneActions: boolean,
+): Promise<void> =>
   transact(['colorings', 'coloringActions'], 'readwrite', (transaction) => {
     const actions = transaction.objectStore('coloringActions')
     const index = coloring.done - 1
-    actions.delete(IDBKeyRange.bound([coloring.id, index], [coloring.id, Infinity]))
+    if (hasUndoneActions) actions.delete(IDBKeyRange.bound([coloring.id, index], [coloring.id, Infinity]))
     actions.put({ coloring: coloring.id, index, action } satisfies StoredAction)
     transaction.objectStore('colorings').put(coloring)
   })

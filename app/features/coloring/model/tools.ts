@@ -1,6 +1,7 @@
 import { CRAYONS } from '#domain/coloring/crayons.ts'
 import { createLocalStorageStore } from '#app/lib/browser/local-storage-store.ts'
 import type { Brush } from '#domain/coloring/coloring-action.ts'
+import { NUMBER_TASKS, type NumberTask } from '#domain/coloring/sums.ts'
 import { type Pattern, PATTERNS } from '#domain/coloring/fill-patterns.ts'
 
 export const TOOLS = ['fill', 'crayon', 'marker', 'eraser', 'pick'] as const
@@ -16,10 +17,11 @@ export interface Tools {
   isLeftHanded: boolean
   /** Lines may leave the region in which they begin. */
   crossesLines: boolean
-  /** Shows a number in each region. */
-  hasNumbers: boolean
+  /** What each region shows: nothing, its number, or a sum. */
+  numberTask: NumberTask | ''
   /** Shows buttons that go from region to region. */
   hasSteps: boolean
+  hasSounds: boolean
 }
 
 const MAX_RECENT = 6
@@ -30,9 +32,13 @@ const START: Tools = {
   recent: [],
   isLeftHanded: false,
   crossesLines: false,
-  hasNumbers: false,
+  numberTask: '',
   hasSteps: false,
+  hasSounds: false,
 }
+
+export const numberTaskOf = (value: unknown): NumberTask | '' =>
+  NUMBER_TASKS.find((task) => task === value) ?? ''
 
 const isCrayon = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < CRAYONS.length
@@ -46,12 +52,17 @@ const store = createLocalStorageStore<Tools>('coloring-tools', START, (stored) =
     recent: Array.isArray(saved.recent) ? saved.recent.filter(isCrayon).slice(0, MAX_RECENT) : [],
     isLeftHanded: saved.isLeftHanded === true,
     crossesLines: saved.crossesLines === true,
-    hasNumbers: saved.hasNumbers === true,
+    numberTask: numberTaskOf(saved.numberTask),
     hasSteps: saved.hasSteps === true,
+    hasSounds: saved.hasSounds === true,
   }
 })
 
 export const useTools = store.use
+/** One of the tools or settings; a component that uses it does not render for the others. */
+export const useTool = <Key extends keyof Tools>(key: Key): Tools[Key] =>
+  store.useSelected((tools) => tools[key])
+export const readTools = store.get
 export const changeTools = (change: Partial<Tools>): void => store.set({ ...store.get(), ...change })
 
 /** Selects a crayon, and the fill tool instead of the eraser or the pipette, which use no color. */

@@ -1,3 +1,5 @@
+import { lexiconFiles } from 'virtual:artist-files'
+import type { Language } from '#domain/text/languages.ts'
 import type { CallName, WorkerCalls, WorkerRequest, WorkerResponse } from './messages.ts'
 import { newestWins } from './newest-wins.ts'
 
@@ -63,11 +65,16 @@ export function createArtistClient() {
     suggestFigures: (input: WorkerCalls['suggestFigures'][0]) => call('suggestFigures', input),
     listPlaces: (input: WorkerCalls['listPlaces'][0]) => call('listPlaces', input),
     readWords: (input: WorkerCalls['readWords'][0]) => call('readWords', input),
+    loadOtherLanguages: (input: WorkerCalls['loadOtherLanguages'][0]) => call('loadOtherLanguages', input),
     regionMap: (input: WorkerCalls['regionMap'][0]) => call('regionMap', input),
     pdf: (input: WorkerCalls['pdf'][0]) => call('pdf', input),
     png: (input: WorkerCalls['png'][0]) => call('png', input),
-    /** Loads the artist before it is needed. */
-    start: () => void (worker ??= start()),
+    /** Loads the artist and the words of a language before they are needed. */
+    start(language: Language) {
+      worker ??= start()
+      // The worker finds them in the browser's cache instead of requesting them after its own code.
+      void fetch(lexiconFiles[language]).catch(() => {})
+    },
     stop: () => stop(),
   }
 }

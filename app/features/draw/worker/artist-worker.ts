@@ -12,8 +12,9 @@ import type { Deflate } from '#artist/print/bytes.ts'
 import { pagePdf } from '#artist/print/page-pdf.ts'
 import { pagePng } from '#artist/print/page-png.ts'
 import { compress } from '#app/lib/browser/compress.ts'
-import { createBrowserArtist, drawWithFigures } from './browser-artist.ts'
+import { artistOf, drawWithData } from './browser-artist.ts'
 import { rasterise } from './canvas-rasteriser.ts'
+import { withData } from './data-not-loaded.ts'
 import { describePicture } from './describe-picture.ts'
 import { listPlaces, readWords, suggestFigures } from './suggest-figures.ts'
 import { decodeScene, encodeScene } from './scene-link.ts'
@@ -26,23 +27,24 @@ import type {
   WorkerRequest,
 } from './messages.ts'
 
-const artist: Artist = createBrowserArtist()
-
 const languageOf = (request: DrawingRequest) => ('wish' in request ? request.wish.language : request.language)
 
-const sceneOf = (request: DrawingRequest): Scene =>
+const sceneOf = (request: DrawingRequest, artist: Artist): Scene =>
   'wish' in request ? artist.createScene(request.wish) : request.scene
 
-function understand(request: DrawingRequest): Understanding {
-  const understood = describe(sceneOf(request), languageOf(request))
-  const isEmptyWish = understood.isEmpty && 'wish' in request
-  return isEmptyWish
-    ? { ...understood, ideas: artist.suggestIdeas(request.wish.prompt, request.wish.language) }
-    : understood
+async function understand(request: DrawingRequest): Promise<Understanding> {
+  const { artist } = await artistOf(languageOf(request))
+  return withData(() => {
+    const understood = describe(artist, sceneOf(request, artist), languageOf(request))
+    const isEmptyWish = understood.isEmpty && 'wish' in request
+    return isEmptyWish
+      ? { ...understood, ideas: artist.suggestIdeas(request.wish.prompt, request.wish.language) }
+      : understood
+  })
 }
 
 /** Texts and outcome of a scene, as planned or as drawn. */
-function describe(created: Scene, language: Language, drawn?: DrawnPage): Understanding {
+function describe(artist: Artist, created: Scene, language: Language, drawn?: DrawnPage): Understanding {
   const scene = parseScene(created, artist.lexicon) ?? created
   const { title, description } = artist.writeTexts(scene, drawn?.composition.picture)[language]
   return {
@@ -56,18 +58,25 @@ function describe(created: Scene, language: Language, drawn?: DrawnPage): Unders
 }
 
 async function draw(request: DrawingRequest): Promise<Drawing> {
-  const created = sceneOf(request)
-  const drawn = await drawWithFigures(artist, created)
-  const understanding = describe(created, languageOf(request), drawn)
-  const { svg, difficulty, composition } = drawn
+  const language = languageOf(request)
+  const { artist } = await artistOf(language)
+  const created = await withData(() => sceneOf(request, artist))
+  const drawn = await drawWithData(artist, created)
+  const understanding = describe(artist, created, language, drawn)
   return {
     ...understanding,
-    svg,
-    difficulty,
-    figures: composition.layout.figures,
-    picture: describePicture(artist, drawn, understanding.scene, languageOf(request)),
+    svg: drawn.svg,
+    picture: describePicture(artist, drawn, understanding.scene, language),
     link: await encodeScene(understanding.scene),
   }
+}
+
+async function regionMap({ svg, scene, language }: WorkerCalls['regionMap'][0]) {
+  const { artist, loadOtherLanguages } = await artistOf(language)
+  // Coloring can go on in another language.
+  await loadOtherLanguages()
+  const drawn = await drawWithData(artist, scene)
+  return createRegionMap({ svg, drawing: { scene, drawn }, artist, rasterise })
 }
 
 const deflate: Deflate = (bytes) => compress(bytes)
@@ -78,18 +87,26 @@ function readPage(svg: string) {
   return page
 }
 
+/** Runs code of the artist of a language. */
+const withArtist = async <T>(language: Language, run: (artist: Artist) => T): Promise<T> => {
+  const { artist } = await artistOf(language)
+  return withData(() => run(artist))
+}
+
 const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = {
   understand,
   draw,
-  readLink: async ({ link }) => parseScene(await decodeScene(link), artist.lexicon),
-  readScene: ({ scene }) => parseScene(scene, artist.lexicon),
-  suggestFigures: ({ language, like }) => suggestFigures(artist, language, like),
-  listPlaces: ({ language }) => listPlaces(artist, language),
-  readWords: ({ words, language }) => readWords(artist, words, language),
-  async regionMap({ svg, scene }) {
-    const drawn = await drawWithFigures(artist, scene)
-    return createRegionMap({ svg, drawing: { scene, drawn }, artist, rasterise })
+  regionMap,
+  readLink: async ({ link, language }) => {
+    const content = await decodeScene(link)
+    return withArtist(language, ({ lexicon }) => parseScene(content, lexicon))
   },
+  readScene: ({ scene, language }) => withArtist(language, ({ lexicon }) => parseScene(scene, lexicon)),
+  suggestFigures: ({ language, like }) =>
+    withArtist(language, (artist) => suggestFigures(artist, language, like)),
+  listPlaces: ({ language }) => withArtist(language, (artist) => listPlaces(artist, language)),
+  readWords: ({ words, language }) => withArtist(language, (artist) => readWords(artist, words, language)),
+  loadOtherLanguages: async ({ language }) => (await artistOf(language)).loadOtherLanguages(),
   pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
   png: ({ svg }) => pagePng(svg, rasterise, deflate),
 }

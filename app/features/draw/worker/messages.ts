@@ -1,10 +1,8 @@
 import type { SceneRequest } from '#artist/artist.ts'
-import type { FigureLayout } from '#artist/compose/layout/check-layout.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Box } from '#artist/drawing.ts'
 import type { FigurePlacement, Wish, WishFigure } from '#artist/wish.ts'
-import type { Difficulty } from '#domain/pages/creation-options.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { Language } from '#domain/text/languages.ts'
@@ -28,8 +26,6 @@ export interface Understanding {
 
 export interface Drawing extends Understanding {
   svg: string
-  difficulty: Difficulty
-  figures: FigureLayout[]
   picture: EditablePicture
   /** The scene as a text for a link; undefined if it is too long for one. */
   link?: string
@@ -96,14 +92,16 @@ export interface WorkerCalls {
   understand: [input: DrawingRequest, output: Understanding]
   draw: [input: DrawingRequest, output: Drawing]
   /** The scene of a link, or undefined if the link is damaged. */
-  readLink: [input: { link: string }, output: Scene | undefined]
+  readLink: [input: { link: string; language: Language }, output: Scene | undefined]
   /** A scene of the server, or undefined if it is not one. */
-  readScene: [input: { scene: unknown }, output: Scene | undefined]
+  readScene: [input: { scene: unknown; language: Language }, output: Scene | undefined]
   suggestFigures: [input: { language: Language; like?: string }, output: FigureSuggestion[]]
   listPlaces: [input: { language: Language }, output: PlaceChoice[]]
   readWords: [input: { words: string; language: Language }, output: ReadWords]
+  /** Loads the words of the other languages ahead, so that they are there without a connection. */
+  loadOtherLanguages: [input: { language: Language }, output: void]
   /** The regions of a drawing, for coloring it. */
-  regionMap: [input: { svg: string; scene: Scene }, output: RegionMap]
+  regionMap: [input: { svg: string; scene: Scene; language: Language }, output: RegionMap]
   pdf: [input: { svg: string; options: PdfOptions }, output: Uint8Array<ArrayBuffer>]
   png: [input: { svg: string }, output: Uint8Array<ArrayBuffer>]
 }

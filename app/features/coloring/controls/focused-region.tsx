@@ -1,0 +1,40 @@
+import type { ColorByNumber } from '#domain/coloring/color-by-number.ts'
+import type { RegionMap } from '#domain/coloring/region-map.ts'
+import { useText } from '#app/lib/texts/use-text.tsx'
+import type { ColoringSession } from '../model/coloring-session.ts'
+import { useTool } from '../model/tools.ts'
+import { useRegionDescription } from '../model/use-region-description.ts'
+import type { RegionSteps } from '../model/use-region-steps.ts'
+import { useSession } from '../model/use-session.ts'
+import { StepBar } from './step-bar.tsx'
+
+interface Props {
+  regionMap: RegionMap
+  session: ColoringSession
+  steps: RegionSteps
+  numbered: ColorByNumber | undefined
+  /** Colors the reached region. */
+  onFill(): void
+}
+
+/** Names the region that the keyboard or a switch has reached, and shows the buttons that lead to the next one. */
+export function FocusedRegion({ onFill, ...options }: Props) {
+  const t = useText()
+  const description = useRegionDescription(options)
+  const save = useSession(options.session, (state) => state.save)
+  const hasSteps = useTool('hasSteps')
+  return (
+    <>
+      {hasSteps && (
+        <StepBar
+          label={description || t('coloring.steps-start')}
+          onStep={options.steps.step}
+          onFill={onFill}
+        />
+      )}
+      <p aria-live="polite" className="sr-only" data-saved={save}>
+        {description}
+      </p>
+    </>
+  )
+}

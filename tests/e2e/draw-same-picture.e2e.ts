@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test'
+import type { Drawing, DrawingRequest } from '#app/features/draw/worker/messages.ts'
+import type { Artist } from '#artist/artist.ts'
+import { traceRegions } from '#artist/coloring/trace-regions.ts'
+import { diagramOf } from '#artist/diagrams/diagram-of-wish.ts'
+import { parseMaster } from '#artist/page/parse-master.ts'
+import type { Scene } from '#artist/scene.ts'
+import { DIFFICULTIES, STYLES } from '#domain/pages/creation-options.ts'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { rasterise } from '#providers/images/artist/output/rasterise.ts'
+import { expect, test } from '../support/browser/visitor-test.ts'
+
+/** The first ones are drawn in `npm test`: a joined pair, a diagram, a landmark and a feast. */
+const WISHES = [
+  'a cat driving a fire engine in the city',
+  'the water cycle',
+  'a girl in front of the Eiffel Tower',
+  'Christmas with Santa Claus and a reindeer',
+  'two rabbits in the snow',
+  'an astronaut on the moon',
+  'the life cycle of a butterfly',
+  'a mermaid with a fish',
+  'a dragon reading in a castle',
+  'Halloween with a ghost and a pumpkin',
+  'a horse on the farm',
+  'the solar system',
+  'a pirate ship at sea',
+  'the Brandenburg Gate',
+  'an elephant in the savanna',
+  'a birthday party with a cake',
+  'a witch on a broom at night',
+  'a mandala with a flower',
+  'a butterfly on a flower',
+  'Easter with an egg and a bunny',
+  'the parts of a plant',
+  'Big Ben in the rain',
+  'the letter B with a bear',
+  'a hedgehog with an umbrella',
+  'a koala in a tree',
+]
+/** Every fourth scene was changed by hand: its first figure was moved and made smaller. */
+const TOUCHED_STEP = 4
+const TOUCHED_PLACEMENT = { x: 0.35, y: 0.85, size: 0.35 }
+
+const MAX_DIFFERENCE = 0.001
+/** Patterns are chosen region by region, so one region more or less changes those after it: they have a limit of their own. */
+const MAX_DIFFERENCE_OF_PATTERNS = 0.1
+/** The share of regions by which the two pages may differ: a sliver may be inked in one and not in the other. */
+const MAX_REGION_DIFFERENCE = 0.05
+
+/** Calls the artist's worker of the site as the table does. */
+async function startWorker(page: Page) {
+  const script = page.waitForRequest(/artist-worker/)
+  await page.goto('/en/draw')
+  await page.evaluate(
+    (url) => {
+      const worker = new Worker(url, { type: 'module' })
+      Object.assign(globalThis, {
+        draw: (input: unknown) =>
+          new Promise((resolve, reject) => {
+            worker.onmessage = ({ data }) =>
+              data.error ? reject(new Error(data.error)) : resolve(data.output)
+            worker.postMessage({ id: 1, name: 'draw', input }, [])
+          }),
+      })
+    },
+    (await script).url(),
+  )
+  return (order: DrawingRequest): Promise<Drawing> =>
+    page.evaluate(
+      (input) => (globalThis as unknown as { draw(o: unknown): Promise<Drawing> }).draw(input),
+      order,
+    )
+}
+
+function sceneAt(artist: Artist, at: number): Scene {
+  const created = artist.createScene({
+    prompt: WISHES[at % WISHES.length]!,
+    language: 'en',
+    style: STYLES[(at + Math.floor(at / WISHES.length)) % STYLES.length]!,
+    difficulty: [undefined, ...DIFFICULTIES][at % 4],
+    orientation: at % 3 === 2 ? 'landscape' : 'portrait',
+    seed: at + 1,
+  })
+  const { wish } = created
+  const [first, ...others] = wish.figures
+  const isTouched = at % TOUCHED_STEP === 2 && first && !wish.mandala && !diagramOf(wish)
+  return isTouched
+    ? { ...created, wish: { ...wish, figures: [{ ...first, placement: TOUCHED_PLACEMENT }, ...others] } }
+    : created
+}
+
+/** The share of pixels that are ink in one picture and paper in the other. */
+function differenceOf(a: string, b: string): number {
+  const [one, other] = [rasterise(a, 840).pixels, rasterise(b, 840).pixels]
+  let different = 0
+  for (let at = 0; at < one.length; at += 4) if (Math.abs(one[at]! - other[at]!) > 127) different++
+  return different / (one.length / 4)
+}
+
+const regionsOf = (svg: string) => traceRegions(svg, parseMaster(svg)!.paper, rasterise).length
+
+for (const [count, tag] of [
+  [4, ''],
+  [100, ' @prove'],
+] as const)
+  test(`the browser draws ${count} scenes as the server does, and a link opens one of them${tag}`, async ({
+    page,
+  }) => {
+    // A hundred pages are drawn twice and compared pixel by pixel.
+    test.setTimeout(60_000 + count * 15_000)
+    const draw = await startWorker(page)
+    const artist = await createLocalArtist()
+    let link: string | undefined
+    let svg = ''
+    for (let at = 0; at < count; at++) {
+      const scene = sceneAt(artist, at)
+      const [onServer, inBrowser] = [artist.draw(scene), await draw({ scene, language: 'en' })]
+      ;({ link, svg } = inBrowser)
+      const name = `${WISHES[at % WISHES.length]!}, ${scene.style}, scene ${at}`
+      const hasPatterns = scene.style === 'detailed' || scene.difficulty === 'hard'
+      expect
+        .soft(differenceOf(onServer.svg, svg), name)
+        .toBeLessThan(hasPatterns ? MAX_DIFFERENCE_OF_PATTERNS : MAX_DIFFERENCE)
+      const [expected, regions] = [regionsOf(onServer.svg), regionsOf(svg)]
+      if (!hasPatterns)
+        expect
+          .soft(Math.abs(regions - expected) / expected, `regions of ${name}`)
+          .toBeLessThanOrEqual(MAX_REGION_DIFFERENCE)
+    }
+    await page.goto(`/en/draw#${link!}`)
+    const picture = page.getByRole('img', { name: /\./ }).first()
+    await expect(picture).toHaveAttribute('src', `data:image/svg+xml,${encodeURIComponent(svg)}`)
+    await expect(page).toHaveURL(/\/en\/draw$/)
+  })
