@@ -28,6 +28,8 @@ export interface Wish {
   style?: Style
   /** A title above the picture: its text, empty for the page's own title, false for none. */
   banner?: string | false
+  /** The wish asks how something happens: it can become a school diagram. Only set by the parser. */
+  explains?: true
   /** Words the parser does not know, as typed, so that the screen can list what was left out. */
   unknown: string[]
   /** The other content words, so that each of them can be checked against the picture. */

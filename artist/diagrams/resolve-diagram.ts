@@ -18,6 +18,33 @@ const BY_SUBJECT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   }),
 }
 
+/** What a wish that asks how something happens is about, besides life cycles. Places, weather and known words have ids, too. */
+const EXPLAINED: Readonly<Record<string, string>> = {
+  ...BY_SUBJECT['life-cycle'],
+  ...bySubject({
+    'water-cycle': 'rain cloud clouds water raindrop river',
+    'day-and-night': 'night day earth morning',
+    'moon-phases': 'moon crescent-moon moonlight',
+    'states-of-water': 'ice icicle',
+    'waste-sorting': 'trash recycling bin trash-can',
+    'clock-face': 'clock watch',
+    'solar-system': 'planet',
+    'inner-organs': 'body heart-organ',
+    'emotions-chart': 'feeling',
+    'plant-growth': 'plant seed bean sunflower flower tulip',
+    'traffic-signs': 'traffic-sign traffic-rules',
+  }),
+}
+/** Verbs that belong to an explanation and show no scene; French "pousse" means both pushes and grows. */
+const EXPLAINING_VERBS = new Set('bloom hatch land float travel work learn show rise have push'.split(' '))
+/** The number of things in a diagram that a wish may count: "all 8 planets". */
+const COUNTS: Readonly<Record<string, string>> = {
+  'solar-system': '8',
+  'five-senses': '5',
+  'seasons-tree': '4',
+  'calendar-wheel': '12',
+}
+
 /** Nouns whose plural without a number means all kinds of them. */
 const OF_PLURAL: Readonly<Record<string, string>> = { 'traffic-sign': 'traffic-signs' }
 
@@ -32,8 +59,8 @@ function bySubject(diagrams: Readonly<Record<string, string>>): Record<string, s
  * A wish that names a school diagram shows nothing else: the diagram becomes its only figure. Words for what the diagram explains
  * (evaporates, turns into) are part of it.
  */
-export function resolveDiagram(wish: Wish): Wish {
-  const noun = findDiagram(wish)
+export function resolveDiagram({ explains, ...wish }: Wish): Wish {
+  const noun = findDiagram(wish) ?? (explains && findExplained(wish)) ?? findSeasons(wish)
   const diagram = noun && DIAGRAMS[noun]
   if (!diagram || wish.mandala) return wish
   const known = new Set([
@@ -42,13 +69,18 @@ export function resolveDiagram(wish: Wish): Wish {
     ...Object.keys(OF_PLURAL),
     ...diagram.labels,
     ...(diagram.shows ?? []),
+    ...Object.keys(EXPLAINED).filter((id) => EXPLAINED[id] === noun),
   ])
   const words = wish.words?.map((word): WishWord => {
     const { typed, kind, id } = word
-    return kind === 'verb' || (kind !== 'number' && known.has(id))
+    const isCount = kind === 'number' && COUNTS[noun] === id
+    const isAction = kind === 'verb' || (kind === 'known' && id.startsWith('do-'))
+    return isCount || isAction || (kind !== 'number' && known.has(id))
       ? { typed, kind: 'noun', id: noun, figure: 0 }
       : { ...word, figure: undefined }
   })
+  // The diagram is the main thing, wherever the wish names it.
+  words?.sort((a, b) => Number(b.figure === 0) - Number(a.figure === 0))
   return {
     language: wish.language,
     figures: [{ noun, count: 1, looks: [], wears: [], holds: [] }],
@@ -59,6 +91,28 @@ export function resolveDiagram(wish: Wish): Wish {
     unknown: wish.unknown,
     ...(words && { words }),
   }
+}
+
+/** The diagram of a wish like "how rain gets back into the clouds", unless somebody or something else acts in it. */
+function findExplained({ figures, words = [] }: Wish): string | undefined {
+  const ids = words.filter(({ kind }) => kind !== 'verb' && kind !== 'adjective').map(({ id }) => id)
+  const diagrams = ids.flatMap((id) => EXPLAINED[id] ?? [])
+  const [noun] = diagrams
+  const isOther = (id: string) => EXPLAINED[id] !== noun && !isShownIn(id, noun!)
+  const hasAction = words.some(({ kind, id }) => kind === 'verb' && !EXPLAINING_VERBS.has(id))
+  return noun && !hasAction && !figures.some((figure) => isOther(figure.noun)) ? noun : undefined
+}
+
+const isShownIn = (id: string, noun: string): boolean =>
+  [...(DIAGRAMS[noun]?.labels ?? []), ...(DIAGRAMS[noun]?.shows ?? [])].includes(id)
+
+const SEASONS = ['spring', 'summer', 'autumn', 'winter']
+/** A wish that names this many seasons wants to compare them. */
+const MIN_SEASONS = 3
+
+function findSeasons({ words = [] }: Wish): string | undefined {
+  const named = SEASONS.filter((season) => words.some(({ id }) => id === season))
+  return named.length >= MIN_SEASONS ? 'seasons-tree' : undefined
 }
 
 function findDiagram({ figures, words = [] }: Wish): string | undefined {

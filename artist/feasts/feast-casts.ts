@@ -82,10 +82,11 @@ export function castFeast(wish: Wish): Wish {
 }
 
 /** The wish says nothing about what the figure does. */
-const isPlain = ({ verb, relation, holds, wears, role }: WishFigure): boolean =>
+export const isPlain = ({ verb, relation, holds, wears, role }: WishFigure): boolean =>
   !verb && !relation && !role && holds.length + wears.length === 0
 
-function parseCast(text: string): WishFigure[] {
+/** Reads the figures of a cast. */
+export function parseCast(text: string): WishFigure[] {
   return text.split(' + ').map((part) => {
     const [name = '', ...rest] = part.split(' ')
     const [noun = '', count = '1'] = name.split('*')

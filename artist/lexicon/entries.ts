@@ -176,6 +176,12 @@ export interface SmallWords {
   words: string[]
 }
 
+/** Words without an entry that must not be taken for a misspelt one, separated by spaces. */
+export interface RealWords {
+  language: Language
+  words: string
+}
+
 export interface Template {
   id: string
   language: Language

@@ -5,6 +5,7 @@ import type {
   KnownWord,
   Noun,
   Place,
+  RealWords,
   SmallWords,
   Template,
   Theme,
@@ -26,6 +27,7 @@ export interface LexiconTexts {
   themes: string
   traits: string
   smallWords: string
+  realWords: string
   templates: string
   tips: string
 }
@@ -41,6 +43,7 @@ export interface LexiconEntries {
   themes: Theme[]
   traits: Trait[]
   smallWords: SmallWords[]
+  realWords: RealWords[]
   templates: Template[]
   tips: Tip[]
 }
@@ -74,6 +77,7 @@ export const LEXICON_FILES: Record<keyof LexiconTexts, string> = {
   themes: 'themes.jsonl',
   traits: 'traits.jsonl',
   smallWords: 'small-words.jsonl',
+  realWords: 'real-words.jsonl',
   templates: 'templates.jsonl',
   tips: 'tips.jsonl',
 }

@@ -5,6 +5,7 @@ import type {
   KnownWord,
   Noun,
   Place,
+  RealWords,
   Role,
   SmallWords,
   Trait,
@@ -48,6 +49,8 @@ export interface WordIndex {
   asking: Set<string>
   /** Single words by first letter, for correcting typos. */
   byFirstLetter: Map<string, string[]>
+  /** Words that look like a misspelt entry but are words of their own. */
+  realWords: ReadonlySet<string>
 }
 
 interface IndexedEntries {
@@ -59,6 +62,7 @@ interface IndexedEntries {
   traits: Trait[]
   knownWords: KnownWord[]
   smallWords: SmallWords[]
+  realWords: RealWords[]
 }
 
 export function indexWords(
@@ -137,6 +141,11 @@ function indexLanguage(entries: IndexedEntries, language: Language): WordIndex {
     askers,
     asking,
     byFirstLetter: indexByFirstLetter(exact),
+    realWords: new Set(
+      entries.realWords.flatMap(({ language: spoken, words }) =>
+        spoken === language ? words.split(' ') : [],
+      ),
+    ),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { MAX_COPIES, type FigureFinder } from '../compose/figures/drawable-figures.ts'
 import type { Picture, ShownFigure } from '../compose/picture.ts'
 import { numberId } from '../lexicon/letters-and-numbers.ts'
+import { isAnimal } from '../lexicon/noun-properties.ts'
 import type { Wish, WishWord } from '../wish.ts'
 import { meaningFlaws } from '../gate/meaning.ts'
 import type { RejectionReason } from '../gate/gate.ts'
@@ -54,7 +55,10 @@ function judge(word: WishWord, context: NounContext): Judgement {
       return judgeNoun(word, context)
     case 'group': {
       const members = lexicon.groups.get(word.id)?.members ?? []
-      return picture.figures.some(({ wished }) => members.includes(wished.noun)) ? 'drawn' : 'not-drawn'
+      // "Animals" on a farm are drawn as farm animals.
+      const isMember = (noun: string) =>
+        members.includes(noun) || (word.id === 'animals' && isAnimal(noun, lexicon))
+      return picture.figures.some(({ wished }) => isMember(wished.noun)) ? 'drawn' : 'not-drawn'
     }
     case 'place':
       return showsPlace(word.id, wish, picture)

@@ -7,6 +7,7 @@ import { planPicture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Wish, WishFigure, WishWord } from '../wish.ts'
 import { castFeast } from '../feasts/feast-casts.ts'
+import { castPlace } from '../feasts/place-casts.ts'
 import { resolveDiagram } from '../diagrams/resolve-diagram.ts'
 import { addEventFacts } from './event-facts.ts'
 import { judgeWords, type Assessment } from './judge-words.ts'
@@ -23,7 +24,7 @@ interface DrawableWish extends Assessment {
  * that the figure cannot wear are drawn beside it.
  */
 export function reduceToDrawable(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): DrawableWish {
-  const { words = [], ...rest } = castFeast(resolveDiagram(parsed))
+  const { words = [], ...rest } = castPlace(castFeast(resolveDiagram(parsed)), lexicon)
   const wish = takeOffInvisibleClothes(addEventFacts(rest, finder.topicOf), finder)
   const drawable = findDrawableFigures(wish, finder).drawables.map(({ index }) => index)
   const reduced: Wish = {

@@ -50,6 +50,7 @@ export function showsLook({ kind, id }: WishWord, wish: Wish, picture: Picture, 
   }
   if (trait && !trait.look) return NATURAL_PARTS.has(id) ? 'drawn' : 'not-drawn'
   const look = trait?.look ?? id
+  if (look === 'dark' && wish.time === 'night') return showsPlace('night', wish, picture)
   const adjective = lexicon.adjectives.get(look)
   if (COLOR_CLASSES.has(adjective?.class ?? '')) return 'to-color'
   if (PRAISE.has(look)) return 'drawn'

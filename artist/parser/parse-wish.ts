@@ -3,6 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Wish, WishFigure } from '../wish.ts'
 import { extractTitle } from './tokens/extract-title.ts'
 import { chooseSenses } from './lookup/choose-senses.ts'
+import { asksForExplanation } from './tokens/explanation.ts'
 import { detectLanguage } from './tokens/detect-language.ts'
 import { replaceFirstPerson } from './tokens/first-person.ts'
 import { skipIntroduction, removeRequestPhrases } from './tokens/request-phrases.ts'
@@ -45,7 +46,8 @@ export function amendWish(base: Wish, change: string, stated: Language, lexicon:
 function parseTokens(tokens: Token[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
   const request = removeRequestPhrases(tokens, lexicon.words[language])
   const matches = resolveTwoMeanings(matchWords(request, language, lexicon), language, lexicon)
-  return buildWish(chooseSenses(matches, language, lexicon), wish, language, lexicon)
+  const built = buildWish(chooseSenses(matches, language, lexicon), wish, language, lexicon)
+  return asksForExplanation(request, language) ? { ...built, explains: true } : built
 }
 
 const copy = (figure: WishFigure): WishFigure => ({

@@ -98,7 +98,8 @@ export function findCompanion(
       return { verb: own, figure: friend, relation: { by: 'verb' } }
     return { verb: along ? undefined : own, figure: friend, relation: { by: along ? 'with' : 'and' } }
   }
-  const worn = [...main.wears, ...main.holds].find((id) => lexicon.nouns.has(id))
+  // "In a wheelchair" is already part of the person's name.
+  const worn = [...main.wears, ...main.holds].find((id) => lexicon.nouns.has(id) && id !== 'wheelchair')
   if (!worn) return undefined
   return {
     verb: own,

@@ -47,7 +47,22 @@ function bin(pen: PiecePen): void {
 /** Four bins with picture signs; the items below belong to one bin each. */
 export const wasteSorting: Diagram = {
   labels: WASTE.map(([label]) => label),
-  shows: ['newspaper', 'bottle', 'can', 'apple', 'trash-can', 'garbage-truck', 'paper'],
+  shows: [
+    'trash',
+    'recycling',
+    'bin',
+    'plastic',
+    'organic',
+    'glass',
+    'cardboard',
+    'newspaper',
+    'bottle',
+    'can',
+    'apple',
+    'trash-can',
+    'garbage-truck',
+    'paper',
+  ],
   draw(canvas) {
     const { frame } = canvas
     const isUpright = frame.h > frame.w

@@ -117,6 +117,8 @@ function chooseSense(
   const known = ofKind('known')
   if (known && !noun && (expectsNoun || !verb)) return known
   if (verb && noun) {
+    // "Teaches me to fish": English "to" before a word without an article.
+    if (language === 'en' && isTo(before)) return verb
     if (expectsNoun) return noun
     if (
       beforeKind === 'noun' ||
@@ -139,6 +141,9 @@ function chooseSense(
   }
   return noun ?? verb ?? adjective ?? known ?? hint ?? number ?? instead ?? senses[0]
 }
+
+const isTo = (before: WordSense | 'start' | undefined): boolean =>
+  typeof before === 'object' && before.kind === 'preposition' && before.means === 'to'
 
 const canBe = (match: WordMatch, ...kinds: Kind[]) => match.senses.some((sense) => kinds.includes(sense.kind))
 

@@ -32,7 +32,7 @@ export function splitCompound(
     if (!isKnown(head)) continue
     const modifier = links
       .filter((link) => link === '' || word.slice(0, at).endsWith(link))
-      .flatMap((link) => fullForms(word.slice(0, at - link.length)))
+      .flatMap((link) => fullForms(word.slice(0, at - link.length), language))
       .find((part) => part.length >= MIN_PART_LENGTH && isKnown(part))
     if (modifier) return { modifier, head }
     if (head.length >= MIN_HEAD_LENGTH) partlyKnown ??= { modifier: word.slice(0, at), head }
@@ -40,5 +40,6 @@ export function splitCompound(
   return partlyKnown
 }
 
-/** Compounds shorten words: "Kirsch" for Kirsche, "Schul" for Schule. */
-const fullForms = (part: string) => [part, `${part}e`, `${part}en`]
+/** German compounds shorten words: "Kirsch" for Kirsche, "Schul" for Schule. */
+const fullForms = (part: string, language: Language) =>
+  language === 'de' ? [part, `${part}e`, `${part}en`] : [part]

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/languages.ts'
+import { infinitives } from './verb-endings.ts'
 
 /** A possible lexicon form of an inflected word. */
 interface BaseForm {
@@ -181,6 +182,7 @@ export function baseForms(word: string, language: Language): BaseForm[] {
     found.push({ word: stem, ...more })
     if (language === 'de' && /[äöü]/.test(stem)) found.push({ word: withoutUmlaut(stem), ...more })
   }
+  for (const infinitive of infinitives(word, language)) found.push({ word: infinitive, only: 'verb' })
   if (language === 'de' && /ae|oe|ue/.test(word)) found.push({ word: withUmlaut(word) })
   return found
 }

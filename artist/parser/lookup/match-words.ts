@@ -33,7 +33,7 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
       tokens,
       at,
       index.maxWords,
-      (key) => index.exact.get(key) ?? index.withoutAccents.get(key),
+      (key) => index.exact.get(key) ?? index.withoutAccents.get(removeAccents(key)),
     )
     if (phrase && phrase.length > 1) {
       const words = tokens.slice(at, at + phrase.length)
@@ -160,13 +160,17 @@ const contentSenses = (senses: WordSense[] | undefined) => {
   return found?.length ? found : undefined
 }
 
+/** Known actions without a drawing count as verbs. */
+const isOfKind = (sense: WordSense, kind: string | undefined): boolean =>
+  sense.kind === kind || (kind === 'verb' && sense.kind === 'known' && sense.id.startsWith('do-'))
+
 function findByBaseForm(word: string, language: Language, lexicon: Lexicon): WordSense[] | undefined {
   const index = lexicon.words[language]
   for (const base of baseForms(word, language)) {
     const found = contentSenses(
       index.exact.get(base.word) ?? index.withoutAccents.get(removeAccents(base.word)),
     )
-    const senses = base.only ? found?.filter((sense) => sense.kind === base.only) : found
+    const senses = base.only ? found?.filter((sense) => isOfKind(sense, base.only)) : found
     if (!senses?.length) continue
     return senses.map((sense) =>
       sense.kind === 'noun'
@@ -203,7 +207,7 @@ function isUsualName(word: string, id: string, language: Language, lexicon: Lexi
 
 /** A child may write "Unicorn" in a German sentence. Short words are skipped, because they mean other things. */
 function findInOtherLanguage(word: string, language: Language, lexicon: Lexicon): WordSense[] | undefined {
-  if (word.length < 4) return undefined
+  if (word.length < 4 || lexicon.words[language].realWords.has(word)) return undefined
   for (const other of LANGUAGES) {
     if (other === language) continue
     const senses = lexicon.words[other].exact

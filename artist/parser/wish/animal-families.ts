@@ -21,17 +21,21 @@ const GROWN: Readonly<Record<string, string>> = {
   tadpole: 'frog',
   caterpillar: 'butterfly',
 }
+const ALONG = new Set(['with', 'beside'])
 const YOUNG_LOOKS = ['newborn', 'small', 'young']
 
 /** "A baby elephant with its mother": replaces an animal's mother or cub by an animal of its kind. */
 export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void {
   for (const [index, figure] of figures.entries()) {
-    const related = figure.relation?.kind === 'with' ? figures[figure.relation.to] : undefined
+    const related = ALONG.has(figure.relation?.kind ?? '') ? figures[figure.relation!.to] : undefined
     // "Ducklings following their mother": the relation is the young one's.
     const follower = figures.find(({ relation }) => relation?.to === index)
     const relative = related ?? (PARENTS.has(figure.noun) ? follower : undefined)
     if (!relative || !isAnimal(relative.noun, lexicon)) continue
-    if (PARENTS.has(figure.noun)) {
+    if (figure.noun === 'baby') {
+      figure.noun = relative.noun
+      addOnce(figure.looks, 'young')
+    } else if (PARENTS.has(figure.noun)) {
       const grown = GROWN[relative.noun]
       figure.noun = grown ?? relative.noun
       if (!grown && !relative.looks.some((look) => YOUNG_LOOKS.includes(look)))

@@ -209,7 +209,7 @@ function applyGroup(
   link: Link | undefined,
   lexicon: Lexicon,
 ): void {
-  const group = lexicon.groups.get(id)
+  const group = lexicon.groups.get(groupAt(id, draft.wish.setting ?? draft.place))
   if (!group) return
   if (group.setting) applyPlace(draft.wish, group.setting, lexicon)
   if (place) applyPlace(draft.wish, place, lexicon)
@@ -225,6 +225,21 @@ function applyGroup(
     draft.lastFigure = index
   }
 }
+
+/** "Animals" on a farm are farm animals. */
+const ANIMALS_OF_PLACE: Readonly<Record<string, string>> = {
+  farm: 'farm-animals',
+  stable: 'farm-animals',
+  forest: 'forest-animals',
+  jungle: 'jungle-animals',
+  sea: 'sea-animals',
+  underwater: 'sea-animals',
+  aquarium: 'sea-animals',
+  zoo: 'zoo-animals',
+  savanna: 'wild-animals',
+}
+const groupAt = (id: string, place: string | undefined): string =>
+  (id === 'animals' && ANIMALS_OF_PLACE[place ?? '']) || id
 
 /** Removes what follows "without": figures, clothes and the setting. */
 function removeNoun(draft: Draft, sense: NounSense, place: string | undefined, lexicon: Lexicon): void {

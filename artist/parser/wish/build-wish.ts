@@ -29,6 +29,7 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
   const draft = startDraft(wish)
   const modifiers: Word[] = []
   const record = recordWords(draft)
+  draft.place = firstPlace(words)
   for (const [at, word] of words.entries()) {
     draft.afterNoun = words[at - 1]?.sense?.kind === 'noun'
     const { negated } = draft
@@ -57,6 +58,11 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
   if (fallback && wish.figures.length === 0) wish.figures.push(newFigure(fallback, 1, draft.looks))
   record.finish()
   return wish
+}
+
+function firstPlace(words: Word[]): string | undefined {
+  const found = words.find(({ sense, place }) => sense?.kind === 'place' || place !== undefined)
+  return found?.sense?.kind === 'place' ? found.sense.id : found?.place
 }
 
 const PRONOUNS = new Set(
@@ -195,6 +201,11 @@ function addLook(
 ): void {
   const weather = WEATHER[lexicon.adjectives.get(id)?.look ?? '']
   if (weather) draft.wish.weather ??= weather
+  // "In a dark forest" asks for the night, not for a black tree.
+  if (id === 'dark' && [words[at - 1], words[at + 1]].some(isPlaceName)) {
+    draft.wish.time ??= 'night'
+    return
+  }
   const romance = language === 'fr' || language === 'es' || language === 'it'
   const previous = words[at - 1]?.sense
   const figure = draft.wish.figures[draft.lastFigure]
@@ -204,6 +215,8 @@ function addLook(
   if (romance && follows && figure) addOnce(figure.looks, id)
   else draft.looks.push(id)
 }
+
+const isPlaceName = (word: Word | undefined) => word?.sense?.kind === 'place' || word?.place !== undefined
 
 const WEATHER: Record<string, Wish['weather']> = {
   'weather:snow': 'snow',

@@ -46,6 +46,8 @@ export interface Draft {
   afterNoun: boolean
   /** A place or event that becomes the figure if the wish names no other ("a forest"). */
   fallbackNoun?: string
+  /** The first place that the words name, also one that is still to come. */
+  place?: string
   /** The next word begins a sentence. */
   atSentenceStart: boolean
   /**

@@ -11,7 +11,7 @@ import {
   isWearable,
   topicOf,
 } from '#artist/lexicon/noun-properties.ts'
-import { RELATIONS, type Relation } from '../../wish.ts'
+import { RELATIONS, type Relation, type WishFigure } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
 
 const isRelation = (word: string | undefined): word is Relation =>
@@ -22,10 +22,18 @@ const RELATION_OF_PREPOSITION: Record<string, Relation> = {
   at: 'beside',
   to: 'beside',
   through: 'in',
-  from: 'in',
   for: 'with',
   of: 'with',
 }
+
+/** Something is taken from the inside of these, and off all other things. */
+const HOLLOW = new Set(
+  `tree apple-tree bird-nest box basket bucket cup bottle bowl cooking-pot backpack suitcase handbag bathtub refrigerator cave house
+  egg beehive well treasure-chest car castle tower window`.split(/\s+/),
+)
+const FLAT = new Set('table chair sofa bed bench roof plate horse pony swing shelf'.split(' '))
+const relationOfFrom = (noun: string): Relation =>
+  HOLLOW.has(noun) ? 'in' : FLAT.has(noun) ? 'on' : 'beside'
 
 /** Verbs of posture or movement only: the preposition gives the place. */
 const POSTURES = new Set(
@@ -81,7 +89,10 @@ export function relateByPreposition(
   )
     relate(draft, owner, 'holding', thing)
   else {
-    const kind = RELATION_OF_PREPOSITION[preposition] ?? preposition
+    const kind =
+      preposition === 'from'
+        ? relationOfFrom(object.noun)
+        : (RELATION_OF_PREPOSITION[preposition] ?? preposition)
     if (isRelation(kind)) relate(draft, owner, kind, thing)
   }
 }
@@ -104,10 +115,15 @@ export function relateByVerb(
   const object = draft.wish.figures[thing]
   const verb = lexicon.verbs.get(verbId)
   if (!figure || !object || !verb) return
-  const where = preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
+  const where =
+    preposition === 'from'
+      ? relationOfFrom(object.noun)
+      : preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
   // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed.
   if (verb.brings && verb.relation === 'holding' && object.noun !== verb.brings && !where) return
-  // Reading with a living object means reading aloud to it.
+  // Who reads a book aloud reads it; who reads to somebody living reads aloud.
+  if (verbId === 'read-aloud' && isReadable(object.noun))
+    return relateByVerb(draft, doer, reads(figure), thing, preposition, lexicon)
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
   const kind =
     travelRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
@@ -115,6 +131,12 @@ export function relateByVerb(
   if (kind === 'riding') figure.pose = 'ride'
   if (kind === 'driving') figure.pose = 'drive'
   relate(draft, doer, kind, thing, !isTravelOrPosture(verbId, kind))
+}
+
+/** Makes a figure that reads a book aloud a figure that reads. */
+function reads(figure: WishFigure): string {
+  Object.assign(figure, { verb: 'read', pose: 'read' })
+  return 'read'
 }
 
 /** Riding, or being somewhere: no action with the other figure. */

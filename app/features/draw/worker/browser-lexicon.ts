@@ -19,6 +19,7 @@ const NO_WORDS: WordIndex = {
   askers: new Set(),
   asking: new Set(),
   byFirstLetter: new Map(),
+  realWords: new Set(),
 }
 
 type LoadEntries = (language: Language) => Promise<LexiconEntries>

@@ -1,0 +1,67 @@
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Wish, WishWord } from '../wish.ts'
+import { isPlain, parseCast } from './feast-casts.ts'
+
+/** Who is typically at a place and does what, in the notation of feast casts. A wish for a place alone is never an empty room. */
+const CASTS: Readonly<Record<string, string>> = {
+  surgery: 'doctor verb=heal pose=hold + child with>0',
+  'dentist-office': 'dentist verb=heal pose=hold + child with>0',
+  vet: 'vet verb=heal pose=hold + dog with>0',
+  hospital: 'nurse verb=heal pose=hold + child with>0',
+  bakery: 'baker verb=sell pose=stand holding>1 + bread + child with>0',
+  market: 'shopkeeper holds=apple + woman holds=basket with>0',
+  supermarket: 'mother holds=basket + child with>0',
+  pizzeria: 'chef holds=pizza + child with>0',
+  'ice-cream-parlour': 'girl holds=ice-cream + boy holds=ice-cream with>0',
+  restaurant: 'waiter holds=plate + family with>0',
+  school: 'teacher verb=teach pose=teach looking-at>1 + child*2',
+  kindergarten: 'teacher verb=read-aloud pose=read-aloud + child*3 with>0',
+  'circle-of-chairs': 'teacher + child*3 with>0',
+  schoolyard: 'child*3 pose=run',
+  library: 'librarian verb=read-aloud pose=read-aloud + child*2 with>0',
+  farm: 'farmer holds=bucket + cow with>0 + pig with>0 + chicken with>0',
+  stable: 'girl verb=pet pose=pet + horse with>0',
+  station: 'man holds=suitcase + child with>0 + train with>0',
+  airport: 'pilot + child with>0 + airplane with>0',
+  'bus-stop': 'woman holds=handbag + child with>0 + bus with>0',
+  'building-site': 'builder wears=helmet + excavator with>0',
+  'fire-station': 'firefighter + fire-engine with>0',
+  'police-station': 'police-officer + police-car with>0',
+  playground: 'girl riding>1 + swing + boy with>0',
+  'swimming-pool': 'child*3 wears=swimsuit verb=swim pose=swim',
+  beach: 'child*2 verb=build pose=hold beside>1 + sand-castle',
+  zoo: 'elephant + giraffe with>0 + child with>0',
+  circus: 'clown verb=juggle pose=juggle + elephant with>0',
+  'football-pitch': 'boy verb=play-football pose=kick playing-with>1 + football + girl with>0',
+  gym: 'girl verb=do-gymnastics pose=cartwheel + boy with>0',
+  laboratory: 'scientist + microscope with>0',
+  'ballet-room': 'ballerina*2 pose=dance',
+  camp: 'child*2 + campfire with>0 + tent with>0',
+  'ice-rink': 'child*2 verb=ice-skate pose=skate',
+}
+
+/** Professions that need somebody to treat. */
+const PLACE_OF_PROFESSION: Readonly<Record<string, string>> = {
+  doctor: 'surgery',
+  dentist: 'dentist-office',
+  vet: 'vet',
+}
+
+/** Adds the people of a place to a wish that names nothing else. */
+export function castPlace(wish: Wish, lexicon: Lexicon): Wish {
+  const { figures, feast, mandala, unknown, words = [] } = wish
+  const [only] = figures
+  const setting = wish.setting ?? PLACE_OF_PROFESSION[only?.noun ?? '']
+  const cast = setting && CASTS[setting]
+  if (!cast || mandala || feast || unknown.length > 0 || figures.length > 1) return wish
+  const added = parseCast(cast)
+  if (only && (only.noun !== added[0]!.noun || only.count > 1 || !isPlain(only))) return wish
+  if (!only && !words.every((word) => isPlaceWord(word, lexicon))) return wish
+  if (only) added[0] = { ...added[0]!, looks: only.looks, ...(only.sex && { sex: only.sex }) }
+  return { ...wish, setting, figures: added }
+}
+
+/** Whether the word only names a place or a time. Anything else would be hidden by people that nobody wished for. */
+const isPlaceWord = ({ kind, id }: WishWord, lexicon: Lexicon): boolean =>
+  kind === 'place' ||
+  (kind === 'noun' && (lexicon.places.has(id) || lexicon.nouns.get(id)?.place !== undefined))
