@@ -41,11 +41,11 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
       figures: 0,
       scenery: 0,
       sparse: 3,
-      mainHeightShare: 0.74,
+      mainHeightShare: 0.8,
       seal: COARSE,
     },
     medium: { ...PLAIN, pen: 3.8, figures: 1, scenery: 0, sparse: 1, mainHeightShare: 0.67, seal: USUAL },
-    hard: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, mainHeightShare: 0.6, seal: FINE },
+    hard: { ...PLAIN, pen: 2.4, figures: 3, scenery: 3, mainHeightShare: 0.62, seal: FINE },
   },
   realistic: {
     easy: {

@@ -53,7 +53,7 @@ function fullEye(place: Frame, x: number, y: number, rx: number, r: number, face
   const [px, py] = pupilAt(x, y, rx, r, face.gaze)
   const glint = (face.mirrored ? 1 : -1) * rx * 0.2
   return [
-    { ...oval(place, x, y, rx, r, 'paper'), width: 0.8 },
+    { ...oval(place, x, y, rx, r, 'paper'), width: 0.8, level: 1 },
     oval(place, px, py, rx * pupil, r * (pupil + 0.02)),
     {
       ...oval(place, px + glint, py - r * 0.26, Math.max(3, rx * 0.33), Math.max(3, r * 0.3), 'paper'),

@@ -69,7 +69,7 @@ function fullFeatures(f: Features, place: Frame): PieceDetail[] {
     brow(place, NEAR_EYE - 1, eyeY - r - 6.5, 8.5, -1, f),
     brow(place, FAR_EYE + 1, eyeY - r - 7, 6.4, 1, f),
     ...nose(place, noseY, f),
-    ...(f.freckles ? freckles(place, down) : []),
+    ...(f.freckles && f.detail > 0 ? freckles(place, down) : []),
     ...(f.old && f.detail > 0 ? wrinkles(place, eyeY, r, down) : []),
     ...(f.glasses ? glasses(place, eyeY, r, f) : []),
   ]
@@ -103,7 +103,7 @@ function eye(
   const stare = mood === 'surprised' || mood === 'scared'
   const grow = stare ? 1.12 : f.upslanted ? 0.86 : 1
   const [w, h] = [rx * grow * (f.upslanted ? 1.1 : 1), size * grow]
-  const pupil = stare ? 0.62 : 0.74
+  const pupil = f.detail === 0 ? 0.88 : stare ? 0.62 : 0.74
   const [px, py] = [x + gaze[0] * w * 0.28, y + gaze[1] * h * 0.26]
   const glint = f.mirrored ? -1 : 1
   const low = mood === 'focused' || mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : f.upslanted ? 0.14 : 0
@@ -117,12 +117,12 @@ function eye(
           : 0
   const top = 1 - low * 1.25
   return [
-    { ...oval(place, x, y, w, h, 'paper'), width: 0.75 },
+    ...(f.detail > 0 ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75 }] : []),
     oval(place, px, py, w * pupil, h * pupil),
     { ...oval(place, px - glint * w * 0.18, py - h * 0.3, Math.max(2.8, w * 0.33), Math.max(2.8, h * 0.3), 'paper'), width: 0 },
     ...(low ? [lid(place, x, y, w, h, low, tilt)] : []),
     line(place, [[x - w * 1.1, y - h * (0.2 - low * 0.3) - tilt * h], [x - w * 0.55, y - h * top * 0.88], [x + w * 0.3, y - h * top], [x + w * 1.12, y - h * (0.28 - low * 0.3) + tilt * h]], 1.55, [0.35, 0.35]),
-    ...(f.lashes
+    ...(f.lashes && f.detail > 0
       ? [
           line(place, [[x + outer * w * 0.95, y - h * 0.45], [x + outer * w * 1.45, y - h * 0.8]], 1.15, [0, 0.6]),
           line(place, [[x + outer * w * 0.7, y - h * 0.75], [x + outer * w * 1.05, y - h * 1.15]], 1.15, [0, 0.6]),

@@ -36,7 +36,7 @@ export function drawMouth(place: Frame, mood: Expression, x: number, y: number, 
       const depth = w * (mood === 'happy' ? 0.8 : 1.08)
       return [
         { ...spot(place, [[left, y - 2, 0], [x, y + 2.5], [right, y - 3, 0], [right - w * 0.22, y + depth * 0.6], [x + w * 0.1, y + depth], [left + w * 0.42, y + depth * 0.62]], 'paper'), width: 1.05 },
-        line(place, [[left + w * 0.42, y + depth * 0.6], [x + w * 0.06, y + depth * 0.46], [right - w * 0.24, y + depth * 0.54]], 0.85, [0, 0]),
+        line(place, [[left + w * 0.42, y + depth * 0.6], [x + w * 0.06, y + depth * 0.46], [right - w * 0.24, y + depth * 0.54]], 0.85, [0, 0], 1),
         line(place, [[left - 2, y - 4], [left, y - 1]], 1.05, [0.4, 0]),
       ] // prettier-ignore
     }

@@ -47,7 +47,7 @@ function fullFeatures(f: Features, place: Frame): PieceDetail[] {
   if (shutBy) return [line(place, [[x - 8, y - shutBy * 2], [x, y + shutBy * 5], [x + 8, y - shutBy * 2]], 1.6, [0.2, 0.2]), brow, ...glasses] // prettier-ignore
   const [px, py] = [x + 1.5 + gaze[0] * 1.5, y + gaze[1] * h * 0.26]
   return [
-    { ...oval(place, x, y, w, h, 'paper'), width: 0.75 },
+    ...(f.detail > 0 ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75 }] : []),
     oval(place, px, py, w * 0.72, h * 0.74),
     { ...oval(place, px - (f.mirrored ? -1.2 : 1.2), py - h * 0.3, 2.6, h * 0.28, 'paper'), width: 0 },
     line(place, [[x - w * 1.5, y - h * 0.2], [x - w * 0.5, y - h * 0.92], [x + w * 0.6, y - h], [x + w * 1.2, y - h * 0.6]], 1.55, [0.35, 0.35]),
