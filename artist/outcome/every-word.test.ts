@@ -58,6 +58,9 @@ test('no word of the wish book is lost silently, in six languages', async () => 
 test('no word of random wishes is lost or told twice, in six languages', () => {
   const nouns = [...artist.lexicon.nouns.values()].filter(({ topic }) => topic !== 'things')
   const places = [...artist.lexicon.places.values()].filter(({ kind }) => kind === 'place')
+  const times = [...artist.lexicon.places.values()].filter(({ kind }) =>
+    ['time', 'season', 'weather'].includes(kind),
+  )
   const verbs = [...artist.lexicon.verbs.values()].filter(({ id }) => id !== 'have')
   const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', nl: 'en' }
   const wish = fc.record({
@@ -66,11 +69,18 @@ test('no word of random wishes is lost or told twice, in six languages', () => {
     other: fc.constantFrom(...nouns),
     verb: fc.constantFrom(...verbs),
     place: fc.constantFrom(...places),
+    time: fc.option(fc.constantFrom(...times), { nil: undefined }),
   })
   fc.assert(
-    fc.property(wish, ({ language, subject, other, verb, place }) => {
+    fc.property(wish, ({ language, subject, other, verb, place, time }) => {
       const nonsense = 'qwrtzpfg'
-      const parts = [subject[language].one, verb[language].s3, other[language].one, place[language].in]
+      const parts = [
+        subject[language].one,
+        verb[language].s3,
+        other[language].one,
+        place[language].in,
+        ...(time ? [time[language].in] : []),
+      ]
       const prompt = `${parts.join(' ')} ${AND[language]} ${nonsense}`
       expect(untold(prompt, language), prompt).toEqual([])
       const lists = listsOf(outcomeOf(prompt, language)).map((list) => new Set(list))

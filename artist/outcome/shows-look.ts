@@ -13,19 +13,19 @@ const PRAISE = new Set(
 )
 const COLOR_CLASSES = new Set(['color', 'material'])
 const PLACE_OF_WEATHER: Readonly<Record<string, string>> = { snow: 'snowfall', sun: 'sunshine', rain: 'rain' }
-/** A part that every such figure has. */
-const NATURAL_PARTS = new Set([
-  'hair',
-  'tail',
-  'ears',
-  'fur',
-  'mane',
-  'trunk',
-  'beak',
-  'legs',
-  'nose',
-  'mouth',
-])
+/** Parts that every such figure has. */
+const PARTS_OF_PEOPLE = new Set('hair ears nose mouth legs'.split(' '))
+const PARTS_OF_ANIMALS = new Set('tail ears fur nose mouth legs'.split(' '))
+const ANIMALS_WITH_A_MANE = new Set('horse pony foal lion unicorn zebra donkey pegasus'.split(' '))
+
+/** Whether every figure of this kind is drawn with the part: a girl has no tail. */
+function hasByNature({ maker, wished }: DrawableFigure, part: string, lexicon: Lexicon): boolean {
+  if (maker.source === 'people') return PARTS_OF_PEOPLE.has(part)
+  if (maker.source !== 'animals') return false
+  if (part === 'mane') return ANIMALS_WITH_A_MANE.has(wished.noun)
+  if (part === 'beak') return lexicon.nouns.get(wished.noun)?.topic === 'birds'
+  return PARTS_OF_ANIMALS.has(part)
+}
 
 /** Whether a look can be seen on the figure, or asks for nothing that could be missing. */
 export function isShownLook(look: string, drawable: DrawableFigure, lexicon: Lexicon): boolean {
@@ -48,7 +48,8 @@ export function showsLook({ kind, id }: WishWord, wish: Wish, picture: Picture, 
     )
     return isWorn ? 'drawn' : 'not-drawn'
   }
-  if (trait && !trait.look) return NATURAL_PARTS.has(id) ? 'drawn' : 'not-drawn'
+  if (trait && !trait.look)
+    return drawables.some((drawable) => hasByNature(drawable, id, lexicon)) ? 'drawn' : 'not-drawn'
   const look = trait?.look ?? id
   if (look === 'dark' && wish.time === 'night') return showsPlace('night', wish, picture)
   const adjective = lexicon.adjectives.get(look)

@@ -6,7 +6,7 @@ import type { Judgement } from './judgement.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 const WATERS = words(
-  'sea seaside underwater open-sea beach island lake pond river waterfall harbor swimming-pool ship bathroom',
+  'sea seaside underwater open-sea beach island lake pond river waterfall harbor swimming-pool ship',
 )
 const WITHOUT_SKY = words('underwater coral-reef aquarium cave dragon-cave space moon planet mandala')
 const SNOWY = words('snow ice arctic')

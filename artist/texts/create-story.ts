@@ -74,6 +74,8 @@ function seatOf(
 ): Pick<Story, 'seat'> {
   const figure = where && wish.figures[where.to]
   if (!figure || figure.noun === named?.noun || !relation || !lexicon.nouns.has(figure.noun)) return {}
+  // Nobody sits on the cookies that belong to another part of the sentence.
+  if (lexicon.nouns.get(figure.noun)!.topic === 'food') return {}
   const relationOfSeat = where.kind === 'in' || where.kind === 'driving' ? 'in' : 'on'
   return { seat: { relation: relationOfSeat, character: character(figure, lexicon) } }
 }

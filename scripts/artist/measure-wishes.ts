@@ -1,12 +1,15 @@
 // How much of the wish book is in the scenes, and which words nobody is told about:
-// node scripts/artist/measure-wishes.ts [file.jsonl] [--words] [--misses]
+// node scripts/artist/measure-wishes.ts [file.jsonl] [--words] [--misses] [--drawn]
+// --drawn draws every page and also counts what its shapes show, such as furniture.
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import type { Artist } from '#artist/artist.ts'
 import type { Wish } from '#artist/wish.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { diagramOf } from '#artist/diagrams/diagram-of-wish.ts'
 import { planPicture } from '#artist/compose/picture.ts'
+import type { Scene } from '#artist/scene.ts'
 import { settingOf } from '#artist/scenery/setting-of-place.ts'
 
 /** A wish with what a viewer must see, in English. Wishes without expectations only count silent misses. */
@@ -30,9 +33,11 @@ const KIN = [
   ['father', 'man', 'grandfather'],
 ]
 
+const BODY_PARTS = new Set('face hand foot eye body tooth'.split(' '))
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { words: { type: 'boolean' }, misses: { type: 'boolean' } },
+  options: { words: { type: 'boolean' }, misses: { type: 'boolean' }, drawn: { type: 'boolean' } },
 })
 const file = positionals[0] ?? 'bench/artist/prompts/wish-book.jsonl'
 const entries = (await readFile(file, 'utf8'))
@@ -45,6 +50,8 @@ const artist = await createLocalArtist()
 const tallies = new Map<string, Tally>()
 const silent = new Map<string, number>()
 const counts = { words: 0, drawn: 0, drawnAs: 0, toColor: 0, notDrawn: 0, unknown: 0, silent: 0 }
+/** Sentences about shapes, parts of the body and manners, which a scene does not list. Only eyes can check them. */
+let uncheckable = 0
 const times: number[] = []
 for (const entry of entries) {
   const started = performance.now()
@@ -70,12 +77,13 @@ for (const entry of entries) {
   }
   const tally = tallies.get(entry.class ?? 'other') ?? createTally()
   tallies.set(entry.class ?? 'other', tally)
-  const missing = compare(entry, scene.wish, tally, artist)
+  const missing = compare(entry, scene, tally, artist)
   if (values.misses && missing.length > 0) console.log(`${entry.lang} ${entry.wish}: ${missing.join('; ')}`)
 }
 
 for (const [name, tally] of [...tallies, ['all', total([...tallies.values()])] as const])
   console.log(name.padEnd(10), PARTS.map((part) => `${part} ${share(tally[part])}`).join('  '))
+console.log(`must: ${uncheckable} more sentences cannot be checked by a program`)
 console.log(counts)
 const sorted = times.toSorted((a, b) => a - b)
 console.log(`createScene: median ${at(sorted, 0.5)} ms, 95 % ${at(sorted, 0.95)} ms`)
@@ -116,7 +124,11 @@ function wordsOf(text: string): string[] {
 /** Everything a scene shows, as ids of the lexicon. */
 function idsOf(wish: Wish, shown: Artist): Set<string> {
   const { setting, feast, weather, season, time } = wish
-  const nouns = wish.figures.flatMap(({ noun, role, wears, holds }) => [noun, role ?? '', ...wears, ...holds])
+  const diagram = diagramOf(wish)
+  const nouns = [
+    ...wish.figures.flatMap(({ noun, role, wears, holds }) => [noun, role ?? '', ...wears, ...holds]),
+    ...(diagram ? [...diagram.labels, ...(diagram.shows ?? []), 'arrow'] : []),
+  ]
   const groups = [...shown.lexicon.groups.values()].filter(({ members }) =>
     members.some((member) => nouns.includes(member)),
   )
@@ -124,8 +136,10 @@ function idsOf(wish: Wish, shown: Artist): Set<string> {
 }
 
 /** Counts the expected parts that the scene has, and lists the missing ones. */
-function compare(entry: BookEntry, wish: Wish, tally: Tally, shown: Artist): string[] {
+function compare(entry: BookEntry, scene: Scene, tally: Tally, shown: Artist): string[] {
+  const { wish } = scene
   const ids = idsOf(wish, shown)
+  if (values.drawn) for (const label of shown.draw(scene).composition.picture.labels ?? []) ids.add(label)
   const missing: string[] = []
   const count = (part: (typeof PARTS)[number], expected: string, isFound: boolean) => {
     tally[part].of++
@@ -173,8 +187,38 @@ function compare(entry: BookEntry, wish: Wish, tally: Tally, shown: Artist): str
       wanted.some((id) => ids.has(id)),
     )
   }
-  for (const must of entry.must ?? []) count('must', must, has(must))
+  for (const must of entry.must ?? []) {
+    const things = thingsOf(must, parse(must))
+    if (things)
+      count(
+        'must',
+        must,
+        things.every((id) => ids.has(id) || isKin(id, ids) || isMember(id, ids, shown)),
+      )
+    else uncheckable++
+  }
   return missing
+}
+
+/**
+ * What a sentence of the wish book demands, as ids. Undefined if it names a part of a body or a word that the lexicon does not have:
+ * a scene cannot say whether a tail is long. Adjectives, numbers and verbs are not compared, because other parts measure them.
+ */
+function thingsOf(sentence: string, { words = [], outcome, wish }: Scene): string[] | undefined {
+  const isPart = ({ kind, id }: { kind: string; id: string }) =>
+    kind === 'trait' || id.endsWith('-part') || BODY_PARTS.has(id)
+  if (outcome!.unknown.length > 0 || words.some(isPart)) return undefined
+  const things = words
+    .filter(({ kind }) => ['noun', 'group', 'place', 'known'].includes(kind))
+    .map(({ id }) => id)
+  const added = [wish.time, wish.weather, wish.season].filter((each) => each !== undefined)
+  const demanded = [...things, ...added].filter((id) => !id.startsWith('do-') && !id.endsWith('-state'))
+  return demanded.length > 0 ? demanded : undefined
+}
+
+/** Whether a group of the sentence ("animals") has a member in the scene. */
+function isMember(id: string, ids: Set<string>, { lexicon }: Artist): boolean {
+  return lexicon.groups.get(id)?.members.some((member) => ids.has(member)) ?? false
 }
 
 function isKin(id: string, ids: Set<string>): boolean {
