@@ -86,6 +86,9 @@ const isHandInHand = ({ wished, maker, shownPose }: ShownFigure): boolean =>
 const isWith = (relation: WishFigure['relation'], index: number): boolean =>
   (relation?.kind === 'with' || relation?.kind === 'beside') && relation.to === index
 
+/** Verbs that the parser replaces by a narrower one. */
+const SHOWN_AS: Readonly<Record<string, string>> = { carry: 'ride-shoulders', read: 'read-aloud' }
+
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
 export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {
   const { figures } = picture
@@ -94,7 +97,7 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
     return figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
-  return doers.some(({ wished: { verb } }) => verb === id || (id === 'carry' && verb === 'ride-shoulders'))
+  return doers.some(({ wished: { verb } }) => verb === id || SHOWN_AS[id] === verb)
 }
 
 /** Two who do the same with their hands help each other. */
