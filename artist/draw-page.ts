@@ -40,7 +40,7 @@ type Assess = (picture: Picture) => Assessment | undefined
 /** Resolution at which the gate measures a page: fine enough for the thinnest pen. */
 const PIXELS_PER_MM = 4
 const MAX_SEEDS = 3
-const MAX_ATTEMPTS = 6
+const MAX_ATTEMPTS = 5
 
 /**
  * Draws a scene several times and returns the best result. If the user requested a difficulty and the page misses it, the next attempt
@@ -64,7 +64,11 @@ export function drawPage(
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (flawScore(best, scene) === 0) break
     const next = isHeld ? adjustEffort(effort, drawn, scene.difficulty) : effort
-    if (next === effort) tries++
+    if (next === effort) {
+      // Another seed does not change how much a page with little scenery shows.
+      if (best.verdict.pass) break
+      tries++
+    }
     effort = next
   }
   return best!
@@ -98,9 +102,13 @@ function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted
   const direction = DIFFICULTIES.indexOf(wanted) - DIFFICULTIES.indexOf(difficulty)
   if (direction === 0) return effort
   const distance = difficultyRatio(wanted, verdict.metrics)
-  const step = Math.sign(direction) * (distance > 1.7 ? 2 : 1)
-  return Math.max(-MAX_EFFORT, Math.min(MAX_EFFORT, effort + step))
+  // One step towards less detail changes too little to be worth a drawing.
+  const step = direction > 0 ? (distance > 1.7 ? 2 : 1) : distance > 1.7 ? -3 : distance > 1.12 ? -2 : -1
+  return Math.max(wanted === 'easy' ? -MAX_EFFORT : PLAINEST, Math.min(MAX_EFFORT, effort + step))
 }
+
+/** Pages that are not easy do not become plainer below this effort. */
+const PLAINEST = -3
 
 const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % 2_147_483_647
 

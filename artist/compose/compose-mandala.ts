@@ -50,9 +50,11 @@ export function composeMandala(scene: Scene, finder: FigureFinder, look: Look): 
   const wished = scene.wish.figures.filter(({ noun }) => noun !== 'mandala')
   const figures = wished.length > 0 ? wished : [{ noun: 'flower', count: 1, looks: [], wears: [], holds: [] }]
   const { drawables, undrawn } = findDrawableFigures({ ...scene.wish, figures }, finder)
-  const rings = Math.max(1, RINGS[scene.difficulty] - (look.sparse > 1 ? 1 : 0))
+  const isMedium = scene.difficulty === 'medium'
+  const rings = Math.max(1, RINGS[scene.difficulty] - (isMedium ? look.sparse : look.sparse > 1 ? 1 : 0))
   const family = familyFor(figures[0]?.noun ?? '', scene.seed)
-  const plain = look.sparse > 0 || (look.pen > THICK_PEN && family === 'stars')
+  // Plain rings alone would make every medium mandala an easy one.
+  const plain = look.sparse > (isMedium ? 2 : 0) || (look.pen > THICK_PEN && family === 'stars')
   const { shapes, centre } = mandala(paper.frame, { rings, plain, family }, rng)
   const main = mandalaUnit(drawables)
   const cluster = main && drawUnit(main, { seed: scene.seed, detail: look.figures, finder })

@@ -34,6 +34,7 @@ test('the people of a feast leave room for those the wish names', () => {
     'horse',
     'man',
   ])
+  expect(sceneOf('Sinterklaas op het dak', 'nl').wish).toMatchObject({ setting: 'rooftops' })
   expect(sceneOf('a cat at Diwali', 'en').wish.figures.map(({ noun }) => noun)).toEqual(['cat'])
   expect(sceneOf('galette des rois', 'fr').wish).toMatchObject({ setting: 'kitchen' })
 })

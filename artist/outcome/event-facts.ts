@@ -1,52 +1,9 @@
 import { defaultSetting } from '../compose/setting/default-settings.ts'
-import type { Wish } from '../wish.ts'
+import { feastPlanOf } from '../feasts/feast-plans.ts'
+import type { Wish, WishFigure } from '../wish.ts'
 
 /** What an event or an action says about place, season and time, if the wish does not name them itself. */
 type Facts = Pick<Wish, 'setting' | 'season' | 'time' | 'weather'>
-
-const FEASTS: Readonly<Record<string, Facts>> = {
-  'st-martin': { setting: 'village', season: 'autumn', time: 'night' },
-  nikolaus: { setting: 'village', season: 'winter', time: 'night' },
-  sinterklaas: { setting: 'village', time: 'night' },
-  advent: { setting: 'dining-room', season: 'winter', time: 'night' },
-  christmas: { season: 'winter' },
-  hanukkah: { setting: 'dining-room', season: 'winter', time: 'night' },
-  'three-kings': { setting: 'desert', time: 'night' },
-  befana: { setting: 'village', season: 'winter', time: 'night' },
-  'new-year': { setting: 'city', season: 'winter', time: 'night' },
-  carnival: { setting: 'street' },
-  easter: { season: 'spring' },
-  'mothers-day': { setting: 'kitchen', time: 'morning' },
-  birthday: { setting: 'party-room' },
-  party: { setting: 'party-room' },
-  wedding: { setting: 'wedding' },
-  halloween: { season: 'autumn', time: 'night' },
-  harvest: { setting: 'farm', season: 'autumn' },
-  'july-14': { setting: 'paris', season: 'summer', time: 'night' },
-  'san-juan': { setting: 'beach', season: 'summer', time: 'night' },
-  ferragosto: { setting: 'beach', season: 'summer' },
-  'kings-day': { setting: 'street', season: 'spring' },
-  'school-start': { setting: 'schoolyard', time: 'morning' },
-  eid: { setting: 'living-room' },
-  'may-day': { setting: 'village', season: 'spring' },
-  'sant-jordi': { setting: 'castle', season: 'spring' },
-  'san-fermin': { setting: 'street', season: 'summer' },
-  'day-of-the-dead': { setting: 'living-room' },
-  thanksgiving: { setting: 'living-room', season: 'autumn' },
-  'st-patrick': { setting: 'meadow', season: 'spring', weather: 'rainbow' },
-  'bonfire-night': { setting: 'meadow', season: 'autumn', time: 'night' },
-  ramadan: { setting: 'village', time: 'night' },
-  purim: { setting: 'stage' },
-  diwali: { setting: 'village', time: 'night' },
-  holi: { setting: 'village' },
-  'lunar-new-year': { setting: 'street' },
-  'moon-festival': { setting: 'garden', time: 'night' },
-  'earth-day': { setting: 'meadow' },
-  'book-day': { setting: 'library' },
-  'lost-tooth': { setting: 'bedroom', time: 'night' },
-  'new-sibling': { setting: 'bedroom' },
-  'moving-house': { setting: 'street' },
-}
 
 /** Figures that stand for a feast: Saint Martin never rides in the sunshine. */
 const FEAST_OF_NOUN: Readonly<Record<string, string>> = {
@@ -57,6 +14,7 @@ const FEAST_OF_NOUN: Readonly<Record<string, string>> = {
   'sinterklaas-helper': 'sinterklaas',
   'trick-or-treater': 'halloween',
   'school-cone': 'school-start',
+  'nativity-scene': 'nativity',
 }
 
 const VERBS: Readonly<Record<string, Facts>> = {
@@ -115,6 +73,10 @@ function needsSky({ setting, weather, figures: [main] }: Wish, topicOf: TopicOf)
 
 type TopicOf = (noun: string) => string | undefined
 
+/** Without the facts that are not set, which would hide others. */
+const given = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
+
 /** Adds what the wish's feast and verbs imply. What the wish names itself always wins. */
 export function addEventFacts(wish: Wish, topicOf: TopicOf): Wish {
   const feast =
@@ -124,7 +86,31 @@ export function addEventFacts(wish: Wish, topicOf: TopicOf): Wish {
   const action = main?.verb && !(isOutdoors && INDOOR_VERBS.has(main.verb)) ? VERBS[main.verb] : undefined
   // A verb with its own object says where that is: sleeping in a tree, swimming in a bathtub.
   const fits = main?.relation && ['in', 'on', 'under'].includes(main.relation.kind) ? undefined : action
-  const facts: Facts = { ...fits, ...(feast ? FEASTS[feast] : undefined) }
+  const { setting, season, time, weather } = feastPlanOf(feast) ?? {}
+  const facts: Facts = { ...fits, ...given({ setting, season, time, weather }) }
   const known = { ...facts, ...wish }
-  return needsSky(known, topicOf) ? { ...known, setting: 'garden' } : known
+  const inPlace = needsSky(known, topicOf) ? { ...known, setting: 'garden' } : known
+  return withWorker(inPlace)
+}
+
+/** Who examines a patient, if the wish names only the patient and the place. */
+const WORKERS: Readonly<Record<string, string>> = {
+  vet: 'vet',
+  surgery: 'doctor',
+  'dentist-office': 'dentist',
+}
+
+function withWorker(wish: Wish): Wish {
+  const worker = WORKERS[wish.setting ?? '']
+  const [patient, ...others] = wish.figures
+  if (!worker || !patient || others.length > 0 || patient.noun === worker || patient.role) return wish
+  const figure: WishFigure = {
+    noun: worker,
+    count: 1,
+    looks: [],
+    wears: [],
+    holds: [],
+    relation: { kind: 'with', to: 0 },
+  }
+  return { ...wish, figures: [patient, figure] }
 }

@@ -1,4 +1,4 @@
-import { decorationOf } from '../compose/decoration/feast-plans.ts'
+import { feastPlanOf } from '../feasts/feast-plans.ts'
 import { isPlace, settingOf } from '../scenery/setting-of-place.ts'
 import type { Picture } from '../compose/picture.ts'
 import type { Wish } from '../wish.ts'
@@ -71,7 +71,7 @@ export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement 
   if (id === 'snow' && showsSign(SIGNS.snowfall!, wish, picture)) return 'drawn'
   const sign = SIGNS[id]
   if (sign) return showsSign(sign, wish, picture) ? 'drawn' : 'not-drawn'
-  if (wish.feast === id) return decorationOf(id) ? 'drawn' : 'not-drawn'
+  if (wish.feast === id) return feastPlanOf(id) ? 'drawn' : 'not-drawn'
   return showsSetting(SAME[id] ?? id, wish, picture)
 }
 

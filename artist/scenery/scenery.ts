@@ -112,8 +112,8 @@ function makesRoom(item: Item, figures: readonly Box[], faces: readonly Box[]): 
 
 /** Whether a sparse page leaves the item out. */
 const isLeftOut = (item: Item, sparse: Sparse, isPlaceNamed: boolean): boolean => {
-  const { deco, loose, landmark, requested, object, layer } = item
-  if (requested || (landmark && (isPlaceNamed || sparse < 3))) return false
+  const { deco, loose, landmark, requested, calm, object, layer } = item
+  if (requested || (calm && sparse < 3) || (landmark && (isPlaceNamed || sparse < 3))) return false
   return (
     (sparse > 0 && (deco || layer === 'fore')) ||
     (sparse > 1 && loose === true) ||

@@ -19,6 +19,7 @@ import { jungle } from './settings/nature/jungle.ts'
 import { meadow } from './settings/nature/meadow.ts'
 import { mountains } from './settings/nature/mountains.ts'
 import { playground } from './settings/built/playground.ts'
+import { rooftops } from './settings/built/rooftops.ts'
 import { savanna } from './settings/nature/savanna.ts'
 import { snow } from './settings/nature/snow.ts'
 import { space } from './settings/sky/space.ts'
@@ -107,6 +108,8 @@ export const SETTING_OF_PLACE: Readonly<Record<string, Setting>> = {
   balcony: outside.balcony,
   courtyard: outside.courtyard,
   village,
+  rooftops,
+  cemetery: outside.cemetery,
   castle: castleGrounds,
   'haunted-house': hauntedHouse,
   circus,

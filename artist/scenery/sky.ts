@@ -1,6 +1,7 @@
 import type { Knot } from '../geometry/path.ts'
 import { hill, OVERHANG } from './ground.ts'
 import { scallop, times } from './canvas/outlines.ts'
+import { cloudSpots } from './cloud-spots.ts'
 import type { Layer } from './canvas/pen.ts'
 import type { SceneryCanvas, AddOptions } from './canvas/scenery-canvas.ts'
 import type { Thing } from './canvas/thing.ts'
@@ -25,16 +26,8 @@ type Cloud = 'puffy' | 'flat' | 'streak' | 'swirl'
 
 /** Ways to fill a clear sky. Each setting and seed always uses the same one, so that pages differ. */
 const KITS = ['classic', 'corner', 'rainbow', 'bank', 'fleet', 'bands', 'wind', 'classic'] as const
-const SPOTS: readonly (readonly [number, number])[] = [
-  [0.15, 0.09],
-  [0.5, 0.08],
-  [0.85, 0.09],
-  [0.05, 0.25],
-  [0.95, 0.25],
-  [0.33, 0.2],
-  [0.68, 0.21],
-]
 const DECO: AddOptions = { deco: true, grow: false }
+const CALM: AddOptions = { ...DECO, calm: true }
 const LOOSE: AddOptions = { ...DECO, loose: true }
 /** Signs of a season that was asked for stay on the sparsest page. */
 const REQUESTED: AddOptions = { ...LOOSE, requested: true }
@@ -48,7 +41,7 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   const kit = calm ? clearSkyKit(canvas) : canvas.weather === 'wind' ? 'wind' : 'classic'
   const left = isLightOnLeft(canvas, options.away)
   const light = left ? 0.17 : 0.83
-  const spots = rng.shuffle(SPOTS.filter(([u, v]) => Math.hypot(u - light, (v - 0.12) * 1.4) > 0.24))
+  const spots = cloudSpots(canvas, light)
   const wet = canvas.weather === 'rain' || canvas.weather === 'snow' || canvas.weather === 'storm'
 
   if (kit === 'bands' || canvas.time === 'sunset')
@@ -78,9 +71,9 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
       CLOUDS[rng.pick(kinds)],
       u + rng.range(-0.03, 0.03),
       canvas.Y(v + 0.03),
-      canvas.byDetail(135, 104, 94) * rng.range(0.8, 1.3),
+      canvas.byDetail(165, 104, 94) * rng.range(0.8, 1.3),
       {
-        ...DECO,
+        ...CALM,
         flip: rng.chance(0.5),
       },
     )
@@ -182,7 +175,7 @@ function drawLight(
 }
 
 /** A light that was asked for stays behind a figure that covers a part of it. */
-const lightOptions = ({ requested }: SceneryCanvas): AddOptions => ({ ...DECO, deco: !requested, requested })
+const lightOptions = ({ requested }: SceneryCanvas): AddOptions => ({ ...CALM, deco: !requested, requested })
 
 /** Removes the sheet's scale for things measured in page units. */
 const unscaled = (canvas: SceneryCanvas) =>

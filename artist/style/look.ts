@@ -122,7 +122,7 @@ export const DEFAULT_DIFFICULTY: Record<Style, Difficulty> = {
 export function lookOf(style: Style, difficulty: Difficulty, effort = 0): Look {
   const look = LOOKS[style][difficulty]
   if (effort === 0) return look
-  return effort > 0 ? richer(look, effort) : plainer(look, -effort)
+  return effort > 0 ? richer(look, effort) : plainer(look, -effort, difficulty === 'easy' ? 3 : 2)
 }
 
 const level = (value: number): Detail => Math.max(0, Math.min(3, value)) as Detail
@@ -139,7 +139,8 @@ function richer(look: Look, steps: number): Look {
   }
 }
 
-function plainer(look: Look, steps: number): Look {
+/** Only easy pages lose their whole background: on others it says where the scene is. */
+function plainer(look: Look, steps: number, sparsest: Sparse): Look {
   const coarser = 1 + steps * 0.7
   return {
     ...look,
@@ -149,7 +150,7 @@ function plainer(look: Look, steps: number): Look {
     hatching: look.hatching * 0.6 ** steps,
     patterns: steps > 4 ? 0 : look.patterns * 0.55 ** steps,
     mainHeightShare: look.mainHeightShare + 0.02 * steps,
-    sparse: Math.max(look.sparse, Math.min(3, steps)) as Sparse,
+    sparse: Math.max(look.sparse, Math.min(sparsest, steps)) as Sparse,
     seal: {
       smallestMm2: Math.min(9, look.seal.smallestMm2 * coarser),
       thinnestMm: Math.min(1.2, look.seal.thinnestMm * coarser),

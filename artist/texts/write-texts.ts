@@ -3,6 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { pick, seededRandom, seedOf, type Random } from '../geometry/random.ts'
 import type { Wish } from '../wish.ts'
+import { isFeastItself } from '../feasts/feast-casts.ts'
 import { diagramOf } from '../diagrams/diagram-of-wish.ts'
 import { labelWord } from '../diagrams/label-words.ts'
 import { fillTemplate, formsOf } from './fill-template.ts'
@@ -51,10 +52,12 @@ function writeLanguage(
   )
   const of = (type: Template['type']) => suited.filter((template) => template.type === type)
   // A title says everything that is in the picture; only descriptions may leave something out.
-  const title =
+  const full =
     fillBestTemplate(next, of('title'), 0, story, language, lexicon) ?? plainTitle(story, language, lexicon)
+  const title = feastTitle(wish, language, lexicon) ?? full
   const first =
     describeDiagram(title, wish, language) ??
+    (title === full ? undefined : `${full}.`) ??
     fillBestTemplate(next, of('description'), SCORE_TOLERANCE, story, language, lexicon) ??
     `${title}.`
   const last = fillBestTemplate(next, of('closing'), 0, story, language, lexicon)
@@ -96,6 +99,12 @@ function describeDiagram(title: string, wish: Wish, language: Language): string 
   const words = diagramOf(wish)?.labels.map((key) => labelWord(key, language))
   if (!words) return undefined
   return `${title}${language === 'fr' ? '\u00a0' : ''}: ${words.join(', ')}.`
+}
+
+/** A page with nobody but the people of a feast is called like the feast; its description says who they are. */
+function feastTitle(wish: Wish, language: Language, lexicon: Lexicon): string | undefined {
+  const noun = wish.feast && isFeastItself(wish) ? lexicon.places.get(wish.feast)?.[language].noun : undefined
+  return noun && (noun.charAt(0).toUpperCase() + noun.slice(1)).replaceAll("'", '’')
 }
 
 function plainTitle(story: Story, language: Language, lexicon: Lexicon): string {

@@ -12,7 +12,9 @@ interface Supported {
 }
 
 /** Nouns of other topics that stand on a table, too. */
-const ON_TABLES = new Set('birthday-cake wedding-cake teapot cup vase menorah advent-wreath'.split(' '))
+const ON_TABLES = new Set(
+  'birthday-cake wedding-cake teapot cup vase menorah kinara advent-wreath king-cake'.split(' '),
+)
 /** Shares of the frame's height: the line on which a meal stands that fills the page, and the height of a side table. */
 const MEAL_LINE = 0.86
 const TABLE_HEIGHT = 0.17

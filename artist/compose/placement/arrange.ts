@@ -104,7 +104,11 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   if (indices.length === 0) return
   const { clusters, heights, area, rng, placed } = placement
   const { frame } = area
-  const width = (i: number) => (clusterBox(clusters[i]!).w / clusterBox(clusters[i]!).h) * heights[i]!
+  const fullWidth = (i: number) => (clusterBox(clusters[i]!).w / clusterBox(clusters[i]!).h) * heights[i]!
+  const tallestWanted = Math.max(...indices.map((i) => heights[i]!))
+  const isLow = (i: number) => clusters[i]!.inanimate && heights[i]! < LOW * tallestWanted
+  const packing = (i: number) => (indices.length < 3 ? 1 : isLow(i) ? LOW_PACKING : PACKING)
+  const width = (i: number) => fullWidth(i) * packing(i)
   const total = indices.reduce((sum, i) => sum + width(i), 0)
   const maxWidth = frame.w * 0.95
   const gap = frame.w * 0.025
@@ -112,7 +116,9 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   // Two figures stay side by side longer if the main one is slender.
   const isMainSlender =
     indices.length === 2 && clusters[0]!.parts.length < 3 && isSlender(clusterBox(clusters[0]!))
-  if (needed > maxWidth * (isMainSlender ? 1.75 : 1.4) && indices.length > 1 && frame.h > frame.w) {
+  const widest = isMainSlender ? WIDEST_SLENDER_ROW : indices.length > 3 ? WIDEST_CROWD : WIDEST_ROW
+  const isTooWide = needed > maxWidth * widest
+  if (isTooWide && indices.length > 1 && frame.h > frame.w) {
     const sorted = [...indices].sort((a, b) => (a === 0 ? 1 : b === 0 ? -1 : heights[a]! - heights[b]!))
     const inFront = new Set(sorted.slice(Math.floor(indices.length / 2)))
     const backRow = indices.filter((i) => !inFront.has(i))
@@ -129,7 +135,10 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
       (frame.h * 0.8) / (frontHeight * 0.66 + backHeight),
     )
     const scaledHeights = heights.map((h) => h * scale)
-    const rowOffset = Math.max(...frontRow.map((i) => scaledHeights[i]!)) * 0.66
+    const rowOffset = Math.min(
+      Math.max(...frontRow.map((i) => scaledHeights[i]!)) * 0.66,
+      feet - frame.y - frame.h * Math.min(area.groundStart + 0.02, FARTHEST_ROW),
+    )
     placeRow(backRow, { ...placement, heights: scaledHeights }, feet - rowOffset)
     placeRow(frontRow, { ...placement, heights: scaledHeights }, feet)
     return
@@ -140,7 +149,8 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   const hasEqual = clusters.length === 2 && indices.length === 2 && indices.some((i) => i !== 0 && isEqual(i))
   // A companion that is as large as the main figure in reality shrinks only together with it.
   const isLarger = (i: number) => i !== 0 && clusterBox(clusters[i]!).h >= clusterBox(clusters[0]!).h
-  const minScale = indices.length === 2 && indices.some(isLarger) ? 1 : hasEqual ? 0.85 : 0.6
+  const isGroup = indices.length > 2 && indices.every((i) => clusters[i]!.human)
+  const minScale = isGroup || (indices.length === 2 && indices.some(isLarger)) ? 1 : hasEqual ? 0.85 : 0.72
   const scales = scalesToFit(indices, width, maxWidth - gap * (indices.length - 1), minScale)
   const used = indices.reduce((sum, i) => sum + width(i) * scales.get(i)!, gap * (indices.length - 1))
   const free = Math.max(0, maxWidth - used)
@@ -151,11 +161,25 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   const lift = Math.max(0, HIGH_ENOUGH - tallest / frame.h) * LIFT * frame.h
   for (const i of indices) {
     const w = width(i) * scales.get(i)!
-    const depth = i === 0 ? 0 : rng.range(-0.01, 0.03) * frame.h
+    const isInFront = packing(i) === LOW_PACKING
+    const depth = isInFront ? -IN_FRONT * frame.h : i === 0 ? 0 : rng.range(-0.01, 0.03) * frame.h
     placed[i] = placeCluster(clusters[i]!, heights[i]! * scales.get(i)!, x + w / 2, feet - lift - depth, area)
     x += w + gap + extraGap
   }
 }
+
+/** In a group of three and more, arms and tails overlap a little; things that are low stand in front of their neighbours. */
+const PACKING = 0.88
+const LOW_PACKING = 0.6
+const LOW = 0.55
+const IN_FRONT = 0.025
+
+/** A row that is wider, in widths of the page, becomes two. */
+const WIDEST_ROW = 1.9
+const WIDEST_CROWD = 1.4
+const WIDEST_SLENDER_ROW = 2.1
+/** Nobody stands in the sky: the row behind is on the ground, or at this share of the height where the ground begins lower. */
+const FARTHEST_ROW = 0.74
 
 /** Figures of this height, as a share of the frame, stand at the bottom; lower ones by a part of the difference higher. */
 const HIGH_ENOUGH = 0.62

@@ -244,7 +244,20 @@ const potOfGold = prop('pot-of-gold', 0.4, (pen) => {
   pen.band('0,54 4,34', 5)
 })
 
+/** Seven candles in a straight holder. */
+const kinara = prop('kinara', 0.5, (pen) => {
+  pen.shape('-150,0! -140,26 -100,30 100,30 140,26 150,0!')
+  pen.box(-130, 28, 260, 18)
+  for (let i = -3; i <= 3; i++) {
+    const [x, foot] = [i * 38, 44 + (i === 0 ? 14 : 0)]
+    pen.box(x - 15, 44, 30, foot - 40)
+    pen.box(x - 10, foot, 20, 66)
+    pen.shape(`${x},${foot + 68} ${x + 10},${foot + 80} ${x},${foot + 104}! ${x - 10},${foot + 80}`)
+  }
+})
+
 export const feastProps = [
+  kinara,
   kingsCake,
   rangoli,
   ofrenda,

@@ -1,5 +1,5 @@
 import type { PiecePen } from '../engine/piece-pen.ts'
-import { columns, dome, lancet, landmark, roundTower, spire, windows } from './landmark.ts'
+import { columns, lancet, landmark, roundTower, spire, windows } from './landmark.ts'
 
 /** Four horses from the front with a charioteer behind them. */
 function quadriga(pen: PiecePen, y: number): void {
@@ -107,29 +107,39 @@ const elbphilharmonie = landmark('elbphilharmonie', 110, (pen) => {
 })
 
 const frauenkirche = landmark('frauenkirche', 91, (pen) => {
-  pen.box(-4, 262, 8, 30)
-  pen.box(-12, 276, 24, 6)
-  dome(pen, 0, 236, 16, 28)
-  pen.box(-16, 206, 32, 30)
-  pen.arch(-7, 208, 14, 22)
-  pen.shape('-78,118! -70,150 -46,186 -22,206! 22,206! 46,186 70,150 78,118!')
-  for (const x of [-34, 0, 34]) pen.oval(x, 146, 8, 10)
-  pen.box(-88, 106, 176, 12)
+  pen.box(-4, 300, 8, 34)
+  pen.box(-13, 314, 26, 7)
+  pen.oval(0, 296, 9)
+  pen.shape('-20,262! -18,276 -8,284 0,292! 8,284 18,276 20,262!')
+  pen.box(-22, 226, 44, 36)
+  for (const x of [-12, 2]) pen.arch(x, 230, 10, 25)
+  pen.box(-27, 218, 54, 9)
+  pen.shape('-98,112! -84,124 -76,150 -62,190 -27,218! 27,218! 62,190 76,150 84,124 98,112!')
+  pen.lines(0, '-40,120 -34,170 -14,212', '40,120 34,170 14,212')
+  for (const [x, y] of [
+    [-58, 140],
+    [0, 136],
+    [58, 140],
+    [0, 176],
+  ] as const)
+    pen.oval(x, y, 8, 11)
+  pen.box(-104, 100, 208, 13)
   for (const side of [-1, 1]) {
-    const x = side * 92
-    dome(pen, x, 150, 14, 24)
-    pen.box(x - 3, 172, 6, 18)
-    pen.box(x - 16, 96, 32, 54)
-    pen.arch(x - 7, 108, 14, 30)
+    const x = side * 106
+    pen.box(x - 4, 186, 8, 20)
+    pen.shape(`${x - 19},152! ${x - 14},170 ${x - 6},178 ${x},190! ${x + 6},178 ${x + 14},170 ${x + 19},152!`)
+    pen.box(x - 20, 84, 40, 68)
+    pen.arch(x - 9, 98, 18, 40)
   }
-  pen.box(-106, 0, 212, 108)
-  pen.poly('-44,92 0,124 44,92')
-  for (const x of [-72, 0, 72]) {
-    pen.arch(x - 16, 44, 32, 52)
-    pen.lines(0, `${x},44 ${x},94`)
+  pen.box(-118, 0, 236, 100)
+  pen.poly('-50,86 0,122 50,86')
+  pen.oval(0, 99, 8)
+  for (const x of [-80, 0, 80]) {
+    pen.arch(x - 18, 40, 36, 46)
+    pen.lines(0, `${x},40 ${x},84`)
+    pen.arch(x - 12, 0, 24, 32)
   }
-  for (const x of [-72, 0, 72]) pen.arch(x - 11, 0, 22, 36)
-  for (const x of [-104, -42, 42, 104]) pen.box(x - 5, 0, 10, 108)
+  for (const x of [-114, -44, 44, 114]) pen.box(x - 6, 0, 12, 100)
 })
 
 export const germanLandmarks = [

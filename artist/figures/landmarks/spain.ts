@@ -35,45 +35,64 @@ function moorishArch(pen: PiecePen, x: number, y: number, w: number, h: number):
 }
 
 const alhambra = landmark('alhambra', 20, (pen) => {
-  pen.poly('-170,176 -150,206 150,206 170,176')
-  for (let x = -140; x <= 140; x += 28) pen.lines(1, `${x},178 ${x * 0.93},204`)
-  pen.box(-164, 0, 328, 176)
-  pen.box(-164, 148, 328, 14)
-  for (const x of [-132, -82, 82, 132]) moorishArch(pen, x, 0, 34, 110)
-  moorishArch(pen, 0, 0, 74, 138)
-  for (const x of [-157, -107, -57, 57, 107, 157]) {
-    pen.box(x - 4, 0, 8, 64)
-    pen.box(x - 8, 62, 16, 10)
+  pen.poly('-200,206 -178,240 178,240 200,206')
+  for (let x = -168; x <= 168; x += 28) pen.lines(1, `${x},208 ${x * 0.93},238`)
+  pen.box(-192, 40, 384, 166)
+  pen.box(-192, 184, 384, 22)
+  for (let x = -184; x < 184; x += 23) pen.poly(`${x},187 ${x + 11},203 ${x + 22},187`, { level: 1 })
+  for (const x of [-152, -98, 98, 152]) moorishArch(pen, x, 40, 38, 124)
+  moorishArch(pen, 0, 40, 96, 138)
+  for (const x of [-179, -125, -71, 71, 125, 179]) {
+    pen.box(x - 5, 40, 10, 70)
+    pen.box(x - 10, 108, 20, 12)
   }
-  pen.box(-8, 8, 16, 18)
-  pen.shape('-50,34! -40,20 40,20 50,34! 44,40 -44,40')
-  pen.shape('-4,40! -8,56 -20,66! -6,62 0,48! 6,62 20,66! 8,56 4,40!')
-  for (const x of [-44, -18, 18, 44]) {
-    pen.shape(`${x - 10},-6! ${x - 10},10 ${x},16 ${x + 10},10 ${x + 10},-6!`)
-    pen.oval(x, 14, 9)
-    pen.oval(x - 3, 15, 1.6, 1.6, { solid: true })
-    pen.oval(x + 3, 15, 1.6, 1.6, { solid: true })
+  pen.poly('-200,40 200,40 230,-60 -230,-60')
+  pen.band('0,120 -4,150 -34,132', 5)
+  pen.band('0,120 4,150 34,132', 5)
+  pen.box(-10, 60, 20, 56)
+  pen.shape('-40,112! -30,98 30,98 40,112!')
+  pen.shape('-96,64! -84,34 84,34 96,64! 60,74 -60,74')
+  for (const x of [-84, -42, 0, 42, 84]) {
+    pen.shape(
+      `${x - 19},-44! ${x - 17},0 ${x + 17},0 ${x + 19},-44! ${x + 7},-44! ${x + 5},-28 ${x - 5},-28 ${x - 7},-44!`,
+    )
+    pen.oval(x, 14, 22, 21)
+    pen.oval(x, 12, 14, 14)
+    for (const side of [-1, 1]) pen.oval(x + side * 5, 15, 2, 2.4, { solid: true })
+    pen.lines(0, `${x - 5},6 ${x},3 ${x + 5},6`)
   }
-  pen.shape('-90,-18! -60,-4 60,-4 90,-18!')
 })
 
 const giralda = landmark('giralda', 104, (pen) => {
-  pen.oval(0, 320, 6)
-  pen.shape('-7,286! -5,314 5,314 7,286!')
-  pen.band('7,300 16,312 14,322', 4)
-  dome(pen, 0, 272, 12, 16)
-  pen.box(-14, 248, 28, 24)
-  pen.arch(-6, 250, 12, 18)
-  pen.box(-22, 222, 44, 26)
-  arcade(pen, -20, 224, 40, 20, 3)
-  pen.box(-32, 178, 64, 44)
-  arcade(pen, -30, 182, 60, 34, 4)
-  pen.box(-38, 170, 76, 9)
-  pen.box(-36, 0, 72, 170)
-  pen.lines(0, '-16,0 -16,170', '16,0 16,170')
-  for (const y of [30, 74, 118]) {
-    pen.arch(-8, y, 16, 30)
-    for (const x of [-30, 22]) lancet(pen, x + 4, y + 2, 9, 26)
+  for (const [x, w, h] of [
+    [-150, 26, 96],
+    [-96, 26, 108],
+    [96, 26, 108],
+    [150, 26, 96],
+  ] as const) {
+    pen.box(x - w / 2, 0, w, h)
+    pen.poly(`${x - w / 2 - 2},${h} ${x},${h + 34} ${x + w / 2 + 2},${h}`)
+  }
+  pen.box(-164, 0, 328, 84)
+  for (const x of [-124, -76, 76, 124]) lancet(pen, x, 0, 28, 62)
+  pen.band('-2,318 -20,330 -24,316', 5)
+  pen.oval(0, 338, 8)
+  pen.shape('-12,300! -8,328 8,328 12,300!')
+  dome(pen, 0, 282, 14, 18)
+  pen.box(-18, 256, 36, 26)
+  pen.arch(-7, 258, 14, 19)
+  pen.box(-30, 226, 60, 30)
+  arcade(pen, -27, 228, 54, 23, 3)
+  pen.box(-46, 178, 92, 48)
+  arcade(pen, -44, 182, 88, 38, 5)
+  for (const x of [-40, -14, 14, 40]) pen.oval(x, 232, 6)
+  pen.box(-56, 168, 112, 11)
+  pen.box(-52, 0, 104, 168)
+  pen.lines(0, '-22,0 -22,168', '22,0 22,168')
+  for (const y of [24, 70, 116]) {
+    pen.arch(-12, y, 11, 32)
+    pen.arch(1, y, 11, 32)
+    for (const x of [-37, 37]) pen.poly(`${x - 9},${y + 16} ${x},${y + 36} ${x + 9},${y + 16} ${x},${y - 4}`)
   }
 })
 

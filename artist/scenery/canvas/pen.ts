@@ -25,9 +25,13 @@ export interface Item {
   landmark: boolean
   /** Named in the wish, so it is on sparse pages, too. */
   requested: boolean
+  /** Decoration that fills the sky of all but the sparsest pages. */
+  calm: boolean
 }
 
-export type ItemOptions = Partial<Pick<Item, 'deco' | 'loose' | 'object' | 'landmark' | 'requested'>> & {
+export type ItemOptions = Partial<
+  Pick<Item, 'deco' | 'loose' | 'object' | 'landmark' | 'requested' | 'calm'>
+> & {
   flip?: boolean
   /** What it shows, if that does not follow from the thing or the layer. */
   of?: string
@@ -86,6 +90,7 @@ export function createSheet(detail: number): Sheet {
         object = true,
         landmark = false,
         requested = false,
+        calm = false,
         of,
       } = {},
     ) {
@@ -127,7 +132,7 @@ export function createSheet(detail: number): Sheet {
       draw(pen)
       if (shapes.length === 0) return
       const box = { x: left, y: top, w: right - left, h: bottom - top }
-      items.push({ layer, shapes, box, deco, loose, object, landmark, requested })
+      items.push({ layer, shapes, box, deco, loose, object, landmark, requested, calm })
     },
   }
 }

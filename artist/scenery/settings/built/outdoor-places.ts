@@ -156,6 +156,16 @@ export const balcony = outdoors({
   strips: [{ thing: G.railing, height: 190, v: 0.72 }],
   foreground: { things: [], count: 0, bare: true },
 })
+export const cemetery = outdoors({
+  back: 'trees',
+  ground: 'grass',
+  framing: ['branch'],
+  pieces: [
+    main(standing(G.gravestones, 200)),
+    standing(G.gravestones, 170),
+    standing(STREET_THINGS.lamp, 380),
+  ],
+})
 export const courtyard = outdoors({
   back: 'houses',
   ground: 'paving',

@@ -74,6 +74,7 @@ function heavens(canvas: SceneryCanvas): void {
     canvas.add('sky', kinds[i % kinds.length]!, u, canvas.Y(v), size, {
       deco: true,
       loose: true,
+      calm: true,
       flip: rng.chance(0.5),
     })
   times(canvas.countAcross(canvas.byDetail(8, 22, 34)), (i) => {
@@ -85,7 +86,7 @@ function heavens(canvas: SceneryCanvas): void {
       u,
       canvas.Y(v),
       canvas.byDetail(48, 30, 26) * rng.range(0.7, 1.3),
-      { deco: true, loose: true, grow: false },
+      { deco: true, loose: true, calm: true, grow: false },
     )
   })
 }

@@ -1,0 +1,234 @@
+import type { Box, Shape } from '../../drawing.ts'
+import type { Ornament } from '../../feasts/feast-plan.ts'
+import type { Rng } from '../../geometry/rng.ts'
+import { oval, poly, smooth, star, stick, times } from '../../scenery/canvas/outlines.ts'
+import { overlaps } from '../../scenery/canvas/pen.ts'
+import { heart } from '../../style/heart.ts'
+import { sagAt, shapeOf, smoothLine } from './ornament-shapes.ts'
+
+interface OrnamentOptions {
+  frame: Box
+  /** Boxes of the figures. */
+  taken: readonly Box[]
+  rng: Rng
+}
+
+/** Draws each kind of ornament into the upper part of the frame. */
+export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shape[]> = {
+  pennants: ({ frame }) => {
+    const n = Math.round(frame.w / 76)
+    const y = sagAt(frame, 0.07)
+    return times(n, (i) => {
+      const [a, b] = [i / n, (i + 1) / n]
+      const middle = (a + b) / 2
+      return shapeOf(
+        poly([
+          [frame.x + a * frame.w, y(a)],
+          [frame.x + b * frame.w, y(b)],
+          [frame.x + middle * frame.w, y(middle) + 62],
+        ]),
+      )
+    })
+  },
+  lights: ({ frame }) => {
+    const n = Math.round(frame.w / 84)
+    const y = sagAt(frame, 0.06)
+    const wire = shapeOf(
+      smoothLine(times(n * 2 + 1, (i) => [frame.x + (frame.w * i) / (n * 2), y(i / (n * 2))])),
+      0.8,
+    )
+    return [
+      wire,
+      ...times(n, (i) => {
+        const t = (i + 0.5) / n
+        const [x, top] = [frame.x + t * frame.w, y(t)]
+        return [
+          shapeOf(
+            poly([
+              [x - 7, top],
+              [x + 7, top],
+              [x + 6, top + 12],
+              [x - 6, top + 12],
+            ]),
+          ),
+          shapeOf(i % 2 ? oval(x, top + 30, 14, 19) : star(x, top + 34, 24)),
+        ]
+      }).flat(),
+    ]
+  },
+  lanterns: ({ frame }) => {
+    const n = Math.round(frame.w / 170)
+    const y = sagAt(frame, 0.05)
+    return [
+      shapeOf(smoothLine(times(17, (i) => [frame.x + (frame.w * i) / 16, y(i / 16)])), 0.8),
+      ...times(n, (i) => {
+        const t = (i + 0.5) / n
+        const [x, top] = [frame.x + t * frame.w, y(t)]
+        return [
+          shapeOf(stick(x, top, x, top + 20)),
+          shapeOf(oval(x, top + 58, 36, 38)),
+          shapeOf(oval(x, top + 58, 14, 38)),
+          shapeOf(
+            poly([
+              [x - 18, top + 18],
+              [x + 18, top + 18],
+              [x + 16, top + 30],
+              [x - 16, top + 30],
+            ]),
+          ),
+          shapeOf(
+            poly([
+              [x - 16, top + 88],
+              [x + 16, top + 88],
+              [x + 14, top + 100],
+              [x - 14, top + 100],
+            ]),
+          ),
+        ]
+      }).flat(),
+    ]
+  },
+  'cut-paper': ({ frame }) => {
+    const n = Math.round(frame.w / 130)
+    const y = sagAt(frame, 0.04)
+    return times(n, (i) => {
+      const t = (i + 0.5) / n
+      const [x, top, half] = [frame.x + t * frame.w, y(t), (frame.w / n) * 0.46]
+      return [
+        shapeOf(
+          poly([
+            [x - half, top],
+            [x + half, top],
+            [x + half, top + 84],
+            [x + half / 2, top + 70],
+            [x, top + 84],
+            [x - half / 2, top + 70],
+            [x - half, top + 84],
+          ]),
+        ),
+        shapeOf(i % 2 ? oval(x, top + 40, 20) : star(x, top + 40, 24)),
+        shapeOf(oval(x - half * 0.66, top + 22, 9)),
+        shapeOf(oval(x + half * 0.66, top + 22, 9)),
+      ]
+    }).flat()
+  },
+  crescents: ({ frame }) => {
+    const n = Math.round(frame.w / 150)
+    const y = sagAt(frame, 0.05)
+    return [
+      shapeOf(smoothLine(times(17, (i) => [frame.x + (frame.w * i) / 16, y(i / 16)])), 0.8),
+      ...times(n, (i) => {
+        const t = (i + 0.5) / n
+        const [x, top] = [frame.x + t * frame.w, y(t)]
+        const moon = smooth([
+          [x + 14, top + 26, 1],
+          [x - 22, top + 34],
+          [x - 26, top + 70],
+          [x + 14, top + 90, 1],
+          [x - 6, top + 74],
+          [x - 6, top + 44],
+        ])
+        return [shapeOf(stick(x, top, x, top + 28)), shapeOf(i % 2 ? star(x, top + 54, 28) : moon)]
+      }).flat(),
+    ]
+  },
+  splashes: (options) =>
+    scatterAbove(options, 12, (x, y, i) => {
+      const size = 26 + (i % 3) * 12
+      return [
+        shapeOf(
+          smooth(
+            times(10, (k) => {
+              const angle = (k / 10) * Math.PI * 2
+              const r = size * (k % 2 ? 0.62 : 1)
+              return [x + Math.cos(angle) * r, y + Math.sin(angle) * r] as const
+            }),
+          ),
+        ),
+      ]
+    }),
+  balloons: (options) =>
+    scatterAbove(options, 7, (x, y) => [
+      shapeOf(
+        smoothLine([
+          [x, y + 34],
+          [x + 6, y + 60],
+          [x - 4, y + 90],
+        ]),
+      ),
+      shapeOf(oval(x, y, 30, 36)),
+      shapeOf(
+        poly([
+          [x, y + 34],
+          [x - 7, y + 44],
+          [x + 7, y + 44],
+        ]),
+      ),
+    ]),
+  hearts: (options) => scatterAbove(options, 12, (x, y, i) => [shapeOf(heart(x, y, 18 + (i % 3) * 9))]),
+  confetti: (options) =>
+    scatterAbove(options, 26, (x, y, i) => [
+      shapeOf(
+        i % 3 === 0
+          ? oval(x, y, 11)
+          : i % 3 === 1
+            ? star(x, y, 16)
+            : smooth([
+                [x - 16, y - 6, 1],
+                [x, y - 14],
+                [x + 16, y - 6, 1],
+                [x + 16, y + 6, 1],
+                [x, y - 2],
+                [x - 16, y + 6, 1],
+              ]),
+      ),
+    ]),
+  fireworks: (options) =>
+    scatterAbove(
+      options,
+      4,
+      (x, y, i) => {
+        const rays = 10
+        const full = FIREWORK_RADIUS - (i % 2) * 22
+        const at = (k: number, radius: number, turn: number) => {
+          const angle = ((k + turn) / rays) * Math.PI * 2 + i
+          return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const
+        }
+        return [
+          ...times(rays, (k) => {
+            const r = k % 2 ? full * 0.68 : full
+            return shapeOf(
+              smooth([
+                [...at(k, full * 0.16, 0), 1],
+                [...at(k, r * 0.84, -0.15)],
+                [...at(k, r, 0)],
+                [...at(k, r * 0.84, 0.15)],
+              ]),
+            )
+          }),
+        ]
+      },
+      FIREWORK_RADIUS,
+    ),
+}
+const FIREWORK_RADIUS = 104
+
+/** Draws ornaments at random positions in the upper part of the frame, except where they would cover a figure. */
+function scatterAbove(
+  { frame, taken, rng }: OrnamentOptions,
+  count: number,
+  drawAt: (x: number, y: number, i: number) => Shape[],
+  radius = 50,
+): Shape[] {
+  const used = [...taken]
+  const inside = (from: number, length: number, share: number) =>
+    from + radius + (length - 2 * radius) * share
+  return times(count, (i) => {
+    const x = inside(frame.x, frame.w, (i * 0.7549 + rng.range(0, 0.05)) % 1)
+    const y = inside(frame.y, frame.h * 0.46, (i * 0.5698 + rng.range(0, 0.05)) % 1)
+    const box = { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }
+    if (used.some((other) => overlaps(other, box))) return []
+    if (radius > 50) used.push(box)
+    return drawAt(x, y, i)
+  }).flat()
+}

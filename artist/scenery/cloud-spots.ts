@@ -1,0 +1,31 @@
+import { overlaps } from './canvas/pen.ts'
+import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
+
+/** Shares of the frame's width and height. */
+type Spot = readonly [number, number]
+
+const SPOTS: readonly Spot[] = [
+  [0.15, 0.09],
+  [0.5, 0.08],
+  [0.85, 0.09],
+  [0.05, 0.25],
+  [0.95, 0.25],
+  [0.33, 0.2],
+  [0.68, 0.21],
+]
+/** The room that a cloud needs, in page units. */
+const CLOUD = { w: 240, h: 110 }
+const LIGHT_HEIGHT = 0.12
+const DISTANCE_TO_LIGHT = 0.24
+
+/** Where clouds may be, away from the sun or the moon, in random order; spots where a cloud covers no figure come first. */
+export function cloudSpots({ rng, figures, X, frame }: SceneryCanvas, light: number): Spot[] {
+  const isTaken = ([u, v]: Spot) => {
+    const [x, y] = [X(u), frame.y + v * frame.h]
+    const box = { x: x - CLOUD.w / 2, y: y - CLOUD.h / 2, ...CLOUD }
+    return figures.some((figure) => overlaps(box, figure))
+  }
+  return rng
+    .shuffle(SPOTS.filter(([u, v]) => Math.hypot(u - light, (v - LIGHT_HEIGHT) * 1.4) > DISTANCE_TO_LIGHT))
+    .toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)))
+}
