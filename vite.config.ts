@@ -3,13 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { artistFiles } from './scripts/vite/artist-files.ts'
 import { compiledTexts } from './scripts/vite/compiled-texts.ts'
+import { refusedWords } from './scripts/vite/refused-words.ts'
 import { shellChunkName } from './scripts/vite/shell-chunk.ts'
 
 /** The chunks that every first load runs. */
 const FIRST_LOAD_CHUNKS = new Set(['platform', 'shell'])
 
 export default defineConfig({
-  plugins: [compiledTexts(), artistFiles(), tailwindcss(), reactRouter()],
+  plugins: [compiledTexts(), artistFiles(), refusedWords(), tailwindcss(), reactRouter()],
   worker: { format: 'es', plugins: () => [artistFiles()] },
   // Bundled, because the index of this package would load every icon when the server starts.
   ssr: { noExternal: ['lucide-react'] },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { STYLES } from '#domain/pages/creation-options.ts'
 import example from '#app/features/create/example.webp'
@@ -26,6 +26,8 @@ function Create() {
   const t = useText()
   const { state } = useSession()
   const isKnown = state.status !== 'loading'
+  const initial = useInitialWish()
+  const typed = useRef(initial.prompt)
   // The form stays when the session is loaded again, for example while a guest signs in, and keeps the wish.
   const [isFormShown, setFormShown] = useState(isKnown)
   if (isKnown && !isFormShown) setFormShown(true)
@@ -38,7 +40,7 @@ function Create() {
         {isFormShown ? (
           <TextBundle bundle="wish" fallback={<FormSkeleton />}>
             <Suspense fallback={<FormSkeleton />}>
-              <Wish />
+              <Wish initial={initial} onType={(prompt) => void (typed.current = prompt)} />
             </Suspense>
           </TextBundle>
         ) : (
@@ -48,32 +50,35 @@ function Create() {
       {/* While the session is unknown, `data-session` from the pre-paint script selects what is shown. */}
       {state.status !== 'user' && (
         <div className={`script-only ${isKnown ? '' : 'in-data-[session=user]:hidden'}`}>
-          <SignInFirst />
+          <SignInFirst readWish={() => typed.current} />
         </div>
       )}
     </>
   )
 }
 
-/** The initial wish comes from a search without results, from a link, or from a page that is created again. */
-function Wish() {
+/** The wish comes from a search without results, from a link, or from a page that is created again. */
+function useInitialWish() {
   const { key, state } = useLocation()
   const initial = state as { initialPrompt?: unknown; style?: unknown } | null
   const [query] = useSearchParams()
   const prompt = initial?.initialPrompt ?? query.get('prompt')
-  const style = STYLES.find((name) => name === (initial?.style ?? query.get('style')))
-  return (
-    // The key resets the form when a navigation brings another wish to the open screen.
-    <WishForm
-      key={key}
-      initialPrompt={typeof prompt === 'string' ? prompt : ''}
-      defaultStyle={style ?? 'simple'}
-    />
-  )
+  const style = STYLES.find((name) => name === (initial?.style ?? query.get('style'))) ?? 'simple'
+  return { key, prompt: typeof prompt === 'string' ? prompt : '', style }
 }
 
+interface WishProps {
+  initial: ReturnType<typeof useInitialWish>
+  onType(prompt: string): void
+}
+
+const Wish = ({ initial: { key, prompt, style }, onType }: WishProps) => (
+  // The key resets the form when a navigation brings another wish to the open screen.
+  <WishForm key={key} initialPrompt={prompt} defaultStyle={style} onType={onType} />
+)
+
 /** Shows guests what they get, and a way to sign in before they write a wish. */
-function SignInFirst() {
+function SignInFirst({ readWish }: { readWish(): string }) {
   const t = useText()
   const { openAuth } = useSession()
   return (
@@ -94,7 +99,7 @@ function SignInFirst() {
         <p>{t('create.guest-hint')}</p>
         <div className="flex flex-wrap justify-center gap-3 sm:justify-start">
           <Button onClick={() => openAuth('signin')}>{t('create.guest-button')}</Button>
-          <DrawNowLink />
+          <DrawNowLink readWish={readWish} />
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { RANDOM_LIST, SKELETON_COUNTS, TOP_LIST } from '#domain/product-limits.ts'
+import { useDrawTypedWish } from '#app/components/use-draw-typed-wish.ts'
 import { localisePages, localiseThemes } from '#app/lib/pages/localise-pages.ts'
 import {
   fetchCategories,
@@ -70,8 +71,7 @@ export default function Home({ loaderData: { popular, random: loaded, categories
             <span className="crayon-underline">{t('home.title-wish')}</span>
           </h1>
           <p className="mt-3 mb-4 text-base sm:mt-4 sm:mb-6 sm:text-xl">{t('home.lead')}</p>
-          <SiteSearch size="hero" />
-          <SearchIdeas />
+          <HeroSearch />
         </section>
         <HeroPicture />
       </div>
@@ -102,9 +102,20 @@ export default function Home({ loaderData: { popular, random: loaded, categories
   )
 }
 
-function SearchIdeas() {
+function HeroSearch() {
+  const typed = useRef('')
+  return (
+    <>
+      <SiteSearch size="hero" onType={(text) => void (typed.current = text)} />
+      <SearchIdeas readWish={() => typed.current} />
+    </>
+  )
+}
+
+function SearchIdeas({ readWish }: { readWish(): string }) {
   const t = useText()
   const language = useLanguage()
+  const drawTypedWish = useDrawTypedWish(readWish)
   return (
     <ul aria-label={t('home.ideas')} className="mt-4 flex flex-wrap gap-2.5">
       {([1, 2, 3, 4] as const).map((number) => {
@@ -123,6 +134,7 @@ function SearchIdeas() {
       <li className="script-only">
         <Link
           to={paths.draw(language)}
+          onClick={drawTypedWish}
           className="crayon crayon-sun inline-flex min-h-11 items-center rounded-full border-2 border-ink bg-sheet px-4 font-display font-bold"
         >
           {t('common.draw-now')}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useParams } from 'react-router'
 import { FALLBACK_LANGUAGE } from '#domain/text/languages.ts'
 import { Footer } from '#app/components/footer.tsx'
@@ -72,6 +72,7 @@ function SiteContent() {
       <AuthCallbackHandler />
       <AccountFavourites />
       <div className="flex min-h-dvh flex-col">
+        <LazyOfflineSupport />
         <SiteNotice />
         <Header create={<CreateButton />} account={<AccountMenu />} />
         <SearchBar />
@@ -110,6 +111,25 @@ function SearchBar() {
 function AccountFavourites() {
   useAccountFavourites()
   return null
+}
+
+const OfflineSupport = lazy(() => import('./layout/offline-support.tsx'))
+const OFFLINE_SUPPORT_AFTER_MS = 4000
+
+/** Loaded when the first screen has been open for a moment, so that the first visit does not pay for it. */
+function LazyOfflineSupport() {
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setNeeded(true), navigator.onLine ? OFFLINE_SUPPORT_AFTER_MS : 0)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    isNeeded && (
+      <Suspense>
+        <OfflineSupport />
+      </Suspense>
+    )
+  )
 }
 
 const AuthDialog = lazy(() => import('#app/features/accounts/auth-dialog.tsx'))

@@ -28,6 +28,7 @@ beforeAll(async () => {
     allowRegularExpressions: false,
     maxEmbedDepth: 3,
     maxEmbeddedRows: 8,
+    maxBodyBytes: 1_000,
     maxResponseBytes: 50_000,
   })
 })
@@ -86,6 +87,19 @@ it('rejects regular expressions of anonymous callers only', async () => {
   const path = '/slow_rows?select=id&limit=0&text=match.a'
   expect(await send(path)).toMatchObject({ status: 400, body: { code: 'PGRST100' } })
   expect(await send(path, 'authenticated')).toMatchObject({ status: 200 })
+})
+
+it('rejects large bodies of anonymous callers only, before they are parsed', async () => {
+  const post = (role: string) =>
+    rest.fetch(
+      new Request('http://test/rest/v1/rpc/timeout', {
+        method: 'POST',
+        headers: { 'x-role': role, 'content-type': 'application/json', 'content-length': '1002' },
+        body: `${' '.repeat(1000)}{}`,
+      }),
+    )
+  expect((await post('anon')).status).toBe(413)
+  expect((await post('authenticated')).status).toBe(200)
 })
 
 // All rows together would take longer than the timeout of this test.

@@ -7,7 +7,7 @@ import { findBrokenRule } from './rules/apply-context-rules.ts'
 import { CONTEXT_RULES } from './rules/context-rules.ts'
 import { FILLER_WORDS } from './text/filler-words.ts'
 import { otherWrittenLanguages } from './text/written-languages.ts'
-import { TOPICS, type Topic } from './topics.ts'
+import { TOPICS, TOPICS_OF_HISTORY, type Topic } from './topics.ts'
 
 /** Why a text is refused: the rule, and the words that led to it. */
 interface Refusal {
@@ -82,9 +82,6 @@ function personalDataRefusal(text: string): Refusal | undefined {
   const data = findPersonalData(text)
   return data && { topic: 'personal-data', rule: `personal data: ${data.kind}`, words: [data.found] }
 }
-
-/** In a museum or a history book these topics are left to the classifier: "a torture museum", "the Holocaust memorial". */
-const TOPICS_OF_HISTORY: ReadonlySet<string> = new Set<Topic>(['violence', 'weapons', 'hate'])
 
 /** Entries that refuse a text wherever they occur. */
 function alwaysRefusal({ tokens, matches, concepts }: AnalysedText): Refusal | undefined {

@@ -14,3 +14,6 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number]
 
 export const isTopic = (name: string): name is Topic => (TOPICS as readonly string[]).includes(name)
+
+/** In a museum or a history book these topics are left to the classifier: "a torture museum", "the Holocaust memorial". */
+export const TOPICS_OF_HISTORY: ReadonlySet<string> = new Set<Topic>(['violence', 'weapons', 'hate'])

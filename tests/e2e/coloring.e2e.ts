@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { expectAccessible, horizontalOverflow } from '../support/browser/expect-accessible.ts'
 import { canvasOf, killTab, openColoring, readPixels, tapHouse } from '../support/browser/coloring-screen.ts'
@@ -58,35 +57,4 @@ test('a keyboard reaches and colors every region, on a screen of 320 pixels', as
   await expect(spoken).toHaveText('Area, 1 of 1, red')
   expect(await horizontalOverflow(page)).toBe(0)
   await expectAccessible(page)
-})
-
-/** Lets every write fail as on a full device; the quota of a test browser cannot be changed. Returns how to end it. */
-const fillDevice = (page: Page) =>
-  page.evaluateHandle(() => {
-    const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The quota is exceeded', 'QuotaExceededError')
-    }
-    return () => {
-      IDBObjectStore.prototype.put = put
-    }
-  })
-
-test('a full device is told, and the picture can be saved as a file', async ({ page }) => {
-  await openColoring(page, SLUG)
-  const freeDevice = await fillDevice(page)
-  await tapHouse(page)
-  const warning = page
-    .getByRole('alert')
-    .filter({ hasText: 'This device has no space to save your picture.' })
-  await expect(warning).toBeVisible()
-  await expectAccessible(page)
-  const download = page.waitForEvent('download')
-  await warning.getByRole('button', { name: 'Save as a picture' }).click()
-  expect((await download).suggestedFilename()).toMatch(/\.png$/)
-  // Once there is space again, everything is stored with the next action.
-  await freeDevice.evaluate((free) => free())
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(warning).toBeHidden()
-  await expect(page.locator('[data-saved]')).toHaveAttribute('data-saved', 'saved')
 })

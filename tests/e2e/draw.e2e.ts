@@ -134,3 +134,17 @@ test('the table opens, draws and colors without a connection once it was used', 
   await page.getByRole('link', { name: /rabbits/i }).click()
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
 })
+
+test('what is typed on home is drawn without an account, and a wish that is not for children is refused kindly', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await page.getByRole('search').getByRole('combobox').pressSequentially('a unicorn on a cloud')
+  await page.getByRole('link', { name: 'Draw it now, without an account' }).click()
+  const wish = page.getByLabel('What shall we draw?')
+  await expect(wish).toHaveValue('a unicorn on a cloud')
+  await expect(page.getByRole('img', { name: /unicorn/i })).toBeVisible()
+  await wish.fill('a drunk clown')
+  await expect(page.getByText('This is not a picture for children').first()).toBeVisible()
+  await expect(page.getByRole('img', { name: /unicorn/i })).toBeVisible()
+})

@@ -21,10 +21,12 @@ interface Props {
   defaultStyle: Style
   /** The page to change instead of drawing a new one. */
   basePageId?: string
+  /** Called with the wish after each change. */
+  onType?(prompt: string): void
 }
 
 /** Takes a typed or spoken wish and a style, and creates the page. A guest writes first and is then asked to sign up. */
-export default function WishForm({ initialPrompt = '', defaultStyle, basePageId }: Props) {
+export default function WishForm({ initialPrompt = '', defaultStyle, basePageId, onType }: Props) {
   const t = useText()
   const language = useLanguage()
   const { state, openAuth } = useSession()
@@ -44,6 +46,7 @@ export default function WishForm({ initialPrompt = '', defaultStyle, basePageId 
 
   const changePrompt = (text: string) => {
     setPrompt(text.slice(0, PROMPT_MAX_LENGTH))
+    onType?.(text)
     isWaiting.current = false
     clearPromptError()
   }

@@ -25,6 +25,7 @@ export function DrawingNotices({ drawing, status, isUnsaved, onRetry }: Props) {
       {status === 'nothing-drawable' && (
         <p className="outlined bg-sun-soft p-3">{t('draw.nothing-drawable')}</p>
       )}
+      {status === 'refused' && <p className="outlined bg-sun-soft p-3">{t('functions.not-for-children')}</p>}
       {drawing && status === 'idle' && hasRemarks(drawing.outcome) && (
         <div className="outlined bg-sun-soft p-3">
           <WordOutcomes outcome={drawing.outcome} />
@@ -42,6 +43,7 @@ export function DrawingNotices({ drawing, status, isUnsaved, onRetry }: Props) {
   /** The finished picture in words, and what is missing. */
   function statusText(): string {
     if (status === 'nothing-drawable') return t('draw.nothing-drawable')
+    if (status === 'refused') return t('functions.not-for-children')
     if (status === 'failed') return t('draw.failed')
     if (status !== 'idle' || !drawing) return ''
     const leftOut = leftOutOf(drawing.outcome)

@@ -14,7 +14,7 @@ const wish = (prompt: string): DrawingRequest => ({
 
 function createTable({ fails = false } = {}) {
   const drawn: string[] = []
-  const store = createDrawingStore({
+  const artist: Parameters<typeof createDrawingStore>[0] = {
     understand: async (request) => {
       const prompt = 'wish' in request ? request.wish.prompt : ''
       return {
@@ -38,12 +38,14 @@ function createTable({ fails = false } = {}) {
         outcome: NO_WORDS,
         isEmpty: false,
         svg: '',
-        difficulty: 'easy',
-        figures: [],
         picture: { nouns: [], seed: 1, shape: 0.7, isMandala: false, figures: [] },
       }
     },
-  })
+  }
+  const store = createDrawingStore(
+    artist,
+    async (request) => 'wish' in request && request.wish.prompt === 'rude',
+  )
   return { store, drawn }
 }
 
@@ -53,6 +55,16 @@ test('the picture follows the wish after a pause in typing', async () => {
   await vi.runAllTimersAsync()
   expect(drawn).toEqual(['a cat'])
   expect(store.getState()).toMatchObject({ status: 'idle', drawing: { scene: scene('a cat') } })
+})
+
+test('a refused wish is not drawn and leaves the last picture on the table', async () => {
+  const { store, drawn } = createTable()
+  store.request(wish('a cat'))
+  await vi.runAllTimersAsync()
+  store.request(wish('rude'))
+  await vi.runAllTimersAsync()
+  expect(drawn).toEqual(['a cat'])
+  expect(store.getState()).toMatchObject({ status: 'refused', drawing: { scene: scene('a cat') } })
 })
 
 test('a wish that cannot be drawn leaves the last picture on the table', async () => {

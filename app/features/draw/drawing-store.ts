@@ -10,13 +10,16 @@ const EDITING_PAUSE_MS = 40
 export interface DrawingState {
   /** The last finished drawing; it stays while the next one is drawn. */
   drawing?: Drawing
-  status: 'idle' | 'drawing' | 'nothing-drawable' | 'failed'
+  status: 'idle' | 'drawing' | 'nothing-drawable' | 'refused' | 'failed'
   /** Wishes close to one that cannot be drawn. */
   ideas?: string[]
 }
 
 /** The picture on the table. It shows the newest request. */
-export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'draw'>) {
+export function createDrawingStore(
+  artist: Pick<ArtistClient, 'understand' | 'draw'>,
+  isRefused: (request: DrawingRequest) => Promise<boolean>,
+) {
   const { get, set, subscribe } = createStore<DrawingState>({ status: 'idle' })
   let newest: DrawingRequest | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,6 +27,7 @@ export function createDrawingStore(artist: Pick<ArtistClient, 'understand' | 'dr
   async function draw(request: DrawingRequest): Promise<void> {
     const { drawing } = get()
     try {
+      if (await isRefused(request)) return void (request === newest && set({ drawing, status: 'refused' }))
       const understood = await artist.understand(request)
       if (!understood || request !== newest) return
       if (understood.isEmpty) return set({ drawing, status: 'nothing-drawable', ideas: understood.ideas })

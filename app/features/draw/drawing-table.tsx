@@ -119,7 +119,9 @@ function WishInput({ table: { table, drawing, status, ideas, typeWish, retry } }
       />
       <DrawingNotices drawing={drawing} status={status} isUnsaved={isUnsaved} onRetry={retry} />
       {status === 'nothing-drawable' && <WishIdeas ideas={ideas} onChoose={typeWish} />}
-      {table.wish.trim() === '' && !table.scene && <WishIdeas onChoose={typeWish} />}
+      {(status === 'refused' || (table.wish.trim() === '' && !table.scene)) && (
+        <WishIdeas onChoose={typeWish} />
+      )}
     </div>
   )
 }

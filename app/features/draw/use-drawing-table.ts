@@ -5,13 +5,14 @@ import { changeScene, type SceneChange } from './edit/scene-changes.ts'
 import { redo, startHistory, undo, withStep } from './edit/undo-history.ts'
 import { createDrawingStore } from './drawing-store.ts'
 import { findInitialTable, type InitialContent } from './initial-table.ts'
+import { isRefused } from './is-refused.ts'
 import { saveDrawing } from './my-drawings/my-drawings-store.ts'
 import { createDrawingRequest, emptyTable, type TableState, tableOfScene } from './table-state.ts'
 import { createArtistClient } from './worker/artist-client.ts'
 import type { Drawing } from './worker/messages.ts'
 
 const artist = createArtistClient()
-const store = createDrawingStore(artist)
+const store = createDrawingStore(artist, isRefused)
 
 interface Options {
   initial: InitialContent

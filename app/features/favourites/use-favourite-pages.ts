@@ -1,9 +1,18 @@
 import { useEffect, useState } from 'react'
+import { isSlug } from '#domain/pages/slug.ts'
 import { fetchRows } from '#app/lib/api/rest-client.ts'
+import { createLocalStorageStore } from '#app/lib/browser/local-storage-store.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { CARD_COLUMNS, type CardPage } from '#app/lib/pages/page-queries.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useFavourites } from './favourites-store.ts'
+
+/** The favourites of a guest as last seen, for a device without a connection. */
+const lastSeen = createLocalStorageStore<readonly CardPage[]>('favourite-pages', [], (stored) =>
+  Array.isArray(stored)
+    ? stored.filter((page: CardPage | null) => typeof page?.id === 'string' && isSlug(page.slug))
+    : [],
+)
 
 type FavouritePages =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; pages: CardPage[]; hasMore: boolean }
@@ -35,11 +44,20 @@ export function useFavouritePages(limit: number): FavouritePages {
       ).data
     }
     const order = wantedIds.split(',')
+    const show = (pages: readonly CardPage[]) =>
+      setResult(pages.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)))
     fetchPages().then(
-      (pages) =>
-        controller.signal.aborted ||
-        setResult(pages.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))),
-      () => controller.signal.aborted || setResult('failed'),
+      (pages) => {
+        if (controller.signal.aborted) return
+        show(pages)
+        if (!isUser) lastSeen.set(pages)
+      },
+      () => {
+        if (controller.signal.aborted) return
+        const seen = isUser ? [] : lastSeen.get().filter(({ id }) => order.includes(id))
+        if (seen.length > 0) show(seen)
+        else setResult('failed')
+      },
     )
     return () => controller.abort()
   }, [areIdsKnown, isUser, wantedIds, client, config.publishableKey])

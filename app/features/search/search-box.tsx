@@ -27,10 +27,13 @@ export function SearchBox({
   size,
   initial = '',
   onCreate,
+  onType,
 }: {
   size: 'hero' | 'bar'
   initial?: string
   onCreate(wish: string): void
+  /** Called with the text of the field after each change. */
+  onType?(text: string): void
 }) {
   const t = useText()
   const language = useLanguage()
@@ -110,6 +113,7 @@ export function SearchBox({
             value={text}
             onChange={(event) => {
               setText(event.target.value)
+              onType?.(event.target.value)
               setActive(-1)
               setOpen(true)
             }}

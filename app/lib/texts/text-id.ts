@@ -37,6 +37,7 @@ import type levels from '#locales/en/levels.json'
 import type noScript from '#locales/en/no-script.json'
 import type notFound from '#locales/en/not-found.json'
 import type numbers from '#locales/en/numbers.json'
+import type offline from '#locales/en/offline.json'
 import type pack from '#locales/en/pack.json'
 import type packs from '#locales/en/packs.json'
 import type page from '#locales/en/page.json'
@@ -91,6 +92,7 @@ interface Features {
   'no-script': typeof noScript
   'not-found': typeof notFound
   numbers: typeof numbers
+  offline: typeof offline
   pack: typeof pack
   packs: typeof packs
   page: typeof page

@@ -1,7 +1,13 @@
 import { SearchBox } from '#app/features/search/search-box.tsx'
 import { useCreateWish } from './use-create-wish.ts'
 
+interface Props {
+  size: 'hero' | 'bar'
+  initial?: string
+  onType?(text: string): void
+}
+
 /** The search box, which offers to create a page from the query when nothing is found. */
-export function SiteSearch({ size, initial }: { size: 'hero' | 'bar'; initial?: string }) {
-  return <SearchBox size={size} initial={initial} onCreate={useCreateWish()} />
+export function SiteSearch(props: Props) {
+  return <SearchBox {...props} onCreate={useCreateWish()} />
 }

@@ -155,8 +155,10 @@ async function resolveCall(
   const takesBody = singleObject || routine.parameters[0]?.name === ''
   if (takesBody) return { routine, args: bodyArgument(routine, payload.json) }
   // Of an array only the first object is used, as in PostgREST.
-  const first = Array.isArray(payload.value) ? stringifyJson(payload.value[0] ?? {}) : payload.json
-  return { routine, args: argumentsFromJson(routine, first, payload.keys, payload.value) }
+  const isList = Array.isArray(payload.value)
+  const first: unknown = isList ? ((payload.value as unknown[])[0] ?? {}) : payload.value
+  const json = isList ? stringifyJson(first) : payload.json
+  return { routine, args: argumentsFromJson(routine, json, payload.keys, first) }
 }
 
 function stringifyJson(value: unknown): string {

@@ -14,6 +14,8 @@ export const ANONYMOUS_LIMITS: Partial<RequestLimits> = {
   maxEmbeds: 8,
   maxEmbedDepth: 3,
   maxEmbeddedRows: 1000,
+  // The longest text of a visitor, a message, has 5,000 characters; parsing a megabyte of nested JSON delays everybody.
+  maxBodyBytes: 64 * 1024,
   maxResponseBytes: 8_000_000,
 }
 

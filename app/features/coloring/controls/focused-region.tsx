@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ColorByNumber } from '#domain/coloring/color-by-number.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
@@ -5,7 +6,6 @@ import type { ColoringSession } from '../model/coloring-session.ts'
 import { useTool } from '../model/tools.ts'
 import { useRegionDescription } from '../model/use-region-description.ts'
 import type { RegionSteps } from '../model/use-region-steps.ts'
-import { useSession } from '../model/use-session.ts'
 import { StepBar } from './step-bar.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
 export function FocusedRegion({ onFill, ...options }: Props) {
   const t = useText()
   const description = useRegionDescription(options)
-  const save = useSession(options.session, (state) => state.save)
+  const live = useSaveState(options.session)
   const hasSteps = useTool('hasSteps')
   return (
     <>
@@ -32,9 +32,22 @@ export function FocusedRegion({ onFill, ...options }: Props) {
           onFill={onFill}
         />
       )}
-      <p aria-live="polite" className="sr-only" data-saved={save}>
+      <p ref={live} aria-live="polite" className="sr-only">
         {description}
       </p>
     </>
   )
+}
+
+/** Writes the save state to an attribute. A render for each tap would delay its color. */
+function useSaveState({ get, subscribe }: ColoringSession) {
+  const element = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    const show = () => {
+      if (element.current) element.current.dataset.saved = get().save
+    }
+    show()
+    return subscribe(show)
+  }, [get, subscribe])
+  return element
 }
