@@ -6,7 +6,7 @@ type Counted = Pick<Measures, 'regions' | 'under6'>
 /** Smaller regions, such as the light in an eye, stay white and are not counted. */
 const regionsToColor = ({ regions, under6 }: Counted): number => regions - under6
 
-const EASY_UP_TO = 50
+const EASY_UP_TO = 60
 const MEDIUM_UP_TO = 110
 
 /** Difficulty by the number of regions to color. */
