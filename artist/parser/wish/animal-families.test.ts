@@ -19,3 +19,8 @@ test('the mother of a girl is a woman', () => {
   const { figures } = parseWish('a girl with her mother', 'en', lexicon)
   expect(figures.map(({ noun }) => noun)).toEqual(['girl', 'mother'])
 })
+
+test('the baby of an animal is one of its kind, but a baby that is read to is a baby', () => {
+  expect(parseWish('a bear with its baby', 'en', lexicon).figures[1]?.noun).toBe('bear')
+  expect(parseWish('un dinosaurio leyendo un cuento a un bebé', 'es', lexicon).figures[1]?.noun).toBe('baby')
+})

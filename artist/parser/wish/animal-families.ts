@@ -32,6 +32,8 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
     const follower = figures.find(({ relation }) => relation?.to === index)
     const relative = related ?? (PARENTS.has(figure.noun) ? follower : undefined)
     if (!relative || !isAnimal(relative.noun, lexicon)) continue
+    // A baby that is read to may be anybody's.
+    if (figure.noun === 'baby' && relative.verb === 'read-aloud') continue
     if (figure.noun === 'baby') {
       figure.noun = relative.noun
       addOnce(figure.looks, 'young')
