@@ -32,6 +32,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   sit: ['ride', 'drive', 'read', 'swing', 'wheelchair'],
   dig: ['play', 'eat', 'crawl'],
   fence: ['rear'],
+  wait: ['sit', 'stand'],
 }
 /** Joints in which the two figures only stand near each other. */
 const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
@@ -58,9 +59,11 @@ const PLACED: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-f
 const PLACED_VERBS = new Set(['hide', 'hide-and-seek', 'fly-over', 'jump', 'protect'])
 /** Verbs that every figure that can do it does all the time. */
 const STATES = new Set(['stand', 'shine', 'bloom', 'land', 'float'])
+/** Verbs that marks show with every pose: earth that flies, notes, arcs of sound. */
+const MARKED = new Set(['dig', 'bury', 'sing', 'roar'])
 /** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
 const NEEDS_CONTACT = new Set(
-  `help work travel visit share discover count learn rescue heal protect love comfort win sell shop repair build show open decorate feed
+  `help work travel visit share discover count learn rescue heal protect love comfort sell shop repair build show open decorate feed
   celebrate conjure flee give bring plant water milk nurse examine knead unwrap push bandage lead light wash shake-hands`.split(
     /\s+/,
   ),
@@ -126,7 +129,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
   const joint = joints.find(({ to }) => to === object?.index) ?? jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
-  if (STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
+  if (MARKED.has(id) || STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
   if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
     return NATURAL_POSES[id]!.includes(shownPose)
   if (id === 'look-at' || id === 'sniff') return object !== undefined

@@ -43,7 +43,7 @@ export function findDrawableFigures(
         wished,
         maker: clothedMaker(found.maker, wished, wish, finder),
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
-        pose: poseOfWished(wished) ?? sharedPose(wished, wish) ?? found.pose,
+        pose: audiencePose(wished, wish) ?? poseOfWished(wished) ?? sharedPose(wished, wish) ?? found.pose,
       })
   }
   return { drawables, undrawn }
@@ -52,6 +52,11 @@ export function findDrawableFigures(
 /** Who uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
   holds.includes('wheelchair') && !pose ? 'wheelchair' : pose
+
+/** Who watches a show without naming what is on the stage is seen from behind. */
+const audiencePose = ({ verb, relation }: WishFigure, { setting = '' }: Wish): string | undefined =>
+  verb === 'look-at' && !relation && SHOWS.has(setting) ? 'watch' : undefined
+const SHOWS = new Set(['stage', 'cinema', 'theatre', 'circus', 'aquarium', 'stadium', 'museum', 'zoo'])
 
 /** Poses that a companion takes over: a teacher walks with the children. */
 const SHARED_POSES = new Set(['walk', 'run', 'look-up', 'dance', 'swim', 'fly', 'cheer', 'wait', 'jump'])
@@ -106,6 +111,7 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   fence: ['rear'],
   row: ['drive', 'sit'],
   wait: ['sit', 'stand'],
+  watch: ['look-up', 'sit'],
 }
 
 /** The pose in which the maker draws a wanted one: the same, or the most similar that it has. */

@@ -47,16 +47,24 @@ test('two who race run to a flag, and dust shows who runs', () => {
 })
 
 test.each(['left', 'right'] as const)(
-  'what is watched is in the sky where the eyes look, to the %s',
+  'one watcher looks up at what is in the sky ahead, to the %s',
   (facing) => {
-    const { cluster, part } = drawn('three children watch the fireworks', facing)
+    const { cluster, part } = drawn('a girl watches the fireworks', facing)
     const sight = partBox(part('firework'))
-    for (const face of facesOf(cluster)) expect(sight.y + sight.h / 2).toBeLessThan(face.y)
-    const [child] = facesOf(cluster)
-    expect((middle(sight) - middle(child!)) * (facing === 'right' ? 1 : -1)).toBeGreaterThan(0)
-    expect(part('child').figure).toMatchObject({ pose: 'look-up', facing })
+    const [face] = facesOf(cluster)
+    expect(sight.y + sight.h / 2).toBeLessThan(face!.y)
+    expect((middle(sight) - middle(face!)) * (facing === 'right' ? 1 : -1)).toBeGreaterThan(0)
+    expect(part('girl').figure).toMatchObject({ pose: 'look-up', facing })
   },
 )
+
+test('several watchers are seen from behind, below what they watch', () => {
+  const { cluster, part } = drawn('three children watch the fireworks')
+  const sight = partBox(part('firework'))
+  const watchers = cluster.parts.filter(({ figure }) => figure.id === 'child')
+  expect(watchers.map(({ figure }) => figure.view)).toEqual(['back', 'back', 'back'])
+  for (const watcher of watchers) expect(sight.y + sight.h / 2).toBeLessThan(partBox(watcher).y)
+})
 
 test('a fruit is in the hand that reaches into the tree', () => {
   const { part } = drawn('a girl picks an apple')

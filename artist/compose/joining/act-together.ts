@@ -70,7 +70,12 @@ export function putInView(watchers: Cluster, sight: Cluster): Cluster {
   const [group, box] = [clusterBox(watchers), clusterBox(seen)]
   const edge = way > 0 ? group.x + group.w : group.x
   // In front of one watcher, above the first of several.
-  const ahead = group.w < group.h * 0.8 ? box.w * 0.2 : -Math.min(box.w * 0.36, group.w * 0.25)
+  const isFromBehind = mainPart(watchers).figure.view === 'back'
+  const ahead = isFromBehind
+    ? -group.w / 2
+    : group.w < group.h * 0.8
+      ? box.w * 0.2
+      : -Math.min(box.w * 0.36, group.w * 0.25)
   const to: Point = { x: edge + way * ahead, y: group.y - group.h * 0.03 }
   const placed = moveCluster(seen, { x: centreX(box), y: box.y + box.h }, to)
   return { ...watchers, parts: [...placed.parts, ...watchers.parts] }

@@ -143,6 +143,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   talk: TALK,
   listen: facing('listen', 0.2),
   wave: facing('wave', 0.3, 'wave'),
+  visit: { ...facing('wave', 0.16, 'wave'), only: 'alive' },
   search: facing('search', 0.1),
   find: facing('search', 0.1),
   'look-at': facing('point', 0.25),

@@ -184,12 +184,16 @@ function relationOf(
   return relation
 }
 
+const AIRBORNE = new Set(['fly', 'float'])
+
 function restingPlace(
   { wished, maker, pose }: DrawableFigure,
   { floating, water }: { floating: boolean; water: boolean },
 ): PageZone {
   const noun = wished.noun
-  if (FLIERS.has(noun) || pose === 'fly' || pose === 'float') return 'air'
+  // A fairy that does something with her hands stands on the ground.
+  const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
+  if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
   if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
   if (water && (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim')) return 'water'
   if (water && WATERFOWL.has(noun) && !pose) return 'water'

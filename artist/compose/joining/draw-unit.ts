@@ -121,15 +121,21 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   return drawable.wished.verb === 'race' && !how ? addFinish(marked) : marked
 }
 
-/** Everybody who watches something in the sky looks up at it from the same side. */
+/** Several watchers are seen from behind, and one of them points at it; a single one looks up. */
 function drawWatching(unit: Unit, sight: Unit, options: BuildOptions): Cluster {
-  const watchers = [unit, ...(unit.helpers ?? [])].flatMap((each) =>
-    Array.from({ length: Math.min(MAX_COPIES, each.drawable.wished.count) }, (_, copy) =>
-      drawCopy(each.drawable, copy, 'look-up', drawnBy(each), each.zone, { facing: 'right', ...options }),
-    ),
+  const all = [unit, ...(unit.helpers ?? [])]
+  const isCrowd = all.length > 1 || all.some(({ drawable }) => drawable.wished.count > 1 || GROUPS.has(drawable.wished.noun)) // prettier-ignore
+  const poseOf = ({ drawable }: Unit, copy: number) =>
+    isCrowd && drawable.maker.source === 'people' ? (copy % 2 ? 'watch' : 'watch-up') : 'look-up'
+  const watchers = all.flatMap((each) =>
+    Array.from({ length: Math.min(MAX_COPIES, each.drawable.wished.count) }, (_, copy) => {
+      const pose = drawnBy(each).length > 0 ? 'look-up' : poseOf(each, copy)
+      return drawCopy(each.drawable, copy, pose, drawnBy(each), each.zone, { facing: 'right', ...options })
+    }),
   )
   return putInView(arrangeInRows(watchers), drawUnit(sight, options))
 }
+const GROUPS = new Set(['family', 'twin'])
 
 /** Draws a unit whose figure touches another one, with everything else that is joined to it. */
 function drawTouching(unit: Unit, touched: Unit['joined'][number], options: BuildOptions): Cluster {
@@ -143,7 +149,8 @@ function drawTouching(unit: Unit, touched: Unit['joined'][number], options: Buil
       drawCopy({ ...who, pose }, 0, pose, drawnThings(who), unit.zone, { ...options, facing }, touch),
     unit: (other, facing) => drawUnit(other, { ...options, facing }),
   })
-  const isGiven = contactFrameOf(unit.drawable, touched.unit.drawable)?.passes !== undefined
+  const frame = contactFrameOf(unit.drawable, touched.unit.drawable) ?? touched.unit.mutual
+  const isGiven = frame?.passes !== undefined
   const others = unit.joined.filter(({ how }) => how !== 'contact' && !(isGiven && PASSED_JOINTS.has(how)))
   return addMarks(
     others.reduce((cluster, one) => joinUnit(cluster, one, unit.drawable, options), joined),

@@ -175,13 +175,17 @@ function distantJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
   if (own.zone !== 'ground') return undefined
   if (kind === 'looking-at' && other.zone === 'air' && other.drawable.wished.noun !== 'rainbow')
     return { outer: 'own', how: 'watch' }
+  if (kind === 'chasing' && verb !== 'fight' && isAlive(other.drawable) && other.zone !== 'water')
+    return { outer: 'own', how: 'chase' }
   if (other.zone !== 'ground') return undefined
   const isPair = isAlive(other.drawable) && other.joined.length === 0
   if (isPair && (kind === 'looking-at' || (kind === 'chasing' && verb === 'fight')))
     return { outer: 'own', how: 'face' }
-  if (kind === 'chasing' && verb !== 'fight' && isAlive(other.drawable)) return { outer: 'own', how: 'chase' }
   if (kind === 'on' && isPerson(own.drawable) && isPerson(other.drawable))
     return { outer: 'other', how: 'shoulders' }
+  // Animals on four or more legs carry on the back.
+  const isLoad = verb === 'carry' && kind === 'holding' && !isPerson(own.drawable) && !isAlive(other.drawable)
+  if (isLoad && !own.drawable.maker.poses.includes('hold')) return { outer: 'own', how: 'atop' }
   return DIGGING.has(verb) && isSmall(other, own) ? { outer: 'own', how: 'hole' } : undefined
 }
 const DIGGING = new Set(['dig', 'bury'])

@@ -7,6 +7,9 @@ import { relateByVerb } from './relate-figures.ts'
 const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const TREES = nouns('tree oak apple-tree palm-tree fir-tree birch willow')
 const FROM_TREES = nouns('apple pear cherry plum orange lemon peach apricot olive coconut banana fig')
+const PUSHED = nouns('swing wheelbarrow stroller shopping-cart sled box')
+/** Done to somebody: "the brother cries and the sister comforts him". */
+const TO_SOMEBODY = nouns('comfort hug kiss pet feed wash heal bandage carry rescue cradle')
 const PICKING = nouns('pick collect')
 
 /** Adds the figures and relations that a verb needs, if the wish does not name them. */
@@ -15,10 +18,11 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
   for (const [doer, figure] of figures.entries()) {
     const { verb = '' } = figure
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
-    else if (verb === 'push') pushSwing(draft, doer, lexicon)
+    else if (verb === 'push') pushWithRider(draft, doer, lexicon)
     else if (verb === 'sort') throwInto(draft, doer, 'trash-can')
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
     else addTool(draft, doer, lexicon)
+    if (TO_SOMEBODY.has(verb)) findPartner(draft, doer, lexicon)
   }
 }
 
@@ -28,10 +32,23 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
   const figure = figures[doer]!
   const verb = figure.verb ? lexicon.verbs.get(figure.verb) : undefined
   const thing = verb?.brings
-  if (!thing || figure.relation?.kind === verb.relation || figures.some((other) => other.noun === thing))
+  if (!thing || figure.relation?.kind === verb.relation) return
+  const existing = figures.findIndex((other) => other.noun === thing)
+  if (existing >= 0) {
+    // Two who row sit in the same boat.
+    if (verb.relation === 'in' && !figure.relation) figure.relation = { kind: 'in', to: existing }
     return
+  }
   figures.push(newFigure(thing, 1, []))
   relateByVerb(draft, doer, verb.id, figures.length - 1, undefined, lexicon)
+}
+
+/** The only other living figure is the one it is done to, if the wish names no other. */
+function findPartner({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const others = figures.filter(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))
+  const [partner] = others
+  const isTaken = figures[doer]!.relation ?? others.find(({ relation, verb }) => relation ?? verb === figures[doer]!.verb) // prettier-ignore
+  if (partner && others.length === 1 && !isTaken) partner.relation = { kind: 'with', to: doer }
 }
 
 const indexOf = (figures: WishFigure[], has: (noun: string) => boolean, noun: string): number => {
@@ -58,14 +75,14 @@ function throwInto({ wish: { figures } }: Draft, doer: number, bin: string): voi
   } else figure.relation = { kind: 'beside', to }
 }
 
-/** "Dad pushes me on the swing": the child sits on the swing, and Dad pushes both. */
-function pushSwing({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
-  const swing = figures.findIndex(({ noun }) => noun === 'swing')
+/** "Dad pushes me on the swing": the child sits on it, and Dad pushes both. */
+function pushWithRider({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const seat = figures.findIndex(({ noun }) => PUSHED.has(noun))
   const rider = figures.findIndex(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))
-  if (swing < 0 || rider < 0) return
-  delete figures[swing]!.relation
-  figures[rider]!.relation = { kind: 'on', to: swing }
-  figures[doer]!.relation = { kind: 'beside', to: swing }
+  if (seat < 0 || rider < 0) return
+  delete figures[seat]!.relation
+  figures[rider]!.relation = { kind: figures[seat]!.noun === 'swing' ? 'on' : 'in', to: seat }
+  figures[doer]!.relation = { kind: 'beside', to: seat }
 }
 
 /** "Dad carries me on his shoulders": the child sits on them. The phrase may follow the name of the child. */

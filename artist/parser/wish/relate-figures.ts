@@ -158,6 +158,8 @@ function travelRelation(
   return isVehicle(object, lexicon) ? 'driving' : undefined
 }
 
+const GAME_TOPICS = new Set(['toys', 'sports', 'music'])
+
 function actionRelation(
   verb: string,
   usual: string,
@@ -171,7 +173,9 @@ function actionRelation(
   if (verb === 'roar' && where === 'beside') return 'looking-at'
   if (verb === 'have' && isHoldable(object) && isAnimate(doer, lexicon)) return 'holding'
   if (isRelation(where)) {
-    if (verb === 'play' && where === 'with') return 'playing-with'
+    // French "jouent au ballon" is a game with it.
+    const isGame = where === 'with' || (where === 'beside' && GAME_TOPICS.has(topicOf(object, lexicon) ?? ''))
+    if (verb === 'play' && isGame) return 'playing-with'
     if (where === 'on' && verb !== 'stand' && verb !== 'jump' && canRide(doer, object, lexicon))
       return 'riding'
     if (POSTURES.has(verb)) return where
