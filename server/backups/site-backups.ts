@@ -28,7 +28,19 @@ export function createSiteBackups({
   log,
 }: Options): SiteBackups {
   const folder = createBackupFolder(config.dataDir)
+  let isWriting = false
   let hasFailed = false
+  const isRunning = async () => isWriting || (await folder.isBeingWritten())
+  const write = async (file: string) => {
+    try {
+      await withoutTimeLimit((patient) => writeBackup({ sql: patient, files, file }))
+    } catch (error) {
+      hasFailed = true
+      log.error({ err: error }, 'the backup failed')
+    } finally {
+      isWriting = false
+    }
+  }
   return {
     async list() {
       const [current] = await sql<BackupList['current'][]>`
@@ -36,22 +48,17 @@ export function createSiteBackups({
           (select count(*) from public.contact_messages)::int as messages`
       return {
         backups: await folder.list(),
-        isRunning: await folder.isBeingWritten(),
+        isRunning: await isRunning(),
         hasFailed,
         restorable: config.databaseUrl ? 'external-database' : startRestore ? 'yes' : 'several-processes',
         current: current!,
       }
     },
     async start() {
-      if (await folder.isBeingWritten()) return false
+      if (await isRunning()) return false
+      isWriting = true
       hasFailed = false
-      const file = await folder.newFile()
-      void withoutTimeLimit((patient) => writeBackup({ sql: patient, files, file })).catch(
-        (error: unknown) => {
-          hasFailed = true
-          log.error({ err: error }, 'the backup failed')
-        },
-      )
+      void folder.newFile().then(write)
       return true
     },
     async restore(name, administrator) {

@@ -15,16 +15,16 @@ const WATCH_INTERVAL_MS = 2_000
 /** The backups of the site: make one, and restore one. */
 export default function Backups() {
   const t = useText()
-  const [isWatching, setIsWatching] = useState(false)
+  const [isRunning, setIsRunning] = useState(false)
   const [chosen, setChosen] = useState<Backup>()
   const [restoreId, setRestoreId] = useState<string>()
   const { data, error, needsSecondFactor, refetch } = useAdminFunction<BackupList>(
     ['admin', 'backups'],
     'admin-list-backups',
     {},
-    isWatching && !restoreId ? { refetchEveryMs: WATCH_INTERVAL_MS } : {},
+    isRunning && !restoreId ? { refetchEveryMs: WATCH_INTERVAL_MS } : {},
   )
-  if (isWatching && data && !data.isRunning) setIsWatching(false)
+  if (data && data.isRunning !== isRunning) setIsRunning(data.isRunning)
   if (needsSecondFactor) return <SecondFactorNotice />
   if (restoreId)
     return (
@@ -49,13 +49,7 @@ export default function Backups() {
       {data.hasFailed && <ErrorMessage text={t('admin-backups.failed')} />}
       {data.restorable !== 'supabase' && (
         <>
-          <CreateBackupButton
-            isRunning={data.isRunning}
-            onStarted={() => {
-              setIsWatching(true)
-              void refetch()
-            }}
-          />
+          <CreateBackupButton isRunning={data.isRunning} onStarted={() => void refetch()} />
           <BackupTable backups={data.backups} onRestore={data.restorable === 'yes' ? setChosen : undefined} />
         </>
       )}

@@ -13,7 +13,7 @@ export function SecondFactorNotice() {
       title={t('admin.second-factor-title')}
       hint={t('functions.second-factor-first')}
     >
-      <ButtonLink to={paths.dashboard(useLanguage())} variant="primary">
+      <ButtonLink to={paths.dashboard(useLanguage(), 'security')} variant="primary">
         {t('admin.second-factor-link')}
       </ButtonLink>
     </EmptyState>

@@ -23,6 +23,9 @@ interface TablePage {
   perPage: number
 }
 
+/** Ids and dates stay on one line. */
+const MAX_UNBROKEN_CHARACTERS = 36
+
 /** The rows of one table, page by page, with sorting and a filter in the URL. */
 export function TableRows({ table }: { table: string }) {
   const t = useText()
@@ -120,7 +123,9 @@ function RowFilter({ columns }: { columns: string[] }) {
 function CellText({ text, isShortened }: Row[string]) {
   if (text === null) return <span className="text-sm text-ink-soft">null</span>
   return (
-    <span className="block max-w-72 font-mono text-sm wrap-anywhere">
+    <span
+      className={`block max-w-72 font-mono text-sm wrap-anywhere ${text.length <= MAX_UNBROKEN_CHARACTERS ? 'md:whitespace-nowrap' : 'md:min-w-56'}`}
+    >
       {text}
       {isShortened && '…'}
     </span>
