@@ -124,7 +124,7 @@ function CellText({ text, isShortened }: Row[string]) {
   if (text === null) return <span className="text-sm text-ink-soft">null</span>
   return (
     <span
-      className={`block max-w-72 font-mono text-sm wrap-anywhere ${text.length <= MAX_UNBROKEN_CHARACTERS ? 'md:whitespace-nowrap' : 'md:min-w-56'}`}
+      className={`block max-w-80 font-mono text-sm wrap-anywhere ${text.length <= MAX_UNBROKEN_CHARACTERS ? 'md:whitespace-nowrap' : 'md:min-w-56'}`}
     >
       {text}
       {isShortened && '…'}
