@@ -7,6 +7,8 @@ import { createArtistWorkerPool } from '#providers/images/artist/workers/artist-
 import { createMailer } from '#providers/mail/mailer.ts'
 import type { Database } from '#supabase/database.types.ts'
 import { seed } from '#supabase/seed/seed.ts'
+import type { StartRestore } from './backups/restore-run.ts'
+import { createSiteBackups } from './backups/site-backups.ts'
 import { createOwnBackend } from './backends/own/own-backend.ts'
 import { createSupabaseBackend } from './backends/supabase/supabase-backend.ts'
 import type { Config } from './config.ts'
@@ -40,6 +42,7 @@ import type { BuiltApp } from './startup/load-build.ts'
 import { createPublicConfig } from './startup/public-config.ts'
 import { issueSetupCode } from './startup/setup-code.ts'
 import { warmThumbnails } from './startup/warm-thumbnails.ts'
+import { createTableViewer } from './tables/table-viewer.ts'
 
 export interface Site {
   /** Must be called for each accepted connection. */
@@ -76,6 +79,8 @@ interface Dependencies {
   database?: ConnectionOptions
   /** The metrics of the other processes of this site. */
   collectFromOthers?: () => Promise<ProcessMetrics[]>
+  /** Replaces the whole site by a backup, if this process can. */
+  startRestore?: StartRestore
 }
 
 /** Creates all parts of the product and connects them. */
@@ -97,7 +102,7 @@ export async function createSite(config: Config, dependencies: Dependencies): Pr
 async function createSiteWithDatabase(
   config: Config,
   database: ConnectedDatabase,
-  { log, app, collectFromOthers }: Dependencies,
+  { log, app, collectFromOthers, startRestore }: Dependencies,
 ): Promise<Site> {
   const { sql } = database
   const { siteUrl } = config
@@ -151,6 +156,17 @@ async function createSiteWithDatabase(
       site,
       serviceKinds: serviceKinds(config),
       policyGaps: backend.policyGaps,
+    }),
+    tables: createTableViewer(sql),
+    ...(!config.supabase && {
+      backups: createSiteBackups({
+        config,
+        sql,
+        withoutTimeLimit: database.withoutTimeLimit,
+        files,
+        startRestore,
+        log,
+      }),
     }),
   }
   const functions = createFunctions({ siteUrl, tokens: backend, providers, rest, storage, auth, log })

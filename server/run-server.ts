@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ConnectionOptions } from '#backend/database/connection-options.ts'
+import { prepareRestore, recordFailedRestore } from './backups/prepare-restore.ts'
+import { createRestoreRun } from './backups/restore-run.ts'
 import type { Config } from './config.ts'
 import { createSite, type Site } from './create-site.ts'
 import { exitAfter } from './exit-after.ts'
@@ -7,11 +9,15 @@ import { listen } from './http/listen/listen.ts'
 import { CONNECTION_LIMITS } from './http/visitor-limits.ts'
 import { createLog } from './monitoring/log.ts'
 import type { ProcessMetrics } from './monitoring/process-metrics.ts'
+import { maintenanceResponse } from './page-views/maintenance-page.ts'
+import { createFileStore } from './startup/create-file-store.ts'
 import { loadBuild } from './startup/load-build.ts'
 import { shareOfBoth } from './workers/share-of-workers.ts'
 
 /** The part of the shutdown time that requests have; the rest is for jobs and the database. */
 const REQUEST_SHARE = 0.6
+/** Before a restore closes the site, requests under way have this long to end. */
+const OPEN_REQUESTS_GRACE_MS = 1_000
 
 interface Options {
   printLine(line: string): void
@@ -35,7 +41,13 @@ export async function runServer(config: Config, options: Options): Promise<void>
     port: options.sharedPort ?? config.port,
     isPortShared: options.sharedPort !== undefined,
     connectionLimits: shareOfBoth(CONNECTION_LIMITS, config.workers),
-    handler: (request, bindings) => (site ? site.fetch(request, bindings) : startingResponse()),
+    handler: (request, bindings) =>
+      restores.respond(request) ??
+      (site
+        ? site.fetch(request, bindings)
+        : restores.isSiteClosed()
+          ? maintenanceResponse(request)
+          : startingResponse()),
     connectionOpened: () => site?.connectionOpened(),
     connectionKey: (socket) => site?.connectionKey(socket),
     admit: (incoming, outgoing) => site?.admit(incoming, outgoing) ?? true,
@@ -50,26 +62,58 @@ export async function runServer(config: Config, options: Options): Promise<void>
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal))
   options.stop?.addEventListener('abort', () => stop('the supervisor has ended'))
   if (options.stop?.aborted) stop('the supervisor has ended')
-  try {
+  const openSite = async () => {
     const siteUrl = config.siteUrlIsSet ? config.siteUrl : `http://localhost:${server.port}`
     const app = await loadBuild()
     const { printLine, database, collectFromOthers } = options
     site = await createSite(
       { ...config, siteUrl, port: server.port },
-      { log, printLine, app, database, collectFromOthers },
+      {
+        log,
+        printLine,
+        app,
+        database,
+        collectFromOthers,
+        startRestore: canRestore ? restores.start : undefined,
+      },
     )
-    options.onReady({ port: server.port, lines: readyLines(siteUrl, site), site })
+    return { siteUrl, site }
+  }
+  // Another process owns the database of a worker, and only its operator can replace the database behind DATABASE_URL.
+  const canRestore = !config.databaseUrl && !options.database
+  const restores = createRestoreRun({
+    prepare: (backup) =>
+      prepareRestore({ dataDir: config.dataDir, files: createFileStore(config), log, backup }),
+    closeSite: async () => {
+      const closing = site
+      site = undefined
+      closing?.drain()
+      await pause(OPEN_REQUESTS_GRACE_MS)
+      await closing?.close()
+    },
+    openSite: async () => void (await openSite()),
+    recordFailure: (backup, reason) => recordFailedRestore(config.dataDir, backup, reason),
+    onFatal: (error) => {
+      log.fatal({ err: error }, 'the site could not be opened again')
+      stop('the site could not be opened again')
+    },
+    log,
+  })
+  try {
+    const opened = await openSite()
+    options.onReady({ port: server.port, lines: readyLines(opened.siteUrl, opened.site), site: opened.site })
   } catch (error) {
     await server.close(0)
     throw error
   }
   const reason = await stopReason.promise
   log.info({ reason }, 'stopping')
-  site.drain()
+  await restores.idle()
+  site?.drain()
   // A load balancer sends requests until its next health check.
   await pause(config.drainMs)
   await server.close(config.shutdownMs * REQUEST_SHARE)
-  await site.close()
+  await site?.close()
 }
 
 const readyLines = (siteUrl: string, { outboxLink, setupLink }: Site): string[] => [

@@ -1,13 +1,15 @@
-import type { Sql } from 'postgres'
-import { listTables, tableName } from './backup-tables.ts'
+import type { Sql, TransactionSql } from 'postgres'
+import { type BackupTable, listTables, tableName } from './backup-tables.ts'
 
-/** The number of rows of every table that a backup contains. */
-export async function countRows(sql: Sql): Promise<Map<string, number>> {
+/** The number of rows of every table that a backup contains, by schema and name. */
+export async function countRows(
+  sql: Sql | TransactionSql,
+  tables?: readonly BackupTable[],
+): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
-  for (const table of await listTables(sql)) {
-    const name = tableName(table)
-    const [row] = await sql.unsafe<{ count: string }[]>(`select count(*) from ${name}`)
-    counts.set(name, Number(row!.count))
+  for (const table of tables ?? (await listTables(sql))) {
+    const [row] = await sql.unsafe<{ count: string }[]>(`select count(*) from ${tableName(table)}`)
+    counts.set(`${table.schema}.${table.name}`, Number(row!.count))
   }
   return counts
 }

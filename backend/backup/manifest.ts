@@ -8,4 +8,6 @@ export interface Manifest {
   /** The numbers of the applied migrations. */
   migrations: string[]
   tables: BackupTable[]
+  /** The number of rows by table, for example `public.profiles`; missing in backups of earlier versions. */
+  rows?: Record<string, number>
 }

@@ -1,12 +1,11 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
 import type { Sql, TransactionSql } from 'postgres'
 import type { FileStore } from '../storage/files/file-store.ts'
 import { columnList, listTables, resetSequences, tableName } from './backup-tables.ts'
 import type { Manifest } from './manifest.ts'
-import { decodeTar, type TarEntry } from './tar-archive.ts'
+import { explainArchiveError, openBackup } from './open-backup.ts'
+import type { TarEntry } from './tar-archive.ts'
 
 interface Options {
   file: string
@@ -18,29 +17,17 @@ interface Options {
 
 const MAX_FILE_BYTES = 1024 ** 3
 
-const MESSAGE_BY_GZIP_ERROR: Record<string, string> = {
-  Z_BUF_ERROR: 'this backup is truncated: copy it again from its source',
-  Z_DATA_ERROR: 'this file is not a backup, or it was damaged',
-}
-
 /** Restores a backup: replaces all rows in one transaction, then writes the files. */
 export async function restoreBackup(options: Options) {
   try {
     return await restore(options)
   } catch (error) {
-    const message = MESSAGE_BY_GZIP_ERROR[(error as { code?: string }).code ?? '']
-    throw message ? new Error(message, { cause: error }) : error
+    throw explainArchiveError(error)
   }
 }
 
 async function restore({ file, sql, files, applyMigrationsOfBackup }: Options) {
-  const source = createReadStream(file)
-  const unzipped = source.pipe(createGunzip())
-  source.on('error', (error) => unzipped.destroy(error))
-  const entries = decodeTar(unzipped as AsyncIterable<Buffer>)
-  const nextEntry = async () => (await entries.next()).value as TarEntry | undefined
-
-  const manifest = await readManifest(await nextEntry())
+  const { manifest, nextEntry } = await openBackup(file)
   await applyMigrationsOfBackup(manifest)
   let entry = await nextEntry()
   await sql.begin(async (db) => {
@@ -60,14 +47,6 @@ async function restore({ file, sql, files, applyMigrationsOfBackup }: Options) {
     restoredFiles += 1
   }
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, files: restoredFiles }
-}
-
-async function readManifest(entry: TarEntry | undefined): Promise<Manifest> {
-  if (entry?.name !== 'manifest.json') throw new Error('this file is not a backup')
-  const json = Buffer.concat(await Readable.from(entry.content).toArray()).toString('utf8')
-  const manifest = JSON.parse(json) as Manifest
-  if (manifest.format !== 1) throw new Error('this backup was made by a newer version: update first')
-  return manifest
 }
 
 async function emptyTables(db: TransactionSql): Promise<void> {

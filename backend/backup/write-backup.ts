@@ -7,6 +7,7 @@ import type { Sql, TransactionSql } from 'postgres'
 import type { FileStore } from '../storage/files/file-store.ts'
 import { columnList, listTables, tableName } from './backup-tables.ts'
 import { copyRowsOut } from './copy-rows-out.ts'
+import { countRows } from './count-rows.ts'
 import type { Manifest } from './manifest.ts'
 import { encodeTar, type TarFile } from './tar-archive.ts'
 
@@ -76,11 +77,13 @@ async function createManifest(db: TransactionSql, now: Date): Promise<Manifest> 
   const [server] = await db<{ version: string }[]>`select current_setting('server_version') as version`
   const applied = await db<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`
+  const tables = await listTables(db)
   return {
     format: 1,
     madeAt: now.toISOString(),
     postgresql: server!.version,
     migrations: applied.map(({ version }) => version),
-    tables: [...(await listTables(db))],
+    tables: [...tables],
+    rows: Object.fromEntries(await countRows(db, tables)),
   }
 }

@@ -43,9 +43,9 @@ const EVERYDAY_CONCEPTS: ReadonlySet<string> = new Set(
 const MIN_WORDS_FOR_CLASSIFIER = 2
 
 /** Decides whether a children's site may draw, store or translate a text. The steps run in this order; the first refusal counts. */
-export function createChildSafetyCheck(): ChildSafetyCheck {
+export function createChildSafetyCheck(packedWeights?: Buffer): ChildSafetyCheck {
   const analyse = createTextAnalyser()
-  const classify = createClassifier()
+  const classify = createClassifier(packedWeights)
   /** Children also write in another language than that of the site, and concepts count only in their own language. */
   const otherLanguageRefusal = (text: string, language: Language | undefined, { tokens }: AnalysedText) =>
     language &&

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { writeBackup } from '#backend/backup/write-backup.ts'
+import { createBackupFolder } from '#server/backups/backup-folder.ts'
 import { ConfigError, readConfig } from '#server/config.ts'
 import { createFileStore } from '#server/startup/create-file-store.ts'
 import { runCommand } from '../command-line/run-command.ts'
@@ -13,10 +14,9 @@ await runCommand(async () => {
     throw new ConfigError(
       'A Supabase project makes its own backups: see its dashboard, and docs/operations.md.',
     )
-  const stamp = new Date().toISOString().slice(0, 16).replaceAll(':', '').replace('T', '-')
-  const file = path.resolve(
-    process.argv[2] ?? path.join(config.dataDir, 'backups', `colorami-${stamp}.tar.gz`),
-  )
+  const file = process.argv[2]
+    ? path.resolve(process.argv[2])
+    : await createBackupFolder(path.resolve(config.dataDir)).newFile()
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
   const database = await connectSiteDatabase(config)
   try {

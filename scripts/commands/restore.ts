@@ -10,7 +10,7 @@ import { preparePlatform } from '#backend/database/platform.ts'
 import { type Config, ConfigError, readConfig } from '#server/config.ts'
 import { createLog } from '#server/monitoring/log.ts'
 import { createFileStore } from '#server/startup/create-file-store.ts'
-import { applyMigrationsOfBackup, MIGRATIONS } from '../command-line/apply-migrations-of-backup.ts'
+import { applyMigrationsOfBackup, MIGRATIONS } from '#server/backups/apply-migrations-of-backup.ts'
 import { runCommand } from '../command-line/run-command.ts'
 
 await runCommand(async () => {

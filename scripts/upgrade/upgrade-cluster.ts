@@ -12,7 +12,7 @@ import { startEmbedded, SYSTEM_DIR } from '#backend/database/embedded/start-embe
 import { preparePlatform } from '#backend/database/platform.ts'
 import { createSqlClient } from '#backend/database/sql-client.ts'
 import { createLog } from '#server/monitoring/log.ts'
-import { applyMigrationsOfBackup } from '../command-line/apply-migrations-of-backup.ts'
+import { applyMigrationsOfBackup } from '#server/backups/apply-migrations-of-backup.ts'
 
 interface Upgrade {
   dataDir: string

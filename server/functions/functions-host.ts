@@ -80,12 +80,16 @@ async function createContext<Providers>(
   const asUser = clients.asCaller(readBearerToken(request))
   // A token lives on for an hour after its session ended or its account was disabled.
   if (user && !(await isSignedIn(asUser))) throw new FunctionError(401, 'sign-in-first')
-  if (auth === 'admin' && !(await isAdmin(asUser))) throw new FunctionError(403, 'admins-only')
+  const forAdmins = auth === 'admin' || auth === 'admin-with-second-factor'
+  if (forAdmins && !(await isAdmin(asUser))) throw new FunctionError(403, 'admins-only')
+  if (auth === 'admin-with-second-factor' && identity.claims.aal !== 'aal2')
+    throw new FunctionError(403, 'second-factor-first')
   const deadline = AbortSignal.timeout(timeoutMs)
   return {
     asUser,
     asService: clients.asService,
     user: user as Caller,
+    claims: identity.claims,
     language,
     providers,
     signal: outlivesCaller ? deadline : AbortSignal.any([request.signal, deadline]),

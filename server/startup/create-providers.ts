@@ -11,7 +11,7 @@ import type { Providers } from '#supabase/shared/providers.ts'
 export async function createProviders(
   artist: ArtistWorkerPool,
   ai?: HostedSettings,
-): Promise<Omit<Providers, 'mail' | 'diagnostics'>> {
+): Promise<Omit<Providers, 'mail' | 'diagnostics' | 'tables' | 'backups'>> {
   const model = findLocalModel()
   const localProviders = {
     artist,

@@ -5,8 +5,9 @@ import type { Database } from '#supabase/database.types.ts'
 
 /**
  * `anyone` includes anonymous visitors. `admin` is checked in the database, because a token can be outdated.
+ * `admin-with-second-factor` also requires that the second factor was entered in this session, even if the account has none.
  */
-type AllowedCallers = 'anyone' | 'user' | 'admin'
+type AllowedCallers = 'anyone' | 'user' | 'admin' | 'admin-with-second-factor'
 
 export interface Caller {
   id: string
@@ -19,6 +20,8 @@ export interface FunctionContext<Providers, User extends Caller | null = Caller>
   /** Bypasses the row policies. */
   asService: SupabaseClient<Database>
   user: User
+  /** The verified claims of the caller's token, for row policies. */
+  claims: Readonly<Record<string, unknown>>
   /** The language of the caller. */
   language: Language
   providers: Providers

@@ -1,7 +1,12 @@
+import { adminCreateBackup } from './admin-create-backup/handler.ts'
 import { adminGenerateColoringPage } from './admin-generate-coloring-page/handler.ts'
 import { adminChangeAccount } from './admin-change-account/handler.ts'
+import { adminListBackups } from './admin-list-backups/handler.ts'
+import { adminListTables } from './admin-list-tables/handler.ts'
+import { adminRestoreBackup } from './admin-restore-backup/handler.ts'
 import { adminSiteStatus } from './admin-site-status/handler.ts'
 import { adminTestMail } from './admin-test-mail/handler.ts'
+import { adminViewTable } from './admin-view-table/handler.ts'
 import type { FunctionDefinition } from './define-function.ts'
 import { deleteAccount } from './delete-account/handler.ts'
 import { exportMyData } from './export-my-data/handler.ts'
@@ -17,6 +22,11 @@ export const functions: Readonly<Record<string, FunctionDefinition<Providers>>> 
   'export-my-data': exportMyData,
   'rename-my-page': renameMyPage,
   'admin-change-account': adminChangeAccount,
+  'admin-list-backups': adminListBackups,
+  'admin-create-backup': adminCreateBackup,
+  'admin-restore-backup': adminRestoreBackup,
+  'admin-list-tables': adminListTables,
+  'admin-view-table': adminViewTable,
   'admin-site-status': adminSiteStatus,
   'admin-test-mail': adminTestMail,
   'generate-ai-coloring-page': generateAiColoringPage,

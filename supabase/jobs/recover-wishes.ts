@@ -4,8 +4,12 @@ import { processWish, type WishContext, withLease } from '../shared/wishes/proce
 import { LEASE_SECONDS } from '../shared/wishes/prompt-lease.ts'
 import type { JobContext } from './define-job.ts'
 
-/** A wish is drawn in a process of its own, so a server that dies again and again hardly dies of the wish. */
+/**
+ * A wish is drawn in a process of its own, so a server that dies again and again hardly dies of the wish: among fifty kills, one wish was
+ * interrupted thirty times. Only a wish that still fails after this time is given up.
+ */
 const MAX_ATTEMPTS = 30
+const MIN_AGE_TO_GIVE_UP_MS = 60 * 60_000
 const MAX_CONCURRENT_WISHES = 2
 
 /**
@@ -44,12 +48,15 @@ async function finishPrompt(promptId: string, owner: string, context: WishContex
     const { data: row, error } = await retryWhileUnavailable(() =>
       context.asService
         .from('ai_prompts')
-        .select('prompt_text, is_voice, style_template, seed, language, base_page_id, action_type, attempts')
+        .select(
+          'prompt_text, is_voice, style_template, seed, language, base_page_id, action_type, attempts, created_at',
+        )
         .eq('id', promptId)
         .single(),
     )
     if (error) throw new Error(`reading the prompt: ${error.message}`)
-    if (row.attempts > MAX_ATTEMPTS) throw new FunctionError(500, 'gave-up')
+    const ageMs = Date.now() - Date.parse(row.created_at)
+    if (row.attempts > MAX_ATTEMPTS && ageMs > MIN_AGE_TO_GIVE_UP_MS) throw new FunctionError(500, 'gave-up')
     if (row.prompt_text === '')
       throw new FunctionError(422, row.is_voice ? 'record-again' : 'prompt-required')
     if (row.action_type === 'modify' && !row.base_page_id) throw new FunctionError(404, 'base-page-missing')

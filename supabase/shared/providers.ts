@@ -3,7 +3,9 @@ import type { ImageProvider } from '#providers/images/image-provider.ts'
 import type { ModerationProvider } from '#providers/moderation/moderation-provider.ts'
 import type { SpeechProvider } from '#providers/speech/speech-provider.ts'
 import type { TranslationProvider } from '#providers/translation/translation-provider.ts'
+import type { SiteBackups } from './site-backups.ts'
 import type { SiteDiagnostics } from './site-status.ts'
+import type { TableViewer } from './table-viewer.ts'
 
 /** Sends notices to account owners. The implementation chooses the words from kind and language. */
 export interface NoticeMail {
@@ -24,4 +26,7 @@ export interface Providers {
   translation?: TranslationProvider
   mail: NoticeMail
   diagnostics: SiteDiagnostics
+  tables: TableViewer
+  /** Undefined with a Supabase project, which makes its own backups. */
+  backups?: SiteBackups
 }

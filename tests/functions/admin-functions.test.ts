@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-async function createAdmin(): Promise<Account> {
-  const account = await site.createAccount()
+async function createAdmin(aal?: 'aal2'): Promise<Account> {
+  const account = await site.createAccount(aal)
   await site.sql`update public.profiles set subscription_tier = 'admin' where id = ${account.id}`
   return account
 }
 
 const ADMIN_FUNCTIONS = Object.entries(functions)
-  .filter(([, { auth }]) => auth === 'admin')
+  .filter(([, { auth }]) => auth === 'admin' || auth === 'admin-with-second-factor')
   .map(([name]) => name)
 
 describe.each(ADMIN_FUNCTIONS)('%s', (name) => {
@@ -47,9 +47,15 @@ describe.each(ADMIN_FUNCTIONS)('%s', (name) => {
     await site.sql`update public.profiles set subscription_tier = 'free' where id = ${withSecondFactor.id}`
   })
 
-  test('is not refused to an admin', async () => {
-    const { status } = await site.call(name, {}, { account: admin })
-    expect([401, 403]).not.toContain(status)
+  test('is not refused to an admin, with a second factor where one is required', async () => {
+    const needsSecondFactor = functions[name]!.auth === 'admin-with-second-factor'
+    const { status, body } = await site.call(name, {}, { account: admin })
+    if (needsSecondFactor) expect([status, body.code]).toEqual([403, 'second-factor-first'])
+    const strongAdmin = await createAdmin('aal2')
+    const strong = await site.call(name, {}, { account: strongAdmin })
+    expect([401, 403]).not.toContain(strong.status)
+    if (!needsSecondFactor) expect([401, 403]).not.toContain(status)
+    await site.sql`update public.profiles set subscription_tier = 'free' where id = ${strongAdmin.id}`
   })
 })
 

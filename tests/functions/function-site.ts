@@ -19,6 +19,7 @@ import { createProviders } from '#server/startup/create-providers.ts'
 import type { JobInterval } from '#supabase/jobs/define-job.ts'
 import type { Providers } from '#supabase/shared/providers.ts'
 import { createSiteDiagnostics } from '#server/monitoring/site-status.ts'
+import { createTableViewer } from '#server/tables/table-viewer.ts'
 import { productDatabase } from '../support/database/test-database.ts'
 
 export interface FunctionSite {
@@ -34,7 +35,8 @@ export interface FunctionSite {
   /** Calls a function and accepts an event stream of its stages. */
   stream(name: string, body: unknown, options?: CallOptions): Promise<Response>
   fetchFile(url: string): Promise<Response>
-  createAccount(): Promise<Account>
+  /** `aal2` stands for a session in which the second factor was entered. */
+  createAccount(aal?: 'aal1' | 'aal2'): Promise<Account>
   close(): Promise<void>
 }
 
@@ -98,6 +100,7 @@ export async function createFunctionSite(
       ...providers,
       mail: { send: createMailer(site, mail.deliver).sendMail },
       diagnostics,
+      tables: createTableViewer(database.sql),
       ...replacedProviders,
     },
     rest: rest.fetch,
@@ -130,7 +133,7 @@ export async function createFunctionSite(
       return { status: response.status, body: (await response.json()) as Record<string, unknown> }
     },
     fetchFile: (url) => storage.fetch(new Request(SITE + url)),
-    async createAccount() {
+    async createAccount(aal = 'aal1') {
       const [id, session] = [randomUUID(), randomUUID()]
       await database.sql`insert into auth.users (id, email, raw_user_meta_data) values (${id}, ${`${id}@example.org`}, '{"full_name":"Anna"}')`
       await database.sql`insert into auth.sessions (id, user_id, refresh_token_hmac_key) values (${session}, ${id}, 'x')`
@@ -141,7 +144,7 @@ export async function createFunctionSite(
         app_metadata: {},
         user_metadata: {},
         role: 'authenticated',
-        aal: 'aal1',
+        aal,
         amr: [],
         session_id: session,
         is_anonymous: false,

@@ -167,12 +167,12 @@ test('a busy artist ends the stream with the error `provider-busy`', async () =>
 /** Inserts a prompt whose process has died: its lease has expired. */
 async function insertOrphanedPrompt(
   account: Account,
-  row: { prompt?: string; isVoice?: boolean; attempts?: number },
+  row: { prompt?: string; isVoice?: boolean; attempts?: number; hoursAgo?: number },
 ) {
-  const { prompt = '', isVoice = false, attempts = 1 } = row
+  const { prompt = '', isVoice = false, attempts = 1, hoursAgo = 0 } = row
   await site.sql`
-    insert into public.ai_prompts (user_id, prompt_text, is_voice, attempts, seed, lease_owner, lease_expires_at)
-    values (${account.id}, ${prompt}, ${isVoice}, ${attempts}, 7, 'gone', now() - interval '1 second')`
+    insert into public.ai_prompts (user_id, prompt_text, is_voice, attempts, seed, lease_owner, lease_expires_at, created_at)
+    values (${account.id}, ${prompt}, ${isVoice}, ${attempts}, 7, 'gone', now() - interval '1 second', now() - make_interval(hours => ${hoursAgo}))`
 }
 
 test.each([
@@ -184,8 +184,13 @@ test.each([
     { status: 'completed', failure_reason: null },
   ],
   [
-    'a wish with thirty attempts is closed',
+    'a wish that was interrupted thirty times is drawn',
     { prompt: 'a cat', attempts: 30 },
+    { status: 'completed', failure_reason: null },
+  ],
+  [
+    'a wish with thirty attempts in more than an hour is closed',
+    { prompt: 'a cat', attempts: 30, hoursAgo: 2 },
     { status: 'failed', failure_reason: 'gave-up' },
   ],
 ])('after a crash %s', async (_, row, outcome) => {

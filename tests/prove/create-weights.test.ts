@@ -1,18 +1,39 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Language } from '#domain/text/languages.ts'
+import { createChildSafetyCheck } from '#providers/moderation/child-safety-check.ts'
 import { WEIGHTS_FILE } from '#providers/moderation/classifier/classifier.ts'
 import { createWeights } from '#scripts/moderation/create-weights.ts'
 
 /** Training takes about 15 s of processor time, and more while other tests run. */
 const TRAINING_TIMEOUT_MS = 240_000
 const MAX_BYTES = 150_000
+/** Every new word of the artist changes the training a little, and with it the decision about a few wishes near the line. */
+const MAX_DIFFERENT_SHARE = 0.005
+const REGRESSION = 'providers/moderation/fixtures/regression/'
+
+const knownWishes = () =>
+  readdirSync(REGRESSION).flatMap((file) =>
+    readFileSync(REGRESSION + file, 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as { language: Language; wish: string }),
+  )
 
 it(
-  'training again gives the stored weights, which stay small',
+  'training again decides about known wishes as the stored weights do, which stay small',
   { timeout: TRAINING_TIMEOUT_MS },
   async () => {
     const stored = readFileSync(WEIGHTS_FILE)
-    expect(Buffer.compare(Buffer.from(await createWeights()), stored)).toBe(0)
     expect(stored.byteLength).toBeLessThan(MAX_BYTES)
+    const before = createChildSafetyCheck(stored)
+    const after = createChildSafetyCheck(Buffer.from(await createWeights()))
+    const isRefused = ({ check }: typeof before, { wish, language }: { wish: string; language: Language }) =>
+      check(wish, language).refusal !== undefined
+    const wishes = knownWishes()
+    const different = wishes.filter((wish) => isRefused(before, wish) !== isRefused(after, wish))
+    expect(different.length / wishes.length, JSON.stringify(different)).toBeLessThanOrEqual(
+      MAX_DIFFERENT_SHARE,
+    )
   },
 )

@@ -71,6 +71,8 @@ export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
     sections: [
       section('site', 'admin.sub-site', () => import('./settings/settings.tsx')),
       section('audit', 'admin.sub-audit', () => import('./audit/audit.tsx')),
+      section('backups', 'admin.sub-backups', () => import('./backups/backups.tsx')),
+      section('tables', 'admin.sub-tables', () => import('./tables/tables.tsx')),
     ],
   },
 ]

@@ -2,6 +2,7 @@ import type accounts from '#locales/en/accounts.json'
 import type adminAccess from '#locales/en/admin-access.json'
 import type adminAnalytics from '#locales/en/admin-analytics.json'
 import type adminAudit from '#locales/en/admin-audit.json'
+import type adminBackups from '#locales/en/admin-backups.json'
 import type adminCategories from '#locales/en/admin-categories.json'
 import type adminGenerator from '#locales/en/admin-generator.json'
 import type adminImport from '#locales/en/admin-import.json'
@@ -10,6 +11,7 @@ import type adminPages from '#locales/en/admin-pages.json'
 import type adminReview from '#locales/en/admin-review.json'
 import type adminSettings from '#locales/en/admin-settings.json'
 import type adminSynonyms from '#locales/en/admin-synonyms.json'
+import type adminTables from '#locales/en/admin-tables.json'
 import type adminTranslations from '#locales/en/admin-translations.json'
 import type adminUsers from '#locales/en/admin-users.json'
 import type admin from '#locales/en/admin.json'
@@ -58,6 +60,8 @@ interface Features {
   'admin-access': typeof adminAccess
   'admin-analytics': typeof adminAnalytics
   'admin-audit': typeof adminAudit
+  'admin-backups': typeof adminBackups
+  'admin-tables': typeof adminTables
   'admin-categories': typeof adminCategories
   'admin-generator': typeof adminGenerator
   'admin-import': typeof adminImport

@@ -16,8 +16,10 @@ const WINDOW_STEP = 7
 
 export const WEIGHTS_FILE = new URL('weights.bin', import.meta.url)
 
-export function createClassifier(): (words: ClassifiedWord[]) => Score {
-  const table = openWeights(readFileSync(WEIGHTS_FILE))
+export function createClassifier(
+  packedWeights: Buffer = readFileSync(WEIGHTS_FILE),
+): (words: ClassifiedWord[]) => Score {
+  const table = openWeights(packedWeights)
   return (words) =>
     windowsOf(words)
       .map((window) => score(window, table))

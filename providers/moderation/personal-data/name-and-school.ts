@@ -16,7 +16,7 @@ const NAMES_AND_NAMED_SCHOOL =
   /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,? (?:from|at|of|von der|aus der|de l['’]|del|della|van) (?:the )?(?!Hogwarts)\p{Lu}\p{Ll}+ (?:School|Elementary|Primary|Academy|Schule|Grundschule|Gymnasium)/u
 /** Words between a name and a class: "Léa Petit qui est en CE2", "Tim Wagner aus der Klasse 2a". */
 const LINK = String.raw`(?:(?:aus|der|die|geht|in|ist|from|goes|is|to|who|à|dans|en|est|la|qui|va|al|alla|che|del|della|frequenta|que|op|uit|van|zit)\s+)`
-const CLASS = String.raw`(?:(?:Klasse|class|groep|grade|classe|clase)\s\d|C[EPM]\d|(?:scuola (?:primaria|elementare|media)|école|colegio|escuela|basisschool)\s\p{Lu})`
+const CLASS = String.raw`(?:(?:Klasse|class|groep|grade|classe|clase)\s\d|\d[a-f](?!\p{L})|C[EPM]\d|(?:scuola (?:primaria|elementare|media)|école|colegio|escuela|basisschool)\s\p{Lu})`
 const NAMES_AND_CLASS = new RegExp(
   String.raw`(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2},? ${LINK}{0,5}(?:l['’])?${CLASS}`,
   'u',

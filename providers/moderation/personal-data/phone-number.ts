@@ -11,8 +11,43 @@ const COUNTED_DIGITS = '01234567890123456789'
 const LARGE_ROUND_NUMBER = /^\d{1,3}(?:[ .]000)+$/
 const DATE = /^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$/
 
-/** Finds a phone number, also one written with spaces. */
+/** The digits as words, in the order of their values, by language. */
+const DIGIT_WORDS = [
+  'zero one two three four five six seven eight nine',
+  'null eins zwei drei vier fünf sechs sieben acht neun',
+  'zéro un deux trois quatre cinq six sept huit neuf',
+  'cero uno dos tres cuatro cinco seis siete ocho nueve',
+  'zero uno due tre quattro cinque sei sette otto nove',
+  'nul een twee drie vier vijf zes zeven acht negen',
+].map((words) => words.split(' '))
+const DIGIT_OF_WORD = new Map([
+  ...DIGIT_WORDS.flatMap((words) => words.map((word, digit): [string, string] => [word, String(digit)])),
+  ['oh', '0'],
+  ['zwo', '2'],
+])
+const SPOKEN_DIGITS = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:(?:${[...DIGIT_OF_WORD.keys()].join('|')})[\s,-]+){${SHORT_NUMBER_MIN_DIGITS},}\p{L}+`,
+  'giu',
+)
+
+/** Finds a phone number, also one written with spaces or in words. */
 export function findPhoneNumber(text: string): string | undefined {
+  return findWrittenNumber(text) ?? findSpokenNumber(text)
+}
+
+/** "null eins fünf eins …": seven digits or more that are no counting. */
+function findSpokenNumber(text: string): string | undefined {
+  for (const [match] of text.matchAll(SPOKEN_DIGITS)) {
+    const digits = match
+      .toLowerCase()
+      .split(/[\s,-]+/)
+      .flatMap((word) => DIGIT_OF_WORD.get(word) ?? [])
+    if (digits.length > SHORT_NUMBER_MIN_DIGITS && !isCounting(digits.map(Number))) return match
+  }
+  return undefined
+}
+
+function findWrittenNumber(text: string): string | undefined {
   const hasPhoneWord = PHONE_WORD.test(text)
   for (const [match] of text.matchAll(DIGIT_GROUPS)) {
     const digits = match.replace(/\D/g, '')

@@ -6,6 +6,7 @@ it('folds case, width, look-alike letters, invisible characters and foreign mark
   expect(fold('ＮАKеD')).toBe('naked')
   expect(fold('n\u200ba\u00adked')).toBe('naked')
   expect(fold('n\u0335a\u0336ked')).toBe('naked')
+  expect(fold('ƒμсk')).toBe('fuck')
   expect(fold('Müßig')).toBe('müssig')
 })
 

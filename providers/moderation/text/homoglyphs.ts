@@ -1,9 +1,9 @@
 /** Letters of other alphabets and the Latin letters they resemble, each pair of strings in the same order. */
 const RESEMBLING: [foreign: string, latin: string][] = [
   ['абвгдеһнпікјлмопрстуѵхѕԛԝкиьязԁӏ', 'abbrdehhnikjlmonpctyvxsqwkubr3dl'],
-  ['αβγδεζηθικλμνξοπρςστυφχψω', 'abydeznoiklmveonpsstufxyw'],
+  ['αβγδεζηθικλμνξοπρςστυφχψω', 'abydeznoikluveonpsstufxyw'],
   ['ɑɐʙɓƈɗɘəɛɡɢɠʜɦɩɪıɨʝʞʟɫłɱɯɴŋøɔƥʀɹɾʂʈʇʉʊʋʌʍʎʏʐʒđħŧƀ', 'aabbcdeeeggghhiiiijklllmmnnooprrrsttuuvawyyzzdhtb'],
-  ['ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱ', 'acdejkmoptuvwzfs'],
+  ['ᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱƒ', 'acdejkmoptuvwzfsf'],
   ['աեհոսօտցզ', 'wehnuomgq'],
 ]
 

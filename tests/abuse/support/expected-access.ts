@@ -50,7 +50,7 @@ export const SCREENS: Record<string, ExpectedScreen> = {
   '/:lang?/*': { path: '/en/no-such-place', status: 404 },
 }
 
-/** A request body without side effects for every function, and the status for callers that may call it. */
+/** A request body without side effects for every function, and the status for callers that may call it. The admin has no second factor. */
 export const FUNCTIONS: Record<string, { body: unknown; user?: number; admin: number }> = {
   'delete-account': { body: { confirmation: 'another-user@example.org' }, user: 400, admin: 400 },
   'export-my-data': { body: {}, user: 200, admin: 200 },
@@ -63,6 +63,11 @@ export const FUNCTIONS: Record<string, { body: unknown; user?: number; admin: nu
     body: { account: '00000000-0000-4000-8000-00000000dead', action: 'disable' },
     admin: 404,
   },
+  'admin-list-backups': { body: {}, admin: 403 },
+  'admin-create-backup': { body: {}, admin: 403 },
+  'admin-restore-backup': { body: { name: 'x.tar.gz' }, admin: 403 },
+  'admin-list-tables': { body: {}, admin: 403 },
+  'admin-view-table': { body: { table: 'categories' }, admin: 403 },
   'admin-site-status': { body: {}, admin: 200 },
   'admin-test-mail': { body: {}, admin: 200 },
   'generate-ai-coloring-page': { body: { prompt: '' }, user: 400, admin: 400 },

@@ -18,7 +18,7 @@ export async function findRetiredData({ home }: Pick<Cluster, 'home'>): Promise<
 export const interruptedUpgradeError = (retired: string) =>
   new DatabaseError(
     'upgrade_interrupted',
-    `An upgrade of PostgreSQL was interrupted; the data is in ${retired}: run npm run upgrade -- --roll-back`,
+    `An upgrade or a restore was interrupted; the data is in ${retired}: run npm run upgrade -- --roll-back`,
   )
 
 /** Puts the new data in the place of the old, which stays beside it. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Sql } from 'postgres'
 import type { Manifest } from '#backend/backup/manifest.ts'
 import { migrate } from '#backend/database/migrations.ts'
-import { ConfigError } from '#server/config.ts'
+import { ConfigError } from '../config.ts'
 
 export const MIGRATIONS = 'supabase/migrations'
 

@@ -1,0 +1,22 @@
+/** Numbers by which an administrator recognises the state of a site. */
+export interface SiteCounts extends Record<string, number> {
+  pages: number
+  accounts: number
+  messages: number
+}
+
+export interface Backup {
+  name: string
+  madeAt: string
+  bytes: number
+  /** Missing in backups of earlier versions. */
+  counts?: SiteCounts
+}
+
+export interface BackupList {
+  backups: Backup[]
+  isRunning: boolean
+  hasFailed: boolean
+  restorable: 'yes' | 'external-database' | 'several-processes' | 'supabase'
+  current: SiteCounts
+}
