@@ -115,12 +115,15 @@ function AccountFavourites() {
 
 const OfflineSupport = lazy(() => import('./layout/offline-support.tsx'))
 const OFFLINE_SUPPORT_AFTER_MS = 4000
+/** The drawing table and coloring store themselves for use offline as soon as they work, with all files that are loaded by then. */
+const STORES_ITSELF = /\/(draw|color)(\/|$)/
 
 /** Loaded when the first screen has been open for a moment, so that the first visit does not pay for it. */
 function LazyOfflineSupport() {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setNeeded(true), navigator.onLine ? OFFLINE_SUPPORT_AFTER_MS : 0)
+    const isUrgent = !navigator.onLine || STORES_ITSELF.test(location.pathname)
+    const timer = setTimeout(() => setNeeded(true), isUrgent ? 0 : OFFLINE_SUPPORT_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
   return (

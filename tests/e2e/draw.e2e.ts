@@ -112,8 +112,8 @@ test('the table opens, draws and colors without a connection once it was used', 
   const isStored = () =>
     page.evaluate(async () => {
       const files = (await (await caches.open('device-screens-1')).keys()).map(({ url }) => url)
-      return ['/draw', '/en/color', 'artist-worker', 'gallery', '.webmanifest'].every((name) =>
-        files.some((url) => url.includes(name)),
+      return ['/draw', '/en/color', 'artist-worker', 'gallery', 'offline-support', '.webmanifest'].every(
+        (name) => files.some((url) => url.includes(name)),
       )
     })
   await expect.poll(isStored).toBe(true)
