@@ -13,6 +13,7 @@ type DatabaseErrorCode =
   | 'other_major_version'
   | 'already_running'
   | 'start_failed'
+  | 'port_in_use'
   | 'upgrade_interrupted'
   | 'migration_failed'
   | 'migration_edited'

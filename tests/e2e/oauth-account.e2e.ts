@@ -1,8 +1,8 @@
-import { type AddressInfo, createServer } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { type OpenIdProvider, startOpenIdProvider } from '../auth/support/openid-provider.ts'
 import { createAccount, signIn } from '../support/accounts/browser-accounts.ts'
 import { hydrateOnNavigation } from '../support/browser/hydrate-on-navigation.ts'
+import { freePort } from '../support/site/free-port.ts'
 import { type ServerProcess, startServer } from '../support/site/server-process.ts'
 
 test.describe.configure({ mode: 'serial' })
@@ -11,6 +11,7 @@ let provider: OpenIdProvider
 let site: ServerProcess
 
 test.beforeAll(async () => {
+  // The provider needs the site's port before the site starts.
   const port = await freePort()
   provider = await startOpenIdProvider(`http://localhost:${port}/auth/v1/callback`)
   site = await startServer({
@@ -24,15 +25,6 @@ test.afterAll(async () => {
   await site?.remove()
   await provider?.close()
 })
-
-/** The provider needs the site's port before the site starts. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
-  })
 
 /** Signs in on the provider's pages and gives consent. */
 async function signInAtProvider(page: Page, login: string) {

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { DatabaseError } from '../database-error.ts'
 import { ensureReadableBinaries, removeUnusedCopies } from './binaries/readable-binaries.ts'
 import { findBinaries, type PostgresBinaries } from './binaries/find-binaries.ts'
 import { findCluster } from './cluster/find-cluster.ts'
@@ -8,7 +9,7 @@ import type { ServerSettings } from './cluster/server-settings.ts'
 import type { EmbeddedServer } from './embedded-server.ts'
 import type { Logger } from './logger.ts'
 import { adoptRunningServer } from './process/adopt-running-server.ts'
-import { createEndpoint } from './process/endpoint.ts'
+import { createEndpoint, type Endpoint } from './process/endpoint.ts'
 import { acquireLock, lockFilePath } from './process/lock-file.ts'
 import { supervise } from './process/supervisor.ts'
 
@@ -44,12 +45,21 @@ export async function startEmbedded({
     const binaries = await ensureReadableBinaries(chosenBinaries ?? (await findBinaries(major)), cluster, log)
     const adopted = await adoptRunningServer(cluster, log)
     const endpoint = adopted ?? (await createEndpoint(cluster, overTcp))
+    const superviseOn = (chosen: Endpoint) =>
+      supervise({ cluster, binaries, endpoint: chosen, settings, log, releaseLock: lock.release })
     if (!major) {
       log.info(`Creating a new PostgreSQL ${binaries.version} database in ${cluster.home}`)
       await initialiseCluster(cluster, binaries, endpoint)
     }
     if (!adopted) await removeUnusedCopies(cluster, binaries)
-    return await supervise({ cluster, binaries, endpoint, settings, log, releaseLock: lock.release })
+    try {
+      return await superviseOn(endpoint)
+    } catch (error) {
+      // Another program can take the free port before PostgreSQL listens on it.
+      if (adopted || !(error instanceof DatabaseError && error.code === 'port_in_use')) throw error
+      log.warn(`Port ${endpoint.port} was taken in the meantime; starting PostgreSQL on another one`)
+      return await superviseOn(await createEndpoint(cluster, overTcp))
+    }
   } catch (error) {
     await lock.release()
     throw error

@@ -1,10 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { ConnectionOptions } from '#backend/database/connection-options.ts'
 import { startTemporary } from '#backend/database/embedded/start-temporary.ts'
 import { startFakeS3Server, type FakeS3Server } from '../../storage/support/fake-s3-server.ts'
+import { freePort } from './free-port.ts'
 import { startLoadBalancer } from './load-balancer.ts'
 import { type ServerProcess, startServer } from './server-process.ts'
 
@@ -89,12 +89,4 @@ export async function startFleet(
       Object.assign(member, await start())
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  return port
 }

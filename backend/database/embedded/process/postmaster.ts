@@ -109,7 +109,8 @@ export async function startPostmaster(cluster: Cluster, binaries: PostgresBinari
     await runPgCtl(['start', '-t', '120', '-l', log], cluster, binaries, 130_000)
   } catch (error) {
     const reason = await readEndOfLog(cluster)
-    throw new DatabaseError('start_failed', `PostgreSQL does not start in ${cluster.home}: ${reason}`, error)
+    const code = reason.includes('could not create any TCP/IP sockets') ? 'port_in_use' : 'start_failed'
+    throw new DatabaseError(code, `PostgreSQL does not start in ${cluster.home}: ${reason}`, error)
   }
 }
 
