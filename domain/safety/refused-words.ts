@@ -1,3 +1,5 @@
+import { type ContextRule, findBrokenRule } from './context-rule.ts'
+
 /**
  * Words that a device refuses by itself, before the server's full check. Each list contains hashes, so that nobody can read the words in the
  * browser: sorted, each as its distance to the one before, in base 36.
@@ -13,6 +15,10 @@ export interface RefusedWords {
   filler: string
   /** Phrases that contain a refused word and are harmless: "naked mole rat". */
   harmless: string
+  /** Words that are refused only together, such as a person and what must not be said of one. */
+  rules: ContextRule[]
+  /** The words of each concept that a rule names. */
+  concepts: Record<string, string>
 }
 
 const RADIX = 36
@@ -30,6 +36,9 @@ export function packWords(words: Iterable<string>): string {
 export type IsRefused = (wish: string) => boolean
 
 export function createRefusedWordCheck(words: RefusedWords): IsRefused {
+  const concepts = Object.entries(words.concepts).map(
+    ([concept, packed]) => [concept, unpackHashes(packed)] as const,
+  )
   const [always, unlessHistory, history, alone, filler, harmless] = [
     words.always,
     words.unlessHistory,
@@ -38,15 +47,28 @@ export function createRefusedWordCheck(words: RefusedWords): IsRefused {
     words.filler,
     words.harmless,
   ].map(unpackHashes) as [Hashes, Hashes, Hashes, Hashes, Hashes, Hashes]
-  return (wish) => {
-    const said = wordsOf(wish)
-    const covered = new Set(findIn(said, harmless).flat())
-    const find = (list: Hashes) => findIn(said, list).filter((match) => !match.every((at) => covered.has(at)))
+  const isRefused = (said: readonly string[]) => {
+    const parts = partsOf(said)
+    const findIn = (list: Hashes) => parts.filter(({ hashes }) => hashes.some((hash) => list.has(hash)))
+    const covered = new Set(findIn(harmless).flatMap(({ words: positions }) => positions))
+    const find = (list: Hashes) =>
+      findIn(list).flatMap(({ words: positions }) =>
+        positions.every((at) => covered.has(at)) ? [] : [positions],
+      )
     if (find(always).length > 0) return true
     if (find(unlessHistory).length > 0 && find(history).length === 0) return true
-    return find(alone).some((match) =>
-      said.every((word, at) => match.includes(at) || filler.has(hashOf(word))),
-    )
+    const saysNothingElse = (match: number[]) =>
+      said.every((word, at) => match.includes(at) || filler.has(hashOf(word)))
+    if (find(alone).some(saysNothingElse)) return true
+    const conceptsByWord = said.map(() => new Set<string>())
+    for (const [concept, list] of concepts)
+      for (const at of find(list).flat()) conceptsByWord[at]!.add(concept)
+    return findBrokenRule(conceptsByWord, words.rules) !== undefined
+  }
+  return (wish) => {
+    const said = wordsOf(wish)
+    // "t4nk" is read as written and as "tank".
+    return isRefused(said) || (/\d/.test(wish) && isRefused(said.map(withLetters)))
   }
 }
 
@@ -66,6 +88,12 @@ function unpackHashes(packed: string): Hashes {
   return hashes
 }
 
+const LETTER_OF_DIGIT: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
+
+/** Digits inside of words stand for letters. */
+const withLetters = (word: string) =>
+  /\p{L}/u.test(word) ? word.replace(/[013457]/g, (digit) => LETTER_OF_DIGIT[digit]!) : word
+
 /** Lower case, without diacritics. */
 const wordsOf = (text: string): string[] =>
   text
@@ -76,17 +104,23 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** The positions of the words of each match. */
-function findIn(words: readonly string[], list: Hashes): number[][] {
-  const found: number[][] = []
+interface TextPart {
+  /** The positions of its words. */
+  words: number[]
+  /** Of the whole part and of all its beginnings. */
+  hashes: number[]
+}
+
+/** Every word and phrase of a text. */
+function partsOf(words: readonly string[]): TextPart[] {
+  const parts: TextPart[] = []
   for (let from = 0; from < words.length; from++)
     for (let length = 1; length <= MAX_PHRASE && from + length <= words.length; length++) {
       const phrase = words.slice(from, from + length).join(' ')
-      const lastWord = phrase.lastIndexOf(' ') + 1
-      let isListed = list.has(hashOf(phrase))
-      for (let end = lastWord + MIN_PREFIX; end <= phrase.length && !isListed; end++)
-        isListed = list.has(hashOf(`${phrase.slice(0, end)}*`))
-      if (isListed) found.push(Array.from({ length }, (_, step) => from + step))
+      const hashes = [hashOf(phrase)]
+      for (let end = phrase.lastIndexOf(' ') + 1 + MIN_PREFIX; end <= phrase.length; end++)
+        hashes.push(hashOf(`${phrase.slice(0, end)}*`))
+      parts.push({ words: Array.from({ length }, (_, step) => from + step), hashes })
     }
-  return found
+  return parts
 }

@@ -20,7 +20,7 @@ const PLAIN_WORD = /^[a-z]{3,}$/
 const ONE_WORD = /^\p{L}{3,}$/u
 
 /** Which nouns of the artist are animals, persons or creatures of fantasy, by word without diacritics. */
-export function readArtistConcepts(): Map<string, string> {
+export function readArtistConcepts(languages: readonly Language[] = LANGUAGES): Map<string, string> {
   const text = readFileSync(new URL(LEXICON_FOLDER + LEXICON_FILES.nouns, import.meta.url), 'utf8')
   const concepts = new Map<string, string>()
   for (const line of text.split('\n')) {
@@ -28,7 +28,7 @@ export function readArtistConcepts(): Map<string, string> {
     // Most nouns are things, and parsing them would slow down the start.
     if (!concept) continue
     const noun = JSON.parse(line) as Noun
-    for (const language of LANGUAGES) {
+    for (const language of languages) {
       const { one, many, also = [] } = noun[language]
       for (const written of [one, many, ...also]) {
         const word = written.toLowerCase()

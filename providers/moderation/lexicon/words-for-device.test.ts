@@ -30,13 +30,22 @@ test('a wish that the server accepts is not refused on the device', () => {
 
 test('the device refuses a part of what the server refuses', () => {
   const bad = wishesIn('bad')
-  expect(bad.filter(isRefused).length / bad.length).toBeGreaterThan(0.4)
+  expect(bad.filter(isRefused).length / bad.length).toBeGreaterThan(0.45)
   expect(checks.en('please draw a drunk clown')).toBe(true)
   expect(checks.en('a clown with a balloon')).toBe(false)
 })
 
-test.each(LANGUAGES)('the list of %s is a few kilobytes and contains no readable word', (language) => {
+test('the device refuses words that are bad only together, and digits in place of letters', () => {
+  const naked = { en: 'a naked woman', de: 'eine nackte Frau', fr: 'une femme nue', es: 'una mujer desnuda' }
+  for (const [language, wish] of Object.entries(naked)) expect(checks[language as Language](wish)).toBe(true)
+  expect(checks.en('a naked mole rat')).toBe(false)
+  expect(checks.en('a woman with a hat')).toBe(false)
+  expect(checks.en('a drunk cl0wn')).toBe(checks.en('a drunk clown'))
+  expect(checks.en('a dr4nk clown')).toBe(false)
+})
+
+test.each(LANGUAGES)('the list of %s is less than 20 kB and contains no readable word', (language) => {
   const json = JSON.stringify(lists[language])
-  expect(gzipSync(json).byteLength).toBeLessThan(12_000)
+  expect(gzipSync(json).byteLength).toBeLessThan(20_000)
   expect(json).not.toContain('drunk')
 })

@@ -1,8 +1,10 @@
 import { packWords, type RefusedWords } from '#domain/safety/refused-words.ts'
 import type { Language } from '#domain/text/languages.ts'
+import { CONTEXT_RULES } from '../context-rules.ts'
 import { TOPICS_OF_HISTORY } from '../topics.ts'
 import { plainSpelling } from '../text/fold.ts'
 import { FILLER_WORDS } from '../text/filler-words.ts'
+import { readArtistConcepts } from './artist-concepts.ts'
 import type { LexiconEntry } from './lexicon-entry.ts'
 import { parseEntry } from './parse-entry.ts'
 import { readLexicon } from './read-lexicon.ts'
@@ -30,7 +32,26 @@ export function wordsForDevice(language: Language): RefusedWords {
     alone: pack(({ severity }) => severity === 'alone'),
     filler: packWords([...FILLER_WORDS].map(plainSpelling)),
     harmless: pack(({ severity }) => severity === 'harmless'),
+    rules: DEVICE_RULES.map(({ name: _name, topic: _topic, ...rule }) => rule),
+    concepts: packConcepts(language, entries),
   }
+}
+
+/** The device does not divide a text into emoji. */
+const DEVICE_RULES = CONTEXT_RULES.filter(
+  ({ concepts }) => !concepts.flat().some((concept) => concept.startsWith('emoji')),
+)
+
+function packConcepts(language: Language, entries: LexiconEntry[]): Record<string, string> {
+  const artistWords = [...readArtistConcepts([language])]
+  const named = new Set(DEVICE_RULES.flatMap(({ concepts, unless = [] }) => [...concepts.flat(), ...unless]))
+  const wordsOf = (concept: string) => [
+    ...entries
+      .filter((entry) => entry.severity === 'context' && entry.concept === concept)
+      .flatMap(spellingsOf),
+    ...artistWords.filter(([, of]) => of === concept).map(([word]) => word),
+  ]
+  return Object.fromEntries([...named].map((concept) => [concept, packWords(wordsOf(concept))]))
 }
 
 const BEGINNING = 5

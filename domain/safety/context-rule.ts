@@ -1,13 +1,27 @@
-import type { ContextRule } from './context-rules.ts'
+/** Words that are harmless each, but not together. Every step names the concepts of which one must occur. */
+export interface ContextRule {
+  /** The concepts in the order in which they occur in the text, or in any order. */
+  concepts: string[][]
+  order: 'fixed' | 'any'
+  /** How many words apart two matched words may be; 1 means neighbours. */
+  maxDistance: number
+  /** The last matched word must be the last one of the text. */
+  endsText?: boolean
+  /** The rule does not apply if one of these concepts occurs anywhere in the text. */
+  unless?: string[]
+}
 
-interface RuleMatch {
-  rule: ContextRule
+interface RuleMatch<Rule> {
+  rule: Rule
   /** The indices of the tokens that fulfil the rule. */
   tokens: number[]
 }
 
 /** Finds the first rule that the concepts of a text fulfil; `concepts` has one set for each token. */
-export function findBrokenRule(concepts: Set<string>[], rules: ContextRule[]): RuleMatch | undefined {
+export function findBrokenRule<Rule extends ContextRule>(
+  concepts: Set<string>[],
+  rules: readonly Rule[],
+): RuleMatch<Rule> | undefined {
   const present = new Set<string>()
   for (const set of concepts) for (const concept of set) present.add(concept)
   const isPresent = (concept: string) => present.has(concept)

@@ -1,24 +1,16 @@
-import type { Topic } from '../topics.ts'
+import type { ContextRule } from '#domain/safety/context-rule.ts'
+import type { Topic } from './topics.ts'
 
-/** Words that are harmless each, but not together. Every step names the concepts of which one must occur. */
-export interface ContextRule {
+/** A rule and what its match is reported as. */
+interface SafetyRule extends ContextRule {
   name: string
   topic: Topic
-  /** The concepts in the order in which they occur in the text, or in any order. */
-  concepts: string[][]
-  order: 'fixed' | 'any'
-  /** How many words apart two matched words may be; 1 means neighbours. */
-  maxDistance: number
-  /** The last matched word must be the last one of the text. */
-  endsText?: boolean
-  /** The rule does not apply if one of these concepts occurs anywhere in the text. */
-  unless?: string[]
 }
 
 const PERSON = ['person', 'adult', 'child', 'classmate', 'family']
 const PLAY = ['pretend', 'sport', 'puppet', 'kitchen']
 
-export const CONTEXT_RULES: ContextRule[] = [
+export const CONTEXT_RULES: SafetyRule[] = [
   {
     name: 'a naked person',
     topic: 'sexual',

@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
-import { findBrokenRule } from './apply-context-rules.ts'
-import type { ContextRule } from './context-rules.ts'
+import { type ContextRule, findBrokenRule } from './context-rule.ts'
 
 const rule: ContextRule = {
-  name: 'a person hits a person',
-  topic: 'violence',
   concepts: [['person'], ['hit'], ['person']],
   order: 'fixed',
   maxDistance: 2,
