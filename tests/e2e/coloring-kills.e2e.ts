@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { canvasOf, killTab, openColoring, readPixels, tapHouse } from '../support/browser/coloring-screen.ts'
+import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
+import {
+  canvasOf,
+  killTab,
+  openColoring,
+  readPixels,
+  storedActions,
+  tapHouse,
+} from '../support/browser/coloring-screen.ts'
 import { houseSvg, storeDrawing } from '../support/drawing/drawn-page.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
@@ -9,27 +17,7 @@ const KILLS = 50
 const CRAYONS = ['blue', 'green', 'red', 'yellow', 'purple']
 const MAX_ACTIONS_PER_TAB = 4
 
-type Kind = 'fill' | 'stroke'
-
-/** The actions of the only coloring on this device, as they are stored. */
-const storedKinds = (page: Page): Promise<Kind[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('colorami')
-        opening.onerror = () => reject(opening.error!)
-        opening.onsuccess = () => {
-          const reading = opening.result
-            .transaction('coloringActions')
-            .objectStore('coloringActions')
-            .getAll()
-          reading.onsuccess = () => {
-            resolve(reading.result.map(({ action }) => action.kind))
-            opening.result.close()
-          }
-        }
-      }),
-  )
+type Kind = ColoringAction['kind']
 
 /** Draws a line inside the house. `isEnded: false` leaves the pen on the page. */
 async function drawLine(page: Page, random: () => number, { isEnded = true } = {}): Promise<void> {
@@ -48,6 +36,8 @@ async function fillHouse(page: Page, crayon: string): Promise<void> {
   await page.getByRole('radio', { name: crayon, exact: true }).click()
   await tapHouse(page)
 }
+
+const kindsOf = (actions: ColoringAction[]): Kind[] => actions.map(({ kind }) => kind)
 
 /** Numbers between 0 and 1 that are the same for the same seed. */
 function seededRandom(seed: number): () => number {
@@ -82,7 +72,7 @@ test('fifty tabs that are killed while a child fills and draws lose nothing @pro
     if (kill % 2 === 0) await drawLine(tab, random, { isEnded: false })
     tab = await killTab(context, tab)
     await tab.goto('/robots.txt')
-    expect(await storedKinds(tab), `after kill ${kill + 1}, seed ${seed}`).toEqual(done)
+    expect(kindsOf(await storedActions(tab)), `after kill ${kill + 1}, seed ${seed}`).toEqual(done)
   }
   await openColoring(tab, SLUG)
   const regionMap = (await (await request.get(`/coloring/${SLUG}.json`)).json()) as RegionMap

@@ -17,6 +17,7 @@ import { SettingsMenu } from './controls/settings-menu.tsx'
 import { ToolBar } from './controls/tool-bar.tsx'
 import { SaveButtons, SavePictureButton } from './export/save-buttons.tsx'
 import type { LoadedColoring } from './load-coloring.ts'
+import { onChangeInOtherTab } from './model/coloring-changes.ts'
 import { doneActions } from './model/coloring-history.ts'
 import { type ColoringSession, createColoringSession } from './model/coloring-session.ts'
 import { readTools, useTool } from './model/tools.ts'
@@ -42,6 +43,7 @@ export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
   const { numbered, numbers } = useNumbers(loaded, useTool('numberTask'))
   const isLeftHanded = useTool('isLeftHanded')
   useUndoKeys(session)
+  useEffect(() => onChangeInOtherTab((id) => void session.reload(id)), [session])
   useSounds(session)
   useOfflineColoring()
   const applyToFocused = (kind: 'fill' | 'clear') => {

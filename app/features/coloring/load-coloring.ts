@@ -1,7 +1,12 @@
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { withRetries } from '#app/lib/api/with-retries.ts'
-import type { StoredColoring } from './model/coloring-session.ts'
-import { type ColoringPage, listColorings, readColoringPage, readHistory } from './model/coloring-store.ts'
+import {
+  type ColoringPage,
+  listColorings,
+  readColoring,
+  readColoringPage,
+  type StoredColoring,
+} from './model/coloring-store.ts'
 
 export interface LoadedColoring {
   page: ColoringPage
@@ -57,8 +62,8 @@ async function readStored({ slug, svg, id }: ColoringSource) {
   for (const coloring of colorings.filter((one) => (id ? one.id === id : one.slug === slug))) {
     const page = await readColoringPage(coloring.id)
     if (!page || (svg && page.svg !== svg)) continue
-    const { isDamaged, ...history } = await readHistory(coloring, page.regionMap.regions.length)
-    return { page, stored: { coloring, history, isDamaged } }
+    const stored = await readColoring(coloring.id, page.regionMap.regions.length)
+    if (stored) return { page, stored }
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { expect } from './visitor-test.ts'
 
@@ -25,6 +26,26 @@ export async function killTab(context: BrowserContext, page: Page): Promise<Page
   await page.close()
   return context.newPage()
 }
+
+/** The actions of the only coloring on this device, as they are stored. */
+export const storedActions = (page: Page): Promise<ColoringAction[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('colorami')
+        opening.onerror = () => reject(opening.error!)
+        opening.onsuccess = () => {
+          const reading = opening.result
+            .transaction('coloringActions')
+            .objectStore('coloringActions')
+            .getAll()
+          reading.onsuccess = () => {
+            resolve(reading.result.map(({ action }) => action))
+            opening.result.close()
+          }
+        }
+      }),
+  )
 
 /** Where a point of the page is in the window while the whole page is shown. */
 export async function windowPoint(

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { renderPicture } from '../export/render-picture.ts'
 import { toImage } from '../load-coloring.ts'
 import { doneActions } from '../model/coloring-history.ts'
-import { type Coloring, readColoringPage, readHistory } from '../model/coloring-store.ts'
+import { type Coloring, readColoring, readColoringPage } from '../model/coloring-store.ts'
 
 const WIDTH = 320
 
@@ -33,7 +33,6 @@ export function ColoringPreview({ coloring }: { coloring: Coloring }) {
 
 async function paint(coloring: Coloring): Promise<HTMLCanvasElement | undefined> {
   const page = await readColoringPage(coloring.id)
-  if (!page) return undefined
-  const history = await readHistory(coloring, page.regionMap.regions.length)
-  return renderPicture(page, await toImage(page.svg), doneActions(history), WIDTH)
+  const stored = page && (await readColoring(coloring.id, page.regionMap.regions.length))
+  return stored && renderPicture(page, await toImage(page.svg), doneActions(stored.history), WIDTH)
 }

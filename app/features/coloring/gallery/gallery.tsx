@@ -8,6 +8,7 @@ import { useText } from '#app/lib/texts/use-text.tsx'
 import { ButtonLink, ICON_BUTTON_CLASS } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { LoadingMessage } from '#app/ui/loading-message.tsx'
+import { onChangeInOtherTab } from '../model/coloring-changes.ts'
 import { type Coloring, copyColoring, deleteColoring, listColorings } from '../model/coloring-store.ts'
 import { ColoringPreview } from './coloring-preview.tsx'
 
@@ -19,6 +20,7 @@ export default function Gallery() {
   const [isUnsaved, setUnsaved] = useState(false)
   const load = useCallback(() => listColorings().then(setColorings, () => setColorings('failed')), [])
   useEffect(() => void load(), [load])
+  useEffect(() => onChangeInOtherTab(() => void load()), [load])
   /** Writes to the device and shows the list as it is then. */
   const write = async (work: Promise<void>) => {
     setUnsaved(

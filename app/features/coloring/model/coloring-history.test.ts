@@ -24,3 +24,9 @@ test('the action that was done, undone or repeated is known, so that only its pa
   expect(changedAction(movedBy(two, -1), withAction(movedBy(two, -1), fill(3, 0)))).toEqual(fill(3, 0))
   expect(changedAction(NEW_HISTORY, two)).toBeUndefined()
 })
+
+test('after actions of another tab the whole page is painted', () => {
+  const here = withAction(withAction(NEW_HISTORY, fill(1, 0)), fill(2, 0))
+  const read = { actions: [fill(1, 0), fill(3, 0), fill(2, 0)], done: 3 }
+  expect(changedAction(here, read)).toBeUndefined()
+})

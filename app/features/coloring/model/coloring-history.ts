@@ -22,8 +22,13 @@ export const movedBy = ({ actions, done }: ColoringHistory, step: -1 | 1): Color
   done: Math.max(0, Math.min(actions.length, done + step)),
 })
 
-/** The one action that was done, undone or repeated between two states of a history; undefined if it is not exactly one. */
+/**
+ * The one action that was done, undone or repeated between two states of a history. Undefined if it is not exactly one, or if the actions
+ * before it may differ because they were read from the device again.
+ */
 export function changedAction(before: ColoringHistory, after: ColoringHistory): ColoringAction | undefined {
+  const shared = Math.min(before.done, after.done)
+  if (before.actions[shared - 1] !== after.actions[shared - 1]) return undefined
   if (after.done === before.done + 1) return after.actions[before.done]
   return after.done === before.done - 1 ? before.actions[after.done] : undefined
 }

@@ -2,10 +2,12 @@ import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
 import { createStore } from '#app/lib/browser/create-store.ts'
 import { type ColoringHistory, movedBy, NEW_HISTORY, withAction } from './coloring-history.ts'
 import {
-  type Coloring,
   type ColoringPage,
+  isConflict,
+  readColoring,
   storeAction,
   storeColoring,
+  type StoredColoring,
   writeColoring,
 } from './coloring-store.ts'
 
@@ -24,12 +26,8 @@ export interface ColoringSession {
   apply(action: ColoringAction): void
   /** Undoes (-1) or repeats (1) one action. */
   move(step: -1 | 1): void
-}
-
-export interface StoredColoring {
-  coloring: Coloring
-  history: ColoringHistory
-  isDamaged: boolean
+  /** Shows what another tab has stored for this coloring. */
+  reload(id: string): Promise<void>
 }
 
 interface Options {
@@ -54,46 +52,64 @@ export function createColoringSession({
   let isIncomplete = stored?.isDamaged ?? true
   let pending = 0
 
+  /** Counts what was done in this tab. */
+  let changes = 0
+
   const set = (next: Partial<SessionState>) => store.set({ ...store.get(), ...next })
-  const write = (work: Promise<void>) => {
+  const write = (work: Promise<void>, onConflict?: () => void) => {
     pending++
     work.then(
       () => --pending === 0 && set({ save: 'saved' }),
-      () => {
+      (error: unknown) => {
         pending--
+        if (onConflict && isConflict(error)) return onConflict()
         isIncomplete = true
         set({ save: 'unsaved' })
       },
     )
   }
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    apply(action) {
-      const before = store.get().history
-      const history = withAction(before, action)
-      const changedAt = now()
-      coloring = {
-        ...(coloring ?? { id: crypto.randomUUID(), slug, title, startedAt: changedAt }),
-        changedAt,
-        done: history.done,
-      }
-      set({ history, save: 'saving' })
-      write(
-        isIncomplete
-          ? writeColoring(coloring, page, history.actions)
-          : storeAction(coloring, action, before.done < before.actions.length),
-      )
-      isIncomplete = false
-    },
-    move(step) {
-      const state = store.get()
-      const history = movedBy(state.history, step)
-      if (!coloring || history.done === state.history.done) return
-      coloring = { ...coloring, changedAt: now(), done: history.done }
-      set({ history, save: 'saving' })
-      write(isIncomplete ? writeColoring(coloring, page, history.actions) : storeColoring(coloring))
-      isIncomplete = false
-    },
+
+  async function reload(id: string): Promise<void> {
+    if (id !== coloring?.id) return
+    const before = changes
+    const read = await readColoring(id, page.regionMap.regions.length)
+    // What was done here while reading may not be in the result.
+    if (before !== changes) return reload(id)
+    // A coloring that was deleted in another tab is stored again with its next action.
+    isIncomplete = read?.isDamaged ?? true
+    if (!read) return
+    coloring = read.coloring
+    set({ history: read.history })
   }
+
+  function apply(action: ColoringAction): void {
+    const before = store.get().history
+    const history = withAction(before, action)
+    const changedAt = now()
+    coloring = {
+      ...(coloring ?? { id: crypto.randomUUID(), slug, title, startedAt: changedAt }),
+      changedAt,
+      done: history.done,
+    }
+    const { id } = coloring
+    changes++
+    set({ history, save: 'saving' })
+    // Another tab was faster: the action is done after those of the other tab, so that none is lost.
+    const applyAgain = () => void reload(id).then(() => apply(action))
+    if (isIncomplete) write(writeColoring(coloring, page, history.actions))
+    else write(storeAction(coloring, action, before.done < before.actions.length), applyAgain)
+    isIncomplete = false
+  }
+
+  function move(step: -1 | 1): void {
+    const state = store.get()
+    const history = movedBy(state.history, step)
+    if (!coloring || history.done === state.history.done) return
+    coloring = { ...coloring, changedAt: now(), done: history.done }
+    changes++
+    set({ history, save: 'saving' })
+    write(isIncomplete ? writeColoring(coloring, page, history.actions) : storeColoring(coloring))
+    isIncomplete = false
+  }
+  return { get: store.get, subscribe: store.subscribe, apply, move, reload }
 }

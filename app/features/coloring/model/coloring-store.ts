@@ -1,7 +1,8 @@
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { readNewestFirst, transact } from '#app/lib/device-storage/open-database.ts'
 import { type ColoringAction, isColoringAction } from '#domain/coloring/coloring-action.ts'
-import type { ColoringHistory } from './coloring-history.ts'
+import { announceChange } from './coloring-changes.ts'
+import { type ColoringHistory, doneActions } from './coloring-history.ts'
 
 /** One colored page on this device. */
 export interface Coloring {
@@ -20,6 +21,14 @@ export interface ColoringPage {
   regionMap: RegionMap
 }
 
+/** A coloring as it is on the device. */
+export interface StoredColoring {
+  coloring: Coloring
+  history: ColoringHistory
+  /** The stored actions must be written as a whole before one is added. */
+  isDamaged: boolean
+}
+
 interface StoredAction {
   coloring: string
   index: number
@@ -35,14 +44,19 @@ export const readColoringPage = (id: string): Promise<ColoringPage | undefined> 
 
 const actionsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
 
-export async function readHistory(
-  coloring: Coloring,
-  regionCount: number,
-): Promise<ColoringHistory & { isDamaged: boolean }> {
-  const stored = await transact<StoredAction[]>(['coloringActions'], 'readonly', (transaction) =>
-    transaction.objectStore('coloringActions').getAll(actionsOf(coloring.id)),
+/** Reads a coloring and its actions in one transaction, because another tab may add an action at any time. */
+export async function readColoring(id: string, regionCount: number): Promise<StoredColoring | undefined> {
+  let reading: IDBRequest<Coloring | undefined> | undefined
+  const stored = await transact<StoredAction[]>(
+    ['colorings', 'coloringActions'],
+    'readonly',
+    (transaction) => {
+      reading = transaction.objectStore('colorings').get(id)
+      return transaction.objectStore('coloringActions').getAll(actionsOf(id))
+    },
   )
-  return restoreHistory(stored, coloring.done, regionCount)
+  const coloring = reading?.result
+  return coloring && { coloring, ...restoreHistory(stored, coloring.done, regionCount) }
 }
 
 /**
@@ -53,13 +67,24 @@ export function restoreHistory(
   stored: readonly StoredAction[],
   done: number,
   regionCount: number,
-): ColoringHistory & { isDamaged: boolean } {
+): Omit<StoredColoring, 'coloring'> {
   const valid = stored.filter(({ action }) => isColoringAction(action, regionCount))
   return {
-    actions: valid.map(({ action }) => action),
-    done: valid.filter(({ index }) => index < done).length,
+    history: {
+      actions: valid.map(({ action }) => action),
+      done: valid.filter(({ index }) => index < done).length,
+    },
     isDamaged: valid.some(({ index }, place) => index !== place) || valid.length < stored.length,
   }
+}
+
+async function write(
+  { id }: Pick<Coloring, 'id'>,
+  stores: Parameters<typeof transact>[0],
+  work: (transaction: IDBTransaction) => void,
+): Promise<void> {
+  await transact<void>(stores, 'readwrite', work)
+  announceChange(id)
 }
 
 /** Stores a coloring with all of its actions, in place of those that were stored before. */
@@ -68,7 +93,7 @@ export const writeColoring = (
   page: ColoringPage,
   actions: readonly ColoringAction[] = [],
 ): Promise<void> =>
-  transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
+  write(coloring, ['colorings', 'coloringPages', 'coloringActions'], (transaction) => {
     transaction.objectStore('colorings').put(coloring)
     transaction.objectStore('coloringPages').put({ id: coloring.id, ...page })
     transaction.objectStore('coloringActions').delete(actionsOf(coloring.id))
@@ -76,35 +101,46 @@ export const writeColoring = (
       transaction.objectStore('coloringActions').put({ coloring: coloring.id, index, action })
   })
 
-/** Stores the newest action. Actions that were undone before it are deleted. */
+/** Stores the newest action. Actions that were undone before it are deleted. Fails if another tab has stored an action in its place. */
 export const storeAction = (
   coloring: Coloring,
   action: ColoringAction,
   hasUndoneActions: boolean,
 ): Promise<void> =>
-  transact(['colorings', 'coloringActions'], 'readwrite', (transaction) => {
+  write(coloring, ['colorings', 'coloringActions'], (transaction) => {
     const actions = transaction.objectStore('coloringActions')
     const index = coloring.done - 1
     if (hasUndoneActions) actions.delete(IDBKeyRange.bound([coloring.id, index], [coloring.id, Infinity]))
-    actions.put({ coloring: coloring.id, index, action } satisfies StoredAction)
+    actions.add({ coloring: coloring.id, index, action } satisfies StoredAction)
     transaction.objectStore('colorings').put(coloring)
   })
 
+/** Whether a write has failed because another tab was faster. */
+export const isConflict = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'ConstraintError'
+
 /** Stores how many actions count, after an undo or redo. */
 export const storeColoring = (coloring: Coloring): Promise<void> =>
-  transact(['colorings'], 'readwrite', (transaction) => {
+  write(coloring, ['colorings'], (transaction) => {
     transaction.objectStore('colorings').put(coloring)
   })
 
 /** Starts a second coloring with everything done so far. */
-export async function copyColoring(coloring: Coloring, now: number): Promise<void> {
-  const page = await readColoringPage(coloring.id)
-  if (!page) return
-  const { actions, done } = await readHistory(coloring, page.regionMap.regions.length)
+export async function copyColoring({ id }: Coloring, now: number): Promise<void> {
+  const page = await readColoringPage(id)
+  const stored = page && (await readColoring(id, page.regionMap.regions.length))
+  if (!stored) return
+  const actions = doneActions(stored.history)
   await writeColoring(
-    { ...coloring, id: crypto.randomUUID(), startedAt: now, changedAt: now },
+    {
+      ...stored.coloring,
+      id: crypto.randomUUID(),
+      startedAt: now,
+      changedAt: now,
+      done: actions.length,
+    },
     { svg: page.svg, regionMap: page.regionMap },
-    actions.slice(0, done),
+    actions,
   )
 }
 
@@ -112,13 +148,13 @@ export async function copyColoring(coloring: Coloring, now: number): Promise<voi
 export async function deleteColoring(coloring: Coloring): Promise<() => Promise<void>> {
   const { id } = coloring
   const page = await readColoringPage(id)
-  const actions = page ? (await readHistory(coloring, page.regionMap.regions.length)).actions : []
-  await transact(['colorings', 'coloringPages', 'coloringActions'], 'readwrite', (transaction) => {
+  const stored = page && (await readColoring(id, page.regionMap.regions.length))
+  await write(coloring, ['colorings', 'coloringPages', 'coloringActions'], (transaction) => {
     transaction.objectStore('colorings').delete(id)
     transaction.objectStore('coloringPages').delete(id)
     transaction.objectStore('coloringActions').delete(actionsOf(id))
   })
   return async () => {
-    if (page) await writeColoring(coloring, page, actions)
+    if (stored) await writeColoring(stored.coloring, page, stored.history.actions)
   }
 }

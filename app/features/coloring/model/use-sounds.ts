@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { changedAction } from './coloring-history.ts'
 import type { ColoringSession } from './coloring-session.ts'
 import { useTool } from './tools.ts'
 
@@ -17,7 +18,9 @@ export function useSounds(session: ColoringSession): void {
     const unsubscribe = session.subscribe(() => {
       const before = history
       history = session.get().history
-      if (history !== before) playTone(audio, history.done < before.done ? 'undone' : 'done')
+      // Changes of another tab make no sound here.
+      if (history !== before && changedAction(before, history))
+        playTone(audio, history.done < before.done ? 'undone' : 'done')
     })
     return () => {
       unsubscribe()
