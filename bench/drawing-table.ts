@@ -1,5 +1,5 @@
-// The drawing table in a browser whose page is four times slower than this machine, on slow 4G: opening, the first lines, the finished page and
-// its requests while drawing. The browser slows down the page only: the artist's worker has the whole speed of this machine.
+// The drawing table on slow 4G with a CPU slowed four times: opening, first lines, finished page and requests while drawing. The browser slows
+// down the page only; the artist's worker has the whole speed of this machine.
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/testing/find-chromium.ts'
 import { hydrateOnNavigation } from '../tests/support/browser/hydrate-on-navigation.ts'

@@ -5,8 +5,8 @@ import { LEASE_SECONDS } from '../shared/wishes/prompt-lease.ts'
 import type { JobContext } from './define-job.ts'
 
 /**
- * A wish is drawn in a process of its own, so a server that dies again and again hardly dies of the wish: among fifty kills, one wish was
- * interrupted thirty times. Only a wish that still fails after this time is given up.
+ * A wish is drawn in a separate process, so it is rarely the reason why a server dies. It is given up only after many attempts over a long
+ * time.
  */
 const MAX_ATTEMPTS = 30
 const MIN_AGE_TO_GIVE_UP_MS = 60 * 60_000

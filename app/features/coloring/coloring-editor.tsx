@@ -145,7 +145,7 @@ function useUndoKeys(session: ColoringSession): void {
   }, [session])
 }
 
-/** Stores this screen and the gallery on the device, once the page can be colored. The gallery is loaded, so that it opens without a connection, too. */
+/** Stores this screen and the gallery on the device, so that both open without a connection. */
 function useOfflineColoring(): void {
   const language = useLanguage()
   useEffect(

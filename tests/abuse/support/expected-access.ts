@@ -50,7 +50,7 @@ export const SCREENS: Record<string, ExpectedScreen> = {
   '/:lang?/*': { path: '/en/no-such-place', status: 404 },
 }
 
-/** A request body without side effects for every function, and the status for callers that may call it. The admin has no second factor. */
+/** A harmless request body for every function, and the status for a user and for an administrator without a second factor. */
 export const FUNCTIONS: Record<string, { body: unknown; user?: number; admin: number }> = {
   'delete-account': { body: { confirmation: 'another-user@example.org' }, user: 400, admin: 400 },
   'export-my-data': { body: {}, user: 200, admin: 200 },
