@@ -21,7 +21,7 @@ interface Client {
 }
 
 export interface ClientTurns {
-  /** Runs a job in its client's turn. A job whose client has left before its turn does not start. */
+  /** Runs a job in its client's turn. A job that has to wait does not start if its client has left before its turn. */
   run<T>(client: string, job: () => Promise<T>, isGone?: () => boolean): Promise<T>
 }
 
@@ -72,10 +72,10 @@ export function createClientTurns({ maxActive, maxWaiting, maxWaitMs }: ClientTu
 
   return {
     async run(key, job, isGone) {
-      if (isGone?.()) throw new TurnRefused()
       const client = clients.get(key) ?? { active: 0, queue: [] }
       clients.set(key, client)
       if (client.active < maxActive) client.active++
+      else if (isGone?.()) throw new TurnRefused()
       else await waitForTurn(client, isGone)
       try {
         return await job()

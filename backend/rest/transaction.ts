@@ -1,4 +1,5 @@
 import type { Step } from '#backend/database/protocol/batch.ts'
+import type { StatementTime } from '#backend/database/protocol/shared-connection.ts'
 import { decodeRow } from '#backend/database/protocol/query-rows.ts'
 import type { RestRequest } from './request/rest-request.ts'
 import { quoteName, quoteText } from './sql/quote.ts'
@@ -20,6 +21,8 @@ interface Transaction {
   /** Runs before the commit; throwing rolls the transaction back. */
   check?: () => void
   statementTimeout?: string | null
+  /** How long the statement takes, if it only reads and was planned before; a quick one may share a connection. */
+  time?: StatementTime
   /** Runs when a statement failed, and may throw a more helpful error. */
   explainFailure?: () => void
 }
@@ -72,7 +75,7 @@ async function runStatements(
     return list
   }
   if (!mustCheck && !isRollback) {
-    await pool.run(steps, request.clientSignal)
+    await pool.run(steps, request.clientSignal, transaction.time)
     return settings
   }
   await pool.use(async (connection) => {

@@ -19,7 +19,8 @@ export function createVisitorShare(pool: RequestPool, limits: ClientTurnLimits) 
       }
     }
     return {
-      run: (steps, getAbortSignal) => inTurn(getAbortSignal, () => pool.run(steps, getAbortSignal)),
+      run: (steps, getAbortSignal, time) =>
+        inTurn(getAbortSignal, () => pool.run(steps, getAbortSignal, time)),
       use: (work, getAbortSignal) => inTurn(getAbortSignal, () => pool.use(work, getAbortSignal)),
     }
   }

@@ -10,11 +10,12 @@ export function clientAddress(
   forwardedFor: string | null,
   trust: number | string[] | undefined,
 ): string {
-  const hops = (forwardedFor ?? '')
+  if (trust === undefined || forwardedFor === null) return normaliseAddress(peer)
+  const hops = forwardedFor
     .split(',')
     .map((hop) => normaliseAddress(hop))
     .filter((hop) => isIP(hop) > 0)
-  if (trust === undefined || hops.length === 0) return normaliseAddress(peer)
+  if (hops.length === 0) return normaliseAddress(peer)
   if (typeof trust === 'number')
     return trust === 0
       ? normaliseAddress(peer)
@@ -71,8 +72,11 @@ export function connectionRateLimitKey(
   return isProxy ? undefined : rateLimitKey(address)
 }
 
+const PLAIN_IPV4 = /^\d+\.\d+\.\d+\.\d+$/
+
 /** Removes port, brackets, zone and the IPv4-in-IPv6 prefix. */
 function normaliseAddress(text: string): string {
+  if (PLAIN_IPV4.test(text)) return text
   const trimmed = text
     .trim()
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')

@@ -32,7 +32,8 @@ it.each<[string, Value[]]>([
   const writer = createBatchWriter()
   for (const statement of ['s1', 's12345']) {
     writer.bindAndExecute(statement, values)
-    expect(parseBatch(writer.finish())).toEqual([
+    writer.endBatch()
+    expect(parseBatch(writer.takeBatches())).toEqual([
       { type: 'B', statement, values },
       { type: 'E' },
       { type: 'S' },
@@ -43,8 +44,8 @@ it.each<[string, Value[]]>([
 it('returns bytes that the next batch does not overwrite', () => {
   const writer = createBatchWriter()
   writer.bindAndExecute('s1', ['one'])
-  const first = writer.finish()
+  const first = writer.takeBatches()
   writer.bindAndExecute('s2', ['two'])
-  writer.finish()
+  writer.takeBatches()
   expect(parseBatch(first)[0]).toEqual({ type: 'B', statement: 's1', values: ['one'] })
 })

@@ -6,7 +6,7 @@ const [BIND, EXECUTE, SYNC] = [0x42, 0x45, 0x53]
 export type Value = string | null
 
 /**
- * Writes the messages of one batch into a buffer that is reused for the next batch. pg-protocol allocates a buffer for each
+ * Writes the messages of batches into a buffer that is reused for the next ones. pg-protocol allocates a buffer for each
  * message and copies all of them into another one, which for two small statements costs more than the query itself.
  */
 export function createBatchWriter() {
@@ -73,16 +73,20 @@ export function createBatchWriter() {
       writeZeros(5)
     },
 
-    /** Appends Sync and returns a copy of the whole batch. The writer is empty afterwards. */
-    finish(): Buffer {
+    /** Appends Sync, which ends the batch and its transaction. */
+    endBatch() {
       ensureCapacity(5)
       bytes[offset++] = SYNC
       writeInt32At(offset, 4)
       offset += 4
-      const batch = Buffer.from(bytes.subarray(0, offset))
+    },
+
+    /** Returns a copy of all batches. The writer is empty afterwards. */
+    takeBatches(): Buffer {
+      const batches = Buffer.from(bytes.subarray(0, offset))
       if (bytes.length > MAX_REUSED_BYTES) bytes = Buffer.allocUnsafeSlow(INITIAL_BYTES)
       offset = 0
-      return batch
+      return batches
     },
   }
 }

@@ -44,5 +44,6 @@ export function writeBatch(
     if (isNew) writer.add(serialize.parse({ name: statement.name, text: statement.sql }))
     writer.bindAndExecute(statement.name, steps[index]!.values ?? NO_VALUES)
   }
+  writer.endBatch()
   return created ?? NO_STATEMENTS
 }

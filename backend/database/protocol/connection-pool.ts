@@ -1,8 +1,14 @@
 import type { ConnectionOptions } from '../connection-options.ts'
 import type { Step } from './batch.ts'
 import { connect, type Connection, type GetAbortSignal } from './protocol-connection.ts'
-import { ConnectionLost, isStaleStatement } from './server-error.ts'
+import { CancelledByAnother, ConnectionLost, isStaleStatement } from './server-error.ts'
 import type { SessionSettings } from './session-settings.ts'
+import {
+  createSharedConnection,
+  isQuick,
+  recordStatementTime,
+  type StatementTime,
+} from './shared-connection.ts'
 
 const FIRST_BACKOFF_MS = 50
 const MAX_BACKOFF_MS = 2_000
@@ -32,7 +38,7 @@ interface QueuedRequest {
 
 export type Pool = ReturnType<typeof createPool>
 
-/** Opens connections on demand, lends each to one request at a time, and replaces broken ones. */
+/** Opens connections on demand, lends each to one request at a time (or to some quick reads), and replaces broken ones. */
 export function createPool(connectionOptions: ConnectionOptions, settings: PoolSettings) {
   const connections = new Set<Connection>()
   const idle: Connection[] = []
@@ -138,19 +144,45 @@ export function createPool(connectionOptions: ConnectionOptions, settings: PoolS
     }
   }
 
+  async function runAlone(createSteps: () => readonly Step[], getAbortSignal?: GetAbortSignal) {
+    return use(async (connection) => {
+      try {
+        return await connection.run(createSteps(), getAbortSignal)
+      } catch (error) {
+        if (!isStaleStatement(error) || !connection.isIdle()) throw error
+        return connection.run(createSteps(), getAbortSignal)
+      }
+    }, getAbortSignal)
+  }
+
+  const sharedConnection = createSharedConnection(() => idle.pop(), release)
+
+  async function runShared(createSteps: () => readonly Step[], getAbortSignal?: GetAbortSignal) {
+    try {
+      return await (sharedConnection.run(createSteps, getAbortSignal) ??
+        runAlone(createSteps, getAbortSignal))
+    } catch (error) {
+      if (!isStaleStatement(error) && !(error instanceof CancelledByAnother)) throw error
+      return runAlone(createSteps, getAbortSignal)
+    }
+  }
+
   return {
     use,
 
-    /** Runs one batch in one transaction. `createSteps` is called again for the retry after a stale prepared statement. */
-    async run(createSteps: () => readonly Step[], getAbortSignal?: GetAbortSignal): Promise<void> {
-      return use(async (connection) => {
-        try {
-          return await connection.run(createSteps(), getAbortSignal)
-        } catch (error) {
-          if (!isStaleStatement(error) || !connection.isIdle()) throw error
-          return connection.run(createSteps(), getAbortSignal)
-        }
-      }, getAbortSignal)
+    /**
+     * Runs one batch in one transaction. `createSteps` is called again when the batch has to be retried. A batch with a `time`
+     * only reads; while it is quick it may share a connection with others.
+     */
+    async run(
+      createSteps: () => readonly Step[],
+      getAbortSignal?: GetAbortSignal,
+      time?: StatementTime,
+    ): Promise<void> {
+      if (!time) return runAlone(createSteps, getAbortSignal)
+      const startedAt = performance.now()
+      await (isQuick(time) ? runShared(createSteps, getAbortSignal) : runAlone(createSteps, getAbortSignal))
+      recordStatementTime(time, performance.now() - startedAt)
     },
 
     discardStatements() {

@@ -50,32 +50,54 @@ async function startCancelHoldingProxy() {
   }
 }
 
+const session = {
+  name: 'late cancel',
+  connectTimeoutMs: 300_000,
+  statementTimeoutMs: 300_000,
+  maxPreparedStatements: 20,
+}
+
 it('a cancel request that arrives after its query has finished does not cancel the next query', async () => {
-  const proxy = await startCancelHoldingProxy()
-  const session = {
-    name: 'late cancel',
-    connectTimeoutMs: 300_000,
-    statementTimeoutMs: 300_000,
-    maxPreparedStatements: 20,
-  }
-  const other = await connect(database.connection, session)
-  const connection = await connect(proxy.connection, session)
-  await other.run([{ sql: 'select pg_advisory_lock(1)' }])
-  const client = new AbortController()
-  let completed = false
-  const lock = { sql: 'select pg_advisory_lock(1)', onComplete: () => (completed = true) }
+  const { connection, other, proxy, lock, client, finishLock } = await startLateCancel()
   const cancelled = connection.run([lock], () => client.signal)
-  client.abort()
-  await proxy.cancelArrived
-  await other.run([{ sql: 'select pg_advisory_unlock(1)' }])
-  await expect.poll(() => completed).toBe(true)
+  await finishLock()
 
   const next = cancelled.then(() => connection.run([{ sql: 'select pg_sleep(1.5)' }]))
   // A connection that did not wait for the cancel request would run the next query by now.
   await other.run([{ sql: 'select pg_sleep(0.3)' }])
   proxy.forwardCancel()
   await expect(next).resolves.toBeUndefined()
-  connection.close()
-  other.close()
-  proxy.close()
+  for (const each of [connection, other, proxy]) each.close()
 })
+
+it('a late cancel request that hits another batch on the shared connection is told from a cancelled client', async () => {
+  const { connection, other, proxy, lock, client, finishLock } = await startLateCancel()
+  const cancelled = connection.runShared([lock], () => client.signal)
+  const hit = connection.runShared([{ sql: 'select pg_sleep(30)' }])
+  const rejected = expect(hit).rejects.toMatchObject({ name: 'CancelledByAnother' })
+  await finishLock()
+  await cancelled
+  proxy.forwardCancel()
+  await rejected
+  await expect(connection.run([{ sql: 'select 1' }])).resolves.toBeUndefined()
+  for (const each of [connection, other, proxy]) each.close()
+})
+
+/** A connection whose first query waits for a lock, and whose cancel request is held back. */
+async function startLateCancel() {
+  const proxy = await startCancelHoldingProxy()
+  const other = await connect(database.connection, session)
+  const connection = await connect(proxy.connection, session)
+  await other.run([{ sql: 'select pg_advisory_lock(1)' }])
+  const client = new AbortController()
+  const completed = Promise.withResolvers<string>()
+  const lock = { sql: 'select pg_advisory_lock(1)', onComplete: completed.resolve }
+  /** The client leaves, and then its query finishes by itself. */
+  const finishLock = async () => {
+    client.abort()
+    await proxy.cancelArrived
+    await other.run([{ sql: 'select pg_advisory_unlock(1)' }])
+    await completed.promise
+  }
+  return { connection, other, proxy, lock, client, finishLock }
+}

@@ -46,7 +46,10 @@ export function createStatementCache(maxSize: number) {
     add(statement: PreparedStatement) {
       const { role, sql } = statement
       const statements = byRole.get(role) ?? new Map<string, PreparedStatement>()
-      if (!statements.has(sql)) size++
+      const duplicate = statements.get(sql)
+      // Two batches that are sent together prepare the same text twice.
+      if (duplicate) namesToClose.push(duplicate.name)
+      else size++
       byRole.set(role, statements.set(sql, statement))
     },
     remove,

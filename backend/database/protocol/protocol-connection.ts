@@ -7,7 +7,13 @@ import { sendCancelRequest } from './cancel-request.ts'
 import { createMessageReader, type OnMessage } from './message-reader.ts'
 import { openSocket } from './open-socket.ts'
 import { createStatementCache, type PreparedStatement } from './prepared-statements.ts'
-import { ConnectionLost, isStaleStatement, parseServerError, type ServerError } from './server-error.ts'
+import {
+  CancelledByAnother,
+  ConnectionLost,
+  isCancelled,
+  isStaleStatement,
+  parseServerError,
+} from './server-error.ts'
 import type { SessionSettings } from './session-settings.ts'
 import { startSession, type SessionKey } from './start-session.ts'
 
@@ -35,6 +41,13 @@ export interface Connection {
    * the server; the promise settles only when the cancel request can no longer hit a later batch of this connection.
    */
   run(steps: readonly Step[], getAbortSignal?: GetAbortSignal): Promise<void>
+  /**
+   * As `run`, but sends the batches of one round of the event loop in one write. Each batch is a transaction of its own. Rejects
+   * with CancelledByAnother if the cancel request of another batch has hit this one.
+   */
+  runShared(steps: readonly Step[], getAbortSignal?: GetAbortSignal): Promise<void>
+  /** Whether batches of `runShared` have not been sent yet, so that another one can join them. */
+  hasUnsentBatches(): boolean
   /** False inside a transaction that a step has begun. */
   isIdle(): boolean
   isOpen(): boolean
@@ -49,10 +62,11 @@ interface RunningBatch {
   currentStep: number
   newStatements: readonly PreparedStatement[]
   parsedCount: number
-  error: ServerError | undefined
+  error: Error | undefined
   /** Set after a cancel request was sent: resolves to whether the server has certainly processed it. */
   cancelling?: Promise<boolean>
   stopWatching?: () => void
+  deadline?: NodeJS.Timeout
   resolve: () => void
   reject: (error: Error) => void
 }
@@ -125,10 +139,13 @@ function createConnection(started: StartedSession): Connection {
   const statements = createStatementCache(session.maxPreparedStatements)
   const writer = createBatchWriter()
   const closeListeners: (() => void)[] = []
-  let batch: RunningBatch | undefined
-  let deadline: NodeJS.Timeout | undefined
+  /** In the order in which they were sent; the server runs the first one. */
+  const batches: RunningBatch[] = []
+  let isSendScheduled = false
   let lostError: ConnectionLost | undefined
   let transactionStatus = IDLE
+  /** The cancel request of a batch that has finished, while it could still hit a later one. */
+  let pendingCancel: Promise<boolean> | undefined
   const batchTimeoutMs = session.statementTimeoutMs * 1.5 + 1_000
 
   socket.on('error', (error) => markLost(error))
@@ -137,14 +154,16 @@ function createConnection(started: StartedSession): Connection {
   function markLost(cause: unknown) {
     if (lostError) return
     lostError = new ConnectionLost('the connection to the database broke', cause)
-    clearTimeout(deadline)
-    batch?.stopWatching?.()
-    batch?.reject(lostError)
-    batch = undefined
+    for (const batch of batches.splice(0)) {
+      clearTimeout(batch.deadline)
+      batch.stopWatching?.()
+      batch.reject(lostError)
+    }
     for (const listener of closeListeners) listener()
   }
 
   setMessageHandler((type, bytes, start, end) => {
+    const batch = batches[0]
     if (type === MESSAGE.dataRow) {
       const step = batch?.steps[batch.currentStep]
       step?.onRow?.(bytes, start, end)
@@ -172,15 +191,17 @@ function createConnection(started: StartedSession): Connection {
 
   function finishBatch(status: number) {
     transactionStatus = status
-    const finished = batch
+    const finished = batches.shift()
     if (!finished) return
-    clearTimeout(deadline)
+    clearTimeout(finished.deadline)
     finished.stopWatching?.()
-    batch = undefined
     if (isStaleStatement(finished.error))
       for (const { role = '', sql } of finished.steps) statements.remove({ role, sql })
+    if (pendingCancel && !finished.cancelling && isCancelled(finished.error))
+      finished.error = new CancelledByAnother(finished.error)
+    pendingCancel = finished.cancelling ?? pendingCancel
     const settle = () => (finished.error ? finished.reject(finished.error) : finished.resolve())
-    if (finished.cancelling) void waitForCancel(finished.cancelling).then(settle)
+    if (pendingCancel && batches.length === 0) void waitForCancel(pendingCancel).then(settle)
     else settle()
   }
 
@@ -189,6 +210,7 @@ function createConnection(started: StartedSession): Connection {
    * it, and runs a query that may be cancelled; closes the connection when the outcome of the request is unknown.
    */
   async function waitForCancel(cancelling: Promise<boolean>) {
+    pendingCancel = undefined
     if (!(await cancelling))
       return void socket.destroy(new Error('the outcome of a cancel request is unknown'))
     await run([{ sql: 'select 1' }]).catch(() => {})
@@ -199,36 +221,68 @@ function createConnection(started: StartedSession): Connection {
   }
 
   /** For a server that does not respond any more; on a healthy one statement_timeout ends the statement earlier. */
-  function onBatchTimeout() {
-    if (batch) cancel(batch)
-    deadline = setTimeout(() => socket.destroy(new Error('no response in time')), CANCEL_GRACE_MS)
+  function onBatchTimeout(batch: RunningBatch) {
+    if (batch !== batches[0]) return void (batch.deadline = setTimeout(onBatchTimeout, batchTimeoutMs, batch))
+    cancel(batch)
+    batch.deadline = setTimeout(() => socket.destroy(new Error('no response in time')), CANCEL_GRACE_MS)
   }
 
-  function watchClient(getAbortSignal: GetAbortSignal) {
-    const running = batch!
+  function watchClient(batch: RunningBatch, getAbortSignal: GetAbortSignal) {
     const signal = getAbortSignal()
-    const onAbort = () => cancel(running)
-    deadline = setTimeout(onBatchTimeout, batchTimeoutMs)
+    // A batch behind others is short, and a cancel request would cancel the first one.
+    const onAbort = () => batch === batches[0] && cancel(batch)
+    batch.deadline = setTimeout(onBatchTimeout, batchTimeoutMs, batch)
     if (signal.aborted) return onAbort()
     signal.addEventListener('abort', onAbort, { once: true })
-    running.stopWatching = () => signal.removeEventListener('abort', onAbort)
+    batch.stopWatching = () => signal.removeEventListener('abort', onAbort)
+  }
+
+  function addBatch(steps: readonly Step[], getAbortSignal: GetAbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const newStatements = writeBatch(steps, statements, writer)
+    const batch: RunningBatch = {
+      steps,
+      currentStep: 0,
+      newStatements,
+      parsedCount: 0,
+      error: undefined,
+      resolve,
+      reject,
+    }
+    batch.deadline = getAbortSignal
+      ? setTimeout(watchClient, WATCH_CLIENT_AFTER_MS, batch, getAbortSignal)
+      : setTimeout(onBatchTimeout, batchTimeoutMs, batch)
+    batches.push(batch)
+    return promise
+  }
+
+  function send() {
+    isSendScheduled = false
+    if (!lostError) socket.write(writer.takeBatches())
   }
 
   function run(steps: readonly Step[], getAbortSignal?: GetAbortSignal): Promise<void> {
     if (lostError) return Promise.reject(lostError)
-    if (batch) return Promise.reject(new Error('the connection is busy'))
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const newStatements = writeBatch(steps, statements, writer)
-    batch = { steps, currentStep: 0, newStatements, parsedCount: 0, error: undefined, resolve, reject }
-    deadline = getAbortSignal
-      ? setTimeout(watchClient, WATCH_CLIENT_AFTER_MS, getAbortSignal)
-      : setTimeout(onBatchTimeout, batchTimeoutMs)
-    socket.write(writer.finish())
-    return promise
+    if (batches.length > 0) return Promise.reject(new Error('the connection is busy'))
+    const finished = addBatch(steps, getAbortSignal)
+    send()
+    return finished
+  }
+
+  function runShared(steps: readonly Step[], getAbortSignal?: GetAbortSignal): Promise<void> {
+    if (lostError) return Promise.reject(lostError)
+    if (!isSendScheduled) {
+      if (batches.length > 0) return Promise.reject(new Error('the connection is busy'))
+      isSendScheduled = true
+      setImmediate(send)
+    }
+    return addBatch(steps, getAbortSignal)
   }
 
   return {
     run,
+    runShared,
+    hasUnsentBatches: () => isSendScheduled && lostError === undefined,
     isIdle: () => transactionStatus === IDLE,
     isOpen: () => lostError === undefined,
     discardStatements: () => statements.removeAll(),

@@ -39,3 +39,15 @@ const STALE_STATEMENT_CODES = new Set(['0A000', '26000'])
 
 export const isStaleStatement = (error: unknown) =>
   error instanceof ServerError && STALE_STATEMENT_CODES.has(error.code)
+
+const QUERY_CANCELED = '57014'
+
+export const isCancelled = (error: unknown) => error instanceof ServerError && error.code === QUERY_CANCELED
+
+/** A cancel request for another batch on the same connection may have hit this one, so it should be run again. */
+export class CancelledByAnother extends Error {
+  constructor(cause: unknown) {
+    super('cancelled by the cancel request of another batch', { cause })
+    this.name = 'CancelledByAnother'
+  }
+}

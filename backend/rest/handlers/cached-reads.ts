@@ -1,3 +1,4 @@
+import { createStatementTime, type StatementTime } from '#backend/database/protocol/shared-connection.ts'
 import { createObjectWriter, createScalarWriter, type WriteRow } from '../body/json-row.ts'
 import { rowSink, type RowSink } from '../body/row-sink.ts'
 import type { ReadNode } from '../plan/read-node.ts'
@@ -15,6 +16,7 @@ import type { PreparedRead, ReadSource } from './prepared-read.ts'
 interface CachedRead {
   sql: string
   write: WriteRow
+  time: StatementTime
 }
 
 interface CacheableRead {
@@ -64,7 +66,7 @@ export function prepareCachedRead(cacheable: CacheableRead, plan: () => ReadNode
     const write = scalarEncoding
       ? createScalarWriter(scalarEncoding)
       : createObjectWriter(shape, format.stripNulls)
-    read = { sql, write }
+    read = { sql, write, time: createStatementTime() }
     if (reads.size >= MAX_CACHED_READS) reads.clear()
     if (key.length <= MAX_KEY_LENGTH) reads.set(key, read)
   }
@@ -73,7 +75,7 @@ export function prepareCachedRead(cacheable: CacheableRead, plan: () => ReadNode
 }
 
 function createPreparedRead(
-  { sql, write }: CachedRead,
+  { sql, write, time }: CachedRead,
   values: readonly (string | null)[],
   options: Parameters<typeof rowSink>[1],
 ): PreparedRead {
@@ -84,6 +86,7 @@ function createPreparedRead(
       sink = newSink
       return [{ sql, values, onRow: newSink.onRow, isEnough: () => newSink.isTooLarge }]
     },
+    time,
     sink: () => sink!,
     total: async () => undefined,
   }

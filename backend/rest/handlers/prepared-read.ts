@@ -1,10 +1,13 @@
 import type { Step } from '#backend/database/protocol/batch.ts'
+import type { StatementTime } from '#backend/database/protocol/shared-connection.ts'
 import type { Encoding } from '../body/encoding.ts'
 import type { RowSink } from '../body/row-sink.ts'
 
 /** The statements of a read and the results they collect. */
 export interface PreparedRead {
   steps: () => Step[]
+  /** How long the statement takes, if it is cached. */
+  time?: StatementTime
   sink: () => RowSink
   /** The number of all matching rows, if the client requested a count. */
   total: () => Promise<number | undefined>

@@ -54,6 +54,7 @@ export async function readTable(
     readOnly: true,
     readResponseSettings: false,
     steps: read.steps,
+    time: read.time,
     // A statement is cancelled as soon as its rows exceed the limit.
     explainFailure: () => checkSize(read.sink(), limits.maxResponseBytes),
   })

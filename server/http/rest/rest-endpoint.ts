@@ -19,6 +19,8 @@ interface Options {
 }
 
 const PREFIX = '/rest/v1/'
+/** For longer bodies a second buffer costs less than copying. */
+const MAX_JOINED_BYTES = 8192
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'])
 /** URLs that a `Request` would normalise take the way of all other requests. */
 // eslint-disable-next-line no-control-regex -- everything but visible ASCII
@@ -61,7 +63,9 @@ export function createRestEndpoint(options: Options): HandleDirectly {
       headers.push('vary', 'accept-encoding', 'content-length', String(body.length))
       if (encoding) headers.push('content-encoding', encoding)
       outgoing.writeHead(status, headers)
-      outgoing.end(body)
+      // Node joins head and body into one buffer only if both are text.
+      if (body.length <= MAX_JOINED_BYTES) outgoing.end(body.toString('latin1'), 'latin1')
+      else outgoing.end(body)
     } else {
       outgoing.writeHead(status, headers)
       outgoing.end()
