@@ -49,10 +49,10 @@ const make = async (more: Partial<NumberPdfOptions> = {}, copies = 1) =>
     ),
   )
 
-test('a number stands in the middle of each region, turned upright, and small regions are gray', async () => {
+test('a number stands in the middle of each region, turned upright, and small regions are colored already', async () => {
   const [content] = contentsOf(await make()) as [string]
   expect(content).toContain(`BT /F1 26 Tf 1 0 0 -1 392.772 549.334 Tm ${hex('1')} Tj ET`)
-  expect(content).toContain('/Multiply gs 0.8 g\n700 700 m 703 700 l 703 703 l h f\nQ')
+  expect(content).toContain('/Multiply gs\n0.608 0.843 0.961 rg 700 700 m 703 700 l 703 703 l h f\nQ')
 })
 
 test('the legend has numbers, swatches and names in both languages', async () => {

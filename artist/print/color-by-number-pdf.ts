@@ -39,7 +39,6 @@ const MAX_NAME_SIZE = 10
 const NAME_GAP = 4
 /** Gray, so that a crayon covers the numbers. */
 const NUMBER_GRAY = '0.45 g'
-const TOO_SMALL_GRAY = '0.8 g'
 
 /** Pages to color by number as one vector PDF, then their answers. */
 export async function colorByNumberPdf(
@@ -64,7 +63,7 @@ export async function colorByNumberPdf(
     ...createPdfPage(
       page,
       { ...options, nameLabel: undefined, foot },
-      withLegend(answerOperators(numbered, regionMap), numbered, { ...options, foot }),
+      withLegend(fillOperators(numbered.regions, regionMap.regions), numbered, { ...options, foot }),
     ),
     copies: 1,
   }))
@@ -111,13 +110,11 @@ function legendEntry(
   )
 }
 
-/** Numbers or sums in the deepest point of each region; regions that are too small become gray. */
+/** Numbers or sums in the deepest point of each region; regions that are too small have their color already. */
 function numberOperators({ regions }: ColorByNumber, { regions: outlines }: RegionMap): string[] {
   const tooSmall = regions.filter(({ size }) => size === 0)
   return [
-    `q ${MULTIPLY} ${TOO_SMALL_GRAY}`,
-    ...tooSmall.map(({ region }) => `${pathOperators(outlines[region]![0])}f`),
-    'Q',
+    ...fillOperators(tooSmall, outlines),
     NUMBER_GRAY,
     ...regions
       .filter(({ size }) => size > 0)
@@ -130,8 +127,8 @@ function numberOperators({ regions }: ColorByNumber, { regions: outlines }: Regi
   ]
 }
 
-/** Every region in its color. */
-const answerOperators = ({ regions }: ColorByNumber, { regions: outlines }: RegionMap): string[] => [
+/** The regions in their colors. */
+const fillOperators = (regions: ColorByNumber['regions'], outlines: RegionMap['regions']): string[] => [
   `q ${MULTIPLY}`,
   ...regions.map(({ region, crayon }) => `${rgb(crayon)} rg ${pathOperators(outlines[region]![0])}f`),
   'Q',

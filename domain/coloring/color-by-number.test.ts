@@ -45,7 +45,28 @@ test('a number is as large as its region allows, and a region that is too small 
 test('there are at least four and at most eight colors if the page has them', () => {
   const colorful = createPdfPage(...CRAYONS.map(({ id }) => region(id, 100)))
   expect(colorByNumber(colorful, { colors: 99 }).legend).toHaveLength(8)
-  expect(colorByNumber(colorful, { colors: 1 }).legend).toHaveLength(4)
+  const withoutWhite = createPdfPage(...CRAYONS.slice(0, -1).map(({ id }) => region(id, 100)))
+  expect(colorByNumber(withoutWhite, { colors: 1 }).legend).toHaveLength(4)
+})
+
+const crayonsOf = (page: RegionMap, colors: number) =>
+  colorByNumber(page, { colors }).regions.map((numbered) => CRAYONS[numbered.crayon]!.id)
+
+test('eyes stay white, and white costs none of the other colors', () => {
+  const page = createPdfPage(region('white', 5), region('green', 90), region('red', 80), region('brown', 70))
+  const blue = createPdfPage(...page.regions, region('sky-blue', 60))
+  expect(crayonsOf(blue, 4)).toEqual(['white', 'green', 'red', 'brown', 'sky-blue'])
+})
+
+test('the sky and a face become no gray, and the largest area has its color', () => {
+  const grays = Array.from({ length: 200 }, () => region('gray', 10))
+  const page = createPdfPage(
+    region('sky-blue', 9000),
+    region('peach', 300),
+    ...['green', 'light-gray', 'dark-red', 'lime', 'blue', 'brown'].map((id) => region(id, 900)),
+    ...grays,
+  )
+  expect(crayonsOf(page, 6).slice(0, 2)).toEqual(['sky-blue', 'peach'])
 })
 
 test('a page in one color gets others, too', () => {

@@ -1,6 +1,7 @@
 import type { RegionMap, MapRegion } from './region-map.ts'
 import { CAP_HEIGHT, textWidth } from '../print/helvetica.ts'
-import { CRAYONS, rgbOf } from './crayons.ts'
+import { crayonDistance } from './crayon-distance.ts'
+import { CRAYONS } from './crayons.ts'
 import { ANSWERS, createTask, type SumLevel } from './sums.ts'
 
 export const MIN_COLORS = 4
@@ -43,6 +44,11 @@ const MAX_SIZE = 26
 const MAX_FILL = 0.92
 /** Colors for pages without names. */
 const GUESSED_CRAYONS = ['sky-blue', 'green', 'yellow', 'orange', 'pink', 'brown', 'red', 'lavender']
+
+const WHITE = CRAYONS.findIndex(({ id }) => id === 'white')
+/** A face in another color looks wrong first. */
+const SKIN = CRAYONS.findIndex(({ id }) => id === 'peach')
+const SKIN_WEIGHT = 2
 
 /** Chooses colors for a page and writes a number or a sum into each of its regions. The same page gives the same result. */
 export function colorByNumber({ regions }: RegionMap, { colors, sums }: NumberOptions): ColorByNumber {
@@ -88,42 +94,47 @@ function withEnoughColors(crayons: readonly number[]): number[] {
 
 /**
  * The colors that change the page least, in the order of the box: the one of the largest area first, then always the one that is missed
- * most. So a small yellow sun keeps its color rather than a third green.
+ * most. So a small yellow sun keeps its color rather than a third green. White is the color of the paper and does not count.
  */
 function chooseCrayons(regions: readonly MapRegion[], natural: readonly number[], count: number): number[] {
-  const areas = new Map<number, number>()
-  for (const [index, [, , , , mm2]] of regions.entries())
-    // The square root gives small things a chance against the sky.
-    areas.set(natural[index]!, (areas.get(natural[index]!) ?? 0) + Math.sqrt(mm2))
-  const chosen: number[] = []
-  while (chosen.length < Math.min(count, areas.size)) {
+  const weights = weightsOf(regions, natural)
+  const largest = weights.entries().reduce((best, entry) => (entry[1] > best[1] ? entry : best))[0]
+  const chosen = new Set([largest])
+  if (weights.has(WHITE)) chosen.add(WHITE)
+  const limit = Math.min(weights.size, MAX_COLORS, count + (chosen.has(WHITE) ? 1 : 0))
+  while (chosen.size < limit) {
     let [best, bestLoss] = [-1, Infinity]
-    for (const candidate of areas.keys()) {
-      if (chosen.includes(candidate)) continue
-      const loss = lossOf([...chosen, candidate], areas)
+    for (const candidate of weights.keys()) {
+      if (chosen.has(candidate)) continue
+      const loss = lossOf([...chosen, candidate], weights)
       if (loss < bestLoss) [best, bestLoss] = [candidate, loss]
     }
-    chosen.push(best)
+    chosen.add(best)
   }
-  return chosen.sort((a, b) => a - b)
+  return [...chosen].sort((a, b) => a - b)
 }
 
-/** How much a page changes if it has these colors only. */
-const lossOf = (chosen: readonly number[], areas: ReadonlyMap<number, number>): number =>
-  areas
-    .entries()
-    .reduce((sum, [crayon, area]) => sum + area * Math.min(...chosen.map((one) => distance(one, crayon))), 0)
-
-function nearest(legend: readonly NumberedCrayon[], crayon: number): NumberedCrayon {
-  return legend.reduce((best, entry) =>
-    distance(entry.crayon, crayon) < distance(best.crayon, crayon) ? entry : best,
+/** How much each color matters: the square root of its area, so that small things have a chance against the sky. */
+function weightsOf(regions: readonly MapRegion[], natural: readonly number[]): Map<number, number> {
+  const areas = new Map<number, number>()
+  for (const [index, [, , , , mm2]] of regions.entries())
+    areas.set(natural[index]!, (areas.get(natural[index]!) ?? 0) + mm2)
+  return new Map(
+    areas.entries().map(([crayon, mm2]) => [crayon, Math.sqrt(mm2) * (crayon === SKIN ? SKIN_WEIGHT : 1)]),
   )
 }
 
-/** How different two crayons look: a distance in RGB, weighted as eyes see it. */
-function distance(a: number, b: number): number {
-  const [one, other] = [rgbOf(CRAYONS[a]!.color), rgbOf(CRAYONS[b]!.color)]
-  const red = (one[0] + other[0]) / 2
-  const [dr, dg, db] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]]
-  return (2 + red / 256) * dr * dr + 4 * dg * dg + (3 - red / 256) * db * db
+/** How much a page changes if it has these colors only. */
+const lossOf = (chosen: readonly number[], weights: ReadonlyMap<number, number>): number =>
+  weights
+    .entries()
+    .reduce(
+      (sum, [crayon, weight]) => sum + weight * Math.min(...chosen.map((one) => crayonDistance(one, crayon))),
+      0,
+    )
+
+function nearest(legend: readonly NumberedCrayon[], crayon: number): NumberedCrayon {
+  return legend.reduce((best, entry) =>
+    crayonDistance(entry.crayon, crayon) < crayonDistance(best.crayon, crayon) ? entry : best,
+  )
 }

@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 2
+const EDITION = 3
 
 /** A box of six pencils is enough. */
 const PACK_COLORS = 6

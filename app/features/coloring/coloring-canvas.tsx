@@ -3,32 +3,33 @@ import type { ColorByNumber } from '#domain/coloring/color-by-number.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { usePainter } from './canvas/use-painter.ts'
 import { fittingView, viewWith, zoomedView, type ZoomStep } from './canvas/view.ts'
+import { CrayonName } from './controls/crayon-name.tsx'
 import { NumberOverlay } from './controls/number-overlay.tsx'
 import { PageOverlay, RegionHighlight } from './controls/page-overlay.tsx'
 import { ZoomButtons } from './controls/zoom-buttons.tsx'
 import type { LoadedColoring } from './load-coloring.ts'
 import type { ColoringSession } from './model/coloring-session.ts'
 import { isArrowKey, regionInDirection } from './model/region-steps.ts'
+import type { RegionSteps } from './model/use-region-steps.ts'
 
 interface Props {
   loaded: LoadedColoring
   session: ColoringSession
-  /** The region that the keyboard or a switch has reached. */
-  focused: number | undefined
+  /** The way of the keyboard or a switch through the regions. */
+  steps: RegionSteps
   /** The page by number, if it is colored so. */
   numbered: ColorByNumber | undefined
-  onFocus(region: number): void
   /** Fills or clears the focused region. */
   onUse(kind: 'fill' | 'clear'): void
 }
 
 /** The page to color: colors below, ink above, then numbers and the mark of the keyboard. */
 export function ColoringCanvas(props: Props) {
-  const { loaded, session, focused, numbered } = props
+  const { loaded, session, steps, numbered } = props
   const t = useText()
   const { regions } = loaded.page.regionMap
   const { area, colors, ink, view, zoom } = useZoomedPainter(props)
-  const focusedRegion = focused === undefined ? undefined : regions[focused]
+  const focusedRegion = steps.focused === undefined ? undefined : regions[steps.focused]
   return (
     <div className="@container-size relative min-h-0 min-w-0 grow overflow-hidden bg-sky-soft">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- no native element moves inside itself with arrow keys */}
@@ -55,6 +56,7 @@ export function ColoringCanvas(props: Props) {
       <p id="coloring-help" className="sr-only">
         {t('coloring.help')}
       </p>
+      <CrayonName />
       <ZoomButtons onZoom={zoom} />
     </div>
   )
@@ -63,7 +65,7 @@ export function ColoringCanvas(props: Props) {
 const ZOOM_FACTOR = 1.6
 
 /** The painted canvases with a zoom that follows the keyboard. */
-function useZoomedPainter({ loaded, session, focused }: Props) {
+function useZoomedPainter({ loaded, session, steps: { focused } }: Props) {
   const { regionMap } = loaded.page
   const { changeView, ...canvases } = usePainter(loaded, session)
   const focusedRegion = focused === undefined ? undefined : regionMap.regions[focused]
@@ -87,16 +89,13 @@ function useZoomedPainter({ loaded, session, focused }: Props) {
 }
 
 /** Arrows go from region to region, Enter colors, Delete clears, + - 0 zoom. */
-function handleKey(
-  event: KeyboardEvent,
-  { loaded, focused, onFocus, onUse }: Props,
-  zoom: (step: ZoomStep) => void,
-) {
+function handleKey(event: KeyboardEvent, { loaded, steps, onUse }: Props, zoom: (step: ZoomStep) => void) {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   const { key } = event
-  if (isArrowKey(key))
-    onFocus(focused === undefined ? 0 : regionInDirection(loaded.page.regionMap.regions, focused, key))
-  else if (key === 'Enter' || key === ' ') onUse('fill')
+  if (isArrowKey(key)) {
+    if (steps.focused === undefined) steps.step(1)
+    else steps.focus(regionInDirection(loaded.page.regionMap.regions, steps.focused, key))
+  } else if (key === 'Enter' || key === ' ') onUse('fill')
   else if (key === 'Delete' || key === 'Backspace') onUse('clear')
   else if (key === '+' || key === '=') zoom(1)
   else if (key === '-') zoom(-1)

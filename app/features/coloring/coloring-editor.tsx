@@ -1,3 +1,4 @@
+import { Images } from 'lucide-react'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { colorByNumber, MAX_COLORS } from '#domain/coloring/color-by-number.ts'
 import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
@@ -20,7 +21,7 @@ import type { LoadedColoring } from './load-coloring.ts'
 import { onChangeInOtherTab } from './model/coloring-changes.ts'
 import { doneActions } from './model/coloring-history.ts'
 import { type ColoringSession, createColoringSession } from './model/coloring-session.ts'
-import { readTools, useTool } from './model/tools.ts'
+import { changeTools, readTools, useTool } from './model/tools.ts'
 import { useRegionSteps } from './model/use-region-steps.ts'
 import { useSounds } from './model/use-sounds.ts'
 import { useSession } from './model/use-session.ts'
@@ -62,9 +63,8 @@ export function ColoringEditor({ loaded, slug, title, onLeave }: Props) {
         <ColoringCanvas
           loaded={loaded}
           session={session}
-          focused={steps.focused}
+          steps={steps}
           numbered={numbered}
-          onFocus={steps.focus}
           onUse={applyToFocused}
         />
         <div className="flex shrink-0 flex-col border-ink bg-paper portrait:border-t-[2.5px] landscape:w-[11.5rem] landscape:overflow-y-auto landscape:border-x-[2.5px]">
@@ -105,7 +105,10 @@ function EditorMenu({ loaded, session, title, fullScreenElement }: MenuProps) {
       fullScreenElement={fullScreenElement}
     >
       <SaveButtons loaded={loaded} title={title} actions={() => doneActions(session.get().history)} />
-      <ButtonLink to={paths.colorings(language)}>{t('coloring.gallery')}</ButtonLink>
+      <ButtonLink to={paths.colorings(language)}>
+        <Images aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
+        {t('coloring.gallery')}
+      </ButtonLink>
     </SettingsMenu>
   )
 }
@@ -122,12 +125,18 @@ function SaveWarning({ loaded, session, title }: Omit<MenuProps, 'fullScreenElem
 
 /** The page by number, and the number of each crayon. */
 function useNumbers({ page }: LoadedColoring, task: NumberTask | '') {
-  return useMemo(() => {
+  const result = useMemo(() => {
     if (!task) return {}
     const sums = task === 'plain' ? undefined : task
     const numbered = colorByNumber(page.regionMap, { colors: MAX_COLORS, sums })
     return { numbered, numbers: new Map(numbered.legend.map(({ number, crayon }) => [crayon, number])) }
   }, [task, page])
+  // The box has only the crayons with a number, so one of them is selected.
+  useEffect(() => {
+    const [first] = result.numbers?.keys() ?? []
+    if (first !== undefined && !result.numbers?.has(readTools().crayon)) changeTools({ crayon: first })
+  }, [result])
+  return result
 }
 
 /** Ctrl+Z undoes, Ctrl+Y and Ctrl+Shift+Z repeat. */

@@ -30,7 +30,7 @@ interface NumberPrintRequest extends PrintOptions, NumberOptions {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 3
+const EDITION = 4
 
 /** A page to color by number: `/print/numbers/<slug>.pdf?colors=6&sums=add-20&second=en&answers=on&copies=25&name=on`. */
 export const numberPrints = ({

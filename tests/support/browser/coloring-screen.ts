@@ -100,8 +100,8 @@ export const readPixels = (page: Page, regionMap: RegionMap, filled: readonly nu
             inside++
             if (isWhite(result, at)) whiteInside++
           } else if (!isWhite(painted, at) && result[at]! + result[at + 1]! + result[at + 2]! > 240) {
-            // The edge of the fill is one soft pixel wide, in the middle of the ink.
-            const isEdge = isInside(-1, 0) || isInside(1, 0) || isInside(0, -1) || isInside(0, 1)
+            // The edge of the fill is one soft pixel wide, also across a corner, in the middle of the ink.
+            const isEdge = [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => isInside(dx, dy)))
             if (!isEdge) coloredOutside++
           }
         }

@@ -26,6 +26,8 @@ export interface CanvasLayers {
 }
 
 const MAX_PIXEL_RATIO = 2
+/** The soft pixels at the edge of the paper would show what the drawing hides there. In page units. */
+const EDGE = 3
 
 export function createCanvasLayers({ colors, ink, regionMap, drawing }: Options): CanvasLayers {
   const context = colors.getContext('2d')!
@@ -68,7 +70,12 @@ export function createCanvasLayers({ colors, ink, regionMap, drawing }: Options)
         target.clearRect(0, 0, ink.width, ink.height)
       }
       usePageUnits(inkContext)
+      inkContext.save()
+      inkContext.beginPath()
+      inkContext.rect(EDGE, EDGE, regionMap.width - 2 * EDGE, regionMap.height - 2 * EDGE)
+      inkContext.clip()
       inkContext.drawImage(drawing, 0, 0, regionMap.width, regionMap.height)
+      inkContext.restore()
     },
     startColors(box) {
       context.save()

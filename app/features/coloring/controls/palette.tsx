@@ -51,6 +51,7 @@ export function Palette({ numbers }: { numbers?: ReadonlyMap<number, number> }) 
 interface CrayonProps {
   index: number
   isChosen: boolean
+  /** Smaller; a phone shows only the newest two. */
   isRecent?: boolean
   number?: number
 }
@@ -69,7 +70,7 @@ const Crayon = memo(function Crayon({ index, isChosen, isRecent, number }: Crayo
       title={name}
       onClick={() => selectCrayon(index)}
       style={{ backgroundColor: color }}
-      className={`inline-flex size-11 items-center justify-center rounded-full border-[2.5px] border-ink font-display text-lg font-bold ${mark} ${isChosen ? 'ring-[3px] ring-ink ring-offset-2 ring-offset-paper' : ''} ${isRecent ? 'scale-90' : ''}`}
+      className={`inline-flex size-11 items-center justify-center rounded-full border-[2.5px] border-ink font-display text-lg font-bold ${mark} ${isChosen ? 'ring-[3px] ring-ink ring-offset-2 ring-offset-paper' : ''} ${isRecent ? 'scale-90 max-sm:portrait:nth-[n+3]:hidden' : ''}`}
     >
       {isChosen && number === undefined ? (
         <Check aria-hidden="true" className="size-5" strokeWidth={3.5} />

@@ -1,4 +1,4 @@
-import { Settings2 } from 'lucide-react'
+import { Expand, RotateCcw, Settings2 } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { NumberTaskSelect } from '#app/components/number-task-select.tsx'
 import type { TextId } from '#app/lib/texts/text-id.ts'
@@ -46,6 +46,7 @@ export function SettingsMenu({ onStartAgain, fullScreenElement, children }: Prop
                 toggleFullScreen(fullScreenElement.current)
               }}
             >
+              <Expand aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
               {t('coloring.full-screen')}
             </Button>
           )}
@@ -56,6 +57,7 @@ export function SettingsMenu({ onStartAgain, fullScreenElement, children }: Prop
               onStartAgain()
             }}
           >
+            <RotateCcw aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
             {t('coloring.start-again')}
           </Button>
           <p className="text-sm text-ink-soft">{t('coloring.on-this-device')}</p>

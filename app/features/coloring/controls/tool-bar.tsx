@@ -1,38 +1,23 @@
 import { Eraser, Highlighter, PaintBucket, Pencil, Pipette } from 'lucide-react'
 import { memo } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { PATTERNS } from '#domain/coloring/fill-patterns.ts'
-import { changeTools, TOOLS, type Tool, useTools } from '../model/tools.ts'
+import { changeTools, TOOLS, type Tool, useTool } from '../model/tools.ts'
+import { PatternPicker } from './pattern-picker.tsx'
 
 const ICONS = { fill: PaintBucket, crayon: Pencil, marker: Highlighter, eraser: Eraser, pick: Pipette }
 
 /** The tools, and the patterns for filling. */
 export function ToolBar() {
   const t = useText()
-  const { tool: selected, pattern } = useTools()
+  const selected = useTool('tool')
   return (
-    <div className="flex items-center gap-1.5 overflow-x-auto overscroll-contain px-2 pt-2 landscape:flex-wrap landscape:overflow-visible landscape:pb-1">
+    <div className="flex items-center gap-1.5 overflow-x-auto overscroll-contain px-2 pt-2 pb-1 landscape:flex-wrap landscape:overflow-visible">
       <div role="radiogroup" aria-label={t('coloring.tools')} className="flex gap-1.5 landscape:flex-wrap">
         {TOOLS.map((tool) => (
           <ToolButton key={tool} tool={tool} isSelected={tool === selected} />
         ))}
       </div>
-      {selected === 'fill' && (
-        <select
-          aria-label={t('coloring.pattern')}
-          value={pattern}
-          onChange={({ target }) =>
-            changeTools({ pattern: PATTERNS.find((one) => one === target.value) ?? 'plain' })
-          }
-          className="outlined h-11 shrink-0 px-2 font-display font-bold landscape:w-full"
-        >
-          {PATTERNS.map((one) => (
-            <option key={one} value={one}>
-              {t(`coloring.pattern-${one}`)}
-            </option>
-          ))}
-        </select>
-      )}
+      {selected === 'fill' && <PatternPicker />}
     </div>
   )
 }
