@@ -1,9 +1,15 @@
 import { isAnimal } from '#artist/lexicon/noun-properties.ts'
 import type { Noun, Place, Verb } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import type { SmallWords } from '#artist/lexicon/entries.ts'
+import type { KnownWord, SmallWords } from '#artist/lexicon/entries.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
-import { splitWords, type BroaderConcept, type SmallWordList, type Vocabulary } from './vocabulary.ts'
+import {
+  splitWords,
+  type BroaderConcept,
+  type Phrase,
+  type SmallWordList,
+  type Vocabulary,
+} from './vocabulary.ts'
 
 type Labels = Record<Language, string>
 
@@ -41,6 +47,7 @@ const TOPIC_CONCEPTS: Readonly<Record<string, string>> = {
   music: 'music',
   clothes: 'clothes',
   feasts: 'feasts',
+  school: 'lessons',
 }
 
 /** Said only when nothing nearer has a page: for an Advent wreath, Christmas is a better answer than any feast. */
@@ -57,6 +64,8 @@ const WIDEST_CONCEPTS: ReadonlySet<string> = new Set([
   'vehicles',
 ])
 
+const ANY_PERSON: ReadonlySet<string> = new Set(['man', 'woman', 'child', 'boy', 'girl', 'friend'])
+
 const splitIds = (ids = ''): string[] => ids.split(' ').filter((id) => id !== '')
 
 const inEveryLanguage = (label: (language: Language) => string): Labels =>
@@ -66,6 +75,7 @@ const inEveryLanguage = (label: (language: Language) => string): Labels =>
 export function createLexiconRows(
   lexicon: Lexicon,
   smallWords: readonly SmallWords[],
+  knownWords: readonly KnownWord[],
   vocabulary: Vocabulary,
 ): LexiconRows {
   const concepts = new Map<string, Concept>()
@@ -148,6 +158,7 @@ export function createLexiconRows(
           (form) => place.kind !== 'place' || !form || !isWordOfAnother(place.id, language, form),
         ),
       )
+    if (place.kind === 'feast') addParent(place.id, 'feasts')
   }
   for (const group of lexicon.groups.values()) {
     addConcept(
@@ -181,7 +192,12 @@ export function createLexiconRows(
     if (!concepts.has(entry.id)) throw new Error(`synonyms of an unknown concept: ${entry.id}`)
     for (const language of LANGUAGES) addWords(entry.id, language, splitWords(entry[language]))
   }
-  words.push(...smallWords.flatMap(rowsOfSmallWords), ...vocabulary.smallWords.flatMap(rowsOfList))
+  words.push(
+    ...smallWords.flatMap(rowsOfSmallWords),
+    ...vocabulary.smallWords.flatMap(rowsOfList),
+    ...vocabulary.phrases.flatMap((phrase) => rowsOfPhrase(phrase, concepts)),
+  )
+  words.push(...rowsOfKnownWords(knownWords, words, concepts))
   for (const concept of concepts.values()) concept.broader = findBroader(concept.key, parents)
   checkMembers(parents, concepts)
   return { concepts: [...concepts.values()], words }
@@ -249,3 +265,29 @@ const rowsOfList = (list: SmallWordList): WordRow[] =>
   LANGUAGES.flatMap((language) =>
     splitWords(list[language]).map((word): WordRow => [language, word, list.role, null, list.value ?? null]),
   )
+
+function rowsOfPhrase(phrase: Phrase, concepts: ReadonlyMap<string, Concept>): WordRow[] {
+  const unknown = splitIds(phrase.means).filter((key) => !concepts.has(key))
+  if (unknown.length > 0) throw new Error(`a phrase of unknown concepts: ${unknown.join(', ')}`)
+  return LANGUAGES.flatMap((language) =>
+    splitWords(phrase[language]).map((word): WordRow => [language, word, 'phrase', null, phrase.means]),
+  )
+}
+
+/** Words that the artist draws as something similar: a felt-tip as a pencil. Somebody it draws as any person ("uncle") is nobody to search for. */
+function rowsOfKnownWords(
+  knownWords: readonly KnownWord[],
+  others: readonly WordRow[],
+  concepts: ReadonlyMap<string, Concept>,
+): WordRow[] {
+  const taken = new Set(others.map(([language, word]) => `${language} ${word.toLowerCase()}`))
+  return knownWords.flatMap((entry) => {
+    const { as } = entry
+    if (!as || ANY_PERSON.has(as) || !concepts.has(as)) return []
+    return LANGUAGES.flatMap((language) =>
+      entry[language]
+        .filter((word) => !taken.has(`${language} ${word.toLowerCase()}`))
+        .map((word): WordRow => [language, word, 'concept', as, null]),
+    )
+  })
+}

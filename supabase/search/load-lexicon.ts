@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Sql } from 'postgres'
-import type { SmallWords } from '#artist/lexicon/entries.ts'
+import type { KnownWord, SmallWords } from '#artist/lexicon/entries.ts'
 import { LEXICON_FILES, parseLexicon, type LexiconTexts } from '#artist/lexicon/lexicon.ts'
 import { createLexiconRows, type LexiconRows } from './lexicon-rows.ts'
 
 const ARTIST_LEXICON = new URL('../../artist/lexicon/', import.meta.url)
 const VOCABULARY = new URL('vocabulary/', import.meta.url)
-const VOCABULARY_FILES = ['broader.jsonl', 'synonyms.jsonl', 'small-words.jsonl']
+const VOCABULARY_FILES = ['broader.jsonl', 'synonyms.jsonl', 'small-words.jsonl', 'phrases.jsonl']
 /** Grows when the rows change although no data file does. */
-const FORMAT = 2
+const FORMAT = 3
 /** A small library is indexed before the site serves requests, the rest of a large one by the job `refresh-search-index`. */
 const PAGES_AT_START = 2_000
 
@@ -55,9 +55,11 @@ function createRows(files: ReadonlyMap<string, string>): LexiconRows {
       .split('\n')
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as T)
-  return createLexiconRows(parseLexicon(texts), parseLines<SmallWords>('smallWords'), {
+  const smallWords = parseLines<SmallWords>('smallWords')
+  return createLexiconRows(parseLexicon(texts), smallWords, parseLines<KnownWord>('knownWords'), {
     broader: parseLines('broader.jsonl'),
     synonyms: parseLines('synonyms.jsonl'),
     smallWords: parseLines('small-words.jsonl'),
+    phrases: parseLines('phrases.jsonl'),
   })
 }

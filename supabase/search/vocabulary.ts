@@ -17,6 +17,12 @@ interface Synonyms extends WordList {
   members?: string
 }
 
+/** Words that mean several concepts together: "Blumenwiese" is flowers and a meadow. */
+export interface Phrase extends WordList {
+  /** The keys of the concepts, separated by spaces. */
+  means: string
+}
+
 /** Words that are no concept. README.md in this folder explains the roles. */
 export interface SmallWordList extends WordList {
   role: 'difficulty' | 'age' | 'year' | 'grade' | 'link' | 'stop'
@@ -28,6 +34,7 @@ export interface Vocabulary {
   broader: BroaderConcept[]
   synonyms: Synonyms[]
   smallWords: SmallWordList[]
+  phrases: Phrase[]
 }
 
 export const splitWords = (list: string | undefined): string[] =>

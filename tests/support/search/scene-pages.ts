@@ -16,21 +16,47 @@ interface SceneOptions {
   downloads?: number
   difficulty?: string
   age?: number
+  title?: string
+  feast?: string
+  season?: string
+  mandala?: boolean
+  /** The first figure rides the second. */
+  riding?: boolean
 }
 
-/** A released page without a title that says what it shows: only its scene does. */
+/** A released page. Without a title only its scene says what it shows. */
 export async function addScenePage(
   sql: Sql,
   slug: string,
   nouns: string[],
-  { setting, downloads = 0, difficulty = 'medium', age = 3 }: SceneOptions = {},
+  {
+    setting,
+    downloads = 0,
+    difficulty = 'medium',
+    age = 3,
+    title = 'Untitled',
+    feast,
+    season,
+    mandala,
+    riding,
+  }: SceneOptions = {},
 ): Promise<void> {
-  const figures = nouns.map((noun) => ({ noun, count: 1, looks: [], wears: [], holds: [] }))
-  const scene = { version: 1, wish: { language: 'en', figures, setting, unknown: [] } }
+  const figures = nouns.map((noun, index) => ({
+    noun,
+    count: 1,
+    looks: [],
+    wears: [],
+    holds: [],
+    ...(riding && index === 0 ? { relation: { to: 1, kind: 'riding' } } : {}),
+  }))
+  const scene = {
+    version: 1,
+    wish: { language: 'en', figures, setting, feast, season, mandala, unknown: [] },
+  }
   await sql`
     with page as (
       insert into public.coloring_pages (slug, title, status, download_count, difficulty, min_age)
-      values (${slug}, '{"en": "Untitled"}', 'released', ${downloads}, ${difficulty}, ${age})
+      values (${slug}, ${sql.json({ en: title })}, 'released', ${downloads}, ${difficulty}, ${age})
       returning id
     ) insert into public.page_scenes (page_id, scene) select id, ${sql.json(scene as never)} from page`
 }
