@@ -5,6 +5,7 @@ useCompileCache()
 
 /** The slowest test files run first, because a slow file that starts last would prolong the whole run. */
 const SLOW_FILES = [
+  'draw',
   'all-screens',
   'site-administration',
   'dashboard',

@@ -2,7 +2,7 @@
 // of these words.
 import { globSync } from 'node:fs'
 import { buildIfChanged } from '../app-build/build-if-changed.ts'
-import { bin, runLoudly } from '../command-line/run-step.ts'
+import { bin, runLoudly, runQuietly } from '../command-line/run-step.ts'
 import { findChromium } from '../testing/find-chromium.ts'
 import { clearCounts, countsSummary } from '../testing/test-counts.ts'
 import { check } from './check.ts'
@@ -17,17 +17,22 @@ const playwright = (...args: string[]) =>
     env: { CHROMIUM_PATH: findChromium() },
   })
 
+/** Printed when it has finished, because the tests run at the same time; it measures bytes, which they do not change. */
+async function firstLoad(): Promise<boolean> {
+  const { ok, output } = await runQuietly({
+    name: 'first load',
+    command: [process.execPath, 'scripts/commands/bench.ts', 'first-load'],
+  })
+  console.log(output)
+  return ok
+}
+
+const runTogether = async (...runs: (() => Promise<boolean>)[]) =>
+  (await Promise.all(runs.map((run) => run()))).every(Boolean)
+
 const everything: Stage[] = [
   ['checks and build', () => check(buildIfChanged)],
-  [
-    'size of the first load',
-    () =>
-      runLoudly({
-        name: 'first load',
-        command: [process.execPath, 'scripts/commands/bench.ts', 'first-load'],
-      }),
-  ],
-  ['unit and integration tests', () => vitest()],
+  ['unit and integration tests, and the size of the first load', () => runTogether(firstLoad, vitest)],
   ['browser tests', () => playwright()],
 ]
 

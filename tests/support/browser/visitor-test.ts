@@ -18,20 +18,30 @@ interface VisitorFixtures {
 /** `SITE_SHAPE=fleet` runs the same tests on three processes behind a load balancer, with external PostgreSQL and S3. */
 const startSite = () => (process.env.SITE_SHAPE === 'fleet' ? startFleet() : startServer())
 
+/** The site of the next test file starts while the tests of this one run: a start takes as long as a short test. */
+function startNextSite(): Promise<ServerProcess> {
+  const site = startSite()
+  // The test that awaits it reports the failure.
+  site.catch(() => {})
+  return site
+}
+
 /** Playwright's test with a real site per test file. A page that logs an error or calls another origin fails the test. */
 export const test = base.extend<VisitorFixtures, WorkerFixtures>({
   sites: [
     async ({}, use) => {
-      let last: { file: string; site: ServerProcess } | undefined
+      let current: { file: string; site: ServerProcess } | undefined
+      let next = startNextSite()
       await use({
         async of(file) {
-          if (last?.file === file) return last.site
-          const [site] = await Promise.all([startSite(), last?.site.remove()])
-          last = { file, site }
+          if (current?.file === file) return current.site
+          const [site] = await Promise.all([next, current?.site.remove()])
+          current = { file, site }
+          next = startNextSite()
           return site
         },
       })
-      await last?.site.remove()
+      await Promise.all([current?.site.remove(), next.then((unused) => unused.remove())])
     },
     { scope: 'worker' },
   ],
