@@ -3,6 +3,7 @@ import type { Language } from '#domain/text/languages.ts'
 import { createTextAnalyser, type AnalysedText } from './analyse-text.ts'
 import { createClassifier, type Score } from './classifier/classifier.ts'
 import { isContentWord } from './classifier/features.ts'
+import { createOtherScriptSearch } from './lexicon/other-scripts.ts'
 import { findPersonalData } from './personal-data/find-personal-data.ts'
 import { CONTEXT_RULES } from './context-rules.ts'
 import { FILLER_WORDS } from './text/filler-words.ts'
@@ -21,8 +22,6 @@ export interface Decision {
   refusal: Refusal | undefined
   /** Absent if the classifier was not called. */
   score?: Score
-  /** The classifier refuses above this score. */
-  maxScore?: number
 }
 
 interface ChildSafetyCheck {
@@ -31,14 +30,7 @@ interface ChildSafetyCheck {
 }
 
 /** The classifier refuses a text above this score; decision 25 documents how it was chosen. */
-const REFUSAL_SCORE = 0.6
-/** Texts made of everyday words only ("boys and girls") need a higher score, because they are rarely unfit. */
-const EVERYDAY_REFUSAL_SCORE = 1
-const EVERYDAY_CONCEPTS: ReadonlySet<string> = new Set(
-  'person child adult family animal body-part stranger classmate crowd traffic hiding-place ethnic-group'.split(
-    ' ',
-  ),
-)
+export const REFUSAL_SCORE = 0.6
 /** A single word is left to the lexicon, so that an unknown word is never refused. */
 const MIN_WORDS_FOR_CLASSIFIER = 2
 
@@ -46,6 +38,7 @@ const MIN_WORDS_FOR_CLASSIFIER = 2
 export function createChildSafetyCheck(packedWeights?: Buffer): ChildSafetyCheck {
   const analyse = createTextAnalyser()
   const classify = createClassifier(packedWeights)
+  const findInOtherScript = createOtherScriptSearch()
   /** Children also write in another language than that of the site, and concepts count only in their own language. */
   const otherLanguageRefusal = (text: string, language: Language | undefined, { tokens }: AnalysedText) =>
     language &&
@@ -60,23 +53,19 @@ export function createChildSafetyCheck(packedWeights?: Buffer): ChildSafetyCheck
         alwaysRefusal(analysed) ??
         aloneRefusal(analysed) ??
         contextRefusal(analysed) ??
-        otherLanguageRefusal(text, language, analysed)
+        otherLanguageRefusal(text, language, analysed) ??
+        otherScriptRefusal(findInOtherScript(text))
       if (refusal) return { refusal }
       if (analysed.words.filter(isContentWord).length < MIN_WORDS_FOR_CLASSIFIER)
         return { refusal: undefined }
       const score = classify(analysed.words)
-      const maxScore = refusalScore(analysed)
       return {
-        refusal: score.value > maxScore ? classifierRefusal(score, maxScore) : undefined,
+        refusal: score.value > REFUSAL_SCORE ? classifierRefusal(score) : undefined,
         score,
-        maxScore,
       }
     },
   }
 }
-
-const refusalScore = ({ matches }: AnalysedText) =>
-  matches.every(({ entry }) => EVERYDAY_CONCEPTS.has(entry.concept)) ? EVERYDAY_REFUSAL_SCORE : REFUSAL_SCORE
 
 function personalDataRefusal(text: string): Refusal | undefined {
   const data = findPersonalData(text)
@@ -97,6 +86,18 @@ function alwaysRefusal({ tokens, matches, concepts }: AnalysedText): Refusal | u
     rule: `lexicon entry "${entry.source}" (${entry.language}), always refused`,
     words: tokens.slice(from, to + 1).map((token) => token.text),
   }
+}
+
+function otherScriptRefusal(
+  found: ReturnType<ReturnType<typeof createOtherScriptSearch>>,
+): Refusal | undefined {
+  return (
+    found && {
+      topic: found.entry.concept as Topic,
+      rule: `lexicon entry "${found.entry.source}" (other scripts), always refused`,
+      words: found.words,
+    }
+  )
 }
 
 /** Entries that refuse a text which says nothing else: "please draw a gun". */
@@ -124,8 +125,8 @@ function contextRefusal({ tokens, concepts }: AnalysedText): Refusal | undefined
   }
 }
 
-const classifierRefusal = ({ value, topFeatures }: Score, maxScore: number): Refusal => ({
+const classifierRefusal = ({ value, topFeatures }: Score): Refusal => ({
   topic: 'unknown',
-  rule: `classifier score ${value.toFixed(2)} above ${maxScore}`,
+  rule: `classifier score ${value.toFixed(2)} above ${REFUSAL_SCORE}`,
   words: topFeatures.map(({ feature }) => feature),
 })

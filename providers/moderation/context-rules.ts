@@ -8,6 +8,8 @@ interface SafetyRule extends ContextRule {
 }
 
 const PERSON = ['person', 'adult', 'child', 'classmate', 'family']
+/** Whom or what an attack may hit; a crowd is also the place where people meet, such as a school. */
+const VICTIM = [...PERSON, 'animal', 'crowd']
 const PLAY = ['pretend', 'sport', 'puppet', 'kitchen']
 
 export const CONTEXT_RULES: SafetyRule[] = [
@@ -67,6 +69,32 @@ export const CONTEXT_RULES: SafetyRule[] = [
     order: 'fixed',
     maxDistance: 4,
     unless: [...PLAY, 'medicine'],
+  },
+  ...[
+    // "set my school on fire", "mettre le feu à l'école", "de school in brand steken"
+    { concepts: [['set'], VICTIM, ['on-fire']], maxDistance: 3 },
+    { concepts: [['set'], ['on-fire'], VICTIM], maxDistance: 2 },
+    { concepts: [VICTIM, ['on-fire'], ['set']], maxDistance: 2 },
+  ].map((order) => ({
+    name: 'somebody or a school set on fire',
+    topic: 'violence' as const,
+    order: 'fixed' as const,
+    ...order,
+  })),
+  {
+    name: 'an animal nailed to something',
+    topic: 'violence',
+    concepts: [['nail'], ['animal']],
+    order: 'any',
+    maxDistance: 4,
+    unless: ['pretend', 'puppet'],
+  },
+  {
+    name: 'a group of people sent away',
+    topic: 'hate',
+    concepts: [['ethnic-group'], ['go-home']],
+    order: 'any',
+    maxDistance: 1,
   },
   {
     name: 'underwear taken off',

@@ -49,13 +49,16 @@ function entriesFor({ readings }: Token, { indices, misspellings, isKnown }: Loo
     for (const index of indices) {
       add(index.find(reading))
       if (isStretched(reading)) add(index.findStretched(reading))
-      if (isCensored(reading))
-        add(index.findCensored(reading).filter(({ severity }) => severity === 'always'))
+      if (isCensored(reading)) add(index.findCensored(reading).filter(isRefusing).map(asAlways))
     }
     if (!isKnown(reading)) add(misspellings.find(reading))
   }
   return found
 }
+
+const isRefusing = ({ severity }: LexiconEntry) => severity === 'always' || severity === 'alone'
+/** Nobody hides a harmless meaning of a word behind stars. */
+const asAlways = (entry: LexiconEntry): LexiconEntry => ({ ...entry, severity: 'always' })
 
 /** A word with stars in which at least half of the letters are given. */
 const isCensored = (word: string) =>

@@ -2,6 +2,8 @@
 const DIGIT_GROUPS = /(?<![\p{L}\d])(?:\+|00)?\(?\d(?:[\d\s()./-]*\d)?(?![\p{L}\d])/gu
 const MIN_DIGITS = 8
 const MAX_DIGITS = 19
+/** A number such as pi, of which children know many digits. */
+const DECIMAL_NUMBER = /^\d[.,]\d+$/
 const SHORT_NUMBER_MIN_DIGITS = 6
 /** After these words a number with fewer digits is a phone number as well. */
 const PHONE_WORD =
@@ -25,15 +27,26 @@ const DIGIT_OF_WORD = new Map([
   ['oh', '0'],
   ['zwo', '2'],
 ])
+const ANY_DIGIT_WORD = `(?:${[...DIGIT_OF_WORD.keys()].join('|')})`
 const SPOKEN_DIGITS = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:(?:${[...DIGIT_OF_WORD.keys()].join('|')})[\s,-]+){${SHORT_NUMBER_MIN_DIGITS},}\p{L}+`,
+  String.raw`(?<![\p{L}\d])(?:${ANY_DIGIT_WORD}[\s,-]+){${SHORT_NUMBER_MIN_DIGITS},}\p{L}+`,
+  'giu',
+)
+const NEIGHBOURING_DIGIT_WORDS = new RegExp(
+  String.raw`(?<![\p{L}\d])${ANY_DIGIT_WORD}(?:[\s,-]+${ANY_DIGIT_WORD})+(?![\p{L}\d])`,
   'giu',
 )
 
 /** Finds a phone number, also one written with spaces or in words. */
 export function findPhoneNumber(text: string): string | undefined {
-  return findWrittenNumber(text) ?? findSpokenNumber(text)
+  return findWrittenNumber(text) ?? findSpokenNumber(text) ?? findWrittenNumber(withDigits(text))
 }
+
+/** Neighbouring digits in words as digits: "null eins sieben 55 44" as "0 1 7 55 44". */
+const withDigits = (text: string) =>
+  text.replace(NEIGHBOURING_DIGIT_WORDS, (words) =>
+    words.replace(/\p{L}+/gu, (word) => DIGIT_OF_WORD.get(word.toLowerCase()) ?? word),
+  )
 
 /** "null eins fünf eins …": seven digits or more that are no counting. */
 function findSpokenNumber(text: string): string | undefined {
@@ -58,7 +71,7 @@ function findWrittenNumber(text: string): string | undefined {
   return undefined
 }
 
-/** Numbers that a child writes for other reasons: counting ("1 2 3 4 5 6 7 8"), years ("2024 2025"), dates, large round numbers. */
+/** Numbers that a child writes for other reasons: counting ("1 2 3 4 5 6 7 8"), years ("2024 2025"), dates, large round numbers, pi. */
 function isCountingOrDate(written: string, digits: string): boolean {
   const groups = written.split(/\D+/).filter(Boolean)
   return (
@@ -67,6 +80,7 @@ function isCountingOrDate(written: string, digits: string): boolean {
     new Set(digits).size <= 2 ||
     COUNTED_DIGITS.includes(digits) ||
     LARGE_ROUND_NUMBER.test(written) ||
+    DECIMAL_NUMBER.test(written) ||
     DATE.test(written)
   )
 }

@@ -22,6 +22,8 @@ const HIDDEN_WORD = /(?<![\p{L}*])\p{L}{1,3}\*{2,}(?![\p{L}*])/gu
 /** Letters separated by spaces, dots, dashes or other signs: "n a k e d", "n.a.k.e.d". */
 const SPELLED_OUT =
   /(?<![\p{L}\p{M}])(?:[\p{L}0-9@$€!][\p{M}]*[\s._\-*/,]{1,2}){2,}[\p{L}0-9@$€!](?![\p{L}\p{M}])/gu
+/** A word in short pieces: "na.ked.wo.man". */
+const IN_PIECES = /(?<![\p{L}\p{M}])\p{L}{1,4}(?:[._*]\p{L}{1,4}){2,}(?![\p{L}\p{M}])/gu
 const HAS_THREE_LETTERS = /(?:\p{L}.*){3}/u
 
 /** Divides a text into words, numbers and emoji. `divide` makes words of letters that were spelled out. */
@@ -35,11 +37,14 @@ export function tokenize(text: string, divide: (letters: string) => string[]): T
         ? ` ${divide(letters.replace(/[\s._\-*/,]+/g, '')).join(' ')} `
         : letters,
     )
+    .replace(IN_PIECES, (pieces) => ` ${divide(pieces.replace(/[._*]/g, '')).join(' ')} `)
   const tokens: Token[] = []
   for (const [match, emoji] of joined.matchAll(TOKEN)) {
     if (emoji) {
       const plain = emoji.replace(EMOJI_VARIANT, '')
-      tokens.push({ text: plain, readings: [plain], isEmoji: true })
+      // A person with a profession is a person followed by its tool.
+      const [first] = plain.split('\u200d')
+      tokens.push({ text: plain, readings: [...new Set([plain, first!])], isEmoji: true })
       continue
     }
     const word = match.replace(EDGE_SIGNS, '')
