@@ -74,3 +74,38 @@ test('anonymous callers cannot subscribe to a table they may not read', async ()
   await subscription.waitUntil(() => subscription.states.includes('CLOSED'))
   expect(subscription.errors[0]).toContain('may not read')
 })
+
+test('without row policies every change shows the row as it was, also if it is deleted at once', async () => {
+  const { sql } = fixture.database
+  await sql.unsafe(`
+    create table public.scores (id int primary key, player text not null, points numeric not null, secret text);
+    grant select on public.scores to authenticated;
+    alter publication supabase_realtime add table public.scores (id, player, points);`)
+  const all = subscribe(await server.createClient('user'), { table: 'scores' })
+  const high = subscribe(await server.createClient('other'), { table: 'scores', filter: 'points=gt.10' })
+  await Promise.all([all, high].map((subscription) => waitUntilSubscribed(subscription)))
+  await sql.begin(async (tx) => {
+    await tx`insert into public.scores values (1, 'Ada', 9.5, 'x')`
+    await tx`update public.scores set points = 12.5`
+    await tx`delete from public.scores`
+  })
+  await all.waitUntil(() => all.changes.length === 3)
+  expect(all.changes).toMatchObject([
+    { eventType: 'INSERT', new: { id: 1, player: 'Ada', points: 9.5 } },
+    { eventType: 'UPDATE', new: { id: 1, player: 'Ada', points: 12.5 }, old: { id: 1 } },
+    { eventType: 'DELETE', new: {}, old: { id: 1 } },
+  ])
+  expect(all.changes[0]!.new).not.toHaveProperty('secret')
+  await high.waitUntil(() => high.changes.length === 2)
+  expect(high.changes.map(({ eventType }) => eventType)).toEqual(['UPDATE', 'DELETE'])
+
+  // A row too long for a notification is read again, and one without a reader's right is not delivered.
+  await sql`insert into public.scores values (2, ${'x'.repeat(9000)}, 11, null)`
+  await all.waitUntil(() => all.changes.length === 4)
+  expect(all.changes[3]).toMatchObject({ new: { id: 2, points: 11 } })
+  await sql`revoke select on public.scores from authenticated`
+  await sql`insert into public.scores values (3, 'Bob', 11, null)`
+  await sql`delete from public.scores where id = 3`
+  await all.waitUntil(() => all.changes.length === 5)
+  expect(all.changes[4]).toMatchObject({ eventType: 'DELETE', old: { id: 3 } })
+})

@@ -10,6 +10,8 @@ const RowChangeSchema = z.object({
   key: z.record(z.string(), z.string()),
   /** The values of a few columns, which rule out most filters without a query. */
   hint: z.record(z.string(), z.string().nullable()),
+  /** The row, if its table has no row policies and the row fits into a notification. */
+  record: z.record(z.string(), z.unknown()).optional(),
 })
 
 export type RowChange = z.infer<typeof RowChangeSchema>
