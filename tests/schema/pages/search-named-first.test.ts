@@ -102,3 +102,28 @@ test('a feast without a page leads to its kind', async () => {
   expect((await summary('4th of july')).near?.key).toBe('national-days')
   expect(await search('4th of july')).toEqual(['bastille-day'])
 })
+
+test('a concept is suggested by its name, by another word only when most of it is typed', async () => {
+  await addScenePage(database.sql, 'bicycle', ['bicycle'], { title: 'Bicycle' })
+  const concepts = async (typed: string) => {
+    const [row] = await database.sql<{ labels: string[] }[]>`
+      select array(select c ->> 'label' from jsonb_array_elements(public.search_suggestions(${typed}, 'de') -> 'concepts') as c) as labels`
+    return row!.labels
+  }
+  expect(await concepts('dra')).not.toContain('Fahrrad')
+  expect(await concepts('drahtes')).toContain('Fahrrad')
+  expect(await concepts('fahr')).toContain('Fahrrad')
+})
+
+test('a theme is suggested by its name in the language of the visitor', async () => {
+  await database.sql`
+    insert into public.categories (slug, name, name_translations)
+    values ('easter-and-spring', 'Easter and spring', '{"it": "Pasqua e primavera"}')`
+  const themes = async (lang: string) => {
+    const [row] = await database.sql<{ slugs: string[] }[]>`
+      select array(select t ->> 'slug' from jsonb_array_elements(public.search_suggestions('prim', ${lang}) -> 'themes') as t) as slugs`
+    return row!.slugs
+  }
+  expect(await themes('it')).toContain('easter-and-spring')
+  expect(await themes('en')).not.toContain('easter-and-spring')
+})
