@@ -1,4 +1,5 @@
 // A worker of a site with several processes: receives its assignment from the supervisor and runs the server.
+import { endWithParent } from '#providers/end-with-parent.ts'
 import { explainStartError } from '../explain-start-error.ts'
 import { runServer } from '../run-server.ts'
 import type { Site } from '../create-site.ts'
@@ -14,11 +15,9 @@ const peerMetrics = createPeerMetrics(send)
 const supervisorEnded = new AbortController()
 let site: Site | undefined
 
-process.on('disconnect', () => {
-  supervisorEnded.abort()
-  // Nobody would end a worker that hangs while it stops, so it ends itself without waiting for anything.
-  setTimeout(() => process.kill(process.pid, 'SIGKILL'), ORPHAN_LIMIT_MS).unref()
-})
+process.on('disconnect', () => supervisorEnded.abort())
+// Nobody would end a worker that hangs while it stops.
+endWithParent(ORPHAN_LIMIT_MS)
 process.on('message', (message: MessageToWorker) => {
   if (message.type === 'start') void start(message.assignment)
   else if (site) peerMetrics.handle(message, site.readMetrics)

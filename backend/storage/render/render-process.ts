@@ -2,10 +2,12 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { StorageError } from '../http/storage-error.ts'
+import { endWithParent } from './end-with-parent.ts'
 import { transformPicture } from './transform-picture.ts'
 import type { RenderJob, RenderResult } from './render-job.ts'
 
 setPriority(10)
+endWithParent()
 // One picture at a time needs neither a cache nor several threads.
 sharp.cache(false)
 sharp.concurrency(1)

@@ -2,6 +2,7 @@
 import { flushCompileCache } from 'node:module'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { endWithParent } from '../../../end-with-parent.ts'
 import { executeJob, type ArtistJob } from './artist-jobs.ts'
 import { createLocalArtist } from '../create-local-artist.ts'
 
@@ -12,8 +13,9 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // One job at a time needs neither an image cache nor several threads.
 sharp.cache(false)
 sharp.concurrency(1)
-const artist = await createLocalArtist()
+endWithParent()
 process.on('disconnect', () => process.exit(0))
+const artist = await createLocalArtist()
 process.on('message', async ({ id, job }: { id: number; job: ArtistJob }) => {
   try {
     process.send!({ id, result: await executeJob(artist, job) })

@@ -1,0 +1,19 @@
+import { Worker } from 'node:worker_threads'
+
+const CHECK_MS = 1_000
+
+/**
+ * Kills this child process when its parent has ended, even by SIGKILL. A thread of its own looks for the parent, because a drawing
+ * or a broken picture can block the main thread, and then nobody is left to stop it. Within `graceMs` the process may end by itself.
+ */
+export function endWithParent(graceMs = 0): void {
+  const code = `
+    const parent = ${process.ppid}
+    let hasEnded = false
+    setInterval(() => {
+      if (hasEnded || process.ppid === parent) return
+      hasEnded = true
+      setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${graceMs})
+    }, ${CHECK_MS})`
+  new Worker(code, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref()
+}

@@ -1,0 +1,13 @@
+// `node blocked-child.ts <module of endWithParent>`: forks itself; the child blocks its main thread for ever, as an endless drawing would.
+import { fork } from 'node:child_process'
+
+const { endWithParent } = (await import(process.argv[2]!)) as { endWithParent: () => void }
+if (process.send) {
+  endWithParent()
+  process.send('blocked', () => {
+    for (;;);
+  })
+} else {
+  const child = fork(import.meta.filename, [process.argv[2]!])
+  child.once('message', () => process.stdout.write(`${child.pid}\n`))
+}
