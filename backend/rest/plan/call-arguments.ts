@@ -17,7 +17,10 @@ export type CallArguments =
 const isJson = ({ type }: Parameter) => type === 'json' || type === 'jsonb'
 
 /** `?a=1&b=2`: every value is text. A variadic parameter collects all of its values; for others the last one is used. */
-export function argumentsFromPairs(routine: Routine, pairs: readonly [string, string][]): CallArguments {
+export function argumentsFromPairs(
+  routine: Routine,
+  pairs: readonly (readonly [string, string])[],
+): CallArguments {
   const values = routine.parameters.flatMap((parameter) => {
     const texts = pairs.filter(([name]) => name === parameter.name).map(([, value]) => value)
     if (texts.length === 0) return []

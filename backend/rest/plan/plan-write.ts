@@ -17,9 +17,9 @@ export interface WritePlan {
   /** Missing keys get the column's default instead of null. */
   applyDefaults: boolean
   conditions: Condition[]
-  orders: OrderTerm[]
+  orders: readonly OrderTerm[]
   range: RowRange
-  onConflict: { columns: string[]; resolution: 'merge' | 'ignore' } | undefined
+  onConflict: { columns: readonly string[]; resolution: 'merge' | 'ignore' } | undefined
 }
 
 const verbs = { POST: 'insert', PATCH: 'update', PUT: 'put', DELETE: 'delete' } as const

@@ -17,7 +17,7 @@ export interface ReadNode {
   select: SelectField[]
   embeds: Embed[]
   conditions: Condition[]
-  orders: OrderTerm[]
+  orders: readonly OrderTerm[]
   range: RowRange
 }
 

@@ -13,7 +13,11 @@ export interface Payload {
 
 const invalidBody = (message: string) => new RestError(400, 'PGRST102', message)
 
-export function readTablePayload(type: string, text: string, columns: string[] | undefined): Payload {
+export function readTablePayload(
+  type: string,
+  text: string,
+  columns: readonly string[] | undefined,
+): Payload {
   if (type === 'application/json') return readJson(text, columns)
   if (type === 'text/csv') return readCsv(text)
   if (type === 'application/x-www-form-urlencoded') {
@@ -23,7 +27,7 @@ export function readTablePayload(type: string, text: string, columns: string[] |
   throw invalidBody(`Content-Type not acceptable: ${type}`)
 }
 
-export function readJson(text: string, columns?: string[]): Payload {
+export function readJson(text: string, columns?: readonly string[]): Payload {
   // With `columns` the body need not be parsed; PostgreSQL still rejects invalid JSON.
   if (columns) return { json: text, isArray: /^\s*\[/.test(text), keys: [...new Set(columns)] }
   let value: unknown

@@ -19,15 +19,24 @@ export interface Bounds {
 }
 
 export interface Query {
-  select: readonly SelectItem[]
+  readonly select: readonly SelectItem[]
   /** Identifies the statement's form without its conditions: different `select` or `order` texts give different keys. */
+  readonly cacheKey: string
+  readonly conditions: readonly WithPath<Condition>[]
+  readonly orders: readonly WithPath<readonly OrderTerm[]>[]
+  readonly bounds: readonly WithPath<Readonly<Bounds>>[]
+  readonly columns: readonly string[] | undefined
+  readonly onConflict: readonly string[] | undefined
+  /** Arguments of a function called by GET. */
+  readonly args: readonly (readonly [string, string])[]
+}
+
+/** A query while its parameters are read. */
+interface GrowingQuery extends Query {
   cacheKey: string
   conditions: WithPath<Condition>[]
   orders: WithPath<OrderTerm[]>[]
   bounds: WithPath<Bounds>[]
-  columns: string[] | undefined
-  onConflict: string[] | undefined
-  /** Arguments of a function called by GET. */
   args: [string, string][]
 }
 
@@ -39,11 +48,29 @@ const LOGIC_OPERATORS = new Set(['and', 'or'])
 /** Not filters. Supabase clients send `apikey` as a parameter where they cannot set headers. */
 const RESERVED_KEYS = new Set(['select', 'columns', 'on_conflict', 'apikey'])
 
+/** Parsed queries, because pages send the same lists again and again. A parsed query is never modified. */
+const queryCaches = new WeakMap<RestLimits, Map<string, Query>>()
+const MAX_CACHED_QUERIES = 500
+const MAX_CACHED_LENGTH = 2000
+
 export function parseQuery(text: string, limits: RestLimits, isCallByGet: boolean): Query {
+  if (text.length > MAX_CACHED_LENGTH) return parseUncached(text, limits, isCallByGet)
+  let cache = queryCaches.get(limits)
+  if (!cache) queryCaches.set(limits, (cache = new Map()))
+  const key = isCallByGet ? `call ${text}` : `table ${text}`
+  const cached = cache.get(key)
+  if (cached) return cached
+  const query = parseUncached(text, limits, isCallByGet)
+  if (cache.size >= MAX_CACHED_QUERIES) cache.clear()
+  cache.set(key, query)
+  return query
+}
+
+function parseUncached(text: string, limits: RestLimits, isCallByGet: boolean): Query {
   const pairs = parseQueryString(text)
   const first = (name: string) => pairs.find(([key]) => key === name)?.[1]
   const select = first('select') ?? '*'
-  const query: Query = {
+  const query: GrowingQuery = {
     select: parseCachedSelect(select, limits),
     cacheKey: withLength(select),
     conditions: [],
@@ -61,7 +88,13 @@ export function parseQuery(text: string, limits: RestLimits, isCallByGet: boolea
   return query
 }
 
-function addParameter(query: Query, key: string, value: string, limits: RestLimits, isCallByGet: boolean) {
+function addParameter(
+  query: GrowingQuery,
+  key: string,
+  value: string,
+  limits: RestLimits,
+  isCallByGet: boolean,
+) {
   if (RESERVED_KEYS.has(key)) return
   const parameter = lastSegment(key)
   if (parameter === 'order') {
@@ -81,7 +114,6 @@ function addParameter(query: Query, key: string, value: string, limits: RestLimi
 /** Parsed `select` texts, cached because the app sends the same few again and again. Parsed items are never modified. */
 const selectCaches = new WeakMap<RestLimits, Map<string, readonly SelectItem[]>>()
 const MAX_CACHED_SELECTS = 500
-const MAX_CACHED_SELECT_LENGTH = 2000
 
 function parseCachedSelect(text: string, limits: RestLimits): readonly SelectItem[] {
   let cache = selectCaches.get(limits)
@@ -89,7 +121,7 @@ function parseCachedSelect(text: string, limits: RestLimits): readonly SelectIte
   const cached = cache.get(text)
   if (cached) return cached
   const parsed = parseSelect(text, limits)
-  if (text.length <= MAX_CACHED_SELECT_LENGTH && cache.size < MAX_CACHED_SELECTS) cache.set(text, parsed)
+  if (text.length <= MAX_CACHED_LENGTH && cache.size < MAX_CACHED_SELECTS) cache.set(text, parsed)
   return parsed
 }
 
@@ -101,7 +133,7 @@ function parseLogicParameter(key: string, value: string, limits: RestLimits): Wi
   return { path, value: parseLogic(operator, value, limits) }
 }
 
-function addBound(query: Query, key: string, bound: Bounds) {
+function addBound(query: GrowingQuery, key: string, bound: Bounds) {
   const path = pathBeforeLast(key)
   const existing = query.bounds.find((other) => other.path.join('\n') === path.join('\n'))
   if (existing) existing.value = { ...existing.value, ...definedOnly(bound) }
