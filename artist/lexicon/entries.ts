@@ -127,6 +127,12 @@ export interface Group extends InEveryLanguage<string[]> {
   id: string
   members: string[]
   setting?: string
+  /** The place if the wish names none, unlike `setting`, which the word itself says. */
+  usually?: string
+  /** Copies of each member: a class is several children. */
+  count?: number
+  /** What the members do unless the wish says otherwise: a choir sings. */
+  verb?: string
 }
 
 /** A word without an own drawing: it is drawn as a broader noun (a beagle as a dog) or not at all. */

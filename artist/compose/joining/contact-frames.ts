@@ -89,7 +89,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   dance: { pose: 'dance-together', on: 'hand', mutual: true, only: 'alive' },
   give: GIVE,
   share: GIVE,
-  bring: GIVE,
+  bring: [GIVE, CARRY],
   sell: GIVE,
   shop: GIVE,
   carry: [IN_ARMS, CARRY],

@@ -21,7 +21,7 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
     'boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry raft fishing-boat viking-ship container-ship tugboat sailor captain pirate jet-ski sinterklaas-steamboat message-in-a-bottle wave',
   space:
     'rocket astronaut alien ufo planet space-shuttle satellite comet ringed-planet earth solar-system shooting-star space-station galaxy',
-  moon: 'moon-rover moon robot',
+  moon: 'moon-rover moon',
   sky: 'airplane hot-air-balloon helicopter biplane glider zeppelin pilot pegasus phoenix drone parachute',
   castle: 'princess prince knight dragon castle palace royal-guard wizard frog-prince tower carriage griffin',
   street:
@@ -60,7 +60,7 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   shop: 'shopkeeper',
   'art-studio': 'painter paintbrush',
   workshop: 'carpenter hammer saw',
-  laboratory: 'scientist microscope',
+  laboratory: 'scientist microscope robot',
   'throne-room': 'king queen throne',
   garage: 'mechanic',
   nursery: 'baby rattle pacifier',

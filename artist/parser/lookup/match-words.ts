@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import type { WordSense } from '#artist/lexicon/word-index.ts'
+import type { WordIndex, WordSense } from '#artist/lexicon/word-index.ts'
 import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import { removeAccents } from '#artist/lexicon/spelling.ts'
 import { splitCompound } from './compounds.ts'
@@ -29,12 +29,13 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
       at += written.length
       continue
     }
-    const phrase = findLongest(
+    const exact = findLongest(
       tokens,
       at,
       index.maxWords,
       (key) => index.exact.get(key) ?? index.withoutAccents.get(removeAccents(key)),
     )
+    const phrase = exact && exact.length > 1 ? exact : (findVerbPhrase(tokens, at, language, index) ?? exact)
     if (phrase && phrase.length > 1) {
       const words = tokens.slice(at, at + phrase.length)
       matches.push({
@@ -86,6 +87,22 @@ function findLongest(
         .join(' '),
     )
     if (senses) return { senses, length: end - at }
+  }
+  return undefined
+}
+
+/** Finds a verb with its preposition in every form of the verb: "tirando de" is "tira de", pulls, not "tira", throws. */
+function findVerbPhrase(tokens: Token[], at: number, language: Language, index: WordIndex) {
+  const next = tokens[at + 1]
+  if (!next || isBreak(next)) return undefined
+  for (const { word, only } of baseForms(tokens[at]!.word, language)) {
+    if (only && only !== 'verb') continue
+    const inflected = tokens.slice(0, at + index.maxWords)
+    inflected[at] = { ...tokens[at]!, word }
+    const found = findLongest(inflected, at, index.maxWords, (key) =>
+      key.includes(' ') ? index.exact.get(key)?.filter(({ kind }) => kind === 'verb') : undefined,
+    )
+    if (found && found.senses.length > 0) return found
   }
   return undefined
 }

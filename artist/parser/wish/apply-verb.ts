@@ -18,7 +18,7 @@ export function applyVerb(
     draft.negated = false
     return
   }
-  const last = isClauseFinal(words, at, language)
+  const last = isClauseFinal(words, at, language, draft)
   const objects = last ? [...draft.unlinked] : []
   const doers = doersOf(draft, words, at, objects, lexicon)
   for (const doer of doers) setAction(draft, doer, id, lexicon)
@@ -68,11 +68,16 @@ function relateObject(draft: Draft, doers: number[], verb: string, thing: number
   else for (const doer of doers) relateByVerb(draft, doer, verb, thing, undefined, lexicon)
 }
 
-/** Whether the verb ends its clause, as in German and Dutch: no possible object follows. */
-function isClauseFinal(words: Word[], at: number, language: Language): boolean {
+/**
+ * Whether the verb ends its clause, as in German and Dutch: no possible object follows. In "een konijn dat wortels eet in de tuin" a phrase
+ * does.
+ */
+function isClauseFinal(words: Word[], at: number, language: Language, draft: Draft): boolean {
   if (language !== 'de' && language !== 'nl') return false
   const next = words.slice(at + 1).find((word) => word.sense?.kind !== 'filler')
   const kind = next?.sense?.kind
+  const isPhrase = kind === 'preposition' || (next?.sense?.kind === 'place' && next.sense.phrase)
+  if (isPhrase && draft.antecedent !== undefined && draft.unlinked.length > 0) return true
   return !next || !!next.pause || kind === 'and' || kind === 'relative' || kind === 'verb'
 }
 

@@ -22,7 +22,8 @@ import { resolveAnimalFamilies } from './animal-families.ts'
 import { applyNoun } from './apply-noun.ts'
 import { addModifier } from './add-modifier.ts'
 import { mergeRole, isCopula } from './roles.ts'
-import { recordWords } from './record-words.ts'
+import { applyMaking } from './making.ts'
+import { isExactNumber, recordWords } from './record-words.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(words: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
@@ -49,6 +50,7 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
   replaceFigure(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
   if (!draft.editing && draft.mainFigure) moveToFront(draft, draft.mainFigure)
   replaceFamilyByMembers(draft)
+  if (draft.usualPlace && !draft.editing) wish.setting ??= draft.usualPlace
   addNeededThings(draft, lexicon)
   separateReceivers(draft, lexicon)
   resolveAnimalFamilies(wish, lexicon)
@@ -119,9 +121,12 @@ function applyWord(
       return applyPageHint(draft.wish, String(sense.means))
     case 'number':
       draft.count = Number(sense.means)
+      draft.isCountVague = !isExactNumber(word.typed, draft.count)
       return
     case 'preposition':
       flushLooks(draft)
+      // "Like a frog" says how the figure before it moves.
+      if (sense.means === 'like' && draft.subjects.length === 0) return
       draft.link = linkPreposition(draft, String(sense.means))
       draft.afterConjunction = false
       return
@@ -154,6 +159,7 @@ function applyWord(
     case 'filler':
       // "My son (4 years)": the number is an age.
       if (sense.means === 'years') draft.count = undefined
+      if (sense.means === 'make') return applyMaking(draft, words, at, language, lexicon)
       if (isCopula(word.typed)) draft.copula = true
       // In "hinter ihm ein Vulkan" the preposition belongs to the pronoun, so the next noun is only a companion.
       if (

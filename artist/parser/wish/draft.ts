@@ -39,6 +39,10 @@ export interface Draft {
   article?: string
   plural: boolean
   count?: number
+  /** The count is a guess: "a herd of", "many". */
+  isCountVague: boolean
+  /** Where a group is, unless the wish names a place. */
+  usualPlace?: string
   looks: string[]
   /** The last word is a form of "to be", so the next noun or adjective describes the subject. */
   copula: boolean
@@ -72,6 +76,7 @@ export const startDraft = (wish: Wish): Draft => ({
   negated: false,
   definite: false,
   plural: false,
+  isCountVague: false,
   looks: [],
   copula: false,
   afterNoun: false,

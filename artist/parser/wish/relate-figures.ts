@@ -75,6 +75,12 @@ export function relateByPreposition(
     relate(draft, owner, 'above', thing)
     return
   }
+  if (RECEIVING.has(preposition) && GIVING.has(doer.verb ?? '') && isAnimate(object.noun, lexicon)) {
+    // "Lleva una carta a su amigo" is not only carrying.
+    if (doer.verb === 'carry') doer.verb = 'bring'
+    relate(draft, owner, 'with', thing)
+    return
+  }
   // In "lance un frisbee à son chien" the dog receives it.
   const isReceiver = preposition === 'at' && !!doer.verb && isAnimate(object.noun, lexicon)
   if (RIDING_PREPOSITIONS.includes(preposition) && !isReceiver && canRide(doer.noun, object.noun, lexicon)) {
@@ -96,6 +102,11 @@ export function relateByPreposition(
     if (isRelation(kind)) relate(draft, owner, kind, thing)
   }
 }
+
+/** Prepositions before the one who receives something. */
+const RECEIVING = new Set(['at', 'to', 'for'])
+/** Verbs with a receiver and a thing. */
+const GIVING = new Set('give show bring sell share carry'.split(' '))
 
 /** Prepositions of riding: "on a horse", "à cheval", "en bicicleta". */
 const RIDING_PREPOSITIONS = ['on', 'in', 'at']
@@ -119,8 +130,9 @@ export function relateByVerb(
     preposition === 'from'
       ? relationOfFrom(object.noun)
       : preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
-  // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed.
-  if (verb.brings && verb.relation === 'holding' && object.noun !== verb.brings && !where) return
+  // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed. Everything can be thrown.
+  const hasOwnTool = verb.brings && verb.relation === 'holding' && verbId !== 'throw'
+  if (hasOwnTool && object.noun !== verb.brings && !where) return
   // Who reads a book aloud reads it; who reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun))
     return relateByVerb(draft, doer, reads(figure), thing, preposition, lexicon)
