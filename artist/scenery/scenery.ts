@@ -41,9 +41,11 @@ interface Scenery {
   /** Drawn over the figures. */
   front: Item[]
   ground: Ground
-  /** Boxes of the setting's landmarks, and of the things in the sky. */
+  /** Boxes of the setting's landmarks, and of everything that is not ground, wall or sky. */
   landmarks: Box[]
-  inSky: Box[]
+  things: Box[]
+  /** Where the sky ends, or the wall above the floor. */
+  skyBottom: number
 }
 
 export function drawScenery(request: SceneryRequest): Scenery {
@@ -78,8 +80,20 @@ export function drawScenery(request: SceneryRequest): Scenery {
     front: items.filter((item) => item.layer === 'fore'),
     ground,
     landmarks: items.filter((item) => item.landmark).map((item) => item.box),
-    inSky: items.filter((item) => item.layer === 'sky' && item.object).map((item) => item.box),
+    things: items
+      .filter(({ object, box }) => object || box.w < request.frame.w * WALL_WIDTH)
+      .map((item) => item.box),
+    skyBottom: skyBottomOf(items, setting, ground(request.frame.x + request.frame.w / 2)),
   }
+}
+
+/** Shapes of this share of the width are ground, wall or sky; narrower ones are windows and furniture. */
+const WALL_WIDTH = 0.6
+
+/** The highest crest of the ground outdoors; indoors and under water the floor. */
+function skyBottomOf(items: readonly Item[], { indoors, floating }: Setting, ground: number): number {
+  const crests = items.filter(({ object, layer }) => !object && layer !== 'sky').map(({ box }) => box.y)
+  return indoors || floating ? ground : Math.min(ground, ...crests)
 }
 
 /** Rainbows, windmills and balloons that nobody asked for are on one page in so many. */

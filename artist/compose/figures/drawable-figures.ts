@@ -1,4 +1,12 @@
-import type { CycleRequest, Detail, Figure, FigureMaker, FigureRequest, TouchRequest } from '../../drawing.ts'
+import type {
+  ClothesFor,
+  CycleRequest,
+  Detail,
+  Figure,
+  FigureMaker,
+  FigureRequest,
+  TouchRequest,
+} from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { actsUpright, uprightMaker } from './acting-animals.ts'
@@ -133,6 +141,7 @@ interface DrawOptions {
   natural?: boolean
   touch?: TouchRequest
   cycle?: CycleRequest | undefined
+  clothesFor?: ClothesFor | undefined
   /** Nouns to draw in its hands. */
   holds?: readonly string[]
 }
@@ -140,7 +149,7 @@ interface DrawOptions {
 /** Draws a figure, mirrored if its maker cannot face the requested direction. */
 export function drawFigure(
   drawable: DrawableFigure,
-  { seed, detail, copy = 0, facing, pose, natural, touch, cycle, holds }: DrawOptions,
+  { seed, detail, copy = 0, facing, pose, natural, touch, cycle, clothesFor, holds }: DrawOptions,
 ): Figure {
   const nth = copy + (drawable.copy ?? 0)
   const isOneOfSeveral = drawable.copy !== undefined || drawable.wished.count > 1
@@ -157,6 +166,7 @@ export function drawFigure(
     natural,
     ...(touch && { touch }),
     ...(cycle && { cycle }),
+    ...(clothesFor && { clothesFor }),
   }
   const figure = { ...(request.pose && { pose: request.pose }), ...drawable.maker.draw(request) }
   const needsMirroring = facing && figure.facing !== 'front' && figure.facing !== facing

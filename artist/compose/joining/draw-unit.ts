@@ -1,4 +1,4 @@
-import type { CycleRequest, Detail, TouchRequest } from '../../drawing.ts'
+import type { ClothesFor, CycleRequest, Detail, TouchRequest } from '../../drawing.ts'
 import {
   drawFigure,
   MAX_COPIES,
@@ -29,6 +29,7 @@ interface BuildOptions {
   wide?: boolean
   /** It rides this. */
   cycle?: CycleRequest | undefined
+  clothesFor?: ClothesFor | undefined
 }
 
 /** The pose for each joint if the wish names no suitable pose. */
@@ -236,7 +237,7 @@ function drawCopy(
   options: BuildOptions,
   touch?: TouchRequest,
 ): Cluster {
-  const { seed, detail, facing, finder, natural, cycle } = options
+  const { seed, detail, facing, finder, natural, cycle, clothesFor } = options
   const { wished, maker } = drawable
   const figure = drawFigure(drawable, {
     seed,
@@ -247,6 +248,7 @@ function drawCopy(
     natural,
     touch,
     cycle,
+    clothesFor,
     holds: [...wished.holds, ...drawnThings],
   })
   const size =
