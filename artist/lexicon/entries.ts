@@ -2,7 +2,7 @@ import type { Difficulty } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 
 /** Relations that a preposition alone can express. */
-export type Where = 'on' | 'in' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with'
+export type Where = 'on' | 'in' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with' | 'for'
 
 /** The types of the lexicon's data files, one entry per line. README.md in this folder explains the codes. */
 type InEveryLanguage<T> = Record<Language, T>

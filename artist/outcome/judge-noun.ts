@@ -1,7 +1,7 @@
 import type { DrawableFigure, FigureFinder } from '../compose/figures/drawable-figures.ts'
 import type { Picture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { isAnimal, isBodyPart } from '../lexicon/noun-properties.ts'
+import { isAnimal, isBodyPart, isReadable } from '../lexicon/noun-properties.ts'
 import type { Wish, WishWord } from '../wish.ts'
 import type { Judgement } from './judgement.ts'
 import { showsClothes } from './shown-by-figures.ts'
@@ -62,6 +62,8 @@ function judgeNounWithoutFigure(id: string, context: NounContext): Judgement {
   const { wish, picture, lexicon } = context
   const drawables = picture.figures
   if (id === 'mandala' && wish.mandala) return 'drawn'
+  // Who reads aloud holds the book.
+  if (isReadable(id) && drawables.some(({ shownPose }) => shownPose === 'read-aloud')) return 'drawn'
   if (id === 'friend' || SHOWN_BODY_PARTS.has(id)) return 'drawn'
   if (isBodyPart(id)) return 'not-drawn'
   const at = wish.figures.findIndex(({ noun }) => noun === id)

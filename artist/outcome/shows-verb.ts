@@ -90,7 +90,11 @@ const isWith = (relation: WishFigure['relation'], index: number): boolean =>
   (relation?.kind === 'with' || relation?.kind === 'beside') && relation.to === index
 
 /** Verbs that the parser replaces by a narrower one. */
-const SHOWN_AS: Readonly<Record<string, string>> = { carry: 'ride-shoulders', read: 'read-aloud' }
+const SHOWN_AS: Readonly<Record<string, string>> = {
+  carry: 'ride-shoulders',
+  read: 'read-aloud',
+  'read-aloud': 'read',
+}
 
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
 export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {

@@ -147,3 +147,59 @@ test.each([
 ] as const)('somebody who only asks is not in the picture: %s %s', (language, prompt, noun) => {
   expect(nounsOf(parse(language, prompt).figures)).toEqual([noun])
 })
+
+describe('an action without anybody who does it', () => {
+  test.each([
+    ['en', 'feeding the ducks', 'feed', 'duck'],
+    ['de', 'Enten füttern', 'feed', 'duck'],
+    ['fr', 'nourrir les canards', 'feed', 'duck'],
+    ['es', 'dar de comer a los patos', 'feed', 'duck'],
+    ['nl', 'een sneeuwpop bouwen', 'build', 'snowman'],
+    ['de', 'Pferd reiten', 'ride', 'horse'],
+  ] as const)('is done by a child: %s %s', (language, prompt, verb, object) => {
+    const { figures } = parse(language, prompt)
+    expect(figures[0]).toMatchObject({ noun: 'child', verb, relation: { to: 1 } })
+    expect(figures[1]?.noun).toBe(object)
+  })
+
+  test.each([
+    ['en', 'flying a kite', 'fly-kite'],
+    ['de', 'Schlitten fahren', 'sled'],
+  ] as const)('also if nothing else is named: %s %s', (language, prompt, verb) => {
+    expect(parse(language, prompt).figures[0]).toMatchObject({ noun: 'child', verb })
+  })
+
+  test.each([
+    ['de', 'Auf der Wiese tanzen Hasen', ['rabbit']],
+    ['es', 'en la playa juegan los niños', ['boy']],
+    ['en', 'a flurble dancing', []],
+  ] as const)('but not if somebody is named, known or not: %s %s', (language, prompt, nouns) => {
+    expect(nounsOf(parse(language, prompt).figures)).toEqual(nouns)
+  })
+})
+
+test.each([
+  ['de', 'Mama liest mir eine Gutenachtgeschichte vor'],
+  ['en', 'a mother reading a bedtime story to her son'],
+] as const)('who reads to somebody needs no second book: %s %s', (language, prompt) => {
+  const { figures } = parse(language, prompt)
+  expect(figures[0]).toMatchObject({ noun: 'mother', verb: 'read-aloud' })
+  expect(nounsOf(figures)).not.toContain('book')
+  expect(figures[1]?.relation).toEqual({ kind: 'with', to: 0 })
+})
+
+test.each([
+  ['en', 'grandpa teaching me to fish', 'fish'],
+  ['de', 'Opa hilft mir beim Backen', 'bake'],
+] as const)('what is taught is done: %s %s', (language, prompt, verb) => {
+  expect(parse(language, prompt).figures[0]?.verb).toBe(verb)
+})
+
+test.each([
+  ['fr', 'le garçon joue au foot avec son chien', 'football', 'dog'],
+  ['de', 'ein Junge spielt Fußball gegen einen Roboter', 'football', 'robot'],
+] as const)('who plays with somebody still needs the ball: %s %s', (language, prompt, ball, fellow) => {
+  const { figures } = parse(language, prompt)
+  expect(nounsOf(figures)).toEqual(['boy', fellow, ball])
+  expect(figures[0]?.relation).toEqual({ kind: 'playing-with', to: 2 })
+})

@@ -26,7 +26,7 @@ export function chooseSetting(
     const { relation } = wished
     if (relation && ['riding', 'driving', 'in', 'on'].includes(relation.kind)) {
       const under = wish.figures[relation.to]
-      const home = under && listedSetting(under.noun)
+      const home = under && !adoptsSetting(under.noun) ? listedSetting(under.noun) : undefined
       if (home && home !== 'meadow') return home
     }
     const beside = relation?.kind === 'beside' && wish.figures[relation.to]

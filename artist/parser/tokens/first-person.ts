@@ -30,7 +30,7 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
     and: 'und',
     self: /^ich$/,
     subject: { one: /^ich$/, many: /^wir$/ },
-    object: { word: /^mich$/ },
+    object: { word: /^(?:mich|mir)$/ },
     withMe: ['mit', 'mir'],
     requesting: /^(?:will|möchte|mag|hätte|wünsch|lieb|brauch|finde|würde|habe|bin)/,
   },

@@ -135,7 +135,7 @@ function addNoun(
   if (isPredicate(draft, noun, link) || wish.figures.length >= MAX_WISHED_FIGURES) return false
   const index = findOrAddFigure(draft, noun, countOf(draft, sense))
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
-  if (sense.kind === 'noun' && sense.small) addOnce(wish.figures[index]!.looks, 'small')
+  if (sense.kind === 'noun' && sense.small && !sense.inexact) addOnce(wish.figures[index]!.looks, 'small')
   if (sense.kind === 'noun' && sense.writes) wish.figures[index]!.writes = sense.writes
   const sex = detectSex({ typed: word.typed, article: draft.article }, noun, wish.language, lexicon)
   if (sex) wish.figures[index]!.sex = sex

@@ -4,6 +4,7 @@ import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { removeFigure, type Draft } from './draft.ts'
+import { doerAfter } from './missing-doer.ts'
 
 /** Gives the subjects a verb and its pose, and links the verb to its object. */
 export function applyVerb(
@@ -18,14 +19,20 @@ export function applyVerb(
     draft.negated = false
     return
   }
-  const last = isClauseFinal(words, at, language, draft)
+  const child = doerAfter(draft, words[at]!, language, lexicon)
+  if (child !== undefined) {
+    draft.unlinked = [0]
+    draft.subjects = [child]
+    draft.mainFigure = child
+  }
+  const last = child !== undefined || isClauseFinal(words, at, language, draft)
   const objects = last ? [...draft.unlinked] : []
   const doers = doersOf(draft, words, at, objects, lexicon)
   for (const doer of doers) setAction(draft, doer, id, lexicon)
   draft.antecedent = undefined
   draft.afterConjunction = false
   draft.unlinked = []
-  draft.link = { verb: id, doers }
+  draft.link = { verb: id, doers, ...(doers.length === 0 && { word: words[at] }) }
   if (last && objects.length === 0) relateAgain(draft, doers, id, lexicon)
   if (objects.length === 0) return
   draft.link = undefined
@@ -40,11 +47,21 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   const figure = draft.wish.figures[doer]
   const verb = lexicon.verbs.get(id)
   if (!figure || !verb || id === 'have' || id === 'wear') return
-  // "Helps to wash" is seen as washing, and "carries on the shoulders" says how.
-  const isReplaced = figure.verb === 'help' || id === 'ride-shoulders'
+  // "Helps to wash" is seen as washing, "teaches to fish" as fishing, and "carries on the shoulders" says how.
+  const isReplaced = figure.verb === 'help' || figure.verb === 'teach' || id === 'ride-shoulders'
   if (figure.verb && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative) return
+  if (figure.verb === 'teach') followPupil(draft, doer)
   figure.verb = id
   figure.pose = verb.pose
+}
+
+/** The one who is taught does the same beside the teacher. */
+function followPupil({ wish: { figures } }: Draft, teacher: number): void {
+  const { relation } = figures[teacher]!
+  const pupil = relation && figures[relation.to]
+  if (!pupil) return
+  delete figures[teacher]!.relation
+  pupil.relation = { kind: 'with', to: teacher }
 }
 
 /** The verb comes after its object in "… die met een bal speelt", so the object's relation is set again. */

@@ -23,6 +23,7 @@ import { applyNoun } from './apply-noun.ts'
 import { addModifier } from './add-modifier.ts'
 import { mergeRole, isCopula } from './roles.ts'
 import { applyMaking } from './making.ts'
+import { addDoerOfLonelyVerb } from './missing-doer.ts'
 import { isExactNumber, recordWords } from './record-words.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
@@ -49,6 +50,7 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
   flushLooks(draft)
   replaceFigure(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
   if (!draft.editing && draft.mainFigure) moveToFront(draft, draft.mainFigure)
+  addDoerOfLonelyVerb(draft, words, lexicon)
   replaceFamilyByMembers(draft)
   if (draft.usualPlace && !draft.editing) wish.setting ??= draft.usualPlace
   addNeededThings(draft, lexicon)
@@ -180,7 +182,7 @@ function applyWord(
 function linkPreposition({ link, previousLink, subjects }: Draft, preposition: string): Link {
   // French "mange du fromage" only means "some".
   if (link?.verb && preposition === 'of') return link
-  if (link?.verb && link.doers.length > 0) return { ...link, preposition }
+  if (link?.verb && (link.doers.length > 0 || link.word)) return { ...link, preposition }
   // The verb has its object in "liest ein Buch auf einem Sofa", so the preposition only gives the place.
   return { preposition, doers: previousLink?.doers ?? subjects }
 }

@@ -1,3 +1,4 @@
+import type { Word } from '../lookup/choose-senses.ts'
 import type { Relation, Wish, WishFigure } from '../../wish.ts'
 
 /** How the next noun relates to the words before it. */
@@ -7,6 +8,8 @@ export interface Link {
   /** The verb and the figures that do it. There is no doer yet in "on the moon dances a rabbit". */
   verb?: string
   doers: number[]
+  /** The verb as it is written, if nobody is named before it. */
+  word?: Word
   /** A place follows the verb, so its object may follow, but only at once. */
   afterPlace?: true
 }

@@ -11,7 +11,7 @@ import {
   isWearable,
   topicOf,
 } from '#artist/lexicon/noun-properties.ts'
-import { RELATIONS, type Relation, type WishFigure } from '../../wish.ts'
+import { RELATIONS, type Relation } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
 
 const isRelation = (word: string | undefined): word is Relation =>
@@ -133,9 +133,8 @@ export function relateByVerb(
   // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed. Everything can be thrown.
   const hasOwnTool = verb.brings && verb.relation === 'holding' && verbId !== 'throw'
   if (hasOwnTool && object.noun !== verb.brings && !where) return
-  // Who reads a book aloud reads it; who reads to somebody living reads aloud.
-  if (verbId === 'read-aloud' && isReadable(object.noun))
-    return relateByVerb(draft, doer, reads(figure), thing, preposition, lexicon)
+  // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
+  if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
   const kind =
     travelRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
@@ -143,12 +142,6 @@ export function relateByVerb(
   if (kind === 'riding') figure.pose = 'ride'
   if (kind === 'driving') figure.pose = 'drive'
   relate(draft, doer, kind, thing, !isTravelOrPosture(verbId, kind))
-}
-
-/** Makes a figure that reads a book aloud a figure that reads. */
-function reads(figure: WishFigure): string {
-  Object.assign(figure, { verb: 'read', pose: 'read' })
-  return 'read'
 }
 
 /** Riding, or being somewhere: no action with the other figure. */
