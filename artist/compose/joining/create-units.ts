@@ -3,7 +3,17 @@ import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, mutualPair } from './contact-frames.ts'
 import { findJoint } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
-import { ON_WATER, BROOMS, FLIERS, LANDMARKS, SWIMMERS, TREES, WATERFOWL } from '../figures/noun-lists.ts'
+import {
+  BOARDS,
+  CYCLES,
+  ON_WATER,
+  BROOMS,
+  FLIERS,
+  LANDMARKS,
+  SWIMMERS,
+  TREES,
+  WATERFOWL,
+} from '../figures/noun-lists.ts'
 import type { WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
@@ -39,6 +49,7 @@ export function createUnits(
       continue
     }
     outer.joined.push({ unit: inner, how: joint.how })
+    if (joint.how === 'mount') outer.drawable = withOneForEach(outer.drawable, inner.drawable.wished.count)
     if (joint.how === 'mount' && BROOMS.has(outer.drawable.wished.noun)) outer.zone = 'air'
     outerUnits.set(inner, outer)
   }
@@ -54,6 +65,15 @@ export function createUnits(
       unit.zone = 'behind'
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
+
+/** Things that carry one person. */
+const ONE_SEAT: ReadonlySet<string> = new Set([...CYCLES, ...BOARDS, 'sled', 'unicycle', 'balance-bike'])
+
+/** Three children on bicycles have one each; three children may share a horse, unless the wish says horses. */
+const withOneForEach = (mount: DrawableFigure, riders: number): DrawableFigure =>
+  riders > 1 && (mount.wished.count > 1 || ONE_SEAT.has(mount.wished.noun))
+    ? { ...mount, wished: { ...mount.wished, count: riders } }
+    : mount
 
 /** Joints in which several figures do the same with one partner. */
 const SHARED_ACTIONS: ReadonlySet<JointKind> = new Set(['contact', 'watch'] as const)

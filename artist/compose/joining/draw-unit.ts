@@ -100,11 +100,14 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     pose === 'hold' &&
     drawable.wished.holds.length === 0 &&
     !holdsThings
-  const perCopy = unit.joined.filter((joined) => count > 1 && JOINTS_PER_COPY.has(joined.how))
+  const perCopy = unit.joined.filter(
+    ({ how, unit: { drawable: inner } }) =>
+      count > 1 && (JOINTS_PER_COPY.has(how) || (RIDES.has(how) && inner.wished.count === count)),
+  )
   const copies = Array.from({ length: count }, (_, copy) =>
     perCopy.reduce(
       (cluster, joined) =>
-        joinUnit(cluster, { ...joined, unit: withSingleFigure(joined.unit) }, drawable, options),
+        joinUnit(cluster, { ...joined, unit: withSingleFigure(joined.unit, copy) }, drawable, options),
       drawCopy(drawable, copy, holdsHands ? 'hold-hands' : pose, drawnThings, unit.zone, options),
     ),
   )
@@ -193,11 +196,13 @@ function joinSideBySide(
 
 /** Joints that are repeated for every copy of a figure. */
 const JOINTS_PER_COPY: ReadonlySet<JointKind> = new Set(['hold', 'eat', 'skates'] as const)
+/** Three riders of three camels have one each. */
+const RIDES: ReadonlySet<JointKind> = new Set(['mount', 'drive'] as const)
 /** How things are joined that pass from one to another. */
 const PASSED_JOINTS: ReadonlySet<JointKind> = new Set(['hold', 'feet', 'eat'] as const)
-const withSingleFigure = (unit: Unit): Unit => ({
+const withSingleFigure = (unit: Unit, copy: number): Unit => ({
   ...unit,
-  drawable: { ...unit.drawable, wished: { ...unit.drawable.wished, count: 1 } },
+  drawable: { ...unit.drawable, copy, wished: { ...unit.drawable.wished, count: 1 } },
 })
 
 function joinUnit(
