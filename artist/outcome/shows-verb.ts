@@ -33,6 +33,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   dig: ['play', 'eat', 'crawl'],
   fence: ['rear'],
   wait: ['sit', 'stand'],
+  read: ['read-seated', 'read-aloud'],
 }
 /** Joints in which the two figures only stand near each other. */
 const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
@@ -64,7 +65,7 @@ const MARKED = new Set(['dig', 'bury', 'sing', 'roar'])
 /** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
 const NEEDS_CONTACT = new Set(
   `help work travel visit share discover count learn rescue heal protect love comfort sell shop repair build show open decorate feed
-  celebrate conjure flee give bring plant water milk nurse examine knead unwrap push bandage lead light wash shake-hands`.split(
+  celebrate conjure flee give plant water milk nurse examine knead unwrap push bandage lead light wash shake-hands`.split(
     /\s+/,
   ),
 )
@@ -99,9 +100,11 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
 export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {
   const { figures } = picture
-  // The clothes themselves are judged as nouns.
-  if (DRESSING.has(id))
-    return figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
+  // The clothes themselves are judged as nouns. In five languages, to wear is also to carry.
+  const hasClothes = figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
+  if (DRESSING.has(id)) return hasClothes
+  if (id === 'carry' && hasClothes && !figures.some(({ wished }) => wished.verb === id && wished.relation))
+    return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
   return doers.some(({ wished: { verb } }) => verb === id || SHOWN_AS[id] === verb)

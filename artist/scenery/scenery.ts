@@ -75,6 +75,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const items = withoutCollisions(canvas.items).filter(
     (item) => makesRoom(item, figures, faces) && !isLeftOut(item, sparse, isPlaceNamed),
   )
+  if (sparse === 3) items.unshift(...skyPieceOf(canvas.items, items, figures, request.frame))
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
@@ -94,6 +95,20 @@ const WALL_WIDTH = 0.6
 function skyBottomOf(items: readonly Item[], { indoors, floating }: Setting, ground: number): number {
   const crests = items.filter(({ object, layer }) => !object && layer !== 'sky').map(({ box }) => box.y)
   return indoors || floating ? ground : Math.min(ground, ...crests)
+}
+
+/** The simplest large thing of the sky, so that the upper half of the sparsest page is not empty. */
+function skyPieceOf(
+  all: readonly Item[],
+  shown: readonly Item[],
+  figures: readonly Box[],
+  frame: Box,
+): Item[] {
+  if (shown.some(({ layer, object }) => layer === 'sky' && object)) return []
+  const isFree = ({ box }: Item) => box.y > frame.y && !figures.some((figure) => overlaps(box, figure))
+  const pieces = all.filter((item) => item.calm && item.layer === 'sky' && isFree(item))
+  const sizeOf = ({ box, shapes }: Item) => (box.w * box.h) / shapes.length
+  return pieces.length > 0 ? [pieces.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))] : []
 }
 
 /** Rainbows, windmills and balloons that nobody asked for are on one page in so many. */

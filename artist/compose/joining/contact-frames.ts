@@ -17,7 +17,7 @@ export interface ContactFrame {
   /** Two who do the same do it to each other: they talk, fight or throw a ball. */
   together?: boolean
   /** A thing passes through the touching hands, or through the air between the two. */
-  passes?: 'hands' | 'air'
+  passes?: 'hands' | 'air' | 'ground'
   /** Two hands meet at this share of the shorter one's height. */
   meetAt?: number
   /** Only these nouns. */
@@ -62,6 +62,7 @@ const THROW: ContactFrame = {
   passes: 'air',
   only: 'alive',
 }
+const KICK: ContactFrame = { ...facing('kick', 0.2, 'run'), together: true, passes: 'ground', only: 'alive' }
 const TALK: ContactFrame = { ...facing('talk', 0.12, 'talk'), together: true, only: 'alive' }
 const HAND_IN_HAND: ContactFrame = { ...HOLD_HANDS, only: 'people' }
 const WALK: readonly ContactFrame[] = [{ ...LEASH, only: 'animals' }, HAND_IN_HAND]
@@ -96,6 +97,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   lift: [IN_ARMS, CARRY],
   throw: THROW,
   catch: THROW,
+  'play-football': KICK,
   pick: GATHER,
   collect: GATHER,
   sort: { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS },
@@ -172,6 +174,8 @@ const POTS = new Set(['cooking-pot', 'pot', 'cauldron'])
 const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
   partner.wished.verb === 'lead' && partner.maker.source === 'animals' && actor.maker.source === 'people'
 
+/** In metres: smaller things are held in a hand. */
+export const MAX_HELD_HEIGHT = 0.36
 /** Larger partners cannot be touched as the verb means. */
 const MAX_HEIGHT_RATIO = 2.2
 
@@ -195,6 +199,8 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (frame?.pose === 'gather' && actor.wished.where) return undefined
   // Several people walk in a row instead of hand in hand.
   if (frame === HAND_IN_HAND && actor.wished.count + partner.wished.count > 2) return undefined
+  // A letter is held in one hand.
+  if (frame === CARRY && partner.maker.height < MAX_HELD_HEIGHT) return undefined
   if (!frame || !actor.maker.poses.includes(frame.pose)) return undefined
   if (frame.tallest) return frame
   if (LANDMARKS.has(noun) || ON_WATER.has(noun)) return undefined

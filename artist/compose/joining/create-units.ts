@@ -1,7 +1,7 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
-import { contactFrameOf, mutualPair } from './contact-frames.ts'
-import { findJoint } from './find-joint.ts'
+import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
+import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import {
   BOARDS,
@@ -201,7 +201,19 @@ function relationOf(
   if ((noun === 'dragon' || wished.verb === 'breathe-fire') && fire && fire.index !== index)
     // `eating` places the fire at the dragon's mouth.
     return { kind: 'eating', to: fire.index }
-  return relation
+  return relation ?? heldByMain(index, drawables)
+}
+
+/** A small thing beside somebody whose hands are free is in the hands: "a boy and a basketball". */
+function heldByMain(index: number, drawables: readonly DrawableFigure[]): WishFigure['relation'] {
+  const [main] = drawables
+  const thing = drawables.find((drawable) => drawable.index === index)!
+  const isThing = thing.maker.source !== 'people' && thing.maker.source !== 'animals'
+  if (!main || main === thing || !isThing || main.maker.source !== 'people') return undefined
+  const { verb, relation, holds, count } = main.wished
+  if (verb || relation || holds.length > 0 || count > 1 || thing.wished.count > 1) return undefined
+  const isHeld = thing.maker.height < MAX_HELD_HEIGHT || isHandHeld(thing.wished.noun)
+  return isHeld ? { kind: 'with', to: main.index } : undefined
 }
 
 const AIRBORNE = new Set(['fly', 'float'])

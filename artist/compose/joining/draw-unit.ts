@@ -90,7 +90,9 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
       ? jointPose
       : (drawable.pose ?? (holdsThings ? 'hold' : unit.zone === 'water' ? 'swim' : undefined))
   const playsHeld = holdsThings && drawable.pose === 'play'
-  const pose = thingWithPose ? POSE_WITH_THING[thingWithPose] : playsHeld ? 'hold-both' : defaultPose
+  const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : playsHeld ? 'hold-both' : defaultPose
+  const isSeatedReader = posed === 'read' && how === 'atop' && drawable.maker.poses.includes('read-seated')
+  const pose = isSeatedReader ? 'read-seated' : posed
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
   // Several people with free hands hold each other's hands.
   const holdsHands =
@@ -167,6 +169,7 @@ const drawnBy = (unit: Unit): string[] =>
   unit.joined
     .filter((joined) => joined.how === 'drawn-by-outer')
     .map((joined) => joined.unit.drawable.wished.noun)
+    .filter((noun) => !unit.drawable.wished.wears.includes(noun))
 
 /** Joints in which several figures sit side by side: a car, a basket, a sofa. */
 const SHARED_JOINTS: ReadonlySet<JointKind> = new Set([

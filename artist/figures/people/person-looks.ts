@@ -80,6 +80,7 @@ const HOLDING: Readonly<Record<string, PoseName>> = {
 /** Other things that are part of a pose. */
 const DRAWN_IN_POSE: Partial<Record<PoseName, readonly string[]>> = {
   fence: ['sword'],
+  'read-seated': ['book', 'spell-book'],
   juggle: ['ball', 'marble'],
   knit: ['ball-of-yarn', 'scarf', 'sweater'],
   'jump-rope': ['jump-rope'],

@@ -101,6 +101,15 @@ function addNoun(
   const { wish } = draft
   const noun = sense.kind === 'noun' ? sense.id : undefined
   if (link?.preposition === 'like' && link.verb !== 'dress-up') return false
+  const isOverRoofs =
+    sense.kind === 'noun' &&
+    sense.part === 'roof' &&
+    (link?.preposition === 'above' || link?.verb === 'fly-over')
+  // Over the roofs is a place; a single house would stand in the meadow.
+  if (isOverRoofs) {
+    applyPlace(wish, 'rooftops', lexicon, draft.editing)
+    return false
+  }
   const place = sense.kind === 'place' ? sense.id : word.place
   if (place) {
     const preposition = sense.kind === 'place' && sense.phrase ? 'in' : placePreposition(link)
