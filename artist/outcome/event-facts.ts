@@ -22,6 +22,7 @@ function needsSky({ setting, weather, figures: [main] }: Wish, topicOf: TopicOf)
   return !!weather && !setting && !!main && ROOMS.has(defaultSetting(main.noun, topicOf(main.noun)))
 }
 
+const isInRoom = ({ verb = '', noun }: WishFigure) => INDOORS_AT_FEASTS.has(verb) || noun === 'king-cake'
 const INDOORS_AT_FEASTS = new Set(['bake', 'cook', 'knead', 'sleep', 'brush-teeth'])
 
 type TopicOf = (noun: string) => string | undefined
@@ -43,13 +44,15 @@ export function addEventFacts(wish: Wish, topicOf: TopicOf): Wish {
   const usual = withoutConflicts(usualFacts(wish, topicOf), wish)
   const { setting, season, time, weather } = feastPlanOf(feast) ?? {}
   // Cakes are baked in the kitchen on every feast.
-  const isIndoors = wish.figures.some(({ verb = '' }) => INDOORS_AT_FEASTS.has(verb)) && usual.setting
+  const isIndoors = wish.figures.some(isInRoom) && usual.setting
   const facts: Facts = {
     ...usual,
     ...given({ setting, season, time, weather }),
     ...(isIndoors && { setting: isIndoors }),
   }
   const known = { ...facts, ...wish }
+  // Who jumps over the rainbow is in the sky, not above it.
+  if (!wish.setting) delete known.over
   const inPlace = needsSky(known, topicOf) ? { ...known, setting: 'garden' } : known
   return withWorker(inPlace)
 }

@@ -29,7 +29,7 @@ const OF_VERBS = table([
   ['trampoline hide-and-seek dig', { setting: 'garden' }],
   ['learn teach', { setting: 'school' }],
   ['put-out-fire cross march', { setting: 'street' }],
-  ['blow-out celebrate', { setting: 'party-room' }],
+  ['blow-out', { setting: 'party-room' }],
   ['do-gymnastics play-basketball', { setting: 'gym' }],
   ['shop', { setting: 'supermarket' }],
   ['sell', { setting: 'market' }],
@@ -48,9 +48,7 @@ const OF_VERBS = table([
 
 /** What wild animals do where they live, and not where people do it. */
 const OUTDOORS = new Set(
-  list(
-    'sleep dream wake-up bathe slide swing dig swim cross march celebrate rescue travel cradle hide-and-seek',
-  ),
+  list('sleep dream wake-up bathe comb slide swing dig swim cross march rescue travel cradle hide-and-seek'),
 )
 /** People and toys are at home. */
 const HOUSEHOLD_TOPICS = new Set(['people', 'jobs', 'toys', 'fantasy'])
@@ -84,6 +82,8 @@ const OF_THINGS = table([
   ['firework sparkler shooting-star constellation firefly santa-sleigh', { time: 'night' }],
   ['snowdrop crocus daffodil tulip cherry-blossom tadpole', { season: 'spring' }],
   ['conker acorn chestnut pumpkin', { season: 'autumn' }],
+  ['king-cake', { setting: 'dining-room' }],
+  ['bed blanket', { setting: 'bedroom' }],
   ['bathtub', { setting: 'bathroom' }],
   ['blackboard', { setting: 'school' }],
 ])
@@ -100,6 +100,9 @@ const OF_HEIGHTS = table([
   ['rainbow cloud', { setting: 'sky' }],
 ])
 
+/** What somebody with a profession does at the usual workplace. */
+const WEAK_VERBS = new Set(list('write dig learn'))
+const STABLED = new Set(list('horse pony cow donkey foal'))
 /** Meals at a table. */
 const MEALS = new Set(
   list('spaghetti soup pizza rice roast-chicken roast-turkey breakfast fried-egg pancake french-fry'),
@@ -126,10 +129,12 @@ export function usualFacts({ figures, time }: Wish, topicOf: TopicOf): Facts {
 
 function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf: TopicOf): Facts {
   const { verb = '', relation, where } = actor
+  if (WEAK_VERBS.has(verb) && topicOf(actor.noun) === 'jobs') return {}
   const object = figures[relation?.to ?? -1]
   const noun = object?.noun ?? ''
   if (relation?.kind === 'riding' && OF_MOUNTS[noun]) return OF_MOUNTS[noun]
   if (relation?.kind === 'above') return OF_HEIGHTS[noun] ?? {}
+  if (verb === 'look-at' && noun === 'window') return { setting: 'living-room' }
   // A verb with its own object says where that is: sleeping in a tree, swimming in a bathtub.
   if (relation && PLACES.has(relation.kind)) return {}
   if (verb === 'pick' || verb === 'collect') return OF_HARVESTS[noun] ?? {}
@@ -137,9 +142,12 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   const isHousehold = HOUSEHOLD_TOPICS.has(topicOf(actor.noun) ?? '')
   if (relation?.kind === 'eating') return isHousehold && MEALS.has(noun) ? { setting: 'dining-room' } : {}
   if (relation?.kind === 'reading') return isHousehold ? { setting: 'living-room' } : {}
+  if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }
   if (verb === 'water' && topicOf(noun) === 'plants') return { setting: 'garden' }
   if (verb === 'blow-out' && noun === 'dandelion') return OF_THINGS['dandelion']!
   if (verb === 'paint' && noun === 'easter-egg') return { season: 'spring' }
+  // Mermaids swim in the sea.
+  if (verb === 'swim' && topicOf(actor.noun) === 'fantasy') return {}
   // Grandpa teaches fishing at the lake, and a knight rescues at the castle.
   if (verb === 'teach' && actor.noun !== 'teacher') return {}
   if (verb === 'rescue' && topicOf(actor.noun) !== 'people')
@@ -148,6 +156,7 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
     return { setting: 'station' }
   if (
     PATIENTS_AT_VET.has(verb) &&
+    actor.noun !== 'doctor' &&
     figures.some((each) => each !== actor && ANIMAL_TOPICS.has(topicOf(each.noun) ?? ''))
   )
     return { setting: 'vet' }

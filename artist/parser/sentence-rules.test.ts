@@ -203,3 +203,26 @@ test.each([
   expect(nounsOf(figures)).toEqual(['boy', fellow, ball])
   expect(figures[0]?.relation).toEqual({ kind: 'playing-with', to: 2 })
 })
+
+test.each([
+  ['en', 'two squirrels fighting over an acorn', { verb: 'fight', relation: undefined }],
+  ['nl', 'een raket die naar de maan vliegt', { verb: 'fly', relation: { kind: 'beside', to: 1 } }],
+  ['en', 'a puppy chewing on a slipper', { verb: 'eat', relation: { kind: 'eating', to: 1 } }],
+] as const)('a preposition means what its verb needs: %s %s', (language, prompt, expected) => {
+  const { verb, relation } = parse(language, prompt).figures[0]!
+  expect({ verb, relation }).toEqual(expected)
+})
+
+test.each([
+  ['de', 'die Feuerwehr löscht das Feuer', 'firefighter'],
+  ['de', 'der Krankenwagen hilft einem Kind', 'paramedic'],
+] as const)('the people of the fire engine do it: %s %s', (language, prompt, noun) => {
+  expect(parse(language, prompt).figures[0]).toMatchObject({ noun, count: 2 })
+})
+
+test.each([
+  ['de', 'ein Pony wird gestriegelt', 'comb'],
+  ['de', 'die Hasen werden gefüttert', 'feed'],
+] as const)('what is done to an animal is done by a child: %s %s', (language, prompt, verb) => {
+  expect(parse(language, prompt).figures[0]).toMatchObject({ noun: 'child', verb, relation: { to: 1 } })
+})

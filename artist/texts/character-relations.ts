@@ -116,4 +116,4 @@ export function findCompanion(
 }
 
 const isInactive = (verb: Verb) =>
-  ['dream', 'camp', 'roar', 'shine', 'bloom', 'work', 'cry', 'wake-up'].includes(verb.id)
+  ['dream', 'camp', 'roar', 'shine', 'bloom', 'work', 'cry', 'wake-up', 'celebrate'].includes(verb.id)

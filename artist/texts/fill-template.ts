@@ -240,7 +240,15 @@ function objectOrPlace(
 function whereText(relation: Where, other: Character, language: Language, lexicon: Lexicon): string {
   const phrase = phraseOf(other, language, lexicon, true)
   const isPlain = phrase.looks.length === 0 && !isCounted(phrase)
+  // "With Dad" needs no article.
+  const lead = isPlain && phrase.count === 1 && FAMILY.has(other.noun) ? FAMILY_LEADS[relation] : undefined
+  if (lead) return `${lead[language]} ${phrase.forms.one}`
   return (isPlain && phrase.forms.where?.[relation]) || GRAMMARS[language].where(relation, phrase)
+}
+
+const FAMILY_LEADS: Partial<Record<Where, Record<Language, string>>> = {
+  with: { en: 'with', de: 'mit', fr: 'avec', es: 'con', it: 'con', nl: 'met' },
+  for: { en: 'for', de: 'für', fr: 'pour', es: 'para', it: 'per', nl: 'voor' },
 }
 
 function verbForm(

@@ -5,6 +5,7 @@ import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { removeFigure, type Draft } from './draft.ts'
 import { doerAfter } from './missing-doer.ts'
+import { ROLE_OF_VEHICLE } from './roles.ts'
 
 /** Gives the subjects a verb and its pose, and links the verb to its object. */
 export function applyVerb(
@@ -51,9 +52,15 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   const isReplaced = figure.verb === 'help' || figure.verb === 'teach' || id === 'ride-shoulders'
   if (figure.verb && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative) return
   if (figure.verb === 'teach') followPupil(draft, doer)
+  const crew = BY_CREW.has(id) && ROLE_OF_VEHICLE[figure.noun]
+  if (crew) Object.assign(figure, { noun: crew, count: CREW_SIZE, vague: true })
   figure.verb = id
   figure.pose = verb.pose
 }
+
+/** "Die Feuerwehr löscht": not the fire engine, but the people do it. */
+const BY_CREW = new Set(['put-out-fire', 'rescue', 'heal', 'help'])
+const CREW_SIZE = 2
 
 /** The one who is taught does the same beside the teacher. */
 function followPupil({ wish: { figures } }: Draft, teacher: number): void {

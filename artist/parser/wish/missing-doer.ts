@@ -21,12 +21,12 @@ function needsDoer(verbId: string, noun: string, lexicon: Lexicon): boolean {
   return BY_HAND.has(verb.relation) || verb.relation === 'riding'
 }
 
-/** A form that has no subject of its own: "feeding", "füttern", "nourrir". */
+/** A form that has no subject of its own: "feeding", "füttern", "nourrir", "gefüttert". */
 const isNonFinite = ({ sense, typed }: Word, language: Language): boolean =>
   sense?.kind === 'verb' &&
   (language === 'en'
     ? /^\S*ing\b/i.test(typed)
-    : !!sense.infinitive || ((language === 'de' || language === 'nl') && typed.endsWith('n')))
+    : !!sense.infinitive || ((language === 'de' || language === 'nl') && /n$|^ge.+t$/.test(typed)))
 
 const addChild = (draft: Draft): number => draft.wish.figures.push(newFigure('child', 1, [])) - 1
 

@@ -41,7 +41,9 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
     delete figure.relation
     fellow.relation ??= { kind: 'with', to: doer }
   }
-  if (!thing || figure.relation?.kind === verb.relation) return
+  // Who rides on a dragon needs no horse.
+  const isSeated = verb?.relation === 'riding' && figure.relation?.kind === 'on'
+  if (!thing || isSeated || figure.relation?.kind === verb.relation) return
   const existing = figures.findIndex((other) => other.noun === thing)
   if (existing >= 0) {
     // Two who row sit in the same boat.

@@ -65,6 +65,10 @@ export function relateByPreposition(
   if (!doer || !object) return
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
   if (preposition === 'from' && isAnimate(object.noun, lexicon)) return relate(draft, owner, 'beside', thing)
+  // "En famille" is together with it, and an excavator that loads "into a truck" is not in it.
+  const areVehicles = isVehicle(doer.noun, lexicon) && isVehicle(object.noun, lexicon)
+  if (preposition === 'in' && (object.noun === 'family' || areVehicles))
+    return relate(draft, owner, object.noun === 'family' ? 'with' : 'beside', thing)
   // A figure cannot be in a single leaf: German "im Laub" means several.
   if (preposition === 'in' && object.noun === 'leaf' && object.count === 1)
     Object.assign(object, { count: 3, vague: true })
@@ -126,10 +130,7 @@ export function relateByVerb(
   const object = draft.wish.figures[thing]
   const verb = lexicon.verbs.get(verbId)
   if (!figure || !object || !verb) return
-  const where =
-    preposition === 'from'
-      ? relationOfFrom(object.noun)
-      : preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
+  const where = placeMeant(verbId, object.noun, preposition)
   // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed. Everything can be thrown.
   const hasOwnTool = verb.brings && verb.relation === 'holding' && verbId !== 'throw'
   if (hasOwnTool && object.noun !== verb.brings && !where) return
@@ -138,12 +139,30 @@ export function relateByVerb(
   // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
+  // Dutch "vliegt naar de maan": only an aircraft is piloted.
+  if (verbId === 'pilot' && !isVehicle(object.noun, lexicon)) {
+    Object.assign(figure, { verb: 'fly', pose: 'fly' })
+    return relateByVerb(draft, doer, 'fly', thing, preposition, lexicon)
+  }
   const kind =
     travelRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
     actionRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
   if (kind === 'riding') figure.pose = 'ride'
   if (kind === 'driving') figure.pose = 'drive'
   relate(draft, doer, kind, thing, !isTravelOrPosture(verbId, kind))
+}
+
+/** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
+const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
+/** Verbs of the mouth: "chewing on a slipper". */
+const OF_MOUTH = new Set(['eat', 'lick', 'drink'])
+
+/** The relation that the preposition means after this verb; undefined if the noun is the verb's object. */
+function placeMeant(verb: string, noun: string, preposition: string | undefined): string | undefined {
+  if (preposition === 'from') return relationOfFrom(noun)
+  if (preposition === 'above' && ABOUT.has(verb)) return 'with'
+  if (preposition === 'on' && OF_MOUTH.has(verb) && !FLAT.has(noun)) return undefined
+  return preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
 }
 
 /** Riding, or being somewhere: no action with the other figure. */

@@ -21,7 +21,7 @@ const canTakeRole = (noun: string, role: string, lexicon: Lexicon) =>
   (isPerson(noun, lexicon) ? wears(noun, lexicon) : isAnimate(noun, lexicon))
 
 /** "Feuerwehrhund": the vehicle stands for the profession. */
-const ROLE_OF_VEHICLE: Record<string, string> = {
+export const ROLE_OF_VEHICLE: Record<string, string> = {
   'fire-engine': 'firefighter',
   'police-car': 'police-officer',
   ambulance: 'paramedic',
