@@ -20,3 +20,9 @@ test('a hedgehog in clothes has spines, so it differs from a bear', () => {
   const corners = (id: string) => contour(id).match(/[LC]/g)!.length
   expect(corners('hedgehog')).toBeGreaterThan(corners('bear') + 10)
 })
+
+test('an animal in clothes wears its glasses', () => {
+  const lines = (wears: string[]) =>
+    dressed('bear')!.draw({ seed: 1, detail: 1, pose: 'stand', wears }).shapes.length
+  expect(lines(['glasses'])).toBeGreaterThan(lines([]))
+})

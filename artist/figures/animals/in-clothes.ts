@@ -101,13 +101,14 @@ function layeredHead(
   bones: HeadBones,
   looks: Looks & { radius: number },
 ): Layer[] {
-  const { expression, gaze, natural, mirrored, hat, detail, radius } = looks
+  const { expression, gaze, natural, mirrored, glasses, hat, detail, radius } = looks
   const place = frame(middleOf(bones), bones.headAngle, (bones.body.head * HEAD_SIZE) / radius)
   const shown: FaceExpression = {
     mood: MOODS[expression],
     gaze,
     natural,
     mirrored,
+    glasses,
     shut: expression === 'sleeping',
   }
   if (hat && hat !== 'mask') putOn(fig, HATS[hat].layers(), place, false, detail)
