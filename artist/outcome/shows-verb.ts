@@ -133,7 +133,11 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     figures.find(({ wished: other }) => isWith(other.relation, figure.index))
   // The one who is fed or pushed must be seen.
   if (relation && !object && NEEDS_CONTACT.has(id)) return false
-  const joint = joints.find(({ to }) => to === object?.index) ?? jointWithTool(figure, verb, figures)
+  const joint =
+    joints.find(({ to }) => to === object?.index) ??
+    // Who listens to a heart touches the one who has it.
+    joints.find(({ how }) => how === 'contact' && object?.wished.noun === 'heart') ??
+    jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
   if (MARKED.has(id) || STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true

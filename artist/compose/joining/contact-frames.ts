@@ -20,6 +20,8 @@ export interface ContactFrame {
   passes?: 'hands' | 'air' | 'ground'
   /** Two hands meet at this share of the shorter one's height. */
   meetAt?: number
+  /** Only if one of these does it. */
+  actors?: ReadonlySet<string>
   /** Only these nouns. */
   nouns?: ReadonlySet<string>
   /** The partner follows on a rope, or goes ahead on a leash. */
@@ -72,6 +74,8 @@ const GATHER: readonly ContactFrame[] = [
   { pose: 'pick', on: 'crown', tallest: 1.6, passes: 'hands', nouns: TREES },
   { pose: 'gather', on: 'top', tallest: 0.34, only: 'things' },
 ]
+/** They listen with a stethoscope. */
+const MEDICAL: ReadonlySet<string> = new Set(['doctor', 'nurse', 'vet'])
 const BINS: ReadonlySet<string> = new Set(['trash-can'])
 
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
@@ -143,7 +147,11 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
   teach: facing('teach', 0.3, 'sit'),
   talk: TALK,
-  listen: facing('listen', 0.2),
+  listen: [
+    { pose: 'examine', on: 'shoulder', only: 'people', actors: MEDICAL },
+    { pose: 'examine', on: 'belly', along: true, only: 'animals', actors: MEDICAL },
+    facing('listen', 0.2),
+  ],
   wave: facing('wave', 0.3, 'wave'),
   visit: { ...facing('wave', 0.16, 'wave'), only: 'alive' },
   search: facing('search', 0.1),
@@ -194,7 +202,9 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (isLed(actor, partner)) return LEASH
   const stirred = POTS.has(noun) && (verb === 'cook' || verb === 'conjure') ? STIR : undefined
   const known = stirred ?? (played ? PLAYED[noun] : Object.hasOwn(FRAMES, verb) ? FRAMES[verb] : undefined)
-  const frame = [known ?? []].flat().find((each) => fits(partner, each))
+  const frame = [known ?? []]
+    .flat()
+    .find((each) => fits(partner, each) && (each.actors?.has(actor.wished.role ?? actor.wished.noun) ?? true))
   // What grows on the tree is not on the ground.
   if (frame?.pose === 'gather' && actor.wished.where) return undefined
   // Several people walk in a row instead of hand in hand.

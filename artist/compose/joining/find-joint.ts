@@ -64,6 +64,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
   const noun = other.drawable.wished.noun
   if (noun === 'wheelchair' && isPerson(own.drawable) && WHEELCHAIR_RELATIONS.has(kind))
     return { outer: 'own', how: 'drawn-by-outer' }
+  if (own.drawable.wished.noun === 'heart' && kind === 'with' && isAlive(other.drawable))
+    return { outer: 'other', how: 'chest' }
   if (own.drawable.wished.wears.includes(noun)) return { outer: 'own', how: 'drawn-by-outer' }
   if (kind === 'with' && other.drawable.wished.wears.includes(own.drawable.wished.noun))
     return { outer: 'other', how: 'drawn-by-outer' }

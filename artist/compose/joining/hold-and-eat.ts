@@ -139,6 +139,17 @@ export function putAtMouth(eater: Cluster, food: Cluster): Cluster {
   }
 }
 
+/** Shows a heart on the chest of the one whose heart it is. */
+export function putOnChest(owner: Cluster, heart: Cluster): Cluster {
+  const part = mainPart(owner)
+  const box = partBox(part)
+  const small = scaleBetween(heart, owner, 0.16, 0.2)
+  const heartBox = clusterBox(small)
+  const at = anchorOf(part, 'chest') ?? { x: centreX(box), y: box.y + box.h * 0.6 }
+  const placed = moveCluster(small, { x: centreX(heartBox), y: heartBox.y + heartBox.h / 2 }, at)
+  return { ...owner, parts: [...owner.parts, ...placed.parts.map((each) => ({ ...each, fine: true }))] }
+}
+
 /** Puts flames at the mouth, pointing away from the figure. */
 function breatheFire(eater: Cluster, food: Cluster, mouth: Point): Cluster {
   const eaterPart = mainPart(eater)

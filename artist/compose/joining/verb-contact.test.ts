@@ -60,6 +60,7 @@ test('clothes that somebody puts on or wears are on the body', () => {
 
 test.each([
   ['a dog pulls a sled', 'contact'],
+  ["a doctor listens to a teddy bear's heart", 'chest'],
   ['two boys play football', 'contact'],
   ['a cat sleeps in an armchair', 'atop'],
   ['a postman carries a letter', 'hold'],
