@@ -95,6 +95,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   carry: 'ride-shoulders',
   read: 'read-aloud',
   'read-aloud': 'read',
+  'blow-out': 'put-out-fire',
 }
 
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */

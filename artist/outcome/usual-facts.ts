@@ -48,7 +48,9 @@ const OF_VERBS = table([
 
 /** What wild animals do where they live, and not where people do it. */
 const OUTDOORS = new Set(
-  list('sleep dream wake-up bathe comb slide swing dig swim cross march rescue travel cradle hide-and-seek'),
+  list(
+    'sleep dream wake-up bathe comb blow-out slide swing dig swim cross march rescue travel cradle hide-and-seek',
+  ),
 )
 /** People and toys are at home. */
 const HOUSEHOLD_TOPICS = new Set(['people', 'jobs', 'toys', 'fantasy'])

@@ -226,3 +226,21 @@ test.each([
 ] as const)('what is done to an animal is done by a child: %s %s', (language, prompt, verb) => {
   expect(parse(language, prompt).figures[0]).toMatchObject({ noun: 'child', verb, relation: { to: 1 } })
 })
+
+test.each([
+  ['de', 'Kinder bauen ein Haus', ['child', 'house']],
+  ['en', 'daddy carrying the christmas tree home', ['father', 'christmas-tree']],
+  ['en', 'a princess who hates dresses', ['princess']],
+  ['fr', 'le loup déguisé en grand-mère', ['wolf']],
+  ['de', 'ein Pirat, der nach Land sucht', ['pirate']],
+] as const)('nobody and nothing is added: %s %s', (language, prompt, nouns) => {
+  expect(nounsOf(parse(language, prompt).figures)).toEqual(nouns)
+})
+
+test.each([
+  ['it', 'i pompieri che spengono un incendio', 'put-out-fire'],
+  ['it', 'la bambina spegne la candela', 'blow-out'],
+  ['de', 'ein Pirat, der nach Land sucht', 'search'],
+] as const)('the object or a capital tells two verbs apart: %s %s', (language, prompt, verb) => {
+  expect(parse(language, prompt).figures[0]?.verb).toBe(verb)
+})

@@ -57,7 +57,12 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
       ...token,
       ...(phrase
         ? { senses: phrase.senses }
-        : matchUnlisted(token, isName(tokens, at, language), language, lexicon)),
+        : withoutVerbs(
+            matchUnlisted(token, isName(tokens, at, language), language, lexicon),
+            tokens,
+            at,
+            language,
+          )),
     })
     at++
   }
@@ -126,6 +131,15 @@ function matchSplitWord(
   const actsAsVerb = noun.plural && exact.get(next.word)?.some((sense) => sense.kind === 'verb')
   const isAnimateNoun = exact.get(tokens[at]!.word)?.some(({ kind, ...rest }) => kind === 'noun' && 'id' in rest && isAnimate(rest.id, lexicon)) // prettier-ignore
   return actsAsVerb && isAnimateNoun ? undefined : senses
+}
+
+/** A capital inside a German sentence marks a noun: "Land" is no form of "landen", but "beim Landen" is. */
+function withoutVerbs(match: UnlistedMatch, tokens: Token[], at: number, language: Language): UnlistedMatch {
+  const { capital, word } = tokens[at]!
+  const before = tokens[at - 1]
+  const isNoun =
+    language === 'de' && capital && !!before && !isStop(before) && !before.capital && !word.endsWith('n')
+  return isNoun ? { ...match, senses: match.senses.filter(({ kind }) => kind !== 'verb') } : match
 }
 
 type UnlistedMatch = Pick<WordMatch, 'senses' | 'modifier' | 'inexact'>

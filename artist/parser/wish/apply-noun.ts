@@ -129,8 +129,8 @@ function addNoun(
   }
   if (assignRole(draft, noun, link, sense.kind === 'noun' && sense.plural, lexicon)) return false
   // A dog dressed as a bee: nobody else is in the picture.
-  if (DISGUISES.has(link?.preposition ?? '') && isAnimate(noun, lexicon) && draft.subjects.length > 0)
-    return false
+  const isDisguise = DISGUISES.has(link?.preposition ?? '') || link?.verb === 'dress-up'
+  if (isDisguise && isAnimate(noun, lexicon) && draft.subjects.length > 0) return false
   const isPart = link?.preposition === 'of' || (link?.preposition === 'from' && isCollective(draft))
   if (isPart && !link.verb && sense.kind === 'noun' && draft.lastFigure >= 0) {
     addModifier(draft, sense, true, lexicon, true)

@@ -16,7 +16,7 @@ function needsDoer(verbId: string, noun: string, lexicon: Lexicon): boolean {
   const verb = lexicon.verbs.get(verbId)
   if (!verb || verb.stative || isVehicle(noun, lexicon)) return false
   // A snowman counts as alive, but it is built.
-  if (verbId === 'build' || verbId === 'decorate') return true
+  if (verbId === 'build' && noun === 'snowman') return true
   if (isAnimate(noun, lexicon)) return TO_ANIMALS.has(verbId) && isAnimal(noun, lexicon)
   return BY_HAND.has(verb.relation) || verb.relation === 'riding'
 }
@@ -26,7 +26,11 @@ const isNonFinite = ({ sense, typed }: Word, language: Language): boolean =>
   sense?.kind === 'verb' &&
   (language === 'en'
     ? /^\S*ing\b/i.test(typed)
-    : !!sense.infinitive || ((language === 'de' || language === 'nl') && /n$|^ge.+t$/.test(typed)))
+    : !!sense.infinitive ||
+      ((language === 'es' || language === 'it') && /^\S+ndo\b/i.test(typed)) ||
+      ((language === 'de' || language === 'nl') && /n$|^ge.+t$/.test(typed)))
+
+const CONTENT = new Set(['noun', 'place', 'verb', 'group', 'known'])
 
 const addChild = (draft: Draft): number => draft.wish.figures.push(newFigure('child', 1, [])) - 1
 
@@ -46,7 +50,9 @@ export function doerBefore(
 export function addDoerOfLonelyVerb(draft: Draft, words: readonly Word[], lexicon: Lexicon): void {
   const { figures, unknown, language } = draft.wish
   const verb = words.find(({ sense }) => sense?.kind === 'verb')
-  const isAlone = figures.length === 0 && unknown.length === 0 && !draft.editing && !draft.fallbackNoun
+  // In "blowing bubbles in the garden" the place follows; "a garden for playing" is about the garden.
+  const isFirst = verb === words.find(({ sense }) => sense && CONTENT.has(sense.kind))
+  const isAlone = figures.length === 0 && unknown.length === 0 && !draft.editing && isFirst
   if (!isAlone || verb?.sense?.kind !== 'verb' || !isNonFinite(verb, language)) return
   const { id } = verb.sense
   if (lexicon.verbs.get(id)?.relation === 'wears') return

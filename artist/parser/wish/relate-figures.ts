@@ -139,6 +139,14 @@ export function relateByVerb(
   // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
+  // Italian "spegne" is said of candles and of fires.
+  if (verbId === 'blow-out' && object.noun === 'fire') {
+    Object.assign(figure, { verb: 'put-out-fire', pose: 'hold' })
+    return relateByVerb(draft, doer, 'put-out-fire', thing, preposition, lexicon)
+  }
+  // A bus that drives "to the school" does not drive it.
+  if (preposition === 'to' && verbId === 'drive' && !isVehicle(object.noun, lexicon))
+    return relate(draft, doer, 'beside', thing)
   // Dutch "vliegt naar de maan": only an aircraft is piloted.
   if (verbId === 'pilot' && !isVehicle(object.noun, lexicon)) {
     Object.assign(figure, { verb: 'fly', pose: 'fly' })
