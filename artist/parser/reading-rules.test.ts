@@ -165,3 +165,11 @@ test.each([
 ] as const)('who cycles rides a bicycle, wherever they go: %s %s', (language, prompt) => {
   expect(read(language, prompt).nouns).toContain('bicycle')
 })
+
+test('who skates wears the skates', () => {
+  const { figures } = parseWish('a bear ice-skating', 'en', lexicon)
+  expect(figures[0]!.relation).toEqual({
+    kind: 'riding',
+    to: figures.findIndex(({ noun }) => noun === 'ice-skate'),
+  })
+})

@@ -135,7 +135,8 @@ export function relateByVerb(
   const hasOwnTool = verb.brings && verb.relation === 'holding' && verbId !== 'throw'
   if (hasOwnTool && object.noun !== verb.brings && !where) return
   // Who cycles to school does not ride the school.
-  if (verb.brings && verb.relation === 'riding' && !isRideable(object.noun)) return
+  if (verb.brings && verb.relation === 'riding' && object.noun !== verb.brings && !isRideable(object.noun))
+    return
   // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
