@@ -106,6 +106,8 @@ export interface CycleRequest {
   pedal: readonly [number, number]
 }
 
+export type ClothesFor = 'cold' | 'rain' | 'bathing' | 'beach'
+
 export interface FigureRequest {
   seed: number
   /** Consecutive numbers for figures of a kind on one page, so that they differ. */
@@ -117,6 +119,8 @@ export interface FigureRequest {
   /** Noun ids: hat, crown, glasses, scarf … */
   wears?: readonly string[]
   holds?: readonly string[]
+  /** Everyday clothes are replaced by those for this weather or place. */
+  clothesFor?: ClothesFor | undefined
   facing?: 'left' | 'right'
   view?: View | undefined
   /** Rides something with a handlebar. */

@@ -21,6 +21,7 @@ import { composeDiagram } from './compose-diagram.ts'
 import { composeMandala } from './compose-mandala.ts'
 import { paintCluster, type FigureShapes } from './figures/paint-cluster.ts'
 import { showing } from './showing.ts'
+import { clothesForWeather } from './figures/weather-clothes.ts'
 import { chooseSetting } from './setting/choose-setting.ts'
 import { placeUnits } from './placement/place-units.ts'
 import type { Unit } from './joining/unit.ts'
@@ -58,6 +59,7 @@ export function compose(
     groundStart: setting.groundStart,
     floating: setting.floating ?? false,
     waterline: setting.waterline,
+    clothesFor: clothesForWeather(scene.wish, place, setting),
   })
   const supported = supportThings(onGround, drawables, { frame: paper.frame, topicOf: finder.topicOf })
   const placed = supported.map((each) => each.placed)
@@ -105,7 +107,7 @@ export function compose(
     ...(look.magic
       ? showing(
           'ornament',
-          drawFantasyDecorations(paper.frame, boxes, [...scenery.landmarks, ...scenery.inSky], {
+          drawFantasyDecorations(paper.frame, boxes, scenery, {
             rng,
             difficulty: scene.difficulty,
             sparse: look.sparse,

@@ -42,7 +42,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'a boy jumps like a frog', ['boy', 'frog']],
+  ['en', 'a boy jumps like a frog', ['boy']],
   ['en', 'how a dog plays with a ball', ['dog', 'ball']],
   ['en', 'a cat inside a box', ['cat', 'box']],
   ['de', 'ein Frosch und eine Kaulquappe', ['frog', 'tadpole']],

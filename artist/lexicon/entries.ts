@@ -2,7 +2,7 @@ import type { Difficulty } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 
 /** Relations that a preposition alone can express. */
-export type Where = 'on' | 'in' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with'
+export type Where = 'on' | 'in' | 'under' | 'above' | 'beside' | 'behind' | 'in-front-of' | 'with' | 'for'
 
 /** The types of the lexicon's data files, one entry per line. README.md in this folder explains the codes. */
 type InEveryLanguage<T> = Record<Language, T>
@@ -127,6 +127,12 @@ export interface Group extends InEveryLanguage<string[]> {
   id: string
   members: string[]
   setting?: string
+  /** The place if the wish names none, unlike `setting`, which the word itself says. */
+  usually?: string
+  /** Copies of each member: a class is several children. */
+  count?: number
+  /** What the members do unless the wish says otherwise: a choir sings. */
+  verb?: string
 }
 
 /** A word without an own drawing: it is drawn as a broader noun (a beagle as a dog) or not at all. */

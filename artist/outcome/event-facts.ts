@@ -1,9 +1,7 @@
 import { defaultSetting } from '../compose/setting/default-settings.ts'
 import { feastPlanOf } from '../feasts/feast-plans.ts'
 import type { Wish, WishFigure } from '../wish.ts'
-
-/** What an event or an action says about place, season and time, if the wish does not name them itself. */
-type Facts = Pick<Wish, 'setting' | 'season' | 'time' | 'weather'>
+import { usualFacts, type Facts } from './usual-facts.ts'
 
 /** Figures that stand for a feast: Saint Martin never rides in the sunshine. */
 const FEAST_OF_NOUN: Readonly<Record<string, string>> = {
@@ -17,53 +15,6 @@ const FEAST_OF_NOUN: Readonly<Record<string, string>> = {
   'nativity-scene': 'nativity',
 }
 
-const VERBS: Readonly<Record<string, Facts>> = {
-  'brush-teeth': { setting: 'bathroom' },
-  bathe: { setting: 'bathroom' },
-  comb: { setting: 'bathroom' },
-  cook: { setting: 'kitchen' },
-  bake: { setting: 'kitchen' },
-  sleep: { setting: 'bedroom' },
-  dream: { setting: 'bedroom', time: 'night' },
-  'wake-up': { setting: 'bedroom' },
-  sled: { setting: 'snow', season: 'winter' },
-  ski: { setting: 'mountain', season: 'winter', weather: 'snow' },
-  snowboard: { setting: 'mountain', season: 'winter', weather: 'snow' },
-  'ice-skate': { setting: 'ice-rink', season: 'winter' },
-  'snowball-fight': { setting: 'snow', season: 'winter' },
-  surf: { setting: 'sea' },
-  fish: { setting: 'lake' },
-  swim: { setting: 'lake' },
-  plant: { setting: 'vegetable-garden' },
-  water: { setting: 'vegetable-garden' },
-  camp: { setting: 'camp' },
-  picnic: { setting: 'park' },
-  'play-football': { setting: 'football-pitch' },
-  slide: { setting: 'playground' },
-  swing: { setting: 'playground' },
-  learn: { setting: 'school' },
-  'put-out-fire': { setting: 'street' },
-  'blow-out': { setting: 'party-room' },
-  'do-gymnastics': { setting: 'gym' },
-  'play-basketball': { setting: 'gym' },
-  shop: { setting: 'supermarket' },
-  sell: { setting: 'market' },
-  paint: { setting: 'art-studio' },
-  repair: { setting: 'workshop' },
-  heal: { setting: 'surgery' },
-  unwrap: { setting: 'party-room' },
-  'read-aloud': { setting: 'bedroom' },
-  travel: { setting: 'station' },
-  cross: { setting: 'street' },
-  rescue: { setting: 'garden' },
-  row: { setting: 'lake' },
-  knit: { setting: 'living-room' },
-  fight: { setting: 'castle' },
-}
-/** Wild animals do what they do outdoors. */
-const HOUSEHOLD_TOPICS = new Set(['people', 'jobs', 'toys', 'fantasy'])
-const INDOOR_VERBS = new Set('sleep dream wake-up cook bake bathe comb'.split(' '))
-
 const ROOMS = new Set(['living-room', 'bedroom', 'kitchen', 'bathroom', 'library'])
 
 /** Pets and people are at home, unless the wish is about the weather. */
@@ -71,24 +22,37 @@ function needsSky({ setting, weather, figures: [main] }: Wish, topicOf: TopicOf)
   return !!weather && !setting && !!main && ROOMS.has(defaultSetting(main.noun, topicOf(main.noun)))
 }
 
+const isInRoom = ({ verb = '', noun }: WishFigure) => INDOORS_AT_FEASTS.has(verb) || noun === 'king-cake'
+const INDOORS_AT_FEASTS = new Set(['bake', 'cook', 'knead', 'sleep', 'brush-teeth'])
+
 type TopicOf = (noun: string) => string | undefined
 
 /** Without the facts that are not set, which would hide others. */
 const given = (facts: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) as Facts
 
+/** Nobody sleeps at night in the sunshine, and only in bed does a sleeper need the night. */
+function withoutConflicts({ time, ...facts }: Facts, wish: Wish): Facts {
+  const isElsewhere = wish.setting && facts.setting && wish.setting !== facts.setting
+  return time && !isElsewhere && wish.weather !== 'sun' ? { ...facts, time } : facts
+}
+
 /** Adds what the wish's feast and verbs imply. What the wish names itself always wins. */
 export function addEventFacts(wish: Wish, topicOf: TopicOf): Wish {
   const feast =
     wish.feast ?? wish.figures.map(({ noun }) => FEAST_OF_NOUN[noun]).find((each) => each !== undefined)
-  const [main] = wish.figures
-  const isOutdoors = !!main && !HOUSEHOLD_TOPICS.has(topicOf(main.noun) ?? '')
-  const action = main?.verb && !(isOutdoors && INDOOR_VERBS.has(main.verb)) ? VERBS[main.verb] : undefined
-  // A verb with its own object says where that is: sleeping in a tree, swimming in a bathtub.
-  const fits = main?.relation && ['in', 'on', 'under'].includes(main.relation.kind) ? undefined : action
+  const usual = withoutConflicts(usualFacts(wish, topicOf), wish)
   const { setting, season, time, weather } = feastPlanOf(feast) ?? {}
-  const facts: Facts = { ...fits, ...given({ setting, season, time, weather }) }
+  // Cakes are baked in the kitchen on every feast.
+  const isIndoors = wish.figures.some(isInRoom) && usual.setting
+  const facts: Facts = {
+    ...usual,
+    ...given({ setting, season, time, weather }),
+    ...(isIndoors && { setting: isIndoors }),
+  }
   const known = { ...facts, ...wish }
+  // Who jumps over the rainbow is in the sky, not above it.
+  if (!wish.setting) delete known.over
   const inPlace = needsSky(known, topicOf) ? { ...known, setting: 'garden' } : known
   return withWorker(inPlace)
 }

@@ -1,7 +1,7 @@
 import type { DrawableFigure, FigureFinder } from '../compose/figures/drawable-figures.ts'
 import type { Picture } from '../compose/picture.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
-import { isAnimal, isBodyPart } from '../lexicon/noun-properties.ts'
+import { isAnimal, isBodyPart, isReadable } from '../lexicon/noun-properties.ts'
 import type { Wish, WishWord } from '../wish.ts'
 import type { Judgement } from './judgement.ts'
 import { showsClothes } from './shown-by-figures.ts'
@@ -19,6 +19,8 @@ const MATERIALS = new Set('chocolate stone butter honey milk cheese crystal diam
 const YOUNG = new Set(['baby', 'puppy', 'child'])
 const PARENTS = new Set(['mother', 'father'])
 const FAMILY = new Set('mother father grandmother grandfather child girl boy baby brother sister'.split(' '))
+/** No index of a figure. */
+const NO_FIGURE = -1
 /** Parts of the body that every figure shows. */
 const SHOWN_BODY_PARTS = new Set(['face', 'hand', 'foot', 'eye', 'body'])
 
@@ -26,18 +28,22 @@ const SHOWN_BODY_PARTS = new Set(['face', 'hand', 'foot', 'eye', 'body'])
 export function judgeNoun(word: WishWord, context: NounContext): Judgement {
   const { picture, lexicon } = context
   const shown =
-    word.figure === undefined ? judgeNounWithoutFigure(word.id, context) : judgeFigure(word.figure, context)
+    word.figure === undefined ? judgeNounWithoutFigure(word.id, context) : judgeFigure(word, context)
   if (shown !== 'drawn') return shown
   const isPartMissing = word.part && !showsPart(word.part, context)
   const noun = picture.figures.find(({ index }) => index === word.figure)?.wished.noun ?? word.id
   return (word.inexact || isPartMissing) && lexicon.nouns.has(noun) ? { as: noun } : 'drawn'
 }
 
-function judgeFigure(index: number, { picture, finder, lexicon, wish }: NounContext): Judgement {
+function judgeFigure(
+  { figure: index = NO_FIGURE, id }: Pick<WishWord, 'figure' | 'id'>,
+  { picture, finder, lexicon, wish }: NounContext,
+): Judgement {
   const drawable = picture.figures.find((each) => each.index === index)
   if (!drawable) return 'not-drawn'
   if (
     drawable.wished.role &&
+    drawable.wished.noun !== id &&
     finder.find(drawable.wished.noun)?.maker.dressedAs?.(drawable.wished.role) === undefined
   )
     return lexicon.nouns.get(drawable.wished.noun) ? { as: drawable.wished.noun } : 'drawn'
@@ -56,10 +62,12 @@ function judgeNounWithoutFigure(id: string, context: NounContext): Judgement {
   const { wish, picture, lexicon } = context
   const drawables = picture.figures
   if (id === 'mandala' && wish.mandala) return 'drawn'
+  // Who reads aloud holds the book.
+  if (isReadable(id) && drawables.some(({ shownPose }) => shownPose === 'read-aloud')) return 'drawn'
   if (id === 'friend' || SHOWN_BODY_PARTS.has(id)) return 'drawn'
   if (isBodyPart(id)) return 'not-drawn'
   const at = wish.figures.findIndex(({ noun }) => noun === id)
-  if (at >= 0) return judgeFigure(at, context)
+  if (at >= 0) return judgeFigure({ figure: at, id }, context)
   if (drawables.some((drawable) => playsRole(drawable, id, context))) return 'drawn'
   if (drawables.some((drawable) => drawable.wished.wears.includes(id) && showsClothes(drawable, id)))
     return 'drawn'

@@ -54,7 +54,9 @@ function judge(word: WishWord, context: NounContext): Judgement {
     case 'noun':
       return judgeNoun(word, context)
     case 'group': {
-      const members = lexicon.groups.get(word.id)?.members ?? []
+      const { members = [], count } = lexicon.groups.get(word.id) ?? {}
+      // Frogs can be a choir, too.
+      if (count && picture.figures.some(({ copies }) => copies > 1)) return 'drawn'
       // "Animals" on a farm are drawn as farm animals.
       const isMember = (noun: string) =>
         members.includes(noun) || (word.id === 'animals' && isAnimal(noun, lexicon))
@@ -68,6 +70,7 @@ function judge(word: WishWord, context: NounContext): Judgement {
     case 'verb':
       return showsVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
     case 'known':
+      if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
       return WATER_WORDS.has(word.id) && showsPlace(word.id, wish, picture) === 'drawn'
         ? 'drawn'
         : 'not-drawn'
@@ -79,5 +82,11 @@ function judge(word: WishWord, context: NounContext): Judgement {
 const showsNumber = ({ index, copies, wished }: ShownFigure, { id, figure }: WishWord) =>
   wished.noun === numberId(Number(id)) ||
   (copies === Number(id) && copies <= MAX_COPIES && (figure === undefined || figure === index))
+
+const LEASH = 'leash'
+const LEADING = new Set(['walk', 'cross', 'lead'])
+/** People walk animals on a leash. */
+const isOnLeash = ({ wished, joints }: ShownFigure) =>
+  LEADING.has(wished.verb ?? '') && joints.some(({ how }) => how === 'contact')
 
 const WATER_WORDS = new Set(['water'])

@@ -12,7 +12,7 @@ import { isVerbShown } from './shows-verb.ts'
 export function reduceToShown(wish: Wish, picture: Picture, finder: FigureFinder, lexicon: Lexicon): Wish {
   const shown = picture.figures.map(({ index }) => index)
   const figures = picture.figures.map((figure) => {
-    const { verb, relation, where, ...others } = figure.wished
+    const { verb, relation, where, role, ...others } = figure.wished
     const standIn = standInOf(figure.wished.noun, finder, lexicon)
     const isDone = isVerbShown(figure, picture, lexicon)
     return {
@@ -24,6 +24,8 @@ export function reduceToShown(wish: Wish, picture: Picture, finder: FigureFinder
         ...((standIn && finder.find(figure.wished.noun)?.looks) || []),
       ],
       ...(isDone && { verb }),
+      // A robot cook wears nothing that tells it from other robots.
+      ...(role && finder.find(figure.wished.noun)?.maker.dressedAs?.(role) && { role }),
       ...link('relation', asPlaced(isDone ? relation : withoutChase(relation), figure), shown),
       ...link('where', asPlaced(where, figure), shown),
     }

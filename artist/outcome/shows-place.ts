@@ -67,6 +67,8 @@ const SIGNS: Readonly<Record<string, Sign>> = {
 /** Whether the setting, time, season, weather or feast of the page is the one the word names. */
 export function showsPlace(id: string, wish: Wish, picture: Picture): Judgement {
   if (picture.figures.some(({ wished }) => wished.noun === id)) return 'drawn'
+  // Over the roofs, only the houses' roofs are seen.
+  if (id === 'house' && picture.place === 'rooftops') return 'drawn'
   if (id === 'water') return WATERS.has(picture.place) ? 'drawn' : 'not-drawn'
   if (id === 'snow' && showsSign(SIGNS.snowfall!, wish, picture)) return 'drawn'
   const sign = SIGNS[id]

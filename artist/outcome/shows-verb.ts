@@ -33,6 +33,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   dig: ['play', 'eat', 'crawl'],
   fence: ['rear'],
   wait: ['sit', 'stand'],
+  read: ['read-seated', 'read-aloud'],
 }
 /** Joints in which the two figures only stand near each other. */
 const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
@@ -64,7 +65,7 @@ const MARKED = new Set(['dig', 'bury', 'sing', 'roar'])
 /** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
 const NEEDS_CONTACT = new Set(
   `help work travel visit share discover count learn rescue heal protect love comfort sell shop repair build show open decorate feed
-  celebrate conjure flee give bring plant water milk nurse examine knead unwrap push bandage lead light wash shake-hands`.split(
+  celebrate conjure flee give plant water milk nurse examine knead unwrap push bandage lead light wash shake-hands`.split(
     /\s+/,
   ),
 )
@@ -90,14 +91,21 @@ const isWith = (relation: WishFigure['relation'], index: number): boolean =>
   (relation?.kind === 'with' || relation?.kind === 'beside') && relation.to === index
 
 /** Verbs that the parser replaces by a narrower one. */
-const SHOWN_AS: Readonly<Record<string, string>> = { carry: 'ride-shoulders', read: 'read-aloud' }
+const SHOWN_AS: Readonly<Record<string, string>> = {
+  carry: 'ride-shoulders',
+  read: 'read-aloud',
+  'read-aloud': 'read',
+  'blow-out': 'put-out-fire',
+}
 
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
 export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boolean {
   const { figures } = picture
-  // The clothes themselves are judged as nouns.
-  if (DRESSING.has(id))
-    return figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
+  // The clothes themselves are judged as nouns. In five languages, to wear is also to carry.
+  const hasClothes = figures.some(({ wished: { wears, holds, role } }) => role ?? [...wears, ...holds][0])
+  if (DRESSING.has(id)) return hasClothes
+  if (id === 'carry' && hasClothes && !figures.some(({ wished }) => wished.verb === id && wished.relation))
+    return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
   return doers.some(({ wished: { verb } }) => verb === id || SHOWN_AS[id] === verb)
@@ -126,7 +134,11 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     figures.find(({ wished: other }) => isWith(other.relation, figure.index))
   // The one who is fed or pushed must be seen.
   if (relation && !object && NEEDS_CONTACT.has(id)) return false
-  const joint = joints.find(({ to }) => to === object?.index) ?? jointWithTool(figure, verb, figures)
+  const joint =
+    joints.find(({ to }) => to === object?.index) ??
+    // Who listens to a heart touches the one who has it.
+    joints.find(({ how }) => how === 'contact' && object?.wished.noun === 'heart') ??
+    jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
   if (MARKED.has(id) || STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true

@@ -157,3 +157,19 @@ test.each([
 ] as const)('who says "with me" is in the picture: %s %s', (language, prompt) => {
   expect(read(language, prompt).nouns).toEqual(expect.arrayContaining(['grandfather', 'child']))
 })
+
+test.each([
+  ['en', 'a girl cycles to school'],
+  ['de', 'ein Mädchen radelt zur Schule'],
+  ['nl', 'een meisje fietst naar school'],
+] as const)('who cycles rides a bicycle, wherever they go: %s %s', (language, prompt) => {
+  expect(read(language, prompt).nouns).toContain('bicycle')
+})
+
+test('who skates wears the skates', () => {
+  const { figures } = parseWish('a bear ice-skating', 'en', lexicon)
+  expect(figures[0]!.relation).toEqual({
+    kind: 'riding',
+    to: figures.findIndex(({ noun }) => noun === 'ice-skate'),
+  })
+})

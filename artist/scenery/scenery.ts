@@ -41,9 +41,11 @@ interface Scenery {
   /** Drawn over the figures. */
   front: Item[]
   ground: Ground
-  /** Boxes of the setting's landmarks, and of the things in the sky. */
+  /** Boxes of the setting's landmarks, and of everything that is not ground, wall or sky. */
   landmarks: Box[]
-  inSky: Box[]
+  things: Box[]
+  /** Where the sky ends, or the wall above the floor. */
+  skyBottom: number
 }
 
 export function drawScenery(request: SceneryRequest): Scenery {
@@ -73,13 +75,40 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const items = withoutCollisions(canvas.items).filter(
     (item) => makesRoom(item, figures, faces) && !isLeftOut(item, sparse, isPlaceNamed),
   )
+  if (sparse === 3) items.unshift(...skyPieceOf(canvas.items, items, figures, request.frame))
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
     ground,
     landmarks: items.filter((item) => item.landmark).map((item) => item.box),
-    inSky: items.filter((item) => item.layer === 'sky' && item.object).map((item) => item.box),
+    things: items
+      .filter(({ object, box }) => object || box.w < request.frame.w * WALL_WIDTH)
+      .map((item) => item.box),
+    skyBottom: skyBottomOf(items, setting, ground(request.frame.x + request.frame.w / 2)),
   }
+}
+
+/** Shapes of this share of the width are ground, wall or sky; narrower ones are windows and furniture. */
+const WALL_WIDTH = 0.6
+
+/** The highest crest of the ground outdoors; indoors and under water the floor. */
+function skyBottomOf(items: readonly Item[], { indoors, floating }: Setting, ground: number): number {
+  const crests = items.filter(({ object, layer }) => !object && layer !== 'sky').map(({ box }) => box.y)
+  return indoors || floating ? ground : Math.min(ground, ...crests)
+}
+
+/** The simplest large thing of the sky, so that the upper half of the sparsest page is not empty. */
+function skyPieceOf(
+  all: readonly Item[],
+  shown: readonly Item[],
+  figures: readonly Box[],
+  frame: Box,
+): Item[] {
+  if (shown.some(({ layer, object }) => layer === 'sky' && object)) return []
+  const isFree = ({ box }: Item) => box.y > frame.y && !figures.some((figure) => overlaps(box, figure))
+  const pieces = all.filter((item) => item.calm && item.layer === 'sky' && isFree(item))
+  const sizeOf = ({ box, shapes }: Item) => (box.w * box.h) / shapes.length
+  return pieces.length > 0 ? [pieces.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))] : []
 }
 
 /** Rainbows, windmills and balloons that nobody asked for are on one page in so many. */

@@ -86,13 +86,13 @@ const moons: Ornament = (x, y, i) =>
       ]
 
 /**
- * Stars and sparkles around a figure, large enough to color. Painted behind figures, so that they never cross a
- * face. A plain ring has no sparkles, because a thick pen would fill them.
+ * Stars and sparkles around a figure, large enough to color, where the sky is free. `taken` grows by what is placed.
+ * Plain ornaments have no sparkles, because a thick pen would fill them.
  */
 export function magicRing(
-  frame: Box,
+  sky: Box,
   main: Box,
-  others: readonly Box[],
+  taken: Box[],
   rng: Rng,
   count: number,
   plain: boolean,
@@ -106,10 +106,17 @@ export function magicRing(
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const radius = ((cos / a) ** 4 + (sin / b) ** 4) ** -0.25
     const [x, y] = [main.x + main.w / 2 + cos * radius, main.y + main.h / 2 + sin * radius]
-    const box = { x: x - size, y: y - size, w: size * 2, h: size * 2 }
-    if (!isWithin(box, frame) || others.some((other) => overlaps(other, box))) return []
+    if (!takeSpace(x, y, size, sky, taken)) return []
     return [shape(isSparkle ? sparkle(x, y, size * 1.15) : star(x, y, size), 1)]
   }).flat()
+}
+
+/** Whether a square around the point is free; then it is taken. */
+function takeSpace(x: number, y: number, half: number, sky: Box, taken: Box[]): boolean {
+  const box = { x: x - half, y: y - half, w: half * 2, h: half * 2 }
+  if (!isWithin(box, sky) || taken.some((other) => overlaps(other, box))) return false
+  taken.push(box)
+  return true
 }
 
 const isWithin = (box: Box, frame: Box) =>
@@ -118,35 +125,21 @@ const isWithin = (box: Box, frame: Box) =>
   box.x + box.w < frame.x + frame.w - 4 &&
   box.y + box.h < frame.y + frame.h - 4
 
-/** Scrolls from the two lower corners, each with a star. */
-export function magicScrolls(frame: Box): Shape[] {
-  const bottom = frame.y + frame.h
-  return [1, -1].flatMap((way) => {
-    const side = way > 0 ? frame.x : frame.x + frame.w
-    const at = (u: number, v: number): Vec => [side + way * u, bottom - v]
-    const scroll = (u: number, v: number, r: number, turn: 1 | -1) => shape(curl(...at(u, v), r, turn), 0.9)
-    return [
-      scroll(66, 168, 58, way > 0 ? 1 : -1),
-      scroll(148, 78, 66, way > 0 ? -1 : 1),
-      shape(star(...at(58, 66), 40), 1),
-    ]
-  })
-}
+/** So many places are tried for each ornament in the air. */
+const TRIES = 8
 
-/** Curls and sparkles in the air, away from figures. */
-export function magicAir(frame: Box, figures: readonly Box[], rng: Rng, count: number): Shape[] {
+/** Curls, stars and sparkles in the air, away from everything else. */
+export function magicAir(sky: Box, taken: Box[], rng: Rng, count: number, plain: boolean): Shape[] {
   const out: Shape[] = []
-  const taken = [...figures]
-  times(count, (i) => {
-    const size = i % 3 === 0 ? rng.range(54, 74) : rng.range(18, 32)
-    const x = frame.x + frame.w * (0.07 + 0.86 * ((i * 0.7549 + 0.2) % 1))
-    const y = frame.y + frame.h * (0.06 + 0.5 * ((i * 0.5698 + 0.15) % 1))
-    const box = { x: x - size, y: y - size, w: size * 2, h: size * 2 }
-    if (taken.some((other) => overlaps(other, box))) return
-    taken.push(box)
-    if (i % 3 === 0) out.push(shape(curl(x, y, size, rng.chance(0.5) ? 1 : -1), 0.8))
-    else out.push(shape(i % 3 === 1 ? sparkle(x, y, size) : star(x, y, size * 0.9), 0.8))
-  })
+  for (let i = 0; i < count * TRIES && out.length < count; i++) {
+    const isCurl = i % 3 === 0
+    const size = isCurl ? rng.range(48, 68) : rng.range(20, 32)
+    const x = sky.x + sky.w * (0.07 + 0.86 * ((i * 0.7549 + 0.2) % 1))
+    const y = sky.y + sky.h * (0.08 + 0.86 * ((i * 0.5698 + 0.15) % 1))
+    if (!takeSpace(x, y, size, sky, taken)) continue
+    if (isCurl) out.push(shape(curl(x, y, size, rng.chance(0.5) ? 1 : -1), 0.8))
+    else out.push(shape(i % 3 === 1 && !plain ? sparkle(x, y, size) : star(x, y, size * 0.9), 0.8))
+  }
   return out
 }
 

@@ -1,5 +1,5 @@
 import type { Shape } from '../drawing.ts'
-import { seededRandom, type Random } from '../geometry/random.ts'
+import { seededRandom, seedOf, type Random } from '../geometry/random.ts'
 import type { Bitmap } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm, type Patch } from '../seal/regions.ts'
@@ -13,6 +13,8 @@ const PART_OF_FACE_MM2 = 900
 /** A region that reaches so near to the top of the sheet, and is larger than this share of it, is the sky. */
 const SKY_TOP = 0.12
 const SKY_AREA = 0.05
+/** Two rasterisers see the edge of a region a pixel apart. Positions are rounded to this grid, so that both choose the same pattern. */
+const GRID_MM = 3
 
 /** A region that gets a pattern, and a test for its free pixels. */
 interface Field {
@@ -26,14 +28,16 @@ export function drawPatterns(bitmap: Bitmap, options: FillOptions): Shape[] {
   const { labels, list } = findPatches(bitmap)
   const paper = distances(bitmap, 'paper')
   const blocked = createKeepOffTest(options)
-  const next = seededRandom(options.seed)
+  const snap = snapTo(inMm(bitmap, GRID_MM))
   const bodies = (options.bodies ?? []).map(createContainsTest)
   const isSky = (patch: Patch) =>
     patch.top < bitmap.height * SKY_TOP && patch.area > bitmap.width * bitmap.height * SKY_AREA
   const shapes: Shape[] = []
   for (const patch of list) {
     if (patch.touchesEdge || squareMm(patch, bitmap) < MIN_REGION_MM2) continue
-    // Drawn for every region, so that one region more or less does not change the others.
+    // By the place of the region, so that one region more or less does not change the others.
+    const place = `${snap((patch.left + patch.right) / 2)} ${snap((patch.top + patch.bottom) / 2)}`
+    const next = seededRandom(seedOf(options.seed, place))
     const [chance, kind] = [next(), next()]
     const size = squareMm(patch, bitmap)
     if (chance > options.amount) continue
@@ -64,6 +68,8 @@ export function drawPatterns(bitmap: Bitmap, options: FillOptions): Shape[] {
   return shapes
 }
 
+const snapTo = (grid: number) => (value: number) => Math.round(value / grid) * grid
+
 /** A pixel of the region with room for a motif around it. */
 function findRoom(
   bitmap: Bitmap,
@@ -92,11 +98,13 @@ function motifs(
   const motif = kinds[Math.floor(next() * kinds.length)]!
   const second = kinds[Math.floor(next() * kinds.length)]!
   const k = options.unitsPerPixel
+  const snap = snapTo(inMm(bitmap, GRID_MM))
+  const [left, top] = [snap(patch.left) + r * 1.4, snap(patch.top) + r * 1.4]
   let d = ''
   let row = 0
-  for (let y = patch.top + r * 1.4; y < patch.bottom; y += pitch * 0.87, row++) {
+  for (let y = top; y < patch.bottom; y += pitch * 0.87, row++) {
     let column = 0
-    for (let x = patch.left + r * 1.4 + (row % 2) * pitch * 0.5; x < patch.right; x += pitch, column++) {
+    for (let x = left + (row % 2) * pitch * 0.5; x < patch.right; x += pitch, column++) {
       if (!free(x, y, r + inMm(bitmap, 0.9))) continue
       const which = large && (row + column) % 2 ? second : motif
       d += motifData(which(x * k, y * k, r * k * 0.94, ((row + column) % 6) * 0.9))
@@ -124,13 +132,16 @@ function along(
   pitch: number,
   wave: number,
 ): string {
-  const [cx, cy] = [(patch.left + patch.right) / 2, (patch.top + patch.bottom) / 2]
-  const reach = Math.hypot(patch.right - patch.left, patch.bottom - patch.top) / 2
+  const snap = snapTo(inMm(bitmap, GRID_MM))
+  const [cx, cy] = [snap((patch.left + patch.right) / 2), snap((patch.top + patch.bottom) / 2)]
+  const lines = Math.ceil(Math.hypot(patch.right - patch.left, patch.bottom - patch.top) / 2 / pitch) + 1
+  const reach = Math.ceil(lines * pitch)
   const [ux, uy] = [Math.cos(angle), Math.sin(angle)]
   const min = inMm(bitmap, 3)
   const unit = (pixel: number) => Math.round(pixel * options.unitsPerPixel * 10) / 10
   let d = ''
-  for (let off = -reach; off <= reach; off += pitch) {
+  for (let index = -lines; index <= lines; index++) {
+    const off = index * pitch
     let run: [number, number][] = []
     const end = () => {
       if (run.length > min)
@@ -143,7 +154,7 @@ function along(
       run = []
     }
     let before: [number, number] = [0, 0]
-    for (let t = -reach - 3; t <= reach + 3; t++) {
+    for (let t = -reach; t <= reach; t++) {
       const sway = wave ? Math.sin((t / pitch) * 2.6) * wave : 0
       const x = cx + ux * t - uy * (off + sway)
       const y = cy + uy * t + ux * (off + sway)

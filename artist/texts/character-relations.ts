@@ -21,6 +21,9 @@ const DRINKS = new Set([
 ])
 const PLACES: Relation[] = ['on', 'in', 'under', 'above', 'beside', 'behind', 'in-front-of']
 
+/** Verbs that need an object in a sentence, although they bring one: "throws a ball". */
+const TAKES_OBJECT = new Set(['ride', 'throw'])
+
 interface RelatedFigure {
   verb?: Verb
   figure?: WishFigure
@@ -38,7 +41,11 @@ export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon)
   if (!relation || !figure || !lexicon.nouns.has(figure.noun)) return undefined
   const own = main.verb ? lexicon.verbs.get(main.verb) : undefined
   // The verb already names the thing: "plays soccer with a football", "skis with skis".
-  if (own?.brings && own.id !== 'ride' && (own.brings === figure.noun || own.relation === 'playing-with'))
+  if (
+    own?.brings &&
+    !TAKES_OBJECT.has(own.id) &&
+    (own.brings === figure.noun || own.relation === 'playing-with')
+  )
     return { verb: own }
   const byVerb: CharacterRelation = { by: 'verb' }
   const withVerb = (id: string): RelatedFigure => ({ verb: lexicon.verbs.get(id), figure, relation: byVerb })
@@ -109,4 +116,4 @@ export function findCompanion(
 }
 
 const isInactive = (verb: Verb) =>
-  ['dream', 'camp', 'roar', 'shine', 'bloom', 'work', 'cry', 'wake-up'].includes(verb.id)
+  ['dream', 'camp', 'roar', 'shine', 'bloom', 'work', 'cry', 'wake-up', 'celebrate'].includes(verb.id)

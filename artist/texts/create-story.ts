@@ -49,7 +49,8 @@ export function createStory(wish: Wish, lexicon: Lexicon): Story {
   if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))
     return { mandala, partners: [], others: [], ...findPlaceAndTime(wish, [], lexicon) }
   const partners = partnersOf(wish, main, lexicon)
-  const related = findActionObject(wish, main, lexicon) ?? findCompanion(wish, main, partners, lexicon)
+  const object = findActionObject(wish, main, lexicon)
+  const related = withCompany(object, wish, partners, lexicon) ?? findCompanion(wish, main, partners, lexicon)
   const verb = related && 'verb' in related ? related.verb : plainVerb(main, lexicon)
   const shown = wish.figures.flatMap(({ noun }) => [noun, lexicon.nouns.get(noun)?.place ?? ''])
   return {
@@ -65,6 +66,24 @@ export function createStory(wish: Wish, lexicon: Lexicon): Story {
   }
 }
 
+/** "Grandpa fishing with a child": the verb names its thing, so that the companion has the place of the object. */
+function withCompany(
+  object: ReturnType<typeof findActionObject>,
+  { figures }: Wish,
+  partners: readonly WishFigure[],
+  lexicon: Lexicon,
+): typeof object {
+  if (!object || object.figure) return object
+  const figure = figures.find(
+    (each) =>
+      each.relation?.kind === 'with' &&
+      each.relation.to === 0 &&
+      isAnimate(each.noun, lexicon) &&
+      !partners.includes(each),
+  )
+  return figure ? { ...object, figure, relation: { by: 'with' } } : object
+}
+
 /** The place of a figure that also acts on another one. */
 function seatOf(
   wish: Wish,
@@ -74,6 +93,8 @@ function seatOf(
 ): Pick<Story, 'seat'> {
   const figure = where && wish.figures[where.to]
   if (!figure || figure.noun === named?.noun || !relation || !lexicon.nouns.has(figure.noun)) return {}
+  // The tree from which apples are picked needs no mention.
+  if (where.kind === 'beside') return {}
   // Nobody sits on the cookies that belong to another part of the sentence.
   if (lexicon.nouns.get(figure.noun)!.topic === 'food') return {}
   const relationOfSeat = where.kind === 'in' || where.kind === 'driving' ? 'in' : 'on'

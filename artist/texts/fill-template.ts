@@ -165,24 +165,28 @@ function placeText({ place, over }: Story, language: Language): string | undefin
 
 /** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
 function companyTexts(
-  { seat, others }: Story,
+  { seat, others, verb }: Story,
   afterWith: boolean,
   language: Language,
   lexicon: Lexicon,
 ): string[] {
   const texts = seat ? [whereText(seat.relation, seat.character, language, lexicon)] : []
   if (others.length === 0) return texts
-  const [preposition = '', ...rest] = whereText('with', others[0]!, language, lexicon).split(' ')
+  const how = RECEIVED.has(verb?.id ?? '') && others.every(({ animate }) => animate) ? 'for' : 'with'
+  const [preposition = '', ...rest] = whereText(how, others[0]!, language, lexicon).split(' ')
   const all = [
     rest.join(' '),
     ...others
       .slice(1)
-      .map((character) => whereText('with', character, language, lexicon).replace(`${preposition} `, '')),
+      .map((character) => whereText(how, character, language, lexicon).replace(`${preposition} `, '')),
   ]
   // After "with a dog" the others are only added.
   const lead = afterWith && !seat ? AND[language] : preposition
   return [...texts, `${lead} ${all.join(` ${AND[language]} `)}`]
 }
+
+/** Verbs whose other living figures receive something. */
+const RECEIVED = new Set(['bring', 'give'])
 
 const AND: Record<Language, string> = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', nl: 'en' }
 
@@ -236,7 +240,15 @@ function objectOrPlace(
 function whereText(relation: Where, other: Character, language: Language, lexicon: Lexicon): string {
   const phrase = phraseOf(other, language, lexicon, true)
   const isPlain = phrase.looks.length === 0 && !isCounted(phrase)
+  // "With Dad" needs no article.
+  const lead = isPlain && phrase.count === 1 && FAMILY.has(other.noun) ? FAMILY_LEADS[relation] : undefined
+  if (lead) return `${lead[language]} ${phrase.forms.one}`
   return (isPlain && phrase.forms.where?.[relation]) || GRAMMARS[language].where(relation, phrase)
+}
+
+const FAMILY_LEADS: Partial<Record<Where, Record<Language, string>>> = {
+  with: { en: 'with', de: 'mit', fr: 'avec', es: 'con', it: 'con', nl: 'met' },
+  for: { en: 'for', de: 'für', fr: 'pour', es: 'para', it: 'per', nl: 'voor' },
 }
 
 function verbForm(

@@ -10,6 +10,7 @@ import { createLocalArtist } from '#providers/images/artist/create-local-artist.
 import { diagramOf } from '#artist/diagrams/diagram-of-wish.ts'
 import { planPicture } from '#artist/compose/picture.ts'
 import type { Scene } from '#artist/scene.ts'
+import { isLandmarkOfCity } from '#artist/scenery/settings/built/famous-city.ts'
 import { settingOf } from '#artist/scenery/setting-of-place.ts'
 
 /** A wish with what a viewer must see, in English. Wishes without expectations only count silent misses. */
@@ -176,7 +177,9 @@ function compare(entry: BookEntry, scene: Scene, tally: Tally, shown: Artist): s
     const expected = parse(`a cat in the ${entry.place}`).wish.setting
     // Where nobody is told the place, the picture still shows one.
     const { place } = planPicture(wish, shown.figureFinder)
-    count('place', entry.place, !!expected && settingOf(expected) === settingOf(place))
+    // A landmark that is the main figure stands for its city.
+    const isCity = wish.figures.some(({ noun }) => isLandmarkOfCity(noun, expected ?? ''))
+    count('place', entry.place, !!expected && (isCity || settingOf(expected) === settingOf(place)))
   }
   if (entry.when) {
     const { time, season, weather, feast } = parse(entry.when).wish

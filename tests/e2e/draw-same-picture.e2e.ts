@@ -43,8 +43,8 @@ const TOUCHED_STEP = 4
 const TOUCHED_PLACEMENT = { x: 0.35, y: 0.85, size: 0.35 }
 
 const MAX_DIFFERENCE = 0.001
-/** Patterns are chosen region by region, so one region more or less changes those after it: they have a limit of their own. */
-const MAX_DIFFERENCE_OF_PATTERNS = 0.1
+/** A pattern is chosen by the place of its region; where the two see that place in different cells of a grid, one pattern differs. */
+const MAX_DIFFERENCE_OF_PATTERNS = 0.03
 /** The share of regions by which the two pages may differ: a sliver may be inked in one and not in the other. */
 const MAX_REGION_DIFFERENCE = 0.05
 

@@ -30,64 +30,19 @@ export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shap
       )
     })
   },
-  lights: ({ frame }) => {
-    const n = Math.round(frame.w / 84)
-    const y = sagAt(frame, 0.06)
-    const wire = shapeOf(
-      smoothLine(times(n * 2 + 1, (i) => [frame.x + (frame.w * i) / (n * 2), y(i / (n * 2))])),
-      0.8,
-    )
-    return [
-      wire,
-      ...times(n, (i) => {
-        const t = (i + 0.5) / n
-        const [x, top] = [frame.x + t * frame.w, y(t)]
-        return [
-          shapeOf(
-            poly([
-              [x - 7, top],
-              [x + 7, top],
-              [x + 6, top + 12],
-              [x - 6, top + 12],
-            ]),
-          ),
-          shapeOf(i % 2 ? oval(x, top + 30, 14, 19) : star(x, top + 34, 24)),
-        ]
-      }).flat(),
-    ]
-  },
-  lanterns: ({ frame }) => {
-    const n = Math.round(frame.w / 170)
-    const y = sagAt(frame, 0.05)
-    return [
-      shapeOf(smoothLine(times(17, (i) => [frame.x + (frame.w * i) / 16, y(i / 16)])), 0.8),
-      ...times(n, (i) => {
-        const t = (i + 0.5) / n
-        const [x, top] = [frame.x + t * frame.w, y(t)]
-        return [
-          shapeOf(stick(x, top, x, top + 20)),
-          shapeOf(oval(x, top + 58, 36, 38)),
-          shapeOf(oval(x, top + 58, 14, 38)),
-          shapeOf(
-            poly([
-              [x - 18, top + 18],
-              [x + 18, top + 18],
-              [x + 16, top + 30],
-              [x - 16, top + 30],
-            ]),
-          ),
-          shapeOf(
-            poly([
-              [x - 16, top + 88],
-              [x + 16, top + 88],
-              [x + 14, top + 100],
-              [x - 14, top + 100],
-            ]),
-          ),
-        ]
-      }).flat(),
-    ]
-  },
+  lights: ({ frame }) =>
+    onString(frame, 84, 0.06, (x, top, i) => [
+      shapeOf(trapezium(x, top, 7, 6)),
+      shapeOf(i % 2 ? oval(x, top + 30, 14, 19) : star(x, top + 34, 24)),
+    ]),
+  lanterns: ({ frame }) =>
+    onString(frame, 170, 0.05, (x, top) => [
+      shapeOf(stick(x, top, x, top + 20)),
+      shapeOf(oval(x, top + 58, 36, 38)),
+      shapeOf(oval(x, top + 58, 14, 38)),
+      shapeOf(trapezium(x, top + 18, 18, 16)),
+      shapeOf(trapezium(x, top + 88, 16, 14)),
+    ]),
   'cut-paper': ({ frame }) => {
     const n = Math.round(frame.w / 130)
     const y = sagAt(frame, 0.04)
@@ -112,26 +67,18 @@ export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shap
       ]
     }).flat()
   },
-  crescents: ({ frame }) => {
-    const n = Math.round(frame.w / 150)
-    const y = sagAt(frame, 0.05)
-    return [
-      shapeOf(smoothLine(times(17, (i) => [frame.x + (frame.w * i) / 16, y(i / 16)])), 0.8),
-      ...times(n, (i) => {
-        const t = (i + 0.5) / n
-        const [x, top] = [frame.x + t * frame.w, y(t)]
-        const moon = smooth([
-          [x + 14, top + 26, 1],
-          [x - 22, top + 34],
-          [x - 26, top + 70],
-          [x + 14, top + 90, 1],
-          [x - 6, top + 74],
-          [x - 6, top + 44],
-        ])
-        return [shapeOf(stick(x, top, x, top + 28)), shapeOf(i % 2 ? star(x, top + 54, 28) : moon)]
-      }).flat(),
-    ]
-  },
+  crescents: ({ frame }) =>
+    onString(frame, 150, 0.05, (x, top, i) => {
+      const moon = smooth([
+        [x + 14, top + 26, 1],
+        [x - 22, top + 34],
+        [x - 26, top + 70],
+        [x + 14, top + 90, 1],
+        [x - 6, top + 74],
+        [x - 6, top + 44],
+      ])
+      return [shapeOf(stick(x, top, x, top + 28)), shapeOf(i % 2 ? star(x, top + 54, 28) : moon)]
+    }),
   splashes: (options) =>
     scatterAbove(options, 12, (x, y, i) => {
       const size = 26 + (i % 3) * 12
@@ -212,6 +159,31 @@ export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shap
     ),
 }
 const FIREWORK_RADIUS = 104
+
+const STRING_POINTS = 16
+
+/** A string that sags across the frame, with something that hangs on it at equal distances. */
+function onString(
+  frame: Box,
+  spacing: number,
+  sag: number,
+  hang: (x: number, top: number, i: number) => Shape[],
+): Shape[] {
+  const y = sagAt(frame, sag)
+  const at = (share: number) => [frame.x + share * frame.w, y(share)] as const
+  const count = Math.round(frame.w / spacing)
+  const string = smoothLine(times(STRING_POINTS + 1, (i) => at(i / STRING_POINTS)))
+  return [shapeOf(string, 0.8), ...times(count, (i) => hang(...at((i + 0.5) / count), i)).flat()]
+}
+
+/** The socket of a bulb, the lid of a lantern; half widths at the top and at the bottom. */
+const trapezium = (x: number, top: number, upper: number, lower: number) =>
+  poly([
+    [x - upper, top],
+    [x + upper, top],
+    [x + lower, top + 12],
+    [x - lower, top + 12],
+  ])
 
 /** Draws ornaments at random positions in the upper part of the frame, except where they would cover a figure. */
 function scatterAbove(

@@ -27,12 +27,16 @@ export function actsUpright(wished: WishFigure, wish: Wish, isAnimal: (noun: str
   if (UPRIGHT_VERBS.has(verb)) return true
   if (RIDING.has(relation?.kind ?? '') && object && CYCLES.has(object.noun)) return true
   if (PLAY.has(verb) && object && INSTRUMENTS.has(object.noun)) return true
-  if (MUTUAL_VERBS.has(verb) && count === 2) return true
+  if (MUTUAL_VERBS.has(verb) && (count === 2 || isPair(verb, wish, isAnimal))) return true
   if (!relation || !object || (relation.kind !== 'with' && relation.kind !== 'beside')) return false
   // A child that hugs a cat leaves the cat as it is.
   const { verb: action = '' } = object
   return EYE_TO_EYE.has(action) || (MUTUAL_VERBS.has(action) && isAnimal(object.noun))
 }
+
+/** Two different animals do it: "a bear and a fox dance". */
+const isPair = (verb: string, { figures }: Wish, isAnimal: (noun: string) => boolean): boolean =>
+  figures.filter((other) => other.verb === verb && other.count === 1 && isAnimal(other.noun)).length === 2
 
 /** Height in metres at which a dressed animal has the size of a child. */
 const CHILD_SIZED = 0.6

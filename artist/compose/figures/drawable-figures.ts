@@ -1,8 +1,16 @@
-import type { CycleRequest, Detail, Figure, FigureMaker, FigureRequest, TouchRequest } from '../../drawing.ts'
+import type {
+  ClothesFor,
+  CycleRequest,
+  Detail,
+  Figure,
+  FigureMaker,
+  FigureRequest,
+  TouchRequest,
+} from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { actsUpright, uprightMaker } from './acting-animals.ts'
-import { GARMENTS } from './noun-lists.ts'
+import { GARMENTS, WEARABLE } from './noun-lists.ts'
 import { mirrorFigure } from './transform.ts'
 
 /** Finds the figure maker of a noun. The entry can add looks or a pose (kitten: a young cat). */
@@ -34,8 +42,9 @@ export function findDrawableFigures(
 ): { drawables: DrawableFigure[]; undrawn: string[] } {
   const drawables: DrawableFigure[] = []
   const undrawn: string[] = []
-  for (const [index, wished] of wish.figures.entries()) {
-    const found = finder.find(wished.noun)
+  for (const [index, { noun }] of wish.figures.entries()) {
+    const found = finder.find(noun)
+    const wished = wearing(index, wish, found?.maker.source)
     if (!found) undrawn.push(wished.noun)
     else if (drawables.length < MAX_DRAWN_FIGURES)
       drawables.push({
@@ -48,6 +57,21 @@ export function findDrawableFigures(
   }
   return { drawables, undrawn }
 }
+
+/** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */
+function wearing(index: number, wish: Wish, source: FigureMaker['source'] | undefined): WishFigure {
+  const wished = wish.figures[index]!
+  const { relation, verb, wears } = wished
+  if ((source !== 'people' && source !== 'animals') || (verb && !WEARING_VERBS.has(verb))) return wished
+  const own = relation && WEARING_RELATIONS.has(relation.kind) ? [wish.figures[relation.to]] : []
+  const others = wish.figures.filter(
+    (other) => other.relation?.kind === 'with' && other.relation.to === index,
+  )
+  const worn = [...own, ...others].flatMap((other) => (other && WEARABLE.has(other.noun) ? [other.noun] : []))
+  return worn.length > 0 ? { ...wished, wears: [...new Set([...wears, ...worn])] } : wished
+}
+const WEARING_RELATIONS = new Set(['on', 'holding', 'with'])
+const WEARING_VERBS = new Set(['wear', 'put-on', 'carry', 'have'])
 
 /** Who uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
@@ -133,6 +157,7 @@ interface DrawOptions {
   natural?: boolean
   touch?: TouchRequest
   cycle?: CycleRequest | undefined
+  clothesFor?: ClothesFor | undefined
   /** Nouns to draw in its hands. */
   holds?: readonly string[]
 }
@@ -140,7 +165,7 @@ interface DrawOptions {
 /** Draws a figure, mirrored if its maker cannot face the requested direction. */
 export function drawFigure(
   drawable: DrawableFigure,
-  { seed, detail, copy = 0, facing, pose, natural, touch, cycle, holds }: DrawOptions,
+  { seed, detail, copy = 0, facing, pose, natural, touch, cycle, clothesFor, holds }: DrawOptions,
 ): Figure {
   const nth = copy + (drawable.copy ?? 0)
   const isOneOfSeveral = drawable.copy !== undefined || drawable.wished.count > 1
@@ -157,6 +182,7 @@ export function drawFigure(
     natural,
     ...(touch && { touch }),
     ...(cycle && { cycle }),
+    ...(clothesFor && { clothesFor }),
   }
   const figure = { ...(request.pose && { pose: request.pose }), ...drawable.maker.draw(request) }
   const needsMirroring = facing && figure.facing !== 'front' && figure.facing !== facing

@@ -66,6 +66,9 @@ export const GARMENTS = nouns(`
   dress skirt tutu raincoat jacket sweater t-shirt pajamas swimsuit kimono apron wedding-dress cape armor football-shirt tie
   carnival-costume`)
 
+/** Somebody who has one of these wears it. */
+export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NECKWEAR, ...GARMENTS])
+
 /** Placed at an animal's paws. */
 export const FOOTWEAR = nouns('boot shoe sneaker rain-boot sandal slipper')
 

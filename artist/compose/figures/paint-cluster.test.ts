@@ -21,6 +21,16 @@ test('a small head gets a simple face, a large one the full face', () => {
   expect([...small.shapes, ...large.shapes].every((shape) => !('onHead' in shape))).toBe(true)
 })
 
+test('an open hand that is small on the page has no single fingers', () => {
+  const waving = personMaker('girl', ROLES['girl']!).draw({ seed: 3, detail: 0, pose: 'cheer' })
+  const contourAt = (scale: number) => {
+    const cluster = transformCluster(singleFigureCluster(waving, 1.25), { scale, x: 0, y: 0 })
+    const [contour] = paintCluster({ cluster, box: frame, feet: 0 }, { frame, pen: PEN }, ['girl']).flatMap((one) => one.shapes)
+    return contour!.d.split('C').length
+  } // prettier-ignore
+  expect(contourAt(1.4)).toBeLessThan(contourAt(6) - 10)
+})
+
 test('every head of a family is known, and the pen fits the smallest', () => {
   const family = groupMakers.find(({ id }) => id === 'family')!.draw({ seed: 1, detail: 1 })
   expect(family.faces).toHaveLength(4)

@@ -122,3 +122,17 @@ test('a comforted child cries, and the other has a hand on its shoulder', () => 
   expect(isNear(hand, partBox(part('boy')), 1)).toBe(true)
   expect(clusterBox(cluster).h).toBeGreaterThan(0)
 })
+
+test.each([
+  ['three children on bicycles', 'child', 'bicycle', 3],
+  ['two knights riding horses', 'knight', 'horse', 2],
+  ['three children on a camel', 'child', 'camel', 1],
+] as const)('%s: nobody shares what carries one', (prompt, rider, mount, mounts) => {
+  const { cluster } = drawn(prompt)
+  const partsOf = (noun: string) => cluster.parts.filter(({ figure }) => figure.id === noun)
+  expect(partsOf(mount)).toHaveLength(mounts)
+  const seats = partsOf(mount).map(partBox)
+  const riders = cluster.parts.filter(({ figure }) => figure.id === rider || figure.face).map(partBox)
+  for (const seat of seats)
+    expect(riders.some((box) => isNear({ x: middle(box), y: box.y + box.h }, seat, 0))).toBe(true)
+})

@@ -100,6 +100,20 @@ export function putInAir(joined: Cluster, thing: Cluster): Cluster {
   return { ...joined, parts: [...joined.parts, trail, ...flown.parts] }
 }
 
+/** Puts a ball on the ground at the foot that kicks it. */
+export function rollBetween(joined: Cluster, thing: Cluster): Cluster {
+  const [kicker, ...others] = joined.parts
+  const toe = anchorOf(kicker!, 'contact')
+  const ball = scaleBetween(thing, { ...joined, parts: [kicker!] }, 0.2, 0.3)
+  const box = clusterBox(ball)
+  const way = wayOf(joined)
+  const to = toe
+    ? { x: toe.x + way * box.w * 0.5, y: toe.y }
+    : { x: centreX(partBox(kicker!)), y: -box.h / 2 }
+  const rolled = moveCluster(ball, { x: centreX(box), y: box.y + box.h / 2 }, to)
+  return { ...joined, parts: [kicker!, ...others, ...rolled.parts] }
+}
+
 /** Puts a thing that is buried or dug up halfway into the hole. The mound is painted over it. */
 export function putInHole(thing: Cluster, digger: Cluster): Cluster {
   const small = scaleBetween(thing, digger, 0.4, 0.5)

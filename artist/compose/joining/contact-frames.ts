@@ -17,9 +17,11 @@ export interface ContactFrame {
   /** Two who do the same do it to each other: they talk, fight or throw a ball. */
   together?: boolean
   /** A thing passes through the touching hands, or through the air between the two. */
-  passes?: 'hands' | 'air'
+  passes?: 'hands' | 'air' | 'ground'
   /** Two hands meet at this share of the shorter one's height. */
   meetAt?: number
+  /** Only if one of these does it. */
+  actors?: ReadonlySet<string>
   /** Only these nouns. */
   nouns?: ReadonlySet<string>
   /** The partner follows on a rope, or goes ahead on a leash. */
@@ -62,6 +64,7 @@ const THROW: ContactFrame = {
   passes: 'air',
   only: 'alive',
 }
+const KICK: ContactFrame = { ...facing('kick', 0.2, 'run'), together: true, passes: 'ground', only: 'alive' }
 const TALK: ContactFrame = { ...facing('talk', 0.12, 'talk'), together: true, only: 'alive' }
 const HAND_IN_HAND: ContactFrame = { ...HOLD_HANDS, only: 'people' }
 const WALK: readonly ContactFrame[] = [{ ...LEASH, only: 'animals' }, HAND_IN_HAND]
@@ -71,6 +74,8 @@ const GATHER: readonly ContactFrame[] = [
   { pose: 'pick', on: 'crown', tallest: 1.6, passes: 'hands', nouns: TREES },
   { pose: 'gather', on: 'top', tallest: 0.34, only: 'things' },
 ]
+/** They listen with a stethoscope. */
+const MEDICAL: ReadonlySet<string> = new Set(['doctor', 'nurse', 'vet'])
 const BINS: ReadonlySet<string> = new Set(['trash-can'])
 
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
@@ -89,13 +94,14 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   dance: { pose: 'dance-together', on: 'hand', mutual: true, only: 'alive' },
   give: GIVE,
   share: GIVE,
-  bring: GIVE,
+  bring: [GIVE, CARRY],
   sell: GIVE,
   shop: GIVE,
   carry: [IN_ARMS, CARRY],
   lift: [IN_ARMS, CARRY],
   throw: THROW,
   catch: THROW,
+  'play-football': KICK,
   pick: GATHER,
   collect: GATHER,
   sort: { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS },
@@ -141,7 +147,11 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
   teach: facing('teach', 0.3, 'sit'),
   talk: TALK,
-  listen: facing('listen', 0.2),
+  listen: [
+    { pose: 'examine', on: 'shoulder', only: 'people', actors: MEDICAL },
+    { pose: 'examine', on: 'belly', along: true, only: 'animals', actors: MEDICAL },
+    facing('listen', 0.2),
+  ],
   wave: facing('wave', 0.3, 'wave'),
   visit: { ...facing('wave', 0.16, 'wave'), only: 'alive' },
   search: facing('search', 0.1),
@@ -172,6 +182,8 @@ const POTS = new Set(['cooking-pot', 'pot', 'cauldron'])
 const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
   partner.wished.verb === 'lead' && partner.maker.source === 'animals' && actor.maker.source === 'people'
 
+/** In metres: smaller things are held in a hand. */
+export const MAX_HELD_HEIGHT = 0.36
 /** Larger partners cannot be touched as the verb means. */
 const MAX_HEIGHT_RATIO = 2.2
 
@@ -190,11 +202,15 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (isLed(actor, partner)) return LEASH
   const stirred = POTS.has(noun) && (verb === 'cook' || verb === 'conjure') ? STIR : undefined
   const known = stirred ?? (played ? PLAYED[noun] : Object.hasOwn(FRAMES, verb) ? FRAMES[verb] : undefined)
-  const frame = [known ?? []].flat().find((each) => fits(partner, each))
+  const frame = [known ?? []]
+    .flat()
+    .find((each) => fits(partner, each) && (each.actors?.has(actor.wished.role ?? actor.wished.noun) ?? true))
   // What grows on the tree is not on the ground.
   if (frame?.pose === 'gather' && actor.wished.where) return undefined
   // Several people walk in a row instead of hand in hand.
   if (frame === HAND_IN_HAND && actor.wished.count + partner.wished.count > 2) return undefined
+  // A letter is held in one hand.
+  if (frame === CARRY && partner.maker.height < MAX_HELD_HEIGHT) return undefined
   if (!frame || !actor.maker.poses.includes(frame.pose)) return undefined
   if (frame.tallest) return frame
   if (LANDMARKS.has(noun) || ON_WATER.has(noun)) return undefined

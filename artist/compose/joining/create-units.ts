@@ -1,9 +1,19 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
-import { contactFrameOf, mutualPair } from './contact-frames.ts'
-import { findJoint } from './find-joint.ts'
+import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
+import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
-import { ON_WATER, BROOMS, FLIERS, LANDMARKS, SWIMMERS, TREES, WATERFOWL } from '../figures/noun-lists.ts'
+import {
+  BOARDS,
+  CYCLES,
+  ON_WATER,
+  BROOMS,
+  FLIERS,
+  LANDMARKS,
+  SWIMMERS,
+  TREES,
+  WATERFOWL,
+} from '../figures/noun-lists.ts'
 import type { WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
@@ -38,9 +48,9 @@ export function createUnits(
       if (SHARED_ACTIONS.has(joint.how)) joinAsHelper(outer, inner, outerUnits)
       continue
     }
-    outer.joined.push({ unit: inner, how: joint.how })
+    join(outer, inner, joint.how, outerUnits)
+    if (joint.how === 'mount') outer.drawable = withOneForEach(outer.drawable, inner.drawable.wished.count)
     if (joint.how === 'mount' && BROOMS.has(outer.drawable.wished.noun)) outer.zone = 'air'
-    outerUnits.set(inner, outer)
   }
   joinCompanions(drawables, units, outerUnits)
   joinReceiver(drawables, units, outerUnits)
@@ -53,6 +63,21 @@ export function createUnits(
     if (unit !== main && unit.zone === 'ground' && LANDMARKS.has(unit.drawable.wished.noun))
       unit.zone = 'behind'
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
+}
+
+/** Things that carry one person. */
+const ONE_SEAT: ReadonlySet<string> = new Set([...CYCLES, ...BOARDS, 'sled', 'unicycle', 'balance-bike'])
+
+/** Three children on bicycles have one each; three children may share a horse, unless the wish says horses. */
+const withOneForEach = (mount: DrawableFigure, riders: number): DrawableFigure =>
+  riders > 1 && (mount.wished.count > 1 || ONE_SEAT.has(mount.wished.noun))
+    ? { ...mount, wished: { ...mount.wished, count: riders } }
+    : mount
+
+/** Joins the inner unit to the outer one, which it then belongs to. */
+function join(outer: Unit, inner: Unit, how: JointKind, outerUnits: Map<Unit, Unit>): void {
+  outer.joined.push({ unit: inner, how })
+  outerUnits.set(inner, outer)
 }
 
 /** Joints in which several figures do the same with one partner. */
@@ -106,8 +131,7 @@ function joinMutualPair(
   const inner = units.get(second.index)!
   if (inner.joined.length > 0 || outerUnits.has(inner)) return
   inner.mutual = frame
-  outer.joined.push({ unit: inner, how: 'contact' })
-  outerUnits.set(inner, outer)
+  join(outer, inner, 'contact', outerUnits)
 }
 
 /** Verbs of two who run in the same direction. */
@@ -123,8 +147,7 @@ function joinRacers(
   const [first, second] = runners.map(({ index }) => units.get(index)!)
   if (!first || !second || runners.length > 2 || outerUnits.has(first) || outerUnits.has(second)) return
   if (first.joined.length + second.joined.length > 0) return
-  first.joined.push({ unit: second, how: 'chase' })
-  outerUnits.set(second, first)
+  join(first, second, 'chase', outerUnits)
 }
 
 /** Somebody who rescues an animal from a tree climbs a ladder that leans on it. */
@@ -138,8 +161,7 @@ function joinRescuer(
   if (!own || own.joined.length > 0 || outerUnits.has(own)) return
   const tree = [...units.values()].find(({ joined }) => joined.some(({ how }) => how === 'atop'))
   if (!tree || !TREES.has(tree.drawable.wished.noun)) return
-  tree.joined.push({ unit: own, how: 'ladder' })
-  outerUnits.set(own, tree)
+  join(tree, own, 'ladder', outerUnits)
 }
 
 /** Somebody gives, sells or shows a thing to somebody else, who is named without a verb. */
@@ -160,9 +182,7 @@ function joinReceiver(
         contactFrameOf(giver, other)?.pose === 'give',
     )
     if (!receiver || giver.maker.source !== 'people') continue
-    const inner = units.get(receiver.index)!
-    outer.joined.push({ unit: inner, how: 'contact' })
-    outerUnits.set(inner, outer)
+    join(outer, units.get(receiver.index)!, 'contact', outerUnits)
   }
 }
 
@@ -173,6 +193,8 @@ function relationOf(
 ): WishFigure['relation'] {
   const find = (noun: string) => drawables.find((drawable) => drawable.wished.noun === noun)
   const { relation, noun } = wished
+  const patient = noun === 'heart' ? undefined : ownerOfHeart(relation, drawables)
+  if (patient) return patient.index === index ? undefined : { kind: relation!.kind, to: patient.index }
   if (relation && relation.kind !== 'with') return relation
   const [sleigh, fire] = [find('santa-sleigh'), find('fire')]
   if (noun === 'santa-claus' && sleigh) return { kind: 'driving', to: sleigh.index }
@@ -181,7 +203,32 @@ function relationOf(
   if ((noun === 'dragon' || wished.verb === 'breathe-fire') && fire && fire.index !== index)
     // `eating` places the fire at the dragon's mouth.
     return { kind: 'eating', to: fire.index }
-  return relation
+  const owner = noun === 'heart' ? ownerOfHeart({ kind: 'with', to: index }, drawables) : undefined
+  if (owner) return { kind: 'with', to: owner.index }
+  return relation ?? heldByMain(index, drawables)
+}
+
+/** Who listens to a heart listens to the one who has it: "the doctor listens to the teddy's heart". */
+function ownerOfHeart(
+  relation: WishFigure['relation'],
+  drawables: readonly DrawableFigure[],
+): DrawableFigure | undefined {
+  if (drawables.find(({ index }) => index === relation?.to)?.wished.noun !== 'heart') return undefined
+  return drawables.find(
+    ({ wished, maker }) => !wished.verb && (maker.source === 'people' || maker.source === 'animals'),
+  )
+}
+
+/** A small thing beside somebody whose hands are free is in the hands: "a boy and a basketball". */
+function heldByMain(index: number, drawables: readonly DrawableFigure[]): WishFigure['relation'] {
+  const [main] = drawables
+  const thing = drawables.find((drawable) => drawable.index === index)!
+  const isThing = thing.maker.source !== 'people' && thing.maker.source !== 'animals'
+  if (!main || main === thing || !isThing || main.maker.source !== 'people') return undefined
+  const { verb, relation, holds, count } = main.wished
+  if (verb || relation || holds.length > 0 || count > 1 || thing.wished.count > 1) return undefined
+  const isHeld = thing.maker.height < MAX_HELD_HEIGHT || isHandHeld(thing.wished.noun)
+  return isHeld ? { kind: 'with', to: main.index } : undefined
 }
 
 const AIRBORNE = new Set(['fly', 'float'])

@@ -9,7 +9,7 @@ import {
 } from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
-import { putInAir } from './act-together.ts'
+import { putInAir, rollBetween } from './act-together.ts'
 import { contactFrameOf, HOLD_HANDS, type ContactFrame } from './contact-frames.ts'
 import { onTable, paintingOf } from './furniture.ts'
 import { joinByRope } from './ropes.ts'
@@ -51,12 +51,15 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
   const things = unit.joined
     .filter(({ how }) => frame.passes && BETWEEN.has(how))
     .map(({ unit: thing }) => drawing.unit(frame.mutual ? thing : single(thing), facing))
-  const shared = things.reduce(frame.passes === 'air' ? putInAir : putBetween, joined)
+  const shared = things.reduce(PASSING[frame.passes ?? 'hands'], joined)
   const bothSides = !pair && !frame.along && !frame.lifted
   const paired = second && bothSides ? joinSecond(shared, second, frame, drawing) : shared
   const rest = second && !bothSides ? [second, ...others] : others
   return rest.reduce((cluster, actor, i) => joinBehind(cluster, actor, frame, drawing, i), paired)
 }
+
+/** How a thing passes from one to the other. */
+const PASSING = { air: putInAir, ground: rollBetween, hands: putBetween }
 
 /** One of several things is in the hand. */
 const single = (unit: Unit): Unit => ({
@@ -103,7 +106,7 @@ function joinOne(
   const found = findContact(frame, partner, { height: who.maker.height, facing, hasLap: hasLap(who) })
   const drawn = draw(found.touch)
   const isTouching = anchorOf(mainPart(drawn), 'contact') !== undefined
-  if (frame.apart !== undefined && !isTouching)
+  if (frame.apart !== undefined && (!isTouching || frame.passes === 'ground'))
     return joinApart(drawn, found.partner, facing, frame.apart * who.maker.height * 100)
   const joined = joinInContact(drawn, found)
   const apart = frame.around ? faceOverlap(joined, facing) : 0

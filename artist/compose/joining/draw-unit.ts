@@ -1,4 +1,4 @@
-import type { CycleRequest, Detail, TouchRequest } from '../../drawing.ts'
+import type { ClothesFor, CycleRequest, Detail, TouchRequest } from '../../drawing.ts'
 import {
   drawFigure,
   MAX_COPIES,
@@ -29,6 +29,7 @@ interface BuildOptions {
   wide?: boolean
   /** It rides this. */
   cycle?: CycleRequest | undefined
+  clothesFor?: ClothesFor | undefined
 }
 
 /** The pose for each joint if the wish names no suitable pose. */
@@ -89,7 +90,9 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
       ? jointPose
       : (drawable.pose ?? (holdsThings ? 'hold' : unit.zone === 'water' ? 'swim' : undefined))
   const playsHeld = holdsThings && drawable.pose === 'play'
-  const pose = thingWithPose ? POSE_WITH_THING[thingWithPose] : playsHeld ? 'hold-both' : defaultPose
+  const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : playsHeld ? 'hold-both' : defaultPose
+  const isSeatedReader = posed === 'read' && how === 'atop' && drawable.maker.poses.includes('read-seated')
+  const pose = isSeatedReader ? 'read-seated' : posed
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
   // Several people with free hands hold each other's hands.
   const holdsHands =
@@ -99,11 +102,14 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     pose === 'hold' &&
     drawable.wished.holds.length === 0 &&
     !holdsThings
-  const perCopy = unit.joined.filter((joined) => count > 1 && JOINTS_PER_COPY.has(joined.how))
+  const perCopy = unit.joined.filter(
+    ({ how, unit: { drawable: inner } }) =>
+      count > 1 && (JOINTS_PER_COPY.has(how) || (RIDES.has(how) && inner.wished.count === count)),
+  )
   const copies = Array.from({ length: count }, (_, copy) =>
     perCopy.reduce(
       (cluster, joined) =>
-        joinUnit(cluster, { ...joined, unit: withSingleFigure(joined.unit) }, drawable, options),
+        joinUnit(cluster, { ...joined, unit: withSingleFigure(joined.unit, copy) }, drawable, options),
       drawCopy(drawable, copy, holdsHands ? 'hold-hands' : pose, drawnThings, unit.zone, options),
     ),
   )
@@ -163,6 +169,7 @@ const drawnBy = (unit: Unit): string[] =>
   unit.joined
     .filter((joined) => joined.how === 'drawn-by-outer')
     .map((joined) => joined.unit.drawable.wished.noun)
+    .filter((noun) => !unit.drawable.wished.wears.includes(noun))
 
 /** Joints in which several figures sit side by side: a car, a basket, a sofa. */
 const SHARED_JOINTS: ReadonlySet<JointKind> = new Set([
@@ -192,11 +199,13 @@ function joinSideBySide(
 
 /** Joints that are repeated for every copy of a figure. */
 const JOINTS_PER_COPY: ReadonlySet<JointKind> = new Set(['hold', 'eat', 'skates'] as const)
+/** Three riders of three camels have one each. */
+const RIDES: ReadonlySet<JointKind> = new Set(['mount', 'drive'] as const)
 /** How things are joined that pass from one to another. */
 const PASSED_JOINTS: ReadonlySet<JointKind> = new Set(['hold', 'feet', 'eat'] as const)
-const withSingleFigure = (unit: Unit): Unit => ({
+const withSingleFigure = (unit: Unit, copy: number): Unit => ({
   ...unit,
-  drawable: { ...unit.drawable, wished: { ...unit.drawable.wished, count: 1 } },
+  drawable: { ...unit.drawable, copy, wished: { ...unit.drawable.wished, count: 1 } },
 })
 
 function joinUnit(
@@ -236,7 +245,7 @@ function drawCopy(
   options: BuildOptions,
   touch?: TouchRequest,
 ): Cluster {
-  const { seed, detail, facing, finder, natural, cycle } = options
+  const { seed, detail, facing, finder, natural, cycle, clothesFor } = options
   const { wished, maker } = drawable
   const figure = drawFigure(drawable, {
     seed,
@@ -247,6 +256,7 @@ function drawCopy(
     natural,
     touch,
     cycle,
+    clothesFor,
     holds: [...wished.holds, ...drawnThings],
   })
   const size =

@@ -5,6 +5,7 @@ import {
   BOARDS,
   ON_WATER,
   BOARDABLE_VEHICLES,
+  CHAIRS,
   CONTAINERS,
   CYCLES,
   HELD_BY_UPPER_END,
@@ -18,7 +19,7 @@ import {
   TREES,
   WATERFOWL,
 } from '../figures/noun-lists.ts'
-import { contactFrameOf } from './contact-frames.ts'
+import { contactFrameOf, MAX_HELD_HEIGHT } from './contact-frames.ts'
 import type { JointKind, Unit } from './unit.ts'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
@@ -53,10 +54,8 @@ const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set([
   'playing-with',
 ] as const)
 const MAX_HELD_COUNT = 3
-/** In metres: smaller things are held in a hand. */
-const MAX_HELD_HEIGHT = 0.36
 
-const isHandHeld = (noun: string) => HELD_BY_LOWER_END.has(noun) || HELD_BY_UPPER_END.has(noun)
+export const isHandHeld = (noun: string) => HELD_BY_LOWER_END.has(noun) || HELD_BY_UPPER_END.has(noun)
 const isPerson = (drawable: DrawableFigure) => drawable.maker.source === 'people'
 const isAlive = (drawable: DrawableFigure) => isPerson(drawable) || drawable.maker.source === 'animals'
 
@@ -65,6 +64,11 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
   const noun = other.drawable.wished.noun
   if (noun === 'wheelchair' && isPerson(own.drawable) && WHEELCHAIR_RELATIONS.has(kind))
     return { outer: 'own', how: 'drawn-by-outer' }
+  if (own.drawable.wished.noun === 'heart' && kind === 'with' && isAlive(other.drawable))
+    return { outer: 'other', how: 'chest' }
+  if (own.drawable.wished.wears.includes(noun)) return { outer: 'own', how: 'drawn-by-outer' }
+  if (kind === 'with' && other.drawable.wished.wears.includes(own.drawable.wished.noun))
+    return { outer: 'other', how: 'drawn-by-outer' }
   if (isPerson(own.drawable) && isOwnTool(own, noun)) return { outer: 'own', how: 'drawn-by-outer' }
   if (kind === 'with' && isPerson(other.drawable) && isOwnTool(other, own.drawable.wished.noun))
     return { outer: 'other', how: 'drawn-by-outer' }
@@ -83,7 +87,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'on':
     case 'with':
       if (CYCLES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'mount' }
-      if (kind === 'with') return companionJoint(own, other)
+      if (kind === 'with') return ownerJoint(own, other) ?? companionJoint(own, other)
       if (BOARDABLE_VEHICLES.has(noun) && ON_WATER.has(noun)) return { outer: 'other', how: 'drive' }
       if (BOARDABLE_VEHICLES.has(noun) && other.drawable.maker.source !== 'animals')
         return { outer: 'other', how: 'atop' }
@@ -92,7 +96,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
         : { outer: 'other', how: other.drawable.maker.source === 'animals' ? 'mount' : 'atop' }
     case 'in':
       if (BOARDABLE_VEHICLES.has(noun)) return { outer: 'other', how: 'drive' }
-      if (TREES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'atop' }
+      if ((TREES.has(noun) || CHAIRS.has(noun)) && isAlive(own.drawable))
+        return { outer: 'other', how: 'atop' }
       return CONTAINERS.has(noun) && !landmark ? { outer: 'other', how: 'inside' } : undefined
     case 'above':
       return LANDMARKS.has(own.drawable.wished.noun) || SHELTERS.has(own.drawable.wished.noun)
@@ -202,8 +207,10 @@ function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
   if (PLACES.has(kind)) return undefined
   const isReversed = kind === 'with' || (kind === 'beside' && (!isPerson(own.drawable) || !contactFrameOf(own.drawable, other.drawable))) // prettier-ignore
   const [actor, partner] = isReversed ? [other, own] : [own, other]
-  if (!isPerson(actor.drawable) || actor.zone !== 'ground' || !isOnGround(partner)) return undefined
+  if (actor.zone !== 'ground' || !isOnGround(partner)) return undefined
   const frame = contactFrameOf(actor.drawable, partner.drawable)
+  // Animals have no hands, but they can pull something.
+  if (!isPerson(actor.drawable) && !(frame?.rope && isAlive(actor.drawable))) return undefined
   if (!frame) return undefined
   if (isReversed && !frame.passes && actor.joined.some(({ how }) => how !== 'drawn-by-outer'))
     return undefined
@@ -214,6 +221,14 @@ function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
 /** Ducks come out of the water to be fed. */
 const isOnGround = ({ zone, drawable }: Unit): boolean =>
   zone === 'ground' || zone === 'behind' || (zone === 'water' && WATERFOWL.has(drawable.wished.noun))
+
+/** Somebody who is with a thing that is held holds it, even if the wish names the thing first. */
+function ownerJoint(own: Unit, thing: Unit): Joint | undefined {
+  const { noun, count } = thing.drawable.wished
+  if (!isPerson(own.drawable) || isAlive(thing.drawable) || count > 1) return undefined
+  if (DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
+  return isHandHeld(noun) ? { outer: 'own', how: 'hold' } : undefined
+}
 
 /** How to join a companion: in the hand, at the feet, on board, or not at all. */
 function companionJoint(thing: Unit, owner: Unit): Joint | undefined {

@@ -17,13 +17,16 @@ import { mirrorFigure, moveBox, overlapArea } from '../figures/transform.ts'
 const FLAMES = new Set(['fire', 'campfire'])
 const UMBRELLAS = new Set(['umbrella', 'parasol'])
 
+/** The smallest held thing that can be colored, as a share of the holder's size. */
+const SMALLEST_HELD = 0.16
+
 /**
  * Puts a thing into a hand, or to the mouth or chest of a figure without hands. `gripShare` is the share of the
  * thing's height, from the top, at which it is held.
  */
 export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): Cluster {
   const holderPart = mainPart(holder)
-  const item = scaleBetween(thing, holder, 0.2, thing.parts.length > 1 ? 0.6 : 0.44)
+  const item = scaleBetween(thing, holder, SMALLEST_HELD, thing.parts.length > 1 ? 0.6 : 0.44)
   const itemBox = clusterBox(item)
   const id = mainPart(thing).figure.id
   const hand = nearestHand(holderPart) ??
@@ -134,6 +137,17 @@ export function putAtMouth(eater: Cluster, food: Cluster): Cluster {
       ...moveCluster(item, { x: centreX(itemBox), y: itemBox.y + itemBox.h }, { x: side, y: 0 }).parts,
     ],
   }
+}
+
+/** Shows a heart on the chest of the one whose heart it is. */
+export function putOnChest(owner: Cluster, heart: Cluster): Cluster {
+  const part = mainPart(owner)
+  const box = partBox(part)
+  const small = scaleBetween(heart, owner, 0.16, 0.2)
+  const heartBox = clusterBox(small)
+  const at = anchorOf(part, 'chest') ?? { x: centreX(box), y: box.y + box.h * 0.6 }
+  const placed = moveCluster(small, { x: centreX(heartBox), y: heartBox.y + heartBox.h / 2 }, at)
+  return { ...owner, parts: [...owner.parts, ...placed.parts.map((each) => ({ ...each, fine: true }))] }
 }
 
 /** Puts flames at the mouth, pointing away from the figure. */

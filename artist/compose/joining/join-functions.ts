@@ -1,6 +1,6 @@
 import type { Cluster } from '../figures/cluster.ts'
 import { putAhead, putFaceToFace, putInHole, putOnLadder, putOnShoulders } from './act-together.ts'
-import { putAtFeet, putAtMouth, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
+import { putAtFeet, putAtMouth, putOnChest, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
 import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSlide, putOver } from './move-on-things.ts' // prettier-ignore
 import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
 import type { JointKind } from './unit.ts'
@@ -27,6 +27,7 @@ export const JOIN_FUNCTIONS: Record<
   cover: putBehindCover,
   nose: putOnNose,
   belly: putAtBelly,
+  chest: (inner, outer) => putOnChest(outer, inner),
   chase: putAhead,
   face: putFaceToFace,
   hole: putInHole,

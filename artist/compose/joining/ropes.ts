@@ -7,24 +7,32 @@ import {
   type Cluster,
   type Part,
 } from '../figures/cluster.ts'
-import { centreX } from './scale-to-fit.ts'
 
 /** Length of a rope as a share of the height of the one who holds it. */
 const ROPE = 0.42
-/** Line width in pens. */
-const THICKNESS = 1.7
+/** Half of the rope's width as a share of the height of the one who holds it. */
+const THICKNESS = 0.009
+/** A pulled thing is at most this long, in heights of the one who pulls it. */
+const LONGEST_LOAD = 0.9
 
 /** Puts the partner behind the actor on a tight rope, or in front of the actor on a leash. */
 export function joinByRope(
   actor: Cluster,
-  drawn: Cluster,
+  partner: Cluster,
   facing: 'left' | 'right',
   place: 'behind' | 'ahead',
 ): Cluster {
   const box = clusterBox(actor)
   const way = (facing === 'right' ? 1 : -1) * (place === 'ahead' ? 1 : -1)
   const name = way > 0 ? 'handRight' : 'handLeft'
-  const hand = anchorOf(mainPart(actor), name) ?? { x: centreX(box), y: box.y + box.h / 2 }
+  // An animal pulls with its whole body: the rope begins behind it.
+  const hand = anchorOf(mainPart(actor), name) ?? {
+    x: way > 0 ? box.x + box.w * 0.84 : box.x + box.w * 0.16,
+    y: box.y + box.h * 0.46,
+  }
+  const length = clusterBox(partner).w
+  const scale = partner.inanimate ? Math.min(1, (LONGEST_LOAD * box.h) / length) : 1
+  const drawn = transformCluster(partner, { scale, x: 0, y: 0 })
   const load = clusterBox(drawn)
   const near = way < 0 ? load.x + load.w : load.x
   const tied = tiePoint(drawn, near, way)
@@ -32,7 +40,7 @@ export function joinByRope(
   const pulled = transformCluster(drawn, { scale: 1, x: shift, y: 0 })
   const end = { x: tied.x + shift, y: tied.y }
   const rope: Part = {
-    figure: line('rope', hand, end),
+    figure: band('rope', hand, end, box.h * THICKNESS),
     move: { scale: 1, x: 0, y: 0 },
     frontAfter: 0,
     ...(place === 'behind' && { behind: true }),
@@ -48,10 +56,16 @@ function tiePoint(drawn: Cluster, near: number, way: number): Point {
   return { x: near + way * w * 0.04, y: -h * 0.45 }
 }
 
-function line(id: string, from: Point, to: Point): Figure {
+/** A rope as a band that sags a little, wide enough to be seen. */
+function band(id: string, from: Point, to: Point, half: number): Figure {
+  const sag = Math.abs(to.x - from.x) * 0.06
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 + sag }
+  const curve = (a: Point, b: Point, dy: number) =>
+    `C${a.x} ${a.y + dy} ${middle.x} ${middle.y + dy} ${b.x} ${b.y + dy}`
+  const d = `M${from.x} ${from.y - half}${curve(from, to, -half)}L${to.x} ${to.y + half}${curve(to, from, half)}Z`
   return {
     id,
-    shapes: [{ d: `M${from.x} ${from.y}L${to.x} ${to.y}`, fill: 'none', stroke: THICKNESS, level: 0 }],
+    shapes: [{ d, fill: 'paper', stroke: 0.8, level: 0 }],
     front: [],
     box: {
       x: Math.min(from.x, to.x),

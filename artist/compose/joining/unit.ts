@@ -27,6 +27,7 @@ export type JointKind =
   | 'cover'
   | 'nose'
   | 'belly'
+  | 'chest'
   | 'chase'
   | 'watch'
   | 'face'

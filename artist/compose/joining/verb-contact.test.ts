@@ -44,3 +44,27 @@ test('somebody in a wheelchair does everything from it', () => {
     expect(boy!.joints.map(({ how }) => how), prompt).toContain('contact') // prettier-ignore
   }
 })
+
+test('clothes that somebody puts on or wears are on the body', () => {
+  const wishes: readonly (readonly [string, Language])[] = [
+    ['a boy puts on his coat', 'en'],
+    ['Ein Fuchs trägt einen Schal', 'de'],
+  ]
+  for (const [prompt, language] of wishes) {
+    const { wish } = artist.createScene({ prompt, language, style: 'cartoon', seed: 1 })
+    const [wearer] = planPicture(wish, artist.figureFinder).figures
+    expect(wearer!.wished.wears, prompt).toHaveLength(1)
+    expect(jointsOf(prompt, language), prompt).not.toContain('atop')
+  }
+})
+
+test.each([
+  ['a dog pulls a sled', 'contact'],
+  ["a doctor listens to a teddy bear's heart", 'chest'],
+  ['two boys play football', 'contact'],
+  ['a cat sleeps in an armchair', 'atop'],
+  ['a postman carries a letter', 'hold'],
+  ['a girl and a balloon', 'hold'],
+])('%s: a thing of the sentence is in the action (%s)', (prompt, how) => {
+  expect(jointsOf(prompt, 'en')).toContain(how)
+})

@@ -2,6 +2,7 @@ import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import { clusterBox, type Cluster } from '../figures/cluster.ts'
 import { placeCluster, type PlacedCluster, type Placement, type PlacementArea } from './place-cluster.ts'
+import { withTrueOrder } from './size-order.ts'
 import { placeFloating, placeInSky, placeOnShore, placeInBackground } from './find-positions.ts'
 
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
@@ -25,7 +26,8 @@ export function arrange(
   const count = clusters.length + (behind.length > 0 ? 1 : 0)
   // The castle in the background must show beside or above the figures.
   const room = behind.length > 0 && main.zone !== 'behind' ? ROOM_FOR_BACKGROUND : 1
-  const heights = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, count, area) * room)
+  const wanted = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, count, area) * room)
+  const heights = withTrueOrder(wanted, clusters)
   const placement: Placement = { clusters, heights, area, rng, placed }
 
   if (area.floating || (main.zone === 'air' && standingCount === 0))
@@ -78,7 +80,7 @@ function wantedHeight(
   // Without this limit the cheese would dominate a page about a mouse.
   const max = cluster.inanimate && !main.inanimate && mainBox.h < SMALL_HEIGHT_CM ? 0.6 : 1.1
   return limitWidth(
-    base * clamp((box.h / Math.sqrt(boxArea(box))) * relativeSize * slenderness, 0.3, max),
+    base * clamp((box.h / Math.sqrt(boxArea(box))) * relativeSize * slenderness, SMALLEST_SHARE, max),
     box,
     frame,
     count,
@@ -86,6 +88,7 @@ function wantedHeight(
 }
 
 const SMALL_HEIGHT_CM = 60
+const SMALLEST_SHARE = 0.2
 /** Height of the largest figures as a share of the frame. */
 const TALLEST = 0.84
 const boxArea = ({ w, h }: Box) => w * h

@@ -1,3 +1,4 @@
+import type { ClothesFor } from '../../drawing.ts'
 import type { Paper } from '../../page/paper.ts'
 import type { Scene } from '../../scene.ts'
 import type { Rng } from '../../geometry/rng.ts'
@@ -20,6 +21,7 @@ interface PlaceUnitsOptions {
   groundStart: number
   floating: boolean
   waterline?: number
+  clothesFor?: ClothesFor | undefined
 }
 
 /** Draws the units and places them on the page. Repeats with smaller figures while they hide each other. */
@@ -35,6 +37,7 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
       facing: facings[i],
       finder,
       natural: look.natural,
+      clothesFor: options.clothesFor,
       wide: isLetterPage(units),
     }),
   )

@@ -26,7 +26,7 @@ export function chooseSetting(
     const { relation } = wished
     if (relation && ['riding', 'driving', 'in', 'on'].includes(relation.kind)) {
       const under = wish.figures[relation.to]
-      const home = under && listedSetting(under.noun)
+      const home = under && !adoptsSetting(under.noun) ? listedSetting(under.noun) : undefined
       if (home && home !== 'meadow') return home
     }
     const beside = relation?.kind === 'beside' && wish.figures[relation.to]
@@ -52,7 +52,7 @@ export function chooseSetting(
 
 /** The setting of a figure, adopted from another figure if it can be anywhere: children use their snowman's. */
 function settingAmong(
-  { wished }: DrawableFigure,
+  { wished, maker }: DrawableFigure,
   drawables: readonly DrawableFigure[],
   finder: FigureFinder,
 ): string {
@@ -60,7 +60,9 @@ function settingAmong(
   const roleSetting = wished.role && listedSetting(wished.role)
   if (roleSetting) return roleSetting
   const ownDefault = defaultSetting(wished.noun, finder.topicOf(wished.noun))
-  if (!adoptsSetting(wished.noun)) return ownDefault
+  // A bear that builds a snowman is a child in the snow.
+  const isDressedAnimal = maker.source === 'people' && finder.find(wished.noun)?.maker.source === 'animals'
+  if (!adoptsSetting(wished.noun) && !isDressedAnimal) return ownDefault
   const host = drawables.find(
     (drawable) => drawable.wished.noun !== wished.noun && determinesSetting(drawable),
   )

@@ -2,26 +2,26 @@
 const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   farm: 'cow pig piglet sheep lamb goat calf bull chicken rooster chick turkey goose tractor barn farmer donkey ram hen-house hay',
   savanna:
-    'lion elephant giraffe zebra rhino hippo cheetah antelope gazelle wildebeest hyena meerkat ostrich buffalo warthog vulture',
+    'kangaroo anteater armadillo bison wombat lion elephant giraffe zebra rhino hippo cheetah antelope gazelle wildebeest hyena meerkat ostrich buffalo warthog vulture',
   jungle:
-    'monkey gorilla tiger parrot toucan chimpanzee orangutan jaguar panther sloth chameleon snake crocodile lemur leopard tapir iguana explorer komodo-dragon',
+    'hummingbird cockatoo monkey gorilla tiger parrot toucan chimpanzee orangutan jaguar panther sloth chameleon snake crocodile lemur leopard tapir iguana explorer komodo-dragon',
   forest:
-    'fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll red-riding-hood lumberjack woodpecker chipmunk lynx marten moose log-cabin treehouse enchanted-forest ranger',
+    'panda koala red-panda skunk porcupine kiwi-bird dormouse fox squirrel hedgehog bear wolf deer fawn owl roe-deer beaver badger raccoon wild-boar mushroom gnome elf dwarf troll red-riding-hood lumberjack woodpecker chipmunk lynx marten moose log-cabin treehouse enchanted-forest ranger',
   snow: 'reindeer snowman husky santa-claus santa-sleigh christmas-elf sled skier ski snowboard yeti snowmobile snowplow snowflake christmas-tree dog-sled',
   'landmark-grounds':
     'brandenburg-gate neuschwanstein cologne-cathedral tv-tower elbphilharmonie frauenkirche eiffel-tower arc-de-triomphe mont-saint-michel louvre notre-dame sagrada-familia alhambra giralda la-mancha-windmills colosseum leaning-tower rialto vesuvius florence-duomo canal-houses afsluitdijk atomium manneken-pis stephansdom riesenrad matterhorn chapel-bridge big-ben tower-bridge london-eye stonehenge statue-of-liberty golden-gate taj-mahal great-wall sydney-opera christ-the-redeemer chichen-itza',
-  desert: 'pyramids-and-sphinx camel dromedary cactus scorpion pyramid pharaoh mummy',
-  mountains: 'ibex marmot chamois eagle hiker climber alpaca llama cable-car mountain',
-  lake: 'swan turtle otter heron stork flamingo pelican rowing-boat canoe fisherman kingfisher capybara fishing-rod',
+  desert: 'archaeologist cowboy pyramids-and-sphinx camel dromedary cactus scorpion pyramid pharaoh mummy',
+  mountains: 'puma ibex marmot chamois eagle hiker climber alpaca llama cable-car mountain',
+  lake: 'alligator platypus crane-bird swan turtle otter heron stork flamingo pelican rowing-boat canoe fisherman kingfisher capybara fishing-rod',
   beach:
     'crab sand-castle surfer seagull lifeguard parasol palm-tree surfboard deck-chair starfish seashell lighthouse hermit-crab',
   underwater:
-    'fish dolphin shark whale octopus jellyfish seahorse goldfish sea-turtle orca narwhal pufferfish swordfish manta-ray squid hammerhead-shark beluga anglerfish koi piranha manatee eel salmon trout tuna mermaid diver submarine kraken megalodon mosasaurus plesiosaur shipwreck shrimp lobster sea-urchin oyster pearl sea-snail anchor',
+    'axolotl seaweed sponge blobfish fish dolphin shark whale octopus jellyfish seahorse goldfish sea-turtle orca narwhal pufferfish swordfish manta-ray squid hammerhead-shark beluga anglerfish koi piranha manatee eel salmon trout tuna mermaid diver submarine kraken megalodon mosasaurus plesiosaur shipwreck shrimp lobster sea-urchin oyster pearl sea-snail anchor',
   'open-sea':
     'boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry raft fishing-boat viking-ship container-ship tugboat sailor captain pirate jet-ski sinterklaas-steamboat message-in-a-bottle wave',
   space:
     'rocket astronaut alien ufo planet space-shuttle satellite comet ringed-planet earth solar-system shooting-star space-station galaxy',
-  moon: 'moon-rover moon robot',
+  moon: 'moon-rover moon',
   sky: 'airplane hot-air-balloon helicopter biplane glider zeppelin pilot pegasus phoenix drone parachute',
   castle: 'princess prince knight dragon castle palace royal-guard wizard frog-prince tower carriage griffin',
   street:
@@ -44,7 +44,7 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   school: 'teacher blackboard pencil globe ruler notebook school',
   playground: 'swing slide seesaw sandbox trampoline',
   garden:
-    'butterfly ladybug bee snail caterpillar flower sunflower rose tulip daisy bumblebee ant worm gardener watering-can beehive dragonfly grasshopper spider guinea-pig wheelbarrow greenhouse rabbit',
+    'dog puppy dachshund poodle dalmatian pug german-shepherd labrador chihuahua bulldog corgi mole beekeeper robin lawn-mower doghouse birdhouse butterfly ladybug bee snail caterpillar flower sunflower rose tulip daisy bumblebee ant worm gardener watering-can beehive dragonfly grasshopper spider guinea-pig wheelbarrow greenhouse rabbit',
   volcano: 'dinosaur caveman mammoth volcano saber-toothed-tiger',
   'haunted-house':
     'ghost vampire skeleton zombie haunted-house jack-o-lantern witch bat werewolf trick-or-treater',
@@ -59,22 +59,22 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   restaurant: 'waiter',
   shop: 'shopkeeper',
   'art-studio': 'painter paintbrush',
-  workshop: 'carpenter hammer saw',
-  laboratory: 'scientist microscope',
+  workshop: 'blacksmith carpenter hammer saw',
+  laboratory: 'scientist microscope robot',
   'throne-room': 'king queen throne',
   garage: 'mechanic',
   nursery: 'baby rattle pacifier',
-  station: 'train steam-train high-speed-train suitcase',
+  station: 'train-driver train steam-train high-speed-train suitcase',
   'fire-station': 'firefighter',
   'bus-stop': 'bus school-bus double-decker-bus bus-driver',
   museum: 'dinosaur-skeleton fossil',
-  gym: 'gymnast basketball',
+  gym: 'basketball-player karateka volleyball gymnast basketball',
   arctic: 'penguin polar-bear seal walrus igloo arctic-fox puffin sea-lion',
   'ice-rink': 'figure-skater ice-skate',
   pond: 'frog duck toad tadpole duckling water-lily',
-  camp: 'tent campfire sleeping-bag',
+  camp: 'scout tent campfire sleeping-bag',
   fair: 'carousel ferris-wheel roller-coaster amusement-park cotton-candy',
-  field: 'scarecrow wheat combine-harvester',
+  field: 'corn pumpkin scarecrow wheat combine-harvester',
   'vegetable-garden': 'carrot tomato cabbage lettuce',
   orchard: 'apple-tree apple',
   'coral-reef': 'clownfish coral coral-reef angelfish sea-anemone',
@@ -83,6 +83,10 @@ const NOUNS_BY_SETTING: Readonly<Record<string, string>> = {
   clouds: 'angel',
   fairyland: 'fairy unicorn fairy-house',
   'ice-cream-parlour': 'ice-cream',
+  zoo: 'zookeeper',
+  rooftops: 'chimney-sweep ninja',
+  'swimming-pool': 'swimmer swim-ring',
+  meadow: 'shepherd horse-rider kite',
   schoolyard: 'school-cone',
 }
 
@@ -117,7 +121,10 @@ export const listedSetting = (noun: string): string | undefined => SETTING_OF_NO
 
 /** Nouns that adopt the setting of the wish's other figures. */
 export const adoptsSetting = (noun: string): boolean => !SETTING_OF_NOUN.has(noun) || ADOPTING_NOUNS.has(noun)
-const ADOPTING_NOUNS = new Set('grandmother grandfather cat kitten hamster rabbit book baby'.split(' '))
+const ADOPTING_NOUNS = new Set(
+  `grandmother grandfather cat kitten hamster rabbit book baby dog puppy dachshund poodle dalmatian pug german-shepherd labrador chihuahua
+  bulldog corgi kite robot`.split(/\s+/),
+)
 
 export const defaultSetting = (noun: string, topic: string | undefined): string =>
   SETTING_OF_NOUN.get(noun) ?? (topic ? SETTING_OF_TOPIC[topic] : undefined) ?? 'meadow'

@@ -2,9 +2,11 @@ import type { FigureMaker, FigureRequest } from '../../drawing.ts'
 import { curve, moved, type Path } from '../../geometry/path.ts'
 import { tube } from '../../geometry/round-shapes.ts'
 import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
-import { add, mul, type Frame, type Vec } from '../../geometry/vector.ts'
-import { layersOfSketch } from '../engine/sketch-pieces.ts'
-import type { DrawHead, HeadBones } from '../people/head/draw-head.ts'
+import { add, frame, mul, type Frame, type Vec } from '../../geometry/vector.ts'
+import type { Expression as FaceExpression, Mood } from '../engine/face.ts'
+import { layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
+import type { Expression } from '../people/body/person-poses.ts'
+import type { DrawHead, HeadBones, Looks } from '../people/head/draw-head.ts'
 import { HATS } from '../people/head/hats.ts'
 import { personMaker } from '../people/person.ts'
 import type { Role } from '../people/person-roles.ts'
@@ -12,6 +14,8 @@ import type { AnimalLooks } from './creature.ts'
 import { drawFrontHead, type FrontHead } from './head/front-head.ts'
 import { drawSitterTail, type SitterTail } from './sitter.ts'
 import { drawProfileHead, type DrawnHead, type ProfileHead } from './head/profile-head.ts'
+import type { FrontFace } from './sitters/front-faces.ts'
+import { FACES_BY_KIND } from './sitters/sitter-kinds.ts'
 
 /** The animal's own parts that it keeps when dressed. */
 export interface OwnParts {
@@ -24,7 +28,7 @@ export interface OwnParts {
 const ANIMAL_ROLE: Partial<Role> = {
   age: 'toddler',
   beard: false,
-  belly: 0,
+  belly: 4,
   metres: 1.2,
   elfEars: false,
   clown: false,
@@ -38,14 +42,19 @@ export function animalInClothes(
 ): FigureMaker {
   const maker = personMaker(id, { ...as, ...ANIMAL_ROLE }, (request) => {
     const { looks, ...own } = headOf(request)
-    return (bones, { hat }) => {
+    return (bones, headLooks) => {
+      const { hat } = headLooks
       const fig = createSketch()
-      wholeHead(fig, bones, own, looks, hat)
+      const face = isEnclosing(hat) ? undefined : FACES_BY_KIND[id]
+      const faceLayers = face
+        ? layeredHead(fig, face, bones, { ...headLooks, radius: RADII[id] ?? RADIUS })
+        : []
+      if (!face) wholeHead(fig, bones, own, looks, hat)
       if (own.tail && !bones.pose.bust && !bones.pose.prop) addTail(fig, own.tail, bones, looks)
       const { head, top, mouth } = fig.anchors
       const crown = bones.face([0, -58])
       return {
-        layers: layersOfSketch(fig),
+        layers: [...faceLayers, ...layersOfSketch(fig)],
         anchors: { head: head ?? crown, top: top ?? head ?? crown, mouth: mouth ?? bones.face([0, 30]) },
       }
     }
@@ -55,8 +64,58 @@ export function animalInClothes(
 
 type Worn = Parameters<DrawHead>[1]['hat']
 
+/** Helmets and hoods around the whole head, which need the head's outline. */
+const isEnclosing = (hat: Worn): boolean =>
+  hat === 'space' || (hat !== null && hat !== 'mask' && HATS[hat].cover === 'whole')
+
 /** Animals have larger heads than people. */
-const HEAD_SIZE = 1.42
+const HEAD_SIZE = 1.18
+/** Half of the width of a layered head in its own units; wide ones are drawn smaller. */
+const RADIUS = 56
+const RADII: Readonly<Record<string, number>> = {
+  frog: 70,
+  toad: 70,
+  'frog-prince': 70,
+  hedgehog: 64,
+  porcupine: 64,
+  lion: 62,
+}
+
+const MOODS: Readonly<Record<Expression, Mood>> = {
+  happy: 'happy',
+  laughing: 'joyful',
+  smile: 'happy',
+  sad: 'sad',
+  angry: 'angry',
+  sleeping: 'sleepy',
+  surprised: 'surprised',
+  scared: 'scared',
+  singing: 'joyful',
+  focused: 'calm',
+}
+
+/** The head that the animal has without clothes, with the mood and the gaze of the pose. */
+function layeredHead(
+  fig: Sketch,
+  face: FrontFace,
+  bones: HeadBones,
+  looks: Looks & { radius: number },
+): Layer[] {
+  const { expression, gaze, natural, mirrored, glasses, hat, detail, radius } = looks
+  const place = frame(middleOf(bones), bones.headAngle, (bones.body.head * HEAD_SIZE) / radius)
+  const shown: FaceExpression = {
+    mood: MOODS[expression],
+    gaze,
+    natural,
+    mirrored,
+    glasses,
+    shut: expression === 'sleeping',
+  }
+  if (hat && hat !== 'mask') putOn(fig, HATS[hat].layers(), place, false, detail)
+  Object.assign(fig.anchors, { head: place([0, -46]), top: place([0, -52]), mouth: place([0, 28]) })
+  return face(place, shown).map((piece, i) => ({ z: FACE_ORDER + i / 100, piece }))
+}
+const FACE_ORDER = 40
 
 /** The middle of the head: its chin is where a person's chin is. */
 const middleOf = ({ face }: HeadBones): Vec => face([0, 50 - 50 * HEAD_SIZE])

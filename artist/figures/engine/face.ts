@@ -15,6 +15,7 @@ export interface Expression {
   natural: boolean
   /** The figure will be mirrored: highlights move to the other side, because the light stays where it is. */
   mirrored: boolean
+  glasses?: false | 'clear' | 'sun'
 }
 
 const WIDE_EYED: readonly Mood[] = ['scared', 'surprised']
@@ -33,6 +34,11 @@ export function eye(
 ): PieceDetail[] {
   const r = size * (WIDE_EYED.includes(face.mood) ? 1.1 : face.natural ? 0.8 : 1)
   const rx = r * wide
+  if (face.glasses)
+    return [
+      ...eye(place, x, y, size * 0.86, { ...face, glasses: false }, wide),
+      ...lens(place, x, y, r, face),
+    ]
   if (face.shut)
     return [
       line(place, [[x - rx * 1.1, y], [x, y + r * 0.55], [x + rx * 1.1, y]], 1.4, [0.2, 0.2]),
@@ -43,6 +49,18 @@ export function eye(
     ...onHead('large', fullEye(place, x, y, rx, r, face)),
     ...onHead('small', [oval(place, x, y, rx * DOT, r * DOT)]),
   ]
+}
+
+/** A round glass, and its half of the bridge to the other one. */
+function lens(place: Frame, x: number, y: number, r: number, { glasses }: Expression): PieceDetail[] {
+  const radius = Math.min(r * 1.5, Math.abs(x) * 0.92)
+  const rim = oval(place, x, y, radius, radius, 'paper')
+  const edge = x - Math.sign(x) * radius
+  const bridge = line(place, [[edge, y - 1], [edge / 2, y - 3], [0, y - 3]], 1.2, [0, 0]) // prettier-ignore
+  if (glasses !== 'sun')
+    return [{ kind: 'line', path: rim.path, width: 1.2, taper: [0, 0], level: 0 }, bridge]
+  const glint = line(place, [[x - radius * 0.4, y + radius * 0.4], [x + radius * 0.4, y - radius * 0.4]], 0.9) // prettier-ignore
+  return [{ ...rim, width: 1.2 }, glint, bridge]
 }
 
 /** Size of an eye that is only a dot. */

@@ -2,7 +2,7 @@ import type { AnchorName, Box, Detail, Figure } from '../../drawing.ts'
 import { ringOf } from '../../geometry/clip.ts'
 import { boundsOf, painted, placed, pointOf, type Sketch } from '../../geometry/sketch.ts'
 import type { Vec } from '../../geometry/vector.ts'
-import { inkPieces, shapesOf } from './ink.ts'
+import { contourCount, inkPieces, shapesOf } from './ink.ts'
 import type { Piece } from './piece.ts'
 
 interface Head {
@@ -44,7 +44,10 @@ const cents = (value: number): number => Math.round(value * 100) / 100
 export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
   const whole = inkPieces(figure.pieces, how.detail)
   const inked = figure.figures
-    ? [whole[0]!, ...figure.figures.flatMap((pieces) => inkPieces(pieces, how.detail))]
+    ? [
+        ...whole.slice(0, contourCount(whole)),
+        ...figure.figures.flatMap((pieces) => inkPieces(pieces, how.detail)),
+      ]
     : whole
   const outlines = inked[0]!.paths.map((path) => ringOf(path, 5))
   const hat = how.worn && how.worn.parts.length > 0 ? boundsOf(how.worn) : undefined

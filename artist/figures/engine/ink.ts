@@ -26,9 +26,24 @@ export function inkPieces(pieces: readonly Piece[], level: Level): Inked[] {
   const drawn = pieces
     .filter((piece) => (piece.level ?? 0) <= level)
     .map((piece) => ({ piece, outline: outlineOf(piece) }))
-  const contour: Inked = { paths: outermost(drawn), fill: 'ink', stroke: CONTOUR, shade: SHADE, level: 0 }
-  return [contour, ...drawn.flatMap(({ piece, outline }) => inkPiece(piece, outline, level))]
+  return [...contoursOf(drawn), ...drawn.flatMap(({ piece, outline }) => inkPiece(piece, outline, level))]
 }
+
+type DrawnPiece = { piece: Piece; outline: PieceOutline }
+
+/** The contour around everything; one for each size of the head if pieces depend on it. */
+function contoursOf(drawn: readonly DrawnPiece[]): Inked[] {
+  const contour = { fill: 'ink', stroke: CONTOUR, shade: SHADE, level: 0 } as const
+  if (!drawn.some(({ piece }) => piece.onHead)) return [{ ...contour, paths: outermost(drawn) }]
+  return (['large', 'small'] as const).map((size) => ({
+    ...contour,
+    paths: outermost(drawn.filter(({ piece }) => !piece.onHead || piece.onHead === size)),
+    onHead: size,
+  }))
+}
+
+/** How many of the inked shapes are contours around the whole figure. */
+export const contourCount = ([first]: readonly Inked[]): number => (first?.onHead ? 2 : 1)
 
 function inkPiece(piece: Piece, outline: PieceOutline, most: Level): Inked[] {
   const { paths } = outline
@@ -51,6 +66,8 @@ function inkPiece(piece: Piece, outline: PieceOutline, most: Level): Inked[] {
       const { onHead } = detail
       inked.push(...(onHead ? lines.map((one) => ({ ...one, onHead })) : lines))
     }
+  const { onHead } = piece
+  if (onHead) for (const one of inked) one.onHead = onHead
   return piece.front ? inked.map((one) => ({ ...one, front: true })) : inked
 }
 
@@ -84,7 +101,7 @@ const inkLine = (path: Path, width: number, taper: readonly [number, number], le
 })
 
 /** The outlines that are not completely inside another one. */
-function outermost(drawn: readonly { piece: Piece; outline: PieceOutline }[]): Path[] {
+function outermost(drawn: readonly DrawnPiece[]): Path[] {
   const all = drawn.flatMap(({ outline }) => outline.paths.map((path) => ({ path, ring: ringOf(path, 4) })))
   return all
     .filter((a, i) => !all.some((b, j) => i !== j && !b.path.hole && ringContains(b.ring, a.ring)))

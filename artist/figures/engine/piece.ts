@@ -49,6 +49,8 @@ export interface Piece {
   /** Painted over a rider or a held thing. */
   front?: boolean
   level?: Level
+  /** Drawn only if the figure's head is small, or large, on the page. */
+  onHead?: HeadSize
 }
 
 export const flat: Frame = (v) => v

@@ -2,10 +2,10 @@ import type { FigureRequest } from '../../drawing.ts'
 import { pick, seededRandom, seedOf } from '../../geometry/random.ts'
 import { FACES, type FaceName } from './head/features.ts'
 import type { HairName } from './head/hair.ts'
-import type { HatName } from './head/hats.ts'
 import type { Looks } from './head/draw-head.ts'
 import type { Motif } from './clothes/clothes-motifs.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
+import { first, weatherCut, WORN_HATS, WORN_OUTFITS } from './clothes/worn-clothes.ts'
 import { isPose, POSES, type Expression, type Pose, type PoseName } from './body/person-poses.ts'
 import { AIDS, nth, variedCut, withOwnChoice, type Aid } from './person-variety.ts'
 import { inWheelchair } from './body/in-wheelchair.ts'
@@ -31,48 +31,6 @@ export interface PersonLooks {
 
 const GIRLS: HairName[] = ['ponytail', 'braids', 'bun', 'afro', 'long', 'bob', 'pigtails', 'curly', 'waves']
 const BOYS: HairName[] = ['short', 'curly', 'spiky', 'sweep', 'afro', 'short', 'parting', 'crop']
-const WORN_HATS: Readonly<Record<string, HatName>> = {
-  hat: 'sun',
-  crown: 'crown',
-  tiara: 'tiara',
-  cap: 'cap',
-  helmet: 'helmet',
-  'woolly-hat': 'beanie',
-  'santa-hat': 'santa',
-  'witch-hat': 'witch',
-  'party-hat': 'party',
-  'pirate-hat': 'pirate',
-  'knight-helmet': 'knight',
-  'hair-bow': 'bow',
-  headphone: 'headphones',
-  'bishops-mitre': 'mitre',
-  'graduation-cap': 'graduation',
-  'bicycle-helmet': 'bicycle',
-  'orange-crown': 'crown',
-  'flower-wreath': 'tiara',
-  hijab: 'hijab',
-  turban: 'turban',
-  kippa: 'kippa',
-}
-const WORN_OUTFITS: Readonly<Record<string, OutfitName>> = {
-  dress: 'dress',
-  skirt: 'skirt',
-  tutu: 'ballerina',
-  raincoat: 'coat',
-  jacket: 'coat',
-  sweater: 'sweater',
-  't-shirt': 'tshirt',
-  pajamas: 'pyjamas',
-  swimsuit: 'swimsuit',
-  kimono: 'kimono',
-  apron: 'apron',
-  'wedding-dress': 'bride',
-  cape: 'superhero',
-  armor: 'knight',
-  'football-shirt': 'football',
-  tie: 'suit',
-  'carnival-costume': 'clown',
-}
 const EXPRESSIONS: Readonly<Record<string, Expression>> = {
   happy: 'happy',
   laughing: 'laughing',
@@ -122,6 +80,7 @@ const HOLDING: Readonly<Record<string, PoseName>> = {
 /** Other things that are part of a pose. */
 const DRAWN_IN_POSE: Partial<Record<PoseName, readonly string[]>> = {
   fence: ['sword'],
+  'read-seated': ['book', 'spell-book'],
   juggle: ['ball', 'marble'],
   knit: ['ball-of-yarn', 'scarf', 'sweater'],
   'jump-rope': ['jump-rope'],
@@ -129,11 +88,6 @@ const DRAWN_IN_POSE: Partial<Record<PoseName, readonly string[]>> = {
 }
 
 const MOODS = ['happy', 'laughing', 'smile'] as const
-
-function first<T>(words: readonly string[] | undefined, table: Readonly<Record<string, T>>): T | undefined {
-  for (const word of words ?? []) if (Object.hasOwn(table, word)) return table[word]
-  return undefined
-}
 
 /** Whoever "holds" a wheelchair sits in it. */
 export const sitsInWheelchair = ({ holds }: FigureRequest): boolean => holds?.includes(WHEELCHAIR) ?? false
@@ -170,7 +124,9 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
   const old = age === 'grandparent'
   const grown = age === 'adult' || old
   const name = fitting(nth(one(role.outfit), role.outfit, request), female, next)
-  const outfit: Outfit = variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
+  const forWeather = weatherCut(role, request)
+  const outfit: Outfit =
+    forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
   const poseName = poseFor(role, request)
   const pose: Pose = sitsInWheelchair(request) ? inWheelchair(POSES[poseName]) : POSES[poseName]
   const faces = grown

@@ -87,7 +87,7 @@ export function layersOfPerson(
 }
 
 /** Animals in clothes have larger heads. */
-const ANIMAL_HEAD = 1.3
+const ANIMAL_HEAD = 1.16
 
 function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
   const { at, arms, legs, turn, body, hips, pose } = bones

@@ -11,8 +11,8 @@ export type DrawProp = (x: ClothesContext, bones: Skeleton) => void
 export const HELD = 60
 
 /** The closed hand, in front of the thing it holds. */
-export const grip = ({ put, bones }: ClothesContext, arm: Arm): void =>
-  put(HELD + 1, drawHand(arm, bones.body))
+export const grip = ({ put, bones, cut }: ClothesContext, arm: Arm): void =>
+  put(HELD + 1, ...drawHand(arm, bones.body, {}, cut.mittens))
 
 export const size = ({ body }: Skeleton): number => body.torso / 64
 export const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece =>

@@ -26,7 +26,7 @@ import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 export function drawProp(x: ClothesContext, prop: Prop): void {
   // What touches somebody is painted over them, like the arm that holds it.
   const put: ClothesContext['put'] = x.bones.pose.contact
-    ? (z, piece) => x.put(z, { ...piece, front: true })
+    ? (z, ...pieces) => x.put(z, ...pieces.map((piece) => ({ ...piece, front: true })))
     : x.put
   PROPS[prop]?.({ ...x, put }, x.bones)
 }
@@ -59,7 +59,7 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     x.put(19.2, shape(P, '-24,0 -18,-19 0,-23 14,-14 26,-16 35,-7 35,7 26,16 14,14 0,23 -18,19', [
       oval(P, 16, 0, 7, 7, 'paper'), spot(P, '-12,-8! -8,-8! -8,8! -12,8!', 'paper'), line(P, '-8,0 34,0', 0.85, [0, 0], 1),
     ])) // prettier-ignore
-    x.put(20.5, drawHand(bones.arms.near, bones.body))
+    x.put(20.5, ...drawHand(bones.arms.near, bones.body))
     grip(x, bones.arms.far)
   },
   violin(x, bones) {

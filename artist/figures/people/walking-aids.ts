@@ -43,7 +43,7 @@ function crutch({ put, bones }: ClothesContext, arm: Arm, z: number): void {
   put(z, { masses: [ball(flat, foot[0], foot[1] - 3, 5 * u, 4 * u)], details: [] })
   const P = frame(cuff, degreesOf(sub(arm.elbow, arm.wrist)), u)
   put(z + 0.1, shape(P, '-5,-9! 5,-9! 5,9! -5,9!'))
-  put(z + 1, drawHand(arm, bones.body))
+  put(z + 1, ...drawHand(arm, bones.body))
 }
 
 /** A long white cane whose tip feels the ground ahead. */
@@ -56,7 +56,7 @@ function whiteCane({ put, bones }: ClothesContext, arm: Arm, { body }: Skeleton)
   })
   put(HELD, limb(flat, [roundKnot(add(arm.hand, [-5 * u, -8 * u])), roundKnot(tip)], [3.4 * u, 2.4 * u]))
   put(HELD, { masses: [ball(flat, tip[0], tip[1], 4.4 * u)], details: rings })
-  put(HELD + 1, drawHand(arm, bones.body))
+  put(HELD + 1, ...drawHand(arm, bones.body))
 }
 
 /** Painted over the near leg and its trousers. */

@@ -47,7 +47,7 @@ export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
   })
   put(WHEEL_ORDER, shape(P, circle(100), [oval(P, 0, 0, 88, 88, 'paper'), oval(P, 0, 0, 78, 78, 'paper'), ...spokes, oval(P, 0, 0, 15, 15, 'paper')])) // prettier-ignore
   const { hand } = bones.arms.near
-  if (len(sub(hand, wheel)) < radius * 1.1) put(61, drawHand(bones.arms.near, body))
+  if (len(sub(hand, wheel)) < radius * 1.1) put(61, ...drawHand(bones.arms.near, body))
 }
 
 /** Where somebody pushes it. */

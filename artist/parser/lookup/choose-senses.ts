@@ -154,10 +154,12 @@ function followsNoun(words: Word[]): boolean {
 }
 
 /**
- * German "der", "die", "das" after a noun start a relative clause if a verb ends it ("ein Hund, der Ball spielt").
+ * German "der", "die", "das" after a noun start a relative clause if a verb ends it ("ein Hund, der Ball spielt"), or if another article
+ * follows ("der eine Katze jagt im Garten").
  */
 function isRelativePronoun(senses: WordSense[], rest: WordMatch[]): boolean {
   if (!senses.some((sense) => sense.kind === 'definite')) return false
+  if (rest[0] && !rest[0].pause && canBe(rest[0], 'indefinite', 'definite')) return true
   const end = rest.findIndex((match) => match.pause || canBe(match, 'and'))
   const last = (end < 0 ? rest : rest.slice(0, end)).at(-1)
   return !!last && canBe(last, 'verb') && !canBe(last, 'noun')

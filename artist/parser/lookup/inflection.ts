@@ -112,6 +112,8 @@ const RULES: Record<Language, Rule[]> = {
     [/(ando|an|ar)$/, 'a', verb],
     [/(iendo|en|er|ir)$/, 'e', verb],
     [/ndose$/, 'ndo', verb],
+    [/ándo(?:se|me|te|lo|la|los|las|le|les|nos)$/, 'ando', verb],
+    [/éndo(?:se|me|te|lo|la|los|las|le|les|nos)$/, 'endo', verb],
   ],
   it: [
     [/chi$/, 'co', plural],

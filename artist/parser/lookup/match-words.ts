@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import type { WordSense } from '#artist/lexicon/word-index.ts'
+import type { WordIndex, WordSense } from '#artist/lexicon/word-index.ts'
 import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import { removeAccents } from '#artist/lexicon/spelling.ts'
 import { splitCompound } from './compounds.ts'
@@ -29,12 +29,13 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
       at += written.length
       continue
     }
-    const phrase = findLongest(
+    const exact = findLongest(
       tokens,
       at,
       index.maxWords,
       (key) => index.exact.get(key) ?? index.withoutAccents.get(removeAccents(key)),
     )
+    const phrase = exact && exact.length > 1 ? exact : (findVerbPhrase(tokens, at, language, index) ?? exact)
     if (phrase && phrase.length > 1) {
       const words = tokens.slice(at, at + phrase.length)
       matches.push({
@@ -56,7 +57,12 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
       ...token,
       ...(phrase
         ? { senses: phrase.senses }
-        : matchUnlisted(token, isName(tokens, at, language), language, lexicon)),
+        : withoutVerbs(
+            matchUnlisted(token, isName(tokens, at, language), language, lexicon),
+            tokens,
+            at,
+            language,
+          )),
     })
     at++
   }
@@ -90,6 +96,22 @@ function findLongest(
   return undefined
 }
 
+/** Finds a verb with its preposition in every form of the verb: "tirando de" is "tira de", pulls, not "tira", throws. */
+function findVerbPhrase(tokens: Token[], at: number, language: Language, index: WordIndex) {
+  const next = tokens[at + 1]
+  if (!next || isBreak(next)) return undefined
+  for (const { word, only } of baseForms(tokens[at]!.word, language)) {
+    if (only && only !== 'verb') continue
+    const inflected = tokens.slice(0, at + index.maxWords)
+    inflected[at] = { ...tokens[at]!, word }
+    const found = findLongest(inflected, at, index.maxWords, (key) =>
+      key.includes(' ') ? index.exact.get(key)?.filter(({ kind }) => kind === 'verb') : undefined,
+    )
+    if (found && found.senses.length > 0) return found
+  }
+  return undefined
+}
+
 /** Matches one word written as two: "Feuerwehr Auto", "fire man", "piraten schip". */
 function matchSplitWord(
   tokens: Token[],
@@ -109,6 +131,15 @@ function matchSplitWord(
   const actsAsVerb = noun.plural && exact.get(next.word)?.some((sense) => sense.kind === 'verb')
   const isAnimateNoun = exact.get(tokens[at]!.word)?.some(({ kind, ...rest }) => kind === 'noun' && 'id' in rest && isAnimate(rest.id, lexicon)) // prettier-ignore
   return actsAsVerb && isAnimateNoun ? undefined : senses
+}
+
+/** A capital inside a German sentence marks a noun: "Land" is no form of "landen", but "beim Landen" is. */
+function withoutVerbs(match: UnlistedMatch, tokens: Token[], at: number, language: Language): UnlistedMatch {
+  const { capital, word } = tokens[at]!
+  const before = tokens[at - 1]
+  const isNoun =
+    language === 'de' && capital && !!before && !isStop(before) && !before.capital && !word.endsWith('n')
+  return isNoun ? { ...match, senses: match.senses.filter(({ kind }) => kind !== 'verb') } : match
 }
 
 type UnlistedMatch = Pick<WordMatch, 'senses' | 'modifier' | 'inexact'>

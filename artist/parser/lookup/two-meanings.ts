@@ -52,7 +52,10 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
 
 /** Replaces the usual meaning of a word by its other one, if the rest of the wish says so. */
 export function resolveTwoMeanings(matches: WordMatch[], language: Language, lexicon: Lexicon): WordMatch[] {
-  return matches.map((match) => {
+  return matches.map((match, at) => {
+    // "Carrying the tree home" says where to, and adds no house.
+    if (language === 'en' && match.word === 'home' && isAdverb(matches[at - 1]))
+      return { ...match, senses: [{ kind: 'filler' as const }] }
     const found = MEANINGS[language].find(
       ([word, , near]) => match.word === word && isNear(match, matches, near.split(' ')),
     )
@@ -64,6 +67,9 @@ export function resolveTwoMeanings(matches: WordMatch[], language: Language, lex
     return { ...match, senses }
   })
 }
+
+const isAdverb = (before: WordMatch | undefined): boolean =>
+  !!before && before.senses.some(({ kind }) => kind === 'noun' || kind === 'verb' || kind === 'known')
 
 const isNear = (match: WordMatch, matches: WordMatch[], near: string[]): boolean =>
   matches.some(

@@ -13,7 +13,8 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     [/in$/, ''],
   ],
   de: [
-    [/(?:e|s?t|e?te[nt]?|e?test)$/, 'en'],
+    [/(?:s?t|e?te[nt]?|e?test)$/, 'en'],
+    [/e$/, 'en'],
     [/$/, 'en'],
     [/([lr])(?:e|s?t|te[nt]?|test|nd)$/, '$1n'],
     [/end(?:e[nrsm]?)?$/, 'en'],
@@ -44,6 +45,9 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     [/(?:gu)(?:e[ns]?|é|emos)$/, 'gar'],
     [/c(?:e[ns]?|é|emos)$/, 'zar'],
     [/([aei]r)(?:se|me|te|lo|la|los|las|le|les)$/, '$1'],
+    [/ándo(?:se|me|te|lo|la|los|las|le|les|nos)$/, 'ar'],
+    [/[iy]éndo(?:se|me|te|lo|la|los|las|le|les|nos)$/, 'er'],
+    [/[iy]éndo(?:se|me|te|lo|la|los|las|le|les|nos)$/, 'ir'],
   ],
   it: [
     [

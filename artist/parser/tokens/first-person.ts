@@ -1,11 +1,14 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimate } from '#artist/lexicon/noun-properties.ts'
-import type { Token } from './tokenise.ts'
+import { baseForms } from '../lookup/inflection.ts'
+import { isStop, type Token } from './tokenise.ts'
 
 interface FirstPersonWords {
   and: string
   self: RegExp
+  /** The subject of a sentence that tells something: "we build a snowman". Spanish and Italian have none. */
+  subject?: { one: RegExp; many: RegExp }
   /** The two words of "with me"; Spanish has one. */
   withMe: readonly [string, string] | 'conmigo'
   /** The word of "Dad carries me", which French, Spanish and Italian put before the verb. */
@@ -18,6 +21,7 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
   en: {
     and: 'and',
     self: /^(?:me|i|myself)$/,
+    subject: { one: /^i(?:'m)?$/, many: /^we(?:'re)?$/ },
     object: { word: /^me$/ },
     withMe: ['with', 'me'],
     requesting: /^(?:want|would|love|like|need|wish|am|have|think)/,
@@ -25,13 +29,15 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
   de: {
     and: 'und',
     self: /^ich$/,
-    object: { word: /^mich$/ },
+    subject: { one: /^ich$/, many: /^wir$/ },
+    object: { word: /^(?:mich|mir)$/ },
     withMe: ['mit', 'mir'],
     requesting: /^(?:will|möchte|mag|hätte|wünsch|lieb|brauch|finde|würde|habe|bin)/,
   },
   fr: {
     and: 'et',
     self: /^moi$/,
+    subject: { one: /^je$|^j'$/, many: /^nous$/ },
     object: { word: /^(?:me|m')$/, beforeVerb: true },
     withMe: ['avec', 'moi'],
     requesting: /^(?:je|j')/,
@@ -53,24 +59,29 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
   nl: {
     and: 'en',
     self: /^ik$/,
+    subject: { one: /^ik$/, many: /^(?:wij|we)$/ },
     object: { word: /^(?:me|mij)$/ },
     withMe: ['met', 'mij'],
     requesting: /^(?:wil|zou|hou|heb|vind|ben)/,
   },
 }
+/** "I am riding": the action follows. */
+const AUXILIARY = /^(?:am|are)$/
 /** The number of words in which the second figure must appear: "me and my little dog". */
 const MAX_DISTANCE = 4
 
 /** Replaces "me" in "Dad and me on the beach" by "child", because most users are children. */
 export function replaceFirstPerson(tokens: Token[], language: Language, lexicon: Lexicon): Token[] {
-  const { and, self, requesting, withMe, object } = FIRST_PERSON[language]
-  const child = lexicon.nouns.get('child')![language].one
+  const { and, self, subject, requesting, withMe, object } = FIRST_PERSON[language]
+  const { one: child, many: children } = lexicon.nouns.get('child')![language]
   const isAnimateWord = (token: Token | undefined) =>
     (token && lexicon.words[language].exact.get(token.word))?.some(
       (sense) => sense.kind === 'noun' && isAnimate(sense.id, lexicon),
     ) ?? false
   const isVerb = (token: Token | undefined) =>
-    (token && lexicon.words[language].exact.get(token.word))?.some(({ kind }) => kind === 'verb') ?? false
+    (token && lexicon.words[language].exact.get(token.word))?.some(
+      (sense) => sense.kind === 'verb' || (sense.kind === 'filler' && sense.means === 'make'),
+    ) ?? false
   /** "Dad carries me": somebody is named before, and the verb stands next to it. */
   const isObject = (at: number) =>
     object.word.test(tokens[at]!.word) &&
@@ -83,7 +94,17 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
       return isAnimateWord(tokens[at - 2]) && !requesting.test(tokens[at + 1]?.word ?? '')
     return tokens[at + 1]?.word === and && tokens.slice(at + 2, at + 2 + MAX_DISTANCE).some(isAnimateWord)
   }
+  const tellsAction = (at: number) => {
+    const next = tokens[AUXILIARY.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1]
+    const starts = at === 0 || isStop(tokens[at - 1]!)
+    if (!next || !starts || requesting.test(next.word)) return false
+    return isVerb(next) || baseForms(next.word, language).some(({ word }) => isVerb({ ...next, word }))
+  }
   return tokens.flatMap((token, at) => {
+    if (subject?.one.test(token.word) && tellsAction(at))
+      return { ...token, word: child.toLocaleLowerCase(language) }
+    if (subject?.many.test(token.word) && tellsAction(at))
+      return { ...token, word: children.toLocaleLowerCase(language) }
     const figure = { ...token, word: child.toLocaleLowerCase(language) }
     if (isObject(at)) return object.beforeVerb ? [] : figure
     if (object.beforeVerb && at > 0 && isObject(at - 1))

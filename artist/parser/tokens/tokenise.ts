@@ -13,11 +13,17 @@ const MAX_LENGTH = 1200
 const MAX_TOKENS = 160
 
 const MARKUP = /<[^>]{0,200}>/g
+/** "St. Martin" is one name, not two sentences. */
+const ABBREVIATION = /\b(St|Ste|Mr|Mrs|Dr)\./g
 const PIECES =
   /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*|[\p{L}\p{M}\p{N}'’‘`´ʼ&]+(?:[-‐‑][\p{L}\p{M}\p{N}'’]+)*|[.,;:!?()\n]/gu
 
 export function tokenise(text: string): Token[] {
-  const readable = text.slice(0, MAX_LENGTH).replace(MARKUP, ' ').normalize('NFKC')
+  const readable = text
+    .slice(0, MAX_LENGTH)
+    .replace(MARKUP, ' ')
+    .replace(ABBREVIATION, '$1')
+    .normalize('NFKC')
   const tokens: Token[] = []
   for (const [typed] of readable.matchAll(PIECES)) {
     const capital = /^\p{Lu}/u.test(typed)

@@ -1,6 +1,6 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { WordSense } from '#artist/lexicon/word-index.ts'
-import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import { isAnimate, isPerson, topicOf } from '#artist/lexicon/noun-properties.ts'
 import { addOnce, newFigure, relate, type Draft } from './draft.ts'
 import { mergeRole, wearsCostume } from './roles.ts'
 import { applyPlace } from './apply-place.ts'
@@ -14,6 +14,10 @@ const FAMILY_SIZE = 3
 const MATERIALS = new Set(
   'chocolate stone butter honey milk cheese bread fire diamond crystal feather leaf flower'.split(' '),
 )
+
+/** Whether the last noun is a word like "choir" or "class". */
+export const isCollective = ({ groupMembers, lastFigure, wish }: Draft): boolean =>
+  groupMembers.includes(lastFigure) && !!wish.figures[lastFigure]?.vague
 
 const isCreature = (id: string, lexicon: Lexicon) => isAnimate(id, lexicon) && !isPerson(id, lexicon)
 
@@ -53,6 +57,17 @@ export function addModifier(
     head.noun = part.id
     head.count = FAMILY_SIZE
     return
+  }
+  // In "a choir of frogs" the frogs sing.
+  if (isCollective(draft) && isAnimate(part.id, lexicon)) {
+    head.noun = part.id
+    delete draft.usualPlace
+    return
+  }
+  // A team of another sport does not play football.
+  if (isCollective(draft) && topicOf(part.id, lexicon) === 'sports') {
+    head.noun = 'child'
+    delete draft.usualPlace
   }
   if ((YOUNG_NOUNS.has(head.noun) || PARENTS.has(head.noun)) && isCreature(part.id, lexicon)) {
     if (YOUNG_NOUNS.has(head.noun)) addOnce(head.looks, 'young')

@@ -3,10 +3,12 @@ import type { WordSense } from '#artist/lexicon/word-index.ts'
 import { isAnimate, isBodyPart, isPerson } from '#artist/lexicon/noun-properties.ts'
 import { addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
+import { setAction } from './apply-verb.ts'
 import { connectFigure } from './connect-figure.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
-import { addModifier } from './add-modifier.ts'
+import { addModifier, isCollective } from './add-modifier.ts'
 import { assignRole } from './roles.ts'
+import { resolveMaking } from './making.ts'
 import { applyPlace, placeUse } from './apply-place.ts'
 import { detectSex } from './detect-sex.ts'
 import { MAX_WISHED_FIGURES, type WishFigure } from '../../wish.ts'
@@ -27,12 +29,26 @@ const PLURAL_SINGLE_THINGS = new Set(
   ),
 )
 
+/** What is thrown or kicked goes into the air. */
+const FLYING_THINGS = new Set(['throw', 'kick', 'juggle', 'catch'])
+const DISGUISES = new Set(['as', 'like'])
+
 type NounSense = Extract<WordSense, { kind: 'noun' | 'group' | 'place' }>
 
 /** Turns a noun into a new figure, a setting, clothes, or an addition to an existing figure. */
 export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
   const sense = word.sense as NounSense
-  const link = roofLink(sense, draft.link ?? (draft.afterConjunction ? draft.previousLink : undefined))
+  const near = draft.link ?? (draft.afterConjunction ? draft.previousLink : undefined)
+  const link = roofLink(
+    sense,
+    resolveMaking(draft, near, sense.kind === 'noun' ? sense.id : undefined, lexicon),
+  )
+  // "Lancia in aria la pizza": the air is no place, and the object still follows.
+  if (word.place === 'sky' || (sense.kind === 'place' && sense.id === 'sky'))
+    if (link?.verb && FLYING_THINGS.has(link.verb)) {
+      draft.link = { verb: link.verb, doers: link.doers }
+      return clearFlags(draft)
+    }
   let isSetting = false
   if (draft.negated) removeNoun(draft, sense, word.place, lexicon)
   else if (sense.kind === 'group') applyGroup(draft, sense.id, word.place, link, lexicon)
@@ -41,7 +57,7 @@ export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
     isSetting = !isFigure && draft.wish.setting !== undefined && (sense.kind === 'place' || !!word.place)
     for (const part of word.modifier?.slice(0, 1) ?? []) addModifier(draft, part, isFigure, lexicon)
   }
-  draft.previousLink = link
+  draft.previousLink = link?.preposition === 'like' ? undefined : link
   draft.link = pendingVerb(draft, link) ?? (isSetting ? verbBeforePlace(draft, link) : undefined)
   clearFlags(draft)
 }
@@ -70,6 +86,7 @@ function clearFlags(draft: Draft): void {
   draft.article = undefined
   draft.plural = false
   draft.count = undefined
+  draft.isCountVague = false
   draft.looks = []
 }
 
@@ -83,6 +100,16 @@ function addNoun(
 ): boolean {
   const { wish } = draft
   const noun = sense.kind === 'noun' ? sense.id : undefined
+  if (link?.preposition === 'like' && link.verb !== 'dress-up') return false
+  const isOverRoofs =
+    sense.kind === 'noun' &&
+    sense.part === 'roof' &&
+    (link?.preposition === 'above' || link?.verb === 'fly-over')
+  // Over the roofs is a place; a single house would stand in the meadow.
+  if (isOverRoofs) {
+    applyPlace(wish, 'rooftops', lexicon, draft.editing)
+    return false
+  }
   const place = sense.kind === 'place' ? sense.id : word.place
   if (place) {
     const preposition = sense.kind === 'place' && sense.phrase ? 'in' : placePreposition(link)
@@ -101,7 +128,11 @@ function addNoun(
     return false
   }
   if (assignRole(draft, noun, link, sense.kind === 'noun' && sense.plural, lexicon)) return false
-  if (link?.preposition === 'of' && !link.verb && sense.kind === 'noun' && draft.lastFigure >= 0) {
+  // A dog dressed as a bee: nobody else is in the picture.
+  const isDisguise = DISGUISES.has(link?.preposition ?? '') || link?.verb === 'dress-up'
+  if (isDisguise && isAnimate(noun, lexicon) && draft.subjects.length > 0) return false
+  const isPart = link?.preposition === 'of' || (link?.preposition === 'from' && isCollective(draft))
+  if (isPart && !link.verb && sense.kind === 'noun' && draft.lastFigure >= 0) {
     addModifier(draft, sense, true, lexicon, true)
     return false
   }
@@ -113,7 +144,7 @@ function addNoun(
   if (isPredicate(draft, noun, link) || wish.figures.length >= MAX_WISHED_FIGURES) return false
   const index = findOrAddFigure(draft, noun, countOf(draft, sense))
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
-  if (sense.kind === 'noun' && sense.small) addOnce(wish.figures[index]!.looks, 'small')
+  if (sense.kind === 'noun' && sense.small && !sense.inexact) addOnce(wish.figures[index]!.looks, 'small')
   if (sense.kind === 'noun' && sense.writes) wish.figures[index]!.writes = sense.writes
   const sex = detectSex({ typed: word.typed, article: draft.article }, noun, wish.language, lexicon)
   if (sex) wish.figures[index]!.sex = sex
@@ -150,7 +181,8 @@ const isPredicate = (draft: Draft, noun: string, link: Link | undefined) =>
   draft.count === undefined &&
   draft.subjects.length > 0
 
-const isVague = (draft: Draft, figure: WishFigure) => figure.count > 1 && draft.count === undefined
+const isVague = (draft: Draft, figure: WishFigure) =>
+  figure.count > 1 && (draft.count === undefined || draft.isCountVague)
 
 /** Returns the index of the figure: the existing one if the noun refers to it, a new one if not. */
 function findOrAddFigure(draft: Draft, noun: string, count: number): number {
@@ -218,12 +250,15 @@ function applyGroup(
     if (draft.wish.figures.length >= MAX_WISHED_FIGURES) return
     draft.looks = looks
     draft.atSentenceStart &&= at === 0
-    const index = findOrAddFigure(draft, member, 1)
+    const index = findOrAddFigure(draft, member, group.count ?? 1)
+    if (group.count) draft.wish.figures[index]!.vague = true
     draft.groupMembers.push(index)
     if (at > 0) draft.afterConjunction = true
     connectFigure(draft, index, at > 0 && !link ? undefined : link, lexicon)
     draft.lastFigure = index
+    if (group.verb) setAction(draft, index, group.verb, lexicon)
   }
+  draft.usualPlace ??= group.usually
 }
 
 /** "Animals" on a farm are farm animals. */

@@ -4,6 +4,8 @@ import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { removeFigure, type Draft } from './draft.ts'
+import { doerAfter } from './missing-doer.ts'
+import { ROLE_OF_VEHICLE } from './roles.ts'
 
 /** Gives the subjects a verb and its pose, and links the verb to its object. */
 export function applyVerb(
@@ -18,14 +20,20 @@ export function applyVerb(
     draft.negated = false
     return
   }
-  const last = isClauseFinal(words, at, language)
+  const child = doerAfter(draft, words[at]!, language, lexicon)
+  if (child !== undefined) {
+    draft.unlinked = [0]
+    draft.subjects = [child]
+    draft.mainFigure = child
+  }
+  const last = child !== undefined || isClauseFinal(words, at, language, draft)
   const objects = last ? [...draft.unlinked] : []
   const doers = doersOf(draft, words, at, objects, lexicon)
   for (const doer of doers) setAction(draft, doer, id, lexicon)
   draft.antecedent = undefined
   draft.afterConjunction = false
   draft.unlinked = []
-  draft.link = { verb: id, doers }
+  draft.link = { verb: id, doers, ...(doers.length === 0 && { word: words[at] }) }
   if (last && objects.length === 0) relateAgain(draft, doers, id, lexicon)
   if (objects.length === 0) return
   draft.link = undefined
@@ -40,11 +48,27 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   const figure = draft.wish.figures[doer]
   const verb = lexicon.verbs.get(id)
   if (!figure || !verb || id === 'have' || id === 'wear') return
-  // "Helps to wash" is seen as washing, and "carries on the shoulders" says how.
-  const isReplaced = figure.verb === 'help' || id === 'ride-shoulders'
+  // "Helps to wash" is seen as washing, "teaches to fish" as fishing, and "carries on the shoulders" says how.
+  const isReplaced = figure.verb === 'help' || figure.verb === 'teach' || id === 'ride-shoulders'
   if (figure.verb && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative) return
+  if (figure.verb === 'teach') followPupil(draft, doer)
+  const crew = BY_CREW.has(id) && ROLE_OF_VEHICLE[figure.noun]
+  if (crew) Object.assign(figure, { noun: crew, count: CREW_SIZE, vague: true })
   figure.verb = id
   figure.pose = verb.pose
+}
+
+/** "Die Feuerwehr löscht": not the fire engine, but the people do it. */
+const BY_CREW = new Set(['put-out-fire', 'rescue', 'heal', 'help'])
+const CREW_SIZE = 2
+
+/** The one who is taught does the same beside the teacher. */
+function followPupil({ wish: { figures } }: Draft, teacher: number): void {
+  const { relation } = figures[teacher]!
+  const pupil = relation && figures[relation.to]
+  if (!pupil) return
+  delete figures[teacher]!.relation
+  pupil.relation = { kind: 'with', to: teacher }
 }
 
 /** The verb comes after its object in "… die met een bal speelt", so the object's relation is set again. */
@@ -68,11 +92,16 @@ function relateObject(draft: Draft, doers: number[], verb: string, thing: number
   else for (const doer of doers) relateByVerb(draft, doer, verb, thing, undefined, lexicon)
 }
 
-/** Whether the verb ends its clause, as in German and Dutch: no possible object follows. */
-function isClauseFinal(words: Word[], at: number, language: Language): boolean {
+/**
+ * Whether the verb ends its clause, as in German and Dutch: no possible object follows. In "een konijn dat wortels eet in de tuin" a phrase
+ * does.
+ */
+function isClauseFinal(words: Word[], at: number, language: Language, draft: Draft): boolean {
   if (language !== 'de' && language !== 'nl') return false
   const next = words.slice(at + 1).find((word) => word.sense?.kind !== 'filler')
   const kind = next?.sense?.kind
+  const isPhrase = kind === 'preposition' || (next?.sense?.kind === 'place' && next.sense.phrase)
+  if (isPhrase && draft.antecedent !== undefined && draft.unlinked.length > 0) return true
   return !next || !!next.pause || kind === 'and' || kind === 'relative' || kind === 'verb'
 }
 

@@ -22,7 +22,9 @@ import { resolveAnimalFamilies } from './animal-families.ts'
 import { applyNoun } from './apply-noun.ts'
 import { addModifier } from './add-modifier.ts'
 import { mergeRole, isCopula } from './roles.ts'
-import { recordWords } from './record-words.ts'
+import { applyMaking } from './making.ts'
+import { addDoerOfLonelyVerb } from './missing-doer.ts'
+import { isExactNumber, recordWords } from './record-words.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(words: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
@@ -48,7 +50,9 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
   flushLooks(draft)
   replaceFigure(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
   if (!draft.editing && draft.mainFigure) moveToFront(draft, draft.mainFigure)
+  addDoerOfLonelyVerb(draft, words, lexicon)
   replaceFamilyByMembers(draft)
+  if (draft.usualPlace && !draft.editing) wish.setting ??= draft.usualPlace
   addNeededThings(draft, lexicon)
   separateReceivers(draft, lexicon)
   resolveAnimalFamilies(wish, lexicon)
@@ -119,9 +123,12 @@ function applyWord(
       return applyPageHint(draft.wish, String(sense.means))
     case 'number':
       draft.count = Number(sense.means)
+      draft.isCountVague = !isExactNumber(word.typed, draft.count)
       return
     case 'preposition':
       flushLooks(draft)
+      // "Like a frog" says how the figure before it moves.
+      if (sense.means === 'like' && draft.subjects.length === 0) return
       draft.link = linkPreposition(draft, String(sense.means))
       draft.afterConjunction = false
       return
@@ -154,6 +161,7 @@ function applyWord(
     case 'filler':
       // "My son (4 years)": the number is an age.
       if (sense.means === 'years') draft.count = undefined
+      if (sense.means === 'make') return applyMaking(draft, words, at, language, lexicon)
       if (isCopula(word.typed)) draft.copula = true
       // In "hinter ihm ein Vulkan" the preposition belongs to the pronoun, so the next noun is only a companion.
       if (
@@ -174,7 +182,7 @@ function applyWord(
 function linkPreposition({ link, previousLink, subjects }: Draft, preposition: string): Link {
   // French "mange du fromage" only means "some".
   if (link?.verb && preposition === 'of') return link
-  if (link?.verb && link.doers.length > 0) return { ...link, preposition }
+  if (link?.verb && (link.doers.length > 0 || link.word)) return { ...link, preposition }
   // The verb has its object in "liest ein Buch auf einem Sofa", so the preposition only gives the place.
   return { preposition, doers: previousLink?.doers ?? subjects }
 }

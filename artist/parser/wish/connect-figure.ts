@@ -3,6 +3,7 @@ import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import { relateByPreposition, relateByVerb } from './relate-figures.ts'
 import { setAction } from './apply-verb.ts'
 import type { Draft, Link } from './draft.ts'
+import { doerBefore } from './missing-doer.ts'
 
 const CONTAINERS = new Set(
   'basket easter-basket bucket box cup vase bird-nest handbag backpack suitcase bottle plate'.split(' '),
@@ -10,7 +11,15 @@ const CONTAINERS = new Set(
 
 /** Relates a new figure to the words before it. */
 export function connectFigure(draft: Draft, index: number, link: Link | undefined, lexicon: Lexicon): void {
-  if (link?.verb && link.doers.length === 0 && !link.preposition) {
+  const noun = draft.wish.figures[index]!.noun
+  const isObject = !link?.preposition || link.preposition === 'at'
+  const child =
+    link?.word && isObject ? doerBefore(draft, link.word, noun, draft.wish.language, lexicon) : undefined
+  if (child !== undefined && link?.verb) {
+    startSentence(draft, child, lexicon)
+    setAction(draft, child, link.verb, lexicon)
+    relateByVerb(draft, child, link.verb, index, undefined, lexicon)
+  } else if (link?.verb && link.doers.length === 0 && !link.preposition) {
     startSentence(draft, index, lexicon)
     setAction(draft, index, link.verb, lexicon)
   } else if (link?.verb) {

@@ -1,3 +1,4 @@
+import type { Word } from '../lookup/choose-senses.ts'
 import type { Relation, Wish, WishFigure } from '../../wish.ts'
 
 /** How the next noun relates to the words before it. */
@@ -7,6 +8,8 @@ export interface Link {
   /** The verb and the figures that do it. There is no doer yet in "on the moon dances a rabbit". */
   verb?: string
   doers: number[]
+  /** The verb as it is written, if nobody is named before it. */
+  word?: Word
   /** A place follows the verb, so its object may follow, but only at once. */
   afterPlace?: true
 }
@@ -39,6 +42,10 @@ export interface Draft {
   article?: string
   plural: boolean
   count?: number
+  /** The count is a guess: "a herd of", "many". */
+  isCountVague: boolean
+  /** Where a group is, unless the wish names a place. */
+  usualPlace?: string
   looks: string[]
   /** The last word is a form of "to be", so the next noun or adjective describes the subject. */
   copula: boolean
@@ -72,6 +79,7 @@ export const startDraft = (wish: Wish): Draft => ({
   negated: false,
   definite: false,
   plural: false,
+  isCountVague: false,
   looks: [],
   copula: false,
   afterNoun: false,

@@ -1,7 +1,7 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import { isAnimate, isPerson, isReadable } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
-import { newFigure, type Draft } from './draft.ts'
+import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { relateByVerb } from './relate-figures.ts'
 
 const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -15,11 +15,14 @@ const PICKING = nouns('pick collect')
 /** Adds the figures and relations that a verb needs, if the wish does not name them. */
 export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
-  for (const [doer, figure] of figures.entries()) {
+  for (const figure of figures.slice()) {
+    const doer = figures.indexOf(figure)
+    if (doer < 0) continue
     const { verb = '' } = figure
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
     else if (verb === 'sort') throwInto(draft, doer, 'trash-can')
+    else if (verb === 'read-aloud') readBook(draft, doer, lexicon)
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
     else addTool(draft, doer, lexicon)
     if (TO_SOMEBODY.has(verb)) findPartner(draft, doer, lexicon)
@@ -32,7 +35,15 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
   const figure = figures[doer]!
   const verb = figure.verb ? lexicon.verbs.get(figure.verb) : undefined
   const thing = verb?.brings
-  if (!thing || figure.relation?.kind === verb.relation) return
+  const fellow = figure.relation?.kind === 'playing-with' ? figures[figure.relation.to] : undefined
+  // In "plays football with his dog" they also need the ball.
+  if (thing && fellow && verb.relation === 'playing-with' && isAnimate(fellow.noun, lexicon)) {
+    delete figure.relation
+    fellow.relation ??= { kind: 'with', to: doer }
+  }
+  // Who rides on a dragon needs no horse.
+  const isSeated = verb?.relation === 'riding' && figure.relation?.kind === 'on'
+  if (!thing || isSeated || figure.relation?.kind === verb.relation) return
   const existing = figures.findIndex((other) => other.noun === thing)
   if (existing >= 0) {
     // Two who row sit in the same boat.
@@ -54,6 +65,15 @@ function findPartner({ wish: { figures } }: Draft, doer: number, lexicon: Lexico
 const indexOf = (figures: WishFigure[], has: (noun: string) => boolean, noun: string): number => {
   const found = figures.findIndex((other) => has(other.noun))
   return found < 0 ? figures.push(newFigure(noun, 1, [])) - 1 : found
+}
+
+/** With a listener the book is part of the pose; without one somebody reads it. */
+function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
+  const { figures } = draft.wish
+  const book = figures.findIndex(({ noun }) => isReadable(noun))
+  if (book < 0) return
+  if (figures.some(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))) return removeFigure(draft, book)
+  Object.assign(figures[doer]!, { verb: 'read', pose: 'read', relation: { kind: 'reading', to: book } })
 }
 
 /** Fruit of trees is picked from a branch above the head. */

@@ -21,7 +21,10 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
       const meaning = meaningOf(word)
       if (!meaning || recorded.length >= MAX_WORDS) return
       const figure = draft.wish.figures[draft.lastFigure]
-      const isFigure = meaning.kind === 'noun' && figure?.noun === meaning.id
+      // A "Roboterkoch" is a robot whose role is the last part of the word.
+      const isFigure =
+        meaning.kind === 'noun' &&
+        (figure?.noun === meaning.id || (!!word.modifier && figure?.role === meaning.id))
       const last = recorded.at(-1)
       // In "six cats" the number is about the cats.
       if (isFigure && last?.word.kind === 'number') last.figure = figure
@@ -39,7 +42,8 @@ export function recordWords(draft: Draft): { add(word: Word): void; finish(): vo
 
 const isAge = ({ sense }: Word) => sense?.kind === 'filler' && sense.means === 'years'
 
-const isExactNumber = (typed: string, number: number) =>
+/** Whether the word is a number, unlike "some" and "a herd of". */
+export const isExactNumber = (typed: string, number: number) =>
   number >= MIN_LARGE_NUMBER ||
   (number > 1 && (/^\d+$/.test(typed) || SMALL_NUMBERS.has(typed.toLowerCase())))
 

@@ -11,7 +11,7 @@ import {
   isWearable,
   topicOf,
 } from '#artist/lexicon/noun-properties.ts'
-import { RELATIONS, type Relation, type WishFigure } from '../../wish.ts'
+import { RELATIONS, type Relation } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
 
 const isRelation = (word: string | undefined): word is Relation =>
@@ -65,6 +65,10 @@ export function relateByPreposition(
   if (!doer || !object) return
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
   if (preposition === 'from' && isAnimate(object.noun, lexicon)) return relate(draft, owner, 'beside', thing)
+  // "En famille" is together with it, and an excavator that loads "into a truck" is not in it.
+  const areVehicles = isVehicle(doer.noun, lexicon) && isVehicle(object.noun, lexicon)
+  if (preposition === 'in' && (object.noun === 'family' || areVehicles))
+    return relate(draft, owner, object.noun === 'family' ? 'with' : 'beside', thing)
   // A figure cannot be in a single leaf: German "im Laub" means several.
   if (preposition === 'in' && object.noun === 'leaf' && object.count === 1)
     Object.assign(object, { count: 3, vague: true })
@@ -73,6 +77,12 @@ export function relateByPreposition(
     Object.assign(object, { noun: 'hot-air-balloon', count: 1 })
   if (preposition === 'on' && isAircraft(doer.noun) && topicOf(object.noun, lexicon) === 'sky') {
     relate(draft, owner, 'above', thing)
+    return
+  }
+  if (RECEIVING.has(preposition) && GIVING.has(doer.verb ?? '') && isAnimate(object.noun, lexicon)) {
+    // "Lleva una carta a su amigo" is not only carrying.
+    if (doer.verb === 'carry') doer.verb = 'bring'
+    relate(draft, owner, 'with', thing)
     return
   }
   // In "lance un frisbee à son chien" the dog receives it.
@@ -97,6 +107,11 @@ export function relateByPreposition(
   }
 }
 
+/** Prepositions before the one who receives something. */
+const RECEIVING = new Set(['at', 'to', 'for'])
+/** Verbs with a receiver and a thing. */
+const GIVING = new Set('give show bring sell share carry'.split(' '))
+
 /** Prepositions of riding: "on a horse", "à cheval", "en bicicleta". */
 const RIDING_PREPOSITIONS = ['on', 'in', 'at']
 
@@ -115,16 +130,29 @@ export function relateByVerb(
   const object = draft.wish.figures[thing]
   const verb = lexicon.verbs.get(verbId)
   if (!figure || !object || !verb) return
-  const where =
-    preposition === 'from'
-      ? relationOfFrom(object.noun)
-      : preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
-  // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed.
-  if (verb.brings && verb.relation === 'holding' && object.noun !== verb.brings && !where) return
-  // Who reads a book aloud reads it; who reads to somebody living reads aloud.
-  if (verbId === 'read-aloud' && isReadable(object.noun))
-    return relateByVerb(draft, doer, reads(figure), thing, preposition, lexicon)
+  const where = placeMeant(verbId, object.noun, preposition)
+  // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed. Everything can be thrown.
+  const hasOwnTool = verb.brings && verb.relation === 'holding' && verbId !== 'throw'
+  if (hasOwnTool && object.noun !== verb.brings && !where) return
+  // Who cycles to school does not ride the school.
+  if (verb.brings && verb.relation === 'riding' && object.noun !== verb.brings && !isRideable(object.noun))
+    return
+  // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
+  if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
+  // Italian "spegne" is said of candles and of fires.
+  if (verbId === 'blow-out' && object.noun === 'fire') {
+    Object.assign(figure, { verb: 'put-out-fire', pose: 'hold' })
+    return relateByVerb(draft, doer, 'put-out-fire', thing, preposition, lexicon)
+  }
+  // A bus that drives "to the school" does not drive it.
+  if (preposition === 'to' && verbId === 'drive' && !isVehicle(object.noun, lexicon))
+    return relate(draft, doer, 'beside', thing)
+  // Dutch "vliegt naar de maan": only an aircraft is piloted.
+  if (verbId === 'pilot' && !isVehicle(object.noun, lexicon)) {
+    Object.assign(figure, { verb: 'fly', pose: 'fly' })
+    return relateByVerb(draft, doer, 'fly', thing, preposition, lexicon)
+  }
   const kind =
     travelRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
     actionRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
@@ -133,10 +161,17 @@ export function relateByVerb(
   relate(draft, doer, kind, thing, !isTravelOrPosture(verbId, kind))
 }
 
-/** Makes a figure that reads a book aloud a figure that reads. */
-function reads(figure: WishFigure): string {
-  Object.assign(figure, { verb: 'read', pose: 'read' })
-  return 'read'
+/** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
+const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
+/** Verbs of the mouth: "chewing on a slipper". */
+const OF_MOUTH = new Set(['eat', 'lick', 'drink'])
+
+/** The relation that the preposition means after this verb; undefined if the noun is the verb's object. */
+function placeMeant(verb: string, noun: string, preposition: string | undefined): string | undefined {
+  if (preposition === 'from') return relationOfFrom(noun)
+  if (preposition === 'above' && ABOUT.has(verb)) return 'with'
+  if (preposition === 'on' && OF_MOUTH.has(verb) && !FLAT.has(noun)) return undefined
+  return preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
 }
 
 /** Riding, or being somewhere: no action with the other figure. */

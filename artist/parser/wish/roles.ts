@@ -21,7 +21,7 @@ const canTakeRole = (noun: string, role: string, lexicon: Lexicon) =>
   (isPerson(noun, lexicon) ? wears(noun, lexicon) : isAnimate(noun, lexicon))
 
 /** "Feuerwehrhund": the vehicle stands for the profession. */
-const ROLE_OF_VEHICLE: Record<string, string> = {
+export const ROLE_OF_VEHICLE: Record<string, string> = {
   'fire-engine': 'firefighter',
   'police-car': 'police-officer',
   ambulance: 'paramedic',
@@ -30,8 +30,10 @@ const COSTUMES = new Set(['hat', 'carnival-costume'])
 /** Whether it wears clothes that a role will replace: the hat of a "pirate hat". */
 export const wearsCostume = ({ wears }: WishFigure): boolean => wears.some((worn) => COSTUMES.has(worn))
 
-/** Characters like robots cannot take a role. */
-const wears = (noun: string, lexicon: Lexicon) => PEOPLE_WITHOUT_PROFESSION.has(noun) || isRole(noun, lexicon)
+/** A robot cook is a robot: it has the role, but no clothes that show it. */
+const WITHOUT_CLOTHES = new Set('robot ghost alien skeleton zombie mummy'.split(' '))
+const wears = (noun: string, lexicon: Lexicon) =>
+  PEOPLE_WITHOUT_PROFESSION.has(noun) || isRole(noun, lexicon) || WITHOUT_CLOTHES.has(noun)
 
 /**
  * Merges two nouns for one figure: "pirate dog", "gato astronauta" and "Katzenprinzessin" are an animal or a child
@@ -47,7 +49,7 @@ export function mergeRole(head: WishFigure, part: string, lexicon: Lexicon): boo
   }
   if (
     PEOPLE_WITHOUT_PROFESSION.has(part) ||
-    isPerson(part, lexicon) ||
+    (isPerson(part, lexicon) && !WITHOUT_CLOTHES.has(part)) ||
     !canTakeRole(part, head.noun, lexicon)
   ) {
     if (!PEOPLE_WITHOUT_PROFESSION.has(part) || !isRole(head.noun, lexicon)) return false

@@ -20,6 +20,7 @@ const WHERE: Record<Where, string> = {
   behind: 'achter',
   'in-front-of': 'voor',
   with: 'met',
+  for: 'voor',
 }
 
 export const dutch: Grammar = {

@@ -15,6 +15,7 @@ const WHERE: Record<Where, string> = {
   behind: 'behind',
   'in-front-of': 'in front of',
   with: 'with',
+  for: 'for',
 }
 
 const article = (next: string) =>

@@ -15,6 +15,7 @@ const WHERE: Record<Where, string> = {
   behind: 'derrière',
   'in-front-of': 'devant',
   with: 'avec',
+  for: 'pour',
 }
 
 const elides = (next: string) => /^[aeiouhàâäéèêëîïôöùûœ]/i.test(next) && !ASPIRATED.test(next)

@@ -54,6 +54,7 @@ const WHERE: Record<Where, string> = {
   behind: 'hinter',
   'in-front-of': 'vor',
   with: 'mit',
+  for: 'für',
 }
 
 const isCase = (role: string | undefined): role is Case => CASES.includes(role ?? '')
@@ -107,7 +108,8 @@ export const german: Grammar = {
     if (second) return `${first} ${this.phrase(phrase, 'indef', second)}`
     return this.phrase(phrase, 'indef', first)
   },
-  where: (relation, phrase) => `${WHERE[relation]} ${german.phrase(phrase, 'indef', 'dat')}`,
+  where: (relation, phrase) =>
+    `${WHERE[relation]} ${german.phrase(phrase, 'indef', relation === 'for' ? 'acc' : 'dat')}`,
   polish: (text) =>
     text
       .replace(/\b(i|a)n dem /g, '$1m ')

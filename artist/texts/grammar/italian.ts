@@ -55,6 +55,7 @@ const WHERE: Record<Where, string> = {
   behind: 'dietro',
   'in-front-of': 'davanti a',
   with: 'con',
+  for: 'per',
 }
 
 function adjective(look: Adjective, key: Agreement, noun: string): string {

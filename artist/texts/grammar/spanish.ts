@@ -16,6 +16,7 @@ const WHERE: Record<Where, string> = {
   behind: 'detrás de',
   'in-front-of': 'delante de',
   with: 'con',
+  for: 'para',
 }
 /** Spanish uses "en" instead of "sobre" for vehicles and seats: en bicicleta, en un trono. */
 const SEATS = new Set(

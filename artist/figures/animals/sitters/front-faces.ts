@@ -217,3 +217,27 @@ export const frogFace: FrontFace = (place, face) => [
     ...cheeks(place, 46, -4),
   ]),
 ] // prettier-ignore
+
+/** Spines in two rows around a face that ends in a pointed nose. */
+export const hedgehogFace: FrontFace = (place, face) => [
+  shape(place, spines(78, 92, 17)),
+  shape(place, spines(62, 76, 14)),
+  ...roundEars(place, 40, -30, 13),
+  symmetric(place, '0,-34 10,-26~2 24,-36 44,-22 50,2 40,24 18,42 0,48', [
+    ...eyes(place, 20, -4, 12, face),
+    ...nose(place, 0, 26, 12, 10, face.mirrored),
+    ...smile(place, 0, 34, 22, face),
+    ...cheeks(place, 34, 16),
+  ]),
+]
+
+/** A ring of pointed spines, open at the chin. */
+function spines(inner: number, outer: number, count: number): string {
+  const at = (share: number, radius: number) => {
+    const angle = ((-222 + 264 * share) * Math.PI) / 180
+    return `${(Math.cos(angle) * radius).toFixed(1)},${(Math.sin(angle) * radius).toFixed(1)}!`
+  }
+  return Array.from({ length: count }, (_, i) => `${at(i / count, inner)} ${at((i + 0.5) / count, outer)}`)
+    .concat(at(1, inner))
+    .join(' ')
+}

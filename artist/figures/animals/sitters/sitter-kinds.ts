@@ -1,6 +1,6 @@
 import { between } from '../../../geometry/random.ts'
 import type { LayeredKind } from '../posed-animal.ts'
-import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, gorillaFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace } from './front-faces.ts' // prettier-ignore
+import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, gorillaFace, hedgehogFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, type FrontFace } from './front-faces.ts' // prettier-ignore
 import { SITTER_POSES } from './sitter-poses.ts'
 import { poseSitter, type SitterBuild } from './sitter-rig.ts'
 
@@ -71,6 +71,15 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   'frog-prince': frog,
   'easter-bunny': rabbit,
   mouse: { ...rabbit, face: mouseFace, head: [132, 104], mouth: 36, tail: '24,-8 70,4 104,-20 120,-60', tailRadii: [5, 4.5, 4, 2.5] }, // prettier-ignore
+}
+
+/** The heads that animals keep when they wear clothes. */
+export const FACES_BY_KIND: Readonly<Record<string, FrontFace>> = {
+  ...Object.fromEntries(
+    Object.entries({ ...FROM_THE_FRONT, ...UPRIGHT_BUILDS }).map(([id, { face }]) => [id, face]),
+  ),
+  hedgehog: hedgehogFace,
+  porcupine: hedgehogFace,
 }
 
 /** Poses from the front that kinds on four legs do not have themselves. */

@@ -21,7 +21,7 @@ export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHe
   const end = (30 + (body.torso + body.leg[0] + body.leg[1]) * 0.78) / k
   const P: Frame = ([x, y]) => [x * k, y * k]
   const layers: Layer[] = []
-  const put = (z: number, piece: Piece) => layers.push({ z, piece })
+  const put = (z: number, ...pieces: Piece[]) => layers.push(...pieces.map((piece) => ({ z, piece })))
   put(-60, shape(P, '-134,0! -134,-112! -132,-124 -125,-128 -118,-124 -116,-112! -116,0!'))
   put(-59, shape(P, `-118,-58! ${end + 2},-58! ${end + 2},-24! -118,-24!`, [seam(P, `-130,-36 ${end + 10},-36`, 0.9, 1)])) // prettier-ignore
   put(-58, shape(P, '-116,-66 -112,-94 -74,-98 -34,-86 -26,-64 -60,-56 -100,-56', [line(P, '-106,-82 -98,-76', 0.85, undefined, 1), line(P, '-108,-68 -98,-68', 0.85, undefined, 1)])) // prettier-ignore
@@ -51,7 +51,7 @@ export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHe
   const hand = P([12, -88])
   put(72, limb(P, '-44,-76 -16,-70 4,-84', [9, 8.5, 6.5]))
   const arm = { near: true, shoulder: P([-44, -76]), elbow: P([-16, -70]), wrist: P([4, -84]), hand, fingers: -30, shape: 'rest', front: true } as const // prettier-ignore
-  put(73, drawHand(arm, body))
+  put(73, ...drawHand(arm, body))
   return {
     layers,
     head: face([0, 0]),

@@ -1,5 +1,5 @@
 import { frame, type Frame } from '../../../geometry/vector.ts'
-import { line, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
+import { line, onHead, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import type { HandShape } from './person-poses.ts'
 import type { Proportions } from './proportions.ts'
 import type { Arm } from './skeleton.ts'
@@ -30,12 +30,21 @@ const HANDS: Record<HandShape, HandDrawing> = {
   },
 }
 
-/** The hand alone. It grows out of the forearm, so there is no line at the wrist. */
-export function drawHand(arm: Arm, body: Proportions, more: Partial<Piece> = {}): Piece {
+/** A mitten, and an open hand that is too small on the page for single fingers. */
+const MITTEN = '-8,-8 2,-9.5 5,-17 11,-20 15,-15 14,-9.5 24,-10 31.5,-3.5 30.5,4.5 23,9.5 11,11 1,10 -8,8'
+
+/** The hand alone. It grows out of the forearm, so there is no line at the wrist. Small hands have no fingers. */
+export function drawHand(arm: Arm, body: Proportions, more: Partial<Piece> = {}, isMitten = false): Piece[] {
   const { outline, lines } = HANDS[arm.shape]
   const place = handFrame(arm, body)
+  const wrist: Partial<Piece> = { open: [{ at: place([-8, 0]), radius: 9 * body.hand }], ...more }
   const details = lines.map((text): PieceDetail => line(place, text, 0.85, [0, 0.5], 1))
-  return shape(place, outline, details, { open: [{ at: place([-8, 0]), radius: 9 * body.hand }], ...more })
+  if (isMitten) return [shape(place, arm.shape === 'grip' ? outline : MITTEN, [], wrist)]
+  if (arm.shape !== 'open') return [shape(place, outline, onHead('large', details), wrist)]
+  return [
+    shape(place, outline, details, { ...wrist, onHead: 'large' }),
+    shape(place, MITTEN, [], { ...wrist, onHead: 'small' }),
+  ]
 }
 
 /** The frame of a hand; the thumb is above if the hand points to the right, and inwards if it hangs down. */

@@ -224,6 +224,9 @@ export const POSES = {
   read: P(to('front', -0.24, 0, 'grip', { fingers: -40 }), to('front', 0.5, -0.02, 'grip', { fingers: -120, bend: -1, front: true }), {
     gaze: [0.5, 0.9], tilt: 5, prop: 'book', expression: 'smile',
   }),
+  'read-seated': P(to('front', -0.14, 0.04, 'grip', { fingers: -40 }), to('front', 0.56, 0.02, 'grip', { fingers: -120, bend: -1, front: true }), {
+    ...seated, turn: 46, gaze: [0.5, 0.9], tilt: 8, prop: 'book', expression: 'smile',
+  }),
   'read-aloud': P(to('front', -0.14, 0.04, 'grip', { fingers: -40 }), to('front', 0.56, 0.02, 'grip', { fingers: -120, bend: -1, front: true }), {
     ...seated, turn: 46, gaze: [0.8, 0.7], tilt: 5, prop: 'book', expression: 'singing', chair: true,
   }),

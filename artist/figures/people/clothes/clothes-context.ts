@@ -21,7 +21,7 @@ export interface ClothesContext {
   /** Flat cloth is sketched, limbs are put as pieces; both have their place in one paint order. */
   fig: Sketch
   layers: Layer[]
-  put(z: number, piece: Piece): void
+  put(z: number, ...pieces: Piece[]): void
   bones: Skeleton
   cut: Outfit
   wearing: Wearing
@@ -44,7 +44,7 @@ export function createClothesContext(bones: Skeleton, cut: Outfit, wearing: Wear
   return {
     fig: createSketch(),
     layers,
-    put: (z, piece) => void layers.push({ z, piece }),
+    put: (z, ...pieces) => void layers.push(...pieces.map((piece) => ({ z, piece }))),
     bones,
     cut,
     wearing,

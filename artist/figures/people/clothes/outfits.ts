@@ -15,7 +15,7 @@ export interface Outfit {
   grow?: number
   puff?: number
   sleeveFlare?: number
-  hat?: HatName
+  hat?: HatName | undefined
   motif?: boolean
   emblem?: boolean
   stripes?: boolean
@@ -46,6 +46,7 @@ export interface Outfit {
   space?: boolean
   armour?: boolean
   gloves?: boolean
+  mittens?: boolean
   trunks?: boolean
   socks?: boolean
   longSocks?: boolean
@@ -68,6 +69,10 @@ export const OUTFITS = {
   dungarees: { sleeve: 0.42, leg: 0.94, bib: true, shoes: 'sneaker' },
   skirt: { sleeve: 0.42, skirt: 0.5, flare: 13, shoes: 'sneaker', socks: true, motif: true, pleats: true },
   coat: { sleeve: 0.95, grow: 3, leg: 0.96, skirt: 0.42, flare: 7, coat: true, shoes: 'boot', scarf: true },
+  winter: { sleeve: 0.95, grow: 4, leg: 0.96, skirt: 0.2, flare: 4, coat: true, shoes: 'boot', scarf: true, mittens: true, hat: 'beanie' },
+  rainwear: { sleeve: 0.95, grow: 3, leg: 0.96, skirt: 0.42, flare: 9, buttons: 1, collar: 'high', shoes: 'boot', hat: 'rain' },
+  bathing: { sleeve: 0.3, leg: 0.42, shoes: 'bare', stripes: true },
+  beach: { sleeve: 0.3, leg: 0.42, shoes: 'bare', stripes: true, hat: 'sun' },
   pyjamas: { ...long, shoes: 'bare', buttons: 1, pattern: true },
   romper: { sleeve: 0.9, leg: 0.94, grow: 2, shoes: 'bare', buttons: 1, collar: 'plain' },
   shirt: { sleeve: 0.94, leg: 0.97, shoes: 'slipper', buttons: 1, collar: 'plain', belt: 'plain' },

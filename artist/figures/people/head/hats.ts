@@ -230,6 +230,10 @@ export const HATS = {
     layer(46.1, brim(74, -34, 12)),
     layer(46.2, E([26, -46], 8), { marks: [E([26, -46], 3)] }),
   ]),
+  rain: hat('hat', 14, () => [
+    layer(46, closedCurve('-46,-28 -42,-56 -18,-74 18,-74 42,-56 46,-28 0,-22'), { lines: [openCurve('0,-76 -3,-50 0,-22')] }), // prettier-ignore
+    layer(46.1, closedCurve('-50,-34! 0,-42 50,-34! 62,-20 34,-16 0,-22 -40,-12 -78,2 -80,-8'), { lines: [openCurve('-70,-6 -40,-24 0,-32 54,-24')] }), // prettier-ignore
+  ]),
   space: hat('helmet', 14, () => [
     layer(38, E([0, -2], 74, 72)),
     layer(38.5, E([0, -2], 64, 62)),

@@ -13,6 +13,14 @@ import { outdoors } from './outdoors.ts'
 
 const [G, L, T] = [GARDEN_THINGS, LEISURE_THINGS, TRAVEL_THINGS]
 
+type Plan = Parameters<typeof outdoors>[0]
+type Rest = Omit<Plan, 'back' | 'ground' | 'framing'>
+const BARE: Plan['foreground'] = { things: [], count: 0, bare: true }
+const onGrass = (back: Plan['back'], rest: Rest) =>
+  outdoors({ back, ground: 'grass', framing: ['branch'], ...rest })
+const inTown = (ground: Plan['ground'], rest: Rest) =>
+  outdoors({ back: 'houses', ground, framing: ['branch'], ...rest })
+
 export const station = outdoors({
   back: 'hills',
   ground: 'paving',
@@ -24,28 +32,19 @@ export const station = outdoors({
     standing(T.suitcases, 170),
   ],
 })
-export const busStop = outdoors({
-  back: 'houses',
-  ground: 'road',
-  framing: ['branch'],
+export const busStop = inTown('road', {
   pieces: [
     main(standing(T.busShelter, 370)),
     main(standing(T.busSign, 450)),
     standing(STREET_THINGS.lamp, 420),
   ],
 })
-export const zebraCrossing = outdoors({
-  back: 'houses',
-  ground: 'road',
-  framing: ['branch'],
+export const zebraCrossing = inTown('road', {
   pieces: [main(standing(T.pedestrianLight, 400)), main(standing(T.crossingSign, 380))],
   strips: [{ thing: T.crossing, height: 150, v: 0.93 }],
-  foreground: { things: [], count: 0, bare: true },
+  foreground: BARE,
 })
-export const market = outdoors({
-  back: 'houses',
-  ground: 'paving',
-  framing: ['branch'],
+export const market = inTown('paving', {
   pieces: [
     main(standing(SHOP_THINGS.produce, 400)),
     standing(SHOP_THINGS.crates, 150),
@@ -53,10 +52,7 @@ export const market = outdoors({
     standing(SHOP_THINGS.scales, 180),
   ],
 })
-export const orchard = outdoors({
-  back: 'trees',
-  ground: 'grass',
-  framing: ['branch'],
+export const orchard = onGrass('trees', {
   pieces: [
     main(standing(TREES.apple, 470)),
     main(standing(G.fruitLadder, 380)),
@@ -65,10 +61,7 @@ export const orchard = outdoors({
     standing(TREES.apple, 380),
   ],
 })
-export const vegetableGarden = outdoors({
-  back: 'trees',
-  ground: 'grass',
-  framing: ['branch'],
+export const vegetableGarden = onGrass('trees', {
   pieces: [
     main(standing(G.scarecrow, 360)),
     main(standing(G.carrotBed, 130)),
@@ -78,10 +71,7 @@ export const vegetableGarden = outdoors({
     standing(G.wheelbarrow, 150),
   ],
 })
-export const field = outdoors({
-  back: 'hills',
-  ground: 'grass',
-  framing: ['branch'],
+export const field = onGrass('hills', {
   pieces: [
     main(standing(G.wheatRows, 190)),
     main(standing(G.hayBale, 190)),
@@ -118,12 +108,9 @@ export const iceRink = outdoors({
     { thing: L.rinkBoards, height: 150, v: 0.69 },
     { thing: L.skateMarks, height: 110, v: 0.86 },
   ],
-  foreground: { things: [], count: 0, bare: true },
+  foreground: BARE,
 })
-export const wedding = outdoors({
-  back: 'trees',
-  ground: 'grass',
-  framing: ['branch'],
+export const wedding = onGrass('trees', {
   pieces: [
     main(standing(L.flowerArch, 500)),
     standing(L.weddingCake, 330),
@@ -142,34 +129,22 @@ export const zoo = outdoors({
     standing(STREET_THINGS.bench, 150),
   ],
 })
-export const doorstep = outdoors({
-  back: 'houses',
-  ground: 'paving',
-  framing: ['branch'],
+export const doorstep = inTown('paving', {
   pieces: [main(standing(G.frontDoor, 560)), standing(G.flowerBox, 110), standing(STREET_THINGS.lamp, 430)],
 })
-export const balcony = outdoors({
-  back: 'houses',
-  ground: 'paving',
-  framing: ['branch'],
+export const balcony = inTown('paving', {
   pieces: [main(standing(G.balconyDoor, 540)), standing(G.flowerBox, 120), standing(G.flowerBox, 120)],
   strips: [{ thing: G.railing, height: 190, v: 0.72 }],
-  foreground: { things: [], count: 0, bare: true },
+  foreground: BARE,
 })
-export const cemetery = outdoors({
-  back: 'trees',
-  ground: 'grass',
-  framing: ['branch'],
+export const cemetery = onGrass('trees', {
   pieces: [
     main(standing(G.gravestones, 200)),
     standing(G.gravestones, 170),
     standing(STREET_THINGS.lamp, 380),
   ],
 })
-export const courtyard = outdoors({
-  back: 'houses',
-  ground: 'paving',
-  framing: ['branch'],
+export const courtyard = inTown('paving', {
   pieces: [
     main(standing(G.well, 330)),
     hung(L.bunting, 70),
@@ -190,10 +165,7 @@ export const fairyland = outdoors({
   ],
   foreground: { things: ['mushroom', 'flower', 'crystal'] },
 })
-export const kindergartenYard = outdoors({
-  back: 'trees',
-  ground: 'grass',
-  framing: ['branch'],
+export const kindergartenYard = onGrass('trees', {
   pieces: [
     main(standing(PLAYGROUND_THINGS.sandbox, 150)),
     main(standing(PLAYGROUND_THINGS.slide, 330)),

@@ -1,4 +1,4 @@
-import { openCurve, rect, times } from '../../canvas/outlines.ts'
+import { festoon, rect, times } from '../../canvas/outlines.ts'
 import { thing } from '../../canvas/thing-text.ts'
 import { OVERHANG, spread } from '../../ground.ts'
 import type { Setting } from '../../setting.ts'
@@ -16,6 +16,8 @@ const dormer = thing(
 )
 /** Shares of the frame's height: the ridge on which figures stand, and the rows of tiles below it. */
 const RIDGE = 0.74
+/** How round the tiles are. */
+const TILE_BULGE = -0.5
 const TILE_ROWS = [0.79, 0.86, 0.95]
 
 /** On a roof, with the roofs of the town behind. */
@@ -52,11 +54,8 @@ export const rooftops: Setting = {
       const count = canvas.countAcross(canvas.byDetail(5, 7, 9))
       const step = wide / count
       const start = left - (row % 2) * (step / 2)
-      const points = times((count + 1) * 2 + 1, (i) => {
-        const isTip = i % 2 === 1
-        return [start + (i * step) / 2, canvas.Y(v) + (isTip ? frame.h * 0.022 : 0), isTip ? 0 : 1] as const
-      })
-      canvas.addShape('mid', openCurve(points), { width: 0.8, of: 'roof' })
+      const points = times(count + 2, (i) => [start + i * step, canvas.Y(v)] as const)
+      canvas.addShape('mid', festoon(points, TILE_BULGE), { width: 0.8, of: 'roof' })
     }
   },
 }

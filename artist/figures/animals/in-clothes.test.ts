@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { animalMakers } from './animal-makers.ts'
+import { FACES_BY_KIND } from './sitters/sitter-kinds.ts'
+
+const dressed = (id: string) => animalMakers.find((maker) => maker.id === id)!.dressedAs?.('child')
+
+const LARGEST_HEAD = 0.52
+
+test('the head of an animal in clothes is at most half as high as the animal', () => {
+  const kinds = Object.keys(FACES_BY_KIND).filter((id) => dressed(id)?.source === 'people')
+  expect(kinds.length).toBeGreaterThan(20)
+  for (const id of kinds) {
+    const { box, face } = dressed(id)!.draw({ seed: 1, detail: 1, pose: 'stand' })
+    expect(face!.h / box.h, id).toBeLessThan(LARGEST_HEAD)
+  }
+})
+
+test('a hedgehog in clothes has spines, so it differs from a bear', () => {
+  const contour = (id: string) => dressed(id)!.draw({ seed: 1, detail: 0, pose: 'stand' }).shapes[0]!.d
+  const corners = (id: string) => contour(id).match(/[LC]/g)!.length
+  expect(corners('hedgehog')).toBeGreaterThan(corners('bear') + 10)
+})
+
+test('an animal in clothes wears its glasses', () => {
+  const lines = (wears: string[]) =>
+    dressed('bear')!.draw({ seed: 1, detail: 1, pose: 'stand', wears }).shapes.length
+  expect(lines(['glasses'])).toBeGreaterThan(lines([]))
+})

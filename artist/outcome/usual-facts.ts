@@ -1,0 +1,167 @@
+import type { Wish, WishFigure } from '../wish.ts'
+
+/** What an action, a thing or an event says about place, season and time, if the wish does not name them itself. */
+export type Facts = Pick<Wish, 'setting' | 'season' | 'time' | 'weather'>
+
+const list = (text: string): readonly string[] => text.trim().split(/\s+/)
+const table = (rows: readonly (readonly [ids: string, facts: Facts])[]): Readonly<Record<string, Facts>> =>
+  Object.fromEntries(rows.flatMap(([ids, facts]) => list(ids).map((id) => [id, facts])))
+
+/** Where and when somebody does it. */
+const OF_VERBS = table([
+  ['brush-teeth', { setting: 'bathroom', time: 'night' }],
+  ['bathe comb', { setting: 'bathroom' }],
+  ['cook bake knead', { setting: 'kitchen' }],
+  ['sleep dream', { setting: 'bedroom', time: 'night' }],
+  ['wake-up', { setting: 'bedroom', time: 'morning' }],
+  ['read-aloud', { setting: 'bedroom', time: 'night' }],
+  ['sled snowball-fight', { setting: 'snow', season: 'winter' }],
+  ['ski snowboard', { setting: 'mountain', season: 'winter', weather: 'snow' }],
+  ['ice-skate', { setting: 'ice-rink', season: 'winter' }],
+  ['surf', { setting: 'sea' }],
+  ['fish swim row', { setting: 'lake' }],
+  ['plant water', { setting: 'vegetable-garden' }],
+  ['camp', { setting: 'camp' }],
+  ['picnic', { setting: 'park', season: 'summer' }],
+  ['play-football', { setting: 'football-pitch' }],
+  ['slide swing', { setting: 'playground' }],
+  ['jump-rope', { setting: 'schoolyard' }],
+  ['trampoline hide-and-seek dig', { setting: 'garden' }],
+  ['learn teach', { setting: 'school' }],
+  ['put-out-fire cross march', { setting: 'street' }],
+  ['blow-out', { setting: 'party-room' }],
+  ['do-gymnastics play-basketball', { setting: 'gym' }],
+  ['shop', { setting: 'supermarket' }],
+  ['sell', { setting: 'market' }],
+  ['paint', { setting: 'art-studio' }],
+  ['repair', { setting: 'workshop' }],
+  ['heal bandage', { setting: 'surgery' }],
+  ['unwrap', { setting: 'party-room' }],
+  ['travel', { setting: 'station' }],
+  ['rescue', { setting: 'garden' }],
+  ['knit write', { setting: 'living-room' }],
+  ['juggle', { setting: 'circus' }],
+  ['milk', { setting: 'stable' }],
+  ['fly-kite', { setting: 'meadow', weather: 'wind' }],
+  ['cradle', { setting: 'nursery' }],
+])
+
+/** What wild animals do where they live, and not where people do it. */
+const OUTDOORS = new Set(
+  list(
+    'sleep dream wake-up bathe comb blow-out slide swing dig swim cross march rescue travel cradle hide-and-seek',
+  ),
+)
+/** People and toys are at home. */
+const HOUSEHOLD_TOPICS = new Set(['people', 'jobs', 'toys', 'fantasy'])
+
+/** Where and when it is picked or collected. */
+const OF_HARVESTS = table([
+  ['apple pear plum', { setting: 'orchard', season: 'autumn' }],
+  ['cherry peach apricot', { setting: 'orchard', season: 'summer' }],
+  ['strawberry raspberry tomato bean pea', { setting: 'vegetable-garden', season: 'summer' }],
+  ['carrot potato cabbage', { setting: 'vegetable-garden', season: 'autumn' }],
+  ['pumpkin corn wheat grape', { setting: 'field', season: 'autumn' }],
+  [
+    'mushroom chestnut conker acorn leaf pine-cone hazelnut blueberry',
+    { setting: 'forest', season: 'autumn' },
+  ],
+  ['flower daisy poppy dandelion', { setting: 'meadow', season: 'summer' }],
+  ['seashell', { setting: 'beach', season: 'summer' }],
+  ['egg', { setting: 'farm' }],
+])
+
+/** What a thing of the wish says, whoever uses it. The place only counts for people. */
+const OF_THINGS = table([
+  ['snowman sled', { setting: 'snow', season: 'winter' }],
+  ['sand-castle', { setting: 'beach', season: 'summer' }],
+  ['swim-ring', { setting: 'swimming-pool', season: 'summer' }],
+  ['dandelion', { setting: 'meadow', season: 'summer' }],
+  ['sunflower', { season: 'summer' }],
+  ['kite', { setting: 'meadow', weather: 'wind' }],
+  ['campfire marshmallow', { setting: 'camp', time: 'night' }],
+  ['tent sleeping-bag', { setting: 'camp' }],
+  ['firework sparkler shooting-star constellation firefly santa-sleigh', { time: 'night' }],
+  ['snowdrop crocus daffodil tulip cherry-blossom tadpole', { season: 'spring' }],
+  ['conker acorn chestnut pumpkin', { season: 'autumn' }],
+  ['king-cake', { setting: 'dining-room' }],
+  ['bed blanket', { setting: 'bedroom' }],
+  ['bathtub', { setting: 'bathroom' }],
+  ['blackboard', { setting: 'school' }],
+])
+
+/** What somebody rides through the night, and horses, which need a meadow. */
+const OF_MOUNTS = table([
+  ['horse pony', { setting: 'meadow' }],
+  ['broom magic-broom flying-carpet', { setting: 'sky', time: 'night' }],
+])
+
+/** Leaps over what is high above. */
+const OF_HEIGHTS = table([
+  ['moon', { setting: 'sky', time: 'night' }],
+  ['rainbow cloud', { setting: 'sky' }],
+])
+
+/** What somebody with a profession does at the usual workplace. */
+const WEAK_VERBS = new Set(list('write dig learn'))
+const STABLED = new Set(list('horse pony cow donkey foal'))
+/** Meals at a table. */
+const MEALS = new Set(
+  list('spaghetti soup pizza rice roast-chicken roast-turkey breakfast fried-egg pancake french-fry'),
+)
+const PATIENTS_AT_VET = new Set(['heal', 'bandage'])
+const PLACES: ReadonlySet<string> = new Set(['in', 'on', 'under'])
+
+type TopicOf = (noun: string) => string | undefined
+const ANIMAL_TOPICS = new Set(['animals', 'birds', 'insects', 'dinosaurs', 'sea'])
+
+/** What the actions and things of a wish say about where and when it happens. */
+export function usualFacts({ figures, time }: Wish, topicOf: TopicOf): Facts {
+  const [main] = figures
+  if (!main) return {}
+  const actor = [main, ...figures].find((figure) => figure.verb && OF_VERBS[figure.verb]) ?? main
+  const isHousehold = HOUSEHOLD_TOPICS.has(topicOf(main.noun) ?? '')
+  const things = figures.filter((figure) => figure !== main).map(({ noun }) => OF_THINGS[noun])
+  const seen: Facts = Object.assign({}, ...things.toReversed(), OF_THINGS[main.noun])
+  if (!isHousehold) delete seen.setting
+  const facts = { ...seen, ...actionFacts(actor, figures, topicOf) }
+  // At night people read in bed.
+  return facts.setting === 'living-room' && time === 'night' ? { ...facts, setting: 'bedroom' } : facts
+}
+
+function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf: TopicOf): Facts {
+  const { verb = '', relation, where } = actor
+  if (WEAK_VERBS.has(verb) && topicOf(actor.noun) === 'jobs') return {}
+  const object = figures[relation?.to ?? -1]
+  const noun = object?.noun ?? ''
+  if (relation?.kind === 'riding' && OF_MOUNTS[noun]) return OF_MOUNTS[noun]
+  if (relation?.kind === 'above') return OF_HEIGHTS[noun] ?? {}
+  if (verb === 'look-at' && noun === 'window') return { setting: 'living-room' }
+  // A verb with its own object says where that is: sleeping in a tree, swimming in a bathtub.
+  if (relation && PLACES.has(relation.kind)) return {}
+  if (verb === 'pick' || verb === 'collect') return OF_HARVESTS[noun] ?? {}
+  if (where && PLACES.has(where.kind)) return {}
+  const isHousehold = HOUSEHOLD_TOPICS.has(topicOf(actor.noun) ?? '')
+  if (relation?.kind === 'eating') return isHousehold && MEALS.has(noun) ? { setting: 'dining-room' } : {}
+  if (relation?.kind === 'reading') return isHousehold ? { setting: 'living-room' } : {}
+  if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }
+  if (verb === 'water' && topicOf(noun) === 'plants') return { setting: 'garden' }
+  if (verb === 'blow-out' && noun === 'dandelion') return OF_THINGS['dandelion']!
+  if (verb === 'paint' && noun === 'easter-egg') return { season: 'spring' }
+  // Mermaids swim in the sea.
+  if (verb === 'swim' && topicOf(actor.noun) === 'fantasy') return {}
+  // Grandpa teaches fishing at the lake, and a knight rescues at the castle.
+  if (verb === 'teach' && actor.noun !== 'teacher') return {}
+  if (verb === 'rescue' && topicOf(actor.noun) !== 'people')
+    return actor.noun === 'firefighter' ? { setting: 'street' } : {}
+  if (verb === 'wait' && figures.some(({ noun: each }) => each.endsWith('train')))
+    return { setting: 'station' }
+  if (
+    PATIENTS_AT_VET.has(verb) &&
+    actor.noun !== 'doctor' &&
+    figures.some((each) => each !== actor && ANIMAL_TOPICS.has(topicOf(each.noun) ?? ''))
+  )
+    return { setting: 'vet' }
+  if (!isHousehold && OUTDOORS.has(verb)) return {}
+  return OF_VERBS[verb] ?? {}
+}

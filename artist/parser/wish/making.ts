@@ -1,0 +1,64 @@
+import type { Language } from '#domain/text/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { topicOf } from '#artist/lexicon/noun-properties.ts'
+import type { Word } from '../lookup/choose-senses.ts'
+import { applyVerb, setAction } from './apply-verb.ts'
+import type { Draft, Link } from './draft.ts'
+
+// "Makes" says what is done only together with its object: pancakes are cooked, a snowman is built, a card is crafted.
+
+const nouns = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/))
+const BAKED = nouns(
+  `cake birthday-cake wedding-cake king-cake cookie bread cupcake pie gingerbread-man gingerbread-house waffle croissant pretzel pizza`,
+)
+const BUILT = nouns(
+  `snowman sand-castle igloo house treehouse tower castle bird-nest campfire raft bridge birdhouse doghouse spider-web building-block
+  snow-fort robot`,
+)
+const CRAFTED = nouns(
+  `kite lantern garland carnival-mask valentine-card mothers-day-card paper-plane paper-boat flower-wreath crown puppet doll bouquet
+  school-cone letter necklace bracelet paper-crown easter-egg`,
+)
+
+/** A verb of the parser only: the object decides which verb of the lexicon it becomes. */
+const MAKE = 'make'
+
+function verbOfMaking(noun: string, lexicon: Lexicon): string | undefined {
+  if (BAKED.has(noun)) return 'bake'
+  if (BUILT.has(noun)) return 'build'
+  if (CRAFTED.has(noun)) return 'craft'
+  return topicOf(noun, lexicon) === 'food' ? 'cook' : undefined
+}
+
+/** Reads a form of "to make". German and Dutch clauses may have its object before it. */
+export function applyMaking(
+  draft: Draft,
+  words: Word[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): void {
+  const before = draft.wish.figures[draft.unlinked.at(-1) ?? -1]
+  const verb = before && verbOfMaking(before.noun, lexicon)
+  if (verb) applyVerb(draft, verb, words, at, language, lexicon)
+  else if (draft.subjects.length > 0 && !draft.negated)
+    draft.link = {
+      verb: MAKE,
+      doers: draft.antecedent === undefined ? [...draft.subjects] : [draft.antecedent],
+    }
+}
+
+/** Replaces "make" by the verb that its object asks for, and gives it to those who do it. */
+export function resolveMaking(
+  draft: Draft,
+  link: Link | undefined,
+  noun: string | undefined,
+  lexicon: Lexicon,
+): Link | undefined {
+  if (link?.verb !== MAKE) return link
+  const verb = noun && !link.preposition ? verbOfMaking(noun, lexicon) : undefined
+  if (!verb) return link.preposition ? { preposition: link.preposition, doers: link.doers } : undefined
+  for (const doer of link.doers) setAction(draft, doer, verb, lexicon)
+  draft.antecedent = undefined
+  return { verb, doers: link.doers }
+}
