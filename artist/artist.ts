@@ -9,7 +9,7 @@ import type { FigureFinder } from './compose/figures/drawable-figures.ts'
 import { drawPage, type DrawnPage } from './draw-page.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Orientation } from './page/paper.ts'
-import type { Scene } from './scene.ts'
+import { type Scene, withoutAttempt } from './scene.ts'
 import type { Rasterise } from './seal/bitmap.ts'
 import { DEFAULT_DIFFICULTY } from './style/look.ts'
 import { writeTexts, type PageTexts } from './texts/write-texts.ts'
@@ -108,7 +108,7 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
       const { wish, ...assessment } = reduceToDrawable(amended, finder, lexicon)
       const { difficulty = scene.difficulty } = wish
       const held = wish.difficulty ? ({ held: true } as const) : {}
-      const changed: Scene = { ...scene, ...held, wish, difficulty, ...assessment }
+      const changed: Scene = { ...withoutAttempt(scene), ...held, wish, difficulty, ...assessment }
       return withTitle(changed, language)
     },
     writeTexts: textsOf,

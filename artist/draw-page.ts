@@ -12,7 +12,7 @@ import type { PageKind } from './gate/gate-limits.ts'
 import { measure } from './gate/measure.ts'
 import { UNITS_PER_MM } from './page/paper.ts'
 import { toSvg, type Page } from './page/to-svg.ts'
-import type { Scene } from './scene.ts'
+import { type Attempt, MAX_TRIES, type Scene } from './scene.ts'
 import { toBitmap, type Bitmap, type Rasterise } from './seal/bitmap.ts'
 import { seal } from './seal/seal.ts'
 import { drawHatching } from './style/hatching.ts'
@@ -27,7 +27,8 @@ export interface DrawnPage {
   /** As measured, which can differ from the requested difficulty. */
   difficulty: Difficulty
   composition: Composition
-  tries: number
+  /** The best attempt. */
+  attempt: Attempt
   /** What became of each word of the wish, compared with the finished picture. */
   outcome: WishOutcome
   /** The seed of the best attempt. */
@@ -39,11 +40,10 @@ type Assess = (picture: Picture) => Assessment | undefined
 
 /** Resolution at which the gate measures a page: fine enough for the thinnest pen. */
 const PIXELS_PER_MM = 4
-const MAX_SEEDS = 3
 const MAX_ATTEMPTS = 5
 
 /**
- * Draws a scene several times and returns the best result. If the user requested a difficulty and the page misses it, the next attempt
+ * Draws a scene several times and returns the best result, or only the attempt that the scene names. If the user requested a difficulty and the page misses it, the next attempt
  * changes the amount of detail. If that cannot help, it uses another seed.
  */
 export function drawPage(
@@ -53,16 +53,18 @@ export function drawPage(
   assess: Assess,
 ): DrawnPage {
   let best: DrawnPage | undefined
-  let tries = 1
   const isHeld = isDifficultyHeld(scene)
-  let effort = scene.held ? FIRST_EFFORT[scene.style][scene.difficulty] : 0
-  for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_SEEDS; attempt++) {
+  let { tries, effort } = scene.attempt ?? {
+    tries: 1,
+    effort: scene.held ? FIRST_EFFORT[scene.style][scene.difficulty] : 0,
+  }
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_TRIES; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
     const seed = trySeed(scene.seed, tries)
     const once = drawOnce({ ...scene, seed }, look, finder, rasterise)
-    const drawn = { ...withMeaning(once, scene, assess), tries, seed }
+    const drawn = { ...withMeaning(once, scene, assess), attempt: { tries, effort }, seed }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
-    if (flawScore(best, scene) === 0) break
+    if (scene.attempt || flawScore(best, scene) === 0) break
     const next = isHeld ? adjustEffort(effort, drawn, scene.difficulty) : effort
     if (next === effort) {
       // Another seed does not change how much a page with little scenery shows.
@@ -74,10 +76,10 @@ export function drawPage(
   return best!
 }
 
-type DrawnOnce = Omit<DrawnPage, 'tries' | 'seed' | 'outcome'>
+type DrawnOnce = Omit<DrawnPage, 'attempt' | 'seed' | 'outcome'>
 
 /** Adds to the verdict what the picture does not show of the wish. */
-function withMeaning(drawn: DrawnOnce, scene: Scene, assess: Assess): Omit<DrawnPage, 'tries' | 'seed'> {
+function withMeaning(drawn: DrawnOnce, scene: Scene, assess: Assess): Omit<DrawnPage, 'attempt' | 'seed'> {
   const { outcome, flaws } = assess(drawn.composition.picture) ?? {
     outcome: scene.outcome ?? NO_WORDS,
     flaws: scene.flaws ?? [],

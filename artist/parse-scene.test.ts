@@ -41,6 +41,7 @@ test.each<[string, (scene: Scene) => void]>([
   ['a title of two lines', (scene) => (scene.banner = 'one\ntwo')],
   ['a long title', (scene) => (scene.banner = 'x'.repeat(31))],
   ['another version', (scene) => Object.assign(scene, { version: 3 })],
+  ['a fourth try', (scene) => (scene.attempt = { tries: 4, effort: 0 })],
   ['another style', (scene) => Object.assign(scene, { style: 'photo' })],
 ])('a scene with %s is refused', (_, change) => {
   const scene = sceneOf('two cats in the forest')
@@ -50,6 +51,11 @@ test.each<[string, (scene: Scene) => void]>([
 
 test.each([null, 3, 'scene', [], {}, { version: 1 }])('%j is no scene', (value) => {
   expect(parseScene(value, artist.lexicon)).toBeUndefined()
+})
+
+test('the attempt that was drawn is read back', () => {
+  const scene = { ...sceneOf('a cat'), attempt: { tries: 2, effort: -3 } }
+  expect(parse(scene)!.attempt).toEqual(scene.attempt)
 })
 
 test('where a person has put a figure is read back', () => {

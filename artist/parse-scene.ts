@@ -3,7 +3,8 @@ import { cleanSheetWord } from '#domain/print/sheet-word.ts'
 import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { ORIENTATIONS } from './page/paper.ts'
-import type { Scene } from './scene.ts'
+import { type Attempt, MAX_TRIES, type Scene } from './scene.ts'
+import { MAX_EFFORT } from './style/look.ts'
 import {
   type FigurePlacement,
   MAX_FIGURE_SIZE,
@@ -52,7 +53,16 @@ function readScene(value: unknown, lexicon: Lexicon): Scene {
     orientation: oneOf(scene.orientation, ORIENTATIONS),
     frame: readBoolean(scene.frame),
     banner: optional(scene.banner, readTitle),
+    attempt: optional(scene.attempt, readAttempt),
   })
+}
+
+function readAttempt(value: unknown): Attempt {
+  const attempt = readObject(value)
+  return {
+    tries: readInteger(attempt.tries, 1, MAX_TRIES),
+    effort: readInteger(attempt.effort, -MAX_EFFORT, MAX_EFFORT),
+  }
 }
 
 function readWish(value: unknown, lexicon: Lexicon): Wish {

@@ -26,4 +26,22 @@ export interface Scene {
   words?: WishWord[]
   /** Why the gate rejects the page for its meaning, however it is drawn. */
   flaws?: string[]
+  /** The attempt that was drawn. Rasterisers differ in single pixels, so another device might prefer another attempt. */
+  attempt?: Attempt
+}
+
+export const MAX_TRIES = 3
+
+/** One of the ways in which a page may be drawn before the gate accepts it. */
+export interface Attempt {
+  /** Which of the seeds, from 1 to `MAX_TRIES`. */
+  tries: number
+  /** The amount of detail, compared with that of the style. */
+  effort: number
+}
+
+/** A changed scene, which needs new attempts. */
+export function withoutAttempt(scene: Scene): Scene {
+  const { attempt: _, ...others } = scene
+  return others
 }

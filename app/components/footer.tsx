@@ -13,6 +13,7 @@ export function Footer() {
     [paths.top(language), t('footer.top')],
     [paths.random(language), t('footer.random')],
     [paths.themes(language), t('footer.themes')],
+    [paths.draw(language), t('footer.draw')],
     [paths.favourites(language), t('favourites.title')],
   ] as const
   const legal = [

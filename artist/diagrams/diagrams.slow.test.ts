@@ -39,7 +39,7 @@ describe.each(shareOf(Object.keys(DIAGRAMS)))('the diagram %s', (noun) => {
       const page = artist.draw({ ...sceneOf(artist.lexicon.nouns.get(noun)!.de.one, 'de'), orientation })
       expect(page.verdict.reasons, orientation).toEqual([])
       expect(page.verdict.metrics.leaks).toBeLessThanOrEqual(MAX_LEAKS)
-      expect(page.tries).toBe(1)
+      expect(page.attempt.tries).toBe(1)
     }
   })
 })

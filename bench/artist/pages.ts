@@ -37,7 +37,7 @@ for (const [i, line] of lines.entries()) {
   pageTimes.push(performance.now() - started)
   sizes.push(drawn.svg.length / 1024)
   if (drawn.verdict.pass) passed++
-  if (drawn.verdict.pass && drawn.tries === 1) passedAtFirstTry++
+  if (drawn.verdict.pass && drawn.attempt.tries === 1) passedAtFirstTry++
   for (const reason of drawn.verdict.reasons) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   if (i % 6 > 0) continue
   const printStarted = performance.now()

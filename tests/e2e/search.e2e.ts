@@ -60,7 +60,7 @@ test('a search for something we do not have names what there is, and hands the w
   await expect(status).toContainText(`No “${MISSING}” yet. 1 cat, or we draw yours:`)
   await expect(results(page)).toHaveCount(1)
   await expectAccessible(page)
-  await status.getByRole('link', { name: 'Have it drawn for you, free' }).click()
+  await status.getByRole('link', { name: 'Have it drawn, free' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('group').getByRole('button', { name: 'Sign In' }).click()
   await dialog.getByLabel('Email').fill(PARENT)

@@ -75,7 +75,7 @@ test('a search without results offers to draw the page', async ({ page }) => {
   await expect(search).toHaveAttribute('aria-expanded', 'true')
   expect(rpcRequests).toEqual([])
   await search.pressSequentially('wertz')
-  await page.getByRole('button', { name: 'Have it drawn for you, free' }).click()
+  await page.getByRole('button', { name: 'Have it drawn, free' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import { createStore } from '#app/lib/browser/create-store.ts'
+import { withoutAttempt } from '#artist/scene.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
 import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
@@ -32,8 +33,8 @@ export function createDrawingStore(
       if (!understood || request !== newest) return
       if (understood.isEmpty) return set({ drawing, status: 'nothing-drawable', ideas: understood.ideas })
       // Another word may change the texts and not the picture.
-      if (drawing && isEqual(understood.scene, drawing.scene))
-        return set({ drawing: { ...drawing, ...understood }, status: 'idle' })
+      if (drawing && isEqual(withoutAttempt(understood.scene), withoutAttempt(drawing.scene)))
+        return set({ drawing: { ...drawing, ...understood, scene: drawing.scene }, status: 'idle' })
       set({ drawing, status: 'drawing' })
       const drawn = await artist.draw(request)
       // A finished drawing is shown even if a newer wish waits, so that the picture follows the typing.

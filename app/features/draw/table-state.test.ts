@@ -39,6 +39,14 @@ test('an opened picture is requested as it was', () => {
   })
 })
 
+test('the attempt of an opened picture is drawn again, unless an option changes', () => {
+  const drawn = { ...scene, attempt: { tries: 2, effort: 1 } }
+  const table = tableOfScene(drawn)
+  expect(createDrawingRequest(table, 'en')).toMatchObject({ scene: { attempt: drawn.attempt } })
+  for (const change of [{ seed: 6 }, { style: 'detailed' as const }, { heading: 'Ben' }])
+    expect(createDrawingRequest({ ...table, ...change }, 'en')).not.toHaveProperty('scene.attempt')
+})
+
 test('another style of an opened picture has the difficulty of that style, unless one was chosen', () => {
   const table = { ...tableOfScene(scene), style: 'detailed' as const }
   expect(createDrawingRequest(table, 'en')).toMatchObject({

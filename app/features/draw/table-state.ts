@@ -1,5 +1,5 @@
 import type { Orientation } from '#artist/page/paper.ts'
-import type { Scene } from '#artist/scene.ts'
+import { type Scene, withoutAttempt } from '#artist/scene.ts'
 import { DEFAULT_DIFFICULTY } from '#artist/style/look.ts'
 import { type Difficulty, PROMPT_MAX_LENGTH, type Style } from '#domain/pages/creation-options.ts'
 import { cleanSheetWord } from '#domain/print/sheet-word.ts'
@@ -47,23 +47,25 @@ export const tableOfScene = (scene: Scene, stored: Partial<TableState> = {}): Ta
   ...stored,
 })
 
+/** What can be changed beside the picture itself. */
+const OPTIONS = ['style', 'orientation', 'seed', 'banner', 'difficulty', 'held'] as const
+
 /** What the artist has to draw, or undefined while there is nothing to draw. */
 export function createDrawingRequest(table: TableState, language: Language): DrawingRequest | undefined {
   const { scene, style, difficulty, orientation, seed } = table
   const banner = cleanSheetWord(table.heading) || undefined
-  if (scene)
-    return {
-      scene: {
-        ...scene,
-        style,
-        orientation,
-        seed,
-        banner,
-        difficulty: difficulty ?? DEFAULT_DIFFICULTY[style],
-        held: difficulty ? true : undefined,
-      },
-      language,
+  if (scene) {
+    const options = {
+      style,
+      orientation,
+      seed,
+      banner,
+      difficulty: difficulty ?? DEFAULT_DIFFICULTY[style],
+      held: difficulty ? (true as const) : undefined,
     }
+    const isSame = OPTIONS.every((option) => options[option] === scene[option])
+    return { scene: { ...(isSame ? scene : withoutAttempt(scene)), ...options }, language }
+  }
   const prompt = table.wish.trim()
   if (prompt === '') return undefined
   return { wish: { prompt, language, style, difficulty, orientation, seed, banner } }

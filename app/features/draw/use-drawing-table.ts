@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { withoutAttempt } from '#artist/scene.ts'
 import { PROMPT_MAX_LENGTH } from '#domain/pages/creation-options.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { changeScene, type SceneChange } from './edit/scene-changes.ts'
@@ -81,7 +82,8 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
       const scene = changes.reduce((changed, each) => changeScene(changed, drawing.picture, each), before)
       const { id, heading } = table
       const banner = { heading: table.scene ? heading : (drawing.scene.banner ?? heading) }
-      if (scene !== before) update(tableOfScene(scene, { id, wish: table.wish, ...banner }), true)
+      if (scene !== before)
+        update(tableOfScene(withoutAttempt(scene), { id, wish: table.wish, ...banner }), true)
     },
     open: (next: TableState) => setHistory(startHistory(next)),
   }

@@ -13,7 +13,9 @@ export interface Profile {
 
 const PROFILE_COLUMNS = 'id, email, full_name, subscription_tier, language_preference, created_at'
 
+/** A token that the server does not accept, for example after a backup was restored, ends the session: the user can sign in again. */
 export async function fetchProfile(client: Client, id: string): Promise<Profile | null> {
-  const { data } = await client.from('profiles').select(PROFILE_COLUMNS).eq('id', id).maybeSingle()
+  const { data, status } = await client.from('profiles').select(PROFILE_COLUMNS).eq('id', id).maybeSingle()
+  if (status === 401) await client.auth.signOut({ scope: 'local' })
   return data
 }

@@ -11,8 +11,8 @@ const SMALLEST_RATIO = 0.16
 /** People and animals are at least this tall beside the main figure. */
 const SMALLEST_LIVING_RATIO = 0.26
 
-/** The main figure keeps this share of its height, or a viewer would not see that it is the main one. */
-const SMALLEST_MAIN = 0.74
+/** Beside a larger one the main figure keeps this share of its height, or a viewer would not see that it is the main one. */
+const SMALLEST_MAIN = 0.86
 
 const isStanding = ({ zone }: Cluster): boolean => zone === 'ground' || zone === 'water'
 

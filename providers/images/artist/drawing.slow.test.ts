@@ -22,6 +22,14 @@ test('a scene stored as JSON draws the same page', () => {
   expect(artist.draw(JSON.parse(JSON.stringify(scene))).svg).toBe(artist.draw(scene).svg)
 })
 
+test('a scene that names its attempt draws that one, without judging others', () => {
+  const scene = sceneOf('a city', { difficulty: 'easy' })
+  const best = artist.draw(scene)
+  expect(best.attempt).not.toEqual({ tries: 1, effort: 0 })
+  expect(artist.draw({ ...scene, attempt: best.attempt }).svg).toBe(best.svg)
+  expect(artist.draw({ ...scene, attempt: { tries: 3, effort: 2 } }).attempt).toEqual({ tries: 3, effort: 2 })
+})
+
 test('every style draws the wish, small enough to store and without any text of the prompt', () => {
   for (const style of STYLES) {
     const { svg, verdict } = artist.draw(sceneOf('a princess and a dragon', { style }))

@@ -1,4 +1,4 @@
-import type { Scene } from '#artist/scene.ts'
+import { type Scene, withoutAttempt } from '#artist/scene.ts'
 import type { Difficulty } from '#domain/pages/creation-options.ts'
 import { ArtistError } from '#providers/images/artist/workers/artist-worker-pool.ts'
 import { contentHash, type RenditionCache, renditionKey } from '../rendition-cache.ts'
@@ -21,7 +21,7 @@ export function createLevelDrawings({ findScene, draw, cache }: Options) {
     if (cached) return new TextDecoder().decode(cached)
     const scene = await findScene(slug)
     if (!scene) throw new ArtistError('artist-failed', 'the page has no scene')
-    const svg = await draw({ ...scene, difficulty: level, held: true })
+    const svg = await draw({ ...withoutAttempt(scene), difficulty: level, held: true })
     await cache.store(key, new TextEncoder().encode(svg), 'image/svg+xml')
     return svg
   }

@@ -62,7 +62,7 @@ async function draw(request: DrawingRequest): Promise<Drawing> {
   const { artist } = await artistOf(language)
   const created = await withData(() => sceneOf(request, artist))
   const drawn = await drawWithData(artist, created)
-  const understanding = describe(artist, created, language, drawn)
+  const understanding = describe(artist, { ...created, attempt: drawn.attempt }, language, drawn)
   return {
     ...understanding,
     svg: drawn.svg,

@@ -166,9 +166,9 @@ async function drawFinishedPage(
   preview?: number,
   language = scene.wish.language,
 ): Promise<FinishedPage> {
-  const { svg, difficulty, verdict, composition, outcome } = artist.draw(scene)
+  const { svg, difficulty, verdict, composition, outcome, attempt } = artist.draw(scene)
   return {
-    ...describeScene(artist, scene, composition.picture),
+    ...describeScene(artist, { ...scene, attempt }, composition.picture),
     svg,
     difficulty,
     verdict,
