@@ -93,6 +93,7 @@ const isWith = (relation: WishFigure['relation'], index: number): boolean =>
 /** Verbs that the parser replaces by a narrower one. */
 const SHOWN_AS: Readonly<Record<string, string>> = {
   carry: 'ride-shoulders',
+  ride: 'drive',
   read: 'read-aloud',
   'read-aloud': 'read',
   'blow-out': 'put-out-fire',

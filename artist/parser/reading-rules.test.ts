@@ -173,3 +173,17 @@ test('who skates wears the skates', () => {
     to: figures.findIndex(({ noun }) => noun === 'ice-skate'),
   })
 })
+
+test.each([
+  ['en', 'two bears giving each other a hug'],
+  ['fr', 'un ours et un lapin qui se font un câlin'],
+  ['es', 'dos osos dándose un abrazo'],
+  ['nl', 'twee meisjes geven elkaar een knuffel'],
+] as const)('a hug in other words is a hug: %s %s', (language, prompt) => {
+  expect(parseWish(prompt, language, lexicon).figures.map(({ verb }) => verb)).toContain('hug')
+})
+
+test('a truck that "rijdt" drives and rides no horse', () => {
+  expect(read('nl', 'een vrachtwagen rijdt door de regen').nouns).toEqual(['truck'])
+  expect(read('nl', 'een meisje rijdt door de regen').nouns).toEqual(['girl', 'horse'])
+})

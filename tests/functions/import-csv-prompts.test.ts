@@ -175,12 +175,15 @@ test('two concurrent calls share the rows and create every page once', async () 
   expect(await pagesOf(importId)).toHaveLength(8)
 })
 
-test('a row fails after thirty attempts', async () => {
-  const { importId } = await callImport({ rows: [{ title_en: 'A bat' }], limit: 0 })
+test('a row fails after thirty attempts in more than an hour', async () => {
+  const { importId } = await callImport({ rows: [{ title_en: 'A cat' }], limit: 0 })
+  await site.sql`update public.import_jobs set created_at = now() - interval '2 hours' where id = ${importId}`
   await site.sql`
     update public.import_rows set attempts = 30, lease_owner = 'dead', lease_expires_at = now() - interval '1 second'
     where job_id = ${importId}`
   expect(await callImport({ importId })).toMatchObject({ errorCount: 1, status: 'completed' })
+  const [row] = await site.sql`select error from public.import_rows where job_id = ${importId}`
+  expect(row).toEqual({ error: 'row-gave-up' })
 })
 
 test('pages with the same title get different slugs, and never a former slug of another page', async () => {

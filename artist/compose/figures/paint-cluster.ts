@@ -17,7 +17,7 @@ const PEN_PER_HEAD = 1 / 26
 const FINEST_PEN = UNITS_PER_MM * 0.25
 
 /** Smaller heads have dots for eyes. */
-const SMALLEST_FULL_FACE = UNITS_PER_MM * 28
+const SMALLEST_FULL_FACE = UNITS_PER_MM * 36
 
 /** Height of the smallest head of a figure on the page. */
 function headHeight({ figure: { face, faces }, move }: Part): number | undefined {

@@ -1,5 +1,5 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isPerson, isReadable } from '#artist/lexicon/noun-properties.ts'
+import { isAnimate, isPerson, isReadable, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { relateByVerb } from './relate-figures.ts'
@@ -18,6 +18,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
   for (const figure of figures.slice()) {
     const doer = figures.indexOf(figure)
     if (doer < 0) continue
+    if (figure.verb === 'ride' && isVehicle(figure.noun, lexicon)) drives(figure)
     const { verb = '' } = figure
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
@@ -27,6 +28,12 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     else addTool(draft, doer, lexicon)
     if (TO_SOMEBODY.has(verb)) findPartner(draft, doer, lexicon)
   }
+}
+
+/** In Dutch a truck "rijdt" as a rider does. */
+function drives(figure: WishFigure): void {
+  Object.assign(figure, { verb: 'drive', pose: 'drive' })
+  if (figure.relation?.kind === 'riding') delete figure.relation
 }
 
 /** The ball of a football game, the rod of somebody who fishes. */

@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   /** Holds the cluster when only root can enter `dataDir`. */
   systemDir?: string
   overTcp?: boolean
+  /** Chooses the port of a server over TCP; a free one by default. */
+  findPort?: () => Promise<number>
   /** Another PostgreSQL than the one found for the data. */
   binaries?: PostgresBinaries
 }
@@ -34,6 +36,7 @@ export async function startEmbedded({
   settings = {},
   systemDir = SYSTEM_DIR,
   overTcp = process.platform === 'win32',
+  findPort,
   binaries: chosenBinaries,
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const cluster = await findCluster(path.resolve(dataDir), systemDir, log)
@@ -44,7 +47,7 @@ export async function startEmbedded({
     if (retired) throw interruptedUpgradeError(retired)
     const binaries = await ensureReadableBinaries(chosenBinaries ?? (await findBinaries(major)), cluster, log)
     const adopted = await adoptRunningServer(cluster, log)
-    const endpoint = adopted ?? (await createEndpoint(cluster, overTcp))
+    const endpoint = adopted ?? (await createEndpoint(cluster, overTcp, findPort))
     const superviseOn = (chosen: Endpoint) =>
       supervise({ cluster, binaries, endpoint: chosen, settings, log, releaseLock: lock.release })
     if (!major) {
@@ -58,7 +61,7 @@ export async function startEmbedded({
       // Another program can take the free port before PostgreSQL listens on it.
       if (adopted || !(error instanceof DatabaseError && error.code === 'port_in_use')) throw error
       log.warn(`Port ${endpoint.port} was taken in the meantime; starting PostgreSQL on another one`)
-      return await superviseOn(await createEndpoint(cluster, overTcp))
+      return await superviseOn(await createEndpoint(cluster, overTcp, findPort))
     }
   } catch (error) {
     await lock.release()

@@ -15,9 +15,12 @@ export type Endpoint =
 /** macOS allows 103 bytes and Linux 107; the smaller limit works on both. */
 const MAX_SOCKET_PATH_BYTES = 103
 
-export async function createEndpoint(cluster: Cluster, overTcp: boolean): Promise<Endpoint> {
-  if (overTcp)
-    return { kind: 'tcp', port: await findFreePort(), password: await readOrCreatePassword(cluster) }
+export async function createEndpoint(
+  cluster: Cluster,
+  overTcp: boolean,
+  findPort = findFreePort,
+): Promise<Endpoint> {
+  if (overTcp) return { kind: 'tcp', port: await findPort(), password: await readOrCreatePassword(cluster) }
   return { kind: 'socket', folder: await chooseSocketFolder(cluster), port: 5432 }
 }
 
