@@ -124,7 +124,8 @@ test('a comforted child cries, and the other has a hand on its shoulder', () => 
 })
 
 test.each([
-  ['three children on bicycles', 'child', 'bicycle', 3],
+  ['three children riding a bicycle', 'child', 'bicycle', 3],
+  ['two boys on motorcycles', 'boy', 'motorcycle', 2],
   ['two knights riding horses', 'knight', 'horse', 2],
   ['three children on a camel', 'child', 'camel', 1],
 ] as const)('%s: nobody shares what carries one', (prompt, rider, mount, mounts) => {
