@@ -43,8 +43,8 @@ const PIXELS_PER_MM = 4
 const MAX_ATTEMPTS = 5
 
 /**
- * Draws a scene several times and returns the best result, or only the attempt that the scene names. If the user requested a difficulty and the page misses it, the next attempt
- * changes the amount of detail. If that cannot help, it uses another seed.
+ * Draws the attempt that the scene names, or several attempts, and returns the best one. If a page misses the requested difficulty, the next
+ * attempt changes the amount of detail. If that cannot help, it uses another seed.
  */
 export function drawPage(
   scene: Scene,

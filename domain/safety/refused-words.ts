@@ -1,8 +1,8 @@
 import { type ContextRule, findBrokenRule } from './context-rule.ts'
 
 /**
- * Words that a device refuses by itself, before the server's full check. Each list contains hashes, so that nobody can read the words in the
- * browser: sorted, each as its distance to the one before, in base 36.
+ * Words that a device refuses before the server's full check. The lists are hashes, so that nobody reads the words in the browser: sorted, each
+ * as its distance to the one before, in base 36.
  */
 export interface RefusedWords {
   /** Refused wherever they occur. */

@@ -274,7 +274,7 @@ function rowsOfPhrase(phrase: Phrase, concepts: ReadonlyMap<string, Concept>): W
   )
 }
 
-/** Words that the artist draws as something similar: a felt-tip as a pencil. Somebody it draws as any person ("uncle") is nobody to search for. */
+/** Words that the artist draws as something similar: a felt-tip as a pencil. Words that it draws as any person ("uncle") are left out. */
 function rowsOfKnownWords(
   knownWords: readonly KnownWord[],
   others: readonly WordRow[],

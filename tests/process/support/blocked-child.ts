@@ -1,4 +1,4 @@
-// `node blocked-child.ts <module of endWithParent>`: forks itself; the child blocks its main thread for ever, as an endless drawing would.
+// `node blocked-child.ts <module of endWithParent>` starts a child that blocks its main thread for ever, like an endless drawing.
 import { fork } from 'node:child_process'
 
 const { endWithParent } = (await import(process.argv[2]!)) as { endWithParent: () => void }
