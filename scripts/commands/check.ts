@@ -1,7 +1,7 @@
 // `npm run check`: everything that can be checked without running the product, in about a minute.
 import { bin, runQuietly, type Step } from '../command-line/run-step.ts'
 
-/** The slowest check, which runs in parallel with the other checks. */
+/** The slowest check. */
 const format: Step = {
   name: 'format',
   command: [
@@ -15,8 +15,8 @@ const format: Step = {
     '.',
   ],
 }
+const routeTypes: Step = { name: 'route types', command: [bin('react-router'), 'typegen'] }
 const otherChecks: Step[] = [
-  { name: 'route types', command: [bin('react-router'), 'typegen'] },
   { name: 'types', command: [bin('tsc'), '-p', 'tsconfig.json'] },
   { name: 'portable types', command: [bin('tsc'), '-p', 'tsconfig.portable.json'] },
   { name: 'lint', command: [bin('oxlint'), '--deny-warnings', '.'] },
@@ -25,16 +25,16 @@ const otherChecks: Step[] = [
   { name: 'imports', command: [process.execPath, 'scripts/checks/check-imports.ts'] },
 ]
 
-/** Returns whether every check passed. `afterOthers` runs while the format is still being checked, to use both processors. */
-export async function check(afterOthers: () => Promise<void> = async () => {}): Promise<boolean> {
-  const results = await Promise.all([
-    runInOrder([format]),
-    runInOrder(otherChecks).then(async (passed) => {
-      await afterOthers()
-      return passed
-    }),
-  ])
-  return results.every(Boolean)
+/**
+ * Returns whether every check passed. `build` takes as long as all checks together, so it runs beside them; without it the format is
+ * checked beside the others. Either way both processors are busy until the end.
+ */
+export async function check(build?: () => Promise<void>): Promise<boolean> {
+  const hasRouteTypes = await runInOrder([routeTypes])
+  const results = build
+    ? await Promise.all([runInOrder([...otherChecks, format]), build().then(() => true)])
+    : await Promise.all([runInOrder(otherChecks), runInOrder([format])])
+  return hasRouteTypes && results.every(Boolean)
 }
 
 async function runInOrder(steps: readonly Step[]): Promise<boolean> {

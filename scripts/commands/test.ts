@@ -2,14 +2,18 @@
 // of these words.
 import { globSync } from 'node:fs'
 import { buildIfChanged } from '../app-build/build-if-changed.ts'
-import { bin, runLoudly, runQuietly } from '../command-line/run-step.ts'
+import { bin, runLoudly, runQuietly, type Step } from '../command-line/run-step.ts'
 import { findChromium } from '../testing/find-chromium.ts'
 import { clearCounts, countsSummary } from '../testing/test-counts.ts'
 import { check } from './check.ts'
 
+/** As for `nice`: more than 0 leaves the processors to others. */
+const SLOW_TESTS_PRIORITY = 5
+
 type Stage = [name: string, run: () => Promise<boolean>]
 
 const vitest = (...args: string[]) => runLoudly({ name: 'vitest', command: [bin('vitest'), 'run', ...args] })
+const quickTests = () => vitest('--project', 'unit', '--project', 'app', '--project', 'database')
 const playwright = (...args: string[]) =>
   runLoudly({
     name: 'playwright',
@@ -17,23 +21,36 @@ const playwright = (...args: string[]) =>
     env: { CHROMIUM_PATH: findChromium() },
   })
 
-/** Printed when it has finished, because the tests run at the same time; it measures bytes, which they do not change. */
-async function firstLoad(): Promise<boolean> {
-  const { ok, output } = await runQuietly({
-    name: 'first load',
-    command: [process.execPath, 'scripts/commands/bench.ts', 'first-load'],
-  })
+/** Runs beside tests that print their own output, so its output is printed when it has finished. */
+async function runBeside(step: Step): Promise<boolean> {
+  const { ok, output } = await runQuietly(step)
   console.log(output)
   return ok
 }
+
+/** Measures bytes, which the tests do not change. */
+const firstLoad = () =>
+  runBeside({
+    name: 'first load',
+    command: [process.execPath, 'scripts/commands/bench.ts', 'first-load'],
+  })
+
+/** These tests only compute, so they use the time in which the browser tests wait, and a lower priority than theirs. */
+const slowTests = () =>
+  runBeside({
+    name: 'slow tests',
+    command: [bin('vitest'), 'run', '--project', 'slow', '--maxWorkers', '1'],
+    env: { TEST_COUNTS: 'vitest-slow' },
+    priority: SLOW_TESTS_PRIORITY,
+  })
 
 const runTogether = async (...runs: (() => Promise<boolean>)[]) =>
   (await Promise.all(runs.map((run) => run()))).every(Boolean)
 
 const everything: Stage[] = [
   ['checks and build', () => check(buildIfChanged)],
-  ['unit and integration tests, and the size of the first load', () => runTogether(firstLoad, vitest)],
-  ['browser tests', () => playwright()],
+  ['unit and integration tests, and the size of the first load', () => runTogether(firstLoad, quickTests)],
+  ['browser tests, and tests that compute for long', () => runTogether(playwright, slowTests)],
 ]
 
 function onlyMatching(words: string[]): Stage[] {
@@ -70,6 +87,6 @@ for (const [name, run] of stages) {
   }
 }
 const seconds = Math.round((performance.now() - started) / 1000)
-console.log(`\n${countsSummary(['vitest', 'playwright'])}`)
+console.log(`\n${countsSummary(['vitest', 'vitest-slow', 'playwright'])}`)
 console.log(failed ? `Failed in ${seconds} s: ${failed}` : `All passed in ${seconds} s.`)
 process.exit(failed ? 1 : 0)

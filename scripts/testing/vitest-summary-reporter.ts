@@ -14,7 +14,7 @@ export default class VitestSummaryReporter implements Reporter {
     const namesOf = (state: 'passed' | 'failed' | 'skipped') =>
       modules.flatMap(({ children }) => [...children.allTests(state)].map(({ fullName }) => fullName))
     const skipped = namesOf('skipped')
-    writeCounts('vitest', {
+    writeCounts(process.env.TEST_COUNTS ?? 'vitest', {
       passed: namesOf('passed').length,
       failed: namesOf('failed').length,
       skipped: skipped.length,
