@@ -114,8 +114,8 @@ export async function connect(
       startSession(socket, options, session.name, setMessageHandler).then(resolve, reject)
     })
     const connection = createConnection({ socket, key, options, session, onNotification, setMessageHandler })
-    await connection.run([{ sql: `set statement_timeout = ${Math.round(session.statementTimeoutMs)}` }])
-    for (const sql of SESSION_DEFAULTS) await connection.run([{ sql }])
+    const timeout = `set statement_timeout = ${Math.round(session.statementTimeoutMs)}`
+    await connection.run([timeout, ...SESSION_DEFAULTS].map((sql) => ({ sql })))
     return connection
   } catch (error) {
     socket.destroy()
