@@ -14,7 +14,7 @@ import { createSupabaseBackend } from './backends/supabase/supabase-backend.ts'
 import type { Config } from './config.ts'
 import { createRoutes } from './create-routes.ts'
 import { createFunctions } from './functions/create-functions.ts'
-import { connectionRateLimitKey, incomingRateLimitKey } from './http/client-address.ts'
+import { connectionRateLimitKey, createRateLimitKeyOf } from './http/client-address.ts'
 import { createAcceptBacklog } from './http/listen/accept-backlog.ts'
 import { createAdmission } from './http/listen/admission.ts'
 import { createFastPath } from './http/listen/fast-path.ts'
@@ -196,13 +196,14 @@ async function createSiteWithDatabase(
   })
 
   const headers = securityHeaders({ https: siteUrl.startsWith('https:') })
+  const keyOf = createRateLimitKeyOf(config.trustProxy)
   const admit = createAdmission({
     limits: shareOfAdmission(config.workers),
     pages: pageViews,
     fastPath: createFastPath({ headers, recordResponse: metrics.record, log }),
-    keyOf: (incoming) => incomingRateLimitKey(incoming, config.trustProxy),
+    keyOf,
   })
-  const visitorHeaders = createVisitorHeaders({ trustProxy: config.trustProxy, secret: apiKeys.secret })
+  const visitorHeaders = createVisitorHeaders({ keyOf, secret: apiKeys.secret })
   const routes = createRoutes({
     visitorHeaders,
     publicConfig,

@@ -26,16 +26,19 @@ export interface ClientTurns {
 }
 
 /** Gives each client a share of a resource, so that one of them cannot hold all of it. Further jobs wait, up to a bound. */
-export function createClientTurns({ maxActive, maxWaiting, maxWaitMs }: ClientTurnLimits): ClientTurns {
+export function createClientTurns(
+  { maxActive, maxWaiting, maxWaitMs }: ClientTurnLimits,
+  createRefusal: () => Error = () => new TurnRefused(),
+): ClientTurns {
   const clients = new Map<string, Client>()
 
   function waitForTurn(client: Client, isGone?: () => boolean): Promise<void> {
     if (client.queue.length >= maxWaiting) removeGone(client)
-    if (client.queue.length >= maxWaiting) return Promise.reject(new TurnRefused())
+    if (client.queue.length >= maxWaiting) return Promise.reject(createRefusal())
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const refuse = () => {
       clearTimeout(timer)
-      reject(new TurnRefused())
+      reject(createRefusal())
     }
     const timer = setTimeout(() => {
       client.queue.splice(client.queue.indexOf(waiting), 1)
@@ -75,7 +78,7 @@ export function createClientTurns({ maxActive, maxWaiting, maxWaitMs }: ClientTu
       const client = clients.get(key) ?? { active: 0, queue: [] }
       clients.set(key, client)
       if (client.active < maxActive) client.active++
-      else if (isGone?.()) throw new TurnRefused()
+      else if (isGone?.()) throw createRefusal()
       else await waitForTurn(client, isGone)
       try {
         return await job()

@@ -20,6 +20,7 @@ import {
 import { RestError } from './rest-error.ts'
 import { tableOptions, writeTable } from './handlers/write-table.ts'
 import type { SchemaCache } from './schema/schema-cache.ts'
+import { quoteName } from './sql/quote.ts'
 import type { ClientTurnLimits } from '../fairness/client-turns.ts'
 import { createVisitorShare } from './visitor-share.ts'
 import { watchSchema, type SchemaWatcher } from './schema/watch-schema.ts'
@@ -115,7 +116,9 @@ export function createRest(options: RestOptions): Rest {
     },
   }
   const schema = watchSchema(schemaPool, schemas, options.connection, schemaSession, log)
-  const publicContext: RestContext = { pool, limits, extraSearchPath }
+  const searchPathOf = (schema: string) => [schema, ...extraSearchPath].map(quoteName).join(', ')
+  const searchPaths = new Map(schemas.map((schema) => [schema, searchPathOf(schema)]))
+  const publicContext: RestContext = { pool, limits, searchPaths }
   const anonymousContext = { ...publicContext, limits: { ...limits, ...options.anonymousLimits } }
   const { visitorShare } = options
   const shareOf = visitorShare && createVisitorShare(pool, visitorShare)
@@ -130,7 +133,8 @@ export function createRest(options: RestOptions): Rest {
     const { statementTimeoutMs: timeoutMs } = context.limits
     const { path, queryText } = splitUrl(request.url, basePath)
     const target = readTarget(path, method)
-    const cache = await currentSchema(schema)
+    const current = currentSchema(schema)
+    const cache = current instanceof Promise ? await current : current
     const restRequest: RestRequest = {
       method,
       target,
@@ -180,17 +184,18 @@ export function createRest(options: RestOptions): Rest {
   }
 }
 
-async function currentSchema(schema: SchemaWatcher): Promise<SchemaCache> {
-  try {
-    return await schema.current()
-  } catch {
+/** Not a promise once the schema is loaded: each hop over a promise delays the request by a turn of the microtask queue. */
+function currentSchema(schema: SchemaWatcher): SchemaCache | Promise<SchemaCache> {
+  const current = schema.current()
+  if (!(current instanceof Promise)) return current
+  return current.catch(() => {
     throw new RestError(503, 'PGRST002', 'Could not query the database for the schema cache. Retrying.', {
       headers: { 'retry-after': '1' },
     })
-  }
+  })
 }
 
-async function dispatch(request: RestRequest, context: RestContext): Promise<RestResponse> {
+function dispatch(request: RestRequest, context: RestContext): RestResponse | Promise<RestResponse> {
   const { target, method } = request
   if (target.kind === 'table') {
     if (method === 'GET' || method === 'HEAD') return readTable(request, target.name, context)

@@ -2,7 +2,8 @@ import type { Step } from '#backend/database/protocol/batch.ts'
 import type { StatementTime } from '#backend/database/protocol/shared-connection.ts'
 import { decodeRow } from '#backend/database/protocol/query-rows.ts'
 import type { RestRequest } from './request/rest-request.ts'
-import { quoteName, quoteText } from './sql/quote.ts'
+import { quoteText } from './sql/quote.ts'
+import type { SearchPaths } from './rest-context.ts'
 import type { RequestPool } from './visitor-share.ts'
 
 /** Settings that a function or trigger makes for the response, and the number of rows an upsert inserted. */
@@ -39,21 +40,7 @@ const RESPONSE_SETTINGS_SQL =
 export async function runTransaction(
   pool: RequestPool,
   request: RestRequest,
-  extraSearchPath: readonly string[],
-  transaction: Transaction,
-): Promise<ResponseSettings> {
-  try {
-    return await runStatements(pool, request, extraSearchPath, transaction)
-  } catch (error) {
-    transaction.explainFailure?.()
-    throw error
-  }
-}
-
-async function runStatements(
-  pool: RequestPool,
-  request: RestRequest,
-  extraSearchPath: readonly string[],
+  searchPaths: SearchPaths,
   transaction: Transaction,
 ): Promise<ResponseSettings> {
   let settings: ResponseSettings = { headers: undefined, status: undefined, inserted: undefined }
@@ -62,7 +49,7 @@ async function runStatements(
   const mustCheck = transaction.check !== undefined
   const steps = () => {
     const list: Step[] = [
-      settingsStep(request, extraSearchPath, transaction),
+      settingsStep(request, searchPaths, transaction),
       ...transaction.steps().map((step) => ({ ...step, role })),
     ]
     if (transaction.readResponseSettings) {
@@ -74,15 +61,18 @@ async function runStatements(
     if (isRollback) list.push({ sql: 'set constraints all immediate' })
     return list
   }
-  if (!mustCheck && !isRollback) {
-    await pool.run(steps, request.clientSignal, transaction.time)
-    return settings
+  try {
+    if (!mustCheck && !isRollback) await pool.run(steps, request.clientSignal, transaction.time)
+    else
+      await pool.use(async (connection) => {
+        await connection.run([{ sql: 'begin' }, ...steps()], request.clientSignal)
+        transaction.check?.()
+        await connection.run([{ sql: isRollback ? 'rollback' : 'commit' }])
+      }, request.clientSignal)
+  } catch (error) {
+    transaction.explainFailure?.()
+    throw error
   }
-  await pool.use(async (connection) => {
-    await connection.run([{ sql: 'begin' }, ...steps()], request.clientSignal)
-    transaction.check?.()
-    await connection.run([{ sql: isRollback ? 'rollback' : 'commit' }])
-  }, request.clientSignal)
   return settings
 }
 
@@ -98,12 +88,10 @@ function parseResponseSettings(bytes: Buffer, start: number): ResponseSettings {
 /** Sets what policies and functions read. Values are parameters, so that the statement is prepared only once. */
 function settingsStep(
   { identity, method, path, headers, cache, schema, preferences, statementTimeoutMs }: RestRequest,
-  extraSearchPath: readonly string[],
+  searchPaths: SearchPaths,
   { readOnly, statementTimeout }: Transaction,
 ): Step {
-  const settings: (readonly [string, string])[] = [
-    ['search_path', [schema, ...extraSearchPath].map(quoteName).join(', ')],
-  ]
+  const settings: (readonly [string, string])[] = [['search_path', searchPaths.get(schema)!]]
   if (statementTimeoutMs !== undefined) settings.push(['statement_timeout', String(statementTimeoutMs)])
   // A timeout that the operator sets for the role, or the author for a function, takes precedence.
   settings.push(...(cache.roleSettings.get(identity.role) ?? []))

@@ -48,18 +48,27 @@ export function rateLimitKey(address: string): string {
     .join(':')}::/64`
 }
 
-/** The rate limit key of a request that does not pass through the middleware. */
-export function incomingRateLimitKey(
-  { headers, socket }: IncomingMessage,
-  trust: number | string[] | undefined,
-): string {
-  const forwarded = headers['x-forwarded-for']
-  const address = clientAddress(
-    socket.remoteAddress ?? '',
-    forwarded === undefined ? null : String(forwarded),
-    trust,
-  )
-  return rateLimitKey(address)
+/** Limits of the cache of keys. A longer header, made up by a client, is not cached. */
+const MAX_CACHED_KEYS = 10_000
+const MAX_CACHED_LENGTH = 200
+
+export type RateLimitKeyOf = (incoming: Pick<IncomingMessage, 'headers' | 'socket'>) => string
+
+/** Returns the rate limit key of a request. Keys are cached, because a client sends many requests and each needs its key twice. */
+export function createRateLimitKeyOf(trust: number | string[] | undefined): RateLimitKeyOf {
+  const keys = new Map<string, string>()
+  return ({ headers, socket }) => {
+    const peer = socket.remoteAddress ?? ''
+    const forwarded = trust === undefined ? undefined : headers['x-forwarded-for']
+    const source = forwarded === undefined ? peer : `${peer} ${String(forwarded)}`
+    const cached = keys.get(source)
+    if (cached !== undefined) return cached
+    const address = clientAddress(peer, forwarded === undefined ? null : String(forwarded), trust)
+    const key = rateLimitKey(address)
+    if (keys.size >= MAX_CACHED_KEYS) keys.clear()
+    if (source.length <= MAX_CACHED_LENGTH) keys.set(source, key)
+    return key
+  }
 }
 
 /** The rate limit key of a connection; undefined for a trusted proxy, which connects for many clients. */

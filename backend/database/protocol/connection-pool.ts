@@ -157,14 +157,21 @@ export function createPool(connectionOptions: ConnectionOptions, settings: PoolS
 
   const sharedConnection = createSharedConnection(() => idle.pop(), release)
 
-  async function runShared(createSteps: () => readonly Step[], getAbortSignal?: GetAbortSignal) {
+  async function runWithTime(
+    createSteps: () => readonly Step[],
+    getAbortSignal: GetAbortSignal | undefined,
+    time: StatementTime,
+  ): Promise<void> {
+    const startedAt = performance.now()
+    const shared = isQuick(time) ? sharedConnection.run(createSteps, getAbortSignal) : undefined
     try {
-      return await (sharedConnection.run(createSteps, getAbortSignal) ??
-        runAlone(createSteps, getAbortSignal))
+      await (shared ?? runAlone(createSteps, getAbortSignal))
     } catch (error) {
-      if (!isStaleStatement(error) && !(error instanceof CancelledByAnother)) throw error
-      return runAlone(createSteps, getAbortSignal)
+      const canRetry = isStaleStatement(error) || error instanceof CancelledByAnother
+      if (!shared || !canRetry) throw error
+      await runAlone(createSteps, getAbortSignal)
     }
+    recordStatementTime(time, performance.now() - startedAt)
   }
 
   return {
@@ -174,16 +181,12 @@ export function createPool(connectionOptions: ConnectionOptions, settings: PoolS
      * Runs one batch in one transaction. `createSteps` is called again when the batch has to be retried. A batch with a `time`
      * only reads; while it is quick it may share a connection with others.
      */
-    async run(
+    run: (
       createSteps: () => readonly Step[],
       getAbortSignal?: GetAbortSignal,
       time?: StatementTime,
-    ): Promise<void> {
-      if (!time) return runAlone(createSteps, getAbortSignal)
-      const startedAt = performance.now()
-      await (isQuick(time) ? runShared(createSteps, getAbortSignal) : runAlone(createSteps, getAbortSignal))
-      recordStatementTime(time, performance.now() - startedAt)
-    },
+    ): Promise<void> =>
+      time ? runWithTime(createSteps, getAbortSignal, time) : runAlone(createSteps, getAbortSignal),
 
     discardStatements() {
       for (const connection of connections) connection.discardStatements()

@@ -42,9 +42,12 @@ export function createSharedConnection(
       const group = current
       group.batches++
       group.unfinished++
-      return group.connection.runShared(createSteps(), getAbortSignal).finally(() => {
+      const finished = group.connection.runShared(createSteps(), getAbortSignal)
+      const countDown = () => {
         if (--group.unfinished === 0) release(group.connection)
-      })
+      }
+      void finished.then(countDown, countDown)
+      return finished
     },
   }
 }

@@ -71,7 +71,7 @@ export async function callFunction(
   const maxBytes = limits.maxResponseBytes
   const cacheable = { request, source, readSource, scope: result, query, range, limits }
   const read = prepareCachedRead(cacheable, plan) ?? prepareRead(request, plan(), context, readSource)
-  const responseSettings = await runTransaction(context.pool, request, context.extraSearchPath, {
+  const responseSettings = await runTransaction(context.pool, request, context.searchPaths, {
     readOnly: method !== 'POST' || routine.volatility !== 'volatile',
     readResponseSettings: true,
     steps: read.steps,

@@ -29,7 +29,7 @@ export async function describeApi(request: RestRequest, context: RestContext): P
 async function createDocument(request: RestRequest, context: RestContext): Promise<Buffer> {
   const { cache, schema } = request
   let json = '{}'
-  await runTransaction(context.pool, request, context.extraSearchPath, {
+  await runTransaction(context.pool, request, context.searchPaths, {
     readOnly: true,
     readResponseSettings: false,
     steps: () => [

@@ -65,7 +65,7 @@ export function prepareRead(
       if (count === 'planned') return planned
       // Above the row limit an exact count costs too much, so the planner's estimate is used.
       if (count !== 'estimated' || (sink?.total ?? 0) <= limits.maxRows) return sink?.total
-      await runTransaction(context.pool, request, context.extraSearchPath, {
+      await runTransaction(context.pool, request, context.searchPaths, {
         readOnly: true,
         readResponseSettings: false,
         steps: () => [explainStep()],

@@ -50,7 +50,7 @@ export async function readTable(
     limits,
   }
   const read = (table && prepareCachedRead(cacheable, plan)) ?? prepare()
-  await runTransaction(context.pool, request, context.extraSearchPath, {
+  await runTransaction(context.pool, request, context.searchPaths, {
     readOnly: true,
     readResponseSettings: false,
     steps: read.steps,

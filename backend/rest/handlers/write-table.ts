@@ -62,7 +62,7 @@ export async function writeTable(
   const write = prepareWrite(request, plan, node, context)
   const isSingleObject = request.format.kind === 'object'
   const mustCheck = isSingleObject || plan.verb === 'put' || maxAffectedRows(plan, preferences) !== undefined
-  const responseSettings = await runTransaction(context.pool, request, context.extraSearchPath, {
+  const responseSettings = await runTransaction(context.pool, request, context.searchPaths, {
     readOnly: false,
     readResponseSettings: true,
     steps: write.steps,

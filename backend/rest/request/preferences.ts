@@ -12,6 +12,10 @@ export interface Preferences {
   maxAffected?: number
 }
 
+/** Most requests have none. */
+const NO_PREFERENCES: Preferences = Object.freeze({})
+const NO_HEADERS: Record<string, string> = Object.freeze({})
+
 const allowedValues: Record<string, readonly string[]> = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
@@ -39,7 +43,7 @@ export function parsePreferences(
   header: string | null,
   { allowTx, timezones }: { allowTx: boolean; timezones: ReadonlySet<string> },
 ): Preferences {
-  if (!header) return {}
+  if (!header) return NO_PREFERENCES
   const found: Record<string, string> = {}
   const invalid: string[] = []
   for (const preference of header.split(',').map((part) => part.trim())) {
@@ -72,6 +76,7 @@ export function preferenceAppliedHeader(
   preferences: Preferences,
   names: readonly (keyof Preferences)[],
 ): Record<string, string> {
+  if (preferences === NO_PREFERENCES) return NO_HEADERS
   const values = HEADER_ORDER.flatMap((name) => {
     const key = (name === 'max-affected' ? 'maxAffected' : name) as keyof Preferences
     const value = names.includes(key) ? preferences[key] : undefined

@@ -4,7 +4,7 @@ import { createRealtime } from '#backend/realtime/create-realtime.ts'
 import { defaultRealtimeLimits } from '#backend/realtime/realtime-limits.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { Config } from '../../config.ts'
-import { incomingRateLimitKey } from '../../http/client-address.ts'
+import { createRateLimitKeyOf } from '../../http/client-address.ts'
 import type { UpgradeHandler } from '../../http/listen/listen.ts'
 import type { Log } from '../../monitoring/log.ts'
 import { shareOf } from '../../workers/share-of-workers.ts'
@@ -24,11 +24,11 @@ export function createOwnRealtime(
     limits: limitsOfOneProcess(workers),
     log,
   })
+  const keyOf = createRateLimitKeyOf(trustProxy)
   return {
     ...realtime,
     upgrade(request, stream, head) {
-      const key = incomingRateLimitKey(request, trustProxy)
-      realtime.upgrade(request, stream, head, key).catch((error: unknown) => {
+      realtime.upgrade(request, stream, head, keyOf(request)).catch((error: unknown) => {
         log.error({ err: error }, 'a WebSocket could not be opened')
         stream.destroy()
       })

@@ -9,7 +9,7 @@ import type { FileStore } from '#backend/storage/files/file-store.ts'
 import type { StoreDrawings } from '#supabase/seed/seed.ts'
 import { brokenPasswordRules, isRegistrationOpen } from '../account-policy.ts'
 import { type Config, ConfigError } from '../../config.ts'
-import { incomingRateLimitKey } from '../../http/client-address.ts'
+import { createRateLimitKeyOf } from '../../http/client-address.ts'
 import type { Log } from '../../monitoring/log.ts'
 import type { Backend } from '../backend.ts'
 import { createRequestForwarder } from './forward-request.ts'
@@ -52,7 +52,7 @@ export async function createSupabaseBackend(
   })
   const sockets = createWebSocketForwarder({
     origin,
-    addressOf: (request) => incomingRateLimitKey(request, config.trustProxy),
+    addressOf: createRateLimitKeyOf(config.trustProxy),
     log,
   })
   const verify = createTokenVerifier({

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
-import { incomingRateLimitKey } from '../client-address.ts'
+import type { RateLimitKeyOf } from '../client-address.ts'
 
 /** The client's address for rate limits. A value sent by the client is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-client-address'
@@ -14,7 +14,7 @@ export const clientAddressOf = (request: Request): string =>
   request.headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown'
 
 interface Options {
-  trustProxy: number | string[] | undefined
+  keyOf: RateLimitKeyOf
   secret: string
   now?: () => Date
 }
@@ -29,11 +29,7 @@ export interface VisitorHeaders {
 const MAX_CACHED_HASHES = 10_000
 const DAY_MS = 24 * 3600_000
 
-export function createVisitorHeaders({
-  trustProxy,
-  secret,
-  now = () => new Date(),
-}: Options): VisitorHeaders {
+export function createVisitorHeaders({ keyOf, secret, now = () => new Date() }: Options): VisitorHeaders {
   /** The hashes of one day, because a client sends many requests. */
   const hashes = new Map<string, string>()
   let dayOfHashes = 0
@@ -51,13 +47,13 @@ export function createVisitorHeaders({
   }
   return {
     async middleware(c, next) {
-      const address = incomingRateLimitKey(c.env.incoming, trustProxy)
+      const address = keyOf(c.env.incoming)
       c.req.raw.headers.set(CLIENT_ADDRESS_HEADER, address)
       c.req.raw.headers.set(VISITOR_HASH_HEADER, hashOf(address))
       await next()
     },
     set(incoming) {
-      const address = incomingRateLimitKey(incoming, trustProxy)
+      const address = keyOf(incoming)
       incoming.headers[CLIENT_ADDRESS_HEADER] = address
       incoming.headers[VISITOR_HASH_HEADER] = hashOf(address)
     },

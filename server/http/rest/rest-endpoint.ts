@@ -21,6 +21,7 @@ interface Options {
 const PREFIX = '/rest/v1/'
 /** For longer bodies a second buffer costs less than copying. */
 const MAX_JOINED_BYTES = 8192
+const MAX_LOGGED_PATH = 200
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE'])
 /** URLs that a `Request` would normalise take the way of all other requests. */
 // eslint-disable-next-line no-control-regex -- everything but visible ASCII
@@ -39,7 +40,11 @@ export function createRestEndpoint(options: Options): HandleDirectly {
 
   const allHeaders = (own: RestResponse['headers']): string[] => {
     const pairs = Array.isArray(own) ? own : Object.entries(own)
-    if (!pairs.some(([name]) => defaultNames.has(name))) return [...pairs.flat(), ...flatDefaults]
+    if (!pairs.some(([name]) => defaultNames.has(name))) {
+      const headers = flatDefaults.slice()
+      for (const [name, value] of pairs) headers.push(name, value)
+      return headers
+    }
     // CORS headers are the same for every response; the other defaults can be overridden.
     const ownNames = new Set(pairs.map(([name]) => name))
     for (const [name] of corsHeaders) ownNames.delete(name)
@@ -73,7 +78,7 @@ export function createRestEndpoint(options: Options): HandleDirectly {
     const ms = performance.now() - startedAt
     recordResponse(status, ms / 1000)
     const { method, url = '' } = incoming
-    const fields = { id, method, path: url.slice(0, 200).split('?')[0], status, ms: Math.round(ms * 10) / 10 }
+    const fields = { id, method, path: pathOf(url), status, ms: Math.round(ms * 10) / 10 }
     if (status >= 500) log.error(fields, 'request failed')
     else log.debug(fields, 'request')
   }
@@ -87,4 +92,9 @@ export function createRestEndpoint(options: Options): HandleDirectly {
     })
     return true
   }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return url.slice(0, end < 0 ? MAX_LOGGED_PATH : Math.min(end, MAX_LOGGED_PATH))
 }
