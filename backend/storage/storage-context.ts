@@ -13,6 +13,10 @@ export interface StorageLimits {
   maxSignedSeconds: number
   /** Unfinished resumable uploads of one user or visitor. */
   maxOpenUploads: number
+  /** Unfinished resumable uploads of all users and visitors of one address: a school has many. */
+  maxOpenUploadsPerAddress: number
+  /** The declared lengths of these uploads together. An upload without a declared length counts as `maxFileBytes`. */
+  maxOpenBytesPerAddress: number
   /** Storage for rendered pictures. The next cleanup removes an excess, which stays below a quarter. */
   maxRenditionBytes: number
   /** The widths in which visitors may request a public picture; without it, any. */
@@ -24,6 +28,8 @@ export const defaultLimits: StorageLimits = {
   maxNames: 1000,
   maxSignedSeconds: 7 * 24 * 3600,
   maxOpenUploads: 20,
+  maxOpenUploadsPerAddress: 60,
+  maxOpenBytesPerAddress: 1024 * 1024 * 1024,
   maxRenditionBytes: 1024 * 1024 * 1024,
 }
 

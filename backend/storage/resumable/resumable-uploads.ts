@@ -68,6 +68,7 @@ export const createUpload =
       role: identity.role,
       owner: ownerOf(identity),
       client_key: access === 'signed' ? `signed ${bucket.id}/${name}` : clientKey(context, request, identity),
+      address_key: identity.role === 'service_role' ? null : addressKey(context, request),
       upsert,
       content_type: metadata.contentType,
       cache_control: metadata.cacheControl,
@@ -75,7 +76,7 @@ export const createUpload =
       length,
       expires_at: new Date(Date.now() + LIFETIME_MS),
     }
-    await insertUpload(sql, upload, limits.maxOpenUploads)
+    await insertUpload(sql, upload, limits)
     const created: UploadRecord = { ...upload, received: 0, parts: [], completed_at: null }
     const location = `${LOCATION}${access === 'signed' ? '/sign' : ''}/${upload.id}`
     const maxBytes = maxBytesOf(bucket, context)
@@ -182,9 +183,13 @@ const progressOf = ({ received, expires_at }: UploadRecord) => ({
   'upload-expires': expires_at.toUTCString(),
 })
 
-/** Open uploads are counted by account, and for visitors by their address, which is not stored in plain text. The secret key has no limit. */
-function clientKey({ clientKeyOf }: StorageContext, { raw }: StorageRequest, identity: Identity): string {
+/** Open uploads are counted by account, and for visitors by their address. The secret key has no limit. */
+function clientKey(context: StorageContext, request: StorageRequest, identity: Identity): string {
   const owner = ownerOf(identity)
   if (identity.role === 'service_role' || owner) return `${identity.role} ${owner ?? randomUUID()}`
-  return createHash('sha256').update(clientKeyOf(raw)).digest('base64url')
+  return addressKey(context, request)
 }
+
+/** The address of the client, which is not stored in plain text. */
+const addressKey = ({ clientKeyOf }: StorageContext, { raw }: StorageRequest): string =>
+  createHash('sha256').update(clientKeyOf(raw)).digest('base64url')

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { StorageError } from '../http/storage-error.ts'
+import type { StorageLimits } from '../storage-context.ts'
 
 /** A resumable upload under way, as `storage.resumable_uploads` has it. */
 export interface UploadRecord {
@@ -23,17 +24,30 @@ export interface UploadRecord {
 export const PARTS_FOLDER = '_uploads'
 export const partKey = (version: string) => `${PARTS_FOLDER}/${version}`
 
-type NewUpload = Omit<UploadRecord, 'received' | 'parts' | 'completed_at'> & { client_key: string }
+type NewUpload = Omit<UploadRecord, 'received' | 'parts' | 'completed_at'> & {
+  client_key: string
+  address_key: string | null
+}
 
-/** Creates an upload unless its client has `maxOpen` unfinished ones. */
-export async function insertUpload(sql: Sql, upload: NewUpload, maxOpen: number): Promise<void> {
+/** Creates an upload unless its client or its address has too many unfinished ones. */
+export async function insertUpload(sql: Sql, upload: NewUpload, limits: StorageLimits): Promise<void> {
+  const { client_key, address_key, length } = upload
   await sql.begin(async (tx) => {
-    // Concurrent requests of one client are counted one after the other.
-    await tx`select pg_advisory_xact_lock(hashtextextended(${`uploads ${upload.client_key}`}, 0))`
-    const [open] = await tx<{ count: number }[]>`
-      select count(*)::int as count from storage.resumable_uploads
-      where client_key = ${upload.client_key} and completed_at is null and expires_at > now()`
-    if (open!.count >= maxOpen)
+    // Concurrent requests of one client or address are counted one after the other.
+    for (const key of [client_key, address_key ?? client_key])
+      await tx`select pg_advisory_xact_lock(hashtextextended(${`uploads ${key}`}, 0))`
+    const [open] = await tx<{ client: number; address: number; bytes: number }[]>`
+      select count(*) filter (where client_key = ${client_key})::int as client,
+        count(*) filter (where address_key = ${address_key})::int as address,
+        coalesce(sum(coalesce(length, ${limits.maxFileBytes})) filter (where address_key = ${address_key}), 0)::float8 as bytes
+      from storage.resumable_uploads
+      where (client_key = ${client_key} or address_key = ${address_key}) and completed_at is null and expires_at > now()`
+    const bytes = address_key === null ? 0 : open!.bytes + (length ?? limits.maxFileBytes)
+    if (
+      open!.client >= limits.maxOpenUploads ||
+      open!.address >= limits.maxOpenUploadsPerAddress ||
+      bytes > limits.maxOpenBytesPerAddress
+    )
       throw new StorageError(429, 'TooManyUploads', 'Finish or cancel other uploads first')
     const metadata = upload.user_metadata && tx.json(upload.user_metadata as never)
     await tx`insert into storage.resumable_uploads ${tx({ ...upload, user_metadata: metadata })}`
