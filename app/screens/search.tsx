@@ -118,13 +118,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           ),
         ]}
       />
-      <SearchHeading
-        title={title}
-        query={query}
-        summary={summary}
-        filter={filter}
-        themeCount={categories.length}
-      />
+      <SearchHeading title={title} query={query} summary={summary} filter={filter} />
       {summary && (found.length > 0 || isFiltered(filter)) && (
         <SearchFilters filter={filter} href={filterHref} />
       )}

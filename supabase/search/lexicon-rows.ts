@@ -1,15 +1,17 @@
 import { isAnimal } from '#artist/lexicon/noun-properties.ts'
 import type { Noun, Place, Verb } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import type { KnownWord, SmallWords } from '#artist/lexicon/entries.ts'
+import type { KnownWord, RealWords, SmallWords } from '#artist/lexicon/entries.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { splitIds, splitWords, type BroaderConcept, type Vocabulary } from './vocabulary.ts'
 import {
-  splitWords,
-  type BroaderConcept,
-  type Phrase,
-  type SmallWordList,
-  type Vocabulary,
-} from './vocabulary.ts'
+  rowsOfKnownWords,
+  rowsOfList,
+  rowsOfPhrase,
+  rowsOfRealWords,
+  rowsOfSmallWords,
+  type WordRow,
+} from './word-rows.ts'
 
 type Labels = Record<Language, string>
 
@@ -20,8 +22,9 @@ interface Concept {
   many: Labels
   /** All broader concepts, the nearest first. */
   broader: string[]
+  /** Actions that go without saying: a fish swims. */
+  does: string[]
 }
-type WordRow = [language: Language, word: string, role: string, concept: string | null, value: string | null]
 
 /** What `private.load_search_lexicon` reads. */
 export interface LexiconRows {
@@ -46,7 +49,6 @@ const TOPIC_CONCEPTS: Readonly<Record<string, string>> = {
   sports: 'sports',
   music: 'music',
   clothes: 'clothes',
-  feasts: 'feasts',
   school: 'lessons',
 }
 
@@ -64,10 +66,6 @@ const WIDEST_CONCEPTS: ReadonlySet<string> = new Set([
   'vehicles',
 ])
 
-const ANY_PERSON: ReadonlySet<string> = new Set(['man', 'woman', 'child', 'boy', 'girl', 'friend'])
-
-const splitIds = (ids = ''): string[] => ids.split(' ').filter((id) => id !== '')
-
 const inEveryLanguage = (label: (language: Language) => string): Labels =>
   Object.fromEntries(LANGUAGES.map((language) => [language, label(language)])) as Labels
 
@@ -76,6 +74,7 @@ export function createLexiconRows(
   lexicon: Lexicon,
   smallWords: readonly SmallWords[],
   knownWords: readonly KnownWord[],
+  realWords: readonly RealWords[],
   vocabulary: Vocabulary,
 ): LexiconRows {
   const concepts = new Map<string, Concept>()
@@ -88,7 +87,14 @@ export function createLexiconRows(
     many = one,
   ): void => {
     if (!concepts.has(key))
-      concepts.set(key, { key, kind, one: inEveryLanguage(one), many: inEveryLanguage(many), broader: [] })
+      concepts.set(key, {
+        key,
+        kind,
+        one: inEveryLanguage(one),
+        many: inEveryLanguage(many),
+        broader: [],
+        does: [],
+      })
   }
   const addWords = (key: string, language: Language, forms: Iterable<string | undefined>): void => {
     for (const form of forms) if (form) words.push([language, form, 'concept', key, null])
@@ -198,24 +204,45 @@ export function createLexiconRows(
     ...vocabulary.phrases.flatMap((phrase) => rowsOfPhrase(phrase, concepts)),
   )
   words.push(...rowsOfKnownWords(knownWords, words, concepts))
-  for (const concept of concepts.values()) concept.broader = findBroader(concept.key, parents)
+  words.push(...rowsOfRealWords(realWords, words))
+  const isTransitive = (key: string) => concepts.get(key)?.kind === 'thing' && !lexicon.places.has(key)
+  for (const concept of concepts.values()) concept.broader = findBroader(concept.key, parents, isTransitive)
+  addDoers(vocabulary, concepts)
   checkMembers(parents, concepts)
   return { concepts: [...concepts.values()], words }
 }
 
-/** All broader concepts, breadth first, so that the nearest come first, and the widest ones last. */
-function findBroader(key: string, parents: ReadonlyMap<string, string[]>): string[] {
+/**
+ * All broader concepts, breadth first, so that the nearest come first, and the widest ones last. What belongs to a
+ * place or a feast is not of its kind: a clown belongs to the circus and is no building.
+ */
+function findBroader(
+  key: string,
+  parents: ReadonlyMap<string, string[]>,
+  isTransitive: (key: string) => boolean,
+): string[] {
   const found: string[] = []
   let level = parents.get(key) ?? []
   while (level.length > 0) {
     const added = [...new Set(level)].filter((parent) => parent !== key && !found.includes(parent))
     found.push(...added)
-    level = added.flatMap((parent) => parents.get(parent) ?? [])
+    level = added.filter(isTransitive).flatMap((parent) => parents.get(parent) ?? [])
   }
   return [
     ...found.filter((broader) => !WIDEST_CONCEPTS.has(broader)),
     ...found.filter((broader) => WIDEST_CONCEPTS.has(broader)),
   ]
+}
+
+/** Whoever is one of the doers of an action does it, whether a page says so or not. */
+function addDoers({ synonyms }: Vocabulary, concepts: ReadonlyMap<string, Concept>): void {
+  for (const { id, doers } of synonyms)
+    for (const doer of splitIds(doers)) {
+      if (!concepts.has(doer)) throw new Error(`an unknown doer of ${id}: ${doer}`)
+      for (const concept of concepts.values())
+        if ((concept.key === doer || concept.broader.includes(doer)) && !concept.does.includes(id))
+          concept.does.push(id)
+    }
 }
 
 function checkMembers(parents: ReadonlyMap<string, string[]>, concepts: ReadonlyMap<string, Concept>): void {
@@ -249,45 +276,4 @@ const formsOfPlace = (place: Place, language: Language): (string | undefined)[] 
 const formsOfVerb = (verb: Verb, language: Language): (string | undefined)[] => {
   const { inf, s3, p3, ing, ger, part, prog, also } = verb[language]
   return [inf, s3, p3, ing, ger?.replace(/^en /, ''), part, prog, ...also]
-}
-
-function rowsOfSmallWords({ language, role, means, words }: SmallWords): WordRow[] {
-  const rows = (name: string, value: string | null) =>
-    words.map((word): WordRow => [language, word, name, null, value])
-  const [hint, difficulty] = String(means).split(':')
-  if (role === 'hint' && hint === 'difficulty') return rows('difficulty', difficulty ?? null)
-  if (role === 'hint' && hint === 'mandala') return []
-  if (role === 'preposition' || role === 'and') return rows('link', null)
-  return rows('stop', role === 'request' ? 'request' : null)
-}
-
-const rowsOfList = (list: SmallWordList): WordRow[] =>
-  LANGUAGES.flatMap((language) =>
-    splitWords(list[language]).map((word): WordRow => [language, word, list.role, null, list.value ?? null]),
-  )
-
-function rowsOfPhrase(phrase: Phrase, concepts: ReadonlyMap<string, Concept>): WordRow[] {
-  const unknown = splitIds(phrase.means).filter((key) => !concepts.has(key))
-  if (unknown.length > 0) throw new Error(`a phrase of unknown concepts: ${unknown.join(', ')}`)
-  return LANGUAGES.flatMap((language) =>
-    splitWords(phrase[language]).map((word): WordRow => [language, word, 'phrase', null, phrase.means]),
-  )
-}
-
-/** Words that the artist draws as something similar: a felt-tip as a pencil. Words that it draws as any person ("uncle") are left out. */
-function rowsOfKnownWords(
-  knownWords: readonly KnownWord[],
-  others: readonly WordRow[],
-  concepts: ReadonlyMap<string, Concept>,
-): WordRow[] {
-  const taken = new Set(others.map(([language, word]) => `${language} ${word.toLowerCase()}`))
-  return knownWords.flatMap((entry) => {
-    const { as } = entry
-    if (!as || ANY_PERSON.has(as) || !concepts.has(as)) return []
-    return LANGUAGES.flatMap((language) =>
-      entry[language]
-        .filter((word) => !taken.has(`${language} ${word.toLowerCase()}`))
-        .map((word): WordRow => [language, word, 'concept', as, null]),
-    )
-  })
 }

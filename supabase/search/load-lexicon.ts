@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Sql } from 'postgres'
-import type { KnownWord, SmallWords } from '#artist/lexicon/entries.ts'
+import type { KnownWord, RealWords, SmallWords } from '#artist/lexicon/entries.ts'
 import { LEXICON_FILES, parseLexicon, type LexiconTexts } from '#artist/lexicon/lexicon.ts'
 import { createLexiconRows, type LexiconRows } from './lexicon-rows.ts'
 
@@ -9,7 +9,7 @@ const ARTIST_LEXICON = new URL('../../artist/lexicon/', import.meta.url)
 const VOCABULARY = new URL('vocabulary/', import.meta.url)
 const VOCABULARY_FILES = ['broader.jsonl', 'synonyms.jsonl', 'small-words.jsonl', 'phrases.jsonl']
 /** Grows when the rows change although no data file does. */
-const FORMAT = 3
+const FORMAT = 4
 /** A small library is indexed before the site serves requests, the rest of a large one by the job `refresh-search-index`. */
 const PAGES_AT_START = 2_000
 
@@ -56,7 +56,9 @@ function createRows(files: ReadonlyMap<string, string>): LexiconRows {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as T)
   const smallWords = parseLines<SmallWords>('smallWords')
-  return createLexiconRows(parseLexicon(texts), smallWords, parseLines<KnownWord>('knownWords'), {
+  const knownWords = parseLines<KnownWord>('knownWords')
+  const realWords = parseLines<RealWords>('realWords')
+  return createLexiconRows(parseLexicon(texts), smallWords, knownWords, realWords, {
     broader: parseLines('broader.jsonl'),
     synonyms: parseLines('synonyms.jsonl'),
     smallWords: parseLines('small-words.jsonl'),

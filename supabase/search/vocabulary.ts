@@ -15,6 +15,8 @@ export interface BroaderConcept extends WordList {
 interface Synonyms extends WordList {
   id: string
   members?: string
+  /** Of an action: concepts that do it without saying. */
+  doers?: string
 }
 
 /** Words that mean several concepts together: "Blumenwiese" is flowers and a meadow. */
@@ -42,3 +44,6 @@ export const splitWords = (list: string | undefined): string[] =>
     .split('|')
     .map((word) => word.trim())
     .filter((word) => word !== '')
+
+/** The keys of a list that is separated by spaces. */
+export const splitIds = (ids = ''): string[] => ids.split(' ').filter((id) => id !== '')

@@ -11,11 +11,10 @@ interface Props {
   query: string
   summary: SearchSummary | undefined
   filter: PageFilter
-  themeCount: number
 }
 
 /** The title and what was found, smaller than on other screens, so that a phone shows the first result. */
-export function SearchHeading({ title, query, summary, filter, themeCount }: Props) {
+export function SearchHeading({ title, query, summary, filter }: Props) {
   const t = useText()
   return (
     <div className="pt-4 pb-2 sm:pt-8">
@@ -26,7 +25,7 @@ export function SearchHeading({ title, query, summary, filter, themeCount }: Pro
       <div role="status" className="mt-2">
         {summary ? (
           <>
-            <Found summary={summary} themeCount={themeCount} />
+            <Found summary={summary} />
             <FilterNames filter={filter} />
           </>
         ) : (
@@ -44,17 +43,16 @@ export function SearchHeading({ title, query, summary, filter, themeCount }: Pro
 /** The database counts no further. */
 const MAX_TOTAL = 1000
 
-function Found({ summary, themeCount }: { summary: SearchSummary; themeCount: number }) {
+function Found({ summary }: { summary: SearchSummary }) {
   const t = useText()
   const numbers = useNumbers()
   const fallback = describeFallback(summary)
-  const count = summary.total + themeCount
   if (!fallback)
     return (
       <p className="text-ink-soft">
         {summary.total >= MAX_TOTAL
           ? t('search.found-many', { count: numbers.count(MAX_TOTAL) })
-          : t('search.found', { count })}
+          : t('search.found', { count: summary.total })}
       </p>
     )
   return (

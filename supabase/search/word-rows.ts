@@ -1,0 +1,66 @@
+import type { KnownWord, RealWords, SmallWords } from '#artist/lexicon/entries.ts'
+import { LANGUAGES, type Language } from '#domain/text/languages.ts'
+import { splitIds, splitWords, type Phrase, type SmallWordList } from './vocabulary.ts'
+
+/** A row of `private.search_words`. */
+export type WordRow = [
+  language: Language,
+  word: string,
+  role: string,
+  concept: string | null,
+  value: string | null,
+]
+
+const ANY_PERSON: ReadonlySet<string> = new Set(['man', 'woman', 'child', 'boy', 'girl', 'friend'])
+
+export function rowsOfSmallWords({ language, role, means, words }: SmallWords): WordRow[] {
+  const rows = (name: string, value: string | null) =>
+    words.map((word): WordRow => [language, word, name, null, value])
+  const [hint, difficulty] = String(means).split(':')
+  if (role === 'hint' && hint === 'difficulty') return rows('difficulty', difficulty ?? null)
+  if (role === 'hint' && hint === 'mandala') return []
+  if (role === 'preposition' || role === 'and') return rows('link', null)
+  return rows('stop', role === 'request' ? 'request' : null)
+}
+
+export const rowsOfList = (list: SmallWordList): WordRow[] =>
+  LANGUAGES.flatMap((language) =>
+    splitWords(list[language]).map((word): WordRow => [language, word, list.role, null, list.value ?? null]),
+  )
+
+export function rowsOfPhrase(phrase: Phrase, concepts: ReadonlyMap<string, unknown>): WordRow[] {
+  const unknown = splitIds(phrase.means).filter((key) => !concepts.has(key))
+  if (unknown.length > 0) throw new Error(`a phrase of unknown concepts: ${unknown.join(', ')}`)
+  return LANGUAGES.flatMap((language) =>
+    splitWords(phrase[language]).map((word): WordRow => [language, word, 'phrase', null, phrase.means]),
+  )
+}
+
+/** Words that the artist draws as something similar: a felt-tip as a pencil. Words that it draws as any person ("uncle") are left out. */
+export function rowsOfKnownWords(
+  knownWords: readonly KnownWord[],
+  others: readonly WordRow[],
+  concepts: ReadonlyMap<string, unknown>,
+): WordRow[] {
+  const taken = new Set(others.map(([language, word]) => `${language} ${word.toLowerCase()}`))
+  return knownWords.flatMap((entry) => {
+    const { as } = entry
+    if (!as || ANY_PERSON.has(as) || !concepts.has(as)) return []
+    return LANGUAGES.flatMap((language) =>
+      entry[language]
+        .filter((word) => !taken.has(`${language} ${word.toLowerCase()}`))
+        .map((word): WordRow => [language, word, 'concept', as, null]),
+    )
+  })
+}
+
+/** Words that exist and are no mistyped word of the lexicon. */
+export function rowsOfRealWords(realWords: readonly RealWords[], others: readonly WordRow[]): WordRow[] {
+  const taken = new Set(others.map(([language, word]) => `${language} ${word.toLowerCase()}`))
+  return realWords.flatMap(({ language, words }) =>
+    words
+      .split(' ')
+      .filter((word) => !taken.has(`${language} ${word}`))
+      .map((word): WordRow => [language, word, 'real', null, null]),
+  )
+}
