@@ -41,7 +41,9 @@ export function createSiteBackups({
       isWriting = false
     }
   }
+  const restorable = config.databaseUrl ? 'external-database' : startRestore ? 'yes' : 'several-processes'
   return {
+    restorable,
     async list() {
       const [current] = await sql<BackupList['current'][]>`
         select (select count(*) from public.coloring_pages)::int as pages, (select count(*) from auth.users)::int as accounts,
@@ -50,7 +52,7 @@ export function createSiteBackups({
         backups: await folder.list(),
         isRunning: await isRunning(),
         hasFailed,
-        restorable: config.databaseUrl ? 'external-database' : startRestore ? 'yes' : 'several-processes',
+        restorable,
         current: current!,
       }
     },

@@ -27,6 +27,7 @@ export interface BackupList {
 
 /** Backups of the whole site, for administrators. */
 export interface SiteBackups {
+  restorable: Restorable
   list(): Promise<BackupList>
   /** Starts to write a backup; false if one is being written. */
   start(): Promise<boolean>

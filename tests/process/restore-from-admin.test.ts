@@ -1,13 +1,10 @@
 // An administrator restores a backup through the site: it closes for a moment, loses nothing, and a failure changes nothing.
-import { randomUUID } from 'node:crypto'
 import { readdir, truncate } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import type { Sql } from 'postgres'
-import { createTokens } from '#backend/auth/tokens/create-tokens.ts'
-import { createSqlClient } from '#backend/database/sql-client.ts'
-import { databaseOf, type ServerProcess } from '#tests/support/site/server-process.ts'
-import { publishableKey, startSite, useServerProcesses } from './support/site-process.ts'
+import type { ServerProcess } from '#tests/support/site/server-process.ts'
+import { callAs, createAdmin, withSql, type Admin } from './support/site-admin.ts'
+import { startSite, useServerProcesses } from './support/site-process.ts'
 
 useServerProcesses()
 
@@ -16,47 +13,11 @@ interface BackupList {
   restorable: string
 }
 
-const withSql = async <T>(site: ServerProcess, work: (sql: Sql) => Promise<T>): Promise<T> => {
-  const sql = createSqlClient(databaseOf(site), { max: 1 })
-  return work(sql).finally(() => sql.end())
-}
-
-/** An administrator who has entered the second factor. */
-const createAdmin = (site: ServerProcess) =>
-  withSql(site, async (sql) => {
-    const [id, session] = [randomUUID(), randomUUID()]
-    await sql`insert into auth.users (id, email) values (${id}, 'ada@example.org')`
-    await sql`update public.profiles set subscription_tier = 'admin' where id = ${id}`
-    await sql`insert into auth.sessions (id, user_id, refresh_token_hmac_key) values (${session}, ${id}, 'x')`
-    const tokens = await createTokens({ sql, siteUrl: site.url })
-    const { token } = await tokens.access.sign({
-      sub: id,
-      email: 'ada@example.org',
-      phone: '',
-      app_metadata: {},
-      user_metadata: {},
-      role: 'authenticated',
-      aal: 'aal2',
-      amr: [],
-      session_id: session,
-      is_anonymous: false,
-    })
-    return { id, token }
-  })
-
 let site: ServerProcess
-let admin: { id: string; token: string }
+let admin: Admin
 
 async function call<T>(name: string, body: object = {}): Promise<T> {
-  const response = await fetch(`${site.url}/functions/v1/${name}`, {
-    method: 'POST',
-    headers: {
-      apikey: await publishableKey(site),
-      authorization: `Bearer ${admin.token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify(body),
-  })
+  const response = await callAs(admin, site, name, body)
   expect(response.status).toBe(200)
   return (await response.json()) as T
 }

@@ -5,6 +5,7 @@ import { createClient, type RealtimeChannel } from '@supabase/supabase-js'
 import { expect, onTestFinished, test } from 'vitest'
 import { postmasterPid } from '#tests/support/database/postmaster.ts'
 import type { ServerProcess } from '#tests/support/site/server-process.ts'
+import { callAs, createAdmin } from './support/site-admin.ts'
 import {
   createSiteFolder,
   publishableKey,
@@ -51,6 +52,14 @@ async function joinTopic(site: ServerProcess, apikey: string, name: string) {
   })
   return { channel, received }
 }
+/** One of several processes cannot close the others, so the admin area offers no restore and says why. */
+async function expectNoRestore(site: ServerProcess) {
+  const admin = await createAdmin(site)
+  const listed = await callAs(admin, site, 'admin-list-backups')
+  expect(await listed.json()).toMatchObject({ restorable: 'several-processes' })
+  const refused = await callAs(admin, site, 'admin-restore-backup', { name: 'colorami.tar.gz' })
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'restore-unavailable' }])
+}
 const presentIn = (channel: RealtimeChannel) => Object.keys(channel.presenceState()).length
 
 test.runIf(isLinux)(
@@ -59,6 +68,7 @@ test.runIf(isLinux)(
     const site = await startSite({ WORKERS: '2' })
     expect(workerPids(site)).toHaveLength(2)
     expect(await runningProcesses(site)).toBe('2')
+    await expectNoRestore(site)
     const apikey = await publishableKey(site)
     const clients = await Promise.all(
       Array.from({ length: CLIENTS }, (_, index) => joinTopic(site, apikey, `client ${index}`)),

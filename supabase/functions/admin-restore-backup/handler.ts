@@ -11,9 +11,10 @@ export const adminRestoreBackup = defineFunction<Providers, typeof Input>({
   auth: 'admin-with-second-factor',
   input: Input,
   async run({ name }, { providers, user, asService }) {
-    if (!providers.backups) throw new FunctionError(409, 'backup-missing')
+    const { backups } = providers
+    if (backups?.restorable !== 'yes') throw new FunctionError(409, 'restore-unavailable')
     await recordInAuditLog(asService, { actor: user.id, action: 'backup.restore', subject: name })
-    const id = await providers.backups.restore(name, user.id)
+    const id = await backups.restore(name, user.id)
     if (!id) throw new FunctionError(409, 'backup-missing')
     return { success: true, id }
   },
