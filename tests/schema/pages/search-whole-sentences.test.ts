@@ -68,7 +68,17 @@ test('children write as they hear, and a word that exists is no mistake for anot
   expect(await keys('dinausore', 'fr')).toEqual(['dinosaur'])
   expect(await keys('astronot')).toEqual(['astronaut'])
   expect(await keys('hot air ballon')).toEqual(['hot-air-balloon'])
+  expect(await keys('hedghog')).toEqual(['hedgehog'])
   expect(await search('zaadje', 'nl')).not.toContain('fire-engine')
+  // Another letter makes another word: no work, no donkey.
+  expect(await keys('days of the week')).not.toContain('jobs')
+  expect(await keys('bonne année', 'fr')).toEqual(['new-year'])
+})
+
+test('a verb behind a thing is what is done, although it is also the name of a thing', async () => {
+  expect(await keys('Zug fahren', 'de')).toContain('to-drive')
+  expect(await keys('gitaar spelen', 'nl')).toContain('to-play')
+  expect(await keys('kids building a sandcastle')).toContain('to-build')
 })
 
 test('two things that no page has together are shown side by side', async () => {
