@@ -56,8 +56,8 @@ begin
     return next found;
     return;
   end if;
-  -- English has few compounds: "hedghog" is no hog in a hedge.
-  if lang = 'en' and not is_real and char_length(word) between 6 and 40 then
+  -- One wrong letter is nearer than a compound: "hedghog" is no hog in a hedge, "Prinzesinnen" no princely senses.
+  if lang in ('de', 'nl', 'en') and not is_real and char_length(word) between 6 and 40 then
     ids := private.similar_words(word, array[lang], 1);
     if ids is not null then
       return next row(null, null, 'concept', 'thing', ids, null)::private.search_term;
