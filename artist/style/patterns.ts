@@ -13,7 +13,7 @@ const PART_OF_FACE_MM2 = 900
 /** A region that reaches so near to the top of the sheet, and is larger than this share of it, is the sky. */
 const SKY_TOP = 0.12
 const SKY_AREA = 0.05
-/** Two rasterisers see the edge of a region a pixel apart. Positions are rounded to this grid, so that both choose the same pattern. */
+/** Positions are rounded to this grid, so that a region that changes a little keeps its pattern. */
 const GRID_MM = 3
 
 /** A region that gets a pattern, and a test for its free pixels. */

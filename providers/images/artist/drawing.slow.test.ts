@@ -103,7 +103,7 @@ test('hostile and empty wishes still give a page', () => {
 test('a filled region leaves no white rim and stays inside its lines', () => {
   const drawn = artist.draw(sceneOf('a car', { style: 'simple' }))
   const { width, height } = drawn.page.paper
-  const regions = traceRegions(drawn.svg, drawn.page.paper, rasterise)
+  const regions = traceRegions(drawn.page)
   expect(regions.length).toBe(drawn.verdict.metrics.regions)
   const plain = rasterise(drawn.svg, width)
   const fills = regions.map(({ outline }) => `<path d="${outline}"/>`).join('')
