@@ -14,9 +14,8 @@ import { type Page, toSvg } from './page/to-svg.ts'
 import { judgedSize, paintShapes, rasterisePage } from './raster/rasterise-page.ts'
 import { type Attempt, MAX_TRIES, type Scene } from './scene.ts'
 import { seal } from './seal/seal.ts'
-import { drawHatching } from './style/hatching.ts'
 import { FIRST_EFFORT, lookOf, MAX_EFFORT, type Look } from './style/look.ts'
-import { drawPatterns } from './style/patterns.ts'
+import { drawTextures } from './style/textures.ts'
 
 /** A page that was drawn, sealed and checked by the gate. */
 export interface DrawnPage {
@@ -113,14 +112,15 @@ function drawOnce(scene: Scene, look: Look, finder: FigureFinder): DrawnOnce {
   const unitsPerPixel = page.paper.width / bitmap.width
   // Random patterns would break a mandala's symmetry and hide what a diagram explains.
   if (!scene.wish.mandala && !diagramOf(scene.wish) && (look.patterns > 0 || look.hatching > 0)) {
-    const options = {
+    const added = drawTextures(bitmap, page.shapes, {
       seed: scene.seed,
       unitsPerPixel,
       keepOff: composition.faces,
       bodies: composition.bodies ?? [],
+      place: composition.place,
+      style: look.patterns > 0 ? 'detailed' : 'natural',
       amount: look.patterns || look.hatching,
-    }
-    const added = look.patterns > 0 ? drawPatterns(bitmap, options) : drawHatching(bitmap, options)
+    })
     page = { ...page, shapes: [...page.shapes, ...added] }
     paintShapes(bitmap, added, page.pen)
   }

@@ -3,6 +3,7 @@ import { overlaps, createSheet } from './canvas/pen.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import { times } from './canvas/outlines.ts'
 import type { Thing } from './canvas/thing.ts'
+import { nounOfThing } from './things/thing-nouns.ts'
 
 /** Something that tells where the scene takes place. Its height is in page units of an A4 portrait page. */
 export interface Piece {
@@ -49,7 +50,9 @@ export function furnish(
   { floor, taken = [] }: { floor: number; taken?: readonly Box[] },
 ): void {
   const occupied = [...taken]
-  const shown = pieces.slice(0, canvas.byDetail(3, 5, pieces.length))
+  const shown = pieces
+    .filter(({ thing }) => !canvas.repeats(nounOfThing(thing)))
+    .slice(0, canvas.byDetail(3, 5, pieces.length))
   for (const piece of shown) {
     const spots = SIZES.flatMap((size) =>
       candidates(canvas, piece, floor, size).map((box): Spot => ({

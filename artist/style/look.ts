@@ -135,6 +135,7 @@ function richer(look: Look, steps: number): Look {
     scenery: level(look.scenery + steps),
     patterns: Math.min(0.95, look.patterns + Math.max(0, steps - 1) * 0.22),
     mainHeightShare: look.mainHeightShare - 0.015 * steps,
+    sparse: Math.max(0, look.sparse - steps) as Sparse,
     seal: steps > 1 ? FINE : look.seal,
   }
 }

@@ -1,8 +1,8 @@
 import { pathData, type Path } from '../geometry/path.ts'
 import { heart } from './heart.ts'
-import { leaf, oval, poly, ring, scallop, star, openCurve } from '../scenery/canvas/outlines.ts'
+import { leaf, oval, poly, ring, scallop, star } from '../scenery/canvas/outlines.ts'
 
-/** Small closed ornaments of radius r. The last ones have inner shapes and need more space. */
+/** Small closed ornaments of radius r. */
 type Motif = (x: number, y: number, r: number, turn: number) => Path[]
 
 export const PLAIN_MOTIFS: readonly Motif[] = [
@@ -21,22 +21,6 @@ export const PLAIN_MOTIFS: readonly Motif[] = [
   ],
   (x, y, r) => [scallop(ring(7, r * 0.74, r * 0.74, x, y), 0.6)],
   (x, y, r) => [oval(x, y, r * 0.86)],
-]
-
-export const RICH_MOTIFS: readonly Motif[] = [
-  ...PLAIN_MOTIFS,
-  (x, y, r) => [oval(x, y, r), oval(x, y, r * 0.52)],
-  (x, y, r) => [scallop(ring(6, r * 0.7, r * 0.7, x, y), 0.8), oval(x, y, r * 0.42)],
-  (x, y, r) => [
-    openCurve([
-      [x - r, y + r * 0.3],
-      [x - r * 0.3, y - r * 0.7],
-      [x + r * 0.6, y - r * 0.3],
-      [x + r * 0.4, y + r * 0.5],
-      [x - r * 0.2, y + r * 0.3],
-      [x, y - r * 0.1],
-    ]),
-  ],
 ]
 
 export const motifData = (paths: readonly Path[]): string => paths.map(pathData).join('')

@@ -6,9 +6,11 @@ import { moveBox, movePoint, type Move } from '../figures/transform.ts'
 /** Width divided by height of the space for a group on a portrait page. */
 const PAGE_RATIO = 0.84
 /** Distances to try between neighbours and between rows, as shares of the width and height of a figure. */
-const PITCHES = [0.62, 0.72, 0.82, 0.92, 1.02]
-const RISES = [0.3, 0.38, 0.46, 0.54, 0.62]
+const PITCHES = [0.78, 0.86, 0.94, 1.02]
+const RISES = [0.42, 0.5, 0.58, 0.66]
 const MAX_ROW = 6
+/** Two or three figures stand side by side, unless rows would make them larger by more than this. */
+const CLUMP = 0.8
 /** Each row is a little smaller than the one in front of it. */
 const SCALE_PER_ROW = 0.08
 
@@ -31,7 +33,7 @@ export function arrangeInRows(copies: readonly Cluster[], ratio = PAGE_RATIO): C
   for (const lengths of rowLengths(copies.length, areLong)) {
     const cluster = closest(copies, lengths)
     const { w, h } = clusterBox(cluster)
-    const size = Math.min(ratio / w, 1 / h)
+    const size = Math.min(ratio / w, 1 / h) * (lengths.length > 1 && copies.length < 4 ? CLUMP : 1)
     if (!best || size > best.size) best = { cluster, size }
   }
   return best!.cluster

@@ -58,12 +58,24 @@ export function createUnits(
   joinRacers(drawables, units, outerUnits)
   joinRescuer(drawables, units, outerUnits)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
-  const main = drawables[0] && outermost(units.get(drawables[0].index)!)
+  const named = drawables[0] && outermost(units.get(drawables[0].index)!)
+  const main = named && isBackdropOrSmall(named) ? (free.find(isAlive) ?? named) : named
   for (const unit of free)
-    if (unit !== main && unit.zone === 'ground' && LANDMARKS.has(unit.drawable.wished.noun))
-      unit.zone = 'behind'
+    if (unit !== main && unit.zone === 'ground') unit.zone = zoneBesideMain(unit.drawable.wished.noun)
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
+
+/** "A market with fruit and a lady" is a page about the lady, and "a tree with two children" about the children. */
+const isBackdropOrSmall = (unit: Unit) =>
+  !isAlive(unit) &&
+  unit.joined.length === 0 &&
+  (unit.drawable.maker.height < SMALL_METRES || LANDMARKS.has(unit.drawable.wished.noun))
+const isAlive = ({ drawable: { maker } }: Unit) => maker.source === 'people' || maker.source === 'animals'
+const SMALL_METRES = 0.6
+
+/** Balloons that nobody holds float, and buildings are behind the main figure. */
+const zoneBesideMain = (noun: string): PageZone =>
+  LANDMARKS.has(noun) ? 'behind' : noun === 'balloon' ? 'air' : 'ground'
 
 /** Things that carry one person. */
 const ONE_SEAT: ReadonlySet<string> = new Set([...CYCLES, ...BOARDS, 'sled', 'unicycle', 'balance-bike'])
