@@ -18,7 +18,7 @@ export interface Field {
   size: number
 }
 
-/** Two rasterisers see the edge of a region a pixel apart. Positions are rounded to this grid, so that both draw the same marks. */
+/** Positions are rounded to this grid, so that a region that changes a little keeps its marks. */
 const GRID_MM = 3
 /** The distance of marks from the lines around them, in millimetres. */
 const MARGIN = 0.8

@@ -23,7 +23,7 @@ test('a scene stored as JSON draws the same page', () => {
 })
 
 test('a scene that names its attempt draws that one, without judging others', () => {
-  const scene = sceneOf('a city', { difficulty: 'easy' })
+  const scene = sceneOf('a city', { style: 'detailed', difficulty: 'easy' })
   const best = artist.draw(scene)
   expect(best.attempt).not.toEqual({ tries: 1, effort: 0 })
   expect(artist.draw({ ...scene, attempt: best.attempt }).svg).toBe(best.svg)
