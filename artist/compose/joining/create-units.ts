@@ -254,7 +254,11 @@ function restingPlace(
   const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
   if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
   if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
-  if (water && (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim')) return 'water'
+  if (
+    water &&
+    (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim' || pose === 'swim-on' || pose === 'row-boat')
+  )
+    return 'water'
   if (water && WATERFOWL.has(noun) && !pose) return 'water'
   if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
     return 'air'

@@ -1,3 +1,4 @@
+import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { Relation } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import {
@@ -158,6 +159,7 @@ const TOOLS_OF_VERBS: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isOwnTool({ drawable, zone }: Unit, noun: string): boolean {
+  if (isDrawnInScene(drawable.pose, noun)) return true
   const { verb = '' } = drawable.wished
   return zone === 'ground' && Object.hasOwn(TOOLS_OF_VERBS, verb) && TOOLS_OF_VERBS[verb]!.includes(noun)
 }
