@@ -1,3 +1,4 @@
+import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
@@ -26,6 +27,7 @@ export function createUnits(
     units.set(drawable.index, { drawable, joined: [], zone: restingPlace(drawable, scene) })
   const outerUnits = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (outerUnits.has(unit) ? outermost(outerUnits.get(unit)!) : unit)
+  joinSceneThings(drawables, units, outerUnits)
   const relations = drawables.flatMap((drawable) => {
     const relation = relationOf(drawable, drawables)
     const { where } = drawable.wished
@@ -76,6 +78,19 @@ const SMALL_METRES = 0.6
 /** Balloons that nobody holds float, and buildings are behind the main figure. */
 const zoneBesideMain = (noun: string): PageZone =>
   LANDMARKS.has(noun) ? 'behind' : noun === 'balloon' ? 'air' : 'ground'
+
+/** A pose that draws things needs no other ones: the cake below the candles that somebody blows out. */
+function joinSceneThings(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+): void {
+  for (const { index, maker, pose } of drawables)
+    if (maker.source === 'people')
+      for (const thing of drawables)
+        if (isDrawnInScene(pose, thing.wished.noun) && !outerUnits.has(units.get(thing.index)!))
+          join(units.get(index)!, units.get(thing.index)!, 'drawn-by-outer', outerUnits)
+}
 
 /** Things that carry one person. */
 const ONE_SEAT: ReadonlySet<string> = new Set([...CYCLES, ...BOARDS, 'sled', 'unicycle', 'balance-bike'])

@@ -211,20 +211,15 @@ export const TABLE_SCENES: Partial<Record<Prop, DrawProp>> = {
   },
   'candle-cake'(x, bones) {
     const P = putTable(x, bones, hem)
-    for (const dx of [48, 64, 80]) {
-      x.put(ON_TOP, shape(P, `${dx - 3},-48! ${dx + 3},-48! ${dx + 3},-30! ${dx - 3},-30!`))
-      x.put(ON_TOP, shape(P, `${dx + 2},-50! ${dx + 6},-55 ${dx + 3},-49 ${dx - 2},-50 ${dx - 3},-55`))
+    for (const dx of [46, 66, 86]) {
+      x.put(ON_TOP, shape(P, `${dx - 4},-44! ${dx + 4},-44! ${dx + 4},-24! ${dx - 4},-24!`))
+      x.put(ON_TOP, shape(P, `${dx + 4},-66! ${dx + 8},-55 ${dx + 5},-46 ${dx - 4},-46 ${dx - 6},-54`))
     }
-    x.put(ON_TOP + 0.1, shape(P, '34,-32! 94,-32! 94,6! 34,6!', [seam(P, '26,-18 38,-14 50,-21 62,-14 74,-21 86,-14 102,-19')])) // prettier-ignore
-    x.put(ON_TOP, shape(P, '26,4! 102,4! 96,12! 32,12!'))
-    const Q = frame(bones.face([40, 38]), 8, size(bones))
-    for (const [dy, long] of [
-      [-6, 14],
-      [0, 19],
-      [6, 14],
-    ])
-      // prettier-ignore
-      x.put(ON_TOP + 1, drawnOn([line(Q, `0,${dy! * 0.7} ${long},${dy! * 1.4}`, 1.3, [0, 0.5])]))
+    x.put(ON_TOP + 0.1, shape(P, '32,-28! 98,-28! 98,6! 32,6!', [seam(P, '24,-14 38,-10 50,-17 62,-10 74,-17 86,-10 106,-15')])) // prettier-ignore
+    x.put(ON_TOP, shape(P, '24,4! 106,4! 100,12! 30,12!'))
+    const Q = frame(bones.face([40, 38]), 4, size(bones))
+    for (const dy of [-4, 4])
+      x.put(ON_TOP + 1, drawnOn([line(Q, `0,${dy * 0.7} 11,${dy * 1.3}`, 1.3, [0, 0.5])]))
     handOnTop(x, bones.arms.near)
   },
   'wash-basin'(x, bones) {
