@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Picture, ShownFigure } from '../compose/picture.ts'
 import type { JointKind } from '../compose/joining/unit.ts'
 import { mutualPair } from '../compose/joining/contact-frames.ts'
-import { isDrawnInScene } from '../figures/people/scenes/scene-poses.ts'
+import { scenePose } from '../figures/people/scenes/scene-poses.ts'
 import type { Relation, WishFigure } from '../wish.ts'
 
 /** Poses that show an action by themselves; standing, sitting or holding a hand out could mean anything. */
@@ -12,7 +12,7 @@ const EXPRESSIVE_POSES = new Set(
   wave cartwheel skate skateboard ski swing crawl stretch point rear sit phone photograph look-through search listen sweep bubbles blow
   write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet wait jump-rope juggle shout row fence
   knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit chess cards
-  board-game puzzle draw wake-up bake splash sled throw-snowball`.split(/\s+/),
+  board-game puzzle draw wake-up bake splash sled throw-snowball push-cart`.split(/\s+/),
 )
 /** Poses that look alike enough to stand for each other. */
 const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
@@ -148,7 +148,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
-  if (isDrawnInScene(shownPose, object?.wished.noun ?? '')) return true
+  if (shownPose !== '' && scenePose(id, object ? [object.wished.noun] : []) === shownPose) return true
   if (MARKED.has(id) || STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
   if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
     return NATURAL_POSES[id]!.includes(shownPose)

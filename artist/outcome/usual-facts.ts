@@ -31,7 +31,7 @@ const OF_VERBS = table([
   ['put-out-fire cross march', { setting: 'street' }],
   ['blow-out', { setting: 'party-room' }],
   ['do-gymnastics play-basketball', { setting: 'gym' }],
-  ['shop', { setting: 'supermarket' }],
+  ['shop push-cart', { setting: 'supermarket' }],
   ['sell', { setting: 'market' }],
   ['paint', { setting: 'art-studio' }],
   ['repair', { setting: 'workshop' }],

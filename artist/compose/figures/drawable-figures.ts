@@ -86,7 +86,7 @@ function sceneOf(
   { figures, setting }: Wish,
   source: FigureMaker['source'],
 ): string | undefined {
-  if (source !== 'people' || holds.includes('wheelchair')) return undefined
+  if (source !== 'people' || holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
   if (verb === 'dive' || verb === 'swim' || verb === 'swim-in') return inWater(verb, noun, setting)
   if (!verb) return relation && ON_IT.has(relation.kind) ? scenePose('', [figures[relation.to]!.noun]) : undefined // prettier-ignore
   const others = figures.filter(

@@ -86,6 +86,7 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   'play-hockey': 'hockey',
   'play-basketball': 'shoot-basket',
   'hide-and-seek': 'count-at-tree',
+  shop: 'push-cart',
 }
 
 /** The pose that shows a verb together with the things of the wish, if a person draws them. */
