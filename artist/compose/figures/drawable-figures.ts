@@ -82,11 +82,13 @@ const WEARING_VERBS = new Set(['wear', 'put-on', 'carry', 'have'])
 /** A person who does something with a thing of the wish draws both. */
 function sceneOf(
   index: number,
-  { verb, relation, where, noun, holds }: WishFigure,
+  { verb, relation, where, noun, holds, count }: WishFigure,
   { figures, setting }: Wish,
   source: FigureMaker['source'],
 ): string | undefined {
   if (source !== 'people' || holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
+  // Several rowers share a boat.
+  if (verb === 'row' && count > 1) return undefined
   if (verb === 'dive' || verb === 'swim' || verb === 'swim-in') return inWater(verb, noun, setting)
   if (!verb) return relation && ON_IT.has(relation.kind) ? scenePose('', [figures[relation.to]!.noun]) : undefined // prettier-ignore
   const others = figures.filter(
