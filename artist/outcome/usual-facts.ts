@@ -30,7 +30,9 @@ const OF_VERBS = table([
   ['learn teach', { setting: 'school' }],
   ['put-out-fire cross march', { setting: 'street' }],
   ['blow-out', { setting: 'party-room' }],
-  ['do-gymnastics play-basketball', { setting: 'gym' }],
+  ['do-gymnastics', { setting: 'gym' }],
+  // The pose draws a basket, and the gym has another one.
+  ['play-basketball', { setting: 'schoolyard' }],
   ['shop push-cart', { setting: 'supermarket' }],
   ['sell', { setting: 'market' }],
   ['paint', { setting: 'art-studio' }],
@@ -158,6 +160,9 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   if (relation?.kind === 'eating') return isHousehold && MEALS.has(noun) ? { setting: 'dining-room' } : {}
   if (relation?.kind === 'reading') return isHousehold ? { setting: 'living-room' } : {}
   if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }
+  // Dogs are taken for a walk outside, and the tree is decorated at home.
+  if (verb === 'walk' && ANIMAL_TOPICS.has(topicOf(noun) ?? '')) return isHousehold ? { setting: 'park' } : {}
+  if (verb === 'decorate' && noun === 'christmas-tree') return isHousehold ? { setting: 'living-room' } : {}
   if (verb === 'water' && topicOf(noun) === 'plants') return { setting: 'garden' }
   if (verb === 'blow-out' && noun === 'dandelion') return OF_THINGS['dandelion']!
   if (verb === 'paint' && noun === 'easter-egg') return { season: 'spring' }
