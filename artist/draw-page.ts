@@ -37,6 +37,8 @@ export interface DrawnPage {
 type Assess = (picture: Picture) => Assessment | undefined
 
 const MAX_ATTEMPTS = 5
+/** Less detail helps only if it leaves less than this share of the regions. */
+const LESS = 0.97
 
 /**
  * Draws the attempt that the scene names, or several attempts, and returns the best one. If a page misses the requested difficulty, the next
@@ -44,6 +46,7 @@ const MAX_ATTEMPTS = 5
  */
 export function drawPage(scene: Scene, finder: FigureFinder, assess: Assess): DrawnPage {
   let best: DrawnPage | undefined
+  let fewest = Infinity
   const isHeld = isDifficultyHeld(scene)
   let { tries, effort } = scene.attempt ?? {
     tries: 1,
@@ -56,7 +59,10 @@ export function drawPage(scene: Scene, finder: FigureFinder, assess: Assess): Dr
     const drawn = { ...withMeaning(once, scene, assess), attempt: { tries, effort }, seed }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (scene.attempt || flawScore(best, scene) === 0) break
-    const next = isHeld ? adjustEffort(effort, drawn, scene.difficulty) : effort
+    const { regions } = drawn.verdict.metrics
+    const isStuck = effort < 0 && regions > fewest * LESS
+    fewest = Math.min(fewest, regions)
+    const next = isHeld && !isStuck ? adjustEffort(effort, drawn, scene.difficulty) : effort
     if (next === effort) {
       // Another seed does not change how much a page with little scenery shows.
       if (best.verdict.pass) break
@@ -101,7 +107,7 @@ function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted
 }
 
 /** Pages that are not easy do not become plainer below this effort. */
-const PLAINEST = -3
+const PLAINEST = -5
 
 const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % 2_147_483_647
 

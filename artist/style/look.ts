@@ -146,7 +146,7 @@ function plainer(look: Look, steps: number, sparsest: Sparse): Look {
   return {
     ...look,
     pen: look.pen * 1.06 ** steps,
-    figures: level(look.figures - (steps > 1 ? 1 : 0)),
+    figures: level(look.figures - (steps > 3 ? 2 : steps > 1 ? 1 : 0)),
     scenery: level(look.scenery - steps),
     hatching: look.hatching * 0.6 ** steps,
     patterns: steps > 4 ? 0 : look.patterns * 0.55 ** steps,

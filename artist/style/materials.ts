@@ -47,6 +47,8 @@ const GREEN_PLACES = new Set(
 /** Shares of a thing's height and width: a trunk is narrow and below the crown, a roof above the walls, bushes beside the walls. */
 const TRUNK = { below: 0.5, width: 0.5 }
 const ROOF = 0.42
+/** Narrower regions of a building are windows, doors and chimneys. */
+const SMALLEST_WALL = 0.3
 const BESIDE = 0.36
 
 /** The material of a region of a thing; undefined where nothing is drawn on it. */
@@ -54,6 +56,8 @@ export function materialOf({ of, thing }: ThingShape, region: Box, place: string
   const down = (region.y + region.h / 2 - thing.box.y) / thing.box.h
   const beside = Math.abs((region.x + region.w / 2 - thing.box.x) / thing.box.w - 0.5)
   if (TREES.has(of)) return down > TRUNK.below && region.w < thing.box.w * TRUNK.width ? BARK : LEAVES
+  const isPane = region.w < thing.box.w * SMALLEST_WALL
+  if (BUILDINGS.has(of) && isPane) return undefined
   if (BUILDINGS.has(of)) return down < ROOF ? TILES : beside > BESIDE ? LEAVES : BRICKS
   if (WOODEN_BUILDINGS.has(of)) return down < ROOF ? TILES : WOOD
   if (of === 'ground') return GREEN_PLACES.has(place) ? GRASS : undefined

@@ -3,7 +3,7 @@ import type { Random } from '../geometry/random.ts'
 import type { Bitmap } from '../seal/bitmap.ts'
 import type { Patch } from '../seal/regions.ts'
 import { inMm, line } from './fill-options.ts'
-import { motifData, PLAIN_MOTIFS } from './motifs.ts'
+import { leafMotif, motifData, pebbleMotif, PLAIN_MOTIFS } from './motifs.ts'
 
 /** A region that gets a texture, in pixels. */
 export interface Field {
@@ -73,11 +73,8 @@ const motifs = (field: Field): string => {
   return shapes(field, 11, 10, 2.5, (x, y, r, row) => motif(x, y, r, row % 2))
 }
 const leaves = (field: Field): string => {
-  const motif = PLAIN_MOTIFS[LEAF]!
-  return shapes(field, 9, 7.5, 2.5, (x, y, r, row) => motif(x, y, r, (row % 3) * 0.7 + 0.4))
+  return shapes(field, 9, 7.5, 2.5, (x, y, r, row) => leafMotif(x, y, r, (row % 3) * 0.7 + 0.4))
 }
-/** The position of the leaf among the motifs. */
-const LEAF = 2
 
 /** Closed motifs on a staggered grid, where they fit completely. */
 function shapes(
@@ -97,8 +94,7 @@ function shapes(
 }
 
 const pebbles = (field: Field): string =>
-  shapes(field, 10, 7, 2.2, (x, y, r) => PLAIN_MOTIFS[PEBBLE]!(x, y, r * (0.7 + 0.5 * field.next()), 0))
-const PEBBLE = 5
+  shapes(field, 10, 7, 2.2, (x, y, r) => pebbleMotif(x, y, r * (0.7 + 0.5 * field.next()), 0))
 
 /** Lines from edge to edge of the region; with `stagger` short ones across, which end on the neighbouring lines. */
 function courses(field: Field, pitch: number, brick: number): string {

@@ -102,7 +102,7 @@ export function rowLengths(count: number, areLong: boolean): number[][] {
   const ways: number[][] = []
   for (let rows = 1; rows <= Math.ceil(Math.sqrt(count)) + 1; rows++) {
     const min = Math.floor(count / rows)
-    const isTower = rows > 1 && count < 3
+    const isTower = (rows > 1 && count < 3) || (rows > 2 && count < 5)
     if (isTower || Math.ceil(count / rows) > MAX_ROW || (rows > 2 && min < 2 && !areLong)) continue
     ways.push(Array.from({ length: rows }, (_, row) => min + (row >= rows - (count % rows) ? 1 : 0)))
   }

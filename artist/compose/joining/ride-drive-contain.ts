@@ -186,7 +186,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
   const isLow = box.w > box.h * LOW_RATIO
   const fit = isLow
     ? scaleBetween(content, container, 0.8, 1.15)
-    : scaleBetween(content, container, 0.5, 0.85)
+    : scaleBetween(content, container, mainPart(container).figure.id === 'bed' ? 0.66 : 0.5, 0.85)
   const small = limitClusterWidth(fit, box.w * 0.78)
   const contentBox = clusterBox(small)
   const hasFront = mainPart(container).figure.front.length > 0
@@ -210,7 +210,7 @@ function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
 }
 
 /** Furniture that fills the page would make whoever is on it tiny, so that one is drawn larger. */
-const WIDE_SEATS: Readonly<Record<string, number>> = { swing: 0.54, sofa: 0.52, bed: 0.52, bench: 0.5 }
+const WIDE_SEATS: Readonly<Record<string, number>> = { swing: 0.62, sofa: 0.52, bed: 0.52, bench: 0.5 }
 const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? 0.4
 
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */

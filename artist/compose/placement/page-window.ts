@@ -6,7 +6,7 @@ import { unionOf } from '../figures/transform.ts'
 /** Whoever is in, on or under a large thing has at least this share of the window's height. */
 const SMALLEST_SHARE = 0.58
 /** The window shows at least this share of the whole cluster, so that a tree is still a tree. */
-const SMALLEST_WINDOW = 0.56
+const SMALLEST_WINDOW = 0.5
 /** A lying figure is as large as a standing one of this share of its length. */
 const LENGTH = 0.75
 /** The share of the free height of the window that is below the figures, if there is so much. */

@@ -41,13 +41,15 @@ const HIGHEST = 0.3
 const LOWEST = 0.47
 const DISTANCE = 0.02
 
-/** A horizon above low and wide figures, so that the place shows behind them. */
+/** A horizon above low and wide figures, so that the place shows behind them; upright ones leave room beside them. */
 function aboveFigures(frame: Box, figures: readonly Box[]): number | undefined {
+  if (figures.length === 0) return undefined
   const width = Math.max(...figures.map(({ x, w }) => x + w)) - Math.min(...figures.map(({ x }) => x))
-  const top = (Math.min(...figures.map(({ y }) => y)) - frame.y) / frame.h - DISTANCE
-  return figures.length > 0 && width > frame.w * WIDE && top > HIGHEST ? Math.min(top, LOWEST) : undefined
+  const top = Math.min(...figures.map(({ y }) => y))
+  const height = Math.max(...figures.map(({ y, h }) => y + h)) - top
+  const shown = (top - frame.y) / frame.h - DISTANCE
+  return width > frame.w * WIDE && width > height && shown > HIGHEST ? Math.min(shown, LOWEST) : undefined
 }
-
 /** The height on the page of a height that a setting writes; both are shares of the frame's height. */
 export const shareOnPage = ({ written, shown }: Horizon, v: number): number =>
   v < written ? (v * shown) / written : shown + ((v - written) * (1 - shown)) / (1 - written)
