@@ -35,7 +35,7 @@ const COVERED = 3
 const BEHIND_HEAD = 0.9
 const COLLIDING = 6
 const CHANCE = 0.8
-const OTHER_SIZE = 1.1
+const OTHER_SIZE = 2
 const WORST = 1.9
 /** The margin around heads, as a share of their size. */
 const QUIET = 0.2
