@@ -12,7 +12,7 @@ const EXPRESSIVE_POSES = new Set(
   wave cartwheel skate skateboard ski swing crawl stretch point rear sit phone photograph look-through search listen sweep bubbles blow
   write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet wait jump-rope juggle shout row fence
   knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit chess cards
-  board-game puzzle draw wake-up bake splash sled throw-snowball push-cart`.split(/\s+/),
+  board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed`.split(/\s+/),
 )
 /** Poses that look alike enough to stand for each other. */
 const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {

@@ -14,6 +14,7 @@ const OF_VERBS = table([
   ['cook bake knead', { setting: 'kitchen' }],
   ['sleep dream', { setting: 'bedroom', time: 'night' }],
   ['wake-up', { setting: 'bedroom', time: 'morning' }],
+  ['get-dressed', { setting: 'bedroom' }],
   ['read-aloud', { setting: 'bedroom', time: 'night' }],
   ['sled snowball-fight', { setting: 'snow', season: 'winter' }],
   ['ski snowboard', { setting: 'mountain', season: 'winter', weather: 'snow' }],

@@ -89,7 +89,9 @@ function sceneOf(
   if (source !== 'people' || holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
   // Several rowers share a boat.
   if (verb === 'row' && count > 1) return undefined
-  if (verb === 'dive' || verb === 'swim' || verb === 'swim-in') return inWater(verb, noun, setting)
+  const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
+  if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
+    return isBath ? undefined : inWater(verb, noun, setting)
   if (!verb) return relation && ON_IT.has(relation.kind) ? scenePose('', [figures[relation.to]!.noun]) : undefined // prettier-ignore
   const others = figures.filter(
     (other, i) => i === relation?.to || i === where?.to || (i !== index && other.relation?.to === index),

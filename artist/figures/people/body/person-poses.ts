@@ -122,6 +122,7 @@ export const POSES = {
   'board-game': P(onTable(-0.66, 0), onTable(0.06, -0.4, 'grip'), { ...atTable, prop: 'board-game', expression: 'happy' }),
   microscope: P(onTable(-0.2, 0), onTable(0.8, -0.08), { ...atTable, lean: 12, tilt: 14, gaze: [0.7, 0.7], prop: 'microscope', expression: 'smile' }),
   'blow-candles': P(onTable(-0.5, 0), onTable(-0.06, 0.02), { ...atTable, lean: 6, tilt: 8, gaze: [0.8, 0.6], prop: 'candle-cake', expression: 'surprised' }),
+  'get-dressed': P(to('front', -0.5, -0.1, 'grip', { fingers: -60 }), to('front', 0.5, -0.1, 'grip', { fingers: -100, front: true }), { turn: 30, gaze: [0.4, 0.8], tilt: 5, prop: 'shirt', expression: 'happy' }),
   'wash-hands': P(onTable(-0.06, -0.16), onTable(0.3, -0.18), { ...atTable, hip: 0.64, prop: 'wash-basin', expression: 'happy' }),
   dig: P(to('front', -0.16, 0.04, 'grip', { fingers: 40 }), to('front', 0.2, 0.56, 'grip', { fingers: 60, front: true }), {
     nearLeg: foot(-0.22, 0, 4), farLeg: foot(0.26, 0.02), hip: 0.92, lean: 15, turn: 50, gaze: [0.6, 0.9], prop: 'shovel', expression: 'smile',

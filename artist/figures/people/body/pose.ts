@@ -169,6 +169,7 @@ export type Prop =
   | 'boat'
   | 'water'
   | 'springboard'
+  | 'shirt'
 
 export const arm = (
   upper: number,

@@ -29,6 +29,13 @@ export const HOME_SCENES: Partial<Record<Prop, DrawProp>> = {
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
   },
+  shirt(x, bones) {
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const P = frame(lerp(near, far, 0.5), 0, (far[0] - near[0]) / 44)
+    x.put(HELD - 1, shape(P, '-22,-8! -8,-11! 0,-7 8,-11! 22,-8! 38,8! 29,18! 20,11! 20,56! -20,56! -20,11! -29,18! -38,8!', [oval(P, 0, 28, 10, 10, 'paper')])) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
   'drum-kit'(x, bones) {
     const u = size(bones)
     const P = frame(bones.at(0, 0.12), 0, u)
