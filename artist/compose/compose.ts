@@ -1,3 +1,4 @@
+import { thingsInScene } from '../figures/people/scenes/scene-poses.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import { frameShapes } from '../page/frame.ts'
@@ -85,7 +86,9 @@ export function compose(
     figures: boxes,
     shown: [
       ...nouns,
-      ...placed.flatMap(({ cluster }) => cluster.parts.map(({ figure }) => figure.id)),
+      ...placed.flatMap(({ cluster }) =>
+        cluster.parts.flatMap(({ figure }) => [figure.id, ...thingsInScene(figure.pose)]),
+      ),
       ...supported.flatMap(({ support }) => support.flatMap(({ of }) => of ?? [])),
     ],
     faces,

@@ -162,7 +162,8 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   if (relation?.kind === 'reading') return isHousehold ? { setting: 'living-room' } : {}
   if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }
   // Dogs are taken for a walk outside, and the tree is decorated at home.
-  if (verb === 'walk' && ANIMAL_TOPICS.has(topicOf(noun) ?? '')) return isHousehold ? { setting: 'park' } : {}
+  if (verb === 'walk' && figures.some((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
+    return isHousehold ? { setting: 'park' } : {}
   if (verb === 'decorate' && noun === 'christmas-tree') return isHousehold ? { setting: 'living-room' } : {}
   if (verb === 'water' && topicOf(noun) === 'plants') return { setting: 'garden' }
   if (verb === 'blow-out' && noun === 'dandelion') return OF_THINGS['dandelion']!

@@ -95,9 +95,14 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
   return found?.[1] ?? (nouns.length === 0 ? ALONE[verb] : undefined)
 }
 
+/** The things that a pose draws. */
+export const thingsInScene = (pose: string | undefined): readonly string[] => [
+  ...(THINGS_OF_POSES.get(pose ?? '') ?? []),
+]
+
 /** Whether the pose draws this thing. */
 export const isDrawnInScene = (pose: string | undefined, noun: string): boolean =>
-  pose !== undefined && (THINGS_OF_POSES.get(pose)?.has(noun) ?? false)
+  THINGS_OF_POSES.get(pose ?? '')?.has(noun) ?? false
 
 const THINGS_OF_POSES = new Map<string, Set<string>>()
 for (const scenes of Object.values(SCENES))
