@@ -10,7 +10,6 @@ import { drawPage, type DrawnPage } from './draw-page.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { Orientation } from './page/paper.ts'
 import { type Scene, withoutAttempt } from './scene.ts'
-import type { Rasterise } from './seal/bitmap.ts'
 import { DEFAULT_DIFFICULTY } from './style/look.ts'
 import { writeTexts, type PageTexts } from './texts/write-texts.ts'
 import { amendWish, parseWish } from './parser/parse-wish.ts'
@@ -55,8 +54,8 @@ export interface Artist {
   draw(scene: Scene): DrawnPage
 }
 
-/** Creates an artist from its data files and a rasteriser. */
-export function createArtist(data: ArtistData, { rasterise }: { rasterise: Rasterise }): Artist {
+/** Creates an artist from its data files. */
+export function createArtist(data: ArtistData): Artist {
   const { lexicon } = data
   const registry = createRegistry({ converted: data.converted, ...ownMakers })
   const nounFigures = parseNounFigures(data.nounFigures)
@@ -118,7 +117,6 @@ export function createArtist(data: ArtistData, { rasterise }: { rasterise: Raste
       drawPage(
         scene,
         finder,
-        rasterise,
         (picture) => scene.words && judgeWords(scene.wish, scene.words, picture, finder, lexicon),
       ),
   }

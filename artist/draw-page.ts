@@ -10,14 +10,12 @@ import { difficultyOf, difficultyRatio } from './gate/difficulty.ts'
 import { gate, type Verdict } from './gate/gate.ts'
 import type { PageKind } from './gate/gate-limits.ts'
 import { measure } from './gate/measure.ts'
-import { UNITS_PER_MM } from './page/paper.ts'
-import { toSvg, type Page } from './page/to-svg.ts'
+import { type Page, toSvg } from './page/to-svg.ts'
+import { judgedSize, paintShapes, rasterisePage } from './raster/rasterise-page.ts'
 import { type Attempt, MAX_TRIES, type Scene } from './scene.ts'
-import { toBitmap, type Bitmap, type Rasterise } from './seal/bitmap.ts'
 import { seal } from './seal/seal.ts'
-import { drawHatching } from './style/hatching.ts'
 import { FIRST_EFFORT, lookOf, MAX_EFFORT, type Look } from './style/look.ts'
-import { drawPatterns } from './style/patterns.ts'
+import { drawTextures } from './style/textures.ts'
 
 /** A page that was drawn, sealed and checked by the gate. */
 export interface DrawnPage {
@@ -38,21 +36,17 @@ export interface DrawnPage {
 /** Compares the words of a wish with a picture; undefined if the words are not known. */
 type Assess = (picture: Picture) => Assessment | undefined
 
-/** Resolution at which the gate measures a page: fine enough for the thinnest pen. */
-const PIXELS_PER_MM = 4
 const MAX_ATTEMPTS = 5
+/** Less detail helps only if it leaves less than this share of the regions. */
+const LESS = 0.97
 
 /**
  * Draws the attempt that the scene names, or several attempts, and returns the best one. If a page misses the requested difficulty, the next
  * attempt changes the amount of detail. If that cannot help, it uses another seed.
  */
-export function drawPage(
-  scene: Scene,
-  finder: FigureFinder,
-  rasterise: Rasterise,
-  assess: Assess,
-): DrawnPage {
+export function drawPage(scene: Scene, finder: FigureFinder, assess: Assess): DrawnPage {
   let best: DrawnPage | undefined
+  let fewest = Infinity
   const isHeld = isDifficultyHeld(scene)
   let { tries, effort } = scene.attempt ?? {
     tries: 1,
@@ -61,11 +55,14 @@ export function drawPage(
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_TRIES; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
     const seed = trySeed(scene.seed, tries)
-    const once = drawOnce({ ...scene, seed }, look, finder, rasterise)
+    const once = drawOnce({ ...scene, seed }, look, finder)
     const drawn = { ...withMeaning(once, scene, assess), attempt: { tries, effort }, seed }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (scene.attempt || flawScore(best, scene) === 0) break
-    const next = isHeld ? adjustEffort(effort, drawn, scene.difficulty) : effort
+    const { regions } = drawn.verdict.metrics
+    const isStuck = effort < 0 && regions > fewest * LESS
+    fewest = Math.min(fewest, regions)
+    const next = isHeld && !isStuck ? adjustEffort(effort, drawn, scene.difficulty) : effort
     if (next === effort) {
       // Another seed does not change how much a page with little scenery shows.
       if (best.verdict.pass) break
@@ -110,36 +107,32 @@ function adjustEffort(effort: number, { difficulty, verdict }: DrawnPage, wanted
 }
 
 /** Pages that are not easy do not become plainer below this effort. */
-const PLAINEST = -3
+const PLAINEST = -5
 
 const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % 2_147_483_647
 
-function drawOnce(scene: Scene, look: Look, finder: FigureFinder, rasterise: Rasterise): DrawnOnce {
+function drawOnce(scene: Scene, look: Look, finder: FigureFinder): DrawnOnce {
   const composition = compose(scene, finder, look)
-  const { paper } = composition.page
-  const width = (paper.width / UNITS_PER_MM) * PIXELS_PER_MM
-  const unitsPerPixel = paper.width / width
-  const renderPage = (page: Page) => rasterise(toSvg(page), width)
   let page = composition.page
-  let picture = renderPage(page)
-  let bitmap: Bitmap = toBitmap(picture, paper.width / UNITS_PER_MM)
+  const bitmap = rasterisePage(page, judgedSize(page.paper))
+  const unitsPerPixel = page.paper.width / bitmap.width
   // Random patterns would break a mandala's symmetry and hide what a diagram explains.
   if (!scene.wish.mandala && !diagramOf(scene.wish) && (look.patterns > 0 || look.hatching > 0)) {
-    const options = {
+    const added = drawTextures(bitmap, page.shapes, {
       seed: scene.seed,
       unitsPerPixel,
       keepOff: composition.faces,
       bodies: composition.bodies ?? [],
+      place: composition.place,
+      style: look.patterns > 0 ? 'detailed' : 'natural',
       amount: look.patterns || look.hatching,
-    }
-    const added = look.patterns > 0 ? drawPatterns(bitmap, options) : drawHatching(bitmap, options)
+    })
     page = { ...page, shapes: [...page.shapes, ...added] }
-    picture = renderPage(page)
-    bitmap = toBitmap(picture, paper.width / UNITS_PER_MM)
+    paintShapes(bitmap, added, page.pen)
   }
   const sealed = seal(bitmap, look.seal, unitsPerPixel, page.pen)
   if (sealed.shape) page = { ...page, shapes: [...page.shapes, sealed.shape] }
-  const metrics = measure(picture, paper.width / UNITS_PER_MM, bitmap)
+  const metrics = measure(bitmap)
   if (composition.lettering) page = { ...page, shapes: [...page.shapes, ...composition.lettering] }
   return {
     page,

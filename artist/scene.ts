@@ -26,7 +26,7 @@ export interface Scene {
   words?: WishWord[]
   /** Why the gate rejects the page for its meaning, however it is drawn. */
   flaws?: string[]
-  /** The attempt that was drawn. Rasterisers differ in single pixels, so another device might prefer another attempt. */
+  /** The attempt that was drawn, so that other devices draw it at once. */
   attempt?: Attempt
 }
 

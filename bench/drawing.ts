@@ -30,7 +30,7 @@ for (const [at, { prompt, language }] of wishes.entries()) {
   if (drawn.verdict.pass) passed++
   if (at % 4 > 0) continue
   const printStartedAt = performance.now()
-  await pagePng(drawn.svg)
+  await pagePng(drawn.page)
   await pagePdf(drawn.page, { paperSize: 'a4' })
   printTimes.push(performance.now() - printStartedAt)
 }

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
-import { rasterise } from '#providers/images/artist/output/rasterise.ts'
 import { readArchive, STARTER_ARCHIVE } from '#supabase/seed/library-archive.ts'
 import type { Scene } from '../scene.ts'
 import { createRegionMap } from './create-region-map.ts'
@@ -19,7 +18,7 @@ test(
     })
     const drawn = artist.draw(scene)
     const { svg } = drawn
-    const regionMap = createRegionMap({ svg, drawing: { scene, drawn }, artist, rasterise })!
+    const regionMap = createRegionMap({ svg, drawing: { scene, drawn }, artist })!
     const named = regionMap.regions.filter(
       ([, , , , , name, crayon]) => name !== undefined && crayon !== undefined,
     )
@@ -29,7 +28,7 @@ test(
     )
     expect(gzipSync(JSON.stringify(regionMap)).length).toBeLessThan(25_000)
     // Without its scene a page has regions only.
-    const plain = createRegionMap({ svg, artist, rasterise })!
+    const plain = createRegionMap({ svg, artist })!
     expect(plain.regions).toHaveLength(regionMap.regions.length)
     expect(plain.names).toEqual([])
   },
@@ -52,7 +51,6 @@ test(
         svg,
         drawing: { scene, drawn: artist.draw(scene) },
         artist,
-        rasterise,
       })!
       regionCount += regions.length
       namedCount += regions.filter(([, , , , , name]) => names[name ?? -1]?.en.includes(', ')).length

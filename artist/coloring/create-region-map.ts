@@ -3,7 +3,6 @@ import type { Artist } from '../artist.ts'
 import type { DrawnPage } from '../draw-page.ts'
 import { parseMaster } from '../page/parse-master.ts'
 import type { Scene } from '../scene.ts'
-import type { Rasterise } from '../seal/bitmap.ts'
 import { nameRegions, type NamedRegion } from './name-regions.ts'
 import { traceRegions } from './trace-regions.ts'
 
@@ -13,14 +12,13 @@ interface Options {
   /** What the artist draws from its scene, if the artist drew it. */
   drawing?: { scene: Scene; drawn: DrawnPage }
   artist: Artist
-  rasterise: Rasterise
 }
 
 /** The regions of a page, and what they show if its scene still gives the same drawing. Undefined for a file that is no master. */
-export function createRegionMap({ svg, drawing, artist, rasterise }: Options): RegionMap | undefined {
-  const paper = parseMaster(svg)?.paper
-  if (!paper) return undefined
-  const regions = traceRegions(svg, paper, rasterise)
+export function createRegionMap({ svg, drawing, artist }: Options): RegionMap | undefined {
+  const page = parseMaster(svg)
+  if (!page) return undefined
+  const regions = traceRegions(page)
   // If the artist would draw the scene differently today, its shapes do not fit the regions.
   const names = drawing?.drawn.svg === svg ? namesOf(regions, drawing, artist) : []
   const list: RegionName[] = []
@@ -35,8 +33,8 @@ export function createRegionMap({ svg, drawing, artist, rasterise }: Options): R
   }
   return {
     version: 1,
-    width: paper.width,
-    height: paper.height,
+    width: page.paper.width,
+    height: page.paper.height,
     names: list,
     regions: regions.map(({ outline, at, room, mm2 }, i): MapRegion => {
       const named = names[i]

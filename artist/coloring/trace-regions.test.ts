@@ -1,51 +1,51 @@
 import { expect, test } from 'vitest'
 import { paperFor } from '../page/paper.ts'
-import type { Rasterise } from '../seal/bitmap.ts'
+import type { Page } from '../page/to-svg.ts'
 import { simplifyRing } from './simplify-ring.ts'
 import { traceRegions } from './trace-regions.ts'
 
-const paper = paperFor('portrait')
-
-/** Renders rectangles of ink and of paper, in page units, in paint order. */
-const rasteriseBoxes =
-  (boxes: readonly [fill: 0 | 255, x: number, y: number, w: number, h: number][]): Rasterise =>
-  (_svg, width) => {
-    const height = (width * paper.height) / paper.width
-    const pixels = new Uint8Array(width * height * 4).fill(255)
-    for (const [fill, x, y, w, h] of boxes)
-      for (let row = y; row < y + h; row++)
-        pixels.fill(fill, (row * width + x) * 4, (row * width + x + w) * 4)
-    return { width, height, pixels }
-  }
+/** A page with rectangles of ink and of paper, in page units, in paint order. */
+const pageOf = (
+  boxes: readonly [fill: 'ink' | 'paper', x: number, y: number, w: number, h: number][],
+): Page => ({
+  paper: paperFor('portrait'),
+  pen: 4,
+  shapes: boxes.map(([fill, x, y, w, h]) => ({
+    d: `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`,
+    fill,
+    stroke: 0,
+    level: 0,
+  })),
+})
 
 /** A square of 100 units with a line of 4 units around it, divided by a vertical line. */
-const DIVIDED_SQUARE = rasteriseBoxes([
-  [0, 100, 100, 108, 108],
-  [255, 104, 104, 100, 100],
-  [0, 150, 100, 4, 108],
+const DIVIDED_SQUARE = pageOf([
+  ['ink', 100, 100, 108, 108],
+  ['paper', 104, 104, 100, 100],
+  ['ink', 150, 100, 4, 108],
 ])
 
 test('regions reach under the ink and meet in the middle of the line between them', () => {
-  const [left, right] = traceRegions('', paper, DIVIDED_SQUARE).toSorted((a, b) => a.at.x - b.at.x)
+  const [left, right] = traceRegions(DIVIDED_SQUARE).toSorted((a, b) => a.at.x - b.at.x)
   expect(boundsOf(left!.outline)).toEqual([102, 102, 152, 206])
   expect(boundsOf(right!.outline)).toEqual([152, 102, 206, 206])
 })
 
 test('a region has its size, and room around the point farthest from its outline', () => {
-  const [large, small] = traceRegions('', paper, DIVIDED_SQUARE)
+  const [large, small] = traceRegions(DIVIDED_SQUARE)
   expect([large!.mm2, small!.mm2]).toEqual([312.5, 287.5])
   expect(large!.at.x).toBeGreaterThan(170)
   expect(large!.room).toBeGreaterThan(22)
 })
 
 test('a region around another one has a hole, and the paper around the drawing is no region', () => {
-  const ring = rasteriseBoxes([
-    [0, 100, 100, 100, 100],
-    [255, 104, 104, 92, 92],
-    [0, 130, 130, 40, 40],
-    [255, 134, 134, 32, 32],
+  const ring = pageOf([
+    ['ink', 100, 100, 100, 100],
+    ['paper', 104, 104, 92, 92],
+    ['ink', 130, 130, 40, 40],
+    ['paper', 134, 134, 32, 32],
   ])
-  const [outer, inner, ...others] = traceRegions('', paper, ring)
+  const [outer, inner, ...others] = traceRegions(ring)
   expect(outer!.outline.match(/M/g)).toHaveLength(2)
   expect(inner!.outline.match(/M/g)).toHaveLength(1)
   expect(others).toEqual([])

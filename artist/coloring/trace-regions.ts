@@ -1,6 +1,7 @@
 import type { Box, Point } from '../drawing.ts'
-import { UNITS_PER_MM, type Paper } from '../page/paper.ts'
-import { toBitmap, type Bitmap, type Rasterise } from '../seal/bitmap.ts'
+import type { Page } from '../page/to-svg.ts'
+import { judgedSize, rasterisePage } from '../raster/rasterise-page.ts'
+import type { Bitmap } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm, type Patch } from '../seal/regions.ts'
 import { growRegions } from './grow-regions.ts'
@@ -19,18 +20,16 @@ interface TracedRegion {
   box: Box
 }
 
-const PIXELS_PER_MM = 4
 /** Lines are at most 1.6 mm wide; regions on both sides meet in the middle of thinner ones. */
 const REACH_PIXELS = 4
 /** Simplified outlines stay under the thinnest line, which is two pixels wide. */
 const TOLERANCE_PIXELS = 1
 
 /** Every closed region of a page, largest first. The paper around the drawing is none. */
-export function traceRegions(svg: string, paper: Paper, rasterise: Rasterise): TracedRegion[] {
-  const picture = rasterise(svg, (paper.width / UNITS_PER_MM) * PIXELS_PER_MM)
-  const bitmap = toBitmap(picture, paper.width / UNITS_PER_MM)
+export function traceRegions(page: Page): TracedRegion[] {
+  const bitmap = rasterisePage(page, judgedSize(page.paper))
   const { labels, list } = findPatches(bitmap)
-  const unitsPerPixel = paper.width / picture.width
+  const unitsPerPixel = page.paper.width / bitmap.width
   const depth = distances(bitmap, 'paper')
   const deepest = deepestPixels(labels, depth, list.length)
   growRegions(bitmap, labels, REACH_PIXELS)

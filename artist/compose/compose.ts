@@ -1,3 +1,4 @@
+import { thingsInScene } from '../figures/people/scenes/scene-poses.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import { frameShapes } from '../page/frame.ts'
@@ -61,10 +62,15 @@ export function compose(
     waterline: setting.waterline,
     clothesFor: clothesForWeather(scene.wish, place, setting),
   })
-  const supported = supportThings(onGround, drawables, { frame: paper.frame, topicOf: finder.topicOf })
+  const supported = supportThings(onGround, drawables, {
+    frame: paper.frame,
+    topicOf: finder.topicOf,
+    main: units[0]?.drawable.index,
+  })
   const placed = supported.map((each) => each.placed)
   const boxes = placed.map(({ box }) => box)
   const faces = placed.flatMap(({ cluster }) => facesOf(cluster))
+  const nouns = scene.wish.figures.map(({ noun }) => noun)
   const scenery = drawScenery({
     place,
     seed: scene.seed,
@@ -78,10 +84,16 @@ export function compose(
     season: scene.wish.season,
     version: scene.version,
     figures: boxes,
+    shown: [
+      ...nouns,
+      ...placed.flatMap(({ cluster }) =>
+        cluster.parts.flatMap(({ figure }) => [figure.id, ...thingsInScene(figure.pose)]),
+      ),
+      ...supported.flatMap(({ support }) => support.flatMap(({ of }) => of ?? [])),
+    ],
     faces,
     fixedHorizon: placed.some(({ cluster }) => cluster.zone === 'behind'),
   })
-  const nouns = scene.wish.figures.map(({ noun }) => noun)
   const figureShapes: FigureShapes[] = supported.flatMap(({ placed: placedCluster, support }) => [
     { shapes: support },
     ...paintCluster(placedCluster, { frame: paper.frame, pen: look.pen }, nouns),
@@ -101,7 +113,7 @@ export function compose(
       .flatMap((item) => item.shapes),
     ...feast.front,
   ]
-  const layout = measureLayout(paper, placed, figureShapes, front, drawables)
+  const layout = measureLayout(paper, placed, figureShapes, front, drawables, units[0]?.drawable.index)
   const shapes: Shape[] = [
     ...scenery.back,
     ...(look.magic

@@ -1,5 +1,6 @@
 import type { Box, Shape } from '../drawing.ts'
 import type { DrawableFigure } from './figures/drawable-figures.ts'
+import { CAKES_WITH_CANDLES } from './figures/noun-lists.ts'
 import { jointsOf, type FigureJoint, type Picture } from './picture.ts'
 import type { PlacedCluster } from './placement/place-cluster.ts'
 import type { Layout } from './layout/check-layout.ts'
@@ -54,7 +55,10 @@ export function describePicture({
     const joint = joints.get(index)?.find(({ how }) => how === 'drawn-by-outer')
     if (!joint || ownParts(index).length > 0) return true
     return ownParts(joint.to).some(
-      ({ figure }) => figure.has?.includes(noun) || POSES_ON_SPORTS_GEAR.has(figure.pose ?? ''),
+      ({ figure }) =>
+        figure.has?.includes(noun) ||
+        POSES_ON_SPORTS_GEAR.has(figure.pose ?? '') ||
+        (noun === 'candle' && CAKES_WITH_CANDLES.has(figure.id)),
     )
   }
   const isTouching = ({ to }: FigureJoint, index: number) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Picture } from '../seal/bitmap.ts'
+import type { Bitmap, Picture } from '../seal/bitmap.ts'
 import { difficultyOf } from './difficulty.ts'
 import { gate } from './gate.ts'
-import { measure } from './measure.ts'
+import { measure, measureTones } from './measure.ts'
 
 const WIDTH = 420
 const HEIGHT = 594
@@ -23,7 +23,14 @@ function grid(
   return { width: WIDTH, height: HEIGHT, pixels } satisfies Picture
 }
 
-const judge = (picture: Picture, findings: string[] = []) => gate(measure(picture, 210), 'cartoon', findings)
+/** Dark pixels are ink. */
+function toBitmap({ width, height, pixels }: Picture): Bitmap {
+  const ink = Uint8Array.from({ length: width * height }, (_, i) => (pixels[i * 4 + 1]! < 140 ? 1 : 0))
+  return { width, height, ink, pixelsPerMm: 2 }
+}
+
+const judge = (picture: Picture, findings: string[] = []) =>
+  gate(measure(toBitmap(picture), measureTones(picture)), 'cartoon', findings)
 
 test('a page of closed regions large enough to color passes', () => {
   expect(judge(grid(60)).reasons).toEqual([])

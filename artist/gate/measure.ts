@@ -1,12 +1,16 @@
-import { toBitmap, type Bitmap, type Picture } from '../seal/bitmap.ts'
+import type { Bitmap, Picture } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm } from '../seal/regions.ts'
 
-/** Measures of a page's pixels. Shares are per cent of the sheet. */
-export interface Measures {
-  ink: number
+/** Shares of pixels that are neither ink nor paper, in per cent of the sheet. */
+interface Tones {
   grey: number
   colored: number
+}
+
+/** Measures of a page's pixels. Shares are per cent of the sheet. */
+export interface Measures extends Tones {
+  ink: number
   /** Diameter of the largest solid black area. */
   blobMm: number
   regions: number
@@ -36,11 +40,10 @@ const SPECK_MM2 = 0.6
 const GAP_MM = 0.85
 const LEAK_MM2 = 60
 
-export function measure(
-  picture: Picture,
-  sheetWidthMm: number,
-  bitmap = toBitmap(picture, sheetWidthMm),
-): Measures {
+/** Pages of the artist have ink and paper only. */
+const NO_TONES: Tones = { grey: 0, colored: 0 }
+
+export function measure(bitmap: Bitmap, tones = NO_TONES): Measures {
   const sheet = bitmap.width * bitmap.height
   const patches = findPatches(bitmap)
   const closed = patches.list.filter((patch) => !patch.touchesEdge)
@@ -50,7 +53,7 @@ export function measure(
   const coarse = bitmap.pixelsPerMm >= FINE_PIXELS ? halveResolution(bitmap) : bitmap
   return {
     ink: percent(count(bitmap.ink) / sheet),
-    ...measureTones(picture),
+    ...tones,
     blobMm: round((2 * largest(distances(coarse, 'ink'))) / coarse.pixelsPerMm),
     regions: closed.length,
     under1: under(1),
@@ -103,7 +106,7 @@ function largest(values: Float32Array): number {
  * Grey pixels beyond the soft edges of lines, and colored pixels. Rasterised lines have grey edges, so a few per
  * cent are normal.
  */
-export function measureTones({ pixels }: Picture): Pick<Measures, 'grey' | 'colored'> {
+export function measureTones({ pixels }: Picture): Tones {
   let grey = 0
   let colored = 0
   for (let at = 0; at < pixels.length; at += 4) {

@@ -18,7 +18,10 @@ const POSES = new Set(
   `stand walk run jump sit lie sleep kneel wave cheer dance kick throw catch ride drive read eat drink play swim fly climb hug hold
   point sing paint cook dig fish skate ski swing cartwheel handstand crawl rear stretch look-up brush-teeth phone
   photograph write cut search listen cry comb blow bubbles talk read-aloud sweep teach shake-hands wait jump-rope juggle
-  shout row fence knit`.split(/\s+/),
+  shout row fence knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit
+  chess cards board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed`.split(
+    /\s+/,
+  ),
 )
 const isTidy = (text: string) => text !== '' && text === text.trim() && !text.includes('  ')
 

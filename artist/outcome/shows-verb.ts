@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Picture, ShownFigure } from '../compose/picture.ts'
 import type { JointKind } from '../compose/joining/unit.ts'
 import { mutualPair } from '../compose/joining/contact-frames.ts'
+import { scenePose } from '../figures/people/scenes/scene-poses.ts'
 import type { Relation, WishFigure } from '../wish.ts'
 
 /** Poses that show an action by themselves; standing, sitting or holding a hand out could mean anything. */
@@ -10,7 +11,8 @@ const EXPRESSIVE_POSES = new Set(
   `ride drive fly swim run walk jump climb sleep lie dance sing read eat drink kick throw catch paint cook fish dig hug cheer
   wave cartwheel skate skateboard ski swing crawl stretch point rear sit phone photograph look-through search listen sweep bubbles blow
   write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet wait jump-rope juggle shout row fence
-  knit`.split(/\s+/),
+  knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit chess cards
+  board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed`.split(/\s+/),
 )
 /** Poses that look alike enough to stand for each other. */
 const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
@@ -19,7 +21,6 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   run: ['jump'],
   jump: ['rear', 'run', 'fly'],
   fly: ['float'],
-  swim: ['float', 'dive'],
   sleep: ['lie'],
   lie: ['sleep'],
   walk: ['run'],
@@ -34,6 +35,11 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   fence: ['rear'],
   wait: ['sit', 'stand'],
   read: ['read-seated', 'read-aloud'],
+  swim: ['float', 'dive', 'swim-on'],
+  cook: ['bake'],
+  splash: ['jump'],
+  sled: ['ride', 'sit'],
+  'wake-up': ['stretch'],
 }
 /** Joints in which the two figures only stand near each other. */
 const APART: ReadonlySet<JointKind> = new Set(['beneath'] as const)
@@ -142,6 +148,7 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
+  if (shownPose !== '' && scenePose(id, object ? [object.wished.noun] : []) === shownPose) return true
   if (MARKED.has(id) || STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
   if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
     return NATURAL_POSES[id]!.includes(shownPose)

@@ -10,10 +10,11 @@ const table = (rows: readonly (readonly [ids: string, facts: Facts])[]): Readonl
 /** Where and when somebody does it. */
 const OF_VERBS = table([
   ['brush-teeth', { setting: 'bathroom', time: 'night' }],
-  ['bathe comb', { setting: 'bathroom' }],
+  ['bathe comb wash-hands', { setting: 'bathroom' }],
   ['cook bake knead', { setting: 'kitchen' }],
   ['sleep dream', { setting: 'bedroom', time: 'night' }],
   ['wake-up', { setting: 'bedroom', time: 'morning' }],
+  ['get-dressed', { setting: 'bedroom' }],
   ['read-aloud', { setting: 'bedroom', time: 'night' }],
   ['sled snowball-fight', { setting: 'snow', season: 'winter' }],
   ['ski snowboard', { setting: 'mountain', season: 'winter', weather: 'snow' }],
@@ -30,8 +31,10 @@ const OF_VERBS = table([
   ['learn teach', { setting: 'school' }],
   ['put-out-fire cross march', { setting: 'street' }],
   ['blow-out', { setting: 'party-room' }],
-  ['do-gymnastics play-basketball', { setting: 'gym' }],
-  ['shop', { setting: 'supermarket' }],
+  ['do-gymnastics', { setting: 'gym' }],
+  // The pose draws a basket, and the gym has another one.
+  ['play-basketball', { setting: 'schoolyard' }],
+  ['shop push-cart', { setting: 'supermarket' }],
   ['sell', { setting: 'market' }],
   ['paint', { setting: 'art-studio' }],
   ['repair', { setting: 'workshop' }],
@@ -39,7 +42,19 @@ const OF_VERBS = table([
   ['unwrap', { setting: 'party-room' }],
   ['travel', { setting: 'station' }],
   ['rescue', { setting: 'garden' }],
-  ['knit write', { setting: 'living-room' }],
+  [
+    'knit write do-homework draw cut vacuum do-puzzle play-chess play-cards play-board-game',
+    { setting: 'living-room' },
+  ],
+  ['saw hammer-nail', { setting: 'workshop' }],
+  ['hang-laundry rake', { setting: 'garden' }],
+  ['roast', { setting: 'camp', time: 'night' }],
+  ['stop-traffic', { setting: 'street' }],
+  ['do-magic', { setting: 'stage' }],
+  ['hopscotch', { setting: 'schoolyard' }],
+  ['play-hockey', { setting: 'ice-rink', season: 'winter' }],
+  ['dive', { setting: 'swimming-pool' }],
+  ['splash', { weather: 'rain' }],
   ['juggle', { setting: 'circus' }],
   ['milk', { setting: 'stable' }],
   ['fly-kite', { setting: 'meadow', weather: 'wind' }],
@@ -85,6 +100,7 @@ const OF_THINGS = table([
   ['snowdrop crocus daffodil tulip cherry-blossom tadpole', { season: 'spring' }],
   ['conker acorn chestnut pumpkin', { season: 'autumn' }],
   ['king-cake', { setting: 'dining-room' }],
+  ['piano drum-kit', { setting: 'living-room' }],
   ['bed blanket', { setting: 'bedroom' }],
   ['bathtub', { setting: 'bathroom' }],
   ['blackboard', { setting: 'school' }],
@@ -145,6 +161,10 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   if (relation?.kind === 'eating') return isHousehold && MEALS.has(noun) ? { setting: 'dining-room' } : {}
   if (relation?.kind === 'reading') return isHousehold ? { setting: 'living-room' } : {}
   if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }
+  // Dogs are taken for a walk outside, and the tree is decorated at home.
+  if (verb === 'walk' && figures.some((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
+    return isHousehold ? { setting: 'park' } : {}
+  if (verb === 'decorate' && noun === 'christmas-tree') return isHousehold ? { setting: 'living-room' } : {}
   if (verb === 'water' && topicOf(noun) === 'plants') return { setting: 'garden' }
   if (verb === 'blow-out' && noun === 'dandelion') return OF_THINGS['dandelion']!
   if (verb === 'paint' && noun === 'easter-egg') return { season: 'spring' }

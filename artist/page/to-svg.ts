@@ -15,6 +15,10 @@ export interface Page {
 /** Units in the file: tenths of a page unit, so that coordinates are whole numbers. */
 const FILE_UNITS_PER_PAGE_UNIT = 10
 
+/** A length in page units as a master file stores it. */
+export const roundToFile = (length: number) =>
+  Math.round(length * FILE_UNITS_PER_PAGE_UNIT) / FILE_UNITS_PER_PAGE_UNIT
+
 /**
  * For search engines and image tools. The text is the licence's short form in English, because machines read it.
  */

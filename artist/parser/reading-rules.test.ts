@@ -166,6 +166,16 @@ test.each([
   expect(read(language, prompt).nouns).toContain('bicycle')
 })
 
+test.each([
+  ['en', 'a child riding a dinosaur'],
+  ['de', 'ein Mädchen reitet auf einem Delfin'],
+  ['es', 'un niño montando en un dinosaurio'],
+] as const)('an animal is ridden without a horse: %s %s', (language, prompt) => {
+  const { figures } = parseWish(prompt, language, lexicon)
+  expect(figures).toHaveLength(2)
+  expect(figures[0]!.relation).toEqual({ kind: 'riding', to: 1 })
+})
+
 test('who skates wears the skates', () => {
   const { figures } = parseWish('a bear ice-skating', 'en', lexicon)
   expect(figures[0]!.relation).toEqual({

@@ -3,6 +3,7 @@ import { overlaps, createSheet } from './canvas/pen.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import { times } from './canvas/outlines.ts'
 import type { Thing } from './canvas/thing.ts'
+import { nounOfThing } from './things/thing-nouns.ts'
 
 /** Something that tells where the scene takes place. Its height is in page units of an A4 portrait page. */
 export interface Piece {
@@ -28,13 +29,13 @@ const MAX_WIDTH = { main: 0.62, others: 0.5 }
 const WALL_TOPS = [0.04, 0.11, 0.2, 0.3]
 const POSITIONS_ACROSS = 15
 /** Sizes to try: a smaller piece may fit beside a figure, a larger one show behind it. */
-const SIZES = [1, 0.8, 1.45]
+const SIZES = [1, 0.8, 0.62, 1.45]
 /** Weights of what makes a position bad. */
 const COVERED = 3
 const BEHIND_HEAD = 0.9
 const COLLIDING = 6
 const CHANCE = 0.8
-const OTHER_SIZE = 1.1
+const OTHER_SIZE = 2
 const WORST = 1.9
 /** The margin around heads, as a share of their size. */
 const QUIET = 0.2
@@ -49,7 +50,9 @@ export function furnish(
   { floor, taken = [] }: { floor: number; taken?: readonly Box[] },
 ): void {
   const occupied = [...taken]
-  const shown = pieces.slice(0, canvas.byDetail(3, 5, pieces.length))
+  const shown = pieces
+    .filter(({ thing }) => !canvas.repeats(nounOfThing(thing)))
+    .slice(0, canvas.byDetail(3, 5, pieces.length))
   for (const piece of shown) {
     const spots = SIZES.flatMap((size) =>
       candidates(canvas, piece, floor, size).map((box): Spot => ({
@@ -60,7 +63,7 @@ export function furnish(
     const best = spots.reduce((a, b) => (b.cost < a.cost ? b : a))
     if (best.cost > WORST && !piece.main) continue
     occupied.push(best.box)
-    add(canvas, piece, best.box)
+    add(canvas, piece, best.box, piece === shown.find(({ main: isMain }) => isMain))
   }
 }
 
@@ -121,8 +124,8 @@ function sharedArea(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0
 }
 
-/** Adds the piece so that it fills its box; on the right side of the page it is mirrored. */
-function add(canvas: SceneryCanvas, { thing, on, main: isMain }: Piece, box: Box): void {
+/** Adds the piece so that it fills its box; on the right side of the page it is mirrored. The sparsest page has only the first main one. */
+function add(canvas: SceneryCanvas, { thing, on, main: isMain }: Piece, box: Box, isFirst: boolean): void {
   const bounds = boundsOf(thing, canvas)
   const scale = box.h / bounds.h
   const flip = box.x + box.w / 2 > canvas.X(0.5)
@@ -136,7 +139,7 @@ function add(canvas: SceneryCanvas, { thing, on, main: isMain }: Piece, box: Box
     {
       grow: false,
       fixed: true,
-      requested: isMain ?? false,
+      requested: isFirst,
       landmark: isMain ?? false,
       flip: flip && on === 'floor',
     },

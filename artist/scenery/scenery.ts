@@ -3,10 +3,12 @@ import { seedOf } from '../geometry/random.ts'
 import { createRng, type Rng } from '../geometry/rng.ts'
 import { drawForeground } from './foreground.ts'
 import { drawFraming } from './framing.ts'
+import { drawLargeInSky } from './large-in-sky.ts'
 import type { Ground } from './ground.ts'
 import { overlaps, type Item } from './canvas/pen.ts'
 import { chooseHorizon, type Horizon } from './canvas/horizon.ts'
 import { createSceneryCanvas } from './canvas/create-scenery-canvas.ts'
+import { createRepeatsTest } from './same-kind.ts'
 import { settingOf } from './setting-of-place.ts'
 import type { Setting } from './setting.ts'
 import type { Season, Time, Weather } from './weather.ts'
@@ -30,6 +32,8 @@ interface SceneryRequest {
   version?: 1 | 2
   /** Boxes of the figures, which decoration avoids and buildings move away from. */
   figures?: readonly Box[]
+  /** What the figures show: the place repeats none of it. */
+  shown?: readonly string[]
   /** Something in the background was placed by the setting's own horizon. */
   fixedHorizon?: boolean
   /** Boxes that nothing in front may cover. */
@@ -68,14 +72,16 @@ export function drawScenery(request: SceneryRequest): Scenery {
     figures,
     heads: faces,
     horizon: horizonOf(request, setting, rng),
+    repeats: createRepeatsTest(request.shown ?? []),
   })
   const { ground, foreground: plan } = setting.draw(canvas)
   if (sparse < 2) drawFraming(canvas, setting)
+  if (sparse === 3 && !setting.indoors && (!setting.floating || request.place === 'sky'))
+    drawLargeInSky(canvas)
   drawForeground(canvas, ground, plan)
   const items = withoutCollisions(canvas.items).filter(
     (item) => makesRoom(item, figures, faces) && !isLeftOut(item, sparse, isPlaceNamed),
   )
-  if (sparse === 3) items.unshift(...skyPieceOf(canvas.items, items, figures, request.frame))
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
@@ -95,20 +101,6 @@ const WALL_WIDTH = 0.6
 function skyBottomOf(items: readonly Item[], { indoors, floating }: Setting, ground: number): number {
   const crests = items.filter(({ object, layer }) => !object && layer !== 'sky').map(({ box }) => box.y)
   return indoors || floating ? ground : Math.min(ground, ...crests)
-}
-
-/** The simplest large thing of the sky, so that the upper half of the sparsest page is not empty. */
-function skyPieceOf(
-  all: readonly Item[],
-  shown: readonly Item[],
-  figures: readonly Box[],
-  frame: Box,
-): Item[] {
-  if (shown.some(({ layer, object }) => layer === 'sky' && object)) return []
-  const isFree = ({ box }: Item) => box.y > frame.y && !figures.some((figure) => overlaps(box, figure))
-  const pieces = all.filter((item) => item.calm && item.layer === 'sky' && isFree(item))
-  const sizeOf = ({ box, shapes }: Item) => (box.w * box.h) / shapes.length
-  return pieces.length > 0 ? [pieces.reduce((a, b) => (sizeOf(b) > sizeOf(a) ? b : a))] : []
 }
 
 /** Rainbows, windmills and balloons that nobody asked for are on one page in so many. */
@@ -159,13 +151,21 @@ const quietZone = ({ x, y, w, h }: Box): Box => ({
 })
 const shrunk = ({ x, y, w, h }: Box): Box => ({ x: x + w * 0.06, y: y + h * 0.04, w: w * 0.88, h: h * 0.92 })
 
-/** Removes loose things that overlap objects or each other. */
+/** Removes loose things that overlap objects or each other, and lights and clouds behind landmarks or each other. */
 function withoutCollisions(items: readonly Item[]): Item[] {
   const solid = items
     .filter((item) => item.object && !item.loose && item.layer !== 'fore')
     .map((item) => item.box)
+  const landmarks = items.filter(({ landmark, layer }) => landmark && layer !== 'sky').map(({ box }) => box)
+  const inSky: Box[] = []
   return items.filter((item) => {
-    if (!item.loose || item.requested) return true
+    if (item.requested) return true
+    if (item.calm) {
+      const covers = (box: Box) => overlaps(item.box, box)
+      if (landmarks.some(covers) || inSky.some(covers)) return false
+      inSky.push(item.box)
+    }
+    if (!item.loose) return true
     if (solid.some((box) => overlaps(item.box, box))) return false
     solid.push(item.box)
     return true

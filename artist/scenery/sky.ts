@@ -44,7 +44,7 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   const spots = cloudSpots(canvas, light)
   const wet = canvas.weather === 'rain' || canvas.weather === 'snow' || canvas.weather === 'storm'
 
-  if (kit === 'bands' || canvas.time === 'sunset')
+  if ((kit === 'bands' && canvas.d > 0) || canvas.time === 'sunset')
     for (const v of [0.07, 0.16, 0.26].slice(canvas.d ? 0 : 1)) hill(canvas, 'sky', v, 0.014)
   if (kit === 'bank') cloudBank(canvas)
   drawLight(canvas, kit, light, left, low)
@@ -117,12 +117,9 @@ function drawLight(
 ): void {
   const { rng } = canvas
   const size = canvas.byDetail(220, 190, 178) * rng.range(0.9, 1.15)
-  const sun = rng.pick<Thing>([
-    LIGHTS.sunStar,
-    LIGHTS.sunPetal,
-    LIGHTS.sunRays,
-    canvas.natural ? LIGHTS.sunRays : sunFace,
-  ])
+  // A thick pen would fill the rays.
+  const rays = canvas.d ? LIGHTS.sunRays : LIGHTS.sunStar
+  const sun = rng.pick<Thing>([LIGHTS.sunStar, LIGHTS.sunPetal, rays, canvas.natural ? rays : sunFace])
   const at = (v: number, share: number, thing: Thing = sun) =>
     canvas.add('sky', thing, light, canvas.Y(v), size * share, lightOptions(canvas))
   if (canvas.time === 'night')
@@ -141,9 +138,7 @@ function drawLight(
       left ? rng.range(0.16, 0.3) : rng.range(0.7, 0.84),
       canvas.Y(low + 0.02),
       300,
-      {
-        grow: false,
-      },
+      { ...lightOptions(canvas), calm: false },
     )
   if (canvas.time === 'morning') return at(low - 0.06, 1.3)
   if (canvas.weather === 'rainbow' || kit === 'rainbow') {
@@ -164,11 +159,11 @@ function drawLight(
   if (kit === 'corner')
     return canvas.add(
       'sky',
-      rng.pick([LIGHTS.sunStar, LIGHTS.sunRays, LIGHTS.sunPetal]),
+      rng.pick([LIGHTS.sunStar, rays, LIGHTS.sunPetal]),
       left ? 0.02 : 0.98,
       canvas.Y(0.015),
       430,
-      { grow: false },
+      { ...lightOptions(canvas), calm: false },
     )
   if (kit === 'fleet' || kit === 'wind') return
   at(0.125, kit === 'bank' ? 0.9 : 1)

@@ -9,6 +9,9 @@ export interface FillOptions {
   keepOff: readonly Box[]
   /** Outlines of living figures as path data. */
   bodies?: readonly string[]
+  /** Where the scene takes place. */
+  place: string
+  style: 'natural' | 'detailed'
   /** 0 nothing … 1 as much as the style allows. */
   amount: number
 }

@@ -135,6 +135,7 @@ function richer(look: Look, steps: number): Look {
     scenery: level(look.scenery + steps),
     patterns: Math.min(0.95, look.patterns + Math.max(0, steps - 1) * 0.22),
     mainHeightShare: look.mainHeightShare - 0.015 * steps,
+    sparse: Math.max(0, look.sparse - steps) as Sparse,
     seal: steps > 1 ? FINE : look.seal,
   }
 }
@@ -145,7 +146,7 @@ function plainer(look: Look, steps: number, sparsest: Sparse): Look {
   return {
     ...look,
     pen: look.pen * 1.06 ** steps,
-    figures: level(look.figures - (steps > 1 ? 1 : 0)),
+    figures: level(look.figures - (steps > 3 ? 2 : steps > 1 ? 1 : 0)),
     scenery: level(look.scenery - steps),
     hatching: look.hatching * 0.6 ** steps,
     patterns: steps > 4 ? 0 : look.patterns * 0.55 ** steps,

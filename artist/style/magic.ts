@@ -57,7 +57,7 @@ export function magicBorder({ frame }: Paper, rng: Rng, plain = false): Shape[] 
 }
 
 type Ornament = (x: number, y: number, i: number) => Path[]
-const starry: Ornament = (x, y, i) => (i % 2 ? [oval(x, y, 7)] : [star(x, y, 16)])
+const starry: Ornament = (x, y, i) => (i % 2 ? [oval(x, y, 8)] : [star(x, y, 18)])
 const hearts: Ornament = (x, y, i) =>
   i % 2
     ? [
@@ -71,7 +71,7 @@ const hearts: Ornament = (x, y, i) =>
     : [heart(x, y, 15)]
 const moons: Ornament = (x, y, i) =>
   i % 2
-    ? [star(x, y, 13, 4, 0.4)]
+    ? [oval(x, y, 9)]
     : [
         smooth([
           [x + 6, y - 15, 1],
@@ -101,7 +101,7 @@ export function magicRing(
   return times(count, (i): Shape[] => {
     const angle = -Math.PI * (1.22 - (1.44 * (i + turn)) / count)
     const isSparkle = i % 2 === 1 && !plain
-    const size = isSparkle ? rng.range(22, 28) : rng.range(34, 44)
+    const size = isSparkle ? rng.range(28, 36) : rng.range(34, 44)
     const [a, b] = [main.w / 2 + 58, main.h / 2 + 54]
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const radius = ((cos / a) ** 4 + (sin / b) ** 4) ** -0.25
@@ -133,7 +133,7 @@ export function magicAir(sky: Box, taken: Box[], rng: Rng, count: number, plain:
   const out: Shape[] = []
   for (let i = 0; i < count * TRIES && out.length < count; i++) {
     const isCurl = i % 3 === 0
-    const size = isCurl ? rng.range(48, 68) : rng.range(20, 32)
+    const size = isCurl ? rng.range(48, 68) : rng.range(26, 36)
     const x = sky.x + sky.w * (0.07 + 0.86 * ((i * 0.7549 + 0.2) % 1))
     const y = sky.y + sky.h * (0.08 + 0.86 * ((i * 0.5698 + 0.15) % 1))
     if (!takeSpace(x, y, size, sky, taken)) continue
@@ -146,13 +146,13 @@ export function magicAir(sky: Box, taken: Box[], rng: Rng, count: number, plain:
 const sparkle = (x: number, y: number, r: number): Path =>
   smooth([
     [x, y - r, 1],
-    [x + r * 0.2, y - r * 0.2],
-    [x + r * 0.8, y, 1],
-    [x + r * 0.2, y + r * 0.2],
+    [x + r * 0.3, y - r * 0.3],
+    [x + r * 0.85, y, 1],
+    [x + r * 0.3, y + r * 0.3],
     [x, y + r, 1],
-    [x - r * 0.2, y + r * 0.2],
-    [x - r * 0.8, y, 1],
-    [x - r * 0.2, y - r * 0.2],
+    [x - r * 0.3, y + r * 0.3],
+    [x - r * 0.85, y, 1],
+    [x - r * 0.3, y - r * 0.3],
   ])
 
 /** A ribbon rolled up at one end, thick enough to color. */

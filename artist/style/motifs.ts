@@ -1,16 +1,18 @@
 import { pathData, type Path } from '../geometry/path.ts'
 import { heart } from './heart.ts'
-import { leaf, oval, poly, ring, scallop, star, openCurve } from '../scenery/canvas/outlines.ts'
+import { leaf, oval, poly, ring, scallop } from '../scenery/canvas/outlines.ts'
 
-/** Small closed ornaments of radius r. The last ones have inner shapes and need more space. */
+/** Small closed ornaments of radius r. */
 type Motif = (x: number, y: number, r: number, turn: number) => Path[]
 
+export const leafMotif: Motif = (x, y, r, turn) => [
+  leaf(x - r * Math.cos(turn), y - r * Math.sin(turn), r * 2, r * 0.62, (turn * 180) / Math.PI),
+]
+export const pebbleMotif: Motif = (x, y, r) => [oval(x, y, r * 0.86)]
+
 export const PLAIN_MOTIFS: readonly Motif[] = [
-  (x, y, r, turn) => [star(x, y, r * 1.1, 5, 0.5, -90 + turn)],
   (x, y, r) => [heart(x, y, r)],
-  (x, y, r, turn) => [
-    leaf(x - r * Math.cos(turn), y - r * Math.sin(turn), r * 2, r * 0.62, (turn * 180) / Math.PI),
-  ],
+  leafMotif,
   (x, y, r) => [
     poly([
       [x, y - r],
@@ -20,23 +22,7 @@ export const PLAIN_MOTIFS: readonly Motif[] = [
     ]),
   ],
   (x, y, r) => [scallop(ring(7, r * 0.74, r * 0.74, x, y), 0.6)],
-  (x, y, r) => [oval(x, y, r * 0.86)],
-]
-
-export const RICH_MOTIFS: readonly Motif[] = [
-  ...PLAIN_MOTIFS,
-  (x, y, r) => [oval(x, y, r), oval(x, y, r * 0.52)],
-  (x, y, r) => [scallop(ring(6, r * 0.7, r * 0.7, x, y), 0.8), oval(x, y, r * 0.42)],
-  (x, y, r) => [
-    openCurve([
-      [x - r, y + r * 0.3],
-      [x - r * 0.3, y - r * 0.7],
-      [x + r * 0.6, y - r * 0.3],
-      [x + r * 0.4, y + r * 0.5],
-      [x - r * 0.2, y + r * 0.3],
-      [x, y - r * 0.1],
-    ]),
-  ],
+  pebbleMotif,
 ]
 
 export const motifData = (paths: readonly Path[]): string => paths.map(pathData).join('')

@@ -97,7 +97,10 @@ export function findCompanion(
   // A companion of one partner is a companion of all: "mom and dad with their baby".
   const isAlong = ({ relation }: WishFigure) =>
     relation?.kind === 'with' && (relation.to === 0 || partners.includes(wish.figures[relation.to]!))
-  const friend = partners.length > 0 ? named.find((one) => !partners.includes(one) && isAlong(one)) : named[0]
+  const friend =
+    partners.length > 0
+      ? named.find((one) => !partners.includes(one) && isAlong(one))
+      : (named.find(isAlong) ?? named.find(({ noun }) => isAnimate(noun, lexicon)) ?? named[0])
   if (partners.length > 0 && !friend) return undefined
   if (friend) {
     const along = isAlong(friend)

@@ -43,7 +43,15 @@ export interface Story extends PlaceAndTime {
 const MAX_LOOKS = 2
 const MAX_PARTNERS = 2
 
-export function createStory(wish: Wish, lexicon: Lexicon): Story {
+/** "A girl", unless somebody else of the family is there: "my sister" only makes sense to the child. */
+const CHILD_OF_FAMILY: Record<string, string> = { sister: 'girl', brother: 'boy' }
+const FAMILY = new Set('sister brother baby mother father grandmother grandfather'.split(' '))
+
+export function createStory(typed: Wish, lexicon: Lexicon): Story {
+  const [first, ...others] = typed.figures
+  const child = first && CHILD_OF_FAMILY[first.noun]
+  const isOnlyChild = child !== undefined && !others.some(({ noun }) => FAMILY.has(noun))
+  const wish = isOnlyChild ? { ...typed, figures: [{ ...first!, noun: child }, ...others] } : typed
   const [main] = wish.figures
   const mandala = wish.mandala ?? false
   if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))
@@ -60,7 +68,7 @@ export function createStory(wish: Wish, lexicon: Lexicon): Story {
     other: related?.figure && character(related.figure, lexicon),
     relation: related?.relation,
     ...seatOf(wish, main, related?.figure, lexicon),
-    others: othersOf(wish, [main, ...partners], related?.figure, verb, lexicon),
+    others: othersOf(wish, [main, ...partners], related, lexicon),
     mandala,
     ...findPlaceAndTime(wish, shown, lexicon),
   }
@@ -104,25 +112,30 @@ function seatOf(
 /** Figures that a title can name without becoming a list. */
 const MAX_OTHERS = 2
 
-/** The figures that are not named yet, without the tools of the verb. */
+/**
+ * The people and animals that are not named yet; things would make the sentence a list. Next to an object only those who act
+ * along are named: "cooks soup with a cat", but not "listens to a heart with a boy".
+ */
 function othersOf(
   wish: Wish,
   named: readonly WishFigure[],
-  other: WishFigure | undefined,
-  verb: Verb | undefined,
+  related: ReturnType<typeof findActionObject>,
   lexicon: Lexicon,
 ): Character[] {
+  const other = related?.figure
   if (!other) return []
-  const seat = named[0]?.where?.to
+  const actsAlong = ({ relation, verb }: WishFigure) =>
+    (relation?.kind === 'with' && named.includes(wish.figures[relation.to]!)) ||
+    (verb !== undefined && verb === named[0]?.verb)
   return wish.figures
     .filter(
-      (figure, index) =>
+      (figure) =>
         !named.includes(figure) &&
         figure !== other &&
         figure.noun !== other.noun &&
-        index !== seat &&
-        figure.noun !== verb?.brings &&
-        lexicon.nouns.has(figure.noun),
+        lexicon.nouns.has(figure.noun) &&
+        isAnimate(figure.noun, lexicon) &&
+        (related.relation?.by !== 'verb' || actsAlong(figure)),
     )
     .slice(0, MAX_OTHERS)
     .map((figure) => character(figure, lexicon))

@@ -4,6 +4,7 @@ import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { Sex } from '../wish.ts'
 import { isCounted, isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
+import { titleCase } from './grammar/english.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
 import type { Character, Story } from './create-story.ts'
 
@@ -34,13 +35,29 @@ export function fillTemplate(
 
 const phraseOf = (character: Character, language: Language, lexicon: Lexicon, second = false): Phrase => ({
   id: character.noun,
-  forms: formsOf(character, language, lexicon),
+  forms: withFamilyArticle(formsOf(character, language, lexicon), character, language, second),
   count: character.count,
   vague: character.vague,
   looks: character.looks,
   animate: character.animate,
   second,
 })
+
+const FAMILY = new Set(['mother', 'father', 'grandmother', 'grandfather'])
+/** Everybody has only one of them: "umarmt Opa", "con mamá", "con la nonna". */
+function withFamilyArticle(
+  forms: NounForms,
+  { noun, count, looks, role, inWheelchair }: Character,
+  language: Language,
+  second: boolean,
+): NounForms {
+  if (!FAMILY.has(noun) || count > 1 || looks.length > 0 || role || inWheelchair) return forms
+  if (language === 'de' || language === 'nl') return { ...forms, det: 'none' }
+  if (!second) return forms
+  const hasArticle = language === 'it' || (language === 'es' && noun.startsWith('grand'))
+  const one = language === 'en' ? titleCase(forms.one) : forms.one
+  return { ...forms, one, det: hasArticle ? 'def' : 'none' }
+}
 
 /**
  * The noun forms of a character: the feminine or masculine word, and the text of a written name ("the name Anna").
@@ -137,7 +154,10 @@ function slotValue(
         : form[0] === 'with'
           ? whereText('with', story.other, language, lexicon)
           : characterText(story.other, form, language, lexicon, true)
-    return text && [text, ...companyTexts(story, form[0] === 'with', language, lexicon)].join(' ')
+    const company = companyTexts(story, form[0] === 'with', language, lexicon)
+    if (!text || !form.includes('gov') || !isCompanyFirst(story, text, language))
+      return text && [text, ...company].join(' ')
+    return [...company, text].join(' ')
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
   if (name === 'verb')
@@ -161,6 +181,16 @@ function placeText({ place, over }: Story, language: Language): string | undefin
     animate: false,
     second: true,
   })
+}
+
+/**
+ * "Fights with a dragon in front of a castle", "kocht mit einem Mädchen Pfannkuchen": a German or Dutch object without
+ * preposition and every place come last.
+ */
+function isCompanyFirst({ verb, relation }: Story, text: string, language: Language): boolean {
+  if (!verb || relation?.by === 'with') return false
+  if (relation?.by === 'where') return true
+  return (language === 'de' || language === 'nl') && !/^(mit|met) /.test(text)
 }
 
 /** The seat of the main figure, and everybody else: "on a sofa", "with a cat and a dog". */
@@ -218,7 +248,6 @@ function characterText(
   return GRAMMARS[language].phrase(phrase, counted ? 'count' : determiner, role)
 }
 
-const FAMILY = new Set(['mother', 'father', 'grandmother', 'grandfather'])
 function captionArticle(phrase: Phrase, language: Language): Determiner {
   const isDropped = language === 'es' || language === 'it' ? isPlural(phrase) : FAMILY.has(phrase.id)
   return isDropped ? 'bare' : 'indef'
@@ -240,15 +269,7 @@ function objectOrPlace(
 function whereText(relation: Where, other: Character, language: Language, lexicon: Lexicon): string {
   const phrase = phraseOf(other, language, lexicon, true)
   const isPlain = phrase.looks.length === 0 && !isCounted(phrase)
-  // "With Dad" needs no article.
-  const lead = isPlain && phrase.count === 1 && FAMILY.has(other.noun) ? FAMILY_LEADS[relation] : undefined
-  if (lead) return `${lead[language]} ${phrase.forms.one}`
   return (isPlain && phrase.forms.where?.[relation]) || GRAMMARS[language].where(relation, phrase)
-}
-
-const FAMILY_LEADS: Partial<Record<Where, Record<Language, string>>> = {
-  with: { en: 'with', de: 'mit', fr: 'avec', es: 'con', it: 'con', nl: 'met' },
-  for: { en: 'for', de: 'für', fr: 'pour', es: 'para', it: 'per', nl: 'voor' },
 }
 
 function verbForm(

@@ -17,9 +17,12 @@ export interface PlaceAndTime {
 /** Places that say winter and snow already. */
 const SNOWY = new Set(['snow', 'ice', 'arctic'])
 const SNOW_WORDS = new Set(['winter', 'snowfall'])
+/** Rooms without an everyday name; the feast is named instead. */
+const UNNAMED_PLACES = new Set(['party-room'])
 /** Nouns that already name their feast. */
 const FEASTS_OF_NOUN: Readonly<Record<string, string[]>> = {
   'mothers-day-card': ['mothers-day'],
+  'birthday-cake': ['birthday'],
   'st-nicholas': ['nikolaus', 'sinterklaas'],
   'wise-man': ['three-kings'],
 }
@@ -36,7 +39,10 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
         !shown.includes(found.id) &&
         !shown.some((noun) => FEASTS_OF_NOUN[noun]?.includes(found.id)),
     )
-  const isNamed = shown.includes(wish.setting ?? '') || (wish.setting === 'ship' && shown.some(isWatercraft))
+  const isNamed =
+    shown.includes(wish.setting ?? '') ||
+    UNNAMED_PLACES.has(wish.setting ?? '') ||
+    (wish.setting === 'ship' && shown.some(isWatercraft))
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   if (!setting) return { place: when }
   return { place: calledAround(wish.figures[0]?.noun, setting), time: when, ...(wish.over && { over: true }) }

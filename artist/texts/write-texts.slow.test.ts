@@ -44,6 +44,33 @@ test('a cat astronaut is named as one in every language', () => {
   expect([...titlesOf('a turtle firefighter', 'es')].join(' · ')).toContain('Tortuga bombera')
 })
 
+test('a title has at most one place or time beside an action, and none that the action implies', () => {
+  const title = (prompt: string) => textsOf(prompt, 3).en.title
+  expect(title('grandpa reads a book in the living room')).toBe('Grandpa Reading a Book')
+  expect(title('a boy flies a kite on the beach in the wind')).toBe('Boy Flying a Kite on the Beach')
+  expect(title('a boy fishing by the lake')).toBe('Boy Fishing by the Lake')
+  expect(title('a unicorn at a birthday party')).toBe('Unicorn at the Birthday Party')
+  expect(title('a castle in the mountains in winter')).toBe('Castle in the Mountains in Winter')
+  expect(textsOf('grandpa reads a book in the living room', 3).en.description).toContain('in the living room')
+})
+
+test('a title is no list: things beside the action are not named, companions are', () => {
+  const titles = textsOf('a girl plants a tree with her grandpa', 3)
+  expect(titles.en.title).toBe('Girl Planting a Tree with Grandpa')
+  expect(titles.de.title).toBe('Ein Mädchen pflanzt mit Opa einen Baum')
+  expect(titles.es.title).toBe('Una niña plantando un árbol con el abuelo')
+  expect(titles.it.title).toBe('Una bambina che pianta un albero con il nonno')
+  expect(titles.nl.title).toBe('Een meisje plant met opa een boom')
+  expect(textsOf('a squirrel under a tree with chestnuts', 3).en.title).toBe('Squirrel under a Tree')
+})
+
+test('verbs of several words are split around the other words of the sentence', () => {
+  const { de, nl } = textsOf('a girl skipping rope in the garden', 3)
+  expect(de.title).toBe('Ein Mädchen springt im Garten Seil')
+  expect(nl.title).toBe('Een meisje springt touwtje in de tuin')
+  expect(textsOf('a teacher teaching two children', 3).nl.title).toBe('Een juf geeft twee kinderen les')
+})
+
 test('tea is drunk', () => {
   expect(textsOf('Ein Igel und ein Hase trinken Tee', 1, 'de').de.title).toContain('trinken')
 })

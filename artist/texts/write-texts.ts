@@ -9,6 +9,7 @@ import { labelWord } from '../diagrams/label-words.ts'
 import { fillTemplate, formsOf } from './fill-template.ts'
 import { titleCase } from './grammar/english.ts'
 import { createStory, type Story } from './create-story.ts'
+import { shortenForTitle } from './title-story.ts'
 import { fitsStory, templateScore } from './choose-template.ts'
 
 export interface PageTexts {
@@ -47,20 +48,22 @@ function writeLanguage(
 ): PageTexts {
   // Mixes in the main figure, because pages of one seed are neighbours in a list and should not sound alike.
   const next = seededRandom(seedOf(seed, `${language} ${story.main?.noun ?? ''}`))
-  const suited = lexicon.templates[language].filter((template) =>
-    fitsStory(template, story, wish.difficulty, lexicon),
-  )
-  const of = (type: Template['type']) => suited.filter((template) => template.type === type)
-  // A title says everything that is in the picture; only descriptions may leave something out.
-  const full =
-    fillBestTemplate(next, of('title'), 0, story, language, lexicon) ?? plainTitle(story, language, lexicon)
-  const title = feastTitle(wish, language, lexicon) ?? full
+  const fill = (type: Template['type'], tolerance: number, about: Story) => {
+    const suited = lexicon.templates[language].filter(
+      (template) => template.type === type && fitsStory(template, about, wish.difficulty, lexicon),
+    )
+    return fillBestTemplate(next, suited, tolerance, about, language, lexicon)
+  }
+  const short = shortenForTitle(story, wish, lexicon)
+  const caption = fill('title', 0, short) ?? plainTitle(short, language, lexicon)
+  const feast = feastTitle(wish, language, lexicon)
+  const title = feast ?? caption
+  // The name of a feast does not say who is in the picture, so its description leaves nothing out.
   const first =
     describeDiagram(title, wish, language) ??
-    (title === full ? undefined : `${full}.`) ??
-    fillBestTemplate(next, of('description'), SCORE_TOLERANCE, story, language, lexicon) ??
+    fill('description', feast ? 0 : SCORE_TOLERANCE, story) ??
     `${title}.`
-  const last = fillBestTemplate(next, of('closing'), 0, story, language, lexicon)
+  const last = fill('closing', 0, story)
   return {
     title: language === 'en' ? titleCase(title) : title,
     description: last ? `${first} ${last}` : first,

@@ -41,7 +41,7 @@ for (const [i, line] of lines.entries()) {
   for (const reason of drawn.verdict.reasons) reasons.set(reason, (reasons.get(reason) ?? 0) + 1)
   if (i % 6 > 0) continue
   const printStarted = performance.now()
-  await pagePng(drawn.svg)
+  await pagePng(drawn.page)
   await pagePdf(drawn.page, { paperSize: 'a4' })
   printTimes.push(performance.now() - printStarted)
 }

@@ -113,7 +113,7 @@ async function renderFile(
     case '.svg':
       return svg
     case '.png':
-      return pagePng(svg)
+      return pagePng(page)
     case '.pdf':
       return pagePdf(page, { paperSize: 'a4' })
     case '.webp':

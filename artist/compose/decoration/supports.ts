@@ -20,6 +20,13 @@ const MEAL_LINE = 0.86
 const TABLE_HEIGHT = 0.17
 const MARGIN = 0.14
 
+interface SupportOptions {
+  frame: Box
+  topicOf: FigureFinder['topicOf']
+  /** The index of the main figure. */
+  main?: number | undefined
+}
+
 /**
  * Puts food on a table: on one across the whole page if the page is about it, else on a small one, unless an animal
  * is going to eat it from the ground. Other things get a line below them, so that they do not float.
@@ -27,9 +34,8 @@ const MARGIN = 0.14
 export function supportThings(
   placed: readonly PlacedCluster[],
   drawables: readonly DrawableFigure[],
-  { frame, topicOf }: { frame: Box; topicOf: FigureFinder['topicOf'] },
+  { frame, topicOf, main = drawables[0]?.index }: SupportOptions,
 ): Supported[] {
-  const main = drawables[0]?.index
   const hasPeople = placed.some(({ cluster }) => cluster.human)
   return placed.map((each) => {
     if (each.cluster.zone !== 'ground' || !each.cluster.inanimate) return { placed: each, support: [] }

@@ -9,6 +9,7 @@ import type {
 } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
+import { scenePose } from '../../figures/people/scenes/scene-poses.ts'
 import { actsUpright, uprightMaker } from './acting-animals.ts'
 import { GARMENTS, WEARABLE } from './noun-lists.ts'
 import { mirrorFigure } from './transform.ts'
@@ -52,7 +53,12 @@ export function findDrawableFigures(
         wished,
         maker: clothedMaker(found.maker, wished, wish, finder),
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
-        pose: audiencePose(wished, wish) ?? poseOfWished(wished) ?? sharedPose(wished, wish) ?? found.pose,
+        pose:
+          sceneOf(index, wished, wish, found.maker.source) ??
+          audiencePose(wished, wish) ??
+          poseOfWished(wished) ??
+          sharedPose(wished, wish) ??
+          found.pose,
       })
   }
   return { drawables, undrawn }
@@ -72,6 +78,36 @@ function wearing(index: number, wish: Wish, source: FigureMaker['source'] | unde
 }
 const WEARING_RELATIONS = new Set(['on', 'holding', 'with'])
 const WEARING_VERBS = new Set(['wear', 'put-on', 'carry', 'have'])
+
+/** A person who does something with a thing of the wish draws both. */
+function sceneOf(
+  index: number,
+  { verb, relation, where, noun, holds, count }: WishFigure,
+  { figures, setting }: Wish,
+  source: FigureMaker['source'],
+): string | undefined {
+  if (source !== 'people' || holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
+  // Several rowers share a boat.
+  if (verb === 'row' && count > 1) return undefined
+  const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
+  if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
+    return isBath ? undefined : inWater(verb, noun, setting)
+  if (!verb) return relation && ON_IT.has(relation.kind) ? scenePose('', [figures[relation.to]!.noun]) : undefined // prettier-ignore
+  const others = figures.filter(
+    (other, i) => i === relation?.to || i === where?.to || (i !== index && other.relation?.to === index),
+  )
+  return scenePose(
+    verb,
+    others.map((other) => other.noun),
+  )
+}
+
+const ON_IT = new Set(['on', 'in', 'riding', 'driving'])
+
+/** Swimmers are seen at the surface, and divers leap from a board. */
+const inWater = (verb: string, noun: string, setting = ''): string | undefined =>
+  setting === 'underwater' || BELOW_WATER.has(noun) ? undefined : verb === 'dive' ? 'dive' : 'swim-on'
+const BELOW_WATER = new Set(['diver', 'mermaid', 'merman'])
 
 /** Who uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
@@ -136,6 +172,12 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   row: ['drive', 'sit'],
   wait: ['sit', 'stand'],
   watch: ['look-up', 'sit'],
+  splash: ['jump', 'run'],
+  sled: ['ride', 'sit'],
+  'wake-up': ['stretch', 'sit'],
+  draw: ['paint', 'hold', 'sit'],
+  bake: ['cook', 'hold', 'sit'],
+  'throw-snowball': ['throw', 'rear'],
 }
 
 /** The pose in which the maker draws a wanted one: the same, or the most similar that it has. */

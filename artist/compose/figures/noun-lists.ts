@@ -105,6 +105,9 @@ export const PAINTED_SURFACES = nouns(`
   egg easter-egg fence wall vase flower-pot mask carnival-mask painting easel blackboard boat rowing-boat bench chair table box house door
   birdhouse plate stone pumpkin`)
 
+/** Their drawings have candles. */
+export const CAKES_WITH_CANDLES = nouns('birthday-cake')
+
 export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate snowboard')
 
 /** Too large or too far away to be a neighbour: in the background unless it is the main figure. */
@@ -114,6 +117,11 @@ export const LANDMARKS = nouns(`
   log-cabin tent tipi carousel fountain statue wind-turbine circus mosque synagogue christmas-tree greenhouse stable
   fairy-house gingerbread-house aquarium rainbow bouncy-castle train-station fire-station hospital apartment-building iceberg waterfall
   playground stadium bridge well dollhouse slide`)
+
+/** The edge of the page may cut them, so that whoever is in, on or under them is large. */
+export const CUT_BY_PAGE = nouns(`
+  tree oak palm-tree apple-tree fir-tree birch willow house log-cabin treehouse tower castle skyscraper lighthouse
+  apartment-building haunted-house`)
 
 /** Figures sit on them with hanging legs. */
 export const CHAIRS = nouns('sofa chair armchair bench throne deck-chair')

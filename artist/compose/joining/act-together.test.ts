@@ -108,11 +108,29 @@ test('a dog buries its bone: half of it is in the mound at the paws', () => {
 })
 
 test('the oar of a rower is painted over the side of the boat', () => {
-  const { cluster, part } = drawn('a girl rows a boat')
+  const { cluster, part } = drawn('two girls row a boat')
   const rower = cluster.parts.indexOf(part('girl'))
   const boat = cluster.parts.indexOf(part('boat'))
   expect(part('girl').figure.front.length).toBeGreaterThan(0)
   expect(rower + cluster.parts[rower]!.frontAfter).toBeGreaterThanOrEqual(boat)
+})
+
+test('a rower draws the boat at the right size', () => {
+  const { figure } = drawn('a girl rows a boat').part('girl')
+  expect(figure.pose).toBe('row-boat')
+  expect(figure.has).toContain('boat')
+})
+
+test.each([
+  ['a boy on a swing', 'swing', 'swing'],
+  ['a boy blowing out candles on a cake', 'blow-candles', 'cake'],
+  ['a boy sleeping in a bed', 'sleep', 'bed'],
+  ['a boy riding a scooter', 'scooter', 'kick-scooter'],
+])('%s: what the pose draws is there only once', (prompt, pose, thing) => {
+  const { cluster, part } = drawn(prompt)
+  expect(part('boy').figure.pose).toBe(pose)
+  expect(part('boy').figure.has).toContain(thing)
+  expect(cluster.parts.filter(({ figure }) => figure.id === thing)).toEqual([])
 })
 
 test('a comforted child cries, and the other has a hand on its shoulder', () => {

@@ -6,9 +6,11 @@ import { moveBox, movePoint, type Move } from '../figures/transform.ts'
 /** Width divided by height of the space for a group on a portrait page. */
 const PAGE_RATIO = 0.84
 /** Distances to try between neighbours and between rows, as shares of the width and height of a figure. */
-const PITCHES = [0.62, 0.72, 0.82, 0.92, 1.02]
-const RISES = [0.3, 0.38, 0.46, 0.54, 0.62]
+const PITCHES = [0.78, 0.86, 0.94, 1.02]
+const RISES = [0.42, 0.5, 0.58, 0.66]
 const MAX_ROW = 6
+/** Two or three figures stand side by side, unless rows would make them larger by more than this. */
+const CLUMP = 0.8
 /** Each row is a little smaller than the one in front of it. */
 const SCALE_PER_ROW = 0.08
 
@@ -27,11 +29,12 @@ export function arrangeInRows(copies: readonly Cluster[], ratio = PAGE_RATIO): C
   const [first] = copies
   if (!first || copies.length === 1) return first!
   let best: { cluster: Cluster; size: number } | undefined
+  const areThings = copies.every((copy) => facesOf(copy).length === 0)
   const areLong = copies.every((copy) => clusterBox(copy).w > clusterBox(copy).h)
-  for (const lengths of rowLengths(copies.length, areLong)) {
+  for (const lengths of rowLengths(copies.length, areLong, areThings)) {
     const cluster = closest(copies, lengths)
     const { w, h } = clusterBox(cluster)
-    const size = Math.min(ratio / w, 1 / h)
+    const size = Math.min(ratio / w, 1 / h) * (lengths.length > 1 && copies.length < 4 ? CLUMP : 1)
     if (!best || size > best.size) best = { cluster, size }
   }
   return best!.cluster
@@ -94,13 +97,13 @@ const isInside = ({ x, y }: Point, box: Box): boolean =>
 
 /**
  * Ways to divide a number of figures into rows, back row first; no row is longer than the one in front of it. Long
- * figures like cats from the side may stand one behind the other.
+ * figures like cats from the side may stand one behind the other; few of them would look like a tower, unless they are things.
  */
-export function rowLengths(count: number, areLong: boolean): number[][] {
+export function rowLengths(count: number, areLong: boolean, areThings = false): number[][] {
   const ways: number[][] = []
   for (let rows = 1; rows <= Math.ceil(Math.sqrt(count)) + 1; rows++) {
     const min = Math.floor(count / rows)
-    const isTower = rows > 1 && count < 3
+    const isTower = (rows > 1 && count < 3) || (rows > 2 && count < 5 && !areThings)
     if (isTower || Math.ceil(count / rows) > MAX_ROW || (rows > 2 && min < 2 && !areLong)) continue
     ways.push(Array.from({ length: rows }, (_, row) => min + (row >= rows - (count % rows) ? 1 : 0)))
   }

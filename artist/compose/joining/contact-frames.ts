@@ -107,7 +107,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   sort: { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS },
   feed: { pose: 'feed', on: 'mouth', only: 'alive' },
   milk: { pose: 'milk', on: 'belly', along: true, only: 'animals' },
-  comb: { pose: 'comb-with', on: 'head', only: 'alive' },
+  comb: [
+    { pose: 'comb-with', on: 'shoulder', along: true, only: 'animals' },
+    { pose: 'comb-with', on: 'head', only: 'people' },
+  ],
   bathe: { pose: 'wash-with', on: 'middle', only: 'alive' },
   wash: [
     { pose: 'wash-with', on: 'middle', only: 'alive' },

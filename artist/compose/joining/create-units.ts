@@ -1,3 +1,4 @@
+import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
@@ -26,6 +27,7 @@ export function createUnits(
     units.set(drawable.index, { drawable, joined: [], zone: restingPlace(drawable, scene) })
   const outerUnits = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (outerUnits.has(unit) ? outermost(outerUnits.get(unit)!) : unit)
+  joinSceneThings(drawables, units, outerUnits)
   const relations = drawables.flatMap((drawable) => {
     const relation = relationOf(drawable, drawables)
     const { where } = drawable.wished
@@ -58,11 +60,36 @@ export function createUnits(
   joinRacers(drawables, units, outerUnits)
   joinRescuer(drawables, units, outerUnits)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
-  const main = drawables[0] && outermost(units.get(drawables[0].index)!)
+  const named = drawables[0] && outermost(units.get(drawables[0].index)!)
+  const main = named && isBackdropOrSmall(named) ? (free.find(isAlive) ?? named) : named
   for (const unit of free)
-    if (unit !== main && unit.zone === 'ground' && LANDMARKS.has(unit.drawable.wished.noun))
-      unit.zone = 'behind'
+    if (unit !== main && unit.zone === 'ground') unit.zone = zoneBesideMain(unit.drawable.wished.noun)
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
+}
+
+/** "A market with fruit and a lady" is a page about the lady, and "a tree with two children" about the children. */
+const isBackdropOrSmall = (unit: Unit) =>
+  !isAlive(unit) &&
+  unit.joined.length === 0 &&
+  (unit.drawable.maker.height < SMALL_METRES || LANDMARKS.has(unit.drawable.wished.noun))
+const isAlive = ({ drawable: { maker } }: Unit) => maker.source === 'people' || maker.source === 'animals'
+const SMALL_METRES = 0.6
+
+/** Balloons that nobody holds float, and buildings are behind the main figure. */
+const zoneBesideMain = (noun: string): PageZone =>
+  LANDMARKS.has(noun) ? 'behind' : noun === 'balloon' ? 'air' : 'ground'
+
+/** A pose that draws things needs no other ones: the cake below the candles that somebody blows out. */
+function joinSceneThings(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+): void {
+  for (const { index, maker, pose } of drawables)
+    if (maker.source === 'people')
+      for (const thing of drawables)
+        if (isDrawnInScene(pose, thing.wished.noun) && !outerUnits.has(units.get(thing.index)!))
+          join(units.get(index)!, units.get(thing.index)!, 'drawn-by-outer', outerUnits)
 }
 
 /** Things that carry one person. */
@@ -242,7 +269,11 @@ function restingPlace(
   const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
   if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
   if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
-  if (water && (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim')) return 'water'
+  if (
+    water &&
+    (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim' || pose === 'swim-on' || pose === 'row-boat')
+  )
+    return 'water'
   if (water && WATERFOWL.has(noun) && !pose) return 'water'
   if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
     return 'air'

@@ -1,3 +1,4 @@
+import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { Relation } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import {
@@ -14,6 +15,7 @@ import {
   LANDMARKS,
   DRAWN_BY_HOLDER,
   DRAWN_BY_RIDER,
+  CAKES_WITH_CANDLES,
   PLANTED,
   SKATES,
   TREES,
@@ -53,6 +55,8 @@ const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set([
   'holding',
   'playing-with',
 ] as const)
+/** Somebody "on" one of these drives it. */
+const SEATED_ON = new Set(['tractor', 'excavator', 'combine-harvester', 'wheel-loader', 'road-roller'])
 const MAX_HELD_COUNT = 3
 
 export const isHandHeld = (noun: string) => HELD_BY_LOWER_END.has(noun) || HELD_BY_UPPER_END.has(noun)
@@ -88,7 +92,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'with':
       if (CYCLES.has(noun) && isAlive(own.drawable)) return { outer: 'other', how: 'mount' }
       if (kind === 'with') return ownerJoint(own, other) ?? companionJoint(own, other)
-      if (BOARDABLE_VEHICLES.has(noun) && ON_WATER.has(noun)) return { outer: 'other', how: 'drive' }
+      if (BOARDABLE_VEHICLES.has(noun) && (ON_WATER.has(noun) || (person && SEATED_ON.has(noun))))
+        return { outer: 'other', how: 'drive' }
       if (BOARDABLE_VEHICLES.has(noun) && other.drawable.maker.source !== 'animals')
         return { outer: 'other', how: 'atop' }
       return landmark && !CLIMBABLE_LANDMARKS.has(noun)
@@ -154,6 +159,7 @@ const TOOLS_OF_VERBS: Readonly<Record<string, readonly string[]>> = {
 }
 
 function isOwnTool({ drawable, zone }: Unit, noun: string): boolean {
+  if (isDrawnInScene(drawable.pose, noun)) return true
   const { verb = '' } = drawable.wished
   return zone === 'ground' && Object.hasOwn(TOOLS_OF_VERBS, verb) && TOOLS_OF_VERBS[verb]!.includes(noun)
 }
@@ -239,6 +245,8 @@ function companionJoint(thing: Unit, owner: Unit): Joint | undefined {
       !isPerson(owner.drawable)
       ? { outer: 'other', how: 'drive' }
       : undefined
+  if (noun === 'candle' && CAKES_WITH_CANDLES.has(owner.drawable.wished.noun))
+    return { outer: 'other', how: 'drawn-by-outer' }
   if (isPerson(owner.drawable)) {
     if (DRAWN_BY_HOLDER.has(noun)) return { outer: 'other', how: 'drawn-by-outer' }
     const isPlanted = PLANTED.has(noun) && count > 1

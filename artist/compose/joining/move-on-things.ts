@@ -70,6 +70,8 @@ export function putOnClimb(climber: Cluster, thing: Cluster): Cluster {
 const HIGH_END = { x: 0.9, y: 0.16 }
 const LOW_END = { x: 0.1, y: 0.62 }
 const CHUTE = { x: 0.62, y: 0.5 }
+/** The height of a rider as a share of the length of a seesaw. */
+const RIDER = 0.46
 
 const pointAt = (thing: Cluster, share: Point): Point => {
   const box = partBox(mainPart(thing))
@@ -89,7 +91,7 @@ export function putOnSeesaw(riders: Cluster, seesaw: Cluster): Cluster {
     const { figure } = part
     const turned = figure.facing === (high ? 'left' : 'right') ? figure : mirrorFigure(figure)
     const one: Cluster = { ...riders, parts: [{ ...part, figure: turned }] }
-    const small = scaled(one, (box.w * 0.32) / clusterBox(one).h)
+    const small = scaled(one, (box.w * RIDER) / clusterBox(one).h)
     return moveCluster(small, seatOf(small), pointAt(seesaw, high ? HIGH_END : LOW_END)).parts
   })
   return { ...seesaw, parts: [...seesaw.parts, ...parts] }

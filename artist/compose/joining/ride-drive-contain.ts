@@ -186,7 +186,7 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
   const isLow = box.w > box.h * LOW_RATIO
   const fit = isLow
     ? scaleBetween(content, container, 0.8, 1.15)
-    : scaleBetween(content, container, 0.5, 0.85)
+    : scaleBetween(content, container, mainPart(container).figure.id === 'bed' ? 0.66 : 0.5, 0.85)
   const small = limitClusterWidth(fit, box.w * 0.78)
   const contentBox = clusterBox(small)
   const hasFront = mainPart(container).figure.front.length > 0
@@ -209,11 +209,17 @@ function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
   return w > maxWidth ? transformCluster(cluster, { scale: maxWidth / w, x: 0, y: 0 }) : cluster
 }
 
+/** Furniture that fills the page would make whoever is on it tiny, so that one is drawn larger. */
+const WIDE_SEATS: Readonly<Record<string, number>> = { swing: 0.62, sofa: 0.52, bed: 0.52, bench: 0.5 }
+const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? 0.4
+
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
 export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
   const box = partBox(mainPart(lower))
   const isBoard = BOARDS.has(mainPart(lower).figure.id)
-  const scaled = isBoard ? scaleBetween(upper, lower, 1, 1.3) : scaleBetween(upper, lower, 0.4, 0.9)
+  const scaled = isBoard
+    ? scaleBetween(upper, lower, 1, 1.3)
+    : scaleBetween(upper, lower, smallestOn(lower), 0.9)
   const small = isGroup(scaled) ? limitClusterWidth(scaled, box.w * 0.92) : scaled
   const upperBox = clusterBox(small)
   const seat = anchorOf(mainPart(small), 'seat')

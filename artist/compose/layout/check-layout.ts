@@ -1,6 +1,7 @@
 import type { Style } from '#domain/pages/creation-options.ts'
 import type { Box } from '../../drawing.ts'
 import type { RejectionReason } from '../../gate/gate.ts'
+import { CUT_BY_PAGE } from '../figures/noun-lists.ts'
 
 /** A figure of the wish as it appears on the page. */
 export interface FigureLayout {
@@ -32,6 +33,8 @@ export interface Layout {
   mainShare: number
   /** The larger of its width and height, each as a share of the frame: a crocodile is long but not large. */
   mainSpan: number
+  /** The edge of the page cuts the thing that the main figure is in, on or under. */
+  isCut?: boolean
   /** Much taller than wide. */
   upright: boolean
 }
@@ -52,7 +55,7 @@ export function checkLayout(
     if (visibleShare < (riders.has(figureIndex) ? MIN_RIDER_VISIBLE_SHARE : MIN_VISIBLE_SHARE))
       reasons.push(`hidden:${noun}`)
     if (faceVisibleShare < MIN_FACE_VISIBLE_SHARE && !riders.has(figureIndex)) reasons.push(`face:${noun}`)
-    if (boxes.some((box) => !within(box, frame))) reasons.push(`cut:${noun}`)
+    if (!CUT_BY_PAGE.has(noun) && boxes.some((box) => !within(box, frame))) reasons.push(`cut:${noun}`)
   }
   if (layout.figures.length > 0) {
     const [min, max] = style === 'simple' ? MAIN_SHARE.simple : MAIN_SHARE.otherStyles
@@ -61,7 +64,7 @@ export function checkLayout(
     if (layout.mainShare < min * crowdFactor && layout.mainSpan < enoughSpan) reasons.push('main-small')
     // Wide figures may fill more of a landscape sheet.
     const landscapeAllowance = frame.w > frame.h ? 0.14 : 0
-    if (layout.mainShare > max + landscapeAllowance) reasons.push('main-large')
+    if (layout.mainShare > max + landscapeAllowance && !layout.isCut) reasons.push('main-large')
   }
   return reasons
 }

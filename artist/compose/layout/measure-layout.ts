@@ -3,7 +3,7 @@ import type { Paper } from '../../page/paper.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { Layout, FigureLayout } from './check-layout.ts'
-import { partBox } from '../figures/cluster.ts'
+import { clusterBox, partBox } from '../figures/cluster.ts'
 import { createVisibilityMask } from './visibility-mask.ts'
 import type { FigureShapes } from '../figures/paint-cluster.ts'
 import { moveBox } from '../figures/transform.ts'
@@ -19,6 +19,7 @@ export function measureLayout(
   figureShapes: readonly FigureShapes[],
   foreground: readonly Shape[],
   drawables: readonly DrawableFigure[],
+  mainIndex = drawables[0]?.index,
 ): Layout {
   const mask = createVisibilityMask(paper)
   for (const { shapes, figureIndex } of figureShapes)
@@ -42,15 +43,14 @@ export function measureLayout(
       faceVisibleShare,
     })
   }
-  const main = placed.find(({ cluster }) =>
-    cluster.parts.some((part) => part.figureIndex === drawables[0]?.index),
-  )
+  const main = placed.find(({ cluster }) => cluster.parts.some((part) => part.figureIndex === mainIndex))
   const share = main ? (main.box.w * main.box.h) / (paper.frame.w * paper.frame.h) : 0
   const span = main ? Math.max(main.box.w / paper.frame.w, main.box.h / paper.frame.h) : 0
   return {
     figures,
     mainShare: Math.round(share * 1000) / 1000,
     mainSpan: Math.round(span * 1000) / 1000,
+    isCut: main !== undefined && clusterBox(main.cluster).h > main.box.h * 1.02,
     upright: main !== undefined && main.box.h > main.box.w * 1.7,
   }
 }

@@ -1,7 +1,8 @@
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
-import { clusterBox, type Cluster } from '../figures/cluster.ts'
+import type { Cluster } from '../figures/cluster.ts'
 import { placeCluster, type PlacedCluster, type Placement, type PlacementArea } from './place-cluster.ts'
+import { pageWindow } from './page-window.ts'
 import { withTrueOrder } from './size-order.ts'
 import { placeFloating, placeInSky, placeOnShore, placeInBackground } from './find-positions.ts'
 
@@ -26,7 +27,10 @@ export function arrange(
   const count = clusters.length + (behind.length > 0 ? 1 : 0)
   // The castle in the background must show beside or above the figures.
   const room = behind.length > 0 && main.zone !== 'behind' ? ROOM_FOR_BACKGROUND : 1
-  const wanted = clusters.map((cluster, i) => wantedHeight(cluster, main, i === 0, count, area) * room)
+  const wanted = clusters.map(
+    (cluster, i) =>
+      wantedHeight(cluster, main, i === 0, { count, beside: clusters.length - behind.length }, area) * room,
+  )
   const heights = withTrueOrder(wanted, clusters)
   const placement: Placement = { clusters, heights, area, rng, placed }
 
@@ -63,18 +67,18 @@ function wantedHeight(
   cluster: Cluster,
   main: Cluster,
   isMain: boolean,
-  count: number,
+  { count, beside }: { count: number; beside: number },
   { frame, mainHeightShare }: PlacementArea,
 ): number {
-  const box = clusterBox(cluster)
+  const box = pageWindow(cluster)
   const landscapeFactor = frame.w > frame.h ? 1.36 : 1
   const base =
     frame.h * Math.min(TALLEST, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
-  if (isMain) return limitWidth(base * (cluster.parts.length > 1 ? 1.12 : 1), box, frame, count)
-  const mainBox = clusterBox(main)
+  if (isMain) return limitWidth(base * (cluster.parts.length > 1 ? 1.12 : 1), box, frame, beside)
+  const mainBox = pageWindow(main)
   // Wrong heights of people are easy to notice, so people keep their real proportions.
   if (cluster.human && main.human)
-    return limitWidth(base * clamp(box.h / mainBox.h, 0.42, 1.25), box, frame, count)
+    return limitWidth(base * clamp(box.h / mainBox.h, 0.42, 1.25), box, frame, beside)
   const relativeSize = clamp(Math.sqrt(Math.sqrt(boxArea(box) / boxArea(mainBox))), 0.5, 1.5)
   const slenderness = Math.min(0.86, Math.sqrt(boxArea(mainBox)) / mainBox.h)
   // Without this limit the cheese would dominate a page about a mouse.
@@ -83,7 +87,7 @@ function wantedHeight(
     base * clamp((box.h / Math.sqrt(boxArea(box))) * relativeSize * slenderness, SMALLEST_SHARE, max),
     box,
     frame,
-    count,
+    beside,
   )
 }
 
@@ -107,7 +111,7 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   if (indices.length === 0) return
   const { clusters, heights, area, rng, placed } = placement
   const { frame } = area
-  const fullWidth = (i: number) => (clusterBox(clusters[i]!).w / clusterBox(clusters[i]!).h) * heights[i]!
+  const fullWidth = (i: number) => (pageWindow(clusters[i]!).w / pageWindow(clusters[i]!).h) * heights[i]!
   const tallestWanted = Math.max(...indices.map((i) => heights[i]!))
   const isLow = (i: number) => clusters[i]!.inanimate && heights[i]! < LOW * tallestWanted
   const packing = (i: number) => (indices.length < 3 ? 1 : isLow(i) ? LOW_PACKING : PACKING)
@@ -118,7 +122,7 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   const needed = total + gap * (indices.length - 1)
   // Two figures stay side by side longer if the main one is slender.
   const isMainSlender =
-    indices.length === 2 && clusters[0]!.parts.length < 3 && isSlender(clusterBox(clusters[0]!))
+    indices.length === 2 && clusters[0]!.parts.length < 3 && isSlender(pageWindow(clusters[0]!))
   const widest = isMainSlender ? WIDEST_SLENDER_ROW : indices.length > 3 ? WIDEST_CROWD : WIDEST_ROW
   const isTooWide = needed > maxWidth * widest
   if (isTooWide && indices.length > 1 && frame.h > frame.w) {
@@ -151,7 +155,7 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
     heights[i]! > heights[0]! * 0.75 || (clusters[i]!.human && clusters[0]!.human)
   const hasEqual = clusters.length === 2 && indices.length === 2 && indices.some((i) => i !== 0 && isEqual(i))
   // A companion that is as large as the main figure in reality shrinks only together with it.
-  const isLarger = (i: number) => i !== 0 && clusterBox(clusters[i]!).h >= clusterBox(clusters[0]!).h
+  const isLarger = (i: number) => i !== 0 && pageWindow(clusters[i]!).h >= pageWindow(clusters[0]!).h
   const isGroup = indices.length > 2 && indices.every((i) => clusters[i]!.human)
   const minScale = isGroup || (indices.length === 2 && indices.some(isLarger)) ? 1 : hasEqual ? 0.85 : 0.72
   const scales = scalesToFit(indices, width, maxWidth - gap * (indices.length - 1), minScale)
@@ -185,8 +189,8 @@ const WIDEST_SLENDER_ROW = 2.1
 const FARTHEST_ROW = 0.74
 
 /** Figures of this height, as a share of the frame, stand at the bottom; lower ones by a part of the difference higher. */
-const HIGH_ENOUGH = 0.62
-const LIFT = 0.4
+const HIGH_ENOUGH = 0.66
+const LIFT = 0.46
 
 /** The share of the free width left of the figures. A single figure stands on a third and looks into the page. */
 function freeShareOnLeft(indices: readonly number[], { mainFacing }: PlacementArea, rng: Rng): number {

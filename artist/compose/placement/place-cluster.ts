@@ -1,6 +1,7 @@
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
-import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
+import { transformCluster, type Cluster } from '../figures/cluster.ts'
+import { pageWindow } from './page-window.ts'
 
 /** The area to place clusters in. */
 export interface PlacementArea {
@@ -47,7 +48,7 @@ export function placeCluster(
   feet: number,
   area: PlacementArea,
 ): PlacedCluster {
-  const box = clusterBox(cluster)
+  const box = pageWindow(cluster)
   const scale = height / box.h
   const { frame } = area
   const w = box.w * scale
@@ -60,5 +61,5 @@ export function placeCluster(
     frame.y + frame.h * 0.985 - height,
   )
   const moved = transformCluster(cluster, { scale, x: left - box.x * scale, y: top - box.y * scale })
-  return { cluster: moved, box: clusterBox(moved), feet: top + height - Math.max(0, below) }
+  return { cluster: moved, box: pageWindow(moved), feet: top + height - Math.max(0, below) }
 }

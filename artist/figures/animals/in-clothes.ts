@@ -5,7 +5,7 @@ import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
 import { add, frame, mul, type Frame, type Vec } from '../../geometry/vector.ts'
 import type { Expression as FaceExpression, Mood } from '../engine/face.ts'
 import { layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
-import type { Expression } from '../people/body/person-poses.ts'
+import type { Expression } from '../people/body/pose.ts'
 import type { DrawHead, HeadBones, Looks } from '../people/head/draw-head.ts'
 import { HATS } from '../people/head/hats.ts'
 import { personMaker } from '../people/person.ts'
@@ -91,7 +91,6 @@ const MOODS: Readonly<Record<Expression, Mood>> = {
   surprised: 'surprised',
   scared: 'scared',
   singing: 'joyful',
-  focused: 'calm',
 }
 
 /** The head that the animal has without clothes, with the mood and the gaze of the pose. */

@@ -2,7 +2,7 @@ import { roundKnot } from '../../geometry/spline.ts'
 import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
-import type { Prop } from './body/person-poses.ts'
+import type { Prop } from './body/pose.ts'
 import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 /** Paint order behind the whole body. */

@@ -40,8 +40,8 @@ const GROUPS: Readonly<Record<string, Group>> = {
 }
 
 /** Distances in metres: neighbours in a row, and how much nearer to the viewer the front row stands. */
-const PITCH = { back: 0.62, front: 0.66 }
-const STEP_FORWARD = 0.2
+const PITCH = { back: 0.74, front: 0.78 }
+const STEP_FORWARD = 0.3
 /** The front row is nearer and larger. */
 const FRONT_SCALE = 1.08
 

@@ -2,7 +2,7 @@ import { roundKnot } from '../../geometry/spline.ts'
 import { add, degreesOf, frame, len, mul, sub, type Vec } from '../../geometry/vector.ts'
 import { ball, drawnOn, flat, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
-import type { Prop } from './body/person-poses.ts'
+import type { Prop } from './body/pose.ts'
 import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 const MUSIC_NOTE = '-5,2 -1,-2 3,1! 3,-18! 16,-14! 16,-8! 6,-11! 6,3 1,8 -5,7'
@@ -91,31 +91,6 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
     const P = frame(bones.face([38, 36]), bones.headAngle + 6, size(bones))
     for (const [dy, long] of [[-7, 26], [0, 34], [7, 26]]) // prettier-ignore
       x.put(HELD, drawnOn([line(P, `4,${dy! * 0.5} ${long! * 0.6},${dy!} ${long!},${dy! * 1.6}`, 1.2, [0.2, 0.5])])) // prettier-ignore
-  },
-  notebook(x, bones) {
-    const u = size(bones)
-    const near = bones.arms.near.hand
-    const P = frame(add(near, [18 * u, -12 * u]), -8, u)
-    x.put(HELD - 7, shape(P, '-22,-28! 22,-28! 22,26! -22,26!', [-16, -6, 4].map((v) => line(P, `-14,${v} -4,${v - 3} 4,${v + 2} 14,${v}`, 0.9, [0, 0])))) // prettier-ignore
-    grip(x, bones.arms.near)
-    const tip = P([14, 6])
-    x.put(HELD, bar(tip, add(tip, mul(sub(bones.arms.far.hand, tip), 1.5)), 1.4 * u, 2.6 * u))
-    grip(x, bones.arms.far)
-  },
-  paper(x, bones) {
-    const u = size(bones)
-    const P = frame(add(bones.arms.near.hand, [16 * u, -10 * u]), -10, u)
-    x.put(HELD - 7, shape(P, '-20,-24! 22,-24! 22,-2! 4,0! 22,3! 22,24! -20,24!', [line(P, '4,0 -12,1', 1, [0, 0])])) // prettier-ignore
-    grip(x, bones.arms.near)
-    const Q = frame(P([24, 0]), degreesOf(sub(P([0, 0]), bones.arms.far.hand)), u * 0.9)
-    for (const side of [1, -1])
-      x.put(
-        HELD,
-        shape((v) => Q([v[0], v[1] * side]), '-6,-1! 24,8! 18,0! 2,-4!'),
-      )
-    for (const side of [1, -1])
-      x.put(HELD + 0.1, { masses: [ball(Q, -14, 8 * side, 9, 7)], details: [oval(Q, -14, 8 * side, 5, 3.4, 'paper')] }) // prettier-ignore
-    grip(x, bones.arms.far)
   },
   pan(x, bones) {
     const u = size(bones)

@@ -6,11 +6,13 @@ import type { Looks } from './head/draw-head.ts'
 import type { Motif } from './clothes/clothes-motifs.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { first, weatherCut, WORN_HATS, WORN_OUTFITS } from './clothes/worn-clothes.ts'
-import { isPose, POSES, type Expression, type Pose, type PoseName } from './body/person-poses.ts'
+import { isPose, POSES, type PoseName } from './body/person-poses.ts'
+import type { Expression, Pose } from './body/pose.ts'
 import { AIDS, nth, variedCut, withOwnChoice, type Aid } from './person-variety.ts'
 import { inWheelchair } from './body/in-wheelchair.ts'
 import type { Age } from './body/proportions.ts'
 import type { Role } from './person-roles.ts'
+import { isDrawnInScene } from './scenes/scene-poses.ts'
 
 export interface PersonLooks {
   age: Age
@@ -207,7 +209,11 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     has: [
       ...(request.wears ?? []).filter(drawsWorn),
       ...(request.holds ?? []).filter(
-        (h) => HOLDING[h] === poseName || h === WHEELCHAIR || DRAWN_IN_POSE[poseName]?.includes(h),
+        (h) =>
+          HOLDING[h] === poseName ||
+          h === WHEELCHAIR ||
+          DRAWN_IN_POSE[poseName]?.includes(h) ||
+          isDrawnInScene(poseName, h),
       ),
     ],
   }

@@ -14,12 +14,16 @@ import { roundKnot, type SplineKnot } from '../../geometry/spline.ts'
 import { ball, flat, limb, line, oval, seam, shape, spot } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import { drawHand } from './body/hands.ts'
-import type { Prop } from './body/person-poses.ts'
+import type { Prop } from './body/pose.ts'
 import type { Arm } from './body/skeleton.ts'
 import type { ClothesContext } from './clothes/clothes-context.ts'
 import { ACTION_PROPS, drawBasket } from './action-props.ts'
 import { CONTACT_TOOLS } from './contact-tools.ts'
 import { HAND_PROPS } from './hand-props.ts'
+import { HOME_SCENES } from './scenes/home-scenes.ts'
+import { PLAY_SCENES } from './scenes/play-scenes.ts'
+import { TABLE_SCENES } from './scenes/table-scenes.ts'
+import { WORK_SCENES } from './scenes/work-scenes.ts'
 import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 /** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
@@ -36,6 +40,10 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   basket: drawBasket,
   ...CONTACT_TOOLS,
   ...HAND_PROPS,
+  ...TABLE_SCENES,
+  ...PLAY_SCENES,
+  ...WORK_SCENES,
+  ...HOME_SCENES,
   book(x, bones) {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const wide = Math.max(20 * size(bones), len(sub(far, near)) * 0.56)
@@ -83,30 +91,6 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     x.put(HELD + 0.2, { masses: [ball(P, 20, 0, 9)], details: [line(P, '14,-6 20,0 14,6', 0.85, [0, 0]), line(P, '20,-8 26,0 20,8', 0.85, [0, 0])] }) // prettier-ignore
     grip(x, bones.arms.far)
   },
-  brush(x, bones) {
-    const P = frame(bones.arms.far.hand, -58, bones.body.hand * 1.4)
-    x.put(HELD, shape(P, '-22,-1.5! 26,-2.6! 26,2.6! -22,1.5!'))
-    x.put(HELD + 0.1, shape(P, '25,-4! 32,-4! 32,4! 25,4!'))
-    x.put(HELD + 0.1, shape(P, '32,-4! 40,-5.5 52,1! 40,5 32,4!'))
-    grip(x, bones.arms.far)
-    const Q = frame(add(bones.arms.near.hand, mul([4, -2], size(bones))), -8, size(bones) * 0.8)
-    const colors = [[-15, -4], [-5, -10], [8, -9], [17, -1]].map(([u, v]) => oval(Q, u!, v!, 4.2, 4.2, 'paper')) // prettier-ignore
-    x.put(HELD, shape(Q, '-27,0 -18,-14 4,-18 24,-9 27,6 12,10 6,16 -16,14', colors))
-    grip(x, bones.arms.near)
-  },
-  spoon(x, bones) {
-    const u = size(bones) * 0.85
-    const at = add(bones.arms.near.hand, mul([16, -4], u))
-    const P: Frame = frame(at, 0, u)
-    const hand = bones.arms.far.hand
-    const into = P([4, -2])
-    const d = unit(sub(into, hand))
-    x.put(HELD - 0.4, shape(P, '-30,-8 -20,-13 0,-15 20,-13 30,-8 20,-3 0,-1 -20,-3'))
-    x.put(HELD - 0.2, bar(sub(hand, mul(d, 8 * u)), into, 2.4 * u))
-    x.put(HELD, shape(P, '-30,-8! -20,-3 0,-1 20,-3 30,-8! 25,12 12,22 0,23 -12,22 -25,12'))
-    grip(x, bones.arms.far)
-    grip(x, bones.arms.near)
-  },
   shovel(x, bones) {
     const [top, low] = [bones.arms.near.hand, bones.arms.far.hand]
     const d = unit(sub(low, top))
@@ -139,19 +123,18 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   },
   toothbrush(x, bones) {
     const { hand } = bones.arms.far
-    const teeth = bones.face([20, 36])
-    const scale = (bones.body.head / 50) * 1.3
-    const P = frame(teeth, degreesOf(sub(hand, teeth)), scale)
-    const end = len(sub(hand, teeth)) / scale + 16
-    x.put(HELD - 0.4, shape(P, `-12,-3! 6,-3 ${end},-4 ${end + 3},0 ${end},4 6,3 -12,3!`))
-    x.put(HELD - 0.3, shape(P, '-12,-3! 9,-3! 9,-14! -12,-14!', [line(P, '-5,-14 -5,-4', 0.85, [0, 0], 1), line(P, '2,-14 2,-4', 0.85, [0, 0], 1)])) // prettier-ignore
+    const teeth = bones.face([16, 35])
+    const u = bones.body.head / 50
+    const P = frame(teeth, degreesOf(sub(hand, teeth)), u)
+    const end = len(sub(hand, teeth)) / u + 14
+    x.put(HELD - 0.4, shape(P, `-9,-2.6! 10,-2.6 ${end},-3.6 ${end + 3},0 ${end},3.6 10,2.6 -9,2.6!`))
+    x.put(HELD - 0.3, shape(P, '-8,-2.6! 8,-2.6! 8,-9! -8,-9!'))
     for (const [dx, dy, r] of [
-      [-14, 10, 6],
-      [-3, 15, 8],
-      [9, 11, 5],
+      [-12, 6, 5],
+      [-3, 10, 6],
     ] as const)
       // prettier-ignore
-      x.put(HELD - 0.2, { masses: [ball(frame(teeth, 0, scale), dx, dy, r)], details: [] })
+      x.put(HELD - 0.2, { masses: [ball(frame(teeth, 0, u), dx, dy, r)], details: [] })
     grip(x, bones.arms.far)
   },
   flute(x, bones) {

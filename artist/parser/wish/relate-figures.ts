@@ -134,9 +134,13 @@ export function relateByVerb(
   // A verb with its own tool is done with nothing else: in "brushing teeth before bed" nobody holds a bed. Everything can be thrown.
   const hasOwnTool = verb.brings && verb.relation === 'holding' && verbId !== 'throw'
   if (hasOwnTool && object.noun !== verb.brings && !where) return
-  // Who cycles to school does not ride the school.
-  if (verb.brings && verb.relation === 'riding' && object.noun !== verb.brings && !isRideable(object.noun))
-    return
+  // Who cycles to school does not ride the school, but dinosaurs and dolphins are ridden.
+  const isMount =
+    isRideable(object.noun) ||
+    (verbId === 'ride' &&
+      (!preposition || RIDING_PREPOSITIONS.includes(preposition)) &&
+      isAnimate(object.noun, lexicon))
+  if (verb.brings && verb.relation === 'riding' && object.noun !== verb.brings && !isMount) return
   // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'

@@ -27,6 +27,7 @@ interface SceneryCanvasOptions {
   figures: readonly Box[]
   heads: readonly Box[]
   horizon: Horizon
+  repeats(noun: string): boolean
 }
 
 export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanvas {
@@ -52,6 +53,9 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
     byDetail: (few, some, many) => (d === 0 ? few : d === 1 ? some : many),
     countAcross: (count) => Math.round(count * Math.max(1, (frame.w / frame.h) * 1.05)),
     add(layer, thing, u, y, height, { grow = true, fixed = false, line, ...rest } = {}) {
+      const noun = rest.of ?? nounOfThing(thing)
+      // Trees far behind are a forest, not a second tree.
+      if (layer !== 'far' && options.repeats(noun)) return
       const tall = height * scale * (grow && detail === 0 ? 1.18 : 1)
       // Small and distant things get less detail.
       const inside = layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d
@@ -60,8 +64,8 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
       const high = fixed || layer === 'sky' || layer === 'fore' || rest.object === false
       const x = X(high ? position.u : clearOfHeads(canvas, position.u, y, position.height))
       sheet.put(layer, x, line ? line(x) : y, position.height, (pen) => drawn(pen, rng, inside), {
-        of: nounOfThing(thing),
         ...rest,
+        of: noun,
       })
     },
     addShape(layer, path, ink) {

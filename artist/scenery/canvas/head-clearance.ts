@@ -10,6 +10,8 @@ const WIDE = 2.4
  * it.
  */
 const CROWN = 0.6
+/** A thing at the edge of the page does not move into its middle; a share of the frame's width. */
+const FARTHEST_MOVE = 0.26
 
 /**
  * Moves a thing sideways if it is right behind a head, because it would seem to grow out of it. Returns the
@@ -24,7 +26,7 @@ export function clearOfHeads(canvas: SceneryCanvas, u: number, y: number, height
   const beside = canvas.heads
     .flatMap(({ x, w }) => [-1, 1].map((side) => x + w / 2 + side * (w * CROWN + half * 0.5)))
     .map((x) => (x - canvas.frame.x) / canvas.frame.w)
-    .filter((at) => at > 0.02 && at < 0.98 && !grows(at))
+    .filter((at) => at > 0.02 && at < 0.98 && Math.abs(at - u) < FARTHEST_MOVE && !grows(at))
     .sort((a, b) => Math.abs(a - u) - Math.abs(b - u))
   return beside[0] ?? u
 }

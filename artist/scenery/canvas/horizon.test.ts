@@ -20,3 +20,8 @@ test('figures that are higher on the page still stand on the near ground', () =>
   for (const shown of horizonsWith([], [low]))
     expect(shareOnPage({ written: 0.52, shown }, 0.72) * frame.h).toBeLessThan(low.y + low.h)
 })
+
+test('behind low and wide figures the horizon is above them, so that the place shows', () => {
+  const cat = { x: 20, y: 430, w: 700, h: 420 }
+  for (const shown of horizonsWith([], [cat])) expect(shown * frame.h).toBeLessThan(cat.y)
+})

@@ -29,10 +29,27 @@ export function chooseHorizon(
       figures.every((box) => box.y + box.h > start + frame.h * MIN_GROUND)
     )
   }
+  const above = aboveFigures(frame, figures)
   const candidates = rng.shuffle(SHIFTS).map((shift) => written + shift)
-  return { written, shown: candidates.find(isFree) ?? written }
+  return { written, shown: above ?? candidates.find(isFree) ?? written }
 }
 
+/** Figures that together are as wide as this share of the frame would hide what stands on the ground behind them. */
+const WIDE = 0.68
+/** The horizon is at most and at least this high, and this far above the figures, as shares of the frame's height. */
+const HIGHEST = 0.3
+const LOWEST = 0.47
+const DISTANCE = 0.02
+
+/** A horizon above low and wide figures, so that the place shows behind them; upright ones leave room beside them. */
+function aboveFigures(frame: Box, figures: readonly Box[]): number | undefined {
+  if (figures.length === 0) return undefined
+  const width = Math.max(...figures.map(({ x, w }) => x + w)) - Math.min(...figures.map(({ x }) => x))
+  const top = Math.min(...figures.map(({ y }) => y))
+  const height = Math.max(...figures.map(({ y, h }) => y + h)) - top
+  const shown = (top - frame.y) / frame.h - DISTANCE
+  return width > frame.w * WIDE && width > height && shown > HIGHEST ? Math.min(shown, LOWEST) : undefined
+}
 /** The height on the page of a height that a setting writes; both are shares of the frame's height. */
 export const shareOnPage = ({ written, shown }: Horizon, v: number): number =>
   v < written ? (v * shown) / written : shown + ((v - written) * (1 - shown)) / (1 - written)

@@ -45,6 +45,8 @@ export interface SceneryCanvas {
   /** Tests for areas without small plants: paths and water. */
   blocked: ((x: number, y: number) => boolean)[]
   items: Item[]
+  /** Whether a figure already shows a thing of this kind, so that the place needs none. */
+  repeats(noun: string): boolean
   X(u: number): number
   Y(v: number): number
   /** Mirrors a position if the layout is mirrored. */

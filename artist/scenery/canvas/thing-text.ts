@@ -11,6 +11,7 @@ export const nounOfText = (thing: Thing): string | undefined => nouns.get(thing)
 type Draw = (pen: Pen, dx: number, dy: number) => void
 interface Repeated {
   level: number
+  below: number
   count: number
   dx: number
   dy: number
@@ -24,25 +25,26 @@ interface Repeated {
  *     poly points        curve points       puff points    (closed: corners, smooth, bulging)
  *     path points        line points                       (open: corners, smooth)
  *
- * `2>` before a shape draws it from that level of detail on; `4*18,0` draws it four times, each 18 further right.
+ * `2>` before a shape draws it from that level of detail on, `<1` only below that level; `4*18,0` draws it four times, each 18 further right.
  */
 export function thing(noun: string, text: string): Thing {
   const shapes = text.split(';').map(parseShape)
   const drawn: Thing = (pen, _, d) => {
-    for (const { level, count, dx, dy, draw } of shapes)
-      if (d >= level) for (let i = 0; i < count; i++) draw(pen, dx * i, dy * i)
+    for (const { level, below, count, dx, dy, draw } of shapes)
+      if (d >= level && d < below) for (let i = 0; i < count; i++) draw(pen, dx * i, dy * i)
   }
   nouns.set(drawn, noun)
   return drawn
 }
 
 function parseShape(text: string): Repeated {
-  const [, level, count, step = '0,0', kind, rest] =
-    /^\s*(?:(\d)>\s*)?(?:(\d+)\*(\S+)\s+)?(\w+)\s+([\s\S]*?)\s*$/.exec(text) ?? []
+  const [, level, below, count, step = '0,0', kind, rest] =
+    /^\s*(?:(\d)>\s*)?(?:<(\d)\s*)?(?:(\d+)\*(\S+)\s+)?(\w+)\s+([\s\S]*?)\s*$/.exec(text) ?? []
   if (!kind || rest === undefined) throw new SyntaxError(`not a shape: ${text}`)
   const [dx = 0, dy = 0] = numbers(step)
   return {
     level: Number(level ?? 0),
+    below: Number(below ?? Infinity),
     count: Number(count ?? 1),
     dx,
     dy,

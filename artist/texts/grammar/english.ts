@@ -43,7 +43,7 @@ export const english: Grammar = {
 }
 
 const SMALL = new Set(
-  'a an the and or but nor of in on at to by for from with up as over into under above behind between'.split(
+  'a an the and or but nor of in on at to by for from with up as over into under above behind between de'.split(
     ' ',
   ),
 )

@@ -1,8 +1,7 @@
 import { createArtist, type Artist } from '#artist/artist.ts'
 import { loadArtistData } from './load-artist-data.ts'
-import { rasterise } from './output/rasterise.ts'
 
 /** Creates an artist in this process, which takes about a quarter of a second. */
 export async function createLocalArtist(): Promise<Artist> {
-  return createArtist(await loadArtistData(), { rasterise })
+  return createArtist(await loadArtistData())
 }

@@ -23,7 +23,7 @@ test('a scene stored as JSON draws the same page', () => {
 })
 
 test('a scene that names its attempt draws that one, without judging others', () => {
-  const scene = sceneOf('a city', { difficulty: 'easy' })
+  const scene = sceneOf('a city', { style: 'detailed', difficulty: 'easy' })
   const best = artist.draw(scene)
   expect(best.attempt).not.toEqual({ tries: 1, effort: 0 })
   expect(artist.draw({ ...scene, attempt: best.attempt }).svg).toBe(best.svg)
@@ -103,7 +103,7 @@ test('hostile and empty wishes still give a page', () => {
 test('a filled region leaves no white rim and stays inside its lines', () => {
   const drawn = artist.draw(sceneOf('a car', { style: 'simple' }))
   const { width, height } = drawn.page.paper
-  const regions = traceRegions(drawn.svg, drawn.page.paper, rasterise)
+  const regions = traceRegions(drawn.page)
   expect(regions.length).toBe(drawn.verdict.metrics.regions)
   const plain = rasterise(drawn.svg, width)
   const fills = regions.map(({ outline }) => `<path d="${outline}"/>`).join('')

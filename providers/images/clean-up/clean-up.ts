@@ -1,4 +1,3 @@
-import { PAPER_SIZES_MM } from '#domain/print/paper-size.ts'
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { DigitalSource } from '#domain/pages/picture-source.ts'
 import { difficultyOf } from '#artist/gate/difficulty.ts'
@@ -14,7 +13,6 @@ export interface CleanPage {
   difficulty: Difficulty
 }
 
-const [SHEET_MM] = PAPER_SIZES_MM.a4
 /** Models produce soft edges and a slight tint; more than this is not line art. */
 const MAX_GREY = 18
 const MAX_COLORED = 4
@@ -27,9 +25,7 @@ export async function cleanUp(bytes: Uint8Array, style: Style, source: DigitalSo
     ...(tones.grey > MAX_GREY ? ['source-grey'] : []),
     ...(tones.colored > MAX_COLORED ? ['source-colored'] : []),
   ]
-  const pixels = new Uint8Array(sheet.ink.length * 4)
-  for (let i = 0; i < sheet.ink.length; i++) pixels.fill(sheet.ink[i] ? 0 : 255, i * 4, i * 4 + 4)
-  const metrics = measure({ width: sheet.width, height: sheet.height, pixels }, SHEET_MM, sheet)
+  const metrics = measure(sheet)
   const page = await vectorise(sheet)
   return {
     svg: toSvg({ ...page, source }),

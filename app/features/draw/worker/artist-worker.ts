@@ -13,7 +13,6 @@ import { pagePdf } from '#artist/print/page-pdf.ts'
 import { pagePng } from '#artist/print/page-png.ts'
 import { compress } from '#app/lib/browser/compress.ts'
 import { artistOf, drawWithData } from './browser-artist.ts'
-import { rasterise } from './canvas-rasteriser.ts'
 import { withData } from './data-not-loaded.ts'
 import { describePicture } from './describe-picture.ts'
 import { listPlaces, readWords, suggestFigures } from './suggest-figures.ts'
@@ -76,7 +75,7 @@ async function regionMap({ svg, scene, language }: WorkerCalls['regionMap'][0]) 
   // Coloring can go on in another language.
   await loadOtherLanguages()
   const drawn = await drawWithData(artist, scene)
-  return createRegionMap({ svg, drawing: { scene, drawn }, artist, rasterise })
+  return createRegionMap({ svg, drawing: { scene, drawn }, artist })
 }
 
 const deflate: Deflate = (bytes) => compress(bytes)
@@ -108,7 +107,7 @@ const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = 
   readWords: ({ words, language }) => withArtist(language, (artist) => readWords(artist, words, language)),
   loadOtherLanguages: async ({ language }) => (await artistOf(language)).loadOtherLanguages(),
   pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
-  png: ({ svg }) => pagePng(svg, rasterise, deflate),
+  png: ({ svg }) => pagePng(readPage(svg), deflate),
 }
 
 async function execute<Name extends CallName>({ id, name, input }: WorkerRequest<Name>): Promise<void> {

@@ -8,7 +8,6 @@ import nounFigures from '#artist/figures/noun-figures.jsonl?raw'
 import type { Scene } from '#artist/scene.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { createBrowserLexicon } from './browser-lexicon.ts'
-import { rasterise } from './canvas-rasteriser.ts'
 import { DataNotLoaded, withData } from './data-not-loaded.ts'
 import { loadJson } from './load-json.ts'
 
@@ -30,11 +29,11 @@ export function artistOf(language: Language): Promise<BrowserArtist> {
   return created
 }
 
-/** The same artist as on the server, with the browser's canvas as its rasteriser. */
+/** The same artist as on the server. */
 async function createBrowserArtist(language: Language): Promise<BrowserArtist> {
   const { lexicon, loadOthers } = await createBrowserLexicon(language, (each) => loadJson(lexiconFiles[each]))
   const converted = listedFigures.map((figure) => createConvertedMaker(figure, findFigure))
-  const artist = createArtist({ lexicon, converted, nounFigures }, { rasterise })
+  const artist = createArtist({ lexicon, converted, nounFigures })
   return { artist, loadOtherLanguages: loadOthers }
 }
 

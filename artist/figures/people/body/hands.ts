@@ -1,6 +1,6 @@
 import { frame, type Frame } from '../../../geometry/vector.ts'
 import { line, onHead, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
-import type { HandShape } from './person-poses.ts'
+import type { HandShape } from './pose.ts'
 import type { Proportions } from './proportions.ts'
 import type { Arm } from './skeleton.ts'
 

@@ -1,4 +1,5 @@
-import { POSES, type Pose } from './person-poses.ts'
+import { POSES } from './person-poses.ts'
+import type { Pose } from './pose.ts'
 
 const { nearLeg, farLeg, hip, turn, draped, wheelchair } = POSES.wheelchair
 const SEATED = { nearLeg, farLeg, hip, turn, draped, wheelchair } as const

@@ -1,7 +1,7 @@
 import type { CycleRequest } from '../../../drawing.ts'
 import { add, mul, type Vec } from '../../../geometry/vector.ts'
 import { createSkeleton } from './skeleton.ts'
-import type { Pose } from './person-poses.ts'
+import type { Pose } from './pose.ts'
 import { ANKLE, type Proportions } from './proportions.ts'
 
 /** The leg is almost straight on the lowest pedal. */

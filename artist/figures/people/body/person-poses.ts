@@ -1,177 +1,4 @@
-import type { View } from '../../../drawing.ts'
-import type { Vec } from '../../../geometry/vector.ts'
-
-/** How the fingers are: at rest, spread, closed around something, or the index finger stretched out. */
-export type HandShape = 'rest' | 'open' | 'grip' | 'point'
-
-/** Degrees from straight down; forward (to the right of the page) is positive, straight up is 180. */
-type Angles = readonly [upper: number, lower: number]
-
-/** What a hand touches on the own body. `by` moves the point, in heads. */
-export interface Touch {
-  on: 'mouth' | 'ear' | 'brow' | 'chest' | 'hip' | 'knee' | 'front' | 'lap' | 'contact'
-  by?: Vec
-}
-
-export interface ArmPose {
-  angles?: Angles
-  touch?: Touch
-  hand?: HandShape
-  /** Direction of the fingers on the page, in degrees; else that of the forearm. */
-  fingers?: number
-  /** 1 folds the elbow downwards and backwards, -1 upwards and forwards. */
-  bend?: 1 | -1
-  /** Painted in front of the head, or the far arm in front of the body. */
-  front?: boolean
-}
-
-/** A foot on the ground or at a height, in leg lengths from the hips; or a free leg by its angles. */
-export interface LegPose {
-  at?: Vec
-  angles?: Angles
-  /** Direction of the toes in degrees, 0 is forward on the ground. */
-  toes?: number
-  bend?: 1 | -1
-}
-
-export interface Pose {
-  near: ArmPose
-  far: ArmPose
-  nearLeg: LegPose
-  farLeg: LegPose
-  /** Height of the hips in leg lengths. */
-  hip?: number
-  /** Degrees from the front (0) to the side (90). */
-  turn?: number
-  /** From the side or from behind, head and clothes too. */
-  view?: View | undefined
-  lean?: number
-  /** Arches the back (positive) or hollows it. */
-  curl?: number
-  /** Angle of the head on the page. */
-  tilt?: number
-  /** Direction of the eyes; the face nods with them. */
-  gaze?: Vec
-  /** Longer arms, where a large head would be in the way. */
-  reach?: number
-  /** Height of the lowest point above the ground, in leg lengths. */
-  lift?: number
-  /** Only the upper body: the vehicle hides the rest. */
-  bust?: boolean
-  /** The mount hides the far leg. */
-  astride?: boolean
-  /** A skirt lies on the legs instead of hanging from the waist. */
-  draped?: boolean
-  /** Sits on a chair, which is drawn with the figure. */
-  chair?: boolean
-  /** Sits in a wheelchair, whatever the arms do. */
-  wheelchair?: boolean
-  /** A point that the hands touch, in figure units from the hips' place on the ground. */
-  contact?: Vec
-  expression?: Expression
-  prop?: Prop
-}
-
-export type Expression =
-  | 'happy'
-  | 'laughing'
-  | 'sleeping'
-  | 'surprised'
-  | 'smile'
-  | 'sad'
-  | 'angry'
-  | 'scared'
-  | 'focused'
-  | 'singing'
-export type Prop =
-  | 'book'
-  | 'guitar'
-  | 'violin'
-  | 'bed'
-  | 'microphone'
-  | 'brush'
-  | 'spoon'
-  | 'shovel'
-  | 'rod'
-  | 'cup'
-  | 'skis'
-  | 'skates'
-  | 'skateboard'
-  | 'toothbrush'
-  | 'flute'
-  | 'trumpet'
-  | 'phone'
-  | 'camera'
-  | 'spyglass'
-  | 'magnifier'
-  | 'broom'
-  | 'bubbles'
-  | 'notebook'
-  | 'pan'
-  | 'comb'
-  | 'tears'
-  | 'speech'
-  | 'breath'
-  | 'food'
-  | 'sticks'
-  | 'can'
-  | 'ladle'
-  | 'paper'
-  | 'brush-tip'
-  | 'pencil'
-  | 'scissors'
-  | 'hairbrush'
-  | 'sponge'
-  | 'hammer'
-  | 'match'
-  | 'stethoscope'
-  | 'bandage'
-  | 'bucket'
-  | 'hose'
-  | 'rope'
-  | 'knitting'
-  | 'juggling'
-  | 'voice'
-  | 'oar'
-  | 'sword'
-  | 'watch'
-  | 'basket'
-  | 'hanging-legs'
-
-const arm = (
-  upper: number,
-  lower: number,
-  hand: HandShape = 'rest',
-  more: Partial<ArmPose> = {},
-): ArmPose => ({
-  angles: [upper, lower],
-  hand,
-  ...more,
-})
-const to = (
-  on: Touch['on'],
-  x: number,
-  y: number,
-  hand: HandShape,
-  more: Partial<ArmPose> = {},
-): ArmPose => ({
-  touch: { on, by: [x, y] },
-  hand,
-  ...more,
-})
-const foot = (x: number, y = 0, toes = 0): LegPose => ({ at: [x, y], toes })
-const leg = (thigh: number, shin: number, toes?: number): LegPose => ({
-  angles: [thigh, shin],
-  ...(toes !== undefined && { toes }),
-})
-const standing = { nearLeg: foot(-0.16), farLeg: foot(0.13, 0.02) } as const
-const seated = { nearLeg: foot(0.52), farLeg: foot(0.6, 0.03), hip: 0.53, draped: true } as const
-const P = (near: ArmPose, far: ArmPose, rest: Partial<Pose> = {}): Pose => ({
-  near,
-  far,
-  ...standing,
-  ...rest,
-})
+import { arm, to, foot, leg, seated, atTable, onTable, P, type Pose } from './pose.ts'
 
 const down = arm(-15, -6)
 const downFar = arm(16, 22)
@@ -205,9 +32,55 @@ export const POSES = {
     nearLeg: { at: [0.74, 0.03], toes: -38 }, farLeg: { at: [0.86, 0.06], toes: -38 }, hip: 0.1, lean: -6, turn: 36, draped: true,
   }),
   seat: P(to('knee', -0.12, -0.14, 'rest'), to('knee', 0.05, -0.18, 'rest'), { ...seated, turn: 48 }),
-  swing: P(arm(58, 164, 'grip'), arm(72, 168, 'grip'), {
-    nearLeg: leg(84, 40, -30), farLeg: leg(88, 52, -30), lean: -14, turn: 52, tilt: -6, lift: 0.3, expression: 'laughing', draped: true,
+  swing: P(arm(64, 168, 'grip'), arm(84, 168, 'grip'), {
+    nearLeg: leg(84, 40, -30), farLeg: leg(88, 52, -30), lean: -14, turn: 52, tilt: -6, lift: 0.3, expression: 'laughing', draped: true, prop: 'swing-seat',
   }),
+  'slide-down': P(arm(-120, -150, 'open'), arm(120, 150, 'open'), {
+    nearLeg: leg(54, 52, -20), farLeg: leg(60, 56, -20), lean: -16, turn: 50, lift: 0.3, gaze: [0.7, 0.4], expression: 'laughing', draped: true, prop: 'chute',
+  }),
+  tennis: P(arm(-70, -40, 'open'), arm(96, 128, 'grip', { front: true }), {
+    nearLeg: foot(-0.34, 0, 8), farLeg: foot(0.3, 0.02), hip: 0.92, lean: 4, turn: 46, gaze: [0.9, -0.4], prop: 'racket', expression: 'happy', draped: true,
+  }),
+  hockey: P(to('front', -0.2, 0.1, 'grip', { fingers: 40 }), to('front', 0.14, 0.44, 'grip', { fingers: 50, front: true }), {
+    nearLeg: foot(-0.34, 0, 8), farLeg: foot(0.24, 0.02), hip: 0.88, lean: 16, turn: 50, gaze: [0.8, 0.7], prop: 'hockey-stick', expression: 'happy', draped: true,
+  }),
+  'shoot-basket': P(arm(140, 178, 'open', { front: false }), arm(140, 186, 'open'), {
+    nearLeg: leg(-6, -56, 50), farLeg: leg(26, -30, 30), reach: 1.2, lift: 0.3, lean: 4, turn: 44, tilt: -8, gaze: [0.8, -0.7], prop: 'hoop', expression: 'happy', draped: true,
+  }),
+  scooter: P(arm(40, 84, 'grip'), arm(52, 86, 'grip', { front: true }), {
+    nearLeg: leg(6, 4, 0), farLeg: leg(-34, -66), lean: 6, turn: 52, gaze: [0.8, 0], prop: 'scooter', expression: 'laughing', draped: true, lift: 0.12,
+  }),
+  sled: P(arm(34, 70, 'grip'), arm(50, 84, 'grip', { front: true }), {
+    nearLeg: leg(92, 34, -24), farLeg: leg(98, 44, -24), lean: -12, turn: 50, gaze: [0.8, 0.1], prop: 'sledge', expression: 'laughing', draped: true, lift: 0.1,
+  }),
+  splash: P(arm(-126, -150, 'open'), arm(124, 150, 'open'), {
+    nearLeg: leg(-14, -40, 20), farLeg: leg(36, -10, 10), lift: 0.12, lean: 1, expression: 'laughing', prop: 'puddle', draped: true,
+  }),
+  hopscotch: P(arm(-84, -60, 'open'), arm(82, 60, 'open'), {
+    nearLeg: foot(0, 0.04), farLeg: leg(40, -76), lean: 4, turn: 34, lift: 0.06, gaze: [0.4, 0.8], prop: 'hopscotch', expression: 'happy', draped: true,
+  }),
+  'throw-snowball': P(arm(-112, -168, 'grip'), arm(82, 92, 'open'), { nearLeg: foot(-0.3, 0, 4), farLeg: foot(0.34, 0.02), hip: 0.94, lean: -9, turn: 50, gaze: [0.9, -0.1], prop: 'snowballs', expression: 'laughing' }),
+  'stack-blocks': P(arm(6, 60), arm(70, 100, 'grip', { front: true }), { nearLeg: leg(8, -86, 80), farLeg: leg(24, -82, 80), lean: 6, turn: 46, gaze: [0.8, 0.2], prop: 'blocks', expression: 'happy', draped: true }),
+  'climb-ladder': P(arm(196, 176, 'grip'), arm(84, 150, 'grip'), { nearLeg: leg(70, -6, 6), farLeg: leg(10, -4, 20), lean: 4, turn: 50, tilt: -8, gaze: [0.5, -0.8], lift: 0.3, draped: true, prop: 'ladder' }),
+  dive: P(arm(50, 48), arm(54, 50), { nearLeg: leg(-130, -128, 150), farLeg: leg(-126, -124, 150), lean: 130, turn: 56, tilt: 104, reach: 1.3, lift: 0.4, expression: 'happy', draped: true, prop: 'springboard' }),
+  'swim-on': P(arm(150, 104), arm(104, 96, 'rest', { front: false }), { nearLeg: leg(-84, -98), farLeg: leg(-66, -92), lean: 62, turn: 58, tilt: 4, draped: true, expression: 'happy', prop: 'water' }),
+  rake: P(to('front', -0.16, -0.06, 'grip', { fingers: 30 }), to('front', 0.16, 0.4, 'grip', { fingers: 50, front: true }), { nearLeg: foot(-0.26, 0, 4), farLeg: foot(0.22, 0.02), hip: 0.94, lean: 12, turn: 48, gaze: [0.6, 0.9], prop: 'rake', expression: 'smile' }),
+  vacuum: P(to('front', -0.16, 0.1, 'grip', { fingers: 30 }), to('front', 0.2, 0.44, 'grip', { fingers: 50, front: true }), { nearLeg: foot(-0.28, 0, 4), farLeg: foot(0.24, 0.02), hip: 0.94, lean: 10, turn: 48, gaze: [0.6, 0.9], prop: 'vacuum', expression: 'smile' }),
+  'hang-laundry': P(down, arm(112, 156, 'grip'), { turn: 34, tilt: -6, gaze: [0.8, -0.5], prop: 'laundry', expression: 'happy', reach: 1.1 }),
+  saw: P(onTable(-0.52, -0.1), onTable(0.66, -0.46, 'grip'), { ...atTable, hip: 0.64, lean: 6, gaze: [0.3, 0.8], prop: 'saw', expression: 'smile' }),
+  'hammer-nail': P(onTable(-0.34, -0.1), onTable(0.8, -0.4, 'grip'), { ...atTable, hip: 0.64, prop: 'nail', expression: 'smile' }),
+  'push-cart': P(arm(34, 74, 'grip'), arm(48, 80, 'grip', { front: true }), { nearLeg: foot(0.26, 0, -8), farLeg: foot(-0.26, 0.07, 34), hip: 0.95, lean: 6, turn: 50, gaze: [0.8, 0.3], prop: 'shopping-cart', expression: 'happy' }),
+  roast: P(to('knee', -0.12, -0.14, 'rest'), arm(50, 84, 'grip', { front: true }), { ...seated, turn: 48, gaze: [0.8, 0.3], prop: 'marshmallow', expression: 'happy' }),
+  'paint-wall': P(arm(-20, -4), arm(84, 118, 'grip', { front: true }), { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.96, lean: 3, gaze: [0.9, -0.3], prop: 'roller', expression: 'happy' }),
+  paint: P(to('front', -0.2, 0.12, 'grip', { fingers: 0 }), arm(66, 100, 'grip', { front: true }), { turn: 46, gaze: [0.9, 0], prop: 'easel', expression: 'happy' }),
+  'write-on-board': P(down, arm(104, 140, 'grip', { front: true }), { turn: 44, gaze: [0.8, -0.3], prop: 'board', expression: 'happy' }),
+  'stop-traffic': P(arm(-70, -160, 'grip'), arm(82, 92, 'open', { fingers: -78, front: true }), { nearLeg: foot(-0.2), farLeg: foot(0.16, 0.02), turn: 40, gaze: [0.8, 0], prop: 'stop-sign', expression: 'smile' }),
+  'count-at-tree': P(arm(-140, 120), arm(140, -120), { view: 'back', tilt: 4, lean: 3, prop: 'trunk' }),
+  'pull-rabbit': P(onTable(-0.74, -0.3, 'grip'), onTable(0.52, -0.12), { ...atTable, gaze: [0.5, 0.3], prop: 'hat-rabbit', expression: 'happy' }),
+  piano: P(arm(36, 88, 'grip', { fingers: 20 }), arm(52, 92, 'grip', { fingers: 20, front: true }), { ...seated, turn: 50, gaze: [0.8, 0.4], prop: 'piano', expression: 'happy' }),
+  'drum-kit': P(arm(-34, 120, 'grip', { front: true }), arm(34, -124, 'grip', { front: true }), { ...atTable, gaze: [0.3, 0.4], prop: 'drum-kit', expression: 'laughing' }),
+  'wake-up': P(arm(-146, -168, 'open'), arm(144, 166, 'open'), { nearLeg: leg(86, 86, -20), farLeg: leg(88, 88, -20), lean: -4, turn: 44, tilt: -6, lift: 0.5, expression: 'laughing', draped: true, prop: 'bed-below' }),
+  'row-boat': P(arm(40, 84, 'grip'), arm(54, 92, 'grip', { front: true }), { nearLeg: leg(92, 66), farLeg: leg(94, 70), lean: -8, turn: 50, gaze: [0.8, 0], prop: 'boat', expression: 'happy', draped: true }),
   'walk-away': P(arm(-24, -8), arm(26, 14), { nearLeg: foot(-0.12, 0, 0), farLeg: foot(0.1, 0.07), hip: 0.96, view: 'back' }),
   watch: P(arm(-15, -6), arm(16, 8), { view: 'back', tilt: 3 }),
   'watch-up': P(arm(-15, -6), arm(112, 168, 'point'), { view: 'back', tilt: 6 }),
@@ -230,16 +103,29 @@ export const POSES = {
   'read-aloud': P(to('front', -0.14, 0.04, 'grip', { fingers: -40 }), to('front', 0.56, 0.02, 'grip', { fingers: -120, bend: -1, front: true }), {
     ...seated, turn: 46, gaze: [0.8, 0.7], tilt: 5, prop: 'book', expression: 'singing', chair: true,
   }),
-  eat: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.2, 0.26, 'grip', { bend: 1, fingers: -120, front: true }), { expression: 'happy', gaze: [0.5, 0.4] }),
-  'brush-teeth': P(arm(-16, -4), to('mouth', 0.66, 0.3, 'grip', { bend: 1, fingers: -140, front: true }), { prop: 'toothbrush', expression: 'happy', gaze: [0.3, 0.2] }),
+  eat: P(down, to('mouth', 0.2, 0.26, 'grip', { bend: 1, fingers: -120, front: true }), { expression: 'happy', gaze: [0.5, 0.4] }),
+  'brush-teeth': P(arm(-16, -4), to('mouth', 0.5, 0.2, 'grip', { bend: 1, fingers: -150, front: true }), { prop: 'toothbrush', expression: 'happy', gaze: [0.5, 0.1] }),
   flute: P(to('mouth', 0.3, 0.22, 'grip', { bend: 1, fingers: -40, front: true }), to('mouth', 0.62, 0.34, 'grip', { bend: 1, fingers: -60, front: true }), { prop: 'flute', expression: 'smile', gaze: [0.6, 0.6] }),
-  drink: P(to('front', -0.04, 0.3, 'rest'), to('mouth', 0.34, 0.1, 'grip', { bend: 1, fingers: -150, front: true }), { prop: 'cup', tilt: -8, expression: 'smile' }),
+  drink: P(down, to('mouth', 0.34, 0.1, 'grip', { bend: 1, fingers: -150, front: true }), { prop: 'cup', tilt: -8, expression: 'smile' }),
   play: P(arm(-64, -108, 'open'), arm(62, 112, 'open'), { farLeg: leg(34, -16, 10), tilt: 6, lean: -3, expression: 'laughing' }),
   sing: P(arm(-58, -100, 'open'), to('mouth', 0.3, 0.2, 'grip', { bend: 1, fingers: -130, front: true }), { tilt: -8, prop: 'microphone', expression: 'singing' }),
-  paint: P(to('front', -0.2, 0.12, 'grip', { fingers: 0 }), arm(60, 110, 'grip'), { gaze: [0.9, -0.1], prop: 'brush', expression: 'focused' }),
-  cook: P(to('front', -0.14, 0.16, 'grip', { fingers: 0 }), arm(48, 118, 'grip', { front: true }), { gaze: [0.7, 0.6], prop: 'spoon' }),
+  homework: P(onTable(-0.38, 0), onTable(0.34, -0.08, 'grip'), { ...atTable, prop: 'homework', expression: 'smile' }),
+  draw: P(onTable(-0.38, 0), onTable(0.34, -0.08, 'grip'), { ...atTable, prop: 'drawing', expression: 'happy' }),
+  write: P(onTable(-0.38, 0), onTable(0.34, -0.08, 'grip'), { ...atTable, prop: 'letter', expression: 'smile' }),
+  cut: P(onTable(-0.2, -0.2, 'grip'), onTable(0.62, -0.26, 'grip'), { ...atTable, prop: 'paper', expression: 'smile' }),
+  'eat-soup': P(onTable(-0.62, 0.02), to('mouth', 0.44, 0.2, 'grip', { bend: 1, fingers: -140, front: true }), { ...atTable, gaze: [0.4, 0.6], prop: 'soup-bowl', expression: 'happy' }),
+  bake: P(onTable(-0.5, -0.06, 'grip'), onTable(0.5, -0.06, 'grip'), { ...atTable, hip: 0.64, prop: 'baking', expression: 'happy' }),
+  cook: P(onTable(-0.62, -0.3, 'grip'), onTable(0.5, -0.66, 'grip'), { ...atTable, hip: 0.64, prop: 'stove', expression: 'happy' }),
+  puzzle: P(onTable(-0.4, 0), onTable(0.46, -0.2, 'grip'), { ...atTable, prop: 'puzzle', expression: 'smile' }),
+  cards: P(onTable(-0.46, -0.02), onTable(0.4, -0.12, 'grip'), { ...atTable, gaze: [0.5, 0.7], prop: 'cards', expression: 'happy' }),
+  chess: P(onTable(-0.66, 0), onTable(0.16, -0.4, 'grip'), { ...atTable, prop: 'chess', expression: 'smile' }),
+  'board-game': P(onTable(-0.66, 0), onTable(0.06, -0.4, 'grip'), { ...atTable, prop: 'board-game', expression: 'happy' }),
+  microscope: P(onTable(-0.2, 0), onTable(0.8, -0.08), { ...atTable, lean: 12, tilt: 14, gaze: [0.7, 0.7], prop: 'microscope', expression: 'smile' }),
+  'blow-candles': P(onTable(-0.5, 0), onTable(-0.06, 0.02), { ...atTable, lean: 6, tilt: 8, gaze: [0.8, 0.6], prop: 'candle-cake', expression: 'surprised' }),
+  'get-dressed': P(to('front', -0.5, -0.1, 'grip', { fingers: -60 }), to('front', 0.5, -0.1, 'grip', { fingers: -100, front: true }), { turn: 30, gaze: [0.4, 0.8], tilt: 5, prop: 'shirt', expression: 'happy' }),
+  'wash-hands': P(onTable(-0.06, -0.16), onTable(0.3, -0.18), { ...atTable, hip: 0.64, prop: 'wash-basin', expression: 'happy' }),
   dig: P(to('front', -0.16, 0.04, 'grip', { fingers: 40 }), to('front', 0.2, 0.56, 'grip', { fingers: 60, front: true }), {
-    nearLeg: foot(-0.22, 0, 4), farLeg: foot(0.26, 0.02), hip: 0.92, lean: 15, turn: 50, gaze: [0.6, 0.9], prop: 'shovel', expression: 'focused',
+    nearLeg: foot(-0.22, 0, 4), farLeg: foot(0.26, 0.02), hip: 0.92, lean: 15, turn: 50, gaze: [0.6, 0.9], prop: 'shovel', expression: 'smile',
   }),
   fish: P(to('front', 0, 0.14, 'grip', { fingers: -20 }), to('front', 0.3, -0.04, 'grip', { fingers: -30, front: true }), { nearLeg: foot(-0.16), farLeg: foot(0.16, 0.02), turn: 48, gaze: [0.9, 0.4], prop: 'rod' }),
   climb: P(arm(140, 170, 'grip'), arm(120, 158, 'grip'), { nearLeg: leg(76, -6, 6), farLeg: leg(4, -4, 20), lean: 4, turn: 58, tilt: -12, gaze: [0.5, -0.9], lift: 0.04, draped: true }),
@@ -262,8 +148,6 @@ export const POSES = {
   sweep: P(to('front', -0.1, -0.2, 'grip', { fingers: 20 }), to('front', 0.16, 0.3, 'grip', { fingers: 40, front: true }), { nearLeg: foot(-0.24, 0, 4), farLeg: foot(0.22, 0.02), hip: 0.95, lean: 9, turn: 48, gaze: [0.6, 0.9], prop: 'broom', expression: 'smile' }),
   bubbles: P(arm(-16, -4), to('mouth', 0.36, 0.16, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'bubbles', expression: 'surprised', tilt: -4, gaze: [0.8, -0.3] }),
   blow: P(arm(-24, -60, 'open'), arm(20, -50, 'open'), { nearLeg: foot(-0.24), farLeg: foot(0.16, 0.02), hip: 0.95, lean: 18, turn: 54, tilt: 8, gaze: [0.9, 0.4], prop: 'breath', expression: 'surprised' }),
-  write: P(to('front', -0.24, 0.1, 'grip', { fingers: -10 }), to('front', 0.26, -0.04, 'grip', { fingers: -150, bend: -1, front: true }), { gaze: [0.5, 0.9], tilt: 6, prop: 'notebook', expression: 'focused' }),
-  cut: P(to('front', -0.2, 0.06, 'grip', { fingers: -20 }), to('front', 0.42, -0.1, 'grip', { fingers: -160, bend: -1, front: true }), { gaze: [0.5, 0.9], tilt: 5, prop: 'paper', expression: 'focused' }),
   fry: P(arm(-24, -60, 'open'), arm(44, 92, 'grip', { front: true }), { gaze: [0.8, -0.6], tilt: -6, prop: 'pan', expression: 'laughing' }),
   comb: P(to('ear', -0.3, -0.36, 'grip', { bend: -1, fingers: -40 }), arm(16, 22), { prop: 'comb', expression: 'smile', tilt: -4 }),
   cry: P(arm(-16, -4), to('mouth', 0.3, -0.02, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'tears', expression: 'sad', tilt: 12, lean: 6, curl: 3, gaze: [0.1, 0.9] }),
@@ -274,7 +158,7 @@ export const POSES = {
   juggle: P(arm(24, 84, 'open', { fingers: -40 }), arm(62, 108, 'open', { fingers: -40, front: true }), { nearLeg: foot(-0.22), farLeg: foot(0.2, 0.02), hip: 0.96, tilt: -10, gaze: [0.5, -0.9], prop: 'juggling', expression: 'happy' }),
   shout: P(arm(-40, -74, 'open'), to('mouth', 0.44, 0.02, 'open', { bend: 1, fingers: -86, front: true }), { lean: 9, turn: 48, tilt: -4, gaze: [0.9, 0], prop: 'voice', expression: 'singing' }),
   row: P(arm(38, 86, 'grip'), arm(54, 92, 'grip', { front: true }), { bust: true, lean: -10, turn: 54, gaze: [0.9, 0], prop: 'oar', expression: 'happy' }),
-  fence: P(arm(-74, -128, 'open'), arm(70, 96, 'grip', { front: true }), { nearLeg: foot(-0.46, 0, 10), farLeg: foot(0.34, 0.02), hip: 0.84, lean: 8, turn: 54, gaze: [0.9, 0], prop: 'sword', expression: 'focused' }),
+  fence: P(arm(-74, -128, 'open'), arm(70, 96, 'grip', { front: true }), { nearLeg: foot(-0.46, 0, 10), farLeg: foot(0.34, 0.02), hip: 0.84, lean: 8, turn: 54, gaze: [0.9, 0], prop: 'sword', expression: 'smile' }),
   shoulders: P(to('chest', -0.52, 0.14, 'grip', { bend: 1, fingers: -50, front: true }), to('chest', 0.3, 0.14, 'grip', { bend: -1, fingers: -130, front: true }), { turn: 30, prop: 'hanging-legs', expression: 'laughing' }),
   knit: P(to('front', -0.12, 0.1, 'grip', { fingers: -30 }), to('front', 0.36, 0.06, 'grip', { fingers: -150, bend: -1, front: true }), { ...seated, turn: 46, chair: true, gaze: [0.6, 0.9], tilt: 7, prop: 'knitting', expression: 'smile' }),
   guitar: P(to('front', -0.3, 0.36, 'rest', { fingers: 40 }), arm(46, 96, 'grip', { front: true }), { prop: 'guitar', expression: 'singing', tilt: 5 }),

@@ -12,7 +12,7 @@ import {
   type Vec,
 } from '../../../geometry/vector.ts'
 import { polar, reach } from '../../engine/reach.ts'
-import type { ArmPose, HandShape, LegPose, Pose, Touch } from './person-poses.ts'
+import type { ArmPose, HandShape, LegPose, Pose, Touch } from './pose.ts'
 import { ANKLE, type Proportions } from './proportions.ts'
 
 export interface Arm {
@@ -64,6 +64,8 @@ export interface Skeleton {
 const ON_NECK: Vec = [-5, 38]
 const PALM = 12
 const DEFAULT_TURN = 40
+/** Where the top of a table is on the spine. */
+export const TABLE_AT = 0.2
 const STANDING_HIP = 0.985
 
 /** Solves the bones of a person whose pelvis is above 0, 0. The ground is at y 0. */
@@ -137,6 +139,7 @@ export function createSkeleton(
     if (on === 'lap') return add(lerp(legs.near.hip, legs.near.knee, 0.6), add(move, [0, -body.legRadii[0]]))
     if (on === 'hip') return add(at((near ? -1 : 1) * hips, 0.14), move)
     if (on === 'contact') return add(pose.contact!, move)
+    if (on === 'table') return add(at(0, TABLE_AT), mul(by, body.torso))
     if (on === 'chest') return add(at(shoulders * 0.3, 0.66), move)
     return add(at(shoulders + body.armRadii[0], 0.42), move)
   }

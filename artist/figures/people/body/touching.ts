@@ -1,7 +1,7 @@
 import type { TouchRequest } from '../../../drawing.ts'
 import { mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { WHEELCHAIR_STANCES } from './in-wheelchair.ts'
-import type { ArmPose, HandShape, LegPose, Pose, Prop } from './person-poses.ts'
+import type { ArmPose, HandShape, LegPose, Pose, Prop } from './pose.ts'
 import { standingHeight, type Proportions } from './proportions.ts'
 import { createSkeleton, type Skeleton } from './skeleton.ts'
 
@@ -46,7 +46,7 @@ const withTool = (tool: Prop, by: Vec, more: Partial<TouchingPose> = {}): Touchi
   near: onContact('grip', by),
   far: resting,
   tool,
-  pose: { expression: 'focused' },
+  pose: { expression: 'smile' },
   ...more,
 })
 const both = (hand: HandShape, apart: Vec, more: Partial<TouchingPose> = {}): TouchingPose => ({
@@ -117,7 +117,7 @@ const HANDS = {
   work: {
     near: onContact('rest', undefined, { fingers: 30 }),
     far: onContact('rest', [0.24, -0.04], { fingers: 40, front: true }),
-    pose: { expression: 'focused' },
+    pose: { expression: 'smile' },
   },
   drum: {
     near: onContact('grip', [-0.32, -0.4]),
@@ -148,7 +148,7 @@ const HANDS = {
     far: { touch: { on: 'front', by: [0.36, 0.06] }, hand: 'grip', fingers: -10, front: true },
     stances: [{ nearLeg: foot(-0.34, 0, 4), farLeg: foot(0.3, 0.02), hip: 0.94, lean: 6 }],
     tool: 'hose',
-    pose: { expression: 'focused' },
+    pose: { expression: 'smile' },
   },
 } satisfies Record<string, TouchingPose>
 

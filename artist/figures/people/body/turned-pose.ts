@@ -1,5 +1,5 @@
 import type { View } from '../../../drawing.ts'
-import type { Pose } from './person-poses.ts'
+import type { Pose } from './pose.ts'
 
 /** Degrees of the body in a view; a little less than 90, so that both arms and legs show. */
 const TURNS: Record<View, number> = { profile: 80, back: 14 }

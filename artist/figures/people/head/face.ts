@@ -106,7 +106,7 @@ function eye(
   const pupil = f.detail === 0 ? 0.88 : stare ? 0.62 : 0.74
   const [px, py] = [x + gaze[0] * w * 0.28, y + gaze[1] * h * 0.26]
   const glint = f.mirrored ? -1 : 1
-  const low = mood === 'focused' || mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : f.upslanted ? 0.14 : 0
+  const low = mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : f.upslanted ? 0.14 : 0
   const tilt =
     mood === 'sad' || mood === 'scared'
       ? outer * 0.26
@@ -139,8 +139,8 @@ const lid = (place: Frame, x: number, y: number, w: number, h: number, low: numb
 /** The inner end of a brow is on the side of the nose. */
 function brow(place: Frame, x: number, y: number, w: number, outer: 1 | -1, f: Features): PieceDetail {
   const { expression: mood } = f
-  const inner = mood === 'sad' || mood === 'scared' ? -5 : mood === 'angry' ? 6 : mood === 'focused' ? 4 : 0
-  const lift = mood === 'surprised' || mood === 'scared' ? -5 : mood === 'angry' || mood === 'focused' ? 3 : mood === 'laughing' ? -3 : 0 // prettier-ignore
+  const inner = mood === 'sad' || mood === 'scared' ? -5 : mood === 'angry' ? 6 : 0
+  const lift = mood === 'surprised' || mood === 'scared' ? -5 : mood === 'angry' ? 3 : mood === 'laughing' ? -3 : 0 // prettier-ignore
   const [left, right] = outer < 0 ? [2, inner] : [inner, 2]
   return line(place, [[x - w, y + lift + left], [x, y + lift - w * 0.38 + inner * 0.3], [x + w, y + lift + right]], f.old ? 1.9 : f.grown > 0.5 ? 1.6 : 1.35, [0.35, 0.35]) // prettier-ignore
 }

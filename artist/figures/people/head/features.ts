@@ -1,5 +1,5 @@
 import type { Vec } from '../../../geometry/vector.ts'
-import type { Expression } from '../body/person-poses.ts'
+import type { Expression } from '../body/pose.ts'
 
 /** Faces differ in how wide the cheeks and the jaw are and in how long the chin is. */
 export const FACES = {

@@ -1,6 +1,6 @@
 import type { Frame } from '../../../geometry/vector.ts'
 import { line, oval, spot, type PieceDetail } from '../../engine/piece.ts'
-import type { Expression } from '../body/person-poses.ts'
+import type { Expression } from '../body/pose.ts'
 
 /** The side away from the viewer is shorter. */
 const FAR = 0.92
@@ -23,11 +23,6 @@ export function drawMouth(place: Frame, mood: Expression, x: number, y: number, 
       return [
         { ...oval(place, x, y + 5, w * 0.56, w * 0.66, 'paper'), width: 1 },
         line(place, [[x - w * 0.44, y + 8], [x, y + 5.5], [x + w * 0.44, y + 8]], 0.85, [0, 0]),
-      ] // prettier-ignore
-    case 'focused':
-      return [
-        line(place, [[left + w * 0.35, y + 1], [x, y + 3.5], [right - w * 0.1, y]], 1.4, [0.3, 0.3]),
-        spot(place, [[x + w * 0.1, y + 2.6, 0], [x + w * 0.55 * FAR, y + 1.6, 0], [x + w * 0.55 * FAR, y + 8], [x + w * 0.2, y + 8.4]], 'paper'),
       ] // prettier-ignore
     case 'sleeping':
       return [line(place, [[x - w * 0.4, y + 1], [x, y + 3.4], [x + w * 0.4, y + 1]], 1.3)] // prettier-ignore

@@ -39,7 +39,7 @@ function fullFeatures(f: Features, place: Frame): PieceDetail[] {
   const [x, y] = [EYE_X, eyeY(f)]
   const h = (12 - 3 * grown - (old ? 1 : 0)) * (natural ? 0.8 : 1) * (f.glasses ? 0.84 : 1)
   const w = h * 0.56
-  const inner = mood === 'angry' || mood === 'focused' ? 4 : mood === 'sad' || mood === 'scared' ? -4 : 0
+  const inner = mood === 'angry' ? 4 : mood === 'sad' || mood === 'scared' ? -4 : 0
   const lift = mood === 'surprised' || mood === 'scared' ? -4 : 0
   const brow = line(place, [[x - 8, y - h - 5 + lift], [x, y - h - 9 + lift + inner * 0.3], [x + 9, y - h - 5 + lift + inner]], grown > 0.5 ? 1.6 : 1.35, [0.35, 0.35]) // prettier-ignore
   const shutBy = mood === 'sleeping' ? 1 : mood === 'laughing' ? -1 : 0

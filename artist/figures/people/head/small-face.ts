@@ -29,7 +29,8 @@ function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1
   const shut = mood === 'sleeping' ? 1 : mood === 'laughing' ? -1 : 0
   if (shut) return [line(place, [[x - 7, y - shut * 1.5], [x, y + shut * 4], [x + 7, y - shut * 1.5]], 1.4, [0.2, 0.2])] // prettier-ignore
   const [cx, cy] = [x + gaze[0] * 3, y + gaze[1] * 3]
-  const lash = [line(place, [[cx + outer * 3, cy - 4.5], [cx + outer * 8.5, cy - 8]], 1.1, [0, 0.5])] // prettier-ignore
+  // At the side of the eye: above it, it would be an angry brow.
+  const lash = [line(place, [[cx + outer * 3.6, cy - 1.5], [cx + outer * 8.5, cy - 3.5]], 1.1, [0, 0.5])] // prettier-ignore
   return [oval(place, cx, cy, ...DOT), ...(lashes && !f.glasses ? lash : [])]
 }
 
@@ -37,7 +38,7 @@ const RAISED = ['surprised', 'scared', 'sad']
 
 /** Brows only where they show the mood. */
 function smallBrow(place: Frame, { expression: mood }: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
-  const slant = mood === 'angry' || mood === 'focused' ? 4 : RAISED.includes(mood) ? -4 : 0
+  const slant = mood === 'angry' ? 4 : RAISED.includes(mood) ? -4 : 0
   if (!slant) return []
   return [line(place, [[x - 8, y - 15 + (outer < 0 ? 0 : slant)], [x + 8, y - 15 + (outer < 0 ? slant : 0)]], 1.3)] // prettier-ignore
 } // prettier-ignore
@@ -63,7 +64,6 @@ export function drawSmallMouth(place: Frame, { expression: mood }: Features, [x,
     case 'laughing':
       return [spot(place, [[left, y - 2, 0], [x, y + 1], [right, y - 2, 0], [x + 6, y + 11], [x, y + 13], [x - 7, y + 11]])]
     case 'sleeping':
-    case 'focused':
       return [line(place, [[x - 6, y + 1], [x, y + 3.5], [x + 6, y + 1]], 1.4)]
     default:
       return [line(place, [[left, y - 3], [x - 6, y + 5], [x + 5, y + 5], [right, y - 4]], 1.5, [0.15, 0.15])]

@@ -61,6 +61,14 @@ export const orchard = onGrass('trees', {
     standing(TREES.apple, 380),
   ],
 })
+export const vineyard = onGrass('hills', {
+  pieces: [
+    main(standing(G.vines, 300)),
+    main(standing(G.vines, 240)),
+    standing(G.grapeTub, 120),
+    standing(G.vines, 270),
+  ],
+})
 export const vegetableGarden = onGrass('trees', {
   pieces: [
     main(standing(G.scarecrow, 360)),

@@ -100,6 +100,17 @@ export const attic = room({
     standing(lamp, 330),
   ],
 })
+export const cellar = room({
+  walls: ['bricks'],
+  window: false,
+  framing: ['lamp'],
+  pieces: [
+    main(standing(H.jarShelf, 420)),
+    main(standing(H.barrels, 250)),
+    standing(H.boxes, 200),
+    standing(H.cellarStairs, 420),
+  ],
+})
 export const workshop = room({
   walls: ['wood', 'bricks'],
   bare: true,

@@ -8,7 +8,7 @@ import { SCHOOL_THINGS } from '../../things/furnishing/school-things.ts'
 import { room } from './room.ts'
 
 const { shelf, blocks, teddy, plant } = FURNITURE
-const [S, M, H] = [SCHOOL_THINGS, HEALTH_THINGS, HALL_THINGS]
+const [S, M, H, L] = [SCHOOL_THINGS, HEALTH_THINGS, HALL_THINGS, LEISURE_THINGS]
 
 export const classroom = room({
   walls: ['panels', 'plain'],
@@ -65,6 +65,12 @@ export const library = room({
     standing(S.readingLamp, 270),
     standing(S.bookLadder, 480),
   ],
+})
+export const cinema = room({
+  walls: ['panels'],
+  window: false,
+  framing: [],
+  pieces: [main(hung(L.movieScreen, 330)), main(standing(L.cinemaSeats, 120)), hung(L.exitSign, 60)],
 })
 export const museum = room({
   walls: ['panels', 'plain'],

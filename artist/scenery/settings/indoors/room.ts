@@ -119,9 +119,8 @@ function drawWeather(canvas: SceneryCanvas, u: number, y: number, w: number, h: 
       canvas.add('far', falling, u + share(w * dx), y + h * dy, 34, options)
     return
   }
-  const sun = canvas.rng.pick<Thing>([LIGHTS.sunRays, LIGHTS.sunStar, LIGHTS.sunPetal])
-  // A thick pen would fill the rays of such a small sun.
-  const light = isNight ? LIGHTS.moon : canvas.d ? sun : LIGHTS.sunPetal
+  // The pen would fill the rays of such a small sun.
+  const light = isNight ? LIGHTS.moon : LIGHTS.sunPetal
   canvas.add('far', light, u - share(w * 0.22), y + h * 0.26, 78, options)
   if (isNight)
     for (const k of [0.14, 0.34])

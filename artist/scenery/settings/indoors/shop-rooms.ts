@@ -19,6 +19,17 @@ export const bakery = room({
     standing(S.oven, 380),
   ],
 })
+export const postOffice = room({
+  walls: ['stripes', 'plain'],
+  floor: 'tiles',
+  bare: true,
+  pieces: [
+    main(standing(S.postCounter, 300)),
+    main(hung(S.letterSign, 170)),
+    standing(S.parcels, 230),
+    hung(S.pigeonholes, 190),
+  ],
+})
 export const supermarket = room({
   walls: ['plain'],
   floor: 'tiles',

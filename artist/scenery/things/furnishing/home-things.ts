@@ -2,6 +2,18 @@ import { thing } from '../../canvas/thing-text.ts'
 
 /** Furniture of homes that only one kind of room has. */
 export const HOME_THINGS = {
+  jarShelf: thing(
+    'shelf',
+    'rect -60,-160 120,160 2; 3*0,50 rect -54,-154 108,42; 4*26,0 rect -50,-140 20,28 5; 4*26,0 rect -48,-146 16,7 2; 3*34,0 rect -46,-92 26,30 6; 3*34,0 rect -42,-99 18,8 2; <1 2*46,0 oval -24,-24 17; 1> 4*26,0 oval -40,-20 11; 1> 3*26,0 oval -27,-33 9',
+  ),
+  barrels: thing(
+    'barrel',
+    'curve -78,0! -92,-40 -78,-80! -10,-80! 4,-40 -10,0!; line -84,-62 -44,-56 -4,-62; line -84,-20 -44,-14 -4,-20; oval -44,-80 34,8; curve 14,0! 0,-36 14,-72! 78,-72! 92,-36 78,0!; line 7,-56 46,-50 85,-56; line 7,-18 46,-12 85,-18; oval 46,-72 32,8',
+  ),
+  cellarStairs: thing(
+    'ladder',
+    'poly -70,0 -70,-30 -42,-30 -42,-60 -14,-60 -14,-90 14,-90 14,-120 42,-120 42,-150 70,-150 70,0; path -70,-30 70,-30; path -42,-60 70,-60; path -14,-90 70,-90; path 14,-120 70,-120',
+  ),
   washbasin: thing(
     'sink',
     `rect -34,-150 68,66 6; rect -27,-143 54,52 4; 1> line -18,-104 0,-128; rect -12,-46 24,46; curve -44,-64! 44,-64! 34,-40 -34,-40;

@@ -2,6 +2,18 @@ import { thing } from '../../canvas/thing-text.ts'
 
 /** Things of feasts, fairs, camps and sports. */
 export const LEISURE_THINGS = {
+  movieScreen: thing(
+    'picture',
+    'rect -150,-150 300,150 6; rect -138,-138 276,126 4; curve -138,-12! -138,-50 -90,-74 -30,-40 40,-70 90,-44 138,-60 138,-12!; oval 84,-104 18; curve -150,-160! -150,10! -178,10! -166,-70 -180,-160!; curve 150,-160! 150,10! 178,10! 166,-70 180,-160!; rect -186,-168 372,14 4',
+  ),
+  cinemaSeats: thing(
+    'chair',
+    '6*66,0 curve -198,0! -200,-60 -188,-84 -146,-84 -134,-60 -136,0!; 6*66,0 rect -196,-34 54,34 6',
+  ),
+  exitSign: thing(
+    'sign',
+    'rect -50,-44 100,44 4; rect 18,-36 20,30 1; path -36,-22 4,-22; path -8,-32 4,-22 -8,-12',
+  ),
   bunting: thing(
     'flag',
     'line -200,-46 -100,-22 0,-16 100,-22 200,-46; 9*44,0 poly -194,-44 -158,-36 -174,2',

@@ -2,6 +2,22 @@ import { thing } from '../../canvas/thing-text.ts'
 
 /** Furniture of shops, markets and restaurants. */
 export const SHOP_THINGS = {
+  postCounter: thing(
+    'table',
+    'rect -96,-84 192,84 3; rect -104,-94 208,12 3; 3*58,0 rect -84,-72 46,60 3; rect -70,-122 50,28 2; path -70,-122 -45,-106 -20,-122; rect 20,-130 42,36 2; rect 36,-130 10,36',
+  ),
+  letterSign: thing(
+    'letter',
+    'rect -64,-84 128,84 6; path -64,-80 0,-34 64,-80; path -64,-4 -20,-46; path 64,-4 20,-46',
+  ),
+  parcels: thing(
+    'box',
+    'rect -64,-60 78,60 2; rect -32,-60 14,60; rect 22,-46 52,46 2; rect 22,-28 52,10; rect -44,-104 58,44 2; rect -44,-88 58,12',
+  ),
+  pigeonholes: thing(
+    'shelf',
+    'rect -78,-110 156,110 2; 4*38,0 rect -74,-106 34,32; 4*38,0 rect -74,-71 34,32; 4*38,0 rect -74,-36 34,32; 1> 2*76,0 rect -70,-92 26,18; 1> rect -32,-57 26,18; 1> 2*76,0 rect -70,-22 26,18',
+  ),
   bakeryCounter: thing(
     'table',
     `rect -120,-44 240,44 2; 5*48,0 path -96,-44 -96,0; rect -126,-52 252,10 2; rect -118,-98 150,46; path -118,-76 32,-76; 3*44,0 curve -108,-78! -104,-92 -84,-92 -78,-78!; 3*44,0 oval -94,-62 16,8; rect -122,-104 158,8 2; rect 52,-92 52,40 4; rect 60,-84 36,14 2; 1> 3*13,0 rect 60,-64 9,7`,

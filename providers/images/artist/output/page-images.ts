@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { readDigitalSource } from '#artist/page/parse-master.ts'
+import type { Page } from '#artist/page/to-svg.ts'
 import * as print from '#artist/print/page-png.ts'
 import { createXmp } from '#artist/print/xmp-metadata.ts'
 import { deflate } from './deflate.ts'
 import { rasterise } from './rasterise.ts'
 
 /** The page as a PNG for printing. */
-export const pagePng = (svg: string) => print.pagePng(svg, rasterise, deflate)
+export const pagePng = (page: Page) => print.pagePng(page, deflate)
 
 /** The page as a WebP for screens. */
 export async function pageWebp(svg: string, width: number): Promise<Buffer> {

@@ -23,7 +23,9 @@ test.each(PICTURE_SOURCES)(
     const svg = master(source)
     const expected = [DIGITAL_SOURCE[source]]
     expect(sourceTypesIn(Buffer.from(svg))).toEqual(expected)
-    expect(sourceTypesIn((await sharp(await pagePng(svg)).metadata()).xmpAsString!)).toEqual(expected)
+    expect(sourceTypesIn((await sharp(await pagePng(parseMaster(svg)!)).metadata()).xmpAsString!)).toEqual(
+      expected,
+    )
     expect(sourceTypesIn(await pagePdf(parseMaster(svg)!, { paperSize: 'a4' }))).toEqual(expected)
     const webp = await pageWebp(svg, 200)
     expect(sourceTypesIn(webp)).toEqual(expected)

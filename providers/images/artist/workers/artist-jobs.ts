@@ -16,7 +16,6 @@ import type { PageTexts } from '#artist/texts/write-texts.ts'
 import { createRegionMap } from '#artist/coloring/create-region-map.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { deflate } from '../output/deflate.ts'
-import { rasterise } from '../output/rasterise.ts'
 import { cleanUp, type CleanPage } from '../../clean-up/clean-up.ts'
 import { packPdf, pagePdf } from '../output/page-pdf.ts'
 import { pagePng, pageWebp } from '../output/page-images.ts'
@@ -133,7 +132,7 @@ async function execute(artist: Artist, job: ArtistJob): Promise<JobResults[Artis
     case 'clean':
       return cleanUp(job.picture, job.style, DIGITAL_SOURCE[job.source])
     case 'png':
-      return pagePng(job.svg)
+      return pagePng(readMaster(job.svg))
     case 'webp':
       return pageWebp(job.svg, job.width)
     case 'pdf':
@@ -183,7 +182,6 @@ function traceMaster(artist: Artist, svg: string, scene?: Scene): RegionMap {
     svg,
     drawing: scene && { scene, drawn: artist.draw(scene) },
     artist,
-    rasterise,
   })
   if (!regionMap) throw new Error('not-a-master')
   return regionMap

@@ -1,0 +1,222 @@
+import type { View } from '../../../drawing.ts'
+import type { Vec } from '../../../geometry/vector.ts'
+
+/** How the fingers are: at rest, spread, closed around something, or the index finger stretched out. */
+export type HandShape = 'rest' | 'open' | 'grip' | 'point'
+
+/** Degrees from straight down; forward (to the right of the page) is positive, straight up is 180. */
+type Angles = readonly [upper: number, lower: number]
+
+/** What a hand touches on the own body, or on the table in front of it. `by` moves the point, in heads, on a table in lengths of the torso. */
+export interface Touch {
+  on: 'mouth' | 'ear' | 'brow' | 'chest' | 'hip' | 'knee' | 'front' | 'lap' | 'contact' | 'table'
+  by?: Vec
+}
+
+export interface ArmPose {
+  angles?: Angles
+  touch?: Touch
+  hand?: HandShape
+  /** Direction of the fingers on the page, in degrees; else that of the forearm. */
+  fingers?: number
+  /** 1 folds the elbow downwards and backwards, -1 upwards and forwards. */
+  bend?: 1 | -1
+  /** Painted in front of the head, or the far arm in front of the body. */
+  front?: boolean
+}
+
+/** A foot on the ground or at a height, in leg lengths from the hips; or a free leg by its angles. */
+export interface LegPose {
+  at?: Vec
+  angles?: Angles
+  /** Direction of the toes in degrees, 0 is forward on the ground. */
+  toes?: number
+  bend?: 1 | -1
+}
+
+export interface Pose {
+  near: ArmPose
+  far: ArmPose
+  nearLeg: LegPose
+  farLeg: LegPose
+  /** Height of the hips in leg lengths. */
+  hip?: number
+  /** Degrees from the front (0) to the side (90). */
+  turn?: number
+  /** From the side or from behind, head and clothes too. */
+  view?: View | undefined
+  lean?: number
+  /** Arches the back (positive) or hollows it. */
+  curl?: number
+  /** Angle of the head on the page. */
+  tilt?: number
+  /** Direction of the eyes; the face nods with them. */
+  gaze?: Vec
+  /** Longer arms, where a large head would be in the way. */
+  reach?: number
+  /** Height of the lowest point above the ground, in leg lengths. */
+  lift?: number
+  /** Only the upper body: the vehicle hides the rest. */
+  bust?: boolean
+  /** The mount hides the far leg. */
+  astride?: boolean
+  /** A skirt lies on the legs instead of hanging from the waist. */
+  draped?: boolean
+  /** Sits on a chair, which is drawn with the figure. */
+  chair?: boolean
+  /** Sits in a wheelchair, whatever the arms do. */
+  wheelchair?: boolean
+  /** A point that the hands touch, in figure units from the hips' place on the ground. */
+  contact?: Vec
+  expression?: Expression
+  prop?: Prop
+}
+
+export type Expression =
+  'happy' | 'laughing' | 'sleeping' | 'surprised' | 'smile' | 'sad' | 'angry' | 'scared' | 'singing'
+export type Prop =
+  | 'book'
+  | 'guitar'
+  | 'violin'
+  | 'bed'
+  | 'microphone'
+  | 'shovel'
+  | 'rod'
+  | 'cup'
+  | 'skis'
+  | 'skates'
+  | 'skateboard'
+  | 'toothbrush'
+  | 'flute'
+  | 'trumpet'
+  | 'phone'
+  | 'camera'
+  | 'spyglass'
+  | 'magnifier'
+  | 'broom'
+  | 'bubbles'
+  | 'pan'
+  | 'comb'
+  | 'tears'
+  | 'speech'
+  | 'breath'
+  | 'food'
+  | 'sticks'
+  | 'can'
+  | 'ladle'
+  | 'paper'
+  | 'brush-tip'
+  | 'pencil'
+  | 'scissors'
+  | 'hairbrush'
+  | 'sponge'
+  | 'hammer'
+  | 'match'
+  | 'stethoscope'
+  | 'bandage'
+  | 'bucket'
+  | 'hose'
+  | 'rope'
+  | 'knitting'
+  | 'juggling'
+  | 'voice'
+  | 'oar'
+  | 'sword'
+  | 'watch'
+  | 'basket'
+  | 'hanging-legs'
+  | 'homework'
+  | 'drawing'
+  | 'letter'
+  | 'soup-bowl'
+  | 'baking'
+  | 'stove'
+  | 'puzzle'
+  | 'cards'
+  | 'chess'
+  | 'board-game'
+  | 'microscope'
+  | 'candle-cake'
+  | 'wash-basin'
+  | 'swing-seat'
+  | 'chute'
+  | 'racket'
+  | 'hockey-stick'
+  | 'hoop'
+  | 'scooter'
+  | 'sledge'
+  | 'puddle'
+  | 'hopscotch'
+  | 'snowballs'
+  | 'blocks'
+  | 'ladder'
+  | 'rake'
+  | 'vacuum'
+  | 'laundry'
+  | 'saw'
+  | 'nail'
+  | 'shopping-cart'
+  | 'marshmallow'
+  | 'roller'
+  | 'easel'
+  | 'board'
+  | 'stop-sign'
+  | 'trunk'
+  | 'hat-rabbit'
+  | 'piano'
+  | 'drum-kit'
+  | 'bed-below'
+  | 'boat'
+  | 'water'
+  | 'springboard'
+  | 'shirt'
+
+export const arm = (
+  upper: number,
+  lower: number,
+  hand: HandShape = 'rest',
+  more: Partial<ArmPose> = {},
+): ArmPose => ({
+  angles: [upper, lower],
+  hand,
+  ...more,
+})
+export const to = (
+  on: Touch['on'],
+  x: number,
+  y: number,
+  hand: HandShape,
+  more: Partial<ArmPose> = {},
+): ArmPose => ({
+  touch: { on, by: [x, y] },
+  hand,
+  ...more,
+})
+export const foot = (x: number, y = 0, toes = 0): LegPose => ({ at: [x, y], toes })
+export const leg = (thigh: number, shin: number, toes?: number): LegPose => ({
+  angles: [thigh, shin],
+  ...(toes !== undefined && { toes }),
+})
+const standing = { nearLeg: foot(-0.16), farLeg: foot(0.13, 0.02) } as const
+export const seated = { nearLeg: foot(0.52), farLeg: foot(0.6, 0.03), hip: 0.53, draped: true } as const
+/** Behind a table, which hides the legs. */
+export const atTable = {
+  nearLeg: foot(-0.14),
+  farLeg: foot(0.14),
+  hip: 0.54,
+  turn: 24,
+  tilt: 4,
+  gaze: [0.3, 0.9],
+} as const
+/** A hand on the table, in lengths of the torso. */
+export const onTable = (x: number, y: number, hand: HandShape = 'rest'): ArmPose => ({
+  touch: { on: 'table', by: [x, y] },
+  hand,
+  front: true,
+})
+export const P = (near: ArmPose, far: ArmPose, rest: Partial<Pose> = {}): Pose => ({
+  near,
+  far,
+  ...standing,
+  ...rest,
+})

@@ -1,0 +1,229 @@
+import { roundKnot, type SplineKnot } from '../../../geometry/spline.ts'
+import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
+import { ball, drawnOn, flat, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
+import type { Prop } from '../body/pose.ts'
+import type { Skeleton } from '../body/skeleton.ts'
+import { bar, grip, HELD, size, type DrawProp } from '../prop-parts.ts'
+
+/** Paint order behind the whole body. */
+const BEHIND = -60
+
+const rod = (points: readonly Vec[], radius: number): Piece =>
+  limb(flat, points.map(roundKnot), points.map(() => radius)) // prettier-ignore
+
+const quad = (...corners: Vec[]): Piece =>
+  shape(
+    flat,
+    corners.map((corner): [number, number, number] => [...corner, 0]),
+  )
+
+/** The lowest point of the shoes. */
+const soleY = ({ legs }: Skeleton): number => Math.max(legs.near.foot([0, 4])[1], legs.far.foot([0, 4])[1])
+
+const drop = (at: Vec, r: number): Piece => shape(frame(at, 0, r), '0,-1.9! 0.75,-0.3 0.8,0.5 0,1.1 -0.8,0.5 -0.75,-0.3') // prettier-ignore
+
+/** What somebody plays on or with, drawn at the size of the player. */
+export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
+  'swing-seat'(x, bones) {
+    const u = size(bones)
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const seat = bones.at(0, -0.16)
+    const top = bones.face([0, -50])[1] - 46 * u
+    const [left, right] = [seat[0] - 96 * u, seat[0] + 118 * u]
+    const ground = seat[1] + 96 * u
+    for (const side of [left, right]) {
+      const out = side === left ? -1 : 1
+      x.put(BEHIND - 2, rod([[side, top], [side + out * 26 * u, ground]], 6 * u)) // prettier-ignore
+      x.put(BEHIND - 3, rod([[side, top], [side - out * 16 * u, ground - 10 * u]], 5 * u)) // prettier-ignore
+    }
+    x.put(BEHIND - 1, rod([[left - 10 * u, top], [right + 10 * u, top]], 7.5 * u)) // prettier-ignore
+    const [back, front] = [seat[0] - 20 * u, seat[0] + 34 * u]
+    x.put(BEHIND, rod([[far[0], top], far, [front, seat[1] + 7 * u]], 2.4 * u))
+    x.put(21, rod([[near[0], top], near, [back + 10 * u, seat[1] + 7 * u]], 2.4 * u))
+    x.put(16, quad([back, seat[1] + 5 * u], [front, seat[1] + 5 * u], [front, seat[1] + 14 * u], [back, seat[1] + 14 * u])) // prettier-ignore
+    grip(x, bones.arms.near)
+  },
+  chute(x, bones) {
+    const u = size(bones)
+    const seat = bones.at(0, -0.2)
+    const down = unit([0.8, 0.6])
+    const [top, end] = [add(seat, mul(down, -104 * u)), add(seat, mul(down, 112 * u))]
+    const platform: Vec = [top[0] - 46 * u, top[1]]
+    const ground = end[1] + 26 * u
+    const low: Vec = [end[0] + 44 * u, ground - 16 * u]
+    for (const dx of [0, 40]) x.put(BEHIND - 3, rod([[platform[0] + dx * u, platform[1] - 40 * u], [platform[0] + dx * u, ground]], 5 * u)) // prettier-ignore
+    for (let y = platform[1] + 22 * u; y < ground - 8 * u; y += 28 * u)
+      x.put(BEHIND - 4, rod([[platform[0], y], [platform[0] + 40 * u, y]], 4 * u)) // prettier-ignore
+    x.put(BEHIND - 2, rod([add(end, mul(down, -60 * u)), [end[0] - 48 * u, ground]], 5 * u))
+    const edge = (by: number): Vec[] => [[platform[0] - 4 * u, platform[1] + by], add(top, [0, by]), add(end, [0, by]), [low[0], low[1] + by]] // prettier-ignore
+    const band = (from: number, to: number) => shape(flat, [...edge(from), ...edge(to).reverse()].map(([a, b], i): [number, number, number?] => i === 0 || i === 3 || i === 4 || i === 7 ? [a, b, 0] : [a, b])) // prettier-ignore
+    x.put(BEHIND, band(-10 * u, 8 * u))
+    x.put(HELD + 2, band(6 * u, 24 * u))
+  },
+  racket(x, bones) {
+    const u = size(bones)
+    const { hand, wrist } = bones.arms.far
+    const P = frame(hand, degreesOf(sub(hand, wrist)) - 24, u)
+    const strings = [-14, -5, 5, 14]
+    x.put(HELD - 1, shape(P, '-12,-3! 34,-3! 34,3! -12,3!'))
+    x.put(HELD - 0.9, { masses: [ball(P, 62, 0, 31, 24)], details: [oval(P, 62, 0, 26, 19, 'paper')] })
+    x.put(HELD - 0.8, drawnOn([...strings.map((v) => line(P, `40,${v} 84,${v}`, 0.9, [0, 0], 1)), ...[48, 62, 76].map((v) => line(P, `${v},-17 ${v},17`, 0.9, [0, 0]))])) // prettier-ignore
+    const at = add(hand, [78 * u, -30 * u])
+    x.put(HELD, { masses: [ball(flat, at[0], at[1], 11 * u)], details: [line(frame(at, 0, u), '-9,-5 0,0 -2,10', 1)] }) // prettier-ignore
+    for (const [dx, dy] of [
+      [18, -14],
+      [24, -4],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD, drawnOn([line(frame(at, 0, u), `${dx},${dy} ${dx + 16},${dy - 8}`, 1.1, [0.2, 0.5])]))
+    grip(x, bones.arms.far)
+  },
+  'hockey-stick'(x, bones) {
+    const u = size(bones)
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const way = unit(sub(far, near))
+    const sole = soleY(bones)
+    const long = (sole - 8 * u - far[1]) / Math.max(0.3, way[1])
+    const heel = add(far, mul(way, long))
+    x.put(HELD - 2, bar(sub(near, mul(way, 16 * u)), heel, 3.2 * u))
+    x.put(HELD - 1.9, shape(frame(heel, 0, u), '-4,-4! 8,-6! 44,0 44,8! 0,8 -8,2'))
+    x.put(HELD - 1.9, shape(frame([heel[0] + 70 * u, sole - 5 * u], 0, u), '-15,-5! 15,-5! 15,5! -15,5!', [seam(frame([heel[0] + 70 * u, sole - 5 * u], 0, u), '-20,-1 20,-1', 1, 1)])) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  hoop(x, bones) {
+    const u = size(bones)
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const at = add(lerp(near, far, 0.5), [6 * u, -20 * u])
+    const B = frame(at, 0, u)
+    x.put(HELD - 1, { masses: [ball(B, 0, 0, 23)], details: [line(B, '-22,-4 0,2 22,-4', 1, [0, 0]), line(B, '-6,-22 0,0 -4,22', 1, [0, 0])] }) // prettier-ignore
+    const sole = soleY(bones)
+    const H = frame([at[0] + 92 * u, at[1] - 16 * u], 0, u)
+    x.put(BEHIND, rod([H([26, 0]), [H([26, 0])[0], sole + 20 * u]], 5 * u)) // prettier-ignore
+    x.put(BEHIND + 1, shape(H, '-6,-52! 60,-52! 60,6! -6,6!', [seam(H, '14,-60 14,0 40,0 40,-60', 1, 1)]))
+    x.put(BEHIND + 2, shape(H, '-30,4 -6,0 18,4 -6,9'))
+    x.put(BEHIND + 1.5, shape(H, '-30,5! 18,5! 8,38! -20,38!', [line(H, '-22,6 2,36', 1, [0, 0]), line(H, '10,6 -14,36', 1, [0, 0])])) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  scooter(x, bones) {
+    const u = size(bones)
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const sole = bones.legs.near.foot([0, 4])[1]
+    const deck = sole + 4 * u
+    const bars = lerp(near, far, 0.5)
+    const [rear, front] = [bones.legs.far.foot([0, 0])[0] - 40 * u, bars[0] + 22 * u]
+    const wheel = deck + 6 * u
+    for (const cx of [rear, front]) {
+      x.put(-8, { masses: [ball(flat, cx, wheel, 14 * u)], details: [oval(flat, cx, wheel, 5 * u, 5 * u, 'paper')] }) // prettier-ignore
+    }
+    x.put(-9, quad([rear + 6 * u, deck], [front - 26 * u, deck], [front - 26 * u, deck + 8 * u], [rear + 6 * u, deck + 8 * u])) // prettier-ignore
+    x.put(HELD - 3, rod([[front - 28 * u, deck + 4 * u], [front - 12 * u, deck - 4 * u]], 4 * u)) // prettier-ignore
+    x.put(HELD - 3, rod([bars, [front, wheel - 8 * u]], 4 * u))
+    x.put(HELD - 2, rod([add(near, [-10 * u, 0]), add(far, [10 * u, 0])], 4 * u))
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  sledge(x, bones) {
+    const u = size(bones)
+    const seat = bones.at(0, -0.18)
+    const P = frame([seat[0] + 26 * u, seat[1] + 8 * u], 0, u)
+    const put: typeof x.put = (z, ...pieces) => x.put(z, ...pieces)
+    for (const dx of [-40, 6, 52]) put(-21, shape(P, `${dx - 5},6! ${dx + 5},6! ${dx + 5},28! ${dx - 5},28!`))
+    put(HELD - 4, shape(P, '-62,-4! 84,-4! 84,8! -62,8!'))
+    put(HELD - 4.1, limb(P, '-70,32 40,32 84,28 104,10 100,-10 88,-14', [5, 5, 5, 5, 5, 5]))
+    put(HELD - 3, rod([P([96, -8]), lerp(P([96, -8]), bones.arms.near.hand, 0.5), bones.arms.near.hand], 1.8 * u)) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+    for (const [dx, dy, r] of [
+      [-86, 24, 8],
+      [-102, 12, 6],
+      [-98, 30, 6],
+    ] as const)
+      // prettier-ignore
+      put(BEHIND, { masses: [ball(P, dx, dy, r)], details: [] })
+  },
+  puddle(x, bones) {
+    const u = size(bones)
+    const sole = soleY(bones)
+    const P = frame([bones.at(0, 0)[0], sole + 10 * u], 0, u)
+    x.put(BEHIND, shape(P, '-84,0 -60,-14 -20,-18 30,-17 70,-12 88,2 60,15 0,19 -60,14'))
+    for (const [dx, dy, r] of [
+      [-56, -26, 5],
+      [-76, -44, 6],
+      [-92, -20, 4.4],
+      [58, -28, 5],
+      [78, -48, 6],
+      [96, -22, 4.4],
+      [-34, -40, 4.4],
+      [38, -46, 4.4],
+    ] as const)
+      // prettier-ignore
+      x.put(HELD, drop(P([dx, dy]), r * u))
+  },
+  hopscotch(x, bones) {
+    const u = size(bones)
+    const [cx] = bones.at(0, 0)
+    const sole = soleY(bones)
+    const row = (y: number, h: number, cells: number, s: number) => {
+      for (let i = 0; i < cells; i++) {
+        const [a, b] = [(-cells / 2 + i) * 62, (-cells / 2 + i + 1) * 62]
+        const far = s * 0.86
+        const corners = [[a * s, h], [b * s, h], [b * far, 0], [a * far, 0], [a * s, h]].map(([dx, dy]): SplineKnot => [cx + dx! * u, y + dy!, 0]) // prettier-ignore
+        x.put(BEHIND, drawnOn([line(flat, corners, 1.3, [0, 0])]))
+      }
+    }
+    let y = sole + 40 * u
+    for (const [i, cells] of [1, 2, 1, 2, 1].entries()) {
+      const s = 1.5 * 0.84 ** i
+      const h = 25 * u * 0.86 ** i
+      row(y - h, h, cells, s)
+      y -= h
+    }
+  },
+  snowballs(x, bones) {
+    const u = size(bones)
+    const { hand } = bones.arms.near
+    const sole = soleY(bones)
+    const at = add(hand, [-2 * u, -9 * u])
+    x.put(HELD - 1, { masses: [ball(flat, at[0], at[1], 14 * u)], details: [line(frame(at, 0, u), '-8,-2 -5,-7 1,-9', 1)] }) // prettier-ignore
+    const pile = frame([bones.at(0, 0)[0] - 78 * u, sole], 0, u)
+    for (const [dx, dy] of [[-26, -13], [2, -13], [-12, -33]] as const) // prettier-ignore
+      x.put(BEHIND, { masses: [ball(pile, dx, dy, 14)], details: [line(pile, `${dx - 8},${dy - 2} ${dx - 5},${dy - 7} ${dx + 1},${dy - 9}`, 1)] }) // prettier-ignore
+    const flying = add(bones.arms.far.hand, [52 * u, -34 * u])
+    x.put(HELD, { masses: [ball(flat, flying[0], flying[1], 13 * u)], details: [] })
+    for (const dy of [-6, 2, 10]) x.put(HELD, drawnOn([line(frame(flying, 0, u), `-20,${dy} -38,${dy + 3}`, 1.1, [0.2, 0.5])])) // prettier-ignore
+    grip(x, bones.arms.near)
+  },
+  blocks(x, bones) {
+    const u = size(bones)
+    const { hand } = bones.arms.far
+    const b = 17 * u
+    const [cx] = add(hand, [12 * u, 0])
+    const sole = soleY(bones)
+    const count = Math.max(2, Math.round((sole - hand[1] - 8 * u) / (2 * b)))
+    const high = (sole - hand[1] - 6 * u) / count
+    for (let i = 0; i < count; i++) {
+      const y = sole - (i + 0.5) * high
+      const at = frame([cx + (i % 2 ? 3 : -2) * u, y], 0, 1)
+      const [w, h] = [b * 1.06, high / 2]
+      x.put(HELD - 3, shape(at, `${-w},${-h}! ${w},${-h}! ${w},${h}! ${-w},${h}!`, [i % 2 ? oval(at, 0, 0, h * 0.5, h * 0.5, 'paper') : line(at, `${-h * 0.5},${h * 0.45} 0,${-h * 0.5} ${h * 0.5},${h * 0.45} ${-h * 0.5},${h * 0.45}`, 1, [0, 0])])) // prettier-ignore
+    }
+    const top = frame(add(hand, [12 * u, -10 * u]), 6, 1)
+    x.put(HELD - 2, shape(top, `${-b},${-b}! ${b},${-b}! ${b},${b}! ${-b},${b}!`, [oval(top, 0, 0, b * 0.5, b * 0.5, 'paper')])) // prettier-ignore
+    const side = frame([cx + 48 * u, sole - b], 0, 1)
+    x.put(HELD - 3, shape(side, `${-b},${-b}! ${b},${-b}! ${b},${b}! ${-b},${b}!`, [line(side, `${-b * 0.5},0 ${b * 0.5},0`, 1, [0, 0])])) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  ladder(x, bones) {
+    const u = size(bones)
+    const sole = soleY(bones)
+    const mid = (bones.arms.near.hand[0] + bones.arms.far.hand[0]) / 2
+    const top = Math.min(bones.arms.near.hand[1], bones.arms.far.hand[1]) - 46 * u
+    for (let y = top + 16 * u; y < sole + 50 * u; y += 27 * u) x.put(BEHIND, rod([[mid - 38 * u, y], [mid + 38 * u, y]], 4 * u)) // prettier-ignore
+    for (const dx of [-40, 40]) x.put(BEHIND - 1, rod([[mid + dx * u, top], [mid + dx * u, sole + 60 * u]], 5 * u)) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+}

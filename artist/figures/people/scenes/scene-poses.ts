@@ -1,0 +1,110 @@
+import type { PoseName } from '../body/person-poses.ts'
+
+const words = (text: string): readonly string[] => text.split(/\s+/)
+
+/** The pose of somebody who does this with one of these things, without a verb on or in it. The pose draws the thing at the right size. */
+const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: PoseName])[]>> = {
+  '': [
+    ['swing', 'swing'],
+    ['slide', 'slide-down'],
+    ['sled', 'sled'],
+    ['kick-scooter', 'scooter'],
+  ],
+  eat: [['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup']],
+  cook: [['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
+  bake: [['cookie dough gingerbread-man cake pizza bread pie muffin cupcake', 'bake']],
+  knead: [['dough bread pizza cookie', 'bake']],
+  'blow-out': [['candle birthday-cake cake', 'blow-candles']],
+  write: [
+    ['letter paper envelope notebook pencil pen postcard', 'write'],
+    ['blackboard chalk', 'write-on-board'],
+  ],
+  teach: [['blackboard', 'write-on-board']],
+  draw: [['paper pencil crayon picture', 'draw']],
+  cut: [['paper scissors', 'cut']],
+  paint: [
+    ['painting paintbrush easel paint-palette picture blackboard', 'paint'],
+    ['wall fence room', 'paint-wall'],
+  ],
+  play: [
+    ['chess-piece', 'chess'],
+    ['playing-card', 'cards'],
+    ['board-game dice', 'board-game'],
+    ['puzzle', 'puzzle'],
+    ['building-block', 'stack-blocks'],
+    ['piano keyboard', 'piano'],
+    ['drum-kit', 'drum-kit'],
+    ['tennis-racket', 'tennis'],
+    ['hockey-stick', 'hockey'],
+    ['swing', 'swing'],
+    ['slide', 'slide-down'],
+  ],
+  'play-instrument': [
+    ['piano keyboard', 'piano'],
+    ['drum-kit drum', 'drum-kit'],
+  ],
+  drum: [['drum drum-kit drumstick', 'drum-kit']],
+  'play-tennis': [['tennis-racket tennis-ball ball', 'tennis']],
+  'play-hockey': [['hockey-stick', 'hockey']],
+  'play-basketball': [['basketball ball', 'shoot-basket']],
+  'play-chess': [['chess-piece table', 'chess']],
+  'play-cards': [['playing-card table', 'cards']],
+  'play-board-game': [['board-game dice table', 'board-game']],
+  'do-puzzle': [['puzzle table', 'puzzle']],
+  'do-homework': [['table notebook book pencil desk', 'homework']],
+  build: [['building-block tower', 'stack-blocks']],
+  swing: [['swing', 'swing']],
+  slide: [['slide', 'slide-down']],
+  sled: [['sled', 'sled']],
+  scooter: [['kick-scooter', 'scooter']],
+  ride: [
+    ['kick-scooter', 'scooter'],
+    ['sled', 'sled'],
+  ],
+  climb: [['ladder', 'climb-ladder']],
+  jump: [['puddle', 'splash']],
+  hop: [['puddle', 'splash']],
+  splash: [['puddle', 'splash']],
+  stomp: [['puddle', 'splash']],
+  row: [['rowing-boat boat oar paddle', 'row-boat']],
+  'look-at': [['microscope', 'microscope']],
+  search: [['microscope', 'microscope']],
+  rake: [['leaf', 'rake']],
+  roast: [['marshmallow campfire fire', 'roast']],
+  saw: [['saw wood', 'saw']],
+  'hammer-nail': [['hammer nail', 'hammer-nail']],
+  'wake-up': [['bed', 'wake-up']],
+  sleep: [['bed', 'sleep']],
+  dream: [['bed', 'sleep']],
+  'do-magic': [['rabbit hat top-hat magic-wand', 'pull-rabbit']],
+  'hide-and-seek': [['tree oak', 'count-at-tree']],
+  count: [['tree oak', 'count-at-tree']],
+}
+
+/** Poses without a thing of the wish. */
+const ALONE: Readonly<Record<string, PoseName>> = {
+  'play-hockey': 'hockey',
+  'play-basketball': 'shoot-basket',
+  'hide-and-seek': 'count-at-tree',
+  shop: 'push-cart',
+}
+
+/** The pose that shows a verb together with the things of the wish, if a person draws them. */
+export function scenePose(verb: string, nouns: readonly string[]): PoseName | undefined {
+  const found = SCENES[verb]?.find(([known]) => nouns.some((noun) => words(known).includes(noun)))
+  return found?.[1] ?? (nouns.length === 0 ? ALONE[verb] : undefined)
+}
+
+/** The things that a pose draws. */
+export const thingsInScene = (pose: string | undefined): readonly string[] => [
+  ...(THINGS_OF_POSES.get(pose ?? '') ?? []),
+]
+
+/** Whether the pose draws this thing. */
+export const isDrawnInScene = (pose: string | undefined, noun: string): boolean =>
+  THINGS_OF_POSES.get(pose ?? '')?.has(noun) ?? false
+
+const THINGS_OF_POSES = new Map<string, Set<string>>()
+for (const scenes of Object.values(SCENES))
+  for (const [nouns, pose] of scenes)
+    THINGS_OF_POSES.set(pose, new Set([...(THINGS_OF_POSES.get(pose) ?? []), ...words(nouns)]))

@@ -1,0 +1,78 @@
+import type { Box, Shape } from '../drawing.ts'
+import { findThings } from '../coloring/thing-boxes.ts'
+import { seededRandom, seedOf } from '../geometry/random.ts'
+import { createContainsTest } from '../page/contains-point.ts'
+import type { Bitmap } from '../seal/bitmap.ts'
+import { distances } from '../seal/distance.ts'
+import { findPatches, squareMm, type Patch } from '../seal/regions.ts'
+import { createKeepOffTest, inMm, type FillOptions } from './fill-options.ts'
+import { materialOf } from './materials.ts'
+import { drawMarks, type Field } from './texture-marks.ts'
+
+/** Smaller regions stay free for color. */
+const MIN_REGION_MM2 = 160
+const MIN_RADIUS_MM = 3.4
+/** Larger regions have larger marks, up to this factor. */
+const USUAL_SIZE_MM = 48
+const LARGEST = 1.9
+const WIDTH = { natural: 0.6, detailed: 0.75 } as const
+
+/**
+ * Draws on each large region what the thing is made of: bark, leaves, tiles, bricks, waves, grain. Whole regions get it, and all of one
+ * kind of thing on a page. People and animals get none.
+ */
+export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: FillOptions): Shape[] {
+  const { labels, list } = findPatches(bitmap)
+  const large = list.filter((patch) => !patch.touchesEdge && squareMm(patch, bitmap) >= MIN_REGION_MM2)
+  if (large.length === 0) return []
+  const paper = distances(bitmap, 'paper')
+  const blocked = createKeepOffTest(options)
+  const things = findThings(shapes)
+  const bodies = (options.bodies ?? []).map(createContainsTest)
+  const k = options.unitsPerPixel
+  const at = (x: number, y: number) => Math.round(y) * bitmap.width + Math.round(x)
+  return large.flatMap((patch) => {
+    const inside = (x: number, y: number) => labels[at(x, y)] === patch.label
+    const room = findRoom(bitmap, patch, inside, paper)
+    if (!room) return []
+    const point = { x: room[0] * k, y: room[1] * k }
+    const thing = things.findLast(({ contains }) => contains(point))
+    if (!thing || bodies.some(({ contains }) => contains(point))) return []
+    const kind = materialOf(thing, boxOf(patch, k), options.place)?.[options.style]
+    // All things of a kind have it, or none.
+    if (!kind || seededRandom(seedOf(options.seed, kind))() > options.amount) return []
+    const field: Field = {
+      patch,
+      bitmap,
+      unitsPerPixel: k,
+      inside,
+      size: clamp(Math.sqrt(squareMm(patch, bitmap)) / USUAL_SIZE_MM, 1, LARGEST),
+      free: (x, y, reach) => inside(x, y) && paper[at(x, y)]! >= reach && !blocked(x, y),
+      next: seededRandom(seedOf(options.seed, `${kind} ${thing.of}`)),
+    }
+    return drawMarks(kind, field, WIDTH[options.style]) ?? []
+  })
+}
+
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
+
+const boxOf = ({ left, top, right, bottom }: Patch, k: number): Box => ({
+  x: left * k,
+  y: top * k,
+  w: (right - left) * k,
+  h: (bottom - top) * k,
+})
+
+/** The first pixel of the region with room for a mark around it. */
+function findRoom(
+  bitmap: Bitmap,
+  patch: Patch,
+  inside: Field['inside'],
+  paper: Float32Array,
+): readonly [number, number] | undefined {
+  const min = inMm(bitmap, MIN_RADIUS_MM)
+  for (let y = patch.top; y <= patch.bottom; y += 3)
+    for (let x = patch.left; x <= patch.right; x += 3)
+      if (paper[y * bitmap.width + x]! >= min && inside(x, y)) return [x, y]
+  return undefined
+}
