@@ -54,6 +54,7 @@ export interface PackPage {
   svg: string
   copies: number
   foot?: string
+  word?: string
 }
 
 /** A finished page, ready to be stored. */
