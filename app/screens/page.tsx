@@ -147,7 +147,7 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
           {(page.file_url || page.thumbnail_url) && (
             <>
               <div
-                className="within-reach flex gap-3 *:grow max-sm:*:px-2 max-[359px]:flex-wrap sm:flex-wrap sm:max-lg:*:px-3"
+                className="within-reach flex gap-3 *:grow max-sm:gap-2 max-sm:*:gap-1.5 max-sm:*:px-1.5 max-[359px]:flex-wrap sm:flex-wrap sm:max-lg:*:px-3"
                 data-print-bar
               >
                 <DownloadButton page={page} variant="primary" label={t('download.downloadPdf')} />

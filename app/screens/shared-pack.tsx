@@ -1,6 +1,9 @@
 import { Download, Layers } from 'lucide-react'
 import { SKELETON_COUNTS } from '#domain/product-limits.ts'
 import { parsePack } from '#domain/print/class-pack.ts'
+import { parsePackOptions } from '#domain/print/pack-options.ts'
+import { packOptionsStore } from '#app/features/pack/pack-options-store.ts'
+import { packPdfPath, sharedPackPath } from '#app/features/pack/pack-paths.ts'
 import { useAddPages } from '#app/features/pack/use-add-pages.ts'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
 import { requestLanguage } from '#app/lib/language/url-language.ts'
@@ -22,7 +25,8 @@ import { ScreenTitle } from './layout/screen-title.tsx'
 
 /** Reads the pack of the link. Pages that do not exist any more are left out; an invalid link is an empty pack. */
 export async function loader({ context, request, params }: Route.LoaderArgs) {
-  const entries = parsePack(new URL(request.url).searchParams.get('pages')) ?? []
+  const { searchParams } = new URL(request.url)
+  const entries = parsePack(searchParams.get('pages')) ?? []
   const slugs = entries.map(({ slug }) => slug)
   const found = slugs.length > 0 ? await fetchPagesBySlugs(context.get(requestContext).db, slugs) : []
   const pages = localisePages(found, requestLanguage(params.lang, request))
@@ -30,7 +34,11 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     const page = pages.find((one) => one.slug === slug)
     return page && hasMaster(page) ? { page, copies } : []
   })
-  return { pages: packed.map(({ page }) => page), copies: packed.map(({ copies }) => copies) }
+  return {
+    pages: packed.map(({ page }) => page),
+    copies: packed.map(({ copies }) => copies),
+    options: parsePackOptions((name) => searchParams.get(name)),
+  }
 }
 
 /** A class pack that was sent as a link: it can be printed at once or saved on this device. */
@@ -42,7 +50,7 @@ export default function SharedPack({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function SharedPackScreen({ pages, copies }: Route.ComponentProps['loaderData']) {
+function SharedPackScreen({ pages, copies, options }: Route.ComponentProps['loaderData']) {
   const t = useText()
   const language = useLanguage()
   const choice = usePrintPreferences()
@@ -55,7 +63,7 @@ function SharedPackScreen({ pages, copies }: Route.ComponentProps['loaderData'])
       <Head
         title={t('packs.shared-title')}
         description={t('packs.lead')}
-        path={(wanted) => paths.sharedPack(entries, wanted)}
+        path={(wanted) => sharedPackPath(entries, wanted, options)}
         noindex
       />
       <ScreenTitle title={t('packs.shared-title')} lead={t('packs.shared-lead')} />
@@ -69,18 +77,29 @@ function SharedPackScreen({ pages, copies }: Route.ComponentProps['loaderData'])
         <>
           <div className="mb-6 flex flex-wrap gap-3" data-no-print>
             <a
-              href={paths.pack(entries, language, { ...choice, nameLine: true })}
+              href={packPdfPath(entries, language, { ...choice, ...options })}
               download
               className={buttonClass('primary')}
             >
               <Download aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
               {t('packs.get', { count: sheets })}
             </a>
-            <Button onClick={() => add(entries)} className="script-only">
+            <Button
+              onClick={() => {
+                add(entries)
+                packOptionsStore.set(options)
+              }}
+              className="script-only"
+            >
               <Layers aria-hidden="true" className="size-5 shrink-0" strokeWidth={2.5} />
               {t('packs.save')}
             </Button>
           </div>
+          {(options.word || options.titles) && (
+            <p className="mb-4">
+              {options.titles ? t('packs.titles-on') : t('packs.word-on', { word: options.word })}
+            </p>
+          )}
           <MainPageGrid pages={pages} placeholders={isSameScreen && SKELETON_COUNTS.grid} />
         </>
       )}

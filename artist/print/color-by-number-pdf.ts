@@ -21,6 +21,7 @@ export interface NumberPage {
   regionMap: RegionMap
   copies: number
   foot?: string
+  word?: string
 }
 
 export interface NumberPdfOptions extends PdfOptions, NumberOptions {
@@ -46,23 +47,23 @@ export async function colorByNumberPdf(
   options: NumberPdfOptions,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const numberedPages = pages.map(({ svg, regionMap, copies, foot }) => {
+  const numberedPages = pages.map(({ svg, regionMap, copies, foot, word }) => {
     const page = parseMaster(svg)
     if (!page) throw new Error('not-a-master')
-    return { page, regionMap, copies, foot, numbered: colorByNumber(regionMap, options) }
+    return { page, regionMap, copies, foot, word, numbered: colorByNumber(regionMap, options) }
   })
-  const questions = numberedPages.map(({ page, regionMap, copies, foot, numbered }) => ({
+  const questions = numberedPages.map(({ page, regionMap, copies, foot, word, numbered }) => ({
     ...createPdfPage(
       page,
-      { ...options, foot },
+      { ...options, foot, word },
       withLegend(numberOperators(numbered, regionMap), numbered, { ...options, foot }),
     ),
     copies,
   }))
-  const answers = numberedPages.map(({ page, regionMap, foot, numbered }) => ({
+  const answers = numberedPages.map(({ page, regionMap, foot, word, numbered }) => ({
     ...createPdfPage(
       page,
-      { ...options, nameLabel: undefined, foot },
+      { ...options, nameLabel: undefined, foot, word },
       withLegend(fillOperators(numbered.regions, regionMap.regions), numbered, { ...options, foot }),
     ),
     copies: 1,

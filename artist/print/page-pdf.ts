@@ -42,12 +42,15 @@ export const pagePdf = (
 
 /** Several pages in one file, each with its number of copies. */
 export const packPdf = (
-  pages: readonly { page: Page; copies: number; foot?: string }[],
+  pages: readonly { page: Page; copies: number; foot?: string; word?: string }[],
   options: PdfOptions,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   writePdf(
-    pages.map(({ page, copies, foot }) => ({ ...createPdfPage(page, { ...options, foot }), copies })),
+    pages.map(({ page, copies, foot, word }) => ({
+      ...createPdfPage(page, { ...options, foot, word }),
+      copies,
+    })),
     deflate,
     options.title,
   )

@@ -11,6 +11,11 @@ test.each([
   ['/en/top-100?page=2&page=3', '/en/top-100?page=2'],
   ['/en/search?q=a+cat%20&q=dog&page=1', '/en/search?q=a+cat+&page=1'],
   ['/de/pack?pages=cat*3,dog&x=1', '/de/pack?pages=cat*3%2Cdog'],
+  ['/de/pack?pages=cat&name=on&word=2b&numbers=x', '/de/pack?pages=cat&word=2b'],
+  [
+    '/de/pack?pages=cat&numbers=times&titles=on&name=off',
+    '/de/pack?pages=cat&name=off&titles=on&numbers=times',
+  ],
   ['/en?constructor=1&__proto__=2', '/en'],
   ['/en/constructor?name=1', '/en/constructor'],
   ['/en/top-100', '/en/top-100'],

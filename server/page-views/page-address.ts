@@ -1,4 +1,6 @@
+import { NUMBER_TASKS } from '#domain/coloring/sums.ts'
 import { DIFFICULTIES } from '#domain/pages/creation-options.ts'
+import { SHEET_WORD_MAX_LENGTH } from '#domain/print/sheet-word.ts'
 
 /** The values of a parameter that make a difference. */
 type Values = RegExp
@@ -19,7 +21,13 @@ const PARAMETERS = new Map(
     category: LIST,
     'top-100': LIST,
     random: LIST,
-    pack: { pages: /^[a-z0-9*,-]{1,3000}$/ },
+    pack: {
+      pages: /^[a-z0-9*,-]{1,3000}$/,
+      name: /^off$/,
+      word: new RegExp(`^.{1,${SHEET_WORD_MAX_LENGTH}}$`, 'su'),
+      titles: /^on$/,
+      numbers: new RegExp(`^(${NUMBER_TASKS.join('|')})$`),
+    },
     page: PAGE_FLAGS,
     'coloring-page': PAGE_FLAGS,
     'create-image': { prompt: ANY },

@@ -123,6 +123,14 @@ test('a word is drawn above the picture in letters to color, and the picture get
   expect(contentStreams((await send('pages=cat&word=%F0%9F%A6%95')).bytes)[0]).toBe(without)
 })
 
+test('instead of a word every sheet can have the title of its picture in the requested language', async () => {
+  const { send } = createHandler()
+  const titled = contentStreams((await send('pages=cat,car&titles=on&lang=de&foot=off')).bytes)
+  const [cat] = contentStreams((await send('pages=cat&word=de%20cat&lang=de&foot=off')).bytes)
+  const [car] = contentStreams((await send('pages=car&word=de%20car&lang=de&foot=off')).bytes)
+  expect(titled).toEqual([cat, car])
+})
+
 test('a pack can be on Letter paper without the footer line', async () => {
   const { bytes, pdf } = await createHandler().send('pages=cat&paper=letter&foot=off')
   expect(pdf).toContain('/MediaBox[0 0 612 792]')

@@ -1,4 +1,5 @@
 import { pdfFileName } from '#domain/print/pdf-file-name.ts'
+import { sheetTitle } from '#domain/print/sheet-word.ts'
 import { pageTitle } from '#domain/text/localised-text.ts'
 import type { PackPage } from '#providers/images/artist/workers/artist-jobs.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
@@ -18,7 +19,7 @@ interface Options {
 }
 
 /** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 3
+const EDITION = 4
 
 /** A box of six pencils is enough. */
 const PACK_COLORS = 6
@@ -33,21 +34,22 @@ export const classPacks = ({
   name: 'class pack',
   parse: parsePackRequest,
   describe(order, pages) {
-    const { language, paperSize, foot, nameLine, word, numbers } = order
+    const { language, paperSize, foot, nameLine, word, titles, numbers } = order
     const titledPages = pages.map((page) => ({ ...page, title: pageTitle(page.title, language) }))
     return {
-      identity: [EDITION, titledPages, paperSize, language, foot && siteUrl, nameLine, word, numbers],
+      identity: [EDITION, titledPages, paperSize, language, foot && siteUrl, nameLine, word, titles, numbers],
       headers: pdfHeaders({ ...order, fileName: pdfFileName(PRINT_TEXTS[language].pack) }),
     }
   },
-  async render({ language, paperSize, foot, nameLine, word, numbers }, pages, signal) {
+  async render({ language, paperSize, foot, nameLine, word, titles, numbers }, pages, signal) {
     const { name, pack } = PRINT_TEXTS[language]
     const packPages = pages.map(({ svg, copies, title }) => ({
       svg,
       copies,
       foot: foot ? footerLine(pageTitle(title, language), siteUrl, language) : undefined,
+      word: titles ? sheetTitle(pageTitle(title, language)) : word,
     }))
-    const options = { paperSize, title: pack, nameLabel: nameLine ? name : undefined, word }
+    const options = { paperSize, title: pack, nameLabel: nameLine ? name : undefined }
     if (!numbers) return createPdf(packPages, options)
     const numberPages: NumberPage[] = []
     // One after the other, because a region map that is created for the first time takes seconds.

@@ -21,11 +21,11 @@ export function StylePicker({ selected, onSelect, disabled }: Props) {
   return (
     <fieldset disabled={disabled}>
       <legend className="mb-2">{t('wish.style')}</legend>
-      <div className="grid grid-cols-3 gap-3 @xl:grid-cols-5 @4xl:grid-cols-3">
+      <div className="grid grid-cols-3 gap-2 sm:gap-3 @xl:grid-cols-5 @4xl:grid-cols-3">
         {STYLES.map((style) => (
           <label
             key={style}
-            className={`outlined crayon crayon-sun flex cursor-pointer flex-col overflow-hidden text-center font-display font-bold has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 ${selected === style ? 'bg-sun' : ''}`}
+            className={`outlined crayon crayon-sun relative flex cursor-pointer flex-col overflow-hidden text-center font-display font-bold has-disabled:cursor-not-allowed has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 ${selected === style ? 'bg-sun' : ''}`}
           >
             <input
               type="radio"
@@ -42,12 +42,15 @@ export function StylePicker({ selected, onSelect, disabled }: Props) {
               height={250}
               className="aspect-[4/5] w-full border-b-[2.5px] border-ink bg-sheet object-cover"
             />
-            <span className="flex min-h-11 items-center justify-center px-1 text-sm sm:text-base">
-              {selected === style && (
-                <span aria-hidden="true" className="mr-1">
-                  ✓
-                </span>
-              )}
+            {selected === style && (
+              <span
+                aria-hidden="true"
+                className="absolute top-1.5 left-1.5 flex size-7 items-center justify-center rounded-full border-2 border-ink bg-sun"
+              >
+                ✓
+              </span>
+            )}
+            <span className="flex min-h-11 items-center justify-center text-xs sm:px-1 sm:text-base">
               {t(`wish.style-${style}`)}
             </span>
           </label>

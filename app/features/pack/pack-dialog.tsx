@@ -1,6 +1,7 @@
 import { Download, Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { CLASS_PACK_LIMITS } from '#domain/print/class-pack.ts'
+import { NUMBER_TASKS } from '#domain/coloring/sums.ts'
+import { DEFAULT_PACK_OPTIONS } from '#domain/print/pack-options.ts'
 import { cleanSheetWord, SHEET_WORD_MAX_LENGTH } from '#domain/print/sheet-word.ts'
 import { NumberTaskSelect } from '#app/components/number-task-select.tsx'
 import { PrintOptions } from '#app/components/print-options.tsx'
@@ -9,12 +10,13 @@ import { TextBundleDialog } from '#app/components/text-bundle-dialog.tsx'
 import { postRpc } from '#app/lib/api/rest-client.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
-import { paths } from '#app/lib/navigation/paths.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { packPdfPath, sharedPackPath } from './pack-paths.ts'
+import { changePackOptions, packOptionsStore } from './pack-options-store.ts'
 import { clearPack, packStore, setAllCopies } from './pack-store.ts'
 import { PackRow } from './pack-row.tsx'
 
@@ -33,9 +35,9 @@ function PackContents({ onClose }: { onClose(): void }) {
   const { language } = useSiteData()
   const pages = packStore.use()
   const choice = usePrintPreferences()
-  const [nameLine, setNameLine] = useState(true)
-  const [word, setWord] = useState('')
-  const [numbers, setNumbers] = useState('')
+  const options = packOptionsStore.use()
+  const { nameLine, word, titles, numbers = '' } = options
+  const printed = { ...options, word: titles ? '' : cleanSheetWord(word) }
   const countAll = useCountAll()
   const sheets = pages.reduce((sum, { copies }) => sum + copies, 0)
   if (pages.length === 0)
@@ -69,21 +71,33 @@ function PackContents({ onClose }: { onClose(): void }) {
         <Checkbox
           label={t('packs.name-line', { name: t('download.name') })}
           checked={nameLine}
-          onChange={setNameLine}
+          onChange={(checked) => changePackOptions({ nameLine: checked })}
         />
-        <TextField
-          label={t('packs.word')}
-          hint={t('packs.word-hint')}
-          maxLength={SHEET_WORD_MAX_LENGTH}
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
+        {!titles && (
+          <TextField
+            label={t('packs.word')}
+            hint={t('packs.word-hint')}
+            maxLength={SHEET_WORD_MAX_LENGTH}
+            value={word}
+            onChange={({ target }) => changePackOptions({ word: target.value })}
+          />
+        )}
+        <Checkbox
+          label={t('packs.titles')}
+          checked={titles}
+          onChange={(checked) => changePackOptions({ titles: checked })}
         />
-        <NumberTaskSelect label={t('page.numbers')} value={numbers} canBeOff onChange={setNumbers} />
+        <NumberTaskSelect
+          label={t('page.numbers')}
+          value={numbers}
+          canBeOff
+          onChange={(task) => changePackOptions({ numbers: NUMBER_TASKS.find((known) => known === task) })}
+        />
         <PrintOptions name="pack-paper" />
       </div>
       <div className="flex flex-wrap items-center gap-3">
         <a
-          href={paths.pack(pages, language, { ...choice, nameLine, word: cleanSheetWord(word), numbers })}
+          href={packPdfPath(pages, language, { ...choice, ...printed })}
           download
           onClick={() => countAll(pages.map(({ id }) => id))}
           className={buttonClass('primary', 'grow sm:grow-0')}
@@ -93,13 +107,14 @@ function PackContents({ onClose }: { onClose(): void }) {
         </a>
         <ShareButton
           title={t('packs.shared-title')}
-          path={paths.sharedPack(pages, language)}
+          path={sharedPackPath(pages, language, printed)}
           label={t('packs.send')}
         />
         <Button
           variant="quiet"
           onClick={() => {
             clearPack()
+            packOptionsStore.set(DEFAULT_PACK_OPTIONS)
             onClose()
           }}
         >

@@ -19,12 +19,17 @@ export function PackRow({ page, isFirst, isLast }: Props) {
   const t = useText()
   const title = pageTitle(page.title, useLanguage())
   return (
-    <li className="outlined flex flex-wrap items-center gap-x-3 gap-y-1 py-1 pr-1 pl-2">
-      <div className="w-10 shrink-0">
+    <li className="outlined grid grid-cols-[2.5rem_1fr_auto] items-center gap-x-3 py-1 pr-1 pl-2 sm:grid-cols-[2.5rem_1fr_auto_auto]">
+      <div className="max-sm:row-span-2">
         <PagePicture page={page} alt="" sizes="2.5rem" />
       </div>
-      <span className="min-w-32 grow basis-0 font-display font-bold">{title}</span>
-      <span className="flex flex-wrap items-center gap-1">
+      <span className="font-display font-bold">{title}</span>
+      <span className="sm:order-last">
+        <RowButton label={t('packs.out', { title })} onClick={() => removePage(page.id)}>
+          <X aria-hidden="true" className="size-5" strokeWidth={2.5} />
+        </RowButton>
+      </span>
+      <span className="flex items-center gap-1 max-sm:col-span-2">
         <span className="flex items-center gap-1.5">
           <span aria-hidden="true">×</span>
           <CopiesField
@@ -47,9 +52,6 @@ export function PackRow({ page, isFirst, isLast }: Props) {
           onClick={() => movePage(page.id, 1)}
         >
           <ArrowDown aria-hidden="true" className="size-5" strokeWidth={2.5} />
-        </RowButton>
-        <RowButton label={t('packs.out', { title })} onClick={() => removePage(page.id)}>
-          <X aria-hidden="true" className="size-5" strokeWidth={2.5} />
         </RowButton>
       </span>
     </li>

@@ -1,7 +1,6 @@
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { PageFilter } from '#domain/pages/page-filter.ts'
-import { type PackEntry, formatPack } from '#domain/print/class-pack.ts'
 import { formatLevels, type LevelSheets } from '#domain/print/level-sheets.ts'
 import type { PaperSize } from '#domain/print/paper-size.ts'
 
@@ -40,12 +39,6 @@ export const paths = {
   print: (pdfPath: string, language: Language, options: { paper: PaperSize; foot: boolean }) =>
     `${pdfPath}${query({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
   favourites: (language: Language) => `/${language}/favourites`,
-  pack: (
-    entries: readonly PackEntry[],
-    language: Language,
-    options: { paper: PaperSize; foot: boolean; nameLine: boolean; word?: string; numbers?: string },
-  ) =>
-    `/print/pack/coloring-pack.pdf?pages=${formatPack(entries)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}${options.nameLine ? '&name=on' : ''}${options.word ? `&word=${encodeURIComponent(options.word)}` : ''}${options.numbers ? `&numbers=${options.numbers}` : ''}&download`,
   levels: (
     slug: string,
     levels: readonly LevelSheets[],
@@ -68,9 +61,6 @@ export const paths = {
   ) =>
     `/print/numbers/${slug}.pdf${query({ colors: options.colors, sums: options.sums, second: options.second, answers: options.answers ? 'on' : undefined, copies: options.copies, lang: language, paper: options.paper, foot: options.foot ? undefined : 'off', name: 'on' })}&download`,
   levelPreview: (slug: string, level: Difficulty) => `/levels/${slug}/${level}.webp`,
-  /** Opens a class pack on another device. */
-  sharedPack: (entries: readonly PackEntry[], language: Language) =>
-    `/${language}/pack?pages=${formatPack(entries)}`,
   /** The create screen; its form may already contain a wish. */
   create: (language: Language, wish: { prompt?: string; style?: Style } = {}) =>
     `/${language}/create-image${query(wish)}`,

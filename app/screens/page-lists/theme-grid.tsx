@@ -23,7 +23,7 @@ const CRAYONS = [
 const GRID_CLASS = 'grid gap-2.5 sm:grid-cols-4 sm:gap-3 md:grid-cols-5 lg:grid-cols-8'
 /** On a phone all themes fit in two rows that scroll horizontally; the cut tile at the edge shows that there are more. */
 const STRIP_CLASS =
-  'max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[7.2rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2'
+  'max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[7.6rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2'
 
 interface Props {
   categories: readonly Theme[]
@@ -38,7 +38,7 @@ export function ThemeGrid({ categories, asStrip }: Props) {
         <li key={category.id} className="snap-start">
           <Link
             to={paths.category(language, category.slug)}
-            className={`outlined crayon flex h-full flex-col items-center gap-1 px-1 py-2 text-center font-display text-[0.8rem] leading-tight font-bold hyphens-auto ${CRAYONS[index % CRAYONS.length]}`}
+            className={`outlined crayon flex h-full flex-col items-center gap-1 px-0.5 py-2 text-center font-display text-[0.78rem] sm:text-[0.8rem] leading-tight font-bold hyphens-auto ${CRAYONS[index % CRAYONS.length]}`}
           >
             <span aria-hidden="true" className="flex size-16 shrink-0 items-center justify-center text-3xl">
               {category.drawing ? (

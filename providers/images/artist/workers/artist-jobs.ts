@@ -53,6 +53,7 @@ export interface PackPage {
   svg: string
   copies: number
   foot?: string
+  word?: string
 }
 
 /** A finished page, ready to be stored. */
