@@ -47,8 +47,8 @@ test('numbers are counted on the page', () => {
 
 test('the title says who does what where', () => {
   const { texts } = draw('a girl reads a book on a sofa with her cat at night')
-  expect(texts.en.title).toBe('Girl Reading a Book on the Sofa with a Cat at Night')
-  expect(texts.de.title).toMatch(/^Ein Mädchen liest .*Buch auf dem Sofa mit einer Katze/)
+  expect(texts.en.title).toBe('Girl Reading a Book on the Sofa with a Cat')
+  expect(texts.de.title).toBe('Ein Mädchen liest auf dem Sofa mit einer Katze ein Buch')
 })
 
 test('who uses a wheelchair sits in it, in six languages', () => {
