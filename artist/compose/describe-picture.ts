@@ -15,6 +15,8 @@ const PASSENGER_JOINTS: ReadonlySet<JointKind> = new Set([
   'mount',
   'atop',
   'beneath',
+  'pouch',
+  'shell',
 ] as const)
 /** A landmark of which figures cover more no longer shows where the scene is. */
 const MAX_COVERED_SHARE = 0.85
@@ -72,7 +74,8 @@ export function describePicture({
         ...drawable,
         shownPose: own[0]?.figure.pose,
         joints: (joints.get(index) ?? []).filter(
-          (joint) => joint.how !== 'contact' || isTouching(joint, index),
+          (joint) =>
+            joint.how !== 'contact' || drawable.maker.source === 'animals' || isTouching(joint, index),
         ),
         // A thing that its holder draws has no part of its own.
         copies: Math.max(1, own.length),
@@ -89,9 +92,9 @@ export function describePicture({
 /** Poses that are drawn with skates, skis or a board. */
 const POSES_ON_SPORTS_GEAR = new Set(['skate', 'ski', 'skateboard'])
 
-/** Arms that reach their partner end in this anchor; who pulls something has a rope. */
+/** Arms that reach their partner end in this anchor; who pulls something has a rope, and those who hold hands stand side by side. */
 const touchesSomething = ({ anchors, pose }: { anchors: { contact?: unknown }; pose?: string }): boolean =>
-  anchors.contact !== undefined || pose === 'walk'
+  anchors.contact !== undefined || pose === 'walk' || pose === 'hold-hands'
 
 /** Labels that every page can have, whatever its setting. */
 const ANYWHERE = new Set(

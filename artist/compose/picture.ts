@@ -80,7 +80,7 @@ export function jointsOf(units: readonly Unit[]): Map<number, FigureJoint[]> {
     joints.set(from, [...(joints.get(from) ?? []), { to, how }])
   const visit = ({ drawable, joined, helpers = [] }: Unit) => {
     for (const { unit, how } of joined) {
-      if (how === 'contact' || how === 'watch')
+      if (how === 'contact' || how === 'watch' || how === 'tug')
         for (const helper of helpers) add(helper.drawable.index, unit.drawable.index, how)
       add(drawable.index, unit.drawable.index, how)
       add(unit.drawable.index, drawable.index, how)

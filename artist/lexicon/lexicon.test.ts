@@ -19,9 +19,8 @@ const POSES = new Set(
   point sing paint cook dig fish skate ski swing cartwheel handstand crawl rear stretch look-up brush-teeth phone
   photograph write cut search listen cry comb blow bubbles talk read-aloud sweep teach shake-hands wait jump-rope juggle
   shout row fence knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit
-  chess cards board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed`.split(
-    /\s+/,
-  ),
+  chess cards board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed
+  roar howl tug`.split(/\s+/),
 )
 const isTidy = (text: string) => text !== '' && text === text.trim() && !text.includes('  ')
 

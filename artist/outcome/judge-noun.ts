@@ -64,6 +64,9 @@ function judgeNounWithoutFigure(id: string, context: NounContext): Judgement {
   if (id === 'mandala' && wish.mandala) return 'drawn'
   // Who reads aloud holds the book.
   if (isReadable(id) && drawables.some(({ shownPose }) => shownPose === 'read-aloud')) return 'drawn'
+  // Fish are drawn in their bowl.
+  if (id === 'fish' && drawables.some(({ wished }) => wished.noun === 'fish-bowl')) return 'drawn'
+  if (id === 'handbag' && drawables[0]?.wished.noun === 'kangaroo') return 'drawn'
   if (id === 'friend' || SHOWN_BODY_PARTS.has(id)) return 'drawn'
   if (isBodyPart(id)) return 'not-drawn'
   const at = wish.figures.findIndex(({ noun }) => noun === id)

@@ -12,7 +12,7 @@ const EXPRESSIVE_POSES = new Set(
   wave cartwheel skate skateboard ski swing crawl stretch point rear sit phone photograph look-through search listen sweep bubbles blow
   write cut fry comb cry teach talk read-aloud brush-teeth guitar violin flute trumpet wait jump-rope juggle shout row fence
   knit homework wash-hands hockey hopscotch rake vacuum hang-laundry saw hammer-nail roast stop-traffic pull-rabbit chess cards
-  board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed`.split(/\s+/),
+  board-game puzzle draw wake-up bake splash sled throw-snowball push-cart get-dressed tug`.split(/\s+/),
 )
 /** Poses that look alike enough to stand for each other. */
 const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   drink: ['hold', 'eat'],
   sit: ['ride', 'drive', 'read', 'swing', 'wheelchair'],
   dig: ['play', 'eat', 'crawl'],
-  fence: ['rear'],
+  fence: ['rear', 'play'],
   wait: ['sit', 'stand'],
   read: ['read-seated', 'read-aloud'],
   swim: ['float', 'dive', 'swim-on'],
@@ -57,9 +57,21 @@ const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'hole',
   'shoulders',
   'ladder',
+  'tug',
+  'muzzle',
+  'web',
+  'shell',
+  'pouch',
+  'through',
+  'browse',
+  'land',
+  'hidden',
+  'perch',
+  'hitch',
+  'load',
 ] as const)
 /** Joints that only the doer of the verb has, whoever the other one is. */
-const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set(['chase', 'shoulders', 'ladder'] as const)
+const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set(['chase', 'shoulders', 'ladder', 'face'] as const)
 /** Relations that the placement alone shows. */
 const PLACED: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-front-of'] as const)
 /** Verbs that such a placement shows. */
@@ -67,7 +79,7 @@ const PLACED_VERBS = new Set(['hide', 'hide-and-seek', 'fly-over', 'jump', 'prot
 /** Verbs that every figure that can do it does all the time. */
 const STATES = new Set(['stand', 'shine', 'bloom', 'land', 'float'])
 /** Verbs that marks show with every pose: earth that flies, notes, arcs of sound. */
-const MARKED = new Set(['dig', 'bury', 'sing', 'roar'])
+const MARKED = new Set(['dig', 'bury', 'sing', 'roar', 'howl', 'spray', 'shake-off', 'wag'])
 /** Verbs that a joint alone does not show: who holds a cat could do anything with it. */
 const NEEDS_CONTACT = new Set(
   `help work travel visit share discover count learn rescue heal protect love comfort sell shop repair build show open decorate feed
@@ -103,6 +115,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   read: 'read-aloud',
   'read-aloud': 'read',
   'blow-out': 'put-out-fire',
+  hide: 'hide-thing',
 }
 
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
@@ -115,8 +128,13 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
     return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
+  if (id === 'sit' && figures.some(isSeatedOn)) return true
   return doers.some(({ wished: { verb } }) => verb === id || SHOWN_AS[id] === verb)
 }
+
+/** Who does something else on a stone or a sofa sits on it. */
+const isSeatedOn = ({ wished, joints }: ShownFigure): boolean =>
+  wished.relation?.kind === 'on' && joints.some(({ to, how }) => how === 'atop' && to === wished.relation!.to)
 
 /** Two who do the same with their hands help each other. */
 const areHelping = (figures: Picture['figures']): boolean =>

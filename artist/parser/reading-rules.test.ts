@@ -27,7 +27,7 @@ describe('typos', () => {
   })
 
   test.each([
-    ['en', 'a dog catches a stick', ['dog']],
+    ['en', 'a dog catches a stick', ['dog', 'stick']],
     ['de', 'ein Fahrrad mit Licht', ['bicycle']],
     ['it', 'pinochio e la balena', ['whale']],
     ['en', 'a cat with Marple', ['cat']],

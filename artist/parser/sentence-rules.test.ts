@@ -205,7 +205,7 @@ test.each([
 })
 
 test.each([
-  ['en', 'two squirrels fighting over an acorn', { verb: 'fight', relation: undefined }],
+  ['en', 'two squirrels fighting over an acorn', { verb: 'tug', relation: { kind: 'holding', to: 1 } }],
   ['nl', 'een raket die naar de maan vliegt', { verb: 'fly', relation: { kind: 'beside', to: 1 } }],
   ['en', 'a puppy chewing on a slipper', { verb: 'eat', relation: { kind: 'eating', to: 1 } }],
 ] as const)('a preposition means what its verb needs: %s %s', (language, prompt, expected) => {

@@ -8,14 +8,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const UPRIGHT_VERBS = words(`
   hug kiss love comfort hold-hands shake-hands give share sell shop push build repair plant decorate tidy craft unwrap open
   knead paint draw write cut light water drum comb heal bandage photograph phone teach read read-aloud conjure cook bake
-  brush-teeth fish throw fly-kite blow-bubbles blow-out play-football play-basketball play-tennis play-instrument ice-skate
-  roller-skate ski skateboard put-out-fire pet help milk sweep kick search listen talk wash sell
-  row jump-rope juggle knit high-five sort pick collect comfort cradle fence`)
+  brush-teeth fish throw fly-kite blow-bubbles play-football play-basketball play-tennis play-instrument ice-skate
+  roller-skate ski skateboard put-out-fire pet help milk sweep kick talk wash sell
+  row jump-rope juggle knit high-five sort comfort cradle fence`)
 /** A child that does this with an animal does it as with another child. */
 const EYE_TO_EYE = words('shake-hands dance hold-hands share give')
 /** Two animals that do this do it in the same way. */
 const MUTUAL_VERBS = words(
-  'hug kiss love comfort hold-hands shake-hands give share sell shop dance help high-five talk fight',
+  'hug kiss love comfort hold-hands shake-hands give share sell shop dance help high-five talk',
 )
 const RIDING = words('on riding driving with')
 const PLAY = words('play play-instrument')

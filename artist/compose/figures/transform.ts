@@ -21,12 +21,16 @@ function movePath(d: string, { scale, x, y }: Move, flip: 1 | -1 = 1): string {
 }
 
 /** Limits all y values of a path, so that nothing is below a line. */
-export function cutBelow(d: string, lowest: number): string {
+export const cutBelow = (d: string, lowest: number): string => limited(d, [-Infinity, Infinity], lowest)
+
+/** Moves all points of a path into a column and above a line. */
+export function limited(d: string, [left, right]: readonly [number, number], lowest: number): string {
   let isX = true
   return d.replace(NUMBER, (text) => {
-    const value = isX ? text : `${Math.min(Number(text), round(lowest))}`
+    const value = Number(text)
+    const inside = isX ? Math.max(left, Math.min(right, value)) : Math.min(value, round(lowest))
     isX = !isX
-    return value
+    return inside === value ? text : `${round(inside)}`
   })
 }
 

@@ -45,6 +45,24 @@ export function putFaceToFace(other: Cluster, own: Cluster): Cluster {
   return { ...own, parts: [...higher.parts, ...own.parts] }
 }
 
+/** Puts somebody in front of an animal on the same ground, so near that the muzzle touches the face or the nest. */
+export function putMuzzleToMuzzle(other: Cluster, own: Cluster): Cluster {
+  const way = wayOf(own)
+  const partner = scaleBetween(other, own, 0.4, 1.1)
+  const [box, there] = [clusterBox(own), clusterBox(partner)]
+  const front = way > 0 ? box.x + box.w : box.x
+  const mouth = anchorOf(mainPart(own), 'mouth') ?? { x: front, y: box.y }
+  const near = way > 0 ? there.x : there.x + there.w
+  const face = anchorOf(mainPart(partner), 'mouth') ?? { x: near + way * there.w * 0.2, y: there.y }
+  const x = mouth.x - face.x + way * box.h * 0.04
+  // A thing that is lower than the muzzle stands in front of the feet.
+  const clear = partner.inanimate ? Math.max(0, (front - near - x) * way * 0.7) * way : 0
+  return {
+    ...own,
+    parts: [...own.parts, ...transformCluster(partner, { scale: 1, x: x + clear, y: 0 }).parts],
+  }
+}
+
 /** A flag at the end of a race, ahead of the first runner. */
 export function addFinish(runners: Cluster): Cluster {
   const box = clusterBox(runners)
@@ -132,7 +150,7 @@ export function putOnShoulders(child: Cluster, carrier: Cluster): Cluster {
   const small = transformCluster(child, { scale: clamp((box.h * 0.62) / clusterBox(child).h, 0.4, 1.1), x: 0, y: 0 }) // prettier-ignore
   const [head] = facesOf(carrier)
   const seat = anchorOf(mainPart(small), 'seat') ?? { x: 0, y: 0 }
-  const neck = head ? { x: centreX(head) - wayOf(carrier) * head.w * 0.12, y: head.y + head.h * 0.52 } : { x: 0, y: box.y } // prettier-ignore
+  const neck = head ? { x: centreX(head) - wayOf(carrier) * head.w * 0.12, y: head.y + head.h * 0.16 } : { x: 0, y: box.y } // prettier-ignore
   const placed = moveCluster(small, seat, neck)
   return { ...carrier, parts: [...carrier.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }

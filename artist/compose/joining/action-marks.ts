@@ -5,7 +5,7 @@ import { INSTRUMENTS } from '../figures/noun-lists.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
 import type { Unit } from './unit.ts'
 
-type Mark = 'dust' | 'notes' | 'sound' | 'earth'
+type Mark = 'dust' | 'notes' | 'sound' | 'earth' | 'water' | 'drops' | 'wagging' | 'breath'
 
 /** Marks that tell what somebody does: few, and closed where they can be colored. */
 const MARKS: Readonly<Record<string, Mark>> = {
@@ -19,6 +19,11 @@ const MARKS: Readonly<Record<string, Mark>> = {
   'play-instrument': 'notes',
   drum: 'notes',
   roar: 'sound',
+  howl: 'sound',
+  spray: 'water',
+  'shake-off': 'drops',
+  wag: 'wagging',
+  'blow-out': 'breath',
   dig: 'earth',
   bury: 'earth',
 }
@@ -30,6 +35,8 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
   const mark = playsMusic ? 'notes' : markOf(drawable)
   if (!mark || (zone !== 'ground' && mark !== 'notes')) return cluster
+  // People blow in their own pose.
+  if (mark === 'breath' && drawable.maker.source === 'people') return cluster
   const own = cluster.parts.filter((part) => part.figureIndex === drawable.index).slice(0, MAX_MARKED)
   return { ...cluster, parts: [...cluster.parts, ...own.map((part) => DRAW[mark](part))] }
 }
@@ -45,7 +52,7 @@ function viewOf(part: Part): { box: Box; way: 1 | -1; size: number; front: numbe
   return { box, way, size: Math.sqrt(box.w * box.h), front, back }
 }
 
-const DRAW: Record<Mark, (part: Part) => Part> = { dust, notes, sound, earth }
+const DRAW: Record<Mark, (part: Part) => Part> = { dust, notes, sound, earth, water, drops, wagging, breath }
 
 /** Two puffs behind the feet and lines of speed behind the back. */
 function dust(part: Part): Part {
@@ -91,6 +98,61 @@ function sound(part: Part): Part {
   })
   const r = size * 0.22
   return markPart('sound', arcs, { x: way > 0 ? x : x - r, y: mouth.y - r, w: r, h: 2 * r })
+}
+
+const drop = (x: number, y: number, r: number): Shape =>
+  closed(`M${x} ${y - 1.9 * r}C${x + r * 0.5} ${y - r * 0.9} ${x + r} ${y - r * 0.3} ${x + r} ${y + r * 0.2}C${x + r} ${y + r * 1.3} ${x - r} ${y + r * 1.3} ${x - r} ${y + r * 0.2}C${x - r} ${y - r * 0.3} ${x - r * 0.5} ${y - r * 0.9} ${x} ${y - 1.9 * r}Z`) // prettier-ignore
+
+/** A jet of water from the trunk or the mouth that falls in an arc, with drops around it. */
+function water(part: Part): Part {
+  const { box, way, size, front } = viewOf(part)
+  const from = anchorOf(part, 'mouth', 'top') ?? { x: front, y: box.y + box.h * 0.2 }
+  const at = (dx: number, dy: number) => `${from.x + way * dx * size} ${from.y + dy * size}`
+  const jet = `M${at(0, 0)}C${at(0.1, -0.3)} ${at(0.32, -0.36)} ${at(0.46, -0.04)}C${at(0.48, 0.06)} ${at(0.38, 0.08)} ${at(0.36, 0)}C${at(0.28, -0.2)} ${at(0.14, -0.16)} ${at(0.03, 0.02)}Z`
+  const inner = `M${at(0.06, -0.07)}C${at(0.16, -0.24)} ${at(0.3, -0.24)} ${at(0.4, -0.02)}`
+  const r = size * 0.028
+  const spots = [[0.2, -0.32], [0.4, -0.26], [0.53, -0.06], [0.32, 0.12], [0.43, 0.2], [0.52, 0.12]] as const // prettier-ignore
+  const shapes = [closed(jet), stroke(inner, 0.9), ...spots.map(([dx, dy]) => drop(from.x + way * dx * size, from.y + dy * size, r))] // prettier-ignore
+  const w = size * 0.58
+  return markPart('water', shapes, { x: way > 0 ? from.x : from.x - w, y: from.y - size * 0.36, w, h: size * 0.6 }) // prettier-ignore
+}
+
+/** Drops that fly off on all sides, and short lines of the shaking. */
+function drops(part: Part): Part {
+  const { box, size } = viewOf(part)
+  const [cx, cy] = [box.x + box.w / 2, box.y + box.h * 0.46]
+  const angles = [-172, -150, -126, -100, -74, -48, -24, -4]
+  const shapes = angles.flatMap((degrees, i) => {
+    const [dx, dy] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
+    const out = 1.12 + 0.14 * (i % 2)
+    const at = (share: number) => `${cx + dx * box.w * 0.5 * share} ${cy + dy * box.h * 0.56 * share}`
+    return [
+      drop(cx + dx * box.w * 0.5 * out * 1.08, cy + dy * box.h * 0.56 * out * 1.08, size * 0.045),
+      stroke(`M${at(1.02)}L${at(1.1)}`, 1.1),
+    ]
+  })
+  const [w, h] = [box.w * 1.5, box.h * 1.2]
+  return markPart('drops', shapes, { x: cx - w / 2, y: cy - box.h * 0.8, w, h })
+}
+
+/** Lines of breath in front of the mouth. */
+function breath(part: Part): Part {
+  const { box, way, size, front } = viewOf(part)
+  const from = anchorOf(part, 'mouth', 'head') ?? { x: front, y: box.y + box.h * 0.3 }
+  const lines = [-0.05, 0, 0.05].map((dy) => stroke(`M${from.x + way * size * 0.04} ${from.y + dy * size * 0.5}C${from.x + way * size * 0.12} ${from.y + dy * size * 0.6} ${from.x + way * size * 0.18} ${from.y + dy * size} ${from.x + way * size * 0.24} ${from.y + dy * size * 1.3}`, 1.3)) // prettier-ignore
+  const w = size * 0.24
+  return markPart('breath', lines, { x: way > 0 ? from.x : from.x - w, y: from.y - w * 0.3, w, h: w * 0.6 })
+}
+
+/** Arcs on both sides of the tail's tip. */
+function wagging(part: Part): Part {
+  const { box, way, size, back } = viewOf(part)
+  const [x, y, r] = [back + way * size * 0.08, box.y + box.h * 0.08, size * 0.2]
+  const arcs = [0.8, 1.15].flatMap((share) => [
+    stroke(`M${x - way * r * share} ${y + r * 0.5}C${x - way * r * share * 1.1} ${y} ${x - way * r * share} ${y - r * 0.4} ${x - way * r * share * 0.7} ${y - r * 0.7}`, 2),
+    stroke(`M${x + way * r * share} ${y + r * 0.3}C${x + way * r * share * 1.1} ${y - r * 0.1} ${x + way * r * share} ${y - r * 0.5} ${x + way * r * share * 0.7} ${y - r * 0.8}`, 2),
+  ]) // prettier-ignore
+  return markPart('wagging', arcs, { x: x - r * 1.4, y: y - r, w: r * 2.8, h: r * 1.6 })
 }
 
 /** A mound of earth at the paws, the spade or the shovel, and clods that fly. */

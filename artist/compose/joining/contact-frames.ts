@@ -76,6 +76,14 @@ const GATHER: readonly ContactFrame[] = [
 ]
 /** They listen with a stethoscope. */
 const MEDICAL: ReadonlySet<string> = new Set(['doctor', 'nurse', 'vet'])
+/** They fight with swords; others only push each other. */
+const ARMED: ReadonlySet<string> = new Set(
+  'knight pirate musketeer samurai ninja viking prince king gladiator superhero superheroine queen princess'.split(
+    ' ',
+  ),
+)
+/** They look into the mouth with a small mirror. */
+const DENTISTS: ReadonlySet<string> = new Set(['dentist'])
 const BINS: ReadonlySet<string> = new Set(['trash-can'])
 
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
@@ -105,7 +113,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   pick: GATHER,
   collect: GATHER,
   sort: { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS },
-  feed: { pose: 'feed', on: 'mouth', only: 'alive' },
+  feed: [
+    { pose: 'spoon-feed', on: 'mouth', only: 'people' },
+    { pose: 'feed', on: 'mouth', only: 'alive' },
+  ],
   milk: { pose: 'milk', on: 'belly', along: true, only: 'animals' },
   comb: [
     { pose: 'comb-with', on: 'shoulder', along: true, only: 'animals' },
@@ -116,7 +127,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
     { pose: 'wash-with', on: 'middle', only: 'alive' },
     { pose: 'wash-with', on: 'hand', tallest: 1.05 },
   ],
-  heal: { pose: 'examine', on: 'middle', only: 'alive' },
+  heal: [
+    { pose: 'spoon-feed', on: 'mouth', only: 'alive', actors: DENTISTS, partnerPose: 'roar' },
+    { pose: 'examine', on: 'middle', only: 'alive' },
+  ],
   bandage: { pose: 'bandage', on: 'middle', only: 'alive' },
   push: { pose: 'push', on: 'edge', along: true },
   pull: { pose: 'walk', on: 'edge', along: true, rope: 'behind' },
@@ -164,7 +178,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   show: facing('point', 0.2),
   sniff: facing('kneel', 0.02),
   celebrate: { ...facing('cheer', 0.08), tallest: 0.7, onTable: true },
-  fight: { ...facing('fence', 0.02, 'fence'), together: true, only: 'alive' },
+  fight: [
+    { ...facing('fence', 0.02, 'fence'), together: true, only: 'alive', actors: ARMED },
+    { pose: 'push', on: 'hand', mutual: true, only: 'people' },
+  ],
 }
 
 /** Verbs of play with something that has a contact of its own. */
@@ -214,7 +231,8 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (frame === HAND_IN_HAND && actor.wished.count + partner.wished.count > 2) return undefined
   // A letter is held in one hand.
   if (frame === CARRY && partner.maker.height < MAX_HELD_HEIGHT) return undefined
-  if (!frame || !actor.maker.poses.includes(frame.pose)) return undefined
+  const canPose = actor.maker.poses.includes(frame?.pose ?? '') || (verb === 'blow-out' && actor.maker.source === 'animals') // prettier-ignore
+  if (!frame || !canPose) return undefined
   if (frame.tallest) return frame
   if (LANDMARKS.has(noun) || ON_WATER.has(noun)) return undefined
   return partner.maker.height > actor.maker.height * MAX_HEIGHT_RATIO &&
@@ -234,7 +252,10 @@ function mutualFrameOf(
   if (wished.verb === 'play' && object && BALLS.has(object.wished.noun)) return THROW
   if (wished.verb === 'hold' && wished.holds.length === 0 && !wished.relation) return HOLD_HANDS
   const frames = Object.hasOwn(FRAMES, wished.verb) ? [FRAMES[wished.verb]!].flat() : []
-  return frames.find(({ mutual, together, pose }) => (mutual || together) && maker.poses.includes(pose))
+  return frames.find(
+    ({ mutual, together, pose, actors }) =>
+      (mutual || together) && maker.poses.includes(pose) && (actors?.has(wished.role ?? wished.noun) ?? true),
+  )
 }
 
 /** The two figures of a wish that do something to each other, without another object. */

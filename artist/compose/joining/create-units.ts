@@ -2,6 +2,7 @@ import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
+import { joinFacingAnimals } from './facing-animals.ts'
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import {
@@ -58,6 +59,7 @@ export function createUnits(
   joinReceiver(drawables, units, outerUnits)
   joinMutualPair(drawables, units, outerUnits)
   joinRacers(drawables, units, outerUnits)
+  joinFacingAnimals(drawables, units, outerUnits, join)
   joinRescuer(drawables, units, outerUnits)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
   const named = drawables[0] && outermost(units.get(drawables[0].index)!)
@@ -108,7 +110,7 @@ function join(outer: Unit, inner: Unit, how: JointKind, outerUnits: Map<Unit, Un
 }
 
 /** Joints in which several figures do the same with one partner. */
-const SHARED_ACTIONS: ReadonlySet<JointKind> = new Set(['contact', 'watch'] as const)
+const SHARED_ACTIONS: ReadonlySet<JointKind> = new Set(['contact', 'watch', 'tug'] as const)
 
 /** A second actor for the same partner: "a girl and her mother decorate the tree". */
 function joinAsHelper(helper: Unit, partner: Unit, outerUnits: Map<Unit, Unit>): void {

@@ -12,6 +12,7 @@ import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
 import { putInAir, rollBetween } from './act-together.ts'
 import { contactFrameOf, HOLD_HANDS, type ContactFrame } from './contact-frames.ts'
 import { onTable, paintingOf } from './furniture.ts'
+import { joinHands } from './hold-and-eat.ts'
 import { joinByRope } from './ropes.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import {
@@ -45,9 +46,16 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
   const [first, second, ...others] = actors
   const { facing } = drawing
   const pair = frame.mutual === true && touched.drawable.maker.source === 'people'
-  const joined = pair
-    ? joinMutually(first!, touched.drawable, frame, drawing)
-    : joinOne(first!, drawPartner(touched, frame, first!, drawing), frame, drawing)
+  const isSideBySide = frame.pose === 'hold-hands' && heightRatio(first!, touched.drawable) < LARGEST_RATIO
+  const joined =
+    pair && isSideBySide
+      ? joinHands(
+          drawing.figure(first!, 'hold-hands', 'right'),
+          drawing.figure(touched.drawable, 'hold-hands', 'right'),
+        )
+      : pair
+        ? joinMutually(first!, touched.drawable, frame, drawing)
+        : joinOne(first!, drawPartner(touched, frame, first!, drawing), frame, drawing)
   const things = unit.joined
     .filter(({ how }) => frame.passes && BETWEEN.has(how))
     .map(({ unit: thing }) => drawing.unit(frame.mutual ? thing : single(thing), facing))
@@ -57,6 +65,11 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
   const rest = second && !bothSides ? [second, ...others] : others
   return rest.reduce((cluster, actor, i) => joinBehind(cluster, actor, frame, drawing, i), paired)
 }
+
+/** People whose heights differ less hold hands side by side; a small child looks up at the other one. */
+const LARGEST_RATIO = 1.25
+const heightRatio = ({ maker: a }: DrawableFigure, { maker: b }: DrawableFigure): number =>
+  Math.max(a.height, b.height) / Math.min(a.height, b.height)
 
 /** How a thing passes from one to the other. */
 const PASSING = { air: putInAir, ground: rollBetween, hands: putBetween }
@@ -85,8 +98,13 @@ function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, 
   const isPainted = frame.onEasel && !PAINTED_SURFACES.has(touched.drawable.wished.noun)
   const tall = actor.maker.height * 100
   if (isPainted) return paintingOf(partner, tall)
-  return frame.onTable && touched.drawable.maker.source !== 'people' ? onTable(partner, tall) : partner
+  return frame.onTable && touched.drawable.maker.source !== 'people'
+    ? onTable(partner, tall, actor.maker.source === 'animals' ? LARGE_ON_TABLE : undefined)
+    : partner
 }
+
+/** Share of an animal's height: a large animal would hide a cake of natural size. */
+const LARGE_ON_TABLE = 0.4
 
 /** The posts of a swing do not hide who pushes it. */
 const behindRider = ({ parts: [swing, ...riders], ...rest }: Cluster): Cluster => ({

@@ -1,36 +1,16 @@
-import type { ClothesFor, CycleRequest, Detail, TouchRequest } from '../../drawing.ts'
-import {
-  drawFigure,
-  MAX_COPIES,
-  type DrawableFigure,
-  type FigureFinder,
-} from '../figures/drawable-figures.ts'
-import { clusterBox, transformCluster, singleFigureCluster, type Cluster } from '../figures/cluster.ts'
+import { MAX_COPIES, type DrawableFigure } from '../figures/drawable-figures.ts'
+import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { contactFrameOf } from './contact-frames.ts'
+import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
 import { addFinish, putAhead, putInView } from './act-together.ts'
 import { addMarks } from './action-marks.ts'
-import { putAtFeet, joinHands, putInHand } from './hold-and-eat.ts'
+import { joinHands } from './hold-and-eat.ts'
 import { JOIN_FUNCTIONS } from './join-functions.ts'
 import { cycleOf } from './ride-drive-contain.ts'
-import { HATS, EYEWEAR, NECKWEAR, DRAWN_BY_HOLDER, FOOTWEAR } from '../figures/noun-lists.ts'
 import type { JointKind, Unit } from './unit.ts'
-import { putOnClothes } from './wear.ts'
-
-interface BuildOptions {
-  seed: number
-  detail: Detail
-  facing?: 'left' | 'right'
-  finder: FigureFinder
-  /** Natural proportions instead of cartoon ones. */
-  natural?: boolean
-  /** Copies of one figure form long rows. */
-  wide?: boolean
-  /** It rides this. */
-  cycle?: CycleRequest | undefined
-  clothesFor?: ClothesFor | undefined
-}
+import { joinTug } from './tug.ts'
 
 /** The pose for each joint if the wish names no suitable pose. */
 const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
@@ -62,7 +42,19 @@ const POSE_WITH_THING: Readonly<Record<string, string>> = {
   'roller-skate': 'skate',
 }
 /** Requested poses that replace the pose of a joint: a rider may sleep. */
-const POSES_INSTEAD_OF_JOINT_POSE = new Set(['sleep', 'wave', 'read', 'cheer', 'dance', 'sing', 'row'])
+const POSES_INSTEAD_OF_JOINT_POSE = new Set([
+  'sleep',
+  'wave',
+  'read',
+  'cheer',
+  'dance',
+  'sing',
+  'row',
+  'comb',
+])
+
+/** Poses of standing people that they also have when they sit on something. */
+const SEATED_POSES: Readonly<Record<string, string>> = { read: 'read-seated', comb: 'comb-seated' }
 
 /** Verbs whose doers run one behind the other. */
 const RUN_AFTER_EACH_OTHER = new Set(['race', 'play-tag', 'chase'])
@@ -75,6 +67,9 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   const { drawable } = unit
   const watched = unit.joined.find((joined) => joined.how === 'watch')
   if (watched) return drawWatching(unit, watched.unit, options)
+  const tugged = unit.joined.find((joined) => joined.how === 'tug')
+  if (tugged || (drawable.wished.verb === 'tug' && drawable.wished.count > 1))
+    return drawTugging(unit, tugged?.unit, options)
   const touched = unit.joined.find((joined) => joined.how === 'contact')
   if (touched) return drawTouching(unit, touched, options)
   const holdsThings = unit.joined.some((joined) => joined.how === 'hold')
@@ -91,8 +86,10 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
       : (drawable.pose ?? (holdsThings ? 'hold' : unit.zone === 'water' ? 'swim' : undefined))
   const playsHeld = holdsThings && drawable.pose === 'play'
   const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : playsHeld ? 'hold-both' : defaultPose
-  const isSeatedReader = posed === 'read' && how === 'atop' && drawable.maker.poses.includes('read-seated')
-  const pose = isSeatedReader ? 'read-seated' : posed
+  const swimming = unit.zone === 'water' && posed === 'run' ? 'swim' : posed
+  const seated = how === 'atop' && posed ? SEATED_POSES[posed] : undefined
+  const browses = unit.joined.some((joined) => joined.how === 'browse')
+  const pose = browses ? 'look-up' : seated && drawable.maker.poses.includes(seated) ? seated : swimming
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
   // Several people with free hands hold each other's hands.
   const holdsHands =
@@ -132,7 +129,13 @@ function drawWatching(unit: Unit, sight: Unit, options: BuildOptions): Cluster {
   const all = [unit, ...(unit.helpers ?? [])]
   const isCrowd = all.length > 1 || all.some(({ drawable }) => drawable.wished.count > 1 || GROUPS.has(drawable.wished.noun)) // prettier-ignore
   const poseOf = ({ drawable }: Unit, copy: number) =>
-    isCrowd && drawable.maker.source === 'people' ? (copy % 2 ? 'watch' : 'watch-up') : 'look-up'
+    drawable.wished.verb === 'howl'
+      ? 'howl'
+      : isCrowd && drawable.maker.source === 'people'
+        ? copy % 2
+          ? 'watch'
+          : 'watch-up'
+        : 'look-up'
   const watchers = all.flatMap((each) =>
     Array.from({ length: Math.min(MAX_COPIES, each.drawable.wished.count) }, (_, copy) => {
       const pose = drawnBy(each).length > 0 ? 'look-up' : poseOf(each, copy)
@@ -142,6 +145,23 @@ function drawWatching(unit: Unit, sight: Unit, options: BuildOptions): Cluster {
   return putInView(arrangeInRows(watchers), drawUnit(sight, options))
 }
 const GROUPS = new Set(['family', 'twin'])
+
+/** Half of the actors pull from each side. */
+function drawTugging(unit: Unit, thing: Unit | undefined, options: BuildOptions): Cluster {
+  const all = [unit, ...(unit.helpers ?? [])].flatMap((each) =>
+    Array.from({ length: Math.min(6, each.drawable.wished.count) }, (_, copy) => ({ each, copy })),
+  )
+  const draw =
+    (facing: 'left' | 'right') =>
+    ({ each, copy }: (typeof all)[number]) =>
+      drawCopy(each.drawable, copy, 'tug', [], each.zone, { ...options, facing })
+  const half = Math.ceil(all.length / 2)
+  return joinTug(
+    all.slice(0, half).map(draw('right')),
+    all.slice(half).map(draw('left')),
+    thing && drawUnit(thing, options),
+  )
+}
 
 /** Draws a unit whose figure touches another one, with everything else that is joined to it. */
 function drawTouching(unit: Unit, touched: Unit['joined'][number], options: BuildOptions): Cluster {
@@ -214,7 +234,7 @@ function joinUnit(
   to: DrawableFigure,
   options: BuildOptions,
 ): Cluster {
-  if (how === 'drawn-by-outer' || how === 'contact' || how === 'watch') return cluster
+  if (how === 'drawn-by-outer' || how === 'contact' || how === 'watch' || how === 'tug') return cluster
   const cycle = how === 'mount' ? cycleOf(cluster) : undefined
   const inner = drawUnit(unit, { ...optionsForJoint(options, how), cycle }, how, to.wished.noun)
   return JOIN_FUNCTIONS[how](inner, cluster)
@@ -225,75 +245,7 @@ const optionsForJoint = (options: BuildOptions, how: JointKind): BuildOptions =>
   detail: detailForJoint(options.detail, how),
   // Only the head shows in a window, so it keeps its large size.
   natural: options.natural && how !== 'drive',
-  ...(how === 'face' && { facing: options.facing === 'left' ? ('right' as const) : ('left' as const) }),
+  ...((how === 'face' || how === 'muzzle') && {
+    facing: options.facing === 'left' ? ('right' as const) : ('left' as const),
+  }),
 })
-
-/** Held things and faces in windows are small on the page, so they get less detail. */
-const detailForJoint = (detail: Detail, how: JointKind): Detail =>
-  how === 'drive'
-    ? 0
-    : how === 'hold' || how === 'eat' || how === 'feet'
-      ? (Math.max(0, detail - 1) as Detail)
-      : detail
-
-function drawCopy(
-  drawable: DrawableFigure,
-  copy: number,
-  pose: string | undefined,
-  drawnThings: readonly string[],
-  zone: Cluster['zone'],
-  options: BuildOptions,
-  touch?: TouchRequest,
-): Cluster {
-  const { seed, detail, facing, finder, natural, cycle, clothesFor } = options
-  const { wished, maker } = drawable
-  const figure = drawFigure(drawable, {
-    seed,
-    detail,
-    copy,
-    facing,
-    pose,
-    natural,
-    touch,
-    cycle,
-    clothesFor,
-    holds: [...wished.holds, ...drawnThings],
-  })
-  const size =
-    wished.looks.includes('big') || wished.looks.includes('huge')
-      ? 1.35
-      : wished.looks.includes('small') || wished.looks.includes('tiny')
-        ? 0.75
-        : 1
-  let cluster = singleFigureCluster(figure, maker.height * size, drawable.index, zone)
-  // `singleFigureCluster` ignores the height of a figure that has its own scale, so `size` is applied here.
-  if (figure.perMetre) cluster = transformCluster(cluster, { scale: size, x: 0, y: 0 })
-  const isPerson = maker.source === 'people'
-  if (isPerson) cluster.human = true
-  else if (maker.source !== 'animals') cluster.inanimate = true
-  for (const noun of wished.holds) {
-    if (figure.has?.includes(noun) || (isPerson && DRAWN_BY_HOLDER.has(noun))) continue
-    const thing = finder.find(noun)?.maker
-    if (thing)
-      cluster = putInHand(
-        cluster,
-        singleFigureCluster(thing.draw({ seed, detail: detailForJoint(detail, 'hold') }), thing.height),
-      )
-  }
-  if (!isPerson)
-    for (const noun of wished.wears) {
-      if (figure.has?.includes(noun)) continue
-      const thing = finder.find(noun)?.maker
-      if (maker.source === 'animals' && HATS.has(noun)) continue
-      if (!thing) continue
-      // Clothes that an animal cannot wear are placed at its paws.
-      if (!(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) {
-        if (FOOTWEAR.has(noun))
-          cluster = putAtFeet(cluster, singleFigureCluster(thing.draw({ seed, detail }), thing.height))
-        continue
-      }
-      const part = putOnClothes(cluster.parts[0]!, noun, thing.draw({ seed, detail: 0 }))
-      if (part) cluster = { ...cluster, parts: [...cluster.parts, part] }
-    }
-  return cluster
-}

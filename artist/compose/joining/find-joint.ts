@@ -1,6 +1,5 @@
 import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { Relation } from '../../wish.ts'
-import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import {
   BALLS,
   BOARDS,
@@ -22,13 +21,8 @@ import {
   WATERFOWL,
 } from '../figures/noun-lists.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT } from './contact-frames.ts'
-import type { JointKind, Unit } from './unit.ts'
-
-/** The outer figure keeps its place, the inner one is joined to it. */
-interface Joint {
-  outer: 'own' | 'other'
-  how: JointKind
-}
+import { isAlive, isPerson, isSmall, sharedJoint } from './shared-joints.ts'
+import type { Joint, Unit } from './unit.ts'
 
 const SHELTERS = new Set(['umbrella', 'parasol', 'table', 'mushroom'])
 /** Landmarks that figures can sit on. */
@@ -60,8 +54,6 @@ const SEATED_ON = new Set(['tractor', 'excavator', 'combine-harvester', 'wheel-l
 const MAX_HELD_COUNT = 3
 
 export const isHandHeld = (noun: string) => HELD_BY_LOWER_END.has(noun) || HELD_BY_UPPER_END.has(noun)
-const isPerson = (drawable: DrawableFigure) => drawable.maker.source === 'people'
-const isAlive = (drawable: DrawableFigure) => isPerson(drawable) || drawable.maker.source === 'animals'
 
 /** How to join `own` to `other` for a relation, or undefined if they are placed separately. */
 export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
@@ -76,6 +68,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
   if (isPerson(own.drawable) && isOwnTool(own, noun)) return { outer: 'own', how: 'drawn-by-outer' }
   if (kind === 'with' && isPerson(other.drawable) && isOwnTool(other, own.drawable.wished.noun))
     return { outer: 'other', how: 'drawn-by-outer' }
+  const shared = sharedJoint(kind, own, other)
+  if (shared) return shared
   const contact = contactJoint(kind, own, other) ?? movementJoint(kind, own, other)
   if (contact) return contact
   const person = isPerson(own.drawable)
@@ -168,7 +162,10 @@ function isOwnTool({ drawable, zone }: Unit, noun: string): boolean {
 function movementJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '' } = own.drawable.wished
   const { noun } = other.drawable.wished
-  if (!isAlive(own.drawable) || own.zone === 'water') return undefined
+  if (!isAlive(own.drawable)) return undefined
+  if (kind === 'chasing' && own.zone === other.zone && own.zone !== 'ground' && isAlive(other.drawable))
+    return { outer: 'own', how: 'chase' }
+  if (own.zone === 'water') return undefined
   const distant = distantJoint(kind, own, other)
   if (distant) return distant
   if (noun === 'seesaw' && SITTING.has(kind)) return { outer: 'other', how: 'seesaw' }
@@ -215,8 +212,9 @@ function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
   const [actor, partner] = isReversed ? [other, own] : [own, other]
   if (actor.zone !== 'ground' || !isOnGround(partner)) return undefined
   const frame = contactFrameOf(actor.drawable, partner.drawable)
-  // Animals have no hands, but they can pull something.
-  if (!isPerson(actor.drawable) && !(frame?.rope && isAlive(actor.drawable))) return undefined
+  // Animals have no hands, but they can pull something or blow.
+  const isAble = frame?.rope ?? actor.drawable.wished.verb === 'blow-out'
+  if (!isPerson(actor.drawable) && !(isAble && isAlive(actor.drawable))) return undefined
   if (!frame) return undefined
   if (isReversed && !frame.passes && actor.joined.some(({ how }) => how !== 'drawn-by-outer'))
     return undefined
@@ -261,6 +259,3 @@ function companionJoint(thing: Unit, owner: Unit): Joint | undefined {
       ? { outer: 'other', how: 'feet' }
       : undefined
 }
-
-const isSmall = (thing: Unit, owner: Unit) =>
-  !isAlive(thing.drawable) && thing.drawable.maker.height < owner.drawable.maker.height * 0.7

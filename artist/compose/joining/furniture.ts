@@ -13,12 +13,13 @@ const shape = (d: string): Shape => ({ d, fill: 'paper', stroke: 1, level: 0 })
 /** Shares of the actor's height: the height of a table, and of things that stand on it. */
 const TABLE = 0.36
 const ON_TABLE = 0.42
+const SMALLEST_ON_TABLE = 0.2
 
 /** A small thing on a table that the actor stands at; `tall` in centimetres. */
-export function onTable(thing: Cluster, tall: number): Cluster {
+export function onTable(thing: Cluster, tall: number, smallest = SMALLEST_ON_TABLE): Cluster {
   const drawn = clusterBox(thing)
   if (drawn.h > tall * ON_TABLE) return thing
-  const large = transformCluster(thing, { scale: Math.max(1, (tall * 0.2) / drawn.h), x: 0, y: 0 })
+  const large = transformCluster(thing, { scale: Math.max(1, (tall * smallest) / drawn.h), x: 0, y: 0 })
   const { x, w } = clusterBox(large)
   const [width, height] = [w + tall * 0.3, tall * TABLE]
   const leg = width * 0.08

@@ -1,13 +1,23 @@
 import type { Cluster } from '../figures/cluster.ts'
-import { putAhead, putFaceToFace, putInHole, putOnLadder, putOnShoulders } from './act-together.ts'
+import {
+  putAhead,
+  putFaceToFace,
+  putInHole,
+  putMuzzleToMuzzle,
+  putOnLadder,
+  putOnShoulders,
+} from './act-together.ts'
 import { putAtFeet, putAtMouth, putOnChest, joinHands, putInHand, putOnSkates } from './hold-and-eat.ts'
 import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSlide, putOver } from './move-on-things.ts' // prettier-ignore
+import { putBehindTufts, putInWeb, putOnShoulder } from './find-places.ts'
+import { putAtFoliage, putInPouch, putInShell, putThroughHoop } from './around-animals.ts'
+import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
 import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
 import type { JointKind } from './unit.ts'
 
 /** How each joint merges the inner cluster into the outer one. */
 export const JOIN_FUNCTIONS: Record<
-  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch'>,
+  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch' | 'tug'>,
   (inner: Cluster, outer: Cluster) => Cluster
 > = {
   mount: putOnMount,
@@ -30,7 +40,18 @@ export const JOIN_FUNCTIONS: Record<
   chest: (inner, outer) => putOnChest(outer, inner),
   chase: putAhead,
   face: putFaceToFace,
+  muzzle: putMuzzleToMuzzle,
   hole: putInHole,
   shoulders: putOnShoulders,
   ladder: putOnLadder,
+  web: putInWeb,
+  shell: (inner, outer) => putInShell(outer, inner),
+  pouch: putInPouch,
+  through: (inner, outer) => putThroughHoop(outer, inner),
+  browse: (inner, outer) => putAtFoliage(outer, inner),
+  land: putOnTop,
+  hidden: (inner, outer) => putBehindTufts(outer, inner),
+  perch: putOnShoulder,
+  hitch: hitchBehind,
+  load: loadFromAbove,
 }

@@ -212,6 +212,7 @@ function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
 /** Furniture that fills the page would make whoever is on it tiny, so that one is drawn larger. */
 const WIDE_SEATS: Readonly<Record<string, number>> = { swing: 0.62, sofa: 0.52, bed: 0.52, bench: 0.5 }
 const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? 0.4
+const ROCKS = new Set(['stone', 'rock'])
 
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
 export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
@@ -229,7 +230,7 @@ export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
     y: box.y + box.h * depth,
   }
   const from =
-    seat && CHAIRS.has(mainPart(lower).figure.id)
+    seat && (CHAIRS.has(mainPart(lower).figure.id) || ROCKS.has(mainPart(lower).figure.id))
       ? { x: centreX(upperBox), y: seat.y }
       : { x: centreX(upperBox), y: upperBox.y + upperBox.h * 0.97 }
   const moved = moveCluster(small, from, top)

@@ -3,6 +3,7 @@ import {
   anchorOf,
   clusterBox,
   mainPart,
+  partBox,
   transformCluster,
   type Cluster,
   type Part,
@@ -50,7 +51,7 @@ export function joinByRope(
 
 /** An animal is led by its neck, a sled by its front. */
 function tiePoint(drawn: Cluster, near: number, way: number): Point {
-  const { h, w } = clusterBox(drawn)
+  const { h, w } = partBox(mainPart(drawn))
   const [mouth, back] = [anchorOf(mainPart(drawn), 'mouth'), anchorOf(mainPart(drawn), 'back', 'saddle')]
   if (mouth && back) return { x: mouth.x + (back.x - mouth.x) * 0.36, y: mouth.y + h * 0.1 }
   return { x: near + way * w * 0.04, y: -h * 0.45 }

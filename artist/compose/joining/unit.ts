@@ -34,6 +34,24 @@ export type JointKind =
   | 'hole'
   | 'shoulders'
   | 'ladder'
+  | 'tug'
+  | 'muzzle'
+  | 'web'
+  | 'shell'
+  | 'pouch'
+  | 'through'
+  | 'browse'
+  | 'land'
+  | 'hidden'
+  | 'perch'
+  | 'hitch'
+  | 'load'
+
+/** The outer figure keeps its place, the inner one is joined to it. */
+export interface Joint {
+  outer: 'own' | 'other'
+  how: JointKind
+}
 
 /** A figure with everything that is joined to it. */
 export interface Unit {

@@ -8,6 +8,8 @@ const NEAREST: Readonly<Record<string, readonly string[]>> = {
   run: ['walk'],
   swim: ['run', 'walk'],
   fly: ['jump', 'run'],
+  roar: ['look-up', 'stand'],
+  howl: ['look-up', 'sit', 'stand'],
   eat: ['stand'],
   drink: ['eat', 'stand'],
   dance: ['rear', 'jump', 'sit'],

@@ -45,6 +45,8 @@ const MOODS: readonly (readonly [Mood, readonly string[]])[] = [
   ['sleepy', ['tired', 'sleepy', 'lazy']],
   ['joyful', ['happy', 'funny', 'laughing', 'cheerful', 'excited', 'crazy']],
 ]
+/** Poses with a wide open mouth. */
+const ROARING_POSES = ['roar', 'howl']
 const JOYFUL_POSES = ['run', 'jump', 'play', 'dance', 'cheer']
 /** Looks that change the body, which only some kinds can show. */
 const BODY_LOOKS = ['striped', 'spotted', 'dotted', 'winged', 'flying']
@@ -55,7 +57,9 @@ function requestOf(id: string, request: FigureRequest, poses: readonly string[])
   const wanted = request.pose ?? (has(['sleeping', 'sleepy']) ? 'sleep' : has(['flying']) ? 'fly' : undefined)
   const pose = nearestPose(wanted, poses)
   const mood =
-    MOODS.find(([, words]) => has(words))?.[0] ?? (JOYFUL_POSES.includes(pose) ? 'joyful' : 'happy')
+    (ROARING_POSES.includes(pose) ? 'roaring' : undefined) ??
+    MOODS.find(([, words]) => has(words))?.[0] ??
+    (JOYFUL_POSES.includes(pose) ? 'joyful' : 'happy')
   return {
     pose,
     face: {

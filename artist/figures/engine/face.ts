@@ -3,7 +3,8 @@ import { splineKnots } from '../../geometry/spline.ts'
 import type { Frame, Vec } from '../../geometry/vector.ts'
 import { line, onHead, oval, spot, type PieceDetail } from './piece.ts'
 
-export type Mood = 'happy' | 'joyful' | 'calm' | 'sad' | 'angry' | 'scared' | 'surprised' | 'sleepy'
+export type Mood =
+  'happy' | 'joyful' | 'calm' | 'sad' | 'angry' | 'scared' | 'surprised' | 'sleepy' | 'roaring'
 
 /** What a face shows. */
 export interface Expression {
@@ -20,7 +21,7 @@ export interface Expression {
 
 const WIDE_EYED: readonly Mood[] = ['scared', 'surprised']
 const DOWNCAST: readonly Mood[] = ['sad', 'angry', 'scared']
-const OPEN_MOUTHED: readonly Mood[] = ['joyful', 'surprised']
+const OPEN_MOUTHED: readonly Mood[] = ['joyful', 'surprised', 'roaring']
 export const isOpenMouthed = ({ mood }: Expression): boolean => OPEN_MOUTHED.includes(mood)
 
 /** A living eye: white, a pupil that looks somewhere, a highlight and a heavy upper lid. Shut, it is an arc with lashes. */
@@ -134,6 +135,44 @@ export function lips(
   return line(place, turned, 1.2, taper)
 }
 
+/** Degrees by which the lower jaw of a roaring head in profile drops. */
+const JAW_ANGLE = 42
+const SHORTEST_JAW = 46
+
+/** An open mouth in profile: the lower jaw, and the region between the jaws. `outline` is the line of the shut lips. */
+export function openJaws(outline: string): { jaw: SplineKnot[]; mouth: SplineKnot[] } {
+  const knots = splineKnots(outline)
+  const [first, last] = [knots[0]!, knots.at(-1)!]
+  const [front, back] = first[0] > last[0] ? [first, last] : [last, first]
+  const short = Math.hypot(front[0] - back[0], front[1] - back[1])
+  const length = Math.max(short, SHORTEST_JAW)
+  const [dx, dy] = [((front[0] - back[0]) * length) / short, ((front[1] - back[1]) * length) / short]
+  const hinge = [front[0] - dx, front[1] - dy] as const
+  const angle = Math.atan2(dy, dx) + (JAW_ANGLE * Math.PI) / 180
+  const at = (along: number, across: number): SplineKnot => [
+    hinge[0] + Math.cos(angle) * along * length - Math.sin(angle) * across * length,
+    hinge[1] + Math.sin(angle) * along * length + Math.cos(angle) * across * length,
+  ]
+  const corner = (knot: SplineKnot): SplineKnot => [knot[0], knot[1], 0]
+  return {
+    jaw: [
+      at(-0.2, -0.04),
+      at(0.4, 0),
+      at(0.84, -0.06),
+      at(0.96, 0.06),
+      at(0.8, 0.24),
+      at(0.3, 0.34),
+      at(-0.2, 0.36),
+    ],
+    mouth: [
+      corner([hinge[0] - dx * 0.1, hinge[1]]),
+      corner(front),
+      corner(at(0.86, 0.06)),
+      corner(at(0, 0.1)),
+    ],
+  }
+}
+
 /** A mouth under a nose: a line down, then to both sides; a joyful one is open. `far` narrows the side away from the viewer. */
 export function smile(
   place: Frame,
@@ -154,6 +193,12 @@ export function smile(
     line(place, [[x - 0.5, y + 4], [x + half * 0.5 * far, y + 4 + dip], [x + half * far, y + 2 + corner]], 1.2, [0, 0.45]),
   ] // prettier-ignore
   if (!isOpenMouthed(face)) return mouth
+  if (face.mood === 'roaring') {
+    const [wide, deep] = [half * 0.86, half * 1.5]
+    const jaw = [[x - wide, y + 3, 0], [x - 0.5, y + 6], [x + wide * far, y + 3, 0], [x + wide * 0.7 * far, y + deep], [x, y + deep * 1.16], [x - wide * 0.7, y + deep]] as const // prettier-ignore
+    const tongue = [[x - wide * 0.5, y + deep * 0.86], [x, y + deep * 0.62], [x + wide * 0.45 * far, y + deep * 0.86], [x, y + deep * 1.1]] as const // prettier-ignore
+    return [...mouth, spot(place, jaw, 'ink'), spot(place, tongue, 'paper')]
+  }
   const open = [[x - half * 0.55, y + 4 + depth, 0], [x - 0.5, y + 4, 0], [x + half * 0.5 * far, y + 4 + depth, 0], [x + half * 0.3, y + depth + half * 0.78], [x - half * 0.05, y + depth + half], [x - half * 0.4, y + depth + half * 0.74]] as const // prettier-ignore
   return [spot(place, open, 'paper'), ...mouth]
 }

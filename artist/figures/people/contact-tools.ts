@@ -88,6 +88,10 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     (tip) => `-14,-2.4! ${tip},-2! ${tip},2! -14,2.4!`,
     (tip) => `${tip - 4},-6 ${tip + 6},-7 ${tip + 12},0 ${tip + 6},7 ${tip - 4},6`,
   ),
+  'baby-spoon': pointed(
+    (tip) => `-12,-2! ${tip - 10},-1.6! ${tip - 10},1.6! -12,2!`,
+    (tip) => `${tip - 12},-3 ${tip - 5},-4.6 ${tip + 1},0 ${tip - 5},4.6 ${tip - 12},3`,
+  ),
   match: pointed(
     (tip) => `-12,-1.8! ${tip - 4},-1.8! ${tip - 4},1.8! -12,1.8!`,
     (tip) => `${tip - 6},0 ${tip - 2},-6 ${tip + 12},0! ${tip - 2},6`,

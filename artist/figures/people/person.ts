@@ -122,7 +122,7 @@ function contactOf({ pose, arms, legs }: Skeleton, name: string | undefined): { 
 
 /** All poses of people; some roles leave out the poses that their clothes do not allow. */
 const ALL_POSES = [...new Set([...Object.keys(POSES), ...TOUCHING_POSES])]
-const FISH_POSES = ['stand', 'wave', 'cheer', 'hold', 'hold-both', 'hold-hands', 'swim', 'point', 'sing', 'hug', 'play', 'look-up', 'read', 'float', 'dance'] // prettier-ignore
+const FISH_POSES = ['stand', 'wave', 'cheer', 'hold', 'hold-both', 'hold-hands', 'swim', 'point', 'sing', 'hug', 'play', 'look-up', 'read', 'float', 'dance', 'sit', 'comb', 'comb-seated'] // prettier-ignore
 
 /** Creates the maker of a person. `headFor` draws another head, for animals in clothes. */
 export function personMaker(

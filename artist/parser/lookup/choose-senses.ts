@@ -135,8 +135,9 @@ function chooseSense(
     return (beforeKind === 'noun' && !nounFollows) || (nounFollows && expectsNoun) ? adjective : noun
   }
   if (adjective && verb) {
-    // In "a ballerina dancing on stage" the participle after its noun is the verb.
-    const isParticiple = language === 'en' && (beforeKind === 'noun' || beforeKind === 'group')
+    // In "a ballerina dancing on stage" and "der Hase versteckt Eier" the participle after its noun is the verb.
+    const isParticiple =
+      ADJECTIVE_FIRST_LANGUAGES.includes(language) && (beforeKind === 'noun' || beforeKind === 'group')
     return (nounFollows && !isParticiple) || beforeKind === 'adjective' ? adjective : verb
   }
   return noun ?? verb ?? adjective ?? known ?? hint ?? number ?? instead ?? senses[0]

@@ -3,6 +3,7 @@ import type { WordSense } from '#artist/lexicon/word-index.ts'
 import { isAnimate, isPerson, topicOf } from '#artist/lexicon/noun-properties.ts'
 import { addOnce, newFigure, relate, type Draft } from './draft.ts'
 import { mergeRole, wearsCostume } from './roles.ts'
+import { relateByVerb } from './relate-figures.ts'
 import { applyPlace } from './apply-place.ts'
 
 const YOUNG_NOUNS = new Set(['baby', 'puppy', 'child'])
@@ -73,6 +74,12 @@ export function addModifier(
     if (YOUNG_NOUNS.has(head.noun)) addOnce(head.looks, 'young')
     head.noun = part.id
     return
+  }
+  const { verb, doers = [] } = draft.link ?? draft.previousLink ?? {}
+  // "The dentist examines a crocodile's teeth": it is done to the crocodile.
+  if (verb && doers.includes(draft.lastFigure) && isAnimate(part.id, lexicon)) {
+    const object = draft.wish.figures.push(newFigure(part.id, part.plural ? FAMILY_SIZE : 1, [])) - 1
+    return relateByVerb(draft, draft.lastFigure, verb, object, undefined, lexicon)
   }
   if (!apart && mergeRole(head, part.id, lexicon)) return
   if (!isAnimate(part.id, lexicon) && !part.plural && !draft.article && !(apart && !MATERIALS.has(part.id)))

@@ -10,11 +10,17 @@ const FROM_TREES = nouns('apple pear cherry plum orange lemon peach apricot oliv
 const PUSHED = nouns('swing wheelbarrow stroller shopping-cart sled box')
 /** Done to somebody: "the brother cries and the sister comforts him". */
 const TO_SOMEBODY = nouns('comfort hug kiss pet feed wash heal bandage carry rescue cradle')
+const PULLED = nouns('sled wagon trailer cart handcart carriage')
+const EGGS = nouns('egg easter-egg')
+const CAKES = nouns('cake birthday-cake')
 const PICKING = nouns('pick collect')
 
 /** Adds the figures and relations that a verb needs, if the wish does not name them. */
 export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
+  // The pouch of a kangaroo is a bag in some languages.
+  const bag = figures.findIndex(({ noun }) => noun === 'handbag')
+  if (bag > 0 && figures[0]!.noun === 'kangaroo') removeFigure(draft, bag)
   for (const figure of figures.slice()) {
     const doer = figures.indexOf(figure)
     if (doer < 0) continue
@@ -22,6 +28,14 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     const { verb = '' } = figure
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
+    else if (verb === 'pull') pullWithRider(draft, doer, lexicon)
+    else if (verb === 'look-at') lookIntoBowl(draft, doer)
+    else if (verb === 'play-instrument') playInBand(draft)
+    else if (verb === 'hatch') hatchFromEgg(draft, doer, lexicon)
+    else if (verb === 'swing' && figures.some(({ noun }) => noun === 'vine')) swingOnVine(draft, doer)
+    else if (verb === 'eat' || verb === 'eat-animal') eatFromTree(draft, doer, lexicon)
+    else if (verb === 'hide') hideWithBasket(draft, doer)
+    else if (verb === 'blow-out') blowOutCake(draft, doer)
     else if (verb === 'sort') throwInto(draft, doer, 'trash-can')
     else if (verb === 'read-aloud') readBook(draft, doer, lexicon)
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
@@ -110,6 +124,91 @@ function pushWithRider({ wish: { figures } }: Draft, doer: number, lexicon: Lexi
   delete figures[seat]!.relation
   figures[rider]!.relation = { kind: figures[seat]!.noun === 'swing' ? 'on' : 'in', to: seat }
   figures[doer]!.relation = { kind: 'beside', to: seat }
+}
+
+/** "A boy pulls a sled with his sister": she sits on it. */
+function pullWithRider({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const load = figures[doer]!.relation?.to ?? -1
+  const rider = figures.find(
+    ({ noun, verb, relation }, i) =>
+      i !== doer && i !== load && !verb && isPerson(noun, lexicon) && (!relation || relation.kind === 'with'),
+  )
+  if (rider && PULLED.has(figures[load]?.noun ?? '')) rider.relation = { kind: 'on', to: load }
+}
+
+/** Fish in a bowl are drawn with it. */
+function lookIntoBowl(draft: Draft, doer: number): void {
+  const { figures } = draft.wish
+  const figure = figures[doer]!
+  const fish = figure.relation ? figures[figure.relation.to] : undefined
+  const bowl = figures.find(({ noun }) => noun === 'fish-bowl')
+  if (!fish || !bowl || fish === bowl || !FISH.has(fish.noun)) return
+  delete bowl.relation
+  removeFigure(draft, figures.indexOf(fish))
+  figures[figures.indexOf(figure)]!.relation = { kind: 'looking-at', to: figures.indexOf(bowl) }
+}
+const FISH = nouns('fish goldfish clownfish')
+
+const BAND = ['guitar', 'trumpet', 'violin', 'flute'] as const
+
+/** Several who make music without a named instrument have one each. */
+function playInBand({ wish: { figures } }: Draft): void {
+  const players = figures.filter(({ verb, relation }) => verb === 'play-instrument' && !relation)
+  if (players.length < 2 || figures.some(({ noun }) => BAND.some((each) => each === noun))) return
+  for (const [i, player] of players.slice(0, BAND.length).entries())
+    player.relation = { kind: 'playing-with', to: figures.push(newFigure(BAND[i]!, 1, [])) - 1 }
+}
+
+/** A young animal comes out of its egg. */
+function hatchFromEgg({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const figure = figures[doer]!
+  if (!isAnimate(figure.noun, lexicon)) return
+  const topic = lexicon.nouns.get(figure.noun)?.topic
+  const egg = figure.noun === 'dragon' ? 'dragon-egg' : topic === 'dinosaurs' ? 'dinosaur-egg' : 'egg'
+  figure.relation = { kind: 'in', to: indexOf(figures, (noun) => noun.endsWith('egg'), egg) }
+  if (!figure.looks.includes('young')) figure.looks.push('young')
+}
+
+/** A monkey swings on a liana instead of a swing. */
+function swingOnVine({ wish: { figures } }: Draft, doer: number): void {
+  Object.assign(figures[doer]!, { pose: 'climb', relation: { kind: 'on', to: figures.findIndex(({ noun }) => noun === 'vine') } }) // prettier-ignore
+}
+
+const LONG_NECKS = nouns('giraffe brachiosaurus diplodocus dinosaur elephant')
+
+/** Tall animals eat leaves from the tree. */
+function eatFromTree({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const figure = figures[doer]!
+  const isLeaf = figures[figure.relation?.to ?? -1]?.noun === 'leaf'
+  const tree = figures.findIndex(({ noun }) => TREES.has(noun))
+  if (!isLeaf || isPerson(figure.noun, lexicon) || !(LONG_NECKS.has(figure.noun) || tree >= 0)) return
+  if (tree >= 0) delete figures[tree]!.relation
+  figures[figure.relation!.to]!.count = 1
+  figure.where = { kind: 'beside', to: indexOf(figures, (noun) => TREES.has(noun), 'tree') }
+}
+
+/** A rabbit that hides eggs has brought them in a basket. */
+function hideWithBasket({ wish: { figures } }: Draft, doer: number): void {
+  const figure = figures[doer]!
+  const eggs = figures.findIndex(({ noun }) => EGGS.has(noun))
+  if (!figure.relation && eggs >= 0) figure.relation = { kind: 'beside', to: eggs }
+  if (!EGGS.has(figures[figure.relation?.to ?? -1]?.noun ?? '') || figure.holds.length > 0) return
+  Object.assign(figure, {
+    verb: 'hide-thing',
+    pose: 'hold',
+    holds: ['easter-basket'],
+    relation: { kind: 'beside', to: figure.relation!.to },
+  })
+}
+
+/** Candles are blown out on a cake. */
+function blowOutCake({ wish: { figures } }: Draft, doer: number): void {
+  const figure = figures[doer]!
+  const object = figures[figure.relation?.to ?? -1]
+  const cake = figures.findIndex(({ noun }) => CAKES.has(noun))
+  if (cake >= 0) figure.relation = { kind: 'in-front-of', to: cake }
+  else if (object?.noun === 'candle') Object.assign(object, { noun: 'birthday-cake', count: 1 })
+  else if (!object) figure.relation = { kind: 'in-front-of', to: figures.push(newFigure('birthday-cake', 1, [])) - 1 } // prettier-ignore
 }
 
 /** "Dad carries me on his shoulders": the child sits on them. The phrase may follow the name of the child. */

@@ -1,6 +1,16 @@
 import type { Outline } from '../../../geometry/spline.ts'
 import type { Frame, Vec } from '../../../geometry/vector.ts'
-import { brow, cheek, eye, lips, nose, smile, whiskers, type Expression } from '../../engine/face.ts'
+import {
+  brow,
+  cheek,
+  eye,
+  lips,
+  nose,
+  openJaws,
+  smile,
+  whiskers,
+  type Expression,
+} from '../../engine/face.ts'
 import { outlineMass, type Mass } from '../../engine/mass.ts'
 import { drawnOn, patch, shape, spot, type Piece, type PieceDetail } from '../../engine/piece.ts'
 
@@ -30,6 +40,8 @@ export interface HeadPlan {
   cheek?: readonly [x: number, y: number]
   whiskers?: readonly (readonly [number, number, number, number])[]
   mouth: Vec
+  /** Where the end of a trunk is when the animal looks up. */
+  raisedMouth?: Vec
   /** Place and size of a hat: x, y and the radius of the head there in relation to 50. */
   hat?: readonly [x: number, y: number, size: number]
   /** More lines on the face, and more layers behind the skull and over it. */
@@ -53,7 +65,7 @@ export function drawHead(plan: HeadPlan, place: Frame, face: Expression): DrawnH
   const far = ears.far ? [ear(place, ears.far)] : []
   const near = ears.near ? [ear(place, ears.near)] : []
   const details = faceDetails(plan, place, face)
-  const behind = plan.behind?.(place, face) ?? []
+  const behind = [...(plan.behind?.(place, face) ?? [])]
   const over = plan.over?.(place, face) ?? []
   if (plan.melts === undefined) {
     const skull = shape(place, plan.skull, details)
@@ -63,6 +75,11 @@ export function drawHead(plan: HeadPlan, place: Frame, face: Expression): DrawnH
       : { behind: [], melt: [], front: [...behind, ...front] }
   }
   const melt = [outlineMass(plan.skull, place, plan.melts), ...(plan.more?.(place, face) ?? [])]
+  const open = face.mood === 'roaring' && plan.lips?.[0] ? openJaws(plan.lips[0]) : undefined
+  if (open) {
+    melt.push(outlineMass(open.jaw, place, 3))
+    behind.push(shape(place, open.mouth))
+  }
   if (plan.jaw) melt.push(outlineMass(plan.jaw, place, 3))
   return { behind: [...behind, ...far], melt, front: [...near, drawnOn(details), ...over] }
 }
@@ -81,7 +98,9 @@ function faceDetails(plan: HeadPlan, place: Frame, face: Expression): PieceDetai
   for (const outline of plan.nostrils ?? []) details.push(spot(place, outline))
   if (plan.smile)
     details.push(...smile(place, plan.smile[0], plan.smile[1], plan.smile[2], face, plan.smile[3]))
-  for (const outline of plan.lips ?? []) details.push(lips(place, outline, face, [0.1, 0.4]))
+  const hasOpenJaws = face.mood === 'roaring' && plan.melts !== undefined
+  for (const outline of hasOpenJaws ? [] : (plan.lips ?? []))
+    details.push(lips(place, outline, face, [0.1, 0.4]))
   if (plan.cheek) details.push(cheek(place, ...plan.cheek))
   if (plan.whiskers) details.push(...whiskers(place, plan.whiskers))
   return [...details, ...(plan.details?.(place, face) ?? [])]

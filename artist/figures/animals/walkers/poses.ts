@@ -134,6 +134,17 @@ const lookUp: PoseOf = (build) => ({
   gaze: [0.4, -0.7],
 })
 
+/** The head is high and the mouth open. */
+const roar: PoseOf = (build) => ({
+  ...stand(build),
+  neck: Math.max(-78, build.carriage - 12),
+  head: -12,
+  gaze: [0.4, -0.1],
+})
+
+/** The muzzle points to the sky, the eyes are shut. */
+const howl: PoseOf = (build) => ({ ...sit(build), neck: -72, head: -44, shut: true })
+
 /** An invitation to play: chest down, hips up. */
 const play: PoseOf = (build) => {
   const { length: l, height: h, girth } = build
@@ -217,6 +228,8 @@ export const WALKER_POSES = {
   eat,
   drink: eat,
   'look-up': lookUp,
+  roar,
+  howl,
   play,
   stretch: play,
   swim,

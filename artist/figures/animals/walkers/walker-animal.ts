@@ -27,12 +27,14 @@ function variedBuild(build: Build, { baby, natural, looks, next }: AnimalRequest
   }
 }
 
+/** Every kind can open its mouth. */
+const VOCAL_POSES = ['roar', 'howl'] as const
 const HANDY: readonly string[] = HANDY_POSES
 
 /** A kind on four legs, ready to be drawn in its poses. */
 export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
   id,
-  poses: kind.poses,
+  poses: [...kind.poses, ...VOCAL_POSES],
   draw(request): PosedAnimal {
     const name = request.pose as WalkerPoseName
     const build = variedBuild(kind.build, request)
@@ -61,7 +63,7 @@ export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
       anchors: {
         head: head([0, -44]),
         top: head([0, -60]),
-        mouth: head(kind.head.mouth),
+        mouth: head(gaze[1] < -0.3 ? (kind.head.raisedMouth ?? kind.head.mouth) : kind.head.mouth),
         saddle,
         seat: saddle,
         back: add(saddle, [0, -2]),

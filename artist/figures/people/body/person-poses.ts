@@ -13,6 +13,9 @@ export const POSES = {
   point: P(down, arm(84, 92, 'point'), { gaze: [0.9, 0] }),
   hug: P(arm(52, 84, 'open', { fingers: -18 }), arm(66, 98, 'open', { fingers: -30 }), { lean: 5, tilt: 6, curl: 2 }),
   'hold-hands': P(arm(-40, -30), arm(40, 30), { turn: 26 }),
+  tug: P(arm(64, 78, 'grip'), arm(74, 84, 'grip', { front: true }), {
+    nearLeg: foot(0.42, 0, -12), farLeg: foot(-0.06, 0.03), hip: 0.86, lean: -22, turn: 50, expression: 'smile', draped: true,
+  }),
   'look-up': P(arm(-24, -8), arm(34, 124, 'open'), { tilt: -16, gaze: [0.5, -0.9], expression: 'happy', lean: -4 }),
   stretch: P(arm(-160, -176, 'open'), arm(158, 178, 'open'), { lean: -2, tilt: -6 }),
   walk: P(arm(-34, -12), arm(34, 66), { nearLeg: foot(0.34, 0, -8), farLeg: foot(-0.3, 0.07, 34), hip: 0.95, lean: 4, turn: 52 }),
@@ -149,6 +152,7 @@ export const POSES = {
   bubbles: P(arm(-16, -4), to('mouth', 0.36, 0.16, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'bubbles', expression: 'surprised', tilt: -4, gaze: [0.8, -0.3] }),
   blow: P(arm(-24, -60, 'open'), arm(20, -50, 'open'), { nearLeg: foot(-0.24), farLeg: foot(0.16, 0.02), hip: 0.95, lean: 18, turn: 54, tilt: 8, gaze: [0.9, 0.4], prop: 'breath', expression: 'surprised' }),
   fry: P(arm(-24, -60, 'open'), arm(44, 92, 'grip', { front: true }), { gaze: [0.8, -0.6], tilt: -6, prop: 'pan', expression: 'laughing' }),
+  'comb-seated': P(to('ear', -0.3, -0.36, 'grip', { bend: -1, fingers: -40 }), arm(30, 50), { ...seated, tilt: -5, expression: 'smile', prop: 'comb' }),
   comb: P(to('ear', -0.3, -0.36, 'grip', { bend: -1, fingers: -40 }), arm(16, 22), { prop: 'comb', expression: 'smile', tilt: -4 }),
   cry: P(arm(-16, -4), to('mouth', 0.3, -0.02, 'grip', { bend: 1, fingers: -100, front: true }), { prop: 'tears', expression: 'sad', tilt: 12, lean: 6, curl: 3, gaze: [0.1, 0.9] }),
   teach: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), arm(98, 112, 'point'), { gaze: [0.9, -0.1], lean: -2, expression: 'happy' }),

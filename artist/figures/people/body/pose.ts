@@ -104,6 +104,7 @@ export type Prop =
   | 'sticks'
   | 'can'
   | 'ladle'
+  | 'baby-spoon'
   | 'paper'
   | 'brush-tip'
   | 'pencil'

@@ -75,6 +75,7 @@ const HANDS = {
   },
   pet: { near: onContact('rest'), far: resting },
   feed: withTool('food', [-0.22, -0.16], { pose: { expression: 'happy' } }),
+  'spoon-feed': withTool('baby-spoon', [-0.42, 0.06], { pose: { expression: 'happy' } }),
   'hold-hands': { near: onContact('grip'), far: free(12, 20), pose: LONG_ARMS },
   'shake-hands': { near: onContact('grip'), far: free(-14, -4), stances: STANDING, pose: LONG_ARMS },
   'dance-together': {

@@ -9,6 +9,7 @@ import { landmarkMakers } from './landmarks.ts'
 import { outdoorMakers } from './outdoors.ts'
 import { pastimeMakers } from './sports-and-music.ts'
 import { natureMakers } from './nature.ts'
+import { playAndNestMakers } from './play-and-nest.ts'
 import { smallVehicleMakers } from './small-vehicles.ts'
 import { toyMakers } from './simple-toys.ts'
 import { treasureMakers } from './magic-and-treasures.ts'
@@ -28,4 +29,5 @@ export const simpleThingMakers: readonly FigureMaker[] = [
   ...smallVehicleMakers,
   ...treasureMakers,
   ...natureMakers,
+  ...playAndNestMakers,
 ]

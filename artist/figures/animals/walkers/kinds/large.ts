@@ -71,6 +71,7 @@ const elephantHead: HeadPlan = {
   eyes: [[18, -13, 11]],
   lips: ['20,24 10,24 2,16'],
   mouth: [90, 92],
+  raisedMouth: [116, -66],
   more: (place, { gaze }) => [trunkOf(place, gaze[1])],
   details: (place, { gaze }) => trunkRings(trunkOf(place, gaze[1])),
   behind: (place) => [shape(place, '20,-36 52,-52 66,-20 52,14 30,16')],

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#domain/text/languages.ts'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { planPicture } from '../picture.ts'
+
+const artist = await createLocalArtist()
+
+function planOf(prompt: string, language: Language) {
+  const scene = artist.createScene({ prompt, language, style: 'cartoon', seed: 1 })
+  const { figures } = planPicture(scene.wish, artist.figureFinder)
+  return {
+    notDrawn: scene.outcome?.notDrawn,
+    joints: figures.flatMap(({ joints }) => joints.map(({ how }) => how)),
+  }
+}
+
+test.each([
+  ['tug', 'two dogs fighting over a bone', 'en'],
+  ['tug', 'twee honden trekken aan een bot', 'nl'],
+  ['web', 'a spider in its web', 'en'],
+  ['hidden', 'Der Osterhase versteckt Eier', 'de'],
+  ['perch', 'un loro en el hombro de un pirata', 'es'],
+  ['muzzle', 'la maman chatte lèche son chaton', 'fr'],
+  ['muzzle', 'un oiseau nourrit ses petits dans le nid', 'fr'],
+  ['land', 'Eine Biene besucht eine Blume', 'de'],
+  ['hitch', 'un tracteur tire une remorque', 'fr'],
+  ['load', 'Ein Bagger belädt einen Lastwagen', 'de'],
+  ['chase', 'lo squalo insegue i pesci', 'it'],
+  ['face', 'Zwei Füchse kämpfen miteinander', 'de'],
+  ['contact', 'il drago soffia sulle candeline', 'it'],
+  ['contact', "a dentist examining a crocodile's teeth", 'en'],
+] as const)('%s joins the two of "%s"', (how, prompt, language) => {
+  expect(planOf(prompt, language).joints).toContain(how)
+})
+
+test.each([
+  ['an elephant spraying water with its trunk', 'en'],
+  ["il cane si scrolla l'acqua di dosso", 'it'],
+  ['Ein Welpe wedelt mit dem Schwanz', 'de'],
+  ['un lobo aúlla a la luna', 'es'],
+  ['children playing tug of war', 'en'],
+  ['Ein Hund holt ein Stöckchen', 'de'],
+] as const)('"%s" is drawn completely', (prompt, language) => {
+  expect(planOf(prompt, language).notDrawn).toEqual([])
+})

@@ -1,0 +1,91 @@
+import type { Relation } from '../../wish.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import { PLANTED, TREES } from '../figures/noun-lists.ts'
+import type { Joint, Unit } from './unit.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+export const isPerson = (drawable: DrawableFigure): boolean => drawable.maker.source === 'people'
+export const isAlive = (drawable: DrawableFigure): boolean =>
+  isPerson(drawable) || drawable.maker.source === 'animals'
+export const isSmall = (thing: Unit, owner: Unit): boolean =>
+  !isAlive(thing.drawable) && thing.drawable.maker.height < owner.drawable.maker.height * 0.7
+
+/** Verbs of two who pull at the same thing; alone they pull it along or fight somebody. */
+const TUGGING = words('pull fight')
+const HIDING = words('hide hide-thing')
+const HIDDEN: ReadonlySet<Relation> = new Set(['behind', 'beside', 'holding'] as const)
+/** In metres: larger things hide somebody instead. */
+const MAX_HIDDEN = 0.32
+/** In metres: larger animals do not sit on a shoulder. */
+const MAX_ON_SHOULDER = 1
+const DIGGERS = words('excavator wheel-loader bulldozer crane')
+const EGGS = words('egg dinosaur-egg dragon-egg')
+const HOOPS = words('hula-hoop ring')
+const EATING = words('eat eat-animal')
+/** A young one in the pouch of its mother. */
+const isInPouch = (young: Unit, mother: Unit): boolean =>
+  young.drawable.wished.noun === 'kangaroo' &&
+  mother.drawable.wished.noun === 'kangaroo' &&
+  young.drawable.looks.includes('young') &&
+  !mother.drawable.looks.includes('young')
+const IN_WEB: ReadonlySet<Relation> = new Set(['in', 'on', 'with'] as const)
+
+/** Joints that depend on both figures: a spider and its web, two dogs and a bone, a digger and a truck. */
+export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const { verb = '', noun } = own.drawable.wished
+  if (other.drawable.wished.noun === 'spider-web' && IN_WEB.has(kind)) return { outer: 'other', how: 'web' }
+  if (verb === 'hatch' && EGGS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'shell' }
+  if (isInPouch(own, other)) return { outer: 'other', how: 'pouch' }
+  if (isInPouch(other, own)) return { outer: 'own', how: 'pouch' }
+  if (verb === 'jump' && HOOPS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'through' }
+  if (EATING.has(verb) && own.drawable.maker.source === 'animals' && TREES.has(other.drawable.wished.noun))
+    return { outer: 'own', how: 'browse' }
+  if (verb === 'swing' && other.drawable.wished.noun === 'vine') return { outer: 'other', how: 'climb' }
+  if (isTugged(own, other)) return { outer: 'own', how: 'tug' }
+  if (isVisited(other, own)) return { outer: 'own', how: 'land' }
+  if (isVisited(own, other)) return { outer: 'other', how: 'land' }
+  if (isHidden(kind, own, other)) return { outer: 'own', how: 'hidden' }
+  const isLight = own.drawable.maker.source === 'animals' && own.drawable.maker.height < MAX_ON_SHOULDER
+  if (kind === 'on' && isLight && isPerson(other.drawable)) return { outer: 'other', how: 'perch' }
+  const isAtBowl = verb === 'look-at' && other.drawable.wished.noun === 'fish-bowl'
+  if (isAtBowl && own.drawable.maker.source === 'animals') return { outer: 'own', how: 'muzzle' }
+  if (isMuzzled(kind, own, other)) return { outer: 'own', how: 'muzzle' }
+  if (isAlive(own.drawable) || isAlive(other.drawable)) return undefined
+  if (verb === 'pull') return { outer: 'own', how: 'hitch' }
+  return verb === 'load' && DIGGERS.has(noun) ? { outer: 'own', how: 'load' } : undefined
+}
+
+function isTugged(own: Unit, thing: Unit): boolean {
+  const { verb = '', count } = own.drawable.wished
+  if (isAlive(thing.drawable) || !isAlive(own.drawable)) return false
+  return verb === 'tug' || (count === 2 && TUGGING.has(verb) && isSmall(thing, own))
+}
+
+const isHidden = (kind: Relation, own: Unit, thing: Unit): boolean =>
+  HIDING.has(own.drawable.wished.verb ?? '') &&
+  HIDDEN.has(kind) &&
+  isAlive(own.drawable) &&
+  !isAlive(thing.drawable) &&
+  thing.drawable.maker.height < MAX_HIDDEN
+
+/** Insects sit on the flower that they visit. */
+const isVisited = (guest: Unit, flower: Unit): boolean =>
+  PLANTED.has(flower.drawable.wished.noun) &&
+  flower.drawable.wished.count === 1 &&
+  guest.drawable.wished.count === 1 &&
+  GUESTS.has(guest.drawable.wished.noun) &&
+  VISITS.has(guest.drawable.wished.verb ?? '')
+const GUESTS = words('bee bumblebee butterfly ladybug hummingbird dragonfly wasp')
+const VISITS = words('visit eat drink collect sit land search find sniff look-at')
+
+/** What animals do with the muzzle: a cat licks her kitten, a bird feeds its young. */
+const isMuzzled = (kind: Relation, own: Unit, other: Unit): boolean =>
+  own.drawable.maker.source === 'animals' &&
+  own.zone === other.zone &&
+  !PLACES.has(kind) &&
+  MUZZLE_VERBS.has(own.drawable.wished.verb ?? '') &&
+  (isAlive(other.drawable) || FACED_THINGS.has(other.drawable.wished.noun))
+const MUZZLE_VERBS = words('lick feed kiss sniff love')
+const FACED_THINGS = words('nestlings fish-bowl')
+const PLACES: ReadonlySet<Relation> = new Set(['in', 'on', 'under', 'above', 'riding', 'driving'] as const)
