@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { clientAddress, connectionRateLimitKey, rateLimitKey } from './client-address.ts'
+import {
+  clientAddress,
+  connectionRateLimitKey,
+  createRateLimitKeyOf,
+  rateLimitKey,
+} from './client-address.ts'
 
 test('without TRUST_PROXY a forwarded header is ignored', () => {
   expect(clientAddress('::ffff:192.0.2.1', '1.2.3.4', undefined)).toBe('192.0.2.1')
@@ -37,4 +42,18 @@ test('connections of a trusted proxy have no limit, all others count by their ow
   expect(keyOf('127.0.0.2', 1)).toBeUndefined()
   expect(keyOf('10.1.2.3', ['10.0.0.0/8'])).toBeUndefined()
   expect(keyOf('192.0.2.1', ['10.0.0.0/8'])).toBe('192.0.2.1')
+})
+
+test('a key that was computed before belongs to its peer and header only', () => {
+  const request = (remoteAddress: string, forwarded?: string) =>
+    ({ socket: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } }) as never
+  const keyOf = createRateLimitKeyOf(['10.0.0.0/8'])
+  for (const round of ['computed', 'cached']) {
+    expect(keyOf(request('10.0.0.1', '203.0.113.9')), round).toBe('203.0.113.9')
+    expect(keyOf(request('10.0.0.1', '203.0.113.8')), round).toBe('203.0.113.8')
+    expect(keyOf(request('10.0.0.1')), round).toBe('10.0.0.1')
+    expect(keyOf(request('198.51.100.7', '203.0.113.9')), round).toBe('198.51.100.7')
+  }
+  const withoutProxy = createRateLimitKeyOf(undefined)
+  expect(withoutProxy(request('198.51.100.7', '203.0.113.9'))).toBe('198.51.100.7')
 })
