@@ -61,7 +61,7 @@ export default function DrawingTable({ ColoringDialog, loadColoring, ...initial 
   const editing = usePictureEditing({ ...table })
   const isReady = drawing !== undefined
   const prepareForOffline = useEffectEvent(async () => {
-    await Promise.allSettled([loadColoring(), table.artist.loadOtherLanguages({ language })])
+    await Promise.allSettled([loadColoring(), table.artist.loadForOffline({ language })])
     await registerServiceWorker([paths.colorings(language)])
   })
   useEffect(() => {

@@ -24,7 +24,7 @@ test('an asset with a hash in its name is cached for ever', async () => {
 test('a script that runs as a worker may request files of this site only', async () => {
   const response = await app.request('/assets/home-abc123.js')
   expect(response.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   )
 })
 

@@ -20,7 +20,7 @@ const TYPES: Record<string, string> = {
 const ALREADY_COMPRESSED = new Set(['.png', '.webp', '.avif', '.woff2', '.ico'])
 
 /** The policy of a worker comes with its script. It may request files of this site and nothing else. */
-const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
+const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 interface StaticFile {
   type: string

@@ -65,7 +65,7 @@ export function createArtistClient() {
     suggestFigures: (input: WorkerCalls['suggestFigures'][0]) => call('suggestFigures', input),
     listPlaces: (input: WorkerCalls['listPlaces'][0]) => call('listPlaces', input),
     readWords: (input: WorkerCalls['readWords'][0]) => call('readWords', input),
-    loadOtherLanguages: (input: WorkerCalls['loadOtherLanguages'][0]) => call('loadOtherLanguages', input),
+    loadForOffline: (input: WorkerCalls['loadForOffline'][0]) => call('loadForOffline', input),
     regionMap: (input: WorkerCalls['regionMap'][0]) => call('regionMap', input),
     pdf: (input: WorkerCalls['pdf'][0]) => call('pdf', input),
     png: (input: WorkerCalls['png'][0]) => call('png', input),

@@ -1,17 +1,11 @@
 // The artist on a thread of its own, so that typing never waits for a drawing.
 import type { Artist } from '#artist/artist.ts'
-import { createRegionMap } from '#artist/coloring/create-region-map.ts'
 import type { DrawnPage } from '#artist/draw-page.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { parseScene } from '#artist/parse-scene.ts'
 import { isNothingDrawable } from '#artist/outcome/nothing-drawable.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
-import { parseMaster } from '#artist/page/parse-master.ts'
-import type { Deflate } from '#artist/print/bytes.ts'
-import { pagePdf } from '#artist/print/page-pdf.ts'
-import { pagePng } from '#artist/print/page-png.ts'
-import { compress } from '#app/lib/browser/compress.ts'
 import { artistOf, drawWithData } from './browser-artist.ts'
 import { withData } from './data-not-loaded.ts'
 import { describePicture } from './describe-picture.ts'
@@ -70,20 +64,15 @@ async function draw(request: DrawingRequest): Promise<Drawing> {
   }
 }
 
+const loadOutputs = () => import('./page-outputs.ts')
+
 async function regionMap({ svg, scene, language }: WorkerCalls['regionMap'][0]) {
   const { artist, loadOtherLanguages } = await artistOf(language)
   // Coloring can go on in another language.
   await loadOtherLanguages()
   const drawn = await drawWithData(artist, scene)
+  const { createRegionMap } = await loadOutputs()
   return createRegionMap({ svg, drawing: { scene, drawn }, artist })
-}
-
-const deflate: Deflate = (bytes) => compress(bytes)
-
-function readPage(svg: string) {
-  const page = parseMaster(svg)
-  if (!page) throw new Error('not-a-master')
-  return page
 }
 
 /** Runs code of the artist of a language. */
@@ -105,9 +94,12 @@ const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = 
     withArtist(language, (artist) => suggestFigures(artist, language, like)),
   listPlaces: ({ language }) => withArtist(language, (artist) => listPlaces(artist, language)),
   readWords: ({ words, language }) => withArtist(language, (artist) => readWords(artist, words, language)),
-  loadOtherLanguages: async ({ language }) => (await artistOf(language)).loadOtherLanguages(),
-  pdf: ({ svg, options }) => pagePdf(readPage(svg), options, deflate),
-  png: ({ svg }) => pagePng(readPage(svg), deflate),
+  loadForOffline: async ({ language }) => {
+    const { loadOtherLanguages } = await artistOf(language)
+    await Promise.all([loadOtherLanguages(), loadOutputs()])
+  },
+  pdf: async (input) => (await loadOutputs()).pagePdf(input),
+  png: async (input) => (await loadOutputs()).pagePng(input),
 }
 
 async function execute<Name extends CallName>({ id, name, input }: WorkerRequest<Name>): Promise<void> {

@@ -98,8 +98,8 @@ export interface WorkerCalls {
   suggestFigures: [input: { language: Language; like?: string }, output: FigureSuggestion[]]
   listPlaces: [input: { language: Language }, output: PlaceChoice[]]
   readWords: [input: { words: string; language: Language }, output: ReadWords]
-  /** Loads the words of the other languages ahead, so that they are there without a connection. */
-  loadOtherLanguages: [input: { language: Language }, output: void]
+  /** Loads ahead what may be needed without a connection: the words of the other languages, printing and coloring. */
+  loadForOffline: [input: { language: Language }, output: void]
   /** The regions of a drawing, for coloring it. */
   regionMap: [input: { svg: string; scene: Scene; language: Language }, output: RegionMap]
   pdf: [input: { svg: string; options: PdfOptions }, output: Uint8Array<ArrayBuffer>]
