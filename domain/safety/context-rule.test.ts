@@ -15,9 +15,11 @@ it('finds the concepts of a rule in their order and within their distance', () =
   expect(findBrokenRule(concepts('person', 'hit', '', '', 'person'), [rule])).toBeUndefined()
 })
 
-it('finds them in reverse order if any order is allowed', () => {
+it('finds them in any order if the rule allows it', () => {
   const anyOrder: ContextRule = { ...rule, concepts: [['naked'], ['person']], order: 'any' }
   expect(findBrokenRule(concepts('person', 'naked'), [anyOrder])?.tokens).toEqual([0, 1])
+  const three: ContextRule = { ...rule, concepts: [['throw'], ['stone'], ['car']], order: 'any' }
+  expect(findBrokenRule(concepts('stone', 'car', '', 'throw'), [three])?.tokens).toEqual([0, 1, 3])
 })
 
 it('ignores a rule if an exempting concept occurs', () => {

@@ -27,15 +27,19 @@ export function findBrokenRule<Rule extends ContextRule>(
   const isPresent = (concept: string) => present.has(concept)
   for (const rule of rules) {
     if (rule.unless?.some(isPresent) || !rule.concepts.every((step) => step.some(isPresent))) continue
-    for (const steps of rule.order === 'any'
-      ? [rule.concepts, rule.concepts.toReversed()]
-      : [rule.concepts]) {
+    for (const steps of rule.order === 'any' ? orders(rule.concepts) : [rule.concepts]) {
       const tokens = findSteps(steps, concepts, rule.maxDistance)
       if (tokens && (!rule.endsText || tokens.at(-1) === concepts.length - 1)) return { rule, tokens }
     }
   }
   return undefined
 }
+
+/** All orders of a few steps. */
+const orders = <Step>(steps: readonly Step[]): Step[][] =>
+  steps.length < 2
+    ? [[...steps]]
+    : steps.flatMap((first, at) => orders(steps.toSpliced(at, 1)).map((rest) => [first, ...rest]))
 
 function findSteps(steps: string[][], concepts: Set<string>[], maxDistance: number): number[] | undefined {
   const has = (token: number, step: string[]) => step.some((concept) => concepts[token]?.has(concept))

@@ -3,7 +3,7 @@ import type { ClassifiedWord } from './classifier/features.ts'
 import { readArtistConcepts } from './lexicon/artist-concepts.ts'
 import { findMatches, type Match } from './lexicon/find-matches.ts'
 import { createMisspellingIndex } from './lexicon/misspellings.ts'
-import type { LexiconSection } from './lexicon/lexicon-entry.ts'
+import { isConcept, type LexiconSection } from './lexicon/lexicon-entry.ts'
 import { createPatternIndex, type PatternIndex } from './lexicon/pattern-index.ts'
 import { readLexicon } from './lexicon/read-lexicon.ts'
 import { divideLetters } from './text/divide-letters.ts'
@@ -42,12 +42,22 @@ export function createTextAnalyser(): (text: string, language: Language | undefi
       }
       return found
     })
-    for (const { entry, from, to } of matches) {
-      if (entry.severity === 'harmless') continue
-      const concept = entry.severity === 'context' ? entry.concept : `${entry.concept}-${entry.severity}`
-      for (let at = from; at <= to; at++) concepts[at]!.add(concept)
-    }
-    return { tokens, matches, concepts, words: classifiedWords(tokens, concepts, matches) }
+    const forRules = matches.filter(({ entry }) => entry.severity === 'rule')
+    addConcepts(
+      concepts,
+      matches.filter((match) => !forRules.includes(match)),
+    )
+    const words = classifiedWords(tokens, concepts, matches)
+    addConcepts(concepts, forRules)
+    return { tokens, matches, concepts, words }
+  }
+}
+
+function addConcepts(concepts: Set<string>[], matches: Match[]) {
+  for (const { entry, from, to } of matches) {
+    if (entry.severity === 'harmless') continue
+    const concept = isConcept(entry) ? entry.concept : `${entry.concept}-${entry.severity}`
+    for (let at = from; at <= to; at++) concepts[at]!.add(concept)
   }
 }
 
@@ -56,14 +66,14 @@ export function createTextAnalyser(): (text: string, language: Language | undefi
  * user's language ("sale" means dirty in French and a discount in English) and are indexed when the first text in it arrives.
  */
 function createIndices(sections: LexiconSection[]) {
-  const refusing = sections.filter(({ language, severity }) => language === 'any' || severity !== 'context')
+  const refusing = sections.filter((section) => section.language === 'any' || !isConcept(section))
   const shared = createPatternIndex(refusing)
   const byLanguage = new Map<Language, PatternIndex>()
   const conceptsOf = (language: Language): PatternIndex => {
     const known = byLanguage.get(language)
     if (known) return known
     const index = createPatternIndex(
-      sections.filter((section) => section.language === language && section.severity === 'context'),
+      sections.filter((section) => section.language === language && isConcept(section)),
     )
     byLanguage.set(language, index)
     return index

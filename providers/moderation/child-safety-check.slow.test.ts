@@ -32,6 +32,19 @@ it.each<[Language, string[]]>([
   ['es', ['una persona', 'día de muertos', 'un gato negro']],
   ['it', ['una persona', 'il cavaliere uccide il drago']],
   ['nl', ['mensen in de bus', 'een dode vlinder', 'een naaktslak']],
+  // The words of the rules about dares and bullying in their everyday company.
+  [
+    'en',
+    ['kids playing with a wooden train set', 'Sophie and her fat cat', 'a teddy bear in the washing machine'],
+  ],
+  [
+    'de',
+    ['ein Zug auf den Schienen', 'Lisa und ihr dicker Kater', 'Steine ins Wasser werfen', 'in meiner Klasse'],
+  ],
+  ['fr', ['un camion sur l’autoroute', 'un gros câlin pour Emma', 'le chien a peur des pétards']],
+  ['es', ['tiburón martillo', 'mamá pone detergente', 'señora con bolso']],
+  ['it', ['un mostro con sei occhi', 'tirare sassi nell’acqua', 'il mio amico Luca di seconda']],
+  ['nl', ['een dikke trui voor Emma', 'de kat kijkt naar de wasmachine', 'vuurwerk boven de stad']],
 ])('accepts harmless wishes in %s: %s', (language, wishes) => {
   expect(refusedOf(wishes, language)).toEqual([])
 })
@@ -68,6 +81,16 @@ it.each<[string, Language, string]>([
   ['порно', 'en', 'sexual'],
   ['kurwa mać', 'de', 'profanity'],
   ['life is pointless', 'en', 'self-harm'],
+  ['le jeu du foulard', 'fr', 'danger'],
+  ['jouer sur les rails quand le train arrive', 'fr', 'danger'],
+  ["attraversare l'autostrada di notte per gioco", 'it', 'danger'],
+  ['ein Junge trinkt Abflussreiniger', 'de', 'danger'],
+  ["stenen van de brug op auto's gooien", 'nl', 'danger'],
+  ['pollitos aplastados con un martillo', 'es', 'violence'],
+  ['die fette Lena aus der 4b als Nilpferd', 'de', 'hate'],
+  ['Matteo puzza e nessuno deve giocare con lui', 'it', 'hate'],
+  ['un tatuaje de las ss', 'es', 'hate'],
+  ['a boy who wants to end his life', 'en', 'self-harm'],
 ])('refuses "%s" (%s) for the topic %s', (wish, language, topic) => {
   expect(topicOf(wish, language)).toBe(topic)
 })

@@ -1,11 +1,5 @@
-import type { ContextRule } from '#domain/safety/context-rule.ts'
-import type { Topic } from './topics.ts'
-
-/** A rule and what its match is reported as. */
-interface SafetyRule extends ContextRule {
-  name: string
-  topic: Topic
-}
+import { BULLYING_RULES, DANGER_RULES } from './danger-rules.ts'
+import type { SafetyRule } from './safety-rule.ts'
 
 const PERSON = ['person', 'adult', 'child', 'classmate', 'family']
 /** Whom or what an attack may hit; a crowd is also the place where people meet, such as a school. */
@@ -126,6 +120,15 @@ export const CONTEXT_RULES: SafetyRule[] = [
     order: 'fixed',
     maxDistance: 4,
     unless: ['pretend', 'fantasy', 'puppet'],
+  },
+  ...DANGER_RULES,
+  ...BULLYING_RULES,
+  {
+    name: 'the SS of the Nazis',
+    topic: 'hate',
+    concepts: [['ss'], ['ss-company']],
+    order: 'any',
+    maxDistance: 2,
   },
   {
     name: 'a number with an extremist word',

@@ -7,6 +7,7 @@ export const TOPICS = [
   'violence',
   'weapons',
   'drugs',
+  'danger',
   'horror',
   'profanity',
   'prompt-injection',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { LEXICON_FILES } from '#artist/lexicon/lexicon.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import { readArchive, STARTER_ARCHIVE } from '#supabase/seed/library-archive.ts'
+import { everydayPhrases } from './everyday-phrases.ts'
 
 /** A wish with the decision the classifier has to learn. */
 interface Example {
@@ -21,6 +22,9 @@ const CORPUS_WEIGHT = 1
 /** Known wishes and the texts of the starter library count twice, because they must not be decided wrongly again. */
 const REGRESSION_WEIGHT = 2
 
+/** Phrases put together at random count less than what people write. */
+const EVERYDAY_WEIGHT = 0.5
+
 const readLines = (path: string) => readFileSync(new URL(path, ROOT), 'utf8').split('\n').filter(Boolean)
 const filesIn = (folder: string) => readdirSync(new URL(folder, ROOT)).sort()
 
@@ -30,6 +34,7 @@ export const readExamples = async (): Promise<Example[]> => [
   ...regressionExamples(),
   ...benchExamples(),
   ...lexiconExamples(),
+  ...everydayPhrases().map((phrase) => ({ ...phrase, isBad: false, weight: EVERYDAY_WEIGHT })),
   ...(await starterExamples()),
 ]
 

@@ -7,6 +7,7 @@ import { packPdf } from '#providers/images/artist/output/page-pdf.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { houseSvg } from '#tests/support/drawing/drawn-page.ts'
 import { classPacks } from './class-packs.ts'
+import { COLOR_BY_NUMBER_EDITION } from './coloring/editions.ts'
 import { createMasterReader } from './read-master.ts'
 import { createRenditionCache } from './rendition-cache.ts'
 import { createRenditionHandler } from './rendition-handler.ts'
@@ -165,6 +166,19 @@ test('a pack can be colored by number, with sums and an answer sheet for each pa
   const [cat] = contentStreams(bytes)
   expect(cat).toContain(hex('rot'))
   expect(cat).toMatch(/<3\dd73\d>/)
+})
+
+test('a pack by number is created again when regions or colors change, a plain pack is not', () => {
+  const { describe, parse } = classPacks({
+    siteUrl: 'https://colorami.example',
+    createPdf: async () => new Uint8Array(),
+    createNumberPdf: async () => new Uint8Array(),
+    readRegionMap: async () => REGION_MAP,
+  })
+  const identityOf = (query: string) =>
+    describe(parse(new URL(`https://colorami.example/print/pack/class.pdf?pages=cat${query}`))!, []).identity
+  expect(identityOf('&numbers=plain')).toContainEqual(COLOR_BY_NUMBER_EDITION)
+  expect(identityOf('')).not.toContainEqual(COLOR_BY_NUMBER_EDITION)
 })
 
 test('a pack by number stops after the page it is working on when the client has left', async () => {

@@ -6,6 +6,7 @@ import type { PdfOptions } from '#artist/print/page-pdf.ts'
 import type { NumberPdfOptions, NumberPage } from '#artist/print/color-by-number-pdf.ts'
 import type { ReadRegionMap } from './coloring/region-maps.ts'
 import { crayonNames } from './coloring/crayon-names.ts'
+import { COLOR_BY_NUMBER_EDITION } from './coloring/editions.ts'
 import { type PackRequest, parsePackRequest } from './parse-pack-request.ts'
 import { pdfHeaders } from './print-responses.ts'
 import { footerLine, PRINT_TEXTS } from './print-texts.ts'
@@ -37,7 +38,17 @@ export const classPacks = ({
     const { language, paperSize, foot, nameLine, word, titles, numbers } = order
     const titledPages = pages.map((page) => ({ ...page, title: pageTitle(page.title, language) }))
     return {
-      identity: [EDITION, titledPages, paperSize, language, foot && siteUrl, nameLine, word, titles, numbers],
+      identity: [
+        EDITION,
+        titledPages,
+        paperSize,
+        language,
+        foot && siteUrl,
+        nameLine,
+        word,
+        titles,
+        ...(numbers ? [numbers, COLOR_BY_NUMBER_EDITION] : []),
+      ],
       headers: pdfHeaders({ ...order, fileName: pdfFileName(PRINT_TEXTS[language].pack) }),
     }
   },

@@ -1,3 +1,4 @@
+import { CRAYONS } from '#domain/coloring/crayons.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { expectAccessible, horizontalOverflow } from '../support/browser/expect-accessible.ts'
 import { canvasOf, killTab, openColoring, readPixels, tapHouse } from '../support/browser/coloring-screen.ts'
@@ -41,7 +42,14 @@ test('a keyboard reaches and colors every region, on a screen of 320 pixels', as
   await page.keyboard.press('ArrowRight')
   const spoken = page.locator('[aria-live=polite][data-saved]')
   await expect(spoken).toHaveText('Area, 1 of 1, no color yet')
-  await page.getByRole('radio', { name: 'green', exact: true }).press('Enter')
+  // Arrow keys go through the crayons; Tab reaches the selected one only.
+  await page.getByRole('radio', { name: 'lime green', exact: true }).press('Enter')
+  await page.keyboard.press('ArrowRight')
+  const green = page.getByRole('radio', { name: 'green', exact: true })
+  await expect(green).toBeFocused()
+  await expect(green).toBeChecked()
+  const tabStops = page.getByRole('radiogroup', { name: 'Colors' }).locator('[tabindex="0"]')
+  await expect(tabStops).toHaveCount(1)
   await canvasOf(page).press('Enter')
   await expect(spoken).toHaveText('Area, 1 of 1, green')
   await page.keyboard.press('Control+z')
@@ -51,6 +59,8 @@ test('a keyboard reaches and colors every region, on a screen of 320 pixels', as
   await page.getByRole('button', { name: 'Settings and more' }).click()
   await page.getByLabel('Step by step').check()
   await page.keyboard.press('Escape')
+  // A switch that sends Tab and Enter has no arrow keys.
+  await expect(tabStops).toHaveCount(CRAYONS.length)
   await page.getByRole('button', { name: 'Next area' }).click()
   await page.getByRole('radio', { name: 'red', exact: true }).click()
   await page.getByRole('group', { name: 'Step by step' }).getByRole('button', { name: 'Color it' }).click()

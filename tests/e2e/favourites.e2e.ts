@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/browser/expect-accessible.ts'
 import { openMail } from '../support/browser/open-mail.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
-test('the favourites of a guest are stored on the device and move to a new account', async ({
+test('the favourites of a guest move to a new account, and are there on another device and without its server', async ({
   page,
   browser,
   site,
@@ -62,5 +62,18 @@ test('the favourites of a guest are stored on the device and move to a new accou
   await otherPage.getByRole('dialog').getByRole('button', { name: 'Sign In' }).last().click()
   await expect(otherPage.getByRole('article')).toHaveCount(1)
   await expect(otherPage.getByRole('article')).toContainText('Friendly')
+
+  await otherPage.route('**/rest/v1/**', (route) => route.abort('internetdisconnected'))
+  await otherPage.reload()
+  await expect(otherPage.getByRole('article')).toContainText('Friendly')
+  await otherPage.unroute('**/rest/v1/**')
+  await otherPage.reload()
+  await otherPage.locator('header summary', { hasText: 'Fay' }).click()
+  await otherPage.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(otherPage.getByRole('heading', { name: 'No hearts given yet' })).toBeVisible()
+  // A title of the account must not stay on the device.
+  expect(await otherPage.evaluate(() => localStorage.getItem('favourite-pages') ?? '')).not.toContain(
+    'Friendly',
+  )
   await otherDevice.close()
 })

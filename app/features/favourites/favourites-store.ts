@@ -5,6 +5,9 @@ import { createLocalStorageStore } from '#app/lib/browser/local-storage-store.ts
 const NO_FAVOURITES: readonly string[] = []
 const UUID_PATTERN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** Where `last-seen-favourites.ts` stores its pages. */
+export const LAST_SEEN_KEY = 'favourite-pages'
+
 /** The favourites of a guest, newest first. */
 export const deviceFavourites = createLocalStorageStore<readonly string[]>(
   'favourites',

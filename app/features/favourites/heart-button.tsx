@@ -14,8 +14,7 @@ export function HeartButton({ pageId, title }: { pageId: string; title: string }
   const isFavourite = ids.includes(pageId)
 
   const toggle = async () => {
-    const { state } = currentSession()
-    if (storedIn === 'device' || state.status !== 'user') {
+    if (storedIn === 'device') {
       deviceFavourites.set(withFavourite(deviceFavourites.get(), pageId, !isFavourite))
       if (!isFavourite)
         toast.show({ kind: 'success', title: t('favourites.added'), text: t('favourites.added-hint') })
@@ -24,7 +23,7 @@ export function HeartButton({ pageId, title }: { pageId: string; title: string }
     setAccountFavourites(withFavourite(ids, pageId, !isFavourite))
     try {
       const { saveInAccount } = await import('./account-favourites.ts')
-      await saveInAccount(await client(), { user_id: state.account.id, page_id: pageId }, !isFavourite)
+      await saveInAccount(await client(), currentSession(), pageId, !isFavourite)
     } catch {
       setAccountFavourites(ids)
       toast.show({ kind: 'error', title: t('favourites.failed') })

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '#app/lib/session/session.tsx'
-import { deviceFavourites, setAccountFavourites } from './favourites-store.ts'
+import { hasStoredSession } from '#app/lib/session/stored-session.ts'
+import { LAST_SEEN_KEY, setAccountFavourites } from './favourites-store.ts'
 
 /**
  * Moves the device's favourites into the account when the user signs in. Favourites of the account never stay on the
@@ -9,22 +10,21 @@ import { deviceFavourites, setAccountFavourites } from './favourites-store.ts'
 export function useAccountFavourites(): void {
   const { state, client } = useSession()
   const userId = state.status === 'user' ? state.account.id : undefined
+  // Without a connection an expired session cannot be renewed, and its user looks like a guest.
+  const isAccount = userId !== undefined || (state.status === 'guest' && hasStoredSession())
   useEffect(() => {
-    if (!userId) return undefined
+    if (!isAccount) return undefined
     let isUnmounted = false
-    const moveToAccount = async () => {
-      const { mergeIntoAccount } = await import('./account-favourites.ts')
-      const deviceIds = deviceFavourites.get()
-      const ids = await mergeIntoAccount(await client(), deviceIds)
-      if (isUnmounted) return
-      deviceFavourites.set(deviceFavourites.get().filter((id) => !deviceIds.includes(id)))
-      setAccountFavourites(ids)
-    }
-    // After an error the favourites stay on the device, and the next visit tries again.
-    moveToAccount().catch(() => {})
+    import('./account-favourites.ts')
+      .then(({ loadAccountFavourites }) => loadAccountFavourites(client, userId))
+      .then(
+        (ids) => isUnmounted || setAccountFavourites(ids),
+        () => {},
+      )
     return () => {
       isUnmounted = true
       setAccountFavourites(null)
+      if (!hasStoredSession()) localStorage.removeItem(LAST_SEEN_KEY)
     }
-  }, [userId, client])
+  }, [isAccount, userId, client])
 }

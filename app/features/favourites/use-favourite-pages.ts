@@ -1,18 +1,10 @@
 import { useEffect, useState } from 'react'
-import { isSlug } from '#domain/pages/slug.ts'
 import { fetchRows } from '#app/lib/api/rest-client.ts'
-import { createLocalStorageStore } from '#app/lib/browser/local-storage-store.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
 import { CARD_COLUMNS, type CardPage } from '#app/lib/pages/page-queries.ts'
 import { useSession } from '#app/lib/session/session.tsx'
 import { useFavourites } from './favourites-store.ts'
-
-/** The favourites of a guest as last seen, for a device without a connection. */
-const lastSeen = createLocalStorageStore<readonly CardPage[]>('favourite-pages', [], (stored) =>
-  Array.isArray(stored)
-    ? stored.filter((page: CardPage | null) => typeof page?.id === 'string' && isSlug(page.slug))
-    : [],
-)
+import { lastSeenFavourites } from './last-seen-favourites.ts'
 
 type FavouritePages =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; pages: CardPage[]; hasMore: boolean }
@@ -23,15 +15,15 @@ export function useFavouritePages(limit: number): FavouritePages {
   const { state, client } = useSession()
   const { ids, storedIn } = useFavourites()
   const [result, setResult] = useState<CardPage[] | 'failed'>()
-  const isUser = state.status === 'user'
-  const areIdsKnown = state.status === 'guest' || (isUser && storedIn === 'account')
+  const userId = state.status === 'user' ? state.account.id : undefined
+  const areIdsKnown = state.status === 'guest' || (userId !== undefined && storedIn === 'account')
   const wantedIds = ids.slice(0, limit).join(',')
   useEffect(() => {
     if (!areIdsKnown) return undefined
     const controller = new AbortController()
     const fetchPages = async (): Promise<CardPage[]> => {
       if (wantedIds === '') return []
-      if (!isUser)
+      if (!userId)
         return fetchRows<CardPage>(
           'coloring_pages',
           { select: CARD_COLUMNS, id: `in.(${wantedIds})` },
@@ -50,17 +42,17 @@ export function useFavouritePages(limit: number): FavouritePages {
       (pages) => {
         if (controller.signal.aborted) return
         show(pages)
-        if (!isUser) lastSeen.set(pages)
+        lastSeenFavourites.set({ owner: userId ?? '', pages })
       },
       () => {
         if (controller.signal.aborted) return
-        const seen = isUser ? [] : lastSeen.get().filter(({ id }) => order.includes(id))
+        const seen = lastSeenFavourites.get().pages.filter(({ id }) => order.includes(id))
         if (seen.length > 0) show(seen)
         else setResult('failed')
       },
     )
     return () => controller.abort()
-  }, [areIdsKnown, isUser, wantedIds, client, config.publishableKey])
+  }, [areIdsKnown, userId, wantedIds, client, config.publishableKey])
   if (!areIdsKnown || result === undefined) return { status: 'loading' }
   if (result === 'failed') return { status: 'failed' }
   // A removed favourite disappears at once; an added one appears with the next response.

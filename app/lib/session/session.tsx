@@ -51,7 +51,7 @@ interface SessionActions {
   subscribe(listener: () => void): () => void
 }
 
-interface Session {
+export interface Session {
   state: SessionState
   authView: AuthView | null
   authReason?: AuthReason

@@ -5,9 +5,10 @@ import type { Language } from '#domain/text/languages.ts'
  * - `always`: the text is refused.
  * - `alone`: the text is refused when it consists of nothing else.
  * - `context`: the entry names a concept, which counts only through context rules and the classifier.
+ * - `rule`: the entry names a concept for context rules only. The classifier would learn too much from such everyday words.
  * - `harmless`: the matched words are ignored ("naked mole rat").
  */
-export type Severity = 'always' | 'alone' | 'context' | 'harmless'
+export type Severity = 'always' | 'alone' | 'context' | 'rule' | 'harmless'
 
 export interface LexiconSection {
   language: Language | 'any'
@@ -24,6 +25,9 @@ export interface LexiconEntry extends Omit<LexiconSection, 'sources'> {
   ownLanguageOnly: boolean
   words: WordPattern[]
 }
+
+export const isConcept = ({ severity }: { severity: Severity }): boolean =>
+  severity === 'context' || severity === 'rule'
 
 export type PatternPosition = 'whole' | 'start' | 'end' | 'inside'
 

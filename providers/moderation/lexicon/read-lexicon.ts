@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import { isTopic } from '../topics.ts'
 import type { LexiconSection, Severity } from './lexicon-entry.ts'
 
-const SECTION = /^\[(\S+)(?: (always|alone))?\]$/
+const SECTION = /^\[(\S+)(?: (always|alone|rule))?\]$/
 
 /** Reads the lexicon files of all languages; `lexicon/README.md` describes the format. */
 export const readLexicon = (): LexiconSection[] =>
@@ -26,7 +26,7 @@ export function parseLexicon(text: string, language: Language | 'any'): LexiconS
 
 function severityOf(concept: string, written: string | undefined): Severity {
   if (concept === 'harmless') return 'harmless'
-  if (isTopic(concept) !== (written !== undefined))
+  if (isTopic(concept) !== (written === 'always' || written === 'alone'))
     throw new Error(`lexicon section without severity: ${concept}`)
   return (written as Severity | undefined) ?? 'context'
 }

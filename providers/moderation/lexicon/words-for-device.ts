@@ -1,11 +1,12 @@
 import { packWords, type RefusedWords } from '#domain/safety/refused-words.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { CONTEXT_RULES } from '../context-rules.ts'
+import { BULLYING_RULES, DANGER_RULES } from '../danger-rules.ts'
 import { TOPICS_OF_HISTORY } from '../topics.ts'
 import { plainSpelling } from '../text/fold.ts'
 import { FILLER_WORDS } from '../text/filler-words.ts'
 import { readArtistConcepts } from './artist-concepts.ts'
-import type { LexiconEntry } from './lexicon-entry.ts'
+import { isConcept, type LexiconEntry } from './lexicon-entry.ts'
 import { parseEntry } from './parse-entry.ts'
 import { readLexicon } from './read-lexicon.ts'
 
@@ -37,18 +38,19 @@ export function wordsForDevice(language: Language): RefusedWords {
   }
 }
 
-/** The device does not divide a text into emoji. */
+/** The device does not divide a text into emoji, and the many names and everyday words of dares and bullying are left to the server. */
 const DEVICE_RULES = CONTEXT_RULES.filter(
-  ({ concepts }) => !concepts.flat().some((concept) => concept.startsWith('emoji')),
+  (rule) =>
+    !rule.concepts.flat().some((concept) => concept.startsWith('emoji')) &&
+    !DANGER_RULES.includes(rule) &&
+    !BULLYING_RULES.includes(rule),
 )
 
 function packConcepts(language: Language, entries: LexiconEntry[]): Record<string, string> {
   const artistWords = [...readArtistConcepts([language])]
   const named = new Set(DEVICE_RULES.flatMap(({ concepts, unless = [] }) => [...concepts.flat(), ...unless]))
   const wordsOf = (concept: string) => [
-    ...entries
-      .filter((entry) => entry.severity === 'context' && entry.concept === concept)
-      .flatMap(spellingsOf),
+    ...entries.filter((entry) => isConcept(entry) && entry.concept === concept).flatMap(spellingsOf),
     ...artistWords.filter(([, of]) => of === concept).map(([word]) => word),
   ]
   return Object.fromEntries([...named].map((concept) => [concept, packWords(wordsOf(concept))]))

@@ -29,6 +29,11 @@ it.each([
   ['Lena Schmidt aus der 2a der Astrid-Lindgren-Schule', 'full name with a school'],
   ["Léa Petit qui est en CE2 à l'école Jules-Ferry", 'full name with a school'],
   ['sono Marco Rossi della scuola primaria Manzoni', 'full name with a school'],
+  ["my name is Lily Thompson and I go to St Mary's", 'full name with a school'],
+  ['mi chiamo Matteo Ferri e vado alla Manzoni di Lecco', 'full name with a school'],
+  ['ik heet Lotte Jansen en ik zit op de Wegwijzer', 'full name with a school'],
+  ['Oliver Hargreaves, goes to Oakfield Primary', 'full name with a school'],
+  ['come to Mill Lane 14', 'address'],
 ])('finds personal data in "%s": %s', (text, kind) => {
   expect(findPersonalData(text)?.kind).toBe(kind)
 })
@@ -58,6 +63,8 @@ it.each([
   'the instagram logo',
   'a tiktok dance',
   'Harry Potter from Hogwarts School',
+  'Körperteile Sachunterricht Klasse 1',
+  'meine Freundin Lena aus der 2b',
 ])('finds no personal data in "%s"', (text) => {
   expect(findPersonalData(text)).toBeUndefined()
 })

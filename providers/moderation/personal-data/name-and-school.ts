@@ -11,21 +11,27 @@ const NOT_A_FAMILY_NAME = new Set(
 )
 const SCHOOL =
   /(?<!\p{L})(?:school|elementary|primary|kindergarten|preschool|academy|grade \d|class \d|\p{L}*schule|gymnasium|kita|klasse|école|collège|lycée|maternelle|classe|colegio|escuela|instituto|clase|scuola|elementare|asilo|basisschool|\p{L}*school|groep \d)(?!\p{L})/iu
+/** A school by its name alone: "I go to St Mary's", "vado alla Manzoni", "ik zit op de Wegwijzer". */
+const GOES_TO =
+  /(?<!\p{L})(?:go(?:es)? to|attend|geh[et]* (?:auf|in) (?:die|das|der)|va(?:is)? (?:à|au)(?: la)?|voy a(?:l| la)?|va a(?:l| la)?|vado a(?:l|lla|lle)?|frequento (?:la|il)|zit op(?: de| het)?|ga naar(?: de| het)?)\s+\p{Lu}\p{Ll}/u
 /** Two names, then a school by name: "Emma Johnson from Lincoln Elementary". */
 const NAMES_AND_NAMED_SCHOOL =
-  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,? (?:from|at|of|von der|aus der|de l['’]|del|della|van) (?:the )?(?!Hogwarts)\p{Lu}\p{Ll}+ (?:School|Elementary|Primary|Academy|Schule|Grundschule|Gymnasium)/u
+  /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,? (?:from|at|of|(?:who )?(?:goes|go) to|attends|von der|aus der|geht auf die|geht in die|de l['’]|del|della|van) (?:the )?(?!Hogwarts)\p{Lu}\p{Ll}+ (?:School|Elementary|Primary|Academy|High|Schule|Grundschule|Gymnasium)/u
+/** "Freundin Lena" is no full name. */
+const RELATION = String.raw`(?:Freund(?:in)?|Schwester|Bruder|Cousin[e]?|Kusine|Tante|Onkel|Lehrerin|Lehrer|Klasse|Kind(?:er)?|Mädchen|Junge)\s`
 /** Words between a name and a class: "Léa Petit qui est en CE2", "Tim Wagner aus der Klasse 2a". */
 const LINK = String.raw`(?:(?:aus|der|die|geht|in|ist|from|goes|is|to|who|à|dans|en|est|la|qui|va|al|alla|che|del|della|frequenta|que|op|uit|van|zit)\s+)`
 const CLASS = String.raw`(?:(?:Klasse|class|groep|grade|classe|clase)\s\d|\d[a-f](?!\p{L})|C[EPM]\d|(?:scuola (?:primaria|elementare|media)|école|colegio|escuela|basisschool)\s\p{Lu})`
+/** Without a comma or a word between them, two German nouns with a class are a topic of a lesson: "Wetter Sachkunde Klasse 3". */
 const NAMES_AND_CLASS = new RegExp(
-  String.raw`(?<!\p{L})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2},? ${LINK}{0,5}(?:l['’])?${CLASS}`,
+  String.raw`(?<!\p{L})(?!${RELATION})\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}(?:, ${LINK}{0,5}| ${LINK}{1,5})(?:l['’])?${CLASS}`,
   'u',
 )
 
 /** Finds a full name together with a school. */
 export function findNameAndSchool(text: string): string | undefined {
   const introduction = INTRODUCTION.exec(text)
-  if (introduction && !NOT_A_FAMILY_NAME.has(introduction[2]!.toLowerCase()) && SCHOOL.test(text))
-    return introduction[0]
+  const isFullName = introduction && !NOT_A_FAMILY_NAME.has(introduction[2]!.toLowerCase())
+  if (isFullName && (SCHOOL.test(text) || GOES_TO.test(text))) return introduction[0]
   return (NAMES_AND_NAMED_SCHOOL.exec(text) ?? NAMES_AND_CLASS.exec(text))?.[0]
 }

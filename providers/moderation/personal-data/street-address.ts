@@ -17,11 +17,12 @@ const STREET_PATTERNS = [
 const STREET = new RegExp(STREET_PATTERNS.join('|'), 'iu')
 /** 14 Maple Street: capital letters are required, because "3 boys on the road" has the same form. */
 const ENGLISH_STREET =
-  /\b\d{1,4}\s?[a-h]?,?\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|Ln|[Dd]rive|[Bb]oulevard|Blvd)\b/u
+  /\b\p{Lu}\p{Ll}+ (?:Street|Road|Avenue|Lane|Drive|Close) \d{1,4}(?=\s*(?:$|[,.;]|in\s))|\b\d{1,4}\s?[a-h]?,?\s+(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}(?:[Ss]treet|St|[Rr]oad|Rd|[Aa]venue|Ave|[Ll]ane|Ln|[Dd]rive|[Bb]oulevard|Blvd)\b/u
 
 /** "I live in … street" is an address even without a house number. */
 const LIVING_IN_STREET = new RegExp(
   [
+    String.raw`\bi live at \d{1,4}\b`,
     String.raw`\bi live (?:at|on|in)\b.{0,30}\b(?:street|road|avenue|lane|drive)\b`,
     String.raw`\bich wohne (?:in der|im|am|auf der)\b.{0,30}(?:straße|strasse|weg|allee|gasse|platz)\b`,
     String.raw`\bj['’]habite\b.{0,20}\b(?:rue|avenue|boulevard|impasse|allée)\s+\p{L}`,

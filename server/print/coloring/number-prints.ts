@@ -12,6 +12,7 @@ import { pdfHeaders } from '../print-responses.ts'
 import { footerLine, PRINT_TEXTS } from '../print-texts.ts'
 import type { RenditionKind } from '../rendition-handler.ts'
 import { crayonNames } from './crayon-names.ts'
+import { COLOR_BY_NUMBER_EDITION } from './editions.ts'
 
 interface Options {
   siteUrl: string
@@ -28,9 +29,6 @@ interface NumberPrintRequest extends PrintOptions, NumberOptions {
   hasAnswers: boolean
   nameLine: boolean
 }
-
-/** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 4
 
 /** A page to color by number: `/print/numbers/<slug>.pdf?colors=6&sums=add-20&second=en&answers=on&copies=25&name=on`. */
 export const numberPrints = ({
@@ -61,7 +59,7 @@ export const numberPrints = ({
     const { entries: _, asDownload: __, foot, ...content } = order
     const title = pageTitle(page!.title, order.language)
     return {
-      identity: ['color by number', EDITION, page!.version, title, content, foot && siteUrl],
+      identity: [COLOR_BY_NUMBER_EDITION, page!.version, title, content, foot && siteUrl],
       masterVersion: page!.version,
       headers: pdfHeaders({ ...order, fileName: pdfFileName(title) }),
     }

@@ -4,6 +4,7 @@ import { isSlug } from '#domain/pages/slug.ts'
 import type { PackEntry } from '#domain/print/class-pack.ts'
 import { contentHash, type RenditionCache, renditionKey } from '../rendition-cache.ts'
 import type { RenditionKind } from '../rendition-handler.ts'
+import { REGION_MAP_EDITION } from './editions.ts'
 
 interface Options {
   /** The scene of a page; undefined for a page that the artist did not draw. */
@@ -16,10 +17,7 @@ interface RegionMapRequest {
   slug: string
 }
 
-/** Must be increased when the same request gives other bytes, so that cached files are created again. */
-const EDITION = 3
-
-const identityOf = (version: string) => ['region map', EDITION, version]
+const identityOf = (version: string) => ['region map', REGION_MAP_EDITION, version]
 
 /** Reads the region map of a page for other files, from the cache of the endpoint if it is there. */
 export const createRegionMapReader =

@@ -1,3 +1,4 @@
+import { whenIdle } from '#app/lib/browser/when-idle.ts'
 import type { LoadedColoring } from '../load-coloring.ts'
 import type { ColoringSession } from '../model/coloring-session.ts'
 import { createCanvasLayers } from './canvas-layers.ts'
@@ -32,6 +33,7 @@ export function connectPainter({ area, colors, ink, loaded, session, onView }: O
     onView(painter.view)
   })
   observer.observe(area)
+  const cancelWarmUp = whenIdle(painter.warmUp)
   const stopListening = listenToGestures(area, {
     ...createPaintGestures({ painter, session }),
     onViewChange(change) {
@@ -44,6 +46,7 @@ export function connectPainter({ area, colors, ink, loaded, session, onView }: O
     painter,
     disconnect() {
       unsubscribe()
+      cancelWarmUp()
       observer.disconnect()
       stopListening()
     },

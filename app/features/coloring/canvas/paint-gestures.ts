@@ -1,10 +1,12 @@
-import { type ColoringAction, filledCrayon, paintedItems } from '#domain/coloring/coloring-action.ts'
+import { type ColoringAction, paintedItems } from '#domain/coloring/coloring-action.ts'
+import { crayonAtPoint } from '#domain/coloring/crayon-at-point.ts'
 import { doneActions } from '../model/coloring-history.ts'
 import type { ColoringSession } from '../model/coloring-session.ts'
 import { changeTools, readTools, selectCrayon } from '../model/tools.ts'
 import type { GestureHandlers } from './gestures.ts'
 import type { Painter } from './painter.ts'
 import { createStrokeRecorder } from './stroke-recorder.ts'
+import type { Point } from './view.ts'
 
 interface Options {
   painter: Painter
@@ -18,8 +20,8 @@ export function createPaintGestures({ painter, session }: Options): PaintGesture
   const recorder = createStrokeRecorder(painter)
   const done = () => doneActions(session.get().history)
 
-  function pickCrayon(region: number): void {
-    const picked = filledCrayon(paintedItems(done()), region)
+  function pickCrayon(region: number, { x, y }: Point): void {
+    const picked = crayonAtPoint(paintedItems(done()), region, x, y)
     if (picked === undefined) changeTools({ tool: 'fill' })
     else selectCrayon(picked)
   }
@@ -27,9 +29,9 @@ export function createPaintGestures({ painter, session }: Options): PaintGesture
     isDrawing: () => ['crayon', 'marker', 'eraser'].includes(readTools().tool),
     onTap(point) {
       const { tool, crayon, pattern } = readTools()
-      const { region } = painter.regionAt(point)
+      const { region, ...pagePoint } = painter.regionAt(point)
       if (region === undefined) return
-      if (tool === 'pick') return pickCrayon(region)
+      if (tool === 'pick') return pickCrayon(region, pagePoint)
       const fill = { kind: 'fill', region, crayon, ...(pattern !== 'plain' && { pattern }) } as const
       if (!isFilledAlready(done(), fill)) session.apply(fill)
     },

@@ -6,7 +6,7 @@ import type { CanvasLayers } from './canvas-layers.ts'
 import { createFillStyles } from './fill-styles.ts'
 import { paintItem, paintLine, PAPER } from './paint.ts'
 import { createRegionPaths, type RegionPaths } from './region-paths.ts'
-import { fittingView, type Size, toPage, type View, withinWindow } from './view.ts'
+import { fittingView, type Point, type Size, toPage, type View, withinWindow } from './view.ts'
 
 export interface Painter {
   readonly view: View
@@ -22,7 +22,9 @@ export interface Painter {
   /** Takes such a stroke off the page. */
   removeStroke(stroke: StrokeAction): void
   /** The region under a point of the window, and the point on the page. */
-  regionAt(point: { x: number; y: number }): { region: number | undefined; x: number; y: number }
+  regionAt(point: Point): { region: number | undefined; x: number; y: number }
+  /** Does what a tap does without changing the picture: the first one would wait until code is compiled and buffers are allocated. */
+  warmUp(): void
 }
 
 /** How far a finger may miss a region, in pixels. */
@@ -37,12 +39,21 @@ export function createPainter(layers: CanvasLayers, regionMap: RegionMap): Paint
     layers.paintInk()
     colors.paintAll()
   }
+  const regionAt = (point: Point) => {
+    const { x, y } = toPage(layers.view, point)
+    return { region: paths.at(layers.colors, x, y, FINGER_REACH / layers.view.scale), x, y }
+  }
   return {
     get view() {
       return layers.view
     },
     get size() {
       return size
+    },
+    regionAt,
+    warmUp() {
+      const { region } = regionAt({ x: size.width / 2, y: size.height / 2 })
+      if (region !== undefined) colors.repaint(paths.box(region))
     },
     resize(next) {
       const { view } = layers
@@ -59,10 +70,6 @@ export function createPainter(layers: CanvasLayers, regionMap: RegionMap): Paint
     showHistory: colors.showHistory,
     paintStroke: colors.paintStroke,
     removeStroke: (stroke) => colors.repaint(boxOfItem(stroke, paths.box)),
-    regionAt(point) {
-      const { x, y } = toPage(layers.view, point)
-      return { region: paths.at(layers.colors, x, y, FINGER_REACH / layers.view.scale), x, y }
-    },
   }
 }
 

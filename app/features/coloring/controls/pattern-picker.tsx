@@ -8,6 +8,7 @@ import {
   TILE_SIZE,
 } from '#domain/coloring/fill-patterns.ts'
 import { changeTools, useTool } from '../model/tools.ts'
+import { RadioButtons } from './radio-buttons.tsx'
 
 /** The patterns for filling as pictures in the selected color, because most children who color cannot read. */
 export function PatternPicker() {
@@ -15,26 +16,25 @@ export function PatternPicker() {
   const selected = useTool('pattern')
   const { color } = CRAYONS[useTool('crayon')]!
   return (
-    <div
-      role="radiogroup"
-      aria-label={t('coloring.pattern')}
+    <RadioButtons
+      label={t('coloring.pattern')}
+      values={PATTERNS}
+      selected={selected}
+      onSelect={(pattern) => changeTools({ pattern })}
       className="flex gap-1.5 border-l-2 border-ink/20 pr-1 pl-1.5 landscape:flex-wrap landscape:border-t-2 landscape:border-l-0 landscape:px-0 landscape:pt-1.5"
     >
-      {PATTERNS.map((pattern) => (
+      {(pattern, radio) => (
         <button
           key={pattern}
-          type="button"
-          role="radio"
-          aria-checked={pattern === selected}
+          {...radio}
           aria-label={t(`coloring.pattern-${pattern}`)}
           title={t(`coloring.pattern-${pattern}`)}
-          onClick={() => changeTools({ pattern })}
           className={`size-11 shrink-0 overflow-hidden rounded-xl border-[2.5px] border-ink ${pattern === selected ? 'ring-[3px] ring-ink ring-offset-1 ring-offset-paper' : ''}`}
         >
           <PatternTile pattern={pattern} color={color} />
         </button>
-      ))}
-    </div>
+      )}
+    </RadioButtons>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Eraser, Highlighter, PaintBucket, Pencil, Pipette } from 'lucide-react'
-import { memo } from 'react'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { changeTools, TOOLS, type Tool, useTool } from '../model/tools.ts'
 import { PatternPicker } from './pattern-picker.tsx'
+import { RadioButtons, type RadioProps } from './radio-buttons.tsx'
 
 const ICONS = { fill: PaintBucket, crayon: Pencil, marker: Highlighter, eraser: Eraser, pick: Pipette }
 
@@ -12,30 +12,31 @@ export function ToolBar() {
   const selected = useTool('tool')
   return (
     <div className="flex items-center gap-1.5 overflow-x-auto overscroll-contain px-2 pt-2 pb-1 landscape:flex-wrap landscape:overflow-visible">
-      <div role="radiogroup" aria-label={t('coloring.tools')} className="flex gap-1.5 landscape:flex-wrap">
-        {TOOLS.map((tool) => (
-          <ToolButton key={tool} tool={tool} isSelected={tool === selected} />
-        ))}
-      </div>
+      <RadioButtons
+        label={t('coloring.tools')}
+        values={TOOLS}
+        selected={selected}
+        onSelect={(tool) => changeTools({ tool })}
+        className="flex gap-1.5 landscape:flex-wrap"
+      >
+        {(tool, radio) => <ToolButton key={tool} tool={tool} radio={radio} />}
+      </RadioButtons>
       {selected === 'fill' && <PatternPicker />}
     </div>
   )
 }
 
-const ToolButton = memo(function ToolButton({ tool, isSelected }: { tool: Tool; isSelected: boolean }) {
+function ToolButton({ tool, radio }: { tool: Tool; radio: RadioProps }) {
   const t = useText()
   const Icon = ICONS[tool]
   return (
     <button
-      type="button"
-      role="radio"
-      aria-checked={isSelected}
+      {...radio}
       aria-label={t(`coloring.tool-${tool}`)}
       title={t(`coloring.tool-${tool}`)}
-      onClick={() => changeTools({ tool })}
-      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl border-[2.5px] border-ink ${isSelected ? 'bg-sun' : 'crayon crayon-sun bg-sheet'}`}
+      className={`inline-flex size-11 shrink-0 items-center justify-center rounded-xl border-[2.5px] border-ink ${radio['aria-checked'] ? 'bg-sun' : 'crayon crayon-sun bg-sheet'}`}
     >
       <Icon aria-hidden="true" className="size-5" strokeWidth={2.5} />
     </button>
   )
-})
+}
