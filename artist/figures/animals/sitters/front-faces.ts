@@ -72,7 +72,7 @@ export const koalaFace: FrontFace = (place, face) => [
   ...pointedEars(place, '30,-30 44,-56 70,-60 90,-42 90,-18 78,0! 70,-2 62,6! 44,0', '48,-34 66,-44 76,-30 68,-16 52,-14'),
   symmetric(place, '0,-46 32,-40 52,-12 56,14 40,38 0,46', [
     ...eyes(place, 28, -6, 11.5, face, 0.86),
-    spot(place, mirroredKnots('0,-14 12,-8 15,14 8,25 0,27')),
+    spot(place, mirroredKnots('0,-14 12,-8 15,14 8,25 0,27'), 'paper'),
     { ...oval(place, face.mirrored ? 4 : -4, -4, 4, 6, 'paper'), width: 0 },
     lips(place, '-14,32 0,37 14,32', face),
     ...cheeks(place, 40, 18),
