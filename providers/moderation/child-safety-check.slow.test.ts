@@ -49,6 +49,12 @@ it.each<[Language, string[]]>([
   expect(refusedOf(wishes, language)).toEqual([])
 })
 
+it('takes a phrase that is harmless alone as a whole only', () => {
+  expect(check('please draw arms and legs', 'en').refusal).toBeUndefined()
+  expect(check('tie her arms and legs', 'en').refusal).toBeDefined()
+  expect(check('tagliare gambe e braccia', 'it').refusal).toBeDefined()
+})
+
 it('refuses a naked person in another language than that of the site', () => {
   for (const wish of ['une femme nue', 'una donna nuda', 'eine nackte Frau', 'een naakte vrouw'])
     expect(topicOf(wish, 'en'), wish).toBe('sexual')

@@ -3,10 +3,10 @@ import type { Language } from '#domain/text/languages.ts'
 import { createTextAnalyser, type AnalysedText } from './analyse-text.ts'
 import { createClassifier, type Score } from './classifier/classifier.ts'
 import { isContentWord } from './classifier/features.ts'
+import { isWholeText } from './lexicon/find-matches.ts'
 import { createOtherScriptSearch } from './lexicon/other-scripts.ts'
 import { findPersonalData } from './personal-data/find-personal-data.ts'
 import { CONTEXT_RULES } from './context-rules.ts'
-import { FILLER_WORDS } from './text/filler-words.ts'
 import { otherWrittenLanguages } from './text/written-languages.ts'
 import { TOPICS, TOPICS_OF_HISTORY, type Topic } from './topics.ts'
 
@@ -103,9 +103,7 @@ function otherScriptRefusal(
 /** Entries that refuse a text which says nothing else: "please draw a gun". */
 function aloneRefusal({ tokens, matches }: AnalysedText): Refusal | undefined {
   const match = matches.find(
-    ({ entry, from, to }) =>
-      entry.severity === 'alone' &&
-      tokens.every(({ text }, at) => (at >= from && at <= to) || FILLER_WORDS.has(text)),
+    ({ entry, from, to }) => entry.severity === 'alone' && isWholeText(tokens, from, to),
   )
   if (!match) return undefined
   return {

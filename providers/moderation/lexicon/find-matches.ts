@@ -1,4 +1,5 @@
 import type { Language } from '#domain/text/languages.ts'
+import { FILLER_WORDS } from '../text/filler-words.ts'
 import type { Token } from '../text/tokens.ts'
 import { collapseRepeats, isStretched } from '../text/word-readings.ts'
 import type { LexiconEntry, WordPattern } from './lexicon-entry.ts'
@@ -34,11 +35,18 @@ export function findMatches(tokens: Token[], lookup: Lookup, language: Language 
       if (entry.ownLanguageOnly && language && entry.language !== 'any' && entry.language !== language)
         continue
       const to = endOfPhrase(entry, tokens, from)
-      if (to !== undefined) matches.push({ entry, from, to })
+      if (to === undefined) continue
+      if (entry.severity !== 'harmless-alone') matches.push({ entry, from, to })
+      else if (isWholeText(tokens, from, to))
+        matches.push({ entry: { ...entry, severity: 'harmless' }, from, to })
     }
   })
   return withoutHarmless(matches)
 }
+
+/** Whether a phrase is all that a text says: "please draw me …". */
+export const isWholeText = (tokens: Token[], from: number, to: number): boolean =>
+  tokens.every(({ text }, at) => (at >= from && at <= to) || FILLER_WORDS.has(text))
 
 function entriesFor({ readings }: Token, { indices, misspellings, isKnown }: Lookup): Set<LexiconEntry> {
   const found = new Set<LexiconEntry>()
@@ -70,7 +78,7 @@ const isCensored = (word: string) =>
 /** The index of the last token of the phrase, if the text has the whole phrase from this token on. */
 function endOfPhrase({ words, severity }: LexiconEntry, tokens: Token[], from: number): number | undefined {
   // One other word may come between two words of a phrase: "kill all my …". Harmless phrases are taken literally.
-  const maxStep = severity === 'harmless' ? 1 : 2
+  const maxStep = severity === 'harmless' || severity === 'harmless-alone' ? 1 : 2
   let at = from
   for (const pattern of words.slice(1)) {
     const next = [1, 2].slice(0, maxStep).find((step) => matchesToken(pattern, tokens[at + step]))

@@ -7,8 +7,9 @@ import type { Language } from '#domain/text/languages.ts'
  * - `context`: the entry names a concept, which counts only through context rules and the classifier.
  * - `rule`: the entry names a concept for context rules only. The classifier would learn too much from such everyday words.
  * - `harmless`: the matched words are ignored ("naked mole rat").
+ * - `harmless-alone`: the matched words are ignored when the text consists of nothing else ("arms and legs").
  */
-export type Severity = 'always' | 'alone' | 'context' | 'rule' | 'harmless'
+export type Severity = 'always' | 'alone' | 'context' | 'rule' | 'harmless' | 'harmless-alone'
 
 export interface LexiconSection {
   language: Language | 'any'

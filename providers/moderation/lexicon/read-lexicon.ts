@@ -25,7 +25,7 @@ export function parseLexicon(text: string, language: Language | 'any'): LexiconS
 }
 
 function severityOf(concept: string, written: string | undefined): Severity {
-  if (concept === 'harmless') return 'harmless'
+  if (concept === 'harmless') return written === 'alone' ? 'harmless-alone' : 'harmless'
   if (isTopic(concept) !== (written === 'always' || written === 'alone'))
     throw new Error(`lexicon section without severity: ${concept}`)
   return (written as Severity | undefined) ?? 'context'

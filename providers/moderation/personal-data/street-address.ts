@@ -34,10 +34,23 @@ const LIVING_IN_STREET = new RegExp(
   'iu',
 )
 
+/** Words after which a number is no house number: "I live in a house with 3", "im Zimmer 12", "on planet 9". */
+const NO_STREET = String.raw`(?:an?|with|and|mit|und|eine?|eine[mnr]|avec|et|une?|con|y|e|una|uno|met|en|een|house|haus|maison|casa|huis|room|zimmer|chambre|habitación|stanza|kamer|floor|level|stock|etage|étage|piso|piano|verdieping|planet\p{L}*|planète|pianeta|planeet|world|welt|monde|mundo|mondo|wereld|district|distrito|age|klasse|class|classe|clase|groep|grade|for|seit|depuis|desde|da|sinds|over|about|fast|almost)(?!\p{L})`
+const LIVING = String.raw`(?<!\p{L})(?:(?:i|we) live (?:at|on|in)|ich wohne (?:im|in|am|an|auf|beim?)|wir wohnen (?:im|in|am|an|auf|beim?)|(?:j['’\s]?|on )habite|nous habitons|viv(?:o|imos) en|(?:abit(?:o|iamo)|viv(?:o|iamo)) (?:in|a|al|alla|nel|nella)|ik woon (?:in|aan|op)|w(?:e|ij) wonen (?:in|aan|op))\s+`
+/** "I live in … 12 (in TOWN)", whatever the street is called; a number of four digits may be a year. */
+const LIVING_AT_NUMBER = new RegExp(
+  [
+    String.raw`${LIVING}(?:(?!${NO_STREET})${NAME},?\s+){1,5}(?:n[º°.]?\s*|number\s+|número\s+|numero\s+)?\d{1,3}\s?[a-h]?(?=\s*(?:$|[,.;!]|(?:in|en|a|à|de|di|bei|te)\s))`,
+    // j'habite au 12 clos des Lilas: no distance and no floor
+    String.raw`(?<!\p{L})(?:j['’\s]?|on )habite (?:au )?(?:numéro )?\d{1,4}\s?(?:bis|ter)?,?\s+(?!(?:minutes?|heures?|km|kilom\p{L}*|mètres?|pas|étages?|ans|mois|jours?|maisons?|rues?)(?!\p{L}))\p{L}{3,}`,
+  ].join('|'),
+  'iu',
+)
+
 /** A postal code with a town: "10115 Berlin", "1012 AB Amsterdam". */
 const POSTAL_CODE = /(?<![\d\p{L}])(?:[0-9]{5}|[1-9][0-9]{3}\s?[A-Z]{2})\s+\p{Lu}\p{Ll}{2,}/u
 
 export const findAddress = (text: string): string | undefined =>
-  [STREET, ENGLISH_STREET, LIVING_IN_STREET, POSTAL_CODE]
+  [STREET, ENGLISH_STREET, LIVING_IN_STREET, LIVING_AT_NUMBER, POSTAL_CODE]
     .map((pattern) => pattern.exec(text)?.[0].trim())
     .find(Boolean)
