@@ -15,9 +15,9 @@ export interface Composition {
   findings: RejectionReason[]
   /** The setting, as the id of a place in the lexicon. */
   place: string
-  /** Areas without patterns and hatching. */
+  /** Areas without textures. */
   faces: Box[]
-  /** Outlines of living figures as path data: their fur and skin get no patterns. */
+  /** Outlines of living figures as path data: their fur and skin get no textures. */
   bodies?: string[]
   /** Black letters, which are drawn last: they are not regions to color. */
   lettering?: readonly Shape[]

@@ -21,7 +21,7 @@ export function judgedSize({ width, height }: Paper): PixelSize {
 
 /**
  * Ink and paper of a page. Every pixel is decided at its middle with additions, multiplications, divisions and square roots, whose results are
- * the same on every machine, so that a server and all browsers choose the same patterns and ink the same slivers.
+ * the same on every machine, so that a server and all browsers draw the same textures and ink the same slivers.
  */
 export function rasterisePage({ paper, pen, shapes }: Page, { width, height }: PixelSize): Bitmap {
   const pixelsPerMm = (width / paper.width) * UNITS_PER_MM

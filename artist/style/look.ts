@@ -10,9 +10,9 @@ export interface Look {
   scenery: Detail
   /** Height of the main figure as a share of the frame. */
   mainHeightShare: number
-  /** Short texture strokes: 0 none … 1 much. */
+  /** Textures of natural pages: the share of the kinds of texture that are drawn. */
   hatching: number
-  /** Share of the large regions that get a pattern. */
+  /** The same for the ornaments of detailed pages; above 0 they replace the natural textures. */
   patterns: number
   magic: boolean
   /** Natural proportions instead of cartoon ones. */

@@ -96,7 +96,7 @@ function shapes(
 const pebbles = (field: Field): string =>
   shapes(field, 10, 7, 2.2, (x, y, r) => pebbleMotif(x, y, r * (0.7 + 0.5 * field.next()), 0))
 
-/** Lines from edge to edge of the region; with `stagger` short ones across, which end on the neighbouring lines. */
+/** Rows of bricks: lines from edge to edge of the region, and short joints between neighbouring lines. Lengths in millimetres. */
 function courses(field: Field, pitch: number, brick: number): string {
   const { patch, bitmap, unitsPerPixel, inside, next } = field
   const step = inMm(bitmap, pitch)

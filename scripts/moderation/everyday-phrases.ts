@@ -63,13 +63,13 @@ const PLAIN_CONCEPTS = new Set([
   'without',
 ])
 const PHRASES_OF_A_KIND = 500
-/** Steps through the lists without a common factor, so that every word meets many others. */
+/** Fixed steps through the lists, so that a word meets many others and the same lists give the same phrases. */
 const FIRST_STEP = 7
 const SECOND_STEP = 31
 const THIRD_STEP = 101
 
 /**
- * Words of the artist's lexicon put together at random: who with what, who does what where, what is where. Each word is harmless, so a refused
+ * Words of the artist's lexicon and plain words of the safety lexicon, combined in a fixed order: who with what, who does what where, what is where. Each word is harmless, so a refused
  * phrase would be a mistake; the classifier learns from them that everyday company makes no word bad. Grammar does not matter to it.
  */
 export function everydayPhrases(): EverydayPhrase[] {

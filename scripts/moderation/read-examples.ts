@@ -22,7 +22,7 @@ const CORPUS_WEIGHT = 1
 /** Known wishes and the texts of the starter library count twice, because they must not be decided wrongly again. */
 const REGRESSION_WEIGHT = 2
 
-/** Phrases put together at random count less than what people write. */
+/** Combined phrases count less than what people write. */
 const EVERYDAY_WEIGHT = 0.5
 
 const readLines = (path: string) => readFileSync(new URL(path, ROOT), 'utf8').split('\n').filter(Boolean)

@@ -22,6 +22,7 @@ export async function loadAccountFavourites(
     deviceFavourites.set(deviceFavourites.get().filter((id) => !deviceIds.includes(id)))
     return data
   } catch {
+    // Without a connection or after an error of the server: the favourites of the device stay, and the next visit tries again.
     return lastSeenIds(userId)
   }
 }

@@ -19,6 +19,7 @@ export function useAccountFavourites(): void {
       .then(({ loadAccountFavourites }) => loadAccountFavourites(client, userId))
       .then(
         (ids) => isUnmounted || setAccountFavourites(ids),
+        // The script could not be loaded: favourites stay on the device until the next visit.
         () => {},
       )
     return () => {

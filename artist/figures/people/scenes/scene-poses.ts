@@ -2,7 +2,7 @@ import type { PoseName } from '../body/person-poses.ts'
 
 const words = (text: string): readonly string[] => text.split(/\s+/)
 
-/** The pose of somebody who does this with one of these things, without a verb on or in it. The pose draws the thing at the right size. */
+/** By verb: the pose in which somebody uses one of these things, which it draws, too. The empty verb is for somebody who is only on or in it. */
 const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: PoseName])[]>> = {
   '': [
     ['swing', 'swing'],
