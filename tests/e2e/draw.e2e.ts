@@ -139,8 +139,12 @@ test('what is typed on home is drawn without an account, and a wish that is not 
   page,
 }) => {
   await page.goto('/en')
-  await page.getByRole('search').getByRole('combobox').pressSequentially('a unicorn on a cloud')
-  await page.getByRole('link', { name: 'Draw it now, without an account' }).click()
+  const search = page.getByRole('search')
+  const drawNow = { name: 'Draw it now, without an account' }
+  await search.getByRole('combobox').pressSequentially('a unicorn on a cloud')
+  await expect(search.getByRole('link', drawNow)).toHaveAttribute('href', /wish=a.unicorn.on.a.cloud$/)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', drawNow).click()
   const wish = page.getByLabel('What shall we draw?')
   await expect(wish).toHaveValue('a unicorn on a cloud')
   await expect(page.getByRole('img', { name: /unicorn/i })).toBeVisible()

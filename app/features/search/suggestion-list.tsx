@@ -1,6 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { THUMBNAIL_WIDTHS, thumbnailUrl } from '#domain/pages/thumbnail-widths.ts'
+import { useLanguage } from '#app/lib/layout/site-data.ts'
+import { paths } from '#app/lib/navigation/paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import type { Suggestion } from './fetch-suggestions.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -23,6 +25,7 @@ const NO_ITEMS: readonly Suggestion[] = []
 
 export default function SuggestionList({ id, text, active, onItems, onPick, onCreate, allHref }: Props) {
   const t = useText()
+  const language = useLanguage()
   const state = useSuggestions(text)
   const items = state.status === 'ready' ? state.items : NO_ITEMS
   // Before the browser paints, so that an arrow key works as soon as the suggestions are visible.
@@ -76,6 +79,16 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
       {items.length > 0 && (
         <Link to={allHref} onClick={onPick} className={`${ROW_CLASS} font-display font-bold hover:bg-sun`}>
           {t('search.all')}
+        </Link>
+      )}
+      {state.status === 'ready' && (
+        // The list covers the same link of the home screen.
+        <Link
+          to={paths.draw(language, text.trim())}
+          onClick={onPick}
+          className={`${ROW_CLASS} font-display font-bold hover:bg-sun`}
+        >
+          {t('common.draw-now')}
         </Link>
       )}
     </div>
