@@ -50,8 +50,8 @@ export interface Artist {
   writeTexts(scene: Scene, picture?: Picture): Record<Language, PageTexts>
   /** Three wishes close to this one that can be drawn, in the given language. */
   suggestIdeas(prompt: string, language: Language): string[]
-  /** Draws a scene. The same scene gives the same bytes. */
-  draw(scene: Scene): DrawnPage
+  /** Draws a scene. The same scene gives the same bytes. `onFirstLines` gets the SVG of the first attempt before it is sealed and checked. */
+  draw(scene: Scene, onFirstLines?: (svg: string) => void): DrawnPage
 }
 
 /** Creates an artist from its data files. */
@@ -113,11 +113,11 @@ export function createArtist(data: ArtistData): Artist {
     writeTexts: textsOf,
     suggestIdeas: (prompt, language) =>
       suggestIdeas(parseWish(prompt, language, lexicon), language, finder, lexicon),
-    draw: (scene) =>
-      drawPage(
-        scene,
+    draw: (scene, onFirstLines) =>
+      drawPage(scene, {
         finder,
-        (picture) => scene.words && judgeWords(scene.wish, scene.words, picture, finder, lexicon),
-      ),
+        assess: (picture) => scene.words && judgeWords(scene.wish, scene.words, picture, finder, lexicon),
+        onFirstLines,
+      }),
   }
 }

@@ -36,6 +36,12 @@ export interface DrawnPage {
 /** Compares the words of a wish with a picture; undefined if the words are not known. */
 type Assess = (picture: Picture) => Assessment | undefined
 
+interface DrawingTools {
+  finder: FigureFinder
+  assess: Assess
+  onFirstLines?(svg: string): void
+}
+
 const MAX_ATTEMPTS = 5
 /** Less detail helps only if it leaves less than this share of the regions. */
 const LESS = 0.97
@@ -44,7 +50,7 @@ const LESS = 0.97
  * Draws the attempt that the scene names, or several attempts, and returns the best one. If a page misses the requested difficulty, the next
  * attempt changes the amount of detail. If that cannot help, it uses another seed.
  */
-export function drawPage(scene: Scene, finder: FigureFinder, assess: Assess): DrawnPage {
+export function drawPage(scene: Scene, { finder, assess, onFirstLines }: DrawingTools): DrawnPage {
   let best: DrawnPage | undefined
   let fewest = Infinity
   const isHeld = isDifficultyHeld(scene)
@@ -55,7 +61,9 @@ export function drawPage(scene: Scene, finder: FigureFinder, assess: Assess): Dr
   for (let attempt = 1; attempt <= MAX_ATTEMPTS && tries <= MAX_TRIES; attempt++) {
     const look = lookOf(scene.style, scene.difficulty, effort)
     const seed = trySeed(scene.seed, tries)
-    const once = drawOnce({ ...scene, seed }, look, finder)
+    const composition = compose({ ...scene, seed }, finder, look)
+    if (attempt === 1) onFirstLines?.(toSvg(composition.page))
+    const once = finishPage({ ...scene, seed }, look, composition)
     const drawn = { ...withMeaning(once, scene, assess), attempt: { tries, effort }, seed }
     if (!best || flawScore(drawn, scene) < flawScore(best, scene)) best = drawn
     if (scene.attempt || flawScore(best, scene) === 0) break
@@ -111,8 +119,8 @@ const PLAINEST = -5
 
 const trySeed = (seed: number, tries: number) => (seed + (tries - 1) * 7919) % 2_147_483_647
 
-function drawOnce(scene: Scene, look: Look, finder: FigureFinder): DrawnOnce {
-  const composition = compose(scene, finder, look)
+/** Adds textures, closes gaps and checks the page. */
+function finishPage(scene: Scene, look: Look, composition: Composition): DrawnOnce {
   let page = composition.page
   const bitmap = rasterisePage(page, judgedSize(page.paper))
   const unitsPerPixel = page.paper.width / bitmap.width

@@ -127,10 +127,14 @@ async function measureDrawing(page: Page, wish: string): Promise<Drawn> {
   const times = await page.evaluate(async (previous) => {
     const start = performance.now()
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const picture = () => document.querySelector<HTMLImageElement>('[data-picture] > img')
-    while (!picture() || picture()!.src === previous) await nextFrame()
+    const isFinished = () => {
+      const picture = document.querySelector<HTMLImageElement>('[data-picture] > img')
+      return picture && picture.src !== previous
+    }
+    const areLinesShown = () => document.querySelector('[data-drawing] path') !== null
+    while (!areLinesShown()) await nextFrame()
     const lines = performance.now() - start
-    while (document.querySelector('[data-drawing]')) await nextFrame()
+    while (!isFinished() || areLinesShown()) await nextFrame()
     return { lines, complete: performance.now() - start }
   }, before)
   page.off('request', count)

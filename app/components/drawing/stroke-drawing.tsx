@@ -1,15 +1,19 @@
 import { useEffect } from 'react'
 import type { StrokeDrawing as Drawing } from './parse-strokes.ts'
 
-/** The finished drawing stays for a moment before the picture below it is shown. */
-const HOLD_MS = 300
+interface Props {
+  drawing: Drawing
+  /** How long the finished drawing stays before the picture below it is shown. */
+  holdMs?: number
+  onDone(): void
+}
 
 /** Draws the lines of a picture one after the other. */
-export function StrokeDrawing({ drawing, onDone }: { drawing: Drawing; onDone(): void }) {
+export function StrokeDrawing({ drawing, holdMs = 0, onDone }: Props) {
   useEffect(() => {
-    const timer = setTimeout(onDone, drawing.totalMs + HOLD_MS)
+    const timer = setTimeout(onDone, drawing.totalMs + holdMs)
     return () => clearTimeout(timer)
-  }, [drawing, onDone])
+  }, [drawing, holdMs, onDone])
   return (
     <svg viewBox={drawing.viewBox} className="stroke-by-stroke h-full w-full">
       {drawing.strokes.map(({ d, fill, width, startMs, durationMs }, index) => (

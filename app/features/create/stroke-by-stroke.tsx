@@ -11,6 +11,7 @@ interface Props {
 /** Longer than this, nobody waits for a drawing that is already finished. */
 const LOAD_TIMEOUT_MS = 4000
 const DRAWING_MS = 3200
+const HOLD_MS = 300
 
 /** Draws the lines of a page one after the other, over its finished picture. */
 export default function StrokeByStroke({ url, onDone }: Props) {
@@ -30,7 +31,7 @@ export default function StrokeByStroke({ url, onDone }: Props) {
   }, [url, onDone])
   return (
     <div aria-hidden="true" data-drawing className="absolute inset-0 bg-sheet p-1.5">
-      {drawing && <StrokeDrawing drawing={drawing} onDone={onDone} />}
+      {drawing && <StrokeDrawing drawing={drawing} holdMs={HOLD_MS} onDone={onDone} />}
     </div>
   )
 }

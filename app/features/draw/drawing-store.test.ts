@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_WORDS } from '#domain/pages/wish-outcome.ts'
-import { createDrawingStore } from './drawing-store.ts'
+import { createDrawingStore, type DrawingState } from './drawing-store.ts'
 import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -14,6 +14,8 @@ const wish = (prompt: string): DrawingRequest => ({
 
 function createTable({ fails = false } = {}) {
   const drawn: string[] = []
+  /** What the table shows while a wish is drawn. */
+  const shown: DrawingState[] = []
   const artist: Parameters<typeof createDrawingStore>[0] = {
     understand: async (request) => {
       const prompt = 'wish' in request ? request.wish.prompt : ''
@@ -26,9 +28,11 @@ function createTable({ fails = false } = {}) {
         ideas: prompt === 'qwertz' ? ['Cat on the Moon'] : [],
       }
     },
-    draw: async (request) => {
+    draw: async ({ request, onFirstLines }) => {
       const prompt = 'wish' in request ? request.wish.prompt : ''
       drawn.push(prompt)
+      onFirstLines?.(`lines of ${prompt}`)
+      shown.push(store.getState())
       if (fails) throw new Error('worker-failed')
       return {
         scene: scene(prompt),
@@ -46,7 +50,7 @@ function createTable({ fails = false } = {}) {
     artist,
     async (request) => 'wish' in request && request.wish.prompt === 'rude',
   )
-  return { store, drawn }
+  return { store, drawn, shown }
 }
 
 test('the picture follows the wish after a pause in typing', async () => {
@@ -55,6 +59,16 @@ test('the picture follows the wish after a pause in typing', async () => {
   await vi.runAllTimersAsync()
   expect(drawn).toEqual(['a cat'])
   expect(store.getState()).toMatchObject({ status: 'idle', drawing: { scene: scene('a cat') } })
+})
+
+test('the first lines are shown until the drawing is finished, and never beside the next one', async () => {
+  const { store, shown } = createTable()
+  for (const prompt of ['a cat', 'a dog']) {
+    store.request(wish(prompt))
+    await vi.runAllTimersAsync()
+    expect(shown.pop()).toMatchObject({ status: 'drawing', firstLines: `lines of ${prompt}` })
+    expect(store.getState().firstLines).toBeUndefined()
+  }
 })
 
 test('a refused wish is not drawn and leaves the last picture on the table', async () => {

@@ -4,13 +4,15 @@ import type { ArtistClient } from './worker/artist-client.ts'
 import type { Drawing, DrawingRequest } from './worker/messages.ts'
 
 /** A pause in typing after which the wish is drawn. */
-const TYPING_PAUSE_MS = 180
+const TYPING_PAUSE_MS = 120
 /** Collects quick presses of an arrow key. */
 const EDITING_PAUSE_MS = 40
 
 export interface DrawingState {
   /** The last finished drawing; it stays while the next one is drawn. */
   drawing?: Drawing
+  /** The lines of the next drawing, before it is finished. */
+  firstLines?: string
   status: 'idle' | 'drawing' | 'nothing-drawable' | 'refused' | 'failed'
   /** Wishes close to one that cannot be drawn. */
   ideas?: string[]
@@ -36,7 +38,10 @@ export function createDrawingStore(
       if (drawing && isEqual(withoutAttempt(understood.scene), withoutAttempt(drawing.scene)))
         return set({ drawing: { ...drawing, ...understood, scene: drawing.scene }, status: 'idle' })
       set({ drawing, status: 'drawing' })
-      const drawn = await artist.draw(request)
+      const drawn = await artist.draw({
+        request,
+        onFirstLines: (firstLines) => newest && set({ drawing, firstLines, status: 'drawing' }),
+      })
       // A finished drawing is shown even if a newer wish waits, so that the picture follows the typing.
       if (drawn && newest) set({ drawing: drawn, status: request === newest ? 'idle' : 'drawing' })
     } catch {

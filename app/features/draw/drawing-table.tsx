@@ -137,13 +137,14 @@ function PictureColumn({
   ColoringDialog: ColoringDialogType
 }) {
   const t = useText()
-  const { drawing, status } = table
+  const { drawing, firstLines, status } = table
   const scene = table.table.scene ?? drawing?.scene
   const isLandscape = (drawing?.scene.orientation ?? table.table.orientation) === 'landscape'
   return (
     <div className="flex flex-col gap-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-3 lg:row-start-1">
       <PictureView
         drawing={drawing}
+        firstLines={firstLines}
         isLandscape={isLandscape}
         isBusy={status === 'drawing'}
         isAnimated={!table.table.scene}

@@ -4,11 +4,14 @@ import { StrokeDrawing } from '#app/components/drawing/stroke-drawing.tsx'
 import { svgUrl } from './svg-url.ts'
 import type { Drawing } from './worker/messages.ts'
 
-const DRAWING_MS = 1000
+/** The whole page is there 1.2 s after the last key. */
+const DRAWING_MS = 500
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
 interface Props {
   drawing: Drawing | undefined
+  /** The lines of a drawing that is not finished yet. */
+  firstLines: string | undefined
   isLandscape: boolean
   isBusy: boolean
   /** The lines appear one after the other; not after a change by hand, which would flicker. */
@@ -20,26 +23,28 @@ interface Props {
 }
 
 /** The white sheet with the picture. */
-export function PictureView({ drawing, isLandscape, isBusy, isAnimated, placeholder, children }: Props) {
+export function PictureView(props: Props) {
+  const { drawing, isLandscape, isBusy, isAnimated, placeholder, children } = props
   const svg = drawing?.svg
   const url = useMemo(() => svg && svgUrl(svg), [svg])
+  // The same lines when the drawing is finished, so that they go on.
+  const lines = props.firstLines ?? drawing?.firstLines
   return (
     <div
       aria-busy={isBusy}
       data-picture
       className={`scroll-mt-24 scroll-mb-[48dvh] lg:scroll-mb-4 outlined drawn-by-hand relative mx-auto w-full overflow-hidden bg-sheet ${isLandscape ? 'aspect-[297/210]' : 'aspect-[210/297] max-w-xl'}`}
     >
-      {drawing && url ? (
-        <>
-          <img
-            src={url}
-            alt={`${drawing.title}. ${drawing.description}`}
-            className="h-full w-full object-contain"
-          />
-          {isAnimated && <Strokes key={url} svg={drawing.svg} />}
-          {children}
-        </>
-      ) : (
+      {drawing && url && (
+        <img
+          src={url}
+          alt={`${drawing.title}. ${drawing.description}`}
+          className="h-full w-full object-contain"
+        />
+      )}
+      {isAnimated && lines && <Strokes key={lines} svg={lines} isUnfinished={!!props.firstLines} />}
+      {drawing && children}
+      {!drawing && !lines && (
         <div className="flex h-full flex-col items-center justify-center gap-3 p-6 text-center text-ink-soft">
           <p className="font-display text-xl">{placeholder}</p>
         </div>
@@ -48,15 +53,15 @@ export function PictureView({ drawing, isLandscape, isBusy, isAnimated, placehol
   )
 }
 
-/** The lines appear one after the other; with reduced motion the picture is simply there. */
-function Strokes({ svg }: { svg: string }) {
+/** The lines appear one after the other and stay until the picture is finished; with reduced motion the picture is simply there. */
+function Strokes({ svg, isUnfinished }: { svg: string; isUnfinished: boolean }) {
   const strokes = useMemo(
     () => (matchMedia(REDUCED_MOTION).matches ? undefined : parseStrokes(svg, DRAWING_MS)),
     [svg],
   )
   const [isDone, setDone] = useState(false)
   const finish = useCallback(() => setDone(true), [])
-  if (!strokes || isDone) return null
+  if (!strokes || (isDone && !isUnfinished)) return null
   return (
     <div aria-hidden="true" data-drawing data-no-print className="absolute inset-0 bg-sheet">
       <StrokeDrawing drawing={strokes} onDone={finish} />

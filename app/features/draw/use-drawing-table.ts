@@ -26,7 +26,7 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
   const language = useLanguage()
   const [history, setHistory] = useState(() => startHistory(emptyTable(wish)))
   const table = history.present
-  const { drawing, status, ideas } = useSyncExternalStore(store.subscribe, store.getState)
+  const { drawing, firstLines, status, ideas } = useSyncExternalStore(store.subscribe, store.getState)
   const startArtist = useEffectEvent(() => artist.start(language))
   useEffect(() => {
     startArtist()
@@ -64,6 +64,7 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
     artist,
     table,
     drawing,
+    firstLines,
     status,
     ideas,
     canUndo: history.past.length > 0,

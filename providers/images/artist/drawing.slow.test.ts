@@ -30,6 +30,15 @@ test('a scene that names its attempt draws that one, without judging others', ()
   expect(artist.draw({ ...scene, attempt: { tries: 3, effort: 2 } }).attempt).toEqual({ tries: 3, effort: 2 })
 })
 
+test('the first lines are there before the page is checked, and stay in a page that passes at once', () => {
+  const lines: string[] = []
+  const { svg, attempt } = artist.draw(sceneOf('a cat on a meadow'), (first) => lines.push(first))
+  expect(attempt).toEqual({ tries: 1, effort: 0 })
+  const pathsOf = (content: string) => content.match(/ d="[^"]+"/g)!
+  expect(lines).toHaveLength(1)
+  expect(pathsOf(svg)).toEqual(expect.arrayContaining(pathsOf(lines[0]!)))
+})
+
 test('every style draws the wish, small enough to store and without any text of the prompt', () => {
   for (const style of STYLES) {
     const { svg, verdict } = artist.draw(sceneOf('a princess and a dragon', { style }))

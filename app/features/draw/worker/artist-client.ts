@@ -9,7 +9,13 @@ const CALL_TIMEOUT_MS = 60_000
 interface OpenCall {
   resolve(output: unknown): void
   reject(error: Error): void
+  onFirstLines?(svg: string): void
   timer: ReturnType<typeof setTimeout>
+}
+
+interface DrawCall {
+  request: WorkerCalls['draw'][0]
+  onFirstLines?(svg: string): void
 }
 
 export type ArtistClient = ReturnType<typeof createArtistClient>
@@ -35,6 +41,7 @@ export function createArtistClient() {
     started.onmessage = ({ data }: MessageEvent<WorkerResponse>) => {
       const open = calls.get(data.id)
       if (!open) return
+      if ('firstLines' in data) return open.onFirstLines?.(data.firstLines)
       calls.delete(data.id)
       clearTimeout(open.timer)
       if ('error' in data) open.reject(new Error(data.error))
@@ -44,13 +51,18 @@ export function createArtistClient() {
     return started
   }
 
-  function call<Name extends CallName>(name: Name, input: WorkerCalls[Name][0]) {
+  function call<Name extends CallName>(
+    name: Name,
+    input: WorkerCalls[Name][0],
+    onFirstLines?: (svg: string) => void,
+  ) {
     return new Promise<WorkerCalls[Name][1]>((resolve, reject) => {
       worker ??= start()
       const request: WorkerRequest<Name> = { id: nextId++, name, input }
       calls.set(request.id, {
         resolve: resolve as (output: unknown) => void,
         reject,
+        onFirstLines,
         timer: setTimeout(() => stop(new Error('worker-timeout')), CALL_TIMEOUT_MS),
       })
       worker.postMessage(request, [])
@@ -59,7 +71,7 @@ export function createArtistClient() {
 
   return {
     understand: newestWins((request: WorkerCalls['understand'][0]) => call('understand', request)),
-    draw: newestWins((request: WorkerCalls['draw'][0]) => call('draw', request)),
+    draw: newestWins(({ request, onFirstLines }: DrawCall) => call('draw', request, onFirstLines)),
     readLink: (input: WorkerCalls['readLink'][0]) => call('readLink', input),
     readScene: (input: WorkerCalls['readScene'][0]) => call('readScene', input),
     suggestFigures: (input: WorkerCalls['suggestFigures'][0]) => call('suggestFigures', input),

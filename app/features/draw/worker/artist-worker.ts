@@ -4,6 +4,7 @@ import type { DrawnPage } from '#artist/draw-page.ts'
 import type { Scene } from '#artist/scene.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { parseScene } from '#artist/parse-scene.ts'
+import { toSvg } from '#artist/page/to-svg.ts'
 import { isNothingDrawable } from '#artist/outcome/nothing-drawable.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import { artistOf, drawWithData } from './browser-artist.ts'
@@ -50,15 +51,20 @@ function describe(artist: Artist, created: Scene, language: Language, drawn?: Dr
   }
 }
 
-async function draw(request: DrawingRequest): Promise<Drawing> {
+async function draw(request: DrawingRequest, sendFirstLines: (svg: string) => void): Promise<Drawing> {
   const language = languageOf(request)
   const { artist } = await artistOf(language)
   const created = await withData(() => sceneOf(request, artist))
-  const drawn = await drawWithData(artist, created)
+  let firstLines: string | undefined
+  // A picture that is changed by hand stays until its next version is complete.
+  const drawn = await drawWithData(artist, created, (svg) => {
+    if ('wish' in request && svg !== firstLines) sendFirstLines((firstLines = svg))
+  })
   const understanding = describe(artist, { ...created, attempt: drawn.attempt }, language, drawn)
   return {
     ...understanding,
     svg: drawn.svg,
+    firstLines: toSvg(drawn.composition.page) === firstLines ? firstLines : undefined,
     picture: describePicture(artist, drawn, understanding.scene, language),
     link: await encodeScene(understanding.scene),
   }
@@ -81,7 +87,9 @@ const withArtist = async <T>(language: Language, run: (artist: Artist) => T): Pr
   return withData(() => run(artist))
 }
 
-const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = {
+const CALLS: {
+  [Name in CallName]: (input: WorkerCalls[Name][0], sendFirstLines: (svg: string) => void) => unknown
+} = {
   understand,
   draw,
   regionMap,
@@ -104,7 +112,8 @@ const CALLS: { [Name in CallName]: (input: WorkerCalls[Name][0]) => unknown } = 
 
 async function execute<Name extends CallName>({ id, name, input }: WorkerRequest<Name>): Promise<void> {
   try {
-    postMessage({ id, output: await CALLS[name](input) })
+    const sendFirstLines = (firstLines: string) => postMessage({ id, firstLines })
+    postMessage({ id, output: await CALLS[name](input, sendFirstLines) })
   } catch (error) {
     postMessage({ id, error: error instanceof Error ? error.message : 'unknown' })
   }

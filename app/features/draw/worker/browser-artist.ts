@@ -50,9 +50,13 @@ const loadFigure = async (id: string): Promise<void> =>
   void loaded.set(id, await loadJson<StoredFigure>(`${figureFolder}/${id}.json`))
 
 /** Draws a scene. Its own figures are loaded at once; decorations and props are known only while the page is composed. */
-export async function drawWithData(artist: Artist, scene: Scene): Promise<DrawnPage> {
+export async function drawWithData(
+  artist: Artist,
+  scene: Scene,
+  onFirstLines?: (svg: string) => void,
+): Promise<DrawnPage> {
   await Promise.all(figuresOf(artist, scene).map(loadFigure))
-  return withData(() => artist.draw(scene))
+  return withData(() => artist.draw(scene, onFirstLines))
 }
 
 /** The converted figures that a scene names and that are not loaded yet. */

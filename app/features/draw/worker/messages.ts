@@ -26,6 +26,8 @@ export interface Understanding {
 
 export interface Drawing extends Understanding {
   svg: string
+  /** The lines that were sent first, if the finished picture has grown from them. */
+  firstLines?: string
   picture: EditablePicture
   /** The scene as a text for a link; undefined if it is too long for one. */
   link?: string
@@ -113,4 +115,6 @@ export interface WorkerRequest<Name extends CallName = CallName> {
   input: WorkerCalls[Name][0]
 }
 
-export type WorkerResponse = { id: number; output: unknown } | { id: number; error: string }
+/** The first lines are sent before the output of the same call. */
+export type WorkerResponse =
+  { id: number; firstLines: string } | { id: number; output: unknown } | { id: number; error: string }
