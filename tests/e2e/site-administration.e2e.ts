@@ -121,7 +121,7 @@ test('the link printed at the start creates the first admin, once', async ({
 test('settings take effect on the server, and the notice is on every screen', async ({ page, site }) => {
   await signIn(page, ADMIN, { next: '/en/admin?tab=settings' })
   await expect(page.getByText('✓ Connected')).toHaveCount(3)
-  await expect(page.getByText('files, not sent')).toBeVisible()
+  await expect(page.getByText('as files, not sent')).toBeVisible()
   await page.getByLabel('AI generation enabled').uncheck()
   await page.getByLabel('User registration enabled').uncheck()
   await page.getByLabel('German').fill('Am Sonntag ziehen wir um.')
