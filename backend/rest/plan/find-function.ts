@@ -59,10 +59,13 @@ function takesBody({ parameters }: Routine, { isPost, contentType }: FunctionCal
 const isJson = ({ type }: Parameter) => type === 'json' || type === 'jsonb'
 
 function ambiguousFunction(routines: readonly Routine[]): RestError {
-  const candidates = routines.map(
-    ({ schema, name, parameters }) =>
-      `${schema}.${name}(${parameters.map((parameter) => `${parameter.name} => ${parameter.type}`).join(', ')})`,
-  )
+  const candidates = routines
+    .map(
+      ({ schema, name, parameters }) =>
+        `${schema}.${name}(${parameters.map((parameter) => `${parameter.name} => ${parameter.type}`).join(', ')})`,
+    )
+    // PostgreSQL returns them in the order of creation.
+    .toSorted()
   return new RestError(
     300,
     'PGRST203',
