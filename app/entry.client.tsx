@@ -2,11 +2,10 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import type { Bundle } from 'virtual:texts'
-import { FALLBACK_LANGUAGE, isLanguage } from '#domain/text/languages.ts'
+import { documentLanguage } from './lib/language/document-language.ts'
 import { loadTexts } from './lib/texts/load-texts.ts'
 
-const { lang } = document.documentElement
-const language = isLanguage(lang) ? lang : FALLBACK_LANGUAGE
+const language = documentLanguage()
 // Screens whose server HTML uses another text bundle: it is loaded before hydration, because a screen that suspends
 // while it hydrates may be rendered again while the visitor types in it.
 const SCREEN_BUNDLES: Readonly<Record<string, Bundle>> = {

@@ -6,6 +6,7 @@ import { NoScriptNotice } from '#app/components/no-script-notice.tsx'
 import { hasMaster } from '#app/lib/pages/has-master.ts'
 import { localisePage } from '#app/lib/pages/localise-pages.ts'
 import { fetchPageBySlug } from '#app/lib/pages/page-queries.ts'
+import { documentLanguage } from '#app/lib/language/document-language.ts'
 import { requestLanguage } from '#app/lib/language/url-language.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
@@ -34,9 +35,9 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 /** Loads script, texts and page side by side: one after the other would take twice as long. */
-export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const dialog = importDialog()
-  const texts = loadTexts(requestLanguage(params.lang, request), 'coloring')
+  const texts = loadTexts(documentLanguage(), 'coloring')
   const data = await serverLoader()
   // A failed download is tried again, and reported, by the screen.
   await Promise.allSettled([

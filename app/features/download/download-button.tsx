@@ -8,7 +8,6 @@ import { type ButtonVariant, buttonClass, ICON_BUTTON_CLASS } from '#app/ui/butt
 import { useToast } from '#app/ui/toast.tsx'
 import { type DownloadablePage, downloadSource } from './download-source.ts'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
-import { saveDownload } from './save-download.ts'
 import { useCountDownload } from './use-count-download.ts'
 
 interface Props {
@@ -39,6 +38,7 @@ export function DownloadButton({ page, label, as = 'button', variant = 'plain', 
     if (isBusy) return
     setBusy(true)
     try {
+      const { saveDownload } = await import('./save-download.ts')
       await saveDownload(source, name, choice.paper)
       count(page.id)
       toast.show({

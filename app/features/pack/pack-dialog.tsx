@@ -17,7 +17,8 @@ import { Checkbox } from '#app/ui/checkbox.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { packPdfPath, sharedPackPath } from './pack-paths.ts'
 import { changePackOptions, packOptionsStore } from './pack-options-store.ts'
-import { clearPack, packStore, setAllCopies } from './pack-store.ts'
+import { clearPack, setAllCopies } from './edit-pack.ts'
+import { packStore } from './pack-store.ts'
 import { PackRow } from './pack-row.tsx'
 
 /** Edits the order and copies of the pack and downloads it as one file. */

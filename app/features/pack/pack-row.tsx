@@ -6,7 +6,8 @@ import { CopiesField } from '#app/components/copies-field.tsx'
 import { PagePicture } from '#app/components/page-picture.tsx'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
-import { movePage, type PackedPage, setCopies, removePage } from './pack-store.ts'
+import { movePage, setCopies } from './edit-pack.ts'
+import { type PackedPage, removePage } from './pack-store.ts'
 
 interface Props {
   page: PackedPage

@@ -1,14 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  addPages,
-  clearPack,
-  movePage,
-  packStore,
-  setAllCopies,
-  setCopies,
-  removePage,
-  togglePage,
-} from './pack-store.ts'
+import { clearPack, movePage, setAllCopies, setCopies } from './edit-pack.ts'
+import { addPages, packStore, removePage, togglePage } from './pack-store.ts'
 
 const page = (n: number) => ({ id: `${n}`, slug: `page-${n}`, title: { en: `${n}` }, thumbnail_url: null })
 const order = () => packStore.get().map(({ id }) => id)

@@ -11,7 +11,8 @@ export interface PackedPage {
   copies: number
 }
 
-const EMPTY_PACK: readonly PackedPage[] = []
+/** Always this array, so that subscribers see no change between two empty packs. */
+export const EMPTY_PACK: readonly PackedPage[] = []
 
 function parseStoredPages(stored: unknown): readonly PackedPage[] {
   if (!Array.isArray(stored)) return EMPTY_PACK
@@ -27,8 +28,6 @@ export const packStore = createLocalStorageStore<readonly PackedPage[]>(
   EMPTY_PACK,
   parseStoredPages,
 )
-
-export const clearPack = () => packStore.set(EMPTY_PACK)
 
 /** Adds a page or removes it; `full` when the pack has reached its limit. */
 export function togglePage(page: Omit<PackedPage, 'copies'>): 'in' | 'out' | 'full' {
@@ -57,22 +56,4 @@ export function addPages(added: readonly (Omit<PackedPage, 'copies'> & { copies?
 export function removePage(id: string): void {
   const remaining = packStore.get().filter((page) => page.id !== id)
   packStore.set(remaining.length > 0 ? remaining : EMPTY_PACK)
-}
-
-export const setCopies = (id: string, copies: number) =>
-  packStore.set(
-    packStore.get().map((page) => (page.id === id ? { ...page, copies: clampCopies(copies) } : page)),
-  )
-
-export const setAllCopies = (copies: number) =>
-  packStore.set(packStore.get().map((page) => ({ ...page, copies: clampCopies(copies) })))
-
-/** Moves a page one place up or down. */
-export function movePage(id: string, step: -1 | 1): void {
-  const pages = [...packStore.get()]
-  const from = pages.findIndex((page) => page.id === id)
-  const to = from + step
-  if (from < 0 || to < 0 || to >= pages.length) return
-  ;[pages[from], pages[to]] = [pages[to]!, pages[from]!]
-  packStore.set(pages)
 }

@@ -1,10 +1,10 @@
-import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
+import type { Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { PageFilter } from '#domain/pages/page-filter.ts'
-import { formatLevels, type LevelSheets } from '#domain/print/level-sheets.ts'
 import type { PaperSize } from '#domain/print/paper-size.ts'
 
-const query = (values: Record<string, string | number | undefined>) => {
+/** A query string of the given values; those that are undefined or empty are left out. */
+export const formatQuery = (values: Record<string, string | number | undefined>) => {
   const given = Object.entries(values).filter(([, value]) => value !== undefined && value !== '')
   return given.length > 0
     ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()}`
@@ -19,16 +19,17 @@ const listQuery = ({ difficulty, age, page }: ListParams) => ({
   page: page === 1 ? undefined : page,
 })
 
-/** Builds every path of the site. */
+/** Builds the paths of the site. Those of files that only one dialog downloads are in the dialog's feature. */
 export const paths = {
   home: (language: Language) => `/${language}`,
   themes: (language: Language) => `/${language}#themes`,
-  random: (language: Language, filter: PageFilter = {}) => `/${language}/random${query({ ...filter })}`,
-  top: (language: Language, params: ListParams = {}) => `/${language}/top-100${query(listQuery(params))}`,
+  random: (language: Language, filter: PageFilter = {}) => `/${language}/random${formatQuery({ ...filter })}`,
+  top: (language: Language, params: ListParams = {}) =>
+    `/${language}/top-100${formatQuery(listQuery(params))}`,
   search: (language: Language, q: string, params: ListParams = {}) =>
-    `/${language}/search${query({ q, ...listQuery(params) })}`,
+    `/${language}/search${formatQuery({ q, ...listQuery(params) })}`,
   category: (language: Language, slug: string, params: ListParams = {}) =>
-    `/${language}/category/${slug}${query(listQuery(params))}`,
+    `/${language}/category/${slug}${formatQuery(listQuery(params))}`,
   page: (language: Language, slug: string) => `/${language}/page/${slug}`,
   /** The colorings of this device. */
   colorings: (language: Language) => `/${language}/color`,
@@ -37,41 +38,19 @@ export const paths = {
   /** The screen of a page that was just created, with a banner that says so. */
   newPage: (language: Language, slug: string) => `/${language}/coloring-page/${slug}?generated=true`,
   print: (pdfPath: string, language: Language, options: { paper: PaperSize; foot: boolean }) =>
-    `${pdfPath}${query({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
+    `${pdfPath}${formatQuery({ lang: language, paper: options.paper, foot: options.foot ? undefined : 'off' })}&download`,
   favourites: (language: Language) => `/${language}/favourites`,
-  levels: (
-    slug: string,
-    levels: readonly LevelSheets[],
-    language: Language,
-    options: { paper: PaperSize; foot: boolean },
-  ) =>
-    `/print/levels/${slug}.pdf?levels=${formatLevels(levels)}&lang=${language}&paper=${options.paper}${options.foot ? '' : '&foot=off'}&name=on&download`,
-  numbers: (
-    slug: string,
-    language: Language,
-    options: {
-      paper: PaperSize
-      foot: boolean
-      colors: number
-      sums: string
-      second: string
-      answers: boolean
-      copies: number
-    },
-  ) =>
-    `/print/numbers/${slug}.pdf${query({ colors: options.colors, sums: options.sums, second: options.second, answers: options.answers ? 'on' : undefined, copies: options.copies, lang: language, paper: options.paper, foot: options.foot ? undefined : 'off', name: 'on' })}&download`,
-  levelPreview: (slug: string, level: Difficulty) => `/levels/${slug}/${level}.webp`,
   /** The create screen; its form may already contain a wish. */
   create: (language: Language, wish: { prompt?: string; style?: Style } = {}) =>
-    `/${language}/create-image${query(wish)}`,
+    `/${language}/create-image${formatQuery(wish)}`,
   /** The drawing table, with a wish on it. */
-  draw: (language: Language, wish?: string) => `/${language}/draw${query({ wish })}`,
+  draw: (language: Language, wish?: string) => `/${language}/draw${formatQuery({ wish })}`,
   /** The drawing table with a page of the site. */
-  drawPage: (language: Language, slug: string) => `/${language}/draw${query({ page: slug })}`,
-  auth: (language: Language, next?: string) => `/${language}/auth${query({ next })}`,
+  drawPage: (language: Language, slug: string) => `/${language}/draw${formatQuery({ page: slug })}`,
+  auth: (language: Language, next?: string) => `/${language}/auth${formatQuery({ next })}`,
   reset: (language: Language) => `/${language}/auth?mode=reset`,
-  dashboard: (language: Language, tab?: string) => `/${language}/dashboard${query({ tab })}`,
-  admin: (language: Language, tab?: string, sub?: string) => `/${language}/admin${query({ tab, sub })}`,
+  dashboard: (language: Language, tab?: string) => `/${language}/dashboard${formatQuery({ tab })}`,
+  admin: (language: Language, tab?: string, sub?: string) => `/${language}/admin${formatQuery({ tab, sub })}`,
   setup: (language: Language) => `/${language}/setup`,
   contact: (language: Language) => `/${language}/contact`,
   impressum: (language: Language) => `/${language}/impressum`,

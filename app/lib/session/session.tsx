@@ -10,10 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { useSiteData } from '../layout/site-data.ts'
-import { fetchProfile, type Profile } from './profile.ts'
+import type { Profile } from './profile.ts'
+import type { SessionUpdate } from './report-session.ts'
 import { hasStoredSession, onStoredSessionChange } from './stored-session.ts'
 import { type Client, loadClient } from './supabase-client.ts'
-import { type SessionUpdate, watchSession } from './watch-session.ts'
+import { watchSession } from './watch-session.ts'
 
 export interface Account {
   id: string
@@ -111,6 +112,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const accountId = state.status === 'user' ? state.account.id : undefined
   const reloadProfile = useCallback(async () => {
     if (!accountId) return false
+    const { fetchProfile } = await import('./profile.ts')
     const profile = await fetchProfile(await loadClient(config), accountId)
     if (profile)
       setState((previous) =>

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Client } from './supabase-client.ts'
-import { needsSecondFactor, type SessionUpdate, watchSession } from './watch-session.ts'
+import { reportSession, type SessionUpdate } from './report-session.ts'
+import { needsSecondFactor } from './second-factor.ts'
+import { watchSession } from './watch-session.ts'
 
 const token = (aal: string) => `x.${btoa(JSON.stringify({ aal })).replaceAll('=', '')}.x`
 const user = (status?: 'verified' | 'unverified') =>
@@ -26,7 +28,7 @@ test('a session that is not known after ten seconds counts as that of a guest', 
   vi.useRealTimers()
 })
 
-test('a sign-in of another tab counts once its session can be read in this tab', async () => {
+test('a sign-in of another tab counts once its session can be read in this tab', () => {
   const stored = new Map<string, string>()
   const events = new EventTarget()
   vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null })
@@ -42,8 +44,7 @@ test('a sign-in of another tab counts once its session can be read in this tab',
     },
   } as unknown as Client
   const updates: SessionUpdate[] = []
-  const stop = watchSession(Promise.resolve(client), (update) => updates.push(update))
-  await Promise.resolve()
+  const stop = reportSession(client, (update) => updates.push(update))
   announce('SIGNED_IN', { user: user(), access_token: token('aal1') })
   expect(updates).toEqual([])
   stored.set('colorami-session', '{}')

@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js'
 import type { Client } from '#app/lib/session/supabase-client.ts'
-import { needsSecondFactor } from '#app/lib/session/watch-session.ts'
+import { needsSecondFactor } from '#app/lib/session/second-factor.ts'
 
 /** The credentials or the error in a URL that an e-mail link or an OAuth provider redirected to. */
 type AuthCallback =

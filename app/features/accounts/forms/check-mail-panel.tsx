@@ -3,7 +3,7 @@ import { isTotpCode, normaliseCode } from '#domain/accounts/second-factor-codes.
 import { useAuthCall } from '#app/components/use-auth-call.ts'
 import { formText, useForm } from '#app/lib/forms/use-form.ts'
 import { useSiteData } from '#app/lib/layout/site-data.ts'
-import { needsSecondFactor } from '#app/lib/session/watch-session.ts'
+import { needsSecondFactor } from '#app/lib/session/second-factor.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'

@@ -1,7 +1,7 @@
 import { normaliseEmail } from '#domain/accounts/email.ts'
 import { useAuthCall } from '#app/components/use-auth-call.ts'
 import { formText, useForm } from '#app/lib/forms/use-form.ts'
-import { needsSecondFactor } from '#app/lib/session/watch-session.ts'
+import { needsSecondFactor } from '#app/lib/session/second-factor.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'

@@ -6,7 +6,7 @@ import { TextBundleDialog } from '#app/components/text-bundle-dialog.tsx'
 import { useCountDownload } from '../use-count-download.ts'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
-import { paths } from '#app/lib/navigation/paths.ts'
+import { levelPreviewPath, levelsPdfPath } from '../edition-paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -52,7 +52,7 @@ function Levels({ page }: Pick<Props, 'page'>) {
                 {t('levels.drawing')}
               </p>
               <img
-                src={index <= loaded ? paths.levelPreview(page.slug, level) : undefined}
+                src={index <= loaded ? levelPreviewPath(page.slug, level) : undefined}
                 alt={t('levels.preview', { level: t(`common.difficulty-${level}`) })}
                 width={400}
                 height={566}
@@ -81,7 +81,7 @@ function Levels({ page }: Pick<Props, 'page'>) {
         ))}
       </ul>
       <a
-        href={sheets > 0 ? paths.levels(page.slug, levels, language, choice) : undefined}
+        href={sheets > 0 ? levelsPdfPath(page.slug, levels, language, choice) : undefined}
         aria-disabled={sheets === 0 || undefined}
         download
         onClick={() => count(page.id)}

@@ -8,7 +8,7 @@ import { PrintOptions } from '#app/components/print-options.tsx'
 import { TextBundleDialog } from '#app/components/text-bundle-dialog.tsx'
 import { usePrintPreferences } from '#app/lib/browser/print-preferences.ts'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
-import { paths } from '#app/lib/navigation/paths.ts'
+import { numbersPdfPath } from '../edition-paths.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
@@ -44,7 +44,7 @@ function Numbers({ page }: Pick<Props, 'page'>) {
   const [second, setSecond] = useState('')
   const [copies, setCopies] = useState(1)
   const [answers, setAnswers] = useState(true)
-  const href = paths.numbers(page.slug, language, {
+  const href = numbersPdfPath(page.slug, language, {
     ...choice,
     colors,
     sums: task === 'plain' ? '' : task,
