@@ -26,6 +26,8 @@ const KIND_CLASSES: Record<ToastKind, string> = {
 }
 const SYMBOLS: Record<ToastKind, string> = { success: '✓', error: '✗', info: 'i', warning: '!', loading: '…' }
 const SHOWN_FOR_MS = 6000
+/** Users of a keyboard or a screen reader need more time to reach the button of a message. */
+const SHOWN_WITH_ACTION_FOR_MS = 20_000
 
 /**
  * Shows one message at a time. Errors stay until the user closes them; other messages close after a while, except
@@ -44,7 +46,7 @@ export function ToastArea({ closeLabel, children }: { closeLabel: string; childr
     if (!toast || isPaused || toast.kind === 'error' || toast.kind === 'loading') return
     // Another message may have replaced this one before the timer fires.
     const hide = () => setToast((shown) => (shown === toast ? null : shown))
-    const timer = setTimeout(hide, SHOWN_FOR_MS)
+    const timer = setTimeout(hide, toast.action ? SHOWN_WITH_ACTION_FOR_MS : SHOWN_FOR_MS)
     return () => clearTimeout(timer)
   }, [toast, isPaused])
   return (
