@@ -9,6 +9,7 @@ import {
   rowsOfList,
   rowsOfPhrase,
   rowsOfRealWords,
+  rowsOfSimilar,
   rowsOfSmallWords,
   type WordRow,
 } from './word-rows.ts'
@@ -19,6 +20,7 @@ interface Concept {
   key: string
   kind: 'thing' | 'action' | 'place' | 'feast' | 'time' | 'look'
   one: Labels
+  /** Empty for what cannot be counted. */
   many: Labels
   /** All broader concepts, the nearest first. */
   broader: string[]
@@ -64,6 +66,15 @@ const WIDEST_CONCEPTS: ReadonlySet<string> = new Set([
   'people',
   'toys',
   'vehicles',
+])
+
+/** A child is no school class, and a singer no choir. */
+const GROUPS_OF_PEOPLE: ReadonlySet<string> = new Set([
+  'basketball-team',
+  'choir',
+  'football-team',
+  'music-band',
+  'school-class',
 ])
 
 const inEveryLanguage = (label: (language: Language) => string): Labels =>
@@ -112,7 +123,7 @@ export function createLexiconRows(
       entry.id,
       entry.kind,
       (language) => splitWords(lists[language])[0] ?? entry.id,
-      (language) => splitWords(lists[language])[1] ?? splitWords(lists[language])[0] ?? entry.id,
+      (language) => countedPlural(lists[language]),
     )
     for (const language of LANGUAGES) addWords(entry.id, language, splitWords(entry[language]))
     for (const member of splitIds(entry.members)) addParent(member, entry.id)
@@ -179,7 +190,7 @@ export function createLexiconRows(
         language,
         group[language].filter((form) => !isWordOfAnother(group.id, language, form)),
       )
-    if (!vocabulary.broader.some(({ id }) => id === group.id))
+    if (!vocabulary.broader.some(({ id }) => id === group.id) && !GROUPS_OF_PEOPLE.has(group.id))
       for (const member of group.members) addParent(member, group.id)
   }
   for (const verb of lexicon.verbs.values()) {
@@ -202,8 +213,9 @@ export function createLexiconRows(
     ...smallWords.flatMap(rowsOfSmallWords),
     ...vocabulary.smallWords.flatMap(rowsOfList),
     ...vocabulary.phrases.flatMap((phrase) => rowsOfPhrase(phrase, concepts)),
+    ...vocabulary.similar.flatMap((entry) => rowsOfSimilar(entry, concepts)),
   )
-  words.push(...rowsOfKnownWords(knownWords, words, concepts))
+  words.push(...rowsOfKnownWords(knownWords, words, concepts, vocabulary.similar))
   words.push(...rowsOfRealWords(realWords, words))
   const isTransitive = (key: string) => concepts.get(key)?.kind === 'thing' && !lexicon.places.has(key)
   for (const concept of concepts.values()) concept.broader = findBroader(concept.key, parents, isTransitive)
@@ -250,6 +262,12 @@ function checkMembers(parents: ReadonlyMap<string, string[]>, concepts: Readonly
     .flatMap(([key, broader]) => [key, ...broader])
     .filter((key) => !concepts.has(key))
   if (unknown.length > 0) throw new Error(`unknown concepts: ${[...new Set(unknown)].join(', ')}`)
+}
+
+/** The plural of a broader concept, empty if its words cannot be counted: nobody says "2 road safety". */
+function countedPlural(list: string): string {
+  const [one, many = ''] = splitWords(list)
+  return many === one ? '' : many
 }
 
 function kindOfNoun(noun: Noun, lexicon: Lexicon): Concept['kind'] {

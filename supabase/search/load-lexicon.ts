@@ -7,9 +7,15 @@ import { createLexiconRows, type LexiconRows } from './lexicon-rows.ts'
 
 const ARTIST_LEXICON = new URL('../../artist/lexicon/', import.meta.url)
 const VOCABULARY = new URL('vocabulary/', import.meta.url)
-const VOCABULARY_FILES = ['broader.jsonl', 'synonyms.jsonl', 'small-words.jsonl', 'phrases.jsonl']
+const VOCABULARY_FILES = [
+  'broader.jsonl',
+  'synonyms.jsonl',
+  'small-words.jsonl',
+  'phrases.jsonl',
+  'similar.jsonl',
+]
 /** Grows when the rows change although no data file does. */
-const FORMAT = 4
+const FORMAT = 5
 /** A small library is indexed before the site serves requests, the rest of a large one by the job `refresh-search-index`. */
 const PAGES_AT_START = 2_000
 
@@ -63,5 +69,6 @@ function createRows(files: ReadonlyMap<string, string>): LexiconRows {
     synonyms: parseLines('synonyms.jsonl'),
     smallWords: parseLines('small-words.jsonl'),
     phrases: parseLines('phrases.jsonl'),
+    similar: parseLines('similar.jsonl'),
   })
 }

@@ -27,8 +27,17 @@ export interface Phrase extends WordList {
 
 /** Words that are no concept. README.md in this folder explains the roles. */
 export interface SmallWordList extends WordList {
-  role: 'difficulty' | 'age' | 'year' | 'grade' | 'link' | 'stop'
+  role: 'difficulty' | 'age' | 'year' | 'grade' | 'link' | 'stop' | 'real'
   value?: string
+}
+
+/**
+ * Words for something that is similar to a concept and not the same: who searches "Paw Patrol" is shown dogs and told so.
+ * `known` has the ids of such words in the artist's `known-words.jsonl`: a beagle, which it draws as a dog.
+ */
+export interface Similar extends WordList {
+  id?: string
+  known?: string
 }
 
 /** The contents of the files in `vocabulary/`. */
@@ -37,6 +46,7 @@ export interface Vocabulary {
   synonyms: Synonyms[]
   smallWords: SmallWordList[]
   phrases: Phrase[]
+  similar: Similar[]
 }
 
 export const splitWords = (list: string | undefined): string[] =>

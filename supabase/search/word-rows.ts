@@ -1,6 +1,6 @@
 import type { KnownWord, RealWords, SmallWords } from '#artist/lexicon/entries.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
-import { splitIds, splitWords, type Phrase, type SmallWordList } from './vocabulary.ts'
+import { splitIds, splitWords, type Phrase, type Similar, type SmallWordList } from './vocabulary.ts'
 
 /** A row of `private.search_words`. */
 export type WordRow = [
@@ -36,20 +36,40 @@ export function rowsOfPhrase(phrase: Phrase, concepts: ReadonlyMap<string, unkno
   )
 }
 
-/** Words that the artist draws as something similar: a felt-tip as a pencil. Words that it draws as any person ("uncle") are left out. */
+/** The value of a word for something that is only similar to its concept. */
+const SIMILAR = 'similar'
+
+export function rowsOfSimilar({ id, ...list }: Similar, concepts: ReadonlyMap<string, unknown>): WordRow[] {
+  if (!id) return []
+  if (!concepts.has(id)) throw new Error(`words similar to an unknown concept: ${id}`)
+  return LANGUAGES.flatMap((language) =>
+    splitWords(list[language]).map((word): WordRow => [language, word, 'concept', id, SIMILAR]),
+  )
+}
+
+/**
+ * Words that the artist draws as something similar: a felt-tip as a pencil. Those that it does not draw ("sack"), or as any
+ * person ("uncle"), are words that exist and no mistake for another one.
+ */
 export function rowsOfKnownWords(
   knownWords: readonly KnownWord[],
   others: readonly WordRow[],
   concepts: ReadonlyMap<string, unknown>,
+  similar: readonly Similar[],
 ): WordRow[] {
+  const similarIds = new Set(similar.flatMap(({ known }) => splitIds(known)))
   const taken = new Set(others.map(([language, word]) => `${language} ${word.toLowerCase()}`))
   return knownWords.flatMap((entry) => {
     const { as } = entry
-    if (!as || ANY_PERSON.has(as) || !concepts.has(as)) return []
+    const isShown = as !== undefined && !ANY_PERSON.has(as) && concepts.has(as)
     return LANGUAGES.flatMap((language) =>
       entry[language]
         .filter((word) => !taken.has(`${language} ${word.toLowerCase()}`))
-        .map((word): WordRow => [language, word, 'concept', as, null]),
+        .map((word): WordRow =>
+          isShown
+            ? [language, word, 'concept', as, similarIds.has(entry.id) ? SIMILAR : null]
+            : [language, word, 'real', null, null],
+        ),
     )
   })
 }

@@ -15,6 +15,7 @@ export interface SearchConcept {
   key: string
   kind: 'thing' | 'theme' | 'action' | 'place' | 'feast' | 'time'
   label: string
+  /** Empty for what cannot be counted ("road safety"). */
   label_many: string
 }
 

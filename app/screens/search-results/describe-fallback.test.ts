@@ -75,6 +75,21 @@ test('several concepts, and those that are no things, are quoted', () => {
 test('pages of a broader concept carry its name', () => {
   const near = { level: 'near' as const, total: 12, near: concept('animal', 'animals') }
   expect(sentence('en', near)).toBe('12 animals, or we draw yours:')
+  // The pages of "windmill with tulips" are buildings with tulips.
+  const withTulips = {
+    ...near,
+    total: 1,
+    near: concept('building', 'buildings'),
+    concepts: [{ ...concept('tulip', 'tulips'), main: false, met: true }],
+  }
+  expect(sentence('en', withTulips)).toBe('1 page for “building, tulip”, or we draw yours:')
+})
+
+test('what cannot be counted is quoted', () => {
+  const near = { level: 'near' as const, total: 2, near: concept('Verkehrserziehung', '') }
+  expect(sentence('de', near)).toBe(
+    'Aber 2 Bilder zu „Verkehrserziehung“ sind schon da. Oder wir zeichnen deins:',
+  )
 })
 
 test('a search that met everything, or nothing, has no such sentence', () => {

@@ -9,21 +9,23 @@ interface Fallback {
 
 /**
  * What the screen says it found instead of what was meant; undefined if everything was met, or nothing was found. Only
- * things are counted ("4 hedgehogs"): other names, and several of them, are quoted, which needs no grammar.
+ * things that have a plural are counted ("4 hedgehogs"): other names, and several of them, are quoted, which needs no
+ * grammar.
  */
 export function describeFallback(summary: SearchSummary): Fallback | undefined {
   const { total: count } = summary
   const shown = shownConcepts(summary)
   const [first] = shown
   if (!first || count === 0) return undefined
-  if (shown.length === 1 && first.kind === 'thing')
+  if (shown.length === 1 && first.kind === 'thing' && first.label_many)
     return { text: 'search.instead', values: { count, one: first.label, many: first.label_many } }
   const words = shown.map(({ label }) => label).join(', ')
   return { text: 'search.instead-words', values: { count, words } }
 }
 
 function shownConcepts({ level, concepts, near }: SearchSummary): SearchConcept[] {
-  if (level === 'near') return near ? [near] : []
+  if (level === 'near')
+    return near ? [near, ...concepts.filter(({ key, met, main }) => met && !main && key !== near.key)] : []
   if (level === 'main') return concepts.filter(({ main }) => main)
   return level === 'most' ? concepts.filter(({ met }) => met) : []
 }

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
+import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await productDatabase()
+  const add = (slug: string, nouns: string[], title: string, options = {}) =>
+    addScenePage(database.sql, slug, nouns, { title, ...options })
+  await add('triceratops', ['triceratops', 'leaf'], 'Triceratops Eating Leaves', { downloads: 900 })
+  await add('hedgehog', ['hedgehog'], 'Hedgehog in Autumn', { season: 'autumn' })
+  await add('rabbit', ['rabbit', 'carrot'], 'Rabbit with a Carrot')
+  await add('pirate', ['pirate'], 'Pirate')
+  await add('chest', ['treasure-chest'], 'Treasure Chest')
+  await add('mermaid', ['mermaid', 'treasure-chest'], 'Mermaid with a Treasure Chest', { downloads: 900 })
+  await add('befana', ['befana'], 'Befana', { feast: 'befana' })
+  await add('sandwich', ['sandwich'], 'Sandwich')
+  await add('butterfly', ['butterfly'], 'Butterfly')
+  await add('pterodactyl', ['pterodactyl'], 'Pterodactyl')
+  await add('letter-n', ['letter-n'], 'N Is for Narwhal')
+  await add('letter-a', ['letter-a'], 'A Is for Anchor')
+  await add('boy-with-a-dog', ['boy', 'dog'], 'Boy with a Dog', { downloads: 900 })
+  await add('bird', ['bird'], 'Bird')
+  await add('princess-with-a-bird', ['princess', 'bird'], 'Princess with a Bird', { downloads: 900 })
+  await add('owl', ['owl'], 'Owl')
+})
+afterAll(() => database?.close())
+const { search, summary, keys } = searchesOf(() => database.sql)
+
+test('leaves of autumn lead to autumn, not to anything with a leaf', async () => {
+  for (const [query, lang] of [
+    ['herfstbladeren', 'nl'],
+    ['fall leaves', 'en'],
+    ['otoño hojas', 'es'],
+  ] as const)
+    expect(await search(query, lang)).toEqual(['hedgehog'])
+  expect((await summary('herfstbladeren', 'nl')).level).toBe('most')
+})
+
+test('what something is eaten with says enough, any rabbit does not', async () => {
+  expect((await summary('rabbit eating a carrot')).level).toBe('all')
+  expect((await summary('rabbit eating')).level).toBe('main')
+})
+
+test('two things of which few pages exist are shown side by side, and treasure is no pirate', async () => {
+  expect((await search('pirate treasure')).toSorted()).toEqual(['chest', 'mermaid', 'pirate'])
+  expect((await search('pirate et son trésor', 'fr')).toSorted()).toEqual(['chest', 'mermaid', 'pirate'])
+  // "With" asks for both in one picture: the pirate alone is the nearest.
+  expect(await search('pirate with a treasure')).toEqual(['pirate'])
+})
+
+test('no feast stands for another one', async () => {
+  expect(await search('st patricks day')).toEqual([])
+})
+
+test('a word that the artist knows and does not draw is no mistake for another', async () => {
+  expect(await keys('Nikolaus mit Sack', 'de')).not.toContain('sandwich')
+  expect(await search('Nikolaus mit Sack', 'de')).not.toContain('sandwich')
+})
+
+test('children write other vowels, and the sounds of their language', async () => {
+  expect(await keys('dinasor')).toEqual(['dinosaur'])
+  expect(await search('papiyon', 'fr')).toEqual(['butterfly'])
+  expect(await keys('ecureille', 'fr')).toEqual(['squirrel'])
+})
+
+test('a verb in the plural is what is done', async () => {
+  expect(await keys('dinosauri che volano', 'it')).toContain('to-fly')
+  expect(await search('dinosauri ke volano', 'it')).toEqual(['pterodactyl'])
+})
+
+test('letters are all of them, although one is written like a word of the others', async () => {
+  expect(await search('Buchstaben', 'de')).toEqual(['letter-n', 'letter-a'])
+  expect(await search('Buchstabe N', 'de')).toEqual(['letter-n'])
+})
+
+test('a child is no school class', async () => {
+  expect(await search('clase', 'es')).not.toContain('boy-with-a-dog')
+})
+
+test('a kind comes before somebody who has one', async () => {
+  expect(await search('birds')).toEqual(['bird', 'owl', 'princess-with-a-bird'])
+})
+
+test('the wish keeps the apostrophes of what was typed', async () => {
+  expect((await summary("  poisson   d'avril", 'fr')).wish).toBe("poisson d'avril")
+  expect((await summary("poisson d'avril facile", 'fr')).wish).toBe('poisson d avril')
+})
