@@ -26,14 +26,16 @@ const NUMBER = /^\d+$/
 export function createTextAnalyser(): (text: string, language: Language | undefined) => AnalysedText {
   const { refusing, indicesFor } = createIndices(readLexicon())
   const misspellings = createMisspellingIndex(refusing)
-  const artistConcepts = readArtistConcepts()
+  const allArtistConcepts = readArtistConcepts()
+  const artistConceptsOf = createArtistConceptCache(allArtistConcepts)
 
   return (text, language) => {
     const indices = indicesFor(language)
     const isKnown = (word: string) =>
-      indices.some((index) => index.isWholeWord(word)) || artistConcepts.has(word)
+      indices.some((index) => index.isWholeWord(word)) || allArtistConcepts.has(word)
     const tokens = tokenize(text, (letters) => divideLetters(letters, isKnown))
     const matches = findMatches(tokens, { indices, misspellings, isKnown }, language)
+    const artistConcepts = artistConceptsOf(language)
     const concepts = tokens.map(({ readings }) => {
       const found = new Set<string>()
       for (const reading of readings) {
@@ -50,6 +52,17 @@ export function createTextAnalyser(): (text: string, language: Language | undefi
     const words = classifiedWords(tokens, concepts, matches)
     addConcepts(concepts, forRules)
     return { tokens, matches, concepts, words }
+  }
+}
+
+/** Dutch "das" is a badger and German "das" an article, so the artist's nouns count only in the user's language; they are read when the first text in it arrives. */
+function createArtistConceptCache(all: Map<string, string>) {
+  const byLanguage = new Map<Language, Map<string, string>>()
+  return (language: Language | undefined): Map<string, string> => {
+    if (!language) return all
+    const known = byLanguage.get(language) ?? readArtistConcepts([language])
+    byLanguage.set(language, known)
+    return known
   }
 }
 

@@ -45,6 +45,16 @@ it.each<[Language, string[]]>([
   ['es', ['tiburón martillo', 'mamá pone detergente', 'señora con bolso']],
   ['it', ['un mostro con sei occhi', 'tirare sassi nell’acqua', 'il mio amico Luca di seconda']],
   ['nl', ['een dikke trui voor Emma', 'de kat kijkt naar de wasmachine', 'vuurwerk boven de stad']],
+  // The same for the rules about cruelty, fire and bodies.
+  ['en', ['a boy throws a stick for his dog', 'race car 88 ⚡', 'uncle Dick and aunt Fanny']],
+  ['de', ['Kinder zünden eine Kerze an', 'Lena und ihre dicke Kuh', 'ein Junge mit blutigem Knie']],
+  ['fr', ['les pompiers éteignent la grange qui brûle', 'papa allume le barbecue', 'un petit cochon rose']],
+  ['es', ['un niño da una patada al balón', 'el mago y la mujer partida por la mitad', 'tetas de monja']],
+  ['it', ['il lupo mangia la nonna', 'la maestra e il maiale della fattoria', 'la zia Maria in giardino']],
+  [
+    'nl',
+    ['een jongen die een bal schopt', 'een baby die een banaan opeet', 'hand in hand met uitgestoken tong'],
+  ],
 ])('accepts harmless wishes in %s: %s', (language, wishes) => {
   expect(refusedOf(wishes, language)).toEqual([])
 })
@@ -97,6 +107,21 @@ it.each<[string, Language, string]>([
   ['Matteo puzza e nessuno deve giocare con lui', 'it', 'hate'],
   ['un tatuaje de las ss', 'es', 'hate'],
   ['a boy who wants to end his life', 'en', 'self-harm'],
+  ['Jungs zünden den Schuppen vom Nachbarn an', 'de', 'danger'],
+  ['jouer avec des allumettes au grenier', 'fr', 'danger'],
+  ['aguantar la respiración hasta desmayarse', 'es', 'danger'],
+  ['vieni da solo a casa mia, ho le caramelle', 'it', 'danger'],
+  ['een jongen die een hond schopt', 'nl', 'violence'],
+  ['ein Dämon frisst ein Baby', 'de', 'violence'],
+  ['un lapin avec les tripes à l’air', 'fr', 'violence'],
+  ['un hombre mira a las niñas en la ducha', 'es', 'sexual'],
+  ['una ragazza che non mangia per essere magra', 'it', 'self-harm'],
+  ['meisje verbergt sneetjes op haar arm', 'nl', 'self-harm'],
+  ['mijn dikke meester als varken', 'nl', 'hate'],
+  ['das Kind im Rollstuhl nachäffen', 'de', 'hate'],
+  ['un ado avec sa puff', 'fr', 'drugs'],
+  ['❄️👃', 'en', 'drugs'],
+  ['⚡⚡ 88', 'en', 'hate'],
 ])('refuses "%s" (%s) for the topic %s', (wish, language, topic) => {
   expect(topicOf(wish, language)).toBe(topic)
 })

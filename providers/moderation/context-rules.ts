@@ -1,7 +1,7 @@
+import { CRUELTY_RULES } from './cruelty-rules.ts'
 import { BULLYING_RULES, DANGER_RULES } from './danger-rules.ts'
-import type { SafetyRule } from './safety-rule.ts'
+import { PERSON, type SafetyRule } from './safety-rule.ts'
 
-const PERSON = ['person', 'adult', 'child', 'classmate', 'family']
 /** Whom or what an attack may hit; a crowd is also the place where people meet, such as a school. */
 const VICTIM = [...PERSON, 'animal', 'crowd']
 const PLAY = ['pretend', 'sport', 'puppet', 'kitchen']
@@ -27,7 +27,7 @@ export const CONTEXT_RULES: SafetyRule[] = [
     topic: 'violence',
     concepts: [['family'], ['family', 'child', 'speaker'], ['violent-act']],
     order: 'fixed',
-    maxDistance: 3,
+    maxDistance: 4,
     unless: PLAY,
   },
   {
@@ -66,11 +66,11 @@ export const CONTEXT_RULES: SafetyRule[] = [
   },
   ...[
     // "set my school on fire", "mettre le feu à l'école", "de school in brand steken"
-    { concepts: [['set'], VICTIM, ['on-fire']], maxDistance: 3 },
-    { concepts: [['set'], ['on-fire'], VICTIM], maxDistance: 2 },
-    { concepts: [VICTIM, ['on-fire'], ['set']], maxDistance: 2 },
+    { concepts: [['set'], [...VICTIM, 'building'], ['on-fire']], maxDistance: 3 },
+    { concepts: [['set'], ['on-fire'], [...VICTIM, 'building']], maxDistance: 2 },
+    { concepts: [[...VICTIM, 'building'], ['on-fire'], ['set']], maxDistance: 2 },
   ].map((order) => ({
-    name: 'somebody or a school set on fire',
+    name: 'somebody or a building set on fire',
     topic: 'violence' as const,
     order: 'fixed' as const,
     ...order,
@@ -122,6 +122,7 @@ export const CONTEXT_RULES: SafetyRule[] = [
     unless: ['pretend', 'fantasy', 'puppet'],
   },
   ...DANGER_RULES,
+  ...CRUELTY_RULES,
   ...BULLYING_RULES,
   {
     name: 'the SS of the Nazis',
@@ -159,6 +160,20 @@ export const CONTEXT_RULES: SafetyRule[] = [
       ['emoji-eggplant', 'emoji-pointing'],
       ['emoji-peach', 'emoji-ring'],
     ],
+    order: 'fixed',
+    maxDistance: 1,
+  },
+  {
+    name: 'emoji of drugs and of somebody who takes them',
+    topic: 'drugs',
+    concepts: [['emoji-drug', 'emoji-snow'], ['emoji-intoxicated']],
+    order: 'any',
+    maxDistance: 2,
+  },
+  {
+    name: 'two flashes with an extremist number',
+    topic: 'hate',
+    concepts: [['emoji-flash'], ['emoji-flash'], ['extremist-number']],
     order: 'fixed',
     maxDistance: 1,
   },

@@ -1,4 +1,4 @@
-import type { SafetyRule } from './safety-rule.ts'
+import { PERSON, type SafetyRule } from './safety-rule.ts'
 
 /** What children must not imitate: dares and experiments that end in hospital. */
 export const DANGER_RULES: SafetyRule[] = [
@@ -23,20 +23,31 @@ export const DANGER_RULES: SafetyRule[] = [
   danger('stones thrown at vehicles or windows', [['throw'], ['stone'], ['vehicle-target']], {
     maxDistance: 6,
   }),
+  danger('stones thrown from a bridge', [['throw'], ['stone'], ['bridge']], {
+    maxDistance: 6,
+    unless: ['river', 'toy'],
+  }),
+  danger('lying on a road', [['lie-down'], ['road'], ['vehicle-target']], {
+    maxDistance: 6,
+    unless: ['animal', 'toy'],
+  }),
   danger('a dare in a dangerous place', [['dare'], ['rails', 'motorway', 'detergent', 'choke']], {
     maxDistance: 7,
   }),
   danger('a jump from a height as a dare', [['dare'], ['jump'], ['height']], { maxDistance: 6 }),
-  cruelty('an animal thrown against a wall', [['animal'], ['wall'], ['smack']], 4),
-  cruelty('an animal thrown from a height', [['animal'], ['throw'], ['height']], 5),
-  cruelty('an animal flushed down a toilet', [['animal'], ['toilet'], ['flush', 'throw', 'dunk']], 5),
-  cruelty('a child dragged into a car', [['child'], ['dragged'], ['van']], 4),
-  cruelty('an animal crushed with a tool', [['animal'], ['squash', 'crush'], ['tool']], 4),
-  {
-    ...cruelty('an animal or a child in a machine', [['animal', 'child'], ['into'], ['appliance']], 2),
+  danger('a building or a forest set on fire', [PERSON, ['ignite'], ['building']], {
     order: 'fixed',
-    unless: ['toy', 'look'],
-  },
+    maxDistance: 3,
+    unless: ['toy', 'campfire'],
+  }),
+  danger('a building or a forest set on fire', [PERSON, ['building'], ['ignite']], {
+    order: 'fixed',
+    maxDistance: 3,
+    unless: ['toy', 'campfire'],
+  }),
+  danger('holding the breath until fainting', [['breath'], ['faint']], { maxDistance: 6 }),
+  danger('playing with matches', [['play-fire'], ['matches']], { maxDistance: 5, unless: ['toy'] }),
+  danger('a stranger asks a child to come alone', [['come'], ['alone'], ['my-place']], { maxDistance: 4 }),
 ]
 
 /** Mockery of a child by name. Dragons, witches and pets may be fat and ugly. */
@@ -51,6 +62,17 @@ export const BULLYING_RULES: SafetyRule[] = [
   bullying('an outsider locked up or hurt', [['nerd'], ['break', 'hostile', 'dunk']], 5, ['sad']),
   bullying('a group of people wished to hell', [['group'], ['hell']], 4),
   bullying('somebody dunked into a toilet', [['dunk'], ['toilet']], 3),
+  bullying('a child mocked for its looks or a handicap', [['mocking'], ['vulnerable']], 5, ['sad']),
+  bullying('a teacher called a fat or stupid animal', [['fat', 'trait'], ['teacher'], ['insult-animal']], 3, [
+    'pretend',
+  ]),
+  ...[
+    [['fat', 'trait'], ['insult-animal']],
+    [['insult-animal'], ['fat', 'trait']],
+  ].map((insult) => ({
+    ...bullying('somebody called a fat or stupid animal', [['given-name', 'teacher'], ['is'], ...insult], 3),
+    order: 'fixed' as const,
+  })),
 ]
 
 function danger(
@@ -59,10 +81,6 @@ function danger(
   details: Pick<SafetyRule, 'maxDistance'> & Partial<SafetyRule>,
 ): SafetyRule {
   return { name, topic: 'danger', concepts, order: 'any', ...details }
-}
-
-function cruelty(name: string, concepts: string[][], maxDistance: number): SafetyRule {
-  return { name, topic: 'violence', concepts, order: 'any', maxDistance, unless: ['toy'] }
 }
 
 function bullying(

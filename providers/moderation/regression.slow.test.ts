@@ -3,18 +3,20 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/text/languages.ts'
 import { createChildSafetyCheck } from './child-safety-check.ts'
 
-const FOLDER = new URL('fixtures/regression/', import.meta.url)
+const FIXTURES = new URL('fixtures/', import.meta.url)
 const { check } = createChildSafetyCheck()
 
 const readWishes = (file: string) =>
-  readFileSync(new URL(file, FOLDER), 'utf8')
+  readFileSync(new URL(file, FIXTURES), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as { language: Language; wish: string })
+    .map((line) => JSON.parse(line) as { language: Language; wish: string; plain?: boolean })
 
-const files = readdirSync(FOLDER)
+const files = ['regression/', 'strangers/'].flatMap((folder) =>
+  readdirSync(new URL(folder, FIXTURES)).map((file) => folder + file),
+)
 /** What the stored weights reach in their weakest file, rounded up. */
-const MAX_MISSED_SHARE = 0.035
+const MAX_MISSED_SHARE = 0.015
 const MAX_REFUSED_SHARE = 0.015
 
 /** The classifier learned from these wishes, so the shares say nothing about new wishes. */
@@ -38,9 +40,14 @@ describe('regression', () => {
   )
 
   it('accepts every plain wish of one to four words', () => {
-    const refused = readWishes('plain-wishes.good.jsonl').filter(
-      ({ wish, language }) => check(wish, language).refusal,
-    )
-    expect(refused).toEqual([])
+    const plain = [
+      ...readWishes('regression/plain-wishes.good.jsonl'),
+      ...files
+        .filter((file) => file.startsWith('strangers/'))
+        .flatMap(readWishes)
+        .filter((wish) => wish.plain),
+    ]
+    expect(plain.length).toBeGreaterThan(800)
+    expect(plain.filter(({ wish, language }) => check(wish, language).refusal)).toEqual([])
   })
 })

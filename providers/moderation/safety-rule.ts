@@ -6,3 +6,6 @@ export interface SafetyRule extends ContextRule {
   name: string
   topic: Topic
 }
+
+/** The concepts of people. */
+export const PERSON = ['person', 'adult', 'child', 'classmate', 'family']

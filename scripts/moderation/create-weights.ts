@@ -1,13 +1,15 @@
 import { createTextAnalyser } from '../../providers/moderation/analyse-text.ts'
 import { windowsOf } from '../../providers/moderation/classifier/classifier.ts'
 import { featuresOf } from '../../providers/moderation/classifier/features.ts'
+import { foldWithoutDiacritics } from '../../providers/moderation/text/fold.ts'
 import { readExamples } from './read-examples.ts'
 import { trainClassifier, type Lesson } from './train-classifier.ts'
 
-/** Trains the classifier with all examples and returns the content of its weights file. */
-export async function createWeights(): Promise<Uint8Array> {
+/** Trains the classifier and returns the content of its weights file. Examples with the texts of a held-out set are left out. */
+export async function createWeights(heldOut: readonly string[] = []): Promise<Uint8Array> {
   const analyse = createTextAnalyser()
-  const examples = await readExamples()
+  const excluded = new Set(heldOut.map(foldWithoutDiacritics))
+  const examples = (await readExamples()).filter(({ text }) => !excluded.has(foldWithoutDiacritics(text)))
   return trainClassifier(
     examples.flatMap(({ text, language, isBad, weight }): Lesson[] => {
       const windows = windowsOf(analyse(text, language).words)

@@ -15,7 +15,9 @@ interface Example {
 
 const ROOT = new URL('../../', import.meta.url)
 const CORPUS = 'scripts/moderation/corpus/'
-const REGRESSION = 'providers/moderation/fixtures/regression/'
+const FIXTURES = 'providers/moderation/fixtures/'
+const REGRESSION = `${FIXTURES}regression/`
+const STRANGERS = `${FIXTURES}strangers/`
 const BENCH = 'bench/artist/prompts/'
 
 const CORPUS_WEIGHT = 1
@@ -28,10 +30,10 @@ const EVERYDAY_WEIGHT = 0.5
 const readLines = (path: string) => readFileSync(new URL(path, ROOT), 'utf8').split('\n').filter(Boolean)
 const filesIn = (folder: string) => readdirSync(new URL(folder, ROOT)).sort()
 
-/** All training examples, always in the same order. */
+/** All training examples. */
 export const readExamples = async (): Promise<Example[]> => [
   ...corpusExamples(),
-  ...regressionExamples(),
+  ...knownExamples(),
   ...benchExamples(),
   ...lexiconExamples(),
   ...everydayPhrases().map((phrase) => ({ ...phrase, isBad: false, weight: EVERYDAY_WEIGHT })),
@@ -52,14 +54,21 @@ function corpusExamples(): Example[] {
 }
 
 /** Personal data is found by patterns before the classifier is called, so it has nothing to learn from it. */
-function regressionExamples(): Example[] {
-  const files = filesIn(REGRESSION).filter((file) => file !== 'personal-data.bad.jsonl')
-  return files.flatMap((file) =>
-    readLines(REGRESSION + file).map((line) => {
-      const { language, wish } = JSON.parse(line) as { language: Language; wish: string }
-      return { text: wish, language, isBad: file.endsWith('.bad.jsonl'), weight: REGRESSION_WEIGHT }
-    }),
-  )
+function knownExamples(): Example[] {
+  const files = [REGRESSION, STRANGERS].flatMap((folder) => filesIn(folder).map((file) => folder + file))
+  return files
+    .filter((file) => !file.endsWith('personal-data.bad.jsonl'))
+    .flatMap((file) =>
+      readLines(file)
+        .map((line) => JSON.parse(line) as { language: Language; wish: string; topic?: string })
+        .filter(({ topic }) => topic !== 'personal')
+        .map(({ language, wish }) => ({
+          text: wish,
+          language,
+          isBad: file.endsWith('.bad.jsonl'),
+          weight: REGRESSION_WEIGHT,
+        })),
+    )
 }
 
 /** The wishes that measure the artist: all of them are good. */

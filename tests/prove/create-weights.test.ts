@@ -10,11 +10,11 @@ const TRAINING_TIMEOUT_MS = 240_000
 const MAX_BYTES = 150_000
 /** Every new word of the artist changes the training a little, and with it the decision about a few wishes near the line. */
 const MAX_DIFFERENT_SHARE = 0.005
-const REGRESSION = 'providers/moderation/fixtures/regression/'
+const FOLDERS = ['regression/', 'strangers/'].map((folder) => `providers/moderation/fixtures/${folder}`)
 
 const knownWishes = () =>
-  readdirSync(REGRESSION).flatMap((file) =>
-    readFileSync(REGRESSION + file, 'utf8')
+  FOLDERS.flatMap((folder) => readdirSync(folder).map((file) => folder + file)).flatMap((file) =>
+    readFileSync(file, 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as { language: Language; wish: string }),

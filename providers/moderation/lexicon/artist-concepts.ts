@@ -18,6 +18,8 @@ const CONCEPT_OF_TOPIC: Record<string, string> = {
 const TOPIC = /"topic": ?"(\w+)"/
 const PLAIN_WORD = /^[a-z]{3,}$/
 const ONE_WORD = /^\p{L}{3,}$/u
+/** Dutch "bij" is a bee, but nearly always the preposition. */
+const FUNCTION_WORDS = new Set(['bij'])
 
 /** Which nouns of the artist are animals, persons or creatures of fantasy, by word without diacritics. */
 export function readArtistConcepts(languages: readonly Language[] = LANGUAGES): Map<string, string> {
@@ -32,6 +34,7 @@ export function readArtistConcepts(languages: readonly Language[] = LANGUAGES): 
       const { one, many, also = [] } = noun[language]
       for (const written of [one, many, ...also]) {
         const word = written.toLowerCase()
+        if (FUNCTION_WORDS.has(word)) continue
         if (PLAIN_WORD.test(word)) concepts.set(word, concept)
         else if (ONE_WORD.test(word)) concepts.set(plainSpelling(word), concept)
       }

@@ -1,6 +1,7 @@
 import { packWords, type RefusedWords } from '#domain/safety/refused-words.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { CONTEXT_RULES } from '../context-rules.ts'
+import { CRUELTY_RULES } from '../cruelty-rules.ts'
 import { BULLYING_RULES, DANGER_RULES } from '../danger-rules.ts'
 import { TOPICS_OF_HISTORY } from '../topics.ts'
 import { plainSpelling } from '../text/fold.ts'
@@ -38,11 +39,12 @@ export function wordsForDevice(language: Language): RefusedWords {
   }
 }
 
-/** The device does not divide a text into emoji, and the many names and everyday words of dares and bullying are left to the server. */
+/** The device does not divide a text into emoji, and the many names and everyday words of dares, cruelty and bullying are left to the server. */
 const DEVICE_RULES = CONTEXT_RULES.filter(
   (rule) =>
     !rule.concepts.flat().some((concept) => concept.startsWith('emoji')) &&
     !DANGER_RULES.includes(rule) &&
+    !CRUELTY_RULES.includes(rule) &&
     !BULLYING_RULES.includes(rule),
 )
 

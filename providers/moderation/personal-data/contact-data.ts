@@ -14,8 +14,9 @@ export const CONTACT_PATTERNS: { kind: string; pattern: RegExp }[] = [
   {
     kind: 'e-mail address',
     pattern:
-      /[\p{L}\d._%+-]+ (?:at|ät|arroba|chiocciola|arobase|apenstaartje) [\p{L}\d-]+ (?:dot|punkt|point|punto|punt) \p{L}{2,}/iu,
+      /[\p{L}\d._%+-]+ [([]?(?:at|ät|arroba|chiocciola|arobase|apenstaartje)[)\]]? [\p{L}\d-]+ [([]?(?:dot|punkt|point|punto|punt)[)\]]? \p{L}{2,}/iu,
   },
+  { kind: 'web address', pattern: /(?<![\p{L}\d])(?:https?:\/\/|www\.)[\p{L}\d]/iu },
   { kind: 'social media handle', pattern: /(?<![\p{L}\d.])@[\p{L}\d_][\p{L}\d_.]{2,}/iu },
   {
     kind: 'social media handle',

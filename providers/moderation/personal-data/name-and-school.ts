@@ -20,7 +20,7 @@ const NAMES_AND_NAMED_SCHOOL =
 /** "Freundin Lena" is no full name. */
 const RELATION = String.raw`(?:Freund(?:in)?|Schwester|Bruder|Cousin[e]?|Kusine|Tante|Onkel|Lehrerin|Lehrer|Klasse|Kind(?:er)?|Mädchen|Junge)\s`
 /** Words between a name and a class: "Léa Petit qui est en CE2", "Tim Wagner aus der Klasse 2a". */
-const LINK = String.raw`(?:(?:aus|der|die|geht|in|ist|from|goes|is|to|who|à|dans|en|est|la|qui|va|al|alla|che|del|della|frequenta|que|op|uit|van|zit)\s+)`
+const LINK = String.raw`(?:(?:aus|der|die|geht|in|ist|from|goes|is|to|who|à|dans|de|en|est|la|qui|va|al|alla|che|del|della|frequenta|que|op|uit|van|zit)\s+)`
 const CLASS = String.raw`(?:(?:Klasse|class|groep|grade|classe|clase)\s\d|\d[a-f](?!\p{L})|C[EPM]\d|(?:scuola (?:primaria|elementare|media)|école|colegio|escuela|basisschool)\s\p{Lu})`
 /** Without a comma or a word between them, two German nouns with a class are a topic of a lesson: "Wetter Sachkunde Klasse 3". */
 const NAMES_AND_CLASS = new RegExp(
@@ -38,7 +38,7 @@ const CLASS_LABEL = String.raw`(?:(?:(?:[Kk]lasse|[Cc]lass|[Gg]rade|[Yy]ear|[Gg]
 /** A kind of school before its name: "école Jules Ferry", "basisschool De Vlinder". */
 const SCHOOL_WITH_NAME = String.raw`(?:(?:[Éé]cole|[Cc]ollège|[Ss]cuola|[Cc]olegio|[Ee]scuela|CEIP|[Bb]asisschool|Grundschule|Schule)\s(?:(?:primaria|elementare|media|primaire|maternelle|de|du|des|la|le|am|an|der|San|St)\s)*\p{Lu}\p{Ll})`
 /** A name before the kind of school: "Oakfield Primary", "Lindenschule"; a "Grundschule" alone has no name. */
-const NAMED_SCHOOL = String.raw`(?:(?!Hogwarts)\p{Lu}[\p{L}'’]+\s(?:School|Elementary|Primary|Academy)(?!\p{L})|(?!(?:Grund|Volks|Haupt|Real|Förder|Vor|Gesamt|Mittel|Musik|Tanz|Wald|Zauber|Basis)-?s)\p{Lu}[\p{L}-]+-?(?:[Ss]chule|[Ss]chool)(?!\p{L}))`
+const NAMED_SCHOOL = String.raw`(?:(?:St\.?\s)?(?!Hogwarts)\p{Lu}[\p{L}'’]+\s(?:School|Elementary|Primary|Academy)(?!\p{L})|(?!(?:Grund|Volks|Haupt|Real|Förder|Vor|Gesamt|Mittel|Musik|Tanz|Wald|Zauber|Basis)-?s)\p{Lu}[\p{L}-]+-?(?:[Ss]chule|[Ss]chool)(?!\p{L}))`
 const SEPARATOR = String.raw`(?:,\s*|\s)${LINK}{0,5}(?:l['’])?`
 /** A full name beside a school with a name, often with a class between them: "Daan van Rijswijk groep 6 basisschool De Vlinder". */
 const NAMES_CLASS_AND_SCHOOL = new RegExp(

@@ -1,5 +1,7 @@
 /** Digits with the separators that phone numbers are written with. */
 const DIGIT_GROUPS = /(?<![\p{L}\d])(?:\+|00)?\(?\d(?:[\d\s()./-]*\d)?(?![\p{L}\d])/gu
+/** "o171 5552344" begins with the letter. */
+const LETTER_FOR_ZERO = /(?<![\p{L}\d])o(?=\d[\d\s]{5})/giu
 const MIN_DIGITS = 8
 const MAX_DIGITS = 19
 /** A number such as pi, of which children know many digits. */
@@ -39,7 +41,8 @@ const NEIGHBOURING_DIGIT_WORDS = new RegExp(
 
 /** Finds a phone number, also one written with spaces or in words. */
 export function findPhoneNumber(text: string): string | undefined {
-  return findWrittenNumber(text) ?? findSpokenNumber(text) ?? findWrittenNumber(withDigits(text))
+  const digits = text.replace(LETTER_FOR_ZERO, '0')
+  return findWrittenNumber(digits) ?? findSpokenNumber(digits) ?? findWrittenNumber(withDigits(digits))
 }
 
 /** Neighbouring digits in words as digits: "null eins sieben 55 44" as "0 1 7 55 44". */

@@ -30,6 +30,7 @@ const LIVING_IN_STREET = new RegExp(
     String.raw`\b(?:abito|vivo) in (?:via|viale|piazza|corso)\s+\p{L}`,
     String.raw`\bik woon (?:in|aan|op) de\b.{0,25}(?:straat|laan|weg|plein|gracht)\b`,
     String.raw`\b(?:my (?:home )?address is|meine adresse (?:ist|lautet)|mon adresse (?:est|c['’]est)|mi dirección es|il mio indirizzo è|mijn adres is)(?!\p{L})`,
+    String.raw`\b(?:my (?:home )?address|meine adresse|mon adresse|mi dirección|il mio indirizzo|mijn adres)[\s:]+\p{L}.{0,40}\d`,
   ].join('|'),
   'iu',
 )
