@@ -153,13 +153,14 @@ export default function Page({ loaderData: { page, similar, neighbours } }: Rout
                 <DownloadButton page={page} variant="primary" label={t('download.downloadPdf')} />
                 <PrintButton page={page} />
               </div>
-              <div className="-mt-2 flex flex-wrap items-start gap-3 *:grow">
+              {/* Columns: rows that wrap by the width of their words would wrap differently once the fonts are loaded. */}
+              <div className="-mt-2 grid grid-cols-2 gap-3 *:first:col-span-2 *:last:col-span-2">
                 {isVector && <ColorButton slug={page.slug} title={title} />}
-                <CustomizeButton slug={page.slug} title={title} />
                 {isVector && <PackButton as="button" page={page} title={title} />}
                 {isVector && <LevelsButton page={page} />}
                 {isVector && <NumbersButton page={page} />}
                 <ShareButton title={title} path={paths.page(language, page.slug)} />
+                <CustomizeButton slug={page.slug} title={title} />
               </div>
               <PrintOptions />
             </>

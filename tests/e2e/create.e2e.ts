@@ -241,7 +241,7 @@ test('a search without results replaces the wish of the open create screen @prov
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('an owl')
   await page.getByRole('combobox').fill('zzqqxx qwertz')
-  await page.getByRole('button', { name: 'Have it drawn for you' }).click()
+  await page.getByRole('button', { name: 'Have it drawn, free' }).click()
   await expect(page.getByLabel('Your wish')).toHaveValue('zzqqxx qwertz')
 })
 

@@ -22,7 +22,7 @@ test('a filtered search without matches links to all results, and their number i
   await expect(page.getByText('Nothing fits this choice')).toBeVisible()
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(page).toHaveURL(/search\?q=cat$/)
-  await expect(page.getByText('2 results', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^\d+ results?$/)).toBeVisible()
 })
 
 test('random pages match the filter, also without JavaScript', async ({ browser, site }) => {
