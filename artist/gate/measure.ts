@@ -1,15 +1,9 @@
-import type { Bitmap, Picture } from '../seal/bitmap.ts'
+import type { Bitmap } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm } from '../seal/regions.ts'
 
-/** Shares of pixels that are neither ink nor paper, in per cent of the sheet. */
-interface Tones {
-  grey: number
-  colored: number
-}
-
 /** Measures of a page's pixels. Shares are per cent of the sheet. */
-export interface Measures extends Tones {
+export interface Measures {
   ink: number
   /** Diameter of the largest solid black area. */
   blobMm: number
@@ -33,17 +27,11 @@ export interface Measures extends Tones {
 
 /** From this resolution on, half of the pixels are enough for lines and gaps. */
 const FINE_PIXELS = 3.5
-const GREY_FROM = 64
-const GREY_TO = 192
-const COLOR_SPREAD = 40
 const SPECK_MM2 = 0.6
 const GAP_MM = 0.85
 const LEAK_MM2 = 60
 
-/** Pages of the artist have ink and paper only. */
-const NO_TONES: Tones = { grey: 0, colored: 0 }
-
-export function measure(bitmap: Bitmap, tones = NO_TONES): Measures {
+export function measure(bitmap: Bitmap): Measures {
   const sheet = bitmap.width * bitmap.height
   const patches = findPatches(bitmap)
   const closed = patches.list.filter((patch) => !patch.touchesEdge)
@@ -53,7 +41,6 @@ export function measure(bitmap: Bitmap, tones = NO_TONES): Measures {
   const coarse = bitmap.pixelsPerMm >= FINE_PIXELS ? halveResolution(bitmap) : bitmap
   return {
     ink: percent(count(bitmap.ink) / sheet),
-    ...tones,
     blobMm: round((2 * largest(distances(coarse, 'ink'))) / coarse.pixelsPerMm),
     regions: closed.length,
     under1: under(1),
@@ -100,22 +87,6 @@ function largest(values: Float32Array): number {
   let max = 0
   for (let i = 0; i < values.length; i++) if (values[i]! > max) max = values[i]!
   return max
-}
-
-/**
- * Grey pixels beyond the soft edges of lines, and colored pixels. Rasterised lines have grey edges, so a few per
- * cent are normal.
- */
-export function measureTones({ pixels }: Picture): Tones {
-  let grey = 0
-  let colored = 0
-  for (let at = 0; at < pixels.length; at += 4) {
-    const [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
-    if (Math.max(r, g, b) - Math.min(r, g, b) > COLOR_SPREAD) colored++
-    if (g > GREY_FROM && g < GREY_TO) grey++
-  }
-  const sheet = pixels.length / 4
-  return { grey: percent(grey / sheet), colored: percent(colored / sheet) }
 }
 
 function countLeaks(bitmap: Bitmap): number {
