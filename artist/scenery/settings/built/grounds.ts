@@ -79,7 +79,6 @@ export const park: Setting = {
 
 export const schoolyard: Setting = {
   groundStart: 0.75,
-  framing: ['branch'],
   draw(place) {
     const { U } = place
     sky(place)
