@@ -15,13 +15,13 @@ import { settingOf } from './setting-of-place.ts'
 import type { Setting } from './setting.ts'
 import type { Season, Time, Weather } from './weather.ts'
 
-export type Sparse = 0 | 1 | 2 | 3
+export type Sparse = 0 | 1 | 2 | 3 | 4
 
 interface SceneryRequest {
   place: string
   seed: number
   detail: Detail
-  /** Leaves out small decoration (1), loose things, branches, paths and everything in front (2), and all but a few large things that the wish does not name (3). */
+  /** Leaves out small decoration (1), loose things, branches, paths and everything in front (2), all but a few large things that the wish does not name (3), and these, too (4). */
   sparse?: Sparse
   natural?: boolean
   /** The wish names the place, so its landmarks are on the sparsest page, too. */
@@ -85,7 +85,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()
   const chosen = roomy.filter((item) => large.has(item) || !isLeftOut(item, sparse, isPlaceNamed))
   const hasSky = !setting.indoors && (!setting.floating || request.place === 'sky')
-  const items = sparse > 1 && hasSky ? withLargeInSky(canvas, chosen) : chosen
+  const items = sparse > 0 && hasSky ? withLargeInSky(canvas, chosen) : chosen
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),

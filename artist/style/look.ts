@@ -24,8 +24,9 @@ export interface Look {
 
 const PLAIN = { textures: 0, ornaments: 0, magic: false, natural: false, sparse: 0 } as const
 const NATURAL = { ...PLAIN, natural: true } as const
-const COARSE: SealLimits = { smallestMm2: 7, thinnestMm: 1.1 }
-const USUAL: SealLimits = { smallestMm2: 2.2, thinnestMm: 0.7 }
+/** Inked slivers between thick lines are black clots, so only those are inked that are hard to see. */
+const COARSE: SealLimits = { smallestMm2: 2.5, thinnestMm: 0.8 }
+const USUAL: SealLimits = { smallestMm2: 1.6, thinnestMm: 0.6 }
 const FINE: SealLimits = { smallestMm2: 1.2, thinnestMm: 0.5 }
 
 const LOOKS: Record<Style, Record<Difficulty, Look>> = {
@@ -122,7 +123,7 @@ export const DEFAULT_DIFFICULTY: Record<Style, Difficulty> = {
 export function lookOf(style: Style, difficulty: Difficulty, effort = 0): Look {
   const look = LOOKS[style][difficulty]
   if (effort === 0) return look
-  return effort > 0 ? richer(look, effort) : plainer(look, -effort, difficulty === 'easy' ? 3 : 2)
+  return effort > 0 ? richer(look, effort) : plainer(look, -effort, difficulty === 'easy' ? 4 : 2)
 }
 
 const level = (value: number): Detail => Math.max(0, Math.min(3, value)) as Detail
@@ -151,10 +152,10 @@ function plainer(look: Look, steps: number, sparsest: Sparse): Look {
     textures: look.textures * 0.6 ** steps,
     ornaments: steps > 4 ? 0 : look.ornaments * 0.55 ** steps,
     mainHeightShare: look.mainHeightShare + 0.02 * steps,
-    sparse: Math.max(look.sparse, Math.min(sparsest, steps)) as Sparse,
+    sparse: Math.min(sparsest, Math.max(look.sparse, steps) + (steps > 1 ? 1 : 0)) as Sparse,
     seal: {
-      smallestMm2: Math.min(9, look.seal.smallestMm2 * coarser),
-      thinnestMm: Math.min(1.2, look.seal.thinnestMm * coarser),
+      smallestMm2: Math.min(COARSE.smallestMm2, look.seal.smallestMm2 * coarser),
+      thinnestMm: Math.min(COARSE.thinnestMm, look.seal.thinnestMm * coarser),
     },
   }
 }
