@@ -1,6 +1,12 @@
-import type { Bitmap } from '../seal/bitmap.ts'
+import type { Bitmap, Picture } from '../seal/bitmap.ts'
 import { distances } from '../seal/distance.ts'
 import { findPatches, squareMm } from '../seal/regions.ts'
+
+/** Shares of pixels that are neither ink nor paper, in per cent of the sheet. */
+interface Tones {
+  grey: number
+  colored: number
+}
 
 /** Measures of a page's pixels. Shares are per cent of the sheet. */
 export interface Measures {
@@ -27,6 +33,9 @@ export interface Measures {
 
 /** From this resolution on, half of the pixels are enough for lines and gaps. */
 const FINE_PIXELS = 3.5
+const GREY_FROM = 64
+const GREY_TO = 192
+const COLOR_SPREAD = 40
 const SPECK_MM2 = 0.6
 const GAP_MM = 0.85
 const LEAK_MM2 = 60
@@ -87,6 +96,22 @@ function largest(values: Float32Array): number {
   let max = 0
   for (let i = 0; i < values.length; i++) if (values[i]! > max) max = values[i]!
   return max
+}
+
+/**
+ * Grey pixels beyond the soft edges of lines, and colored pixels. Rasterised lines have grey edges, so a few per
+ * cent are normal.
+ */
+export function measureTones({ pixels }: Picture): Tones {
+  let grey = 0
+  let colored = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [r, g, b] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!]
+    if (Math.max(r, g, b) - Math.min(r, g, b) > COLOR_SPREAD) colored++
+    if (g > GREY_FROM && g < GREY_TO) grey++
+  }
+  const sheet = pixels.length / 4
+  return { grey: percent(grey / sheet), colored: percent(colored / sheet) }
 }
 
 function countLeaks(bitmap: Bitmap): number {
