@@ -73,9 +73,15 @@ function wearing(index: number, wish: Wish, source: FigureMaker['source'] | unde
   const others = wish.figures.filter(
     (other) => other.relation?.kind === 'with' && other.relation.to === index,
   )
-  const worn = [...own, ...others].flatMap((other) => (other && WEARABLE.has(other.noun) ? [other.noun] : []))
+  const named = [...own, ...others].flatMap((other) =>
+    other && WEARABLE.has(other.noun) ? [other.noun] : [],
+  )
+  const worn = isSickAndBare(wished) ? [...named, 'scarf'] : named
   return worn.length > 0 ? { ...wished, wears: [...new Set([...wears, ...worn])] } : wished
 }
+/** Whoever is sick keeps warm, unless the wish dresses them or puts them to bed. */
+const isSickAndBare = ({ looks, wears, where, relation }: WishFigure): boolean =>
+  looks.includes('sick') && wears.length === 0 && where?.kind !== 'in' && relation?.kind !== 'in'
 const WEARING_RELATIONS = new Set(['on', 'holding', 'with'])
 const WEARING_VERBS = new Set(['wear', 'put-on', 'carry', 'have'])
 

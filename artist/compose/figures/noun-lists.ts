@@ -34,7 +34,7 @@ export const PLANTED = nouns('flower rose tulip sunflower daisy poppy dandelion'
 export const BOARDS = nouns('skateboard snowboard surfboard kick-scooter')
 
 /** Ridden astride with the hands on a handlebar. */
-export const CYCLES = nouns('bicycle tricycle motorcycle motor-scooter quad-bike')
+export const CYCLES = nouns('bicycle tricycle motorcycle motor-scooter quad-bike cargo-bike unicycle')
 
 /** One under each foot. */
 export const SKATES = nouns('ice-skate roller-skate ski')
@@ -44,7 +44,8 @@ export const CONTAINERS = nouns(`
   box basket bird-nest cup bucket bathtub flower-pot teapot vase cooking-pot easter-basket gift egg dinosaur-egg dragon-egg
   bowl pot handbag suitcase backpack boot christmas-stocking shoe hat cauldron wheelbarrow stroller bed sleeping-bag hammock
   pumpkin barrel treasure-chest swim-ring boat rowing-boat canoe raft hot-air-balloon cage bird-cage sandbox santa-sleigh sled
-  swimming-pool pond puddle easter-egg birdhouse doghouse tent igloo treehouse`)
+  swimming-pool pond puddle easter-egg birdhouse doghouse tent igloo treehouse
+  elevator blanket-fort cradle shopping-cart jar sack cargo-bike trash-can`)
 
 /** Vehicles, boats included, in which figures sit. They show through a window or above the side. */
 export const BOARDABLE_VEHICLES = nouns(`
@@ -57,7 +58,7 @@ export const BOARDABLE_VEHICLES = nouns(`
 /** Worn on the head, on the face, around the neck. */
 export const HATS = nouns(`
   hat woolly-hat cap crown tiara helmet party-hat santa-hat witch-hat knight-helmet graduation-cap hair-bow orange-crown
-  bishops-mitre flower-wreath top-hat headphone`)
+  bishops-mitre flower-wreath top-hat cowboy-hat headphone`)
 export const EYEWEAR = nouns('glasses sunglasses carnival-mask')
 export const NECKWEAR = nouns('scarf tie necklace medal')
 

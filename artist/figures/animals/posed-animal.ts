@@ -1,7 +1,7 @@
 import type { FigureMaker, FigureRequest } from '../../drawing.ts'
 import { seededRandom, seedOf, type Random } from '../../geometry/random.ts'
 import { createSketch } from '../../geometry/sketch.ts'
-import type { Frame } from '../../geometry/vector.ts'
+import type { Frame, Vec } from '../../geometry/vector.ts'
 import type { Expression, Mood } from '../engine/face.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
 import type { HatName } from '../people/head/hats.ts'
@@ -42,12 +42,15 @@ const MOODS: readonly (readonly [Mood, readonly string[]])[] = [
   ['scared', ['scared']],
   ['sad', ['sad', 'lonely', 'sick']],
   ['surprised', ['surprised', 'curious']],
-  ['sleepy', ['tired', 'sleepy', 'lazy']],
+  ['sleepy', ['tired', 'sleepy', 'lazy', 'bored']],
+  ['calm', ['shy']],
   ['joyful', ['happy', 'funny', 'laughing', 'cheerful', 'excited', 'crazy']],
 ]
 /** Poses with a wide open mouth. */
 const ROARING_POSES = ['roar', 'howl']
 const JOYFUL_POSES = ['run', 'jump', 'play', 'dance', 'cheer']
+/** The gaze of somebody shy. */
+const LOOKING_DOWN: Vec = [-0.2, 0.9]
 /** Looks that change the body, which only some kinds can show. */
 const BODY_LOOKS = ['striped', 'spotted', 'dotted', 'winged', 'flying']
 
@@ -64,8 +67,8 @@ function requestOf(id: string, request: FigureRequest, poses: readonly string[])
     pose,
     face: {
       mood,
-      gaze: [0.3, 0],
-      shut: pose === 'sleep' || has(['sleeping']),
+      gaze: has(['shy']) ? LOOKING_DOWN : [0.3, 0],
+      shut: pose === 'sleep' || has(['sleeping', 'proud']),
       natural: request.natural ?? false,
       mirrored: request.facing === 'left',
     },

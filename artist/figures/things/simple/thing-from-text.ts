@@ -21,12 +21,12 @@ export const thingsFromText = (things: Record<string, readonly [Measures, string
  *     line points       a line on the shape before it
  *     at name x,y       an anchor
  *
- * `1>` before a shape draws it from that level of detail on; `4*18,0` draws it four times, each 18 further right.
+ * `^` before a shape paints it over whoever is inside; `1>` before a shape draws it from that level of detail on; `4*18,0` draws it four times, each 18 further right.
  */
 function drawText(sketch: Sketch, text: string): void {
   for (const [at, part] of text.split(';').entries()) {
-    const [, level = '0', count = '1', step = '0,0', kind, rest] =
-      /^\s*(?:(\d)>\s*)?(?:(\d+)\*(\S+)\s+)?(\w+)\s+([\s\S]*?)\s*$/.exec(part) ?? []
+    const [, front, level = '0', count = '1', step = '0,0', kind, rest] =
+      /^\s*(\^\s*)?(?:(\d)>\s*)?(?:(\d+)\*(\S+)\s+)?(\w+)\s+([\s\S]*?)\s*$/.exec(part) ?? []
     if (!kind || !rest) throw new SyntaxError(`not a shape: ${part}`)
     const [dx = 0, dy = 0] = step.split(',').map(Number)
     const copies = Array.from({ length: Number(count) }, (_, i) =>
@@ -35,7 +35,8 @@ function drawText(sketch: Sketch, text: string): void {
     const below = sketch.parts.at(-1)
     if (kind === 'at') sketch.anchors[rest.split(' ')[0]!] = parsePoints(rest.split(' ')[1]!)[0]!
     else if (kind === 'line' && below) below.lines = [...(below.lines ?? []), ...copies]
-    else sketch.add(at, copies, { level: Number(level) as Detail, ...(kind === 'dot' && { ink: true }) })
+    else
+      sketch.add(at, copies, { level: Number(level) as Detail, ink: kind === 'dot', front: Boolean(front) })
   }
 }
 
