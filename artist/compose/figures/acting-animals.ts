@@ -53,7 +53,7 @@ export function uprightMaker(maker: FigureMaker): FigureMaker | undefined {
   return {
     ...dressed,
     height: dressed.height * size,
-    draw: ({ touch, ...request }) =>
+    draw: ({ touch, table, ...request }) =>
       scaled(
         dressed.draw({
           ...request,
@@ -63,6 +63,14 @@ export function uprightMaker(maker: FigureMaker): FigureMaker | undefined {
               height: touch.height / size,
               ...(touch.around && { around: touch.around / size }),
               ...(touch.distance && { distance: touch.distance / size }),
+            },
+          }),
+          ...(table && {
+            table: {
+              draws: table.draws,
+              middle: table.middle / size,
+              ahead: table.ahead / size,
+              behind: table.behind / size,
             },
           }),
         }),

@@ -5,6 +5,7 @@ import type {
   Figure,
   FigureMaker,
   FigureRequest,
+  TableRequest,
   TouchRequest,
 } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
@@ -93,8 +94,12 @@ function sceneOf(
   source: FigureMaker['source'],
 ): string | undefined {
   if (source !== 'people' || holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
-  // Several rowers share a boat.
-  if (verb === 'row' && count > 1) return undefined
+  // Several people share a boat or a sled.
+  if (
+    count > 1 &&
+    [relation, where].some((place) => place && SHARED_SEATS.has(figures[place.to]?.noun ?? ''))
+  )
+    return undefined
   const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
   if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
     return isBath ? undefined : inWater(verb, noun, setting)
@@ -108,6 +113,7 @@ function sceneOf(
   )
 }
 
+const SHARED_SEATS = new Set(['boat', 'rowing-boat', 'canoe', 'sled', 'bed', 'swing'])
 const ON_IT = new Set(['on', 'in', 'riding', 'driving'])
 
 /** Swimmers are seen at the surface, and divers leap from a board. */
@@ -207,6 +213,7 @@ interface DrawOptions {
   pose?: string
   natural?: boolean
   touch?: TouchRequest
+  table?: TableRequest | undefined
   cycle?: CycleRequest | undefined
   clothesFor?: ClothesFor | undefined
   /** Nouns to draw in its hands. */
@@ -216,7 +223,7 @@ interface DrawOptions {
 /** Draws a figure, mirrored if its maker cannot face the requested direction. */
 export function drawFigure(
   drawable: DrawableFigure,
-  { seed, detail, copy = 0, facing, pose, natural, touch, cycle, clothesFor, holds }: DrawOptions,
+  { seed, detail, copy = 0, facing, pose, natural, touch, table, cycle, clothesFor, holds }: DrawOptions,
 ): Figure {
   const nth = copy + (drawable.copy ?? 0)
   const isOneOfSeveral = drawable.copy !== undefined || drawable.wished.count > 1
@@ -232,6 +239,7 @@ export function drawFigure(
     text: drawable.wished.writes,
     natural,
     ...(touch && { touch }),
+    ...(table && { table }),
     ...(cycle && { cycle }),
     ...(clothesFor && { clothesFor }),
   }

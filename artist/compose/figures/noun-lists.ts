@@ -68,7 +68,13 @@ export const GARMENTS = nouns(`
   carnival-costume`)
 
 /** Somebody who has one of these wears it. */
-export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NECKWEAR, ...GARMENTS])
+export const WEARABLE: ReadonlySet<string> = new Set([
+  ...HATS,
+  ...EYEWEAR,
+  ...NECKWEAR,
+  ...GARMENTS,
+  'backpack',
+])
 
 /** Placed at an animal's paws. */
 export const FOOTWEAR = nouns('boot shoe sneaker rain-boot sandal slipper')

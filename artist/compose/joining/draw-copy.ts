@@ -1,4 +1,4 @@
-import type { ClothesFor, CycleRequest, Detail, TouchRequest } from '../../drawing.ts'
+import type { ClothesFor, CycleRequest, Detail, TableRequest, TouchRequest } from '../../drawing.ts'
 import { singleFigureCluster, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { drawFigure, type DrawableFigure, type FigureFinder } from '../figures/drawable-figures.ts'
 import { DRAWN_BY_HOLDER, EYEWEAR, FOOTWEAR, HATS, NECKWEAR } from '../figures/noun-lists.ts'
@@ -18,6 +18,8 @@ export interface BuildOptions {
   wide?: boolean
   /** It rides this. */
   cycle?: CycleRequest | undefined
+  /** The table that it shares with others. */
+  table?: TableRequest | undefined
   clothesFor?: ClothesFor | undefined
 }
 
@@ -39,7 +41,7 @@ export function drawCopy(
   options: BuildOptions,
   touch?: TouchRequest,
 ): Cluster {
-  const { seed, detail, facing, finder, natural, cycle, clothesFor } = options
+  const { seed, detail, facing, finder, natural, cycle, table, clothesFor } = options
   const { wished, maker } = drawable
   const figure = drawFigure(drawable, {
     seed,
@@ -49,6 +51,7 @@ export function drawCopy(
     pose,
     natural,
     touch,
+    table,
     cycle,
     clothesFor,
     holds: [...wished.holds, ...drawnThings],

@@ -12,12 +12,12 @@ import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSl
 import { putBehindTufts, putInWeb, putOnShoulder } from './find-places.ts'
 import { putAtFoliage, putInPouch, putInShell, putThroughHoop } from './around-animals.ts'
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
-import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
+import { putOnBed, putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
 import type { JointKind } from './unit.ts'
 
 /** How each joint merges the inner cluster into the outer one. */
 export const JOIN_FUNCTIONS: Record<
-  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch' | 'tug'>,
+  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch' | 'tug' | 'table'>,
   (inner: Cluster, outer: Cluster) => Cluster
 > = {
   mount: putOnMount,
@@ -54,4 +54,5 @@ export const JOIN_FUNCTIONS: Record<
   perch: putOnShoulder,
   hitch: hitchBehind,
   load: loadFromAbove,
+  bed: putOnBed,
 }

@@ -111,6 +111,8 @@ export function poseFor(role: Role, request: FigureRequest): PoseName {
   if (request.looks?.includes('sleeping')) return 'sleep'
   if (request.looks?.includes('proud') && !request.holds?.length) return 'proud'
   if (request.holds?.length) return 'hold'
+  // From the side the bag on the back can be seen.
+  if (request.wears?.includes('backpack') && !role.pose) return 'walk'
   return (
     role.pose ??
     pick(seededRandom(seedOf(request.seed, 'idle')), ['stand', 'wave', 'proud', 'stand'] as const)
