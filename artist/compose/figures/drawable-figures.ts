@@ -100,6 +100,8 @@ function sceneOf(
     [relation, where].some((place) => place && SHARED_SEATS.has(figures[place.to]?.noun ?? ''))
   )
     return undefined
+  if (verb === 'help' && TRAFFIC_GUARDS.has(noun) && figures.some((other) => other.verb === 'cross'))
+    return 'stop-traffic'
   const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
   if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
     return isBath ? undefined : inWater(verb, noun, setting)
@@ -113,6 +115,7 @@ function sceneOf(
   )
 }
 
+const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
 const SHARED_SEATS = new Set(['boat', 'rowing-boat', 'canoe', 'sled', 'bed', 'swing'])
 const ON_IT = new Set(['on', 'in', 'riding', 'driving'])
 

@@ -83,7 +83,10 @@ export function joinBedside(
       join(unit, bed, 'contact', outerUnits)
   }
 }
-const isCarer = (drawable: DrawableFigure): boolean => !isInBed(drawable) && isAtBedside(drawable.wished.verb)
+const isCarer = (drawable: DrawableFigure): boolean =>
+  !isInBed(drawable) && drawable.maker.height > SMALLEST_CARER && isAtBedside(drawable.wished.verb)
+/** In metres: a baby would be hidden behind the bed. */
+const SMALLEST_CARER = 1
 /** In metres. */
 const LARGEST_PET = 1
 

@@ -51,7 +51,8 @@ export function createUnits(
       continue
     }
     const [outer, named] = joint.outer === 'own' ? [own, other] : [other, own]
-    const inner = joint.how === 'contact' ? withCarrier(named, outerUnits) : named
+    const isTouched = joint.how === 'contact' && !contactFrameOf(outer.drawable, named.drawable)?.lifted
+    const inner = isTouched ? withCarrier(named, outerUnits) : named
     if (outerUnits.has(inner)) {
       if (SHARED_ACTIONS.has(joint.how)) joinAsHelper(outer, inner, outerUnits)
       continue

@@ -15,6 +15,7 @@ const STANCES: readonly Stance[] = [
   { nearLeg: foot(-0.3, 0.04, 80), farLeg: foot(-0.18, 0.06, 80), hip: 0.42, lean: 8, draped: true },
   { nearLeg: foot(-0.3, 0.04, 80), farLeg: foot(-0.18, 0.06, 80), hip: 0.42, lean: 36, draped: true },
 ]
+const STOOPING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.84, lean: 42 }
 const PUSHING: Stance = { nearLeg: foot(-0.46, 0.04, 24), farLeg: foot(0.14, 0.02), hip: 0.88, lean: 24 }
 
 /** Somebody who hugs stays upright, or the head would hide the other's face. */
@@ -113,7 +114,7 @@ const HANDS = {
   gather: withTool('basket', [0, 0], { far: free(-24, 10, 'grip'), pose: { expression: 'happy' } }),
   choose: withTool('basket', [0, 0], {
     far: free(-24, 10, 'grip'),
-    stances: STANCES.slice(0, 2),
+    stances: [...STANCES.slice(0, 2), STOOPING, ...STANCES.slice(2)],
     pose: { expression: 'happy' },
   }),
   'drop-in': {
