@@ -54,6 +54,8 @@ export interface ContactFrame {
   patient?: boolean
   /** Only partners of this kind. */
   only?: 'alive' | 'people' | 'animals' | 'things'
+  /** Animals do it with the mouth, so they need no hands. */
+  byMouth?: boolean
   /** The partner is drawn on an easel, unless it is something that is painted itself. */
   onEasel?: boolean
 }

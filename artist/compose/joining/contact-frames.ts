@@ -136,7 +136,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   water: { ...WORK, pose: 'water', tallest: 0.8 },
   drum: { ...WORK, pose: 'drum' },
   'put-out-fire': { ...facing('spray', 0.75), tallest: 1.1 },
-  'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true },
+  'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true, byMouth: true },
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
   teach: facing('teach', 0.3, 'sit'),
@@ -206,8 +206,9 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (frame === HAND_IN_HAND && actor.wished.count + partner.wished.count > 2) return undefined
   // A letter is held in one hand.
   if (frame === CARRY && partner.maker.height < MAX_HELD_HEIGHT) return undefined
-  const canPose = actor.maker.poses.includes(frame?.pose ?? '') || (verb === 'blow-out' && actor.maker.source === 'animals') // prettier-ignore
-  if (!frame || !canPose) return undefined
+  if (!frame) return undefined
+  const isByMouth = frame.byMouth && actor.maker.source === 'animals'
+  if (!isByMouth && !actor.maker.poses.includes(frame.pose)) return undefined
   if (frame.tallest) return frame
   if (LANDMARKS.has(noun) || ON_WATER.has(noun)) return undefined
   return partner.maker.height > actor.maker.height * MAX_HEIGHT_RATIO &&

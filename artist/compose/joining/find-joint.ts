@@ -213,7 +213,7 @@ function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
   if (actor.zone !== 'ground' || !isOnGround(partner)) return undefined
   const frame = contactFrameOf(actor.drawable, partner.drawable)
   // Animals have no hands, but they can pull something or blow.
-  const isAble = frame?.rope ?? actor.drawable.wished.verb === 'blow-out'
+  const isAble = frame?.rope ?? frame?.byMouth
   if (!isPerson(actor.drawable) && !(isAble && isAlive(actor.drawable))) return undefined
   if (!frame) return undefined
   if (isReversed && !frame.passes && actor.joined.some(({ how }) => how !== 'drawn-by-outer'))

@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Figure, Point } from '../../drawing.ts'
 import { fireBreath } from './fire-breath.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type Cluster,
   type Part,
 } from '../figures/cluster.ts'
-import { clamp, centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { HELD_BY_UPPER_END, HELD_BY_LOWER_END } from '../figures/noun-lists.ts'
 import { mirrorFigure, moveBox, overlapArea } from '../figures/transform.ts'
 

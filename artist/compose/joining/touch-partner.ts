@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { AnchorName, Box, Point, TouchRequest } from '../../drawing.ts'
 import {
   anchorOf,
@@ -10,7 +11,7 @@ import {
   type Part,
 } from '../figures/cluster.ts'
 import type { ContactFrame } from './contact-frame.ts'
-import { centreX, clamp } from './scale-to-fit.ts'
+import { centreX } from './scale-to-fit.ts'
 
 /** Sizes of a partner as shares of the actor's height: smaller ones could not be colored, larger ones not be touched. */
 const SMALLEST = 0.3

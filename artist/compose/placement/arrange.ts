@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import type { Cluster } from '../figures/cluster.ts'
@@ -6,8 +7,6 @@ import { fillFrame } from './fill-frame.ts'
 import { pageWindow } from './page-window.ts'
 import { withTrueOrder } from './size-order.ts'
 import { placeFloating, placeInSky, placeOnShore, placeInBackground } from './find-positions.ts'
-
-const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 
 /** Places clusters on the page; the first one is the main one. `order` lists them from left to right. */
 export function arrange(
