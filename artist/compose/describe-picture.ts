@@ -17,6 +17,7 @@ const PASSENGER_JOINTS: ReadonlySet<JointKind> = new Set([
   'beneath',
   'pouch',
   'shell',
+  'seek',
 ] as const)
 /** A landmark of which figures cover more no longer shows where the scene is. */
 const MAX_COVERED_SHARE = 0.85

@@ -11,8 +11,8 @@ import type {
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { scenePose } from '../../figures/people/scenes/scene-poses.ts'
-import { actsUpright, uprightMaker } from './acting-animals.ts'
-import { GARMENTS, WEARABLE } from './noun-lists.ts'
+import { actsUpright, isPlayedByAnimals, uprightMaker } from './acting-animals.ts'
+import { FOOTWEAR, GARMENTS, WEARABLE } from './noun-lists.ts'
 import { mirrorFigure } from './transform.ts'
 
 /** Finds the figure maker of a noun. The entry can add looks or a pose (kitten: a young cat). */
@@ -45,24 +45,36 @@ export function findDrawableFigures(
   const drawables: DrawableFigure[] = []
   const undrawn: string[] = []
   for (const [index, { noun }] of wish.figures.entries()) {
-    const found = finder.find(noun)
+    const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
+    const found = parent ? { looks: ['young'], ...finder.find(parent)! } : finder.find(noun)
     const wished = wearing(index, wish, found?.maker.source)
     if (!found) undrawn.push(wished.noun)
-    else if (drawables.length < MAX_DRAWN_FIGURES)
+    else if (drawables.length < MAX_DRAWN_FIGURES) {
+      const scene = sceneOf(index, wished, wish)
+      const maker = clothedMaker(found.maker, wished, wish, finder, scene)
       drawables.push({
         index,
         wished,
-        maker: clothedMaker(found.maker, wished, wish, finder),
+        maker,
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
         pose:
-          sceneOf(index, wished, wish, found.maker.source) ??
+          (maker.source === 'people' ? scene : slidePose(maker, wished)) ??
           audiencePose(wished, wish) ??
           poseOfWished(wished) ??
           sharedPose(wished, wish) ??
           found.pose,
       })
+    }
   }
   return { drawables, undrawn }
+}
+
+/** "A koala carries its baby": the animal whose young one is meant, if the wish names no people. */
+function animalParent(index: number, { figures }: Wish, finder: FigureFinder): string | undefined {
+  const sourceOf = (noun: string) => finder.find(noun)?.maker.source
+  const others = figures.filter((_, i) => i !== index)
+  if (others.some(({ noun }) => sourceOf(noun) === 'people')) return undefined
+  return others.find(({ noun }) => sourceOf(noun) === 'animals')?.noun
 }
 
 /** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */
@@ -74,9 +86,8 @@ function wearing(index: number, wish: Wish, source: FigureMaker['source'] | unde
   const others = wish.figures.filter(
     (other) => other.relation?.kind === 'with' && other.relation.to === index,
   )
-  const named = [...own, ...others].flatMap((other) =>
-    other && WEARABLE.has(other.noun) ? [other.noun] : [],
-  )
+  const isWorn = (worn: string) => WEARABLE.has(worn) || (source === 'animals' && FOOTWEAR.has(worn))
+  const named = [...own, ...others].flatMap((other) => (other && isWorn(other.noun) ? [other.noun] : []))
   const worn = isSickAndBare(wished) ? [...named, 'scarf'] : named
   return worn.length > 0 ? { ...wished, wears: [...new Set([...wears, ...worn])] } : wished
 }
@@ -86,14 +97,13 @@ const isSickAndBare = ({ looks, wears, where, relation }: WishFigure): boolean =
 const WEARING_RELATIONS = new Set(['on', 'holding', 'with'])
 const WEARING_VERBS = new Set(['wear', 'put-on', 'carry', 'have'])
 
-/** A person who does something with a thing of the wish draws both. */
+/** The pose of a person who does something with a thing of the wish and draws both. */
 function sceneOf(
   index: number,
   { verb, relation, where, noun, holds, count }: WishFigure,
   { figures, setting }: Wish,
-  source: FigureMaker['source'],
 ): string | undefined {
-  if (source !== 'people' || holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
+  if (holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
   // Several people share a boat or a sled.
   if (
     count > 1 &&
@@ -124,6 +134,10 @@ const inWater = (verb: string, noun: string, setting = ''): string | undefined =
   setting === 'underwater' || BELOW_WATER.has(noun) ? undefined : verb === 'dive' ? 'dive' : 'swim-on'
 const BELOW_WATER = new Set(['diver', 'mermaid', 'merman'])
 
+/** Penguins slide on the belly. */
+const slidePose = ({ poses }: FigureMaker, { verb }: WishFigure): string | undefined =>
+  verb === 'slide' && poses.includes('slide') ? 'slide' : undefined
+
 /** Who uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
   holds.includes('wheelchair') && !pose ? 'wheelchair' : pose
@@ -142,11 +156,22 @@ function sharedPose({ relation, verb }: WishFigure, wish: Wish): string | undefi
 }
 
 /** Chooses the clothed variant for a role (cat astronaut), a garment (bear in a sweater) or an action of people. */
-function clothedMaker(maker: FigureMaker, wished: WishFigure, wish: Wish, finder: FigureFinder): FigureMaker {
+function clothedMaker(
+  maker: FigureMaker,
+  wished: WishFigure,
+  wish: Wish,
+  finder: FigureFinder,
+  scene: string | undefined,
+): FigureMaker {
   const { role, wears } = wished
   const isAnimal = maker.source === 'animals'
   const isAnimalNoun = (noun: string) => finder.find(noun)?.maker.source === 'animals'
-  if (isAnimal && !role && actsUpright(wished, wish, isAnimalNoun)) return uprightMaker(maker) ?? maker
+  if (
+    isAnimal &&
+    !role &&
+    (isPlayedByAnimals(scene, maker, wished) || actsUpright(maker, wished, wish, isAnimalNoun))
+  )
+    return uprightMaker(maker) ?? maker
   const clothesOf = role ?? (isAnimal && wears.some((noun) => GARMENTS.has(noun)) ? 'child' : undefined)
   return (clothesOf && maker.dressedAs?.(clothesOf)) || maker
 }
@@ -196,6 +221,8 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   draw: ['paint', 'hold', 'sit'],
   bake: ['cook', 'hold', 'sit'],
   'throw-snowball': ['throw', 'rear'],
+  'cover-eyes': ['sleep', 'sit'],
+  'hold-up': ['hold', 'wave', 'sit'],
 }
 
 /** The pose in which the maker draws a wanted one: the same, or the most similar that it has. */

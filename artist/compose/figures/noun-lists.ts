@@ -1,5 +1,5 @@
 /** Lists of lexicon nouns by where and how they are drawn. Nouns in no list stand on the ground. */
-const nouns = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+export const nouns = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** In the air by default. */
 export const FLIERS = nouns(`
@@ -21,6 +21,9 @@ export const WATERFOWL = nouns('duck duckling swan goose')
 export const ON_WATER = nouns(`
   boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry rowing-boat canoe raft fishing-boat viking-ship
   container-ship tugboat gondola jet-ski paper-boat sinterklaas-steamboat rubber-duck swim-ring surfboard wave`)
+
+/** They toast with their breath. */
+export const FIRE_BREATHERS = nouns('dragon chinese-dragon hydra')
 
 /** Ridden through the air. */
 export const BROOMS = nouns('broom magic-broom')
@@ -67,17 +70,14 @@ export const GARMENTS = nouns(`
   dress skirt tutu raincoat jacket sweater t-shirt pajamas swimsuit kimono apron wedding-dress cape armor football-shirt tie
   carnival-costume`)
 
-/** Somebody who has one of these wears it. */
-export const WEARABLE: ReadonlySet<string> = new Set([
-  ...HATS,
-  ...EYEWEAR,
-  ...NECKWEAR,
-  ...GARMENTS,
-  'backpack',
-])
+/** Worn on the back. */
+export const BAGS = nouns('backpack school-bag satchel')
 
-/** Placed at an animal's paws. */
+/** On an animal's own feet. */
 export const FOOTWEAR = nouns('boot shoe sneaker rain-boot sandal slipper')
+
+/** Somebody who has one of these wears it. */
+export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NECKWEAR, ...GARMENTS, ...BAGS])
 
 /** Held by the lower end. */
 export const HELD_BY_LOWER_END = nouns(`

@@ -2,7 +2,7 @@ import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
-import { joinFacingAnimals } from './facing-animals.ts'
+import { joinFacingAnimals, joinHiders } from './facing-animals.ts'
 import { isAtWork, joinBedside, joinRescuer, joinTable, savedFromTree } from './company.ts'
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
@@ -66,6 +66,7 @@ export function createUnits(
   joinMutualPair(drawables, units, outerUnits)
   joinRacers(drawables, units, outerUnits)
   joinFacingAnimals(drawables, units, outerUnits, join)
+  joinHiders(drawables, units, outerUnits, join)
   joinRescuer(drawables, units, outerUnits, join)
   joinBedside(drawables, units, outerUnits, join)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))

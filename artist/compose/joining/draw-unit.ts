@@ -9,6 +9,7 @@ import { arrangeInRows } from './arrange-in-rows.ts'
 import { addFinish, putAhead, putInView } from './act-together.ts'
 import { addMarks } from './action-marks.ts'
 import { joinHands } from './hold-and-eat.ts'
+import { holdingPose, poseWithThing } from './holding-poses.ts'
 import { JOIN_FUNCTIONS } from './join-functions.ts'
 import { cycleOf } from './ride-drive-contain.ts'
 import type { JointKind, Unit } from './unit.ts'
@@ -56,10 +57,8 @@ const POSES_INSTEAD_OF_JOINT_POSE = new Set([
   'sing',
   'row',
   'comb',
+  'slide',
 ])
-
-const UMBRELLAS = new Set(['umbrella', 'parasol'])
-const IDLE_POSES = new Set(['stand', 'hold', 'wave', 'proud', 'play'])
 
 /** Poses of standing people that they also have when they sit on something. */
 const SEATED_POSES: Readonly<Record<string, string>> = { read: 'read-seated', comb: 'comb-seated' }
@@ -81,7 +80,8 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   if (isAtSharedTable(unit)) return drawAtTable(unit, options)
   const touched = unit.joined.find((joined) => joined.how === 'contact')
   if (touched) return drawTouching(unit, touched, options)
-  const holdsThings = unit.joined.some((joined) => joined.how === 'hold')
+  const heldNoun = unit.joined.find((joined) => joined.how === 'hold')?.unit.drawable.wished.noun
+  const holdsThings = heldNoun !== undefined
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
   const rides = options.cycle && drawable.maker.poses.includes('cycle') ? 'cycle' : undefined
@@ -94,16 +94,10 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   const defaultPose =
     jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))
       ? jointPose
-      : (drawable.pose ?? (holdsThings ? 'hold' : unit.zone === 'water' ? 'swim' : undefined))
-  const held = unit.joined.find((joined) => joined.how === 'hold')?.unit.drawable.wished.noun
-  const usesBothHands = held !== undefined && (drawable.pose === 'play' || drawable.pose === 'read')
-  const poseWithHeld = UMBRELLAS.has(held ?? '') ? 'hold-umbrella' : usesBothHands ? 'hold-both' : undefined
-  const isIdle = !drawable.pose || IDLE_POSES.has(drawable.pose) || usesBothHands
-  const posed = thingWithPose
-    ? POSE_WITH_THING[thingWithPose]
-    : isIdle
-      ? (poseWithHeld ?? defaultPose)
-      : defaultPose
+      : ((drawable.pose === 'hold' && holdsThings ? undefined : drawable.pose) ??
+        (holdsThings ? holdingPose(drawable, heldNoun) : unit.zone === 'water' ? 'swim' : undefined))
+  const poseWithHeld = heldNoun && poseWithThing(drawable, heldNoun)
+  const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : (poseWithHeld ?? defaultPose)
   const swimming = unit.zone === 'water' && posed === 'run' ? 'swim' : posed
   const seated = how === 'atop' && posed ? SEATED_POSES[posed] : undefined
   const browses = unit.joined.some((joined) => joined.how === 'browse')

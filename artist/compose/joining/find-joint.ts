@@ -94,7 +94,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
         ? undefined
         : { outer: 'other', how: other.drawable.maker.source === 'animals' ? 'mount' : 'atop' }
     case 'in':
-      if (BOARDABLE_VEHICLES.has(noun)) return { outer: 'other', how: 'drive' }
+      if (BOARDABLE_VEHICLES.has(noun) || noun === 'washing-machine') return { outer: 'other', how: 'drive' }
       if ((TREES.has(noun) || CHAIRS.has(noun)) && isAlive(own.drawable))
         return { outer: 'other', how: 'atop' }
       return CONTAINERS.has(noun) && !landmark ? { outer: 'other', how: 'inside' } : undefined
@@ -109,7 +109,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'reading':
     case 'holding':
       if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
-      return other.drawable.maker.height > own.drawable.maker.height * 1.2
+      return other.drawable.maker.height > own.drawable.maker.height * 1.2 && !isHandHeld(noun)
         ? undefined
         : { outer: 'own', how: 'hold' }
     case 'eating':

@@ -20,6 +20,8 @@ const UMBRELLAS = new Set(['umbrella', 'parasol'])
 
 /** The smallest held thing that can be colored, as a share of the holder's size. */
 const SMALLEST_HELD = 0.16
+/** Animals have large paws. */
+const SMALLEST_IN_PAWS = 0.26
 
 /**
  * Puts a thing into a hand, or to the mouth or chest of a figure without hands. `gripShare` is the share of the
@@ -27,7 +29,12 @@ const SMALLEST_HELD = 0.16
  */
 export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): Cluster {
   const holderPart = mainPart(holder)
-  const item = scaleBetween(thing, holder, SMALLEST_HELD, thing.parts.length > 1 ? 0.6 : 0.44)
+  const item = scaleBetween(
+    thing,
+    holder,
+    holder.human ? SMALLEST_HELD : SMALLEST_IN_PAWS,
+    thing.parts.length > 1 ? 0.6 : 0.44,
+  )
   const itemBox = clusterBox(item)
   const id = mainPart(thing).figure.id
   const hand = nearestHand(holderPart) ??

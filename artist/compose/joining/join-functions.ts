@@ -11,8 +11,10 @@ import { putAtFeet, putAtMouth, putOnChest, joinHands, putInHand, putOnSkates } 
 import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSlide, putOver } from './move-on-things.ts' // prettier-ignore
 import { putBehindTufts, putInWeb, putOnShoulder } from './find-places.ts'
 import { putAtFoliage, putInPouch, putInShell, putThroughHoop } from './around-animals.ts'
+import { putBehindBush, putInRowBehind, putOnFountain, toastInFlame } from './animal-company.ts'
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
-import { putOnBed, putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
+import { putOnTop } from './put-on-top.ts'
+import { putOnBed, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
 import type { JointKind } from './unit.ts'
 
 /** How each joint merges the inner cluster into the outer one. */
@@ -55,4 +57,8 @@ export const JOIN_FUNCTIONS: Record<
   hitch: hitchBehind,
   load: loadFromAbove,
   bed: putOnBed,
+  follow: putInRowBehind,
+  fountain: putOnFountain,
+  seek: putBehindBush,
+  toast: toastInFlame,
 }

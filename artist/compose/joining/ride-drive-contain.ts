@@ -10,7 +10,6 @@ import {
   type Part,
 } from '../figures/cluster.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
-import { BOARDS, CHAIRS, SEAT_DEPTH } from '../figures/noun-lists.ts'
 import { cutBelow } from '../figures/transform.ts'
 
 /** Inserts parts between the shapes of the first part and its `front` shapes. */
@@ -64,7 +63,7 @@ function fittedToHandlebar(rider: Cluster, mount: Part): Cluster | undefined {
   return reach && wanted ? transformCluster(rider, { scale: wanted / reach, x: 0, y: 0 }) : undefined
 }
 
-const isGroup = ({ parts }: Cluster) => parts.filter(({ figure }) => figure.face).length > 1
+export const isGroup = ({ parts }: Cluster) => parts.filter(({ figure }) => figure.face).length > 1
 
 /** The point a figure sits on: its anchor, or a point a little above its lower edge. */
 function seatOf(part: Part): Point {
@@ -210,45 +209,9 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
 }
 
 /** Shrinks a cluster to a maximum width. */
-function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
+export function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
   const { w } = clusterBox(cluster)
   return w > maxWidth ? transformCluster(cluster, { scale: maxWidth / w, x: 0, y: 0 }) : cluster
-}
-
-/** Furniture that fills the page would make whoever is on it tiny, so that one is drawn larger. */
-const WIDE_SEATS: Readonly<Record<string, number>> = {
-  swing: 0.62,
-  sofa: 0.52,
-  bed: 0.52,
-  bench: 0.5,
-  sled: 0.8,
-}
-const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? 0.4
-/** Size of a figure on something, as a share of its size. */
-const LARGEST_ON = 0.9
-const ROCKS = new Set(['stone', 'rock'])
-
-/** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
-export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
-  const box = partBox(mainPart(lower))
-  const isBoard = BOARDS.has(mainPart(lower).figure.id)
-  const scaled = isBoard
-    ? scaleBetween(upper, lower, 1, 1.3)
-    : scaleBetween(upper, lower, smallestOn(lower), LARGEST_ON)
-  const small = isGroup(scaled) ? limitClusterWidth(scaled, box.w * 0.92) : scaled
-  const upperBox = clusterBox(small)
-  const seat = anchorOf(mainPart(small), 'seat')
-  const depth = SEAT_DEPTH[mainPart(lower).figure.id] ?? 0.06
-  const top = anchorOf(mainPart(lower), 'saddle', 'seat', 'back') ?? {
-    x: centreX(box),
-    y: box.y + box.h * depth,
-  }
-  const from =
-    seat && (CHAIRS.has(mainPart(lower).figure.id) || ROCKS.has(mainPart(lower).figure.id))
-      ? { x: centreX(upperBox), y: seat.y }
-      : { x: centreX(upperBox), y: upperBox.y + upperBox.h * 0.97 }
-  const moved = moveCluster(small, from, top)
-  return { ...lower, parts: [...lower.parts, ...moved.parts] }
 }
 
 /** Size of a pet on a bed as a share of the bed's, and where it lies. */

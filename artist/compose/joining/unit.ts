@@ -48,6 +48,10 @@ export type JointKind =
   | 'perch'
   | 'hitch'
   | 'load'
+  | 'follow'
+  | 'fountain'
+  | 'seek'
+  | 'toast'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
 export interface Joint {

@@ -6,7 +6,7 @@ import type { Expression, Mood } from '../engine/face.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
 import type { HatName } from '../people/head/hats.ts'
 import { hatOf } from '../people/person.ts'
-import { ROLES } from '../people/person-roles.ts'
+import { ROLES, type Role } from '../people/person-roles.ts'
 import { drawHeadwear } from './head/headwear.ts'
 import { HEIGHTS } from './heights.ts'
 import { nearestPose } from './nearest-pose.ts'
@@ -87,9 +87,13 @@ function standingHeight(kind: LayeredKind, natural: boolean): number {
 
 /**
  * The maker of a layered kind. `former` draws the poses and looks that the kind does not have, and the animal in
- * clothes.
+ * clothes; `inClothes` does that for kinds whose former figure cannot wear any.
  */
-export function layeredAnimalMaker(kind: LayeredKind, former?: FigureMaker): FigureMaker {
+export function layeredAnimalMaker(
+  kind: LayeredKind,
+  inClothes: (id: string, as: Role) => FigureMaker | undefined,
+  former?: FigureMaker,
+): FigureMaker {
   const height = HEIGHTS[kind.id] ?? 0.5
   const poses = [...new Set([...kind.poses, ...(former?.poses ?? [])])]
   const units = new Map<boolean, number>()
@@ -119,7 +123,10 @@ export function layeredAnimalMaker(kind: LayeredKind, former?: FigureMaker): Fig
     draw: (request) => draw(request),
     dressedAs(role) {
       if (!Object.hasOwn(ROLES, role)) return undefined
-      if (former?.dressedAs) return former.dressedAs(role)
+      const dressed = former?.dressedAs?.(role)
+      if (dressed?.source === 'people') return dressed
+      const upright = inClothes(kind.id, ROLES[role]!)
+      if (upright ?? dressed) return upright ?? dressed
       return {
         id: kind.id,
         source: 'animals',

@@ -13,6 +13,7 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
     ['boat rowing-boat canoe', 'row-boat'],
   ],
   eat: [['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup']],
+  drink: [['cup tea coffee cocoa hot-chocolate milk juice lemonade mug glass', 'drink']],
   cook: [['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
   bake: [['cookie dough gingerbread-man cake pizza bread pie muffin cupcake', 'bake']],
   knead: [['dough bread pizza cookie', 'bake']],

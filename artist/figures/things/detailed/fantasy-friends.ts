@@ -1,4 +1,4 @@
-// Robots, monsters, ghosts, snowmen and other friendly characters.
+// Robots, monsters, snowmen and other friendly characters.
 // Outlines are lists of `x,y` points, `!` marks a sharp corner; thing.ts explains the pen.
 import { ellipse } from '../../../geometry/round-shapes.ts'
 import { brows, eyesWithGlints, face, isCast, mouth } from './character-face.ts'
@@ -100,21 +100,6 @@ const monster = upright(1.8, (pen) => {
   pen.anchor('head', 0, -120)
   pen.anchor('mouth', 0, 0)
 })
-
-const ghost: Thing = {
-  height: 1.4,
-  lift: 20,
-  poses: ['fly', 'wave'],
-  draw(pen) {
-    for (const s of [-1, 1]) pen.shape(`${s * 54},-30 ${s * 84},-54 ${s * 98},-40 ${s * 84},-14 ${s * 56},0`)
-    pen.shape('-62,78! -64,-40 -44,-98 0,-116 44,-98 64,-40 62,78! 44,62 24,80! 0,62 -24,80! -44,62')
-    face(pen, 0, -54, 10, 22, false)
-    pen.circle(0, -18, 12, 15)
-    pen.put([], { marks: pen.dots('-40,-28,8,5 40,-28,8,5') })
-    pen.anchor('head', 0, -114)
-    pen.anchor('mouth', 0, -18)
-  },
-}
 
 const snowman = upright(1.8, (pen) => {
   for (const s of [-1, 1]) {
@@ -220,7 +205,6 @@ export const FRIENDS: Readonly<Record<string, Thing>> = {
   robot,
   alien,
   monster,
-  ghost,
   troll: angryTroll,
   snowman,
   'gingerbread-man': gingerbread,
