@@ -19,12 +19,13 @@ const item = (box: Box, rest: Partial<Item> = {}): Item => ({
 const tree = item({ x: 20, y: 300, w: 160, h: 300 })
 const house = item({ x: 560, y: 350, w: 180, h: 220 }, { landmark: true })
 const bush = item({ x: 300, y: 560, w: 60, h: 50 })
+const silo = item({ x: 240, y: 300, w: 80, h: 280 })
 const fence = item({ x: 0, y: 600, w: 760, h: 90 })
 const around = { frame, figures: [], heads: [], floating: false }
 
-test('two large things tell the place: the landmark first, no small things, no fences', () => {
+test('two large things tell the place: the landmark first, no small things, no fences, no silos', () => {
   const mill = item({ x: 200, y: 420, w: 120, h: 160 })
-  expect([...chooseLargeThings([bush, fence, mill, tree, house], around)]).toEqual([house, tree])
+  expect([...chooseLargeThings([bush, silo, fence, mill, tree, house], around)]).toEqual([house, tree])
 })
 
 test('what figures hide or what is behind a head is left out', () => {

@@ -9,6 +9,8 @@ const SMALLEST = 0.022
 const SMALLEST_AFLOAT = 0.006
 /** Fences and rows of stands are wider, as a share of the page's width, and have too many regions. */
 const WIDEST = 0.75
+/** Silos and poplars are narrower, as a ratio of width to height, and tell little without their surroundings. */
+const NARROWEST = 0.42
 /** The share of a thing that figures leave visible. */
 const LEAST_VISIBLE = 0.5
 /** A landmark tells the place better than a tree of the same size. */
@@ -44,6 +46,7 @@ const weightOf = ({ item, area }: { item: Item; area: number }): number =>
 /** Afloat, fish and planets fill the page; elsewhere only what stands there on every page. */
 function canBeLarge({ object, deco, layer, box }: Item, { frame, heads, floating }: Surroundings): boolean {
   if (!object || layer === 'fore' || box.w > frame.w * WIDEST) return false
+  if (box.w < box.h * NARROWEST) return false
   if (!floating && (deco || layer === 'sky')) return false
   return !heads.some((head) => overlaps(head, box))
 }

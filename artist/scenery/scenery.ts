@@ -1,7 +1,7 @@
 import type { Box, Detail, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import { createRng, type Rng } from '../geometry/rng.ts'
-import { drawForeground } from './foreground.ts'
+import { drawForeground, drawLargeForeground } from './foreground.ts'
 import { drawFraming } from './framing.ts'
 import { chooseLargeThings } from './large-things.ts'
 import { drawLargeInSky } from './large-in-sky.ts'
@@ -63,7 +63,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     rng,
     detail: request.detail,
     frame: request.frame,
-    season: request.season ?? setting.season ?? 'summer',
+    season: request.season ?? setting.season ?? (request.weather === 'snow' ? 'winter' : 'summer'),
     time: request.time ?? setting.time ?? 'day',
     weather: request.weather ?? setting.weather ?? (request.season === 'winter' ? 'snow' : undefined),
     variant: variantOf(request, setting),
@@ -80,6 +80,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const { ground, foreground: plan } = setting.draw(canvas)
   if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
+  if (sparse > 0) drawLargeForeground(canvas, plan)
   const roomy = withoutCollisions(canvas.items).filter((item) => makesRoom(item, figures, faces))
   const around = { frame: request.frame, figures, heads: faces, floating: setting.floating ?? false }
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()

@@ -123,7 +123,13 @@ export const DEFAULT_DIFFICULTY: Record<Style, Difficulty> = {
 export function lookOf(style: Style, difficulty: Difficulty, effort = 0): Look {
   const look = LOOKS[style][difficulty]
   if (effort === 0) return look
-  return effort > 0 ? richer(look, effort) : plainer(look, -effort, difficulty === 'easy' ? 4 : 2)
+  return effort > 0 ? richer(look, effort) : plainer(look, -effort, sparsestOf(style, difficulty, effort))
+}
+
+/** Only easy pages lose their whole background, and only if they need less detail than the style usually does. */
+function sparsestOf(style: Style, difficulty: Difficulty, effort: number): Sparse {
+  if (difficulty !== 'easy') return 2
+  return effort < FIRST_EFFORT[style].easy ? 4 : 3
 }
 
 const level = (value: number): Detail => Math.max(0, Math.min(3, value)) as Detail
@@ -141,7 +147,6 @@ function richer(look: Look, steps: number): Look {
   }
 }
 
-/** Only easy pages lose their whole background: on others it says where the scene is. */
 function plainer(look: Look, steps: number, sparsest: Sparse): Look {
   const coarser = 1 + steps * 0.7
   return {
@@ -152,7 +157,7 @@ function plainer(look: Look, steps: number, sparsest: Sparse): Look {
     textures: look.textures * 0.6 ** steps,
     ornaments: steps > 4 ? 0 : look.ornaments * 0.55 ** steps,
     mainHeightShare: look.mainHeightShare + 0.02 * steps,
-    sparse: Math.min(sparsest, Math.max(look.sparse, steps) + (steps > 1 ? 1 : 0)) as Sparse,
+    sparse: (sparsest === 4 ? 4 : Math.max(look.sparse, Math.min(sparsest, steps))) as Sparse,
     seal: {
       smallestMm2: Math.min(COARSE.smallestMm2, look.seal.smallestMm2 * coarser),
       thinnestMm: Math.min(COARSE.thinnestMm, look.seal.thinnestMm * coarser),

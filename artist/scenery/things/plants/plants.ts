@@ -15,11 +15,11 @@ import {
 import type { Thing } from '../../canvas/thing.ts'
 
 export const PLANTS = {
-  tuft(pen, rng, d) {
+  tuft(pen, rng) {
     // Narrow blades would merge into a black tuft.
-    const isWide = d > 0 && pen.big(105)
-    const blades = isWide ? [-134, -112, -90, -68, -46] : [-122, -90, -58]
-    pen.merge(blades.map((a) => leaf(0, 4, rng.range(74, 96) - Math.abs(a + 90) * 0.4, isWide ? 9 : 12, a)))
+    const isWide = pen.big(105)
+    const blades = isWide ? [-128, -108, -90, -72, -52] : [-122, -90, -58]
+    pen.merge(blades.map((a) => leaf(0, 4, rng.range(74, 96) - Math.abs(a + 90) * 0.4, isWide ? 8 : 12, a)))
   },
   flower(pen, rng, d) {
     pen.line(polyline('0,0 0,-66'), 1.2)
