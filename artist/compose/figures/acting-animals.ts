@@ -1,4 +1,5 @@
 import type { Figure, FigureMaker } from '../../drawing.ts'
+import { clamp } from '../../geometry/clamp.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { BROOMS, CYCLES, FIRE_BREATHERS, INSTRUMENTS } from './noun-lists.ts'
 
@@ -27,16 +28,18 @@ const PLAY = words('play play-instrument')
 const OWN_WAY = words('swim-on dive splash climb-ladder count-at-tree')
 /** Animals rest on furniture in their own way, too. */
 const RESTING = words('sleep dream lie')
+const IN_BED = words('sleep in-bed')
 
 /** Whether an animal stands upright in this scene of people: it plays chess, sits on a swing or stirs a soup. */
 export const isPlayedByAnimals = (
   scene: string | undefined,
   maker: FigureMaker,
-  { noun, verb = '' }: WishFigure,
+  { noun, verb = '', relation }: WishFigure,
 ): boolean =>
   scene !== undefined &&
   !OWN_WAY.has(scene) &&
-  !RESTING.has(verb) &&
+  // On a bed an animal curls up; in it, it is under the blanket.
+  (IN_BED.has(scene) ? relation?.kind === 'in' : !RESTING.has(verb)) &&
   !(scene === 'slide-down' && maker.poses.includes('slide')) &&
   !(scene === 'roast' && FIRE_BREATHERS.has(noun))
 
@@ -44,19 +47,28 @@ export const isPlayedByAnimals = (
 const TOYS = words('teddy-bear stuffed-animal')
 /** Things that nobody carries in the mouth; kinds without paws stand upright to hold them. */
 const HAND_TOOLS = words(
-  'umbrella parasol flag fishing-rod magnifying-glass camera phone flashlight lantern torch suitcase',
+  `umbrella parasol flag fishing-rod magnifying-glass camera phone flashlight lantern torch suitcase lasso
+  broom shovel rake hammer paintbrush sword magic-wand toothbrush`,
 )
 const HOLDING_VERBS = words('hold have wave carry')
 
-const holdsTool = (
-  maker: FigureMaker,
-  { verb = 'hold', relation }: WishFigure,
-  object?: WishFigure,
-): boolean =>
-  relation?.kind === 'holding' &&
-  HOLDING_VERBS.has(verb) &&
-  HAND_TOOLS.has(object?.noun ?? '') &&
-  !maker.poses.includes('hold')
+/** Whether it holds, or is with, a tool or an instrument that it cannot hold on four legs. */
+function holdsTool(maker: FigureMaker, wished: WishFigure, { figures }: Wish): boolean {
+  const { verb = 'hold', relation } = wished
+  if (!HOLDING_VERBS.has(verb)) return false
+  const index = indexOf(wished, figures)
+  const things = [
+    relation?.kind === 'holding' ? figures[relation.to] : undefined,
+    ...figures.filter((other) => other.relation?.kind === 'with' && other.relation.to === index),
+  ].map((thing) => thing?.noun ?? '')
+  return things.some(
+    (noun) => INSTRUMENTS.has(noun) || (HAND_TOOLS.has(noun) && !maker.poses.includes('hold')),
+  )
+}
+
+/** Figures are copied when their clothes are read, so they are found by what they are and do. */
+const indexOf = (own: WishFigure, figures: readonly WishFigure[]): number =>
+  figures.findIndex(({ noun, verb }) => noun === own.noun && verb === own.verb)
 
 /** Whether the figure acts like a person, or somebody who acts like one does something together with it. */
 export function actsUpright(
@@ -68,7 +80,7 @@ export function actsUpright(
   const { verb = '', relation, count, noun } = wished
   const object = relation && wish.figures[relation.to]
   if (TOYS.has(noun) || (verb === 'roast' && FIRE_BREATHERS.has(noun))) return false
-  if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, object)) return true
+  if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true
   if (RIDING.has(relation?.kind ?? '') && object && RIDDEN_UPRIGHT.has(object.noun)) return true
   if (PLAY.has(verb) && object && INSTRUMENTS.has(object.noun)) return true
   if (MUTUAL_VERBS.has(verb) && (count === 2 || isPair(wished, wish, isAnimal))) return true
@@ -80,7 +92,7 @@ export function actsUpright(
 
 /** Two different animals do it: "a bear and a fox dance", "a bear dances with a fox". */
 function isPair(own: WishFigure, { figures }: Wish, isAnimal: (noun: string) => boolean): boolean {
-  const index = figures.findIndex(({ noun, verb }) => noun === own.noun && verb === own.verb)
+  const index = indexOf(own, figures)
   const isPartner = ({ verb, relation }: WishFigure) =>
     verb === own.verb || (relation?.kind === 'with' && relation.to === index)
   return figures.filter((each) => each.count === 1 && isAnimal(each.noun) && isPartner(each)).length === 2
@@ -90,12 +102,14 @@ function isPair(own: WishFigure, { figures }: Wish, isAnimal: (noun: string) => 
 const CHILD_SIZED = 0.6
 const SIZE_POWER = 0.2
 const [SMALLEST, LARGEST] = [0.72, 1.25]
+const YOUNG_SIZE = 0.66
 
 /** The animal on two legs in the clothes of a child. A mouse stays smaller than a bear. */
-export function uprightMaker(maker: FigureMaker): FigureMaker | undefined {
+export function uprightMaker(maker: FigureMaker, isYoung = false): FigureMaker | undefined {
   const dressed = maker.dressedAs?.('child')
   if (dressed?.source !== 'people') return undefined
-  const size = Math.max(SMALLEST, Math.min(LARGEST, (maker.height / CHILD_SIZED) ** SIZE_POWER))
+  const grown = clamp((maker.height / CHILD_SIZED) ** SIZE_POWER, SMALLEST, LARGEST)
+  const size = isYoung ? grown * YOUNG_SIZE : grown
   const scaled = (figure: Figure): Figure =>
     figure.perMetre ? { ...figure, perMetre: figure.perMetre / size } : figure
   return {

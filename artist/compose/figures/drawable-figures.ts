@@ -12,7 +12,7 @@ import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { scenePose } from '../../figures/people/scenes/scene-poses.ts'
 import { actsUpright, isPlayedByAnimals, uprightMaker } from './acting-animals.ts'
-import { FOOTWEAR, GARMENTS, WEARABLE } from './noun-lists.ts'
+import { BAGS, FOOTWEAR, GARMENTS, WEARABLE } from './noun-lists.ts'
 import { mirrorFigure } from './transform.ts'
 
 /** Finds the figure maker of a noun. The entry can add looks or a pose (kitten: a young cat). */
@@ -48,17 +48,18 @@ export function findDrawableFigures(
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
     const found = parent ? { looks: ['young'], ...finder.find(parent)! } : finder.find(noun)
     const wished = wearing(index, wish, found?.maker.source)
-    if (!found) undrawn.push(wished.noun)
+    if (!found || isNeedlessSlide(index, wish, finder)) undrawn.push(wished.noun)
     else if (drawables.length < MAX_DRAWN_FIGURES) {
       const scene = sceneOf(index, wished, wish)
-      const maker = clothedMaker(found.maker, wished, wish, finder, scene)
+      const isYoung = [...wished.looks, ...(found.looks ?? [])].includes('young')
+      const maker = clothedMaker(found.maker, wished, wish, finder, { scene, isYoung })
       drawables.push({
         index,
         wished,
         maker,
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
         pose:
-          (maker.source === 'people' ? scene : slidePose(maker, wished)) ??
+          (maker.source === 'people' ? scene : ownPose(maker, wished)) ??
           audiencePose(wished, wish) ??
           poseOfWished(wished) ??
           sharedPose(wished, wish) ??
@@ -81,12 +82,15 @@ function animalParent(index: number, { figures }: Wish, finder: FigureFinder): s
 function wearing(index: number, wish: Wish, source: FigureMaker['source'] | undefined): WishFigure {
   const wished = wish.figures[index]!
   const { relation, verb, wears } = wished
-  if ((source !== 'people' && source !== 'animals') || (verb && !WEARING_VERBS.has(verb))) return wished
+  if (source !== 'people' && source !== 'animals') return wished
+  const isDressing = !verb || WEARING_VERBS.has(verb)
   const own = relation && WEARING_RELATIONS.has(relation.kind) ? [wish.figures[relation.to]] : []
   const others = wish.figures.filter(
     (other) => other.relation?.kind === 'with' && other.relation.to === index,
   )
-  const isWorn = (worn: string) => WEARABLE.has(worn) || (source === 'animals' && FOOTWEAR.has(worn))
+  // A bag is on the back whatever somebody does.
+  const isWorn = (worn: string) =>
+    BAGS.has(worn) || (isDressing && (WEARABLE.has(worn) || (source === 'animals' && FOOTWEAR.has(worn))))
   const named = [...own, ...others].flatMap((other) => (other && isWorn(other.noun) ? [other.noun] : []))
   const worn = isSickAndBare(wished) ? [...named, 'scarf'] : named
   return worn.length > 0 ? { ...wished, wears: [...new Set([...wears, ...worn])] } : wished
@@ -134,9 +138,18 @@ const inWater = (verb: string, noun: string, setting = ''): string | undefined =
   setting === 'underwater' || BELOW_WATER.has(noun) ? undefined : verb === 'dive' ? 'dive' : 'swim-on'
 const BELOW_WATER = new Set(['diver', 'mermaid', 'merman'])
 
-/** Penguins slide on the belly. */
-const slidePose = ({ poses }: FigureMaker, { verb }: WishFigure): string | undefined =>
-  verb === 'slide' && poses.includes('slide') ? 'slide' : undefined
+/** The slide that sliding brings along, if those who slide lie on the belly. */
+const isNeedlessSlide = (index: number, { figures }: Wish, finder: FigureFinder): boolean =>
+  figures[index]!.noun === 'slide' &&
+  figures.some(
+    ({ noun, verb, relation }) =>
+      verb === 'slide' && relation?.to === index && finder.find(noun)?.maker.poses.includes('slide'),
+  )
+
+/** Some animals have a pose of their own for a verb: penguins slide on the belly, an octopus has drumsticks. */
+const ownPose = ({ poses }: FigureMaker, { verb = '' }: WishFigure): string | undefined =>
+  OWN_POSES.has(verb) && poses.includes(verb) ? verb : undefined
+const OWN_POSES = new Set(['slide', 'drum'])
 
 /** Who uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
@@ -161,7 +174,7 @@ function clothedMaker(
   wished: WishFigure,
   wish: Wish,
   finder: FigureFinder,
-  scene: string | undefined,
+  { scene, isYoung }: { scene: string | undefined; isYoung: boolean },
 ): FigureMaker {
   const { role, wears } = wished
   const isAnimal = maker.source === 'animals'
@@ -171,7 +184,7 @@ function clothedMaker(
     !role &&
     (isPlayedByAnimals(scene, maker, wished) || actsUpright(maker, wished, wish, isAnimalNoun))
   )
-    return uprightMaker(maker) ?? maker
+    return uprightMaker(maker, isYoung) ?? maker
   const clothesOf = role ?? (isAnimal && wears.some((noun) => GARMENTS.has(noun)) ? 'child' : undefined)
   return (clothesOf && maker.dressedAs?.(clothesOf)) || maker
 }

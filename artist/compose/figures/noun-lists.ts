@@ -74,7 +74,7 @@ export const GARMENTS = nouns(`
 export const BAGS = nouns('backpack school-bag satchel')
 
 /** On an animal's own feet. */
-export const FOOTWEAR = nouns('boot shoe sneaker rain-boot sandal slipper')
+export const FOOTWEAR = nouns('boot shoe sneaker rain-boot rubber-boot sandal slipper hiking-boot')
 
 /** Somebody who has one of these wears it. */
 export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NECKWEAR, ...GARMENTS, ...BAGS])
@@ -83,7 +83,7 @@ export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NE
 export const HELD_BY_LOWER_END = nouns(`
   balloon flower rose tulip sunflower daisy bouquet flag kite magic-wand sword umbrella parasol lollipop ice-cream popsicle
   cotton-candy candy-cane pinwheel sparkler broom magic-broom paintbrush pencil microphone trophy torch candle tennis-racket
-  hockey-stick fishing-rod shovel spoon fork feather dandelion poppy`)
+  hockey-stick lasso fishing-rod shovel spoon fork feather dandelion poppy`)
 
 /** Held by the upper end. */
 export const HELD_BY_UPPER_END = nouns(

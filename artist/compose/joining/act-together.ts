@@ -132,14 +132,17 @@ export function rollBetween(joined: Cluster, thing: Cluster): Cluster {
   return { ...joined, parts: [kicker!, ...others, ...rolled.parts] }
 }
 
+/** The share of a buried thing that looks out of the earth, and the height of the mound as a share of the digger's. */
+const [OUT_OF_HOLE, MOUND] = [0.7, 0.12]
+
 /** Puts a thing that is buried or dug up halfway into the hole. The mound is painted over it. */
 export function putInHole(thing: Cluster, digger: Cluster): Cluster {
   const small = scaleBetween(thing, digger, 0.4, 0.5)
   const box = clusterBox(small)
   const sunk = moveCluster(
     small,
-    { x: centreX(box), y: box.y + box.h },
-    { x: holeOf(mainPart(digger)), y: 0 },
+    { x: centreX(box), y: box.y + box.h * OUT_OF_HOLE },
+    { x: holeOf(mainPart(digger)), y: -clusterBox(digger).h * MOUND },
   )
   return { ...digger, parts: [...digger.parts, ...sunk.parts] }
 }

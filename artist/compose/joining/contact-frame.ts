@@ -44,6 +44,8 @@ export interface ContactFrame {
   partnerPose?: string
   /** The partner's height is at most this share of the actor's, however large it is by nature. */
   tallest?: number
+  /** And at least this share. */
+  smallest?: number
   /** A small partner stands on a table. */
   onTable?: boolean
   /** A large partner is behind the actor, who would be small beside it: a car that is washed. */

@@ -52,6 +52,8 @@ const EXAMINE: readonly ContactFrame[] = [
 const DENTISTS: ReadonlySet<string> = new Set(['dentist'])
 const BINS: ReadonlySet<string> = new Set(['trash-can'])
 
+const EXAMINE_TEETH: ContactFrame = { pose: 'spoon-feed', on: 'mouth', only: 'animals', actors: DENTISTS, partnerPose: 'roar', smallest: 0.44 } // prettier-ignore
+
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
 const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> = {
   hug: { ...HUG, only: undefined },
@@ -102,7 +104,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
       partnerPose: 'open-wide',
       patient: true,
     },
-    { pose: 'spoon-feed', on: 'mouth', only: 'alive', actors: DENTISTS, partnerPose: 'roar' },
+    EXAMINE_TEETH,
     ...EXAMINE,
   ],
   bandage: { pose: 'bandage', on: 'middle', only: 'alive', partnerPose: 'seat', patient: true },
@@ -146,7 +148,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   visit: { ...facing('wave', 0.16, 'wave'), only: 'alive' },
   search: facing('search', 0.1),
   find: facing('search', 0.1),
-  'look-at': facing('point', 0.25),
+  'look-at': [EXAMINE_TEETH, facing('point', 0.25)],
   point: facing('point', 0.2),
   show: facing('point', 0.2),
   sniff: facing('kneel', 0.02),

@@ -41,17 +41,24 @@ export function footprintsOf(part: Part): Footprint[] {
 /** Shares of the figure's height: the smallest and the largest shoe; and how much wider than the foot it is. */
 const [SMALLEST, LARGEST, WIDER] = [0.16, 0.26, 1.3]
 /** The height of a shoe in lengths of it. */
-const SHAFTS: Readonly<Record<string, number>> = { boot: 1, 'rain-boot': 1, sneaker: 0.6 }
+const SHAFTS: Readonly<Record<string, number>> = {
+  boot: 1,
+  'rain-boot': 1,
+  'rubber-boot': 1,
+  'hiking-boot': 0.9,
+  sneaker: 0.6,
+}
 const LOW_SHAFT = 0.5
 const MOST_FEET = 4
 /** Shoes are at least this far apart, in lengths of a shoe. */
-const APART = 0.3
+const APART = 0.25
 
 /** Puts a shoe on every foot of an animal. */
 export function putOnFeet(animal: Cluster, noun: string): Cluster {
   const body = mainPart(animal)
   const { y, h } = partBox(body)
-  const feet = footprintsOf(body).map(({ left, right }) => ({
+  const found = footprintsOf(body)
+  const feet = (found.length === 1 ? halvesOf(found[0]!) : found).map(({ left, right }) => ({
     x: (left + right) / 2,
     length: clamp((right - left) * WIDER, h * SMALLEST, h * LARGEST),
   }))
@@ -62,6 +69,12 @@ export function putOnFeet(animal: Cluster, noun: string): Cluster {
   const shoes = seen.slice(0, MOST_FEET).map(({ x, length }) => shoe(noun, { x, y: y + h }, length, directionOf(animal))) // prettier-ignore
   return { ...animal, parts: [...animal.parts, ...shoes] }
 }
+
+/** Two feet that overlap look like one. */
+const halvesOf = ({ left, right }: Footprint): Footprint[] => [
+  { left, right: left + (right - left) * 0.6 },
+  { left: left + (right - left) * 0.4, right },
+]
 
 /** A shoe around a point on the ground, its toes ahead. */
 function shoe(noun: string, ground: { x: number; y: number }, length: number, way: 1 | -1): Part {

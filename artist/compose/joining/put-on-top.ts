@@ -54,6 +54,7 @@ const WIDE_SEATS: Readonly<Record<string, number>> = {
   bed: 0.52,
   bench: 0.5,
   sled: 0.8,
+  cloud: 0.62,
 }
 const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? 0.4
 /** Size of a figure on something, as a share of its size. */

@@ -28,6 +28,7 @@ test.each([
   ['chase', 'lo squalo insegue i pesci', 'it'],
   ['face', 'Zwei Füchse kämpfen miteinander', 'de'],
   ['drawn-by-outer', 'il drago soffia sulle candeline', 'it'],
+  ['hole', 'a dog digging for a bone', 'en'],
   ['follow', 'a mother duck with five ducklings', 'en'],
   ['fountain', 'a whale sprays water with a boat on top', 'en'],
   ['seek', 'two rabbits playing hide and seek', 'en'],

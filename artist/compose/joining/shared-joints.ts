@@ -23,6 +23,8 @@ const DIGGERS = words('excavator wheel-loader bulldozer crane')
 const EGGS = words('egg dinosaur-egg dragon-egg')
 const HOOPS = words('hula-hoop ring')
 const EATING = words('eat eat-animal')
+const DIGGING = words('dig bury')
+const DRUMS = words('drum drum-kit drumstick')
 /** A young one in the pouch of its mother. */
 const isInPouch = (young: Unit, mother: Unit): boolean =>
   young.drawable.wished.noun === 'kangaroo' &&
@@ -63,10 +65,14 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (verb === 'jump' && HOOPS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'through' }
   if (EATING.has(verb) && own.drawable.maker.source === 'animals' && TREES.has(other.drawable.wished.noun))
     return { outer: 'own', how: 'browse' }
+  if (kind === 'with' && DIGGING.has(other.drawable.wished.verb ?? '') && isSmall(own, other))
+    return { outer: 'other', how: 'hole' }
   if (isFollowing(kind, own, other)) return { outer: 'other', how: 'follow' }
   if (isOnFountain(own, other)) return { outer: 'other', how: 'fountain' }
   if (isOnFountain(other, own)) return { outer: 'own', how: 'fountain' }
   if (verb === 'roast' && FIRE_BREATHERS.has(noun)) return { outer: 'own', how: 'toast' }
+  if (verb === 'drum' && own.drawable.pose === 'drum' && DRUMS.has(other.drawable.wished.noun))
+    return { outer: 'own', how: 'drawn-by-outer' }
   if (verb === 'swing' && other.drawable.wished.noun === 'vine') return { outer: 'other', how: 'climb' }
   if (isTugged(own, other)) return { outer: 'own', how: 'tug' }
   if (isVisited(other, own)) return { outer: 'own', how: 'land' }

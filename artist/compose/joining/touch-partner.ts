@@ -50,7 +50,11 @@ export function findContact(
   const tall = actor.height * 100
   const share = clusterBox(drawn).h / tall
   const largest = frame.tallest ?? LARGEST
-  const partner = transformCluster(drawn, { scale: clamp(share, SMALLEST, largest) / share, x: 0, y: 0 })
+  const partner = transformCluster(drawn, {
+    scale: clamp(share, frame.smallest ?? SMALLEST, largest) / share,
+    x: 0,
+    y: 0,
+  })
   const box = clusterBox(partner)
   // The partner stands in front of the actor, so its near side is on the left of an actor who faces right.
   const near = actor.facing === 'right' ? 0 : 1

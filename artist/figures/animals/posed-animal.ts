@@ -1,8 +1,9 @@
 import type { FigureMaker, FigureRequest } from '../../drawing.ts'
 import { seededRandom, seedOf, type Random } from '../../geometry/random.ts'
 import { createSketch } from '../../geometry/sketch.ts'
-import type { Frame, Vec } from '../../geometry/vector.ts'
+import { frame, type Frame, type Vec } from '../../geometry/vector.ts'
 import type { Expression, Mood } from '../engine/face.ts'
+import { shape, type Piece } from '../engine/piece.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
 import type { HatName } from '../people/head/hats.ts'
 import { hatOf } from '../people/person.ts'
@@ -79,6 +80,13 @@ function requestOf(id: string, request: FigureRequest, poses: readonly string[])
   }
 }
 
+/** A drop below the eye, because a muzzle or a beak alone hardly looks sad. */
+function tearOf({ face, facing }: PosedAnimal): Piece {
+  const { at, rx, ry } = face!
+  const place = frame([at[0] + rx * (facing === 'front' ? 0.42 : 0.16), at[1] + ry * 0.2], 0, ry / 50)
+  return shape(place, '0,-9! 7,4 6,13 0,16 -6,13 -7,4')
+}
+
 /** Height of the standing animal in figure units, so that every pose has the same scale. */
 function standingHeight(kind: LayeredKind, natural: boolean): number {
   const request = requestOf(kind.id, { seed: 1, detail: 0, natural }, kind.poses)
@@ -106,14 +114,19 @@ export function layeredAnimalMaker(
     const drawn = kind.draw(animal)
     const worn = createSketch()
     const hat = drawHeadwear(worn, drawn.head, request, roleHat)
-    return finishPieces(drawn, {
-      id: kind.id,
-      detail: request.detail,
-      wanted: request.facing,
-      perMetre: (unit / height) * (animal.baby ? 1.35 : 1),
-      has: hat ? [hat] : [],
-      worn,
-    })
+    const isCrying = animal.face.mood === 'sad' && !animal.face.shut && !animal.looks.includes('sick')
+    const pieces = isCrying ? [...drawn.pieces, tearOf(drawn)] : drawn.pieces
+    return finishPieces(
+      { ...drawn, pieces },
+      {
+        id: kind.id,
+        detail: request.detail,
+        wanted: request.facing,
+        perMetre: (unit / height) * (animal.baby ? 1.35 : 1),
+        has: hat ? [hat] : [],
+        worn,
+      },
+    )
   }
   return {
     id: kind.id,
