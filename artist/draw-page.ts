@@ -124,16 +124,16 @@ function finishPage(scene: Scene, look: Look, composition: Composition): DrawnOn
   let page = composition.page
   const bitmap = rasterisePage(page, judgedSize(page.paper))
   const unitsPerPixel = page.paper.width / bitmap.width
-  // Random patterns would break a mandala's symmetry and hide what a diagram explains.
-  if (!scene.wish.mandala && !diagramOf(scene.wish) && (look.patterns > 0 || look.hatching > 0)) {
+  // Random ornaments would break a mandala's symmetry and hide what a diagram explains.
+  if (!scene.wish.mandala && !diagramOf(scene.wish) && (look.ornaments > 0 || look.textures > 0)) {
     const added = drawTextures(bitmap, page.shapes, {
       seed: scene.seed,
       unitsPerPixel,
       keepOff: composition.faces,
       bodies: composition.bodies ?? [],
       place: composition.place,
-      style: look.patterns > 0 ? 'detailed' : 'natural',
-      amount: look.patterns || look.hatching,
+      style: look.ornaments > 0 ? 'detailed' : 'natural',
+      amount: look.ornaments || look.textures,
     })
     page = { ...page, shapes: [...page.shapes, ...added] }
     paintShapes(bitmap, added, page.pen)

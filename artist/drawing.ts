@@ -55,6 +55,7 @@ export type AnchorName =
   | 'top'
   | 'contact'
   | 'handle'
+  | 'table'
 
 export interface Figure {
   id: string
@@ -108,6 +109,17 @@ export interface CycleRequest {
 
 export type ClothesFor = 'cold' | 'rain' | 'bathing' | 'beach'
 
+/** One table of several people, seen from one of them; in metres. */
+export interface TableRequest {
+  /** Draws the table and what is on it; the others draw only what they hold. */
+  draws: boolean
+  /** How far the middle of what is on the table is in front of the person. */
+  middle: number
+  /** Where the table ends in front of the person and behind. */
+  ahead: number
+  behind: number
+}
+
 export interface FigureRequest {
   seed: number
   /** Consecutive numbers for figures of a kind on one page, so that they differ. */
@@ -127,6 +139,8 @@ export interface FigureRequest {
   cycle?: CycleRequest | undefined
   /** Something in front of it that its hands shall touch, in metres. */
   touch?: TouchRequest
+  /** The table that it shares with others. */
+  table?: TableRequest | undefined
   /** Natural proportions: smaller heads and eyes, longer limbs. */
   natural?: boolean
   /** The letters of a written name or word. */

@@ -5,11 +5,12 @@ import { frameShapes } from '../page/frame.ts'
 import { applyBrush } from '../page/brush.ts'
 import { paperFor, type Paper } from '../page/paper.ts'
 import type { Scene } from '../scene.ts'
-import { createRng, type Rng } from '../geometry/rng.ts'
+import { createRng } from '../geometry/rng.ts'
 import { settingOf } from '../scenery/setting-of-place.ts'
 import { drawScenery } from '../scenery/scenery.ts'
 import { lookOf } from '../style/look.ts'
 import { BORDER, magicBorder } from '../style/magic.ts'
+import { ornamentThemeOf, type OrnamentTheme } from '../style/ornament-themes.ts'
 import { drawTitleBanner } from './decoration/title-banner.ts'
 import { findDrawableFigures, type FigureFinder } from './figures/drawable-figures.ts'
 import { checkLayout } from './layout/check-layout.ts'
@@ -50,6 +51,7 @@ export function compose(
   const { drawables, undrawn } = findDrawableFigures(scene.wish, finder)
   const place = chooseSetting(scene.wish, drawables, finder)
   const setting = settingOf(place)
+  const ornaments = ornamentThemeOf({ place, setting, time: scene.wish.time, season: scene.wish.season })
   const units = unitsOf(drawables, place)
   const onGround = placeUnits(units, {
     paper,
@@ -121,6 +123,7 @@ export function compose(
           'ornament',
           drawFantasyDecorations(paper.frame, boxes, scenery, {
             rng,
+            theme: ornaments,
             difficulty: scene.difficulty,
             sparse: look.sparse,
           }),
@@ -130,7 +133,7 @@ export function compose(
     ...figureShapes.flatMap(({ shapes }) => shapes),
     ...front,
     ...frameShapes(paper, scene.frame),
-    ...(paper === belowTitle ? [] : showing('ornament', border(belowTitle, rng, look.sparse > 1))),
+    ...(paper === belowTitle ? [] : showing('ornament', border(belowTitle, ornaments, look.sparse > 1))),
     ...showing('title', title.shapes),
   ]
   return {
@@ -166,7 +169,7 @@ const inset = ({ x, y, w, h }: Box, by: number): Box => ({
 })
 
 /** The magic border around the picture's frame, with a line around it. */
-function border(sheet: Paper, rng: Rng, plain: boolean): Shape[] {
+function border(sheet: Paper, ornaments: OrnamentTheme, plain: boolean): Shape[] {
   const { x, y, w, h } = sheet.frame
   const line: Shape = {
     d: `M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`,
@@ -174,7 +177,7 @@ function border(sheet: Paper, rng: Rng, plain: boolean): Shape[] {
     stroke: 1.3,
     level: 0,
   }
-  return [line, ...magicBorder(sheet, rng, plain)]
+  return [line, ...magicBorder(sheet, ornaments, plain)]
 }
 
 /** Indices of figures that sit in or on another figure, or carry one. */

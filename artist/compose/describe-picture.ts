@@ -17,6 +17,7 @@ const PASSENGER_JOINTS: ReadonlySet<JointKind> = new Set([
   'beneath',
   'pouch',
   'shell',
+  'seek',
 ] as const)
 /** A landmark of which figures cover more no longer shows where the scene is. */
 const MAX_COVERED_SHARE = 0.85
@@ -59,7 +60,7 @@ export function describePicture({
     return ownParts(joint.to).some(
       ({ figure }) =>
         figure.has?.includes(noun) ||
-        POSES_ON_SPORTS_GEAR.has(figure.pose ?? '') ||
+        POSES_WITH_THINGS.has(figure.pose ?? '') ||
         (noun === 'candle' && CAKES_WITH_CANDLES.has(figure.id)),
     )
   }
@@ -89,8 +90,8 @@ export function describePicture({
   }
 }
 
-/** Poses that are drawn with skates, skis or a board. */
-const POSES_ON_SPORTS_GEAR = new Set(['skate', 'ski', 'skateboard'])
+/** Poses that are drawn with skates, skis, a board or a drum. */
+const POSES_WITH_THINGS = new Set(['skate', 'ski', 'skateboard', 'drum'])
 
 /** Arms that reach their partner end in this anchor; who pulls something has a rope, and those who hold hands stand side by side. */
 const touchesSomething = ({ anchors, pose }: { anchors: { contact?: unknown }; pose?: string }): boolean =>

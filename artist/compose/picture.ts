@@ -82,6 +82,10 @@ export function jointsOf(units: readonly Unit[]): Map<number, FigureJoint[]> {
     for (const { unit, how } of joined) {
       if (how === 'contact' || how === 'watch' || how === 'tug')
         for (const helper of helpers) add(helper.drawable.index, unit.drawable.index, how)
+      // Who does something to a rider is joined to the mount.
+      if (how === 'contact')
+        for (const rider of unit.joined)
+          if (rider.how === 'mount') add(drawable.index, rider.unit.drawable.index, how)
       add(drawable.index, unit.drawable.index, how)
       add(unit.drawable.index, drawable.index, how)
       visit(unit)

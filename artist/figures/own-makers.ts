@@ -1,4 +1,5 @@
 import { animalMakers } from './animals/animal-makers.ts'
+import { characterMakers } from './characters/character-makers.ts'
 import { feastProps } from './feasts/feast-props.ts'
 import { landmarkMakers } from './landmarks/landmark-makers.ts'
 import { peopleMakers } from './people/people-makers.ts'
@@ -9,7 +10,7 @@ import { thingMakers } from './things/detailed/thing-makers.ts'
 
 /** All figures drawn by this project's own code. */
 export const ownMakers: Omit<FigureSources, 'converted'> = {
-  people: peopleMakers,
+  people: [...peopleMakers, ...characterMakers],
   animals: animalMakers,
   things: [...simpleThingMakers, ...thingMakers, ...landmarkMakers, ...feastProps, ...signMakers],
 }

@@ -6,8 +6,6 @@ type Limits = { [measure in keyof Measures]?: readonly [min: number, max: number
 
 const ANY_PAGE: Limits = {
   ink: [1.5, 22],
-  grey: [0, 9],
-  colored: [0, 0.1],
   blobMm: [0, 15],
   regions: [8, 2500],
   under1: [0, 12],

@@ -9,7 +9,7 @@ interface Tones {
 }
 
 /** Measures of a page's pixels. Shares are per cent of the sheet. */
-export interface Measures extends Tones {
+export interface Measures {
   ink: number
   /** Diameter of the largest solid black area. */
   blobMm: number
@@ -40,10 +40,7 @@ const SPECK_MM2 = 0.6
 const GAP_MM = 0.85
 const LEAK_MM2 = 60
 
-/** Pages of the artist have ink and paper only. */
-const NO_TONES: Tones = { grey: 0, colored: 0 }
-
-export function measure(bitmap: Bitmap, tones = NO_TONES): Measures {
+export function measure(bitmap: Bitmap): Measures {
   const sheet = bitmap.width * bitmap.height
   const patches = findPatches(bitmap)
   const closed = patches.list.filter((patch) => !patch.touchesEdge)
@@ -53,7 +50,6 @@ export function measure(bitmap: Bitmap, tones = NO_TONES): Measures {
   const coarse = bitmap.pixelsPerMm >= FINE_PIXELS ? halveResolution(bitmap) : bitmap
   return {
     ink: percent(count(bitmap.ink) / sheet),
-    ...tones,
     blobMm: round((2 * largest(distances(coarse, 'ink'))) / coarse.pixelsPerMm),
     regions: closed.length,
     under1: under(1),

@@ -1,3 +1,4 @@
+import { clamp } from './clamp.ts'
 import type { AnchorName, Box, Figure } from '../drawing.ts'
 import { type Vec } from './vector.ts'
 import { boundsOf, painted, placed, pointOf, type Sketch } from './sketch.ts'
@@ -27,7 +28,7 @@ export function finish(sketch: Sketch, how: Finish): Figure {
   const anchors: Figure['anchors'] = {}
   for (const [key, v] of Object.entries(at.anchors)) {
     const name = key as AnchorName
-    const inBox: Vec = [clamp(v[0], raw.w), clamp(v[1], raw.h)]
+    const inBox: Vec = [clamp(v[0], 0, raw.w), clamp(v[1], 0, raw.h)]
     anchors[(flip < 0 && SIDES[name]) || name] = pointOf(inBox)
   }
   const box: Box = { x: 0, y: 0, w: cents(raw.w), h: cents(raw.h) }
@@ -45,8 +46,6 @@ export function finish(sketch: Sketch, how: Finish): Figure {
   if (how.face) figure.face = boxAround(place(how.face.at), how.face.rx, how.face.ry)
   return figure
 }
-
-const clamp = (v: number, max: number): number => Math.max(0, Math.min(max, v))
 
 const cents = (v: number): number => Math.round(v * 100) / 100
 

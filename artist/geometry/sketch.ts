@@ -81,10 +81,10 @@ export function boundsOf(sketch: Sketch): Box {
 }
 
 /** Line widths in pens. The contour surrounds the whole figure, outside its fills. */
-const CONTOUR = 1.6
+const CONTOUR = 1.4
 const LINE = 1
 /** As in `figures/engine/ink.ts`: how far lines move away from the light, as a share of their width. */
-const SHADE = 0.2
+const SHADE = 0.16
 /** Share of a line over which an end that touches nothing becomes thin. */
 const FREE_END = 0.35
 

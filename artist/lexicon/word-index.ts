@@ -29,7 +29,7 @@ export type WordSense =
       inexact?: true
     }
   /** A word without a drawing. */
-  | { kind: 'known'; id: string }
+  | { kind: 'known'; id: string; tail?: string }
   | { kind: 'group'; id: string }
   | { kind: 'trait'; id: string }
   | { kind: 'place'; id: string; phrase: boolean }
@@ -108,7 +108,8 @@ function indexLanguage(entries: IndexedEntries, language: Language): WordIndex {
   for (const { id, as, ...word } of entries.knownWords)
     for (const form of word[language]) {
       const plural = isPluralOf(form, word[language], language)
-      add(form, as ? { kind: 'noun', id: as, plural, inexact: true } : { kind: 'known', id })
+      if (as) add(form, { kind: 'noun', id: as, plural, inexact: true })
+      else add(...separable(form, { kind: 'known', id }))
     }
   for (const place of entries.places) {
     const forms = place[language]
@@ -197,6 +198,7 @@ function indexByFirstLetter(exact: Map<string, WordSense[]>): Map<string, string
 
 const isSameSense = (a: WordSense, b: WordSense) =>
   a.kind === b.kind &&
+  ('tail' in a ? a.tail : undefined) === ('tail' in b ? b.tail : undefined) &&
   ('id' in a && 'id' in b
     ? a.id === b.id
     : (a as { means?: unknown }).means === (b as { means?: unknown }).means)
@@ -213,10 +215,17 @@ function adjectiveForms(forms: AdjectiveForms): string[] {
   ].filter((form) => form !== undefined)
 }
 
+/** "Zieht|an" is the word "zieht" with this meaning only if "an" follows in the clause. */
+function separable<T extends WordSense>(form: string, sense: T): [string, T | (T & { tail: string })] {
+  const [finite, tail] = form.split('|')
+  return tail ? [finite!, { ...sense, tail: normaliseSpelling(tail) }] : [form, sense]
+}
+
 function* verbForms(verb: Verb, language: Language): Generator<[string | undefined, WordSense]> {
   const forms: VerbForms = verb[language]
   const sense: WordSense = { kind: 'verb', id: verb.id }
-  for (const form of [forms.s3, forms.p3, forms.ing, forms.prog, ...forms.also]) yield [form, sense]
+  for (const form of [forms.s3, forms.p3, forms.ing, forms.prog]) yield [form, sense]
+  for (const form of forms.also) yield separable(form, sense)
   yield [forms.inf, { ...sense, infinitive: true }]
   if (forms.ger) yield [forms.ger.replace(/^en /, ''), sense]
   for (const ending of ['', 'e', 'er', 'es', 'en', 'em']) if (forms.part) yield [forms.part + ending, sense]

@@ -7,6 +7,7 @@ import {
   CLOTHES_OF_PEOPLE,
   LOOKS_OF_ANIMALS,
   LOOKS_OF_BIRDS,
+  LOOKS_OF_CHARACTERS,
   LOOKS_OF_PEOPLE,
 } from './shown-by-figures.ts'
 
@@ -31,6 +32,8 @@ test(
     expect(withoutEffect(['girl', 'king'], LOOKS_OF_PEOPLE, 'looks')).toEqual([])
     expect(withoutEffect(['dog'], LOOKS_OF_ANIMALS, 'looks')).toEqual([])
     expect(withoutEffect(['duck'], LOOKS_OF_BIRDS, 'looks')).toEqual([])
+    for (const noun of ['robot', 'monster', 'alien', 'snowman'])
+      expect(withoutEffect([noun], LOOKS_OF_CHARACTERS, 'looks'), noun).toEqual([])
     expect(withoutEffect(['girl', 'boy'], CLOTHES_OF_PEOPLE, 'wears')).toEqual([])
     expect(withoutEffect(['dog'], CLOTHES_OF_ANIMALS, 'wears')).toEqual([])
   },

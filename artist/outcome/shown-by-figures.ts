@@ -9,26 +9,31 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 const SIZES = words('big huge small tiny')
 export const LOOKS_OF_PEOPLE = words(`
   chubby laughing sad angry grumpy sleepy tired sleeping scared surprised curious excited lonely curly bald bearded crowned evil
-  sick singing old`)
+  sick singing old shy proud`)
 export const LOOKS_OF_ANIMALS = words(`
   sad angry grumpy sleepy tired sleeping scared surprised curious lonely striped spotted dotted winged crowned lazy dangerous evil
-  sick flying young newborn chubby thin`)
-/** A beak shows no mood. */
+  sick flying young newborn chubby thin shy proud bored`)
 export const LOOKS_OF_BIRDS = words(`
-  sleepy tired sleeping scared surprised curious striped spotted dotted winged crowned lazy flying young newborn`)
+  sad angry grumpy lonely evil sick shy proud bored sleepy tired sleeping scared surprised curious striped spotted dotted winged crowned lazy flying young newborn`)
+/** Robots, ghosts and others that are drawn as things but have a face. */
+const CHARACTERS = words('robot alien monster ghost troll snowman gingerbread-man doll scarecrow')
+export const LOOKS_OF_CHARACTERS = words(
+  'sad lonely sick scared shy angry grumpy evil sleepy tired sleeping bored',
+)
 export const CLOTHES_OF_PEOPLE = words(`
   crown tiara armor knight-helmet flower-wreath football-shirt headphone dress t-shirt tutu skirt hat woolly-hat scarf glasses
   sunglasses hair-bow sweater jacket raincoat pajamas swimsuit cap tie cape wedding-dress helmet apron kimono party-hat santa-hat
-  bishops-mitre witch-hat carnival-costume orange-crown graduation-cap hijab turban kippa crutch cane prosthesis hearing-aid
+  bishops-mitre witch-hat cowboy-hat top-hat carnival-costume orange-crown graduation-cap hijab turban kippa crutch cane prosthesis hearing-aid
   down-syndrome`)
 export const CLOTHES_OF_ANIMALS = words(
-  'crown tiara headphone hat woolly-hat hair-bow cap helmet party-hat santa-hat witch-hat graduation-cap',
+  'crown tiara headphone hat woolly-hat hair-bow cap helmet party-hat santa-hat witch-hat cowboy-hat top-hat graduation-cap',
 )
 
 /** Whether a figure shows the look. `topic` is the topic of its noun. */
 export function showsLookOn({ maker }: DrawableFigure, look: string, topic: string | undefined): boolean {
   if (SIZES.has(look)) return true
   if (maker.source === 'people') return LOOKS_OF_PEOPLE.has(look)
+  if (CHARACTERS.has(maker.id)) return LOOKS_OF_CHARACTERS.has(look)
   if (maker.source !== 'animals') return false
   return (topic === 'birds' ? LOOKS_OF_BIRDS : LOOKS_OF_ANIMALS).has(look)
 }

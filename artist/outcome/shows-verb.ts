@@ -69,9 +69,19 @@ const JOINTS_OF_VERBS: ReadonlySet<JointKind> = new Set([
   'perch',
   'hitch',
   'load',
+  'follow',
+  'fountain',
+  'seek',
+  'toast',
 ] as const)
 /** Joints that only the doer of the verb has, whoever the other one is. */
-const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set(['chase', 'shoulders', 'ladder', 'face'] as const)
+const JOINTS_OF_DOERS: ReadonlySet<JointKind> = new Set([
+  'chase',
+  'shoulders',
+  'ladder',
+  'face',
+  'seek',
+] as const)
 /** Relations that the placement alone shows. */
 const PLACED: ReadonlySet<Relation> = new Set(['under', 'above', 'behind', 'in-front-of'] as const)
 /** Verbs that such a placement shows. */

@@ -39,6 +39,13 @@ export function parseMaster(svg: string): Page | undefined {
   return { paper, pen, shapes, source: readDigitalSource(svg) }
 }
 
+/** The page of a master file; throws for any other file. */
+export function readMaster(svg: string): Page {
+  const page = parseMaster(svg)
+  if (!page) throw new Error('not-a-master')
+  return page
+}
+
 const isSize = (value: number) => Number.isFinite(value) && value > 0
 
 const SOURCE = /digitalsourcetype\/(\w+)</

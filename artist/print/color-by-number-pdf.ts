@@ -3,7 +3,7 @@ import { CRAYONS } from '#domain/coloring/crayons.ts'
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { CAP_HEIGHT, textWidth } from '#domain/print/helvetica.ts'
 import { POINTS_PER_MM } from '#domain/print/paper-size.ts'
-import { parseMaster } from '../page/parse-master.ts'
+import { readMaster } from '../page/parse-master.ts'
 import type { Deflate } from './bytes.ts'
 import {
   FOOT_HEIGHT_MM,
@@ -48,8 +48,7 @@ export async function colorByNumberPdf(
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const numberedPages = pages.map(({ svg, regionMap, copies, foot, word }) => {
-    const page = parseMaster(svg)
-    if (!page) throw new Error('not-a-master')
+    const page = readMaster(svg)
     return { page, regionMap, copies, foot, word, numbered: colorByNumber(regionMap, options) }
   })
   const questions = numberedPages.map(({ page, regionMap, copies, foot, word, numbered }) => ({

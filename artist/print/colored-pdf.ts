@@ -4,7 +4,7 @@ import { markColorOf, type Pattern, PATTERN_MARKS, TILE_SIZE } from '#domain/col
 import type { RegionMap } from '#domain/coloring/region-map.ts'
 import { POINTS_PER_MM } from '#domain/print/paper-size.ts'
 import { UNITS_PER_MM } from '../page/paper.ts'
-import { parseMaster } from '../page/parse-master.ts'
+import { readMaster } from '../page/parse-master.ts'
 import type { Deflate } from './bytes.ts'
 import { MULTIPLY, PAINT_LAYER, type PdfPage, writePdf } from './pdf-file.ts'
 import { formatNumber, pathOperators, rgbOperands, shapeOperators } from './pdf-operators.ts'
@@ -25,8 +25,7 @@ export async function coloredPdf(
   { svg, regionMap, items, title }: ColoredPage,
   deflate: Deflate,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const master = parseMaster(svg)
-  if (!master) throw new Error('not-a-master')
+  const master = readMaster(svg)
   const [width, height] = [master.paper.width * POINTS_PER_UNIT, master.paper.height * POINTS_PER_UNIT]
   /** Page units point down, PDF units up. */
   const matrix = [POINTS_PER_UNIT, 0, 0, -POINTS_PER_UNIT, 0, height]

@@ -17,15 +17,48 @@ export interface Foreground {
 }
 
 export function drawForeground(canvas: SceneryCanvas, ground: Ground, plan: Foreground): void {
-  const { rng } = canvas
   const size = plan.size ?? canvas.byDetail(120, 92, 84)
-  const pickThing = (): Thing => {
-    const picked = rng.pick(plan.things)
-    return typeof picked === 'string' ? GROWTH[growthIn(canvas.season, picked, rng)] : picked
-  }
+  const pickThing = () => thingOf(canvas, plan)
   corners(canvas, plan.count ?? canvas.byDetail(4, 8, 14), size, pickThing)
   if (!plan.bare) scatterSmallThings(canvas, ground, size, pickThing)
 }
+
+function thingOf({ rng, season }: SceneryCanvas, { things }: Foreground): Thing {
+  const picked = rng.pick(things)
+  return typeof picked === 'string' ? GROWTH[growthIn(season, picked, rng)] : picked
+}
+
+/** The free height below the figures, as a share of the page's, from which large things stand there. */
+const EMPTY_BELOW = 0.13
+/** Positions across the page; the middle one needs more room. */
+const LARGE_SPOTS = [0.13, 0.87]
+const MIDDLE_FROM = 0.2
+
+/** A few large things in front of figures that leave the lower part of a sparse page empty. */
+export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): void {
+  const { figures, frame, rng } = canvas
+  const lowest = Math.max(canvas.Y(0.5), ...figures.map(({ y, h }) => y + h))
+  const free = canvas.bottom - lowest
+  if (plan.bare || plan.things.length === 0 || free < frame.h * EMPTY_BELOW) return
+  const spots = free > frame.h * MIDDLE_FROM ? [...LARGE_SPOTS, rng.range(0.4, 0.6)] : LARGE_SPOTS
+  const height = Math.min(LARGEST, free * 0.9) / canvas.scale
+  for (const u of spots)
+    canvas.add(
+      'fore',
+      thingOf(canvas, plan),
+      u,
+      canvas.bottom - frame.h * 0.015,
+      height * rng.range(0.8, 1),
+      {
+        flip: rng.chance(0.5),
+        grow: false,
+        deco: true,
+        requested: true,
+      },
+    )
+}
+/** Height of the largest things in front, in page units. */
+const LARGEST = 190
 
 function corners(canvas: SceneryCanvas, count: number, size: number, thing: () => Thing): void {
   const { rng } = canvas

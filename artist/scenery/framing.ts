@@ -17,11 +17,15 @@ const REACH = 1.35
 const DROP = 0.75
 const DISTANCE = 24
 
-/** Draws something in the upper third, because figures leave it empty. Most seeds have it, on either side. */
+/** Other seeds leave the sky free, or every page would have the same branch. */
+const CHANCE = { branches: 0.4, lamps: 0.75 }
+
+/** Draws something in the upper third, because figures leave it empty. It may be on either side. */
 export function drawFraming(canvas: SceneryCanvas, setting: Setting): void {
   const { rng } = canvas
   const kinds = setting.framing ?? (setting.indoors ? ['lamp'] : [])
-  const kind = kinds.length > 0 && rng.chance(0.75) ? rng.pick(kinds) : undefined
+  const chance = setting.indoors ? CHANCE.lamps : CHANCE.branches
+  const kind = kinds.length > 0 && rng.chance(chance) ? rng.pick(kinds) : undefined
   if (kind === 'lamp') return hangLamp(canvas)
   if (!kind || setting.floating) return
   const branch = kind === 'branch' ? BRANCH_OF_SEASON[canvas.season] : BRANCHES[kind]

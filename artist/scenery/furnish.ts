@@ -29,7 +29,7 @@ const MAX_WIDTH = { main: 0.62, others: 0.5 }
 const WALL_TOPS = [0.04, 0.11, 0.2, 0.3]
 const POSITIONS_ACROSS = 15
 /** Sizes to try: a smaller piece may fit beside a figure, a larger one show behind it. */
-const SIZES = [1, 0.8, 0.62, 1.45]
+const SIZES = [1, 0.8, 0.62, 1.25, 1.5]
 /** Weights of what makes a position bad. */
 const COVERED = 3
 const BEHIND_HEAD = 0.9
@@ -39,6 +39,17 @@ const OTHER_SIZE = 2
 const WORST = 1.9
 /** The margin around heads, as a share of their size. */
 const QUIET = 0.2
+/** Above figures that begin lower than this share of the height, pieces are larger, up to a factor. */
+const HIGH_FIGURES = 0.32
+const GROWTH = 1.6
+const LARGEST = 1.45
+
+/** How much larger things behind the figures are, so that the page above low figures is not empty. */
+export function sizeAboveFigures({ figures, frame }: Pick<SceneryCanvas, 'figures' | 'frame'>): number {
+  if (figures.length === 0) return 1
+  const top = (Math.min(...figures.map(({ y }) => y)) - frame.y) / frame.h
+  return Math.max(1, Math.min(LARGEST, 1 + (top - HIGH_FIGURES) * GROWTH))
+}
 
 /**
  * Places the pieces where figures hide them least, apart from each other. Seeds give different positions. A piece
@@ -50,6 +61,7 @@ export function furnish(
   { floor, taken = [] }: { floor: number; taken?: readonly Box[] },
 ): void {
   const occupied = [...taken]
+  const preferred = sizeAboveFigures(canvas)
   const shown = pieces
     .filter(({ thing }) => !canvas.repeats(nounOfThing(thing)))
     .slice(0, canvas.byDetail(3, 5, pieces.length))
@@ -57,7 +69,7 @@ export function furnish(
     const spots = SIZES.flatMap((size) =>
       candidates(canvas, piece, floor, size).map((box): Spot => ({
         box,
-        cost: costOf(canvas, box, occupied) + OTHER_SIZE * Math.abs(1 - size),
+        cost: costOf(canvas, box, occupied) + OTHER_SIZE * Math.abs(preferred - size),
       })),
     )
     const best = spots.reduce((a, b) => (b.cost < a.cost ? b : a))

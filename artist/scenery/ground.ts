@@ -141,6 +141,7 @@ export function road(
   ground: Ground,
   { from, to, narrow = 24, wide = 190 }: Road,
 ): void {
+  if (canvas.plain) return
   const top = canvas.X(from)
   const foot = canvas.X(to)
   const start = ground(top)
@@ -165,6 +166,7 @@ export function road(
 }
 
 export function pond(canvas: SceneryCanvas, layer: Layer, u: number, v: number, width: number): void {
+  if (canvas.plain || canvas.d === 0) return
   const [x, y, w] = [canvas.X(u), canvas.Y(v), width * canvas.frame.w]
   canvas.blocked.push((px, py) => ((px - x) / (w + 40)) ** 2 + ((py - y) / (w * 0.22 + 20)) ** 2 < 1.3)
   const shore = ring(9, w, w * 0.22, x, y, () => 1).map(([px, py]): Knot => {

@@ -4,9 +4,12 @@ import { overlaps } from './canvas/pen.ts'
 import type { Thing } from './canvas/thing.ts'
 import { CLOUDS } from './things/sky/clouds.ts'
 import { LIGHTS } from './things/sky/lights.ts'
+import { sunFace } from './things/sky/weather-things.ts'
 
 /** Heights to try, largest first, and positions as shares of the width. */
 const HEIGHTS = [300, 260, 220, 180, 145]
+/** The second thing is smaller than the first one. */
+const SECOND_HEIGHTS = [190, 160, 130]
 const POSITIONS = [0.28, 0.72, 0.5, 0.2, 0.8]
 /** The free space around it, and its distance from the top as a share of its height. */
 const DISTANCE = 26
@@ -19,25 +22,47 @@ interface SkyThing {
   middle: number
 }
 const CLOUD: SkyThing = { thing: CLOUDS.puffy, width: 1.9, middle: 0.5 }
-const SUN: SkyThing = { thing: LIGHTS.sunPetal, width: 1, middle: 0 }
-const STAR_SUN: SkyThing = { thing: LIGHTS.sunStar, width: 1.1, middle: 0 }
+const LONG_CLOUD: SkyThing = { thing: CLOUDS.flat, width: 2.3, middle: 0.4 }
 const MOON: SkyThing = { thing: LIGHTS.moon, width: 1, middle: 0 }
+const FULL_MOON: SkyThing = { thing: LIGHTS.fullMoon, width: 1, middle: 0 }
+const STAR: SkyThing = { thing: LIGHTS.star, width: 1, middle: 0 }
+const sunOf = (thing: Thing): SkyThing => ({ thing, width: 1.15, middle: 0 })
 
-/** One large thing in the sky of a page that shows little else, so that its upper half is not empty. */
-export function drawLargeInSky(canvas: SceneryCanvas): void {
-  const { rng, items, figures, heads, frame, scale } = canvas
-  if (items.some(({ layer, object, requested }) => layer === 'sky' && object && requested)) return
-  const { thing, width, middle } = canvas.time === 'night' ? MOON : rng.pick([CLOUD, SUN, STAR_SUN])
-  const taken = [...figures, ...heads, ...items.filter(({ landmark }) => landmark).map(({ box }) => box)]
+/** One or two large things in the sky of a page that shows little else, so that its upper half is not empty; away from `others`. */
+export function drawLargeInSky(canvas: SceneryCanvas, others: readonly Box[]): void {
+  const { figures, heads } = canvas
+  const taken = [...figures, ...heads, ...others]
+  const [first, second] = skyThings(canvas)
+  const box = place(canvas, first, HEIGHTS, taken)
+  if (box && second) place(canvas, second, SECOND_HEIGHTS, [...taken, box])
+}
+
+function skyThings({ rng, time, natural }: SceneryCanvas): readonly [SkyThing, SkyThing?] {
+  if (time === 'night') return [rng.pick([MOON, FULL_MOON]), STAR]
+  const suns = [LIGHTS.sunStar, LIGHTS.sunBeams, LIGHTS.sunFlames, natural ? LIGHTS.sunStar : sunFace]
+  const sun = sunOf(rng.pick<Thing>(suns))
+  const cloud = rng.pick([CLOUD, LONG_CLOUD])
+  return rng.pick<readonly [SkyThing, SkyThing?]>([[sun, cloud], [cloud, CLOUD], [cloud, sun], [sun]])
+}
+
+/** Draws the thing at the first free position, as large as possible; returns its box. */
+function place(
+  canvas: SceneryCanvas,
+  { thing, width, middle }: SkyThing,
+  heights: readonly number[],
+  taken: readonly Box[],
+): Box | undefined {
+  const { rng, frame, scale } = canvas
   const positions = rng.shuffle(POSITIONS)
-  for (const height of HEIGHTS)
+  for (const height of heights)
     for (const u of positions) {
       const [w, h] = [height * scale * width, height * scale]
       const box: Box = { x: canvas.X(u) - w / 2, y: frame.y + h * FROM_TOP, w, h }
       const near = { x: box.x - DISTANCE, y: box.y, w: w + 2 * DISTANCE, h: h + DISTANCE }
       const isOut = box.x < frame.x + 10 || box.x + w > canvas.right - 10
       if (isOut || taken.some((other) => overlaps(near, other))) continue
-      const foot = box.y + h * (0.5 + middle)
-      return canvas.add('sky', thing, u, foot, height, { grow: false, requested: true })
+      canvas.add('sky', thing, u, box.y + h * (0.5 + middle), height, { grow: false, requested: true })
+      return box
     }
+  return undefined
 }

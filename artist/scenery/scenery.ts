@@ -1,25 +1,27 @@
 import type { Box, Detail, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import { createRng, type Rng } from '../geometry/rng.ts'
-import { drawForeground } from './foreground.ts'
+import { drawForeground, drawLargeForeground } from './foreground.ts'
 import { drawFraming } from './framing.ts'
+import { chooseLargeThings } from './large-things.ts'
 import { drawLargeInSky } from './large-in-sky.ts'
 import type { Ground } from './ground.ts'
 import { overlaps, type Item } from './canvas/pen.ts'
 import { chooseHorizon, type Horizon } from './canvas/horizon.ts'
+import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import { createSceneryCanvas } from './canvas/create-scenery-canvas.ts'
 import { createRepeatsTest } from './same-kind.ts'
 import { settingOf } from './setting-of-place.ts'
 import type { Setting } from './setting.ts'
 import type { Season, Time, Weather } from './weather.ts'
 
-export type Sparse = 0 | 1 | 2 | 3
+export type Sparse = 0 | 1 | 2 | 3 | 4
 
 interface SceneryRequest {
   place: string
   seed: number
   detail: Detail
-  /** Leaves out small decoration (1), loose things, branches and everything in front (2), and all that the wish does not name (3). */
+  /** Leaves out small decoration (1), loose things, branches, paths and everything in front (2), all but a few large things that the wish does not name (3), and these, too (4). */
   sparse?: Sparse
   natural?: boolean
   /** The wish names the place, so its landmarks are on the sparsest page, too. */
@@ -61,13 +63,14 @@ export function drawScenery(request: SceneryRequest): Scenery {
     rng,
     detail: request.detail,
     frame: request.frame,
-    season: request.season ?? setting.season ?? 'summer',
+    season: request.season ?? setting.season ?? (request.weather === 'snow' ? 'winter' : 'summer'),
     time: request.time ?? setting.time ?? 'day',
     weather: request.weather ?? setting.weather ?? (request.season === 'winter' ? 'snow' : undefined),
     variant: variantOf(request, setting),
     skyKit: seed % 97,
     rare: request.version !== 2 || request.seed % RARITY === 1,
     requested: request.version === 2 && (request.time !== undefined || request.weather !== undefined),
+    plain: sparse > 1,
     natural: request.natural ?? false,
     figures,
     heads: faces,
@@ -76,12 +79,14 @@ export function drawScenery(request: SceneryRequest): Scenery {
   })
   const { ground, foreground: plan } = setting.draw(canvas)
   if (sparse < 2) drawFraming(canvas, setting)
-  if (sparse === 3 && !setting.indoors && (!setting.floating || request.place === 'sky'))
-    drawLargeInSky(canvas)
   drawForeground(canvas, ground, plan)
-  const items = withoutCollisions(canvas.items).filter(
-    (item) => makesRoom(item, figures, faces) && !isLeftOut(item, sparse, isPlaceNamed),
-  )
+  if (sparse > 0) drawLargeForeground(canvas, plan)
+  const roomy = withoutCollisions(canvas.items).filter((item) => makesRoom(item, figures, faces))
+  const around = { frame: request.frame, figures, heads: faces, floating: setting.floating ?? false }
+  const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()
+  const chosen = roomy.filter((item) => large.has(item) || !isLeftOut(item, sparse, isPlaceNamed))
+  const hasSky = !setting.indoors && (!setting.floating || request.place === 'sky')
+  const items = sparse > 0 && hasSky ? withLargeInSky(canvas, chosen) : chosen
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
@@ -92,6 +97,18 @@ export function drawScenery(request: SceneryRequest): Scenery {
       .map((item) => item.box),
     skyBottom: skyBottomOf(items, setting, ground(request.frame.x + request.frame.w / 2)),
   }
+}
+
+/** Adds something large to the free sky of a sparse page, behind everything on the ground. */
+function withLargeInSky(canvas: SceneryCanvas, items: readonly Item[]): readonly Item[] {
+  if (items.some(({ layer, object }) => layer === 'sky' && object)) return items
+  const before = canvas.items.length
+  drawLargeInSky(
+    canvas,
+    items.filter(({ object }) => object).map(({ box }) => box),
+  )
+  const firstOnGround = items.findIndex(({ layer }) => layer !== 'sky')
+  return items.toSpliced(firstOnGround < 0 ? items.length : firstOnGround, 0, ...canvas.items.slice(before))
 }
 
 /** Shapes of this share of the width are ground, wall or sky; narrower ones are windows and furniture. */

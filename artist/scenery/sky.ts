@@ -25,7 +25,9 @@ interface SkyOptions {
 type Cloud = 'puffy' | 'flat' | 'streak' | 'swirl'
 
 /** Ways to fill a clear sky. Each setting and seed always uses the same one, so that pages differ. */
-const KITS = ['classic', 'corner', 'rainbow', 'bank', 'fleet', 'bands', 'wind', 'classic'] as const
+const KITS = ['classic', 'corner', 'rainbow', 'bank', 'fleet', 'bands', 'corner', 'classic'] as const
+/** Kites fly only in wind that was asked for. */
+type Kit = (typeof KITS)[number] | 'wind'
 const DECO: AddOptions = { deco: true, grow: false }
 const CALM: AddOptions = { ...DECO, calm: true }
 const LOOSE: AddOptions = { ...DECO, loose: true }
@@ -38,7 +40,7 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   const low = options.low ?? 0.36
   const calm =
     canvas.time !== 'night' && canvas.time !== 'sunset' && (!canvas.weather || canvas.weather === 'sun')
-  const kit = calm ? clearSkyKit(canvas) : canvas.weather === 'wind' ? 'wind' : 'classic'
+  const kit: Kit = calm ? clearSkyKit(canvas) : canvas.weather === 'wind' ? 'wind' : 'classic'
   const left = isLightOnLeft(canvas, options.away)
   const light = left ? 0.17 : 0.83
   const spots = cloudSpots(canvas, light)
@@ -103,23 +105,23 @@ const LIGHT_ZONE = 0.5
 
 const RARE_KITS: readonly string[] = ['rainbow', 'fleet']
 
-function clearSkyKit({ skyKit, rare }: SceneryCanvas): (typeof KITS)[number] {
+function clearSkyKit({ skyKit, rare }: SceneryCanvas): Kit {
   const kit = KITS[skyKit % KITS.length]!
   return rare || !RARE_KITS.includes(kit) ? kit : 'classic'
 }
 
-function drawLight(
-  canvas: SceneryCanvas,
-  kit: (typeof KITS)[number],
-  light: number,
-  left: boolean,
-  low: number,
-): void {
+function drawLight(canvas: SceneryCanvas, kit: Kit, light: number, left: boolean, low: number): void {
   const { rng } = canvas
   const size = canvas.byDetail(220, 190, 178) * rng.range(0.9, 1.15)
   // A thick pen would fill the rays.
   const rays = canvas.d ? LIGHTS.sunRays : LIGHTS.sunStar
-  const sun = rng.pick<Thing>([LIGHTS.sunStar, LIGHTS.sunPetal, rays, canvas.natural ? rays : sunFace])
+  const sun = rng.pick<Thing>([
+    LIGHTS.sunStar,
+    LIGHTS.sunBeams,
+    LIGHTS.sunFlames,
+    rays,
+    canvas.natural ? rays : sunFace,
+  ])
   const at = (v: number, share: number, thing: Thing = sun) =>
     canvas.add('sky', thing, light, canvas.Y(v), size * share, lightOptions(canvas))
   if (canvas.time === 'night')
@@ -159,7 +161,7 @@ function drawLight(
   if (kit === 'corner')
     return canvas.add(
       'sky',
-      rng.pick([LIGHTS.sunStar, rays, LIGHTS.sunPetal]),
+      rng.pick<Thing>([LIGHTS.sunStar, rays, LIGHTS.sunFlames]),
       left ? 0.02 : 0.98,
       canvas.Y(0.015),
       430,
@@ -234,7 +236,7 @@ function scattered(
 
 function travellers(
   canvas: SceneryCanvas,
-  kit: (typeof KITS)[number],
+  kit: Kit,
   spots: (readonly [number, number])[],
   options: SkyOptions,
 ): void {
@@ -259,7 +261,8 @@ function travellers(
       [0.74, 0.17, 130],
     ])
   const { birds = ['bird'], travellers: all = ['balloon', 'kite', 'plane'] } = options
-  const kinds = all.filter((kind) => canvas.rare || kind !== 'balloon')
+  // Balloons, kites and planes say something, so only rare pages have them where nobody asked.
+  const kinds = canvas.rare ? all : []
   const inner = spots.findIndex(([u]) => u > 0.1 && u < 0.9)
   if (kinds.length > 0 && inner >= 0 && rng.chance(canvas.d ? 0.7 : 0.35)) {
     const [u, v] = spots.splice(inner, 1)[0]!

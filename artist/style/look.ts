@@ -11,9 +11,9 @@ export interface Look {
   /** Height of the main figure as a share of the frame. */
   mainHeightShare: number
   /** Textures of natural pages: the share of the kinds of texture that are drawn. */
-  hatching: number
+  textures: number
   /** The same for the ornaments of detailed pages; above 0 they replace the natural textures. */
-  patterns: number
+  ornaments: number
   magic: boolean
   /** Natural proportions instead of cartoon ones. */
   natural: boolean
@@ -22,10 +22,11 @@ export interface Look {
   seal: SealLimits
 }
 
-const PLAIN = { hatching: 0, patterns: 0, magic: false, natural: false, sparse: 0 } as const
+const PLAIN = { textures: 0, ornaments: 0, magic: false, natural: false, sparse: 0 } as const
 const NATURAL = { ...PLAIN, natural: true } as const
-const COARSE: SealLimits = { smallestMm2: 7, thinnestMm: 1.1 }
-const USUAL: SealLimits = { smallestMm2: 2.2, thinnestMm: 0.7 }
+/** Inked slivers between thick lines are black clots, so only those are inked that are hard to see. */
+const COARSE: SealLimits = { smallestMm2: 2.5, thinnestMm: 0.8 }
+const USUAL: SealLimits = { smallestMm2: 1.6, thinnestMm: 0.6 }
 const FINE: SealLimits = { smallestMm2: 1.2, thinnestMm: 0.5 }
 
 const LOOKS: Record<Style, Record<Difficulty, Look>> = {
@@ -55,7 +56,7 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
       scenery: 0,
       sparse: 2,
       mainHeightShare: 0.72,
-      hatching: 0.4,
+      textures: 0.4,
       seal: USUAL,
     },
     medium: {
@@ -65,10 +66,10 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
       scenery: 1,
       sparse: 1,
       mainHeightShare: 0.65,
-      hatching: 0.8,
+      textures: 0.8,
       seal: FINE,
     },
-    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 2, mainHeightShare: 0.6, hatching: 1, seal: FINE },
+    hard: { ...NATURAL, pen: 2, figures: 3, scenery: 2, mainHeightShare: 0.6, textures: 1, seal: FINE },
   },
   fantasy: {
     easy: {
@@ -98,14 +99,14 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
       scenery: 2,
       mainHeightShare: 0.6,
       magic: true,
-      patterns: 0.3,
+      ornaments: 0.3,
       seal: FINE,
     },
   },
   detailed: {
-    easy: { ...PLAIN, pen: 3.6, figures: 1, scenery: 0, mainHeightShare: 0.72, patterns: 0.35, seal: USUAL },
-    medium: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, mainHeightShare: 0.67, patterns: 0.6, seal: FINE },
-    hard: { ...PLAIN, pen: 2.2, figures: 3, scenery: 2, mainHeightShare: 0.64, patterns: 0.95, seal: FINE },
+    easy: { ...PLAIN, pen: 3.6, figures: 1, scenery: 0, mainHeightShare: 0.72, ornaments: 0.35, seal: USUAL },
+    medium: { ...PLAIN, pen: 2.8, figures: 2, scenery: 1, mainHeightShare: 0.67, ornaments: 0.6, seal: FINE },
+    hard: { ...PLAIN, pen: 2.2, figures: 3, scenery: 2, mainHeightShare: 0.64, ornaments: 0.95, seal: FINE },
   },
 }
 
@@ -122,7 +123,13 @@ export const DEFAULT_DIFFICULTY: Record<Style, Difficulty> = {
 export function lookOf(style: Style, difficulty: Difficulty, effort = 0): Look {
   const look = LOOKS[style][difficulty]
   if (effort === 0) return look
-  return effort > 0 ? richer(look, effort) : plainer(look, -effort, difficulty === 'easy' ? 3 : 2)
+  return effort > 0 ? richer(look, effort) : plainer(look, -effort, sparsestOf(style, difficulty, effort))
+}
+
+/** Only easy pages lose their whole background, and only if they need less detail than the style usually does. */
+function sparsestOf(style: Style, difficulty: Difficulty, effort: number): Sparse {
+  if (difficulty !== 'easy') return 2
+  return effort < FIRST_EFFORT[style].easy ? 4 : 3
 }
 
 const level = (value: number): Detail => Math.max(0, Math.min(3, value)) as Detail
@@ -133,14 +140,13 @@ function richer(look: Look, steps: number): Look {
     pen: look.pen * 0.93 ** steps,
     figures: level(look.figures + 1),
     scenery: level(look.scenery + steps),
-    patterns: Math.min(0.95, look.patterns + Math.max(0, steps - 1) * 0.22),
+    ornaments: Math.min(0.95, look.ornaments + Math.max(0, steps - 1) * 0.22),
     mainHeightShare: look.mainHeightShare - 0.015 * steps,
     sparse: Math.max(0, look.sparse - steps) as Sparse,
     seal: steps > 1 ? FINE : look.seal,
   }
 }
 
-/** Only easy pages lose their whole background: on others it says where the scene is. */
 function plainer(look: Look, steps: number, sparsest: Sparse): Look {
   const coarser = 1 + steps * 0.7
   return {
@@ -148,13 +154,13 @@ function plainer(look: Look, steps: number, sparsest: Sparse): Look {
     pen: look.pen * 1.06 ** steps,
     figures: level(look.figures - (steps > 3 ? 2 : steps > 1 ? 1 : 0)),
     scenery: level(look.scenery - steps),
-    hatching: look.hatching * 0.6 ** steps,
-    patterns: steps > 4 ? 0 : look.patterns * 0.55 ** steps,
+    textures: look.textures * 0.6 ** steps,
+    ornaments: steps > 4 ? 0 : look.ornaments * 0.55 ** steps,
     mainHeightShare: look.mainHeightShare + 0.02 * steps,
-    sparse: Math.max(look.sparse, Math.min(sparsest, steps)) as Sparse,
+    sparse: (sparsest === 4 ? 4 : Math.max(look.sparse, Math.min(sparsest, steps))) as Sparse,
     seal: {
-      smallestMm2: Math.min(9, look.seal.smallestMm2 * coarser),
-      thinnestMm: Math.min(1.2, look.seal.thinnestMm * coarser),
+      smallestMm2: Math.min(COARSE.smallestMm2, look.seal.smallestMm2 * coarser),
+      thinnestMm: Math.min(COARSE.thinnestMm, look.seal.thinnestMm * coarser),
     },
   }
 }

@@ -4,9 +4,9 @@ import { brush } from '../geometry/round-shapes.ts'
 import type { Vec } from '../geometry/vector.ts'
 import type { Paper } from '../page/paper.ts'
 import type { Rng } from '../geometry/rng.ts'
-import { oval, poly, ring, scallop, smooth, star, times } from '../scenery/canvas/outlines.ts'
+import { oval, times } from '../scenery/canvas/outlines.ts'
 import { overlaps } from '../scenery/canvas/pen.ts'
-import { heart } from './heart.ts'
+import type { OrnamentTheme } from './ornament-themes.ts'
 
 /** Width of the magic border on each side. */
 export const BORDER = 46
@@ -18,20 +18,20 @@ const shape = (path: Path, stroke = 0.8): Shape => ({
   level: 0,
 })
 
-/**
- * A band of stars, moons and hearts around the picture with a large star in each corner; a plain one has only the
- * corners.
- */
-export function magicBorder({ frame }: Paper, rng: Rng, plain = false): Shape[] {
+/** Radius of the ornaments in the border and in its corners. */
+const IN_BORDER = 17
+const IN_CORNER = BORDER * 0.46
+
+/** A band of ornaments around the picture with a large one in each corner; a plain one has only the corners. */
+export function magicBorder({ frame }: Paper, { large, small }: OrnamentTheme, plain = false): Shape[] {
   const { x, y, w, h } = frame
   const out: Shape[] = []
-  const motif = rng.pick([starry, hearts, moons])
   const step = BORDER * 1.3
   const side = (length: number, at: (t: number) => Vec) => {
     const n = Math.round((length - 2 * BORDER) / step)
     times(n, (i) => {
       const [px, py] = at(BORDER + ((length - 2 * BORDER) * (i + 0.5)) / n)
-      out.push(...motif(px, py, i).map((path) => shape(path)))
+      out.push(...(i % 2 ? small : large)(px, py, IN_BORDER).map((path) => shape(path)))
     })
   }
   const half = BORDER / 2
@@ -49,45 +49,16 @@ export function magicBorder({ frame }: Paper, rng: Rng, plain = false): Shape[] 
   ] as const) {
     const [px, py] = [cx + (cx === x ? half : -half), cy + (cy === y ? half : -half)]
     out.push(
-      shape(scallop(ring(8, BORDER * 0.66, BORDER * 0.66, px, py), 0.5), 1),
-      shape(star(px, py, BORDER * 0.5), 0.9),
+      shape(oval(px, py, BORDER * 0.72), 1),
+      ...large(px, py, IN_CORNER).map((path) => shape(path, 0.9)),
     )
   }
   return out
 }
 
-type Ornament = (x: number, y: number, i: number) => Path[]
-const starry: Ornament = (x, y, i) => (i % 2 ? [oval(x, y, 8)] : [star(x, y, 18)])
-const hearts: Ornament = (x, y, i) =>
-  i % 2
-    ? [
-        poly([
-          [x, y - 11],
-          [x + 9, y],
-          [x, y + 11],
-          [x - 9, y],
-        ]),
-      ]
-    : [heart(x, y, 15)]
-const moons: Ornament = (x, y, i) =>
-  i % 2
-    ? [oval(x, y, 9)]
-    : [
-        smooth([
-          [x + 6, y - 15, 1],
-          [x - 9, y - 12],
-          [x - 15, y],
-          [x - 9, y + 12],
-          [x + 6, y + 15, 1],
-          [x - 3, y + 8],
-          [x - 5, y],
-          [x - 3, y - 8],
-        ]),
-      ]
-
 /**
- * Stars and sparkles around a figure, large enough to color, where the sky is free. `taken` grows by what is placed.
- * Plain ornaments have no sparkles, because a thick pen would fill them.
+ * Ornaments around a figure, large enough to color, where the sky is free. `taken` grows by what is placed.
+ * Plain pages have only the large ones, because a thick pen would fill the others.
  */
 export function magicRing(
   sky: Box,
@@ -95,19 +66,20 @@ export function magicRing(
   taken: Box[],
   rng: Rng,
   count: number,
+  theme: OrnamentTheme,
   plain: boolean,
 ): Shape[] {
   const turn = rng.range(0, 0.4)
   return times(count, (i): Shape[] => {
     const angle = -Math.PI * (1.22 - (1.44 * (i + turn)) / count)
-    const isSparkle = i % 2 === 1 && !plain
-    const size = isSparkle ? rng.range(28, 36) : rng.range(34, 44)
+    const isSmall = i % 2 === 1 && !plain
+    const size = isSmall ? rng.range(28, 36) : rng.range(34, 44)
     const [a, b] = [main.w / 2 + 58, main.h / 2 + 54]
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
     const radius = ((cos / a) ** 4 + (sin / b) ** 4) ** -0.25
     const [x, y] = [main.x + main.w / 2 + cos * radius, main.y + main.h / 2 + sin * radius]
     if (!takeSpace(x, y, size, sky, taken)) return []
-    return [shape(isSparkle ? sparkle(x, y, size * 1.15) : star(x, y, size), 1)]
+    return (isSmall ? theme.small : theme.large)(x, y, size).map((path) => shape(path, 1))
   }).flat()
 }
 
@@ -128,32 +100,32 @@ const isWithin = (box: Box, frame: Box) =>
 /** So many places are tried for each ornament in the air. */
 const TRIES = 8
 
-/** Curls, stars and sparkles in the air, away from everything else. */
-export function magicAir(sky: Box, taken: Box[], rng: Rng, count: number, plain: boolean): Shape[] {
+/** Curls and ornaments in the air, away from everything else. */
+export function magicAir(
+  sky: Box,
+  taken: Box[],
+  rng: Rng,
+  count: number,
+  theme: OrnamentTheme,
+  plain: boolean,
+): Shape[] {
   const out: Shape[] = []
-  for (let i = 0; i < count * TRIES && out.length < count; i++) {
+  let drawn = 0
+  for (let i = 0; i < count * TRIES && drawn < count; i++) {
     const isCurl = i % 3 === 0
     const size = isCurl ? rng.range(48, 68) : rng.range(26, 36)
     const x = sky.x + sky.w * (0.07 + 0.86 * ((i * 0.7549 + 0.2) % 1))
     const y = sky.y + sky.h * (0.08 + 0.86 * ((i * 0.5698 + 0.15) % 1))
     if (!takeSpace(x, y, size, sky, taken)) continue
+    drawn++
     if (isCurl) out.push(shape(curl(x, y, size, rng.chance(0.5) ? 1 : -1), 0.8))
-    else out.push(shape(i % 3 === 1 && !plain ? sparkle(x, y, size) : star(x, y, size * 0.9), 0.8))
+    else {
+      const ornament = i % 3 === 1 && !plain ? theme.small : theme.large
+      out.push(...ornament(x, y, size * 0.9).map((path) => shape(path)))
+    }
   }
   return out
 }
-
-const sparkle = (x: number, y: number, r: number): Path =>
-  smooth([
-    [x, y - r, 1],
-    [x + r * 0.3, y - r * 0.3],
-    [x + r * 0.85, y, 1],
-    [x + r * 0.3, y + r * 0.3],
-    [x, y + r, 1],
-    [x - r * 0.3, y + r * 0.3],
-    [x - r * 0.85, y, 1],
-    [x - r * 0.3, y - r * 0.3],
-  ])
 
 /** A ribbon rolled up at one end, thick enough to color. */
 function curl(x: number, y: number, r: number, way: 1 | -1): Path {

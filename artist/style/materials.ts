@@ -15,7 +15,7 @@ const BARK: Material = { natural: 'bark', detailed: 'bark' }
 const WOOD: Material = { natural: 'grain', detailed: 'grain' }
 const WATER: Material = { natural: 'waves', detailed: 'waves' }
 const GRASS: Material = { natural: 'grass', detailed: 'grass' }
-const CLOTH: Material = { natural: 'folds', detailed: 'motifs' }
+const CLOTH: Material = { detailed: 'motifs' }
 const PAINTED: Material = { detailed: 'motifs' }
 const TILES: Material = { natural: 'tiles', detailed: 'tiles' }
 const BRICKS: Material = { natural: 'bricks', detailed: 'bricks' }
@@ -24,7 +24,7 @@ const STONES: Material = { natural: 'pebbles', detailed: 'pebbles' }
 const BY_LABEL = new Map<string, Material>(
   Object.entries({
     'bush fern': LEAVES,
-    'log stump fence bench table shelf cupboard bed floor chair boat rowing-boat ship pirate-ship door barrel bridge':
+    'log stump fence bench table shelf cupboard bed chair boat rowing-boat ship pirate-ship door barrel bridge':
       WOOD,
     'water pond': WATER,
     curtain: CLOTH,
@@ -37,7 +37,6 @@ const BY_LABEL = new Map<string, Material>(
 const TREES = new Set('tree oak apple-tree birch willow fir-tree'.split(' '))
 const BUILDINGS = new Set('house castle church tower palace lighthouse school haunted-house'.split(' '))
 const WOODEN_BUILDINGS = new Set('barn log-cabin treehouse windmill stable'.split(' '))
-const WOODEN_WALLS = new Set('stable attic workshop log-cabin treehouse cellar'.split(' '))
 const GREEN_PLACES = new Set(
   'meadow garden park forest farm playground zoo orchard field schoolyard camp fairyland village castle river lake pond savanna'.split(
     ' ',
@@ -61,6 +60,5 @@ export function materialOf({ of, thing }: ThingShape, region: Box, place: string
   if (BUILDINGS.has(of)) return down < ROOF ? TILES : beside > BESIDE ? LEAVES : BRICKS
   if (WOODEN_BUILDINGS.has(of)) return down < ROOF ? TILES : WOOD
   if (of === 'ground') return GREEN_PLACES.has(place) ? GRASS : undefined
-  if (of === 'wall' && WOODEN_WALLS.has(place)) return WOOD
   return BY_LABEL.get(of)
 }

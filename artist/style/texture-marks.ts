@@ -164,15 +164,6 @@ const MARKS = {
       (x, y) =>
       mark(field, x, y, [[[-1.4, 1], [-2, -1]], [[0, 1.2], [0.2, -2]], [[1.4, 1], [2.1, -0.8]]]), // prettier-ignore
     ),
-  folds: (field: Field) =>
-    scatter(
-      field,
-      6,
-      17,
-      0.2,
-      (x, y) =>
-      mark(field, x, y, [[[0, -6], [0.8, -2], [-0.6, 2], [0.2, 6]]]), // prettier-ignore
-    ),
   tiles: (field: Field) => scatter(field, 7, 5, 0, (x, y) => mark(field, x, y, [sag(2.6, 2.6)])),
   bricks: (field: Field) => courses(field, 6.5, 14),
   pebbles,

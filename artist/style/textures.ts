@@ -1,3 +1,4 @@
+import { clamp } from '../geometry/clamp.ts'
 import type { Box, Shape } from '../drawing.ts'
 import { findThings } from '../coloring/thing-boxes.ts'
 import { seededRandom, seedOf } from '../geometry/random.ts'
@@ -53,8 +54,6 @@ export function drawTextures(bitmap: Bitmap, shapes: readonly Shape[], options: 
     return drawMarks(kind, field, WIDTH[options.style]) ?? []
   })
 }
-
-const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 
 const boxOf = ({ left, top, right, bottom }: Patch, k: number): Box => ({
   x: left * k,

@@ -119,4 +119,16 @@ export function findCompanion(
 }
 
 const isInactive = (verb: Verb) =>
-  ['dream', 'camp', 'roar', 'shine', 'bloom', 'work', 'cry', 'wake-up', 'celebrate'].includes(verb.id)
+  [
+    'dream',
+    'camp',
+    'roar',
+    'shine',
+    'bloom',
+    'work',
+    'cry',
+    'wake-up',
+    'celebrate',
+    'cross',
+    'knit',
+  ].includes(verb.id)

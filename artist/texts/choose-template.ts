@@ -1,4 +1,4 @@
-import type { Template } from '#artist/lexicon/entries.ts'
+import type { Place, Template, Verb } from '#artist/lexicon/entries.ts'
 import type { Difficulty } from '#domain/pages/creation-options.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Language } from '#domain/text/languages.ts'
@@ -25,7 +25,8 @@ export function fitsStory(
   if (when.initial && !isInitial(story, template.language, lexicon)) return false
   if (uses('main') !== !!main && !when.initial) return false
   if (uses('verb') && (!verb || !main?.canAct)) return false
-  if (uses('place') && !place) return false
+  if (uses('place') && (!place || (type === 'description' && isNamedByVerb(place, verb, template.language))))
+    return false
   if (uses('time') && !time) return false
   if (uses('other') && !when.initial && !otherFits(text, story)) return false
   if (uses('verb') && !(uses('other:gov') && relation?.by === 'verb') && needsObject(verb?.id)) return false
@@ -36,6 +37,16 @@ export function fitsStory(
     return when.initial || when.written || !uses('other') || !MAIN_WITHOUT_ARTICLE.test(text)
   return !when.written
 }
+
+/** Not "is playing soccer on the soccer field": the action already says where it happens. */
+function isNamedByVerb(place: Place, verb: Verb | undefined, language: Language): boolean {
+  const { s3 = '', sep = '' } = verb?.[language] ?? {}
+  const words = `${s3} ${sep}`.split(/[^\p{L}]+/u).filter(({ length }) => length >= MIN_NAMING_LETTERS)
+  const name = place[language].noun.toLowerCase()
+  return words.some((word) => name.includes(word.toLowerCase()))
+}
+/** Shorter words, such as articles, are in many names by chance. */
+const MIN_NAMING_LETTERS = 4
 
 /** "A is for apple" needs a word that begins with the letter. */
 function isInitial({ main, other }: Story, language: Language, lexicon: Lexicon): boolean {

@@ -64,6 +64,20 @@ test('a title is no list: things beside the action are not named, companions are
   expect(textsOf('a squirrel under a tree with chestnuts', 3).en.title).toBe('Squirrel under a Tree')
 })
 
+test('a description asks at most one question and does not repeat the action in the place', () => {
+  for (const seed of SEEDS)
+    for (const language of LANGUAGES)
+      expect(
+        textsOf('the letter S with a snake', seed)[language].description.match(/\?/g)?.length ?? 0,
+      ).toBeLessThan(2)
+  for (const seed of SEEDS) {
+    const texts = textsOf('a boy plays soccer on the soccer field', seed)
+    expect(texts.en.description).not.toContain('soccer field')
+    expect(texts.de.description).not.toContain('Fußballplatz')
+    expect(texts.it.description).not.toContain('campo da calcio')
+  }
+})
+
 test('verbs of several words are split around the other words of the sentence', () => {
   const { de, nl } = textsOf('a girl skipping rope in the garden', 3)
   expect(de.title).toBe('Ein Mädchen springt im Garten Seil')

@@ -48,9 +48,13 @@ function writeLanguage(
 ): PageTexts {
   // Mixes in the main figure, because pages of one seed are neighbours in a list and should not sound alike.
   const next = seededRandom(seedOf(seed, `${language} ${story.main?.noun ?? ''}`))
-  const fill = (type: Template['type'], tolerance: number, about: Story) => {
+  const fill = (type: Template['type'], tolerance: number, about: Story, before = '') => {
     const suited = lexicon.templates[language].filter(
-      (template) => template.type === type && fitsStory(template, about, wish.difficulty, lexicon),
+      (template) =>
+        template.type === type &&
+        fitsStory(template, about, wish.difficulty, lexicon) &&
+        // One question is enough: not "What else begins with S? What will you color first?".
+        !(before.endsWith('?') && template.text.endsWith('?')),
     )
     return fillBestTemplate(next, suited, tolerance, about, language, lexicon)
   }
@@ -63,7 +67,7 @@ function writeLanguage(
     describeDiagram(title, wish, language) ??
     fill('description', feast ? 0 : SCORE_TOLERANCE, story) ??
     `${title}.`
-  const last = fill('closing', 0, story)
+  const last = fill('closing', 0, story, first)
   return {
     title: language === 'en' ? titleCase(title) : title,
     description: last ? `${first} ${last}` : first,

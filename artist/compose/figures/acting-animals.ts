@@ -1,6 +1,7 @@
 import type { Figure, FigureMaker } from '../../drawing.ts'
+import { clamp } from '../../geometry/clamp.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
-import { CYCLES, INSTRUMENTS } from './noun-lists.ts'
+import { BROOMS, CYCLES, FIRE_BREATHERS, INSTRUMENTS } from './noun-lists.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -10,7 +11,9 @@ const UPRIGHT_VERBS = words(`
   knead paint draw write cut light water drum comb heal bandage photograph phone teach read read-aloud conjure cook bake
   brush-teeth fish throw fly-kite blow-bubbles play-football play-basketball play-tennis play-instrument ice-skate
   roller-skate ski skateboard put-out-fire pet help milk sweep kick talk wash sell
-  row jump-rope juggle knit high-five sort comfort cradle fence`)
+  row jump-rope juggle knit high-five sort cradle do-homework wash-hands hopscotch rake vacuum hang-laundry saw hammer-nail roast
+  do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight unwrap
+  scooter sled pick collect`)
 /** A child that does this with an animal does it as with another child. */
 const EYE_TO_EYE = words('shake-hands dance hold-hands share give')
 /** Two animals that do this do it in the same way. */
@@ -18,42 +21,101 @@ const MUTUAL_VERBS = words(
   'hug kiss love comfort hold-hands shake-hands give share sell shop dance help high-five talk',
 )
 const RIDING = words('on riding driving with')
+const RIDDEN_UPRIGHT: ReadonlySet<string> = new Set([...CYCLES, ...BROOMS])
 const PLAY = words('play play-instrument')
 
+/** Scenes of people that animals do in their own way: they swim, splash and climb on four legs. */
+const OWN_WAY = words('swim-on dive splash climb-ladder count-at-tree')
+/** Animals rest on furniture in their own way, too. */
+const RESTING = words('sleep dream lie')
+const IN_BED = words('sleep in-bed')
+
+/** Whether an animal stands upright in this scene of people: it plays chess, sits on a swing or stirs a soup. */
+export const isPlayedByAnimals = (
+  scene: string | undefined,
+  maker: FigureMaker,
+  { noun, verb = '', relation }: WishFigure,
+): boolean =>
+  scene !== undefined &&
+  !OWN_WAY.has(scene) &&
+  // On a bed an animal curls up; in it, it is under the blanket.
+  (IN_BED.has(scene) ? relation?.kind === 'in' : !RESTING.has(verb)) &&
+  !(scene === 'slide-down' && maker.poses.includes('slide')) &&
+  !(scene === 'roast' && FIRE_BREATHERS.has(noun))
+
+/** Toys do nothing by themselves. */
+const TOYS = words('teddy-bear stuffed-animal')
+/** Things that nobody carries in the mouth; kinds without paws stand upright to hold them. */
+const HAND_TOOLS = words(
+  `umbrella parasol flag fishing-rod magnifying-glass camera phone flashlight lantern torch suitcase lasso
+  broom shovel rake hammer paintbrush sword magic-wand toothbrush`,
+)
+const HOLDING_VERBS = words('hold have wave carry')
+
+/** Whether it holds, or is with, a tool or an instrument that it cannot hold on four legs. */
+function holdsTool(maker: FigureMaker, wished: WishFigure, { figures }: Wish): boolean {
+  const { verb = 'hold', relation } = wished
+  if (!HOLDING_VERBS.has(verb)) return false
+  const index = indexOf(wished, figures)
+  const things = [
+    relation?.kind === 'holding' ? figures[relation.to] : undefined,
+    ...figures.filter((other) => other.relation?.kind === 'with' && other.relation.to === index),
+  ].map((thing) => thing?.noun ?? '')
+  return things.some(
+    (noun) => INSTRUMENTS.has(noun) || (HAND_TOOLS.has(noun) && !maker.poses.includes('hold')),
+  )
+}
+
+/** Figures are copied when their clothes are read, so they are found by what they are and do. */
+const indexOf = (own: WishFigure, figures: readonly WishFigure[]): number =>
+  figures.findIndex(({ noun, verb }) => noun === own.noun && verb === own.verb)
+
 /** Whether the figure acts like a person, or somebody who acts like one does something together with it. */
-export function actsUpright(wished: WishFigure, wish: Wish, isAnimal: (noun: string) => boolean): boolean {
-  const { verb = '', relation, count } = wished
+export function actsUpright(
+  maker: FigureMaker,
+  wished: WishFigure,
+  wish: Wish,
+  isAnimal: (noun: string) => boolean,
+): boolean {
+  const { verb = '', relation, count, noun } = wished
   const object = relation && wish.figures[relation.to]
-  if (UPRIGHT_VERBS.has(verb)) return true
-  if (RIDING.has(relation?.kind ?? '') && object && CYCLES.has(object.noun)) return true
+  if (TOYS.has(noun) || (verb === 'roast' && FIRE_BREATHERS.has(noun))) return false
+  if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true
+  if (RIDING.has(relation?.kind ?? '') && object && RIDDEN_UPRIGHT.has(object.noun)) return true
   if (PLAY.has(verb) && object && INSTRUMENTS.has(object.noun)) return true
-  if (MUTUAL_VERBS.has(verb) && (count === 2 || isPair(verb, wish, isAnimal))) return true
+  if (MUTUAL_VERBS.has(verb) && (count === 2 || isPair(wished, wish, isAnimal))) return true
   if (!relation || !object || (relation.kind !== 'with' && relation.kind !== 'beside')) return false
   // A child that hugs a cat leaves the cat as it is.
   const { verb: action = '' } = object
   return EYE_TO_EYE.has(action) || (MUTUAL_VERBS.has(action) && isAnimal(object.noun))
 }
 
-/** Two different animals do it: "a bear and a fox dance". */
-const isPair = (verb: string, { figures }: Wish, isAnimal: (noun: string) => boolean): boolean =>
-  figures.filter((other) => other.verb === verb && other.count === 1 && isAnimal(other.noun)).length === 2
+/** Two different animals do it: "a bear and a fox dance", "a bear dances with a fox". */
+function isPair(own: WishFigure, { figures }: Wish, isAnimal: (noun: string) => boolean): boolean {
+  const index = indexOf(own, figures)
+  const isPartner = ({ verb, relation }: WishFigure) =>
+    verb === own.verb || (relation?.kind === 'with' && relation.to === index)
+  return figures.filter((each) => each.count === 1 && isAnimal(each.noun) && isPartner(each)).length === 2
+}
 
 /** Height in metres at which a dressed animal has the size of a child. */
 const CHILD_SIZED = 0.6
 const SIZE_POWER = 0.2
 const [SMALLEST, LARGEST] = [0.72, 1.25]
+const YOUNG_SIZE = 0.66
 
 /** The animal on two legs in the clothes of a child. A mouse stays smaller than a bear. */
-export function uprightMaker(maker: FigureMaker): FigureMaker | undefined {
+export function uprightMaker(maker: FigureMaker, isYoung = false): FigureMaker | undefined {
   const dressed = maker.dressedAs?.('child')
   if (dressed?.source !== 'people') return undefined
-  const size = Math.max(SMALLEST, Math.min(LARGEST, (maker.height / CHILD_SIZED) ** SIZE_POWER))
+  const grown = clamp((maker.height / CHILD_SIZED) ** SIZE_POWER, SMALLEST, LARGEST)
+  const size = isYoung ? grown * YOUNG_SIZE : grown
   const scaled = (figure: Figure): Figure =>
     figure.perMetre ? { ...figure, perMetre: figure.perMetre / size } : figure
   return {
     ...dressed,
     height: dressed.height * size,
-    draw: ({ touch, ...request }) =>
+    draw: ({ touch, table, ...request }) =>
       scaled(
         dressed.draw({
           ...request,
@@ -63,6 +125,14 @@ export function uprightMaker(maker: FigureMaker): FigureMaker | undefined {
               height: touch.height / size,
               ...(touch.around && { around: touch.around / size }),
               ...(touch.distance && { distance: touch.distance / size }),
+            },
+          }),
+          ...(table && {
+            table: {
+              draws: table.draws,
+              middle: table.middle / size,
+              ahead: table.ahead / size,
+              behind: table.behind / size,
             },
           }),
         }),

@@ -82,6 +82,9 @@ export function transformCluster(cluster: Cluster, { scale, x, y }: Move): Clust
 
 export const mainPart = (cluster: Cluster): Part => cluster.parts[0]!
 
+/** Where the main figure looks: 1 to the right, -1 to the left. */
+export const directionOf = (cluster: Cluster): 1 | -1 => (mainPart(cluster).figure.facing === 'left' ? -1 : 1)
+
 /** How large a cluster looks: the square root of its area. */
 export function clusterSize(cluster: Cluster): number {
   const { w, h } = clusterBox(cluster)

@@ -5,13 +5,14 @@ import type {
   Figure,
   FigureMaker,
   FigureRequest,
+  TableRequest,
   TouchRequest,
 } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
 import { scenePose } from '../../figures/people/scenes/scene-poses.ts'
-import { actsUpright, uprightMaker } from './acting-animals.ts'
-import { GARMENTS, WEARABLE } from './noun-lists.ts'
+import { actsUpright, isPlayedByAnimals, uprightMaker } from './acting-animals.ts'
+import { BAGS, FOOTWEAR, GARMENTS, WEARABLE } from './noun-lists.ts'
 import { mirrorFigure } from './transform.ts'
 
 /** Finds the figure maker of a noun. The entry can add looks or a pose (kitten: a young cat). */
@@ -44,51 +45,77 @@ export function findDrawableFigures(
   const drawables: DrawableFigure[] = []
   const undrawn: string[] = []
   for (const [index, { noun }] of wish.figures.entries()) {
-    const found = finder.find(noun)
+    const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
+    const found = parent ? { looks: ['young'], ...finder.find(parent)! } : finder.find(noun)
     const wished = wearing(index, wish, found?.maker.source)
-    if (!found) undrawn.push(wished.noun)
-    else if (drawables.length < MAX_DRAWN_FIGURES)
+    if (!found || isNeedlessSlide(index, wish, finder)) undrawn.push(wished.noun)
+    else if (drawables.length < MAX_DRAWN_FIGURES) {
+      const scene = sceneOf(index, wished, wish)
+      const isYoung = [...wished.looks, ...(found.looks ?? [])].includes('young')
+      const maker = clothedMaker(found.maker, wished, wish, finder, { scene, isYoung })
       drawables.push({
         index,
         wished,
-        maker: clothedMaker(found.maker, wished, wish, finder),
+        maker,
         looks: [...wished.looks, ...(found.looks ?? []), ...(wished.sex ? [wished.sex] : [])],
         pose:
-          sceneOf(index, wished, wish, found.maker.source) ??
+          (maker.source === 'people' ? scene : ownPose(maker, wished)) ??
           audiencePose(wished, wish) ??
           poseOfWished(wished) ??
           sharedPose(wished, wish) ??
           found.pose,
       })
+    }
   }
   return { drawables, undrawn }
+}
+
+/** "A koala carries its baby": the animal whose young one is meant, if the wish names no people. */
+function animalParent(index: number, { figures }: Wish, finder: FigureFinder): string | undefined {
+  const sourceOf = (noun: string) => finder.find(noun)?.maker.source
+  const others = figures.filter((_, i) => i !== index)
+  if (others.some(({ noun }) => sourceOf(noun) === 'people')) return undefined
+  return others.find(({ noun }) => sourceOf(noun) === 'animals')?.noun
 }
 
 /** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */
 function wearing(index: number, wish: Wish, source: FigureMaker['source'] | undefined): WishFigure {
   const wished = wish.figures[index]!
   const { relation, verb, wears } = wished
-  if ((source !== 'people' && source !== 'animals') || (verb && !WEARING_VERBS.has(verb))) return wished
+  if (source !== 'people' && source !== 'animals') return wished
+  const isDressing = !verb || WEARING_VERBS.has(verb)
   const own = relation && WEARING_RELATIONS.has(relation.kind) ? [wish.figures[relation.to]] : []
   const others = wish.figures.filter(
     (other) => other.relation?.kind === 'with' && other.relation.to === index,
   )
-  const worn = [...own, ...others].flatMap((other) => (other && WEARABLE.has(other.noun) ? [other.noun] : []))
+  // A bag is on the back whatever somebody does.
+  const isWorn = (worn: string) =>
+    BAGS.has(worn) || (isDressing && (WEARABLE.has(worn) || (source === 'animals' && FOOTWEAR.has(worn))))
+  const named = [...own, ...others].flatMap((other) => (other && isWorn(other.noun) ? [other.noun] : []))
+  const worn = isSickAndBare(wished) ? [...named, 'scarf'] : named
   return worn.length > 0 ? { ...wished, wears: [...new Set([...wears, ...worn])] } : wished
 }
+/** Whoever is sick keeps warm, unless the wish dresses them or puts them to bed. */
+const isSickAndBare = ({ looks, wears, where, relation }: WishFigure): boolean =>
+  looks.includes('sick') && wears.length === 0 && where?.kind !== 'in' && relation?.kind !== 'in'
 const WEARING_RELATIONS = new Set(['on', 'holding', 'with'])
 const WEARING_VERBS = new Set(['wear', 'put-on', 'carry', 'have'])
 
-/** A person who does something with a thing of the wish draws both. */
+/** The pose of a person who does something with a thing of the wish and draws both. */
 function sceneOf(
   index: number,
   { verb, relation, where, noun, holds, count }: WishFigure,
   { figures, setting }: Wish,
-  source: FigureMaker['source'],
 ): string | undefined {
-  if (source !== 'people' || holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
-  // Several rowers share a boat.
-  if (verb === 'row' && count > 1) return undefined
+  if (holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
+  // Several people share a boat or a sled.
+  if (
+    count > 1 &&
+    [relation, where].some((place) => place && SHARED_SEATS.has(figures[place.to]?.noun ?? ''))
+  )
+    return undefined
+  if (verb === 'help' && TRAFFIC_GUARDS.has(noun) && figures.some((other) => other.verb === 'cross'))
+    return 'stop-traffic'
   const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
   if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
     return isBath ? undefined : inWater(verb, noun, setting)
@@ -102,12 +129,27 @@ function sceneOf(
   )
 }
 
+const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
+const SHARED_SEATS = new Set(['boat', 'rowing-boat', 'canoe', 'sled', 'bed', 'swing'])
 const ON_IT = new Set(['on', 'in', 'riding', 'driving'])
 
 /** Swimmers are seen at the surface, and divers leap from a board. */
 const inWater = (verb: string, noun: string, setting = ''): string | undefined =>
   setting === 'underwater' || BELOW_WATER.has(noun) ? undefined : verb === 'dive' ? 'dive' : 'swim-on'
 const BELOW_WATER = new Set(['diver', 'mermaid', 'merman'])
+
+/** The slide that sliding brings along, if those who slide lie on the belly. */
+const isNeedlessSlide = (index: number, { figures }: Wish, finder: FigureFinder): boolean =>
+  figures[index]!.noun === 'slide' &&
+  figures.some(
+    ({ noun, verb, relation }) =>
+      verb === 'slide' && relation?.to === index && finder.find(noun)?.maker.poses.includes('slide'),
+  )
+
+/** Some animals have a pose of their own for a verb: penguins slide on the belly, an octopus has drumsticks. */
+const ownPose = ({ poses }: FigureMaker, { verb = '' }: WishFigure): string | undefined =>
+  OWN_POSES.has(verb) && poses.includes(verb) ? verb : undefined
+const OWN_POSES = new Set(['slide', 'drum'])
 
 /** Who uses a wheelchair sits in it, whatever else happens. */
 const poseOfWished = ({ pose, holds }: WishFigure): string | undefined =>
@@ -127,11 +169,22 @@ function sharedPose({ relation, verb }: WishFigure, wish: Wish): string | undefi
 }
 
 /** Chooses the clothed variant for a role (cat astronaut), a garment (bear in a sweater) or an action of people. */
-function clothedMaker(maker: FigureMaker, wished: WishFigure, wish: Wish, finder: FigureFinder): FigureMaker {
+function clothedMaker(
+  maker: FigureMaker,
+  wished: WishFigure,
+  wish: Wish,
+  finder: FigureFinder,
+  { scene, isYoung }: { scene: string | undefined; isYoung: boolean },
+): FigureMaker {
   const { role, wears } = wished
   const isAnimal = maker.source === 'animals'
   const isAnimalNoun = (noun: string) => finder.find(noun)?.maker.source === 'animals'
-  if (isAnimal && !role && actsUpright(wished, wish, isAnimalNoun)) return uprightMaker(maker) ?? maker
+  if (
+    isAnimal &&
+    !role &&
+    (isPlayedByAnimals(scene, maker, wished) || actsUpright(maker, wished, wish, isAnimalNoun))
+  )
+    return uprightMaker(maker, isYoung) ?? maker
   const clothesOf = role ?? (isAnimal && wears.some((noun) => GARMENTS.has(noun)) ? 'child' : undefined)
   return (clothesOf && maker.dressedAs?.(clothesOf)) || maker
 }
@@ -181,6 +234,8 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   draw: ['paint', 'hold', 'sit'],
   bake: ['cook', 'hold', 'sit'],
   'throw-snowball': ['throw', 'rear'],
+  'cover-eyes': ['sleep', 'sit'],
+  'hold-up': ['hold', 'wave', 'sit'],
 }
 
 /** The pose in which the maker draws a wanted one: the same, or the most similar that it has. */
@@ -201,6 +256,7 @@ interface DrawOptions {
   pose?: string
   natural?: boolean
   touch?: TouchRequest
+  table?: TableRequest | undefined
   cycle?: CycleRequest | undefined
   clothesFor?: ClothesFor | undefined
   /** Nouns to draw in its hands. */
@@ -210,7 +266,7 @@ interface DrawOptions {
 /** Draws a figure, mirrored if its maker cannot face the requested direction. */
 export function drawFigure(
   drawable: DrawableFigure,
-  { seed, detail, copy = 0, facing, pose, natural, touch, cycle, clothesFor, holds }: DrawOptions,
+  { seed, detail, copy = 0, facing, pose, natural, touch, table, cycle, clothesFor, holds }: DrawOptions,
 ): Figure {
   const nth = copy + (drawable.copy ?? 0)
   const isOneOfSeveral = drawable.copy !== undefined || drawable.wished.count > 1
@@ -226,6 +282,7 @@ export function drawFigure(
     text: drawable.wished.writes,
     natural,
     ...(touch && { touch }),
+    ...(table && { table }),
     ...(cycle && { cycle }),
     ...(clothesFor && { clothesFor }),
   }

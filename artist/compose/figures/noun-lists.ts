@@ -1,5 +1,5 @@
 /** Lists of lexicon nouns by where and how they are drawn. Nouns in no list stand on the ground. */
-const nouns = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+export const nouns = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
 /** In the air by default. */
 export const FLIERS = nouns(`
@@ -22,6 +22,9 @@ export const ON_WATER = nouns(`
   boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry rowing-boat canoe raft fishing-boat viking-ship
   container-ship tugboat gondola jet-ski paper-boat sinterklaas-steamboat rubber-duck swim-ring surfboard wave`)
 
+/** They toast with their breath. */
+export const FIRE_BREATHERS = nouns('dragon chinese-dragon hydra')
+
 /** Ridden through the air. */
 export const BROOMS = nouns('broom magic-broom')
 
@@ -34,7 +37,7 @@ export const PLANTED = nouns('flower rose tulip sunflower daisy poppy dandelion'
 export const BOARDS = nouns('skateboard snowboard surfboard kick-scooter')
 
 /** Ridden astride with the hands on a handlebar. */
-export const CYCLES = nouns('bicycle tricycle motorcycle motor-scooter quad-bike')
+export const CYCLES = nouns('bicycle tricycle motorcycle motor-scooter quad-bike cargo-bike unicycle')
 
 /** One under each foot. */
 export const SKATES = nouns('ice-skate roller-skate ski')
@@ -44,7 +47,8 @@ export const CONTAINERS = nouns(`
   box basket bird-nest cup bucket bathtub flower-pot teapot vase cooking-pot easter-basket gift egg dinosaur-egg dragon-egg
   bowl pot handbag suitcase backpack boot christmas-stocking shoe hat cauldron wheelbarrow stroller bed sleeping-bag hammock
   pumpkin barrel treasure-chest swim-ring boat rowing-boat canoe raft hot-air-balloon cage bird-cage sandbox santa-sleigh sled
-  swimming-pool pond puddle easter-egg birdhouse doghouse tent igloo treehouse`)
+  swimming-pool pond puddle easter-egg birdhouse doghouse tent igloo treehouse
+  elevator blanket-fort cradle shopping-cart jar sack cargo-bike trash-can`)
 
 /** Vehicles, boats included, in which figures sit. They show through a window or above the side. */
 export const BOARDABLE_VEHICLES = nouns(`
@@ -57,7 +61,7 @@ export const BOARDABLE_VEHICLES = nouns(`
 /** Worn on the head, on the face, around the neck. */
 export const HATS = nouns(`
   hat woolly-hat cap crown tiara helmet party-hat santa-hat witch-hat knight-helmet graduation-cap hair-bow orange-crown
-  bishops-mitre flower-wreath top-hat headphone`)
+  bishops-mitre flower-wreath top-hat cowboy-hat headphone`)
 export const EYEWEAR = nouns('glasses sunglasses carnival-mask')
 export const NECKWEAR = nouns('scarf tie necklace medal')
 
@@ -66,17 +70,20 @@ export const GARMENTS = nouns(`
   dress skirt tutu raincoat jacket sweater t-shirt pajamas swimsuit kimono apron wedding-dress cape armor football-shirt tie
   carnival-costume`)
 
-/** Somebody who has one of these wears it. */
-export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NECKWEAR, ...GARMENTS])
+/** Worn on the back. */
+export const BAGS = nouns('backpack school-bag satchel')
 
-/** Placed at an animal's paws. */
-export const FOOTWEAR = nouns('boot shoe sneaker rain-boot sandal slipper')
+/** On an animal's own feet. */
+export const FOOTWEAR = nouns('boot shoe sneaker rain-boot rubber-boot sandal slipper hiking-boot')
+
+/** Somebody who has one of these wears it. */
+export const WEARABLE: ReadonlySet<string> = new Set([...HATS, ...EYEWEAR, ...NECKWEAR, ...GARMENTS, ...BAGS])
 
 /** Held by the lower end. */
 export const HELD_BY_LOWER_END = nouns(`
   balloon flower rose tulip sunflower daisy bouquet flag kite magic-wand sword umbrella parasol lollipop ice-cream popsicle
   cotton-candy candy-cane pinwheel sparkler broom magic-broom paintbrush pencil microphone trophy torch candle tennis-racket
-  hockey-stick fishing-rod shovel spoon fork feather dandelion poppy`)
+  hockey-stick lasso fishing-rod shovel spoon fork feather dandelion poppy`)
 
 /** Held by the upper end. */
 export const HELD_BY_UPPER_END = nouns(

@@ -11,12 +11,13 @@ export interface FigureShapes {
   figureIndex?: number
 }
 
-/** The contour is about two pens wide and at most a twelfth of the head's height, or eyes and mouths would become blots. */
-const PEN_PER_HEAD = 1 / 26
+/** The contour is about two pens wide and at most a fifteenth of the head's height, or hands, hair and mouths would become blots. */
+const PEN_PER_HEAD = 1 / 31
 /** No pen is finer than a quarter of a millimetre. */
 const FINEST_PEN = UNITS_PER_MM * 0.25
 
-/** Smaller heads have dots for eyes. */
+/** Smaller heads, and those for which the pen is thicker, have dots for eyes. */
+const PEN_PER_FULL_FACE = 1 / 26
 const SMALLEST_FULL_FACE = UNITS_PER_MM * 36
 
 /** Height of the smallest head of a figure on the page. */
@@ -28,7 +29,7 @@ function headHeight({ figure: { face, faces }, move }: Part): number | undefined
 /** A head for which the pen is too thick gets a simple face. */
 export function headSizeOf(part: Part, pen: number): HeadSize {
   const height = headHeight(part) ?? Infinity
-  return height < Math.max(SMALLEST_FULL_FACE, pen / PEN_PER_HEAD) ? 'small' : 'large'
+  return height < Math.max(SMALLEST_FULL_FACE, pen / PEN_PER_FULL_FACE) ? 'small' : 'large'
 }
 
 /** Line width factor: small figures get finer lines, because thick ones would fill them with ink. */

@@ -1,18 +1,18 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Point } from '../../drawing.ts'
 import {
   anchorOf,
   clusterBox,
   facesOf,
+  directionOf,
   mainPart,
   partBox,
   transformCluster,
   type Cluster,
 } from '../figures/cluster.ts'
-import { centreX, clamp, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { holeOf } from './action-marks.ts'
 import { closed, markPart, stroke } from './mark-figure.ts'
-
-const wayOf = (cluster: Cluster): 1 | -1 => (mainPart(cluster).figure.facing === 'left' ? -1 : 1)
 
 /** A pair that is wider than this runs on a slope, or it would be small on an upright page. */
 const WIDE_PAIR = 1.5
@@ -22,7 +22,7 @@ const GAP = 0.16
 
 /** Puts the one who is chased ahead of the pursuer; both run in the same direction. */
 export function putAhead(chased: Cluster, pursuer: Cluster): Cluster {
-  const way = wayOf(pursuer)
+  const way = directionOf(pursuer)
   const { ahead, higher } = pursuer.human ? SLOPE.people : SLOPE.animals
   const other = scaleBetween(chased, pursuer, 0.65, 1.15)
   const [own, box] = [clusterBox(pursuer), clusterBox(other)]
@@ -35,7 +35,7 @@ export function putAhead(chased: Cluster, pursuer: Cluster): Cluster {
 
 /** Puts two in front of each other, a step apart; on an upright page the second of a wide pair stands higher. */
 export function putFaceToFace(other: Cluster, own: Cluster): Cluster {
-  const way = wayOf(own)
+  const way = directionOf(own)
   const partner = scaleBetween(other, own, 0.4, 1.3)
   const [box, there] = [clusterBox(own), clusterBox(partner)]
   const isWide = (box.w + there.w) / Math.max(box.h, there.h) > WIDE_PAIR
@@ -47,7 +47,7 @@ export function putFaceToFace(other: Cluster, own: Cluster): Cluster {
 
 /** Puts somebody in front of an animal on the same ground, so near that the muzzle touches the face or the nest. */
 export function putMuzzleToMuzzle(other: Cluster, own: Cluster): Cluster {
-  const way = wayOf(own)
+  const way = directionOf(own)
   const partner = scaleBetween(other, own, 0.4, 1.1)
   const [box, there] = [clusterBox(own), clusterBox(partner)]
   const front = way > 0 ? box.x + box.w : box.x
@@ -66,7 +66,7 @@ export function putMuzzleToMuzzle(other: Cluster, own: Cluster): Cluster {
 /** A flag at the end of a race, ahead of the first runner. */
 export function addFinish(runners: Cluster): Cluster {
   const box = clusterBox(runners)
-  const way = wayOf(runners)
+  const way = directionOf(runners)
   const h = Math.max(...facesOf(runners).map((face) => -face.y), box.h * 0.4) * 1.05
   const x = way > 0 ? box.x + box.w + h * 0.04 : box.x - h * 0.04
   const cell = h * 0.11
@@ -83,7 +83,7 @@ const [SMALLEST_SIGHT, LARGEST_SIGHT] = [0.45, 0.7]
 
 /** Puts what is watched into the sky in front of the watchers, where their eyes look. */
 export function putInView(watchers: Cluster, sight: Cluster): Cluster {
-  const way = wayOf(watchers)
+  const way = directionOf(watchers)
   const seen = scaleBetween(sight, watchers, SMALLEST_SIGHT, LARGEST_SIGHT)
   const [group, box] = [clusterBox(watchers), clusterBox(seen)]
   const edge = way > 0 ? group.x + group.w : group.x
@@ -124,7 +124,7 @@ export function rollBetween(joined: Cluster, thing: Cluster): Cluster {
   const toe = anchorOf(kicker!, 'contact')
   const ball = scaleBetween(thing, { ...joined, parts: [kicker!] }, 0.2, 0.3)
   const box = clusterBox(ball)
-  const way = wayOf(joined)
+  const way = directionOf(joined)
   const to = toe
     ? { x: toe.x + way * box.w * 0.5, y: toe.y }
     : { x: centreX(partBox(kicker!)), y: -box.h / 2 }
@@ -132,14 +132,17 @@ export function rollBetween(joined: Cluster, thing: Cluster): Cluster {
   return { ...joined, parts: [kicker!, ...others, ...rolled.parts] }
 }
 
+/** The share of a buried thing that looks out of the earth, and the height of the mound as a share of the digger's. */
+const [OUT_OF_HOLE, MOUND] = [0.7, 0.12]
+
 /** Puts a thing that is buried or dug up halfway into the hole. The mound is painted over it. */
 export function putInHole(thing: Cluster, digger: Cluster): Cluster {
   const small = scaleBetween(thing, digger, 0.4, 0.5)
   const box = clusterBox(small)
   const sunk = moveCluster(
     small,
-    { x: centreX(box), y: box.y + box.h },
-    { x: holeOf(mainPart(digger)), y: 0 },
+    { x: centreX(box), y: box.y + box.h * OUT_OF_HOLE },
+    { x: holeOf(mainPart(digger)), y: -clusterBox(digger).h * MOUND },
   )
   return { ...digger, parts: [...digger.parts, ...sunk.parts] }
 }
@@ -150,7 +153,7 @@ export function putOnShoulders(child: Cluster, carrier: Cluster): Cluster {
   const small = transformCluster(child, { scale: clamp((box.h * 0.62) / clusterBox(child).h, 0.4, 1.1), x: 0, y: 0 }) // prettier-ignore
   const [head] = facesOf(carrier)
   const seat = anchorOf(mainPart(small), 'seat') ?? { x: 0, y: 0 }
-  const neck = head ? { x: centreX(head) - wayOf(carrier) * head.w * 0.12, y: head.y + head.h * 0.16 } : { x: 0, y: box.y } // prettier-ignore
+  const neck = head ? { x: centreX(head) - directionOf(carrier) * head.w * 0.12, y: head.y + head.h * 0.16 } : { x: 0, y: box.y } // prettier-ignore
   const placed = moveCluster(small, seat, neck)
   return { ...carrier, parts: [...carrier.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }
@@ -165,7 +168,7 @@ export function putOnLadder(rescuer: Cluster, tree: Cluster): Cluster {
   const goal = saved ? partBox(saved) : box
   const small = scaleBetween(rescuer, tree, 0.5, 0.6)
   const own = clusterBox(small)
-  const way = wayOf(small)
+  const way = directionOf(small)
   const [part] = small.parts
   const hands = ['handLeft', 'handRight'] as const
   const reach = hands.map((name) => anchorOf(part!, name)).reduce((best, at) => (at && (!best || at.y < best.y) ? at : best)) // prettier-ignore

@@ -2,6 +2,7 @@ import type { Point } from '../../drawing.ts'
 import {
   anchorOf,
   clusterBox,
+  directionOf,
   mainPart,
   partBox,
   transformCluster,
@@ -11,8 +12,6 @@ import {
 import { limited } from '../figures/transform.ts'
 import { closed, markPart, oval } from './mark-figure.ts'
 import { centreX, moveCluster } from './scale-to-fit.ts'
-
-const wayOf = (cluster: Cluster): 1 | -1 => (mainPart(cluster).figure.facing === 'left' ? -1 : 1)
 
 /** The part of a thing that is drawn in another way than its figure. */
 const insteadOf = (thing: Cluster, part: Part): Part => ({
@@ -42,7 +41,7 @@ const YOUNG = 0.4
 /** Puts a young kangaroo in front of its mother's belly; the pouch hides its lower half. */
 export function putInPouch(young: Cluster, mother: Cluster): Cluster {
   const box = partBox(mainPart(mother))
-  const way = wayOf(mother)
+  const way = directionOf(mother)
   const own = clusterBox(young)
   const small = transformCluster(young, { scale: (box.h * YOUNG) / own.h, x: 0, y: 0 })
   const drawn = clusterBox(small)
@@ -90,7 +89,7 @@ const TALLEST_TREE = 1.5
 
 /** Puts an animal beside a tree, with its muzzle in the leaves. */
 export function putAtFoliage(animal: Cluster, tree: Cluster): Cluster {
-  const way = wayOf(animal)
+  const way = directionOf(animal)
   const box = clusterBox(animal)
   const mouth = anchorOf(mainPart(animal), 'mouth') ?? {
     x: way > 0 ? box.x + box.w : box.x,

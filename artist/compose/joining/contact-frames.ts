@@ -1,46 +1,7 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { BALLS, LANDMARKS, ON_WATER, PLAYED_BY_HAND, TREES } from '../figures/noun-lists.ts'
-
-/** How a person touches another figure. */
-export interface ContactFrame {
-  /** A pose of people; touching poses end at a point of the partner. */
-  pose: string
-  /** Which part of the partner is touched. */
-  on:
-    'middle' | 'head' | 'mouth' | 'edge' | 'top' | 'hand' | 'belly' | 'bottom' | 'stem' | 'shoulder' | 'crown'
-  /** The arms go around the partner. */
-  around?: boolean
-  /** A partner who is a person does the same. */
-  mutual?: boolean
-  /** The partner faces the same way, because both move. */
-  along?: boolean
-  /** Two who do the same do it to each other: they talk, fight or throw a ball. */
-  together?: boolean
-  /** A thing passes through the touching hands, or through the air between the two. */
-  passes?: 'hands' | 'air' | 'ground'
-  /** Two hands meet at this share of the shorter one's height. */
-  meetAt?: number
-  /** Only if one of these does it. */
-  actors?: ReadonlySet<string>
-  /** Only these nouns. */
-  nouns?: ReadonlySet<string>
-  /** The partner follows on a rope, or goes ahead on a leash. */
-  rope?: 'behind' | 'ahead'
-  /** The partner does not touch the ground. */
-  lifted?: boolean
-  /** No touch: the two face each other, this share of the actor's height apart. */
-  apart?: number
-  /** The pose of a partner who is alive. */
-  partnerPose?: string
-  /** The partner's height is at most this share of the actor's, however large it is by nature. */
-  tallest?: number
-  /** A small partner stands on a table. */
-  onTable?: boolean
-  /** Only partners of this kind. */
-  only?: 'alive' | 'people' | 'animals' | 'things'
-  /** The partner is drawn on an easel, unless it is something that is painted itself. */
-  onEasel?: boolean
-}
+import type { ContactFrame } from './contact-frame.ts'
+import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
 const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
 const WORK: ContactFrame = { pose: 'work', on: 'top', tallest: 1.2, only: 'things' }
@@ -82,9 +43,16 @@ const ARMED: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** With a stethoscope on the chest of a person, on the flank of an animal. */
+const EXAMINE: readonly ContactFrame[] = [
+  { pose: 'examine', on: 'chest', only: 'people', partnerPose: 'seat', patient: true },
+  { pose: 'examine', on: 'shoulder', only: 'animals', partnerPose: 'sit', patient: true },
+]
 /** They look into the mouth with a small mirror. */
 const DENTISTS: ReadonlySet<string> = new Set(['dentist'])
 const BINS: ReadonlySet<string> = new Set(['trash-can'])
+
+const EXAMINE_TEETH: ContactFrame = { pose: 'spoon-feed', on: 'mouth', only: 'animals', actors: DENTISTS, partnerPose: 'roar', smallest: 0.44 } // prettier-ignore
 
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
 const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> = {
@@ -104,7 +72,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   share: GIVE,
   bring: [GIVE, CARRY],
   sell: GIVE,
-  shop: GIVE,
+  shop: [GIVE, { pose: 'choose', on: 'top', tallest: 0.34, only: 'things', onTable: true }],
   carry: [IN_ARMS, CARRY],
   lift: [IN_ARMS, CARRY],
   throw: THROW,
@@ -119,19 +87,27 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   ],
   milk: { pose: 'milk', on: 'belly', along: true, only: 'animals' },
   comb: [
-    { pose: 'comb-with', on: 'shoulder', along: true, only: 'animals' },
-    { pose: 'comb-with', on: 'head', only: 'people' },
+    { pose: 'comb-with', on: 'flank', along: true, only: 'animals', inFront: true },
+    { pose: 'comb-with', on: 'head', along: true, only: 'people', partnerPose: 'on-chair' },
   ],
   bathe: { pose: 'wash-with', on: 'middle', only: 'alive' },
   wash: [
     { pose: 'wash-with', on: 'middle', only: 'alive' },
-    { pose: 'wash-with', on: 'hand', tallest: 1.05 },
+    { pose: 'wash-with', on: 'flank', tallest: 0.95, inFront: true },
   ],
   heal: [
-    { pose: 'spoon-feed', on: 'mouth', only: 'alive', actors: DENTISTS, partnerPose: 'roar' },
-    { pose: 'examine', on: 'middle', only: 'alive' },
+    {
+      pose: 'spoon-feed',
+      on: 'mouth',
+      only: 'people',
+      actors: DENTISTS,
+      partnerPose: 'open-wide',
+      patient: true,
+    },
+    EXAMINE_TEETH,
+    ...EXAMINE,
   ],
-  bandage: { pose: 'bandage', on: 'middle', only: 'alive' },
+  bandage: { pose: 'bandage', on: 'middle', only: 'alive', partnerPose: 'seat', patient: true },
   push: { pose: 'push', on: 'edge', along: true },
   pull: { pose: 'walk', on: 'edge', along: true, rope: 'behind' },
   lead: [
@@ -154,26 +130,25 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   paint: PAINT,
   draw: PAINT,
   write: { ...AT_TABLE, pose: 'write-on' },
-  cut: { ...AT_TABLE, pose: 'cut-with' },
+  cut: [
+    { pose: 'cut-with', on: 'head', along: true, only: 'people', partnerPose: 'on-chair' },
+    { ...AT_TABLE, pose: 'cut-with' },
+  ],
   light: { ...AT_TABLE, pose: 'light' },
   water: { ...WORK, pose: 'water', tallest: 0.8 },
   drum: { ...WORK, pose: 'drum' },
   'put-out-fire': { ...facing('spray', 0.75), tallest: 1.1 },
-  'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true },
+  'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true, byMouth: true },
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
   teach: facing('teach', 0.3, 'sit'),
   talk: TALK,
-  listen: [
-    { pose: 'examine', on: 'shoulder', only: 'people', actors: MEDICAL },
-    { pose: 'examine', on: 'belly', along: true, only: 'animals', actors: MEDICAL },
-    facing('listen', 0.2),
-  ],
+  listen: [...EXAMINE.map((frame) => ({ ...frame, actors: MEDICAL })), facing('listen', 0.2)],
   wave: facing('wave', 0.3, 'wave'),
   visit: { ...facing('wave', 0.16, 'wave'), only: 'alive' },
   search: facing('search', 0.1),
   find: facing('search', 0.1),
-  'look-at': facing('point', 0.25),
+  'look-at': [EXAMINE_TEETH, facing('point', 0.25)],
   point: facing('point', 0.2),
   show: facing('point', 0.2),
   sniff: facing('kneel', 0.02),
@@ -216,8 +191,10 @@ function fits({ maker, wished }: DrawableFigure, { only, nouns }: ContactFrame):
 
 /** The contact that the actor's verb needs with this partner, if both can have it. */
 export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): ContactFrame | undefined {
-  const { verb = '' } = actor.wished
+  const verb = verbAtWork(actor, partner)
   const { noun } = partner.wished
+  const implied = impliedContact(verb, actor, partner)
+  if (implied) return implied
   const played = PLAYED_BY_HAND.has(noun) && verb.startsWith('play')
   if (isLed(actor, partner)) return LEASH
   const stirred = POTS.has(noun) && (verb === 'cook' || verb === 'conjure') ? STIR : undefined
@@ -231,8 +208,9 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (frame === HAND_IN_HAND && actor.wished.count + partner.wished.count > 2) return undefined
   // A letter is held in one hand.
   if (frame === CARRY && partner.maker.height < MAX_HELD_HEIGHT) return undefined
-  const canPose = actor.maker.poses.includes(frame?.pose ?? '') || (verb === 'blow-out' && actor.maker.source === 'animals') // prettier-ignore
-  if (!frame || !canPose) return undefined
+  if (!frame) return undefined
+  const isByMouth = frame.byMouth && actor.maker.source === 'animals'
+  if (!isByMouth && !actor.maker.poses.includes(frame.pose)) return undefined
   if (frame.tallest) return frame
   if (LANDMARKS.has(noun) || ON_WATER.has(noun)) return undefined
   return partner.maker.height > actor.maker.height * MAX_HEIGHT_RATIO &&

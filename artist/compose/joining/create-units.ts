@@ -2,7 +2,8 @@ import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
-import { joinFacingAnimals } from './facing-animals.ts'
+import { joinFacingAnimals, joinHiders } from './facing-animals.ts'
+import { isAtWork, joinBedside, joinRescuer, joinTable, savedFromTree } from './company.ts'
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import {
@@ -13,7 +14,6 @@ import {
   FLIERS,
   LANDMARKS,
   SWIMMERS,
-  TREES,
   WATERFOWL,
 } from '../figures/noun-lists.ts'
 import type { WishFigure } from '../../wish.ts'
@@ -29,14 +29,18 @@ export function createUnits(
   const outerUnits = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (outerUnits.has(unit) ? outermost(outerUnits.get(unit)!) : unit)
   joinSceneThings(drawables, units, outerUnits)
+  joinTable(drawables, units, outerUnits, join)
   const relations = drawables.flatMap((drawable) => {
     const relation = relationOf(drawable, drawables)
     const { where } = drawable.wished
     return [...(relation ? [{ drawable, relation }] : []), ...(where ? [{ drawable, relation: where }] : [])]
   })
-  for (const { drawable, relation } of relations) {
+  // Riders first: who does something to a rider does it to both.
+  for (const { drawable, relation } of relations.toSorted(
+    (a, b) => ridesFirst(a.relation) - ridesFirst(b.relation),
+  )) {
     const own = units.get(drawable.index)!
-    const other = units.get(relation.to)
+    const other = userOf(units.get(relation.to), outerUnits, own)
     if (!other || other === own || outermost(own) === outermost(other)) continue
     const joint = findJoint(relation.kind, own, other)
     if (!joint) {
@@ -46,7 +50,9 @@ export function createUnits(
       if (relation.kind === 'behind') own.zone = own.zone === 'ground' ? 'behind' : own.zone
       continue
     }
-    const [outer, inner] = joint.outer === 'own' ? [own, other] : [other, own]
+    const [outer, named] = joint.outer === 'own' ? [own, other] : [other, own]
+    const isTouched = joint.how === 'contact' && !contactFrameOf(outer.drawable, named.drawable)?.lifted
+    const inner = isTouched ? withCarrier(named, outerUnits) : named
     if (outerUnits.has(inner)) {
       if (SHARED_ACTIONS.has(joint.how)) joinAsHelper(outer, inner, outerUnits)
       continue
@@ -60,7 +66,9 @@ export function createUnits(
   joinMutualPair(drawables, units, outerUnits)
   joinRacers(drawables, units, outerUnits)
   joinFacingAnimals(drawables, units, outerUnits, join)
-  joinRescuer(drawables, units, outerUnits)
+  joinHiders(drawables, units, outerUnits, join)
+  joinRescuer(drawables, units, outerUnits, join)
+  joinBedside(drawables, units, outerUnits, join)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
   const named = drawables[0] && outermost(units.get(drawables[0].index)!)
   const main = named && isBackdropOrSmall(named) ? (free.find(isAlive) ?? named) : named
@@ -80,6 +88,23 @@ const SMALL_METRES = 0.6
 /** Balloons that nobody holds float, and buildings are behind the main figure. */
 const zoneBesideMain = (noun: string): PageZone =>
   LANDMARKS.has(noun) ? 'behind' : noun === 'balloon' ? 'air' : 'ground'
+
+const ridesFirst = ({ kind }: NonNullable<WishFigure['relation']>): number =>
+  kind === 'riding' || kind === 'driving' ? 0 : 1
+
+/** Who pushes the swing on which a child sits pushes the child, because the child's drawing has the swing. */
+function userOf(thing: Unit | undefined, outerUnits: Map<Unit, Unit>, own: Unit): Unit | undefined {
+  const user = thing && outerUnits.get(thing)
+  const isDrawn = user?.joined.some(({ unit, how }) => unit === thing && how === 'drawn-by-outer')
+  return user && isDrawn && user !== own ? user : thing
+}
+
+/** Who rides is touched together with the mount. */
+function withCarrier(partner: Unit, outerUnits: Map<Unit, Unit>): Unit {
+  const carrier = outerUnits.get(partner)
+  return carrier?.joined.some(({ unit, how }) => unit === partner && CARRYING.has(how)) ? carrier : partner
+}
+const CARRYING: ReadonlySet<JointKind> = new Set(['mount', 'drive', 'inside'] as const)
 
 /** A pose that draws things needs no other ones: the cake below the candles that somebody blows out. */
 function joinSceneThings(
@@ -179,20 +204,6 @@ function joinRacers(
   join(first, second, 'chase', outerUnits)
 }
 
-/** Somebody who rescues an animal from a tree climbs a ladder that leans on it. */
-function joinRescuer(
-  drawables: readonly DrawableFigure[],
-  units: ReadonlyMap<number, Unit>,
-  outerUnits: Map<Unit, Unit>,
-): void {
-  const rescuer = drawables.find(({ wished, maker }) => wished.verb === 'rescue' && maker.source === 'people')
-  const own = rescuer && units.get(rescuer.index)!
-  if (!own || own.joined.length > 0 || outerUnits.has(own)) return
-  const tree = [...units.values()].find(({ joined }) => joined.some(({ how }) => how === 'atop'))
-  if (!tree || !TREES.has(tree.drawable.wished.noun)) return
-  join(tree, own, 'ladder', outerUnits)
-}
-
 /** Somebody gives, sells or shows a thing to somebody else, who is named without a verb. */
 function joinReceiver(
   drawables: readonly DrawableFigure[],
@@ -224,6 +235,9 @@ function relationOf(
   const { relation, noun } = wished
   const patient = noun === 'heart' ? undefined : ownerOfHeart(relation, drawables)
   if (patient) return patient.index === index ? undefined : { kind: relation!.kind, to: patient.index }
+  const saved = savedFromTree(index, drawables)
+  if (saved) return saved.to === index ? undefined : saved
+  if (relation && isAtWork(relation, wished, drawables)) return { kind: 'looking-at', to: relation.to }
   if (relation && relation.kind !== 'with') return relation
   const [sleigh, fire] = [find('santa-sleigh'), find('fire')]
   if (noun === 'santa-claus' && sleigh) return { kind: 'driving', to: sleigh.index }

@@ -1,10 +1,11 @@
-import type { ClothesFor, CycleRequest, Detail, TouchRequest } from '../../drawing.ts'
+import type { ClothesFor, CycleRequest, Detail, TableRequest, TouchRequest } from '../../drawing.ts'
 import { singleFigureCluster, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { drawFigure, type DrawableFigure, type FigureFinder } from '../figures/drawable-figures.ts'
-import { DRAWN_BY_HOLDER, EYEWEAR, FOOTWEAR, HATS, NECKWEAR } from '../figures/noun-lists.ts'
-import { putAtFeet, putInHand } from './hold-and-eat.ts'
+import { BAGS, DRAWN_BY_HOLDER, EYEWEAR, FOOTWEAR, HATS, NECKWEAR } from '../figures/noun-lists.ts'
+import { putOnFeet } from './footwear.ts'
+import { putInHand } from './hold-and-eat.ts'
 import type { JointKind } from './unit.ts'
-import { putOnClothes } from './wear.ts'
+import { putOnBack, putOnClothes } from './wear.ts'
 
 /** How all figures of a page are drawn. */
 export interface BuildOptions {
@@ -18,6 +19,8 @@ export interface BuildOptions {
   wide?: boolean
   /** It rides this. */
   cycle?: CycleRequest | undefined
+  /** The table that it shares with others. */
+  table?: TableRequest | undefined
   clothesFor?: ClothesFor | undefined
 }
 
@@ -39,7 +42,7 @@ export function drawCopy(
   options: BuildOptions,
   touch?: TouchRequest,
 ): Cluster {
-  const { seed, detail, facing, finder, natural, cycle, clothesFor } = options
+  const { seed, detail, facing, finder, natural, cycle, table, clothesFor } = options
   const { wished, maker } = drawable
   const figure = drawFigure(drawable, {
     seed,
@@ -49,6 +52,7 @@ export function drawCopy(
     pose,
     natural,
     touch,
+    table,
     cycle,
     clothesFor,
     holds: [...wished.holds, ...drawnThings],
@@ -79,13 +83,11 @@ export function drawCopy(
       if (figure.has?.includes(noun)) continue
       const thing = finder.find(noun)?.maker
       if (maker.source === 'animals' && HATS.has(noun)) continue
+      if (FOOTWEAR.has(noun)) cluster = putOnFeet(cluster, noun)
       if (!thing) continue
-      // Clothes that an animal cannot wear are placed at its paws.
-      if (!(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) {
-        if (FOOTWEAR.has(noun))
-          cluster = putAtFeet(cluster, singleFigureCluster(thing.draw({ seed, detail }), thing.height))
-        continue
-      }
+      if (BAGS.has(noun))
+        cluster = putOnBack(cluster, singleFigureCluster(thing.draw({ seed, detail: 0 }), thing.height))
+      if (!(HATS.has(noun) || EYEWEAR.has(noun) || NECKWEAR.has(noun))) continue
       const part = putOnClothes(cluster.parts[0]!, noun, thing.draw({ seed, detail: 0 }))
       if (part) cluster = { ...cluster, parts: [...cluster.parts, part] }
     }

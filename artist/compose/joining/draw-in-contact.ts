@@ -10,8 +10,9 @@ import {
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
 import { putInAir, rollBetween } from './act-together.ts'
-import { contactFrameOf, HOLD_HANDS, type ContactFrame } from './contact-frames.ts'
-import { onTable, paintingOf } from './furniture.ts'
+import type { ContactFrame } from './contact-frame.ts'
+import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
+import { onCouch, onTable, paintingOf } from './furniture.ts'
 import { joinHands } from './hold-and-eat.ts'
 import { joinByRope } from './ropes.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
@@ -63,6 +64,8 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
   const bothSides = !pair && !frame.along && !frame.lifted
   const paired = second && bothSides ? joinSecond(shared, second, frame, drawing) : shared
   const rest = second && !bothSides ? [second, ...others] : others
+  if (frame.rope === 'behind')
+    return rest.reduce((cluster, puller) => joinAhead(cluster, puller, drawing), paired)
   return rest.reduce((cluster, actor, i) => joinBehind(cluster, actor, frame, drawing, i), paired)
 }
 
@@ -93,15 +96,31 @@ function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, 
   const isSame = touched.drawable.wished.verb === actor.wished.verb
   const pose = (!isSame && touched.drawable.pose) || frame.partnerPose
   const posed = pose ? { ...touched, drawable: { ...touched.drawable, pose } } : touched
-  const drawn = drawing.unit(posed, towards)
+  const drawn = frame.bedside ? inLongBed(drawing.unit(posed, towards), actor) : drawing.unit(posed, towards)
   const partner = touched.drawable.wished.noun === 'swing' ? behindRider(drawn) : drawn
   const isPainted = frame.onEasel && !PAINTED_SURFACES.has(touched.drawable.wished.noun)
   const tall = actor.maker.height * 100
   if (isPainted) return paintingOf(partner, tall)
+  if (frame.patient) return asPatient(partner, touched.drawable, tall)
   return frame.onTable && touched.drawable.maker.source !== 'people'
     ? onTable(partner, tall, actor.maker.source === 'animals' ? LARGE_ON_TABLE : undefined)
     : partner
 }
+
+/** People sit on a couch, animals are on a table; a horse or an elephant stands. */
+const asPatient = (drawn: Cluster, { maker }: DrawableFigure, tall: number): Cluster =>
+  maker.source === 'people' ? onCouch(drawn, tall) : maker.height > LARGE_PATIENT ? drawn : onTable(atMost(drawn, tall * PATIENT), tall) // prettier-ignore
+/** In metres. */
+const LARGE_PATIENT = 1.1
+/** Share of the actor's height. */
+const PATIENT = 0.42
+const atMost = (drawn: Cluster, height: number): Cluster =>
+  transformCluster(drawn, { scale: Math.min(1, height / clusterBox(drawn).h), x: 0, y: 0 })
+
+/** A child's bed beside a grown-up is drawn this much larger, so that the face can be seen. */
+const LARGER_BED = 1.25
+const inLongBed = (bed: Cluster, { maker }: DrawableFigure): Cluster =>
+  transformCluster(bed, { scale: clusterBox(bed).h < maker.height * 50 ? LARGER_BED : 1, x: 0, y: 0 })
 
 /** Share of an animal's height: a large animal would hide a cake of natural size. */
 const LARGE_ON_TABLE = 0.4
@@ -121,6 +140,7 @@ function joinOne(
 ): Cluster {
   const draw = (touch?: TouchRequest) => figure(who, frame.pose, facing, touch)
   if (frame.rope) return joinByRope(draw(), partner, facing, frame.rope)
+  if (frame.bedside && frame.apart !== undefined) return behindBed(draw(), partner, facing)
   const found = findContact(frame, partner, { height: who.maker.height, facing, hasLap: hasLap(who) })
   const drawn = draw(found.touch)
   const isTouching = anchorOf(mainPart(drawn), 'contact') !== undefined
@@ -131,6 +151,17 @@ function joinOne(
   if (apart === 0) return joined
   const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
   return showFaces(joinInContact(draw(wider), found), facing)
+}
+
+/** Where somebody stands behind a bed, as a share of its length from the foot end. */
+const AT_BED = 0.42
+
+/** Somebody behind the bed, which hides the legs. */
+function behindBed(actor: Cluster, bed: Cluster, facing: Facing): Cluster {
+  const [own, there] = [clusterBox(actor), clusterBox(bed)]
+  const share = facing === 'right' ? AT_BED : 1 - AT_BED
+  const x = centreX(own) - there.x - there.w * share
+  return { ...actor, parts: [...actor.parts, ...transformCluster(bed, { scale: 1, x, y: 0 }).parts] }
 }
 
 /** Two people do the same to each other. They meet at a height that both can reach. */
@@ -208,6 +239,19 @@ function beside(drawn: Cluster, other: Cluster, facing: Facing, gap: number): Cl
 
 /** Shares of the figure's size: how far the others stand apart and behind. */
 const [ASIDE, BACK] = [0.78, 0.05]
+
+/** Shares of a puller's size: the distance to the next one. */
+const NEXT_PULLER = 0.62
+
+/** Another one who pulls walks ahead of the first. */
+function joinAhead(joined: Cluster, who: DrawableFigure, { facing, figure }: Drawing): Cluster {
+  const drawn = figure(who, 'walk', facing)
+  const [box, own] = [clusterBox(joined), clusterBox(drawn)]
+  const step = own.w * NEXT_PULLER
+  const x = facing === 'right' ? box.x + box.w + step - own.x - own.w : box.x - step - own.x
+  const placed = transformCluster(drawn, { scale: 1, x, y: -own.h * BACK })
+  return { ...joined, parts: [...joined.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
+}
 
 /** More actors than there is room for stand behind the two, on alternate sides. */
 function joinBehind(

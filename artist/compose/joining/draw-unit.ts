@@ -1,3 +1,5 @@
+import type { TableRequest } from '../../drawing.ts'
+import { isAtSharedTable, joinAtTable, peopleAtTable } from './at-one-table.ts'
 import { MAX_COPIES, type DrawableFigure } from '../figures/drawable-figures.ts'
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { contactFrameOf } from './contact-frames.ts'
@@ -7,6 +9,7 @@ import { arrangeInRows } from './arrange-in-rows.ts'
 import { addFinish, putAhead, putInView } from './act-together.ts'
 import { addMarks } from './action-marks.ts'
 import { joinHands } from './hold-and-eat.ts'
+import { holdingPose, poseWithThing } from './holding-poses.ts'
 import { JOIN_FUNCTIONS } from './join-functions.ts'
 import { cycleOf } from './ride-drive-contain.ts'
 import type { JointKind, Unit } from './unit.ts'
@@ -25,6 +28,7 @@ const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
   chase: 'run',
   ladder: 'climb',
   shoulders: 'ride',
+  bed: 'sleep',
 }
 /** Poses on things on which figures do not sit. */
 const POSE_ON_THING: Readonly<Record<string, string>> = {
@@ -33,6 +37,8 @@ const POSE_ON_THING: Readonly<Record<string, string>> = {
   wave: 'cheer',
   iceberg: 'stand',
 }
+/** Furniture under which people crouch. */
+const CROUCHED_UNDER = new Set(['table', 'bed', 'desk'])
 /** Things that a person draws together with the pose for them. */
 const POSE_WITH_THING: Readonly<Record<string, string>> = {
   skateboard: 'skateboard',
@@ -51,6 +57,7 @@ const POSES_INSTEAD_OF_JOINT_POSE = new Set([
   'sing',
   'row',
   'comb',
+  'slide',
 ])
 
 /** Poses of standing people that they also have when they sit on something. */
@@ -70,26 +77,37 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   const tugged = unit.joined.find((joined) => joined.how === 'tug')
   if (tugged || (drawable.wished.verb === 'tug' && drawable.wished.count > 1))
     return drawTugging(unit, tugged?.unit, options)
+  if (isAtSharedTable(unit)) return drawAtTable(unit, options)
   const touched = unit.joined.find((joined) => joined.how === 'contact')
   if (touched) return drawTouching(unit, touched, options)
-  const holdsThings = unit.joined.some((joined) => joined.how === 'hold')
+  const heldNoun = unit.joined.find((joined) => joined.how === 'hold')?.unit.drawable.wished.noun
+  const holdsThings = heldNoun !== undefined
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
   const rides = options.cycle && drawable.maker.poses.includes('cycle') ? 'cycle' : undefined
   const jointPose =
     how && (rides ?? (outerNoun && POSE_ON_THING[outerNoun]) ?? poseInContainer ?? POSE_OF_JOINT[how])
+  const isUnder =
+    how === 'beneath' && CROUCHED_UNDER.has(outerNoun ?? '') && drawable.maker.source === 'people'
   const drawnThings = drawnBy(unit)
   const thingWithPose = drawnThings.find((noun) => Object.hasOwn(POSE_WITH_THING, noun))
   const defaultPose =
     jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))
       ? jointPose
-      : (drawable.pose ?? (holdsThings ? 'hold' : unit.zone === 'water' ? 'swim' : undefined))
-  const playsHeld = holdsThings && drawable.pose === 'play'
-  const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : playsHeld ? 'hold-both' : defaultPose
+      : ((drawable.pose === 'hold' && holdsThings ? undefined : drawable.pose) ??
+        (holdsThings ? holdingPose(drawable, heldNoun) : unit.zone === 'water' ? 'swim' : undefined))
+  const poseWithHeld = heldNoun && poseWithThing(drawable, heldNoun)
+  const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : (poseWithHeld ?? defaultPose)
   const swimming = unit.zone === 'water' && posed === 'run' ? 'swim' : posed
   const seated = how === 'atop' && posed ? SEATED_POSES[posed] : undefined
   const browses = unit.joined.some((joined) => joined.how === 'browse')
-  const pose = browses ? 'look-up' : seated && drawable.maker.poses.includes(seated) ? seated : swimming
+  const pose = isUnder
+    ? 'crouch'
+    : browses
+      ? 'look-up'
+      : seated && drawable.maker.poses.includes(seated)
+        ? seated
+        : swimming
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
   // Several people with free hands hold each other's hands.
   const holdsHands =
@@ -163,6 +181,17 @@ function drawTugging(unit: Unit, thing: Unit | undefined, options: BuildOptions)
   )
 }
 
+/** Everybody at one table does the same as the first. */
+function drawAtTable(unit: Unit, options: BuildOptions): Cluster {
+  const { pose } = unit.drawable
+  const seats = peopleAtTable(unit).map(({ who, copy }) => ({
+    tall: who.drawable.maker.height,
+    draw: (facing: 'left' | 'right', table: TableRequest) =>
+      drawCopy(who.drawable, copy, pose, drawnBy(who), who.zone, { ...options, facing, table }),
+  }))
+  return addMarks(joinAtTable(seats), unit)
+}
+
 /** Draws a unit whose figure touches another one, with everything else that is joined to it. */
 function drawTouching(unit: Unit, touched: Unit['joined'][number], options: BuildOptions): Cluster {
   const units = [unit, touched.unit, ...(unit.helpers ?? [])]
@@ -234,7 +263,8 @@ function joinUnit(
   to: DrawableFigure,
   options: BuildOptions,
 ): Cluster {
-  if (how === 'drawn-by-outer' || how === 'contact' || how === 'watch' || how === 'tug') return cluster
+  if (how === 'drawn-by-outer' || how === 'contact' || how === 'watch' || how === 'tug' || how === 'table')
+    return cluster
   const cycle = how === 'mount' ? cycleOf(cluster) : undefined
   const inner = drawUnit(unit, { ...optionsForJoint(options, how), cycle }, how, to.wished.noun)
   return JOIN_FUNCTIONS[how](inner, cluster)

@@ -1,6 +1,8 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { Unit } from './unit.ts'
 
+type Join<How> = (outer: Unit, inner: Unit, how: How, outerUnits: Map<Unit, Unit>) => void
+
 /** Verbs of two animals that look at each other. */
 const FACING = new Set(['fight', 'play', 'talk'])
 
@@ -9,7 +11,7 @@ export function joinFacingAnimals(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,
   outerUnits: Map<Unit, Unit>,
-  join: (outer: Unit, inner: Unit, how: 'face', outerUnits: Map<Unit, Unit>) => void,
+  join: Join<'face'>,
 ): void {
   const actors = drawables.filter(({ wished, maker }) => FACING.has(wished.verb ?? '') && maker.source === 'animals') // prettier-ignore
   const [first, second] = actors.map(({ index }) => units.get(index)!)
@@ -21,5 +23,29 @@ export function joinFacingAnimals(
     const one = { ...first.drawable, wished: { ...first.drawable.wished, count: 1 } }
     first.drawable = one
     first.joined.push({ unit: { drawable: { ...one, copy: 1 }, joined: [], zone: first.zone }, how: 'face' })
+  }
+}
+
+/** Of two animals that play hide and seek, one covers its eyes and the other is behind a bush. */
+export function joinHiders(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+  join: Join<'seek'>,
+): void {
+  const players = drawables.filter(({ wished, maker }) => wished.verb === 'hide-and-seek' && maker.source === 'animals') // prettier-ignore
+  const [seeker, hider] = players.map(({ index }) => units.get(index)!)
+  if (!seeker || players.length > 2 || players.length !== drawables.length) return
+  const { drawable } = seeker
+  if (hider) {
+    seeker.drawable = { ...drawable, pose: 'cover-eyes' }
+    join(seeker, hider, 'seek', outerUnits)
+  } else if (drawable.wished.count === 2) {
+    const one = { ...drawable, wished: { ...drawable.wished, count: 1 } }
+    seeker.drawable = { ...one, pose: 'cover-eyes' }
+    seeker.joined.push({
+      unit: { drawable: { ...one, copy: 1 }, joined: [], zone: seeker.zone },
+      how: 'seek',
+    })
   }
 }

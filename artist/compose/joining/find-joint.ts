@@ -94,7 +94,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
         ? undefined
         : { outer: 'other', how: other.drawable.maker.source === 'animals' ? 'mount' : 'atop' }
     case 'in':
-      if (BOARDABLE_VEHICLES.has(noun)) return { outer: 'other', how: 'drive' }
+      if (BOARDABLE_VEHICLES.has(noun) || noun === 'washing-machine') return { outer: 'other', how: 'drive' }
       if ((TREES.has(noun) || CHAIRS.has(noun)) && isAlive(own.drawable))
         return { outer: 'other', how: 'atop' }
       return CONTAINERS.has(noun) && !landmark ? { outer: 'other', how: 'inside' } : undefined
@@ -109,7 +109,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'reading':
     case 'holding':
       if (person && DRAWN_BY_HOLDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
-      return other.drawable.maker.height > own.drawable.maker.height * 1.2
+      return other.drawable.maker.height > own.drawable.maker.height * 1.2 && !isHandHeld(noun)
         ? undefined
         : { outer: 'own', how: 'hold' }
     case 'eating':
@@ -207,13 +207,14 @@ const PLACES: ReadonlySet<Relation> = new Set(['in', 'on', 'under', 'above', 'ri
 
 /** The verb's subject touches its object; in "a girl hugs a bear" the bear is `with` the girl. */
 function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
-  if (PLACES.has(kind)) return undefined
+  // "Into the mouth of the crocodile" is no place.
+  if (PLACES.has(kind) && !(kind === 'in' && isAlive(other.drawable))) return undefined
   const isReversed = kind === 'with' || (kind === 'beside' && (!isPerson(own.drawable) || !contactFrameOf(own.drawable, other.drawable))) // prettier-ignore
   const [actor, partner] = isReversed ? [other, own] : [own, other]
   if (actor.zone !== 'ground' || !isOnGround(partner)) return undefined
   const frame = contactFrameOf(actor.drawable, partner.drawable)
   // Animals have no hands, but they can pull something or blow.
-  const isAble = frame?.rope ?? actor.drawable.wished.verb === 'blow-out'
+  const isAble = frame?.rope ?? frame?.byMouth
   if (!isPerson(actor.drawable) && !(isAble && isAlive(actor.drawable))) return undefined
   if (!frame) return undefined
   if (isReversed && !frame.passes && actor.joined.some(({ how }) => how !== 'drawn-by-outer'))

@@ -1,5 +1,12 @@
 import type { Figure, Shape } from '../../drawing.ts'
-import { clusterBox, singleFigureCluster, transformCluster, type Cluster } from '../figures/cluster.ts'
+import {
+  anchorOf,
+  clusterBox,
+  mainPart,
+  singleFigureCluster,
+  transformCluster,
+  type Cluster,
+} from '../figures/cluster.ts'
 import { centreX, moveCluster } from './scale-to-fit.ts'
 
 const [WIDTH, HEIGHT] = [100, 150]
@@ -39,6 +46,42 @@ export function onTable(thing: Cluster, tall: number, smallest = SMALLEST_ON_TAB
   const stand = transformCluster(singleFigureCluster(table, height / 100), { scale: 1, x: x + w / 2, y: 0 })
   const raised = transformCluster(large, { scale: 1, x: 0, y: -height })
   return { ...thing, parts: [...raised.parts, ...stand.parts] }
+}
+
+/** Shares of the actor's height: where the patient's chest is, the length of the couch and the thickness of its pad. */
+const [CHEST, COUCH_LENGTH, PAD] = [0.58, 0.62, 0.055]
+const COUCH_LEG = 0.06
+/** Share of the couch's length that is behind the patient, beyond the middle. */
+const COUCH_BEHIND = 0.24
+
+/** Somebody who sits on a padded couch with hanging legs, as high as the actor needs; `tall` in centimetres. */
+export function onCouch(patient: Cluster, tall: number): Cluster {
+  const seat = anchorOf(mainPart(patient), 'seat') ?? { x: 0, y: 0 }
+  const chest = anchorOf(mainPart(patient), 'chest') ?? seat
+  const height = CHEST * tall - (seat.y - chest.y)
+  const [width, pad, leg] = [COUCH_LENGTH * tall, PAD * tall, COUCH_LEG * tall]
+  const couch: Figure = {
+    id: 'couch',
+    shapes: [
+      shape(box(leg, pad, leg, height - pad)),
+      shape(box(width - 2 * leg, pad, leg, height - pad)),
+      shape(box(0, 0, width, pad)),
+    ],
+    front: [],
+    box: { x: 0, y: 0, w: width, h: height },
+    ground: height,
+    facing: 'front',
+    anchors: {},
+  }
+  // The patient sits at the end that is nearer to the actor.
+  const aside = (mainPart(patient).figure.facing === 'left' ? 1 : -1) * width * COUCH_BEHIND
+  const placed = transformCluster(singleFigureCluster(couch, height / 100), {
+    scale: 1,
+    x: seat.x + aside,
+    y: 0,
+  })
+  const raised = transformCluster(patient, { scale: 1, x: 0, y: -height - seat.y })
+  return { ...patient, parts: [...raised.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }
 
 /** A painting on an easel that shows the figures; `tall` in centimetres. */

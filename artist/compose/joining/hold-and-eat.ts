@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Figure, Point } from '../../drawing.ts'
 import { fireBreath } from './fire-breath.ts'
 import {
@@ -9,7 +10,7 @@ import {
   type Cluster,
   type Part,
 } from '../figures/cluster.ts'
-import { clamp, centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { HELD_BY_UPPER_END, HELD_BY_LOWER_END } from '../figures/noun-lists.ts'
 import { mirrorFigure, moveBox, overlapArea } from '../figures/transform.ts'
 
@@ -19,6 +20,8 @@ const UMBRELLAS = new Set(['umbrella', 'parasol'])
 
 /** The smallest held thing that can be colored, as a share of the holder's size. */
 const SMALLEST_HELD = 0.16
+/** Animals have large paws. */
+const SMALLEST_IN_PAWS = 0.26
 
 /**
  * Puts a thing into a hand, or to the mouth or chest of a figure without hands. `gripShare` is the share of the
@@ -26,7 +29,12 @@ const SMALLEST_HELD = 0.16
  */
 export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): Cluster {
   const holderPart = mainPart(holder)
-  const item = scaleBetween(thing, holder, SMALLEST_HELD, thing.parts.length > 1 ? 0.6 : 0.44)
+  const item = scaleBetween(
+    thing,
+    holder,
+    holder.human ? SMALLEST_HELD : SMALLEST_IN_PAWS,
+    thing.parts.length > 1 ? 0.6 : 0.44,
+  )
   const itemBox = clusterBox(item)
   const id = mainPart(thing).figure.id
   const hand = nearestHand(holderPart) ??

@@ -11,13 +11,15 @@ import { putAtFeet, putAtMouth, putOnChest, joinHands, putInHand, putOnSkates } 
 import { putAtBelly, putBehindCover, putOnClimb, putOnNose, putOnSeesaw, putOnSlide, putOver } from './move-on-things.ts' // prettier-ignore
 import { putBehindTufts, putInWeb, putOnShoulder } from './find-places.ts'
 import { putAtFoliage, putInPouch, putInShell, putThroughHoop } from './around-animals.ts'
+import { putBehindBush, putInRowBehind, putOnFountain, toastInFlame } from './animal-company.ts'
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
-import { putOnTop, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
+import { putOnTop } from './put-on-top.ts'
+import { putOnBed, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
 import type { JointKind } from './unit.ts'
 
 /** How each joint merges the inner cluster into the outer one. */
 export const JOIN_FUNCTIONS: Record<
-  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch' | 'tug'>,
+  Exclude<JointKind, 'drawn-by-outer' | 'contact' | 'watch' | 'tug' | 'table'>,
   (inner: Cluster, outer: Cluster) => Cluster
 > = {
   mount: putOnMount,
@@ -54,4 +56,9 @@ export const JOIN_FUNCTIONS: Record<
   perch: putOnShoulder,
   hitch: hitchBehind,
   load: loadFromAbove,
+  bed: putOnBed,
+  follow: putInRowBehind,
+  fountain: putOnFountain,
+  seek: putBehindBush,
+  toast: toastInFlame,
 }

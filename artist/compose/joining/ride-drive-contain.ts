@@ -10,7 +10,6 @@ import {
   type Part,
 } from '../figures/cluster.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
-import { BOARDS, CHAIRS, SEAT_DEPTH } from '../figures/noun-lists.ts'
 import { cutBelow } from '../figures/transform.ts'
 
 /** Inserts parts between the shapes of the first part and its `front` shapes. */
@@ -28,8 +27,14 @@ export function putOnMount(rider: Cluster, mount: Cluster): Cluster {
     x: centreX(box),
     y: box.y + box.h * 0.12,
   }
-  if (!isGroup(small))
-    return insertBehindFront(mount, moveCluster(small, seatOf(mainPart(small)), seat).parts)
+  if (!isGroup(small)) {
+    const joined = insertBehindFront(mount, moveCluster(small, seatOf(mainPart(small)), seat).parts)
+    // A child rides a small bicycle instead of being as large as a grown-up.
+    const growth = mainPart(small).move.scale / mainPart(rider).move.scale
+    return mainPart(small).figure.pose === 'cycle' && growth > 1
+      ? transformCluster(joined, { scale: 1 / growth, x: 0, y: 0 })
+      : joined
+  }
   const group = limitClusterWidth(small, box.w * 0.8)
   const from = { x: centreX(clusterBox(group)), y: seatOf(mainPart(group)).y }
   return insertBehindFront(mount, moveCluster(group, from, seat).parts)
@@ -58,7 +63,7 @@ function fittedToHandlebar(rider: Cluster, mount: Part): Cluster | undefined {
   return reach && wanted ? transformCluster(rider, { scale: wanted / reach, x: 0, y: 0 }) : undefined
 }
 
-const isGroup = ({ parts }: Cluster) => parts.filter(({ figure }) => figure.face).length > 1
+export const isGroup = ({ parts }: Cluster) => parts.filter(({ figure }) => figure.face).length > 1
 
 /** The point a figure sits on: its anchor, or a point a little above its lower edge. */
 function seatOf(part: Part): Point {
@@ -204,41 +209,44 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
 }
 
 /** Shrinks a cluster to a maximum width. */
-function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
+export function limitClusterWidth(cluster: Cluster, maxWidth: number): Cluster {
   const { w } = clusterBox(cluster)
   return w > maxWidth ? transformCluster(cluster, { scale: maxWidth / w, x: 0, y: 0 }) : cluster
 }
 
-/** Furniture that fills the page would make whoever is on it tiny, so that one is drawn larger. */
-const WIDE_SEATS: Readonly<Record<string, number>> = { swing: 0.62, sofa: 0.52, bed: 0.52, bench: 0.5 }
-const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? 0.4
-const ROCKS = new Set(['stone', 'rock'])
+/** Size of a pet on a bed as a share of the bed's, and where it lies. */
+const PET_ON_BED = 0.42
 
-/** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
-export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
-  const box = partBox(mainPart(lower))
-  const isBoard = BOARDS.has(mainPart(lower).figure.id)
-  const scaled = isBoard
-    ? scaleBetween(upper, lower, 1, 1.3)
-    : scaleBetween(upper, lower, smallestOn(lower), 0.9)
-  const small = isGroup(scaled) ? limitClusterWidth(scaled, box.w * 0.92) : scaled
-  const upperBox = clusterBox(small)
-  const seat = anchorOf(mainPart(small), 'seat')
-  const depth = SEAT_DEPTH[mainPart(lower).figure.id] ?? 0.06
-  const top = anchorOf(mainPart(lower), 'saddle', 'seat', 'back') ?? {
-    x: centreX(box),
-    y: box.y + box.h * depth,
-  }
-  const from =
-    seat && (CHAIRS.has(mainPart(lower).figure.id) || ROCKS.has(mainPart(lower).figure.id))
-      ? { x: centreX(upperBox), y: seat.y }
-      : { x: centreX(upperBox), y: upperBox.y + upperBox.h * 0.97 }
-  const moved = moveCluster(small, from, top)
-  return { ...lower, parts: [...lower.parts, ...moved.parts] }
+/** Puts a pet on the blanket, at the feet of the one who lies in the bed. */
+export function putOnBed(pet: Cluster, bed: Cluster): Cluster {
+  const small = scaleBetween(pet, bed, PET_ON_BED, PET_ON_BED)
+  const petBox = clusterBox(small)
+  const [blanket, feet] = [anchorOf(mainPart(bed), 'lap'), anchorOf(mainPart(bed), 'feet')]
+  if (!blanket || !feet) return bed
+  const at = { x: blanket.x + (feet.x - blanket.x) * 0.55, y: blanket.y + petBox.h * 0.16 }
+  const placed = moveCluster(small, { x: centreX(petBox), y: petBox.y + petBox.h }, at)
+  return { ...bed, parts: [...bed.parts, ...placed.parts] }
+}
+
+/** Height of somebody under a table as a share of the table's. */
+const UNDER_TABLE = 0.84
+
+/** Puts somebody who crouches between the legs of a table: its top is above the head. */
+function putUnderTop(lower: Cluster, upper: Cluster): Cluster {
+  const [box, own] = [clusterBox(upper), clusterBox(lower)]
+  const small = transformCluster(lower, { scale: (box.h * UNDER_TABLE) / own.h, x: 0, y: 0 })
+  const from = clusterBox(small)
+  const placed = moveCluster(
+    small,
+    { x: centreX(from), y: from.y + from.h },
+    { x: centreX(box), y: box.y + box.h },
+  )
+  return { ...upper, parts: [...upper.parts, ...placed.parts] }
 }
 
 /** Puts the smaller figure in front of the foot of a tree, an umbrella or a table. */
 export function putBeneath(lower: Cluster, upper: Cluster): Cluster {
+  if (mainPart(lower).figure.pose === 'crouch') return putUnderTop(lower, upper)
   const small = scaleBetween(lower, upper, 0.42, 0.62)
   const offset = clusterBox(upper).w * 0.16
   return {

@@ -14,7 +14,7 @@ const ROPE = 0.42
 /** Half of the rope's width as a share of the height of the one who holds it. */
 const THICKNESS = 0.009
 /** A pulled thing is at most this long, in heights of the one who pulls it. */
-const LONGEST_LOAD = 0.9
+const LONGEST_LOAD = 1.1
 
 /** Puts the partner behind the actor on a tight rope, or in front of the actor on a leash. */
 export function joinByRope(
@@ -52,6 +52,8 @@ export function joinByRope(
 /** An animal is led by its neck, a sled by its front. */
 function tiePoint(drawn: Cluster, near: number, way: number): Point {
   const { h, w } = partBox(mainPart(drawn))
+  // Who sits on a sled draws it; its rope is at the runners.
+  if (mainPart(drawn).figure.pose === 'sled') return { x: near + way * w * 0.06, y: -h * 0.14 }
   const [mouth, back] = [anchorOf(mainPart(drawn), 'mouth'), anchorOf(mainPart(drawn), 'back', 'saddle')]
   if (mouth && back) return { x: mouth.x + (back.x - mouth.x) * 0.36, y: mouth.y + h * 0.1 }
   return { x: near + way * w * 0.04, y: -h * 0.45 }

@@ -1,7 +1,7 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Box, Point } from '../../drawing.ts'
 import { clusterSize, transformCluster, type Cluster } from '../figures/cluster.ts'
 
-export const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 export const centreX = (box: Box) => box.x + box.w / 2
 
 /**

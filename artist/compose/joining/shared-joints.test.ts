@@ -27,7 +27,14 @@ test.each([
   ['load', 'Ein Bagger belädt einen Lastwagen', 'de'],
   ['chase', 'lo squalo insegue i pesci', 'it'],
   ['face', 'Zwei Füchse kämpfen miteinander', 'de'],
-  ['contact', 'il drago soffia sulle candeline', 'it'],
+  ['drawn-by-outer', 'il drago soffia sulle candeline', 'it'],
+  ['hole', 'a dog digging for a bone', 'en'],
+  ['follow', 'a mother duck with five ducklings', 'en'],
+  ['fountain', 'a whale sprays water with a boat on top', 'en'],
+  ['seek', 'two rabbits playing hide and seek', 'en'],
+  ['toast', 'a dragon toasting a marshmallow', 'en'],
+  ['hold', 'un oso con un ramo de flores', 'es'],
+  ['drive', 'a cat in a washing machine', 'en'],
   ['contact', "a dentist examining a crocodile's teeth", 'en'],
 ] as const)('%s joins the two of "%s"', (how, prompt, language) => {
   expect(planOf(prompt, language).joints).toContain(how)

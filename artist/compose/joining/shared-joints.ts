@@ -1,6 +1,6 @@
 import type { Relation } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { PLANTED, TREES } from '../figures/noun-lists.ts'
+import { FIRE_BREATHERS, PLANTED, TREES } from '../figures/noun-lists.ts'
 import type { Joint, Unit } from './unit.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -23,12 +23,36 @@ const DIGGERS = words('excavator wheel-loader bulldozer crane')
 const EGGS = words('egg dinosaur-egg dragon-egg')
 const HOOPS = words('hula-hoop ring')
 const EATING = words('eat eat-animal')
+const DIGGING = words('dig bury')
+const DRUMS = words('drum drum-kit drumstick')
 /** A young one in the pouch of its mother. */
 const isInPouch = (young: Unit, mother: Unit): boolean =>
   young.drawable.wished.noun === 'kangaroo' &&
   mother.drawable.wished.noun === 'kangaroo' &&
   young.drawable.looks.includes('young') &&
   !mother.drawable.looks.includes('young')
+const SPOUTING = words('whale orca beluga narwhal humpback-whale blue-whale')
+const FOUNTAIN_VERBS = words('spray balance carry lift hold')
+
+/** Young ones with a grown animal that does nothing else walk behind it in a row. */
+const isFollowing = (kind: Relation, young: Unit, leader: Unit): boolean =>
+  (kind === 'with' || kind === 'chasing') &&
+  young.drawable.wished.count > 1 &&
+  leader.drawable.wished.count === 1 &&
+  young.drawable.maker.source === 'animals' &&
+  leader.drawable.maker.source === 'animals' &&
+  (YOUNG_ANIMALS.has(young.drawable.wished.noun) || young.drawable.looks.includes('young')) &&
+  !leader.drawable.looks.includes('young') &&
+  !STILL_VERBS.has(leader.drawable.wished.verb ?? '')
+const YOUNG_ANIMALS = words('duckling chick kitten puppy foal lamb piglet calf cub gosling fawn')
+const STILL_VERBS = words('sleep lie sit feed nurse lick read-aloud teach hug')
+
+const isOnFountain = (boat: Unit, whale: Unit): boolean =>
+  SPOUTING.has(whale.drawable.wished.noun) &&
+  FOUNTAIN_VERBS.has(whale.drawable.wished.verb ?? '') &&
+  !isAlive(boat.drawable) &&
+  boat.drawable.wished.count === 1
+
 const IN_WEB: ReadonlySet<Relation> = new Set(['in', 'on', 'with'] as const)
 
 /** Joints that depend on both figures: a spider and its web, two dogs and a bone, a digger and a truck. */
@@ -41,6 +65,14 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (verb === 'jump' && HOOPS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'through' }
   if (EATING.has(verb) && own.drawable.maker.source === 'animals' && TREES.has(other.drawable.wished.noun))
     return { outer: 'own', how: 'browse' }
+  if (kind === 'with' && DIGGING.has(other.drawable.wished.verb ?? '') && isSmall(own, other))
+    return { outer: 'other', how: 'hole' }
+  if (isFollowing(kind, own, other)) return { outer: 'other', how: 'follow' }
+  if (isOnFountain(own, other)) return { outer: 'other', how: 'fountain' }
+  if (isOnFountain(other, own)) return { outer: 'own', how: 'fountain' }
+  if (verb === 'roast' && FIRE_BREATHERS.has(noun)) return { outer: 'own', how: 'toast' }
+  if (verb === 'drum' && own.drawable.pose === 'drum' && DRUMS.has(other.drawable.wished.noun))
+    return { outer: 'own', how: 'drawn-by-outer' }
   if (verb === 'swing' && other.drawable.wished.noun === 'vine') return { outer: 'other', how: 'climb' }
   if (isTugged(own, other)) return { outer: 'own', how: 'tug' }
   if (isVisited(other, own)) return { outer: 'own', how: 'land' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Figure } from '../../drawing.ts'
 import { peopleMakers } from '../../figures/people/people-makers.ts'
 import { anchorOf, clusterBox, facesOf, singleFigureCluster } from '../figures/cluster.ts'
-import type { ContactFrame } from './contact-frames.ts'
+import type { ContactFrame } from './contact-frame.ts'
 import { faceOverlap, findContact, joinInContact, showFaces } from './touch-partner.ts'
 
 const girl = peopleMakers.find(({ id }) => id === 'girl')!

@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { AnchorName, Box, Point, TouchRequest } from '../../drawing.ts'
 import {
   anchorOf,
@@ -9,8 +10,8 @@ import {
   type Cluster,
   type Part,
 } from '../figures/cluster.ts'
-import type { ContactFrame } from './contact-frames.ts'
-import { centreX, clamp } from './scale-to-fit.ts'
+import type { ContactFrame } from './contact-frame.ts'
+import { centreX } from './scale-to-fit.ts'
 
 /** Sizes of a partner as shares of the actor's height: smaller ones could not be colored, larger ones not be touched. */
 const SMALLEST = 0.3
@@ -22,6 +23,10 @@ const TALL = 0.7
 const LIFTED = 0.55
 /** Somebody in a wheelchair takes small animals on the lap, at this share of the standing height. */
 const LAP = 0.27
+/** The side of a large partner is touched at most at this share of the actor's height, below the face. */
+const FLANK = 0.6
+/** A partner is large if it is wider than this share of the actor's height. */
+const LARGE = 0.7
 
 export interface Contact {
   touch: TouchRequest
@@ -30,6 +35,8 @@ export interface Contact {
   at: Point
   /** The partner hangs in the arms instead of standing on the ground. */
   lifted: boolean
+  /** The actor is painted over the whole partner. */
+  inFront?: boolean
   /** How high above the ground the partner sits, in centimetres. */
   raised?: number
 }
@@ -43,7 +50,11 @@ export function findContact(
   const tall = actor.height * 100
   const share = clusterBox(drawn).h / tall
   const largest = frame.tallest ?? LARGEST
-  const partner = transformCluster(drawn, { scale: clamp(share, SMALLEST, largest) / share, x: 0, y: 0 })
+  const partner = transformCluster(drawn, {
+    scale: clamp(share, frame.smallest ?? SMALLEST, largest) / share,
+    x: 0,
+    y: 0,
+  })
   const box = clusterBox(partner)
   // The partner stands in front of the actor, so its near side is on the left of an actor who faces right.
   const near = actor.facing === 'right' ? 0 : 1
@@ -52,12 +63,14 @@ export function findContact(
   const side = (depth: number) => touched.x + touched.w * Math.abs(near - depth)
   // Something tall is touched at its side, or it would hide the actor.
   const beside = frame.on === 'top' && box.h > tall * TALL
-  const [x, y] = beside ? [side(0.06), -tall * CHEST] : pointOn(frame, side, touched)
+  const [x, y] = beside ? [side(0.06), -tall * CHEST] : pointOn(frame, side, touched, tall)
   const names = ANCHORS[frame.on]
   // The head of a tall animal would hide the actor, so its cheek or neck is touched.
   const isTall = frame.on === 'head' && touched.h > tall * TALL
   const cheek = isTall ? { x: side(0.1), y: touched.y + touched.h * 0.3 } : undefined
-  const at = cheek ?? (names && anchorOf(on, ...names)) ?? { x, y }
+  // Who sits on a swing is pushed at the back, not the posts of the swing.
+  const back = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
+  const at = back ?? cheek ?? (names && anchorOf(on, ...names)) ?? { x, y }
   const lifted = frame.lifted === true || (frame.around === true && box.h < tall * LIFTED)
   const lap = actor.hasLap && frame.on === 'head' && box.h < tall * LIFTED ? tall * LAP : 0
   if (lap > 0)
@@ -67,6 +80,7 @@ export function findContact(
     partner,
     at: { x: at.x, y: lifted ? at.y : -height },
     lifted,
+    inFront: (frame.inFront === true && box.w > tall * LARGE) || on.figure.pose === 'swing',
     touch: {
       height: height / 100,
       ...(frame.around && { around: (box.w * 0.7) / 100 }),
@@ -79,7 +93,9 @@ export function findContact(
 const ANCHORS: Partial<Record<ContactFrame['on'], readonly AnchorName[]>> = {
   head: ['head', 'top'],
   mouth: ['mouth'],
+  chest: ['chest'],
   edge: ['handle'],
+  saddle: ['saddle'],
 }
 
 /** Of several partners the one that stands next to the actor. */
@@ -97,6 +113,7 @@ function pointOn(
   { on }: ContactFrame,
   side: (depth: number) => number,
   box: { y: number; h: number },
+  tall: number,
 ): [number, number] {
   switch (on) {
     case 'middle':
@@ -105,6 +122,7 @@ function pointOn(
       return [side(0.25), box.y + box.h * 0.1]
     case 'mouth':
       return [side(0.02), box.y + box.h * 0.35]
+    case 'saddle':
     case 'edge':
       return [side(0.04), box.y + box.h * 0.3]
     case 'hand':
@@ -115,6 +133,9 @@ function pointOn(
       return [side(0.3), box.y + box.h * 0.68]
     case 'bottom':
       return [side(0.08), box.y + box.h * 0.94]
+    case 'flank':
+      return [side(0.34), Math.max(box.y + box.h * 0.34, -tall * FLANK)]
+    case 'chest':
     case 'shoulder':
       return [side(0.24), box.y + box.h * 0.5]
     case 'crown':
@@ -125,11 +146,26 @@ function pointOn(
 }
 
 /** Moves the partner to the actor's hand. The actor's near arm is painted over it. */
-export function joinInContact(actor: Cluster, { partner, at, lifted, raised = 0 }: Contact): Cluster {
+export function joinInContact(
+  actor: Cluster,
+  { partner, at, lifted, inFront, raised = 0 }: Contact,
+): Cluster {
   const box = clusterBox(actor)
   const hand = anchorOf(mainPart(actor), 'contact') ?? { x: box.x + box.w, y: at.y }
-  return paintOver(actor, transformCluster(partner, { scale: 1, x: hand.x - at.x, y: lifted ? hand.y - at.y : -raised })) // prettier-ignore
+  // Toes of somebody who kneels are below the knee, so the hand would be a little too high.
+  const sink = lifted ? 0 : clamp(at.y - raised - hand.y, 0, box.h * DEEPEST)
+  const stand = transformCluster(actor, { scale: 1, x: 0, y: sink })
+  return (inFront ? paintLast : paintOver)(stand, transformCluster(partner, { scale: 1, x: hand.x - at.x, y: lifted ? hand.y - at.y : -raised })) // prettier-ignore
 }
+
+/** Share of the actor's height by which it may move down to its contact. */
+const DEEPEST = 0.08
+
+/** The posts of a swing do not hide who pushes it, nor a car who washes it. */
+const paintLast = (actor: Cluster, partner: Cluster): Cluster => ({
+  ...actor,
+  parts: [...actor.parts, ...partner.parts.map((part) => ({ ...part, behind: true }))],
+})
 
 /** The actor's near arm is painted over the partner, and the partner's own arm and head last. */
 export function paintOver(actor: Cluster, partner: Cluster): Cluster {

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Figure } from '../../drawing.ts'
-import { anchorOf, type Cluster, partBox } from '../figures/cluster.ts'
+import { anchorOf, partBox } from '../figures/cluster.ts'
+import { boxCluster } from './box-cluster.ts'
 import { joinTug } from './tug.ts'
 
-function cluster(id: string, w: number, h: number, anchors: Figure['anchors'] = {}): Cluster {
-  const box = { x: 0, y: 0, w, h }
-  const figure: Figure = { id, shapes: [], front: [], box, ground: h, facing: 'right', anchors }
-  return { parts: [{ figure, move: { scale: 1, x: 0, y: -h }, frontAfter: 0 }], zone: 'ground' }
-}
-const left = cluster('dog', 120, 100, { mouth: { x: 110, y: 30 } })
-const right = cluster('dog', 120, 100, { mouth: { x: 10, y: 30 } })
+const left = boxCluster('dog', 120, 100, { anchors: { mouth: { x: 110, y: 30 } } })
+const right = boxCluster('dog', 120, 100, { anchors: { mouth: { x: 10, y: 30 } } })
 
 test('the bone reaches into both mouths, and the dogs do not overlap', () => {
-  const [first, second, bone] = joinTug([left], [right], cluster('bone', 60, 20)).parts
+  const [first, second, bone] = joinTug([left], [right], boxCluster('bone', 60, 20)).parts
   const box = partBox(bone!)
   for (const dog of [first!, second!]) {
     const mouth = anchorOf(dog, 'mouth')!

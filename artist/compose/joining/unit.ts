@@ -1,4 +1,4 @@
-import type { ContactFrame } from './contact-frames.ts'
+import type { ContactFrame } from './contact-frame.ts'
 import type { Relation } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
@@ -35,6 +35,8 @@ export type JointKind =
   | 'shoulders'
   | 'ladder'
   | 'tug'
+  | 'table'
+  | 'bed'
   | 'muzzle'
   | 'web'
   | 'shell'
@@ -46,6 +48,10 @@ export type JointKind =
   | 'perch'
   | 'hitch'
   | 'load'
+  | 'follow'
+  | 'fountain'
+  | 'seek'
+  | 'toast'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
 export interface Joint {

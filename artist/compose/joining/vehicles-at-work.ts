@@ -1,15 +1,13 @@
-import { clusterBox, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
+import { clusterBox, directionOf, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { closed, markPart, oval } from './mark-figure.ts'
 import { scaleBetween } from './scale-to-fit.ts'
-
-const wayOf = (cluster: Cluster): 1 | -1 => (mainPart(cluster).figure.facing === 'left' ? -1 : 1)
 
 /** Length and thickness of the bar between the two, as shares of the height of the one in front. */
 const [BAR, THICKNESS] = [0.14, 0.05]
 
 /** Puts what a vehicle pulls behind it, on a bar. */
 export function hitchBehind(load: Cluster, vehicle: Cluster): Cluster {
-  const way = wayOf(vehicle)
+  const way = directionOf(vehicle)
   const pulled = scaleBetween(load, vehicle, 0.7, 1.1)
   const [own, box] = [clusterBox(vehicle), clusterBox(pulled)]
   const back = way > 0 ? own.x : own.x + own.w
@@ -35,7 +33,7 @@ const OVER = 0.3
 
 /** Puts a truck under the bucket of a digger, its back to it, with earth that falls. */
 export function loadFromAbove(truck: Cluster, digger: Cluster): Cluster {
-  const way = wayOf(digger)
+  const way = directionOf(digger)
   const under = scaleBetween(truck, digger, 0.62, 0.7)
   const [own, box] = [clusterBox(digger), clusterBox(under)]
   const front = way > 0 ? own.x + own.w : own.x

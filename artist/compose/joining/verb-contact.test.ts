@@ -25,14 +25,32 @@ const jointsOf = (prompt: string, language: Language) => {
   return planPicture(wish, artist.figureFinder).figures.flatMap(({ joints }) => joints.map(({ how }) => how))
 }
 
+/** The poses in which the figures of an English wish are drawn. */
+const posesOf = (prompt: string) =>
+  planPicture(artist.createScene({ prompt, language: 'en', style: 'cartoon', difficulty: 'easy', seed: 1 }).wish, artist.figureFinder).figures.map(({ shownPose }) => shownPose) // prettier-ignore
+
 test.each(Object.entries(WISHES))('%s touches its object in every language', (_, wishes) => {
   for (const [i, language] of LANGUAGES.entries())
     expect(jointsOf(wishes[i]!, language), wishes[i]).toContain('contact')
 })
 
 test('animals do what needs hands in an upright body, and two of them do it together', () => {
-  for (const wish of ['an otter plays the drums', 'two bears hug', 'a fox gives a rabbit a present'])
+  for (const wish of [
+    'two bears hug',
+    'a fox gives a rabbit a present',
+    'a bear dances with a penguin',
+    'a robot waters flowers',
+  ])
     expect(jointsOf(wish, 'en'), wish).toContain('contact')
+  for (const wish of [
+    'an otter plays the drums',
+    'a raccoon cooks soup',
+    'two foxes play chess',
+    'a panda on a swing',
+  ])
+    expect(posesOf(wish), wish).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(drum-kit|cook|chess|swing)$/)]),
+    )
 })
 
 test('somebody in a wheelchair does everything from it', () => {

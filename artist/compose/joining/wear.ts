@@ -1,7 +1,16 @@
 import type { Box, Figure } from '../../drawing.ts'
-import { anchorOf, partBox, type Part } from '../figures/cluster.ts'
+import {
+  anchorOf,
+  type Cluster,
+  clusterBox,
+  directionOf,
+  mainPart,
+  partBox,
+  type Part,
+} from '../figures/cluster.ts'
 import { EYEWEAR, HATS, NECKWEAR } from '../figures/noun-lists.ts'
 import { moveBox } from '../figures/transform.ts'
+import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
 /** Puts a hat, glasses or a scarf on a figure that does not draw them itself: animals and converted figures. */
 export function putOnClothes(wearer: Part, id: string, thing: Figure): Part | undefined {
@@ -18,6 +27,21 @@ export function putOnClothes(wearer: Part, id: string, thing: Figure): Part | un
   if (NECKWEAR.has(id) && face)
     return fitToWidth(thing, { x: face.x + face.w * 0.1, y: face.y + face.h * 0.98, w: face.w * 0.8 }, 0.2)
   return undefined
+}
+
+/** The size of a bag as a share of the one who carries it, and how much of it is above the back. */
+const [BAG, ABOVE_BACK] = [0.34, 0.8]
+
+/** Puts a bag on an animal's back, behind its middle. */
+export function putOnBack(animal: Cluster, bag: Cluster): Cluster {
+  const body = mainPart(animal)
+  const box = partBox(body)
+  const worn = scaleBetween(bag, animal, BAG, BAG)
+  const own = clusterBox(worn)
+  const back = anchorOf(body, 'back', 'saddle') ?? { x: centreX(box), y: box.y + box.h * 0.3 }
+  const to = { x: back.x - directionOf(animal) * own.w * 0.2, y: back.y + own.h * (1 - ABOVE_BACK) }
+  const placed = moveCluster(worn, { x: centreX(own), y: own.y + own.h }, to)
+  return { ...animal, parts: [...animal.parts, ...placed.parts.map((part) => ({ ...part, fine: true }))] }
 }
 
 function placeHat(wearer: Part, thing: Figure, face: Box): Part {

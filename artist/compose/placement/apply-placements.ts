@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { FigurePlacement, WishFigure } from '../../wish.ts'
 import type { Paper } from '../../page/paper.ts'
 import { clusterBox, clusterSize, partBox, transformCluster, type Cluster } from '../figures/cluster.ts'
@@ -38,8 +39,6 @@ export const placementOf = ({ cluster, box, feet }: PlacedCluster, paper: Paper)
 
 const paperSize = ({ width, height }: Paper) => Math.sqrt(width * height)
 const round = (share: number) => Math.round(share * 1000) / 1000
-const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
-
 function placeAt(
   { cluster, box, feet }: PlacedCluster,
   placement: FigurePlacement,

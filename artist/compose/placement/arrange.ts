@@ -1,12 +1,12 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import type { Cluster } from '../figures/cluster.ts'
 import { placeCluster, type PlacedCluster, type Placement, type PlacementArea } from './place-cluster.ts'
+import { fillFrame } from './fill-frame.ts'
 import { pageWindow } from './page-window.ts'
 import { withTrueOrder } from './size-order.ts'
 import { placeFloating, placeInSky, placeOnShore, placeInBackground } from './find-positions.ts'
-
-const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 
 /** Places clusters on the page; the first one is the main one. `order` lists them from left to right. */
 export function arrange(
@@ -46,9 +46,8 @@ export function arrange(
     placeInSky(air, placement)
   }
   placeInBackground(behind, placement)
-  return placed
-    .filter((cluster): cluster is PlacedCluster => cluster !== undefined)
-    .sort((a, b) => paintRank(a) - paintRank(b))
+  const shown = placed.filter((cluster): cluster is PlacedCluster => cluster !== undefined)
+  return fillFrame(shown, area).sort((a, b) => paintRank(a) - paintRank(b))
 }
 
 /** Lower on the page is nearer; the background is behind everything. */
@@ -97,6 +96,7 @@ const SMALLEST_SHARE = 0.2
 const TALLEST = 0.84
 const boxArea = ({ w, h }: Box) => w * h
 const isSlender = ({ w, h }: Box) => w / h < 0.8
+const isLong = ({ w, h }: Box) => w / h > 1.15
 
 /** Limits the height so that the cluster is not wider than its share of the page. */
 function limitWidth(height: number, box: Box, frame: Box, count: number): number {
@@ -107,7 +107,12 @@ function limitWidth(height: number, box: Box, frame: Box, count: number): number
 /**
  * Places clusters side by side on the ground. If they do not fit, half of them move to a second row behind.
  */
-function placeRow(indices: readonly number[], placement: Placement, feet: number): void {
+function placeRow(
+  indices: readonly number[],
+  placement: Placement,
+  feet: number,
+  freeOnLeft = freeShareOnLeft(indices, placement.area, placement.rng),
+): void {
   if (indices.length === 0) return
   const { clusters, heights, area, rng, placed } = placement
   const { frame } = area
@@ -123,22 +128,29 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   // Two figures stay side by side longer if the main one is slender.
   const isMainSlender =
     indices.length === 2 && clusters[0]!.parts.length < 3 && isSlender(pageWindow(clusters[0]!))
-  const widest = isMainSlender ? WIDEST_SLENDER_ROW : indices.length > 3 ? WIDEST_CROWD : WIDEST_ROW
+  const areLong = indices.every((i) => isLong(pageWindow(clusters[i]!)))
+  const widest = isMainSlender
+    ? WIDEST_SLENDER_ROW
+    : areLong
+      ? WIDEST_LONG_ROW
+      : indices.length > 3
+        ? WIDEST_CROWD
+        : WIDEST_ROW
   const isTooWide = needed > maxWidth * widest
   if (isTooWide && indices.length > 1 && frame.h > frame.w) {
     const sorted = [...indices].sort((a, b) => (a === 0 ? 1 : b === 0 ? -1 : heights[a]! - heights[b]!))
     const inFront = new Set(sorted.slice(Math.floor(indices.length / 2)))
     const backRow = indices.filter((i) => !inFront.has(i))
     const frontRow = indices.filter((i) => inFront.has(i))
-    // The heads of the back row show above the front row, and both rows use the whole width.
+    // The heads of the back row show above the front row.
     const frontHeight = Math.max(...frontRow.map((i) => heights[i]!))
     const backHeight = Math.max(...backRow.map((i) => heights[i]!))
     const rowWidth = (row: readonly number[]) =>
       row.reduce((sum, i) => sum + width(i), gap * (row.length - 1))
     const scale = Math.min(
       1.3,
-      maxWidth / rowWidth(frontRow),
-      maxWidth / rowWidth(backRow),
+      (maxWidth * STAGGERED_ROW) / rowWidth(frontRow),
+      (maxWidth * STAGGERED_ROW) / rowWidth(backRow),
       (frame.h * 0.8) / (frontHeight * 0.66 + backHeight),
     )
     const scaledHeights = heights.map((h) => h * scale)
@@ -146,8 +158,10 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
       Math.max(...frontRow.map((i) => scaledHeights[i]!)) * 0.66,
       feet - frame.y - frame.h * Math.min(area.groundStart + 0.02, FARTHEST_ROW),
     )
-    placeRow(backRow, { ...placement, heights: scaledHeights }, feet - rowOffset)
-    placeRow(frontRow, { ...placement, heights: scaledHeights }, feet)
+    // One row is on the left and one on the right, or somebody would seem to stand on somebody else.
+    const backOnLeft = rng.chance(0.5)
+    placeRow(backRow, { ...placement, heights: scaledHeights }, feet - rowOffset, backOnLeft ? 0 : 1)
+    placeRow(frontRow, { ...placement, heights: scaledHeights }, feet, backOnLeft ? 1 : 0)
     return
   }
   // A single companion of about the same height shrinks less than the companions in a larger group.
@@ -161,7 +175,7 @@ function placeRow(indices: readonly number[], placement: Placement, feet: number
   const scales = scalesToFit(indices, width, maxWidth - gap * (indices.length - 1), minScale)
   const used = indices.reduce((sum, i) => sum + width(i) * scales.get(i)!, gap * (indices.length - 1))
   const free = Math.max(0, maxWidth - used)
-  let x = frame.x + frame.w * 0.025 + free * freeShareOnLeft(indices, area, rng)
+  let x = frame.x + frame.w * 0.025 + free * freeOnLeft
   const extraGap = indices.length > 1 ? (free * 0.4) / (indices.length - 1) : 0
   const tallest = Math.max(...indices.map((i) => heights[i]! * scales.get(i)!))
   // Low and wide figures move up, because the picture would be empty above them.
@@ -182,15 +196,19 @@ const LOW = 0.55
 const IN_FRONT = 0.025
 
 /** A row that is wider, in widths of the page, becomes two. */
-const WIDEST_ROW = 1.9
-const WIDEST_CROWD = 1.4
+const WIDEST_ROW = 1.6
+const WIDEST_CROWD = 1.3
+/** Beside each other, animals seen from the side would be low and leave most of the page empty. */
+const WIDEST_LONG_ROW = 1.5
+/** The width of each of two rows, as a share of the width that one row may have. */
+const STAGGERED_ROW = 0.8
 const WIDEST_SLENDER_ROW = 2.1
 /** Nobody stands in the sky: the row behind is on the ground, or at this share of the height where the ground begins lower. */
 const FARTHEST_ROW = 0.74
 
 /** Figures of this height, as a share of the frame, stand at the bottom; lower ones by a part of the difference higher. */
 const HIGH_ENOUGH = 0.66
-const LIFT = 0.46
+const LIFT = 0.36
 
 /** The share of the free width left of the figures. A single figure stands on a third and looks into the page. */
 function freeShareOnLeft(indices: readonly number[], { mainFacing }: PlacementArea, rng: Rng): number {

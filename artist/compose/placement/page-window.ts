@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Box } from '../../drawing.ts'
 import { clusterBox, partBox, type Cluster } from '../figures/cluster.ts'
 import { CUT_BY_PAGE } from '../figures/noun-lists.ts'
@@ -11,8 +12,6 @@ const SMALLEST_WINDOW = 0.5
 const LENGTH = 0.75
 /** The share of the free height of the window that is below the figures, if there is so much. */
 const BELOW = 0.6
-
-const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 
 /**
  * The part of a cluster that has to be on the page. The edge of the page cuts trees and houses, so that whoever is under a tree is

@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import { transformCluster, type Cluster } from '../figures/cluster.ts'
@@ -37,8 +38,6 @@ export interface Placement {
 /** Boxes of the clusters placed so far. */
 export const takenBoxes = (placed: readonly (PlacedCluster | undefined)[]): Box[] =>
   placed.filter((cluster) => cluster !== undefined).map((cluster) => cluster.box)
-
-const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value))
 
 /** Places a cluster with a given height, its middle at x and its feet at the given line, within the frame. */
 export function placeCluster(

@@ -42,8 +42,9 @@ export function chooseSetting(
   if (landmark && home === 'castle') return 'meadow'
   // Grandparents belong in the living room, but fishing needs water.
   if (home === 'living-room' && resident.wished.verb === 'fish') return 'lake'
-  // A figure that leaps out of the water is above it.
-  if (home === 'underwater' && resident.pose === 'jump') return 'open-sea'
+  // A figure that leaps out of the water or blows a fountain is above it.
+  if (home === 'underwater' && (resident.pose === 'jump' || resident.wished.verb === 'spray'))
+    return 'open-sea'
   // A person cannot stand on the open sea, so a pirate without a ship is on the beach.
   if (home === 'open-sea' && resident.maker.source === 'people') return hasBoat(drawables) ? home : 'beach'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'

@@ -1,6 +1,7 @@
 import type { FigureMaker } from '../../drawing.ts'
 import { animalMaker } from './animal.ts'
 import { formerSitterKinds } from './former-sitter-kinds.ts'
+import { layeredAnimalInClothes } from './in-clothes.ts'
 import { layeredKinds } from './layered-kinds.ts'
 import { outlineAnimalKinds } from './outline-animal-kinds.ts'
 import { layeredAnimalMaker } from './posed-animal.ts'
@@ -18,9 +19,9 @@ const formerIds = new Set(formerMakers.map(({ id }) => id))
 export const animalMakers: FigureMaker[] = [
   ...formerMakers.map((former) => {
     const kind = layeredKinds.get(former.id)
-    return kind ? layeredAnimalMaker(kind, former) : former
+    return kind ? layeredAnimalMaker(kind, layeredAnimalInClothes, former) : former
   }),
   ...[...layeredKinds.values()]
     .filter(({ id }) => !formerIds.has(id))
-    .map((kind) => layeredAnimalMaker(kind)),
+    .map((kind) => layeredAnimalMaker(kind, layeredAnimalInClothes)),
 ]

@@ -15,7 +15,7 @@ export const HEIGHTS: Readonly<Record<string, number>> = {
   peacock: 1, parrot: 0.4, cockatoo: 0.4, budgie: 0.18, toucan: 0.5, eagle: 0.8, falcon: 0.45, vulture: 0.9, seagull: 0.4, dove: 0.3, raven: 0.5, magpie: 0.35, robin: 0.14, sparrow: 0.14, canary: 0.13, swallow: 0.15,
   blackbird: 0.22, 'blue-tit': 0.12, kingfisher: 0.16, woodpecker: 0.25, hummingbird: 0.1, cuckoo: 0.3, puffin: 0.3, 'kiwi-bird': 0.4, archaeopteryx: 0.4, phoenix: 1.2, owl: 0.45, penguin: 0.8, chick: 0.12, 'easter-chick': 0.2,
   fish: 0.2, goldfish: 0.12, clownfish: 0.12, angelfish: 0.2, koi: 0.3, piranha: 0.2, salmon: 0.25, trout: 0.2, tuna: 0.6, swordfish: 0.8, 'flying-fish': 0.2, 'april-fish': 0.2, shark: 1.2, megalodon: 4, 'hammerhead-shark': 1.2,
-  whale: 4, beluga: 1.6, narwhal: 1.6, orca: 2.4, dolphin: 1, manatee: 1.2, mosasaurus: 2.4, octopus: 0.8, kraken: 5, squid: 0.9, jellyfish: 0.5, starfish: 0.2, crab: 0.2, lobster: 0.4, shrimp: 0.12, seahorse: 0.2, 'sea-turtle': 0.6,
+  ghost: 1.4, whale: 4, beluga: 1.6, narwhal: 1.6, orca: 2.4, dolphin: 1, manatee: 1.2, mosasaurus: 2.4, octopus: 0.8, kraken: 5, squid: 0.9, jellyfish: 0.5, starfish: 0.2, crab: 0.2, lobster: 0.4, shrimp: 0.12, seahorse: 0.2, 'sea-turtle': 0.6,
   seal: 0.9, 'sea-lion': 1, walrus: 1.3, 'manta-ray': 1.4, pufferfish: 0.25, plesiosaur: 3, 'loch-ness-monster': 4, butterfly: 0.1, moth: 0.08, ladybug: 0.04, bee: 0.06, bumblebee: 0.06, wasp: 0.06, fly: 0.05, firefly: 0.05, mosquito: 0.05,
   caterpillar: 0.05, worm: 0.08, ant: 0.04, beetle: 0.05, 'stag-beetle': 0.06, spider: 0.08, snail: 0.07, slug: 0.05, dragonfly: 0.1, grasshopper: 0.07, cricket: 0.06, snake: 0.4, bat: 0.2, pterodactyl: 1.6, tadpole: 0.03,
 }

@@ -62,6 +62,28 @@ export function animalInClothes(
   return { ...maker, dressedAs: undefined }
 }
 
+/** Somebody with a head of its own, drawn as layers, on the body of a person. */
+export const personWithFace = (id: string, role: Role, face: FrontFace): FigureMaker => ({
+  ...personMaker(id, role, () => (bones, looks) => {
+    const fig = createSketch()
+    const radius = RADII[id] ?? RADIUS
+    const layers = layeredHead(fig, face, lowered(bones, radius), { ...looks, radius })
+    const { head, top, mouth } = fig.anchors
+    return { layers: [...layers, ...layersOfSketch(fig)], anchors: { head: head!, top: top!, mouth: mouth! } }
+  }),
+  dressedAs: undefined,
+})
+
+/** A small head sinks to the collar, so that no long neck shows. */
+const lowered = (bones: HeadBones, radius: number): HeadBones => ({
+  ...bones,
+  face: ([x, y]) => bones.face([x, y + 50 * HEAD_SIZE * Math.max(0, 1 - RADIUS / radius)]),
+})
+
+/** An animal with a face in `FACES_BY_KIND` in the clothes of a role. */
+export const layeredAnimalInClothes = (id: string, as: Role): FigureMaker | undefined =>
+  FACES_BY_KIND[id] && personWithFace(id, { ...as, ...ANIMAL_ROLE }, FACES_BY_KIND[id])
+
 type Worn = Parameters<DrawHead>[1]['hat']
 
 /** Helmets and hoods around the whole head, which need the head's outline. */
@@ -79,6 +101,10 @@ const RADII: Readonly<Record<string, number>> = {
   hedgehog: 64,
   porcupine: 64,
   lion: 62,
+  robot: 68,
+  alien: 80,
+  monster: 72,
+  troll: 66,
 }
 
 const MOODS: Readonly<Record<Expression, Mood>> = {

@@ -1,12 +1,13 @@
 import type { FigureMaker, FigureRequest } from '../../drawing.ts'
 import { seededRandom, seedOf, type Random } from '../../geometry/random.ts'
 import { createSketch } from '../../geometry/sketch.ts'
-import type { Frame } from '../../geometry/vector.ts'
+import { frame, type Frame, type Vec } from '../../geometry/vector.ts'
 import type { Expression, Mood } from '../engine/face.ts'
+import { shape, type Piece } from '../engine/piece.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
 import type { HatName } from '../people/head/hats.ts'
 import { hatOf } from '../people/person.ts'
-import { ROLES } from '../people/person-roles.ts'
+import { ROLES, type Role } from '../people/person-roles.ts'
 import { drawHeadwear } from './head/headwear.ts'
 import { HEIGHTS } from './heights.ts'
 import { nearestPose } from './nearest-pose.ts'
@@ -42,12 +43,15 @@ const MOODS: readonly (readonly [Mood, readonly string[]])[] = [
   ['scared', ['scared']],
   ['sad', ['sad', 'lonely', 'sick']],
   ['surprised', ['surprised', 'curious']],
-  ['sleepy', ['tired', 'sleepy', 'lazy']],
+  ['sleepy', ['tired', 'sleepy', 'lazy', 'bored']],
+  ['calm', ['shy']],
   ['joyful', ['happy', 'funny', 'laughing', 'cheerful', 'excited', 'crazy']],
 ]
 /** Poses with a wide open mouth. */
 const ROARING_POSES = ['roar', 'howl']
 const JOYFUL_POSES = ['run', 'jump', 'play', 'dance', 'cheer']
+/** The gaze of somebody shy. */
+const LOOKING_DOWN: Vec = [-0.2, 0.9]
 /** Looks that change the body, which only some kinds can show. */
 const BODY_LOOKS = ['striped', 'spotted', 'dotted', 'winged', 'flying']
 
@@ -64,8 +68,8 @@ function requestOf(id: string, request: FigureRequest, poses: readonly string[])
     pose,
     face: {
       mood,
-      gaze: [0.3, 0],
-      shut: pose === 'sleep' || has(['sleeping']),
+      gaze: has(['shy']) ? LOOKING_DOWN : [0.3, 0],
+      shut: pose === 'sleep' || has(['sleeping', 'proud']),
       natural: request.natural ?? false,
       mirrored: request.facing === 'left',
     },
@@ -76,6 +80,13 @@ function requestOf(id: string, request: FigureRequest, poses: readonly string[])
   }
 }
 
+/** A drop below the eye, because a muzzle or a beak alone hardly looks sad. */
+function tearOf({ face, facing }: PosedAnimal): Piece {
+  const { at, rx, ry } = face!
+  const place = frame([at[0] + rx * (facing === 'front' ? 0.42 : 0.16), at[1] + ry * 0.2], 0, ry / 50)
+  return shape(place, '0,-9! 7,4 6,13 0,16 -6,13 -7,4')
+}
+
 /** Height of the standing animal in figure units, so that every pose has the same scale. */
 function standingHeight(kind: LayeredKind, natural: boolean): number {
   const request = requestOf(kind.id, { seed: 1, detail: 0, natural }, kind.poses)
@@ -84,9 +95,13 @@ function standingHeight(kind: LayeredKind, natural: boolean): number {
 
 /**
  * The maker of a layered kind. `former` draws the poses and looks that the kind does not have, and the animal in
- * clothes.
+ * clothes; `inClothes` does that for kinds whose former figure cannot wear any.
  */
-export function layeredAnimalMaker(kind: LayeredKind, former?: FigureMaker): FigureMaker {
+export function layeredAnimalMaker(
+  kind: LayeredKind,
+  inClothes: (id: string, as: Role) => FigureMaker | undefined,
+  former?: FigureMaker,
+): FigureMaker {
   const height = HEIGHTS[kind.id] ?? 0.5
   const poses = [...new Set([...kind.poses, ...(former?.poses ?? [])])]
   const units = new Map<boolean, number>()
@@ -99,14 +114,19 @@ export function layeredAnimalMaker(kind: LayeredKind, former?: FigureMaker): Fig
     const drawn = kind.draw(animal)
     const worn = createSketch()
     const hat = drawHeadwear(worn, drawn.head, request, roleHat)
-    return finishPieces(drawn, {
-      id: kind.id,
-      detail: request.detail,
-      wanted: request.facing,
-      perMetre: (unit / height) * (animal.baby ? 1.35 : 1),
-      has: hat ? [hat] : [],
-      worn,
-    })
+    const isCrying = animal.face.mood === 'sad' && !animal.face.shut && !animal.looks.includes('sick')
+    const pieces = isCrying ? [...drawn.pieces, tearOf(drawn)] : drawn.pieces
+    return finishPieces(
+      { ...drawn, pieces },
+      {
+        id: kind.id,
+        detail: request.detail,
+        wanted: request.facing,
+        perMetre: (unit / height) * (animal.baby ? 1.35 : 1),
+        has: hat ? [hat] : [],
+        worn,
+      },
+    )
   }
   return {
     id: kind.id,
@@ -116,7 +136,10 @@ export function layeredAnimalMaker(kind: LayeredKind, former?: FigureMaker): Fig
     draw: (request) => draw(request),
     dressedAs(role) {
       if (!Object.hasOwn(ROLES, role)) return undefined
-      if (former?.dressedAs) return former.dressedAs(role)
+      const dressed = former?.dressedAs?.(role)
+      if (dressed?.source === 'people') return dressed
+      const upright = inClothes(kind.id, ROLES[role]!)
+      if (upright ?? dressed) return upright ?? dressed
       return {
         id: kind.id,
         source: 'animals',

@@ -68,7 +68,7 @@ describe('ink', () => {
 
   it('starts with a bold contour and cuts patches to their piece', () => {
     const { shapes } = draw()
-    expect(shapes[0]).toMatchObject({ fill: 'ink', stroke: 3.2 })
+    expect(shapes[0]).toMatchObject({ fill: 'ink', stroke: 2.8 })
     expect(shapes.filter(({ fill }) => fill === 'none').length).toBeGreaterThanOrEqual(2)
   })
 

@@ -117,6 +117,16 @@ export function brow(
   return line(place, [[x - width, y + left + lift], [x, y - width * 0.45 + lift], [x + width, y + right + lift]], 1.15, [0.4, 0.5]) // prettier-ignore
 }
 
+/** Brows for a face whose beak shows no mood: only if it is sad, angry or scared. Eyes are x, y and radius. */
+export const moodBrows = (
+  place: Frame,
+  eyes: readonly (readonly [x: number, y: number, radius: number])[],
+  face: Expression,
+): PieceDetail[] =>
+  DOWNCAST.includes(face.mood) && !face.shut
+    ? eyes.map(([x, y, r], i) => brow(place, x, y - r * 1.3, r * 0.85, i === 0 ? -1 : 1, face))
+    : []
+
 /** A line of the mouth as drawn for a happy face; it is turned over for sad ones. */
 export function lips(
   place: Frame,

@@ -1,3 +1,4 @@
+import { clamp } from '../../geometry/clamp.ts'
 import type { AnchorName, Box, Detail, Figure } from '../../drawing.ts'
 import { ringOf } from '../../geometry/clip.ts'
 import { boundsOf, painted, placed, pointOf, type Sketch } from '../../geometry/sketch.ts'
@@ -64,7 +65,7 @@ export function finishPieces(figure: LayeredFigure, how: Finish): Figure {
   for (const [key, at] of Object.entries(figure.anchors)) {
     const name = key as AnchorName
     const [x, y] = place(at)
-    anchors[(flip < 0 && SIDES[name]) || name] = pointOf([clamp(x, box.w), clamp(y, box.h)])
+    anchors[(flip < 0 && SIDES[name]) || name] = pointOf([clamp(x, 0, box.w), clamp(y, 0, box.h)])
   }
   const done: Figure = {
     id: how.id,
@@ -94,5 +95,3 @@ function around(boxes: readonly Box[]): Box {
   const w = Math.max(...boxes.map((box) => box.x + box.w)) - x
   return { x, y, w, h: Math.max(...boxes.map((box) => box.y + box.h)) - y }
 }
-
-const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))

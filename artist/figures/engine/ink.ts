@@ -8,12 +8,12 @@ import { outlineOf, tracedPaths, type PieceOutline } from './outline.ts'
 import type { Piece, PieceDetail } from './piece.ts'
 
 /** Line widths in pens. The contour goes around the whole figure, outside its fills. */
-const CONTOUR = 3.2
+const CONTOUR = 2.8
 const LINE = 1.5
 const LINE_ON_PAPER = 0.7
 const CREASE = 1
 /** How far lines move away from the light, as a share of their width. */
-const SHADE = 0.2
+const SHADE = 0.16
 
 /** A stroke or fill in figure coordinates. */
 interface Inked extends Omit<Shape, 'd'> {

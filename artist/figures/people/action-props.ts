@@ -3,10 +3,8 @@ import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../geo
 import { ball, drawnOn, flat, limb, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import type { Prop } from './body/pose.ts'
-import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
+import { bar, BEHIND_BODY, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
-/** Paint order behind the whole body. */
-const BEHIND = -60
 /** A rope as thick as a finger. */
 const ROPE = 2.6
 
@@ -18,7 +16,7 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
     const top = add(bones.face([0, -50]), [0, -34 * u])
     const out = 46 * u
     const knots = [near.hand, add(near.hand, [-out, -30 * u]), add(top, [-out, 10 * u]), top, add(top, [out, 10 * u]), add(far.hand, [out, -30 * u]), far.hand] // prettier-ignore
-    x.put(BEHIND, limb(flat, knots.map(roundKnot), knots.map(() => ROPE * u))) // prettier-ignore
+    x.put(BEHIND_BODY, limb(flat, knots.map(roundKnot), knots.map(() => ROPE * u))) // prettier-ignore
     for (const arm of [near, far]) {
       const way = polar(arm === near ? 200 : -20, 9 * u)
       x.put(HELD, bar(sub(arm.hand, way), add(arm.hand, way), 4 * u))

@@ -1,5 +1,6 @@
 import type { FigureRequest } from '../../drawing.ts'
 import { pick, seededRandom, seedOf } from '../../geometry/random.ts'
+import type { Vec } from '../../geometry/vector.ts'
 import { FACES, type FaceName } from './head/features.ts'
 import type { HairName } from './head/hair.ts'
 import type { Looks } from './head/draw-head.ts'
@@ -49,6 +50,7 @@ const EXPRESSIONS: Readonly<Record<string, Expression>> = {
   scared: 'scared',
   curious: 'surprised',
   proud: 'smile',
+  shy: 'smile',
   calm: 'smile',
   excited: 'laughing',
   singing: 'singing',
@@ -90,6 +92,8 @@ const DRAWN_IN_POSE: Partial<Record<PoseName, readonly string[]>> = {
 }
 
 const MOODS = ['happy', 'laughing', 'smile'] as const
+/** The gaze of somebody shy. */
+const LOOKING_DOWN: Vec = [-0.3, 0.9]
 
 /** Whoever "holds" a wheelchair sits in it. */
 export const sitsInWheelchair = ({ holds }: FigureRequest): boolean => holds?.includes(WHEELCHAIR) ?? false
@@ -105,7 +109,10 @@ export function poseFor(role: Role, request: FigureRequest): PoseName {
   if (held) return held
   if (sitsInWheelchair(request)) return 'wheelchair'
   if (request.looks?.includes('sleeping')) return 'sleep'
+  if (request.looks?.includes('proud') && !request.holds?.length) return 'proud'
   if (request.holds?.length) return 'hold'
+  // From the side the bag on the back can be seen.
+  if (request.wears?.includes('backpack') && !role.pose) return 'walk'
   return (
     role.pose ??
     pick(seededRandom(seedOf(request.seed, 'idle')), ['stand', 'wave', 'proud', 'stand'] as const)
@@ -193,7 +200,7 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
       grown: 0,
       natural: request.natural ?? false,
       mirrored: request.facing === 'left',
-      gaze: pose.gaze ?? [0.35, 0],
+      gaze: pose.gaze ?? (has('shy') ? LOOKING_DOWN : [0.35, 0]),
       clown: role.clown ?? false,
       eyePatch: (role.eyePatch ?? false) && chance > 0.5,
       elfEars: role.elfEars ?? false,

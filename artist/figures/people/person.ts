@@ -1,12 +1,13 @@
-import type { AnchorName, FigureMaker, FigureRequest, View } from '../../drawing.ts'
+import type { AnchorName, FigureMaker, FigureRequest, TableRequest, View } from '../../drawing.ts'
 import type { Vec } from '../../geometry/vector.ts'
 import { finishPieces, type LayeredFigure } from '../engine/finish-pieces.ts'
 import { inOrder, layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
+import { atSharedTable } from './body/at-shared-table.ts'
 import { drawAsleep } from './body/asleep.ts'
 import { cyclePose } from './body/on-cycle.ts'
 import { isPose, POSES } from './body/person-poses.ts'
 import { AGES, naturalProportions, standingHeight } from './body/proportions.ts'
-import { createSkeleton, type Skeleton } from './body/skeleton.ts'
+import { createSkeleton, TABLE_AT, type Skeleton } from './body/skeleton.ts'
 import { turnedPose } from './body/turned-pose.ts'
 import { isTouching, TOUCHING_POSES, touchingPose } from './body/touching.ts'
 import { drawClothes } from './clothes/draw-clothes.ts'
@@ -45,7 +46,9 @@ export function layersOfPerson(
     : who.pose
   const seated =
     request.cycle && request.pose === 'cycle' ? cyclePose(posed, request.cycle, body, who.build) : posed
-  const pose = turnedPose(withAid(seated, who.aid), request.view)
+  const table = request.table && scaledTable(request.table, perMetre)
+  const placed = table ? atSharedTable(seated, table.middle / body.torso) : seated
+  const pose = turnedPose(withAid(placed, who.aid), request.view)
   const looks = {
     ...who.looks,
     grown: body.grown,
@@ -56,7 +59,7 @@ export function layersOfPerson(
   const large = head === drawHead ? 1 : ANIMAL_HEAD
   const face = (at: Vec) => ({ at, rx: body.head * 0.96 * large, ry: body.head * large })
   if (pose.prop === 'bed') {
-    const bed = drawAsleep(body, looks, who.motif, head)
+    const bed = drawAsleep(body, { ...looks, expression: pose.expression ?? 'sleeping' }, who.motif, head)
     return { ...bed, face: face(bed.head), facing: 'right', perMetre, has: who.has }
   }
   const bones = createSkeleton(body, pose, who.build)
@@ -66,6 +69,7 @@ export function layersOfPerson(
     number: who.number,
     mirrored: request.facing === 'left',
     belly: who.belly * (body.torso / 80),
+    table,
   })
   const drawn = head(bones, looks)
   const headLayers = request.touch?.embraced ? drawn.layers.map(inFront) : drawn.layers
@@ -86,6 +90,13 @@ export function layersOfPerson(
   }
 }
 
+const scaledTable = ({ draws, middle, ahead, behind }: TableRequest, perMetre: number): TableRequest => ({
+  draws,
+  middle: middle * perMetre,
+  ahead: ahead * perMetre,
+  behind: behind * perMetre,
+})
+
 /** Animals in clothes have larger heads. */
 const ANIMAL_HEAD = 1.16
 
@@ -100,6 +111,7 @@ function anchorsOf(bones: Skeleton): Partial<Record<AnchorName, Vec>> {
     lap: at(turn * 20, 0.02),
     chest: at(turn * 6, 0.5),
     back: at(-hips, 0.6),
+    table: at(0, TABLE_AT),
     ...(pose.wheelchair && { handle: wheelchairHandle(bones) }),
     feet: [
       (soles[0][0] + soles[1][0]) / 2,

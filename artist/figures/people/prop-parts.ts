@@ -10,10 +10,16 @@ export type DrawProp = (x: ClothesContext, bones: Skeleton) => void
 /** Paint order of held things, in front of the body and the head. */
 export const HELD = 60
 
+/** Paint order behind the whole body. */
+export const BEHIND_BODY = -60
+
 /** The closed hand, in front of the thing it holds. */
 export const grip = ({ put, bones, cut }: ClothesContext, arm: Arm): void =>
   put(HELD + 1, ...drawHand(arm, bones.body, {}, cut.mittens))
 
 export const size = ({ body }: Skeleton): number => body.torso / 64
+/** A bent bar of one thickness. */
+export const rod = (points: readonly Vec[], radius: number): Piece =>
+  limb(flat, points.map(roundKnot), points.map(() => radius)) // prettier-ignore
 export const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece =>
   limb(flat, [roundKnot(from), roundKnot(to)], [radius, end])

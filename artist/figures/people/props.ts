@@ -20,7 +20,9 @@ import type { ClothesContext } from './clothes/clothes-context.ts'
 import { ACTION_PROPS, drawBasket } from './action-props.ts'
 import { CONTACT_TOOLS } from './contact-tools.ts'
 import { HAND_PROPS } from './hand-props.ts'
+import { putAtSharedTable } from './scenes/front-furniture.ts'
 import { HOME_SCENES } from './scenes/home-scenes.ts'
+import { MOMENT_SCENES } from './scenes/moment-scenes.ts'
 import { PLAY_SCENES } from './scenes/play-scenes.ts'
 import { TABLE_SCENES } from './scenes/table-scenes.ts'
 import { WORK_SCENES } from './scenes/work-scenes.ts'
@@ -29,9 +31,12 @@ import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 /** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
 export function drawProp(x: ClothesContext, prop: Prop): void {
   // What touches somebody is painted over them, like the arm that holds it.
-  const put: ClothesContext['put'] = x.bones.pose.contact
-    ? (z, ...pieces) => x.put(z, ...pieces.map((piece) => ({ ...piece, front: true })))
-    : x.put
+  const { table } = x.wearing
+  const put: ClothesContext['put'] = table
+    ? putAtSharedTable(x, table)
+    : x.bones.pose.contact
+      ? (z, ...pieces) => x.put(z, ...pieces.map((piece) => ({ ...piece, front: true })))
+      : x.put
   PROPS[prop]?.({ ...x, put }, x.bones)
 }
 
@@ -44,6 +49,7 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   ...PLAY_SCENES,
   ...WORK_SCENES,
   ...HOME_SCENES,
+  ...MOMENT_SCENES,
   book(x, bones) {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const wide = Math.max(20 * size(bones), len(sub(far, near)) * 0.56)
@@ -174,11 +180,16 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
 }
 
 /** A rucksack on the back, with straps over the shoulders. */
+/** How far a backpack stands out behind the back. */
+const BAG_DEPTH = 26
+
 export function drawBackpack({ put, bones }: ClothesContext): void {
   const { at, shoulders: s } = bones
   const K = (u: number, v: number, tension?: number): SplineKnot => [...at(u, v), tension]
-  put(-44, shape(flat, [K(-s * 1.9, 0.5), K(-s * 1.7, 0.92), K(-s * 0.6, 1), K(0, 0.9), K(0, 0.08), K(-s * 0.8, 0), K(-s * 1.8, 0.08)], [
-    seam(flat, [K(-s * 2.2, 0.46), K(-s, 0.42), K(s, 0.46)]),
+  const bag = -s - BAG_DEPTH * size(bones)
+  put(-44, shape(flat, [K(bag, 0.42), K(bag * 0.94, 0.94), K(-s * 0.7, 1.04), K(0, 0.92), K(0, 0.04), K(-s * 0.8, -0.06), K(bag * 0.96, 0.02)], [
+    seam(flat, [K(bag * 1.3, 0.6), K(-s, 0.56), K(s, 0.6)]),
+    seam(flat, [K(bag * 1.3, 0.3), K(bag * 0.7, 0.34), K(-s, 0.3), K(-s, -0.2)], 0.9, 1),
   ])) // prettier-ignore
   for (const u of [-0.62, 0.56])
     put(8.4, limb(flat, [K(u * s, 0.98), K(u * s * 1.06, 0.66), K(u * s * 1.3, 0.36)], [2.6, 2.6, 2.6]))

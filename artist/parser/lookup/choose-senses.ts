@@ -1,7 +1,8 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { WordSense } from '#artist/lexicon/word-index.ts'
-import type { WordMatch } from './word-match.ts'
+import { enclitic, pronounOf, type Pronoun } from './pronouns.ts'
+import { canBe, canBeAction, type WordMatch } from './word-match.ts'
 
 type Kind = WordSense['kind']
 
@@ -15,6 +16,10 @@ export interface Word {
   place?: string
   modifier?: WordSense[]
   inexact?: true
+  /** The word is a pronoun for somebody who is named elsewhere, or a verb ends with one. */
+  pronoun?: Pronoun
+  /** The subject does not do this; somebody does it to the subject. */
+  passive?: true
   pause?: 'comma' | 'stop'
 }
 
@@ -39,13 +44,34 @@ export function chooseSenses(matches: WordMatch[], language: Language, lexicon: 
       words.push({ typed, pause })
       continue
     }
-    const senses = resolveSeparableVerb(match, matches.slice(at + 1))
+    const senses = resolveSeparableVerb(withoutNouns(match, language), matches.slice(at + 1))
     const before = previousSense(words)
+    const pronoun = pronounOf(match, before, matches[at + 1], language)
+    if (pronoun) {
+      words.push({ typed, pronoun, sense: { kind: 'filler' } })
+      continue
+    }
     const after = nextKnownMatch(matches, at)
     const sense = chooseSense(senses, before, after, matches.slice(at + 1), language, followsNoun(words))
-    words.push({ typed, sense, modifier, inexact, place: placeOf(sense, senses, lexicon) })
+    const ending = sense?.kind === 'verb' ? enclitic(typed, language) : undefined
+    words.push({
+      typed,
+      sense,
+      modifier,
+      inexact,
+      ...(ending && { pronoun: ending }),
+      place: placeOf(sense, senses, lexicon),
+    })
   }
   return words
+}
+
+/** German nouns have a capital: "fest" is no "Fest". */
+function withoutNouns(match: WordMatch, language: Language): WordMatch {
+  const isAdverb = language === 'de' && !match.capital && !match.word.includes(' ') && canBe(match, 'filler')
+  return isAdverb
+    ? { ...match, senses: match.senses.filter(({ kind }) => kind !== 'noun' && kind !== 'place') }
+    : match
 }
 
 /** The next known word, skipping one unknown word ("an orange tabby cat"). */
@@ -68,11 +94,11 @@ const previousSense = (words: Word[]): WordSense | 'start' | undefined => {
 
 /** Drops a separable verb unless its second half follows in the clause; prefers it if it does. */
 function resolveSeparableVerb(match: WordMatch, rest: WordMatch[]): WordSense[] {
-  const tails = match.senses.filter((sense) => sense.kind === 'verb' && sense.tail)
+  const tails = match.senses.filter((sense) => 'tail' in sense && sense.tail)
   if (tails.length === 0) return match.senses
   const clause = rest.slice(0, rest.findIndex((next) => next.pause) + 1 || rest.length)
   const text = ` ${clause.map((next) => next.word).join(' ')} `
-  const whole = tails.filter((sense) => sense.kind === 'verb' && text.includes(` ${sense.tail} `))
+  const whole = tails.filter((sense) => 'tail' in sense && text.includes(` ${sense.tail} `))
   const others = match.senses.filter((sense) => !tails.includes(sense))
   return whole.length > 0 ? whole : others.length > 0 ? others : match.senses
 }
@@ -87,7 +113,7 @@ function chooseSense(
 ): WordSense | undefined {
   const ofKind = (...kinds: Kind[]) => senses.find((sense) => kinds.includes(sense.kind))
   const noun = ofKind('group') ?? ofKind('noun', 'trait', 'place')
-  const verb = ofKind('verb')
+  const verb = ofKind('verb') ?? senses.find((sense) => sense.kind === 'known' && sense.id.startsWith('do-'))
   const adjective = ofKind('adjective')
   const grammar = ofKind(...GRAMMAR_KINDS)
   const hint = ofKind('hint')
@@ -99,6 +125,9 @@ function chooseSense(
   const instead = ofKind('instead')
   if (instead && before === 'start') return instead
   if (language === 'de' && afterNoun && isRelativePronoun(senses, rest)) return { kind: 'relative' }
+  // "A cat that sleeps", but "with that cat".
+  const relative = ofKind('relative')
+  if (language === 'en' && relative && (beforeKind === 'noun' || beforeKind === 'group')) return relative
   if (
     number &&
     !(grammar?.kind === 'preposition' && beforeKind === 'noun') &&
@@ -114,11 +143,11 @@ function chooseSense(
     return grammar
   }
   if (hint && !noun) return hint
-  const known = ofKind('known')
+  const known = senses.find((sense) => sense.kind === 'known' && !sense.id.startsWith('do-'))
   if (known && !noun && (expectsNoun || !verb)) return known
   if (verb && noun) {
     // "Teaches me to fish": English "to" before a word without an article.
-    if (language === 'en' && isTo(before)) return verb
+    if ((language === 'en' && isTo(before)) || isLearning(before)) return verb
     if (expectsNoun) return noun
     if (
       beforeKind === 'noun' ||
@@ -135,6 +164,7 @@ function chooseSense(
     return (beforeKind === 'noun' && !nounFollows) || (nounFollows && expectsNoun) ? adjective : noun
   }
   if (adjective && verb) {
+    if (beforeKind === 'indefinite' || beforeKind === 'definite') return adjective
     // In "a ballerina dancing on stage" and "der Hase versteckt Eier" the participle after its noun is the verb.
     const isParticiple =
       ADJECTIVE_FIRST_LANGUAGES.includes(language) && (beforeKind === 'noun' || beforeKind === 'group')
@@ -143,13 +173,17 @@ function chooseSense(
   return noun ?? verb ?? adjective ?? known ?? hint ?? number ?? instead ?? senses[0]
 }
 
+/** "Leert schaatsen", "lernt schwimmen": what is learned is an action. */
+const isLearning = (before: WordSense | 'start' | undefined): boolean =>
+  typeof before === 'object' && before.kind === 'verb' && (before.id === 'learn' || before.id === 'teach')
+
 const isTo = (before: WordSense | 'start' | undefined): boolean =>
   typeof before === 'object' && before.kind === 'preposition' && before.means === 'to'
 
-const canBe = (match: WordMatch, ...kinds: Kind[]) => match.senses.some((sense) => kinds.includes(sense.kind))
-
-/** Whether the last word is a noun, ignoring one comma. */
+/** Whether the last word is a noun, ignoring one comma. Within a relative clause a second one only starts after a comma. */
 function followsNoun(words: Word[]): boolean {
+  const clause = words.slice(words.findLastIndex(({ pause, sense }) => pause ?? sense?.kind === 'and') + 1)
+  if (clause.some(({ sense }) => sense?.kind === 'relative')) return false
   const last = words.at(-1)?.pause === 'comma' ? words.at(-2) : words.at(-1)
   return last?.sense?.kind === 'noun' || last?.sense?.kind === 'group'
 }
@@ -162,6 +196,8 @@ function isRelativePronoun(senses: WordSense[], rest: WordMatch[]): boolean {
   if (!senses.some((sense) => sense.kind === 'definite')) return false
   if (rest[0] && !rest[0].pause && canBe(rest[0], 'indefinite', 'definite')) return true
   const end = rest.findIndex((match) => match.pause || canBe(match, 'and'))
-  const last = (end < 0 ? rest : rest.slice(0, end)).at(-1)
-  return !!last && canBe(last, 'verb') && !canBe(last, 'noun')
+  const last = (end < 0 ? rest : rest.slice(0, end)).findLast(
+    (match) => !canBe(match, 'filler') || canBeAction(match),
+  )
+  return !!last && canBeAction(last) && !canBe(last, 'noun')
 }

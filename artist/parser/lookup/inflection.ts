@@ -1,5 +1,5 @@
 import type { Language } from '#domain/text/languages.ts'
-import { infinitives } from './verb-endings.ts'
+import { infinitives, thirdPersons } from './verb-endings.ts'
 
 /** A possible lexicon form of an inflected word. */
 interface BaseForm {
@@ -184,7 +184,9 @@ export function baseForms(word: string, language: Language): BaseForm[] {
     found.push({ word: stem, ...more })
     if (language === 'de' && /[äöü]/.test(stem)) found.push({ word: withoutUmlaut(stem), ...more })
   }
-  for (const infinitive of infinitives(word, language)) found.push({ word: infinitive, only: 'verb' })
+  const verbs = infinitives(word, language)
+  for (const form of [...verbs, ...verbs.flatMap((verb) => thirdPersons(verb, language))])
+    if (form !== word) found.push({ word: form, only: 'verb' })
   if (language === 'de' && /ae|oe|ue/.test(word)) found.push({ word: withUmlaut(word) })
   return found
 }

@@ -7,6 +7,7 @@ import { splitCompound } from './compounds.ts'
 import { baseForms } from './inflection.ts'
 import { matchSingleSign, matchWrittenWord } from './written-words.ts'
 import { isBreak, isStop, type Token } from '../tokens/tokenise.ts'
+import { findSeparableVerb } from './separable-verbs.ts'
 import { correctTypo } from './typos.ts'
 import type { WordMatch } from './word-match.ts'
 
@@ -166,6 +167,13 @@ function matchUnlisted(
   if (/^\d+$/.test(word)) return { senses: [{ kind: 'number', means: Math.min(Number(word), MAX_NUMBER) }] }
   const inflected = findByBaseForm(word, language, lexicon)
   if (inflected) return { senses: inflected }
+  const separable = findSeparableVerb(
+    word,
+    language,
+    lexicon,
+    (part) => lexicon.words[language].exact.get(part) ?? findByBaseForm(part, language, lexicon),
+  )
+  if (separable) return { senses: separable }
   const compound = findCompound(word, language, lexicon)
   if (compound) return compound
   const foreign = findInOtherLanguage(word, language, lexicon)

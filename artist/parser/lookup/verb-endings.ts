@@ -67,8 +67,8 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     [/([aei]r)(?:si|lo|la|li|le|gli|ne)$/, '$1e'],
   ],
   nl: [
-    [/(?:t|te|ten|de|den|end|ende)?$/, 'en'],
-    [/([bdfgklmnprst])t?$/, '$1$1en'],
+    [/(?:[td]|te|ten|de|den|end|ende)?$/, 'en'],
+    [/([bdfgklmnprst])[td]?$/, '$1$1en'],
     [/([aeou])\1([bdfgklmnprst])(?:t|te|ten|de|den)?$/, '$1$2en'],
     [/([aeou])\1f(?:t|de|den)?$/, '$1ven'],
     [/([aeou])\1s(?:t|de|den)?$/, '$1zen'],
@@ -76,7 +76,7 @@ const RULES: Readonly<Record<Language, readonly Rule[]>> = {
     [/s(?:t|de|den)?$/, 'zen'],
     [/^(aan|op|uit|af|in|om|voor|weg|mee|na)?ge(.+?)[td]$/, '$1$2en'],
     [/^(aan|op|uit|af|in|om|voor|weg|mee|na)?ge(.*)([aeou])\3([bdfgklmnprst])[td]$/, '$1$2$3$4en'],
-    [/^(aan|op|uit|af|in|om|voor|weg|mee|na)?ge(.+)([bdfgklmnprst])[td]?$/, '$1$2$3$3en'],
+    [/^(aan|op|uit|af|in|om|voor|weg|mee|na)?ge(.+?)([bdfgklmnprst])[td]?$/, '$1$2$3$3en'],
     [/^(aan|op|uit|af|in|om|voor|weg|mee|na)te(.+)$/, '$1$2'],
   ],
 }
@@ -92,3 +92,20 @@ export function infinitives(word: string, language: Language): string[] {
   }
   return [...found]
 }
+
+/** Spanish and Italian verbs of which the lexicon has the third person only: "robaba", robar, roba. */
+const THIRD_PERSON: Partial<Record<Language, readonly Rule[]>> = {
+  es: [
+    [/ar$/, 'a'],
+    [/[ei]r$/, 'e'],
+  ],
+  it: [
+    [/are$/, 'a'],
+    [/[ei]re$/, 'e'],
+  ],
+}
+
+export const thirdPersons = (infinitive: string, language: Language): string[] =>
+  (THIRD_PERSON[language] ?? [])
+    .filter(([ending]) => ending.test(infinitive))
+    .map(([ending, base]) => infinitive.replace(ending, base))

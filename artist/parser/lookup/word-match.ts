@@ -12,3 +12,15 @@ export interface WordMatch {
   inexact?: true
   pause?: 'comma' | 'stop'
 }
+
+export const canBe = (match: WordMatch, ...kinds: WordSense['kind'][]): boolean =>
+  match.senses.some((sense) => kinds.includes(sense.kind))
+
+/** Whether the word can be an action, with a drawing or without. */
+export const canBeAction = (match: WordMatch): boolean =>
+  match.senses.some(
+    (sense) =>
+      sense.kind === 'verb' ||
+      (sense.kind === 'known' && sense.id.startsWith('do-')) ||
+      (sense.kind === 'filler' && sense.means === 'make'),
+  )

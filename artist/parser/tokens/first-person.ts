@@ -11,8 +11,8 @@ interface FirstPersonWords {
   subject?: { one: RegExp; many: RegExp }
   /** The two words of "with me"; Spanish has one. */
   withMe: readonly [string, string] | 'conmigo'
-  /** The word of "Dad carries me", which French, Spanish and Italian put before the verb. */
-  object: { word: RegExp; beforeVerb?: true }
+  /** The word of "Dad carries me". French, Spanish and Italian put it before the verb (`lookup/pronouns.ts`). */
+  object?: RegExp
   /** Words after "I" that show a request instead of a figure: "and I want …". */
   requesting: RegExp
 }
@@ -22,7 +22,7 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
     and: 'and',
     self: /^(?:me|i|myself)$/,
     subject: { one: /^i(?:'m)?$/, many: /^we(?:'re)?$/ },
-    object: { word: /^me$/ },
+    object: /^me$/,
     withMe: ['with', 'me'],
     requesting: /^(?:want|would|love|like|need|wish|am|have|think)/,
   },
@@ -30,7 +30,7 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
     and: 'und',
     self: /^ich$/,
     subject: { one: /^ich$/, many: /^wir$/ },
-    object: { word: /^(?:mich|mir)$/ },
+    object: /^(?:mich|mir)$/,
     withMe: ['mit', 'mir'],
     requesting: /^(?:will|möchte|mag|hätte|wünsch|lieb|brauch|finde|würde|habe|bin)/,
   },
@@ -38,21 +38,18 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
     and: 'et',
     self: /^moi$/,
     subject: { one: /^je$|^j'$/, many: /^nous$/ },
-    object: { word: /^(?:me|m')$/, beforeVerb: true },
     withMe: ['avec', 'moi'],
     requesting: /^(?:je|j')/,
   },
   es: {
     and: 'y',
     self: /^yo$/,
-    object: { word: /^me$/, beforeVerb: true },
     withMe: 'conmigo',
     requesting: /^(?:quier|quisier|amo|deseo|tengo|necesit)/,
   },
   it: {
     and: 'e',
     self: /^io$/,
-    object: { word: /^mi$/, beforeVerb: true },
     withMe: ['con', 'me'],
     requesting: /^(?:vogl|vorrei|amo|ador|desider|ho)/,
   },
@@ -60,7 +57,7 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
     and: 'en',
     self: /^ik$/,
     subject: { one: /^ik$/, many: /^(?:wij|we)$/ },
-    object: { word: /^(?:me|mij)$/ },
+    object: /^(?:me|mij)$/,
     withMe: ['met', 'mij'],
     requesting: /^(?:wil|zou|hou|heb|vind|ben)/,
   },
@@ -78,15 +75,21 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
     (token && lexicon.words[language].exact.get(token.word))?.some(
       (sense) => sense.kind === 'noun' && isAnimate(sense.id, lexicon),
     ) ?? false
+  const isListedVerb = (word: string) =>
+    lexicon.words[language].exact
+      .get(word)
+      ?.some(
+        (sense) =>
+          sense.kind === 'verb' ||
+          (sense.kind === 'known' && sense.id.startsWith('do-')) ||
+          (sense.kind === 'filler' && sense.means === 'make'),
+      ) ?? false
   const isVerb = (token: Token | undefined) =>
-    (token && lexicon.words[language].exact.get(token.word))?.some(
-      (sense) => sense.kind === 'verb' || (sense.kind === 'filler' && sense.means === 'make'),
-    ) ?? false
+    !!token &&
+    (isListedVerb(token.word) || baseForms(token.word, language).some(({ word }) => isListedVerb(word)))
   /** "Dad carries me": somebody is named before, and the verb stands next to it. */
   const isObject = (at: number) =>
-    object.word.test(tokens[at]!.word) &&
-    tokens.slice(0, at).some(isAnimateWord) &&
-    isVerb(tokens[object.beforeVerb ? at + 1 : at - 1])
+    !!object?.test(tokens[at]!.word) && tokens.slice(0, at).some(isAnimateWord) && isVerb(tokens[at - 1])
   const isFigure = (at: number) => {
     if (isWithMe(tokens, at, withMe)) return tokens.slice(0, at).some(isAnimateWord)
     if (!self.test(tokens[at]!.word)) return false
@@ -98,7 +101,7 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
     const next = tokens[AUXILIARY.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1]
     const starts = at === 0 || isStop(tokens[at - 1]!)
     if (!next || !starts || requesting.test(next.word)) return false
-    return isVerb(next) || baseForms(next.word, language).some(({ word }) => isVerb({ ...next, word }))
+    return isVerb(next)
   }
   return tokens.flatMap((token, at) => {
     if (subject?.one.test(token.word) && tellsAction(at))
@@ -106,9 +109,7 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
     if (subject?.many.test(token.word) && tellsAction(at))
       return { ...token, word: children.toLocaleLowerCase(language) }
     const figure = { ...token, word: child.toLocaleLowerCase(language) }
-    if (isObject(at)) return object.beforeVerb ? [] : figure
-    if (object.beforeVerb && at > 0 && isObject(at - 1))
-      return [token, { ...tokens[at - 1]!, word: figure.word }]
+    if (isObject(at)) return figure
     if (!isFigure(at)) return token
     return withMe === 'conmigo' && token.word === withMe ? [{ ...token, word: 'con' }, figure] : figure
   })

@@ -68,7 +68,7 @@ const roofLink = (sense: NounSense, link: Link | undefined): Link | undefined =>
 
 /** In "on the moon dances a rabbit" the verb keeps waiting for an object after its subject is known. */
 const pendingVerb = (draft: Draft, link: Link | undefined): Link | undefined =>
-  link?.verb && link.doers.length === 0 && !link.preposition && draft.subjects.length > 0
+  link?.verb && !link.patients && link.doers.length === 0 && !link.preposition && draft.subjects.length > 0
     ? { verb: link.verb, doers: [...draft.subjects] }
     : undefined
 
@@ -184,11 +184,16 @@ const isPredicate = (draft: Draft, noun: string, link: Link | undefined) =>
 const isVague = (draft: Draft, figure: WishFigure) =>
   figure.count > 1 && (draft.count === undefined || draft.isCountVague)
 
+/** "Grandma and I play, and Grandma wins": words that are names within a family. */
+const RELATIVES = new Set('mother father grandmother grandfather'.split(' '))
+
 /** Returns the index of the figure: the existing one if the noun refers to it, a new one if not. */
 function findOrAddFigure(draft: Draft, noun: string, count: number): number {
   const { figures } = draft.wish
   const known = figures.findIndex((figure) => figure.noun === noun)
-  if (known >= 0 && (draft.definite || draft.editing || draft.groupMembers.includes(known))) {
+  const isSameRelative = RELATIVES.has(noun) && !draft.article && count === 1
+  const isSame = draft.definite || draft.editing || isSameRelative || draft.groupMembers.includes(known)
+  if (known >= 0 && isSame) {
     if (draft.count !== undefined) figures[known]!.count = count
     for (const look of draft.looks) addOnce(figures[known]!.looks, look)
     if (draft.replacing) draft.replaced = known
@@ -199,12 +204,14 @@ function findOrAddFigure(draft: Draft, noun: string, count: number): number {
   return figures.push(figure) - 1
 }
 
+/** Verbs whose object is worn if it can be. */
+const ALSO_WORN = new Set(['have', 'carry', 'get-dressed'])
+
 function addAsClothes(draft: Draft, noun: string, link: Link | undefined, lexicon: Lexicon): boolean {
   if (!link || draft.wish.figures.length === 0) return false
   if (noun === 'wheelchair') return seatInWheelchair(draft, link, lexicon)
   const wearing =
-    !!link.verb &&
-    (lexicon.verbs.get(link.verb)?.relation === 'wears' || link.verb === 'have' || link.verb === 'carry')
+    !!link.verb && (lexicon.verbs.get(link.verb)?.relation === 'wears' || ALSO_WORN.has(link.verb))
   if (wearing && !link.preposition)
     return link.doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean)
   if (link.preposition !== 'with' && link.preposition !== 'in') return false

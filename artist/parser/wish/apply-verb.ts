@@ -1,10 +1,12 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate } from '#artist/lexicon/noun-properties.ts'
+import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import type { WishFigure } from '../../wish.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { removeFigure, type Draft } from './draft.ts'
 import { doerAfter } from './missing-doer.ts'
+import { relatePronoun } from './pronouns.ts'
 import { ROLE_OF_VEHICLE } from './roles.ts'
 
 /** Gives the subjects a verb and its pose, and links the verb to its object. */
@@ -18,7 +20,9 @@ export function applyVerb(
 ): void {
   if (draft.negated) {
     draft.negated = false
-    return
+    // Who cannot sleep is awake.
+    if (id !== 'sleep') return
+    id = 'wake-up'
   }
   const child = doerAfter(draft, words[at]!, language, lexicon)
   if (child !== undefined) {
@@ -29,15 +33,50 @@ export function applyVerb(
   const last = child !== undefined || isClauseFinal(words, at, language, draft)
   const objects = last ? [...draft.unlinked] : []
   const doers = doersOf(draft, words, at, objects, lexicon)
+  if (words[at]!.passive) return applyPassive(draft, doers, id, lexicon)
+  const { patients } = draft
+  draft.patients = undefined
+  if (patients && doers.length > 0) {
+    for (const doer of doers) relatePassive(draft, doer, id, patients, lexicon)
+    return
+  }
   for (const doer of doers) setAction(draft, doer, id, lexicon)
   draft.antecedent = undefined
   draft.afterConjunction = false
   draft.unlinked = []
   draft.link = { verb: id, doers, ...(doers.length === 0 && { word: words[at] }) }
+  const pronoun = draft.pronoun ?? words[at]!.pronoun
+  draft.pronoun = undefined
+  if (pronoun) relatePronoun(draft, pronoun, doers, id, lexicon)
   if (last && objects.length === 0) relateAgain(draft, doers, id, lexicon)
   if (objects.length === 0) return
   draft.link = undefined
   for (const thing of objects.toReversed()) relateObject(draft, doers, id, thing, lexicon)
+}
+
+/** German and Dutch name the one who acts before the verb ("von Hunden gejagt wird"), the others after it. */
+function applyPassive(draft: Draft, patients: number[], verb: string, lexicon: Lexicon): void {
+  const agent = draft.unlinked.at(-1)
+  draft.antecedent = undefined
+  draft.afterConjunction = false
+  draft.unlinked = []
+  draft.link = undefined
+  if (agent === undefined) draft.link = { verb, doers: [], patients }
+  else relatePassive(draft, agent, verb, patients, lexicon)
+}
+
+/** Gives a passive verb to the one who does it, who becomes the main figure instead of the one it is done to. */
+export function relatePassive(
+  draft: Draft,
+  agent: number,
+  verb: string,
+  patients: readonly number[],
+  lexicon: Lexicon,
+): void {
+  setAction(draft, agent, verb, lexicon)
+  for (const patient of patients) relateByVerb(draft, agent, verb, patient, undefined, lexicon)
+  if (draft.mainFigure === undefined || patients.includes(draft.mainFigure)) draft.mainFigure = agent
+  draft.subjects = [agent]
 }
 
 /**
@@ -48,15 +87,24 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   const figure = draft.wish.figures[doer]
   const verb = lexicon.verbs.get(id)
   if (!figure || !verb || id === 'have' || id === 'wear') return
-  // "Helps to wash" is seen as washing, "teaches to fish" as fishing, and "carries on the shoulders" says how.
-  const isReplaced = figure.verb === 'help' || figure.verb === 'teach' || id === 'ride-shoulders'
-  if (figure.verb && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative) return
+  // "Helps to wash" is seen as washing, "teaches to fish" and "learns to fish" as fishing, and "carries on the shoulders" says how.
+  const isReplaced = REPLACED.has(figure.verb ?? '') || id === 'ride-shoulders'
+  // "Shows us how to bake".
+  const isShown = (figure.verb === 'show' && !figure.relation) || (figure.verb === 'play' && GAMES.test(id))
+  if (figure.verb && !isShown && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative)
+    return
   if (figure.verb === 'teach') followPupil(draft, doer)
   const crew = BY_CREW.has(id) && ROLE_OF_VEHICLE[figure.noun]
   if (crew) Object.assign(figure, { noun: crew, count: CREW_SIZE, vague: true })
   figure.verb = id
   figure.pose = verb.pose
 }
+
+/** "Spelen een kaartspelletje": the game says what is played. */
+const GAMES = /^(?:play-|hide-and-seek)/
+
+/** Verbs that only introduce the action which is seen. */
+const REPLACED = new Set(['help', 'teach', 'learn'])
 
 /** "Die Feuerwehr löscht": not the fire engine, but the people do it. */
 const BY_CREW = new Set(['put-out-fire', 'rescue', 'heal', 'help'])
@@ -76,7 +124,7 @@ function relateAgain(draft: Draft, doers: number[], verb: string, lexicon: Lexic
   const [doer] = doers
   const { figures } = draft.wish
   const thing = figures[draft.lastFigure]
-  const preposition = draft.previousLink?.preposition
+  const preposition = draft.previousLink?.isUndrawn ? undefined : draft.previousLink?.preposition
   if (doer === undefined || !thing || !preposition || doers.includes(draft.lastFigure)) return
   if (thing.relation?.to === doer) delete thing.relation
   if (figures[doer]?.relation?.to === draft.lastFigure) delete figures[doer].relation
@@ -86,7 +134,7 @@ function relateAgain(draft: Draft, doers: number[], verb: string, lexicon: Lexic
 function relateObject(draft: Draft, doers: number[], verb: string, thing: number, lexicon: Lexicon): void {
   const noun = draft.wish.figures[thing]?.noun
   if (!noun) return
-  const worn = lexicon.verbs.get(verb)?.relation === 'wears' || verb === 'have'
+  const worn = lexicon.verbs.get(verb)?.relation === 'wears' || verb === 'have' || verb === 'get-dressed'
   if (worn && doers.map((doer) => addClothes(draft, doer, noun, lexicon)).some(Boolean))
     removeFigure(draft, thing)
   else for (const doer of doers) relateByVerb(draft, doer, verb, thing, undefined, lexicon)
@@ -112,6 +160,12 @@ function doersOf(draft: Draft, words: Word[], at: number, objects: number[], lex
   if (antecedent !== undefined && figures[antecedent]) {
     if (!subjects.includes(antecedent)) draft.subjects = [antecedent]
     return draft.subjects
+  }
+  // Who helps or teaches somebody to do something does it, too.
+  const helper = subjects.find((index) => REPLACED.has(figures[index]?.verb ?? ''))
+  if (helper !== undefined && lastFigure !== helper && alive(lastFigure) && !figures[lastFigure]?.verb) {
+    figures[lastFigure]!.relation ??= { kind: 'with', to: helper }
+    return [helper, lastFigure]
   }
   // In "… and a girl reading a book" the verb belongs to the last named figure.
   const busy = subjects.some((index) => figures[index]?.verb)
@@ -150,15 +204,30 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
   const { figures } = draft.wish
   for (const [giver, figure] of figures.entries()) {
     const { relation, verb = '' } = figure
+    if (verb === 'bring' && relation?.kind !== 'holding') accompany(figures, giver, lexicon)
     const receiver = relation && figures[relation.to]
     if (!GIVING.has(verb) || !receiver || !isAnimate(receiver.noun, lexicon)) continue
     const thing = figures.findIndex(
       (other, i) => i > relation.to && !other.relation && !isAnimate(other.noun, lexicon),
     )
-    if (thing < 0) continue
+    if (thing < 0) {
+      // "Gives the bird some crumbs": what is given has no drawing, but the bird is not given away.
+      if (draft.withoutObject.has(giver)) {
+        delete figure.relation
+        receiver.relation ??= { kind: 'with', to: giver }
+      }
+      continue
+    }
     receiver.relation ??= { kind: 'with', to: giver }
     figure.relation = { kind: 'holding', to: thing }
   }
+}
+
+/** Who brings somebody to school goes there with them. */
+function accompany(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
+  const isAlong = ({ noun, relation }: WishFigure) =>
+    isPerson(noun, lexicon) && relation?.kind === 'with' && relation.to === giver
+  if (figures.some(isAlong)) Object.assign(figures[giver]!, { verb: 'walk', pose: 'walk' })
 }
 
 const FAMILY_MEMBERS = new Set('mother father grandmother grandfather child girl boy baby'.split(' '))

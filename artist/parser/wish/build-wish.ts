@@ -25,9 +25,15 @@ import { mergeRole, isCopula } from './roles.ts'
 import { applyMaking } from './making.ts'
 import { addDoerOfLonelyVerb } from './missing-doer.ts'
 import { isExactNumber, recordWords } from './record-words.ts'
+import { addLook } from './add-look.ts'
+import { findClauseStarts, startClause } from './clauses.ts'
+import { markPassives } from './passive.ts'
+import { relatePronoun } from './pronouns.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
-export function buildWish(words: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
+export function buildWish(read: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
+  const words = markPassives(read, language)
+  const clauses = findClauseStarts(words, language)
   const draft = startDraft(wish)
   const modifiers: Word[] = []
   const record = recordWords(draft)
@@ -35,11 +41,18 @@ export function buildWish(words: Word[], wish: Wish, language: Language, lexicon
   for (const [at, word] of words.entries()) {
     draft.afterNoun = words[at - 1]?.sense?.kind === 'noun'
     const { negated } = draft
+    const clause = draft.editing ? undefined : clauses.get(at)
+    if (clause) startClause(draft, clause, words, at)
+    if (clause || draft.isOtherTime)
+      draft.isOtherTime &&= !clause && !word.pause && word.sense?.kind !== 'and'
     if (word.pause) applyPause(draft, word.pause)
+    else if (isOnlyConjunction(word, clause)) draft.definite = word.sense?.kind === 'preposition'
     else if (!word.sense) {
       addUnknown(wish, word.typed)
+      if (!isBeforeNoun(words[at + 1])) endPhrase(draft)
       draft.count = undefined
-    } else if (isEnglishModifier(words, at, language)) modifiers.push(word)
+    } else if (draft.isOtherTime) draft.link = undefined
+    else if (isEnglishModifier(words, at, language)) modifiers.push(word)
     else {
       applyWord(draft, word, words, at, language, lexicon)
       if (word.sense.kind === 'noun')
@@ -78,6 +91,31 @@ function addUnknown(wish: Wish, typed: string): void {
   if (wish.unknown.length < MAX_UNKNOWN) addOnce(wish.unknown, typed)
 }
 
+/** "And her", "whereas": the word that begins a clause has no other meaning. */
+const isOnlyConjunction = ({ sense }: Word, clause: string | undefined): boolean =>
+  (clause !== undefined && sense?.kind === 'preposition') ||
+  ((clause === 'new' || clause === 'object') && sense?.kind === 'relative')
+
+const BEFORE_NOUN = new Set(['noun', 'group', 'adjective', 'place', 'number'])
+const isBeforeNoun = (next: Word | undefined): boolean => BEFORE_NOUN.has(next?.sense?.kind ?? '')
+
+/** A noun without a drawing ends its phrase: what follows is neither on the shelf nor given to the goblin. */
+function endPhrase(draft: Draft): void {
+  const { link } = draft
+  const verb = link ?? draft.previousLink
+  if (verb?.verb && !verb.preposition) for (const doer of verb.doers) draft.withoutObject.add(doer)
+  draft.previousLink = link && { ...link, isUndrawn: true }
+  draft.link =
+    link?.verb && link.preposition && link.doers.length > 0
+      ? { verb: link.verb, doers: link.doers, afterPlace: true }
+      : undefined
+  draft.afterConjunction = false
+  draft.definite = false
+  draft.article = undefined
+  draft.plural = false
+  draft.count = undefined
+}
+
 function applyPause(draft: Draft, kind: 'comma' | 'stop'): void {
   flushLooks(draft)
   draft.negated = false
@@ -91,6 +129,7 @@ function applyPause(draft: Draft, kind: 'comma' | 'stop'): void {
   }
   draft.afterConjunction = false
   draft.antecedent = undefined
+  draft.relativeHead = undefined
   draft.atSentenceStart = true
   draft.link = undefined
   draft.previousLink = undefined
@@ -127,6 +166,10 @@ function applyWord(
       return
     case 'preposition':
       flushLooks(draft)
+      if (sense.means === 'before') {
+        draft.isOtherTime = true
+        return
+      }
       // "Like a frog" says how the figure before it moves.
       if (sense.means === 'like' && draft.subjects.length === 0) return
       draft.link = linkPreposition(draft, String(sense.means))
@@ -145,11 +188,19 @@ function applyWord(
     case 'and':
       flushLooks(draft)
       draft.afterConjunction = true
-      if (draft.link?.afterPlace) draft.link = undefined
+      // In "tucking me in and …" no noun follows the preposition.
+      if (draft.link?.afterPlace || words[at - 1]?.sense?.kind === 'preposition') draft.link = undefined
       return
     case 'relative':
       flushLooks(draft)
-      draft.antecedent = draft.lastFigure >= 0 ? draft.lastFigure : undefined
+      // "… und die jetzt fliegt" is about the same figure as the clause before.
+      draft.antecedent =
+        words[at - 1]?.sense?.kind === 'and' && draft.relativeHead !== undefined
+          ? draft.relativeHead
+          : draft.lastFigure >= 0
+            ? draft.lastFigure
+            : undefined
+      draft.relativeHead = draft.antecedent
       draft.afterConjunction = false
       draft.link = undefined
       draft.unlinked = []
@@ -159,6 +210,7 @@ function applyWord(
       draft.negated = true
       return
     case 'filler':
+      if (word.pronoun) applyPronoun(draft, word, words[at - 1], lexicon)
       // "My son (4 years)": the number is an age.
       if (sense.means === 'years') draft.count = undefined
       if (sense.means === 'make') return applyMaking(draft, words, at, language, lexicon)
@@ -171,11 +223,23 @@ function applyWord(
       )
         draft.link = { preposition: 'with', doers: draft.subjects }
       return
+    case 'known':
+      if (!sense.id.startsWith('do-')) endPhrase(draft)
+      return
     case 'instead':
       draft.replacing = draft.editing
       return
     default:
   }
+}
+
+/** A pronoun stands before its verb ("la mira") or after it ("looks at her"). */
+function applyPronoun(draft: Draft, { pronoun }: Word, before: Word | undefined, lexicon: Lexicon): void {
+  const { link } = draft
+  const isAfterVerb = before?.sense?.kind === 'verb' || before?.sense?.kind === 'preposition'
+  if (!pronoun) return
+  if (!link?.verb || link.doers.length === 0 || !isAfterVerb) draft.pronoun = pronoun
+  else relatePronoun(draft, pronoun, link.doers, link.verb, lexicon)
 }
 
 /** Links a preposition to the verb before it ("sits on") if there is one. */
@@ -196,40 +260,6 @@ function addTrait(draft: Draft, id: string, lexicon: Lexicon): void {
   draft.looks = []
   draft.count = undefined
   draft.negated = false
-}
-
-/** Adds an adjective that stands before its noun, after it (fr, es, it), or after "is". */
-function addLook(
-  draft: Draft,
-  id: string,
-  words: Word[],
-  at: number,
-  language: Language,
-  lexicon: Lexicon,
-): void {
-  const weather = WEATHER[lexicon.adjectives.get(id)?.look ?? '']
-  if (weather) draft.wish.weather ??= weather
-  // "In a dark forest" asks for the night, not for a black tree.
-  if (id === 'dark' && [words[at - 1], words[at + 1]].some(isPlaceName)) {
-    draft.wish.time ??= 'night'
-    return
-  }
-  const romance = language === 'fr' || language === 'es' || language === 'it'
-  const previous = words[at - 1]?.sense
-  const figure = draft.wish.figures[draft.lastFigure]
-  // In "un campo de flores" the field is the setting, so no figure gets the adjective.
-  if (romance && previous?.kind === 'noun' && previous.id !== figure?.noun) return
-  const follows = previous?.kind === 'noun' || (previous?.kind === 'adjective' && draft.looks.length === 0)
-  if (romance && follows && figure) addOnce(figure.looks, id)
-  else draft.looks.push(id)
-}
-
-const isPlaceName = (word: Word | undefined) => word?.sense?.kind === 'place' || word?.place !== undefined
-
-const WEATHER: Record<string, Wish['weather']> = {
-  'weather:snow': 'snow',
-  'weather:rain': 'rain',
-  'weather:sun': 'sun',
 }
 
 /** In English the last of two nouns names the thing: "robot dog", "forest fairy". */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import { relateByPreposition, relateByVerb } from './relate-figures.ts'
-import { setAction } from './apply-verb.ts'
+import { relatePassive, setAction } from './apply-verb.ts'
 import type { Draft, Link } from './draft.ts'
 import { doerBefore } from './missing-doer.ts'
 
@@ -15,7 +15,8 @@ export function connectFigure(draft: Draft, index: number, link: Link | undefine
   const isObject = !link?.preposition || link.preposition === 'at'
   const child =
     link?.word && isObject ? doerBefore(draft, link.word, noun, draft.wish.language, lexicon) : undefined
-  if (child !== undefined && link?.verb) {
+  if (link?.verb && link.patients) relatePassive(draft, index, link.verb, link.patients, lexicon)
+  else if (child !== undefined && link?.verb) {
     startSentence(draft, child, lexicon)
     setAction(draft, child, link.verb, lexicon)
     relateByVerb(draft, child, link.verb, index, undefined, lexicon)
@@ -36,9 +37,13 @@ export function connectFigure(draft: Draft, index: number, link: Link | undefine
       for (const holder of ownersOf(draft, index, link.preposition, lexicon))
         relateByPreposition(draft, holder, link.preposition, index, lexicon)
   } else if (draft.subjects.length === 0 || draft.atSentenceStart) startSentence(draft, index, lexicon)
-  else if (draft.afterConjunction) draft.subjects.push(index)
+  else if (draft.afterConjunction && !isVerbStillToCome(draft)) draft.subjects.push(index)
   else draft.unlinked.push(index)
 }
+
+/** In a German or Dutch relative clause the verb comes last, so "die mich und meine Schwester bringt" names objects. */
+const isVerbStillToCome = ({ antecedent, wish: { language } }: Draft): boolean =>
+  antecedent !== undefined && (language === 'de' || language === 'nl')
 
 /** "Two children riding bikes" means two bikes. */
 function matchCounts(draft: Draft, doers: number[], index: number): void {
@@ -78,6 +83,9 @@ function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexi
   const { figures } = draft.wish
   const { lastFigure, subjects } = draft
   // In "saves a cat from the tree" the cat is in the tree.
+  // In "der zwei Kinder auf dem Schlitten zieht" the children are on the sled.
+  const isOfObject = SHARED_PREPOSITIONS.has(preposition) && draft.unlinked.at(-1) === lastFigure
+  if (isOfObject && isVerbStillToCome(draft) && lastFigure !== index) return lastFigure
   const isCompany = preposition === 'with' || preposition === 'in' || preposition === 'from'
   // In "a rabbit with eggs in a basket" the eggs are in the basket.
   if (preposition === 'in' && CONTAINERS.has(figures[index]!.noun) && lastFigure !== index && lastFigure >= 0)

@@ -1,4 +1,5 @@
 import type { Word } from '../lookup/choose-senses.ts'
+import type { Pronoun } from '../lookup/pronouns.ts'
 import type { Relation, Wish, WishFigure } from '../../wish.ts'
 
 /** How the next noun relates to the words before it. */
@@ -8,10 +9,14 @@ export interface Link {
   /** The verb and the figures that do it. There is no doer yet in "on the moon dances a rabbit". */
   verb?: string
   doers: number[]
+  /** Those to whom a passive verb is done; the next noun does it. */
+  patients?: number[]
   /** The verb as it is written, if nobody is named before it. */
   word?: Word
   /** A place follows the verb, so its object may follow, but only at once. */
   afterPlace?: true
+  /** The noun after the preposition has no drawing. */
+  isUndrawn?: true
 }
 
 /** The parser's state while it reads the words from left to right. */
@@ -36,6 +41,16 @@ export interface Draft {
   afterConjunction: boolean
   /** The figure that the current relative clause ("… who") is about. */
   antecedent?: number
+  /** The figure of the last relative clause, also after its verb: "… who sits and reads". */
+  relativeHead?: number
+  /** The figure that is the object of the clause: the cake of "the cake that Grandma bakes". */
+  patients?: number[]
+  /** Those whose object has no drawing: nobody throws a ball instead. */
+  withoutObject: Set<number>
+  /** A pronoun before its verb: "la mira". */
+  pronoun?: Pronoun
+  /** Inside a phrase like "before going to school", which is about another time. */
+  isOtherTime: boolean
   negated: boolean
   definite: boolean
   /** The article before the noun, definite or not. */
@@ -76,6 +91,8 @@ export const startDraft = (wish: Wish): Draft => ({
   unlinked: [],
   groupMembers: [],
   afterConjunction: false,
+  isOtherTime: false,
+  withoutObject: new Set(),
   negated: false,
   definite: false,
   plural: false,

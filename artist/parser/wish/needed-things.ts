@@ -25,6 +25,8 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     const doer = figures.indexOf(figure)
     if (doer < 0) continue
     if (figure.verb === 'ride' && isVehicle(figure.noun, lexicon)) drives(figure)
+    // Dutch "vliegt" is also what pilots do.
+    if (figure.verb === 'pilot' && figure.relation?.kind !== 'driving') Object.assign(figure, { verb: 'fly', pose: 'fly' }) // prettier-ignore
     const { verb = '' } = figure
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
@@ -39,7 +41,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     else if (verb === 'sort') throwInto(draft, doer, 'trash-can')
     else if (verb === 'read-aloud') readBook(draft, doer, lexicon)
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
-    else addTool(draft, doer, lexicon)
+    else if (verb !== 'throw' || !draft.withoutObject.has(doer)) addTool(draft, doer, lexicon)
     if (TO_SOMEBODY.has(verb)) findPartner(draft, doer, lexicon)
   }
 }
@@ -133,6 +135,9 @@ function pullWithRider({ wish: { figures } }: Draft, doer: number, lexicon: Lexi
     ({ noun, verb, relation }, i) =>
       i !== doer && i !== load && !verb && isPerson(noun, lexicon) && (!relation || relation.kind === 'with'),
   )
+  // "Pulls two children on the sled".
+  const seat = figures[load]?.relation?.to ?? -1
+  if (PULLED.has(figures[seat]?.noun ?? '')) figures[doer]!.relation = { kind: 'holding', to: seat }
   if (rider && PULLED.has(figures[load]?.noun ?? '')) rider.relation = { kind: 'on', to: load }
 }
 

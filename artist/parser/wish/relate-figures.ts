@@ -11,6 +11,7 @@ import {
   isWearable,
   topicOf,
 } from '#artist/lexicon/noun-properties.ts'
+import { isGlyphNoun } from '#artist/lexicon/letters-and-numbers.ts'
 import { RELATIONS, type Relation } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
 
@@ -103,9 +104,17 @@ export function relateByPreposition(
       preposition === 'from'
         ? relationOfFrom(object.noun)
         : (RELATION_OF_PREPOSITION[preposition] ?? preposition)
-    if (isRelation(kind)) relate(draft, owner, kind, thing)
+    if (isRelation(kind)) relate(draft, owner, outside(kind, doer.noun, object.noun, lexicon), thing)
   }
 }
+
+/** Animals that somebody can be in. */
+const HOLLOW_ANIMALS = new Set(['whale', 'kangaroo', 'shark', 'snowman'])
+/** Nobody is inside somebody else. */
+const outside = (kind: Relation, doer: string, object: string, lexicon: Lexicon): Relation =>
+  kind === 'in' && isAnimate(doer, lexicon) && isAnimate(object, lexicon) && !HOLLOW_ANIMALS.has(object)
+    ? 'with'
+    : kind
 
 /** Prepositions before the one who receives something. */
 const RECEIVING = new Set(['at', 'to', 'for'])
@@ -144,6 +153,28 @@ export function relateByVerb(
   // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
+  // "Bringt ihr das Schwimmen bei", "leert haar pony rijden": who is taught is alive.
+  if (verbId === 'learn' && isAnimate(object.noun, lexicon)) {
+    Object.assign(figure, { verb: 'teach', pose: 'teach' })
+    return relateByVerb(draft, doer, 'teach', thing, preposition, lexicon)
+  }
+  // "Legt den Brief in den Korb": the basket is in front of whoever has the letter.
+  const isTarget = (verbId === 'put' || verbId === 'bring') && where && where !== 'with'
+  if (isTarget && !isAnimate(object.noun, lexicon)) return relate(draft, doer, 'beside', thing)
+  // Somebody who hides from a dragon is not behind it.
+  const isFear = verbId === 'hide' && isAnimate(object.noun, lexicon)
+  if (isFear && (!preposition || ['of', 'from', 'in-front-of'].includes(preposition)))
+    return relate(draft, doer, 'with', thing)
+  // "Descend un chat de l'arbre", "baja a un gato": what is alive is not climbed, but saved.
+  if (verbId === 'climb' && (!preposition || preposition === 'at') && isAnimate(object.noun, lexicon)) {
+    Object.assign(figure, { verb: 'rescue', pose: 'hold' })
+    return relateByVerb(draft, doer, 'rescue', thing, undefined, lexicon)
+  }
+  // "Fa la doccia a un topolino" is not done in the mouse.
+  if (verbId === 'bathe' && isAnimate(object.noun, lexicon)) {
+    Object.assign(figure, { verb: 'wash', pose: 'hold' })
+    return relateByVerb(draft, doer, 'wash', thing, undefined, lexicon)
+  }
   // Italian "spegne" is said of candles and of fires.
   if (verbId === 'blow-out' && object.noun === 'fire') {
     Object.assign(figure, { verb: 'put-out-fire', pose: 'hold' })
@@ -162,7 +193,14 @@ export function relateByVerb(
     actionRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
   if (kind === 'riding') figure.pose = 'ride'
   if (kind === 'driving') figure.pose = 'drive'
-  relate(draft, doer, kind, thing, !isTravelOrPosture(verbId, kind))
+  relate(
+    draft,
+    doer,
+    outside(kind, figure.noun, object.noun, lexicon),
+    thing,
+    !isTravelOrPosture(verbId, kind),
+  )
+  if (verbId === 'put' && figure.where) figure.where.kind = 'beside'
 }
 
 /** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
@@ -208,6 +246,8 @@ function actionRelation(
   lexicon: Lexicon,
 ): Relation {
   if (usual === 'reading' && isAnimate(object, lexicon)) return 'with'
+  // Nobody reads the shoes that he learns to tie.
+  if (verb === 'learn' && !isReadable(object) && !isGlyphNoun(object)) return 'with'
   if (usual === 'reading' && (isReadable(object) || !where)) return 'reading'
   if (verb === 'roar' && where === 'beside') return 'looking-at'
   if (verb === 'have' && isHoldable(object) && isAnimate(doer, lexicon)) return 'holding'

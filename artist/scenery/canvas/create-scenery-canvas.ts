@@ -12,6 +12,9 @@ import type { Season, Time, Weather } from '../weather.ts'
 /** The frame height for which heights are written. */
 const REFERENCE_HEIGHT = 1108
 
+/** Pages with little scenery show it larger. */
+const GROWTH = { plain: 1.4, fewDetails: 1.18 }
+
 interface SceneryCanvasOptions {
   rng: Rng
   detail: Detail
@@ -23,6 +26,7 @@ interface SceneryCanvasOptions {
   skyKit: number
   rare: boolean
   requested: boolean
+  plain: boolean
   natural: boolean
   figures: readonly Box[]
   heads: readonly Box[]
@@ -38,6 +42,7 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
   // Scales by both sides, because things scaled by height alone look lost on a landscape sheet.
   const scale = Math.sqrt(frame.h * Math.min(frame.h, frame.w * 1.42)) / REFERENCE_HEIGHT
   const X = (u: number) => frame.x + u * frame.w
+  const growth = options.plain ? GROWTH.plain : detail === 0 ? GROWTH.fewDetails : 1
   const canvas: SceneryCanvas = {
     ...options,
     d,
@@ -56,7 +61,7 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
       const noun = rest.of ?? nounOfThing(thing)
       // Trees far behind are a forest, not a second tree.
       if (layer !== 'far' && options.repeats(noun)) return
-      const tall = height * scale * (grow && detail === 0 ? 1.18 : 1)
+      const tall = height * scale * (grow ? growth : 1)
       // Small and distant things get less detail.
       const inside = layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d
       const position = rest.landmark && !fixed ? visiblePosition(canvas, u, y, tall) : { u, height: tall }

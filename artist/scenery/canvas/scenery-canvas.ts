@@ -36,6 +36,8 @@ export interface SceneryCanvas {
   rare: boolean
   /** The wish names the time or the weather, so even a sparse page shows it. */
   requested: boolean
+  /** A sparse page: no paths and ponds, whose lines would end nowhere, and larger things. */
+  plain: boolean
   /** A realistic page: nothing but living beings has a face. */
   natural: boolean
   /** Boxes of the figures on the page. */

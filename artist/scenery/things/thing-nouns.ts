@@ -148,7 +148,8 @@ const NOUNS = new Map<Thing, string>([
   }),
   ...named(LIGHTS, {
     sunStar: 'sun',
-    sunPetal: 'sun',
+    sunBeams: 'sun',
+    sunFlames: 'sun',
     sunRays: 'sun',
     moon: 'moon',
     fullMoon: 'moon',

@@ -1,6 +1,6 @@
 // What becomes of a finished drawing. Not needed for drawing, so it is loaded later.
 import { createRegionMap } from '#artist/coloring/create-region-map.ts'
-import { parseMaster } from '#artist/page/parse-master.ts'
+import { readMaster } from '#artist/page/parse-master.ts'
 import type { Deflate } from '#artist/print/bytes.ts'
 import * as print from '#artist/print/page-pdf.ts'
 import * as picture from '#artist/print/page-png.ts'
@@ -11,13 +11,7 @@ export { createRegionMap }
 
 const deflate: Deflate = (bytes) => compress(bytes)
 
-function readPage(svg: string) {
-  const page = parseMaster(svg)
-  if (!page) throw new Error('not-a-master')
-  return page
-}
-
 export const pagePdf = ({ svg, options }: WorkerCalls['pdf'][0]) =>
-  print.pagePdf(readPage(svg), options, deflate)
+  print.pagePdf(readMaster(svg), options, deflate)
 
-export const pagePng = ({ svg }: WorkerCalls['png'][0]) => picture.pagePng(readPage(svg), deflate)
+export const pagePng = ({ svg }: WorkerCalls['png'][0]) => picture.pagePng(readMaster(svg), deflate)

@@ -1,5 +1,5 @@
 import { add, frame, mul, type Frame, type Vec } from '../../../geometry/vector.ts'
-import { eye, type Expression } from '../../engine/face.ts'
+import { eye, moodBrows, type Expression } from '../../engine/face.ts'
 import { flesh, outlineMass } from '../../engine/mass.ts'
 import { ball, flat, oval, patch, seam, shape, type Piece, type PieceDetail } from '../../engine/piece.ts'
 import { polar } from '../../engine/reach.ts'
@@ -149,6 +149,7 @@ function trunkOf(
     ...(build.collar ? [seam(head, '-80,52 -20,66 50,50')] : []),
     ...(build.headPatches ?? []).map((outline) => patch(head, outline)),
     ...eye(head, x, y, r, face, 0.88),
+    ...moodBrows(head, [[x, y, r]], face),
     { ...oval(head, x - 14, y + 26, 8, 5.6, 'paper'), width: 0.7, level: 1 },
   ]
   return { masses: [body, neck, ball(head, 0, 0, 50, 48, 0, 8)], details, softness: 10 }

@@ -1,5 +1,5 @@
 import { frame, type Frame } from '../../../geometry/vector.ts'
-import { cheek, eye, type Expression } from '../../engine/face.ts'
+import { cheek, eye, moodBrows, type Expression } from '../../engine/face.ts'
 import { flesh, mirroredKnots } from '../../engine/mass.ts'
 import { ball, bothSides, limb, line, patch, seam, shape, spot, symmetric, type Piece } from '../../engine/piece.ts' // prettier-ignore
 import { HOLDING, within, type DrawnKind } from '../drawn/drawn-kind.ts'
@@ -31,6 +31,7 @@ function owlBody(place: Frame, face: Expression): Piece {
     patch(place, mirroredKnots('0,-160! 20,-178 48,-172 62,-148 52,-120 28,-110 8,-118 0,-128!')),
     ...eye(place, -28, -145, 20, face, 0.98),
     ...eye(place, 28, -145, 20, face, 0.98),
+    ...moodBrows(place, [[-28, -145, 18], [28, -145, 18]], face), // prettier-ignore
     spot(place, '0,-138! 9,-126 5,-114 0,-108! -5,-114 -9,-126', 'paper'),
   ])
 }
@@ -108,6 +109,7 @@ function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
       patch(lean, mirroredKnots('0,-162! 14,-174 34,-164 40,-142 34,-122 44,-96 44,-50 30,-20 0,-12')),
       ...eye(lean, -17, -150, 11, face, 0.82),
       ...eye(lean, 17, -150, 11, face, 0.82),
+      ...moodBrows(lean, [[-17, -150, 11], [17, -150, 11]], face), // prettier-ignore
       spot(lean, mirroredKnots('0,-144 11,-138 0,-126~2'), 'paper'),
       line(lean, '-10,-138 0,-136 10,-138', 0.7, [0, 0]),
       ...[-28, 28].map((x) => cheek(lean, x, -134, 5)),
@@ -152,6 +154,7 @@ function drawChick(place: Frame, face: Expression, pose: string): Piece[] {
       softness: 3,
       details: [
         ...eye(head, 16, -48, 7, { ...face, shut: face.shut || SHUT_POSES.includes(pose) }, 0.85),
+        ...moodBrows(head, [[16, -48, 7]], face),
         cheek(head, 8, -38, 4),
         line(at, '4,-12 8,-9 13,-12', 0.8, [0.4, 0.4], 1),
       ],

@@ -62,7 +62,24 @@ const FISH: Record<string, DrawnKind> = {
   angelfish: fish({ body: '84,4 62,-30 26,-50 -12,-46 -44,-22 -60,-6 -60,10 -44,28 -12,50 26,52 62,34', fins: ['24,-44 -10,-110! -46,-104! -34,-50 -40,-24', '20,46 -10,108! -44,104! -30,48 -36,30'], tail: TAIL, marks: ['6,-60 -4,-20 -2,20 8,60', '-24,-60 -34,-20 -32,20 -22,60'] }),
 } // prettier-ignore
 
-function drawOctopus(place: Frame, face: Expression): Piece[] {
+const OCTOPUS_ARM = { raised: '34,30 84,18 112,-18 96,-48 74,-36', waving: '34,30 86,24 122,-4 134,-38 118,-58', drumming: '34,30 78,34 96,6 84,-22 70,-34' } // prettier-ignore
+
+/** A drum that stands in front of an octopus. */
+const drum = (place: Frame): Piece =>
+  shape(place, '-50,70 -46,60 0,52 46,60 50,70 46,112~2 0,122 -46,112~2', [
+    seam(place, '-54,70 -30,80 0,82 30,80 54,70'),
+    seam(place, '-54,102 -26,112 0,114 26,112 54,102'),
+    line(place, '-44,76 -22,108 0,82 22,108 44,76', 0.9, [0, 0]),
+  ])
+
+/** A drumstick in the end of an arm, down to a drum in front of the body. */
+const drumstick = (side: Frame): Piece[] => [
+  limb(side, [[70, -34], [44, 40], [34, 62]], [3.4, 3.2, 3]), // prettier-ignore
+  { masses: [ball(side, 33, 66, 6)], details: [] },
+]
+
+function drawOctopus(place: Frame, face: Expression, pose: string): Piece[] {
+  const isDrumming = pose === 'drum'
   const arm = (side: Frame, sign: 1 | -1, joints: string, radii: readonly number[]): Piece => {
     const bone = flesh(joints, radii, 3, side)
     const suckers = [0.42, 0.54, 0.66, 0.78, 0.9].flatMap((share) => {
@@ -75,7 +92,7 @@ function drawOctopus(place: Frame, face: Expression): Piece[] {
   } // prettier-ignore
   return [
     ...bothSides(place, (side, sign) => [
-      arm(side, sign, sign > 0 ? '34,30 84,18 112,-18 96,-48 74,-36' : '34,30 86,24 122,-4 134,-38 118,-58', [18, 14, 11, 7, 4]),
+      arm(side, sign, isDrumming ? OCTOPUS_ARM.drumming : sign > 0 ? OCTOPUS_ARM.raised : OCTOPUS_ARM.waving, [18, 14, 11, 7, 5]),
       arm(side, sign, '36,44 90,50 132,42 144,14 124,6', [18, 15, 11, 7, 4]),
     ]),
     ...bothSides(place, (side, sign) => [
@@ -93,6 +110,7 @@ function drawOctopus(place: Frame, face: Expression): Piece[] {
       oval(place, -8, -78, 6, 5, 'paper'),
       oval(place, 30, -60, 8, 10, 'paper'),
     ]),
+    ...(isDrumming ? [drum(place), ...bothSides(place, drumstick)] : []),
   ] // prettier-ignore
 }
 
@@ -166,7 +184,7 @@ function drawCrab(place: Frame, face: Expression, pose: string): Piece[] {
 
 export const SEA: Record<string, DrawnKind> = {
   ...FISH,
-  octopus: { poses: ['swim', 'wave'], head: [0, -20, 56], mouth: [0, 24], facing: 'front', gaze: [0.1, 0.1], draw: drawOctopus },
+  octopus: { poses: ['swim', 'wave', 'drum', 'hold'], hands: { front: [0, 40], side: [96, -40] }, head: [0, -20, 56], mouth: [0, 24], facing: 'front', gaze: [0.1, 0.1], draw: drawOctopus },
   kraken: { poses: ['swim', 'wave'], head: [0, -20, 56], mouth: [0, 24], facing: 'front', gaze: [0.1, 0.1], draw: drawOctopus },
   seahorse: { poses: ['swim', 'stand'], head: [24, -184, 30], mouth: [84, -158], draw: drawSeahorse },
   'sea-turtle': { poses: ['swim'], head: [112, -36, 26], mouth: [134, -26], back: [0, -60], draw: drawTurtle },

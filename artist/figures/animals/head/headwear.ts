@@ -19,6 +19,8 @@ const HAT_OF_NOUN: Readonly<Record<string, HatName>> = {
   'hair-bow': 'bow',
   headphone: 'headphones',
   'graduation-cap': 'graduation',
+  'cowboy-hat': 'cowboy',
+  'top-hat': 'tophat',
 }
 
 /** Added to the layers of hats, so that they are painted after the head. */

@@ -1,6 +1,16 @@
 import { between } from '../../../geometry/random.ts'
 import type { LayeredKind } from '../posed-animal.ts'
 import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, gorillaFace, hedgehogFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, type FrontFace } from './front-faces.ts' // prettier-ignore
+import {
+  dinosaurFace,
+  dragonFace,
+  ghostFeatures,
+  horseFace,
+  moleFace,
+  unicornFace,
+  zebraFace,
+} from './story-faces.ts'
+import { birdFace, chickenFace, duckFace, owlFace, parrotFace, penguinFace } from './bird-faces.ts'
 import { SITTER_POSES } from './sitter-poses.ts'
 import { poseSitter, type SitterBuild } from './sitter-rig.ts'
 
@@ -29,7 +39,8 @@ const fox: SitterBuild = {
   tailBands: [0.7],
 }
 
-const same = (ids: readonly string[], build: SitterBuild) => Object.fromEntries(ids.map((id) => [id, build]))
+const same = <T>(ids: readonly string[], build: T): Record<string, T> =>
+  Object.fromEntries(ids.map((id) => [id, build]))
 
 /** Animals that are always drawn from the front. */
 const FROM_THE_FRONT: Record<string, SitterBuild> = {
@@ -40,6 +51,27 @@ const FROM_THE_FRONT: Record<string, SitterBuild> = {
   lemur: { ...monkey, face: lemurFace, mouth: 38, tail: '28,-12 72,-2 104,-30 100,-84 72,-118', tailRadii: [9, 12, 13, 13, 10], tailBands: [0.25, 0.38, 0.5, 0.62, 0.74, 0.86] }, // prettier-ignore
   koala,
   sloth: { ...koala, shoulder: [34, -98], arm: [46, 44, 15], face: slothFace, head: [146, 112], mouth: 28, claws: true }, // prettier-ignore
+  mole: {
+    ...koala,
+    shoulder: [34, -90],
+    arm: [26, 24, 17],
+    leg: [28, 20, 14],
+    face: moleFace,
+    head: [142, 112],
+    mouth: 34,
+    claws: true,
+  },
+  ghost: {
+    ...bear,
+    body: '0,-186 38,-174 58,-136 58,-70 68,-20 70,2! 56,-14 40,-6 30,4 16,-12 0,-2',
+    belly: undefined,
+    sole: undefined,
+    shoulder: [42, -82],
+    arm: [30, 28, 11],
+    face: ghostFeatures,
+    head: [130, 96],
+    floats: true,
+  },
   'teddy-bear': bear,
   'stuffed-animal': rabbit,
 }
@@ -76,14 +108,36 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
 /** The heads that animals keep when they wear clothes. */
 export const FACES_BY_KIND: Readonly<Record<string, FrontFace>> = {
   ...Object.fromEntries(
-    Object.entries({ ...FROM_THE_FRONT, ...UPRIGHT_BUILDS }).map(([id, { face }]) => [id, face]),
+    Object.entries({ ...FROM_THE_FRONT, ...UPRIGHT_BUILDS }).flatMap(([id, { face, floats }]) => floats ? [] : [[id, face]]), // prettier-ignore
   ),
   hedgehog: hedgehogFace,
   porcupine: hedgehogFace,
-}
+  ...same(['duck', 'duckling', 'goose', 'swan', 'platypus'], duckFace),
+  ...same(['chicken', 'rooster', 'turkey'], chickenFace),
+  ...same(['bird', 'chick', 'easter-chick', 'sparrow', 'robin', 'raven', 'swallow', 'blackbird', 'magpie', 'canary'], birdFace),
+  ...same(['parrot', 'cockatoo', 'budgie', 'toucan', 'eagle', 'falcon'], parrotFace),
+  owl: owlFace,
+  penguin: penguinFace,
+  dragon: dragonFace,
+  ...same(['horse', 'pony', 'foal', 'donkey'], horseFace),
+  ...same(['unicorn', 'winged-unicorn'], unicornFace),
+  zebra: zebraFace,
+  ...same(['dinosaur', 'tyrannosaurus', 'velociraptor', 'spinosaurus', 'allosaurus', 'carnotaurus'], dinosaurFace),
+} // prettier-ignore
 
 /** Poses from the front that kinds on four legs do not have themselves. */
-export const UPRIGHT_POSES = ['wave', 'cheer', 'hug', 'read', 'drive', 'dance', 'hold', 'climb']
+export const UPRIGHT_POSES = [
+  'wave',
+  'cheer',
+  'hug',
+  'read',
+  'drive',
+  'dance',
+  'hold',
+  'hold-up',
+  'cover-eyes',
+  'climb',
+]
 
 export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, face, baby, natural, next }) =>
   poseSitter(
@@ -94,6 +148,7 @@ export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, 
 
 export const sitterKinds: LayeredKind[] = Object.entries(FROM_THE_FRONT).map(([id, build]) => ({
   id,
-  poses: Object.keys(SITTER_POSES),
+  // A ghost spreads its arms.
+  poses: build.floats ? ['hug', ...Object.keys(SITTER_POSES)] : Object.keys(SITTER_POSES),
   draw: drawSitter(build),
 }))

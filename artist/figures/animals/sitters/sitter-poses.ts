@@ -1,5 +1,5 @@
-/** A hand from its shoulder, in lengths of the arm (outwards, downwards), or at the mouth. */
-export type Hand = readonly [x: number, y: number] | 'mouth'
+/** A hand from its shoulder, in lengths of the arm (outwards, downwards), or on the face. */
+export type Hand = readonly [x: number, y: number] | 'mouth' | 'eyes'
 
 /** A pose from the front; the left of each pair belongs to the left arm or leg. */
 export interface SitterPose {
@@ -10,8 +10,10 @@ export interface SitterPose {
   tilt?: number
   /** How far the head sinks. */
   drop?: number
-  /** Held things are between the paws, which are painted over them. */
-  holds?: boolean
+  /** Held things are between the paws, or in the right one, which are painted over them. */
+  holds?: 'between' | 'aside'
+  /** The arms are painted over the face. */
+  overFace?: boolean
   lying?: boolean
 }
 
@@ -32,11 +34,13 @@ export const SITTER_POSES: Readonly<Record<string, SitterPose>> = {
   wave: { hands: [REST, [0.86, -0.5]], tilt: 5 },
   cheer: { hands: [UP, UP] },
   hug: { hands: [[0.86, 0.24], [0.86, 0.24]], tilt: 6 },
-  hold: { hands: [MIDDLE, MIDDLE], holds: true },
-  read: { hands: [[-0.2, 0.52], [-0.2, 0.52]], tilt: 3, drop: 4, holds: true },
-  drive: { hands: [[-0.1, 0.3], [-0.1, 0.3]], holds: true },
-  eat: { hands: ['mouth', 'mouth'], holds: true },
-  drink: { hands: ['mouth', 'mouth'], holds: true },
+  hold: { hands: [MIDDLE, MIDDLE], holds: 'between' },
+  'hold-up': { hands: [REST, [0.9, 0.04]], tilt: -3, holds: 'aside' },
+  'cover-eyes': { hands: ['eyes', 'eyes'], drop: 4, overFace: true },
+  read: { hands: [[-0.2, 0.52], [-0.2, 0.52]], tilt: 3, drop: 4, holds: 'between' },
+  drive: { hands: [[-0.1, 0.3], [-0.1, 0.3]], holds: 'between' },
+  eat: { hands: ['mouth', 'mouth'], holds: 'between' },
+  drink: { hands: ['mouth', 'mouth'], holds: 'between' },
   'look-up': { hands: [REST, REST], tilt: -9 },
   lie: { hands: [REST, REST], lying: true },
   sleep: { hands: [REST, REST], lying: true },

@@ -38,6 +38,8 @@ export interface SitterBuild {
   tailRadii?: readonly number[]
   tailBands?: readonly number[]
   claws?: boolean
+  /** It has no legs. */
+  floats?: boolean
 }
 
 interface Posed {
@@ -65,16 +67,17 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   const posed: Posed = { build, pose, trunk, face }
   const head = headFrame(build, pose, trunk)
   const hands = handPoints(posed)
-  const inFront = pose.holds === true
+  const isBetween = pose.holds === 'between'
   return {
     pieces: [
       ...tailOf(build, trunk),
-      ...(pose.feet ? standingLegs(posed) : []),
+      ...(pose.feet && !build.floats ? standingLegs(posed) : []),
       shape(trunk, mirroredKnots(build.body), build.belly ? [patch(trunk, mirroredKnots(build.belly))] : []),
-      ...(pose.feet ? [] : seatedLegs(build, trunk)),
-      ...armsOf(posed, hands),
+      ...(pose.feet || build.floats ? [] : seatedLegs(build, trunk)),
+      ...(pose.overFace ? [] : armsOf(posed, hands)),
       ...build.face(head, face),
-      ...(inFront ? fistsOf(posed, hands) : []),
+      ...(pose.overFace ? armsOf(posed, hands) : []),
+      ...(pose.holds ? fistsOf(posed, hands) : []),
     ],
     facing: 'front',
     head: ([x, y]) => head([x * 1.04, y * 0.94]),
@@ -89,8 +92,10 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
       saddle: trunk([0, build.shoulder[1] * 0.9]),
       back: trunk([0, build.shoulder[1] * 0.8]),
       feet: [0, 0],
-      handLeft: inFront ? trunk([0, hands[0][1]]) : trunk([-hands[0][0], hands[0][1]]),
-      handRight: inFront ? trunk([0, hands[1][1]]) : trunk(hands[1]),
+      handLeft: isBetween
+        ? trunk([0, hands[0][1]])
+        : trunk(pose.holds ? hands[1] : [-hands[0][0], hands[0][1]]),
+      handRight: isBetween ? trunk([0, hands[1][1]]) : trunk(hands[1]),
     },
   }
 }
@@ -105,8 +110,13 @@ function handPoints({ build, pose }: Posed): readonly [Vec, Vec] {
     build.arm[2] * 1.05,
     -build.head[0] + ((build.mouth ?? 30) / 100) * build.head[1] + build.arm[2] * 1.1 + 5,
   ]
+  const eyes: Vec = [build.head[1] * 0.23, -build.head[0] + build.head[1] * 0.02]
   const at = (hand: Hand): Vec =>
-    hand === 'mouth' ? mouth : add(build.shoulder, [hand[0] * length, hand[1] * length])
+    hand === 'mouth'
+      ? mouth
+      : hand === 'eyes'
+        ? eyes
+        : add(build.shoulder, [hand[0] * length, hand[1] * length])
   return [at(pose.hands[0]), at(pose.hands[1])]
 }
 
@@ -129,8 +139,9 @@ function armsOf({ build, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] {
 }
 
 /** The paws alone, over a held thing. */
-const fistsOf = ({ build: { arm }, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] =>
+const fistsOf = ({ build: { arm }, pose, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] =>
   bothSides(trunk, (side, sign) => {
+    if (pose.holds === 'aside' && sign < 0) return []
     const [x, y] = hands[sign > 0 ? 1 : 0]
     return [{ masses: [ball(side, x, y, arm[2] * 1.02, arm[2] * 0.96)], details: toes(side, x, y + arm[2] * 0.9, arm[2] * 0.7), front: true }] // prettier-ignore
   })

@@ -46,7 +46,8 @@ export const walkerAnimal = (id: string, kind: WalkerKind): LayeredKind => ({
       head: template.head + between(next, -4, 4) * (request.natural ? 0.4 : 1),
       arch: template.arch + between(next, -2, 2),
     }
-    const gaze: Vec = pose.gaze ?? [between(next, 0.1, 0.5), between(next, -0.25, 0.15)]
+    const usual: Vec = [between(next, 0.1, 0.5), between(next, -0.25, 0.15)]
+    const gaze = request.looks.includes('shy') ? request.face.gaze : (pose.gaze ?? usual)
     const face = { ...request.face, gaze, shut: request.face.shut || (pose.shut ?? false) }
     const rig = poseWalker(build, pose, kind.head, face)
     if (build.foot === 'paw' && build.tailMelts === undefined) addFur(rig)

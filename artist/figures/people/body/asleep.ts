@@ -15,7 +15,7 @@ interface Asleep {
   head: Vec
 }
 
-/** A person asleep in bed, on the side. */
+/** A person asleep or awake in bed, on the side. */
 export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHead: DrawHead): Asleep {
   const k = body.head / 31
   const end = (30 + (body.torso + body.leg[0] + body.leg[1]) * 0.78) / k
@@ -27,7 +27,7 @@ export function drawAsleep(body: Proportions, looks: Looks, motif: Motif, drawHe
   put(-58, shape(P, '-116,-66 -112,-94 -74,-98 -34,-86 -26,-64 -60,-56 -100,-56', [line(P, '-106,-82 -98,-76', 0.85, undefined, 1), line(P, '-108,-68 -98,-68', 0.85, undefined, 1)])) // prettier-ignore
   const face = frame(P([-76, -94]), -54, body.head / 50)
   const hat = looks.hat === 'beanie' || looks.hat === 'hijab' ? looks.hat : null
-  const asleep: Looks = { ...looks, hat, expression: 'sleeping', glasses: false, gaze: [0, 0] }
+  const asleep: Looks = { ...looks, hat, glasses: false, gaze: [0, 0] }
   const drawn = drawHead(
     { body, face, headAngle: -54, turn: 0.5, pose: POSES.sleep, at: () => P([0, -60]) },
     asleep,

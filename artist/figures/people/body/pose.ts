@@ -171,6 +171,11 @@ export type Prop =
   | 'water'
   | 'springboard'
   | 'shirt'
+  | 'confetti'
+  | 'leaf-pile'
+  | 'goal'
+  | 'tray'
+  | 'pumpkin'
 
 export const arm = (
   upper: number,

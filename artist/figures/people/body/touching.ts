@@ -15,6 +15,7 @@ const STANCES: readonly Stance[] = [
   { nearLeg: foot(-0.3, 0.04, 80), farLeg: foot(-0.18, 0.06, 80), hip: 0.42, lean: 8, draped: true },
   { nearLeg: foot(-0.3, 0.04, 80), farLeg: foot(-0.18, 0.06, 80), hip: 0.42, lean: 36, draped: true },
 ]
+const STOOPING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0.84, lean: 42 }
 const PUSHING: Stance = { nearLeg: foot(-0.46, 0.04, 24), farLeg: foot(0.14, 0.02), hip: 0.88, lean: 24 }
 
 /** Somebody who hugs stays upright, or the head would hide the other's face. */
@@ -22,6 +23,9 @@ const EMBRACING: Stance = { nearLeg: foot(-0.2), farLeg: foot(0.14, 0.02), hip: 
 const BOWING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.14, 0.02), hip: 0.94, lean: 19 }
 /** To hug something lower than this share of the own height, a person bows. */
 const LOW = 0.45
+
+/** Behind a bed, which hides the legs. */
+const BEDSIDE: readonly Stance[] = [14, 26, 38].map((lean) => ({ nearLeg: foot(-0.2), farLeg: foot(0.16, 0.02), hip: 0.94, lean })) // prettier-ignore
 
 /** What a touching pose does with its hands. A tool reaches from the hands to the contact. */
 interface TouchingPose {
@@ -96,12 +100,23 @@ const HANDS = {
     low: STANCES.slice(2),
     pose: { expression: 'smile', tilt: 9 },
   },
+  tuck: {
+    near: onContact('rest'),
+    far: onContact('rest', [-0.5, 0.04], { front: true }),
+    stances: BEDSIDE,
+    pose: { ...LONG_ARMS, expression: 'smile', tilt: 6 },
+  },
   pick: withTool('basket', [0, 0], {
     far: free(24, 40, 'grip'),
     stances: STANDING,
     pose: { ...LONG_ARMS, expression: 'happy' },
   }),
   gather: withTool('basket', [0, 0], { far: free(-24, 10, 'grip'), pose: { expression: 'happy' } }),
+  choose: withTool('basket', [0, 0], {
+    far: free(-24, 10, 'grip'),
+    stances: [...STANCES.slice(0, 2), STOOPING, ...STANCES.slice(2)],
+    pose: { expression: 'happy' },
+  }),
   'drop-in': {
     near: onContact('grip', [-0.1, -0.34]),
     far: free(-14, -4),
@@ -141,7 +156,11 @@ const HANDS = {
   'wash-with': withTool('sponge', [0, 0], { pose: { expression: 'happy' } }),
   hammer: withTool('hammer', [-0.42, -0.34]),
   light: withTool('match', [-0.36, 0.12], { pose: { expression: 'smile' } }),
-  examine: withTool('stethoscope', [0, 0], { pose: { expression: 'smile' } }),
+  examine: withTool('stethoscope', [0, 0], {
+    stances: STANCES.slice(0, 2),
+    low: STANCES,
+    pose: { reach: 1.3, expression: 'smile' },
+  }),
   bandage: both('grip', [0.3, 0.04], { tool: 'bandage', pose: { expression: 'smile' } }),
   milk: both('grip', [0.2, -0.06], { tool: 'bucket', pose: { expression: 'smile' } }),
   spray: {

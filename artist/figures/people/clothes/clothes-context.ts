@@ -1,3 +1,4 @@
+import type { TableRequest } from '../../../drawing.ts'
 import { line, smooth, type Knot, type Path } from '../../../geometry/path.ts'
 import { createSketch, type Sketch } from '../../../geometry/sketch.ts'
 import type { Vec } from '../../../geometry/vector.ts'
@@ -14,7 +15,11 @@ export interface Wearing {
   /** The figure will be mirrored, so digits must be mirrored first. */
   mirrored: boolean
   belly: number
+  table?: SharedTable | undefined
 }
+
+/** A table that several people share, in figure units. */
+export type SharedTable = TableRequest
 
 /** The state that all layers of clothes share: the body, the cut, and functions that draw in torso coordinates. */
 export interface ClothesContext {

@@ -136,6 +136,8 @@ export const OUTFITS = {
   caveman: { sleeve: 0, leg: 0.2, skirt: 0.44, flare: 8, shoes: 'bare', ragged: true, pattern: true },
   pharaoh: { sleeve: 0, skirt: 0.48, flare: 4, shoes: 'slipper', pleats: true, collar: 'ruff', belt: 'sash', hat: 'pharaoh' },
   roman: { sleeve: 0.34, skirt: 0.48, flare: 8, shoes: 'slipper', armour: true, pleats: true, cape: true, hat: 'roman' },
+  robot: { sleeve: 0.93, grow: 4, leg: 0.9, shoes: 'boot', space: true, armour: true, gloves: true },
+  jumpsuit: { ...long, grow: 1, shoes: 'boot', emblem: true, belt: 'plain', collar: 'high' },
   guard: { ...long, grow: 1, shoes: 'boot', buttons: 2, belt: 'plain', collar: 'high', hat: 'bearskin' },
 } as const satisfies Record<string, Outfit>
 

@@ -21,6 +21,8 @@ export const WORN_HATS: Readonly<Record<string, HatName>> = {
   'bishops-mitre': 'mitre',
   'graduation-cap': 'graduation',
   'bicycle-helmet': 'bicycle',
+  'cowboy-hat': 'cowboy',
+  'top-hat': 'tophat',
   'orange-crown': 'crown',
   'flower-wreath': 'tiara',
   hijab: 'hijab',

@@ -103,7 +103,9 @@ function eye(
   const stare = mood === 'surprised' || mood === 'scared'
   const grow = stare ? 1.12 : f.upslanted ? 0.86 : 1
   const [w, h] = [rx * grow * (f.upslanted ? 1.1 : 1), size * grow]
-  const pupil = f.detail === 0 ? 0.88 : stare ? 0.62 : 0.74
+  // Inside a lens the white of the eye would be a second ring.
+  const hasWhite = f.detail > 0 && f.glasses !== 'clear'
+  const pupil = !hasWhite ? 0.88 : stare ? 0.62 : 0.74
   const [px, py] = [x + gaze[0] * w * 0.28, y + gaze[1] * h * 0.26]
   const glint = f.mirrored ? -1 : 1
   const low = mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : f.upslanted ? 0.14 : 0
@@ -117,7 +119,7 @@ function eye(
           : 0
   const top = 1 - low * 1.25
   return [
-    ...(f.detail > 0 ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75 }] : []),
+    ...(hasWhite ? [{ ...oval(place, x, y, w, h, 'paper'), width: 0.75 }] : []),
     oval(place, px, py, w * pupil, h * pupil),
     { ...oval(place, px - glint * w * 0.18, py - h * 0.3, Math.max(2.8, w * 0.33), Math.max(2.8, h * 0.3), 'paper'), width: 0 },
     ...(low ? [lid(place, x, y, w, h, low, tilt)] : []),

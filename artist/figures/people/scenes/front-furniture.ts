@@ -2,7 +2,7 @@ import { add, frame, mul, type Frame, type Vec } from '../../../geometry/vector.
 import { seam, shape, type PieceDetail } from '../../engine/piece.ts'
 import { drawHand } from '../body/hands.ts'
 import { TABLE_AT, type Arm, type Skeleton } from '../body/skeleton.ts'
-import type { ClothesContext } from '../clothes/clothes-context.ts'
+import type { ClothesContext, SharedTable } from '../clothes/clothes-context.ts'
 import { size } from '../prop-parts.ts'
 
 /** Paint order: furniture in front of the body, what stands on it, and the hands on both. */
@@ -10,36 +10,74 @@ export const FURNITURE = 62
 export const ON_TOP = 64
 export const HANDS_ON_TOP = 67
 
-/** Half of the width, and the depth of the top as it is seen. */
-export const [HALF, FRONT] = [92, 13]
-const BACK = -13
+/** What is painted from here on is in the hands, not on the table. */
+export const IN_HANDS = ON_TOP + 1
 
-/** A table, a desk or a stove in front of somebody: a top seen from above, and a front that hides the legs. */
+/** Half of the width, and the depth of the top as it is seen. */
+const [HALF, BACK, FRONT] = [92, -13, 13]
+const [TOP_OVERHANG, TOP_THICKNESS, TOP_SLANT] = [4, 9, 8]
+
+/** The board in front of the legs: from where to where, and its upper and lower edge. */
+interface TableFront {
+  P: Frame
+  left: number
+  right: number
+  top: number
+  ground: number
+}
+
+/**
+ * A table, a desk or a stove in front of somebody: a top seen from above, and a front that hides the legs. Returns the
+ * frame of what is on it. On a shared table that is between the people; `thingsAt` is the middle of the things.
+ */
 export function putTable(
   x: ClothesContext,
   bones: Skeleton,
-  front: (P: Frame, ground: number) => PieceDetail[] = () => [],
+  front: (table: TableFront) => PieceDetail[] = () => [],
+  thingsAt = 0,
 ): Frame {
-  // Grown-ups have larger arms, but not much larger tables.
-  const u = size(bones) ** 0.75
-  const P = frame(bones.at(0, TABLE_AT), 0, u)
+  const u = tableScale(bones)
+  const P = placeAtTable(bones)
+  const { table } = x.wearing
+  const [left, right] = table ? [-table.behind / u, table.ahead / u] : [-HALF, HALF]
   // The soles reach a little below the ground.
   const ground = -P([0, 0])[1] / u + 5
-  x.put(FURNITURE, shape(P, `${-HALF + 6},${FRONT}! ${HALF - 6},${FRONT}! ${HALF - 6},${ground}! ${-HALF + 6},${ground}!`, front(P, ground))) // prettier-ignore
-  x.put(FURNITURE + 0.1, shape(P, `${-HALF + 8},${BACK}! ${HALF - 8},${BACK}! ${HALF + 4},${FRONT}! ${HALF + 4},${FRONT + 9}! ${-HALF - 4},${FRONT + 9}! ${-HALF - 4},${FRONT}!`, [seam(P, `${-HALF - 20},${FRONT} ${HALF + 20},${FRONT}`)])) // prettier-ignore
-  return P
+  const [from, to] = [left + 6, right - 6]
+  const details = front({ P, left, right, top: FRONT, ground })
+  x.put(FURNITURE, shape(P, `${from},${FRONT}! ${to},${FRONT}! ${to},${ground}! ${from},${ground}!`, details))
+  const [low, near, far] = [FRONT + TOP_THICKNESS, TOP_OVERHANG, TOP_SLANT]
+  x.put(FURNITURE + 0.1, shape(P, `${left + far},${BACK}! ${right - far},${BACK}! ${right + near},${FRONT}! ${right + near},${low}! ${left - near},${low}! ${left - near},${FRONT}!`, [seam(P, `${left - 20},${FRONT} ${right + 20},${FRONT}`)])) // prettier-ignore
+  return table ? frame(P([table.middle / u - thingsAt, 0]), 0, u) : P
+}
+
+// Grown-ups have larger arms, but not much larger tables.
+const tableScale = (bones: Skeleton): number => size(bones) ** 0.75
+
+/** The place of one person at a table: a plate is there, whoever else sits at it. */
+export const placeAtTable = (bones: Skeleton): Frame => frame(bones.at(0, TABLE_AT), 0, tableScale(bones))
+
+/** At a shared table everything on it is painted over all people; only one of them draws the table. */
+export function putAtSharedTable(x: ClothesContext, table: SharedTable): ClothesContext['put'] {
+  return (z, ...pieces) => {
+    if (z >= FURNITURE && z < IN_HANDS && !table.draws) return
+    x.put(z, ...pieces.map((piece) => ({ ...piece, front: true })))
+  }
 }
 
 /** Two drawers. */
-export const drawers = (P: Frame, ground: number): PieceDetail[] => [
-  seam(P, `0,${FRONT} 0,${ground + 9}`),
-  seam(P, `${-HALF},${FRONT + 40} ${HALF},${FRONT + 40}`, 1, 1),
+export const drawers = ({ P, left, right, top, ground }: TableFront): PieceDetail[] => [
+  seam(P, `${(left + right) / 2},${top} ${(left + right) / 2},${ground + 9}`),
+  seam(P, `${left},${top + 40} ${right},${top + 40}`, 1, 1),
 ]
 
+const HEM_WAVES = 6
+
 /** A hem of a tablecloth. */
-export const hem = (P: Frame, ground: number): PieceDetail[] => [
-  seam(P, `${-HALF - 9},${ground * 0.5} ${-HALF * 0.66},${ground * 0.62} ${-HALF * 0.33},${ground * 0.5} 0,${ground * 0.62} ${HALF * 0.33},${ground * 0.5} ${HALF * 0.66},${ground * 0.62} ${HALF + 9},${ground * 0.5}`), // prettier-ignore
-]
+export const hem = ({ P, left, right, ground }: TableFront): PieceDetail[] => {
+  const [from, wave] = [left - 9, (right - left + 18) / HEM_WAVES]
+  const knots = Array.from({ length: HEM_WAVES + 1 }, (_, i) => `${from + i * wave},${ground * (i % 2 ? 0.62 : 0.5)}`) // prettier-ignore
+  return [seam(P, knots.join(' '))]
+}
 
 /** A hand painted over what it lies on or holds. */
 export const handOnTop = ({ put, bones, cut }: ClothesContext, arm: Arm, z = HANDS_ON_TOP): void =>

@@ -1,15 +1,8 @@
-import { roundKnot } from '../../../geometry/spline.ts'
-import { add, frame, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
-import { ball, drawnOn, flat, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
+import { add, frame, lerp, mul, sub, unit } from '../../../geometry/vector.ts'
+import { ball, drawnOn, flat, line, oval, seam, shape } from '../../engine/piece.ts'
 import type { Prop } from '../body/pose.ts'
-import { bar, grip, HELD, size, type DrawProp } from '../prop-parts.ts'
+import { bar, BEHIND_BODY, grip, HELD, rod, size, type DrawProp } from '../prop-parts.ts'
 import { handOnTop } from './front-furniture.ts'
-
-/** Paint order behind the whole body. */
-const BEHIND = -60
-
-const rod = (points: readonly Vec[], radius: number): Piece =>
-  limb(flat, points.map(roundKnot), points.map(() => radius)) // prettier-ignore
 
 /** Instruments, a bed, a boat and the water around a swimmer, drawn at the size of the person. */
 export const HOME_SCENES: Partial<Record<Prop, DrawProp>> = {
@@ -71,12 +64,12 @@ export const HOME_SCENES: Partial<Record<Prop, DrawProp>> = {
     const seat = bones.at(0, -0.14)
     const P = frame([seat[0], seat[1] + 4 * u], 0, u)
     const long = 176
-    x.put(BEHIND - 1, shape(P, '-66,46! -66,-74 -60,-82 -52,-82 -46,-74 -46,46!'))
-    x.put(BEHIND, shape(P, '-48,-4 -46,-40 -30,-48 -14,-40 -10,-4'))
-    x.put(BEHIND + 1, shape(P, `-48,-4! ${long},-4! ${long},34! -48,34!`))
+    x.put(BEHIND_BODY - 1, shape(P, '-66,46! -66,-74 -60,-82 -52,-82 -46,-74 -46,46!'))
+    x.put(BEHIND_BODY, shape(P, '-48,-4 -46,-40 -30,-48 -14,-40 -10,-4'))
+    x.put(BEHIND_BODY + 1, shape(P, `-48,-4! ${long},-4! ${long},34! -48,34!`))
     x.put(HELD - 2, shape(P, `2,-12 20,-30 60,-34 100,-24 130,-30 150,-22 ${long + 4},-4! ${long + 6},38 120,32 70,38 24,32 -8,36! -12,8`, [seam(P, '-20,8 10,14 30,-40'), seam(P, `100,-40 106,0 100,50`, 1, 1)])) // prettier-ignore
     x.put(HELD - 1, shape(P, `${long},48! ${long},-30 ${long + 6},-36 ${long + 14},-36 ${long + 18},-30 ${long + 18},48!`)) // prettier-ignore
-    x.put(BEHIND - 2, shape(P, `-46,30! ${long},30! ${long},42! -46,42!`))
+    x.put(BEHIND_BODY - 2, shape(P, `-46,30! ${long},30! ${long},42! -46,42!`))
   },
   boat(x, bones) {
     const u = size(bones)
@@ -114,8 +107,8 @@ export const HOME_SCENES: Partial<Record<Prop, DrawProp>> = {
     const hands = lerp(bones.arms.near.hand, bones.arms.far.hand, 0.5)
     const P = frame(add(feet, [-26 * u, 34 * u]), 0, u)
     const low = (hands[1] + 46 * u - P([0, 0])[1]) / u
-    x.put(BEHIND, shape(P, '-96,0! 18,0! 18,9! -96,9!'))
-    x.put(BEHIND - 1, shape(P, `-82,8! -62,8! -62,${low}! -82,${low}!`))
+    x.put(BEHIND_BODY, shape(P, '-96,0! 18,0! 18,9! -96,9!'))
+    x.put(BEHIND_BODY - 1, shape(P, `-82,8! -62,8! -62,${low}! -82,${low}!`))
     const W = frame([hands[0] + 8 * u, hands[1] + 40 * u], 0, u)
     x.put(HELD, shape(W, '-66,4 -40,-8 0,-10 42,-8 68,4 40,13 0,16 -42,13', [oval(W, 0, 3, 28, 5, 'paper')]))
     for (const [dx, dy, r] of [

@@ -1,15 +1,9 @@
-import { roundKnot, type SplineKnot } from '../../../geometry/spline.ts'
+import { type SplineKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
 import type { Prop } from '../body/pose.ts'
 import type { Skeleton } from '../body/skeleton.ts'
-import { bar, grip, HELD, size, type DrawProp } from '../prop-parts.ts'
-
-/** Paint order behind the whole body. */
-const BEHIND = -60
-
-const rod = (points: readonly Vec[], radius: number): Piece =>
-  limb(flat, points.map(roundKnot), points.map(() => radius)) // prettier-ignore
+import { bar, BEHIND_BODY, grip, HELD, rod, size, type DrawProp } from '../prop-parts.ts'
 
 const quad = (...corners: Vec[]): Piece =>
   shape(
@@ -33,12 +27,12 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     const ground = seat[1] + 96 * u
     for (const side of [left, right]) {
       const out = side === left ? -1 : 1
-      x.put(BEHIND - 2, rod([[side, top], [side + out * 26 * u, ground]], 6 * u)) // prettier-ignore
-      x.put(BEHIND - 3, rod([[side, top], [side - out * 16 * u, ground - 10 * u]], 5 * u)) // prettier-ignore
+      x.put(BEHIND_BODY - 2, rod([[side, top], [side + out * 26 * u, ground]], 6 * u)) // prettier-ignore
+      x.put(BEHIND_BODY - 3, rod([[side, top], [side - out * 16 * u, ground - 10 * u]], 5 * u)) // prettier-ignore
     }
-    x.put(BEHIND - 1, rod([[left - 10 * u, top], [right + 10 * u, top]], 7.5 * u)) // prettier-ignore
+    x.put(BEHIND_BODY - 1, rod([[left - 10 * u, top], [right + 10 * u, top]], 7.5 * u)) // prettier-ignore
     const [back, front] = [seat[0] - 20 * u, seat[0] + 34 * u]
-    x.put(BEHIND, rod([[far[0], top], far, [front, seat[1] + 7 * u]], 2.4 * u))
+    x.put(BEHIND_BODY, rod([[far[0], top], far, [front, seat[1] + 7 * u]], 2.4 * u))
     x.put(21, rod([[near[0], top], near, [back + 10 * u, seat[1] + 7 * u]], 2.4 * u))
     x.put(16, quad([back, seat[1] + 5 * u], [front, seat[1] + 5 * u], [front, seat[1] + 14 * u], [back, seat[1] + 14 * u])) // prettier-ignore
     grip(x, bones.arms.near)
@@ -51,13 +45,13 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     const platform: Vec = [top[0] - 46 * u, top[1]]
     const ground = end[1] + 26 * u
     const low: Vec = [end[0] + 44 * u, ground - 16 * u]
-    for (const dx of [0, 40]) x.put(BEHIND - 3, rod([[platform[0] + dx * u, platform[1] - 40 * u], [platform[0] + dx * u, ground]], 5 * u)) // prettier-ignore
+    for (const dx of [0, 40]) x.put(BEHIND_BODY - 3, rod([[platform[0] + dx * u, platform[1] - 40 * u], [platform[0] + dx * u, ground]], 5 * u)) // prettier-ignore
     for (let y = platform[1] + 22 * u; y < ground - 8 * u; y += 28 * u)
-      x.put(BEHIND - 4, rod([[platform[0], y], [platform[0] + 40 * u, y]], 4 * u)) // prettier-ignore
-    x.put(BEHIND - 2, rod([add(end, mul(down, -60 * u)), [end[0] - 48 * u, ground]], 5 * u))
+      x.put(BEHIND_BODY - 4, rod([[platform[0], y], [platform[0] + 40 * u, y]], 4 * u)) // prettier-ignore
+    x.put(BEHIND_BODY - 2, rod([add(end, mul(down, -60 * u)), [end[0] - 48 * u, ground]], 5 * u))
     const edge = (by: number): Vec[] => [[platform[0] - 4 * u, platform[1] + by], add(top, [0, by]), add(end, [0, by]), [low[0], low[1] + by]] // prettier-ignore
     const band = (from: number, to: number) => shape(flat, [...edge(from), ...edge(to).reverse()].map(([a, b], i): [number, number, number?] => i === 0 || i === 3 || i === 4 || i === 7 ? [a, b, 0] : [a, b])) // prettier-ignore
-    x.put(BEHIND, band(-10 * u, 8 * u))
+    x.put(BEHIND_BODY, band(-10 * u, 8 * u))
     x.put(HELD + 2, band(6 * u, 24 * u))
   },
   racket(x, bones) {
@@ -99,10 +93,13 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     x.put(HELD - 1, { masses: [ball(B, 0, 0, 23)], details: [line(B, '-22,-4 0,2 22,-4', 1, [0, 0]), line(B, '-6,-22 0,0 -4,22', 1, [0, 0])] }) // prettier-ignore
     const sole = soleY(bones)
     const H = frame([at[0] + 92 * u, at[1] - 16 * u], 0, u)
-    x.put(BEHIND, rod([H([26, 0]), [H([26, 0])[0], sole + 20 * u]], 5 * u)) // prettier-ignore
-    x.put(BEHIND + 1, shape(H, '-6,-52! 60,-52! 60,6! -6,6!', [seam(H, '14,-60 14,0 40,0 40,-60', 1, 1)]))
-    x.put(BEHIND + 2, shape(H, '-30,4 -6,0 18,4 -6,9'))
-    x.put(BEHIND + 1.5, shape(H, '-30,5! 18,5! 8,38! -20,38!', [line(H, '-22,6 2,36', 1, [0, 0]), line(H, '10,6 -14,36', 1, [0, 0])])) // prettier-ignore
+    x.put(BEHIND_BODY, rod([H([26, 0]), [H([26, 0])[0], sole + 20 * u]], 5 * u)) // prettier-ignore
+    x.put(
+      BEHIND_BODY + 1,
+      shape(H, '-6,-52! 60,-52! 60,6! -6,6!', [seam(H, '14,-60 14,0 40,0 40,-60', 1, 1)]),
+    )
+    x.put(BEHIND_BODY + 2, shape(H, '-30,4 -6,0 18,4 -6,9'))
+    x.put(BEHIND_BODY + 1.5, shape(H, '-30,5! 18,5! 8,38! -20,38!', [line(H, '-22,6 2,36', 1, [0, 0]), line(H, '10,6 -14,36', 1, [0, 0])])) // prettier-ignore
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
   },
@@ -141,13 +138,13 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
       [-98, 30, 6],
     ] as const)
       // prettier-ignore
-      put(BEHIND, { masses: [ball(P, dx, dy, r)], details: [] })
+      put(BEHIND_BODY, { masses: [ball(P, dx, dy, r)], details: [] })
   },
   puddle(x, bones) {
     const u = size(bones)
     const sole = soleY(bones)
     const P = frame([bones.at(0, 0)[0], sole + 10 * u], 0, u)
-    x.put(BEHIND, shape(P, '-84,0 -60,-14 -20,-18 30,-17 70,-12 88,2 60,15 0,19 -60,14'))
+    x.put(BEHIND_BODY, shape(P, '-84,0 -60,-14 -20,-18 30,-17 70,-12 88,2 60,15 0,19 -60,14'))
     for (const [dx, dy, r] of [
       [-56, -26, 5],
       [-76, -44, 6],
@@ -170,7 +167,7 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
         const [a, b] = [(-cells / 2 + i) * 62, (-cells / 2 + i + 1) * 62]
         const far = s * 0.86
         const corners = [[a * s, h], [b * s, h], [b * far, 0], [a * far, 0], [a * s, h]].map(([dx, dy]): SplineKnot => [cx + dx! * u, y + dy!, 0]) // prettier-ignore
-        x.put(BEHIND, drawnOn([line(flat, corners, 1.3, [0, 0])]))
+        x.put(BEHIND_BODY, drawnOn([line(flat, corners, 1.3, [0, 0])]))
       }
     }
     let y = sole + 40 * u
@@ -189,7 +186,7 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     x.put(HELD - 1, { masses: [ball(flat, at[0], at[1], 14 * u)], details: [line(frame(at, 0, u), '-8,-2 -5,-7 1,-9', 1)] }) // prettier-ignore
     const pile = frame([bones.at(0, 0)[0] - 78 * u, sole], 0, u)
     for (const [dx, dy] of [[-26, -13], [2, -13], [-12, -33]] as const) // prettier-ignore
-      x.put(BEHIND, { masses: [ball(pile, dx, dy, 14)], details: [line(pile, `${dx - 8},${dy - 2} ${dx - 5},${dy - 7} ${dx + 1},${dy - 9}`, 1)] }) // prettier-ignore
+      x.put(BEHIND_BODY, { masses: [ball(pile, dx, dy, 14)], details: [line(pile, `${dx - 8},${dy - 2} ${dx - 5},${dy - 7} ${dx + 1},${dy - 9}`, 1)] }) // prettier-ignore
     const flying = add(bones.arms.far.hand, [52 * u, -34 * u])
     x.put(HELD, { masses: [ball(flat, flying[0], flying[1], 13 * u)], details: [] })
     for (const dy of [-6, 2, 10]) x.put(HELD, drawnOn([line(frame(flying, 0, u), `-20,${dy} -38,${dy + 3}`, 1.1, [0.2, 0.5])])) // prettier-ignore
@@ -221,8 +218,8 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     const sole = soleY(bones)
     const mid = (bones.arms.near.hand[0] + bones.arms.far.hand[0]) / 2
     const top = Math.min(bones.arms.near.hand[1], bones.arms.far.hand[1]) - 46 * u
-    for (let y = top + 16 * u; y < sole + 50 * u; y += 27 * u) x.put(BEHIND, rod([[mid - 38 * u, y], [mid + 38 * u, y]], 4 * u)) // prettier-ignore
-    for (const dx of [-40, 40]) x.put(BEHIND - 1, rod([[mid + dx * u, top], [mid + dx * u, sole + 60 * u]], 5 * u)) // prettier-ignore
+    for (let y = top + 16 * u; y < sole + 50 * u; y += 27 * u) x.put(BEHIND_BODY, rod([[mid - 38 * u, y], [mid + 38 * u, y]], 4 * u)) // prettier-ignore
+    for (const dx of [-40, 40]) x.put(BEHIND_BODY - 1, rod([[mid + dx * u, top], [mid + dx * u, sole + 60 * u]], 5 * u)) // prettier-ignore
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
   },

@@ -9,8 +9,11 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
     ['slide', 'slide-down'],
     ['sled', 'sled'],
     ['kick-scooter', 'scooter'],
+    ['bed', 'in-bed'],
+    ['boat rowing-boat canoe', 'row-boat'],
   ],
   eat: [['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup']],
+  drink: [['cup tea coffee cocoa hot-chocolate milk juice lemonade mug glass', 'drink']],
   cook: [['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
   bake: [['cookie dough gingerbread-man cake pizza bread pie muffin cupcake', 'bake']],
   knead: [['dough bread pizza cookie', 'bake']],
@@ -21,7 +24,12 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
   ],
   teach: [['blackboard', 'write-on-board']],
   draw: [['paper pencil crayon picture', 'draw']],
-  cut: [['paper scissors', 'cut']],
+  cut: [
+    ['paper scissors', 'cut'],
+    ['pumpkin jack-o-lantern', 'carve'],
+  ],
+  carve: [['pumpkin jack-o-lantern', 'carve']],
+  craft: [['pumpkin jack-o-lantern', 'carve']],
   paint: [
     ['painting paintbrush easel paint-palette picture blackboard', 'paint'],
     ['wall fence room', 'paint-wall'],
@@ -62,7 +70,16 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
     ['sled', 'sled'],
   ],
   climb: [['ladder', 'climb-ladder']],
-  jump: [['puddle', 'splash']],
+  jump: [
+    ['puddle', 'splash'],
+    ['leaf', 'jump-in-leaves'],
+  ],
+  throw: [['confetti petal', 'throw-confetti']],
+  kick: [['goal', 'score-goal']],
+  'play-football': [['goal', 'score-goal']],
+  carry: [['plate tray lemonade juice cup', 'serve']],
+  bring: [['tray lemonade juice', 'serve']],
+  sail: [['boat rowing-boat canoe', 'row-boat']],
   hop: [['puddle', 'splash']],
   splash: [['puddle', 'splash']],
   stomp: [['puddle', 'splash']],
@@ -74,7 +91,10 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
   saw: [['saw wood', 'saw']],
   'hammer-nail': [['hammer nail', 'hammer-nail']],
   'wake-up': [['bed', 'wake-up']],
-  sleep: [['bed', 'sleep']],
+  sleep: [
+    ['bed', 'sleep'],
+    ['chair sofa armchair bench', 'doze'],
+  ],
   dream: [['bed', 'sleep']],
   'do-magic': [['rabbit hat top-hat magic-wand', 'pull-rabbit']],
   'hide-and-seek': [['tree oak', 'count-at-tree']],
@@ -87,6 +107,7 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   'play-basketball': 'shoot-basket',
   'hide-and-seek': 'count-at-tree',
   shop: 'push-cart',
+  kick: 'score-goal',
 }
 
 /** The pose that shows a verb together with the things of the wish, if a person draws them. */
@@ -94,6 +115,14 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
   const found = SCENES[verb]?.find(([known]) => nouns.some((noun) => words(known).includes(noun)))
   return found?.[1] ?? (nouns.length === 0 ? ALONE[verb] : undefined)
 }
+
+/** Poses at a table that has room for several people. */
+const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
+  words(
+    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve',
+  ) as PoseName[],
+)
+export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
 
 /** The things that a pose draws. */
 export const thingsInScene = (pose: string | undefined): readonly string[] => [

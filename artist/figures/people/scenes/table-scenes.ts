@@ -8,11 +8,11 @@ import {
   between,
   drawers,
   FURNITURE,
-  FRONT,
-  HALF,
+  IN_HANDS,
   handOnTop,
   hem,
   ON_TOP,
+  placeAtTable,
   putTable,
 } from './front-furniture.ts'
 
@@ -88,10 +88,11 @@ export const TABLE_SCENES: Partial<Record<Prop, DrawProp>> = {
   },
   'soup-bowl'(x, bones) {
     const P = putTable(x, bones, hem)
-    x.put(ON_TOP, shape(P, '-36,-9! 36,-9! 28,10 16,16 -16,16 -28,10'))
-    x.put(ON_TOP + 0.1, { masses: [ball(P, 0, -9, 36, 8)], details: [oval(P, -12, -9, 5, 2.4, 'paper'), oval(P, 12, -8, 5, 2.4, 'paper')] }) // prettier-ignore
+    const plate = placeAtTable(bones)
+    x.put(IN_HANDS, shape(plate, '-36,-9! 36,-9! 28,10 16,16 -16,16 -28,10'))
+    x.put(IN_HANDS + 0.1, { masses: [ball(plate, 0, -9, 36, 8)], details: [oval(plate, -12, -9, 5, 2.4, 'paper'), oval(plate, 12, -8, 5, 2.4, 'paper')] }) // prettier-ignore
     x.put(ON_TOP, shape(P, '58,-16! 80,-16! 78,10! 60,10!'))
-    x.put(ON_TOP, stir(P, [-28, -22], 2))
+    x.put(IN_HANDS, stir(plate, [-28, -22], 2))
     const { hand } = bones.arms.far
     const u = size(bones)
     const mouth = bones.face([24, 36])
@@ -110,16 +111,16 @@ export const TABLE_SCENES: Partial<Record<Prop, DrawProp>> = {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const u = size(bones)
     const way = unit(sub(far, near))
-    x.put(ON_TOP + 1, bar(sub(near, mul(way, 9 * u)), add(far, mul(way, 9 * u)), 3.4 * u))
-    x.put(ON_TOP + 1.1, bar(between(near, far, 0.22), between(near, far, 0.78), 8.5 * u))
+    x.put(ON_TOP + 0.8, bar(sub(near, mul(way, 9 * u)), add(far, mul(way, 9 * u)), 3.4 * u))
+    x.put(ON_TOP + 0.9, bar(between(near, far, 0.22), between(near, far, 0.78), 8.5 * u))
     handOnTop(x, bones.arms.near)
     handOnTop(x, bones.arms.far)
   },
   stove(x, bones) {
-    const P = putTable(x, bones, (Q, ground) => [
-      seam(Q, `${-HALF},${FRONT + 30} ${HALF},${FRONT + 30}`),
-      ...[-54, -28, 28, 54].map((dx) => oval(Q, dx, FRONT + 19, 6, 6, 'paper')),
-      { ...oval(Q, 0, ground * 0.64 + 8, 52, 22, 'paper') },
+    const P = putTable(x, bones, ({ P: Q, left, right, top, ground }) => [
+      seam(Q, `${left},${top + 30} ${right},${top + 30}`),
+      ...[-54, -28, 28, 54].map((dx) => oval(Q, (left + right) / 2 + dx, top + 19, 6, 6, 'paper')),
+      { ...oval(Q, (left + right) / 2, ground * 0.64 + 8, 52, 22, 'paper') },
     ])
     x.put(ON_TOP, stir(P, [-34, -44], 2))
     x.put(ON_TOP, shape(P, '-38,-24! 38,-24! 35,6 28,10 -28,10 -35,6', [seam(P, '-44,-14 44,-14', 1, 1)]))
@@ -210,7 +211,7 @@ export const TABLE_SCENES: Partial<Record<Prop, DrawProp>> = {
     handOnTop(x, bones.arms.far)
   },
   'candle-cake'(x, bones) {
-    const P = putTable(x, bones, hem)
+    const P = putTable(x, bones, hem, 65)
     for (const dx of [46, 66, 86]) {
       x.put(ON_TOP, shape(P, `${dx - 4},-44! ${dx + 4},-44! ${dx + 4},-24! ${dx - 4},-24!`))
       x.put(ON_TOP, shape(P, `${dx + 4},-66! ${dx + 8},-55 ${dx + 5},-46 ${dx - 4},-46 ${dx - 6},-54`))
@@ -223,7 +224,7 @@ export const TABLE_SCENES: Partial<Record<Prop, DrawProp>> = {
     handOnTop(x, bones.arms.near)
   },
   'wash-basin'(x, bones) {
-    const P = putTable(x, bones, (Q, ground) => [seam(Q, `-34,${FRONT} -26,${ground + 9}`), seam(Q, `34,${FRONT} 26,${ground + 9}`)]) // prettier-ignore
+    const P = putTable(x, bones, ({ P: Q, top, ground }) => [seam(Q, `-34,${top} -26,${ground + 9}`), seam(Q, `34,${top} 26,${ground + 9}`)]) // prettier-ignore
     x.put(FURNITURE + 0.2, { masses: [ball(P, 6, 1, 58, 11)], details: [oval(P, 6, 4, 44, 6, 'paper')] })
     x.put(ON_TOP - 1, shape(P, '74,4! 74,-32 68,-42 54,-42 42,-38 38,-28! 48,-28! 52,-33 58,-34 63,-30! 63,4!')) // prettier-ignore
     x.put(ON_TOP - 1, shape(P, '74,-14! 90,-17 90,-8 74,-7!'))

@@ -1,16 +1,9 @@
-import { roundKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
-import { ball, drawnOn, flat, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
+import { ball, drawnOn, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
 import type { Prop } from '../body/pose.ts'
 import type { Skeleton } from '../body/skeleton.ts'
-import { bar, grip, HELD, size, type DrawProp } from '../prop-parts.ts'
+import { bar, BEHIND_BODY, grip, HELD, rod, size, type DrawProp } from '../prop-parts.ts'
 import { handOnTop, HANDS_ON_TOP, ON_TOP, putTable, drawers, hem } from './front-furniture.ts'
-
-/** Paint order behind the whole body. */
-const BEHIND = -60
-
-const rod = (points: readonly Vec[], radius: number): Piece =>
-  limb(flat, points.map(roundKnot), points.map(() => radius)) // prettier-ignore
 
 /** A long tool through both hands down to the ground; returns where its head is. */
 function poleToGround(
@@ -47,9 +40,9 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     const { at } = poleToGround(bones, (piece) => x.put(17, piece), 12)
     x.put(17.1, shape(frame(at, 0, u), '-12,-6! 12,-6! 40,4! 40,12! -16,12!'))
     const body = frame([at[0] - 196 * u, 0], 0, u)
-    x.put(BEHIND, rod([bones.arms.near.hand, add(bones.arms.near.hand, [-44 * u, 34 * u]), body([44, -40])], 4.6 * u)) // prettier-ignore
-    x.put(BEHIND + 1, shape(body, '-44,-8! -44,-34 -28,-50 16,-52 46,-38 50,-8!', [seam(body, '-60,-24 60,-24'), oval(body, 8, -37, 7, 7, 'paper')])) // prettier-ignore
-    for (const dx of [-28, 32]) x.put(BEHIND + 2, { masses: [ball(body, dx, -8, 11)], details: [oval(body, dx, -8, 4, 4, 'paper')] }) // prettier-ignore
+    x.put(BEHIND_BODY, rod([bones.arms.near.hand, add(bones.arms.near.hand, [-44 * u, 34 * u]), body([44, -40])], 4.6 * u)) // prettier-ignore
+    x.put(BEHIND_BODY + 1, shape(body, '-44,-8! -44,-34 -28,-50 16,-52 46,-38 50,-8!', [seam(body, '-60,-24 60,-24'), oval(body, 8, -37, 7, 7, 'paper')])) // prettier-ignore
+    for (const dx of [-28, 32]) x.put(BEHIND_BODY + 2, { masses: [ball(body, dx, -8, 11)], details: [oval(body, dx, -8, 4, 4, 'paper')] }) // prettier-ignore
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
   },
@@ -59,16 +52,17 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     const y = far[1] + 2 * u
     const mid = far[0] - 30 * u
     const [left, right] = [mid - 132 * u, mid + 150 * u]
-    for (const end of [left, right]) x.put(BEHIND - 2, rod([[end, y - 14 * u], [end, 0]], 5 * u)) // prettier-ignore
-    x.put(BEHIND - 1, rod([[left, y], [right, y]], 1.8 * u)) // prettier-ignore
+    for (const end of [left, right]) x.put(BEHIND_BODY - 2, rod([[end, y - 14 * u], [end, 0]], 5 * u)) // prettier-ignore
+    x.put(BEHIND_BODY - 1, rod([[left, y], [right, y]], 1.8 * u)) // prettier-ignore
     const shirt = '-16,0! -6,4 6,4 16,0! 34,14! 26,26! 18,20! 18,56! -18,56! -18,20! -26,26! -34,14!'
     const trousers = '-18,0! 18,0! 22,60! 4,60! 0,22! -4,60! -22,60!'
-    x.put(BEHIND, shape(frame([left + 46 * u, y], 0, u), trousers))
-    x.put(BEHIND, shape(frame([right - 34 * u, y], 0, u), '-16,0! 4,0! 4,26! 18,32! 18,44! -16,44!'))
-    x.put(BEHIND, shape(frame([far[0] + 20 * u, y], 0, u), shirt))
+    x.put(BEHIND_BODY, shape(frame([left + 46 * u, y], 0, u), trousers))
+    x.put(BEHIND_BODY, shape(frame([right - 34 * u, y], 0, u), '-16,0! 4,0! 4,26! 18,32! 18,44! -16,44!'))
+    x.put(BEHIND_BODY, shape(frame([far[0] + 20 * u, y], 0, u), shirt))
     const basket = frame([right - 62 * u, 0], 0, u)
-    for (const dx of [-14, 6]) x.put(BEHIND + 1, { masses: [ball(basket, dx, -30, 17, 12)], details: [] })
-    x.put(BEHIND + 2, shape(basket, '-38,-30! 34,-30! 26,0! -30,0!', [seam(basket, '-50,-19 50,-19'), seam(basket, '-50,-9 50,-9', 1, 1)])) // prettier-ignore
+    for (const dx of [-14, 6])
+      x.put(BEHIND_BODY + 1, { masses: [ball(basket, dx, -30, 17, 12)], details: [] })
+    x.put(BEHIND_BODY + 2, shape(basket, '-38,-30! 34,-30! 26,0! -30,0!', [seam(basket, '-50,-19 50,-19'), seam(basket, '-50,-9 50,-9', 1, 1)])) // prettier-ignore
     grip(x, bones.arms.far)
   },
   saw(x, bones) {
@@ -139,15 +133,15 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     const { hand } = bones.arms.far
     const wall = frame([hand[0] + 66 * u, hand[1]], 0, u)
     x.put(
-      BEHIND,
+      BEHIND_BODY,
       shape(wall, '-24,-96! 96,-96! 96,40 84,52 74,30 66,34 58,76 46,78 40,30 20,24 10,50 0,50 -8,10 -24,6!'),
     )
     const P = frame(hand, -34, u)
     x.put(HELD - 1, shape(P, '-18,-3.4! 40,-3.4! 40,3.4! -18,3.4!'))
     x.put(HELD - 0.9, shape(P, '38,-26! 58,-26! 58,26! 38,26!', [seam(P, '30,-16 70,-16', 0.9, 1), seam(P, '30,16 70,16', 0.9, 1)])) // prettier-ignore
     const bucket = frame([bones.at(0, 0)[0] - 66 * u, 0], 0, u)
-    x.put(BEHIND, shape(bucket, '-26,-44! 26,-44! 20,0! -20,0!', [seam(bucket, '-40,-34 -14,-34 -10,-22 -4,-34 8,-34 12,-26 40,-34')])) // prettier-ignore
-    x.put(BEHIND - 1, limb(bucket, '-25,-42 0,-70 25,-42', [1.8, 1.8, 1.8]))
+    x.put(BEHIND_BODY, shape(bucket, '-26,-44! 26,-44! 20,0! -20,0!', [seam(bucket, '-40,-34 -14,-34 -10,-22 -4,-34 8,-34 12,-26 40,-34')])) // prettier-ignore
+    x.put(BEHIND_BODY - 1, limb(bucket, '-25,-42 0,-70 25,-42', [1.8, 1.8, 1.8]))
     grip(x, bones.arms.far)
   },
   easel(x, bones) {
@@ -156,14 +150,14 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     const tip = add(hand, [26 * u, -12 * u])
     const P = frame([tip[0] + 34 * u, tip[1] + 10 * u], 0, u)
     const ground = -P([0, 0])[1] / u
-    for (const [a, b] of [[-22, -40], [22, 44]] as const) x.put(BEHIND, limb(P, `${a},-66 ${b},${ground}`, [4.4, 4.4])) // prettier-ignore
-    x.put(BEHIND - 1, limb(P, `0,-80 6,${ground - 8}`, [4, 4]))
-    x.put(BEHIND + 1, shape(P, '-52,-62! 54,-62! 54,44! -52,44!', [
+    for (const [a, b] of [[-22, -40], [22, 44]] as const) x.put(BEHIND_BODY, limb(P, `${a},-66 ${b},${ground}`, [4.4, 4.4])) // prettier-ignore
+    x.put(BEHIND_BODY - 1, limb(P, `0,-80 6,${ground - 8}`, [4, 4]))
+    x.put(BEHIND_BODY + 1, shape(P, '-52,-62! 54,-62! 54,44! -52,44!', [
       seam(P, '-60,16 -20,4 20,18 60,8'),
       oval(P, 30, -38, 12, 12, 'paper'),
     ])) // prettier-ignore
-    x.put(BEHIND + 1.1, shape(P, '-6,14! -6,-10! -16,-10! 4,-34! 24,-10! 16,-10! 16,14!'))
-    x.put(BEHIND + 1.2, shape(P, '-58,42! 60,42! 60,52! -58,52!'))
+    x.put(BEHIND_BODY + 1.1, shape(P, '-6,14! -6,-10! -16,-10! 4,-34! 24,-10! 16,-10! 16,14!'))
+    x.put(BEHIND_BODY + 1.2, shape(P, '-58,42! 60,42! 60,52! -58,52!'))
     const way = unit(sub(tip, hand))
     x.put(HELD - 1, bar(sub(hand, mul(way, 22 * u)), add(hand, mul(way, 16 * u)), 2.4 * u))
     x.put(HELD - 0.9, shape(frame(add(hand, mul(way, 14 * u)), degreesOf(way), u), '0,-4! 6,-5.5 17,0! 6,5.5 0,4!')) // prettier-ignore
@@ -176,12 +170,12 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     const u = size(bones)
     const { hand } = bones.arms.far
     const P = frame([hand[0] + 8 * u, hand[1] + 8 * u], 0, u)
-    x.put(BEHIND, shape(P, '-50,-52! 96,-52! 96,44! -50,44!'))
-    x.put(BEHIND + 0.1, shape(P, '-43,-45! 89,-45! 89,37! -43,37!'))
-    x.put(BEHIND + 0.2, shape(P, '-54,42! 100,42! 100,50! -54,50!'))
+    x.put(BEHIND_BODY, shape(P, '-50,-52! 96,-52! 96,44! -50,44!'))
+    x.put(BEHIND_BODY + 0.1, shape(P, '-43,-45! 89,-45! 89,37! -43,37!'))
+    x.put(BEHIND_BODY + 0.2, shape(P, '-54,42! 100,42! 100,50! -54,50!'))
     const marks = ['14,-30 14,-14', '6,-22 22,-22', '44,-26 60,-26', '44,-18 60,-18'].map((text) => line(frame(P([6, 0]), 0, u), text, 1.6, [0, 0])) // prettier-ignore
     const dots = [[-28, -24], [-16, -24], [-22, -12], [30, -28], [30, -16], [72, -30], [82, -30], [72, -18], [82, -18], [77, -6]].map(([a, b]) => oval(P, a!, b!, 3.6)) // prettier-ignore
-    x.put(BEHIND + 0.3, drawnOn([...marks, ...dots]))
+    x.put(BEHIND_BODY + 0.3, drawnOn([...marks, ...dots]))
     x.put(HELD - 1, bar(add(hand, [-4 * u, 4 * u]), P([4, -14]), 2.6 * u))
     grip(x, bones.arms.far)
   },
@@ -201,8 +195,8 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     const top = bones.face([0, -50])[1] - 100 * u
     const P = frame([cx + 4 * u, 0], 0, u)
     const high = -top / u
-    x.put(BEHIND - 1, shape(P, `-128,${-high + 54} -150,${-high + 4} -112,${-high - 44} -62,${-high - 74} 0,${-high - 84} 70,${-high - 72} 122,${-high - 36} 148,${-high + 14} 120,${-high + 60} 60,${-high + 78} 0,${-high + 74} -70,${-high + 80}`)) // prettier-ignore
-    x.put(BEHIND, shape(P, `-80,10! -56,-24! -54,${-high + 60}! 54,${-high + 60}! 58,-24! 82,10! 30,2 -28,2`, [line(P, `-26,${-high + 84} -24,${-high + 112}`, 1), line(P, `28,${-high + 78} 30,${-high + 100}`, 1)])) // prettier-ignore
+    x.put(BEHIND_BODY - 1, shape(P, `-128,${-high + 54} -150,${-high + 4} -112,${-high - 44} -62,${-high - 74} 0,${-high - 84} 70,${-high - 72} 122,${-high - 36} 148,${-high + 14} 120,${-high + 60} 60,${-high + 78} 0,${-high + 74} -70,${-high + 80}`)) // prettier-ignore
+    x.put(BEHIND_BODY, shape(P, `-80,10! -56,-24! -54,${-high + 60}! 54,${-high + 60}! 58,-24! 82,10! 30,2 -28,2`, [line(P, `-26,${-high + 84} -24,${-high + 112}`, 1), line(P, `28,${-high + 78} 30,${-high + 100}`, 1)])) // prettier-ignore
   },
   'hat-rabbit'(x, bones) {
     const P = putTable(x, bones, hem)

@@ -1,23 +1,9 @@
-// Robots, monsters, ghosts, snowmen and other friendly characters.
+// Robots, monsters, snowmen and other friendly characters.
 // Outlines are lists of `x,y` points, `!` marks a sharp corner; thing.ts explains the pen.
 import { ellipse } from '../../../geometry/round-shapes.ts'
-import { stroke, type Path } from '../../../geometry/path.ts'
+import { brows, eyesWithGlints, face, isCast, mouth } from './character-face.ts'
 import { heart } from '../../people/clothes/clothes-motifs.ts'
 import type { ThingPen, Thing } from './thing.ts'
-
-/** Two eyes with highlights and a smile. */
-function face(pen: ThingPen, x: number, y: number, size: number, gap: number, smile = true): void {
-  const dots: Path[] = []
-  const white: Path[] = []
-  for (const s of [-1, 1]) {
-    dots.push(ellipse([x + s * gap, y], size, size * 1.3))
-    white.push(
-      ellipse([x + s * gap + size * 0.3, y - size * 0.45], size * 0.38),
-      ellipse([x + s * gap - size * 0.3, y + size * 0.5], size * 0.2),
-    )
-  }
-  pen.put([], { dots, white, lines: smile ? [stroke(`${x - gap},${y + size * 2.4} ${x - gap * 0.4},${y + size * 3.4} ${x + gap * 0.4},${y + size * 3.4} ${x + gap},${y + size * 2.4}`)] : [], clipTo: [ellipse([x, y], 300)] }) // prettier-ignore
-}
 
 const upright = (height: number, draw: (pen: ThingPen) => void): Thing => ({
   height,
@@ -60,11 +46,10 @@ const robot = upright(1.6, (pen) => {
   pen.box(-58, -178, 116, 72, 18)
   pen.circle(-24, -148, 16)
   pen.circle(24, -148, 16)
-  pen.put([], {
-    dots: [ellipse([-22, -148], 8), ellipse([26, -148], 8)],
-    white: [ellipse([-19, -152], 3), ellipse([29, -152], 3)],
-  })
-  pen.box(-28, -126, 56, 12, 5, { lines: pen.lines('-14,-130 -14,-110', '0,-130 0,-110', '14,-130 14,-110') })
+  eyesWithGlints(pen, [[-22, -148, 8], [26, -148, 8]]) // prettier-ignore
+  brows(pen, 0, -169, 24, 13)
+  if (isCast(pen)) mouth(pen, 0, -122, 24)
+  else pen.box(-28, -126, 56, 12, 5, { lines: pen.lines('-14,-130 -14,-110', '0,-130 0,-110', '14,-130 14,-110') }) // prettier-ignore
   pen.anchor('head', 0, -178)
   pen.anchor('mouth', 0, -120)
   pen.anchor('chest', 0, -60)
@@ -83,8 +68,10 @@ const alien = upright(1.2, (pen) => {
   if (third) pen.circle(0, -86, 17)
   pen.circle(-34, -70, 15)
   pen.circle(34, -70, 15)
-  const eyes: [number, number][] = third ? [[0, -86], [-34, -70], [34, -70]] : [[-34, -70], [34, -70]] // prettier-ignore
-  pen.put([], { dots: eyes.map(([x, y]) => ellipse([x, y], 8)), white: eyes.map(([x, y]) => ellipse([x + 3, y - 3], 3)), lines: [stroke('-20,-44 0,-34 20,-44')], clipTo: [ellipse([0, -60], 80)] }) // prettier-ignore
+  const eyes = [[-34, -70, 8], [34, -70, 8], [0, -86, 8]] as const // prettier-ignore
+  eyesWithGlints(pen, third ? eyes : eyes.slice(0, 2))
+  brows(pen, 0, -93, 36, 11)
+  mouth(pen, 0, -40, 20)
   pen.anchor('head', 0, -122)
   pen.anchor('mouth', 0, -38)
 })
@@ -103,30 +90,16 @@ const monster = upright(1.8, (pen) => {
   )
   pen.circle(-24, -60, 22)
   pen.circle(24, -64, 18)
-  pen.put([], {
-    dots: [ellipse([-22, -58], 11), ellipse([24, -62], 9)],
-    white: [ellipse([-18, -63], 4), ellipse([27, -66], 3.4)],
-  })
-  pen.shape('-40,-20! 0,-10 40,-20! 30,8 0,16 -30,8')
-  for (const x of [-22, 6]) pen.shape(`${x},-16! ${x + 16},-15! ${x + 8},-2!`)
+  eyesWithGlints(pen, [[-22, -58, 11], [24, -62, 9]]) // prettier-ignore
+  brows(pen, 0, -90, 26, 15)
+  if (isCast(pen)) mouth(pen, 0, -8, 32)
+  else {
+    pen.shape('-40,-20! 0,-10 40,-20! 30,8 0,16 -30,8')
+    for (const x of [-22, 6]) pen.shape(`${x},-16! ${x + 16},-15! ${x + 8},-2!`)
+  }
   pen.anchor('head', 0, -120)
   pen.anchor('mouth', 0, 0)
 })
-
-const ghost: Thing = {
-  height: 1.4,
-  lift: 20,
-  poses: ['fly', 'wave'],
-  draw(pen) {
-    for (const s of [-1, 1]) pen.shape(`${s * 54},-30 ${s * 84},-54 ${s * 98},-40 ${s * 84},-14 ${s * 56},0`)
-    pen.shape('-62,78! -64,-40 -44,-98 0,-116 44,-98 64,-40 62,78! 44,62 24,80! 0,62 -24,80! -44,62')
-    face(pen, 0, -54, 10, 22, false)
-    pen.circle(0, -18, 12, 15)
-    pen.put([], { marks: pen.dots('-40,-28,8,5 40,-28,8,5') })
-    pen.anchor('head', 0, -114)
-    pen.anchor('mouth', 0, -18)
-  },
-}
 
 const snowman = upright(1.8, (pen) => {
   for (const s of [-1, 1]) {
@@ -232,7 +205,6 @@ export const FRIENDS: Readonly<Record<string, Thing>> = {
   robot,
   alien,
   monster,
-  ghost,
   troll: angryTroll,
   snowman,
   'gingerbread-man': gingerbread,

@@ -52,17 +52,25 @@ const refrigerator = simpleThing(thing('refrigerator', 1.8), (s) => {
 })
 
 const washingMachine = simpleThing(thing('washing-machine', 0.85), (s) => {
-  s.add(0, box(0, 0, 160, 196, 10), { lines: [line([0, 42], [160, 42])] })
-  s.add(1, ellipse([80, 118], 58)).add(2, ellipse([80, 118], 43), {
-    lines: [stroke('38,126 60,116 84,130 106,118 124,126')],
-  })
-  s.add(1, ellipse([130, 21], 12)).add(1, box(14, 12, 54, 18, 4))
+  const [opening, door] = [ellipse([80, 118], 43), ellipse([80, 118], 58)]
+  const cut = { ...opening, hole: true }
+  s.add(0, opening, { lines: [stroke('38,126 60,116 84,130 106,118 124,126')] })
   for (const [x, y, r] of [
     [66, 146, 7],
     [90, 150, 9],
     [104, 138, 5],
   ] as const)
-    s.add(3, ellipse([x, y], r), { level: 1 })
+    s.add(1, ellipse([x, y], r), { level: 1 })
+  s.add(2, [box(0, 0, 160, 196, 10), cut], {
+    lines: [line([0, 42], [160, 42])],
+    front: true,
+    except: [opening],
+  })
+  s.add(3, [door, cut], { front: true, except: [opening] })
+  s.add(3, ellipse([130, 21], 12), { front: true }).add(3, box(14, 12, 54, 18, 4), { front: true })
+  // Somebody inside looks out of the round door.
+  s.anchors['window'] = [80, 116]
+  s.anchors['seat'] = [80, 158]
 })
 
 const wateringCan = simpleThing({ ...thing('watering-can', 0.35), facing: 'right' }, (s) => {

@@ -3,10 +3,12 @@ import { christmasMakers } from './christmas.ts'
 import { clothesMakers } from './clothes.ts'
 import { creatureMakers } from './creatures.ts'
 import { feastMakers } from './simple-feast-things.ts'
+import { furnitureMakers } from './home-from-text.ts'
 import { homeMakers } from './household.ts'
 import { kitchenMakers } from './kitchen.ts'
 import { landmarkMakers } from './landmarks.ts'
 import { outdoorMakers } from './outdoors.ts'
+import { outsideMakers } from './outside-from-text.ts'
 import { pastimeMakers } from './sports-and-music.ts'
 import { natureMakers } from './nature.ts'
 import { playAndNestMakers } from './play-and-nest.ts'
@@ -18,6 +20,8 @@ import { treasureMakers } from './magic-and-treasures.ts'
 export const simpleThingMakers: readonly FigureMaker[] = [
   ...toyMakers,
   ...homeMakers,
+  ...furnitureMakers,
+  ...outsideMakers,
   ...feastMakers,
   ...outdoorMakers,
   ...christmasMakers,

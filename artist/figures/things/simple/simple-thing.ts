@@ -4,7 +4,7 @@ import { knots, poly, type Path } from '../../../geometry/path.ts'
 import { createSketch, type Sketch } from '../../../geometry/sketch.ts'
 import type { Vec } from '../../../geometry/vector.ts'
 
-interface ThingProperties {
+export interface ThingProperties {
   id: string
   /** Metres. */
   height: number

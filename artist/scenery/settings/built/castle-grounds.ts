@@ -10,7 +10,6 @@ import { peak } from '../../things/ground/stones.ts'
 
 export const castleGrounds: Setting = {
   groundStart: 0.72,
-  framing: ['branch'],
   draw(canvas) {
     const { U, variant } = canvas
     sky(canvas, { travellers: ['balloon', 'kite'] })

@@ -57,7 +57,6 @@ function landmarkThing(id: string): { thing: Thing; height: number } {
 
 const grounds = (landmarks: readonly string[]): Setting => ({
   groundStart: 0.74,
-  framing: ['branch'],
   draw(canvas) {
     const { U, variant } = canvas
     sky(canvas)

@@ -9,7 +9,6 @@ import { YARD_THINGS } from '../../things/furnishing/yard-things.ts'
 
 export const farm: Setting = {
   groundStart: 0.74,
-  framing: ['branch'],
   rareVariant: 1,
   draw(canvas) {
     const { U, variant } = canvas

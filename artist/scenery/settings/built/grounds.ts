@@ -79,7 +79,6 @@ export const park: Setting = {
 
 export const schoolyard: Setting = {
   groundStart: 0.75,
-  framing: ['branch'],
   draw(place) {
     const { U } = place
     sky(place)
@@ -169,10 +168,11 @@ export const buildingSite: Setting = {
   },
 }
 
-const greenhouse: Thing = (pen) => {
+const greenhouse: Thing = (pen, _, d) => {
   pen.add(poly('-56,0 -56,-56 0,-92 56,-56 56,0'))
-  for (const x of [-28, 0, 28]) pen.line(stick(x, 0, x, -92 + Math.abs(x) * 0.64))
-  pen.line(stick(-56, -56, 56, -56)).line(stick(-56, -26, 56, -26))
+  for (const x of d ? [-28, 0, 28] : [-28, 28]) pen.line(stick(x, 0, x, -92 + Math.abs(x) * 0.64))
+  pen.line(stick(-56, -56, 56, -56))
+  if (d) pen.line(stick(-56, -26, 56, -26))
   pen.add(rect(-12, -40, 24, 40))
 }
 const fountain: Thing = (pen, _, d) => {

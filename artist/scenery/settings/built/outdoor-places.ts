@@ -18,8 +18,7 @@ type Rest = Omit<Plan, 'back' | 'ground' | 'framing'>
 const BARE: Plan['foreground'] = { things: [], count: 0, bare: true }
 const onGrass = (back: Plan['back'], rest: Rest) =>
   outdoors({ back, ground: 'grass', framing: ['branch'], ...rest })
-const inTown = (ground: Plan['ground'], rest: Rest) =>
-  outdoors({ back: 'houses', ground, framing: ['branch'], ...rest })
+const inTown = (ground: Plan['ground'], rest: Rest) => outdoors({ back: 'houses', ground, ...rest })
 
 export const station = outdoors({
   back: 'hills',

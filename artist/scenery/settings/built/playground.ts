@@ -16,7 +16,6 @@ const SETS: readonly (readonly [Thing, Thing])[] = [
 
 export const playground: Setting = {
   groundStart: 0.78,
-  framing: ['branch'],
   draw(place) {
     const { U, variant, rng } = place
     sky(place)

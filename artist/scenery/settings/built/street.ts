@@ -11,7 +11,7 @@ import { TREES } from '../../things/plants/trees.ts'
 
 const { shop, stepped, timber, block, church } = TOWN_HOUSES
 const FRONTS: readonly (readonly Thing[])[] = [
-  [shop, stepped, timber, shop],
+  [shop, stepped, timber, COUNTRY_HOUSES.gable],
   [stepped, stepped, COUNTRY_HOUSES.gable, stepped],
   [block, shop, church],
 ]

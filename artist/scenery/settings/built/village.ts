@@ -17,7 +17,6 @@ const SPOTS: readonly (readonly number[])[] = [
 
 export const village: Setting = {
   groundStart: 0.71,
-  framing: ['branch'],
   draw(place) {
     const { U, variant, rng } = place
     const { timber, stepped, church } = TOWN_HOUSES

@@ -3,7 +3,7 @@ import { rect, smooth, stick } from '../../canvas/outlines.ts'
 import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import type { Setting } from '../../setting.ts'
 import type { Thing } from '../../canvas/thing.ts'
-import { furnish, type Piece } from '../../furnish.ts'
+import { furnish, sizeAboveFigures, type Piece } from '../../furnish.ts'
 import { CLOUDS } from '../../things/sky/clouds.ts'
 import { LIGHTS } from '../../things/sky/lights.ts'
 import { TREES } from '../../things/plants/trees.ts'
@@ -67,8 +67,9 @@ function windowPosition({ figures, X, rng }: SceneryCanvas, w: number, bottom: n
 }
 
 function window(canvas: SceneryCanvas, bare: boolean): Box {
-  const w = Math.min(canvas.frame.w * 0.29, 240)
-  const h = Math.min(canvas.frame.h * 0.23, 260)
+  const size = sizeAboveFigures(canvas)
+  const w = Math.min(canvas.frame.w * 0.29, 240) * size
+  const h = Math.min(canvas.frame.h * 0.23, 260) * size
   const y = canvas.frame.y + canvas.frame.h * 0.08
   const u = windowPosition(canvas, w, y + h)
   const x = canvas.X(u)
@@ -119,9 +120,11 @@ function drawWeather(canvas: SceneryCanvas, u: number, y: number, w: number, h: 
       canvas.add('far', falling, u + share(w * dx), y + h * dy, 34, options)
     return
   }
-  // The pen would fill the rays of such a small sun.
-  const light = isNight ? LIGHTS.moon : LIGHTS.sunPetal
-  canvas.add('far', light, u - share(w * 0.22), y + h * 0.26, 78, options)
+  const byDay = canvas.rng.pick<Thing>([LIGHTS.sunStar, CLOUDS.puffy, LIGHTS.sunFlames, CLOUDS.flat])
+  const isCloud = byDay === CLOUDS.puffy || byDay === CLOUDS.flat
+  const light = isNight ? LIGHTS.moon : byDay
+  const down = isCloud && !isNight ? 0.36 : 0.26
+  canvas.add('far', light, u - share(w * 0.22), y + h * down, isCloud ? 56 : 84, options)
   if (isNight)
     for (const k of [0.14, 0.34])
       canvas.add('far', LIGHTS.star, u + share(w * k), y + h * (0.1 + k), 34, options)

@@ -5,7 +5,6 @@ import { peak } from '../../things/ground/stones.ts'
 
 export const savanna: Setting = {
   groundStart: 0.72,
-  framing: ['branch'],
   draw(place) {
     const { U, variant } = place
     sky(place, { travellers: ['balloon'], clouds: ['flat', 'streak'] })

@@ -1,5 +1,4 @@
 // Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
-import type { Knot } from '../../../geometry/path.ts'
 import {
   smooth,
   poly,
@@ -16,16 +15,11 @@ import {
 import type { Thing } from '../../canvas/thing.ts'
 
 export const PLANTS = {
-  tuft(pen, rng, d) {
+  tuft(pen, rng) {
     // Narrow blades would merge into a black tuft.
-    const n = d && pen.big(105) ? 5 : 3
-    const pts: Knot[] = [[-34, 0, 1]]
-    times(n, (i) => {
-      const x = -34 + (68 * (i + 0.5)) / n
-      pts.push([x + (x > 0 ? 10 : -10) * Math.abs(x / 34), -60 - rng.range(0, 40) + Math.abs(x), 1])
-      pts.push([-34 + (68 * (i + 1)) / n, i === n - 1 ? 0 : -14, 1])
-    })
-    pen.add(smooth(pts))
+    const isWide = pen.big(105)
+    const blades = isWide ? [-128, -108, -90, -72, -52] : [-122, -90, -58]
+    pen.merge(blades.map((a) => leaf(0, 4, rng.range(74, 96) - Math.abs(a + 90) * 0.4, isWide ? 8 : 12, a)))
   },
   flower(pen, rng, d) {
     pen.line(polyline('0,0 0,-66'), 1.2)

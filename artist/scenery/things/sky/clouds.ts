@@ -14,13 +14,12 @@ import {
   polar,
   times,
   spoke,
-  star,
 } from '../../canvas/outlines.ts'
 import type { Thing } from '../../canvas/thing.ts'
 import type { Pen } from '../../canvas/pen.ts'
 import { bumps } from '../plants/foliage.ts'
 
-/** Smaller flakes are stars, because their twigs would become a blot. */
+/** Smaller flakes are round, because their twigs would become a blot. */
 const LARGE_FLAKE = 70
 
 export const CLOUDS = {
@@ -48,8 +47,7 @@ export const CLOUDS = {
     pen.add(smooth('0,-50! 26,10 0,42 -26,10'))
   },
   flake(pen) {
-    if (pen.detail === 0) return pen.add(oval(0, 0, 42))
-    if (!pen.big(LARGE_FLAKE)) return pen.add(star(0, 0, 50, 6, 0.5))
+    if (pen.detail === 0 || !pen.big(LARGE_FLAKE)) return pen.add(oval(0, 0, 34))
     pen.merge(
       times(6, (i) => spoke(i * 60, 0, i * 60, 44, 5)).concat(
         times(6, (i) => spoke(i * 60, 26, i * 60 + 24, 40, 3.4)),

@@ -1,5 +1,6 @@
 // Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
-import { smooth, poly, openCurve, oval, scallop, ring, star, polar, times } from '../../canvas/outlines.ts'
+import type { Knot } from '../../../geometry/path.ts'
+import { smooth, poly, openCurve, oval, star, polar, times } from '../../canvas/outlines.ts'
 import type { Thing } from '../../canvas/thing.ts'
 
 export const LIGHTS = {
@@ -7,9 +8,19 @@ export const LIGHTS = {
     pen.add(star(0, 0, 50, d ? 14 : 9, 0.66, rng.range(0, 20)))
     pen.add(oval(0, 0, 28))
   },
-  sunPetal(pen, rng, d) {
-    pen.add(scallop(ring(d ? 12 : 8, 40), 0.55))
-    pen.add(oval(0, 0, 29))
+  sunBeams(pen, rng, d) {
+    const n = d ? 12 : 8
+    const turn = rng.range(0, 360 / n)
+    times(n, (i) => {
+      const a = (360 * i) / n + turn
+      pen.add(smooth([[...polar(a - 5, 37), 1], polar(a - 7, 50), polar(a, 57), polar(a + 7, 50), [...polar(a + 5, 37), 1]])) // prettier-ignore
+    })
+    pen.add(oval(0, 0, 30))
+  },
+  sunFlames(pen, rng, d) {
+    const n = d ? 12 : 8
+    pen.add(smooth(times(2 * n, (i): Knot => (i % 2 ? [...polar((180 * i) / n + 9, 54), 1] : polar((180 * i) / n, 34))))) // prettier-ignore
+    pen.add(oval(0, 0, 26))
   },
   sunRays(pen, rng, d) {
     const n = d ? 12 : 8

@@ -1,11 +1,10 @@
 import type { Artist, SceneRequest } from '#artist/artist.ts'
 import { parseScene } from '#artist/parse-scene.ts'
-import { parseMaster } from '#artist/page/parse-master.ts'
+import { readMaster } from '#artist/page/parse-master.ts'
 import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { DIGITAL_SOURCE } from '#domain/pages/picture-source.ts'
 import type { Verdict } from '#artist/gate/gate.ts'
-import type { Page } from '#artist/page/to-svg.ts'
 import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import type { WishOutcome } from '#domain/pages/wish-outcome.ts'
 import type { PdfOptions } from '#artist/print/page-pdf.ts'
@@ -186,10 +185,4 @@ function traceMaster(artist: Artist, svg: string, scene?: Scene): RegionMap {
   })
   if (!regionMap) throw new Error('not-a-master')
   return regionMap
-}
-
-function readMaster(svg: string): Page {
-  const page = parseMaster(svg)
-  if (!page) throw new Error('not-a-master')
-  return page
 }

@@ -1,4 +1,5 @@
 import { add, degreesOf, frame, sub, unit, type Frame, type Vec } from '../../../../geometry/vector.ts'
+import { lips } from '../../../engine/face.ts'
 import { flat, line, oval, patch, seam, shape, spot, type Piece } from '../../../engine/piece.ts'
 import { addStripes, beside, blotches } from '../coat.ts'
 import type { HeadPlan } from '../head.ts'
@@ -57,7 +58,7 @@ const dragonHead: HeadPlan = {
   cheek: [-18, 2],
   mouth: [68, 12],
   behind: (place) => [shape(place, '-2,-36 2,-62 -10,-86! 20,-66 20,-36')],
-  details: (place) => [line(place, '72,4 44,12 18,12 -2,12 -12,6', 1.3, [0, 0.4]), spot(place, '48,10! 56,9! 52,20!', 'paper')],
+  details: (place, face) => [lips(place, '72,4 44,12 18,12 -2,12 -12,6', face, [0, 0.4]), spot(place, '48,10! 56,9! 52,20!', 'paper')],
   over: (place) => [
     shape(place, '-26,-30 -34,-60 -54,-82! -20,-70 -2,-42', [seam(place, '-40,-50 -24,-52 -4,-56'), seam(place, '-46,-64 -32,-66 -16,-72')]),
     shape(place, '-34,-14 -60,-26 -80,-22! -66,-10 -72,4! -52,4 -36,6', [line(place, '-44,-8 -58,-14 -68,-16', 0.8)]),

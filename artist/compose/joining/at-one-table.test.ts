@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import type { Language } from '#domain/text/languages.ts'
+import { findDrawableFigures } from '../figures/drawable-figures.ts'
+import { anchorOf, facesOf, partBox, type Cluster } from '../figures/cluster.ts'
+import { planPicture, unitsOf } from '../picture.ts'
+import { drawUnit } from './draw-unit.ts'
+
+const artist = await createLocalArtist()
+const finder = artist.figureFinder
+
+/** The cluster of the main figure of a wish, in centimetres. */
+function drawn(prompt: string, language: Language = 'en'): Cluster {
+  const { wish } = artist.createScene({ prompt, language, style: 'cartoon', seed: 1 })
+  const { drawables } = findDrawableFigures(wish, finder)
+  const [main] = unitsOf(drawables, planPicture(wish, finder).place)
+  return drawUnit(main!, { seed: 1, detail: 1, facing: 'right', finder })
+}
+
+test.each([
+  ['two children playing cards', 'en', 2],
+  ['un abuelo y su nieto juegan al ajedrez', 'es', 2],
+  ['mamma e figlio fanno i biscotti in cucina', 'it', 2],
+  ['Drei Kinder spielen Karten', 'de', 3],
+  ['a bear and a fox bake cookies', 'en', 2],
+] as const)('%s: everybody is at one table', (prompt, language, count) => {
+  const { parts } = drawn(prompt, language)
+  const people = parts.filter(({ figure }) => figure.face)
+  expect(people).toHaveLength(count)
+  const tops = people.map((part) => anchorOf(part, 'table')!)
+  for (const { y } of tops) expect(y).toBeCloseTo(tops[0]!.y)
+  // One of them draws the table, so only that one is as wide as the group.
+  const widths = people.map((part) => partBox(part).w).toSorted((a, b) => b - a)
+  expect(widths[0]).toBeGreaterThan(Math.max(...tops.map(({ x }) => x)) - Math.min(...tops.map(({ x }) => x)))
+  expect(widths[1]).toBeLessThan(widths[0]! * 0.7)
+})
+
+test('those at the ends turn to the middle, and all faces show', () => {
+  const cluster = drawn('a grandfather playing chess with his grandson')
+  const [left, right] = cluster.parts.toSorted((a, b) => anchorOf(a, 'table')!.x - anchorOf(b, 'table')!.x)
+  expect([left!.figure.facing, right!.figure.facing]).toEqual(['right', 'left'])
+  const [one, other] = facesOf(cluster).toSorted((a, b) => a.x - b.x)
+  expect(one!.x + one!.w).toBeLessThan(other!.x)
+})
+
+test('the hands of both are at what is between them', () => {
+  const people = drawn('a boy and a girl play chess').parts
+  const [left, right] = people.toSorted((a, b) => anchorOf(a, 'table')!.x - anchorOf(b, 'table')!.x)
+  const gap = anchorOf(right!, 'table')!.x - anchorOf(left!, 'table')!.x
+  const reached = anchorOf(right!, 'handLeft')!.x - anchorOf(left!, 'handRight')!.x
+  expect(reached).toBeLessThan(gap * 0.6)
+})

@@ -1,0 +1,85 @@
+import type { TableRequest } from '../../drawing.ts'
+import { isAtTable } from '../../figures/people/scenes/scene-poses.ts'
+import { anchorOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
+import type { Unit } from './unit.ts'
+
+/** Shares of a person's height: the room at the table to each side, and the table beyond the last ones. */
+const ELBOW_ROOM = 0.255
+const TABLE_END = 0.17
+const CM = 100
+
+/** Somebody at the table, `tall` in metres. */
+interface TablePerson {
+  tall: number
+  draw(facing: 'left' | 'right', table: TableRequest): Cluster
+}
+
+/**
+ * Several people behind one table, side by side, turned to what is in the middle of it. The tallest one draws the
+ * table; smaller ones sit as high as they need.
+ */
+export function joinAtTable(people: readonly TablePerson[]): Cluster {
+  const host = people.reduce((best, person, i) => (person.tall > people[best]!.tall ? i : best), 0)
+  const places = placesOf(people)
+  const [first, last] = [people[0]!, people.at(-1)!]
+  const middle =
+    people.length === 2 ? places[0]! + first.tall * ELBOW_ROOM : (places[0]! + places.at(-1)!) / 2
+  const [left, right] = [places[0]! - first.tall * TABLE_END, places.at(-1)! + last.tall * TABLE_END]
+  const drawn = people.map((person, i) => {
+    const facing = places[i]! <= middle + NEAR_MIDDLE ? 'right' : 'left'
+    const [start, end] = facing === 'right' ? [left, right] : [right, left]
+    const way = facing === 'right' ? 1 : -1
+    const table: TableRequest = {
+      draws: i === host,
+      middle: (middle - places[i]!) * way,
+      ahead: (end - places[i]!) * way,
+      behind: (places[i]! - start) * way,
+    }
+    return person.draw(facing, table)
+  })
+  const height = topOf(drawn[host]!).y
+  const seated = drawn.map((cluster, i) => {
+    const top = topOf(cluster)
+    return transformCluster(cluster, { scale: 1, x: places[i]! * CM - top.x, y: height - top.y })
+  })
+  return paintTable(seated, host)
+}
+
+/** In metres: who sits this near to the middle faces right. */
+const NEAR_MIDDLE = 0.05
+
+/** Where each one sits, in metres. */
+function placesOf(people: readonly TablePerson[]): number[] {
+  let x = 0
+  return people.map(({ tall }, i) => {
+    x += i > 0 ? (people[i - 1]!.tall + tall) * ELBOW_ROOM : 0
+    return x
+  })
+}
+
+const topOf = (cluster: Cluster): { x: number; y: number } =>
+  anchorOf(mainPart(cluster), 'table') ?? { x: 0, y: 0 }
+
+/** All bodies first, then the table, then what everybody holds. */
+function paintTable(seated: readonly Cluster[], host: number): Cluster {
+  const order = [...seated.filter((_, i) => i !== host), seated[host]!]
+  const parts = order.flatMap(({ parts: [body, ...rest] }) => [{ ...body!, frontAfter: 0 }, ...rest])
+  return {
+    ...seated[host]!,
+    parts: parts.map((part, i) => ({ ...part, frontAfter: parts.length - 1 - i })),
+  }
+}
+
+/** More people than this are in rows, each at an own table. */
+const MOST_AT_TABLE = 4
+
+export const peopleAtTable = (unit: Unit): { who: Unit; copy: number }[] =>
+  [unit, ...unit.joined.filter(({ how }) => how === 'table').map((joined) => joined.unit)].flatMap((who) =>
+    Array.from({ length: who.drawable.wished.count }, (_, copy) => ({ who, copy })),
+  )
+
+export function isAtSharedTable(unit: Unit): boolean {
+  if (unit.drawable.maker.source !== 'people' || !isAtTable(unit.drawable.pose)) return false
+  const { length } = peopleAtTable(unit)
+  return length > 1 && length <= MOST_AT_TABLE
+}

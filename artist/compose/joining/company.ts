@@ -1,0 +1,105 @@
+import { isAtTable } from '../../figures/people/scenes/scene-poses.ts'
+import type { WishFigure } from '../../wish.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import { TREES } from '../figures/noun-lists.ts'
+import { contactFrameOf } from './contact-frames.ts'
+import { isAtBedside, isInBed } from './implied-contacts.ts'
+import type { JointKind, Unit } from './unit.ts'
+
+type Join = (outer: Unit, inner: Unit, how: JointKind, outerUnits: Map<Unit, Unit>) => void
+
+/** Those who do the same at a table, or are with the one who does, sit at one table. */
+export function joinTable(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+  join: Join,
+): void {
+  const host = drawables.find(({ maker, pose }) => maker.source === 'people' && isAtTable(pose))
+  if (!host) return
+  for (const other of drawables) {
+    const unit = units.get(other.index)!
+    if (other === host || other.maker.source !== 'people' || outerUnits.has(unit)) continue
+    const isSame = other.pose === host.pose && other.wished.verb === host.wished.verb
+    if (contactFrameOf(host, other)) continue
+    if (isSame || isCompanion(other, host)) join(units.get(host.index)!, unit, 'table', outerUnits)
+  }
+}
+
+/** Named without a verb, as the company of somebody who does something. */
+const isCompanion = (
+  { index, wished }: DrawableFigure,
+  { index: host, wished: { relation } }: DrawableFigure,
+) =>
+  !wished.verb &&
+  (COMPANY.has(wished.relation?.kind ?? '') ? wished.relation?.to === host : relation?.to === index)
+const COMPANY = new Set(['with', 'beside'])
+
+/** Somebody who rescues an animal from a tree climbs a ladder that leans on it. */
+export function joinRescuer(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+  join: Join,
+): void {
+  const rescuer = drawables.find(({ wished, maker }) => wished.verb === 'rescue' && maker.source === 'people')
+  const own = rescuer && units.get(rescuer.index)!
+  if (!own || own.joined.length > 0 || outerUnits.has(own)) return
+  const tree = [...units.values()].find(({ joined }) => joined.some(({ how }) => how === 'atop'))
+  if (!tree || !TREES.has(tree.drawable.wished.noun)) return
+  join(tree, own, 'ladder', outerUnits)
+}
+
+/** Somebody who rescues an animal from a tree: the animal is on the tree, whatever the sentence says of it. */
+export function savedFromTree(index: number, drawables: readonly DrawableFigure[]): WishFigure['relation'] {
+  const rescuer = drawables.find(({ wished, maker }) => wished.verb === 'rescue' && maker.source === 'people')
+  const tree = drawables.find(({ wished }) => TREES.has(wished.noun))
+  const saved = drawables.find((other) => other !== rescuer && other !== tree && isLiving(other))
+  if (!rescuer || !tree || !saved) return undefined
+  const isInvolved = [rescuer, tree, saved].some((one) => one.index === index)
+  // The rescuer and the tree are joined by the ladder.
+  return isInvolved ? { kind: 'on', to: index === saved.index ? tree.index : index } : undefined
+}
+const isLiving = ({ maker }: DrawableFigure): boolean =>
+  maker.source === 'people' || maker.source === 'animals'
+
+/** Somebody is at the bed of the one who lies in it; a pet lies on it. */
+export function joinBedside(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+  join: Join,
+): void {
+  const patient = drawables.find((drawable) => isInBed(drawable))
+  const bed = patient && units.get(patient.index)!
+  if (!bed || outerUnits.has(bed) || patient.wished.count > 1) return
+  for (const other of drawables) {
+    const unit = units.get(other.index)!
+    const isBusy = unit.joined.some(({ how }) => how !== 'drawn-by-outer') || other.wished.count > 1
+    if (other === patient || outerUnits.has(unit) || isBusy) continue
+    if (other.maker.source === 'animals' && !other.wished.where && other.maker.height < LARGEST_PET)
+      join(bed, unit, 'bed', outerUnits)
+    else if (other.maker.source === 'people' && !outerUnits.has(bed) && isCarer(other))
+      join(unit, bed, 'contact', outerUnits)
+  }
+}
+const isCarer = (drawable: DrawableFigure): boolean =>
+  !isInBed(drawable) && drawable.maker.height > SMALLEST_CARER && isAtBedside(drawable.wished.verb)
+/** In metres: a baby would be hidden behind the bed. */
+const SMALLEST_CARER = 1
+/** In metres. */
+const LARGEST_PET = 1
+
+const CARERS = new Set(['doctor', 'nurse', 'vet', 'dentist', 'hairdresser'])
+const PLACES: ReadonlySet<string> = new Set(['in', 'on', 'beside', 'above'])
+
+/** A dentist who looks "into" a child, or a vet "on" the table of the dog, is at work. */
+export function isAtWork(
+  relation: NonNullable<WishFigure['relation']>,
+  { noun, role }: WishFigure,
+  drawables: readonly DrawableFigure[],
+): boolean {
+  if (!CARERS.has(role ?? noun) || !PLACES.has(relation.kind)) return false
+  const other = drawables.find(({ index }) => index === relation.to)
+  return other !== undefined && (isLiving(other) || drawables.some((one) => one.index !== relation.to && one.wished.relation?.kind === 'with' && isLiving(one))) // prettier-ignore
+}

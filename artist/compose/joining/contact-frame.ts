@@ -1,0 +1,63 @@
+/** How a person touches another figure. */
+export interface ContactFrame {
+  /** A pose of people; touching poses end at a point of the partner. */
+  pose: string
+  /** Which part of the partner is touched. */
+  on:
+    | 'middle'
+    | 'head'
+    | 'mouth'
+    | 'edge'
+    | 'top'
+    | 'hand'
+    | 'belly'
+    | 'bottom'
+    | 'stem'
+    | 'shoulder'
+    | 'crown'
+    | 'chest'
+    | 'flank'
+    | 'saddle'
+  /** The arms go around the partner. */
+  around?: boolean
+  /** A partner who is a person does the same. */
+  mutual?: boolean
+  /** The partner faces the same way, because both move. */
+  along?: boolean
+  /** Two who do the same do it to each other: they talk, fight or throw a ball. */
+  together?: boolean
+  /** A thing passes through the touching hands, or through the air between the two. */
+  passes?: 'hands' | 'air' | 'ground'
+  /** Two hands meet at this share of the shorter one's height. */
+  meetAt?: number
+  /** Only if one of these does it. */
+  actors?: ReadonlySet<string>
+  /** Only these nouns. */
+  nouns?: ReadonlySet<string>
+  /** The partner follows on a rope, or goes ahead on a leash. */
+  rope?: 'behind' | 'ahead'
+  /** The partner does not touch the ground. */
+  lifted?: boolean
+  /** No touch: the two face each other, this share of the actor's height apart. */
+  apart?: number
+  /** The pose of a partner who is alive. */
+  partnerPose?: string
+  /** The partner's height is at most this share of the actor's, however large it is by nature. */
+  tallest?: number
+  /** And at least this share. */
+  smallest?: number
+  /** A small partner stands on a table. */
+  onTable?: boolean
+  /** A large partner is behind the actor, who would be small beside it: a car that is washed. */
+  inFront?: boolean
+  /** Behind the bed in which the partner lies. */
+  bedside?: boolean
+  /** A patient: people sit on a couch, animals are on a table, both high enough for the actor. */
+  patient?: boolean
+  /** Only partners of this kind. */
+  only?: 'alive' | 'people' | 'animals' | 'things'
+  /** Animals do it with the mouth, so they need no hands. */
+  byMouth?: boolean
+  /** The partner is drawn on an easel, unless it is something that is painted itself. */
+  onEasel?: boolean
+}

@@ -1,0 +1,17 @@
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import { HELD_BY_LOWER_END } from '../figures/noun-lists.ts'
+
+const UMBRELLAS = new Set(['umbrella', 'parasol'])
+const IDLE_POSES = new Set(['stand', 'hold', 'wave', 'proud', 'play'])
+
+/** The pose in which a figure without an own one holds a thing: a bouquet in front of an animal would hide its face. */
+export const holdingPose = ({ maker }: DrawableFigure, thing = ''): string =>
+  HELD_BY_LOWER_END.has(thing) && maker.poses.includes('hold-up') ? 'hold-up' : 'hold'
+
+/** The pose that a held thing needs, if what the figure does leaves its hands free. */
+export function poseWithThing({ pose, maker }: DrawableFigure, thing: string): string | undefined {
+  const usesBothHands = pose === 'play' || pose === 'read'
+  if (pose && !IDLE_POSES.has(pose) && !usesBothHands) return undefined
+  if (UMBRELLAS.has(thing) && maker.source === 'people') return 'hold-umbrella'
+  return usesBothHands ? 'hold-both' : undefined
+}

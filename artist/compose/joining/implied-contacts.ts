@@ -1,0 +1,53 @@
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import { CYCLES } from '../figures/noun-lists.ts'
+import type { ContactFrame } from './contact-frame.ts'
+
+/** Hands on the blanket, or a book above it. */
+const TUCK_IN: ContactFrame = { pose: 'tuck', on: 'chest', bedside: true }
+const READ_AT_BED: ContactFrame = { pose: 'read', on: 'chest', apart: 0, bedside: true }
+const READING = new Set(['read', 'read-aloud', 'sing', 'talk'])
+/** What somebody does at the bed of a child or a sick person. */
+const CARING = new Set(
+  'kiss hug love comfort heal look-at feed give bring cradle help pet visit listen lie sit stand protect watch cover wave'.split(
+    ' ',
+  ),
+)
+export const isAtBedside = (verb = ''): boolean => verb === '' || CARING.has(verb) || READING.has(verb)
+const IN_BED = new Set(['sleep', 'in-bed'])
+export const isInBed = ({ maker, pose, wished }: DrawableFigure): boolean =>
+  maker.source === 'people' && (IN_BED.has(pose ?? '') || (!pose && wished.looks.includes('sleeping')))
+
+/** What these do with a patient or a customer if the wish does not say it. */
+const VERBS_OF_ROLES: Readonly<Record<string, string>> = {
+  doctor: 'heal',
+  nurse: 'heal',
+  vet: 'heal',
+  dentist: 'heal',
+  hairdresser: 'cut',
+}
+/** Verbs that say no more than that they do their work. */
+const VAGUE_VERBS = new Set(['', 'look-at', 'help', 'work', 'visit', 'search'])
+
+/** The verb, or what these people do at work. */
+export function verbAtWork(
+  { wished: { verb = '', role, noun } }: DrawableFigure,
+  { maker }: DrawableFigure,
+): string {
+  const isLiving = maker.source === 'people' || maker.source === 'animals'
+  return (isLiving && VAGUE_VERBS.has(verb) && VERBS_OF_ROLES[role ?? noun]) || verb
+}
+
+/** Who teaches somebody to cycle runs behind, with a hand at the saddle. */
+const HOLD_SADDLE: ContactFrame = { pose: 'push', on: 'saddle', along: true }
+const TEACHING = new Set(['teach', 'help'])
+
+/** A contact that depends on what the partner does: lies in bed, or sits on a bicycle. */
+export function impliedContact(
+  verb: string,
+  { maker }: DrawableFigure,
+  partner: DrawableFigure,
+): ContactFrame | undefined {
+  if (maker.source !== 'people') return undefined
+  if (isInBed(partner) && isAtBedside(verb)) return READING.has(verb) ? READ_AT_BED : TUCK_IN
+  return TEACHING.has(verb) && CYCLES.has(partner.wished.noun) ? HOLD_SADDLE : undefined
+}

@@ -1,0 +1,116 @@
+import type { Frame } from '../../../geometry/vector.ts'
+import { brow, cheek, eye, isOpenMouthed, lips, nose, smile, type Expression } from '../../engine/face.ts'
+import { mirroredKnots } from '../../engine/mass.ts'
+import { bothSides, drawnOn, line, marking, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
+import type { FrontFace } from './front-faces.ts'
+
+const eyes = (place: Frame, x: number, y: number, radius: number, face: Expression): PieceDetail[] =>
+  ([-1, 1] as const).flatMap((side) => [
+    ...eye(place, side * x, y, radius, face, 0.86),
+    brow(place, side * x, y - radius * 1.5, radius * 0.6, side, face),
+  ])
+
+/** A wide mouth that is open if the face laughs or shouts. */
+const wideMouth = (place: Frame, y: number, width: number, face: Expression): PieceDetail[] =>
+  isOpenMouthed(face)
+    ? [spot(place, `${-width},${y}! 0,${y + 6} ${width},${y}! ${width * 0.66},${y + 15} 0,${y + 19} ${-width * 0.66},${y + 15}`, 'paper')]
+    : [lips(place, `${-width},${y} 0,${y + 9} ${width},${y}`, face)] // prettier-ignore
+
+const fangs = (place: Frame, y: number, xs: readonly number[]): PieceDetail[] =>
+  xs.map((x) => spot(place, `${x - 5},${y}! ${x + 5},${y}! ${x},${y + 11}!`, 'paper'))
+
+/** Horns, fins for ears and a broad snout with nostrils. */
+export const dragonFace: FrontFace = (place, face) => [
+  ...bothSides(place, (side) => [
+    shape(side, '14,-38 22,-70 42,-92! 44,-62 36,-32', [seam(side, '12,-54 28,-58 44,-58', 0.8, 1)]),
+    shape(side, '42,-18 84,-38! 74,-16 88,-2! 70,4 76,20! 46,14', [line(side, '52,-8 74,-22', 0.8, [0, 0.4], 1)]),
+  ]),
+  shape(place, '-10,-40 -2,-66! 12,-40'),
+  symmetric(place, '0,-46 30,-40 46,-14 44,8 54,28 40,48 0,54', [
+    patch(place, mirroredKnots('0,8 24,10 50,24 44,46 0,58')),
+    ...eyes(place, 23, -12, 13.5, face),
+    ...[-13, 13].map((x) => oval(place, x, 19, 3.4, 2.6)),
+    ...wideMouth(place, 32, 26, face),
+    ...fangs(place, 34, [-18, 18]),
+  ]),
+] // prettier-ignore
+
+const horseHead = (place: Frame, face: Expression, marks: PieceDetail[] = []): Piece =>
+  symmetric(place, '0,-50 26,-45 38,-18 33,12 38,34 26,52 0,56', [
+    ...marks,
+    patch(place, mirroredKnots('0,22 20,22 40,26 36,54 0,62')),
+    ...eyes(place, 21, -12, 13, face),
+    ...[-13, 13].map((x) => oval(place, x, 33, 3.6, 2.8)),
+    ...wideMouth(place, 43, 15, face),
+    ...[-30, 30].map((x) => cheek(place, x, 8, 5)),
+  ])
+const horseEars = (place: Frame): Piece[] =>
+  bothSides(place, (side) => [
+    shape(side, '12,-40 20,-74! 38,-54 34,-32', [spot(side, '19,-44 23,-62! 31,-50', 'paper')]),
+  ])
+const mane = (place: Frame): Piece =>
+  shape(place, '0,-58 -24,-62 -46,-40 -42,-20! -58,0 -50,22! -64,40 -44,56! -30,20 -24,-20 10,-40')
+const forelock = (place: Frame): Piece => shape(place, '4,-52 -14,-48 -22,-30 -10,-26! 0,-38 2,-24! 14,-40')
+
+export const horseFace: FrontFace = (place, face) => [
+  mane(place),
+  ...horseEars(place),
+  horseHead(place, face),
+  forelock(place),
+]
+export const unicornFace: FrontFace = (place, face) => [
+  mane(place),
+  ...horseEars(place),
+  horseHead(place, face),
+  forelock(place),
+  shape(place, '-9,-40! 2,-108! 12,-40!', [
+    seam(place, '-20,-54 2,-50 22,-60'),
+    seam(place, '-20,-72 2,-68 22,-78'),
+    seam(place, '-20,-88 2,-85 22,-94', 0.9, 1),
+  ]),
+]
+export const zebraFace: FrontFace = (place, face) => [
+  mane(place),
+  ...horseEars(place),
+  horseHead(place, face, [
+    marking(place, '-4,-56! 4,-56! 2,-40 0,-28! -2,-40'),
+    ...bothSides(place, (side) => [
+      marking(side, '44,-26! 44,-18! 34,-20 28,-24!'),
+      marking(side, '44,0! 44,8! 30,10 22,6!'),
+    ]),
+  ]),
+]
+
+/** A broad jaw with teeth, and bumps on the forehead. */
+export const dinosaurFace: FrontFace = (place, face) => [
+  ...bothSides(place, (side) => [shape(side, '12,-36 18,-52 32,-48 36,-30')]),
+  symmetric(place, '0,-46 30,-40 46,-16 46,6 56,26 42,48 0,54', [
+    patch(place, mirroredKnots('0,42 20,42 44,34 54,38 40,56 0,60')),
+    ...eyes(place, 24, -12, 13, face),
+    ...[-10, 10].map((x) => oval(place, x, 12, 3, 2.4)),
+    ...wideMouth(place, 26, 36, face),
+    ...fangs(place, 29, [-22, -8, 8, 22]),
+  ]),
+]
+
+/** Tiny eyes and a long nose; the fur hides the ears. */
+export const moleFace: FrontFace = (place, face) => [
+  symmetric(place, '0,-46 34,-38 52,-8 48,22 26,42 0,46', [
+    ...eyes(place, 21, -14, 8, face),
+    ...smile(place, 0, 27, 26, face),
+    ...[-34, 34].map((x) => cheek(place, x, 12)),
+    ...bothSides(place, (side) => [line(side, '26,14 52,8', 0.7, [0, 0.8], 1), line(side, '26,20 52,24', 0.7, [0, 0.8], 1)]),
+  ]),
+  symmetric(place, '0,-10 14,-4 20,12 10,24 0,26', nose(place, 0, 12, 13, 11, face.mirrored)),
+] // prettier-ignore
+
+/** Features on the cloth of a ghost, whose body has no separate head. */
+export const ghostFeatures: FrontFace = (place, face) => [
+  drawnOn([
+    ...eyes(place, 22, -12, 15, face),
+    ...(face.mood === 'happy'
+      ? [spot(place, '-9,16 0,12 9,16 8,30 0,34 -8,30', 'paper')]
+      : [lips(place, '-16,20 0,30 16,20', face)]),
+    ...[-40, 40].map((x) => cheek(place, x, 10)),
+  ]),
+]

@@ -1,0 +1,39 @@
+import type { Language } from '#domain/text/languages.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { Wish } from '../../wish.ts'
+import type { Word } from '../lookup/choose-senses.ts'
+import { addOnce, type Draft } from './draft.ts'
+
+/** Adds an adjective that stands before its noun, after it (fr, es, it), or after "is". */
+export function addLook(
+  draft: Draft,
+  id: string,
+  words: Word[],
+  at: number,
+  language: Language,
+  lexicon: Lexicon,
+): void {
+  const weather = WEATHER[lexicon.adjectives.get(id)?.look ?? '']
+  if (weather) draft.wish.weather ??= weather
+  // "In a dark forest" asks for the night, not for a black tree.
+  if (id === 'dark' && [words[at - 1], words[at + 1]].some(isPlaceName)) {
+    draft.wish.time ??= 'night'
+    return
+  }
+  const romance = language === 'fr' || language === 'es' || language === 'it'
+  const previous = words[at - 1]?.sense
+  const figure = draft.wish.figures[draft.lastFigure]
+  // In "un campo de flores" the field is the setting, so no figure gets the adjective.
+  if (romance && previous?.kind === 'noun' && previous.id !== figure?.noun) return
+  const follows = previous?.kind === 'noun' || (previous?.kind === 'adjective' && draft.looks.length === 0)
+  if (romance && follows && figure) addOnce(figure.looks, id)
+  else draft.looks.push(id)
+}
+
+const isPlaceName = (word: Word | undefined) => word?.sense?.kind === 'place' || word?.place !== undefined
+
+const WEATHER: Record<string, Wish['weather']> = {
+  'weather:snow': 'snow',
+  'weather:rain': 'rain',
+  'weather:sun': 'sun',
+}

@@ -1,0 +1,147 @@
+import type { Language } from '#domain/text/languages.ts'
+import type { Word } from '../lookup/choose-senses.ts'
+import { flushLooks, type Draft } from './draft.ts'
+
+/**
+ * Where a clause begins: `new` has a subject of its own ("… and a boy waves"), `same` goes on about the same figure in a German or Dutch
+ * relative clause, so that its nouns are objects ("… und eine Lampe hält"), and in `object` the figure before is the object ("the cake that
+ * Grandma bakes").
+ */
+type ClauseStart = 'new' | 'same' | 'object'
+
+/** Conjunctions after which a clause with a verb follows. */
+const CLAUSE_CONJUNCTIONS = new Set(
+  `while whilst because während weil wobei pendant+que tandis+que alors+que parce+que mientras mientras+que porque mentre perché
+  terwijl omdat`
+    .split(/\s+/)
+    .map((word) => word.replace('+', ' ')),
+)
+/** Conjunctions that also join single words. */
+const OTHER_CONJUNCTIONS = new Set('but aber mais pero ma maar pendant'.split(' '))
+/** "Mentre tutti dormono": nobody who is named does it. */
+const EVERYBODY = new Set(
+  'everyone everybody alle jeder tous tout+le+monde todos todas todo+el+mundo tutti tutte iedereen'
+    .split(' ')
+    .map((word) => word.replaceAll('+', ' ')),
+)
+/** "And her brother": one entry of the lexicon, which means "with" unless a verb follows. */
+const AND_WITH_POSSESSIVE = /^(?:and|und|et|y|e|en)\s/i
+const BEFORE_NOUN = new Set(['definite', 'indefinite', 'plural', 'number', 'adjective', 'filler'])
+
+const kindOf = (word: Word | undefined) => word?.sense?.kind
+export const isAction = (word: Word | undefined): boolean =>
+  word?.sense?.kind === 'verb' || (word?.sense?.kind === 'known' && word.sense.id.startsWith('do-'))
+const isName = (word: Word | undefined) => kindOf(word) === 'noun' || kindOf(word) === 'group'
+const isConjunction = (word: Word) =>
+  kindOf(word) === 'and' ||
+  (kindOf(word) === 'filler' && OTHER_CONJUNCTIONS.has(word.typed.toLowerCase())) ||
+  (kindOf(word) === 'preposition' && AND_WITH_POSSESSIVE.test(word.typed))
+const isClauseConjunction = (word: Word) =>
+  kindOf(word) === 'filler' || kindOf(word) === 'relative'
+    ? CLAUSE_CONJUNCTIONS.has(word.typed.toLowerCase())
+    : false
+
+const skip = (words: readonly Word[], from: number, isSkipped: (word: Word) => boolean): number => {
+  let at = from
+  while (words[at] && !words[at]!.pause && isSkipped(words[at]!)) at++
+  return at
+}
+
+/** The index after "in the window", or the same index. */
+function afterPhrase(words: readonly Word[], at: number): number {
+  if (kindOf(words[at]) === 'place') return at + 1
+  if (kindOf(words[at]) !== 'preposition') return at
+  const noun = skip(words, at + 1, (word) => BEFORE_NOUN.has(kindOf(word) ?? ''))
+  return isName(words[noun]) || kindOf(words[noun]) === 'place' ? noun + 1 : at
+}
+
+/** The verb of "a boy in the window (who) waves", which starts at the index; -1 if there is none. */
+function verbOfSubject(words: readonly Word[], from: number): number {
+  const noun = skip(words, from, (word) => BEFORE_NOUN.has(kindOf(word) ?? ''))
+  if (!isName(words[noun])) return -1
+  const isBetween = (word: Word) => kindOf(word) === 'filler' || kindOf(word) === 'adjective'
+  const phrase = afterPhrase(words, skip(words, noun + 1, isBetween))
+  const who = phrase + (kindOf(words[phrase]) === 'relative' ? 1 : 0)
+  const verb = skip(words, who, (word) => kindOf(word) === 'filler')
+  return isAction(words[verb]) ? verb : -1
+}
+
+const OBJECT_ARTICLE = /^(?:einen|einem|den|dem)$/i
+
+/** German and Dutch: "(und) vorne reitet ein Mann". Returns whether the verb stands before its subject. */
+function isInverted(words: readonly Word[], from: number): boolean {
+  const verb = afterPhrase(
+    words,
+    skip(words, from, (word) => kindOf(word) === 'filler'),
+  )
+  if (verb === from || !isAction(words[verb])) return false
+  const noun = skip(words, verb + 1, (word) => BEFORE_NOUN.has(kindOf(word) ?? ''))
+  const before = words.slice(verb + 1, noun)
+  return isName(words[noun]) && !before.some(({ typed, sense }) => OBJECT_ARTICLE.test(typed) || sense?.kind === 'filler') // prettier-ignore
+}
+
+/** Whether nothing but the end of the clause follows the verb. */
+const endsClause = (words: readonly Word[], at: number): boolean => {
+  const next = words[skip(words, at + 1, (word) => kindOf(word) === 'filler')]
+  return !next || !!next.pause || ['and', 'relative', 'verb'].includes(kindOf(next) ?? '')
+}
+
+/** Finds the clauses of a wish by its words. */
+export function findClauseStarts(
+  words: readonly Word[],
+  language: Language,
+): ReadonlyMap<number, ClauseStart> {
+  const starts = new Map<number, ClauseStart>()
+  const isVerbLast = language === 'de' || language === 'nl'
+  let hasVerb = false
+  let isRelative = false
+  for (const [at, word] of words.entries()) {
+    if (word.pause === 'stop') hasVerb = isRelative = false
+    else if (isClauseConjunction(word) && at > 0) starts.set(at, 'new')
+    else if (kindOf(word) === 'relative') {
+      isRelative = true
+      if (isObjectRelative(words, at, language)) starts.set(at, 'object')
+    } else if (isConjunction(word)) {
+      const verb = hasVerb ? verbOfSubject(words, at + 1) : -1
+      const isOpen = isVerbLast && isRelative && !words[at - 1]?.pause
+      if (verb >= 0 && isOpen && endsClause(words, verb) && kindOf(words[at + 1]) !== 'relative')
+        starts.set(at, hasRelativeBetween(words, at, verb) ? 'new' : 'same')
+      else if (verb >= 0 || (isVerbLast && isInverted(words, at + 1))) starts.set(at, 'new')
+    }
+    if (starts.get(at) === 'new') isRelative = false
+    hasVerb ||= isAction(word)
+  }
+  return starts
+}
+
+/** "The cat that a girl pets", "den ein Junge streichelt". Dutch does not tell subject and object apart. */
+function isObjectRelative(words: readonly Word[], at: number, language: Language): boolean {
+  if (language === 'nl' || (language === 'de' && !OBJECT_ARTICLE.test(words[at]!.typed))) return false
+  if (language === 'fr' && !/^qu(?:e|')$/i.test(words[at]!.typed)) return false
+  const verb = verbOfSubject(words, at + 1)
+  return verb >= 0 && !hasRelativeBetween(words, at + 1, verb)
+}
+
+const hasRelativeBetween = (words: readonly Word[], from: number, to: number): boolean =>
+  words.slice(from, to).some((word) => kindOf(word) === 'relative')
+
+/** Begins a clause. One without a named subject ("while singing") is about the same figures. */
+export function startClause(draft: Draft, kind: ClauseStart, words: readonly Word[], at: number): void {
+  flushLooks(draft)
+  draft.link = undefined
+  draft.previousLink = undefined
+  draft.unlinked = []
+  draft.negated = false
+  if (kind === 'same') {
+    draft.antecedent = draft.relativeHead
+    return
+  }
+  if (kind === 'object') draft.patients = draft.lastFigure >= 0 ? [draft.lastFigure] : undefined
+  draft.antecedent = undefined
+  draft.relativeHead = undefined
+  const next = skip(words, at + 1, (word) => kindOf(word) === 'filler')
+  const isEverybody = words.slice(at + 1, next).some(({ typed }) => EVERYBODY.has(typed.toLowerCase()))
+  if (isAction(words[next]) && !isEverybody && !isInverted(words, at + 1)) return
+  draft.subjects = []
+  draft.atSentenceStart = true
+}
