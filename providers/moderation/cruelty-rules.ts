@@ -20,6 +20,7 @@ export const CRUELTY_RULES: SafetyRule[] = [
   // Fish are thrown back into the lake, pets are not.
   inOrder('a pet thrown into the water', [['throw'], ['pet'], ['river']], 3),
   inOrder('a pet thrown into the water', [['pet'], ['river'], ['throw']], 3),
+  cruelty('stones thrown at people in need', [['throw'], ['stone'], ['homeless']], 5),
   cruelty('animals shot with a slingshot', [['slingshot'], ['shoot-at'], ['animal']], 5),
   cruelty('firecrackers tied to an animal', [['firecracker'], ['tie-on'], ['animal']], 4),
   inOrder('a demon eats a child', [['demon'], ['devour'], ['child']], 3, ['pretend', 'puppet']),
@@ -42,8 +43,14 @@ export const CRUELTY_RULES: SafetyRule[] = [
     ...inOrder('somebody watches children undress', [['man'], ['spy'], ['child'], ['undressing-place']], 4),
     topic: 'sexual',
   },
+  { ...cruelty('a skirt lifted', [['lift'], ['skirt']], 3, ['toy', 'height']), topic: 'sexual' },
+  { ...cruelty('a pregnant child', [['pregnant'], ['child-age']], 3, ['animal', 'pet']), topic: 'sexual' },
   {
     ...inOrder('a person in despair jumps from a height', [['jump'], ['height'], ['no-more']], 5),
+    topic: 'self-harm',
+  },
+  {
+    ...cruelty('somebody cries at the edge of a height', [['weeping'], ['edge'], ['height']], 4),
     topic: 'self-harm',
   },
   {
@@ -51,7 +58,7 @@ export const CRUELTY_RULES: SafetyRule[] = [
     topic: 'self-harm',
   },
   {
-    ...cruelty('eating nothing to become thin', [['not-eat'], ['thin']], 6, ['animal']),
+    ...cruelty('eating nothing to become thin', [['not-eat'], ['thin', 'fat']], 6, ['animal']),
     topic: 'self-harm',
   },
 ]
