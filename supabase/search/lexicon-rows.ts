@@ -24,7 +24,7 @@ interface Concept {
   many: Labels
   /** All broader concepts, the nearest first. */
   broader: string[]
-  /** Actions that go without saying: a fish swims. */
+  /** What goes without saying: a fish swims, a birthday cake has candles. */
   does: string[]
 }
 

@@ -15,7 +15,7 @@ export interface BroaderConcept extends WordList {
 interface Synonyms extends WordList {
   id: string
   members?: string
-  /** Of an action: concepts that do it without saying. */
+  /** Concepts that do it (a fish swims), or have it (a birthday cake has candles), without saying. */
   doers?: string
 }
 

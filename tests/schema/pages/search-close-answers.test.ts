@@ -86,3 +86,23 @@ test('the wish keeps the apostrophes of what was typed', async () => {
   expect((await summary("  poisson   d'avril", 'fr')).wish).toBe("poisson d'avril")
   expect((await summary("poisson d'avril facile", 'fr')).wish).toBe('poisson d avril')
 })
+
+test('a thing that belongs to a place is searched, not the place', async () => {
+  await addScenePage(database.sql, 'barn', ['barn'], { title: 'Barn' })
+  await addScenePage(database.sql, 'goat', ['goat'], { title: 'Goat on the Farm', setting: 'farm' })
+  expect(await search('barn')).toEqual(['barn'])
+  expect(await search('farm')).toEqual(['goat', 'barn'])
+})
+
+test('without the main thing, what stands beside it is nearer than another building', async () => {
+  await addScenePage(database.sql, 'tulip', ['tulip'], { title: 'Tulip' })
+  await addScenePage(database.sql, 'eiffel-tower', ['eiffel-tower'], { title: 'Eiffel Tower' })
+  expect(await search('molen met tulpen', 'nl')).toEqual(['tulip'])
+  expect(await search('doghouse')).not.toContain('eiffel-tower')
+})
+
+test('what goes without saying is not missing', async () => {
+  await addScenePage(database.sql, 'cake', ['birthday-cake'], { title: 'Birthday Cake' })
+  expect((await summary('birthday cake with candles')).level).toBe('all')
+  expect(await search('candle')).not.toContain('cake')
+})
