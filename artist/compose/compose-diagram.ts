@@ -33,6 +33,7 @@ export function composeDiagram(
     seed: scene.seed,
     finder,
     labels: scene.wish.labels ?? 'words',
+    counted: scene.wish.figures[0]?.holds[0],
     wordOf: (key) => labelWord(key, scene.wish.language),
   })
   diagram.draw(drawn.canvas)

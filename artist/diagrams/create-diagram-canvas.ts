@@ -21,6 +21,7 @@ interface CanvasOptions {
   seed: number
   finder: FigureFinder
   labels: 'words' | 'lines' | 'none'
+  counted?: string | undefined
   /** The words of a label in the language of the page. */
   wordOf(key: string): string
 }
@@ -73,6 +74,7 @@ export function createDiagramCanvas(options: CanvasOptions): {
     frame,
     detail,
     seed,
+    counted: options.counted,
     at,
     around(x, y, size) {
       const [left, top] = at([x, y])

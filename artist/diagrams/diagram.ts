@@ -16,6 +16,8 @@ export interface DiagramCanvas {
   frame: Box
   detail: Detail
   seed: number
+  /** What a chart of numbers counts. */
+  counted?: string | undefined
   /** Places per cent of the frame on the page. */
   at: Frame
   /** A frame with equal scales: `size` page units per 100 units around a point given in per cent of the frame. */
@@ -42,4 +44,6 @@ export interface FigureOptions {
   looks?: readonly string[]
   wears?: readonly string[]
   centred?: boolean
+  /** Less detail than the page has, for small pictures. */
+  detail?: Detail
 }

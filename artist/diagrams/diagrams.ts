@@ -4,6 +4,7 @@ import { fiveSenses, humanBody, innerOrgans, teethDiagram } from './layouts/body
 import { dayAndNight, moonPhases } from './layouts/earth-and-moon.ts'
 import { emotionsChart, wasteSorting } from './layouts/everyday.ts'
 import { foodChain, foodPyramid, statesOfWater } from './layouts/food.ts'
+import { alphabet, numberChart } from './layouts/letters-and-numbers.ts'
 import { partsOfAFlower, partsOfAPlant, plantGrowth } from './layouts/plants.ts'
 import { solarSystem } from './layouts/space.ts'
 import { safeBicycle, trafficSigns } from './layouts/traffic.ts'
@@ -39,4 +40,6 @@ export const DIAGRAMS: Readonly<Record<string, Diagram>> = {
   'safe-bicycle': safeBicycle,
   'traffic-signs': trafficSigns,
   'emotions-chart': emotionsChart,
+  alphabet,
+  'number-chart': numberChart,
 }

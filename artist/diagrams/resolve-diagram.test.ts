@@ -37,6 +37,9 @@ test.each([
   ['nl', 'waarom het nacht wordt', 'day-and-night'],
   ['en', 'why does the moon change', 'moon-phases'],
   ['de', 'ein Baum im Frühling, im Sommer, im Herbst und im Winter', 'seasons-tree'],
+  ['de', 'die Zahlen von 1 bis 10 und zu jeder Zahl so viele Marienkäfer', 'number-chart'],
+  ['it', 'i numeri da 1 a 10 con le stelle', 'number-chart'],
+  ['fr', "l'alphabet", 'alphabet'],
 ] as const)('%s: "%s" is a diagram', (language, prompt, diagram) => {
   expect(figuresOf(prompt, language)).toEqual([diagram])
 })
@@ -58,4 +61,18 @@ test('a diagram names the people that it has no room for', () => {
     'two',
     'children',
   ])
+})
+
+test('a chart of numbers counts what the wish names', () => {
+  const { figures, words } = resolveDiagram(parseWish('numbers 1 to 10 with apples', 'en', lexicon))
+  expect(figures).toMatchObject([{ noun: 'number-chart', holds: ['apple'] }])
+  expect(words?.every(({ figure }) => figure === 0)).toBe(true)
+})
+
+test('animals for all letters are not part of the alphabet', () => {
+  const wish = resolveDiagram(parseWish('the alphabet with an animal for each letter', 'en', lexicon))
+  expect(wish.figures).toMatchObject([{ noun: 'alphabet' }])
+  expect(wish.words?.filter(({ figure }) => figure === undefined).map(({ typed }) => typed)).toContain(
+    'animal',
+  )
 })

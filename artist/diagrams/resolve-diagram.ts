@@ -46,7 +46,10 @@ const COUNTS: Readonly<Record<string, string>> = {
 }
 
 /** Nouns whose plural without a number means all kinds of them. */
-const OF_PLURAL: Readonly<Record<string, string>> = { 'traffic-sign': 'traffic-signs' }
+const OF_PLURAL: Readonly<Record<string, string>> = {
+  'traffic-sign': 'traffic-signs',
+  number: 'number-chart',
+}
 
 function bySubject(diagrams: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(diagrams).flatMap(([diagram, subjects]) =>
@@ -71,9 +74,12 @@ export function resolveDiagram({ explains, ...wish }: Wish): Wish {
     ...(diagram.shows ?? []),
     ...Object.keys(EXPLAINED).filter((id) => EXPLAINED[id] === noun),
   ])
+  const counted = noun === 'number-chart' ? findCounted(wish) : undefined
+  if (counted) known.add(counted)
   const words = wish.words?.map((word): WishWord => {
     const { typed, kind, id } = word
-    const isCount = kind === 'number' && COUNTS[noun] === id
+    const isCount =
+      kind === 'number' && (COUNTS[noun] === id || (noun === 'number-chart' && Number(id) <= 10))
     const isAction = kind === 'verb' || (kind === 'known' && id.startsWith('do-'))
     return isCount || isAction || (kind !== 'number' && known.has(id))
       ? { typed, kind: 'noun', id: noun, figure: 0 }
@@ -83,7 +89,7 @@ export function resolveDiagram({ explains, ...wish }: Wish): Wish {
   words?.sort((a, b) => Number(b.figure === 0) - Number(a.figure === 0))
   return {
     language: wish.language,
-    figures: [{ noun, count: 1, looks: [], wears: [], holds: [] }],
+    figures: [{ noun, count: 1, looks: [], wears: [], holds: counted ? [counted] : [] }],
     ...(wish.labels && { labels: wish.labels }),
     ...(wish.difficulty && { difficulty: wish.difficulty }),
     ...(wish.style && { style: wish.style }),
@@ -92,6 +98,10 @@ export function resolveDiagram({ explains, ...wish }: Wish): Wish {
     ...(words && { words }),
   }
 }
+
+/** What a chart of numbers counts: "so many ladybugs". */
+const findCounted = ({ figures }: Wish): string | undefined =>
+  figures.find(({ noun }) => noun !== 'number-chart' && !noun.startsWith('number'))?.noun
 
 /** The diagram of a wish like "how rain gets back into the clouds", unless somebody or something else acts in it. */
 function findExplained({ figures, words = [] }: Wish): string | undefined {

@@ -33,6 +33,7 @@ test.each([
     ['bear fish fishing-rod', 'squirrel sleep', 'fishing-rod'],
   ],
   ['it', 'il gatto dorme e il topo balla', ['cat sleep', 'mouse dance']],
+  ['de', 'eine Katze schaut zu, wie ein Vogel singt', ['cat look-at', 'bird sing']],
   ['nl', 'een beer die zingt terwijl de bijen slapen', ['bear sing', 'bee sleep']],
 ] as const)('a clause has its own subject: %s %s', (language, prompt, expected) => {
   expect(roles(language, prompt).slice(0, expected.length)).toEqual(expected)
@@ -95,6 +96,13 @@ test.each([
   ['es', 'una bombera que baja a un gato de un árbol', 'firefighter rescue'],
   ['es', 'un caballero que se esconde del dragón detrás de un árbol', 'knight hide tree'],
   ['nl', 'een kabouter die een brief in de brievenbus doet', 'gnome put letter'],
+  ['en', 'a squirrel hiding nuts', 'squirrel hide-thing walnut'],
+  ['en', 'dad teaching my sister to ride a bike', 'father teach sister'],
+  ['de', 'der Hund hat den Knochen vergraben', 'dog bury bone'],
+  ['de', 'ein Roboter wird von einem Kind repariert', 'child repair robot'],
+  ['nl', 'een jongen trekt zijn zusje op de slee', 'boy pull sled'],
+  ['fr', 'une grand-mère qui apprend à son petit-fils à tricoter', 'grandmother knit'],
+  ['it', 'una strega trasformata in rana', 'witch'],
 ] as const)('the action that is seen: %s %s', (language, prompt, expected) => {
   expect(roles(language, prompt)[0]).toBe(expected)
 })

@@ -113,7 +113,15 @@ export function findCompanion(
   if (!worn) return undefined
   return {
     verb: own,
-    figure: { noun: worn, count: 1, looks: [], wears: [], holds: [] },
+    // A chart of numbers counts more than one of them.
+    figure: {
+      noun: worn,
+      count: main.noun === 'number-chart' ? 2 : 1,
+      looks: [],
+      wears: [],
+      holds: [],
+      ...(main.noun === 'number-chart' && { vague: true }),
+    },
     relation: { by: 'with' },
   }
 }

@@ -104,7 +104,7 @@ function fillBestTemplate(
 /** A diagram is described by its labels. */
 function describeDiagram(title: string, wish: Wish, language: Language): string | undefined {
   const words = diagramOf(wish)?.labels.map((key) => labelWord(key, language))
-  if (!words) return undefined
+  if (!words?.length) return undefined
   return `${title}${language === 'fr' ? '\u00a0' : ''}: ${words.join(', ')}.`
 }
 

@@ -99,7 +99,7 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
   }
   const tellsAction = (at: number) => {
     const next = tokens[AUXILIARY.test(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1]
-    const starts = at === 0 || isStop(tokens[at - 1]!)
+    const starts = at === 0 || isStop(tokens[at - 1]!) || tokens[at - 1]!.word === and
     if (!next || !starts || requesting.test(next.word)) return false
     return isVerb(next)
   }

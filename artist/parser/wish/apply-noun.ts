@@ -184,8 +184,8 @@ const isPredicate = (draft: Draft, noun: string, link: Link | undefined) =>
 const isVague = (draft: Draft, figure: WishFigure) =>
   figure.count > 1 && (draft.count === undefined || draft.isCountVague)
 
-/** "Grandma and I play, and Grandma wins": words that are names within a family. */
-const RELATIVES = new Set('mother father grandmother grandfather'.split(' '))
+/** "Grandma and I play, and Grandma wins": names within a family, and the child who tells. */
+const RELATIVES = new Set('mother father grandmother grandfather child'.split(' '))
 
 /** Returns the index of the figure: the existing one if the noun refers to it, a new one if not. */
 function findOrAddFigure(draft: Draft, noun: string, count: number): number {

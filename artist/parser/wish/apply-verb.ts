@@ -32,7 +32,7 @@ export function applyVerb(
   }
   const last = child !== undefined || isClauseFinal(words, at, language, draft)
   const objects = last ? [...draft.unlinked] : []
-  const doers = doersOf(draft, words, at, objects, lexicon)
+  const doers = doersOf(draft, id, words, at, objects, lexicon)
   if (words[at]!.passive) return applyPassive(draft, doers, id, lexicon)
   const { patients } = draft
   draft.patients = undefined
@@ -104,7 +104,9 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
 const GAMES = /^(?:play-|hide-and-seek)/
 
 /** Verbs that only introduce the action which is seen. */
-const REPLACED = new Set(['help', 'teach', 'learn'])
+const HELPING = new Set(['help', 'teach'])
+const REPLACED = new Set([...HELPING, 'learn'])
+const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
 
 /** "Die Feuerwehr löscht": not the fire engine, but the people do it. */
 const BY_CREW = new Set(['put-out-fire', 'rescue', 'heal', 'help'])
@@ -125,7 +127,10 @@ function relateAgain(draft: Draft, doers: number[], verb: string, lexicon: Lexic
   const { figures } = draft.wish
   const thing = figures[draft.lastFigure]
   const preposition = draft.previousLink?.isUndrawn ? undefined : draft.previousLink?.preposition
-  if (doer === undefined || !thing || !preposition || doers.includes(draft.lastFigure)) return
+  // "Hat den Knochen vergraben": the bone is not only there.
+  const isPerfect = draft.previousLink?.verb === 'have'
+  if (doer === undefined || !thing || doers.includes(draft.lastFigure) || !(preposition || isPerfect)) return
+  if (isPerfect) draft.previousLink = undefined
   if (thing.relation?.to === doer) delete thing.relation
   if (figures[doer]?.relation?.to === draft.lastFigure) delete figures[doer].relation
   relateByVerb(draft, doer, verb, draft.lastFigure, preposition, lexicon)
@@ -153,7 +158,14 @@ function isClauseFinal(words: Word[], at: number, language: Language, draft: Dra
   return !next || !!next.pause || kind === 'and' || kind === 'relative' || kind === 'verb'
 }
 
-function doersOf(draft: Draft, words: Word[], at: number, objects: number[], lexicon: Lexicon): number[] {
+function doersOf(
+  draft: Draft,
+  id: string,
+  words: Word[],
+  at: number,
+  objects: number[],
+  lexicon: Lexicon,
+): number[] {
   const { figures } = draft.wish
   const alive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
   const { lastFigure, subjects, antecedent } = draft
@@ -161,11 +173,14 @@ function doersOf(draft: Draft, words: Word[], at: number, objects: number[], lex
     if (!subjects.includes(antecedent)) draft.subjects = [antecedent]
     return draft.subjects
   }
-  // Who helps or teaches somebody to do something does it, too.
-  const helper = subjects.find((index) => REPLACED.has(figures[index]?.verb ?? ''))
+  // Who helps or teaches somebody to do something does it, too, but not in the same saddle.
+  const helper = subjects.find((index) => HELPING.has(figures[index]?.verb ?? ''))
   if (helper !== undefined && lastFigure !== helper && alive(lastFigure) && !figures[lastFigure]?.verb) {
     figures[lastFigure]!.relation ??= { kind: 'with', to: helper }
-    return [helper, lastFigure]
+    const isApart =
+      lexicon.verbs.get(id)?.relation === 'riding' ||
+      (id === 'cross' && TRAFFIC_GUARDS.has(figures[helper]!.noun))
+    return isApart ? [lastFigure] : [helper, lastFigure]
   }
   // In "… and a girl reading a book" the verb belongs to the last named figure.
   const busy = subjects.some((index) => figures[index]?.verb)

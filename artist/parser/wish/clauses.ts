@@ -34,6 +34,8 @@ export const isAction = (word: Word | undefined): boolean =>
 const isName = (word: Word | undefined) => kindOf(word) === 'noun' || kindOf(word) === 'group'
 const isConjunction = (word: Word) =>
   kindOf(word) === 'and' ||
+  // "Schaut zu, wie ein Vogel badet".
+  (word.sense?.kind === 'preposition' && word.sense.means === 'like') ||
   (kindOf(word) === 'filler' && OTHER_CONJUNCTIONS.has(word.typed.toLowerCase())) ||
   (kindOf(word) === 'preposition' && AND_WITH_POSSESSIVE.test(word.typed))
 const isClauseConjunction = (word: Word) =>

@@ -136,8 +136,12 @@ function pullWithRider({ wish: { figures } }: Draft, doer: number, lexicon: Lexi
       i !== doer && i !== load && !verb && isPerson(noun, lexicon) && (!relation || relation.kind === 'with'),
   )
   // "Pulls two children on the sled".
-  const seat = figures[load]?.relation?.to ?? -1
-  if (PULLED.has(figures[seat]?.noun ?? '')) figures[doer]!.relation = { kind: 'holding', to: seat }
+  const seat = figures[load]?.relation?.to ?? figures[doer]!.where?.to ?? -1
+  if (PULLED.has(figures[seat]?.noun ?? '')) {
+    figures[doer]!.relation = { kind: 'holding', to: seat }
+    delete figures[doer]!.where
+    figures[load]!.relation ??= { kind: 'on', to: seat }
+  }
   if (rider && PULLED.has(figures[load]?.noun ?? '')) rider.relation = { kind: 'on', to: load }
 }
 

@@ -7,7 +7,7 @@ const PASSIVE: Record<Language, { by: RegExp; participle: RegExp; auxiliary?: Re
   en: { by: /^by$/i, participle: /(?:ed|en|t|d|ung|ght)$/i },
   de: {
     by: /^(?:von|vom)$/i,
-    participle: /ge.+(?:t|en)$|^(?:ver|be).+(?:t|en)$/i,
+    participle: /ge.+(?:t|en)$|^(?:ver|be|er|unter).+(?:t|en)$|iert$/i,
     auxiliary: /^(?:wird|werden|wurden?|worden)$/i,
   },
   fr: { by: /^par$/i, participle: /(?:é|i|u|t|s)(?:e?s?)$/i },
@@ -15,7 +15,7 @@ const PASSIVE: Record<Language, { by: RegExp; participle: RegExp; auxiliary?: Re
   it: { by: /^(?:da|dal|dallo|dalla|dall'|dai|dagli|dalle)$/i, participle: /[tos][oaie]$/i },
   nl: {
     by: /^door$/i,
-    participle: /ge.+(?:[td]|en)$|^(?:ver|be|ont|achter).+(?:d|en)$/i,
+    participle: /ge.+(?:[td]|en)$|^(?:ver|be|ont|achter).+(?:d|en)$|eerd$/i,
     auxiliary: /^(?:wordt|worden|werd|werden)$/i,
   },
 }

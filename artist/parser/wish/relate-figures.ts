@@ -65,7 +65,8 @@ export function relateByPreposition(
   const object = draft.wish.figures[thing]
   if (!doer || !object) return
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
-  if (preposition === 'from' && isAnimate(object.noun, lexicon)) return relate(draft, owner, 'beside', thing)
+  if (preposition === 'from' && isAnimate(object.noun, lexicon))
+    return relate(draft, owner, doer.relation?.kind === 'with' ? 'with' : 'beside', thing)
   // "En famille" is together with it, and an excavator that loads "into a truck" is not in it.
   const areVehicles = isVehicle(doer.noun, lexicon) && isVehicle(object.noun, lexicon)
   if (preposition === 'in' && (object.noun === 'family' || areVehicles))
@@ -88,7 +89,15 @@ export function relateByPreposition(
   }
   // In "lance un frisbee à son chien" the dog receives it.
   const isReceiver = preposition === 'at' && !!doer.verb && isAnimate(object.noun, lexicon)
-  if (RIDING_PREPOSITIONS.includes(preposition) && !isReceiver && canRide(doer.noun, object.noun, lexicon)) {
+  if (isReceiver && doer.verb === 'read-aloud') return relate(draft, owner, 'with', thing)
+  // "Trasformata in rana": only a mount is ridden "in".
+  const isMount = preposition === 'in' ? isRideable(object.noun) : true
+  if (
+    RIDING_PREPOSITIONS.includes(preposition) &&
+    isMount &&
+    !isReceiver &&
+    canRide(doer.noun, object.noun, lexicon)
+  ) {
     if (!doer.verb) doer.pose = 'ride'
     relate(draft, owner, 'riding', thing)
   } else if (
@@ -161,12 +170,21 @@ export function relateByVerb(
   // "Legt den Brief in den Korb": the basket is in front of whoever has the letter.
   const isTarget = (verbId === 'put' || verbId === 'bring') && where && where !== 'with'
   if (isTarget && !isAnimate(object.noun, lexicon)) return relate(draft, doer, 'beside', thing)
+  // A squirrel hides nuts, and not behind them.
+  if (verbId === 'hide' && !preposition && !isAnimate(object.noun, lexicon)) {
+    Object.assign(figure, { verb: 'hide-thing', pose: 'hold' })
+    return relate(draft, doer, 'beside', thing, true)
+  }
   // Somebody who hides from a dragon is not behind it.
   const isFear = verbId === 'hide' && isAnimate(object.noun, lexicon)
   if (isFear && (!preposition || ['of', 'from', 'in-front-of'].includes(preposition)))
     return relate(draft, doer, 'with', thing)
-  // "Descend un chat de l'arbre", "baja a un gato": what is alive is not climbed, but saved.
-  if (verbId === 'climb' && (!preposition || preposition === 'at') && isAnimate(object.noun, lexicon)) {
+  // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
+  if (
+    (verbId === 'climb' || verbId === 'fetch') &&
+    (!preposition || preposition === 'at') &&
+    isAnimate(object.noun, lexicon)
+  ) {
     Object.assign(figure, { verb: 'rescue', pose: 'hold' })
     return relateByVerb(draft, doer, 'rescue', thing, undefined, lexicon)
   }
