@@ -82,10 +82,11 @@ export function jointsOf(units: readonly Unit[]): Map<number, FigureJoint[]> {
     for (const { unit, how } of joined) {
       if (how === 'contact' || how === 'watch' || how === 'tug')
         for (const helper of helpers) add(helper.drawable.index, unit.drawable.index, how)
-      // Who does something to a rider is joined to the mount.
+      // Who does something to a rider is joined to both, and so is who pushes a child and its swing.
       if (how === 'contact')
         for (const rider of unit.joined)
-          if (rider.how === 'mount') add(drawable.index, rider.unit.drawable.index, how)
+          if (rider.how === 'mount' || rider.how === 'drawn-by-outer')
+            add(drawable.index, rider.unit.drawable.index, how)
       add(drawable.index, unit.drawable.index, how)
       add(unit.drawable.index, drawable.index, how)
       visit(unit)

@@ -149,7 +149,8 @@ const isSeatedOn = ({ wished, joints }: ShownFigure): boolean =>
 /** Two who do the same with their hands help each other. */
 const areHelping = (figures: Picture['figures']): boolean =>
   figures.filter(
-    ({ maker, joints }) => maker.source === 'people' && joints.some(({ how }) => how === 'contact'),
+    ({ maker, joints }) =>
+      maker.source === 'people' && joints.some(({ how }) => how === 'contact' || how === 'table'),
   ).length > 1
 
 /** Whether the picture shows the figure doing what the wish says. */

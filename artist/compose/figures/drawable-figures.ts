@@ -39,11 +39,12 @@ export const MAX_COPIES = 20
 
 /** The drawable figures of the wish, main one first, and the nouns without a figure. */
 export function findDrawableFigures(
-  wish: Wish,
+  asked: Wish,
   finder: FigureFinder,
 ): { drawables: DrawableFigure[]; undrawn: string[] } {
   const drawables: DrawableFigure[] = []
   const undrawn: string[] = []
+  const wish = { ...asked, figures: withPulledRiders(asked.figures) }
   for (const [index, { noun }] of wish.figures.entries()) {
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
     const found = parent ? { looks: ['young'], ...finder.find(parent)! } : finder.find(noun)
@@ -76,6 +77,20 @@ function animalParent(index: number, { figures }: Wish, finder: FigureFinder): s
   const others = figures.filter((_, i) => i !== index)
   if (others.some(({ noun }) => sourceOf(noun) === 'people')) return undefined
   return others.find(({ noun }) => sourceOf(noun) === 'animals')?.noun
+}
+
+/** "Pulls his sister on the sled": she sits on it, and he pulls it. */
+function withPulledRiders(figures: readonly WishFigure[]): WishFigure[] {
+  return figures.map((figure, index) => {
+    const puller = figures.find(
+      ({ verb, where, relation }) =>
+        verb === 'pull' && where && figures[where.to]?.noun === 'sled' && relation?.to === index,
+    )
+    if (puller) return { ...figure, relation: { kind: 'on', to: puller.where!.to } }
+    const { verb, where, relation, ...rest } = figure
+    const isPuller = verb === 'pull' && where && relation && figures[where.to]?.noun === 'sled'
+    return isPuller ? { ...rest, verb, relation: { kind: 'holding', to: where.to } } : figure
+  })
 }
 
 /** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */

@@ -23,6 +23,9 @@ test.each([
   ['mamma e figlio fanno i biscotti in cucina', 'it', 2],
   ['Drei Kinder spielen Karten', 'de', 3],
   ['a bear and a fox bake cookies', 'en', 2],
+  ['deux ours jouent aux cartes', 'fr', 2],
+  ['Mama hilft ihrem Sohn bei den Hausaufgaben', 'de', 2],
+  ['una familia come sopa', 'es', 4],
 ] as const)('%s: everybody is at one table', (prompt, language, count) => {
   const { parts } = drawn(prompt, language)
   const people = parts.filter(({ figure }) => figure.face)

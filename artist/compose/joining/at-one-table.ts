@@ -73,13 +73,21 @@ function paintTable(seated: readonly Cluster[], host: number): Cluster {
 /** More people than this are in rows, each at an own table. */
 const MOST_AT_TABLE = 4
 
-export const peopleAtTable = (unit: Unit): { who: Unit; copy: number }[] =>
-  [unit, ...unit.joined.filter(({ how }) => how === 'table').map((joined) => joined.unit)].flatMap((who) =>
-    Array.from({ length: who.drawable.wished.count }, (_, copy) => ({ who, copy })),
-  )
+/** The members of a family have places of their own. */
+const MEMBERS: Readonly<Record<string, readonly string[]>> = { family: ['father', 'girl', 'boy', 'mother'] }
+
+/** Everybody at the table, with the noun of whom to draw. */
+export const peopleAtTable = (unit: Unit): { who: Unit; noun: string; copy: number }[] =>
+  [unit, ...unit.joined.filter(({ how }) => how === 'table').map((joined) => joined.unit)].flatMap((who) => {
+    const { noun, count } = who.drawable.wished
+    const members = MEMBERS[noun] ?? Array.from({ length: count }, () => noun)
+    return members.map((member, copy) => ({ who, noun: member, copy: MEMBERS[noun] ? 0 : copy }))
+  })
 
 export function isAtSharedTable(unit: Unit): boolean {
   if (unit.drawable.maker.source !== 'people' || !isAtTable(unit.drawable.pose)) return false
+  // Who cuts somebody's hair does not sit at a table.
+  if (unit.joined.some(({ how }) => how === 'contact')) return false
   const { length } = peopleAtTable(unit)
   return length > 1 && length <= MOST_AT_TABLE
 }

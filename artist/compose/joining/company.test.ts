@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#domain/text/languages.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { findDrawableFigures } from '../figures/drawable-figures.ts'
 import { anchorOf, facesOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
@@ -9,8 +10,8 @@ const artist = await createLocalArtist()
 const finder = artist.figureFinder
 
 /** The cluster of the main figure of a wish, in centimetres, and its parts by noun. */
-function drawn(prompt: string): { cluster: Cluster; part(noun: string): Part } {
-  const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+function drawn(prompt: string, language: Language = 'en'): { cluster: Cluster; part(noun: string): Part } {
+  const { wish } = artist.createScene({ prompt, language, style: 'cartoon', seed: 1 })
   const { drawables } = findDrawableFigures(wish, finder)
   const [main] = unitsOf(drawables, planPicture(wish, finder).place)
   const cluster = drawUnit(main!, { seed: 1, detail: 1, facing: 'right', finder })
@@ -46,6 +47,12 @@ test.each(['a doctor examines a boy', 'a doctor looks at a boy', 'a nurse helps 
 test('an animal that a vet examines stands on a table', () => {
   const { part } = drawn('a vet examines a cat')
   expect(partBox(part('cat')).y + partBox(part('cat')).h).toBeLessThanOrEqual(partBox(part('table')).y + 1)
+})
+
+test('who pulls somebody on a sled has the rope, and the other one sits', () => {
+  const { part } = drawn('Ein Junge zieht seine Schwester auf dem Schlitten', 'de')
+  expect(part('sister').figure.pose).toBe('sled')
+  expect(part('rope')).toBeDefined()
 })
 
 test('who reads to a child in bed stands behind the bed', () => {

@@ -26,13 +26,15 @@ export function joinTable(
   }
 }
 
-/** Named without a verb, as the company of somebody who does something. */
+/** Named without a verb, as the company of somebody who does something, or as the one who helps with it. */
 const isCompanion = (
   { index, wished }: DrawableFigure,
   { index: host, wished: { relation } }: DrawableFigure,
 ) =>
-  !wished.verb &&
-  (COMPANY.has(wished.relation?.kind ?? '') ? wished.relation?.to === host : relation?.to === index)
+  HELPING.has(wished.verb ?? '') ||
+  (!wished.verb && COMPANY.has(wished.relation?.kind ?? '') && wished.relation?.to === host) ||
+  (!wished.verb && !COMPANY.has(wished.relation?.kind ?? '') && relation?.to === index)
+const HELPING = new Set(['help', 'teach', 'look-at', 'show'])
 const COMPANY = new Set(['with', 'beside'])
 
 /** Somebody who rescues an animal from a tree climbs a ladder that leans on it. */
@@ -85,6 +87,22 @@ export function joinBedside(
 }
 const isCarer = (drawable: DrawableFigure): boolean =>
   !isInBed(drawable) && drawable.maker.height > SMALLEST_CARER && isAtBedside(drawable.wished.verb)
+/** A dentist and a lion, without a verb: one is the patient of the other. */
+export function joinPatient(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+  join: Join,
+): void {
+  const isFree = ({ index }: DrawableFigure) =>
+    !outerUnits.has(units.get(index)!) && units.get(index)!.joined.length === 0
+  const carer = drawables.find(({ wished }) => CARERS.has(wished.role ?? wished.noun))
+  const patient = drawables.find((other) => other !== carer && isLiving(other))
+  if (!carer || !patient || carer.wished.count > 1 || !isFree(carer) || !isFree(patient)) return
+  if (contactFrameOf(carer, patient))
+    join(units.get(carer.index)!, units.get(patient.index)!, 'contact', outerUnits)
+}
+
 /** In metres: a baby would be hidden behind the bed. */
 const SMALLEST_CARER = 1
 /** In metres. */

@@ -1,5 +1,12 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { BALLS, LANDMARKS, ON_WATER, PLAYED_BY_HAND, TREES } from '../figures/noun-lists.ts'
+import {
+  BALLS,
+  HELD_BY_UPPER_END,
+  LANDMARKS,
+  ON_WATER,
+  PLAYED_BY_HAND,
+  TREES,
+} from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
@@ -207,7 +214,8 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   // Several people walk in a row instead of hand in hand.
   if (frame === HAND_IN_HAND && actor.wished.count + partner.wished.count > 2) return undefined
   // A letter is held in one hand.
-  if (frame === CARRY && partner.maker.height < MAX_HELD_HEIGHT) return undefined
+  if (frame === CARRY && (partner.maker.height < MAX_HELD_HEIGHT || HELD_BY_UPPER_END.has(noun)))
+    return undefined
   if (!frame) return undefined
   const isByMouth = frame.byMouth && actor.maker.source === 'animals'
   if (!isByMouth && !actor.maker.poses.includes(frame.pose)) return undefined

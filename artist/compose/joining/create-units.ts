@@ -3,7 +3,7 @@ import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
 import { joinFacingAnimals, joinHiders } from './facing-animals.ts'
-import { isAtWork, joinBedside, joinRescuer, joinTable, savedFromTree } from './company.ts'
+import { isAtWork, joinBedside, joinPatient, joinRescuer, joinTable, savedFromTree } from './company.ts'
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import {
@@ -69,6 +69,7 @@ export function createUnits(
   joinHiders(drawables, units, outerUnits, join)
   joinRescuer(drawables, units, outerUnits, join)
   joinBedside(drawables, units, outerUnits, join)
+  joinPatient(drawables, units, outerUnits, join)
   const free = drawables.map((drawable) => units.get(drawable.index)!).filter((unit) => !outerUnits.has(unit))
   const named = drawables[0] && outermost(units.get(drawables[0].index)!)
   const main = named && isBackdropOrSmall(named) ? (free.find(isAlive) ?? named) : named

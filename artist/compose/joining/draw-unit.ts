@@ -96,8 +96,8 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
       ? jointPose
       : ((drawable.pose === 'hold' && holdsThings ? undefined : drawable.pose) ??
         (holdsThings ? holdingPose(drawable, heldNoun) : unit.zone === 'water' ? 'swim' : undefined))
-  const poseWithHeld = heldNoun && poseWithThing(drawable, heldNoun)
-  const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : (poseWithHeld ?? defaultPose)
+  const poseWithHeld = heldNoun && !jointPose && poseWithThing(drawable, heldNoun)
+  const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : poseWithHeld || defaultPose
   const swimming = unit.zone === 'water' && posed === 'run' ? 'swim' : posed
   const seated = how === 'atop' && posed ? SEATED_POSES[posed] : undefined
   const browses = unit.joined.some((joined) => joined.how === 'browse')
@@ -184,11 +184,17 @@ function drawTugging(unit: Unit, thing: Unit | undefined, options: BuildOptions)
 /** Everybody at one table does the same as the first. */
 function drawAtTable(unit: Unit, options: BuildOptions): Cluster {
   const { pose } = unit.drawable
-  const seats = peopleAtTable(unit).map(({ who, copy }) => ({
-    tall: who.drawable.maker.height,
-    draw: (facing: 'left' | 'right', table: TableRequest) =>
-      drawCopy(who.drawable, copy, pose, drawnBy(who), who.zone, { ...options, facing, table }),
-  }))
+  const seats = peopleAtTable(unit).map(({ who, noun, copy }) => {
+    const { drawable } = who
+    const isMember = noun !== drawable.wished.noun
+    const maker = (isMember && options.finder.find(noun)?.maker) || drawable.maker
+    const person = { ...drawable, maker, wished: { ...drawable.wished, noun } }
+    return {
+      tall: maker.height,
+      draw: (facing: 'left' | 'right', table: TableRequest) =>
+        drawCopy(person, copy, pose, drawnBy(who), who.zone, { ...options, facing, table }),
+    }
+  })
   return addMarks(joinAtTable(seats), unit)
 }
 

@@ -2,6 +2,8 @@ import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { HELD_BY_LOWER_END } from '../figures/noun-lists.ts'
 
 const UMBRELLAS = new Set(['umbrella', 'parasol'])
+/** Things with a handle that hang at the side. */
+const CARRIED_LOW = new Set(['suitcase', 'handbag', 'bucket', 'shopping-bag', 'toolbox'])
 const IDLE_POSES = new Set(['stand', 'hold', 'wave', 'proud', 'play'])
 
 /** The pose in which a figure without an own one holds a thing: a bouquet in front of an animal would hide its face. */
@@ -13,5 +15,6 @@ export function poseWithThing({ pose, maker }: DrawableFigure, thing: string): s
   const usesBothHands = pose === 'play' || pose === 'read'
   if (pose && !IDLE_POSES.has(pose) && !usesBothHands) return undefined
   if (UMBRELLAS.has(thing) && maker.source === 'people') return 'hold-umbrella'
-  return usesBothHands ? 'hold-both' : undefined
+  if (usesBothHands) return 'hold-both'
+  return CARRIED_LOW.has(thing) && maker.source === 'people' ? 'carry-low' : undefined
 }

@@ -5,14 +5,16 @@ import type { ContactFrame } from './contact-frame.ts'
 /** Hands on the blanket, or a book above it. */
 const TUCK_IN: ContactFrame = { pose: 'tuck', on: 'chest', bedside: true }
 const READ_AT_BED: ContactFrame = { pose: 'read', on: 'chest', apart: 0, bedside: true }
-const READING = new Set(['read', 'read-aloud', 'sing', 'talk'])
+const SING_AT_BED: ContactFrame = { ...READ_AT_BED, pose: 'sing' }
+const READING = new Set(['read', 'read-aloud', 'talk'])
 /** What somebody does at the bed of a child or a sick person. */
 const CARING = new Set(
   'kiss hug love comfort heal look-at feed give bring cradle help pet visit listen lie sit stand protect watch cover wave'.split(
     ' ',
   ),
 )
-export const isAtBedside = (verb = ''): boolean => verb === '' || CARING.has(verb) || READING.has(verb)
+export const isAtBedside = (verb = ''): boolean =>
+  verb === '' || verb === 'sing' || CARING.has(verb) || READING.has(verb)
 const IN_BED = new Set(['sleep', 'in-bed'])
 export const isInBed = ({ maker, pose, wished }: DrawableFigure): boolean =>
   maker.source === 'people' && (IN_BED.has(pose ?? '') || (!pose && wished.looks.includes('sleeping')))
@@ -48,6 +50,7 @@ export function impliedContact(
   partner: DrawableFigure,
 ): ContactFrame | undefined {
   if (maker.source !== 'people') return undefined
-  if (isInBed(partner) && isAtBedside(verb)) return READING.has(verb) ? READ_AT_BED : TUCK_IN
+  if (isInBed(partner) && isAtBedside(verb))
+    return verb === 'sing' ? SING_AT_BED : READING.has(verb) ? READ_AT_BED : TUCK_IN
   return TEACHING.has(verb) && CYCLES.has(partner.wished.noun) ? HOLD_SADDLE : undefined
 }

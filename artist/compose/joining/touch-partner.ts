@@ -69,7 +69,8 @@ export function findContact(
   const isTall = frame.on === 'head' && touched.h > tall * TALL
   const cheek = isTall ? { x: side(0.1), y: touched.y + touched.h * 0.3 } : undefined
   // Who sits on a swing is pushed at the back, not the posts of the swing.
-  const back = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
+  const pushed = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
+  const back = pushed && { x: pushed.x, y: Math.max(pushed.y, -tall * FLANK) }
   const at = back ?? cheek ?? (names && anchorOf(on, ...names)) ?? { x, y }
   const lifted = frame.lifted === true || (frame.around === true && box.h < tall * LIFTED)
   const lap = actor.hasLap && frame.on === 'head' && box.h < tall * LIFTED ? tall * LAP : 0

@@ -55,6 +55,7 @@ const EXPRESSIONS: Readonly<Record<string, Expression>> = {
   excited: 'laughing',
   singing: 'singing',
 }
+export const hasMood = ({ looks }: FigureRequest): boolean => first(looks, EXPRESSIONS) !== undefined
 const HOLDING: Readonly<Record<string, PoseName>> = {
   book: 'read',
   'spell-book': 'read',

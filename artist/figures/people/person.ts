@@ -14,7 +14,7 @@ import { drawClothes } from './clothes/draw-clothes.ts'
 import { OUTFITS, turnedCut, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { drawHead, type DrawHead } from './head/draw-head.ts'
 import type { HatName } from './head/hats.ts'
-import { choosePersonLooks, poseFor, sitsInWheelchair, type PersonLooks } from './person-looks.ts'
+import { choosePersonLooks, hasMood, poseFor, sitsInWheelchair, type PersonLooks } from './person-looks.ts'
 import { ROLES, type Role } from './person-roles.ts'
 import { drawAid, withAid } from './walking-aids.ts'
 import { sizeOf } from './person-variety.ts'
@@ -54,7 +54,8 @@ export function layersOfPerson(
     grown: body.grown,
     gaze: pose.gaze ?? who.looks.gaze,
     view: pose.view,
-    ...(touching && pose.expression && { expression: pose.expression }),
+    // A mood of the wish is stronger than that of the action.
+    ...(touching && pose.expression && !hasMood(request) && { expression: pose.expression }),
   }
   const large = head === drawHead ? 1 : ANIMAL_HEAD
   const face = (at: Vec) => ({ at, rx: body.head * 0.96 * large, ry: body.head * large })

@@ -69,6 +69,8 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
     ['kick-scooter', 'scooter'],
     ['sled', 'sled'],
   ],
+  knit: [['chair armchair sofa', 'knit']],
+  'read-aloud': [['chair armchair', 'read-aloud']],
   climb: [['ladder', 'climb-ladder']],
   jump: [
     ['puddle', 'splash'],
