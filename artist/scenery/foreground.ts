@@ -39,7 +39,7 @@ export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): vo
   const { figures, frame, rng } = canvas
   const lowest = Math.max(canvas.Y(0.5), ...figures.map(({ y, h }) => y + h))
   const free = canvas.bottom - lowest
-  if (plan.bare || plan.things.length === 0 || free < frame.h * EMPTY_BELOW) return
+  if (plan.things.length === 0 || free < frame.h * EMPTY_BELOW) return
   const spots = free > frame.h * MIDDLE_FROM ? [...LARGE_SPOTS, rng.range(0.4, 0.6)] : LARGE_SPOTS
   const height = Math.min(LARGEST, free * 0.9) / canvas.scale
   for (const u of spots)
