@@ -15,6 +15,6 @@ export function poseWithThing({ pose, maker }: DrawableFigure, thing: string): s
   const usesBothHands = pose === 'play' || pose === 'read'
   if (pose && !IDLE_POSES.has(pose) && !usesBothHands) return undefined
   if (UMBRELLAS.has(thing) && maker.source === 'people') return 'hold-umbrella'
-  if (usesBothHands) return 'hold-both'
+  if (usesBothHands) return maker.poses.includes('hold-both') ? 'hold-both' : undefined
   return CARRIED_LOW.has(thing) && maker.source === 'people' ? 'carry-low' : undefined
 }
