@@ -1,10 +1,6 @@
 import type { Wish } from '../wish.ts'
-import {
-  findDrawableFigures,
-  poseFor,
-  type DrawableFigure,
-  type FigureFinder,
-} from './figures/drawable-figures.ts'
+import { findDrawableFigures, type DrawableFigure, type FigureFinder } from './figures/drawable-figures.ts'
+import { poseFor } from './figures/similar-poses.ts'
 import { createUnits } from './joining/create-units.ts'
 import { settingOf } from '../scenery/setting-of-place.ts'
 import { chooseSetting } from './setting/choose-setting.ts'
