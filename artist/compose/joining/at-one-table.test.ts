@@ -26,6 +26,7 @@ test.each([
   ['deux ours jouent aux cartes', 'fr', 2],
   ['Mama hilft ihrem Sohn bei den Hausaufgaben', 'de', 2],
   ['una familia come sopa', 'es', 4],
+  ['un garçon souffle les bougies avec ses amis', 'fr', 4],
 ] as const)('%s: everybody is at one table', (prompt, language, count) => {
   const { parts } = drawn(prompt, language)
   const people = parts.filter(({ figure }) => figure.face)

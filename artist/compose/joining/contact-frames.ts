@@ -145,7 +145,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   water: { ...WORK, pose: 'water', tallest: 0.8 },
   drum: { ...WORK, pose: 'drum' },
   'put-out-fire': { ...facing('spray', 0.75), tallest: 1.1 },
-  'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true, byMouth: true },
+  'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true, only: 'things', byMouth: true },
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
   teach: facing('teach', 0.3, 'sit'),

@@ -94,7 +94,9 @@ function drawPartner(touched: Unit, frame: ContactFrame, actor: DrawableFigure, 
   const towards = frame.along ? facing : opposite(facing)
   // Who does the same is seen in the answering pose; who does something else goes on with it.
   const isSame = touched.drawable.wished.verb === actor.wished.verb
-  const pose = (!isSame && touched.drawable.pose) || frame.partnerPose
+  // A patient sits, whatever a companion of the carer would do.
+  const own = isSame || frame.patient ? undefined : touched.drawable.pose
+  const pose = own || frame.partnerPose
   const posed = pose ? { ...touched, drawable: { ...touched.drawable, pose } } : touched
   const drawn = frame.bedside ? inLongBed(drawing.unit(posed, towards), actor) : drawing.unit(posed, towards)
   const partner = touched.drawable.wished.noun === 'swing' ? behindRider(drawn) : drawn
