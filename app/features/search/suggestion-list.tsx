@@ -1,3 +1,4 @@
+import { List, Pencil, Sparkles } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { THUMBNAIL_WIDTHS, thumbnailUrl } from '#domain/pages/thumbnail-widths.ts'
@@ -19,6 +20,9 @@ interface Props {
 }
 
 const ROW_CLASS = 'flex min-h-12 items-center gap-3 rounded-xl px-2 py-1'
+const ACTION_CLASS = `${ROW_CLASS} font-display font-bold hover:bg-sun`
+/** As wide as the pictures of the suggestions, so that all texts begin below each other. */
+const ICON = { 'aria-hidden': true, className: 'h-5 w-10 shrink-0', strokeWidth: 2.5 } as const
 const [SMALLEST_THUMBNAIL] = THUMBNAIL_WIDTHS
 
 const NO_ITEMS: readonly Suggestion[] = []
@@ -49,7 +53,7 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
               to={item.to}
               tabIndex={-1}
               onClick={onPick}
-              className={`${ROW_CLASS} hover:bg-sun ${index === active ? 'bg-sun' : ''}`}
+              className={`${ROW_CLASS} scroll-mb-28 hover:bg-sun ${index === active ? 'bg-sun' : ''}`}
             >
               <Picture {...item} />
               <span className="min-w-0 grow truncate">{item.label}</span>
@@ -66,30 +70,26 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
         {state.status === 'failed' && <p className={ROW_CLASS}>{t('search.failed')}</p>}
         {state.status === 'ready' && items.length === 0 && <p className={ROW_CLASS}>{t('search.nothing')}</p>}
       </div>
-      {state.status === 'ready' && items.length === 0 && (
-        <button
-          type="button"
-          onClick={onCreate}
-          className={`${ROW_CLASS} crayon crayon-sky w-full text-left font-display font-bold`}
-        >
-          <span aria-hidden="true">✨</span>
-          {t('search.create')}
-        </button>
-      )}
-      {items.length > 0 && (
-        <Link to={allHref} onClick={onPick} className={`${ROW_CLASS} font-display font-bold hover:bg-sun`}>
-          {t('search.all')}
-        </Link>
-      )}
       {state.status === 'ready' && (
-        // The list covers the same link of the home screen.
-        <Link
-          to={paths.draw(language, text.trim())}
-          onClick={onPick}
-          className={`${ROW_CLASS} font-display font-bold hover:bg-sun`}
-        >
-          {t('common.draw-now')}
-        </Link>
+        // Stays visible below a list that scrolls.
+        <div className="sticky -bottom-2 -mx-2 -mb-2 bg-sheet p-2">
+          {items.length === 0 ? (
+            <button type="button" onClick={onCreate} className={`${ACTION_CLASS} w-full text-left`}>
+              <Sparkles {...ICON} />
+              {t('search.create')}
+            </button>
+          ) : (
+            <Link to={allHref} onClick={onPick} className={ACTION_CLASS}>
+              <List {...ICON} />
+              {t('search.all')}
+            </Link>
+          )}
+          {/* The list covers the same link of the home screen. */}
+          <Link to={paths.draw(language, text.trim())} onClick={onPick} className={ACTION_CLASS}>
+            <Pencil {...ICON} />
+            {t('common.draw-now')}
+          </Link>
+        </div>
       )}
     </div>
   )
