@@ -10,6 +10,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
   id: string
+  size: 'hero' | 'bar'
   text: string
   active: number
   /** Passes the suggestions to the search field, which handles the arrow keys. */
@@ -23,11 +24,22 @@ const ROW_CLASS = 'flex min-h-12 items-center gap-3 rounded-xl px-2 py-1'
 const ACTION_CLASS = `${ROW_CLASS} font-display font-bold hover:bg-sun`
 /** As wide as the pictures of the suggestions, so that all texts begin below each other. */
 const ICON = { 'aria-hidden': true, className: 'h-5 w-10 shrink-0', strokeWidth: 2.5 } as const
+/** The actions at the end of the list stay on the first screen; the field of the home screen is further down. */
+const MAX_HEIGHTS = { bar: 'max-h-[60dvh]', hero: 'max-h-[clamp(14rem,100dvh-26rem,60dvh)]' }
 const [SMALLEST_THUMBNAIL] = THUMBNAIL_WIDTHS
 
 const NO_ITEMS: readonly Suggestion[] = []
 
-export default function SuggestionList({ id, text, active, onItems, onPick, onCreate, allHref }: Props) {
+export default function SuggestionList({
+  id,
+  size,
+  text,
+  active,
+  onItems,
+  onPick,
+  onCreate,
+  allHref,
+}: Props) {
   const t = useText()
   const language = useLanguage()
   const state = useSuggestions(text)
@@ -42,7 +54,9 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
   }, [id, active])
   return (
     // The bar is sticky, so the list has to scroll by itself where it is longer than the screen.
-    <div className="outlined absolute inset-x-0 top-full z-30 mt-2 max-h-[60dvh] overflow-y-auto p-2">
+    <div
+      className={`outlined absolute inset-x-0 top-full z-30 mt-2 overflow-y-auto p-2 ${MAX_HEIGHTS[size]}`}
+    >
       <ul id={id} role="listbox" aria-label={t('search.suggestions')}>
         {items.map((item, index) => (
           <li key={item.id} role="none">
