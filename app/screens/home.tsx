@@ -65,7 +65,8 @@ export default function Home({ loaderData: { popular, random: loaded, categories
       <PrefetchWhenIdle />
       <div className="relative flex justify-between gap-8 py-6 sm:py-10 lg:gap-12 lg:py-14">
         <section className="max-w-2xl min-w-0 grow self-center">
-          <h1 className="text-[clamp(1.75rem,9.8vw,2.4rem)] leading-[1.1] sm:text-5xl md:text-[2.75rem] lg:text-7xl">
+          {/* Three lines in every language: each size fits the longest sentence, the Dutch one, beside the picture. */}
+          <h1 className="text-[clamp(1.75rem,9.8vw,2.4rem)] leading-[1.1] sm:text-5xl md:text-[2.6rem] lg:text-[clamp(3.3rem,5.4vw,4.25rem)]">
             <span className="block">{t('home.title-print')}</span>
             <span className="block">{t('home.title-color')}</span>
             <span className="crayon-underline">{t('home.title-wish')}</span>

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#domain/text/languages.ts'
 import { createAccount, signIn, withDatabase } from '../support/accounts/browser-accounts.ts'
 import { expect, test } from '../support/browser/visitor-test.ts'
 
@@ -131,4 +132,19 @@ test('a missing path is logged with the signed-in user', async ({ page, site, ex
         where requested_path = '/en/page/no-such-page-here'`,
     )
   await expect.poll(users).toEqual([{ email: 'lost@example.org' }])
+})
+
+test('the headline has three lines in every language and on every screen @prove', async ({ page }) => {
+  for (const language of LANGUAGES) {
+    await page.goto(`/${language}`)
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [390, 640, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const lines = await page.locator('h1').evaluate((heading) => {
+        const { lineHeight } = getComputedStyle(heading)
+        return Math.round(heading.getBoundingClientRect().height / parseFloat(lineHeight))
+      })
+      expect(lines, `${language} at ${width} pixels`).toBe(3)
+    }
+  }
 })

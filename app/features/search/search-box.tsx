@@ -135,6 +135,7 @@ export function SearchBox({
           <Suspense>
             <SuggestionList
               id={listId}
+              size={size}
               text={text}
               active={active}
               onItems={setItems}

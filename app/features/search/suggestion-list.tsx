@@ -1,3 +1,4 @@
+import { List, Pencil, Sparkles } from 'lucide-react'
 import { useEffect, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { THUMBNAIL_WIDTHS, thumbnailUrl } from '#domain/pages/thumbnail-widths.ts'
@@ -9,6 +10,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 interface Props {
   id: string
+  size: 'hero' | 'bar'
   text: string
   active: number
   /** Passes the suggestions to the search field, which handles the arrow keys. */
@@ -19,11 +21,25 @@ interface Props {
 }
 
 const ROW_CLASS = 'flex min-h-12 items-center gap-3 rounded-xl px-2 py-1'
+const ACTION_CLASS = `${ROW_CLASS} font-display font-bold hover:bg-sun`
+/** As wide as the pictures of the suggestions, so that all texts begin below each other. */
+const ICON = { 'aria-hidden': true, className: 'h-5 w-10 shrink-0', strokeWidth: 2.5 } as const
+/** The actions at the end of the list stay on the first screen; the field of the home screen is further down. */
+const MAX_HEIGHTS = { bar: 'max-h-[60dvh]', hero: 'max-h-[clamp(14rem,100dvh-26rem,60dvh)]' }
 const [SMALLEST_THUMBNAIL] = THUMBNAIL_WIDTHS
 
 const NO_ITEMS: readonly Suggestion[] = []
 
-export default function SuggestionList({ id, text, active, onItems, onPick, onCreate, allHref }: Props) {
+export default function SuggestionList({
+  id,
+  size,
+  text,
+  active,
+  onItems,
+  onPick,
+  onCreate,
+  allHref,
+}: Props) {
   const t = useText()
   const language = useLanguage()
   const state = useSuggestions(text)
@@ -38,7 +54,9 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
   }, [id, active])
   return (
     // The bar is sticky, so the list has to scroll by itself where it is longer than the screen.
-    <div className="outlined absolute inset-x-0 top-full z-30 mt-2 max-h-[60dvh] overflow-y-auto p-2">
+    <div
+      className={`outlined absolute inset-x-0 top-full z-30 mt-2 overflow-y-auto p-2 ${MAX_HEIGHTS[size]}`}
+    >
       <ul id={id} role="listbox" aria-label={t('search.suggestions')}>
         {items.map((item, index) => (
           <li key={item.id} role="none">
@@ -49,7 +67,7 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
               to={item.to}
               tabIndex={-1}
               onClick={onPick}
-              className={`${ROW_CLASS} hover:bg-sun ${index === active ? 'bg-sun' : ''}`}
+              className={`${ROW_CLASS} scroll-mb-28 hover:bg-sun ${index === active ? 'bg-sun' : ''}`}
             >
               <Picture {...item} />
               <span className="min-w-0 grow truncate">{item.label}</span>
@@ -66,30 +84,26 @@ export default function SuggestionList({ id, text, active, onItems, onPick, onCr
         {state.status === 'failed' && <p className={ROW_CLASS}>{t('search.failed')}</p>}
         {state.status === 'ready' && items.length === 0 && <p className={ROW_CLASS}>{t('search.nothing')}</p>}
       </div>
-      {state.status === 'ready' && items.length === 0 && (
-        <button
-          type="button"
-          onClick={onCreate}
-          className={`${ROW_CLASS} crayon crayon-sky w-full text-left font-display font-bold`}
-        >
-          <span aria-hidden="true">✨</span>
-          {t('search.create')}
-        </button>
-      )}
-      {items.length > 0 && (
-        <Link to={allHref} onClick={onPick} className={`${ROW_CLASS} font-display font-bold hover:bg-sun`}>
-          {t('search.all')}
-        </Link>
-      )}
       {state.status === 'ready' && (
-        // The list covers the same link of the home screen.
-        <Link
-          to={paths.draw(language, text.trim())}
-          onClick={onPick}
-          className={`${ROW_CLASS} font-display font-bold hover:bg-sun`}
-        >
-          {t('common.draw-now')}
-        </Link>
+        // Stays visible below a list that scrolls.
+        <div className="sticky -bottom-2 -mx-2 -mb-2 bg-sheet p-2">
+          {items.length === 0 ? (
+            <button type="button" onClick={onCreate} className={`${ACTION_CLASS} w-full text-left`}>
+              <Sparkles {...ICON} />
+              {t('search.create')}
+            </button>
+          ) : (
+            <Link to={allHref} onClick={onPick} className={ACTION_CLASS}>
+              <List {...ICON} />
+              {t('search.all')}
+            </Link>
+          )}
+          {/* The list covers the same link of the home screen. */}
+          <Link to={paths.draw(language, text.trim())} onClick={onPick} className={ACTION_CLASS}>
+            <Pencil {...ICON} />
+            {t('common.draw-now')}
+          </Link>
+        </div>
       )}
     </div>
   )

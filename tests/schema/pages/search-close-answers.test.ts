@@ -106,3 +106,15 @@ test('what goes without saying is not missing', async () => {
   expect((await summary('birthday cake with candles')).level).toBe('all')
   expect(await search('candle')).not.toContain('cake')
 })
+
+test('the young of a kind come first beside another concept, too', async () => {
+  await addScenePage(database.sql, 'cat-ball', ['cat', 'ball'], { title: 'Cat with a Ball', downloads: 900 })
+  await addScenePage(database.sql, 'kitten-ball', ['kitten', 'ball'], { title: 'Kitten with a Ball' })
+  await addScenePage(database.sql, 'girl-kitten-ball', ['girl', 'kitten', 'ball'], {
+    title: 'Girl with a Kitten and a Ball',
+    downloads: 900,
+  })
+  expect(await search('gattino con palla', 'it')).toEqual(['kitten-ball', 'cat-ball', 'girl-kitten-ball'])
+  // An unknown word is compared with texts, whatever it is.
+  expect((await summary('main')).level).toBe('none')
+})

@@ -51,7 +51,11 @@ export default function Messages() {
       {error ? (
         <ErrorMessage onRetry={() => void refetch()} />
       ) : data ? (
-        <MessageTable messages={data.rows} onOpen={({ id }) => setOpenId(id)} />
+        <MessageTable
+          messages={data.rows}
+          emptyText={showsAll ? undefined : t('admin-messages.none')}
+          onOpen={({ id }) => setOpenId(id)}
+        />
       ) : (
         <LoadingRows />
       )}
@@ -66,9 +70,11 @@ export default function Messages() {
 
 function MessageTable({
   messages,
+  emptyText,
   onOpen,
 }: {
   messages: readonly ContactMessageRow[]
+  emptyText: string | undefined
   onOpen(message: ContactMessageRow): void
 }) {
   const t = useText()
@@ -77,6 +83,7 @@ function MessageTable({
     <DataTable
       caption={t('admin-messages.caption')}
       rows={messages}
+      emptyText={emptyText}
       keyOf={({ id }) => id}
       columns={[
         {

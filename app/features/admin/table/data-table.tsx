@@ -20,6 +20,8 @@ interface Props<Row> {
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
+  /** Shown instead of a table without rows. */
+  emptyText?: string
   keyOf(row: Row): string
   selection?: RowSelection
   /** The accessible name of a row's checkbox. */
@@ -30,10 +32,18 @@ const CELL_CLASS =
   'px-3 py-2.5 align-middle md:max-2xl:px-2 max-md:flex max-md:items-start max-md:justify-between max-md:gap-4 max-md:px-0 max-md:py-1'
 
 /** On a phone every row becomes a card with its labels. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, selection, nameOf = keyOf }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  emptyText,
+  keyOf,
+  selection,
+  nameOf = keyOf,
+}: Props<Row>) {
   const t = useText()
   if (rows.length === 0)
-    return <p className="outlined border-dashed px-4 py-6 text-center">{t('admin.nothing')}</p>
+    return <p className="outlined border-dashed px-4 py-6 text-center">{emptyText ?? t('admin.nothing')}</p>
   return (
     <div className="md:outlined md:overflow-x-auto">
       <table className="w-full border-collapse text-left max-md:block">

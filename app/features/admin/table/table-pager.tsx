@@ -6,6 +6,8 @@ import { currentPage, useAdminUrl } from '../admin-url.ts'
 export function TablePager({ total, perPage }: { total: number; perPage: number }) {
   const t = useText()
   const adminUrl = useAdminUrl()
+  // An empty table says so itself.
+  if (total === 0) return null
   return (
     <div>
       <p role="status" className="mt-3 text-sm text-ink-soft">
