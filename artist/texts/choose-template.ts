@@ -68,7 +68,7 @@ const needsObject = (verb: string | undefined) => verb !== undefined && TRANSITI
 const TRANSITIVE = new Set(
   `drive pilot hold carry give bring open show chase love help rescue comfort heal protect find discover search pull push lift feed
   build repair plant water pick collect decorate unwrap blow-out hug kiss pet look-at play-instrument catch throw kick lick wear fly-over
-  visit follow sell shop sniff photograph put-out-fire share`.split(/\s+/),
+  visit follow sell shop sniff photograph put-out-fire share cross`.split(/\s+/),
 )
 
 /** How much of the story a template uses. */

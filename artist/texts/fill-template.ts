@@ -167,20 +167,17 @@ function slotValue(
   return undefined
 }
 
+/** The gender of a name in the plural ("tetti"): it is given with its own preposition, which the grammars cannot form. */
+const PLURAL_NAME = /^(?:[mf]p|pl|mv)$/
+
 /** "In the city", or above it. */
 function placeText({ place, over }: Story, language: Language): string | undefined {
-  if (!place || !over) return place?.[language].in
+  if (!place) return undefined
   const { noun, g } = place[language]
+  if (!over || PLURAL_NAME.test(g ?? '')) return place[language].in
   const forms: NounForms = { one: noun, many: noun, also: [], det: 'def', ...(g && { g }) }
-  return GRAMMARS[language].where('above', {
-    id: place.id,
-    forms,
-    count: 1,
-    vague: false,
-    looks: [],
-    animate: false,
-    second: true,
-  })
+  const named = { id: place.id, forms, count: 1, vague: false, looks: [], animate: false, second: true }
+  return GRAMMARS[language].where('above', named)
 }
 
 /**

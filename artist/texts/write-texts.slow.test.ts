@@ -78,6 +78,20 @@ test('a description asks at most one question and does not repeat the action in 
   }
 })
 
+test('every place can be flown over or crossed, in every language', () => {
+  const bird = parseWish('a bird', 'en', lexicon)
+  for (const setting of places)
+    for (const language of LANGUAGES) {
+      const { title, description } = writeTexts({ ...bird, setting, over: true }, 1, lexicon)[language]
+      expect(`${title} ${description}`, `${setting} in ${language}`).not.toMatch(/undefined/)
+    }
+})
+
+test('ducks never just "cross"', () => {
+  for (const seed of SEEDS.slice(0, 20))
+    expect(textsOf('three ducks crossing the river', seed).de.title).not.toMatch(/überqueren$|überqueren am/)
+})
+
 test('verbs of several words are split around the other words of the sentence', () => {
   const { de, nl } = textsOf('a girl skipping rope in the garden', 3)
   expect(de.title).toBe('Ein Mädchen springt im Garten Seil')
