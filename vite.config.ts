@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { artistFiles } from './scripts/vite/artist-files.ts'
 import { compiledTexts } from './scripts/vite/compiled-texts.ts'
+import { lazyArtistCode } from './scripts/vite/lazy-artist-code.ts'
 import { refusedWords } from './scripts/vite/refused-words.ts'
 import { shellChunkName } from './scripts/vite/shell-chunk.ts'
 
@@ -11,7 +12,7 @@ const FIRST_LOAD_CHUNKS = new Set(['platform', 'shell'])
 
 export default defineConfig({
   plugins: [compiledTexts(), artistFiles(), refusedWords(), tailwindcss(), reactRouter()],
-  worker: { format: 'es', plugins: () => [artistFiles()] },
+  worker: { format: 'es', plugins: () => [artistFiles(), lazyArtistCode()] },
   // Bundled, because the index of this package would load every icon when the server starts.
   ssr: { noExternal: ['lucide-react'] },
   build: {

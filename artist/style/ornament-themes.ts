@@ -13,6 +13,8 @@ export interface OrnamentTheme {
   small: Ornament
 }
 
+/** Ornaments with points are smaller: between their points and the lines of a frame there must be room to color. */
+const POINTED = 0.78
 /** Smaller ornaments have no inner shapes, because the pen would fill them. */
 const SMALLEST_WITH_INSIDE = 24
 
@@ -51,7 +53,7 @@ const shell: Ornament = (x, y, r) => [
     0.35,
   ),
 ]
-const crystal: Ornament = (x, y, r) => [star(x, y, r, 8, 0.6)]
+const crystal: Ornament = (x, y, r) => [star(x, y, r * POINTED, 8, 0.6)]
 const gem: Ornament = (x, y, r) => {
   const side: readonly [number, number] = [r * 0.8, r * 0.3]
   const outline = poly([
@@ -64,7 +66,10 @@ const gem: Ornament = (x, y, r) => {
   return [outline]
 }
 
-const STARS: OrnamentTheme = { large: (x, y, r) => [star(x, y, r)], small: sparkle }
+const STARS: OrnamentTheme = {
+  large: (x, y, r) => [star(x, y, r * POINTED)],
+  small: (x, y, r) => sparkle(x, y, r * POINTED),
+}
 const SHELLS: OrnamentTheme = { large: shell, small: dot }
 const CRYSTALS: OrnamentTheme = { large: crystal, small: dot }
 const FLOWERS: OrnamentTheme = {

@@ -10,6 +10,7 @@ import { translateOutcome } from '#artist/outcome/translate-outcome.ts'
 import { artistOf, drawWithData } from './browser-artist.ts'
 import { withData } from './data-not-loaded.ts'
 import { describePicture } from './describe-picture.ts'
+import { lazyCode } from './lazy-code.ts'
 import { listPlaces, readWords, suggestFigures } from './suggest-figures.ts'
 import { decodeScene, encodeScene } from './scene-link.ts'
 import type {
@@ -104,7 +105,7 @@ const CALLS: {
   readWords: ({ words, language }) => withArtist(language, (artist) => readWords(artist, words, language)),
   loadForOffline: async ({ language }) => {
     const { loadOtherLanguages } = await artistOf(language)
-    await Promise.all([loadOtherLanguages(), loadOutputs()])
+    await Promise.all([loadOtherLanguages(), loadOutputs(), lazyCode.loadAll()])
   },
   pdf: async (input) => (await loadOutputs()).pagePdf(input),
   png: async (input) => (await loadOutputs()).pagePng(input),

@@ -1,0 +1,56 @@
+// Code of the artist that most drawings do not need: landmarks, detailed things, school diagrams. The build puts calls of `lazyCode` in place
+// of the modules (`scripts/vite/lazy-artist-code.ts`), and the first drawing that needs one loads it.
+import type { FigureMaker } from '#artist/drawing.ts'
+import { DataNotLoaded } from './data-not-loaded.ts'
+
+interface ListedMaker {
+  /** Without its functions. */
+  maker: FigureMaker
+  /** The names of its functions. */
+  methods: readonly (keyof FigureMaker)[]
+}
+
+const modules: (() => Promise<void>)[] = []
+
+export const lazyCode = {
+  /** Loads all of it, so that it is there without a connection, too. */
+  loadAll: async (): Promise<void> => void (await Promise.all(modules.map((load) => load()))),
+
+  /** Figures that are known before their drawing code is loaded. */
+  makers(listed: readonly ListedMaker[], load: () => Promise<readonly FigureMaker[]>): FigureMaker[] {
+    const makers = loadLater('a figure', load)
+    return listed.map(({ maker, methods }, index) => {
+      const later = methods.map((name) => [
+        name,
+        (...args: unknown[]) => (makers()[index]![name] as (...args: unknown[]) => unknown)(...args),
+      ])
+      return { ...maker, ...(Object.fromEntries(later) as Pick<FigureMaker, 'draw'>) }
+    })
+  },
+
+  /** A record whose keys are known before its values are loaded. */
+  record<Value>(
+    keys: readonly string[],
+    load: () => Promise<Readonly<Record<string, Value>>>,
+  ): Readonly<Record<string, Value>> {
+    const known = new Set<string | symbol>(keys)
+    const values = loadLater('a diagram', load)
+    return new Proxy<Record<string, Value>>(
+      {},
+      {
+        has: (_, key) => known.has(key),
+        get: (_, key) => (known.has(key) ? values()[key as string] : undefined),
+      },
+    )
+  },
+}
+
+function loadLater<Values>(name: string, load: () => Promise<Values>): () => Values {
+  let values: Values | undefined
+  const loadNow = async () => void (values = await load())
+  modules.push(loadNow)
+  return () => {
+    if (values === undefined) throw new DataNotLoaded(name, loadNow)
+    return values
+  }
+}

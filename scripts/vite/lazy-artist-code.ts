@@ -1,0 +1,47 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import type { FigureMaker } from '#artist/drawing.ts'
+
+/** The modules that a browser loads when a drawing needs them, and what they export. */
+const LAZY_MODULES: Readonly<Record<string, string>> = {
+  'artist/figures/landmarks/landmark-makers.ts': 'landmarkMakers',
+  'artist/figures/things/detailed/thing-makers.ts': 'thingMakers',
+  'artist/diagrams/diagrams.ts': 'DIAGRAMS',
+}
+const LAZY_CODE = 'app/features/draw/worker/lazy-code.ts'
+const PREFIX = '\0lazy:'
+
+/** In the browser, large parts of the artist are known by name and loaded when a drawing needs them. Node loads all of them at once. */
+export function lazyArtistCode(root = process.cwd()): Plugin {
+  const baseNames = new Set(Object.keys(LAZY_MODULES).map((file) => path.basename(file)))
+  return {
+    name: 'lazy-artist-code',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!importer || importer.startsWith(PREFIX) || !baseNames.has(path.basename(source))) return undefined
+      const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      const file = resolved && path.relative(root, resolved.id)
+      return file && file in LAZY_MODULES ? `${PREFIX}${file}` : undefined
+    },
+    load: (id) => (id.startsWith(PREFIX) ? standIn(root, id.slice(PREFIX.length)) : undefined),
+  }
+}
+
+async function standIn(root: string, file: string): Promise<string> {
+  const exported = LAZY_MODULES[file]!
+  const absolute = path.join(root, file)
+  const values = ((await import(pathToFileURL(absolute).href)) as Record<string, unknown>)[exported]
+  const load = `() => import(${JSON.stringify(absolute)}).then((module) => module.${exported})`
+  const [create, known] = Array.isArray(values)
+    ? ['makers', (values as FigureMaker[]).map(withMethodNames)]
+    : ['record', Object.keys(values as object)]
+  return `import { lazyCode } from ${JSON.stringify(path.join(root, LAZY_CODE))}
+export const ${exported} = lazyCode.${create}(${JSON.stringify(known)}, ${load})`
+}
+
+/** What a figure is, as far as JSON can tell, and the names of its functions. */
+const withMethodNames = (maker: FigureMaker) => ({
+  maker,
+  methods: Object.entries(maker).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),
+})
