@@ -5,7 +5,7 @@ import type { Route } from './+types/coloring-page-redirect.ts'
 /** Redirects `/coloring-page/…` to `/page/…`, keeping language and query. */
 export function loader({ request }: Route.LoaderArgs) {
   const { pathname, search } = requestedPath(request)
-  // Not `replace`: it would overwrite the history entry of the previous screen.
+  // Not the `replace` of React Router instead of `redirect`: it would overwrite the history entry of the previous screen.
   throw redirect(pathname.replace('/coloring-page/', '/page/') + search, 301)
 }
 

@@ -1,19 +1,19 @@
 import type { Box } from '../drawing.ts'
 import { overlaps, type Item } from './canvas/pen.ts'
 
-/** The sparsest page shows at most so many things that the wish does not name. */
-const MOST = 2
-const MOST_AFLOAT = 3
-/** Smaller things, as a share of the page's area, are not worth their lines; afloat fish and planets are smaller. */
-const SMALLEST = 0.022
-const SMALLEST_AFLOAT = 0.006
-/** Fences and rows of stands are wider, as a share of the page's width, and have too many regions. */
-const WIDEST = 0.75
-/** Silos and poplars are narrower, as a ratio of width to height, and tell little without their surroundings. */
-const NARROWEST = 0.42
-/** The share of a thing that figures leave visible. */
-const LEAST_VISIBLE = 0.5
-/** A landmark tells the place better than a tree of the same size. */
+/** How many things that the wish does not name are on the sparsest page; more where figures float. */
+const MAX_THINGS = 2
+const MAX_FLOATING_THINGS = 3
+/** The smallest visible area, as a share of the page's area. Fish and planets are smaller. */
+const MIN_AREA = 0.022
+const MIN_FLOATING_AREA = 0.006
+/** As a share of the page's width. Wider things, such as fences and rows of stands, have too many regions. */
+const MAX_WIDTH = 0.75
+/** Width divided by height. Narrower things, such as silos and poplars, do not show where the scene is. */
+const MIN_ASPECT_RATIO = 0.42
+/** At least this share of a thing is not hidden by figures. */
+const MIN_VISIBLE = 0.5
+/** A landmark shows where the scene is better than a tree of the same size. */
 const LANDMARK_WEIGHT = 2
 
 interface Surroundings {
@@ -23,10 +23,10 @@ interface Surroundings {
   floating: boolean
 }
 
-/** The few large things that tell the place on the sparsest page: mostly visible, not behind heads, apart from each other. */
+/** The few large things that show where the scene is on the sparsest page: mostly visible, not behind heads, apart from each other. */
 export function chooseLargeThings(items: readonly Item[], around: Surroundings): ReadonlySet<Item> {
   const { frame, floating } = around
-  const smallest = (floating ? SMALLEST_AFLOAT : SMALLEST) * frame.w * frame.h
+  const smallest = (floating ? MIN_FLOATING_AREA : MIN_AREA) * frame.w * frame.h
   const ranked = items
     .filter((item) => canBeLarge(item, around))
     .map((item) => ({ item, area: visibleArea(item.box, around) }))
@@ -34,7 +34,7 @@ export function chooseLargeThings(items: readonly Item[], around: Surroundings):
     .toSorted((a, b) => weightOf(b) - weightOf(a))
   const chosen: Item[] = []
   for (const { item } of ranked) {
-    if (chosen.length === (floating ? MOST_AFLOAT : MOST)) break
+    if (chosen.length === (floating ? MAX_FLOATING_THINGS : MAX_THINGS)) break
     if (!chosen.some(({ box }) => overlaps(box, item.box))) chosen.push(item)
   }
   return new Set(chosen)
@@ -43,10 +43,10 @@ export function chooseLargeThings(items: readonly Item[], around: Surroundings):
 const weightOf = ({ item, area }: { item: Item; area: number }): number =>
   area * (item.landmark ? LANDMARK_WEIGHT : 1)
 
-/** Afloat, fish and planets fill the page; elsewhere only what stands there on every page. */
+/** Where figures float, fish and planets fill the page; elsewhere neither decoration nor the sky does. */
 function canBeLarge({ object, deco, layer, box }: Item, { frame, heads, floating }: Surroundings): boolean {
-  if (!object || layer === 'fore' || box.w > frame.w * WIDEST) return false
-  if (box.w < box.h * NARROWEST) return false
+  if (!object || layer === 'fore' || box.w > frame.w * MAX_WIDTH) return false
+  if (box.w < box.h * MIN_ASPECT_RATIO) return false
   if (!floating && (deco || layer === 'sky')) return false
   return !heads.some((head) => overlaps(head, box))
 }
@@ -56,7 +56,7 @@ function visibleArea(box: Box, { frame, figures }: Surroundings): number {
   const inFrame = sharedArea(box, frame)
   const hidden = figures.reduce((sum, figure) => sum + sharedArea(box, figure), 0)
   const visible = inFrame - hidden
-  return visible < box.w * box.h * LEAST_VISIBLE ? 0 : visible
+  return visible < box.w * box.h * MIN_VISIBLE ? 0 : visible
 }
 
 function sharedArea(a: Box, b: Box): number {

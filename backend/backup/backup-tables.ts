@@ -6,10 +6,13 @@ export interface BackupTable {
   columns: string[]
 }
 
-/** The schemas to back up. The histories of migrations are excluded, because a restore creates them again. */
+/** The schemas to back up. A restore creates `supabase_migrations` again. */
 const SCHEMAS = ['auth', 'public', 'private', 'storage']
 
-/** All tables except unlogged ones, which PostgreSQL empties after a crash anyway. */
+/**
+ * All tables except unlogged ones, which PostgreSQL empties after a crash anyway, and the migration histories of `auth` and `storage`, which a
+ * restore creates again.
+ */
 export async function listTables(sql: Sql | TransactionSql): Promise<BackupTable[]> {
   return sql<BackupTable[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns

@@ -18,7 +18,7 @@ export const HOSTED_LIMITS = {
 
 export type HostedLimits = Record<keyof typeof HOSTED_LIMITS, CallLimits>
 
-/** A `fetch` for the AI service: reaches only the service's origin and public addresses, and limits time and response size. */
+/** A `fetch` for the AI service that limits time and response size. Only the service itself may be in a private network, not a redirect. */
 export function createHostedFetch(
   { baseUrl }: HostedSettings,
   { timeoutMs, maxBytes }: CallLimits,

@@ -2,10 +2,12 @@ import { CRUELTY_RULES } from './cruelty-rules.ts'
 import { BULLYING_RULES, DANGER_RULES } from './danger-rules.ts'
 import { PERSON, type SafetyRule } from './safety-rule.ts'
 
-/** Whom or what an attack may hit; a crowd is also the place where people meet, such as a school. */
+/** The possible victims of an attack. The concept `crowd` includes places where people meet, such as a school. */
 const VICTIM = [...PERSON, 'animal', 'crowd']
+/** Most rules about violence do not apply to a text with one of these concepts. */
 const PLAY = ['pretend', 'sport', 'puppet', 'kitchen']
 
+/** All rules about words that are harmless alone, but not together. The first rule that matches is reported. */
 export const CONTEXT_RULES: SafetyRule[] = [
   {
     name: 'a naked person',
@@ -53,7 +55,7 @@ export const CONTEXT_RULES: SafetyRule[] = [
     concepts: [['bring'], [...PERSON, 'speaker', 'addressee'], ['around']],
     order: 'fixed',
     maxDistance: 2,
-    // "Papa bringt mich um acht ins Bett" goes on.
+    // "Papa bringt mich um acht ins Bett" (Dad takes me to bed at eight) is harmless: text follows "um".
     endsText: true,
   },
   {
@@ -69,11 +71,11 @@ export const CONTEXT_RULES: SafetyRule[] = [
     { concepts: [['set'], [...VICTIM, 'building'], ['on-fire']], maxDistance: 3 },
     { concepts: [['set'], ['on-fire'], [...VICTIM, 'building']], maxDistance: 2 },
     { concepts: [[...VICTIM, 'building'], ['on-fire'], ['set']], maxDistance: 2 },
-  ].map((order) => ({
+  ].map((wording) => ({
     name: 'somebody or a building set on fire',
     topic: 'violence' as const,
     order: 'fixed' as const,
-    ...order,
+    ...wording,
   })),
   {
     name: 'an animal nailed to something',

@@ -1,9 +1,10 @@
 import { PERSON, type SafetyRule } from './safety-rule.ts'
 import type { Topic } from './topics.ts'
 
-const PLAY = ['pretend', 'sport', 'puppet', 'kitchen', 'toy', 'history', 'hunting']
+/** A text with one of these concepts may mention that an animal is hurt. */
+const HARMLESS = ['pretend', 'sport', 'puppet', 'kitchen', 'toy', 'history', 'hunting']
 
-/** Cruelty, gore and abuse that is told in everyday words. */
+/** Cruelty, gore and abuse described in words that are harmless alone. */
 export const CRUELTY_RULES: SafetyRule[] = [
   inAnyOrder('violence', 'an animal thrown against a wall', [['animal'], ['wall'], ['smack']], 4),
   inAnyOrder('violence', 'an animal thrown from a height', [['animal'], ['throw'], ['height']], 5),
@@ -22,9 +23,9 @@ export const CRUELTY_RULES: SafetyRule[] = [
     2,
     ['toy', 'look'],
   ),
+  inOrder('violence', 'a person hurts an animal', [PERSON, ['hurt-animal'], ['animal']], 3, HARMLESS),
   // Dutch and German put the verb last: "een jongen die een hond schopt".
-  inOrder('violence', 'a person hurts an animal', [PERSON, ['hurt-animal'], ['animal']], 3, PLAY),
-  inOrder('violence', 'a person hurts an animal', [PERSON, ['animal'], ['hurt-animal']], 3, PLAY),
+  inOrder('violence', 'a person hurts an animal', [PERSON, ['animal'], ['hurt-animal']], 3, HARMLESS),
   // Fish are thrown back into the lake, pets are not.
   inOrder('violence', 'a pet thrown into the water', [['throw'], ['pet'], ['river']], 3),
   inOrder('violence', 'a pet thrown into the water', [['pet'], ['river'], ['throw']], 3),
@@ -58,6 +59,7 @@ export const CRUELTY_RULES: SafetyRule[] = [
   inAnyOrder('self-harm', 'eating nothing to become thin', [['not-eat'], ['thin', 'fat']], 6, ['animal']),
 ]
 
+/** Without `unless`, the rule applies to all texts except those about toys. */
 function inAnyOrder(
   topic: Topic,
   name: string,

@@ -1,9 +1,11 @@
 /** Value of a function at a point; the gradient there is written into `gradient`. */
 type Evaluate = (point: Float64Array, gradient: Float64Array) => number
 
+/** An earlier step of the search, from which the second derivative is estimated. */
 interface Step {
   change: Float64Array
   gradientChange: Float64Array
+  /** 1 / (change · gradientChange); rho in the book cited below. */
   scale: number
 }
 
@@ -26,7 +28,7 @@ export function minimise(evaluate: Evaluate, curvature: Float64Array): Float64Ar
   let value = evaluate(point, gradient)
   const steps: Step[] = []
   for (let iteration = 0; iteration < MAX_ITERATIONS; iteration++) {
-    const direction = descentDirection(gradient, steps, curvature)
+    const direction = ascentDirection(gradient, steps, curvature)
     const next = searchLine(evaluate, point, value, direction, -dot(direction, gradient))
     if (!next) break
     const change = next.point.map((coordinate, at) => coordinate - point[at]!)
@@ -41,8 +43,11 @@ export function minimise(evaluate: Evaluate, curvature: Float64Array): Float64Ar
   return point
 }
 
-/** The gradient times an approximation of the inverse second derivative (two-loop recursion). */
-function descentDirection(gradient: Float64Array, steps: Step[], curvature: Float64Array): Float64Array {
+/**
+ * The direction in which the value grows: the gradient times an approximation of the inverse second derivative (two-loop recursion). `shares`
+ * has the newest step first, so `pop` returns the share of the oldest one.
+ */
+function ascentDirection(gradient: Float64Array, steps: Step[], curvature: Float64Array): Float64Array {
   const direction = gradient.slice()
   const shares = steps.toReversed().map(({ change, gradientChange, scale }) => {
     const share = scale * dot(change, direction)
@@ -55,7 +60,10 @@ function descentDirection(gradient: Float64Array, steps: Step[], curvature: Floa
   return direction
 }
 
-/** Goes against the direction, half as far after each attempt that does not lower the value enough. */
+/**
+ * Backtracking line search: goes against the direction, half as far after each attempt that does not lower the value enough. `slope` is the
+ * derivative of the value along that line at its start, so it is negative.
+ */
 function searchLine(
   evaluate: Evaluate,
   point: Float64Array,

@@ -2,10 +2,11 @@ import { featureFactor } from '../../providers/moderation/classifier/classifier.
 import { MAX_WEIGHTS, packWeights } from '../../providers/moderation/classifier/weight-table.ts'
 import { minimise } from './minimise.ts'
 
-/** One text as features, with the expected decision. */
+/** A training sample: the features of a text (of one window, if it is long) with the expected decision. */
 export interface Lesson {
   features: string[]
   isBad: boolean
+  /** How much the lesson counts. Not a weight of the model. */
   weight: number
 }
 
@@ -14,15 +15,18 @@ const MIN_OCCURRENCES = 3
 /** Occurrences beyond this number do not make a feature more important. */
 const OCCURRENCE_CAP = 30
 /**
- * How strongly large weights are avoided (L2). The penalty grows with the occurrences of a feature: a frequent word would otherwise decide alone
- * where others say the same. Chosen by leaving out whole sets of wishes by strangers (decision 25).
+ * L2 regularisation. The penalty grows with the occurrences of a feature, so that a frequent word shares its weight with rarer words of the same
+ * texts. Both numbers were chosen by training without the sets of wishes by strangers and measuring with them (decision 25).
  */
 const PENALTY = 0.03
 const PENALTY_PER_OCCURRENCE = 0.002
-/** About the mean of p (1 - p), by which a lesson counts in the second derivative. */
+/** A guess of the mean of p (1 - p), the second derivative of the logistic loss; p is the predicted probability. */
 const MEAN_VARIANCE = 0.1
 
-/** Lessons in one list of feature numbers; lesson `n` has those from `starts[n]` to `starts[n + 1]`. */
+/**
+ * The lessons as a sparse matrix (compressed rows): `features` has the feature numbers of lesson `n` from `starts[n]` up to, not including,
+ * `starts[n + 1]`. `factors` has one entry for each lesson, `names` and `occurrences` one for each feature number.
+ */
 interface LessonTable {
   lessons: Lesson[]
   starts: Int32Array

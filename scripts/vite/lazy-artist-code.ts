@@ -10,10 +10,12 @@ const LAZY_MODULES: Readonly<Record<string, string>> = {
   'artist/diagrams/diagrams.ts': 'DIAGRAMS',
 }
 const LAZY_CODE = 'app/features/draw/worker/lazy-code.ts'
+/** Marks a virtual module. A leading NUL is the convention of Vite, so that other plugins ignore the id. */
 const PREFIX = '\0lazy:'
 
-/** In the browser, large parts of the artist are known by name and loaded when a drawing needs them. Node loads all of them at once. */
+/** Replaces large modules of the artist in the browser build, so that only their names are loaded at first. Node imports them unchanged. */
 export function lazyArtistCode(root = process.cwd()): Plugin {
+  // A cheap check, so that only imports with these file names are resolved twice.
   const baseNames = new Set(Object.keys(LAZY_MODULES).map((file) => path.basename(file)))
   return {
     name: 'lazy-artist-code',
@@ -24,11 +26,12 @@ export function lazyArtistCode(root = process.cwd()): Plugin {
       const file = resolved && path.relative(root, resolved.id)
       return file && file in LAZY_MODULES ? `${PREFIX}${file}` : undefined
     },
-    load: (id) => (id.startsWith(PREFIX) ? standIn(root, id.slice(PREFIX.length)) : undefined),
+    load: (id) => (id.startsWith(PREFIX) ? createLazyModule(root, id.slice(PREFIX.length)) : undefined),
   }
 }
 
-async function standIn(root: string, file: string): Promise<string> {
+/** The code that replaces a module: the same export with all names, whose functions and values are imported when a drawing needs them. */
+async function createLazyModule(root: string, file: string): Promise<string> {
   const exported = LAZY_MODULES[file]!
   const absolute = path.join(root, file)
   const values = ((await import(pathToFileURL(absolute).href)) as Record<string, unknown>)[exported]
@@ -40,7 +43,7 @@ async function standIn(root: string, file: string): Promise<string> {
 export const ${exported} = lazyCode.${create}(${JSON.stringify(known)}, ${load})`
 }
 
-/** What a figure is, as far as JSON can tell, and the names of its functions. */
+/** A figure and the names of its functions, which `JSON.stringify` leaves out. */
 const withMethodNames = (maker: FigureMaker) => ({
   maker,
   methods: Object.entries(maker).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])),

@@ -1,7 +1,6 @@
 import { isAnimal } from '#artist/lexicon/noun-properties.ts'
-import type { Noun, Place, Verb } from '#artist/lexicon/entries.ts'
+import type { KnownWord, Noun, Place, RealWords, SmallWords, Verb } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import type { KnownWord, RealWords, SmallWords } from '#artist/lexicon/entries.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import { splitIds, splitWords, type BroaderConcept, type Vocabulary } from './vocabulary.ts'
 import {
@@ -24,7 +23,7 @@ interface Concept {
   many: Labels
   /** All broader concepts, the nearest first. */
   broader: string[]
-  /** What goes without saying: a fish swims, a birthday cake has candles. */
+  /** Concepts that every page of this concept is assumed to show: a fish swims, a birthday cake has candles. */
   does: string[]
 }
 
@@ -54,7 +53,7 @@ const TOPIC_CONCEPTS: Readonly<Record<string, string>> = {
   school: 'lessons',
 }
 
-/** Said only when nothing nearer has a page: for an Advent wreath, Christmas is a better answer than any feast. */
+/** Sorted last, because a nearer concept is a better fallback: for an Advent wreath, Christmas is better than any feast. */
 const WIDEST_CONCEPTS: ReadonlySet<string> = new Set([
   'animals',
   'buildings',
@@ -68,7 +67,7 @@ const WIDEST_CONCEPTS: ReadonlySet<string> = new Set([
   'vehicles',
 ])
 
-/** A child is no school class, and a singer no choir. */
+/** Groups that are no broader concept of their members: a page with one singer is no result for "choir". */
 const GROUPS_OF_PEOPLE: ReadonlySet<string> = new Set([
   'basketball-team',
   'choir',
@@ -128,7 +127,7 @@ export function createLexiconRows(
     for (const language of LANGUAGES) addWords(entry.id, language, splitWords(entry[language]))
     for (const member of splitIds(entry.members)) addParent(member, entry.id)
   }
-  /** The vocabulary tells apart what the artist draws alike: animals of the savanna are not all wild animals. */
+  /** Whether the vocabulary has the word for another, more exact concept: the artist draws animals of the savanna as any wild animals. */
   const isWordOfAnother = (
     id: string,
     language: Language,
@@ -246,7 +245,7 @@ function findBroader(
   ]
 }
 
-/** Whoever is one of the doers of an action does it, whether a page says so or not. */
+/** Fills `does`: each concept in `doers` does the action (or has the thing), and so do its narrower concepts. */
 function addDoers({ synonyms }: Vocabulary, concepts: ReadonlyMap<string, Concept>): void {
   for (const { id, doers } of synonyms)
     for (const doer of splitIds(doers)) {

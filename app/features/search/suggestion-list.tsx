@@ -24,7 +24,7 @@ const ROW_CLASS = 'flex min-h-12 items-center gap-3 rounded-xl px-2 py-1'
 const ACTION_CLASS = `${ROW_CLASS} font-display font-bold hover:bg-sun`
 /** As wide as the pictures of the suggestions, so that all texts begin below each other. */
 const ICON = { 'aria-hidden': true, className: 'h-5 w-10 shrink-0', strokeWidth: 2.5 } as const
-/** The actions at the end of the list stay on the first screen; the field of the home screen is further down. */
+/** Short enough to show the actions at the end of the list without scrolling the page. The field of the home screen is further down than the bar. */
 const MAX_HEIGHTS = { bar: 'max-h-[60dvh]', hero: 'max-h-[clamp(14rem,100dvh-26rem,60dvh)]' }
 const [SMALLEST_THUMBNAIL] = THUMBNAIL_WIDTHS
 
@@ -53,7 +53,7 @@ export default function SuggestionList({
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active])
   return (
-    // The bar is sticky, so the list has to scroll by itself where it is longer than the screen.
+    // The bar does not scroll with the page, so a list that is longer than the screen needs its own scrollbar.
     <div
       className={`outlined absolute inset-x-0 top-full z-30 mt-2 overflow-y-auto p-2 ${MAX_HEIGHTS[size]}`}
     >
@@ -98,7 +98,7 @@ export default function SuggestionList({
               {t('search.all')}
             </Link>
           )}
-          {/* The list covers the same link of the home screen. */}
+          {/* The home screen has this link too, but the list covers it. */}
           <Link to={paths.draw(language, text.trim())} onClick={onPick} className={ACTION_CLASS}>
             <Pencil {...ICON} />
             {t('common.draw-now')}

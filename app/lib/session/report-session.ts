@@ -10,7 +10,10 @@ export type SessionUpdate =
   | { status: 'needs-second-factor' }
   | { status: 'user'; id: string; email: string; profile?: Profile | null }
 
-/** Reports each change of this tab's session until the returned function is called. */
+/**
+ * The part of `watchSession` that needs supabase-js: reports each change of the session, and the user's profile once it is loaded. The returned
+ * function stops it.
+ */
 export function reportSession(client: Client, onUpdate: (update: SessionUpdate) => void): () => void {
   let isStopped = false
   let stopWaiting = () => {}
@@ -41,12 +44,12 @@ export function reportSession(client: Client, onUpdate: (update: SessionUpdate) 
   }
 }
 
-/** For browsers without local storage, where each tab has its own session. */
+/** The maximum wait for a stored session. A browser without local storage never stores one, and each tab has its own session. */
 const STORED_TIMEOUT_MS = 1000
 
 /**
- * Calls back once the session is in local storage. A sign-in in another tab is announced before its session can be read here, and a request
- * in between would be sent without it.
+ * Calls back once the session is in local storage, or after the timeout. A sign-in in another tab is announced before its session can be read
+ * here, and a request in between would be sent without it. The returned function cancels the callback.
  */
 function whenStored(callback: () => void): () => void {
   const stop = () => {

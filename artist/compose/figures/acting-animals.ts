@@ -10,11 +10,11 @@ const UPRIGHT_VERBS = words(`
   hug kiss love comfort hold-hands shake-hands give share sell shop push build repair plant decorate tidy craft unwrap open
   knead paint draw write cut light water drum comb heal bandage photograph phone teach read read-aloud conjure cook bake
   brush-teeth fish throw fly-kite blow-bubbles play-football play-basketball play-tennis play-instrument ice-skate
-  roller-skate ski skateboard put-out-fire pet help milk sweep kick talk wash sell
+  roller-skate ski skateboard put-out-fire pet help milk sweep kick talk wash
   row jump-rope juggle knit high-five sort cradle do-homework wash-hands hopscotch rake vacuum hang-laundry saw hammer-nail roast
-  do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight unwrap
+  do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight
   scooter sled pick collect`)
-/** A child that does this with an animal does it as with another child. */
+/** If a child does this with an animal, the animal stands upright, too. */
 const EYE_TO_EYE = words('shake-hands dance hold-hands share give')
 /** Two animals that do this do it in the same way. */
 const MUTUAL_VERBS = words(

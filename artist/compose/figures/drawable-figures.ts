@@ -40,12 +40,12 @@ export const MAX_COPIES = 20
 
 /** The drawable figures of the wish, main one first, and the nouns without a figure. */
 export function findDrawableFigures(
-  asked: Wish,
+  original: Wish,
   finder: FigureFinder,
 ): { drawables: DrawableFigure[]; undrawn: string[] } {
   const drawables: DrawableFigure[] = []
   const undrawn: string[] = []
-  const wish = { ...asked, figures: withPulledRiders(asked.figures) }
+  const wish = { ...original, figures: withPulledRiders(original.figures) }
   for (const [index, { noun }] of wish.figures.entries()) {
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
     const found = parent ? { looks: ['young'], ...finder.find(parent)! } : finder.find(noun)
@@ -111,7 +111,7 @@ function wearing(index: number, wish: Wish, source: FigureMaker['source'] | unde
   const worn = isSickAndBare(wished) ? [...named, 'scarf'] : named
   return worn.length > 0 ? { ...wished, wears: [...new Set([...wears, ...worn])] } : wished
 }
-/** Whoever is sick keeps warm, unless the wish dresses them or puts them to bed. */
+/** A sick figure wears a scarf, unless the wish names its clothes or a bed. */
 const isSickAndBare = ({ looks, wears, where, relation }: WishFigure): boolean =>
   looks.includes('sick') && wears.length === 0 && where?.kind !== 'in' && relation?.kind !== 'in'
 const WEARING_RELATIONS = new Set(['on', 'holding', 'with'])
@@ -154,7 +154,7 @@ const inWater = (verb: string, noun: string, setting = ''): string | undefined =
   setting === 'underwater' || BELOW_WATER.has(noun) ? undefined : verb === 'dive' ? 'dive' : 'swim-on'
 const BELOW_WATER = new Set(['diver', 'mermaid', 'merman'])
 
-/** The slide that sliding brings along, if those who slide lie on the belly. */
+/** The verb "slide" adds a slide to the wish, but animals that slide on the belly need none. */
 const isNeedlessSlide = (index: number, { figures }: Wish, finder: FigureFinder): boolean =>
   figures[index]!.noun === 'slide' &&
   figures.some(
@@ -205,7 +205,7 @@ function clothedMaker(
   return (clothesOf && maker.dressedAs?.(clothesOf)) || maker
 }
 
-/** More than there are kinds of hair. */
+/** The varieties at which the first of several figures can start: more than there are hair styles, so that each can be first. */
 const VARIETIES = 97
 
 interface DrawOptions {

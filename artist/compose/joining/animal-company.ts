@@ -60,14 +60,15 @@ export function putOnFountain(boat: Cluster, whale: Cluster): Cluster {
 /** The bush reaches up to this share of the hider's face, and is this many times as wide as the hider is tall. */
 const [COVERED_FACE, BUSH_WIDTH] = [0.72, 1.2]
 
-/** Puts one who hides behind a bush, beside the one who covers its eyes. */
+/** Puts the hider behind a bush beside the seeker, who covers their eyes. */
 export function putBehindBush(hider: Cluster, seeker: Cluster): Cluster {
-  const [own, box] = [clusterBox(seeker), clusterBox(hider)]
-  const x = own.x + own.w + (box.h * BUSH_WIDTH) / 2
-  const placed = transformCluster(hider, { scale: 1, x: x - centreX(box), y: 0 })
+  const [seekerBox, hiderBox] = [clusterBox(seeker), clusterBox(hider)]
+  const bushWidth = hiderBox.h * BUSH_WIDTH
+  const x = seekerBox.x + seekerBox.w + bushWidth / 2
+  const placed = transformCluster(hider, { scale: 1, x: x - centreX(hiderBox), y: 0 })
   const [face] = facesOf(hider)
-  const tall = face ? -(face.y + face.h * COVERED_FACE) : box.h * 0.5
-  return { ...seeker, parts: [...seeker.parts, ...placed.parts, bush(x, box.h * BUSH_WIDTH, tall)] }
+  const bushHeight = face ? -(face.y + face.h * COVERED_FACE) : hiderBox.h * 0.5
+  return { ...seeker, parts: [...seeker.parts, ...placed.parts, bush(x, bushWidth, bushHeight)] }
 }
 
 /** A round bush on the ground, with a few leaves. */

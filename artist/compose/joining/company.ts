@@ -8,7 +8,7 @@ import type { JointKind, Unit } from './unit.ts'
 
 type Join = (outer: Unit, inner: Unit, how: JointKind, outerUnits: Map<Unit, Unit>) => void
 
-/** Those who do the same at a table, or are with the one who does, sit at one table. */
+/** People with the same action at a table share one table, together with their companions and helpers. */
 export function joinTable(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,
@@ -26,14 +26,12 @@ export function joinTable(
   }
 }
 
-/** Named without a verb, as the company of somebody who does something, or as the one who helps with it. */
-const isCompanion = (
-  { index, wished }: DrawableFigure,
-  { index: host, wished: { relation } }: DrawableFigure,
-) =>
-  HELPING.has(wished.verb ?? '') ||
-  (!wished.verb && COMPANY.has(wished.relation?.kind ?? '') && wished.relation?.to === host) ||
-  (!wished.verb && !COMPANY.has(wished.relation?.kind ?? '') && relation?.to === index)
+/** Whether a person belongs to the host: as a helper, or without a verb of their own ("with his father"). */
+function isCompanion({ index, wished: { verb, relation } }: DrawableFigure, host: DrawableFigure): boolean {
+  if (verb) return HELPING.has(verb)
+  const isCompany = COMPANY.has(relation?.kind ?? '')
+  return isCompany ? relation?.to === host.index : host.wished.relation?.to === index
+}
 const HELPING = new Set(['help', 'teach', 'look-at', 'show'])
 const COMPANY = new Set(['with', 'beside'])
 
@@ -52,20 +50,22 @@ export function joinRescuer(
   join(tree, own, 'ladder', outerUnits)
 }
 
-/** Somebody who rescues an animal from a tree: the animal is on the tree, whatever the sentence says of it. */
+/**
+ * The relation of a figure in a rescue from a tree, which replaces the one in the wish: the animal is on the tree. A relation to the
+ * figure itself means "none", because the ladder joins the rescuer and the tree.
+ */
 export function savedFromTree(index: number, drawables: readonly DrawableFigure[]): WishFigure['relation'] {
   const rescuer = drawables.find(({ wished, maker }) => wished.verb === 'rescue' && maker.source === 'people')
   const tree = drawables.find(({ wished }) => TREES.has(wished.noun))
   const saved = drawables.find((other) => other !== rescuer && other !== tree && isLiving(other))
   if (!rescuer || !tree || !saved) return undefined
   const isInvolved = [rescuer, tree, saved].some((one) => one.index === index)
-  // The rescuer and the tree are joined by the ladder.
   return isInvolved ? { kind: 'on', to: index === saved.index ? tree.index : index } : undefined
 }
 const isLiving = ({ maker }: DrawableFigure): boolean =>
   maker.source === 'people' || maker.source === 'animals'
 
-/** Somebody is at the bed of the one who lies in it; a pet lies on it. */
+/** Joins a carer who stands at the bed of a person, and pets that lie on the bed. The person in bed draws the bed. */
 export function joinBedside(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,
@@ -87,7 +87,8 @@ export function joinBedside(
 }
 const isCarer = (drawable: DrawableFigure): boolean =>
   !isInBed(drawable) && drawable.maker.height > SMALLEST_CARER && isAtBedside(drawable.wished.verb)
-/** A dentist and a lion, without a verb: one is the patient of the other. */
+
+/** "A dentist and a lion", without a verb: the dentist treats the lion. */
 export function joinPatient(
   drawables: readonly DrawableFigure[],
   units: ReadonlyMap<number, Unit>,

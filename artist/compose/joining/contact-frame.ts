@@ -30,9 +30,9 @@ export interface ContactFrame {
   passes?: 'hands' | 'air' | 'ground'
   /** Two hands meet at this share of the shorter one's height. */
   meetAt?: number
-  /** Only if one of these does it. */
+  /** The frame is only for actors with one of these roles or nouns. */
   actors?: ReadonlySet<string>
-  /** Only these nouns. */
+  /** The frame is only for partners with one of these nouns. */
   nouns?: ReadonlySet<string>
   /** The partner follows on a rope, or goes ahead on a leash. */
   rope?: 'behind' | 'ahead'

@@ -64,13 +64,13 @@ export function putOnFeet(animal: Cluster, noun: string): Cluster {
   }))
   // A far foot right behind a near one needs no shoe of its own.
   const apart = feet.filter(({ x, length }, i) => i === 0 || x - feet[i - 1]!.x > length * APART)
-  // Toes between two feet belong to one of them.
-  const seen = apart.length === 3 ? [apart[0]!, apart[2]!] : apart
-  const shoes = seen.slice(0, MOST_FEET).map(({ x, length }) => shoe(noun, { x, y: y + h }, length, directionOf(animal))) // prettier-ignore
+  // Three footprints are two feet with toes between them, so the one in the middle gets no shoe.
+  const shodFeet = apart.length === 3 ? [apart[0]!, apart[2]!] : apart
+  const shoes = shodFeet.slice(0, MOST_FEET).map(({ x, length }) => shoe(noun, { x, y: y + h }, length, directionOf(animal))) // prettier-ignore
   return { ...animal, parts: [...animal.parts, ...shoes] }
 }
 
-/** Two feet that overlap look like one. */
+/** Splits a footprint into a left and a right foot: two feet that overlap are found as one. */
 const halvesOf = ({ left, right }: Footprint): Footprint[] => [
   { left, right: left + (right - left) * 0.6 },
   { left: left + (right - left) * 0.4, right },

@@ -47,7 +47,9 @@ function putOnLeaf(sitter: Cluster, leaf: Cluster): Cluster {
   return { ...leaf, parts: [{ ...part, figureIndex: mainPart(leaf).figureIndex }, ...raised.parts] }
 }
 
-/** Furniture that fills the page would make whoever is on it tiny, so that one is drawn larger. */
+/** Size of a figure on a thing, as a share of the thing's size. */
+const [SMALLEST_ON, LARGEST_ON] = [0.4, 0.9]
+/** The smallest share on wide furniture, which fills the page: with the usual one the figure would be tiny. */
 const WIDE_SEATS: Readonly<Record<string, number>> = {
   swing: 0.62,
   sofa: 0.52,
@@ -56,9 +58,7 @@ const WIDE_SEATS: Readonly<Record<string, number>> = {
   sled: 0.8,
   cloud: 0.62,
 }
-const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? 0.4
-/** Size of a figure on something, as a share of its size. */
-const LARGEST_ON = 0.9
+const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? SMALLEST_ON
 const ROCKS = new Set(['stone', 'rock'])
 
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */

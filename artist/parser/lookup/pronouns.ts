@@ -2,7 +2,7 @@ import type { Language } from '#domain/text/languages.ts'
 import type { WordSense } from '#artist/lexicon/word-index.ts'
 import { canBe, canBeAction, type WordMatch } from './word-match.ts'
 
-/** Whom a pronoun means: the object (one or `them`), the receiver, or the children who tell ("me", "us"). */
+/** Whom a pronoun means: the object (one or `them`), the receiver, or the children who write the wish ("me", "us"). */
 export type Pronoun = 'direct' | 'them' | 'indirect' | 'me' | 'us'
 
 type Forms = Readonly<Partial<Record<Pronoun, RegExp>>>
@@ -50,14 +50,15 @@ export function pronounOf(
   next: WordMatch | undefined,
   language: Language,
 ): Pronoun | undefined {
-  const kind = typeof before === 'object' ? before.kind : undefined
+  const kindBefore = typeof before === 'object' ? before.kind : undefined
   const clitics = BEFORE_VERB[language]
   if (clitics) {
     const form = formOf(word, clitics)
     if (!form || !next || next.pause || !canBeAction(next)) return undefined
     if (form === 'us' && FIRST_PERSON_VERB.test(next.word.split(' ')[0]!)) return undefined
-    if (kind === 'noun' || kind === 'group' || kind === 'relative' || kind === 'filler') return form
-    return kind === 'and' && !canBe(next, 'noun', 'place', 'group', 'trait', 'adjective') ? form : undefined
+    if (kindBefore && ['noun', 'group', 'relative', 'filler'].includes(kindBefore)) return form
+    const isOnlyVerb = !canBe(next, 'noun', 'place', 'group', 'trait', 'adjective')
+    return kindBefore === 'and' && isOnlyVerb ? form : undefined
   }
   const form = formOf(word, AFTER_VERB[language]!)
   if (!form || before === 'start') return undefined

@@ -89,7 +89,7 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   if (!figure || !verb || id === 'have' || id === 'wear') return
   // "Helps to wash" is seen as washing, "teaches to fish" and "learns to fish" as fishing, and "carries on the shoulders" says how.
   const isReplaced = REPLACED.has(figure.verb ?? '') || id === 'ride-shoulders'
-  // "Shows us how to bake".
+  // "Shows us how to bake" is seen as baking, and "plays hide-and-seek" as that game.
   const isShown = (figure.verb === 'show' && !figure.relation) || (figure.verb === 'play' && GAMES.test(id))
   if (figure.verb && !isShown && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative)
     return
@@ -146,8 +146,8 @@ function relateObject(draft: Draft, doers: number[], verb: string, thing: number
 }
 
 /**
- * Whether the verb ends its clause, as in German and Dutch: no possible object follows. In "een konijn dat wortels eet in de tuin" a phrase
- * does.
+ * Whether the verb ends its clause, as in German and Dutch, so that its objects stand before it. Only a phrase with a preposition may
+ * follow: "een konijn dat wortels eet in de tuin".
  */
 function isClauseFinal(words: Word[], at: number, language: Language, draft: Draft): boolean {
   if (language !== 'de' && language !== 'nl') return false
@@ -173,7 +173,7 @@ function doersOf(
     if (!subjects.includes(antecedent)) draft.subjects = [antecedent]
     return draft.subjects
   }
-  // Who helps or teaches somebody to do something does it, too, but not in the same saddle.
+  // A helper or teacher does the action, too, but only the pupil rides, and a traffic guard does not cross the street.
   const helper = subjects.find((index) => HELPING.has(figures[index]?.verb ?? ''))
   if (helper !== undefined && lastFigure !== helper && alive(lastFigure) && !figures[lastFigure]?.verb) {
     figures[lastFigure]!.relation ??= { kind: 'with', to: helper }

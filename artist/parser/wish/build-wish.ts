@@ -43,8 +43,8 @@ export function buildWish(read: Word[], wish: Wish, language: Language, lexicon:
     const { negated } = draft
     const clause = draft.editing ? undefined : clauses.get(at)
     if (clause) startClause(draft, clause, words, at)
-    if (clause || draft.isOtherTime)
-      draft.isOtherTime &&= !clause && !word.pause && word.sense?.kind !== 'and'
+    // A phrase like "before going to school" ends at the next clause, pause or "and".
+    draft.isOtherTime &&= !clause && !word.pause && word.sense?.kind !== 'and'
     if (word.pause) applyPause(draft, word.pause)
     else if (isOnlyConjunction(word, clause)) draft.definite = word.sense?.kind === 'preposition'
     else if (!word.sense) {
@@ -99,7 +99,7 @@ const isOnlyConjunction = ({ sense }: Word, clause: string | undefined): boolean
 const BEFORE_NOUN = new Set(['noun', 'group', 'adjective', 'place', 'number'])
 const isBeforeNoun = (next: Word | undefined): boolean => BEFORE_NOUN.has(next?.sense?.kind ?? '')
 
-/** A noun without a drawing ends its phrase: what follows is neither on the shelf nor given to the goblin. */
+/** Ends a phrase at a noun without a drawing: its preposition does not apply to the next noun, but a verb before the preposition does. */
 function endPhrase(draft: Draft): void {
   const { link } = draft
   const verb = link ?? draft.previousLink

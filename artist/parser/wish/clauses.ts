@@ -18,7 +18,7 @@ const CLAUSE_CONJUNCTIONS = new Set(
 )
 /** Conjunctions that also join single words. */
 const OTHER_CONJUNCTIONS = new Set('but aber mais pero ma maar pendant'.split(' '))
-/** "Mentre tutti dormono": nobody who is named does it. */
+/** "While everybody sleeps": none of the named figures does it. */
 const EVERYBODY = new Set(
   'everyone everybody alle jeder tous tout+le+monde todos todas todo+el+mundo tutti tutte iedereen'
     .split(' ')
@@ -105,8 +105,8 @@ export function findClauseStarts(
       if (isObjectRelative(words, at, language)) starts.set(at, 'object')
     } else if (isConjunction(word)) {
       const verb = hasVerb ? verbOfSubject(words, at + 1) : -1
-      const isOpen = isVerbLast && isRelative && !words[at - 1]?.pause
-      if (verb >= 0 && isOpen && endsClause(words, verb) && kindOf(words[at + 1]) !== 'relative')
+      const isInRelative = isVerbLast && isRelative && !words[at - 1]?.pause
+      if (verb >= 0 && isInRelative && endsClause(words, verb) && kindOf(words[at + 1]) !== 'relative')
         starts.set(at, hasRelativeBetween(words, at, verb) ? 'new' : 'same')
       else if (verb >= 0 || (isVerbLast && isInverted(words, at + 1))) starts.set(at, 'new')
     }

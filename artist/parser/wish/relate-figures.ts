@@ -27,7 +27,7 @@ const RELATION_OF_PREPOSITION: Record<string, Relation> = {
   of: 'with',
 }
 
-/** Something is taken from the inside of these, and off all other things. */
+/** "From" means from the inside of these, from the top of `FLAT` things, and from beside all others. */
 const HOLLOW = new Set(
   `tree apple-tree bird-nest box basket bucket cup bottle bowl cooking-pot backpack suitcase handbag bathtub refrigerator cave house
   egg beehive well treasure-chest car castle tower window`.split(/\s+/),
@@ -264,7 +264,7 @@ function actionRelation(
   lexicon: Lexicon,
 ): Relation {
   if (usual === 'reading' && isAnimate(object, lexicon)) return 'with'
-  // Nobody reads the shoes that he learns to tie.
+  // "Learns to tie his shoes": only books, letters and numbers are read.
   if (verb === 'learn' && !isReadable(object) && !isGlyphNoun(object)) return 'with'
   if (usual === 'reading' && (isReadable(object) || !where)) return 'reading'
   if (verb === 'roar' && where === 'beside') return 'looking-at'

@@ -15,6 +15,7 @@ const BusMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('presence'), topic: z.string(), state: Presences }),
   /** Other processes reply with their presences. */
   z.object({ kind: z.literal('started') }),
+  /** Sent regularly by a process that has presences. The others forget the presences of a process that sends nothing. */
   z.object({ kind: z.literal('alive') }),
 ])
 export type BusMessage = z.infer<typeof BusMessage>
@@ -25,8 +26,9 @@ interface MessageBus {
   receive(notification: string): boolean
 }
 
-/** PostgreSQL limits a notification to 8,000 bytes. */
+/** PostgreSQL limits a notification to 8,000 bytes. The rest is for the header of the part. */
 const CHUNK_LENGTH = 7_800
+/** A receiver drops longer messages. */
 const MAX_MESSAGE_LENGTH = 400_000
 /** Parts that wait while the database is slow. Later messages are dropped, because a broadcast is of no use much later. */
 const MAX_QUEUED_CHUNKS = 2_000
@@ -101,6 +103,6 @@ export function createMessageBus(
   }
 }
 
-/** One character is one byte afterwards. */
+/** The result is ASCII, so that the length of a part is its size in bytes. */
 const escapeNonAscii = (json: string) =>
   json.replaceAll(/[\u0080-\uffff]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)

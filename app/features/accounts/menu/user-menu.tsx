@@ -18,6 +18,7 @@ export default function UserMenu({ account }: { account: Account }) {
     await navigate(paths.home(language))
   }
   return (
+    // The import adds listeners that close the menu, for example on Escape.
     <details className="relative" onToggle={() => void import('#app/components/close-menus.ts')}>
       <summary className="outlined crayon crayon-sun flex h-11 list-none lg:w-40 items-center gap-2 px-3 font-display font-bold [&::-webkit-details-marker]:hidden">
         <span className="sr-only">{t('header.account')}: </span>

@@ -1,20 +1,22 @@
-// Code of the artist that most drawings do not need: landmarks, detailed things, school diagrams. The build puts calls of `lazyCode` in place
-// of the modules (`scripts/vite/lazy-artist-code.ts`), and the first drawing that needs one loads it.
+// Code of the artist that most drawings do not need: landmarks, detailed things, school diagrams. The build replaces the content of these
+// modules with calls of `lazyCode` (`scripts/vite/lazy-artist-code.ts`). A drawing that needs one throws `DataNotLoaded`, and `withData` loads
+// the module and draws again.
 import type { FigureMaker } from '#artist/drawing.ts'
 import { DataNotLoaded } from './data-not-loaded.ts'
 
+/** What is known about a figure before its code is loaded. */
 interface ListedMaker {
-  /** Without its functions. */
+  /** The properties that JSON can represent, so without functions. */
   maker: FigureMaker
   /** The names of its functions. */
   methods: readonly (keyof FigureMaker)[]
 }
 
-const modules: (() => Promise<void>)[] = []
+const loaders: (() => Promise<void>)[] = []
 
 export const lazyCode = {
-  /** Loads all of it, so that it is there without a connection, too. */
-  loadAll: async (): Promise<void> => void (await Promise.all(modules.map((load) => load()))),
+  /** Loads all modules, so that every drawing works offline. */
+  loadAll: async (): Promise<void> => void (await Promise.all(loaders.map((load) => load()))),
 
   /** Figures that are known before their drawing code is loaded. */
   makers(listed: readonly ListedMaker[], load: () => Promise<readonly FigureMaker[]>): FigureMaker[] {
@@ -28,7 +30,7 @@ export const lazyCode = {
     })
   },
 
-  /** A record whose keys are known before its values are loaded. */
+  /** A record whose keys are known before its values are loaded. It supports `in` and reading a value, but cannot be iterated. */
   record<Value>(
     keys: readonly string[],
     load: () => Promise<Readonly<Record<string, Value>>>,
@@ -48,7 +50,7 @@ export const lazyCode = {
 function loadLater<Values>(name: string, load: () => Promise<Values>): () => Values {
   let values: Values | undefined
   const loadNow = async () => void (values = await load())
-  modules.push(loadNow)
+  loaders.push(loadNow)
   return () => {
     if (values === undefined) throw new DataNotLoaded(name, loadNow)
     return values

@@ -148,7 +148,7 @@ export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, 
 
 export const sitterKinds: LayeredKind[] = Object.entries(FROM_THE_FRONT).map(([id, build]) => ({
   id,
-  // A ghost spreads its arms.
+  // The first pose is the default: a ghost spreads its arms.
   poses: build.floats ? ['hug', ...Object.keys(SITTER_POSES)] : Object.keys(SITTER_POSES),
   draw: drawSitter(build),
 }))

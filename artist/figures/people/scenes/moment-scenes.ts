@@ -14,7 +14,7 @@ const soleY = ({ legs }: Skeleton): number => Math.max(legs.near.foot([0, 4])[1]
 const rod = (points: readonly Vec[], radius: number): Piece =>
   limb(flat, points.map(roundKnot), points.map(() => radius)) // prettier-ignore
 
-/** Places around a head, in head halves: beside and above it, never on the face. */
+/** Places around a head, half of whose width is 50: beside and above it, never on the face. */
 const AROUND_HEAD: readonly Vec[] = [
   [-104, -76], [-58, -118], [0, -150], [62, -122], [112, -80], [-126, -16], [130, -22], [-30, -84], [40, -88],
 ] // prettier-ignore

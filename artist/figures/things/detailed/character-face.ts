@@ -13,8 +13,8 @@ const ASLEEP = ['sleepy', 'tired', 'sleeping', 'bored']
 const has = (pen: ThingPen, looks: readonly string[]) =>
   pen.request.looks?.some((look) => looks.includes(look)) ?? false
 
-/** Whether the face is sad or angry: brows show it, and the mouth is turned down. */
-export const isCast = (pen: ThingPen): boolean => has(pen, SAD) || has(pen, ANGRY)
+/** Whether the face has brows and a mouth that is turned down. */
+export const isSadOrAngry = (pen: ThingPen): boolean => has(pen, SAD) || has(pen, ANGRY)
 
 /** Two eyes with highlights and a smile. */
 export function face(pen: ThingPen, x: number, y: number, size: number, gap: number, smile = true): void {
@@ -42,7 +42,7 @@ export function eyesWithGlints(pen: ThingPen, eyes: readonly Eye[], tall = 1): v
 
 /** Brows at x - gap and x + gap: their inner ends rise when sad and drop when angry. */
 export function brows(pen: ThingPen, x: number, y: number, gap: number, width: number): void {
-  if (!isCast(pen)) return
+  if (!isSadOrAngry(pen)) return
   const drop = width * (has(pen, ANGRY) ? 0.45 : -0.45)
   const brow = (side: 1 | -1) =>
     stroke(`${x + side * (gap - width)},${y + drop} ${x + side * gap},${y} ${x + side * (gap + width)},${y - drop}`) // prettier-ignore
@@ -51,12 +51,12 @@ export function brows(pen: ThingPen, x: number, y: number, gap: number, width: n
 
 /** A smile, turned down when sad or angry. */
 export function mouth(pen: ThingPen, x: number, y: number, width: number): void {
-  const bend = width * (isCast(pen) ? -0.22 : 0.22)
+  const bend = width * (isSadOrAngry(pen) ? -0.22 : 0.22)
   inked(pen, [
     stroke(`${x - width},${y - bend} ${x - width * 0.4},${y + bend} ${x + width * 0.4},${y + bend} ${x + width},${y - bend}`), // prettier-ignore
   ])
 }
 
-/** Lines that no shape cuts. */
+/** Draws lines uncut: lines are clipped to a shape, so this clip shape is larger than any character. */
 const inked = (pen: ThingPen, lines: readonly Path[]): void =>
   pen.put([], { lines, clipTo: [ellipse([0, -80], 300)] })

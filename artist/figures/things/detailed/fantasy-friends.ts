@@ -1,7 +1,7 @@
 // Robots, monsters, snowmen and other friendly characters.
 // Outlines are lists of `x,y` points, `!` marks a sharp corner; thing.ts explains the pen.
 import { ellipse } from '../../../geometry/round-shapes.ts'
-import { brows, eyesWithGlints, face, isCast, mouth } from './character-face.ts'
+import { brows, eyesWithGlints, face, isSadOrAngry, mouth } from './character-face.ts'
 import { heart } from '../../people/clothes/clothes-motifs.ts'
 import type { ThingPen, Thing } from './thing.ts'
 
@@ -48,7 +48,7 @@ const robot = upright(1.6, (pen) => {
   pen.circle(24, -148, 16)
   eyesWithGlints(pen, [[-22, -148, 8], [26, -148, 8]]) // prettier-ignore
   brows(pen, 0, -169, 24, 13)
-  if (isCast(pen)) mouth(pen, 0, -122, 24)
+  if (isSadOrAngry(pen)) mouth(pen, 0, -122, 24)
   else pen.box(-28, -126, 56, 12, 5, { lines: pen.lines('-14,-130 -14,-110', '0,-130 0,-110', '14,-130 14,-110') }) // prettier-ignore
   pen.anchor('head', 0, -178)
   pen.anchor('mouth', 0, -120)
@@ -92,7 +92,7 @@ const monster = upright(1.8, (pen) => {
   pen.circle(24, -64, 18)
   eyesWithGlints(pen, [[-22, -58, 11], [24, -62, 9]]) // prettier-ignore
   brows(pen, 0, -90, 26, 15)
-  if (isCast(pen)) mouth(pen, 0, -8, 32)
+  if (isSadOrAngry(pen)) mouth(pen, 0, -8, 32)
   else {
     pen.shape('-40,-20! 0,-10 40,-20! 30,8 0,16 -30,8')
     for (const x of [-22, 6]) pen.shape(`${x},-16! ${x + 16},-15! ${x + 8},-2!`)

@@ -52,6 +52,7 @@ function outlineOf(kind: string, text: string): Path {
   const [x = 0, y = 0, a = 0, b = a, r = 0] = text.split(/[\s,]+/).map(Number)
   if (kind === 'box') return box(x, y, a, b, r)
   if (kind === 'oval' || kind === 'dot') return ellipse([x, y], a, b)
+  // An anchor has no outline, and `drawText` ignores this one.
   if (kind === 'at') return ellipse([0, 0], 1)
   throw new SyntaxError(`not a shape: ${kind}`)
 }
