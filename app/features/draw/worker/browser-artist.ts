@@ -55,7 +55,8 @@ export async function drawWithData(
   scene: Scene,
   onFirstLines?: (svg: string) => void,
 ): Promise<DrawnPage> {
-  await Promise.all(figuresOf(artist, scene).map(loadFigure))
+  const ids = await withData(() => figuresOf(artist, scene))
+  await Promise.all(ids.map(loadFigure))
   return withData(() => artist.draw(scene, onFirstLines))
 }
 
