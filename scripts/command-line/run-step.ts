@@ -1,12 +1,9 @@
 import { spawn } from 'node:child_process'
-import { setPriority } from 'node:os'
 
 export interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
-  /** As for `nice`. */
-  priority?: number
 }
 
 interface StepResult {
@@ -17,14 +14,13 @@ interface StepResult {
 }
 
 /** Runs one command and returns its output, so that the caller can show it only when the command fails. */
-export function runQuietly({ name, command, env, priority }: Step): Promise<StepResult> {
+export function runQuietly({ name, command, env }: Step): Promise<StepResult> {
   const started = performance.now()
   return new Promise((resolve) => {
     const child = spawn(command[0]!, command.slice(1), {
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
-    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
     const chunks: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))

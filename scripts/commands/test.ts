@@ -2,18 +2,21 @@
 // of these words.
 import { globSync } from 'node:fs'
 import { buildIfChanged } from '../app-build/build-if-changed.ts'
-import { bin, runLoudly, runQuietly, type Step } from '../command-line/run-step.ts'
+import { bin, runLoudly, runQuietly } from '../command-line/run-step.ts'
 import { findChromium } from '../testing/find-chromium.ts'
 import { clearCounts, countsSummary } from '../testing/test-counts.ts'
 import { check } from './check.ts'
-
-/** As for `nice`: more than 0 leaves the processors to others. */
-const SLOW_TESTS_PRIORITY = 5
 
 type Stage = [name: string, run: () => Promise<boolean>]
 
 const vitest = (...args: string[]) => runLoudly({ name: 'vitest', command: [bin('vitest'), 'run', ...args] })
 const quickTests = () => vitest('--project', 'unit', '--project', 'app', '--project', 'database')
+const slowTests = () =>
+  runLoudly({
+    name: 'slow tests',
+    command: [bin('vitest'), 'run', '--project', 'slow'],
+    env: { TEST_COUNTS: 'vitest-slow' },
+  })
 const playwright = (...args: string[]) =>
   runLoudly({
     name: 'playwright',
@@ -21,28 +24,15 @@ const playwright = (...args: string[]) =>
     env: { CHROMIUM_PATH: findChromium() },
   })
 
-/** Runs beside tests that print their own output, so its output is printed when it has finished. */
-async function runBeside(step: Step): Promise<boolean> {
-  const { ok, output } = await runQuietly(step)
-  console.log(output)
-  return ok
-}
-
-/** Measures bytes, which the tests do not change. */
-const firstLoad = () =>
-  runBeside({
+/** Measures bytes, which the tests do not change. It runs beside tests that print, so its output is printed when it has finished. */
+async function firstLoad(): Promise<boolean> {
+  const { ok, output } = await runQuietly({
     name: 'first load',
     command: [process.execPath, 'scripts/commands/bench.ts', 'first-load'],
   })
-
-/** These tests only compute, so they use the time in which the browser tests wait, and a lower priority than theirs. */
-const slowTests = () =>
-  runBeside({
-    name: 'slow tests',
-    command: [bin('vitest'), 'run', '--project', 'slow', '--maxWorkers', '1'],
-    env: { TEST_COUNTS: 'vitest-slow' },
-    priority: SLOW_TESTS_PRIORITY,
-  })
+  console.log(output)
+  return ok
+}
 
 const runTogether = async (...runs: (() => Promise<boolean>)[]) =>
   (await Promise.all(runs.map((run) => run()))).every(Boolean)
@@ -50,7 +40,8 @@ const runTogether = async (...runs: (() => Promise<boolean>)[]) =>
 const everything: Stage[] = [
   ['checks and build', () => check(buildIfChanged)],
   ['unit and integration tests, and the size of the first load', () => runTogether(firstLoad, quickTests)],
-  ['browser tests, and tests that compute for long', () => runTogether(playwright, slowTests)],
+  ['tests that compute for long', slowTests],
+  ['browser tests', playwright],
 ]
 
 function onlyMatching(words: string[]): Stage[] {

@@ -44,6 +44,18 @@ const csvOf = (rows: readonly string[]) => ({
   buffer: Buffer.from(['category_slug;difficulty;title_en;prompt', ...rows].join('\r\n')),
 })
 
+/** Holds the second call for rows until the returned function is called, so that the import cannot finish before it is paused. */
+async function holdLastRows(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let calls = 0
+  await page.route('**/functions/v1/import-csv-prompts', async (route) => {
+    const { limit } = route.request().postDataJSON() as { limit?: number }
+    if (limit && ++calls === 2) await released
+    await route.continue()
+  })
+  return release
+}
+
 test.beforeAll(({ site }) => createAdmin(site))
 
 test('an admin creates a category, generates a page and imports a CSV file', async ({ page }) => {
@@ -114,8 +126,10 @@ test('an admin creates a category, generates a page and imports a CSV file', asy
     await expect(page.getByText('2 rows with a problem')).toBeVisible()
     await expect(page.getByText('Row 19')).toBeVisible()
     await checkOnPhoneAndDesktop(page)
+    const release = await holdLastRows(page)
     await page.getByRole('button', { name: 'Import 16 rows' }).click()
     await page.getByRole('button', { name: 'Pause' }).click()
+    release()
     await expect(page.getByRole('heading', { name: 'Import paused' })).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Resume' }).click()
