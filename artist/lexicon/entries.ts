@@ -18,8 +18,8 @@ export interface NounForms {
   weak?: string
   /** German nouns with an irregular dative (dem Herzen). */
   dat?: string
-  /** Unusual articles: names have none or always "the"; some nouns are unique, uncountable or plural. */
-  det?: 'none' | 'def' | 'unique' | 'mass' | 'plural'
+  /** Unusual articles: names have none or always "the"; some nouns are unique, known as a group, uncountable or plural. */
+  det?: 'none' | 'def' | 'unique' | 'group' | 'mass' | 'plural'
   /** Singular and plural for a woman or a man, where the usual word means the other (Astronautin, meester). */
   she?: [one: string, many: string]
   he?: [one: string, many: string]
@@ -90,6 +90,10 @@ export interface VerbForms {
   /** How the object is attached; "-" for no object. */
   obj: string
   obj_special?: Record<string, string>
+  /** Forms with a participle that agrees with the subject, for texts only: "est assi[s|se]". */
+  in_texts?: Partial<VerbForms>
+  /** Other forms around some objects: an egg is "bemalt", a picture "gemalt". */
+  for_object?: (Partial<VerbForms> & { nouns: string[] })[]
   also: string[]
 }
 

@@ -19,6 +19,11 @@ const DRINKS = new Set([
   'teapot',
   'cup',
 ])
+/** Baked rather than cooked. */
+const BAKED = new Set(
+  `cake cupcake cookie pizza bread pie croissant pretzel baguette macaron bread-roll birthday-cake king-cake gingerbread-man
+  gingerbread-house`.split(/\s+/),
+)
 const PLACES: Relation[] = ['on', 'in', 'under', 'above', 'beside', 'behind', 'in-front-of']
 
 /** Verbs that need an object in a sentence, although they bring one: "throws a ball". */
@@ -76,13 +81,22 @@ export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon)
     case 'looking-at':
       return withVerb(own?.relation === 'looking-at' ? own.id : 'look-at')
     case 'holding':
+      if (own?.id === 'cook' && BAKED.has(figure.noun)) return withVerb('bake')
       return own?.relation === 'holding' ? withVerb(own.id) : { verb: own, figure, relation: { by: 'with' } }
     default:
   }
   if (own?.relation === relation.kind && !own.stative) return withVerb(own.id)
-  const where = PLACES.includes(relation.kind) ? (relation.kind as Where) : 'with'
+  const where = placeRelation(main, relation.kind)
   // "Sits on a leaf" adds nothing to "on a leaf" and sounds worse in half of the languages.
   return { verb: own?.stative ? undefined : own, figure, relation: { by: 'where', relation: where } }
+}
+
+/** Poses of figures on the ground: who walks over a bridge is on it. */
+export const GROUND_POSES = new Set('walk run ride drive march push pull hop dance crawl'.split(' '))
+
+function placeRelation({ pose }: WishFigure, kind: Relation): Where {
+  if (kind === 'above' && GROUND_POSES.has(pose ?? '')) return 'on'
+  return PLACES.includes(kind) ? (kind as Where) : 'with'
 }
 
 /** A companion, a figure joined by "and", or else what the main figure wears. */

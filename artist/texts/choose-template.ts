@@ -25,8 +25,7 @@ export function fitsStory(
   if (when.initial && !isInitial(story, template.language, lexicon)) return false
   if (uses('main') !== !!main && !when.initial) return false
   if (uses('verb') && (!verb || !main?.canAct)) return false
-  if (uses('place') && (!place || (type === 'description' && isNamedByVerb(place, verb, template.language))))
-    return false
+  if (uses('place') && (!place || isNamedByVerb(place, verb, template.language))) return false
   if (uses('time') && !time) return false
   if (uses('other') && !when.initial && !otherFits(text, story)) return false
   if (uses('verb') && !(uses('other:gov') && relation?.by === 'verb') && needsObject(verb?.id)) return false
@@ -41,9 +40,9 @@ export function fitsStory(
 /** Not "is playing soccer on the soccer field": the action already says where it happens. */
 function isNamedByVerb(place: Place, verb: Verb | undefined, language: Language): boolean {
   const { s3 = '', sep = '' } = verb?.[language] ?? {}
-  const words = `${s3} ${sep}`.split(/[^\p{L}]+/u).filter(({ length }) => length >= MIN_NAMING_LETTERS)
+  const words = `${s3} ${sep}`.toLowerCase().split(/[^\p{L}]+/u)
   const name = place[language].noun.toLowerCase()
-  return words.some((word) => name.includes(word.toLowerCase()))
+  return words.some((word) => word === name || (word.length >= MIN_NAMING_LETTERS && name.includes(word)))
 }
 /** Shorter words, such as articles, are in many names by chance. */
 const MIN_NAMING_LETTERS = 4

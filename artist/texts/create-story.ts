@@ -2,6 +2,7 @@ import type { Adjective, Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
+import { countTwins, equalCompanions } from './companions.ts'
 import { findCompanion, findActionObject, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
 
@@ -51,12 +52,17 @@ export function createStory(typed: Wish, lexicon: Lexicon): Story {
   const [first, ...others] = typed.figures
   const child = first && CHILD_OF_FAMILY[first.noun]
   const isOnlyChild = child !== undefined && !others.some(({ noun }) => FAMILY.has(noun))
-  const wish = isOnlyChild ? { ...typed, figures: [{ ...first!, noun: child }, ...others] } : typed
+  const wish = countTwins(
+    isOnlyChild ? { ...typed, figures: [{ ...first!, noun: child }, ...others] } : typed,
+  )
   const [main] = wish.figures
   const mandala = wish.mandala ?? false
   if (!main || !lexicon.nouns.has(main.noun) || isLandscape(main, wish, lexicon))
     return { mandala, partners: [], others: [], ...findPlaceAndTime(wish, [], lexicon) }
-  const partners = partnersOf(wish, main, lexicon)
+  const partners = [...partnersOf(wish, main, lexicon), ...equalCompanions(wish, main, lexicon)].slice(
+    0,
+    MAX_PARTNERS,
+  )
   const object = findActionObject(wish, main, lexicon)
   const related = withCompany(object, wish, partners, lexicon) ?? findCompanion(wish, main, partners, lexicon)
   const verb = related && 'verb' in related ? related.verb : plainVerb(main, lexicon)
@@ -123,7 +129,7 @@ function othersOf(
   lexicon: Lexicon,
 ): Character[] {
   const other = related?.figure
-  if (!other) return []
+  if (!other || ALONE.has(related.verb?.id ?? '')) return []
   const actsAlong = ({ relation, verb }: WishFigure) =>
     (relation?.kind === 'with' && named.includes(wish.figures[relation.to]!)) ||
     (verb !== undefined && verb === named[0]?.verb)
@@ -141,31 +147,39 @@ function othersOf(
     .map((figure) => character(figure, lexicon))
 }
 
+/** The customer does not sell along. */
+const ALONE = new Set(['sell'])
+
 /** A page of a landscape alone is described by its place. */
 const isLandscape = (main: WishFigure, wish: Wish, lexicon: Lexicon) =>
   main.noun === wish.setting && wish.figures.length === 1 && lexicon.places.get(main.noun)?.as === 'landscape'
 
 /** Figures joined to the main one by "and", with the same verb. */
 function partnersOf(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[] {
-  const target = main.relation?.to
   return wish.figures
     .slice(1)
     .filter((figure, at) => {
-      const same = figure.verb === main.verb && (!figure.relation || figure.relation.to === target)
+      const same = figure.verb === main.verb && (!figure.relation || hasSameTarget(wish, figure, main))
       return (
         same &&
-        at + 1 !== target &&
+        at + 1 !== main.relation?.to &&
         figure.noun !== main.noun &&
         lexicon.nouns.has(figure.noun) &&
         isAnimate(figure.noun, lexicon) === isAnimate(main.noun, lexicon)
       )
     })
     .filter((figure) => isJoined(wish, figure, main))
-    .slice(0, MAX_PARTNERS)
+}
+
+/** Both carry the same box, or a box each. */
+function hasSameTarget({ figures }: Wish, { relation }: WishFigure, main: WishFigure): boolean {
+  if (!relation || !main.relation) return false
+  const [one, other] = [figures[relation.to], figures[main.relation.to]]
+  return one === other || (relation.kind === main.relation.kind && one?.noun === other?.noun)
 }
 
 const isJoined = (wish: Wish, figure: WishFigure, main: WishFigure) =>
-  !figure.relation || (figure.relation.to === main.relation?.to && wish.figures[figure.relation.to] !== main)
+  !figure.relation || (hasSameTarget(wish, figure, main) && wish.figures[figure.relation.to] !== main)
 
 function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character {
   const looks = figure.looks

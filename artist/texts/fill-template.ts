@@ -53,10 +53,10 @@ function withFamilyArticle(
 ): NounForms {
   if (!FAMILY.has(noun) || count > 1 || looks.length > 0 || role || inWheelchair) return forms
   if (language === 'de' || language === 'nl') return { ...forms, det: 'none' }
+  if (language === 'en') return { ...forms, one: titleCase(forms.one), det: 'none' }
   if (!second) return forms
   const hasArticle = language === 'it' || (language === 'es' && noun.startsWith('grand'))
-  const one = language === 'en' ? titleCase(forms.one) : forms.one
-  return { ...forms, one, det: hasArticle ? 'def' : 'none' }
+  return { ...forms, det: hasArticle ? 'def' : 'none' }
 }
 
 /**
@@ -160,8 +160,10 @@ function slotValue(
     return [...company, text].join(' ')
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
-  if (name === 'verb')
-    return story.verb && verbForm(story.verb[language], form[0] ?? '', plural, story.main?.beast)
+  if (name === 'verb') {
+    const verb = story.verb && verbForm(verbForms(story, language)!, form[0] ?? '', plural, story.main?.beast)
+    return verb && agreeing(verb, story, plural, language, lexicon)
+  }
   if (name === 'time') return story.time?.[language].in
   if (name === 'place') return form[0] === 'noun' ? story.place?.[language].noun : placeText(story, language)
   return undefined
@@ -251,15 +253,12 @@ function captionArticle(phrase: Phrase, language: Language): Determiner {
 }
 
 /** The second character as the verb's object, or with the preposition of its place. */
-function objectOrPlace(
-  { other, relation, verb }: Story,
-  language: Language,
-  lexicon: Lexicon,
-): string | undefined {
+function objectOrPlace(story: Story, language: Language, lexicon: Lexicon): string | undefined {
+  const { other, relation, verb } = story
   if (!other || !relation) return undefined
   if (relation.by === 'where') return whereText(relation.relation, other, language, lexicon)
   if (relation.by !== 'verb' || !verb) return undefined
-  return GRAMMARS[language].object(verb[language], phraseOf(other, language, lexicon, true))
+  return GRAMMARS[language].object(verbForms(story, language)!, phraseOf(other, language, lexicon, true))
 }
 
 /** "On a leaf", or the noun's own set phrase: "in the clouds". */
@@ -267,6 +266,24 @@ function whereText(relation: Where, other: Character, language: Language, lexico
   const phrase = phraseOf(other, language, lexicon, true)
   const isPlain = phrase.looks.length === 0 && !isCounted(phrase)
   return (isPlain && phrase.forms.where?.[relation]) || GRAMMARS[language].where(relation, phrase)
+}
+
+/** The verb as it is said with this object. */
+function verbForms({ verb, other, relation }: Story, language: Language): VerbForms | undefined {
+  const forms = verb?.[language]
+  const own =
+    relation?.by === 'verb' && forms?.for_object?.find(({ nouns }) => nouns.includes(other?.noun ?? ''))
+  return forms && { ...forms, ...forms.in_texts, ...own }
+}
+
+/** Participles agree with the subject: "est assi[s|se]", "sentad[o|a|os|as]". */
+function agreeing(verb: string, story: Story, plural: boolean, language: Language, lexicon: Lexicon): string {
+  const subjects = [story.main!, ...story.partners]
+  const feminine = subjects.every((one) => formsOf(one, language, lexicon).g === 'f')
+  return verb.replace(/\[([^\]]*)\]/, (_, choices: string) => {
+    const options = choices.split('|')
+    return options[(feminine ? 1 : 0) + (plural && options.length === 4 ? 2 : 0)] ?? ''
+  })
 }
 
 function verbForm(

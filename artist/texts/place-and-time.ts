@@ -3,6 +3,7 @@ import { LANGUAGES } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { PLACE_OF_WEATHER } from '../place-of-weather.ts'
 import { isWatercraft } from '#artist/lexicon/noun-properties.ts'
+import { GROUND_POSES } from './character-relations.ts'
 import { seaSide, type SeaSide } from '../sea-side.ts'
 import type { Wish } from '../wish.ts'
 
@@ -45,7 +46,8 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
     (wish.setting === 'ship' && shown.some(isWatercraft))
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   if (!setting) return { place: when }
-  return { place: calledAround(wish.figures[0]?.noun, setting), time: when, ...(wish.over && { over: true }) }
+  const isAbove = wish.over && !GROUND_POSES.has(wish.figures[0]?.pose ?? '')
+  return { place: calledAround(wish.figures[0]?.noun, setting), time: when, ...(isAbove && { over: true }) }
 }
 
 /** The place with the name it has around this noun: a pig is in the pigsty. */

@@ -1,9 +1,9 @@
 import type { Where } from '#artist/lexicon/entries.ts'
 import {
   type Grammar,
+  isAlwaysDefinite,
   isCounted,
   isPlural,
-  isSeveral,
   nounOf,
   numberWord,
   objectCode,
@@ -27,9 +27,7 @@ export const dutch: Grammar = {
   phrase(phrase, determiner) {
     const { det, g } = phrase.forms
     const definite =
-      det !== 'none' &&
-      (determiner === 'def' ||
-        (determiner !== 'bare' && (det === 'def' || det === 'unique') && !isSeveral(phrase)))
+      det !== 'none' && (determiner === 'def' || (determiner !== 'bare' && isAlwaysDefinite(phrase)))
     const bare = determiner === 'bare' || det === 'none' || det === 'mass'
     // Only singular het-words without "het" have no -e: "een klein huis".
     const short = g === 'het' && !isPlural(phrase) && !definite

@@ -1,5 +1,14 @@
 import type { Where } from '#artist/lexicon/entries.ts'
-import { type Grammar, isCounted, isPlural, nounOf, numberWord, objectCode, spaced } from './grammar.ts'
+import {
+  type Grammar,
+  isCounted,
+  isPlural,
+  isSeveral,
+  nounOf,
+  numberWord,
+  objectCode,
+  spaced,
+} from './grammar.ts'
 
 const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** The article follows the sound: a unicorn, an hour. */
@@ -26,7 +35,7 @@ export const english: Grammar = {
     const core = spaced(...phrase.looks.map((look) => look.en.a), nounOf(phrase))
     const { det } = phrase.forms
     if (determiner === 'bare' || det === 'none') return core
-    if (determiner === 'def' || det === 'def') return `the ${core}`
+    if (determiner === 'def' || det === 'def' || (det === 'group' && isSeveral(phrase))) return `the ${core}`
     if (isCounted(phrase)) return `${numberWord(NUMBERS, phrase.count)} ${core}`
     if (det === 'unique') return `the ${core}`
     return isPlural(phrase) || det === 'mass' ? core : `${article(core)} ${core}`

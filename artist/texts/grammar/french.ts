@@ -77,5 +77,10 @@ export const french: Grammar = {
     return after(code, withArticle(phrase, 'indef'))
   },
   where: (relation, phrase) => after(WHERE[relation], withArticle(phrase, 'indef')),
-  polish: (text) => text.replace(/ ([!?:;])/g, '\u00a0$1').replace(/\bsi (ils?)\b/g, "s'$1"),
+  // "Un chat assis", not "un chat qui est assis".
+  polish: (text) =>
+    text
+      .replace(/ qui (?:est|sont) (?=assis)/g, ' ')
+      .replace(/ ([!?:;])/g, '\u00a0$1')
+      .replace(/\bsi (ils?)\b/g, "s'$1"),
 }

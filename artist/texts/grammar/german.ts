@@ -1,9 +1,9 @@
 import type { Adjective, Where } from '#artist/lexicon/entries.ts'
 import {
   type Grammar,
+  isAlwaysDefinite,
   isCounted,
   isPlural,
-  isSeveral,
   numberWord,
   objectCode,
   type Phrase,
@@ -84,9 +84,7 @@ export const german: Grammar = {
     const { det } = phrase.forms
     const gender = isPlural(phrase) ? 'pl' : (phrase.forms.g ?? 'm')
     const definite =
-      det !== 'none' &&
-      (determiner === 'def' ||
-        (determiner !== 'bare' && (det === 'def' || det === 'unique') && !isSeveral(phrase)))
+      det !== 'none' && (determiner === 'def' || (determiner !== 'bare' && isAlwaysDefinite(phrase)))
     const bare = determiner === 'bare' || det === 'none' || det === 'mass'
     const article = definite
       ? DEFINITE[kase][gender]

@@ -38,6 +38,12 @@ export const isCounted = (phrase: Phrase): boolean => phrase.count > 1 && !phras
 
 export const isSeveral = (phrase: Phrase): boolean => phrase.count > 1
 
+/** Names, unique things, and groups that everybody knows ("the wise men") have the definite article. */
+export const isAlwaysDefinite = (phrase: Phrase): boolean => {
+  const { det } = phrase.forms
+  return isSeveral(phrase) ? det === 'group' : det === 'def' || det === 'unique'
+}
+
 export const nounOf = (phrase: Phrase): string => (isSeveral(phrase) ? phrase.forms.many : phrase.forms.one)
 
 /** The number word; numbers beyond twelve have none. */

@@ -107,5 +107,10 @@ export const italian: Grammar = {
     phrase.forms.det === 'mass'
       ? `${WHERE[relation]} ${withArticle(phrase, 'def', 'di')}`
       : withArticle(phrase, 'indef', WHERE[relation]),
-  polish: (text) => text.replace(/\be (?=e)/g, 'ed ').replace(/\ba (?=a)/g, 'ad '),
+  // "Un gatto seduto", not "un gatto che è seduto".
+  polish: (text) =>
+    text
+      .replace(/ che (?:è|sono) (?=sedut)/g, ' ')
+      .replace(/\be (?=e)/g, 'ed ')
+      .replace(/\ba (?=a)/g, 'ad '),
 }

@@ -1,6 +1,6 @@
 import type { Adjective } from '#artist/lexicon/entries.ts'
 import type { Language } from '#domain/text/languages.ts'
-import { isCounted, isPlural, isSeveral, nounOf, type Determiner, type Phrase } from './grammar.ts'
+import { isAlwaysDefinite, isCounted, isPlural, nounOf, type Determiner, type Phrase } from './grammar.ts'
 
 type Romance = Extract<Language, 'fr' | 'es' | 'it'>
 export type Agreement = 'ms' | 'fs' | 'mp' | 'fp'
@@ -39,7 +39,6 @@ export function articleFor(
 ): 'none' | 'definite' | 'number' | 'indefinite' {
   const { det } = phrase.forms
   if (determiner === 'bare' || det === 'none') return 'none'
-  const always = (det === 'def' || det === 'unique') && !isSeveral(phrase)
-  if (determiner === 'def' || always) return 'definite'
+  if (determiner === 'def' || isAlwaysDefinite(phrase)) return 'definite'
   return isCounted(phrase) ? 'number' : 'indefinite'
 }

@@ -21,10 +21,13 @@ const WHERE: Record<Where, string> = {
 /** Spanish uses "en" instead of "sobre" for vehicles and seats: en bicicleta, en un trono. */
 const SEATS = new Set(
   `bicycle tricycle motorcycle motor-scooter kick-scooter skateboard unicycle throne chair armchair sofa bench swing seesaw bed hammock
-  deck-chair slide broom sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony`.split(
+  deck-chair slide broom magic-broom sled boat ship pirate-ship sailing-boat raft tree carousel ferris-wheel island iceberg balcony`.split(
     /\s+/,
   ),
 )
+
+/** Toys live in stories, but their grammar is that of things: "sujeta un osito de peluche". */
+const TOYS = new Set('doll teddy-bear stuffed-animal puppet toy-soldier rubber-duck'.split(' '))
 
 function adjective(look: Adjective, key: Agreement): string {
   const forms = look.es
@@ -62,6 +65,7 @@ export const spanish: Grammar = {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined
     if (code === 'dir') return withArticle(phrase, 'indef')
+    if (code === 'dir+a' && TOYS.has(phrase.id)) return withArticle(phrase, 'indef')
     if (code === 'dir+a') return this.phrase({ ...phrase, second: !phrase.animate }, 'indef', 'a-anim')
     if (code === 'def') return withArticle(phrase, 'def')
     if (code.endsWith('+bare')) return `de ${phrase.forms.one}`

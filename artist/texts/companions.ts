@@ -1,0 +1,49 @@
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimal, isAnimate } from '#artist/lexicon/noun-properties.ts'
+import { isFeastItself } from '../feasts/feast-casts.ts'
+import type { Wish, WishFigure } from '../wish.ts'
+
+const isCompanion = ({ relation }: WishFigure) => relation?.kind === 'with' && relation.to === 0
+
+/**
+ * Companions of one noun that are listed one by one become one with their number: "three wise men with a camel". What only the
+ * first of them rides is then with all of them.
+ */
+export function countTwins(wish: Wish): Wish {
+  const figures: WishFigure[] = []
+  const newIndex = wish.figures.map((figure) => {
+    const twin = isCompanion(figure) ? figures.findIndex((other) => isTwin(figure, other)) : -1
+    if (twin < 0) return figures.push(figure) - 1
+    figures[twin] = { ...figures[twin]!, count: figures[twin]!.count + figure.count }
+    return twin
+  })
+  if (figures.length === wish.figures.length) return wish
+  const moved = figures.map(({ relation, where, ...figure }) => ({
+    ...figure,
+    ...(relation && { relation: { ...relation, to: newIndex[relation.to]! } }),
+    ...(where && { where: { ...where, to: newIndex[where.to]! } }),
+  }))
+  const [main] = moved
+  const ridden =
+    main!.count > wish.figures[0]!.count && main!.relation?.kind === 'riding' && main!.relation.to
+  if (!ridden) return { ...wish, figures: moved }
+  const { relation: _, ...walking } = main!
+  moved[0] = walking
+  moved[ridden] = { ...moved[ridden]!, relation: { kind: 'with', to: 0 } }
+  return { ...wish, figures: moved }
+}
+
+const isTwin = (one: WishFigure, other: WishFigure) =>
+  one.noun === other.noun && one.sex === other.sex && one.looks.join() === other.looks.join()
+
+/**
+ * People who are named together with the main person instead of after it: "a girl and a boy with a maypole", not "a girl with a
+ * maypole and a boy". Whoever a wish puts "with" somebody stays there, unless a thing would come between them.
+ */
+export function equalCompanions(wish: Wish, main: WishFigure, lexicon: Lexicon): WishFigure[] {
+  const isPerson = ({ noun }: WishFigure) => isAnimate(noun, lexicon) && !isAnimal(noun, lexicon)
+  if (!isPerson(main) || main.relation?.kind === 'riding') return []
+  const companions = wish.figures.filter((figure) => figure !== main && isCompanion(figure))
+  const hasThing = companions.some(({ noun }) => !isAnimate(noun, lexicon))
+  return isFeastItself(wish) || hasThing ? companions.filter(isPerson) : []
+}
