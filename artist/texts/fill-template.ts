@@ -1,4 +1,4 @@
-import type { NounForms, Template, VerbForms, Where } from '#artist/lexicon/entries.ts'
+import type { NounForms, Template, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
@@ -7,6 +7,7 @@ import { isCounted, isPlural, type Determiner, type Phrase } from './grammar/gra
 import { titleCase } from './grammar/english.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
 import type { Character, Story } from './create-story.ts'
+import { verbForms, verbText } from './verb-text.ts'
 
 /** `caption` is the indefinite article of titles, which some words do without: "Tulipanes en el jardín", "Opa liest". */
 type SlotDeterminer = Determiner | 'caption'
@@ -161,8 +162,8 @@ function slotValue(
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
   if (name === 'verb') {
-    const verb = story.verb && verbForm(verbForms(story, language)!, form[0] ?? '', plural, story.main?.beast)
-    return verb && agreeing(verb, story, plural, language, lexicon)
+    const genders = [story.main!, ...story.partners].map((one) => formsOf(one, language, lexicon).g)
+    return verbText(story, form[0] ?? '', plural, genders, language)
   }
   if (name === 'time') return story.time?.[language].in
   if (name === 'place') return form[0] === 'noun' ? story.place?.[language].noun : placeText(story, language)
@@ -266,36 +267,6 @@ function whereText(relation: Where, other: Character, language: Language, lexico
   const phrase = phraseOf(other, language, lexicon, true)
   const isPlain = phrase.looks.length === 0 && !isCounted(phrase)
   return (isPlain && phrase.forms.where?.[relation]) || GRAMMARS[language].where(relation, phrase)
-}
-
-/** The verb as it is said with this object. */
-function verbForms({ verb, other, relation }: Story, language: Language): VerbForms | undefined {
-  const forms = verb?.[language]
-  const own =
-    relation?.by === 'verb' && forms?.for_object?.find(({ nouns }) => nouns.includes(other?.noun ?? ''))
-  return forms && { ...forms, ...forms.in_texts, ...own }
-}
-
-/** Participles agree with the subject: "est assi[s|se]", "sentad[o|a|os|as]". */
-function agreeing(verb: string, story: Story, plural: boolean, language: Language, lexicon: Lexicon): string {
-  const subjects = [story.main!, ...story.partners]
-  const feminine = subjects.every((one) => formsOf(one, language, lexicon).g === 'f')
-  return verb.replace(/\[([^\]]*)\]/, (_, choices: string) => {
-    const options = choices.split('|')
-    return options[(feminine ? 1 : 0) + (plural && options.length === 4 ? 2 : 0)] ?? ''
-  })
-}
-
-function verbForm(
-  forms: VerbForms,
-  form: string,
-  plural: boolean,
-  beast: boolean | undefined,
-): string | undefined {
-  if (form === 'fin' && beast && forms.beast) return forms.beast[plural ? 1 : 0]
-  if (form === 'fin') return plural ? (forms.p3fin ?? forms.p3) : (forms.s3fin ?? forms.s3)
-  if (form === 'fin-sg') return forms.s3fin ?? forms.s3
-  return { sep: forms.sep ?? '', refl: forms.refl ?? '', ing: forms.ing, ger: forms.ger }[form]
 }
 
 /** Removes the gaps of empty slots, sets apostrophes and capitalises the sentence. */

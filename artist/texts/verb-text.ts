@@ -1,0 +1,41 @@
+import type { VerbForms } from '#artist/lexicon/entries.ts'
+import type { Language } from '#domain/text/languages.ts'
+import type { Story } from './create-story.ts'
+
+/** The verb's forms as they are said with this object. */
+export function verbForms({ verb, other, relation }: Story, language: Language): VerbForms | undefined {
+  const forms = verb?.[language]
+  const own =
+    relation?.by === 'verb' && forms?.for_object?.find(({ nouns }) => nouns.includes(other?.noun ?? ''))
+  return forms && { ...forms, ...forms.in_texts, ...own }
+}
+
+/** One form of the story's verb, which agrees with the subjects of these genders. */
+export function verbText(
+  story: Story,
+  form: string,
+  plural: boolean,
+  genders: (string | undefined)[],
+  language: Language,
+): string | undefined {
+  const forms = verbForms(story, language)
+  const verb = forms && verbForm(forms, form, plural, story.main?.beast)
+  const feminine = genders.every((gender) => gender === 'f')
+  // Participles: "est assi[s|se]", "sentad[o|a|os|as]".
+  return verb?.replace(/\[([^\]]*)\]/, (_, choices: string) => {
+    const options = choices.split('|')
+    return options[(feminine ? 1 : 0) + (plural && options.length === 4 ? 2 : 0)] ?? ''
+  })
+}
+
+function verbForm(
+  forms: VerbForms,
+  form: string,
+  plural: boolean,
+  beast: boolean | undefined,
+): string | undefined {
+  if (form === 'fin' && beast && forms.beast) return forms.beast[plural ? 1 : 0]
+  if (form === 'fin') return plural ? (forms.p3fin ?? forms.p3) : (forms.s3fin ?? forms.s3)
+  if (form === 'fin-sg') return forms.s3fin ?? forms.s3
+  return { sep: forms.sep ?? '', refl: forms.refl ?? '', ing: forms.ing, ger: forms.ger }[form]
+}
