@@ -36,9 +36,9 @@ const ENCLITICS: Partial<Record<Language, readonly [RegExp, Pronoun][]>> = {
   ],
 }
 
-const PRONOUNS: readonly Pronoun[] = ['direct', 'them', 'indirect', 'me', 'us']
+const PRONOUN_KINDS: readonly Pronoun[] = ['direct', 'them', 'indirect', 'me', 'us']
 const formOf = (word: string, forms: Forms): Pronoun | undefined =>
-  PRONOUNS.find((pronoun) => forms[pronoun]?.test(word))
+  PRONOUN_KINDS.find((pronoun) => forms[pronoun]?.test(word))
 
 /** "Nous nous lançons", "ci abbracciamo": they do it to each other. */
 const FIRST_PERSON_VERB = /(?:ons|mos|amo)$/

@@ -49,7 +49,7 @@ export function buildWish(read: Word[], wish: Wish, language: Language, lexicon:
     else if (isOnlyConjunction(word, clause)) draft.definite = word.sense?.kind === 'preposition'
     else if (!word.sense) {
       addUnknown(wish, word.typed)
-      if (!isBeforeNoun(words[at + 1])) endPhrase(draft)
+      if (!startsNounPhrase(words[at + 1])) endPhrase(draft)
       draft.count = undefined
     } else if (draft.isOtherTime) draft.link = undefined
     else if (isEnglishModifier(words, at, language)) modifiers.push(word)
@@ -82,7 +82,7 @@ function firstPlace(words: Word[]): string | undefined {
   return found?.sense?.kind === 'place' ? found.sense.id : found?.place
 }
 
-const PRONOUNS = new Set(
+const PRONOUNS_AFTER_PREPOSITION = new Set(
   'it him her them ihm ihr ihnen lui elle eux él ella ellos lei esso hem haar hen'.split(' '),
 )
 const MAX_UNKNOWN = 20
@@ -96,8 +96,8 @@ const isOnlyConjunction = ({ sense }: Word, clause: string | undefined): boolean
   (clause !== undefined && sense?.kind === 'preposition') ||
   ((clause === 'new' || clause === 'object') && sense?.kind === 'relative')
 
-const BEFORE_NOUN = new Set(['noun', 'group', 'adjective', 'place', 'number'])
-const isBeforeNoun = (next: Word | undefined): boolean => BEFORE_NOUN.has(next?.sense?.kind ?? '')
+const NOUN_PHRASE_KINDS = new Set(['noun', 'group', 'adjective', 'place', 'number'])
+const startsNounPhrase = (next: Word | undefined): boolean => NOUN_PHRASE_KINDS.has(next?.sense?.kind ?? '')
 
 /** Ends a phrase at a noun without a drawing: its preposition does not apply to the next noun, but a verb before the preposition does. */
 function endPhrase(draft: Draft): void {
@@ -165,16 +165,7 @@ function applyWord(
       draft.isCountVague = !isExactNumber(word.typed, draft.count)
       return
     case 'preposition':
-      flushLooks(draft)
-      if (sense.means === 'before') {
-        draft.isOtherTime = true
-        return
-      }
-      // "Like a frog" says how the figure before it moves.
-      if (sense.means === 'like' && draft.subjects.length === 0) return
-      draft.link = linkPreposition(draft, String(sense.means))
-      draft.afterConjunction = false
-      return
+      return applyPreposition(draft, String(sense.means))
     case 'definite':
       draft.definite = true
       draft.article = word.typed
@@ -186,43 +177,17 @@ function applyWord(
       draft.plural = true
       return
     case 'and':
-      flushLooks(draft)
-      draft.afterConjunction = true
-      // In "tucking me in and …" no noun follows the preposition.
-      if (draft.link?.afterPlace || words[at - 1]?.sense?.kind === 'preposition') draft.link = undefined
-      return
+      return applyConjunction(draft, words[at - 1])
     case 'relative':
-      flushLooks(draft)
-      // "… und die jetzt fliegt" is about the same figure as the clause before.
-      draft.antecedent =
-        words[at - 1]?.sense?.kind === 'and' && draft.relativeHead !== undefined
-          ? draft.relativeHead
-          : draft.lastFigure >= 0
-            ? draft.lastFigure
-            : undefined
-      draft.relativeHead = draft.antecedent
-      draft.afterConjunction = false
-      draft.link = undefined
-      draft.unlinked = []
-      return
+      return applyRelative(draft, words[at - 1])
     case 'not':
     case 'remove':
       draft.negated = true
       return
     case 'filler':
       if (word.pronoun) applyPronoun(draft, word, words[at - 1], lexicon)
-      // "My son (4 years)": the number is an age.
-      if (sense.means === 'years') draft.count = undefined
       if (sense.means === 'make') return applyMaking(draft, words, at, language, lexicon)
-      if (isCopula(word.typed)) draft.copula = true
-      // In "hinter ihm ein Vulkan" the preposition belongs to the pronoun, so the next noun is only a companion.
-      if (
-        draft.link?.preposition &&
-        words[at - 1]?.sense?.kind === 'preposition' &&
-        PRONOUNS.has(word.typed.toLowerCase())
-      )
-        draft.link = { preposition: 'with', doers: draft.subjects }
-      return
+      return applyFiller(draft, word, words[at - 1])
     case 'known':
       if (!sense.id.startsWith('do-')) endPhrase(draft)
       return
@@ -231,6 +196,46 @@ function applyWord(
       return
     default:
   }
+}
+
+function applyPreposition(draft: Draft, preposition: string): void {
+  flushLooks(draft)
+  if (preposition === 'before') {
+    draft.isOtherTime = true
+    return
+  }
+  // "Like a frog" says how the figure before it moves.
+  if (preposition === 'like' && draft.subjects.length === 0) return
+  draft.link = linkPreposition(draft, preposition)
+  draft.afterConjunction = false
+}
+
+function applyConjunction(draft: Draft, before: Word | undefined): void {
+  flushLooks(draft)
+  draft.afterConjunction = true
+  // In "tucking me in and …" no noun follows the preposition.
+  if (draft.link?.afterPlace || before?.sense?.kind === 'preposition') draft.link = undefined
+}
+
+function applyRelative(draft: Draft, before: Word | undefined): void {
+  flushLooks(draft)
+  // "… und die jetzt fliegt" is about the same figure as the clause before.
+  const continues = before?.sense?.kind === 'and' && draft.relativeHead !== undefined
+  if (!continues) draft.relativeHead = draft.lastFigure >= 0 ? draft.lastFigure : undefined
+  draft.antecedent = draft.relativeHead
+  draft.afterConjunction = false
+  draft.link = undefined
+  draft.unlinked = []
+}
+
+function applyFiller(draft: Draft, { sense, typed }: Word, before: Word | undefined): void {
+  // "My son (4 years)": the number is an age.
+  if (sense?.kind === 'filler' && sense.means === 'years') draft.count = undefined
+  if (isCopula(typed)) draft.copula = true
+  // In "hinter ihm ein Vulkan" the preposition belongs to the pronoun, so the next noun is only a companion.
+  const belongsToPronoun =
+    before?.sense?.kind === 'preposition' && PRONOUNS_AFTER_PREPOSITION.has(typed.toLowerCase())
+  if (draft.link?.preposition && belongsToPronoun) draft.link = { preposition: 'with', doers: draft.subjects }
 }
 
 /** A pronoun stands before its verb ("la mira") or after it ("looks at her"). */

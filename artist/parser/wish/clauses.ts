@@ -26,7 +26,14 @@ const EVERYBODY = new Set(
 )
 /** "And her brother": one entry of the lexicon, which means "with" unless a verb follows. */
 const AND_WITH_POSSESSIVE = /^(?:and|und|et|y|e|en)\s/i
-const BEFORE_NOUN = new Set(['definite', 'indefinite', 'plural', 'number', 'adjective', 'filler'])
+const DETERMINERS_AND_MODIFIERS = new Set([
+  'definite',
+  'indefinite',
+  'plural',
+  'number',
+  'adjective',
+  'filler',
+])
 
 const kindOf = (word: Word | undefined) => word?.sense?.kind
 export const isAction = (word: Word | undefined): boolean =>
@@ -49,17 +56,21 @@ const skip = (words: readonly Word[], from: number, isSkipped: (word: Word) => b
   return at
 }
 
+/** The index of the word after articles, numbers and adjectives. */
+const nounAfter = (words: readonly Word[], from: number): number =>
+  skip(words, from, (word) => DETERMINERS_AND_MODIFIERS.has(kindOf(word) ?? ''))
+
 /** The index after "in the window", or the same index. */
 function afterPhrase(words: readonly Word[], at: number): number {
   if (kindOf(words[at]) === 'place') return at + 1
   if (kindOf(words[at]) !== 'preposition') return at
-  const noun = skip(words, at + 1, (word) => BEFORE_NOUN.has(kindOf(word) ?? ''))
+  const noun = nounAfter(words, at + 1)
   return isName(words[noun]) || kindOf(words[noun]) === 'place' ? noun + 1 : at
 }
 
 /** The verb of "a boy in the window (who) waves", which starts at the index; -1 if there is none. */
 function verbOfSubject(words: readonly Word[], from: number): number {
-  const noun = skip(words, from, (word) => BEFORE_NOUN.has(kindOf(word) ?? ''))
+  const noun = nounAfter(words, from)
   if (!isName(words[noun])) return -1
   const isBetween = (word: Word) => kindOf(word) === 'filler' || kindOf(word) === 'adjective'
   const phrase = afterPhrase(words, skip(words, noun + 1, isBetween))
@@ -77,7 +88,7 @@ function isInverted(words: readonly Word[], from: number): boolean {
     skip(words, from, (word) => kindOf(word) === 'filler'),
   )
   if (verb === from || !isAction(words[verb])) return false
-  const noun = skip(words, verb + 1, (word) => BEFORE_NOUN.has(kindOf(word) ?? ''))
+  const noun = nounAfter(words, verb + 1)
   const before = words.slice(verb + 1, noun)
   return isName(words[noun]) && !before.some(({ typed, sense }) => OBJECT_ARTICLE.test(typed) || sense?.kind === 'filler') // prettier-ignore
 }

@@ -162,10 +162,10 @@ export function relateByVerb(
   // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
-  // "Bringt ihr das Schwimmen bei", "leert haar pony rijden": who is taught is alive.
-  if (verbId === 'learn' && isAnimate(object.noun, lexicon)) {
-    Object.assign(figure, { verb: 'teach', pose: 'teach' })
-    return relateByVerb(draft, doer, 'teach', thing, preposition, lexicon)
+  const other = otherVerbMeant(verbId, object.noun, preposition, lexicon)
+  if (other) {
+    Object.assign(figure, { verb: other.verb, pose: other.pose })
+    return relateByVerb(draft, doer, other.verb, thing, other.preposition, lexicon)
   }
   // "Legt den Brief in den Korb": the basket is in front of whoever has the letter.
   const isTarget = (verbId === 'put' || verbId === 'bring') && where && where !== 'with'
@@ -179,33 +179,9 @@ export function relateByVerb(
   const isFear = verbId === 'hide' && isAnimate(object.noun, lexicon)
   if (isFear && (!preposition || ['of', 'from', 'in-front-of'].includes(preposition)))
     return relate(draft, doer, 'with', thing)
-  // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
-  if (
-    (verbId === 'climb' || verbId === 'fetch') &&
-    (!preposition || preposition === 'at') &&
-    isAnimate(object.noun, lexicon)
-  ) {
-    Object.assign(figure, { verb: 'rescue', pose: 'hold' })
-    return relateByVerb(draft, doer, 'rescue', thing, undefined, lexicon)
-  }
-  // "Fa la doccia a un topolino" is not done in the mouse.
-  if (verbId === 'bathe' && isAnimate(object.noun, lexicon)) {
-    Object.assign(figure, { verb: 'wash', pose: 'hold' })
-    return relateByVerb(draft, doer, 'wash', thing, undefined, lexicon)
-  }
-  // Italian "spegne" is said of candles and of fires.
-  if (verbId === 'blow-out' && object.noun === 'fire') {
-    Object.assign(figure, { verb: 'put-out-fire', pose: 'hold' })
-    return relateByVerb(draft, doer, 'put-out-fire', thing, preposition, lexicon)
-  }
   // A bus that drives "to the school" does not drive it.
   if (preposition === 'to' && verbId === 'drive' && !isVehicle(object.noun, lexicon))
     return relate(draft, doer, 'beside', thing)
-  // Dutch "vliegt naar de maan": only an aircraft is piloted.
-  if (verbId === 'pilot' && !isVehicle(object.noun, lexicon)) {
-    Object.assign(figure, { verb: 'fly', pose: 'fly' })
-    return relateByVerb(draft, doer, 'fly', thing, preposition, lexicon)
-  }
   const kind =
     travelRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon) ??
     actionRelation(verbId, verb.relation, figure.noun, object.noun, where, lexicon)
@@ -219,6 +195,34 @@ export function relateByVerb(
     !isTravelOrPosture(verbId, kind),
   )
   if (verbId === 'put' && figure.where) figure.where.kind = 'beside'
+}
+
+interface OtherVerb {
+  verb: string
+  pose: string
+  preposition?: string | undefined
+}
+
+/** A word can mean different verbs with different objects; undefined if the verb is the right one. */
+function otherVerbMeant(
+  verb: string,
+  noun: string,
+  preposition: string | undefined,
+  lexicon: Lexicon,
+): OtherVerb | undefined {
+  const isAlive = isAnimate(noun, lexicon)
+  // "Bringt ihr das Schwimmen bei", "leert haar pony rijden": who is taught is alive.
+  if (verb === 'learn' && isAlive) return { verb: 'teach', pose: 'teach', preposition }
+  // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
+  if ((verb === 'climb' || verb === 'fetch') && (!preposition || preposition === 'at') && isAlive)
+    return { verb: 'rescue', pose: 'hold' }
+  // "Fa la doccia a un topolino" is not done in the mouse.
+  if (verb === 'bathe' && isAlive) return { verb: 'wash', pose: 'hold' }
+  // Italian "spegne" is said of candles and of fires.
+  if (verb === 'blow-out' && noun === 'fire') return { verb: 'put-out-fire', pose: 'hold', preposition }
+  // Dutch "vliegt naar de maan": only an aircraft is piloted.
+  if (verb === 'pilot' && !isVehicle(noun, lexicon)) return { verb: 'fly', pose: 'fly', preposition }
+  return undefined
 }
 
 /** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
