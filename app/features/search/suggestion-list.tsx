@@ -41,7 +41,6 @@ export default function SuggestionList({
   allHref,
 }: Props) {
   const t = useText()
-  const language = useLanguage()
   const state = useSuggestions(text)
   const items = state.status === 'ready' ? state.items : NO_ITEMS
   // Before the browser paints, so that an arrow key works as soon as the suggestions are visible.
@@ -59,23 +58,13 @@ export default function SuggestionList({
     >
       <ul id={id} role="listbox" aria-label={t('search.suggestions')}>
         {items.map((item, index) => (
-          <li key={item.id} role="none">
-            <Link
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={index === active}
-              to={item.to}
-              tabIndex={-1}
-              onClick={onPick}
-              className={`${ROW_CLASS} scroll-mb-28 hover:bg-sun ${index === active ? 'bg-sun' : ''}`}
-            >
-              <Picture {...item} />
-              <span className="min-w-0 grow truncate">{item.label}</span>
-              {item.kind !== 'page' && (
-                <span className="shrink-0 text-sm text-ink-soft">{t(`search.${item.kind}`)}</span>
-              )}
-            </Link>
-          </li>
+          <Option
+            key={item.id}
+            id={`${id}-${index}`}
+            item={item}
+            isActive={index === active}
+            onPick={onPick}
+          />
         ))}
       </ul>
       <div role="status">
@@ -85,26 +74,74 @@ export default function SuggestionList({
         {state.status === 'ready' && items.length === 0 && <p className={ROW_CLASS}>{t('search.nothing')}</p>}
       </div>
       {state.status === 'ready' && (
-        // Stays visible below a list that scrolls.
-        <div className="sticky -bottom-2 -mx-2 -mb-2 bg-sheet p-2">
-          {items.length === 0 ? (
-            <button type="button" onClick={onCreate} className={`${ACTION_CLASS} w-full text-left`}>
-              <Sparkles {...ICON} />
-              {t('search.create')}
-            </button>
-          ) : (
-            <Link to={allHref} onClick={onPick} className={ACTION_CLASS}>
-              <List {...ICON} />
-              {t('search.all')}
-            </Link>
-          )}
-          {/* The home screen has this link too, but the list covers it. */}
-          <Link to={paths.draw(language, text.trim())} onClick={onPick} className={ACTION_CLASS}>
-            <Pencil {...ICON} />
-            {t('common.draw-now')}
-          </Link>
-        </div>
+        <Actions
+          text={text}
+          hasItems={items.length > 0}
+          allHref={allHref}
+          onPick={onPick}
+          onCreate={onCreate}
+        />
       )}
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  item: Suggestion
+  isActive: boolean
+  onPick(): void
+}
+
+function Option({ id, item, isActive, onPick }: OptionProps) {
+  const t = useText()
+  return (
+    <li role="none">
+      <Link
+        id={id}
+        role="option"
+        aria-selected={isActive}
+        to={item.to}
+        tabIndex={-1}
+        onClick={onPick}
+        className={`${ROW_CLASS} scroll-mb-28 hover:bg-sun ${isActive ? 'bg-sun' : ''}`}
+      >
+        <Picture {...item} />
+        <span className="min-w-0 grow truncate">{item.label}</span>
+        {item.kind !== 'page' && (
+          <span className="shrink-0 text-sm text-ink-soft">{t(`search.${item.kind}`)}</span>
+        )}
+      </Link>
+    </li>
+  )
+}
+
+interface ActionsProps extends Pick<Props, 'text' | 'allHref' | 'onPick' | 'onCreate'> {
+  hasItems: boolean
+}
+
+/** Stays visible below a list that scrolls. */
+function Actions({ text, hasItems, allHref, onPick, onCreate }: ActionsProps) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div className="sticky -bottom-2 -mx-2 -mb-2 bg-sheet p-2">
+      {hasItems ? (
+        <Link to={allHref} onClick={onPick} className={ACTION_CLASS}>
+          <List {...ICON} />
+          {t('search.all')}
+        </Link>
+      ) : (
+        <button type="button" onClick={onCreate} className={`${ACTION_CLASS} w-full text-left`}>
+          <Sparkles {...ICON} />
+          {t('search.create')}
+        </button>
+      )}
+      {/* The home screen has this link too, but the list covers it. */}
+      <Link to={paths.draw(language, text.trim())} onClick={onPick} className={ACTION_CLASS}>
+        <Pencil {...ICON} />
+        {t('common.draw-now')}
+      </Link>
     </div>
   )
 }
