@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
+import { quoteIdentifier } from '../database/quote.ts'
 
 export interface BackupTable {
   schema: string
@@ -23,8 +24,6 @@ export async function listTables(sql: Sql | TransactionSql): Promise<BackupTable
       and not (n.nspname in ('auth', 'storage') and c.relname like '%migrations')
     group by 1, 2 order by 1, 2`
 }
-
-const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 export const tableName = ({ schema, name }: Pick<BackupTable, 'schema' | 'name'>) =>
   `${quoteIdentifier(schema)}.${quoteIdentifier(name)}`

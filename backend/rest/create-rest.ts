@@ -20,7 +20,7 @@ import {
 import { RestError } from './rest-error.ts'
 import { tableOptions, writeTable } from './handlers/write-table.ts'
 import type { SchemaCache } from './schema/schema-cache.ts'
-import { quoteName } from './sql/quote.ts'
+import { quoteIdentifier } from '../database/quote.ts'
 import type { ClientTurnLimits } from '../fairness/client-turns.ts'
 import { createVisitorShare } from './visitor-share.ts'
 import { watchSchema, type SchemaWatcher } from './schema/watch-schema.ts'
@@ -116,7 +116,7 @@ export function createRest(options: RestOptions): Rest {
     },
   }
   const schema = watchSchema(schemaPool, schemas, options.connection, schemaSession, log)
-  const searchPathOf = (schema: string) => [schema, ...extraSearchPath].map(quoteName).join(', ')
+  const searchPathOf = (schema: string) => [schema, ...extraSearchPath].map(quoteIdentifier).join(', ')
   const searchPaths = new Map(schemas.map((schema) => [schema, searchPathOf(schema)]))
   const publicContext: RestContext = { pool, limits, searchPaths }
   const anonymousContext = { ...publicContext, limits: { ...limits, ...options.anonymousLimits } }

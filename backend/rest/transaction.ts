@@ -2,7 +2,7 @@ import type { Step } from '#backend/database/protocol/batch.ts'
 import type { StatementTime } from '#backend/database/protocol/shared-connection.ts'
 import { decodeRow } from '#backend/database/protocol/query-rows.ts'
 import type { RestRequest } from './request/rest-request.ts'
-import { quoteText } from './sql/quote.ts'
+import { quoteText } from '../database/quote.ts'
 import type { SearchPaths } from './rest-context.ts'
 import type { RequestPool } from './visitor-share.ts'
 

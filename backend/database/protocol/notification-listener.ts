@@ -1,4 +1,5 @@
 import type { ConnectionOptions } from '../connection-options.ts'
+import { quoteIdentifier } from '../quote.ts'
 import { connect, type Connection } from './protocol-connection.ts'
 import type { SessionSettings } from './session-settings.ts'
 
@@ -28,7 +29,7 @@ export function listenForNotifications(
       if (closed) return opened.close()
       connection = opened
       opened.onClose(scheduleStart)
-      await opened.run([{ sql: `listen "${channel.replaceAll('"', '""')}"` }])
+      await opened.run([{ sql: `listen ${quoteIdentifier(channel)}` }])
       backoff = FIRST_BACKOFF_MS
       handlers.onListening()
       scheduleHeartbeat(opened)

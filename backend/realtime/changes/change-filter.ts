@@ -1,4 +1,4 @@
-import { quoteIdentifier } from './published-tables.ts'
+import { quoteIdentifier } from '../../database/quote.ts'
 
 /** One condition of a filter such as `column=eq.value,other=not.in.(a,"b,c")`, the syntax of realtime-js. */
 export interface Condition {

@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { quoteIdentifier } from '../../database/quote.ts'
 
 /** A table to whose changes clients may subscribe. */
 export interface PublishedTable {
@@ -54,5 +55,3 @@ export async function ensureAnnouncements(sql: Sql, { schema, table }: Published
       if (!isDuplicate) throw error
     })
 }
-
-export const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -2,7 +2,8 @@ import type { Sql } from 'postgres'
 import type { Identity } from '../../identity.ts'
 import { runAs } from '../../run-as.ts'
 import { type Condition, filterSql } from './change-filter.ts'
-import { type PublishedTable, quoteIdentifier } from './published-tables.ts'
+import { quoteIdentifier } from '../../database/quote.ts'
+import type { PublishedTable } from './published-tables.ts'
 import type { RowChange } from './row-change.ts'
 
 export interface VisibleRow {

@@ -17,7 +17,7 @@ import { RestError } from '../rest-error.ts'
 import { qualified, type Column, type Routine } from '../schema/schema-cache.ts'
 import { callSource, isScalar, SCALAR_COLUMN } from '../sql/call-sql.ts'
 import { createParameters } from '../sql/parameters.ts'
-import { quoteName } from '../sql/quote.ts'
+import { quoteIdentifier } from '../../database/quote.ts'
 import { runTransaction } from '../transaction.ts'
 import { prepareCachedRead } from './cached-reads.ts'
 import { checkRows, checkSize, prepareRead, tooManyAffectedError } from './prepare-read.ts'
@@ -190,5 +190,5 @@ function resultSource(routine: Routine, source: string, { cache, schema }: RestR
   const name = table ? returns.name : routine.name
   const value: Column = { name: SCALAR_COLUMN, type: returns.name, baseType: returns.baseType, default: null }
   const columns = isScalar(routine) ? new Map([[SCALAR_COLUMN, value]]) : returns.columns
-  return { schema, table: name, reference: quoteName(name), source, columns }
+  return { schema, table: name, reference: quoteIdentifier(name), source, columns }
 }

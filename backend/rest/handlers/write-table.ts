@@ -15,7 +15,7 @@ import type { RestContext } from '../rest-context.ts'
 import { RestError } from '../rest-error.ts'
 import { qualified, type Table } from '../schema/schema-cache.ts'
 import { createParameters } from '../sql/parameters.ts'
-import { quoteName } from '../sql/quote.ts'
+import { quoteIdentifier } from '../../database/quote.ts'
 import { writeSql } from '../sql/write-sql.ts'
 import { runTransaction, type ResponseSettings } from '../transaction.ts'
 import {
@@ -47,7 +47,7 @@ export async function writeTable(
   const root = {
     schema,
     table: name,
-    reference: quoteName(name),
+    reference: quoteIdentifier(name),
     source: 'pgrst_source',
     columns: table?.columns,
   }
@@ -124,7 +124,7 @@ function prepareWrite(
   const { primaryKey } = plan.table
   const wantsKey = returnPreference === 'headers-only' && plan.verb === 'insert' && primaryKey.length > 0
   const statement = writeSql(plan, parameters, wantsKey ? primaryKey : undefined)
-  const keyList = primaryKey.map((name) => `to_json(${quoteName(name)}) #>> '{}'`).join(', ')
+  const keyList = primaryKey.map((name) => `to_json(${quoteIdentifier(name)}) #>> '{}'`).join(', ')
   const sql = wantsKey ? `WITH pgrst_source AS (${statement}) SELECT ${keyList} FROM pgrst_source` : statement
   const steps = () => [
     {

@@ -4,7 +4,7 @@ import type { RowRange } from '../request/ranges.ts'
 import type { SelectEmbed, SelectItem } from '../request/select.ts'
 import { isToOne, qualified, type Relationship, type SchemaCache } from '../schema/schema-cache.ts'
 import { hasAggregates } from '../sql/output-columns.ts'
-import { quoteName, quoteQualified } from '../sql/quote.ts'
+import { quoteIdentifier, quoteQualified } from '../../database/quote.ts'
 import { checkCasts } from './check-casts.ts'
 import { findRelationship } from './find-relationship.ts'
 import type { Embed, ReadNode } from './read-node.ts'
@@ -77,7 +77,7 @@ function planEmbed(
   const relationship = findRelationship(cache, parent.schema, parent.table, item.name, item.hint)
   const key = item.alias ?? item.name
   const rowsAlias = `${relationship.foreignTable}_${depth}`
-  const reference = quoteName(rowsAlias)
+  const reference = quoteIdentifier(rowsAlias)
   const node: ReadNode = {
     schema: relationship.foreignSchema,
     table: relationship.foreignTable,
@@ -122,7 +122,7 @@ function sourceOf({ computed, schema, table, foreignSchema, foreignTable }: Rela
 const rowName = (reference: string) => /("(?:[^"]|"")*")$/.exec(reference)?.[1] ?? reference
 
 const junctionAlias = ({ junction }: Relationship, depth: number) =>
-  quoteName(`${junction?.name}_${depth}_junction`)
+  quoteIdentifier(`${junction?.name}_${depth}_junction`)
 
 function junctionSource(relationship: Relationship, depth: number): string {
   const { junction } = relationship
@@ -134,11 +134,17 @@ function junctionSource(relationship: Relationship, depth: number): string {
 function joinConditions(relationship: Relationship, parent: string, child: string, depth: number): string[] {
   const { junction, columns } = relationship
   if (!junction)
-    return columns.map(([here, there]) => `${child}.${quoteName(there)} = ${parent}.${quoteName(here)}`)
+    return columns.map(
+      ([here, there]) => `${child}.${quoteIdentifier(there)} = ${parent}.${quoteIdentifier(here)}`,
+    )
   const alias = junctionAlias(relationship, depth)
   return [
-    ...junction.target.map(([target, own]) => `${alias}.${quoteName(own)} = ${child}.${quoteName(target)}`),
-    ...junction.source.map(([source, own]) => `${alias}.${quoteName(own)} = ${parent}.${quoteName(source)}`),
+    ...junction.target.map(
+      ([target, own]) => `${alias}.${quoteIdentifier(own)} = ${child}.${quoteIdentifier(target)}`,
+    ),
+    ...junction.source.map(
+      ([source, own]) => `${alias}.${quoteIdentifier(own)} = ${parent}.${quoteIdentifier(source)}`,
+    ),
   ]
 }
 

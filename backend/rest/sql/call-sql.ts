@@ -1,7 +1,7 @@
 import type { CallArguments } from '../plan/call-arguments.ts'
 import type { Routine } from '../schema/schema-cache.ts'
 import type { Parameters } from './parameters.ts'
-import { quoteName, quoteQualified } from './quote.ts'
+import { quoteIdentifier, quoteQualified } from '../../database/quote.ts'
 
 export const SCALAR_COLUMN = 'pgrst_scalar'
 
@@ -10,11 +10,11 @@ export function callSource(routine: Routine, args: CallArguments, parameters: Pa
   const name = quoteQualified(routine.schema, routine.name)
   if (args.kind === 'object' && args.parameters.length > 0) {
     const json = parameters.add(args.json)
-    const types = args.parameters.map(({ name: key, type }) => `${quoteName(key)} ${type}`).join(', ')
+    const types = args.parameters.map(({ name: key, type }) => `${quoteIdentifier(key)} ${type}`).join(', ')
     const list = args.parameters
       .map(
         ({ name: key, variadic }) =>
-          `${variadic ? 'VARIADIC ' : ''}${quoteName(key)} := pgrst_args.${quoteName(key)}`,
+          `${variadic ? 'VARIADIC ' : ''}${quoteIdentifier(key)} := pgrst_args.${quoteIdentifier(key)}`,
       )
       .join(', ')
     const columns = isScalar(routine) ? `${name}(${list}) AS ${SCALAR_COLUMN}` : 'pgrst_call.*'
@@ -31,7 +31,8 @@ function argumentList(args: CallArguments, parameters: Parameters): string {
   if (args.kind === 'object') return ''
   return args.values
     .map(
-      ({ parameter, value }) => `${quoteName(parameter.name)} := ${parameters.add(value)}::${parameter.type}`,
+      ({ parameter, value }) =>
+        `${quoteIdentifier(parameter.name)} := ${parameters.add(value)}::${parameter.type}`,
     )
     .join(', ')
 }

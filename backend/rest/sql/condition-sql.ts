@@ -8,7 +8,7 @@ import {
 import type { Field } from '../request/identifiers.ts'
 import type { Column } from '../schema/schema-cache.ts'
 import type { Parameters } from './parameters.ts'
-import { arrayLiteral, quoteName, quoteText } from './quote.ts'
+import { arrayLiteral, quoteIdentifier, quoteText } from '../../database/quote.ts'
 
 /** The rows that a condition's columns belong to. */
 export interface Scope {
@@ -22,7 +22,7 @@ const JSON_TYPES = new Set(['json', 'jsonb'])
 
 /** A column, or a path into its JSON. Keys are literals, so that an index on the same expression can be used. */
 export function fieldSql({ reference, columns }: Pick<Scope, 'reference' | 'columns'>, field: Field): string {
-  const column = `${reference}.${quoteName(field.name)}`
+  const column = `${reference}.${quoteIdentifier(field.name)}`
   if (field.path.length === 0) return column
   const isJson = JSON_TYPES.has(columns?.get(field.name)?.type ?? '')
   const steps = field.path.map(

@@ -2,7 +2,7 @@ import { encodingOfCast, encodingOfType, type Encoding } from '../body/encoding.
 import type { Embed, ReadNode } from '../plan/read-node.ts'
 import type { SelectField } from '../request/select.ts'
 import { fieldSql } from './condition-sql.ts'
-import { quoteName } from './quote.ts'
+import { quoteIdentifier } from '../../database/quote.ts'
 
 /** One column of a SELECT and its key in the response. */
 export interface OutputColumn {
@@ -43,7 +43,7 @@ function columnsOf(node: ReadNode, item: SelectField): OutputColumn[] {
   if (item.field.name === '*') {
     return [...(node.columns?.values() ?? [])].map((column) => ({
       key: column.name,
-      sql: `${node.reference}.${quoteName(column.name)}`,
+      sql: `${node.reference}.${quoteIdentifier(column.name)}`,
       encoding: encodingOfType(column.baseType),
       isAggregate: false,
     }))

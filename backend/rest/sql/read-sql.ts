@@ -14,7 +14,7 @@ import {
   type OutputColumn,
 } from './output-columns.ts'
 import type { Parameters } from './parameters.ts'
-import { quoteName } from './quote.ts'
+import { quoteIdentifier } from '../../database/quote.ts'
 
 /** The marker column of a flattened embed; null if there is no embedded row. */
 const PRESENT_COLUMN = 'pgrst_found'
@@ -57,9 +57,14 @@ export function rootSelectSql(
       continue
     }
     flattened.add(embed)
-    columns.push(`${quoteName(embed.alias)}.${PRESENT_COLUMN}`)
+    columns.push(`${quoteIdentifier(embed.alias)}.${PRESENT_COLUMN}`)
     const fields = exposedColumns(embed.node).map(({ key, encoding }) =>
-      addColumn({ key, encoding, sql: `${quoteName(embed.alias)}.${quoteName(key)}`, isAggregate: false }),
+      addColumn({
+        key,
+        encoding,
+        sql: `${quoteIdentifier(embed.alias)}.${quoteIdentifier(key)}`,
+        isAggregate: false,
+      }),
     )
     shape.push({ key: embed.key, fields })
   }
@@ -79,7 +84,7 @@ export function aliasedSelectSql(
   const columns = isSpread
     ? spreadValues(node)
     : exposedColumns(node).map((column) => ({ name: column.key, ...column }))
-  const list = columns.map(({ name, sql }) => `${sql} AS ${quoteName(name)}`)
+  const list = columns.map(({ name, sql }) => `${sql} AS ${quoteIdentifier(name)}`)
   if (withMarker) list.unshift(`true AS ${PRESENT_COLUMN}`)
   return `SELECT ${list.join(', ')} ${fromClauseSql(node, parameters, embed)}`
 }
@@ -120,7 +125,7 @@ function fromClauseSql(
 
 function joinSql(embed: Embed, parameters: Parameters, isFlattened: boolean): string {
   const { node, toOne, spread, join } = embed
-  const alias = quoteName(embed.alias)
+  const alias = quoteIdentifier(embed.alias)
   const kind = join === 'inner' ? 'INNER' : 'LEFT'
   if (toOne) {
     const inner = aliasedSelectSql(node, parameters, { embed, withMarker: isFlattened })
@@ -129,7 +134,9 @@ function joinSql(embed: Embed, parameters: Parameters, isFlattened: boolean): st
   const inner = aliasedSelectSql(node, parameters, { embed })
   const aggregates = spread
     ? [
-        ...exposedColumns(node).map(({ key }) => `json_agg(${alias}.${quoteName(key)}) AS ${quoteName(key)}`),
+        ...exposedColumns(node).map(
+          ({ key }) => `json_agg(${alias}.${quoteIdentifier(key)}) AS ${quoteIdentifier(key)}`,
+        ),
         `nullif(count(*), 0) AS ${ROWS_COLUMN}`,
       ]
     : [`json_agg(${alias}) AS ${ROWS_COLUMN}`]
@@ -139,12 +146,12 @@ function joinSql(embed: Embed, parameters: Parameters, isFlattened: boolean): st
 
 const presenceSql = (embed: Embed, isFlattened: boolean) =>
   embed.toOne
-    ? quoteName(embed.alias) + (isFlattened ? `.${PRESENT_COLUMN}` : '')
-    : `${quoteName(embed.alias)}.${ROWS_COLUMN}`
+    ? quoteIdentifier(embed.alias) + (isFlattened ? `.${PRESENT_COLUMN}` : '')
+    : `${quoteIdentifier(embed.alias)}.${ROWS_COLUMN}`
 
 /** The columns that a non-flattened embed adds to its parent. GROUP BY needs jsonb, because json has no equality operator. */
 function embedColumns(embed: Embed, aggregated: boolean): OutputColumn[] {
-  const alias = quoteName(embed.alias)
+  const alias = quoteIdentifier(embed.alias)
   if (isEmptyEmbed(embed)) return []
   const asJson = (key: string, sql: string): OutputColumn => ({
     key,
@@ -158,11 +165,11 @@ function embedColumns(embed: Embed, aggregated: boolean): OutputColumn[] {
   }
   if (!embed.toOne) {
     return exposedColumns(embed.node).map(({ key }) =>
-      asJson(key, `coalesce(${alias}.${quoteName(key)}, '[]')`),
+      asJson(key, `coalesce(${alias}.${quoteIdentifier(key)}, '[]')`),
     )
   }
   return spreadValues(embed.node).map(({ name, key, encoding, aggregate }) => {
-    const sql = `${alias}.${quoteName(name)}`
+    const sql = `${alias}.${quoteIdentifier(name)}`
     if (aggregate) return aggregateColumn(aggregate, sql)
     return encoding === 'json' ? asJson(key, sql) : { key, sql, encoding, isAggregate: false }
   })
@@ -199,7 +206,7 @@ function spreadValues(node: ReadNode): SpreadValue[] {
       ? spreadValues(embed.node).map((value) => ({
           ...value,
           name: value.aggregate ? `pgrst_${at}_${value.name}` : value.name,
-          sql: `${quoteName(embed.alias)}.${quoteName(value.name)}`,
+          sql: `${quoteIdentifier(embed.alias)}.${quoteIdentifier(value.name)}`,
         }))
       : embedColumns(embed, false).map((column) => ({ name: column.key, ...column })),
   )
@@ -225,7 +232,7 @@ function orderSql(node: ReadNode): string {
 
 function orderTermSql(node: ReadNode, { relation, field, direction, nulls }: OrderTerm): string {
   const embed = node.embeds.find(({ key }) => key === relation)
-  const scope = embed ? { reference: quoteName(embed.alias), columns: embed.node.columns } : node
+  const scope = embed ? { reference: quoteIdentifier(embed.alias), columns: embed.node.columns } : node
   return [fieldSql(scope, field), direction, nulls && `nulls ${nulls}`].filter(Boolean).join(' ')
 }
 

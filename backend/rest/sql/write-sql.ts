@@ -1,7 +1,7 @@
 import type { WritePlan } from '../plan/plan-write.ts'
 import { conditionSql, fieldSql } from './condition-sql.ts'
 import type { Parameters } from './parameters.ts'
-import { quoteName, quoteQualified, quoteText } from './quote.ts'
+import { quoteIdentifier, quoteQualified, quoteText } from '../../database/quote.ts'
 
 const BODY = 'pgrst_body'
 /** Counts the rows an upsert inserts: adds 1 for every row of the body, subtracts 1 for every row that already existed. */
@@ -20,13 +20,13 @@ export function writeSql(plan: WritePlan, parameters: Parameters, returning: str
 }
 
 const tableName = ({ table }: WritePlan) => quoteQualified(table.schema, table.name)
-const quoteColumn = (name: string) => (name === '*' ? '*' : quoteName(name))
+const quoteColumn = (name: string) => (name === '*' ? '*' : quoteIdentifier(name))
 const returningList = (plan: WritePlan, columns: string[]) =>
   columns.length === 0 ? '1' : columns.map((name) => `${tableName(plan)}.${quoteColumn(name)}`).join(', ')
 
 function insertSql(plan: WritePlan, parameters: Parameters): string {
   const { columns, onConflict, verb } = plan
-  const names = columns.map(({ name }) => quoteName(name))
+  const names = columns.map(({ name }) => quoteIdentifier(name))
   const isCounted = onConflict?.resolution === 'merge'
   const scope = { reference: BODY, columns: plan.table.columns }
   const conditions = [
@@ -46,14 +46,16 @@ function insertSql(plan: WritePlan, parameters: Parameters): string {
 
 function conflictSql({ onConflict }: WritePlan, names: readonly string[]): string {
   if (!onConflict || onConflict.columns.length === 0) return ''
-  const target = `ON CONFLICT (${onConflict.columns.map(quoteName).join(', ')})`
+  const target = `ON CONFLICT (${onConflict.columns.map(quoteIdentifier).join(', ')})`
   if (onConflict.resolution === 'ignore' || names.length === 0) return `${target} DO NOTHING`
   const sets = names.map((name) => `${name} = EXCLUDED.${name}`).join(', ')
   return `${target} DO UPDATE SET ${sets} WHERE ${adjustInsertCountSql('- 1')}`
 }
 
 function updateSql(plan: WritePlan, parameters: Parameters): string {
-  const sets = plan.columns.map(({ name }) => `${quoteName(name)} = ${BODY}.${quoteName(name)}`).join(', ')
+  const sets = plan.columns
+    .map(({ name }) => `${quoteIdentifier(name)} = ${BODY}.${quoteIdentifier(name)}`)
+    .join(', ')
   const body = bodySql(plan, parameters)
   if (!isBounded(plan))
     return `UPDATE ${tableName(plan)} SET ${sets} FROM ${body}${whereSql(plan, parameters)}`
@@ -76,7 +78,9 @@ function whereSql(plan: WritePlan, parameters: Parameters): string {
 /** The rows within limit and offset, identified by the columns of `order`, which should be unique. */
 function affectedSql(plan: WritePlan, parameters: Parameters): string {
   const scope = { reference: tableName(plan), columns: plan.table.columns }
-  const columns = plan.orders.map(({ field }) => `${tableName(plan)}.${quoteName(field.name)}`).join(', ')
+  const columns = plan.orders
+    .map(({ field }) => `${tableName(plan)}.${quoteIdentifier(field.name)}`)
+    .join(', ')
   const order = plan.orders
     .map(({ field, direction, nulls }) =>
       [fieldSql(scope, field), direction, nulls && `nulls ${nulls}`].filter(Boolean).join(' '),
@@ -89,13 +93,16 @@ function affectedSql(plan: WritePlan, parameters: Parameters): string {
 
 const isAffected = (plan: WritePlan) =>
   plan.orders
-    .map(({ field: { name } }) => `${tableName(plan)}.${quoteName(name)} = pgrst_affected.${quoteName(name)}`)
+    .map(
+      ({ field: { name } }) =>
+        `${tableName(plan)}.${quoteIdentifier(name)} = pgrst_affected.${quoteIdentifier(name)}`,
+    )
     .join(' AND ')
 
 /** The body as rows with typed columns. PostgreSQL parses the JSON; this code only uses its keys. */
 function bodySql({ payload, columns, applyDefaults }: WritePlan, parameters: Parameters): string {
   const { json = '[]', isArray = true } = payload ?? {}
-  const types = columns.map(({ name, type }) => `${quoteName(name)} ${type}`).join(', ')
+  const types = columns.map(({ name, type }) => `${quoteIdentifier(name)} ${type}`).join(', ')
   if (columns.length === 0) {
     const list = isArray ? '' : 'json_build_array'
     return `json_array_elements(${list}(${parameters.add(json)}::json)) AS ${BODY}`
