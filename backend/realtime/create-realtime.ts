@@ -18,6 +18,7 @@ import {
   PROTOCOL_VERSIONS,
   type ProtocolVersion,
 } from './clients/phoenix-messages.ts'
+import { NOTIFICATION_CHANNEL } from './notification-channel.ts'
 import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts'
 import type { RealtimeLogger } from './realtime-logger.ts'
 import { deleteOldMessages, parseStoredMessageId, readStoredMessage } from './topics/stored-messages.ts'
@@ -110,7 +111,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       statementTimeoutMs: 15_000,
       maxPreparedStatements: 10,
     },
-    'realtime',
+    NOTIFICATION_CHANNEL,
     {
       onListening() {
         firstListening.resolve(true)
