@@ -148,7 +148,7 @@ function addParentsOfNoun(
   if (drawn) collection.addParent(id, drawn)
   if (isAnAnimal && topic !== 'dinosaurs') collection.addParent(id, 'animals')
   const ofTopic = TOPIC_CONCEPTS[topic]
-  // The topics of birds and insects have things as well: a nest is no bird.
+  // The topics of birds and insects have things as well: a beehive is no insect.
   if (ofTopic && (isAnAnimal || !['birds', 'insects'].includes(topic))) collection.addParent(id, ofTopic)
 }
 
