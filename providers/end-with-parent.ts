@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 const CHECK_MS = 1_000
 
 /**
- * Kills this child process when its parent has ended, even by SIGKILL. A thread of its own looks for the parent, because a drawing
- * or a broken picture can block the main thread, and then nobody is left to stop it. Within `graceMs` the process may end by itself.
+ * Kills this child process when its parent has ended, even by SIGKILL. A separate thread checks for the parent, because a
+ * drawing or a broken picture can block the main thread for ever. The process has `graceMs` to exit before it is killed.
  */
 export function endWithParent(graceMs = 0): void {
   const code = `

@@ -1,6 +1,6 @@
 import type { Log } from './monitoring/log.ts'
 
-/** Ends the process whatever still hangs. Unfinished wishes are drawn after the next start, and PostgreSQL goes on stopping by itself. */
+/** Ends the process after this time even if its shutdown hangs. Unfinished wishes are drawn after the next start, and PostgreSQL continues its own shutdown. */
 export function exitAfter(limitMs: number, log: Log): void {
   setTimeout(() => {
     log.error({ limitMs }, 'stopping took too long')

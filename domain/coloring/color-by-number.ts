@@ -37,17 +37,17 @@ export interface ColorByNumber {
   regions: NumberedRegion[]
 }
 
-/** Type of two millimetres can be read by a child that has just learned numbers. */
+/** In page units: two millimetres on paper, which a child who has just learned numbers can read. */
 const MIN_SIZE = 8
 const MAX_SIZE = 26
-/** How much of the free circle a text may take. */
+/** The part of the free circle's diameter that a text may take. */
 const MAX_FILL = 0.92
-/** Colors for pages without names. */
+/** For pages whose regions have no natural color. */
 const GUESSED_CRAYONS = ['sky-blue', 'green', 'yellow', 'orange', 'pink', 'brown', 'red', 'lavender']
 
 const WHITE = CRAYONS.findIndex(({ id }) => id === 'white')
-/** A face in another color looks wrong first. */
 const SKIN = CRAYONS.findIndex(({ id }) => id === 'peach')
+/** Above 1, because children notice a face in a wrong color first. */
 const SKIN_WEIGHT = 2
 
 /** Chooses colors for a page and writes a number or a sum into each of its regions. The same page gives the same result. */
@@ -93,8 +93,8 @@ function withEnoughColors(crayons: readonly number[]): number[] {
 }
 
 /**
- * The colors that change the page least, in the order of the box: the one of the largest area first, then always the one that is missed
- * most. So a small yellow sun keeps its color rather than a third green. White is the color of the paper and does not count.
+ * Chooses the colors that change the page least: first the color of the largest area, then, one by one, the color that reduces the
+ * change most. So a small yellow sun keeps its color rather than a third green. White is the color of the paper and is not counted.
  */
 function chooseCrayons(regions: readonly MapRegion[], natural: readonly number[], count: number): number[] {
   const weights = weightsOf(regions, natural)

@@ -17,7 +17,7 @@ interface ClearAction {
   region: number
 }
 
-/** A line of a brush. Without a region it may cross lines. */
+/** A brush stroke. Without a region it may cross the lines of the drawing. */
 export interface StrokeAction {
   kind: 'stroke'
   region?: number
@@ -25,7 +25,7 @@ export interface StrokeAction {
   crayon: number
   /** In page units. */
   width: number
-  /** x and y in turn, in page units. */
+  /** x1, y1, x2, y2 … in page units. */
   points: number[]
 }
 

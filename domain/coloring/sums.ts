@@ -36,7 +36,7 @@ export function createTask(level: SumLevel, answer: number, seed: number): strin
   return `${first}+${answer - first}`
 }
 
-/** Neighbouring seeds give different tasks. */
+/** A hash, so that neighbouring seeds give different sums. */
 function scrambled(seed: number): number {
   let value = Math.imul(Math.trunc(seed) ^ 0x9e3779b9, 0x85ebca6b)
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35)

@@ -3,7 +3,7 @@ export interface WishOutcome {
   drawn: string[]
   /** Drawn as something broader or similar: a beagle as a dog. `as` is the id of a noun or place. */
   drawnAs: { word: string; as: string }[]
-  /** Left to the crayons: "red", "made of chocolate". */
+  /** Colors and materials, which the child adds with crayons: "red", "made of chocolate". */
   toColor: string[]
   /** Known words that the picture does not show. */
   notDrawn: string[]

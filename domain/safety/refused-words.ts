@@ -107,7 +107,7 @@ const wordsOf = (text: string): string[] =>
 interface TextPart {
   /** The positions of its words. */
   words: number[]
-  /** Of the whole part and of all its beginnings. */
+  /** The hash of the part, and the hashes of the prefixes of its last word (with `*` at the end). */
   hashes: number[]
 }
 

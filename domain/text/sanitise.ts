@@ -2,7 +2,7 @@ export const SANITISED_MAX_LENGTH = 1000
 
 /** Cut before cleaning: each level of nested patterns needs another pass, so the input must be bounded. */
 const MAX_INPUT_LENGTH = 10 * SANITISED_MAX_LENGTH
-/** U+202E and its kind turn the text around them over, so a title could hide what it says. */
+/** U+202E and similar characters reverse the displayed order of letters, so a title could hide what it says. */
 const BIDI_CONTROLS = /\p{Bidi_Control}/gu
 const UNWANTED = /[<>]|javascript:|\bon\w+\s*=/gi
 

@@ -5,7 +5,7 @@ import { listStoredMails, readStoredMail } from './outbox.ts'
 interface Options {
   directory: string
   siteName: string
-  /** Mails go to a mail server, so there is no outbox. */
+  /** Whether a mail server is configured; then there is no outbox. */
   hasSmtp: boolean
   /** Address and port the server listens on. */
   host: string

@@ -59,7 +59,7 @@ export const CRUELTY_RULES: SafetyRule[] = [
   inAnyOrder('self-harm', 'eating nothing to become thin', [['not-eat'], ['thin', 'fat']], 6, ['animal']),
 ]
 
-/** Without `unless`, the rule applies to all texts except those about toys. */
+/** Unless other exceptions are given, the rule does not apply to texts about toys. */
 function inAnyOrder(
   topic: Topic,
   name: string,

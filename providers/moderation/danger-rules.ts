@@ -83,7 +83,7 @@ function danger(
   return { name, topic: 'danger', concepts, order: 'any', ...details }
 }
 
-/** No such rule applies to a text about a pet. `unless` adds further concepts. */
+/** A rule about bullying. It never applies to a text about a pet; `unless` adds further exceptions. */
 function bullying(
   name: string,
   concepts: string[][],

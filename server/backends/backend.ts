@@ -22,7 +22,7 @@ export interface Backend {
   internalRest: Fetch
   /** `/storage/v1`. */
   storage: Fetch
-  /** Told of bytes in the file store that did not come through the Storage API. */
+  /** Must be called for bytes that are stored without the Storage API, so that the cleanup of renditions counts them. */
   bytesAdded(bytes: number): void
   /** `/realtime/v1`. */
   realtime: { fetch: Fetch; upgrade: UpgradeHandler; close(): void }

@@ -4,7 +4,7 @@ import { openBackup } from '#backend/backup/open-backup.ts'
 import type { BackupFile } from '#supabase/shared/site-backups.ts'
 
 const NAME = /^[\w-][\w.-]{0,120}\.tar\.gz$/
-/** The newest; a folder with more belongs to an operator who uses the command line. */
+/** Only the newest are listed. Operators with more backups use the command line. */
 const MAX_LISTED = 50
 
 /** The folder of a site's backups. */

@@ -78,7 +78,7 @@ async function createContext<Providers>(
   const user = callerOf(identity)
   if (auth !== 'anyone' && !user) throw new FunctionError(401, 'sign-in-first')
   const asUser = clients.asCaller(readBearerToken(request))
-  // A token lives on for an hour after its session ended or its account was disabled.
+  // A token stays valid for up to an hour after its session ended or its account was disabled.
   if (user && !(await isSignedIn(asUser))) throw new FunctionError(401, 'sign-in-first')
   const forAdmins = auth === 'admin' || auth === 'admin-with-second-factor'
   if (forAdmins && !(await isAdmin(asUser))) throw new FunctionError(403, 'admins-only')

@@ -40,7 +40,7 @@ export function contentSecurityPolicy(nonce: string, { origins, captcha }: Exter
 }
 
 /**
- * Marks the place of the nonce in rendered HTML, because cached HTML gets a new nonce for each response. Nobody can guess it,
- * because a search for it would be answered with the nonce.
+ * Marks the place of the nonce in rendered HTML, because cached HTML gets a new nonce for each response. It is random: with a known
+ * placeholder in a search, a visitor could make the page print the nonce.
  */
 export const NONCE_PLACEHOLDER = `nonce-${randomUUID()}`

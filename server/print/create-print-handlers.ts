@@ -31,7 +31,7 @@ interface Options {
   findScene(slug: string): Promise<Scene | undefined>
   storage: Fetch
   files: FileStore
-  /** Told of the size of every file that is stored. */
+  /** Called with the size of every file that is stored. */
   onStored(bytes: number): void
   artist: ArtistWorkerPool
   log: { warn(fields: object, message: string): void }

@@ -61,7 +61,7 @@ interface RenditionDependencies {
  */
 const MAX_SVG_LENGTH = 16 * 1024 * 1024
 
-/** Read by nobody but the log. */
+/** Only for the log. */
 const CLIENT_HAS_LEFT = 499
 
 /** Serves a kind of file: creates it on the first request and caches it for later ones. */

@@ -59,11 +59,11 @@ export async function connectDatabase(
       embeddedConnection && isUnixSocket(connection) ? { ...connection, user: 'authenticator' } : connection,
     sql,
     async withoutTimeLimit(work) {
-      const patient = createSqlClient(connection, { max: 2, statementTimeout: 0 })
+      const unlimited = createSqlClient(connection, { max: 2, statementTimeout: 0 })
       try {
-        return await work(patient)
+        return await work(unlimited)
       } finally {
-        await patient.end({ timeout: 1 })
+        await unlimited.end({ timeout: 1 })
       }
     },
     async close() {

@@ -33,7 +33,7 @@ interface Peer {
   send(message: MessageToWorker): void
 }
 
-/** The supervisor's part: passes the question of one worker to the others and their replies back. */
+/** The supervisor's part: forwards the request of one worker to the others and returns their replies. */
 export function createMetricsCollector<P extends Peer>(peers: () => readonly P[]) {
   const collections = new Map<string, (value: ProcessMetrics) => void>()
   return (from: P, message: MessageToSupervisor) => {

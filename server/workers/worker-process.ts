@@ -16,7 +16,7 @@ const supervisorEnded = new AbortController()
 let site: Site | undefined
 
 process.on('disconnect', () => supervisorEnded.abort())
-// Nobody would end a worker that hangs while it stops.
+// The supervisor may be gone, so a worker that hangs during its shutdown has to end itself.
 endWithParent(ORPHAN_LIMIT_MS)
 process.on('message', (message: MessageToWorker) => {
   if (message.type === 'start') void start(message.assignment)

@@ -15,9 +15,9 @@ import type { RegionSteps } from './model/use-region-steps.ts'
 interface Props {
   loaded: LoadedColoring
   session: ColoringSession
-  /** The way of the keyboard or a switch through the regions. */
+  /** Moves from region to region with a keyboard or a switch. */
   steps: RegionSteps
-  /** The page by number, if it is colored so. */
+  /** The numbers of the regions, if the page is colored by number. */
   numbered: ColorByNumber | undefined
   /** Fills or clears the focused region. */
   onUse(kind: 'fill' | 'clear'): void

@@ -28,7 +28,7 @@ export default function ColoringDialog(props: Props) {
       aria-label={props.title}
       // Escape must not close the picture by accident; the button leads back.
       onCancel={(event) => event.preventDefault()}
-      // A browser may insist, and then an empty screen would be left.
+      // A browser may close the dialog on a second Escape, which would leave an empty screen.
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) props.onLeave()
       }}
@@ -41,7 +41,7 @@ export default function ColoringDialog(props: Props) {
   )
 }
 
-/** Another attempt begins anew. */
+/** A retry loads everything again. */
 function Attempts(props: Props) {
   const [attempt, setAttempt] = useState(0)
   return <ColoringLoader key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />

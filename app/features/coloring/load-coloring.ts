@@ -17,9 +17,9 @@ export interface LoadedColoring {
 
 /** What is colored: a page of the site, a drawing of this device, or a stored coloring. */
 export interface ColoringSource {
-  /** The slug of the page; a drawing has one of its own. Colorings of the same slug are continued. */
+  /** The slug of the page or of the drawing. A stored coloring with this slug is continued. */
   slug: string
-  /** A drawing can be changed: only colorings of this very drawing are continued. */
+  /** The drawing. It can be changed later, so only colorings of the same drawing are continued. */
   svg?: string
   /** Opens this coloring instead of the latest one. */
   id?: string
@@ -43,7 +43,7 @@ export function preloadColoring(source: ColoringSource): void {
 /** Opens a coloring of this device: the one with the id, or the latest of the page. Without one the page is loaded. */
 export function loadColoring(source: ColoringSource): Promise<LoadedColoring> {
   const started = preloaded?.slug === source.slug ? preloaded.loading : undefined
-  // Used once: the next time the device may have stored more.
+  // Used once, because the device may have stored more actions by the next time.
   preloaded = undefined
   return started ?? load(source)
 }

@@ -8,7 +8,7 @@ interface Props {
   onDone(): void
 }
 
-/** Longer than this, nobody waits for a drawing that is already finished. */
+/** Short, because the page is already finished and the animation only delays it. */
 const LOAD_TIMEOUT_MS = 4000
 const DRAWING_MS = 3200
 const HOLD_MS = 300

@@ -87,7 +87,7 @@ export default function WishForm({ initialPrompt = '', defaultStyle, basePageId,
   const createWaitingWish = useEffectEvent(() => {
     if (!isWaiting.current) return
     isWaiting.current = false
-    // The user came back by the link in the mail, in another tab, and decides there.
+    // The user has opened the link of the mail in another tab and continues there.
     if (document.visibilityState === 'visible') createPage()
   })
   useEffect(() => {

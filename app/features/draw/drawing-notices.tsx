@@ -11,7 +11,7 @@ interface Props extends DrawingState {
   onRetry(): void
 }
 
-/** What there is to say about the picture, also to a screen reader. */
+/** Messages about the picture, also for screen readers. */
 export function DrawingNotices({ drawing, status, isUnsaved, onRetry }: Props) {
   const t = useText()
   const isOffline = useIsOffline()

@@ -4,7 +4,7 @@ import { loadDrawings, type StoredDrawing } from './my-drawings/my-drawings-stor
 import { type TableState, tableOfScene } from './table-state.ts'
 import type { ArtistClient } from './worker/artist-client.ts'
 
-/** What was brought to the table: a wish, a link with a scene, or a page of the site. All may be empty. */
+/** What the URL opens: a wish, a link with a scene, or a page of the site. All may be empty. */
 export interface InitialContent {
   wish: string
   /** The part of the address after the `#`. */
@@ -16,7 +16,7 @@ export interface InitialContent {
 export const tableOfDrawing = ({ id, scene, wish, heading }: StoredDrawing): TableState =>
   tableOfScene(scene, { id, wish, heading })
 
-/** What the table shows when it opens. Without anything brought along, the last drawing of this device. */
+/** What the table shows when it opens: what the URL names, else the last drawing of this device. */
 export async function findInitialTable(
   artist: Pick<ArtistClient, 'readLink' | 'readScene'>,
   language: Language,

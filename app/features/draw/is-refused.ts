@@ -17,7 +17,7 @@ function checkOf(language: Language): Promise<IsRefused> {
 export async function isRefused(request: DrawingRequest): Promise<boolean> {
   const language = 'wish' in request ? request.wish.language : request.language
   const texts = 'wish' in request ? [request.wish.prompt, request.wish.banner] : [request.scene.banner]
-  // Without its list the table still draws: the artist knows harmless words only.
+  // If the list cannot be loaded, the table still draws, because the artist knows harmless words only.
   const check = await checkOf(language).catch(() => undefined)
   return texts.some((text) => typeof text === 'string' && check?.(text))
 }

@@ -4,7 +4,7 @@ import { StrokeDrawing } from '#app/components/drawing/stroke-drawing.tsx'
 import { svgUrl } from './svg-url.ts'
 import type { Drawing } from './worker/messages.ts'
 
-/** The whole page is there 1.2 s after the last key. */
+/** Chosen so that the whole page is visible 1.2 s after the last key press. */
 const DRAWING_MS = 500
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
 
@@ -27,7 +27,7 @@ export function PictureView(props: Props) {
   const { drawing, isLandscape, isBusy, isAnimated, placeholder, children } = props
   const svg = drawing?.svg
   const url = useMemo(() => svg && svgUrl(svg), [svg])
-  // The same lines when the drawing is finished, so that they go on.
+  // The finished drawing has the same lines, so that the animation continues.
   const lines = props.firstLines ?? drawing?.firstLines
   return (
     <div

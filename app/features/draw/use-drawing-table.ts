@@ -17,7 +17,7 @@ const store = createDrawingStore(artist, isRefused)
 
 interface Options {
   initial: InitialContent
-  /** Called if what was brought along cannot be shown. */
+  /** Called if the wish, scene or page of the URL cannot be shown. */
   onProblem(problem: 'damaged-link' | 'page-without-scene' | 'failed'): void
 }
 

@@ -65,7 +65,7 @@ function entriesFor({ readings }: Token, { indices, misspellings, isKnown }: Loo
 }
 
 const isRefusing = ({ severity }: LexiconEntry) => severity === 'always' || severity === 'alone'
-/** Nobody hides a harmless meaning of a word behind stars. */
+/** A word that is harmless in some texts is refused when it is written with stars, because only a bad meaning is hidden that way. */
 const asAlways = (entry: LexiconEntry): LexiconEntry => ({ ...entry, severity: 'always' })
 
 /** A word with stars in which at least half of the letters are given. */

@@ -20,7 +20,7 @@ export function parseEntry(source: string, { language, concept, severity }: Lexi
   }
 }
 
-/** The pattern of the first word, without the cost of the whole entry. */
+/** The pattern of the first word only, because parsing the whole entry takes longer. */
 export function parseFirstPattern(source: string, language: Language | 'any'): WordPattern {
   const plain = withoutModifiers(source)
   const end = plain.search(WORD_SEPARATOR)

@@ -5,18 +5,18 @@ import { parseEntry, parseFirstPattern } from './parse-entry.ts'
 /** Finds the entries whose first word matches a given word. */
 export interface PatternIndex {
   find(word: string): Set<LexiconEntry>
-  /** The same for a word with stretched letters: both sides are compared with every letter once. */
+  /** The same for a word with repeated letters ("naaaked"): repeated letters count once, in the word and in the entries. */
   findStretched(word: string): Set<LexiconEntry>
   /** Entries of the same length that a word with stars ("f*ck") may stand for. */
   findCensored(word: string): LexiconEntry[]
   isWholeWord(word: string): boolean
 }
 
-/** Entries are numbers until they are found, because most of them never are and parsing all of them would slow down the start. */
-type Numbers = Map<string, number[]>
+/** The numbers of the entries with these letters. An entry is parsed when it is found, because parsing all of them would slow down the start. */
+type EntryNumbers = Map<string, number[]>
 
 interface Tables {
-  byPosition: Record<PatternPosition, Numbers>
+  byPosition: Record<PatternPosition, EntryNumbers>
   lengths: Record<PatternPosition, number[]>
 }
 
@@ -26,7 +26,7 @@ export function createPatternIndex(sections: LexiconSection[]): PatternIndex {
   const tables = createTables(sections, (letters) => letters)
   let collapsed: Tables | undefined
   const entryAt = createEntryReader(sections)
-  const entriesLike = (word: string, table: Numbers, hasLength: (length: number) => boolean) =>
+  const entriesLike = (word: string, table: EntryNumbers, hasLength: (length: number) => boolean) =>
     [...table].flatMap(([letters, numbers]) =>
       hasLength(letters.length) && isCensoredForm(word, letters) ? numbers.map(entryAt) : [],
     )
@@ -56,7 +56,7 @@ export function createPatternIndex(sections: LexiconSection[]): PatternIndex {
 const isCensoredForm = (word: string, letters: string) =>
   [...letters].every((letter, index) => word[index] === '*' || word[index] === letter)
 
-/** Numbers count the entries through all sections. */
+/** Returns the entry with a number. Entries are numbered from 0 through all sections. */
 function createEntryReader(sections: LexiconSection[]): (number: number) => LexiconEntry {
   const parsed = new Map<number, LexiconEntry>()
   const firsts: number[] = []
@@ -94,7 +94,7 @@ function createTables(sections: LexiconSection[], change: (letters: string) => s
       }
       number++
     }
-  const lengthsOf = (table: Numbers) => {
+  const lengthsOf = (table: EntryNumbers) => {
     const lengths = new Set<number>()
     for (const { length } of table.keys()) lengths.add(length)
     return [...lengths]

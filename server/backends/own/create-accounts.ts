@@ -48,7 +48,7 @@ export function createAccounts(config: Config, sql: Sql, tokens: Tokens, deliver
   })
 }
 
-/** Of all messages of a day; the rest is for the second factors of accounts. */
+/** The share of a day's messages that sign-ins may use. The rest is reserved for second factors. */
 const SIGN_IN_SMS_SHARE = 0.75
 
 function phoneOptions(

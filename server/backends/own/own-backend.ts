@@ -23,7 +23,7 @@ interface Dependencies {
   log: Log
 }
 
-/** As many as the queries that two busy cores can run at once, with some to spare. */
+/** Some more than the queries that two busy cores can run at once. */
 const INTERNAL_CONNECTIONS = 6
 
 /** Implements the Supabase API over PostgreSQL in this process. */

@@ -25,7 +25,7 @@ export async function openListeners(
     await openListener(server, { host, port })
     return [server]
   }
-  // A shared port is never reported as taken, so it is opened unshared once as a check, unless it is shared with another worker.
+  // Linux reports no error when a shared port is taken. So the port is opened once without sharing as a check, unless another worker shares it.
   if (port > 0 && !isPortShared) await closeListener(await openListener(createServer(), { host, port }))
   await openListener(server, { host, port, reusePort: true })
   const sharedPort = (server.address() as AddressInfo).port

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 }
 const ALREADY_COMPRESSED = new Set(['.png', '.webp', '.avif', '.woff2', '.ico'])
 
-/** The policy of a worker comes with its script. It may request files of this site and nothing else. */
+/** The Content-Security-Policy of a web worker, which browsers read from the response with its script. A worker may load files of this site only. */
 const WORKER_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
 interface StaticFile {

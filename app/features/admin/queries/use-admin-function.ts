@@ -3,7 +3,7 @@ import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { callFunction } from '#app/lib/session/call-function.ts'
 import { useAdminQuery } from './use-admin-query.ts'
 
-/** What a function answers to an administrator who has not entered a second factor in this session. */
+/** The error code of a function for an administrator who has not entered a second factor in this session. */
 const SECOND_FACTOR_FIRST = 'second-factor-first'
 
 /** Calls a function that requires a second factor and caches its response. */

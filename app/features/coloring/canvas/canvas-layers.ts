@@ -3,7 +3,7 @@ import type { Box } from './box.ts'
 import type { Size, View } from './view.ts'
 
 interface Options {
-  /** Below: the colors. Above, multiplied with them: the ink. Both fill the window. */
+  /** Two canvases of the size of the window: the colors, and above them the ink, which is blended by multiplication. */
   colors: HTMLCanvasElement
   ink: HTMLCanvasElement
   regionMap: RegionMap
@@ -16,17 +16,17 @@ export interface CanvasLayers {
   readonly view: View
   readonly colors: CanvasRenderingContext2D
   resize(size: Size): void
-  /** Shows the painted canvases at another view; they are as sharp as they were painted. */
+  /** Shows the painted canvases at another view by scaling them, so they may be blurred. */
   move(view: View): void
-  /** Clears both canvases for the view of now and paints the ink. */
+  /** Clears both canvases for the current view and paints the ink. */
   paintInk(): void
-  /** From now on colors are painted in page units: everywhere, or only inside a box, to the pixel. */
+  /** Sets the color canvas to page units, and clips it to a box if one is given. */
   startColors(box?: Box): void
   endColors(): void
 }
 
 const MAX_PIXEL_RATIO = 2
-/** The soft pixels at the edge of the paper would show what the drawing hides there. In page units. */
+/** In page units. The antialiased pixels at the edge of the paper would show colors that the drawing hides there. */
 const EDGE = 3
 
 export function createCanvasLayers({ colors, ink, regionMap, drawing }: Options): CanvasLayers {
@@ -41,7 +41,7 @@ export function createCanvasLayers({ colors, ink, regionMap, drawing }: Options)
     const k = ratio()
     target.setTransform(view.scale * k, 0, 0, view.scale * k, view.x * k, view.y * k)
   }
-  /** Moves the painted canvases to where the view wants them. */
+  /** Transforms the painted canvases to match the view. */
   const place = () => {
     colors.style.transform = ink.style.transform = cssTransform(paintedView, view)
   }
@@ -91,7 +91,7 @@ export function createCanvasLayers({ colors, ink, regionMap, drawing }: Options)
   }
 }
 
-/** The whole pixels around a box: x, y, width and height. One pixel more on each side, because edges are soft. */
+/** The whole pixels around a box: x, y, width and height. One pixel more on each side, because edges are antialiased. */
 function pixelsOf(
   [left, top, right, bottom]: Box,
   view: View,

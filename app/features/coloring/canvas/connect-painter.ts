@@ -8,7 +8,7 @@ import { createPainter, type Painter } from './painter.ts'
 import { changedView, type View } from './view.ts'
 
 interface Options {
-  /** The element that fingers touch; both canvases fill it. */
+  /** The element that receives pointer events; both canvases fill it. */
   area: HTMLElement
   colors: HTMLCanvasElement
   ink: HTMLCanvasElement

@@ -9,13 +9,13 @@ export interface GestureHandlers {
   onLineStart(point: Point): void
   onLineMove(points: Point[]): void
   onLineEnd(): void
-  /** A second finger touched: the line was the begin of a pinch. */
+  /** A second finger has touched the screen, so the line was the start of a pinch. */
   onLineCancel(): void
   onViewChange(change: ViewChange): void
   onViewEnd(): void
 }
 
-/** A tap may tremble this far, in pixels. */
+/** A tap may move this far, in pixels, because hands are unsteady. */
 const TAP_REACH = 10
 
 /** Tells taps, lines, pinches and palms apart. Returns a function that stops listening. */

@@ -50,7 +50,7 @@ export function createPaintGestures({ painter, session }: Options): PaintGesture
   }
 }
 
-/** Whether the last thing done to the region, or across regions, was this very fill: then a second tap changes nothing. */
+/** Whether the last action on the region, or across regions, was the same fill. A second tap then changes nothing. */
 function isFilledAlready(
   actions: readonly ColoringAction[],
   fill: Extract<ColoringAction, { kind: 'fill' }>,

@@ -19,11 +19,11 @@ export interface Painter {
   showHistory(history: ColoringHistory): void
   /** Paints the newest points of a stroke that is not in the history yet. */
   paintStroke(stroke: StrokeAction, from: number): void
-  /** Takes such a stroke off the page. */
+  /** Removes such a stroke from the page. */
   removeStroke(stroke: StrokeAction): void
   /** The region under a point of the window, and the point on the page. */
   regionAt(point: Point): { region: number | undefined; x: number; y: number }
-  /** Does what a tap does without changing the picture: the first one would wait until code is compiled and buffers are allocated. */
+  /** Runs the code of a tap without changing the picture, so that the first tap does not wait for compilation and buffers. */
   warmUp(): void
 }
 

@@ -12,7 +12,7 @@ interface Pointers {
   spread(): number
 }
 
-/** Fingers that touch each other would zoom without measure. */
+/** A minimum, because two fingers that touch each other would give an unlimited zoom. */
 const MIN_SPREAD = 20
 
 export function createPointers(): Pointers {

@@ -11,9 +11,9 @@ export interface RegionPaths {
 
 /** Directions in which a region is searched around a point on a line. */
 const DIRECTIONS = 8
-/** How often it is searched on the way to the farthest point. */
+/** The number of points that are tried in each direction. */
 const SEARCH_STEPS = 2
-/** The share of a region's room that is certainly free of ink, because the room is measured in pixels. */
+/** The share of a region's free circle that is certainly free of ink. Less than 1, because the circle is measured in pixels. */
 const FREE_CIRCLE = 0.8
 
 export function createRegionPaths(regions: readonly MapRegion[]): RegionPaths {

@@ -6,7 +6,7 @@ import { type Point, toPage } from './view.ts'
 /** A stroke that has ended. */
 interface RecordedStroke {
   stroke: StrokeAction
-  /** The region in which it began, also if it may leave it. */
+  /** The region in which it began, even if it may leave that region. */
   startRegion: number | undefined
   /** It is so short that it was meant as a tap. */
   isTap: boolean

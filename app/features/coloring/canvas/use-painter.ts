@@ -11,7 +11,7 @@ interface PaintedCanvases {
   ink: RefObject<HTMLCanvasElement | null>
   /** Undefined until the canvases have a size. */
   view: View | undefined
-  /** Shows another part of the page: called with the view of now and the size of the window. */
+  /** Shows another part of the page: called with the current view and the size of the window. */
   changeView(change: (painter: Painter) => View): void
 }
 

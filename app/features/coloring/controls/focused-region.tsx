@@ -13,11 +13,11 @@ interface Props {
   session: ColoringSession
   steps: RegionSteps
   numbered: ColorByNumber | undefined
-  /** Colors the reached region. */
+  /** Colors the focused region. */
   onFill(): void
 }
 
-/** Names the region that the keyboard or a switch has reached, and shows the buttons that lead to the next one. */
+/** Names the region that the keyboard or a switch has focused, and shows the buttons that lead to the next one. */
 export function FocusedRegion({ onFill, ...options }: Props) {
   const t = useText()
   const description = useRegionDescription(options)

@@ -30,7 +30,7 @@ export const NumberOverlay = memo(function NumberOverlay({ regions, numbered, se
 interface NumberProps {
   mapRegion: MapRegion
   text: string
-  /** 0: the region is too small for print. */
+  /** 0 if the region is too small for a printed number. */
   size: number
   isHidden: boolean
 }

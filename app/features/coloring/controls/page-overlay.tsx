@@ -10,7 +10,7 @@ export function PageOverlay({ view, children }: { view: View; children: ReactNod
   )
 }
 
-/** A dashed line around the region that the keyboard has reached, visible on every color. */
+/** A dashed line around the region that the keyboard has focused, visible on every color. */
 export function RegionHighlight({ outline }: { outline: string }) {
   return (
     <g fill="none" strokeLinejoin="round">

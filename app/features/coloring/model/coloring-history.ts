@@ -1,9 +1,9 @@
 import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
 
-/** Everything done to a coloring. Undone actions stay until the next one, so that they can be done again. */
+/** All actions of a coloring. Undone actions stay until the next new one, so that they can be redone. */
 export interface ColoringHistory {
   actions: readonly ColoringAction[]
-  /** How many of the actions count. */
+  /** The number of actions that are not undone. */
   done: number
 }
 
@@ -16,14 +16,14 @@ export const withAction = ({ actions, done }: ColoringHistory, action: ColoringA
   done: done + 1,
 })
 
-/** Undoes (-1) or repeats (1) one action. */
+/** Undoes (-1) or redoes (1) one action. */
 export const movedBy = ({ actions, done }: ColoringHistory, step: -1 | 1): ColoringHistory => ({
   actions,
   done: Math.max(0, Math.min(actions.length, done + step)),
 })
 
 /**
- * The one action that was done, undone or repeated between two states of a history. Undefined if it is not exactly one, or if the actions
+ * The one action that was done, undone or redone between two states of a history. Undefined if it is not exactly one, or if the actions
  * before it may differ because they were read from the device again.
  */
 export function changedAction(before: ColoringHistory, after: ColoringHistory): ColoringAction | undefined {

@@ -19,12 +19,12 @@ export interface SessionState {
   save: SaveState
 }
 
-/** One coloring while it is open. Everything done is stored at once. */
+/** An open coloring. Every action is stored at once. */
 export interface ColoringSession {
   get(): SessionState
   subscribe(listener: () => void): () => void
   apply(action: ColoringAction): void
-  /** Undoes (-1) or repeats (1) one action. */
+  /** Undoes (-1) or redoes (1) one action. */
   move(step: -1 | 1): void
   /** Shows what another tab has stored for this coloring. */
   reload(id: string): Promise<void>
@@ -52,7 +52,7 @@ export function createColoringSession({
   let isIncomplete = stored?.isDamaged ?? true
   let pending = 0
 
-  /** Counts what was done in this tab. */
+  /** The number of actions in this tab. */
   let changes = 0
 
   const set = (next: Partial<SessionState>) => store.set({ ...store.get(), ...next })
@@ -73,7 +73,7 @@ export function createColoringSession({
     if (id !== coloring?.id) return
     const before = changes
     const read = await readColoring(id, page.regionMap.regions.length)
-    // What was done here while reading may not be in the result.
+    // The result may lack actions of this tab that were done while it was read.
     if (before !== changes) return reload(id)
     // A coloring that was deleted in another tab is stored again with its next action.
     isIncomplete = read?.isDamaged ?? true

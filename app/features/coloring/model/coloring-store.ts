@@ -11,7 +11,7 @@ export interface Coloring {
   title: string
   startedAt: number
   changedAt: number
-  /** How many of its actions count. */
+  /** The number of its actions that are not undone. */
   done: number
 }
 
@@ -119,7 +119,7 @@ export const storeAction = (
 export const isConflict = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'ConstraintError'
 
-/** Stores how many actions count, after an undo or redo. */
+/** Stores the number of actions that are not undone, after an undo or redo. */
 export const storeColoring = (coloring: Coloring): Promise<void> =>
   write(coloring, ['colorings'], (transaction) => {
     transaction.objectStore('colorings').put(coloring)

@@ -3,7 +3,7 @@ import type { MapRegion, RegionMap } from '#domain/coloring/region-map.ts'
 /** The order in which a keyboard or a switch visits the regions: thing by thing, from top to bottom. */
 export function stepOrder({ regions, names }: Pick<RegionMap, 'regions' | 'names'>): number[] {
   const key = (index: number) => names[regions[index]![5] ?? -1]?.thing ?? -1
-  /** Where a thing begins: its topmost region. */
+  /** The topmost region of a thing, by which things are sorted. */
   const tops = new Map<number, number>()
   for (const [index, [, , y]] of regions.entries())
     tops.set(key(index), Math.min(y, tops.get(key(index)) ?? Infinity))
@@ -16,7 +16,7 @@ export function stepOrder({ regions, names }: Pick<RegionMap, 'regions' | 'names
     })
 }
 
-/** The place of a region among those that show the same: 3 of 12. */
+/** The position of a region among the regions of the same thing: 3 of 12. */
 export function placeAmongNamesakes(
   regions: readonly MapRegion[],
   order: readonly number[],

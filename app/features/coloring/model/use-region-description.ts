@@ -17,7 +17,7 @@ interface Options {
   numbered: ColorByNumber | undefined
 }
 
-/** The reached region in words: "castle, roof, 3 of 12, red". Empty if no region is reached. */
+/** The focused region in words: "castle, roof, 3 of 12, red". Empty if no region has the focus. */
 export function useRegionDescription({ regionMap, session, steps, numbered }: Options): string {
   const t = useText()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import type { Selection } from './selection.ts'
 
 const hintSeen = createLocalStorageStore('draw-edit-hint-seen', false, (stored) => stored === true)
 
-/** Call it once the person has found out how to change the picture. */
+/** Called when the user has made a first change, so that the hint is not shown again. */
 export const hideEditHint = () => hintSeen.get() || hintSeen.set(true)
 
 interface Props {

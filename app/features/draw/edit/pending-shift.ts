@@ -14,7 +14,7 @@ export interface Shift {
   y: number
 }
 
-/** What of a figure's position is not drawn yet, because it is dragged or the picture is still being drawn. */
+/** The part of a figure's movement that the picture does not show yet, because the figure is being dragged or the picture redrawn. */
 export function pendingShift(
   { index, placement }: EditableFigure,
   { wish }: Scene,

@@ -15,10 +15,10 @@ export const GROWTH = 1.15
 
 interface Props {
   picture: EditablePicture
-  /** The scene as the person wants it; the picture may be drawn a moment later. */
+  /** The scene with all changes; the picture may show them a moment later. */
   scene: Scene
   selection: Selection | undefined
-  /** `isByKeyboard`: what opens takes the focus. */
+  /** With `isByKeyboard`, the panel that opens takes the focus. */
   onSelect(selection: Selection, isByKeyboard: boolean): void
   onChange(change: SceneChange): void
 }

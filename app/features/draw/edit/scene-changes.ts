@@ -25,7 +25,7 @@ export type SceneChange =
   | { kind: 'weather'; weather: Wish['weather'] }
   | { kind: 'time'; time: Wish['time'] }
 
-/** The layout takes no more figures. */
+/** The maximum that the layout has space for. */
 export const MAX_EDITABLE_FIGURES = 8
 
 /** Relations that are an action with the other figure, which a new pose ends. */
@@ -114,7 +114,7 @@ function changePlacement(
   return isSame(next, placement) ? figures : replace(figures, group, { ...figures[group]!, placement: next })
 }
 
-/** Whoever was joined to the removed figure stays where it is. */
+/** A figure that was joined to the removed one stays where it is. */
 function removeFigure(figures: WishFigure[], picture: EditablePicture, removed: number): WishFigure[] {
   const group = findFigure(picture, removed)?.group
   const freed = figures.map((figure, index) => {

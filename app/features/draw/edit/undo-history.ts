@@ -1,4 +1,4 @@
-/** Everything that can be undone and done again. */
+/** The states to undo and redo. */
 interface UndoHistory<State> {
   past: readonly State[]
   present: State

@@ -55,7 +55,7 @@ export function usePictureEditing({ drawing, edit, undo, redo }: Options) {
     announcement,
     select(selection: Selection, takesFocus = true) {
       hideEditHint()
-      // On a phone the panel would cover what changes.
+      // On a phone the panel would cover the changed part of the picture.
       if (selection.kind !== 'figure')
         document.querySelector('[data-picture]')?.scrollIntoView({ block: 'nearest' })
       setSelected({ selection, takesFocus })

@@ -1,4 +1,4 @@
-/** A drawing needs a handful of figures; more rounds would mean that loading does not help. */
+/** A drawing needs a handful of figures. More rounds mean that loading has no effect. */
 const MAX_ROUNDS = 20
 
 /** Thrown by the artist's data when a drawing needs a part of it that is not loaded. */

@@ -22,7 +22,7 @@ export interface ArtistWorkerPoolOptions {
   maxWorkers?: number
   /** Maximum number of queued jobs: of drawings, and of files for download. */
   maxQueue?: number
-  /** Far more than a page takes. A worker that hardly got the processor in this time gets it again. */
+  /** Far more than a page takes. Extended for a worker that had little processor time, because the machine was busy. */
   timeoutMs?: number
   /** An idle worker is stopped after this time. */
   idleMs?: number
@@ -57,14 +57,14 @@ interface Worker {
 }
 
 const HEAP_MB = 192
-/** The job of a dead worker is tried again by another one, but not for ever: it may be what makes workers die. */
+/** Another worker retries the job of a crashed one, but not for ever, because the job may be the cause of the crashes. */
 const MAX_CRASHES = 2
-/** Killed from outside, for example because memory is short: hardly the fault of the job. */
+/** More than crashes, because another process kills a worker, for example when memory is short, and the job is hardly the cause. */
 const MAX_KILLS = 20
 
-/** A job that was on the processor for less than this part of its time has only waited. */
+/** A job that had the processor for a smaller share of its time is slow only because the machine is busy. */
 const STARVED_BELOW_SHARE = 1 / 3
-/** How often a worker gets more time, because the machine is too busy. */
+/** How often a worker gets more time on a busy machine. */
 const MAX_EXTENSIONS = 4
 
 /** Files for download can be requested by any visitor; drawings belong to a wish, an import or a translation. */
