@@ -4,7 +4,7 @@ import type { Language } from '#domain/text/languages.ts'
 type WordList = Partial<Record<Language, string>>
 
 /** A concept that the artist's lexicon does not have, because nobody draws "sports" as one thing. */
-export interface BroaderConcept extends WordList {
+interface BroaderConcept extends WordList {
   id: string
   kind: 'thing' | 'action' | 'place' | 'feast' | 'time'
   /** Concepts that are one of it, or belong to it. */
