@@ -30,7 +30,8 @@ async function fillSignUp(page: Page, email: string) {
   await dialog.getByLabel('Password').fill(PASSWORD)
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Sign Up' }).last().click()
-  await expect(dialog.getByText('Account created! Please check your email for verification.')).toBeVisible()
+  const message = dialog.getByText('Account created! Please check your email for verification.')
+  await expect(message).toBeInViewport({ ratio: 1 })
 }
 
 /** The code in the confirmation mail, read in a tab of its own. */

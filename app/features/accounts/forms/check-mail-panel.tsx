@@ -29,7 +29,7 @@ const STATUS_TEXTS = {
 export function CheckMailPanel({ mail, returnTo, onDone, onBack }: Props) {
   const t = useText()
   return (
-    <div className="flex flex-col gap-5">
+    <div ref={showTop} className="flex flex-col gap-5">
       <div className="outlined flex flex-col gap-2 bg-leaf-soft px-4 py-3">
         <p role="status" className="font-display font-bold">
           {t(STATUS_TEXTS[mail.reason])}
@@ -44,6 +44,9 @@ export function CheckMailPanel({ mail, returnTo, onDone, onBack }: Props) {
     </div>
   )
 }
+
+/** The form before this panel was longer: on a phone, its button was far below the place of the panel. */
+const showTop = (panel: HTMLElement | null) => panel?.scrollIntoView({ block: 'nearest' })
 
 function CodeForm({ mail: { email, reason }, onDone }: Pick<Props, 'mail' | 'onDone'>) {
   const t = useText()
