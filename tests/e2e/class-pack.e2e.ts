@@ -55,6 +55,18 @@ test('a whole list is added to the pack, which can be undone', async ({ page }) 
   await expect(message).toBeHidden()
 })
 
+test('the pack waits out of the way on screens with a form', async ({ page }) => {
+  await page.goto('/de/page/friendly-cat')
+  await page.getByRole('button', { name: 'In die Malmappe' }).click()
+  const tray = page.getByRole('button', { name: 'Malmappe: 1 Bild' })
+  await expect(tray).toBeVisible()
+  await page.goto('/de/create-image')
+  await expect(page.getByLabel('Dein Wunsch')).toBeVisible()
+  await expect(tray).toHaveCount(0)
+  await page.goto('/de/favourites')
+  await expect(tray).toBeVisible()
+})
+
 test('a word for every sheet is part of the file, and a link opens the pack on another device', async ({
   page,
   browser,

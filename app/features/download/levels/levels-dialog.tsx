@@ -58,7 +58,8 @@ function Levels({ page }: Pick<Props, 'page'>) {
                 height={566}
                 onLoad={() => setLoaded(index + 1)}
                 onError={() => setFailed(true)}
-                className="relative aspect-[210/297] w-full object-contain p-1 text-transparent"
+                // Browsers show an image without an address as a broken one.
+                className={`relative aspect-[210/297] w-full object-contain p-1 text-transparent ${index <= loaded ? '' : 'opacity-0'}`}
               />
             </div>
             <Badge variant={level}>{t(`common.difficulty-${level}`)}</Badge>
