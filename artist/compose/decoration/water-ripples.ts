@@ -3,17 +3,33 @@ import type { Knot } from '../../geometry/path.ts'
 import { pathData } from '../../geometry/path.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import { openCurve, smooth, times } from '../../scenery/canvas/outlines.ts'
+import { anchorOf, mainPart } from '../figures/cluster.ts'
+import { SWIMMERS, WATERFOWL } from '../figures/noun-lists.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
 
-/** Share of a swimming person that is above the water. */
-const ABOVE_WATER = 0.74
+/** Share of a swimming person that is above the water, and of an animal that faces the viewer. */
+const [ABOVE_WATER, FACING_ABOVE] = [0.74, 0.84]
+/** The water of a swimming animal is so much of its height below the middle of the chest. */
+const BELOW_CHEST = 0.06
+
+/** The height of the water around a swimmer; fish and ducks need none. */
+function surfaceOf({ box, cluster }: PlacedCluster): number | undefined {
+  if (cluster.human) return box.w > box.h ? box.y + box.h * ABOVE_WATER : undefined
+  const part = mainPart(cluster)
+  const { id, pose, facing } = part.figure
+  if (pose !== 'swim' || SWIMMERS.has(id) || WATERFOWL.has(id)) return undefined
+  if (facing === 'front') return box.y + box.h * FACING_ABOVE
+  const chest = anchorOf(part, 'chest')
+  return chest && Math.min(chest.y + box.h * BELOW_CHEST, box.y + box.h * FACING_ABOVE)
+}
 
 /** Water in front of a swimming figure, so that it is in the water and not on it. */
-export function drawRipples({ box, feet, cluster }: PlacedCluster, rng: Rng): Shape[] {
+export function drawRipples(placed: PlacedCluster, rng: Rng): Shape[] {
+  const { box, feet } = placed
   const width = box.w * 1.16
   const left = box.x + box.w / 2 - width / 2
-  const swims = cluster.human === true && box.w > box.h
-  if (swims) return waterline({ left, width, top: box.y + box.h * ABOVE_WATER, bottom: feet }, rng)
+  const surface = surfaceOf(placed)
+  if (surface !== undefined) return waterline({ left, width, top: surface, bottom: feet }, rng)
   const waves = Math.max(3, Math.round(width / 90))
   const height = Math.min(box.h * 0.16, 60)
   const top = feet - height * rng.range(0.75, 0.95)

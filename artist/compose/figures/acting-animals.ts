@@ -25,7 +25,7 @@ const RIDDEN_UPRIGHT: ReadonlySet<string> = new Set([...CYCLES, ...BROOMS])
 const PLAY = words('play play-instrument')
 
 /** Scenes of people that animals do in their own way: they swim, splash and climb on four legs. */
-const OWN_WAY = words('swim-on dive splash climb-ladder count-at-tree')
+const OWN_WAY = words('swim-on dive splash climb-ladder count-at-tree drink')
 /** Animals rest on furniture in their own way, too. */
 const RESTING = words('sleep dream lie')
 const IN_BED = words('sleep in-bed')

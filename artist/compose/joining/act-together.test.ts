@@ -155,3 +155,39 @@ test.each([
   for (const seat of seats)
     expect(riders.some((box) => isNear({ x: middle(box), y: box.y + box.h }, seat, 0))).toBe(true)
 })
+
+test.each([
+  ['a horse galloping', 'en'],
+  ['Ein Pferd galoppiert', 'de'],
+  ['een paard galoppeert', 'nl'],
+] as const)('in "%s" the horse runs', (prompt, language) => {
+  const { wish } = artist.createScene({ prompt, language, style: 'cartoon', seed: 1 })
+  expect(wish.figures.map(({ noun, pose }) => [noun, pose])).toEqual([['horse', 'run']])
+})
+
+test('an animal that swims is in water, also if its home has none', () => {
+  for (const [prompt, place] of [
+    ['a monkey swimming', 'river'],
+    ['a cow swimming', 'lake'],
+  ] as const) {
+    const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+    expect(planPicture(wish, artist.figureFinder).place).toBe(place)
+  }
+})
+
+test('an animal drinks from a puddle below its mouth, and on its own feet also if the wish names milk', () => {
+  const puddle = drawn('an elephant drinking').part('puddle')
+  const mouth = anchorOf(drawn('an elephant drinking').part('elephant'), 'mouth')!
+  expect(isNear(mouth, partBox(puddle), partBox(puddle).h * 2)).toBe(true)
+  expect(drawn('a cat drinking milk').part('cat').figure.pose).toBe('drink')
+})
+
+test('what a cow holds is in its mouth and off its eyes', () => {
+  for (const facing of ['left', 'right'] as const) {
+    const { part } = drawn('a cow holding a flower', facing)
+    const mouth = anchorOf(part('cow'), 'mouth')!
+    const flower = partBox(part('flower'))
+    expect(isNear(mouth, flower, flower.w / 2)).toBe(true)
+    expect(facing === 'left' ? flower.x < mouth.x : flower.x + flower.w > mouth.x).toBe(true)
+  }
+})

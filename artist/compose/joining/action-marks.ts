@@ -2,10 +2,11 @@ import type { Box, Shape } from '../../drawing.ts'
 import { anchorOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { INSTRUMENTS } from '../figures/noun-lists.ts'
+import { drinkingMark } from './drinking-mark.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
 import type { Unit } from './unit.ts'
 
-type Mark = 'dust' | 'notes' | 'sound' | 'earth' | 'water' | 'drops' | 'wagging' | 'breath'
+type Mark = 'dust' | 'notes' | 'sound' | 'earth' | 'water' | 'drops' | 'wagging' | 'breath' | 'drinking'
 
 /** Marks that tell what somebody does: few, and closed where they can be colored. */
 const MARKS: Readonly<Record<string, Mark>> = {
@@ -26,6 +27,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   'blow-out': 'breath',
   dig: 'earth',
   bury: 'earth',
+  drink: 'drinking',
 }
 /** More copies than this would fill the page with marks. */
 const MAX_MARKED = 3
@@ -35,8 +37,9 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
   const mark = playsMusic ? 'notes' : markOf(drawable)
   if (!mark || (zone !== 'ground' && mark !== 'notes')) return cluster
-  // People blow in their own pose.
-  if (mark === 'breath' && drawable.maker.source === 'people') return cluster
+  // People blow and drink in their own poses.
+  if ((mark === 'breath' || mark === 'drinking') && drawable.maker.source === 'people') return cluster
+  if (mark === 'drinking' && joined.length > 0) return cluster
   const own = cluster.parts.filter((part) => part.figureIndex === drawable.index).slice(0, MAX_MARKED)
   return { ...cluster, parts: [...cluster.parts, ...own.map((part) => DRAW[mark](part))] }
 }
@@ -52,7 +55,17 @@ function viewOf(part: Part): { box: Box; way: 1 | -1; size: number; front: numbe
   return { box, way, size: Math.sqrt(box.w * box.h), front, back }
 }
 
-const DRAW: Record<Mark, (part: Part) => Part> = { dust, notes, sound, earth, water, drops, wagging, breath }
+const DRAW: Record<Mark, (part: Part) => Part> = {
+  dust,
+  notes,
+  sound,
+  earth,
+  water,
+  drops,
+  wagging,
+  breath,
+  drinking: drinkingMark,
+}
 
 /** Two puffs behind the feet and lines of speed behind the back. */
 function dust(part: Part): Part {

@@ -82,6 +82,7 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   if (touched) return drawTouching(unit, touched, options)
   const heldNoun = unit.joined.find((joined) => joined.how === 'hold')?.unit.drawable.wished.noun
   const holdsThings = heldNoun !== undefined
+  const carriesOnBack = unit.joined.some((joined) => joined.how === 'atop')
   // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
   const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
   const rides = options.cycle && drawable.maker.poses.includes('cycle') ? 'cycle' : undefined
@@ -94,7 +95,7 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   const defaultPose =
     jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))
       ? jointPose
-      : ((drawable.pose === 'hold' && holdsThings ? undefined : drawable.pose) ??
+      : ((drawable.pose === 'hold' && (holdsThings || carriesOnBack) ? undefined : drawable.pose) ??
         (holdsThings ? holdingPose(drawable, heldNoun) : unit.zone === 'water' ? 'swim' : undefined))
   const poseWithHeld = heldNoun && !jointPose && poseWithThing(drawable, heldNoun)
   const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : poseWithHeld || defaultPose

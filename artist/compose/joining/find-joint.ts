@@ -52,6 +52,8 @@ const WHEELCHAIR_RELATIONS: ReadonlySet<Relation> = new Set([
 /** Somebody "on" one of these drives it. */
 const SEATED_ON = new Set(['tractor', 'excavator', 'combine-harvester', 'wheel-loader', 'road-roller'])
 const MAX_HELD_COUNT = 3
+const BOWLS = new Set(['bowl', 'plate', 'bucket', 'cup', 'mug', 'glass'])
+const FEEDING = new Set(['eat', 'drink', 'lick'])
 
 export const isHandHeld = (noun: string) => HELD_BY_LOWER_END.has(noun) || HELD_BY_UPPER_END.has(noun)
 
@@ -97,6 +99,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
       if (BOARDABLE_VEHICLES.has(noun) || noun === 'washing-machine') return { outer: 'other', how: 'drive' }
       if ((TREES.has(noun) || CHAIRS.has(noun)) && isAlive(own.drawable))
         return { outer: 'other', how: 'atop' }
+      // "Drinks from a bowl" is no place to sit in.
+      if (!person && FEEDING.has(own.drawable.wished.verb ?? '') && BOWLS.has(noun)) return { outer: 'own', how: 'feet' } // prettier-ignore
       return CONTAINERS.has(noun) && !landmark ? { outer: 'other', how: 'inside' } : undefined
     case 'above':
       return LANDMARKS.has(own.drawable.wished.noun) || SHELTERS.has(own.drawable.wished.noun)

@@ -45,7 +45,14 @@ export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): 
   if (id === 'kite') return putOnKiteString(holder, item, hand)
   if (UMBRELLAS.has(id)) return putUnderUmbrella(holder, thing, hand)
   const grip = gripShare ?? (HELD_BY_LOWER_END.has(id) ? 0.94 : HELD_BY_UPPER_END.has(id) ? 0.08 : 0.55)
-  const inHand = moveCluster(item, { x: centreX(itemBox), y: itemBox.y + itemBox.h * grip }, hand)
+  // In the mouth of a head in profile, a thing is ahead of the face.
+  const isInMouth = !nearestHand(holderPart) && holderPart.figure.facing !== 'front'
+  const ahead = isInMouth ? (holderPart.figure.facing === 'left' ? 0.85 : 0.15) : 0.5
+  const inHand = moveCluster(
+    item,
+    { x: itemBox.x + itemBox.w * ahead, y: itemBox.y + itemBox.h * grip },
+    hand,
+  )
   const placed = gripShare === undefined ? moveOffFace(inHand, holderPart) : inHand
   return { ...holder, parts: [...holder.parts, ...placed.parts.map((part) => ({ ...part, fine: true }))] }
 }

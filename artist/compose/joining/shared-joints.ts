@@ -19,6 +19,9 @@ const HIDDEN: ReadonlySet<Relation> = new Set(['behind', 'beside', 'holding'] as
 const MAX_HIDDEN = 0.32
 /** In metres: larger animals do not sit on a shoulder. */
 const MAX_ON_SHOULDER = 1
+/** They carry things on the back, not in the paws. */
+const BACK_CARRIERS = words('hedgehog porcupine turtle snail camel dromedary llama alpaca donkey')
+const CARRYING = words('carry have')
 const DIGGERS = words('excavator wheel-loader bulldozer crane')
 const EGGS = words('egg dinosaur-egg dragon-egg')
 const HOOPS = words('hula-hoop ring')
@@ -60,6 +63,7 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   const { verb = '', noun } = own.drawable.wished
   if (other.drawable.wished.noun === 'spider-web' && IN_WEB.has(kind)) return { outer: 'other', how: 'web' }
   if (verb === 'hatch' && EGGS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'shell' }
+  if (isOnBack(kind, own, other)) return { outer: 'own', how: 'atop' }
   if (isInPouch(own, other)) return { outer: 'other', how: 'pouch' }
   if (isInPouch(other, own)) return { outer: 'own', how: 'pouch' }
   if (verb === 'jump' && HOOPS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'through' }
@@ -86,6 +90,18 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAlive(own.drawable) || isAlive(other.drawable)) return undefined
   if (verb === 'pull') return { outer: 'own', how: 'hitch' }
   return verb === 'load' && DIGGERS.has(noun) ? { outer: 'own', how: 'load' } : undefined
+}
+
+/** "A hedgehog with an apple": nothing is said that needs its paws. */
+function isOnBack(kind: Relation, own: Unit, thing: Unit): boolean {
+  const { noun, verb } = own.drawable.wished
+  return (
+    kind === 'holding' &&
+    BACK_CARRIERS.has(noun) &&
+    (!verb || CARRYING.has(verb)) &&
+    own.drawable.maker.source === 'animals' &&
+    !isAlive(thing.drawable)
+  )
 }
 
 function isTugged(own: Unit, thing: Unit): boolean {

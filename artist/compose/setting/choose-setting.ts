@@ -47,6 +47,9 @@ export function chooseSetting(
     return 'open-sea'
   // A person cannot stand on the open sea, so a pirate without a ship is on the beach.
   if (home === 'open-sea' && resident.maker.source === 'people') return hasBoat(drawables) ? home : 'beach'
+  // Who swims needs water, also if its home has none.
+  if (resident.pose === 'swim' && resident.maker.source === 'animals' && DRY_HOMES.has(home))
+    return home === 'arctic' ? 'open-sea' : WILD_HOMES.has(home) ? 'river' : 'lake'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }
@@ -82,6 +85,14 @@ const DETERMINING_SETTINGS = new Set(
     ' ',
   ),
 )
+
+const WILD_HOMES = new Set(['jungle', 'savanna', 'forest', 'mountains'])
+const DRY_HOMES = new Set([
+  ...WILD_HOMES,
+  ...'arctic meadow farm garden park living-room village field stable street desert dinosaur-valley volcano castle'.split(
+    ' ',
+  ),
+])
 
 /** Settings around landmarks that are drawn as figures. */
 const SETTING_AROUND: Readonly<Record<string, string>> = {

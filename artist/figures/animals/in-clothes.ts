@@ -14,7 +14,7 @@ import type { AnimalLooks } from './creature.ts'
 import { drawFrontHead, type FrontHead } from './head/front-head.ts'
 import { drawSitterTail, type SitterTail } from './sitter.ts'
 import { drawProfileHead, type DrawnHead, type ProfileHead } from './head/profile-head.ts'
-import type { FrontFace } from './sitters/front-faces.ts'
+import type { FrontFace } from './sitters/face-parts.ts'
 import { FACES_BY_KIND } from './sitters/sitter-kinds.ts'
 
 /** The animal's own parts that it keeps when dressed. */

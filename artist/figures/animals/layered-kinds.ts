@@ -1,7 +1,7 @@
 import { layeredBirds } from './birds/bird-builds.ts'
 import { drawnKinds } from './drawn/drawn-kinds.ts'
 import type { LayeredKind } from './posed-animal.ts'
-import { drawSitter, sitterKinds, UPRIGHT_POSES, UPRIGHT_BUILDS } from './sitters/sitter-kinds.ts'
+import { drawSitter, sitterKinds, UPRIGHT_BUILDS, uprightPosesOf } from './sitters/sitter-kinds.ts'
 import { SITTER_POSES } from './sitters/sitter-poses.ts'
 import { walkerKinds } from './walkers/walker-kinds.ts'
 
@@ -9,7 +9,7 @@ import { walkerKinds } from './walkers/walker-kinds.ts'
 function withUprightPoses(kind: LayeredKind): LayeredKind {
   const build = UPRIGHT_BUILDS[kind.id]
   if (!build) return kind
-  const resting = kind.poses.includes('stand') ? UPRIGHT_POSES : Object.keys(SITTER_POSES)
+  const resting = kind.poses.includes('stand') ? uprightPosesOf(kind.id) : Object.keys(SITTER_POSES)
   const added = resting.filter((pose) => !kind.poses.includes(pose))
   const drawUpright = drawSitter(build)
   return {

@@ -94,8 +94,8 @@ function standingHeight(kind: LayeredKind, natural: boolean): number {
 }
 
 /**
- * The maker of a layered kind. `former` draws the poses and looks that the kind does not have, and the animal in
- * clothes; `inClothes` does that for kinds whose former figure cannot wear any.
+ * The maker of a layered kind. `former` draws the looks that the kind does not have, and the animal in clothes; `inClothes` does that for kinds
+ * whose former figure cannot wear any.
  */
 export function layeredAnimalMaker(
   kind: LayeredKind,
@@ -103,12 +103,12 @@ export function layeredAnimalMaker(
   former?: FigureMaker,
 ): FigureMaker {
   const height = HEIGHTS[kind.id] ?? 0.5
-  const poses = [...new Set([...kind.poses, ...(former?.poses ?? [])])]
+  const { poses } = kind
   const units = new Map<boolean, number>()
   const draw = (request: FigureRequest, roleHat?: HatName | null) => {
     const animal = requestOf(kind.id, request, poses)
     const beyond = BODY_LOOKS.some((look) => animal.looks.includes(look) && !kind.looks?.includes(look))
-    if (former && (beyond || !kind.poses.includes(animal.pose))) return former.draw(request)
+    if (former && beyond) return former.draw(request)
     const unit = units.get(animal.natural) ?? standingHeight(kind, animal.natural)
     units.set(animal.natural, unit)
     const drawn = kind.draw(animal)

@@ -1,7 +1,7 @@
 import type { Frame } from '../../geometry/vector.ts'
 import { brow, eye, isOpenMouthed, lips, type Expression } from '../engine/face.ts'
 import { ball, bothSides, line, oval, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../engine/piece.ts' // prettier-ignore
-import type { FrontFace } from '../animals/sitters/front-faces.ts'
+import type { FrontFace } from '../animals/sitters/face-parts.ts'
 
 const eyes = (place: Frame, x: number, y: number, radius: number, face: Expression): PieceDetail[] =>
   ([-1, 1] as const).flatMap((side) => [

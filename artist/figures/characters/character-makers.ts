@@ -1,6 +1,6 @@
 import type { FigureMaker, FigureRequest } from '../../drawing.ts'
 import { personWithFace } from '../animals/in-clothes.ts'
-import type { FrontFace } from '../animals/sitters/front-faces.ts'
+import type { FrontFace } from '../animals/sitters/face-parts.ts'
 import type { OutfitName } from '../people/clothes/outfits.ts'
 import { ROLES } from '../people/person-roles.ts'
 import { FRIENDS } from '../things/detailed/fantasy-friends.ts'

@@ -143,9 +143,7 @@ const marksOf = (looks: readonly string[]): readonly string[] =>
 /** Birds that are drawn as layers. */
 export const layeredBirds: LayeredKind[] = Object.entries(BUILDS).map(([id, build]) => ({
   id,
-  poses: BIRD_POSES.filter(
-    (pose) => !(pose === 'fly' && FLIGHTLESS.includes(id)) && !(pose === 'swim' && build.foot !== 'web'),
-  ),
+  poses: BIRD_POSES.filter((pose) => !(pose === 'fly' && FLIGHTLESS.includes(id))),
   looks: ['striped', 'spotted', 'dotted', 'winged', 'flying'],
   draw: ({ pose, face, baby, looks, next }) =>
     poseBird(

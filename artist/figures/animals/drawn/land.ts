@@ -7,50 +7,52 @@ import { polar } from '../../engine/reach.ts'
 import { quill } from '../birds/feathers.ts'
 import type { DrawnKind } from './drawn-kind.ts'
 
-/** A ball of spines with a face. */
-function drawHedgehog(place: Frame, face: Expression, pose: string): Piece[] {
-  const [from, to, count] = [-50, 106, 14]
-  const spines = Array.from({ length: count + 1 }, (_, i): SplineKnot[] => {
-    const angle = from - ((to - from) * i) / count
-    const tip = i === 0 || i === count ? 1.02 : i % 2 ? 1.26 : 1.2
-    const [root, end] = [polar(angle), polar(angle - 13)]
-    return [[root[0] * 84.3, root[1] * 66.6, 0], [end[0] * 86 * tip, end[1] * 68 * tip, 0]] // prettier-ignore
-  }).flat()
-  const rows = ([[0.78, 8], [0.56, 6], [0.34, 4]] as const).flatMap(([ring, many]) =>
+/** A ball of spines with a face; a porcupine has longer ones. */
+const drawHedgehog =
+  (long: number) =>
+  (place: Frame, face: Expression, pose: string): Piece[] => {
+    const [from, to, count] = [-50, 106, 14]
+    const spines = Array.from({ length: count + 1 }, (_, i): SplineKnot[] => {
+      const angle = from - ((to - from) * i) / count
+      const tip = i === 0 || i === count ? 1.02 : (i % 2 ? 1.26 : 1.2) * long
+      const [root, end] = [polar(angle), polar(angle - 13)]
+      return [[root[0] * 84.3, root[1] * 66.6, 0], [end[0] * 86 * tip, end[1] * 68 * tip, 0]] // prettier-ignore
+    }).flat()
+    const rows = ([[0.78, 8], [0.56, 6], [0.34, 4]] as const).flatMap(([ring, many]) =>
     Array.from({ length: many }, (_, i) => {
       const angle = from - 22 - ((to - from - 34) * (i + (ring === 0.56 ? 0.5 : 0))) / many
       const at = polar(angle)
       const [x, y] = [at[0] * 86 * ring - 10, at[1] * 68 * ring - 2]
-      const [tip, half] = [polar(angle - 14, 13), polar(angle + 76, 5.5)]
+      const [tip, half] = [polar(angle - 14, 13 * long), polar(angle + 76, 5.5)]
       return line(place, [[x - half[0], y - half[1]], [x + tip[0], y + tip[1], 0], [x + half[0], y + half[1]]], 0.95, [0.25, 0.25], 1)
     }),
   ) // prettier-ignore
-  const step = pose === 'walk' || pose === 'run' ? 8 : 0
-  const foot = (x: number, y: number): Piece => {
-    const at = frame([x, y])
-    return shape(at, '-13,-8 4,-12 20,-4 22,4 10,7 -12,6', [line(at, '8,5 10,0', 0.8, [0, 0.5]), line(at, '14,4 16,-1', 0.8, [0, 0.5])]) // prettier-ignore
+    const step = pose === 'walk' || pose === 'run' ? 8 : 0
+    const foot = (x: number, y: number): Piece => {
+      const at = frame([x, y])
+      return shape(at, '-13,-8 4,-12 20,-4 22,4 10,7 -12,6', [line(at, '8,5 10,0', 0.8, [0, 0.5]), line(at, '14,4 16,-1', 0.8, [0, 0.5])]) // prettier-ignore
+    }
+    const ground = 66
+    return [
+      foot(-28 - step, ground - 4),
+      foot(50 + step, ground - 4),
+      shape(place, [...spines, [-70, 52], [0, 62], [60, 40], [60, -20]], rows),
+      foot(-48 + step, ground),
+      foot(26 - step, ground),
+      shape(
+        place,
+        '40,-50! 64,-36 84,-12 104,6 118,8 122,18 112,26 92,32 70,44 44,60 0,66 -44,62 -66,50! -34,44 -8,36! 2,24! 8,8! 20,2! 18,-14! 32,-22! 30,-38!',
+        [
+          ...eye(place, 66, -8, 12, face, 0.84),
+          brow(place, 66, -27, 7, -1, face),
+          ...nose(place, 117, 13, 9, 9, face.mirrored),
+          lips(place, '104,28 92,31 82,25', face, [0, 0.5]),
+          cheek(place, 74, 18),
+        ],
+      ),
+      shape(place, '28,-40 26,-58 42,-64 52,-50 46,-38', [line(place, '35,-44 35,-54 43,-55', 0.8)]),
+    ]
   }
-  const ground = 66
-  return [
-    foot(-28 - step, ground - 4),
-    foot(50 + step, ground - 4),
-    shape(place, [...spines, [-70, 52], [0, 62], [60, 40], [60, -20]], rows),
-    foot(-48 + step, ground),
-    foot(26 - step, ground),
-    shape(
-      place,
-      '40,-50! 64,-36 84,-12 104,6 118,8 122,18 112,26 92,32 70,44 44,60 0,66 -44,62 -66,50! -34,44 -8,36! 2,24! 8,8! 20,2! 18,-14! 32,-22! 30,-38!',
-      [
-        ...eye(place, 66, -8, 12, face, 0.84),
-        brow(place, 66, -27, 7, -1, face),
-        ...nose(place, 117, 13, 9, 9, face.mirrored),
-        lips(place, '104,28 92,31 82,25', face, [0, 0.5]),
-        cheek(place, 74, 18),
-      ],
-    ),
-    shape(place, '28,-40 26,-58 42,-64 52,-50 46,-38', [line(place, '35,-44 35,-54 43,-55', 0.8)]),
-  ]
-}
 
 /** Feathery gills, a wide smile and a long tail fin. */
 function drawAxolotl(place: Frame, face: Expression, pose: string): Piece[] {
@@ -183,7 +185,8 @@ function drawLadybug(place: Frame, face: Expression, pose: string): Piece[] {
 const bee = (plan: BeePlan): DrawnKind => ({ poses: ['fly', 'sit'], head: [48, -94, 38], mouth: [60, -70], gaze: [0.3, 0.1], draw: drawBee(plan) }) // prettier-ignore
 
 export const LAND: Record<string, DrawnKind> = {
-  hedgehog: { poses: ['stand', 'walk', 'run', 'eat', 'look-up', 'sleep', 'lie', 'sit'], turn: { 'look-up': -16, sleep: 10, lie: 8, eat: 9, sit: -8 }, head: [78, 0, 40], mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog },
+  hedgehog: { poses: ['stand', 'walk', 'run', 'jump', 'eat', 'drink', 'look-up', 'sleep', 'lie', 'sit', 'swim'], turn: { 'look-up': -16, sleep: 10, lie: 8, eat: 9, drink: 9, sit: -8, jump: -20, swim: -6 }, head: [78, 0, 40], mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog(1) },
+  porcupine: { poses: ['stand', 'walk', 'run', 'jump', 'eat', 'drink', 'look-up', 'sleep', 'lie', 'sit', 'swim'], turn: { 'look-up': -16, sleep: 10, lie: 8, eat: 9, drink: 9, sit: -8, jump: -20, swim: -6 }, head: [78, 0, 40], mouth: [104, 28], back: [-10, -76], gaze: [0.4, 0], draw: drawHedgehog(1.45) },
   axolotl: { poses: ['stand', 'walk', 'run', 'swim', 'eat', 'look-up', 'lie', 'sleep', 'sit'], turn: { 'look-up': -8, swim: -4, jump: -20 }, head: [82, -8, 46], mouth: [110, 14], back: [-20, -26], gaze: [0.2, 0.1], draw: drawAxolotl },
   snail: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -130], gaze: [0.3, -0.1], draw: drawSnail(true) },
   slug: { poses: ['walk', 'sleep'], head: [92, -80, 34], mouth: [110, -66], back: [-22, -26], gaze: [0.3, -0.1], draw: drawSnail(false) },

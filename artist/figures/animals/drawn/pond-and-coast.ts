@@ -113,7 +113,7 @@ const drawSeal =
   } // prettier-ignore
 
 const seal = (plan: SealPlan): DrawnKind => ({
-  poses: ['sit', 'stand', 'lie', 'sleep', 'swim', 'jump', 'eat', 'play', 'look-up'],
+  poses: ['sit', 'stand', 'walk', 'lie', 'sleep', 'swim', 'jump', 'eat', 'play', 'look-up'],
   turn: { jump: -26 },
   head: [62, -138, 42],
   mouth: [86, -122],

@@ -2,7 +2,7 @@ import type { Frame } from '../../../geometry/vector.ts'
 import { brow, cheek, eye, isOpenMouthed, type Expression } from '../../engine/face.ts'
 import { mirroredKnots } from '../../engine/mass.ts'
 import { bothSides, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
-import type { FrontFace } from './front-faces.ts'
+import type { FrontFace } from './face-parts.ts'
 
 const birdEyes = (place: Frame, x: number, y: number, radius: number, face: Expression): PieceDetail[] => [
   ...[-x, x].flatMap((at) => [...eye(place, at, y, radius, face, 0.86), cheek(place, at * 1.5, y + 24)]),

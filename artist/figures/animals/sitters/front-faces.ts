@@ -1,52 +1,9 @@
 import type { Frame } from '../../../geometry/vector.ts'
-import {
-  brow,
-  cheek,
-  eye,
-  isOpenMouthed,
-  lips,
-  nose,
-  smile,
-  whiskers,
-  type Expression,
-} from '../../engine/face.ts'
+import { brow, eye, isOpenMouthed, lips, nose, smile, type Expression } from '../../engine/face.ts'
 import { ball, bothSides, line, marking, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
 import { mirroredKnots } from '../../engine/mass.ts'
 import { cloud } from '../walkers/coat.ts'
-
-/** A head from the front, about 100 units wide around 0,0. */
-export type FrontFace = (place: Frame, face: Expression) => Piece[]
-
-const eyes = (
-  place: Frame,
-  x: number,
-  y: number,
-  r: number,
-  face: Expression,
-  wide = 0.84,
-): PieceDetail[] => [
-  ...eye(place, -x, y, r, face, wide),
-  ...eye(place, x, y, r, face, wide),
-  brow(place, -x, y - r * 1.5, r * 0.6, -1, face),
-  brow(place, x, y - r * 1.5, r * 0.6, 1, face),
-]
-const cheeks = (place: Frame, x: number, y: number): PieceDetail[] => [-x, x].map((at) => cheek(place, at, y))
-const roundEars = (place: Frame, x: number, y: number, r: number): Piece[] =>
-  bothSides(place, (side) => [
-    { masses: [ball(side, x, y, r)], details: [oval(side, x, y, r * 0.55, r * 0.55, 'paper')] },
-  ])
-const pointedEars = (place: Frame, outer: string, inner: string): Piece[] =>
-  bothSides(place, (side) => [shape(side, outer, [spot(side, inner, 'paper')])])
-const hairs = (place: Frame, x: number, out: number, ys: readonly (readonly [number, number])[]): PieceDetail[] =>
-  bothSides(place, (side) => whiskers(side, ys.map(([from, to]) => [x, from, out, to] as const))) // prettier-ignore
-const muzzle = (place: Frame, half: string): PieceDetail => patch(place, mirroredKnots(half))
-
-/** A wide mouth below a flat nose; joyful, it shows the tongue. */
-function wideMouth(place: Frame, y: number, width: number, face: Expression): PieceDetail[] {
-  if (!isOpenMouthed(face)) return [lips(place, `${-width},${y} 0,${y + 10} ${width},${y}`, face)]
-  const open = `${-width},${y}! 0,${y + 5} ${width},${y}! ${width * 0.7},${y + 15} 0,${y + 20} ${-width * 0.7},${y + 15}`
-  return [spot(place, open, 'paper'), line(place, `${-width / 2},${y + 14} 0,${y + 11} ${width / 2},${y + 14}`, 0.8, [0, 0])]
-} // prettier-ignore
+import { cheeks, eyes, hairs, muzzle, pointedEars, roundEars, wideMouth, type FrontFace } from './face-parts.ts' // prettier-ignore
 
 const bearLike =
   (skull: string, marks: (place: Frame, face: Expression) => PieceDetail[]): FrontFace =>
@@ -217,27 +174,3 @@ export const frogFace: FrontFace = (place, face) => [
     ...cheeks(place, 46, -4),
   ]),
 ] // prettier-ignore
-
-/** Spines in two rows around a face that ends in a pointed nose. */
-export const hedgehogFace: FrontFace = (place, face) => [
-  shape(place, spines(78, 92, 17)),
-  shape(place, spines(62, 76, 14)),
-  ...roundEars(place, 40, -30, 13),
-  symmetric(place, '0,-34 10,-26~2 24,-36 44,-22 50,2 40,24 18,42 0,48', [
-    ...eyes(place, 20, -4, 12, face),
-    ...nose(place, 0, 26, 12, 10, face.mirrored),
-    ...smile(place, 0, 34, 22, face),
-    ...cheeks(place, 34, 16),
-  ]),
-]
-
-/** A ring of pointed spines, open at the chin. */
-function spines(inner: number, outer: number, count: number): string {
-  const at = (share: number, radius: number) => {
-    const angle = ((-222 + 264 * share) * Math.PI) / 180
-    return `${(Math.cos(angle) * radius).toFixed(1)},${(Math.sin(angle) * radius).toFixed(1)}!`
-  }
-  return Array.from({ length: count }, (_, i) => `${at(i / count, inner)} ${at((i + 0.5) / count, outer)}`)
-    .concat(at(1, inner))
-    .join(' ')
-}

@@ -1,6 +1,9 @@
 import { between } from '../../../geometry/random.ts'
 import type { LayeredKind } from '../posed-animal.ts'
-import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, gorillaFace, hedgehogFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace, type FrontFace } from './front-faces.ts' // prettier-ignore
+import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, gorillaFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace } from './front-faces.ts' // prettier-ignore
+import type { FrontFace } from './face-parts.ts'
+import { bisonFace, boarFace, bullFace, calfFace, camelFace, cowFace, deerFace, elephantFace, fawnFace, gazelleFace, giraffeFace, goatFace, hippoFace, llamaFace, mammothFace, pigFace, ramFace, rhinoFace, sheepFace } from './farm-faces.ts' // prettier-ignore
+import { badgerFace, beaverFace, capybaraFace, chipmunkFace, crocodileFace, guineaPigFace, hamsterFace, hedgehogFace, kangarooFace, meerkatFace, otterFace, raccoonFace, redPandaFace, skunkFace, squirrelFace, turtleFace, wolfFace } from './forest-faces.ts' // prettier-ignore
 import {
   dinosaurFace,
   dragonFace,
@@ -76,8 +79,48 @@ const FROM_THE_FRONT: Record<string, SitterBuild> = {
   'stuffed-animal': rabbit,
 }
 
+const mouse: SitterBuild = { ...rabbit, face: mouseFace, head: [132, 104], mouth: 36, tail: '24,-8 70,4 104,-20 120,-60', tailRadii: [5, 4.5, 4, 2.5] } // prettier-ignore
+const rodent: SitterBuild = { ...rabbit, head: [136, 108], mouth: 30 }
+const furry: SitterBuild = { ...cat, belly: '0,-88 20,-78 30,-48 24,-16 0,-8', head: [146, 106], mouth: 34, tailBands: [] } // prettier-ignore
+const RINGED = { tail: '36,-12 84,-4 112,-36 100,-80', tailRadii: [9, 15, 16, 12], tailBands: [0.3, 0.46, 0.62, 0.78] } as const // prettier-ignore
+const PLUME = { tail: '30,-14 82,-20 112,-84 96,-150 128,-168', tailRadii: [9, 24, 32, 28, 8] } as const
+const hoofed: SitterBuild = { ...bear, sole: undefined, hooves: true, arm: [34, 32, 12], leg: [28, 34, 15], face: cowFace, head: [168, 112], mouth: 44, tail: '48,-18 88,-10 104,-48', tailRadii: [4, 3.6, 3.6] } // prettier-ignore
+const WOOL =
+  '0,-132 20,-136 34,-120! 48,-116 54,-98! 66,-90 64,-70! 72,-56 64,-38! 66,-22 50,-12! 40,2 22,-2! 10,4 0,2'
+const woolly: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: WOOL, face: sheepFace, head: [160, 108], mouth: 38 } // prettier-ignore
+const slender: SitterBuild = { ...hoofed, belly: undefined, tail: undefined, body: '0,-126 24,-118 38,-88 48,-48 44,-14 24,0 0,2', shoulder: [28, -100], arm: [38, 36, 9.5], leg: [24, 38, 12], face: deerFace, head: [160, 100], mouth: 46 } // prettier-ignore
+const heavy: SitterBuild = { ...bear, belly: undefined, shoulder: [46, -98], arm: [44, 42, 17], face: elephantFace, head: [164, 96], mouth: 60 } // prettier-ignore
+const spiny: SitterBuild = { ...koala, back: '0,-140! 30,-126! 34,-138! 54,-108! 66,-114! 70,-86! 86,-84! 78,-60! 94,-52! 76,-36! 88,-22! 60,-10! 0,0', face: hedgehogFace, head: [138, 104], mouth: 40 } // prettier-ignore
+
+/** Animals with hooves and heavy ones stand on four legs to hold something in the mouth. */
+const HANDLESS_BUILDS: Record<string, SitterBuild> = {
+  cow: hoofed,
+  calf: { ...hoofed, face: calfFace },
+  ...same(['bull', 'buffalo'], { ...hoofed, face: bullFace }),
+  bison: { ...hoofed, face: bisonFace },
+  ...same(['pig', 'piglet'], { ...hoofed, face: pigFace, mouth: 36, tail: undefined }),
+  ...same(['wild-boar', 'warthog'], { ...hoofed, face: boarFace, mouth: 36, tail: undefined }),
+  ...same(['sheep', 'lamb'], woolly),
+  ram: { ...woolly, face: ramFace },
+  ...same(['goat', 'ibex'], { ...slender, face: goatFace }),
+  ...same(['deer', 'reindeer', 'moose'], slender),
+  ...same(['fawn', 'roe-deer'], { ...slender, face: fawnFace }),
+  ...same(['antelope', 'gazelle'], { ...slender, face: gazelleFace }),
+  giraffe: { ...slender, face: giraffeFace, head: [176, 100] },
+  ...same(['llama', 'alpaca'], { ...woolly, face: llamaFace, head: [170, 100] }),
+  ...same(['camel', 'dromedary'], { ...slender, face: camelFace, head: [168, 100] }),
+  elephant: heavy,
+  mammoth: { ...heavy, face: mammothFace },
+  hippo: { ...heavy, face: hippoFace, mouth: 44 },
+  rhino: { ...heavy, face: rhinoFace, mouth: 46 },
+  ...same(['horse', 'pony', 'foal', 'donkey'], { ...slender, face: horseFace, tail: '40,-18 84,-30 104,-4 92,30', tailRadii: [7, 13, 15, 4] }), // prettier-ignore
+  unicorn: { ...slender, face: unicornFace, tail: '40,-18 84,-30 104,-4 92,30', tailRadii: [7, 13, 15, 4] },
+  zebra: { ...slender, face: zebraFace },
+}
+
 /** Other animals in the poses that people have: they stand up and use their forepaws. */
 export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
+  ...HANDLESS_BUILDS,
   bear,
   'polar-bear': { ...bear, belly: undefined },
   panda: { ...bear, face: pandaFace },
@@ -95,14 +138,32 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   ...same(['labrador', 'dalmatian', 'dachshund', 'poodle', 'pug', 'bulldog', 'chihuahua'], dog),
   puppy: { ...cat, belly: undefined, face: dogFace, head: [146, 116], tail: '38,-12 70,-10 82,-36', tailRadii: [8, 8, 5], tailBands: [] }, // prettier-ignore
   fox,
-  ...same(['arctic-fox', 'wolf', 'husky', 'german-shepherd', 'corgi'], { ...fox, tailBands: [] }),
+  ...same(['arctic-fox', 'german-shepherd', 'corgi'], { ...fox, tailBands: [] }),
+  ...same(['wolf', 'husky'], { ...fox, tailBands: [], face: wolfFace }),
   rabbit,
   hare: rabbit,
   frog,
   toad: frog,
   'frog-prince': frog,
   'easter-bunny': rabbit,
-  mouse: { ...rabbit, face: mouseFace, head: [132, 104], mouth: 36, tail: '24,-8 70,4 104,-20 120,-60', tailRadii: [5, 4.5, 4, 2.5] }, // prettier-ignore
+  ...same(['mouse', 'rat'], mouse),
+  ...same(['hamster', 'gerbil', 'chinchilla'], { ...rodent, face: hamsterFace }),
+  ...same(['guinea-pig', 'marmot'], { ...rodent, face: guineaPigFace, mouth: 28 }),
+  wombat: bear,
+  squirrel: { ...rodent, face: squirrelFace, ...PLUME },
+  chipmunk: { ...rodent, face: chipmunkFace, tail: PLUME.tail, tailRadii: [7, 14, 18, 16, 6] },
+  raccoon: { ...furry, face: raccoonFace, ...RINGED },
+  'red-panda': { ...furry, face: redPandaFace, ...RINGED },
+  badger: { ...furry, face: badgerFace, mouth: 44, tail: undefined },
+  skunk: { ...furry, face: skunkFace, mouth: 44, ...PLUME },
+  ...same(['otter', 'weasel', 'ferret'], { ...furry, face: otterFace, mouth: 30, tail: '36,-10 84,-4 124,-14', tailRadii: [14, 12, 4] }), // prettier-ignore
+  beaver: { ...furry, face: beaverFace, mouth: 30, tail: '36,-10 80,-6 122,-12', tailRadii: [12, 20, 18], tailBands: [0.4, 0.6, 0.8] }, // prettier-ignore
+  meerkat: { ...furry, face: meerkatFace, mouth: 42, tail: '36,-10 76,-4 104,-24', tailRadii: [7, 6, 3] },
+  capybara: { ...furry, face: capybaraFace, mouth: 42, tail: undefined },
+  kangaroo: { ...furry, face: kangarooFace, mouth: 44, tail: '40,-14 92,-4 134,-14', tailRadii: [16, 12, 5] },
+  ...same(['hedgehog', 'porcupine'], spiny),
+  'saber-toothed-tiger': { ...cat, arm: [40, 36, 14], leg: [30, 32, 16], face: tigerFace },
+  'unicorn-cat': cat,
 }
 
 /** The heads that animals keep when they wear clothes. */
@@ -110,8 +171,8 @@ export const FACES_BY_KIND: Readonly<Record<string, FrontFace>> = {
   ...Object.fromEntries(
     Object.entries({ ...FROM_THE_FRONT, ...UPRIGHT_BUILDS }).flatMap(([id, { face, floats }]) => floats ? [] : [[id, face]]), // prettier-ignore
   ),
-  hedgehog: hedgehogFace,
-  porcupine: hedgehogFace,
+  ...same(['crocodile', 'alligator', 'komodo-dragon'], crocodileFace),
+  ...same(['turtle', 'sea-turtle'], turtleFace),
   ...same(['duck', 'duckling', 'goose', 'swan', 'platypus'], duckFace),
   ...same(['chicken', 'rooster', 'turkey'], chickenFace),
   ...same(['bird', 'chick', 'easter-chick', 'sparrow', 'robin', 'raven', 'swallow', 'blackbird', 'magpie', 'canary'], birdFace),
@@ -119,25 +180,16 @@ export const FACES_BY_KIND: Readonly<Record<string, FrontFace>> = {
   owl: owlFace,
   penguin: penguinFace,
   dragon: dragonFace,
-  ...same(['horse', 'pony', 'foal', 'donkey'], horseFace),
-  ...same(['unicorn', 'winged-unicorn'], unicornFace),
-  zebra: zebraFace,
+  pegasus: horseFace,
+  'winged-unicorn': unicornFace,
   ...same(['dinosaur', 'tyrannosaurus', 'velociraptor', 'spinosaurus', 'allosaurus', 'carnotaurus'], dinosaurFace),
 } // prettier-ignore
 
 /** Poses from the front that kinds on four legs do not have themselves. */
-export const UPRIGHT_POSES = [
-  'wave',
-  'cheer',
-  'hug',
-  'read',
-  'drive',
-  'dance',
-  'hold',
-  'hold-up',
-  'cover-eyes',
-  'climb',
-]
+const HANDS_ABOVE = ['wave', 'cheer', 'hug', 'read', 'drive', 'dance']
+const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb']
+export const uprightPosesOf = (id: string): readonly string[] =>
+  id in HANDLESS_BUILDS ? HANDS_ABOVE : UPRIGHT_POSES
 
 export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, face, baby, natural, next }) =>
   poseSitter(

@@ -43,5 +43,6 @@ export const SITTER_POSES: Readonly<Record<string, SitterPose>> = {
   drink: { hands: ['mouth', 'mouth'], holds: 'between' },
   'look-up': { hands: [REST, REST], tilt: -9 },
   lie: { hands: [REST, REST], lying: true },
+  swim: { hands: [REST, REST], lying: true },
   sleep: { hands: [REST, REST], lying: true },
 } // prettier-ignore

@@ -15,7 +15,7 @@ import { reach } from '../../engine/reach.ts'
 import { within } from '../drawn/drawn-kind.ts'
 import type { PosedAnimal } from '../posed-animal.ts'
 import { bands } from '../walkers/coat.ts'
-import type { FrontFace } from './front-faces.ts'
+import type { FrontFace } from './face-parts.ts'
 import { SITTER_POSES, type Hand, type SitterPose } from './sitter-poses.ts'
 
 /** An animal that sits or stands upright and faces the viewer. Right halves in figure units; seated, it rests on y 0. */
@@ -38,6 +38,9 @@ export interface SitterBuild {
   tailRadii?: readonly number[]
   tailBands?: readonly number[]
   claws?: boolean
+  hooves?: boolean
+  /** Painted behind the body: spines. */
+  back?: string
   /** It has no legs. */
   floats?: boolean
 }
@@ -52,6 +55,12 @@ interface Posed {
 
 const toes = (place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
   [-0.5, 0.5].map((share) => line(place, [[x + share * width, y], [x + share * width, y - width * 0.6 * down]], 0.9, [0, 0.5], 1)) // prettier-ignore
+
+/** The toes of a paw, or the edge of a hoof. */
+const footLines = ({ hooves }: SitterBuild, place: Frame, x: number, y: number, width: number, down = 1): PieceDetail[] =>
+  hooves
+    ? [line(place, [[x - width * 1.5, y - width * 0.5 * down], [x, y - width * 0.9 * down], [x + width * 1.5, y - width * 0.5 * down]], 0.9, [0.2, 0.2])]
+    : toes(place, x, y, width, down) // prettier-ignore
 
 const clawsAt = (place: Frame, x: number, y: number, down: number): Piece[] =>
   [-8, 0, 8].map((aside) => ({
@@ -72,6 +81,7 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
     pieces: [
       ...tailOf(build, trunk),
       ...(pose.feet && !build.floats ? standingLegs(posed) : []),
+      ...(build.back ? [shape(trunk, mirroredKnots(build.back))] : []),
       shape(trunk, mirroredKnots(build.body), build.belly ? [patch(trunk, mirroredKnots(build.belly))] : []),
       ...(pose.feet || build.floats ? [] : seatedLegs(build, trunk)),
       ...(pose.overFace ? [] : armsOf(posed, hands)),
@@ -130,7 +140,7 @@ function armsOf({ build, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] {
     const joint = elbows.reduce((a, b) => (a[0] + a[1] > b[0] + b[1] ? a : b))
     const arm: Piece = {
       masses: [flesh([build.shoulder, joint, [x, y]], [radius * 1.1, radius, radius * 0.86], 4, side), ball(side, x, y, radius * 1.02, radius * 0.96, 0, 3)], // prettier-ignore
-      details: build.claws ? [] : toes(side, x, y + radius * 0.9 * down, radius * 0.7, down),
+      details: build.claws ? [] : footLines(build, side, x, y + radius * 0.9 * down, radius * 0.7, down),
       open: [{ at: side(build.shoulder), radius: radius * 1.6 }],
     }
     const claws = build.claws ? clawsAt(side, x, y + radius * 0.6 * down, down) : []
@@ -139,14 +149,16 @@ function armsOf({ build, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] {
 }
 
 /** The paws alone, over a held thing. */
-const fistsOf = ({ build: { arm }, pose, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] =>
+const fistsOf = ({ build, pose, trunk }: Posed, hands: readonly [Vec, Vec]): Piece[] =>
   bothSides(trunk, (side, sign) => {
+    const { arm } = build
     if (pose.holds === 'aside' && sign < 0) return []
     const [x, y] = hands[sign > 0 ? 1 : 0]
-    return [{ masses: [ball(side, x, y, arm[2] * 1.02, arm[2] * 0.96)], details: toes(side, x, y + arm[2] * 0.9, arm[2] * 0.7), front: true }] // prettier-ignore
+    return [{ masses: [ball(side, x, y, arm[2] * 1.02, arm[2] * 0.96)], details: footLines(build, side, x, y + arm[2] * 0.9, arm[2] * 0.7), front: true }] // prettier-ignore
   })
 
-function standingLegs({ build: { leg, claws }, pose, trunk }: Posed): Piece[] {
+function standingLegs({ build, pose, trunk }: Posed): Piece[] {
+  const { leg, claws } = build
   const [apart, length, radius] = leg
   return bothSides((v) => v, (side, sign): Piece[] => {
     const [dx, dy] = pose.feet![sign > 0 ? 1 : 0]
@@ -157,19 +169,20 @@ function standingLegs({ build: { leg, claws }, pose, trunk }: Posed): Piece[] {
       ...(claws ? clawsAt(side, foot[0] + 6, foot[1], 0.5) : []),
       {
         masses: [flesh(joints, [radius * 1.3, radius, radius * 0.8], 4, side), ball(side, foot[0] + radius * 0.35, foot[1], radius * 1.15, radius * 0.56, 0, 3)],
-        details: toes(side, foot[0] + radius * 0.5, foot[1] + radius * 0.4, radius * 0.6),
+        details: footLines(build, side, foot[0] + radius * 0.5, foot[1] + radius * 0.4, radius * 0.6),
       },
     ]
   }) // prettier-ignore
 }
 
 /** Soles towards the viewer, or haunches with paws. */
-function seatedLegs({ sole, leg, claws }: SitterBuild, trunk: Frame): Piece[] {
+function seatedLegs(build: SitterBuild, trunk: Frame): Piece[] {
+  const { sole, leg, claws } = build
   if (!sole) {
     const [apart, , radius] = leg
     return bothSides(trunk, (side) => [
       { masses: [ball(side, apart + radius * 0.7, -radius * 1.5, radius * 1.2, radius * 1.6)], details: [] },
-      { masses: [ball(side, apart + radius * 0.2, -radius * 0.45, radius * 1.15, radius * 0.58)], details: toes(side, apart + radius * 0.2, -1, radius * 0.6) }, // prettier-ignore
+      { masses: [ball(side, apart + radius * 0.2, -radius * 0.45, radius * 1.15, radius * 0.58)], details: footLines(build, side, apart + radius * 0.2, -1, radius * 0.6) }, // prettier-ignore
     ])
   }
   const [x, y, rx, ry] = sole

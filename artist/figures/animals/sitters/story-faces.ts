@@ -1,20 +1,8 @@
 import type { Frame } from '../../../geometry/vector.ts'
-import { brow, cheek, eye, isOpenMouthed, lips, nose, smile, type Expression } from '../../engine/face.ts'
+import { cheek, lips, nose, smile, type Expression } from '../../engine/face.ts'
 import { mirroredKnots } from '../../engine/mass.ts'
 import { bothSides, drawnOn, line, marking, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
-import type { FrontFace } from './front-faces.ts'
-
-const eyes = (place: Frame, x: number, y: number, radius: number, face: Expression): PieceDetail[] =>
-  ([-1, 1] as const).flatMap((side) => [
-    ...eye(place, side * x, y, radius, face, 0.86),
-    brow(place, side * x, y - radius * 1.5, radius * 0.6, side, face),
-  ])
-
-/** A wide mouth that is open if the face laughs or shouts. */
-const wideMouth = (place: Frame, y: number, width: number, face: Expression): PieceDetail[] =>
-  isOpenMouthed(face)
-    ? [spot(place, `${-width},${y}! 0,${y + 6} ${width},${y}! ${width * 0.66},${y + 15} 0,${y + 19} ${-width * 0.66},${y + 15}`, 'paper')]
-    : [lips(place, `${-width},${y} 0,${y + 9} ${width},${y}`, face)] // prettier-ignore
+import { eyes, wideMouth, type FrontFace } from './face-parts.ts'
 
 const fangs = (place: Frame, y: number, xs: readonly number[]): PieceDetail[] =>
   xs.map((x) => spot(place, `${x - 5},${y}! ${x + 5},${y}! ${x},${y + 11}!`, 'paper'))

@@ -34,8 +34,26 @@ const walk: PoseOf = (build) => {
   }
 }
 
+/** A heavy animal never has all feet in the air: a trot with the head high. */
+const trot: PoseOf = (build) => {
+  const { length: l, height: h, carriage } = build
+  return {
+    ...stand(build),
+    hip: [-l / 2, -h * 1.04],
+    chest: [l / 2, -h * 1.1],
+    arch: l * 0.03,
+    neck: carriage * 1.25,
+    head: -8,
+    nearFore: { at: [l / 2 + h * 0.6, -h * 0.34], ankle: -140, toes: 40 },
+    farFore: { at: [l / 2 - h * 0.04, FAR], ankle: -74, toes: 8 },
+    nearHind: { at: [-l / 2 - h * 0.5, -h * 0.16], ankle: -48, toes: 60 },
+    farHind: { at: [-l / 2 + h * 0.3, FAR], ankle: -112, toes: 0 },
+    tail: '-26,-10 -56,-22 -84,-14',
+  }
+}
+
 /** A gallop at full stretch. */
-const run: PoseOf = ({ length: l, height: h, carriage }) => ({
+const gallop: PoseOf = ({ length: l, height: h, carriage }) => ({
   hip: [-l / 2, -h * 1.12],
   chest: [l / 2, -h * 1.34],
   arch: l * 0.07,
@@ -44,15 +62,18 @@ const run: PoseOf = ({ length: l, height: h, carriage }) => ({
   nearFore: { at: [l / 2 + h * 0.98, -h * 0.86], ankle: 172, toes: 6 },
   farFore: { at: [l / 2 + h * 0.86, -h * 0.5], ankle: -150, toes: 20 },
   nearHind: { at: [-l / 2 - h * 0.95, -h * 0.3], ankle: -38, toes: 140 },
-  farHind: { at: [-l / 2 - h * 0.72, -h * 0.08], ankle: -50, toes: 130 },
+  farHind: { at: [-l / 2 - h * 0.72, -Math.max(6, h * 0.08)], ankle: -50, toes: 130 },
   tail: '-30,-6 -70,-16 -108,-6 -140,-26',
 })
+
+/** Feet like pads belong to the heaviest animals. */
+const run: PoseOf = (build) => (build.foot === 'pad' ? trot(build) : gallop(build))
 
 /** In the air, forelegs tucked, hind legs stretched. */
 const jump: PoseOf = (build) => {
   const { length: l, height: h, carriage } = build
   return {
-    ...run(build),
+    ...gallop(build),
     hip: [-l / 2, -h * 1.12],
     chest: [l * 0.42, -h * 1.6],
     arch: l * 0.05,
@@ -134,6 +155,9 @@ const lookUp: PoseOf = (build) => ({
   gaze: [0.4, -0.7],
 })
 
+/** A trunk holds something up. */
+const holdUp: PoseOf = (build) => ({ ...lookUp(build), head: -10 })
+
 /** The head is high and the mouth open. */
 const roar: PoseOf = (build) => ({
   ...stand(build),
@@ -177,6 +201,23 @@ const swim: PoseOf = (build) => {
     nearHind: { at: [-l / 2 - h * 0.62, -h * 0.2], ankle: -46, toes: 120 },
     farHind: { at: [-l / 2 - h * 0.1, -h * 0.06], ankle: -76, toes: 90 },
     tail: '-30,-4 -64,-2 -96,-12 -120,-6',
+  }
+}
+
+/** In the air below spread wings: the forelegs are tucked, the hind legs trail. */
+const fly: PoseOf = (build) => {
+  const { length: l, height: h, carriage } = build
+  return {
+    ...gallop(build),
+    hip: [-l / 2, -h * 1.36],
+    chest: [l * 0.44, -h * 1.6],
+    arch: l * 0.05,
+    neck: carriage * 0.72,
+    nearFore: { at: [l / 2 + h * 0.3, -h * 0.92], ankle: -128, toes: 66 },
+    farFore: { at: [l / 2 + h * 0.56, -h * 1.08], ankle: -140, toes: 52 },
+    nearHind: { at: [-l / 2 - h * 0.5, -h * 0.66], ankle: -46, toes: 126 },
+    farHind: { at: [-l / 2 - h * 0.24, -h * 0.54], ankle: -56, toes: 116 },
+    aloft: true,
   }
 }
 
@@ -233,9 +274,11 @@ export const WALKER_POSES = {
   play,
   stretch: play,
   swim,
+  fly,
   rear,
   'sit-up': sitUp,
   hold: sitUp,
+  'hold-up': holdUp,
 } satisfies Record<string, PoseOf>
 
 export type WalkerPoseName = keyof typeof WALKER_POSES

@@ -59,6 +59,8 @@ export interface WalkerPose {
   haunch?: boolean
   gaze?: Vec
   shut?: boolean
+  /** The wings are spread. */
+  aloft?: boolean
 }
 
 /** A posed body by its parts, so that a kind can add its marks. */

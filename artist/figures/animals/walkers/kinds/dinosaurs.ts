@@ -74,9 +74,36 @@ const dragon: Build = { length: 92, height: 100, girth: [44, 42, 36], neck: [70,
 const LONG_TAIL = { all: { tail: '-50,14 -100,40 -150,38 -196,4' }, run: { tail: '-50,-4 -100,4 -150,-14 -196,-50' }, jump: { tail: '-50,10 -100,30 -150,30 -190,10' }, sit: { tail: '-50,34 -100,34 -146,10' }, lie: { tail: '-50,16 -100,26 -150,16' }, sleep: { tail: '-50,16 -100,26 -150,16' } } as const // prettier-ignore
 const REX_STAND = { hip: [-30, -128], chest: [36, -158], arch: 4, nearHind: { at: [-10, 0], ankle: -112, toes: 0 }, farHind: { at: [44, -4], ankle: -106, toes: 0 }, nearFore: { at: [86, -128], ankle: -150, toes: 40 }, farFore: { at: [98, -136], ankle: -150, toes: 40 } } as const // prettier-ignore
 const REX_RUN = { hip: [-30, -140], chest: [46, -152], arch: 2, neck: -42, nearHind: { at: [56, -40], ankle: -140, toes: 20 }, farHind: { at: [-96, -26], ankle: -50, toes: 110 }, nearFore: { at: [98, -118], ankle: -150, toes: 40 }, farFore: { at: [110, -128], ankle: -150, toes: 40 } } as const // prettier-ignore
+const REX_SIT = { hip: [-34, -48], chest: [10, -118], haunch: true, neck: -58, nearHind: { at: [26, 0], ankle: -172, toes: 0 }, farHind: { at: [52, -4], ankle: -172, toes: 0 }, nearFore: { at: [62, -88], ankle: -150, toes: 40 }, farFore: { at: [74, -96], ankle: -150, toes: 40 }, tail: '-50,26 -100,44 -150,40 -196,24' } as const // prettier-ignore
+const REX_SWIM = { hip: [-34, -92], chest: [44, -112], arch: 2, neck: -48, nearHind: { at: [-62, -30], ankle: -60, toes: 110 }, farHind: { at: [-8, -20], ankle: -86, toes: 80 }, nearFore: { at: [96, -84], ankle: -150, toes: 40 }, farFore: { at: [108, -98], ankle: -150, toes: 40 }, tail: '-50,-4 -100,0 -150,-10 -196,-4' } as const // prettier-ignore
 const REX_ARMS = { nearFore: { at: [72, -30], ankle: -150, toes: 40 }, farFore: { at: [82, -36], ankle: -150, toes: 40 } } as const // prettier-ignore
-const REX_CHANGES = { ...LONG_TAIL, lie: { ...LONG_TAIL.lie, ...REX_ARMS }, sleep: { ...LONG_TAIL.sleep, ...REX_ARMS }, stand: REX_STAND, 'look-up': REX_STAND, eat: { ...REX_STAND, neck: -10, head: 16 }, walk: { ...REX_STAND, nearHind: { at: [30, -14], ankle: -128, toes: 16 }, farHind: { at: [-40, -4], ankle: -70, toes: 10 } }, run: { ...REX_RUN, tail: LONG_TAIL.run.tail }, jump: { ...REX_RUN, tail: LONG_TAIL.run.tail } } as const // prettier-ignore
-const DINO_POSES = ['stand', 'walk', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'swim'] as const
+const REX_CHANGES = { ...LONG_TAIL, lie: { ...LONG_TAIL.lie, ...REX_ARMS }, sleep: { ...LONG_TAIL.sleep, ...REX_ARMS }, stand: REX_STAND, 'look-up': REX_STAND, eat: { ...REX_STAND, neck: -10, head: 16 }, drink: { ...REX_STAND, hip: [-30, -134], chest: [40, -128], neck: 24, head: 16, nearFore: { at: [86, -96], ankle: -150, toes: 40 }, farFore: { at: [98, -104], ankle: -150, toes: 40 }, tail: '-50,-14 -100,-34 -150,-44 -196,-70' }, sit: REX_SIT, swim: REX_SWIM, walk: { ...REX_STAND, nearHind: { at: [30, -14], ankle: -128, toes: 16 }, farHind: { at: [-40, -4], ankle: -70, toes: 10 } }, run: { ...REX_RUN, tail: LONG_TAIL.run.tail }, jump: { ...REX_RUN, tail: LONG_TAIL.run.tail } } as const // prettier-ignore
+const REX_POSES = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'lie',
+  'sleep',
+  'eat',
+  'drink',
+  'look-up',
+  'swim',
+] as const
+const DINO_POSES = [
+  'stand',
+  'walk',
+  'run',
+  'rear',
+  'sit',
+  'lie',
+  'sleep',
+  'eat',
+  'drink',
+  'look-up',
+  'swim',
+] as const
 
 const SPOTS = [[0.1, 0.5, 11, 9], [0.28, 0.1, 8, 7], [0.36, 0.62, 10, 8], [0.56, 0.3, 9, 8], [0.7, 0.7, 8, 7], [0.82, 0.1, 7, 6]] as const // prettier-ignore
 
@@ -114,8 +141,8 @@ const belly = ({ body, throat, pose: { chest, hip }, legs }: Rig): void => {
 }
 
 export const DINOSAURS: Record<string, WalkerKind> = {
-  tyrannosaurus: { build: rex, head: rexHead, poses: ['stand', 'walk', 'run', 'jump', 'lie', 'sleep', 'eat', 'look-up'], changes: REX_CHANGES, marks: (rig) => addStripes(rig, [0.05, 0.3, 0.55, 0.8], 0.6, 5) },
-  velociraptor: { build: { ...rex, girth: [32, 29, 26], neck: [70, 22, 18], hindRadii: [30, 16, 9, 10], fore: [30, 26, 5], headSize: 104, tail: [22, 17, 11, 6, 1] }, head: rexHead, poses: ['stand', 'walk', 'run', 'jump', 'lie', 'sleep', 'eat', 'look-up'], changes: REX_CHANGES, marks: (rig) => addStripes(rig, [0.05, 0.22, 0.4, 0.58, 0.76], 0.8, 4) },
+  tyrannosaurus: { build: rex, head: rexHead, poses: REX_POSES, changes: REX_CHANGES, marks: (rig) => addStripes(rig, [0.05, 0.3, 0.55, 0.8], 0.6, 5) },
+  velociraptor: { build: { ...rex, girth: [32, 29, 26], neck: [70, 22, 18], hindRadii: [30, 16, 9, 10], fore: [30, 26, 5], headSize: 104, tail: [22, 17, 11, 6, 1] }, head: rexHead, poses: REX_POSES, changes: REX_CHANGES, marks: (rig) => addStripes(rig, [0.05, 0.22, 0.4, 0.58, 0.76], 0.8, 4) },
   triceratops: { build: triceratops, head: triceratopsHead, poses: DINO_POSES, changes: { ...LONG_TAIL, all: { tail: '-50,10 -90,26 -130,20 -160,0' } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, [[0.2, 0.5, 10, 8], [0.38, 0.2, 7, 6], [0.46, 0.62, 9, 7], [0.62, 0.3, 8, 7]])) },
   brachiosaurus: { build: longneck, head: longneckHead, poses: DINO_POSES, changes: { ...LONG_TAIL, lie: { ...LONG_TAIL.lie, neck: -62 }, sleep: { ...LONG_TAIL.sleep, neck: -30 }, eat: { neck: -6, head: 10 }, drink: { neck: 20 } }, marks: ({ body, torso }) => body.details.push(...blotches(torso, SPOTS)) },
   stegosaurus: {
@@ -127,14 +154,15 @@ export const DINOSAURS: Record<string, WalkerKind> = {
     },
   },
   dragon: {
-    build: dragon, head: dragonHead, poses: ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up'], changes: { ...LONG_TAIL, all: { tail: '-46,24 -96,34 -146,14 -160,-26' } },
+    build: dragon, head: dragonHead, poses: ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'play', 'rear', 'fly', 'swim'], changes: { ...LONG_TAIL, all: { tail: '-46,24 -96,34 -146,14 -160,-26' }, fly: { tail: '-50,6 -100,20 -150,6 -186,-30' }, swim: { tail: '-50,-4 -100,-10 -150,4 -186,-20' } },
     marks(rig) {
       belly(rig)
       addAlongBack(rig, '-12,6 -8,-8 -6,-22! 6,-10 12,6', [['neck', 0.85, 1], ['neck', 0.6, 1], ['neck', 0.35, 1], ['torso', 0.6, 1.1], ['torso', 0.35, 1.1], ['torso', 0.1, 1.1], ['tailFlesh', 0.3, 0.8], ['tailFlesh', 0.5, 0.7], ['tailFlesh', 0.68, 0.6]])
       const [tip, before] = [rig.tailFlesh.points.at(-1)!, rig.tailFlesh.points.at(-4)!]
       rig.behind.push(shape(frame(tip, degreesOf(sub(tip, before))), '-4,-4 -8,-20! 30,0! -8,20! -4,4'))
-      rig.behind.unshift(batWing(frame(add(rig.pose.chest, [0, -6]), 22, 1)))
-      rig.front.unshift(batWing(frame(add(rig.pose.chest, [-16, 12]), -12, 1.15)))
+      const spread = rig.pose.aloft ? 1.36 : 1
+      rig.behind.unshift(batWing(frame(add(rig.pose.chest, [0, -6]), rig.pose.aloft ? 58 : 22, spread)))
+      rig.front.unshift(batWing(frame(add(rig.pose.chest, [-16, 12]), rig.pose.aloft ? 10 : -12, 1.15 * spread)))
     },
   },
 } // prettier-ignore

@@ -121,15 +121,28 @@ const BEAR_CHANGES = {
   stand: { arch: 6, nearFore: { at: [84, 0], ankle: -100, toes: 0 }, farFore: { at: [36, -6], ankle: -78, toes: 0 }, nearHind: { at: [-84, 0], ankle: -76, toes: 0 }, farHind: { at: [-16, -6], ankle: -100, toes: 0 } },
   'look-up': { neck: -46 },
 } as const // prettier-ignore
-const ELEPHANT_CHANGES = { all: { tail: '-16,20 -20,50 -30,76' }, 'look-up': { tail: '-16,-6 -36,10 -44,36', neck: -36, head: -16, gaze: [0.3, -0.6] }, sit: { gaze: [0.3, -0.6], head: -10 }, eat: { neck: 4, head: 6 }, drink: { neck: 4, head: 6 }, lie: { neck: -34 }, sleep: { neck: -22 } } as const // prettier-ignore
-const HEAVY_POSES = ['stand', 'walk', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'swim'] as const
+const ELEPHANT_CHANGES = { all: { tail: '-16,20 -20,50 -30,76' }, 'look-up': { tail: '-16,-6 -36,10 -44,36', neck: -36, head: -16, gaze: [0.3, -0.6] }, sit: { gaze: [0.3, -0.6], head: -10 }, eat: { neck: 4, head: 6 }, drink: { neck: 4, head: 6 }, lie: { neck: -34 }, sleep: { neck: -22 }, swim: { neck: -40, head: -16, gaze: [0.3, -0.6] } } as const // prettier-ignore
+const HEAVY_POSES = [
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'lie',
+  'sleep',
+  'eat',
+  'drink',
+  'look-up',
+  'swim',
+] as const
+
+const TRUNKED_POSES = [...HEAVY_POSES, 'hold-up'] as const
 
 export const LARGE: Record<string, WalkerKind> = {
   bear: { build: bear, head: bearHead, poses: PAWED_POSES, changes: BEAR_CHANGES },
   'polar-bear': { build: { ...bear, neck: [56, 36, 26], headSize: 98 }, head: polarBearHead, poses: PAWED_POSES, changes: BEAR_CHANGES },
   panda: { build: { ...bear, headSize: 118 }, head: pandaHead, poses: PAWED_POSES, changes: BEAR_CHANGES, marks: ({ body, torso }) => { body.details.unshift(patch(flat, [beside(torso, 0.6, 1.6), beside(torso, 0.56, 0.5), beside(torso, 0.6, -0.4), beside(torso, 0.66, -1.8), beside(torso, 0.99, -2.4), beside(torso, 0.99, 2)])) } },
-  elephant: { build: elephant, head: elephantHead, poses: HEAVY_POSES, changes: ELEPHANT_CHANGES, marks: (rig) => addTuft(rig) },
-  mammoth: { build: { ...elephant, girth: [54, 62, 64] }, head: mammothHead, poses: HEAVY_POSES, changes: ELEPHANT_CHANGES, marks(rig) {
+  elephant: { build: elephant, head: elephantHead, poses: TRUNKED_POSES, changes: ELEPHANT_CHANGES, marks: (rig) => addTuft(rig) },
+  mammoth: { build: { ...elephant, girth: [54, 62, 64] }, head: mammothHead, poses: TRUNKED_POSES, changes: ELEPHANT_CHANGES, marks(rig) {
     const { body, torso } = rig
     const place = frame(beside(torso, 0.45, -0.2), directionAt(torso, 0.45))
     body.masses.push(outlineMass('-74,10 -70,50! -58,40 -50,62! -38,46 -28,68! -16,50 -6,70! 6,52 16,68! 26,48 38,62! 46,42 58,52! 60,10 0,-10', place, 4))

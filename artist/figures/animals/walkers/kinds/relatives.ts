@@ -30,7 +30,19 @@ const ferret = kindOf(SMALL, 'ferret')
 const badger = kindOf(SMALL, 'badger')
 const guineaPig = kindOf(SMALL, 'guinea-pig')
 
-const LOW_POSES = ['stand', 'walk', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up'] as const
+const LOW_POSES = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'lie',
+  'sleep',
+  'eat',
+  'drink',
+  'look-up',
+  'swim',
+] as const
 
 const boarHead: HeadPlan = {
   ...pig.head,

@@ -1,0 +1,194 @@
+import type { Frame } from '../../../geometry/vector.ts'
+import { eye, lips, nose, smile, type Expression } from '../../engine/face.ts'
+import { mirroredKnots } from '../../engine/mass.ts'
+import { bothSides, line, oval, patch, seam, shape, spot, symmetric, type Piece, type PieceDetail } from '../../engine/piece.ts' // prettier-ignore
+import { cheeks, eyes, hairs, muzzle, pointedEars, roundEars, wideMouth, type FrontFace } from './face-parts.ts' // prettier-ignore
+
+/** A row of pointed spines around the back of the head, open at the chin. */
+function spines(inner: number, outer: number, count: number): string {
+  const at = (share: number, radius: number) => {
+    const angle = ((-206 + 232 * share) * Math.PI) / 180
+    return `${(Math.cos(angle) * radius).toFixed(1)},${(Math.sin(angle) * radius).toFixed(1)}!`
+  }
+  return Array.from({ length: count }, (_, i) => `${at(i / count, inner)} ${at((i + 0.5) / count, outer)}`)
+    .concat(at(1, inner))
+    .join(' ')
+}
+
+/** Spines in two rows, a pointed hairline, and a long snout with its nose at the tip. */
+export const hedgehogFace: FrontFace = (place, face) => [
+  shape(place, spines(64, 86, 19)),
+  shape(place, spines(48, 68, 15)),
+  symmetric(place, '0,-22! 10,-34! 20,-22! 32,-30! 38,-14! 50,-14! 46,4 40,26 22,40 0,44', [
+    ...eyes(place, 23, -2, 11.5, face),
+    ...cheeks(place, 35, 20),
+  ]),
+  ...bothSides(place, (side) => [shape(side, '36,-24 44,-42 60,-38 60,-20 48,-10', [line(side, '46,-20 50,-32 55,-28', 0.8)])]),
+  symmetric(place, '0,-2 12,2 19,18 18,38 10,50 0,53', [
+    ...nose(place, 0, 24, 11, 9, face.mirrored),
+    ...smile(place, 0, 33, 18, face),
+  ]),
+] // prettier-ignore
+
+const twoTeeth = (place: Frame, y: number): PieceDetail[] => [
+  spot(place, `-7,${y}! 7,${y}! 6,${y + 12}~2 -6,${y + 12}~2`, 'paper'),
+  line(place, `0,${y} 0,${y + 12}`, 0.7, [0, 0]),
+]
+const shutMouth = (face: Expression): Expression => ({ ...face, mood: face.mood === 'joyful' ? 'happy' : face.mood }) // prettier-ignore
+
+/** Tufted ears, full white cheeks and two teeth. */
+const squirrelLike =
+  (ears: (place: Frame) => Piece[], marks: (place: Frame) => PieceDetail[] = () => []): FrontFace =>
+  (place, face) => [
+    ...ears(place),
+    symmetric(place, '0,-42 30,-36 46,-12 60,14 46,36 0,46', [
+      ...marks(place),
+      muzzle(place, '0,6 14,8 24,2 46,4 70,20 40,56 0,56'),
+      ...eyes(place, 23, -8, 13.5, face),
+      ...nose(place, 0, 10, 9, 7, face.mirrored),
+      ...twoTeeth(place, 24),
+      ...smile(place, 0, 17, 26, shutMouth(face)),
+      ...cheeks(place, 42, 18),
+    ]),
+  ] // prettier-ignore
+export const squirrelFace = squirrelLike((place) => pointedEars(place, '14,-32 22,-62 42,-92! 52,-56 46,-18', '25,-40 33,-58 40,-70! 43,-48')) // prettier-ignore
+export const hamsterFace: FrontFace = squirrelLike((place) => roundEars(place, 40, -38, 17))
+export const chipmunkFace = squirrelLike(
+  (place) => roundEars(place, 38, -40, 14),
+  (place) => [seam(place, '-10,-50 -7,-24 -9,-2'), seam(place, '10,-50 7,-24 9,-2')],
+)
+/** Floppy ears, a blaze between two dark sides and a blunt muzzle. */
+export const guineaPigFace: FrontFace = (place, face) => [
+  ...pointedEars(place, '26,-34 50,-44 72,-28 68,-6 48,-6', '42,-26 54,-32 62,-24 58,-14'),
+  symmetric(place, '0,-44 30,-38 48,-14 52,14 40,38 0,46', [
+    patch(place, '-8,-60 -14,-20 -10,4 -26,16 -70,12 -60,-60'),
+    patch(place, '8,-60 14,-20 10,4 26,16 70,12 60,-60'),
+    ...eyes(place, 27, -8, 13, face),
+    ...nose(place, 0, 14, 10, 7, face.mirrored),
+    ...smile(place, 0, 21, 26, face),
+  ]),
+]
+
+/** A mask across the eyes. */
+export const raccoonFace: FrontFace = (place, face) => [
+  ...pointedEars(place, '12,-34 24,-58 44,-70 54,-48 50,-16', '26,-40 34,-52 42,-56 45,-44 42,-28'),
+  symmetric(place, '0,-40 30,-36 50,-12 60,6 74,20! 56,28 34,42 0,50', [
+    ...bothSides(place, (side) => [spot(side, '4,2 8,-16 26,-24 46,-14 62,8 50,18 24,16', 'paper')]),
+    ...eye(place, -24, -2, 12, face, 0.86),
+    ...eye(place, 24, -2, 12, face, 0.86),
+    muzzle(place, '0,10 12,14 24,26 24,44 0,54'),
+    ...nose(place, 0, 20, 11, 8, face.mirrored),
+    ...smile(place, 0, 28, 24, face),
+  ]),
+] // prettier-ignore
+export const redPandaFace: FrontFace = (place, face) => [
+  ...pointedEars(place, '10,-32 28,-62 56,-74 62,-42 50,-8', '26,-36 38,-54 52,-59 54,-40 46,-22'),
+  symmetric(place, '0,-42 32,-36 54,-10 62,12 52,32 30,46 0,50', [
+    ...bothSides(place, (side) => [spot(side, '14,-24 24,-34 36,-28 32,-18 20,-16', 'paper'), patch(side, '80,2 50,4 32,12 30,26 44,36 70,44')]),
+    ...eyes(place, 22, -4, 12, face).filter((_, i, all) => i < all.length - 2),
+    muzzle(place, '0,8 14,12 26,26 24,46 0,54'),
+    ...nose(place, 0, 17, 12, 9, face.mirrored),
+    ...smile(place, 0, 26, 28, face),
+  ]),
+] // prettier-ignore
+
+/** A long white face between dark stripes. */
+const striped =
+  (marks: (place: Frame) => PieceDetail[]): FrontFace =>
+  (place, face) => [
+    ...roundEars(place, 43, -30, 13),
+    symmetric(place, '0,-46 28,-40 48,-14 46,10 28,32 18,50 0,56', [
+      ...marks(place),
+      ...eyes(place, 23, -8, 11.5, face),
+      ...nose(place, 0, 32, 13, 10, face.mirrored),
+      ...smile(place, 0, 41, 18, face),
+    ]),
+  ]
+export const badgerFace = striped((place) => bothSides(place, (side) => [patch(side, '8,-60 14,-24 8,14 18,30 34,20 40,-4 34,-34 26,-60')])) // prettier-ignore
+export const skunkFace = striped((place) => [patch(place, mirroredKnots('0,-60 10,-60 10,-30 5,-6 0,10'))])
+
+/** A broad flat head with small ears and a large muzzle. */
+const otterLike =
+  (details: (place: Frame, face: Expression) => PieceDetail[]): FrontFace =>
+  (place, face) => [
+    ...roundEars(place, 47, -30, 11),
+    symmetric(place, '0,-40 30,-36 50,-14 58,12 46,36 0,46', [
+      muzzle(place, '0,2 18,2 36,12 40,30 22,44 0,46'),
+      ...eyes(place, 27, -12, 12, face),
+      ...nose(place, 0, 9, 14, 9, face.mirrored),
+      ...details(place, face),
+    ]),
+  ]
+export const otterFace = otterLike((place, face) => [...smile(place, 0, 18, 34, face), ...hairs(place, 30, 74, [[20, 12], [25, 26], [30, 40]])]) // prettier-ignore
+export const beaverFace = otterLike((place, face) => [...twoTeeth(place, 26), ...twoTeethGap(place), ...smile(place, 0, 18, 40, shutMouth(face)), ...cheeks(place, 48, 12)]) // prettier-ignore
+const twoTeethGap = (place: Frame): PieceDetail[] => [-24, 24].map((x) => oval(place, x, 22, 1.6))
+
+/** A long blunt muzzle, ears on top and half shut eyes. */
+export const capybaraFace: FrontFace = (place, face) => [
+  ...pointedEars(place, '22,-38 30,-58 46,-56 48,-38 38,-30', '30,-40 34,-50 41,-48 42,-40'),
+  symmetric(place, '0,-44 28,-42 44,-22 42,4 40,32 30,50 0,54', [
+    ...eyes(place, 29, -16, 10.5, face.mood === 'happy' ? { ...face, mood: 'sleepy' } : face),
+    muzzle(place, '0,6 22,8 46,20 50,60 0,60'),
+    ...bothSides(place, (side) => [spot(side, '6,18 15,15 19,21 12,26', 'ink')]),
+    line(place, '0,24 0,34', 0.9, [0, 0]),
+    lips(place, '-16,36 0,42 16,36', face),
+  ]),
+]
+
+/** Dark rings around the eyes and a pointed muzzle. */
+export const meerkatFace: FrontFace = (place, face) => [
+  ...roundEars(place, 48, -12, 12),
+  symmetric(place, '0,-44 28,-38 46,-12 40,16 24,40 0,52', [
+    ...bothSides(place, (side) => [spot(side, '8,-8 16,-24 32,-24 40,-8 32,8 16,8', 'paper')]),
+    ...eye(place, -23, -8, 11.5, face, 0.86),
+    ...eye(place, 23, -8, 11.5, face, 0.86),
+    muzzle(place, '0,12 12,16 22,32 18,54 0,58'),
+    ...nose(place, 0, 26, 10, 8, face.mirrored),
+    ...smile(place, 0, 34, 20, face),
+  ]),
+]
+export const kangarooFace: FrontFace = (place, face) => [
+  ...pointedEars(place, '10,-30 18,-74 38,-104 56,-92 56,-54 38,-16', '24,-40 30,-70 41,-88~2 46,-66 40,-38'),
+  symmetric(place, '0,-40 26,-36 42,-12 34,14 32,36 22,50 0,54', [
+    ...eyes(place, 22, -6, 12.5, face),
+    muzzle(place, '0,14 14,16 28,30 36,58 0,62'),
+    ...nose(place, 0, 28, 12, 9, face.mirrored),
+    ...smile(place, 0, 37, 22, face),
+    ...cheeks(place, 30, 16),
+  ]),
+]
+
+/** Pointed ears, a grey cap that comes down to the muzzle, and ragged cheeks. */
+export const wolfFace: FrontFace = (place, face) => [
+  ...pointedEars(place, '8,-32 22,-64 38,-92! 52,-60 50,-20', '22,-44 36,-74! 43,-54 41,-32'),
+  symmetric(place, '0,-44 30,-38 48,-16 54,2 76,10! 62,18! 70,32! 52,32! 52,46! 34,44 18,54 0,58', [
+    seam(place, '-80,4 -52,2 -34,12 -16,4 0,-20! 16,4 34,12 52,2 80,4'),
+    ...eyes(place, 23, -6, 11.5, face),
+    muzzle(place, '0,14 16,18 26,34 20,52 0,58'),
+    ...nose(place, 0, 25, 14, 10, face.mirrored),
+    ...smile(place, 0, 35, 28, face),
+  ]),
+]
+
+/** Eyes on top of the head and a long flat snout with teeth outside. */
+export const crocodileFace: FrontFace = (place, face) => [
+  ...bothSides(place, (side): Piece[] => [{ ...symmetricAt(side, 26, -36, 19), details: eye(side, 26, -37, 13, face, 0.92) }]),
+  symmetric(place, '0,-30 22,-30 44,-16 42,2 56,22 54,42 30,52 0,54', [
+    ...bothSides(place, (side) => [oval(side, 11, 10, 4.4, 3.4)]),
+    ...[-40, -24, -8, 8, 24, 40].map((x) => spot(place, [[x - 5, 31 - Math.abs(x) * 0.1, 0], [x + 5, 31 - Math.abs(x) * 0.1, 0], [x, 43, 0]], 'paper')),
+    lips(place, '-54,24 -30,30 0,32 30,30 54,24', face),
+    ...[[-14, -14], [14, -14], [0, -20]].map(([x, y]) => ({ ...oval(place, x!, y!, 4, 3, 'paper'), level: 1 as const })),
+  ]),
+] // prettier-ignore
+const symmetricAt = (side: Frame, x: number, y: number, r: number): Piece =>
+  shape(side, [[x - r, y], [x, y - r], [x + r, y], [x, y + r]]) // prettier-ignore
+
+/** A smooth round head with a small beak. */
+export const turtleFace: FrontFace = (place, face) => [
+  symmetric(place, '0,-42 32,-36 50,-8 48,18 30,40 0,46', [
+    ...eyes(place, 24, -8, 13, face),
+    ...[-4, 4].map((x) => oval(place, x, 12, 1.8, 1.5)),
+    ...wideMouth(place, 20, 30, face),
+    ...cheeks(place, 38, 14),
+  ]),
+]

@@ -1,0 +1,56 @@
+/**
+ * Replacements for poses that a figure does not have, the nearest in meaning first. A movement is only replaced by a movement and rest by rest:
+ * a pose that contradicts the verb would be worse than none.
+ */
+const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
+  ride: ['sit'],
+  drive: ['sit', 'ride'],
+  read: ['sit', 'hold'],
+  eat: ['hold', 'sit', 'stand'],
+  drink: ['eat', 'hold', 'stand'],
+  play: ['jump', 'run', 'swim', 'fly', 'sit'],
+  run: ['walk', 'jump', 'swim', 'fly'],
+  walk: ['run', 'swim', 'fly'],
+  jump: ['run', 'cheer', 'rear', 'fly'],
+  fly: ['float', 'jump', 'run'],
+  float: ['fly', 'swim', 'jump'],
+  swim: ['float', 'run', 'walk'],
+  sleep: ['lie', 'sit'],
+  lie: ['sleep', 'sit'],
+  sit: ['stand', 'lie'],
+  dance: ['jump', 'cheer', 'rear', 'wave', 'play', 'run', 'swim', 'fly'],
+  cheer: ['wave', 'jump', 'rear', 'fly'],
+  wave: ['cheer', 'rear'],
+  climb: ['rear', 'walk'],
+  hug: ['hold', 'hold-both', 'sit'],
+  hold: ['hold-both', 'stand', 'sit'],
+  skate: ['run', 'stand'],
+  ski: ['skate', 'run'],
+  rear: ['jump', 'cheer', 'run'],
+  crawl: ['walk', 'lie'],
+  kneel: ['sit'],
+  dig: ['play', 'eat', 'crawl'],
+  catch: ['rear', 'jump', 'cheer'],
+  throw: ['rear', 'wave'],
+  'look-up': ['stand', 'sit'],
+  shout: ['sing', 'roar', 'rear'],
+  fence: ['rear', 'play', 'jump'],
+  tug: ['play', 'stand'],
+  roar: ['sing', 'shout', 'look-up', 'stand'],
+  howl: ['look-up', 'roar', 'sing'],
+  row: ['drive', 'sit'],
+  wait: ['sit', 'stand'],
+  watch: ['look-up', 'sit'],
+  splash: ['jump', 'run', 'swim'],
+  sled: ['ride', 'sit'],
+  'wake-up': ['stretch', 'sit'],
+  draw: ['paint', 'hold', 'sit'],
+  bake: ['cook', 'hold', 'sit'],
+  'throw-snowball': ['throw', 'rear'],
+  'cover-eyes': ['sleep', 'sit'],
+  'hold-up': ['hold', 'wave', 'stand', 'sit'],
+}
+
+/** The wanted pose, or the nearest in meaning of those that a figure has. */
+export const similarPose = (wanted: string, poses: readonly string[]): string | undefined =>
+  poses.includes(wanted) ? wanted : SIMILAR_POSES[wanted]?.find((pose) => poses.includes(pose))
