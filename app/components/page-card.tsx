@@ -5,6 +5,7 @@ import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { hasMaster } from '#app/lib/pages/has-master.ts'
 import type { CardPage } from '#app/lib/pages/page-queries.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
+import { longestWord } from '#app/lib/texts/longest-word.ts'
 import { useNumbers } from '#app/lib/texts/use-numbers.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { Badge } from '#app/ui/badge.tsx'
@@ -30,6 +31,7 @@ export function PageCard({ page, priority, actions, heading: Heading = 'h3' }: P
   const language = useLanguage()
   const { average, count } = useNumbers()
   const [isColored, setColored] = useState(false)
+  const title = pageTitle(page.title, language)
   const description = pageText(page.description, language, '')
   return (
     <article className="group outlined relative flex h-full flex-col overflow-hidden transition-colors duration-300 focus-within:bg-sun-soft hover:bg-sun-soft">
@@ -50,7 +52,9 @@ export function PageCard({ page, priority, actions, heading: Heading = 'h3' }: P
         </p>
       </div>
       <div className="flex grow flex-col px-2 pt-3.5 sm:px-3">
-        <Heading className="text-[0.95rem] leading-[1.2] sm:text-base">
+        <Heading
+          className={`leading-[1.2] ${longestWord(title) > 14 ? 'text-[0.8rem] sm:text-[0.9rem]' : 'text-[0.95rem] sm:text-base'}`}
+        >
           <Link
             to={paths.page(language, page.slug)}
             // A touch is the start of a tap or a scroll and would load a picture that nobody sees.
@@ -58,7 +62,7 @@ export function PageCard({ page, priority, actions, heading: Heading = 'h3' }: P
             onFocus={({ target }) => target.matches(':focus-visible') && setColored(true)}
             className="inline-block min-h-6 after:absolute after:inset-0"
           >
-            {pageTitle(page.title, language)}
+            {title}
           </Link>
         </Heading>
         {/* For visitors who do not see what the picture shows. */}

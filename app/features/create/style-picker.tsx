@@ -50,7 +50,7 @@ export function StylePicker({ selected, onSelect, disabled }: Props) {
                 ✓
               </span>
             )}
-            <span className="flex min-h-11 items-center justify-center text-xs sm:px-1 sm:text-base">
+            <span className="flex min-h-11 items-center justify-center px-0.5 text-xs leading-tight sm:px-1 sm:text-base">
               {t(`wish.style-${style}`)}
             </span>
           </label>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useLanguage } from '#app/lib/layout/site-data.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
+import { longestWord } from '#app/lib/texts/longest-word.ts'
 
 export interface Theme {
   id: string
@@ -24,6 +25,9 @@ const GRID_CLASS = 'grid gap-2.5 sm:grid-cols-4 sm:gap-3 md:grid-cols-5 lg:grid-
 /** On a phone all themes fit in two rows that scroll horizontally; the cut tile at the edge shows that there are more. */
 const STRIP_CLASS =
   'max-sm:-mx-4 max-sm:snap-x max-sm:scroll-px-4 max-sm:auto-cols-[7.6rem] max-sm:grid-flow-col max-sm:grid-rows-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2'
+/** Of ten themes only as many as fill whole rows: nine in three columns, eight in four or eight, ten in five. */
+const WHOLE_ROWS_CLASS =
+  'grid-cols-3 max-sm:[&>:nth-child(n+10)]:hidden sm:max-md:[&>:nth-child(n+9)]:hidden lg:[&>:nth-child(n+9)]:hidden'
 
 interface Props {
   categories: readonly Theme[]
@@ -33,12 +37,12 @@ interface Props {
 export function ThemeGrid({ categories, asStrip }: Props) {
   const language = useLanguage()
   return (
-    <ul className={`${GRID_CLASS} ${asStrip ? STRIP_CLASS : 'grid-cols-3'}`}>
+    <ul className={`${GRID_CLASS} ${asStrip ? STRIP_CLASS : WHOLE_ROWS_CLASS}`}>
       {categories.map((category, index) => (
         <li key={category.id} className="snap-start">
           <Link
             to={paths.category(language, category.slug)}
-            className={`outlined crayon flex h-full flex-col items-center gap-1 px-0.5 py-2 text-center font-display text-[0.78rem] sm:text-[0.8rem] leading-tight font-bold hyphens-auto ${CRAYONS[index % CRAYONS.length]}`}
+            className={`outlined crayon flex h-full flex-col items-center gap-1 px-0.5 py-2 text-center font-display ${longestWord(category.name) > 12 ? 'text-[0.7rem]' : 'text-[0.78rem]'} sm:text-[0.8rem] leading-tight font-bold hyphens-auto ${CRAYONS[index % CRAYONS.length]}`}
           >
             <span aria-hidden="true" className="flex size-16 shrink-0 items-center justify-center text-3xl">
               {category.drawing ? (

@@ -105,12 +105,12 @@ function StatusDetails({ status }: { status: Status }) {
 function CheckRow({ name, check: { works, kind, milliseconds } }: { name: string; check: Check }) {
   const t = useText()
   return (
-    <li className="flex items-center justify-between gap-x-3">
-      <span className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-3">
+      <span className="min-w-40 flex-1">
         <b className="font-display">{name}</b>{' '}
         <span className="text-sm text-ink-soft">{t(`admin-settings.kind-${kind}` as TextId)}</span>
       </span>
-      <span className="inline-flex shrink-0 items-center gap-2">
+      <span className="ml-auto inline-flex items-center gap-2">
         {works && <span className="text-sm text-ink-soft max-sm:hidden">{milliseconds} ms</span>}
         {works && kind === 'outbox' ? (
           <Badge variant="warning">{t('admin-settings.files')}</Badge>

@@ -21,7 +21,7 @@ export function EditorHeader({ title, session, onLeave, children }: Props) {
       <HeaderButton label={t('coloring.back')} onClick={onLeave}>
         <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={2.5} />
       </HeaderButton>
-      <h1 className="min-w-0 grow truncate px-1 text-lg sm:text-xl">{title}</h1>
+      <h1 className="line-clamp-2 min-w-0 grow px-1 text-base leading-tight sm:text-xl">{title}</h1>
       <UndoButtons session={session} />
       {children}
     </header>
