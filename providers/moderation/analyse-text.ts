@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import type { ClassifiedWord } from './classifier/features.ts'
 import { readArtistConcepts } from './lexicon/artist-concepts.ts'
+import { findLessons, findToolbox, isDangerEntry, type Span } from './harmless-context.ts'
 import { findMatches, type Match } from './lexicon/find-matches.ts'
 import { createMisspellingIndex } from './lexicon/misspellings.ts'
 import { isConcept, type LexiconSection } from './lexicon/lexicon-entry.ts'
@@ -16,7 +17,7 @@ export interface AnalysedText {
   matches: Match[]
   /** The concepts of each token. */
   concepts: Set<string>[]
-  /** The words for the classifier: no numbers, no emoji, no words of harmless phrases. */
+  /** The words for the classifier: no numbers, no emoji, no words of harmless phrases, warnings and toolboxes. */
   words: ClassifiedWord[]
 }
 
@@ -49,9 +50,20 @@ export function createTextAnalyser(): (text: string, language: Language | undefi
       concepts,
       matches.filter((match) => !forRules.includes(match)),
     )
-    const words = classifiedWords(tokens, concepts, matches)
-    addConcepts(concepts, forRules)
-    return { tokens, matches, concepts, words }
+    const allConcepts = concepts.map((set) => new Set(set))
+    addConcepts(allConcepts, forRules)
+    const harmless = [...findLessons(allConcepts, matches), ...findToolbox(allConcepts)]
+    return {
+      tokens,
+      matches: matches.filter((match) => !(isDangerEntry(match) && isInside(match, harmless))),
+      concepts: allConcepts.map((set, at) =>
+        isInside({ from: at, to: at }, harmless) ? new Set<string>() : set,
+      ),
+      words: classifiedWords(tokens, concepts, [
+        ...harmless,
+        ...matches.filter(({ entry }) => entry.severity === 'harmless'),
+      ]),
+    }
   }
 }
 
@@ -100,10 +112,12 @@ function createIndices(sections: LexiconSection[]) {
   }
 }
 
-function classifiedWords(tokens: Token[], concepts: Set<string>[], matches: Match[]): ClassifiedWord[] {
-  const harmless = matches.filter(({ entry }) => entry.severity === 'harmless')
+const isInside = ({ from, to }: Span, spans: Span[]) =>
+  spans.some((span) => from >= span.from && to <= span.to)
+
+function classifiedWords(tokens: Token[], concepts: Set<string>[], harmless: Span[]): ClassifiedWord[] {
   return tokens.flatMap(({ text, readings, isEmoji }, at) => {
-    if (isEmoji || NUMBER.test(text) || harmless.some(({ from, to }) => at >= from && at <= to)) return []
+    if (isEmoji || NUMBER.test(text) || isInside({ from: at, to: at }, harmless)) return []
     return [{ word: withoutDiacritics(readings.at(-1)!), concepts: [...concepts[at]!] }]
   })
 }

@@ -55,6 +55,34 @@ it.each<[Language, string[]]>([
     'nl',
     ['een jongen die een bal schopt', 'een baby die een banaan opeet', 'hand in hand met uitgestoken tong'],
   ],
+  // Warnings, toolboxes and bodies.
+  [
+    'en',
+    [
+      "don't play with matches poster",
+      'hands are not for hitting',
+      'saw, hammer and drill',
+      'no guns in school',
+    ],
+  ],
+  [
+    'de',
+    [
+      'Streichhölzer gehören nicht in Kinderhände',
+      'man schlägt keine Hunde',
+      'Säge, Hammer und Bohrmaschine',
+    ],
+  ],
+  ['fr', ['on ne joue pas avec les allumettes', 'il ne faut pas taper le chien', 'non au harcèlement']],
+  [
+    'es',
+    ['no meter los dedos en el enchufe', 'niña con cicatrices de quemadura sonriendo', 'no al acoso escolar'],
+  ],
+  ['it', ['mai giocare con i fiammiferi', 'non si lanciano sassi alle macchine', 'sega, martello e trapano']],
+  [
+    'nl',
+    ['niet met lucifers spelen', 'meisje met littekens van een brand dat lacht', 'niet van het dak springen'],
+  ],
 ])('accepts harmless wishes in %s: %s', (language, wishes) => {
   expect(refusedOf(wishes, language)).toEqual([])
 })
@@ -122,6 +150,19 @@ it.each<[string, Language, string]>([
   ['un ado avec sa puff', 'fr', 'drugs'],
   ['❄️👃', 'en', 'drugs'],
   ['⚡⚡ 88', 'en', 'hate'],
+  // A negation that is no warning.
+  ["don't tell mum that we play with matches", 'en', 'danger'],
+  ['hab keine Angst auf den Schienen zu spielen', 'de', 'danger'],
+  ['ein Messer, eine Gabel und ein nacktes Mädchen', 'de', 'sexual'],
+  ['il n’arrête pas de jouer avec des allumettes', 'fr', 'danger'],
+  ['calciare un riccio come palla', 'it', 'violence'],
+  ['mitra carico', 'it', 'weapons'],
+  ['vriendin met blauw oog van haar vriend', 'nl', 'violence'],
+  ['Deo einatmen Challenge', 'de', 'danger'],
+  ['coger al gato por la cola y girarlo', 'es', 'violence'],
+  ['un señor ofrece caramelos desde su furgoneta', 'es', 'danger'],
+  ["let's all spit on Mia", 'en', 'hate'],
+  ['cervelle par terre', 'fr', 'violence'],
 ])('refuses "%s" (%s) for the topic %s', (wish, language, topic) => {
   expect(topicOf(wish, language)).toBe(topic)
 })

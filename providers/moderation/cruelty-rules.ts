@@ -26,6 +26,11 @@ export const CRUELTY_RULES: SafetyRule[] = [
   inOrder('violence', 'a person hurts an animal', [PERSON, ['hurt-animal'], ['animal']], 3, HARMLESS),
   // Dutch and German put the verb last: "een jongen die een hond schopt".
   inOrder('violence', 'a person hurts an animal', [PERSON, ['animal'], ['hurt-animal']], 3, HARMLESS),
+  inAnyOrder('violence', 'an animal used as a ball', [['use-as-ball'], ['animal'], ['ball-like']], 4, []),
+  inAnyOrder('violence', 'an animal whirled by its tail', [['whirl'], ['pet'], ['tail-grip']], 4),
+  inOrder('violence', 'tins tied to the tail of an animal', [['can'], ['tail'], ['tie-on']], 5),
+  inOrder('violence', 'tins tied to the tail of an animal', [['tie-on'], ['can'], ['tail']], 5),
+  inOrder('violence', 'an animal or a child in a machine', [['microwave-verb'], ['animal', 'child']], 2),
   // Fish are thrown back into the lake, pets are not.
   inOrder('violence', 'a pet thrown into the water', [['throw'], ['pet'], ['river']], 3),
   inOrder('violence', 'a pet thrown into the water', [['pet'], ['river'], ['throw']], 3),
@@ -42,6 +47,13 @@ export const CRUELTY_RULES: SafetyRule[] = [
   inAnyOrder('violence', 'a teacher hanged', [['teacher'], ['hang'], ['rope']], 4, ['toy', 'sport']),
   inAnyOrder('violence', 'eyes torn out', [['torn-out'], ['eye']], 3, ['toy', 'puppet', 'pretend']),
   inAnyOrder('violence', 'a person cut in two', [PERSON, ['halved']], 3, ['magician']),
+  inAnyOrder('violence', 'a brain on the floor', [['brain'], ['ground']], 3, ['toy', 'medicine']),
+  inAnyOrder('violence', 'bruises from a partner or a parent', [['black-eye'], ['partner']], 5, [
+    'sport',
+    'toy',
+    'pretend',
+  ]),
+  inAnyOrder('weapons', 'a loaded gun', [['loaded'], ['firearm']], 2, ['toy', 'pretend', 'history', 'water']),
   inAnyOrder('violence', 'guts outside of the body', [['guts'], ['hang-out']], 3, ['toy', 'medicine']),
   inOrder('hate', 'a person of a group called a thief', [['ethnic-group'], ['steal'], ['child', 'money']], 3),
   inAnyOrder('weapons', 'money stolen from the family', [['steal'], ['purse'], ['family']], 4),

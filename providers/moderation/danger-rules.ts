@@ -15,6 +15,7 @@ export const DANGER_RULES: SafetyRule[] = [
   danger('a child swallows a battery', [['child'], ['chew'], ['battery']], { maxDistance: 4 }),
   danger('eating or drinking poison', [['swallow'], ['detergent']], { maxDistance: 4 }),
   danger('inhaling a solvent', [['sniff'], ['solvent']], { maxDistance: 4 }),
+  danger('a dare known by name', [['dare'], ['dare-object']], { maxDistance: 4 }),
   danger('something put into a socket', [['poke'], ['socket']], { maxDistance: 7 }),
   danger('a firecracker in a body or a letter box', [['firecracker'], ['into'], ['animal', 'letterbox']], {
     order: 'fixed',
@@ -47,6 +48,7 @@ export const DANGER_RULES: SafetyRule[] = [
   }),
   danger('holding the breath until fainting', [['breath'], ['faint']], { maxDistance: 6 }),
   danger('playing with matches', [['play-fire'], ['matches']], { maxDistance: 5, unless: ['toy'] }),
+  danger('a stranger offers sweets from a van', [['offer'], ['candy'], ['van']], { maxDistance: 5 }),
   danger('a stranger asks a child to come alone', [['come'], ['alone'], ['my-place']], { maxDistance: 4 }),
 ]
 
@@ -60,6 +62,7 @@ export const BULLYING_RULES: SafetyRule[] = [
   bullying('everybody hurts a named child', [['given-name'], ['everybody'], ['hostile']], 4, ['sad']),
   bullying('everybody hurts a fat or ugly child', [['everybody'], ['hostile'], ['trait', 'fat']], 4, ['sad']),
   bullying('an outsider locked up or hurt', [['nerd'], ['break', 'hostile', 'dunk']], 5, ['sad']),
+  bullying('somebody spits on a child', [['spit-on'], ['given-name', 'child', 'classmate']], 2, ['animal']),
   bullying('a group of people wished to hell', [['group'], ['hell']], 4),
   bullying('somebody dunked into a toilet', [['dunk'], ['toilet']], 3),
   bullying('a child mocked for its looks or a handicap', [['mocking'], ['vulnerable']], 5, ['sad']),

@@ -35,6 +35,11 @@ test('the device refuses a part of what the server refuses', () => {
   expect(checks.en('a clown with a balloon')).toBe(false)
 })
 
+test('the device leaves dangers to the server, because the wish may be a warning', () => {
+  expect(checks.en("don't play with matches")).toBe(false)
+  expect(checks.de('nicht mit Feuer spielen')).toBe(false)
+})
+
 test('the device refuses words that are bad only together, and digits in place of letters', () => {
   const naked = { en: 'a naked woman', de: 'eine nackte Frau', fr: 'une femme nue', es: 'una mujer desnuda' }
   for (const [language, wish] of Object.entries(naked)) expect(checks[language as Language](wish)).toBe(true)

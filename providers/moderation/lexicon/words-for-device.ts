@@ -28,7 +28,11 @@ export function wordsForDevice(language: Language): RefusedWords {
   const pack = (isWanted: (entry: LexiconEntry) => boolean) =>
     packWords(entries.filter((entry) => isWanted(entry) && !isDisputed(entry)).flatMap(spellingsOf))
   return {
-    always: pack(({ severity, concept }) => severity === 'always' && !TOPICS_OF_HISTORY.has(concept)),
+    always: pack(
+      ({ severity, concept }) =>
+        // A device cannot tell a danger from a warning.
+        severity === 'always' && concept !== 'danger' && !TOPICS_OF_HISTORY.has(concept),
+    ),
     unlessHistory: pack(({ severity, concept }) => severity === 'always' && TOPICS_OF_HISTORY.has(concept)),
     history: pack(({ concept }) => concept === 'education'),
     alone: pack(({ severity }) => severity === 'alone'),

@@ -1,0 +1,72 @@
+import { findBrokenRule } from '#domain/safety/context-rule.ts'
+import { DANGER_RULES } from './danger-rules.ts'
+import type { Match } from './lexicon/find-matches.ts'
+import { PERSON } from './safety-rule.ts'
+
+/** The indices of the first and the last token. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** What a lesson may forbid in one word. */
+const DEEDS = ['kick', 'strike', 'violent-act', 'hurt-animal', 'jump', 'push', 'lesson-object']
+/** A blow among these is a family's secret and no lesson: "don't hit me". */
+const NOT_IN_LESSONS_ABOUT_BLOWS = ['speaker', 'family', 'partner']
+const BLOWS = new Set(['kick', 'strike', 'violent-act', 'hurt-animal'])
+const MAX_DISTANCE = 4
+const MIN_TOOLS = 2
+/** Tools beside these are no toolbox. */
+const NOT_AMONG_TOOLS = [
+  ...PERSON,
+  'animal',
+  'body-part',
+  'limb',
+  'eye',
+  'speaker',
+  'addressee',
+  'blood',
+  'dead',
+  'kill',
+  'gun',
+]
+
+export const isDangerEntry = ({ entry }: Match): boolean =>
+  entry.severity === 'always' && entry.concept === 'danger'
+
+/**
+ * Warnings such as "never play with matches" and "hands are not for hitting": from the negation to the deed. A text with words such as "tell", "afraid" or
+ * "stop" has none, because they turn a negation round ("don't tell mum", "he does not stop").
+ */
+export function findLessons(concepts: Set<string>[], matches: Match[]): Span[] {
+  const occurs = (names: string[]) => concepts.some((set) => names.some((name) => set.has(name)))
+  if (!occurs(['negation', 'ban']) || occurs(['no-lesson'])) return []
+  const mayBeBlow = !occurs(NOT_IN_LESSONS_ABOUT_BLOWS)
+  const deeds: Span[] = [
+    ...matches.filter(isDangerEntry),
+    ...DANGER_RULES.flatMap((rule) => {
+      const tokens = findBrokenRule(concepts, [rule])?.tokens
+      return tokens ? [{ from: Math.min(...tokens), to: Math.max(...tokens) }] : []
+    }),
+    ...concepts.flatMap((set, at) =>
+      DEEDS.some((deed) => set.has(deed) && (mayBeBlow || !BLOWS.has(deed))) ? [{ from: at, to: at }] : [],
+    ),
+  ]
+  return deeds.flatMap(({ from, to }) => {
+    const warning = concepts.findIndex(
+      (set, at) =>
+        (set.has('negation') && at >= from - MAX_DISTANCE && at <= to) ||
+        // German and Dutch negate a verb after it: "man schlägt keine Tiere".
+        (set.has('negation-after-verb') && at === to + 1) ||
+        (set.has('ban') && at >= from - MAX_DISTANCE && at <= to + MAX_DISTANCE),
+    )
+    return warning === -1 ? [] : [{ from: Math.min(from, warning), to: Math.max(to, warning) }]
+  })
+}
+
+/** The tools of a text that names several of them and nobody: "saw, hammer and drill". */
+export function findToolbox(concepts: Set<string>[]): Span[] {
+  const tools = concepts.flatMap((set, at) => (set.has('hand-tool') ? [{ from: at, to: at }] : []))
+  const isAmongOthers = concepts.some((set) => NOT_AMONG_TOOLS.some((name) => set.has(name)))
+  return tools.length >= MIN_TOOLS && !isAmongOthers ? tools : []
+}
