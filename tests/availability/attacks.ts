@@ -120,6 +120,19 @@ export const ATTACKS: Record<string, Attack> = {
     })
   },
 
+  /** Sends a packet of requests on each of `size` connections without waiting for a response, and reads slowly. */
+  async 'pipelined requests'(target, size, signal) {
+    const packet = 'GET /en/page/friendly-cat HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(1000)
+    await loop(size, signal, async () => {
+      const socket = openSocket(target)
+      const closed = new Promise((resolve) => void socket.once('close', resolve))
+      socket.write(packet)
+      await Promise.race([closed, pause(2_000, undefined, { signal }).catch(() => {})])
+      socket.destroy()
+      await pause(100, undefined, { signal }).catch(() => {})
+    })
+  },
+
   /** Sends `size` requests, fifty at a time, and begins again. */
   async 'malformed requests'(target, size, signal) {
     await loop(Math.min(size, 50), signal, async (n) => {

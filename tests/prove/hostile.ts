@@ -18,6 +18,7 @@ const SIZES = {
   prints: 60,
   'unknown parameters': 80,
   'realtime joins': 1500,
+  'pipelined requests': 20,
   'malformed requests': 5000,
 }
 /** Part of the pages with 200, milliseconds, megabytes, megabytes and seconds. */

@@ -7,6 +7,7 @@ import type { FairShareLimits } from '#backend/fairness/fair-share.ts'
 import { CONNECTION_LIMITS } from '../visitor-limits.ts'
 import { type Connections, createConnections } from './connections.ts'
 import { closeListeners, openListeners } from './listeners.ts'
+import { createPipelineLimit } from './pipeline-limit.ts'
 
 export type RequestHandler = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
@@ -74,6 +75,7 @@ export async function listen({
 }): Promise<ListeningServer> {
   const handleRequest = getRequestListener(handler as never, { overrideGlobalObjects: false })
   const connections = createConnections({ limits: connectionLimits, keyOf: connectionKey })
+  const isWithinPipelineLimit = createPipelineLimit()
   const handleAdmitted = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming
     connections.requestStarted(socket)
@@ -89,6 +91,7 @@ export async function listen({
         upgrade !== undefined && headers.upgrade?.toLowerCase() === 'websocket',
     },
     (incoming, outgoing) => {
+      if (!isWithinPipelineLimit(incoming, outgoing)) return
       const admitted = admit(incoming, outgoing)
       if (admitted === true) handleAdmitted(incoming, outgoing)
       else if (admitted) void admitted.then((isAdmitted) => isAdmitted && handleAdmitted(incoming, outgoing))
