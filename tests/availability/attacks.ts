@@ -120,11 +120,11 @@ export const ATTACKS: Record<string, Attack> = {
     })
   },
 
-  /** Sends a packet of requests on each of `size` connections without waiting for a response, and reads slowly. */
+  /** Sends a packet of requests on each of `size` connections without waiting. It has its own address, which is cut off. */
   async 'pipelined requests'(target, size, signal) {
     const packet = 'GET /en/page/friendly-cat HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(1000)
     await loop(size, signal, async () => {
-      const socket = openSocket(target)
+      const socket = openSocket({ ...target, from: '127.0.0.77' })
       const closed = new Promise((resolve) => void socket.once('close', resolve))
       socket.write(packet)
       await Promise.race([closed, pause(2_000, undefined, { signal }).catch(() => {})])

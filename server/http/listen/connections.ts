@@ -15,10 +15,13 @@ export interface Connections {
   requestEnded(socket: Socket): void
   /** A WebSocket no longer counts: Realtime has its own limits. */
   upgraded(socket: Socket): void
+  /** Closes all connections of an attacker's address and refuses new ones for a while. Of a trusted proxy only this one is closed. */
+  cutOff(socket: Socket): void
   /** Closes all connections without an admitted request: idle ones and those that still send one. */
   closeUnused(): void
 }
 
+const CUT_OFF_MS = 10_000
 const REFUSAL =
   'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\ncontent-length: 0\r\nconnection: close\r\n\r\n'
 
@@ -37,6 +40,7 @@ export function createConnections({
   const places = createFairShare(limits)
   const open = new Map<Socket, Connection>()
   const idleByKey = new Map<string, Set<Socket>>()
+  const cutOffKeys = new Set<string>()
 
   const removeIdle = (key: string, socket: Socket) => {
     const idle = idleByKey.get(key)
@@ -62,6 +66,7 @@ export function createConnections({
   return {
     opened(socket) {
       const key = keyOf(socket)
+      if (key !== undefined && cutOffKeys.has(key)) return void socket.destroy()
       const release = key === undefined ? () => {} : takePlace(key)
       if (!release) {
         socket.write(REFUSAL)
@@ -82,6 +87,14 @@ export function createConnections({
       idleByKey.set(connection.key, (idleByKey.get(connection.key) ?? new Set()).add(socket))
     },
     upgraded: forget,
+    cutOff(socket) {
+      const key = open.get(socket)?.key
+      socket.destroy()
+      if (!key) return
+      cutOffKeys.add(key)
+      setTimeout(() => cutOffKeys.delete(key), CUT_OFF_MS).unref()
+      for (const [other, { key: otherKey }] of open) if (otherKey === key) other.destroy()
+    },
     closeUnused() {
       for (const [socket, { requests }] of open) if (requests === 0) socket.destroy()
     },

@@ -75,7 +75,7 @@ export async function listen({
 }): Promise<ListeningServer> {
   const handleRequest = getRequestListener(handler as never, { overrideGlobalObjects: false })
   const connections = createConnections({ limits: connectionLimits, keyOf: connectionKey })
-  const isWithinPipelineLimit = createPipelineLimit()
+  const isWithinPipelineLimit = createPipelineLimit(connections.cutOff)
   const handleAdmitted = (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { socket } = incoming
     connections.requestStarted(socket)

@@ -13,6 +13,7 @@ beforeEach(async () => {
     host: '127.0.0.1',
     port: 0,
     handler: () => new Response('here'),
+    connectionKey: ({ remoteAddress }) => remoteAddress,
     admit: () => {
       handled++
       return true
@@ -29,6 +30,20 @@ test('a connection that sends a thousand requests at once is cut off before they
   socket.write(REQUEST.repeat(1000))
   await once(socket, 'close')
   expect(handled).toBeLessThan(20)
+})
+
+test('the address of such a connection is refused for a while, and other addresses are served', async () => {
+  const open = (localAddress: string) =>
+    connect({ port: server.port, host: '127.0.0.1', localAddress }).on('error', () => {})
+  const idle = open('127.0.0.66').resume()
+  const attacker = open('127.0.0.66').resume()
+  attacker.write(REQUEST.repeat(1000))
+  await Promise.all([once(idle, 'close'), once(attacker, 'close')])
+  const [again, visitor] = [open('127.0.0.66'), open('127.0.0.2')]
+  again.end(REQUEST)
+  visitor.end(REQUEST)
+  expect(await text(visitor)).toMatch(/^HTTP\/1\.1 200/)
+  expect(await text(again).catch(() => '')).toBe('')
 })
 
 test('a few requests sent at once get their responses', async () => {
