@@ -15,7 +15,6 @@ const SIZES: Record<string, number> = {
   prints: 4,
   'unknown parameters': 60,
   'realtime joins': 50,
-  'pipelined requests': 10,
   'malformed requests': 20,
 }
 const VISITOR = '127.0.0.2'
