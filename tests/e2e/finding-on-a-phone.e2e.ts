@@ -126,6 +126,31 @@ test('four taps and one scroll lead from the home screen to a printed dinosaur f
   expect(counted.taps).toBe(4)
 })
 
+test('no long word of a title is broken on the cards of a phone and on a printed contact sheet', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/de/category/dinosaurs')
+  await finishStaggeredLayout(page)
+  /** Words of titles that are on more than one line. */
+  const brokenWords = () =>
+    page.locator('article :is(h2, h3) a').evaluateAll((titles) =>
+      titles.flatMap(({ firstChild }) =>
+        [...firstChild!.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(firstChild!, index)
+          range.setEnd(firstChild!, index + word.length)
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+        }),
+      ),
+    )
+  await expect(page.getByRole('heading', { name: 'Parasaurolophus im Wald' })).toBeAttached()
+  expect(await brokenWords()).toEqual([])
+  await page.setViewportSize({ width: 720, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await expect.poll(brokenWords).toEqual([])
+})
+
 test('the themes are in the menu, and their tiles show drawings of the artist', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/en/top-100')
