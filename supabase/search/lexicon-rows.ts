@@ -3,6 +3,7 @@ import type { KnownWord, Noun, Place, RealWords, SmallWords, Verb } from '#artis
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import { ConceptCollection, inEveryLanguage, type Concept } from './concept-collection.ts'
+import { rowsOfPhrases } from './phrase-rows.ts'
 import { splitIds, splitWords, type Vocabulary } from './vocabulary.ts'
 import {
   rowsOfKnownWords,
@@ -74,6 +75,7 @@ export function createLexiconRows(
     ...vocabulary.phrases.flatMap((phrase) => rowsOfPhrase(phrase, concepts)),
     ...vocabulary.similar.flatMap((entry) => rowsOfSimilar(entry, concepts)),
   )
+  words.push(...rowsOfPhrases(words))
   words.push(...rowsOfKnownWords(knownWords, words, concepts, vocabulary.similar))
   words.push(...rowsOfRealWords(realWords, words))
   // What belongs to a place or a feast is not of its kind: a clown belongs to the circus and is no building.
@@ -241,5 +243,17 @@ const formsOfPlace = (place: Place, language: Language): (string | undefined)[] 
 
 const formsOfVerb = (verb: Verb, language: Language): (string | undefined)[] => {
   const { inf, s3, p3, ing, ger, part, prog, also } = verb[language]
-  return [inf, s3, p3, ing, ger?.replace(/^en /, ''), part, prog, ...also]
+  const forms = [inf, s3, p3, ing, ger?.replace(/^en /, ''), part, prog, ...also]
+  return [...forms, ...forms.map((form) => form && withoutReflexiveEnding(form, language))]
+}
+
+/** Who writes about others says "lavando los dientes" and "lavare i denti" of what is listed as "lavándose" and "lavarsi". */
+function withoutReflexiveEnding(form: string, language: Language): string | undefined {
+  if (language === 'es') return form.replace(/^(\p{L}+)(r|ndo)se (?=.)/u, '$1$2 ')
+  if (language === 'it')
+    return form.replace(
+      /^(\p{L}+)(r|ndo)si (?=.)/u,
+      (_, stem: string, end: string) => `${stem}${end === 'r' ? 're' : end} `,
+    )
+  return undefined
 }

@@ -9,9 +9,17 @@ export type WordRow = [
   role: string,
   concept: string | null,
   value: string | null,
+  /** A phrase without its small words. */
+  isBare?: true,
 ]
 
+/** The value of an article, a preposition or a reflexive pronoun, which people leave out or exchange in a phrase. */
+export const SMALL = 'small'
+
 const ANY_PERSON: ReadonlySet<string> = new Set(['man', 'woman', 'child', 'boy', 'girl', 'friend'])
+
+const SMALL_ROLES: ReadonlySet<string> = new Set(['definite', 'indefinite', 'plural', 'relative'])
+const SMALL_PREPOSITIONS: ReadonlySet<unknown> = new Set(['at', 'for', 'from', 'in', 'of', 'on', 'to'])
 
 export function rowsOfSmallWords({ language, role, means, words }: SmallWords): WordRow[] {
   const rows = (name: string, value: string | null) =>
@@ -19,7 +27,9 @@ export function rowsOfSmallWords({ language, role, means, words }: SmallWords): 
   const [hint, difficulty] = String(means).split(':')
   if (role === 'hint' && hint === 'difficulty') return rows('difficulty', difficulty ?? null)
   if (role === 'hint' && hint === 'mandala') return []
-  if (role === 'preposition' || role === 'and') return rows('link', null)
+  if (role === 'preposition') return rows('link', SMALL_PREPOSITIONS.has(means) ? SMALL : null)
+  if (role === 'and') return rows('link', null)
+  if (SMALL_ROLES.has(role)) return rows('stop', SMALL)
   return rows('stop', role === 'request' ? 'request' : null)
 }
 

@@ -20,6 +20,8 @@ interface SceneOptions {
   feast?: string
   season?: string
   mandala?: boolean
+  /** What the first figure does. */
+  verb?: string
   /** The first figure rides the second. */
   riding?: boolean
 }
@@ -38,6 +40,7 @@ export async function addScenePage(
     feast,
     season,
     mandala,
+    verb,
     riding,
   }: SceneOptions = {},
 ): Promise<void> {
@@ -47,6 +50,7 @@ export async function addScenePage(
     looks: [],
     wears: [],
     holds: [],
+    ...(verb && index === 0 ? { verb } : {}),
     ...(riding && index === 0 ? { relation: { to: 1, kind: 'riding' } } : {}),
   }))
   const scene = {
