@@ -49,7 +49,7 @@ export function chooseSetting(
   if (home === 'open-sea' && resident.maker.source === 'people') return hasBoat(drawables) ? home : 'beach'
   // Who swims needs water, also if its home has none.
   if (resident.pose === 'swim' && resident.maker.source === 'animals' && DRY_HOMES.has(home))
-    return home === 'arctic' ? 'open-sea' : WILD_HOMES.has(home) ? 'river' : 'lake'
+    return WILD_HOMES.has(home) ? 'river' : 'lake'
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }

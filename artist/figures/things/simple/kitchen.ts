@@ -117,17 +117,6 @@ const sausage = simpleThing(food('sausage', 0.06), (s) => {
   })
 })
 
-const leek = simpleThing(food('leek', 0.4), (s) => {
-  s.add(-1, brush(parsePoints('92,240 86,256'), 3))
-    .add(-1, brush(parsePoints('100,242 100,260'), 3))
-    .add(-1, brush(parsePoints('108,240 114,256'), 3))
-  s.add(0, curve('84,130! 30,60 14,6! 70,50 92,110!')).add(0, curve('116,130! 170,60 186,6! 130,50 108,110!'))
-  s.add(1, curve('84,140! 80,60 100,0! 120,60 116,140!'), { lines: [line([100, 20], [100, 140])] })
-  s.add(2, curve('80,120! 100,132 120,120! 118,220 112,244 88,244 82,220'), {
-    lines: [stroke('92,130 90,230'), stroke('108,130 110,230')],
-  })
-})
-
 const milkshake = simpleThing(food('milkshake', 0.25), (s) => {
   s.add(-1, brush(parsePoints('124,70 156,-10'), 7))
   s.add(2, curve('46,64! 154,64! 134,200! 100,208 66,200!'), {
@@ -163,7 +152,6 @@ export const kitchenMakers = [
   potatoChip,
   churro,
   sausage,
-  leek,
   milkshake,
   fruitBasket,
 ]

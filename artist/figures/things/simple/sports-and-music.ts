@@ -153,15 +153,6 @@ const sewingMachine = simpleThing({ id: 'sewing-machine', height: 0.35, topic: '
   s.add(2, curve(STAR, frame([170, 100], 0, 0.8)))
 })
 
-const saddle = simpleThing({ id: 'saddle', height: 0.5, topic: 'things', facing: 'right' as const }, (s) => {
-  s.add(0, brush(parsePoints('100,120 104,176'), 7))
-    .add(1, ellipse([104, 196], 24, 22))
-    .add(2, ellipse([104, 192], 13, 11))
-  s.add(1, curve('56,60! 150,56! 170,130 140,156 80,152 48,120'))
-  s.add(2, curve('0,44! 40,70 120,66 170,20 196,30! 184,72 130,96 60,96 12,80'))
-  s.add(3, curve('80,108 110,100 128,112 118,132 92,132'), { level: 1 })
-})
-
 const nailPolish = simpleThing({ id: 'nail-polish', height: 0.07, topic: 'things' }, (s) => {
   s.add(0, curve('78,0! 122,0! 128,90! 72,90!'), { lines: [stroke('74,70 100,74 126,70')] })
   s.add(1, box(50, 88, 100, 96, 22)).add(2, curve('100,160! 72,132 80,114 100,126! 120,114 128,132'))
@@ -232,7 +223,6 @@ export const pastimeMakers = [
   cello,
   bagpipe,
   sewingMachine,
-  saddle,
   nailPolish,
   fishbone,
   fossil,
