@@ -73,6 +73,16 @@ test('figures are moved, swapped and added in the picture, and all of it can be 
   expect(Math.abs((await middleOf('dog')) - dog)).toBeLessThan(3)
   await page.keyboard.press('Control+z')
   await expect.poll(async () => Math.abs((await middleOf('cat')) - cat)).toBeLessThan(3)
+  await figure('cat').press('Enter')
+  await expect(page.getByRole('heading', { name: 'cat', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(figure('cat')).toBeFocused()
+  // The frame stops the cat; nothing covers the picture once it is drawn.
+  for (let step = 0; step < 12; step++) await figure('cat').press('Shift+ArrowUp')
+  await isDrawn.toBe(0)
+  await expect(picture.locator('img')).toHaveCount(0)
+  for (let step = 0; step < 12; step++) await page.keyboard.press('Control+z')
+  await expect.poll(async () => Math.abs((await middleOf('cat')) - cat)).toBeLessThan(3)
 
   await figure('dog').click()
   await page.getByRole('button', { name: 'Swap' }).click()

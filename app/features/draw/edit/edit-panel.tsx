@@ -17,7 +17,13 @@ export function EditPanel({ title, takesFocus, onClose, children }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) heading.current?.focus()
+    if (!takesFocus) return undefined
+    const opener = document.activeElement
+    heading.current?.focus()
+    return () => {
+      // The focus was in the panel, so it goes back to where the panel was opened.
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    }
   }, [takesFocus])
   return (
     <section

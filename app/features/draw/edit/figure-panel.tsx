@@ -23,6 +23,8 @@ const STEP = 0.05
 
 interface Props {
   figure: EditableFigure
+  /** The pose in the scene, which the picture shows a moment later. */
+  pose?: string
   figureCount: number
   isMandala: boolean
   onChange(change: SceneChange): void
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** Everything that can be done with the selected figure. */
-export function FigurePanel({ figure, figureCount, isMandala, onChange, onExchange }: Props) {
+export function FigurePanel({ figure, pose: wished, figureCount, isMandala, onChange, onExchange }: Props) {
   const t = useText()
   const { index, poses, canFlip } = figure
   const resize = (factor: number) => onChange({ kind: 'resize', figure: index, factor })
@@ -78,7 +80,7 @@ export function FigurePanel({ figure, figureCount, isMandala, onChange, onExchan
           legend={t('draw.pose')}
           name="pose"
           options={poses.map(({ pose, name }) => ({ value: pose, label: name }))}
-          value={poses.find(({ isCurrent }) => isCurrent)?.pose}
+          value={poses.find(({ pose }) => pose === wished)?.pose}
           onChange={(pose) => {
             const choice = poses.find((each) => each.pose === pose)
             if (choice) onChange({ kind: 'pose', figure: index, pose, verb: choice.verb })

@@ -16,17 +16,19 @@ export interface Shift {
 
 /** The part of a figure's movement that the picture does not show yet, because the figure is being dragged or the picture redrawn. */
 export function pendingShift(
-  { index, placement }: EditableFigure,
+  { index, placement, wished }: EditableFigure,
   { wish }: Scene,
   picture: EditablePicture,
   drag = { dx: 0, dy: 0 },
 ): Shift | undefined {
-  const wanted = (isPictureOf(picture, wish) && wish.figures[index]?.placement) || placement
+  // Compared with what was wished for this picture: a figure that the frame has stopped is where it belongs.
+  const before = wished ?? placement
+  const wanted = (isPictureOf(picture, wish) && wish.figures[index]?.placement) || before
   const shift: Shift = {
-    dx: wanted.x - placement.x + drag.dx,
-    dy: wanted.y - placement.y + drag.dy,
-    scale: wanted.size / placement.size,
-    isFlipped: (wanted.mirrored ?? false) !== (placement.mirrored ?? false),
+    dx: wanted.x - before.x + drag.dx,
+    dy: wanted.y - before.y + drag.dy,
+    scale: wanted.size / before.size,
+    isFlipped: (wanted.mirrored ?? false) !== (before.mirrored ?? false),
     x: placement.x,
     y: placement.y,
   }

@@ -49,6 +49,18 @@ function change(scene: Scene, changes: SceneChange, groups?: readonly number[]):
   return changeScene(scene, pictureOf(scene, groups), changes)
 }
 
+test('a figure that the frame has stopped moves from where it is seen, and at once', () => {
+  const wished = { x: 1, y: 0.2, size: 0.3 }
+  const scene = sceneOf({ ...cat, placement: wished })
+  const picture = pictureOf(scene)
+  picture.figures[0] = { ...picture.figures[0]!, wished, placement: { x: 0.8, y: 0.4, size: 0.3 } }
+  const move: SceneChange = { kind: 'move', figure: 0, dx: -0.1, dy: 0 }
+  const moved = changeScene(scene, picture, move)
+  expect(moved.wish.figures[0]!.placement).toEqual({ x: 0.7, y: 0.4, size: 0.3 })
+  // The picture does not show the first move yet.
+  expect(changeScene(moved, picture, move).wish.figures[0]!.placement).toEqual({ x: 0.6, y: 0.4, size: 0.3 })
+})
+
 test('moving one figure leaves the others, the place and the drawn variant as they are', () => {
   const { wish, seed } = change(sceneOf(cat, dog), { kind: 'move', figure: 0, dx: 0.1, dy: -0.25 })
   expect(wish.figures.map(({ placement }) => placement)).toEqual([

@@ -28,6 +28,9 @@ export type SceneChange =
 /** The maximum that the layout has space for. */
 export const MAX_EDITABLE_FIGURES = 8
 
+/** A figure farther than this from where it was wished was stopped by the frame. */
+const STOPPED_DISTANCE = 0.01
+
 /** Relations that are an action with the other figure, which a new pose ends. */
 const ACTIONS: readonly Relation[] = [
   'riding',
@@ -105,13 +108,21 @@ function changePlacement(
   if (!placement) return figures
   const next = { ...placement }
   if (change.kind === 'move') {
-    next.x = round(clamp(placement.x + change.dx, 0, 1))
-    next.y = round(clamp(placement.y + change.dy, 0, 1))
+    const from = shownPlacement(placement, findFigure(picture, group))
+    next.x = round(clamp(from.x + change.dx, 0, 1))
+    next.y = round(clamp(from.y + change.dy, 0, 1))
   } else if (change.kind === 'resize')
     next.size = round(clamp(placement.size * change.factor, MIN_FIGURE_SIZE, MAX_FIGURE_SIZE))
   else if (placement.mirrored) delete next.mirrored
   else next.mirrored = true
   return isSame(next, placement) ? figures : replace(figures, group, { ...figures[group]!, placement: next })
+}
+
+/** Where a figure that the frame has stopped is seen, so that it moves at once when it is moved back. */
+function shownPlacement(wished: FigurePlacement, drawn: EditableFigure | undefined): FigurePlacement {
+  if (!drawn?.wished || !isSame(drawn.wished, wished)) return wished
+  const { x, y } = drawn.placement
+  return Math.hypot(x - wished.x, y - wished.y) > STOPPED_DISTANCE ? drawn.placement : wished
 }
 
 /** A figure that was joined to the removed one stays where it is. */

@@ -71,6 +71,7 @@ export function SelectedPanel({ selection, takesFocus, picture, scene, artist, o
     <EditPanel {...panel} title={figure.name}>
       <FigurePanel
         figure={figure}
+        pose={wished.pose}
         figureCount={scene.wish.figures.length}
         isMandala={picture.isMandala}
         onChange={onChange}

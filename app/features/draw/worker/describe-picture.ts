@@ -40,7 +40,8 @@ export function describePicture(
         const own = ownPart(cluster, index)
         const isFirst = index === indices[0]
         const wished = wish.figures[index]!
-        const { mirrored } = wished.placement ?? {}
+        const { placement: wishedPlacement } = wished
+        const mirrored = wishedPlacement?.mirrored
         const placement = {
           ...placementOf(isFirst ? cluster : own, paper),
           ...(isFirst && mirrored && { mirrored }),
@@ -51,6 +52,7 @@ export function describePicture(
           name: nameOf(artist, wished, language),
           box: toShares(own.box, paper),
           placement,
+          ...(wishedPlacement && { wished: wishedPlacement }),
           own: placementOf(own, paper),
           poses: indices.length === 1 ? posesOf(artist, wished, language) : [],
           canFlip: artist.figureFinder.find(wished.noun)?.maker.topic !== 'signs',
@@ -93,19 +95,13 @@ export function nameOf({ lexicon }: Artist, { noun, sex, writes }: WishFigure, l
   return (sex === 'female' ? forms.she?.[0] : sex === 'male' ? forms.he?.[0] : undefined) ?? forms.one
 }
 
-function posesOf(
-  { figureFinder, lexicon }: Artist,
-  { noun, pose }: WishFigure,
-  language: Language,
-): PoseChoice[] {
+function posesOf({ figureFinder, lexicon }: Artist, { noun }: WishFigure, language: Language): PoseChoice[] {
   const poses = figureFinder.find(noun)?.maker.poses ?? []
   const choices = POSES.filter((each) => poses.includes(each)).flatMap((each) => {
     const verb =
       lexicon.verbs.get(each) ??
       [...lexicon.verbs.values()].find((entry) => entry.pose === each && !entry.brings)
-    return verb?.pose === each
-      ? [{ pose: each, verb: verb.id, name: verb[language].inf, isCurrent: each === pose }]
-      : []
+    return verb?.pose === each ? [{ pose: each, verb: verb.id, name: verb[language].inf }] : []
   })
   return choices.length > 1 ? choices : []
 }

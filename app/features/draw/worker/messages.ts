@@ -59,6 +59,8 @@ export interface EditableFigure {
   box: Box
   /** Of its group, for the first figure of it. */
   placement: FigurePlacement
+  /** Where the scene wants it. It may be drawn elsewhere, because nothing leaves the frame. */
+  wished?: FigurePlacement
   /** Where it is without those it is joined to. */
   own: FigurePlacement
   poses: PoseChoice[]
@@ -72,7 +74,6 @@ export interface PoseChoice {
   pose: string
   verb: string
   name: string
-  isCurrent: boolean
 }
 
 export interface FigureSuggestion {
