@@ -85,6 +85,29 @@ test('fingers fill, pinch and pan; once a pen was seen, a hand on the screen doe
   await context.close()
 })
 
+test('a line that may leave its region does not leave the paper @prove', async ({ page, site }) => {
+  await storeDrawing(site, SLUG, { svg: houseSvg() })
+  await openColoring(page, SLUG)
+  await page.getByRole('button', { name: 'Settings and more' }).click()
+  await page.getByLabel('Color outside the lines').check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: 'Marker' }).click()
+  const { x, y, width, height } = (await canvasOf(page).boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + 2, y + height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(undo(page)).not.toHaveAttribute('aria-disabled')
+  const painted = await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-coloring-canvas] canvas')!
+    const context = canvas.getContext('2d')!
+    const middle = Math.round(canvas.height / 2)
+    const alphaAt = (px: number) => context.getImageData(px, middle, 1, 1).data[3]
+    return [alphaAt(Math.round(canvas.width / 2)), alphaAt(3)]
+  })
+  expect(painted).toEqual([255, 0])
+})
+
 test('on a page of the artist no color crosses a line and no white rim remains @prove', async ({
   page,
   site,
