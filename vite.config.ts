@@ -7,8 +7,8 @@ import { lazyArtistCode } from './scripts/vite/lazy-artist-code.ts'
 import { refusedWords } from './scripts/vite/refused-words.ts'
 import { shellChunkName } from './scripts/vite/shell-chunk.ts'
 
-/** The chunks that every first load runs. */
-const FIRST_LOAD_CHUNKS = new Set(['platform', 'shell'])
+/** The chunks that every first load runs, and coloring, whose first tap would wait for the compilation of its functions. */
+const EAGER_CHUNKS = new Set(['platform', 'shell', 'coloring-dialog'])
 
 export default defineConfig({
   plugins: [compiledTexts(), artistFiles(), refusedWords(), tailwindcss(), reactRouter()],
@@ -27,7 +27,7 @@ export default defineConfig({
           external: ['canvg', 'dompurify', 'html2canvas'],
           output: {
             // Chromium compiles a file with this comment on another thread while it downloads.
-            postBanner: ({ name }) => (FIRST_LOAD_CHUNKS.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
+            postBanner: ({ name }) => (EAGER_CHUNKS.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
             // Libraries change less often than our code, so returning visitors have them cached.
             codeSplitting: {
               groups: [

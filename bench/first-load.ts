@@ -1,5 +1,4 @@
-// The JavaScript that the first visit of the home, category and page screens loads, and what the drawing table loads to draw. Measured from
-// the build (`npm start` creates it).
+// The JavaScript that the first visit of the home, category and page screens loads. Measured from the build (`npm start` creates it).
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
@@ -58,26 +57,5 @@ const measurements = budgets.firstLoad.screens.flatMap((screen): Measurement[] =
     },
   ]
 })
-const gzipKb = (path: string) => gzipSync(readAsset(path), { level: 9 }).byteLength / 1000
-const assetsNamed = (start: string) =>
-  readdirSync('build/client/assets')
-    .filter((name) => name.startsWith(start) && /\.js(on)?$/.test(name))
-    .map((name) => `/assets/${name}`)
-const figureFolder = readdirSync('build/client/assets').find((name) => name.startsWith('figures-'))!
-const figures = readdirSync(`build/client/assets/${figureFolder}`).filter((name) => name.endsWith('.json'))
 
-reportMeasurements([
-  ...measurements,
-  {
-    name: 'the artist in the browser: its code and the words of the largest language, with gzip',
-    value: sum(assetsNamed('artist-worker-').map(gzipKb)) + Math.max(...assetsNamed('lexicon-').map(gzipKb)),
-    unit: 'kB',
-    limit: { max: budgets.artist.coreKb },
-  },
-  {
-    name: 'the largest figure that a drawing loads, with gzip',
-    value: Math.max(...figures.map((name) => gzipKb(`/assets/${figureFolder}/${name}`))),
-    unit: 'kB',
-    limit: { max: budgets.artist.figureKb },
-  },
-])
+reportMeasurements(measurements)

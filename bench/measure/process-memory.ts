@@ -55,3 +55,9 @@ async function waitForInspectorUrl(port: number): Promise<string> {
 export function residentBytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
 }
+
+/** The memory that a process shares with no other one. */
+export function privateBytes(pid: number): number {
+  const kilobytes = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8').matchAll(/^Private_\w+:\s+(\d+)/gm)
+  return [...kilobytes].reduce((sum, [, value]) => sum + Number(value), 0) * 1024
+}

@@ -85,6 +85,28 @@ test('fingers fill, pinch and pan; once a pen was seen, a hand on the screen doe
   await context.close()
 })
 
+test('a line that may leave its region does not leave the paper @prove', async ({ page, site }) => {
+  await storeDrawing(site, SLUG, { svg: houseSvg() })
+  await openColoring(page, SLUG)
+  await page.getByRole('button', { name: 'Settings and more' }).click()
+  await page.getByLabel('Color outside the lines').check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: 'Marker' }).click()
+  const { x, y, width, height } = (await canvasOf(page).boundingBox())!
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + 2, y + height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(undo(page)).not.toHaveAttribute('aria-disabled')
+  const painted = await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('[data-coloring-canvas] canvas')!
+    // Read once, because the browser warns of a second time.
+    const row = canvas.getContext('2d')!.getImageData(0, Math.round(canvas.height / 2), canvas.width, 1).data
+    return [row[Math.round(canvas.width / 2) * 4 + 3], row[3 * 4 + 3]]
+  })
+  expect(painted).toEqual([255, 0])
+})
+
 test('on a page of the artist no color crosses a line and no white rim remains @prove', async ({
   page,
   site,

@@ -20,7 +20,7 @@ export interface CanvasLayers {
   move(view: View): void
   /** Clears both canvases for the current view and paints the ink. */
   paintInk(): void
-  /** Sets the color canvas to page units, and clips it to a box if one is given. */
+  /** Sets the color canvas to page units, and clips it to the paper and to a box if one is given. */
   startColors(box?: Box): void
   endColors(): void
 }
@@ -86,6 +86,10 @@ export function createCanvasLayers({ colors, ink, regionMap, drawing }: Options)
         context.clip()
       }
       usePageUnits(context)
+      // A line may leave its region, but not the paper.
+      context.beginPath()
+      context.rect(0, 0, regionMap.width, regionMap.height)
+      context.clip()
     },
     endColors: () => context.restore(),
   }

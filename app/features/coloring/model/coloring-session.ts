@@ -1,4 +1,5 @@
 import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
+import { afterNextFrame } from '#app/lib/browser/after-next-frame.ts'
 import { createStore } from '#app/lib/browser/create-store.ts'
 import { type ColoringHistory, movedBy, NEW_HISTORY, withAction } from './coloring-history.ts'
 import {
@@ -8,6 +9,7 @@ import {
   storeAction,
   storeColoring,
   type StoredColoring,
+  toStoredPage,
   writeColoring,
 } from './coloring-store.ts'
 
@@ -22,7 +24,10 @@ export interface SessionState {
 /** An open coloring. Every action is stored at once. */
 export interface ColoringSession {
   get(): SessionState
+  /** Calls back at once with each change. */
   subscribe(listener: () => void): () => void
+  /** Calls back when the change is painted. */
+  subscribeAfterPaint(listener: () => void): () => void
   apply(action: ColoringAction): void
   /** Undoes (-1) or redoes (1) one action. */
   move(step: -1 | 1): void
@@ -48,6 +53,7 @@ export function createColoringSession({
 }: Options): ColoringSession {
   let coloring = stored?.coloring
   const store = createStore<SessionState>({ history: stored?.history ?? NEW_HISTORY, save: 'saved' })
+  const storedPage = toStoredPage(page)
   /** The next write must store everything: nothing is stored yet, a write has failed, or stored actions are damaged. */
   let isIncomplete = stored?.isDamaged ?? true
   let pending = 0
@@ -96,7 +102,7 @@ export function createColoringSession({
     set({ history, save: 'saving' })
     // Another tab was faster: the action is done after those of the other tab, so that none is lost.
     const applyAgain = () => void reload(id).then(() => apply(action))
-    if (isIncomplete) write(writeColoring(coloring, page, history.actions))
+    if (isIncomplete) write(writeColoring(coloring, storedPage, history.actions))
     else write(storeAction(coloring, action, before.done < before.actions.length), applyAgain)
     isIncomplete = false
   }
@@ -108,8 +114,15 @@ export function createColoringSession({
     coloring = { ...coloring, changedAt: now(), done: history.done }
     changes++
     set({ history, save: 'saving' })
-    write(isIncomplete ? writeColoring(coloring, page, history.actions) : storeColoring(coloring))
+    write(isIncomplete ? writeColoring(coloring, storedPage, history.actions) : storeColoring(coloring))
     isIncomplete = false
   }
-  return { get: store.get, subscribe: store.subscribe, apply, move, reload }
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    subscribeAfterPaint: (listener) => store.subscribe(() => afterNextFrame(listener)),
+    apply,
+    move,
+    reload,
+  }
 }

@@ -21,6 +21,17 @@ export interface ColoringPage {
   regionMap: RegionMap
 }
 
+/** A page as it is on the device: the regions are one text, because copying thousands of lists into the database would delay the first tap. */
+interface StoredPage {
+  svg: string
+  regionMapJson: string
+}
+
+export const toStoredPage = ({ svg, regionMap }: ColoringPage): StoredPage => ({
+  svg,
+  regionMapJson: JSON.stringify(regionMap),
+})
+
 /** A coloring as it is on the device. */
 export interface StoredColoring {
   coloring: Coloring
@@ -37,10 +48,12 @@ interface StoredAction {
 
 export const listColorings = () => readNewestFirst<Coloring>('colorings')
 
-export const readColoringPage = (id: string): Promise<ColoringPage | undefined> =>
-  transact<ColoringPage | undefined>(['coloringPages'], 'readonly', (transaction) =>
+export async function readColoringPage(id: string): Promise<ColoringPage | undefined> {
+  const stored = await transact<StoredPage | undefined>(['coloringPages'], 'readonly', (transaction) =>
     transaction.objectStore('coloringPages').get(id),
   )
+  return stored && { svg: stored.svg, regionMap: JSON.parse(stored.regionMapJson) as RegionMap }
+}
 
 const actionsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Infinity])
 
@@ -90,7 +103,7 @@ async function write(
 /** Stores a coloring with all of its actions, in place of those that were stored before. */
 export const writeColoring = (
   coloring: Coloring,
-  page: ColoringPage,
+  page: StoredPage,
   actions: readonly ColoringAction[] = [],
 ): Promise<void> =>
   write(coloring, ['colorings', 'coloringPages', 'coloringActions'], (transaction) => {
@@ -139,7 +152,7 @@ export async function copyColoring({ id }: Coloring, now: number): Promise<void>
       changedAt: now,
       done: actions.length,
     },
-    { svg: page.svg, regionMap: page.regionMap },
+    toStoredPage(page),
     actions,
   )
 }
@@ -155,6 +168,6 @@ export async function deleteColoring(coloring: Coloring): Promise<() => Promise<
     transaction.objectStore('coloringActions').delete(actionsOf(id))
   })
   return async () => {
-    if (stored) await writeColoring(stored.coloring, page, stored.history.actions)
+    if (stored) await writeColoring(stored.coloring, toStoredPage(page), stored.history.actions)
   }
 }
