@@ -142,9 +142,13 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
   return doers.some(({ wished: { verb } }) => verb === id || SHOWN_AS[id] === verb)
 }
 
-/** Who does something else on a stone or a sofa sits on it. */
-const isSeatedOn = ({ wished, joints }: ShownFigure): boolean =>
-  wished.relation?.kind === 'on' && joints.some(({ to, how }) => how === 'atop' && to === wished.relation!.to)
+/** Who does something else on a stone or a bench, or in a bathtub, sits there. */
+const isSeatedOn = ({ wished: { relation, where }, joints }: ShownFigure): boolean =>
+  [relation, where].some(
+    (seat) =>
+      (seat?.kind === 'on' || seat?.kind === 'in') &&
+      joints.some(({ to, how }) => to === seat.to && !APART.has(how)),
+  )
 
 /** Two who do the same with their hands help each other. */
 const areHelping = (figures: Picture['figures']): boolean =>

@@ -4,7 +4,7 @@ import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
-import { removeFigure, type Draft } from './draft.ts'
+import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { doerAfter } from './missing-doer.ts'
 import { relatePronoun } from './pronouns.ts'
 import { ROLE_OF_VEHICLE } from './roles.ts'
@@ -95,7 +95,14 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
     return
   if (figure.verb === 'teach') followPupil(draft, doer)
   const crew = BY_CREW.has(id) && ROLE_OF_VEHICLE[figure.noun]
-  if (crew) Object.assign(figure, { noun: crew, count: CREW_SIZE, vague: true })
+  if (crew) {
+    if (id === 'put-out-fire' && figure.count === 1)
+      draft.wish.figures.push({
+        ...newFigure(figure.noun, 1, figure.looks),
+        relation: { kind: 'with', to: doer },
+      })
+    Object.assign(figure, { noun: crew, count: CREW_SIZE, vague: true, looks: [] })
+  }
   figure.verb = id
   figure.pose = verb.pose
 }
@@ -170,7 +177,9 @@ function doersOf(
   const alive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
   const { lastFigure, subjects, antecedent } = draft
   if (antecedent !== undefined && figures[antecedent]) {
-    if (!subjects.includes(antecedent)) draft.subjects = [antecedent]
+    // "A pig and a wolf who blows": only the wolf does it.
+    const isOne = subjects.length > 1 && isSingular(words[at]!, draft.wish.language)
+    if (!subjects.includes(antecedent) || isOne) draft.subjects = [antecedent]
     return draft.subjects
   }
   // A helper or teacher does the action, too, but only the pupil rides, and a traffic guard does not cross the street.
@@ -199,6 +208,17 @@ function doersOf(
   const able = subjects.filter(alive)
   return able.length > 0 ? able : [...subjects]
 }
+
+/** Forms of verbs with one subject. Others may be either. */
+const SINGULAR_VERB: Record<Language, RegExp> = {
+  en: /^(?!.*ing\b)\S*[^s]s\b/i,
+  de: /^(?!ge)\S*t\b/i,
+  fr: /^(?!.*(?:nt|ant)\b)/i,
+  es: /^(?!.*(?:n|ndo|[aeio]dos?)\b)/i,
+  it: /^(?!.*(?:no|ndo|[aiu]t[oiae])\b)/i,
+  nl: /^(?!ge)\S*t\b/i,
+}
+const isSingular = ({ typed }: Word, language: Language): boolean => SINGULAR_VERB[language].test(typed)
 
 /** Whether a noun precedes the verb, with only "is", "who" and adverbs in between. */
 function followsNoun(words: Word[], at: number): boolean {

@@ -87,6 +87,7 @@ function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexi
   const isOfObject = SHARED_PREPOSITIONS.has(preposition) && draft.unlinked.at(-1) === lastFigure
   if (isOfObject && isVerbStillToCome(draft) && lastFigure !== index) return lastFigure
   const isCompany = preposition === 'with' || preposition === 'in' || preposition === 'from'
+  if (preposition === 'full-of' && lastFigure !== index && lastFigure >= 0) return lastFigure
   // In "a rabbit with eggs in a basket" the eggs are in the basket.
   if (preposition === 'in' && CONTAINERS.has(figures[index]!.noun) && lastFigure !== index && lastFigure >= 0)
     return lastFigure

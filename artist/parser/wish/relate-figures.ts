@@ -64,6 +64,11 @@ export function relateByPreposition(
   const doer = draft.wish.figures[owner]
   const object = draft.wish.figures[thing]
   if (!doer || !object) return
+  // A bus full of children has them inside; who is full of mud has it on.
+  if (preposition === 'full-of')
+    return isAnimate(doer.noun, lexicon)
+      ? relate(draft, owner, 'with', thing)
+      : relate(draft, thing, 'in', owner)
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
   if (preposition === 'from' && isAnimate(object.noun, lexicon))
     return relate(draft, owner, doer.relation?.kind === 'with' ? 'with' : 'beside', thing)
@@ -217,9 +222,11 @@ function otherVerbMeant(
   if ((verb === 'climb' || verb === 'fetch') && (!preposition || preposition === 'at') && isAlive)
     return { verb: 'rescue', pose: 'hold' }
   // "Fa la doccia a un topolino" is not done in the mouse.
-  if (verb === 'bathe' && isAlive) return { verb: 'wash', pose: 'hold' }
+  if (verb === 'bathe' && isAlive && preposition !== 'with') return { verb: 'wash', pose: 'hold' }
   // Italian "spegne" is said of candles and of fires.
   if (verb === 'blow-out' && noun === 'fire') return { verb: 'put-out-fire', pose: 'hold', preposition }
+  // "Fait voler son cerf-volant" is said of pizzas, too.
+  if (verb === 'throw' && noun === 'kite') return { verb: 'fly-kite', pose: 'run', preposition }
   // Dutch "vliegt naar de maan": only an aircraft is piloted.
   if (verb === 'pilot' && !isVehicle(noun, lexicon)) return { verb: 'fly', pose: 'fly', preposition }
   return undefined
