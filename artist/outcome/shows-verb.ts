@@ -119,13 +119,18 @@ const isWith = (relation: WishFigure['relation'], index: number): boolean =>
   (relation?.kind === 'with' || relation?.kind === 'beside') && relation.to === index
 
 /** Verbs that the parser replaces by a narrower one. */
-const SHOWN_AS: Readonly<Record<string, string>> = {
-  carry: 'ride-shoulders',
-  ride: 'drive',
-  read: 'read-aloud',
-  'read-aloud': 'read',
-  'blow-out': 'put-out-fire',
-  hide: 'hide-thing',
+const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
+  carry: ['ride-shoulders'],
+  ride: ['drive', 'run'],
+  read: ['read-aloud'],
+  'read-aloud': ['read'],
+  'blow-out': ['put-out-fire'],
+  hide: ['hide-thing'],
+  protect: ['hide-thing'],
+  give: ['feed'],
+  pull: ['do-magic'],
+  kick: ['pull'],
+  throw: ['pull', 'fly-kite'],
 }
 
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
@@ -138,8 +143,13 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
     return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
+  // Who learns something does it, and who teaches it does it with somebody.
+  if (id === 'learn' && doers.length > 0) return true
+  if (id === 'teach' && doers.length > 0 && figures.length > 1) return true
   if (id === 'sit' && figures.some(isSeatedOn)) return true
-  return doers.some(({ wished: { verb } }) => verb === id || SHOWN_AS[id] === verb)
+  return doers.some(
+    ({ wished: { verb } }) => verb === id || (verb !== undefined && SHOWN_AS[id]?.includes(verb)),
+  )
 }
 
 /** Who does something else on a stone or a bench, or in a bathtub, sits there. */

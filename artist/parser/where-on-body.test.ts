@@ -112,3 +112,29 @@ test('the fire engine of a fire stays in the picture', () => {
   const nouns = figuresOf('es', 'un camión de bomberos apagando un incendio').map(({ noun }) => noun)
   expect(nouns).toEqual(['firefighter', 'fire-engine', 'fire'])
 })
+
+test.each([
+  ['fr', "un lapin qui sort d'un chapeau", 'rabbit in hat'],
+  ['it', 'un asinello che tira un carretto', 'donkey holding trailer'],
+  ['de', 'ein Kind gibt dem Pferd einen Apfel', 'child beside horse'],
+  ['es', 'una niña abrazando a su osito en la cama', 'girl in bed'],
+  ['it', 'il lupo che soffia sulla casetta', 'wolf in-front-of house'],
+] as const)('a verb and its noun say together what happens: %s %s', (language, prompt, expected) => {
+  expect(relationsOf(language, prompt)).toContain(expected)
+})
+
+test.each([
+  ['it', 'una sirenetta seduta sullo scoglio che canta', 'mermaid sing'],
+  ['de', 'ein Bauer melkt seine Kuh, daneben schläft die Katze', 'cat sleep'],
+  ['de', 'ein Astronaut, der mit einem Freund Karten spielt', 'astronaut play-cards'],
+  ['nl', 'een kindje dat bellen blaast', 'child blow-bubbles'],
+  ['de', 'ein Zauberer, der aus seinem Hut ein Kaninchen zieht', 'wizard do-magic'],
+] as const)('the verb has the doer that the sentence means: %s %s', (language, prompt, expected) => {
+  const doing = figuresOf(language, prompt).map(({ noun, verb }) => `${noun} ${verb}`)
+  expect(doing).toContain(expected)
+})
+
+test('German "ihrem Raben" is one raven', () => {
+  const raven = figuresOf('de', 'eine Hexe fliegt mit ihrem Raben').find(({ noun }) => noun === 'raven')
+  expect(raven).toMatchObject({ count: 1, relation: { kind: 'with', to: 0 } })
+})

@@ -1,12 +1,13 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isPerson, topicOf } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { doerAfter } from './missing-doer.ts'
 import { relatePronoun } from './pronouns.ts'
+import { isSingular } from './singular-verb.ts'
 import { ROLE_OF_VEHICLE } from './roles.ts'
 
 /** Gives the subjects a verb and its pose, and links the verb to its object. */
@@ -176,6 +177,9 @@ function doersOf(
   const { figures } = draft.wish
   const alive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
   const { lastFigure, subjects, antecedent } = draft
+  // "A mermaid on a rock who sings": rocks do not sing.
+  const isThing = antecedent !== undefined && !alive(antecedent) && OF_THE_LIVING.has(id)
+  if (isThing && subjects.some(alive)) return subjects.filter(alive)
   if (antecedent !== undefined && figures[antecedent]) {
     // "A pig and a wolf who blows": only the wolf does it.
     const isOne = subjects.length > 1 && isSingular(words[at]!, draft.wish.language)
@@ -209,16 +213,10 @@ function doersOf(
   return able.length > 0 ? able : [...subjects]
 }
 
-/** Forms of verbs with one subject. Others may be either. */
-const SINGULAR_VERB: Record<Language, RegExp> = {
-  en: /^(?!.*ing\b)\S*[^s]s\b/i,
-  de: /^(?!ge)\S*t\b/i,
-  fr: /^(?!.*(?:nt|ant)\b)/i,
-  es: /^(?!.*(?:n|ndo|[aeio]dos?)\b)/i,
-  it: /^(?!.*(?:no|ndo|[aiu]t[oiae])\b)/i,
-  nl: /^(?!ge)\S*t\b/i,
-}
-const isSingular = ({ typed }: Word, language: Language): boolean => SINGULAR_VERB[language].test(typed)
+/** What only the living do. */
+const OF_THE_LIVING = new Set(
+  'sing dance sleep eat drink read laugh cry play look-at wave talk listen paint draw'.split(' '),
+)
 
 /** Whether a noun precedes the verb, with only "is", "who" and adverbs in between. */
 function followsNoun(words: Word[], at: number): boolean {
@@ -251,6 +249,17 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
         delete figure.relation
         receiver.relation ??= { kind: 'with', to: giver }
       }
+      continue
+    }
+    // An animal that is given food is fed.
+    if (
+      verb === 'give' &&
+      isAnimal(receiver.noun, lexicon) &&
+      topicOf(figures[thing]!.noun, lexicon) === 'food'
+    ) {
+      delete receiver.relation
+      Object.assign(figure, { verb: 'feed', pose: 'hold', relation: { kind: 'beside', to: relation.to } })
+      figures[thing]!.relation = { kind: 'with', to: giver }
       continue
     }
     receiver.relation ??= { kind: 'with', to: giver }

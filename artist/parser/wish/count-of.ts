@@ -8,7 +8,8 @@ import type { Draft, Link } from './draft.ts'
 /** The count of a plural without a number ("cats"). */
 export const VAGUE_COUNT = 3
 const MAX_COUNT = 20
-const SINGULAR_ARTICLE = /^(?:an?|ein|eine[nmrs]?|une?|una|uno|een|dem|des)$/i
+const SINGULAR_ARTICLE =
+  /^(?:an?|ein|eine[nmrs]?|une?|una|uno|een|de[ms]|(?:[msd]ein|ihr|unser|eur|dies|jed)em)$/i
 /** Plural words for one thing. */
 const PLURAL_SINGLE_THINGS = new Set(
   'french-fry pea glasses sunglasses binoculars trousers scissors headphone firework pajamas bean grape rice confetti'.split(

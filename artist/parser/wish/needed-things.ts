@@ -32,6 +32,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     const { verb = '' } = figure
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
+    else if (verb === 'pull' && pullsRabbit(draft, doer)) doMagic(draft, doer)
     else if (verb === 'pull') pullWithRider(draft, doer, lexicon)
     else if (verb === 'look-at') {
       lookIntoBowl(draft, doer)
@@ -170,6 +171,23 @@ function lookAtOthers({ wish: { figures } }: Draft, doer: number): void {
   const figure = figures[doer]!
   const to = figures.findIndex(({ verb }, i) => i !== doer && verb && !WATCHED_APART.has(verb))
   if (!figure.relation && !figure.where && to >= 0) figure.relation = { kind: 'looking-at', to }
+}
+
+const IN_HATS = nouns('rabbit dove hare')
+const MAGICIANS = nouns('magician wizard witch')
+const isTrick = ({ noun }: WishFigure) => noun === 'hat' || noun === 'top-hat' || IN_HATS.has(noun)
+const pullsRabbit = ({ wish: { figures } }: Draft, doer: number): boolean =>
+  (MAGICIANS.has(figures[doer]!.noun) || figures[doer]!.role === 'magician') &&
+  figures.some(({ noun }) => IN_HATS.has(noun)) &&
+  figures.some(({ noun }) => noun === 'hat' || noun === 'top-hat')
+
+/** The pose draws the hat and the rabbit. */
+function doMagic(draft: Draft, doer: number): void {
+  const { figures } = draft.wish
+  const magician = figures[doer]!
+  delete magician.relation
+  Object.assign(magician, { verb: 'do-magic', pose: 'pull-rabbit' })
+  for (const thing of figures.filter(isTrick)) removeFigure(draft, figures.indexOf(thing))
 }
 
 const BAND = ['guitar', 'trumpet', 'violin', 'flute'] as const
