@@ -3,7 +3,16 @@ import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
 import { joinFacingAnimals, joinHiders } from './facing-animals.ts'
-import { isAtWork, joinBedside, joinPatient, joinRescuer, joinTable, savedFromTree } from './company.ts'
+import {
+  isAtWork,
+  joinBedside,
+  joinLed,
+  joinPatient,
+  joinRacers,
+  joinRescuer,
+  joinTable,
+  savedFromTree,
+} from './company.ts'
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import {
@@ -64,7 +73,8 @@ export function createUnits(
   joinCompanions(drawables, units, outerUnits)
   joinReceiver(drawables, units, outerUnits)
   joinMutualPair(drawables, units, outerUnits)
-  joinRacers(drawables, units, outerUnits)
+  joinRacers(drawables, units, outerUnits, join)
+  joinLed(drawables, units, outerUnits, join)
   joinFacingAnimals(drawables, units, outerUnits, join)
   joinHiders(drawables, units, outerUnits, join)
   joinRescuer(drawables, units, outerUnits, join)
@@ -187,22 +197,6 @@ function joinMutualPair(
   if (inner.joined.length > 0 || outerUnits.has(inner)) return
   inner.mutual = frame
   join(outer, inner, 'contact', outerUnits)
-}
-
-/** Verbs of two who run in the same direction. */
-const RACES = new Set(['race', 'play-tag', 'chase'])
-
-/** Two who run a race or play tag, without another object: one is ahead of the other. */
-function joinRacers(
-  drawables: readonly DrawableFigure[],
-  units: ReadonlyMap<number, Unit>,
-  outerUnits: Map<Unit, Unit>,
-): void {
-  const runners = drawables.filter(({ wished }) => RACES.has(wished.verb ?? ''))
-  const [first, second] = runners.map(({ index }) => units.get(index)!)
-  if (!first || !second || runners.length > 2 || outerUnits.has(first) || outerUnits.has(second)) return
-  if (first.joined.length + second.joined.length > 0) return
-  join(first, second, 'chase', outerUnits)
 }
 
 /** Somebody gives, sells or shows a thing to somebody else, who is named without a verb. */
