@@ -220,6 +220,8 @@ function fits({ maker, wished }: DrawableFigure, { only, nouns }: ContactFrame):
 export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): ContactFrame | undefined {
   const verb = verbAtWork(actor, partner)
   const { noun } = partner.wished
+  // Two who wash up do not wash each other.
+  if (verb === 'wash' && partner.wished.verb === 'wash') return undefined
   const implied = impliedContact(verb, actor, partner)
   if (implied) return implied
   const played = PLAYED_BY_HAND.has(noun) && verb.startsWith('play')

@@ -119,10 +119,11 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   balance: 'balance-beam',
   hide: 'hide-in-bush',
   eat: 'eat-soup',
+  wash: 'wash-hands',
 }
 
 /** Verbs whose scene has room for a companion, and who that may be. */
-const WITH_COMPANY = new Set(['shop'])
+const WITH_COMPANY = new Set(['shop', 'wash'])
 const COMPANIONS_OF = new Set(
   words('mother father son daughter child boy girl friend grandmother grandfather baby brother sister'),
 )
@@ -141,7 +142,7 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
 /** Poses at a table that has room for several people. */
 const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
   words(
-    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake',
+    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands',
   ) as PoseName[],
 )
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
