@@ -15,26 +15,21 @@ import {
 } from './company.ts'
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
-import {
-  BOARDS,
-  CYCLES,
-  ON_WATER,
-  BROOMS,
-  FLIERS,
-  LANDMARKS,
-  SWIMMERS,
-  WATERFOWL,
-} from '../figures/noun-lists.ts'
+import { isWading, restingPlace, type Surroundings } from './resting-place.ts'
+import { BOARDS, CYCLES, ON_WATER, BROOMS, LANDMARKS } from '../figures/noun-lists.ts'
 import type { WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
-export function createUnits(
-  drawables: readonly DrawableFigure[],
-  scene: { floating: boolean; water: boolean },
-): Unit[] {
+export function createUnits(drawables: readonly DrawableFigure[], scene: Surroundings): Unit[] {
   const units = new Map<number, Unit>()
   for (const drawable of drawables)
-    units.set(drawable.index, { drawable, joined: [], zone: restingPlace(drawable, scene) })
+    units.set(drawable.index, {
+      drawable,
+      joined: [],
+      ...(isWading(drawable, scene)
+        ? { zone: 'water', wades: true }
+        : { zone: restingPlace(drawable, scene) }),
+    })
   const outerUnits = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (outerUnits.has(unit) ? outermost(outerUnits.get(unit)!) : unit)
   joinSceneThings(drawables, units, outerUnits)
@@ -267,27 +262,4 @@ function heldByMain(index: number, drawables: readonly DrawableFigure[]): WishFi
   if (verb || relation || holds.length > 0 || count > 1 || thing.wished.count > 1) return undefined
   const isHeld = thing.maker.height < MAX_HELD_HEIGHT || isHandHeld(thing.wished.noun)
   return isHeld ? { kind: 'with', to: main.index } : undefined
-}
-
-const AIRBORNE = new Set(['fly', 'float'])
-
-function restingPlace(
-  { wished, maker, pose }: DrawableFigure,
-  { floating, water }: { floating: boolean; water: boolean },
-): PageZone {
-  const noun = wished.noun
-  // A fairy that does something with her hands stands on the ground.
-  const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
-  if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
-  if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
-  if (
-    water &&
-    (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim' || pose === 'swim-on' || pose === 'row-boat')
-  )
-    return 'water'
-  if (water && WATERFOWL.has(noun) && !pose) return 'water'
-  if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
-    return 'air'
-  if (maker.rests === 'floats' && maker.source === 'converted' && maker.topic === 'sky') return 'air'
-  return 'ground'
 }

@@ -6,6 +6,7 @@ import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.t
 import { contactFrameOf } from './contact-frames.ts'
 import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
+import { putHalfBehind } from './put-half-behind.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
 import { addFinish, putAhead, putBelowTree, putInView, putOnLadder } from './act-together.ts'
 import { addMarks } from './action-marks.ts'
@@ -58,7 +59,11 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))
       ? jointPose
       : ((drawable.pose === 'hold' && (holdsThings || carriesOnBack) ? undefined : drawable.pose) ??
-        (holdsThings ? holdingPose(drawable, heldNoun) : unit.zone === 'water' ? 'swim' : undefined))
+        (holdsThings
+          ? holdingPose(drawable, heldNoun)
+          : unit.zone === 'water' && !unit.wades
+            ? 'swim'
+            : undefined))
   const poseWithHeld = heldNoun && !jointPose && poseWithThing(drawable, heldNoun)
   const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : poseWithHeld || defaultPose
   const swimming = unit.zone === 'water' && posed === 'run' ? 'swim' : posed
@@ -107,7 +112,9 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     ? copies.reduce(joinHands)
     : RUN_AFTER_EACH_OTHER.has(drawable.wished.verb ?? '') && count > 1 && count < 4
       ? copies.reduce((last, next) => putAhead(next, last))
-      : arrangeInRows(copies, options.wide ? STRIP_RATIO : undefined)
+      : unit.wades && count === 2
+        ? putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
+        : arrangeInRows(copies, options.wide ? STRIP_RATIO : undefined)
   const others = unit.joined.filter((joined) => !perCopy.includes(joined))
   const shared = others.filter(({ how }) => SHARED_JOINTS.has(how))
   const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others

@@ -6,6 +6,7 @@ import type { Word } from '../lookup/choose-senses.ts'
 import { setAction } from './apply-verb.ts'
 import { connectFigure } from './connect-figure.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
+import { isInWater, LEAPING_VERBS, placePreposition } from './place-preposition.ts'
 import { addModifier, isCollective } from './add-modifier.ts'
 import { countOf, isBarePlural, isVague, VAGUE_COUNT } from './count-of.ts'
 import { assignRole } from './roles.ts'
@@ -13,11 +14,6 @@ import { resolveMaking } from './making.ts'
 import { applyPlace, placeUse } from './apply-place.ts'
 import { detectSex } from './detect-sex.ts'
 import { MAX_WISHED_FIGURES } from '../../wish.ts'
-
-/** "Sobre la luna" means above the moon for a figure that jumps or flies. */
-const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
-const placePreposition = (link: Link | undefined) =>
-  link?.preposition === 'on' && LEAPING_VERBS.includes(link.verb ?? '') ? 'above' : link?.preposition
 
 /** What is thrown or kicked goes into the air. */
 const FLYING_THINGS = new Set(['throw', 'kick', 'juggle', 'catch'])
@@ -113,6 +109,7 @@ function addNoun(
     if (use !== 'figure') applyPlace(wish, place === 'seaside' ? 'sea' : place, lexicon, draft.editing)
     if (use !== 'figure' && (place === 'seaside' || (place === 'sea' && preposition === 'beside')))
       wish.ashore = true
+    if (use !== 'figure' && isInWater(place, word.typed, link)) wish.inWater = true
     if (use !== 'figure' && (preposition === 'above' || link?.verb === 'fly-over')) wish.over = true
     if (use === 'setting') draft.fallbackNoun ??= noun ?? (lexicon.nouns.has(place) ? place : undefined)
     if (use === 'setting') return false
