@@ -78,6 +78,7 @@ function readWish(value: unknown, lexicon: Lexicon): Wish {
     setting: optional(wish.setting, placeOf),
     over: optional(wish.over, readTrue),
     ashore: optional(wish.ashore, readTrue),
+    inWater: optional(wish.inWater, readTrue),
     time: optional(wish.time, (time) => oneOf(time, TIMES)),
     season: optional(wish.season, (season) => oneOf(season, SEASONS)),
     weather: optional(wish.weather, (weather) => oneOf(weather, WEATHERS)),

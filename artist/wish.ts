@@ -16,6 +16,8 @@ export interface Wish {
   over?: boolean
   /** Beside the sea instead of in it. */
   ashore?: boolean
+  /** In the river, lake or pool instead of beside it. */
+  inWater?: boolean
   time?: (typeof TIMES)[number]
   season?: 'spring' | 'summer' | 'autumn' | 'winter'
   weather?: (typeof WEATHERS)[number]

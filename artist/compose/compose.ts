@@ -7,6 +7,7 @@ import { paperFor, type Paper } from '../page/paper.ts'
 import type { Scene } from '../scene.ts'
 import { createRng } from '../geometry/rng.ts'
 import { settingOf } from '../scenery/setting-of-place.ts'
+import { soilOf } from '../scenery/setting.ts'
 import { drawScenery } from '../scenery/scenery.ts'
 import { lookOf } from '../style/look.ts'
 import { BORDER, magicBorder } from '../style/magic.ts'
@@ -25,12 +26,14 @@ import { paintCluster, type FigureShapes } from './figures/paint-cluster.ts'
 import { showing } from './showing.ts'
 import { clothesForWeather } from './figures/weather-clothes.ts'
 import { chooseSetting } from './setting/choose-setting.ts'
+import type { PlacedCluster } from './placement/place-cluster.ts'
 import { placeUnits } from './placement/place-units.ts'
 import type { Unit } from './joining/unit.ts'
 import { describePicture } from './describe-picture.ts'
 import { unitsOf } from './picture.ts'
 import { supportThings } from './decoration/supports.ts'
-import { drawRipples } from './decoration/water-ripples.ts'
+import { drawGroundContact } from './decoration/ground-contact.ts'
+import { aboveWater, drawRipples } from './decoration/water-ripples.ts'
 import { drawFantasyDecorations } from './decoration/fantasy-decorations.ts'
 
 /** Composes the page of a scene: figures, setting, sizes and scenery. The same scene gives the same page. */
@@ -52,7 +55,8 @@ export function compose(
   const place = chooseSetting(scene.wish, drawables, finder)
   const setting = settingOf(place)
   const ornaments = ornamentThemeOf({ place, setting, time: scene.wish.time, season: scene.wish.season })
-  const units = unitsOf(drawables, place)
+  const units = unitsOf(drawables, place, scene.wish)
+  const immersed = units.length > 0 && units.every(isInDeepWater)
   const onGround = placeUnits(units, {
     paper,
     look,
@@ -61,7 +65,7 @@ export function compose(
     rng,
     groundStart: setting.groundStart,
     floating: setting.floating ?? false,
-    waterline: setting.waterline,
+    waterline: immersed ? WADING_LINE : setting.waterline,
     clothesFor: clothesForWeather(scene.wish, place, setting),
   })
   const supported = supportThings(onGround, drawables, {
@@ -85,7 +89,8 @@ export function compose(
     weather: scene.wish.weather,
     season: scene.wish.season,
     version: scene.version,
-    figures: boxes,
+    figures: placed.map(aboveWater),
+    immersed,
     shown: [
       ...nouns,
       ...placed.flatMap(({ cluster }) =>
@@ -98,9 +103,12 @@ export function compose(
   })
   const figureShapes: FigureShapes[] = supported.flatMap(({ placed: placedCluster, support }) => [
     { shapes: support },
-    ...paintCluster(placedCluster, { frame: paper.frame, pen: look.pen }, nouns),
-    ...(placedCluster.cluster.zone === 'water' ? [{ shapes: drawRipples(placedCluster, rng) }] : []),
+    ...asPlane(placedCluster, paintCluster(placedCluster, { frame: paper.frame, pen: look.pen }, nouns)),
+    ...(placedCluster.cluster.zone === 'water'
+      ? [{ shapes: drawRipples(placedCluster, rng), isWater: true }]
+      : []),
   ])
+  const hasGrass = soilOf(setting) === 'grass' && (scene.wish.season ?? setting.season) !== 'winter'
   const feast = drawFeastDecorations(place === 'party-room' ? undefined : scene.wish.feast, {
     frame: paper.frame,
     taken: boxes,
@@ -115,7 +123,15 @@ export function compose(
       .flatMap((item) => item.shapes),
     ...feast.front,
   ]
-  const layout = measureLayout(paper, placed, figureShapes, front, drawables, units[0]?.drawable.index)
+  const layout = measureLayout(
+    paper,
+    placed,
+    // What is under water is not hidden.
+    immersed ? figureShapes.filter(({ isWater }) => !isWater) : figureShapes,
+    front,
+    drawables,
+    units[0]?.drawable.index,
+  )
   const shapes: Shape[] = [
     ...scenery.back,
     ...(look.magic
@@ -130,6 +146,9 @@ export function compose(
         )
       : []),
     ...feast.back,
+    ...(look.sparse < 2 && !setting.floating
+      ? placed.flatMap((each) => drawGroundContact(each, hasGrass, rng))
+      : []),
     ...figureShapes.flatMap(({ shapes }) => shapes),
     ...front,
     ...frameShapes(paper, scene.frame),
@@ -160,6 +179,23 @@ export function compose(
     }),
   }
 }
+
+/** Who wades or swims has water all around; boats and ducks have a bank in front of them. */
+const isInDeepWater = ({ wades, zone, drawable }: Unit): boolean =>
+  wades === true || (zone === 'water' && drawable.pose === 'swim' && drawable.maker.source !== 'converted')
+
+/** Where animals stand in the water, as a share of the height. */
+const WADING_LINE = 0.86
+
+/** Castles and volcanoes in the background have thinner lines than the figures in front of them. */
+const BACKGROUND_LINE = 0.7
+const asPlane = ({ cluster }: PlacedCluster, painted: FigureShapes[]): FigureShapes[] =>
+  cluster.zone === 'behind'
+    ? painted.map((each) => ({
+        ...each,
+        shapes: each.shapes.map((shape) => ({ ...shape, stroke: shape.stroke * BACKGROUND_LINE })),
+      }))
+    : painted
 
 const inset = ({ x, y, w, h }: Box, by: number): Box => ({
   x: x + by,

@@ -37,7 +37,7 @@ export function planPicture(wish: Wish, finder: FigureFinder): Picture {
   const { drawables } = findDrawableFigures(wish, finder)
   if (wish.mandala) return planMandala(drawables)
   const place = chooseSetting(wish, drawables, finder)
-  return { place, figures: plannedFigures(drawables, unitsOf(drawables, place)) }
+  return { place, figures: plannedFigures(drawables, unitsOf(drawables, place, wish)) }
 }
 
 /** The middle of a mandala has room for the main figure and what is joined to it. */
@@ -64,9 +64,13 @@ function plannedFigures(drawables: readonly DrawableFigure[], units: readonly Un
 }
 
 /** The units of the figures at a place. */
-export function unitsOf(drawables: readonly DrawableFigure[], place: string): Unit[] {
+export function unitsOf(
+  drawables: readonly DrawableFigure[],
+  place: string,
+  { inWater = false }: Pick<Wish, 'inWater'> = {},
+): Unit[] {
   const { floating = false, waterline } = settingOf(place)
-  return createUnits(drawables, { floating, water: waterline !== undefined })
+  return createUnits(drawables, { floating, water: waterline !== undefined, inWater })
 }
 
 /** The joints of each figure, from both sides. */

@@ -94,6 +94,8 @@ export interface VerbForms {
   in_texts?: Partial<VerbForms>
   /** Other forms around some objects: an egg is "bemalt", a picture "gemalt". */
   for_object?: (Partial<VerbForms> & { nouns: string[] })[]
+  /** Other forms without an object: "brushes a horse", but "brushes their hair". */
+  alone?: Partial<VerbForms>
   also: string[]
 }
 

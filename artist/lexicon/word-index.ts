@@ -221,6 +221,9 @@ function separable<T extends WordSense>(form: string, sense: T): [string, T | (T
   return tail ? [finite!, { ...sense, tail: normaliseSpelling(tail) }] : [form, sense]
 }
 
+/** Shorter ones are prefixes: "an", "vor". */
+const MIN_ACTIVITY = 4
+
 function* verbForms(verb: Verb, language: Language): Generator<[string | undefined, WordSense]> {
   const forms: VerbForms = verb[language]
   const sense: WordSense = { kind: 'verb', id: verb.id }
@@ -232,6 +235,9 @@ function* verbForms(verb: Verb, language: Language): Generator<[string | undefin
   // "Spielt im Park Fußball": the finite form counts only if its separable part follows.
   for (const finite of [forms.s3fin, forms.p3fin])
     if (finite) yield [finite, forms.sep ? { ...sense, tail: normaliseSpelling(forms.sep) } : sense]
+  // "Der Karten spielt".
+  for (const finite of [forms.s3fin, forms.p3fin])
+    if (finite && forms.sep && forms.sep.length > MIN_ACTIVITY) yield [`${forms.sep} ${finite}`, sense]
   // German and Dutch join activity and verb: "beim Fußballspielen", "schlittenfahrend".
   if (forms.sep && (language === 'de' || language === 'nl'))
     yield [forms.inf.replace(/ /g, ''), { ...sense, infinitive: true }]

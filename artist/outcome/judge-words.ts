@@ -70,8 +70,11 @@ function judge(word: WishWord, context: NounContext): Judgement {
     case 'verb':
       return showsVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
     case 'known':
+      if (BODY.has(word.id))
+        return picture.figures.some((figure) => showsBody(word.id, figure, wish)) ? 'drawn' : 'not-drawn'
       if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
-      return WATER_WORDS.has(word.id) && showsPlace(word.id, wish, picture) === 'drawn'
+      return WATER_WORDS.has(word.id) &&
+        (showsPlace(word.id, wish, picture) === 'drawn' || picture.figures.some(isSpraying))
         ? 'drawn'
         : 'not-drawn'
     case 'number':
@@ -83,10 +86,20 @@ const showsNumber = ({ index, copies, wished }: ShownFigure, { id, figure }: Wis
   wished.noun === numberId(Number(id)) ||
   (copies === Number(id) && copies <= MAX_COPIES && (figure === undefined || figure === index))
 
+/** Parts of the body. A back, a lap or a shoulder is seen where something is on it. */
+const BODY = new Set(['shoulder', 'back-part', 'head-part'])
+const showsBody = (id: string, { index, maker }: ShownFigure, { figures }: Wish): boolean =>
+  (maker.source === 'people' || maker.source === 'animals') &&
+  (id === 'head-part' ||
+    figures.some(
+      ({ relation, verb }) => (relation?.kind === 'on' && relation.to === index) || verb === 'ride-shoulders',
+    ))
+
 const LEASH = 'leash'
 const LEADING = new Set(['walk', 'cross', 'lead'])
 /** People walk animals on a leash. */
 const isOnLeash = ({ wished, joints }: ShownFigure) =>
   LEADING.has(wished.verb ?? '') && joints.some(({ how }) => how === 'contact')
 
+const isSpraying = ({ wished: { verb } }: ShownFigure) => verb === 'spray' || verb === 'put-out-fire'
 const WATER_WORDS = new Set(['water'])

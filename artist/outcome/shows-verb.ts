@@ -24,7 +24,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   sleep: ['lie'],
   lie: ['sleep'],
   walk: ['run'],
-  dance: ['rear', 'cheer', 'jump'],
+  dance: ['rear', 'cheer', 'jump', 'ring-dance'],
   climb: ['rear'],
   skate: ['run', 'skateboard'],
   ski: ['skate'],
@@ -34,7 +34,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   dig: ['play', 'eat', 'crawl'],
   fence: ['rear', 'play'],
   wait: ['sit', 'stand'],
-  read: ['read-seated', 'read-aloud'],
+  read: ['read-seated', 'read-on-ground', 'read-aloud'],
   swim: ['float', 'dive', 'swim-on'],
   cook: ['bake'],
   splash: ['jump'],
@@ -119,13 +119,18 @@ const isWith = (relation: WishFigure['relation'], index: number): boolean =>
   (relation?.kind === 'with' || relation?.kind === 'beside') && relation.to === index
 
 /** Verbs that the parser replaces by a narrower one. */
-const SHOWN_AS: Readonly<Record<string, string>> = {
-  carry: 'ride-shoulders',
-  ride: 'drive',
-  read: 'read-aloud',
-  'read-aloud': 'read',
-  'blow-out': 'put-out-fire',
-  hide: 'hide-thing',
+const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
+  carry: ['ride-shoulders'],
+  ride: ['drive', 'run'],
+  read: ['read-aloud'],
+  'read-aloud': ['read'],
+  'blow-out': ['put-out-fire'],
+  hide: ['hide-thing'],
+  protect: ['hide-thing'],
+  give: ['feed'],
+  pull: ['do-magic'],
+  kick: ['pull'],
+  throw: ['pull', 'fly-kite'],
 }
 
 /** Whether the picture shows one of the figures doing it: by a contact, by a joint or by a pose. */
@@ -138,13 +143,22 @@ export function showsVerb(id: string, picture: Picture, lexicon: Lexicon): boole
     return true
   const doers = figures.filter((figure) => isVerbShown(figure, picture, lexicon))
   if (id === 'help' && areHelping(figures)) return true
+  // Who learns something does it, and who teaches it does it with somebody.
+  if (id === 'learn' && doers.length > 0) return true
+  if (id === 'teach' && doers.length > 0 && figures.length > 1) return true
   if (id === 'sit' && figures.some(isSeatedOn)) return true
-  return doers.some(({ wished: { verb } }) => verb === id || SHOWN_AS[id] === verb)
+  return doers.some(
+    ({ wished: { verb } }) => verb === id || (verb !== undefined && SHOWN_AS[id]?.includes(verb)),
+  )
 }
 
-/** Who does something else on a stone or a sofa sits on it. */
-const isSeatedOn = ({ wished, joints }: ShownFigure): boolean =>
-  wished.relation?.kind === 'on' && joints.some(({ to, how }) => how === 'atop' && to === wished.relation!.to)
+/** Who does something else on a stone or a bench, or in a bathtub, sits there. */
+const isSeatedOn = ({ wished: { relation, where }, joints }: ShownFigure): boolean =>
+  [relation, where].some(
+    (seat) =>
+      (seat?.kind === 'on' || seat?.kind === 'in') &&
+      joints.some(({ to, how }) => to === seat.to && !APART.has(how)),
+  )
 
 /** Two who do the same with their hands help each other. */
 const areHelping = (figures: Picture['figures']): boolean =>

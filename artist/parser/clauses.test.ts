@@ -33,7 +33,7 @@ test.each([
     ['bear fish fishing-rod', 'squirrel sleep', 'fishing-rod'],
   ],
   ['it', 'il gatto dorme e il topo balla', ['cat sleep', 'mouse dance']],
-  ['de', 'eine Katze schaut zu, wie ein Vogel singt', ['cat look-at', 'bird sing']],
+  ['de', 'eine Katze schaut zu, wie ein Vogel singt', ['cat look-at bird', 'bird sing']],
   ['nl', 'een beer die zingt terwijl de bijen slapen', ['bear sing', 'bee sleep']],
 ] as const)('a clause has its own subject: %s %s', (language, prompt, expected) => {
   expect(roles(language, prompt).slice(0, expected.length)).toEqual(expected)

@@ -19,13 +19,21 @@ const LIGHT_HEIGHT = 0.12
 const DISTANCE_TO_LIGHT = 0.24
 
 /** Where clouds may be, away from the sun or the moon, in random order; spots where a cloud covers no figure come first. */
-export function cloudSpots({ rng, figures, X, frame }: SceneryCanvas, light: number): Spot[] {
+export function cloudSpots({ rng, figures, X, frame, framed }: SceneryCanvas, light: number): Spot[] {
   const isTaken = ([u, v]: Spot) => {
     const [x, y] = [X(u), frame.y + v * frame.h]
     const box = { x: x - CLOUD.w / 2, y: y - CLOUD.h / 2, ...CLOUD }
     return figures.some((figure) => overlaps(box, figure))
   }
+  const isFramed = ([u, v]: Spot) => {
+    const [x, y] = [X(u), frame.y + v * frame.h]
+    return framed !== undefined && overlaps({ x: x - CLOUD.w / 2, y: y - CLOUD.h / 2, ...CLOUD }, framed.box)
+  }
   return rng
-    .shuffle(SPOTS.filter(([u, v]) => Math.hypot(u - light, (v - LIGHT_HEIGHT) * 1.4) > DISTANCE_TO_LIGHT))
+    .shuffle(
+      SPOTS.filter((spot) => !isFramed(spot)).filter(
+        ([u, v]) => Math.hypot(u - light, (v - LIGHT_HEIGHT) * 1.4) > DISTANCE_TO_LIGHT,
+      ),
+    )
     .toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)))
 }

@@ -17,9 +17,9 @@ export interface Foreground {
 }
 
 export function drawForeground(canvas: SceneryCanvas, ground: Ground, plan: Foreground): void {
-  const size = plan.size ?? canvas.byDetail(120, 92, 84)
+  const size = plan.size ?? canvas.byDetail(120, 118, 88)
   const pickThing = () => thingOf(canvas, plan)
-  corners(canvas, plan.count ?? canvas.byDetail(4, 8, 14), size, pickThing)
+  corners(canvas, plan.count ?? canvas.byDetail(4, 6, 13), size, pickThing)
   if (!plan.bare) scatterSmallThings(canvas, ground, size, pickThing)
 }
 
@@ -77,7 +77,7 @@ function corners(canvas: SceneryCanvas, count: number, size: number, thing: () =
   })
   placed.sort((a, b) => a.up - b.up)
   for (const { u, up, height } of placed)
-    canvas.add('fore', thing(), u, canvas.bottom + 6 + up, height, {
+    canvas.add('fore', thing(), u, canvas.bottom - 12 + Math.min(0, up), height, {
       flip: rng.chance(0.5),
       grow: false,
       deco: true,
@@ -90,7 +90,7 @@ function corners(canvas: SceneryCanvas, count: number, size: number, thing: () =
 function scatterSmallThings(canvas: SceneryCanvas, ground: Ground, size: number, thing: () => Thing): void {
   const { rng } = canvas
   const taken = canvas.items.filter((item) => item.layer === 'near' && item.object).map((item) => item.box)
-  const spots = times(canvas.countAcross([2, 9, 20, 40][canvas.detail]!), (i) => {
+  const spots = times(canvas.countAcross([2, 4, 16, 30][canvas.detail]!), (i) => {
     const u = 0.03 + 0.94 * ((i * 0.7549 + 0.3) % 1)
     const near = (i * 0.5698 + 0.1) % 1
     const top = ground(canvas.X(u)) + 34

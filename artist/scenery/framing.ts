@@ -1,9 +1,10 @@
 import type { Box } from '../drawing.ts'
-import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import { overlaps } from './canvas/pen.ts'
+import type { Frame, SceneryCanvas } from './canvas/scenery-canvas.ts'
 import type { Thing } from './canvas/thing.ts'
 import type { Setting } from './setting.ts'
 import { BRANCHES, HANGING } from './things/plants/branches.ts'
+import { TREES } from './things/plants/trees.ts'
 import type { Season } from './weather.ts'
 
 const BRANCH_OF_SEASON: Record<Season, Thing> = {
@@ -13,38 +14,83 @@ const BRANCH_OF_SEASON: Record<Season, Thing> = {
   winter: BRANCHES.snowy,
 }
 /** Width and drop of a branch relative to its height, and the distance kept to figures. */
-const REACH = 1.35
-const DROP = 0.75
-const DISTANCE = 24
+const REACH = 1.4
+const DROP = 0.74
+const DISTANCE = 18
+/** Heights to try, as shares of the usual one. */
+const SIZES = [1.25, 1, 0.78, 0.6]
+/** A trunk at the edge: its height, and how far it reaches into the page. */
+const TRUNK = { height: 1000, width: 0.15 }
 
 /** Other seeds leave the sky free, or every page would have the same branch. */
-const CHANCE = { branches: 0.4, lamps: 0.75 }
+const CHANCE = { outdoors: 0.88, lamps: 0.75 }
 
-/** Draws something in the upper third, because figures leave it empty. It may be on either side. */
+type Surroundings = Pick<SceneryCanvas, 'rng' | 'figures' | 'heads' | 'frame' | 'right' | 'scale' | 'season'>
+
+/** Chooses what hangs or stands at the edge of the page, before the sky is drawn, so that the sun is on the other side. */
+export function chooseFraming(canvas: Surroundings, setting: Setting): Frame | undefined {
+  const { rng, frame } = canvas
+  const kinds = setting.framing ?? []
+  if (setting.indoors || setting.floating || kinds.length === 0 || !rng.chance(CHANCE.outdoors))
+    return undefined
+  const kind = rng.pick(kinds)
+  const canStand = kind === 'tree' && setting.waterline === undefined
+  if (kind === 'lamp') return undefined
+  const size = 285 * rng.range(0.9, 1.15) * canvas.scale
+  const sides = rng
+    .shuffle([true, false])
+    .toSorted((a, b) => Number(canStand && isHeadAt(canvas, a)) - Number(canStand && isHeadAt(canvas, b)))
+  for (const share of SIZES)
+    for (const atLeft of sides) {
+      const height = size * share
+      const [w, h] = [height * REACH, height * DROP]
+      const box: Box = { x: atLeft ? frame.x : canvas.right - w, y: frame.y, w, h }
+      const hasTrunk = canStand && !isHeadAt(canvas, atLeft)
+      if (!isTaken(canvas, box)) return { kind, atLeft, height, box, hasTrunk }
+    }
+  // Where heads reach to the top, there is still room for a trunk.
+  const side = sides.find((atLeft) => canStand && !isHeadAt(canvas, atLeft))
+  return side === undefined
+    ? undefined
+    : { kind, atLeft: side, height: 0, box: trunkBox(canvas, side), hasTrunk: true }
+}
+
+const trunkBox = ({ frame, right }: Pick<SceneryCanvas, 'frame' | 'right'>, atLeft: boolean): Box => {
+  const w = frame.w * TRUNK.width
+  return { x: atLeft ? frame.x : right - w, y: frame.y, w, h: frame.h * 0.8 }
+}
+
+const isHeadAt = (canvas: Surroundings, atLeft: boolean): boolean =>
+  canvas.heads.some((head) => overlaps(head, trunkBox(canvas, atLeft)))
+
+/** Draws the branch or tree that was chosen, or a lamp indoors. */
 export function drawFraming(canvas: SceneryCanvas, setting: Setting): void {
-  const { rng } = canvas
-  const kinds = setting.framing ?? (setting.indoors ? ['lamp'] : [])
-  const chance = setting.indoors ? CHANCE.lamps : CHANCE.branches
-  const kind = kinds.length > 0 && rng.chance(chance) ? rng.pick(kinds) : undefined
-  if (kind === 'lamp') return hangLamp(canvas)
-  if (!kind || setting.floating) return
-  const branch = kind === 'branch' ? BRANCH_OF_SEASON[canvas.season] : BRANCHES[kind]
-  const height = canvas.byDetail(270, 250, 240) * rng.range(0.85, 1.15)
-  for (const atLeft of rng.shuffle([true, false])) {
-    const [w, h] = [height * REACH, height * DROP]
-    const box: Box = { x: atLeft ? canvas.frame.x : canvas.right - w, y: canvas.frame.y, w, h }
-    if (isTaken(canvas, box)) continue
-    for (const item of canvas.items.filter(
-      (each) => each.layer === 'sky' && each.object && overlaps(box, each.box),
-    ))
-      canvas.items.splice(canvas.items.indexOf(item), 1)
-    return canvas.add('near', branch, atLeft ? 0 : 1, canvas.frame.y + height * 0.22, height, {
+  const { framed, frame, rng } = canvas
+  if (setting.indoors && (setting.framing ?? ['lamp']).includes('lamp') && rng.chance(CHANCE.lamps))
+    return hangLamp(canvas)
+  if (!framed) return
+  const { kind, atLeft, height, box, hasTrunk } = framed
+  for (const item of canvas.items.filter(
+    (each) => each.layer === 'sky' && each.object && !each.requested && overlaps(box, each.box),
+  ))
+    canvas.items.splice(canvas.items.indexOf(item), 1)
+  const leaves = kind === 'branch' || kind === 'tree' ? BRANCH_OF_SEASON[canvas.season] : BRANCHES[kind]
+  const inset = hasTrunk ? 0.03 : 0
+  if (height > 0)
+    canvas.add('near', leaves, atLeft ? inset : 1 - inset, frame.y + height * 0.26, height / canvas.scale, {
       flip: !atLeft,
       grow: false,
       object: false,
       of: 'leaf',
     })
-  }
+  if (hasTrunk)
+    canvas.add('near', TREES.giant, atLeft ? 0.015 : 0.985, canvas.Y(0.83), TRUNK.height, {
+      flip: !atLeft,
+      grow: false,
+      fixed: true,
+      object: false,
+      of: 'tree',
+    })
 }
 
 function hangLamp(canvas: SceneryCanvas): void {
@@ -65,13 +111,8 @@ function hangLamp(canvas: SceneryCanvas): void {
     })
 }
 
-/** Figures, and lights that were asked for, are not covered. */
-function isTaken({ figures, heads, items }: SceneryCanvas, box: Box): boolean {
+/** Figures are not covered. */
+function isTaken({ figures, heads }: Surroundings, box: Box): boolean {
   const near = { x: box.x - DISTANCE, y: box.y, w: box.w + 2 * DISTANCE, h: box.h + DISTANCE }
-  const isLight = ({ shapes, requested }: SceneryCanvas['items'][number]) =>
-    requested || shapes[0]?.of === 'sun' || shapes[0]?.of === 'moon'
-  return (
-    [...figures, ...heads].some((other) => overlaps(near, other)) ||
-    items.some((item) => isLight(item) && item.layer === 'sky' && item.object && overlaps(box, item.box))
-  )
+  return [...figures, ...heads].some((other) => overlaps(near, other))
 }

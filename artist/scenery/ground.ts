@@ -1,4 +1,5 @@
 import type { Knot } from '../geometry/path.ts'
+import { markGround } from './ground-marks.ts'
 import { ring, smooth, times, openCurve } from './canvas/outlines.ts'
 import type { Layer } from './canvas/pen.ts'
 import type { SceneryCanvas, AddOptions } from './canvas/scenery-canvas.ts'
@@ -48,6 +49,7 @@ export function hill(
     { of: layer === 'sky' ? 'sky' : 'ground' },
   )
   if (options.flat) return y
+  markGround(canvas, layer, y)
   if (canvas.detail === 3 && (layer === 'far' || layer === 'mid')) furrows(canvas, layer, y, phase)
   if (options.growth && canvas.d > 0 && layer !== 'sky')
     scatterGrowth(canvas, layer, y, phase, options.growth)
@@ -73,8 +75,8 @@ function scatterGrowth(
   kinds: readonly Growth[],
 ): void {
   const { rng } = canvas
-  const size = layer === 'far' ? 40 : 52
-  times(canvas.countAcross(layer === 'far' ? canvas.byDetail(0, 4, 7) : canvas.byDetail(0, 7, 13)), (i) => {
+  const size = layer === 'far' ? 44 : 62
+  times(canvas.countAcross(layer === 'far' ? canvas.byDetail(0, 2, 7) : canvas.byDetail(0, 3, 11)), (i) => {
     const u = 0.02 + 0.96 * ((i * 0.7549 + phase) % 1)
     const thing = GROWTH[growthIn(canvas.season, rng.pick(kinds), rng)]
     const down = 26 + 60 * ((i * 0.5698) % 1)

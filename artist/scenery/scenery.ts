@@ -2,7 +2,7 @@ import type { Box, Detail, Shape } from '../drawing.ts'
 import { seedOf } from '../geometry/random.ts'
 import { createRng, type Rng } from '../geometry/rng.ts'
 import { drawForeground, drawLargeForeground } from './foreground.ts'
-import { drawFraming } from './framing.ts'
+import { chooseFraming, drawFraming } from './framing.ts'
 import { chooseLargeThings } from './large-things.ts'
 import { drawLargeInSky } from './large-in-sky.ts'
 import type { Ground } from './ground.ts'
@@ -12,7 +12,7 @@ import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import { createSceneryCanvas } from './canvas/create-scenery-canvas.ts'
 import { createRepeatsTest } from './same-kind.ts'
 import { settingOf } from './setting-of-place.ts'
-import type { Setting } from './setting.ts'
+import { soilOf, type Setting } from './setting.ts'
 import type { Season, Time, Weather } from './weather.ts'
 
 export type Sparse = 0 | 1 | 2 | 3 | 4
@@ -38,6 +38,8 @@ interface SceneryRequest {
   shown?: readonly string[]
   /** Something in the background was placed by the setting's own horizon. */
   fixedHorizon?: boolean
+  /** Figures stand in the water, which reaches to the lower edge. */
+  immersed?: boolean
   /** Boxes that nothing in front may cover. */
   faces?: readonly Box[]
 }
@@ -63,20 +65,23 @@ export function drawScenery(request: SceneryRequest): Scenery {
     rng,
     detail: request.detail,
     frame: request.frame,
+    soil: soilOf(setting),
     season: request.season ?? setting.season ?? (request.weather === 'snow' ? 'winter' : 'summer'),
     time: request.time ?? setting.time ?? 'day',
     weather: request.weather ?? setting.weather ?? (request.season === 'winter' ? 'snow' : undefined),
     variant: variantOf(request, setting),
     skyKit: seed % 97,
-    rare: request.version !== 2 || request.seed % RARITY === 1,
+    rare: rarityOf(request).inSky,
     requested: request.version === 2 && (request.time !== undefined || request.weather !== undefined),
     plain: sparse > 1,
     natural: request.natural ?? false,
+    immersed: request.immersed ?? false,
     figures,
     heads: faces,
     horizon: horizonOf(request, setting, rng),
     repeats: createRepeatsTest(request.shown ?? []),
   })
+  if (sparse < 2) canvas.framed = chooseFraming(canvas, setting)
   const { ground, foreground: plan } = setting.draw(canvas)
   if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
@@ -125,10 +130,30 @@ function skyBottomOf(items: readonly Item[], { indoors, floating }: Setting, gro
 /** Rainbows, windmills and balloons that nobody asked for are on one page in so many. */
 const RARITY = 15
 
+/** By seed, place and figures together, so that the same seed does not put a rainbow on every wish. */
+function rarityOf({ version, seed, place, shown = [], time, weather, season }: SceneryRequest) {
+  if (version !== 2) return { inSky: true, onGround: true }
+  const hash = seedOf(seed, `rare ${place} ${shown.join(' ')}`)
+  const isRare =
+    hash % RARITY === 0 &&
+    GENTLE_PLACES.has(place) &&
+    !(time ?? weather ?? season) &&
+    !shown.some((noun) => OUT_OF_PLACE.test(noun))
+  const inSky = (hash / RARITY) % 2 === 0
+  return { inSky: isRare && inSky, onGround: isRare && !inSky }
+}
+
+/** Where a rainbow, a windmill or a balloon contradicts nothing. */
+const GENTLE_PLACES = new Set('meadow farm garden park playground lake village field orchard sky'.split(' '))
+/** Beings of another time, for whom windmills and balloons are wrong. */
+const OUT_OF_PLACE =
+  /saur|rex|mammoth|volcano|knight|caveman|dragon|castle|pharaoh|viking|rocket|alien|astronaut/
+
 /** One of three layouts; the rare one of a setting only on rare pages. */
-function variantOf({ seed, version }: SceneryRequest, { rareVariant }: Setting): number {
+function variantOf(request: SceneryRequest, { rareVariant }: Setting): number {
+  const { seed, version } = request
   const variant = seed % 3
-  return version === 2 && variant === rareVariant && seed % RARITY !== 1 ? (seed % 2) * 2 : variant
+  return version === 2 && variant === rareVariant && !rarityOf(request).onGround ? (seed % 2) * 2 : variant
 }
 
 /** The water line and things in the background are placed by the written horizon, so it stays there. */

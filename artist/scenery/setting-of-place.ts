@@ -20,10 +20,11 @@ import { meadow } from './settings/nature/meadow.ts'
 import { mountains } from './settings/nature/mountains.ts'
 import { playground } from './settings/built/playground.ts'
 import { rooftops } from './settings/built/rooftops.ts'
-import { savanna } from './settings/nature/savanna.ts'
+import { savanna, waterhole } from './settings/nature/savanna.ts'
 import { snow } from './settings/nature/snow.ts'
 import { space } from './settings/sky/space.ts'
 import { underwater } from './settings/water/underwater.ts'
+import { windowsill } from './settings/indoors/windowsill.ts'
 import { village } from './settings/built/village.ts'
 import { volcano } from './settings/nature/volcano.ts'
 import { harbour, lake, openSea, pool, river } from './settings/water/sea-lake-river.ts'
@@ -63,6 +64,8 @@ export const SETTING_OF_PLACE: Readonly<Record<string, Setting>> = {
   arctic: own.arctic,
   desert,
   savanna,
+  waterhole,
+  windowsill,
   garden,
   farm,
   stable: shops.stable,

@@ -2,10 +2,8 @@ import type { Foreground } from './foreground.ts'
 import type { Piece } from './furnish.ts'
 import type { Ground } from './ground.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
+import type { Framing, Soil } from './surroundings.ts'
 import type { Season, Time, Weather } from './weather.ts'
-
-/** Things that hang into the picture from its upper corners or from the ceiling. */
-type Framing = 'branch' | 'fir' | 'palm' | 'vine' | 'lamp'
 
 /** A kind of place: how it is drawn and where figures stand in it. */
 export interface Setting {
@@ -18,6 +16,8 @@ export interface Setting {
   /** The water line for boats and swimmers, as a share of the height, if there is water beside the ground. */
   waterline?: number
   indoors?: boolean
+  /** Outdoors, the ground is grass if nothing else is said. */
+  soil?: Soil
   /** What may hang into the picture from above; nothing if it is empty. */
   framing?: readonly Framing[]
   /** Furniture and other things that identify the place. */
@@ -30,3 +30,6 @@ export interface Setting {
   /** Draws from back to front. */
   draw(canvas: SceneryCanvas): { ground: Ground; foreground: Foreground }
 }
+
+export const soilOf = ({ soil, indoors }: Pick<Setting, 'soil' | 'indoors'>): Soil =>
+  soil ?? (indoors ? 'none' : 'grass')

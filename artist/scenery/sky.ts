@@ -87,7 +87,11 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
 }
 
 /** Sun and moon are on the side with fewer figures, and away from the setting's building. */
-function isLightOnLeft({ rng, figures, heads, frame, X }: SceneryCanvas, away: number | undefined): boolean {
+function isLightOnLeft(
+  { rng, figures, heads, frame, X, framed }: SceneryCanvas,
+  away: number | undefined,
+): boolean {
+  if (framed) return !framed.atLeft
   const lastLight = frame.y + frame.h * LIGHT_ZONE
   const covered = (from: number, to: number) =>
     [...figures, ...heads]

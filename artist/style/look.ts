@@ -45,7 +45,7 @@ const LOOKS: Record<Style, Record<Difficulty, Look>> = {
       mainHeightShare: 0.8,
       seal: COARSE,
     },
-    medium: { ...PLAIN, pen: 3.8, figures: 1, scenery: 0, sparse: 1, mainHeightShare: 0.67, seal: USUAL },
+    medium: { ...PLAIN, pen: 3.8, figures: 1, scenery: 1, sparse: 0, mainHeightShare: 0.67, seal: USUAL },
     hard: { ...PLAIN, pen: 2.4, figures: 3, scenery: 3, mainHeightShare: 0.62, seal: FINE },
   },
   realistic: {

@@ -1,6 +1,12 @@
 import type { Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isAircraft, isInstrument, isWatercraft } from '#artist/lexicon/noun-properties.ts'
+import {
+  isAircraft,
+  isAnimate,
+  isInstrument,
+  isWatercraft,
+  isWearable,
+} from '#artist/lexicon/noun-properties.ts'
 import type { Relation, Wish, WishFigure } from '../wish.ts'
 
 /** How the second character relates to the first: as object of the verb, by place, as companion, or by "and". */
@@ -118,7 +124,7 @@ export function findCompanion(
   if (partners.length > 0 && !friend) return undefined
   if (friend) {
     const along = isAlong(friend)
-    if (along && own?.relation === 'with' && own.id !== 'have' && !isInactive(own))
+    if (along && own?.relation === 'with' && own.id !== 'have' && !isInactive(own, friend, lexicon))
       return { verb: own, figure: friend, relation: { by: 'verb' } }
     return { verb: along ? undefined : own, figure: friend, relation: { by: along ? 'with' : 'and' } }
   }
@@ -140,17 +146,7 @@ export function findCompanion(
   }
 }
 
-const isInactive = (verb: Verb) =>
-  [
-    'dream',
-    'camp',
-    'roar',
-    'shine',
-    'bloom',
-    'work',
-    'cry',
-    'wake-up',
-    'celebrate',
-    'cross',
-    'knit',
-  ].includes(verb.id)
+const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate cross'.split(' '))
+/** Who is with somebody that dreams is not dreamt. Clothes are knitted, but cats are not. */
+const isInactive = (verb: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
+  INACTIVE.has(verb.id) || (verb.id === 'knit' && !isWearable(noun, lexicon))

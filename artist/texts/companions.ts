@@ -33,6 +33,17 @@ export function countTwins(wish: Wish): Wish {
   return { ...wish, figures: moved }
 }
 
+/** What is on or in the main figure is said to be with it: "a pirate with a parrot", "a bus with children". */
+export function asCompanions(wish: Wish): Wish {
+  const isCarried = ({ relation }: WishFigure, index: number) =>
+    index > 0 && relation?.to === 0 && (relation.kind === 'on' || relation.kind === 'in')
+  if (!wish.figures.some(isCarried)) return wish
+  const figures = wish.figures.map((figure, index) =>
+    isCarried(figure, index) ? { ...figure, relation: { kind: 'with' as const, to: 0 } } : figure,
+  )
+  return { ...wish, figures }
+}
+
 const isTwin = (one: WishFigure, other: WishFigure) =>
   one.noun === other.noun && one.sex === other.sex && one.looks.join() === other.looks.join()
 

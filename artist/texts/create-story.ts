@@ -2,7 +2,7 @@ import type { Adjective, Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
-import { countTwins, equalCompanions } from './companions.ts'
+import { asCompanions, countTwins, equalCompanions } from './companions.ts'
 import { findCompanion, findActionObject, type CharacterRelation } from './character-relations.ts'
 import { findPlaceAndTime, type PlaceAndTime } from './place-and-time.ts'
 
@@ -53,7 +53,7 @@ export function createStory(typed: Wish, lexicon: Lexicon): Story {
   const child = first && CHILD_OF_FAMILY[first.noun]
   const isOnlyChild = child !== undefined && !others.some(({ noun }) => FAMILY.has(noun))
   const wish = countTwins(
-    isOnlyChild ? { ...typed, figures: [{ ...first!, noun: child }, ...others] } : typed,
+    asCompanions(isOnlyChild ? { ...typed, figures: [{ ...first!, noun: child }, ...others] } : typed),
   )
   const [main] = wish.figures
   const mandala = wish.mandala ?? false

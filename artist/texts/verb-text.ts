@@ -7,7 +7,8 @@ export function verbForms({ verb, other, relation }: Story, language: Language):
   const forms = verb?.[language]
   const own =
     relation?.by === 'verb' && forms?.for_object?.find(({ nouns }) => nouns.includes(other?.noun ?? ''))
-  return forms && { ...forms, ...forms.in_texts, ...own }
+  const alone = relation?.by !== 'verb' && forms?.alone
+  return forms && { ...forms, ...forms.in_texts, ...own, ...alone }
 }
 
 /** One form of the story's verb, which agrees with the subjects of these genders. */

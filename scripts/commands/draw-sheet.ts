@@ -1,7 +1,7 @@
 // `npm run draw:sheet`: labelled contact sheets as PNG, of figures or of whole pages.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Style } from '#domain/pages/creation-options.ts'
+import type { Difficulty, Style } from '#domain/pages/creation-options.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#domain/text/languages.ts'
 import type { Detail } from '#artist/drawing.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
@@ -13,7 +13,7 @@ import { readOptions } from '../command-line/read-options.ts'
 
 const USAGE = `npm run draw:sheet -- --figures animals|people|things|converted|all [--topic sea] [--ids cat,dog] [--detail 0..3]
                       [--pose sit | --pose all] [--silhouettes] [--out folder]
-npm run draw:sheet -- --prompts wishes.txt [--lang en] [--style cartoon] [--out folder]     one wish a line`
+npm run draw:sheet -- --prompts wishes.txt [--lang en] [--style cartoon] [--difficulty easy] [--seed 1] [--out folder]     one wish a line`
 
 const FIGURES_PER_SHEET = 48
 
@@ -29,6 +29,7 @@ const { values } = readOptions(
       prompts: { type: 'string' },
       lang: { type: 'string', default: FALLBACK_LANGUAGE },
       style: { type: 'string', default: 'cartoon' },
+      difficulty: { type: 'string' },
       seed: { type: 'string', default: '1' },
       out: { type: 'string', default: '.cache/sheets' },
     },
@@ -80,6 +81,7 @@ async function writePageSheets(file: string): Promise<void> {
         prompt,
         language: values.lang as Language,
         style: values.style as Style,
+        difficulty: values.difficulty as Difficulty | undefined,
         seed: Number(values.seed),
       })
       pages.push({ prompt, picture: await pageWebp(artist.draw(scene).svg, 600) })

@@ -1,9 +1,9 @@
-import type { Shape } from '../../drawing.ts'
+import type { Box, Shape } from '../../drawing.ts'
 import type { Knot } from '../../geometry/path.ts'
 import { pathData } from '../../geometry/path.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import { openCurve, smooth, times } from '../../scenery/canvas/outlines.ts'
-import { anchorOf, mainPart } from '../figures/cluster.ts'
+import { anchorOf, mainPart, partBox } from '../figures/cluster.ts'
 import { SWIMMERS, WATERFOWL } from '../figures/noun-lists.ts'
 import type { PlacedCluster } from '../placement/place-cluster.ts'
 
@@ -25,7 +25,8 @@ function surfaceOf({ box, cluster }: PlacedCluster): number | undefined {
 
 /** Water in front of a swimming figure, so that it is in the water and not on it. */
 export function drawRipples(placed: PlacedCluster, rng: Rng): Shape[] {
-  const { box, feet } = placed
+  const { box, feet, cluster } = placed
+  if (cluster.wades) return drawSurface(placed)
   const width = box.w * 1.16
   const left = box.x + box.w / 2 - width / 2
   const surface = surfaceOf(placed)
@@ -39,6 +40,47 @@ export function drawRipples(placed: PlacedCluster, rng: Rng): Shape[] {
   ]).flat()
   const wave = smooth([...crest, [left + width, top + height, 1], [left + width * 0.5, top + height * 1.5]])
   return [{ d: pathData(wave), fill: 'paper', stroke: 0.85, level: 0, of: 'water' }]
+}
+
+/** How much of a wading animal is above the water, and how far the surface in front of it bends. */
+const WADING_SHARE = 0.55
+const BEND = 0.08
+
+/** The part of a wading animal's box that is above the water. */
+export const aboveWater = ({ box, cluster }: PlacedCluster): Box =>
+  cluster.wades ? { ...box, h: box.h * WADING_SHARE } : box
+
+/** The water hides the legs; rings show where each body goes in. */
+function drawSurface({ box, cluster: { parts } }: PlacedCluster): Shape[] {
+  const top = box.y + box.h * WADING_SHARE
+  const bottom = box.y + box.h + 16
+  const bend = parts.length > 1 ? 0 : BEND
+  const line = (points: readonly Knot[], stroke: number, taper: Shape['taper']): Shape => ({
+    d: pathData(openCurve(points)),
+    fill: 'none',
+    stroke,
+    level: 0,
+    of: 'water',
+    ...(taper && { taper }),
+  })
+  const arc = ({ x, w }: Box, half: number, drop: number, from = -1, to = 1): Knot[] =>
+    times(7, (i): Knot => {
+      const t = from + ((to - from) * i) / 6
+      const down = Math.max(bend, drop && 0.05) * Math.sqrt(Math.max(0, 1 - t * t))
+      return [x + w / 2 + t * half * w, top + w * (drop + down)]
+    })
+  const edge = arc(box, 0.53, 0)
+  const cover = smooth([...edge, [edge.at(-1)![0], bottom, 1], [edge[0]![0], bottom, 1]])
+  return [
+    { d: pathData(cover), fill: 'paper', stroke: 0, level: 0, of: 'water' },
+    line(arc(box, 0.55, 0), 1, [0.12, 0.12]),
+    ...parts
+      .map(partBox)
+      .flatMap((part) => [
+        line(arc(part, 0.6, 0.04, -1, 0.86), 0.75, [0.2, 0.4]),
+        line(arc(part, 0.66, 0.1, -0.6, 0.98), 0.7, [0.4, 0.2]),
+      ]),
+  ]
 }
 
 /** The surface hides the body below it. Only its upper edge is a line, or the swimmer would lie on a mat. */

@@ -38,6 +38,8 @@ export const isPlayedByAnimals = (
 ): boolean =>
   scene !== undefined &&
   !OWN_WAY.has(scene) &&
+  // Without a dish they eat in their own way.
+  !(verb === 'eat' && !relation) &&
   // On a bed an animal curls up; in it, it is under the blanket.
   (IN_BED.has(scene) ? relation?.kind === 'in' : !RESTING.has(verb)) &&
   !(scene === 'slide-down' && maker.poses.includes('slide')) &&

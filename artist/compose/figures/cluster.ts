@@ -28,6 +28,8 @@ export type PageZone = 'ground' | 'air' | 'water' | 'behind'
 export interface Cluster {
   parts: Part[]
   zone: PageZone
+  /** Stands in the water, which hides its legs. */
+  wades?: boolean
   /** Contains a person, so heights are compared with other people. */
   human?: boolean
   /** Contains only things, so it is drawn smaller than a small animate main figure. */

@@ -10,7 +10,7 @@ import type {
 } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
-import { scenePose } from '../../figures/people/scenes/scene-poses.ts'
+import { isDoneSeated, scenePose } from '../../figures/people/scenes/scene-poses.ts'
 import { actsUpright, isPlayedByAnimals, uprightMaker } from './acting-animals.ts'
 import { BAGS, FOOTWEAR, GARMENTS, WEARABLE } from './noun-lists.ts'
 import { poseFor } from './similar-poses.ts'
@@ -123,7 +123,7 @@ function sceneOf(
   { verb, relation, where, noun, holds, count }: WishFigure,
   { figures, setting }: Wish,
 ): string | undefined {
-  if (holds.includes('wheelchair') || relation?.kind === 'behind') return undefined
+  if (relation?.kind === 'behind') return undefined
   // Several people share a boat or a sled.
   if (
     count > 1 &&
@@ -139,10 +139,11 @@ function sceneOf(
   const others = figures.filter(
     (other, i) => i === relation?.to || i === where?.to || (i !== index && other.relation?.to === index),
   )
-  return scenePose(
+  const scene = scenePose(
     verb,
     others.map((other) => other.noun),
   )
+  return holds.includes('wheelchair') && !isDoneSeated(scene) ? undefined : scene
 }
 
 const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])

@@ -17,6 +17,9 @@ export const SWIMMERS = nouns(`
 /** In the water if the setting has water and the wish gives them no other pose. */
 export const WATERFOWL = nouns('duck duckling swan goose')
 
+/** In the water up to the belly if the setting has water and the wish gives them no other pose. */
+export const WADERS = nouns('capybara hippo otter beaver crocodile alligator platypus water-buffalo')
+
 /** On the water if the setting has water. */
 export const ON_WATER = nouns(`
   boat sailboat sailing-boat ship pirate-ship motorboat cruise-ship ferry rowing-boat canoe raft fishing-boat viking-ship

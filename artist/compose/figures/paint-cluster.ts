@@ -9,6 +9,8 @@ import { moveShapes } from './transform.ts'
 export interface FigureShapes {
   shapes: Shape[]
   figureIndex?: number
+  /** The surface of the water in front of a figure. */
+  isWater?: boolean
 }
 
 /** The contour is about two pens wide and at most a fifteenth of the head's height, or hands, hair and mouths would become blots. */

@@ -12,7 +12,7 @@ import {
 } from '../figures/cluster.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { holeOf } from './action-marks.ts'
-import { closed, markPart, stroke } from './mark-figure.ts'
+import { closed, flightTrail, markPart } from './mark-figure.ts'
 
 /** A pair that is wider than this runs on a slope, or it would be small on an upright page. */
 const WIDE_PAIR = 1.5
@@ -112,10 +112,7 @@ export function putInAir(joined: Cluster, thing: Cluster): Cluster {
   const x = (way > 0 ? own.x + own.w + other.x : own.x + other.x + other.w) / 2
   const y = own.y + own.h * 0.2
   const flown = moveCluster(ball, { x: centreX(box), y: box.y + box.h / 2 }, { x, y })
-  const r = box.h / 2
-  const lines = [-0.6, 0, 0.6].map((dy) => stroke(`M${x - way * r * 1.3} ${y + dy * r}L${x - way * r * (2.6 - Math.abs(dy))} ${y + dy * r * 1.5}`, 1.2)) // prettier-ignore
-  const trail = markPart('motion', lines, { x: way > 0 ? x - r * 2.6 : x + r * 1.3, y: y - r, w: r * 1.3, h: 2 * r }) // prettier-ignore
-  return { ...joined, parts: [...joined.parts, trail, ...flown.parts] }
+  return { ...joined, parts: [...joined.parts, flightTrail(x, y, box.h / 2, way), ...flown.parts] }
 }
 
 /** Puts a ball on the ground at the foot that kicks it. */
@@ -158,7 +155,25 @@ export function putOnShoulders(child: Cluster, carrier: Cluster): Cluster {
   return { ...carrier, parts: [...carrier.parts, ...placed.parts.map((part) => ({ ...part, behind: true }))] }
 }
 
+/** Shares of the climber's height: how far from trunk and ladder the others stand, and how tall they are. */
+const [BESIDE_TRUNK, BESIDE_LADDER, HELPER] = [0.62, 0.36, 1.05]
+
+/** Puts another rescuer on the ground below the tree, on the free side or beside the ladder. */
+export function putBelowTree(helper: Cluster, tree: Cluster, nth: number): Cluster {
+  const climber = tree.parts.at(-1 - nth)!
+  const tall = partBox(climber).h * HELPER
+  const small = transformCluster(helper, { scale: tall / clusterBox(helper).h, x: 0, y: 0 })
+  const own = clusterBox(small)
+  const trunk = centreX(partBox(mainPart(tree)))
+  const side = centreX(partBox(climber)) > trunk === (nth === 0) ? -1 : 1
+  const x =
+    nth === 0 ? trunk + side * tall * BESIDE_TRUNK : centreX(partBox(climber)) + side * tall * BESIDE_LADDER
+  return { ...tree, parts: [...tree.parts, ...moveCluster(small, { x: centreX(own), y: own.y + own.h }, { x, y: 0 }).parts] } // prettier-ignore
+}
+
 const RUNGS = 8
+/** Share of the height of the goal between it and the lower foot. */
+const ON_RUNG = 0.9
 
 /** Puts the rescuer on a ladder that leans on the tree, with a hand at the one who sits there. */
 export function putOnLadder(rescuer: Cluster, tree: Cluster): Cluster {
@@ -173,7 +188,11 @@ export function putOnLadder(rescuer: Cluster, tree: Cluster): Cluster {
   const hands = ['handLeft', 'handRight'] as const
   const reach = hands.map((name) => anchorOf(part!, name)).reduce((best, at) => (at && (!best || at.y < best.y) ? at : best)) // prettier-ignore
   const target = { x: way > 0 ? goal.x + goal.w * 0.08 : goal.x + goal.w * 0.92, y: goal.y + goal.h * 0.62 }
-  const climbing = moveCluster(small, reach ?? { x: centreX(own), y: own.y }, target)
+  const from = reach ?? { x: centreX(own), y: own.y }
+  // The feet are on a rung above the ground.
+  const scale = Math.min(1, (-target.y * ON_RUNG) / (own.y + own.h - from.y))
+  const fitting = transformCluster(small, { scale, x: 0, y: 0 })
+  const climbing = moveCluster(fitting, { x: from.x * scale, y: from.y * scale }, target)
   const rails = ladder(centreX(clusterBox(climbing)), goal.y + goal.h * 0.2, own.w * 0.4, way)
   return { ...tree, parts: [...tree.parts, rails, ...climbing.parts] }
 }

@@ -26,6 +26,8 @@ test.each([
   ['deux ours jouent aux cartes', 'fr', 2],
   ['Mama hilft ihrem Sohn bei den Hausaufgaben', 'de', 2],
   ['una familia come sopa', 'es', 4],
+  ['a boy helps his mother wash the dishes', 'en', 2],
+  ['three children eating', 'en', 3],
   ['un garçon souffle les bougies avec ses amis', 'fr', 4],
 ] as const)('%s: everybody is at one table', (prompt, language, count) => {
   const { parts } = drawn(prompt, language)

@@ -104,6 +104,37 @@ export function joinPatient(
     join(units.get(carer.index)!, units.get(patient.index)!, 'contact', outerUnits)
 }
 
+/** Verbs of two who run in the same direction. */
+const RACES = new Set(['race', 'play-tag', 'chase'])
+
+/** Two who run a race or play tag, without another object: one is ahead of the other. */
+export function joinRacers(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+  join: Join,
+): void {
+  const runners = drawables.filter(({ wished }) => RACES.has(wished.verb ?? ''))
+  const [first, second] = runners.map(({ index }) => units.get(index)!)
+  if (!first || !second || runners.length > 2 || outerUnits.has(first) || outerUnits.has(second)) return
+  if (first.joined.length + second.joined.length > 0) return
+  join(first, second, 'chase', outerUnits)
+}
+
+/** "A guide dog leads a man": he holds its leash. */
+export function joinLed(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+  join: Join,
+): void {
+  const leader = drawables.find(({ wished, maker }) => wished.verb === 'lead' && maker.source === 'animals')
+  const led = leader && drawables.find(({ maker, wished }) => maker.source === 'people' && !wished.verb)
+  const [dog, person] = [leader, led].map((one) => one && units.get(one.index)!)
+  if (!dog || !person || outerUnits.has(dog) || outerUnits.has(person) || person.joined.length > 0) return
+  join(person, dog, 'contact', outerUnits)
+}
+
 /** In metres: a baby would be hidden behind the bed. */
 const SMALLEST_CARER = 1
 /** In metres. */

@@ -18,6 +18,8 @@ export interface ContactFrame {
     | 'chest'
     | 'flank'
     | 'saddle'
+    | 'back'
+    | 'neck'
   /** The arms go around the partner. */
   around?: boolean
   /** A partner who is a person does the same. */
@@ -27,7 +29,7 @@ export interface ContactFrame {
   /** Two who do the same do it to each other: they talk, fight or throw a ball. */
   together?: boolean
   /** A thing passes through the touching hands, or through the air between the two. */
-  passes?: 'hands' | 'air' | 'ground'
+  passes?: 'hands' | 'air' | 'ground' | 'over'
   /** Two hands meet at this share of the shorter one's height. */
   meetAt?: number
   /** The frame is only for actors with one of these roles or nouns. */

@@ -11,6 +11,11 @@ import type { ContactFrame } from './contact-frame.ts'
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
 const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
+/** Animals on four legs are held around the neck. */
+const EMBRACE: readonly ContactFrame[] = [
+  { ...HUG, on: 'neck', only: 'animals' },
+  { ...HUG, only: undefined },
+]
 const WORK: ContactFrame = { pose: 'work', on: 'top', tallest: 1.2, only: 'things' }
 const PAINT: ContactFrame = { pose: 'paint-on', on: 'edge', tallest: 1.2, onEasel: true, onTable: true }
 const GIVE: ContactFrame = { pose: 'give', on: 'hand', mutual: true, passes: 'hands', only: 'alive' }
@@ -32,6 +37,8 @@ const THROW: ContactFrame = {
   passes: 'air',
   only: 'alive',
 }
+/** Side by side under one umbrella. */
+const UNDER_ONE: ContactFrame = { ...facing('hold-umbrella', -0.03, 'stand'), together: true, passes: 'over', only: 'alive' } // prettier-ignore
 const KICK: ContactFrame = { ...facing('kick', 0.2, 'run'), together: true, passes: 'ground', only: 'alive' }
 const TALK: ContactFrame = { ...facing('talk', 0.12, 'talk'), together: true, only: 'alive' }
 const HAND_IN_HAND: ContactFrame = { ...HOLD_HANDS, only: 'people' }
@@ -57,15 +64,19 @@ const EXAMINE: readonly ContactFrame[] = [
 ]
 /** They look into the mouth with a small mirror. */
 const DENTISTS: ReadonlySet<string> = new Set(['dentist'])
+/** They are built by somebody who kneels. */
+const SAND: ReadonlySet<string> = new Set(['sand-castle'])
+const SELLERS: ReadonlySet<string> = new Set(['shopkeeper', 'baker', 'farmer', 'florist', 'butcher'])
 const BINS: ReadonlySet<string> = new Set(['trash-can'])
 
+const DROP_IN: ContactFrame = { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS }
 const EXAMINE_TEETH: ContactFrame = { pose: 'spoon-feed', on: 'mouth', only: 'animals', actors: DENTISTS, partnerPose: 'roar', smallest: 0.44 } // prettier-ignore
 
 /** Verbs with real contact between the subject's hands and the object, or that need it in front of the eyes. */
 const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> = {
-  hug: { ...HUG, only: undefined },
-  love: { ...HUG, only: undefined },
-  comfort: { pose: 'comfort', on: 'shoulder', partnerPose: 'cry', only: 'alive' },
+  hug: EMBRACE,
+  love: EMBRACE,
+  comfort: { pose: 'comfort', on: 'back', around: true, partnerPose: 'cry', only: 'alive' },
   rescue: IN_ARMS,
   cradle: IN_ARMS,
   kiss: { ...HUG, pose: 'kiss' },
@@ -79,7 +90,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   share: GIVE,
   bring: [GIVE, CARRY],
   sell: GIVE,
-  shop: [GIVE, { pose: 'choose', on: 'top', tallest: 0.34, only: 'things', onTable: true }],
+  shop: [
+    { ...GIVE, nouns: SELLERS },
+    { pose: 'choose', on: 'top', tallest: 0.34, only: 'things', onTable: true },
+  ],
   carry: [IN_ARMS, CARRY],
   lift: [IN_ARMS, CARRY],
   throw: THROW,
@@ -87,12 +101,14 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   'play-football': KICK,
   pick: GATHER,
   collect: GATHER,
-  sort: { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS },
+  sort: DROP_IN,
+  put: DROP_IN,
+  'throw-away': DROP_IN,
   feed: [
     { pose: 'spoon-feed', on: 'mouth', only: 'people' },
     { pose: 'feed', on: 'mouth', only: 'alive' },
   ],
-  milk: { pose: 'milk', on: 'belly', along: true, only: 'animals' },
+  milk: { pose: 'milk', on: 'belly', along: true, only: 'animals', inFront: true },
   comb: [
     { pose: 'comb-with', on: 'flank', along: true, only: 'animals', inFront: true },
     { pose: 'comb-with', on: 'head', along: true, only: 'people', partnerPose: 'on-chair' },
@@ -124,7 +140,8 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   walk: WALK,
   cross: WALK,
   hike: { ...HOLD_HANDS, only: 'people' },
-  build: WORK,
+  build: [{ ...WORK, pose: 'build-low', on: 'flank', tallest: 0.62, nouns: SAND }, WORK],
+  'snowball-fight': { ...facing('throw-snowball', 0.04, 'throw-snowball'), together: true, only: 'alive' },
   plant: { ...WORK, on: 'stem', tallest: 0.44 },
   decorate: { ...AT_TABLE, tallest: 1.4 },
   tidy: WORK,
@@ -148,7 +165,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   'blow-out': { ...facing('blow', 0.02), tallest: 0.75, onTable: true, only: 'things', byMouth: true },
   photograph: facing('photograph', 0.3),
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
-  teach: facing('teach', 0.3, 'sit'),
+  teach: facing('teach', 0.08, 'sit'),
   talk: TALK,
   listen: [...EXAMINE.map((frame) => ({ ...frame, actors: MEDICAL })), facing('listen', 0.2)],
   wave: facing('wave', 0.3, 'wave'),
@@ -184,6 +201,9 @@ const POTS = new Set(['cooking-pot', 'pot', 'cauldron'])
 const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
   partner.wished.verb === 'lead' && partner.maker.source === 'animals' && actor.maker.source === 'people'
 
+const SHELTERS: ReadonlySet<string> = new Set(['umbrella', 'parasol'])
+const UNDER_VERBS: ReadonlySet<string> = new Set(['share', 'hold', 'walk'])
+
 /** In metres: smaller things are held in a hand. */
 export const MAX_HELD_HEIGHT = 0.36
 /** Larger partners cannot be touched as the verb means. */
@@ -200,6 +220,8 @@ function fits({ maker, wished }: DrawableFigure, { only, nouns }: ContactFrame):
 export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): ContactFrame | undefined {
   const verb = verbAtWork(actor, partner)
   const { noun } = partner.wished
+  // Two who wash up do not wash each other.
+  if (verb === 'wash' && partner.wished.verb === 'wash') return undefined
   const implied = impliedContact(verb, actor, partner)
   if (implied) return implied
   const played = PLAYED_BY_HAND.has(noun) && verb.startsWith('play')
@@ -230,12 +252,15 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
 
 /** The contact of two who do the same: "two bears hug", "a boy and a girl dance", "two children play ball". */
 function mutualFrameOf(
-  { wished, maker }: DrawableFigure,
+  { wished, maker, index }: DrawableFigure,
   drawables: readonly DrawableFigure[],
 ): ContactFrame | undefined {
   if (maker.source !== 'people' || !wished.verb) return undefined
-  const object = drawables.find(({ index }) => index === wished.relation?.to)
+  const object =
+    drawables.find((other) => other.index === wished.relation?.to) ??
+    drawables.find((other) => other.wished.relation?.kind === 'with' && other.wished.relation.to === index)
   if (wished.verb === 'play' && object && BALLS.has(object.wished.noun)) return THROW
+  if (object && SHELTERS.has(object.wished.noun) && UNDER_VERBS.has(wished.verb)) return UNDER_ONE
   if (wished.verb === 'hold' && wished.holds.length === 0 && !wished.relation) return HOLD_HANDS
   const frames = Object.hasOwn(FRAMES, wished.verb) ? [FRAMES[wished.verb]!].flat() : []
   return frames.find(

@@ -3,29 +3,33 @@ import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
 import { joinFacingAnimals, joinHiders } from './facing-animals.ts'
-import { isAtWork, joinBedside, joinPatient, joinRescuer, joinTable, savedFromTree } from './company.ts'
+import {
+  isAtWork,
+  joinBedside,
+  joinLed,
+  joinPatient,
+  joinRacers,
+  joinRescuer,
+  joinTable,
+  savedFromTree,
+} from './company.ts'
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
-import {
-  BOARDS,
-  CYCLES,
-  ON_WATER,
-  BROOMS,
-  FLIERS,
-  LANDMARKS,
-  SWIMMERS,
-  WATERFOWL,
-} from '../figures/noun-lists.ts'
+import { isWading, restingPlace, type Surroundings } from './resting-place.ts'
+import { BOARDS, CYCLES, ON_WATER, BROOMS, LANDMARKS } from '../figures/noun-lists.ts'
 import type { WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
-export function createUnits(
-  drawables: readonly DrawableFigure[],
-  scene: { floating: boolean; water: boolean },
-): Unit[] {
+export function createUnits(drawables: readonly DrawableFigure[], scene: Surroundings): Unit[] {
   const units = new Map<number, Unit>()
   for (const drawable of drawables)
-    units.set(drawable.index, { drawable, joined: [], zone: restingPlace(drawable, scene) })
+    units.set(drawable.index, {
+      drawable,
+      joined: [],
+      ...(isWading(drawable, scene)
+        ? { zone: 'water', wades: true }
+        : { zone: restingPlace(drawable, scene) }),
+    })
   const outerUnits = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (outerUnits.has(unit) ? outermost(outerUnits.get(unit)!) : unit)
   joinSceneThings(drawables, units, outerUnits)
@@ -64,7 +68,8 @@ export function createUnits(
   joinCompanions(drawables, units, outerUnits)
   joinReceiver(drawables, units, outerUnits)
   joinMutualPair(drawables, units, outerUnits)
-  joinRacers(drawables, units, outerUnits)
+  joinRacers(drawables, units, outerUnits, join)
+  joinLed(drawables, units, outerUnits, join)
   joinFacingAnimals(drawables, units, outerUnits, join)
   joinHiders(drawables, units, outerUnits, join)
   joinRescuer(drawables, units, outerUnits, join)
@@ -189,22 +194,6 @@ function joinMutualPair(
   join(outer, inner, 'contact', outerUnits)
 }
 
-/** Verbs of two who run in the same direction. */
-const RACES = new Set(['race', 'play-tag', 'chase'])
-
-/** Two who run a race or play tag, without another object: one is ahead of the other. */
-function joinRacers(
-  drawables: readonly DrawableFigure[],
-  units: ReadonlyMap<number, Unit>,
-  outerUnits: Map<Unit, Unit>,
-): void {
-  const runners = drawables.filter(({ wished }) => RACES.has(wished.verb ?? ''))
-  const [first, second] = runners.map(({ index }) => units.get(index)!)
-  if (!first || !second || runners.length > 2 || outerUnits.has(first) || outerUnits.has(second)) return
-  if (first.joined.length + second.joined.length > 0) return
-  join(first, second, 'chase', outerUnits)
-}
-
 /** Somebody gives, sells or shows a thing to somebody else, who is named without a verb. */
 function joinReceiver(
   drawables: readonly DrawableFigure[],
@@ -273,27 +262,4 @@ function heldByMain(index: number, drawables: readonly DrawableFigure[]): WishFi
   if (verb || relation || holds.length > 0 || count > 1 || thing.wished.count > 1) return undefined
   const isHeld = thing.maker.height < MAX_HELD_HEIGHT || isHandHeld(thing.wished.noun)
   return isHeld ? { kind: 'with', to: main.index } : undefined
-}
-
-const AIRBORNE = new Set(['fly', 'float'])
-
-function restingPlace(
-  { wished, maker, pose }: DrawableFigure,
-  { floating, water }: { floating: boolean; water: boolean },
-): PageZone {
-  const noun = wished.noun
-  // A fairy that does something with her hands stands on the ground.
-  const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
-  if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
-  if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
-  if (
-    water &&
-    (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim' || pose === 'swim-on' || pose === 'row-boat')
-  )
-    return 'water'
-  if (water && WATERFOWL.has(noun) && !pose) return 'water'
-  if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
-    return 'air'
-  if (maker.rests === 'floats' && maker.source === 'converted' && maker.topic === 'sky') return 'air'
-  return 'ground'
 }

@@ -12,8 +12,9 @@ import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
 import { putInAir, rollBetween } from './act-together.ts'
 import type { ContactFrame } from './contact-frame.ts'
 import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
+import { embrace } from './embrace.ts'
 import { onCouch, onTable, paintingOf } from './furniture.ts'
-import { joinHands } from './hold-and-eat.ts'
+import { joinHands, putOverBoth } from './hold-and-eat.ts'
 import { joinByRope } from './ropes.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import {
@@ -42,7 +43,7 @@ interface Drawing {
 /** Draws the partner first, because the actor's arms are solved to a point of it. */
 export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Cluster {
   const { drawable, helpers = [] } = unit
-  const frame = contactFrameOf(drawable, touched.drawable) ?? touched.mutual ?? HOLD_HANDS
+  const frame = touched.mutual ?? contactFrameOf(drawable, touched.drawable) ?? HOLD_HANDS
   const actors = [...copiesOf(drawable), ...helpers.flatMap((helper) => copiesOf(helper.drawable))]
   const [first, second, ...others] = actors
   const { facing } = drawing
@@ -75,7 +76,7 @@ const heightRatio = ({ maker: a }: DrawableFigure, { maker: b }: DrawableFigure)
   Math.max(a.height, b.height) / Math.min(a.height, b.height)
 
 /** How a thing passes from one to the other. */
-const PASSING = { air: putInAir, ground: rollBetween, hands: putBetween }
+const PASSING = { air: putInAir, ground: rollBetween, hands: putBetween, over: putOverBoth }
 
 /** One of several things is in the hand. */
 const single = (unit: Unit): Unit => ({
@@ -173,20 +174,20 @@ function joinMutually(
   frame: ContactFrame,
   { facing, figure }: Drawing,
 ): Cluster {
+  if (frame.around) {
+    const [tall, short] = who.maker.height < other.maker.height ? [other, who] : [who, other]
+    const draw = (one: DrawableFigure, way: Facing) => (touch: TouchRequest) =>
+      figure(one, frame.pose, way, touch)
+    return embrace([tall.maker.height, draw(tall, facing)], [short.maker.height, draw(short, opposite(facing))], facing) // prettier-ignore
+  }
   const heights = [who.maker.height, other.maker.height] as const
   const shorter = Math.min(...heights)
-  const share = frame.around ? 0.5 : (frame.meetAt ?? 0.6) + (1 - shorter / Math.max(...heights)) * 0.4
-  const meeting = { height: shorter * share, ...(frame.around && { around: 0.24, embraced: true }) }
-  const partner = figure(other, frame.pose, opposite(facing), meeting)
-  const hand = frame.around ? undefined : anchorOf(mainPart(partner), 'contact')
+  const share = (frame.meetAt ?? 0.6) + (1 - shorter / Math.max(...heights)) * 0.4
+  const partner = figure(other, frame.pose, opposite(facing), { height: shorter * share })
   const found = findContact(frame, partner, { height: who.maker.height, facing })
-  const draw = (touch: TouchRequest) => figure(who, frame.pose, facing, touch)
-  if (hand) return joinInContact(draw({ height: -hand.y / 100 }), { ...found, partner, at: hand })
-  const joined = joinInContact(draw(found.touch), found)
-  const apart = faceOverlap(joined, facing)
-  if (apart === 0) return joined
-  const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
-  return showFaces(joinInContact(draw(wider), found), facing)
+  const hand = anchorOf(mainPart(partner), 'contact') ?? found.at
+  const drawn = figure(who, frame.pose, facing, { height: -hand.y / 100 })
+  return joinInContact(drawn, { ...found, partner, at: hand })
 }
 
 /** Puts a thing between two people, where their hands meet. */

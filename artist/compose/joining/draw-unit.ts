@@ -1,67 +1,30 @@
 import type { TableRequest } from '../../drawing.ts'
 import { isAtSharedTable, joinAtTable, peopleAtTable } from './at-one-table.ts'
+import { companionPose } from '../../figures/people/scenes/scene-poses.ts'
 import { MAX_COPIES, type DrawableFigure } from '../figures/drawable-figures.ts'
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { contactFrameOf } from './contact-frames.ts'
 import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
+import { putHalfBehind } from './put-half-behind.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
-import { addFinish, putAhead, putInView } from './act-together.ts'
+import { addFinish, putAhead, putBelowTree, putInView, putOnLadder } from './act-together.ts'
 import { addMarks } from './action-marks.ts'
 import { joinHands } from './hold-and-eat.ts'
 import { holdingPose, poseWithThing } from './holding-poses.ts'
 import { JOIN_FUNCTIONS } from './join-functions.ts'
 import { cycleOf } from './ride-drive-contain.ts'
+import {
+  POSE_OF_JOINT,
+  POSE_ON_THING,
+  CROUCHED_UNDER,
+  POSE_WITH_THING,
+  POSES_INSTEAD_OF_JOINT_POSE,
+  SEATED_POSES,
+  ON_GROUND,
+} from './joint-poses.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { joinTug } from './tug.ts'
-
-/** The pose for each joint if the wish names no suitable pose. */
-const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
-  mount: 'ride',
-  drive: 'drive',
-  inside: 'sit',
-  atop: 'sit',
-  seesaw: 'ride',
-  slide: 'sit',
-  climb: 'climb',
-  cover: 'hold',
-  chase: 'run',
-  ladder: 'climb',
-  shoulders: 'ride',
-  bed: 'sleep',
-}
-/** Poses on things on which figures do not sit. */
-const POSE_ON_THING: Readonly<Record<string, string>> = {
-  swing: 'swing',
-  bridge: 'stand',
-  wave: 'cheer',
-  iceberg: 'stand',
-}
-/** Furniture under which people crouch. */
-const CROUCHED_UNDER = new Set(['table', 'bed', 'desk'])
-/** Things that a person draws together with the pose for them. */
-const POSE_WITH_THING: Readonly<Record<string, string>> = {
-  skateboard: 'skateboard',
-  snowboard: 'skateboard',
-  ski: 'ski',
-  'ice-skate': 'skate',
-  'roller-skate': 'skate',
-}
-/** Requested poses that replace the pose of a joint: a rider may sleep. */
-const POSES_INSTEAD_OF_JOINT_POSE = new Set([
-  'sleep',
-  'wave',
-  'read',
-  'cheer',
-  'dance',
-  'sing',
-  'row',
-  'comb',
-  'slide',
-])
-
-/** Poses of standing people that they also have when they sit on something. */
-const SEATED_POSES: Readonly<Record<string, string>> = { read: 'read-seated', comb: 'comb-seated' }
 
 /** Verbs whose doers run one behind the other. */
 const RUN_AFTER_EACH_OTHER = new Set(['race', 'play-tag', 'chase'])
@@ -96,11 +59,19 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))
       ? jointPose
       : ((drawable.pose === 'hold' && (holdsThings || carriesOnBack) ? undefined : drawable.pose) ??
-        (holdsThings ? holdingPose(drawable, heldNoun) : unit.zone === 'water' ? 'swim' : undefined))
+        (holdsThings
+          ? holdingPose(drawable, heldNoun)
+          : unit.zone === 'water' && !unit.wades
+            ? 'swim'
+            : undefined))
   const poseWithHeld = heldNoun && !jointPose && poseWithThing(drawable, heldNoun)
   const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : poseWithHeld || defaultPose
   const swimming = unit.zone === 'water' && posed === 'run' ? 'swim' : posed
-  const seated = how === 'atop' && posed ? SEATED_POSES[posed] : undefined
+  const hasRoom =
+    (how === undefined && unit.joined.every(({ how: joint }) => joint === 'drawn-by-outer')) ||
+    how === 'beneath'
+  const isOnGround = hasRoom && unit.zone === 'ground' && !drawable.wished.holds.includes('wheelchair')
+  const seated = posed && (how === 'atop' ? SEATED_POSES[posed] : isOnGround ? ON_GROUND[posed] : undefined)
   const browses = unit.joined.some((joined) => joined.how === 'browse')
   const pose = isUnder
     ? 'crouch'
@@ -110,12 +81,13 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
         ? seated
         : swimming
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
+  const isRing = pose === 'dance' && count > 2
   // Several people with free hands hold each other's hands.
   const holdsHands =
     count > 1 &&
     count < 6 &&
     drawable.maker.source === 'people' &&
-    pose === 'hold' &&
+    (pose === 'hold' || isRing) &&
     drawable.wished.holds.length === 0 &&
     !holdsThings
   const perCopy = unit.joined.filter(
@@ -126,14 +98,23 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     perCopy.reduce(
       (cluster, joined) =>
         joinUnit(cluster, { ...joined, unit: withSingleFigure(joined.unit, copy) }, drawable, options),
-      drawCopy(drawable, copy, holdsHands ? 'hold-hands' : pose, drawnThings, unit.zone, options),
+      drawCopy(
+        drawable,
+        copy,
+        holdsHands ? (isRing ? 'ring-dance' : 'hold-hands') : companionPose(pose, copy),
+        drawnThings,
+        unit.zone,
+        options,
+      ),
     ),
   )
   const group = holdsHands
     ? copies.reduce(joinHands)
     : RUN_AFTER_EACH_OTHER.has(drawable.wished.verb ?? '') && count > 1 && count < 4
       ? copies.reduce((last, next) => putAhead(next, last))
-      : arrangeInRows(copies, options.wide ? STRIP_RATIO : undefined)
+      : unit.wades && count === 2
+        ? putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
+        : arrangeInRows(copies, options.wide ? STRIP_RATIO : undefined)
   const others = unit.joined.filter((joined) => !perCopy.includes(joined))
   const shared = others.filter(({ how }) => SHARED_JOINTS.has(how))
   const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others
@@ -154,7 +135,9 @@ function drawWatching(unit: Unit, sight: Unit, options: BuildOptions): Cluster {
         ? copy % 2
           ? 'watch'
           : 'watch-up'
-        : 'look-up'
+        : BY_EYE.has(drawable.pose ?? '')
+          ? drawable.pose
+          : 'look-up'
   const watchers = all.flatMap((each) =>
     Array.from({ length: Math.min(MAX_COPIES, each.drawable.wished.count) }, (_, copy) => {
       const pose = drawnBy(each).length > 0 ? 'look-up' : poseOf(each, copy)
@@ -164,6 +147,18 @@ function drawWatching(unit: Unit, sight: Unit, options: BuildOptions): Cluster {
   return putInView(arrangeInRows(watchers), drawUnit(sight, options))
 }
 const GROUPS = new Set(['family', 'twin'])
+/** Poses of a single watcher that show more than looking up. */
+const BY_EYE = new Set(['photograph', 'look-through', 'point', 'wave'])
+
+/** One rescuer climbs the ladder; the others stand below, ready to catch the one in the tree. */
+function drawRescuers(unit: Unit, tree: Cluster, options: BuildOptions): Cluster {
+  const climbing = putOnLadder(drawUnit(withSingleFigure(unit, 0), options, 'ladder'), tree)
+  const others = Array.from({ length: Math.min(MAX_HELPERS, unit.drawable.wished.count - 1) }, (_, i) =>
+    drawCopy(unit.drawable, i + 1, i === 0 ? 'catch' : 'look-up', [], unit.zone, { ...options, facing: i === 0 ? 'left' : 'right' }),
+  ) // prettier-ignore
+  return others.reduce((cluster, helper, i) => putBelowTree(helper, cluster, i), climbing)
+}
+const MAX_HELPERS = 2
 
 /** Half of the actors pull from each side. */
 function drawTugging(unit: Unit, thing: Unit | undefined, options: BuildOptions): Cluster {
@@ -211,7 +206,7 @@ function drawTouching(unit: Unit, touched: Unit['joined'][number], options: Buil
       drawCopy({ ...who, pose }, 0, pose, drawnThings(who), unit.zone, { ...options, facing }, touch),
     unit: (other, facing) => drawUnit(other, { ...options, facing }),
   })
-  const frame = contactFrameOf(unit.drawable, touched.unit.drawable) ?? touched.unit.mutual
+  const frame = touched.unit.mutual ?? contactFrameOf(unit.drawable, touched.unit.drawable)
   const isGiven = frame?.passes !== undefined
   const others = unit.joined.filter(({ how }) => how !== 'contact' && !(isGiven && PASSED_JOINTS.has(how)))
   return addMarks(
@@ -234,6 +229,7 @@ const SHARED_JOINTS: ReadonlySet<JointKind> = new Set([
   'atop',
   'mount',
   'beneath',
+  'seesaw',
 ] as const)
 
 function joinSideBySide(
@@ -246,12 +242,19 @@ function joinSideBySide(
   const clusters = joined.map(({ unit }) =>
     drawUnit(unit, optionsForJoint(options, how), how, to.wished.noun),
   )
+  // On a seesaw an elephant sits opposite a mouse.
+  if (how === 'seesaw') return JOIN_FUNCTIONS[how](sideBySide(clusters), outer)
   const tallest = Math.max(...clusters.map((cluster) => clusterBox(cluster).h))
   const equallyTall = clusters.map((cluster) =>
     transformCluster(cluster, { scale: tallest / clusterBox(cluster).h, x: 0, y: 0 }),
   )
   return JOIN_FUNCTIONS[how as keyof typeof JOIN_FUNCTIONS](arrangeInRows(equallyTall), outer)
 }
+
+const sideBySide = ([first, ...rest]: readonly Cluster[]): Cluster => ({
+  ...first!,
+  parts: [first!, ...rest].flatMap(({ parts }) => parts),
+})
 
 /** Joints that are repeated for every copy of a figure. */
 const JOINTS_PER_COPY: ReadonlySet<JointKind> = new Set(['hold', 'eat', 'skates'] as const)
@@ -273,6 +276,7 @@ function joinUnit(
   if (how === 'drawn-by-outer' || how === 'contact' || how === 'watch' || how === 'tug' || how === 'table')
     return cluster
   const cycle = how === 'mount' ? cycleOf(cluster) : undefined
+  if (how === 'ladder' && unit.drawable.wished.count > 1) return drawRescuers(unit, cluster, options)
   const inner = drawUnit(unit, { ...optionsForJoint(options, how), cycle }, how, to.wished.noun)
   return JOIN_FUNCTIONS[how](inner, cluster)
 }

@@ -212,7 +212,9 @@ const PLACES: ReadonlySet<Relation> = new Set(['in', 'on', 'under', 'above', 'ri
 /** The verb's subject touches its object; in "a girl hugs a bear" the bear is `with` the girl. */
 function contactJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   // "Into the mouth of the crocodile" is no place.
-  if (PLACES.has(kind) && !(kind === 'in' && isAlive(other.drawable))) return undefined
+  const frameInside = kind === 'in' ? contactFrameOf(own.drawable, other.drawable) : undefined
+  if (PLACES.has(kind) && frameInside?.pose !== 'drop-in' && !(kind === 'in' && isAlive(other.drawable)))
+    return undefined
   const isReversed = kind === 'with' || (kind === 'beside' && (!isPerson(own.drawable) || !contactFrameOf(own.drawable, other.drawable))) // prettier-ignore
   const [actor, partner] = isReversed ? [other, own] : [own, other]
   if (actor.zone !== 'ground' || !isOnGround(partner)) return undefined

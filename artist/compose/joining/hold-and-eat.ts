@@ -12,6 +12,7 @@ import {
 } from '../figures/cluster.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { HELD_BY_UPPER_END, HELD_BY_LOWER_END } from '../figures/noun-lists.ts'
+import { flightTrail } from './mark-figure.ts'
 import { mirrorFigure, moveBox, overlapArea } from '../figures/transform.ts'
 
 /** Fire is breathed out, not eaten. */
@@ -20,6 +21,8 @@ const UMBRELLAS = new Set(['umbrella', 'parasol'])
 
 /** The smallest held thing that can be colored, as a share of the holder's size. */
 const SMALLEST_HELD = 0.16
+/** A kite in the sky is the second figure of the page. */
+const [SMALLEST_KITE, LARGEST_KITE] = [0.62, 0.7]
 /** Animals have large paws. */
 const SMALLEST_IN_PAWS = 0.26
 
@@ -42,7 +45,8 @@ export function putInHand(holder: Cluster, thing: Cluster, gripShare?: number): 
       x: partBox(holderPart).x + partBox(holderPart).w,
       y: partBox(holderPart).y + partBox(holderPart).h * 0.55,
     }
-  if (id === 'kite') return putOnKiteString(holder, item, hand)
+  if (id === 'kite')
+    return putOnKiteString(holder, scaleBetween(thing, holder, SMALLEST_KITE, LARGEST_KITE), hand)
   if (UMBRELLAS.has(id)) return putUnderUmbrella(holder, thing, hand)
   const grip = gripShare ?? (HELD_BY_LOWER_END.has(id) ? 0.94 : HELD_BY_UPPER_END.has(id) ? 0.08 : 0.55)
   // In the mouth of a head in profile, a thing is ahead of the face.
@@ -82,14 +86,26 @@ function putUnderUmbrella(holder: Cluster, umbrella: Cluster, hand: Point): Clus
   return { ...holder, parts: [body!, ...rest, ...parts] }
 }
 
+/** An umbrella in the hand of one of two, wide enough for both. */
+export function putOverBoth(pair: Cluster, umbrella: Cluster): Cluster {
+  const hand = nearestHand(mainPart(pair))
+  const both = clusterBox(pair)
+  const handle = hand ?? { x: centreX(both), y: both.y + both.h * 0.4 }
+  const half = Math.max(handle.x - both.x, both.x + both.w - handle.x)
+  const large = transformCluster(umbrella, { scale: (half * 2) / clusterBox(umbrella).w, x: 0, y: 0 })
+  const box = clusterBox(large)
+  const held = moveCluster(large, { x: centreX(box), y: box.y + box.h }, { x: handle.x, y: Math.min(handle.y, both.y + box.h * 0.75) }) // prettier-ignore
+  return { ...pair, parts: [...pair.parts, ...held.parts.map((part) => ({ ...part, behind: true }))] }
+}
+
 /** Puts a kite high up on a string. */
 function putOnKiteString(holder: Cluster, kite: Cluster, hand: Point): Cluster {
   const holderBox = clusterBox(holder)
   const kiteBox = clusterBox(kite)
   const direction = hand.x < centreX(holderBox) ? -1 : 1
   const kiteCentre = {
-    x: hand.x + direction * (holderBox.w * 0.2 + kiteBox.w * 0.6),
-    y: holderBox.y - kiteBox.h * 0.5,
+    x: hand.x + direction * kiteBox.w * 0.4,
+    y: holderBox.y - kiteBox.h * 0.62,
   }
   const flying = moveCluster(kite, { x: centreX(kiteBox), y: kiteBox.y + kiteBox.h * 0.5 }, kiteCentre)
   const d = `M${hand.x} ${hand.y}C${hand.x + direction * 30} ${hand.y - 20} ${kiteCentre.x - direction * 10} ${kiteCentre.y + kiteBox.h} ${kiteCentre.x} ${kiteCentre.y}`
@@ -205,7 +221,8 @@ export function putAtFeet(owner: Cluster, toy: Cluster): Cluster {
   const middle = { x: centreX(toyBox), y: toyBox.y + toyBox.h / 2 }
   if (toe) {
     const ahead = { x: toe.x + (facesRight ? 0.46 : -0.46) * toyBox.w, y: toe.y - toyBox.h * 0.1 }
-    return { ...owner, parts: [...owner.parts, ...moveCluster(item, middle, ahead).parts] }
+    const trail = flightTrail(ahead.x, ahead.y, toyBox.h / 2, facesRight ? 1 : -1)
+    return { ...owner, parts: [...owner.parts, trail, ...moveCluster(item, middle, ahead).parts] }
   }
   const x = facesRight ? box.x + box.w + toyBox.w * 0.36 : box.x - toyBox.w * 0.36
   const ground = { x: centreX(toyBox), y: toyBox.y + toyBox.h }
@@ -214,10 +231,11 @@ export function putAtFeet(owner: Cluster, toy: Cluster): Cluster {
 
 /** Puts two figures side by side so that their hands meet. */
 export function joinHands(left: Cluster, right: Cluster): Cluster {
-  const a = anchorOf(mainPart(left), 'handRight')
+  const last = left.parts.findLast((part) => anchorOf(part, 'handRight'))
+  const a = last && anchorOf(last, 'handRight')
   const b = anchorOf(mainPart(right), 'handLeft')
   const [boxA, boxB] = [clusterBox(left), clusterBox(right)]
   const apart = boxA.x + boxA.w - boxB.x
-  const x = a && b ? Math.max(a.x - b.x, apart - boxB.w * 0.3) : apart - boxB.w * 0.1
+  const x = a && b ? Math.max(a.x - b.x, apart - boxB.w * 0.45) : apart - boxB.w * 0.1
   return { ...left, parts: [...left.parts, ...transformCluster(right, { scale: 1, x, y: 0 }).parts] }
 }

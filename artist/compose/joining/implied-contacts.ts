@@ -43,6 +43,14 @@ export function verbAtWork(
 const HOLD_SADDLE: ContactFrame = { pose: 'push', on: 'saddle', along: true }
 const TEACHING = new Set(['teach', 'help'])
 
+/** A dog that is only with somebody is on the leash. */
+const ON_LEASH: ContactFrame = { pose: 'walk', on: 'edge', along: true, rope: 'ahead' }
+const DOGS = new Set(
+  'dog puppy labrador husky dachshund poodle dalmatian pug german-shepherd chihuahua bulldog corgi'.split(
+    ' ',
+  ),
+)
+
 /** A contact that depends on what the partner does: lies in bed, or sits on a bicycle. */
 export function impliedContact(
   verb: string,
@@ -52,5 +60,6 @@ export function impliedContact(
   if (maker.source !== 'people') return undefined
   if (isInBed(partner) && isAtBedside(verb))
     return verb === 'sing' ? SING_AT_BED : READING.has(verb) ? READ_AT_BED : TUCK_IN
+  if (verb === '' && !partner.wished.verb && DOGS.has(partner.wished.noun)) return ON_LEASH
   return TEACHING.has(verb) && CYCLES.has(partner.wished.noun) ? HOLD_SADDLE : undefined
 }

@@ -17,3 +17,9 @@ export function oval(cx: number, cy: number, rx: number, ry = rx): string {
   const [kx, ky] = [rx * 0.5523, ry * 0.5523]
   return `M${cx - rx} ${cy}C${cx - rx} ${cy - ky} ${cx - kx} ${cy - ry} ${cx} ${cy - ry}C${cx + kx} ${cy - ry} ${cx + rx} ${cy - ky} ${cx + rx} ${cy}C${cx + rx} ${cy + ky} ${cx + kx} ${cy + ry} ${cx} ${cy + ry}C${cx - kx} ${cy + ry} ${cx - rx} ${cy + ky} ${cx - rx} ${cy}Z`
 }
+
+/** Lines behind something round that flies. */
+export function flightTrail(x: number, y: number, r: number, way: 1 | -1): Part {
+  const lines = [-0.6, 0, 0.6].map((dy) => stroke(`M${x - way * r * 1.3} ${y + dy * r}L${x - way * r * (2.6 - Math.abs(dy))} ${y + dy * r * 1.5}`, 1.2)) // prettier-ignore
+  return markPart('motion', lines, { x: way > 0 ? x - r * 2.6 : x + r * 1.3, y: y - r, w: r * 1.3, h: 2 * r })
+}

@@ -83,15 +83,22 @@ const seatOf = (rider: Cluster): Point => {
   return anchorOf(mainPart(rider), 'seat') ?? { x: centreX(box), y: box.y + box.h * 0.94 }
 }
 
-/** Puts one rider on each end of a seesaw; they look at each other. */
+/** The smaller of two riders is at least this share of the other one. */
+const SMALLEST_RIDER = 0.55
+
+/** Puts one rider on each end of a seesaw, the larger one on the low end; they look at each other. */
 export function putOnSeesaw(riders: Cluster, seesaw: Cluster): Cluster {
   const box = partBox(mainPart(seesaw))
-  const parts = riders.parts.slice(0, 2).flatMap((part, i) => {
+  const tallOf = (part: Part) => partBox(part).h
+  const pair = riders.parts.slice(0, 2).toSorted((a, b) => tallOf(a) - tallOf(b))
+  const tallest = Math.max(...pair.map(tallOf))
+  const parts = pair.flatMap((part, i) => {
     const high = i === 0
     const { figure } = part
     const turned = figure.facing === (high ? 'left' : 'right') ? figure : mirrorFigure(figure)
     const one: Cluster = { ...riders, parts: [{ ...part, figure: turned }] }
-    const small = scaled(one, (box.w * RIDER) / clusterBox(one).h)
+    const size = Math.max(SMALLEST_RIDER, tallOf(part) / tallest)
+    const small = scaled(one, (box.w * RIDER * size) / clusterBox(one).h)
     return moveCluster(small, seatOf(small), pointAt(seesaw, high ? HIGH_END : LOW_END)).parts
   })
   return { ...seesaw, parts: [...seesaw.parts, ...parts] }
@@ -121,7 +128,7 @@ export function putBehindCover(hider: Cluster, cover: Cluster): Cluster {
   const isTree = TREES.has(mainPart(cover).figure.id)
   const edge = isTree ? centreX(box) + box.w * 0.1 : box.x + box.w
   const [face] = facesOf(hider)
-  const x = edge - (face ? face.x + face.w * 0.12 : own.x + own.w * 0.4)
+  const x = edge - (face ? face.x + face.w * (isTree ? 0.34 : 0.12) : own.x + own.w * 0.4)
   const moved = transformCluster(hider, { scale: 1, x, y: 0 })
   return { ...wall, parts: [...wall.parts, ...moved.parts.map((part) => ({ ...part, behind: true }))] }
 }

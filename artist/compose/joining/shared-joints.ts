@@ -13,6 +13,8 @@ export const isSmall = (thing: Unit, owner: Unit): boolean =>
 
 /** Verbs of two who pull at the same thing; alone they pull it along or fight somebody. */
 const TUGGING = words('pull fight')
+/** Two pull these in the same direction. */
+const PULLED = words('sled sleigh dog-sled santa-sleigh cart wagon handcart carriage plow wheelbarrow')
 const HIDING = words('hide hide-thing')
 const HIDDEN: ReadonlySet<Relation> = new Set(['behind', 'beside', 'holding'] as const)
 /** In metres: larger things hide somebody instead. */
@@ -107,7 +109,8 @@ function isOnBack(kind: Relation, own: Unit, thing: Unit): boolean {
 function isTugged(own: Unit, thing: Unit): boolean {
   const { verb = '', count } = own.drawable.wished
   if (isAlive(thing.drawable) || !isAlive(own.drawable)) return false
-  return verb === 'tug' || (count === 2 && TUGGING.has(verb) && isSmall(thing, own))
+  const isTugged = TUGGING.has(verb) && !PULLED.has(thing.drawable.wished.noun) && isSmall(thing, own)
+  return verb === 'tug' || (count === 2 && isTugged)
 }
 
 const isHidden = (kind: Relation, own: Unit, thing: Unit): boolean =>

@@ -97,6 +97,7 @@ const ANCHORS: Partial<Record<ContactFrame['on'], readonly AnchorName[]>> = {
   chest: ['chest'],
   edge: ['handle'],
   saddle: ['saddle'],
+  back: ['back'],
 }
 
 /** Of several partners the one that stands next to the actor. */
@@ -111,14 +112,19 @@ function nearestPart({ parts }: Cluster, isLeft: boolean): Part {
 }
 
 function pointOn(
-  { on }: ContactFrame,
+  { on, around }: ContactFrame,
   side: (depth: number) => number,
   box: { y: number; h: number },
   tall: number,
 ): [number, number] {
   switch (on) {
+    case 'neck':
+      // A toy is held around its middle.
+      return box.h > tall * LIFTED ? [side(0.3), box.y + box.h * 0.46] : [side(0.72), box.y + box.h * 0.68]
+    case 'back':
     case 'middle':
-      return [side(0.72), box.y + box.h * 0.52]
+      // Arms around a toy leave its face free.
+      return [side(0.72), box.y + box.h * (around ? 0.68 : 0.52)]
     case 'head':
       return [side(0.25), box.y + box.h * 0.1]
     case 'mouth':

@@ -64,6 +64,8 @@ export interface Unit {
   drawable: DrawableFigure
   joined: { unit: Unit; how: JointKind }[]
   zone: PageZone
+  /** Stands in the water, which hides its legs. */
+  wades?: boolean
   /** Others who do the same to the joined partner. */
   helpers?: Unit[]
   /** The contact of the second one of two who do the same. */

@@ -53,7 +53,7 @@ export function arrange(
 /** Lower on the page is nearer; the background is behind everything. */
 const paintRank = ({ cluster, feet }: PlacedCluster) => (cluster.zone === 'behind' ? -Infinity : feet)
 
-const ROOM_FOR_BACKGROUND = 0.82
+const ROOM_FOR_BACKGROUND = 0.88
 
 const groundLine = ({ frame }: PlacementArea, count: number) => frame.y + frame.h * (count > 3 ? 0.95 : 0.935)
 const waterFeet = ({ frame, waterline = 0.84 }: PlacementArea) => frame.y + frame.h * (waterline + 0.03)
@@ -179,7 +179,8 @@ function placeRow(
   const extraGap = indices.length > 1 ? (free * 0.4) / (indices.length - 1) : 0
   const tallest = Math.max(...indices.map((i) => heights[i]! * scales.get(i)!))
   // Low and wide figures move up, because the picture would be empty above them.
-  const lift = Math.max(0, HIGH_ENOUGH - tallest / frame.h) * LIFT * frame.h
+  const wades = indices.some((i) => clusters[i]!.wades)
+  const lift = Math.max(0, HIGH_ENOUGH - tallest / frame.h) * (wades ? LIFT / 2 : LIFT) * frame.h
   for (const i of indices) {
     const w = width(i) * scales.get(i)!
     const isInFront = packing(i) === LOW_PACKING

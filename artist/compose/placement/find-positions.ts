@@ -127,9 +127,9 @@ export function placeInBackground(
   for (const i of indices) {
     const box = clusterBox(clusters[i]!)
     const height = Math.min(
-      frame.h * (i === 0 ? 0.6 : 0.56),
-      (frame.w * 0.72 * box.h) / box.w,
-      Math.max(heights[i]!, frame.h * 0.42),
+      frame.h * (i === 0 ? 0.6 : 0.64),
+      (frame.w * (i === 0 ? 0.72 : 0.92) * box.h) / box.w,
+      Math.max(heights[i]!, frame.h * (i === 0 ? 0.42 : 0.58)),
     )
     const taken = takenBoxes(placed)
     const feet = frame.y + frame.h * start

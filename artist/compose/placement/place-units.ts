@@ -30,8 +30,8 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
   const order = leftToRightOrder(units, rng)
   const facings = units.map((_, i) => facingOf(i, order, units, scene.seed % 2 === 0))
   const distance = rng.range(NEAREST, FARTHEST)
-  const clusters = units.map((unit, i) =>
-    drawUnit(unit, {
+  const clusters = units.map((unit, i) => ({
+    ...drawUnit(unit, {
       seed: scene.seed,
       detail: look.figures,
       facing: facings[i],
@@ -40,7 +40,8 @@ export function placeUnits(units: readonly Unit[], options: PlaceUnitsOptions): 
       clothesFor: options.clothesFor,
       wide: isLetterPage(units),
     }),
-  )
+    ...(unit.wades && { wades: true }),
+  }))
   let best: PlacedCluster[] = []
   let min = Infinity
   for (let attempt = 0; attempt < MAX_ATTEMPTS && min > ACCEPTED_HIDDEN_SHARE; attempt++) {
@@ -68,8 +69,8 @@ const isLetterPage = ([main]: readonly Unit[]) => main?.drawable.maker.topic ===
 
 const MAX_ATTEMPTS = 6
 /** Seeds look at the figures from different distances. */
-const NEAREST = 0.94
-const FARTHEST = 1.1
+const NEAREST = 0.9
+const FARTHEST = 1.18
 const ACCEPTED_HIDDEN_SHARE = 0.3
 
 /** The largest covered share of any cluster's box. */

@@ -100,6 +100,7 @@ const SETTING_AROUND: Readonly<Record<string, string>> = {
   waterfall: 'jungle',
   treehouse: 'forest',
   bridge: 'river',
+  volcano: 'volcano',
 }
 
 const hasBoat = (drawables: readonly DrawableFigure[]) =>

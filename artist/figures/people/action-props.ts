@@ -99,8 +99,9 @@ export const ACTION_PROPS: Partial<Record<Prop, DrawProp>> = {
 
 /** A basket in the far hand of somebody who picks or gathers; the near hand touches the next one. */
 export const drawBasket: DrawProp = (x, bones) => {
-  const u = size(bones)
   const { hand } = bones.arms.far
+  // Of somebody who kneels it stands on the ground.
+  const u = Math.max(size(bones) * 0.5, Math.min(size(bones), -hand[1] / 60))
   const put: typeof x.put = (z, piece) => x.put(z, { ...piece, front: false })
   const P = frame(add(hand, mul([0, 2], u)), 0, u)
   put(-30, limb(P, '-22,34 -18,6 0,-2 18,6 22,34', [2.4, 2.4, 2.4, 2.4, 2.4]))

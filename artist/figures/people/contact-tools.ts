@@ -41,6 +41,14 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     else x.put(HELD, shape(P, '-8,-8 4,-11 14,-6 14,6 4,11 -8,8'))
     grip(x, bones.arms.near)
   },
+  'toy-shovel'(x, bones) {
+    const { far } = bones.arms
+    const P = frame(far.hand, 62, size(bones))
+    const put: typeof x.put = (z, piece) => x.put(z, { ...piece, front: false })
+    put(16, shape(P, '-12,-3! 26,-3! 26,3! -12,3!'))
+    put(16.1, shape(P, '24,-9! 34,-10 52,0! 34,10 24,9!'))
+    grip({ ...x, put }, far)
+  },
   sticks(x, bones) {
     const contact = bones.pose.contact!
     const u = size(bones)

@@ -8,7 +8,7 @@ import type { Motif } from './clothes/clothes-motifs.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
 import { first, weatherCut, WORN_HATS, WORN_OUTFITS } from './clothes/worn-clothes.ts'
 import { isPose, POSES, type PoseName } from './body/person-poses.ts'
-import type { Expression, Pose } from './body/pose.ts'
+import { inStance, type Expression, type Pose } from './body/pose.ts'
 import { AIDS, nth, variedCut, withOwnChoice, type Aid } from './person-variety.ts'
 import { inWheelchair } from './body/in-wheelchair.ts'
 import type { Age } from './body/proportions.ts'
@@ -138,7 +138,11 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
   const outfit: Outfit =
     forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
   const poseName = poseFor(role, request)
-  const pose: Pose = sitsInWheelchair(request) ? inWheelchair(POSES[poseName]) : POSES[poseName]
+  const pose: Pose = sitsInWheelchair(request)
+    ? inWheelchair(POSES[poseName])
+    : request.view
+      ? POSES[poseName]
+      : inStance(POSES[poseName], stanceOf(request))
   const faces = grown
     ? female
       ? ['oval', 'heart', 'long']
@@ -177,7 +181,7 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
   return {
     age,
     female,
-    outfit: request.wears?.includes('scarf') && !outfit.tail ? { ...outfit, scarf: true } : outfit,
+    outfit: withWorn(outfit, worn),
     looks: {
       face,
       // The ear with the hearing aid shows.
@@ -226,6 +230,16 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     ],
   }
 }
+
+/** A prosthesis shows below short trousers. */
+function withWorn(outfit: Outfit, worn: readonly string[]): Outfit {
+  const short = worn.includes('prosthesis') && (outfit.leg ?? 0) > 0.6 ? { leg: 0.5 } : {}
+  return { ...outfit, ...short, ...(worn.includes('scarf') && !outfit.tail && { scarf: true }) }
+}
+
+/** Several who do the same stand in different ways. */
+const stanceOf = ({ seed, variety = 0 }: FigureRequest): number =>
+  seededRandom(seedOf(seed + variety, 'stance'))()
 
 const drawsWorn = (noun: string): boolean =>
   ['scarf', 'glasses', 'sunglasses', 'backpack', ...AIDS].includes(noun) ||

@@ -121,10 +121,8 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     grip(x, bones.arms.far)
   },
   cup(x, bones) {
-    const rim = bones.face([20, 32])
-    const { hand } = bones.arms.far
-    const P = frame(lerp(rim, hand, 0.55), -24, bones.body.hand * 1.5)
-    x.put(HELD, shape(P, '-11,-13! 11,-13! 9,10 6,13! -6,13! -9,10', [seam(P, '-20,-6 0,-4 20,-6')]))
+    const P = frame(bones.face([17, 30]), -22, bones.body.head / 50)
+    x.put(HELD, shape(P, '0,0! 40,0! 36,38 31,42! 10,42! 5,38', [seam(P, '-6,10 20,13 46,10')]))
     grip(x, bones.arms.far)
   },
   toothbrush(x, bones) {

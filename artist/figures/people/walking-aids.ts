@@ -16,19 +16,32 @@ const isUpright = ({ lean = 1, hip = 1, prop, contact, wheelchair, bust, astride
 /** The hands hold crutches or a cane; legs and face do what they did. */
 export function withAid(pose: Pose, aid: Aid | undefined): Pose {
   if (!isUpright(pose)) return pose
-  if (aid === 'crutch') return { ...pose, near: grip(-22, 12), far: grip(30, 40), lift: 0 }
+  if (aid === 'crutch') return { ...pose, near: grip(-30, 2), far: grip(26, 20), lift: 0 }
   return aid === 'cane' ? { ...pose, far: grip(34, 58) } : pose
 }
 
 export function drawAid(x: ClothesContext, aid: Aid): void {
   const { bones } = x
   if (aid === 'prosthesis') prosthesis(x, bones.legs.near, bones)
-  if (!isUpright(bones.pose)) return
+  if (!isUpright(bones.pose)) return lying(x, aid)
   if (aid === 'crutch') {
     crutch(x, bones.arms.far, -31)
     crutch(x, bones.arms.near, HELD)
   }
   if (aid === 'cane') whiteCane(x, bones.arms.far, bones)
+}
+
+/** Somebody who kneels or holds something has put the crutches or the cane on the ground. */
+function lying({ put, bones }: ClothesContext, aid: Aid): void {
+  const { contact, wheelchair, lift, prop } = bones.pose
+  if ((aid !== 'crutch' && aid !== 'cane') || wheelchair || lift || (prop && !contact)) return
+  const u = unitOf(bones)
+  const back = Math.min(bones.legs.near.foot([-30, 0])[0], bones.legs.far.foot([-30, 0])[0])
+  for (const i of aid === 'crutch' ? [0, 1] : [0]) {
+    const at = (x: number, y: number): Vec => [back + (x - 40) * u, (y - 4 - 9 * i) * u]
+    put(-50 + i, limb(flat, [roundKnot(at(i * 14, 0)), roundKnot(at(150 + i * 14, 0))], [3 * u, 3 * u]))
+    if (aid === 'crutch') put(-49.5 + i, shape(frame(at(i * 14 + 8, 0), 90, u), '-5,-9! 5,-9! 5,9! -5,9!'))
+  }
 }
 
 const HELD = 60
@@ -38,8 +51,9 @@ const unitOf = ({ body }: Skeleton): number => body.torso / 64
 function crutch({ put, bones }: ClothesContext, arm: Arm, z: number): void {
   const u = unitOf(bones)
   const cuff = lerp(arm.wrist, arm.elbow, 0.7)
-  const foot: Vec = [arm.hand[0] + (arm.hand[0] - cuff[0]) * 0.4, -3]
-  put(z, limb(flat, [roundKnot(cuff), roundKnot(arm.hand), roundKnot(foot)], [2.4 * u, 2.8 * u, 2.8 * u]))
+  const foot: Vec = [cuff[0] + ((arm.hand[0] - cuff[0]) * (cuff[1] + 3)) / (cuff[1] - arm.hand[1]), -3]
+  // Straight from the cuff through the hand.
+  put(z, limb(flat, [roundKnot(cuff), roundKnot(foot)], [2.6 * u, 2.8 * u]))
   put(z, { masses: [ball(flat, foot[0], foot[1] - 3, 5 * u, 4 * u)], details: [] })
   const P = frame(cuff, degreesOf(sub(arm.elbow, arm.wrist)), u)
   put(z + 0.1, shape(P, '-5,-9! 5,-9! 5,9! -5,9!'))

@@ -24,6 +24,12 @@ export function drawWheelchair(x: ClothesContext, bones: Skeleton): void {
       joints.map(roundKnot),
       joints.map(() => width),
     )
+  // Behind a table only the back can be seen.
+  if (bones.pose.near.touch?.on === 'table') {
+    const K = (u: number, v: number): SplineKnot => [...bones.at(u * bones.shoulders, v), 0]
+    put(-61, shape(flat, [K(-1.7, 0), K(-1.7, 0.86), K(1.5, 0.86), K(1.5, 0)]))
+    for (const u of [-1.7, 1.5]) put(-60, bar(5, bones.at(u * bones.shoulders, 0.8), add(bones.at(u * bones.shoulders, 1), [-10, 0]))) // prettier-ignore
+  }
   const seat = legs.near.hip[1] + body.legRadii[0] * 0.95
   const back = bones.at(-hips * 1.15, 0.7)
   const sole = legs.near.foot([0, 6])

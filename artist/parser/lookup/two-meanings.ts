@@ -1,19 +1,33 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import type { Language } from '#domain/text/languages.ts'
-import type { WordMatch } from './word-match.ts'
+import { canBe, type WordMatch } from './word-match.ts'
 
 /** A word whose other meaning is meant if one of these words is near: a "Drachen" in the wind is a kite. */
 type Meaning = readonly [word: string, noun: string, near: string]
 
-/** Beginnings of words, so that they match inflected forms, too. `-` stands for something without a drawing. */
+/**
+ * Beginnings of words, so that they match inflected forms, too. `-` stands for something without a drawing. After `!` it is the other way
+ * round: the usual meaning needs one of these words.
+ */
 const MEANINGS: Record<Language, readonly Meaning[]> = {
   en: [
     ['bat', 'baseball-bat', 'baseball hits hitting swings player'],
     ['crane', 'crane-bird', 'bird nest pond lake feather wings'],
     ['mouse', '-', 'computer keyboard screen'],
     ['bank', '-', 'money robber'],
+    [
+      'mummy',
+      'mother',
+      '! egypt pyramid tomb pharaoh sarcophagus halloween bandage wrapped museum scary spooky ghost monster desert zombie vampire walking',
+    ],
+    ['elf', 'christmas-elf', 'santa christmas present reindeer sleigh'],
+    ['elves', 'christmas-elf', 'santa christmas present reindeer sleigh'],
+    ['duck', 'rubber-duck', 'bath tub'],
+    ['duckies', 'rubber-duck', 'bath tub'],
   ],
   de: [
+    ['wichtel', 'christmas-elf', 'weihnacht geschenk rentier schlitten advent'],
+    ['entchen', 'rubber-duck', 'bad wanne'],
     ['drachen', 'kite', 'steig himmel wind schnur herbst leine flatter bastel'],
     ['hahn', '-', 'wasser dreh bad küche tropf'],
     ['bank', '-', 'geld räuber konto'],
@@ -26,11 +40,18 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
   fr: [
     ['baguette', 'magic-wand', 'fée magi sorci'],
     ['grue', 'crane-bird', 'oiseau étang nid ailes'],
+    ['lutin', 'christmas-elf', 'noël cadeau renne traîneau jouet'],
+    ['lutins', 'christmas-elf', 'noël cadeau renne traîneau jouet'],
+    ['canard', 'rubber-duck', 'bain baignoire'],
     ['souris', '-', 'ordinateur clavier'],
     ['glace', '-', 'patin hockey banquise'],
   ],
   es: [
     ['cometa', 'comet', 'espacio estrella planeta cohete galaxia'],
+    ['duende', 'christmas-elf', 'navidad noel regalo reno trineo'],
+    ['duendes', 'christmas-elf', 'navidad noel regalo reno trineo'],
+    ['patito', 'rubber-duck', 'bañ'],
+    ['patitos', 'rubber-duck', 'bañ'],
     ['grúa', 'crane-bird', 'pájaro ave nido'],
     ['ratón', '-', 'ordenador computadora teclado'],
     ['banco', '-', 'dinero ladrón'],
@@ -39,6 +60,11 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
   it: [
     ['gru', 'crane-bird', 'uccello stagno nido ali'],
     ['topo', '-', 'computer tastiera'],
+    ['folletto', 'christmas-elf', 'natale regal renn slitta'],
+    ['folletti', 'christmas-elf', 'natale regal renn slitta'],
+    ['elfi', 'christmas-elf', 'natale regal renn slitta'],
+    ['paperella', 'rubber-duck', 'bagn vasca'],
+    ['paperelle', 'rubber-duck', 'bagn vasca'],
     ['cometa', 'comet', 'spazio pianet razzo'],
     ['bacchetta', 'magic-wand', 'fata mag'],
   ],
@@ -46,6 +72,8 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['bank', 'bench', 'park tuin buiten plein'],
     ['kraan', '-', 'water badkamer keuken'],
     ['muis', '-', 'computer toetsenbord'],
+    ['eendje', 'rubber-duck', 'bad'],
+    ['eendjes', 'rubber-duck', 'bad'],
     ['slang', '-', 'brandweer blus spuit'],
   ],
 }
@@ -57,12 +85,18 @@ export function resolveTwoMeanings(matches: WordMatch[], language: Language, lex
     if (language === 'en' && match.word === 'home' && isAdverb(matches[at - 1]))
       return { ...match, senses: [{ kind: 'filler' as const }] }
     const found = MEANINGS[language].find(
-      ([word, , near]) => match.word === word && isNear(match, matches, near.split(' ')),
+      ([word, , near]) => match.word === word && isMeant(match, matches, near.split(' ')),
     )
     if (!found) return match
     const [word, noun] = found
     const senses = lexicon.nouns.has(noun)
-      ? [{ kind: 'noun' as const, id: noun, plural: false }]
+      ? [
+          {
+            kind: 'noun' as const,
+            id: noun,
+            plural: match.senses.some((sense) => 'plural' in sense && sense.plural),
+          },
+        ]
       : [{ kind: 'known' as const, id: word }]
     return { ...match, senses }
   })
@@ -71,8 +105,12 @@ export function resolveTwoMeanings(matches: WordMatch[], language: Language, lex
 const isAdverb = (before: WordMatch | undefined): boolean =>
   !!before && before.senses.some(({ kind }) => kind === 'noun' || kind === 'verb' || kind === 'known')
 
-const isNear = (match: WordMatch, matches: WordMatch[], near: string[]): boolean =>
-  matches.some(
+function isMeant(match: WordMatch, matches: WordMatch[], near: string[]): boolean {
+  const isNear = matches.some(
     (other) =>
       other !== match && other.word.split(' ').some((word) => near.some((start) => word.startsWith(start))),
   )
+  if (near[0] !== '!') return isNear
+  // Alone it keeps its usual meaning.
+  return !isNear && matches.some((other) => other !== match && canBe(other, 'noun', 'verb'))
+}

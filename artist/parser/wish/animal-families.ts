@@ -29,7 +29,7 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
   for (const [index, figure] of figures.entries()) {
     const related = ALONG.has(figure.relation?.kind ?? '') ? figures[figure.relation!.to] : undefined
     // "Ducklings following their mother": the relation is the young one's.
-    const follower = figures.find(({ relation }) => relation?.to === index)
+    const follower = figures.find(({ relation }) => relation?.to === index && relation.kind !== 'looking-at')
     const relative = related ?? (PARENTS.has(figure.noun) ? follower : undefined)
     if (!relative || !isAnimal(relative.noun, lexicon)) continue
     // A baby that is read to may be anybody's.

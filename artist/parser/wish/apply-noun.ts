@@ -6,28 +6,14 @@ import type { Word } from '../lookup/choose-senses.ts'
 import { setAction } from './apply-verb.ts'
 import { connectFigure } from './connect-figure.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
+import { isInWater, LEAPING_VERBS, placePreposition } from './place-preposition.ts'
 import { addModifier, isCollective } from './add-modifier.ts'
+import { countOf, isBarePlural, isVague, VAGUE_COUNT } from './count-of.ts'
 import { assignRole } from './roles.ts'
 import { resolveMaking } from './making.ts'
 import { applyPlace, placeUse } from './apply-place.ts'
 import { detectSex } from './detect-sex.ts'
-import { MAX_WISHED_FIGURES, type WishFigure } from '../../wish.ts'
-
-/** "Sobre la luna" means above the moon for a figure that jumps or flies. */
-const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
-const placePreposition = (link: Link | undefined) =>
-  link?.preposition === 'on' && LEAPING_VERBS.includes(link.verb ?? '') ? 'above' : link?.preposition
-
-/** The count of a plural without a number ("cats"). */
-const VAGUE_COUNT = 3
-const MAX_COUNT = 20
-const SINGULAR_ARTICLE = /^(?:an?|ein|eine[nmrs]?|une?|una|uno|een|dem|des)$/i
-/** Plural words for one thing. */
-const PLURAL_SINGLE_THINGS = new Set(
-  'french-fry pea glasses sunglasses binoculars trousers scissors headphone firework pajamas bean grape rice confetti'.split(
-    ' ',
-  ),
-)
+import { MAX_WISHED_FIGURES } from '../../wish.ts'
 
 /** What is thrown or kicked goes into the air. */
 const FLYING_THINGS = new Set(['throw', 'kick', 'juggle', 'catch'])
@@ -39,7 +25,7 @@ type NounSense = Extract<WordSense, { kind: 'noun' | 'group' | 'place' }>
 export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
   const sense = word.sense as NounSense
   const near = draft.link ?? (draft.afterConjunction ? draft.previousLink : undefined)
-  const link = roofLink(
+  const link = surfaceLink(
     sense,
     resolveMaking(draft, near, sense.kind === 'noun' ? sense.id : undefined, lexicon),
   )
@@ -62,9 +48,15 @@ export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
   clearFlags(draft)
 }
 
-/** Spanish "en el tejado" means on the roof, not in it. */
-const roofLink = (sense: NounSense, link: Link | undefined): Link | undefined =>
-  link?.preposition === 'in' && sense.kind === 'noun' && sense.part ? { ...link, preposition: 'on' } : link
+/** Spanish "en el tejado" means on the roof, not in it, and a truck drives "over" a bridge on it. */
+function surfaceLink(sense: NounSense, link: Link | undefined): Link | undefined {
+  const isRoof = link?.preposition === 'in' && sense.kind === 'noun' && !!sense.part
+  const isCrossed =
+    (link?.preposition === 'above' || link?.preposition === 'through') &&
+    sense.id === 'bridge' &&
+    !LEAPING_VERBS.includes(link.verb ?? '')
+  return link && (isRoof || isCrossed) ? { ...link, preposition: 'on' } : link
+}
 
 /** In "on the moon dances a rabbit" the verb keeps waiting for an object after its subject is known. */
 const pendingVerb = (draft: Draft, link: Link | undefined): Link | undefined =>
@@ -117,6 +109,7 @@ function addNoun(
     if (use !== 'figure') applyPlace(wish, place === 'seaside' ? 'sea' : place, lexicon, draft.editing)
     if (use !== 'figure' && (place === 'seaside' || (place === 'sea' && preposition === 'beside')))
       wish.ashore = true
+    if (use !== 'figure' && isInWater(place, word.typed, link)) wish.inWater = true
     if (use !== 'figure' && (preposition === 'above' || link?.verb === 'fly-over')) wish.over = true
     if (use === 'setting') draft.fallbackNoun ??= noun ?? (lexicon.nouns.has(place) ? place : undefined)
     if (use === 'setting') return false
@@ -142,7 +135,11 @@ function addNoun(
     return false
   }
   if (isPredicate(draft, noun, link) || wish.figures.length >= MAX_WISHED_FIGURES) return false
-  const index = findOrAddFigure(draft, noun, countOf(draft, sense))
+  const index = findOrAddFigure(
+    draft,
+    noun,
+    isBarePlural(draft, word, link, lexicon) ? VAGUE_COUNT : countOf(draft, sense),
+  )
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
   if (sense.kind === 'noun' && sense.small && !sense.inexact) addOnce(wish.figures[index]!.looks, 'small')
   if (sense.kind === 'noun' && sense.writes) wish.figures[index]!.writes = sense.writes
@@ -152,15 +149,6 @@ function addNoun(
   draft.lastFigure = index
   draft.atSentenceStart = false
   return true
-}
-
-function countOf(draft: Draft, sense: NounSense): number {
-  if (sense.kind === 'noun' && sense.id === 'wise-man') return draft.count ?? VAGUE_COUNT
-  if (draft.count !== undefined) return Math.max(1, Math.min(MAX_COUNT, draft.count))
-  // The article decides, because the ending is ambiguous: "gegen einen Drachen" is one dragon.
-  const isSingular = SINGULAR_ARTICLE.test(draft.article ?? '')
-  const isPlural = draft.plural || (sense.kind === 'noun' && sense.plural && !isSingular)
-  return isPlural && !('id' in sense && PLURAL_SINGLE_THINGS.has(sense.id)) ? VAGUE_COUNT : 1
 }
 
 /** Two adjacent nouns are one figure: "maman éléphant", "een familie eenden", "princesse chat". */
@@ -180,9 +168,6 @@ const isPredicate = (draft: Draft, noun: string, link: Link | undefined) =>
   !draft.article &&
   draft.count === undefined &&
   draft.subjects.length > 0
-
-const isVague = (draft: Draft, figure: WishFigure) =>
-  figure.count > 1 && (draft.count === undefined || draft.isCountVague)
 
 /** "Grandma and I play, and Grandma wins": names within a family, and the child who tells. */
 const RELATIVES = new Set('mother father grandmother grandfather child'.split(' '))

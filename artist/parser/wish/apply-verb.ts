@@ -1,12 +1,13 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isPerson, topicOf } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
-import { removeFigure, type Draft } from './draft.ts'
+import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { doerAfter } from './missing-doer.ts'
 import { relatePronoun } from './pronouns.ts'
+import { isSingular } from './singular-verb.ts'
 import { ROLE_OF_VEHICLE } from './roles.ts'
 
 /** Gives the subjects a verb and its pose, and links the verb to its object. */
@@ -95,7 +96,14 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
     return
   if (figure.verb === 'teach') followPupil(draft, doer)
   const crew = BY_CREW.has(id) && ROLE_OF_VEHICLE[figure.noun]
-  if (crew) Object.assign(figure, { noun: crew, count: CREW_SIZE, vague: true })
+  if (crew) {
+    if (id === 'put-out-fire' && figure.count === 1)
+      draft.wish.figures.push({
+        ...newFigure(figure.noun, 1, figure.looks),
+        relation: { kind: 'with', to: doer },
+      })
+    Object.assign(figure, { noun: crew, count: CREW_SIZE, vague: true, looks: [] })
+  }
   figure.verb = id
   figure.pose = verb.pose
 }
@@ -169,8 +177,13 @@ function doersOf(
   const { figures } = draft.wish
   const alive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
   const { lastFigure, subjects, antecedent } = draft
+  // "A mermaid on a rock who sings": rocks do not sing.
+  const isThing = antecedent !== undefined && !alive(antecedent) && OF_THE_LIVING.has(id)
+  if (isThing && subjects.some(alive)) return subjects.filter(alive)
   if (antecedent !== undefined && figures[antecedent]) {
-    if (!subjects.includes(antecedent)) draft.subjects = [antecedent]
+    // "A pig and a wolf who blows": only the wolf does it.
+    const isOne = subjects.length > 1 && isSingular(words[at]!, draft.wish.language)
+    if (!subjects.includes(antecedent) || isOne) draft.subjects = [antecedent]
     return draft.subjects
   }
   // A helper or teacher does the action, too, but only the pupil rides, and a traffic guard does not cross the street.
@@ -199,6 +212,11 @@ function doersOf(
   const able = subjects.filter(alive)
   return able.length > 0 ? able : [...subjects]
 }
+
+/** What only the living do. */
+const OF_THE_LIVING = new Set(
+  'sing dance sleep eat drink read laugh cry play look-at wave talk listen paint draw'.split(' '),
+)
 
 /** Whether a noun precedes the verb, with only "is", "who" and adverbs in between. */
 function followsNoun(words: Word[], at: number): boolean {
@@ -231,6 +249,17 @@ export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
         delete figure.relation
         receiver.relation ??= { kind: 'with', to: giver }
       }
+      continue
+    }
+    // An animal that is given food is fed.
+    if (
+      verb === 'give' &&
+      isAnimal(receiver.noun, lexicon) &&
+      topicOf(figures[thing]!.noun, lexicon) === 'food'
+    ) {
+      delete receiver.relation
+      Object.assign(figure, { verb: 'feed', pose: 'hold', relation: { kind: 'beside', to: relation.to } })
+      figures[thing]!.relation = { kind: 'with', to: giver }
       continue
     }
     receiver.relation ??= { kind: 'with', to: giver }

@@ -20,7 +20,8 @@ import {
 import { applyPageHint } from './page-hints.ts'
 import { resolveAnimalFamilies } from './animal-families.ts'
 import { applyNoun } from './apply-noun.ts'
-import { addModifier } from './add-modifier.ts'
+import { applyBodyPlace } from './body-places.ts'
+import { applyModifier, isEnglishModifier, joinTraits } from './modifiers.ts'
 import { mergeRole, isCopula } from './roles.ts'
 import { applyMaking } from './making.ts'
 import { addDoerOfLonelyVerb } from './missing-doer.ts'
@@ -32,7 +33,7 @@ import { relatePronoun } from './pronouns.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(read: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
-  const words = markPassives(read, language)
+  const words = markPassives(joinTraits(read, language), language)
   const clauses = findClauseStarts(words, language)
   const draft = startDraft(wish)
   const modifiers: Word[] = []
@@ -105,6 +106,7 @@ function endPhrase(draft: Draft): void {
   const verb = link ?? draft.previousLink
   if (verb?.verb && !verb.preposition) for (const doer of verb.doers) draft.withoutObject.add(doer)
   draft.previousLink = link && { ...link, isUndrawn: true }
+  draft.looks = []
   draft.link =
     link?.verb && link.preposition && link.doers.length > 0
       ? { verb: link.verb, doers: link.doers, afterPlace: true }
@@ -145,6 +147,7 @@ function applyWord(
   lexicon: Lexicon,
 ): void {
   const sense = word.sense as WordSense
+  if (applyBodyPlace(draft, words, at, lexicon)) return
   switch (sense.kind) {
     case 'noun':
     case 'group':
@@ -189,7 +192,7 @@ function applyWord(
       if (sense.means === 'make') return applyMaking(draft, words, at, language, lexicon)
       return applyFiller(draft, word, words[at - 1])
     case 'known':
-      if (!sense.id.startsWith('do-')) endPhrase(draft)
+      if (!isAttribute(sense.id, words[at + 1])) endPhrase(draft)
       return
     case 'instead':
       draft.replacing = draft.editing
@@ -198,8 +201,15 @@ function applyWord(
   }
 }
 
+/** An action, or a state before its noun: "a bubbling cauldron". */
+const isAttribute = (id: string, next: Word | undefined): boolean =>
+  id.startsWith('do-') || (id.endsWith('-state') && startsNounPhrase(next))
+
 function applyPreposition(draft: Draft, preposition: string): void {
   flushLooks(draft)
+  const { bodyOf } = draft
+  draft.bodyOf = false
+  if (bodyOf && preposition === 'of') return
   if (preposition === 'before') {
     draft.isOtherTime = true
     return
@@ -265,29 +275,4 @@ function addTrait(draft: Draft, id: string, lexicon: Lexicon): void {
   draft.looks = []
   draft.count = undefined
   draft.negated = false
-}
-
-/** In English the last of two nouns names the thing: "robot dog", "forest fairy". */
-function isEnglishModifier(words: Word[], at: number, language: Language): boolean {
-  const sense = words[at]?.sense
-  const next = words[at + 1]?.sense
-  if (language !== 'en' || !next) return false
-  // Three nouns in a row are a list: "UNICORN RAINBOW CASTLE".
-  if (isNoun(words[at - 1]) || isNoun(words[at + 2])) return false
-  const isName = sense?.kind === 'noun' ? !sense.plural : sense?.kind === 'place' && !sense.phrase
-  return isName && (next.kind === 'noun' || (next.kind === 'group' && sense?.kind === 'place'))
-}
-
-const isNoun = (word: Word | undefined) => word?.sense?.kind === 'noun'
-
-function applyModifier(draft: Draft, part: Word, lexicon: Lexicon): void {
-  const place = part.place ? ({ kind: 'place', id: part.place, phrase: false } as const) : undefined
-  if (!part.sense) return
-  // In "fairy garden" the garden is the setting and the fairy the figure; in "heart mandala" the heart is.
-  const isFigure =
-    draft.lastFigure < 0 &&
-    part.sense.kind === 'noun' &&
-    (isAnimate(part.sense.id, lexicon) || !!draft.wish.mandala)
-  if (isFigure) applyNoun(draft, part, lexicon)
-  else addModifier(draft, place ?? part.sense, true, lexicon)
 }

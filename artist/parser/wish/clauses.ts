@@ -110,6 +110,15 @@ export function findClauseStarts(
   let isRelative = false
   for (const [at, word] of words.entries()) {
     if (word.pause === 'stop') hasVerb = isRelative = false
+    // "Ein Bauer melkt, daneben schläft die Katze".
+    else if (
+      word.pause &&
+      isVerbLast &&
+      hasVerb &&
+      kindOf(words[at + 1]) === 'filler' &&
+      isInverted(words, at + 1)
+    )
+      starts.set(at, 'new')
     else if (isClauseConjunction(word) && at > 0) starts.set(at, 'new')
     else if (kindOf(word) === 'relative') {
       isRelative = true

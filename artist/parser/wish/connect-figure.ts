@@ -78,6 +78,8 @@ function ownersOf(draft: Draft, index: number, preposition: string, lexicon: Lex
   return together ? subjects : [ownerOf(draft, index, preposition, lexicon)]
 }
 
+const HUGS = new Set(['hug', 'kiss', 'cradle', 'pet', 'love'])
+
 /** "With" belongs to the last named figure if it is animate; places belong to the subject. */
 function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexicon): number {
   const { figures } = draft.wish
@@ -86,7 +88,15 @@ function ownerOf(draft: Draft, index: number, preposition: string, lexicon: Lexi
   // In "der zwei Kinder auf dem Schlitten zieht" the children are on the sled.
   const isOfObject = SHARED_PREPOSITIONS.has(preposition) && draft.unlinked.at(-1) === lastFigure
   if (isOfObject && isVerbStillToCome(draft) && lastFigure !== index) return lastFigure
+  // Who hugs a teddy in bed is in bed.
+  if (
+    preposition === 'in' &&
+    HUGS.has(figures[subjects[0] ?? -1]?.verb ?? '') &&
+    !figures[subjects[0]!]!.where
+  )
+    return subjects[0]!
   const isCompany = preposition === 'with' || preposition === 'in' || preposition === 'from'
+  if (preposition === 'full-of' && lastFigure !== index && lastFigure >= 0) return lastFigure
   // In "a rabbit with eggs in a basket" the eggs are in the basket.
   if (preposition === 'in' && CONTAINERS.has(figures[index]!.noun) && lastFigure !== index && lastFigure >= 0)
     return lastFigure

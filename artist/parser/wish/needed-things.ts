@@ -1,5 +1,5 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate, isPerson, isReadable, isVehicle } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isPerson, isReadable, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
 import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { relateByVerb } from './relate-figures.ts'
@@ -25,14 +25,19 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     const doer = figures.indexOf(figure)
     if (doer < 0) continue
     if (figure.verb === 'ride' && isVehicle(figure.noun, lexicon)) drives(figure)
+    // A horse that gallops has no rider.
+    if (figure.verb === 'ride' && !figure.relation && isAnimal(figure.noun, lexicon)) Object.assign(figure, { verb: 'run', pose: 'run' }) // prettier-ignore
     // Dutch "vliegt" is also what pilots do.
     if (figure.verb === 'pilot' && figure.relation?.kind !== 'driving') Object.assign(figure, { verb: 'fly', pose: 'fly' }) // prettier-ignore
     const { verb = '' } = figure
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
+    else if (verb === 'pull' && pullsRabbit(draft, doer)) doMagic(draft, doer)
     else if (verb === 'pull') pullWithRider(draft, doer, lexicon)
-    else if (verb === 'look-at') lookIntoBowl(draft, doer)
-    else if (verb === 'play-instrument') playInBand(draft)
+    else if (verb === 'look-at') {
+      lookIntoBowl(draft, doer)
+      lookAtOthers(draft, doer)
+    } else if (verb === 'play-instrument') playInBand(draft)
     else if (verb === 'hatch') hatchFromEgg(draft, doer, lexicon)
     else if (verb === 'swing' && figures.some(({ noun }) => noun === 'vine')) swingOnVine(draft, doer)
     else if (verb === 'eat' || verb === 'eat-animal') eatFromTree(draft, doer, lexicon)
@@ -157,6 +162,33 @@ function lookIntoBowl(draft: Draft, doer: number): void {
   figures[figures.indexOf(figure)]!.relation = { kind: 'looking-at', to: figures.indexOf(bowl) }
 }
 const FISH = nouns('fish goldfish clownfish')
+
+/** A ladder or a stage has no room for those who watch. */
+const WATCHED_APART = new Set(['look-at', 'rescue', 'put-out-fire'])
+
+/** "And the dog watches": it looks at those who do something. */
+function lookAtOthers({ wish: { figures } }: Draft, doer: number): void {
+  const figure = figures[doer]!
+  const to = figures.findIndex(({ verb }, i) => i !== doer && verb && !WATCHED_APART.has(verb))
+  if (!figure.relation && !figure.where && to >= 0) figure.relation = { kind: 'looking-at', to }
+}
+
+const IN_HATS = nouns('rabbit dove hare')
+const MAGICIANS = nouns('magician wizard witch')
+const isTrick = ({ noun }: WishFigure) => noun === 'hat' || noun === 'top-hat' || IN_HATS.has(noun)
+const pullsRabbit = ({ wish: { figures } }: Draft, doer: number): boolean =>
+  (MAGICIANS.has(figures[doer]!.noun) || figures[doer]!.role === 'magician') &&
+  figures.some(({ noun }) => IN_HATS.has(noun)) &&
+  figures.some(({ noun }) => noun === 'hat' || noun === 'top-hat')
+
+/** The pose draws the hat and the rabbit. */
+function doMagic(draft: Draft, doer: number): void {
+  const { figures } = draft.wish
+  const magician = figures[doer]!
+  delete magician.relation
+  Object.assign(magician, { verb: 'do-magic', pose: 'pull-rabbit' })
+  for (const thing of figures.filter(isTrick)) removeFigure(draft, figures.indexOf(thing))
+}
 
 const BAND = ['guitar', 'trumpet', 'violin', 'flute'] as const
 

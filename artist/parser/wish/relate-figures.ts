@@ -14,27 +14,10 @@ import {
 import { isGlyphNoun } from '#artist/lexicon/letters-and-numbers.ts'
 import { RELATIONS, type Relation } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
+import { otherVerbMeant, placeMeant, RELATION_OF_PREPOSITION, relationOfFrom } from './meant-by-object.ts'
 
 const isRelation = (word: string | undefined): word is Relation =>
   (RELATIONS as readonly (string | undefined)[]).includes(word)
-
-/** Relations for prepositions that are not relations themselves. */
-const RELATION_OF_PREPOSITION: Record<string, Relation> = {
-  at: 'beside',
-  to: 'beside',
-  through: 'in',
-  for: 'with',
-  of: 'with',
-}
-
-/** "From" means from the inside of these, from the top of `FLAT` things, and from beside all others. */
-const HOLLOW = new Set(
-  `tree apple-tree bird-nest box basket bucket cup bottle bowl cooking-pot backpack suitcase handbag bathtub refrigerator cave house
-  egg beehive well treasure-chest car castle tower window`.split(/\s+/),
-)
-const FLAT = new Set('table chair sofa bed bench roof plate horse pony swing shelf'.split(' '))
-const relationOfFrom = (noun: string): Relation =>
-  HOLLOW.has(noun) ? 'in' : FLAT.has(noun) ? 'on' : 'beside'
 
 /** Verbs of posture or movement only: the preposition gives the place. */
 const POSTURES = new Set(
@@ -64,6 +47,11 @@ export function relateByPreposition(
   const doer = draft.wish.figures[owner]
   const object = draft.wish.figures[thing]
   if (!doer || !object) return
+  // A bus full of children has them inside; who is full of mud has it on.
+  if (preposition === 'full-of')
+    return isAnimate(doer.noun, lexicon)
+      ? relate(draft, owner, 'with', thing)
+      : relate(draft, thing, 'in', owner)
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
   if (preposition === 'from' && isAnimate(object.noun, lexicon))
     return relate(draft, owner, doer.relation?.kind === 'with' ? 'with' : 'beside', thing)
@@ -195,47 +183,6 @@ export function relateByVerb(
     !isTravelOrPosture(verbId, kind),
   )
   if (verbId === 'put' && figure.where) figure.where.kind = 'beside'
-}
-
-interface OtherVerb {
-  verb: string
-  pose: string
-  preposition?: string | undefined
-}
-
-/** A word can mean different verbs with different objects; undefined if the verb is the right one. */
-function otherVerbMeant(
-  verb: string,
-  noun: string,
-  preposition: string | undefined,
-  lexicon: Lexicon,
-): OtherVerb | undefined {
-  const isAlive = isAnimate(noun, lexicon)
-  // "Bringt ihr das Schwimmen bei", "leert haar pony rijden": who is taught is alive.
-  if (verb === 'learn' && isAlive) return { verb: 'teach', pose: 'teach', preposition }
-  // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
-  if ((verb === 'climb' || verb === 'fetch') && (!preposition || preposition === 'at') && isAlive)
-    return { verb: 'rescue', pose: 'hold' }
-  // "Fa la doccia a un topolino" is not done in the mouse.
-  if (verb === 'bathe' && isAlive) return { verb: 'wash', pose: 'hold' }
-  // Italian "spegne" is said of candles and of fires.
-  if (verb === 'blow-out' && noun === 'fire') return { verb: 'put-out-fire', pose: 'hold', preposition }
-  // Dutch "vliegt naar de maan": only an aircraft is piloted.
-  if (verb === 'pilot' && !isVehicle(noun, lexicon)) return { verb: 'fly', pose: 'fly', preposition }
-  return undefined
-}
-
-/** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
-const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
-/** Verbs of the mouth: "chewing on a slipper". */
-const OF_MOUTH = new Set(['eat', 'lick', 'drink'])
-
-/** The relation that the preposition means after this verb; undefined if the noun is the verb's object. */
-function placeMeant(verb: string, noun: string, preposition: string | undefined): string | undefined {
-  if (preposition === 'from') return relationOfFrom(noun)
-  if (preposition === 'above' && ABOUT.has(verb)) return 'with'
-  if (preposition === 'on' && OF_MOUTH.has(verb) && !FLAT.has(noun)) return undefined
-  return preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
 }
 
 /** Riding, or being somewhere: no action with the other figure. */

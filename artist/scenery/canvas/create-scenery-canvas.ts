@@ -7,6 +7,7 @@ import { createSheet } from './pen.ts'
 import type { SceneryCanvas } from './scenery-canvas.ts'
 import { nounOfThing } from '../things/thing-nouns.ts'
 import { inSnow } from '../things/buildings/snow-cap.ts'
+import type { Soil } from '../surroundings.ts'
 import type { Season, Time, Weather } from '../weather.ts'
 
 /** The frame height for which heights are written. */
@@ -19,6 +20,7 @@ interface SceneryCanvasOptions {
   rng: Rng
   detail: Detail
   frame: Box
+  soil: Soil
   season: Season
   time: Time
   weather?: Weather
@@ -28,6 +30,7 @@ interface SceneryCanvasOptions {
   requested: boolean
   plain: boolean
   natural: boolean
+  immersed: boolean
   figures: readonly Box[]
   heads: readonly Box[]
   horizon: Horizon

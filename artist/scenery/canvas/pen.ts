@@ -5,10 +5,10 @@ import { oval } from './outlines.ts'
 export type Layer = 'sky' | 'far' | 'mid' | 'near' | 'fore'
 
 /** Lines are thinner with distance, which shows depth. */
-const LINE: Record<Layer, number> = { sky: 0.66, far: 0.64, mid: 0.76, near: 0.88, fore: 0.95 }
+const LINE: Record<Layer, number> = { sky: 0.58, far: 0.54, mid: 0.64, near: 0.74, fore: 0.8 }
 
 /** Smaller closed shapes are left out, because they cannot be colored. In square page units, by level of detail. */
-const MIN_AREA = [150, 40, 24, 16]
+const MIN_AREA = [300, 110, 40, 24]
 
 /** One thing of the scenery or one piece of ground. */
 export interface Item {
@@ -44,6 +44,8 @@ export interface Ink {
   keep?: boolean
   /** What the shape shows, if that does not follow from its layer. */
   of?: string
+  /** An open line becomes thin over these shares of its length at its start and end. */
+  taper?: Shape['taper']
 }
 
 export interface Pen {
@@ -51,6 +53,8 @@ export interface Pen {
   add(path: Path, ink?: Ink): Pen
   line(path: Path, width?: number): Pen
   dot(x: number, y: number, r: number): Pen
+  /** A short open line that becomes thin at its end: bark, grass, leaf veins. It closes no region. */
+  hair(path: Path, width?: number, taper?: Shape['taper']): Pen
   /** Several closed paths with one common outline. */
   merge(paths: readonly Path[]): Pen
   /** Whether the thing is at least this tall on the page, because small things get less detail. */
@@ -99,7 +103,12 @@ export function createSheet(detail: number): Sheet {
       const shapes: Shape[] = []
       let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
       const place = (path: Path) => moved(path, ([px, py]) => [x + kx * px, y + ky * py])
-      const paint = (path: Path, fill: Shape['fill'], stroke: number, keep: boolean) => {
+      const paint = (
+        path: Path,
+        fill: Shape['fill'],
+        stroke: number,
+        { keep, taper }: { keep: boolean; taper?: Shape['taper'] },
+      ) => {
         const placed = place(path)
         const outline = flatten(placed, 4)
         if (path.closed && !keep && Math.abs(area(outline)) < MIN_AREA[detail]!) return
@@ -109,22 +118,30 @@ export function createSheet(detail: number): Sheet {
           top = Math.min(top, py)
           bottom = Math.max(bottom, py)
         }
-        shapes.push({ d: pathData(placed), fill: path.closed ? fill : 'none', stroke, level: 0, of })
+        shapes.push({
+          d: pathData(placed),
+          fill: path.closed ? fill : 'none',
+          stroke,
+          level: 0,
+          of,
+          ...(taper && { taper }),
+        })
       }
       const pen: Pen = {
         detail,
-        add(path, { fill = 'paper', width = 1, keep = false } = {}) {
-          paint(path, fill, width * LINE[layer], keep)
+        add(path, { fill = 'paper', width = 1, keep = false, taper } = {}) {
+          paint(path, fill, width * LINE[layer], { keep, taper })
           return pen
         },
         line: (path, width = 0.8) => pen.add(path, { width }),
+        hair: (path, width = 0.9, taper = [0.25, 0.6]) => pen.add(path, { width, taper }),
         dot(px, py, r) {
-          paint(oval(px, py, r), 'ink', 0, true)
+          paint(oval(px, py, r), 'ink', 0, { keep: true })
           return pen
         },
         merge(paths) {
-          for (const path of paths) paint(path, 'paper', 2 * LINE[layer], true)
-          for (const path of paths) paint(path, 'paper', 0, true)
+          for (const path of paths) paint(path, 'paper', 2 * LINE[layer], { keep: true })
+          for (const path of paths) paint(path, 'paper', 0, { keep: true })
           return pen
         },
         big: (tall) => height >= tall,

@@ -3,6 +3,7 @@ import type { Path } from '../../geometry/path.ts'
 import type { Rng } from '../../geometry/rng.ts'
 import type { Ink, Item, ItemOptions, Layer } from './pen.ts'
 import type { Thing } from './thing.ts'
+import type { Framing, Soil } from '../surroundings.ts'
 import type { Season, Time, Weather } from '../weather.ts'
 
 export interface AddOptions extends ItemOptions {
@@ -12,6 +13,17 @@ export interface AddOptions extends ItemOptions {
   fixed?: boolean
   /** The ground line, for things that may move sideways. */
   line?: (x: number) => number
+}
+
+/** What stands or hangs at one edge of the page. */
+export interface Frame {
+  kind: Exclude<Framing, 'lamp'>
+  atLeft: boolean
+  /** Height of the branch in page units; 0 if there is only a trunk. */
+  height: number
+  /** What it covers of the sky. */
+  box: Box
+  hasTrunk: boolean
 }
 
 /** The drawing surface of a setting. Positions are shares of the frame (u across, v down). */
@@ -25,6 +37,7 @@ export interface SceneryCanvas {
   scale: number
   right: number
   bottom: number
+  soil: Soil
   season: Season
   time: Time
   weather?: Weather
@@ -40,6 +53,8 @@ export interface SceneryCanvas {
   plain: boolean
   /** A realistic page: nothing but living beings has a face. */
   natural: boolean
+  /** Figures stand in the water, which reaches to the lower edge. */
+  immersed: boolean
   /** Boxes of the figures on the page. */
   figures: readonly Box[]
   /** Heads of the figures. No narrow thing may seem to grow out of one. */
@@ -47,6 +62,7 @@ export interface SceneryCanvas {
   /** Tests for areas without small plants: paths and water. */
   blocked: ((x: number, y: number) => boolean)[]
   items: Item[]
+  framed?: Frame
   /** Whether a figure already shows a thing of this kind, so that the place needs none. */
   repeats(noun: string): boolean
   X(u: number): number

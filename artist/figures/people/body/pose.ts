@@ -176,6 +176,10 @@ export type Prop =
   | 'goal'
   | 'tray'
   | 'pumpkin'
+  | 'beam'
+  | 'bush'
+  | 'hanging-rope'
+  | 'toy-shovel'
 
 export const arm = (
   upper: number,
@@ -204,6 +208,20 @@ export const leg = (thigh: number, shin: number, toes?: number): LegPose => ({
   ...(toes !== undefined && { toes }),
 })
 const standing = { nearLeg: foot(-0.16), farLeg: foot(0.13, 0.02) } as const
+
+/** Ways to stand: the weight on both feet, or on one of them. */
+const STANCES: readonly Partial<Pose>[] = [
+  {},
+  { nearLeg: foot(-0.05), farLeg: foot(0.27, 0.02, -12), hip: 0.975 },
+  { nearLeg: foot(-0.3, 0.03, 16), farLeg: foot(0.03, 0.02), hip: 0.975 },
+  { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02, -6), hip: 0.965 },
+]
+
+/** Somebody who only stands shifts the weight, by chance. */
+export const inStance = (pose: Pose, chance: number): Pose =>
+  pose.nearLeg === standing.nearLeg && pose.farLeg === standing.farLeg && !pose.view
+    ? { ...pose, ...STANCES[Math.floor(chance * STANCES.length) % STANCES.length] }
+    : pose
 export const seated = { nearLeg: foot(0.52), farLeg: foot(0.6, 0.03), hip: 0.53, draped: true } as const
 /** Behind a table, which hides the legs. */
 export const atTable = {

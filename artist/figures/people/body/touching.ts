@@ -19,7 +19,7 @@ const STOOPING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.2, 0.02), hip: 0
 const PUSHING: Stance = { nearLeg: foot(-0.46, 0.04, 24), farLeg: foot(0.14, 0.02), hip: 0.88, lean: 24 }
 
 /** Somebody who hugs stays upright, or the head would hide the other's face. */
-const EMBRACING: Stance = { nearLeg: foot(-0.2), farLeg: foot(0.14, 0.02), hip: 0.97, lean: 9 }
+const EMBRACING: Stance = { nearLeg: foot(-0.2), farLeg: foot(0.14, 0.02), hip: 0.97, lean: 4 }
 const BOWING: Stance = { nearLeg: foot(-0.24), farLeg: foot(0.14, 0.02), hip: 0.94, lean: 19 }
 /** To hug something lower than this share of the own height, a person bows. */
 const LOW = 0.45
@@ -67,13 +67,13 @@ const HANDS = {
     near: onContact('rest'),
     far: onContact('rest', [-0.08, -0.14], { bend: 1 }),
     stances: [EMBRACING],
-    low: [BOWING],
-    pose: { expression: 'smile', tilt: 7 },
+    low: STANCES.slice(2),
+    pose: { ...LONG_ARMS, expression: 'sleeping', tilt: 9 },
   },
   kiss: {
     near: onContact('rest'),
     far: onContact('rest', [-0.08, -0.14], { bend: 1 }),
-    stances: [BOWING],
+    stances: [EMBRACING],
     low: [BOWING, ...STANCES.slice(1)],
     pose: { expression: 'sleeping', tilt: 12 },
   },
@@ -97,8 +97,9 @@ const HANDS = {
   comfort: {
     near: onContact('rest'),
     far: free(16, 60),
+    stances: [EMBRACING, ...STANCES],
     low: STANCES.slice(2),
-    pose: { expression: 'smile', tilt: 9 },
+    pose: { ...LONG_ARMS, expression: 'smile', tilt: 9 },
   },
   tuck: {
     near: onContact('rest'),
@@ -134,6 +135,13 @@ const HANDS = {
     near: onContact('rest', undefined, { fingers: 30 }),
     far: onContact('rest', [0.24, -0.04], { fingers: 40, front: true }),
     pose: { expression: 'smile' },
+  },
+  'build-low': {
+    near: onContact('rest', undefined, { fingers: 30 }),
+    far: free(34, 62, 'grip'),
+    stances: [...STANCES.slice(2), ...STANCES],
+    tool: 'toy-shovel',
+    pose: { expression: 'happy' },
   },
   drum: {
     near: onContact('grip', [-0.32, -0.4]),

@@ -26,8 +26,12 @@ export const HEAD_COVERINGS = {
     cover: 'none',
     rise: 6,
     layers: () => [
-      layer(46, closedCurve('-40,-36! -34,-56 -12,-68 12,-66 28,-56! -4,-52'), {
-        lines: [openCurve('-42,-42 -10,-58 26,-60')],
+      layer(46, closedCurve('-45,-32! -43,-56 -22,-73 6,-73 25,-61! 6,-46 -22,-36'), {
+        lines: [
+          openCurve('-14,-73 -20,-56 -22,-36'),
+          openCurve('-14,-73 -2,-62 4,-46'),
+          openCurve('-14,-73 -34,-56 -45,-34'),
+        ],
       }),
     ],
   },

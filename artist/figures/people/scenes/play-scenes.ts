@@ -85,6 +85,32 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
   },
+  beam(x, bones) {
+    const u = size(bones)
+    const foot = bones.legs.near.foot([0, 4])
+    const B = frame([foot[0] + 20 * u, foot[1]], 0, u)
+    for (const at of [-92, 76])
+      x.put(BEHIND_BODY, shape(B, `${at - 4},10! ${at + 20},10! ${at + 28},36! ${at - 12},36!`))
+    x.put(BEHIND_BODY + 1, shape(B, '-124,0! 132,0! 132,13! -124,13!', [seam(B, '-130,7 140,7', 0.85, 1)]))
+  },
+  'hanging-rope'(x, bones) {
+    const u = size(bones)
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const low = Math.max(bones.legs.near.foot([20, 4])[1], bones.legs.far.foot([20, 4])[1])
+    const top = Math.min(near[1], far[1]) - 90 * u
+    const middle = (near[0] + far[0]) / 2
+    x.put(16, rod([[middle, top], [middle, low + 34 * u]], 4.4 * u)) // prettier-ignore
+    x.put(16.1, { masses: [ball(flat, middle, low + 38 * u, 9 * u, 8 * u)], details: [] })
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+  },
+  bush(x, bones) {
+    const u = size(bones)
+    const top = bones.at(0, 0.86)
+    const B = frame([top[0] + 14 * u, 0], 0, u)
+    const h = -top[1] / u
+    x.put(HELD, shape(B, `-96,0! -110,${-h * 0.3} -98,${-h * 0.56} -78,${-h * 0.6}! -76,${-h * 0.86} -44,${-h * 1.02} -22,${-h * 0.86}! -2,${-h * 1.08} 34,${-h * 1.02} 40,${-h * 0.8}! 72,${-h * 0.9} 92,${-h * 0.62} 84,${-h * 0.46}! 112,${-h * 0.34} 104,0!`, [line(B, `-60,${-h * 0.4} -44,${-h * 0.52} -28,${-h * 0.4}`, 1), line(B, `14,${-h * 0.5} 30,${-h * 0.64} 48,${-h * 0.5}`, 1), line(B, `-6,${-h * 0.2} 8,${-h * 0.32} 24,${-h * 0.2}`, 1)])) // prettier-ignore
+  },
   hoop(x, bones) {
     const u = size(bones)
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]

@@ -16,7 +16,7 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
   drink: [['cup tea coffee cocoa hot-chocolate milk juice lemonade mug glass', 'drink']],
   cook: [['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
   bake: [['cookie dough gingerbread-man cake pizza bread pie muffin cupcake', 'bake']],
-  knead: [['dough bread pizza cookie', 'bake']],
+  knead: [['dough bread pizza cookie pastry', 'bake']],
   'blow-out': [['candle birthday-cake cake', 'blow-candles']],
   write: [
     ['letter paper envelope notebook pencil pen postcard', 'write'],
@@ -71,7 +71,10 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
   ],
   knit: [['chair armchair sofa', 'knit']],
   'read-aloud': [['chair armchair', 'read-aloud']],
-  climb: [['ladder', 'climb-ladder']],
+  climb: [
+    ['ladder', 'climb-ladder'],
+    ['rope', 'climb-rope'],
+  ],
   jump: [
     ['puddle', 'splash'],
     ['leaf', 'jump-in-leaves'],
@@ -92,6 +95,8 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
   roast: [['marshmallow campfire fire', 'roast']],
   saw: [['saw wood', 'saw']],
   'hammer-nail': [['hammer nail', 'hammer-nail']],
+  celebrate: [['birthday-cake cake', 'cheer-at-cake']],
+  balance: [['bench log plank', 'balance-beam']],
   'wake-up': [['bed', 'wake-up']],
   sleep: [
     ['bed', 'sleep'],
@@ -109,22 +114,57 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   'play-basketball': 'shoot-basket',
   'hide-and-seek': 'count-at-tree',
   shop: 'push-cart',
+  knead: 'bake',
   kick: 'score-goal',
+  balance: 'balance-beam',
+  hide: 'hide-in-bush',
+  eat: 'eat-soup',
+  wash: 'wash-hands',
 }
+
+/** Verbs whose scene has room for a companion, and who that may be. */
+const WITH_COMPANY = new Set(['shop', 'wash'])
+const COMPANIONS_OF = new Set(
+  words('mother father son daughter child boy girl friend grandmother grandfather baby brother sister'),
+)
 
 /** The pose that shows a verb together with the things of the wish, if a person draws them. */
 export function scenePose(verb: string, nouns: readonly string[]): PoseName | undefined {
   const found = SCENES[verb]?.find(([known]) => nouns.some((noun) => words(known).includes(noun)))
-  return found?.[1] ?? (nouns.length === 0 ? ALONE[verb] : undefined)
+  return (
+    found?.[1] ??
+    (nouns.length === 0 || (nouns.length === 1 && COMPANIONS_OF.has(nouns[0]!) && WITH_COMPANY.has(verb))
+      ? ALONE[verb]
+      : undefined)
+  )
 }
 
 /** Poses at a table that has room for several people. */
 const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
   words(
-    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve',
+    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands',
   ) as PoseName[],
 )
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
+
+/** What the others of a group do where one is enough for the thing: one counts at the tree, the others hide. */
+const COMPANIONS: Partial<Record<string, PoseName>> = {
+  'shoot-basket': 'catch',
+  'score-goal': 'run',
+  'count-at-tree': 'hide-in-bush',
+  hopscotch: 'cheer',
+  'pull-rabbit': 'cheer',
+}
+export const companionPose = (pose: string | undefined, copy: number): string | undefined =>
+  (copy > 0 && COMPANIONS[pose ?? '']) || pose
+
+/** Scenes that somebody in a wheelchair does in the same way; a table would hide the wheelchair. */
+const DONE_SEATED: ReadonlySet<string> = new Set<PoseName>(
+  words(
+    'shoot-basket tennis throw-snowball throw-confetti paint write-on-board hang-laundry serve',
+  ) as PoseName[],
+)
+export const isDoneSeated = (pose: string | undefined): boolean => DONE_SEATED.has(pose ?? '')
 
 /** The things that a pose draws. */
 export const thingsInScene = (pose: string | undefined): readonly string[] => [

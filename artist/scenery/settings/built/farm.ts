@@ -9,6 +9,7 @@ import { YARD_THINGS } from '../../things/furnishing/yard-things.ts'
 
 export const farm: Setting = {
   groundStart: 0.74,
+  framing: ['branch', 'tree'],
   rareVariant: 1,
   draw(canvas) {
     const { U, variant } = canvas

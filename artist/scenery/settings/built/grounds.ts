@@ -14,12 +14,12 @@ const LEAFY = ['round', 'cloudy', 'apple', 'birch'] as const
 
 export const garden: Setting = {
   groundStart: 0.74,
-  framing: ['branch'],
+  framing: ['branch', 'tree'],
   draw(place) {
     const { U, variant } = place
     sky(place)
     const far = hill(place, 'far', 0.53, 0.015)
-    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 5, 7))), LEAFY, 190)
+    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 4, 6))), LEAFY, 190)
     place.add('mid', (pen) => fence(pen, place.countAcross(900)), 0.5, place.Y(0.63), 130, {
       of: 'fence',
       grow: false,
@@ -42,7 +42,7 @@ export const garden: Setting = {
 
 function beds(place: Parameters<Setting['draw']>[0], U: (u: number) => number): void {
   for (const side of [0.14, 0.84])
-    times(place.byDetail(2, 4, 5), (i) =>
+    times(place.byDetail(2, 3, 5), (i) =>
       place.add('near', i % 2 ? PLANTS.tulip : PLANTS.daisy, U(side + (i - 1.5) * 0.055), place.Y(0.8), 92, {
         deco: true,
       }),
@@ -51,12 +51,12 @@ function beds(place: Parameters<Setting['draw']>[0], U: (u: number) => number): 
 
 export const park: Setting = {
   groundStart: 0.74,
-  framing: ['branch'],
+  framing: ['branch', 'tree'],
   draw(place) {
     const { U, variant } = place
     sky(place)
     const far = hill(place, 'far', 0.5, 0.02)
-    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(4, 7, 9))), LEAFY, 200)
+    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(3, 4, 8))), LEAFY, 210)
     const mid = hill(place, 'mid', 0.61, 0.02, { growth: ['bush', 'tuft', 'flower'] })
     stand(
       place,
@@ -98,6 +98,7 @@ export const schoolyard: Setting = {
 /** A pitch, or with `lane` a track, in front of stands full of flags. */
 export const sports = (lane: boolean): Setting => ({
   groundStart: 0.7,
+  soil: 'none',
   draw(place) {
     const { frame } = place
     sky(place, { travellers: ['plane', 'balloon'] })
@@ -149,6 +150,7 @@ export const sports = (lane: boolean): Setting => ({
 /** Sand, a crane and a half-built house. */
 export const buildingSite: Setting = {
   groundStart: 0.74,
+  soil: 'none',
   draw(place) {
     const { U } = place
     sky(place)

@@ -38,6 +38,7 @@ export const outdoors = ({
   ...setting
 }: OutdoorPlan): Setting => ({
   groundStart: 0.72,
+  soil: ground === 'grass' ? 'grass' : 'none',
   pieces,
   ...setting,
   draw(canvas) {
@@ -92,8 +93,8 @@ function drawGround(canvas: SceneryCanvas, kind: OutdoorPlan['ground']): (x: num
     line(GROUND + 0.07)
   }
   if (kind === 'paving' && canvas.d) {
-    for (const v of [0.73, 0.81, 0.92]) line(v)
-    for (const u of spread(-0.3, 1.3, canvas.countAcross(9)))
+    for (const v of canvas.byDetail([], [0.74, 0.86], [0.73, 0.81, 0.92])) line(v)
+    for (const u of spread(-0.3, 1.3, canvas.countAcross(canvas.byDetail(5, 5, 9))))
       canvas.addShape(
         'mid',
         stick(

@@ -16,12 +16,13 @@ const SETS: readonly (readonly [Thing, Thing])[] = [
 
 export const playground: Setting = {
   groundStart: 0.78,
+  framing: ['branch', 'tree'],
   draw(place) {
     const { U, variant, rng } = place
     sky(place)
     const far = hill(place, 'far', 0.52, 0.02)
     if (variant === 1)
-      for (const u of spread(0.1, 0.9, place.countAcross(place.byDetail(2, 4, 5))))
+      for (const u of spread(0.1, 0.9, place.countAcross(place.byDetail(2, 3, 5))))
         stand(
           place,
           'far',
@@ -36,7 +37,7 @@ export const playground: Setting = {
         place,
         'far',
         far,
-        spread(0, 1, place.countAcross(place.byDetail(3, 6, 8))),
+        spread(0, 1, place.countAcross(place.byDetail(3, 4, 7))),
         ['round', 'cloudy', 'poplar', 'birch'],
         190,
       )

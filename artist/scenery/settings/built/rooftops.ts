@@ -23,6 +23,7 @@ const TILE_ROWS = [0.79, 0.86, 0.95]
 /** On a roof, with the roofs of the town behind. */
 export const rooftops: Setting = {
   groundStart: 0.76,
+  soil: 'none',
   time: 'night',
   draw(canvas) {
     const { rng, frame, U } = canvas

@@ -19,6 +19,7 @@ const FRONTS: readonly (readonly Thing[])[] = [
 /** A street in front of houses; `skyline` adds towers behind them. */
 export const street = (skyline: boolean): Setting => ({
   groundStart: 0.75,
+  soil: 'none',
   draw(canvas) {
     const { U, variant, rng } = canvas
     sky(canvas, { travellers: ['plane', 'balloon'] })

@@ -9,6 +9,7 @@ import { TREES } from '../../things/plants/trees.ts'
 
 export const desert: Setting = {
   groundStart: 0.74,
+  soil: 'sand',
   draw(canvas) {
     const { U, variant } = canvas
     sky(canvas, {

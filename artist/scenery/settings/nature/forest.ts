@@ -3,7 +3,7 @@ import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
 import { LITTLE_HOMES } from '../../things/buildings/little-homes.ts'
 import { log } from '../../things/plants/wood-things.ts'
-import { TREES, type Tree } from '../../things/plants/trees.ts'
+import type { Tree } from '../../things/plants/trees.ts'
 
 const FAR: readonly (readonly Tree[])[] = [
   ['fir', 'fir', 'poplar'],
@@ -14,7 +14,7 @@ const NEAR: readonly (readonly Tree[])[] = [['fir'], ['cloudy', 'birch', 'round'
 
 export const forest: Setting = {
   groundStart: 0.74,
-  framing: ['branch', 'fir'],
+  framing: ['tree'],
   draw(place) {
     const { U, variant } = place
     sky(place, { travellers: [], cloudCount: 1, low: 0.24 })
@@ -24,12 +24,12 @@ export const forest: Setting = {
       place,
       'far',
       back,
-      spread(0, 1, place.countAcross(place.byDetail(4, 8, 11))),
+      spread(0, 1, place.countAcross(place.byDetail(3, 5, 10))),
       FAR[variant]!,
       variant === 1 ? 260 : 360,
     )
     const mid = hill(place, 'mid', 0.62, 0.02, { growth })
-    const spots = place.byDetail([0.08, 0.9], [0.05, 0.27, 0.72, 0.93], [0.04, 0.22, 0.36, 0.66, 0.8, 0.95])
+    const spots = place.byDetail([0.08, 0.9], [0.12, 0.88, 0.3], [0.04, 0.22, 0.36, 0.66, 0.8, 0.95])
     trees(place, 'mid', mid, spots, NEAR[variant]!, 410)
     if (variant === 0) stand(place, 'mid', LITTLE_HOMES.cabin, U(0.7), mid, 210, { sink: 20, landmark: true })
     if (variant === 2)
@@ -42,8 +42,6 @@ export const forest: Setting = {
       narrow: 36,
       wide: variant === 1 ? 300 : 220,
     })
-    place.add('near', TREES.giant, U(0.02), place.Y(0.9), 900, { grow: false })
-    if (variant !== 1 && place.d) place.add('near', TREES.giant, U(1), place.Y(0.84), 760, { grow: false })
     place.add('near', log, U(0.84), place.Y(0.83), 110, { deco: true })
     return { ground: near, foreground: { things: ['fern', 'mushroom', 'tuft', 'mushroom', 'stone'] } }
   },

@@ -11,6 +11,7 @@ import { PLANTS } from '../../things/plants/plants.ts'
 /** A crooked house on a hill by moonlight. */
 export const hauntedHouse: Setting = {
   groundStart: 0.73,
+  soil: 'none',
   time: 'night',
   draw(place) {
     const { U } = place
@@ -30,6 +31,7 @@ export const hauntedHouse: Setting = {
 /** Rock all around, an opening with daylight. */
 export const cave: Setting = {
   groundStart: 0.76,
+  soil: 'none',
   indoors: true,
   draw(place) {
     const { frame, rng } = place

@@ -12,7 +12,7 @@ import { vine } from '../../things/plants/wood-things.ts'
 
 export const jungle: Setting = {
   groundStart: 0.73,
-  framing: ['vine'],
+  framing: ['palm'],
   draw(canvas) {
     const { U, variant, rng } = canvas
     backdrop(canvas)
@@ -21,20 +21,20 @@ export const jungle: Setting = {
       canvas,
       'far',
       far,
-      spread(0, 1, canvas.countAcross(canvas.byDetail(3, 6, 8))),
+      spread(0, 1, canvas.countAcross(canvas.byDetail(2, 3, 7))),
       ['palm', 'cloudy'],
       250,
     )
     if (variant === 0) stand(canvas, 'far', OLD_WORLD.temple, U(0.5), far, 320, { sink: 40, landmark: true })
     const mid = hill(canvas, 'mid', 0.6, 0.02, { growth: ['fern', 'bigleaf'] })
     if (variant === 1) waterfall(canvas)
-    trees(canvas, 'mid', mid, [U(0.16), U(0.84), U(0.64)].slice(0, canvas.byDetail(2, 3, 3)), ['palm'], 420)
+    trees(canvas, 'mid', mid, [U(0.16), U(0.84), U(0.64)].slice(0, canvas.byDetail(2, 2, 3)), ['palm'], 420)
     const near = hill(canvas, 'near', 0.72, 0.018, { growth: ['fern', 'bigleaf'] })
     if (variant === 2)
       stand(canvas, 'near', LITTLE_HOMES.hut, U(0.8), near, 240, { sink: 10, landmark: true })
     else road(canvas, 'near', near, { from: U(0.5), to: U(0.3), narrow: 90, wide: 330 })
     canvas.add('near', TREES.giant, U(0.05), canvas.Y(0.88), 900, { grow: false })
-    for (const u of [0.24, 0.76, 0.4, 0.93, 0.6].slice(0, canvas.byDetail(1, 4, 5)))
+    for (const u of [0.24, 0.76, 0.4, 0.93, 0.6].slice(0, canvas.byDetail(1, 2, 5)))
       canvas.add('near', vine, u, canvas.Y(0.1), rng.range(120, 220), { grow: false, deco: true })
     canopy(canvas)
     for (const u of [0.9, 0.6])
@@ -48,14 +48,14 @@ export const jungle: Setting = {
     const things = ['bigleaf', 'monstera', 'fern', 'bigleaf'] as const
     return {
       ground: near,
-      foreground: { things, count: canvas.byDetail(3, 6, 8), size: canvas.byDetail(190, 150, 140) },
+      foreground: { things, count: canvas.byDetail(2, 3, 7), size: canvas.byDetail(190, 150, 140) },
     }
   },
 }
 
 /** Rows of tree crowns in the distance instead of an empty sky. */
 function backdrop(canvas: SceneryCanvas): void {
-  for (const [row, v] of [0.3, 0.42].slice(canvas.d ? 0 : 1).entries()) {
+  for (const [row, v] of [0.3, 0.42].slice(canvas.d > 1 ? 0 : 1).entries()) {
     const n = canvas.countAcross(canvas.byDetail(4, 7, 9)) + row
     const crowns = times(n + 1, (i): Knot => {
       const x = canvas.frame.x - 50 + ((canvas.frame.w + 100) * i) / n

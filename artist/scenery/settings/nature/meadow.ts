@@ -12,7 +12,7 @@ const GREEN = ['tuft', 'tuft', 'bush', 'flower'] as const
 
 export const meadow: Setting = {
   groundStart: 0.72,
-  framing: ['branch'],
+  framing: ['branch', 'tree'],
   rareVariant: 1,
   draw(place) {
     const { U, variant } = place

@@ -37,7 +37,7 @@ export const mountains: Setting = {
       place.add('far', peak(true), u, place.Y(0.6), height, { grow: false })
     const growth = ['stone', 'tuft', 'bush'] as const
     const far = hill(place, 'far', 0.56, 0.025, { growth })
-    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 7, 11))), ['fir'], 95)
+    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 4, 9))), ['fir'], 95)
     const mid = hill(place, 'mid', 0.63, 0.025, { growth })
     if (variant === 0) stand(place, 'mid', LITTLE_HOMES.cabin, U(0.18), mid, 200, { landmark: true })
     if (variant === 1) stand(place, 'mid', TOWN_HOUSES.church, U(0.82), mid, 200, { landmark: true })

@@ -5,6 +5,7 @@ import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import { furnish, hung, main, standing, type Piece } from '../../furnish.ts'
 import { hill, OVERHANG, pond as drawPond, spread, trees, waves } from '../../ground.ts'
 import type { Setting } from '../../setting.ts'
+import { drawOpenWater, lilyPad } from '../water/open-water.ts'
 import { sky } from '../../sky.ts'
 import { LITTLE_HOMES } from '../../things/buildings/little-homes.ts'
 import { HALL_THINGS } from '../../things/furnishing/hall-things.ts'
@@ -32,10 +33,6 @@ const furnished = (base: Setting, floor: number, pieces: readonly Piece[]): Sett
   },
 })
 
-const lilyPad = thing(
-  'water-lily',
-  'oval 0,-10 60,16; curve -20,-14! -26,-40 -8,-26! 0,-52 8,-26! 26,-40 20,-14!',
-)
 const cattails = thing(
   'reed',
   'path -20,0 -24,-90; rect -30,-134 12,46 6; path 4,0 4,-110; rect -2,-158 12,50 6; path 26,0 32,-76; rect 26,-116 12,42 6; curve -40,0! -62,-60 -58,-110! -44,-56; curve 44,0! 58,-50 64,-96! 48,-40',
@@ -111,9 +108,11 @@ export const theatre: Setting = {
 
 export const pond: Setting = {
   groundStart: 0.66,
-  framing: ['branch'],
+  framing: ['branch', 'tree'],
+  waterline: 0.8,
   draw(canvas) {
     sky(canvas)
+    if (canvas.immersed) return drawOpenWater(canvas, ['willow', 'round', 'birch'])
     const far = hill(canvas, 'far', 0.52, 0.02, { growth: ['bush', 'tuft'] })
     trees(
       canvas,
@@ -131,7 +130,12 @@ export const pond: Setting = {
       [0.78, 0.76],
       [0.62, 0.84],
     ].slice(0, canvas.byDetail(2, 3, 3)) as [number, number][])
-      canvas.add('near', lilyPad, canvas.U(u), canvas.Y(v), 70, { deco: true, loose: true, grow: false })
+      canvas.add('near', lilyPad, canvas.U(u), canvas.Y(v), 70, {
+        of: 'water-lily',
+        deco: true,
+        loose: true,
+        grow: false,
+      })
     canvas.add('near', swimmingDuck, canvas.U(0.3), canvas.Y(0.74), 90, {
       deco: true,
       loose: true,
@@ -144,6 +148,7 @@ export const pond: Setting = {
 /** Waves all around; the figures stand on the sand. */
 export const island: Setting = {
   groundStart: 0.74,
+  soil: 'sand',
   draw(canvas) {
     sky(canvas, { birds: ['gull'], travellers: [] })
     hill(canvas, 'far', 0.5, 0, { flat: true })
@@ -180,6 +185,7 @@ export const island: Setting = {
 
 export const arctic: Setting = {
   groundStart: 0.7,
+  soil: 'snow',
   season: 'winter',
   framing: [],
   draw(canvas) {
@@ -231,6 +237,7 @@ function floes(canvas: SceneryCanvas): void {
 /** On top of the clouds. */
 export const clouds: Setting = {
   groundStart: 0.74,
+  soil: 'none',
   draw(canvas) {
     const { frame, rng } = canvas
     sky(canvas, { low: 0.5, travellers: ['plane'] })
@@ -261,6 +268,7 @@ export const clouds: Setting = {
 /** On the deck of a ship. */
 export const shipDeck: Setting = {
   groundStart: 0.72,
+  soil: 'none',
   framing: [],
   draw(canvas) {
     sky(canvas, { birds: ['gull'], travellers: [] })

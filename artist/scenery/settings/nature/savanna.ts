@@ -1,10 +1,13 @@
 import { hill, pond, road, spread, trees } from '../../ground.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
-import { peak } from '../../things/ground/stones.ts'
+import { openCurve, ring, smooth } from '../../canvas/outlines.ts'
+import { PLANTS } from '../../things/plants/plants.ts'
+import { peak, STONES } from '../../things/ground/stones.ts'
 
 export const savanna: Setting = {
   groundStart: 0.72,
+  framing: ['branch'],
   draw(place) {
     const { U, variant } = place
     sky(place, { travellers: ['balloon'], clouds: ['flat', 'streak'] })
@@ -27,5 +30,47 @@ export const savanna: Setting = {
       ground: near,
       foreground: { things, count: place.byDetail(4, 8, 12), size: place.byDetail(130, 110, 100) },
     }
+  },
+}
+
+/** The savanna with a large waterhole in front of the animals. */
+export const waterhole: Setting = {
+  ...savanna,
+  draw(place) {
+    const { ground } = savanna.draw(place)
+    const { X, bottom, frame, figures, rng } = place
+    const feet = Math.max(place.Y(0.76), ...figures.map(({ y, h }) => y + h - frame.h * 0.03))
+    const [middle, half] = [X(0.5), frame.w * 0.47]
+    const deep = (bottom - feet) * 0.46
+    const shore = (share: number) =>
+      smooth(
+        ring(10, half * share, deep * share, middle, feet + deep).map(([x, y]) => [
+          x + rng.range(-9, 9),
+          y + rng.range(-3, 3),
+        ]),
+      )
+    place.addShape('near', shore(1), { of: 'water' })
+    place.addShape('near', shore(0.9), { width: 0.8, of: 'water' })
+    for (const [u, v] of [
+      [0.3, 0.8],
+      [0.6, 1.2],
+      [0.42, 1.5],
+      [0.72, 0.7],
+    ] as const)
+      place.addShape(
+        'near',
+        openCurve([0, 14, 28, 46, 62].map((dx, i) => [X(u) + dx, feet + deep * v - (i % 2) * 5])),
+        {
+          taper: [0.35, 0.35],
+          of: 'water',
+        },
+      )
+    for (const [u, size] of [
+      [0.05, 80],
+      [0.94, 100],
+    ] as const)
+      place.add('near', STONES.stone, place.U(u), feet + deep * 1.5, size, { deco: true, grow: false })
+    place.add('near', PLANTS.reed, place.U(0.9), feet + deep * 0.7, 170, { deco: true, grow: false })
+    return { ground, foreground: { things: ['tuft'], count: 0, bare: true } }
   },
 }

@@ -12,6 +12,7 @@ import { YARD_THINGS } from '../../things/furnishing/yard-things.ts'
 
 export const snow: Setting = {
   groundStart: 0.73,
+  soil: 'snow',
   framing: ['branch', 'fir'],
   season: 'winter',
   weather: 'snow',
@@ -29,7 +30,7 @@ export const snow: Setting = {
       place,
       'far',
       far,
-      spread(0, 1, place.countAcross(place.byDetail(2, 6, 9))),
+      spread(0, 1, place.countAcross(place.byDetail(2, 4, 8))),
       ['snowfir', 'fir', 'bare'],
       130,
     )

@@ -14,11 +14,12 @@ export const volcano: Setting = {
     const { U, variant } = place
     const u = U([0.3, 0.5, 0.72][variant]!)
     sky(place, { travellers: [], birds: ['bird'], cloudCount: 2, away: u })
-    place.add('far', smoking, u, place.Y(0.6), 340, { landmark: true })
+    if (!place.repeats('volcano'))
+      place.add('far', smoking, u, place.Y(0.6), 340, { landmark: true, of: 'volcano' })
     if (variant === 2) place.add('far', peak(false), U(0.18), place.Y(0.6), 260)
     const growth = ['fern', 'stone'] as const
     const far = hill(place, 'far', 0.55, 0.025)
-    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 5, 7))), ['palm'], 140)
+    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 3, 6))), ['palm'], 140)
     const mid = hill(place, 'mid', 0.63, 0.02, { growth })
     if (place.d)
       stand(place, 'mid', OLD_WORLD.dino, U([0.8, 0.2, 0.24][variant]!), mid, 190, {

@@ -10,6 +10,7 @@ import { SPACE_THINGS } from '../../things/sky/space-things.ts'
 /** On a strange planet, or without any ground. */
 export const space = (afloat: boolean): Setting => ({
   groundStart: 0.74,
+  soil: 'none',
   time: 'night',
   floating: afloat,
   draw(canvas) {

@@ -11,6 +11,7 @@ const HORIZON = 0.47
 
 export const beach: Setting = {
   groundStart: 0.7,
+  soil: 'sand',
   framing: ['palm'],
   waterline: 0.6,
   draw(canvas) {

@@ -1,5 +1,5 @@
 import { hill, spread, stand, trees, waves, OVERHANG } from '../../ground.ts'
-import { oval, poly, rect, smooth, times } from '../../canvas/outlines.ts'
+import { poly, rect, smooth, times } from '../../canvas/outlines.ts'
 import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
@@ -10,6 +10,7 @@ import { PLANTS } from '../../things/plants/plants.ts'
 import { SHORE_THINGS } from '../../things/ground/shore-things.ts'
 import { peak } from '../../things/ground/stones.ts'
 import { TOWN_HOUSES } from '../../things/buildings/town-houses.ts'
+import { drawOpenWater, lilyPad } from './open-water.ts'
 import { TREES } from '../../things/plants/trees.ts'
 
 /** Open water from the horizon to the lower edge, with boats and swimmers in it. */
@@ -42,10 +43,12 @@ export const openSea: Setting = {
 /** Still water in front of a shore. */
 export const lake: Setting = {
   groundStart: 0.82,
+  framing: ['branch', 'tree'],
   waterline: 0.72,
   draw(canvas) {
     const { U, variant } = canvas
     sky(canvas)
+    if (canvas.immersed) return drawOpenWater(canvas, ['fir', 'poplar', 'round'])
     if (variant !== 1)
       for (const [u, h] of [
         [0.2, 260],
@@ -69,7 +72,7 @@ export const lake: Setting = {
     canvas.add('near', PLANTS.reed, U(0.93), canvas.Y(0.84), 150, { deco: true })
     if (canvas.d)
       for (const u of [0.24, 0.7])
-        canvas.add('mid', lily, U(u), canvas.Y(0.78), 60, { deco: true, loose: true })
+        canvas.add('mid', lilyPad, U(u), canvas.Y(0.78), 60, { of: 'water-lily', deco: true, loose: true })
     return { ground: near, foreground: { things: ['tuft', 'reed', 'flower', 'stone'] } }
   },
 }
@@ -77,10 +80,12 @@ export const lake: Setting = {
 /** A river that comes down from the hills. */
 export const river: Setting = {
   groundStart: 0.8,
+  framing: ['branch', 'tree'],
   waterline: 0.72,
   draw(canvas) {
     const { U } = canvas
     sky(canvas)
+    if (canvas.immersed) return drawOpenWater(canvas, ['round', 'cloudy', 'birch', 'willow'])
     const far = hill(canvas, 'far', 0.5, 0.03)
     trees(
       canvas,
@@ -120,6 +125,7 @@ export const river: Setting = {
 /** Quay, moored boats and narrow houses. */
 export const harbour: Setting = {
   groundStart: 0.82,
+  soil: 'none',
   waterline: 0.73,
   draw(canvas) {
     const { U, rng } = canvas
@@ -151,6 +157,7 @@ export const harbour: Setting = {
 /** A pool with tiles around it. */
 export const pool: Setting = {
   groundStart: 0.8,
+  soil: 'none',
   waterline: 0.7,
   draw(canvas) {
     const { U, frame } = canvas
@@ -166,10 +173,14 @@ export const pool: Setting = {
     )
     hill(canvas, 'mid', 0.57, 0, { flat: true })
     canvas.add('mid', SHORE_THINGS.parasol, U(0.16), canvas.Y(0.61), 260, { landmark: true })
+    const end = canvas.immersed ? 0.975 : 0.8
     const at = (u: number, v: number) =>
       [canvas.X(0.5 + (u - 0.5) * (0.8 + (v - 0.6) * 1.4)), canvas.Y(v)] as const
-    canvas.addShape('mid', poly([at(0.02, 0.605), at(0.98, 0.605), at(1.02, 0.815), at(-0.02, 0.815)]))
-    canvas.addShape('mid', poly([at(0.05, 0.62), at(0.95, 0.62), at(0.98, 0.8), at(0.02, 0.8)]))
+    canvas.addShape(
+      'mid',
+      poly([at(0.02, 0.605), at(0.98, 0.605), at(1.02, end + 0.015), at(-0.02, end + 0.015)]),
+    )
+    canvas.addShape('mid', poly([at(0.05, 0.62), at(0.95, 0.62), at(0.98, end), at(0.02, end)]))
     for (const v of [0.66, 0.73])
       canvas.addShape(
         'mid',
@@ -183,7 +194,7 @@ export const pool: Setting = {
         ]),
         { width: 0.8 },
       )
-    canvas.addShape('near', rect(frame.x - OVERHANG, canvas.Y(0.815), frame.w + 2 * OVERHANG, frame.h))
+    canvas.addShape('near', rect(frame.x - OVERHANG, canvas.Y(end + 0.015), frame.w + 2 * OVERHANG, frame.h))
     return {
       ground: () => canvas.Y(0.82),
       foreground: { things: ['tuft', 'flower'], count: 3, size: 90, bare: true },
@@ -222,10 +233,6 @@ function island(canvas: SceneryCanvas): void {
 
 const splash: Thing = (pen) => {
   pen.add(smooth('-70,0! -50,-34 -34,-10! -16,-56 0,-14! 20,-48 34,-10! 52,-30 70,0!'))
-}
-const lily: Thing = (pen) => {
-  pen.add(oval(0, -10, 60, 16))
-  pen.add(smooth('-20,-14! -26,-40 -8,-26! 0,-52 8,-26! 26,-40 20,-14!'))
 }
 const bollard: Thing = (pen) => {
   pen.add(poly('-18,0 -14,-60 14,-60 18,0')).add(rect(-22, -74, 44, 16, 6))

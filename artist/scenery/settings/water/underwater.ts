@@ -12,6 +12,7 @@ const WEEDS: readonly Growth[] = ['seaweed', 'kelp', 'coral', 'fan']
 
 export const underwater: Setting = {
   groundStart: 0.82,
+  soil: 'sand',
   floating: true,
   draw(canvas) {
     const { U, variant, rng } = canvas

@@ -16,7 +16,9 @@ export const STONES = {
         [62, 0, 1],
       ]),
     )
-    if (d) pen.line(openCurve('-20,-36 -2,-48 18,-42'), 0.7)
+    if (!d) return
+    pen.hair(openCurve('-24,-52 -2,-38 14,-34'), 0.9, [0, 0.5])
+    pen.hair(openCurve('16,-36 24,-20 20,-6'), 0.9, [0.3, 0.5])
   },
   cone(pen) {
     pen.add(smooth('-70,0! -40,-50 -16,-90 0,-80! 20,-92 44,-48 70,0!'))
@@ -63,14 +65,15 @@ const mountain = (pen: Pen, rng: Rng, d: number, snow = true, w = 75) => {
     )
   }
   if (d)
-    times(d === 2 ? 4 : 2, (i) =>
-      pen.line(
+    times(d === 2 ? 4 : 3, (i) =>
+      pen.hair(
         polyline([
-          [t + (i - 1) * 18, -50 + i * 6],
+          [t + (i - 1) * 18, -52 + i * 6],
           [t + (i - 1) * 22 + 5, -36 + i * 6],
-          [t + (i - 1) * 20, -26 + i * 6],
+          [t + (i - 1) * 20, -20 + i * 6],
         ]),
-        0.6,
+        1,
+        [0.2, 0.5],
       ),
     )
 }

@@ -1,90 +1,84 @@
-import { leaf, openCurve, oval, ring, scallop, smooth, times } from '../../canvas/outlines.ts'
+import { add, lerp, type Vec } from '../../../geometry/vector.ts'
+import { leaf, openCurve, oval, polar, scallop, smooth, times } from '../../canvas/outlines.ts'
+import type { Pen } from '../../canvas/pen.ts'
 import { thing } from '../../canvas/thing-text.ts'
 import type { Thing } from '../../canvas/thing.ts'
+import { frond, leafOf, lobes, tube, type LeafKind } from './growing-forms.ts'
 
 // Branches start at the left edge of the picture (0,0) and reach about 130 units into it.
-const BOUGH = smooth('-24,-12! 30,-10 80,4 126,26! 78,12 30,2 -24,6!')
-const TWIGS = [smooth('34,-8! 52,-22 74,-26! 54,-16 40,-4!'), smooth('56,0! 68,20 72,38! 58,22 46,2!')]
-/** Position and direction of the leaves. */
-const LEAVES: readonly (readonly [number, number, number])[] = [
-  [126, 26, 40],
-  [72, 38, 80],
-  [74, -26, -40],
-  [100, 12, -30],
-  [60, 26, 140],
-  [26, 2, 110],
-  [10, -12, -70],
-  [52, -20, -100],
-  [96, 18, 100],
-  [84, 6, -80],
-  [-4, 4, 70],
-  [66, 26, 30],
+const along = (t: number): Vec => [-24 + 154 * t, -6 + 4 * Math.sin(t * 5) + 30 * t * t]
+/** Where a twig leaves the bough, its direction and its length. */
+const TWIGS: readonly (readonly [number, number, number])[] = [
+  [0.3, -44, 30],
+  [0.44, 52, 32],
+  [0.62, -38, 28],
+  [0.76, 46, 26],
 ]
+const tipOf = ([t, degrees, length]: (typeof TWIGS)[number]): Vec => polar(degrees, length, ...along(t))
+const WOOD = [
+  tube([0, 0.25, 0.5, 0.75, 1].map(along), [8, 5.6, 4, 2.6, 0.9]),
+  ...TWIGS.map((twig) =>
+    tube([along(twig[0]), lerp(along(twig[0]), tipOf(twig), 0.5), tipOf(twig)], [2.7, 1.8, 0.8]),
+  ),
+]
+
+/** The wood without its leaves. */
+function bough(pen: Pen): void {
+  pen.merge(WOOD)
+  if (pen.detail === 0) return
+  for (const [t, v] of [
+    [0.04, -2],
+    [0.16, 2],
+    [0.34, -1],
+  ] as const)
+    pen.hair(openCurve([t, t + 0.07, t + 0.15].map((at) => add(along(at), [0, v]))), 0.8, [0.3, 0.4])
+}
 
 const leafy =
-  (length: number, width: number): Thing =>
-  (pen, _, d) => {
-    for (const twig of TWIGS) pen.add(twig)
-    pen.add(BOUGH)
-    for (const [x, y, degrees] of LEAVES.slice(0, d ? 12 : 8)) {
-      pen.add(leaf(x, y, length, width, degrees))
-      if (d > 1) pen.line(openCurve([[x, y], alongLeaf(x, y, length * 0.7, degrees)]), 0.6)
+  (kinds: readonly LeafKind[], size: number): Thing =>
+  (pen, rng, d) => {
+    bough(pen)
+    const kind = rng.pick(kinds)
+    const put = (at: Vec, degrees: number, share = 1) =>
+      leafOf(pen, kind, at, size * share * rng.range(0.9, 1.1), degrees)
+    for (const twig of TWIGS) {
+      const [from, tip] = [along(twig[0]), tipOf(twig)]
+      if (d) {
+        put(lerp(from, tip, 0.42), twig[1] - 62, 0.8)
+        put(lerp(from, tip, 0.7), twig[1] + 58, 0.85)
+      }
+      put(tip, twig[1] + rng.range(-8, 8), d ? 1 : 1.3)
     }
+    put(along(0.92), -42, 0.8)
+    put(along(1), 24)
   }
 
-const alongLeaf = (x: number, y: number, length: number, degrees: number): [number, number] => [
-  x + length * Math.cos((degrees * Math.PI) / 180),
-  y + length * Math.sin((degrees * Math.PI) / 180),
-]
-
 const blossoming: Thing = (pen, rng, d) => {
-  for (const twig of TWIGS) pen.add(twig)
-  pen.add(BOUGH)
-  for (const [i, [x, y, degrees]] of LEAVES.slice(0, d ? 11 : 7).entries())
-    if (i % 3 === 2) pen.add(leaf(x, y, 24, 7, degrees))
-    else
-      pen
-        .add(
-          scallop(
-            ring(5, 11, 11, x, y, () => 1, rng.range(0, 60)),
-            0.6,
-          ),
-        )
-        .add(oval(x, y, 4))
+  bough(pen)
+  for (const twig of TWIGS) {
+    const [from, tip] = [along(twig[0]), tipOf(twig)]
+    leafOf(pen, 'plain', lerp(from, tip, 0.45), 16, twig[1] - 60)
+    for (const at of [tip, ...(d ? [lerp(from, tip, 0.6)] : [])]) {
+      pen.add(lobes(rng, at, [10, 10], 5, 0.35))
+      pen.add(oval(at[0], at[1], 3.2))
+    }
+  }
+  pen.add(lobes(rng, along(1), [11, 11], 5, 0.35))
 }
 
 const snowy: Thing = (pen) => {
-  for (const twig of TWIGS) pen.add(twig)
-  pen.add(BOUGH)
-  pen.add(scallop('-24,-8! 12,-6! 50,-2! 84,10! 108,20! 96,2 72,-12 44,-22 10,-26 -24,-26', 0.25))
+  bough(pen)
+  pen.add(smooth('-24,-8! -6,-2 10,-7 28,0 46,-3 66,6 84,4 104,16! 98,-2 74,-14 40,-21 6,-24 -24,-20!'))
 }
 
 const palm: Thing = (pen, _, d) => {
-  for (const [x, y] of [
-    [40, 96],
-    [96, 84],
-    [134, 44],
-    [140, 0],
-  ] as const) {
-    const bend = x * 0.5 + 10
-    pen.add(
-      smooth([
-        [-20, -14, 1],
-        [bend, y * 0.35 - 22],
-        [x, y, 1],
-        [bend - 12, y * 0.55 + 4],
-      ]),
-    )
-    if (d)
-      pen.line(
-        openCurve([
-          [-10, -8],
-          [bend - 6, y * 0.42 - 8],
-          [x - 8, y - 6],
-        ]),
-        0.6,
-      )
-  }
+  for (const [degrees, length] of [
+    [58, 104],
+    [38, 132],
+    [-6, 120],
+    [18, 150],
+  ] as const)
+    frond(pen, [-22, -24], degrees, length, { count: d ? 8 : 5, width: 0.15, droop: 0.22 })
 }
 
 const vine: Thing = (pen, _, d) => {
@@ -130,7 +124,15 @@ const fir: Thing = (pen) => {
 }
 
 /** What hangs into the picture from the upper corners. */
-export const BRANCHES = { leafy: leafy(30, 8), autumn: leafy(34, 13), blossoming, snowy, palm, vine, fir }
+export const BRANCHES = {
+  leafy: leafy(['oak', 'plain', 'plain'], 28),
+  autumn: leafy(['maple', 'oak'], 31),
+  blossoming,
+  snowy,
+  palm,
+  vine,
+  fir,
+}
 
 /** Hangs from the ceiling, its lower end at 0,0. */
 export const HANGING = {

@@ -1,34 +1,111 @@
 // Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
 import type { Knot } from '../../../geometry/path.ts'
-import { smooth, poly, stick, bow, oval, bone, scallop, ring, polar, times } from '../../canvas/outlines.ts'
+import type { Rng } from '../../../geometry/rng.ts'
+import type { Vec } from '../../../geometry/vector.ts'
+import { bone, oval, poly, smooth, stick, bow, polar, times, openCurve } from '../../canvas/outlines.ts'
+import type { Pen } from '../../canvas/pen.ts'
 import type { Thing } from '../../canvas/thing.ts'
-import { bumps, fillCrown, leaves, trunk } from './foliage.ts'
+import { bark, clump, leafMarks, lobes, tube } from './growing-forms.ts'
+
+/** From this height on the page, a tree has limbs and several clumps of leaves; on hard pages smaller ones have them, too. */
+const LARGE = 320
+const LARGE_WITH_DETAILS = 190
+
+/** A clump of a crown: its middle and its half sizes. */
+type Clump = readonly [x: number, y: number, rx: number, ry: number]
+
+function trunk(pen: Pen, rng: Rng, half: number, height: number, d: number): void {
+  pen.add(
+    tube(
+      [
+        [0, 2],
+        [0, -height * 0.14],
+        [rng.range(-1.5, 1.5), -height * 0.6],
+        [0, -height],
+      ],
+      [half * 2, half * 1.15, half, half * 0.85],
+    ),
+  )
+  if (d && pen.big(110))
+    bark(
+      pen,
+      rng,
+      (t, s) => [(s - 0.5) * 1.7 * half, -height * 0.75 * t],
+      pen.big(LARGE_WITH_DETAILS) ? 4 : 2,
+    )
+}
+
+/** A tree whose crown is made of clumps behind and in front of its limbs. */
+const crowned =
+  (behind: readonly Clump[], inFront: readonly Clump[], whole: Clump): Thing =>
+  (pen, rng, d) => {
+    const draw = ([x, y, rx, ry]: Clump) => {
+      const k = rng.range(0.94, 1.08)
+      clump(pen, rng, d, [x, y], [rx * k, ry * k])
+    }
+    if (!d || !pen.big(d > 1 ? LARGE_WITH_DETAILS : LARGE)) {
+      trunk(pen, rng, 5.5, 50, d)
+      return clump(pen, rng, Math.min(d, 1), [whole[0], whole[1]], [whole[2], whole[3]])
+    }
+    for (const each of behind) draw(each)
+    const limb = (x: number, y: number, from: number) =>
+      tube(
+        [
+          [0, -from],
+          [x * 0.45, -from - (-y - from) * 0.5],
+          [x, y],
+        ],
+        [3.6, 2.4, 1],
+      )
+    pen.merge([
+      tube(
+        [
+          [0, 3],
+          [0.4, -9],
+          [-0.6, -28],
+          [0, -52],
+        ],
+        [9.5, 5.2, 4.4, 3.6],
+      ),
+      limb(-20, -62, 36),
+      limb(19, -66, 40),
+      limb(1, -74, 44),
+    ])
+    bark(pen, rng, (t, s) => [(s - 0.5) * 8, -42 * t], 5)
+    for (const each of inFront) draw(each)
+  }
+
+const oak = crowned(
+  [
+    [0, -80, 21, 17],
+    [-21, -70, 17, 15],
+    [22, -71, 17, 15],
+  ],
+  [
+    [-24, -54, 15, 12],
+    [25, -53, 15, 12],
+    [1, -62, 19, 15],
+  ],
+  [0, -66, 31, 27],
+)
 
 export const LEAFY_TREES = {
-  round(pen, rng, d) {
-    trunk(pen, 6, 50, d)
-    pen.add(oval(0, -68, 31, 32))
-    fillCrown(pen, rng, d, 0, -68, 31, 32)
-  },
-  cloudy(pen, rng, d) {
-    trunk(pen, 7, 48, d)
-    const n = d ? 9 : 6
-    pen.add(
-      scallop(
-        ring(n, 31, 26, 0, -66, () => rng.range(0.92, 1.08), 20),
-        0.5,
-      ),
-    )
-    fillCrown(pen, rng, d, 0, -66, 31, 26)
-  },
+  round: crowned(
+    [
+      [-10, -80, 20, 17],
+      [14, -76, 19, 17],
+    ],
+    [
+      [-17, -60, 18, 16],
+      [17, -58, 17, 15],
+    ],
+    [0, -68, 29, 30],
+  ),
+  cloudy: oak,
   apple(pen, rng, d) {
-    trunk(pen, 8, 44, d)
-    pen.add(
-      scallop(
-        ring(8, 36, 27, 0, -63, () => 1, 12),
-        0.5,
-      ),
-    )
+    trunk(pen, rng, 6.5, 46, d)
+    pen.add(lobes(rng, [0, -64], [36, 29], 9, 0.17))
+    if (d) leafMarks(pen, rng, [0, -64], [30, 22], 5)
     times(d ? 6 : 4, (i) => {
       const [x, y] = polar(i * 61 + 10, 23, 0, -63, 17)
       pen.add(oval(x, y, d ? 5 : 7))
@@ -36,85 +113,103 @@ export const LEAFY_TREES = {
     })
   },
   poplar(pen, rng, d) {
-    trunk(pen, 4, 24, d)
-    pen.add(smooth('0,-104! 15,-64 14,-28 0,-17 -14,-28 -15,-64'))
+    trunk(pen, rng, 3.4, 24, 0)
+    pen.add(smooth('0,-104! 11,-78 15,-48 12,-24 0,-15 -12,-24 -15,-48 -11,-78'))
     if (d)
-      times(d === 2 ? 5 : 3, (i) => {
-        const y = -32 - i * (d === 2 ? 12 : 18)
-        pen.line(bow(-7, y - 5, 0, y, 7, y - 5), 0.7)
+      times(pen.big(150) ? 6 : 3, (i) => {
+        const y = -28 - i * (pen.big(150) ? 11 : 20)
+        const x = i % 2 ? 4 : -4
+        pen.hair(bow(x - 3, y - 5, x, y, x + 4, y - 6))
       })
   },
   birch(pen, rng, d) {
-    pen.add(poly('-4.5,0 -3,-80 3,-80 4.5,0'))
+    pen.add(
+      tube(
+        [
+          [0, 1],
+          [1.5, -30],
+          [-0.5, -58],
+          [0, -84],
+        ],
+        [4.6, 3.2, 2.6, 1.6],
+      ),
+    )
     if (d)
-      times(d === 2 ? 7 : 4, (i) =>
-        pen.line(stick(i % 2 ? -4 : 4, -6 - i * 7, i % 2 ? 0.5 : -0.5, -7 - i * 7), 0.8),
-      )
-    ;(
-      [
-        [-17, -62, 15],
-        [17, -58, 15],
-        [0, -80, 19],
-      ] as const
-    ).forEach(([x, y, q]) => {
-      pen.add(scallop(ring(7, q, q * 0.9, x, y), 0.5))
-      if (d === 2) leaves(pen, rng, x, y, q, q)
-    })
+      times(pen.big(LARGE_WITH_DETAILS) ? 8 : 4, (i) => {
+        const side = i % 2 ? 1 : -1
+        pen.hair(stick(side * 3.4, -5 - i * 6, side * -0.4, -5.6 - i * 6), 1.4, [0, 0.7])
+      })
+    for (const [x, y, size] of [
+      [-15, -60, 14],
+      [16, -56, 14],
+      [0, -80, 18],
+    ] as const)
+      clump(pen, rng, d, [x, y], [size, size * 0.95])
   },
   willow(pen, rng, d) {
-    trunk(pen, 8, 60, d)
-    const n = d ? 7 : 5,
-      w = 80 / n
-    const pts: Knot[] = [
-      [-40, -30, 1],
-      [-36, -70],
-      [0, -98],
-      [36, -70],
-      [40, -30, 1],
-    ]
-    for (let i = 0; i < n; i++) {
-      pts.push([40 - (i + 0.5) * w, -14 - rng.range(0, 8)])
-      pts.push([40 - (i + 1) * w, -36, 1])
-    }
-    pts.pop()
-    pen.add(smooth(pts))
+    trunk(pen, rng, 7, 62, d)
+    const n = d ? 7 : 5
+    const w = 84 / n
+    const hanging = times(n, (i): Knot[] => [
+      [42 - (i + 0.5) * w, -10 - rng.range(0, 14)],
+      [42 - (i + 1) * w, -32 - rng.range(0, 8), 1],
+    ]).flat()
+    pen.add(
+      smooth([
+        [-42, -30, 1],
+        [-39, -68],
+        [-20, -92],
+        [0, -98],
+        [22, -91],
+        [40, -66],
+        [42, -30, 1],
+        ...hanging.slice(0, -1),
+      ]),
+    )
     if (d)
-      times(n - 1, (i) => {
-        const x = 40 - (i + 1) * w
-        pen.line(bow(x, -36, x * 0.9, -56, x * 0.6, -74), 0.7)
+      times(n + 3, (i) => {
+        const x = -34 + (68 * i) / (n + 2)
+        pen.hair(bow(x * 0.55, -80 + Math.abs(x) * 0.3, x * 0.95, -58, x * 1.02, -30), 0.85, [0.3, 0.5])
       })
   },
   bare(pen, rng, d) {
+    const twigs: readonly (readonly [number, number, number, number])[] = [
+      [-10, -58, -32, -62],
+      [10, -64, 30, -66],
+      [-16, -68, -14, -90],
+      [0, -70, 9, -96],
+    ]
     pen.merge([
       poly('-9,0 -4.5,-50 4.5,-50 9,0'),
       bone(0, -40, -22, -78, 4, 1.6),
       bone(0, -46, 20, -84, 4, 1.6),
       bone(0, -50, 0, -96, 4, 1.6),
-      ...(d
-        ? [
-            bone(-10, -58, -32, -62, 2.4, 1.2),
-            bone(10, -64, 30, -66, 2.4, 1.2),
-            bone(-16, -68, -14, -90, 2, 1.2),
-            bone(0, -70, 9, -96, 2, 1.2),
-          ]
-        : []),
+      ...twigs.slice(0, d ? 4 : 0).map(([a, b, c, e]) => bone(a, b, c, e, 2.4, 1.2)),
     ])
-    if (d) pen.add(oval(0, -22, 3, 4))
+    if (d) bark(pen, rng, (t, s) => [(s - 0.5) * 9, -46 * t], 3)
   },
 } satisfies Record<string, Thing>
 
 export const bush: Thing = (pen, rng, d) => {
-  const n = d ? 6 : 4
-  pen.add(
-    scallop(
-      times(n + 1, (i) => [
-        -50 + (100 * i) / n,
-        i % n ? -40 - 22 * Math.sin((Math.PI * i) / n) : 0,
-        i === n ? 1 : 0,
-      ]),
-      0.45,
-    ),
-  )
-  if (d === 2 && pen.big(140)) leaves(pen, rng, 0, -34, 36, 22)
-  else if (d && pen.big(70)) bumps(pen, rng, 0, -34, 36, 20, 3)
+  if (!d || !pen.big(60)) {
+    const n = d ? 6 : 4
+    const crest = times(n, (i): Knot[] => {
+      const at = (t: number): Vec => [-52 + 104 * t, -34 * Math.sin(Math.PI * (0.1 + t * 0.8))]
+      const [a, b] = [at((i + 0.25) / n), at((i + 0.75) / n)]
+      return [
+        [...at(i / n), 1],
+        [a[0], a[1] - 13],
+        [b[0], b[1] - 13],
+      ]
+    }).flat()
+    pen.add(smooth([[-56, 0, 1], ...crest, [56, 0, 1]]))
+    return
+  }
+  for (const [x, y, r] of [
+    [-30, -20, 25],
+    [32, -18, 25],
+    [0, -32, 31],
+  ] as const)
+    clump(pen, rng, d, [x, y], [r, r * 0.84])
+  pen.hair(openCurve('-60,2 -10,-1 62,2'), 1.1, [0.15, 0.15])
 }

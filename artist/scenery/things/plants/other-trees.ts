@@ -1,43 +1,47 @@
 // Each thing is about 100 units tall with its foot at 0,0; outlines are lists of `x,y` points, `!` marks a sharp corner.
 import type { Vec } from '../../../geometry/vector.ts'
 import type { Knot } from '../../../geometry/path.ts'
-import {
-  smooth,
-  poly,
-  openCurve,
-  stick,
-  bow,
-  rect,
-  oval,
-  bone,
-  scallop,
-  ring,
-  leaf,
-  polar,
-  times,
-} from '../../canvas/outlines.ts'
+import { smooth, poly, openCurve, stick, bow, rect, oval, bone, times } from '../../canvas/outlines.ts'
 import type { Thing } from '../../canvas/thing.ts'
-import { leaves } from './foliage.ts'
+import { bark, clump, frond, leafMarks, lobes, tube } from './growing-forms.ts'
 
 export const OTHER_TREES = {
   fir(pen, rng, d) {
-    pen.add(rect(-5, -16, 10, 16))
-    times(d ? 4 : 3, (i) => {
-      const n = d ? 4 : 3,
-        w = 34 - (i * 26) / n,
-        y = -12 - (i * 62) / n,
-        h = 34
-      const pts: Knot[] = [
-        [0, y - h, 1],
-        [w, y, 1],
-      ]
-      const k = d ? 4 : 2
-      for (let j = 1; j <= k; j++) {
-        pts.push([w - (2 * w * (j - 0.5)) / k, y + 5])
-        pts.push([w - (2 * w * j) / k, y, 1])
-      }
-      pen.add(smooth(pts))
-      if (d === 2) times(3, (j) => pen.line(stick((j - 1) * w * 0.4, y - 4, (j - 1) * w * 0.3, y - 11), 0.6))
+    pen.add(
+      tube(
+        [
+          [0, 2],
+          [0, -16],
+        ],
+        [5, 4],
+      ),
+    )
+    const tiers = d && pen.big(110) ? 4 : 3
+    times(tiers, (i) => {
+      const t = i / tiers
+      const w = 35 * (1 - t * 0.72)
+      const base = -11 - t * 72
+      const top = i === tiers - 1 ? -102 : base - 36
+      const n = d ? 3 + (tiers - i > 2 ? 1 : 0) : 2
+      const edge = times(n, (j): Knot[] => {
+        const u = 1 - (2 * j) / n
+        return [
+          [u * w, base + (1 - Math.abs(u)) * 3 - Math.abs(u) * 2, 1],
+          [(u - 1 / n) * w, base - 4],
+        ]
+      }).flat()
+      const side = (top + base) / 2 + 4
+      pen.add(smooth([[0, top, 1], [w * 0.4, side], ...edge, [-w, base - 2, 1], [-w * 0.4, side]]))
+      if (d && pen.big(130))
+        for (const u of [-0.5, -0.08, 0.36])
+          pen.hair(
+            openCurve([
+              [u * w * 0.8, base - 15],
+              [u * w, base - 10],
+              [u * w * 1.15, base - 7],
+            ]),
+            0.8,
+          )
     })
   },
   snowfir(pen) {
@@ -67,70 +71,71 @@ export const OTHER_TREES = {
     })
   },
   palm(pen, rng, d) {
-    const b = rng.range(-12, 12),
-      top: Vec = [b, -72]
-    pen.add(
-      smooth([
-        [-7, 0, 1],
-        [-5 + b * 0.1, -36],
-        [b - 3.5, -72, 1],
-        [b + 3.5, -72, 1],
-        [5 + b * 0.3, -36],
-        [8, 0, 1],
-      ]),
-    )
-    if (d && pen.big(220))
-      times(d === 2 ? 8 : 5, (i) => {
-        const t = (i + 0.6) / (d === 2 ? 8.5 : 5.5),
-          x = b * t * t
-        pen.line(bow(x - 6.4 + 2.6 * t, -72 * t, x, -72 * t + 2.5, x + 7 - 3 * t, -72 * t), 0.7)
+    const lean = rng.range(-15, 15)
+    const top: Vec = [lean, -72]
+    const at = (t: number): Vec => [lean * t * t, 2 - 74 * t]
+    pen.add(tube([0, 0.2, 0.6, 1].map(at), [7, 4.6, 3.6, 3]))
+    if (d && pen.big(160))
+      times(9, (i) => {
+        const [x, y] = at((i + 0.7) / 10)
+        pen.hair(bow(x - 4.4, y - 1.4, x - 1, y + 1.6, x + 2.6, y - 0.6), 0.9, [0, 0.6])
       })
-    ;[200, 340, 160, 20, 240, 300, 130, 50].slice(0, d && pen.big(220) ? 8 : 6).forEach((a, i) => {
-      const L = i < 4 ? 40 : 33,
-        e = polar(a, L, ...top),
-        m = polar(a, L * 0.55, ...top),
-        drop = a > 180 ? 8 : 4
-      if (Math.abs(Math.sin((a * Math.PI) / 180)) > 0.7) return pen.add(leaf(...top, L, d ? 6.5 : 9, a))
-      pen.add(
-        smooth([
-          [...top, 1],
-          [m[0], m[1] - 14],
-          [e[0], e[1] + drop, 1],
-          [m[0], m[1] + 2],
-        ]),
-      )
-      if (d && pen.big(330)) pen.line(openCurve([top, [m[0], m[1] - 7], [e[0], e[1] + drop]]), 0.6)
-    })
-    if (d && pen.big(200)) for (const x of [-4, 4, 0]) pen.add(oval(top[0] + x, top[1] + 5 - Math.abs(x), 4))
-    else pen.add(oval(top[0], top[1] + 2, 6))
+    const fronds: readonly (readonly [number, number])[] = [
+      [-168, 0.95],
+      [-12, 0.95],
+      [-132, 1],
+      [-48, 1],
+      [150, 0.74],
+      [30, 0.74],
+      [-104, 0.86],
+      [-74, 0.82],
+    ]
+    for (const [degrees, share] of fronds.slice(0, d && pen.big(200) ? 8 : 6))
+      frond(pen, top, degrees, 43 * share, {
+        count: !pen.big(200) ? 3 : d ? 6 : 4,
+        width: d ? 0.17 : 0.2,
+        droop: 0.42,
+      })
+    for (const [x, y] of [
+      [-3.4, 4],
+      [3.6, 4.4],
+      [0, 7],
+    ] as const)
+      if (d) pen.add(oval(top[0] + x, top[1] + y, 3.6))
   },
   acacia(pen, rng, d) {
+    const at = (x: number, y: number): Vec => [x, -y]
+    const crown = (x: number, y: number, w: number) => {
+      const h = w * 0.3
+      const n = d ? 6 : 4
+      const row = (count: number, up: boolean) =>
+        times(count, (i): Knot[] => {
+          const edge = (k: number, out: number): Vec => {
+            const t = up ? (i + k) / count : 1 - (i + k) / count
+            const rise = Math.sin(Math.PI * (0.06 + t * 0.88))
+            return [x + (t * 2 - 1) * w, -y + (up ? -1 : 0.42) * h * rise + out]
+          }
+          const bump = (up ? -0.32 : 0.18) * h * rng.range(0.8, 1.2)
+          return [[...edge(0, 0), 1], edge(0.3, bump), edge(0.7, bump)].map((k) => k as Knot)
+        }).flat()
+      pen.add(smooth([...row(n, true), ...row(Math.round(n * 0.7), false)]))
+      if (d) leafMarks(pen, rng, [x, -y], [w * 0.8, h * 0.6], 4)
+    }
+    if (d && pen.big(150)) {
+      crown(2, 92, 30)
+      crown(-30, 79, 28)
+      crown(34, 80, 27)
+    }
     pen.merge([
-      poly('-7,0 -4,-36 4,-36 7,0'),
-      bone(0, -30, -24, -66, 3, 2),
-      bone(0, -30, 22, -68, 3, 2),
-      bone(0, -34, 0, -66, 2.6, 2),
+      tube([at(0, -2), at(1, 20), at(-2, 42)], [7, 3.8, 3.2]),
+      tube([at(0, 36), at(-10, 55), at(-26, 74)], [3, 2.3, 1.3]),
+      tube([at(-1, 34), at(12, 55), at(30, 74)], [2.9, 2.3, 1.3]),
+      tube([at(-2, 40), at(2, 60), at(0, 80)], [2.7, 1.9, 1.2]),
     ])
-    const n = d ? 7 : 5
-    pen.add(
-      scallop(
-        [
-          ...times(n + 1, (i): Knot => [
-            -56 + (112 * i) / n,
-            -68 - 15 * Math.sin((Math.PI * i) / n),
-            i === n ? 1 : 0,
-          ]),
-        ],
-        0.42,
-      ),
-    )
-    if (d === 2) leaves(pen, rng, 0, -78, 44, 15)
-    pen.add(
-      scallop(
-        times(5, (i): Knot => [-24 + 13 * i, -90 + (i % 4 ? -4 : 4), i === 4 ? 1 : 0]),
-        0.45,
-      ),
-    )
+    if (d && pen.big(150)) {
+      bark(pen, rng, (t, s) => at((s - 0.5) * 7, t * 36), 3)
+      crown(5, 72, 22)
+    } else crown(0, 76, 44)
   },
   baobab(pen, rng, d) {
     pen.merge([
@@ -146,9 +151,9 @@ export const OTHER_TREES = {
         [0, -92],
       ] as const
     ).forEach(([x, y]) => {
-      pen.add(scallop(ring(6, 15, 9, x, y), 0.45))
+      clump(pen, rng, Math.min(d, 1), [x, y], [17, 10])
     })
-    if (d) times(3, (i) => pen.line(bow(-8 + i * 8, -14, -7 + i * 7, -28, -6 + i * 6, -42), 0.7))
+    if (d) bark(pen, rng, (t, s) => [(s - 0.5) * 32, -50 * t], 6)
   },
   cactus(pen, rng, d) {
     pen.merge([
@@ -160,23 +165,27 @@ export const OTHER_TREES = {
       bone(27, -46, 27, -72, 6.5),
     ])
     if (d) {
-      times(d === 2 ? 3 : 2, (i) => {
-        const x = d === 2 ? -6 + i * 6 : -4 + i * 8
-        pen.line(stick(x, -6, x, -80), 0.6)
+      times(3, (i) => {
+        for (const y of [-8, -34, -60]) pen.hair(stick(-6 + i * 6, y, -6 + i * 6, y - 17), 0.9, [0.3, 0.3])
       })
-      pen.add(scallop(ring(5, 7, 5, 0, -94), 0.6))
+      for (const [x, y] of [
+        [-28, -48],
+        [27, -58],
+      ] as const)
+        pen.hair(stick(x, y + 8, x, y - 8), 0.9, [0.3, 0.3])
+      pen.add(lobes(rng, [0, -94], [8, 6], 5))
     }
   },
   giant(pen, rng, d) {
-    pen.add(smooth('-27,2! -13,-10 -9,-60 -11,-180! 11,-180! 9,-60 13,-10 27,2! 14,0 9,-3! 2,4 -5,-3! -14,2'))
-    if (d) {
-      pen.add(oval(0, -48, 4, 6))
-      times(d === 2 ? 12 : 6, (i) => {
-        const x = i % 3 === 0 ? 4 : i % 3 === 1 ? -5 : 0,
-          y = -16 - i * (d === 2 ? 9 : 15)
-        if (Math.abs(y + 50) < 12 && x === 0) return
-        pen.line(bow(x, y, x + 1, y - 5, x, y - 10), 0.7)
-      })
-    }
+    pen.add(
+      smooth(
+        '-20,2! -12,-4 -9.5,-20 -9,-60 -10,-180! 10,-180! 9.5,-60 10.5,-20 13,-5 21,2.4! 14,3 8,0.6! 4,4 -2,3.6 -6,0.6! -12,3.4',
+      ),
+    )
+    if (!d) return
+    bark(pen, rng, (t, s) => [(s - 0.5) * 18, -6 - 130 * t], 9)
+    pen.add(smooth('0,-54! 3.4,-50 3,-43 0,-40 -3.2,-43 -3.4,-50'))
+    pen.hair(openCurve('0.6,-51 1.6,-47 0.6,-42 -1,-44'), 0.8)
+    for (const side of [-1, 1]) pen.hair(bow(side * 5, -58, side * 7, -46, side * 4, -36), 0.8, [0.3, 0.4])
   },
 } satisfies Record<string, Thing>

@@ -6,6 +6,7 @@ import {
   stick,
   oval,
   bone,
+  openCurve,
   scallop,
   ring,
   leaf,
@@ -14,26 +15,64 @@ import {
 } from '../../canvas/outlines.ts'
 import type { Thing } from '../../canvas/thing.ts'
 
+import { frond, lobes } from './growing-forms.ts'
+
 export const PLANTS = {
-  tuft(pen, rng) {
-    // Narrow blades would merge into a black tuft.
-    const isWide = pen.big(105)
-    const blades = isWide ? [-128, -108, -90, -72, -52] : [-122, -90, -58]
-    pen.merge(blades.map((a) => leaf(0, 4, rng.range(74, 96) - Math.abs(a + 90) * 0.4, isWide ? 8 : 12, a)))
+  tuft(pen, rng, d) {
+    if (!d && pen.detail === 0) {
+      const blades = [-122, -90, -58]
+      return void pen.merge(blades.map((a) => leaf(0, 4, rng.range(74, 96) - Math.abs(a + 90) * 0.4, 12, a)))
+    }
+    // Small grass is a few quick strokes, which close no region.
+    times(5, (i) => {
+      const u = i / 2 - 1 + rng.range(-0.08, 0.08)
+      const h = 92 * (1.05 - Math.abs(u) * 0.42) * rng.range(0.85, 1.1)
+      pen.hair(
+        openCurve([
+          [u * 18, 0],
+          [u * 24, -h * 0.5],
+          [u * 54, -h],
+        ]),
+        1.35,
+        [0, 0.9],
+      )
+    })
+  },
+  /** Long blades that a child can color. */
+  grass(pen, rng, d) {
+    times(d ? 7 : 4, (i) => {
+      const u = (i / (d ? 6 : 3)) * 2 - 1
+      const h = 100 * (1.06 - Math.abs(u) * 0.4) * rng.range(0.85, 1.08)
+      const x = u * 16
+      pen.add(
+        smooth([
+          [x - 5, 0, 1],
+          [x + u * 8 - 6, -h * 0.45],
+          [x + u * h * 0.45, -h, 1],
+          [x + u * 8 + 5, -h * 0.4],
+          [x + 5, 0, 1],
+        ]),
+      )
+    })
   },
   flower(pen, rng, d) {
-    pen.line(polyline('0,0 0,-66'), 1.2)
-    pen.add(leaf(0, -12, 30, 8, -30))
-    pen.add(leaf(0, -8, 30, 8, -150))
-    const n = rng.pick(d && pen.big(85) ? [5, 6, 8] : [5])
-    const r = pen.big(85) ? 17 : 21
-    pen.add(
-      scallop(
-        ring(n, r, r, 0, -76, () => 1, rng.range(0, 60)),
-        0.8,
-      ),
-    )
-    pen.add(oval(0, -76, pen.big(85) ? 9 : 11))
+    pen.line(openCurve('0,0 2,-34 0,-64'), 1.3)
+    for (const side of [-1, 1]) {
+      pen.add(leaf(0, -8 - side * 4, 32, 9, side > 0 ? -34 : -146))
+      if (d && pen.big(90))
+        pen.hair(stick(side * 3, -11 - side * 4, side * 18, -22 - side * 2), 0.8, [0, 0.7])
+    }
+    const petals = rng.pick([5, 6, 7])
+    pen.add(lobes(rng, [0, -76], [21, 21], petals, 0.32))
+    if (d && pen.big(90))
+      times(petals * 2, (i) =>
+        pen.hair(
+          polyline([polar((360 * i) / petals / 2, 10, 0, -76), polar((360 * i) / petals / 2, 16, 0, -76)]),
+          0.8,
+          [0, 0.7],
+        ),
+      )
+    pen.add(oval(0, -76, 8.5))
   },
   tulip(pen) {
     pen.line(polyline('0,0 0,-60'), 1.2)
@@ -50,39 +89,38 @@ export const PLANTS = {
     else times(n, (i) => pen.add(leaf(...polar((360 * i) / n, 7, 0, -74), 22, d ? 6 : 8, (360 * i) / n)))
     pen.add(oval(0, -74, 10))
   },
-  mushroom(pen) {
-    pen.add(smooth('-12,0! -9,-24 -12,-50! 12,-50! 9,-24 14,0!'))
-    pen.add(smooth('-44,-44! -32,-80 0,-96 32,-80 44,-44! 0,-38'))
-    ;(
-      [
-        [0, -74, 9],
-        [-24, -60, 7],
-        [22, -58, 7],
-      ] as const
-    ).forEach(([x, y, q]) => pen.add(oval(x, y, q, q * 0.8)))
+  mushroom(pen, rng, d) {
+    pen.add(smooth('-15,0! -9,-26 -12,-52! 12,-52! 10,-26 17,0! 0,4'))
+    if (d) {
+      pen.add(smooth('-15,-48! -7,-40 0,-37 8,-40 15,-48!'))
+      pen.hair(openCurve('-4,-6 -3,-18 -4,-28'))
+    }
+    pen.add(smooth('-45,-46! -40,-72 -18,-93 0,-97 20,-92 41,-70 45,-46! 24,-53 0,-55 -24,-53'))
+    for (const [x, y, q] of [
+      [2, -80, 9],
+      [-24, -66, 7.5],
+      [25, -66, 8],
+    ] as const)
+      pen.add(oval(x, y, q, q * 0.8))
   },
   fern(pen, rng, d) {
-    ;[-150, -120, -90, -60, -30].slice(d ? 0 : 1, d ? 5 : 4).forEach((a) => {
-      const L = 92 - Math.abs(a + 90) * 0.3
-      pen.add(leaf(0, 0, L, d ? 11 : 17, a))
-      if (pen.big(100)) pen.line(polyline([polar(a, 4), polar(a, L * 0.94)]), 0.7)
-      if (d === 2)
-        times(5, (i) => {
-          const q = polar(a, 16 + i * 12)
-          pen.line(polyline([q, polar(a + 42, 9, ...q)]), 0.5)
-          pen.line(polyline([q, polar(a - 42, 9, ...q)]), 0.5)
-        })
-    })
+    const fronds = d ? [-158, -22, -126, -56, -91] : [-140, -40, -90]
+    for (const degrees of fronds)
+      frond(pen, [0, 0], degrees + rng.range(-4, 4), 96 - Math.abs(degrees + 90) * 0.22, {
+        count: d && pen.big(130) ? 7 : 5,
+        width: d ? 0.17 : 0.22,
+        droop: 0.26,
+      })
   },
   bigleaf(pen, rng, d) {
     ;[-128, -52, -90].forEach((a) => {
       pen.add(leaf(0, 0, 100, 24, a))
-      pen.line(polyline([[0, 0], polar(a, 92)]), 0.8)
+      pen.hair(polyline([polar(a, 4), polar(a, 84)]), 0.9, [0, 0.5])
       if (d)
         times(d === 2 ? 5 : 3, (i) => {
           const q = polar(a, 24 + i * (d === 2 ? 13 : 20))
-          pen.line(polyline([q, polar(a + 48, 15, ...q)]), 0.6)
-          pen.line(polyline([q, polar(a - 48, 15, ...q)]), 0.6)
+          pen.hair(polyline([q, polar(a + 48, 13, ...q)]), 0.8, [0, 0.7])
+          pen.hair(polyline([q, polar(a - 48, 13, ...q)]), 0.8, [0, 0.7])
         })
     })
   },
@@ -96,15 +134,44 @@ export const PLANTS = {
     pen.line(polyline('0,-26 0,-94'), 0.7)
   },
   reed(pen, rng, d) {
-    const small = !pen.big(130)
-    times(d && !small ? 3 : 2, (i) => {
-      const x = (i - 1) * (small ? 30 : 18) + 6,
-        h = 80 + (i % 2) * 20
-      pen.line(stick(x, 0, x, -h + 20), 1.2)
-      pen.add(bone(x, -h, x, -h + 26, small ? 9 : 6))
-    })
-    pen.add(leaf(small ? 14 : 0, 0, 84, small ? 11 : 6, small ? -48 : -68))
-    if (!small) pen.add(leaf(4, 0, 76, 6, -112))
+    const many = d > 0 && pen.big(120)
+    for (const [x, top, bend] of many
+      ? [
+          [-26, 66, -22],
+          [28, 70, 24],
+          [-10, 84, -12],
+          [14, 60, 16],
+        ]
+      : [[16, 78, 26]])
+      pen.add(
+        smooth([
+          [x! - 4, 0, 1],
+          [x! - 3 + bend! * 0.3, -top! * 0.6],
+          [x! + bend!, -top!, 1],
+          [x! + 4 + bend! * 0.3, -top! * 0.5],
+          [x! + 4, 0, 1],
+        ]),
+      )
+    for (const [x, h] of many
+      ? [
+          [-14, 92],
+          [6, 108],
+          [24, 84],
+        ]
+      : [
+          [-14, 84],
+          [6, 104],
+        ]) {
+      pen.line(
+        openCurve([
+          [x! * 0.7, 0],
+          [x!, -h! + 26],
+        ]),
+        1.2,
+      )
+      pen.hair(stick(x!, -h!, x! + 1, -h! - 12), 1.2, [0, 0.4])
+      pen.add(bone(x!, -h!, x!, -h! + 24, many ? 5.5 : 8))
+    }
   },
   pumpkin(pen) {
     pen.add(poly('-4,-58 -8,-78 4,-78 5,-58'))

@@ -8,7 +8,6 @@ import {
   oval,
   bone,
   scallop,
-  ring,
   leaf,
   arc,
   polar,
@@ -17,21 +16,33 @@ import {
 } from '../../canvas/outlines.ts'
 import type { Thing } from '../../canvas/thing.ts'
 import type { Pen } from '../../canvas/pen.ts'
-import { bumps } from '../plants/foliage.ts'
 
 /** Smaller flakes are round, because their twigs would become a blot. */
 const LARGE_FLAKE = 70
 
 export const CLOUDS = {
   puffy(pen, rng, d) {
-    const n = d ? 9 : 7
+    const k = rng.range(0.9, 1.1)
     pen.add(
-      scallop(
-        ring(n, 72, 34, 0, -38, () => rng.range(0.9, 1.06), 15),
-        0.5,
-      ),
+      smooth([
+        [-84, 0],
+        [-84, -34],
+        [-56, -36, 1],
+        [-48 * k, -76],
+        [-8, -84],
+        [4, -60, 1],
+        [28, -82],
+        [56 * k, -66],
+        [58, -40, 1],
+        [86, -34],
+        [88, 0],
+        [34, 8],
+        [-26, 2],
+      ] satisfies Knot[]),
     )
-    if (d === 2) bumps(pen, rng, 0, -38, 60, 30, 4)
+    if (!d) return
+    pen.hair(openCurve('-36,-22 -22,-38 2,-34 6,-20'), 1, [0.3, 0.5])
+    pen.hair(openCurve('30,-10 45,-17 62,-8'), 1, [0.3, 0.5])
   },
   flat(pen) {
     pen.add(scallop('-85,0 -62,-36 -20,-58 36,-48 66,-26 88,0!', 0.5))

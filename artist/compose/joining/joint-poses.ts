@@ -1,0 +1,51 @@
+import type { JointKind } from './unit.ts'
+
+/** The pose for each joint if the wish names no suitable pose. */
+export const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
+  mount: 'ride',
+  drive: 'drive',
+  inside: 'sit',
+  atop: 'sit',
+  seesaw: 'ride',
+  slide: 'sit',
+  climb: 'climb',
+  cover: 'hold',
+  chase: 'run',
+  ladder: 'climb',
+  shoulders: 'ride',
+  bed: 'sleep',
+}
+/** Poses on things on which figures do not sit. */
+export const POSE_ON_THING: Readonly<Record<string, string>> = {
+  swing: 'swing',
+  bridge: 'stand',
+  wave: 'cheer',
+  iceberg: 'stand',
+}
+/** Furniture under which people crouch. */
+export const CROUCHED_UNDER = new Set(['table', 'bed', 'desk'])
+/** Things that a person draws together with the pose for them. */
+export const POSE_WITH_THING: Readonly<Record<string, string>> = {
+  skateboard: 'skateboard',
+  snowboard: 'skateboard',
+  ski: 'ski',
+  'ice-skate': 'skate',
+  'roller-skate': 'skate',
+}
+/** Requested poses that replace the pose of a joint: a rider may sleep. */
+export const POSES_INSTEAD_OF_JOINT_POSE = new Set([
+  'sleep',
+  'wave',
+  'read',
+  'cheer',
+  'dance',
+  'sing',
+  'row',
+  'comb',
+  'slide',
+])
+
+/** Poses of standing people that they also have when they sit on something. */
+export const SEATED_POSES: Readonly<Record<string, string>> = { read: 'read-seated', comb: 'comb-seated' }
+/** Poses of people who have room to sit on the ground. */
+export const ON_GROUND: Readonly<Record<string, string>> = { read: 'read-on-ground' }

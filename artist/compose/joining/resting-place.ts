@@ -1,0 +1,48 @@
+import type { PageZone } from '../figures/cluster.ts'
+import type { DrawableFigure } from '../figures/drawable-figures.ts'
+import { FLIERS, ON_WATER, SWIMMERS, WADERS, WATERFOWL } from '../figures/noun-lists.ts'
+
+/** What the page has where figures could be. */
+export interface Surroundings {
+  floating: boolean
+  water: boolean
+  /** The wish says that the figures are in the water. */
+  inWater?: boolean
+}
+
+/** Poses of animals that can stand in water. */
+const WADING = new Set(['stand', 'walk', 'look-up'])
+
+/** Whether the figure is an animal that stands in the water. */
+export function isWading(
+  { wished: { noun, relation }, maker, pose }: DrawableFigure,
+  { water, inWater = false }: Surroundings,
+): boolean {
+  if (!water || maker.source !== 'animals' || relation) return false
+  if (SWIMMERS.has(noun) || WATERFOWL.has(noun) || FLIERS.has(noun)) return false
+  return (inWater || WADERS.has(noun)) && (pose === undefined || WADING.has(pose))
+}
+
+const AIRBORNE = new Set(['fly', 'float'])
+
+export function restingPlace(
+  { wished, maker, pose }: DrawableFigure,
+  { floating, water, inWater = false }: Surroundings,
+): PageZone {
+  const noun = wished.noun
+  // A fairy that does something with her hands stands on the ground.
+  const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
+  if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
+  if (water && SWIMMERS.has(noun) && pose === 'jump') return 'air'
+  if (
+    water &&
+    (ON_WATER.has(noun) || SWIMMERS.has(noun) || pose === 'swim' || pose === 'swim-on' || pose === 'row-boat')
+  )
+    return 'water'
+  if (water && WATERFOWL.has(noun) && !pose) return 'water'
+  if (water && inWater && maker.source === 'people' && !pose) return 'water'
+  if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
+    return 'air'
+  if (maker.rests === 'floats' && maker.source === 'converted' && maker.topic === 'sky') return 'air'
+  return 'ground'
+}

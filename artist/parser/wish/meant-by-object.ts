@@ -1,0 +1,81 @@
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimate, isVehicle, topicOf } from '#artist/lexicon/noun-properties.ts'
+import type { Relation } from '../../wish.ts'
+
+// What a verb or a preposition means together with its noun.
+
+/** Relations for prepositions that are not relations themselves. */
+export const RELATION_OF_PREPOSITION: Record<string, Relation> = {
+  at: 'beside',
+  to: 'beside',
+  through: 'in',
+  for: 'with',
+  of: 'with',
+}
+
+/** "From" means from the inside of these, from the top of `FLAT` things, and from beside all others. */
+const HOLLOW = new Set(
+  `tree apple-tree bird-nest box basket bucket cup bottle bowl cooking-pot backpack suitcase handbag bathtub refrigerator cave house
+  egg beehive well treasure-chest car castle tower window hat top-hat mailbox gift school-cone magic-lamp pumpkin`.split(
+    /\s+/,
+  ),
+)
+const FLAT = new Set('table chair sofa bed bench roof plate horse pony swing shelf'.split(' '))
+export const relationOfFrom = (noun: string): Relation =>
+  HOLLOW.has(noun) ? 'in' : FLAT.has(noun) ? 'on' : 'beside'
+
+interface OtherVerb {
+  verb: string
+  pose: string
+  preposition?: string | undefined
+}
+
+/** A word can mean different verbs with different objects; undefined if the verb is the right one. */
+export function otherVerbMeant(
+  verb: string,
+  noun: string,
+  preposition: string | undefined,
+  lexicon: Lexicon,
+): OtherVerb | undefined {
+  const isAlive = isAnimate(noun, lexicon)
+  // "Bringt ihr das Schwimmen bei", "leert haar pony rijden": who is taught is alive.
+  if (verb === 'learn' && isAlive) return { verb: 'teach', pose: 'teach', preposition }
+  // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
+  if ((verb === 'climb' || verb === 'fetch') && (!preposition || preposition === 'at') && isAlive)
+    return { verb: 'rescue', pose: 'hold' }
+  // "Fa la doccia a un topolino" is not done in the mouse.
+  if (verb === 'bathe' && isAlive && preposition !== 'with') return { verb: 'wash', pose: 'hold' }
+  // Italian "spegne" is said of candles and of fires.
+  if (verb === 'blow-out' && noun === 'fire') return { verb: 'put-out-fire', pose: 'hold', preposition }
+  // "Fait voler son cerf-volant" is said of pizzas, too.
+  if (verb === 'throw' && noun === 'kite') return { verb: 'fly-kite', pose: 'run', preposition }
+  // Italian "tira un carretto": what has wheels or runners is pulled.
+  if ((verb === 'kick' || verb === 'throw') && PULLED.has(noun))
+    return { verb: 'pull', pose: 'walk', preposition }
+  // Spanish "guarda nueces" is no defence.
+  if (verb === 'protect' && (topicOf(noun, lexicon) === 'food' || noun === 'acorn'))
+    return { verb: 'hide-thing', pose: 'hold', preposition }
+  // Dutch "vliegt naar de maan": only an aircraft is piloted.
+  if (verb === 'pilot' && !isVehicle(noun, lexicon)) return { verb: 'fly', pose: 'fly', preposition }
+  return undefined
+}
+
+const PULLED = new Set('sled wagon trailer cart handcart carriage covered-wagon wheelbarrow'.split(' '))
+/** What one looks through. */
+const LENSES = new Set(['telescope', 'binoculars', 'magnifying-glass', 'microscope'])
+
+/** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
+const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
+/** Verbs of the mouth: "chewing on a slipper". */
+const OF_MOUTH = new Set(['eat', 'lick', 'drink'])
+
+/** The relation that the preposition means after this verb; undefined if the noun is the verb's object. */
+export function placeMeant(verb: string, noun: string, preposition: string | undefined): string | undefined {
+  if (preposition === 'from') return relationOfFrom(noun)
+  if (verb === 'look-at' && LENSES.has(noun)) return 'holding'
+  // The wolf blows at the house.
+  if (verb === 'blow-out' && preposition === 'on') return 'in-front-of'
+  if (preposition === 'above' && ABOUT.has(verb)) return 'with'
+  if (preposition === 'on' && OF_MOUTH.has(verb) && !FLAT.has(noun)) return undefined
+  return preposition && (RELATION_OF_PREPOSITION[preposition] ?? preposition)
+}

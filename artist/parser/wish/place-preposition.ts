@@ -1,0 +1,13 @@
+import type { Link } from './draft.ts'
+
+/** "Sobre la luna" means above the moon for a figure that jumps or flies. */
+export const LEAPING_VERBS = ['jump', 'hop', 'fly', 'fly-over']
+export const placePreposition = (link: Link | undefined) =>
+  link?.preposition === 'on' && LEAPING_VERBS.includes(link.verb ?? '') ? 'above' : link?.preposition
+
+/** Who is in these is in the water; who is at them stands beside it. */
+const WATERS = new Set('river lake pond pool swimming-pool'.split(' '))
+const INSIDE = /^(?:in|im|ins|dans|en|nel|nello|nella|nell)\b/i
+
+export const isInWater = (place: string, typed: string, link: Link | undefined): boolean =>
+  WATERS.has(place) && (link?.preposition === 'in' || INSIDE.test(typed))
