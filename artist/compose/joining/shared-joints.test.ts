@@ -35,7 +35,7 @@ test.each([
   ['toast', 'a dragon toasting a marshmallow', 'en'],
   ['hold', 'un oso con un ramo de flores', 'es'],
   ['drive', 'a cat in a washing machine', 'en'],
-  ['atop', 'a hedgehog with an apple on its back', 'en'],
+  ['mount', 'a hedgehog with an apple on its back', 'en'],
   ['feet', 'Ein Kätzchen trinkt aus einer Schüssel', 'de'],
   ['contact', "a dentist examining a crocodile's teeth", 'en'],
 ] as const)('%s joins the two of "%s"', (how, prompt, language) => {
