@@ -39,6 +39,11 @@ test('a verb counts only if its contact was placed', () => {
   expect(texts.en.title).not.toMatch(/comfort/i)
 })
 
+test.each(['a boy sweeping with a broom', 'a grandfather reading a book', 'an owl reading a book'])(
+  'what the hands hold in the pose of "%s" is drawn',
+  (prompt) => expect(draw(prompt).outcome.notDrawn).toEqual([]),
+)
+
 test('numbers are counted on the page', () => {
   const { composition, outcome } = draw('seven ducks and two frogs')
   expect(composition.picture.figures.map(({ copies }) => copies)).toEqual([7, 2])

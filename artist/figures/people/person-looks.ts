@@ -85,12 +85,15 @@ const HOLDING: Readonly<Record<string, PoseName>> = {
 /** Other things that are part of a pose. */
 const DRAWN_IN_POSE: Partial<Record<PoseName, readonly string[]>> = {
   fence: ['sword'],
-  'read-seated': ['book', 'spell-book'],
   juggle: ['ball', 'marble'],
   knit: ['ball-of-yarn', 'scarf', 'sweater'],
   'jump-rope': ['jump-rope'],
   fry: ['pancake'],
 }
+
+/** What the hands of a pose hold: whoever reads, stands or sits, has a book. */
+const isProp = (noun: string, poseName: PoseName): boolean =>
+  POSES[poseName].prop === (noun === 'spell-book' ? 'book' : noun)
 
 const MOODS = ['happy', 'laughing', 'smile'] as const
 /** The gaze of somebody shy. */
@@ -224,6 +227,7 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
         (h) =>
           HOLDING[h] === poseName ||
           h === WHEELCHAIR ||
+          isProp(h, poseName) ||
           DRAWN_IN_POSE[poseName]?.includes(h) ||
           isDrawnInScene(poseName, h),
       ),
