@@ -38,8 +38,8 @@ function untold(prompt: string, language: Language): string[] {
   return wordsOf(prompt).filter((word) => !functionWords.has(word) && !told.has(word))
 }
 
-/** Refused ("not scary"), or about the person who asks ("my daughter would like"). */
-const REFUSED_OR_ASKING = new Set(['scary', 'fahrer', 'sohn', 'hijo', 'figlia', 'dochter'])
+/** Refused ("not scary"), or about who asks or colors ("my daughter would like", "for 2nd grade"). */
+const REFUSED_OR_ASKING = new Set(['2nd', 'grade', 'scary', 'fahrer', 'sohn', 'hijo', 'figlia', 'dochter'])
 
 test('no word of the wish book is lost silently, in six languages', async () => {
   const book = (await readFile('bench/artist/prompts/wish-book.jsonl', 'utf8'))

@@ -1,4 +1,5 @@
 import type { WordIndex } from '#artist/lexicon/word-index.ts'
+import { schoolClassLength, schoolClassLengthBefore } from './school-classes.ts'
 import { isBreak, isStop, type Token } from './tokenise.ts'
 
 const MAX_PHRASE_LENGTH = 8
@@ -6,7 +7,7 @@ const MAX_PHRASE_LENGTH = 8
 const MAX_WORDS_BEFORE_ASKING = 10
 
 /**
- * Removes request phrases like "please draw me", "my daughter would like" and "for school" from both ends until
+ * Removes request phrases like "please draw me", "my daughter would like" "for school" and "for grade 3" from both ends until
  * none is left. Words in the middle stay, because "draws" can be a figure's action. If nothing remains, the words
  * are the wish.
  */
@@ -16,9 +17,11 @@ export function removeRequestPhrases(tokens: Token[], index: WordIndex): Token[]
   for (let moved = true; moved && from < to;) {
     while (from < to && isBreak(tokens[from]!)) from++
     while (to > from && isBreak(tokens[to - 1]!)) to--
-    const afterRequest = from + phraseLengthAt(tokens, from, to, index.requests) || from
+    const afterClass = from + schoolClassLength(tokens, from)
+    const afterRequest = afterClass + phraseLengthAt(tokens, afterClass, to, index.requests)
     const start = skipAsking(tokens, afterRequest, to, index)
-    const end = to - phraseLengthBefore(tokens, start, to, index)
+    const beforeClass = to - schoolClassLengthBefore(tokens, to)
+    const end = Math.max(start, beforeClass - phraseLengthBefore(tokens, start, beforeClass, index))
     moved = start !== from || end !== to
     from = start
     to = end
