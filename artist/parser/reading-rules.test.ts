@@ -49,6 +49,18 @@ test.each([
 })
 
 test.each([
+  ['en', 'a girl in a hospital bed'],
+  ['de', 'ein Mädchen im Krankenhausbett'],
+  ['fr', "une fille dans un lit d'hôpital"],
+  ['es', 'una niña en una cama de hospital'],
+  ['it', "una bambina in un letto d'ospedale"],
+  ['nl', 'een meisje in het ziekenhuisbed'],
+] as const)('a bed of the hospital is inside it: %s %s', (language, prompt) => {
+  expect(parseWish(prompt, language, lexicon).setting).toBe('hospital')
+  expect(read(language, prompt).nouns).toEqual(['girl', 'bed'])
+})
+
+test.each([
   ['en', 'an elephant but no monkey'],
   ['de', 'ein Elefant, aber kein Affe'],
   ['fr', 'un éléphant mais pas de singe'],

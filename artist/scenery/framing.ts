@@ -25,12 +25,17 @@ const TRUNK = { height: 1000, width: 0.15 }
 /** Other seeds leave the sky free, or every page would have the same branch. */
 const CHANCE = { outdoors: 0.88, lamps: 0.75 }
 
-type Surroundings = Pick<SceneryCanvas, 'rng' | 'figures' | 'heads' | 'frame' | 'right' | 'scale' | 'season'>
+type Surroundings = Pick<
+  SceneryCanvas,
+  'rng' | 'figures' | 'heads' | 'frame' | 'right' | 'scale' | 'season' | 'weather'
+>
 
 /** Chooses what hangs or stands at the edge of the page, before the sky is drawn, so that the sun is on the other side. */
 export function chooseFraming(canvas: Surroundings, setting: Setting): Frame | undefined {
   const { rng, frame } = canvas
   const kinds = setting.framing ?? []
+  // A snowy branch among falling flakes looks like a broken line.
+  if (canvas.weather === 'snow' && canvas.season === 'winter') return undefined
   if (setting.indoors || setting.floating || kinds.length === 0 || !rng.chance(CHANCE.outdoors))
     return undefined
   const kind = rng.pick(kinds)

@@ -53,8 +53,30 @@ const neuschwanstein = landmark('neuschwanstein', 40, (pen) => {
   pen.box(-150, 54, 60, 70)
   pen.poly('-156,124 -120,152 -84,124')
   pen.arch(-132, 54, 24, 44)
-  pen.shape('-190,0! -180,34 -156,58 -120,54 -90,72 -40,66 0,74 60,62 120,60 160,48 184,24 196,0!')
-  pen.lines(1, '-150,30 -128,14', '-60,44 -44,22', '30,48 44,20', '120,40 138,18')
+  // The castle stands on a steep rock with fir trees at its foot.
+  pen.shape(
+    '-200,-120! -188,-66! -170,-40! -164,8! -150,46! -128,60 -92,58! -60,68 -8,64! 40,70 84,58! 132,58 166,42! 176,4! 190,-30! 196,-74! 214,-120!',
+  )
+  pen.lines(
+    1,
+    '-136,36 -128,2 -138,-34',
+    '-56,44 -66,6 -58,-20',
+    '34,48 42,14 32,-16',
+    '130,36 138,2 130,-30',
+  )
+  for (const [x, y, k] of [
+    [-150, -122, 1],
+    [-96, -126, 0.8],
+    [108, -126, 0.85],
+    [166, -122, 1.05],
+  ] as const) {
+    pen.box(x - 5 * k, y, 10 * k, 18 * k)
+    for (const [from, to, half] of [
+      [14, 66, 32],
+      [44, 98, 24],
+    ] as const)
+      pen.poly(`${x - half * k},${y + from * k} ${x},${y + to * k} ${x + half * k},${y + from * k}`)
+  }
 })
 
 const cologneCathedral = landmark('cologne-cathedral', 157, (pen) => {

@@ -6,6 +6,9 @@ import { mergeRole, wearsCostume } from './roles.ts'
 import { relateByVerb } from './relate-figures.ts'
 import { applyPlace } from './apply-place.ts'
 
+/** A hospital bed is in a hospital: the building is the place and is not drawn beside it. */
+const FURNITURE = new Set('bed cot table chair cupboard shelf bench'.split(' '))
+
 const YOUNG_NOUNS = new Set(['baby', 'puppy', 'child'])
 /** In "mujer policía" the job names the figure. */
 const ADULTS = new Set(['woman', 'man'])
@@ -35,6 +38,12 @@ export function addModifier(
   apart = false,
 ): void {
   const head = draft.wish.figures[draft.lastFigure]
+  const building =
+    (part.kind === 'place' || part.kind === 'noun') && lexicon.places.get(part.id)?.as === 'landmark'
+  if (head && headIsFigure && building && FURNITURE.has(head.noun)) {
+    draft.wish.setting = part.id
+    return
+  }
   if (part.kind === 'place') return applyPlace(draft.wish, part.id, lexicon)
   if (part.kind === 'adjective' && head && headIsFigure) return addOnce(head.looks, part.id)
   if (part.kind === 'group' || part.kind !== 'noun') return

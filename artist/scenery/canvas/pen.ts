@@ -8,7 +8,7 @@ export type Layer = 'sky' | 'far' | 'mid' | 'near' | 'fore'
 const LINE: Record<Layer, number> = { sky: 0.58, far: 0.54, mid: 0.64, near: 0.74, fore: 0.8 }
 
 /** Smaller closed shapes are left out, because they cannot be colored. In square page units, by level of detail. */
-const MIN_AREA = [300, 110, 40, 24]
+const MIN_AREA = [300, 160, 40, 24]
 
 /** One thing of the scenery or one piece of ground. */
 export interface Item {

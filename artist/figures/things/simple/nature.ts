@@ -31,12 +31,20 @@ const seaweed = simpleThing({ id: 'seaweed', height: 0.8, topic: 'sea' }, (s) =>
 })
 
 const seaUrchin = simpleThing({ id: 'sea-urchin', height: 0.1, topic: 'sea' }, (s) => {
-  for (let turn = 0; turn < 360; turn += 20) {
+  // A half ball on the sea floor; fine spines show that it is no sun.
+  for (let turn = -96; turn <= 96; turn += 12) {
     const at = frame([100, 100], turn)
-    s.add(0, curve('-8,-50! 0,-100! 8,-50!', at))
+    s.add(0, curve(turn % 24 === 0 ? '-4,-56! 0,-112! 4,-56!' : '-4,-56! 0,-92! 4,-56!', at))
   }
-  s.add(1, ellipse([100, 100], 60), { lines: [stroke('82,116 100,130 118,116')] })
-  s.add(2, ...eye(82, 94, 8)).add(2, ...eye(118, 94, 8))
+  s.add(1, curve('34,112! 30,84 52,46 100,38 148,46 170,84 166,112! 132,118 68,118'), {
+    lines: [
+      stroke('84,88 100,98 116,88'),
+      stroke('66,52 54,66'),
+      stroke('100,44 100,58'),
+      stroke('134,52 146,66'),
+    ],
+  })
+  s.add(2, ...eye(80, 74, 7)).add(2, ...eye(120, 74, 7))
 })
 
 const eel = simpleThing({ id: 'eel', height: 0.3, topic: 'sea', facing: 'right', rests: 'floats' }, (s) => {

@@ -21,14 +21,14 @@ export const jungle: Setting = {
       canvas,
       'far',
       far,
-      spread(0, 1, canvas.countAcross(canvas.byDetail(2, 3, 7))),
+      spread(0, 1, canvas.countAcross(canvas.byDetail(2, 2, 7))),
       ['palm', 'cloudy'],
       250,
     )
     if (variant === 0) stand(canvas, 'far', OLD_WORLD.temple, U(0.5), far, 320, { sink: 40, landmark: true })
     const mid = hill(canvas, 'mid', 0.6, 0.02, { growth: ['fern', 'bigleaf'] })
     if (variant === 1) waterfall(canvas)
-    trees(canvas, 'mid', mid, [U(0.16), U(0.84), U(0.64)].slice(0, canvas.byDetail(2, 2, 3)), ['palm'], 420)
+    trees(canvas, 'mid', mid, [U(0.16), U(0.84), U(0.64)].slice(0, canvas.byDetail(2, 1, 3)), ['palm'], 420)
     const near = hill(canvas, 'near', 0.72, 0.018, { growth: ['fern', 'bigleaf'] })
     if (variant === 2)
       stand(canvas, 'near', LITTLE_HOMES.hut, U(0.8), near, 240, { sink: 10, landmark: true })
@@ -42,13 +42,13 @@ export const jungle: Setting = {
         deco: true,
         loose: true,
       })
-    if (canvas.d)
+    if (canvas.d > 1)
       for (const u of [0.16, 0.86])
         canvas.add('near', PLANTS.monstera, U(u), canvas.Y(0.82), 170, { deco: true })
     const things = ['bigleaf', 'monstera', 'fern', 'bigleaf'] as const
     return {
       ground: near,
-      foreground: { things, count: canvas.byDetail(2, 3, 7), size: canvas.byDetail(190, 150, 140) },
+      foreground: { things, count: canvas.byDetail(2, 2, 7), size: canvas.byDetail(190, 180, 140) },
     }
   },
 }

@@ -19,9 +19,16 @@ export const volcano: Setting = {
     if (variant === 2) place.add('far', peak(false), U(0.18), place.Y(0.6), 260)
     const growth = ['fern', 'stone'] as const
     const far = hill(place, 'far', 0.55, 0.025)
-    trees(place, 'far', far, spread(0, 1, place.countAcross(place.byDetail(2, 3, 6))), ['palm'], 140)
+    trees(
+      place,
+      'far',
+      far,
+      spread(0, 1, place.countAcross(place.byDetail(2, 2, 6))),
+      ['palm'],
+      place.byDetail(140, 200, 140),
+    )
     const mid = hill(place, 'mid', 0.63, 0.02, { growth })
-    if (place.d)
+    if (place.d > 1)
       stand(place, 'mid', OLD_WORLD.dino, U([0.8, 0.2, 0.24][variant]!), mid, 190, {
         sink: 20,
         deco: true,
@@ -35,7 +42,7 @@ export const volcano: Setting = {
     const things = ['fern', 'bigleaf', 'stone', 'fern'] as const
     return {
       ground: near,
-      foreground: { things, count: place.byDetail(3, 6, 8), size: place.byDetail(150, 110, 104) },
+      foreground: { things, count: place.byDetail(3, 3, 8), size: place.byDetail(150, 140, 104) },
     }
   },
 }

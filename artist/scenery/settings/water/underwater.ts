@@ -18,8 +18,8 @@ export const underwater: Setting = {
     const { U, variant, rng } = canvas
     surface(canvas)
     const far = hill(canvas, 'far', 0.64, 0.04)
-    for (const u of spread(0, 1, canvas.countAcross(canvas.byDetail(3, 6, 8))))
-      stand(canvas, 'far', GROWTH[rng.pick(WEEDS)], u, far, rng.range(110, 190))
+    for (const u of spread(0, 1, canvas.countAcross(canvas.byDetail(3, 4, 8))))
+      stand(canvas, 'far', GROWTH[rng.pick(WEEDS)], u, far, rng.range(canvas.byDetail(110, 150, 110), 190))
     const mid = hill(canvas, 'mid', 0.72, 0.03)
     if (variant === 0)
       stand(canvas, 'mid', SHORE_THINGS.wreck, U(0.72), mid, 280, {
@@ -48,7 +48,7 @@ export const underwater: Setting = {
     const things = ['seaweed', 'coral', 'shell', 'fan', 'stone'] as const
     return {
       ground: near,
-      foreground: { things, count: canvas.byDetail(3, 6, 8), size: canvas.byDetail(150, 105, 95) },
+      foreground: { things, count: canvas.byDetail(3, 4, 8), size: canvas.byDetail(150, 130, 95) },
     }
   },
 }
@@ -129,7 +129,7 @@ function company(canvas: SceneryCanvas): void {
         flip: rng.chance(0.5),
       },
     )
-  times(canvas.countAcross(canvas.byDetail(5, 14, 20)), (i) => {
+  times(canvas.countAcross(canvas.byDetail(5, 9, 20)), (i) => {
     const u = 0.04 + 0.92 * ((i * 0.7549 + 0.1) % 1)
     const v = 0.17 + 0.55 * ((i * 0.5698 + 0.3) % 1)
     canvas.add('near', bubble, u, canvas.Y(v), canvas.byDetail(40, 28, 24) * rng.range(0.6, 1.3), {

@@ -8,11 +8,12 @@ export const fence = (pen: Pen, w = 200, kind: 'picket' | 'rail' = 'picket') => 
     times(n + 1, (i) => pen.add(rect(-w / 2 - 5 + (w * i) / n, -54, 10, 56, 2)))
     return
   }
-  ;(pen.detail ? [-38, -16] : [-28]).forEach((y) =>
-    pen.add(rect(-w / 2, y - (pen.detail ? 4 : 8), w, pen.detail ? 7 : 18)),
+  const isFine = pen.detail > 1
+  ;(isFine ? [-38, -16] : [-28]).forEach((y) =>
+    pen.add(rect(-w / 2, y - (isFine ? 4 : 8), w, isFine ? 7 : 18)),
   )
-  const n = Math.round(w / (pen.detail ? 26 : 62)),
-    q = pen.detail ? 7 : 15
+  const n = Math.round(w / (isFine ? 26 : pen.detail ? 44 : 62)),
+    q = isFine ? 7 : pen.detail ? 12 : 15
   times(n, (i) => {
     const x = -w / 2 + (w * (i + 0.5)) / n
     pen.add(

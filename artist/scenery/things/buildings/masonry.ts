@@ -29,6 +29,8 @@ export function bricks(pen: Pen, x: number, y: number, w: number, h: number, ste
 }
 export const planks = (pen: Pen, x: number, y: number, w: number, h: number, n: number) =>
   times(n - 1, (i) => pen.line(stick(x + (w * (i + 1)) / n, y, x + (w * (i + 1)) / n, y + h), 0.6))
+/** Smaller windows have no bars on pages that are not hard, or their panes could not be colored. In square page units. */
+const SMALLEST_PANE = 1300
 export const win = (
   pen: Pen,
   x: number,
@@ -52,7 +54,7 @@ export const win = (
     )
   else if (kind === 'round') pen.add(oval(x + w / 2, y + h / 2, w / 2))
   else pen.add(rect(x, y, w, h))
-  if (d) {
+  if (d === 2 || (d && pen.big(100 * Math.sqrt(SMALLEST_PANE / (w * h))))) {
     pen.line(stick(x + w / 2, y, x + w / 2, y + h), 0.7)
     pen.line(stick(x, y + h / 2, x + w, y + h / 2), 0.7)
     if (kind === 'cross' && d === 2) pen.add(rect(x - 2, y + h, w + 4, 3))

@@ -44,10 +44,10 @@ export const SEA_LIFE = {
     })
   },
   kelp(pen, rng, d) {
-    times(d === 2 ? 6 : d ? 5 : 3, (i) => {
-      const y = -16 - i * (d ? 16 : 26)
-      pen.add(leaf(0, y, 34, d ? 8 : 12, -32))
-      pen.add(leaf(0, y + 4, 34, d ? 8 : 12, -148))
+    times(d === 2 ? 6 : 3, (i) => {
+      const y = -16 - i * (d === 2 ? 16 : 28)
+      pen.add(leaf(0, y, 38, d === 2 ? 8 : 13, -32))
+      pen.add(leaf(0, y + 4, 38, d === 2 ? 8 : 13, -148))
     })
     pen.line(openCurve('0,0 0,-60 0,-112'), 1.2)
   },
@@ -135,7 +135,7 @@ export const fish: Thing = (pen, rng, d) => {
 }
 export const jelly: Thing = (pen, rng, d) => {
   // A small one has three broad arms, because narrow ones would fill with ink.
-  const many = d > 0 && pen.big(170)
+  const many = d > 1 && pen.big(170)
   const half = many ? 4 : 8
   times(many ? 5 : 3, (i) => {
     const x = (i - (many ? 2 : 1)) * (many ? 15 : 27)

@@ -44,7 +44,7 @@ const leafy =
     for (const twig of TWIGS) {
       const [from, tip] = [along(twig[0]), tipOf(twig)]
       if (d) {
-        put(lerp(from, tip, 0.42), twig[1] - 62, 0.8)
+        if (d > 1) put(lerp(from, tip, 0.42), twig[1] - 62, 0.8)
         put(lerp(from, tip, 0.7), twig[1] + 58, 0.85)
       }
       put(tip, twig[1] + rng.range(-8, 8), d ? 1 : 1.3)
@@ -72,13 +72,21 @@ const snowy: Thing = (pen) => {
 }
 
 const palm: Thing = (pen, _, d) => {
-  for (const [degrees, length] of [
-    [58, 104],
-    [38, 132],
-    [-6, 120],
-    [18, 150],
-  ] as const)
-    frond(pen, [-22, -24], degrees, length, { count: d ? 8 : 5, width: 0.15, droop: 0.22 })
+  const fronds: readonly (readonly [number, number])[] =
+    d > 1
+      ? [
+          [58, 104],
+          [38, 132],
+          [-6, 120],
+          [18, 150],
+        ]
+      : [
+          [56, 112],
+          [-4, 124],
+          [26, 146],
+        ]
+  for (const [degrees, length] of fronds)
+    frond(pen, [-22, -24], degrees, length, { count: d > 1 ? 8 : 5, width: 0.15, droop: 0.22 })
 }
 
 const vine: Thing = (pen, _, d) => {

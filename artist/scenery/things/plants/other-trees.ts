@@ -90,10 +90,10 @@ export const OTHER_TREES = {
       [-104, 0.86],
       [-74, 0.82],
     ]
-    for (const [degrees, share] of fronds.slice(0, d && pen.big(200) ? 8 : 6))
+    for (const [degrees, share] of fronds.slice(0, d > 1 && pen.big(200) ? 8 : 6))
       frond(pen, top, degrees, 43 * share, {
-        count: !pen.big(200) ? 3 : d ? 6 : 4,
-        width: d ? 0.17 : 0.2,
+        count: !pen.big(200) ? 2 : d > 1 ? 6 : 4,
+        width: d > 1 ? 0.17 : 0.22,
         droop: 0.42,
       })
     for (const [x, y] of [
@@ -101,7 +101,7 @@ export const OTHER_TREES = {
       [3.6, 4.4],
       [0, 7],
     ] as const)
-      if (d) pen.add(oval(top[0] + x, top[1] + y, 3.6))
+      if (d && pen.big(200)) pen.add(oval(top[0] + x, top[1] + y, 3.6))
   },
   acacia(pen, rng, d) {
     const at = (x: number, y: number): Vec => [x, -y]

@@ -84,9 +84,9 @@ export const PLANTS = {
   daisy(pen, rng, d) {
     pen.line(polyline('0,0 0,-60'), 1.2)
     pen.add(leaf(0, -6, 34, 8, -28))
-    const n = d ? 10 : 7
-    if (!pen.big(120) || !d) pen.add(scallop(ring(6, 22, 22, 0, -74), 0.75))
-    else times(n, (i) => pen.add(leaf(...polar((360 * i) / n, 7, 0, -74), 22, d ? 6 : 8, (360 * i) / n)))
+    const n = 10
+    if (!pen.big(120) || d < 2) pen.add(scallop(ring(6, 22, 22, 0, -74), 0.75))
+    else times(n, (i) => pen.add(leaf(...polar((360 * i) / n, 7, 0, -74), 22, 6, (360 * i) / n)))
     pen.add(oval(0, -74, 10))
   },
   mushroom(pen, rng, d) {
@@ -104,11 +104,11 @@ export const PLANTS = {
       pen.add(oval(x, y, q, q * 0.8))
   },
   fern(pen, rng, d) {
-    const fronds = d ? [-158, -22, -126, -56, -91] : [-140, -40, -90]
+    const fronds = d > 1 ? [-158, -22, -126, -56, -91] : [-140, -40, -90]
     for (const degrees of fronds)
       frond(pen, [0, 0], degrees + rng.range(-4, 4), 96 - Math.abs(degrees + 90) * 0.22, {
-        count: d && pen.big(130) ? 7 : 5,
-        width: d ? 0.17 : 0.22,
+        count: d > 1 && pen.big(130) ? 7 : 4,
+        width: d > 1 ? 0.17 : 0.24,
         droop: 0.26,
       })
   },
