@@ -39,6 +39,9 @@ export const PLANTED = nouns('flower rose tulip sunflower daisy poppy dandelion'
 /** Ridden while standing. */
 export const BOARDS = nouns('skateboard snowboard surfboard kick-scooter')
 
+/** Drawn upright by themselves; they lie flat below a rider. */
+export const LYING_BOARDS = nouns('surfboard snowboard')
+
 /** Ridden astride with the hands on a handlebar. */
 export const CYCLES = nouns('bicycle tricycle motorcycle motor-scooter quad-bike cargo-bike unicycle')
 
@@ -118,7 +121,7 @@ export const PAINTED_SURFACES = nouns(`
 /** Their drawings have candles. */
 export const CAKES_WITH_CANDLES = nouns('birthday-cake')
 
-export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate snowboard')
+export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate')
 
 /** Too large or too far away to be a neighbour: in the background unless it is the main figure. */
 export const LANDMARKS = nouns(`

@@ -155,6 +155,8 @@ export const POSES = {
   climb: P(arm(140, 170, 'grip'), arm(120, 158, 'grip'), { nearLeg: leg(76, -6, 6), farLeg: leg(4, -4, 20), lean: 4, turn: 58, tilt: -12, gaze: [0.5, -0.9], lift: 0.04, draped: true }),
   skate: P(arm(-84, -66, 'open'), arm(72, 92, 'open'), { nearLeg: foot(0.06), farLeg: leg(-40, -72), hip: 0.92, lean: 16, turn: 52, prop: 'skates', draped: true }),
   skateboard: P(arm(-78, -62, 'open'), arm(74, 104, 'open'), { nearLeg: foot(-0.3, 0.16), farLeg: foot(0.34, 0.16), hip: 0.98, lean: 6, turn: 46, prop: 'skateboard' }),
+  bathe: P(arm(-56, -20, 'open'), arm(52, 128, 'grip', { front: true }), { bust: true, tilt: 5, gaze: [0.5, 0], expression: 'happy' }),
+  surf: P(arm(-88, -74, 'open'), arm(82, 98, 'open'), { nearLeg: foot(-0.42), farLeg: foot(0.44, 0.02), hip: 0.72, lean: 10, turn: 46, tilt: -2, gaze: [0.9, 0], expression: 'happy', draped: true }),
   ski: P(arm(-8, 62, 'grip'), arm(28, 72, 'grip'), { nearLeg: foot(0.02, 0.03), farLeg: foot(0.1, 0.06), hip: 0.82, lean: 24, turn: 56, tilt: 2, prop: 'skis' }),
   swim: P(arm(150, 104), arm(104, 96, 'rest', { front: false }), { nearLeg: leg(-84, -98), farLeg: leg(-66, -92), lean: 72, turn: 58, tilt: 4, draped: true }),
   fly: P(arm(-34, -46, 'grip'), arm(124, 122, 'grip'), { nearLeg: leg(-60, -72), farLeg: leg(-48, -70), lean: 60, turn: 56, tilt: 6, lift: 0.5, draped: true }),
