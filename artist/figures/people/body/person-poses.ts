@@ -44,7 +44,7 @@ export const POSES = {
     nearLeg: leg(72, 62, -34), farLeg: foot(-0.1), hip: 0.96, lean: -14, turn: 48, tilt: 4, gaze: [0.8, 0.2], expression: 'laughing', draped: true, prop: 'goal',
   }),
   serve: P(to('hip', -0.06, 0, 'grip', { bend: 1, fingers: 40 }), arm(52, 152, 'open', { fingers: -20, front: true }), { lean: -2, gaze: [0.6, -0.1], prop: 'tray', expression: 'happy' }),
-  'hold-umbrella': P(down, to('front', -0.06, -0.2, 'grip', { fingers: -80, front: true }), { gaze: [0.5, -0.3], tilt: -3 }),
+  'hold-umbrella': P(down, arm(66, 134, 'grip', { fingers: -80, front: true }), { gaze: [0.5, -0.3], tilt: -3 }),
   'carry-low': P(down, arm(22, 14, 'grip', { front: true }), { nearLeg: foot(0.24, 0, -8), farLeg: foot(-0.2, 0.05, 24), hip: 0.97, turn: 44, lean: -3, gaze: [0.7, 0] }),
   carve: P(onTable(-0.56, -0.3), onTable(0.66, -0.4, 'grip'), { ...atTable, hip: 0.64, prop: 'pumpkin', expression: 'happy' }),
   crouch: P(to('knee', 0.02, -0.1, 'rest'), to('knee', -0.02, -0.12, 'rest', { front: true }), { nearLeg: { at: [0.34, 0.02], toes: 0 }, farLeg: { at: [0.42, 0.05], toes: 0 }, hip: 0.1, lean: 4, turn: 44, expression: 'smile', draped: true }),
