@@ -28,6 +28,10 @@ export const ON_WATER = nouns(`
 /** They toast with their breath. */
 export const FIRE_BREATHERS = nouns('dragon chinese-dragon hydra')
 
+/** They shower others with the trunk, standing on four legs. */
+export const TRUNKED = nouns('elephant mammoth')
+export const SHOWERING = nouns('wash bathe water spray splash')
+
 /** Ridden through the air. */
 export const BROOMS = nouns('broom magic-broom')
 

@@ -73,10 +73,10 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     how === 'beneath'
   const isOnGround = hasRoom && unit.zone === 'ground' && !drawable.wished.holds.includes('wheelchair')
   const seated = posed && (how === 'atop' ? SEATED_POSES[posed] : isOnGround ? ON_GROUND[posed] : undefined)
-  const browses = unit.joined.some((joined) => joined.how === 'browse')
+  const raisesHead = unit.joined.some((joined) => joined.how === 'browse' || joined.how === 'shower')
   const pose = isUnder
     ? 'crouch'
-    : browses
+    : raisesHead
       ? 'look-up'
       : seated && drawable.maker.poses.includes(seated)
         ? seated

@@ -6,6 +6,7 @@ import { planPicture, unitsOf } from '../picture.ts'
 import { boxCluster } from './box-cluster.ts'
 import { drawUnit } from './draw-unit.ts'
 import { putOnBoard } from './put-on-board.ts'
+import { putUnderShower } from './put-under-shower.ts'
 
 const artist = await createLocalArtist()
 
@@ -52,4 +53,25 @@ test('who takes a bath shows only the head and the shoulders', () => {
   const rim = partBox(tub!).y
   expect(face!.y + face!.h).toBeLessThan(rim + partBox(tub!).h * 0.25)
   expect(partBox(boy!).y + partBox(boy!).h).toBeGreaterThan(rim + partBox(tub!).h * 0.2)
+})
+
+test('the water of an elephant falls on the one whom it showers', () => {
+  const { parts } = putUnderShower(boxCluster('mouse', 10, 10), boxCluster('elephant', 300, 250))
+  const boxOf = (id: string) => partBox(parts.find(({ figure }) => figure.id === id)!)
+  const [elephant, mouse, water] = ['elephant', 'mouse', 'water'].map(boxOf)
+  expect(mouse!.x).toBeGreaterThan(elephant!.x + elephant!.w)
+  expect(mouse!.y + mouse!.h).toBeCloseTo(0)
+  expect(water!.x + water!.w).toBeGreaterThan(mouse!.x + mouse!.w / 2)
+  expect(water!.y + water!.h).toBeGreaterThan(mouse!.y)
+})
+
+test('an elephant showers on four legs, with the trunk raised', () => {
+  const { parts } = drawn('an elephant washes a mouse')
+  expect(parts.map(({ figure }) => figure.id)).toEqual(['elephant', 'mouse', 'water'])
+  expect(parts[0]!.figure.pose).toBe('look-up')
+})
+
+test('who teaches somebody to cycle walks behind', () => {
+  const [teacher] = drawn('a grandfather teaches a girl to ride a bike').parts
+  expect(teacher!.figure.pose).toBe('steady')
 })
