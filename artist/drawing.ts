@@ -107,7 +107,7 @@ export interface CycleRequest {
   pedal: readonly [number, number]
 }
 
-export type ClothesFor = 'cold' | 'rain' | 'bathing' | 'beach'
+export type ClothesFor = 'cold' | 'rain' | 'bathing' | 'beach' | 'bath'
 
 /** One table of several people, seen from one of them; in metres. */
 export interface TableRequest {

@@ -26,6 +26,8 @@ const SIMILAR_POSES: Readonly<Record<string, readonly string[]>> = {
   hold: ['hold-both', 'stand', 'sit'],
   skate: ['run', 'stand'],
   ski: ['skate', 'run'],
+  surf: ['stand'],
+  bathe: ['sit', 'hold'],
   rear: ['jump', 'cheer', 'run'],
   crawl: ['walk', 'lie'],
   kneel: ['sit'],

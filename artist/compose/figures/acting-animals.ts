@@ -1,7 +1,7 @@
 import type { Figure, FigureMaker } from '../../drawing.ts'
 import { clamp } from '../../geometry/clamp.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
-import { BROOMS, CYCLES, FIRE_BREATHERS, INSTRUMENTS } from './noun-lists.ts'
+import { BROOMS, CYCLES, FIRE_BREATHERS, INSTRUMENTS, SHOWERING, TRUNKED } from './noun-lists.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -82,6 +82,7 @@ export function actsUpright(
   const { verb = '', relation, count, noun } = wished
   const object = relation && wish.figures[relation.to]
   if (TOYS.has(noun) || (verb === 'roast' && FIRE_BREATHERS.has(noun))) return false
+  if (TRUNKED.has(noun) && SHOWERING.has(verb)) return false
   if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true
   if (RIDING.has(relation?.kind ?? '') && object && RIDDEN_UPRIGHT.has(object.noun)) return true
   if (PLAY.has(verb) && object && INSTRUMENTS.has(object.noun)) return true

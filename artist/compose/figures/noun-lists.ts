@@ -28,6 +28,10 @@ export const ON_WATER = nouns(`
 /** They toast with their breath. */
 export const FIRE_BREATHERS = nouns('dragon chinese-dragon hydra')
 
+/** They shower others with the trunk, standing on four legs. */
+export const TRUNKED = nouns('elephant mammoth')
+export const SHOWERING = nouns('wash bathe water spray splash')
+
 /** Ridden through the air. */
 export const BROOMS = nouns('broom magic-broom')
 
@@ -38,6 +42,9 @@ export const PLANTED = nouns('flower rose tulip sunflower daisy poppy dandelion'
 
 /** Ridden while standing. */
 export const BOARDS = nouns('skateboard snowboard surfboard kick-scooter')
+
+/** Drawn upright by themselves; they lie flat below a rider. */
+export const LYING_BOARDS = nouns('surfboard snowboard')
 
 /** Ridden astride with the hands on a handlebar. */
 export const CYCLES = nouns('bicycle tricycle motorcycle motor-scooter quad-bike cargo-bike unicycle')
@@ -118,7 +125,7 @@ export const PAINTED_SURFACES = nouns(`
 /** Their drawings have candles. */
 export const CAKES_WITH_CANDLES = nouns('birthday-cake')
 
-export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate snowboard')
+export const DRAWN_BY_RIDER = nouns('skateboard ski ice-skate roller-skate')
 
 /** Too large or too far away to be a neighbour: in the background unless it is the main figure. */
 export const LANDMARKS = nouns(`

@@ -17,7 +17,7 @@ import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { isWading, restingPlace, type Surroundings } from './resting-place.ts'
 import { BOARDS, CYCLES, ON_WATER, BROOMS, LANDMARKS } from '../figures/noun-lists.ts'
-import type { WishFigure } from '../../wish.ts'
+import type { Relation, WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
 export function createUnits(drawables: readonly DrawableFigure[], scene: Surroundings): Unit[] {
@@ -33,6 +33,7 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
   const outerUnits = new Map<Unit, Unit>()
   const outermost = (unit: Unit): Unit => (outerUnits.has(unit) ? outermost(outerUnits.get(unit)!) : unit)
   joinSceneThings(drawables, units, outerUnits)
+  joinSurfedWave(drawables, units, outerUnits)
   joinTable(drawables, units, outerUnits, join)
   const relations = drawables.flatMap((drawable) => {
     const relation = relationOf(drawable, drawables)
@@ -124,6 +125,18 @@ function joinSceneThings(
         if (isDrawnInScene(pose, thing.wished.noun) && !outerUnits.has(units.get(thing.index)!))
           join(units.get(index)!, units.get(thing.index)!, 'drawn-by-outer', outerUnits)
 }
+
+/** A surfboard that somebody rides is drawn on its wave. */
+function joinSurfedWave(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+): void {
+  const board = drawables.find(({ index, wished }) => wished.noun === 'surfboard' && drawables.some(({ wished: { relation } }) => relation?.to === index && RIDING.has(relation.kind))) // prettier-ignore
+  const wave = drawables.find(({ wished }) => wished.noun === 'wave')
+  if (board && wave) join(units.get(board.index)!, units.get(wave.index)!, 'drawn-by-outer', outerUnits)
+}
+const RIDING: ReadonlySet<Relation> = new Set(['riding', 'on'] as const)
 
 /** Things that carry one person. */
 const ONE_SEAT: ReadonlySet<string> = new Set([...CYCLES, ...BOARDS, 'sled', 'unicycle', 'balance-bike'])

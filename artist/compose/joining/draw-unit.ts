@@ -17,6 +17,7 @@ import { cycleOf } from './ride-drive-contain.ts'
 import {
   POSE_OF_JOINT,
   POSE_ON_THING,
+  CLOTHES_ON,
   CROUCHED_UNDER,
   POSE_WITH_THING,
   POSES_INSTEAD_OF_JOINT_POSE,
@@ -72,10 +73,10 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     how === 'beneath'
   const isOnGround = hasRoom && unit.zone === 'ground' && !drawable.wished.holds.includes('wheelchair')
   const seated = posed && (how === 'atop' ? SEATED_POSES[posed] : isOnGround ? ON_GROUND[posed] : undefined)
-  const browses = unit.joined.some((joined) => joined.how === 'browse')
+  const raisesHead = unit.joined.some((joined) => joined.how === 'browse' || joined.how === 'shower')
   const pose = isUnder
     ? 'crouch'
-    : browses
+    : raisesHead
       ? 'look-up'
       : seated && drawable.maker.poses.includes(seated)
         ? seated
@@ -240,7 +241,7 @@ function joinSideBySide(
 ): Cluster {
   const { how } = joined[0]!
   const clusters = joined.map(({ unit }) =>
-    drawUnit(unit, optionsForJoint(options, how), how, to.wished.noun),
+    drawUnit(unit, optionsForJoint(options, how, to.wished.noun), how, to.wished.noun),
   )
   // On a seesaw an elephant sits opposite a mouse.
   if (how === 'seesaw') return JOIN_FUNCTIONS[how](sideBySide(clusters), outer)
@@ -277,12 +278,18 @@ function joinUnit(
     return cluster
   const cycle = how === 'mount' ? cycleOf(cluster) : undefined
   if (how === 'ladder' && unit.drawable.wished.count > 1) return drawRescuers(unit, cluster, options)
-  const inner = drawUnit(unit, { ...optionsForJoint(options, how), cycle }, how, to.wished.noun)
+  const inner = drawUnit(
+    unit,
+    { ...optionsForJoint(options, how, to.wished.noun), cycle },
+    how,
+    to.wished.noun,
+  )
   return JOIN_FUNCTIONS[how](inner, cluster)
 }
 
-const optionsForJoint = (options: BuildOptions, how: JointKind): BuildOptions => ({
+const optionsForJoint = (options: BuildOptions, how: JointKind, on: string): BuildOptions => ({
   ...options,
+  ...(Object.hasOwn(CLOTHES_ON, on) && { clothesFor: CLOTHES_ON[on] }),
   detail: detailForJoint(options.detail, how),
   // Only the head shows in a window, so it keeps its large size.
   natural: options.natural && how !== 'drive',

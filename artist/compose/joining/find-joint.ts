@@ -12,6 +12,7 @@ import {
   HELD_BY_LOWER_END,
   INSTRUMENTS,
   LANDMARKS,
+  LYING_BOARDS,
   DRAWN_BY_HOLDER,
   DRAWN_BY_RIDER,
   CAKES_WITH_CANDLES,
@@ -80,7 +81,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     case 'riding':
       if (person && DRAWN_BY_RIDER.has(noun)) return { outer: 'own', how: 'drawn-by-outer' }
       if (SKATES.has(noun)) return { outer: 'own', how: 'skates' }
-      if (!person && BOARDS.has(noun)) return { outer: 'other', how: 'atop' }
+      if (LYING_BOARDS.has(noun) || (!person && BOARDS.has(noun))) return { outer: 'other', how: 'atop' }
       return { outer: 'other', how: BOARDABLE_VEHICLES.has(noun) ? 'drive' : 'mount' }
     case 'driving':
       return { outer: 'other', how: BOARDABLE_VEHICLES.has(noun) ? 'drive' : 'mount' }

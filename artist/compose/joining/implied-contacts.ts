@@ -39,8 +39,8 @@ export function verbAtWork(
   return (isLiving && VAGUE_VERBS.has(verb) && VERBS_OF_ROLES[role ?? noun]) || verb
 }
 
-/** Who teaches somebody to cycle runs behind, with a hand at the saddle. */
-const HOLD_SADDLE: ContactFrame = { pose: 'push', on: 'saddle', along: true }
+/** Who teaches somebody to cycle walks behind, with a hand at the saddle. */
+const HOLD_SADDLE: ContactFrame = { pose: 'steady', on: 'saddle', along: true }
 const TEACHING = new Set(['teach', 'help'])
 
 /** A dog that is only with somebody is on the leash. */

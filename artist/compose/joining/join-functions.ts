@@ -13,6 +13,7 @@ import { putBehindTufts, putInWeb, putOnShoulder } from './find-places.ts'
 import { putAtFoliage, putInPouch, putInShell, putThroughHoop } from './around-animals.ts'
 import { putBehindBush, putInRowBehind, putOnFountain, toastInFlame } from './animal-company.ts'
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
+import { putUnderShower } from './put-under-shower.ts'
 import { putOnTop } from './put-on-top.ts'
 import { putOnBed, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
 import type { JointKind } from './unit.ts'
@@ -61,4 +62,5 @@ export const JOIN_FUNCTIONS: Record<
   fountain: putOnFountain,
   seek: putBehindBush,
   toast: toastInFlame,
+  shower: putUnderShower,
 }

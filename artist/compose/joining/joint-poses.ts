@@ -1,3 +1,4 @@
+import type { ClothesFor } from '../../drawing.ts'
 import type { JointKind } from './unit.ts'
 
 /** The pose for each joint if the wish names no suitable pose. */
@@ -20,14 +21,18 @@ export const POSE_ON_THING: Readonly<Record<string, string>> = {
   swing: 'swing',
   bridge: 'stand',
   wave: 'cheer',
+  surfboard: 'surf',
+  snowboard: 'surf',
+  bathtub: 'bathe',
   iceberg: 'stand',
 }
+/** What people wear on or in a thing, whatever the weather. */
+export const CLOTHES_ON: Readonly<Record<string, ClothesFor>> = { bathtub: 'bath', surfboard: 'bathing' }
 /** Furniture under which people crouch. */
 export const CROUCHED_UNDER = new Set(['table', 'bed', 'desk'])
 /** Things that a person draws together with the pose for them. */
 export const POSE_WITH_THING: Readonly<Record<string, string>> = {
   skateboard: 'skateboard',
-  snowboard: 'skateboard',
   ski: 'ski',
   'ice-skate': 'skate',
   'roller-skate': 'skate',

@@ -1,7 +1,8 @@
 import { upperEdge } from './upper-edge.ts'
 import { closed, markPart, stroke } from './mark-figure.ts'
 import { anchorOf, clusterBox, mainPart, partBox, type Cluster } from '../figures/cluster.ts'
-import { BOARDS, CHAIRS, nouns, SEAT_DEPTH } from '../figures/noun-lists.ts'
+import { BOARDS, CHAIRS, LYING_BOARDS, nouns, SEAT_DEPTH } from '../figures/noun-lists.ts'
+import { putOnBoard } from './put-on-board.ts'
 import { isGroup, limitClusterWidth } from './ride-drive-contain.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
@@ -64,6 +65,7 @@ const ROCKS = new Set(['stone', 'rock'])
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
 export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
   if (mainPart(lower).figure.id === 'leaf') return putOnLeaf(upper, lower)
+  if (LYING_BOARDS.has(mainPart(lower).figure.id)) return putOnBoard(upper, lower)
   const box = partBox(mainPart(lower))
   const isBoard = BOARDS.has(mainPart(lower).figure.id)
   const scaled = isBoard

@@ -184,6 +184,9 @@ function paintBehind(back: Cluster, front: Cluster): Cluster {
 /** Containers with a larger ratio of width to height are low. */
 const LOW_RATIO = 2.2
 
+/** How far the chest is above the rim of a bathtub that is full of foam, as a share of its height: people show the shoulders, animals the muzzle. */
+const [FOAM, FOAM_ON_ANIMAL] = [0.16, 0.34]
+
 /** Puts a figure into a box, a nest or a cup, which hides its lower part. */
 export function putInside(content: Cluster, container: Cluster): Cluster {
   const box = partBox(mainPart(container))
@@ -199,7 +202,12 @@ export function putInside(content: Cluster, container: Cluster): Cluster {
     x: centreX(box),
     y: box.y + box.h * 0.12,
   }
-  const depth = Math.min(contentBox.h * (isLow ? 0.18 : 0.34), box.y + box.h * 0.98 - opening.y)
+  // Who takes a bath is in the foam to the chest.
+  const chest = mainPart(container).figure.id === 'bathtub' && anchorOf(mainPart(small), 'chest')
+  const hidden = chest
+    ? contentBox.y + contentBox.h - chest.y - box.h * (small.human ? FOAM : FOAM_ON_ANIMAL)
+    : contentBox.h * (isLow ? 0.18 : 0.34)
+  const depth = Math.min(hidden, box.y + box.h * 0.98 - opening.y)
   const lowered = moveCluster(
     small,
     { x: centreX(contentBox), y: contentBox.y + contentBox.h - depth },

@@ -1,6 +1,6 @@
 import type { Relation } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { FIRE_BREATHERS, PLANTED, TREES } from '../figures/noun-lists.ts'
+import { FIRE_BREATHERS, PLANTED, SHOWERING, TREES, TRUNKED } from '../figures/noun-lists.ts'
 import type { Joint, Unit } from './unit.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -64,6 +64,7 @@ const IN_WEB: ReadonlySet<Relation> = new Set(['in', 'on', 'with'] as const)
 export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '', noun } = own.drawable.wished
   if (other.drawable.wished.noun === 'spider-web' && IN_WEB.has(kind)) return { outer: 'other', how: 'web' }
+  if (TRUNKED.has(noun) && SHOWERING.has(verb) && own.drawable.maker.source === 'animals' && isAlive(other.drawable) && !PLACES.has(kind)) return { outer: 'own', how: 'shower' } // prettier-ignore
   if (verb === 'hatch' && EGGS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'shell' }
   if (isOnBack(kind, own, other)) return { outer: 'own', how: 'atop' }
   if (isInPouch(own, other)) return { outer: 'other', how: 'pouch' }

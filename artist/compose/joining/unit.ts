@@ -52,6 +52,7 @@ export type JointKind =
   | 'fountain'
   | 'seek'
   | 'toast'
+  | 'shower'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
 export interface Joint {

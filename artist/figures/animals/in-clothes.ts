@@ -26,7 +26,7 @@ export interface OwnParts {
 
 /** Features of people that animals lack. */
 const ANIMAL_ROLE: Partial<Role> = {
-  age: 'toddler',
+  age: 'animal',
   beard: false,
   belly: 4,
   metres: 1.2,
@@ -239,6 +239,9 @@ function addTail(fig: Sketch, kind: SitterTail, bones: HeadBones, looks: AnimalL
   const own = createSketch()
   drawSitterTail(own, kind, (v) => [v[0] * 26, v[1] * 20], looks)
   const root = bones.at(-6, 0.1)
-  for (const part of placed(own, ([x, y]) => add(root, [-x, y])).parts) fig.parts.push({ ...part, z: BEHIND })
+  for (const part of placed(own, ([x, y]) => add(root, [-x * TAIL_SIZE, y * TAIL_SIZE])).parts)
+    fig.parts.push({ ...part, z: BEHIND })
 }
 const BEHIND = -46
+/** Tails are planned for a sitting animal, which is larger than one in clothes. */
+const TAIL_SIZE = 0.62

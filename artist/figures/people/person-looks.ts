@@ -196,7 +196,9 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
             : has('curly')
               ? 'curly'
               : style,
-      hat: hat ?? null,
+      hat:
+        hat ??
+        (female && !grown && age !== 'animal' && style === 'curly' && role.hat === undefined ? 'bow' : null),
       beard: hat === 'knight' || hat === 'ninja' ? false : beard,
       expression: first(request.looks, EXPRESSIONS) ?? pose.expression ?? mood,
       glasses: pose.expression === 'sleeping' ? false : glasses,

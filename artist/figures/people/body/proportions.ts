@@ -1,4 +1,4 @@
-export type Age = 'baby' | 'toddler' | 'child' | 'teen' | 'adult' | 'grandparent'
+export type Age = 'baby' | 'toddler' | 'animal' | 'child' | 'teen' | 'adult' | 'grandparent'
 
 /** Lengths in figure units; a child is about 240 units tall. Radii are listed from the top of a limb to its end. */
 export interface Proportions {
@@ -34,6 +34,12 @@ export const AGES: Record<Age, Proportions> = {
     head: 35, neck: 4, torso: 53, shoulder: 17.5, waist: 15.5, hip: 16, depth: [12, 13.5, 14],
     arm: [27, 24], leg: [37, 34], armRadii: [6.8, 6, 5.2], legRadii: [11, 9, 7],
     hand: 0.54, foot: 0.53, grown: -0.1, stoop: 0, metres: 0.95,
+  },
+  // An animal in clothes has the height of a small child, but a stout body that carries its large head.
+  animal: {
+    head: 35, neck: 4, torso: 56, shoulder: 23, waist: 23, hip: 22.5, depth: [18, 20, 20],
+    arm: [28, 25], leg: [36, 33], armRadii: [9.2, 8.2, 7.2], legRadii: [14, 12, 10],
+    hand: 0.64, foot: 0.62, grown: -0.1, stoop: 0, metres: 0.95,
   },
   child: {
     head: 37, neck: 5, torso: 64, shoulder: 21, waist: 16, hip: 17, depth: [13, 14, 15],

@@ -131,6 +131,12 @@ const HANDS = {
     stances: [{ nearLeg: foot(-0.26), farLeg: foot(0.2, 0.02), hip: 0.95, lean: -6 }],
   },
   push: both('grip', [0.1, -0.04], { stances: [PUSHING, ...STANCES] }),
+  steady: {
+    near: onContact('rest'),
+    far: free(-24, 6),
+    stances: [8, 18, 30, 42].map((lean) => ({ nearLeg: foot(-0.34, 0.05, 26), farLeg: foot(0.22, 0.02), hip: 0.94, lean })), // prettier-ignore
+    pose: { reach: 1.35, expression: 'happy' },
+  },
   work: {
     near: onContact('rest', undefined, { fingers: 30 }),
     far: onContact('rest', [0.24, -0.04], { fingers: 40, front: true }),

@@ -73,6 +73,7 @@ export const OUTFITS = {
   rainwear: { sleeve: 0.95, grow: 3, leg: 0.96, skirt: 0.42, flare: 9, buttons: 1, collar: 'high', shoes: 'boot', hat: 'rain' },
   bathing: { sleeve: 0.3, leg: 0.42, shoes: 'bare', stripes: true },
   beach: { sleeve: 0.3, leg: 0.42, shoes: 'bare', stripes: true, hat: 'sun' },
+  bare: { sleeve: 0, shoes: 'bare' },
   pyjamas: { ...long, shoes: 'bare', buttons: 1, pattern: true },
   romper: { sleeve: 0.9, leg: 0.94, grow: 2, shoes: 'bare', buttons: 1, collar: 'plain' },
   shirt: { sleeve: 0.94, leg: 0.97, shoes: 'slipper', buttons: 1, collar: 'plain', belt: 'plain' },

@@ -62,6 +62,7 @@ const WEATHER_OUTFITS: Readonly<Record<ClothesFor, OutfitName>> = {
   rain: 'rainwear',
   bathing: 'bathing',
   beach: 'beach',
+  bath: 'bare',
 }
 
 /** Clothes for the weather instead of everyday ones, unless the wish names clothes. An umbrella replaces the hood. */
