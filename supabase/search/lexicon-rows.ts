@@ -136,6 +136,7 @@ function addNouns(collection: ConceptCollection, lexicon: Lexicon, isWordOfAnoth
         (form) => !form || !isWordOfAnother(noun.id, language, form, 'time'),
       ),
     )
+    if (noun.topic === 'jobs') collection.addWords(noun.id, (language) => womenOf(noun, language))
     addParentsOfNoun(collection, noun, isAnimal(noun.id, lexicon))
   }
   for (const [emoji, noun] of lexicon.emoji)
@@ -234,6 +235,16 @@ function kindOfPlace({ kind, as }: Place): Concept['kind'] {
 const formsOfNoun = (noun: Noun, language: Language): (string | undefined)[] => {
   const { one, many, also, weak, dat, she = [], he = [] } = noun[language]
   return [one, many, ...also, weak, dat, ...she, ...he]
+}
+
+/** "Lady firefighter" is the job, as "Feuerwehrfrau" is: which pictures show a woman is not known. */
+function womenOf(noun: Noun, language: Language): string[] {
+  const { one } = noun[language]
+  if (language === 'en') return [`female ${one}`, `lady ${one}`, `woman ${one}`, `girl ${one}`]
+  if (language === 'fr') return [`femme ${one}`]
+  if (language === 'es') return [`mujer ${one}`, `${one} mujer`]
+  if (language === 'it') return [`donna ${one}`, `${one} donna`]
+  return [language === 'de' ? `weiblicher ${one}` : `vrouwelijke ${one}`]
 }
 
 const formsOfPlace = (place: Place, language: Language): (string | undefined)[] => {

@@ -19,7 +19,7 @@ export const SMALL = 'small'
 const ANY_PERSON: ReadonlySet<string> = new Set(['man', 'woman', 'child', 'boy', 'girl', 'friend'])
 
 const SMALL_ROLES: ReadonlySet<string> = new Set(['definite', 'indefinite', 'plural', 'relative'])
-const SMALL_PREPOSITIONS: ReadonlySet<unknown> = new Set(['at', 'for', 'from', 'in', 'of', 'on', 'to'])
+const SMALL_PREPOSITIONS: ReadonlySet<unknown> = new Set(['at', 'for', 'from', 'in', 'of', 'to'])
 
 export function rowsOfSmallWords({ language, role, means, words }: SmallWords): WordRow[] {
   const rows = (name: string, value: string | null) =>
