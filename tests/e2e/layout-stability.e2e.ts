@@ -5,8 +5,11 @@ import { expect, test } from '../support/browser/visitor-test.ts'
 
 const SCREENS = ['/en', '/de/category/animals', '/en/page/friendly-cat', '/de/top-100', '/en/favourites']
 
-/** The tolerated layout shift: single letters differ slightly in width between our fonts and the fallback fonts. */
-const MAX_SHIFT = 0.002
+/**
+ * The tolerated layout shift: single letters differ slightly in width between our fonts and the fallback fonts, by an amount that depends on
+ * the version of the browser. A thirtieth of what counts as stable (0.1).
+ */
+const MAX_SHIFT = 0.003
 
 interface Shift {
   value: number
