@@ -1,11 +1,11 @@
 // The drawing table on slow 4G with a CPU slowed four times: opening, understanding, first lines, finished page, data, memory and requests while
 // drawing. (That killed tabs lose nothing is tested by `npm run prove browser`.)
-import { readdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
 import { findChromium } from '../scripts/testing/find-chromium.ts'
 import { hydrateOnNavigation } from '../tests/support/browser/hydrate-on-navigation.ts'
 import { startServer } from '../tests/support/site/server-process.ts'
 import budgets from './budgets.json' with { type: 'json' }
+import { artistSizes } from './measure/artist-size.ts'
 import { assetKb, assetsNamed } from './measure/assets.ts'
 import { median, reportMeasurements } from './measure/measurements.ts'
 import { privateBytes } from './measure/process-memory.ts'
@@ -27,7 +27,6 @@ const WISHES = [
 const { drawingTable: goals } = budgets
 /** The folder of the converted figures. */
 const FIGURES = assetsNamed('figures-')[0]!
-const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
 const site = await startServer()
 const browser = await chromium.launch({
@@ -97,28 +96,12 @@ try {
       unit: 'ms',
       goal: { max: goals.completeMs },
     },
-    {
-      name: "the artist's code and the words of the largest language, with gzip",
-      value:
-        sum(assetsNamed('artist-worker-').map(assetKb)) + Math.max(...assetsNamed('lexicon-').map(assetKb)),
-      unit: 'kB',
-      limit: { max: budgets.artist.coreKb },
-    },
+    ...artistSizes(),
     {
       name: 'data that a drawing loads beyond that, most, with gzip',
       value: Math.max(...times(({ dataKb }) => dataKb)),
       unit: 'kB',
       goal: { max: goals.dataKb },
-    },
-    {
-      name: 'the largest figure that a drawing loads, with gzip',
-      value: Math.max(
-        ...readdirSync(`build/client/${FIGURES}`)
-          .filter((name) => name.endsWith('.json'))
-          .map((name) => assetKb(`${FIGURES}/${name}`)),
-      ),
-      unit: 'kB',
-      limit: { max: budgets.artist.figureKb },
     },
     {
       name: `memory of the tab after ${WISHES.length} drawings`,

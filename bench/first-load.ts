@@ -1,8 +1,10 @@
-// The JavaScript that the first visit of the home, category and page screens loads. Measured from the build (`npm start` creates it).
+// The JavaScript that the first visit of the home, category and page screens loads, and what the drawing table loads to draw. Measured from
+// the build (`npm start` creates it).
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import budgets from './budgets.json' with { type: 'json' }
+import { artistSizes } from './measure/artist-size.ts'
 import { type Measurement, reportMeasurements } from './measure/measurements.ts'
 
 const { assets } = (await import(`${process.cwd()}/build/server/index.js`)) as ServerBuild
@@ -58,4 +60,4 @@ const measurements = budgets.firstLoad.screens.flatMap((screen): Measurement[] =
   ]
 })
 
-reportMeasurements(measurements)
+reportMeasurements([...measurements, ...artistSizes()])
