@@ -12,8 +12,8 @@ const NUMBER =
   /^(?:\d{1,2}(?:st|nd|rd|th|e|º|ª|o|a)?|(?:ers|zweit|dritt|viert)en?|first|second|third|fourth|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|prima|seconda|terza|quarta|quinta)$/
 
 /**
- * The number of words of a school class for which a page is ("für Klasse 3", "for 2nd grade", "pour le CE1"), at the beginning of
- * these tokens or, without "for", up to a colon ("Groep 4: …"). Who colors the page is not in the picture.
+ * How many tokens from here name the school class that colors the page: "für Klasse 3", "pour le CE1". Without "for" they count only
+ * before a colon: "Groep 4: …". The class is not in the picture.
  */
 export function schoolClassLength(tokens: readonly Token[], from: number): number {
   let at = from
