@@ -155,6 +155,21 @@ test('an account above its rate limit is refused before drawing; many accounts b
   expect(new Set(pupilResponses.map(({ status }) => status))).toEqual(new Set([422]))
 })
 
+test('a repeated request gets the page of the first although the account has reached its rate limit since then', async () => {
+  const account = await site.createAccount()
+  const wish = { prompt: 'a dog', idempotencyKey: 'the-response-was-lost' }
+  const first = await site.call(NAME, wish, { account })
+  draw.mockRejectedValue(new ProviderError('nothing-drawable'))
+  for (let attempt = 0; attempt < 10; attempt++) await site.call(NAME, { prompt: 'qwertz uiop' }, { account })
+  draw.mockImplementation(createArtistImageProvider(artist).draw)
+  expect((await site.call(NAME, { prompt: 'a cat' }, { account })).status).toBe(429)
+  const repeated = await site.call(NAME, wish, { account })
+  expect([repeated.status, repeated.body.page]).toMatchObject([
+    200,
+    { id: (first.body.page as { id: string }).id },
+  ])
+})
+
 test('a busy artist ends the stream with the error `provider-busy`', async () => {
   draw.mockRejectedValueOnce(new ProviderError('provider-busy'))
   const response = await site.stream(NAME, { prompt: 'a cat' }, { account: await site.createAccount() })

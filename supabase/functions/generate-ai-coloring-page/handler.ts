@@ -27,6 +27,11 @@ export const generateAiColoringPage = defineFunction<Providers, typeof Generatio
     if (input.prompt.length > PROMPT_MAX_LENGTH) throw new FunctionError(413, 'prompt-too-long')
     if (typed === '' && !recording && !input.scene) throw new FunctionError(400, 'prompt-required')
     if (recording && typed === '' && !providers.speech) throw new FunctionError(501, 'voice-unavailable')
+    const earlier = await findEarlierRequest(input, context)
+    if (earlier) {
+      reportStage('checked')
+      return waitForOutcome(context.asService, earlier, signal)
+    }
     await requireAllowed(context)
     if (input.transcribeOnly) {
       if (!recording) throw new FunctionError(422, 'voice-unreadable')
@@ -75,6 +80,20 @@ async function keepDrawing(input: GenerationInput, typed: string, context: Conte
   return withLease(started, context, () => processWish({ ...started, scene }, context))
 }
 
+/** The prompt of an accepted request that is repeated because its response was lost. A limit reached since then must not refuse it. */
+async function findEarlierRequest({ idempotencyKey }: GenerationInput, { asService, user }: Context) {
+  if (!idempotencyKey) return undefined
+  const { data, error } = await retryWhileUnavailable(() =>
+    asService
+      .from('ai_prompts')
+      .select('id')
+      .match({ user_id: user.id, idempotency_key: idempotencyKey })
+      .maybeSingle(),
+  )
+  if (error) throw new Error(`finding an earlier request: ${error.message}`)
+  return data?.id
+}
+
 /** Checks the admin's switch and the rate limits of account and network before any expensive work. */
 async function requireAllowed({ asService, user, visitor }: Context): Promise<void> {
   const { data: settings } = await retryWhileUnavailable(() =>
@@ -88,10 +107,7 @@ async function requireAllowed({ asService, user, visitor }: Context): Promise<vo
   if (!allowed) throw new FunctionError(429, 'too-many', 60)
 }
 
-/**
- * Stores a pending prompt under our lease, or finds the prompt of an earlier request with the same
- * idempotency key.
- */
+/** Stores a pending prompt under our lease, or finds the prompt of a request with the same key that arrived at the same time. */
 async function startPrompt(
   input: GenerationInput,
   { prompt, isVoice }: { prompt: string; isVoice: boolean },
