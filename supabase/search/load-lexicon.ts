@@ -4,9 +4,11 @@ import type { Sql } from 'postgres'
 import type { KnownWord, RealWords, SmallWords } from '#artist/lexicon/entries.ts'
 import { LEXICON_FILES, parseLexicon, type LexiconTexts } from '#artist/lexicon/lexicon.ts'
 import { createLexiconRows, type LexiconRows } from './lexicon-rows.ts'
+import { createWordFilters } from './real-words.ts'
 
 const ARTIST_LEXICON = new URL('../../artist/lexicon/', import.meta.url)
 const VOCABULARY = new URL('vocabulary/', import.meta.url)
+const REAL_WORDS = new URL('real-words.txt.br', VOCABULARY)
 const VOCABULARY_FILES = [
   'broader.jsonl',
   'synonyms.jsonl',
@@ -15,14 +17,15 @@ const VOCABULARY_FILES = [
   'similar.jsonl',
 ]
 /** Grows when the rows change although no data file does. */
-const FORMAT = 6
+const FORMAT = 7
 /** A small library is indexed before the site serves requests, the rest of a large one by the job `refresh-search-index`. */
 const PAGES_AT_START = 2_000
 
 /** Brings the tables of search in step with the lexicon. Does nothing when they are. */
 export async function loadSearchLexicon(sql: Sql): Promise<void> {
   const files = await readFiles()
-  const hash = createHash('sha256').update(String(FORMAT))
+  const realWords = await readFile(REAL_WORDS)
+  const hash = createHash('sha256').update(String(FORMAT)).update(realWords)
   for (const text of files.values()) hash.update(text)
   const fingerprint = hash.digest('base64url')
   await sql.begin(async (tx) => {
@@ -32,6 +35,7 @@ export async function loadSearchLexicon(sql: Sql): Promise<void> {
     // The first start of a busy machine needs longer than a request may take.
     await tx`set local statement_timeout = '5min'`
     await tx`select private.load_search_lexicon(${tx.json(createRows(files) as never)}, ${fingerprint})`
+    await tx`select private.load_real_words(${tx.json((await createWordFilters(realWords)) as never)})`
   })
   for (let indexed = 0; indexed < PAGES_AT_START;) {
     const [row] = await sql<{ pages: number }[]>`select public.refresh_search_index(500) as pages`

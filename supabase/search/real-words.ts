@@ -1,0 +1,36 @@
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+
+/** What `private.real_words` has of a language: a Bloom filter of its words. */
+interface WordFilter {
+  language: string
+  /** In base64. */
+  bits: string
+}
+
+/** Sixteen bits and four places a word: one in four hundred other words is taken for one of them. */
+const BYTES_PER_WORD = 2
+const PLACES = [0, 4, 8, 12]
+
+/** Reads `real-words.txt.br`: a line per language, its code and its words, folded as search folds them. */
+export async function createWordFilters(compressed: Uint8Array): Promise<WordFilter[]> {
+  const lines = (await promisify(brotliDecompress)(compressed)).toString('utf8').trim().split('\n')
+  return lines.map((line) => {
+    const [language = '', ...words] = line.split(' ')
+    return { language, bits: filterOf(words).toString('base64') }
+  })
+}
+
+/** `private.is_real_word` finds the places of a word in the same way. */
+function filterOf(words: readonly string[]): Buffer {
+  const bytes = Buffer.alloc(words.length * BYTES_PER_WORD)
+  for (const word of words) {
+    const digest = hash('md5', word, 'buffer')
+    for (const offset of PLACES) {
+      const place = digest.readUInt32BE(offset) % (bytes.length * 8)
+      bytes[place >> 3]! |= 1 << (place & 7)
+    }
+  }
+  return bytes
+}
