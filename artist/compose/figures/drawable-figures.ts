@@ -45,7 +45,7 @@ export function findDrawableFigures(
 ): { drawables: DrawableFigure[]; undrawn: string[] } {
   const drawables: DrawableFigure[] = []
   const undrawn: string[] = []
-  const wish = { ...original, figures: withPulledRiders(original.figures) }
+  const wish = { ...original, figures: withFeeders(withPulledRiders(original.figures), finder) }
   for (const [index, { noun }] of wish.figures.entries()) {
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
     const found = parent ? { looks: ['young'], ...finder.find(parent)! } : finder.find(noun)
@@ -94,6 +94,40 @@ function withPulledRiders(figures: readonly WishFigure[]): WishFigure[] {
   })
 }
 
+const isLiving = (source: FigureMaker['source'] | undefined): boolean =>
+  source === 'people' || source === 'animals'
+
+/** "A horse eats apples from a girl's hand": she feeds it. */
+function withFeeders(figures: readonly WishFigure[], finder: FigureFinder): WishFigure[] {
+  const sourceOf = ({ noun }: WishFigure) => finder.find(noun)?.maker.source
+  const giver = figures.findIndex((one) => sourceOf(one) === 'people' && one.verb === 'feed')
+  // "Feeds a rabbit a carrot".
+  if (giver >= 0)
+    return figures.map((one, index) =>
+      index === giver ||
+      one.relation ||
+      one.verb ||
+      figures[giver]!.relation?.to === index ||
+      isLiving(sourceOf(one))
+        ? one
+        : { ...one, relation: { kind: 'with', to: giver } },
+    )
+  const feeder = figures.findIndex(
+    (one) => sourceOf(one) === 'people' && !one.verb && one.relation?.kind === 'with',
+  )
+  const food = figures[feeder]?.relation?.to
+  const eater = figures.findIndex(
+    (one) => one.relation?.kind === 'eating' && one.relation.to === food && sourceOf(one) === 'animals',
+  )
+  if (feeder < 0 || eater < 0) return [...figures]
+  return figures.map((figure, index) => {
+    if (index === feeder) return { ...figure, verb: 'feed', relation: { kind: 'beside', to: eater } }
+    if (index === food) return { ...figure, relation: { kind: 'with', to: feeder } }
+    const { relation: _eaten, pose: _bent, ...rest } = figure
+    return index === eater ? rest : figure
+  })
+}
+
 /** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */
 function wearing(index: number, wish: Wish, source: FigureMaker['source'] | undefined): WishFigure {
   const wished = wish.figures[index]!
@@ -135,9 +169,18 @@ function sceneOf(
   const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
   if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
     return isBath ? undefined : inWater(verb, noun, setting)
-  if (!verb) return relation && ON_IT.has(relation.kind) ? scenePose('', [figures[relation.to]!.noun]) : undefined // prettier-ignore
+  if (!verb) {
+    const thing = figures[relation?.to ?? -1]?.noun
+    if (thing === 'oven') return scenePose('', figures.map((other) => other.noun)) // prettier-ignore
+    return thing && ON_IT.has(relation!.kind) ? scenePose('', [thing]) : undefined
+  }
   const others = figures.filter(
-    (other, i) => i === relation?.to || i === where?.to || (i !== index && other.relation?.to === index),
+    (other, i) =>
+      i === relation?.to ||
+      i === where?.to ||
+      (i !== index && other.relation?.to === index) ||
+      // "Catches a butterfly with a net".
+      (i !== index && relation && other.relation?.kind === 'with' && other.relation.to === relation.to),
   )
   const scene = scenePose(
     verb,

@@ -13,6 +13,7 @@ import {
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import { holeOf } from './action-marks.ts'
 import { closed, flightTrail, markPart } from './mark-figure.ts'
+import { paintOver } from './touch-partner.ts'
 
 /** A pair that is wider than this runs on a slope, or it would be small on an upright page. */
 const WIDE_PAIR = 1.5
@@ -208,4 +209,15 @@ function ladder(x: number, top: number, width: number, way: 1 | -1): ReturnType<
   })
   const left = Math.min(x, x + shift) - width / 2 - 2
   return markPart('ladder', [...rungs, closed(side(-width / 2)), closed(side(width / 2))], { x: left, y: top, w: width + Math.abs(shift) + 4, h: -top }) // prettier-ignore
+}
+
+/** Puts a thing between two people, where their hands meet. */
+export function putBetween(joined: Cluster, thing: Cluster): Cluster {
+  const [actor, ...partner] = joined.parts
+  const at = anchorOf(actor!, 'contact')
+  if (!at) return joined
+  const small = scaleBetween(thing, { ...joined, parts: [actor!] }, 0.2, 0.38)
+  const box = clusterBox(small)
+  const held = moveCluster(small, { x: centreX(box), y: box.y + box.h * 0.62 }, at)
+  return paintOver({ ...joined, parts: [actor!] }, { ...joined, parts: [...partner, ...held.parts] })
 }

@@ -10,6 +10,7 @@ export interface ContactFrame {
     | 'edge'
     | 'top'
     | 'hand'
+    | 'forearm'
     | 'belly'
     | 'bottom'
     | 'stem'

@@ -130,7 +130,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
     EXAMINE_TEETH,
     ...EXAMINE,
   ],
-  bandage: { pose: 'bandage', on: 'middle', only: 'alive', partnerPose: 'seat', patient: true },
+  bandage: [
+    { pose: 'bandage', on: 'forearm', only: 'people', partnerPose: 'arm-out', patient: true },
+    { pose: 'bandage', on: 'forearm', only: 'alive', partnerPose: 'sit', patient: true },
+  ],
   push: { pose: 'push', on: 'edge', along: true },
   pull: { pose: 'walk', on: 'edge', along: true, rope: 'behind' },
   lead: [
@@ -167,6 +170,12 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   'read-aloud': facing('read-aloud', 0.06, 'sit'),
   teach: facing('teach', 0.08, 'sit'),
   talk: TALK,
+  whisper: { pose: 'whisper', on: 'head', only: 'alive' },
+  inject: [
+    { pose: 'inject', on: 'forearm', only: 'people', partnerPose: 'arm-out', patient: true },
+    { pose: 'inject', on: 'shoulder', patient: true, partnerPose: 'sit' },
+  ],
+  shear: { pose: 'cut-with', on: 'flank', along: true, only: 'animals', inFront: true },
   listen: [...EXAMINE.map((frame) => ({ ...frame, actors: MEDICAL })), facing('listen', 0.2)],
   wave: facing('wave', 0.3, 'wave'),
   visit: { ...facing('wave', 0.16, 'wave'), only: 'alive' },
@@ -204,6 +213,9 @@ const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
 const SHELTERS: ReadonlySet<string> = new Set(['umbrella', 'parasol'])
 const UNDER_VERBS: ReadonlySet<string> = new Set(['share', 'hold', 'walk'])
 
+/** Poses with a tool that reaches the other one without touching it. */
+const USED_AT_A_DISTANCE: ReadonlySet<string> = new Set(['search', 'look-through', 'catch-net'])
+
 /** In metres: smaller things are held in a hand. */
 export const MAX_HELD_HEIGHT = 0.36
 /** Larger partners cannot be touched as the verb means. */
@@ -239,6 +251,7 @@ export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): 
   if (frame === CARRY && (partner.maker.height < MAX_HELD_HEIGHT || HELD_BY_UPPER_END.has(noun)))
     return undefined
   if (!frame) return undefined
+  if (USED_AT_A_DISTANCE.has(actor.pose ?? '')) return facing(actor.pose!, 0.04)
   const isByMouth = frame.byMouth && actor.maker.source === 'animals'
   if (!isByMouth && !actor.maker.poses.includes(frame.pose)) return undefined
   if (frame.tallest) return frame

@@ -9,20 +9,20 @@ import {
 } from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
-import { putInAir, rollBetween } from './act-together.ts'
+import { putBetween, putInAir, rollBetween } from './act-together.ts'
 import type { ContactFrame } from './contact-frame.ts'
 import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
 import { embrace } from './embrace.ts'
 import { onCouch, onTable, paintingOf } from './furniture.ts'
 import { joinHands, putOverBoth } from './hold-and-eat.ts'
 import { joinByRope } from './ropes.ts'
-import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+import { centreX } from './scale-to-fit.ts'
 import {
   faceOverlap,
+  handBeforeFace,
   findContact,
   joinApart,
   joinInContact,
-  paintOver,
   showFaces,
   type Contact,
 } from './touch-partner.ts'
@@ -47,7 +47,8 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
   const actors = [...copiesOf(drawable), ...helpers.flatMap((helper) => copiesOf(helper.drawable))]
   const [first, second, ...others] = actors
   const { facing } = drawing
-  const pair = frame.mutual === true && touched.drawable.maker.source === 'people'
+  const isCarried = frame.around && heightRatio(first!, touched.drawable) > LARGEST_IN_ARMS
+  const pair = frame.mutual === true && touched.drawable.maker.source === 'people' && !isCarried
   const isSideBySide = frame.pose === 'hold-hands' && heightRatio(first!, touched.drawable) < LARGEST_RATIO
   const joined =
     pair && isSideBySide
@@ -74,6 +75,9 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
 const LARGEST_RATIO = 1.25
 const heightRatio = ({ maker: a }: DrawableFigure, { maker: b }: DrawableFigure): number =>
   Math.max(a.height, b.height) / Math.min(a.height, b.height)
+
+/** Somebody so much smaller is lifted into the arms. */
+const LARGEST_IN_ARMS = 1.9
 
 /** How a thing passes from one to the other. */
 const PASSING = { air: putInAir, ground: rollBetween, hands: putBetween, over: putOverBoth }
@@ -150,10 +154,33 @@ function joinOne(
   if (frame.apart !== undefined && (!isTouching || frame.passes === 'ground'))
     return joinApart(drawn, found.partner, facing, frame.apart * who.maker.height * 100)
   const joined = joinInContact(drawn, found)
+  if (!frame.around && !found.lifted && !frame.along)
+    return stretchedPastFaces(joined, drawn, found, { draw, facing })
   const apart = frame.around ? faceOverlap(joined, facing) : 0
   if (apart === 0) return joined
   const wider = { ...found.touch, around: found.touch.around! + apart / 100 }
   return showFaces(joinInContact(draw(wider), found), facing)
+}
+
+/** The partner is further away if one of the faces would be hidden. */
+function stretchedPastFaces(
+  joined: Cluster,
+  actor: Cluster,
+  found: Contact,
+  { draw, facing }: { draw: (touch: TouchRequest) => Cluster; facing: Facing },
+): Cluster {
+  const apart = Math.max(faceOverlap(joined, facing, WHOLE_FACE), handBeforeFace(joined, facing))
+  if (apart === 0) return joined
+  const distance = distanceOf(actor) + apart / 100
+  return joinInContact(draw({ ...found.touch, distance, stretched: true }), found)
+}
+/** With some of the hair. */
+const WHOLE_FACE = 1.06
+
+/** How far the contact is in front of the body's axis, in metres. */
+function distanceOf(actor: Cluster): number {
+  const [hand, axis] = (['contact', 'table'] as const).map((name) => anchorOf(mainPart(actor), name))
+  return hand && axis ? Math.abs(hand.x - axis.x) / 100 : 0
 }
 
 /** Where somebody stands behind a bed, as a share of its length from the foot end. */
@@ -188,17 +215,6 @@ function joinMutually(
   const hand = anchorOf(mainPart(partner), 'contact') ?? found.at
   const drawn = figure(who, frame.pose, facing, { height: -hand.y / 100 })
   return joinInContact(drawn, { ...found, partner, at: hand })
-}
-
-/** Puts a thing between two people, where their hands meet. */
-function putBetween(joined: Cluster, thing: Cluster): Cluster {
-  const [actor, ...partner] = joined.parts
-  const at = anchorOf(actor!, 'contact')
-  if (!at) return joined
-  const small = scaleBetween(thing, { ...joined, parts: [actor!] }, 0.2, 0.38)
-  const box = clusterBox(small)
-  const held = moveCluster(small, { x: centreX(box), y: box.y + box.h * 0.62 }, at)
-  return paintOver({ ...joined, parts: [actor!] }, { ...joined, parts: [...partner, ...held.parts] })
 }
 
 /** A second actor on the other side of the partner. */

@@ -131,6 +131,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
 /** Things that a person draws as part of doing this. */
 const TOOLS_OF_VERBS: Readonly<Record<string, readonly string[]>> = {
   water: ['watering-can'],
+  feed: ['apple', 'carrot', 'pear', 'hay', 'grass', 'bread', 'leaf'],
+  inject: ['syringe'],
   paint: ['paintbrush', 'paint-palette'],
   draw: ['pencil', 'crayon', 'paintbrush'],
   write: ['pencil', 'pen', 'notebook', 'chalk'],
@@ -146,6 +148,9 @@ const TOOLS_OF_VERBS: Readonly<Record<string, readonly string[]>> = {
   discover: ['telescope', 'magnifying-glass'],
   photograph: ['camera'],
   phone: ['phone'],
+  sing: ['microphone'],
+  catch: ['butterfly-net'],
+  chase: ['butterfly-net'],
   drum: ['drumstick'],
   'blow-bubbles': ['soap-bubble'],
   fight: ['sword'],

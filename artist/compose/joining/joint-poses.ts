@@ -19,6 +19,7 @@ export const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
 /** Poses on things on which figures do not sit. */
 export const POSE_ON_THING: Readonly<Record<string, string>> = {
   swing: 'swing',
+  trampoline: 'jump',
   bridge: 'stand',
   wave: 'cheer',
   surfboard: 'surf',

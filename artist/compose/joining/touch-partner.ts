@@ -71,7 +71,8 @@ export function findContact(
   // Who sits on a swing is pushed at the back, not the posts of the swing.
   const pushed = on.figure.pose === 'swing' ? anchorOf(on, 'back') : undefined
   const back = pushed && { x: pushed.x, y: Math.max(pushed.y, -tall * FLANK) }
-  const at = back ?? cheek ?? (names && anchorOf(on, ...names)) ?? { x, y }
+  const forearm = frame.on === 'forearm' ? nearestHand(on, near === 0) : undefined
+  const at = back ?? cheek ?? forearm ?? (names && anchorOf(on, ...names)) ?? { x, y }
   const lifted = frame.lifted === true || (frame.around === true && box.h < tall * LIFTED)
   const lap = actor.hasLap && frame.on === 'head' && box.h < tall * LIFTED ? tall * LAP : 0
   if (lap > 0)
@@ -89,6 +90,16 @@ export function findContact(
     },
   }
 }
+
+/** A little above the hand that is nearer to the actor. */
+function nearestHand(part: Part, isLeft: boolean): Point | undefined {
+  const [left, right] = [anchorOf(part, 'handLeft'), anchorOf(part, 'handRight')]
+  if (!left || !right) return undefined
+  const hand = left.x < right.x === isLeft ? left : right
+  const chest = anchorOf(part, 'chest') ?? hand
+  return { x: hand.x + (chest.x - hand.x) * ABOVE_WRIST, y: hand.y + (chest.y - hand.y) * ABOVE_WRIST }
+}
+const ABOVE_WRIST = 0.3
 
 /** Anchors that are better than a share of the box. */
 const ANCHORS: Partial<Record<ContactFrame['on'], readonly AnchorName[]>> = {
@@ -133,6 +144,7 @@ function pointOn(
     case 'edge':
       return [side(0.04), box.y + box.h * 0.3]
     case 'hand':
+    case 'forearm':
       return [side(0), box.y + box.h * 0.5]
     case 'stem':
       return [side(0.4), box.y + box.h * 0.84]
@@ -201,13 +213,25 @@ export function showFaces(joined: Cluster, facing: 'left' | 'right'): Cluster {
 }
 
 /** How far the partner must move away so that both faces show, in centimetres. */
-export function faceOverlap(joined: Cluster, facing: 'left' | 'right'): number {
+export function faceOverlap(joined: Cluster, facing: 'left' | 'right', share = 0.82): number {
   const [own, other] = facesOf(joined)
   const body = joined.parts.find(({ figure }, i) => i > 0 && figure.face)
   // A tall partner's body would hide the whole face of a child.
   if (!own || !other || sharedHeight(own, partBox(body!)) < Math.min(own.h, other.h) * 0.25) return 0
   const apart = facing === 'right' ? other.x - own.x : own.x + own.w - (other.x + other.w)
-  return Math.max(0, own.w * 0.82 - apart)
+  return Math.max(0, own.w * share - apart)
 }
+
+/** How far a hand at the height of the own face must move away so that it is in front of the face, in centimetres. */
+export function handBeforeFace(joined: Cluster, facing: 'left' | 'right'): number {
+  const [own] = facesOf({ ...joined, parts: joined.parts.slice(0, 1) })
+  const hand = anchorOf(mainPart(joined), 'contact')
+  if (!own || !hand || hand.y < own.y - own.h * NEAR_FACE || hand.y > own.y + own.h * (1 + NEAR_FACE))
+    return 0
+  const edge = facing === 'right' ? own.x + own.w : own.x
+  return Math.max(0, own.w * BEFORE_FACE - (hand.x - edge) * (facing === 'right' ? 1 : -1))
+}
+/** Shares of the face. */
+const [NEAR_FACE, BEFORE_FACE] = [0.25, 0.34]
 
 const sharedHeight = (a: Box, b: Box): number => Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)

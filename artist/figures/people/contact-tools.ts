@@ -35,10 +35,19 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
         const [cx, cy] = add(lerp(hand, contact, t), [Math.sin(t * 19) * 7 * u, t * (1 - t) * -26 * u])
         x.put(HELD, { masses: [ball(flat, cx, cy, (3.4 + 1.6 * Math.cos(t * 31)) * u)], details: [] })
       }
-    const P = frame(hand, degreesOf(sub(contact, hand)), u)
-    if (gap <= 40 * u)
-      x.put(HELD, shape(P, '-4,-5 8,-9 22,-8 28,0 22,8 8,9 -4,5', [oval(P, 12, -3, 1.6), oval(P, 18, 3, 1.6)])) // prettier-ignore
-    else x.put(HELD, shape(P, '-8,-8 4,-11 14,-6 14,6 4,11 -8,8'))
+    if (gap > 40 * u)
+      x.put(HELD, shape(frame(hand, degreesOf(sub(contact, hand)), u), '-8,-8 4,-11 14,-6 14,6 4,11 -8,8'))
+    else if (x.wearing.holds?.includes('carrot')) {
+      const C = frame(hand, degreesOf(sub(contact, hand)), u)
+      x.put(HELD, shape(C, '-20,-9! -4,-12 22,-6 40,0! 22,7 -4,12 -20,9!', [line(C, '0,-12 4,-3', 1, [0, 0.4]), line(C, '12,8 14,1', 1, [0, 0.4])])) // prettier-ignore
+      x.put(HELD + 0.1, shape(C, '-18,-6! -38,-16 -42,-8 -34,-4! -46,0 -34,4! -42,9 -36,15 -18,6!'))
+    } else {
+      // An apple on the hand, with its leaf.
+      const A = frame(lerp(hand, contact, 0.55), 0, u * 1.15)
+      x.put(HELD, shape(A, '0,-9 8,-13 16,-7 15,6 7,14 0,12 -7,14 -15,6 -16,-7 -8,-13'))
+      x.put(HELD + 0.1, shape(A, '0,-10! 2,-19! 6,-18! 4,-10!'))
+      x.put(HELD + 0.1, shape(A, '5,-16! 11,-24 20,-21! 14,-14'))
+    }
     grip(x, bones.arms.near)
   },
   'toy-shovel'(x, bones) {
@@ -104,6 +113,19 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     (tip) => `-12,-1.8! ${tip - 4},-1.8! ${tip - 4},1.8! -12,1.8!`,
     (tip) => `${tip - 6},0 ${tip - 2},-6 ${tip + 12},0! ${tip - 2},6`,
   ),
+  syringe(x, bones) {
+    const { hand } = bones.arms.near
+    const u = size(bones)
+    const along = sub(bones.pose.contact!, hand)
+    const P = frame(hand, degreesOf(along), u * 1.15)
+    const tip = Math.max(34, len(along) / (u * 1.15))
+    x.put(HELD, shape(P, `${tip - 18},-1.4! ${tip},0! ${tip - 18},1.4!`))
+    x.put(HELD + 0.1, shape(P, `-2,-8! ${tip - 20},-8! ${tip - 16},-3! ${tip - 16},3! ${tip - 20},8! -2,8!`, [seam(P, `${tip * 0.35},-14 ${tip * 0.35},14`)])) // prettier-ignore
+    x.put(HELD + 0.1, shape(P, '-24,-2.4! -2,-2.4! -2,2.4! -24,2.4!'))
+    x.put(HELD + 0.2, shape(P, '-29,-9! -23,-9! -23,9! -29,9!'))
+    x.put(HELD + 0.2, shape(P, '-6,-13! 0,-13! 0,13! -6,13!'))
+    grip(x, bones.arms.near)
+  },
   scissors(x, bones) {
     const { hand } = bones.arms.near
     const u = size(bones)
@@ -148,11 +170,13 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
   },
   bandage(x, bones) {
     const u = size(bones)
-    const P = frame(bones.pose.contact!, -12, u)
-    x.put(HELD, shape(P, '-26,-11 0,-14 26,-11! 26,11! 0,14 -26,11!', [seam(P, '-14,-16 -8,16'), seam(P, '2,-17 8,17'), seam(P, '16,-16 20,16')])) // prettier-ignore
+    const at = bones.pose.contact!
+    const P = frame(at, -8, u)
+    x.put(HELD, shape(P, '-19,-13 0,-15 19,-13! 19,13! 0,15 -19,13!', [seam(P, '-9,-20 -5,20'), seam(P, '3,-20 7,20'), seam(P, '-19,2 19,-4', 1, 1)])) // prettier-ignore
+    const roll = bones.arms.far.hand
+    x.put(HELD + 0.2, limb(flat, [P([14, -8]), lerp(P([14, -8]), roll, 0.5), roll].map(roundKnot), [5 * u, 5 * u, 5 * u])) // prettier-ignore
+    x.put(HELD + 0.4, { masses: [ball(flat, roll[0] + 4 * u, roll[1], 13 * u)], details: [oval(flat, roll[0] + 4 * u, roll[1], 5 * u, 5 * u, 'paper')] }) // prettier-ignore
     grip(x, bones.arms.near)
-    const [cx, cy] = bones.arms.far.hand
-    x.put(HELD + 0.4, { masses: [ball(flat, cx + 6 * u, cy, 9 * u)], details: [oval(flat, cx + 6 * u, cy, 3 * u, 3 * u, 'paper')] }) // prettier-ignore
     grip(x, bones.arms.far)
   },
   bucket(x, bones) {

@@ -1,9 +1,9 @@
 import { roundKnot } from '../../geometry/spline.ts'
-import { add, degreesOf, frame, len, mul, sub, type Vec } from '../../geometry/vector.ts'
-import { ball, drawnOn, flat, line, oval, seam, shape } from '../engine/piece.ts'
+import { degreesOf, frame, len, sub } from '../../geometry/vector.ts'
+import { ball, drawnOn, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import type { Prop } from './body/pose.ts'
-import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
+import { grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 const MUSIC_NOTE = '-5,2 -1,-2 3,1! 3,-18! 16,-14! 16,-8! 6,-11! 6,3 1,8 -5,7'
 
@@ -28,8 +28,14 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
   },
   phone(x, bones) {
     const { hand } = bones.arms.far
-    const P = frame(hand, degreesOf(sub(bones.face([26, 34]), hand)) + 30, bones.body.hand * 1.3)
-    x.put(HELD, shape(P, '-22,-7! 24,-7! 24,7! -22,7!', [seam(P, '17,-10 17,10', 0.85, 1)]))
+    const P = frame(hand, bones.headAngle - 84, bones.body.hand * 1.3)
+    x.put(
+      HELD,
+      shape(P, '-20,-10! 26,-10! 26,10! -20,10!', [
+        seam(P, '18,-14 18,14', 0.85, 1),
+        oval(P, -14, 0, 3, 3, 'paper'),
+      ]),
+    )
     grip(x, bones.arms.far)
     for (const radius of [12, 20])
       x.put(HELD, drawnOn([line(frame(bones.face([62, -12]), -20, size(bones)), [-40, 0, 40].map((way) => roundKnot(polar(way, radius))), 1)])) // prettier-ignore
@@ -68,25 +74,6 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
   },
-  bubbles(x, bones) {
-    const { hand } = bones.arms.far
-    const u = size(bones)
-    const ring = add(bones.face([46, 26]), [4 * u, 0])
-    x.put(HELD, bar(hand, ring, 2 * u))
-    x.put(HELD, { masses: [ball(flat, ring[0], ring[1], 8 * u)], details: [oval(flat, ring[0], ring[1], 5 * u, 5 * u, 'paper')] }) // prettier-ignore
-    for (const [dx, dy, r] of [
-      [26, -10, 9],
-      [46, -34, 14],
-      [54, 2, 7],
-      [78, -22, 11],
-      [70, -56, 8],
-    ] as const) {
-      // prettier-ignore
-      const at: Vec = add(ring, mul([dx, dy], u))
-      x.put(HELD, { masses: [ball(flat, at[0], at[1], r * u)], details: [line(frame(at, 0, r * u), '-0.55,-0.2 -0.4,-0.5 0,-0.6', 1)] }) // prettier-ignore
-    }
-    grip(x, bones.arms.far)
-  },
   breath(x, bones) {
     const P = frame(bones.face([38, 36]), bones.headAngle + 6, size(bones))
     for (const [dy, long] of [[-7, 26], [0, 34], [7, 26]]) // prettier-ignore
@@ -103,8 +90,11 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
   },
   comb(x, bones) {
     const { hand } = bones.arms.near
-    const P = frame(hand, degreesOf(sub(bones.face([6, -44]), hand)), bones.body.hand * 1.4)
-    x.put(HELD, shape(P, '-14,-3! 8,-3! 12,-8 34,-8 38,0 34,5! 12,5! 8,3! -14,3!', [16, 22, 28].map((at) => line(P, `${at},5 ${at},12`, 1, [0, 0])))) // prettier-ignore
+    const P = frame(hand, degreesOf(sub(bones.face([10, -40]), hand)), bones.body.hand * 1.5)
+    const teeth = [18, 25, 32, 39, 46]
+      .map((at) => `${at},14! ${at + 4},14! ${at + 4},3! ${at + 7},3!`)
+      .join(' ')
+    x.put(HELD, shape(P, `-16,-4! 12,-4! 16,-9 50,-9 55,-4 53,3! ${teeth.split(' ').toReversed().join(' ')} 12,4! -16,4!`)) // prettier-ignore
     grip(x, bones.arms.near)
   },
   speech(x, bones) {

@@ -70,6 +70,7 @@ export function layersOfPerson(
     number: who.number,
     mirrored: request.facing === 'left',
     belly: who.belly * (body.torso / 80),
+    holds: request.holds,
     table,
   })
   const drawn = head(bones, looks)

@@ -23,3 +23,7 @@ export const rod = (points: readonly Vec[], radius: number): Piece =>
   limb(flat, points.map(roundKnot), points.map(() => radius)) // prettier-ignore
 export const bar = (from: Vec, to: Vec, radius: number, end = radius): Piece =>
   limb(flat, [roundKnot(from), roundKnot(to)], [radius, end])
+
+/** The lowest point of the shoes. */
+export const soleY = ({ legs }: Skeleton): number =>
+  Math.max(legs.near.foot([0, 4])[1], legs.far.foot([0, 4])[1])

@@ -21,9 +21,13 @@ import { ACTION_PROPS, drawBasket } from './action-props.ts'
 import { CONTACT_TOOLS } from './contact-tools.ts'
 import { HAND_PROPS } from './hand-props.ts'
 import { putAtSharedTable } from './scenes/front-furniture.ts'
+import { CHORE_SCENES } from './scenes/chore-scenes.ts'
+import { CRAFT_SCENES } from './scenes/craft-scenes.ts'
 import { HOME_SCENES } from './scenes/home-scenes.ts'
 import { MOMENT_SCENES } from './scenes/moment-scenes.ts'
+import { MUSIC_SCENES } from './scenes/music-scenes.ts'
 import { PLAY_SCENES } from './scenes/play-scenes.ts'
+import { SPORT_SCENES } from './scenes/sport-scenes.ts'
 import { TABLE_SCENES } from './scenes/table-scenes.ts'
 import { WORK_SCENES } from './scenes/work-scenes.ts'
 import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
@@ -50,9 +54,13 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   ...WORK_SCENES,
   ...HOME_SCENES,
   ...MOMENT_SCENES,
+  ...CHORE_SCENES,
+  ...CRAFT_SCENES,
+  ...MUSIC_SCENES,
+  ...SPORT_SCENES,
   book(x, bones) {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
-    const wide = Math.max(20 * size(bones), len(sub(far, near)) * 0.56)
+    const wide = Math.max(36 * size(bones), len(sub(far, near)) * 0.58)
     const P = frame(add(lerp(near, far, 0.5), [0, -wide * 0.42]), degreesOf(sub(far, near)) * 0.6, wide / 30)
     x.put(HELD - 7, shape(P, '-31,-19! -15,-23 0,-18! 15,-23 31,-19! 31,19! 15,16 0,21! -15,16 -31,19!', [
       seam(P, '0,-24 0,26'),
@@ -100,12 +108,18 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   shovel(x, bones) {
     const [top, low] = [bones.arms.near.hand, bones.arms.far.hand]
     const d = unit(sub(low, top))
-    const long = Math.max(len(sub(low, top)) + 20, (-top[1] - 14 * size(bones)) / Math.max(0.35, d[1]))
+    const long = Math.max(len(sub(low, top)) + 20, (-top[1] - 30 * size(bones)) / Math.max(0.35, d[1]))
     const P = frame(top, degreesOf(d), 1)
     const u = size(bones)
-    x.put(17, shape(P, `-14,-2.6! ${long},-2.6! ${long},2.6! -14,2.6!`))
-    x.put(17.1, shape(P, '-20,-9 -14,-10 -13,0 -14,10 -20,9 -21,0'))
-    x.put(17.2, shape(P, `${long - 4},${-9 * u}! ${long + 10},${-10 * u} ${long + 26 * u},0! ${long + 10},${10 * u} ${long - 4},${9 * u}!`, [seam(P, `${long - 8},0 ${long + 12},0`, 0.85, 1)])) // prettier-ignore
+    x.put(17, shape(P, `-14,${-3.4 * u}! ${long},${-3.4 * u}! ${long},${3.4 * u}! -14,${3.4 * u}!`))
+    x.put(
+      17.1,
+      shape(
+        P,
+        `${-24 * u},${-13 * u} ${-16 * u},${-14 * u} ${-12 * u},0 ${-16 * u},${14 * u} ${-24 * u},${13 * u} ${-26 * u},0`,
+      ),
+    )
+    x.put(17.2, shape(P, `${long - 12 * u},${-15 * u}! ${long + 12 * u},${-16 * u} ${long + 38 * u},0! ${long + 12 * u},${16 * u} ${long - 12 * u},${15 * u}!`, [seam(P, `${long - 14 * u},0 ${long + 16 * u},0`, 0.85, 1)])) // prettier-ignore
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
   },
@@ -130,12 +144,13 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
     const teeth = bones.face([16, 35])
     const u = bones.body.head / 50
     const P = frame(teeth, degreesOf(sub(hand, teeth)), u)
-    const end = len(sub(hand, teeth)) / u + 14
-    x.put(HELD - 0.4, shape(P, `-9,-2.6! 10,-2.6 ${end},-3.6 ${end + 3},0 ${end},3.6 10,2.6 -9,2.6!`))
-    x.put(HELD - 0.3, shape(P, '-8,-2.6! 8,-2.6! 8,-9! -8,-9!'))
+    const end = len(sub(hand, teeth)) / u + 24
+    x.put(HELD - 0.4, shape(P, `-12,-4! 14,-3.4 ${end},-5 ${end + 4},0 ${end},5 14,3.4 -12,4!`))
+    x.put(HELD - 0.3, shape(P, '-11,-3.4! 11,-3.4! 11,-13! -11,-13!', [seam(P, '-4,-20 -4,0', 0.9, 1), seam(P, '4,-20 4,0', 0.9, 1)])) // prettier-ignore
     for (const [dx, dy, r] of [
-      [-12, 6, 5],
-      [-3, 10, 6],
+      [-14, 8, 7],
+      [-2, 13, 8],
+      [9, 9, 5],
     ] as const)
       // prettier-ignore
       x.put(HELD - 0.2, { masses: [ball(frame(teeth, 0, u), dx, dy, r)], details: [] })

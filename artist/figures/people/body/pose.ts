@@ -9,7 +9,7 @@ type Angles = readonly [upper: number, lower: number]
 
 /** What a hand touches on the own body, or on the table in front of it. `by` moves the point, in heads, on a table in lengths of the torso. */
 export interface Touch {
-  on: 'mouth' | 'ear' | 'brow' | 'chest' | 'hip' | 'knee' | 'front' | 'lap' | 'contact' | 'table'
+  on: 'shoe' | 'mouth' | 'ear' | 'brow' | 'chest' | 'hip' | 'knee' | 'front' | 'lap' | 'contact' | 'table'
   by?: Vec
 }
 
@@ -180,6 +180,40 @@ export type Prop =
   | 'bush'
   | 'hanging-rope'
   | 'toy-shovel'
+  | 'syringe'
+  | 'iron'
+  | 'oven-tray'
+  | 'potions'
+  | 'dinner-table'
+  | 'trash-bag'
+  | 'laces'
+  | 'net'
+  | 'cookie-tray'
+  | 'book-stack'
+  | 'flagpole'
+  | 'axe'
+  | 'dishes'
+  | 'sewing-machine'
+  | 'post-box'
+  | 'bricks'
+  | 'magic-wand'
+  | 'door-knock'
+  | 'mower'
+  | 'accordion'
+  | 'saxophone'
+  | 'cello'
+  | 'harp'
+  | 'xylophone'
+  | 'volley-net'
+  | 'table-tennis'
+  | 'shuttle-racket'
+  | 'golf-club'
+  | 'bat'
+  | 'boxing-gloves'
+  | 'bow-and-arrow'
+  | 'barbell'
+  | 'ship-wheel'
+  | 'yoga-mat'
 
 export const arm = (
   upper: number,

@@ -26,14 +26,14 @@ export interface Proportions {
 
 export const AGES: Record<Age, Proportions> = {
   baby: {
-    head: 31, neck: 1, torso: 46, shoulder: 16, waist: 17, hip: 17, depth: [13, 15, 15],
-    arm: [19, 17], leg: [23, 20], armRadii: [7, 6.4, 5.6], legRadii: [11, 9.6, 8],
-    hand: 0.5, foot: 0.46, grown: -0.25, stoop: 2, metres: 0.7,
+    head: 32, neck: 1, torso: 46, shoulder: 17, waist: 18, hip: 18, depth: [14, 16, 16],
+    arm: [19, 17], leg: [21, 18], armRadii: [7.6, 7, 6.2], legRadii: [11.6, 10.2, 8.8],
+    hand: 0.54, foot: 0.5, grown: -0.25, stoop: 2, metres: 0.7,
   },
   toddler: {
-    head: 35, neck: 4, torso: 53, shoulder: 17.5, waist: 15.5, hip: 16, depth: [12, 13.5, 14],
-    arm: [27, 24], leg: [37, 34], armRadii: [6.8, 6, 5.2], legRadii: [11, 9, 7],
-    hand: 0.54, foot: 0.53, grown: -0.1, stoop: 0, metres: 0.95,
+    head: 36, neck: 3, torso: 52, shoulder: 18.5, waist: 17, hip: 17.5, depth: [13, 15, 15.5],
+    arm: [27, 24], leg: [32, 30], armRadii: [7.6, 6.8, 6], legRadii: [12, 10, 8.2],
+    hand: 0.6, foot: 0.6, grown: -0.1, stoop: 0, metres: 0.95,
   },
   // An animal in clothes has the height of a small child, but a stout body that carries its large head.
   animal: {
@@ -42,24 +42,24 @@ export const AGES: Record<Age, Proportions> = {
     hand: 0.64, foot: 0.62, grown: -0.1, stoop: 0, metres: 0.95,
   },
   child: {
-    head: 37, neck: 5, torso: 64, shoulder: 21, waist: 16, hip: 17, depth: [13, 14, 15],
-    arm: [34, 30], leg: [52, 50], armRadii: [7.2, 6.3, 5.4], legRadii: [12, 9.4, 7.2],
-    hand: 0.63, foot: 0.62, grown: 0, stoop: 0, metres: 1.25,
+    head: 38.5, neck: 4, torso: 63, shoulder: 22, waist: 18, hip: 18.5, depth: [14.5, 16, 16.5],
+    arm: [33.5, 29.5], leg: [45, 43], armRadii: [8.1, 7.1, 6.2], legRadii: [13, 10.8, 8.6],
+    hand: 0.7, foot: 0.7, grown: 0, stoop: 0, metres: 1.25,
   },
   teen: {
-    head: 35.5, neck: 8, torso: 84, shoulder: 25, waist: 18.5, hip: 21, depth: [15, 15, 17],
-    arm: [44, 39], leg: [68, 65], armRadii: [8, 6.8, 5.6], legRadii: [14, 10.4, 7.8],
-    hand: 0.69, foot: 0.69, grown: 0.55, stoop: 0, metres: 1.6,
+    head: 37, neck: 7, torso: 82, shoulder: 26, waist: 20, hip: 21.5, depth: [16, 16.5, 18],
+    arm: [43, 38], leg: [62, 60], armRadii: [8.8, 7.6, 6.4], legRadii: [14.6, 11.4, 8.8],
+    hand: 0.75, foot: 0.75, grown: 0.55, stoop: 0, metres: 1.6,
   },
   adult: {
-    head: 35.5, neck: 11, torso: 100, shoulder: 31, waist: 23, hip: 25.5, depth: [17, 17.5, 19.5],
-    arm: [54, 48], leg: [82, 78], armRadii: [9.4, 8, 6.5], legRadii: [16.5, 12, 8.9],
-    hand: 0.76, foot: 0.78, grown: 1, stoop: 0, metres: 1.74,
+    head: 37.5, neck: 9, torso: 97, shoulder: 32.5, waist: 25.5, hip: 27, depth: [19, 20, 21],
+    arm: [52.5, 46.5], leg: [72, 69], armRadii: [10.6, 9.1, 7.6], legRadii: [17, 13, 10],
+    hand: 0.85, foot: 0.85, grown: 1, stoop: 0, metres: 1.74,
   },
   grandparent: {
-    head: 35.5, neck: 6, torso: 95, shoulder: 29, waist: 26, hip: 28, depth: [18, 21, 22],
-    arm: [52, 46], leg: [72, 69], armRadii: [9.4, 8, 6.5], legRadii: [16, 12, 9],
-    hand: 0.75, foot: 0.76, grown: 1, stoop: 6, metres: 1.62,
+    head: 37.5, neck: 5, torso: 92, shoulder: 30, waist: 27.5, hip: 29, depth: [19.5, 22.5, 23.5],
+    arm: [50.5, 44.5], leg: [63, 61], armRadii: [10.4, 9, 7.5], legRadii: [16.5, 12.8, 10],
+    hand: 0.83, foot: 0.83, grown: 1, stoop: 6, metres: 1.62,
   },
 } // prettier-ignore
 
@@ -74,11 +74,18 @@ export const standingHeight = (a: Proportions): number =>
 export function naturalProportions(a: Proportions): Proportions {
   const older = Math.min(1, Math.max(0, (a.metres - 0.6) / 0.6))
   const by = (share: number) => 1 + (share - 1) * older
+  const slimmer = ([a, b, c]: Proportions['armRadii']): Proportions['armRadii'] => [
+    a * by(0.9),
+    b * by(0.89),
+    c * by(0.87),
+  ]
   return {
     ...a,
-    head: a.head * by(0.76),
-    arm: [a.arm[0] * by(1.08), a.arm[1] * by(1.06)],
-    leg: [a.leg[0] * by(1.12), a.leg[1] * by(1.12)],
-    neck: a.neck + 4 * older,
+    head: a.head * by(0.73),
+    arm: [a.arm[0] * by(1.1), a.arm[1] * by(1.09)],
+    leg: [a.leg[0] * by(1.28), a.leg[1] * by(1.28)],
+    armRadii: slimmer(a.armRadii),
+    legRadii: slimmer(a.legRadii),
+    neck: a.neck + 6 * older,
   }
 }

@@ -65,7 +65,7 @@ const ON_NECK: Vec = [-5, 38]
 const PALM = 12
 const DEFAULT_TURN = 40
 /** Where the top of a table is on the spine. */
-export const TABLE_AT = 0.2
+export const TABLE_AT = 0.08
 const STANDING_HIP = 0.985
 
 /** Solves the bones of a person whose pelvis is above 0, 0. The ground is at y 0. */
@@ -132,6 +132,7 @@ export function createSkeleton(
   const legs = { near: legOf(true, pose.nearLeg), far: legOf(false, pose.farLeg) }
   const point = (near: boolean, { on, by = [0, 0] }: Touch): Vec => {
     const move = mul(by, body.head * 2)
+    if (on === 'shoe') return add(legs.far.foot([18, -20]), move)
     if (on === 'mouth') return add(face([14, 32]), move)
     if (on === 'brow') return add(face([30, -24]), move)
     if (on === 'ear') return add(face(near ? [-42, 8] : [40, 6]), move)

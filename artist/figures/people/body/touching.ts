@@ -130,7 +130,7 @@ const HANDS = {
     far: onContact('grip', [0.2, 0], { fingers: -150, front: true }),
     stances: [{ nearLeg: foot(-0.26), farLeg: foot(0.2, 0.02), hip: 0.95, lean: -6 }],
   },
-  push: both('grip', [0.1, -0.04], { stances: [PUSHING, ...STANCES] }),
+  push: both('grip', [0.1, -0.04], { stances: [PUSHING, STOOPING, { ...STOOPING, hip: 0.74, lean: 52 }] }),
   steady: {
     near: onContact('rest'),
     far: free(-24, 6),
@@ -175,7 +175,19 @@ const HANDS = {
     low: STANCES,
     pose: { reach: 1.3, expression: 'smile' },
   }),
-  bandage: both('grip', [0.3, 0.04], { tool: 'bandage', pose: { expression: 'smile' } }),
+  inject: withTool('syringe', [-0.5, -0.12], {
+    stances: STANCES.slice(0, 2),
+    low: STANCES,
+    pose: { reach: 1.2, expression: 'smile' },
+  }),
+  whisper: {
+    near: onContact('open', undefined, { fingers: -60 }),
+    far: free(16, 60),
+    stances: [EMBRACING, BOWING],
+    low: STANCES,
+    pose: { ...LONG_ARMS, expression: 'singing', tilt: 10 },
+  },
+  bandage: both('grip', [0.06, -0.34], { tool: 'bandage', pose: { expression: 'smile' } }),
   milk: both('grip', [0.2, -0.06], { tool: 'bucket', pose: { expression: 'smile' } }),
   spray: {
     near: { touch: { on: 'front', by: [-0.04, 0.2] }, hand: 'grip', fingers: 0 },
@@ -194,7 +206,7 @@ export const isTouching = (pose: string): boolean => Object.hasOwn(HANDS, pose)
 /** The most upright stance from which the hands reach what they shall touch. */
 export function touchingPose(
   name: string,
-  { height, around, distance, onLap }: TouchRequest,
+  { height, around, distance, onLap, stretched }: TouchRequest,
   body: Proportions,
   perMetre: number,
   build: Parameters<typeof createSkeleton>[2],
@@ -203,11 +215,11 @@ export function touchingPose(
   const { near, far, stances = STANCES, low = stances, pose, tool } = poseNamed(name)
   const isLow = height * perMetre < standingHeight(body) * LOW
   const by = mul(near.touch?.on === 'contact' ? (near.touch.by ?? [0, 0]) : [0, 0], body.head * 2)
-  const at = (stance: Stance): { pose: Pose; bones: Skeleton } => {
+  const at = (stance: Stance, longer = 1): { pose: Pose; bones: Skeleton } => {
     const posed: Pose = {
       ...stance,
       ...pose,
-      ...(pose?.reach && { reach: pose.reach * stretchOf(body) }),
+      reach: (pose?.reach ? pose.reach * stretchOf(body) : 1) * longer,
       near,
       far,
       turn: 50,
@@ -225,12 +237,19 @@ export function touchingPose(
     const looking: Pose = { ...posed, contact, gaze: [gaze[0] * 0.9, gaze[1] * 0.9] }
     return { pose: looking, bones: createSkeleton(body, looking, build) }
   }
-  const all = (wheelchair ? WHEELCHAIR_STANCES : isLow ? low : stances).map(at)
-  return (
-    all.find(({ bones }) => bones.missing < 1) ??
-    all.reduce((best, one) => (one.bones.missing < best.bones.missing ? one : best))
-  ).pose
+  const possible = wheelchair ? WHEELCHAIR_STANCES : isLow ? low : stances
+  const all = possible.map((stance) => ({ stance, ...at(stance) }))
+  const found = all.find(({ bones }) => bones.missing < 1)
+  if (found) return found.pose
+  const nearest = all.reduce((best, one) => (one.bones.missing < best.bones.missing ? one : best))
+  const arm = (body.arm[0] + body.arm[1]) * (nearest.pose.reach ?? 1)
+  return stretched
+    ? at(nearest.stance, Math.min(LONGEST_ARM, 1 + nearest.bones.missing / arm)).pose
+    : nearest.pose
 }
+
+/** How much longer an arm may become where two faces would hide each other. */
+const LONGEST_ARM = 1.4
 
 /** Small children have shorter arms and larger heads. */
 const stretchOf = ({ arm, head }: Proportions): number =>

@@ -15,6 +15,8 @@ export interface Wearing {
   /** The figure will be mirrored, so digits must be mirrored first. */
   mirrored: boolean
   belly: number
+  /** Things that the pose draws. */
+  holds?: readonly string[] | undefined
   table?: SharedTable | undefined
 }
 

@@ -105,8 +105,8 @@ function eye(
   const [w, h] = [rx * grow * (f.upslanted ? 1.1 : 1), size * grow]
   // Inside a lens the white of the eye would be a second ring.
   const hasWhite = f.detail > 0 && f.glasses !== 'clear'
-  const pupil = !hasWhite ? 0.88 : stare ? 0.62 : 0.74
-  const [px, py] = [x + gaze[0] * w * 0.28, y + gaze[1] * h * 0.26]
+  const pupil = !hasWhite ? 0.88 : stare ? 0.68 : 0.8
+  const [px, py] = [x + gaze[0] * w * 0.21, y + gaze[1] * h * 0.19]
   const glint = f.mirrored ? -1 : 1
   const low = mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : f.upslanted ? 0.14 : 0
   const tilt =

@@ -2,15 +2,13 @@ import { roundKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, sub, type Frame, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape, spot, type Piece } from '../../engine/piece.ts'
 import type { Prop } from '../body/pose.ts'
-import type { Skeleton } from '../body/skeleton.ts'
-import { HELD, size, type DrawProp } from '../prop-parts.ts'
+import { HELD, size, soleY, type DrawProp } from '../prop-parts.ts'
 import { drawers, handOnTop, IN_HANDS, ON_TOP, putTable } from './front-furniture.ts'
 
 /** Paint order behind the whole body, and in front of it. */
 const BEHIND = -60
 const BEFORE = HELD + 2
 
-const soleY = ({ legs }: Skeleton): number => Math.max(legs.near.foot([0, 4])[1], legs.far.foot([0, 4])[1])
 const rod = (points: readonly Vec[], radius: number): Piece =>
   limb(flat, points.map(roundKnot), points.map(() => radius)) // prettier-ignore
 

@@ -2,17 +2,13 @@ import { type SplineKnot } from '../../../geometry/spline.ts'
 import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
 import { ball, drawnOn, flat, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
 import type { Prop } from '../body/pose.ts'
-import type { Skeleton } from '../body/skeleton.ts'
-import { bar, BEHIND_BODY, grip, HELD, rod, size, type DrawProp } from '../prop-parts.ts'
+import { bar, BEHIND_BODY, grip, HELD, rod, size, soleY, type DrawProp } from '../prop-parts.ts'
 
 const quad = (...corners: Vec[]): Piece =>
   shape(
     flat,
     corners.map((corner): [number, number, number] => [...corner, 0]),
   )
-
-/** The lowest point of the shoes. */
-const soleY = ({ legs }: Skeleton): number => Math.max(legs.near.foot([0, 4])[1], legs.far.foot([0, 4])[1])
 
 const drop = (at: Vec, r: number): Piece => shape(frame(at, 0, r), '0,-1.9! 0.75,-0.3 0.8,0.5 0,1.1 -0.8,0.5 -0.75,-0.3') // prettier-ignore
 

@@ -2,8 +2,18 @@ import type { PoseName } from '../body/person-poses.ts'
 
 const words = (text: string): readonly string[] => text.split(/\s+/)
 
+type SceneOfThings = readonly [nouns: string, pose: PoseName]
+
+const INSTRUMENTS: readonly SceneOfThings[] = [
+  ['accordion', 'accordion'],
+  ['saxophone', 'saxophone'],
+  ['cello double-bass', 'cello'],
+  ['harp', 'harp'],
+  ['xylophone', 'xylophone'],
+]
+
 /** By verb: the pose in which somebody uses one of these things, which it draws, too. The empty verb is for somebody who is only on or in it. */
-const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: PoseName])[]>> = {
+const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   '': [
     ['swing', 'swing'],
     ['slide', 'slide-down'],
@@ -11,13 +21,46 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
     ['kick-scooter', 'scooter'],
     ['bed', 'in-bed'],
     ['boat rowing-boat canoe', 'row-boat'],
+    ['oven', 'take-from-oven'],
   ],
   eat: [['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup']],
   drink: [['cup tea coffee cocoa hot-chocolate milk juice lemonade mug glass', 'drink']],
   cook: [['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
-  bake: [['cookie dough gingerbread-man cake pizza bread pie muffin cupcake', 'bake']],
+  bake: [
+    ['oven', 'take-from-oven'],
+    ['cookie dough gingerbread-man cake pizza bread pie muffin cupcake', 'bake'],
+  ],
   knead: [['dough bread pizza cookie pastry', 'bake']],
-  'blow-out': [['candle birthday-cake cake', 'blow-candles']],
+  'blow-out': [
+    ['candle birthday-cake cake', 'blow-candles'],
+    ['soap-bubble', 'bubbles'],
+  ],
+  'blow-bubbles': [['soap-bubble', 'bubbles']],
+  iron: [['t-shirt shirt dress trousers skirt sweater clothing', 'iron']],
+  sew: [['sewing-machine dress skirt shirt trousers t-shirt curtain clothing', 'sew']],
+  wash: [['plate cup bowl cooking-pot fork spoon frying-pan glass', 'wash-dishes']],
+  plant: [['flag', 'plant-flag']],
+  put: [
+    ['flag', 'plant-flag'],
+    ['mailbox', 'post-letter'],
+    ['oven', 'take-from-oven'],
+  ],
+  bring: [
+    ['mailbox', 'post-letter'],
+    ['oven', 'take-from-oven'],
+    ['tray lemonade juice', 'serve'],
+  ],
+  hold: [
+    ['oven', 'take-from-oven'],
+    ['mailbox', 'post-letter'],
+  ],
+  lift: [
+    ['flag', 'plant-flag'],
+    ['dumbbell', 'lift-weights'],
+  ],
+  conjure: [['magic-wand wand', 'cast-spell']],
+  'shoot-arrow': [['bow-and-arrow', 'archery']],
+  box: [['boxing-glove', 'box']],
   write: [
     ['letter paper envelope notebook pencil pen postcard', 'write'],
     ['blackboard chalk', 'write-on-board'],
@@ -42,15 +85,21 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
     ['building-block', 'stack-blocks'],
     ['piano keyboard', 'piano'],
     ['drum-kit', 'drum-kit'],
+    ...INSTRUMENTS,
+    ['soap-bubble', 'bubbles'],
+    ['volleyball', 'volleyball'],
+    ['table-tennis-bat', 'table-tennis'],
+    ['shuttlecock', 'badminton'],
+    ['golf-ball', 'golf'],
+    ['baseball-bat', 'swing-bat'],
+    ['boxing-glove', 'box'],
+    ['bow-and-arrow', 'archery'],
     ['tennis-racket', 'tennis'],
     ['hockey-stick', 'hockey'],
     ['swing', 'swing'],
     ['slide', 'slide-down'],
   ],
-  'play-instrument': [
-    ['piano keyboard', 'piano'],
-    ['drum-kit drum', 'drum-kit'],
-  ],
+  'play-instrument': [['piano keyboard', 'piano'], ['drum-kit drum', 'drum-kit'], ...INSTRUMENTS],
   drum: [['drum drum-kit drumstick', 'drum-kit']],
   'play-tennis': [['tennis-racket tennis-ball ball', 'tennis']],
   'play-hockey': [['hockey-stick', 'hockey']],
@@ -82,15 +131,24 @@ const SCENES: Readonly<Record<string, readonly (readonly [nouns: string, pose: P
   throw: [['confetti petal', 'throw-confetti']],
   kick: [['goal', 'score-goal']],
   'play-football': [['goal', 'score-goal']],
-  carry: [['plate tray lemonade juice cup', 'serve']],
-  bring: [['tray lemonade juice', 'serve']],
+  carry: [
+    ['book', 'carry-books'],
+    ['plate tray lemonade juice cup', 'serve'],
+  ],
   sail: [['boat rowing-boat canoe', 'row-boat']],
   hop: [['puddle', 'splash']],
   splash: [['puddle', 'splash']],
   stomp: [['puddle', 'splash']],
   row: [['rowing-boat boat oar paddle', 'row-boat']],
-  'look-at': [['microscope', 'microscope']],
+  'look-at': [
+    ['microscope', 'microscope'],
+    ['magnifying-glass', 'search'],
+    ['telescope binoculars', 'look-through'],
+  ],
   search: [['microscope', 'microscope']],
+  mix: [['magic-potion bottle potion', 'experiment']],
+  catch: [['butterfly-net', 'catch-net']],
+  chase: [['butterfly-net', 'catch-net']],
   rake: [['leaf', 'rake']],
   roast: [['marshmallow campfire fire', 'roast']],
   saw: [['saw wood', 'saw']],
@@ -119,8 +177,18 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   balance: 'balance-beam',
   hide: 'hide-in-bush',
   eat: 'eat-soup',
+  'do-yoga': 'yoga',
+  conjure: 'cast-spell',
   wash: 'wash-hands',
 }
+
+const SMALL_PASTRY: ReadonlySet<string> = new Set([
+  'cookie',
+  'gingerbread-man',
+  'muffin',
+  'cupcake',
+  'spice-cookie',
+])
 
 /** Verbs whose scene has room for a companion, and who that may be. */
 const WITH_COMPANY = new Set(['shop', 'wash'])
@@ -131,6 +199,8 @@ const COMPANIONS_OF = new Set(
 /** The pose that shows a verb together with the things of the wish, if a person draws them. */
 export function scenePose(verb: string, nouns: readonly string[]): PoseName | undefined {
   const found = SCENES[verb]?.find(([known]) => nouns.some((noun) => words(known).includes(noun)))
+  if (found?.[1] === 'take-from-oven' && nouns.some((noun) => SMALL_PASTRY.has(noun)))
+    return 'take-cookies-from-oven'
   return (
     found?.[1] ??
     (nouns.length === 0 || (nouns.length === 1 && COMPANIONS_OF.has(nouns[0]!) && WITH_COMPANY.has(verb))
@@ -142,7 +212,7 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
 /** Poses at a table that has room for several people. */
 const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
   words(
-    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands',
+    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table',
   ) as PoseName[],
 )
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
@@ -166,6 +236,15 @@ const DONE_SEATED: ReadonlySet<string> = new Set<PoseName>(
 )
 export const isDoneSeated = (pose: string | undefined): boolean => DONE_SEATED.has(pose ?? '')
 
+/** Things that are part of a scene, but not enough to choose it. */
+const ALSO_DRAWN: Partial<Record<PoseName, string>> = {
+  'take-from-oven':
+    'bread bread-roll baguette croissant pizza pie cake cookie gingerbread-man muffin cupcake pretzel',
+  'take-cookies-from-oven':
+    'oven bread bread-roll baguette croissant pizza pie cake cookie gingerbread-man muffin cupcake pretzel',
+  'post-letter': 'letter postcard',
+}
+
 /** The things that a pose draws. */
 export const thingsInScene = (pose: string | undefined): readonly string[] => [
   ...(THINGS_OF_POSES.get(pose ?? '') ?? []),
@@ -179,3 +258,5 @@ const THINGS_OF_POSES = new Map<string, Set<string>>()
 for (const scenes of Object.values(SCENES))
   for (const [nouns, pose] of scenes)
     THINGS_OF_POSES.set(pose, new Set([...(THINGS_OF_POSES.get(pose) ?? []), ...words(nouns)]))
+for (const [pose, nouns] of Object.entries(ALSO_DRAWN))
+  THINGS_OF_POSES.set(pose, new Set([...(THINGS_OF_POSES.get(pose) ?? []), ...words(nouns)]))

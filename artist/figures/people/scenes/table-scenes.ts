@@ -78,9 +78,9 @@ export const TABLE_SCENES: Partial<Record<Prop, DrawProp>> = {
       x.put(ON_TOP, shape(frame(P([dx, dy]), 0, size(bones)), '0,-9! 3,-3! 10,-3! 5,1! 7,8! 0,4! -7,8! -5,1! -10,-3! -3,-3!')) // prettier-ignore
     const u = size(bones)
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
-    const Q = frame(add(near, [14 * u, -16 * u]), -6, u)
+    const Q = frame(add(near, [16 * u, -10 * u]), -6, u * 1.2)
     x.put(ON_TOP + 1, shape(Q, '-22,-26! 22,-26! 22,-3! 2,1! 22,4! 22,24! -22,24!', [line(Q, '2,1 -12,2', 1, [0, 0])])) // prettier-ignore
-    const R = frame(far, degreesOf(sub(Q([0, 1]), far)), u)
+    const R = frame(far, degreesOf(sub(Q([0, 1]), far)), u * 1.5)
     for (const side of [1, -1]) x.put(ON_TOP + 2, shape(([a, b]) => R([a, b * side]), '4,-2! 34,7! 30,-1! 10,-4!')) // prettier-ignore
     for (const side of [1, -1]) x.put(ON_TOP + 2.1, { masses: [ball(R, -6, 8 * side, 9, 7)], details: [oval(R, -6, 8 * side, 5, 3.4, 'paper')] }) // prettier-ignore
     handOnTop(x, bones.arms.near)

@@ -1,4 +1,14 @@
-import { add, degreesOf, frame, lerp, mul, sub, unit, type Vec } from '../../../geometry/vector.ts'
+import {
+  add,
+  degreesOf,
+  frame,
+  lerp,
+  mul,
+  sub,
+  unit,
+  type Frame,
+  type Vec,
+} from '../../../geometry/vector.ts'
 import { ball, drawnOn, limb, line, oval, seam, shape, type Piece } from '../../engine/piece.ts'
 import type { Prop } from '../body/pose.ts'
 import type { Skeleton } from '../body/skeleton.ts'
@@ -68,9 +78,12 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
   saw(x, bones) {
     const P = putTable(x, bones, drawers)
     const u = size(bones)
-    x.put(ON_TOP, shape(P, '-66,-12! 80,-12! 80,2! -66,2!', [seam(P, '-80,-5 90,-5', 0.9, 1), seam(P, '22,-12 22,2')])) // prettier-ignore
+    x.put(ON_TOP, shape(P, '-78,-18! 84,-18! 84,4! -78,4!', [line(P, '-66,-7 -30,-10 10,-6', 0.9, [0.2, 0.2], 1), seam(P, '-6,-30 -2,4')])) // prettier-ignore
+    x.put(ON_TOP, { masses: [ball(P, 84, -7, 6, 11)], details: [oval(P, 84, -7, 2.6, 5, 'paper')] })
     const { hand } = bones.arms.far
-    const Q = frame(hand, 158, u)
+    const side = frame(hand, 158, u * 1.12)
+    // The teeth are below.
+    const Q: Frame = ([a, b]) => side([a, -b])
     x.put(ON_TOP + 1, shape(Q, '8,-13! 84,-4! 84,4! 78,8! 72,4! 66,9! 60,5! 54,10! 48,6! 42,11! 36,7! 30,12! 24,8! 18,13! 8,12!')) // prettier-ignore
     x.put(ON_TOP + 1.1, shape(Q, '-14,-12 10,-15! 10,14! -10,12 -18,0'))
     handOnTop(x, bones.arms.near)
@@ -80,11 +93,11 @@ export const WORK_SCENES: Partial<Record<Prop, DrawProp>> = {
     const P = putTable(x, bones, drawers)
     const u = size(bones)
     x.put(ON_TOP, shape(P, '-60,-10! 70,-10! 76,6! -66,6!', [seam(P, '-80,-3 90,-3', 0.9, 1)]))
-    x.put(ON_TOP + 0.5, shape(P, '-15,-34! -5,-34! -5,-29! -8,-29! -9,-6! -11,-6! -12,-29! -15,-29!'))
+    x.put(ON_TOP + 0.5, shape(P, '25,-36! 43,-36! 43,-30! 37,-30! 36,-4! 32,-4! 31,-30! 25,-30!'))
     const { hand } = bones.arms.far
-    const Q = frame(hand, 192, u)
-    x.put(ON_TOP + 1, shape(Q, '-16,-3! 44,-3! 44,3! -16,3!'))
-    x.put(ON_TOP + 1.1, shape(Q, '38,-20! 54,-20! 54,10! 60,20 42,20 38,10!'))
+    const Q = frame(hand, 190, u)
+    x.put(ON_TOP + 1, shape(Q, '-18,-4! 50,-4! 50,4! -18,4!'))
+    x.put(ON_TOP + 1.1, shape(Q, '42,-28! 66,-28! 66,-18! 62,-14! 62,12! 72,26 46,18 44,10! 44,-14! 42,-18!'))
     handOnTop(x, bones.arms.near)
     handOnTop(x, bones.arms.far)
   },

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { clusterBox, facesOf, type Cluster } from '../figures/cluster.ts'
+import { findDrawableFigures } from '../figures/drawable-figures.ts'
+import { planPicture, unitsOf } from '../picture.ts'
+import { drawUnit } from './draw-unit.ts'
+
+const artist = await createLocalArtist()
+
+const wishOf = (prompt: string) =>
+  artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 }).wish
+
+/** The cluster of the main figure, drawn to the right. */
+function drawn(prompt: string): Cluster {
+  const wish = wishOf(prompt)
+  const { drawables } = findDrawableFigures(wish, artist.figureFinder)
+  const [main] = unitsOf(drawables, planPicture(wish, artist.figureFinder).place)
+  return drawUnit(main!, { seed: 1, detail: 1, facing: 'right', finder: artist.figureFinder })
+}
+
+test.each([
+  ['a girl blowing soap bubbles', 'bubbles'],
+  ['a baker taking bread out of the oven', 'take-from-oven'],
+  ['a mother taking cookies out of the oven', 'take-cookies-from-oven'],
+  ['an astronaut planting a flag', 'plant-flag'],
+  ['a postman putting a letter into the mailbox', 'post-letter'],
+  ['a boy carrying a stack of books', 'carry-books'],
+  ['a father ironing a shirt', 'iron'],
+  ['a grandma sewing a dress', 'sew'],
+  ['a boy washing the dishes', 'wash-dishes'],
+  ['a man playing golf', 'golf'],
+  ['a girl playing volleyball', 'volleyball'],
+  ['a fox playing the saxophone', 'saxophone'],
+  ['a girl catching a butterfly with a net', 'catch-net'],
+  ['a boy looking through a magnifying glass at an ant', 'search'],
+  ['a girl doing yoga', 'yoga'],
+])('%s: the hands have the thing of the verb (%s)', (prompt, pose) => {
+  const [first] = drawn(prompt).parts
+  expect(first!.figure.pose).toBe(pose)
+})
+
+test.each(['a baker taking bread out of the oven', 'a postman putting a letter into the mailbox'])(
+  '%s: no second one of the things stands beside',
+  (prompt) => {
+    const parts = drawn(prompt).parts.map(({ figure }) => figure.id)
+    expect(parts).toHaveLength(1)
+  },
+)
+
+test.each(['a nurse giving a boy an injection', 'a doctor giving a teddy bear an injection'])(
+  '%s: nothing else is given',
+  (prompt) => {
+    const [carer] = drawn(prompt).parts
+    expect(carer!.figure.pose).toBe('inject')
+  },
+)
+
+test('what a nurse gives besides an injection is given', () => {
+  expect(drawn('a nurse gives a boy a balloon').parts[0]!.figure.pose).not.toBe('inject')
+})
+
+test('an animal that eats from a hand is fed', () => {
+  const wish = wishOf("a horse eating apples from a girl's hand")
+  const { drawables } = findDrawableFigures(wish, artist.figureFinder)
+  expect(drawables.find(({ wished }) => wished.noun === 'girl')!.wished.verb).toBe('feed')
+})
+
+test.each(['a nurse bandages a boy', 'a dentist looks at a girl', 'a boy feeds a goat'])(
+  '%s: both faces show',
+  (prompt) => {
+    const cluster = drawn(prompt)
+    const [own, other] = facesOf(cluster)
+    expect(own, prompt).toBeDefined()
+    const right = other?.x ?? clusterBox({ ...cluster, parts: cluster.parts.slice(1) }).x
+    expect(right).toBeGreaterThan(own!.x + own!.w * 0.6)
+  },
+)
