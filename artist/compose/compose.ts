@@ -9,14 +9,14 @@ import { createRng } from '../geometry/rng.ts'
 import { settingOf } from '../scenery/setting-of-place.ts'
 import { soilOf } from '../scenery/setting.ts'
 import { drawScenery } from '../scenery/scenery.ts'
-import { lookOf } from '../style/look.ts'
+import { lookOf, type Look } from '../style/look.ts'
 import { BORDER, magicBorder } from '../style/magic.ts'
 import { ornamentThemeOf, type OrnamentTheme } from '../style/ornament-themes.ts'
 import { drawTitleBanner } from './decoration/title-banner.ts'
 import { findDrawableFigures, type FigureFinder } from './figures/drawable-figures.ts'
 import { checkLayout } from './layout/check-layout.ts'
 import type { Composition } from './composition.ts'
-import { bodiesOf, facesOf } from './figures/cluster.ts'
+import { bodiesOf, facesOf, regionsOf } from './figures/cluster.ts'
 import { drawFeastDecorations } from './decoration/feast-decorations.ts'
 import { measureLayout } from './layout/measure-layout.ts'
 import { diagramOf } from '../diagrams/diagram-of-wish.ts'
@@ -57,17 +57,20 @@ export function compose(
   const ornaments = ornamentThemeOf({ place, setting, time: scene.wish.time, season: scene.wish.season })
   const units = unitsOf(drawables, place, scene.wish)
   const immersed = units.length > 0 && units.every(isInDeepWater)
-  const onGround = placeUnits(units, {
-    paper,
-    look,
-    scene,
-    finder,
-    rng,
-    groundStart: setting.groundStart,
-    floating: setting.floating ?? false,
-    waterline: immersed ? WADING_LINE : setting.waterline,
-    clothesFor: clothesForWeather(scene.wish, place, setting),
-  })
+  const figuresAt = (figures: Look['figures']) =>
+    placeUnits(units, {
+      paper,
+      look: { ...look, figures },
+      scene,
+      finder,
+      rng: createRng(seedOf(scene.seed, 'layout')),
+      groundStart: setting.groundStart,
+      floating: setting.floating ?? false,
+      waterline: immersed ? WADING_LINE : setting.waterline,
+      clothesFor: clothesForWeather(scene.wish, place, setting),
+    })
+  const detailed = figuresAt(look.figures)
+  const onGround = look.figures === 1 && regionsIn(detailed) > MANY_REGIONS ? figuresAt(0) : detailed
   const supported = supportThings(onGround, drawables, {
     frame: paper.frame,
     topicOf: finder.topicOf,
@@ -99,6 +102,7 @@ export function compose(
       ...supported.flatMap(({ support }) => support.flatMap(({ of }) => of ?? [])),
     ],
     faces,
+    figureRegions: regionsIn(placed),
     fixedHorizon: placed.some(({ cluster }) => cluster.zone === 'behind'),
   })
   const figureShapes: FigureShapes[] = supported.flatMap(({ placed: placedCluster, support }) => [
@@ -179,6 +183,12 @@ export function compose(
     }),
   }
 }
+
+/** Figures of a medium page with more regions are drawn with less detail, so that young children can finish it. */
+const MANY_REGIONS = 32
+
+const regionsIn = (placed: readonly PlacedCluster[]): number =>
+  placed.reduce((sum, { cluster }) => sum + regionsOf(cluster), 0)
 
 /** Who wades or swims has water all around; boats and ducks have a bank in front of them. */
 const isInDeepWater = ({ wades, zone, drawable }: Unit): boolean =>

@@ -23,8 +23,10 @@ export function drawForeground(canvas: SceneryCanvas, ground: Ground, plan: Fore
   if (!plan.bare) scatterSmallThings(canvas, ground, size, pickThing)
 }
 
-function thingOf({ rng, season }: SceneryCanvas, { things }: Foreground): Thing {
-  const picked = rng.pick(things)
+/** A single stone in front of somebody seems to mean something, so other things lie there if there are any. */
+function thingOf({ rng, season, soil }: SceneryCanvas, { things }: Foreground): Thing {
+  const others = soil === 'grass' ? things.filter((each) => each !== 'stone') : things
+  const picked = rng.pick(others.length > 0 ? others : things)
   return typeof picked === 'string' ? GROWTH[growthIn(season, picked, rng)] : picked
 }
 
@@ -64,7 +66,7 @@ function corners(canvas: SceneryCanvas, count: number, size: number, thing: () =
   const { rng } = canvas
   const placed: { u: number; up: number; height: number }[] = []
   times(count, (i) => {
-    const corner = i < count * 0.7
+    const corner = i < count * (canvas.d < 2 ? 1 : 0.7)
     const inward = corner ? rng.range(-0.01, 0.2) : rng.range(0.28, 0.72)
     const u = corner && i % 2 ? 1 - inward : inward
     const up = corner ? -rng.range(-8, 46) * (1 - inward * 3) : rng.range(-2, 8)

@@ -23,11 +23,11 @@ const SIZES = [1.25, 1, 0.78, 0.6]
 const TRUNK = { height: 1000, width: 0.15 }
 
 /** Other seeds leave the sky free, or every page would have the same branch. */
-const CHANCE = { outdoors: 0.88, lamps: 0.75 }
+const CHANCE = { outdoors: 0.34, lamps: 0.75 }
 
 type Surroundings = Pick<
   SceneryCanvas,
-  'rng' | 'figures' | 'heads' | 'frame' | 'right' | 'scale' | 'season' | 'weather'
+  'rng' | 'figures' | 'heads' | 'frame' | 'right' | 'scale' | 'season' | 'weather' | 'repeats'
 >
 
 /** Chooses what hangs or stands at the edge of the page, before the sky is drawn, so that the sun is on the other side. */
@@ -38,6 +38,8 @@ export function chooseFraming(canvas: Surroundings, setting: Setting): Frame | u
   if (canvas.weather === 'snow' && canvas.season === 'winter') return undefined
   if (setting.indoors || setting.floating || kinds.length === 0 || !rng.chance(CHANCE.outdoors))
     return undefined
+  // On a page about a tree, only that tree has leaves.
+  if (canvas.repeats('tree') || canvas.repeats('leaf')) return undefined
   const kind = rng.pick(kinds)
   const canStand = kind === 'tree' && setting.waterline === undefined
   if (kind === 'lamp') return undefined
@@ -79,7 +81,7 @@ export function drawFraming(canvas: SceneryCanvas, setting: Setting): void {
     (each) => each.layer === 'sky' && each.object && !each.requested && overlaps(box, each.box),
   ))
     canvas.items.splice(canvas.items.indexOf(item), 1)
-  const leaves = kind === 'branch' || kind === 'tree' ? BRANCH_OF_SEASON[canvas.season] : BRANCHES[kind]
+  const leaves = kind === 'branch' || kind === 'tree' ? leavesOf(canvas) : BRANCHES[kind]
   const inset = hasTrunk ? 0.03 : 0
   if (height > 0)
     canvas.add('near', leaves, atLeft ? inset : 1 - inset, frame.y + height * 0.26, height / canvas.scale, {
@@ -97,6 +99,10 @@ export function drawFraming(canvas: SceneryCanvas, setting: Setting): void {
       of: 'tree',
     })
 }
+
+/** A branch, or the edge of a crown, which is one large region. */
+const leavesOf = ({ season, rng }: SceneryCanvas): Thing =>
+  (season === 'summer' || season === 'autumn') && rng.chance(0.5) ? BRANCHES.canopy : BRANCH_OF_SEASON[season]
 
 function hangLamp(canvas: SceneryCanvas): void {
   const { rng } = canvas

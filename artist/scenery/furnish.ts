@@ -1,5 +1,5 @@
 import type { Box } from '../drawing.ts'
-import { overlaps, createSheet } from './canvas/pen.ts'
+import { createSheet, overlaps, sharedArea } from './canvas/pen.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
 import { times } from './canvas/outlines.ts'
 import type { Thing } from './canvas/thing.ts'
@@ -64,7 +64,7 @@ export function furnish(
   const preferred = sizeAboveFigures(canvas)
   const shown = pieces
     .filter(({ thing }) => !canvas.repeats(nounOfThing(thing)))
-    .slice(0, canvas.byDetail(3, 5, pieces.length))
+    .slice(0, canvas.byDetail(2, 4, pieces.length))
   for (const piece of shown) {
     const spots = SIZES.flatMap((size) =>
       candidates(canvas, piece, floor, size).map((box): Spot => ({
@@ -82,7 +82,9 @@ export function furnish(
 /** The bounds of a thing that is drawn 100 units tall. */
 function boundsOf(thing: Thing, canvas: SceneryCanvas): Box {
   const sheet = createSheet(canvas.detail)
-  sheet.put('mid', 0, 0, 100, (pen) => thing({ ...pen, big: () => true }, canvas.rng, canvas.d))
+  sheet.put('mid', 0, 0, 100, (pen) => thing({ ...pen, big: () => true }, canvas.rng, canvas.d), {
+    requested: true,
+  })
   return sheet.items[0]?.box ?? { x: -50, y: -100, w: 100, h: 100 }
 }
 
@@ -129,12 +131,6 @@ const grown = ({ x, y, w, h }: Box): Box => ({
   w: w * (1 + 2 * QUIET),
   h: h * (1 + 2 * QUIET),
 })
-
-function sharedArea(a: Box, b: Box): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
-  return w > 0 && h > 0 ? w * h : 0
-}
 
 /** Adds the piece so that it fills its box; on the right side of the page it is mirrored. The sparsest page has only the first main one. */
 function add(canvas: SceneryCanvas, { thing, on, main: isMain }: Piece, box: Box, isFirst: boolean): void {

@@ -1,11 +1,12 @@
 import type { Knot } from '../geometry/path.ts'
 import { markGround } from './ground-marks.ts'
 import { ring, smooth, times, openCurve } from './canvas/outlines.ts'
-import type { Layer } from './canvas/pen.ts'
+import { overlaps, type Layer } from './canvas/pen.ts'
 import type { SceneryCanvas, AddOptions } from './canvas/scenery-canvas.ts'
 import type { Thing } from './canvas/thing.ts'
 import { GROWTH, type Growth } from './things/plants/growth.ts'
 import { TREES, type Tree } from './things/plants/trees.ts'
+import { wood, type WoodTree } from './things/plants/wood.ts'
 import { nounOfThing } from './things/thing-nouns.ts'
 import { growthIn, treeIn } from './weather.ts'
 
@@ -75,8 +76,8 @@ function scatterGrowth(
   kinds: readonly Growth[],
 ): void {
   const { rng } = canvas
-  const size = layer === 'far' ? 44 : 62
-  times(canvas.countAcross(layer === 'far' ? canvas.byDetail(0, 2, 7) : canvas.byDetail(0, 3, 11)), (i) => {
+  const size = layer === 'far' ? 44 : canvas.byDetail(80, 80, 62)
+  times(canvas.countAcross(layer === 'far' ? canvas.byDetail(0, 0, 7) : canvas.byDetail(0, 2, 11)), (i) => {
     const u = 0.02 + 0.96 * ((i * 0.7549 + phase) % 1)
     const thing = GROWTH[growthIn(canvas.season, rng.pick(kinds), rng)]
     const down = 26 + 60 * ((i * 0.5698) % 1)
@@ -104,6 +105,37 @@ export function stand(
   canvas.add(layer, thing, u, line(canvas.X(u)), height, { ...options, line })
 }
 
+/** Kinds of trees that can melt into a wood. */
+const WOOD_KINDS = new Set<Tree>(['round', 'cloudy', 'apple', 'poplar', 'birch', 'willow', 'fir'])
+/** Fewer trees stand alone. */
+const WOOD_FROM = 3
+
+/** On medium pages, trees far behind are one wood; bare and snowy ones keep their forms. */
+const isWood = ({ d, season }: SceneryCanvas, spots: readonly number[], kinds: readonly Tree[]): boolean =>
+  d === 1 && season !== 'winter' && spots.length >= WOOD_FROM && kinds.every((kind) => WOOD_KINDS.has(kind))
+
+/** Trees in groups of different height, so that the sky shows between them. */
+function drawWood(
+  canvas: SceneryCanvas,
+  ground: Ground,
+  spots: readonly number[],
+  kinds: readonly Tree[],
+  height: number,
+): void {
+  const { rng, scale } = canvas
+  const gap = rng.range(0, 1) * spots.length
+  const standing = spots.flatMap((u, i): WoodTree[] => {
+    if (Math.floor(gap) === i && spots.length > WOOD_FROM) return []
+    const x = canvas.X(u + rng.range(-0.03, 0.03))
+    const tall = Math.max(height, LOWEST_WOOD) * scale * rng.range(0.75, 1.1)
+    return [{ x, foot: ground(x) + 6, height: tall, kind: rng.pick(kinds) === 'fir' ? 'fir' : 'leafy' }]
+  })
+  // Written in page units, so that a height of 100 keeps them.
+  canvas.addDrawing('far', (pen) => wood(pen, rng, standing), 'tree')
+}
+/** Lower woods far behind would be a row of small bushes. */
+const LOWEST_WOOD = 130
+
 export function trees(
   canvas: SceneryCanvas,
   layer: Layer,
@@ -114,6 +146,7 @@ export function trees(
   options: AddOptions & { sink?: number } = {},
 ): void {
   const { rng } = canvas
+  if (layer === 'far' && isWood(canvas, spots, kinds)) return drawWood(canvas, ground, spots, kinds, height)
   for (const u of spots) {
     const tree = TREES[treeIn(canvas.season, rng.pick(kinds), rng)]
     const flip = rng.chance(0.5)
@@ -167,20 +200,34 @@ export function road(
   })
 }
 
+/** Open lines on the water of a pond: from, to and down from its middle, as shares of its half width. */
+const RIPPLES = [
+  [-0.6, -0.1, -0.04],
+  [0.05, 0.55, 0.06],
+] as const
+
 export function pond(canvas: SceneryCanvas, layer: Layer, u: number, v: number, width: number): void {
   if (canvas.plain || canvas.d === 0) return
   const [x, y, w] = [canvas.X(u), canvas.Y(v), width * canvas.frame.w]
+  // Around feet its edge would look like a carpet.
+  const box = { x: x - w, y: y - w * 0.22, w: 2 * w, h: w * 0.44 }
+  if (canvas.figures.some((figure) => overlaps(figure, box))) return
   canvas.blocked.push((px, py) => ((px - x) / (w + 40)) ** 2 + ((py - y) / (w * 0.22 + 20)) ** 2 < 1.3)
   const shore = ring(9, w, w * 0.22, x, y, () => 1).map(([px, py]): Knot => {
     const wobble = canvas.rng.range(0.92, 1.08)
     return [x + (px - x) * wobble, y + (py - y) * wobble]
   })
   canvas.addShape(layer, smooth(shore), { of: 'water' })
-  if (canvas.d > 0 && w > 90)
-    canvas.addShape(layer, smooth(shore.map(([px, py]): Knot => [x + (px - x) * 0.72, y + (py - y) * 0.6])), {
-      width: 0.7,
-      of: 'water',
-    })
+  for (const [from, to, down] of RIPPLES)
+    canvas.addShape(
+      layer,
+      openCurve([
+        [x + from * w, y + down * w],
+        [x + ((from + to) / 2) * w, y + (down - 0.015) * w],
+        [x + to * w, y + down * w],
+      ]),
+      { width: 0.7, taper: [0.4, 0.4], of: 'water' },
+    )
 }
 
 /** Rows of waves across the sheet. */

@@ -1,5 +1,5 @@
 import type { Box } from '../drawing.ts'
-import { overlaps, type Item } from './canvas/pen.ts'
+import { overlaps, sharedArea, type Item } from './canvas/pen.ts'
 
 /** How many things that the wish does not name are on the sparsest page; more where figures float. */
 const MAX_THINGS = 2
@@ -57,10 +57,4 @@ function visibleArea(box: Box, { frame, figures }: Surroundings): number {
   const hidden = figures.reduce((sum, figure) => sum + sharedArea(box, figure), 0)
   const visible = inFrame - hidden
   return visible < box.w * box.h * MIN_VISIBLE ? 0 : visible
-}
-
-function sharedArea(a: Box, b: Box): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
-  return w > 0 && h > 0 ? w * h : 0
 }

@@ -13,6 +13,7 @@ import { createSceneryCanvas } from './canvas/create-scenery-canvas.ts'
 import { createRepeatsTest } from './same-kind.ts'
 import { settingOf } from './setting-of-place.ts'
 import { soilOf, type Setting } from './setting.ts'
+import { withinBudget } from './region-budget.ts'
 import type { Season, Time, Weather } from './weather.ts'
 
 export type Sparse = 0 | 1 | 2 | 3 | 4
@@ -34,6 +35,8 @@ interface SceneryRequest {
   version?: 1 | 2
   /** Boxes of the figures, which decoration avoids and buildings move away from. */
   figures?: readonly Box[]
+  /** How many regions to color the figures have. */
+  figureRegions?: number
   /** What the figures show: the place repeats none of it. */
   shown?: readonly string[]
   /** Something in the background was placed by the setting's own horizon. */
@@ -59,7 +62,7 @@ interface Scenery {
 export function drawScenery(request: SceneryRequest): Scenery {
   const { figures = [], faces = [], sparse = 0, isPlaceNamed = true } = request
   const setting = settingOf(request.place)
-  const seed = seedOf(request.seed, request.place)
+  const seed = seedOf(request.seed, backdropOf(request))
   const rng = createRng(seed)
   const canvas = createSceneryCanvas({
     rng,
@@ -93,7 +96,12 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()
   const chosen = roomy.filter((item) => large.has(item) || !isLeftOut(item, sparse, isPlaceNamed))
   const hasSky = !setting.indoors && (!setting.floating || request.place === 'sky')
-  const items = sparse > 0 && hasSky ? withLargeInSky(canvas, chosen) : chosen
+  const few = withinBudget(chosen, {
+    detail: request.detail,
+    figures,
+    figureRegions: request.figureRegions ?? 0,
+  })
+  const items = sparse > 0 && hasSky ? withLargeInSky(canvas, few) : few
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
@@ -149,9 +157,13 @@ const GENTLE_PLACES = new Set('meadow farm garden park playground lake village f
 const OUT_OF_PLACE =
   /saur|rex|mammoth|volcano|knight|caveman|dragon|castle|pharaoh|viking|rocket|alien|astronaut/
 
+/** Another main figure has another backdrop, or all wishes of a place and seed would share one; more figures change nothing. */
+const backdropOf = ({ place, shown = [] }: SceneryRequest): string => `${place} ${shown[0] ?? ''}`
+
 /** One of three layouts; the rare one of a setting only on rare pages. */
 function variantOf(request: SceneryRequest, { rareVariant }: Setting): number {
-  const { seed, version } = request
+  const { version } = request
+  const seed = request.seed + (seedOf(0, backdropOf(request)) % 6)
   const variant = seed % 3
   return version === 2 && variant === rareVariant && !rarityOf(request).onGround ? (seed % 2) * 2 : variant
 }

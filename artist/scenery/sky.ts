@@ -22,10 +22,10 @@ interface SkyOptions {
   away?: number
 }
 
-type Cloud = 'puffy' | 'flat' | 'streak' | 'swirl'
+type Cloud = 'puffy' | 'flat' | 'woolly' | 'swirl'
 
 /** Ways to fill a clear sky. Each setting and seed always uses the same one, so that pages differ. */
-const KITS = ['classic', 'corner', 'rainbow', 'bank', 'fleet', 'bands', 'corner', 'classic'] as const
+const KITS = ['classic', 'corner', 'rainbow', 'bank', 'fleet', 'clouds', 'corner', 'classic'] as const
 /** Kites fly only in wind that was asked for. */
 type Kit = (typeof KITS)[number] | 'wind'
 const DECO: AddOptions = { deco: true, grow: false }
@@ -46,9 +46,9 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   const spots = cloudSpots(canvas, light)
   const wet = canvas.weather === 'rain' || canvas.weather === 'snow' || canvas.weather === 'storm'
 
-  if ((kit === 'bands' && canvas.d > 0) || canvas.time === 'sunset')
+  if (canvas.time === 'sunset')
     for (const v of [0.07, 0.16, 0.26].slice(canvas.d ? 0 : 1)) hill(canvas, 'sky', v, 0.014)
-  if (kit === 'bank') cloudBank(canvas)
+  if (kit === 'bank' && canvas.d > 1) cloudBank(canvas)
   drawLight(canvas, kit, light, left, low)
   if (canvas.time === 'night') stars(canvas, light, low)
   if (wet) falling(canvas, low)
@@ -58,22 +58,25 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
   const kinds: readonly Cloud[] =
     kit === 'wind'
       ? ['swirl']
-      : (options.clouds ?? rng.pick<Cloud[]>([['puffy'], ['flat'], ['streak'], ['swirl'], ['puffy', 'flat']]))
-  const many = ['bank', 'bands', 'fleet'].includes(kit)
-    ? 0
-    : (options.cloudCount ??
-      (canvas.time === 'night'
-        ? canvas.byDetail(0, 1, 1)
-        : wet
-          ? canvas.byDetail(3, 5, 5)
-          : canvas.byDetail(2, 3, 4)))
+      : (options.clouds ??
+        rng.pick<Cloud[]>([['puffy'], ['flat'], ['woolly'], ['swirl'], ['puffy', 'woolly']]))
+  const isLarge = kit === 'clouds' || kit === 'bank'
+  const many =
+    (kit === 'bank' && canvas.d > 1) || kit === 'fleet'
+      ? 0
+      : (options.cloudCount ??
+        (canvas.time === 'night'
+          ? canvas.byDetail(0, 1, 1)
+          : wet
+            ? canvas.byDetail(3, 5, 5)
+            : canvas.byDetail(2, isLarge ? 2 : 3, 4)))
   for (const [u, v] of spots.splice(0, many))
     canvas.add(
       'sky',
       CLOUDS[rng.pick(kinds)],
       u + rng.range(-0.03, 0.03),
       canvas.Y(v + 0.03),
-      canvas.byDetail(165, 104, 94) * rng.range(0.8, 1.3),
+      canvas.byDetail(165, isLarge ? 170 : 112, 94) * rng.range(0.8, 1.3),
       {
         ...CALM,
         flip: rng.chance(0.5),
@@ -81,7 +84,16 @@ export function sky(canvas: SceneryCanvas, options: SkyOptions = {}): void {
     )
   if (canvas.time !== 'night' && !wet) travellers(canvas, kit, spots, options)
   if (canvas.season === 'autumn')
-    scattered(canvas, CLOUDS.leafFall, canvas.byDetail(4, 8, 12), 0.08, 0.4, 48, REQUESTED, 'near')
+    scattered(
+      canvas,
+      CLOUDS.leafFall,
+      canvas.byDetail(4, 6, 12),
+      0.08,
+      0.4,
+      canvas.byDetail(70, 60, 48),
+      REQUESTED,
+      'near',
+    )
   if (canvas.season === 'spring' && canvas.time !== 'night')
     scattered(canvas, FLIERS.butterfly, canvas.byDetail(3, 4, 5), 0.1, 0.4, 50, REQUESTED)
 }
@@ -137,7 +149,7 @@ function drawLight(canvas: SceneryCanvas, kit: Kit, light: number, left: boolean
       size * 1.1,
       { ...lightOptions(canvas), flip: left },
     )
-  if (canvas.time === 'sunset' || kit === 'bands')
+  if (canvas.time === 'sunset')
     return canvas.add(
       'sky',
       LIGHTS.sunStar,
@@ -201,11 +213,11 @@ function cloudBank(canvas: SceneryCanvas): void {
 function stars(canvas: SceneryCanvas, light: number, low: number): void {
   const { rng } = canvas
   const kind = rng.pick<Thing>([LIGHTS.star, LIGHTS.star, LIGHTS.star4])
-  times(canvas.countAcross(canvas.byDetail(6, 15, 22)), (i) => {
+  times(canvas.countAcross(canvas.byDetail(5, 8, 22)), (i) => {
     const u = 0.06 + 0.88 * ((i * 0.7549 + rng.range(0, 0.04)) % 1)
     const v = 0.035 + (low - 0.05) * ((i * 0.5698 + rng.range(0, 0.04)) % 1)
     if (Math.hypot(u - light, (v - 0.13) * 1.4) > 0.2)
-      canvas.add('sky', kind, u, canvas.Y(v), canvas.byDetail(46, 28, 24) * rng.range(0.7, 1.3), {
+      canvas.add('sky', kind, u, canvas.Y(v), canvas.byDetail(76, 52, 28) * rng.range(0.7, 1.3), {
         ...LOOSE,
         requested: canvas.requested,
       })
@@ -215,9 +227,10 @@ function stars(canvas: SceneryCanvas, light: number, low: number): void {
 /** Rain and snow fall everywhere in the sky, in front of clouds, too. */
 function falling(canvas: SceneryCanvas, low: number): void {
   const thing = canvas.weather === 'snow' ? CLOUDS.flake : CLOUDS.drop
-  scattered(canvas, thing, canvas.byDetail(10, 22, 30), 0.05, low + 0.16, canvas.byDetail(46, 50, 44), {
+  scattered(canvas, thing, canvas.byDetail(8, 16, 30), 0.05, low + 0.16, canvas.byDetail(70, 54, 44), {
     ...DECO,
-    requested: canvas.requested,
+    // A page in the snow without flakes is a page in the desert.
+    requested: canvas.requested || canvas.d > 0,
   })
 }
 

@@ -19,7 +19,7 @@ export function treeIn(season: Season, tree: Tree, rng: Rng): Tree {
 
 /** No flowers in the snow, and flowers everywhere in spring. */
 export function growthIn(season: Season, growth: Growth, rng: Rng): Growth {
-  if (season === 'winter' && BLOOMS.has(growth)) return rng.pick<Growth>(['tuft', 'stone'])
+  if (season === 'winter' && BLOOMS.has(growth)) return rng.pick<Growth>(['tuft', 'fern'])
   if (season === 'spring' && growth === 'tuft') return rng.pick<Growth>(['tuft', 'tulip', 'daisy'])
   if (season === 'autumn' && BLOOMS.has(growth)) return rng.pick<Growth>(['mushroom', 'pumpkin', 'tuft'])
   return growth

@@ -1,4 +1,6 @@
 import type { AnchorName, Box, Figure, Point } from '../../drawing.ts'
+import { UNITS_PER_MM } from '../../page/paper.ts'
+import { parsePath } from '../../page/path.ts'
 import { moveBox, movePoint, moveShapes, unionOf, type Move } from './transform.ts'
 
 /** One figure in a cluster. */
@@ -64,6 +66,36 @@ export const bodiesOf = ({ parts }: Cluster): string[] =>
   parts.flatMap(({ figure, move }) =>
     figure.face ? moveShapes(figure.shapes.slice(0, 1), move).map(({ d }) => d) : [],
   )
+
+/** What is smaller, in square page units, is no region to color. */
+const SMALLEST_REGION = 6 * UNITS_PER_MM ** 2
+
+/** About how many regions to color a cluster on the page has: its closed shapes that are large enough. */
+export const regionsOf = ({ parts }: Cluster): number =>
+  parts.reduce(
+    (sum, { figure, move }) =>
+      sum +
+      [...figure.shapes, ...figure.front].filter(
+        ({ d, fill, stroke, onHead }) =>
+          fill === 'paper' &&
+          stroke > 0 &&
+          onHead !== 'small' &&
+          sizeOfPath(d) * move.scale ** 2 > SMALLEST_REGION,
+      ).length,
+    0,
+  )
+
+/** The area of a box around a path's points. */
+function sizeOfPath(d: string): number {
+  const xs: number[] = []
+  const ys: number[] = []
+  for (const { points } of parsePath(d))
+    for (let i = 0; i + 1 < points.length; i += 2) {
+      xs.push(points[i]!)
+      ys.push(points[i + 1]!)
+    }
+  return (Math.max(...xs) - Math.min(...xs)) * (Math.max(...ys) - Math.min(...ys))
+}
 
 export function anchorOf({ figure, move }: Part, ...names: AnchorName[]): Point | undefined {
   for (const name of names) {

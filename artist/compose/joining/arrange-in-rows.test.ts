@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Figure } from '../../drawing.ts'
-import { clusterBox, facesOf, singleFigureCluster, type Cluster } from '../figures/cluster.ts'
+import { clusterBox, facesOf, partBox, singleFigureCluster, type Cluster } from '../figures/cluster.ts'
 import { overlapArea } from '../figures/transform.ts'
 import { arrangeInRows, rowLengths } from './arrange-in-rows.ts'
 
@@ -41,4 +41,24 @@ test('the front row is lower, larger and not shorter than the one behind it', ()
   expect(rowLengths(5, false)).toEqual([[5], [2, 3]])
   const { parts } = arrangeInRows(copies(5, 60))
   expect(parts[0]!.move.scale).toBeLessThan(parts.at(-1)!.move.scale)
+})
+
+test('at most a quarter of each of a few figures is hidden', () => {
+  for (const count of [2, 3, 4, 5, 6])
+    for (const width of [60, 140, 220]) {
+      const group = arrangeInRows(copies(count, width))
+      const boxes = group.parts.map((part) => partBox(part))
+      for (const [i, box] of boxes.entries()) {
+        const hidden = boxes.slice(i + 1).reduce((sum, other) => sum + overlapArea(box, other), 0)
+        expect(hidden / (box.w * box.h), `${count} of width ${width}`).toBeLessThan(0.45)
+      }
+    }
+})
+
+test('figures in the air do not overlap', () => {
+  const boxes = arrangeInRows(copies(4, 120).map((copy) => ({ ...copy, zone: 'air' as const }))).parts.map(
+    (part) => partBox(part),
+  )
+  for (const [i, box] of boxes.entries())
+    for (const other of boxes.slice(i + 1)) expect(overlapArea(box, other)).toBe(0)
 })

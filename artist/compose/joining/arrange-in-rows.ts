@@ -1,29 +1,42 @@
 import type { Box, Point } from '../../drawing.ts'
 import { parsePath } from '../../page/path.ts'
 import { clusterBox, bodiesOf, facesOf, transformCluster, type Cluster } from '../figures/cluster.ts'
-import { moveBox, movePoint, type Move } from '../figures/transform.ts'
+import { moveBox, movePoint, overlapArea, type Move } from '../figures/transform.ts'
 
 /** Width divided by height of the space for a group on a portrait page. */
 const PAGE_RATIO = 0.84
 /** Distances to try between neighbours and between rows, as shares of the width and height of a figure. */
 const PITCHES = [0.78, 0.86, 0.94, 1.02]
-const RISES = [0.42, 0.5, 0.58, 0.66]
+const RISES = [0.42, 0.5, 0.58, 0.66, 0.78, 0.92]
+/** In the air everybody has free space around. */
+const IN_AIR = { pitch: 1.1, rise: 1.12, swing: 0.3 }
 const MAX_ROW = 6
+/** How far the farther one of two long figures is to the side. */
+const PAIR_SHIFT = 0.3
+/** Width divided by height of figures of which two stand one behind the other. */
+const VERY_LONG = 1.5
 /** Two or three figures stand side by side, unless rows would make them larger by more than this. */
 const CLUMP = 0.8
 /** Each row is a little smaller than the one in front of it. */
 const SCALE_PER_ROW = 0.08
+/** At most this share of a figure is hidden by others; in a crowd it is enough to see the heads. */
+const HIDDEN = { few: 0.25, crowd: 0.6 }
+const CROWD = 7
+/** The middle of a box that a figure fills, as a share of its width and height. */
+const BODY = 0.9
 
 interface Rows {
   /** Figures per row, back row first. */
   lengths: readonly number[]
   pitch: number
   rise: number
+  /** How much every second figure is lower. */
+  swing?: number
 }
 
 /**
  * Arranges copies of a figure in rows: the back rows are higher and smaller. Figures stand as close together as all
- * heads can be seen, in the rows that make them largest on a page of this ratio of width to height.
+ * heads and most of each body can be seen, in the rows that make them largest on a page of this ratio of width to height.
  */
 export function arrangeInRows(copies: readonly Cluster[], ratio = PAGE_RATIO): Cluster {
   const [first] = copies
@@ -31,49 +44,82 @@ export function arrangeInRows(copies: readonly Cluster[], ratio = PAGE_RATIO): C
   let best: { cluster: Cluster; size: number } | undefined
   const areThings = copies.every((copy) => facesOf(copy).length === 0)
   const areLong = copies.every((copy) => clusterBox(copy).w > clusterBox(copy).h)
-  for (const lengths of rowLengths(copies.length, areLong, areThings)) {
-    const cluster = closest(copies, lengths)
-    const { w, h } = clusterBox(cluster)
-    const size = Math.min(ratio / w, 1 / h) * (lengths.length > 1 && copies.length < 4 ? CLUMP : 1)
+  const areVeryLong = copies.every((copy) => clusterBox(copy).w > VERY_LONG * clusterBox(copy).h)
+  for (const lengths of rowLengths(copies.length, areLong, areThings, areVeryLong)) {
+    const cluster = largest(copies, lengths, ratio)
+    const size =
+      sizeOf(cluster, ratio) * (lengths.length > 1 && copies.length < 4 && !areVeryLong ? CLUMP : 1)
     if (!best || size > best.size) best = { cluster, size }
   }
   return best!.cluster
 }
 
-/** The rows with the least distances that hide no head. */
-function closest(copies: readonly Cluster[], lengths: readonly number[]): Cluster {
-  const bodies = copies.map((copy) => ({ faces: facesOf(copy), outline: bodiesOf(copy).flatMap(pointsOf) }))
-  const place = (pitch: number, rise: number) => movesOf(copies, { lengths, pitch, rise })
+function sizeOf(cluster: Cluster, ratio: number): number {
+  const { w, h } = clusterBox(cluster)
+  return Math.min(ratio / w, 1 / h)
+}
+
+/** The rows that are largest on the page among those that hide no head and little of each body. */
+function largest(copies: readonly Cluster[], lengths: readonly number[], ratio: number): Cluster {
   const placed = (moves: readonly Move[]): Cluster => ({
     ...copies[0]!,
     parts: copies.flatMap((copy, i) => transformCluster(copy, moves[i]!).parts),
   })
-  if (bodies.every(({ faces }) => faces.length > 0))
-    for (const rise of lengths.length > 1 ? RISES : RISES.slice(0, 1))
-      for (const pitch of PITCHES) {
-        const moves = place(pitch, rise)
-        if (!hidesHead(bodies, moves)) return placed(moves)
-      }
-  return placed(place(PITCHES.at(-1)!, RISES.at(-1)!))
+  if (copies[0]!.zone === 'air') return placed(movesOf(copies, { lengths, ...IN_AIR }))
+  const bodies = copies.map((copy) => ({
+    faces: facesOf(copy),
+    outline: bodiesOf(copy).flatMap(pointsOf),
+    box: inner(clusterBox(copy)),
+  }))
+  const limit = copies.length < CROWD ? HIDDEN.few : HIDDEN.crowd
+  let best: { cluster: Cluster; size: number } | undefined
+  for (const rise of lengths.length > 1 ? RISES : RISES.slice(0, 1))
+    for (const pitch of PITCHES) {
+      const moves = movesOf(copies, { lengths, pitch, rise })
+      if (largestHiddenShare(bodies, moves) > limit || hidesHead(bodies, moves)) continue
+      const cluster = placed(moves)
+      const size = sizeOf(cluster, ratio)
+      if (!best || size > best.size) best = { cluster, size }
+    }
+  return best?.cluster ?? placed(movesOf(copies, { lengths, pitch: PITCHES.at(-1)!, rise: RISES.at(-1)! }))
 }
 
 /** Where each copy goes, in paint order. */
-function movesOf(copies: readonly Cluster[], { lengths, pitch, rise }: Rows): Move[] {
+function movesOf(copies: readonly Cluster[], { lengths, pitch, rise, swing = 0.05 }: Rows): Move[] {
   const width = Math.max(...copies.map((copy) => clusterBox(copy).w)) * pitch
   const height = Math.max(...copies.map((copy) => clusterBox(copy).h))
+  const isPair = copies.length === 2
   return lengths.flatMap((count, row) => {
     const rowsInFront = lengths.length - 1 - row
-    // Rows of the same length are shifted, so that nobody stands exactly behind somebody.
-    const shift = count === lengths[row + 1] ? 0.5 : 0
+    // Rows of the same length are shifted by turns, so that nobody stands exactly behind somebody.
+    const shift = count === lengths[row + 1] && rowsInFront % 2 === 1 ? (isPair ? PAIR_SHIFT : 0.5) : 0
     return Array.from({ length: count }, (_, i) => ({
       scale: 1 - rowsInFront * SCALE_PER_ROW,
       x: (i - (count - 1) / 2 + shift) * width,
-      y: -rowsInFront * rise * height + (i % 2) * height * 0.05,
+      y: -rowsInFront * rise * height + (i % 2) * height * swing,
     }))
   })
 }
 
+const inner = ({ x, y, w, h }: Box): Box => ({
+  x: x + (w * (1 - BODY)) / 2,
+  y: y + (h * (1 - BODY)) / 2,
+  w: w * BODY,
+  h: h * BODY,
+})
+
+/** The largest share of a copy that those painted later cover. */
+function largestHiddenShare(bodies: readonly Body[], moves: readonly Move[]): number {
+  const boxes = bodies.map(({ box }, i) => moveBox(box, moves[i]!))
+  return Math.max(
+    ...boxes.map((box, i) =>
+      boxes.slice(i + 1).reduce((sum, other) => sum + overlapArea(box, other) / (box.w * box.h), 0),
+    ),
+  )
+}
+
 interface Body {
+  box: Box
   faces: readonly Box[]
   outline: readonly Point[]
 }
@@ -99,11 +145,16 @@ const isInside = ({ x, y }: Point, box: Box): boolean =>
  * Ways to divide a number of figures into rows, back row first; no row is longer than the one in front of it. Long
  * figures like cats from the side may stand one behind the other; few of them would look like a tower, unless they are things.
  */
-export function rowLengths(count: number, areLong: boolean, areThings = false): number[][] {
+export function rowLengths(
+  count: number,
+  areLong: boolean,
+  areThings = false,
+  areVeryLong = false,
+): number[][] {
   const ways: number[][] = []
   for (let rows = 1; rows <= Math.ceil(Math.sqrt(count)) + 1; rows++) {
     const min = Math.floor(count / rows)
-    const isTower = (rows > 1 && count < 3) || (rows > 2 && count < 5 && !areThings)
+    const isTower = (rows > 1 && count < 3 && !areVeryLong) || (rows > 2 && count < 5 && !areThings)
     if (isTower || Math.ceil(count / rows) > MAX_ROW || (rows > 2 && min < 2 && !areLong)) continue
     ways.push(Array.from({ length: rows }, (_, row) => min + (row >= rows - (count % rows) ? 1 : 0)))
   }

@@ -50,8 +50,15 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
     const joint = findJoint(relation.kind, own, other)
     if (!joint) {
       own.unjoinedRelation = relation.kind
-      if (relation.kind === 'above' && !ON_WATER.has(drawable.wished.noun)) own.zone = 'air'
-      if (relation.kind === 'under' && LANDMARKS.has(other.drawable.wished.noun)) other.zone = 'behind'
+      if (relation.kind === 'above' && !ON_WATER.has(drawable.wished.noun)) {
+        // Who rides over a castle takes the dragon along.
+        outermost(own).zone = 'air'
+        if (LANDMARKS.has(other.drawable.wished.noun)) other.zone = 'behind'
+      }
+      if (relation.kind === 'under' && LANDMARKS.has(drawable.wished.noun)) {
+        outermost(other).zone = 'air'
+        own.zone = 'behind'
+      } else if (relation.kind === 'under' && LANDMARKS.has(other.drawable.wished.noun)) other.zone = 'behind'
       if (relation.kind === 'behind') own.zone = own.zone === 'ground' ? 'behind' : own.zone
       continue
     }

@@ -30,8 +30,8 @@ import { joinTug } from './tug.ts'
 /** Verbs whose doers run one behind the other. */
 const RUN_AFTER_EACH_OTHER = new Set(['race', 'play-tag', 'chase'])
 
-/** Width divided by height of the strip below a letter. */
-const STRIP_RATIO = 1.9
+/** Width divided by height of the strip below a letter, and of what somebody jumps over. */
+const [STRIP_RATIO, LONG_ROW] = [1.9, 4]
 
 /** Draws a unit with everything joined to it. `how` and `outerNoun` describe its joint to an outer unit. */
 export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, outerNoun?: string): Cluster {
@@ -115,7 +115,7 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
       ? copies.reduce((last, next) => putAhead(next, last))
       : unit.wades && count === 2
         ? putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
-        : arrangeInRows(copies, options.wide ? STRIP_RATIO : undefined)
+        : arrangeInRows(copies, how === 'over' ? LONG_ROW : options.wide ? STRIP_RATIO : undefined)
   const others = unit.joined.filter((joined) => !perCopy.includes(joined))
   const shared = others.filter(({ how }) => SHARED_JOINTS.has(how))
   const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others

@@ -108,6 +108,8 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
         ? { outer: 'own', how: 'beneath' }
         : undefined
     case 'under':
+      // A castle is far below a dragon, not at its feet.
+      if (LANDMARKS.has(own.drawable.wished.noun) && isAlive(other.drawable)) return undefined
       return (other.zone === 'air' && !LANDMARKS.has(noun)) || noun === 'rainbow'
         ? undefined
         : { outer: 'other', how: 'beneath' }

@@ -8,17 +8,23 @@ const boxArea = ({ w, h }: Box) => w * h
 
 /** Places floating clusters: the main one in the middle, the others around it. */
 export function placeFloating(indices: readonly number[], placement: Placement): void {
-  const { clusters, heights, rng, placed } = placement
+  const { clusters, heights, rng, placed, area } = placement
   const order = [...indices].sort((a, b) => a - b)
+  const middle = area.floating ? 0.5 : ABOVE_LAND
   for (const i of order) {
     const height = heights[i]! * (i === 0 ? 1 : 0.86) * (order.length > 2 ? 0.86 : 1)
-    const positions = i === 0 ? mainPositions(rng, order.length) : POSITIONS_AROUND
+    const positions = i === 0 ? mainPositions(rng, order.length, middle) : POSITIONS_AROUND
     placed[i] = findFreePosition(clusters[i]!, height, positions, placement)
   }
 }
 
-const mainPositions = (rng: Rng, count: number): readonly (readonly [number, number])[] =>
-  count === 1 ? [[rng.range(0.46, 0.54), 0.5]] : [[rng.pick([0.36, 0.64]), rng.range(0.44, 0.56)]]
+/** Where there is land below, the main figure flies above the middle, as a share of the frame's height. */
+const ABOVE_LAND = 0.38
+
+const mainPositions = (rng: Rng, count: number, middle: number): readonly (readonly [number, number])[] =>
+  count === 1
+    ? [[rng.range(0.46, 0.54), middle]]
+    : [[rng.pick([0.36, 0.64]), middle + rng.range(-0.06, 0.06)]]
 const POSITIONS_AROUND: readonly (readonly [number, number])[] = [
   [0.2, 0.2],
   [0.8, 0.2],
@@ -31,9 +37,9 @@ const POSITIONS_AROUND: readonly (readonly [number, number])[] = [
 ]
 /** Positions for the main figure in the sky. */
 const MAIN_SKY_POSITIONS: readonly (readonly [number, number])[] = [
-  [0.5, 0.3],
-  [0.4, 0.28],
-  [0.6, 0.28],
+  [0.5, 0.27],
+  [0.44, 0.26],
+  [0.56, 0.26],
 ]
 const SKY_POSITIONS: readonly (readonly [number, number])[] = [
   [0.2, 0.15],
@@ -53,7 +59,7 @@ export function placeInSky(indices: readonly number[], placement: Placement): vo
   for (const i of [...indices].sort((a, b) => a - b)) {
     const box = clusterBox(clusters[i]!)
     const share = i === 0 ? 0.44 : 0.24
-    const height = Math.min(heights[i]!, frame.h * share, (frame.w * (i === 0 ? 0.7 : 0.44) * box.h) / box.w)
+    const height = Math.min(heights[i]!, frame.h * share, (frame.w * (i === 0 ? 0.88 : 0.5) * box.h) / box.w)
     placed[i] = findFreePosition(
       clusters[i]!,
       height,
@@ -120,6 +126,8 @@ const FAR_SHORE = 0.6
 export function placeInBackground(
   indices: readonly number[],
   { clusters, heights, area, rng, placed }: Placement,
+  /** What is above this line hides it. */
+  highest = -Infinity,
 ): void {
   const { frame, groundStart, waterline } = area
   // Beside water it stands on the far shore.
@@ -130,6 +138,7 @@ export function placeInBackground(
       frame.h * (i === 0 ? 0.6 : 0.64),
       (frame.w * (i === 0 ? 0.72 : 0.92) * box.h) / box.w,
       Math.max(heights[i]!, frame.h * (i === 0 ? 0.42 : 0.58)),
+      Math.max(frame.h * 0.25, frame.y + frame.h * start - highest),
     )
     const taken = takenBoxes(placed)
     const feet = frame.y + frame.h * start

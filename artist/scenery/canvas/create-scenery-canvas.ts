@@ -13,6 +13,9 @@ import type { Season, Time, Weather } from '../weather.ts'
 /** The frame height for which heights are written. */
 const REFERENCE_HEIGHT = 1108
 
+/** From this height on, things on medium pages have details that are large enough to color. */
+const LARGE = 240
+
 /** Pages with little scenery show it larger. */
 const GROWTH = { plain: 1.4, fewDetails: 1.18 }
 
@@ -66,7 +69,7 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
       if (layer !== 'far' && options.repeats(noun)) return
       const tall = height * scale * (grow ? growth : 1)
       // Small and distant things get less detail.
-      const inside = layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d
+      const inside = d === 1 ? (tall < LARGE ? 0 : 1) : layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d // prettier-ignore
       const position = rest.landmark && !fixed ? visiblePosition(canvas, u, y, tall) : { u, height: tall }
       const drawn = options.season === 'winter' ? inSnow(thing) : thing
       const high = fixed || layer === 'sky' || layer === 'fore' || rest.object === false
@@ -75,6 +78,9 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
         ...rest,
         of: noun,
       })
+    },
+    addDrawing(layer, draw, of) {
+      sheet.put(layer, 0, 0, 100, draw, { object: false, of })
     },
     addShape(layer, path, ink) {
       const of = ink?.of ?? (layer === 'sky' ? 'cloud' : 'ground')

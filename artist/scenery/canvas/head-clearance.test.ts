@@ -4,7 +4,7 @@ import { drawScenery } from '../scenery.ts'
 
 const { frame } = paperFor('portrait')
 /** Seeds for which the meadow has a windmill. */
-const SEEDS = Array.from({ length: 30 }, (_, i) => i * 3 + 1)
+const SEEDS = Array.from({ length: 30 }, (_, i) => i * 3)
 
 test('no windmill seems to grow out of a head', () => {
   for (const seed of SEEDS) {

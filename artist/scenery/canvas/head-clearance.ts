@@ -10,12 +10,14 @@ const WIDE = 2.4
  * it.
  */
 const CROWN = 0.6
+/** The same for the distance of its foot above the head, as a share of the head's height. */
+const CLOSE = 0.3
 /** A thing at the edge of the page does not move into its middle; a share of the frame's width. */
 const FARTHEST_MOVE = 0.26
 
 /**
  * Moves a thing sideways if it is right behind a head, because it would seem to grow out of it. Returns the
- * nearest free position, or `u` if there is none. `u` is a share of the frame's width, `y` the foot and `height`
+ * nearest free position, one on the other side of the page, or `u` if there is none. `u` is a share of the frame's width, `y` the foot and `height`
  * the height on the page.
  */
 export function clearOfHeads(canvas: SceneryCanvas, u: number, y: number, height: number): number {
@@ -28,12 +30,12 @@ export function clearOfHeads(canvas: SceneryCanvas, u: number, y: number, height
     .map((x) => (x - canvas.frame.x) / canvas.frame.w)
     .filter((at) => at > 0.02 && at < 0.98 && Math.abs(at - u) < FARTHEST_MOVE && !grows(at))
     .sort((a, b) => Math.abs(a - u) - Math.abs(b - u))
-  return beside[0] ?? u
+  return beside[0] ?? (grows(1 - u) ? u : 1 - u)
 }
 
-/** Whether the thing begins behind the head and ends above its middle. */
+/** Whether the thing begins behind the head, or close above it, and ends above its middle. */
 function growsFromHead(x: number, y: number, height: number, half: number, head: Box): boolean {
   if (half * 2 > head.w * WIDE) return false
-  const over = y - height < head.y + head.h * 0.2 && y > head.y
+  const over = y - height < head.y + head.h * 0.2 && y > head.y - head.h * CLOSE
   return over && Math.abs(x - (head.x + head.w / 2)) < head.w * CROWN + half * 0.4
 }

@@ -25,3 +25,23 @@ test('behind low and wide figures the horizon is above them, so that the place s
   const cat = { x: 20, y: 430, w: 700, h: 420 }
   for (const shown of horizonsWith([], [cat])) expect(shown * frame.h).toBeLessThan(cat.y)
 })
+
+test('the floor of a room begins behind the legs of low figures and below their heads', () => {
+  const group = { x: 60, y: 560, w: 640, h: 340 }
+  const head = { x: 120, y: 570, w: 90, h: 90 }
+  for (const seed of seeds) {
+    const view = { frame, figures: [group], heads: [head], rng: createRng(seed) }
+    const { shown } = chooseHorizon({ groundStart: 0.72, horizon: 0.68, indoors: true }, view)
+    expect(shown * frame.h).toBeGreaterThan(head.y + head.h)
+    expect(shown * frame.h).toBeLessThan(group.y + group.h)
+  }
+})
+
+test('a horizon moves far away from its usual height before it runs through a head', () => {
+  const heads = [
+    { x: 100, y: 380, w: 200, h: 130 },
+    { x: 400, y: 500, w: 200, h: 120 },
+  ]
+  for (const shown of horizonsWith(heads, [{ x: 80, y: 380, w: 540, h: 560 }]))
+    expect(heads.some(({ y, h }) => shown * frame.h > y && shown * frame.h < y + h)).toBe(false)
+})

@@ -8,9 +8,18 @@ export interface Horizon {
   shown: number
 }
 
+interface View {
+  frame: Box
+  figures: readonly Box[]
+  heads: readonly Box[]
+  rng: Rng
+}
+
 const USUAL_HORIZON = 0.52
 /** Seeds show the setting from above, from eye level or from below. */
 const SHIFTS = [-0.09, -0.045, 0, 0.03, 0.06]
+/** Where all of these run through a head, or somebody would stand in the sky, the horizon moves farther. */
+const FAR_SHIFTS = [-0.12, 0.09, -0.15, 0.12, -0.18, 0.15, -0.22, 0.18, -0.26, -0.3]
 /** The margin around heads, as a share of their height. */
 const QUIET = 0.25
 /** Figures stand at least this share of the frame's height in front of where their ground begins. */
@@ -18,20 +27,33 @@ const MIN_GROUND = 0.03
 
 /** Chooses the height of the horizon: it does not run through a head, and all figures stand on the near ground. */
 export function chooseHorizon(
-  { horizon: written = USUAL_HORIZON, groundStart }: Pick<Setting, 'horizon' | 'groundStart'>,
-  { frame, figures, heads, rng }: { frame: Box; figures: readonly Box[]; heads: readonly Box[]; rng: Rng },
+  {
+    horizon: written = USUAL_HORIZON,
+    groundStart,
+    indoors,
+  }: Pick<Setting, 'horizon' | 'groundStart' | 'indoors'>,
+  view: View,
 ): Horizon {
+  const { frame, figures, heads, rng } = view
+  const isOnGround = (shown: number) => {
+    const start = frame.y + frame.h * shareOnPage({ written, shown }, groundStart)
+    return figures.every((box) => box.y + box.h > start + frame.h * MIN_GROUND)
+  }
   const isFree = (shown: number) => {
     const y = frame.y + shown * frame.h
-    const start = frame.y + frame.h * shareOnPage({ written, shown }, groundStart)
     return (
-      heads.every((head) => y < head.y - head.h * QUIET || y > head.y + head.h * (1 + QUIET)) &&
-      figures.every((box) => box.y + box.h > start + frame.h * MIN_GROUND)
+      isOnGround(shown) &&
+      heads.every((head) => y < head.y - head.h * QUIET || y > head.y + head.h * (1 + QUIET))
     )
   }
-  const above = aboveFigures(frame, figures)
-  const candidates = rng.shuffle(SHIFTS).map((shift) => written + shift)
-  return { written, shown: above ?? candidates.find(isFree) ?? written }
+  const usual = rng.shuffle(SHIFTS).map((shift) => written + shift)
+  const preferred = indoors ? behindBodies(view, written) : aboveFigures(frame, figures)
+  const candidates = [
+    ...(preferred === undefined ? [] : [preferred]),
+    ...usual,
+    ...FAR_SHIFTS.map((shift) => written + shift),
+  ]
+  return { written, shown: candidates.find(isFree) ?? candidates.find(isOnGround) ?? written }
 }
 
 /** Figures that together are as wide as this share of the frame would hide what stands on the ground behind them. */
@@ -50,6 +72,20 @@ function aboveFigures(frame: Box, figures: readonly Box[]): number | undefined {
   const shown = (top - frame.y) / frame.h - DISTANCE
   return width > frame.w * WIDE && width > height && shown > HIGHEST ? Math.min(shown, LOWEST) : undefined
 }
+
+/** The floor begins at most so far down, and so far above the highest feet, as shares of the frame's height. */
+const LOWEST_FLOOR = 0.8
+const BEHIND_FEET = 0.09
+
+/** The floor of a room begins behind the legs: the walls have furniture, and a large floor is empty. */
+function behindBodies({ frame, figures, heads }: View, written: number): number | undefined {
+  if (figures.length === 0) return undefined
+  const feet = (Math.min(...figures.map(({ y, h }) => y + h)) - frame.y) / frame.h
+  const chin = Math.max(0, ...heads.map(({ y, h }) => (y + h * (1 + QUIET) - frame.y) / frame.h))
+  const wanted = Math.min(LOWEST_FLOOR, feet - BEHIND_FEET)
+  return wanted > Math.max(chin, written - 0.14) ? wanted : undefined
+}
+
 /** The height on the page of a height that a setting writes; both are shares of the frame's height. */
 export const shareOnPage = ({ written, shown }: Horizon, v: number): number =>
   v < written ? (v * shown) / written : shown + ((v - written) * (1 - shown)) / (1 - written)

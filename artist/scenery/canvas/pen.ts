@@ -7,8 +7,10 @@ export type Layer = 'sky' | 'far' | 'mid' | 'near' | 'fore'
 /** Lines are thinner with distance, which shows depth. */
 const LINE: Record<Layer, number> = { sky: 0.58, far: 0.54, mid: 0.64, near: 0.74, fore: 0.8 }
 
-/** Smaller closed shapes are left out, because they cannot be colored. In square page units, by level of detail. */
-const MIN_AREA = [300, 160, 40, 24]
+/** Smaller closed shapes are left out, because they cannot be colored. In square page units (16 are a square millimetre), by level of detail. */
+const MIN_AREA = [1000, 420, 90, 60]
+/** The same for what the wish names and what identifies the place. */
+const MIN_AREA_NEEDED = [300, 160, 40, 24]
 
 /** One thing of the scenery or one piece of ground. */
 export interface Item {
@@ -101,6 +103,8 @@ export function createSheet(detail: number): Sheet {
       const scale = height / 100
       const [kx, ky] = [flip ? -scale : scale, scale]
       const shapes: Shape[] = []
+      const smallest = (requested || landmark ? MIN_AREA_NEEDED : MIN_AREA)[detail]!
+      let [kept, leftOut] = [0, 0]
       let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
       const place = (path: Path) => moved(path, ([px, py]) => [x + kx * px, y + ky * py])
       const paint = (
@@ -111,7 +115,9 @@ export function createSheet(detail: number): Sheet {
       ) => {
         const placed = place(path)
         const outline = flatten(placed, 4)
-        if (path.closed && !keep && Math.abs(area(outline)) < MIN_AREA[detail]!) return
+        const covered = path.closed ? Math.abs(area(outline)) : 0
+        if (path.closed && !keep && covered < smallest) return void (leftOut += covered)
+        kept += covered
         for (const [px, py] of outline) {
           left = Math.min(left, px)
           right = Math.max(right, px)
@@ -136,6 +142,8 @@ export function createSheet(detail: number): Sheet {
         line: (path, width = 0.8) => pen.add(path, { width }),
         hair: (path, width = 0.9, taper = [0.25, 0.6]) => pen.add(path, { width, taper }),
         dot(px, py, r) {
+          // Without the body around it, an eye would be a speck.
+          if (shapes.length === 0) return pen
           paint(oval(px, py, r), 'ink', 0, { keep: true })
           return pen
         },
@@ -147,7 +155,8 @@ export function createSheet(detail: number): Sheet {
         big: (tall) => height >= tall,
       }
       draw(pen)
-      if (shapes.length === 0) return
+      // A butterfly without wings is two eyes.
+      if (shapes.length === 0 || leftOut > kept) return
       const box = { x: left, y: top, w: right - left, h: bottom - top }
       items.push({ layer, shapes, box, deco, loose, object, landmark, requested, calm })
     },
@@ -156,3 +165,9 @@ export function createSheet(detail: number): Sheet {
 
 export const overlaps = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y
+
+export function sharedArea(a: Box, b: Box): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y)
+  return w > 0 && h > 0 ? w * h : 0
+}

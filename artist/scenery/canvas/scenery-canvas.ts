@@ -1,7 +1,7 @@
 import type { Box, Detail } from '../../drawing.ts'
 import type { Path } from '../../geometry/path.ts'
 import type { Rng } from '../../geometry/rng.ts'
-import type { Ink, Item, ItemOptions, Layer } from './pen.ts'
+import type { Ink, Item, ItemOptions, Layer, Pen } from './pen.ts'
 import type { Thing } from './thing.ts'
 import type { Framing, Soil } from '../surroundings.ts'
 import type { Season, Time, Weather } from '../weather.ts'
@@ -75,6 +75,8 @@ export interface SceneryCanvas {
   /** A count that grows with the width of the sheet. */
   countAcross(count: number): number
   add(layer: Layer, thing: Thing, u: number, y: number, height: number, options?: AddOptions): void
+  /** Adds something written in page units that has many outlines, like a wood. */
+  addDrawing(layer: Layer, draw: (pen: Pen) => void, of: string): void
   /** Adds ground, water or sky bands, which other things need not avoid. */
   addShape(layer: Layer, path: Path, ink?: Ink): void
 }

@@ -11,7 +11,7 @@ const shapesOf = (text: string, detail = 2) => {
 }
 
 test('shapes are repeated with a step and left out below their level of detail', () => {
-  const text = 'rect -40,-60 80,60; 3*20,0 oval -20,-30 8; 2> star 0,-80 10'
+  const text = 'rect -40,-60 80,60; 3*20,0 oval -20,-30 12; 2> star 0,-80 10'
   expect(shapesOf(text)).toHaveLength(5)
   expect(shapesOf(text, 1)).toHaveLength(4)
 })

@@ -133,7 +133,7 @@ const NOUNS = new Map<Thing, string>([
   ...named(CLOUDS, {
     puffy: 'cloud',
     flat: 'cloud',
-    streak: 'cloud',
+    woolly: 'cloud',
     swirl: 'cloud',
     drop: 'rain',
     flake: 'snowflake',

@@ -35,7 +35,10 @@ export const garden: Setting = {
     road(place, 'near', near, { from: U(0.5), to: U(0.4), narrow: 60, wide: 240 })
     if (place.d)
       for (const u of [0.4, 0.62])
-        place.add('near', FLIERS.butterfly, U(u), place.Y(0.42 + u * 0.1), 52, { deco: true, loose: true })
+        place.add('near', FLIERS.butterfly, U(u), place.Y(0.42 + u * 0.1), place.byDetail(110, 92, 52), {
+          deco: true,
+          loose: true,
+        })
     return { ground: near, foreground: { things: ['tulip', 'flower', 'daisy', 'tulip', 'tuft'] } }
   },
 }
@@ -104,13 +107,13 @@ export const sports = (lane: boolean): Setting => ({
     sky(place, { travellers: ['plane', 'balloon'] })
     const left = frame.x - OVERHANG
     const wide = frame.w + 2 * OVERHANG
-    const n = place.countAcross(place.byDetail(5, 9, 11))
+    const n = place.countAcross(place.byDetail(4, 5, 11))
     for (const [i, v] of [0.44, 0.5, 0.56].entries())
       place.addShape('far', rect(left, place.Y(v), wide, frame.h * 0.06), { width: 0.8 + i * 0.05 })
     times(n, (i) =>
       place.add('far', flag, (i + 0.5) / n, place.Y(0.44), 110, { deco: true, flip: i % 2 === 0 }),
     )
-    if (place.d)
+    if (place.d > 1)
       times(n * 2, (i) =>
         place.addShape('far', oval(place.X((i + 0.5) / n / 2), place.Y(0.475 + (i % 3) * 0.06), 12), {
           width: 0.8,

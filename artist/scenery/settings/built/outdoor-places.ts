@@ -90,7 +90,7 @@ export const camp = outdoors({
   back: 'firs',
   ground: 'grass',
   time: 'sunset',
-  framing: ['fir', 'branch'],
+  framing: ['branch'],
   pieces: [main(standing(L.tent, 330)), main(standing(L.campfire, 190)), standing(TREES.fir, 460)],
 })
 export const fairground = outdoors({

@@ -45,7 +45,7 @@ export const room = (plan: RoomPlan): Setting => ({
       ground: () => canvas.Y(FLOOR),
       foreground: {
         things: toys,
-        count: toys.length > 0 ? canvas.byDetail(1, 3, 4) : 0,
+        count: toys.length > 0 ? canvas.byDetail(1, 2, 4) : 0,
         size: canvas.byDetail(110, 92, 86),
         bare: true,
       },
@@ -88,10 +88,10 @@ function window(canvas: SceneryCanvas, bare: boolean): Box {
       [x + w / 2, y + h, 1],
     ]),
   )
-  if (canvas.d)
+  if (canvas.d > 1)
     canvas.add('far', TREES.round, u + share(w * 0.26), y + h * 0.8, 90, { grow: false, fixed: true })
   canvas.addShape('far', stick(x, y, x, y + h))
-  canvas.addShape('far', stick(x - w / 2, y + h * 0.5, x + w / 2, y + h * 0.5))
+  if (canvas.d > 1) canvas.addShape('far', stick(x - w / 2, y + h * 0.5, x + w / 2, y + h * 0.5))
   if (!bare) curtains(canvas, x, y, w, h)
   const margin = bare ? 18 : 60
   return { x: x - w / 2 - margin, y: y - 40, w: w + 2 * margin, h: h + 74 }

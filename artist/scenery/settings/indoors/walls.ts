@@ -16,7 +16,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
     of: 'wall',
   })
   if (canvas.d === 0) return
-  const columns = canvas.countAcross(canvas.byDetail(0, 8, 12))
+  const columns = canvas.countAcross(canvas.byDetail(0, kind === 'tiles' ? 4 : 5, 12))
   const down = (u: number, from: number, to: number) =>
     canvas.addShape('far', stick(canvas.X(u), from, canvas.X(u), to), { width: 0.7 })
   const across = (y: number) => canvas.addShape('far', stick(left, y, left + wide, y), { width: 0.7 })
@@ -30,7 +30,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
     times(columns - 1, (i) => down((i + 1) / columns, rail, bottom))
   }
   if (kind === 'tiles') {
-    const rows = 5
+    const rows = canvas.byDetail(2, 2, 5)
     const start = canvas.Y(floor * 0.5)
     canvas.addShape('far', rect(left, start - 12, wide, 12), { width: 0.8, of: 'wall' })
     times(columns - 1, (i) => down((i + 1) / columns, start, bottom))
@@ -48,13 +48,13 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
   }
   if (kind === 'bricks' || kind === 'stone') stones(canvas, kind === 'stone' ? 1.5 : 1, bottom)
   if (kind === 'stars')
-    times(canvas.countAcross(canvas.byDetail(0, 9, 16)), (i) =>
+    times(canvas.countAcross(canvas.byDetail(0, 5, 16)), (i) =>
       canvas.add(
         'far',
         LIGHTS.star,
         0.06 + 0.88 * ((i * 0.7549) % 1),
         canvas.Y(floor * (0.07 + 0.85 * ((i * 0.5698) % 1))),
-        34,
+        canvas.byDetail(60, 52, 34),
         {
           deco: true,
           loose: true,
@@ -113,7 +113,8 @@ export function drawFloor(canvas: SceneryCanvas, kind: Floor, floor: number): vo
   canvas.addShape('mid', rect(left, canvas.Y(floor), wide, frame.h), { of: 'floor' })
   canvas.addShape('mid', rect(left, canvas.Y(floor) - frame.h * 0.02, wide, frame.h * 0.02), { of: 'floor' })
   if (canvas.d === 0 || kind === 'plain') return
-  const n = canvas.byDetail(0, 5, 8)
+  if (canvas.d === 1) return strokesOfBoards(canvas, floor)
+  const n = 8
   times(n + 5, (i) => {
     const u = (i - 2) / n - 0.5
     canvas.addShape(
@@ -131,13 +132,32 @@ export function drawFloor(canvas: SceneryCanvas, kind: Floor, floor: number): vo
   }
 }
 
+/** On medium pages, open strokes show the boards; a floor between feet and furniture would be cut into small pieces. */
+function strokesOfBoards(canvas: SceneryCanvas, floor: number): void {
+  const [top, depth] = [canvas.Y(floor), canvas.bottom - canvas.Y(floor)]
+  times(11, (i) => {
+    const u = (i - 5) / 7
+    const x = (t: number) => canvas.X(0.5 + u * (0.8 + 1.1 * t))
+    const from = canvas.rng.range(0.05, 0.35)
+    const to = from + canvas.rng.range(0.3, 0.5)
+    const at = (t: number): [number, number] => [x(t), top + depth * t]
+    canvas.addShape('mid', stick(...at(from), ...at(to)), { width: 0.7, taper: [0.3, 0.3], of: 'floor' })
+  })
+}
+
 /** A round or square rug below the figures. */
 export function drawRug(canvas: SceneryCanvas, kind: 'round' | 'runner'): void {
-  const [x, y] = [canvas.X(0.5), canvas.Y(0.9)]
-  const w = Math.min(canvas.frame.w * 0.4, 360)
+  const { figures, frame } = canvas
+  const left = Math.min(...figures.map((box) => box.x), canvas.X(0.4))
+  const right = Math.max(...figures.map((box) => box.x + box.w), canvas.X(0.6))
+  const feet = figures.length > 0 ? Math.max(...figures.map((box) => box.y + box.h)) : canvas.Y(0.9)
+  const x = (left + right) / 2
+  const w = Math.min(frame.w * 0.46, (right - left) * 0.56)
+  // It lies below the feet, in front of the wall.
+  const y = Math.max(feet - w * 0.08, canvas.Y(0.69) + w * 0.25)
   if (kind === 'round') {
     canvas.addShape('near', oval(x, y, w, w * 0.25), { of: 'rug' })
-    return canvas.addShape('near', oval(x, y, w * 0.84, w * 0.19), { of: 'rug' })
+    return canvas.addShape('near', oval(x, y, w * 0.86, w * 0.2), { of: 'rug' })
   }
   for (const [narrow, broad] of [
     [0.2, 0.62],

@@ -13,7 +13,7 @@ export const desert: Setting = {
   draw(canvas) {
     const { U, variant } = canvas
     sky(canvas, {
-      clouds: ['streak', 'flat'],
+      clouds: ['woolly', 'flat'],
       travellers: ['balloon', 'plane'],
       cloudCount: canvas.byDetail(1, 1, 2),
     })

@@ -41,7 +41,10 @@ export const meadow: Setting = {
       pond(place, 'near', U(0.2), 0.83, 0.2)
     }
     for (const u of [0.52, 0.38, 0.64].slice(0, place.byDetail(1, 3, 3)))
-      place.add('near', FLIERS.butterfly, U(u), place.Y(0.4 + u * 0.12), 50, { deco: true, loose: true })
+      place.add('near', FLIERS.butterfly, U(u), place.Y(0.4 + u * 0.12), place.byDetail(110, 92, 50), {
+        deco: true,
+        loose: true,
+      })
     return { ground: near, foreground: { things: ['tuft', 'flower', 'tulip', 'daisy', 'flower'] } }
   },
 }

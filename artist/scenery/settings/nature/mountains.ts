@@ -29,7 +29,6 @@ const RANGES: readonly (readonly (readonly [number, number])[])[] = [
 
 export const mountains: Setting = {
   groundStart: 0.74,
-  framing: ['fir'],
   draw(place) {
     const { U, variant } = place
     sky(place, { travellers: ['balloon', 'plane'] })

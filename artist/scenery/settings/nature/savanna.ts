@@ -10,7 +10,7 @@ export const savanna: Setting = {
   framing: ['branch'],
   draw(place) {
     const { U, variant } = place
-    sky(place, { travellers: ['balloon'], clouds: ['flat', 'streak'] })
+    sky(place, { travellers: ['balloon'], clouds: ['flat', 'woolly'] })
     if (variant === 1) place.add('far', peak(true), 0.64, place.Y(0.55), 260, { grow: false })
     const growth = ['tuft', 'tuft', 'stone'] as const
     const far = hill(place, 'far', 0.52, 0.012)

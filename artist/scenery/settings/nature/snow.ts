@@ -13,7 +13,7 @@ import { YARD_THINGS } from '../../things/furnishing/yard-things.ts'
 export const snow: Setting = {
   groundStart: 0.73,
   soil: 'snow',
-  framing: ['branch', 'fir'],
+  framing: ['branch'],
   season: 'winter',
   weather: 'snow',
   draw(place) {

@@ -9,11 +9,10 @@ export const fence = (pen: Pen, w = 200, kind: 'picket' | 'rail' = 'picket') => 
     return
   }
   const isFine = pen.detail > 1
-  ;(isFine ? [-38, -16] : [-28]).forEach((y) =>
-    pen.add(rect(-w / 2, y - (isFine ? 4 : 8), w, isFine ? 7 : 18)),
-  )
-  const n = Math.round(w / (isFine ? 26 : pen.detail ? 44 : 62)),
-    q = isFine ? 7 : pen.detail ? 12 : 15
+  if (isFine) [-38, -16].forEach((y) => pen.add(rect(-w / 2, y - 4, w, 7)))
+  // Wide boards side by side leave no small gaps.
+  const n = Math.round(w / (isFine ? 26 : pen.detail ? 74 : 96))
+  const q = isFine ? 7 : w / n / 2
   times(n, (i) => {
     const x = -w / 2 + (w * (i + 0.5)) / n
     pen.add(

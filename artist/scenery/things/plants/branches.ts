@@ -3,7 +3,7 @@ import { leaf, openCurve, oval, polar, scallop, smooth, times } from '../../canv
 import type { Pen } from '../../canvas/pen.ts'
 import { thing } from '../../canvas/thing-text.ts'
 import type { Thing } from '../../canvas/thing.ts'
-import { frond, leafOf, lobes, tube, type LeafKind } from './growing-forms.ts'
+import { frond, leafMarks, leafOf, lobes, tube, type LeafKind } from './growing-forms.ts'
 
 // Branches start at the left edge of the picture (0,0) and reach about 130 units into it.
 const along = (t: number): Vec => [-24 + 154 * t, -6 + 4 * Math.sin(t * 5) + 30 * t * t]
@@ -110,36 +110,29 @@ const vine: Thing = (pen, _, d) => {
   pen.add(smooth('-24,-30! 40,-26 90,-16 140,-30! 140,-50! -24,-50!'))
 }
 
-const fir: Thing = (pen) => {
-  for (const [x, y, size] of [
-    [96, 30, 0.8],
-    [52, 14, 1],
-    [8, 0, 1.15],
+/** The lower edge of a crown above the picture, with a few leaves that hang out of it. */
+const canopy: Thing = (pen, rng, d) => {
+  for (const [x, y, degrees] of [
+    [34, 40, 78],
+    [92, 24, 62],
+    [-8, 58, 96],
   ] as const)
-    pen.add(
-      scallop(
-        [
-          [x - 40 * size, y - 26 * size, 1],
-          [x + 44 * size, y + 6 * size],
-          [x + 22 * size, y + 18 * size],
-          [x + 4 * size, y + 16 * size],
-          [x - 14 * size, y + 22 * size],
-          [x - 34 * size, y + 16 * size],
-        ],
-        0.3,
-      ),
-    )
+    leafOf(pen, 'plain', [x, y - 6], 26, degrees + rng.range(-8, 8))
+  pen.add(
+    scallop('-30,-70! -34,40 -14,62 14,52 38,52 60,34 84,34 104,12 128,8 136,-16 150,-30 158,-70!', 0.5),
+  )
+  if (d) for (const at of [[10, 10], [66, -4], [106, -22]] as const) leafMarks(pen, rng, [...at], [34, 24], 3) // prettier-ignore
 }
 
 /** What hangs into the picture from the upper corners. */
 export const BRANCHES = {
+  canopy,
   leafy: leafy(['oak', 'plain', 'plain'], 28),
   autumn: leafy(['maple', 'oak'], 31),
   blossoming,
   snowy,
   palm,
   vine,
-  fir,
 }
 
 /** Hangs from the ceiling, its lower end at 0,0. */

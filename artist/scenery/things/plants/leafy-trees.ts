@@ -7,8 +7,7 @@ import type { Pen } from '../../canvas/pen.ts'
 import type { Thing } from '../../canvas/thing.ts'
 import { bark, clump, leafMarks, lobes, tube } from './growing-forms.ts'
 
-/** From this height on the page, a tree has limbs and several clumps of leaves; on hard pages smaller ones have them, too. */
-const LARGE = 320
+/** From this height on the page, a tree of a hard page has limbs and several clumps of leaves. */
 const LARGE_WITH_DETAILS = 190
 
 /** A clump of a crown: its middle and its half sizes. */
@@ -43,7 +42,7 @@ const crowned =
       const k = rng.range(0.94, 1.08)
       clump(pen, rng, d, [x, y], [rx * k, ry * k])
     }
-    if (!d || !pen.big(d > 1 ? LARGE_WITH_DETAILS : LARGE)) {
+    if (d < 2 || !pen.big(LARGE_WITH_DETAILS)) {
       trunk(pen, rng, 5.5, 50, d)
       return clump(pen, rng, Math.min(d, 1), [whole[0], whole[1]], [whole[2], whole[3]])
     }
@@ -191,7 +190,7 @@ export const LEAFY_TREES = {
 } satisfies Record<string, Thing>
 
 export const bush: Thing = (pen, rng, d) => {
-  if (!d || !pen.big(60)) {
+  if (d < 2 || !pen.big(60)) {
     const n = d ? 6 : 4
     const crest = times(n, (i): Knot[] => {
       const at = (t: number): Vec => [-52 + 104 * t, -34 * Math.sin(Math.PI * (0.1 + t * 0.8))]

@@ -6,7 +6,6 @@ import {
   openCurve,
   polyline,
   oval,
-  bone,
   scallop,
   leaf,
   arc,
@@ -15,6 +14,7 @@ import {
   spoke,
 } from '../../canvas/outlines.ts'
 import type { Thing } from '../../canvas/thing.ts'
+import { lobes } from '../plants/growing-forms.ts'
 import type { Pen } from '../../canvas/pen.ts'
 
 /** Smaller flakes are round, because their twigs would become a blot. */
@@ -45,10 +45,10 @@ export const CLOUDS = {
     pen.hair(openCurve('30,-10 45,-17 62,-8'), 1, [0.3, 0.5])
   },
   flat(pen) {
-    pen.add(scallop('-85,0 -62,-36 -20,-58 36,-48 66,-26 88,0!', 0.5))
+    pen.add(scallop('-85,0! -88,-26 -56,-50 -8,-62 44,-48 82,-26 88,0!', 0.42))
   },
-  streak(pen) {
-    pen.merge([bone(-80, -20, 50, -20, 19), bone(-30, -44, 90, -44, 17), bone(-50, -60, 20, -60, 14)])
+  woolly(pen, rng) {
+    pen.add(lobes(rng, [0, -36], [76, 34], 8, 0.26))
   },
   swirl(pen, rng, d) {
     pen.add(scallop('-80,0 -76,-40 -20,-62 44,-50 80,-24 76,0!', 0.52))

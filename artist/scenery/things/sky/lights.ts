@@ -28,7 +28,7 @@ export const LIGHTS = {
       const a = (360 * i) / n
       pen.add(
         i % 2 || !d
-          ? poly([polar(a - 8, 36), polar(a, 56), polar(a + 8, 36)])
+          ? poly([polar(a - 11, 35), polar(a, 60), polar(a + 11, 35)])
           : smooth([
               [...polar(a - 6, 36), 1],
               polar(a + 6, 46),
