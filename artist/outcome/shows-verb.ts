@@ -124,6 +124,7 @@ const isWith = (relation: WishFigure['relation'], index: number): boolean =>
 /** Verbs that the parser replaces by a narrower one. */
 const SHOWN_AS: Readonly<Record<string, readonly string[]>> = {
   carry: ['ride-shoulders'],
+  bathe: ['swim'],
   ride: ['drive', 'run'],
   read: ['read-aloud'],
   'read-aloud': ['read'],

@@ -118,6 +118,15 @@ const OF_HEIGHTS = table([
   ['rainbow cloud', { setting: 'sky' }],
 ])
 
+/** Who reads a story to others at work. */
+const READERS_AT_WORK = table([
+  ['teacher', { setting: 'circle-of-chairs' }],
+  ['librarian', { setting: 'library' }],
+])
+
+/** What is crossed where there is no street. */
+const CROSSED = new Set(list('rainbow bridge river'))
+
 /** What somebody with a profession does at the usual workplace. */
 const WEAK_VERBS = new Set(list('write dig learn'))
 const STABLED = new Set(list('horse pony cow donkey foal'))
@@ -162,6 +171,9 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   if (relation?.kind === 'reading') return isHousehold ? { setting: 'living-room' } : {}
   if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }
   // Dogs are taken for a walk outside, and the tree is decorated at home.
+  const crossed = verb === 'cross' && figures.find((each) => CROSSED.has(each.noun))
+  if (crossed) return OF_HEIGHTS[crossed.noun] ?? {}
+  if (verb === 'read-aloud' && READERS_AT_WORK[actor.noun]) return READERS_AT_WORK[actor.noun]!
   if (verb === 'walk' && figures.some((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
     return isHousehold ? { setting: 'park' } : {}
   if (verb === 'decorate' && noun === 'christmas-tree') return isHousehold ? { setting: 'living-room' } : {}

@@ -7,6 +7,7 @@ import {
   isWatercraft,
   isWearable,
 } from '#artist/lexicon/noun-properties.ts'
+import { needsObject } from './transitive-verbs.ts'
 import type { Relation, Wish, WishFigure } from '../wish.ts'
 
 /** How the second character relates to the first: as object of the verb, by place, as companion, or by "and". */
@@ -55,6 +56,7 @@ export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon)
   if (
     own?.brings &&
     !TAKES_OBJECT.has(own.id) &&
+    !needsObject(own.id) &&
     (own.brings === figure.noun || own.relation === 'playing-with')
   )
     return { verb: own }

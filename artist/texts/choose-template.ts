@@ -5,6 +5,7 @@ import type { Language } from '#domain/text/languages.ts'
 import { isGlyphNoun, letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import { beginsWith } from '../parser/wish/companions.ts'
 import type { Story } from './create-story.ts'
+import { needsObject } from './transitive-verbs.ts'
 
 const MAIN_WITHOUT_ARTICLE = /\{main:(?:nom:)?bare/
 
@@ -61,14 +62,6 @@ function otherFits(text: string, { other, relation, partners }: Story): boolean 
     ? relation.by === 'with' || (relation.by === 'and' && partners.length > 0)
     : relation.by === 'and' && partners.length === 0
 }
-
-/** Some verbs need an object: not "The cat drives". */
-const needsObject = (verb: string | undefined) => verb !== undefined && TRANSITIVE.has(verb)
-const TRANSITIVE = new Set(
-  `drive pilot hold carry give bring open show chase love help rescue comfort heal protect find discover search pull push lift feed
-  build repair plant water pick collect decorate unwrap blow-out hug kiss pet look-at play-instrument catch throw kick lick wear fly-over
-  visit follow sell shop sniff photograph put-out-fire share cross`.split(/\s+/),
-)
 
 /** How much of the story a template uses. */
 export function templateScore({ text, when }: Template): number {

@@ -38,8 +38,14 @@ const ADJECTIVE_FIRST_LANGUAGES: Language[] = ['en', 'de', 'nl']
 /** Decides the sense of ambiguous words by their neighbours. */
 export function chooseSenses(matches: WordMatch[], language: Language, lexicon: Lexicon): Word[] {
   const words: Word[] = []
+  /** The last word of "gibt … einen Kuss": it belongs to the verb. */
+  const tails = new Set<string>()
   for (const [at, match] of matches.entries()) {
     const { typed, pause, modifier, inexact } = match
+    if (tails.has(match.word)) {
+      words.push({ typed, sense: { kind: 'filler' } })
+      continue
+    }
     if (pause || match.senses.length === 0) {
       words.push({ typed, pause })
       continue
@@ -53,6 +59,8 @@ export function chooseSenses(matches: WordMatch[], language: Language, lexicon: 
     }
     const after = nextKnownMatch(matches, at)
     const sense = chooseSense(senses, before, after, matches.slice(at + 1), language, followsNoun(words))
+    const tail = sense && 'tail' in sense ? sense.tail?.split(' ') : undefined
+    if (tail && tail.length > 1) tails.add(tail.at(-1)!)
     const ending = sense?.kind === 'verb' ? enclitic(typed, language) : undefined
     words.push({
       typed,
@@ -113,7 +121,10 @@ function chooseSense(
 ): WordSense | undefined {
   const ofKind = (...kinds: Kind[]) => senses.find((sense) => kinds.includes(sense.kind))
   const noun = ofKind('group') ?? ofKind('noun', 'trait', 'place')
-  const verb = ofKind('verb') ?? senses.find((sense) => sense.kind === 'known' && sense.id.startsWith('do-'))
+  const verb =
+    taughtAction(senses, rest) ??
+    ofKind('verb') ??
+    senses.find((sense) => sense.kind === 'known' && sense.id.startsWith('do-'))
   const adjective = ofKind('adjective')
   const grammar = ofKind(...GRAMMAR_KINDS)
   const hint = ofKind('hint')
@@ -122,6 +133,14 @@ function chooseSense(
   const expectsNoun = !!beforeKind && KINDS_BEFORE_NOUNS.includes(beforeKind)
   const nounFollows = !!after && canBe(after, 'noun', 'group', 'trait', 'place')
 
+  // Dutch "een stuk kaas", German "den Baum hoch": an adjective has another form before a noun.
+  if (
+    adjective &&
+    !grammar &&
+    ofKind('filler') &&
+    (language === 'nl' ? nounFollows : language === 'de' && beforeKind === 'noun')
+  )
+    return ofKind('filler')
   const instead = ofKind('instead')
   if (instead && before === 'start') return instead
   if (language === 'de' && afterNoun && isRelativePronoun(senses, rest)) return { kind: 'relative' }
@@ -171,6 +190,15 @@ function chooseSense(
     return (nounFollows && !isParticiple) || beforeKind === 'adjective' ? adjective : verb
   }
   return noun ?? verb ?? adjective ?? known ?? hint ?? number ?? instead ?? senses[0]
+}
+
+/** Spanish "enseña a escribir" is taught, and "enseña su dibujo" is shown. */
+function taughtAction(senses: WordSense[], rest: WordMatch[]): WordSense | undefined {
+  const teach = senses.find((sense) => sense.kind === 'verb' && sense.id === 'teach')
+  const clause = rest.slice(0, rest.findIndex(({ pause }) => pause) + 1 || rest.length)
+  const isAction = ({ senses: found }: WordMatch) =>
+    found.some((sense) => sense.kind === 'verb' && sense.infinitive)
+  return teach && clause.some(isAction) ? teach : undefined
 }
 
 /** "Leert schaatsen", "lernt schwimmen": what is learned is an action. */

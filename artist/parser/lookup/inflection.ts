@@ -164,12 +164,46 @@ const RULES: Record<Language, Rule[]> = {
     [/ve$/, 'f'],
     [/ze$/, 's'],
     [/e$/, ''],
+    [/([bdfgklmnprst])\1ere?$/, '$1', adjective],
     [/(er|ere)$/, '', adjective],
     [/de?$/, '', verb],
     [/t$/, 'en', verb],
     [/ster$|in$/, ''],
     [/ke(s|n)?$|ie$/, '', diminutive],
   ],
+}
+
+/** Forms of short verbs that begin phrases: "font du vélo", "vanno in bicicletta". */
+const IRREGULAR: Partial<Record<Language, Readonly<Record<string, string>>>> = {
+  fr: {
+    font: 'fait faire',
+    faisant: 'fait faire',
+    faisait: 'fait faire',
+    vont: 'va aller',
+    prennent: 'prend prendre',
+    prenant: 'prend prendre',
+    mettent: 'met mettre',
+    mettant: 'met mettre',
+  },
+  es: {
+    van: 'va ir',
+    yendo: 'va ir',
+    dan: 'da dar',
+    dando: 'da dar',
+    dándole: 'da dar',
+    hacen: 'hace hacer',
+    haciendo: 'hace hacer',
+    juegan: 'juega jugar',
+  },
+  it: {
+    fanno: 'fa fare',
+    facendo: 'fa fare',
+    vanno: 'va andare',
+    andando: 'va andare',
+    danno: 'dà dare',
+    dando: 'dà dare',
+    stanno: 'sta stare',
+  },
 }
 
 const MIN_STEM_LENGTH = 3
@@ -184,6 +218,7 @@ export function baseForms(word: string, language: Language): BaseForm[] {
     found.push({ word: stem, ...more })
     if (language === 'de' && /[äöü]/.test(stem)) found.push({ word: withoutUmlaut(stem), ...more })
   }
+  for (const form of IRREGULAR[language]?.[word]?.split(' ') ?? []) found.push({ word: form, only: 'verb' })
   const verbs = infinitives(word, language)
   for (const form of [...verbs, ...verbs.flatMap((verb) => thirdPersons(verb, language))])
     if (form !== word) found.push({ word: form, only: 'verb' })

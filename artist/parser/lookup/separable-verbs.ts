@@ -31,8 +31,12 @@ export function findSeparableVerb(
   )
   const { exact } = lexicon.words[language]
   const whole = infinitives.map((infinitive) => exact.get(other + infinitive)?.filter(isAction))
-  return whole.find((senses) => senses?.length)
+  return whole.find((senses) => senses?.length) ?? verbsOf(word.slice(other.length))?.filter(isTowards)
 }
+
+/** "Anschaut", "aankijkt": with some verbs "an" only says at whom. */
+const TOWARDS = new Set('look-at laugh shout spray talk roar'.split(' '))
+const isTowards = (sense: WordSense): boolean => sense.kind === 'verb' && TOWARDS.has(sense.id)
 
 const isAction = (sense: WordSense): boolean =>
   (sense.kind === 'verb' && !sense.tail) || (sense.kind === 'known' && sense.id.startsWith('do-'))

@@ -78,6 +78,9 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
   ],
 }
 
+/** Before a German noun with one form for both numbers. */
+const SINGULAR_POSSESSIVE = /^(?:[msd]ein|ihr|unser|d)en$/
+
 /** Replaces the usual meaning of a word by its other one, if the rest of the wish says so. */
 export function resolveTwoMeanings(matches: WordMatch[], language: Language, lexicon: Lexicon): WordMatch[] {
   return matches.map((match, at) => {
@@ -94,7 +97,9 @@ export function resolveTwoMeanings(matches: WordMatch[], language: Language, lex
           {
             kind: 'noun' as const,
             id: noun,
-            plural: match.senses.some((sense) => 'plural' in sense && sense.plural),
+            plural:
+              !SINGULAR_POSSESSIVE.test(matches[at - 1]?.word ?? '') &&
+              match.senses.some((sense) => 'plural' in sense && sense.plural),
           },
         ]
       : [{ kind: 'known' as const, id: word }]

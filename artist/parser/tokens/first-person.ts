@@ -64,6 +64,8 @@ const FIRST_PERSON: Record<Language, FirstPersonWords> = {
 }
 /** "I am riding": the action follows. */
 const AUXILIARY = /^(?:am|are)$/
+/** "Liest uns vor": others listen. */
+const READS = /^l(?:iest|esen|as)$/
 /** The number of words in which the second figure must appear: "me and my little dog". */
 const MAX_DISTANCE = 4
 
@@ -110,6 +112,8 @@ export function replaceFirstPerson(tokens: Token[], language: Language, lexicon:
       return { ...token, word: children.toLocaleLowerCase(language) }
     const figure = { ...token, word: child.toLocaleLowerCase(language) }
     if (isObject(at)) return figure
+    if (language === 'de' && token.word === 'uns' && READS.test(tokens[at - 1]?.word ?? ''))
+      return { ...token, word: children.toLocaleLowerCase(language) }
     if (!isFigure(at)) return token
     return withMe === 'conmigo' && token.word === withMe ? [{ ...token, word: 'con' }, figure] : figure
   })

@@ -20,6 +20,12 @@ export function addLook(
     draft.wish.time ??= 'night'
     return
   }
+  // "Bang voor een muis", "n'a pas peur du dragon": it is said of those before.
+  if (FEELING_ABOUT.test(words[at]!.typed) && draft.lastFigure >= 0) {
+    addOnce(draft.wish.figures[draft.subjects[0] ?? draft.lastFigure]!.looks, id)
+    draft.link = { preposition: 'with', doers: draft.subjects }
+    return
+  }
   const romance = language === 'fr' || language === 'es' || language === 'it'
   const previous = words[at - 1]?.sense
   const figure = draft.wish.figures[draft.lastFigure]
@@ -31,6 +37,9 @@ export function addLook(
 }
 
 const isPlaceName = (word: Word | undefined) => word?.sense?.kind === 'place' || word?.place !== undefined
+
+/** A feeling with the preposition of what it is about. */
+const FEELING_ABOUT = / (?:of|vor|voor|de|du|des|a|al|di|del|della|dei)$/i
 
 const WEATHER: Record<string, Wish['weather']> = {
   'weather:snow': 'snow',

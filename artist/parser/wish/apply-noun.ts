@@ -1,12 +1,12 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import type { WordSense } from '#artist/lexicon/word-index.ts'
 import { isAnimate, isBodyPart, isPerson } from '#artist/lexicon/noun-properties.ts'
 import { addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { setAction } from './apply-verb.ts'
 import { connectFigure } from './connect-figure.ts'
 import { addOnce, newFigure, removeFigure, type Draft, type Link } from './draft.ts'
-import { isInWater, LEAPING_VERBS, placePreposition } from './place-preposition.ts'
+import { isNextToSeat, surfaceLink, type NounSense } from './link-of-noun.ts'
+import { isInWater, placePreposition } from './place-preposition.ts'
 import { addModifier, isCollective } from './add-modifier.ts'
 import { countOf, isBarePlural, isVague, VAGUE_COUNT } from './count-of.ts'
 import { assignRole } from './roles.ts'
@@ -19,13 +19,14 @@ import { MAX_WISHED_FIGURES } from '../../wish.ts'
 const FLYING_THINGS = new Set(['throw', 'kick', 'juggle', 'catch'])
 const DISGUISES = new Set(['as', 'like'])
 
-type NounSense = Extract<WordSense, { kind: 'noun' | 'group' | 'place' }>
-
 /** Turns a noun into a new figure, a setting, clothes, or an addition to an existing figure. */
 export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
   const sense = word.sense as NounSense
-  const near = draft.link ?? (draft.afterConjunction ? draft.previousLink : undefined)
+  const near =
+    draft.link ??
+    (draft.afterConjunction && !isNextToSeat(draft, sense, lexicon) ? draft.previousLink : undefined)
   const link = surfaceLink(
+    draft,
     sense,
     resolveMaking(draft, near, sense.kind === 'noun' ? sense.id : undefined, lexicon),
   )
@@ -40,22 +41,13 @@ export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
   else if (sense.kind === 'group') applyGroup(draft, sense.id, word.place, link, lexicon)
   else {
     const isFigure = addNoun(draft, word, sense, link, lexicon)
-    isSetting = !isFigure && draft.wish.setting !== undefined && (sense.kind === 'place' || !!word.place)
+    isSetting = !isFigure && (sense.kind === 'place' || !!word.place)
     for (const part of word.modifier?.slice(0, 1) ?? []) addModifier(draft, part, isFigure, lexicon)
   }
   draft.previousLink = link?.preposition === 'like' ? undefined : link
-  draft.link = pendingVerb(draft, link) ?? (isSetting ? verbBeforePlace(draft, link) : undefined)
+  const isWhere = isSetting || PLACE_PREPOSITIONS.has(link?.preposition ?? '')
+  draft.link = pendingVerb(draft, link) ?? (isWhere ? verbBeforePlace(draft, link) : undefined)
   clearFlags(draft)
-}
-
-/** Spanish "en el tejado" means on the roof, not in it, and a truck drives "over" a bridge on it. */
-function surfaceLink(sense: NounSense, link: Link | undefined): Link | undefined {
-  const isRoof = link?.preposition === 'in' && sense.kind === 'noun' && !!sense.part
-  const isCrossed =
-    (link?.preposition === 'above' || link?.preposition === 'through') &&
-    sense.id === 'bridge' &&
-    !LEAPING_VERBS.includes(link.verb ?? '')
-  return link && (isRoof || isCrossed) ? { ...link, preposition: 'on' } : link
 }
 
 /** In "on the moon dances a rabbit" the verb keeps waiting for an object after its subject is known. */
@@ -64,7 +56,9 @@ const pendingVerb = (draft: Draft, link: Link | undefined): Link | undefined =>
     ? { verb: link.verb, doers: [...draft.subjects] }
     : undefined
 
-/** In "Kinder bauen am Strand eine Burg" the object follows the place. */
+const PLACE_PREPOSITIONS = new Set(['in', 'on', 'under', 'beside', 'behind', 'in-front-of', 'at'])
+
+/** In "Kinder bauen am Strand eine Burg" and "essen auf der Bank ein Eis" the object follows the place. */
 const verbBeforePlace = ({ wish }: Draft, link: Link | undefined): Link | undefined =>
   (wish.language === 'de' || wish.language === 'nl') && link?.verb && link.doers.length > 0
     ? { verb: link.verb, doers: link.doers, afterPlace: true }

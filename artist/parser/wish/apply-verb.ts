@@ -1,13 +1,13 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimal, isAnimate, isPerson, topicOf } from '#artist/lexicon/noun-properties.ts'
-import type { WishFigure } from '../../wish.ts'
+import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { doerAfter } from './missing-doer.ts'
 import { relatePronoun } from './pronouns.ts'
 import { isSingular } from './singular-verb.ts'
+import { GIVING } from './receivers.ts'
 import { ROLE_OF_VEHICLE } from './roles.ts'
 
 /** Gives the subjects a verb and its pose, and links the verb to its object. */
@@ -39,13 +39,21 @@ export function applyVerb(
   draft.patients = undefined
   if (patients && doers.length > 0) {
     for (const doer of doers) relatePassive(draft, doer, id, patients, lexicon)
+    // In "to which a girl gives a carrot" the object still follows.
+    if (draft.patientPreposition) draft.link = { verb: id, doers }
+    draft.patientPreposition = undefined
     return
   }
   for (const doer of doers) setAction(draft, doer, id, lexicon)
   draft.antecedent = undefined
   draft.afterConjunction = false
   draft.unlinked = []
-  draft.link = { verb: id, doers, ...(doers.length === 0 && { word: words[at] }) }
+  draft.link = {
+    verb: id,
+    doers,
+    ...(doers.length === 0 && { word: words[at] }),
+    ...(patients && draft.patientPreposition && { patients }),
+  }
   const pronoun = draft.pronoun ?? words[at]!.pronoun
   draft.pronoun = undefined
   if (pronoun) relatePronoun(draft, pronoun, doers, id, lexicon)
@@ -75,7 +83,11 @@ export function relatePassive(
   lexicon: Lexicon,
 ): void {
   setAction(draft, agent, verb, lexicon)
-  for (const patient of patients) relateByVerb(draft, agent, verb, patient, undefined, lexicon)
+  for (const patient of patients)
+    // "To whom a girl gives a carrot".
+    if (draft.patientPreposition && GIVING.has(verb))
+      draft.wish.figures[patient]!.relation ??= { kind: 'with', to: agent }
+    else relateByVerb(draft, agent, verb, patient, draft.patientPreposition, lexicon)
   if (draft.mainFigure === undefined || patients.includes(draft.mainFigure)) draft.mainFigure = agent
   draft.subjects = [agent]
 }
@@ -89,7 +101,10 @@ export function setAction(draft: Draft, doer: number, id: string, lexicon: Lexic
   const verb = lexicon.verbs.get(id)
   if (!figure || !verb || id === 'have' || id === 'wear') return
   // "Helps to wash" is seen as washing, "teaches to fish" and "learns to fish" as fishing, and "carries on the shoulders" says how.
-  const isReplaced = REPLACED.has(figure.verb ?? '') || id === 'ride-shoulders'
+  const isReplaced =
+    REPLACED.has(figure.verb ?? '') ||
+    id === 'ride-shoulders' ||
+    (figure.verb === 'climb' && WHILE_HANGING.has(id))
   // "Shows us how to bake" is seen as baking, and "plays hide-and-seek" as that game.
   const isShown = (figure.verb === 'show' && !figure.relation) || (figure.verb === 'play' && GAMES.test(id))
   if (figure.verb && !isShown && !isReplaced && !draft.editing && !lexicon.verbs.get(figure.verb)?.stative)
@@ -114,6 +129,8 @@ const GAMES = /^(?:play-|hide-and-seek)/
 /** Verbs that only introduce the action which is seen. */
 const HELPING = new Set(['help', 'teach'])
 const REPLACED = new Set([...HELPING, 'learn'])
+/** A monkey that hangs from a branch is seen doing this. */
+const WHILE_HANGING = new Set('eat drink read sleep look-at wave'.split(' '))
 const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
 
 /** "Die Feuerwehr löscht": not the fire engine, but the people do it. */
@@ -195,6 +212,13 @@ function doersOf(
       (id === 'cross' && TRAFFIC_GUARDS.has(figures[helper]!.noun))
     return isApart ? [lastFigure] : [helper, lastFigure]
   }
+  // In "a girl on a seesaw and a boy sliding" only the boy slides.
+  const isSeated = (index: number) => SEATS.has(figures[index]?.relation?.kind ?? '')
+  const isOther = subjects.at(-1) === lastFigure && !figures[lastFigure]?.relation && alive(lastFigure)
+  if (objects.length === 0 && isOther && followsNoun(words, at) && subjects.slice(0, -1).some(isSeated)) {
+    draft.subjects = [lastFigure]
+    return draft.subjects
+  }
   // In "… and a girl reading a book" the verb belongs to the last named figure.
   const busy = subjects.some((index) => figures[index]?.verb)
   if (
@@ -213,6 +237,8 @@ function doersOf(
   return able.length > 0 ? able : [...subjects]
 }
 
+const SEATS: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'driving'])
+
 /** What only the living do. */
 const OF_THE_LIVING = new Set(
   'sing dance sleep eat drink read laugh cry play look-at wave talk listen paint draw'.split(' '),
@@ -227,51 +253,6 @@ function followsNoun(words: Word[], at: number): boolean {
     return kind === 'noun' || kind === 'group'
   }
   return false
-}
-
-/** Verbs with a receiver and a thing. */
-const GIVING = new Set('give show bring sell share'.split(' '))
-
-/** In "gives the dog a bone" the dog receives and the bone is given. */
-export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
-  const { figures } = draft.wish
-  for (const [giver, figure] of figures.entries()) {
-    const { relation, verb = '' } = figure
-    if (verb === 'bring' && relation?.kind !== 'holding') accompany(figures, giver, lexicon)
-    const receiver = relation && figures[relation.to]
-    if (!GIVING.has(verb) || !receiver || !isAnimate(receiver.noun, lexicon)) continue
-    const thing = figures.findIndex(
-      (other, i) => i > relation.to && !other.relation && !isAnimate(other.noun, lexicon),
-    )
-    if (thing < 0) {
-      // "Gives the bird some crumbs": what is given has no drawing, but the bird is not given away.
-      if (draft.withoutObject.has(giver)) {
-        delete figure.relation
-        receiver.relation ??= { kind: 'with', to: giver }
-      }
-      continue
-    }
-    // An animal that is given food is fed.
-    if (
-      verb === 'give' &&
-      isAnimal(receiver.noun, lexicon) &&
-      topicOf(figures[thing]!.noun, lexicon) === 'food'
-    ) {
-      delete receiver.relation
-      Object.assign(figure, { verb: 'feed', pose: 'hold', relation: { kind: 'beside', to: relation.to } })
-      figures[thing]!.relation = { kind: 'with', to: giver }
-      continue
-    }
-    receiver.relation ??= { kind: 'with', to: giver }
-    figure.relation = { kind: 'holding', to: thing }
-  }
-}
-
-/** Who brings somebody to school goes there with them. */
-function accompany(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
-  const isAlong = ({ noun, relation }: WishFigure) =>
-    isPerson(noun, lexicon) && relation?.kind === 'with' && relation.to === giver
-  if (figures.some(isAlong)) Object.assign(figures[giver]!, { verb: 'walk', pose: 'walk' })
 }
 
 const FAMILY_MEMBERS = new Set('mother father grandmother grandfather child girl boy baby'.split(' '))

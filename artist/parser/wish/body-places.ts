@@ -7,7 +7,9 @@ import { flushLooks, type Draft } from './draft.ts'
 // "An apple on its back", "a butterfly on the nose of a dog": a part of the body says where something is.
 
 /** On these something can lie, sit or stand. */
-const TOPS = new Set('shoulder back-part head-part hand nose tail horns ears mane hair face'.split(' '))
+const TOPS = new Set(
+  'shoulder back-part head-part hand nose tail horns ears mane hair face shell-part'.split(' '),
+)
 /** With these an animal or a person holds something. */
 const GRIPS = new Set('mouth beak hand head-part trunk claws face'.split(' '))
 const BODY_KINDS = new Set(['known', 'trait', 'noun'])

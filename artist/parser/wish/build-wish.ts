@@ -5,7 +5,8 @@ import { isAnimate } from '#artist/lexicon/noun-properties.ts'
 import type { Wish } from '../../wish.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { addCompanion } from './companions.ts'
-import { applyVerb, replaceFamilyByMembers, separateReceivers } from './apply-verb.ts'
+import { applyVerb, replaceFamilyByMembers } from './apply-verb.ts'
+import { separateReceivers } from './receivers.ts'
 import { addNeededThings } from './needed-things.ts'
 import {
   addOnce,
@@ -30,6 +31,7 @@ import { addLook } from './add-look.ts'
 import { findClauseStarts, startClause } from './clauses.ts'
 import { markPassives } from './passive.ts'
 import { relatePronoun } from './pronouns.ts'
+import { isUnwilling } from './unwilling.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(read: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
@@ -86,6 +88,7 @@ function firstPlace(words: Word[]): string | undefined {
 const PRONOUNS_AFTER_PREPOSITION = new Set(
   'it him her them ihm ihr ihnen lui elle eux él ella ellos lei esso hem haar hen'.split(' '),
 )
+const NARRATORS = new Set('us uns nous nosotros noi ons'.split(' '))
 const MAX_UNKNOWN = 20
 
 function addUnknown(wish: Wish, typed: string): void {
@@ -95,7 +98,8 @@ function addUnknown(wish: Wish, typed: string): void {
 /** "And her", "whereas": the word that begins a clause has no other meaning. */
 const isOnlyConjunction = ({ sense }: Word, clause: string | undefined): boolean =>
   (clause !== undefined && sense?.kind === 'preposition') ||
-  ((clause === 'new' || clause === 'object') && sense?.kind === 'relative')
+  ((clause === 'new' || clause === 'object') && sense?.kind === 'relative') ||
+  (clause === 'object' && sense?.kind === 'definite')
 
 const NOUN_PHRASE_KINDS = new Set(['noun', 'group', 'adjective', 'place', 'number'])
 const startsNounPhrase = (next: Word | undefined): boolean => NOUN_PHRASE_KINDS.has(next?.sense?.kind ?? '')
@@ -104,9 +108,11 @@ const startsNounPhrase = (next: Word | undefined): boolean => NOUN_PHRASE_KINDS.
 function endPhrase(draft: Draft): void {
   const { link } = draft
   const verb = link ?? draft.previousLink
-  if (verb?.verb && !verb.preposition) for (const doer of verb.doers) draft.withoutObject.add(doer)
+  if (verb?.verb && (!verb.preposition || verb.verb === 'slide'))
+    for (const doer of verb.doers) draft.withoutObject.add(doer)
   draft.previousLink = link && { ...link, isUndrawn: true }
   draft.looks = []
+  draft.negated = false
   draft.link =
     link?.verb && link.preposition && link.doers.length > 0
       ? { verb: link.verb, doers: link.doers, afterPlace: true }
@@ -184,6 +190,8 @@ function applyWord(
     case 'relative':
       return applyRelative(draft, words[at - 1])
     case 'not':
+      draft.negated = !isUnwilling(words, at)
+      return
     case 'remove':
       draft.negated = true
       return
@@ -192,6 +200,8 @@ function applyWord(
       if (sense.means === 'make') return applyMaking(draft, words, at, language, lexicon)
       return applyFiller(draft, word, words[at - 1])
     case 'known':
+      // "No cabe en su casita": it is there, only this is not done.
+      if (sense.id.startsWith('do-')) draft.negated = false
       if (!isAttribute(sense.id, words[at + 1])) endPhrase(draft)
       return
     case 'instead':
@@ -245,6 +255,9 @@ function applyFiller(draft: Draft, { sense, typed }: Word, before: Word | undefi
   // In "hinter ihm ein Vulkan" the preposition belongs to the pronoun, so the next noun is only a companion.
   const belongsToPronoun =
     before?.sense?.kind === 'preposition' && PRONOUNS_AFTER_PREPOSITION.has(typed.toLowerCase())
+  // In "backt mit uns Plätzchen" the object of the verb still follows.
+  const isCompany = draft.link?.preposition === 'with' && NARRATORS.has(typed.toLowerCase())
+  if (isCompany && draft.link?.verb) draft.link = { verb: draft.link.verb, doers: draft.link.doers }
   if (draft.link?.preposition && belongsToPronoun) draft.link = { preposition: 'with', doers: draft.subjects }
 }
 

@@ -123,6 +123,9 @@ export function findClauseStarts(
     else if (kindOf(word) === 'relative') {
       isRelative = true
       if (isObjectRelative(words, at, language)) starts.set(at, 'object')
+    } else if (language === 'de' && isGermanWhom(words, at)) {
+      isRelative = true
+      starts.set(at, 'object')
     } else if (isConjunction(word)) {
       const verb = hasVerb ? verbOfSubject(words, at + 1) : -1
       const isInRelative = isVerbLast && isRelative && !words[at - 1]?.pause
@@ -138,10 +141,32 @@ export function findClauseStarts(
 
 /** "The cat that a girl pets", "den ein Junge streichelt". Dutch does not tell subject and object apart. */
 function isObjectRelative(words: readonly Word[], at: number, language: Language): boolean {
+  if (prepositionOf(words, at)) {
+    const first = skip(words, at + 1, (word) => kindOf(word) === 'filler')
+    const isVerbFirst = isAction(words[first]) && isName(words[nounAfter(words, first + 1)])
+    return isVerbFirst || verbOfSubject(words, at + 1) >= 0
+  }
   if (language === 'nl' || (language === 'de' && !OBJECT_ARTICLE.test(words[at]!.typed))) return false
   if (language === 'fr' && !/^qu(?:e|')$/i.test(words[at]!.typed)) return false
   const verb = verbOfSubject(words, at + 1)
   return verb >= 0 && !hasRelativeBetween(words, at + 1, verb)
+}
+
+/** The preposition of "on which", "sobre el que", "waarop". */
+function prepositionOf(words: readonly Word[], at: number): string | undefined {
+  const { sense } = words[at]!
+  if (sense?.kind === 'relative' && sense.means) return String(sense.means)
+  const before = words[kindOf(words[at - 1]) === 'definite' ? at - 2 : at - 1]?.sense
+  return before?.kind === 'preposition' ? String(before.means) : undefined
+}
+
+/** "Das Pferd, auf dem ein Mädchen sitzt": an article after a preposition and before another one. */
+function isGermanWhom(words: readonly Word[], at: number): boolean {
+  if (kindOf(words[at]) !== 'definite' || kindOf(words[at - 1]) !== 'preposition') return false
+  const next = kindOf(words[at + 1])
+  if (next !== 'indefinite' && next !== 'definite' && next !== 'number') return false
+  const verb = verbOfSubject(words, at + 1)
+  return verb >= 0 && endsClause(words, verb)
 }
 
 const hasRelativeBetween = (words: readonly Word[], from: number, to: number): boolean =>
@@ -158,12 +183,15 @@ export function startClause(draft: Draft, kind: ClauseStart, words: readonly Wor
     draft.antecedent = draft.relativeHead
     return
   }
-  if (kind === 'object') draft.patients = draft.lastFigure >= 0 ? [draft.lastFigure] : undefined
+  if (kind === 'object') {
+    draft.patients = draft.lastFigure >= 0 ? [draft.lastFigure] : undefined
+    draft.patientPreposition = prepositionOf(words, at)
+  }
   draft.antecedent = undefined
   draft.relativeHead = undefined
   const next = skip(words, at + 1, (word) => kindOf(word) === 'filler')
   const isEverybody = words.slice(at + 1, next).some(({ typed }) => EVERYBODY.has(typed.toLowerCase()))
-  if (isAction(words[next]) && !isEverybody && !isInverted(words, at + 1)) return
+  if (kind !== 'object' && isAction(words[next]) && !isEverybody && !isInverted(words, at + 1)) return
   draft.subjects = []
   draft.atSentenceStart = true
 }

@@ -5,6 +5,8 @@ import type { Sex } from '../../wish.ts'
 
 /** Words for both sexes, whatever their grammatical gender. */
 const EITHER_SEX = new Set('child baby twin family friend'.split(' '))
+/** Each of their words is for women: "grand-mère" and "mamie". */
+const WOMEN = new Set('mother grandmother sister woman girl bride queen princess'.split(' '))
 const FEMALE: Record<Language, RegExp> = {
   en: /(?:woman|women|girls?|lady|ladies|waitress(?:es)?)$/,
   de: /(?:in|innen|frau|frauen|schwester|schwestern)$/,
@@ -41,6 +43,7 @@ export function detectSex(
   const word = typed.toLocaleLowerCase(language)
   if (noun === 'lion' && LIONESS.test(word)) return 'female'
   if (!isPerson(noun, lexicon)) return undefined
+  if (WOMEN.has(noun)) return 'female'
   const byArticle =
     !EITHER_SEX.has(noun) && article && ARTICLES[language]?.[article.toLocaleLowerCase(language)]
   if (byArticle) return byArticle

@@ -45,6 +45,8 @@ export interface Draft {
   relativeHead?: number
   /** The figure that is the object of the clause: the cake of "the cake that Grandma bakes". */
   patients?: number[]
+  /** The preposition before them: "the horse on which a girl sits". */
+  patientPreposition?: string | undefined
   /** Those whose object has no drawing: nobody throws a ball instead. */
   withoutObject: Set<number>
   /** A pronoun before its verb: "la mira". */

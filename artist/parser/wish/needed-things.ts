@@ -13,6 +13,10 @@ const TO_SOMEBODY = nouns('comfort hug kiss pet feed wash heal bandage carry res
 const PULLED = nouns('sled wagon trailer cart handcart carriage')
 const EGGS = nouns('egg easter-egg')
 const CAKES = nouns('cake birthday-cake')
+/** Done with many things: who slides down a pole needs no slide. */
+const WITH_OTHER_THINGS = nouns('throw slide')
+/** Who bathes there needs no tub. */
+const WATERS = nouns('swimming-pool sea lake river pond seaside waterfall')
 const PICKING = nouns('pick collect')
 
 /** Adds the figures and relations that a verb needs, if the wish does not name them. */
@@ -29,6 +33,8 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     if (figure.verb === 'ride' && !figure.relation && isAnimal(figure.noun, lexicon)) Object.assign(figure, { verb: 'run', pose: 'run' }) // prettier-ignore
     // Dutch "vliegt" is also what pilots do.
     if (figure.verb === 'pilot' && figure.relation?.kind !== 'driving') Object.assign(figure, { verb: 'fly', pose: 'fly' }) // prettier-ignore
+    if (figure.verb === 'bathe' && WATERS.has(draft.wish.setting ?? ''))
+      Object.assign(figure, { verb: 'swim', pose: 'swim' })
     const { verb = '' } = figure
     if (verb === 'ride-shoulders') putOnShoulders(draft, doer, lexicon)
     else if (verb === 'push') pushWithRider(draft, doer, lexicon)
@@ -46,7 +52,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     else if (verb === 'sort') throwInto(draft, doer, 'trash-can')
     else if (verb === 'read-aloud') readBook(draft, doer, lexicon)
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
-    else if (verb !== 'throw' || !draft.withoutObject.has(doer)) addTool(draft, doer, lexicon)
+    else if (!WITH_OTHER_THINGS.has(verb) || !draft.withoutObject.has(doer)) addTool(draft, doer, lexicon)
     if (TO_SOMEBODY.has(verb)) findPartner(draft, doer, lexicon)
   }
 }
@@ -98,6 +104,13 @@ const indexOf = (figures: WishFigure[], has: (noun: string) => boolean, noun: st
 /** With a listener the book is part of the pose; without one somebody reads it. */
 function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
   const { figures } = draft.wish
+  const bed = figures.findIndex(({ noun }) => noun === 'bed')
+  const hasListener = figures.some(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))
+  // "Leest voor aan bed": somebody is in it.
+  if (bed >= 0 && !hasListener && figures[doer]!.relation?.kind !== 'in') {
+    delete figures[bed]!.relation
+    figures.push({ ...newFigure('child', 1, []), relation: { kind: 'in', to: bed } })
+  }
   const book = figures.findIndex(({ noun }) => isReadable(noun))
   if (book < 0) return
   if (figures.some(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))) return removeFigure(draft, book)

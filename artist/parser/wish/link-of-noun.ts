@@ -1,0 +1,34 @@
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
+import type { WordSense } from '#artist/lexicon/word-index.ts'
+import type { Draft, Link } from './draft.ts'
+import { LEAPING_VERBS } from './place-preposition.ts'
+
+export type NounSense = Extract<WordSense, { kind: 'noun' | 'group' | 'place' }>
+
+/** In "two girls on a seesaw and a boy" he is not under them. */
+export function isNextToSeat(
+  { previousLink, lastFigure, wish }: Draft,
+  { id }: NounSense,
+  lexicon: Lexicon,
+): boolean {
+  const isSeat = previousLink?.preposition === 'on' || previousLink?.preposition === 'in'
+  const seat = wish.figures[lastFigure]?.noun ?? ''
+  return isSeat && isPerson(id, lexicon) && !isAnimate(seat, lexicon)
+}
+
+const SURFACES = new Set('tree table chair sofa bed bench stone log'.split(' '))
+const HOVERING = new Set(['', 'fly', 'fly-over', 'float', 'hang', 'shine', ...LEAPING_VERBS])
+
+/** Spanish "en el tejado" means on the roof, not in it, and a truck drives "over" a bridge on it. */
+export function surfaceLink(draft: Draft, sense: NounSense, link: Link | undefined): Link | undefined {
+  const isRoof = link?.preposition === 'in' && sense.kind === 'noun' && !!sense.part
+  const isCrossed =
+    (link?.preposition === 'above' || link?.preposition === 'through') &&
+    sense.id === 'bridge' &&
+    !LEAPING_VERBS.includes(link.verb ?? '')
+  const verb = link?.verb ?? draft.wish.figures[link?.doers[0] ?? -1]?.verb ?? ''
+  // Italian "sopra un albero": who does not fly is on it.
+  const isOn = link?.preposition === 'above' && SURFACES.has(sense.id) && !HOVERING.has(verb)
+  return link && (isRoof || isCrossed || isOn) ? { ...link, preposition: 'on' } : link
+}

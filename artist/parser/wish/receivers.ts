@@ -1,0 +1,74 @@
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { isAnimal, isAnimate, isPerson, topicOf } from '#artist/lexicon/noun-properties.ts'
+import type { WishFigure } from '../../wish.ts'
+import type { Draft } from './draft.ts'
+
+/** Verbs with a receiver and a thing. */
+export const GIVING: ReadonlySet<string> = new Set('give show bring sell share'.split(' '))
+
+/** In "gives the dog a bone" the dog receives and the bone is given. */
+export function separateReceivers(draft: Draft, lexicon: Lexicon): void {
+  const { figures } = draft.wish
+  for (const [giver, figure] of figures.entries()) {
+    const { relation, verb = '' } = figure
+    if (verb === 'bring' && relation?.kind !== 'holding') accompany(figures, giver, lexicon)
+    const receiver = relation && figures[relation.to]
+    if (isFeeding(figure, figures, lexicon)) {
+      feedAnimal(figures, giver, lexicon)
+      continue
+    }
+    if (!GIVING.has(verb) || !receiver || !isAnimate(receiver.noun, lexicon)) continue
+    const thing = figures.findIndex(
+      (other, i) => i > relation.to && !other.relation && !isAnimate(other.noun, lexicon),
+    )
+    if (thing < 0) {
+      // "Gives the bird some crumbs": what is given has no drawing, but the bird is not given away.
+      if (draft.withoutObject.has(giver)) {
+        delete figure.relation
+        receiver.relation ??= { kind: 'with', to: giver }
+      }
+      continue
+    }
+    // An animal that is given food is fed.
+    if (
+      verb === 'give' &&
+      isAnimal(receiver.noun, lexicon) &&
+      topicOf(figures[thing]!.noun, lexicon) === 'food'
+    ) {
+      delete receiver.relation
+      Object.assign(figure, { verb: 'feed', pose: 'hold', relation: { kind: 'beside', to: relation.to } })
+      figures[thing]!.relation = { kind: 'with', to: giver }
+      continue
+    }
+    receiver.relation ??= { kind: 'with', to: giver }
+    figure.relation = { kind: 'holding', to: thing }
+  }
+}
+
+/** "Feeding bread to the swans", "die ihrem Hasen eine Karotte gibt": the verb has the food as its object. */
+function isFeeding({ verb = '', relation }: WishFigure, figures: WishFigure[], lexicon: Lexicon): boolean {
+  const food = relation && figures[relation.to]
+  return (verb === 'feed' || verb === 'give') && !!food && topicOf(food.noun, lexicon) === 'food'
+}
+
+function feedAnimal(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
+  const figure = figures[giver]!
+  const food = figure.relation!.to
+  const isFed = ({ noun, verb, relation }: WishFigure, index: number) =>
+    index !== giver &&
+    isAnimal(noun, lexicon) &&
+    !verb &&
+    (!relation || relation.to === giver || relation.to === food)
+  const animal = figures.findIndex(isFed)
+  if (animal < 0) return
+  delete figures[animal]!.relation
+  figures[food]!.relation = { kind: 'with', to: giver }
+  Object.assign(figure, { verb: 'feed', pose: 'hold', relation: { kind: 'beside', to: animal } })
+}
+
+/** Who brings somebody to school goes there with them. */
+function accompany(figures: WishFigure[], giver: number, lexicon: Lexicon): void {
+  const isAlong = ({ noun, relation }: WishFigure) =>
+    isPerson(noun, lexicon) && relation?.kind === 'with' && relation.to === giver
+  if (figures.some(isAlong)) Object.assign(figures[giver]!, { verb: 'walk', pose: 'walk' })
+}
