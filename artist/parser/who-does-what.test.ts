@@ -68,6 +68,11 @@ test.each([
   ['de', 'zwei Freundinnen essen auf der Bank ein Eis', 'friend eat eating ice-cream'],
   ['de', 'ein Igel sammelt im Herbst Blätter', 'hedgehog collect holding leaf'],
   ['fr', 'deux enfants font du vélo', 'child ride-bike riding bicycle'],
+  ['de', 'ein Roboter gießt mit der Gießkanne die Blumen', 'robot water beside flower'],
+  ['en', 'a mouse pulling a big piece of cheese', 'mouse pull holding cheese'],
+  ['es', 'el gato se ha subido al tejado', 'cat climb on house'],
+  ['it', "una bambina con l'ombrello che salta nelle pozzanghere", 'girl splash holding umbrella'],
+  ['fr', 'ma grand-mère en train de tricoter près de la cheminée', 'grandmother knit beside fireplace'],
   ['es', 'un mono colgado de una liana comiéndose un plátano', 'monkey eat eating banana'],
 ] as const)('the verb finds its object: %s %s', (language, prompt, expected) => {
   expect(roles(language, prompt)[0]).toBe(expected)
@@ -83,4 +88,17 @@ test.each([
 test('"stuk" before a noun is a piece, and "hoch" after one says where to', () => {
   expect(parseWish('muizen eten een groot stuk kaas', 'nl', lexicon).figures[1]!.looks).toEqual(['big'])
   expect(parseWish('ein Eichhörnchen klettert den Baum hoch', 'de', lexicon).figures[1]!.looks).toEqual([])
+})
+
+test.each([
+  ['en', 'grandpa tells the children a story'],
+  ['de', 'Opa erzählt den Kindern eine Geschichte'],
+  ['fr', 'papi raconte une histoire aux enfants'],
+  ['es', 'el abuelo cuenta un cuento a los niños'],
+  ['it', 'il nonno racconta una favola ai bambini'],
+  ['nl', 'opa vertelt de kinderen een verhaaltje'],
+] as const)('who tells a story reads it to somebody: %s %s', (language, prompt) => {
+  const [teller, listener] = parseWish(prompt, language, lexicon).figures
+  expect(teller).toMatchObject({ noun: 'grandfather', verb: 'read-aloud' })
+  expect(listener).toMatchObject({ count: 3, relation: { kind: 'with', to: 0 } })
 })

@@ -93,7 +93,7 @@ export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon)
       return own?.relation === 'holding' ? withVerb(own.id) : { verb: own, figure, relation: { by: 'with' } }
     default:
   }
-  if (own?.relation === relation.kind && !own.stative) return withVerb(own.id)
+  if (own?.relation === relation.kind && !own.stative && own.id !== 'hide-and-seek') return withVerb(own.id)
   const where = placeRelation(main, relation.kind)
   // "Sits on a leaf" adds nothing to "on a leaf" and sounds worse in half of the languages.
   return { verb: own?.stative ? undefined : own, figure, relation: { by: 'where', relation: where } }

@@ -178,8 +178,13 @@ function hasSameTarget({ figures }: Wish, { relation }: WishFigure, main: WishFi
   return one === other || (relation.kind === main.relation.kind && one?.noun === other?.noun)
 }
 
+/** In "a boy in bed and a nurse" she is not in bed. */
+const isElsewhere = (figure: WishFigure, { relation, verb }: WishFigure) =>
+  !figure.relation && !verb && relation !== undefined && relation.kind !== 'with'
+
 const isJoined = (wish: Wish, figure: WishFigure, main: WishFigure) =>
-  !figure.relation || (hasSameTarget(wish, figure, main) && wish.figures[figure.relation.to] !== main)
+  !isElsewhere(figure, main) &&
+  (!figure.relation || (hasSameTarget(wish, figure, main) && wish.figures[figure.relation.to] !== main))
 
 function character(figure: WishFigure, lexicon: Lexicon, verb?: Verb): Character {
   const looks = figure.looks

@@ -43,7 +43,7 @@ export function chooseSenses(matches: WordMatch[], language: Language, lexicon: 
   for (const [at, match] of matches.entries()) {
     const { typed, pause, modifier, inexact } = match
     if (tails.has(match.word)) {
-      words.push({ typed, sense: { kind: 'filler' } })
+      words.push({ typed, sense: { kind: 'filler', means: 'of-verb' } })
       continue
     }
     if (pause || match.senses.length === 0) {

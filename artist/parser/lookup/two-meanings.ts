@@ -44,6 +44,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['lutins', 'christmas-elf', 'noël cadeau renne traîneau jouet'],
     ['canard', 'rubber-duck', 'bain baignoire'],
     ['souris', '-', 'ordinateur clavier'],
+    ['maître', 'man', 'chien chat'],
     ['glace', '-', 'patin hockey banquise'],
   ],
   es: [

@@ -45,7 +45,8 @@ export function applyNoun(draft: Draft, word: Word, lexicon: Lexicon): void {
     for (const part of word.modifier?.slice(0, 1) ?? []) addModifier(draft, part, isFigure, lexicon)
   }
   draft.previousLink = link?.preposition === 'like' ? undefined : link
-  const isWhere = isSetting || PLACE_PREPOSITIONS.has(link?.preposition ?? '')
+  const isWhere =
+    isSetting || PLACE_PREPOSITIONS.has(link?.preposition ?? '') || isTool(draft, sense, link, lexicon)
   draft.link = pendingVerb(draft, link) ?? (isWhere ? verbBeforePlace(draft, link) : undefined)
   clearFlags(draft)
 }
@@ -55,6 +56,10 @@ const pendingVerb = (draft: Draft, link: Link | undefined): Link | undefined =>
   link?.verb && !link.patients && link.doers.length === 0 && !link.preposition && draft.subjects.length > 0
     ? { verb: link.verb, doers: [...draft.subjects] }
     : undefined
+
+/** "Gießt mit der Kanne die Blumen": the object follows the tool. */
+const isTool = ({ wish }: Draft, { id }: NounSense, link: Link | undefined, lexicon: Lexicon): boolean =>
+  link?.preposition === 'with' && !isAnimate(id, lexicon) && !wish.figures[link.doers[0] ?? -1]?.relation
 
 const PLACE_PREPOSITIONS = new Set(['in', 'on', 'under', 'beside', 'behind', 'in-front-of', 'at'])
 
@@ -135,7 +140,10 @@ function addNoun(
     isBarePlural(draft, word, link, lexicon) ? VAGUE_COUNT : countOf(draft, sense),
   )
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
-  if (sense.kind === 'noun' && sense.small && !sense.inexact) addOnce(wish.figures[index]!.looks, 'small')
+  // In Dutch every child is called by a diminutive: "zusje", "vriendje".
+  const isTermOfEndearment = wish.language === 'nl' && isPerson(noun, lexicon)
+  if (sense.kind === 'noun' && sense.small && !sense.inexact && !isTermOfEndearment)
+    addOnce(wish.figures[index]!.looks, 'small')
   if (sense.kind === 'noun' && sense.writes) wish.figures[index]!.writes = sense.writes
   const sex = detectSex({ typed: word.typed, article: draft.article }, noun, wish.language, lexicon)
   if (sex) wish.figures[index]!.sex = sex

@@ -89,8 +89,8 @@ export function placeUse(
 
 /** Prepositions that make a landmark the setting. With others it is a figure: "howls at the moon". */
 const SETTING_PREPOSITIONS: Record<string, string[]> = {
-  moon: ['on', 'in'],
-  planet: ['on', 'in'],
+  moon: ['on', 'in', 'from'],
+  planet: ['on', 'in', 'from'],
   castle: ['in'],
   house: ['in'],
   'haunted-house': ['in'],

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/text/languages.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimate } from '#artist/lexicon/noun-properties.ts'
+import { isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import { relateByVerb, addClothes } from './relate-figures.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 import { newFigure, removeFigure, type Draft } from './draft.ts'
@@ -195,7 +195,11 @@ function doersOf(
   const alive = (index: number) => !!figures[index] && isAnimate(figures[index].noun, lexicon)
   const { lastFigure, subjects, antecedent } = draft
   // "A mermaid on a rock who sings": rocks do not sing.
-  const isThing = antecedent !== undefined && !alive(antecedent) && OF_THE_LIVING.has(id)
+  const isThing =
+    antecedent !== undefined &&
+    !alive(antecedent) &&
+    !OF_THINGS.has(id) &&
+    !isVehicle(figures[antecedent]?.noun ?? '', lexicon)
   if (isThing && subjects.some(alive)) return subjects.filter(alive)
   if (antecedent !== undefined && figures[antecedent]) {
     // "A pig and a wolf who blows": only the wolf does it.
@@ -239,9 +243,10 @@ function doersOf(
 
 const SEATS: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'driving'])
 
-/** What only the living do. */
-const OF_THE_LIVING = new Set(
-  'sing dance sleep eat drink read laugh cry play look-at wave talk listen paint draw'.split(' '),
+/** What things do, too. */
+const OF_THINGS = new Set(
+  `fly fly-over float shine bloom land swing jump hop drive ride sail roar spray light wave stand lie sit have wear balance race run
+  slide put hide fall open swim dance`.split(/\s+/),
 )
 
 /** Whether a noun precedes the verb, with only "is", "who" and adverbs in between. */

@@ -174,7 +174,7 @@ function applyWord(
       draft.isCountVague = !isExactNumber(word.typed, draft.count)
       return
     case 'preposition':
-      return applyPreposition(draft, String(sense.means))
+      return applyPreposition(draft, String(sense.means), words[at - 1])
     case 'definite':
       draft.definite = true
       draft.article = word.typed
@@ -215,8 +215,9 @@ function applyWord(
 const isAttribute = (id: string, next: Word | undefined): boolean =>
   id.startsWith('do-') || (id.endsWith('-state') && startsNounPhrase(next))
 
-function applyPreposition(draft: Draft, preposition: string): void {
-  flushLooks(draft)
+function applyPreposition(draft: Draft, preposition: string, before: Word | undefined): void {
+  // In "a big piece of cheese" the cheese is big.
+  if (preposition !== 'of' || before?.sense?.kind !== 'filler') flushLooks(draft)
   const { bodyOf } = draft
   draft.bodyOf = false
   if (bodyOf && preposition === 'of') return
@@ -251,6 +252,8 @@ function applyRelative(draft: Draft, before: Word | undefined): void {
 function applyFiller(draft: Draft, { sense, typed }: Word, before: Word | undefined): void {
   // "My son (4 years)": the number is an age.
   if (sense?.kind === 'filler' && sense.means === 'years') draft.count = undefined
+  // The article of "gives a kiss" is not that of the next noun.
+  if (sense?.kind === 'filler' && sense.means === 'of-verb') draft.article = undefined
   if (isCopula(typed)) draft.copula = true
   // In "hinter ihm ein Vulkan" the preposition belongs to the pronoun, so the next noun is only a companion.
   const belongsToPronoun =

@@ -20,9 +20,11 @@ export function isNextToSeat(
 const SURFACES = new Set('tree table chair sofa bed bench stone log'.split(' '))
 const HOVERING = new Set(['', 'fly', 'fly-over', 'float', 'hang', 'shine', ...LEAPING_VERBS])
 
+const TO_ROOF = new Set(['in', 'at', 'to'])
+
 /** Spanish "en el tejado" means on the roof, not in it, and a truck drives "over" a bridge on it. */
 export function surfaceLink(draft: Draft, sense: NounSense, link: Link | undefined): Link | undefined {
-  const isRoof = link?.preposition === 'in' && sense.kind === 'noun' && !!sense.part
+  const isRoof = TO_ROOF.has(link?.preposition ?? '') && sense.kind === 'noun' && !!sense.part
   const isCrossed =
     (link?.preposition === 'above' || link?.preposition === 'through') &&
     sense.id === 'bridge' &&

@@ -20,7 +20,7 @@ const HOLLOW = new Set(
     /\s+/,
   ),
 )
-const FLAT = new Set('table chair sofa bed bench roof plate horse pony swing shelf'.split(' '))
+const FLAT = new Set('table chair sofa bed bench roof plate horse pony swing shelf ladder stairs'.split(' '))
 export const relationOfFrom = (noun: string): Relation =>
   HOLLOW.has(noun) ? 'in' : FLAT.has(noun) ? 'on' : 'beside'
 

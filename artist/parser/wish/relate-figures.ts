@@ -146,7 +146,10 @@ export function relateByVerb(
     (verbId === 'ride' &&
       (!preposition || RIDING_PREPOSITIONS.includes(preposition)) &&
       isAnimate(object.noun, lexicon))
-  if (verb.brings && verb.relation === 'riding' && object.noun !== verb.brings && !isMount) return
+  if (verb.brings && verb.relation === 'riding' && object.noun !== verb.brings && !isMount)
+    return where === 'with' && isAnimate(object.noun, lexicon)
+      ? relate(draft, doer, 'with', thing)
+      : undefined
   // Who reads a book aloud has it in the hands anyway; who reads to somebody living reads aloud.
   if (verbId === 'read-aloud' && isReadable(object.noun)) return
   if (verbId === 'read' && isAnimate(object.noun, lexicon)) figure.verb = 'read-aloud'
@@ -229,6 +232,9 @@ function actionRelation(
     if (POSTURES.has(verb)) return where
     if (where !== 'with' && where !== 'beside') return where
     // A figure bakes with flour as a tool, but fishes with a dog as company.
+    // "Waits beside the well", "knits by the fire"; Dutch "breit aan een trui" names what is made.
+    if (where === 'beside' && usual === 'with' && !isAnimate(object, lexicon) && !isWearable(object, lexicon))
+      return 'beside'
     const isTool = usual === 'playing-with' || (usual === 'holding' && !isAnimate(object, lexicon))
     if (where === 'with' && !isTool) return 'with'
   }
