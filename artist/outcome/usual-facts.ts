@@ -130,6 +130,8 @@ const CROSSED = new Set(list('rainbow bridge river'))
 /** What somebody with a profession does at the usual workplace. */
 const WEAK_VERBS = new Set(list('write dig learn'))
 const STABLED = new Set(list('horse pony cow donkey foal'))
+/** They dive in the sea. */
+const UNDERWATER = new Set(list('submarine diver mermaid whale dolphin shark sea-turtle'))
 /** Meals at a table. */
 const MEALS = new Set(
   list('spaghetti soup pizza rice roast-chicken roast-turkey breakfast fried-egg pancake french-fry'),
@@ -140,12 +142,17 @@ const PLACES: ReadonlySet<string> = new Set(['in', 'on', 'under'])
 type TopicOf = (noun: string) => string | undefined
 const ANIMAL_TOPICS = new Set(['animals', 'birds', 'insects', 'dinosaurs', 'sea'])
 
+/** Beings of stories that live outside. */
+const WILD_BEINGS = new Set(list('dragon unicorn pegasus phoenix griffin hydra troll giant yeti centaur'))
+const isAtHome = (noun: string, topicOf: TopicOf): boolean =>
+  HOUSEHOLD_TOPICS.has(topicOf(noun) ?? '') && !WILD_BEINGS.has(noun)
+
 /** What the actions and things of a wish say about where and when it happens. */
 export function usualFacts({ figures, time }: Wish, topicOf: TopicOf): Facts {
   const [main] = figures
   if (!main) return {}
   const actor = [main, ...figures].find((figure) => figure.verb && OF_VERBS[figure.verb]) ?? main
-  const isHousehold = HOUSEHOLD_TOPICS.has(topicOf(main.noun) ?? '')
+  const isHousehold = isAtHome(main.noun, topicOf)
   const things = figures.filter((figure) => figure !== main).map(({ noun }) => OF_THINGS[noun])
   const seen: Facts = Object.assign({}, ...things.toReversed(), OF_THINGS[main.noun])
   if (!isHousehold) delete seen.setting
@@ -160,13 +167,14 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   const object = figures[relation?.to ?? -1]
   const noun = object?.noun ?? ''
   if (relation?.kind === 'riding' && OF_MOUNTS[noun]) return OF_MOUNTS[noun]
+  if (verb === 'dive' && UNDERWATER.has(actor.noun)) return { setting: 'underwater' }
   if (relation?.kind === 'above') return OF_HEIGHTS[noun] ?? {}
   if (verb === 'look-at' && noun === 'window') return { setting: 'living-room' }
   // A verb with its own object says where that is: sleeping in a tree, swimming in a bathtub.
   if (relation && PLACES.has(relation.kind)) return {}
   if (verb === 'pick' || verb === 'collect') return OF_HARVESTS[noun] ?? {}
   if (where && PLACES.has(where.kind)) return {}
-  const isHousehold = HOUSEHOLD_TOPICS.has(topicOf(actor.noun) ?? '')
+  const isHousehold = isAtHome(actor.noun, topicOf)
   if (relation?.kind === 'eating') return isHousehold && MEALS.has(noun) ? { setting: 'dining-room' } : {}
   if (relation?.kind === 'reading') return isHousehold ? { setting: 'living-room' } : {}
   if ((verb === 'comb' || verb === 'wash') && STABLED.has(noun)) return { setting: 'stable' }

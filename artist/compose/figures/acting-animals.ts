@@ -1,7 +1,7 @@
 import type { Figure, FigureMaker } from '../../drawing.ts'
 import { clamp } from '../../geometry/clamp.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
-import { BROOMS, CYCLES, FIRE_BREATHERS, INSTRUMENTS, SHOWERING, TRUNKED } from './noun-lists.ts'
+import { BROOMS, CYCLES, FIRE_BREATHERS, INSTRUMENTS, SHOWERING, TREES, TRUNKED } from './noun-lists.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -12,7 +12,7 @@ const UPRIGHT_VERBS = words(`
   brush-teeth fish throw fly-kite blow-bubbles play-football play-basketball play-tennis play-instrument ice-skate
   roller-skate ski skateboard put-out-fire pet help milk sweep kick talk wash
   row jump-rope juggle knit high-five sort cradle do-homework wash-hands hopscotch rake vacuum hang-laundry saw hammer-nail roast
-  do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight
+  do-yoga do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight
   scooter sled pick collect`)
 /** If a child does this with an animal, the animal stands upright, too. */
 const EYE_TO_EYE = words('shake-hands dance hold-hands share give')
@@ -81,6 +81,8 @@ export function actsUpright(
 ): boolean {
   const { verb = '', relation, count, noun } = wished
   const object = relation && wish.figures[relation.to]
+  if (verb === 'build' && object?.noun === 'bird-nest') return false
+  if (verb === 'hug' && wish.figures.some((other) => TREES.has(other.noun))) return false
   if (TOYS.has(noun) || (verb === 'roast' && FIRE_BREATHERS.has(noun))) return false
   if (TRUNKED.has(noun) && SHOWERING.has(verb)) return false
   if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true

@@ -48,7 +48,7 @@ export function findDrawableFigures(
   const wish = { ...original, figures: withFeeders(withPulledRiders(original.figures), finder) }
   for (const [index, { noun }] of wish.figures.entries()) {
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
-    const found = parent ? { looks: ['young'], ...finder.find(parent)! } : finder.find(noun)
+    const found = parent ? { ...finder.find(parent)!, looks: ['young'] } : finder.find(noun)
     const wished = wearing(index, wish, found?.maker.source)
     if (!found || isNeedlessSlide(index, wish, finder)) undrawn.push(wished.noun)
     else if (drawables.length < MAX_DRAWN_FIGURES) {

@@ -73,6 +73,44 @@ export function mirrorFigure(figure: Figure): Figure {
   }
 }
 
+/** Turns a figure about the middle of its ground line; positive degrees lower its right side. */
+export function tiltFigure(figure: Figure, degrees: number): Figure {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  const [cx, cy] = [figure.box.x + figure.box.w / 2, figure.ground]
+  const point = ({ x, y }: Point): Point => ({
+    x: round(cx + (x - cx) * cos - (y - cy) * sin),
+    y: round(cy + (x - cx) * sin + (y - cy) * cos),
+  })
+  const path = (d: string): string =>
+    d.replace(PAIR, (_, x: string, y: string) => {
+      const turned = point({ x: Number(x), y: Number(y) })
+      return `${turned.x} ${turned.y}`
+    })
+  const shapes = (list: readonly Shape[]) => list.map((shape) => ({ ...shape, d: path(shape.d) }))
+  const boxAt = (box: Box): Box => {
+    const middle = point({ x: box.x + box.w / 2, y: box.y + box.h / 2 })
+    return { ...box, x: middle.x - box.w / 2, y: middle.y - box.h / 2 }
+  }
+  const anchors: Figure['anchors'] = {}
+  for (const [name, at] of Object.entries(figure.anchors)) anchors[name as keyof typeof anchors] = point(at)
+  const turned = { ...figure, shapes: shapes(figure.shapes), front: shapes(figure.front), anchors }
+  return {
+    ...turned,
+    box: boundsOfPaths([...turned.shapes, ...turned.front]),
+    ...(figure.face && { face: boxAt(figure.face) }),
+    ...(figure.faces && { faces: figure.faces.map(boxAt) }),
+  }
+}
+const PAIR = /(-?[\d.]+(?:e[-+]?\d+)?)[ ,]+(-?[\d.]+(?:e[-+]?\d+)?)/g
+
+/** A box around all points of the paths. */
+function boundsOfPaths(shapes: readonly Shape[]): Box {
+  const numbers = shapes.flatMap(({ d }) => (d.match(NUMBER) ?? []).map(Number))
+  const [xs, ys] = [0, 1].map((odd) => numbers.filter((_, i) => i % 2 === odd)) as [number[], number[]]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  return { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top }
+}
+
 export function unionOf(boxes: readonly Box[]): Box {
   const left = Math.min(...boxes.map((box) => box.x))
   const top = Math.min(...boxes.map((box) => box.y))

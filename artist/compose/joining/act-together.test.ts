@@ -38,11 +38,14 @@ test.each(['left', 'right'] as const)(
   },
 )
 
-test('two who race run to a flag, and dust shows who runs', () => {
+test('two who race run to a finish in lanes of one track, and dust shows who runs', () => {
   const { cluster, part } = drawn('a turtle and a rabbit race')
-  const flag = partBox(part('finish-flag'))
-  const runners = partBox(part('rabbit'))
-  expect(flag.x).toBeGreaterThan(runners.x)
+  const [flag, track] = [partBox(part('finish-flag')), partBox(part('track'))]
+  for (const runner of [part('rabbit'), part('turtle')].map(partBox)) {
+    expect(flag.x + flag.w).toBeGreaterThan(runner.x + runner.w)
+    expect(runner.y + runner.h).toBeGreaterThan(track.y)
+    expect(runner.y + runner.h).toBeLessThan(track.y + track.h)
+  }
   expect(cluster.parts.some(({ figure }) => figure.id === 'dust')).toBe(true)
 })
 

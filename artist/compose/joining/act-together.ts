@@ -64,21 +64,6 @@ export function putMuzzleToMuzzle(other: Cluster, own: Cluster): Cluster {
   }
 }
 
-/** A flag at the end of a race, ahead of the first runner. */
-export function addFinish(runners: Cluster): Cluster {
-  const box = clusterBox(runners)
-  const way = directionOf(runners)
-  const h = Math.max(...facesOf(runners).map((face) => -face.y), box.h * 0.4) * 1.05
-  const x = way > 0 ? box.x + box.w + h * 0.04 : box.x - h * 0.04
-  const cell = h * 0.11
-  const at = (i: number, j: number, n = 1) =>
-    `M${x + way * i * cell} ${-h + j * cell}L${x + way * (i + n) * cell} ${-h + j * cell}L${x + way * (i + n) * cell} ${-h + (j + 1) * cell}L${x + way * i * cell} ${-h + (j + 1) * cell}Z`
-  const cells = [0, 1, 2].flatMap((j) => [0, 1, 2, 3].map((i) => ({ ...closed(at(i, j)), fill: (i + j) % 2 ? ('ink' as const) : ('paper' as const) }))) // prettier-ignore
-  const pole = closed(`M${x - 2} ${-h}L${x + 2} ${-h}L${x + 2} 0L${x - 2} 0Z`)
-  const w = 4 * cell + 4
-  return { ...runners, parts: [...runners.parts, markPart('finish-flag', [...cells, pole], { x: way > 0 ? x - 2 : x - w, y: -h, w, h })] } // prettier-ignore
-}
-
 /** Sizes of what is watched as shares of the watchers' size. */
 const [SMALLEST_SIGHT, LARGEST_SIGHT] = [0.45, 0.7]
 
@@ -211,12 +196,15 @@ function ladder(x: number, top: number, width: number, way: 1 | -1): ReturnType<
   return markPart('ladder', [...rungs, closed(side(-width / 2)), closed(side(width / 2))], { x: left, y: top, w: width + Math.abs(shift) + 4, h: -top }) // prettier-ignore
 }
 
+/** What two share or give is seen before all else. */
+const SMALLEST_PASSED = 0.34
+
 /** Puts a thing between two people, where their hands meet. */
 export function putBetween(joined: Cluster, thing: Cluster): Cluster {
   const [actor, ...partner] = joined.parts
   const at = anchorOf(actor!, 'contact')
   if (!at) return joined
-  const small = scaleBetween(thing, { ...joined, parts: [actor!] }, 0.2, 0.38)
+  const small = scaleBetween(thing, { ...joined, parts: [actor!] }, SMALLEST_PASSED, 0.42)
   const box = clusterBox(small)
   const held = moveCluster(small, { x: centreX(box), y: box.y + box.h * 0.62 }, at)
   return paintOver({ ...joined, parts: [actor!] }, { ...joined, parts: [...partner, ...held.parts] })

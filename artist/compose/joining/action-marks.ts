@@ -1,12 +1,13 @@
 import type { Box, Shape } from '../../drawing.ts'
 import { anchorOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { INSTRUMENTS } from '../figures/noun-lists.ts'
+import { INSTRUMENTS, TRUNKED } from '../figures/noun-lists.ts'
 import { drinkingMark } from './drinking-mark.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
 import type { Unit } from './unit.ts'
 
-type Mark = 'dust' | 'notes' | 'sound' | 'earth' | 'water' | 'drops' | 'wagging' | 'breath' | 'drinking'
+type Mark =
+  'dust' | 'notes' | 'sound' | 'earth' | 'water' | 'drops' | 'wagging' | 'breath' | 'drinking' | 'puddle'
 
 /** Marks that tell what somebody does: few, and closed where they can be colored. */
 const MARKS: Readonly<Record<string, Mark>> = {
@@ -28,6 +29,8 @@ const MARKS: Readonly<Record<string, Mark>> = {
   dig: 'earth',
   bury: 'earth',
   drink: 'drinking',
+  splash: 'puddle',
+  stomp: 'puddle',
 }
 /** More copies than this would fill the page with marks. */
 const MAX_MARKED = 3
@@ -40,12 +43,13 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
   // People blow and drink in their own poses.
   if ((mark === 'breath' || mark === 'drinking') && drawable.maker.source === 'people') return cluster
   if (mark === 'drinking' && joined.length > 0) return cluster
+  if (mark === 'puddle' && (drawable.maker.source === 'people' || joined.length > 0)) return cluster
   const own = cluster.parts.filter((part) => part.figureIndex === drawable.index).slice(0, MAX_MARKED)
   return { ...cluster, parts: [...cluster.parts, ...own.map((part) => DRAW[mark](part))] }
 }
 
-const markOf = ({ wished: { verb = '' } }: DrawableFigure): Mark | undefined =>
-  Object.hasOwn(MARKS, verb) ? MARKS[verb] : undefined
+const markOf = ({ wished: { verb = '', noun } }: DrawableFigure): Mark | undefined =>
+  verb === 'splash' && TRUNKED.has(noun) ? 'water' : Object.hasOwn(MARKS, verb) ? MARKS[verb] : undefined
 
 /** The figure's box and the direction it looks: 1 to the right, -1 to the left. */
 function viewOf(part: Part): { box: Box; way: 1 | -1; size: number; front: number; back: number } {
@@ -65,6 +69,7 @@ const DRAW: Record<Mark, (part: Part) => Part> = {
   wagging,
   breath,
   drinking: drinkingMark,
+  puddle,
 }
 
 /** Two puffs behind the feet and lines of speed behind the back. */
@@ -146,6 +151,21 @@ function drops(part: Part): Part {
   })
   const [w, h] = [box.w * 1.5, box.h * 1.2]
   return markPart('drops', shapes, { x: cx - w / 2, y: cy - box.h * 0.8, w, h })
+}
+
+/** A puddle below the feet, with a crown of drops on both sides. */
+function puddle(part: Part): Part {
+  const { box, size } = viewOf(part)
+  const [x, ground, rx, ry] = [box.x + box.w / 2, box.y + box.h, box.w * 0.62, size * 0.1]
+  const splashes = [-0.96, -0.78, 0.78, 0.96].map((share, i) => {
+    const [bx, h] = [x + share * rx, size * (i % 3 === 0 ? 0.2 : 0.3)]
+    const lean = Math.sign(share) * size * 0.1
+    return closed(`M${bx - size * 0.05} ${ground}C${bx} ${ground - h * 0.4} ${bx + lean * 0.4} ${ground - h * 0.8} ${bx + lean} ${ground - h}C${bx + lean * 0.8} ${ground - h * 0.6} ${bx + size * 0.06} ${ground - h * 0.3} ${bx + size * 0.05} ${ground}Z`) // prettier-ignore
+  })
+  const flying = [-1.2, -0.96, -0.7, 0.7, 0.96, 1.2].map((share, i) => drop(x + share * rx, ground - size * (0.3 + 0.1 * (i % 2)), size * 0.034)) // prettier-ignore
+  const ripple = stroke(`M${x - rx * 0.6} ${ground + ry * 0.4}C${x - rx * 0.3} ${ground + ry * 0.75} ${x + rx * 0.3} ${ground + ry * 0.75} ${x + rx * 0.6} ${ground + ry * 0.4}`, 0.9) // prettier-ignore
+  const shapes = [...splashes, closed(oval(x, ground, rx, ry)), ripple, ...flying]
+  return { ...markPart('puddle', shapes, { x: x - rx * 1.25, y: ground - size * 0.46, w: rx * 2.5, h: size * 0.46 + ry }), behind: true } // prettier-ignore
 }
 
 /** Lines of breath in front of the mouth. */

@@ -10,14 +10,8 @@ import {
   type Part,
 } from '../figures/cluster.ts'
 import { limited } from '../figures/transform.ts'
-import { closed, markPart, oval } from './mark-figure.ts'
+import { closed, insteadOf, markPart, oval } from './mark-figure.ts'
 import { centreX, moveCluster } from './scale-to-fit.ts'
-
-/** The part of a thing that is drawn in another way than its figure. */
-const insteadOf = (thing: Cluster, part: Part): Part => ({
-  ...part,
-  figureIndex: mainPart(thing).figureIndex,
-})
 
 /** How much of a young animal the shell hides. */
 const SHELL = 0.46

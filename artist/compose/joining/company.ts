@@ -118,7 +118,8 @@ export function joinRacers(
   const [first, second] = runners.map(({ index }) => units.get(index)!)
   if (!first || !second || runners.length > 2 || outerUnits.has(first) || outerUnits.has(second)) return
   if (first.joined.length + second.joined.length > 0) return
-  join(first, second, 'chase', outerUnits)
+  const isRace = first.drawable.wished.verb === 'race'
+  join(first, second, isRace ? 'race' : 'chase', outerUnits)
 }
 
 /** "A guide dog leads a man": he holds its leash. */

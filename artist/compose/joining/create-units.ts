@@ -2,7 +2,7 @@ import { isDrawnInScene } from '../../figures/people/scenes/scene-poses.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import type { PageZone } from '../figures/cluster.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT, mutualPair } from './contact-frames.ts'
-import { joinFacingAnimals, joinHiders } from './facing-animals.ts'
+import { joinFacingAnimals, joinHiders, joinOutside } from './facing-animals.ts'
 import {
   isAtWork,
   joinBedside,
@@ -16,7 +16,7 @@ import {
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { isWading, restingPlace, type Surroundings } from './resting-place.ts'
-import { BOARDS, CYCLES, ON_WATER, BROOMS, LANDMARKS } from '../figures/noun-lists.ts'
+import { BOARDS, CYCLES, ON_WATER, BROOMS, LANDMARKS, nouns } from '../figures/noun-lists.ts'
 import type { Relation, WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
@@ -45,8 +45,16 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
     (a, b) => ridesFirst(a.relation) - ridesFirst(b.relation),
   )) {
     const own = units.get(drawable.index)!
-    const other = userOf(units.get(relation.to), outerUnits, own)
-    if (!other || other === own || outermost(own) === outermost(other)) continue
+    const named = userOf(units.get(relation.to), outerUnits, own)
+    // A place below a rider is below the mount.
+    const other =
+      named && relation.kind === 'under' && LANDMARKS.has(drawable.wished.noun)
+        ? withCarrier(named, outerUnits)
+        : named
+    const thing = drawables.find(({ index }) => index === relation.to)
+    const drawsItself =
+      thing && drawable.maker.source === 'people' && isDrawnInScene(drawable.pose, thing.wished.noun)
+    if (drawsItself || !other || other === own || outermost(own) === outermost(other)) continue
     const joint = findJoint(relation.kind, own, other)
     if (!joint) {
       own.unjoinedRelation = relation.kind
@@ -62,17 +70,19 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
       if (relation.kind === 'behind') own.zone = own.zone === 'ground' ? 'behind' : own.zone
       continue
     }
-    const [outer, named] = joint.outer === 'own' ? [own, other] : [other, own]
-    const isTouched = joint.how === 'contact' && !contactFrameOf(outer.drawable, named.drawable)?.lifted
-    const inner = isTouched ? withCarrier(named, outerUnits) : named
+    const [outer, touched] = joint.outer === 'own' ? [own, other] : [other, own]
+    const isTouched = joint.how === 'contact' && !contactFrameOf(outer.drawable, touched.drawable)?.lifted
+    const inner = isTouched ? withCarrier(touched, outerUnits) : touched
     if (outerUnits.has(inner)) {
       if (SHARED_ACTIONS.has(joint.how)) joinAsHelper(outer, inner, outerUnits)
       continue
     }
     join(outer, inner, joint.how, outerUnits)
+    if (joint.how === 'over') outer.zone = inner.zone === 'water' ? 'water' : 'ground'
     if (joint.how === 'mount') outer.drawable = withOneForEach(outer.drawable, inner.drawable.wished.count)
     if (joint.how === 'mount' && BROOMS.has(outer.drawable.wished.noun)) outer.zone = 'air'
   }
+  joinOutside(drawables, units, outerUnits, join)
   joinCompanions(drawables, units, outerUnits)
   joinReceiver(drawables, units, outerUnits)
   joinMutualPair(drawables, units, outerUnits)
@@ -87,9 +97,19 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
   const named = drawables[0] && outermost(units.get(drawables[0].index)!)
   const main = named && isBackdropOrSmall(named) ? (free.find(isAlive) ?? named) : named
   for (const unit of free)
-    if (unit !== main && unit.zone === 'ground') unit.zone = zoneBesideMain(unit.drawable.wished.noun)
+    if (unit !== main && unit.zone === 'ground')
+      unit.zone = isParked(unit, main) ? 'behind' : zoneBesideMain(unit.drawable.wished.noun)
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
+
+/** A vehicle beside people at work is parked behind them, or they would be small. */
+const isParked = ({ drawable, joined }: Unit, main: Unit | undefined): boolean =>
+  main?.drawable.maker.source === 'people' &&
+  main.drawable.wished.verb !== undefined &&
+  joined.length === 0 &&
+  !drawable.wished.verb &&
+  PARKED.has(drawable.wished.noun)
+const PARKED = nouns('fire-engine ambulance police-car garbage-truck dump-truck truck bus')
 
 /** "A market with fruit and a lady" is a page about the lady, and "a tree with two children" about the children. */
 const isBackdropOrSmall = (unit: Unit) =>

@@ -8,22 +8,16 @@ import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
 import { putHalfBehind } from './put-half-behind.ts'
 import { arrangeInRows } from './arrange-in-rows.ts'
-import { addFinish, putAhead, putBelowTree, putInView, putOnLadder } from './act-together.ts'
+import { putAhead, putBelowTree, putInView, putOnLadder } from './act-together.ts'
 import { addMarks } from './action-marks.ts'
 import { joinHands } from './hold-and-eat.ts'
-import { holdingPose, poseWithThing } from './holding-poses.ts'
+import { poseInUnit } from './pose-in-unit.ts'
 import { JOIN_FUNCTIONS } from './join-functions.ts'
+import { putOnSlope } from './crossings.ts'
+import { addFinish, putInNextLane } from './race.ts'
+import { addVehicleMarks } from './vehicle-marks.ts'
 import { cycleOf } from './ride-drive-contain.ts'
-import {
-  POSE_OF_JOINT,
-  POSE_ON_THING,
-  CLOTHES_ON,
-  CROUCHED_UNDER,
-  POSE_WITH_THING,
-  POSES_INSTEAD_OF_JOINT_POSE,
-  SEATED_POSES,
-  ON_GROUND,
-} from './joint-poses.ts'
+import { CLOTHES_ON } from './joint-poses.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { joinTug } from './tug.ts'
 
@@ -46,41 +40,8 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   if (touched) return drawTouching(unit, touched, options)
   const heldNoun = unit.joined.find((joined) => joined.how === 'hold')?.unit.drawable.wished.noun
   const holdsThings = heldNoun !== undefined
-  const carriesOnBack = unit.joined.some((joined) => joined.how === 'atop')
-  // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
-  const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
-  const rides = options.cycle && drawable.maker.poses.includes('cycle') ? 'cycle' : undefined
-  const jointPose =
-    how && (rides ?? (outerNoun && POSE_ON_THING[outerNoun]) ?? poseInContainer ?? POSE_OF_JOINT[how])
-  const isUnder =
-    how === 'beneath' && CROUCHED_UNDER.has(outerNoun ?? '') && drawable.maker.source === 'people'
   const drawnThings = drawnBy(unit)
-  const thingWithPose = drawnThings.find((noun) => Object.hasOwn(POSE_WITH_THING, noun))
-  const defaultPose =
-    jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))
-      ? jointPose
-      : ((drawable.pose === 'hold' && (holdsThings || carriesOnBack) ? undefined : drawable.pose) ??
-        (holdsThings
-          ? holdingPose(drawable, heldNoun)
-          : unit.zone === 'water' && !unit.wades
-            ? 'swim'
-            : undefined))
-  const poseWithHeld = heldNoun && !jointPose && poseWithThing(drawable, heldNoun)
-  const posed = thingWithPose ? POSE_WITH_THING[thingWithPose] : poseWithHeld || defaultPose
-  const swimming = unit.zone === 'water' && posed === 'run' ? 'swim' : posed
-  const hasRoom =
-    (how === undefined && unit.joined.every(({ how: joint }) => joint === 'drawn-by-outer')) ||
-    how === 'beneath'
-  const isOnGround = hasRoom && unit.zone === 'ground' && !drawable.wished.holds.includes('wheelchair')
-  const seated = posed && (how === 'atop' ? SEATED_POSES[posed] : isOnGround ? ON_GROUND[posed] : undefined)
-  const raisesHead = unit.joined.some((joined) => joined.how === 'browse' || joined.how === 'shower')
-  const pose = isUnder
-    ? 'crouch'
-    : raisesHead
-      ? 'look-up'
-      : seated && drawable.maker.poses.includes(seated)
-        ? seated
-        : swimming
+  const pose = poseInUnit(unit, { heldNoun, drawnThings, how, outerNoun, rides: options.cycle !== undefined })
   const count = Math.max(1, Math.min(MAX_COPIES, drawable.wished.count))
   const isRing = pose === 'dance' && count > 2
   // Several people with free hands hold each other's hands.
@@ -109,20 +70,32 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
       ),
     ),
   )
-  const group = holdsHands
-    ? copies.reduce(joinHands)
-    : RUN_AFTER_EACH_OTHER.has(drawable.wished.verb ?? '') && count > 1 && count < 4
-      ? copies.reduce((last, next) => putAhead(next, last))
-      : unit.wades && count === 2
-        ? putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
-        : arrangeInRows(copies, how === 'over' ? LONG_ROW : options.wide ? STRIP_RATIO : undefined)
+  const group = holdsHands ? copies.reduce(joinHands) : arrangeCopies(copies, unit, { pose, how, options })
   const others = unit.joined.filter((joined) => !perCopy.includes(joined))
   const shared = others.filter(({ how }) => SHARED_JOINTS.has(how))
   const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others
   const withShared = shared.length > 1 ? joinSideBySide(shared, group, drawable, options) : group
   const joined = separate.reduce((cluster, one) => joinUnit(cluster, one, drawable, options), withShared)
-  const marked = addMarks(joined, unit)
+  const marked = addVehicleMarks(addMarks(joined, unit), unit)
   return drawable.wished.verb === 'race' && !how ? addFinish(marked) : marked
+}
+
+interface Arranged {
+  pose: string | undefined
+  how: JointKind | undefined
+  options: BuildOptions
+}
+
+/** Several copies of one figure: in lanes, one behind the other, on a slope, half in the water or in rows. */
+function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, options }: Arranged): Cluster {
+  const { verb = '' } = unit.drawable.wished
+  const count = copies.length
+  if (RUN_AFTER_EACH_OTHER.has(verb) && count > 1 && count < 4)
+    return copies.reduce((last, next) => (verb === 'race' ? putInNextLane(next, last) : putAhead(next, last)))
+  if (pose === 'slide' && unit.zone === 'ground' && !how) return putOnSlope(copies)
+  if (unit.wades && count === 2)
+    return putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
+  return arrangeInRows(copies, how === 'over' ? LONG_ROW : options.wide ? STRIP_RATIO : undefined)
 }
 
 /** Several watchers are seen from behind, and one of them points at it; a single one looks up. */

@@ -49,3 +49,21 @@ export function joinHiders(
     })
   }
 }
+
+/** Who is looked at from a window is outside, whatever the wish says about the two. */
+export function joinOutside(
+  drawables: readonly DrawableFigure[],
+  units: ReadonlyMap<number, Unit>,
+  outerUnits: Map<Unit, Unit>,
+  join: Join<'outside'>,
+): void {
+  const looker = [...units.values()].find(({ joined }) => joined.some(({ how }) => how === 'window'))
+  if (!looker) return
+  for (const { index, wished, maker } of drawables) {
+    const seen = units.get(index)!
+    const isOther = seen !== looker && !outerUnits.has(seen) && seen.joined.length === 0
+    const isSeen = wished.relation?.to === looker.drawable.index || looker.drawable.wished.where?.to === index
+    if (isOther && isSeen && !wished.verb && maker.source !== 'people')
+      join(looker, seen, 'outside', outerUnits)
+  }
+}

@@ -3,6 +3,7 @@ import type { Relation } from '../../wish.ts'
 import {
   BALLS,
   BOARDS,
+  BROOMS,
   ON_WATER,
   BOARDABLE_VEHICLES,
   CHAIRS,
@@ -23,6 +24,7 @@ import {
 } from '../figures/noun-lists.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT } from './contact-frames.ts'
 import { isAlive, isPerson, isSmall, sharedJoint } from './shared-joints.ts'
+import { stagedPlace } from './staged-places.ts'
 import type { Joint, Unit } from './unit.ts'
 
 const SHELTERS = new Set(['umbrella', 'parasol', 'table', 'mushroom'])
@@ -71,7 +73,7 @@ export function findJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
   if (isPerson(own.drawable) && isOwnTool(own, noun)) return { outer: 'own', how: 'drawn-by-outer' }
   if (kind === 'with' && isPerson(other.drawable) && isOwnTool(other, own.drawable.wished.noun))
     return { outer: 'other', how: 'drawn-by-outer' }
-  const shared = sharedJoint(kind, own, other)
+  const shared = stagedPlace(kind, own, other) ?? sharedJoint(kind, own, other)
   if (shared) return shared
   const contact = contactJoint(kind, own, other) ?? movementJoint(kind, own, other)
   if (contact) return contact
@@ -174,6 +176,8 @@ function isOwnTool({ drawable, zone }: Unit, noun: string): boolean {
 function movementJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '' } = own.drawable.wished
   const { noun } = other.drawable.wished
+  const over = overJoint(kind, own, other)
+  if (over) return over
   if (!isAlive(own.drawable)) return undefined
   if (kind === 'chasing' && own.zone === other.zone && own.zone !== 'ground' && isAlive(other.drawable))
     return { outer: 'own', how: 'chase' }
@@ -182,13 +186,34 @@ function movementJoint(kind: Relation, own: Unit, other: Unit): Joint | undefine
   if (distant) return distant
   if (noun === 'seesaw' && SITTING.has(kind)) return { outer: 'other', how: 'seesaw' }
   if (noun === 'slide' && SITTING.has(kind)) return { outer: 'other', how: 'slide' }
-  if (JUMPS.has(verb) && (kind === 'above' || noun === 'puddle') && other.zone === 'ground')
-    return LANDMARKS.has(noun) ? undefined : { outer: 'own', how: 'over' }
   if (verb === 'climb' && (TREES.has(noun) || CLIMBED.has(noun))) return { outer: 'other', how: 'climb' }
   if (HIDING.has(verb) && kind === 'behind') return { outer: 'other', how: 'cover' }
   if (verb === 'balance' && BALLS.has(noun) && !isPerson(own.drawable)) return { outer: 'own', how: 'nose' }
   return verb === 'nurse' && isAlive(other.drawable) ? { outer: 'own', how: 'belly' } : undefined
 }
+/** A jump over a fence, a row of cars or a boat, or a flight over a castle. The wish may name the castle first. */
+function overJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const { verb = '' } = own.drawable.wished
+  const { noun } = other.drawable.wished
+  const isFlight = (flier: Unit, kinds: Relation, place: Unit) =>
+    kinds === 'above' && LANDMARKS.has(place.drawable.wished.noun) && place.drawable.wished.noun !== 'rainbow' && isFlying(flier)
+  if (isFlight(own, kind, other)) return { outer: 'own', how: 'over' }
+  if (kind === 'under' && isFlight(other, 'above', own)) return { outer: 'other', how: 'over' }
+  if (!JUMPS.has(verb) || LANDMARKS.has(noun)) return undefined
+  const isInReach = own.zone === 'ground' || other.zone === 'water'
+  if (noun === 'puddle') return isAlive(own.drawable) && isInReach ? { outer: 'own', how: 'over' } : undefined
+  return kind === 'above' && isInReach && (other.zone === 'ground' || other.zone === 'water')
+    ? { outer: 'own', how: 'over' }
+    : undefined
+} // prettier-ignore
+
+/** Whether it flies, or carries its rider through the air. */
+const isFlying = ({ drawable: { maker, wished }, zone, joined }: Unit): boolean =>
+  FLYING.has(wished.verb ?? '') ||
+  zone === 'air' ||
+  (joined.some(({ how }) => how === 'mount') && (maker.poses.includes('fly') || BROOMS.has(wished.noun)))
+const FLYING = new Set(['fly', 'fly-over', 'float'])
+
 /** Joints of figures that look at or run after something without touching it, and of those on shoulders or at a hole. */
 function distantJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '' } = own.drawable.wished

@@ -13,6 +13,10 @@ import { putBehindTufts, putInWeb, putOnShoulder } from './find-places.ts'
 import { putAtFoliage, putInPouch, putInShell, putThroughHoop } from './around-animals.ts'
 import { putBehindBush, putInRowBehind, putOnFountain, toastInFlame } from './animal-company.ts'
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
+import { putInRunningWheel, putOnBridge, putOnWinch } from './crossings.ts'
+import { putAtTreeHole, putAtWindow, putOutside, putUnderCover } from './hiding-places.ts'
+import { putCatchAtMouth, putOnWaves, weaveNest } from './at-work-in-nature.ts'
+import { putInNextLane } from './race.ts'
 import { putUnderShower } from './put-under-shower.ts'
 import { putOnTop } from './put-on-top.ts'
 import { putOnBed, putBeneath, putInVehicle, putInside, putOnMount } from './ride-drive-contain.ts'
@@ -63,4 +67,15 @@ export const JOIN_FUNCTIONS: Record<
   seek: putBehindBush,
   toast: toastInFlame,
   shower: putUnderShower,
+  race: putInNextLane,
+  nest: weaveNest,
+  caught: putCatchAtMouth,
+  waves: (inner, outer) => putOnWaves(outer, inner),
+  covered: (inner, outer) => putUnderCover(outer, inner),
+  window: (inner, outer) => putAtWindow(outer, inner),
+  outside: putOutside,
+  stash: (inner, outer) => putAtTreeHole(outer, inner),
+  bridge: (inner, outer) => putOnBridge(outer, inner),
+  'run-in': (inner, outer) => putInRunningWheel(outer, inner),
+  winch: putOnWinch,
 }

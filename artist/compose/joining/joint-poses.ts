@@ -12,9 +12,12 @@ export const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
   climb: 'climb',
   cover: 'hold',
   chase: 'run',
+  race: 'run',
   ladder: 'climb',
   shoulders: 'ride',
   bed: 'sleep',
+  winch: 'stand',
+  outside: 'fly',
 }
 /** Poses on things on which figures do not sit. */
 export const POSE_ON_THING: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Box, Figure, Shape } from '../../drawing.ts'
-import type { Part } from '../figures/cluster.ts'
+import { mainPart, type Cluster, type Part } from '../figures/cluster.ts'
 
 /** A shape to color that is drawn with the figures: a puff of dust, a drop, a note. */
 export const closed = (d: string): Shape => ({ d, fill: 'paper', stroke: 1, level: 0 })
@@ -23,3 +23,9 @@ export function flightTrail(x: number, y: number, r: number, way: 1 | -1): Part 
   const lines = [-0.6, 0, 0.6].map((dy) => stroke(`M${x - way * r * 1.3} ${y + dy * r}L${x - way * r * (2.6 - Math.abs(dy))} ${y + dy * r * 1.5}`, 1.2)) // prettier-ignore
   return markPart('motion', lines, { x: way > 0 ? x - r * 2.6 : x + r * 1.3, y: y - r, w: r * 1.3, h: 2 * r })
 }
+
+/** The part of a thing that is drawn in another way than its figure. */
+export const insteadOf = (thing: Cluster, part: Part): Part => ({
+  ...part,
+  figureIndex: mainPart(thing).figureIndex,
+})

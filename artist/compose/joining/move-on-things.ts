@@ -2,6 +2,7 @@ import type { Figure, Point } from '../../drawing.ts'
 import {
   anchorOf,
   clusterBox,
+  directionOf,
   facesOf,
   mainPart,
   partBox,
@@ -9,8 +10,8 @@ import {
   type Cluster,
   type Part,
 } from '../figures/cluster.ts'
-import { mirrorFigure } from '../figures/transform.ts'
-import { TREES } from '../figures/noun-lists.ts'
+import { mirrorFigure, tiltFigure } from '../figures/transform.ts'
+import { LANDMARKS, TREES } from '../figures/noun-lists.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
 const scaled = (cluster: Cluster, scale: number): Cluster => transformCluster(cluster, { scale, x: 0, y: 0 })
@@ -19,22 +20,61 @@ const scaled = (cluster: Cluster, scale: number): Cluster => transformCluster(cl
 const [OBSTACLE, GAP] = [0.55, 0.07]
 const FLAT = 0.3
 
-/** Puts a jumping figure above a fence, or above the splash of a puddle. */
+/** Shares of the jumper's size: places below somebody who flies are far away, and what stands in a row is small. */
+const [FAR_PLACE, IN_ROW] = [0.85, 0.5]
+/** How far the front of a jumping vehicle is raised, in degrees. */
+const RAISED = 13
+
+/** Puts a jumping figure above a fence, or above the splash of a puddle; who flies is above a place that is far below. */
 export function putOver(jumper: Cluster, obstacle: Cluster): Cluster {
-  const own = clusterBox(jumper)
-  const drawn = clusterBox(obstacle)
-  const low = scaled(obstacle, Math.min((own.h * OBSTACLE) / drawn.h, (own.w * 1.3) / drawn.w))
+  const raised = isVehicle(jumper) ? raiseFront(jumper) : jumper
+  const own = clusterBox(raised)
+  const low = belowJumper(raised, obstacle)
   const box = clusterBox(low)
-  const isFlat = box.h < box.w * FLAT
+  const isFlat = box.h < box.w * FLAT && low.zone === 'ground' && obstacle.parts.length === 1
   const x = centreX(box) - centreX(own)
   const y = (isFlat ? 0 : box.y) - own.h * GAP - (own.y + own.h)
-  const above = transformCluster(jumper, { scale: 1, x, y })
+  const above = transformCluster(raised, { scale: 1, x, y })
   const drops = isFlat ? [splash(box.w * 0.9, centreX(box), own.h)] : []
+  const isPlace = LANDMARKS.has(mainPart(obstacle).figure.id)
   return {
     ...above,
-    parts: [...above.parts, ...low.parts.map((part) => ({ ...part, behind: true })), ...drops],
+    parts: [...above.parts, ...low.parts.map((part) => ({ ...part, behind: true, ...(isPlace && { fine: true }) })), ...drops],
   }
+} // prettier-ignore
+
+const isVehicle = ({ inanimate, parts }: Cluster) => inanimate === true && parts[0]!.figure.facing !== 'front'
+
+/** The obstacle in the size that it has below the jumper: several stand side by side. */
+function belowJumper(jumper: Cluster, obstacle: Cluster): Cluster {
+  const own = clusterBox(jumper)
+  const drawn = clusterBox(obstacle)
+  if (LANDMARKS.has(mainPart(obstacle).figure.id)) {
+    const size = Math.sqrt(own.w * own.h) * FAR_PLACE
+    return scaled(obstacle, Math.min(size / drawn.h, (own.w * 0.9) / drawn.w))
+  }
+  if (obstacle.parts.length === 1)
+    return scaled(obstacle, Math.min((own.h * OBSTACLE) / drawn.h, (own.w * 1.3) / drawn.w))
+  let x = 0
+  const row = obstacle.parts.map((part) => {
+    const one = scaleBetween({ ...obstacle, parts: [part] }, jumper, IN_ROW, IN_ROW)
+    const box = clusterBox(one)
+    const placed = moveCluster(one, { x: box.x, y: box.y + box.h }, { x, y: 0 })
+    x += box.w * 0.94
+    return placed.parts
+  })
+  return { ...obstacle, parts: row.flat() }
 }
+
+/** A vehicle in the air lands on its back wheels. */
+const raiseFront = (vehicle: Cluster): Cluster => ({
+  ...vehicle,
+  parts: vehicle.parts.map((part, i) =>
+    i === 0 && vehicle.parts.length === 1
+      ? { ...part, figure: tiltFigure(part.figure, -directionOf(vehicle) * RAISED) }
+      : part,
+  ),
+})
 
 /** Drops that fly up around the feet. */
 function splash(width: number, x: number, height: number): Part {

@@ -12,15 +12,17 @@ export interface Surroundings {
 
 /** Poses of animals that can stand in water. */
 const WADING = new Set(['stand', 'walk', 'look-up'])
+/** They catch fish where they stand. */
+const HUNTING = new Set(['catch'])
 
 /** Whether the figure is an animal that stands in the water. */
 export function isWading(
-  { wished: { noun, relation }, maker, pose }: DrawableFigure,
+  { wished: { noun, relation, verb = '' }, maker, pose }: DrawableFigure,
   { water, inWater = false }: Surroundings,
 ): boolean {
-  if (!water || maker.source !== 'animals' || relation) return false
+  if (!water || maker.source !== 'animals' || (relation && !HUNTING.has(verb))) return false
   if (SWIMMERS.has(noun) || WATERFOWL.has(noun) || FLIERS.has(noun)) return false
-  return (inWater || WADERS.has(noun)) && (pose === undefined || WADING.has(pose))
+  return (inWater || WADERS.has(noun)) && (pose === undefined || WADING.has(pose) || HUNTING.has(verb))
 }
 
 const AIRBORNE = new Set(['fly', 'float'])

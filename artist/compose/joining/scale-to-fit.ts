@@ -13,5 +13,9 @@ export function scaleBetween(small: Cluster, big: Cluster, min: number, max: num
   return transformCluster(small, { scale: clamp(ratio, min, max) / ratio, x: 0, y: 0 })
 }
 
+/** Scales a cluster to a share of the other one's size. */
+export const transformedTo = (cluster: Cluster, other: Cluster, share: number): Cluster =>
+  scaleBetween(cluster, other, share, share)
+
 export const moveCluster = (cluster: Cluster, from: Point, to: Point): Cluster =>
   transformCluster(cluster, { scale: 1, x: to.x - from.x, y: to.y - from.y })

@@ -1,6 +1,13 @@
 import type { Relation } from '../../wish.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { FIRE_BREATHERS, PLANTED, SHOWERING, TREES, TRUNKED } from '../figures/noun-lists.ts'
+import {
+  BOARDABLE_VEHICLES,
+  FIRE_BREATHERS,
+  PLANTED,
+  SHOWERING,
+  TREES,
+  TRUNKED,
+} from '../figures/noun-lists.ts'
 import type { Joint, Unit } from './unit.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
@@ -32,7 +39,8 @@ const DIGGING = words('dig bury')
 const DRUMS = words('drum drum-kit drumstick')
 /** A young one in the pouch of its mother. */
 const isInPouch = (young: Unit, mother: Unit): boolean =>
-  young.drawable.wished.noun === 'kangaroo' &&
+  (young.drawable.wished.noun === 'kangaroo' || young.drawable.wished.noun === 'baby') &&
+  young.drawable.maker.source === 'animals' &&
   mother.drawable.wished.noun === 'kangaroo' &&
   young.drawable.looks.includes('young') &&
   !mother.drawable.looks.includes('young')
@@ -91,9 +99,20 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAtBowl && own.drawable.maker.source === 'animals') return { outer: 'own', how: 'muzzle' }
   if (isMuzzled(kind, own, other)) return { outer: 'own', how: 'muzzle' }
   if (isAlive(own.drawable) || isAlive(other.drawable)) return undefined
-  if (verb === 'pull') return { outer: 'own', how: 'hitch' }
+  if (isWagon(own, other)) return { outer: 'other', how: 'hitch' }
+  if (isWagon(other, own)) return { outer: 'own', how: 'hitch' }
+  if (verb === 'pull' || verb === 'tow') return { outer: 'own', how: 'hitch' }
   return verb === 'load' && DIGGERS.has(noun) ? { outer: 'own', how: 'load' } : undefined
 }
+
+const ENGINES = words('train steam-train locomotive tractor tow-truck')
+const WAGONS = words('trailer wagon carriage cart train')
+
+/** A wagon with an engine is behind it, and so is a car with a tow truck. */
+const isWagon = (wagon: Unit, engine: Unit): boolean =>
+  ENGINES.has(engine.drawable.wished.noun) &&
+  (WAGONS.has(wagon.drawable.wished.noun) ||
+    (engine.drawable.wished.noun === 'tow-truck' && BOARDABLE_VEHICLES.has(wagon.drawable.wished.noun)))
 
 /** "A hedgehog with an apple": nothing is said that needs its paws. */
 function isOnBack(kind: Relation, own: Unit, thing: Unit): boolean {

@@ -53,6 +53,17 @@ export type JointKind =
   | 'seek'
   | 'toast'
   | 'shower'
+  | 'race'
+  | 'nest'
+  | 'caught'
+  | 'waves'
+  | 'covered'
+  | 'window'
+  | 'outside'
+  | 'stash'
+  | 'bridge'
+  | 'run-in'
+  | 'winch'
 
 /** The outer figure keeps its place, the inner one is joined to it. */
 export interface Joint {

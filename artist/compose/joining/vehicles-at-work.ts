@@ -1,14 +1,22 @@
-import { clusterBox, directionOf, transformCluster, type Cluster } from '../figures/cluster.ts'
+import { clusterBox, directionOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { closed, markPart, oval } from './mark-figure.ts'
 import { scaleBetween } from './scale-to-fit.ts'
 
 /** Length and thickness of the bar between the two, as shares of the height of the one in front. */
 const [BAR, THICKNESS] = [0.14, 0.05]
 
-/** Puts what a vehicle pulls behind it, on a bar. */
-export function hitchBehind(load: Cluster, vehicle: Cluster): Cluster {
+/** More wagons would make the page's vehicles small. */
+const MAX_WAGONS = 2
+
+/** Puts what a vehicle pulls behind it, on a bar; several wagons are in a row. */
+export const hitchBehind = (load: Cluster, vehicle: Cluster): Cluster =>
+  load.parts
+    .slice(0, load.parts.every(({ figure }) => figure.id === mainPart(load).figure.id) ? MAX_WAGONS : 1)
+    .reduce((row, part) => hitchOne({ ...load, parts: [part] }, row), vehicle)
+
+function hitchOne(load: Cluster, vehicle: Cluster): Cluster {
   const way = directionOf(vehicle)
-  const pulled = scaleBetween(load, vehicle, 0.7, 1.1)
+  const pulled = scaleBetween(load, { ...vehicle, parts: [mainPart(vehicle)] }, 0.7, 1.1)
   const [own, box] = [clusterBox(vehicle), clusterBox(pulled)]
   const back = way > 0 ? own.x : own.x + own.w
   const gap = own.h * BAR
@@ -22,7 +30,7 @@ export function hitchBehind(load: Cluster, vehicle: Cluster): Cluster {
     ...vehicle,
     parts: [
       ...vehicle.parts,
-      ...transformCluster(pulled, { scale: 1, x, y: 0 }).parts,
+      ...transformCluster(pulled, { scale: 1, x, y: -(box.y + box.h) }).parts,
       { ...bar, behind: true },
     ],
   }

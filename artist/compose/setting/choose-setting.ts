@@ -4,7 +4,7 @@ import { seaSide } from '../../sea-side.ts'
 import type { Wish } from '../../wish.ts'
 import type { DrawableFigure, FigureFinder } from '../figures/drawable-figures.ts'
 import { defaultSetting, adoptsSetting, listedSetting } from './default-settings.ts'
-import { ON_WATER, LANDMARKS } from '../figures/noun-lists.ts'
+import { ON_WATER, LANDMARKS, nouns } from '../figures/noun-lists.ts'
 
 /** The setting of the wish, or the default setting of its main figure. */
 export function chooseSetting(
@@ -34,6 +34,7 @@ export function chooseSetting(
     if (workplace && WORKPLACES.has(workplace)) return workplace
   }
   const main = drawables[0]
+  if (main && PLANES.has(main.wished.noun) && FLIGHTS.has(main.wished.verb ?? '')) return 'meadow'
   const landmark = drawables.some(({ wished }) => wished.noun === 'castle' || wished.noun === 'palace')
   if (!main) return wish.season === 'winter' ? 'snow' : 'meadow'
   // A letter uses its companion's setting.
@@ -53,6 +54,9 @@ export function chooseSetting(
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }
+
+const PLANES = nouns('airplane biplane glider')
+const FLIGHTS = nouns('take-off land')
 
 /** The setting of a figure, adopted from another figure if it can be anywhere: children use their snowman's. */
 function settingAmong(

@@ -1,5 +1,5 @@
 import { roundKnot } from '../../geometry/spline.ts'
-import { degreesOf, frame, len, sub } from '../../geometry/vector.ts'
+import { add, degreesOf, frame, len, mul, sub } from '../../geometry/vector.ts'
 import { ball, drawnOn, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import type { Prop } from './body/pose.ts'
@@ -25,6 +25,19 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
       x.put(HELD, shape(frame(P([end + by[0]!, by[1]! * 1.2]), i * 14, u * 0.9), MUSIC_NOTE))
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
+  },
+  mug(x, bones) {
+    const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
+    const P = frame(mul(add(near, far), 0.5), 0, bones.body.head / 42)
+    x.put(HELD - 0.1, shape(P, '18,-8! 30,-9 33,6 18,13! 18,8! 26,4 25,-3 18,-3!'))
+    x.put(HELD, shape(P, '-19,-20! 19,-20! 17,20 12,24! -12,24! -17,20', [seam(P, '-26,-10 0,-7 26,-10'), oval(P, 0, 6, 6, 5, 'paper')])) // prettier-ignore
+    grip(x, bones.arms.near)
+    grip(x, bones.arms.far)
+    for (const [at, up] of [
+      [26, 0],
+      [38, -10],
+    ] as const)
+      x.put(HELD, drawnOn([line(P, `${at},${-20 + up} ${at + 7},${-32 + up} ${at - 3},${-44 + up} ${at + 5},${-58 + up}`, 1)])) // prettier-ignore
   },
   phone(x, bones) {
     const { hand } = bones.arms.far

@@ -83,6 +83,7 @@ export type Prop =
   | 'shovel'
   | 'rod'
   | 'cup'
+  | 'mug'
   | 'skis'
   | 'skates'
   | 'skateboard'

@@ -24,7 +24,10 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['oven', 'take-from-oven'],
   ],
   eat: [['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup']],
-  drink: [['cup tea coffee cocoa hot-chocolate milk juice lemonade mug glass', 'drink']],
+  drink: [
+    ['tea coffee cocoa hot-chocolate mug', 'drink-hot'],
+    ['cup milk juice lemonade glass', 'drink'],
+  ],
   cook: [['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
   bake: [
     ['oven', 'take-from-oven'],

@@ -36,7 +36,8 @@ export const room = (plan: RoomPlan): Setting => ({
   ...(plan.framing && { framing: plan.framing }),
   draw(canvas) {
     drawWall(canvas, canvas.rng.pick(plan.walls ?? USUAL_WALLS), FLOOR)
-    const taken = plan.window === false ? [] : [window(canvas, plan.bare ?? false)]
+    const taken =
+      plan.window === false || canvas.repeats('window') ? [] : [window(canvas, plan.bare ?? false)]
     drawFloor(canvas, plan.floor ?? 'boards', FLOOR)
     furnish(canvas, plan.pieces, { floor: canvas.Y(FLOOR), taken })
     if (plan.rug) drawRug(canvas, plan.rug)

@@ -1,0 +1,127 @@
+import { clusterBox, directionOf, mainPart, partBox, transformCluster, type Cluster, type Part } from '../figures/cluster.ts' // prettier-ignore
+import { tiltFigure } from '../figures/transform.ts'
+import { closed, insteadOf, markPart, oval, stroke } from './mark-figure.ts'
+import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
+
+const rect = (x: number, y: number, w: number, h: number) => closed(`M${x} ${y}L${x + w} ${y}L${x + w} ${y + h}L${x} ${y + h}Z`) // prettier-ignore
+
+/** Shares of the length of whoever crosses: the length of the bridge and the height of its arches. */
+const [DECK, ARCHES] = [1.22, 0.5]
+
+/** Puts somebody on the deck of a bridge with arches over water. */
+export function putOnBridge(crosser: Cluster, bridge: Cluster): Cluster {
+  const own = clusterBox(crosser)
+  const length = Math.max(own.w, own.h * 0.9) * DECK
+  const [half, h, t] = [length / 2, length * ARCHES, length * 0.045]
+  const x = centreX(own)
+  const [left, right] = [x - half, x + half]
+  const count = 3
+  const span = length / count
+  const arches = Array.from({ length: count }, (_, i) => {
+    const [from, to] = [left + span * (i + 0.12), left + span * (i + 0.88)]
+    const spring = -h * 0.42
+    return `L${from} 0L${from} ${spring}C${from} ${-h * 0.92} ${to} ${-h * 0.92} ${to} ${spring}L${to} 0`
+  })
+  const wall = closed(`M${left} ${-h}L${left} 0${arches.join('')}L${right} 0L${right} ${-h}Z`)
+  const deck = rect(left - t * 0.4, -h - t, length + t * 0.8, t * 1.6)
+  const arcs = Array.from({ length: count }, (_, i) => stroke(`M${left + span * (i + 0.05)} ${-h * 0.4}C${left + span * (i + 0.06)} ${-h * 0.98} ${left + span * (i + 0.94)} ${-h * 0.98} ${left + span * (i + 0.95)} ${-h * 0.4}`, 0.8)) // prettier-ignore
+  const river = closed(`M${left} ${-h * 0.08}C${left + span * 0.5} ${-h * 0.16} ${left + span} 0 ${x} ${-h * 0.08}C${x + span * 0.5} ${-h * 0.16} ${right - span * 0.4} 0 ${right} ${-h * 0.08}L${right} ${h * 0.06}L${left} ${h * 0.06}Z`) // prettier-ignore
+  const posts = Array.from({ length: 9 }, (_, i) => rect(left + (length / 9) * (i + 0.4), -h - t * 3.4, t * 0.4, t * 2.6)) // prettier-ignore
+  const rail = rect(left, -h - t * 3.9, length, t * 0.6)
+  const box = { x: left - t, y: -h - t * 4, w: length + 2 * t, h: h * 1.06 + t * 4 }
+  const railing = markPart('bridge', [...posts, rail], box)
+  const stone = insteadOf(bridge, markPart('bridge', [river, wall, ...arcs, deck], box))
+  const raised = transformCluster(crosser, { scale: 1, x: 0, y: -h - t * 0.9 })
+  return {
+    ...raised,
+    parts: [...raised.parts, { ...railing, behind: true }, { ...stone, behind: true }],
+  }
+}
+
+/** How steep a slope is, in degrees, and the step from one slider to the next as shares of its length. */
+const STEEP = 34
+const [NEXT_ALONG, SNOW] = [0.72, 0.2]
+/** The last of a row stays behind the top of the slope. */
+const MAX_ON_SLOPE = 3
+
+/** Puts animals that slide on the belly one behind the other on a slope of ice. */
+export function putOnSlope(sliders: readonly Cluster[]): Cluster {
+  const [first] = sliders
+  const few = sliders.slice(0, MAX_ON_SLOPE)
+  const way = directionOf(first!)
+  const size = clusterBox(first!).w
+  const [dx, dy] = [Math.cos((STEEP * Math.PI) / 180), Math.sin((STEEP * Math.PI) / 180)]
+  const low = size * SNOW
+  const parts = few.flatMap((slider, i) => {
+    const [part] = slider.parts
+    const tilted = { ...slider, parts: [{ ...part!, figure: tiltFigure(part!.figure, way * STEEP) }, ...slider.parts.slice(1)] } // prettier-ignore
+    const own = partBox(mainPart(tilted))
+    const along = size * NEXT_ALONG * (i + 0.62)
+    const at = { x: -way * along * dx, y: -low - along * dy }
+    const up = { x: centreX(own), y: part!.figure.ground * part!.move.scale + part!.move.y }
+    return moveCluster(tilted, up, { x: at.x, y: at.y }).parts
+  })
+  return { ...first!, parts: [...parts, iceSlope(size * NEXT_ALONG * few.length + size * 0.3, low, way)] }
+}
+
+/** A hill of ice whose slope goes down to the direction `way`, with its foot at 0. */
+function iceSlope(length: number, low: number, way: 1 | -1): Part {
+  const [dx, dy] = [Math.cos((STEEP * Math.PI) / 180), Math.sin((STEEP * Math.PI) / 180)]
+  const top = { x: -way * length * dx, y: -low - length * dy }
+  const foot = way * low * 1.6
+  const back = top.x - way * length * 0.2
+  const hill = closed(`M${foot} 0C${foot - way * low * 0.4} ${-low * 0.5} ${way * low * 0.6} ${-low * 0.8} 0 ${-low}L${top.x} ${top.y}C${top.x - way * length * 0.06} ${top.y - length * 0.03} ${back} ${top.y} ${back} ${top.y + length * 0.06}C${back - way * length * 0.03} ${top.y * 0.5} ${back + way * length * 0.02} ${top.y * 0.3} ${back - way * length * 0.05} 0Z`) // prettier-ignore
+  const blocks = [
+    [0.34, 0.3],
+    [0.62, 0.34],
+    [0.8, 0.7],
+    [0.66, 0.72],
+  ].map(([along, up]) => {
+    const [x, y, s] = [top.x * along!, top.y * along! * up!, length * 0.05]
+    return stroke(`M${x - s} ${y}L${x - s * 0.3} ${y - s}L${x + s * 0.5} ${y - s * 0.2}L${x + s * 1.1} ${y - s * 0.9}`, 0.9) // prettier-ignore
+  })
+  const left = Math.min(foot, back - way * length * 0.05)
+  const w = Math.abs(foot - back) + length * 0.05
+  return { ...markPart('iceberg', [hill, ...blocks], { x: left, y: top.y - length * 0.03, w, h: -top.y + length * 0.03 }), behind: true } // prettier-ignore
+}
+
+/** The radius of a running wheel as a share of the runner's size. */
+const WHEEL = 0.86
+
+/** Puts a small animal into a running wheel on a stand. */
+export function putInRunningWheel(runner: Cluster, wheel: Cluster): Cluster {
+  const own = clusterBox(runner)
+  const r = Math.max(own.w * 0.68, Math.sqrt(own.w * own.h) * WHEEL)
+  const [x, y, t] = [centreX(own), -r * 1.16, r * 0.09]
+  const box = { x: x - r * 1.1, y: y - r * 1.1, w: r * 2.2, h: r * 2.36 }
+  const stand = closed(`M${x - r * 0.07} ${y}L${x + r * 0.07} ${y}L${x + r * 0.62} ${r * 0.02}L${x + r * 0.46} ${r * 0.02}L${x} ${y + r * 0.3}L${x - r * 0.46} ${r * 0.02}L${x - r * 0.62} ${r * 0.02}Z`) // prettier-ignore
+  const spokes = [0, 45, 90, 135].map((degrees) => {
+    const [u, v] = [Math.cos((degrees * Math.PI) / 180) * r, Math.sin((degrees * Math.PI) / 180) * r]
+    return { ...closed(`M${x - u} ${y - v}L${x + u} ${y + v}`), fill: 'none' as const }
+  })
+  const back = markPart('wheel', [stand, closed(oval(x, y, r)), closed(oval(x, y, r - t)), ...spokes, closed(oval(x, y, r * 0.13))], box) // prettier-ignore
+  const floor = y + Math.sqrt(Math.max(0, (r - t) ** 2 - (own.w * 0.3) ** 2))
+  const inside = moveCluster(runner, { x, y: own.y + own.h }, { x, y: floor })
+  return { ...inside, parts: [...inside.parts, { ...insteadOf(wheel, back), behind: true }] }
+}
+
+/** Size of who is saved as a share of the helicopter's, and the length of the rope. */
+const [SAVED, ROPE] = [0.46, 0.34]
+
+/** Hangs somebody in a sling below a helicopter. */
+export function putOnWinch(saved: Cluster, helicopter: Cluster): Cluster {
+  const box = clusterBox(helicopter)
+  const small = scaleBetween(saved, helicopter, SAVED, SAVED)
+  const own = clusterBox(small)
+  const [x, from, rope] = [centreX(box), box.y + box.h * 0.92, box.h * ROPE]
+  const top = from + rope
+  const placed = moveCluster(small, { x: centreX(own), y: own.y }, { x, y: top + own.h * 0.12 })
+  const t = own.w * 0.018
+  const there = clusterBox(placed)
+  const line = rect(x - t, from, t * 2, top - from)
+  const sling = (side: number) => closed(`M${x} ${top - t}L${x + side} ${there.y + there.h * 0.5}L${x + side - Math.sign(side) * t * 2} ${there.y + there.h * 0.52}L${x} ${top + t * 2}Z`) // prettier-ignore
+  const belt = closed(`M${x - own.w * 0.34} ${there.y + there.h * 0.5}C${x - own.w * 0.2} ${there.y + there.h * 0.84} ${x + own.w * 0.2} ${there.y + there.h * 0.84} ${x + own.w * 0.34} ${there.y + there.h * 0.5}L${x + own.w * 0.34} ${there.y + there.h * 0.64}C${x + own.w * 0.2} ${there.y + there.h} ${x - own.w * 0.2} ${there.y + there.h} ${x - own.w * 0.34} ${there.y + there.h * 0.64}Z`) // prettier-ignore
+  const tackle = markPart('rope', [line, sling(own.w * 0.34), sling(-own.w * 0.34)], { x: x - own.w / 2, y: from, w: own.w, h: there.y + there.h - from }) // prettier-ignore
+  const around = markPart('sling', [belt], { x: x - own.w * 0.34, y: there.y + there.h / 2, w: own.w * 0.68, h: there.h / 2 }) // prettier-ignore
+  return { ...helicopter, parts: [...helicopter.parts, { ...tackle, behind: true }, ...placed.parts, around] }
+}

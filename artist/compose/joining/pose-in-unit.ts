@@ -1,0 +1,68 @@
+import { LANDMARKS } from '../figures/noun-lists.ts'
+import { holdingPose, poseWithThing } from './holding-poses.ts'
+import {
+  CROUCHED_UNDER,
+  ON_GROUND,
+  POSES_INSTEAD_OF_JOINT_POSE,
+  POSE_OF_JOINT,
+  POSE_ON_THING,
+  POSE_WITH_THING,
+  SEATED_POSES,
+} from './joint-poses.ts'
+import type { JointKind, Unit } from './unit.ts'
+
+interface Circumstances {
+  /** What is in the hands, and what the figure draws itself. */
+  heldNoun: string | undefined
+  drawnThings: readonly string[]
+  /** How it is joined to what. */
+  how: JointKind | undefined
+  outerNoun: string | undefined
+  /** It rides a cycle. */
+  rides: boolean
+}
+
+/** The pose of a figure with everything that is joined to it. */
+export function poseInUnit(unit: Unit, around: Circumstances): string | undefined {
+  const { drawable, joined, zone } = unit
+  const { poses, source } = drawable.maker
+  const { how, outerNoun } = around
+  if (isAbovePlace(unit) && poses.includes('fly')) return 'fly'
+  if (how === 'beneath' && CROUCHED_UNDER.has(outerNoun ?? '') && source === 'people') return 'crouch'
+  if (joined.some((inner) => inner.how === 'browse' || inner.how === 'shower')) return 'look-up'
+  if (joined.some((inner) => inner.how === 'window') && poses.includes('sit')) return 'sit'
+  if (joined.some((inner) => inner.how === 'caught')) return 'stand'
+  const posed = poseByJoint(unit, around)
+  const hasRoom = how === 'beneath' || (how === undefined && joined.every((inner) => inner.how === 'drawn-by-outer')) // prettier-ignore
+  const isOnGround = hasRoom && zone === 'ground' && !drawable.wished.holds.includes('wheelchair')
+  const seated = posed && (how === 'atop' ? SEATED_POSES[posed] : isOnGround ? ON_GROUND[posed] : undefined)
+  if (seated && poses.includes(seated)) return seated
+  return zone === 'water' && posed === 'run' ? 'swim' : posed
+}
+
+const isAbovePlace = ({ joined }: Unit): boolean =>
+  joined.some(({ how, unit }) => how === 'over' && LANDMARKS.has(unit.drawable.wished.noun))
+
+/** The pose that the joint, the held thing or the wish asks for. */
+function poseByJoint(
+  unit: Unit,
+  { heldNoun, drawnThings, how, outerNoun, rides }: Circumstances,
+): string | undefined {
+  const { drawable, joined, zone, wades } = unit
+  const thingWithPose = drawnThings.find((noun) => Object.hasOwn(POSE_WITH_THING, noun))
+  if (thingWithPose) return POSE_WITH_THING[thingWithPose]
+  const holdsThings = heldNoun !== undefined
+  // A figure that holds something stands in its container, because the rim would hide the thing if it sat.
+  const poseInContainer = how === 'inside' && holdsThings ? 'hold' : undefined
+  const cycling = rides && drawable.maker.poses.includes('cycle') ? 'cycle' : undefined
+  const jointPose = how && (cycling ?? (outerNoun && POSE_ON_THING[outerNoun]) ?? poseInContainer ?? POSE_OF_JOINT[how]) // prettier-ignore
+  const poseWithHeld = heldNoun && !jointPose && poseWithThing(drawable, heldNoun)
+  if (poseWithHeld) return poseWithHeld
+  if (jointPose && !(drawable.pose && POSES_INSTEAD_OF_JOINT_POSE.has(drawable.pose))) return jointPose
+  const carriesOnBack = joined.some((inner) => inner.how === 'atop')
+  const wished = drawable.pose === 'hold' && (holdsThings || carriesOnBack) ? undefined : drawable.pose
+  return (
+    wished ??
+    (holdsThings ? holdingPose(drawable, heldNoun) : zone === 'water' && !wades ? 'swim' : undefined)
+  )
+}

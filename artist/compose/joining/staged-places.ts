@@ -1,0 +1,76 @@
+import type { Relation } from '../../wish.ts'
+import { ON_WATER, SWIMMERS, TREES, nouns } from '../figures/noun-lists.ts'
+import type { Joint, Unit } from './unit.ts'
+
+const isAnimal = ({ drawable }: Unit) => drawable.maker.source === 'animals'
+const isAlive = (unit: Unit) => isAnimal(unit) || unit.drawable.maker.source === 'people'
+
+const COVERS = nouns('leaf blanket')
+const RESTING = nouns('sleep lie dream hide')
+const UNDER: ReadonlySet<Relation> = new Set(['under', 'in'] as const)
+const AT_WINDOW: ReadonlySet<Relation> = new Set(['in', 'on', 'beside', 'looking-at', 'with'] as const)
+const HIDING_FOOD = nouns('hide-thing bury collect hide')
+const LOOKING: ReadonlySet<string> = new Set(['', 'look-at', 'sit', 'lie'])
+const CROSSING = nouns('cross drive walk run ride march travel')
+const CATCHING = nouns('catch fish')
+const HUGGING = nouns('hug love')
+const RUNNERS = nouns('hamster mouse gerbil guinea-pig rat')
+/** In metres: larger ones do not fit on a window seat. */
+const MAX_AT_WINDOW = 1.3
+
+/** Joints with things of a place that are drawn around whoever uses them: a blanket, a window, a hollow tree, a bridge. */
+export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const { verb = '', noun, count } = own.drawable.wished
+  const thing = other.drawable.wished.noun
+  const isResting = RESTING.has(verb) || own.drawable.looks.includes('sleeping')
+  if (isAnimal(own) && COVERS.has(thing) && UNDER.has(kind) && isResting && count === 1)
+    return { outer: 'own', how: 'covered' }
+  const isLooking = LOOKING.has(verb)
+  if (isAnimal(own) && thing === 'window' && AT_WINDOW.has(kind) && isLooking && own.drawable.maker.height < MAX_AT_WINDOW)
+    return { outer: 'own', how: 'window' }
+  if (isAlive(other) && isAlive(own) === false && kind === 'with' && isStash(other, own)) return { outer: 'other', how: 'stash' }
+  if (isStash(own, other)) return { outer: 'own', how: 'stash' }
+  if (isAnimal(own) && verb === 'build' && thing === 'bird-nest') return { outer: 'own', how: 'nest' }
+  if (isAnimal(own) && CATCHING.has(verb) && SWIMMERS.has(thing) && own.zone !== 'air') return { outer: 'own', how: 'caught' }
+  if (ON_WATER.has(noun) && thing === 'wave' && (kind === 'in' || kind === 'on' || kind === 'with')) return { outer: 'own', how: 'waves' }
+  if (isAnimal(own) && isAtTrunk(own, other)) return { outer: 'other', how: 'climb' }
+  if (kind === 'with' && isAnimal(other) && isAtTrunk(other, own)) return { outer: 'own', how: 'climb' }
+  if (RUNNERS.has(noun) && thing === 'wheel' && UNDER.has(kind)) return { outer: 'own', how: 'run-in' }
+  return crossing(kind, own, other) ?? winch(kind, own, other)
+} // prettier-ignore
+
+/** An animal that hugs a tree is on its trunk. */
+const isAtTrunk = (animal: Unit, tree: Unit): boolean =>
+  TREES.has(tree.drawable.wished.noun) && HUGGING.has(animal.drawable.wished.verb ?? '')
+
+/** An animal that hides food, and the tree in which it is. */
+const isStash = (hider: Unit, tree: Unit): boolean =>
+  isAnimal(hider) &&
+  TREES.has(tree.drawable.wished.noun) &&
+  HIDING_FOOD.has(hider.drawable.wished.verb ?? '') &&
+  hider.joined.some(({ how, unit }) => how === 'hidden' || (how !== 'stash' && !isAlive(unit)))
+
+/** A vehicle or an animal on a bridge; the wish names either of them first. */
+function crossing(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const pairs = kind === 'with' ? ([['other', other, own], ['own', own, other]] as const) : ([['own', own, other]] as const) // prettier-ignore
+  if (kind !== 'with' && kind !== 'on' && kind !== 'above') return undefined
+  for (const [outer, crosser, bridge] of pairs) {
+    const { verb, noun } = crosser.drawable.wished
+    if (bridge.drawable.wished.noun !== 'bridge' || ON_WATER.has(noun) || crosser.zone !== 'ground') continue
+    if (crosser.drawable.maker.source === 'people') continue
+    const crosses = verb ? CROSSING.has(verb) : kind !== 'with'
+    if (crosses) return { outer, how: 'bridge' }
+  }
+  return undefined
+}
+
+/** Somebody whom a helicopter saves. */
+function winch(kind: Relation, own: Unit, other: Unit): Joint | undefined {
+  const isSaved = (helicopter: Unit, saved: Unit) =>
+    helicopter.drawable.wished.noun === 'helicopter' &&
+    helicopter.drawable.wished.verb === 'rescue' &&
+    isAlive(saved) &&
+    saved.drawable.wished.count === 1
+  if (kind === 'with' && isSaved(other, own)) return { outer: 'other', how: 'winch' }
+  return isSaved(own, other) ? { outer: 'own', how: 'winch' } : undefined
+}
