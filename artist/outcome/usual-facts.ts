@@ -31,6 +31,7 @@ const OF_VERBS = table([
   ['learn teach', { setting: 'school' }],
   ['put-out-fire cross march', { setting: 'street' }],
   ['blow-out', { setting: 'party-room' }],
+  ['howl', { time: 'night' }],
   ['do-gymnastics', { setting: 'gym' }],
   // The pose draws a basket, and the gym has another one.
   ['play-basketball', { setting: 'schoolyard' }],
@@ -168,6 +169,8 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   const noun = object?.noun ?? ''
   if (relation?.kind === 'riding' && OF_MOUNTS[noun]) return OF_MOUNTS[noun]
   if (verb === 'dive' && UNDERWATER.has(actor.noun)) return { setting: 'underwater' }
+  if (verb === 'cross' && !relation && figures.every((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
+    return { setting: 'street' }
   if (relation?.kind === 'above') return OF_HEIGHTS[noun] ?? {}
   if (verb === 'look-at' && noun === 'window') return { setting: 'living-room' }
   // A verb with its own object says where that is: sleeping in a tree, swimming in a bathtub.

@@ -22,6 +22,27 @@ export function weaveNest(nest: Cluster, bird: Cluster): Cluster {
   return { ...joined, parts: [...joined.parts, mark] }
 }
 
+/** Shares of a bird's size: the width of its nest, its height, and the size of the eggs. */
+const [NEST_WIDTH, NEST_HEIGHT, EGG] = [1.2, 0.42, 0.26]
+
+/** Puts a bird into a nest of straw, on its eggs, which look out in front of it. */
+export function putOnEggs(bird: Cluster, eggs: Cluster): Cluster {
+  const box = clusterBox(bird)
+  const [x, w, h] = [centreX(box), box.w * NEST_WIDTH, box.h * NEST_HEIGHT]
+  const at = (u: number, v: number) => `${x + u * w * 0.5} ${-v * h}`
+  const bowl = closed(`M${at(-1, 0.9)}C${at(-0.94, 0.2)} ${at(-0.6, 0)} ${at(0, 0)}C${at(0.6, 0)} ${at(0.94, 0.2)} ${at(1, 0.9)}C${at(0.8, 0.66)} ${at(0.66, 0.8)} ${at(0.5, 0.62)}C${at(0.3, 0.78)} ${at(0.2, 0.6)} ${at(0, 0.7)}C${at(-0.2, 0.56)} ${at(-0.34, 0.76)} ${at(-0.5, 0.62)}C${at(-0.68, 0.8)} ${at(-0.8, 0.66)} ${at(-1, 0.9)}Z`) // prettier-ignore
+  const straws = [[-0.8, 0.5, -0.3, 0.3], [-0.2, 0.46, 0.3, 0.2], [0.3, 0.5, 0.8, 0.4], [-0.5, 0.2, 0, 0.12], [0.1, 0.36, 0.6, 0.18]].map(([a, b, c, d]) => stroke(`M${at(a!, b!)}C${at(a! + 0.14, b! - 0.1)} ${at(c! - 0.14, d! - 0.04)} ${at(c!, d!)}`, 0.9)) // prettier-ignore
+  const nest = markPart('bird-nest', [bowl, ...straws], { x: x - w / 2, y: -h * 0.9, w, h: h * 0.9 })
+  const laid = eggs.parts.slice(0, 3).flatMap((part, i, all) => {
+    const egg = transformedTo({ ...eggs, parts: [part] }, bird, EGG)
+    const own = clusterBox(egg)
+    const to = { x: x + (i - (all.length - 1) / 2) * w * 0.24, y: -h * 0.28 }
+    return moveCluster(egg, { x: centreX(own), y: own.y + own.h }, to).parts
+  })
+  const sitting = moveCluster(bird, { x: 0, y: 0 }, { x: 0, y: -h * 0.42 })
+  return { ...sitting, parts: [...sitting.parts, ...laid, nest] }
+}
+
 /** Puts the first one of what is caught into the mouth. */
 export function putCatchAtMouth(caught: Cluster, hunter: Cluster): Cluster {
   const one = { ...caught, parts: caught.parts.slice(0, 1) }

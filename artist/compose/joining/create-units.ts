@@ -15,8 +15,8 @@ import {
 } from './company.ts'
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
-import { isWading, restingPlace, type Surroundings } from './resting-place.ts'
-import { BOARDS, CYCLES, ON_WATER, BROOMS, LANDMARKS, nouns } from '../figures/noun-lists.ts'
+import { isParked, isWading, restingPlace, type Surroundings } from './resting-place.ts'
+import { BOARDS, CYCLES, ON_WATER, BROOMS, LANDMARKS } from '../figures/noun-lists.ts'
 import type { Relation, WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
@@ -98,18 +98,9 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
   const main = named && isBackdropOrSmall(named) ? (free.find(isAlive) ?? named) : named
   for (const unit of free)
     if (unit !== main && unit.zone === 'ground')
-      unit.zone = isParked(unit, main) ? 'behind' : zoneBesideMain(unit.drawable.wished.noun)
+      unit.zone = isParked(unit, main?.drawable) ? 'behind' : zoneBesideMain(unit.drawable.wished.noun)
   return main ? [main, ...free.filter((unit) => unit !== main)] : []
 }
-
-/** A vehicle beside people at work is parked behind them, or they would be small. */
-const isParked = ({ drawable, joined }: Unit, main: Unit | undefined): boolean =>
-  main?.drawable.maker.source === 'people' &&
-  main.drawable.wished.verb !== undefined &&
-  joined.length === 0 &&
-  !drawable.wished.verb &&
-  PARKED.has(drawable.wished.noun)
-const PARKED = nouns('fire-engine ambulance police-car garbage-truck dump-truck truck bus')
 
 /** "A market with fruit and a lady" is a page about the lady, and "a tree with two children" about the children. */
 const isBackdropOrSmall = (unit: Unit) =>
@@ -276,6 +267,8 @@ function relationOf(
   if ((noun === 'dragon' || wished.verb === 'breathe-fire') && fire && fire.index !== index)
     // `eating` places the fire at the dragon's mouth.
     return { kind: 'eating', to: fire.index }
+  const web = noun === 'spider' ? find('spider-web') : undefined
+  if (web && !relation && !web.wished.relation) return { kind: 'in', to: web.index }
   const owner = noun === 'heart' ? ownerOfHeart({ kind: 'with', to: index }, drawables) : undefined
   if (owner) return { kind: 'with', to: owner.index }
   return relation ?? heldByMain(index, drawables)

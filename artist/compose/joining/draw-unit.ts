@@ -77,7 +77,8 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   const withShared = shared.length > 1 ? joinSideBySide(shared, group, drawable, options) : group
   const joined = separate.reduce((cluster, one) => joinUnit(cluster, one, drawable, options), withShared)
   const marked = addVehicleMarks(addMarks(joined, unit), unit)
-  return drawable.wished.verb === 'race' && !how ? addFinish(marked) : marked
+  const isRace = drawable.wished.verb === 'race' && (count > 1 || unit.joined.some((joined) => joined.how === 'race') || marked.parts.some(({ figure }) => figure.face)) // prettier-ignore
+  return isRace && !how ? addFinish(marked) : marked
 }
 
 interface Arranged {

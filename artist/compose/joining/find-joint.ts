@@ -3,7 +3,6 @@ import type { Relation } from '../../wish.ts'
 import {
   BALLS,
   BOARDS,
-  BROOMS,
   ON_WATER,
   BOARDABLE_VEHICLES,
   CHAIRS,
@@ -24,6 +23,7 @@ import {
 } from '../figures/noun-lists.ts'
 import { contactFrameOf, MAX_HELD_HEIGHT } from './contact-frames.ts'
 import { isAlive, isPerson, isSmall, sharedJoint } from './shared-joints.ts'
+import { overJoint } from './jumps-and-flights.ts'
 import { stagedPlace } from './staged-places.ts'
 import type { Joint, Unit } from './unit.ts'
 
@@ -176,6 +176,9 @@ function isOwnTool({ drawable, zone }: Unit, noun: string): boolean {
 function movementJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '' } = own.drawable.wished
   const { noun } = other.drawable.wished
+  const isPursuit =
+    kind === 'chasing' && isAlive(other.drawable) && BOARDABLE_VEHICLES.has(own.drawable.wished.noun)
+  if (isPursuit && own.zone === 'ground' && other.zone === 'ground') return { outer: 'own', how: 'chase' }
   const over = overJoint(kind, own, other)
   if (over) return over
   if (!isAlive(own.drawable)) return undefined
@@ -191,29 +194,6 @@ function movementJoint(kind: Relation, own: Unit, other: Unit): Joint | undefine
   if (verb === 'balance' && BALLS.has(noun) && !isPerson(own.drawable)) return { outer: 'own', how: 'nose' }
   return verb === 'nurse' && isAlive(other.drawable) ? { outer: 'own', how: 'belly' } : undefined
 }
-/** A jump over a fence, a row of cars or a boat, or a flight over a castle. The wish may name the castle first. */
-function overJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
-  const { verb = '' } = own.drawable.wished
-  const { noun } = other.drawable.wished
-  const isFlight = (flier: Unit, kinds: Relation, place: Unit) =>
-    kinds === 'above' && LANDMARKS.has(place.drawable.wished.noun) && place.drawable.wished.noun !== 'rainbow' && isFlying(flier)
-  if (isFlight(own, kind, other)) return { outer: 'own', how: 'over' }
-  if (kind === 'under' && isFlight(other, 'above', own)) return { outer: 'other', how: 'over' }
-  if (!JUMPS.has(verb) || LANDMARKS.has(noun)) return undefined
-  const isInReach = own.zone === 'ground' || other.zone === 'water'
-  if (noun === 'puddle') return isAlive(own.drawable) && isInReach ? { outer: 'own', how: 'over' } : undefined
-  return kind === 'above' && isInReach && (other.zone === 'ground' || other.zone === 'water')
-    ? { outer: 'own', how: 'over' }
-    : undefined
-} // prettier-ignore
-
-/** Whether it flies, or carries its rider through the air. */
-const isFlying = ({ drawable: { maker, wished }, zone, joined }: Unit): boolean =>
-  FLYING.has(wished.verb ?? '') ||
-  zone === 'air' ||
-  (joined.some(({ how }) => how === 'mount') && (maker.poses.includes('fly') || BROOMS.has(wished.noun)))
-const FLYING = new Set(['fly', 'fly-over', 'float'])
-
 /** Joints of figures that look at or run after something without touching it, and of those on shoulders or at a hole. */
 function distantJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '' } = own.drawable.wished
@@ -235,7 +215,6 @@ function distantJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined
 }
 const DIGGING = new Set(['dig', 'bury'])
 const SITTING: ReadonlySet<Relation> = new Set(['on', 'in', 'riding', 'playing-with', 'with'] as const)
-const JUMPS = new Set(['jump', 'hop', 'splash', 'stomp'])
 const HIDING = new Set(['hide', 'hide-and-seek'])
 const CLIMBED = new Set(['ladder', 'rope', 'pole', 'rope-ladder', 'climbing-wall'])
 

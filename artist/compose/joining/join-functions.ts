@@ -15,7 +15,7 @@ import { putBehindBush, putInRowBehind, putOnFountain, toastInFlame } from './an
 import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
 import { putInRunningWheel, putOnBridge, putOnWinch } from './crossings.ts'
 import { putAtTreeHole, putAtWindow, putOutside, putUnderCover } from './hiding-places.ts'
-import { putCatchAtMouth, putOnWaves, weaveNest } from './at-work-in-nature.ts'
+import { putCatchAtMouth, putOnEggs, putOnWaves, weaveNest } from './at-work-in-nature.ts'
 import { putInNextLane } from './race.ts'
 import { putUnderShower } from './put-under-shower.ts'
 import { putOnTop } from './put-on-top.ts'
@@ -69,6 +69,7 @@ export const JOIN_FUNCTIONS: Record<
   shower: putUnderShower,
   race: putInNextLane,
   nest: weaveNest,
+  brood: (inner, outer) => putOnEggs(outer, inner),
   caught: putCatchAtMouth,
   waves: (inner, outer) => putOnWaves(outer, inner),
   covered: (inner, outer) => putUnderCover(outer, inner),

@@ -93,10 +93,15 @@ function splash(width: number, x: number, height: number): Part {
   return { figure, move: { scale: 1, x: 0, y: 0 }, frontAfter: 0 }
 }
 
+/** The height of a climber as a share of what it climbs. */
+const SMALLEST_CLIMBER = 0.36
+
 /** Puts a climber in front of a ladder, a rope or a trunk, with the hands on it. */
 export function putOnClimb(climber: Cluster, thing: Cluster): Cluster {
-  const small = scaleBetween(climber, thing, 0.4, 0.62)
+  const fitting = scaleBetween(climber, thing, 0.4, 0.62)
   const box = partBox(mainPart(thing))
+  // A rope is thin, so its size says little.
+  const small = scaled(fitting, Math.max(1, (box.h * SMALLEST_CLIMBER) / clusterBox(fitting).h))
   const own = clusterBox(small)
   const part = mainPart(small)
   const [left, right] = [anchorOf(part, 'handLeft'), anchorOf(part, 'handRight')]

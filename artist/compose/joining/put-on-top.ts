@@ -48,6 +48,23 @@ function putOnLeaf(sitter: Cluster, leaf: Cluster): Cluster {
   return { ...leaf, parts: [{ ...part, figureIndex: mainPart(leaf).figureIndex }, ...raised.parts] }
 }
 
+/** Puts somebody on the round leaf of a water lily, with its flower beside. */
+function putOnLilyPad(sitter: Cluster, lily: Cluster): Cluster {
+  const own = clusterBox(sitter)
+  const [x, rx] = [centreX(own), own.w * 0.86]
+  const [ry, t] = [rx * 0.3, rx * 0.06]
+  const y = -ry
+  const pad = closed(`M${x + rx * 0.2} ${y - ry * 0.2}L${x + rx * 0.78} ${y - ry * 0.66}C${x + rx * 1.16} ${y - ry * 0.2} ${x + rx * 1.1} ${y + ry} ${x} ${y + ry}C${x - rx * 1.3} ${y + ry} ${x - rx * 1.3} ${y - ry} ${x} ${y - ry}C${x + rx * 0.2} ${y - ry} ${x + rx * 0.36} ${y - ry * 0.96} ${x + rx * 0.5} ${y - ry * 0.86}Z`) // prettier-ignore
+  const edge = stroke(`M${x - rx * 0.98} ${y + t}C${x - rx} ${y + ry * 1.2} ${x + rx} ${y + ry * 1.2} ${x + rx * 0.98} ${y + t}`, 1)
+  const veins = [-0.8, -0.35, 0.2, 0.6].map((u) => stroke(`M${x + rx * 0.16} ${y - ry * 0.1}L${x + rx * u} ${y + ry * (0.86 - Math.abs(u) * 0.5)}`, 0.8)) // prettier-ignore
+  const part = markPart('water-lily', [pad, edge, ...veins], { x: x - rx, y: y - ry, w: 2 * rx, h: 2 * ry })
+  const flower = scaleBetween(lily, sitter, 0.3, 0.34)
+  const box = clusterBox(flower)
+  const beside = moveCluster(flower, { x: centreX(box), y: box.y + box.h }, { x: x - rx * 0.96, y: y + ry * 0.9 })
+  const raised = moveCluster(sitter, { x: 0, y: 0 }, { x: 0, y: y + ry * 0.24 })
+  return { ...lily, parts: [{ ...part, figureIndex: mainPart(lily).figureIndex }, ...raised.parts, ...beside.parts] }
+} // prettier-ignore
+
 /** Size of a figure on a thing, as a share of the thing's size. */
 const [SMALLEST_ON, LARGEST_ON] = [0.4, 0.9]
 /** The smallest share on wide furniture, which fills the page: with the usual one the figure would be tiny. */
@@ -65,6 +82,7 @@ const ROCKS = new Set(['stone', 'rock'])
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
 export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
   if (mainPart(lower).figure.id === 'leaf') return putOnLeaf(upper, lower)
+  if (mainPart(lower).figure.id === 'water-lily') return putOnLilyPad(upper, lower)
   if (LYING_BOARDS.has(mainPart(lower).figure.id)) return putOnBoard(upper, lower)
   const box = partBox(mainPart(lower))
   const isBoard = BOARDS.has(mainPart(lower).figure.id)

@@ -1,6 +1,7 @@
 import type { PageZone } from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
-import { FLIERS, ON_WATER, SWIMMERS, WADERS, WATERFOWL } from '../figures/noun-lists.ts'
+import { FLIERS, nouns, ON_WATER, SWIMMERS, WADERS, WATERFOWL } from '../figures/noun-lists.ts'
+import type { Unit } from './unit.ts'
 
 /** What the page has where figures could be. */
 export interface Surroundings {
@@ -48,3 +49,12 @@ export function restingPlace(
   if (maker.rests === 'floats' && maker.source === 'converted' && maker.topic === 'sky') return 'air'
   return 'ground'
 }
+
+/** A vehicle beside people at work is parked behind them, or they would be small. */
+export const isParked = ({ drawable, joined }: Unit, main: DrawableFigure | undefined): boolean =>
+  main?.maker.source === 'people' &&
+  main.wished.verb !== undefined &&
+  joined.length === 0 &&
+  !drawable.wished.verb &&
+  PARKED.has(drawable.wished.noun)
+const PARKED = nouns('fire-engine ambulance police-car garbage-truck dump-truck truck bus')

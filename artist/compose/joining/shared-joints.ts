@@ -71,14 +71,20 @@ const IN_WEB: ReadonlySet<Relation> = new Set(['in', 'on', 'with'] as const)
 /** Joints that depend on both figures: a spider and its web, two dogs and a bone, a digger and a truck. */
 export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | undefined {
   const { verb = '', noun } = own.drawable.wished
-  if (other.drawable.wished.noun === 'spider-web' && IN_WEB.has(kind)) return { outer: 'other', how: 'web' }
+  if (other.drawable.wished.noun === 'spider-web' && (noun === 'spider' || IN_WEB.has(kind)))
+    return { outer: 'other', how: 'web' }
   if (TRUNKED.has(noun) && SHOWERING.has(verb) && own.drawable.maker.source === 'animals' && isAlive(other.drawable) && !PLACES.has(kind)) return { outer: 'own', how: 'shower' } // prettier-ignore
   if (verb === 'hatch' && EGGS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'shell' }
   if (isOnBack(kind, own, other)) return { outer: 'own', how: 'atop' }
   if (isInPouch(own, other)) return { outer: 'other', how: 'pouch' }
   if (isInPouch(other, own)) return { outer: 'own', how: 'pouch' }
   if (verb === 'jump' && HOOPS.has(other.drawable.wished.noun)) return { outer: 'own', how: 'through' }
-  if (EATING.has(verb) && own.drawable.maker.source === 'animals' && TREES.has(other.drawable.wished.noun))
+  if (
+    EATING.has(verb) &&
+    own.drawable.maker.source === 'animals' &&
+    TREES.has(other.drawable.wished.noun) &&
+    kind !== 'on'
+  )
     return { outer: 'own', how: 'browse' }
   if (kind === 'with' && DIGGING.has(other.drawable.wished.verb ?? '') && isSmall(own, other))
     return { outer: 'other', how: 'hole' }

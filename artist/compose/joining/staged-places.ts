@@ -12,6 +12,7 @@ const AT_WINDOW: ReadonlySet<Relation> = new Set(['in', 'on', 'beside', 'looking
 const HIDING_FOOD = nouns('hide-thing bury collect hide')
 const LOOKING: ReadonlySet<string> = new Set(['', 'look-at', 'sit', 'lie'])
 const CROSSING = nouns('cross drive walk run ride march travel')
+const BROODING = nouns('sit lie sleep protect hatch')
 const CATCHING = nouns('catch fish')
 const HUGGING = nouns('hug love')
 const RUNNERS = nouns('hamster mouse gerbil guinea-pig rat')
@@ -31,6 +32,7 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAlive(other) && isAlive(own) === false && kind === 'with' && isStash(other, own)) return { outer: 'other', how: 'stash' }
   if (isStash(own, other)) return { outer: 'own', how: 'stash' }
   if (isAnimal(own) && verb === 'build' && thing === 'bird-nest') return { outer: 'own', how: 'nest' }
+  if (isAnimal(own) && BROODING.has(verb) && thing === 'egg' && kind === 'on') return { outer: 'own', how: 'brood' }
   if (isAnimal(own) && CATCHING.has(verb) && SWIMMERS.has(thing) && own.zone !== 'air') return { outer: 'own', how: 'caught' }
   if (ON_WATER.has(noun) && thing === 'wave' && (kind === 'in' || kind === 'on' || kind === 'with')) return { outer: 'own', how: 'waves' }
   if (isAnimal(own) && isAtTrunk(own, other)) return { outer: 'other', how: 'climb' }

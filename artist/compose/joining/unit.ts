@@ -55,6 +55,7 @@ export type JointKind =
   | 'shower'
   | 'race'
   | 'nest'
+  | 'brood'
   | 'caught'
   | 'waves'
   | 'covered'
