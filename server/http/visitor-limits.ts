@@ -9,7 +9,7 @@ const ADMISSION_LIMITS = {
   requests: { total: 400, perKey: 100 },
   bodies: { total: 128, perKey: 32 },
   uploads: { total: 64, perKey: 8 },
-  largeBodies: { total: 12, perKey: 4 },
+  largeBodies: { total: 24, perKey: 4 },
   deadlineMs: 10_000,
   // The speed of a slow mobile network.
   minBytesPerSecond: 32 * 1024,

@@ -21,7 +21,7 @@ export interface BodyLimits {
   bodies: FairShareLimits
   /** Uploads of files, which are stored while they are received. */
   uploads: FairShareLimits
-  /** Large bodies whose requests are being handled: each takes several times its size. Others wait for their turn. */
+  /** Large bodies that are received or whose requests are handled: each takes several times its size. Others wait unread. */
   largeBodies: FairShareLimits
   /** After this time a body must be complete, or have arrived with at least `minBytesPerSecond`. */
   deadlineMs: number
@@ -56,15 +56,20 @@ export function createBodyReader(limits: BodyLimits) {
     if (declaredSize > maxSize) return { status: 'too-large' }
     const release = receiving.take(address)
     if (!release) return { status: 'too-many' }
-    // A body that waits for its turn keeps its place, so that only a limited number is in memory.
-    return receive(incoming, maxSize)
-      .then((result) => waitForTurn(result, address))
-      .finally(release)
+    const isLarge = maxSize > DEFAULT_MAX_SIZE && !(declaredSize <= DEFAULT_MAX_SIZE)
+    return (isLarge ? receiveInTurn(incoming, maxSize, address) : receive(incoming, maxSize)).finally(release)
   }
 
-  async function waitForTurn(result: BodyResult, address: string): Promise<BodyResult> {
-    if (result.status !== 'complete' || result.body.length <= DEFAULT_MAX_SIZE) return result
-    return { ...result, release: await handlingLarge.take(address) }
+  async function receiveInTurn(
+    incoming: IncomingMessage,
+    maxSize: number,
+    address: string,
+  ): Promise<BodyResult> {
+    const releaseTurn = await handlingLarge.take(address)
+    const result = incoming.destroyed ? { status: 'aborted' as const } : await receive(incoming, maxSize)
+    if (result.status === 'complete') return { ...result, release: releaseTurn }
+    releaseTurn()
+    return result
   }
 
   function receive(incoming: IncomingMessage, maxSize: number): Promise<BodyResult> {
