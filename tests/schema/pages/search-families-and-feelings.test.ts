@@ -16,6 +16,7 @@ beforeAll(async () => {
   await add('boy-sleeping', ['boy'], { title: 'Boy Sleeping', verb: 'sleep' })
   await add('feelings', ['emotions-chart'], { title: 'Emotions' })
   await add('happy-cat', ['cat'], { title: 'Happy Cat' })
+  await add('child-and-girl', ['child', 'girl'], { title: 'Child' })
   await add('lighthouse', ['lighthouse'], { title: 'Lighthouse on the Island', setting: 'island' })
   await add('airplane', ['airplane'], { title: 'Airplane' })
 })
@@ -45,6 +46,10 @@ test.each([
 ] as const)('%s "%s": a child may be a girl or a boy', async (lang, query) => {
   expect(await search(query, lang)).toEqual(['child-reading'])
   expect(await summary(query, lang)).toMatchObject({ level: 'all' })
+})
+
+test('what goes without saying and is drawn as well is found by itself', async () => {
+  expect(await search('girl')).toContain('child-and-girl')
 })
 
 test('a boy is no girl', async () => {
