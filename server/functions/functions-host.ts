@@ -1,14 +1,18 @@
 import { readBearerToken } from '#backend/auth/tokens/identify.ts'
+import { createFairShare } from '#backend/fairness/fair-share.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { isLanguage, type Language } from '#domain/text/languages.ts'
 import { isStorable } from '#domain/text/storable.ts'
 import type { Caller, FunctionContext, FunctionDefinition } from '#supabase/functions/define-function.ts'
 import { FunctionError } from '#supabase/shared/function-error.ts'
-import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
+import { clientAddressOf, VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
 import type { Log } from '../monitoring/log.ts'
 import { describeError } from './describe-error.ts'
 import { createProgressStream } from './progress-stream.ts'
 import type { SupabaseClients } from './supabase-clients.ts'
+
+/** Calls that run, also those whose client has left. One address gets enough for two school classes. */
+const RUNNING_CALLS = { total: 200, perKey: 50 }
 
 interface Options<Providers> {
   functions: Readonly<Record<string, FunctionDefinition<Providers>>>
@@ -31,6 +35,7 @@ interface FunctionsHost {
 export function createFunctionsHost<Providers>(options: Options<Providers>): FunctionsHost {
   const { functions, identify, log } = options
   const running = new Set<Promise<unknown>>()
+  const places = createFairShare(RUNNING_CALLS)
   return {
     async fetch(request) {
       const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
@@ -40,10 +45,14 @@ export function createFunctionsHost<Providers>(options: Options<Providers>): Fun
         if (described.status === 500) log.error({ function: name, err: error }, 'a function failed')
         return described
       }
+      let releaseEarly: (() => void) | undefined
       try {
         const definition = Object.hasOwn(functions, name) ? functions[name] : undefined
         if (!definition) throw new FunctionError(404, 'unknown-function')
         if (request.method !== 'POST') throw new FunctionError(405, 'post-only')
+        const release = places.take(clientAddressOf(request))
+        if (!release) throw new FunctionError(429, 'too-many', 5)
+        releaseEarly = release
         const identity = await identify(request)
         const context = await createContext(options, definition, identity, request, language)
         const input = definition.input.safeParse(await readBody(request))
@@ -51,13 +60,18 @@ export function createFunctionsHost<Providers>(options: Options<Providers>): Fun
         const run = (reportStage: (stage: string) => void) => {
           const call = definition.run(input.data as never, { ...context, reportStage })
           running.add(call)
-          const forget = () => running.delete(call)
+          releaseEarly = undefined
+          const forget = () => {
+            running.delete(call)
+            release()
+          }
           call.then(forget, forget)
           return call
         }
         if (!acceptsEventStream(request)) return jsonResponse(await run(() => {}), 200)
         return eventStreamResponse(await createProgressStream(run, (error) => describeAndLog(error).body))
       } catch (error) {
+        releaseEarly?.()
         const { body, status, retryAfter } = describeAndLog(error)
         return jsonResponse(body, status, retryAfter)
       }
