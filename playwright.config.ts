@@ -31,9 +31,9 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Only a test that hangs waits this long: a busy machine may stand still for half a minute.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  // A journey of several screens, beside another one on the second core.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['./scripts/testing/playwright-summary-reporter.ts']],
   use: {
     launchOptions: {

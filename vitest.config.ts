@@ -18,10 +18,11 @@ const shared = {
   setupFiles: ['tests/support/run/seeded-random.ts'],
   // Test files share a process, because loading every module again for each file takes as long as the tests themselves.
   isolate: false,
-  // Only a test that hangs waits this long: a busy machine may stand still for half a minute.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 30_000,
+  // Hooks start databases and servers.
+  hookTimeout: 60_000,
+  // Shorter than a test, so that a failure names the state that did not come.
+  expect: { poll: { timeout: 20_000 } },
 }
 /** Node runs our TypeScript directly; only code for the browser has to go through Vite. */
 const inNode = { ...shared, pool: 'forks' as const, experimental: { viteModuleRunner: false } }
