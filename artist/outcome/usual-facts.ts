@@ -77,7 +77,8 @@ const OF_HARVESTS = table([
   ['cherry peach apricot', { setting: 'orchard', season: 'summer' }],
   ['strawberry raspberry tomato bean pea', { setting: 'vegetable-garden', season: 'summer' }],
   ['carrot potato cabbage', { setting: 'vegetable-garden', season: 'autumn' }],
-  ['pumpkin corn wheat grape', { setting: 'field', season: 'autumn' }],
+  ['pumpkin corn wheat', { setting: 'field', season: 'autumn' }],
+  ['grape', { setting: 'vineyard', season: 'autumn' }],
   [
     'mushroom chestnut conker acorn leaf pine-cone hazelnut blueberry',
     { setting: 'forest', season: 'autumn' },
@@ -169,7 +170,8 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   const noun = object?.noun ?? ''
   if (relation?.kind === 'riding' && OF_MOUNTS[noun]) return OF_MOUNTS[noun]
   if (verb === 'dive' && UNDERWATER.has(actor.noun)) return { setting: 'underwater' }
-  if (verb === 'cross' && !relation && figures.every((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
+  const isInRow = !relation || relation.kind === 'behind' || relation.kind === 'with'
+  if (verb === 'cross' && isInRow && figures.every((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
     return { setting: 'street' }
   if (relation?.kind === 'above') return OF_HEIGHTS[noun] ?? {}
   if (verb === 'look-at' && noun === 'window') return { setting: 'living-room' }

@@ -36,7 +36,8 @@ const GRAMMAR_KINDS: Kind[] = ['preposition', 'definite', 'indefinite', 'and', '
 const ADJECTIVE_FIRST_LANGUAGES: Language[] = ['en', 'de', 'nl']
 
 /** Decides the sense of ambiguous words by their neighbours. */
-export function chooseSenses(matches: WordMatch[], language: Language, lexicon: Lexicon): Word[] {
+export function chooseSenses(read: WordMatch[], language: Language, lexicon: Lexicon): Word[] {
+  const matches = language === 'de' ? withGermanCapitals(read) : read
   const words: Word[] = []
   /** The last word of "gibt … einen Kuss": it belongs to the verb. */
   const tails = new Set<string>()
@@ -72,6 +73,16 @@ export function chooseSenses(matches: WordMatch[], language: Language, lexicon: 
     })
   }
   return words
+}
+
+/** "Papa und Tochter, die angeln": who writes nouns with a capital means the verb, and not the rods. */
+function withGermanCapitals(matches: WordMatch[]): WordMatch[] {
+  if (!matches.slice(1).some((match) => match.capital && canBe(match, 'noun'))) return matches
+  return matches.map((match) =>
+    !match.capital && canBe(match, 'verb')
+      ? { ...match, senses: match.senses.filter(({ kind }) => kind !== 'noun') }
+      : match,
+  )
 }
 
 /** German nouns have a capital: "fest" is no "Fest". */

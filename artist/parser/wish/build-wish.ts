@@ -30,12 +30,14 @@ import { isExactNumber, recordWords } from './record-words.ts'
 import { addLook } from './add-look.ts'
 import { findClauseStarts, startClause } from './clauses.ts'
 import { markPassives } from './passive.ts'
+import { resolvePossession } from './possession.ts'
 import { relatePronoun } from './pronouns.ts'
 import { isUnwilling } from './unwilling.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(read: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
-  const words = markPassives(joinTraits(read, language), language)
+  const owned = resolvePossession(joinTraits(read, language), language, lexicon)
+  const words = markPassives(owned, language)
   const clauses = findClauseStarts(words, language)
   const draft = startDraft(wish)
   const modifiers: Word[] = []

@@ -101,20 +101,34 @@ const indexOf = (figures: WishFigure[], has: (noun: string) => boolean, noun: st
   return found < 0 ? figures.push(newFigure(noun, 1, [])) - 1 : found
 }
 
+/** They read aloud to a child, also if the wish does not name it. */
+const READERS = nouns('mother father grandmother grandfather aunt uncle teacher librarian nanny')
+
 /** With a listener the book is part of the pose; without one somebody reads it. */
 function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
   const { figures } = draft.wish
-  const bed = figures.findIndex(({ noun }) => noun === 'bed')
-  const hasListener = figures.some(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))
+  const reader = figures[doer]!
+  const isListener = ({ noun }: WishFigure, i: number) => i !== doer && isAnimate(noun, lexicon)
   // "Leest voor aan bed": somebody is in it.
-  if (bed >= 0 && !hasListener && figures[doer]!.relation?.kind !== 'in') {
+  const bed = figures.findIndex(({ noun }) => noun === 'bed')
+  if (!figures.some(isListener) && bed >= 0 && reader.relation?.kind !== 'in') {
     delete figures[bed]!.relation
     figures.push({ ...newFigure('child', 1, []), relation: { kind: 'in', to: bed } })
-  }
+  } else if (!figures.some(isListener) && READERS.has(reader.noun))
+    figures.push({ ...newFigure('child', 1, []), relation: { kind: 'with', to: doer } })
   const book = figures.findIndex(({ noun }) => isReadable(noun))
   if (book < 0) return
-  if (figures.some(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))) return removeFigure(draft, book)
-  Object.assign(figures[doer]!, { verb: 'read', pose: 'read', relation: { kind: 'reading', to: book } })
+  if (!figures.some(isListener)) {
+    // "Liest auf dem Sofa ein Buch vor".
+    if (reader.relation && reader.relation.to !== book) reader.where ??= reader.relation
+    Object.assign(reader, { verb: 'read', pose: 'read', relation: { kind: 'reading', to: book } })
+    return
+  }
+  if (reader.relation?.to === book && reader.where) {
+    reader.relation = reader.where
+    delete reader.where
+  }
+  removeFigure(draft, book)
 }
 
 /** Fruit of trees is picked from a branch above the head. */

@@ -78,6 +78,11 @@ export function relateByPreposition(
   // In "lance un frisbee à son chien" the dog receives it.
   const isReceiver = preposition === 'at' && !!doer.verb && isAnimate(object.noun, lexicon)
   if (isReceiver && doer.verb === 'read-aloud') return relate(draft, owner, 'with', thing)
+  // "Reads a book to her son".
+  if (doer.verb === 'read' && RECEIVING.has(preposition) && isAnimate(object.noun, lexicon)) {
+    Object.assign(doer, { verb: 'read-aloud', pose: 'read-aloud' })
+    return relate(draft, owner, 'with', thing)
+  }
   // "Trasformata in rana": only a mount is ridden "in".
   const isMount = preposition === 'in' ? isRideable(object.noun) : true
   if (
