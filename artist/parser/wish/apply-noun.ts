@@ -180,7 +180,9 @@ const RELATIVES = new Set('mother father grandmother grandfather child'.split(' 
 function findOrAddFigure(draft: Draft, noun: string, count: number, young = false): number {
   const { figures } = draft.wish
   // The young of an animal are others than their parent.
-  const known = figures.findIndex((figure) => figure.noun === noun && (!young || figure.looks.includes('young')))
+  const known = figures.findIndex(
+    (figure) => figure.noun === noun && (!young || figure.looks.includes('young')),
+  )
   const isSameRelative = RELATIVES.has(noun) && !draft.article && count === 1
   const isSame = draft.definite || draft.editing || isSameRelative || draft.groupMembers.includes(known)
   if (known >= 0 && isSame) {

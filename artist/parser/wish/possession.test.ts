@@ -35,9 +35,12 @@ test.each([
   ['de', 'ein Hund spielt mit drei Jungen', ['dog', 'boy']],
   ['de', 'Oma und ihre Jungen', ['grandmother', 'boy']],
   ['en', 'a cat with her babies', ['cat', 'kitten']],
-] as const)('boys stay boys, and animals with a word for their young get it: %s %s', (language, wish, all) => {
-  expect(nouns(language, wish)).toEqual(all)
-})
+] as const)(
+  'boys stay boys, and animals with a word for their young get it: %s %s',
+  (language, wish, all) => {
+    expect(nouns(language, wish)).toEqual(all)
+  },
+)
 
 test.each([
   ['es', 'una niña lee un cuento a su osito', 'teddy-bear'],
@@ -65,7 +68,11 @@ test.each([
   ['de', 'Papa und seine Tochter, die angeln'],
   ['nl', 'papa en zijn dochter die vissen'],
 ] as const)('a verb in the plural belongs to both: %s', (language, wish) => {
-  expect(figures(language, wish).slice(0, 2).map(({ verb }) => verb)).toEqual(['fish', 'fish'])
+  expect(
+    figures(language, wish)
+      .slice(0, 2)
+      .map(({ verb }) => verb),
+  ).toEqual(['fish', 'fish'])
 })
 
 test.each([

@@ -48,11 +48,7 @@ const OWNER_BEFORE: Partial<Record<Language, RegExp>> = {
 }
 
 /** Replaces words by what they mean for their owner, and joins an owner that is not in the picture with the thing. */
-export function resolvePossession(
-  words: readonly Word[],
-  language: Language,
-  lexicon: Lexicon,
-): Word[] {
+export function resolvePossession(words: readonly Word[], language: Language, lexicon: Lexicon): Word[] {
   const own = words.map((word, at) => {
     const before = words.slice(0, at)
     return youngOf(word, before, words, language, lexicon) ?? ownBear(word, before, language, lexicon) ?? word
@@ -105,7 +101,10 @@ function ownBear(
   const whose = determiner(before)?.typed ?? ''
   const isLittle = LITTLE_BEAR.test(word.typed)
   const isOfPerson =
-    POSSESSIVE[language].test(whose) && !!owner && isPerson(owner, lexicon) && (isLittle || CHILDREN.has(owner))
+    POSSESSIVE[language].test(whose) &&
+    !!owner &&
+    isPerson(owner, lexicon) &&
+    (isLittle || CHILDREN.has(owner))
   if (!isOfPerson && !(isLittle && MY.test(whose))) return undefined
   return { ...word, sense: { ...word.sense, id: 'teddy-bear', small: false } }
 }
@@ -121,9 +120,10 @@ function joinOwners(words: readonly Word[], language: Language, lexicon: Lexicon
     }
     const phrase = words.slice(at, at + length)
     const isHeart = phrase.some(isHeartWord)
-    const kept = phrase.find((each) => (isHeart ? isOwner(each, lexicon, isAnimate) : isThing(each, lexicon)))!
-    const sense =
-      isHeart && kept.sense?.kind === 'noun' ? { ...kept.sense, plural: false } : kept.sense
+    const kept = phrase.find((each) =>
+      isHeart ? isOwner(each, lexicon, isAnimate) : isThing(each, lexicon),
+    )!
+    const sense = isHeart && kept.sense?.kind === 'noun' ? { ...kept.sense, plural: false } : kept.sense
     joined.push({ ...kept, sense, typed: joinTyped(phrase) })
     at += length - 1
   }
@@ -142,7 +142,11 @@ const isThing = (word: Word, lexicon: Lexicon): boolean => {
   if (word.sense?.kind === 'place') return !word.sense.phrase
   return noun !== undefined && !isAnimate(noun, lexicon) && !PICTURES.test(noun)
 }
-const isOwner = (word: Word | undefined, lexicon: Lexicon, is: (noun: string, lexicon: Lexicon) => boolean) => {
+const isOwner = (
+  word: Word | undefined,
+  lexicon: Lexicon,
+  is: (noun: string, lexicon: Lexicon) => boolean,
+) => {
   const noun = word && nounOf(word)
   return noun !== undefined && is(noun, lexicon)
 }
