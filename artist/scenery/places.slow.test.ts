@@ -59,6 +59,15 @@ test('rooms show rain, snow and night in the window of an easy page', () => {
   expect(labels({ time: 'night' })).toContain('moon')
 })
 
+test('seeds give a room different windows', () => {
+  const windows = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    const shapes = drawScenery({ place: 'living-room', seed, detail: 1, frame, figures: [hero] }).back
+    const parts = shapes.filter(({ of }) => of === 'window' || of === 'curtain' || of === 'windowsill')
+    return parts.map(({ d }) => d.replaceAll(/[-\d. ]/g, '')).join(' ')
+  })
+  expect(new Set(windows).size).toBeGreaterThan(2)
+})
+
 test('seeds place the furniture of a room differently', () => {
   const positions = [1, 2, 3, 4, 5, 6].map((seed) =>
     JSON.stringify(drawScenery({ place: 'bathroom', seed, detail: 1, frame, figures: [hero] }).landmarks),

@@ -79,6 +79,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     plain: sparse > 1,
     natural: request.natural ?? false,
     immersed: request.immersed ?? false,
+    indoors: setting.indoors ?? false,
     figures,
     heads: faces,
     horizon: horizonOf(request, setting, rng),
@@ -88,9 +89,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const { ground, foreground: plan } = setting.draw(canvas)
   if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
-  // Nothing grows on streets, but there are toys on floors and weeds in water.
-  const isPaved = plan.bare && !setting.indoors && setting.waterline === undefined
-  if (sparse > 0 && !isPaved) drawLargeForeground(canvas, plan)
+  if (canvas.d < 2) drawLargeForeground(canvas, plan)
   const roomy = withoutCollisions(canvas.items).filter((item) => makesRoom(item, figures, faces))
   const around = { frame: request.frame, figures, heads: faces, floating: setting.floating ?? false }
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()

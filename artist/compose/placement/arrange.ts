@@ -56,7 +56,7 @@ export function arrange(
 /** Lower on the page is nearer; the background is behind everything. */
 const paintRank = ({ cluster, feet }: PlacedCluster) => (cluster.zone === 'behind' ? -Infinity : feet)
 
-const ROOM_FOR_BACKGROUND = 0.88
+const ROOM_FOR_BACKGROUND = 0.96
 
 const groundLine = ({ frame }: PlacementArea, count: number) => frame.y + frame.h * (count > 3 ? 0.95 : 0.935)
 const waterFeet = ({ frame, waterline = 0.84 }: PlacementArea) => frame.y + frame.h * (waterline + 0.03)
@@ -99,7 +99,7 @@ const boxArea = ({ w, h }: Box) => w * h
 
 /** Limits the height so that the cluster is not wider than its share of the page. */
 function limitWidth(height: number, box: Box, frame: Box, count: number): number {
-  const maxWidth = frame.w * (count > 2 ? 0.64 : count > 1 ? 0.74 : 0.92)
+  const maxWidth = frame.w * (count > 2 ? 0.64 : count > 1 ? 0.74 : 0.95)
   return Math.min(height, (maxWidth / box.w) * box.h)
 }
 

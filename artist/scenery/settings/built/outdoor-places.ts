@@ -1,4 +1,5 @@
 import { hung, main, standing } from '../../furnish.ts'
+import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { GARDEN_THINGS } from '../../things/furnishing/garden-things.ts'
 import { HALL_THINGS } from '../../things/furnishing/hall-things.ts'
 import { LEISURE_THINGS } from '../../things/furnishing/leisure-things.ts'
@@ -26,10 +27,11 @@ export const station = outdoors({
   strips: [{ thing: T.rails, height: 100, v: 0.705 }],
   pieces: [
     main(standing(T.train, 300)),
-    main(hung(T.platformClock, 230)),
+    main(standing(T.platformClock, 300)),
     standing(T.platformSign, 380),
     standing(T.suitcases, 170),
   ],
+  foreground: { things: [FLOOR_THINGS.suitcase] },
 })
 export const busStop = inTown('road', {
   pieces: [
@@ -50,6 +52,7 @@ export const market = inTown('paving', {
     standing(SHOP_THINGS.produce, 360),
     standing(SHOP_THINGS.scales, 180),
   ],
+  foreground: { things: [FLOOR_THINGS.crate, FLOOR_THINGS.basket] },
 })
 export const orchard = onGrass('trees', {
   pieces: [

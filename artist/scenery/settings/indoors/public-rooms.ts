@@ -1,5 +1,6 @@
 import { hanging, hung, main, standing } from '../../furnish.ts'
 import { HALL_THINGS } from '../../things/furnishing/hall-things.ts'
+import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { FURNITURE } from '../../things/furnishing/furniture.ts'
 import { HEALTH_THINGS } from '../../things/furnishing/health-things.ts'
 import { HOME_THINGS } from '../../things/furnishing/home-things.ts'
@@ -8,9 +9,11 @@ import { SCHOOL_THINGS } from '../../things/furnishing/school-things.ts'
 import { room } from './room.ts'
 
 const { shelf, blocks, teddy, plant } = FURNITURE
+const { ball, books, pot, box, basket } = FLOOR_THINGS
 const [S, M, H, L] = [SCHOOL_THINGS, HEALTH_THINGS, HALL_THINGS, LEISURE_THINGS]
 
 export const classroom = room({
+  toys: [books, ball],
   walls: ['panels', 'plain'],
   bare: true,
   pieces: [
@@ -45,6 +48,7 @@ export const circleOfChairs = room({
   ],
 })
 export const gym = room({
+  toys: [ball],
   walls: ['plain', 'bricks'],
   bare: true,
   pieces: [
@@ -56,6 +60,7 @@ export const gym = room({
   ],
 })
 export const library = room({
+  toys: [books],
   walls: ['panels'],
   window: false,
   rug: 'round',
@@ -73,6 +78,7 @@ export const cinema = room({
   pieces: [main(hung(L.movieScreen, 330)), main(standing(L.cinemaSeats, 120)), hung(L.exitSign, 60)],
 })
 export const museum = room({
+  toys: [pot],
   walls: ['panels', 'plain'],
   floor: 'tiles',
   window: false,
@@ -86,6 +92,7 @@ export const museum = room({
   ],
 })
 export const laboratory = room({
+  toys: [box],
   walls: ['tiles'],
   floor: 'tiles',
   bare: true,
@@ -102,6 +109,7 @@ export const balletRoom = room({
   pieces: [main(hung(S.mirrorBarre, 230)), main(hung(S.mirrorBarre, 230)), standing(FURNITURE.plant, 240)],
 })
 export const hospital = room({
+  toys: [pot, basket],
   walls: ['plain', 'panels'],
   floor: 'tiles',
   pieces: [
@@ -112,6 +120,7 @@ export const hospital = room({
   ],
 })
 export const surgery = room({
+  toys: [pot, blocks],
   walls: ['tiles', 'plain'],
   floor: 'tiles',
   bare: true,
@@ -124,6 +133,7 @@ export const surgery = room({
   ],
 })
 export const dentist = room({
+  toys: [pot, blocks],
   walls: ['tiles', 'plain'],
   floor: 'tiles',
   bare: true,
@@ -135,6 +145,7 @@ export const dentist = room({
   ],
 })
 export const vet = room({
+  toys: [basket, ball],
   walls: ['tiles', 'plain'],
   floor: 'tiles',
   bare: true,
@@ -146,6 +157,7 @@ export const vet = room({
   ],
 })
 export const waitingRoom = room({
+  toys: [blocks, books],
   walls: ['plain', 'panels'],
   pieces: [
     main(standing(M.waitingChairs, 240)),

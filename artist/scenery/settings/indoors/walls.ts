@@ -16,7 +16,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
     of: 'wall',
   })
   if (canvas.d === 0) return
-  const columns = canvas.countAcross(canvas.byDetail(0, kind === 'tiles' ? 4 : 5, 12))
+  const columns = canvas.countAcross(canvas.byDetail(0, 4, 12))
   const down = (u: number, from: number, to: number) =>
     canvas.addShape('far', stick(canvas.X(u), from, canvas.X(u), to), { width: 0.7 })
   const across = (y: number) => canvas.addShape('far', stick(left, y, left + wide, y), { width: 0.7 })
@@ -113,7 +113,7 @@ export function drawFloor(canvas: SceneryCanvas, kind: Floor, floor: number): vo
   canvas.addShape('mid', rect(left, canvas.Y(floor), wide, frame.h), { of: 'floor' })
   canvas.addShape('mid', rect(left, canvas.Y(floor) - frame.h * 0.02, wide, frame.h * 0.02), { of: 'floor' })
   if (canvas.d === 0 || kind === 'plain') return
-  if (canvas.d === 1) return strokesOfBoards(canvas, floor)
+  if (canvas.d === 1) return largeFloor(canvas, kind, floor)
   const n = 8
   times(n + 5, (i) => {
     const u = (i - 2) / n - 0.5
@@ -132,17 +132,24 @@ export function drawFloor(canvas: SceneryCanvas, kind: Floor, floor: number): vo
   }
 }
 
-/** On medium pages, open strokes show the boards; a floor between feet and furniture would be cut into small pieces. */
-function strokesOfBoards(canvas: SceneryCanvas, floor: number): void {
+/** On medium pages, boards and tiles are few and large. */
+function largeFloor(canvas: SceneryCanvas, kind: Floor, floor: number): void {
+  const { frame, rng } = canvas
+  const [left, right] = [frame.x - OVERHANG, canvas.right + OVERHANG]
   const [top, depth] = [canvas.Y(floor), canvas.bottom - canvas.Y(floor)]
-  times(11, (i) => {
-    const u = (i - 5) / 7
-    const x = (t: number) => canvas.X(0.5 + u * (0.8 + 1.1 * t))
-    const from = canvas.rng.range(0.05, 0.35)
-    const to = from + canvas.rng.range(0.3, 0.5)
-    const at = (t: number): [number, number] => [x(t), top + depth * t]
-    canvas.addShape('mid', stick(...at(from), ...at(to)), { width: 0.7, taper: [0.3, 0.3], of: 'floor' })
-  })
+  const line = (x1: number, y1: number, x2: number, y2: number) =>
+    canvas.addShape('mid', stick(x1, y1, x2, y2), { width: 0.7, of: 'floor' })
+  const y = (share: number) => top + depth * share
+  const x = (u: number, share: number) => canvas.X(0.5 + u * (0.8 + 0.9 * share))
+  const rows = kind === 'boards' ? [0, 0.34, 1.1] : [0, 0.42, 1.1]
+  for (const share of rows.slice(1, -1)) line(left, y(share), right, y(share))
+  if (kind !== 'boards') for (const u of [-0.42, 0, 0.42]) line(x(u, 0), top, x(u, 1.1), y(1.1))
+  else
+    for (const [i, share] of rows.slice(0, -1).entries())
+      for (const u of [0.32 - i * 0.6]) {
+        const at = u + rng.range(-0.14, 0.14)
+        line(x(at, share), y(share), x(at, rows[i + 1]!), y(rows[i + 1]!))
+      }
 }
 
 /** A round or square rug below the figures. */

@@ -21,7 +21,7 @@ export const HEALTH_THINGS = {
   ),
   couch: thing(
     'bed',
-    'rect -92,-58 184,18 7; poly -92,-58 -108,-96 -90,-102 -70,-58; path -76,-40 -84,0; path 76,-40 84,0; rect -84,-40 9,40; rect 75,-40 9,40; rect -76,-22 152,6; 1> rect -40,-64 116,8 2',
+    'rect -84,-46 168,46 4; path 0,-46 0,0; oval -14,-22 4; oval 14,-22 4; rect -98,-66 196,24 10; curve -92,-66! -88,-90 -44,-90 -36,-66!',
   ),
   eyeChart: thing(
     'picture',
