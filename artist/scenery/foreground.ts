@@ -68,11 +68,18 @@ export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): vo
 }
 
 const addLarge = (canvas: SceneryCanvas, plan: Foreground, u: number, height: number): void =>
-  canvas.add('fore', largeThingOf(canvas, plan), u, canvas.bottom + (plan.bare ? FOOT.standing : FOOT.growing), height, {
-    flip: canvas.rng.chance(0.5),
-    grow: false,
-    requested: true,
-  })
+  canvas.add(
+    'fore',
+    largeThingOf(canvas, plan),
+    u,
+    canvas.bottom + (plan.bare ? FOOT.standing : FOOT.growing),
+    height,
+    {
+      flip: canvas.rng.chance(0.5),
+      grow: false,
+      requested: true,
+    },
+  )
 
 /** Thin strokes of grass would look lost at this size. */
 function largeThingOf(canvas: SceneryCanvas, plan: Foreground): Thing {

@@ -102,7 +102,9 @@ export function drawFraming(canvas: SceneryCanvas, setting: Setting): void {
 
 /** A branch, or beside a trunk the edge of its crown, which is one large region. */
 const leavesOf = ({ season, rng }: SceneryCanvas, hasTrunk: boolean): Thing =>
-  hasTrunk && (season === 'summer' || season === 'autumn') && rng.chance(0.5) ? BRANCHES.canopy : BRANCH_OF_SEASON[season]
+  hasTrunk && (season === 'summer' || season === 'autumn') && rng.chance(0.5)
+    ? BRANCHES.canopy
+    : BRANCH_OF_SEASON[season]
 
 function hangLamp(canvas: SceneryCanvas): void {
   const { rng } = canvas

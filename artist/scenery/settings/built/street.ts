@@ -34,11 +34,18 @@ export const street = (skyline: boolean): Setting => ({
     const fronts = rng.shuffle(FRONTS[variant]!).slice(0, canvas.byDetail(2, 4, 4))
     const count = Math.max(fronts.length, canvas.countAcross(fronts.length))
     times(count, (i) =>
-      canvas.add('mid', fronts[i % fronts.length]!, (i + 0.5) / count, base + 14, rng.range(235, 280) * above, {
-        grow: false,
-        fixed: true,
-        landmark: i === 0 || i === count - 1,
-      }),
+      canvas.add(
+        'mid',
+        fronts[i % fronts.length]!,
+        (i + 0.5) / count,
+        base + 14,
+        rng.range(235, 280) * above,
+        {
+          grow: false,
+          fixed: true,
+          landmark: i === 0 || i === count - 1,
+        },
+      ),
     )
     hill(canvas, 'mid', 0.67, 0, { flat: true })
     hill(canvas, 'near', 0.74, 0, { flat: true })

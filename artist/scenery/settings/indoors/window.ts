@@ -130,14 +130,17 @@ function drawWeather(canvas: SceneryCanvas, { x, y, w, h }: Box): void {
   const u = (share: number) => (x + w * share - frame.x) / frame.w
   const size = h / canvas.scale / 230
   const falling =
-    weather === 'snow'
-      ? CLOUDS.flake
-      : weather === 'rain' || weather === 'storm'
-        ? CLOUDS.drop
-        : undefined
+    weather === 'snow' ? CLOUDS.flake : weather === 'rain' || weather === 'storm' ? CLOUDS.drop : undefined
   if (falling) {
     canvas.add('far', CLOUDS.puffy, u(0.36), y + h * 0.3, 60 * size, OPTIONS)
-    for (const [across, down] of [[0.16, 0.46], [0.38, 0.52], [0.62, 0.4], [0.84, 0.34], [0.78, 0.54]] as const) // prettier-ignore
+    for (const [across, down] of [
+      [0.16, 0.46],
+      [0.38, 0.52],
+      [0.62, 0.4],
+      [0.84, 0.34],
+      [0.78, 0.54],
+    ] as const)
+      // prettier-ignore
       canvas.add('far', falling, u(across), y + h * down, 36 * Math.max(1, size), OPTIONS)
     return
   }
