@@ -1,4 +1,3 @@
-import type { Box } from '../../../drawing.ts'
 import type { Thing } from '../../canvas/thing.ts'
 import { furnish, type Piece } from '../../furnish.ts'
 import type { Setting } from '../../setting.ts'
