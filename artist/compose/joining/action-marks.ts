@@ -4,6 +4,7 @@ import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { INSTRUMENTS, TRUNKED } from '../figures/noun-lists.ts'
 import { drinkingMark } from './drinking-mark.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
+import { putAroundFire, putOnBlanket } from './on-the-ground.ts'
 import type { Unit } from './unit.ts'
 
 type Mark =
@@ -37,6 +38,10 @@ const MAX_MARKED = 3
 
 /** Adds the marks of the figure's verb to its copies on the ground. */
 export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cluster {
+  if (drawable.maker.source === 'people' && zone === 'ground') {
+    if (drawable.wished.verb === 'picnic') return putOnBlanket(cluster)
+    if (drawable.wished.verb === 'camp') return putAroundFire(cluster)
+  }
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
   const mark = playsMusic ? 'notes' : markOf(drawable)
   if (!mark || (zone !== 'ground' && mark !== 'notes')) return cluster

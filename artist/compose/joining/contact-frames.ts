@@ -1,6 +1,7 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import {
   BALLS,
+  FED_ON_GROUND,
   HELD_BY_UPPER_END,
   LANDMARKS,
   ON_WATER,
@@ -8,6 +9,7 @@ import {
   TREES,
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
+import { ARMED, BINS, DENTISTS, LARGE_VEHICLES, MEDICAL, SAND, SELLERS } from './contact-nouns.ts'
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
 const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
@@ -49,25 +51,11 @@ const GATHER: readonly ContactFrame[] = [
   { pose: 'pick', on: 'crown', tallest: 1.6, passes: 'hands', nouns: TREES },
   { pose: 'gather', on: 'top', tallest: 0.34, only: 'things' },
 ]
-/** They listen with a stethoscope. */
-const MEDICAL: ReadonlySet<string> = new Set(['doctor', 'nurse', 'vet'])
-/** They fight with swords; others only push each other. */
-const ARMED: ReadonlySet<string> = new Set(
-  'knight pirate musketeer samurai ninja viking prince king gladiator superhero superheroine queen princess'.split(
-    ' ',
-  ),
-)
 /** With a stethoscope on the chest of a person, on the flank of an animal. */
 const EXAMINE: readonly ContactFrame[] = [
   { pose: 'examine', on: 'chest', only: 'people', partnerPose: 'seat', patient: true },
   { pose: 'examine', on: 'shoulder', only: 'animals', partnerPose: 'sit', patient: true },
 ]
-/** They look into the mouth with a small mirror. */
-const DENTISTS: ReadonlySet<string> = new Set(['dentist'])
-/** They are built by somebody who kneels. */
-const SAND: ReadonlySet<string> = new Set(['sand-castle'])
-const SELLERS: ReadonlySet<string> = new Set(['shopkeeper', 'baker', 'farmer', 'florist', 'butcher'])
-const BINS: ReadonlySet<string> = new Set(['trash-can'])
 
 const DROP_IN: ContactFrame = { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS }
 const EXAMINE_TEETH: ContactFrame = { pose: 'spoon-feed', on: 'mouth', only: 'animals', actors: DENTISTS, partnerPose: 'roar', smallest: 0.44 } // prettier-ignore
@@ -105,6 +93,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   put: DROP_IN,
   'throw-away': DROP_IN,
   feed: [
+    { pose: 'scatter', on: 'mouth', apart: 0.44, nouns: FED_ON_GROUND },
     { pose: 'spoon-feed', on: 'mouth', only: 'people' },
     { pose: 'feed', on: 'mouth', only: 'alive' },
   ],
@@ -153,7 +142,18 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   unwrap: WORK,
   knead: AT_TABLE,
   bake: AT_TABLE,
-  repair: { ...WORK, pose: 'hammer' },
+  repair: [
+    {
+      pose: 'hammer',
+      on: 'flank',
+      only: 'things',
+      smallest: 0.5,
+      tallest: 0.95,
+      nouns: LARGE_VEHICLES,
+      inFront: true,
+    },
+    { ...WORK, pose: 'hammer' },
+  ],
   paint: PAINT,
   draw: PAINT,
   write: { ...AT_TABLE, pose: 'write-on' },

@@ -13,11 +13,12 @@ import { addMarks } from './action-marks.ts'
 import { joinHands } from './hold-and-eat.ts'
 import { poseInUnit } from './pose-in-unit.ts'
 import { JOIN_FUNCTIONS } from './join-functions.ts'
-import { putOnSlope } from './crossings.ts'
+import { putOnSlope } from './slopes.ts'
 import { addFinish, putInNextLane } from './race.ts'
 import { addVehicleMarks } from './vehicle-marks.ts'
 import { cycleOf } from './ride-drive-contain.ts'
 import { CLOTHES_ON } from './joint-poses.ts'
+import { ONE_SEAT } from '../figures/noun-lists.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { joinTug } from './tug.ts'
 
@@ -38,6 +39,8 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   if (isAtSharedTable(unit)) return drawAtTable(unit, options)
   const touched = unit.joined.find((joined) => joined.how === 'contact')
   if (touched) return drawTouching(unit, touched, options)
+  const rides = unit.joined.filter((joined) => joined.how === 'mount')
+  if (rides.length > 1 && ONE_SEAT.has(drawable.wished.noun)) return drawRides(unit, rides, options)
   const heldNoun = unit.joined.find((joined) => joined.how === 'hold')?.unit.drawable.wished.noun
   const holdsThings = heldNoun !== undefined
   const drawnThings = drawnBy(unit)
@@ -93,7 +96,7 @@ function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, opti
   const count = copies.length
   if (RUN_AFTER_EACH_OTHER.has(verb) && count > 1 && count < 4)
     return copies.reduce((last, next) => (verb === 'race' ? putInNextLane(next, last) : putAhead(next, last)))
-  if (pose === 'slide' && unit.zone === 'ground' && !how) return putOnSlope(copies)
+  if ((pose === 'slide' || pose === 'sled') && unit.zone === 'ground' && !how) return putOnSlope(copies, pose)
   if (unit.wades && count === 2)
     return putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
   return arrangeInRows(copies, how === 'over' ? LONG_ROW : options.wide ? STRIP_RATIO : undefined)
@@ -134,6 +137,12 @@ function drawRescuers(unit: Unit, tree: Cluster, options: BuildOptions): Cluster
   return others.reduce((cluster, helper, i) => putBelowTree(helper, cluster, i), climbing)
 }
 const MAX_HELPERS = 2
+
+/** Everybody rides an own cycle. */
+const drawRides = (unit: Unit, rides: Unit['joined'], options: BuildOptions): Cluster =>
+  arrangeInRows(
+    rides.map((ride, copy) => drawUnit({ ...withSingleFigure(unit, copy), joined: [ride] }, options)),
+  )
 
 /** Half of the actors pull from each side. */
 function drawTugging(unit: Unit, thing: Unit | undefined, options: BuildOptions): Cluster {

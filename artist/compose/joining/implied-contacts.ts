@@ -33,11 +33,13 @@ const VAGUE_VERBS = new Set(['', 'look-at', 'help', 'work', 'visit', 'search'])
 /** The verb, or what these people do at work. */
 export function verbAtWork(
   { wished: { verb = '', role, noun, relation, holds } }: DrawableFigure,
-  { maker }: DrawableFigure,
+  { maker, index: partner }: DrawableFigure,
 ): string {
   // "Gives a boy an injection": nothing else is given.
   if (verb === 'give' && !relation && holds.length === 0 && VERBS_OF_ROLES[role ?? noun] === 'heal')
     return 'inject'
+  // "Gives a child a plaster".
+  if (verb === 'give' && relation?.to === partner && VERBS_OF_ROLES[role ?? noun] === 'heal') return 'bandage'
   const isLiving = maker.source === 'people' || maker.source === 'animals'
   return (isLiving && VAGUE_VERBS.has(verb) && VERBS_OF_ROLES[role ?? noun]) || verb
 }

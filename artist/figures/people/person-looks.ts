@@ -138,9 +138,12 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
   const grown = age === 'adult' || old
   const name = fitting(nth(one(role.outfit), role.outfit, request), female, next)
   const forWeather = weatherCut(role, request)
-  const outfit: Outfit =
-    forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
   const poseName = poseFor(role, request)
+  // Girls who do ballet wear a tutu.
+  const tutu = poseName === 'ballet' && female && !worn.length && Array.isArray(role.outfit) ? OUTFITS.ballerina : undefined
+  const outfit: Outfit =
+    tutu ??
+    forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
   const pose: Pose = sitsInWheelchair(request)
     ? inWheelchair(POSES[poseName])
     : request.view
@@ -153,8 +156,8 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     : Object.keys(FACES).slice(0, 5)
   const hairs = old
     ? female
-      ? (['bun', 'curly', 'bob'] as const)
-      : (['tufts', 'bald', 'short'] as const)
+      ? (['bun', 'curly', 'bun'] as const)
+      : (['tufts'] as const)
     : female
       ? GIRLS
       : BOYS
@@ -171,14 +174,14 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     role.beard ??
     (has('bearded')
       ? 'full'
-      : grown && !female && !hidesFace && wantsBeard
-        ? next() < 0.6
-          ? 'full'
-          : 'moustache'
+      : grown && !female && !hidesFace && (old || wantsBeard)
+        ? next() < 0.6 === old
+          ? 'moustache'
+          : 'full'
         : false)
   const mood = nth(pick(next, ['happy', 'happy', 'smile', 'happy'] as const), MOODS, request)
   const chance = next()
-  const glasses = wearsGlasses(request, role, hidesFace, chance < (old ? 0.55 : 0.14))
+  const glasses = wearsGlasses(request, role, hidesFace, chance < (old ? (female ? 1 : 0.7) : 0.14))
   const freckles = next() < 0.2
   next()
   return {

@@ -23,6 +23,7 @@ import { HAND_PROPS } from './hand-props.ts'
 import { putAtSharedTable } from './scenes/front-furniture.ts'
 import { CHORE_SCENES } from './scenes/chore-scenes.ts'
 import { CRAFT_SCENES } from './scenes/craft-scenes.ts'
+import { FAMILY_SCENES } from './scenes/family-scenes.ts'
 import { HOME_SCENES } from './scenes/home-scenes.ts'
 import { MOMENT_SCENES } from './scenes/moment-scenes.ts'
 import { MUSIC_SCENES } from './scenes/music-scenes.ts'
@@ -53,6 +54,7 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   ...PLAY_SCENES,
   ...WORK_SCENES,
   ...HOME_SCENES,
+  ...FAMILY_SCENES,
   ...MOMENT_SCENES,
   ...CHORE_SCENES,
   ...CRAFT_SCENES,

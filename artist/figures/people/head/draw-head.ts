@@ -119,15 +119,15 @@ function hatLayers(worn: (typeof HATS)[HatName], at: Frame, detail: number): Lay
   return layersOfSketch(sketch)
 }
 
+/** Large ears would look like headphones on short hair. */
+const EAR = 0.84
+
 function ear({ elfEars, hearingAid, grown, gaze }: Looks, at: Frame): Piece {
   const [x, y] = [-38, 8 - gaze[1] * 4 - grown * 3]
-  const local: Frame = (v) => at([x + v[0], y + v[1]])
+  const local: Frame = (v) => at([x + v[0] * EAR, y + v[1] * EAR])
   if (elfEars)
     return shape(local, '7,-8 0,-14 -22,-34! -16,-4 -8,10 2,12 8,4', [line(local, '-12,-20 -5,-4 1,4', 0.85)])
-  const inner = [
-    line(local, '-4,-5 -1,-9 4,-4', 0.85, undefined, 1),
-    line(local, '-1,-1 1,4', 0.85, undefined, 1),
-  ]
+  const inner = [line(local, '-4,-5 -1,-9 4,-4', 0.85), line(local, '-1,-1 1,4', 0.85, undefined, 1)]
   const shell = '-9,-15 -2,-18 -2,-12 -8,-4 -8,9 -14,13 -18,4 -17,-7'
   const aid = [
     spot(local, shell, 'paper'),
