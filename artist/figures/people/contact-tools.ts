@@ -54,7 +54,15 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     const { near, far } = bones.arms
     const u = size(bones)
     const to = bones.pose.contact!
-    for (const [t, aside] of [[0.1, 2], [0.3, -6], [0.42, 9], [0.62, -2], [0.8, 8], [0.94, -6]] as const) { // prettier-ignore
+    for (const [t, aside] of [
+      [0.1, 2],
+      [0.3, -6],
+      [0.42, 9],
+      [0.62, -2],
+      [0.8, 8],
+      [0.94, -6],
+    ] as const) {
+      // prettier-ignore
       const [cx, cy] = lerp(near.hand, to, t)
       x.put(HELD, { masses: [ball(flat, cx + aside * u, cy - t * (1 - t) * 20 * u, 4.4 * u)], details: [] })
     }

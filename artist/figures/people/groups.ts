@@ -86,7 +86,12 @@ function drawGroup(id: string, places: readonly Place[], request: FigureRequest)
     const { role, pose } = member
     // The word for a family may be feminine; its members are not.
     const looks = request.looks?.filter((look) => look !== 'female' && look !== 'male')
-    const asked = { ...request, ...(looks && { looks }), pose: request.pose ?? pose, variety: request.seed + i }
+    const asked = {
+      ...request,
+      ...(looks && { looks }),
+      pose: request.pose ?? pose,
+      variety: request.seed + i,
+    }
     return { ...place, person: layersOfPerson(role, ROLES[role] as Role, asked) }
   })
   const perMetre = Math.min(...drawn.map(({ person }) => person.perMetre))

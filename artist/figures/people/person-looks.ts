@@ -140,10 +140,12 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
   const forWeather = weatherCut(role, request)
   const poseName = poseFor(role, request)
   // Girls who do ballet wear a tutu.
-  const tutu = poseName === 'ballet' && female && !worn.length && Array.isArray(role.outfit) ? OUTFITS.ballerina : undefined
+  const tutu =
+    poseName === 'ballet' && female && !worn.length && Array.isArray(role.outfit)
+      ? OUTFITS.ballerina
+      : undefined
   const outfit: Outfit =
-    tutu ??
-    forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
+    tutu ?? forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
   const pose: Pose = sitsInWheelchair(request)
     ? inWheelchair(POSES[poseName])
     : request.view
