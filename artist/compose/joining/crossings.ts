@@ -1,5 +1,4 @@
-import { clusterBox, directionOf, mainPart, partBox, transformCluster, type Cluster, type Part } from '../figures/cluster.ts' // prettier-ignore
-import { tiltFigure } from '../figures/transform.ts'
+import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { closed, insteadOf, markPart, oval, stroke } from './mark-figure.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
