@@ -46,7 +46,10 @@ export function findDrawableFigures(
 ): { drawables: DrawableFigure[]; undrawn: string[] } {
   const drawables: DrawableFigure[] = []
   const undrawn: string[] = []
-  const wish = { ...original, figures: stagedFigures(original.figures, finder) }
+  const wish = {
+    ...original,
+    figures: stagedFigures(original.figures, ({ noun }) => finder.find(noun)?.maker.source),
+  }
   for (const [index, { noun }] of wish.figures.entries()) {
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
     const found = parent ? { ...finder.find(parent)!, looks: ['young'] } : finder.find(noun)

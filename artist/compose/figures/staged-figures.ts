@@ -1,12 +1,14 @@
 import type { WishFigure } from '../../wish.ts'
-import type { FigureFinder } from './drawable-figures.ts'
 import { CYCLES } from './noun-lists.ts'
 
+/** What draws a figure: people, animals or things. */
+type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
+
 /** The figures of a wish with what goes without saying: who sits where, and who has which thing. */
-export const stagedFigures = (figures: readonly WishFigure[], finder: FigureFinder): WishFigure[] =>
+export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   withFeeders(
-    withCompanyOnCycles(withReadersOnSeats(withFewOnSleds(withPulledRiders(figures))), finder),
-    finder,
+    withCompanyOnCycles(withReadersOnSeats(withFewOnSleds(withPulledRiders(figures))), sourceOf),
+    sourceOf,
   )
 
 /** "Pulls his sister on the sled": she sits on it, and he pulls it. */
@@ -26,8 +28,7 @@ function withPulledRiders(figures: readonly WishFigure[]): WishFigure[] {
 const isLiving = (source: string | undefined): boolean => source === 'people' || source === 'animals'
 
 /** "A horse eats apples from a girl's hand": she feeds it. */
-function withFeeders(figures: readonly WishFigure[], finder: FigureFinder): WishFigure[] {
-  const sourceOf = ({ noun }: WishFigure) => finder.find(noun)?.maker.source
+function withFeeders(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
   const giver = figures.findIndex((one) => sourceOf(one) === 'people' && one.verb === 'feed')
   // "Feeds a rabbit a carrot".
   if (giver >= 0)
@@ -77,11 +78,11 @@ const SEATS_FOR_SEVERAL = new Set(['sofa', 'bench'])
 const NEXT_TO = new Set(['beside', 'with', 'in-front-of'])
 
 /** "Rides a bicycle with his father": both have one. */
-function withCompanyOnCycles(figures: readonly WishFigure[], finder: FigureFinder): WishFigure[] {
+function withCompanyOnCycles(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
   const rider = figures.findIndex(({ relation }) => relation?.kind === 'riding' && CYCLES.has(figures[relation.to]?.noun ?? '')) // prettier-ignore
   const company = figures.findIndex(
     ({ noun, verb, relation }) =>
-      !verb && relation?.kind === 'with' && relation.to === rider && finder.find(noun)?.maker.source === 'people',
+      !verb && relation?.kind === 'with' && relation.to === rider && sourceOf({ noun }) === 'people',
   ) // prettier-ignore
   if (rider < 0 || company < 0) return [...figures]
   const { relation, pose } = figures[rider]!
