@@ -38,6 +38,9 @@ const CASTS: Readonly<Record<string, string>> = {
   'ballet-room': 'ballerina*2 pose=dance',
   camp: 'child*2 + campfire with>0 + tent with>0',
   'ice-rink': 'child*2 verb=ice-skate pose=skate',
+  'frozen-lake': 'child*2 verb=ice-skate pose=skate',
+  'climbing-hall': 'girl verb=climb pose=climb',
+  'hair-salon': 'hairdresser verb=cut-hair pose=cut + girl with>0',
 }
 
 /** Professions that need somebody to treat. */

@@ -72,6 +72,8 @@ function judge(word: WishWord, context: NounContext): Judgement {
     case 'known':
       if (BODY.has(word.id))
         return picture.figures.some((figure) => showsBody(word.id, figure, wish)) ? 'drawn' : 'not-drawn'
+      if (KNOWN_IN_POSES[word.id])
+        return picture.figures.some(({ shownPose }) => shownPose === KNOWN_IN_POSES[word.id]) ? 'drawn' : 'not-drawn'
       if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
       return WATER_WORDS.has(word.id) &&
         (showsPlace(word.id, wish, picture) === 'drawn' || picture.figures.some(isSpraying))
@@ -95,6 +97,8 @@ const showsBody = (id: string, { index, maker }: ShownFigure, { figures }: Wish)
       ({ relation, verb }) => (relation?.kind === 'on' && relation.to === index) || verb === 'ride-shoulders',
     ))
 
+/** Things without a drawing of their own that a pose shows. */
+const KNOWN_IN_POSES: Readonly<Record<string, string>> = { dough: 'bake' }
 const LEASH = 'leash'
 const LEADING = new Set(['walk', 'cross', 'lead'])
 /** People walk animals on a leash. */

@@ -38,6 +38,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   fence: ['rear', 'play'],
   wait: ['sit', 'stand'],
   read: ['read-seated', 'read-on-ground', 'read-aloud'],
+  'read-aloud': ['read', 'read-seated'],
   swim: ['float', 'dive', 'swim-on'],
   cook: ['bake'],
   splash: ['jump'],

@@ -58,6 +58,7 @@ const OF_VERBS = table([
   ['splash', { weather: 'rain' }],
   ['juggle', { setting: 'circus' }],
   ['milk', { setting: 'stable' }],
+  ['cut-hair', { setting: 'hair-salon' }],
   ['fly-kite', { setting: 'meadow', weather: 'wind' }],
   ['cradle', { setting: 'nursery' }],
 ])
@@ -105,6 +106,7 @@ const OF_THINGS = table([
   ['piano drum-kit', { setting: 'living-room' }],
   ['bed blanket', { setting: 'bedroom' }],
   ['bathtub', { setting: 'bathroom' }],
+  ['pinata', { setting: 'party-room' }],
   ['blackboard', { setting: 'school' }],
 ])
 

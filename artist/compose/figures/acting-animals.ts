@@ -13,9 +13,9 @@ const UPRIGHT_VERBS = words(`
   roller-skate ski skateboard put-out-fire pet help milk sweep kick talk wash
   row jump-rope juggle knit high-five sort cradle do-homework wash-hands hopscotch rake vacuum hang-laundry saw hammer-nail roast
   do-yoga do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight
-  scooter sled pick collect`)
+  scooter sled pick collect cut-hair carve`)
 /** If a child does this with an animal, the animal stands upright, too. */
-const EYE_TO_EYE = words('shake-hands dance hold-hands share give')
+const EYE_TO_EYE = words('shake-hands dance hold-hands share give cut-hair')
 /** Two animals that do this do it in the same way. */
 const MUTUAL_VERBS = words(
   'hug kiss love comfort hold-hands shake-hands give share sell shop dance help high-five talk',

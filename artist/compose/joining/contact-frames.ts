@@ -157,9 +157,10 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   paint: PAINT,
   draw: PAINT,
   write: { ...AT_TABLE, pose: 'write-on' },
-  cut: [
+  cut: { ...AT_TABLE, pose: 'cut-with' },
+  'cut-hair': [
     { pose: 'cut-with', on: 'head', along: true, only: 'people', partnerPose: 'on-chair' },
-    { ...AT_TABLE, pose: 'cut-with' },
+    { pose: 'cut-with', on: 'head', along: true, only: 'animals', partnerPose: 'sit' },
   ],
   light: { ...AT_TABLE, pose: 'light' },
   water: { ...WORK, pose: 'water', tallest: 0.8 },

@@ -25,7 +25,7 @@ const VERBS_OF_ROLES: Readonly<Record<string, string>> = {
   nurse: 'heal',
   vet: 'heal',
   dentist: 'heal',
-  hairdresser: 'cut',
+  hairdresser: 'cut-hair',
 }
 /** Verbs that say no more than that they do their work. */
 const VAGUE_VERBS = new Set(['', 'look-at', 'help', 'work', 'visit', 'search'])

@@ -217,7 +217,7 @@ export function faceOverlap(joined: Cluster, facing: 'left' | 'right', share = 0
   const [own, other] = facesOf(joined)
   const body = joined.parts.find(({ figure }, i) => i > 0 && figure.face)
   // A tall partner's body would hide the whole face of a child.
-  if (!own || !other || sharedHeight(own, partBox(body!)) < Math.min(own.h, other.h) * 0.25) return 0
+  if (!own || !other || !body || sharedHeight(own, partBox(body)) < Math.min(own.h, other.h) * 0.25) return 0
   const apart = facing === 'right' ? other.x - own.x : own.x + own.w - (other.x + other.w)
   return Math.max(0, own.w * share - apart)
 }

@@ -152,6 +152,9 @@ function chooseSense(
     (language === 'nl' ? nounFollows : language === 'de' && beforeKind === 'noun')
   )
     return ofKind('filler')
+  const remove = ofKind('remove')
+  // Spanish "saca el perro" asks for less, but a baker "saca el pan".
+  if (remove && before === 'start') return remove
   const instead = ofKind('instead')
   if (instead && before === 'start') return instead
   if (language === 'de' && afterNoun && isRelativePronoun(senses, rest)) return { kind: 'relative' }

@@ -33,11 +33,12 @@ import { markPassives } from './passive.ts'
 import { resolvePossession } from './possession.ts'
 import { relatePronoun } from './pronouns.ts'
 import { isUnwilling } from './unwilling.ts'
+import { resolveVerbsWithObject } from './verbs-with-object.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(read: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
   const owned = resolvePossession(joinTraits(read, language), language, lexicon)
-  const words = markPassives(owned, language)
+  const words = markPassives(resolveVerbsWithObject(owned), language)
   const clauses = findClauseStarts(words, language)
   const draft = startDraft(wish)
   const modifiers: Word[] = []

@@ -1,7 +1,8 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimal, isAnimate, isPerson, isReadable, isVehicle } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isPerson, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
-import { newFigure, removeFigure, type Draft } from './draft.ts'
+import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
+import { readBook } from './read-book.ts'
 import { relateByVerb } from './relate-figures.ts'
 
 const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -54,6 +55,9 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
     else if (!WITH_OTHER_THINGS.has(verb) || !draft.withoutObject.has(doer)) addTool(draft, doer, lexicon)
     if (TO_SOMEBODY.has(verb)) findPartner(draft, doer, lexicon)
+    // "Dad cuts my hair".
+    if (verb === 'cut-hair' && figures.length === 1)
+      figure.relation = { kind: 'beside', to: figures.push(newFigure('child', 1, [])) - 1 }
   }
 }
 
@@ -77,7 +81,7 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
   }
   // Who rides on a dragon needs no horse.
   const isSeated = verb?.relation === 'riding' && figure.relation?.kind === 'on'
-  if (!thing || isSeated || figure.relation?.kind === verb.relation) return
+  if (!thing || figure.noun === thing || isSeated || figure.relation?.kind === verb.relation) return
   const existing = figures.findIndex((other) => other.noun === thing)
   if (existing >= 0) {
     // Two who row sit in the same boat.
@@ -94,41 +98,6 @@ function findPartner({ wish: { figures } }: Draft, doer: number, lexicon: Lexico
   const [partner] = others
   const isTaken = figures[doer]!.relation ?? others.find(({ relation, verb }) => relation ?? verb === figures[doer]!.verb) // prettier-ignore
   if (partner && others.length === 1 && !isTaken) partner.relation = { kind: 'with', to: doer }
-}
-
-const indexOf = (figures: WishFigure[], has: (noun: string) => boolean, noun: string): number => {
-  const found = figures.findIndex((other) => has(other.noun))
-  return found < 0 ? figures.push(newFigure(noun, 1, [])) - 1 : found
-}
-
-/** They read aloud to a child, also if the wish does not name it. */
-const READERS = nouns('mother father grandmother grandfather aunt uncle teacher librarian nanny')
-
-/** With a listener the book is part of the pose; without one somebody reads it. */
-function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
-  const { figures } = draft.wish
-  const reader = figures[doer]!
-  const isListener = ({ noun }: WishFigure, i: number) => i !== doer && isAnimate(noun, lexicon)
-  // "Leest voor aan bed": somebody is in it.
-  const bed = figures.findIndex(({ noun }) => noun === 'bed')
-  if (!figures.some(isListener) && bed >= 0 && reader.relation?.kind !== 'in') {
-    delete figures[bed]!.relation
-    figures.push({ ...newFigure('child', 1, []), relation: { kind: 'in', to: bed } })
-  } else if (!figures.some(isListener) && READERS.has(reader.noun))
-    figures.push({ ...newFigure('child', 1, []), relation: { kind: 'with', to: doer } })
-  const book = figures.findIndex(({ noun }) => isReadable(noun))
-  if (book < 0) return
-  if (!figures.some(isListener)) {
-    // "Liest auf dem Sofa ein Buch vor".
-    if (reader.relation && reader.relation.to !== book) reader.where ??= reader.relation
-    Object.assign(reader, { verb: 'read', pose: 'read', relation: { kind: 'reading', to: book } })
-    return
-  }
-  if (reader.relation?.to === book && reader.where) {
-    reader.relation = reader.where
-    delete reader.where
-  }
-  removeFigure(draft, book)
 }
 
 /** Fruit of trees is picked from a branch above the head. */

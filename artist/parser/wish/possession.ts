@@ -3,7 +3,7 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { isAnimal, isAnimate, isPerson } from '#artist/lexicon/noun-properties.ts'
 import type { Word } from '../lookup/choose-senses.ts'
 
-// Whose it is: an animal's own young, a child's own bear, Dad's car, a teddy bear's heart.
+// Whose it is: an animal's own young, a child's own bear, Dad's car, the heart that a doctor listens to.
 
 const POSSESSIVE: Record<Language, RegExp> = {
   en: /(?:^|\s)(?:its|her|his|their)$/i,
@@ -119,15 +119,19 @@ function joinOwners(words: readonly Word[], language: Language, lexicon: Lexicon
       continue
     }
     const phrase = words.slice(at, at + length)
-    const isHeart = phrase.some(isHeartWord)
-    const kept = phrase.find((each) =>
-      isHeart ? isOwner(each, lexicon, isAnimate) : isThing(each, lexicon),
-    )!
-    const sense = isHeart && kept.sense?.kind === 'noun' ? { ...kept.sense, plural: false } : kept.sense
-    joined.push({ ...kept, sense, typed: joinTyped(phrase) })
+    const heart = phrase.find(isHeartWord)
+    if (heart) joined.push(...heartOf(phrase, heart, lexicon))
+    else joined.push({ ...phrase.find((each) => isThing(each, lexicon))!, typed: joinTyped(phrase) })
     at += length - 1
   }
   return joined
+}
+
+/** The owner is listened to, and the heart is seen on its chest. */
+function heartOf(phrase: readonly Word[], heart: Word, lexicon: Lexicon): Word[] {
+  const owner = phrase.find((each) => isOwner(each, lexicon, isAnimate))!
+  const sense = owner.sense?.kind === 'noun' ? { ...owner.sense, plural: false } : owner.sense
+  return [{ ...owner, sense }, { typed: '', sense: { kind: 'preposition', means: 'of' } }, heart]
 }
 
 /** The words as typed. Elided articles are written in one piece with their noun: "de l'ours", "l'ours en peluche". */

@@ -14,7 +14,7 @@ import {
 import { isGlyphNoun } from '#artist/lexicon/letters-and-numbers.ts'
 import { RELATIONS, type Relation } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
-import { otherVerbMeant, placeMeant, RELATION_OF_PREPOSITION, relationOfFrom } from './meant-by-object.ts'
+import { isWorkTable, otherVerbMeant, placeMeant, RELATION_OF_PREPOSITION, relationOfFrom } from './meant-by-object.ts'
 
 const isRelation = (word: string | undefined): word is Relation =>
   (RELATIONS as readonly (string | undefined)[]).includes(word)
@@ -62,6 +62,8 @@ export function relateByPreposition(
   // A figure cannot be in a single leaf: German "im Laub" means several.
   if (preposition === 'in' && object.noun === 'leaf' && object.count === 1)
     Object.assign(object, { count: 3, vague: true })
+  if (preposition === 'on' && isWorkTable(doer.verb ?? '', object.noun))
+    return relate(draft, owner, 'beside', thing)
   // A figure cannot be in a toy balloon.
   if (preposition === 'in' && object.noun === 'balloon' && isAnimate(doer.noun, lexicon))
     Object.assign(object, { noun: 'hot-air-balloon', count: 1 })

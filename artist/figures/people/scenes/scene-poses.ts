@@ -41,9 +41,9 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   cook: [BREWED, ['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
   bake: [
     ['oven', 'take-from-oven'],
-    ['cookie dough gingerbread-man cake pizza bread pie muffin cupcake', 'bake'],
+    ['cookie dough gingerbread-man cake pizza bread pie muffin cupcake table', 'bake'],
   ],
-  knead: [['dough bread pizza cookie pastry', 'bake']],
+  knead: [['dough bread pizza cookie pastry table', 'bake']],
   'blow-out': [
     ['candle birthday-cake cake', 'blow-candles'],
     ['soap-bubble', 'bubbles'],
@@ -66,6 +66,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['oven', 'take-from-oven'],
     ['tray lemonade juice', 'serve'],
   ],
+  open: [['oven', 'take-from-oven']],
   hold: [
     ['oven', 'take-from-oven'],
     ['mailbox', 'post-letter'],
@@ -82,9 +83,9 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['blackboard chalk', 'write-on-board'],
   ],
   teach: [['blackboard', 'write-on-board']],
-  draw: [['paper pencil crayon picture', 'draw']],
+  draw: [['paper pencil crayon picture table', 'draw']],
   cut: [
-    ['paper scissors', 'cut'],
+    ['paper scissors table', 'cut'],
     ['pumpkin jack-o-lantern', 'carve'],
   ],
   carve: [['pumpkin jack-o-lantern', 'carve']],

@@ -120,6 +120,15 @@ export const iceRink = outdoors({
   ],
   foreground: BARE,
 })
+export const frozenLake = outdoors({
+  back: 'firs',
+  ground: 'ice',
+  season: 'winter',
+  weather: 'sun',
+  pieces: [main(standing(L.jetty, 150)), standing(TREES.fir, 440), standing(G.bareReeds, 210)],
+  strips: [{ thing: L.skateMarks, height: 110, v: 0.86 }],
+  foreground: BARE,
+})
 export const wedding = onGrass('trees', {
   pieces: [
     main(standing(L.flowerArch, 500)),

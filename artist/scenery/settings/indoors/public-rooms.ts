@@ -59,6 +59,22 @@ export const gym = room({
     standing(S.gymBench, 120),
   ],
 })
+export const climbingHall = room({
+  walls: ['holds'],
+  bare: true,
+  window: false,
+  pieces: [main(standing(S.climbingWall, 620)), standing(S.mats, 90)],
+})
+export const hairSalon = room({
+  walls: ['plain', 'panels'],
+  bare: true,
+  pieces: [
+    main(hung(M.salonMirror, 260)),
+    main(standing(M.dryerChair, 400)),
+    main(hung(M.salonMirror, 220)),
+    hung(M.bottleShelf, 110),
+  ],
+})
 export const library = room({
   toys: [books],
   walls: ['panels'],
