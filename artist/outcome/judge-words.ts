@@ -73,7 +73,9 @@ function judge(word: WishWord, context: NounContext): Judgement {
       if (BODY.has(word.id))
         return picture.figures.some((figure) => showsBody(word.id, figure, wish)) ? 'drawn' : 'not-drawn'
       if (KNOWN_IN_POSES[word.id])
-        return picture.figures.some(({ shownPose }) => shownPose === KNOWN_IN_POSES[word.id]) ? 'drawn' : 'not-drawn'
+        return picture.figures.some(({ shownPose }) => shownPose === KNOWN_IN_POSES[word.id])
+          ? 'drawn'
+          : 'not-drawn'
       if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
       return WATER_WORDS.has(word.id) &&
         (showsPlace(word.id, wish, picture) === 'drawn' || picture.figures.some(isSpraying))

@@ -47,7 +47,11 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['maître', 'man', 'chien chat'],
     ['glace', '-', 'patin hockey banquise'],
     // Several are balloons, unless it is sport.
-    ['ballons', 'balloon', '! foot tir lanc jongl frapp basket volley panier but terrain plage équipe match attrap gonfl sport'],
+    [
+      'ballons',
+      'balloon',
+      '! foot tir lanc jongl frapp basket volley panier but terrain plage équipe match attrap gonfl sport',
+    ],
   ],
   es: [
     ['cometa', 'comet', 'espacio estrella planeta cohete galaxia'],

@@ -68,7 +68,9 @@ const LENSES = new Set(['telescope', 'binoculars', 'magnifying-glass', 'microsco
 
 /** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
 const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
-const AT_TABLE = new Set('knead bake cut carve draw write sew iron do-homework do-puzzle play-cards play-chess'.split(' '))
+const AT_TABLE = new Set(
+  'knead bake cut carve draw write sew iron do-homework do-puzzle play-cards play-chess'.split(' '),
+)
 const TABLES = new Set(['table', 'desk'])
 /** Whether the table is where the work is done. */
 export const isWorkTable = (verb: string, noun: string): boolean => AT_TABLE.has(verb) && TABLES.has(noun)

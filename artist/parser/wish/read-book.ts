@@ -32,7 +32,12 @@ export function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
   const seat = reader.where ?? reader.relation
   // On a sofa nobody needs the chair of the pose; the listener sits there, too.
   if (seat && seat.to !== book && seat.kind === 'on') {
-    Object.assign(reader, { verb: 'read', pose: 'read', relation: { kind: 'reading', to: book }, where: seat })
+    Object.assign(reader, {
+      verb: 'read',
+      pose: 'read',
+      relation: { kind: 'reading', to: book },
+      where: seat,
+    })
     const listener = figures.find(isListener)!
     if (!listener.where) listener.relation = { kind: 'on', to: seat.to }
     return

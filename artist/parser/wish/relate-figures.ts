@@ -14,7 +14,13 @@ import {
 import { isGlyphNoun } from '#artist/lexicon/letters-and-numbers.ts'
 import { RELATIONS, type Relation } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
-import { isWorkTable, otherVerbMeant, placeMeant, RELATION_OF_PREPOSITION, relationOfFrom } from './meant-by-object.ts'
+import {
+  isWorkTable,
+  otherVerbMeant,
+  placeMeant,
+  RELATION_OF_PREPOSITION,
+  relationOfFrom,
+} from './meant-by-object.ts'
 
 const isRelation = (word: string | undefined): word is Relation =>
   (RELATIONS as readonly (string | undefined)[]).includes(word)

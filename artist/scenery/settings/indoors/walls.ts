@@ -4,7 +4,17 @@ import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import { LIGHTS } from '../../things/sky/lights.ts'
 
 export type Wall =
-  'stripes' | 'panels' | 'stars' | 'tiles' | 'bricks' | 'stone' | 'wood' | 'plain' | 'glass' | 'roof' | 'holds'
+  | 'stripes'
+  | 'panels'
+  | 'stars'
+  | 'tiles'
+  | 'bricks'
+  | 'stone'
+  | 'wood'
+  | 'plain'
+  | 'glass'
+  | 'roof'
+  | 'holds'
 export type Floor = 'boards' | 'tiles' | 'plain' | 'checks'
 
 /** Draws the wall from the ceiling to the floor's edge. Easy pages show it plain. */
@@ -52,7 +62,12 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
     times(canvas.countAcross(canvas.byDetail(8, 14, 26)), (i) =>
       canvas.addShape(
         'far',
-        oval(canvas.X(0.05 + 0.9 * ((i * 0.7549) % 1)), canvas.Y(floor * (0.06 + 0.86 * ((i * 0.5698) % 1))), 16, 11),
+        oval(
+          canvas.X(0.05 + 0.9 * ((i * 0.7549) % 1)),
+          canvas.Y(floor * (0.06 + 0.86 * ((i * 0.5698) % 1))),
+          16,
+          11,
+        ),
         { width: 0.9, of: 'climbing-wall' },
       ),
     )
