@@ -200,7 +200,9 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   // Grandpa teaches fishing at the lake, and a knight rescues at the castle.
   if (verb === 'teach' && actor.noun !== 'teacher') return {}
   if (verb === 'rescue' && topicOf(actor.noun) !== 'people')
-    return actor.noun === 'firefighter' ? { setting: 'street' } : {}
+    return actor.noun !== 'firefighter'
+      ? {}
+      : { setting: figures.some((each) => each.noun === 'tree') ? 'garden' : 'street' }
   if (verb === 'wait' && figures.some(({ noun: each }) => each.endsWith('train')))
     return { setting: 'station' }
   if (

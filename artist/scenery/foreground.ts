@@ -48,7 +48,7 @@ const FOOT = { growing: 8, standing: -16 }
 /** Large simple things along the lower edge, so that the lower part of the page is not empty: plants in both corners, on floors one thing. */
 export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): void {
   const { figures, heads, frame, rng, bottom, scale } = canvas
-  if (plan.things.length === 0) return
+  if (plan.things.length === 0 || plan.count === 0) return
   const zones = plan.bare ? rng.shuffle(ZONES.slice(0, 2)).slice(0, 1) : ZONES
   for (const { from, to, over } of zones) {
     const [left, right] = [canvas.X(from), canvas.X(to)]

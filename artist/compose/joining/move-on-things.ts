@@ -19,6 +19,8 @@ const scaled = (cluster: Cluster, scale: number): Cluster => transformCluster(cl
 /** Shares of the jumper's height: the largest obstacle and the gap above it. */
 const [OBSTACLE, GAP] = [0.55, 0.07]
 const FLAT = 0.3
+/** Width of a rainbow below a jumper, as a share of the jumper's. */
+const RAINBOW = 1.5
 
 /** Shares of the jumper's size: places below somebody who flies are far away, and what stands in a row is small. */
 const [FAR_PLACE, IN_ROW] = [0.85, 0.5]
@@ -49,6 +51,7 @@ const isVehicle = ({ inanimate, parts }: Cluster) => inanimate === true && parts
 function belowJumper(jumper: Cluster, obstacle: Cluster): Cluster {
   const own = clusterBox(jumper)
   const drawn = clusterBox(obstacle)
+  if (mainPart(obstacle).figure.id === 'rainbow') return scaled(obstacle, (own.w * RAINBOW) / drawn.w)
   if (LANDMARKS.has(mainPart(obstacle).figure.id)) {
     const size = Math.sqrt(own.w * own.h) * FAR_PLACE
     return scaled(obstacle, Math.min(size / drawn.h, (own.w * 0.9) / drawn.w))

@@ -9,6 +9,8 @@ export interface Surroundings {
   water: boolean
   /** The wish says that the figures are in the water. */
   inWater?: boolean
+  /** There is nothing but water to stand in. */
+  noShore?: boolean
 }
 
 /** Poses of animals that can stand in water. */
@@ -26,11 +28,13 @@ export function isWading(
   return (inWater || WADERS.has(noun)) && (pose === undefined || WADING.has(pose) || HUNTING.has(verb))
 }
 
+/** They rise from the sea. */
+const ROCKS = nouns('stone rock iceberg')
 const AIRBORNE = new Set(['fly', 'float'])
 
 export function restingPlace(
   { wished, maker, pose }: DrawableFigure,
-  { floating, water, inWater = false }: Surroundings,
+  { floating, water, inWater = false, noShore = false }: Surroundings,
 ): PageZone {
   const noun = wished.noun
   // A fairy that does something with her hands stands on the ground.
@@ -43,6 +47,7 @@ export function restingPlace(
   )
     return 'water'
   if (water && WATERFOWL.has(noun) && !pose) return 'water'
+  if (noShore && ROCKS.has(noun)) return 'water'
   if (water && inWater && maker.source === 'people' && !pose) return 'water'
   if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
     return 'air'

@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/clamp.ts'
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
-import type { Cluster } from '../figures/cluster.ts'
+import { facesOf, type Cluster } from '../figures/cluster.ts'
 import type { PlacedCluster, Placement, PlacementArea } from './place-cluster.ts'
 import { fillFrame } from './fill-frame.ts'
 import { pageWindow } from './page-window.ts'
@@ -76,7 +76,10 @@ function wantedHeight(
   const landscapeFactor = frame.w > frame.h ? LANDSCAPE : 1
   const base =
     frame.h * Math.min(TALLEST, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
-  if (isMain) return limitWidth(base * (cluster.parts.length > 1 ? 1.12 : 1), box, frame, beside)
+  // A crowd leaves room for the place.
+  const tallest = frame.h * (facesOf(cluster).length >= CROWD ? TALLEST_CROWD : 1)
+  if (isMain)
+    return limitWidth(Math.min(tallest, base * (cluster.parts.length > 1 ? 1.12 : 1)), box, frame, beside)
   const mainBox = pageWindow(main)
   // Wrong heights of people are easy to notice, so people keep their real proportions.
   if (cluster.human && main.human)
@@ -93,6 +96,8 @@ function wantedHeight(
   )
 }
 
+const CROWD = 3
+const TALLEST_CROWD = 0.74
 const SMALL_HEIGHT_CM = 60
 const SMALLEST_SHARE = 0.2
 const boxArea = ({ w, h }: Box) => w * h
