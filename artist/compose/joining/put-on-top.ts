@@ -110,7 +110,7 @@ export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
     ? scaleBetween(upper, lower, 1, 1.3)
     : ROCKS.has(mainPart(lower).figure.id)
       ? scaleBetween(upper, lower, ...ON_ROCK)
-    : scaleBetween(upper, lower, smallestOn(lower), LARGEST_ON)
+      : scaleBetween(upper, lower, smallestOn(lower), LARGEST_ON)
   const small = isGroup(scaled) ? limitClusterWidth(scaled, box.w * 0.92) : scaled
   if (isGroup(scaled) && SLOPING.has(mainPart(lower).figure.id)) return putOnRoof(small, lower)
   const upperBox = clusterBox(small)
