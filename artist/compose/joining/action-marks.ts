@@ -6,6 +6,7 @@ import { drinkingMark } from './drinking-mark.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
 import { putAroundFire, putOnBlanket } from './on-the-ground.ts'
 import type { Unit } from './unit.ts'
+import { waterlineOf } from './wallow.ts'
 
 type Mark =
   'dust' | 'notes' | 'sound' | 'earth' | 'water' | 'drops' | 'wagging' | 'breath' | 'drinking' | 'puddle'
@@ -43,6 +44,9 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
     if (drawable.wished.verb === 'camp') return putAroundFire(cluster)
   }
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
+  const floats = zone === 'water' && cluster.parts.filter(({ figure }) => figure.pose === 'float')
+  if (floats && floats.length > 0)
+    return { ...cluster, parts: [...cluster.parts, ...floats.map(waterlineOf)] }
   const mark = playsMusic ? 'notes' : markOf(drawable)
   if (!mark || (zone !== 'ground' && mark !== 'notes')) return cluster
   // People blow and drink in their own poses.

@@ -1,9 +1,9 @@
 import type { TableRequest } from '../../drawing.ts'
 import { isAtSharedTable, joinAtTable, peopleAtTable } from './at-one-table.ts'
-import { companionPose } from '../../figures/people/scenes/scene-poses.ts'
 import { MAX_COPIES, type DrawableFigure } from '../figures/drawable-figures.ts'
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { contactFrameOf } from './contact-frames.ts'
+import { facingOfCopy, poseOfCopy, putAroundToy, toyOfTwo } from './differing-copies.ts'
 import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
 import { putHalfBehind } from './put-half-behind.ts'
@@ -55,6 +55,7 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     (pose === 'hold' || isRing) &&
     drawable.wished.holds.length === 0 &&
     !holdsThings
+  const toy = toyOfTwo(unit, how)
   const perCopy = unit.joined.filter(
     ({ how, unit: { drawable: inner } }) =>
       count > 1 && (JOINTS_PER_COPY.has(how) || (RIDES.has(how) && inner.wished.count === count)),
@@ -66,15 +67,15 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
       drawCopy(
         drawable,
         copy,
-        holdsHands ? (isRing ? 'ring-dance' : 'hold-hands') : companionPose(pose, copy),
+        holdsHands ? (isRing ? 'ring-dance' : 'hold-hands') : poseOfCopy(unit, pose, copy, how),
         drawnThings,
         unit.zone,
-        options,
+        { ...options, facing: facingOfCopy(unit, pose, copy, options.facing, how) },
       ),
     ),
   )
   const group = holdsHands ? copies.reduce(joinHands) : arrangeCopies(copies, unit, { pose, how, options })
-  const others = unit.joined.filter((joined) => !perCopy.includes(joined))
+  const others = unit.joined.filter((joined) => !perCopy.includes(joined) && joined.unit !== toy)
   const shared = others.filter(({ how }) => SHARED_JOINTS.has(how))
   const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others
   const withShared = shared.length > 1 ? joinSideBySide(shared, group, drawable, options) : group
@@ -94,6 +95,8 @@ interface Arranged {
 function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, options }: Arranged): Cluster {
   const { verb = '' } = unit.drawable.wished
   const count = copies.length
+  const toy = toyOfTwo(unit, how)
+  if (toy) return putAroundToy(copies, drawUnit(toy, options, 'feet'))
   if (RUN_AFTER_EACH_OTHER.has(verb) && count > 1 && count < 4)
     return copies.reduce((last, next) => (verb === 'race' ? putInNextLane(next, last) : putAhead(next, last)))
   if ((pose === 'slide' || pose === 'sled') && unit.zone === 'ground' && !how) return putOnSlope(copies, pose)

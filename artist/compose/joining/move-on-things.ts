@@ -1,4 +1,5 @@
 import type { Figure, Point } from '../../drawing.ts'
+import { putBehindPlant } from './animal-company.ts'
 import {
   anchorOf,
   clusterBox,
@@ -166,8 +167,11 @@ export function putOnSlide(rider: Cluster, slide: Cluster): Cluster {
 const TALLEST_COVER = 2.2
 const LOWEST_COVER = 0.7
 
+const BUSHES = new Set(['plant', 'potted-plant', 'bush', 'fern'])
+
 /** Puts a figure behind a tree or a box; its face looks out at the side. */
 export function putBehindCover(hider: Cluster, cover: Cluster): Cluster {
+  if (BUSHES.has(mainPart(cover).figure.id)) return putBehindPlant(hider, cover)
   const own = clusterBox(hider)
   const drawn = clusterBox(cover)
   const ratio = drawn.h / own.h

@@ -37,6 +37,7 @@ export function restingPlace(
   { floating, water, inWater = false, noShore = false }: Surroundings,
 ): PageZone {
   const noun = wished.noun
+  if (isAfloat(wished.verb, maker, water)) return 'water'
   // A fairy that does something with her hands stands on the ground.
   const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
   if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
@@ -54,6 +55,10 @@ export function restingPlace(
   if (maker.rests === 'floats' && maker.source === 'converted' && maker.topic === 'sky') return 'air'
   return 'ground'
 }
+
+/** Otters float on the water, not in the air. */
+const isAfloat = (verb: string | undefined, { poses, source }: DrawableFigure['maker'], water: boolean): boolean =>
+  water && verb === 'float' && source === 'animals' && poses.includes('float') // prettier-ignore
 
 /** A vehicle beside people at work is parked behind them, or they would be small. */
 export const isParked = ({ drawable, joined }: Unit, main: DrawableFigure | undefined): boolean =>

@@ -100,8 +100,8 @@ const roundCatFace =
   (place, face) => [
     ...pointedEars(place, ...ears),
     symmetric(place, skull, [
-      marking(place, '-4,-54! 4,-54! 2.5,-36 0,-26! -2.5,-36'),
-      ...bothSides(place, (side) => [marking(side, '11,-54! 19,-54! 14.5,-38 11,-30! 9,-40')]),
+      marking(place, '-4,-54! 4,-54! 2.5,-36 0,-26! -2.5,-36', 0),
+      ...bothSides(place, (side) => [marking(side, '11,-54! 19,-54! 14.5,-38 11,-30! 9,-40', 0)]),
       ...eyes(place, ...eyesAt, face, 0.92),
       spot(place, mirroredKnots('0,14 7,15.5 3,21 0,23')),
       ...smile(place, 0, 23, 34, face),

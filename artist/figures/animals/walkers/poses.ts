@@ -138,6 +138,18 @@ const rear: PoseOf = (build) => {
   }
 }
 
+/** Seated, one forepaw raised to bat at a toy. */
+const bat: PoseOf = (build) => {
+  const seated = sit(build)
+  const reach = build.fore[0] + build.fore[1]
+  return {
+    ...seated,
+    head: 8,
+    gaze: [0.5, 0.6],
+    nearFore: { at: [seated.chest[0] + reach * 0.86, seated.chest[1] + reach * 0.3], ankle: -178, toes: 20, bend: 1 },
+  }
+} // prettier-ignore
+
 /** Sitting up with free forepaws, for animals that hold things. */
 const sitUp: PoseOf = ({ length: l, height: h, girth: [rump, , ribs], carriage, fore }) => {
   const chest: Vec = [l * 0.12, -rump * 1.05 - l * 0.8]
@@ -172,6 +184,7 @@ export const WALKER_POSES = {
   roar,
   howl,
   play,
+  bat,
   stretch: play,
   swim,
   fly,

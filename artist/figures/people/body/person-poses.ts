@@ -132,7 +132,7 @@ export const POSES = {
   'brush-teeth': P(arm(-16, -4), to('mouth', 0.5, 0.2, 'grip', { bend: 1, fingers: -150, front: true }), { prop: 'toothbrush', expression: 'happy', gaze: [0.5, 0.1] }),
   flute: P(to('mouth', 0.3, 0.22, 'grip', { bend: 1, fingers: -40, front: true }), to('mouth', 0.62, 0.34, 'grip', { bend: 1, fingers: -60, front: true }), { prop: 'flute', expression: 'smile', gaze: [0.6, 0.6] }),
   drink: P(down, to('mouth', 0.42, 0.14, 'grip', { bend: 1, fingers: -150, front: true }), { prop: 'cup', tilt: -8, gaze: [0.5, 0.5], expression: 'smile' }),
-  'drink-hot': P(to('mouth', 0.2, 0.56, 'grip', { bend: -1, fingers: 30 }), to('mouth', 0.62, 0.56, 'grip', { bend: 1, fingers: 150, front: true }), { prop: 'mug', gaze: [0.4, 0.6], tilt: 4, expression: 'happy' }),
+  'drink-hot': P(to('mouth', 0.1, 0.94, 'grip', { bend: -1, fingers: 20 }), to('mouth', 0.9, 0.66, 'grip', { bend: 1, fingers: 160, front: true }), { prop: 'mug', gaze: [0.4, 0.6], tilt: 4, expression: 'happy' }),
   play: P(arm(-64, -108, 'open'), arm(62, 112, 'open'), { farLeg: leg(34, -16, 10), tilt: 6, lean: -3, expression: 'laughing' }),
   sing: P(arm(-58, -100, 'open'), to('mouth', 0.3, 0.2, 'grip', { bend: 1, fingers: -130, front: true }), { tilt: -8, prop: 'microphone', expression: 'singing' }),
   homework: P(onTable(-0.38, 0), onTable(0.34, -0.08, 'grip'), { ...atTable, prop: 'homework', expression: 'smile' }),

@@ -38,7 +38,12 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['tea coffee cocoa hot-chocolate mug', 'drink-hot'],
     ['cup milk juice lemonade glass', 'drink'],
   ],
-  cook: [BREWED, ['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
+  cook: [
+    BREWED,
+    ['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook'],
+    ['cookie cake pizza bread pie muffin cupcake', 'bake'],
+    ['pancake', 'throw'],
+  ],
   bake: [
     ['oven', 'take-from-oven'],
     ['cookie dough gingerbread-man cake pizza bread pie muffin cupcake table', 'bake'],
