@@ -72,6 +72,10 @@ function holdsTool(maker: FigureMaker, wished: WishFigure, { figures }: Wish): b
 const indexOf = (own: WishFigure, figures: readonly WishFigure[]): number =>
   figures.findIndex(({ noun, verb }) => noun === own.noun && verb === own.verb)
 
+/** Penguins stand upright anyway: they hug, dance and skate as they are. */
+const IN_OWN_BODY = words('penguin')
+const WITH_FLIPPERS = words('hug kiss love comfort dance ice-skate roller-skate')
+
 /** Whether the figure acts like a person, or somebody who acts like one does something together with it. */
 export function actsUpright(
   maker: FigureMaker,
@@ -83,6 +87,7 @@ export function actsUpright(
   const object = relation && wish.figures[relation.to]
   if (verb === 'build' && object?.noun === 'bird-nest') return false
   if (verb === 'hug' && wish.figures.some((other) => TREES.has(other.noun))) return false
+  if (IN_OWN_BODY.has(maker.id) && WITH_FLIPPERS.has(verb)) return false
   if (TOYS.has(noun) || (verb === 'roast' && FIRE_BREATHERS.has(noun))) return false
   if (TRUNKED.has(noun) && SHOWERING.has(verb)) return false
   if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true

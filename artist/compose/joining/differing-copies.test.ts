@@ -33,3 +33,10 @@ test('horses on a meadow are no copies: one of them grazes', () => {
   expect(new Set(poses).size).toBe(3)
   expect(poses).toContain('eat')
 })
+
+test('two penguins hug in their own bodies, each with a flipper around the other', () => {
+  const [left, right] = only(drawn('two penguins hug'), 'penguin')
+  expect([left!.figure.pose, right!.figure.pose]).toEqual(['hug', 'hug'])
+  expect(partBox(right!).x).toBeLessThan(middle(left!))
+  expect(partBox(right!).x + partBox(right!).w).toBeGreaterThan(partBox(left!).x + partBox(left!).w)
+})

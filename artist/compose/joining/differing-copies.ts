@@ -1,5 +1,5 @@
 import { companionPose } from '../../figures/people/scenes/scene-poses.ts'
-import { clusterBox, directionOf, transformCluster, type Cluster } from '../figures/cluster.ts'
+import { clusterBox, directionOf, mainPart, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 import type { JointKind, Unit } from './unit.ts'
 
@@ -57,4 +57,14 @@ export function putAroundToy([first, second]: readonly Cluster[], toy: Cluster):
     { x: front + way * ball.w * 0.4, y: own.h * 0.06 },
   )
   return { ...first, parts: [...beyond.parts, ...first.parts, ...rolled.parts] }
+}
+
+const [HUG_OVERLAP, HUGGER_LOWER] = [0.48, 0.03]
+
+/** Two animals that hug in their own bodies: each has an arm or a flipper around the other. */
+export function putInEmbrace([first, second]: readonly Cluster[]): Cluster | undefined {
+  if (!first || !second || first.human || mainPart(first).figure.pose !== 'hug') return undefined
+  const [own, other] = [clusterBox(first), clusterBox(second)]
+  const move = { scale: 1, x: own.x + own.w * HUG_OVERLAP - other.x, y: own.h * HUGGER_LOWER }
+  return { ...first, parts: [...first.parts, ...transformCluster(second, move).parts] }
 }

@@ -3,7 +3,7 @@ import { isAtSharedTable, joinAtTable, peopleAtTable } from './at-one-table.ts'
 import { MAX_COPIES, type DrawableFigure } from '../figures/drawable-figures.ts'
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { contactFrameOf } from './contact-frames.ts'
-import { facingOfCopy, poseOfCopy, putAroundToy, toyOfTwo } from './differing-copies.ts'
+import { facingOfCopy, poseOfCopy, putAroundToy, putInEmbrace, toyOfTwo } from './differing-copies.ts'
 import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
 import { putHalfBehind } from './put-half-behind.ts'
@@ -97,6 +97,8 @@ function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, opti
   const count = copies.length
   const toy = toyOfTwo(unit, how)
   if (toy) return putAroundToy(copies, drawUnit(toy, options, 'feet'))
+  const embrace = count === 2 && putInEmbrace(copies)
+  if (embrace) return embrace
   if (RUN_AFTER_EACH_OTHER.has(verb) && count > 1 && count < 4)
     return copies.reduce((last, next) => (verb === 'race' ? putInNextLane(next, last) : putAhead(next, last)))
   if ((pose === 'slide' || pose === 'sled') && unit.zone === 'ground' && !how) return putOnSlope(copies, pose)

@@ -271,7 +271,7 @@ function wearsGlasses(
 ): Looks['glasses'] {
   if (request.wears?.includes('sunglasses')) return 'sun'
   if (request.wears?.includes('glasses')) return 'clear'
-  if (hidden || role.clown || role.eyePatch) return false
+  if (hidden || role.clown || role.eyePatch || role.age === 'animal') return false
   if (role.glasses !== undefined) return role.glasses
   // Costumes and glasses rarely go together, so only people without a costume get glasses at random.
   return byChance && !role.hat && role.age !== 'baby' && Array.isArray(role.outfit) ? 'clear' : false
