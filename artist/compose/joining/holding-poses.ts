@@ -17,7 +17,7 @@ const IN_MOUTH = new Set(
     ' ',
   ),
 )
-export const isInMouth = ({ maker, wished: { verb = '' } }: DrawableFigure, thing: string): boolean =>
+const isInMouth = ({ maker, wished: { verb = '' } }: DrawableFigure, thing: string): boolean =>
   MUZZLES.has(maker.id) && maker.source === 'animals' && IN_MOUTH.has(thing) && MOUTH_VERBS.has(verb)
 const MOUTH_VERBS = new Set([
   '',
