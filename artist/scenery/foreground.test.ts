@@ -10,7 +10,7 @@ const head = { x: camel.x + 20, y: camel.y, w: 140, h: 120 }
 describe.each(['meadow', 'desert', 'snow', 'forest', 'beach', 'kitchen', 'street'])('%s', (place) => {
   test.each([1, 2, 3])('the lower edge in front of a wide figure is not empty, seed %i', (seed) => {
     const { front } = drawScenery({ place, seed, detail: 1, frame, figures: [camel], faces: [head] })
-    const large = front.filter(({ box }) => box.h > frame.h * 0.07)
+    const large = front.filter(({ box }) => box.h > frame.h * 0.055)
     expect(large.length).toBeGreaterThan(0)
     for (const { box } of front) {
       expect(box.y + box.h).toBeGreaterThan(frame.y + frame.h * 0.95)

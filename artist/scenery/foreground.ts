@@ -39,7 +39,7 @@ const ZONES = [
 /** Heights of large things in front, in page units. */
 const LARGEST = 190
 const SMALLEST = 58
-const SMALLEST_THING = 92
+const SMALLEST_THING = 76
 /** Smaller companions beside the largest one: the distance as a share of its height, and their size. */
 const COMPANION = { beside: 0.55, size: 0.62 }
 /** The page's edge cuts the feet of plants and stones; things on a floor stand above it. */
@@ -55,7 +55,8 @@ export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): vo
     const isAbove = ({ x, w }: Box) => x < right && x + w > left
     const lowest = Math.max(0, ...figures.filter(isAbove).map(({ y, h }) => y + h))
     const chin = Math.max(0, ...heads.filter(isAbove).map(({ y, h }) => y + h))
-    const free = Math.min(bottom - lowest + over * frame.h, bottom - chin) / scale
+    const covered = plan.bare ? FOOT.standing : over * frame.h
+    const free = Math.min(bottom - lowest + covered, bottom - chin) / scale
     if (free < (plan.bare ? SMALLEST_THING : SMALLEST)) continue
     const height = Math.min(LARGEST, free) * rng.range(0.85, 1)
     const inward = from === 0 ? 1 : -1
@@ -63,7 +64,8 @@ export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): vo
     const u = from === 0 ? edge : to === 1 ? 1 - edge : rng.range(0.42, 0.58)
     const beside = u + (inward * COMPANION.beside * height * scale) / frame.w
     addLarge(canvas, plan, u, height)
-    if (over > 0 && !plan.bare) addLarge(canvas, plan, beside, height * COMPANION.size)
+    if (over > 0 && !plan.bare && height * COMPANION.size > SMALLEST)
+      addLarge(canvas, plan, beside, height * COMPANION.size)
   }
 }
 

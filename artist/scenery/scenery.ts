@@ -100,7 +100,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     figures,
     figureRegions: request.figureRegions ?? 0,
   })
-  const items = sparse > 0 && hasSky ? withLargeInSky(canvas, few) : few
+  const items = hasSky && (sparse > 0 || canvas.d === 1) ? withLargeInSky(canvas, few, sparse) : few
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
@@ -113,17 +113,30 @@ export function drawScenery(request: SceneryRequest): Scenery {
   }
 }
 
-/** Adds something large to the free sky of a sparse page, behind everything on the ground. */
-function withLargeInSky(canvas: SceneryCanvas, items: readonly Item[]): readonly Item[] {
-  if (items.some(({ layer, object }) => layer === 'sky' && object)) return items
+/** How many things of the sky are enough, and how large they are, as a share of the page. */
+const ENOUGH_IN_SKY = { sparse: 1, others: 2 }
+const LARGE_IN_SKY = 0.016
+
+/** Adds something large to a sky that shows little, behind everything on the ground. */
+function withLargeInSky(canvas: SceneryCanvas, items: readonly Item[], sparse: Sparse): readonly Item[] {
+  const smallest = sparse > 0 ? 0 : LARGE_IN_SKY * canvas.frame.w * canvas.frame.h
+  const large = items.filter(
+    ({ layer, object, box }) => layer === 'sky' && object && box.w * box.h > smallest,
+  )
+  if (large.length >= (sparse > 0 ? ENOUGH_IN_SKY.sparse : ENOUGH_IN_SKY.others)) return items
+  const hasLight = items.some(({ shapes }) => LIGHTS_OF_SKY.has(shapes[0]?.of ?? ''))
   const before = canvas.items.length
+  const framed = canvas.framed ? [canvas.framed.box] : []
   drawLargeInSky(
     canvas,
-    items.filter(({ object }) => object).map(({ box }) => box),
+    [...items.filter(({ object }) => object).map(({ box }) => box), ...framed],
+    hasLight,
   )
   const firstOnGround = items.findIndex(({ layer }) => layer !== 'sky')
   return items.toSpliced(firstOnGround < 0 ? items.length : firstOnGround, 0, ...canvas.items.slice(before))
 }
+
+const LIGHTS_OF_SKY = new Set(['sun', 'moon'])
 
 /** Shapes of this share of the width are ground, wall or sky; narrower ones are windows and furniture. */
 const WALL_WIDTH = 0.6

@@ -26,7 +26,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
     of: 'wall',
   })
   if (canvas.d === 0) return
-  const columns = canvas.countAcross(canvas.byDetail(0, 4, 12))
+  const columns = canvas.countAcross(canvas.byDetail(0, kind === 'tiles' ? 3 : 4, 12))
   const down = (u: number, from: number, to: number) =>
     canvas.addShape('far', stick(canvas.X(u), from, canvas.X(u), to), { width: 0.7 })
   const across = (y: number) => canvas.addShape('far', stick(left, y, left + wide, y), { width: 0.7 })
@@ -37,7 +37,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
   if (kind === 'panels') {
     const rail = canvas.Y(floor * 0.68)
     canvas.addShape('far', rect(left, rail - 10, wide, 12), { width: 0.8, of: 'wall' })
-    times(columns - 1, (i) => down((i + 1) / columns, rail, bottom))
+    if (canvas.d > 1) times(columns - 1, (i) => down((i + 1) / columns, rail, bottom))
   }
   if (kind === 'tiles') {
     const rows = canvas.byDetail(2, 2, 5)
