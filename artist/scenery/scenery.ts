@@ -127,11 +127,7 @@ function withLargeInSky(canvas: SceneryCanvas, items: readonly Item[], sparse: S
   const hasLight = items.some(({ shapes }) => LIGHTS_OF_SKY.has(shapes[0]?.of ?? ''))
   const before = canvas.items.length
   const framed = canvas.framed ? [canvas.framed.box] : []
-  drawLargeInSky(
-    canvas,
-    [...items.filter(({ object }) => object).map(({ box }) => box), ...framed],
-    hasLight,
-  )
+  drawLargeInSky(canvas, [...items.filter(({ object }) => object).map(({ box }) => box), ...framed], hasLight)
   const firstOnGround = items.findIndex(({ layer }) => layer !== 'sky')
   return items.toSpliced(firstOnGround < 0 ? items.length : firstOnGround, 0, ...canvas.items.slice(before))
 }

@@ -117,7 +117,10 @@ export const sports = (lane: boolean): Setting => ({
     if (place.d === 1)
       for (const v of [0.5, 0.56]) {
         const heads = times(10, (i): Knot => [left + (wide * (9 - i)) / 9, place.Y(v), i === 9 ? 1 : 0])
-        const row: Knot[] = [[left, place.Y(v + 0.06), 1], [left + wide, place.Y(v + 0.06), 1]]
+        const row: Knot[] = [
+          [left, place.Y(v + 0.06), 1],
+          [left + wide, place.Y(v + 0.06), 1],
+        ]
         place.addShape('far', scallop([...row, ...heads], 0.36), { width: 0.8 })
       }
     if (place.d > 1)
