@@ -68,6 +68,10 @@ function judge(word: WishWord, context: NounContext): Judgement {
     case 'adjective':
       return showsLook(word, wish, picture, lexicon)
     case 'verb':
+      if (word.id === 'dress-up' && picture.figures.some(({ wished }) => wished.wears.includes('carnival-costume')))
+        return 'drawn'
+      // Who celebrates a birthday is at the party.
+      if (word.id === 'celebrate' && wish.feast) return showsPlace(wish.feast, wish, picture)
       return showsVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
     case 'known':
       if (BODY.has(word.id))
@@ -82,13 +86,20 @@ function judge(word: WishWord, context: NounContext): Judgement {
         ? 'drawn'
         : 'not-drawn'
     case 'number':
-      return picture.figures.some((figure) => showsNumber(figure, word)) ? 'drawn' : 'not-drawn'
+      return picture.figures.some((figure) => showsNumber(figure, word)) || isNumberOfPeople(word, picture)
+        ? 'drawn'
+        : 'not-drawn'
   }
 }
 
 const showsNumber = ({ index, copies, wished }: ShownFigure, { id, figure }: WishWord) =>
   wished.noun === numberId(Number(id)) ||
   (copies === Number(id) && copies <= MAX_COPIES && (figure === undefined || figure === index))
+
+/** "Dos hermanos" are a boy and a girl. */
+const isNumberOfPeople = ({ id, figure }: WishWord, { figures }: Picture): boolean =>
+  figure === undefined &&
+  figures.filter(({ maker }) => maker.source === 'people').reduce((sum, { copies }) => sum + copies, 0) === Number(id)
 
 /** Parts of the body. A back, a lap or a shoulder is seen where something is on it. */
 const BODY = new Set(['shoulder', 'back-part', 'head-part'])

@@ -133,16 +133,17 @@ export function findCompanion(
   // "In a wheelchair" is already part of the person's name.
   const worn = [...main.wears, ...main.holds].find((id) => lexicon.nouns.has(id) && id !== 'wheelchair')
   if (!worn) return undefined
+  const isSeveral = main.noun === 'number-chart' || worn.endsWith('boot')
   return {
     verb: own,
-    // A chart of numbers counts more than one of them.
+    // A chart of numbers counts more than one of them, and boots are a pair.
     figure: {
       noun: worn,
-      count: main.noun === 'number-chart' ? 2 : 1,
+      count: isSeveral ? 2 : 1,
       looks: [],
       wears: [],
       holds: [],
-      ...(main.noun === 'number-chart' && { vague: true }),
+      ...(isSeveral && { vague: true }),
     },
     relation: { by: 'with' },
   }

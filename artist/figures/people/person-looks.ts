@@ -6,7 +6,7 @@ import type { HairName } from './head/hair.ts'
 import type { Looks } from './head/draw-head.ts'
 import type { Motif } from './clothes/clothes-motifs.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
-import { first, weatherCut, WORN_HATS, WORN_OUTFITS } from './clothes/worn-clothes.ts'
+import { first, weatherCut, WORN_HATS, WORN_OUTFITS, WORN_SHOES } from './clothes/worn-clothes.ts'
 import { isPose, POSES, type PoseName } from './body/person-poses.ts'
 import { inStance, type Expression, type Pose } from './body/pose.ts'
 import { AIDS, nth, variedCut, withOwnChoice, type Aid } from './person-variety.ts'
@@ -245,7 +245,8 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
 /** A prosthesis shows below short trousers. */
 function withWorn(outfit: Outfit, worn: readonly string[]): Outfit {
   const short = worn.includes('prosthesis') && (outfit.leg ?? 0) > 0.6 ? { leg: 0.5 } : {}
-  return { ...outfit, ...short, ...(worn.includes('scarf') && !outfit.tail && { scarf: true }) }
+  const shoes = first(worn, WORN_SHOES)
+  return { ...outfit, ...short, ...(shoes && { shoes }), ...(shoes === 'bare' && { socks: false }), ...(worn.includes('scarf') && !outfit.tail && { scarf: true }) }
 }
 
 /** Several who do the same stand in different ways. */
@@ -255,6 +256,7 @@ const stanceOf = ({ seed, variety = 0 }: FigureRequest): number =>
 const drawsWorn = (noun: string): boolean =>
   ['scarf', 'glasses', 'sunglasses', 'backpack', ...AIDS].includes(noun) ||
   Object.hasOwn(WORN_HATS, noun) ||
+  Object.hasOwn(WORN_SHOES, noun) ||
   Object.hasOwn(WORN_OUTFITS, noun)
 
 /** Boys get no dresses at random; a wish can request one. */

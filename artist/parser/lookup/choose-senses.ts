@@ -142,7 +142,11 @@ function chooseSense(
   const number = ofKind('number')
   const beforeKind = typeof before === 'object' ? before.kind : undefined
   const expectsNoun = !!beforeKind && KINDS_BEFORE_NOUNS.includes(beforeKind)
-  const nounFollows = !!after && canBe(after, 'noun', 'group', 'trait', 'place')
+  // A phrase of a place ("dans le ciel") is no noun of its own.
+  const nounFollows =
+    !!after &&
+    (canBe(after, 'noun', 'group', 'trait') ||
+      after.senses.some((sense) => sense.kind === 'place' && !sense.phrase))
 
   // Dutch "een stuk kaas", German "den Baum hoch": an adjective has another form before a noun.
   if (

@@ -32,6 +32,7 @@ import { findClauseStarts, startClause } from './clauses.ts'
 import { markPassives } from './passive.ts'
 import { resolvePossession } from './possession.ts'
 import { relatePronoun } from './pronouns.ts'
+import { putInCostumes, unheededWithout } from './costumes.ts'
 import { isUnwilling } from './unwilling.ts'
 import { resolveVerbsWithObject } from './verbs-with-object.ts'
 
@@ -64,7 +65,8 @@ export function buildWish(read: Word[], wish: Wish, language: Language, lexicon:
       if (word.sense.kind === 'noun')
         for (const part of modifiers.splice(0)) applyModifier(draft, part, lexicon)
     }
-    if (!negated) record.add(word)
+    const told = negated ? unheededWithout(words, at, wish) : word
+    if (told) record.add(told)
   }
   flushLooks(draft)
   replaceFigure(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
@@ -75,6 +77,7 @@ export function buildWish(read: Word[], wish: Wish, language: Language, lexicon:
   addNeededThings(draft, lexicon)
   separateReceivers(draft, lexicon)
   resolveAnimalFamilies(wish, lexicon)
+  putInCostumes(wish, lexicon)
   if (!draft.editing) addCompanion(wish, lexicon)
   // A mandala without a figure gets a flower, so that the texts name one, too.
   const fallback = wish.mandala ? 'flower' : draft.fallbackNoun

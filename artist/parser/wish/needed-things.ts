@@ -54,6 +54,7 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     else if (verb === 'read-aloud') readBook(draft, doer, lexicon)
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
     else if (!WITH_OTHER_THINGS.has(verb) || !draft.withoutObject.has(doer)) addTool(draft, doer, lexicon)
+    if (verb === 'flee') runAfter(draft, doer, lexicon)
     if (TO_SOMEBODY.has(verb)) findPartner(draft, doer, lexicon)
     // "Dad cuts my hair".
     if (verb === 'cut-hair' && figures.length === 1)
@@ -98,6 +99,15 @@ function findPartner({ wish: { figures } }: Draft, doer: number, lexicon: Lexico
   const [partner] = others
   const isTaken = figures[doer]!.relation ?? others.find(({ relation, verb }) => relation ?? verb === figures[doer]!.verb) // prettier-ignore
   if (partner && others.length === 1 && !isTaken) partner.relation = { kind: 'with', to: doer }
+}
+
+/** Who runs away from somebody is chased. */
+function runAfter({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const figure = figures[doer]!
+  const chaser = figures[figure.relation?.to ?? -1]
+  if (!chaser || chaser.verb || !isAnimate(chaser.noun, lexicon)) return
+  delete figure.relation
+  Object.assign(chaser, { verb: 'chase', pose: 'run', relation: { kind: 'chasing', to: doer } })
 }
 
 /** Fruit of trees is picked from a branch above the head. */

@@ -58,6 +58,9 @@ export function relateByPreposition(
     return isAnimate(doer.noun, lexicon)
       ? relate(draft, owner, 'with', thing)
       : relate(draft, thing, 'in', owner)
+  // A school bus with children has them inside.
+  if (preposition === 'with' && HAS_SEATS.has(doer.noun) && isPerson(object.noun, lexicon))
+    return relate(draft, thing, 'in', owner)
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
   if (preposition === 'from' && isAnimate(object.noun, lexicon))
     return relate(draft, owner, doer.relation?.kind === 'with' ? 'with' : 'beside', thing)
@@ -118,6 +121,7 @@ export function relateByPreposition(
   }
 }
 
+const HAS_SEATS = new Set('bus school-bus train steam-train car van boat rowing-boat airplane rocket hot-air-balloon carriage'.split(' '))
 /** Animals that somebody can be in. */
 const HOLLOW_ANIMALS = new Set(['whale', 'kangaroo', 'shark', 'snowman'])
 /** Nobody is inside somebody else. */
@@ -242,6 +246,8 @@ function actionRelation(
     if (verb === 'play' && isGame) return 'playing-with'
     if (where === 'on' && verb !== 'stand' && verb !== 'jump' && canRide(doer, object, lexicon))
       return 'riding'
+    // Italian "in skateboard", "in bici".
+    if (where === 'in' && isRideable(object) && !isAnimate(object, lexicon)) return 'riding'
     if (POSTURES.has(verb)) return where
     if (where !== 'with' && where !== 'beside') return where
     // A figure bakes with flour as a tool, but fishes with a dog as company.
