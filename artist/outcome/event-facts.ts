@@ -26,7 +26,9 @@ const isInRoom = ({ verb = '', noun }: WishFigure) => INDOORS_AT_FEASTS.has(verb
 const INDOORS_AT_FEASTS = new Set(['bake', 'cook', 'knead', 'sleep', 'brush-teeth'])
 
 const PLAYED_OUTSIDE = new Set(
-  'jump-rope hopscotch play-football play-basketball play-tag hide-and-seek snowball-fight run slide swing climb'.split(' '),
+  'jump-rope hopscotch play-football play-basketball play-tag hide-and-seek snowball-fight run slide swing climb'.split(
+    ' ',
+  ),
 )
 
 type TopicOf = (noun: string) => string | undefined

@@ -68,7 +68,10 @@ function judge(word: WishWord, context: NounContext): Judgement {
     case 'adjective':
       return showsLook(word, wish, picture, lexicon)
     case 'verb':
-      if (word.id === 'dress-up' && picture.figures.some(({ wished }) => wished.wears.includes('carnival-costume')))
+      if (
+        word.id === 'dress-up' &&
+        picture.figures.some(({ wished }) => wished.wears.includes('carnival-costume'))
+      )
         return 'drawn'
       // Who celebrates a birthday is at the party.
       if (word.id === 'celebrate' && wish.feast) return showsPlace(wish.feast, wish, picture)
@@ -99,7 +102,8 @@ const showsNumber = ({ index, copies, wished }: ShownFigure, { id, figure }: Wis
 /** "Dos hermanos" are a boy and a girl. */
 const isNumberOfPeople = ({ id, figure }: WishWord, { figures }: Picture): boolean =>
   figure === undefined &&
-  figures.filter(({ maker }) => maker.source === 'people').reduce((sum, { copies }) => sum + copies, 0) === Number(id)
+  figures.filter(({ maker }) => maker.source === 'people').reduce((sum, { copies }) => sum + copies, 0) ===
+    Number(id)
 
 /** Parts of the body. A back, a lap or a shoulder is seen where something is on it. */
 const BODY = new Set(['shoulder', 'back-part', 'head-part'])

@@ -246,7 +246,13 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
 function withWorn(outfit: Outfit, worn: readonly string[]): Outfit {
   const short = worn.includes('prosthesis') && (outfit.leg ?? 0) > 0.6 ? { leg: 0.5 } : {}
   const shoes = first(worn, WORN_SHOES)
-  return { ...outfit, ...short, ...(shoes && { shoes }), ...(shoes === 'bare' && { socks: false }), ...(worn.includes('scarf') && !outfit.tail && { scarf: true }) }
+  return {
+    ...outfit,
+    ...short,
+    ...(shoes && { shoes }),
+    ...(shoes === 'bare' && { socks: false }),
+    ...(worn.includes('scarf') && !outfit.tail && { scarf: true }),
+  }
 }
 
 /** Several who do the same stand in different ways. */

@@ -22,7 +22,9 @@ test.each([
 
 test('a hat that belongs to the drawing is told, and one that is not there is not', () => {
   const without = (wish: string) =>
-    parseWish(wish, 'en', lexicon).words?.filter(({ id }) => id === 'without').map(({ typed }) => typed)
+    parseWish(wish, 'en', lexicon)
+      .words?.filter(({ id }) => id === 'without')
+      .map(({ typed }) => typed)
   expect(without('a snowman without a hat waving')).toEqual(['without a hat'])
   expect(without('a dog without a hat')).toEqual([])
 })

@@ -121,7 +121,11 @@ export function relateByPreposition(
   }
 }
 
-const HAS_SEATS = new Set('bus school-bus train steam-train car van boat rowing-boat airplane rocket hot-air-balloon carriage'.split(' '))
+const HAS_SEATS = new Set(
+  'bus school-bus train steam-train car van boat rowing-boat airplane rocket hot-air-balloon carriage'.split(
+    ' ',
+  ),
+)
 /** Animals that somebody can be in. */
 const HOLLOW_ANIMALS = new Set(['whale', 'kangaroo', 'shark', 'snowman'])
 /** Nobody is inside somebody else. */
