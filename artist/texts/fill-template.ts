@@ -3,10 +3,11 @@ import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { Sex } from '../wish.ts'
-import { isCounted, isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
+import { isCounted, isPlural, spaced, type Determiner, type Phrase } from './grammar/grammar.ts'
 import { titleCase } from './grammar/english.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
 import type { Character, Story } from './create-story.ts'
+import { sexOf } from './sex-of-character.ts'
 import { verbForms, verbText } from './verb-text.ts'
 
 /** `caption` is the indefinite article of titles, which some words do without: "Tulipanes en el jardín", "Opa liest". */
@@ -90,6 +91,12 @@ const withSuffix = ({ one, many, weak, dat, ...forms }: NounForms, suffix: strin
   ...(dat && { dat: `${dat} ${suffix}` }),
 })
 
+/** The gender that a verb phrase agrees with: Dutch "haar tanden" depends on the person, not on the word. */
+const genderOf = (character: Character, language: Language, lexicon: Lexicon): string | undefined =>
+  language === 'nl'
+    ? (sexOf(character) === 'female' ? 'f' : undefined)
+    : formsOf(character, language, lexicon).g
+
 /** "Astronaut cat", "chat astronaute", "Katze als Astronaut". */
 function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex: Sex | undefined): NounForms {
   const role = ofSex(roleForms, sex, language)
@@ -105,10 +112,9 @@ function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex:
 }
 const AS: Partial<Record<Language, string>> = { de: 'als', nl: 'als' }
 
-const GIRLS = new Set('girl mother grandmother woman sister princess queen'.split(' '))
 /** "Una tortuga bombera": the role's word takes the gender of the animal's word. */
 const sexIn = (noun: string, { g }: NounForms, language: Language): Sex | undefined =>
-  GIRLS.has(noun) ? 'female' : AS[language] || language === 'en' ? undefined : g === 'f' ? 'female' : 'male'
+  sexOf({ noun }) === 'female' ? 'female' : AS[language] || language === 'en' ? undefined : g === 'f' ? 'female' : 'male'
 
 function ofSex(usual: NounForms, sex: Sex | undefined, language: Language): NounForms {
   const own = sex && (sex === 'female' ? usual.she : usual.he)
@@ -162,7 +168,7 @@ function slotValue(
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
   if (name === 'verb') {
-    const genders = [story.main!, ...story.partners].map((one) => formsOf(one, language, lexicon).g)
+    const genders = [story.main!, ...story.partners].map((one) => genderOf(one, language, lexicon))
     return verbText(story, form[0] ?? '', plural, genders, language)
   }
   if (name === 'time') return story.time?.[language].in
@@ -176,7 +182,8 @@ const PLURAL_NAME = /^(?:[mf]p|pl|mv)$/
 /** "In the city", or above it. */
 function placeText({ place, over }: Story, language: Language): string | undefined {
   if (!place) return undefined
-  const { noun, g } = place[language]
+  const { noun, g, above } = place[language]
+  if (over && above) return above
   if (!over || PLURAL_NAME.test(g ?? '')) return place[language].in
   const forms: NounForms = { one: noun, many: noun, also: [], det: 'def', ...(g && { g }) }
   const named = { id: place.id, forms, count: 1, vague: false, looks: [], animate: false, second: true }
@@ -259,7 +266,12 @@ function objectOrPlace(story: Story, language: Language, lexicon: Lexicon): stri
   if (!other || !relation) return undefined
   if (relation.by === 'where') return whereText(relation.relation, other, language, lexicon)
   if (relation.by !== 'verb' || !verb) return undefined
-  return GRAMMARS[language].object(verbForms(story, language)!, phraseOf(other, language, lexicon, true))
+  const forms = verbForms(story, language)!
+  const object = GRAMMARS[language].object(forms, phraseOf(other, language, lexicon, true))
+  // German and Dutch templates place the second part of the verb themselves.
+  if (language === 'de' || language === 'nl' || !object) return object
+  const isOne = story.partners.length === 0 && story.main?.count === 1
+  return spaced(object, verbText(story, 'sep', !isOne, [], language))
 }
 
 /** "On a leaf", or the noun's own set phrase: "in the clouds". */
@@ -271,13 +283,13 @@ function whereText(relation: Where, other: Character, language: Language, lexico
 
 /** Removes the gaps of empty slots, sets apostrophes and capitalises the sentence. */
 function tidy(text: string, language: Language): string {
-  const spaced = text
+  const clean = text
     .replace(/ +/g, ' ')
     .replace(/ ([.,!?:;])(?=\s|$)/g, '$1')
     .replaceAll("'", '’')
     .trim()
-  if (language === 'nl' && /^’[st] /.test(spaced))
-    return spaced.slice(0, 3) + spaced.charAt(3).toUpperCase() + spaced.slice(4)
-  if (language === 'nl' && /^ij/i.test(spaced)) return `IJ${spaced.slice(2)}`
-  return spaced.replace(/^([¡¿]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+  if (language === 'nl' && /^’[st] /.test(clean))
+    return clean.slice(0, 3) + clean.charAt(3).toUpperCase() + clean.slice(4)
+  if (language === 'nl' && /^ij/i.test(clean)) return `IJ${clean.slice(2)}`
+  return clean.replace(/^([¡¿]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 }
