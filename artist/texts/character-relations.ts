@@ -96,7 +96,8 @@ export function findActionObject(
       return withVerb(own?.relation === 'chasing' ? own.id : 'chase')
     case 'looking-at':
       // Who listens to a heart examines the patient.
-      if (own?.id === 'listen' && HEALERS.has(main.noun) && isAnimate(figure.noun, lexicon)) return withVerb('heal')
+      if (own?.id === 'listen' && HEALERS.has(main.noun) && isAnimate(figure.noun, lexicon))
+        return withVerb('heal')
       return withVerb(own?.relation === 'looking-at' ? own.id : 'look-at')
     case 'holding':
       if (own?.id === 'cook' && BAKED.has(figure.noun)) return withVerb('bake')
@@ -109,8 +110,7 @@ export function findActionObject(
     own &&
     NEEDS_LISTENER.has(own.id) &&
     wish.figures.find((each) => isAlong(each, wish, []) && !partners.includes(each))
-  if (company)
-    return { verb: own, figure: company, relation: byVerb, seat: { relation: where, figure } }
+  if (company) return { verb: own, figure: company, relation: byVerb, seat: { relation: where, figure } }
   // "Sits on a leaf" adds nothing to "on a leaf" and sounds worse in half of the languages.
   return { verb: own?.stative ? undefined : own, figure, relation: { by: 'where', relation: where } }
 }

@@ -95,7 +95,11 @@ const ELDERS = new Set('mother father grandmother grandfather'.split(' '))
 /** Two of a kind are told apart: "a ship pulling another ship". */
 function otherCharacter(figure: WishFigure, main: WishFigure, lexicon: Lexicon): Character {
   const other = character(figure, lexicon)
-  const isSameKind = figure.noun === main.noun && (isAnimal(main.noun, lexicon) || figure.sex === main.sex) && figure.count + main.count === 2 && other.looks.length === 0
+  const isSameKind =
+    figure.noun === main.noun &&
+    (isAnimal(main.noun, lexicon) || figure.sex === main.sex) &&
+    figure.count + main.count === 2 &&
+    other.looks.length === 0
   return isSameKind ? { ...other, looks: [ANOTHER] } : other
 }
 

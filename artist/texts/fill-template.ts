@@ -94,7 +94,9 @@ const withSuffix = ({ one, many, weak, dat, ...forms }: NounForms, suffix: strin
 /** The gender that a verb phrase agrees with: Dutch "haar tanden" depends on the person, not on the word. */
 const genderOf = (character: Character, language: Language, lexicon: Lexicon): string | undefined =>
   language === 'nl'
-    ? (sexOf(character) === 'female' ? 'f' : undefined)
+    ? sexOf(character) === 'female'
+      ? 'f'
+      : undefined
     : formsOf(character, language, lexicon).g
 
 /** "Astronaut cat", "chat astronaute", "Katze als Astronaut". */
@@ -114,7 +116,13 @@ const AS: Partial<Record<Language, string>> = { de: 'als', nl: 'als' }
 
 /** "Una tortuga bombera": the role's word takes the gender of the animal's word. */
 const sexIn = (noun: string, { g }: NounForms, language: Language): Sex | undefined =>
-  sexOf({ noun }) === 'female' ? 'female' : AS[language] || language === 'en' ? undefined : g === 'f' ? 'female' : 'male'
+  sexOf({ noun }) === 'female'
+    ? 'female'
+    : AS[language] || language === 'en'
+      ? undefined
+      : g === 'f'
+        ? 'female'
+        : 'male'
 
 function ofSex(usual: NounForms, sex: Sex | undefined, language: Language): NounForms {
   const own = sex && (sex === 'female' ? usual.she : usual.he)

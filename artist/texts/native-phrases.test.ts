@@ -57,7 +57,10 @@ test('Spanish and Italian plurals mean girls and boys', () => {
     'Des enfants au parc',
   ])
   expect(textsOf('tre bambini al parco', 'it').en.title).toBe('Three Children in the Park')
-  expect(titles('children in the park', 'en', ['es', 'it'])).toEqual(['Niños en el parque', 'Bambini al parco'])
+  expect(titles('children in the park', 'en', ['es', 'it'])).toEqual([
+    'Niños en el parque',
+    'Bambini al parco',
+  ])
   expect(textsOf('un niño en el parque', 'es').en.title).toBe('Boy in the Park')
 })
 

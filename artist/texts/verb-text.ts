@@ -8,7 +8,9 @@ export function verbForms({ verb, other, relation }: Story, language: Language):
   const forms = verb?.[language]
   const own =
     relation?.by === 'verb' &&
-    forms?.for_object?.find(({ nouns, animate }) => nouns?.includes(other?.noun ?? '') || (animate && other?.animate))
+    forms?.for_object?.find(
+      ({ nouns, animate }) => nouns?.includes(other?.noun ?? '') || (animate && other?.animate),
+    )
   const alone = relation?.by !== 'verb' && forms?.alone
   return forms && { ...forms, ...forms.in_texts, ...own, ...alone }
 }
