@@ -52,6 +52,11 @@ export function putMuzzleToMuzzle(other: Cluster, own: Cluster): Cluster {
   const partner = scaleBetween(other, own, 0.4, 1.1)
   const [box, there] = [clusterBox(own), clusterBox(partner)]
   const front = way > 0 ? box.x + box.w : box.x
+  // From the front, one would hide the face of the other.
+  if ([own, partner].every((each) => mainPart(each).figure.facing === 'front' && !each.inanimate)) {
+    const beside = transformCluster(partner, { scale: 1, x: box.x + box.w - there.x - there.w * 0.14, y: 0 })
+    return { ...own, parts: [...own.parts, ...beside.parts] }
+  }
   const mouth = anchorOf(mainPart(own), 'mouth') ?? { x: front, y: box.y }
   const near = way > 0 ? there.x : there.x + there.w
   const face = anchorOf(mainPart(partner), 'mouth') ?? { x: near + way * there.w * 0.2, y: there.y }

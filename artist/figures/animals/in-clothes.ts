@@ -4,7 +4,8 @@ import { tube } from '../../geometry/round-shapes.ts'
 import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
 import { add, frame, mul, type Frame, type Vec } from '../../geometry/vector.ts'
 import type { Expression as FaceExpression, Mood } from '../engine/face.ts'
-import { flesh } from '../engine/mass.ts'
+import { flesh, mirroredKnots } from '../engine/mass.ts'
+import { bothSides, line, seam, symmetric } from '../engine/piece.ts'
 import { layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import type { Expression } from '../people/body/pose.ts'
 import type { DrawHead, HeadBones, Looks } from '../people/head/draw-head.ts'
@@ -255,6 +256,7 @@ const BEHIND = -46
 
 /** The tail of a layered kind: it tells a dinosaur or a squirrel in clothes. */
 function tailBehind(id: string, bones: HeadBones): Layer[] {
+  if (SHELLED.has(id)) return [shellBehind(bones)]
   const tail = TAILS_BY_KIND[id]
   if (!tail || hidesTail(bones)) return []
   const [x, y] = bones.at(0, 0.1)
@@ -262,6 +264,19 @@ function tailBehind(id: string, bones: HeadBones): Layer[] {
   const bone = flesh(tail.tail!, tail.tailRadii ?? [7, 7, 7, 6], undefined, place)
   return [{ z: BEHIND, piece: { masses: [bone], details: bands(bone, tail.tailBands ?? []) } }]
 }
+const SHELLED = new Set(['turtle', 'sea-turtle'])
+
+/** A shell on the back, whose rim shows around the body. */
+function shellBehind(bones: HeadBones): Layer {
+  const [x, y] = bones.at(-10, 0.52)
+  const place = frame([x, y], bones.headAngle * 0.3, bones.body.torso / 56)
+  const shell = symmetric(place, '0,-42 26,-38 44,-16 46,10 34,36 0,44', [
+    seam(place, mirroredKnots('0,-33 20,-30 35,-13 37,9 27,29 0,35')),
+    ...bothSides(place, (side) => [[40, -24, 28, -18], [48, 6, 34, 4], [36, 34, 26, 24]].map(([a, b, c, d]) => line(side, [[a!, b!], [c!, d!]], 0.9, [0, 0]))),
+  ]) // prettier-ignore
+  return { z: BEHIND, piece: shell }
+}
+
 /** Somebody seated, or of whom only the upper body shows. */
 const hidesTail = ({ pose }: HeadBones): boolean => pose.bust === true || pose.draped === true
 /** Tails of sitters begin this far beside their middle. */

@@ -201,7 +201,7 @@ export const TAILS_BY_KIND: Readonly<Record<string, Tail>> = {
 
 /** Poses from the front that kinds on four legs do not have themselves. */
 const HANDS_ABOVE = ['wave', 'cheer', 'hug', 'read', 'drive', 'dance']
-const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb']
+const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb', 'eat']
 const FLOATERS = new Set(['otter', 'beaver', 'bear', 'polar-bear', 'capybara'])
 export const uprightPosesOf = (id: string): readonly string[] =>
   id in HANDLESS_BUILDS ? HANDS_ABOVE : FLOATERS.has(id) ? [...UPRIGHT_POSES, 'float'] : UPRIGHT_POSES
