@@ -104,6 +104,8 @@ export function findActionObject(
       return own?.relation === 'holding' ? withVerb(own.id) : { verb: own, figure, relation: { by: 'with' } }
     default:
   }
+  // The dough is kneaded, not the table on which it lies.
+  if (own?.id === 'knead' && lexicon.nouns.get(figure.noun)!.topic !== 'food') return { verb: own }
   if (own?.relation === relation.kind && !own.stative && own.id !== 'hide-and-seek') return withVerb(own.id)
   const where = placeRelation(main, relation.kind, figure.noun)
   const company =

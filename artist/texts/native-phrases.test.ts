@@ -137,3 +137,21 @@ test('who is read to on a sofa is not only with the reader', () => {
   expect(de.title).toBe('Mama liest auf dem Sofa einem Kind vor')
   expect(fr.title).toBe('Une maman qui lit une histoire à un enfant sur le canapé')
 })
+
+test('a table is not kneaded', () => {
+  const plain = { count: 1, looks: [], wears: [], holds: [] }
+  const kneading = {
+    language: 'en' as const,
+    unknown: [],
+    figures: [
+      { ...plain, noun: 'grandmother', verb: 'knead', relation: { kind: 'beside' as const, to: 1 } },
+      { ...plain, noun: 'table' },
+    ],
+  }
+  const texts = writeTexts(kneading, 3, lexicon)
+  expect([texts.en.title, texts.de.title, texts.it.title]).toEqual([
+    'Grandma Kneading',
+    'Oma knetet',
+    'Una nonna che impasta',
+  ])
+})
