@@ -41,7 +41,7 @@ const LARGEST = 190
 const SMALLEST = 58
 const SMALLEST_THING = 76
 /** Smaller companions beside the largest one: the distance as a share of its height, and their size. */
-const COMPANION = { beside: 0.55, size: 0.62 }
+const COMPANION = { beside: 0.55, size: 0.62, smallest: 72 }
 /** The page's edge cuts the feet of plants and stones; things on a floor stand above it. */
 const FOOT = { growing: 8, standing: -16 }
 
@@ -64,7 +64,7 @@ export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): vo
     const u = from === 0 ? edge : to === 1 ? 1 - edge : rng.range(0.42, 0.58)
     const beside = u + (inward * COMPANION.beside * height * scale) / frame.w
     addLarge(canvas, plan, u, height)
-    if (over > 0 && !plan.bare && height * COMPANION.size > SMALLEST)
+    if (over > 0 && !plan.bare && height * COMPANION.size > COMPANION.smallest)
       addLarge(canvas, plan, beside, height * COMPANION.size)
   }
 }
@@ -83,10 +83,10 @@ const addLarge = (canvas: SceneryCanvas, plan: Foreground, u: number, height: nu
     },
   )
 
-/** Thin strokes of grass would look lost at this size. */
+/** Thin strokes of grass would look lost at this size, and a fern has many small parts. */
 function largeThingOf(canvas: SceneryCanvas, plan: Foreground): Thing {
   const thing = thingOf(canvas, plan)
-  return thing === GROWTH.tuft ? GROWTH.blades : thing
+  return thing === GROWTH.tuft || thing === GROWTH.fern ? GROWTH.blades : thing
 }
 
 function corners(canvas: SceneryCanvas, count: number, size: number, thing: () => Thing): void {

@@ -76,8 +76,8 @@ function wantedHeight(
   const landscapeFactor = frame.w > frame.h ? LANDSCAPE : 1
   const base =
     frame.h * Math.min(TALLEST, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
-  // A crowd leaves room for the place.
-  const tallest = frame.h * (facesOf(cluster).length >= CROWD ? TALLEST_CROWD : 1)
+  // Two and more leave room for the place.
+  const tallest = frame.h * (facesOf(cluster).length > 1 ? TALLEST_GROUP : 1)
   if (isMain)
     return limitWidth(Math.min(tallest, base * (cluster.parts.length > 1 ? 1.12 : 1)), box, frame, beside)
   const mainBox = pageWindow(main)
@@ -96,8 +96,7 @@ function wantedHeight(
   )
 }
 
-const CROWD = 3
-const TALLEST_CROWD = 0.74
+const TALLEST_GROUP = 0.74
 const SMALL_HEIGHT_CM = 60
 const SMALLEST_SHARE = 0.2
 const boxArea = ({ w, h }: Box) => w * h

@@ -158,22 +158,15 @@ export function drawFloor(canvas: SceneryCanvas, kind: Floor, floor: number): vo
 
 /** On medium pages, boards and tiles are few and large. */
 function largeFloor(canvas: SceneryCanvas, kind: Floor, floor: number): void {
-  const { frame, rng } = canvas
+  const { frame } = canvas
   const [left, right] = [frame.x - OVERHANG, canvas.right + OVERHANG]
   const [top, depth] = [canvas.Y(floor), canvas.bottom - canvas.Y(floor)]
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     canvas.addShape('mid', stick(x1, y1, x2, y2), { width: 0.7, of: 'floor' })
   const y = (share: number) => top + depth * share
   const x = (u: number, share: number) => canvas.X(0.5 + u * (0.8 + 0.9 * share))
-  const rows = kind === 'boards' ? [0, 0.34, 1.1] : [0, 0.42, 1.1]
-  for (const share of rows.slice(1, -1)) line(left, y(share), right, y(share))
-  if (kind !== 'boards') for (const u of [-0.42, 0, 0.42]) line(x(u, 0), top, x(u, 1.1), y(1.1))
-  else
-    for (const [i, share] of rows.slice(0, -1).entries())
-      for (const u of [0.32 - i * 0.6]) {
-        const at = u + rng.range(-0.14, 0.14)
-        line(x(at, share), y(share), x(at, rows[i + 1]!), y(rows[i + 1]!))
-      }
+  for (const share of kind === 'boards' ? [0.22, 0.56] : [0.42]) line(left, y(share), right, y(share))
+  if (kind !== 'boards') for (const u of [-0.34, 0.34]) line(x(u, 0), top, x(u, 1.1), y(1.1))
 }
 
 /** A round or square rug below the figures. */
