@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { Outlet, redirect, type ShouldRevalidateFunctionArgs, useLocation, useParams } from 'react-router'
 import { FALLBACK_LANGUAGE } from '#domain/text/languages.ts'
 import { Footer } from '#app/components/footer.tsx'
@@ -9,7 +9,7 @@ import { AuthCallbackHandler } from '#app/features/accounts/auth-callback/auth-c
 import { useAccountFavourites } from '#app/features/favourites/use-account-favourites.ts'
 import { LazyPackTray } from '#app/features/pack/lazy-pack-tray.tsx'
 import { requestedPath } from '#app/lib/request/requested-path.ts'
-import { type SiteData, useSiteData } from '#app/lib/layout/site-data.ts'
+import { type SiteData, useLanguage, useSiteData } from '#app/lib/layout/site-data.ts'
 import { pathInLanguage, negotiateLanguage, parseLanguageSegment } from '#app/lib/language/url-language.ts'
 import { logNotFound, redirectToNotFound } from '#app/lib/request/not-found-log.ts'
 import { paths } from '#app/lib/navigation/paths.ts'
@@ -113,26 +113,32 @@ function AccountFavourites() {
   return null
 }
 
-const OfflineSupport = lazy(() => import('./layout/offline-support.tsx'))
 const OFFLINE_SUPPORT_AFTER_MS = 4000
 /** The drawing table and coloring store themselves for use offline as soon as they work, with all files that are loaded by then. */
 const STORES_ITSELF = /\/(draw|color)(\/|$)/
 
 /** Loaded when the first screen has been open for a moment, so that the first visit does not pay for it. */
 function LazyOfflineSupport() {
-  const [isNeeded, setNeeded] = useState(false)
+  const language = useLanguage()
+  const [OfflineSupport, setOfflineSupport] = useState<ComponentType>()
+  const load = useEffectEvent(() => {
+    const loading = [import('./layout/offline-support.tsx'), loadTexts(language, 'offline')] as const
+    Promise.all(loading).then(
+      ([{ default: component }]) => setOfflineSupport(() => component),
+      // Without a connection it does not come before the next one, and the screen stays as it is.
+      () => {},
+    )
+  })
   useEffect(() => {
     const isUrgent = !navigator.onLine || STORES_ITSELF.test(location.pathname)
-    const timer = setTimeout(() => setNeeded(true), isUrgent ? 0 : OFFLINE_SUPPORT_AFTER_MS)
-    return () => clearTimeout(timer)
+    const timer = setTimeout(load, isUrgent ? 0 : OFFLINE_SUPPORT_AFTER_MS)
+    addEventListener('online', load)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', load)
+    }
   }, [])
-  return (
-    isNeeded && (
-      <Suspense>
-        <OfflineSupport />
-      </Suspense>
-    )
-  )
+  return OfflineSupport && <OfflineSupport />
 }
 
 const AuthDialog = lazy(() => import('#app/features/accounts/auth-dialog.tsx'))

@@ -16,9 +16,14 @@ const SPOTS: readonly Spot[] = [
 /** The room that a cloud needs, in page units. */
 const CLOUD = { w: 240, h: 110 }
 const LIGHT_HEIGHT = 0.12
+/** In shares of the width. */
 const DISTANCE_TO_LIGHT = 0.24
+const HEIGHT_OF_PAGE = 1.4
 
-/** Where clouds may be, away from the sun or the moon, in random order; spots where a cloud covers no figure come first. */
+/**
+ * Where clouds may be, away from the sun or the moon, in random order; spots where a cloud covers no figure come first.
+ * `light` is where the sun or the moon is across the page.
+ */
 export function cloudSpots({ rng, figures, X, frame, framed }: SceneryCanvas, light: number): Spot[] {
   const isTaken = ([u, v]: Spot) => {
     const [x, y] = [X(u), frame.y + v * frame.h]
@@ -32,7 +37,7 @@ export function cloudSpots({ rng, figures, X, frame, framed }: SceneryCanvas, li
   return rng
     .shuffle(
       SPOTS.filter((spot) => !isFramed(spot)).filter(
-        ([u, v]) => Math.hypot(u - light, (v - LIGHT_HEIGHT) * 1.4) > DISTANCE_TO_LIGHT,
+        ([u, v]) => Math.hypot(u - light, (v - LIGHT_HEIGHT) * HEIGHT_OF_PAGE) > DISTANCE_TO_LIGHT,
       ),
     )
     .toSorted((a, b) => Number(isTaken(a)) - Number(isTaken(b)))

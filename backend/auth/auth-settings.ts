@@ -46,7 +46,9 @@ export const AUTH_LIMITS = {
   maxMetadataLength: 4 * 1024,
   maxPasswordLength: 256,
   maxFactors: 10,
-  maxCodeAttempts: 5,
+  /** More than one IP address may try on one account, so that a stranger cannot use up the code of its owner. */
+  maxCodeAttempts: 10,
+  maxChallengeAttempts: 5,
   maxSignUpLinks: 5,
   maxSessions: 50,
   maxBackgroundWork: 500,

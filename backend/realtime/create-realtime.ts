@@ -21,6 +21,7 @@ import {
 import { NOTIFICATION_CHANNEL } from './notification-channel.ts'
 import { defaultRealtimeLimits, type RealtimeLimits } from './realtime-limits.ts'
 import type { RealtimeLogger } from './realtime-logger.ts'
+import { createDeliveryBudget } from './topics/delivery-budget.ts'
 import { deleteOldMessages, parseStoredMessageId, readStoredMessage } from './topics/stored-messages.ts'
 import { createTopics } from './topics/topics.ts'
 import { sendOverHttp } from './topics/send-over-http.ts'
@@ -36,6 +37,8 @@ interface RealtimeOptions {
   /** Without it, a token stays valid until it expires even after sign-out. */
   findLiveSessions?: FindLiveSessions
   limits?: Partial<RealtimeLimits>
+  /** Identifies the client of a request for the limits per address, like `address` of an upgrade. */
+  clientKeyOf?(request: Request): string
   now?(): number
   log?: RealtimeLogger
 }
@@ -61,7 +64,8 @@ const silentLog: RealtimeLogger = { warn() {}, error() {} }
  * Each changed row is read again with the rights of each subscriber.
  */
 export function createRealtime(options: RealtimeOptions): Realtime {
-  const { sql, identify, findLiveSessions, now = Date.now, log = silentLog } = options
+  const { sql, identify, findLiveSessions, clientKeyOf = () => 'client' } = options
+  const { now = Date.now, log = silentLog } = options
   const limits = { ...defaultRealtimeLimits, ...options.limits }
   const clients = new Set<Client>()
   const sockets = createFairShare({ total: limits.maxSockets, perKey: limits.maxSocketsPerAddress })
@@ -69,6 +73,11 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const joins = createFairQueue({
     total: limits.maxConcurrentJoins,
     perKey: limits.maxConcurrentJoinsPerAddress,
+  })
+  const budget = createDeliveryBudget({
+    burst: limits.maxDeliveryBurstBytes,
+    perSecond: limits.maxDeliveryBytesPerSecond,
+    now,
   })
   let isClosed = false
 
@@ -185,6 +194,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
       waitUntilListening,
       takeChannel: () => channelPlaces.take(address),
       takeJoin: () => joins.take(address),
+      mayDeliver: (bytes, receivers) => budget.allow(address, bytes, receivers),
     })
     const client: Client = { socket, connection, lastActiveAt: now() }
     clients.add(client)
@@ -223,7 +233,9 @@ export function createRealtime(options: RealtimeOptions): Realtime {
           { error: 'This address is for web sockets' },
           { status: 426, headers: { upgrade: 'websocket' } },
         )
-      return sendOverHttp({ sql, topics, identify, limits }, request)
+      const mayDeliver = (sent: Request, bytes: number, receivers: number) =>
+        budget.allow(clientKeyOf(sent), bytes, receivers)
+      return sendOverHttp({ sql, topics, identify, limits, mayDeliver }, request)
     },
 
     close() {

@@ -15,6 +15,9 @@ export interface RealtimeLimits {
   /** Broadcasts and changes of presence that one socket may send: this many at once, and then per second. */
   maxBroadcastBurst: number
   maxBroadcastsPerSecond: number
+  /** Bytes that the messages of one address may cost when they are delivered to all receivers: this many at once, and then per second. */
+  maxDeliveryBurstBytes: number
+  maxDeliveryBytesPerSecond: number
   /** Clients of one process that may be present in one topic. */
   maxPresencesPerTopic: number
   maxPresenceBytes: number
@@ -39,6 +42,9 @@ export const defaultRealtimeLimits: RealtimeLimits = {
   maxQueuedChanges: 1_000,
   maxBroadcastBurst: 100,
   maxBroadcastsPerSecond: 20,
+  // Two hundred pupils behind one address who join one topic and become present at once.
+  maxDeliveryBurstBytes: 24 * 1024 * 1024,
+  maxDeliveryBytesPerSecond: 4 * 1024 * 1024,
   maxPresencesPerTopic: 200,
   maxPresenceBytes: 2_048,
   pingIntervalMs: 30_000,

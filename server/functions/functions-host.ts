@@ -1,14 +1,18 @@
 import { readBearerToken } from '#backend/auth/tokens/identify.ts'
+import { createFairShare } from '#backend/fairness/fair-share.ts'
 import type { Fetch, Identify, Identity } from '#backend/identity.ts'
 import { isLanguage, type Language } from '#domain/text/languages.ts'
 import { isStorable } from '#domain/text/storable.ts'
 import type { Caller, FunctionContext, FunctionDefinition } from '#supabase/functions/define-function.ts'
 import { FunctionError } from '#supabase/shared/function-error.ts'
-import { VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
+import { clientAddressOf, VISITOR_HASH_HEADER } from '../http/middleware/visitor-headers.ts'
 import type { Log } from '../monitoring/log.ts'
 import { describeError } from './describe-error.ts'
 import { createProgressStream } from './progress-stream.ts'
 import type { SupabaseClients } from './supabase-clients.ts'
+
+/** Calls that run, also those whose client has left. One address gets enough for two school classes. */
+const RUNNING_CALLS = { total: 200, perKey: 50 }
 
 interface Options<Providers> {
   functions: Readonly<Record<string, FunctionDefinition<Providers>>>
@@ -31,6 +35,7 @@ interface FunctionsHost {
 export function createFunctionsHost<Providers>(options: Options<Providers>): FunctionsHost {
   const { functions, identify, log } = options
   const running = new Set<Promise<unknown>>()
+  const places = createFairShare(RUNNING_CALLS)
   return {
     async fetch(request) {
       const name = new URL(request.url).pathname.split('/').at(-1) ?? ''
@@ -40,10 +45,14 @@ export function createFunctionsHost<Providers>(options: Options<Providers>): Fun
         if (described.status === 500) log.error({ function: name, err: error }, 'a function failed')
         return described
       }
+      let releaseEarly: (() => void) | undefined
       try {
         const definition = Object.hasOwn(functions, name) ? functions[name] : undefined
         if (!definition) throw new FunctionError(404, 'unknown-function')
         if (request.method !== 'POST') throw new FunctionError(405, 'post-only')
+        const release = places.take(clientAddressOf(request))
+        if (!release) throw new FunctionError(429, 'too-many', 5)
+        releaseEarly = release
         const identity = await identify(request)
         const context = await createContext(options, definition, identity, request, language)
         const input = definition.input.safeParse(await readBody(request))
@@ -51,13 +60,18 @@ export function createFunctionsHost<Providers>(options: Options<Providers>): Fun
         const run = (reportStage: (stage: string) => void) => {
           const call = definition.run(input.data as never, { ...context, reportStage })
           running.add(call)
-          const forget = () => running.delete(call)
+          releaseEarly = undefined
+          const forget = () => {
+            running.delete(call)
+            release()
+          }
           call.then(forget, forget)
           return call
         }
         if (!acceptsEventStream(request)) return jsonResponse(await run(() => {}), 200)
         return eventStreamResponse(await createProgressStream(run, (error) => describeAndLog(error).body))
       } catch (error) {
+        releaseEarly?.()
         const { body, status, retryAfter } = describeAndLog(error)
         return jsonResponse(body, status, retryAfter)
       }
@@ -111,13 +125,29 @@ async function isAdmin(asUser: FunctionContext<unknown>['asUser']): Promise<bool
   return data === true
 }
 
+/** More than the largest import has. Parsing millions of small values would keep every other request waiting. */
+const MAX_VALUES = 200_000
+/** Only these escapes can stand for text that cannot be stored. */
+const UNUSUAL_ESCAPE = /\\u(?:0000|d[89a-f])/i
+
 async function readBody(request: Request): Promise<unknown> {
   const text = await request.text()
+  if (hasTooManyValues(text)) throw new FunctionError(400, 'bad-input')
   try {
-    return JSON.parse(text, requireStorable)
+    return JSON.parse(text, UNUSUAL_ESCAPE.test(text) ? requireStorable : undefined)
   } catch (error) {
     throw error instanceof FunctionError ? error : new FunctionError(400, 'bad-input')
   }
+}
+
+/** Counts the marks that begin a value, also those inside texts. */
+function hasTooManyValues(json: string): boolean {
+  let count = 0
+  for (let at = 0; at < json.length && count <= MAX_VALUES; at++) {
+    const char = json[at]
+    if (char === ',' || char === '[' || char === '{') count++
+  }
+  return count > MAX_VALUES
 }
 
 /** Names and values are checked here once, because every function stores some of them. */

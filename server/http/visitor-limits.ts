@@ -9,6 +9,7 @@ const ADMISSION_LIMITS = {
   requests: { total: 400, perKey: 100 },
   bodies: { total: 128, perKey: 32 },
   uploads: { total: 64, perKey: 8 },
+  largeBodies: { total: 24, perKey: 4 },
   deadlineMs: 10_000,
   // The speed of a slow mobile network.
   minBytesPerSecond: 32 * 1024,
@@ -21,6 +22,7 @@ export const shareOfAdmission = (workers: number): typeof ADMISSION_LIMITS => ({
   requests: shareOfBoth(ADMISSION_LIMITS.requests, workers),
   bodies: shareOfBoth(ADMISSION_LIMITS.bodies, workers),
   uploads: shareOfBoth(ADMISSION_LIMITS.uploads, workers),
+  largeBodies: shareOfBoth(ADMISSION_LIMITS.largeBodies, workers),
 })
 
 /** Open connections of addresses that are no trusted proxy. Idle ones make room for new ones. */

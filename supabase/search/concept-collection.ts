@@ -79,13 +79,15 @@ export class ConceptCollection {
     return [...found.filter((broader) => !isWide(broader)), ...found.filter(isWide)]
   }
 
-  /** Fills `does`: each concept in `doers` does the action (or has the thing), and so do its narrower concepts. */
+  /** Fills `does`: each concept in `doers` does the action (or has the thing), and so do its narrower concepts, unless it has a `=`. */
   addDoers({ synonyms }: Vocabulary): void {
     for (const { id, doers } of synonyms)
-      for (const doer of splitIds(doers)) {
+      for (const name of splitIds(doers)) {
+        const doer = name.replace(/^=/, '')
+        const isAlone = doer !== name
         if (!this.concepts.has(doer)) throw new Error(`an unknown doer of ${id}: ${doer}`)
         for (const { key, broader, does } of this.concepts.values())
-          if ((key === doer || broader.includes(doer)) && !does.includes(id)) does.push(id)
+          if ((key === doer || (!isAlone && broader.includes(doer))) && !does.includes(id)) does.push(id)
       }
   }
 }

@@ -3,6 +3,7 @@ import type { KnownWord, Noun, Place, RealWords, SmallWords, Verb } from '#artis
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { LANGUAGES, type Language } from '#domain/text/languages.ts'
 import { ConceptCollection, inEveryLanguage, type Concept } from './concept-collection.ts'
+import { introductionsOfLetter } from './letter-words.ts'
 import { rowsOfPhrases } from './phrase-rows.ts'
 import { splitIds, splitWords, type Vocabulary } from './vocabulary.ts'
 import {
@@ -40,6 +41,12 @@ const TOPIC_CONCEPTS: Readonly<Record<string, string>> = {
   clothes: 'clothes',
   school: 'lessons',
 }
+
+/** Things that are not of their topic in the eyes of who searches: a sandcastle is no first answer to "toys". */
+const OUTSIDE_TOPIC: ReadonlySet<string> = new Set(['sand-castle'])
+
+/** Concepts whose kinds are nothing broader: an Easter egg is no food. */
+const KINDS_ARE_NOTHING_ELSE: ReadonlySet<string> = new Set(['egg'])
 
 /** Groups that are no broader concept of their members: a page with one singer is no result for "choir". */
 const GROUPS_OF_PEOPLE: ReadonlySet<string> = new Set([
@@ -79,7 +86,12 @@ export function createLexiconRows(
   words.push(...rowsOfKnownWords(knownWords, words, concepts, vocabulary.similar))
   words.push(...rowsOfRealWords(realWords, words))
   // What belongs to a place or a feast is not of its kind: a clown belongs to the circus and is no building.
-  collection.inheritBroader((concept) => concept?.kind === 'thing' && !lexicon.places.has(concept.key))
+  collection.inheritBroader(
+    (concept) =>
+      concept?.kind === 'thing' &&
+      !lexicon.places.has(concept.key) &&
+      !KINDS_ARE_NOTHING_ELSE.has(concept.key),
+  )
   collection.addDoers(vocabulary)
   return { concepts: [...concepts.values()], words }
 }
@@ -136,6 +148,7 @@ function addNouns(collection: ConceptCollection, lexicon: Lexicon, isWordOfAnoth
         (form) => !form || !isWordOfAnother(noun.id, language, form, 'time'),
       ),
     )
+    collection.addWords(noun.id, (language) => introductionsOfLetter(noun.id, language))
     if (noun.topic === 'jobs') collection.addWords(noun.id, (language) => womenOf(noun, language))
     addParentsOfNoun(collection, noun, isAnimal(noun.id, lexicon))
   }
@@ -152,7 +165,8 @@ function addParentsOfNoun(
   if (isAnAnimal && topic !== 'dinosaurs') collection.addParent(id, 'animals')
   const ofTopic = TOPIC_CONCEPTS[topic]
   // The topics of birds and insects have things as well: a beehive is no insect.
-  if (ofTopic && (isAnAnimal || !['birds', 'insects'].includes(topic))) collection.addParent(id, ofTopic)
+  if (ofTopic && !OUTSIDE_TOPIC.has(id) && (isAnAnimal || !['birds', 'insects'].includes(topic)))
+    collection.addParent(id, ofTopic)
 }
 
 function addPlaces(collection: ConceptCollection, lexicon: Lexicon, isWordOfAnother: IsWordOfAnother): void {

@@ -17,7 +17,7 @@ const VOCABULARY_FILES = [
   'similar.jsonl',
 ]
 /** Grows when the rows change although no data file does. */
-const FORMAT = 7
+const FORMAT = 10
 /** A small library is indexed before the site serves requests, the rest of a large one by the job `refresh-search-index`. */
 const PAGES_AT_START = 2_000
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRateLimits } from '#backend/auth/rate-limits/rate-limits.ts'
 import { ROUTES } from '#backend/auth/routes.ts'
 import {
   fragmentParams,
@@ -42,6 +43,16 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
     expect((await signIn('target@example.org', PASSWORD, '203.0.113.9')).status).toBe(200)
   })
 
+  it('from many IP addresses does not lock the owner out where the account is signed in', async () => {
+    const email = 'signed-in@example.org'
+    await fixture.createUser(email)
+    expect((await signIn(email, PASSWORD, '2001:db8:1:1::1')).status).toBe(200)
+    const limits = createRateLimits({ sql: fixture.database.sql, clock: () => fixture.clock.now })
+    while (await limits.tryConsume('signInFailuresPerAccount', email));
+    expect((await signIn(email, PASSWORD, '203.0.113.99')).status).toBe(429)
+    expect((await signIn(email, PASSWORD, '2001:db8:1:1::2')).status).toBe(200)
+  })
+
   it('is limited when one IP address tries one password on 200 accounts', async () => {
     const guesses = await Promise.all(
       Array.from({ length: 200 }, (_, i) => signIn(`user${i}@example.org`, 'Summer-2026!', '198.51.100.8')),
@@ -67,6 +78,33 @@ describe('guessing passwords', { timeout: 120_000 }, () => {
       ),
     )
     expect(responses.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(10)
+  })
+})
+
+describe('guessing codes', () => {
+  it('does not lock the owner out, although a stranger has no tries left', async () => {
+    const email = 'code@example.org'
+    await fixture.createUser(email)
+    await post('/otp', { email }, '203.0.113.20')
+    const { code } = await fixture.mailbox.waitFor(email, 'sign_in')
+    const verify = (token: string, from: string) => post('/verify', { type: 'email', email, token }, from)
+    const wrong = code === '111111' ? '222222' : '111111'
+    const guesses = await Promise.all(Array.from({ length: 30 }, () => verify(wrong, '198.51.100.30')))
+    expect(guesses.filter(({ status }) => status === 403)).toHaveLength(5)
+    expect((await verify(code!, '198.51.100.30')).status).toBe(429)
+    expect((await verify(code!, '203.0.113.20')).status).toBe(200)
+  })
+
+  it('ends a code after ten tries from all IP addresses together', async () => {
+    const email = 'many-tries@example.org'
+    await fixture.createUser(email)
+    await post('/otp', { email }, '203.0.113.21')
+    const { code } = await fixture.mailbox.waitFor(email, 'sign_in')
+    const wrong = code === '111111' ? '222222' : '111111'
+    const verify = (token: string, from: string) => post('/verify', { type: 'email', email, token }, from)
+    for (let n = 0; n < 10; n++) expect((await verify(wrong, `198.51.100.${100 + n}`)).status).toBe(403)
+    fixture.clock.advance(15 * 60)
+    expect((await verify(code!, '203.0.113.21')).status).toBe(403)
   })
 })
 
@@ -101,7 +139,16 @@ describe('mails', () => {
     const sent = fixture.mailbox.all.filter(
       ({ to, kind }) => to === 'victim@example.org' && kind === 'recover',
     )
-    expect(sent.length).toBeLessThanOrEqual(4)
+    expect(sent.length).toBeLessThanOrEqual(6)
+  })
+
+  it('that a stranger requests at one IP address leave some for the owner', async () => {
+    const email = 'flooded@example.org'
+    await fixture.createUser(email)
+    fixture.clock.advance(3600)
+    for (let n = 0; n < 20; n++) await post('/recover', { email }, '198.51.100.201')
+    await post('/otp', { email }, '203.0.113.22')
+    await fixture.mailbox.waitFor(email, 'sign_in')
   })
 
   it('are limited per IP address across all recipients', async () => {

@@ -120,6 +120,66 @@ export const ATTACKS: Record<string, Attack> = {
     })
   },
 
+  /** Calls a function with the largest bodies: texts, and as many small values as fit. */
+  async 'large bodies'(target, size, signal) {
+    const client = createAttackClient(target, size)
+    const bodies = [
+      JSON.stringify({ prompt: 'x'.repeat(2_900_000) }),
+      JSON.stringify({ scene: { values: Array<number>(1_400_000).fill(1) } }),
+    ]
+    await loop(size, signal, async (n) => {
+      const sent = client.call('generate-ai-coloring-page', bodies[n % bodies.length]!)
+      signal.addEventListener('abort', sent.leave)
+      await sent.status
+      signal.removeEventListener('abort', sent.leave)
+    })
+    client.close()
+  },
+
+  /** Makes wishes and leaves as soon as the first stage is reported. */
+  async 'abandoned wishes'(target, size, signal) {
+    const client = createAttackClient(target, size)
+    await loop(size, signal, async (n) => {
+      const body = JSON.stringify({ prompt: `a cat and ${n} dogs` })
+      const sent = client.call('generate-ai-coloring-page', body, { accept: 'text/event-stream' })
+      await Promise.race([sent.status, pause(300, undefined, { signal }).catch(() => {})])
+      sent.leave()
+    })
+    client.close()
+  },
+
+  /** Fills one topic with members who send large broadcasts and presences to all the others. */
+  async broadcasts(target, size, signal) {
+    const url = `ws://127.0.0.1:${target.port}/realtime/v1/websocket?apikey=${target.key}&vsn=2.0.0`
+    const messages = [
+      ['broadcast', { type: 'broadcast', event: 'e', payload: { text: 'x'.repeat(60_000) } }],
+      ['presence', { type: 'presence', event: 'track', payload: { text: 'x'.repeat(1_900) } }],
+    ] as const
+    await loop(size, signal, async (member) => {
+      const socket = new WebSocket(url, { localAddress: target.from })
+      const closed = new Promise((resolve) => void socket.once('close', resolve))
+      const leave = () => socket.terminate()
+      signal.addEventListener('abort', leave)
+      const send = (event: string, payload: unknown) =>
+        socket.readyState === WebSocket.OPEN &&
+        socket.send(JSON.stringify(['1', '1', 'realtime:full', event, payload]))
+      const config = { presence: { key: String(member), enabled: true } }
+      const join = () => send('phx_join', { access_token: target.token, config })
+      socket.on('error', () => {}).on('open', join)
+      let sent = 0
+      const timer = setInterval(() => {
+        // The server closes the channel of a client that sends too much.
+        if (sent % 8 === 7) join()
+        const [event, payload] = messages[sent++ % messages.length]!
+        send(event, payload)
+      }, 200)
+      await closed
+      clearInterval(timer)
+      signal.removeEventListener('abort', leave)
+      await pause(500, undefined, { signal }).catch(() => {})
+    })
+  },
+
   /** Sends a packet of requests on each of `size` connections without waiting. It has its own address, which is cut off. */
   async 'pipelined requests'(target, size, signal) {
     const packet = 'GET /en/page/friendly-cat HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(1000)

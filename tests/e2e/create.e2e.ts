@@ -165,13 +165,16 @@ test('the lines of a new page are drawn one after the other; with reduced motion
   await expect(drawing).toHaveCount(0)
 })
 
-test('a user who is offline is told so and keeps the wish', async ({ page, context }) => {
+test('a user who is offline is told so once and keeps the wish', async ({ page, context }) => {
   await signIn(page, CLARA, { next: '/en/create-image' })
   await page.getByLabel('Your wish').fill('a snail')
+  await expect(page.locator('p[role=status][data-no-print]')).toBeAttached()
   await context.setOffline(true)
-  await expect(page.getByText('You are offline. Your wish stays here')).toBeVisible()
+  await expect(page.getByText('Your wish stays here')).toBeVisible()
+  await expect(page.getByText('You are offline.')).toHaveCount(1)
   await context.setOffline(false)
   await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByText('Your wish stays here')).toHaveCount(0)
   await expect(page.getByLabel('Your wish')).toHaveValue('a snail')
 })
 

@@ -145,6 +145,31 @@ test('the table opens, draws and colors without a connection once it was used', 
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
 })
 
+test('what is typed while the last drawing is read from the device stays', async ({ page }) => {
+  await page.goto('/en/draw?wish=a%20cat')
+  await expect(page.getByRole('region', { name: 'My drawings' }).getByRole('listitem')).toHaveCount(1)
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...parameters) {
+      const request = open.apply(this, parameters)
+      Object.defineProperty(request, 'onsuccess', {
+        set(handler: () => void) {
+          request.addEventListener('success', () => Object.assign(globalThis, { openDatabase: handler }))
+        },
+      })
+      return request
+    }
+  })
+  await page.goto('/en/draw')
+  const wish = page.getByLabel('What shall we draw?')
+  await wish.fill('two rabbits')
+  await page.waitForFunction(() => 'openDatabase' in globalThis)
+  await page.evaluate(() => (globalThis as unknown as { openDatabase(): void }).openDatabase())
+  await expect(page.getByRole('img', { name: /rabbits/i })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'My drawings' }).getByRole('listitem')).toHaveCount(2)
+  await expect(wish).toHaveValue('two rabbits')
+})
+
 test('what is typed on home is drawn without an account, and a wish that is not for children is refused kindly', async ({
   page,
 }) => {

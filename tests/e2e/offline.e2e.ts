@@ -74,3 +74,23 @@ test('a page seen before is colored without a connection @prove', async ({ brows
   await expect(page.getByRole('application', { name: 'Picture to color' })).toBeVisible()
   await context.close()
 })
+
+test('a screen stays as it is if the connection ends before the script of the notice is loaded', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = hydrateOnNavigation(await context.newPage())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('offline-support'))
+  await page.route('**/*offline-support*', (route) => route.abort())
+  await page.goto('/en/page/friendly-cat')
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  await failed
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  // It comes with the connection.
+  await page.unroute('**/*offline-support*')
+  await page.evaluate(() => void dispatchEvent(new Event('online')))
+  await expect(page.locator('p[role=status][data-no-print]')).toBeAttached()
+  await context.close()
+})

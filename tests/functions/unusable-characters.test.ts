@@ -39,3 +39,11 @@ describe.each([
     })
   })
 })
+
+test('a body with more values than any client sends is refused before it is parsed', async () => {
+  const body = { pageId: randomUUID(), title: 'A cat', values: Array<number>(300_000).fill(1) }
+  expect(await site.call('rename-my-page', body, { account: admin })).toMatchObject({
+    status: 400,
+    body: { code: 'bad-input' },
+  })
+})

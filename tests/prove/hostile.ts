@@ -3,6 +3,8 @@
 // exit code 1.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { signInByApi } from '#tests/support/accounts/api-account.ts'
+import { createAccount } from '#tests/support/accounts/browser-accounts.ts'
 import { startServer } from '#tests/support/site/server-process.ts'
 import { percentile } from '../../bench/measure/measurements.ts'
 import { START_ENVIRONMENT } from '../../bench/measure/start-environment.ts'
@@ -18,6 +20,9 @@ const SIZES = {
   prints: 60,
   'unknown parameters': 80,
   'realtime joins': 1500,
+  'large bodies': 100,
+  'abandoned wishes': 60,
+  broadcasts: 180,
   'pipelined requests': 20,
   'malformed requests': 5000,
 }
@@ -90,7 +95,10 @@ async function findTarget(): Promise<AttackTarget> {
   }
   const html = await (await fetch(`${site.url}/en/page/friendly-cat`)).text()
   const [, drawing] = /\/storage\/v1\/object\/public\/([^"?\s]+)/.exec(html)!
-  return { port, key: publishableKey, from: '127.0.0.66', drawing: drawing! }
+  const email = 'attacker@example.org'
+  await createAccount(site, { email })
+  const { token } = await signInByApi(site, email)
+  return { port, key: publishableKey, token, from: '127.0.0.66', drawing: drawing! }
 }
 
 async function stopUnderAttack(attacker: ReturnType<typeof fork>): Promise<number> {

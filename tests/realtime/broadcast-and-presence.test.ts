@@ -88,6 +88,22 @@ describe('a broadcast', () => {
     for (let n = 0; n < 5; n++) void channel.send(news({ n }))
     await expect.poll(() => channel.state).toBe('closed')
   })
+
+  test('of one address cost as much as all their copies, with and without a socket', async () => {
+    const limited = await fixture.startServer({ maxDeliveryBurstBytes: 20_000, maxDeliveryBytesPerSecond: 1 })
+    const clients = await Promise.all([1, 2, 3].map(() => limited.createClient('user')))
+    const members = await Promise.all(clients.map((client) => listen(client, 'full')))
+    const big = 'x'.repeat(10_000)
+    const [first, second] = members.map(({ channel }) => channel)
+    void first!.send(news({ big }))
+    await expect.poll(() => members.map(({ received }) => received.length)).toEqual([0, 1, 1])
+    void second!.send(news({ big }))
+    await expect.poll(() => second!.state).toBe('closed')
+    const outside = (await limited.createClient('other')).channel('full')
+    expect(await outside.httpSend('news', { big })).toEqual({ success: true })
+    await expect(outside.httpSend('news', { big })).rejects.toThrow('Too many messages per second')
+    expect(members.map(({ received }) => received.length)).toEqual([1, 1, 2])
+  })
 })
 
 describe('presence', () => {

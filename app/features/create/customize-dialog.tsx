@@ -33,13 +33,13 @@ export default function CustomizeDialog({ page, title, onClose }: Props) {
           <figcaption className="font-display wrap-anywhere font-bold sm:text-center">{title}</figcaption>
         </figure>
         <div className="flex min-w-0 grow flex-col gap-5">
-          <p>{t('wish.customize-lead')}</p>
-          <WishForm defaultStyle="cartoon" basePageId={page.id} />
           {hasMaster(page) && (
             <ButtonLink to={paths.drawPage(language, page.slug)} className="self-start">
               {t('wish.customize-by-hand')}
             </ButtonLink>
           )}
+          <p>{t('wish.customize-lead')}</p>
+          <WishForm defaultStyle="cartoon" basePageId={page.id} />
         </div>
       </div>
     </Dialog>

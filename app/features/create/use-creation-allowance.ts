@@ -13,7 +13,7 @@ export function useCreationAllowance(
     if (!isUser) return undefined
     let isUnmounted = false
     void client()
-      .then((db) => db.rpc('my_usage'))
+      .then((supabase) => supabase.rpc('my_usage'))
       .then(({ data }) => isUnmounted || setUsage((data ?? undefined) as MonthlyUsage | undefined))
       .catch(() => {})
     return () => void (isUnmounted = true)

@@ -25,6 +25,7 @@ interface Options {
 export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Options) {
   const language = useLanguage()
   const [history, setHistory] = useState(() => startHistory(emptyTable(wish)))
+  const [untouched] = useState(history)
   const table = history.present
   const { drawing, firstLines, status, ideas } = useSyncExternalStore(store.subscribe, store.getState)
   const startArtist = useEffectEvent(() => artist.start(language))
@@ -38,7 +39,8 @@ export function useDrawingTable({ initial: { wish, link, page }, onProblem }: Op
   useEffect(() => store.request(createDrawingRequest(table, language)), [table, language])
   const showInitial = useEffectEvent((initial: Awaited<ReturnType<typeof findInitialTable>>) => {
     if (typeof initial === 'string') onProblem(initial)
-    else if (initial) setHistory(startHistory(initial))
+    // What was typed in the meantime stays.
+    else if (initial && history === untouched) setHistory(startHistory(initial))
     if (link) clearAddress()
   })
   useEffect(() => {

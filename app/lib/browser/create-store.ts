@@ -1,3 +1,5 @@
+import { afterNextFrame } from './after-next-frame.ts'
+
 /** A value outside of React that components subscribe to with `useSyncExternalStore`. */
 interface Store<State> {
   get(): State
@@ -18,5 +20,25 @@ export function createStore<State>(initial: State): Store<State> {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+  }
+}
+
+type Subscribe = Store<unknown>['subscribe']
+
+/** Calls listeners once the browser has painted the change: all together, because each request for a frame delays that frame. */
+export function paintedFirst(subscribe: Subscribe): Subscribe {
+  const listeners = new Set<() => void>()
+  let isWaiting = false
+  subscribe(() => {
+    if (isWaiting) return
+    isWaiting = true
+    afterNextFrame(() => {
+      isWaiting = false
+      for (const listener of listeners) listener()
+    })
+  })
+  return (listener) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
   }
 }

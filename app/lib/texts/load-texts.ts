@@ -10,6 +10,8 @@ export interface Texts {
 
 const languages = new Map<Language, Texts>()
 const loading = new Map<string, Promise<Texts>>()
+/** A call after this time downloads again what has failed. */
+const RETRY_AFTER_MS = 1000
 
 /**
  * Loads the texts of one bundle in one language once. A browser loads only the language in use and only the bundles
@@ -25,8 +27,8 @@ export function loadTexts(language: Language, bundle: Bundle = 'site'): Promise<
     // React's `use` reads a promise with these fields synchronously, so server rendering and hydration do not
     // suspend.
     (texts) => Object.assign(request, { status: 'fulfilled', value: texts }),
-    // A failed download is retried by the next call.
-    () => loading.delete(key),
+    // React renders again after a failure and must get the same one, or it would request the texts without end.
+    () => setTimeout(() => loading.delete(key), RETRY_AFTER_MS),
   )
   return request
 }

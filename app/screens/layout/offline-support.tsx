@@ -39,8 +39,8 @@ function OfflineNotice() {
   const t = useText()
   const isOffline = useIsOffline()
   const { pathname } = useLocation()
-  // The drawing table and coloring have their own words for it.
-  const isSilent = /\/(draw|color)(\/|$)/.test(pathname)
+  // The drawing table has its own words for it, and coloring needs no connection.
+  const isSilent = /\/(draw$|color\/)/.test(pathname)
   return (
     <p role="status" data-no-print>
       {isOffline && !isSilent && (

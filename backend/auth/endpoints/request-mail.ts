@@ -7,6 +7,7 @@ import type { TokenPurpose } from '../one-time-tokens/one-time-tokens.ts'
 import { accountByEmail, isBanned, type Account } from '../users/account.ts'
 import { createAccount } from '../users/create-account.ts'
 import { readBody, type AuthRequest } from '../http/auth-request.ts'
+import { mayMail } from '../rate-limits/may-mail.ts'
 import { requireCaptcha } from '../http/require-captcha.ts'
 import * as fields from '../http/field-schemas.ts'
 import { json } from '../http/responses.ts'
@@ -54,7 +55,7 @@ export async function recover(auth: AuthContext, request: AuthRequest): Promise<
   const body = await readBody(request, RecoverBody)
   const mailRequest = await readMailRequest(auth, request, body)
   auth.runInBackground(async () => {
-    const account = await mailableAccount(auth, mailRequest.email)
+    const account = await mailableAccount(auth, request, mailRequest.email)
     if (!account) return
     await audit(auth.sql, request, 'user_recovery_requested', account)
     await auth.sql`update auth.users set recovery_sent_at = ${auth.now()} where id = ${account.id}`
@@ -83,7 +84,7 @@ export async function otp(auth: AuthContext, request: AuthRequest): Promise<Resp
   auth.runInBackground(async () => {
     if (body.create_user && (await auth.settings.registrationOpen()))
       await ensureAccount(auth, request, mailRequest.email, body.data)
-    const account = await mailableAccount(auth, mailRequest.email)
+    const account = await mailableAccount(auth, request, mailRequest.email)
     if (account) await mailRecoveryToken(auth, account, 'magiclink', mailRequest)
   })
   return json({})
@@ -101,7 +102,7 @@ export async function resend(auth: AuthContext, request: AuthRequest): Promise<R
     })
   const mailRequest = await readMailRequest(auth, request, body)
   auth.runInBackground(async () => {
-    const account = await mailableAccount(auth, mailRequest.email)
+    const account = await mailableAccount(auth, request, mailRequest.email)
     if (!account) return
     if (body.type !== 'signup') return mailEmailChange(auth, account, mailRequest)
     if (account.email_confirmed_at) return
@@ -136,10 +137,14 @@ const mailRecoveryToken = (
   })
 
 /** The account of this e-mail, unless it is banned or has reached its mail limit. */
-async function mailableAccount(auth: AuthContext, email: string): Promise<Account | undefined> {
+async function mailableAccount(
+  auth: AuthContext,
+  request: AuthRequest,
+  email: string,
+): Promise<Account | undefined> {
   const account = await accountByEmail(auth.sql, email)
   if (!account || isBanned(account, auth.now().getTime())) return undefined
-  return (await auth.rateLimits.tryConsume('mailsPerRecipient', email)) ? account : undefined
+  return (await mayMail(auth, request, email)) ? account : undefined
 }
 
 async function ensureAccount(

@@ -5,6 +5,7 @@ import { audit } from '../audit-log.ts'
 import type { AuthContext } from '../auth-context.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { mailOneTimeToken } from '../one-time-tokens/mail-one-time-token.ts'
+import { mayMail } from '../rate-limits/may-mail.ts'
 import { createSession, sessionJson } from '../sessions/session.ts'
 import { accountByEmail, type Account } from '../users/account.ts'
 import { createAccount } from '../users/create-account.ts'
@@ -83,7 +84,7 @@ async function signUpWithConfirmation(
     return created ?? (await accountByEmail(db, email))!
   })
   auth.runInBackground(async () => {
-    if (!(await auth.rateLimits.tryConsume('mailsPerRecipient', email))) return
+    if (!(await mayMail(auth, request, email))) return
     if (account.email_confirmed_at) await sendAlreadyRegisteredMail(auth, account)
     else await mailConfirmation(auth, account, signUpRequest, passwordHash)
   })

@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { signInWithIdToken } from '../oauth/id-token.ts'
 import { exchangeAuthCode } from '../one-time-tokens/auth-code.ts'
 import { refreshSession } from '../sessions/refresh.ts'
-import { createSession, sessionJson } from '../sessions/session.ts'
+import { createSession, hasSessionFrom, sessionJson } from '../sessions/session.ts'
 import { accountByEmail, isBanned } from '../users/account.ts'
 import { accountByPhone } from '../phone/phone-accounts.ts'
 import { requirePhoneLogins } from '../phone/send-code.ts'
@@ -47,10 +47,12 @@ async function signInWithPassword(auth: AuthContext, request: AuthRequest) {
   await auth.rateLimits.consume('signInsPerIp', request.ipAddress)
   await auth.rateLimits.consume('signInFailuresPerIp', request.ipAddress)
   await auth.rateLimits.consume('signInFailuresPerAccountAndIp', name, request.ipAddress)
-  await auth.rateLimits.consume('signInFailuresPerAccount', name)
   await requireCaptcha(auth, request, gotrue_meta_security)
 
   const account = await (phone ? accountByPhone : accountByEmail)(auth.sql, name)
+  // Strangers at many addresses cannot lock the owner out where the account is signed in.
+  const isKnownPlace = account && (await hasSessionFrom(auth.sql, account.id, request.ipAddress))
+  if (!isKnownPlace) await auth.rateLimits.consume('signInFailuresPerAccount', name)
   const matches = await auth.passwords.matches(password, account?.encrypted_password)
   if (!account || !matches) {
     if (account) auth.tryRunInBackground(() => audit(auth.sql, request, 'login_failed', account))
@@ -59,7 +61,7 @@ async function signInWithPassword(auth: AuthContext, request: AuthRequest) {
   await Promise.all([
     auth.rateLimits.refund('signInFailuresPerIp', request.ipAddress),
     auth.rateLimits.refund('signInFailuresPerAccountAndIp', name, request.ipAddress),
-    auth.rateLimits.refund('signInFailuresPerAccount', name),
+    isKnownPlace || auth.rateLimits.refund('signInFailuresPerAccount', name),
   ])
   if (isBanned(account, auth.now().getTime())) throw new ApiError(400, 'user_banned', 'User is banned')
   if (phone && !account.phone_confirmed_at)

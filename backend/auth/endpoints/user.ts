@@ -41,6 +41,7 @@ export async function updateCurrentUser(auth: AuthContext, request: UserRequest)
     requireSecondFactor(request, 401, 'update email or password when MFA is enabled.')
 
   if (newEmail) {
+    await auth.rateLimits.consume('mailsPerRecipientAndIp', newEmail, request.ipAddress)
     await auth.rateLimits.consume('mailsPerRecipient', newEmail)
     if (request.account.email) await auth.rateLimits.consume('mailsPerRecipient', request.account.email)
   }

@@ -61,7 +61,10 @@ export async function consumeToken<T>(
 ): Promise<T | undefined> {
   await auth.rateLimits.consume('codeFailuresPerIp', request.ipAddress)
   const recipient = body.email || body.phone
-  if (recipient) await auth.rateLimits.consume('codeFailuresPerAccount', recipient)
+  if (recipient) {
+    await auth.rateLimits.consume('codeFailuresPerAccountAndIp', recipient, request.ipAddress)
+    await auth.rateLimits.consume('codeFailuresPerAccount', recipient)
+  }
   // The attempt must stay counted, so "not found" is returned: an error would roll the transaction back.
   const outcome = await auth.sql.begin(async (db) => {
     const oneTimeToken = await consumeLinkOrCode(auth, db, body)
@@ -73,7 +76,10 @@ export async function consumeToken<T>(
   })
   if (outcome === 'not found') throw new ApiError(403, 'otp_expired', 'Token has expired or is invalid')
   await auth.rateLimits.refund('codeFailuresPerIp', request.ipAddress)
-  if (recipient) await auth.rateLimits.refund('codeFailuresPerAccount', recipient)
+  if (recipient) {
+    await auth.rateLimits.refund('codeFailuresPerAccountAndIp', recipient, request.ipAddress)
+    await auth.rateLimits.refund('codeFailuresPerAccount', recipient)
+  }
   return outcome?.value as T | undefined
 }
 

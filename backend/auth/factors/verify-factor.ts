@@ -66,7 +66,10 @@ async function lockChallenge(auth: AuthContext, db: Db, factor: Factor, id: stri
   if (!challenge)
     return new ApiError(404, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found')
   const age = auth.now().getTime() - challenge.created_at.getTime()
-  if (age <= DURATION_SECONDS.challengeLifetime * 1000 && challenge.attempts < AUTH_LIMITS.maxCodeAttempts)
+  if (
+    age <= DURATION_SECONDS.challengeLifetime * 1000 &&
+    challenge.attempts < AUTH_LIMITS.maxChallengeAttempts
+  )
     return challenge
   return new ApiError(
     422,

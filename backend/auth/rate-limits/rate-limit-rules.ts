@@ -15,6 +15,7 @@ const SMS_CODE = 'over_sms_send_rate_limit'
 /**
  * The numbers fit a school: 25 children behind one IP address sign in, sign up and reset passwords at the same time, so
  * limits per IP are high and limits per account are strict. Rules with `Failures` in their name count only failed requests.
+ * A rule per account and IP is stricter than that per account, so that a stranger at one IP cannot lock the owner out.
  */
 export const RATE_LIMIT_RULES = {
   signInFailuresPerAccountAndIp: { burst: 10, seconds: 10 * 60, code: REQUEST_CODE },
@@ -22,9 +23,11 @@ export const RATE_LIMIT_RULES = {
   signInFailuresPerIp: { burst: 60, seconds: 10 * 60, code: REQUEST_CODE },
   signInsPerIp: { burst: 300, seconds: 5 * 60, code: REQUEST_CODE },
   signUpsPerIp: { burst: 60, seconds: HOUR, code: REQUEST_CODE },
-  mailsPerRecipient: { burst: 4, seconds: HOUR, code: MAIL_CODE },
+  mailsPerRecipientAndIp: { burst: 4, seconds: HOUR, code: MAIL_CODE },
+  mailsPerRecipient: { burst: 6, seconds: HOUR, code: MAIL_CODE },
   mailRequestsPerIp: { burst: 80, seconds: HOUR, code: MAIL_CODE },
   codeFailuresPerIp: { burst: 60, seconds: 10 * 60, code: REQUEST_CODE },
+  codeFailuresPerAccountAndIp: { burst: 5, seconds: 15 * 60, code: REQUEST_CODE },
   codeFailuresPerAccount: { burst: 10, seconds: 15 * 60, code: REQUEST_CODE },
   factorFailuresPerAccount: { burst: 10, seconds: 15 * 60, code: REQUEST_CODE },
   changesPerAccount: { burst: 20, seconds: HOUR, code: REQUEST_CODE },

@@ -2,6 +2,7 @@ import type { AuthContext } from '../auth-context.ts'
 import { AUTH_LIMITS } from '../auth-settings.ts'
 import { accountById, type Account, type Db } from '../users/account.ts'
 import { userJson } from '../users/user-json.ts'
+import { ipNetworkOf } from '../rate-limits/ip-network.ts'
 import type { AuthRequest } from '../http/auth-request.ts'
 import { createRefreshKey, writeRefreshToken } from './refresh-token.ts'
 
@@ -38,6 +39,13 @@ export async function createSession(
       select id from auth.sessions where user_id = ${account.id} order by created_at desc, id offset ${AUTH_LIMITS.maxSessions})`
   await db`update auth.users set last_sign_in_at = ${now}, updated_at = ${now} where id = ${account.id}`
   return session!
+}
+
+/** Whether the account has a session that was created in the network of this IP address. */
+export async function hasSessionFrom(db: Db, userId: string, ipAddress: string): Promise<boolean> {
+  const sessions = await db<{ ip: string }[]>`
+    select distinct host(ip) as ip from auth.sessions where user_id = ${userId} and ip is not null`
+  return sessions.some(({ ip }) => ipNetworkOf(ip) === ipNetworkOf(ipAddress))
 }
 
 export async function addAuthMethod(db: Db, sessionId: string, method: AuthMethod, now: Date) {

@@ -38,6 +38,8 @@ interface Dependencies {
   takeChannel(): Release | undefined
   /** Waits until the address of the client may check another join in the database. */
   takeJoin(): Release | Promise<Release>
+  /** Whether the address of the client may send this many bytes to each of so many receivers. */
+  mayDeliver(bytes: number, receivers: number): boolean
   socket: ServerSocket
   now(): number
 }
@@ -52,11 +54,17 @@ export interface ClientConnection {
 
 const MAX_JOIN_ATTEMPTS = 3
 const MAX_TOKEN_LENGTH = 8_192
+const TOO_MANY = 'Too many messages per second'
+
+function sizeOf(payload: unknown): number {
+  const bytes = (payload as { payload?: unknown } | null)?.payload
+  return Buffer.isBuffer(bytes) ? bytes.byteLength : (JSON.stringify(payload)?.length ?? 0)
+}
 
 /** Handles the messages of one client and holds its joined channels. */
 export function createClientConnection(dependencies: Dependencies): ClientConnection {
   const { sql, topics, limits, log, version, identifyToken, waitUntilListening, now } = dependencies
-  const { takeChannel, takeJoin, socket } = dependencies
+  const { takeChannel, takeJoin, mayDeliver, socket } = dependencies
   const channels = new Map<string, Channel>()
   const channelPlaces = new Map<string, Release>()
   const failedJoinAttempts = new Map<string, number>()
@@ -142,6 +150,9 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
       const identity = await identifyToken(token)
       const { rights, bindings } = await checkJoin(identity, topic, options.isPrivate, requested)
       if (isClosed) return place()
+      const { present } = topics.countMembers(topic, options.isPrivate)
+      // The new member gets the whole presence of the topic.
+      if (identity.role !== 'service_role' && !mayDeliver(0, present)) throw new RetryableJoinError(TOO_MANY)
       const state = { ...options, identity, token: token ?? '', rights, bindings }
       const channel = createChannel(topic, joinRef ?? ref ?? '', state)
       channels.set(topic, channel)
@@ -189,6 +200,12 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
     }
   }
 
+  function mayPass({ payload }: Message, { topic, isPrivate, identity }: Channel): boolean {
+    // The secret key belongs to the operator.
+    if (identity.role === 'service_role') return true
+    return mayDeliver(sizeOf(payload), topics.countMembers(topic, isPrivate).joined)
+  }
+
   async function handleMessage(message: Message): Promise<void> {
     const { topic, event, joinRef, ref } = message
     if (topic === 'phoenix' && event === 'heartbeat') return reply(message, 'ok', {})
@@ -202,7 +219,7 @@ export function createClientConnection(dependencies: Dependencies): ClientConnec
     if (!channel) return reply(message, 'error', { reason: 'unmatched topic' })
     if (event === 'access_token') return handleAccessToken(message, channel)
     if (event === 'broadcast' || event === 'presence') {
-      if (!rate.allow()) return channel.closeWithError('Too many messages per second')
+      if (!rate.allow() || !mayPass(message, channel)) return channel.closeWithError(TOO_MANY)
       const replyTo = reply.bind(undefined, message)
       return event === 'broadcast'
         ? handleBroadcast(topics, channel, message.payload, replyTo)

@@ -6,8 +6,8 @@ type Meta = Record<string, unknown>
 export type PresenceState = Record<string, Meta[]>
 
 interface Options {
-  /** Called with everything that the members of this process track in a topic, whenever it changes. */
-  onLocalChange(topic: string, state: PresenceState): void
+  /** Called when the members of this process track something else in a topic. */
+  onLocalChange(topic: string): void
   /** Sends a change to the members of a topic. */
   push(topic: string, joins: PresenceState, leaves: PresenceState): void
 }
@@ -16,6 +16,8 @@ interface PresenceTracker {
   track(topic: string, channel: Channel, payload: Meta): void
   untrack(topic: string, channel: Channel): void
   stateOf(topic: string): PresenceState
+  /** Everything that the members of this process track in a topic. */
+  localStateOf(topic: string): PresenceState
   setRemote(process: string, topic: string, state: PresenceState): void
   forgetProcess(process: string): void
   /** For a process that has just started. */
@@ -29,7 +31,7 @@ export function createPresenceTracker({ onLocalChange, push }: Options): Presenc
   const local = new Map<string, Map<Channel, { key: string; meta: Meta }>>()
   const remote = new Map<string, Map<string, PresenceState>>()
 
-  function localState(topic: string): PresenceState {
+  function localStateOf(topic: string): PresenceState {
     const state: PresenceState = {}
     for (const { key, meta } of local.get(topic)?.values() ?? []) (state[key] ??= []).push(meta)
     return state
@@ -48,7 +50,7 @@ export function createPresenceTracker({ onLocalChange, push }: Options): Presenc
       }
       members.set(channel, { key, meta })
       push(topic, { [key]: [meta] }, previous ? { [key]: [previous.meta] } : {})
-      onLocalChange(topic, localState(topic))
+      onLocalChange(topic)
     },
     untrack(topic, channel) {
       const members = local.get(topic)
@@ -57,15 +59,16 @@ export function createPresenceTracker({ onLocalChange, push }: Options): Presenc
       members.delete(channel)
       if (members.size === 0) local.delete(topic)
       push(topic, {}, { [previous.key]: [previous.meta] })
-      onLocalChange(topic, localState(topic))
+      onLocalChange(topic)
     },
     stateOf(topic) {
-      const states = [localState(topic), ...[...remote.values()].map((topics) => topics.get(topic) ?? {})]
+      const states = [localStateOf(topic), ...[...remote.values()].map((topics) => topics.get(topic) ?? {})]
       const all: PresenceState = {}
       for (const state of states)
         for (const [key, metas] of Object.entries(state)) all[key] = [...(all[key] ?? []), ...metas]
       return all
     },
+    localStateOf,
     setRemote(process, topic, state) {
       let topics = remote.get(process)
       if (!topics) remote.set(process, (topics = new Map()))
@@ -79,7 +82,7 @@ export function createPresenceTracker({ onLocalChange, push }: Options): Presenc
       remote.delete(process)
     },
     announceAll() {
-      for (const topic of local.keys()) onLocalChange(topic, localState(topic))
+      for (const topic of local.keys()) onLocalChange(topic)
     },
     get isEmpty() {
       return local.size === 0

@@ -12,6 +12,8 @@ interface Dependencies {
   topics: Topics
   identify: Identify
   limits: RealtimeLimits
+  /** Whether the client may send this many bytes to each of so many receivers. */
+  mayDeliver(request: Request, bytes: number, receivers: number): boolean
 }
 
 const MAX_MESSAGES = 20
@@ -57,7 +59,16 @@ export async function sendOverHttp(dependencies: Dependencies, request: Request)
         : parseJson(body),
     )
     if (!success) throw new ApiError(422, 'invalid', 'The messages cannot be read')
-    for (const message of data.messages) await sendAs(dependencies, identity, message)
+    for (const message of data.messages) {
+      const { joined } = dependencies.topics.countMembers(
+        TOPIC_PREFIX + message.topic,
+        message.private === true,
+      )
+      // The secret key belongs to the operator.
+      if (identity.role !== 'service_role' && !dependencies.mayDeliver(request, body.byteLength, joined))
+        throw new ApiError(429, 'over_request_rate_limit', 'Too many messages per second')
+      await sendAs(dependencies, identity, message)
+    }
     return new Response(null, { status: 202 })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

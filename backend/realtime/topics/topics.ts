@@ -23,6 +23,8 @@ export interface Topics {
   /** False if the topic is full. */
   track(channel: Channel, payload: Record<string, unknown>): boolean
   untrack(channel: Channel): void
+  /** The members of this process, and those of them that are present. */
+  countMembers(topic: string, isPrivate: boolean): { joined: number; present: number }
   /** Handles a notification of another process. False if it is none. */
   receive(notification: string): boolean
   /** Called once notifications arrive, also after an interruption. */
@@ -33,15 +35,22 @@ export interface Topics {
 const ALIVE_INTERVAL_MS = 15_000
 /** A process that is silent for so long has died, and its clients with it. */
 const MAX_SILENCE_MS = 50_000
+/** Other processes hear of all changes within this time at once, because they get the whole state of a topic. */
+const PRESENCE_DELAY_MS = 50
 
 const keyOf = ({ topic, isPrivate }: Channel) => topicKey(topic, isPrivate)
 
 export function createTopics({ sql, now, maxPresences, onError }: Options): Topics {
   const members = new Map<string, Set<Channel>>()
   const lastHeard = new Map<string, number>()
+  const changedPresences = new Set<string>()
+  let presenceTimer: NodeJS.Timeout | undefined
   const bus = createMessageBus(sql, { onMessage, onError })
   const presence = createPresenceTracker({
-    onLocalChange: (topic, state) => bus.send({ kind: 'presence', topic, state }),
+    onLocalChange(topic) {
+      changedPresences.add(topic)
+      presenceTimer ??= setTimeout(sendChangedPresences, PRESENCE_DELAY_MS).unref()
+    },
     push(topic, joins, leaves) {
       if (Object.keys(joins).length + Object.keys(leaves).length === 0) return
       const diff = { joins: withMetas(joins), leaves: withMetas(leaves) }
@@ -49,6 +58,13 @@ export function createTopics({ sql, now, maxPresences, onError }: Options): Topi
         if (channel.presence.enabled && channel.rights.presence.read) channel.push('presence_diff', diff)
     },
   })
+
+  function sendChangedPresences() {
+    presenceTimer = undefined
+    for (const topic of changedPresences)
+      bus.send({ kind: 'presence', topic, state: presence.localStateOf(topic) })
+    changedPresences.clear()
+  }
 
   function deliverTo(key: string, broadcast: Broadcast, sender?: Channel) {
     for (const channel of members.get(key) ?? []) {
@@ -108,9 +124,16 @@ export function createTopics({ sql, now, maxPresences, onError }: Options): Topi
       return true
     },
     untrack: (channel) => presence.untrack(keyOf(channel), channel),
+    countMembers(topic, isPrivate) {
+      const key = topicKey(topic, isPrivate)
+      return { joined: members.get(key)?.size ?? 0, present: presence.countOf(key) }
+    },
     receive: (notification) => bus.receive(notification),
     onListening: () => bus.send({ kind: 'started' }),
-    close: () => clearInterval(timer),
+    close() {
+      clearInterval(timer)
+      clearTimeout(presenceTimer)
+    },
   }
 }
 

@@ -1,6 +1,6 @@
 import { SNIFFED_BYTES } from '../content-type.ts'
-import { limitBytes, isTooLarge } from '../http/limit-bytes.ts'
-import { badRequest, tooLarge } from '../http/storage-error.ts'
+import { badRequest } from '../http/storage-error.ts'
+import { readFormFile } from './multipart-form.ts'
 
 export interface Upload {
   body: ReadableStream<Uint8Array>
@@ -10,7 +10,6 @@ export interface Upload {
 }
 
 interface UploadRules {
-  maxBytes: number
   checkType(declared: string, firstBytes: Uint8Array): string
 }
 
@@ -18,10 +17,10 @@ interface UploadRules {
 export const MAX_FORM_OVERHEAD_BYTES = 64 * 1024
 
 /** Reads a file as storage-js sends it: as the body, or as the last part of a form. */
-export async function readUpload(request: Request, { maxBytes, checkType }: UploadRules): Promise<Upload> {
+export async function readUpload(request: Request, { checkType }: UploadRules): Promise<Upload> {
   const declared = request.headers.get('content-type') ?? ''
   const upload = declared.startsWith('multipart/form-data')
-    ? await readForm(request, maxBytes + MAX_FORM_OVERHEAD_BYTES)
+    ? await readForm(request)
     : readBody(request, declared)
   const { firstBytes, body } = await peek(upload.body, SNIFFED_BYTES)
   return { ...upload, body, type: checkType(upload.type, firstBytes) }
@@ -37,24 +36,15 @@ function readBody(request: Request, type: string): Upload {
   }
 }
 
-async function readForm(request: Request, maxBytes: number): Promise<Upload> {
+async function readForm(request: Request): Promise<Upload> {
   if (!request.body) throw badRequest('The file is missing')
-  // `formData` reads the whole form into memory, so the stream is limited first.
-  const bounded = new Response(request.body.pipeThrough(limitBytes(maxBytes)), { headers: request.headers })
-  const form = await bounded.formData().catch((error: unknown) => {
-    throw isTooLarge(error) ? tooLarge() : badRequest('The form cannot be read')
-  })
-  const file = [...form.values()].find((value) => value instanceof Blob)
-  if (!file) throw badRequest('The file is missing')
-  const text = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : null
-  }
+  const declared = request.headers.get('content-type') ?? ''
+  const { fields, type, body } = await readFormFile(request.body, declared, MAX_FORM_OVERHEAD_BYTES)
   return {
-    body: file.stream(),
-    type: text('contentType') ?? file.type,
-    cacheControl: parseCacheControl(text('cacheControl')),
-    userMetadata: parseMetadata(text('metadata'), 'plain'),
+    body,
+    type: fields.get('contentType') ?? type,
+    cacheControl: parseCacheControl(fields.get('cacheControl') ?? null),
+    userMetadata: parseMetadata(fields.get('metadata') ?? null, 'plain'),
   }
 }
 

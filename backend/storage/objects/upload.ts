@@ -49,7 +49,6 @@ async function store(
   const write = { identity, bucket, name, mode }
   await checkMayWrite(context, write)
   const upload = await readUpload(request.raw, {
-    maxBytes,
     checkType: (declared, first) => checkType(declared, first, bucket.allowed_mime_types),
   })
   return Response.json({ Id: await writeObject(context, write, upload), Key: `${bucket.id}/${name}` })

@@ -5,6 +5,7 @@ import { defaultRealtimeLimits } from '#backend/realtime/realtime-limits.ts'
 import type { Fetch } from '#backend/identity.ts'
 import type { Config } from '../../config.ts'
 import { createRateLimitKeyOf } from '../../http/client-address.ts'
+import { clientAddressOf } from '../../http/middleware/visitor-headers.ts'
 import type { UpgradeHandler } from '../../http/listen/listen.ts'
 import type { Log } from '../../monitoring/log.ts'
 import { shareOf } from '../../workers/share-of-workers.ts'
@@ -22,6 +23,7 @@ export function createOwnRealtime(
     identify,
     findLiveSessions: (ids) => findLiveSessions(sql, ids),
     limits: limitsOfOneProcess(workers),
+    clientKeyOf: clientAddressOf,
     log,
   })
   const keyOf = createRateLimitKeyOf(trustProxy)
@@ -39,6 +41,8 @@ export function createOwnRealtime(
 const limitsOfOneProcess = (workers: number) => ({
   maxSocketsPerAddress: shareOf(defaultRealtimeLimits.maxSocketsPerAddress, workers),
   maxChannelsPerAddress: shareOf(defaultRealtimeLimits.maxChannelsPerAddress, workers),
+  maxDeliveryBurstBytes: shareOf(defaultRealtimeLimits.maxDeliveryBurstBytes, workers),
+  maxDeliveryBytesPerSecond: shareOf(defaultRealtimeLimits.maxDeliveryBytesPerSecond, workers),
 })
 
 async function findLiveSessions(sql: Sql, ids: readonly string[]): Promise<Set<string>> {

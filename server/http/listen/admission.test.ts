@@ -21,6 +21,7 @@ const ROOMY: AdmissionLimits = {
   requests: { total: 10, perKey: 10 },
   bodies: { total: 10, perKey: 10 },
   uploads: { total: 10, perKey: 10 },
+  largeBodies: { total: 10, perKey: 10 },
   deadlineMs: 10_000,
   minBytesPerSecond: 32_000,
 }
@@ -213,6 +214,34 @@ test('a body up to the limit of its part of the site is passed on, with or witho
     for (const body of [tooLarge, [tooLarge]])
       expect((await send(path, { method: 'POST', body })).status, path).toBe(413)
   }
+})
+
+test('of large bodies of one address only some are handled at the same time, and small ones are not delayed', async () => {
+  const { send, state, release } = await startServer({ limits: { largeBodies: { total: 2, perKey: 1 } } })
+  const large = { method: 'POST', body: 'x'.repeat(100_000) }
+  const path = '/functions/v1/wish'
+  const handled = [send(path, large), send(path, large), send(path, large)]
+  await expect.poll(() => state.handled).toBe(1)
+  handled.push(send(path, { method: 'POST', body: 'small' }), send(path, { ...OTHER_VISITOR, ...large }))
+  await expect.poll(() => state.handled).toBe(3)
+  release()
+  expect((await Promise.all(handled)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+})
+
+test('a client that leaves while its large body waits passes its turn on', async () => {
+  const { send, sendSlowly, state, release } = await startServer({
+    limits: { largeBodies: { total: 1, perKey: 1 } },
+  })
+  const path = '/functions/v1/wish'
+  const first = send(path, { method: 'POST', body: 'x'.repeat(100_000) })
+  await expect.poll(() => state.handled).toBe(1)
+  const leaving = await sendSlowly(`POST ${path} HTTP/1.1\r\ncontent-length: 100000`)
+  leaving.end('x'.repeat(99_999))
+  await once(leaving, 'finish')
+  leaving.destroy()
+  release()
+  expect((await first).status).toBe(200)
+  expect((await send(path, { method: 'POST', body: 'y'.repeat(100_000) })).status).toBe(200)
 })
 
 test('large uploads are received by their handler, and one address can send only some at the same time', async () => {

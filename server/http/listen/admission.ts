@@ -74,10 +74,11 @@ export function createAdmission({ limits, pages, fastPath, keyOf }: Options): Ad
     }
     const enterWithBody = (result: BodyResult) => {
       if (result.status === 'aborted') return false
-      if (result.status === 'streamed') {
-        outgoing.once('close', result.release)
-        return true
+      if ('release' in result && result.release) {
+        if (outgoing.closed) result.release()
+        else outgoing.once('close', result.release)
       }
+      if (result.status === 'streamed') return true
       if (result.status !== 'complete') return refuse(BODY_REFUSALS[result.status])
       Object.assign(incoming, { rawBody: result.body })
       return enter()

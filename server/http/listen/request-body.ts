@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { createFairQueue } from '#backend/fairness/fair-queue.ts'
 import { createFairShare, type FairShareLimits, type Release } from '#backend/fairness/fair-share.ts'
 import { defaultRestLimits } from '#backend/rest/rest-limits.ts'
 
@@ -20,13 +21,16 @@ export interface BodyLimits {
   bodies: FairShareLimits
   /** Uploads of files, which are stored while they are received. */
   uploads: FairShareLimits
+  /** Large bodies that are received or whose requests are handled: each takes several times its size. Others wait unread. */
+  largeBodies: FairShareLimits
   /** After this time a body must be complete, or have arrived with at least `minBytesPerSecond`. */
   deadlineMs: number
   minBytesPerSecond: number
 }
 
 export type BodyResult =
-  | { status: 'complete'; body: Buffer }
+  /** `release` must be called after the response, if there is one. */
+  | { status: 'complete'; body: Buffer; release?: Release }
   /** The body is received by the handler; `release` must be called after the response. */
   | { status: 'streamed'; release: Release }
   | { status: 'too-many' | 'too-large' | 'too-slow' | 'aborted' }
@@ -35,9 +39,11 @@ export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Receives the bodies of requests before anything else is done for them, so that a slow sender takes up nothing but its connection. */
-export function createBodyReader({ bodies, uploads, deadlineMs, minBytesPerSecond }: BodyLimits) {
-  const receiving = createFairShare(bodies)
-  const uploading = createFairShare(uploads)
+export function createBodyReader(limits: BodyLimits) {
+  const { deadlineMs, minBytesPerSecond } = limits
+  const receiving = createFairShare(limits.bodies)
+  const uploading = createFairShare(limits.uploads)
+  const handlingLarge = createFairQueue(limits.largeBodies)
 
   return (incoming: IncomingMessage, address: string): BodyResult | Promise<BodyResult> => {
     const { url = '', headers } = incoming
@@ -50,7 +56,20 @@ export function createBodyReader({ bodies, uploads, deadlineMs, minBytesPerSecon
     if (declaredSize > maxSize) return { status: 'too-large' }
     const release = receiving.take(address)
     if (!release) return { status: 'too-many' }
-    return receive(incoming, maxSize).finally(release)
+    const isLarge = maxSize > DEFAULT_MAX_SIZE && !(declaredSize <= DEFAULT_MAX_SIZE)
+    return (isLarge ? receiveInTurn(incoming, maxSize, address) : receive(incoming, maxSize)).finally(release)
+  }
+
+  async function receiveInTurn(
+    incoming: IncomingMessage,
+    maxSize: number,
+    address: string,
+  ): Promise<BodyResult> {
+    const releaseTurn = await handlingLarge.take(address)
+    const result = incoming.destroyed ? { status: 'aborted' as const } : await receive(incoming, maxSize)
+    if (result.status === 'complete') return { ...result, release: releaseTurn }
+    releaseTurn()
+    return result
   }
 
   function receive(incoming: IncomingMessage, maxSize: number): Promise<BodyResult> {

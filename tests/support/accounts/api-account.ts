@@ -2,6 +2,8 @@ import { PASSWORD } from './browser-accounts.ts'
 import type { ServerProcess } from '../site/server-process.ts'
 
 export interface ApiAccount {
+  /** Its access token. */
+  token: string
   /** Calls a function as this account. */
   call(name: string, body: object, init?: RequestInit): Promise<Response>
 }
@@ -21,6 +23,7 @@ export async function signInByApi(site: ServerProcess, email: string): Promise<A
   const response = await post('/auth/v1/token?grant_type=password', { email, password: PASSWORD })
   const { access_token } = (await response.json()) as { access_token: string }
   return {
+    token: access_token,
     call: (name, body, init) =>
       post(`/functions/v1/${name}`, body, {
         ...init,

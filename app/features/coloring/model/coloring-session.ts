@@ -1,6 +1,5 @@
 import type { ColoringAction } from '#domain/coloring/coloring-action.ts'
-import { afterNextFrame } from '#app/lib/browser/after-next-frame.ts'
-import { createStore } from '#app/lib/browser/create-store.ts'
+import { createStore, paintedFirst } from '#app/lib/browser/create-store.ts'
 import { type ColoringHistory, movedBy, NEW_HISTORY, withAction } from './coloring-history.ts'
 import {
   type ColoringPage,
@@ -120,7 +119,7 @@ export function createColoringSession({
   return {
     get: store.get,
     subscribe: store.subscribe,
-    subscribeAfterPaint: (listener) => store.subscribe(() => afterNextFrame(listener)),
+    subscribeAfterPaint: paintedFirst(store.subscribe),
     apply,
     move,
     reload,

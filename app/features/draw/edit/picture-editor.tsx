@@ -3,6 +3,7 @@ import type { Scene } from '#artist/scene.ts'
 import { useText } from '#app/lib/texts/use-text.tsx'
 import { svgUrl } from '../svg-url.ts'
 import type { EditableFigure, EditablePicture } from '../worker/messages.ts'
+import { figureAt } from './figure-at.ts'
 import { pendingShift, shiftBox, type Shift } from './pending-shift.ts'
 import type { SceneChange } from './scene-changes.ts'
 import type { Selection } from './selection.ts'
@@ -57,7 +58,7 @@ export function PictureEditor({ picture, scene, selection, onSelect, onChange }:
           sheet={sheet}
           helpId={helpId}
           isSelected={selection?.kind === 'figure' && selection.figure === figure.index}
-          onSelect={(isByKeyboard) => onSelect({ kind: 'figure', figure: figure.index }, isByKeyboard)}
+          onSelect={(selected, isByKeyboard) => onSelect({ kind: 'figure', figure: selected }, isByKeyboard)}
           onChange={onChange}
         />
       ))}
@@ -70,7 +71,7 @@ interface FigureButtonProps extends Pick<Props, 'picture' | 'scene' | 'onChange'
   sheet: RefObject<HTMLDivElement | null>
   helpId: string
   isSelected: boolean
-  onSelect(isByKeyboard: boolean): void
+  onSelect(figure: number, isByKeyboard: boolean): void
 }
 
 function FigureButton(props: FigureButtonProps) {
@@ -79,7 +80,7 @@ function FigureButton(props: FigureButtonProps) {
   const drag = useDrag({
     sheet,
     onDrop(distance) {
-      onSelect(false)
+      onSelect(index, false)
       onChange({ kind: 'move', figure: index, ...distance })
     },
   })
@@ -88,8 +89,14 @@ function FigureButton(props: FigureButtonProps) {
   const box = shift ? shiftBox(figure.box, shift) : figure.box
   const onClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (drag.consumeDrag()) return
+    const isByKeyboard = event.detail === 0
+    onSelect(isByKeyboard ? index : tappedFigure(event), isByKeyboard)
     event.currentTarget.scrollIntoView({ block: 'nearest' })
-    onSelect(event.detail === 0)
+  }
+  /** The button on top may be that of a figure behind. */
+  const tappedFigure = ({ clientX, clientY }: MouseEvent): number => {
+    const { left, top, width, height } = sheet.current!.getBoundingClientRect()
+    return figureAt(picture.figures, (clientX - left) / width, (clientY - top) / height)?.index ?? index
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const change = changeOfKey(event, index)
@@ -117,7 +124,7 @@ function FigureButton(props: FigureButtonProps) {
           // The first tap selects; then a finger drags the figure instead of scrolling the page.
           touchAction: isSelected ? 'none' : undefined,
         }}
-        className={`absolute min-h-11 min-w-11 -translate-1/2 scroll-mt-24 scroll-mb-[48dvh] rounded-2xl border-dashed hover:border-[3px] hover:border-sky lg:scroll-mb-4 ${isSelected ? 'cursor-move border-[3px] border-tomato' : 'cursor-pointer border-transparent'}`}
+        className={`absolute min-h-11 min-w-11 -translate-1/2 scroll-mt-24 scroll-mb-[48dvh] rounded-2xl border-dashed hover:border-[3px] hover:border-sky lg:scroll-mb-4 ${isSelected ? 'z-10 cursor-move border-[3px] border-tomato' : 'cursor-pointer border-transparent'}`}
       />
     </>
   )

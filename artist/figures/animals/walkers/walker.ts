@@ -57,7 +57,9 @@ export interface WalkerPose {
   tailInFront?: boolean
   /** Folded hind legs: the haunch shows completely. */
   haunch?: boolean
+  /** Where the eyes look. */
   gaze?: Vec
+  /** The eyes are shut. */
   shut?: boolean
   /** The wings are spread. */
   aloft?: boolean

@@ -12,8 +12,6 @@ import { GROWTH } from '../../things/plants/growth.ts'
 import { TREES } from '../../things/plants/trees.ts'
 import { outdoors } from './outdoors.ts'
 
-const [G, L, T] = [GARDEN_THINGS, LEISURE_THINGS, TRAVEL_THINGS]
-
 type Plan = Parameters<typeof outdoors>[0]
 type Rest = Omit<Plan, 'back' | 'ground' | 'framing'>
 const BARE: Plan['foreground'] = { things: [], count: 0, bare: true }
@@ -24,25 +22,28 @@ const inTown = (ground: Plan['ground'], rest: Rest) => outdoors({ back: 'houses'
 export const station = outdoors({
   back: 'hills',
   ground: 'paving',
-  strips: [{ thing: T.rails, height: 100, v: 0.705 }],
+  strips: [{ thing: TRAVEL_THINGS.rails, height: 100, v: 0.705 }],
   pieces: [
-    main(standing(T.train, 300)),
-    main(standing(T.platformClock, 300)),
-    standing(T.platformSign, 380),
-    standing(T.suitcases, 170),
+    main(standing(TRAVEL_THINGS.train, 300)),
+    main(standing(TRAVEL_THINGS.platformClock, 300)),
+    standing(TRAVEL_THINGS.platformSign, 380),
+    standing(TRAVEL_THINGS.suitcases, 170),
   ],
   foreground: { things: [FLOOR_THINGS.suitcase] },
 })
 export const busStop = inTown('road', {
   pieces: [
-    main(standing(T.busShelter, 370)),
-    main(standing(T.busSign, 450)),
+    main(standing(TRAVEL_THINGS.busShelter, 370)),
+    main(standing(TRAVEL_THINGS.busSign, 450)),
     standing(STREET_THINGS.lamp, 420),
   ],
 })
 export const zebraCrossing = inTown('road', {
-  pieces: [main(standing(T.pedestrianLight, 400)), main(standing(T.crossingSign, 380))],
-  strips: [{ thing: T.crossing, height: 150, v: 0.93 }],
+  pieces: [
+    main(standing(TRAVEL_THINGS.pedestrianLight, 400)),
+    main(standing(TRAVEL_THINGS.crossingSign, 380)),
+  ],
+  strips: [{ thing: TRAVEL_THINGS.crossing, height: 150, v: 0.93 }],
   foreground: BARE,
 })
 export const market = inTown('paving', {
@@ -57,36 +58,36 @@ export const market = inTown('paving', {
 export const orchard = onGrass('trees', {
   pieces: [
     main(standing(TREES.apple, 470)),
-    main(standing(G.fruitLadder, 380)),
-    standing(G.appleBaskets, 110),
+    main(standing(GARDEN_THINGS.fruitLadder, 380)),
+    standing(GARDEN_THINGS.appleBaskets, 110),
     standing(TREES.apple, 420),
     standing(TREES.apple, 380),
   ],
 })
 export const vineyard = onGrass('hills', {
   pieces: [
-    main(standing(G.vines, 300)),
-    main(standing(G.vines, 240)),
-    standing(G.grapeTub, 120),
-    standing(G.vines, 270),
+    main(standing(GARDEN_THINGS.vines, 300)),
+    main(standing(GARDEN_THINGS.vines, 240)),
+    standing(GARDEN_THINGS.grapeTub, 120),
+    standing(GARDEN_THINGS.vines, 270),
   ],
 })
 export const vegetableGarden = onGrass('trees', {
   pieces: [
-    main(standing(G.scarecrow, 360)),
-    main(standing(G.carrotBed, 130)),
-    standing(G.tomatoStakes, 290),
-    standing(G.cabbageBed, 120),
-    standing(G.shed, 300),
-    standing(G.wheelbarrow, 150),
+    main(standing(GARDEN_THINGS.scarecrow, 360)),
+    main(standing(GARDEN_THINGS.carrotBed, 130)),
+    standing(GARDEN_THINGS.tomatoStakes, 290),
+    standing(GARDEN_THINGS.cabbageBed, 120),
+    standing(GARDEN_THINGS.shed, 300),
+    standing(GARDEN_THINGS.wheelbarrow, 150),
   ],
 })
 export const field = onGrass('hills', {
   pieces: [
-    main(standing(G.wheatRows, 190)),
-    main(standing(G.hayBale, 190)),
-    standing(G.scarecrow, 330),
-    standing(G.wheatRows, 170),
+    main(standing(GARDEN_THINGS.wheatRows, 190)),
+    main(standing(GARDEN_THINGS.hayBale, 190)),
+    standing(GARDEN_THINGS.scarecrow, 330),
+    standing(GARDEN_THINGS.wheatRows, 170),
   ],
 })
 export const camp = outdoors({
@@ -94,18 +95,22 @@ export const camp = outdoors({
   ground: 'grass',
   time: 'sunset',
   framing: ['branch'],
-  pieces: [main(standing(L.tent, 330)), main(standing(L.campfire, 190)), standing(TREES.fir, 460)],
+  pieces: [
+    main(standing(LEISURE_THINGS.tent, 330)),
+    main(standing(LEISURE_THINGS.campfire, 190)),
+    standing(TREES.fir, 460),
+  ],
 })
 export const fairground = outdoors({
   back: 'hills',
   ground: 'paving',
   framing: [],
   pieces: [
-    main(standing(L.ferrisWheel, 520)),
-    main(standing(L.merryGoRound, 360)),
-    hung(L.bunting, 70),
-    standing(L.candyStall, 300),
-    standing(L.coaster, 330),
+    main(standing(LEISURE_THINGS.ferrisWheel, 520)),
+    main(standing(LEISURE_THINGS.merryGoRound, 360)),
+    hung(LEISURE_THINGS.bunting, 70),
+    standing(LEISURE_THINGS.candyStall, 300),
+    standing(LEISURE_THINGS.coaster, 330),
   ],
 })
 export const iceRink = outdoors({
@@ -113,10 +118,14 @@ export const iceRink = outdoors({
   ground: 'ice',
   season: 'winter',
   weather: 'sun',
-  pieces: [main(hung(L.lights, 60)), standing(L.floodlight, 480), standing(L.scoreboard, 230)],
+  pieces: [
+    main(hung(LEISURE_THINGS.lights, 60)),
+    standing(LEISURE_THINGS.floodlight, 480),
+    standing(LEISURE_THINGS.scoreboard, 230),
+  ],
   strips: [
-    { thing: L.rinkBoards, height: 150, v: 0.69 },
-    { thing: L.skateMarks, height: 110, v: 0.86 },
+    { thing: LEISURE_THINGS.rinkBoards, height: 150, v: 0.69 },
+    { thing: LEISURE_THINGS.skateMarks, height: 110, v: 0.86 },
   ],
   foreground: BARE,
 })
@@ -125,16 +134,20 @@ export const frozenLake = outdoors({
   ground: 'ice',
   season: 'winter',
   weather: 'sun',
-  pieces: [main(standing(L.jetty, 150)), standing(TREES.fir, 440), standing(G.bareReeds, 210)],
-  strips: [{ thing: L.skateMarks, height: 110, v: 0.86 }],
+  pieces: [
+    main(standing(LEISURE_THINGS.jetty, 150)),
+    standing(TREES.fir, 440),
+    standing(GROWTH.bareReeds, 210),
+  ],
+  strips: [{ thing: LEISURE_THINGS.skateMarks, height: 110, v: 0.86 }],
   foreground: BARE,
 })
 export const wedding = onGrass('trees', {
   pieces: [
-    main(standing(L.flowerArch, 500)),
-    standing(L.weddingCake, 330),
-    standing(L.chairRows, 210),
-    hung(L.bunting, 70),
+    main(standing(LEISURE_THINGS.flowerArch, 500)),
+    standing(LEISURE_THINGS.weddingCake, 330),
+    standing(LEISURE_THINGS.chairRows, 210),
+    hung(LEISURE_THINGS.bunting, 70),
   ],
 })
 export const zoo = outdoors({
@@ -142,33 +155,41 @@ export const zoo = outdoors({
   ground: 'paving',
   framing: ['branch', 'palm'],
   pieces: [
-    main(standing(L.enclosure, 270)),
+    main(standing(LEISURE_THINGS.enclosure, 270)),
     main(standing(TREES.palm, 480)),
     standing(STREET_THINGS.sign, 240),
     standing(STREET_THINGS.bench, 150),
   ],
 })
 export const doorstep = inTown('paving', {
-  pieces: [main(standing(G.frontDoor, 560)), standing(G.flowerBox, 110), standing(STREET_THINGS.lamp, 430)],
+  pieces: [
+    main(standing(GARDEN_THINGS.frontDoor, 560)),
+    standing(GARDEN_THINGS.flowerBox, 110),
+    standing(STREET_THINGS.lamp, 430),
+  ],
 })
 export const balcony = inTown('paving', {
-  pieces: [main(standing(G.balconyDoor, 540)), standing(G.flowerBox, 120), standing(G.flowerBox, 120)],
-  strips: [{ thing: G.railing, height: 190, v: 0.72 }],
+  pieces: [
+    main(standing(GARDEN_THINGS.balconyDoor, 540)),
+    standing(GARDEN_THINGS.flowerBox, 120),
+    standing(GARDEN_THINGS.flowerBox, 120),
+  ],
+  strips: [{ thing: GARDEN_THINGS.railing, height: 190, v: 0.72 }],
   foreground: BARE,
 })
 export const cemetery = onGrass('trees', {
   pieces: [
-    main(standing(G.gravestones, 200)),
-    standing(G.gravestones, 170),
+    main(standing(GARDEN_THINGS.gravestones, 200)),
+    standing(GARDEN_THINGS.gravestones, 170),
     standing(STREET_THINGS.lamp, 380),
   ],
 })
 export const courtyard = inTown('paving', {
   pieces: [
-    main(standing(G.well, 330)),
-    hung(L.bunting, 70),
+    main(standing(GARDEN_THINGS.well, 330)),
+    hung(LEISURE_THINGS.bunting, 70),
     standing(STREET_THINGS.bench, 150),
-    standing(G.flowerBox, 100),
+    standing(GARDEN_THINGS.flowerBox, 100),
   ],
 })
 export const fairyland = outdoors({

@@ -1,0 +1,86 @@
+// Two of one family on a page, figures that leave open who they are, what a place goes without saying, and the page of feelings.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addScenePage, searchesOf } from '#tests/support/search/scene-pages.ts'
+import { productDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await productDatabase()
+  const add = (...page: [string, string[], Parameters<typeof addScenePage>[3]]) =>
+    addScenePage(database.sql, ...page)
+  await add('foal', ['foal'], { title: 'Foal', downloads: 900 })
+  await add('horse', ['horse'], { title: 'Horse', downloads: 800 })
+  await add('hen-with-chicks', ['chicken', 'chick'], { title: 'Chicken with Chicks' })
+  await add('chick', ['chick'], { title: 'Chick', downloads: 900 })
+  await add('child-reading', ['child'], { title: 'Child Reading', verb: 'read' })
+  await add('boy-sleeping', ['boy'], { title: 'Boy Sleeping', verb: 'sleep' })
+  await add('feelings', ['emotions-chart'], { title: 'Emotions' })
+  await add('happy-cat', ['cat'], { title: 'Happy Cat' })
+  await add('child-and-girl', ['child', 'girl'], { title: 'Child' })
+  await add('lighthouse', ['lighthouse'], { title: 'Lighthouse on the Island', setting: 'island' })
+  await add('airplane', ['airplane'], { title: 'Airplane' })
+})
+afterAll(() => database?.close())
+
+const { search, summary } = searchesOf(() => database.sql)
+
+test.each([
+  ['en', 'horse with foal'],
+  ['de', 'Pferd mit Fohlen'],
+  ['fr', 'un cheval et son poulain'],
+  ['nl', 'paard met veulen'],
+] as const)('%s "%s": a foal alone is not both, which is said, and both are shown', async (lang, query) => {
+  expect((await search(query, lang)).slice(0, 2).toSorted()).toEqual(['foal', 'horse'])
+  expect(await summary(query, lang)).toMatchObject({ level: 'most' })
+})
+
+test('a page with both is found first', async () => {
+  expect((await search('hen with chicks'))[0]).toBe('hen-with-chicks')
+  expect(await summary('hen with chicks')).toMatchObject({ level: 'all' })
+})
+
+test.each([
+  ['it', 'bambina che legge'],
+  ['de', 'Junge liest'],
+  ['en', 'girl reading a book'],
+] as const)('%s "%s": a child may be a girl or a boy', async (lang, query) => {
+  expect(await search(query, lang)).toEqual(['child-reading'])
+  expect(await summary(query, lang)).toMatchObject({ level: 'all' })
+})
+
+test('what goes without saying and is drawn as well is found by itself', async () => {
+  expect(await search('girl')).toContain('child-and-girl')
+})
+
+test('a boy is no girl', async () => {
+  expect(await summary('girl sleeping')).not.toMatchObject({ level: 'all' })
+})
+
+test.each([
+  ['en', 'angry'],
+  ['es', 'triste'],
+  ['it', 'arrabbiato'],
+  ['nl', 'verdrietig'],
+  ['en', 'grumpy face'],
+] as const)('%s "%s" is on the page that explains feelings', async (lang, query) => {
+  expect(await search(query, lang)).toEqual(['feelings'])
+  expect(await summary(query, lang)).toMatchObject({ level: 'all' })
+})
+
+test.each([
+  ['en', 'scared kid'],
+  ['de', 'ängstliches Kind'],
+  ['fr', 'fille triste'],
+] as const)('%s "%s" leads to the page that explains feelings', async (lang, query) => {
+  expect(await search(query, lang)).toEqual(['feelings'])
+  expect(await summary(query, lang)).toMatchObject({ level: 'near', near: { key: 'emotions' } })
+})
+
+test.each([
+  ['nl', 'vuurtoren aan zee', 'lighthouse'],
+  ['en', 'lighthouse at the sea', 'lighthouse'],
+  ['de', 'Flugzeug am Himmel', 'airplane'],
+] as const)('%s "%s": where it is goes without saying', async (lang, query, slug) => {
+  expect(await search(query, lang)).toEqual([slug])
+  expect(await summary(query, lang)).toMatchObject({ level: 'all' })
+})
