@@ -35,3 +35,9 @@ test('people sit in a bus that is with them, and who runs away from a dog is cha
   const dog = parseWish('een postbode die wegrent voor een kleine hond', 'nl', lexicon).figures
   expect(dog[1]).toMatchObject({ verb: 'chase', relation: { kind: 'chasing', to: 0 } })
 })
+
+test('an action without a drawing is told also where it is not done', () => {
+  const { words, figures } = parseWish('una jirafa que no cabe en su cama', 'es', lexicon)
+  expect(figures.map(({ noun }) => noun)).toEqual(['giraffe', 'bed'])
+  expect(words?.map(({ typed }) => typed)).toContain('cabe')
+})

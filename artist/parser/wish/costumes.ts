@@ -32,9 +32,10 @@ const ALWAYS_WORN: Readonly<Record<string, string>> = {
   princess: 'crown',
 }
 
-/** "Without a hat" as a word that is not drawn, where the figure has one anyway. */
+/** What is told of a negated word: "without a hat" where the figure has one anyway, and the action of "does not fit". */
 export function unheededWithout(words: readonly Word[], at: number, { figures }: Wish): Word | undefined {
   const { sense } = words[at]!
+  if (sense?.kind === 'known' && sense.id.startsWith('do-')) return words[at]
   if (sense?.kind !== 'noun') return undefined
   const isWorn = figures.some(({ noun }) => ALWAYS_WORN[noun]?.split(' ').includes(sense.id))
   const from = words.slice(0, at).findLastIndex((word) => word.sense?.kind === 'not')
