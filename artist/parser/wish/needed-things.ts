@@ -249,13 +249,14 @@ function hideWithBasket({ wish: { figures } }: Draft, doer: number): void {
 }
 
 /** Candles are blown out on a cake. */
-function blowOutCake({ wish: { figures } }: Draft, doer: number): void {
+function blowOutCake({ wish: { figures }, withoutObject }: Draft, doer: number): void {
   const figure = figures[doer]!
   const object = figures[figure.relation?.to ?? -1]
   const cake = figures.findIndex(({ noun }) => CAKES.has(noun))
   if (cake >= 0) figure.relation = { kind: 'in-front-of', to: cake }
   else if (object?.noun === 'candle') Object.assign(object, { noun: 'birthday-cake', count: 1 })
-  else if (!object) figure.relation = { kind: 'in-front-of', to: figures.push(newFigure('birthday-cake', 1, [])) - 1 } // prettier-ignore
+  // A wolf that blows at something without a drawing has no birthday.
+  else if (!object && !withoutObject.has(doer)) figure.relation = { kind: 'in-front-of', to: figures.push(newFigure('birthday-cake', 1, [])) - 1 } // prettier-ignore
 }
 
 /** "Dad carries me on his shoulders": the child sits on them. The phrase may follow the name of the child. */

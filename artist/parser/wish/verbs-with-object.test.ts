@@ -26,3 +26,9 @@ test('dough is rolled out on the table, and nobody sits on it', () => {
   expect(figures.map(({ noun }) => noun)).toEqual(['grandmother', 'table'])
   expect(figures[0]?.relation?.kind).not.toBe('on')
 })
+
+test('blowing at something without a drawing brings no birthday cake', () => {
+  const nouns = (wish: string) => parseWish(wish, 'de', lexicon).figures.map(({ noun }) => noun)
+  expect(nouns('der Wolf pustet das Strohhaus um')).toEqual(['wolf'])
+  expect(nouns('ein Kind pustet die Kerzen aus')).toContain('birthday-cake')
+})
