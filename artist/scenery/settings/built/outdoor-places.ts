@@ -137,7 +137,7 @@ export const frozenLake = outdoors({
   pieces: [
     main(standing(LEISURE_THINGS.jetty, 150)),
     standing(TREES.fir, 440),
-    standing(GROWTH.bareReeds, 210),
+    standing(GARDEN_THINGS.bareReeds, 210),
   ],
   strips: [{ thing: LEISURE_THINGS.skateMarks, height: 110, v: 0.86 }],
   foreground: BARE,
