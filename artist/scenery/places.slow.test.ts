@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { paperFor } from '../page/paper.ts'
 import { drawScenery } from './scenery.ts'
-import { SETTING_OF_PLACE } from './setting-of-place.ts'
+import { FURNISHED_SETTINGS } from './furnished-settings.ts'
+import { USUAL_SETTINGS } from './setting-of-place.ts'
 
-const settings = new Set(Object.values(SETTING_OF_PLACE))
-const furnished = Object.entries(SETTING_OF_PLACE).flatMap(([place, { pieces }]) =>
+const all = { ...USUAL_SETTINGS, ...FURNISHED_SETTINGS }
+const settings = new Set(Object.values(all))
+const furnished = Object.entries(all).flatMap(([place, { pieces }]) =>
   pieces ? [{ place, pieces }] : [],
 )
 const { frame } = paperFor('portrait')
