@@ -1,3 +1,4 @@
+import { PLANTED, PLATED, SMALL_PASTRY } from './scene-nouns.ts'
 import type { PoseName } from '../body/person-poses.ts'
 
 const words = (text: string): readonly string[] => text.split(/\s+/)
@@ -12,10 +13,6 @@ const INSTRUMENTS: readonly SceneOfThings[] = [
   ['xylophone', 'xylophone'],
 ]
 
-/** What is put into the earth when it is small. */
-const PLANTED =
-  'tomato flower tulip rose daisy sunflower tree seed carrot strawberry vegetable lettuce cabbage pumpkin potato cucumber pepper herb plant sapling'
-const PLATED = 'pancake waffle pizza lunch dinner potato salad rice sausage meatball pasta egg fish vegetable'
 const BUILT: SceneOfThings = ['birdhouse nesting-box bird-feeder', 'build-birdhouse']
 const BREWED: SceneOfThings = ['cauldron', 'stir-cauldron']
 
@@ -220,14 +217,6 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   conjure: 'cast-spell',
   wash: 'wash-hands',
 }
-
-const SMALL_PASTRY: ReadonlySet<string> = new Set([
-  'cookie',
-  'gingerbread-man',
-  'muffin',
-  'cupcake',
-  'spice-cookie',
-])
 
 /** Verbs whose scene has room for a companion, and who that may be. */
 const WITH_COMPANY = new Set(['shop', 'wash'])
