@@ -6,9 +6,7 @@ import { USUAL_SETTINGS } from './setting-of-place.ts'
 
 const all = { ...USUAL_SETTINGS, ...FURNISHED_SETTINGS }
 const settings = new Set(Object.values(all))
-const furnished = Object.entries(all).flatMap(([place, { pieces }]) =>
-  pieces ? [{ place, pieces }] : [],
-)
+const furnished = Object.entries(all).flatMap(([place, { pieces }]) => (pieces ? [{ place, pieces }] : []))
 const { frame } = paperFor('portrait')
 const hero = {
   x: frame.x + frame.w * 0.32,

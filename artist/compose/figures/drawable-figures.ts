@@ -68,6 +68,7 @@ export function findDrawableFigures(
           (maker.source === 'people' ? scene : ownPose(maker, wished)) ??
           audiencePose(wished, wish) ??
           poseOfWished(wished) ??
+          (maker.source === 'people' ? sharedScene(wished, wish) : undefined) ??
           sharedPose(wished, wish) ??
           found.pose,
       })
@@ -144,6 +145,15 @@ const SHARED_POSES = new Set([
   'skate',
   'ski',
 ])
+
+/** A companion does the same as the one with whom they plant or rake. */
+const SHARED_SCENES = new Set(['plant-seedling', 'rake', 'skate', 'ski', 'sled', 'throw-snowball'])
+
+function sharedScene({ relation, verb }: WishFigure, wish: Wish): string | undefined {
+  const lead = relation?.kind === 'with' && !verb ? wish.figures[relation.to] : undefined
+  const scene = lead && sceneOf(relation!.to, lead, wish)
+  return scene && SHARED_SCENES.has(scene) ? scene : undefined
+}
 
 function sharedPose({ relation, verb }: WishFigure, wish: Wish): string | undefined {
   const { pose = '' } = (relation?.kind === 'with' && !verb && wish.figures[relation.to]) || {}

@@ -7,7 +7,10 @@ type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
 /** The figures of a wish with what goes without saying: who sits where, and who has which thing. */
 export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
   withFeeders(
-    withCompanyOnCycles(withReadersOnSeats(withFewOnSleds(withPulledRiders(figures))), sourceOf),
+    withCompanyOnCycles(
+      withReadersOnSeats(withFewOnSleds(withPulledRiders(withCarried(withWholeCompany(figures))))),
+      sourceOf,
+    ),
     sourceOf,
   )
 
@@ -64,17 +67,21 @@ function withReadersOnSeats(figures: readonly WishFigure[]): WishFigure[] {
   const reader = figures.findIndex(({ verb = '' }) => READING.has(verb))
   const seat = figures.findIndex(({ noun }) => SEATS_FOR_SEVERAL.has(noun))
   const isListener = ({ verb, relation }: WishFigure) =>
-    !verb && relation?.to === reader && NEXT_TO.has(relation.kind)
+    !verb &&
+    ((relation?.to === reader && NEXT_TO.has(relation.kind)) ||
+      (relation?.to === seat && ON_SEAT.has(relation.kind)))
   if (reader < 0 || seat < 0 || figures[reader]!.where || !figures.some(isListener)) return [...figures]
   return figures.map((figure, index) => {
     const on = { kind: 'on', to: seat } as const
     if (index === reader) return { ...figure, relation: on, pose: 'read' }
     if (figure.noun === 'book') return { ...figure, relation: { kind: 'with', to: reader } }
     const { relation: _loose, ...thing } = figure
-    return index === seat ? thing : isListener(figure) ? { ...figure, relation: on } : figure
+    const count = figure.vague ? Math.min(2, figure.count) : figure.count
+    return index === seat ? thing : isListener(figure) ? { ...figure, count, relation: on } : figure
   })
 }
 const SEATS_FOR_SEVERAL = new Set(['sofa', 'bench'])
+const ON_SEAT = new Set(['in', 'on'])
 const NEXT_TO = new Set(['beside', 'with', 'in-front-of'])
 
 /** "Rides a bicycle with his father": both have one. */
@@ -94,3 +101,29 @@ function withCompanyOnCycles(figures: readonly WishFigure[], sourceOf: SourceOf)
 /** Some children on sleds are two, so that they are large. */
 const withFewOnSleds = (figures: readonly WishFigure[]): WishFigure[] =>
   figures.map((figure) => (figure.vague && figure.count > 2 && figures[figure.relation?.to ?? -1]?.noun === 'sled' ? { ...figure, count: 2 } : figure)) // prettier-ignore
+
+/** "With mom and dad": the second one is not with the first, but with whom both are. */
+const withWholeCompany = (figures: readonly WishFigure[]): WishFigure[] =>
+  figures.map((figure) => {
+    const next = figure.verb ? undefined : companyOf(figure, figures)
+    const root = next && !next.verb ? companyOf(next, figures) : undefined
+    return root ? { ...figure, relation: next!.relation! } : figure
+  })
+const companyOf = ({ relation }: WishFigure, figures: readonly WishFigure[]): WishFigure | undefined =>
+  relation?.kind === 'with' ? figures[relation.to] : undefined
+
+/** "Carries the sleeping child to bed": the child is in the arms. */
+const withCarried = (figures: readonly WishFigure[]): WishFigure[] =>
+  figures.map((figure, index) => {
+    const isCarried = figures.some(
+      ({ verb, relation }) => (verb === 'carry' || verb === 'lift') && relation?.to === index,
+    )
+    if (!isCarried || figure.verb) return figure
+    const { relation: _bed, ...carried } = figure
+    // Asleep at the shoulder, not in bed.
+    return figure.looks.includes('sleeping')
+      ? { ...carried, pose: 'hug' }
+      : figure.relation?.kind === 'in'
+        ? carried
+        : figure
+  })

@@ -85,6 +85,15 @@ export function putInView(watchers: Cluster, sight: Cluster): Cluster {
     : group.w < group.h * 0.8
       ? box.w * 0.2
       : -Math.min(box.w * 0.36, group.w * 0.25)
+  // A camera points straight ahead.
+  const isShot = mainPart(watchers).figure.pose === 'photograph'
+  if (isShot) {
+    const at = { x: edge + way * box.w * 0.75, y: group.y + group.h * 0.36 }
+    return {
+      ...watchers,
+      parts: [...watchers.parts, ...moveCluster(seen, { x: centreX(box), y: box.y + box.h }, at).parts],
+    }
+  }
   const to: Point = { x: edge + way * ahead, y: group.y - group.h * 0.03 }
   const placed = moveCluster(seen, { x: centreX(box), y: box.y + box.h }, to)
   return { ...watchers, parts: [...placed.parts, ...watchers.parts] }

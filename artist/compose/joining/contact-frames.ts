@@ -9,7 +9,7 @@ import {
   TREES,
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
-import { ARMED, BINS, DENTISTS, LARGE_VEHICLES, MEDICAL, SAND, SELLERS } from './contact-nouns.ts'
+import { ARMED, BINS, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
 const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
@@ -87,18 +87,20 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   throw: THROW,
   catch: THROW,
   'play-football': KICK,
+  kick: KICK,
   pick: GATHER,
   collect: GATHER,
   sort: DROP_IN,
   put: DROP_IN,
   'throw-away': DROP_IN,
   feed: [
-    { pose: 'scatter', on: 'mouth', apart: 0.44, nouns: FED_ON_GROUND },
+    { pose: 'scatter', on: 'mouth', apart: 0.66, nouns: FED_ON_GROUND },
     { pose: 'spoon-feed', on: 'mouth', only: 'people' },
     { pose: 'feed', on: 'mouth', only: 'alive' },
   ],
   milk: { pose: 'milk', on: 'belly', along: true, only: 'animals', inFront: true },
   comb: [
+    { pose: 'comb-with', on: 'head', tallest: 0.34, onTable: true, nouns: TOYS },
     { pose: 'comb-with', on: 'flank', along: true, only: 'animals', inFront: true },
     { pose: 'comb-with', on: 'head', along: true, only: 'people', partnerPose: 'on-chair' },
   ],
@@ -152,6 +154,7 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
       nouns: LARGE_VEHICLES,
       inFront: true,
     },
+    { ...WORK, pose: 'hammer', tallest: 0.3, onTable: true, nouns: TOYS },
     { ...WORK, pose: 'hammer' },
   ],
   paint: PAINT,
@@ -205,14 +208,10 @@ const PLAYED: Readonly<Record<string, ContactFrame>> = {
 }
 
 const STIR: ContactFrame = { ...WORK, pose: 'stir', tallest: 0.6 }
-const POTS = new Set(['cooking-pot', 'pot', 'cauldron'])
 
 /** A guide dog leads somebody, who holds the leash. */
 const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
   partner.wished.verb === 'lead' && partner.maker.source === 'animals' && actor.maker.source === 'people'
-
-const SHELTERS: ReadonlySet<string> = new Set(['umbrella', 'parasol'])
-const UNDER_VERBS: ReadonlySet<string> = new Set(['share', 'hold', 'walk'])
 
 /** Poses with a tool that reaches the other one without touching it. */
 const USED_AT_A_DISTANCE: ReadonlySet<string> = new Set(['search', 'look-through', 'catch-net'])
@@ -233,8 +232,9 @@ function fits({ maker, wished }: DrawableFigure, { only, nouns }: ContactFrame):
 export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): ContactFrame | undefined {
   const verb = verbAtWork(actor, partner)
   const { noun } = partner.wished
-  // Two who wash up do not wash each other.
-  if (verb === 'wash' && partner.wished.verb === 'wash') return undefined
+  // Two who wash up do not wash each other, and two who carry bags do not carry each other.
+  if (SIDE_BY_SIDE.has(verb) && partner.wished.verb === verb) return undefined
+  if (actor.pose === 'stop-traffic') return undefined
   const implied = impliedContact(verb, actor, partner)
   if (implied) return implied
   const played = PLAYED_BY_HAND.has(noun) && verb.startsWith('play')

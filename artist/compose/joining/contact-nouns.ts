@@ -15,3 +15,11 @@ export const BINS: ReadonlySet<string> = new Set(['trash-can'])
 export const LARGE_VEHICLES: ReadonlySet<string> = new Set(
   'car truck tractor bus van fire-engine police-car ambulance racing-car taxi'.split(' '),
 )
+/** They are combed or repaired on a table. */
+export const TOYS: ReadonlySet<string> = new Set(
+  'doll teddy-bear toy-train toy-car robot clock alarm-clock radio toaster watch computer toy'.split(' '),
+)
+export const SHELTERS: ReadonlySet<string> = new Set(['umbrella', 'parasol'])
+export const UNDER_VERBS: ReadonlySet<string> = new Set(['share', 'hold', 'walk'])
+export const SIDE_BY_SIDE: ReadonlySet<string> = new Set(['wash', 'carry', 'lift', 'pull', 'push'])
+export const POTS: ReadonlySet<string> = new Set(['cooking-pot', 'pot', 'cauldron'])

@@ -34,6 +34,8 @@ type Facing = 'left' | 'right'
 /** Two animals that stand side by side, or have a toy between them, look at each other. */
 export function facingOfCopy(unit: Unit, pose: string | undefined, copy: number, facing: Facing | undefined, how?: JointKind): Facing | undefined {
   const { maker, wished } = unit.drawable
+  // Who catches the ball faces the batter.
+  if (pose === 'swing-bat' && copy > 0) return facing === 'left' ? 'right' : 'left'
   if (maker.source !== 'animals' || wished.count !== 2 || !isFree(unit, how)) return facing
   if (toyOfTwo(unit, how)) return (facing === 'left') === (copy === 0) ? 'left' : 'right'
   return IDLE.has(pose) ? (copy === 0 ? 'right' : 'left') : facing

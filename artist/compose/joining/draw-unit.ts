@@ -104,7 +104,11 @@ function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, opti
   if ((pose === 'slide' || pose === 'sled') && unit.zone === 'ground' && !how) return putOnSlope(copies, pose)
   if (unit.wades && count === 2)
     return putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
-  return arrangeInRows(copies, how === 'over' ? LONG_ROW : options.wide ? STRIP_RATIO : undefined)
+  // Swimmers are all at the surface.
+  return arrangeInRows(
+    copies,
+    how === 'over' || (pose === 'swim-on' && count < 4) ? LONG_ROW : options.wide ? STRIP_RATIO : undefined,
+  )
 }
 
 /** Several watchers are seen from behind, and one of them points at it; a single one looks up. */
@@ -173,7 +177,11 @@ function drawAtTable(unit: Unit, options: BuildOptions): Cluster {
     const { drawable } = who
     const isMember = noun !== drawable.wished.noun
     const maker = (isMember && options.finder.find(noun)?.maker) || drawable.maker
-    const person = { ...drawable, maker, wished: { ...drawable.wished, noun } }
+    // The word for a family may be feminine; its members are not.
+    const looks = isMember
+      ? drawable.looks.filter((look) => look !== 'female' && look !== 'male')
+      : drawable.looks
+    const person = { ...drawable, maker, looks, wished: { ...drawable.wished, noun } }
     return {
       tall: maker.height,
       draw: (facing: 'left' | 'right', table: TableRequest) =>

@@ -46,6 +46,11 @@ export function verbAtWork(
 
 /** Who teaches somebody to cycle walks behind, with a hand at the saddle. */
 const HOLD_SADDLE: ContactFrame = { pose: 'steady', on: 'saddle', along: true }
+/** A grown-up with a baby holds it. */
+const IN_ARMS: ContactFrame = { pose: 'hug', on: 'middle', around: true, lifted: true, tallest: 0.75 }
+/** In metres. */
+const GROWN = 1.5
+
 const TEACHING = new Set(['teach', 'help'])
 
 /** A dog that is only with somebody is on the leash. */
@@ -65,6 +70,14 @@ export function impliedContact(
   if (maker.source !== 'people') return undefined
   if (isInBed(partner) && isAtBedside(verb))
     return verb === 'sing' ? SING_AT_BED : READING.has(verb) ? READ_AT_BED : TUCK_IN
+  if (
+    verb === '' &&
+    partner.wished.noun === 'baby' &&
+    partner.wished.count === 1 &&
+    maker.height > GROWN &&
+    !partner.wished.verb
+  )
+    return IN_ARMS
   if (verb === '' && !partner.wished.verb && DOGS.has(partner.wished.noun)) return ON_LEASH
   return TEACHING.has(verb) && CYCLES.has(partner.wished.noun) ? HOLD_SADDLE : undefined
 }

@@ -24,7 +24,7 @@ const LIFTED = 0.55
 /** Somebody in a wheelchair takes small animals on the lap, at this share of the standing height. */
 const LAP = 0.27
 /** The side of a large partner is touched at most at this share of the actor's height, below the face. */
-const FLANK = 0.6
+const FLANK = 0.54
 /** A partner is large if it is wider than this share of the actor's height. */
 const LARGE = 0.7
 

@@ -28,6 +28,9 @@ test.each<[string, Language, string, number]>([
   ['une sorcière prépare une potion dans son chaudron', 'fr', 'stir-cauldron', 1],
   ['a grandfather plants tomatoes', 'en', 'plant-seedling', 1],
   ['Eine Familie fährt Schlittschuh', 'de', 'skate', 1],
+  ['a girl plants a flower with her grandfather', 'en', 'plant-seedling', 1],
+  ['a boy eats pancakes with his grandmother', 'en', 'eat-dinner', 2],
+  ['a boy puts on his shoes', 'en', 'tie-shoes', 1],
   ['un bambino va in bicicletta con il papà', 'it', 'cycle', 2],
   ['a boy posting a letter in the mailbox', 'en', 'post-letter', 1],
 ])('%s: everybody does it with the thing that belongs to it', (prompt, language, pose, people) => {
@@ -53,6 +56,23 @@ test('a child and a grown-up who cross the street walk the same way, hand in han
   expect(tall!.figure.facing).toBe(short!.figure.facing)
   const [a, b] = [anchorOf(tall!, 'handLeft')!, anchorOf(short!, 'contact')!]
   expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeLessThan(6)
+})
+
+test.each(['a father carries his sleeping child to bed', 'a mother with her baby'])(
+  '%s: in the arms',
+  (prompt) => {
+    const [grown, child] = partsOf(prompt).filter(({ figure }) => figure.face)
+    expect(grown!.figure.pose).toBe('hug')
+    expect(child!.figure.pose).not.toBe('sleep')
+  },
+)
+
+test('two who carry bags carry no person', () => {
+  expect(poses(partsOf('a boy helps his grandmother carry shopping bags'))).not.toContain('hug')
+})
+
+test('a ball that is kicked to somebody is between the two', () => {
+  expect(ids(partsOf('a boy kicks a ball to his sister'))).toEqual(expect.arrayContaining(['boy', 'ball', 'sister'])) // prettier-ignore
 })
 
 test('who brings a parcel to somebody gives it to them', () => {

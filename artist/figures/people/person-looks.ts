@@ -158,7 +158,7 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     : Object.keys(FACES).slice(0, 5)
   const hairs = old
     ? female
-      ? (['bun', 'curly', 'bun'] as const)
+      ? (['bun', 'bun', 'topknot'] as const)
       : (['tufts'] as const)
     : female
       ? GIRLS

@@ -1,5 +1,5 @@
-// Code of the artist that most drawings do not need: landmarks, detailed things, school diagrams, rooms. The build replaces the content of these
-// modules with calls of `lazyCode` (`scripts/vite/lazy-artist-code.ts`). A drawing that needs one throws `DataNotLoaded`, and `withData` loads
+// Code of the artist that most drawings do not need: landmarks, detailed things, scenes of people, furnished places, school diagrams. The
+// build replaces the content of these modules with calls of `lazyCode` (`scripts/vite/lazy-artist-code.ts`). A drawing that needs one throws `DataNotLoaded`, and `withData` loads
 // the module and draws again.
 import type { FigureMaker } from '#artist/drawing.ts'
 import { DataNotLoaded } from './data-not-loaded.ts'
@@ -36,7 +36,7 @@ export const lazyCode = {
     load: () => Promise<Readonly<Record<string, Value>>>,
   ): Readonly<Record<string, Value>> {
     const known = new Set<string | symbol>(keys)
-    const values = loadLater('a diagram or place', load)
+    const values = loadLater('a drawing', load)
     return new Proxy<Record<string, Value>>(
       {},
       {

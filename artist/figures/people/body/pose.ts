@@ -222,6 +222,7 @@ export type Prop =
   | 'cauldron'
   | 'seedling'
   | 'crumbs'
+  | 'dinner'
 
 export const arm = (
   upper: number,

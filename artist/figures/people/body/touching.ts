@@ -80,8 +80,8 @@ const HANDS = {
   pet: { near: onContact('rest'), far: resting },
   feed: withTool('food', [-0.22, -0.16], { pose: { expression: 'happy' } }),
   scatter: {
-    near: { angles: [46, 62], hand: 'open', fingers: 24 },
-    far: free(20, 74, 'grip'),
+    near: { angles: [62, 78], hand: 'open', fingers: 30 },
+    far: free(-6, 62, 'grip'),
     stances: [
       {
         nearLeg: foot(-0.3, 0.04, 80),

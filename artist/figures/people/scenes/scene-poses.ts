@@ -1,3 +1,4 @@
+import { PLANTED, PLATED, SMALL_PASTRY } from './scene-nouns.ts'
 import type { PoseName } from '../body/person-poses.ts'
 
 const words = (text: string): readonly string[] => text.split(/\s+/)
@@ -12,9 +13,6 @@ const INSTRUMENTS: readonly SceneOfThings[] = [
   ['xylophone', 'xylophone'],
 ]
 
-/** What is put into the earth when it is small. */
-const PLANTED =
-  'tomato flower tulip rose daisy sunflower tree seed carrot strawberry vegetable lettuce cabbage pumpkin potato cucumber pepper herb plant sapling'
 const BUILT: SceneOfThings = ['birdhouse nesting-box bird-feeder', 'build-birdhouse']
 const BREWED: SceneOfThings = ['cauldron', 'stir-cauldron']
 
@@ -33,7 +31,11 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['ice-skate', 'skate'],
     ['ski', 'ski'],
   ],
-  eat: [['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup']],
+  eat: [
+    ['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup'],
+    [PLATED, 'eat-dinner'],
+  ],
+  'get-dressed': [['shoe boot sneaker lace', 'tie-shoes']],
   drink: [
     ['tea coffee cocoa hot-chocolate mug', 'drink-hot'],
     ['cup milk juice lemonade glass', 'drink'],
@@ -216,14 +218,6 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   wash: 'wash-hands',
 }
 
-const SMALL_PASTRY: ReadonlySet<string> = new Set([
-  'cookie',
-  'gingerbread-man',
-  'muffin',
-  'cupcake',
-  'spice-cookie',
-])
-
 /** Verbs whose scene has room for a companion, and who that may be. */
 const WITH_COMPANY = new Set(['shop', 'wash'])
 const COMPANIONS_OF = new Set(
@@ -246,7 +240,7 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
 /** Poses at a table that has room for several people. */
 const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
   words(
-    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table build-birdhouse',
+    'homework draw write cut eat-soup eat-dinner bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table build-birdhouse',
   ) as PoseName[],
 )
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
