@@ -5,7 +5,6 @@ import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
 import type { Thing } from '../../canvas/thing.ts'
-import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { STREET_THINGS } from '../../things/furnishing/street-things.ts'
 import { TOWN_HOUSES } from '../../things/buildings/town-houses.ts'
 import { COUNTRY_HOUSES } from '../../things/buildings/country-houses.ts'
@@ -54,12 +53,7 @@ export const street = (skyline: boolean): Setting => ({
     canvas.add('near', variant === 2 ? TREES.round : STREET_THINGS.traffic, U(0.94), canvas.Y(0.745), 260)
     return {
       ground: () => canvas.Y(0.74),
-      foreground: {
-        things: [FLOOR_THINGS.hydrant, FLOOR_THINGS.bollard, FLOOR_THINGS.pot],
-        count: canvas.byDetail(2, 4, 5),
-        size: canvas.byDetail(110, 90, 84),
-        bare: true,
-      },
+      foreground: { things: [], count: 0, bare: true },
     }
   },
 })
@@ -77,8 +71,8 @@ function pavement(canvas: SceneryCanvas): void {
         ),
         { width: 0.7 },
       )
-  if (canvas.variant === 1) return crossing(canvas)
-  times(canvas.countAcross(canvas.byDetail(2, 4, 4)), (i) => {
+  if (canvas.variant === 1 && canvas.d) return crossing(canvas)
+  times(canvas.countAcross(canvas.byDetail(1, 4, 4)), (i) => {
     const [u, w] = [0.03 + i * 0.27, 0.14]
     canvas.addShape(
       'near',
