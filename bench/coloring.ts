@@ -11,7 +11,6 @@ import { storeDrawing } from '../tests/support/drawing/drawn-page.ts'
 import { type ServerProcess, startServer } from '../tests/support/site/server-process.ts'
 import budgets from './budgets.json' with { type: 'json' }
 import { measureLibraryRegions } from './measure/library-regions.ts'
-import { createWaitReader } from './measure/processor-wait.ts'
 import { median, percentile, reportMeasurements } from './measure/measurements.ts'
 
 const SLUG = 'friendly-cat'
@@ -20,9 +19,6 @@ const RUNS = 5
 const TAPS = 40
 /** Then the next tap follows: nobody taps while the last color is still being painted. */
 const PAUSE_MS = 150
-/** A tap is repeated if other processes on this machine kept the browser from a processor for longer, up to a number of tries. */
-const MAX_WAIT_MS = 5
-const MAX_TRIES = 120
 /** A finger stays on the screen this long. */
 const PRESS_MS = 60
 const REGIONS = 1500
@@ -47,7 +43,7 @@ try {
   const page = await openSlowPage(browser, site)
   const openings: number[] = []
   for (let run = 0; run < RUNS; run++) openings.push(await measureOpening(page))
-  const { durations: taps, disturbed } = await measureTaps(page)
+  const taps = await measureTaps(page)
   const framesPerSecond = await measureStroke(page)
   const slow = `${CPU_SLOWDOWN}x slower, 1,500 regions`
   reportMeasurements([
@@ -66,7 +62,6 @@ try {
     },
     { name: `a tap is painted, median, ${slow}`, value: median(taps), unit: 'ms' },
     { name: `the first tap is painted, ${slow}`, value: taps[0]!, unit: 'ms' },
-    { name: 'taps repeated because other processes took the processor', value: disturbed, unit: '' },
     {
       name: `a stroke follows, ${slow}`,
       value: framesPerSecond,
@@ -168,8 +163,7 @@ async function measureOpening(page: Page): Promise<number> {
 }
 
 /** From the end of a tap until the frame with its color, for each of several taps: in the middle of a square, then near its lines. */
-async function measureTaps(page: Page): Promise<{ durations: number[]; disturbed: number }> {
-  const waitedMs = await createWaitReader(browser)
+async function measureTaps(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     addEventListener(
       'pointerup',
@@ -181,24 +175,19 @@ async function measureTaps(page: Page): Promise<{ durations: number[]; disturbed
     )
   })
   const durations: number[] = []
-  let disturbed = 0
-  for (let tap = 0; durations.length < TAPS; tap++) {
+  for (let tap = 0; tap < TAPS; tap++) {
     const [middleX, middleY] = middles[(tap * 31) % middles.length]!
     const aside = tap % 2 === 0 ? 0 : NEAR_LINE
     const [x, y] = await windowPoint(page, [middleX + aside, middleY + aside])
     await page.mouse.move(x, y)
     await page.waitForTimeout(PAUSE_MS)
-    const before = waitedMs()
     await page.mouse.down()
     await page.waitForTimeout(PRESS_MS)
     await page.mouse.up()
     await page.waitForTimeout(PAUSE_MS)
-    const isDisturbed = waitedMs() - before > MAX_WAIT_MS
-    if (isDisturbed) disturbed++
-    if (!isDisturbed || tap >= MAX_TRIES)
-      durations.push(await page.evaluate(() => (globalThis as unknown as { duration: number }).duration))
+    durations.push(await page.evaluate(() => (globalThis as unknown as { duration: number }).duration))
   }
-  return { durations, disturbed }
+  return durations
 }
 
 /** The frames in which a moving crayon is painted. */

@@ -70,7 +70,8 @@ export function unitsOf(
   { inWater = false }: Pick<Wish, 'inWater'> = {},
 ): Unit[] {
   const { floating = false, waterline } = settingOf(place)
-  return createUnits(drawables, { floating, water: waterline !== undefined, inWater })
+  const noShore = place === 'open-sea'
+  return createUnits(drawables, { floating, water: waterline !== undefined, inWater, noShore })
 }
 
 /** The joints of each figure, from both sides. */

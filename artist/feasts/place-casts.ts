@@ -19,7 +19,7 @@ const CASTS: Readonly<Record<string, string>> = {
   'circle-of-chairs': 'teacher + child*3 with>0',
   schoolyard: 'child*3 pose=run',
   library: 'librarian verb=read-aloud pose=read-aloud + child*2 with>0',
-  farm: 'farmer holds=bucket + cow with>0 + pig with>0 + chicken with>0',
+  farm: 'farmer holds=bucket + cow with>0 + chicken*3 with>0',
   stable: 'girl verb=pet pose=pet + horse with>0',
   station: 'man holds=suitcase + child with>0 + train with>0',
   airport: 'pilot + child with>0 + airplane with>0',
@@ -38,6 +38,9 @@ const CASTS: Readonly<Record<string, string>> = {
   'ballet-room': 'ballerina*2 pose=dance',
   camp: 'child*2 + campfire with>0 + tent with>0',
   'ice-rink': 'child*2 verb=ice-skate pose=skate',
+  'frozen-lake': 'child*2 verb=ice-skate pose=skate',
+  'climbing-hall': 'girl verb=climb pose=climb',
+  'hair-salon': 'hairdresser verb=cut-hair pose=cut beside>1 + girl',
 }
 
 /** Professions that need somebody to treat. */
@@ -48,7 +51,8 @@ const PLACE_OF_PROFESSION: Readonly<Record<string, string>> = {
 }
 
 /** Adds the people of a place to a wish that names nothing else. */
-export function castPlace(wish: Wish, lexicon: Lexicon): Wish {
+export function castPlace(named: Wish, lexicon: Lexicon, isDrawable: (noun: string) => boolean): Wish {
+  const wish = withoutBuilding(named, isDrawable)
   const { figures, feast, mandala, unknown, words = [] } = wish
   const [only] = figures
   const setting = wish.setting ?? PLACE_OF_PROFESSION[only?.noun ?? '']
@@ -61,7 +65,18 @@ export function castPlace(wish: Wish, lexicon: Lexicon): Wish {
   return { ...wish, setting, figures: added }
 }
 
-/** Whether the word only names a place or a time. Anything else would be hidden by people that nobody wished for. */
+/** "In der Bäckerei", "la ferme": the bakery is the place, and a farm has no drawing of its own. */
+function withoutBuilding(wish: Wish, isDrawable: (noun: string) => boolean): Wish {
+  const { figures, setting = '', words = [] } = wish
+  const [only] = figures
+  const isInside = words.some(({ kind }) => kind === 'place')
+  const isCast = (id: string) => Object.hasOwn(CASTS, id)
+  const isPlace = figures.length === 1 && isCast(only!.noun) && isCast(setting) && isPlain(only!)
+  return isPlace && (isInside || !isDrawable(only!.noun)) ? { ...wish, figures: [] } : wish
+}
+
+/** Whether the word only names a place or a time, or has no drawing. Anything else would be hidden by people that nobody wished for. */
 const isPlaceWord = ({ kind, id }: WishWord, lexicon: Lexicon): boolean =>
   kind === 'place' ||
+  (kind === 'known' && !id.startsWith('do-')) ||
   (kind === 'noun' && (lexicon.places.has(id) || lexicon.nouns.get(id)?.place !== undefined))

@@ -92,8 +92,8 @@ export interface VerbForms {
   obj_special?: Record<string, string>
   /** Forms with a participle that agrees with the subject, for texts only: "est assi[s|se]". */
   in_texts?: Partial<VerbForms>
-  /** Other forms around some objects: an egg is "bemalt", a picture "gemalt". */
-  for_object?: (Partial<VerbForms> & { nouns: string[] })[]
+  /** Other forms around some objects or around living ones: an egg is "bemalt", a picture "gemalt"; people get a haircut. */
+  for_object?: (Partial<VerbForms> & { nouns?: string[]; animate?: true })[]
   /** Other forms without an object: "brushes a horse", but "brushes their hair". */
   alone?: Partial<VerbForms>
   also: string[]
@@ -113,6 +113,8 @@ interface PlaceForms {
   noun: string
   in: string
   into?: string
+  /** Above it, where this takes another number or noun than `noun`: "above the mountains". */
+  above?: string
   g?: string
   also: string[]
 }

@@ -25,6 +25,12 @@ function needsSky({ setting, weather, figures: [main] }: Wish, topicOf: TopicOf)
 const isInRoom = ({ verb = '', noun }: WishFigure) => INDOORS_AT_FEASTS.has(verb) || noun === 'king-cake'
 const INDOORS_AT_FEASTS = new Set(['bake', 'cook', 'knead', 'sleep', 'brush-teeth'])
 
+const PLAYED_OUTSIDE = new Set(
+  'jump-rope hopscotch play-football play-basketball play-tag hide-and-seek snowball-fight run slide swing climb'.split(
+    ' ',
+  ),
+)
+
 type TopicOf = (noun: string) => string | undefined
 
 /** Without the facts that are not set, which would hide others. */
@@ -53,6 +59,9 @@ export function addEventFacts(wish: Wish, topicOf: TopicOf): Wish {
   const known = { ...facts, ...wish }
   // Who jumps over the rainbow is in the sky, not above it.
   if (!wish.setting) delete known.over
+  // What is played outside happens in the schoolyard, and not in the classroom.
+  if (known.setting === 'school' && known.figures.some(({ verb }) => PLAYED_OUTSIDE.has(verb ?? '')))
+    known.setting = 'schoolyard'
   const inPlace = needsSky(known, topicOf) ? { ...known, setting: 'garden' } : known
   return withWorker(inPlace)
 }

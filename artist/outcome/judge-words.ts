@@ -68,23 +68,42 @@ function judge(word: WishWord, context: NounContext): Judgement {
     case 'adjective':
       return showsLook(word, wish, picture, lexicon)
     case 'verb':
+      if (
+        word.id === 'dress-up' &&
+        picture.figures.some(({ wished }) => wished.wears.includes('carnival-costume'))
+      )
+        return 'drawn'
+      // Who celebrates a birthday is at the party.
+      if (word.id === 'celebrate' && wish.feast) return showsPlace(wish.feast, wish, picture)
       return showsVerb(word.id, picture, lexicon) ? 'drawn' : 'not-drawn'
     case 'known':
       if (BODY.has(word.id))
         return picture.figures.some((figure) => showsBody(word.id, figure, wish)) ? 'drawn' : 'not-drawn'
+      if (KNOWN_IN_POSES[word.id])
+        return picture.figures.some(({ shownPose }) => shownPose === KNOWN_IN_POSES[word.id])
+          ? 'drawn'
+          : 'not-drawn'
       if (word.id === LEASH) return picture.figures.some(isOnLeash) ? 'drawn' : 'not-drawn'
       return WATER_WORDS.has(word.id) &&
         (showsPlace(word.id, wish, picture) === 'drawn' || picture.figures.some(isSpraying))
         ? 'drawn'
         : 'not-drawn'
     case 'number':
-      return picture.figures.some((figure) => showsNumber(figure, word)) ? 'drawn' : 'not-drawn'
+      return picture.figures.some((figure) => showsNumber(figure, word)) || isNumberOfPeople(word, picture)
+        ? 'drawn'
+        : 'not-drawn'
   }
 }
 
 const showsNumber = ({ index, copies, wished }: ShownFigure, { id, figure }: WishWord) =>
   wished.noun === numberId(Number(id)) ||
   (copies === Number(id) && copies <= MAX_COPIES && (figure === undefined || figure === index))
+
+/** "Dos hermanos" are a boy and a girl. */
+const isNumberOfPeople = ({ id, figure }: WishWord, { figures }: Picture): boolean =>
+  figure === undefined &&
+  figures.filter(({ maker }) => maker.source === 'people').reduce((sum, { copies }) => sum + copies, 0) ===
+    Number(id)
 
 /** Parts of the body. A back, a lap or a shoulder is seen where something is on it. */
 const BODY = new Set(['shoulder', 'back-part', 'head-part'])
@@ -95,6 +114,8 @@ const showsBody = (id: string, { index, maker }: ShownFigure, { figures }: Wish)
       ({ relation, verb }) => (relation?.kind === 'on' && relation.to === index) || verb === 'ride-shoulders',
     ))
 
+/** Things without a drawing of their own that a pose shows. */
+const KNOWN_IN_POSES: Readonly<Record<string, string>> = { dough: 'bake' }
 const LEASH = 'leash'
 const LEADING = new Set(['walk', 'cross', 'lead'])
 /** People walk animals on a leash. */

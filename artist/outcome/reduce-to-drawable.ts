@@ -24,7 +24,11 @@ interface DrawableWish extends Assessment {
  * that the figure cannot wear are drawn beside it.
  */
 export function reduceToDrawable(parsed: Wish, finder: FigureFinder, lexicon: Lexicon): DrawableWish {
-  const { words = [], ...rest } = castPlace(castFeast(resolveDiagram(parsed)), lexicon)
+  const { words = [], ...rest } = castPlace(
+    castFeast(resolveDiagram(parsed)),
+    lexicon,
+    (noun) => finder.find(noun) !== undefined,
+  )
   const wish = takeOffInvisibleClothes(addEventFacts(rest, finder.topicOf), finder)
   const drawable = findDrawableFigures(wish, finder).drawables.map(({ index }) => index)
   const reduced: Wish = {

@@ -24,7 +24,7 @@ export const CLOTHES_OF_PEOPLE = words(`
   crown tiara armor knight-helmet flower-wreath football-shirt headphone dress t-shirt tutu skirt hat woolly-hat scarf glasses
   sunglasses hair-bow sweater jacket raincoat pajamas swimsuit cap tie cape wedding-dress helmet apron kimono party-hat santa-hat
   bishops-mitre witch-hat cowboy-hat top-hat carnival-costume orange-crown graduation-cap hijab turban kippa crutch cane prosthesis hearing-aid
-  down-syndrome`)
+  down-syndrome barefoot rubber-boot boot rain-boot hiking-boot`)
 export const CLOTHES_OF_ANIMALS = words(
   'crown tiara headphone hat woolly-hat hair-bow cap helmet party-hat santa-hat witch-hat cowboy-hat top-hat graduation-cap',
 )

@@ -51,6 +51,8 @@ export function showsLook({ kind, id }: WishWord, wish: Wish, picture: Picture, 
   if (trait && !trait.look)
     return drawables.some((drawable) => hasByNature(drawable, id, lexicon)) ? 'drawn' : 'not-drawn'
   const look = trait?.look ?? id
+  if (look === 'masked' && drawables.some(({ wished }) => wished.wears.includes('carnival-costume')))
+    return 'drawn'
   if (look === 'dark' && wish.time === 'night') return showsPlace('night', wish, picture)
   const adjective = lexicon.adjectives.get(look)
   if (COLOR_CLASSES.has(adjective?.class ?? '')) return 'to-color'

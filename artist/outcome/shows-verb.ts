@@ -38,6 +38,7 @@ const EQUAL_POSES: Readonly<Record<string, readonly string[]>> = {
   fence: ['rear', 'play'],
   wait: ['sit', 'stand'],
   read: ['read-seated', 'read-on-ground', 'read-aloud'],
+  'read-aloud': ['read', 'read-seated'],
   swim: ['float', 'dive', 'swim-on'],
   cook: ['bake'],
   splash: ['jump'],
@@ -195,7 +196,15 @@ function isDoing(figure: ShownFigure, id: string, { figures }: Picture, lexicon:
     jointWithTool(figure, verb, figures)
   if (joint && JOINTS_OF_VERBS.has(joint.how)) return true
   if (joints.some(({ how }) => JOINTS_OF_DOERS.has(how))) return true
-  if (shownPose !== '' && scenePose(id, object ? [object.wished.noun] : []) === shownPose) return true
+  // "Builds a birdhouse with his grandfather": the thing may have no relation of its own.
+  const inScene = object ? [object] : figures.filter(({ index }) => index !== figure.index)
+  if (
+    shownPose !== '' &&
+    [[], ...inScene.map(({ wished: thing }) => [thing.noun])].some(
+      (nouns) => scenePose(id, nouns) === shownPose,
+    )
+  )
+    return true
   if (MARKED.has(id) || STATES.has(id) || (shownPose === id && shownPose !== 'stand')) return true
   if (NATURAL[id] !== undefined && NATURAL[id] === lexicon.nouns.get(wished.noun)?.topic)
     return NATURAL_POSES[id]!.includes(shownPose)

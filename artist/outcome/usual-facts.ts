@@ -58,6 +58,7 @@ const OF_VERBS = table([
   ['splash', { weather: 'rain' }],
   ['juggle', { setting: 'circus' }],
   ['milk', { setting: 'stable' }],
+  ['cut-hair', { setting: 'hair-salon' }],
   ['fly-kite', { setting: 'meadow', weather: 'wind' }],
   ['cradle', { setting: 'nursery' }],
 ])
@@ -77,7 +78,8 @@ const OF_HARVESTS = table([
   ['cherry peach apricot', { setting: 'orchard', season: 'summer' }],
   ['strawberry raspberry tomato bean pea', { setting: 'vegetable-garden', season: 'summer' }],
   ['carrot potato cabbage', { setting: 'vegetable-garden', season: 'autumn' }],
-  ['pumpkin corn wheat grape', { setting: 'field', season: 'autumn' }],
+  ['pumpkin corn wheat', { setting: 'field', season: 'autumn' }],
+  ['grape', { setting: 'vineyard', season: 'autumn' }],
   [
     'mushroom chestnut conker acorn leaf pine-cone hazelnut blueberry',
     { setting: 'forest', season: 'autumn' },
@@ -104,6 +106,7 @@ const OF_THINGS = table([
   ['piano drum-kit', { setting: 'living-room' }],
   ['bed blanket', { setting: 'bedroom' }],
   ['bathtub', { setting: 'bathroom' }],
+  ['pinata', { setting: 'party-room' }],
   ['blackboard', { setting: 'school' }],
 ])
 
@@ -169,7 +172,8 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   const noun = object?.noun ?? ''
   if (relation?.kind === 'riding' && OF_MOUNTS[noun]) return OF_MOUNTS[noun]
   if (verb === 'dive' && UNDERWATER.has(actor.noun)) return { setting: 'underwater' }
-  if (verb === 'cross' && !relation && figures.every((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
+  const isInRow = !relation || relation.kind === 'behind' || relation.kind === 'with'
+  if (verb === 'cross' && isInRow && figures.every((each) => ANIMAL_TOPICS.has(topicOf(each.noun) ?? '')))
     return { setting: 'street' }
   if (relation?.kind === 'above') return OF_HEIGHTS[noun] ?? {}
   if (verb === 'look-at' && noun === 'window') return { setting: 'living-room' }
@@ -196,7 +200,9 @@ function actionFacts(actor: WishFigure, figures: readonly WishFigure[], topicOf:
   // Grandpa teaches fishing at the lake, and a knight rescues at the castle.
   if (verb === 'teach' && actor.noun !== 'teacher') return {}
   if (verb === 'rescue' && topicOf(actor.noun) !== 'people')
-    return actor.noun === 'firefighter' ? { setting: 'street' } : {}
+    return actor.noun !== 'firefighter'
+      ? {}
+      : { setting: figures.some((each) => each.noun === 'tree') ? 'garden' : 'street' }
   if (verb === 'wait' && figures.some(({ noun: each }) => each.endsWith('train')))
     return { setting: 'station' }
   if (

@@ -171,7 +171,7 @@ describe('an action without anybody who does it', () => {
 
   test.each([
     ['de', 'Auf der Wiese tanzen Hasen', ['rabbit']],
-    ['es', 'en la playa juegan los niños', ['boy']],
+    ['es', 'en la playa juegan los niños', ['child']],
     ['en', 'a flurble dancing', []],
   ] as const)('but not if somebody is named, known or not: %s %s', (language, prompt, nouns) => {
     expect(nounsOf(parse(language, prompt).figures)).toEqual(nouns)

@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each([
-  ['es', 'los niños se bañan en la piscina', 'boy swim'],
+  ['es', 'los niños se bañan en la piscina', 'child swim'],
   ['it', 'una mucca che fa il bagno nella vasca', 'cow bathe in bathtub'],
 ] as const)('where somebody bathes decides how: %s %s', (language, prompt, expected) => {
   expect(roles(language, prompt)[0]).toBe(expected)

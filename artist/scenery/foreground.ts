@@ -19,7 +19,7 @@ export interface Foreground {
 export function drawForeground(canvas: SceneryCanvas, ground: Ground, plan: Foreground): void {
   const size = plan.size ?? canvas.byDetail(120, 118, 88)
   const pickThing = () => thingOf(canvas, plan)
-  corners(canvas, plan.count ?? canvas.byDetail(4, 6, 13), size, pickThing)
+  if (canvas.d > 1) corners(canvas, plan.count ?? 13, size, pickThing)
   if (!plan.bare) scatterSmallThings(canvas, ground, size, pickThing)
 }
 
@@ -30,37 +30,64 @@ function thingOf({ rng, season, soil }: SceneryCanvas, { things }: Foreground): 
   return typeof picked === 'string' ? GROWTH[growthIn(season, picked, rng)] : picked
 }
 
-/** The free height below the figures, as a share of the page's, from which large things stand there. */
-const EMPTY_BELOW = 0.13
-/** Positions across the page; the middle one needs more room. */
-const LARGE_SPOTS = [0.13, 0.87]
-const MIDDLE_FROM = 0.2
-
-/** A few large things in front of figures that leave the lower part of a sparse page empty. */
-export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): void {
-  const { figures, frame, rng } = canvas
-  const lowest = Math.max(canvas.Y(0.5), ...figures.map(({ y, h }) => y + h))
-  const free = canvas.bottom - lowest
-  if (plan.things.length === 0 || free < frame.h * EMPTY_BELOW) return
-  const spots = free > frame.h * MIDDLE_FROM ? [...LARGE_SPOTS, rng.range(0.4, 0.6)] : LARGE_SPOTS
-  const height = Math.min(LARGEST, free * 0.9) / canvas.scale
-  for (const u of spots)
-    canvas.add(
-      'fore',
-      thingOf(canvas, plan),
-      u,
-      canvas.bottom - frame.h * 0.015,
-      height * rng.range(0.8, 1),
-      {
-        flip: rng.chance(0.5),
-        grow: false,
-        deco: true,
-        requested: true,
-      },
-    )
-}
-/** Height of the largest things in front, in page units. */
+/** Parts of the width, and how far the lower edge may cover the figures there, as a share of the page's height. */
+const ZONES = [
+  { from: 0, to: 0.26, over: 0.035 },
+  { from: 0.74, to: 1, over: 0.035 },
+  { from: 0.36, to: 0.64, over: -0.055 },
+] as const
+/** Heights of large things in front, in page units. */
 const LARGEST = 190
+const SMALLEST = 58
+const SMALLEST_THING = 76
+/** Smaller companions beside the largest one: the distance as a share of its height, and their size. */
+const COMPANION = { beside: 0.55, size: 0.62, smallest: 72 }
+/** The page's edge cuts the feet of plants and stones; things on a floor stand above it. */
+const FOOT = { growing: 8, standing: -16 }
+
+/** Large simple things along the lower edge, so that the lower part of the page is not empty: plants in both corners, on floors one thing. */
+export function drawLargeForeground(canvas: SceneryCanvas, plan: Foreground): void {
+  const { figures, heads, frame, rng, bottom, scale } = canvas
+  if (plan.things.length === 0 || plan.count === 0) return
+  const zones = plan.bare ? rng.shuffle(ZONES.slice(0, 2)).slice(0, 1) : ZONES
+  for (const { from, to, over } of zones) {
+    const [left, right] = [canvas.X(from), canvas.X(to)]
+    const isAbove = ({ x, w }: Box) => x < right && x + w > left
+    const lowest = Math.max(0, ...figures.filter(isAbove).map(({ y, h }) => y + h))
+    const chin = Math.max(0, ...heads.filter(isAbove).map(({ y, h }) => y + h))
+    const covered = plan.bare ? FOOT.standing : over * frame.h
+    const free = Math.min(bottom - lowest + covered, bottom - chin) / scale
+    if (free < (plan.bare ? SMALLEST_THING : SMALLEST)) continue
+    const height = Math.min(LARGEST, free) * rng.range(0.85, 1)
+    const inward = from === 0 ? 1 : -1
+    const edge = plan.bare ? rng.range(0.1, 0.14) : rng.range(0.04, 0.12)
+    const u = from === 0 ? edge : to === 1 ? 1 - edge : rng.range(0.42, 0.58)
+    const beside = u + (inward * COMPANION.beside * height * scale) / frame.w
+    addLarge(canvas, plan, u, height)
+    if (over > 0 && !plan.bare && height * COMPANION.size > COMPANION.smallest)
+      addLarge(canvas, plan, beside, height * COMPANION.size)
+  }
+}
+
+const addLarge = (canvas: SceneryCanvas, plan: Foreground, u: number, height: number): void =>
+  canvas.add(
+    'fore',
+    largeThingOf(canvas, plan),
+    u,
+    canvas.bottom + (plan.bare ? FOOT.standing : FOOT.growing),
+    height,
+    {
+      flip: canvas.rng.chance(0.5),
+      grow: false,
+      requested: true,
+    },
+  )
+
+/** Thin strokes of grass would look lost at this size, and a fern has many small parts. */
+function largeThingOf(canvas: SceneryCanvas, plan: Foreground): Thing {
+  const thing = thingOf(canvas, plan)
+  return thing === GROWTH.tuft || thing === GROWTH.fern ? GROWTH.blades : thing
+}
 
 function corners(canvas: SceneryCanvas, count: number, size: number, thing: () => Thing): void {
   const { rng } = canvas

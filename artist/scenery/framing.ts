@@ -23,7 +23,7 @@ const SIZES = [1.25, 1, 0.78, 0.6]
 const TRUNK = { height: 1000, width: 0.15 }
 
 /** Other seeds leave the sky free, or every page would have the same branch. */
-const CHANCE = { outdoors: 0.34, lamps: 0.75 }
+const CHANCE = { outdoors: 0.5, lamps: 0.75 }
 
 type Surroundings = Pick<
   SceneryCanvas,
@@ -81,7 +81,7 @@ export function drawFraming(canvas: SceneryCanvas, setting: Setting): void {
     (each) => each.layer === 'sky' && each.object && !each.requested && overlaps(box, each.box),
   ))
     canvas.items.splice(canvas.items.indexOf(item), 1)
-  const leaves = kind === 'branch' || kind === 'tree' ? leavesOf(canvas) : BRANCHES[kind]
+  const leaves = kind === 'branch' || kind === 'tree' ? leavesOf(canvas, hasTrunk) : BRANCHES[kind]
   const inset = hasTrunk ? 0.03 : 0
   if (height > 0)
     canvas.add('near', leaves, atLeft ? inset : 1 - inset, frame.y + height * 0.26, height / canvas.scale, {
@@ -100,9 +100,11 @@ export function drawFraming(canvas: SceneryCanvas, setting: Setting): void {
     })
 }
 
-/** A branch, or the edge of a crown, which is one large region. */
-const leavesOf = ({ season, rng }: SceneryCanvas): Thing =>
-  (season === 'summer' || season === 'autumn') && rng.chance(0.5) ? BRANCHES.canopy : BRANCH_OF_SEASON[season]
+/** A branch, or beside a trunk the edge of its crown, which is one large region. */
+const leavesOf = ({ season, rng }: SceneryCanvas, hasTrunk: boolean): Thing =>
+  hasTrunk && (season === 'summer' || season === 'autumn') && rng.chance(0.5)
+    ? BRANCHES.canopy
+    : BRANCH_OF_SEASON[season]
 
 function hangLamp(canvas: SceneryCanvas): void {
   const { rng } = canvas

@@ -1,6 +1,7 @@
 import type { Box } from '../drawing.ts'
 import { createSheet, overlaps, sharedArea } from './canvas/pen.ts'
 import type { SceneryCanvas } from './canvas/scenery-canvas.ts'
+import { sizeAboveFigures } from './canvas/size-above-figures.ts'
 import { times } from './canvas/outlines.ts'
 import type { Thing } from './canvas/thing.ts'
 import { nounOfThing } from './things/thing-nouns.ts'
@@ -34,23 +35,11 @@ const SIZES = [1, 0.8, 0.62, 1.25, 1.5]
 const COVERED = 3
 const BEHIND_HEAD = 0.9
 const COLLIDING = 6
-const CHANCE = 0.8
+const CHANCE = 1.1
 const OTHER_SIZE = 2
 const WORST = 1.9
 /** The margin around heads, as a share of their size. */
 const QUIET = 0.2
-/** Above figures that begin lower than this share of the height, pieces are larger, up to a factor. */
-const HIGH_FIGURES = 0.32
-const GROWTH = 1.6
-const LARGEST = 1.45
-
-/** How much larger things behind the figures are, so that the page above low figures is not empty. */
-export function sizeAboveFigures({ figures, frame }: Pick<SceneryCanvas, 'figures' | 'frame'>): number {
-  if (figures.length === 0) return 1
-  const top = (Math.min(...figures.map(({ y }) => y)) - frame.y) / frame.h
-  return Math.max(1, Math.min(LARGEST, 1 + (top - HIGH_FIGURES) * GROWTH))
-}
-
 /**
  * Places the pieces where figures hide them least, apart from each other. Seeds give different positions. A piece
  * that would be hidden is left out, unless it identifies the place. `taken` are boxes where nothing may be.

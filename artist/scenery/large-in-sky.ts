@@ -29,17 +29,21 @@ const STAR: SkyThing = { thing: LIGHTS.star, width: 1, middle: 0 }
 const sunOf = (thing: Thing): SkyThing => ({ thing, width: 1.15, middle: 0 })
 
 /** One or two large things in the sky of a page that shows little else, so that its upper half is not empty; away from `others`. */
-export function drawLargeInSky(canvas: SceneryCanvas, others: readonly Box[]): void {
+export function drawLargeInSky(canvas: SceneryCanvas, others: readonly Box[], hasLight: boolean): void {
   const { figures, heads } = canvas
   const taken = [...figures, ...heads, ...others]
-  const [first, second] = skyThings(canvas)
+  const [first, second] = hasLight ? skyBesideLight(canvas) : skyThings(canvas)
   const box = place(canvas, first, HEIGHTS, taken)
   if (box && second) place(canvas, second, SECOND_HEIGHTS, [...taken, box])
 }
 
+/** There is one sun or moon. */
+const skyBesideLight = ({ rng, time }: SceneryCanvas): readonly [SkyThing, SkyThing?] =>
+  time === 'night' ? [CLOUD] : rng.pick([[CLOUD], [LONG_CLOUD], [CLOUD, LONG_CLOUD]])
+
 function skyThings({ rng, time, natural }: SceneryCanvas): readonly [SkyThing, SkyThing?] {
   if (time === 'night') return [rng.pick([MOON, FULL_MOON]), STAR]
-  const suns = [LIGHTS.sunStar, LIGHTS.sunBeams, LIGHTS.sunFlames, natural ? LIGHTS.sunStar : sunFace]
+  const suns = [LIGHTS.sunStar, LIGHTS.sunFlames, natural ? LIGHTS.sunStar : sunFace]
   const sun = sunOf(rng.pick<Thing>(suns))
   const cloud = rng.pick([CLOUD, LONG_CLOUD])
   return rng.pick<readonly [SkyThing, SkyThing?]>([[sun, cloud], [cloud, CLOUD], [cloud, sun], [sun]])

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { paperFor } from '../page/paper.ts'
 import { drawScenery } from './scenery.ts'
-import { SETTING_OF_PLACE } from './setting-of-place.ts'
+import { FURNISHED_SETTINGS } from './furnished-settings.ts'
+import { USUAL_SETTINGS } from './setting-of-place.ts'
 
-const settings = new Set(Object.values(SETTING_OF_PLACE))
-const furnished = Object.entries(SETTING_OF_PLACE).flatMap(([place, { pieces }]) =>
-  pieces ? [{ place, pieces }] : [],
-)
+const all = { ...USUAL_SETTINGS, ...FURNISHED_SETTINGS }
+const settings = new Set(Object.values(all))
+const furnished = Object.entries(all).flatMap(([place, { pieces }]) => (pieces ? [{ place, pieces }] : []))
 const { frame } = paperFor('portrait')
 const hero = {
   x: frame.x + frame.w * 0.32,
@@ -57,6 +57,15 @@ test('rooms show rain, snow and night in the window of an easy page', () => {
   expect(labels({ weather: 'rain' })).toContain('rain')
   expect(labels({ weather: 'snow' })).toContain('snowflake')
   expect(labels({ time: 'night' })).toContain('moon')
+})
+
+test('seeds give a room different windows', () => {
+  const windows = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => {
+    const shapes = drawScenery({ place: 'living-room', seed, detail: 1, frame, figures: [hero] }).back
+    const parts = shapes.filter(({ of }) => of === 'window' || of === 'curtain' || of === 'windowsill')
+    return parts.map(({ d }) => d.replaceAll(/[-\d. ]/g, '')).join(' ')
+  })
+  expect(new Set(windows).size).toBeGreaterThan(2)
 })
 
 test('seeds place the furniture of a room differently', () => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Detail } from '../drawing.ts'
 import { paperFor } from '../page/paper.ts'
-import { isPlace, SETTING_OF_PLACE } from './setting-of-place.ts'
+import { FURNISHED_SETTINGS } from './furnished-settings.ts'
+import { isPlace, USUAL_SETTINGS } from './setting-of-place.ts'
 import { drawScenery } from './scenery.ts'
 
 const { frame } = paperFor('portrait')
 
-describe.each(Object.keys(SETTING_OF_PLACE))('%s', (place) => {
+describe.each(Object.keys({ ...USUAL_SETTINGS, ...FURNISHED_SETTINGS }))('%s', (place) => {
   test('is drawn at every detail and in both orientations with valid numbers', () => {
     for (const detail of [0, 1, 2, 3] as Detail[])
       for (const orientation of ['portrait', 'landscape'] as const) {

@@ -79,6 +79,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     plain: sparse > 1,
     natural: request.natural ?? false,
     immersed: request.immersed ?? false,
+    indoors: setting.indoors ?? false,
     figures,
     heads: faces,
     horizon: horizonOf(request, setting, rng),
@@ -88,9 +89,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
   const { ground, foreground: plan } = setting.draw(canvas)
   if (sparse < 2) drawFraming(canvas, setting)
   drawForeground(canvas, ground, plan)
-  // Nothing grows on streets, but there are toys on floors and weeds in water.
-  const isPaved = plan.bare && !setting.indoors && setting.waterline === undefined
-  if (sparse > 0 && !isPaved) drawLargeForeground(canvas, plan)
+  if (canvas.d < 2) drawLargeForeground(canvas, plan)
   const roomy = withoutCollisions(canvas.items).filter((item) => makesRoom(item, figures, faces))
   const around = { frame: request.frame, figures, heads: faces, floating: setting.floating ?? false }
   const large = sparse === 3 ? chooseLargeThings(roomy, around) : new Set<Item>()
@@ -101,7 +100,7 @@ export function drawScenery(request: SceneryRequest): Scenery {
     figures,
     figureRegions: request.figureRegions ?? 0,
   })
-  const items = sparse > 0 && hasSky ? withLargeInSky(canvas, few) : few
+  const items = hasSky && (sparse > 0 || canvas.d === 1) ? withLargeInSky(canvas, few, sparse) : few
   return {
     back: items.filter((item) => item.layer !== 'fore').flatMap((item) => item.shapes),
     front: items.filter((item) => item.layer === 'fore'),
@@ -114,17 +113,26 @@ export function drawScenery(request: SceneryRequest): Scenery {
   }
 }
 
-/** Adds something large to the free sky of a sparse page, behind everything on the ground. */
-function withLargeInSky(canvas: SceneryCanvas, items: readonly Item[]): readonly Item[] {
-  if (items.some(({ layer, object }) => layer === 'sky' && object)) return items
-  const before = canvas.items.length
-  drawLargeInSky(
-    canvas,
-    items.filter(({ object }) => object).map(({ box }) => box),
+/** How many things of the sky are enough, and how large they are, as a share of the page. */
+const ENOUGH_IN_SKY = { sparse: 1, others: 2 }
+const LARGE_IN_SKY = 0.016
+
+/** Adds something large to a sky that shows little, behind everything on the ground. */
+function withLargeInSky(canvas: SceneryCanvas, items: readonly Item[], sparse: Sparse): readonly Item[] {
+  const smallest = sparse > 0 ? 0 : LARGE_IN_SKY * canvas.frame.w * canvas.frame.h
+  const large = items.filter(
+    ({ layer, object, box }) => layer === 'sky' && object && box.w * box.h > smallest,
   )
+  if (large.length >= (sparse > 0 ? ENOUGH_IN_SKY.sparse : ENOUGH_IN_SKY.others)) return items
+  const hasLight = items.some(({ shapes }) => LIGHTS_OF_SKY.has(shapes[0]?.of ?? ''))
+  const before = canvas.items.length
+  const framed = canvas.framed ? [canvas.framed.box] : []
+  drawLargeInSky(canvas, [...items.filter(({ object }) => object).map(({ box }) => box), ...framed], hasLight)
   const firstOnGround = items.findIndex(({ layer }) => layer !== 'sky')
   return items.toSpliced(firstOnGround < 0 ? items.length : firstOnGround, 0, ...canvas.items.slice(before))
 }
+
+const LIGHTS_OF_SKY = new Set(['sun', 'moon'])
 
 /** Shapes of this share of the width are ground, wall or sky; narrower ones are windows and furniture. */
 const WALL_WIDTH = 0.6

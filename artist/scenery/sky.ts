@@ -129,11 +129,11 @@ function clearSkyKit({ skyKit, rare }: SceneryCanvas): Kit {
 function drawLight(canvas: SceneryCanvas, kit: Kit, light: number, left: boolean, low: number): void {
   const { rng } = canvas
   const size = canvas.byDetail(220, 190, 178) * rng.range(0.9, 1.15)
-  // A thick pen would fill the rays.
-  const rays = canvas.d ? LIGHTS.sunRays : LIGHTS.sunStar
+  // Single rays are too small to color on all but hard pages.
+  const rays = canvas.d > 1 ? LIGHTS.sunRays : LIGHTS.sunStar
   const sun = rng.pick<Thing>([
     LIGHTS.sunStar,
-    LIGHTS.sunBeams,
+    canvas.d > 1 ? LIGHTS.sunBeams : LIGHTS.sunFlames,
     LIGHTS.sunFlames,
     rays,
     canvas.natural ? rays : sunFace,

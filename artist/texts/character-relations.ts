@@ -40,6 +40,8 @@ interface RelatedFigure {
   verb?: Verb
   figure?: WishFigure
   relation?: CharacterRelation
+  /** Where they do it, if the relation is taken: reads aloud to a child on the sofa. */
+  seat?: { relation: Where; figure: WishFigure }
 }
 
 /** A figure on a house is on its roof. */
@@ -47,7 +49,12 @@ const nameRoof = (figure: WishFigure | undefined, relation: Relation): WishFigur
   figure?.noun === 'house' && relation === 'on' ? { ...figure, noun: 'roof' } : figure
 
 /** The main figure's action with another figure, or its place. */
-export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon): RelatedFigure | undefined {
+export function findActionObject(
+  wish: Wish,
+  main: WishFigure,
+  partners: readonly WishFigure[],
+  lexicon: Lexicon,
+): RelatedFigure | undefined {
   const relation = main.relation
   const figure = relation && nameRoof(wish.figures[relation.to], relation.kind)
   if (!relation || !figure || !lexicon.nouns.has(figure.noun)) return undefined
@@ -60,6 +67,7 @@ export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon)
     (own.brings === figure.noun || own.relation === 'playing-with')
   )
     return { verb: own }
+  if (own?.id === 'picnic' && PICNIC_THINGS.has(figure.noun)) return { verb: own }
   const byVerb: CharacterRelation = { by: 'verb' }
   const withVerb = (id: string): RelatedFigure => ({ verb: lexicon.verbs.get(id), figure, relation: byVerb })
   switch (relation.kind) {
@@ -87,22 +95,42 @@ export function findActionObject(wish: Wish, main: WishFigure, lexicon: Lexicon)
     case 'chasing':
       return withVerb(own?.relation === 'chasing' ? own.id : 'chase')
     case 'looking-at':
+      // Who listens to a heart examines the patient.
+      if (own?.id === 'listen' && HEALERS.has(main.noun) && isAnimate(figure.noun, lexicon))
+        return withVerb('heal')
       return withVerb(own?.relation === 'looking-at' ? own.id : 'look-at')
     case 'holding':
       if (own?.id === 'cook' && BAKED.has(figure.noun)) return withVerb('bake')
       return own?.relation === 'holding' ? withVerb(own.id) : { verb: own, figure, relation: { by: 'with' } }
     default:
   }
+  // The dough is kneaded, not the table on which it lies.
+  if (own?.id === 'knead' && lexicon.nouns.get(figure.noun)!.topic !== 'food') return { verb: own }
   if (own?.relation === relation.kind && !own.stative && own.id !== 'hide-and-seek') return withVerb(own.id)
-  const where = placeRelation(main, relation.kind)
+  const where = placeRelation(main, relation.kind, figure.noun)
+  const company =
+    own &&
+    NEEDS_LISTENER.has(own.id) &&
+    wish.figures.find((each) => isAlong(each, wish, []) && !partners.includes(each))
+  if (company) return { verb: own, figure: company, relation: byVerb, seat: { relation: where, figure } }
   // "Sits on a leaf" adds nothing to "on a leaf" and sounds worse in half of the languages.
   return { verb: own?.stative ? undefined : own, figure, relation: { by: 'where', relation: where } }
 }
 
+const PICNIC_THINGS = new Set('picnic basket picnic-blanket blanket'.split(' '))
+const HEALERS = new Set('doctor nurse vet'.split(' '))
+/** Verbs whose companion is their object: reads aloud to a child, races against a snail. */
+const NEEDS_LISTENER = new Set('read-aloud race whisper shake-hands talk'.split(' '))
+/** Things on which one stands or sits, whatever the wish says: "in skateboard". */
+const STOOD_ON = new Set(
+  'skateboard snowboard surfboard kick-scooter bicycle tricycle motorcycle motor-scooter unicycle'.split(' '),
+)
+
 /** Poses of figures on the ground: who walks over a bridge is on it. */
 export const GROUND_POSES = new Set('walk run ride drive march push pull hop dance crawl'.split(' '))
 
-function placeRelation({ pose }: WishFigure, kind: Relation): Where {
+function placeRelation({ pose }: WishFigure, kind: Relation, noun: string): Where {
+  if (kind === 'in' && STOOD_ON.has(noun)) return 'on'
   if (kind === 'above' && GROUND_POSES.has(pose ?? '')) return 'on'
   return PLACES.includes(kind) ? (kind as Where) : 'with'
 }
@@ -116,39 +144,50 @@ export function findCompanion(
 ): RelatedFigure | undefined {
   const own = main.verb ? lexicon.verbs.get(main.verb) : undefined
   const named = wish.figures.slice(1).filter((figure) => lexicon.nouns.has(figure.noun))
-  // A companion of one partner is a companion of all: "mom and dad with their baby".
-  const isAlong = ({ relation }: WishFigure) =>
-    relation?.kind === 'with' && (relation.to === 0 || partners.includes(wish.figures[relation.to]!))
+  const isCompanion = (figure: WishFigure) => isAlong(figure, wish, partners)
   const friend =
     partners.length > 0
-      ? named.find((one) => !partners.includes(one) && isAlong(one))
-      : (named.find(isAlong) ?? named.find(({ noun }) => isAnimate(noun, lexicon)) ?? named[0])
+      ? named.find((one) => !partners.includes(one) && isCompanion(one))
+      : (named.find(isCompanion) ?? named.find(({ noun }) => isAnimate(noun, lexicon)) ?? named[0])
   if (partners.length > 0 && !friend) return undefined
   if (friend) {
-    const along = isAlong(friend)
-    if (along && own?.relation === 'with' && own.id !== 'have' && !isInactive(own, friend, lexicon))
+    const along = isCompanion(friend)
+    // Clothes are worn: not "splashing in rubber boots" as if these were the puddle.
+    if (along && isWearable(friend.noun, lexicon) && own?.id !== 'knit')
+      return { verb: own, figure: friend, relation: { by: 'with' } }
+    if (along && own && takesCompanion(own) && !isInactive(own, friend, lexicon))
       return { verb: own, figure: friend, relation: { by: 'verb' } }
     return { verb: along ? undefined : own, figure: friend, relation: { by: along ? 'with' : 'and' } }
   }
   // "In a wheelchair" is already part of the person's name.
   const worn = [...main.wears, ...main.holds].find((id) => lexicon.nouns.has(id) && id !== 'wheelchair')
   if (!worn) return undefined
+  const isSeveral = main.noun === 'number-chart' || worn.endsWith('boot')
   return {
     verb: own,
-    // A chart of numbers counts more than one of them.
+    // A chart of numbers counts more than one of them, and boots are a pair.
     figure: {
       noun: worn,
-      count: main.noun === 'number-chart' ? 2 : 1,
+      count: isSeveral ? 2 : 1,
       looks: [],
       wears: [],
       holds: [],
-      ...(main.noun === 'number-chart' && { vague: true }),
+      ...(isSeveral && { vague: true }),
     },
     relation: { by: 'with' },
   }
 }
 
-const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate cross'.split(' '))
-/** Who is with somebody that dreams is not dreamt. Clothes are knitted, but cats are not. */
+/** A companion of one partner is a companion of all: "mom and dad with their baby". */
+const isAlong = ({ relation }: WishFigure, { figures }: Wish, partners: readonly WishFigure[]): boolean =>
+  relation?.kind === 'with' && (relation.to === 0 || partners.includes(figures[relation.to]!))
+
+const takesCompanion = ({ id, relation }: Verb): boolean =>
+  (relation === 'with' && id !== 'have') || id === 'ride-shoulders'
+
+const INACTIVE = new Set('dream camp roar shine bloom work cry wake-up celebrate'.split(' '))
+/** Who is with somebody that dreams is not dreamt. Clothes are knitted, but cats are not. Bridges are crossed, but ducks are not. */
 const isInactive = (verb: Verb, { noun }: WishFigure, lexicon: Lexicon): boolean =>
-  INACTIVE.has(verb.id) || (verb.id === 'knit' && !isWearable(noun, lexicon))
+  INACTIVE.has(verb.id) ||
+  (verb.id === 'cross' && isAnimate(noun, lexicon)) ||
+  (verb.id === 'knit' && !isWearable(noun, lexicon))

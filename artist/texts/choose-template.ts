@@ -43,7 +43,12 @@ function isNamedByVerb(place: Place, verb: Verb | undefined, language: Language)
   const { s3 = '', sep = '' } = verb?.[language] ?? {}
   const words = `${s3} ${sep}`.toLowerCase().split(/[^\p{L}]+/u)
   const name = place[language].noun.toLowerCase()
-  return words.some((word) => word === name || (word.length >= MIN_NAMING_LETTERS && name.includes(word)))
+  return words.some(
+    (word) =>
+      word === name ||
+      (word.length >= MIN_NAMING_LETTERS && name.includes(word)) ||
+      (name.length >= MIN_NAMING_LETTERS && word.includes(name)),
+  )
 }
 /** Shorter words, such as articles, are in many names by chance. */
 const MIN_NAMING_LETTERS = 4

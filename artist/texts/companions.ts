@@ -12,9 +12,13 @@ const isCompanion = ({ relation }: WishFigure) => relation?.kind === 'with' && r
 export function countTwins(wish: Wish): Wish {
   const figures: WishFigure[] = []
   const newIndex = wish.figures.map((figure) => {
-    const twin = isCompanion(figure) ? figures.findIndex((other) => isTwin(figure, other)) : -1
+    const twin =
+      isCompanion(figure) || isBesideTwin(figure, wish)
+        ? figures.findIndex((other) => isTwin(figure, other) || areChildrenOfFeast(figure, other, wish))
+        : -1
     if (twin < 0) return figures.push(figure) - 1
-    figures[twin] = { ...figures[twin]!, count: figures[twin]!.count + figure.count }
+    const { noun, count, ...other } = figures[twin]!
+    figures[twin] = { ...other, noun: noun === figure.noun ? noun : 'child', count: count + figure.count }
     return twin
   })
   if (figures.length === wish.figures.length) return wish
@@ -43,6 +47,23 @@ export function asCompanions(wish: Wish): Wish {
   )
   return { ...wish, figures }
 }
+
+/** Another one of the main figure in the same place, or just beside it: two bears beside a swing. */
+const isBesideTwin = (figure: WishFigure, { figures: [main] }: Wish): boolean =>
+  figure !== main &&
+  isTwin(figure, main!) &&
+  !figure.verb &&
+  !(main!.verb && !main!.relation) &&
+  figure.relation?.kind === main!.relation?.kind &&
+  figure.relation?.to === main!.relation?.to
+
+const CHILDREN = new Set('child girl boy'.split(' '))
+/** The cast of a feast is "Mom and two children", not "Mom, a child and a girl". */
+const areChildrenOfFeast = (one: WishFigure, other: WishFigure, wish: Wish): boolean =>
+  (one.noun === 'child') !== (other.noun === 'child') &&
+  CHILDREN.has(one.noun) &&
+  CHILDREN.has(other.noun) &&
+  isFeastItself(wish)
 
 const isTwin = (one: WishFigure, other: WishFigure) =>
   one.noun === other.noun && one.sex === other.sex && one.looks.join() === other.looks.join()

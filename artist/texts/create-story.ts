@@ -1,5 +1,6 @@
 import type { Adjective, Verb, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import { ANOTHER } from './another.ts'
 import { isAnimal, isAnimate, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { Sex, Wish, WishFigure } from '../wish.ts'
 import { asCompanions, countTwins, equalCompanions } from './companions.ts'
@@ -63,21 +64,43 @@ export function createStory(typed: Wish, lexicon: Lexicon): Story {
     0,
     MAX_PARTNERS,
   )
-  const object = findActionObject(wish, main, lexicon)
+  const object = findActionObject(wish, main, partners, lexicon)
   const related = withCompany(object, wish, partners, lexicon) ?? findCompanion(wish, main, partners, lexicon)
   const verb = related && 'verb' in related ? related.verb : plainVerb(main, lexicon)
   const shown = wish.figures.flatMap(({ noun }) => [noun, lexicon.nouns.get(noun)?.place ?? ''])
   return {
-    main: character(main, lexicon, verb),
-    partners: partners.map((partner) => character(partner, lexicon, verb)),
+    ...elderFirst([main, ...partners].map((one) => character(one, lexicon, verb))),
     verb,
-    other: related?.figure && character(related.figure, lexicon),
+    other: related?.figure && otherCharacter(related.figure, main, lexicon),
     relation: related?.relation,
-    ...seatOf(wish, main, related?.figure, lexicon),
+    ...(related?.seat
+      ? { seat: { ...related.seat, character: character(related.seat.figure, lexicon) } }
+      : seatOf(wish, main, related?.figure, lexicon)),
     others: othersOf(wish, [main, ...partners], related, lexicon),
     mandala,
     ...findPlaceAndTime(wish, shown, lexicon),
   }
+}
+
+/** "Mom and a girl", not "a girl and Mom". */
+function elderFirst(subjects: Character[]): Pick<Story, 'main' | 'partners'> {
+  const [first, ...others] = subjects
+  const elder = CHILDREN.has(first!.noun) ? others.find(({ noun }) => ELDERS.has(noun)) : undefined
+  const [main, ...partners] = elder ? [elder, ...subjects.filter((one) => one !== elder)] : subjects
+  return { main, partners }
+}
+const CHILDREN = new Set('child girl boy baby'.split(' '))
+const ELDERS = new Set('mother father grandmother grandfather'.split(' '))
+
+/** Two of a kind are told apart: "a ship pulling another ship". */
+function otherCharacter(figure: WishFigure, main: WishFigure, lexicon: Lexicon): Character {
+  const other = character(figure, lexicon)
+  const isSameKind =
+    figure.noun === main.noun &&
+    (isAnimal(main.noun, lexicon) || figure.sex === main.sex) &&
+    figure.count + main.count === 2 &&
+    other.looks.length === 0
+  return isSameKind ? { ...other, looks: [ANOTHER] } : other
 }
 
 /** "Grandpa fishing with a child": the verb names its thing, so that the companion has the place of the object. */
@@ -144,7 +167,7 @@ function othersOf(
         (related.relation?.by !== 'verb' || actsAlong(figure)),
     )
     .slice(0, MAX_OTHERS)
-    .map((figure) => character(figure, lexicon))
+    .map((figure) => otherCharacter(figure, named[0]!, lexicon))
 }
 
 /** The customer does not sell along. */

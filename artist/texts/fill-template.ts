@@ -2,10 +2,10 @@ import type { NounForms, Template, Where } from '#artist/lexicon/entries.ts'
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
 import { letterOf } from '#artist/lexicon/letters-and-numbers.ts'
 import type { Language } from '#domain/text/languages.ts'
-import type { Sex } from '../wish.ts'
-import { isCounted, isPlural, type Determiner, type Phrase } from './grammar/grammar.ts'
+import { isCounted, isPlural, spaced, type Determiner, type Phrase } from './grammar/grammar.ts'
 import { titleCase } from './grammar/english.ts'
 import { GRAMMARS } from './grammar/grammars.ts'
+import { formsOf, genderOf } from './character-forms.ts'
 import type { Character, Story } from './create-story.ts'
 import { verbForms, verbText } from './verb-text.ts'
 
@@ -60,63 +60,6 @@ function withFamilyArticle(
   return { ...forms, det: hasArticle ? 'def' : 'none' }
 }
 
-/**
- * The noun forms of a character: the feminine or masculine word, and the text of a written name ("the name Anna").
- */
-export function formsOf(character: Character, language: Language, lexicon: Lexicon): NounForms {
-  const { noun, sex, writes, role, inWheelchair } = character
-  const own = ofSex(lexicon.nouns.get(noun)![language], sex, language)
-  const forms = inWheelchair ? withSuffix(own, IN_WHEELCHAIR[language]) : own
-  if (role)
-    return inRole(forms, lexicon.nouns.get(role)![language], language, sex ?? sexIn(noun, forms, language))
-  if (!writes) return forms
-  return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
-}
-
-const IN_WHEELCHAIR: Record<Language, string> = {
-  en: 'in a wheelchair',
-  de: 'im Rollstuhl',
-  fr: 'en fauteuil roulant',
-  es: 'en silla de ruedas',
-  it: 'in sedia a rotelle',
-  nl: 'in een rolstoel',
-}
-
-const withSuffix = ({ one, many, weak, dat, ...forms }: NounForms, suffix: string): NounForms => ({
-  ...forms,
-  one: `${one} ${suffix}`,
-  many: `${many} ${suffix}`,
-  ...(weak && { weak: `${weak} ${suffix}` }),
-  ...(dat && { dat: `${dat} ${suffix}` }),
-})
-
-/** "Astronaut cat", "chat astronaute", "Katze als Astronaut". */
-function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex: Sex | undefined): NounForms {
-  const role = ofSex(roleForms, sex, language)
-  const join = (word: string, as: string) =>
-    language === 'en' ? `${as} ${word}` : AS[language] ? `${word} ${AS[language]} ${as}` : `${word} ${as}`
-  return {
-    ...forms,
-    one: join(forms.one, role.one),
-    many: join(forms.many, language === 'en' ? role.one : role.many),
-    ...(forms.weak && { weak: join(forms.weak, role.one) }),
-    ...(forms.dat && { dat: join(forms.dat, role.one) }),
-  }
-}
-const AS: Partial<Record<Language, string>> = { de: 'als', nl: 'als' }
-
-const GIRLS = new Set('girl mother grandmother woman sister princess queen'.split(' '))
-/** "Una tortuga bombera": the role's word takes the gender of the animal's word. */
-const sexIn = (noun: string, { g }: NounForms, language: Language): Sex | undefined =>
-  GIRLS.has(noun) ? 'female' : AS[language] || language === 'en' ? undefined : g === 'f' ? 'female' : 'male'
-
-function ofSex(usual: NounForms, sex: Sex | undefined, language: Language): NounForms {
-  const own = sex && (sex === 'female' ? usual.she : usual.he)
-  if (!own) return usual
-  const g = language === 'nl' ? 'de' : sex === 'female' ? 'f' : 'm'
-  return { one: own[0], many: own[1], also: [], g, ...(usual.det && { det: usual.det }) }
-}
-
 /** [singular|plural], or German [m|f|n|plural]. */
 function bracket(choices: string, plural: boolean, gender: string | undefined): string {
   const options = choices.split('|')
@@ -162,7 +105,7 @@ function slotValue(
   }
   if (name === 'letter') return story.main && letterOf(story.main.noun)
   if (name === 'verb') {
-    const genders = [story.main!, ...story.partners].map((one) => formsOf(one, language, lexicon).g)
+    const genders = [story.main!, ...story.partners].map((one) => genderOf(one, language, lexicon))
     return verbText(story, form[0] ?? '', plural, genders, language)
   }
   if (name === 'time') return story.time?.[language].in
@@ -176,7 +119,8 @@ const PLURAL_NAME = /^(?:[mf]p|pl|mv)$/
 /** "In the city", or above it. */
 function placeText({ place, over }: Story, language: Language): string | undefined {
   if (!place) return undefined
-  const { noun, g } = place[language]
+  const { noun, g, above } = place[language]
+  if (over && above) return above
   if (!over || PLURAL_NAME.test(g ?? '')) return place[language].in
   const forms: NounForms = { one: noun, many: noun, also: [], det: 'def', ...(g && { g }) }
   const named = { id: place.id, forms, count: 1, vague: false, looks: [], animate: false, second: true }
@@ -259,7 +203,12 @@ function objectOrPlace(story: Story, language: Language, lexicon: Lexicon): stri
   if (!other || !relation) return undefined
   if (relation.by === 'where') return whereText(relation.relation, other, language, lexicon)
   if (relation.by !== 'verb' || !verb) return undefined
-  return GRAMMARS[language].object(verbForms(story, language)!, phraseOf(other, language, lexicon, true))
+  const forms = verbForms(story, language)!
+  const object = GRAMMARS[language].object(forms, phraseOf(other, language, lexicon, true))
+  // German and Dutch templates place the second part of the verb themselves.
+  if (language === 'de' || language === 'nl' || !object) return object
+  const isOne = story.partners.length === 0 && story.main?.count === 1
+  return spaced(object, verbText(story, 'sep', !isOne, [], language))
 }
 
 /** "On a leaf", or the noun's own set phrase: "in the clouds". */
@@ -271,13 +220,13 @@ function whereText(relation: Where, other: Character, language: Language, lexico
 
 /** Removes the gaps of empty slots, sets apostrophes and capitalises the sentence. */
 function tidy(text: string, language: Language): string {
-  const spaced = text
+  const clean = text
     .replace(/ +/g, ' ')
     .replace(/ ([.,!?:;])(?=\s|$)/g, '$1')
     .replaceAll("'", '’')
     .trim()
-  if (language === 'nl' && /^’[st] /.test(spaced))
-    return spaced.slice(0, 3) + spaced.charAt(3).toUpperCase() + spaced.slice(4)
-  if (language === 'nl' && /^ij/i.test(spaced)) return `IJ${spaced.slice(2)}`
-  return spaced.replace(/^([¡¿]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
+  if (language === 'nl' && /^’[st] /.test(clean))
+    return clean.slice(0, 3) + clean.charAt(3).toUpperCase() + clean.slice(4)
+  if (language === 'nl' && /^ij/i.test(clean)) return `IJ${clean.slice(2)}`
+  return clean.replace(/^([¡¿]?)(\p{Ll})/u, (_, mark: string, letter: string) => mark + letter.toUpperCase())
 }

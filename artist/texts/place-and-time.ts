@@ -47,12 +47,18 @@ export function findPlaceAndTime(wish: Wish, shown: string[], lexicon: Lexicon):
   const setting = wish.setting && !isNamed ? lexicon.places.get(namedPlace(wish, lexicon)) : undefined
   if (!setting) return { place: when }
   const isAbove = wish.over && !GROUND_POSES.has(wish.figures[0]?.pose ?? '')
-  return { place: calledAround(wish.figures[0]?.noun, setting), time: when, ...(isAbove && { over: true }) }
+  return { place: calledAround(mainAndVehicle(wish), setting), time: when, ...(isAbove && { over: true }) }
 }
 
-/** The place with the name it has around this noun: a pig is in the pigsty. */
-function calledAround(noun: string | undefined, place: Place): Place {
-  const name = place.named_for?.find(({ nouns }) => nouns.includes(noun ?? ''))
+/** The main figure, and the boat in which it is on the river. */
+function mainAndVehicle({ figures: [main, ...others] }: Wish): string[] {
+  const vehicle = main?.relation && others[main.relation.to - 1]?.noun
+  return main ? [main.noun, ...(vehicle && isWatercraft(vehicle) ? [vehicle] : [])] : []
+}
+
+/** The place with the name it has around these nouns: a pig is in the pigsty. */
+function calledAround(around: readonly string[], place: Place): Place {
+  const name = place.named_for?.find(({ nouns }) => nouns.some((noun) => around.includes(noun)))
   if (!name) return place
   const named = { ...place }
   for (const language of LANGUAGES) named[language] = { ...place[language], in: name[language] }

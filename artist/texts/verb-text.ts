@@ -1,12 +1,16 @@
 import type { VerbForms } from '#artist/lexicon/entries.ts'
 import type { Language } from '#domain/text/languages.ts'
 import type { Story } from './create-story.ts'
+import { sexOf } from './sex-of-character.ts'
 
 /** The verb's forms as they are said with this object. */
 export function verbForms({ verb, other, relation }: Story, language: Language): VerbForms | undefined {
   const forms = verb?.[language]
   const own =
-    relation?.by === 'verb' && forms?.for_object?.find(({ nouns }) => nouns.includes(other?.noun ?? ''))
+    relation?.by === 'verb' &&
+    forms?.for_object?.find(
+      ({ nouns, animate }) => nouns?.includes(other?.noun ?? '') || (animate && other?.animate),
+    )
   const alone = relation?.by !== 'verb' && forms?.alone
   return forms && { ...forms, ...forms.in_texts, ...own, ...alone }
 }
@@ -22,11 +26,18 @@ export function verbText(
   const forms = verbForms(story, language)
   const verb = forms && verbForm(forms, form, plural, story.main?.beast)
   const feminine = genders.every((gender) => gender === 'f')
+  if (language === 'en' && !plural) return verb?.replace(/\btheir\b/g, possessive(story))
   // Participles: "est assi[s|se]", "sentad[o|a|os|as]".
   return verb?.replace(/\[([^\]]*)\]/, (_, choices: string) => {
     const options = choices.split('|')
     return options[(feminine ? 1 : 0) + (plural && options.length === 4 ? 2 : 0)] ?? ''
   })
+}
+
+/** "Brushing her teeth"; a child may be a girl or a boy. */
+function possessive({ main }: Story): string {
+  const sex = main && sexOf(main)
+  return main?.beast ? 'its' : sex === 'female' ? 'her' : sex === 'male' ? 'his' : 'their'
 }
 
 function verbForm(

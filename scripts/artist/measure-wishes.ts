@@ -8,10 +8,12 @@ import type { Wish } from '#artist/wish.ts'
 import type { Language } from '#domain/text/languages.ts'
 import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
 import { diagramOf } from '#artist/diagrams/diagram-of-wish.ts'
+import { parseWish } from '#artist/parser/parse-wish.ts'
 import { planPicture } from '#artist/compose/picture.ts'
 import type { Scene } from '#artist/scene.ts'
 import { isLandmarkOfCity } from '#artist/scenery/settings/built/famous-city.ts'
 import { settingOf } from '#artist/scenery/setting-of-place.ts'
+import { doesSame, isSamePlace, isShownAs, PARTS_OF_THINGS } from './same-meaning.ts'
 
 /** A wish with what a viewer must see, in English. Wishes without expectations only count silent misses. */
 interface BookEntry {
@@ -27,12 +29,6 @@ interface BookEntry {
 }
 const PARTS = ['who', 'with', 'doing', 'place', 'when', 'must'] as const
 type Tally = Record<(typeof PARTS)[number], { found: number; of: number }>
-
-const KIN = [
-  ['child', 'girl', 'boy', 'friend', 'baby'],
-  ['mother', 'woman', 'grandmother'],
-  ['father', 'man', 'grandfather'],
-]
 
 const BODY_PARTS = new Set('face hand foot eye body tooth'.split(' '))
 
@@ -147,30 +143,34 @@ function compare(entry: BookEntry, scene: Scene, tally: Tally, shown: Artist): s
     if (isFound) tally[part].found++
     else missing.push(`${part} ${expected}`)
   }
+  const parseOwn = ({ wish: prompt, lang }: BookEntry) => parseWish(prompt, lang, shown.lexicon)
   const parse = (text: string) =>
     shown.createScene({ prompt: text, language: 'en', style: 'cartoon', seed: 1 })
   const has = (text: string) => {
-    const { wish: expected, outcome } = parse(text)
-    const wanted = [...idsOf({ ...expected, setting: undefined }, shown)].filter(
-      (id) => id && id !== 'undefined',
-    )
-    if (expected.setting) wanted.push(expected.setting)
+    // Without the people and things that a page of only this word would get.
+    const expected = parseWish(text, 'en', shown.lexicon)
+    const nouns = expected.figures.flatMap(({ noun, role, wears }) => [
+      noun,
+      ...(role ? [role] : []),
+      ...wears,
+    ])
+    const wanted =
+      nouns.length > 0 ? nouns : [expected.setting, expected.feast].filter((id) => id !== undefined)
     return (
       wanted.length > 0 &&
-      outcome!.unknown.length === 0 &&
-      wanted.every((id) => ids.has(id) || isKin(id, ids))
+      expected.unknown.length === 0 &&
+      wanted.every((id) => isShownAs(id, ids, shown) || isMember(id, ids, shown))
     )
   }
   for (const who of entry.who ?? []) count('who', who, has(who))
   for (const thing of entry.with ?? []) count('with', thing, has(thing))
   for (const action of entry.doing?.split(';') ?? []) {
-    const verb = action.split('(')[0]!.trim()
-    const senses = shown.lexicon.words.en.exact.get(verb) ?? []
-    const verbs = senses.flatMap((sense) => (sense.kind === 'verb' ? [sense.id] : []))
+    const [verb = '', object = ''] = action.split(/[()]/).map((part) => part.trim())
+    const verbs = verbsOf([verb, `${verb} ${object.split(',').at(-1)}`, verb.split(' ')[0]!], shown)
     count(
       'doing',
       action,
-      wish.figures.some((figure) => verbs.some((id) => isSameAction(id, figure, shown))),
+      wish.figures.some((figure) => doesSame(verbs, verb, figure, wish.figures, shown)),
     )
   }
   if (entry.place) {
@@ -179,7 +179,10 @@ function compare(entry: BookEntry, scene: Scene, tally: Tally, shown: Artist): s
     const { place } = planPicture(wish, shown.figureFinder)
     // A landmark that is the main figure stands for its city.
     const isCity = wish.figures.some(({ noun }) => isLandmarkOfCity(noun, expected ?? ''))
-    count('place', entry.place, !!expected && (isCity || settingOf(expected) === settingOf(place)))
+    const isIt = !!expected && (isCity || settingOf(expected) === settingOf(place))
+    // Where the wish names no place, the book's is one of several that fit.
+    const isFree = parseOwn(entry).setting === undefined && !!expected
+    count('place', entry.place, isIt || (isFree && isSamePlace(expected, place)))
   }
   if (entry.when) {
     const { time, season, weather, feast } = parse(entry.when).wish
@@ -196,7 +199,7 @@ function compare(entry: BookEntry, scene: Scene, tally: Tally, shown: Artist): s
       count(
         'must',
         must,
-        things.every((id) => ids.has(id) || isKin(id, ids) || isMember(id, ids, shown)),
+        things.every((id) => isShownAs(id, ids, shown) || isMember(id, ids, shown)),
       )
     else uncheckable++
   }
@@ -209,7 +212,7 @@ function compare(entry: BookEntry, scene: Scene, tally: Tally, shown: Artist): s
  */
 function thingsOf(sentence: string, { words = [], outcome, wish }: Scene): string[] | undefined {
   const isPart = ({ kind, id }: { kind: string; id: string }) =>
-    kind === 'trait' || id.endsWith('-part') || BODY_PARTS.has(id)
+    kind === 'trait' || id.endsWith('-part') || BODY_PARTS.has(id) || PARTS_OF_THINGS.has(id)
   if (outcome!.unknown.length > 0 || words.some(isPart)) return undefined
   const things = words
     .filter(({ kind }) => ['noun', 'group', 'place', 'known'].includes(kind))
@@ -224,11 +227,7 @@ function isMember(id: string, ids: Set<string>, { lexicon }: Artist): boolean {
   return lexicon.groups.get(id)?.members.some((member) => ids.has(member)) ?? false
 }
 
-function isKin(id: string, ids: Set<string>): boolean {
-  return KIN.some((kin) => kin.includes(id) && kin.some((other) => ids.has(other)))
-}
-
-function isSameAction(id: string, { verb }: Wish['figures'][number], { lexicon }: Artist): boolean {
-  const [a, b] = [lexicon.verbs.get(id), lexicon.verbs.get(verb ?? '')]
-  return !!a && !!b && (a === b || (a.pose === b.pose && a.relation === b.relation))
+function verbsOf(texts: readonly string[], { lexicon }: Artist): string[] {
+  const senses = texts.flatMap((text) => lexicon.words.en.exact.get(text) ?? [])
+  return senses.flatMap((sense) => (sense.kind === 'verb' ? [sense.id] : []))
 }

@@ -8,7 +8,9 @@ const LAZY_MODULES: Readonly<Record<string, string>> = {
   'artist/figures/landmarks/landmark-makers.ts': 'landmarkMakers',
   'artist/figures/things/detailed/thing-makers.ts': 'thingMakers',
   'artist/figures/things/simple/simple-thing-makers.ts': 'simpleThingMakers',
+  'artist/figures/people/scenes/scene-props.ts': 'SCENE_PROPS',
   'artist/diagrams/diagrams.ts': 'DIAGRAMS',
+  'artist/scenery/furnished-settings.ts': 'FURNISHED_SETTINGS',
 }
 const LAZY_CODE = 'app/features/draw/worker/lazy-code.ts'
 /** Marks a virtual module. A leading NUL is the convention of Vite, so that other plugins ignore the id. */

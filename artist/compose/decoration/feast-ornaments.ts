@@ -130,35 +130,43 @@ export const DRAW_ORNAMENTS: Record<Ornament, (options: OrnamentOptions) => Shap
               ]),
       ),
     ]),
+  // Between large figures there may be room for small ones only.
   fireworks: (options) =>
-    scatterAbove(
-      options,
-      4,
-      (x, y, i) => {
-        const rays = 10
-        const full = FIREWORK_RADIUS - (i % 2) * 22
-        const at = (k: number, radius: number, turn: number) => {
-          const angle = ((k + turn) / rays) * Math.PI * 2 + i
-          return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius] as const
-        }
-        return [
-          ...times(rays, (k) => {
-            const r = k % 2 ? full * 0.68 : full
-            return shapeOf(
-              smooth([
-                [...at(k, full * 0.16, 0), 1],
-                [...at(k, r * 0.84, -0.15)],
-                [...at(k, r, 0)],
-                [...at(k, r * 0.84, 0.15)],
-              ]),
-            )
-          }),
-        ]
-      },
-      FIREWORK_RADIUS,
+    [FIREWORK_RADIUS, FIREWORK_RADIUS * 0.6].reduce<Shape[]>(
+      (drawn, radius) => (drawn.length > 0 ? drawn : fireworks(options, radius)),
+      [],
     ),
 }
+
 const FIREWORK_RADIUS = 104
+
+const fireworks = (options: OrnamentOptions, radius: number): Shape[] =>
+  scatterAbove(
+    options,
+    4,
+    (x, y, i) => {
+      const rays = 10
+      const full = radius * (1 - (i % 2) * 0.2)
+      const at = (k: number, distance: number, turn: number) => {
+        const angle = ((k + turn) / rays) * Math.PI * 2 + i
+        return [x + Math.cos(angle) * distance, y + Math.sin(angle) * distance] as const
+      }
+      return [
+        ...times(rays, (k) => {
+          const r = k % 2 ? full * 0.68 : full
+          return shapeOf(
+            smooth([
+              [...at(k, full * 0.16, 0), 1],
+              [...at(k, r * 0.84, -0.15)],
+              [...at(k, r, 0)],
+              [...at(k, r * 0.84, 0.15)],
+            ]),
+          )
+        }),
+      ]
+    },
+    radius,
+  )
 
 const STRING_POINTS = 16
 
@@ -195,11 +203,14 @@ function scatterAbove(
   const used = [...taken]
   const inside = (from: number, length: number, share: number) =>
     from + radius + (length - 2 * radius) * share
-  return times(count, (i) => {
+  let left = count
+  // Small ornaments are many, so each tries one spot; a feast without its few large ones would not be recognised.
+  return times(radius > 50 ? count * 6 : count, (i) => {
     const x = inside(frame.x, frame.w, (i * 0.7549 + rng.range(0, 0.05)) % 1)
     const y = inside(frame.y, frame.h * 0.46, (i * 0.5698 + rng.range(0, 0.05)) % 1)
     const box = { x: x - radius, y: y - radius, w: 2 * radius, h: 2 * radius }
-    if (used.some((other) => overlaps(other, box))) return []
+    if (left === 0 || used.some((other) => overlaps(other, box))) return []
+    left--
     if (radius > 50) used.push(box)
     return drawAt(x, y, i)
   }).flat()

@@ -35,11 +35,15 @@ export function drawRipples(placed: PlacedCluster, rng: Rng): Shape[] {
   const height = Math.min(box.h * 0.16, 60)
   const top = feet - height * rng.range(0.75, 0.95)
   const crest = times(waves, (i): Knot[] => [
-    [left + (width * i) / waves, top + (i === 0 ? height : height * 0.34), 1],
+    [left + (width * i) / waves, top + (i === 0 ? height * 0.6 : height * 0.34), 1],
     [left + (width * (i + 0.5)) / waves, top],
   ]).flat()
-  const wave = smooth([...crest, [left + width, top + height, 1], [left + width * 0.5, top + height * 1.5]])
-  return [{ d: pathData(wave), fill: 'paper', stroke: 0.85, level: 0, of: 'water' }]
+  const line: Knot[] = [...crest, [left + width, top + height * 0.6, 1]]
+  const cover = smooth([...line, [left + width * 0.5, top + height * 1.5]])
+  return [
+    { d: pathData(cover), fill: 'paper', stroke: 0, level: 0, of: 'water' },
+    { d: pathData(openCurve(line)), fill: 'none', stroke: 0.85, level: 0, of: 'water', taper: [0.08, 0.08] },
+  ]
 }
 
 /** How much of a wading animal is above the water, and how far the surface in front of it bends. */

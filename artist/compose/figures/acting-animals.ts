@@ -13,9 +13,9 @@ const UPRIGHT_VERBS = words(`
   roller-skate ski skateboard put-out-fire pet help milk sweep kick talk wash
   row jump-rope juggle knit high-five sort cradle do-homework wash-hands hopscotch rake vacuum hang-laundry saw hammer-nail roast
   do-yoga do-magic play-chess play-cards play-board-game do-puzzle push-cart get-dressed stop-traffic snowball-fight
-  scooter sled pick collect`)
+  scooter sled pick collect cut-hair carve`)
 /** If a child does this with an animal, the animal stands upright, too. */
-const EYE_TO_EYE = words('shake-hands dance hold-hands share give')
+const EYE_TO_EYE = words('shake-hands dance hold-hands share give cut-hair')
 /** Two animals that do this do it in the same way. */
 const MUTUAL_VERBS = words(
   'hug kiss love comfort hold-hands shake-hands give share sell shop dance help high-five talk',
@@ -72,6 +72,10 @@ function holdsTool(maker: FigureMaker, wished: WishFigure, { figures }: Wish): b
 const indexOf = (own: WishFigure, figures: readonly WishFigure[]): number =>
   figures.findIndex(({ noun, verb }) => noun === own.noun && verb === own.verb)
 
+/** Penguins stand upright anyway: they hug, dance and skate as they are. */
+const IN_OWN_BODY = words('penguin')
+const WITH_FLIPPERS = words('hug kiss love comfort dance ice-skate roller-skate')
+
 /** Whether the figure acts like a person, or somebody who acts like one does something together with it. */
 export function actsUpright(
   maker: FigureMaker,
@@ -83,6 +87,7 @@ export function actsUpright(
   const object = relation && wish.figures[relation.to]
   if (verb === 'build' && object?.noun === 'bird-nest') return false
   if (verb === 'hug' && wish.figures.some((other) => TREES.has(other.noun))) return false
+  if (IN_OWN_BODY.has(maker.id) && WITH_FLIPPERS.has(verb)) return false
   if (TOYS.has(noun) || (verb === 'roast' && FIRE_BREATHERS.has(noun))) return false
   if (TRUNKED.has(noun) && SHOWERING.has(verb)) return false
   if (UPRIGHT_VERBS.has(verb) || holdsTool(maker, wished, wish)) return true

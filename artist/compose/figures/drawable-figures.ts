@@ -10,10 +10,11 @@ import type {
 } from '../../drawing.ts'
 import { seedOf } from '../../geometry/random.ts'
 import type { Wish, WishFigure } from '../../wish.ts'
-import { isDoneSeated, scenePose } from '../../figures/people/scenes/scene-poses.ts'
 import { actsUpright, isPlayedByAnimals, uprightMaker } from './acting-animals.ts'
 import { BAGS, FOOTWEAR, GARMENTS, WEARABLE } from './noun-lists.ts'
+import { sceneOf } from './scene-of.ts'
 import { poseFor } from './similar-poses.ts'
+import { stagedFigures } from './staged-figures.ts'
 import { mirrorFigure } from './transform.ts'
 
 /** Finds the figure maker of a noun. The entry can add looks or a pose (kitten: a young cat). */
@@ -45,7 +46,10 @@ export function findDrawableFigures(
 ): { drawables: DrawableFigure[]; undrawn: string[] } {
   const drawables: DrawableFigure[] = []
   const undrawn: string[] = []
-  const wish = { ...original, figures: withFeeders(withPulledRiders(original.figures), finder) }
+  const wish = {
+    ...original,
+    figures: stagedFigures(original.figures, ({ noun }) => finder.find(noun)?.maker.source),
+  }
   for (const [index, { noun }] of wish.figures.entries()) {
     const parent = noun === 'baby' ? animalParent(index, wish, finder) : undefined
     const found = parent ? { ...finder.find(parent)!, looks: ['young'] } : finder.find(noun)
@@ -64,6 +68,7 @@ export function findDrawableFigures(
           (maker.source === 'people' ? scene : ownPose(maker, wished)) ??
           audiencePose(wished, wish) ??
           poseOfWished(wished) ??
+          (maker.source === 'people' ? sharedScene(wished, wish) : undefined) ??
           sharedPose(wished, wish) ??
           found.pose,
       })
@@ -78,54 +83,6 @@ function animalParent(index: number, { figures }: Wish, finder: FigureFinder): s
   const others = figures.filter((_, i) => i !== index)
   if (others.some(({ noun }) => sourceOf(noun) === 'people')) return undefined
   return others.find(({ noun }) => sourceOf(noun) === 'animals')?.noun
-}
-
-/** "Pulls his sister on the sled": she sits on it, and he pulls it. */
-function withPulledRiders(figures: readonly WishFigure[]): WishFigure[] {
-  return figures.map((figure, index) => {
-    const puller = figures.find(
-      ({ verb, where, relation }) =>
-        verb === 'pull' && where && figures[where.to]?.noun === 'sled' && relation?.to === index,
-    )
-    if (puller) return { ...figure, relation: { kind: 'on', to: puller.where!.to } }
-    const { verb, where, relation, ...rest } = figure
-    const isPuller = verb === 'pull' && where && relation && figures[where.to]?.noun === 'sled'
-    return isPuller ? { ...rest, verb, relation: { kind: 'holding', to: where.to } } : figure
-  })
-}
-
-const isLiving = (source: FigureMaker['source'] | undefined): boolean =>
-  source === 'people' || source === 'animals'
-
-/** "A horse eats apples from a girl's hand": she feeds it. */
-function withFeeders(figures: readonly WishFigure[], finder: FigureFinder): WishFigure[] {
-  const sourceOf = ({ noun }: WishFigure) => finder.find(noun)?.maker.source
-  const giver = figures.findIndex((one) => sourceOf(one) === 'people' && one.verb === 'feed')
-  // "Feeds a rabbit a carrot".
-  if (giver >= 0)
-    return figures.map((one, index) =>
-      index === giver ||
-      one.relation ||
-      one.verb ||
-      figures[giver]!.relation?.to === index ||
-      isLiving(sourceOf(one))
-        ? one
-        : { ...one, relation: { kind: 'with', to: giver } },
-    )
-  const feeder = figures.findIndex(
-    (one) => sourceOf(one) === 'people' && !one.verb && one.relation?.kind === 'with',
-  )
-  const food = figures[feeder]?.relation?.to
-  const eater = figures.findIndex(
-    (one) => one.relation?.kind === 'eating' && one.relation.to === food && sourceOf(one) === 'animals',
-  )
-  if (feeder < 0 || eater < 0) return [...figures]
-  return figures.map((figure, index) => {
-    if (index === feeder) return { ...figure, verb: 'feed', relation: { kind: 'beside', to: eater } }
-    if (index === food) return { ...figure, relation: { kind: 'with', to: feeder } }
-    const { relation: _eaten, pose: _bent, ...rest } = figure
-    return index === eater ? rest : figure
-  })
 }
 
 /** "Puts on his coat", "trägt einen Schal": the clothes are on the body, not beside it. */
@@ -151,53 +108,6 @@ const isSickAndBare = ({ looks, wears, where, relation }: WishFigure): boolean =
 const WEARING_RELATIONS = new Set(['on', 'holding', 'with'])
 const WEARING_VERBS = new Set(['wear', 'put-on', 'carry', 'have'])
 
-/** The pose of a person who does something with a thing of the wish and draws both. */
-function sceneOf(
-  index: number,
-  { verb, relation, where, noun, holds, count }: WishFigure,
-  { figures, setting }: Wish,
-): string | undefined {
-  if (relation?.kind === 'behind') return undefined
-  // Several people share a boat or a sled.
-  if (
-    count > 1 &&
-    [relation, where].some((place) => place && SHARED_SEATS.has(figures[place.to]?.noun ?? ''))
-  )
-    return undefined
-  if (verb === 'help' && TRAFFIC_GUARDS.has(noun) && figures.some((other) => other.verb === 'cross'))
-    return 'stop-traffic'
-  const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
-  if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
-    return isBath ? undefined : inWater(verb, noun, setting)
-  if (!verb) {
-    const thing = figures[relation?.to ?? -1]?.noun
-    if (thing === 'oven') return scenePose('', figures.map((other) => other.noun)) // prettier-ignore
-    return thing && ON_IT.has(relation!.kind) ? scenePose('', [thing]) : undefined
-  }
-  const others = figures.filter(
-    (other, i) =>
-      i === relation?.to ||
-      i === where?.to ||
-      (i !== index && other.relation?.to === index) ||
-      // "Catches a butterfly with a net".
-      (i !== index && relation && other.relation?.kind === 'with' && other.relation.to === relation.to),
-  )
-  const scene = scenePose(
-    verb,
-    others.map((other) => other.noun),
-  )
-  return holds.includes('wheelchair') && !isDoneSeated(scene) ? undefined : scene
-}
-
-const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
-const SHARED_SEATS = new Set(['boat', 'rowing-boat', 'canoe', 'sled', 'bed', 'swing'])
-const ON_IT = new Set(['on', 'in', 'riding', 'driving'])
-
-/** Swimmers are seen at the surface, and divers leap from a board. */
-const inWater = (verb: string, noun: string, setting = ''): string | undefined =>
-  setting === 'underwater' || BELOW_WATER.has(noun) ? undefined : verb === 'dive' ? 'dive' : 'swim-on'
-const BELOW_WATER = new Set(['diver', 'mermaid', 'merman'])
-
 /** The verb "slide" adds a slide to the wish, but animals that slide on the belly need none. */
 const isNeedlessSlide = (index: number, { figures }: Wish, finder: FigureFinder): boolean =>
   figures[index]!.noun === 'slide' &&
@@ -221,7 +131,29 @@ const audiencePose = ({ verb, relation }: WishFigure, { setting = '' }: Wish): s
 const SHOWS = new Set(['stage', 'cinema', 'theatre', 'circus', 'aquarium', 'stadium', 'museum', 'zoo'])
 
 /** Poses that a companion takes over: a teacher walks with the children. */
-const SHARED_POSES = new Set(['walk', 'run', 'look-up', 'dance', 'swim', 'fly', 'cheer', 'wait', 'jump'])
+const SHARED_POSES = new Set([
+  'walk',
+  'run',
+  'look-up',
+  'dance',
+  'swim',
+  'fly',
+  'cheer',
+  'wait',
+  'jump',
+  'phone',
+  'skate',
+  'ski',
+])
+
+/** A companion does the same as the one with whom they plant or rake. */
+const SHARED_SCENES = new Set(['plant-seedling', 'rake', 'skate', 'ski', 'sled', 'throw-snowball'])
+
+function sharedScene({ relation, verb }: WishFigure, wish: Wish): string | undefined {
+  const lead = relation?.kind === 'with' && !verb ? wish.figures[relation.to] : undefined
+  const scene = lead && sceneOf(relation!.to, lead, wish)
+  return scene && SHARED_SCENES.has(scene) ? scene : undefined
+}
 
 function sharedPose({ relation, verb }: WishFigure, wish: Wish): string | undefined {
   const { pose = '' } = (relation?.kind === 'with' && !verb && wish.figures[relation.to]) || {}

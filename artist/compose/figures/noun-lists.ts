@@ -16,6 +16,10 @@ export const SWIMMERS = nouns(`
 
 /** In the water if the setting has water and the wish gives them no other pose. */
 export const WATERFOWL = nouns('duck duckling swan goose')
+/** Fed with crumbs and grains on the ground. */
+export const FED_ON_GROUND = nouns(
+  'duck duckling swan goose chicken hen chick rooster pigeon dove sparrow bird robin turkey',
+)
 
 /** In the water up to the belly if the setting has water and the wish gives them no other pose. */
 export const WADERS = nouns('capybara hippo otter beaver crocodile alligator platypus water-buffalo')
@@ -163,3 +167,12 @@ export const SEAT_DEPTH: Readonly<Record<string, number>> = {
   leaf: 0.3,
   treehouse: 0.45,
 }
+
+/** Things that carry one person. */
+export const ONE_SEAT: ReadonlySet<string> = new Set([
+  ...CYCLES,
+  ...BOARDS,
+  'sled',
+  'unicycle',
+  'balance-bike',
+])

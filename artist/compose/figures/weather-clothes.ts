@@ -2,7 +2,7 @@ import type { ClothesFor } from '../../drawing.ts'
 import type { Setting } from '../../scenery/setting.ts'
 import type { Wish } from '../../wish.ts'
 
-const COLD_PLACES = new Set(['snow', 'arctic', 'ice', 'ice-rink'])
+const COLD_PLACES = new Set(['snow', 'arctic', 'ice', 'ice-rink', 'frozen-lake'])
 const POOLS = new Set(['pool', 'swimming-pool'])
 
 /** The clothes that people wear outdoors in the weather, the season and the place of the page. */

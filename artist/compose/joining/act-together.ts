@@ -18,7 +18,7 @@ import { paintOver } from './touch-partner.ts'
 /** A pair that is wider than this runs on a slope, or it would be small on an upright page. */
 const WIDE_PAIR = 1.5
 /** Shares of the pursuer's size: how far ahead and how much higher the other one runs. */
-const SLOPE = { animals: { ahead: 0.88, higher: 0.72 }, people: { ahead: 0.66, higher: 0.34 } }
+const SLOPE = { animals: { ahead: 0.8, higher: 0.4 }, people: { ahead: 0.66, higher: 0.34 } }
 const GAP = 0.16
 
 /** Puts the one who is chased ahead of the pursuer; both run in the same direction. */
@@ -52,6 +52,11 @@ export function putMuzzleToMuzzle(other: Cluster, own: Cluster): Cluster {
   const partner = scaleBetween(other, own, 0.4, 1.1)
   const [box, there] = [clusterBox(own), clusterBox(partner)]
   const front = way > 0 ? box.x + box.w : box.x
+  // From the front, one would hide the face of the other.
+  if ([own, partner].every((each) => mainPart(each).figure.facing === 'front' && !each.inanimate)) {
+    const beside = transformCluster(partner, { scale: 1, x: box.x + box.w - there.x - there.w * 0.14, y: 0 })
+    return { ...own, parts: [...own.parts, ...beside.parts] }
+  }
   const mouth = anchorOf(mainPart(own), 'mouth') ?? { x: front, y: box.y }
   const near = way > 0 ? there.x : there.x + there.w
   const face = anchorOf(mainPart(partner), 'mouth') ?? { x: near + way * there.w * 0.2, y: there.y }
@@ -80,6 +85,15 @@ export function putInView(watchers: Cluster, sight: Cluster): Cluster {
     : group.w < group.h * 0.8
       ? box.w * 0.2
       : -Math.min(box.w * 0.36, group.w * 0.25)
+  // A camera points straight ahead.
+  const isShot = mainPart(watchers).figure.pose === 'photograph'
+  if (isShot) {
+    const at = { x: edge + way * box.w * 0.75, y: group.y + group.h * 0.36 }
+    return {
+      ...watchers,
+      parts: [...watchers.parts, ...moveCluster(seen, { x: centreX(box), y: box.y + box.h }, at).parts],
+    }
+  }
   const to: Point = { x: edge + way * ahead, y: group.y - group.h * 0.03 }
   const placed = moveCluster(seen, { x: centreX(box), y: box.y + box.h }, to)
   return { ...watchers, parts: [...placed.parts, ...watchers.parts] }

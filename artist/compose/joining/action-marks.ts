@@ -1,10 +1,12 @@
 import type { Box, Shape } from '../../drawing.ts'
-import { anchorOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import { anchorOf, clusterBox, facesOf, partBox, type Cluster, type Part } from '../figures/cluster.ts'
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import { INSTRUMENTS, TRUNKED } from '../figures/noun-lists.ts'
 import { drinkingMark } from './drinking-mark.ts'
 import { closed, markPart, oval, stroke } from './mark-figure.ts'
+import { putAroundFire, putOnBlanket } from './on-the-ground.ts'
 import type { Unit } from './unit.ts'
+import { waterlineOf } from './wallow.ts'
 
 type Mark =
   'dust' | 'notes' | 'sound' | 'earth' | 'water' | 'drops' | 'wagging' | 'breath' | 'drinking' | 'puddle'
@@ -37,7 +39,14 @@ const MAX_MARKED = 3
 
 /** Adds the marks of the figure's verb to its copies on the ground. */
 export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cluster {
+  if (drawable.maker.source === 'people' && zone === 'ground') {
+    if (drawable.wished.verb === 'picnic') return putOnBlanket(cluster)
+    if (drawable.wished.verb === 'camp') return putAroundFire(cluster)
+  }
   const playsMusic = joined.some(({ unit }) => INSTRUMENTS.has(unit.drawable.wished.noun))
+  const floats = zone === 'water' && cluster.parts.filter(({ figure }) => figure.pose === 'float')
+  if (floats && floats.length > 0)
+    return { ...cluster, parts: [...cluster.parts, ...floats.map(waterlineOf)] }
   const mark = playsMusic ? 'notes' : markOf(drawable)
   if (!mark || (zone !== 'ground' && mark !== 'notes')) return cluster
   // People blow and drink in their own poses.
@@ -45,7 +54,8 @@ export function addMarks(cluster: Cluster, { drawable, zone, joined }: Unit): Cl
   if (mark === 'drinking' && joined.length > 0) return cluster
   if (mark === 'puddle' && (drawable.maker.source === 'people' || joined.length > 0)) return cluster
   const own = cluster.parts.filter((part) => part.figureIndex === drawable.index).slice(0, MAX_MARKED)
-  return { ...cluster, parts: [...cluster.parts, ...own.map((part) => DRAW[mark](part))] }
+  const marks = mark === 'notes' && facesOf(cluster).length > 1 ? [notesAbove(cluster)] : own.map((part) => DRAW[mark](part)) // prettier-ignore
+  return { ...cluster, parts: [...cluster.parts, ...marks] }
 }
 
 const markOf = ({ wished: { verb = '', noun } }: DrawableFigure): Mark | undefined =>
@@ -98,6 +108,14 @@ function notes(part: Part): Part {
   const xs = spots.map(([dx]) => head.x + way * dx)
   const x = Math.min(...xs) - r * 2
   return markPart('note', shapes, { x, y: head.y - r * 4, w: Math.max(...xs) - x + r * 3, h: r * 9 })
+}
+
+/** Beside each other, the notes of one would be on the face of the other. */
+function notesAbove(cluster: Cluster): Part {
+  const { x, y, w, h } = clusterBox(cluster)
+  const r = h * 0.034
+  const shapes = [[0.1, 0.6], [0.5, 1], [0.92, 0.4]].flatMap(([share, up]) => note(x + w * share!, y - up! * r * 3, r)) // prettier-ignore
+  return markPart('note', shapes, { x, y: y - r * 8, w, h: r * 8 })
 }
 
 const note = (x: number, y: number, r: number): Shape[] => [

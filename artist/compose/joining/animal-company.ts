@@ -1,7 +1,7 @@
 import { anchorOf, clusterBox, directionOf, facesOf, mainPart, partBox, transformCluster, type Cluster, type Part } from '../figures/cluster.ts' // prettier-ignore
 import { mirrorFigure } from '../figures/transform.ts'
 import { fireBreath } from './fire-breath.ts'
-import { closed, markPart, oval, stroke } from './mark-figure.ts'
+import { closed, insteadOf, markPart, oval, stroke } from './mark-figure.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
 /** Size of the young as a share of the one they follow, and how much smaller each is than the one before. */
@@ -71,11 +71,20 @@ export function putBehindBush(hider: Cluster, seeker: Cluster): Cluster {
   return { ...seeker, parts: [...seeker.parts, ...placed.parts, bush(x, bushWidth, bushHeight)] }
 }
 
+/** Puts the hider behind a bush of its own size; the eyes look out above it. */
+export function putBehindPlant(hider: Cluster, plant: Cluster): Cluster {
+  const box = clusterBox(hider)
+  const [face] = facesOf(hider)
+  const height = face ? -(face.y + face.h * 0.94) : box.h * 0.5
+  const cover = insteadOf(plant, bush(centreX(box), Math.max(box.w * 1.5, box.h * 0.9), height))
+  return { ...hider, parts: [...hider.parts, cover] }
+}
+
 /** A round bush on the ground, with a few leaves. */
 function bush(x: number, w: number, h: number): Part {
   const at = (share: number, up: number) => `${x + share * w} ${-up * h}`
-  const outline = `M${at(-0.5, 0)}C${at(-0.62, 0.3)} ${at(-0.52, 0.6)} ${at(-0.36, 0.6)}C${at(-0.34, 0.92)} ${at(-0.12, 1)} ${at(-0.02, 0.82)}C${at(0.08, 1.08)} ${at(0.34, 0.96)} ${at(0.34, 0.62)}C${at(0.52, 0.62)} ${at(0.62, 0.3)} ${at(0.5, 0)}Z`
-  const leaves = [[-0.28, 0.3], [-0.04, 0.52], [0.06, 0.2], [0.28, 0.36]].map(([share, up]) => stroke(`M${at(share!, up!)}C${at(share! + 0.04, up! + 0.14)} ${at(share! + 0.1, up! + 0.14)} ${at(share! + 0.13, up!)}`, 1)) // prettier-ignore
+  const outline = `M${at(-0.44, 0)}C${at(-0.6, 0.1)} ${at(-0.6, 0.36)} ${at(-0.48, 0.42)}C${at(-0.56, 0.66)} ${at(-0.4, 0.84)} ${at(-0.3, 0.74)}C${at(-0.28, 1)} ${at(-0.08, 1.06)} ${at(-0.02, 0.86)}C${at(0.06, 1.08)} ${at(0.26, 1)} ${at(0.28, 0.76)}C${at(0.4, 0.86)} ${at(0.56, 0.66)} ${at(0.48, 0.44)}C${at(0.6, 0.36)} ${at(0.6, 0.1)} ${at(0.44, 0)}Z`
+  const leaves = [[-0.34, 0.2, 1], [-0.2, 0.48, -1], [-0.06, 0.22, 1], [0.08, 0.54, 1], [0.2, 0.24, -1], [0.34, 0.44, 1]].map(([u, v, way]) => { const to = (x: number, y: number) => at(u! + x * way! * 0.09, v! + y * 0.2); return closed(`M${to(0, 0)}C${to(-0.5, 0.5)} ${to(0, 1)} ${to(1, 1)}C${to(1.2, 0.4)} ${to(0.7, 0)} ${to(0, 0)}Z`) }) // prettier-ignore
   return markPart('bush', [closed(outline), ...leaves], { x: x - w / 2, y: -h, w, h })
 }
 

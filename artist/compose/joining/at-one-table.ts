@@ -71,7 +71,7 @@ function paintTable(seated: readonly Cluster[], host: number): Cluster {
 }
 
 /** More people than this are in rows, each at an own table. */
-const MOST_AT_TABLE = 4
+const MOST_AT_TABLE = 5
 
 /** The members of a family have places of their own. */
 const MEMBERS: Readonly<Record<string, readonly string[]>> = { family: ['father', 'girl', 'boy', 'mother'] }

@@ -1,6 +1,7 @@
 import type { DrawableFigure } from '../figures/drawable-figures.ts'
 import {
   BALLS,
+  FED_ON_GROUND,
   HELD_BY_UPPER_END,
   LANDMARKS,
   ON_WATER,
@@ -8,6 +9,7 @@ import {
   TREES,
 } from '../figures/noun-lists.ts'
 import type { ContactFrame } from './contact-frame.ts'
+import { ARMED, BINS, DENTISTS, LARGE_VEHICLES, MEDICAL, POTS, SAND, SELLERS, SHELTERS, SIDE_BY_SIDE, TOYS, UNDER_VERBS } from './contact-nouns.ts' // prettier-ignore
 import { impliedContact, verbAtWork } from './implied-contacts.ts'
 
 const HUG: ContactFrame = { pose: 'hug', on: 'middle', around: true, mutual: true, only: 'alive' }
@@ -49,25 +51,11 @@ const GATHER: readonly ContactFrame[] = [
   { pose: 'pick', on: 'crown', tallest: 1.6, passes: 'hands', nouns: TREES },
   { pose: 'gather', on: 'top', tallest: 0.34, only: 'things' },
 ]
-/** They listen with a stethoscope. */
-const MEDICAL: ReadonlySet<string> = new Set(['doctor', 'nurse', 'vet'])
-/** They fight with swords; others only push each other. */
-const ARMED: ReadonlySet<string> = new Set(
-  'knight pirate musketeer samurai ninja viking prince king gladiator superhero superheroine queen princess'.split(
-    ' ',
-  ),
-)
 /** With a stethoscope on the chest of a person, on the flank of an animal. */
 const EXAMINE: readonly ContactFrame[] = [
   { pose: 'examine', on: 'chest', only: 'people', partnerPose: 'seat', patient: true },
   { pose: 'examine', on: 'shoulder', only: 'animals', partnerPose: 'sit', patient: true },
 ]
-/** They look into the mouth with a small mirror. */
-const DENTISTS: ReadonlySet<string> = new Set(['dentist'])
-/** They are built by somebody who kneels. */
-const SAND: ReadonlySet<string> = new Set(['sand-castle'])
-const SELLERS: ReadonlySet<string> = new Set(['shopkeeper', 'baker', 'farmer', 'florist', 'butcher'])
-const BINS: ReadonlySet<string> = new Set(['trash-can'])
 
 const DROP_IN: ContactFrame = { pose: 'drop-in', on: 'top', tallest: 0.62, passes: 'hands', nouns: BINS }
 const EXAMINE_TEETH: ContactFrame = { pose: 'spoon-feed', on: 'mouth', only: 'animals', actors: DENTISTS, partnerPose: 'roar', smallest: 0.44 } // prettier-ignore
@@ -99,17 +87,20 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   throw: THROW,
   catch: THROW,
   'play-football': KICK,
+  kick: KICK,
   pick: GATHER,
   collect: GATHER,
   sort: DROP_IN,
   put: DROP_IN,
   'throw-away': DROP_IN,
   feed: [
+    { pose: 'scatter', on: 'mouth', apart: 0.66, nouns: FED_ON_GROUND },
     { pose: 'spoon-feed', on: 'mouth', only: 'people' },
     { pose: 'feed', on: 'mouth', only: 'alive' },
   ],
   milk: { pose: 'milk', on: 'belly', along: true, only: 'animals', inFront: true },
   comb: [
+    { pose: 'comb-with', on: 'head', tallest: 0.34, onTable: true, nouns: TOYS },
     { pose: 'comb-with', on: 'flank', along: true, only: 'animals', inFront: true },
     { pose: 'comb-with', on: 'head', along: true, only: 'people', partnerPose: 'on-chair' },
   ],
@@ -153,13 +144,26 @@ const FRAMES: Readonly<Record<string, ContactFrame | readonly ContactFrame[]>> =
   unwrap: WORK,
   knead: AT_TABLE,
   bake: AT_TABLE,
-  repair: { ...WORK, pose: 'hammer' },
+  repair: [
+    {
+      pose: 'hammer',
+      on: 'flank',
+      only: 'things',
+      smallest: 0.5,
+      tallest: 0.95,
+      nouns: LARGE_VEHICLES,
+      inFront: true,
+    },
+    { ...WORK, pose: 'hammer', tallest: 0.3, onTable: true, nouns: TOYS },
+    { ...WORK, pose: 'hammer' },
+  ],
   paint: PAINT,
   draw: PAINT,
   write: { ...AT_TABLE, pose: 'write-on' },
-  cut: [
+  cut: { ...AT_TABLE, pose: 'cut-with' },
+  'cut-hair': [
     { pose: 'cut-with', on: 'head', along: true, only: 'people', partnerPose: 'on-chair' },
-    { ...AT_TABLE, pose: 'cut-with' },
+    { pose: 'cut-with', on: 'head', along: true, only: 'animals', partnerPose: 'sit' },
   ],
   light: { ...AT_TABLE, pose: 'light' },
   water: { ...WORK, pose: 'water', tallest: 0.8 },
@@ -204,14 +208,10 @@ const PLAYED: Readonly<Record<string, ContactFrame>> = {
 }
 
 const STIR: ContactFrame = { ...WORK, pose: 'stir', tallest: 0.6 }
-const POTS = new Set(['cooking-pot', 'pot', 'cauldron'])
 
 /** A guide dog leads somebody, who holds the leash. */
 const isLed = (actor: DrawableFigure, partner: DrawableFigure): boolean =>
   partner.wished.verb === 'lead' && partner.maker.source === 'animals' && actor.maker.source === 'people'
-
-const SHELTERS: ReadonlySet<string> = new Set(['umbrella', 'parasol'])
-const UNDER_VERBS: ReadonlySet<string> = new Set(['share', 'hold', 'walk'])
 
 /** Poses with a tool that reaches the other one without touching it. */
 const USED_AT_A_DISTANCE: ReadonlySet<string> = new Set(['search', 'look-through', 'catch-net'])
@@ -232,8 +232,9 @@ function fits({ maker, wished }: DrawableFigure, { only, nouns }: ContactFrame):
 export function contactFrameOf(actor: DrawableFigure, partner: DrawableFigure): ContactFrame | undefined {
   const verb = verbAtWork(actor, partner)
   const { noun } = partner.wished
-  // Two who wash up do not wash each other.
-  if (verb === 'wash' && partner.wished.verb === 'wash') return undefined
+  // Two who wash up do not wash each other, and two who carry bags do not carry each other.
+  if (SIDE_BY_SIDE.has(verb) && partner.wished.verb === verb) return undefined
+  if (actor.pose === 'stop-traffic') return undefined
   const implied = impliedContact(verb, actor, partner)
   if (implied) return implied
   const played = PLAYED_BY_HAND.has(noun) && verb.startsWith('play')

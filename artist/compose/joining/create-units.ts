@@ -16,7 +16,7 @@ import {
 import { findJoint, isHandHeld } from './find-joint.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { isParked, isWading, restingPlace, type Surroundings } from './resting-place.ts'
-import { BOARDS, CYCLES, ON_WATER, BROOMS, LANDMARKS } from '../figures/noun-lists.ts'
+import { ON_WATER, ONE_SEAT, BROOMS, LANDMARKS } from '../figures/noun-lists.ts'
 import type { Relation, WishFigure } from '../../wish.ts'
 
 /** Groups figures by their relations. The unit with the main figure is first. */
@@ -35,6 +35,7 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
   joinSceneThings(drawables, units, outerUnits)
   joinSurfedWave(drawables, units, outerUnits)
   joinTable(drawables, units, outerUnits, join)
+  joinReceiver(drawables, units, outerUnits)
   const relations = drawables.flatMap((drawable) => {
     const relation = relationOf(drawable, drawables)
     const { where } = drawable.wished
@@ -84,7 +85,6 @@ export function createUnits(drawables: readonly DrawableFigure[], scene: Surroun
   }
   joinOutside(drawables, units, outerUnits, join)
   joinCompanions(drawables, units, outerUnits)
-  joinReceiver(drawables, units, outerUnits)
   joinMutualPair(drawables, units, outerUnits)
   joinRacers(drawables, units, outerUnits, join)
   joinLed(drawables, units, outerUnits, join)
@@ -155,9 +155,6 @@ function joinSurfedWave(
   if (board && wave) join(units.get(board.index)!, units.get(wave.index)!, 'drawn-by-outer', outerUnits)
 }
 const RIDING: ReadonlySet<Relation> = new Set(['riding', 'on'] as const)
-
-/** Things that carry one person. */
-const ONE_SEAT: ReadonlySet<string> = new Set([...CYCLES, ...BOARDS, 'sled', 'unicycle', 'balance-bike'])
 
 /** Three children on bicycles have one each; three children may share a horse, unless the wish says horses. */
 const withOneForEach = (mount: DrawableFigure, riders: number): DrawableFigure =>

@@ -1,5 +1,4 @@
-import { clusterBox, directionOf, mainPart, partBox, transformCluster, type Cluster, type Part } from '../figures/cluster.ts' // prettier-ignore
-import { tiltFigure } from '../figures/transform.ts'
+import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { closed, insteadOf, markPart, oval, stroke } from './mark-figure.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
@@ -36,53 +35,6 @@ export function putOnBridge(crosser: Cluster, bridge: Cluster): Cluster {
     ...raised,
     parts: [...raised.parts, { ...railing, behind: true }, { ...stone, behind: true }],
   }
-}
-
-/** How steep a slope is, in degrees, and the step from one slider to the next as shares of its length. */
-const STEEP = 34
-const [NEXT_ALONG, SNOW] = [0.72, 0.2]
-/** The last of a row stays behind the top of the slope. */
-const MAX_ON_SLOPE = 3
-
-/** Puts animals that slide on the belly one behind the other on a slope of ice. */
-export function putOnSlope(sliders: readonly Cluster[]): Cluster {
-  const [first] = sliders
-  const few = sliders.slice(0, MAX_ON_SLOPE)
-  const way = directionOf(first!)
-  const size = clusterBox(first!).w
-  const [dx, dy] = [Math.cos((STEEP * Math.PI) / 180), Math.sin((STEEP * Math.PI) / 180)]
-  const low = size * SNOW
-  const parts = few.flatMap((slider, i) => {
-    const [part] = slider.parts
-    const tilted = { ...slider, parts: [{ ...part!, figure: tiltFigure(part!.figure, way * STEEP) }, ...slider.parts.slice(1)] } // prettier-ignore
-    const own = partBox(mainPart(tilted))
-    const along = size * NEXT_ALONG * (i + 0.62)
-    const at = { x: -way * along * dx, y: -low - along * dy }
-    const up = { x: centreX(own), y: part!.figure.ground * part!.move.scale + part!.move.y }
-    return moveCluster(tilted, up, { x: at.x, y: at.y }).parts
-  })
-  return { ...first!, parts: [...parts, iceSlope(size * NEXT_ALONG * few.length + size * 0.3, low, way)] }
-}
-
-/** A hill of ice whose slope goes down to the direction `way`, with its foot at 0. */
-function iceSlope(length: number, low: number, way: 1 | -1): Part {
-  const [dx, dy] = [Math.cos((STEEP * Math.PI) / 180), Math.sin((STEEP * Math.PI) / 180)]
-  const top = { x: -way * length * dx, y: -low - length * dy }
-  const foot = way * low * 1.6
-  const back = top.x - way * length * 0.2
-  const hill = closed(`M${foot} 0C${foot - way * low * 0.4} ${-low * 0.5} ${way * low * 0.6} ${-low * 0.8} 0 ${-low}L${top.x} ${top.y}C${top.x - way * length * 0.06} ${top.y - length * 0.03} ${back} ${top.y} ${back} ${top.y + length * 0.06}C${back - way * length * 0.03} ${top.y * 0.5} ${back + way * length * 0.02} ${top.y * 0.3} ${back - way * length * 0.05} 0Z`) // prettier-ignore
-  const blocks = [
-    [0.34, 0.3],
-    [0.62, 0.34],
-    [0.8, 0.7],
-    [0.66, 0.72],
-  ].map(([along, up]) => {
-    const [x, y, s] = [top.x * along!, top.y * along! * up!, length * 0.05]
-    return stroke(`M${x - s} ${y}L${x - s * 0.3} ${y - s}L${x + s * 0.5} ${y - s * 0.2}L${x + s * 1.1} ${y - s * 0.9}`, 0.9) // prettier-ignore
-  })
-  const left = Math.min(foot, back - way * length * 0.05)
-  const w = Math.abs(foot - back) + length * 0.05
-  return { ...markPart('iceberg', [hill, ...blocks], { x: left, y: top.y - length * 0.03, w, h: -top.y + length * 0.03 }), behind: true } // prettier-ignore
 }
 
 /** The radius of a running wheel as a share of the runner's size. */

@@ -32,6 +32,9 @@ export const detailForJoint = (detail: Detail, how: JointKind): Detail =>
       ? (Math.max(0, detail - 1) as Detail)
       : detail
 
+/** At home in the cold, without a hat. */
+const HARDY = new Set(['penguin', 'polar-bear', 'arctic-fox', 'seal', 'walrus', 'reindeer'])
+
 /** Draws one copy of a figure with what it wears and holds. */
 export function drawCopy(
   drawable: DrawableFigure,
@@ -54,7 +57,7 @@ export function drawCopy(
     touch,
     table,
     cycle,
-    clothesFor,
+    clothesFor: clothesFor === 'cold' && HARDY.has(maker.id) ? undefined : clothesFor,
     holds: [...wished.holds, ...drawnThings],
   })
   const size =

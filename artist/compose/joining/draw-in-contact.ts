@@ -12,6 +12,7 @@ import { PAINTED_SURFACES } from '../figures/noun-lists.ts'
 import { putBetween, putInAir, rollBetween } from './act-together.ts'
 import type { ContactFrame } from './contact-frame.ts'
 import { contactFrameOf, HOLD_HANDS } from './contact-frames.ts'
+import { handInHand, WALKING } from './hand-in-hand.ts'
 import { embrace } from './embrace.ts'
 import { onCouch, onTable, paintingOf } from './furniture.ts'
 import { joinHands, putOverBoth } from './hold-and-eat.ts'
@@ -50,15 +51,18 @@ export function drawInContact(unit: Unit, touched: Unit, drawing: Drawing): Clus
   const isCarried = frame.around && heightRatio(first!, touched.drawable) > LARGEST_IN_ARMS
   const pair = frame.mutual === true && touched.drawable.maker.source === 'people' && !isCarried
   const isSideBySide = frame.pose === 'hold-hands' && heightRatio(first!, touched.drawable) < LARGEST_RATIO
+  const isWalk = pair && frame.pose === 'hold-hands' && WALKING.has(first!.wished.verb ?? '')
   const joined =
-    pair && isSideBySide
-      ? joinHands(
-          drawing.figure(first!, 'hold-hands', 'right'),
-          drawing.figure(touched.drawable, 'hold-hands', 'right'),
-        )
-      : pair
-        ? joinMutually(first!, touched.drawable, frame, drawing)
-        : joinOne(first!, drawPartner(touched, frame, first!, drawing), frame, drawing)
+    isWalk && !isSideBySide
+      ? handInHand([first!.maker.height, (touch) => drawing.figure(first!, 'hold-hands', facing, touch)], [touched.drawable.maker.height, (touch) => drawing.figure(touched.drawable, 'hold-hands', facing, touch)], facing) // prettier-ignore
+      : pair && isSideBySide
+        ? joinHands(
+            drawing.figure(first!, 'hold-hands', 'right'),
+            drawing.figure(touched.drawable, 'hold-hands', 'right'),
+          )
+        : pair
+          ? joinMutually(first!, touched.drawable, frame, drawing)
+          : joinOne(first!, drawPartner(touched, frame, first!, drawing), frame, drawing)
   const things = unit.joined
     .filter(({ how }) => frame.passes && BETWEEN.has(how))
     .map(({ unit: thing }) => drawing.unit(frame.mutual ? thing : single(thing), facing))

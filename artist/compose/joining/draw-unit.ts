@@ -1,9 +1,9 @@
 import type { TableRequest } from '../../drawing.ts'
 import { isAtSharedTable, joinAtTable, peopleAtTable } from './at-one-table.ts'
-import { companionPose } from '../../figures/people/scenes/scene-poses.ts'
 import { MAX_COPIES, type DrawableFigure } from '../figures/drawable-figures.ts'
 import { clusterBox, transformCluster, type Cluster } from '../figures/cluster.ts'
 import { contactFrameOf } from './contact-frames.ts'
+import { facingOfCopy, poseOfCopy, putAroundToy, putInEmbrace, toyOfTwo } from './differing-copies.ts'
 import { detailForJoint, drawCopy, type BuildOptions } from './draw-copy.ts'
 import { drawInContact } from './draw-in-contact.ts'
 import { putHalfBehind } from './put-half-behind.ts'
@@ -13,11 +13,12 @@ import { addMarks } from './action-marks.ts'
 import { joinHands } from './hold-and-eat.ts'
 import { poseInUnit } from './pose-in-unit.ts'
 import { JOIN_FUNCTIONS } from './join-functions.ts'
-import { putOnSlope } from './crossings.ts'
+import { putOnSlope } from './slopes.ts'
 import { addFinish, putInNextLane } from './race.ts'
 import { addVehicleMarks } from './vehicle-marks.ts'
 import { cycleOf } from './ride-drive-contain.ts'
 import { CLOTHES_ON } from './joint-poses.ts'
+import { ONE_SEAT } from '../figures/noun-lists.ts'
 import type { JointKind, Unit } from './unit.ts'
 import { joinTug } from './tug.ts'
 
@@ -38,6 +39,8 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
   if (isAtSharedTable(unit)) return drawAtTable(unit, options)
   const touched = unit.joined.find((joined) => joined.how === 'contact')
   if (touched) return drawTouching(unit, touched, options)
+  const rides = unit.joined.filter((joined) => joined.how === 'mount')
+  if (rides.length > 1 && ONE_SEAT.has(drawable.wished.noun)) return drawRides(unit, rides, options)
   const heldNoun = unit.joined.find((joined) => joined.how === 'hold')?.unit.drawable.wished.noun
   const holdsThings = heldNoun !== undefined
   const drawnThings = drawnBy(unit)
@@ -52,6 +55,7 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
     (pose === 'hold' || isRing) &&
     drawable.wished.holds.length === 0 &&
     !holdsThings
+  const toy = toyOfTwo(unit, how)
   const perCopy = unit.joined.filter(
     ({ how, unit: { drawable: inner } }) =>
       count > 1 && (JOINTS_PER_COPY.has(how) || (RIDES.has(how) && inner.wished.count === count)),
@@ -63,15 +67,15 @@ export function drawUnit(unit: Unit, options: BuildOptions, how?: JointKind, out
       drawCopy(
         drawable,
         copy,
-        holdsHands ? (isRing ? 'ring-dance' : 'hold-hands') : companionPose(pose, copy),
+        holdsHands ? (isRing ? 'ring-dance' : 'hold-hands') : poseOfCopy(unit, pose, copy, how),
         drawnThings,
         unit.zone,
-        options,
+        { ...options, facing: facingOfCopy(unit, pose, copy, options.facing, how) },
       ),
     ),
   )
   const group = holdsHands ? copies.reduce(joinHands) : arrangeCopies(copies, unit, { pose, how, options })
-  const others = unit.joined.filter((joined) => !perCopy.includes(joined))
+  const others = unit.joined.filter((joined) => !perCopy.includes(joined) && joined.unit !== toy)
   const shared = others.filter(({ how }) => SHARED_JOINTS.has(how))
   const separate = shared.length > 1 ? others.filter((joined) => !shared.includes(joined)) : others
   const withShared = shared.length > 1 ? joinSideBySide(shared, group, drawable, options) : group
@@ -91,12 +95,20 @@ interface Arranged {
 function arrangeCopies(copies: readonly Cluster[], unit: Unit, { pose, how, options }: Arranged): Cluster {
   const { verb = '' } = unit.drawable.wished
   const count = copies.length
+  const toy = toyOfTwo(unit, how)
+  if (toy) return putAroundToy(copies, drawUnit(toy, options, 'feet'))
+  const embrace = count === 2 && putInEmbrace(copies)
+  if (embrace) return embrace
   if (RUN_AFTER_EACH_OTHER.has(verb) && count > 1 && count < 4)
     return copies.reduce((last, next) => (verb === 'race' ? putInNextLane(next, last) : putAhead(next, last)))
-  if (pose === 'slide' && unit.zone === 'ground' && !how) return putOnSlope(copies)
+  if ((pose === 'slide' || pose === 'sled') && unit.zone === 'ground' && !how) return putOnSlope(copies, pose)
   if (unit.wades && count === 2)
     return putHalfBehind(copies[0]!, copies[1]!, options.facing === 'left' ? -1 : 1)
-  return arrangeInRows(copies, how === 'over' ? LONG_ROW : options.wide ? STRIP_RATIO : undefined)
+  // Swimmers are all at the surface.
+  return arrangeInRows(
+    copies,
+    how === 'over' || (pose === 'swim-on' && count < 4) ? LONG_ROW : options.wide ? STRIP_RATIO : undefined,
+  )
 }
 
 /** Several watchers are seen from behind, and one of them points at it; a single one looks up. */
@@ -135,6 +147,12 @@ function drawRescuers(unit: Unit, tree: Cluster, options: BuildOptions): Cluster
 }
 const MAX_HELPERS = 2
 
+/** Everybody rides an own cycle. */
+const drawRides = (unit: Unit, rides: Unit['joined'], options: BuildOptions): Cluster =>
+  arrangeInRows(
+    rides.map((ride, copy) => drawUnit({ ...withSingleFigure(unit, copy), joined: [ride] }, options)),
+  )
+
 /** Half of the actors pull from each side. */
 function drawTugging(unit: Unit, thing: Unit | undefined, options: BuildOptions): Cluster {
   const all = [unit, ...(unit.helpers ?? [])].flatMap((each) =>
@@ -159,7 +177,11 @@ function drawAtTable(unit: Unit, options: BuildOptions): Cluster {
     const { drawable } = who
     const isMember = noun !== drawable.wished.noun
     const maker = (isMember && options.finder.find(noun)?.maker) || drawable.maker
-    const person = { ...drawable, maker, wished: { ...drawable.wished, noun } }
+    // The word for a family may be feminine; its members are not.
+    const looks = isMember
+      ? drawable.looks.filter((look) => look !== 'female' && look !== 'male')
+      : drawable.looks
+    const person = { ...drawable, maker, looks, wished: { ...drawable.wished, noun } }
     return {
       tall: maker.height,
       draw: (facing: 'left' | 'right', table: TableRequest) =>

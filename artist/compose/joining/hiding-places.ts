@@ -11,7 +11,7 @@ import { closed, insteadOf, markPart, oval, stroke } from './mark-figure.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
 
 /** How much of the sleeper's length and height a cover hides: the head looks out of it. */
-const [COVERED_LENGTH, COVERED_HEIGHT] = [0.66, 0.86]
+const [COVERED_LENGTH, COVERED_HEIGHT] = [0.56, 0.72]
 
 /** Puts leaves or a blanket over somebody who lies; the head looks out. */
 export function putUnderCover(sleeper: Cluster, cover: Cluster): Cluster {

@@ -6,9 +6,39 @@ const UMBRELLAS = new Set(['umbrella', 'parasol'])
 const CARRIED_LOW = new Set(['suitcase', 'handbag', 'bucket', 'shopping-bag', 'toolbox'])
 const IDLE_POSES = new Set(['stand', 'hold', 'wave', 'proud', 'play'])
 
+/** They carry small things in the mouth, on four legs. */
+const MUZZLES = new Set(
+  'dog puppy dachshund poodle dalmatian pug bulldog husky german-shepherd labrador chihuahua corgi wolf fox cat kitten lion tiger'.split(
+    ' ',
+  ),
+)
+const IN_MOUTH = new Set(
+  'bone stick ball newspaper slipper shoe boot sock fish frisbee leash rose flower letter teddy-bear'.split(
+    ' ',
+  ),
+)
+const isInMouth = ({ maker, wished: { verb = '' } }: DrawableFigure, thing: string): boolean =>
+  MUZZLES.has(maker.id) && maker.source === 'animals' && IN_MOUTH.has(thing) && MOUTH_VERBS.has(verb)
+const MOUTH_VERBS = new Set([
+  '',
+  'carry',
+  'hold',
+  'bring',
+  'fetch',
+  'have',
+  'steal',
+  'bite',
+  'chew',
+  'walk',
+  'give',
+])
+
 /** The pose in which a figure without an own one holds a thing: a bouquet in front of an animal would hide its face. */
-export const holdingPose = ({ maker }: DrawableFigure, thing = ''): string =>
-  HELD_BY_LOWER_END.has(thing) && maker.poses.includes('hold-up') ? 'hold-up' : 'hold'
+export const holdingPose = (drawable: DrawableFigure, thing = ''): string => {
+  const { maker } = drawable
+  if (isInMouth(drawable, thing)) return 'walk'
+  return HELD_BY_LOWER_END.has(thing) && maker.poses.includes('hold-up') ? 'hold-up' : 'hold'
+}
 
 /** The pose that a held thing needs, if what the figure does leaves its hands free. */
 export function poseWithThing({ pose, maker }: DrawableFigure, thing: string): string | undefined {

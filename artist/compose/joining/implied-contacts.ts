@@ -25,7 +25,7 @@ const VERBS_OF_ROLES: Readonly<Record<string, string>> = {
   nurse: 'heal',
   vet: 'heal',
   dentist: 'heal',
-  hairdresser: 'cut',
+  hairdresser: 'cut-hair',
 }
 /** Verbs that say no more than that they do their work. */
 const VAGUE_VERBS = new Set(['', 'look-at', 'help', 'work', 'visit', 'search'])
@@ -33,17 +33,24 @@ const VAGUE_VERBS = new Set(['', 'look-at', 'help', 'work', 'visit', 'search'])
 /** The verb, or what these people do at work. */
 export function verbAtWork(
   { wished: { verb = '', role, noun, relation, holds } }: DrawableFigure,
-  { maker }: DrawableFigure,
+  { maker, index: partner }: DrawableFigure,
 ): string {
   // "Gives a boy an injection": nothing else is given.
   if (verb === 'give' && !relation && holds.length === 0 && VERBS_OF_ROLES[role ?? noun] === 'heal')
     return 'inject'
+  // "Gives a child a plaster".
+  if (verb === 'give' && relation?.to === partner && VERBS_OF_ROLES[role ?? noun] === 'heal') return 'bandage'
   const isLiving = maker.source === 'people' || maker.source === 'animals'
   return (isLiving && VAGUE_VERBS.has(verb) && VERBS_OF_ROLES[role ?? noun]) || verb
 }
 
 /** Who teaches somebody to cycle walks behind, with a hand at the saddle. */
 const HOLD_SADDLE: ContactFrame = { pose: 'steady', on: 'saddle', along: true }
+/** A grown-up with a baby holds it. */
+const IN_ARMS: ContactFrame = { pose: 'hug', on: 'middle', around: true, lifted: true, tallest: 0.75 }
+/** In metres. */
+const GROWN = 1.5
+
 const TEACHING = new Set(['teach', 'help'])
 
 /** A dog that is only with somebody is on the leash. */
@@ -63,6 +70,14 @@ export function impliedContact(
   if (maker.source !== 'people') return undefined
   if (isInBed(partner) && isAtBedside(verb))
     return verb === 'sing' ? SING_AT_BED : READING.has(verb) ? READ_AT_BED : TUCK_IN
+  if (
+    verb === '' &&
+    partner.wished.noun === 'baby' &&
+    partner.wished.count === 1 &&
+    maker.height > GROWN &&
+    !partner.wished.verb
+  )
+    return IN_ARMS
   if (verb === '' && !partner.wished.verb && DOGS.has(partner.wished.noun)) return ON_LEASH
   return TEACHING.has(verb) && CYCLES.has(partner.wished.noun) ? HOLD_SADDLE : undefined
 }

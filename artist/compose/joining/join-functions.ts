@@ -16,6 +16,7 @@ import { hitchBehind, loadFromAbove } from './vehicles-at-work.ts'
 import { putInRunningWheel, putOnBridge, putOnWinch } from './crossings.ts'
 import { putAtTreeHole, putAtWindow, putOutside, putUnderCover } from './hiding-places.ts'
 import { putCatchAtMouth, putOnEggs, putOnWaves, weaveNest } from './at-work-in-nature.ts'
+import { putInMud, putOnTongue } from './wallow.ts'
 import { putInNextLane } from './race.ts'
 import { putUnderShower } from './put-under-shower.ts'
 import { putOnTop } from './put-on-top.ts'
@@ -71,6 +72,8 @@ export const JOIN_FUNCTIONS: Record<
   nest: weaveNest,
   brood: (inner, outer) => putOnEggs(outer, inner),
   caught: putCatchAtMouth,
+  wallow: putInMud,
+  tongue: putOnTongue,
   waves: (inner, outer) => putOnWaves(outer, inner),
   covered: (inner, outer) => putUnderCover(outer, inner),
   window: (inner, outer) => putAtWindow(outer, inner),

@@ -18,6 +18,7 @@ export const POSE_OF_JOINT: Partial<Record<JointKind, string>> = {
   bed: 'sleep',
   winch: 'stand',
   outside: 'fly',
+  wallow: 'lie',
 }
 /** Poses on things on which figures do not sit. */
 export const POSE_ON_THING: Readonly<Record<string, string>> = {

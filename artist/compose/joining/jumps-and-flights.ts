@@ -11,8 +11,9 @@ export function overJoint(kind: Relation, own: Unit, other: Unit): Joint | undef
     kinds === 'above' && LANDMARKS.has(place.drawable.wished.noun) && place.drawable.wished.noun !== 'rainbow' && isFlying(flier)
   if (isFlight(own, kind, other)) return { outer: 'own', how: 'over' }
   if (kind === 'under' && isFlight(other, 'above', own)) return { outer: 'other', how: 'over' }
-  if (!JUMPS.has(verb) || LANDMARKS.has(noun)) return undefined
+  if (!JUMPS.has(verb) || (LANDMARKS.has(noun) && noun !== 'rainbow')) return undefined
   const isInReach = own.zone === 'ground' || other.zone === 'water'
+  if (noun === 'rainbow') return kind === 'above' ? { outer: 'own', how: 'over' } : undefined
   if (noun === 'puddle') return isAlive(own.drawable) && isInReach ? { outer: 'own', how: 'over' } : undefined
   return kind === 'above' && isInReach && (other.zone === 'ground' || other.zone === 'water')
     ? { outer: 'own', how: 'over' }

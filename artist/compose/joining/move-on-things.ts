@@ -1,4 +1,5 @@
 import type { Figure, Point } from '../../drawing.ts'
+import { putBehindPlant } from './animal-company.ts'
 import {
   anchorOf,
   clusterBox,
@@ -19,6 +20,8 @@ const scaled = (cluster: Cluster, scale: number): Cluster => transformCluster(cl
 /** Shares of the jumper's height: the largest obstacle and the gap above it. */
 const [OBSTACLE, GAP] = [0.55, 0.07]
 const FLAT = 0.3
+/** Width of a rainbow below a jumper, as a share of the jumper's. */
+const RAINBOW = 1.5
 
 /** Shares of the jumper's size: places below somebody who flies are far away, and what stands in a row is small. */
 const [FAR_PLACE, IN_ROW] = [0.85, 0.5]
@@ -49,6 +52,7 @@ const isVehicle = ({ inanimate, parts }: Cluster) => inanimate === true && parts
 function belowJumper(jumper: Cluster, obstacle: Cluster): Cluster {
   const own = clusterBox(jumper)
   const drawn = clusterBox(obstacle)
+  if (mainPart(obstacle).figure.id === 'rainbow') return scaled(obstacle, (own.w * RAINBOW) / drawn.w)
   if (LANDMARKS.has(mainPart(obstacle).figure.id)) {
     const size = Math.sqrt(own.w * own.h) * FAR_PLACE
     return scaled(obstacle, Math.min(size / drawn.h, (own.w * 0.9) / drawn.w))
@@ -163,8 +167,11 @@ export function putOnSlide(rider: Cluster, slide: Cluster): Cluster {
 const TALLEST_COVER = 2.2
 const LOWEST_COVER = 0.7
 
+const BUSHES = new Set(['plant', 'potted-plant', 'bush', 'fern'])
+
 /** Puts a figure behind a tree or a box; its face looks out at the side. */
 export function putBehindCover(hider: Cluster, cover: Cluster): Cluster {
+  if (BUSHES.has(mainPart(cover).figure.id)) return putBehindPlant(hider, cover)
   const own = clusterBox(hider)
   const drawn = clusterBox(cover)
   const ratio = drawn.h / own.h

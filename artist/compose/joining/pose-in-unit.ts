@@ -32,6 +32,7 @@ export function poseInUnit(unit: Unit, around: Circumstances): string | undefine
   if (joined.some((inner) => inner.how === 'browse' || inner.how === 'shower')) return 'look-up'
   if (joined.some((inner) => inner.how === 'window') && poses.includes('sit')) return 'sit'
   if (joined.some((inner) => inner.how === 'caught')) return 'stand'
+  if (zone === 'water' && source === 'animals' && drawable.wished.verb === 'float' && poses.includes('float')) return 'float' // prettier-ignore
   const posed = poseByJoint(unit, around)
   const hasRoom = how === 'beneath' || (how === undefined && joined.every((inner) => inner.how === 'drawn-by-outer')) // prettier-ignore
   const isOnGround = hasRoom && zone === 'ground' && !drawable.wished.holds.includes('wheelchair')

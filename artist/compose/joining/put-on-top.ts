@@ -1,7 +1,8 @@
 import { upperEdge } from './upper-edge.ts'
 import { closed, markPart, stroke } from './mark-figure.ts'
-import { anchorOf, clusterBox, mainPart, partBox, type Cluster } from '../figures/cluster.ts'
-import { BOARDS, CHAIRS, LYING_BOARDS, nouns, SEAT_DEPTH } from '../figures/noun-lists.ts'
+import type { Box } from '../../drawing.ts'
+import { anchorOf, clusterBox, mainPart, partBox, type Cluster, type Part } from '../figures/cluster.ts'
+import { BOARDS, CHAIRS, LYING_BOARDS, nouns, SEAT_DEPTH, TREES } from '../figures/noun-lists.ts'
 import { putOnBoard } from './put-on-board.ts'
 import { isGroup, limitClusterWidth } from './ride-drive-contain.ts'
 import { centreX, moveCluster, scaleBetween } from './scale-to-fit.ts'
@@ -78,6 +79,25 @@ const WIDE_SEATS: Readonly<Record<string, number>> = {
 }
 const smallestOn = (lower: Cluster): number => WIDE_SEATS[mainPart(lower).figure.id] ?? SMALLEST_ON
 const ROCKS = new Set(['stone', 'rock'])
+/** A rock is about as large as the one who sits on it. */
+const ON_ROCK = [1, 1.4] as const
+
+/** A branch from the middle of the tree to below the one who sits on it, as shares of the sitter's width. */
+const BRANCH = { beyond: 0.34, thick: 0.13, thin: 0.05 }
+function branchBelow(sitter: Cluster, tree: Box): Part {
+  const { x, y, w, h } = clusterBox(sitter)
+  const middle = centreX(tree)
+  const way = centreX({ x, y, w, h }) < middle ? -1 : 1
+  const [root, tip] = [middle - way * w * 0.5, (way > 0 ? x + w : x) + way * w * BRANCH.beyond]
+  const [top, thick, thin] = [y + h * 0.97, w * BRANCH.thick, w * BRANCH.thin]
+  const wood = closed(
+    `M${root} ${top + thick}C${root + way * w * 0.4} ${top} ${tip - way * w * 0.5} ${top + thin} ${tip} ${top - thick * 1.4}` +
+      `C${tip + way * thin} ${top - thick} ${tip + way * thin} ${top - thick * 0.6} ${tip} ${top - thick * 0.5}` +
+      `C${tip - way * w * 0.4} ${top + thick * 1.7} ${root + way * w * 0.5} ${top + thick * 1.6} ${root} ${top + thick * 3.4}Z`,
+  )
+  const [left, right] = [Math.min(root, tip), Math.max(root, tip)]
+  return markPart('tree', [wood], { x: left, y: top - thick * 1.4, w: right - left, h: thick * 4.8 })
+}
 
 /** Puts a figure on something, standing, sitting or lying. On a chair its legs hang down. */
 export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
@@ -88,7 +108,9 @@ export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
   const isBoard = BOARDS.has(mainPart(lower).figure.id)
   const scaled = isBoard
     ? scaleBetween(upper, lower, 1, 1.3)
-    : scaleBetween(upper, lower, smallestOn(lower), LARGEST_ON)
+    : ROCKS.has(mainPart(lower).figure.id)
+      ? scaleBetween(upper, lower, ...ON_ROCK)
+      : scaleBetween(upper, lower, smallestOn(lower), LARGEST_ON)
   const small = isGroup(scaled) ? limitClusterWidth(scaled, box.w * 0.92) : scaled
   if (isGroup(scaled) && SLOPING.has(mainPart(lower).figure.id)) return putOnRoof(small, lower)
   const upperBox = clusterBox(small)
@@ -103,5 +125,6 @@ export function putOnTop(upper: Cluster, lower: Cluster): Cluster {
       ? { x: centreX(upperBox), y: seat.y }
       : { x: centreX(upperBox), y: upperBox.y + upperBox.h * 0.97 }
   const moved = moveCluster(small, from, top)
-  return { ...lower, parts: [...lower.parts, ...moved.parts] }
+  const branch = TREES.has(mainPart(lower).figure.id) ? [branchBelow(moved, box)] : []
+  return { ...lower, parts: [...lower.parts, ...branch, ...moved.parts] }
 }

@@ -9,6 +9,8 @@ export interface Surroundings {
   water: boolean
   /** The wish says that the figures are in the water. */
   inWater?: boolean
+  /** There is nothing but water to stand in. */
+  noShore?: boolean
 }
 
 /** Poses of animals that can stand in water. */
@@ -26,13 +28,16 @@ export function isWading(
   return (inWater || WADERS.has(noun)) && (pose === undefined || WADING.has(pose) || HUNTING.has(verb))
 }
 
+/** They rise from the sea. */
+const ROCKS = nouns('stone rock iceberg')
 const AIRBORNE = new Set(['fly', 'float'])
 
 export function restingPlace(
   { wished, maker, pose }: DrawableFigure,
-  { floating, water, inWater = false }: Surroundings,
+  { floating, water, inWater = false, noShore = false }: Surroundings,
 ): PageZone {
   const noun = wished.noun
+  if (isAfloat(wished.verb, maker, water)) return 'water'
   // A fairy that does something with her hands stands on the ground.
   const isWorking = maker.source === 'people' && pose !== undefined && !AIRBORNE.has(pose)
   if ((FLIERS.has(noun) && !isWorking) || AIRBORNE.has(pose ?? '')) return 'air'
@@ -43,12 +48,17 @@ export function restingPlace(
   )
     return 'water'
   if (water && WATERFOWL.has(noun) && !pose) return 'water'
+  if (noShore && ROCKS.has(noun)) return 'water'
   if (water && inWater && maker.source === 'people' && !pose) return 'water'
   if (floating && (SWIMMERS.has(noun) || maker.source === 'people' || maker.source === 'animals'))
     return 'air'
   if (maker.rests === 'floats' && maker.source === 'converted' && maker.topic === 'sky') return 'air'
   return 'ground'
 }
+
+/** Otters float on the water, not in the air. */
+const isAfloat = (verb: string | undefined, { poses, source }: DrawableFigure['maker'], water: boolean): boolean =>
+  water && verb === 'float' && source === 'animals' && poses.includes('float') // prettier-ignore
 
 /** A vehicle beside people at work is parked behind them, or they would be small. */
 export const isParked = ({ drawable, joined }: Unit, main: DrawableFigure | undefined): boolean =>

@@ -60,6 +60,22 @@ const isFollowing = (kind: Relation, young: Unit, leader: Unit): boolean =>
 const YOUNG_ANIMALS = words('duckling chick kitten puppy foal lamb piglet calf cub gosling fawn')
 const STILL_VERBS = words('sleep lie sit feed nurse lick read-aloud teach hug')
 
+/** A single young one beside its mother: their muzzles touch. */
+const isNuzzled = (kind: Relation, young: Unit, mother: Unit): boolean => {
+  const [own, other] = [young.drawable, mother.drawable]
+  return (
+    (kind === 'with' || kind === 'beside') &&
+    own.maker.source === 'animals' && other.maker.source === 'animals' &&
+    own.wished.count === 1 && other.wished.count === 1 &&
+    !own.wished.verb && !other.wished.verb &&
+    young.zone === 'ground' && mother.zone === 'ground' &&
+    isGrown(young) !== isGrown(mother)
+  )
+} // prettier-ignore
+
+const isGrown = ({ drawable: { wished, looks } }: Unit): boolean =>
+  !YOUNG_ANIMALS.has(wished.noun) && !looks.includes('young')
+
 const isOnFountain = (boat: Unit, whale: Unit): boolean =>
   SPOUTING.has(whale.drawable.wished.noun) &&
   FOUNTAIN_VERBS.has(whale.drawable.wished.verb ?? '') &&
@@ -89,6 +105,7 @@ export function sharedJoint(kind: Relation, own: Unit, other: Unit): Joint | und
   if (kind === 'with' && DIGGING.has(other.drawable.wished.verb ?? '') && isSmall(own, other))
     return { outer: 'other', how: 'hole' }
   if (isFollowing(kind, own, other)) return { outer: 'other', how: 'follow' }
+  if (isNuzzled(kind, own, other)) return { outer: isGrown(own) ? 'own' : 'other', how: 'muzzle' }
   if (isOnFountain(own, other)) return { outer: 'other', how: 'fountain' }
   if (isOnFountain(other, own)) return { outer: 'own', how: 'fountain' }
   if (verb === 'roast' && FIRE_BREATHERS.has(noun)) return { outer: 'own', how: 'toast' }

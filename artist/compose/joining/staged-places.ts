@@ -14,6 +14,11 @@ const LOOKING: ReadonlySet<string> = new Set(['', 'look-at', 'sit', 'lie'])
 const CROSSING = nouns('cross drive walk run ride march travel')
 const BROODING = nouns('sit lie sleep protect hatch')
 const CATCHING = nouns('catch fish')
+/** In a puddle they jump; others wallow in it. */
+const LEAPING = nouns('jump splash stomp drink run')
+const TONGUED = nouns('frog toad chameleon frog-prince')
+const EATING = nouns('catch eat eat-animal hunt')
+const INSECTS = nouns('fly mosquito bee butterfly dragonfly moth firefly ladybug bumblebee')
 const HUGGING = nouns('hug love')
 const RUNNERS = nouns('hamster mouse gerbil guinea-pig rat')
 /** In metres: larger ones do not fit on a window seat. */
@@ -34,6 +39,8 @@ export function stagedPlace(kind: Relation, own: Unit, other: Unit): Joint | und
   if (isAnimal(own) && verb === 'build' && thing === 'bird-nest') return { outer: 'own', how: 'nest' }
   if (isAnimal(own) && BROODING.has(verb) && thing === 'egg' && kind === 'on') return { outer: 'own', how: 'brood' }
   if (isAnimal(own) && CATCHING.has(verb) && SWIMMERS.has(thing) && own.zone !== 'air') return { outer: 'own', how: 'caught' }
+  if (isAnimal(own) && thing === 'puddle' && kind === 'in' && !LEAPING.has(verb)) return { outer: 'other', how: 'wallow' }
+  if (TONGUED.has(noun) && EATING.has(verb) && INSECTS.has(thing)) return { outer: 'own', how: 'tongue' }
   if (ON_WATER.has(noun) && thing === 'wave' && (kind === 'in' || kind === 'on' || kind === 'with')) return { outer: 'own', how: 'waves' }
   if (isAnimal(own) && isAtTrunk(own, other)) return { outer: 'other', how: 'climb' }
   if (kind === 'with' && isAnimal(other) && isAtTrunk(other, own)) return { outer: 'own', how: 'climb' }

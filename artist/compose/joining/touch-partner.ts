@@ -24,7 +24,7 @@ const LIFTED = 0.55
 /** Somebody in a wheelchair takes small animals on the lap, at this share of the standing height. */
 const LAP = 0.27
 /** The side of a large partner is touched at most at this share of the actor's height, below the face. */
-const FLANK = 0.6
+const FLANK = 0.54
 /** A partner is large if it is wider than this share of the actor's height. */
 const LARGE = 0.7
 
@@ -217,7 +217,7 @@ export function faceOverlap(joined: Cluster, facing: 'left' | 'right', share = 0
   const [own, other] = facesOf(joined)
   const body = joined.parts.find(({ figure }, i) => i > 0 && figure.face)
   // A tall partner's body would hide the whole face of a child.
-  if (!own || !other || sharedHeight(own, partBox(body!)) < Math.min(own.h, other.h) * 0.25) return 0
+  if (!own || !other || !body || sharedHeight(own, partBox(body)) < Math.min(own.h, other.h) * 0.25) return 0
   const apart = facing === 'right' ? other.x - own.x : own.x + own.w - (other.x + other.w)
   return Math.max(0, own.w * share - apart)
 }

@@ -57,6 +57,8 @@ export type JointKind =
   | 'nest'
   | 'brood'
   | 'caught'
+  | 'wallow'
+  | 'tongue'
   | 'waves'
   | 'covered'
   | 'window'

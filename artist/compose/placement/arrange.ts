@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry/clamp.ts'
 import type { Box } from '../../drawing.ts'
 import type { Rng } from '../../geometry/rng.ts'
-import type { Cluster } from '../figures/cluster.ts'
+import { facesOf, type Cluster } from '../figures/cluster.ts'
 import type { PlacedCluster, Placement, PlacementArea } from './place-cluster.ts'
 import { fillFrame } from './fill-frame.ts'
 import { pageWindow } from './page-window.ts'
@@ -56,7 +56,7 @@ export function arrange(
 /** Lower on the page is nearer; the background is behind everything. */
 const paintRank = ({ cluster, feet }: PlacedCluster) => (cluster.zone === 'behind' ? -Infinity : feet)
 
-const ROOM_FOR_BACKGROUND = 0.88
+const ROOM_FOR_BACKGROUND = 0.96
 
 const groundLine = ({ frame }: PlacementArea, count: number) => frame.y + frame.h * (count > 3 ? 0.95 : 0.935)
 const waterFeet = ({ frame, waterline = 0.84 }: PlacementArea) => frame.y + frame.h * (waterline + 0.03)
@@ -76,7 +76,10 @@ function wantedHeight(
   const landscapeFactor = frame.w > frame.h ? LANDSCAPE : 1
   const base =
     frame.h * Math.min(TALLEST, mainHeightShare * landscapeFactor) * (count > 2 ? 0.86 : count > 1 ? 0.93 : 1)
-  if (isMain) return limitWidth(base * (cluster.parts.length > 1 ? 1.12 : 1), box, frame, beside)
+  // Two and more leave room for the place.
+  const tallest = frame.h * (facesOf(cluster).length > 1 ? TALLEST_GROUP : 1)
+  if (isMain)
+    return limitWidth(Math.min(tallest, base * (cluster.parts.length > 1 ? 1.12 : 1)), box, frame, beside)
   const mainBox = pageWindow(main)
   // Wrong heights of people are easy to notice, so people keep their real proportions.
   if (cluster.human && main.human)
@@ -93,13 +96,14 @@ function wantedHeight(
   )
 }
 
+const TALLEST_GROUP = 0.74
 const SMALL_HEIGHT_CM = 60
 const SMALLEST_SHARE = 0.2
 const boxArea = ({ w, h }: Box) => w * h
 
 /** Limits the height so that the cluster is not wider than its share of the page. */
 function limitWidth(height: number, box: Box, frame: Box, count: number): number {
-  const maxWidth = frame.w * (count > 2 ? 0.64 : count > 1 ? 0.74 : 0.92)
+  const maxWidth = frame.w * (count > 2 ? 0.64 : count > 1 ? 0.74 : 0.95)
   return Math.min(height, (maxWidth / box.w) * box.h)
 }
 

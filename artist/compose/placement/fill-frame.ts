@@ -12,8 +12,8 @@ const LARGEST_GAIN = 1.7
 /** Where the feet of the nearest figures are, as a share of the frame's height. */
 const FEET = 0.945
 /** Groups of this height stand at the bottom; lower ones stand higher by a part of the difference, so that the page is not empty above them. */
-const HIGH_ENOUGH = 0.66
-const LIFT = 0.36
+const HIGH_ENOUGH = 0.62
+const LIFT = 0.16
 
 /** Enlarges a group on the ground as a whole until it fills the width or the height that figures may have. */
 export function fillFrame(placed: readonly PlacedCluster[], area: PlacementArea): PlacedCluster[] {

@@ -14,7 +14,7 @@ const isLong = ({ w, h }: Box) => w / h > 1.15
 /** The largest group that is staged in depth; more figures stand in rows. */
 const LARGEST_GROUP = 3
 /** The room of a group, as shares of the frame, and how far behind the nearest feet the ground begins. */
-const GROUP = { width: 0.92, height: 0.1, depth: 0.24 }
+const GROUP = { width: 0.95, height: 0.1, depth: 0.24 }
 
 /** Places a group on the ground so that it fills the page. */
 export function placeGroup(indices: readonly number[], placement: Placement, feet: number): void {
@@ -148,8 +148,8 @@ const WIDEST_SLENDER_ROW = 2.1
 const FARTHEST_ROW = 0.74
 
 /** Figures of this height, as a share of the frame, stand at the bottom; lower ones by a part of the difference higher. */
-const HIGH_ENOUGH = 0.66
-const LIFT = 0.36
+const HIGH_ENOUGH = 0.62
+const LIFT = 0.16
 
 /** The share of the free width left of the figures. A single figure stands on a third and looks into the page. */
 function freeShareOnLeft(indices: readonly number[], { mainFacing }: PlacementArea, rng: Rng): number {

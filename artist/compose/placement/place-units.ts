@@ -69,8 +69,8 @@ const isLetterPage = ([main]: readonly Unit[]) => main?.drawable.maker.topic ===
 
 const MAX_ATTEMPTS = 6
 /** Seeds look at the figures from different distances. */
-const NEAREST = 0.9
-const FARTHEST = 1.18
+const NEAREST = 0.88
+const FARTHEST = 1.08
 const ACCEPTED_HIDDEN_SHARE = 0.3
 
 /** The largest covered share of any cluster's box. */

@@ -46,6 +46,8 @@ export function chooseSetting(
   // A figure that leaps out of the water or blows a fountain is above it.
   if (home === 'underwater' && (resident.pose === 'jump' || resident.wished.verb === 'spray'))
     return 'open-sea'
+  // Who sits on a rock of the sea is above the water.
+  if (home === 'underwater' && isOnRock(resident, wish)) return 'open-sea'
   // A person cannot stand on the open sea, so a pirate without a ship is on the beach.
   if (home === 'open-sea' && resident.maker.source === 'people') return hasBoat(drawables) ? home : 'beach'
   // Who swims needs water, also if its home has none.
@@ -54,6 +56,10 @@ export function chooseSetting(
   if (wish.season === 'winter' && (home === 'meadow' || home === 'park' || home === 'garden')) return 'snow'
   return home
 }
+
+const ROCKS = nouns('stone rock')
+const isOnRock = ({ wished: { relation, where } }: DrawableFigure, { figures }: Wish): boolean =>
+  [relation, where].some((place) => place?.kind === 'on' && ROCKS.has(figures[place.to]?.noun ?? ''))
 
 const PLANES = nouns('airplane biplane glider')
 const FLIGHTS = nouns('take-off land')

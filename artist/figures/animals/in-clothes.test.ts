@@ -26,3 +26,9 @@ test('an animal in clothes wears its glasses', () => {
     dressed('bear')!.draw({ seed: 1, detail: 1, pose: 'stand', wears }).shapes.length
   expect(lines(['glasses'])).toBeGreaterThan(lines([]))
 })
+
+test('a squirrel in clothes has its tail, and a turtle its shell', () => {
+  const width = (id: string) => dressed(id)!.draw({ seed: 1, detail: 1, pose: 'drum' }).box.w
+  expect(width('squirrel')).toBeGreaterThan(width('hamster') * 1.1)
+  expect(width('turtle')).toBeGreaterThan(width('frog'))
+})

@@ -4,6 +4,8 @@ import { tube } from '../../geometry/round-shapes.ts'
 import { createSketch, placed, type Sketch } from '../../geometry/sketch.ts'
 import { add, frame, mul, type Frame, type Vec } from '../../geometry/vector.ts'
 import type { Expression as FaceExpression, Mood } from '../engine/face.ts'
+import { flesh, mirroredKnots } from '../engine/mass.ts'
+import { bothSides, line, seam, symmetric } from '../engine/piece.ts'
 import { layersOfSketch, type Layer } from '../engine/sketch-pieces.ts'
 import type { Expression } from '../people/body/pose.ts'
 import type { DrawHead, HeadBones, Looks } from '../people/head/draw-head.ts'
@@ -15,7 +17,8 @@ import { drawFrontHead, type FrontHead } from './head/front-head.ts'
 import { drawSitterTail, type SitterTail } from './sitter.ts'
 import { drawProfileHead, type DrawnHead, type ProfileHead } from './head/profile-head.ts'
 import type { FrontFace } from './sitters/face-parts.ts'
-import { FACES_BY_KIND } from './sitters/sitter-kinds.ts'
+import { FACES_BY_KIND, TAILS_BY_KIND } from './sitters/sitter-kinds.ts'
+import { bands } from './walkers/coat.ts'
 
 /** The animal's own parts that it keeps when dressed. */
 export interface OwnParts {
@@ -50,11 +53,11 @@ export function animalInClothes(
         ? layeredHead(fig, face, bones, { ...headLooks, radius: RADII[id] ?? RADIUS })
         : []
       if (!face) wholeHead(fig, bones, own, looks, hat)
-      if (own.tail && !bones.pose.bust && !bones.pose.prop) addTail(fig, own.tail, bones, looks)
+      if (own.tail && !TAILS_BY_KIND[id] && !hidesTail(bones)) addTail(fig, own.tail, bones, looks)
       const { head, top, mouth } = fig.anchors
       const crown = bones.face([0, -58])
       return {
-        layers: [...faceLayers, ...layersOfSketch(fig)],
+        layers: [...tailBehind(id, bones), ...faceLayers, ...layersOfSketch(fig)],
         anchors: { head: head ?? crown, top: top ?? head ?? crown, mouth: mouth ?? bones.face([0, 30]) },
       }
     }
@@ -67,7 +70,10 @@ export const personWithFace = (id: string, role: Role, face: FrontFace): FigureM
   ...personMaker(id, role, () => (bones, looks) => {
     const fig = createSketch()
     const radius = RADII[id] ?? RADIUS
-    const layers = layeredHead(fig, face, lowered(bones, radius), { ...looks, radius })
+    const layers = [
+      ...tailBehind(id, bones),
+      ...layeredHead(fig, face, lowered(bones, radius), { ...looks, radius }),
+    ]
     const { head, top, mouth } = fig.anchors
     return { layers: [...layers, ...layersOfSketch(fig)], anchors: { head: head!, top: top!, mouth: mouth! } }
   }),
@@ -91,7 +97,7 @@ const isEnclosing = (hat: Worn): boolean =>
   hat === 'space' || (hat !== null && hat !== 'mask' && HATS[hat].cover === 'whole')
 
 /** Animals have larger heads than people. */
-const HEAD_SIZE = 1.18
+const HEAD_SIZE = 1.3
 /** Half of the width of a layered head in its own units; wide ones are drawn smaller. */
 const RADIUS = 56
 const RADII: Readonly<Record<string, number>> = {
@@ -136,14 +142,18 @@ function layeredHead(
     glasses,
     shut: expression === 'sleeping',
   }
-  if (hat && hat !== 'mask') putOn(fig, HATS[hat].layers(), place, false, detail)
+  const isClosed = isEnclosing(hat)
+  if (hat && hat !== 'mask') putOn(fig, HATS[hat].layers(), place, isClosed && hat !== 'space', detail)
   Object.assign(fig.anchors, { head: place([0, -46]), top: place([0, -52]), mouth: place([0, 28]) })
-  return face(place, shown).map((piece, i) => ({ z: FACE_ORDER + i / 100, piece }))
+  const order = isClosed && hat !== 'space' ? FACE_IN_HOOD : FACE_ORDER
+  return face(place, shown).map((piece, i) => ({ z: order + i / 100, piece }))
 }
 const FACE_ORDER = 40
+/** Above the inside of a hood or helmet, below its visor. */
+const FACE_IN_HOOD = 44
 
-/** The middle of the head: its chin is where a person's chin is. */
-const middleOf = ({ face }: HeadBones): Vec => face([0, 50 - 50 * HEAD_SIZE])
+/** The middle of the head: its mouth is where hands, cups and brushes meet a person's mouth. */
+const middleOf = ({ face }: HeadBones): Vec => face([0, 59 - 50 * HEAD_SIZE])
 
 /** Drawing order of the head, above the clothes, as for people. */
 const HEAD_ORDER = 32
@@ -243,5 +253,33 @@ function addTail(fig: Sketch, kind: SitterTail, bones: HeadBones, looks: AnimalL
     fig.parts.push({ ...part, z: BEHIND })
 }
 const BEHIND = -46
+
+/** The tail of a layered kind: it tells a dinosaur or a squirrel in clothes. */
+function tailBehind(id: string, bones: HeadBones): Layer[] {
+  if (SHELLED.has(id)) return [shellBehind(bones)]
+  const tail = TAILS_BY_KIND[id]
+  if (!tail || hidesTail(bones)) return []
+  const [x, y] = bones.at(0, 0.1)
+  const place: Frame = ([u, v]) => [x - (u - TAIL_ROOT) * TAIL_SIZE, y + v * TAIL_SIZE]
+  const bone = flesh(tail.tail!, tail.tailRadii ?? [7, 7, 7, 6], undefined, place)
+  return [{ z: BEHIND, piece: { masses: [bone], details: bands(bone, tail.tailBands ?? []) } }]
+}
+const SHELLED = new Set(['turtle', 'sea-turtle'])
+
+/** A shell on the back, whose rim shows around the body. */
+function shellBehind(bones: HeadBones): Layer {
+  const [x, y] = bones.at(-10, 0.52)
+  const place = frame([x, y], bones.headAngle * 0.3, bones.body.torso / 56)
+  const shell = symmetric(place, '0,-42 26,-38 44,-16 46,10 34,36 0,44', [
+    seam(place, mirroredKnots('0,-33 20,-30 35,-13 37,9 27,29 0,35')),
+    ...bothSides(place, (side) => [[40, -24, 28, -18], [48, 6, 34, 4], [36, 34, 26, 24]].map(([a, b, c, d]) => line(side, [[a!, b!], [c!, d!]], 0.9, [0, 0]))),
+  ]) // prettier-ignore
+  return { z: BEHIND, piece: shell }
+}
+
+/** Somebody seated, or of whom only the upper body shows. */
+const hidesTail = ({ pose }: HeadBones): boolean => pose.bust === true || pose.draped === true
+/** Tails of sitters begin this far beside their middle. */
+const TAIL_ROOT = 22
 /** Tails are planned for a sitting animal, which is larger than one in clothes. */
 const TAIL_SIZE = 0.62

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomAnimals } from '#scripts/artist/random-animals.ts'
 import { leakedPixels } from '#tests/support/drawing/figure-raster.ts'
+import type { Vec } from '../../geometry/vector.ts'
 import { animalMakers } from './animal-makers.ts'
 import { layeredKinds } from './layered-kinds.ts'
 import { drawHead } from './walkers/head.ts'
@@ -19,6 +20,11 @@ import { poseWalker } from './walkers/walker.ts'
 const walkers = Object.entries({ ...DINOSAURS, ...MORE_DINOSAURS, ...DOGS_AND_CATS, ...DOG_BREEDS, ...FARM, ...HORSES, ...LARGE, ...SMALL, ...RELATIVES }) // prettier-ignore
 const calm = { mood: 'calm', gaze: [0, 0], shut: false, natural: false, mirrored: false } as const
 
+type Bone = readonly [Vec, Vec]
+const side = ([a, b]: Bone, p: Vec): number => (b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])
+const cross = (one: Bone, other: Bone): boolean =>
+  side(one, other[0]) * side(one, other[1]) < 0 && side(other, one[0]) * side(other, one[1]) < 0
+
 const layered = animalMakers.filter(({ id }) => layeredKinds.has(id))
 
 describe('layered animals', () => {
@@ -36,6 +42,17 @@ describe('layered animals', () => {
       for (const name of kind.poses) {
         const pose = { ...WALKER_POSES[name](kind.build), ...kind.changes?.all, ...kind.changes?.[name] }
         expect(poseWalker(kind.build, pose, kind.head, calm).unreached, `${id} ${name}`).toEqual([])
+      }
+  })
+
+  it('do not cross their legs when they gallop or jump with hooves', () => {
+    for (const [id, kind] of walkers.filter(([, { build }]) => build.foot === 'hoof'))
+      for (const name of ['run', 'jump'] as const) {
+        const pose = { ...WALKER_POSES[name](kind.build), ...kind.changes?.all, ...kind.changes?.[name] }
+        const { nearFore, farFore, nearHind, farHind } = poseWalker(kind.build, pose, kind.head, calm).legs
+        const lower = ({ knee, ankle }: typeof nearFore) => [knee, ankle] as const
+        expect(cross(lower(nearFore), lower(farFore)), `${id} ${name}`).toBe(false)
+        expect(cross(lower(nearHind), lower(farHind)), `${id} ${name}`).toBe(false)
       }
   })
 

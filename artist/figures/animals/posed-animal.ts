@@ -49,7 +49,7 @@ const MOODS: readonly (readonly [Mood, readonly string[]])[] = [
 ]
 /** Poses with a wide open mouth. */
 const ROARING_POSES = ['roar', 'howl']
-const JOYFUL_POSES = ['run', 'jump', 'play', 'dance', 'cheer']
+const JOYFUL_POSES = ['run', 'jump', 'play', 'bat', 'dance', 'cheer']
 /** The gaze of somebody shy. */
 const LOOKING_DOWN: Vec = [-0.2, 0.9]
 /** Looks that change the body, which only some kinds can show. */

@@ -220,7 +220,7 @@ export const nose = (place: Frame, x: number, y: number, w: number, h: number, m
 
 /** Each whisker goes from its first to its second point. */
 export const whiskers = (place: Frame, list: readonly (readonly [number, number, number, number])[]): PieceDetail[] =>
-  list.map(([x, y, toX, toY]) => line(place, [[x, y], [(x + toX) / 2, (y + toY) / 2 - 3], [toX, toY]], 0.7, [0, 0.8], 1)) // prettier-ignore
+  list.map(([x, y, toX, toY]) => line(place, [[x, y], [(x + toX) / 2, (y + toY) / 2 - 3], [toX, toY]], 0.7, [0, 0.8])) // prettier-ignore
 
 export const cheek = (place: Frame, x: number, y: number, r = 7): PieceDetail => ({
   ...oval(place, x, y, r, r * 0.7, 'paper'),

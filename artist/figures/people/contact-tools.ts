@@ -50,6 +50,27 @@ export const CONTACT_TOOLS: Partial<Record<Prop, DrawProp>> = {
     }
     grip(x, bones.arms.near)
   },
+  crumbs(x, bones) {
+    const { near, far } = bones.arms
+    const u = size(bones)
+    const to = bones.pose.contact!
+    for (const [t, aside] of [
+      [0.1, 2],
+      [0.3, -6],
+      [0.42, 9],
+      [0.62, -2],
+      [0.8, 8],
+      [0.94, -6],
+    ] as const) {
+      // prettier-ignore
+      const [cx, cy] = lerp(near.hand, to, t)
+      x.put(HELD, { masses: [ball(flat, cx + aside * u, cy - t * (1 - t) * 20 * u, 4.4 * u)], details: [] })
+    }
+    const B = frame(far.hand, 4, u)
+    x.put(20.6, { ...shape(B, '-15,-22! -8,-17 -2,-22! 5,-17 14,-22! 16,16! -16,16!', [seam(B, '-20,-10 20,-10', 1, 1)]), front: false }) // prettier-ignore
+    grip({ ...x, put: (z, piece) => x.put(z - 40, { ...piece, front: false }) }, far)
+    grip(x, near)
+  },
   'toy-shovel'(x, bones) {
     const { far } = bones.arms
     const P = frame(far.hand, 62, size(bones))

@@ -84,7 +84,14 @@ function drawGroup(id: string, places: readonly Place[], request: FigureRequest)
   const sameWay = request.view !== undefined || SAME_DIRECTION.includes(request.pose ?? '')
   const drawn = places.map(({ member, ...place }, i) => {
     const { role, pose } = member
-    const asked = { ...request, pose: request.pose ?? pose, variety: request.seed + i }
+    // The word for a family may be feminine; its members are not.
+    const looks = request.looks?.filter((look) => look !== 'female' && look !== 'male')
+    const asked = {
+      ...request,
+      ...(looks && { looks }),
+      pose: request.pose ?? pose,
+      variety: request.seed + i,
+    }
     return { ...place, person: layersOfPerson(role, ROLES[role] as Role, asked) }
   })
   const perMetre = Math.min(...drawn.map(({ person }) => person.perMetre))

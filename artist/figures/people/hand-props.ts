@@ -1,5 +1,5 @@
 import { roundKnot } from '../../geometry/spline.ts'
-import { add, degreesOf, frame, len, mul, sub } from '../../geometry/vector.ts'
+import { degreesOf, frame, len, sub } from '../../geometry/vector.ts'
 import { ball, drawnOn, line, oval, seam, shape } from '../engine/piece.ts'
 import { polar } from '../engine/reach.ts'
 import type { Prop } from './body/pose.ts'
@@ -28,14 +28,15 @@ export const HAND_PROPS: Partial<Record<Prop, DrawProp>> = {
   },
   mug(x, bones) {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
-    const P = frame(mul(add(near, far), 0.5), 0, bones.body.head / 42)
-    x.put(HELD - 0.1, shape(P, '18,-8! 30,-9 33,6 18,13! 18,8! 26,4 25,-3 18,-3!'))
-    x.put(HELD, shape(P, '-19,-20! 19,-20! 17,20 12,24! -12,24! -17,20', [seam(P, '-26,-10 0,-7 26,-10'), oval(P, 0, 6, 6, 5, 'paper')])) // prettier-ignore
+    const P = frame([(near[0] + far[0]) / 2, far[1]], 0, bones.body.head / 42)
+    x.put(HELD - 0.2, shape(P, '-28,17! 0,13 28,17! 15,26 -15,26'))
+    x.put(HELD - 0.1, shape(P, '14,-13! 29,-14 30,5 12,9! 12,3! 22,0 21,-7 14,-7!'))
+    x.put(HELD, shape(P, '-18,-20! 0,-25 18,-20! 14,8 9,18! -9,18! -14,8', [line(P, '-18,-20 0,-15 18,-20', 1, [0, 0])])) // prettier-ignore
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
     for (const [at, up] of [
-      [26, 0],
-      [38, -10],
+      [30, -2],
+      [42, -12],
     ] as const)
       x.put(HELD, drawnOn([line(P, `${at},${-20 + up} ${at + 7},${-32 + up} ${at - 3},${-44 + up} ${at + 5},${-58 + up}`, 1)])) // prettier-ignore
   },

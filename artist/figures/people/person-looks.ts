@@ -6,7 +6,7 @@ import type { HairName } from './head/hair.ts'
 import type { Looks } from './head/draw-head.ts'
 import type { Motif } from './clothes/clothes-motifs.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './clothes/outfits.ts'
-import { first, weatherCut, WORN_HATS, WORN_OUTFITS } from './clothes/worn-clothes.ts'
+import { first, weatherCut, WORN_HATS, WORN_OUTFITS, WORN_SHOES } from './clothes/worn-clothes.ts'
 import { isPose, POSES, type PoseName } from './body/person-poses.ts'
 import { inStance, type Expression, type Pose } from './body/pose.ts'
 import { AIDS, nth, variedCut, withOwnChoice, type Aid } from './person-variety.ts'
@@ -138,9 +138,14 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
   const grown = age === 'adult' || old
   const name = fitting(nth(one(role.outfit), role.outfit, request), female, next)
   const forWeather = weatherCut(role, request)
-  const outfit: Outfit =
-    forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
   const poseName = poseFor(role, request)
+  // Girls who do ballet wear a tutu.
+  const tutu =
+    poseName === 'ballet' && female && !worn.length && Array.isArray(role.outfit)
+      ? OUTFITS.ballerina
+      : undefined
+  const outfit: Outfit =
+    tutu ?? forWeather ?? variedCut(OUTFITS[first(request.wears, WORN_OUTFITS) ?? name], role, request)
   const pose: Pose = sitsInWheelchair(request)
     ? inWheelchair(POSES[poseName])
     : request.view
@@ -153,8 +158,8 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     : Object.keys(FACES).slice(0, 5)
   const hairs = old
     ? female
-      ? (['bun', 'curly', 'bob'] as const)
-      : (['tufts', 'bald', 'short'] as const)
+      ? (['bun', 'bun', 'topknot'] as const)
+      : (['tufts'] as const)
     : female
       ? GIRLS
       : BOYS
@@ -171,14 +176,14 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
     role.beard ??
     (has('bearded')
       ? 'full'
-      : grown && !female && !hidesFace && wantsBeard
-        ? next() < 0.6
-          ? 'full'
-          : 'moustache'
+      : grown && !female && !hidesFace && (old || wantsBeard)
+        ? next() < 0.6 === old
+          ? 'moustache'
+          : 'full'
         : false)
   const mood = nth(pick(next, ['happy', 'happy', 'smile', 'happy'] as const), MOODS, request)
   const chance = next()
-  const glasses = wearsGlasses(request, role, hidesFace, chance < (old ? 0.55 : 0.14))
+  const glasses = wearsGlasses(request, role, hidesFace, chance < (old ? (female ? 1 : 0.7) : 0.14))
   const freckles = next() < 0.2
   next()
   return {
@@ -240,7 +245,14 @@ export function choosePersonLooks(id: string, role: Role, asked: FigureRequest):
 /** A prosthesis shows below short trousers. */
 function withWorn(outfit: Outfit, worn: readonly string[]): Outfit {
   const short = worn.includes('prosthesis') && (outfit.leg ?? 0) > 0.6 ? { leg: 0.5 } : {}
-  return { ...outfit, ...short, ...(worn.includes('scarf') && !outfit.tail && { scarf: true }) }
+  const shoes = first(worn, WORN_SHOES)
+  return {
+    ...outfit,
+    ...short,
+    ...(shoes && { shoes }),
+    ...(shoes === 'bare' && { socks: false }),
+    ...(worn.includes('scarf') && !outfit.tail && { scarf: true }),
+  }
 }
 
 /** Several who do the same stand in different ways. */
@@ -250,6 +262,7 @@ const stanceOf = ({ seed, variety = 0 }: FigureRequest): number =>
 const drawsWorn = (noun: string): boolean =>
   ['scarf', 'glasses', 'sunglasses', 'backpack', ...AIDS].includes(noun) ||
   Object.hasOwn(WORN_HATS, noun) ||
+  Object.hasOwn(WORN_SHOES, noun) ||
   Object.hasOwn(WORN_OUTFITS, noun)
 
 /** Boys get no dresses at random; a wish can request one. */
@@ -266,7 +279,7 @@ function wearsGlasses(
 ): Looks['glasses'] {
   if (request.wears?.includes('sunglasses')) return 'sun'
   if (request.wears?.includes('glasses')) return 'clear'
-  if (hidden || role.clown || role.eyePatch) return false
+  if (hidden || role.clown || role.eyePatch || role.age === 'animal') return false
   if (role.glasses !== undefined) return role.glasses
   // Costumes and glasses rarely go together, so only people without a costume get glasses at random.
   return byChance && !role.hat && role.age !== 'baby' && Array.isArray(role.outfit) ? 'clear' : false

@@ -20,16 +20,8 @@ import type { ClothesContext } from './clothes/clothes-context.ts'
 import { ACTION_PROPS, drawBasket } from './action-props.ts'
 import { CONTACT_TOOLS } from './contact-tools.ts'
 import { HAND_PROPS } from './hand-props.ts'
+import { SCENE_PROPS } from './scenes/scene-props.ts'
 import { putAtSharedTable } from './scenes/front-furniture.ts'
-import { CHORE_SCENES } from './scenes/chore-scenes.ts'
-import { CRAFT_SCENES } from './scenes/craft-scenes.ts'
-import { HOME_SCENES } from './scenes/home-scenes.ts'
-import { MOMENT_SCENES } from './scenes/moment-scenes.ts'
-import { MUSIC_SCENES } from './scenes/music-scenes.ts'
-import { PLAY_SCENES } from './scenes/play-scenes.ts'
-import { SPORT_SCENES } from './scenes/sport-scenes.ts'
-import { TABLE_SCENES } from './scenes/table-scenes.ts'
-import { WORK_SCENES } from './scenes/work-scenes.ts'
 import { bar, grip, HELD, size, type DrawProp } from './prop-parts.ts'
 
 /** Draws the thing that belongs to a pose, together with the body, so that fingers are in front of it. */
@@ -41,7 +33,8 @@ export function drawProp(x: ClothesContext, prop: Prop): void {
     : x.bones.pose.contact
       ? (z, ...pieces) => x.put(z, ...pieces.map((piece) => ({ ...piece, front: true })))
       : x.put
-  PROPS[prop]?.({ ...x, put }, x.bones)
+  const draw = PROPS[prop] ?? SCENE_PROPS[prop]
+  draw?.({ ...x, put }, x.bones)
 }
 
 const PROPS: Partial<Record<Prop, DrawProp>> = {
@@ -49,15 +42,6 @@ const PROPS: Partial<Record<Prop, DrawProp>> = {
   basket: drawBasket,
   ...CONTACT_TOOLS,
   ...HAND_PROPS,
-  ...TABLE_SCENES,
-  ...PLAY_SCENES,
-  ...WORK_SCENES,
-  ...HOME_SCENES,
-  ...MOMENT_SCENES,
-  ...CHORE_SCENES,
-  ...CRAFT_SCENES,
-  ...MUSIC_SCENES,
-  ...SPORT_SCENES,
   book(x, bones) {
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const wide = Math.max(36 * size(bones), len(sub(far, near)) * 0.58)

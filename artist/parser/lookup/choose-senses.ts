@@ -36,7 +36,8 @@ const GRAMMAR_KINDS: Kind[] = ['preposition', 'definite', 'indefinite', 'and', '
 const ADJECTIVE_FIRST_LANGUAGES: Language[] = ['en', 'de', 'nl']
 
 /** Decides the sense of ambiguous words by their neighbours. */
-export function chooseSenses(matches: WordMatch[], language: Language, lexicon: Lexicon): Word[] {
+export function chooseSenses(read: WordMatch[], language: Language, lexicon: Lexicon): Word[] {
+  const matches = language === 'de' ? withGermanCapitals(read) : read
   const words: Word[] = []
   /** The last word of "gibt … einen Kuss": it belongs to the verb. */
   const tails = new Set<string>()
@@ -72,6 +73,16 @@ export function chooseSenses(matches: WordMatch[], language: Language, lexicon: 
     })
   }
   return words
+}
+
+/** "Papa und Tochter, die angeln": who writes nouns with a capital means the verb, and not the rods. */
+function withGermanCapitals(matches: WordMatch[]): WordMatch[] {
+  if (!matches.slice(1).some((match) => match.capital && canBe(match, 'noun'))) return matches
+  return matches.map((match) =>
+    !match.capital && canBe(match, 'verb')
+      ? { ...match, senses: match.senses.filter(({ kind }) => kind !== 'noun') }
+      : match,
+  )
 }
 
 /** German nouns have a capital: "fest" is no "Fest". */
@@ -131,7 +142,11 @@ function chooseSense(
   const number = ofKind('number')
   const beforeKind = typeof before === 'object' ? before.kind : undefined
   const expectsNoun = !!beforeKind && KINDS_BEFORE_NOUNS.includes(beforeKind)
-  const nounFollows = !!after && canBe(after, 'noun', 'group', 'trait', 'place')
+  // A phrase of a place ("dans le ciel") is no noun of its own.
+  const nounFollows =
+    !!after &&
+    (canBe(after, 'noun', 'group', 'trait') ||
+      after.senses.some((sense) => sense.kind === 'place' && !sense.phrase))
 
   // Dutch "een stuk kaas", German "den Baum hoch": an adjective has another form before a noun.
   if (
@@ -141,6 +156,9 @@ function chooseSense(
     (language === 'nl' ? nounFollows : language === 'de' && beforeKind === 'noun')
   )
     return ofKind('filler')
+  const remove = ofKind('remove')
+  // Spanish "saca el perro" asks for less, but a baker "saca el pan".
+  if (remove && before === 'start') return remove
   const instead = ofKind('instead')
   if (instead && before === 'start') return instead
   if (language === 'de' && afterNoun && isRelativePronoun(senses, rest)) return { kind: 'relative' }

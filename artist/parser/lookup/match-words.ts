@@ -34,7 +34,11 @@ export function matchWords(tokens: Token[], language: Language, lexicon: Lexicon
       tokens,
       at,
       index.maxWords,
-      (key) => index.exact.get(key) ?? index.withoutAccents.get(removeAccents(key)),
+      (key) =>
+        index.exact.get(key) ??
+        index.withoutAccents.get(removeAccents(key)) ??
+        // "A teddy bear's heart".
+        (/ .*['’]s$/.test(key) ? index.exact.get(key.slice(0, -2)) : undefined),
     )
     const phrase = exact && exact.length > 1 ? exact : (findVerbPhrase(tokens, at, language, index) ?? exact)
     if (phrase && phrase.length > 1) {

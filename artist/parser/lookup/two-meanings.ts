@@ -46,6 +46,12 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['souris', '-', 'ordinateur clavier'],
     ['maître', 'man', 'chien chat'],
     ['glace', '-', 'patin hockey banquise'],
+    // Several are balloons, unless it is sport.
+    [
+      'ballons',
+      'balloon',
+      '! foot tir lanc jongl frapp basket volley panier but terrain plage équipe match attrap gonfl sport',
+    ],
   ],
   es: [
     ['cometa', 'comet', 'espacio estrella planeta cohete galaxia'],
@@ -68,6 +74,7 @@ const MEANINGS: Record<Language, readonly Meaning[]> = {
     ['paperelle', 'rubber-duck', 'bagn vasca'],
     ['cometa', 'comet', 'spazio pianet razzo'],
     ['bacchetta', 'magic-wand', 'fata mag'],
+    ['pasta', 'dough', 'stend impast matter matta mani'],
   ],
   nl: [
     ['bank', 'bench', 'park tuin buiten plein'],
@@ -103,7 +110,7 @@ export function resolveTwoMeanings(matches: WordMatch[], language: Language, lex
               match.senses.some((sense) => 'plural' in sense && sense.plural),
           },
         ]
-      : [{ kind: 'known' as const, id: word }]
+      : [{ kind: 'known' as const, id: noun === '-' ? word : noun }]
     return { ...match, senses }
   })
 }

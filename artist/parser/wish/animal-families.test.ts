@@ -24,3 +24,10 @@ test('the baby of an animal is one of its kind, but a baby that is read to is a 
   expect(parseWish('a bear with its baby', 'en', lexicon).figures[1]?.noun).toBe('bear')
   expect(parseWish('un dinosaurio leyendo un cuento a un bebé', 'es', lexicon).figures[1]?.noun).toBe('baby')
 })
+
+test("a unicorn's foal is a young unicorn and an owl's chick an owl, a horse's foal stays one", () => {
+  const noun = (prompt: string) => parseWish(prompt, 'nl', lexicon).figures[1]?.noun
+  expect(noun('een eenhoorn met haar veulen')).toBe('unicorn')
+  expect(noun('een paard met haar veulen')).toBe('foal')
+  expect(noun('een uil met haar kuiken')).toBe('owl')
+})

@@ -21,6 +21,10 @@ const GROWN: Readonly<Record<string, string>> = {
   tadpole: 'frog',
   caterpillar: 'butterfly',
 }
+/** Their young are foals, too, but a unicorn's has a horn. */
+const LIKE_HORSES = new Set('unicorn winged-unicorn pegasus zebra donkey'.split(' '))
+/** Their chicks look like them, not like those of a hen. */
+const HATCHING = new Set('owl penguin swan flamingo ostrich'.split(' '))
 const ALONG = new Set(['with', 'beside'])
 const YOUNG_LOOKS = ['newborn', 'small', 'young']
 
@@ -31,6 +35,14 @@ export function resolveAnimalFamilies({ figures }: Wish, lexicon: Lexicon): void
     // "Ducklings following their mother": the relation is the young one's.
     const follower = figures.find(({ relation }) => relation?.to === index && relation.kind !== 'looking-at')
     const relative = related ?? (PARENTS.has(figure.noun) ? follower : undefined)
+    const isOwnYoung =
+      (figure.noun === 'foal' && LIKE_HORSES.has(relative?.noun ?? '')) ||
+      (figure.noun === 'chick' && HATCHING.has(relative?.noun ?? ''))
+    if (isOwnYoung) {
+      figure.noun = relative!.noun
+      addOnce(figure.looks, 'young')
+      continue
+    }
     if (!relative || !isAnimal(relative.noun, lexicon)) continue
     // A baby that is read to may be anybody's.
     if (figure.noun === 'baby' && relative.verb === 'read-aloud') continue

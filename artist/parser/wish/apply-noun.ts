@@ -138,12 +138,14 @@ function addNoun(
     draft,
     noun,
     isBarePlural(draft, word, link, lexicon) ? VAGUE_COUNT : countOf(draft, sense),
+    sense.kind === 'noun' && sense.young,
   )
   if (isVague(draft, wish.figures[index]!)) wish.figures[index]!.vague = true
   // In Dutch every child is called by a diminutive: "zusje", "vriendje".
   const isTermOfEndearment = wish.language === 'nl' && isPerson(noun, lexicon)
   if (sense.kind === 'noun' && sense.small && !sense.inexact && !isTermOfEndearment)
     addOnce(wish.figures[index]!.looks, 'small')
+  if (sense.kind === 'noun' && sense.young) addOnce(wish.figures[index]!.looks, 'young')
   if (sense.kind === 'noun' && sense.writes) wish.figures[index]!.writes = sense.writes
   const sex = detectSex({ typed: word.typed, article: draft.article }, noun, wish.language, lexicon)
   if (sex) wish.figures[index]!.sex = sex
@@ -175,9 +177,12 @@ const isPredicate = (draft: Draft, noun: string, link: Link | undefined) =>
 const RELATIVES = new Set('mother father grandmother grandfather child'.split(' '))
 
 /** Returns the index of the figure: the existing one if the noun refers to it, a new one if not. */
-function findOrAddFigure(draft: Draft, noun: string, count: number): number {
+function findOrAddFigure(draft: Draft, noun: string, count: number, young = false): number {
   const { figures } = draft.wish
-  const known = figures.findIndex((figure) => figure.noun === noun)
+  // The young of an animal are others than their parent.
+  const known = figures.findIndex(
+    (figure) => figure.noun === noun && (!young || figure.looks.includes('young')),
+  )
   const isSameRelative = RELATIVES.has(noun) && !draft.article && count === 1
   const isSame = draft.definite || draft.editing || isSameRelative || draft.groupMembers.includes(known)
   if (known >= 0 && isSame) {

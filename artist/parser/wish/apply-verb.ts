@@ -6,7 +6,7 @@ import type { Word } from '../lookup/choose-senses.ts'
 import { newFigure, removeFigure, type Draft } from './draft.ts'
 import { doerAfter } from './missing-doer.ts'
 import { relatePronoun } from './pronouns.ts'
-import { isSingular } from './singular-verb.ts'
+import { isPlural, isSingular } from './singular-verb.ts'
 import { GIVING } from './receivers.ts'
 import { ROLE_OF_VEHICLE } from './roles.ts'
 
@@ -204,7 +204,11 @@ function doersOf(
   if (antecedent !== undefined && figures[antecedent]) {
     // "A pig and a wolf who blows": only the wolf does it.
     const isOne = subjects.length > 1 && isSingular(words[at]!, draft.wish.language)
-    if (!subjects.includes(antecedent) || isOne) draft.subjects = [antecedent]
+    // "Papa et sa fille qui pêchent": both do it.
+    if (isTogether(draft, antecedent, lexicon) && isPlural(words, at, draft.wish.language)) {
+      delete figures[antecedent].relation
+      draft.subjects = [...subjects, antecedent]
+    } else if (!subjects.includes(antecedent) || isOne) draft.subjects = [antecedent]
     return draft.subjects
   }
   // A helper or teacher does the action, too, but only the pupil rides, and a traffic guard does not cross the street.
@@ -239,6 +243,15 @@ function doersOf(
   }
   const able = subjects.filter(alive)
   return able.length > 0 ? able : [...subjects]
+}
+
+/** Whether one figure is named together with the subject, which does nothing else. */
+function isTogether({ subjects, wish: { figures } }: Draft, other: number, lexicon: Lexicon): boolean {
+  const [subject] = subjects
+  const { relation, count } = figures[other]!
+  if (subject === undefined || subject === other || count > 1 || figures[subject]!.verb) return false
+  const isWith = !relation || (relation.kind === 'with' && relation.to === subject)
+  return isWith && [subject, other].every((index) => isAnimate(figures[index]!.noun, lexicon))
 }
 
 const SEATS: ReadonlySet<string> = new Set(['on', 'in', 'under', 'riding', 'driving'])

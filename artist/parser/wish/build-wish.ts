@@ -30,12 +30,16 @@ import { isExactNumber, recordWords } from './record-words.ts'
 import { addLook } from './add-look.ts'
 import { findClauseStarts, startClause } from './clauses.ts'
 import { markPassives } from './passive.ts'
+import { resolvePossession } from './possession.ts'
 import { relatePronoun } from './pronouns.ts'
+import { putInCostumes, unheededWithout } from './costumes.ts'
 import { isUnwilling } from './unwilling.ts'
+import { resolveVerbsWithObject } from './verbs-with-object.ts'
 
 /** Reads the words from left to right and updates the wish with each of them. */
 export function buildWish(read: Word[], wish: Wish, language: Language, lexicon: Lexicon): Wish {
-  const words = markPassives(joinTraits(read, language), language)
+  const owned = resolvePossession(joinTraits(read, language), language, lexicon)
+  const words = markPassives(resolveVerbsWithObject(owned), language)
   const clauses = findClauseStarts(words, language)
   const draft = startDraft(wish)
   const modifiers: Word[] = []
@@ -61,7 +65,8 @@ export function buildWish(read: Word[], wish: Wish, language: Language, lexicon:
       if (word.sense.kind === 'noun')
         for (const part of modifiers.splice(0)) applyModifier(draft, part, lexicon)
     }
-    if (!negated) record.add(word)
+    const told = negated ? unheededWithout(words, at, wish) : word
+    if (told) record.add(told)
   }
   flushLooks(draft)
   replaceFigure(draft, (a, b) => isAnimate(a, lexicon) === isAnimate(b, lexicon))
@@ -72,6 +77,7 @@ export function buildWish(read: Word[], wish: Wish, language: Language, lexicon:
   addNeededThings(draft, lexicon)
   separateReceivers(draft, lexicon)
   resolveAnimalFamilies(wish, lexicon)
+  putInCostumes(wish, lexicon)
   if (!draft.editing) addCompanion(wish, lexicon)
   // A mandala without a figure gets a flower, so that the texts name one, too.
   const fallback = wish.mandala ? 'flower' : draft.fallbackNoun

@@ -4,7 +4,7 @@ import { isPerson } from '#artist/lexicon/noun-properties.ts'
 import type { Sex } from '../../wish.ts'
 
 /** Words for both sexes, whatever their grammatical gender. */
-const EITHER_SEX = new Set('child baby twin family friend'.split(' '))
+const EITHER_SEX = new Set('child baby twin friend'.split(' '))
 /** Each of their words is for women: "grand-mère" and "mamie". */
 const WOMEN = new Set('mother grandmother sister woman girl bride queen princess'.split(' '))
 const FEMALE: Record<Language, RegExp> = {
@@ -42,7 +42,7 @@ export function detectSex(
 ): Sex | undefined {
   const word = typed.toLocaleLowerCase(language)
   if (noun === 'lion' && LIONESS.test(word)) return 'female'
-  if (!isPerson(noun, lexicon)) return undefined
+  if (!isPerson(noun, lexicon) || noun === 'family') return undefined
   if (WOMEN.has(noun)) return 'female'
   const byArticle =
     !EITHER_SEX.has(noun) && article && ARTICLES[language]?.[article.toLocaleLowerCase(language)]

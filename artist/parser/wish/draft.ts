@@ -227,3 +227,9 @@ export function replaceFigure(draft: Draft, isAlike: (a: string, b: string) => b
   }
   removeFigure(draft, draft.newcomer)
 }
+
+/** The index of the first figure that fits, which is added if there is none. */
+export const indexOf = (figures: WishFigure[], has: (noun: string) => boolean, noun: string): number => {
+  const found = figures.findIndex((other) => has(other.noun))
+  return found < 0 ? figures.push(newFigure(noun, 1, [])) - 1 : found
+}

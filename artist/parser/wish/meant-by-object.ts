@@ -43,6 +43,8 @@ export function otherVerbMeant(
   // "Descend un chat de l'arbre", "holt eine Katze vom Baum": what is alive is saved.
   if ((verb === 'climb' || verb === 'fetch') && (!preposition || preposition === 'at') && isAlive)
     return { verb: 'rescue', pose: 'hold' }
+  // Dutch "knipt een meisje".
+  if (verb === 'cut' && isAlive) return { verb: 'cut-hair', pose: 'cut', preposition }
   // "Fa la doccia a un topolino" is not done in the mouse.
   if (verb === 'bathe' && isAlive && preposition !== 'with') return { verb: 'wash', pose: 'hold' }
   // Italian "spegne" is said of candles and of fires.
@@ -66,12 +68,20 @@ const LENSES = new Set(['telescope', 'binoculars', 'magnifying-glass', 'microsco
 
 /** Verbs about something: "fighting over an acorn", "lacht über den Clown". */
 const ABOUT = new Set('fight laugh cry talk dream celebrate'.split(' '))
+const AT_TABLE = new Set(
+  'knead bake cut carve draw write sew iron do-homework do-puzzle play-cards play-chess'.split(' '),
+)
+const TABLES = new Set(['table', 'desk'])
+/** Whether the table is where the work is done. */
+export const isWorkTable = (verb: string, noun: string): boolean => AT_TABLE.has(verb) && TABLES.has(noun)
 /** Verbs of the mouth: "chewing on a slipper". */
 const OF_MOUTH = new Set(['eat', 'lick', 'drink'])
 
 /** The relation that the preposition means after this verb; undefined if the noun is the verb's object. */
 export function placeMeant(verb: string, noun: string, preposition: string | undefined): string | undefined {
   if (preposition === 'from') return relationOfFrom(noun)
+  // "Stende la pasta sul tavolo": nobody sits on it.
+  if (preposition === 'on' && isWorkTable(verb, noun)) return 'beside'
   if (verb === 'look-at' && LENSES.has(noun)) return 'holding'
   // The wolf blows at the house.
   if (verb === 'blow-out' && preposition === 'on') return 'in-front-of'

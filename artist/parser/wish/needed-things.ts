@@ -1,7 +1,8 @@
 import type { Lexicon } from '#artist/lexicon/lexicon.ts'
-import { isAnimal, isAnimate, isPerson, isReadable, isVehicle } from '#artist/lexicon/noun-properties.ts'
+import { isAnimal, isAnimate, isPerson, isVehicle } from '#artist/lexicon/noun-properties.ts'
 import type { WishFigure } from '../../wish.ts'
-import { newFigure, removeFigure, type Draft } from './draft.ts'
+import { indexOf, newFigure, removeFigure, type Draft } from './draft.ts'
+import { readBook } from './read-book.ts'
 import { relateByVerb } from './relate-figures.ts'
 
 const nouns = (words: string): ReadonlySet<string> => new Set(words.split(' '))
@@ -53,7 +54,11 @@ export function addNeededThings(draft: Draft, lexicon: Lexicon): void {
     else if (verb === 'read-aloud') readBook(draft, doer, lexicon)
     else if (PICKING.has(verb)) pickFromTree(draft, doer)
     else if (!WITH_OTHER_THINGS.has(verb) || !draft.withoutObject.has(doer)) addTool(draft, doer, lexicon)
+    if (verb === 'flee') runAfter(draft, doer, lexicon)
     if (TO_SOMEBODY.has(verb)) findPartner(draft, doer, lexicon)
+    // "Dad cuts my hair".
+    if (verb === 'cut-hair' && figures.length === 1)
+      figure.relation = { kind: 'beside', to: figures.push(newFigure('child', 1, [])) - 1 }
   }
 }
 
@@ -77,7 +82,7 @@ function addTool(draft: Draft, doer: number, lexicon: Lexicon): void {
   }
   // Who rides on a dragon needs no horse.
   const isSeated = verb?.relation === 'riding' && figure.relation?.kind === 'on'
-  if (!thing || isSeated || figure.relation?.kind === verb.relation) return
+  if (!thing || figure.noun === thing || isSeated || figure.relation?.kind === verb.relation) return
   const existing = figures.findIndex((other) => other.noun === thing)
   if (existing >= 0) {
     // Two who row sit in the same boat.
@@ -96,25 +101,13 @@ function findPartner({ wish: { figures } }: Draft, doer: number, lexicon: Lexico
   if (partner && others.length === 1 && !isTaken) partner.relation = { kind: 'with', to: doer }
 }
 
-const indexOf = (figures: WishFigure[], has: (noun: string) => boolean, noun: string): number => {
-  const found = figures.findIndex((other) => has(other.noun))
-  return found < 0 ? figures.push(newFigure(noun, 1, [])) - 1 : found
-}
-
-/** With a listener the book is part of the pose; without one somebody reads it. */
-function readBook(draft: Draft, doer: number, lexicon: Lexicon): void {
-  const { figures } = draft.wish
-  const bed = figures.findIndex(({ noun }) => noun === 'bed')
-  const hasListener = figures.some(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))
-  // "Leest voor aan bed": somebody is in it.
-  if (bed >= 0 && !hasListener && figures[doer]!.relation?.kind !== 'in') {
-    delete figures[bed]!.relation
-    figures.push({ ...newFigure('child', 1, []), relation: { kind: 'in', to: bed } })
-  }
-  const book = figures.findIndex(({ noun }) => isReadable(noun))
-  if (book < 0) return
-  if (figures.some(({ noun }, i) => i !== doer && isAnimate(noun, lexicon))) return removeFigure(draft, book)
-  Object.assign(figures[doer]!, { verb: 'read', pose: 'read', relation: { kind: 'reading', to: book } })
+/** Who runs away from somebody is chased. */
+function runAfter({ wish: { figures } }: Draft, doer: number, lexicon: Lexicon): void {
+  const figure = figures[doer]!
+  const chaser = figures[figure.relation?.to ?? -1]
+  if (!chaser || chaser.verb || !isAnimate(chaser.noun, lexicon)) return
+  delete figure.relation
+  Object.assign(chaser, { verb: 'chase', pose: 'run', relation: { kind: 'chasing', to: doer } })
 }
 
 /** Fruit of trees is picked from a branch above the head. */
@@ -256,13 +249,14 @@ function hideWithBasket({ wish: { figures } }: Draft, doer: number): void {
 }
 
 /** Candles are blown out on a cake. */
-function blowOutCake({ wish: { figures } }: Draft, doer: number): void {
+function blowOutCake({ wish: { figures }, withoutObject }: Draft, doer: number): void {
   const figure = figures[doer]!
   const object = figures[figure.relation?.to ?? -1]
   const cake = figures.findIndex(({ noun }) => CAKES.has(noun))
   if (cake >= 0) figure.relation = { kind: 'in-front-of', to: cake }
   else if (object?.noun === 'candle') Object.assign(object, { noun: 'birthday-cake', count: 1 })
-  else if (!object) figure.relation = { kind: 'in-front-of', to: figures.push(newFigure('birthday-cake', 1, [])) - 1 } // prettier-ignore
+  // A wolf that blows at something without a drawing has no birthday.
+  else if (!object && !withoutObject.has(doer)) figure.relation = { kind: 'in-front-of', to: figures.push(newFigure('birthday-cake', 1, [])) - 1 } // prettier-ignore
 }
 
 /** "Dad carries me on his shoulders": the child sits on them. The phrase may follow the name of the child. */

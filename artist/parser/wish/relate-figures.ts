@@ -14,7 +14,13 @@ import {
 import { isGlyphNoun } from '#artist/lexicon/letters-and-numbers.ts'
 import { RELATIONS, type Relation } from '../../wish.ts'
 import { addOnce, relate, type Draft } from './draft.ts'
-import { otherVerbMeant, placeMeant, RELATION_OF_PREPOSITION, relationOfFrom } from './meant-by-object.ts'
+import {
+  isWorkTable,
+  otherVerbMeant,
+  placeMeant,
+  RELATION_OF_PREPOSITION,
+  relationOfFrom,
+} from './meant-by-object.ts'
 
 const isRelation = (word: string | undefined): word is Relation =>
   (RELATIONS as readonly (string | undefined)[]).includes(word)
@@ -52,6 +58,9 @@ export function relateByPreposition(
     return isAnimate(doer.noun, lexicon)
       ? relate(draft, owner, 'with', thing)
       : relate(draft, thing, 'in', owner)
+  // A school bus with children has them inside.
+  if (preposition === 'with' && HAS_SEATS.has(doer.noun) && isPerson(object.noun, lexicon))
+    return relate(draft, thing, 'in', owner)
   // Italian "dal dottore" means at the doctor's, "dall'albero" means from the tree.
   if (preposition === 'from' && isAnimate(object.noun, lexicon))
     return relate(draft, owner, doer.relation?.kind === 'with' ? 'with' : 'beside', thing)
@@ -62,6 +71,8 @@ export function relateByPreposition(
   // A figure cannot be in a single leaf: German "im Laub" means several.
   if (preposition === 'in' && object.noun === 'leaf' && object.count === 1)
     Object.assign(object, { count: 3, vague: true })
+  if (preposition === 'on' && isWorkTable(doer.verb ?? '', object.noun))
+    return relate(draft, owner, 'beside', thing)
   // A figure cannot be in a toy balloon.
   if (preposition === 'in' && object.noun === 'balloon' && isAnimate(doer.noun, lexicon))
     Object.assign(object, { noun: 'hot-air-balloon', count: 1 })
@@ -78,6 +89,11 @@ export function relateByPreposition(
   // In "lance un frisbee à son chien" the dog receives it.
   const isReceiver = preposition === 'at' && !!doer.verb && isAnimate(object.noun, lexicon)
   if (isReceiver && doer.verb === 'read-aloud') return relate(draft, owner, 'with', thing)
+  // "Reads a book to her son".
+  if (doer.verb === 'read' && RECEIVING.has(preposition) && isAnimate(object.noun, lexicon)) {
+    Object.assign(doer, { verb: 'read-aloud', pose: 'read-aloud' })
+    return relate(draft, owner, 'with', thing)
+  }
   // "Trasformata in rana": only a mount is ridden "in".
   const isMount = preposition === 'in' ? isRideable(object.noun) : true
   if (
@@ -105,6 +121,11 @@ export function relateByPreposition(
   }
 }
 
+const HAS_SEATS = new Set(
+  'bus school-bus train steam-train car van boat rowing-boat airplane rocket hot-air-balloon carriage'.split(
+    ' ',
+  ),
+)
 /** Animals that somebody can be in. */
 const HOLLOW_ANIMALS = new Set(['whale', 'kangaroo', 'shark', 'snowman'])
 /** Nobody is inside somebody else. */
@@ -229,6 +250,8 @@ function actionRelation(
     if (verb === 'play' && isGame) return 'playing-with'
     if (where === 'on' && verb !== 'stand' && verb !== 'jump' && canRide(doer, object, lexicon))
       return 'riding'
+    // Italian "in skateboard", "in bici".
+    if (where === 'in' && isRideable(object) && !isAnimate(object, lexicon)) return 'riding'
     if (POSTURES.has(verb)) return where
     if (where !== 'with' && where !== 'beside') return where
     // A figure bakes with flour as a tool, but fishes with a dog as company.

@@ -12,3 +12,15 @@ const SINGULAR_VERB: Record<Language, RegExp> = {
 }
 export const isSingular = ({ typed }: Word, language: Language): boolean =>
   SINGULAR_VERB[language].test(typed)
+
+/** Forms of verbs with several subjects. Others may be either. */
+const PLURAL_VERB: Record<Language, RegExp> = {
+  en: /^are$/i,
+  de: /n$/i,
+  fr: /(?:ent|ont)(?:\s|$)/i,
+  es: /[aeá]n(?:\s|$)/i,
+  it: /no(?:\s|$)/i,
+  nl: /en(?:\s|$)/i,
+}
+export const isPlural = (words: readonly Word[], at: number, language: Language): boolean =>
+  PLURAL_VERB[language].test(words[language === 'en' ? at - 1 : at]?.typed ?? '')

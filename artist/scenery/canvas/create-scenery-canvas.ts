@@ -3,6 +3,7 @@ import type { Rng } from '../../geometry/rng.ts'
 import { clearOfHeads } from './head-clearance.ts'
 import { shareOnPage, type Horizon } from './horizon.ts'
 import { visiblePosition } from './landmark-position.ts'
+import { sizeAboveFigures } from './size-above-figures.ts'
 import { createSheet } from './pen.ts'
 import type { SceneryCanvas } from './scenery-canvas.ts'
 import { nounOfThing } from '../things/thing-nouns.ts'
@@ -34,6 +35,7 @@ interface SceneryCanvasOptions {
   plain: boolean
   natural: boolean
   immersed: boolean
+  indoors: boolean
   figures: readonly Box[]
   heads: readonly Box[]
   horizon: Horizon
@@ -48,6 +50,7 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
   // Scales by both sides, because things scaled by height alone look lost on a landscape sheet.
   const scale = Math.sqrt(frame.h * Math.min(frame.h, frame.w * 1.42)) / REFERENCE_HEIGHT
   const X = (u: number) => frame.x + u * frame.w
+  const above = options.indoors ? 1 : sizeAboveFigures(options)
   const growth = options.plain ? GROWTH.plain : detail === 0 ? GROWTH.fewDetails : 1
   const canvas: SceneryCanvas = {
     ...options,
@@ -67,7 +70,8 @@ export function createSceneryCanvas(options: SceneryCanvasOptions): SceneryCanva
       const noun = rest.of ?? nounOfThing(thing)
       // Trees far behind are a forest, not a second tree.
       if (layer !== 'far' && options.repeats(noun)) return
-      const tall = height * scale * (grow ? growth : 1)
+      const isBehind = layer === 'far' || layer === 'mid' || (layer === 'sky' && rest.object !== false)
+      const tall = height * scale * (grow ? growth : 1) * (isBehind && !fixed ? above : 1)
       // Small and distant things get less detail.
       const inside = d === 1 ? (tall < LARGE ? 0 : 1) : layer === 'fore' ? d : tall < 70 ? 0 : tall < 140 ? Math.min(d, 1) : d // prettier-ignore
       const position = rest.landmark && !fixed ? visiblePosition(canvas, u, y, tall) : { u, height: tall }

@@ -109,6 +109,7 @@ const NOUNS = new Map<Thing, string>([
   }),
   ...named(GROWTH, {
     tuft: 'grass',
+    blades: 'grass',
     grass: 'grass',
     flower: 'flower',
     tulip: 'tulip',

@@ -48,7 +48,7 @@ export const english: Grammar = {
     return `${code} ${this.phrase(phrase, 'indef')}`
   },
   where: (relation, phrase) => `${WHERE[relation]} ${english.phrase(phrase, 'indef')}`,
-  polish: (text) => text,
+  polish: (text) => text.replace(/\ban other\b/g, 'another'),
 }
 
 const SMALL = new Set(

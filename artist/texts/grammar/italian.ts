@@ -4,7 +4,7 @@ import { agreement, articleFor, core, type Agreement } from './romance.ts'
 
 const NUMBERS = 'uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ')
 /** Words before which il is lo and un is uno. */
-const SPECIAL = /^(s[bcdfghjklmnpqrtvwxz]|z|gn|pn|ps|x|y|i[aeou])/i
+const SPECIAL = /^(s[bcdfghjklmnpqrtvwxz]|z|gn|pn|ps|pt|x|y|i[aeou])/i
 const VOWEL = /^[aeiouhàèéìòù]/i
 
 type Onset = 'special' | 'vowel' | 'plain'
@@ -91,7 +91,11 @@ function withArticle(phrase: Phrase, determiner: Determiner, preposition?: strin
 }
 
 export const italian: Grammar = {
-  phrase: (phrase, determiner, role) => withArticle(phrase, determiner, role),
+  // Beside somebody uncountable things have the partitive article: "un panettiere e del pane".
+  phrase: (phrase, determiner, role) =>
+    phrase.second && phrase.forms.det === 'mass' && determiner === 'indef'
+      ? withArticle(phrase, 'def', 'di')
+      : withArticle(phrase, determiner, role),
   object(verb, phrase) {
     const code = objectCode(verb, phrase)
     if (code === '-') return undefined

@@ -5,10 +5,20 @@ import { isAlwaysDefinite, isCounted, isPlural, nounOf, type Determiner, type Ph
 type Romance = Extract<Language, 'fr' | 'es' | 'it'>
 export type Agreement = 'ms' | 'fs' | 'mp' | 'fp'
 
-/** Gender and number of the phrase. Italian "uovo" is masculine, "uova" feminine. */
+/** Plurals with another gender than their singular: Italian "uovo, uova", "uva, grappoli d'uva". */
+const FEMININE_PLURAL = /\b(uova|paia|grappes)\b/
+const MASCULINE_PLURAL = /\b(grappoli|racimos)\b/
+
+/** Gender and number of the phrase. */
 export function agreement(phrase: Phrase): Agreement {
   const plural = isPlural(phrase)
-  const gender = plural && /\b(uova|paia)\b/.test(nounOf(phrase)) ? 'f' : (phrase.forms.g ?? 'm')
+  const noun = nounOf(phrase)
+  const gender =
+    plural && FEMININE_PLURAL.test(noun)
+      ? 'f'
+      : plural && MASCULINE_PLURAL.test(noun)
+        ? 'm'
+        : (phrase.forms.g ?? 'm')
   return `${gender as 'm' | 'f'}${plural ? 'p' : 's'}`
 }
 

@@ -80,7 +80,8 @@ export const spanish: Grammar = {
   // y becomes e before the sound i, o becomes u before the sound o; "de el" from a template becomes "del".
   polish: (text) =>
     text
-      .replace(/\by (?=h?i(?![aeo]))/gi, 'e ')
-      .replace(/\bo (?=h?o)/gi, 'u ')
-      .replace(/\b(de|a) el /gi, '$1l '),
+      .replace(/(?<!\p{L})una? (?=otr)/giu, '')
+      .replace(/(?<!\p{L})y (?=h?i(?![aeo]))/giu, 'e ')
+      .replace(/(?<!\p{L})o (?=h?o)/giu, 'u ')
+      .replace(/(?<!\p{L})(de|a) el /giu, '$1l '),
 }

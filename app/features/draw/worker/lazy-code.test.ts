@@ -31,6 +31,8 @@ test('the keys of a record are known without loading it; a value loads it', asyn
   const record = lazyCode.record(['water-cycle'], async () => ({ 'water-cycle': 1 }))
   expect('water-cycle' in record).toBe(true)
   expect('cat' in record).toBe(false)
+  expect(Object.hasOwn(record, 'water-cycle')).toBe(true)
+  expect(Object.hasOwn(record, 'constructor')).toBe(false)
   expect(record.cat).toBeUndefined()
   expect(() => record['water-cycle']).toThrow('not loaded')
   expect(await withData(() => record['water-cycle'])).toBe(1)

@@ -1,5 +1,5 @@
-// Code of the artist that most drawings do not need: landmarks, detailed things, school diagrams. The build replaces the content of these
-// modules with calls of `lazyCode` (`scripts/vite/lazy-artist-code.ts`). A drawing that needs one throws `DataNotLoaded`, and `withData` loads
+// Code of the artist that most drawings do not need: landmarks, detailed things, scenes of people, furnished places, school diagrams. The
+// build replaces the content of these modules with calls of `lazyCode` (`scripts/vite/lazy-artist-code.ts`). A drawing that needs one throws `DataNotLoaded`, and `withData` loads
 // the module and draws again.
 import type { FigureMaker } from '#artist/drawing.ts'
 import { DataNotLoaded } from './data-not-loaded.ts'
@@ -30,17 +30,18 @@ export const lazyCode = {
     })
   },
 
-  /** A record whose keys are known before its values are loaded. It supports `in` and reading a value, but cannot be iterated. */
+  /** A record whose keys are known before its values are loaded. It supports `in`, `Object.hasOwn` and reading a value, but cannot be iterated. */
   record<Value>(
     keys: readonly string[],
     load: () => Promise<Readonly<Record<string, Value>>>,
   ): Readonly<Record<string, Value>> {
     const known = new Set<string | symbol>(keys)
-    const values = loadLater('a diagram', load)
+    const values = loadLater('a drawing', load)
     return new Proxy<Record<string, Value>>(
       {},
       {
         has: (_, key) => known.has(key),
+        getOwnPropertyDescriptor: (_, key) => (known.has(key) ? { configurable: true } : undefined),
         get: (_, key) => (known.has(key) ? values()[key as string] : undefined),
       },
     )

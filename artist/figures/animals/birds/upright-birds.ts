@@ -82,6 +82,7 @@ function drawOwl(place: Frame, face: Expression, pose: string): Piece[] {
   ]
 }
 
+const ON_BELLY = ['swim', 'slide', 'lie']
 const FLIPPERS = {
   down: '44,-112 62,-96 76,-62 80,-38 70,-36 56,-54 46,-76',
   up: '40,-116 58,-124 84,-146 98,-166 106,-162 100,-132 80,-100 56,-82',
@@ -89,7 +90,7 @@ const FLIPPERS = {
 }
 
 function drawPenguin(place: Frame, face: Expression, pose: string): Piece[] {
-  if (pose === 'swim' || pose === 'slide' || pose === 'lie') return slidingPenguin(place, face)
+  if (ON_BELLY.includes(pose)) return slidingPenguin(place, face)
   const flippers = HOLDING.includes(pose)
     ? [
         ...holding(place, pose),
@@ -171,7 +172,7 @@ const chick: DrawnKind = { poses: ['stand', 'walk', 'run', 'eat', 'drink', 'slee
 /** Birds from the front, and chicks. */
 export const UPRIGHT_BIRDS: Record<string, DrawnKind> = {
   owl: { poses: ['stand', 'sit', 'walk', 'run', 'fly', 'wave', 'cheer', 'dance', 'sleep', 'look-up', ...HOLDING], hands: { front: [0, -46], side: [68, -64] }, turn: { dance: -6 }, head: [0, -148, 52], mouth: [0, -112], back: [0, -110], facing: 'front', gaze: [0.1, 0.1], draw: drawOwl },
-  penguin: { poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'hug', 'dance', 'jump', 'play', 'sleep', 'swim', 'slide', 'lie', 'look-up', ...HOLDING], hands: { front: [0, -62], side: [64, -66] }, turn: { dance: -6 }, head: [0, -150, 46], mouth: [0, -128], back: [0, -90], facing: 'front', gaze: [0.2, -0.1], draw: drawPenguin },
+  penguin: { poses: ['stand', 'walk', 'run', 'wave', 'cheer', 'hug', 'dance', 'jump', 'play', 'sleep', 'swim', 'slide', 'lie', 'look-up', ...HOLDING], hands: { front: [0, -62], side: [64, -66] }, turn: { dance: -6 }, head: [0, -150, 46], mouth: [0, -128], back: [0, -90], facing: 'front', fromSide: ON_BELLY, gaze: [0.2, -0.1], draw: drawPenguin },
   chick,
   'easter-chick': chick,
 } // prettier-ignore

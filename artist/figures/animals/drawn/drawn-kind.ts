@@ -14,6 +14,8 @@ export interface DrawnKind {
   /** Where wings or flippers hold something: in front of the body, and at its side in the pose `hold`. */
   hands?: { front: Vec; side: Vec }
   facing?: 'front'
+  /** Poses that are seen from the side all the same. */
+  fromSide?: readonly string[]
   /** Degrees by which a pose turns the drawing. */
   turn?: Readonly<Record<string, number>>
   gaze?: Vec
@@ -33,7 +35,7 @@ export const drawnAnimal = (id: string, kind: DrawnKind): LayeredKind => ({
     const hat: Frame = ([u, v]) => place([x + (u * radius) / 50, y + (v * radius) / 50])
     return {
       pieces: kind.draw(place, { ...face, gaze: kind.gaze ?? [0.4, 0.1], natural }, pose),
-      facing: kind.facing ?? 'right',
+      facing: kind.fromSide?.includes(pose) ? 'right' : (kind.facing ?? 'right'),
       head: hat,
       face: { at: place([x, y]), rx: radius, ry: radius },
       anchors: {

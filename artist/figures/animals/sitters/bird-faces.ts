@@ -60,10 +60,13 @@ export const owlFace: FrontFace = (place, face) => [
   ]),
 ]
 
+/** A dark hood that comes to a point between the eyes, and a pointed beak. */
 export const penguinFace: FrontFace = (place, face) => [
-  symmetric(place, '0,-52 36,-44 54,-10 52,22 32,42 0,48', [
-    patch(place, mirroredKnots('0,-22! 14,-36 38,-28 46,-2 38,24 18,40 0,44')),
-    ...birdEyes(place, 22, -6, 13, face),
+  symmetric(place, '0,-52 36,-45 56,-12 54,20 34,42 0,48', [
+    patch(place, mirroredKnots('0,-12! 8,-28 26,-36 44,-22 48,4 40,26 20,41 0,44')),
+    ...eye(place, -22, -8, 13, face, 0.86),
+    ...eye(place, 22, -8, 13, face, 0.86),
+    ...[-36, 36].map((x) => cheek(place, x, 14)),
   ]),
-  ...beak(place, '0,6~2 14,14 0,28!', '0,20 9,22 7,34 0,37', face),
+  ...beak(place, '0,2 12,6 23,14~2 12,22 0,25', '0,20 12,22 10,32 0,36', face),
 ]

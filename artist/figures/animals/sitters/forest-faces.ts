@@ -183,12 +183,13 @@ export const crocodileFace: FrontFace = (place, face) => [
 const symmetricAt = (side: Frame, x: number, y: number, r: number): Piece =>
   shape(side, [[x - r, y], [x, y - r], [x + r, y], [x, y + r]]) // prettier-ignore
 
-/** A smooth round head with a small beak. */
+/** A smooth round head with a small beak, and scales on the crown. */
 export const turtleFace: FrontFace = (place, face) => [
-  symmetric(place, '0,-42 32,-36 50,-8 48,18 30,40 0,46', [
-    ...eyes(place, 24, -8, 13, face),
-    ...[-4, 4].map((x) => oval(place, x, 12, 1.8, 1.5)),
-    ...wideMouth(place, 20, 30, face),
+  symmetric(place, '0,-44 32,-38 50,-10 50,16 34,36 14,44 0,52~2', [
+    ...eyes(place, 24, -8, 14, face),
+    ...[-4, 4].map((x) => oval(place, x, 14, 1.8, 1.5)),
+    ...wideMouth(place, 24, 26, face),
     ...cheeks(place, 38, 14),
+    ...[[0, -34], [-13, -28], [13, -28]].map(([x, y]) => ({ ...oval(place, x!, y!, 5, 4, 'paper'), level: 1 as const })),
   ]),
-]
+] // prettier-ignore

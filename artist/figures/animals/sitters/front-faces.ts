@@ -94,18 +94,30 @@ export const rabbitFace: FrontFace = (place, face) => [
   ]),
 ] // prettier-ignore
 
-export const catFace: FrontFace = (place, face) => [
-  ...pointedEars(place, '4,-26 22,-58 42,-82~3 54,-50 56,-6', '20,-38 39,-68~3 46,-48 45,-24'),
-  symmetric(place, '0,-44 32,-38 53,-14 60,8 70,26! 54,38 30,49 0,53', [
-    marking(place, '-4,-50! 4,-50! 2.5,-34 0,-22! -2.5,-34'),
-    ...bothSides(place, (side) => [marking(side, '11,-50! 19,-50! 14.5,-36 11,-28! 9,-38')]),
-    ...eyes(place, 25, 2, 15.5, face, 0.86),
-    muzzle(place, '0,11 12,15 24,26 22,40 10,50 0,50'),
-    spot(place, mirroredKnots('0,13 8,14.5 3,21 0,23')),
-    ...smile(place, 0, 24, 32, face),
-    ...hairs(place, 32, 88, [[27, 20], [32, 33], [37, 46]]),
-  ]),
-] // prettier-ignore
+/** Broad and round, with ears wide apart. */
+const roundCatFace =
+  (ears: readonly [string, string], skull: string, eyesAt: readonly [number, number, number]): FrontFace =>
+  (place, face) => [
+    ...pointedEars(place, ...ears),
+    symmetric(place, skull, [
+      marking(place, '-4,-54! 4,-54! 2.5,-36 0,-26! -2.5,-36', 0),
+      ...bothSides(place, (side) => [marking(side, '11,-54! 19,-54! 14.5,-38 11,-30! 9,-40', 0)]),
+      ...eyes(place, ...eyesAt, face, 0.92),
+      spot(place, mirroredKnots('0,14 7,15.5 3,21 0,23')),
+      ...smile(place, 0, 23, 34, face),
+      ...hairs(place, 36, 86, [[22, 13], [27, 28], [32, 44]]),
+    ]),
+  ] // prettier-ignore
+export const catFace = roundCatFace(
+  ['10,-34 28,-60 50,-78~2 60,-50 59,-8', '28,-42 45,-64~2 52,-46 50,-24'],
+  '0,-44 30,-40 54,-20 63,6 56,28 36,42 0,48',
+  [27, 0, 16.5],
+)
+export const kittenFace = roundCatFace(
+  ['18,-38 36,-58 56,-68~2 64,-46 61,-12', '34,-45 50,-57~2 56,-42 54,-26'],
+  '0,-48 32,-43 58,-20 66,6 58,30 36,44 0,49',
+  [28, 4, 18.5],
+)
 
 export const foxFace: FrontFace = (place, face) => [
   ...pointedEars(place, '4,-26 18,-62 44,-94! 56,-54 54,-8', '20,-40 41,-76! 48,-50 45,-24'),

@@ -1,6 +1,6 @@
 import { between } from '../../../geometry/random.ts'
 import type { LayeredKind } from '../posed-animal.ts'
-import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, gorillaFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace } from './front-faces.ts' // prettier-ignore
+import { bearFace, bigCatFace, catFace, chimpanzeeFace, dogFace, foxFace, frogFace, gorillaFace, kittenFace, koalaFace, lemurFace, lionFace, monkeyFace, mouseFace, orangutanFace, pandaFace, rabbitFace, slothFace, tigerFace } from './front-faces.ts' // prettier-ignore
 import type { FrontFace } from './face-parts.ts'
 import { bisonFace, boarFace, bullFace, calfFace, camelFace, cowFace, deerFace, elephantFace, fawnFace, gazelleFace, giraffeFace, goatFace, hippoFace, llamaFace, mammothFace, pigFace, ramFace, rhinoFace, sheepFace } from './farm-faces.ts' // prettier-ignore
 import { badgerFace, beaverFace, capybaraFace, chipmunkFace, crocodileFace, guineaPigFace, hamsterFace, hedgehogFace, kangarooFace, meerkatFace, otterFace, raccoonFace, redPandaFace, skunkFace, squirrelFace, turtleFace, wolfFace } from './forest-faces.ts' // prettier-ignore
@@ -125,7 +125,13 @@ export const UPRIGHT_BUILDS: Record<string, SitterBuild> = {
   'polar-bear': { ...bear, belly: undefined },
   panda: { ...bear, face: pandaFace },
   cat,
-  kitten: { ...cat, head: [146, 116] },
+  kitten: {
+    ...cat,
+    face: kittenFace,
+    head: [140, 122],
+    body: '0,-104 22,-98 36,-72 46,-42 52,-18 44,-2 0,0',
+    arm: [34, 32, 12],
+  },
   lion: { ...cat, belly: undefined, body: '0,-112 26,-106 38,-78 50,-44 58,-20 50,-2 0,0', arm: [40, 36, 14], leg: [30, 32, 16], face: lionFace, head: [146, 106], tail: '46,-14 84,-10 104,-40 96,-74', tailRadii: [7, 6, 5.5, 5], tailBands: [] }, // prettier-ignore
   tiger: { ...cat, arm: [40, 36, 14], leg: [30, 32, 16], face: tigerFace },
   ...same(['leopard', 'jaguar', 'panther', 'puma', 'cheetah', 'lynx', 'hyena'], {
@@ -185,11 +191,20 @@ export const FACES_BY_KIND: Readonly<Record<string, FrontFace>> = {
   ...same(['dinosaur', 'tyrannosaurus', 'velociraptor', 'spinosaurus', 'allosaurus', 'carnotaurus'], dinosaurFace),
 } // prettier-ignore
 
+type Tail = Pick<SitterBuild, 'tail' | 'tailRadii' | 'tailBands'>
+const HEAVY_TAIL: Tail = { tail: '22,-10 84,24 136,22 178,-22', tailRadii: [30, 21, 12, 2] }
+/** The tails that they keep when they wear clothes. */
+export const TAILS_BY_KIND: Readonly<Record<string, Tail>> = {
+  ...Object.fromEntries(Object.entries({ ...FROM_THE_FRONT, ...UPRIGHT_BUILDS }).filter(([, { tail }]) => tail)),
+  ...same(['dinosaur', 'tyrannosaurus', 'velociraptor', 'spinosaurus', 'allosaurus', 'carnotaurus', 'crocodile', 'alligator', 'dragon'], HEAVY_TAIL),
+} // prettier-ignore
+
 /** Poses from the front that kinds on four legs do not have themselves. */
 const HANDS_ABOVE = ['wave', 'cheer', 'hug', 'read', 'drive', 'dance']
-const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb']
+const UPRIGHT_POSES = [...HANDS_ABOVE, 'hold', 'hold-up', 'cover-eyes', 'climb', 'eat']
+const FLOATERS = new Set(['otter', 'beaver', 'bear', 'polar-bear', 'capybara'])
 export const uprightPosesOf = (id: string): readonly string[] =>
-  id in HANDLESS_BUILDS ? HANDS_ABOVE : UPRIGHT_POSES
+  id in HANDLESS_BUILDS ? HANDS_ABOVE : FLOATERS.has(id) ? [...UPRIGHT_POSES, 'float'] : UPRIGHT_POSES
 
 export const drawSitter = (build: SitterBuild): LayeredKind['draw'] => ({ pose, face, baby, natural, next }) =>
   poseSitter(

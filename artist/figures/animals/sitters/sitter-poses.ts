@@ -15,6 +15,8 @@ export interface SitterPose {
   /** The arms are painted over the face. */
   overFace?: boolean
   lying?: boolean
+  /** The tail is under water. */
+  afloat?: boolean
 }
 
 const REST: Hand = [0.3, 0.74]
@@ -37,6 +39,8 @@ export const SITTER_POSES: Readonly<Record<string, SitterPose>> = {
   hold: { hands: [MIDDLE, MIDDLE], holds: 'between' },
   'hold-up': { hands: [REST, [0.9, 0.04]], tilt: -3, holds: 'aside' },
   'cover-eyes': { hands: ['eyes', 'eyes'], drop: 4, overFace: true },
+  /** On its back in the water, the head out of it. */
+  float: { hands: [[-0.3, 0.44], [-0.3, 0.44]], lean: -84, tilt: 66, holds: 'between', afloat: true },
   read: { hands: [[-0.2, 0.52], [-0.2, 0.52]], tilt: 3, drop: 4, holds: 'between' },
   drive: { hands: [[-0.1, 0.3], [-0.1, 0.3]], holds: 'between' },
   eat: { hands: ['mouth', 'mouth'], holds: 'between' },

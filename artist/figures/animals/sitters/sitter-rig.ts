@@ -79,7 +79,7 @@ export function poseSitter(build: SitterBuild, name: string, face: Expression): 
   const isBetween = pose.holds === 'between'
   return {
     pieces: [
-      ...tailOf(build, trunk),
+      ...(pose.afloat ? [] : tailOf(build, trunk)),
       ...(pose.feet && !build.floats ? standingLegs(posed) : []),
       ...(build.back ? [shape(trunk, mirroredKnots(build.back))] : []),
       shape(trunk, mirroredKnots(build.body), build.belly ? [patch(trunk, mirroredKnots(build.belly))] : []),

@@ -69,17 +69,18 @@ export const zebraFace: FrontFace = (place, face) => [
   ]),
 ]
 
-/** A broad jaw with teeth, and bumps on the forehead. */
+/** A high head above a huge open mouth with a row of teeth above and below; spikes on the crown tell it from a crocodile. */
 export const dinosaurFace: FrontFace = (place, face) => [
-  ...bothSides(place, (side) => [shape(side, '12,-36 18,-52 32,-48 36,-30')]),
-  symmetric(place, '0,-46 30,-40 46,-16 46,6 56,26 42,48 0,54', [
-    patch(place, mirroredKnots('0,42 20,42 44,34 54,38 40,56 0,60')),
-    ...eyes(place, 24, -12, 13, face),
-    ...[-10, 10].map((x) => oval(place, x, 12, 3, 2.4)),
-    ...wideMouth(place, 26, 36, face),
-    ...fangs(place, 29, [-22, -8, 8, 22]),
+  ...[-26, 0, 26].map((x) => shape(place, `${x - 12},${-52 + Math.abs(x) * 0.3}! ${x * 1.3},${-84 + Math.abs(x) * 0.7}~2 ${x + 12},${-52 + Math.abs(x) * 0.3}!`)),
+  symmetric(place, '0,-66 28,-60 42,-38 42,-16 58,2 62,26 46,48 0,56', [
+    spot(place, mirroredKnots('0,8 28,6 50,12 52,24 38,40 0,44'), 'paper'),
+    spot(place, mirroredKnots('0,30 14,27 26,35 20,42 0,44'), 'paper'),
+    ...[-38, -19, 0, 19, 38].map((x) => spot(place, `${x - 8},${8 + Math.abs(x) * 0.1}! ${x + 8},${8 + Math.abs(x) * 0.1}! ${x},${22 + Math.abs(x) * 0.05}!`, 'paper')),
+    ...eyes(place, 21, -32, 13.5, face),
+    ...[-11, 11].map((x) => oval(place, x, -6, 3.6, 2.6)),
+    ...[-47, 47].map((x) => cheek(place, x, 0, 6)),
   ]),
-]
+] // prettier-ignore
 
 /** Tiny eyes and a long nose; the fur hides the ears. */
 export const moleFace: FrontFace = (place, face) => [

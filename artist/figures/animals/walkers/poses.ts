@@ -1,89 +1,6 @@
 import type { Vec } from '../../../geometry/vector.ts'
-import type { Build, WalkerPose } from './walker.ts'
-
-/** The far feet stand a little higher on the page. */
-const FAR = -4
-
-type PoseOf = (build: Build) => WalkerPose
-
-const stand: PoseOf = ({ length: l, height: h, carriage }) => ({
-  hip: [-l / 2, -h],
-  chest: [l / 2, -h * 1.06],
-  arch: -l * 0.02,
-  neck: carriage,
-  head: -2,
-  nearFore: { at: [l / 2 + h * 0.04, 0] },
-  farFore: { at: [l / 2 + h * 0.26, FAR], ankle: -98, toes: 0 },
-  nearHind: { at: [-l / 2 - h * 0.24, 0], ankle: -76, toes: 0 },
-  farHind: { at: [-l / 2 + h * 0.2, FAR], ankle: -106, toes: 0 },
-  tail: '-26,10 -62,4 -86,-34 -76,-80',
-})
-
-/** One foreleg is lifted, the weight is on the others. */
-const walk: PoseOf = (build) => {
-  const { length: l, height: h } = build
-  const foot = build.fore[2] + build.footSize
-  return {
-    ...stand(build),
-    hip: [-l / 2, -h * 0.98],
-    chest: [l / 2, -h * 1.08],
-    nearFore: { at: [l / 2 + h * 0.46, -h * 0.3], ankle: -128, toes: 44, bend: foot > 24 ? 1 : -1 },
-    farFore: { at: [l / 2 + h * 0.02, FAR], ankle: -84, toes: 0 },
-    nearHind: { at: [-l / 2 + h * 0.12, 0], ankle: -100, toes: 0 },
-    farHind: { at: [-l / 2 - h * 0.4, FAR], ankle: -58, toes: 16 },
-  }
-}
-
-/** A heavy animal never has all feet in the air: a trot with the head high. */
-const trot: PoseOf = (build) => {
-  const { length: l, height: h, carriage } = build
-  return {
-    ...stand(build),
-    hip: [-l / 2, -h * 1.04],
-    chest: [l / 2, -h * 1.1],
-    arch: l * 0.03,
-    neck: carriage * 1.25,
-    head: -8,
-    nearFore: { at: [l / 2 + h * 0.6, -h * 0.34], ankle: -140, toes: 40 },
-    farFore: { at: [l / 2 - h * 0.04, FAR], ankle: -74, toes: 8 },
-    nearHind: { at: [-l / 2 - h * 0.5, -h * 0.16], ankle: -48, toes: 60 },
-    farHind: { at: [-l / 2 + h * 0.3, FAR], ankle: -112, toes: 0 },
-    tail: '-26,-10 -56,-22 -84,-14',
-  }
-}
-
-/** A gallop at full stretch. */
-const gallop: PoseOf = ({ length: l, height: h, carriage }) => ({
-  hip: [-l / 2, -h * 1.12],
-  chest: [l / 2, -h * 1.34],
-  arch: l * 0.07,
-  neck: carriage * 0.6,
-  head: 2,
-  nearFore: { at: [l / 2 + h * 0.98, -h * 0.86], ankle: 172, toes: 6 },
-  farFore: { at: [l / 2 + h * 0.86, -h * 0.5], ankle: -150, toes: 20 },
-  nearHind: { at: [-l / 2 - h * 0.95, -h * 0.3], ankle: -38, toes: 140 },
-  farHind: { at: [-l / 2 - h * 0.72, -Math.max(6, h * 0.08)], ankle: -50, toes: 130 },
-  tail: '-30,-6 -70,-16 -108,-6 -140,-26',
-})
-
-/** Feet like pads belong to the heaviest animals. */
-const run: PoseOf = (build) => (build.foot === 'pad' ? trot(build) : gallop(build))
-
-/** In the air, forelegs tucked, hind legs stretched. */
-const jump: PoseOf = (build) => {
-  const { length: l, height: h, carriage } = build
-  return {
-    ...gallop(build),
-    hip: [-l / 2, -h * 1.12],
-    chest: [l * 0.42, -h * 1.6],
-    arch: l * 0.05,
-    neck: carriage * 0.8,
-    nearFore: { at: [l / 2 + h * 0.55, -h * 1.1], ankle: -150, toes: 40 },
-    farFore: { at: [l / 2 + h * 0.78, -h * 1.28], ankle: -160, toes: 30 },
-    nearHind: { at: [-l / 2 - h * 0.72, -h * 0.24], ankle: -50, toes: 120 },
-    farHind: { at: [-l / 2 - h * 0.42, -h * 0.12], ankle: -62, toes: 110 },
-  }
-}
+import { FAR, fly, jump, run, stand, walk, type PoseOf } from './gaits.ts'
+import type { Build } from './walker.ts'
 
 /** Length of a foreleg down to the ground. */
 const forelegOf = ({ fore: [upper, lower, foot], footSize }: Build): number =>
@@ -204,39 +121,34 @@ const swim: PoseOf = (build) => {
   }
 }
 
-/** In the air below spread wings: the forelegs are tucked, the hind legs trail. */
-const fly: PoseOf = (build) => {
-  const { length: l, height: h, carriage } = build
-  return {
-    ...gallop(build),
-    hip: [-l / 2, -h * 1.36],
-    chest: [l * 0.44, -h * 1.6],
-    arch: l * 0.05,
-    neck: carriage * 0.72,
-    nearFore: { at: [l / 2 + h * 0.3, -h * 0.92], ankle: -128, toes: 66 },
-    farFore: { at: [l / 2 + h * 0.56, -h * 1.08], ankle: -140, toes: 52 },
-    nearHind: { at: [-l / 2 - h * 0.5, -h * 0.66], ankle: -46, toes: 126 },
-    farHind: { at: [-l / 2 - h * 0.24, -h * 0.54], ankle: -56, toes: 116 },
-    aloft: true,
-  }
-}
-
 /** On the hind legs. */
 const rear: PoseOf = (build) => {
   const { length: l, height: h, carriage } = build
-  const chest: Vec = [l * 0.22, -h * 0.84 - l * 0.78]
+  const chest: Vec = [l * 0.2, -h * 0.94 - l * 0.8]
   return {
     ...stand(build),
-    hip: [-l * 0.34, -h * 0.86],
+    hip: [-l * 0.34, -h * 0.98],
     chest,
     arch: l * 0.04,
     neck: Math.max(-86, carriage - 14),
-    nearFore: { at: [chest[0] + h * 0.66, chest[1] + h * 0.3], ankle: -128, toes: 60, bend: 1 },
-    farFore: { at: [chest[0] + h * 0.84, chest[1] + h * 0.08], ankle: -150, toes: 40, bend: 1 },
+    nearFore: { at: [chest[0] + h * 0.5, chest[1] + h * 0.5], ankle: -70, toes: 60, bend: 1 },
+    farFore: { at: [chest[0] + h * 0.76, chest[1] + h * 0.28], ankle: -110, toes: 60, bend: 1 },
     nearHind: { at: [-l * 0.54, 0], ankle: -72, toes: 0 },
     farHind: { at: [l * 0.02, FAR], ankle: -90, toes: 0 },
   }
 }
+
+/** Seated, one forepaw raised to bat at a toy. */
+const bat: PoseOf = (build) => {
+  const seated = sit(build)
+  const reach = build.fore[0] + build.fore[1]
+  return {
+    ...seated,
+    head: 8,
+    gaze: [0.5, 0.6],
+    nearFore: { at: [seated.chest[0] + reach * 0.86, seated.chest[1] + reach * 0.3], ankle: -178, toes: 20, bend: 1 },
+  }
+} // prettier-ignore
 
 /** Sitting up with free forepaws, for animals that hold things. */
 const sitUp: PoseOf = ({ length: l, height: h, girth: [rump, , ribs], carriage, fore }) => {
@@ -272,6 +184,7 @@ export const WALKER_POSES = {
   roar,
   howl,
   play,
+  bat,
   stretch: play,
   swim,
   fly,

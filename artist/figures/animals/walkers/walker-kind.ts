@@ -14,7 +14,7 @@ export interface WalkerKind {
 }
 
 /** Poses of animals with paws and with hooves. */
-export const PAWED_POSES = ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'play', 'stretch', 'swim'] as const // prettier-ignore
+export const PAWED_POSES = ['stand', 'walk', 'run', 'jump', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'play', 'bat', 'stretch', 'swim'] as const // prettier-ignore
 export const HOOFED_POSES = ['stand', 'walk', 'run', 'jump', 'rear', 'sit', 'lie', 'sleep', 'eat', 'drink', 'look-up', 'swim'] as const // prettier-ignore
 
 /** Poses of animals that use their forepaws like hands. */

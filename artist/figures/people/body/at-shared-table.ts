@@ -10,6 +10,7 @@ const OWN_PLACE = 0.3
 /** A pose at a table whose hands and eyes are at what lies in the middle, this far ahead in lengths of the torso. */
 export function atSharedTable(pose: Pose, middle: number): Pose {
   if (middle < OWN_PLACE) return pose
+  if (pose.aside) return { ...pose, turn: 36, gaze: [0.75, 0.6] }
   const moved = (arm: ArmPose): ArmPose =>
     arm.touch?.on === 'table'
       ? { ...arm, touch: { ...arm.touch, by: [Math.min(FARTHEST, arm.touch.by![0] + TO_MIDDLE), arm.touch.by![1]] } } // prettier-ignore

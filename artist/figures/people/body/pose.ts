@@ -62,6 +62,8 @@ export interface Pose {
   astride?: boolean
   /** A skirt lies on the legs instead of hanging from the waist. */
   draped?: boolean
+  /** Works on something beside the own place, also alone. */
+  aside?: boolean
   /** Sits on a chair, which is drawn with the figure. */
   chair?: boolean
   /** Sits in a wheelchair, whatever the arms do. */
@@ -215,6 +217,12 @@ export type Prop =
   | 'barbell'
   | 'ship-wheel'
   | 'yoga-mat'
+  | 'birdhouse'
+  | 'bed-book'
+  | 'cauldron'
+  | 'seedling'
+  | 'crumbs'
+  | 'dinner'
 
 export const arm = (
   upper: number,

@@ -79,6 +79,21 @@ const HANDS = {
   },
   pet: { near: onContact('rest'), far: resting },
   feed: withTool('food', [-0.22, -0.16], { pose: { expression: 'happy' } }),
+  scatter: {
+    near: { angles: [62, 78], hand: 'open', fingers: 30 },
+    far: free(-6, 62, 'grip'),
+    stances: [
+      {
+        nearLeg: foot(-0.3, 0.04, 80),
+        farLeg: { at: [0.3, 0.02], toes: 0 },
+        hip: 0.46,
+        lean: 8,
+        draped: true,
+      },
+    ],
+    tool: 'crumbs',
+    pose: { expression: 'happy', tilt: 6 },
+  },
   'spoon-feed': withTool('baby-spoon', [-0.42, 0.06], { pose: { expression: 'happy' } }),
   'hold-hands': { near: onContact('grip'), far: free(12, 20), pose: LONG_ARMS },
   'shake-hands': { near: onContact('grip'), far: free(-14, -4), stances: STANDING, pose: LONG_ARMS },

@@ -1,4 +1,5 @@
 import type { ClothesFor, FigureRequest } from '../../../drawing.ts'
+import type { Shoe } from '../body/shoes.ts'
 import type { HatName } from '../head/hats.ts'
 import type { Role } from '../person-roles.ts'
 import { OUTFITS, type Outfit, type OutfitName } from './outfits.ts'
@@ -47,6 +48,13 @@ export const WORN_OUTFITS: Readonly<Record<string, OutfitName>> = {
   'football-shirt': 'football',
   tie: 'suit',
   'carnival-costume': 'clown',
+}
+export const WORN_SHOES: Readonly<Record<string, Shoe>> = {
+  'rubber-boot': 'boot',
+  'rain-boot': 'boot',
+  'hiking-boot': 'boot',
+  boot: 'boot',
+  barefoot: 'bare',
 }
 /** The entry of the first word that the table has. */
 export function first<T>(

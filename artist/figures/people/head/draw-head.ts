@@ -119,15 +119,15 @@ function hatLayers(worn: (typeof HATS)[HatName], at: Frame, detail: number): Lay
   return layersOfSketch(sketch)
 }
 
+/** Large ears would look like headphones on short hair. */
+const EAR = 0.84
+
 function ear({ elfEars, hearingAid, grown, gaze }: Looks, at: Frame): Piece {
   const [x, y] = [-38, 8 - gaze[1] * 4 - grown * 3]
-  const local: Frame = (v) => at([x + v[0], y + v[1]])
+  const local: Frame = (v) => at([x + v[0] * EAR, y + v[1] * EAR])
   if (elfEars)
     return shape(local, '7,-8 0,-14 -22,-34! -16,-4 -8,10 2,12 8,4', [line(local, '-12,-20 -5,-4 1,4', 0.85)])
-  const inner = [
-    line(local, '-4,-5 -1,-9 4,-4', 0.85, undefined, 1),
-    line(local, '-1,-1 1,4', 0.85, undefined, 1),
-  ]
+  const inner = [line(local, '-4,-5 -1,-9 4,-4', 0.85), line(local, '-1,-1 1,4', 0.85, undefined, 1)]
   const shell = '-9,-15 -2,-18 -2,-12 -8,-4 -8,9 -14,13 -18,4 -17,-7'
   const aid = [
     spot(local, shell, 'paper'),
@@ -138,7 +138,7 @@ function ear({ elfEars, hearingAid, grown, gaze }: Looks, at: Frame): Piece {
 }
 
 const FULL =
-  '-46,-8! -41,14 -26,22 -8,18 4,15 13,19 22,15 32,19 40,13 45,-6! 52,18 49,36 42,54 34,60 27,72 12,77 -2,74 -14,66 -28,62 -38,48 -50,36 -52,16'
+  '-46,2! -42,22 -30,31 -14,28 0,21 13,24 25,21 34,27 41,20 45,2! 52,20 49,36 42,54 34,60 27,72 12,77 -2,74 -14,66 -28,62 -38,48 -50,36 -52,16'
 const MOUSTACHE = '13,24 4,20 -12,27! 0,31 13,28 25,30 35,25! 24,19'
 
 function beard({ beard: kind, grown }: Looks, at: Frame): Piece {

@@ -81,6 +81,9 @@ export const mouthPiece = (f: Features, place: Frame): Piece =>
     ...onHead('small', drawSmallMouth(place, f, planOf(f).mouth)),
   ])
 
+/** White all around the iris would stare, so the upper lid covers its top. */
+const BELOW_LID = 0.1
+
 function eye(
   place: Frame,
   x: number,
@@ -105,8 +108,8 @@ function eye(
   const [w, h] = [rx * grow * (f.upslanted ? 1.1 : 1), size * grow]
   // Inside a lens the white of the eye would be a second ring.
   const hasWhite = f.detail > 0 && f.glasses !== 'clear'
-  const pupil = !hasWhite ? 0.88 : stare ? 0.68 : 0.8
-  const [px, py] = [x + gaze[0] * w * 0.21, y + gaze[1] * h * 0.19]
+  const pupil = !hasWhite ? 0.88 : stare ? 0.68 : 0.84
+  const [px, py] = [x + gaze[0] * w * 0.19, y + gaze[1] * h * 0.19 - (hasWhite && !stare ? h * BELOW_LID : 0)]
   const glint = f.mirrored ? -1 : 1
   const low = mood === 'angry' ? 0.36 : mood === 'sad' ? 0.2 : f.upslanted ? 0.14 : 0
   const tilt =

@@ -16,7 +16,7 @@ export interface Hair {
 }
 
 const strands = (at: Frame, lines: readonly string[]): PieceDetail[] =>
-  lines.map((text) => line(at, text, 0.85, [0.3, 0.6], 1))
+  lines.map((text, i) => line(at, text, 0.85, [0.3, 0.6], i < 2 ? 0 : 1))
 const lock = (at: Frame, outline: string, ...lines: string[]): Piece => shape(at, outline, strands(at, lines))
 const round = (
   at: Frame,

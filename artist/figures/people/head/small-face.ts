@@ -10,7 +10,7 @@ export interface FacePlan {
 }
 
 const DOT = [4.6, 6] as const
-const LENS = 12.5
+const LENS = 11.5
 const MOUTH = 13
 
 /** Eyes as dots and a mouth as one line, for heads that are small on the page. */
@@ -19,7 +19,7 @@ export function drawSmallFace(place: Frame, f: Features, { eyes, mouth }: FacePl
   return [
     ...(f.glasses === 'sun' ? [] : shown.flatMap(([x, y, outer]) => smallEye(place, f, x, y, outer))),
     ...shown.flatMap(([x, y, outer]) => smallBrow(place, f, x, y, outer)),
-    ...(f.glasses ? eyes.flatMap(([x, y]) => lens(place, f, x, y)) : []),
+    ...(f.glasses ? [...eyes.flatMap(([x, y]) => lens(place, f, x, y)), bridge(place, eyes[0]![0], eyes.at(-1)![0], eyes[0]![1])] : []),
     ...(f.clown ? [] : [line(place, [[mouth[0] + 5, mouth[1] - 15], [mouth[0] + 8, mouth[1] - 11], [mouth[0] + 3, mouth[1] - 9]], 1)]),
   ] // prettier-ignore
 }
@@ -34,7 +34,7 @@ function smallEye(place: Frame, f: Features, x: number, y: number, outer: 1 | -1
   return [oval(place, cx, cy, ...DOT), ...(lashes && !f.glasses ? lash : [])]
 }
 
-const RAISED = ['surprised', 'scared', 'sad']
+const RAISED = ['scared', 'sad']
 
 /** Brows only where they show the mood. */
 function smallBrow(place: Frame, { expression: mood }: Features, x: number, y: number, outer: 1 | -1): PieceDetail[] {
@@ -49,6 +49,10 @@ function lens(place: Frame, { glasses }: Features, x: number, y: number): PieceD
   if (glasses === 'sun') return [rim, line(place, glint, 0.9)]
   return [{ kind: 'line', path: rim.path, width: 1, taper: [0, 0], level: 0 }]
 }
+
+/** Without it, lenses around dots would be staring eyes. */
+const bridge = (place: Frame, left: number, right: number, y: number): PieceDetail =>
+  line(place, [[left + LENS * 0.9, y - 2], [(left + right) / 2, y - 5], [right - LENS * 0.9, y - 2]], 1.3, [0, 0]) // prettier-ignore
 
 /** The mouth of a simple face, which a beard may lie below. */
 export function drawSmallMouth(place: Frame, { expression: mood }: Features, [x, y]: FacePlan['mouth']): PieceDetail[] {

@@ -19,7 +19,7 @@ export const CRAFT_SCENES: Partial<Record<Prop, DrawProp>> = {
     const u = size(bones)
     const [near, far] = [bones.arms.near.hand, bones.arms.far.hand]
     const foot: Vec = [lerp(near, far, 0.5)[0] + 8 * u, soleY(bones) + 2 * u]
-    const top: Vec = [lerp(near, far, 0.5)[0] - 6 * u, bones.face([0, -50])[1] - 44 * u]
+    const top: Vec = [lerp(near, far, 0.5)[0] + 10 * u, bones.face([0, -50])[1] - 50 * u]
     const F = frame(top, 3, u * 1.25)
     x.put(HELD - 3, shape(F, '0,2! 22,-5 46,6 72,-1! 74,48! 48,56 24,44 2,52!', [oval(F, 37, 25, 0.1), line(F, '24,2 25,46', 0.7, [0.3, 0.3], 2)])) // prettier-ignore
     x.put(HELD - 2.9, shape(frame(F([38, 26]), 3, u * 1.35), STAR))

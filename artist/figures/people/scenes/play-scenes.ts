@@ -154,6 +154,9 @@ export const PLAY_SCENES: Partial<Record<Prop, DrawProp>> = {
     put(HELD - 3, rod([P([96, -8]), lerp(P([96, -8]), bones.arms.near.hand, 0.5), bones.arms.near.hand], 1.8 * u)) // prettier-ignore
     grip(x, bones.arms.near)
     grip(x, bones.arms.far)
+    // The scarf flies behind.
+    const N = frame(bones.neckTop, 0, u)
+    put(BEHIND_BODY, shape(N, '0,-2! -26,-12 -46,-2 -74,-16! -78,2! -48,16 -26,6 -2,12!', [seam(N, '-66,-30 -66,20', 0.9, 1)])) // prettier-ignore
     for (const [dx, dy, r] of [
       [-86, 24, 8],
       [-102, 12, 6],

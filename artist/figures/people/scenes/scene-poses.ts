@@ -1,3 +1,4 @@
+import { PLANTED, PLATED, SMALL_PASTRY } from './scene-nouns.ts'
 import type { PoseName } from '../body/person-poses.ts'
 
 const words = (text: string): readonly string[] => text.split(/\s+/)
@@ -12,6 +13,9 @@ const INSTRUMENTS: readonly SceneOfThings[] = [
   ['xylophone', 'xylophone'],
 ]
 
+const BUILT: SceneOfThings = ['birdhouse nesting-box bird-feeder', 'build-birdhouse']
+const BREWED: SceneOfThings = ['cauldron', 'stir-cauldron']
+
 /** By verb: the pose in which somebody uses one of these things, which it draws, too. The empty verb is for somebody who is only on or in it. */
 const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   '': [
@@ -22,18 +26,31 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['bed', 'in-bed'],
     ['boat rowing-boat canoe', 'row-boat'],
     ['oven', 'take-from-oven'],
+    // "Posts a letter in the mailbox".
+    ['mailbox', 'post-letter'],
+    ['ice-skate', 'skate'],
+    ['ski', 'ski'],
   ],
-  eat: [['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup']],
+  eat: [
+    ['soup rice breakfast spaghetti noodle cereal porridge stew', 'eat-soup'],
+    [PLATED, 'eat-dinner'],
+  ],
+  'get-dressed': [['shoe boot sneaker lace', 'tie-shoes']],
   drink: [
     ['tea coffee cocoa hot-chocolate mug', 'drink-hot'],
     ['cup milk juice lemonade glass', 'drink'],
   ],
-  cook: [['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook']],
+  cook: [
+    BREWED,
+    ['soup cooking-pot pot spaghetti spoon bowl stew noodle', 'cook'],
+    ['cookie cake pizza bread pie muffin cupcake', 'bake'],
+    ['pancake', 'throw'],
+  ],
   bake: [
     ['oven', 'take-from-oven'],
-    ['cookie dough gingerbread-man cake pizza bread pie muffin cupcake', 'bake'],
+    ['cookie dough gingerbread-man cake pizza bread pie muffin cupcake table', 'bake'],
   ],
-  knead: [['dough bread pizza cookie pastry', 'bake']],
+  knead: [['dough bread pizza cookie pastry table', 'bake']],
   'blow-out': [
     ['candle birthday-cake cake', 'blow-candles'],
     ['soap-bubble', 'bubbles'],
@@ -42,7 +59,10 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   iron: [['t-shirt shirt dress trousers skirt sweater clothing', 'iron']],
   sew: [['sewing-machine dress skirt shirt trousers t-shirt curtain clothing', 'sew']],
   wash: [['plate cup bowl cooking-pot fork spoon frying-pan glass', 'wash-dishes']],
-  plant: [['flag', 'plant-flag']],
+  plant: [
+    ['flag', 'plant-flag'],
+    [PLANTED, 'plant-seedling'],
+  ],
   put: [
     ['flag', 'plant-flag'],
     ['mailbox', 'post-letter'],
@@ -53,6 +73,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['oven', 'take-from-oven'],
     ['tray lemonade juice', 'serve'],
   ],
+  open: [['oven', 'take-from-oven']],
   hold: [
     ['oven', 'take-from-oven'],
     ['mailbox', 'post-letter'],
@@ -61,7 +82,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['flag', 'plant-flag'],
     ['dumbbell', 'lift-weights'],
   ],
-  conjure: [['magic-wand wand', 'cast-spell']],
+  conjure: [BREWED, ['magic-wand wand', 'cast-spell']],
   'shoot-arrow': [['bow-and-arrow', 'archery']],
   box: [['boxing-glove', 'box']],
   write: [
@@ -69,13 +90,13 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['blackboard chalk', 'write-on-board'],
   ],
   teach: [['blackboard', 'write-on-board']],
-  draw: [['paper pencil crayon picture', 'draw']],
+  draw: [['paper pencil crayon picture table', 'draw']],
   cut: [
-    ['paper scissors', 'cut'],
+    ['paper scissors table', 'cut'],
     ['pumpkin jack-o-lantern', 'carve'],
   ],
   carve: [['pumpkin jack-o-lantern', 'carve']],
-  craft: [['pumpkin jack-o-lantern', 'carve']],
+  craft: [BUILT, ['pumpkin jack-o-lantern', 'carve']],
   paint: [
     ['painting paintbrush easel paint-palette picture blackboard', 'paint'],
     ['wall fence room', 'paint-wall'],
@@ -87,7 +108,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['puzzle', 'puzzle'],
     ['building-block', 'stack-blocks'],
     ['piano keyboard', 'piano'],
-    ['drum-kit', 'drum-kit'],
+    ['drum-kit drum', 'drum-kit'],
     ...INSTRUMENTS,
     ['soap-bubble', 'bubbles'],
     ['volleyball', 'volleyball'],
@@ -112,7 +133,7 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   'play-board-game': [['board-game dice table', 'board-game']],
   'do-puzzle': [['puzzle table', 'puzzle']],
   'do-homework': [['table notebook book pencil desk', 'homework']],
-  build: [['building-block tower', 'stack-blocks']],
+  build: [BUILT, ['building-block tower', 'stack-blocks']],
   swing: [['swing', 'swing']],
   slide: [['slide', 'slide-down']],
   sled: [['sled', 'sled']],
@@ -120,9 +141,19 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
   ride: [
     ['kick-scooter', 'scooter'],
     ['sled', 'sled'],
+    ['ice-skate', 'skate'],
+  ],
+  drive: [
+    ['ice-skate', 'skate'],
+    ['sled', 'sled'],
+    ['kick-scooter', 'scooter'],
   ],
   knit: [['chair armchair sofa', 'knit']],
-  'read-aloud': [['chair armchair', 'read-aloud']],
+  read: [['bed', 'read-in-bed']],
+  'read-aloud': [
+    ['bed', 'read-in-bed'],
+    ['chair armchair', 'read-aloud'],
+  ],
   climb: [
     ['ladder', 'climb-ladder'],
     ['rope', 'climb-rope'],
@@ -149,13 +180,15 @@ const SCENES: Readonly<Record<string, readonly SceneOfThings[]>> = {
     ['telescope binoculars', 'look-through'],
   ],
   search: [['microscope', 'microscope']],
-  mix: [['magic-potion bottle potion', 'experiment']],
+  mix: [BREWED, ['magic-potion bottle potion', 'experiment']],
   catch: [['butterfly-net', 'catch-net']],
   chase: [['butterfly-net', 'catch-net']],
   rake: [['leaf', 'rake']],
   roast: [['marshmallow campfire fire', 'roast']],
   saw: [['saw wood', 'saw']],
-  'hammer-nail': [['hammer nail', 'hammer-nail']],
+  stir: [BREWED],
+  repair: [BUILT],
+  'hammer-nail': [BUILT, ['hammer nail', 'hammer-nail']],
   celebrate: [['birthday-cake cake', 'cheer-at-cake']],
   balance: [['bench log plank', 'balance-beam']],
   'wake-up': [['bed', 'wake-up']],
@@ -185,14 +218,6 @@ const ALONE: Readonly<Record<string, PoseName>> = {
   wash: 'wash-hands',
 }
 
-const SMALL_PASTRY: ReadonlySet<string> = new Set([
-  'cookie',
-  'gingerbread-man',
-  'muffin',
-  'cupcake',
-  'spice-cookie',
-])
-
 /** Verbs whose scene has room for a companion, and who that may be. */
 const WITH_COMPANY = new Set(['shop', 'wash'])
 const COMPANIONS_OF = new Set(
@@ -215,7 +240,7 @@ export function scenePose(verb: string, nouns: readonly string[]): PoseName | un
 /** Poses at a table that has room for several people. */
 const TABLE_POSES: ReadonlySet<string> = new Set<PoseName>(
   words(
-    'homework draw write cut eat-soup bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table',
+    'homework draw write cut eat-soup eat-dinner bake cook puzzle cards chess board-game blow-candles carve cheer-at-cake wash-hands iron wash-dishes sew xylophone experiment set-table build-birdhouse',
   ) as PoseName[],
 )
 export const isAtTable = (pose: string | undefined): boolean => TABLE_POSES.has(pose ?? '')
@@ -226,6 +251,8 @@ const COMPANIONS: Partial<Record<string, PoseName>> = {
   'score-goal': 'run',
   'count-at-tree': 'hide-in-bush',
   hopscotch: 'cheer',
+  'climb-ladder': 'look-up',
+  'swing-bat': 'catch',
   'pull-rabbit': 'cheer',
 }
 export const companionPose = (pose: string | undefined, copy: number): string | undefined =>
@@ -246,6 +273,8 @@ const ALSO_DRAWN: Partial<Record<PoseName, string>> = {
   'take-cookies-from-oven':
     'oven bread bread-roll baguette croissant pizza pie cake cookie gingerbread-man muffin cupcake pretzel',
   'post-letter': 'letter postcard',
+  'read-in-bed': 'book teddy-bear bear',
+  'stir-cauldron': 'magic-potion potion soup cooking-pot',
 }
 
 /** The things that a pose draws. */

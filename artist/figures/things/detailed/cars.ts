@@ -220,7 +220,8 @@ const fireEngine = road(3.4, (pen) => {
   pen.box(-160, -112, 210, 88, 4)
   pen.bar(-172, -128, 20, -128, 4)
   pen.bar(-172, -146, 20, -146, 4)
-  for (const x of [-150, -122, -94, -66, -38, -10]) pen.bar(x, -146, x, -128, 3)
+  const rungs = pen.detail > 0 ? [-150, -122, -94, -66, -38, -10] : [-140, -76, -12]
+  for (const x of rungs) pen.bar(x, -146, x, -128, 3)
   pen.box(74, -186, 24, 18, 5)
   pen.body(
     '46,-18! 46,-158 58,-170 122,-170 138,-158 150,-76 150,-18!',
@@ -230,7 +231,7 @@ const fireEngine = road(3.4, (pen) => {
   pen.box(-150, -100, 54, 44, 3, { lines: pen.lines('-160,-86 -90,-86', '-160,-72 -90,-72') })
   pen.box(-86, -100, 54, 44, 3, { lines: pen.lines('-90,-86 -20,-86', '-90,-72 -20,-72') })
   pen.circle(2, -78, 24)
-  pen.circle(2, -78, 13)
+  if (pen.detail > 0) pen.circle(2, -78, 13)
   pen.box(-160, -50, 210, 14)
   pen.circle(142, -40, 8)
   pen.box(132, -26, 28, 16, 6)

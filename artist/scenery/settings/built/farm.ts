@@ -47,7 +47,7 @@ export const farm: Setting = {
 
 /** Furrows that converge in the distance. */
 function fields(canvas: SceneryCanvas, ground: Ground): void {
-  const rows = canvas.byDetail(4, 7, 10)
+  const rows = canvas.byDetail(4, 5, 10)
   const middle = canvas.X(canvas.U(0.75))
   times(rows, (i) => {
     const x = canvas.X(-0.3 + (1.6 * i) / (rows - 1))

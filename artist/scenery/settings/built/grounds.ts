@@ -1,5 +1,6 @@
 import { hill, pond, road, spread, stand, trees, OVERHANG } from '../../ground.ts'
-import { bow, oval, poly, rect, stick, times } from '../../canvas/outlines.ts'
+import type { Knot } from '../../../geometry/path.ts'
+import { bow, oval, poly, rect, scallop, stick, times } from '../../canvas/outlines.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
 import type { Thing } from '../../canvas/thing.ts'
@@ -113,6 +114,15 @@ export const sports = (lane: boolean): Setting => ({
     times(n, (i) =>
       place.add('far', flag, (i + 0.5) / n, place.Y(0.44), 110, { deco: true, flip: i % 2 === 0 }),
     )
+    if (place.d === 1)
+      for (const v of [0.5, 0.56]) {
+        const heads = times(10, (i): Knot => [left + (wide * (9 - i)) / 9, place.Y(v), i === 9 ? 1 : 0])
+        const row: Knot[] = [
+          [left, place.Y(v + 0.06), 1],
+          [left + wide, place.Y(v + 0.06), 1],
+        ]
+        place.addShape('far', scallop([...row, ...heads], 0.36), { width: 0.8 })
+      }
     if (place.d > 1)
       times(n * 2, (i) =>
         place.addShape('far', oval(place.X((i + 0.5) / n / 2), place.Y(0.475 + (i % 3) * 0.06), 12), {

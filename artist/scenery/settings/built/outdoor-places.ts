@@ -1,4 +1,5 @@
 import { hung, main, standing } from '../../furnish.ts'
+import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { GARDEN_THINGS } from '../../things/furnishing/garden-things.ts'
 import { HALL_THINGS } from '../../things/furnishing/hall-things.ts'
 import { LEISURE_THINGS } from '../../things/furnishing/leisure-things.ts'
@@ -24,10 +25,11 @@ export const station = outdoors({
   strips: [{ thing: TRAVEL_THINGS.rails, height: 100, v: 0.705 }],
   pieces: [
     main(standing(TRAVEL_THINGS.train, 300)),
-    main(hung(TRAVEL_THINGS.platformClock, 230)),
+    main(standing(TRAVEL_THINGS.platformClock, 300)),
     standing(TRAVEL_THINGS.platformSign, 380),
     standing(TRAVEL_THINGS.suitcases, 170),
   ],
+  foreground: { things: [FLOOR_THINGS.suitcase] },
 })
 export const busStop = inTown('road', {
   pieces: [
@@ -51,6 +53,7 @@ export const market = inTown('paving', {
     standing(SHOP_THINGS.produce, 360),
     standing(SHOP_THINGS.scales, 180),
   ],
+  foreground: { things: [FLOOR_THINGS.crate, FLOOR_THINGS.basket] },
 })
 export const orchard = onGrass('trees', {
   pieces: [
@@ -124,6 +127,19 @@ export const iceRink = outdoors({
     { thing: LEISURE_THINGS.rinkBoards, height: 150, v: 0.69 },
     { thing: LEISURE_THINGS.skateMarks, height: 110, v: 0.86 },
   ],
+  foreground: BARE,
+})
+export const frozenLake = outdoors({
+  back: 'firs',
+  ground: 'ice',
+  season: 'winter',
+  weather: 'sun',
+  pieces: [
+    main(standing(LEISURE_THINGS.jetty, 150)),
+    standing(TREES.fir, 440),
+    standing(GARDEN_THINGS.bareReeds, 210),
+  ],
+  strips: [{ thing: LEISURE_THINGS.skateMarks, height: 110, v: 0.86 }],
   foreground: BARE,
 })
 export const wedding = onGrass('trees', {

@@ -7,6 +7,7 @@ import { furnish, type Piece } from '../../furnish.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
 import { COUNTRY_HOUSES } from '../../things/buildings/country-houses.ts'
+import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { TOWN_HOUSES } from '../../things/buildings/town-houses.ts'
 import type { Tree } from '../../things/plants/trees.ts'
 
@@ -51,7 +52,7 @@ export const outdoors = ({
     const usual: Foreground =
       ground === 'grass'
         ? { things: ['tuft', 'flower', 'daisy'] }
-        : { things: ['bush'], count: 2, bare: true }
+        : { things: [FLOOR_THINGS.pot], count: 2, bare: true }
     return { ground: near, foreground: { ...usual, ...foreground } }
   },
 })
@@ -93,8 +94,8 @@ function drawGround(canvas: SceneryCanvas, kind: OutdoorPlan['ground']): (x: num
     line(GROUND + 0.07)
   }
   if (kind === 'paving' && canvas.d) {
-    for (const v of canvas.byDetail([], [0.74, 0.86], [0.73, 0.81, 0.92])) line(v)
-    for (const u of spread(-0.3, 1.3, canvas.countAcross(canvas.byDetail(5, 5, 9))))
+    for (const v of canvas.byDetail([], [0.82], [0.73, 0.81, 0.92])) line(v)
+    for (const u of spread(-0.3, 1.3, canvas.countAcross(canvas.byDetail(5, 4, 9))))
       canvas.addShape(
         'mid',
         stick(

@@ -1,5 +1,6 @@
 import { hill, spread } from '../../ground.ts'
 import { poly, stick, times } from '../../canvas/outlines.ts'
+import { sizeAboveFigures } from '../../canvas/size-above-figures.ts'
 import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import type { Setting } from '../../setting.ts'
 import { sky } from '../../sky.ts'
@@ -24,6 +25,7 @@ export const street = (skyline: boolean): Setting => ({
     const { U, variant, rng } = canvas
     sky(canvas, { travellers: ['plane', 'balloon'] })
     const base = canvas.Y(0.66)
+    const above = sizeAboveFigures(canvas)
     if (skyline)
       for (const u of spread(-0.02, 1.02, canvas.countAcross(canvas.byDetail(3, 6, 8))))
         canvas.add('far', block, u, base, rng.range(340, 470))
@@ -31,24 +33,27 @@ export const street = (skyline: boolean): Setting => ({
     const fronts = rng.shuffle(FRONTS[variant]!).slice(0, canvas.byDetail(2, 4, 4))
     const count = Math.max(fronts.length, canvas.countAcross(fronts.length))
     times(count, (i) =>
-      canvas.add('mid', fronts[i % fronts.length]!, (i + 0.5) / count, base + 14, rng.range(235, 280), {
-        grow: false,
-      }),
+      canvas.add(
+        'mid',
+        fronts[i % fronts.length]!,
+        (i + 0.5) / count,
+        base + 14,
+        rng.range(235, 280) * above,
+        {
+          grow: false,
+          fixed: true,
+          landmark: i === 0 || i === count - 1,
+        },
+      ),
     )
     hill(canvas, 'mid', 0.67, 0, { flat: true })
     hill(canvas, 'near', 0.74, 0, { flat: true })
     pavement(canvas)
     canvas.add('near', STREET_THINGS.lamp, U(0.07), canvas.Y(0.745), 300)
     canvas.add('near', variant === 2 ? TREES.round : STREET_THINGS.traffic, U(0.94), canvas.Y(0.745), 260)
-    const bench = STREET_THINGS.bench
     return {
       ground: () => canvas.Y(0.74),
-      foreground: {
-        things: [bench, 'bush', 'tulip', 'bush'],
-        count: canvas.byDetail(2, 4, 5),
-        size: canvas.byDetail(110, 90, 84),
-        bare: true,
-      },
+      foreground: { things: [], count: 0, bare: true },
     }
   },
 })
@@ -66,8 +71,8 @@ function pavement(canvas: SceneryCanvas): void {
         ),
         { width: 0.7 },
       )
-  if (canvas.variant === 1) return crossing(canvas)
-  times(canvas.countAcross(canvas.byDetail(2, 4, 4)), (i) => {
+  if (canvas.variant === 1 && canvas.d) return crossing(canvas)
+  times(canvas.countAcross(canvas.byDetail(1, 4, 4)), (i) => {
     const [u, w] = [0.03 + i * 0.27, 0.14]
     canvas.addShape(
       'near',

@@ -1,3 +1,4 @@
+import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { FURNITURE } from '../../things/furnishing/furniture.ts'
 import { HOME_THINGS } from '../../things/furnishing/home-things.ts'
 import { LEISURE_THINGS } from '../../things/furnishing/leisure-things.ts'
@@ -7,11 +8,12 @@ import { room } from './room.ts'
 
 const { bed, shelf, teddy, blocks, lamp, picture, fridge, counter, pans, sofa, plant, bath } = FURNITURE
 const H = HOME_THINGS
+const { ball, yarn, basket, books, pot, box, bowl } = FLOOR_THINGS
 
 export const bedroom = room({
   rug: 'round',
   walls: ['stars', 'stripes', 'plain'],
-  toys: [teddy, blocks],
+  toys: [teddy, blocks, ball],
   pieces: [
     main(standing(bed, 270)),
     standing(H.toyShelf, 300),
@@ -33,6 +35,7 @@ export const nursery = room({
   ],
 })
 export const kitchen = room({
+  toys: [basket, bowl],
   walls: ['tiles'],
   floor: 'tiles',
   pieces: [
@@ -44,6 +47,7 @@ export const kitchen = room({
   ],
 })
 export const diningRoom = room({
+  toys: [pot, basket],
   rug: 'round',
   walls: ['panels', 'stripes'],
   pieces: [
@@ -55,6 +59,7 @@ export const diningRoom = room({
   ],
 })
 export const livingRoom = room({
+  toys: [yarn, books, ball, pot],
   rug: 'round',
   walls: ['panels', 'stripes', 'plain'],
   pieces: [
@@ -67,6 +72,7 @@ export const livingRoom = room({
   ],
 })
 export const fireside = room({
+  toys: [yarn, books, basket],
   rug: 'round',
   walls: ['panels', 'plain'],
   pieces: [
@@ -77,6 +83,7 @@ export const fireside = room({
   ],
 })
 export const bathroom = room({
+  toys: [basket],
   walls: ['tiles'],
   floor: 'tiles',
   bare: true,
@@ -89,6 +96,7 @@ export const bathroom = room({
   ],
 })
 export const attic = room({
+  toys: [box, books, ball],
   walls: ['roof'],
   window: false,
   framing: ['lamp'],
@@ -101,6 +109,7 @@ export const attic = room({
   ],
 })
 export const cellar = room({
+  toys: [box, basket],
   walls: ['bricks'],
   window: false,
   framing: ['lamp'],
@@ -112,11 +121,13 @@ export const cellar = room({
   ],
 })
 export const workshop = room({
+  toys: [box],
   walls: ['wood', 'bricks'],
   bare: true,
   pieces: [main(standing(H.workbench, 260)), main(hung(H.toolBoard, 200)), standing(H.boxes, 220)],
 })
 export const artStudio = room({
+  toys: [pot, books],
   bare: true,
   pieces: [
     main(standing(H.easel, 450)),
@@ -127,6 +138,7 @@ export const artStudio = room({
   ],
 })
 export const partyRoom = room({
+  toys: [ball, box],
   walls: ['stripes', 'stars', 'plain'],
   framing: [],
   pieces: [

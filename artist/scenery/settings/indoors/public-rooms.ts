@@ -1,5 +1,6 @@
 import { hanging, hung, main, standing } from '../../furnish.ts'
 import { HALL_THINGS } from '../../things/furnishing/hall-things.ts'
+import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { FURNITURE } from '../../things/furnishing/furniture.ts'
 import { HEALTH_THINGS } from '../../things/furnishing/health-things.ts'
 import { HOME_THINGS } from '../../things/furnishing/home-things.ts'
@@ -8,9 +9,11 @@ import { SCHOOL_THINGS } from '../../things/furnishing/school-things.ts'
 import { room } from './room.ts'
 
 const { shelf, blocks, teddy, plant } = FURNITURE
+const { ball, books, pot, box, basket } = FLOOR_THINGS
 const [S, M, H, L] = [SCHOOL_THINGS, HEALTH_THINGS, HALL_THINGS, LEISURE_THINGS]
 
 export const classroom = room({
+  toys: [books, ball],
   walls: ['panels', 'plain'],
   bare: true,
   pieces: [
@@ -45,6 +48,7 @@ export const circleOfChairs = room({
   ],
 })
 export const gym = room({
+  toys: [ball],
   walls: ['plain', 'bricks'],
   bare: true,
   pieces: [
@@ -55,7 +59,24 @@ export const gym = room({
     standing(S.gymBench, 120),
   ],
 })
+export const climbingHall = room({
+  walls: ['holds'],
+  bare: true,
+  window: false,
+  pieces: [main(standing(S.climbingWall, 620)), standing(S.mats, 90)],
+})
+export const hairSalon = room({
+  walls: ['plain', 'panels'],
+  bare: true,
+  pieces: [
+    main(hung(M.salonMirror, 260)),
+    main(standing(M.dryerChair, 400)),
+    main(hung(M.salonMirror, 220)),
+    hung(M.bottleShelf, 110),
+  ],
+})
 export const library = room({
+  toys: [books],
   walls: ['panels'],
   window: false,
   rug: 'round',
@@ -73,6 +94,7 @@ export const cinema = room({
   pieces: [main(hung(L.movieScreen, 330)), main(standing(L.cinemaSeats, 120)), hung(L.exitSign, 60)],
 })
 export const museum = room({
+  toys: [pot],
   walls: ['panels', 'plain'],
   floor: 'tiles',
   window: false,
@@ -86,6 +108,7 @@ export const museum = room({
   ],
 })
 export const laboratory = room({
+  toys: [box],
   walls: ['tiles'],
   floor: 'tiles',
   bare: true,
@@ -102,6 +125,7 @@ export const balletRoom = room({
   pieces: [main(hung(S.mirrorBarre, 230)), main(hung(S.mirrorBarre, 230)), standing(FURNITURE.plant, 240)],
 })
 export const hospital = room({
+  toys: [pot, basket],
   walls: ['plain', 'panels'],
   floor: 'tiles',
   pieces: [
@@ -112,6 +136,7 @@ export const hospital = room({
   ],
 })
 export const surgery = room({
+  toys: [pot, blocks],
   walls: ['tiles', 'plain'],
   floor: 'tiles',
   bare: true,
@@ -124,6 +149,7 @@ export const surgery = room({
   ],
 })
 export const dentist = room({
+  toys: [pot, blocks],
   walls: ['tiles', 'plain'],
   floor: 'tiles',
   bare: true,
@@ -135,6 +161,7 @@ export const dentist = room({
   ],
 })
 export const vet = room({
+  toys: [basket, ball],
   walls: ['tiles', 'plain'],
   floor: 'tiles',
   bare: true,
@@ -146,6 +173,7 @@ export const vet = room({
   ],
 })
 export const waitingRoom = room({
+  toys: [blocks, books],
   walls: ['plain', 'panels'],
   pieces: [
     main(standing(M.waitingChairs, 240)),

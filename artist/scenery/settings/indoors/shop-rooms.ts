@@ -1,14 +1,17 @@
 import { hanging, hung, main, standing } from '../../furnish.ts'
 import { GARDEN_THINGS } from '../../things/furnishing/garden-things.ts'
+import { FLOOR_THINGS } from '../../things/furnishing/floor-things.ts'
 import { FURNITURE } from '../../things/furnishing/furniture.ts'
 import { HOME_THINGS } from '../../things/furnishing/home-things.ts'
 import { SHOP_THINGS } from '../../things/furnishing/shop-things.ts'
 import { TRAVEL_THINGS } from '../../things/furnishing/travel-things.ts'
 import { room } from './room.ts'
 
+const { basket, crate, box, pot, suitcase, ball } = FLOOR_THINGS
 const [S, T, G] = [SHOP_THINGS, TRAVEL_THINGS, GARDEN_THINGS]
 
 export const bakery = room({
+  toys: [basket],
   walls: ['tiles', 'stripes'],
   floor: 'tiles',
   bare: true,
@@ -20,6 +23,7 @@ export const bakery = room({
   ],
 })
 export const postOffice = room({
+  toys: [box],
   walls: ['stripes', 'plain'],
   floor: 'tiles',
   bare: true,
@@ -31,6 +35,7 @@ export const postOffice = room({
   ],
 })
 export const supermarket = room({
+  toys: [crate, basket],
   walls: ['plain'],
   floor: 'tiles',
   window: false,
@@ -43,6 +48,7 @@ export const supermarket = room({
   ],
 })
 export const shop = room({
+  toys: [ball, box],
   walls: ['stripes', 'plain'],
   pieces: [
     main(standing(S.toyShelves, 500)),
@@ -52,6 +58,7 @@ export const shop = room({
   ],
 })
 export const restaurant = room({
+  toys: [pot],
   walls: ['panels', 'stripes'],
   pieces: [
     main(standing(S.clothTable, 320)),
@@ -62,6 +69,7 @@ export const restaurant = room({
   ],
 })
 export const pizzeria = room({
+  toys: [crate],
   walls: ['bricks', 'plain'],
   floor: 'tiles',
   pieces: [
@@ -72,6 +80,7 @@ export const pizzeria = room({
   ],
 })
 export const iceCreamParlour = room({
+  toys: [pot],
   walls: ['stripes', 'plain'],
   floor: 'tiles',
   bare: true,
@@ -114,6 +123,7 @@ export const policeStation = room({
   ],
 })
 export const airport = room({
+  toys: [suitcase],
   walls: ['plain'],
   floor: 'tiles',
   window: false,
@@ -126,6 +136,7 @@ export const airport = room({
   ],
 })
 export const greenhouse = room({
+  toys: [pot, crate],
   walls: ['glass'],
   floor: 'tiles',
   window: false,
@@ -138,6 +149,7 @@ export const greenhouse = room({
   ],
 })
 export const stable = room({
+  toys: [basket, crate],
   walls: ['wood'],
   window: false,
   pieces: [

@@ -4,7 +4,17 @@ import type { SceneryCanvas } from '../../canvas/scenery-canvas.ts'
 import { LIGHTS } from '../../things/sky/lights.ts'
 
 export type Wall =
-  'stripes' | 'panels' | 'stars' | 'tiles' | 'bricks' | 'stone' | 'wood' | 'plain' | 'glass' | 'roof'
+  | 'stripes'
+  | 'panels'
+  | 'stars'
+  | 'tiles'
+  | 'bricks'
+  | 'stone'
+  | 'wood'
+  | 'plain'
+  | 'glass'
+  | 'roof'
+  | 'holds'
 export type Floor = 'boards' | 'tiles' | 'plain' | 'checks'
 
 /** Draws the wall from the ceiling to the floor's edge. Easy pages show it plain. */
@@ -16,7 +26,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
     of: 'wall',
   })
   if (canvas.d === 0) return
-  const columns = canvas.countAcross(canvas.byDetail(0, kind === 'tiles' ? 4 : 5, 12))
+  const columns = canvas.countAcross(canvas.byDetail(0, kind === 'tiles' ? 3 : 4, 12))
   const down = (u: number, from: number, to: number) =>
     canvas.addShape('far', stick(canvas.X(u), from, canvas.X(u), to), { width: 0.7 })
   const across = (y: number) => canvas.addShape('far', stick(left, y, left + wide, y), { width: 0.7 })
@@ -27,7 +37,7 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
   if (kind === 'panels') {
     const rail = canvas.Y(floor * 0.68)
     canvas.addShape('far', rect(left, rail - 10, wide, 12), { width: 0.8, of: 'wall' })
-    times(columns - 1, (i) => down((i + 1) / columns, rail, bottom))
+    if (canvas.d > 1) times(columns - 1, (i) => down((i + 1) / columns, rail, bottom))
   }
   if (kind === 'tiles') {
     const rows = canvas.byDetail(2, 2, 5)
@@ -47,6 +57,20 @@ export function drawWall(canvas: SceneryCanvas, kind: Wall, floor: number): void
       canvas.addShape('far', rect(left, canvas.Y(floor * share), wide, 9), { width: 0.7, of: 'window' })
   }
   if (kind === 'bricks' || kind === 'stone') stones(canvas, kind === 'stone' ? 1.5 : 1, bottom)
+  // The wall of a climbing gym.
+  if (kind === 'holds')
+    times(canvas.countAcross(canvas.byDetail(8, 14, 26)), (i) =>
+      canvas.addShape(
+        'far',
+        oval(
+          canvas.X(0.05 + 0.9 * ((i * 0.7549) % 1)),
+          canvas.Y(floor * (0.06 + 0.86 * ((i * 0.5698) % 1))),
+          16,
+          11,
+        ),
+        { width: 0.9, of: 'climbing-wall' },
+      ),
+    )
   if (kind === 'stars')
     times(canvas.countAcross(canvas.byDetail(0, 5, 16)), (i) =>
       canvas.add(
@@ -113,7 +137,7 @@ export function drawFloor(canvas: SceneryCanvas, kind: Floor, floor: number): vo
   canvas.addShape('mid', rect(left, canvas.Y(floor), wide, frame.h), { of: 'floor' })
   canvas.addShape('mid', rect(left, canvas.Y(floor) - frame.h * 0.02, wide, frame.h * 0.02), { of: 'floor' })
   if (canvas.d === 0 || kind === 'plain') return
-  if (canvas.d === 1) return strokesOfBoards(canvas, floor)
+  if (canvas.d === 1) return largeFloor(canvas, kind, floor)
   const n = 8
   times(n + 5, (i) => {
     const u = (i - 2) / n - 0.5
@@ -132,17 +156,17 @@ export function drawFloor(canvas: SceneryCanvas, kind: Floor, floor: number): vo
   }
 }
 
-/** On medium pages, open strokes show the boards; a floor between feet and furniture would be cut into small pieces. */
-function strokesOfBoards(canvas: SceneryCanvas, floor: number): void {
+/** On medium pages, boards and tiles are few and large. */
+function largeFloor(canvas: SceneryCanvas, kind: Floor, floor: number): void {
+  const { frame } = canvas
+  const [left, right] = [frame.x - OVERHANG, canvas.right + OVERHANG]
   const [top, depth] = [canvas.Y(floor), canvas.bottom - canvas.Y(floor)]
-  times(11, (i) => {
-    const u = (i - 5) / 7
-    const x = (t: number) => canvas.X(0.5 + u * (0.8 + 1.1 * t))
-    const from = canvas.rng.range(0.05, 0.35)
-    const to = from + canvas.rng.range(0.3, 0.5)
-    const at = (t: number): [number, number] => [x(t), top + depth * t]
-    canvas.addShape('mid', stick(...at(from), ...at(to)), { width: 0.7, taper: [0.3, 0.3], of: 'floor' })
-  })
+  const line = (x1: number, y1: number, x2: number, y2: number) =>
+    canvas.addShape('mid', stick(x1, y1, x2, y2), { width: 0.7, of: 'floor' })
+  const y = (share: number) => top + depth * share
+  const x = (u: number, share: number) => canvas.X(0.5 + u * (0.8 + 0.9 * share))
+  for (const share of kind === 'boards' ? [0.22, 0.56] : [0.42]) line(left, y(share), right, y(share))
+  if (kind !== 'boards') for (const u of [-0.34, 0.34]) line(x(u, 0), top, x(u, 1.1), y(1.1))
 }
 
 /** A round or square rug below the figures. */

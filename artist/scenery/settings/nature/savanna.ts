@@ -71,6 +71,6 @@ export const waterhole: Setting = {
     ] as const)
       place.add('near', STONES.stone, place.U(u), feet + deep * 1.5, size, { deco: true, grow: false })
     place.add('near', PLANTS.reed, place.U(0.9), feet + deep * 0.7, 170, { deco: true, grow: false })
-    return { ground, foreground: { things: ['tuft'], count: 0, bare: true } }
+    return { ground, foreground: { things: ['tuft', 'stone'], bare: true } }
   },
 }

@@ -57,7 +57,7 @@ export const snow: Setting = {
     return {
       ground: near,
       foreground: {
-        things: [drift, 'stone', TREES.snowfir],
+        things: place.d > 1 ? [drift, 'stone', TREES.snowfir] : [drift],
         count: place.byDetail(3, 5, 7),
         size: place.byDetail(120, 96, 86),
       },

@@ -44,7 +44,8 @@ export const beach: Setting = {
       canvas.add('near', TREES.palm, U(0.09), canvas.Y(0.84), 640, { grow: false })
       canvas.add('near', TREES.palm, U(0.95), canvas.Y(0.78), 430, { grow: false })
     }
-    const things = ['shell', 'starfish', 'stone', 'shell', 'tuft'] as const
+    const growing = ['shell', 'starfish', 'stone', 'shell', 'tuft'] as const
+    const things = canvas.d > 1 ? growing : [SHORE_THINGS.bucket, ...growing]
     return {
       ground: near,
       foreground: { things, count: canvas.byDetail(3, 6, 8), size: canvas.byDetail(96, 68, 62) },

@@ -35,7 +35,7 @@ export const openSea: Setting = {
     swell(canvas, 0.55, 1)
     return {
       ground: () => canvas.Y(0.74),
-      foreground: { things: [splash], count: canvas.byDetail(2, 3, 4), size: 90, bare: true },
+      foreground: { things: [splash], count: canvas.byDetail(0, 0, 4), size: 90, bare: true },
     }
   },
 }

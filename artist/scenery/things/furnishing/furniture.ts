@@ -17,6 +17,14 @@ import {
 const books = (pen: Pen, x: number, y: number, n: number) =>
   times(n, (i) => pen.add(rect(x + i * 11, y - 26 - (i % 3) * 5, 10, 26 + (i % 3) * 5)))
 
+/** What pictures on the wall show: mountains, a flower, a boat, a heart. */
+const PAINTINGS: readonly ((pen: Pen) => void)[] = [
+  (pen) => pen.add(oval(22, -52, 9)).add(poly('-42,-8 -14,-48 8,-22 20,-34 42,-8')),
+  (pen) => pen.add(rect(-3, -34, 6, 26)).add(scallop(ring(6, 17, 17, 0, -42), 0.7)).add(oval(0, -42, 7)),
+  (pen) => pen.add(poly('0,-62 0,-28 28,-28')).add(poly('-4,-54 -4,-28 -22,-28')).add(poly('-30,-24 34,-24 22,-10 -20,-10')),
+  (pen) => pen.add(smooth('0,-14! -30,-40 -24,-60 -8,-60 0,-48! 8,-60 24,-60 30,-40')),
+] // prettier-ignore
+
 /** Furniture. */
 export const FURNITURE = {
   bed(pen, _, d) {
@@ -72,12 +80,9 @@ export const FURNITURE = {
       .add(oval(0, -4, 20, 6))
       .add(poly('-14,-120 14,-120 26,-80 -26,-80'))
   },
-  picture(pen) {
-    pen
-      .add(rect(-50, -76, 100, 76))
-      .add(rect(-42, -68, 84, 60))
-      .add(oval(22, -52, 9))
-    pen.add(poly('-42,-8 -14,-48 8,-22 20,-34 42,-8'))
+  picture(pen, rng) {
+    pen.add(rect(-50, -76, 100, 76)).add(rect(-42, -68, 84, 60))
+    rng.pick(PAINTINGS)(pen)
   },
   fridge(pen, _, d) {
     pen.add(rect(-34, -126, 68, 122, 6))

@@ -15,7 +15,7 @@ export const TRAVEL_THINGS = {
   ),
   platformClock: thing(
     'clock',
-    'rect -3,-150 6,44; rect -50,-156 100,8 3; oval 0,-66 42; oval 0,-66 33; path 0,-66 0,-92; path 0,-66 16,-58; dot 0,-66 3',
+    'rect -5,-62 10,62; rect -24,-10 48,10 3; oval 0,-100 42; oval 0,-100 33; path 0,-100 0,-126; path 0,-100 16,-92; dot 0,-100 3',
   ),
   platformSign: thing(
     'sign',

@@ -38,6 +38,13 @@ export const PLANTS = {
       )
     })
   },
+  /** Broad blades that are one region. */
+  blades(pen, rng) {
+    const angles = [-146, -118, -92, -66, -36]
+    pen.merge(
+      angles.map((a) => leaf(0, 6, rng.range(88, 104) - Math.abs(a + 90) * 0.36, rng.range(11, 14), a)),
+    )
+  },
   /** Long blades that a child can color. */
   grass(pen, rng, d) {
     times(d ? 7 : 4, (i) => {

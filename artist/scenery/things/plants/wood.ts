@@ -20,7 +20,26 @@ export function wood(pen: Pen, rng: Rng, trees: readonly WoodTree[]): void {
     if (kind === 'leafy') leafMarks(pen, rng, [x, foot - height * 0.6], [height * 0.26, height * 0.24], 3)
 }
 
-const crown = ({ x, foot, height }: WoodTree, rng: Rng): Path[] => [
+/** From this height on, trunks show below the crowns, or the wood would be a cloud on the ground. */
+const WITH_TRUNKS = 170
+const crown = (tree: WoodTree, rng: Rng): Path[] =>
+  tree.height > WITH_TRUNKS ? [trunk(tree), ...highCrown(tree, rng)] : lowCrown(tree, rng)
+
+const trunk = ({ x, foot, height }: WoodTree): Path =>
+  poly([
+    [x - height * 0.06, foot],
+    [x - height * 0.04, foot - height * 0.5],
+    [x + height * 0.04, foot - height * 0.5],
+    [x + height * 0.06, foot],
+  ])
+
+const highCrown = ({ x, foot, height }: WoodTree, rng: Rng): Path[] => [
+  lobes(rng, [x, foot - height * 0.72], [height * 0.26, height * 0.26], 7, 0.18),
+  lobes(rng, [x - height * 0.16, foot - height * 0.52], [height * 0.22, height * 0.18], 6, 0.16),
+  lobes(rng, [x + height * 0.16, foot - height * 0.52], [height * 0.22, height * 0.18], 6, 0.16),
+]
+
+const lowCrown = ({ x, foot, height }: WoodTree, rng: Rng): Path[] => [
   lobes(rng, [x, foot - height * 0.6], [height * 0.36, height * 0.38], 7, 0.18),
   lobes(rng, [x - height * 0.22, foot - height * 0.26], [height * 0.34, height * 0.3], 6, 0.16),
   lobes(rng, [x + height * 0.24, foot - height * 0.24], [height * 0.34, height * 0.28], 6, 0.16),

@@ -4,7 +4,7 @@ import { addBib, addSocks, addStripes, bands, blotches, cloud } from '../coat.ts
 import type { HeadPlan } from '../head.ts'
 import { PAWED_POSES, type WalkerKind } from '../walker-kind.ts'
 import { addWool } from './wool.ts'
-import { DOGS_AND_CATS } from './dogs-and-cats.ts'
+import { catHead, DOGS_AND_CATS } from './dogs-and-cats.ts'
 
 const { dog, wolf, cat, fox, leopard, tiger } = DOGS_AND_CATS as Record<'dog' | 'wolf' | 'cat' | 'fox' | 'leopard' | 'tiger', WalkerKind> // prettier-ignore
 
@@ -60,6 +60,20 @@ const chihuahuaHead: HeadPlan = {
   },
 }
 
+/** Huge low eyes and small ears. */
+const kittenHead: HeadPlan = {
+  ...catHead,
+  skull: '-4,-46 26,-42 48,-24 58,4 52,28 32,43 4,48 -26,46 -52,34 -65,8 -60,-20 -38,-40',
+  ears: {
+    far: ['18,-36 34,-56 50,-66~2 57,-46 53,-14', '31,-41 44,-55~2 50,-42 48,-28'],
+    near: ['-60,-8 -68,-40 -64,-68~2 -42,-58 -18,-38', '-54,-24 -58,-54~2 -44,-48 -30,-40'],
+  },
+  eyes: [[-24, 4, 18.5, 0.92], [31, 2, 17, 0.78]],
+  nostrils: ['3,20 9,18.5 15,20 9,26~2'],
+  smile: [9, 26, 28, 0.85],
+  mouth: [9, 32],
+} // prettier-ignore
+
 const catFace = (details?: HeadPlan['details']): HeadPlan => ({ ...leopard.head, details })
 const spots = (list: readonly (readonly [number, number])[], size: number): NonNullable<WalkerKind['marks']> => ({ body, torso }) => { body.details.push(...blotches(torso, list.map(([share, height]) => [share, height, size, size * 0.85]))) } // prettier-ignore
 const DALMATIAN_SPOTS = [[0.1, 0.5], [0.24, -0.2], [0.36, 0.62], [0.5, 0.05], [0.62, 0.6], [0.76, -0.1], [0.88, 0.5]] as const // prettier-ignore
@@ -72,6 +86,7 @@ const shortLegs = (
   fore: kind.build.fore.map((bone) => bone * legs) as unknown as WalkerKind['build']['fore'],
   hind: kind.build.hind.map((bone) => bone * legs) as unknown as WalkerKind['build']['hind'],
 })
+const KITTEN_TAIL = { ...cat.changes, all: { tail: '-16,-8 -38,-22 -44,-56 -34,-82' }, sleep: { neck: -40, head: 8, tailInFront: true, tail: '-18,14 -30,38 0,44 34,40' } } as const // prettier-ignore
 const CURLED = { all: { tail: '-14,-16 -26,-44 -6,-56 4,-38' } } as const
 const STUMP = { all: { tail: '-10,-6 -16,-14' } } as const
 const small = (kind: WalkerKind, legs: number, more: Partial<WalkerKind['build']> = {}): WalkerKind['build'] => ({ ...kind.build, ...shortLegs(kind, legs), ...more }) // prettier-ignore
@@ -90,7 +105,7 @@ export const DOG_BREEDS: Record<string, WalkerKind> = {
   corgi: { ...fox, build: small(fox, 0.5, { length: 96, girth: [26, 26, 28], headSize: 100, tail: [8, 10, 8] }), poses: PAWED_POSES.filter((pose) => pose !== 'stretch'), changes: STUMP, marks: (rig) => { addBib(rig, 13, 18); addSocks(rig, 0.6, 0.3) } },
   chihuahua: { ...dog, build: small(dog, 0.76, { length: 62, girth: [21, 19, 23], headSize: 96, foreRadii: [14, 8, 6.5, 7], hindRadii: [20, 11, 6.5, 7], footSize: 8 }), head: chihuahuaHead, marks: undefined },
   'arctic-fox': { ...fox, head: { ...fox.head, details: undefined }, build: { ...fox.build, girth: [26, 24, 28], headSize: 96 }, marks: (rig) => addBib(rig, 12, 18) },
-  kitten: { ...cat, build: small(cat, 0.7, { length: 62, girth: [23, 21, 23], headSize: 108, neck: [32, 18, 16], tail: [7, 7, 7, 7, 6] }) },
+  kitten: { ...cat, head: kittenHead, build: small(cat, 0.72, { length: 50, girth: [26, 25, 26], headSize: 112, neck: [38, 19, 17], carriage: -64, foreRadii: [16, 11, 9.5, 9.5], hindRadii: [24, 14, 9.5, 9.5], footSize: 11, tail: [8, 8, 8, 8, 6] }), changes: KITTEN_TAIL },
   'unicorn-cat': { ...cat, head: { ...cat.head, behind: (place) => [shape(place, '-8,-30! 4,-96! 16,-30!', [seam(place, '-12,-44 4,-48 20,-44'), seam(place, '-8,-62 4,-66 18,-62')])] } },
   lynx: { build: { ...leopard.build, length: 94, height: 98, headSize: 98, tail: [8, 8, 6] }, head: { ...cat.head, ears: { far: ['8,-28 22,-58 42,-100! 46,-50 48,-10', '22,-36 35,-64! 41,-42 40,-26'], near: ['-50,-4 -54,-46 -54,-104! -26,-60 -6,-32', '-43,-26 -46,-66! -30,-50 -20,-37'] }, details: undefined }, poses: PAWED_POSES, changes: STUMP, marks: spots(CAT_SPOTS.slice(0, 7), 5.5) },
   jaguar: { ...leopard, marks: spots(CAT_SPOTS, 9) },

@@ -14,7 +14,7 @@ const horseHead: HeadPlan = {
     far: ['4,-30 10,-58 22,-66! 26,-46 20,-26'],
     near: ['-18,-26 -16,-58 -4,-72! 6,-50 3,-28', '-10,-34 -10,-54 -4,-62! 0,-48 -2,-34'],
   },
-  eyes: [[9, -9, 13.5, 0.84]],
+  eyes: [[9, -9, 15, 0.84]],
   nostrils: ['53,35 59,36 60,43 54,42'],
   lips: ['64,49 52,51 41,44 38,38'],
   mouth: [58, 50],
@@ -102,7 +102,7 @@ const llamaHead: HeadPlan = {
   over: (place) => [shape(place, '-14,-32 -16,-48 -2,-56 12,-52 22,-42 18,-28! 10,-34 4,-26! -4,-34')],
 }
 
-const horse: Build = { length: 96, height: 132, girth: [37, 33, 36], tuck: 0, neck: [92, 28, 18], crest: 9, carriage: -54, fore: [56, 50, 16], foreRadii: [25, 12, 8.5, 8], hind: [54, 52, 34], hindRadii: [34, 17, 9, 8], foot: 'hoof', footSize: 12, tail: [7, 12, 18, 15, 2], tailRoot: [-30, 16], headSize: 104, softness: 12 } // prettier-ignore
+const horse: Build = { length: 96, height: 124, girth: [38, 35, 37], tuck: 0, neck: [84, 30, 21], crest: 9, carriage: -56, fore: [53, 47, 15], foreRadii: [25, 14, 10.5, 10.5], hind: [51, 49, 31], hindRadii: [34, 19, 11, 11], foot: 'hoof', footSize: 14, tail: [8, 14, 20, 17, 2], tailRoot: [-30, 16], headSize: 118, softness: 12 } // prettier-ignore
 const deer: Build = { length: 84, height: 124, girth: [27, 24, 29], tuck: 0.1, neck: [74, 21, 14], crest: 5, carriage: -60, fore: [52, 48, 14], foreRadii: [19, 9, 6.5, 6.5], hind: [50, 48, 32], hindRadii: [26, 13, 7, 6.5], foot: 'hoof', footSize: 10, tail: [8, 9, 2], headSize: 88, softness: 10 } // prettier-ignore
 const giraffe: Build = { length: 86, height: 150, girth: [36, 36, 39], tuck: 0.1, neck: [152, 30, 17], crest: 4, carriage: -70, fore: [62, 58, 14], foreRadii: [26, 13, 9, 9], hind: [58, 56, 28], hindRadii: [32, 16, 9, 9], foot: 'hoof', footSize: 12, tail: [4, 3.4, 3, 3], tailRoot: [-30, 18], headSize: 92, softness: 14 } // prettier-ignore
 const camel: Build = { length: 110, height: 130, girth: [36, 36, 38], tuck: 0.05, neck: [104, 28, 17], crest: -16, carriage: -48, fore: [54, 52, 14], foreRadii: [25, 13, 10, 10], hind: [54, 50, 30], hindRadii: [32, 16, 10, 10], foot: 'pad', footSize: 13, tail: [4.5, 3.6, 3.4, 3.4], tailRoot: [-30, 16], headSize: 96, softness: 14 } // prettier-ignore

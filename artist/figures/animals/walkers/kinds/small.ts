@@ -241,7 +241,7 @@ const ROO_HOP = { hip: [-30, -128], chest: [34, -178], arch: 2, haunch: false, n
 const MEERKAT_UP = { hip: [-14, -44], chest: [6, -112], arch: 0, neck: -78, head: -4, nearHind: { at: [16, 0], ankle: -150, toes: 0 }, farHind: { at: [34, -4], ankle: -150, toes: 0 }, nearFore: { at: [34, -78], ankle: -120, toes: 70 }, farFore: { at: [44, -84], ankle: -120, toes: 70 }, tail: '-26,26 -52,38 -86,34' } as const // prettier-ignore
 
 export const SMALL: Record<string, WalkerKind> = {
-  rabbit: { build: rabbit, head: rabbitHead, poses: ['sit', ...PAWED_POSES], changes: STUB, marks: (rig) => { if (rig.pose.haunch) addBib(rig, 11, 22) } },
+  rabbit: { build: rabbit, head: rabbitHead, poses: ['sit', ...PAWED_POSES.filter((pose) => pose !== 'eat')], changes: STUB, marks: (rig) => { if (rig.pose.haunch) addBib(rig, 11, 22) } },
   hare: { build: { ...rabbit, length: 84, height: 90, girth: [33, 27, 24], fore: [36, 34, 7], hind: [46, 42, 38] }, head: rabbitHead, poses: ['sit', ...PAWED_POSES], changes: STUB, marks: (rig) => { if (rig.pose.haunch) addBib(rig, 11, 22) } },
   mouse: { build: mouse, head: mouseHead, poses: [...PAWED_POSES, ...HANDY_POSES], changes: { sleep: { tail: '-20,16 -10,28 40,26 80,24', neck: -20 } }, marks: (rig) => { if (rig.pose.haunch) addBib(rig, 9, 16) } },
   rat: { build: { ...mouse, length: 70, girth: [28, 26, 22] }, head: { ...mouseHead, ears: hamsterHead.ears }, poses: [...PAWED_POSES, ...HANDY_POSES] },

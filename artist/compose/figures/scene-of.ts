@@ -1,0 +1,66 @@
+import { isDoneSeated, scenePose } from '../../figures/people/scenes/scene-poses.ts'
+import type { Wish, WishFigure } from '../../wish.ts'
+
+/** The pose of a person who does something with a thing of the wish and draws both. */
+export function sceneOf(
+  index: number,
+  { verb, relation, where, noun, holds, count }: WishFigure,
+  { figures, setting }: Wish,
+): string | undefined {
+  if (relation?.kind === 'behind') return undefined
+  // Several people share a boat, or a sled that somebody pulls.
+  if (count > 1 && [relation, where].some((place) => place && isShared(place.to, figures))) return undefined
+  if (verb === 'help' && TRAFFIC_GUARDS.has(noun) && figures.some((other) => other.verb === 'cross'))
+    return 'stop-traffic'
+  const isBath = figures[relation?.to ?? -1]?.noun === 'bathtub'
+  if (verb === 'dive' || verb === 'swim' || verb === 'swim-in')
+    return isBath ? undefined : inWater(verb, noun, setting)
+  if (!verb) {
+    const thing = figures[relation?.to ?? -1]?.noun
+    if (thing === 'oven') return scenePose('', figures.map((other) => other.noun)) // prettier-ignore
+    return thing && ON_IT.has(relation!.kind) ? scenePose('', [thing]) : undefined
+  }
+  const others = figures.filter(
+    (other, i) =>
+      i === relation?.to ||
+      i === where?.to ||
+      isLoose(i, figures) ||
+      (READING.has(verb) && isFreeBed(i, index, figures)) ||
+      (i !== index && other.relation?.to === index) ||
+      // "Catches a butterfly with a net".
+      (i !== index && relation && other.relation?.kind === 'with' && other.relation.to === relation.to),
+  )
+  const scene = scenePose(
+    verb,
+    others.map((other) => other.noun),
+  )
+  return holds.includes('wheelchair') && !isDoneSeated(scene) ? undefined : scene
+}
+
+/** A thing that nobody has: "builds a birdhouse with his grandfather". */
+const isLoose = (index: number, figures: readonly WishFigure[]): boolean =>
+  !figures[index]!.relation &&
+  !figures[index]!.verb &&
+  !figures.some(({ relation, where }) => relation?.to === index || where?.to === index)
+
+/** Who reads in a room with a bed sits in it, with the toys; a person in it is read to instead. */
+const isFreeBed = (index: number, reader: number, figures: readonly WishFigure[]): boolean =>
+  figures[index]!.noun === 'bed' &&
+  figures.every(
+    ({ noun, relation, where }, i) =>
+      i === reader || TOYS.has(noun) || (relation?.to !== index && where?.to !== index),
+  )
+const READING = new Set(['read', 'read-aloud'])
+const TOYS = new Set(['teddy-bear', 'bear', 'doll', 'book'])
+
+const TRAFFIC_GUARDS = new Set(['police-officer', 'crossing-guard'])
+const isShared = (index: number, figures: readonly WishFigure[]): boolean =>
+  SHARED_SEATS.has(figures[index]?.noun ?? '') ||
+  figures.some(({ verb, relation }) => verb === 'pull' && relation?.to === index)
+const SHARED_SEATS = new Set(['boat', 'rowing-boat', 'canoe', 'bed', 'swing'])
+const ON_IT = new Set(['on', 'in', 'riding', 'driving'])
+
+/** Swimmers are seen at the surface, and divers leap from a board. */
+const inWater = (verb: string, noun: string, setting = ''): string | undefined =>
+  setting === 'underwater' || BELOW_WATER.has(noun) ? undefined : verb === 'dive' ? 'dive' : 'swim-on'
+const BELOW_WATER = new Set(['diver', 'mermaid', 'merman'])

@@ -1,0 +1,129 @@
+import type { WishFigure } from '../../wish.ts'
+import { CYCLES } from './noun-lists.ts'
+
+/** What draws a figure: people, animals or things. */
+type SourceOf = (figure: Pick<WishFigure, 'noun'>) => string | undefined
+
+/** The figures of a wish with what goes without saying: who sits where, and who has which thing. */
+export const stagedFigures = (figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] =>
+  withFeeders(
+    withCompanyOnCycles(
+      withReadersOnSeats(withFewOnSleds(withPulledRiders(withCarried(withWholeCompany(figures))))),
+      sourceOf,
+    ),
+    sourceOf,
+  )
+
+/** "Pulls his sister on the sled": she sits on it, and he pulls it. */
+function withPulledRiders(figures: readonly WishFigure[]): WishFigure[] {
+  return figures.map((figure, index) => {
+    const puller = figures.find(
+      ({ verb, where, relation }) =>
+        verb === 'pull' && where && figures[where.to]?.noun === 'sled' && relation?.to === index,
+    )
+    if (puller) return { ...figure, relation: { kind: 'on', to: puller.where!.to } }
+    const { verb, where, relation, ...rest } = figure
+    const isPuller = verb === 'pull' && where && relation && figures[where.to]?.noun === 'sled'
+    return isPuller ? { ...rest, verb, relation: { kind: 'holding', to: where.to } } : figure
+  })
+}
+
+const isLiving = (source: string | undefined): boolean => source === 'people' || source === 'animals'
+
+/** "A horse eats apples from a girl's hand": she feeds it. */
+function withFeeders(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
+  const giver = figures.findIndex((one) => sourceOf(one) === 'people' && one.verb === 'feed')
+  // "Feeds a rabbit a carrot".
+  if (giver >= 0)
+    return figures.map((one, index) =>
+      index === giver ||
+      one.relation ||
+      one.verb ||
+      figures[giver]!.relation?.to === index ||
+      isLiving(sourceOf(one))
+        ? one
+        : { ...one, relation: { kind: 'with', to: giver } },
+    )
+  const feeder = figures.findIndex(
+    (one) => sourceOf(one) === 'people' && !one.verb && one.relation?.kind === 'with',
+  )
+  const food = figures[feeder]?.relation?.to
+  const eater = figures.findIndex(
+    (one) => one.relation?.kind === 'eating' && one.relation.to === food && sourceOf(one) === 'animals',
+  )
+  if (feeder < 0 || eater < 0) return [...figures]
+  return figures.map((figure, index) => {
+    if (index === feeder) return { ...figure, verb: 'feed', relation: { kind: 'beside', to: eater } }
+    if (index === food) return { ...figure, relation: { kind: 'with', to: feeder } }
+    const { relation: _eaten, pose: _bent, ...rest } = figure
+    return index === eater ? rest : figure
+  })
+}
+
+const READING = new Set(['read', 'read-aloud'])
+
+/** "Reads to his grandchildren on the sofa": all of them sit on it. */
+function withReadersOnSeats(figures: readonly WishFigure[]): WishFigure[] {
+  const reader = figures.findIndex(({ verb = '' }) => READING.has(verb))
+  const seat = figures.findIndex(({ noun }) => SEATS_FOR_SEVERAL.has(noun))
+  const isListener = ({ verb, relation }: WishFigure) =>
+    !verb &&
+    ((relation?.to === reader && NEXT_TO.has(relation.kind)) ||
+      (relation?.to === seat && ON_SEAT.has(relation.kind)))
+  if (reader < 0 || seat < 0 || figures[reader]!.where || !figures.some(isListener)) return [...figures]
+  return figures.map((figure, index) => {
+    const on = { kind: 'on', to: seat } as const
+    if (index === reader) return { ...figure, relation: on, pose: 'read' }
+    if (figure.noun === 'book') return { ...figure, relation: { kind: 'with', to: reader } }
+    const { relation: _loose, ...thing } = figure
+    const count = figure.vague ? Math.min(2, figure.count) : figure.count
+    return index === seat ? thing : isListener(figure) ? { ...figure, count, relation: on } : figure
+  })
+}
+const SEATS_FOR_SEVERAL = new Set(['sofa', 'bench'])
+const ON_SEAT = new Set(['in', 'on'])
+const NEXT_TO = new Set(['beside', 'with', 'in-front-of'])
+
+/** "Rides a bicycle with his father": both have one. */
+function withCompanyOnCycles(figures: readonly WishFigure[], sourceOf: SourceOf): WishFigure[] {
+  const rider = figures.findIndex(({ relation }) => relation?.kind === 'riding' && CYCLES.has(figures[relation.to]?.noun ?? '')) // prettier-ignore
+  const company = figures.findIndex(
+    ({ noun, verb, relation }) =>
+      !verb && relation?.kind === 'with' && relation.to === rider && sourceOf({ noun }) === 'people',
+  ) // prettier-ignore
+  if (rider < 0 || company < 0) return [...figures]
+  const { relation, pose } = figures[rider]!
+  return figures.map((figure, index) =>
+    index === company ? { ...figure, ...(pose && { pose }), relation: relation! } : figure,
+  )
+}
+
+/** Some children on sleds are two, so that they are large. */
+const withFewOnSleds = (figures: readonly WishFigure[]): WishFigure[] =>
+  figures.map((figure) => (figure.vague && figure.count > 2 && figures[figure.relation?.to ?? -1]?.noun === 'sled' ? { ...figure, count: 2 } : figure)) // prettier-ignore
+
+/** "With mom and dad": the second one is not with the first, but with whom both are. */
+const withWholeCompany = (figures: readonly WishFigure[]): WishFigure[] =>
+  figures.map((figure) => {
+    const next = figure.verb ? undefined : companyOf(figure, figures)
+    const root = next && !next.verb ? companyOf(next, figures) : undefined
+    return root ? { ...figure, relation: next!.relation! } : figure
+  })
+const companyOf = ({ relation }: WishFigure, figures: readonly WishFigure[]): WishFigure | undefined =>
+  relation?.kind === 'with' ? figures[relation.to] : undefined
+
+/** "Carries the sleeping child to bed": the child is in the arms. */
+const withCarried = (figures: readonly WishFigure[]): WishFigure[] =>
+  figures.map((figure, index) => {
+    const isCarried = figures.some(
+      ({ verb, relation }) => (verb === 'carry' || verb === 'lift') && relation?.to === index,
+    )
+    if (!isCarried || figure.verb) return figure
+    const { relation: _bed, ...carried } = figure
+    // Asleep at the shoulder, not in bed.
+    return figure.looks.includes('sleeping')
+      ? { ...carried, pose: 'hug' }
+      : figure.relation?.kind === 'in'
+        ? carried
+        : figure
+  })

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createLocalArtist } from '#providers/images/artist/create-local-artist.ts'
+import { clusterBox, partBox } from '../figures/cluster.ts'
+import { findDrawableFigures } from '../figures/drawable-figures.ts'
+import { planPicture, unitsOf } from '../picture.ts'
+import { drawUnit } from './draw-unit.ts'
+
+const artist = await createLocalArtist()
+
+/** The place of a wish, the cluster of its main figure and the boxes of its parts by id. */
+function drawn(prompt: string) {
+  const { wish } = artist.createScene({ prompt, language: 'en', style: 'cartoon', seed: 1 })
+  const finder = artist.figureFinder
+  const { drawables } = findDrawableFigures(wish, finder)
+  const { place } = planPicture(wish, finder)
+  const [main] = unitsOf(drawables, place, wish)
+  const cluster = drawUnit(main!, { seed: 1, detail: 1, facing: 'right', finder })
+  const box = (id: string) => partBox(cluster.parts.find(({ figure }) => figure.id === id)!)
+  return { place, cluster, box }
+}
+const bottom = ({ y, h }: { y: number; h: number }) => y + h
+
+test('a mermaid on a rock is above the sea, and the rock rises from the water', () => {
+  const { place, cluster, box } = drawn('a mermaid brushing her hair on a rock')
+  expect(place).toBe('open-sea')
+  expect(cluster.zone).toBe('water')
+  expect(box('stone').h).toBeLessThan(box('mermaid').h * 1.1)
+})
+
+test('who is chased runs on almost the same ground', () => {
+  const { box } = drawn('a dog chases a cat in the garden')
+  expect(Math.abs(bottom(box('cat')) - bottom(box('dog')))).toBeLessThan(box('dog').h * 0.6)
+})
+
+test('a unicorn that jumps over a rainbow is above its arc', () => {
+  const { box } = drawn('a unicorn jumping over a rainbow')
+  expect(bottom(box('unicorn'))).toBeLessThan(box('rainbow').y + box('rainbow').h * 0.1)
+  expect(box('rainbow').w).toBeGreaterThan(box('unicorn').w)
+})
+
+test('a rescued cat sits on a branch of the tree in a garden', () => {
+  const { place, cluster, box } = drawn('a firefighter rescuing a cat from a tree')
+  const cat = box('cat')
+  const branch = cluster.parts
+    .map(partBox)
+    .find(
+      ({ y, x, w, h }) =>
+        h < cat.h && y < bottom(cat) && bottom({ y, h }) > bottom(cat) && x <= cat.x && w > cat.w,
+    )
+  expect(place).toBe('garden')
+  expect(branch).toBeDefined()
+  expect(clusterBox(cluster).h).toBeGreaterThan(cat.h)
+})

@@ -1,0 +1,13 @@
+/** What is put into the earth when it is small. */
+export const PLANTED =
+  'tomato flower tulip rose daisy sunflower tree seed carrot strawberry vegetable lettuce cabbage pumpkin potato cucumber pepper herb plant sapling'
+export const PLATED =
+  'pancake waffle pizza lunch dinner potato salad rice sausage meatball pasta egg fish vegetable'
+/** They come from the oven on a tray. */
+export const SMALL_PASTRY: ReadonlySet<string> = new Set([
+  'cookie',
+  'gingerbread-man',
+  'muffin',
+  'cupcake',
+  'spice-cookie',
+])

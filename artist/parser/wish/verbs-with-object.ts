@@ -1,0 +1,31 @@
+import type { Word } from '../lookup/choose-senses.ts'
+
+/** An action with this thing, wherever it stands in the clause, is another one: "schneidet einem Igel die Haare", "sort le pain du four". */
+const MEANT: readonly (readonly [verbs: string, things: string, verb: string])[] = [
+  ['cut', 'hair', 'cut-hair'],
+  ['cut dig craft', 'pumpkin jack-o-lantern', 'carve'],
+  ['kick pull fetch do-take do-take-out do-go-out', 'oven', 'bake'],
+  ['do-take-out', 'hat top-hat', 'pull'],
+]
+
+/** Replaces verbs by what they mean together with a thing of their clause. */
+export const resolveVerbsWithObject = (words: readonly Word[]): Word[] =>
+  words.map((word, at) => {
+    const { sense } = word
+    if (sense?.kind !== 'verb' && sense?.kind !== 'known') return word
+    const rows = MEANT.filter(([verbs]) => verbs.split(' ').includes(sense.id))
+    const clause = rows.length > 0 ? clauseAround(words, at) : []
+    const meant = rows.find(([, things]) => clause.some((other) => isThing(other, things.split(' '))))
+    return meant ? { ...word, sense: { kind: 'verb', id: meant[2] } } : word
+  })
+
+const isThing = ({ sense }: Word, things: readonly string[]): boolean =>
+  (sense?.kind === 'noun' || sense?.kind === 'trait') && things.includes(sense.id)
+
+const endsClause = ({ pause, sense }: Word): boolean => pause !== undefined || sense?.kind === 'relative'
+
+function clauseAround(words: readonly Word[], at: number): readonly Word[] {
+  const end = words.findIndex((word, i) => i > at && endsClause(word))
+  const start = words.findLastIndex((word, i) => i < at && endsClause(word))
+  return words.slice(start + 1, end < 0 ? words.length : end)
+}

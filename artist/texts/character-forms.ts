@@ -1,0 +1,76 @@
+import type { NounForms } from '#artist/lexicon/entries.ts'
+import type { Lexicon } from '#artist/lexicon/lexicon.ts'
+import type { Language } from '#domain/text/languages.ts'
+import type { Sex } from '../wish.ts'
+import type { Character } from './create-story.ts'
+import { sexOf } from './sex-of-character.ts'
+
+/**
+ * The noun forms of a character: the feminine or masculine word, and the text of a written name ("the name Anna").
+ */
+export function formsOf(character: Character, language: Language, lexicon: Lexicon): NounForms {
+  const { noun, sex, writes, role, inWheelchair } = character
+  const own = ofSex(lexicon.nouns.get(noun)![language], sex, language)
+  const forms = inWheelchair ? withSuffix(own, IN_WHEELCHAIR[language]) : own
+  if (role)
+    return inRole(forms, lexicon.nouns.get(role)![language], language, sex ?? sexIn(noun, forms, language))
+  if (!writes) return forms
+  return { ...forms, one: `${forms.one} ${writes}`, ...(forms.weak && { weak: `${forms.weak} ${writes}` }) }
+}
+
+const IN_WHEELCHAIR: Record<Language, string> = {
+  en: 'in a wheelchair',
+  de: 'im Rollstuhl',
+  fr: 'en fauteuil roulant',
+  es: 'en silla de ruedas',
+  it: 'in sedia a rotelle',
+  nl: 'in een rolstoel',
+}
+
+const withSuffix = ({ one, many, weak, dat, ...forms }: NounForms, suffix: string): NounForms => ({
+  ...forms,
+  one: `${one} ${suffix}`,
+  many: `${many} ${suffix}`,
+  ...(weak && { weak: `${weak} ${suffix}` }),
+  ...(dat && { dat: `${dat} ${suffix}` }),
+})
+
+/** The gender that a verb phrase agrees with: Dutch "haar tanden" depends on the person, not on the word. */
+export const genderOf = (character: Character, language: Language, lexicon: Lexicon): string | undefined =>
+  language === 'nl'
+    ? sexOf(character) === 'female'
+      ? 'f'
+      : undefined
+    : formsOf(character, language, lexicon).g
+
+/** "Astronaut cat", "chat astronaute", "Katze als Astronaut". */
+function inRole(forms: NounForms, roleForms: NounForms, language: Language, sex: Sex | undefined): NounForms {
+  const role = ofSex(roleForms, sex, language)
+  const join = (word: string, as: string) =>
+    language === 'en' ? `${as} ${word}` : AS[language] ? `${word} ${AS[language]} ${as}` : `${word} ${as}`
+  return {
+    ...forms,
+    one: join(forms.one, role.one),
+    many: join(forms.many, language === 'en' ? role.one : role.many),
+    ...(forms.weak && { weak: join(forms.weak, role.one) }),
+    ...(forms.dat && { dat: join(forms.dat, role.one) }),
+  }
+}
+const AS: Partial<Record<Language, string>> = { de: 'als', nl: 'als' }
+
+/** "Una tortuga bombera": the role's word takes the gender of the animal's word. */
+const sexIn = (noun: string, { g }: NounForms, language: Language): Sex | undefined =>
+  sexOf({ noun }) === 'female'
+    ? 'female'
+    : AS[language] || language === 'en'
+      ? undefined
+      : g === 'f'
+        ? 'female'
+        : 'male'
+
+function ofSex(usual: NounForms, sex: Sex | undefined, language: Language): NounForms {
+  const own = sex && (sex === 'female' ? usual.she : usual.he)
+  if (!own) return usual
+  const g = language === 'nl' ? 'de' : sex === 'female' ? 'f' : 'm'
+  return { one: own[0], many: own[1], also: [], g, ...(usual.det && { det: usual.det }) }
+}

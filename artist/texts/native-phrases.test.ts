@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#domain/text/languages.ts'
+import { lexicon } from '#tests/support/drawing/lexicon.ts'
+import { castFeast } from '../feasts/feast-casts.ts'
+import { parseWish } from '../parser/parse-wish.ts'
+import { writeTexts } from './write-texts.ts'
+
+const textsOf = (prompt: string, from: Language = 'en', seed = 3) =>
+  writeTexts(parseWish(prompt, from, lexicon), seed, lexicon)
+const titles = (prompt: string, from: Language, languages: Language[]) => {
+  const texts = textsOf(prompt, from)
+  return languages.map((language) => texts[language].title)
+}
+
+describe('verbs are said as a native speaker says them', () => {
+  test.each([
+    ['a rabbit cutting a hedgehog’s hair', 'de', 'Ein Kaninchen schneidet einem Igel die Haare'],
+    ['a barber cutting a boy’s hair', 'es', 'cortando el pelo a un niño'],
+    ['a girl listening to a bird', 'de', 'Ein Mädchen hört einem Vogel zu'],
+    ['a doctor listening to a teddy bear', 'de', 'untersucht einen Teddybären'],
+    ['a girl brushing her teeth', 'en', 'Girl Brushing Her Teeth'],
+    ['a bear brushing his teeth', 'en', 'Bear Brushing Its Teeth'],
+    ['a girl brushing her teeth', 'nl', 'Een meisje poetst haar tanden'],
+    ['a boy washing his hands', 'nl', 'Een jongen wast zijn handen'],
+    ['two children washing their hands', 'nl', 'Twee kinderen wassen hun handen'],
+    ['a princess riding a bike', 'it', 'Una principessa in bicicletta'],
+    ['a boy pulling a sled', 'es', 'Un niño tirando de un trineo'],
+    ['a boy pulling a sled', 'nl', 'Een jongen trekt een slee'],
+    ['a rocket taking off', 'de', 'Eine Rakete hebt ab'],
+    ['a rocket taking off', 'nl', 'Een raket stijgt op'],
+    ['a wolf howling at the moon', 'de', 'Ein Wolf heult den Mond an'],
+    ['a girl pointing at a rainbow', 'de', 'Ein Mädchen zeigt auf einen Regenbogen'],
+    ['a steam train crossing a bridge', 'en', 'Steam Train Crossing a Bridge'],
+  ] as const)('%s, in %s: %s', (prompt, language, title) => {
+    expect(textsOf(prompt)[language].title).toContain(title)
+  })
+
+  test('a sentence that begins with the place keeps the verb whole', () => {
+    for (let seed = 0; seed < 30; seed++) {
+      const { description } = textsOf('a girl pointing at a rainbow', 'en', seed).de
+      expect(description).toMatch(/zeigt ein Mädchen auf einen Regenbogen/)
+    }
+  })
+})
+
+test('a Spanish word in ñ keeps its o before another o', () => {
+  const { description, title } = textsOf('a boy baking cookies').es
+  expect(`${title} ${description}`).not.toContain('niñu')
+  expect(title).toContain('niño horneando')
+})
+
+test('Spanish and Italian plurals mean girls and boys', () => {
+  expect(titles('niños en el parque', 'es', ['en', 'de', 'fr'])).toEqual([
+    'Children in the Park',
+    'Kinder im Park',
+    'Des enfants au parc',
+  ])
+  expect(textsOf('tre bambini al parco', 'it').en.title).toBe('Three Children in the Park')
+  expect(titles('children in the park', 'en', ['es', 'it'])).toEqual([
+    'Niños en el parque',
+    'Bambini al parco',
+  ])
+  expect(textsOf('un niño en el parque', 'es').en.title).toBe('Boy in the Park')
+})
+
+test('clothes in pairs are worn in pairs', () => {
+  expect(titles('children splashing with rubber boots', 'en', ['en', 'de', 'fr', 'it'])).toEqual([
+    'Children Splashing in Rubber Boots',
+    'Kinder planschen mit Gummistiefeln',
+    'Des enfants qui pataugent en bottes de pluie',
+    'Bambini che sguazzano con gli stivali di gomma',
+  ])
+})
+
+test('of two alike the second one is another one', () => {
+  const all = titles('a dog chasing a dog', 'en', ['en', 'de', 'fr', 'es', 'it', 'nl'])
+  expect(all).toEqual([
+    'Dog Chasing Another Dog',
+    'Ein Hund jagt einen anderen Hund',
+    'Un chien qui poursuit un autre chien',
+    'Un perro persiguiendo a otro perro',
+    'Un cane che insegue un altro cane',
+    'Een hond achtervolgt een andere hond',
+  ])
+})
+
+test('grapes and confetti are many', () => {
+  expect(titles('a farmer picking grapes', 'en', ['en', 'fr', 'es', 'it', 'nl'])).toEqual([
+    'Farmer Picking Grapes',
+    'Un fermier qui cueille du raisin',
+    'Un granjero recogiendo uvas',
+    'Un contadino che raccoglie l’uva',
+    'Een boer plukt druiven',
+  ])
+  expect(textsOf('a girl throwing confetti').it.title).toBe('Una bambina che lancia i coriandoli')
+})
+
+test('boats are on the water, and helicopters above several mountains', () => {
+  expect(titles('a cow in a boat on the river', 'en', ['en', 'de', 'nl']).join(' · ')).toMatch(
+    /on the River.*auf dem Fluss.*op de rivier/,
+  )
+  const helicopter = { ...parseWish('a helicopter in the mountains', 'en', lexicon), over: true as const }
+  expect(writeTexts(helicopter, 3, lexicon).de.title).toBe('Hubschrauber über den Bergen')
+})
+
+test('Italian articles before pt, and pasta beside a cook', () => {
+  expect(textsOf('a pterodactyl in the sky').it.title).toBe('Uno pterodattilo nel cielo')
+  expect(textsOf('a baker and bread').it.title).toBe('Un panettiere e del pane')
+})
+
+test('an adult is named before the children, and the children of a feast are counted', () => {
+  const feast = (prompt: string) => writeTexts(castFeast(parseWish(prompt, 'en', lexicon)), 3, lexicon)
+  expect(feast("mother's day").de.description).toContain('Mama und ein Mädchen')
+  expect(feast("new year's eve").en.description).toContain('wo children')
+})
+
+test('two of a kind in one place are counted, and a companion is not talked to twice', () => {
+  expect(textsOf('a harlequin and a harlequin').en.title).toBe('Two Harlequins')
+  expect(titles('a bear hugging its baby bear', 'en', ['en', 'de', 'es']).join(' · ')).not.toMatch(
+    /a Bear$|einen Bären|un oso$/,
+  )
+})
+
+test('who is read to on a sofa is not only with the reader', () => {
+  const plain = { count: 1, looks: [], wears: [], holds: [] }
+  const reading = {
+    language: 'en' as const,
+    unknown: [],
+    figures: [
+      { ...plain, noun: 'mother', verb: 'read-aloud', relation: { kind: 'on' as const, to: 1 } },
+      { ...plain, noun: 'sofa' },
+      { ...plain, noun: 'child', relation: { kind: 'with' as const, to: 0 } },
+    ],
+  }
+  const { en, de, fr } = writeTexts(reading, 3, lexicon)
+  expect(en.title).toBe('Mom Reading Aloud to a Child on the Sofa')
+  expect(de.title).toBe('Mama liest auf dem Sofa einem Kind vor')
+  expect(fr.title).toBe('Une maman qui lit une histoire à un enfant sur le canapé')
+})
+
+test('a table is not kneaded', () => {
+  const plain = { count: 1, looks: [], wears: [], holds: [] }
+  const kneading = {
+    language: 'en' as const,
+    unknown: [],
+    figures: [
+      { ...plain, noun: 'grandmother', verb: 'knead', relation: { kind: 'beside' as const, to: 1 } },
+      { ...plain, noun: 'table' },
+    ],
+  }
+  const texts = writeTexts(kneading, 3, lexicon)
+  expect([texts.en.title, texts.de.title, texts.it.title]).toEqual([
+    'Grandma Kneading',
+    'Oma knetet',
+    'Una nonna che impasta',
+  ])
+})

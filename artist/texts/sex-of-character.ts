@@ -1,0 +1,9 @@
+import type { Sex } from '../wish.ts'
+import type { Character } from './create-story.ts'
+
+const FEMALE = new Set('girl mother grandmother woman sister princess queen'.split(' '))
+const MALE = new Set('boy father grandfather man brother prince king'.split(' '))
+
+/** The sex that the wish or the word itself says. */
+export const sexOf = ({ noun, sex }: Pick<Character, 'noun' | 'sex'>): Sex | undefined =>
+  sex ?? (FEMALE.has(noun) ? 'female' : MALE.has(noun) ? 'male' : undefined)
