@@ -38,7 +38,8 @@ export async function processImportRows(importId: string, options: Options): Pro
     asService.from('categories').select('id, slug'),
   )
   const categoryIds = new Map(categories?.map(({ id, slug }) => [slug, id]))
-  const results: RowResult[] = []
+  // A row whose lease ran out, because this process stood still, is taken again by the other worker.
+  const results = new Map<number, RowResult>()
   let taken = 0
   const runWorker = async () => {
     while (taken < maxRows && !signal.aborted && Date.now() < deadline) {
@@ -49,11 +50,11 @@ export async function processImportRows(importId: string, options: Options): Pro
       const result = await processRow(row, owner, categoryIds, options)
       // The cause that stopped this row would stop the next one, too. Both wait for the next call.
       if (!result) return
-      results.push(result)
+      results.set(result.row, result)
     }
   }
   await Promise.all(Array.from({ length: MAX_CONCURRENT_ROWS }, runWorker))
-  return results
+  return [...results.values()]
 }
 
 async function takeRow(
