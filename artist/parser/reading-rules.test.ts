@@ -76,6 +76,7 @@ test.each([
   ['de', 'ein Drachen bewacht einen Schatz', 'dragon'],
   ['en', 'a baseball player hits with a bat', 'baseball-bat'],
   ['en', 'a bat in a cave', 'bat'],
+  ['en', 'a bat at night', 'bat'],
   ['fr', 'une fée avec une baguette', 'magic-wand'],
   ['fr', 'une baguette et du fromage', 'baguette'],
   ['es', 'una cometa en el espacio', 'comet'],
