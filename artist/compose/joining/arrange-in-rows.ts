@@ -7,7 +7,7 @@ import { moveBox, movePoint, overlapArea, type Move } from '../figures/transform
 const PAGE_RATIO = 0.84
 /** Distances to try between neighbours and between rows, as shares of the width and height of a figure. */
 const PITCHES = [0.78, 0.86, 0.94, 1.02]
-const RISES = [0.42, 0.5, 0.58, 0.66, 0.78, 0.92]
+const RISES = [0.28, 0.34, 0.4, 0.46, 0.54]
 /** In the air everybody has free space around. */
 const IN_AIR = { pitch: 1.1, rise: 1.12, swing: 0.3 }
 const MAX_ROW = 6
@@ -17,10 +17,12 @@ const PAIR_SHIFT = 0.3
 const VERY_LONG = 1.5
 /** Two or three figures stand side by side, unless rows would make them larger by more than this. */
 const CLUMP = 0.8
+/** More than two rows look like a column of figures, so each further one must make the figures larger by more than this. */
+const COLUMN = 0.8
 /** Each row is a little smaller than the one in front of it. */
 const SCALE_PER_ROW = 0.08
-/** At most this share of a figure is hidden by others; in a crowd it is enough to see the heads. */
-const HIDDEN = { few: 0.25, crowd: 0.6 }
+/** At most this share of a figure is hidden by others, so that a back row stands on the ground, not on heads; in a crowd heads are enough. */
+const HIDDEN = { few: 0.3, crowd: 0.6 }
 const CROWD = 7
 /** The middle of a box that a figure fills, as a share of its width and height. */
 const BODY = 0.9
@@ -47,8 +49,8 @@ export function arrangeInRows(copies: readonly Cluster[], ratio = PAGE_RATIO): C
   const areVeryLong = copies.every((copy) => clusterBox(copy).w > VERY_LONG * clusterBox(copy).h)
   for (const lengths of rowLengths(copies.length, areLong, areThings, areVeryLong)) {
     const cluster = largest(copies, lengths, ratio)
-    const size =
-      sizeOf(cluster, ratio) * (lengths.length > 1 && copies.length < 4 && !areVeryLong ? CLUMP : 1)
+    const isClump = lengths.length > 1 && copies.length < 4 && !areVeryLong
+    const size = sizeOf(cluster, ratio) * (isClump ? CLUMP : COLUMN ** Math.max(0, lengths.length - 2))
     if (!best || size > best.size) best = { cluster, size }
   }
   return best!.cluster
@@ -154,7 +156,7 @@ export function rowLengths(
   const ways: number[][] = []
   for (let rows = 1; rows <= Math.ceil(Math.sqrt(count)) + 1; rows++) {
     const min = Math.floor(count / rows)
-    const isTower = (rows > 1 && count < 3 && !areVeryLong) || (rows > 2 && count < 5 && !areThings)
+    const isTower = (rows > 1 && count < 3 && !areVeryLong) || (rows > 2 && count < 6 && !areThings)
     if (isTower || Math.ceil(count / rows) > MAX_ROW || (rows > 2 && min < 2 && !areLong)) continue
     ways.push(Array.from({ length: rows }, (_, row) => min + (row >= rows - (count % rows) ? 1 : 0)))
   }

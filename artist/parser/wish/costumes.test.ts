@@ -27,6 +27,8 @@ test('a hat that belongs to the drawing is told, and one that is not there is no
       .map(({ typed }) => typed)
   expect(without('a snowman without a hat waving')).toEqual(['without a hat'])
   expect(without('a dog without a hat')).toEqual([])
+  expect(without('a dragon without wings')).toEqual(['without wings'])
+  expect(without('a horse without wings')).toEqual([])
 })
 
 test('people sit in a bus that is with them, and who runs away from a dog is chased by it', () => {

@@ -30,16 +30,29 @@ const ALWAYS_WORN: Readonly<Record<string, string>> = {
   king: 'crown',
   queen: 'crown',
   princess: 'crown',
+  prince: 'crown',
+  wizard: 'hat wizard-hat',
 }
+/** Parts of the body, and who is drawn with them in any case. */
+const BORN_WITH: Readonly<Record<string, string>> = {
+  wings: 'dragon fairy angel pegasus butterfly dragonfly bee bat ladybug',
+  horns: 'unicorn cow goat bull deer reindeer moose rhinoceros narwhal giraffe viking',
+  mane: 'lion horse pony unicorn pegasus zebra',
+  tail: 'cat dog mouse fox squirrel horse lion monkey cow pig dragon dinosaur crocodile mermaid',
+  trunk: 'elephant mammoth',
+}
+const has = (list: string | undefined, id: string): boolean => list?.split(' ').includes(id) ?? false
 
-/** What is told of a negated word: "without a hat" where the figure has one anyway, and the action of "does not fit". */
+/** What is told of a negated word: "without a hat" or "without wings" where the figure has them anyway, and the action of "does not fit". */
 export function unheededWithout(words: readonly Word[], at: number, { figures }: Wish): Word | undefined {
   const { sense } = words[at]!
   if (sense?.kind === 'known' && sense.id.startsWith('do-')) return words[at]
-  if (sense?.kind !== 'noun') return undefined
-  const isWorn = figures.some(({ noun }) => ALWAYS_WORN[noun]?.split(' ').includes(sense.id))
+  if (!sense || !('id' in sense)) return undefined
+  const isDrawn = figures.some(
+    ({ noun }) => has(ALWAYS_WORN[noun], sense.id) || has(BORN_WITH[sense.id], noun),
+  )
   const from = words.slice(0, at).findLastIndex((word) => word.sense?.kind === 'not')
-  if (!isWorn || from < 0) return undefined
+  if (!isDrawn || from < 0) return undefined
   const typed = words.slice(from, at + 1).map((word) => word.typed)
   return { typed: typed.join(' '), sense: { kind: 'known', id: 'without' } }
 }
